@@ -1,0 +1,18 @@
+import { createClient } from "@slipway/core";
+
+export {
+  addProjectDomain,
+  createProject,
+  createProjectEnvs,
+  deleteProject,
+  getProjectDomain,
+  getProjectEnv,
+  pauseProject,
+  promoteDeployment,
+  rollbackDeployment,
+  updateProject,
+} from "@slipway/projects";
+
+import { getProject } from "@slipway/projects";
+
+export const project = () => getProject(createClient(), { idOrName: "site" });

@@ -1,0 +1,43 @@
+import type { SettledGroup } from "../model/settle.ts";
+import { banner, camel, key } from "./text.ts";
+
+/** The umbrella's groups, each a namespace. */
+export function emitUmbrellaGroups(groups: readonly SettledGroup[]): string {
+  return banner + groups.map(({ name }) => `export * as ${camel(name)} from "@slipway/${name}";\n`).join("");
+}
+
+/** What the emulator knows of the groups: their contracts and schemas, by group. */
+export function emitEmulatorGroups(groups: readonly SettledGroup[]): string {
+  const imports = groups.flatMap(({ name }) => [
+    `import { contract as ${camel(name)}Contract } from "@slipway/${name}/contract";\n`,
+    `import * as ${camel(name)}Schemas from "@slipway/${name}/schemas";\n`,
+  ]);
+  const entries = groups.map(
+    ({ name }) => `  ${key(name)}: { contract: ${camel(name)}Contract, schemas: ${camel(name)}Schemas },\n`,
+  );
+  return `${banner}import type { GroupContract } from "@slipway/core";
+${imports.join("")}import type { GenericSchema } from "valibot";
+
+/** A group's operations as data, with the schemas that they name. */
+export interface GroupDescription {
+  readonly contract: GroupContract;
+  readonly schemas: Readonly<Record<string, GenericSchema>>;
+}
+
+/** Every group of the API, by name. */
+export const groups: Readonly<Record<string, GroupDescription>> = {
+${entries.join("")}};
+`;
+}
+
+/** A package.json that depends on every group. */
+export function withDependencies(text: string, groups: readonly SettledGroup[]): string {
+  const manifest: { dependencies?: Record<string, string> } = JSON.parse(text);
+  const isGroup = (name: string) =>
+    name.startsWith("@slipway/") && !["@slipway/core", "@slipway/registry"].includes(name);
+  const others = Object.entries(manifest.dependencies ?? {}).filter(([name]) => !isGroup(name));
+  const dependencies: Record<string, string> = Object.fromEntries(others);
+  for (const { name } of groups) dependencies[`@slipway/${name}`] = "workspace:^";
+  const sorted = Object.fromEntries(Object.entries(dependencies).sort(([a], [b]) => (a < b ? -1 : 1)));
+  return `${JSON.stringify({ ...manifest, dependencies: sorted }, null, 2)}\n`;
+}

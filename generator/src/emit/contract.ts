@@ -1,0 +1,83 @@
+import type { Operation, Parameter } from "../model/contract.ts";
+import { secretPaths } from "../model/secrets.ts";
+import type { SettledGroup } from "../model/settle.ts";
+import { alternatives, type Shapes } from "../model/shape.ts";
+import { answerSchema } from "./schemas.ts";
+import { banner, literal, pascal } from "./text.ts";
+
+/** `contract.ts`: the group's operations as data, and the types of what each takes and gives. */
+export function emitContract(group: SettledGroup): string {
+  const types = group.operations.flatMap(({ name }) => [`${pascal(name)}Input`, `${pascal(name)}Output`]).sort();
+  const operations = group.operations.map(
+    (operation) => `    ${operation.name}: ${literal(operationData(operation, group))},\n`,
+  );
+  const pairs = group.operations.map(
+    ({ name }) => `  ${name}: { input: ${pascal(name)}Input; output: ${pascal(name)}Output };\n`,
+  );
+  return `${banner}import type { GroupContract } from "@slipway/core";
+import type {
+${types.map((name) => `  ${name},\n`).join("")}} from "./types.ts";
+
+/** What each operation takes and gives. */
+export interface Operations {
+${pairs.join("")}}
+
+/** ${group.summary} */
+export const contract: GroupContract = {
+  group: ${JSON.stringify(group.name)},
+  operations: {
+${operations.join("")}  },
+};
+`;
+}
+
+function operationData(operation: Operation, group: SettledGroup): object {
+  const { body, team, safe, paging, resume, fixed } = operation;
+  const secret = secretPaths(operation, group);
+  const schema = answerSchema(operation.name, group)?.name;
+  return {
+    route: operation.route,
+    id: operation.id,
+    summary: operation.summary,
+    kind: operation.kind,
+    parameters: operation.parameters.map((parameter) => parameterData(parameter, group.shapes)),
+    not: operation.not,
+    fixed: Object.keys(fixed).length > 0 ? fixed : undefined,
+    input: `${pascal(operation.name)}Input`,
+    body: body && {
+      contentType: body.contentType,
+      required: body.required,
+      whole: body.flat ? undefined : true,
+      rename: Object.keys(body.rename).length > 0 ? body.rename : undefined,
+    },
+    answers: Object.fromEntries(
+      operation.answers.map(({ status, contentType, shape }) => [
+        status,
+        shape ? { contentType, schema: shape.kind === "bytes" ? undefined : schema } : {},
+      ]),
+    ),
+    errors: operation.errors,
+    team,
+    safe: safe || undefined,
+    public: operation.public || undefined,
+    secret: secret.length > 0 ? secret : undefined,
+    paging,
+    resume,
+  };
+}
+
+function parameterData({ in: place, wire, member }: Parameter, shapes: Shapes): object {
+  const all = alternatives(member.shape, shapes);
+  const single = all.flatMap((each) => (each.kind === "array" ? alternatives(each.items, shapes) : [each]));
+  const types = new Set(single.map((each) => (each.kind === "literal" ? typeof each.value : each.kind)));
+  const [type] = types;
+  const simple = type === "string" || type === "number" || type === "boolean";
+  return {
+    name: wire,
+    in: place,
+    input: member.name,
+    required: !member.optional,
+    type: simple && types.size === 1 ? type : "mixed",
+    array: all.some((each) => each.kind === "array") || undefined,
+  };
+}

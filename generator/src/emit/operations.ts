@@ -1,0 +1,99 @@
+import type { Operation } from "../model/contract.ts";
+import { hasSecrets } from "../model/secrets.ts";
+import type { SettledGroup } from "../model/settle.ts";
+import { banner, docComment, literal, pascal } from "./text.ts";
+import { itemTypeName, outputTypeName } from "./types.ts";
+
+/** `operations.ts`: one function an operation, each nothing but a call into core. */
+export function emitOperations(group: SettledGroup): string {
+  const functions = group.operations.map((operation) => printFunction(operation, group));
+  return banner + imports(group) + functions.join("");
+}
+
+const promises: Readonly<Record<Operation["kind"], string>> = {
+  call: "ApiPromise",
+  list: "PagedPromise",
+  stream: "ApiStream",
+  bytes: "ApiPromise",
+  probe: "ApiPromise",
+};
+
+function printFunction(operation: Operation, group: SettledGroup): string {
+  const { name, kind, route, summary } = operation;
+  const optional = group.inputs.get(name)?.required ? "" : "?";
+  const result = `${promises[kind]}<${resultArguments(operation, group)}>`;
+  const description = literal(operationLiteral(operation, group));
+  return `
+${docComment([summary, `\`${route}\``])}export function ${name}(
+  client: Client,
+  input${optional}: ${pascal(name)}Input,
+  options?: CallOptions,
+): ${result} {
+  return ${kind}(client, ${description}, input, options);
+}
+`;
+}
+
+function resultArguments(operation: Operation, group: SettledGroup): string {
+  const output = outputTypeName(operation, group);
+  return operation.kind === "list" ? `${output}, ${itemTypeName(operation, group)}` : output;
+}
+
+/** What sending needs and nothing else: absent means the common case. */
+export function operationLiteral(operation: Operation, group: SettledGroup): object {
+  const { route, team, safe, kind, paging, resume } = operation;
+  const headers = operation.parameters.filter((parameter) => parameter.in === "header");
+  const stream = operation.answers.find((answer) => kind === "stream" && answer.contentType);
+  return {
+    route,
+    query: queryNames(operation),
+    headers:
+      headers.length > 0 ? Object.fromEntries(headers.map(({ member, wire }) => [member.name, wire])) : undefined,
+    body: bodyLiteral(operation, group),
+    not: operation.not,
+    fixed: Object.keys(operation.fixed).length > 0 ? operation.fixed : undefined,
+    team,
+    safe: safe || undefined,
+    public: operation.public || undefined,
+    secret: hasSecrets(operation, group) || undefined,
+    accept: stream?.contentType,
+    ...(kind === "list" && paging),
+    resume,
+  };
+}
+
+function queryNames({ method, parameters, body }: Operation): string[] | undefined {
+  const names = parameters.flatMap((parameter) => (parameter.in === "query" ? [parameter.member.name] : []));
+  if (["GET", "HEAD", "DELETE"].includes(method)) return body ? names : undefined;
+  return names.length > 0 ? names : undefined;
+}
+
+function bodyLiteral({ body, name }: Operation, group: SettledGroup): string | object | undefined {
+  if (!body) return undefined;
+  if (!body.flat) return body.contentType;
+  const renames = Object.keys(body.rename).length > 0;
+  const mayLackFields = body.required && !group.inputs.get(name)?.bodyRequired;
+  return renames || mayLackFields ? body.rename : undefined;
+}
+
+function imports(group: SettledGroup): string {
+  const kinds = [...new Set(group.operations.map(({ kind }) => kind))].sort();
+  const results = [...new Set(kinds.map((kind) => promises[kind]))];
+  const types = new Set<string>();
+  for (const operation of group.operations) {
+    types.add(`${pascal(operation.name)}Input`);
+    for (const name of resultArguments(operation, group).match(/\b[A-Z]\w*/g) ?? [])
+      if (name !== "NonNullable") types.add(name);
+  }
+  return `import { ${[...results.map((name) => `type ${name}`), ...kinds, "type CallOptions", "type Client"].sort(byName).join(", ")} } from "@slipway/core";
+import type {
+${[...types]
+  .sort()
+  .map((name) => `  ${name},\n`)
+  .join("")}} from "./types.ts";
+`;
+}
+
+function byName(a: string, b: string): number {
+  return a.replace("type ", "").localeCompare(b.replace("type ", ""));
+}

@@ -1,0 +1,103 @@
+import type { SettledGroup } from "../model/settle.ts";
+import { replaceRegion } from "./region.ts";
+import { camel } from "./text.ts";
+import { typeNames } from "./types.ts";
+
+/** The files of a new group package that people go on writing; those that exist are left alone but for their regions. */
+export function scaffold(group: SettledGroup): ReadonlyMap<string, string> {
+  return new Map([
+    ["package.json", `${JSON.stringify(manifest(group), null, 2)}\n`],
+    ["tsconfig.json", `${JSON.stringify({ extends: "../../tsconfig.build.json" }, null, 2)}\n`],
+    ["src/index.ts", "// generated: exports\n// /generated: exports\n"],
+    ["README.md", readme(group)],
+  ]);
+}
+
+function manifest({ name, summary }: SettledGroup): object {
+  const entry = (file: string) => ({ types: `./dist/${file}.d.ts`, default: `./dist/${file}.js` });
+  return {
+    name: `@slipway/${name}`,
+    version: "1.0.0",
+    description: summary,
+    license: "Apache-2.0",
+    type: "module",
+    sideEffects: false,
+    engines: { node: ">=20" },
+    exports: {
+      ".": entry("index"),
+      "./contract": entry("generated/contract"),
+      "./schemas": entry("generated/schemas"),
+      "./package.json": "./package.json",
+    },
+    files: ["dist"],
+    scripts: { build: "tsup --config ../../tsup.config.base.ts && tsc -p tsconfig.json" },
+    dependencies: { "@slipway/core": "workspace:^" },
+    peerDependencies: { valibot: "^1.5.0" },
+    peerDependenciesMeta: { valibot: { optional: true } },
+    devDependencies: { valibot: "1.5.0" },
+    publishConfig: { access: "public" },
+  };
+}
+
+function readme({ name, summary, operations }: SettledGroup): string {
+  const [first] = operations;
+  return `# @slipway/${name}
+
+${summary}
+
+\`\`\`sh
+npm install @slipway/core @slipway/${name}
+\`\`\`
+
+\`\`\`ts
+import { createClient } from "@slipway/core";
+import { ${first?.name} } from "@slipway/${name}";
+
+const client = createClient();
+\`\`\`
+
+## Operations
+
+<!-- generated: operations -->
+<!-- /generated: operations -->
+`;
+}
+
+/** `src/index.ts` with its exports written anew. */
+export function emitIndex(text: string, group: SettledGroup): string {
+  const functions = group.operations.map(({ name }) => name).sort();
+  const exports = [
+    `export {\n${functions.map((name) => `  ${name},\n`).join("")}} from "./generated/operations.ts";\n`,
+    `export type {\n${typeNames(group)
+      .map((name) => `  ${name},\n`)
+      .join("")}} from "./generated/types.ts";\n`,
+  ];
+  return replaceRegion(text, "exports", exports.join(""), "line");
+}
+
+/** A group's README with its table of operations written anew. */
+export function emitReadme(text: string, group: SettledGroup): string {
+  const rows = group.operations.map(
+    ({ name, route, summary }) => `| \`${name}\` | \`${route}\` | ${firstLine(summary)} |\n`,
+  );
+  return replaceRegion(text, "operations", `| function | route | |\n|---|---|---|\n${rows.join("")}`, "html");
+}
+
+/** The umbrella's `src/index.ts`: each group's namespace, by name. */
+export function emitUmbrella(text: string, groups: readonly SettledGroup[]): string {
+  const names = groups.map(({ name }) => `  ${camel(name)},\n`);
+  return replaceRegion(text, "groups", `export {\n${names.join("")}} from "./generated/groups.ts";\n`, "line");
+}
+
+/** A table of the packages. */
+export function emitPackageTable(text: string, groups: readonly SettledGroup[]): string {
+  const rows = groups.map(
+    ({ name, summary, operations }) =>
+      `| [\`@slipway/${name}\`](packages/${name}) | ${firstLine(summary)} | ${operations.length} |\n`,
+  );
+  return replaceRegion(text, "packages", `| package | for | functions |\n|---|---|---|\n${rows.join("")}`, "html");
+}
+
+function firstLine(text: string): string {
+  return text.split("\n")[0] ?? "";
+}

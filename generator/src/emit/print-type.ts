@@ -1,0 +1,94 @@
+import { type Member, type ObjectShape, type Rules, resolve, type Shape, type Shapes } from "../model/shape.ts";
+import { docComment, key } from "./text.ts";
+
+/** How a type is printed: `open` lets enums hold values that the contract does not know yet. */
+export interface TypeContext {
+  readonly shapes: Shapes;
+  readonly open: boolean;
+  readonly indent: string;
+}
+
+/** A shape as a TypeScript type. */
+export function printType(shape: Shape, context: TypeContext): string {
+  switch (shape.kind) {
+    case "ref":
+      return shape.name;
+    case "literal":
+      return JSON.stringify(shape.value);
+    case "array":
+      return `${parenthesized(printType(shape.items, context))}[]`;
+    case "bytes":
+      return "BodySource";
+    case "union":
+      return printUnion(shape.variants, context);
+    case "object":
+      return printObject(shape, context);
+    default:
+      return shape.kind;
+  }
+}
+
+/** An object's members between braces. */
+export function printObject(shape: ObjectShape, context: TypeContext): string {
+  if (shape.members.length === 0)
+    return `{ [key: string]: ${shape.rest ? printType(shape.rest, context) : "unknown"} }`;
+  const inner = { ...context, indent: `${context.indent}  ` };
+  const members = shape.members.map((member) => printMember(member, inner));
+  // An index signature has to hold the members too, so beside members it says no more than unknown.
+  const rest = shape.rest ? [`${inner.indent}[key: string]: unknown;\n`] : [];
+  return `{\n${[...members, ...rest].join("")}${context.indent}}`;
+}
+
+function printMember(member: Member, context: TypeContext): string {
+  const type = printType(member.shape, member.closed ? { ...context, open: false } : context);
+  const doc = docComment([memberDoc(member, context)], context.indent);
+  return `${doc}${context.indent}${key(member.name)}${member.optional ? "?" : ""}: ${type}${member.optional ? " | undefined" : ""};\n`;
+}
+
+function memberDoc(member: Member, context: TypeContext): string | undefined {
+  const target = resolve(member.shape, context.shapes);
+  const rules = "rules" in target ? limits(target.rules, target.kind) : undefined;
+  const standard = member.default === undefined ? undefined : `Default: \`${member.default}\`.`;
+  const secret = member.secret ? "A credential: keep it out of logs." : undefined;
+  const sentences = [member.doc, rules, standard, secret].filter((each) => each !== undefined);
+  return sentences.length > 0 ? sentences.join(" ") : undefined;
+}
+
+const units: Readonly<Record<string, string>> = { string: " characters", array: " items" };
+
+function limits({ min, max, pattern }: Rules, kind: string): string | undefined {
+  const unit = units[kind] ?? "";
+  const range = [min !== undefined && `at least ${min}${unit}`, max !== undefined && `at most ${max}${unit}`]
+    .filter(Boolean)
+    .join(", ");
+  const sentences = [
+    range && `${range.charAt(0).toUpperCase()}${range.slice(1)}.`,
+    pattern && `Pattern: \`${pattern}\`.`,
+  ].filter(Boolean);
+  return sentences.length > 0 ? sentences.join(" ") : undefined;
+}
+
+function printUnion(variants: readonly Shape[], context: TypeContext): string {
+  const printed = variants.map((variant) => printType(variant, context));
+  for (const type of context.open ? ["string", "number"] : []) {
+    const known = variants.filter((variant) => variant.kind === "literal" && typeof variant.value === type);
+    if (known.length > 1 && !variants.some((variant) => variant.kind === type)) printed.push(`(${type} & {})`);
+  }
+  return [...new Set(printed)].join(" | ");
+}
+
+function parenthesized(type: string): string {
+  return /[|&]/.test(topLevel(type)) ? `(${type})` : type;
+}
+
+/** The type with everything between braces, brackets and parentheses cut out. */
+function topLevel(type: string): string {
+  let depth = 0;
+  let text = "";
+  for (const character of type) {
+    if ("{([<".includes(character)) depth += 1;
+    if (depth === 0) text += character;
+    if ("})]>".includes(character)) depth -= 1;
+  }
+  return text;
+}

@@ -1,0 +1,12 @@
+/** Replaces what stands between two markers in a text that people write too. */
+export function replaceRegion(text: string, name: string, content: string, comment: "html" | "line"): string {
+  const [open, close] =
+    comment === "html"
+      ? [`<!-- generated: ${name} -->`, `<!-- /generated: ${name} -->`]
+      : [`// generated: ${name}`, `// /generated: ${name}`];
+  const start = text.indexOf(open);
+  const end = text.indexOf(close);
+  if (start < 0 || end < start)
+    throw new Error(`There is no region between "${open}" and "${close}" to write ${name} into.`);
+  return `${text.slice(0, start)}${open}\n${content}${text.slice(end)}`;
+}

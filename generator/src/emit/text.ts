@@ -1,0 +1,37 @@
+/** First line of every generated TypeScript file. */
+export const banner = "// Generated from contract/ by `pnpm generate`. Changes here are lost.\n";
+
+/** A TSDoc comment of some paragraphs, indented; nothing for no paragraphs. */
+export function docComment(paragraphs: readonly (string | undefined)[], indent = ""): string {
+  const lines = paragraphs
+    .filter((each) => each !== undefined && each !== "")
+    .flatMap((each, index) => [...(index > 0 ? [""] : []), ...(each ?? "").replaceAll("*/", "*\\/").split("\n")]);
+  if (lines.length === 0) return "";
+  if (lines.length === 1) return `${indent}/** ${lines[0]} */\n`;
+  return `${indent}/**\n${lines.map((line) => `${indent} * ${line}`.trimEnd()).join("\n")}\n${indent} */\n`;
+}
+
+/** A member's name as it stands in an object literal or an interface. */
+export function key(name: string): string {
+  return /^[A-Za-z_$][\w$]*$/.test(name) ? name : JSON.stringify(name);
+}
+
+/** `createProject` -> `CreateProject`. */
+export function pascal(name: string): string {
+  return name.charAt(0).toUpperCase() + name.slice(1);
+}
+
+/** `web-analytics` -> `webAnalytics`. */
+export function camel(name: string): string {
+  return name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
+}
+
+/** A value as TypeScript source on one line; members that are undefined are left out. */
+export function literal(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(literal).join(", ")}]`;
+  if (typeof value !== "object" || value === null) return JSON.stringify(value);
+  const members = Object.entries(value).filter(([, member]) => member !== undefined);
+  return members.length === 0
+    ? "{}"
+    : `{ ${members.map(([name, member]) => `${key(name)}: ${literal(member)}`).join(", ")} }`;
+}

@@ -1,0 +1,84 @@
+import type { Operation } from "../model/contract.ts";
+import type { Input, SettledGroup } from "../model/settle.ts";
+import { resolve, type Shape } from "../model/shape.ts";
+import { printObject, printType, type TypeContext } from "./print-type.ts";
+import { banner, docComment, pascal } from "./text.ts";
+
+/** `types.ts`: every named shape, and what each operation takes and gives. */
+export function emitTypes(group: SettledGroup): string {
+  const shapes = [...group.shapes.values()].map(({ name, doc, shape }) => {
+    const context = { shapes: group.shapes, open: group.answered.has(name), indent: "" };
+    return docComment([doc]) + declare(name, shape, context);
+  });
+  const operations = group.operations.flatMap((operation) => [
+    printInput(operation, group),
+    printOutput(operation, group),
+  ]);
+  const bytes = group.operations.some(({ body }) => body?.shape.kind === "bytes");
+  const imports = bytes ? 'import type { BodySource } from "@slipway/core";\n' : "";
+  return `${banner}${imports}\n${[...shapes, ...operations].join("\n")}`;
+}
+
+function declare(name: string, shape: Shape, context: TypeContext): string {
+  return shape.kind === "object" && shape.members.length > 0
+    ? `export interface ${name} ${printObject(shape, context)}\n`
+    : `export type ${name} = ${printType(shape, context)};\n`;
+}
+
+function printInput(operation: Operation, group: SettledGroup): string {
+  const name = `${pascal(operation.name)}Input`;
+  const input = group.inputs.get(operation.name);
+  const doc = docComment([`Input of \`${operation.name}\`.`]);
+  return doc + (input ? inputType(name, input, { shapes: group.shapes, open: false, indent: "" }) : "");
+}
+
+function inputType(name: string, { own, body }: Input, context: TypeContext): string {
+  const [only] = body;
+  if (body.length > 1) {
+    const bodies = body.map((each) => printType(each, context)).join(" | ");
+    return `export type ${name} = ${own.members.length > 0 ? `${printObject(own, context)} & (${bodies})` : bodies};\n`;
+  }
+  if (only?.kind === "object") return declare(name, { ...only, members: [...own.members, ...only.members] }, context);
+  if (only?.kind === "ref" && resolve(only, context.shapes).kind === "object") {
+    return own.members.length > 0
+      ? `export interface ${name} extends ${only.name} ${printObject(own, context)}\n`
+      : `export type ${name} = ${only.name};\n`;
+  }
+  return own.members.length > 0 ? declare(name, own, context) : `export type ${name} = Record<string, never>;\n`;
+}
+
+function printOutput(operation: Operation, group: SettledGroup): string {
+  const name = `${pascal(operation.name)}Output`;
+  const type = group.outputs.get(operation.name)?.type;
+  const context = { shapes: group.shapes, open: true, indent: "" };
+  const doc = docComment([`${operation.kind === "stream" ? "One record" : "Answer"} of \`${operation.name}\`.`]);
+  if (operation.kind === "bytes") return `${doc}export type ${name} = ReadableStream<Uint8Array>;\n`;
+  if (operation.kind === "probe") return `${doc}export type ${name} = boolean;\n`;
+  if (!type) return `${doc}export type ${name} = void;\n`;
+  if (!mayBeEmpty(operation)) return doc + declare(name, type, context);
+  return `${doc}export type ${name} = ${printType(type, context)} | undefined;\n`;
+}
+
+function mayBeEmpty({ answers }: Operation): boolean {
+  return answers.some((answer) => answer.status < 300 && !answer.shape);
+}
+
+/** The type that users see an operation resolve to: a named shape where the answer has one. */
+export function outputTypeName(operation: Operation, group: SettledGroup): string {
+  const type = group.outputs.get(operation.name)?.type;
+  return type?.kind === "ref" && !mayBeEmpty(operation) ? type.name : `${pascal(operation.name)}Output`;
+}
+
+/** The type of one item of a list. */
+export function itemTypeName(operation: Operation, group: SettledGroup): string {
+  const item = group.outputs.get(operation.name)?.item;
+  if (item?.kind === "ref") return item.name;
+  const path = operation.paging?.items.split(".").map((name) => `["${name}"]`) ?? [];
+  return `NonNullable<${pascal(operation.name)}Output${path.join("")}>[number]`;
+}
+
+/** Every name that `types.ts` exports. */
+export function typeNames(group: SettledGroup): string[] {
+  const operations = group.operations.flatMap(({ name }) => [`${pascal(name)}Input`, `${pascal(name)}Output`]);
+  return [...group.shapes.keys(), ...operations].sort();
+}

@@ -1,0 +1,56 @@
+import { join } from "node:path";
+import type { Program } from "@typespec/compiler";
+import { emitEmulatorGroups, emitUmbrellaGroups, withDependencies } from "./emit/consumers.ts";
+import { emitContract } from "./emit/contract.ts";
+import { emitOpenApi } from "./emit/openapi.ts";
+import { emitOperations } from "./emit/operations.ts";
+import { emitIndex, emitPackageTable, emitReadme, emitUmbrella, scaffold } from "./emit/package.ts";
+import { emitSchemas } from "./emit/schemas.ts";
+import { emitTypes } from "./emit/types.ts";
+import type { Contract } from "./model/contract.ts";
+import { type SettledGroup, settle } from "./model/settle.ts";
+import { type Files, readText } from "./write.ts";
+
+/** Everything that the contract leads to, as files. Files that people write too keep what stands outside their regions. */
+export async function generate(
+  root: string,
+  contract: Contract,
+  program: Program,
+): Promise<{ files: Files; groups: SettledGroup[] }> {
+  const groups = contract.groups.map((group) => settle(group, contract));
+  const files = new Map<string, string>();
+  const current = async (path: string) => {
+    const text = files.get(path) ?? (await readText(join(root, path)));
+    if (text === undefined) throw new Error(`${path} is missing: it holds a region that the generator writes.`);
+    return text;
+  };
+  for (const group of groups) for (const [path, text] of await packageFiles(root, group)) files.set(path, text);
+
+  const openapi = await emitOpenApi(program);
+  for (const consumer of ["slipway", "emulator"]) {
+    files.set(`packages/${consumer}/openapi.json`, openapi);
+    const manifest = `packages/${consumer}/package.json`;
+    files.set(manifest, withDependencies(await current(manifest), groups));
+  }
+  files.set("packages/slipway/src/generated/groups.ts", emitUmbrellaGroups(groups));
+  files.set("packages/emulator/src/generated/groups.ts", emitEmulatorGroups(groups));
+  files.set("packages/slipway/src/index.ts", emitUmbrella(await current("packages/slipway/src/index.ts"), groups));
+  files.set("README.md", emitPackageTable(await current("README.md"), groups));
+  return { files, groups };
+}
+
+async function packageFiles(root: string, group: SettledGroup): Promise<Map<string, string>> {
+  const folder = `packages/${group.name}`;
+  const files = new Map<string, string>();
+  for (const [path, text] of scaffold(group))
+    files.set(`${folder}/${path}`, (await readText(join(root, folder, path))) ?? text);
+  const license = await readText(join(root, "LICENSE"));
+  if (license) files.set(`${folder}/LICENSE`, license);
+  files.set(`${folder}/src/generated/types.ts`, emitTypes(group));
+  files.set(`${folder}/src/generated/operations.ts`, emitOperations(group));
+  files.set(`${folder}/src/generated/schemas.ts`, emitSchemas(group));
+  files.set(`${folder}/src/generated/contract.ts`, emitContract(group));
+  files.set(`${folder}/src/index.ts`, emitIndex(files.get(`${folder}/src/index.ts`) ?? "", group));
+  files.set(`${folder}/README.md`, emitReadme(files.get(`${folder}/README.md`) ?? "", group));
+  return files;
+}

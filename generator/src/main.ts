@@ -1,0 +1,48 @@
+import { spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { generate } from "./generate.ts";
+import { compileContract, readContract } from "./model/read.ts";
+import { differing, remove, stale, write } from "./write.ts";
+
+// pnpm generate            writes what the contract leads to
+// pnpm generate --check    fails when a generated file differs from what the contract leads to
+// pnpm generate --merges   also prints what the merge rules did, place by place
+const root = join(import.meta.dirname, "../..");
+const { values } = parseArgs({ options: { check: { type: "boolean" }, merges: { type: "boolean" } } });
+
+try {
+  const program = await compileContract(join(root, "contract/main.tsp"));
+  const { files, groups } = await generate(root, readContract(program), program);
+  const gone = await stale(root, files);
+  const merges = groups.flatMap((group) => group.merges.map(({ place, what }) => `  ${group.name}  ${place}: ${what}`));
+  const operations = groups.reduce((sum, group) => sum + group.operations.length, 0);
+  console.log(
+    `${groups.length} groups, ${operations} functions; the merge rules changed ${merges.length} places of the answers.`,
+  );
+  if (values.merges) console.log(merges.join("\n"));
+  if (values.check) await check([...(await differing(root, files)), ...gone]);
+  else await apply(gone);
+
+  async function apply(unneeded: readonly string[]): Promise<void> {
+    const isNew = groups.some(({ name }) => !existsSync(join(root, "packages", name, "package.json")));
+    const written = await write(root, files);
+    await remove(root, unneeded);
+    console.log(
+      `${written.length} files written, ${unneeded.length} removed, ${files.size - written.length} as they were.`,
+    );
+    if (isNew) spawnSync("pnpm", ["install", "--no-frozen-lockfile"], { cwd: root, stdio: "inherit" });
+  }
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}
+
+async function check(paths: readonly string[]): Promise<void> {
+  if (paths.length === 0) return console.log("Every generated file is fresh.");
+  console.error(
+    `Not what the contract leads to; run \`pnpm generate\`:\n${paths.map((path) => `  ${path}`).join("\n")}`,
+  );
+  process.exitCode = 1;
+}

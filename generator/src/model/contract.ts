@@ -1,0 +1,100 @@
+import type { Member, ObjectShape, Shape, Shapes } from "./shape.ts";
+
+/** The whole contract, read: what every emitter prints from. */
+export interface Contract {
+  readonly groups: readonly Group[];
+  readonly shapes: Shapes;
+}
+
+/** One API group: one package. */
+export interface Group {
+  readonly name: string;
+  readonly summary: string;
+  readonly operations: readonly Operation[];
+}
+
+export type Kind = "call" | "list" | "stream" | "bytes" | "probe";
+
+/** A path, query or header parameter. `wire` is its name in the request, `member.name` the one users write. */
+export interface Parameter {
+  readonly in: "path" | "query" | "header";
+  readonly wire: string;
+  readonly member: Member;
+}
+
+/** `flat`: the body's members stand beside the parameters. Otherwise users write `body`. */
+export interface Body {
+  readonly contentType: string;
+  readonly required: boolean;
+  readonly flat: boolean;
+  readonly shape: Shape;
+  /** Input name -> name in the body, for the members whose name a parameter has too. */
+  readonly rename: Readonly<Record<string, string>>;
+}
+
+export interface Answer {
+  readonly status: number;
+  readonly contentType?: string;
+  readonly shape?: Shape;
+}
+
+export interface Paging {
+  readonly items: string;
+  readonly next?: string;
+  readonly send?: string;
+  readonly by?: "page" | "offset" | "last" | "link";
+}
+
+export interface Resume {
+  readonly send: string;
+  readonly from: string;
+  readonly id?: string;
+}
+
+export interface Operation {
+  readonly name: string;
+  /** The platform's published operationId. */
+  readonly id: string;
+  readonly group: string;
+  readonly route: string;
+  readonly method: string;
+  readonly summary: string;
+  readonly kind: Kind;
+  readonly parameters: readonly Parameter[];
+  /** Constants that select this answer of a route with two. */
+  readonly fixed: Readonly<Record<string, string | number | boolean>>;
+  readonly body?: Body;
+  readonly answers: readonly Answer[];
+  readonly errors: readonly number[];
+  readonly team?: true | "id";
+  readonly safe: boolean;
+  readonly public: boolean;
+  readonly paging?: Paging;
+  /** Path parameter -> values that would spell another operation's path. */
+  readonly not?: Readonly<Record<string, readonly string[]>>;
+  readonly resume?: Resume;
+}
+
+/** The members that an operation's flat input always has: its parameters, and `body` where the body is not flat. */
+export function inputMembers(operation: Operation): Member[] {
+  const members = operation.parameters.map((parameter) => parameter.member);
+  const { body } = operation;
+  if (!body || body.flat) return members;
+  return [
+    ...members,
+    { name: "body", shape: body.shape, optional: !body.required, doc: undefined, default: undefined, secret: false },
+  ];
+}
+
+/** What a call resolves to: the alternatives of all its 2xx answers with a body. */
+export function outputAlternatives(operation: Operation): Shape[] {
+  return operation.answers.flatMap((answer) => (answer.status < 300 && answer.shape ? [answer.shape] : []));
+}
+
+/** A body's members under their input names. */
+export function renamed(body: ObjectShape): ObjectShape {
+  return {
+    ...body,
+    members: body.members.map((member) => (member.inputName ? { ...member, name: member.inputName } : member)),
+  };
+}

@@ -1,0 +1,240 @@
+import { type Group, type Operation, outputAlternatives } from "./contract.ts";
+import { discriminantOf } from "./discriminant.ts";
+import type { Output } from "./settle.ts";
+import {
+  alternatives,
+  keyOf,
+  type Member,
+  type NamedShape,
+  type ObjectShape,
+  resolve,
+  type Shape,
+  type Shapes,
+  union,
+} from "./shape.ts";
+
+/** What the merge rules changed, and where: printed by `pnpm generate`. */
+export interface Merge {
+  readonly place: string;
+  readonly what: string;
+}
+
+interface Merged {
+  readonly shapes: Shapes;
+  readonly outputs: ReadonlyMap<string, Output>;
+  readonly merges: readonly Merge[];
+}
+
+/** Types a group's answers for use: one interface for alternatives that nothing tells apart, no empty alternatives. */
+export function mergeAnswers(group: Group, shapes: Shapes, answered: ReadonlySet<string>): Merged {
+  const merger = new Merger(shapes);
+  const settled = new Map<string, NamedShape>();
+  for (const [name, named] of shapes) {
+    settled.set(name, answered.has(name) ? { ...named, shape: merger.settle(named.shape, name) } : named);
+  }
+  const outputs = new Map(group.operations.map((operation) => [operation.name, outputOf(operation, merger)]));
+  for (const [name, members] of merger.closed) {
+    const named = settled.get(name);
+    if (named?.shape.kind === "object")
+      settled.set(name, { ...named, shape: closeMembers(named.shape, members, shapes) });
+  }
+  for (const [name, output] of outputs) {
+    const item = output.type && group.operations.find((each) => each.name === name)?.paging?.items;
+    if (item && output.type) outputs.set(name, { ...output, item: itemAt(output.type, item, settled) });
+  }
+  return { shapes: settled, outputs, merges: merger.merges };
+}
+
+function outputOf(operation: Operation, merger: Merger): Output {
+  const place = outputName(operation.name);
+  const all = alternatives({ kind: "union", variants: outputAlternatives(operation) }, merger.shapes);
+  if (all.length === 0) return { type: undefined, schema: undefined, item: undefined };
+  const items = operation.paging?.items.split(".")[0];
+  const pages = items === undefined ? all : all.filter((each) => hasMember(each, items, merger.shapes));
+  if (pages.length > 0 && pages.length < all.length) {
+    const others = all.filter((each) => !pages.includes(each));
+    merger.merges.push({ place, what: `left out what is no page: ${others.map(label).join(" | ")}` });
+    const type = merger.settle(union(pages), place);
+    return { type, schema: union([type, ...others]), item: undefined };
+  }
+  const [single] = outputAlternatives(operation);
+  // A single named answer keeps its name; its own alternatives are merged where the name is printed.
+  const type =
+    single && outputAlternatives(operation).length === 1 && single.kind === "ref"
+      ? single
+      : merger.settle(union(all), place);
+  return { type, schema: type, item: undefined };
+}
+
+export function outputName(operation: string): string {
+  return `${operation.charAt(0).toUpperCase()}${operation.slice(1)}Output`;
+}
+
+class Merger {
+  readonly shapes: Shapes;
+  readonly merges: Merge[] = [];
+  /** Members of named shapes whose literals tell a union's variants apart. */
+  readonly closed: Map<string, Set<string>> = new Map();
+  readonly #under: string[] = [];
+
+  constructor(shapes: Shapes) {
+    this.shapes = shapes;
+  }
+
+  settle(shape: Shape, place: string): Shape {
+    if (place.length > 400) throw new Error(`${place}: a shape that contains itself without a name.`);
+    switch (shape.kind) {
+      case "array":
+        return { ...shape, items: this.settle(shape.items, `${place}[]`) };
+      case "object":
+        return this.#object(shape, place);
+      case "union":
+        return this.#union(this.#alternatives(shape), place);
+      default:
+        return shape;
+    }
+  }
+
+  #object(shape: ObjectShape, place: string): ObjectShape {
+    const members = shape.members.map((member) => ({
+      ...member,
+      shape: this.settle(member.shape, `${place}.${member.name}`),
+    }));
+    return { ...shape, members, ...(shape.rest && { rest: this.settle(shape.rest, `${place}.*`) }) };
+  }
+
+  #union(all: readonly Shape[], place: string): Shape {
+    const known = all.filter((each) => !this.#isEmpty(each));
+    if (known.length < all.length && known.some((each) => each.kind !== "null")) {
+      this.merges.push({ place, what: "left out an alternative without members" });
+    }
+    const variants = known.length > 0 ? known : all;
+    const objects = variants.filter((each) => this.#isObject(each));
+    const lists = variants.flatMap((each) => (each.kind === "array" ? [each] : []));
+    const others = variants.filter((each) => each.kind !== "array" && !this.#isObject(each));
+    const items = lists.map((list) => list.items);
+    const [list] = lists;
+    const oneList = list ? [{ ...list, items: this.settle(union(items), `${place}[]`) }] : [];
+    const settled = this.#objects(objects, place);
+    const isNull = (each: Shape) => each.kind === "null";
+    return union([...others.filter((each) => !isNull(each)), ...settled, ...oneList, ...others.filter(isNull)]);
+  }
+
+  /** Named unions stay named, unless what they hold has to be merged with an alternative beside them. */
+  #alternatives(shape: Shape): Shape[] {
+    const folded = alternatives(shape);
+    const mergeable = folded.filter((each) => {
+      const target = resolve(each, this.shapes);
+      return target.kind === "union"
+        ? target.variants.some((variant) => this.#isMergeable(variant))
+        : this.#isMergeable(each);
+    });
+    return mergeable.length > 1 ? alternatives(shape, this.shapes) : folded;
+  }
+
+  #isMergeable(shape: Shape): boolean {
+    const { kind } = resolve(shape, this.shapes);
+    return kind === "object" || kind === "array" || kind === "union";
+  }
+
+  #objects(variants: readonly Shape[], place: string): Shape[] {
+    if (variants.length < 2) return variants.map((each) => this.settle(each, place));
+    const by = discriminantOf(variants, this.shapes);
+    if (by === undefined) return [this.#merge(variants, place)];
+    const byValue = new Map<string, Shape[]>();
+    for (const variant of variants) {
+      const value = keyOf(this.#member(variant, by)?.shape ?? { kind: "unknown" });
+      byValue.set(value, [...(byValue.get(value) ?? []), variant]);
+    }
+    return [...byValue.values()].map((same) => {
+      const [only] = same;
+      if (only?.kind === "ref" && same.length === 1) {
+        this.closed.set(only.name, (this.closed.get(only.name) ?? new Set()).add(by));
+        return only;
+      }
+      const one = only && same.length === 1 ? this.settle(only, place) : this.#merge(same, place);
+      return one.kind === "object" ? closeMembers(one, new Set([by]), this.shapes) : one;
+    });
+  }
+
+  #merge(variants: readonly Shape[], place: string): Shape {
+    const key = variants.map(keyOf).join("|");
+    if (this.#under.includes(key)) {
+      throw new Error(
+        `${place}: alternatives that contain themselves cannot be merged; give their union a name in the contract.`,
+      );
+    }
+    this.#under.push(key);
+    const objects = variants.flatMap((each) => {
+      const target = resolve(each, this.shapes);
+      return target.kind === "object" ? [target] : [];
+    });
+    const names = new Set(objects.flatMap((object) => object.members.map(({ name }) => name)));
+    const members = [...names].map((name) => this.#mergeMember(objects, name, place));
+    const rests = objects.flatMap((object) => (object.rest ? [object.rest] : []));
+    this.#under.pop();
+    const required = members.filter((member) => !member.optional).length;
+    this.merges.push({
+      place,
+      what: `merged ${variants.map(label).join(" | ")} into one shape of ${members.length} members, ${required} of them in each`,
+    });
+    return { kind: "object", members, ...(rests.length > 0 && { rest: union(rests) }) };
+  }
+
+  #mergeMember(objects: readonly ObjectShape[], name: string, place: string): Member {
+    const found = objects.flatMap((object) => object.members.filter((member) => member.name === name));
+    const [first] = found;
+    if (!first) throw new Error(`${place}.${name} is in no alternative.`);
+    return {
+      ...first,
+      shape: this.settle(union(found.map((member) => member.shape)), `${place}.${name}`),
+      optional: found.length < objects.length || found.some((member) => member.optional),
+      doc: found.find((member) => member.doc)?.doc,
+      secret: found.some((member) => member.secret),
+    };
+  }
+
+  #member(shape: Shape, name: string): Member | undefined {
+    const target = resolve(shape, this.shapes);
+    return target.kind === "object" ? target.members.find((member) => member.name === name) : undefined;
+  }
+
+  #isObject(shape: Shape): boolean {
+    const target = resolve(shape, this.shapes);
+    return target.kind === "object" && target.members.length > 0;
+  }
+
+  #isEmpty(shape: Shape): boolean {
+    const target = resolve(shape, this.shapes);
+    return target.kind === "unknown" || (target.kind === "object" && target.members.length === 0 && !target.rest);
+  }
+}
+
+/** Spells the literals of discriminating members out: a named list of them may be open, these are not. */
+function closeMembers(shape: ObjectShape, names: ReadonlySet<string>, shapes: Shapes): ObjectShape {
+  const members = shape.members.map((member) =>
+    names.has(member.name) ? { ...member, shape: union(alternatives(member.shape, shapes)), closed: true } : member,
+  );
+  return { ...shape, members };
+}
+
+function hasMember(shape: Shape, name: string, shapes: Shapes): boolean {
+  const target = resolve(shape, shapes);
+  return target.kind === "object" && target.members.some((member) => member.name === name);
+}
+
+function itemAt(page: Shape, path: string, shapes: Shapes): Shape | undefined {
+  let current: Shape | undefined = page;
+  for (const name of path.split(".")) {
+    const target: Shape | undefined = current && resolve(current, shapes);
+    current = target?.kind === "object" ? target.members.find((member) => member.name === name)?.shape : undefined;
+  }
+  const list = current && resolve(current, shapes);
+  return list?.kind === "array" ? list.items : undefined;
+}
+
+function label(shape: Shape): string {
+  if (shape.kind === "ref") return shape.name;
+  if (shape.kind === "array") return `${label(shape.items)}[]`;
+  return shape.kind === "object" ? `{ ${shape.members.map(({ name }) => name).join(", ")} }` : shape.kind;
+}

@@ -1,0 +1,161 @@
+import {
+  getDoc,
+  getEffectiveModelType,
+  getPagingOperation,
+  ignoreDiagnostics,
+  isList,
+  type Program,
+} from "@typespec/compiler";
+import { type HttpOperation, type HttpOperationResponse, isSharedRoute } from "@typespec/http";
+import { getStreamMetadata } from "@typespec/http/experimental";
+import { getExtensions, getOperationId } from "@typespec/openapi";
+import type { Answer, Body, Kind, Operation, Paging, Parameter, Resume } from "./contract.ts";
+import { groupOf, type ShapeReader } from "./read-shapes.ts";
+import { alternatives, type Member, resolve, type Shape } from "./shape.ts";
+
+const scopes: Readonly<Record<string, true | "id">> = { TeamScope: true, TeamIdScope: "id" };
+
+/** One operation of the contract, out of TypeSpec's HTTP view of it. */
+export function readOperation(program: Program, http: HttpOperation, reader: ShapeReader): Operation {
+  const { operation } = http;
+  const extensions = getExtensions(program, operation);
+  const method = http.verb.toUpperCase();
+  const route = `${method} ${http.path}`;
+  const summary = getDoc(program, operation);
+  const group = groupOf(operation.namespace);
+  if (!group) throw new Error(`${operation.name} stands outside a group's namespace.`);
+  if (!summary) throw new Error(`${operation.name} has no doc.`);
+
+  const { scope, parameters, fixed } = readParameters(http, reader, isSharedRoute(program, operation));
+  const answers = http.responses.flatMap((response) => readAnswers(program, response, reader));
+  const body = readBody(program, http, reader);
+  const kind = kindOf(program, http, answers);
+  const paging = kind === "list" ? readPaging(program, http) : undefined;
+  const result: Operation = {
+    name: operation.name,
+    id: getOperationId(program, operation) ?? operation.name,
+    group,
+    route,
+    method,
+    summary,
+    kind,
+    parameters,
+    fixed,
+    ...(body && { body }),
+    answers: answers.filter((answer) => answer.status < 400),
+    errors: answers.flatMap((answer) => (answer.status < 400 ? [] : [answer.status])),
+    ...(scope && { team: scope }),
+    safe: extensions.get("x-slipway-safe") === true,
+    public:
+      http.authentication?.options.every((option) => option.schemes.every(({ type }) => type === "noAuth")) ?? false,
+    ...(paging && { paging }),
+    // The extension's value is written in the contract, beside the stream that it resumes.
+    ...(extensions.has("x-slipway-resume") && { resume: extensions.get("x-slipway-resume") as Resume }),
+  };
+  refuseCollisions(result, reader);
+  return result;
+}
+
+function readParameters(http: HttpOperation, reader: ShapeReader, shared: boolean) {
+  const parameters: Parameter[] = [];
+  const fixed: Record<string, string | number | boolean> = {};
+  let scope: true | "id" | undefined;
+  for (const { type, name, param } of http.parameters.parameters) {
+    const scoped = scopes[param.sourceProperty?.model?.name ?? ""];
+    if (scoped) {
+      scope = scoped;
+      continue;
+    }
+    if (type === "cookie" || (type === "header" && name.toLowerCase() === "content-type")) continue;
+    const member = reader.member(param);
+    if (shared && !member.optional && member.shape.kind === "literal") fixed[member.name] = member.shape.value;
+    parameters.push({ in: type, wire: name, member });
+  }
+  return { scope, parameters, fixed };
+}
+
+function readBody(program: Program, http: HttpOperation, reader: ShapeReader): Body | undefined {
+  const body = http.parameters.body;
+  if (!body) return undefined;
+  if (body.bodyKind !== "single") throw new Error(`${http.operation.name}: a ${body.bodyKind} body is not supported.`);
+  const contentType = body.contentTypes[0] ?? "application/json";
+  // Members that were spread from one named model are that model again.
+  const type = body.type.kind === "Model" ? getEffectiveModelType(program, body.type) : body.type;
+  const shape = reader.read(type, body.property);
+  const objects = objectVariants(shape, reader);
+  const rename: Record<string, string> = {};
+  for (const object of objects ?? []) {
+    for (const member of object.members) if (member.inputName) rename[member.inputName] = member.name;
+  }
+  return {
+    contentType,
+    required: !body.property?.optional,
+    flat: contentType === "application/json" && objects !== undefined,
+    shape,
+    rename,
+  };
+}
+
+/** The objects that a body can be, or undefined when it can be something else, or is nothing but free keys. */
+function objectVariants(shape: Shape, reader: ShapeReader) {
+  const resolved = alternatives(shape, reader.shapes).map((each) => resolve(each, reader.shapes));
+  const objects = resolved.flatMap((each) => (each.kind === "object" && each.members.length > 0 ? [each] : []));
+  return objects.length === resolved.length ? objects : undefined;
+}
+
+function readAnswers(program: Program, response: HttpOperationResponse, reader: ShapeReader): Answer[] {
+  const { statusCodes } = response;
+  if (typeof statusCodes !== "number") throw new Error(`An answer needs a status, not ${JSON.stringify(statusCodes)}.`);
+  return response.responses.map((content) => {
+    const { body } = content;
+    if (!body || statusCodes >= 400) return { status: statusCodes };
+    const record = getStreamMetadata(program, content)?.streamType;
+    const contentType = body.contentTypes[0];
+    return {
+      status: statusCodes,
+      ...(contentType && { contentType }),
+      shape: reader.read(record ?? body.type),
+    };
+  });
+}
+
+function kindOf(program: Program, http: HttpOperation, answers: readonly Answer[]): Kind {
+  if (http.verb === "head") return "probe";
+  if (isList(program, http.operation)) return "list";
+  const contents = http.responses.flatMap((response) => response.responses);
+  if (contents.some((content) => getStreamMetadata(program, content))) return "stream";
+  return answers.some((answer) => answer.shape?.kind === "bytes") ? "bytes" : "call";
+}
+
+function readPaging(program: Program, http: HttpOperation): Paging {
+  const { operation } = http;
+  const found = ignoreDiagnostics(getPagingOperation(program, operation));
+  const path = (place: { path: { name: string }[] } | undefined) => place?.path.map(({ name }) => name).join(".");
+  const items = path(found?.output.pageItems);
+  if (!found || items === undefined) throw new Error(`${operation.name} is a @list without @pageItems.`);
+  const { continuationToken, pageIndex, offset } = found.input;
+  const send = (continuationToken ?? pageIndex ?? offset)?.property.name;
+  const last = getExtensions(program, operation).get("x-slipway-next-from-last");
+  const total = getExtensions(program, operation).get("x-slipway-pages");
+  const next = path(found.output.continuationToken);
+  if (typeof last === "string") return { items, next: last, ...(send && { send }), by: "last" };
+  if (pageIndex) return { items, ...(typeof total === "string" && { next: total }), ...(send && { send }), by: "page" };
+  if (offset) return { items, ...(send && { send }), by: "offset" };
+  if (found.output.nextLink) return { items, ...(send && { send }), by: "link" };
+  return { items, ...(send && next && { next, send }) };
+}
+
+function refuseCollisions(operation: Operation, reader: ShapeReader): void {
+  const taken = new Set(operation.parameters.map(({ member }) => member.name));
+  const members: Member[] = operation.body?.flat
+    ? (objectVariants(operation.body.shape, reader) ?? []).flatMap((object) => object.members)
+    : [];
+  for (const member of members) {
+    const name = member.inputName ?? member.name;
+    if (taken.has(name)) {
+      throw new Error(
+        `${operation.name}: the body's ${member.name} has the name of a parameter. Give it another with @extension("x-slipway-input-name", "…").`,
+      );
+    }
+  }
+}

@@ -1,0 +1,166 @@
+import {
+  getDoc,
+  getFormat,
+  getMaxItems,
+  getMaxLength,
+  getMaxValue,
+  getMinItems,
+  getMinLength,
+  getMinValue,
+  getPattern,
+  isArrayModelType,
+  isSecret,
+  type Model,
+  type ModelProperty,
+  type Namespace,
+  type Program,
+  type Scalar,
+  serializeValueAsJson,
+  type Type,
+} from "@typespec/compiler";
+import { getExtensions } from "@typespec/openapi";
+import type { Member, NamedShape, Rules, Shape } from "./shape.ts";
+
+/** Turns TypeSpec's types into shapes, collecting the named ones on the way. */
+export class ShapeReader {
+  readonly shapes: Map<string, NamedShape> = new Map();
+  readonly #program: Program;
+
+  constructor(program: Program) {
+    this.#program = program;
+  }
+
+  /** The shape of a type; `at` is the property that holds it, whose own limits count too. */
+  read(type: Type, at?: ModelProperty): Shape {
+    switch (type.kind) {
+      case "String":
+      case "Number":
+      case "Boolean":
+        return { kind: "literal", value: type.value };
+      case "Intrinsic":
+        return { kind: type.name === "null" ? "null" : "unknown" };
+      case "Scalar":
+        return this.#scalar(type, at);
+      case "Enum":
+      case "Union":
+      case "Model":
+        return this.#maybeNamed(type, at);
+      case "EnumMember":
+        return { kind: "literal", value: type.value ?? type.name };
+      case "UnionVariant":
+      case "ModelProperty":
+        return this.read(type.type, at);
+      default:
+        throw new Error(`The contract uses a TypeSpec ${type.kind} where a JSON value is expected.`);
+    }
+  }
+
+  /** One member of an object, or one parameter of an operation. */
+  member(property: ModelProperty): Member {
+    const inputName: unknown = getExtensions(this.#program, property).get("x-slipway-input-name");
+    return {
+      name: property.name,
+      shape: this.read(property.type, property),
+      optional: property.optional,
+      doc: getDoc(this.#program, property),
+      default: property.defaultValue
+        ? JSON.stringify(serializeValueAsJson(this.#program, property.defaultValue, property.type))
+        : undefined,
+      secret: isSecret(this.#program, property),
+      ...(typeof inputName === "string" && { inputName }),
+    };
+  }
+
+  #maybeNamed(type: Extract<Type, { kind: "Enum" | "Union" | "Model" }>, at: ModelProperty | undefined): Shape {
+    if (!isNamed(type)) return this.#structure(type, at);
+    const name = type.name ?? "";
+    const group = groupOf(type.namespace);
+    const known = this.shapes.get(name);
+    if (known && known.group !== group)
+      throw new Error(`Two shapes are named ${name}: in ${known.group} and in ${group}.`);
+    if (!known) {
+      const named = { name, group, doc: getDoc(this.#program, type) };
+      // Held before its structure is read: a shape may contain itself.
+      this.shapes.set(name, { ...named, shape: { kind: "unknown" } });
+      this.shapes.set(name, { ...named, shape: this.#structure(type, undefined) });
+    }
+    return { kind: "ref", name };
+  }
+
+  #structure(type: Extract<Type, { kind: "Enum" | "Union" | "Model" }>, at: ModelProperty | undefined): Shape {
+    if (type.kind === "Enum") {
+      const variants = [...type.members.values()].map((each) => ({
+        kind: "literal" as const,
+        value: each.value ?? each.name,
+      }));
+      return { kind: "union", variants };
+    }
+    if (type.kind === "Union") {
+      return { kind: "union", variants: [...type.variants.values()].map((variant) => this.read(variant.type, at)) };
+    }
+    if (isArrayModelType(type)) {
+      const rules = this.#rules([at, type], getMinItems, getMaxItems);
+      return { kind: "array", items: this.read(type.indexer.value), rules };
+    }
+    const members = propertiesOf(type).map((property) => this.member(property));
+    const indexer = indexerOf(type);
+    return { kind: "object", members, ...(indexer && { rest: this.read(indexer) }) };
+  }
+
+  #scalar(scalar: Scalar, at: ModelProperty | undefined): Shape {
+    const lineage = lineageOf(scalar);
+    const places = [at, ...lineage];
+    const base = lineage.at(-1)?.name ?? "";
+    const has = (name: string) => lineage.some((each) => each.name === name);
+    if (has("boolean")) return { kind: "boolean" };
+    if (has("bytes")) return { kind: "bytes" };
+    if (has("numeric")) {
+      return { kind: "number", integer: has("integer"), rules: this.#rules(places, getMinValue, getMaxValue) };
+    }
+    const format = has("utcDateTime")
+      ? "date-time"
+      : places.map((place) => place && getFormat(this.#program, place)).find((each) => each !== undefined);
+    if (!has("string") && !has("utcDateTime") && !has("url")) {
+      throw new Error(`The contract uses the scalar ${scalar.name} (${base}), which the generator cannot print.`);
+    }
+    return { kind: "string", ...(format && { format }), rules: this.#rules(places, getMinLength, getMaxLength) };
+  }
+
+  #rules(
+    places: readonly (ModelProperty | Model | Scalar | undefined)[],
+    min: (program: Program, type: Type) => number | undefined,
+    max: (program: Program, type: Type) => number | undefined,
+  ): Rules {
+    const first = <T>(read: (program: Program, type: Type) => T | undefined): T | undefined =>
+      places.map((place) => place && read(this.#program, place)).find((each) => each !== undefined);
+    const found = { min: first(min), max: first(max), pattern: first(getPattern) };
+    return {
+      ...(found.min !== undefined && { min: found.min }),
+      ...(found.max !== undefined && { max: found.max }),
+      ...(found.pattern !== undefined && { pattern: found.pattern }),
+    };
+  }
+}
+
+/** Kebab-case group of a namespace under `Slipway`, or undefined for what all groups share. */
+export function groupOf(namespace: Namespace | undefined): string | undefined {
+  if (!namespace?.namespace?.name) return undefined;
+  return namespace.name.replace(/(?<=[a-z0-9])(?=[A-Z])/g, "-").toLowerCase();
+}
+
+function isNamed(type: Extract<Type, { kind: "Enum" | "Union" | "Model" }>): boolean {
+  if (!type.name || (type.kind === "Model" && type.templateMapper)) return false;
+  return type.namespace?.name !== "TypeSpec" && !(type.kind === "Model" && isArrayModelType(type));
+}
+
+function propertiesOf(model: Model): ModelProperty[] {
+  return [...(model.baseModel ? propertiesOf(model.baseModel) : []), ...model.properties.values()];
+}
+
+function indexerOf(model: Model): Type | undefined {
+  return model.indexer?.key.name === "string" ? model.indexer.value : model.baseModel && indexerOf(model.baseModel);
+}
+
+function lineageOf(scalar: Scalar): Scalar[] {
+  return [scalar, ...(scalar.baseScalar ? lineageOf(scalar.baseScalar) : [])];
+}

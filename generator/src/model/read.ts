@@ -1,0 +1,73 @@
+import {
+  type CompilerHost,
+  compile,
+  formatDiagnostic,
+  getDoc,
+  type Namespace,
+  NodeHost,
+  type Program,
+} from "@typespec/compiler";
+import { getAllHttpServices, type HttpOperation } from "@typespec/http";
+import type { Contract, Group, Operation } from "./contract.ts";
+import { readOperation } from "./read-operations.ts";
+import { groupOf, ShapeReader } from "./read-shapes.ts";
+import { refuseShadows } from "./shadows.ts";
+
+const longestName = 40;
+
+/** Compiles the contract; every diagnostic, warnings too, is an error. */
+export async function compileContract(entry: string, host: CompilerHost = NodeHost): Promise<Program> {
+  const program = await compile(host, entry, { noEmit: true });
+  if (program.diagnostics.length > 0) {
+    throw new Error(
+      `The contract does not compile:\n${program.diagnostics.map((each) => formatDiagnostic(each)).join("\n")}`,
+    );
+  }
+  return program;
+}
+
+/** Reads a compiled contract into the model that the emitters print. */
+export function readContract(program: Program): Contract {
+  const [services, diagnostics] = getAllHttpServices(program);
+  if (diagnostics.length > 0) throw new Error(diagnostics.map((each) => formatDiagnostic(each)).join("\n"));
+  const reader = new ShapeReader(program);
+  const http = services.flatMap((service) => service.operations);
+  const operations = refuseShadows(http.map((each) => readOperation(program, each, reader)));
+  const groups = readGroups(program, http, operations);
+  const contract = { groups, shapes: reader.shapes };
+  refuseLongNames(contract);
+  refuseRepeatedNames(operations);
+  return contract;
+}
+
+function readGroups(program: Program, http: readonly HttpOperation[], operations: readonly Operation[]): Group[] {
+  const summaries = new Map<string, string>();
+  for (const { operation } of http) {
+    const namespace: Namespace | undefined = operation.namespace;
+    const name = groupOf(namespace);
+    if (namespace && name) summaries.set(name, getDoc(program, namespace) ?? "");
+  }
+  return [...summaries].sort().map(([name, summary]) => {
+    if (summary === "")
+      throw new Error(`The namespace of group ${name} has no doc: it becomes the package's description.`);
+    return { name, summary, operations: operations.filter((operation) => operation.group === name) };
+  });
+}
+
+function refuseLongNames({ groups, shapes }: Contract): void {
+  const names = [...shapes.keys(), ...groups.flatMap((group) => group.operations.map(({ name }) => name))];
+  const long = names.filter((name) => name.length > longestName);
+  const taken = names.filter((name) => name in globalThis);
+  if (taken.length > 0) throw new Error(`JavaScript has these names already: ${taken.join(", ")}.`);
+  if (long.length > 0)
+    throw new Error(`Names may have ${longestName} characters; these have more: ${long.join(", ")}.`);
+}
+
+function refuseRepeatedNames(operations: readonly Operation[]): void {
+  const seen = new Map<string, string>();
+  for (const { name, group } of operations) {
+    const other = seen.get(name);
+    if (other) throw new Error(`Two operations are named ${name}: in ${other} and in ${group}.`);
+    seen.set(name, group);
+  }
+}

@@ -1,0 +1,42 @@
+import type { Operation } from "./contract.ts";
+import type { SettledGroup } from "./settle.ts";
+import { resolve, type Shape, type Shapes } from "./shape.ts";
+
+/** Dotted paths of the credentials in an operation's answer; `*` stands for a list's elements and a record's values. */
+export function secretPaths(operation: Operation, group: SettledGroup): string[] {
+  const type = group.outputs.get(operation.name)?.type;
+  const found = new Set<string>();
+  if (type) walk(type, [], new Set(), group.shapes, found);
+  return [...found].sort();
+}
+
+/** Whether an operation's answer holds a credential. */
+export function hasSecrets(operation: Operation, group: SettledGroup): boolean {
+  return secretPaths(operation, group).length > 0;
+}
+
+function walk(
+  shape: Shape,
+  path: readonly string[],
+  under: ReadonlySet<string>,
+  shapes: Shapes,
+  found: Set<string>,
+): void {
+  switch (shape.kind) {
+    case "ref":
+      if (!under.has(shape.name)) walk(resolve(shape, shapes), path, new Set([...under, shape.name]), shapes, found);
+      break;
+    case "array":
+      walk(shape.items, [...path, "*"], under, shapes, found);
+      break;
+    case "union":
+      for (const variant of shape.variants) walk(variant, path, under, shapes, found);
+      break;
+    case "object":
+      if (shape.rest) walk(shape.rest, [...path, "*"], under, shapes, found);
+      for (const member of shape.members) {
+        if (member.secret) found.add([...path, member.name].join("."));
+        else walk(member.shape, [...path, member.name], under, shapes, found);
+      }
+  }
+}

@@ -1,0 +1,100 @@
+import { type Contract, type Group, inputMembers, type Operation, outputAlternatives, renamed } from "./contract.ts";
+import { type Merge, mergeAnswers } from "./merge-answers.ts";
+import { alternatives, type NamedShape, type ObjectShape, resolve, type Shape, type Shapes } from "./shape.ts";
+
+/** A group with its shapes as the emitters print them. */
+export interface SettledGroup extends Group {
+  readonly shapes: Shapes;
+  /** Names of the shapes that answers reach: their enums stay open. */
+  readonly answered: ReadonlySet<string>;
+  readonly inputs: ReadonlyMap<string, Input>;
+  readonly outputs: ReadonlyMap<string, Output>;
+  readonly merges: readonly Merge[];
+}
+
+/** An operation's flat input: its own members beside the body's alternatives (named shapes where the contract names them). */
+export interface Input {
+  readonly own: ObjectShape;
+  readonly body: readonly Shape[];
+  /** Whether a call has to give a field at all. */
+  readonly required: boolean;
+  /** Whether each alternative of the body has a required member, so that some field of it is always given. */
+  readonly bodyRequired: boolean;
+}
+
+/** What an operation resolves to; `schema` also knows the alternatives that the type leaves out. */
+export interface Output {
+  readonly type: Shape | undefined;
+  readonly schema: Shape | undefined;
+  readonly item: Shape | undefined;
+}
+
+/** Decides, for one group, what each shape looks like when printed: answers merged, enums open or closed. */
+export function settle(group: Group, contract: Contract): SettledGroup {
+  const requested = new Set<string>();
+  const answered = new Set<string>();
+  for (const operation of group.operations) {
+    for (const member of inputMembers(operation)) reach(member.shape, contract.shapes, requested);
+    if (operation.body) reach(operation.body.shape, contract.shapes, requested);
+    for (const shape of outputAlternatives(operation)) reach(shape, contract.shapes, answered);
+  }
+  const { shapes, outputs, merges } = mergeAnswers(group, contract.shapes, answered);
+  const inputs = new Map(group.operations.map((operation) => [operation.name, inputOf(operation, shapes)]));
+  const used = new Set<string>();
+  for (const { own, body } of inputs.values()) for (const shape of [own, ...body]) reach(shape, shapes, used);
+  const answeredAfter = new Set<string>();
+  for (const { type, schema } of outputs.values()) {
+    for (const shape of [type, schema]) if (shape) reach(shape, shapes, answeredAfter);
+  }
+  for (const name of answeredAfter) used.add(name);
+  const kept = [...shapes.values()].filter(({ name }) => used.has(name)).sort((a, b) => (a.name < b.name ? -1 : 1));
+  return {
+    ...group,
+    shapes: new Map(kept.map((named): [string, NamedShape] => [named.name, named])),
+    answered: answeredAfter,
+    inputs,
+    outputs,
+    merges,
+  };
+}
+
+/** Collects the names that a shape leads to. */
+export function reach(shape: Shape, shapes: Shapes, found: Set<string>): void {
+  switch (shape.kind) {
+    case "ref": {
+      const named = found.has(shape.name) ? undefined : shapes.get(shape.name);
+      found.add(shape.name);
+      if (named) reach(named.shape, shapes, found);
+      break;
+    }
+    case "array":
+      reach(shape.items, shapes, found);
+      break;
+    case "union":
+      for (const variant of shape.variants) reach(variant, shapes, found);
+      break;
+    case "object":
+      for (const member of shape.members) reach(member.shape, shapes, found);
+      if (shape.rest) reach(shape.rest, shapes, found);
+  }
+}
+
+function inputOf(operation: Operation, shapes: Shapes): Input {
+  const fixed = new Set(Object.keys(operation.fixed));
+  const members = inputMembers(operation).filter((member) => !fixed.has(member.name));
+  const own: ObjectShape = { kind: "object", members };
+  const bodies = operation.body?.flat ? alternatives(operation.body.shape, shapes) : [];
+  const body = bodies.map((shape) => underInputNames(shape, shapes));
+  const bodyRequired = body.length > 0 && body.every((each) => needsField(each, shapes));
+  return { own, body, required: needsField(own, shapes) || bodyRequired, bodyRequired };
+}
+
+function needsField(shape: Shape, shapes: Shapes): boolean {
+  const target = resolve(shape, shapes);
+  return target.kind === "object" && target.members.some((member) => !member.optional);
+}
+
+function underInputNames(shape: Shape, shapes: Shapes): Shape {
+  const target = resolve(shape, shapes);
+  return target.kind === "object" && target.members.some((member) => member.inputName) ? renamed(target) : shape;
+}

@@ -1,0 +1,97 @@
+/** What a JSON value can be, as the contract states it: the generator's one picture of a type. */
+export type Shape =
+  | { readonly kind: "string"; readonly format?: string; readonly rules: Rules }
+  | { readonly kind: "number"; readonly integer: boolean; readonly rules: Rules }
+  | { readonly kind: "boolean" | "null" | "unknown" | "bytes" }
+  | { readonly kind: "literal"; readonly value: string | number | boolean }
+  | { readonly kind: "array"; readonly items: Shape; readonly rules: Rules }
+  | ObjectShape
+  | UnionShape
+  | RefShape;
+
+/** An object: its members and, where other keys are allowed with a known value, `rest`. */
+export interface ObjectShape {
+  readonly kind: "object";
+  readonly members: readonly Member[];
+  readonly rest?: Shape;
+}
+
+/** Alternatives. */
+export interface UnionShape {
+  readonly kind: "union";
+  readonly variants: readonly Shape[];
+}
+
+/** A named shape, by its name. */
+export interface RefShape {
+  readonly kind: "ref";
+  readonly name: string;
+}
+
+/** Limits on a value: lengths of strings, bounds of numbers, counts of lists. */
+export interface Rules {
+  readonly min?: number;
+  readonly max?: number;
+  readonly pattern?: string;
+}
+
+/** One member of an object. `closed`: its literals discriminate a union and stay closed in answers. */
+export interface Member {
+  readonly name: string;
+  readonly shape: Shape;
+  readonly optional: boolean;
+  readonly doc: string | undefined;
+  readonly default: string | undefined;
+  readonly secret: boolean;
+  readonly closed?: boolean;
+  readonly inputName?: string;
+}
+
+/** A shape with a name and a place: `group` is undefined for shapes that several groups share. */
+export interface NamedShape {
+  readonly name: string;
+  readonly group: string | undefined;
+  readonly doc: string | undefined;
+  readonly shape: Shape;
+}
+
+/** Every named shape of the contract, by name. */
+export type Shapes = ReadonlyMap<string, NamedShape>;
+
+/** Follows names until a shape stands there. */
+export function resolve(shape: Shape, shapes: Shapes): Exclude<Shape, RefShape> {
+  let current = shape;
+  while (current.kind === "ref") {
+    const named = shapes.get(current.name);
+    if (!named) throw new Error(`The contract has no shape named ${current.name}.`);
+    current = named.shape;
+  }
+  return current;
+}
+
+/** A key that is equal for equal shapes. */
+export function keyOf(shape: Shape): string {
+  return JSON.stringify(shape);
+}
+
+/** The alternatives of a shape, unions in unions unfolded, repeated ones once. Named unions unfold too when `shapes` is given. */
+export function alternatives(shape: Shape, shapes?: Shapes): Shape[] {
+  const seen = new Map<string, Shape>();
+  const unfolded = new Set<string>();
+  const visit = (each: Shape) => {
+    const target = shapes && each.kind === "ref" ? resolve(each, shapes) : each;
+    if (target.kind !== "union") return void seen.set(keyOf(each), each);
+    if (each.kind === "ref" && unfolded.has(each.name)) return;
+    if (each.kind === "ref") unfolded.add(each.name);
+    for (const variant of target.variants) visit(variant);
+  };
+  visit(shape);
+  return [...seen.values()];
+}
+
+/** One shape out of alternatives: the shape itself when there is only one. */
+export function union(variants: readonly Shape[]): Shape {
+  const flat = alternatives({ kind: "union", variants });
+  const [only] = flat;
+  return only && flat.length === 1 ? only : { kind: "union", variants: flat };
+}

@@ -1,0 +1,51 @@
+import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+
+/** Files by their path from the repository's root. */
+export type Files = ReadonlyMap<string, string>;
+
+/** The text of a file, or undefined when there is none. */
+export async function readText(path: string): Promise<string | undefined> {
+  try {
+    return await readFile(path, "utf8");
+  } catch (error) {
+    if (error instanceof Error && "code" in error && error.code === "ENOENT") return undefined;
+    throw error;
+  }
+}
+
+/** The paths whose content differs from what the contract says. */
+export async function differing(root: string, files: Files): Promise<string[]> {
+  const paths = await Promise.all(
+    [...files].map(async ([path, text]) => ((await readText(join(root, path))) === text ? [] : [path])),
+  );
+  return paths.flat();
+}
+
+/** Writes the files that differ. */
+export async function write(root: string, files: Files): Promise<string[]> {
+  const paths = await differing(root, files);
+  for (const path of paths) {
+    await mkdir(dirname(join(root, path)), { recursive: true });
+    await writeFile(join(root, path), files.get(path) ?? "");
+  }
+  return paths;
+}
+
+/** Generated files that the contract no longer leads to. */
+export async function stale(root: string, files: Files): Promise<string[]> {
+  const packages = await readdir(join(root, "packages"));
+  const found = await Promise.all(
+    packages.map(async (name) => {
+      const folder = join("packages", name, "src", "generated");
+      const entries = await readdir(join(root, folder)).catch(() => []);
+      return entries.map((entry) => join(folder, entry));
+    }),
+  );
+  return found.flat().filter((path) => !files.has(path));
+}
+
+/** Deletes files. */
+export async function remove(root: string, paths: readonly string[]): Promise<void> {
+  await Promise.all(paths.map((path) => rm(join(root, path))));
+}

@@ -1,0 +1,86 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { type CompilerHost, NodeHost } from "@typespec/compiler";
+import { describe, expect, test } from "vitest";
+import { emitContract } from "../src/emit/contract.ts";
+import { emitOperations } from "../src/emit/operations.ts";
+import { emitSchemas } from "../src/emit/schemas.ts";
+import { emitTypes } from "../src/emit/types.ts";
+import { compileContract, readContract } from "../src/model/read.ts";
+import { settle } from "../src/model/settle.ts";
+
+// Each file of scenarios/ is a rule of the generator: a heading, a block of contract, and the blocks of code that it
+// becomes. A `ts <file>` block has to stand in that generated file; `text merges` and `text error` say what is printed.
+const folder = join(import.meta.dirname, "scenarios");
+
+const emitted = { types: emitTypes, operations: emitOperations, schemas: emitSchemas, contract: emitContract };
+
+for (const file of readdirSync(folder).sort()) {
+  describe(file.replace(/\.md$/, ""), () => {
+    for (const { title, contract, blocks } of readScenarios(readFileSync(join(folder, file), "utf8"))) {
+      test(title, async () => {
+        const printed = await print(contract);
+        expect(blocks.length).toBeGreaterThan(0);
+        for (const { name, text } of blocks) expect(printed[name] ?? "", name).toContain(text);
+      });
+    }
+  });
+}
+
+interface Scenario {
+  readonly title: string;
+  readonly contract: string;
+  readonly blocks: readonly { readonly name: string; readonly text: string }[];
+}
+
+function readScenarios(markdown: string): Scenario[] {
+  return markdown
+    .split(/^## /m)
+    .slice(1)
+    .map((section) => {
+      const blocks = [...section.matchAll(/^```(\S+)(?: (\S+))?\n(.*?)^```$/gms)];
+      return {
+        title: section.split("\n")[0] ?? "",
+        contract: blocks.find(([, language]) => language === "tsp")?.[3] ?? "",
+        blocks: blocks.flatMap(([, , name, text]) => (name && text ? [{ name, text: text.trimEnd() }] : [])),
+      };
+    });
+}
+
+async function print(contract: string): Promise<Readonly<Record<string, string>>> {
+  try {
+    const model = readContract(await compileContract(entry, hostWith(contract)));
+    const groups = model.groups.map((group) => settle(group, model));
+    const texts = Object.entries(emitted).map(([name, emit]) => [name, groups.map(emit).join("\n")]);
+    const merges = groups.flatMap((group) => group.merges.map(({ place, what }) => `${place}: ${what}`));
+    return { ...Object.fromEntries(texts), merges: merges.join("\n") };
+  } catch (error) {
+    return { error: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+const entry = join(import.meta.dirname, "scenario.tsp");
+
+/** A host for which the scenario is a file beside this one. */
+function hostWith(contract: string): CompilerHost {
+  const source = `import "./prelude.tsp";
+using TypeSpec.Http;
+using TypeSpec.Http.Streams;
+using TypeSpec.OpenAPI;
+/** Things of all sorts. */
+@tag("things")
+namespace Slipway.Things;
+${contract}`;
+  return {
+    ...NodeHost,
+    readFile: async (path) =>
+      path === entry
+        ? { path, text: source, getLineStarts: () => [0], getLineAndCharacterOfPosition: at }
+        : NodeHost.readFile(path),
+    stat: async (path) => (path === entry ? { isDirectory: () => false, isFile: () => true } : NodeHost.stat(path)),
+  };
+}
+
+function at() {
+  return { line: 0, character: 0 };
+}

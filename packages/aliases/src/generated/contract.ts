@@ -1,0 +1,39 @@
+// Generated from contract/ by `pnpm generate`. Changes here are lost.
+import type { GroupContract } from "@slipway/core";
+import type {
+  AssignAliasInput,
+  AssignAliasOutput,
+  DeleteAliasInput,
+  DeleteAliasOutput,
+  GetAliasInput,
+  GetAliasOutput,
+  ListAliasesInput,
+  ListAliasesOutput,
+  ListDeploymentAliasesInput,
+  ListDeploymentAliasesOutput,
+  UpdateUrlProtectionBypassInput,
+  UpdateUrlProtectionBypassOutput,
+} from "./types.ts";
+
+/** What each operation takes and gives. */
+export interface Operations {
+  listDeploymentAliases: { input: ListDeploymentAliasesInput; output: ListDeploymentAliasesOutput };
+  assignAlias: { input: AssignAliasInput; output: AssignAliasOutput };
+  listAliases: { input: ListAliasesInput; output: ListAliasesOutput };
+  getAlias: { input: GetAliasInput; output: GetAliasOutput };
+  deleteAlias: { input: DeleteAliasInput; output: DeleteAliasOutput };
+  updateUrlProtectionBypass: { input: UpdateUrlProtectionBypassInput; output: UpdateUrlProtectionBypassOutput };
+}
+
+/** Aliases: the host names that point to deployments, and who may pass their protection. */
+export const contract: GroupContract = {
+  group: "aliases",
+  operations: {
+    listDeploymentAliases: { route: "GET /v2/deployments/{id}/aliases", id: "listDeploymentAliases", summary: "Lists the aliases of a deployment.", kind: "call", parameters: [{ name: "id", in: "path", input: "id", required: true, type: "string" }], input: "ListDeploymentAliasesInput", answers: { "200": { contentType: "application/json", schema: "ListDeploymentAliasesOutput" } }, errors: [400, 401, 403, 404, 410], team: true, secret: ["aliases.*.protectionBypass"] },
+    assignAlias: { route: "POST /v2/deployments/{id}/aliases", id: "assignAlias", summary: "Points an alias to a deployment.", kind: "call", parameters: [{ name: "id", in: "path", input: "id", required: true, type: "string" }], input: "AssignAliasInput", body: { contentType: "application/json", required: true }, answers: { "200": { contentType: "application/json", schema: "AssignedAlias" } }, errors: [400, 401, 402, 403, 404, 409, 410], team: true },
+    listAliases: { route: "GET /v4/aliases", id: "listAliases", summary: "Lists the aliases of the account or team.", kind: "list", parameters: [{ name: "domain", in: "query", input: "domain", required: false, type: "string", array: true }, { name: "from", in: "query", input: "from", required: false, type: "number" }, { name: "limit", in: "query", input: "limit", required: false, type: "number" }, { name: "projectId", in: "query", input: "projectId", required: false, type: "string" }, { name: "rollbackDeploymentId", in: "query", input: "rollbackDeploymentId", required: false, type: "string" }, { name: "since", in: "query", input: "since", required: false, type: "number" }, { name: "until", in: "query", input: "until", required: false, type: "number" }], input: "ListAliasesInput", answers: { "200": { contentType: "application/json", schema: "AliasPage" } }, errors: [400, 401, 403, 404, 410], team: true, secret: ["aliases.*.protectionBypass"], paging: { items: "aliases", next: "pagination.next", send: "until" } },
+    getAlias: { route: "GET /v4/aliases/{idOrAlias}", id: "getAlias", summary: "Finds an alias by its ID or its host name.", kind: "call", parameters: [{ name: "idOrAlias", in: "path", input: "idOrAlias", required: true, type: "string" }, { name: "from", in: "query", input: "from", required: false, type: "number" }, { name: "projectId", in: "query", input: "projectId", required: false, type: "string" }, { name: "since", in: "query", input: "since", required: false, type: "number" }, { name: "until", in: "query", input: "until", required: false, type: "number" }], input: "GetAliasInput", answers: { "200": { contentType: "application/json", schema: "Alias" } }, errors: [400, 401, 403, 404, 410], team: true, secret: ["protectionBypass"] },
+    deleteAlias: { route: "DELETE /v2/aliases/{aliasId}", id: "deleteAlias", summary: "Deletes an alias by its ID or its host name.", kind: "call", parameters: [{ name: "aliasId", in: "path", input: "aliasId", required: true, type: "string" }], input: "DeleteAliasInput", answers: { "200": { contentType: "application/json", schema: "DeleteAliasOutput" } }, errors: [400, 401, 403, 404, 410], team: true },
+    updateUrlProtectionBypass: { route: "PATCH /aliases/{id}/protection-bypass", id: "patchUrlProtectionBypass", summary: "Changes who may pass the protection of a deployment or an alias.", kind: "call", parameters: [{ name: "id", in: "path", input: "id", required: true, type: "string" }], input: "UpdateUrlProtectionBypassInput", body: { contentType: "application/json", required: false }, answers: { "200": { contentType: "application/json", schema: "UpdateUrlProtectionBypassOutput" } }, errors: [400, 401, 403, 404, 409, 410, 428], team: true },
+  },
+};

@@ -1,0 +1,94 @@
+// Generated from contract/ by `pnpm generate`. Changes here are lost.
+import { type ApiPromise, call, type CallOptions, type Client, list, type PagedPromise } from "@slipway/core";
+import type {
+  Alias,
+  AliasPage,
+  AssignAliasInput,
+  AssignedAlias,
+  DeleteAliasInput,
+  DeleteAliasOutput,
+  GetAliasInput,
+  ListAliasesInput,
+  ListDeploymentAliasesInput,
+  ListDeploymentAliasesOutput,
+  UpdateUrlProtectionBypassInput,
+  UpdateUrlProtectionBypassOutput,
+} from "./types.ts";
+
+/**
+ * Lists the aliases of a deployment.
+ *
+ * `GET /v2/deployments/{id}/aliases`
+ */
+export function listDeploymentAliases(
+  client: Client,
+  input: ListDeploymentAliasesInput,
+  options?: CallOptions,
+): ApiPromise<ListDeploymentAliasesOutput> {
+  return call(client, { route: "GET /v2/deployments/{id}/aliases", team: true, secret: true }, input, options);
+}
+
+/**
+ * Points an alias to a deployment.
+ *
+ * `POST /v2/deployments/{id}/aliases`
+ */
+export function assignAlias(
+  client: Client,
+  input: AssignAliasInput,
+  options?: CallOptions,
+): ApiPromise<AssignedAlias> {
+  return call(client, { route: "POST /v2/deployments/{id}/aliases", body: {}, team: true }, input, options);
+}
+
+/**
+ * Lists the aliases of the account or team.
+ *
+ * `GET /v4/aliases`
+ */
+export function listAliases(
+  client: Client,
+  input?: ListAliasesInput,
+  options?: CallOptions,
+): PagedPromise<AliasPage, Alias> {
+  return list(client, { route: "GET /v4/aliases", team: true, secret: true, items: "aliases", next: "pagination.next", send: "until" }, input, options);
+}
+
+/**
+ * Finds an alias by its ID or its host name.
+ *
+ * `GET /v4/aliases/{idOrAlias}`
+ */
+export function getAlias(
+  client: Client,
+  input: GetAliasInput,
+  options?: CallOptions,
+): ApiPromise<Alias> {
+  return call(client, { route: "GET /v4/aliases/{idOrAlias}", team: true, secret: true }, input, options);
+}
+
+/**
+ * Deletes an alias by its ID or its host name.
+ *
+ * `DELETE /v2/aliases/{aliasId}`
+ */
+export function deleteAlias(
+  client: Client,
+  input: DeleteAliasInput,
+  options?: CallOptions,
+): ApiPromise<DeleteAliasOutput> {
+  return call(client, { route: "DELETE /v2/aliases/{aliasId}", team: true }, input, options);
+}
+
+/**
+ * Changes who may pass the protection of a deployment or an alias.
+ *
+ * `PATCH /aliases/{id}/protection-bypass`
+ */
+export function updateUrlProtectionBypass(
+  client: Client,
+  input: UpdateUrlProtectionBypassInput,
+  options?: CallOptions,
+): ApiPromise<UpdateUrlProtectionBypassOutput> {
+  return call(client, { route: "PATCH /aliases/{id}/protection-bypass", team: true }, input, options);
+}

@@ -1,0 +1,253 @@
+// Generated from contract/ by `pnpm generate`. Changes here are lost.
+
+/** A host name that points to a deployment. */
+export interface Alias {
+  uid: string;
+  /** The host name. */
+  alias: string;
+  created: string;
+  deploymentId: string | null;
+  projectId: string | null;
+  createdAt?: number | null | undefined;
+  creator?: {
+    uid: string;
+    email?: string | undefined;
+    username?: string | undefined;
+  } | undefined;
+  deletedAt?: number | null | undefined;
+  /** The deployment that it points to. */
+  deployment?: {
+    id: string;
+    meta?: string | undefined;
+    url?: string | undefined;
+  } | undefined;
+  microfrontends?: AliasMicrofrontends | undefined;
+  /** Who passes deployment protection, by secret: the keys are credentials. A credential: keep it out of logs. */
+  protectionBypass?: { [key: string]: AliasProtectionBypass } | undefined;
+  /** The host name that visitors are sent on to. */
+  redirect?: string | null | undefined;
+  /** The status of the redirect. */
+  redirectStatusCode?: number | null | undefined;
+  updatedAt?: number | null | undefined;
+}
+
+/** The apps of a microfrontends group that share the alias. */
+export interface AliasMicrofrontends {
+  applications: {
+    fallbackHost?: string | undefined;
+    projectId: string;
+    branchAlias?: string | undefined;
+    branchDeploymentId?: string | undefined;
+    deploymentId?: string | undefined;
+    fallbackDeploymentId?: string | undefined;
+  }[];
+  defaultApp: {
+    projectId: string;
+  };
+}
+
+/** One page of aliases. */
+export interface AliasPage {
+  aliases: Alias[];
+  pagination: Pagination;
+}
+
+/** Who may pass the protection. */
+export type AliasProtectionBypass = ShareableLinkBypass | UserBypass | ProtectionOverrideBypass | EmailInviteBypass;
+
+/** The alias to assign. */
+export interface AssignAliasRequest {
+  /** The host name. */
+  alias?: string | undefined;
+  /** The host name that visitors are sent on to; null for none. */
+  redirect?: string | null | undefined;
+}
+
+/** The alias that was assigned. */
+export interface AssignedAlias {
+  uid: string;
+  /** The host name. */
+  alias: string;
+  created: string;
+  /** The deployment that it pointed to before. */
+  oldDeploymentId?: string | null | undefined;
+}
+
+/** Which secret is revoked. */
+export interface BypassRevocation {
+  /** Whether a new secret takes its place. */
+  regenerate: boolean;
+  /** A credential: keep it out of logs. */
+  secret: string;
+}
+
+/** An alias of a deployment. */
+export interface DeploymentAlias {
+  uid: string;
+  /** The host name. */
+  alias: string;
+  created: string;
+  /** Who passes deployment protection, by secret: the keys are credentials. A credential: keep it out of logs. */
+  protectionBypass?: { [key: string]: AliasProtectionBypass } | undefined;
+  /** The host name that visitors are sent on to. */
+  redirect?: string | null | undefined;
+}
+
+/** Someone invited by e-mail. */
+export interface EmailInviteBypass {
+  scope: "email_invite";
+  createdAt: number;
+  lastUpdatedAt: number;
+  lastUpdatedBy: string;
+}
+
+/** Whether access is granted. */
+export type GrantedAccess = "granted" | "denied";
+
+/** Where a list goes on whose cursor is a moment. */
+export interface Pagination {
+  /** How many items this page holds. */
+  count: number;
+  /** The `until` of the next page; null on the last one. */
+  next: number | null;
+  /** The `since` of the page before; null on the first one. */
+  prev: number | null;
+}
+
+/** Everyone: the alias is exempt from protection. */
+export interface ProtectionOverrideBypass {
+  scope: "alias-protection-override";
+  createdAt: number;
+  createdBy: string;
+}
+
+/** Exempts the URL from protection, or ends that. */
+export interface ProtectionOverrideChange {
+  override: {
+    scope: "alias-protection-override";
+    action: "create" | "revoke";
+  };
+}
+
+/** Whoever has the link. */
+export interface ShareableLinkBypass {
+  scope: "shareable-link";
+  createdAt: number;
+  createdBy: string;
+  /** When the link stops working. */
+  expires?: number | undefined;
+}
+
+/** Makes a shareable link, or replaces one. */
+export interface ShareableLinkChange {
+  revoke?: BypassRevocation | undefined;
+  /** How long the link works, in seconds. At most 63072000. */
+  ttl?: number | undefined;
+}
+
+/** A person and the access to grant or deny. */
+export type UserAccess = UserAccessById | UserAccessByEmail;
+
+/** A person by e-mail address. */
+export interface UserAccessByEmail {
+  access: GrantedAccess;
+  email: string;
+  userId?: string | undefined;
+}
+
+/** A person by user ID. */
+export interface UserAccessById {
+  access: GrantedAccess;
+  userId: string;
+  email?: string | undefined;
+}
+
+/** Grants or denies a person access. */
+export interface UserAccessChange {
+  scope: UserAccess;
+}
+
+/** A user who was granted access or asks for it. */
+export interface UserBypass {
+  scope: "user";
+  access: "granted" | "requested" | (string & {});
+  createdAt: number;
+  lastUpdatedAt: number;
+  lastUpdatedBy: string;
+}
+
+/** Input of `listDeploymentAliases`. */
+export interface ListDeploymentAliasesInput {
+  id: string;
+}
+
+/** Answer of `listDeploymentAliases`. */
+export interface ListDeploymentAliasesOutput {
+  aliases: DeploymentAlias[];
+}
+
+/** Input of `assignAlias`. */
+export interface AssignAliasInput extends AssignAliasRequest {
+  /** The deployment's ID. */
+  id: string;
+}
+
+/** Answer of `assignAlias`. */
+export type AssignAliasOutput = AssignedAlias;
+
+/** Input of `listAliases`. */
+export interface ListAliasesInput {
+  /** Only aliases of these domains. */
+  domain?: string[] | string | undefined;
+  /** Only aliases made after this moment, like `since`. */
+  from?: number | undefined;
+  /** How many items a page holds at most. */
+  limit?: number | undefined;
+  /** Only aliases of this project. */
+  projectId?: string | undefined;
+  /** Only aliases that a rollback to this deployment would move. */
+  rollbackDeploymentId?: string | undefined;
+  /** Only aliases made after this moment. */
+  since?: number | undefined;
+  /** Only aliases made before this moment. */
+  until?: number | undefined;
+}
+
+/** Answer of `listAliases`. */
+export type ListAliasesOutput = AliasPage;
+
+/** Input of `getAlias`. */
+export interface GetAliasInput {
+  idOrAlias: string;
+  /** Only an alias made after this moment, like `since`. */
+  from?: number | undefined;
+  /** Only an alias of this project. */
+  projectId?: string | undefined;
+  /** Only an alias made after this moment. */
+  since?: number | undefined;
+  /** Only an alias made before this moment. */
+  until?: number | undefined;
+}
+
+/** Answer of `getAlias`. */
+export type GetAliasOutput = Alias;
+
+/** Input of `deleteAlias`. */
+export interface DeleteAliasInput {
+  /** The alias's ID or host name. */
+  aliasId: string;
+}
+
+/** Answer of `deleteAlias`. */
+export interface DeleteAliasOutput {
+  status: "SUCCESS";
+}
+
+/** Input of `updateUrlProtectionBypass`. */
+export type UpdateUrlProtectionBypassInput = {
+  /** The ID or host name of the deployment or alias. */
+  id: string;
+} & (UserAccessChange | ProtectionOverrideChange | ShareableLinkChange);
+
+/** Answer of `updateUrlProtectionBypass`. */
+export type UpdateUrlProtectionBypassOutput = { [key: string]: unknown };

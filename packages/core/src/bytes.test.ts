@@ -1,0 +1,71 @@
+import { once } from "node:events";
+import { expect, test } from "vitest";
+import { caught } from "../test/caught.ts";
+import { serve } from "../test/server.ts";
+import { bytes } from "./bytes.ts";
+import { createClient } from "./fetch.ts";
+
+const operation = { route: "GET /v8/artifacts/{hash}" };
+const open = (baseUrl: string, timeout = {}) => createClient({ baseUrl, token: "t", timeout, retry: false });
+
+test("bytes arrive as they were sent", async () => {
+  const body = Uint8Array.from({ length: 300_000 }, (_, index) => index % 251);
+  const { url, received } = await serve({ body, headers: { "x-vercel-id": "fra1::1" } });
+  const { data, requestId } = await bytes(open(url), operation, { hash: "a" }).withResponse();
+  expect(new Uint8Array(await new Response(data).arrayBuffer())).toEqual(body);
+  expect(requestId).toBe("fra1::1");
+  expect(received[0]?.headers.accept).toBe("*/*");
+});
+
+test("an empty answer is an empty stream", async () => {
+  const { url } = await serve({ status: 204 });
+  expect(await new Response(await bytes(open(url), operation, { hash: "a" })).text()).toBe("");
+});
+
+test("an error status rejects before any byte", async () => {
+  const { url } = await serve({ status: 404, body: { error: { code: "not_found", message: "none" } } });
+  expect(await caught(bytes(open(url), operation, { hash: "a" }))).toMatchObject({ name: "ApiError", status: 404 });
+});
+
+test("a download that breaks off is an error, not a short file", async () => {
+  const { url } = await serve((_, response) => {
+    response.writeHead(200, { "content-length": "100" }).write("abc");
+    setTimeout(() => response.destroy(), 20);
+    return undefined;
+  });
+  const download = new Response(await bytes(open(url), operation, { hash: "a" })).text();
+  expect(await caught(download)).toMatchObject({ name: "NetworkError", sideEffect: "certain" });
+});
+
+test("a silent download is a TimeoutError by the idle clock", async () => {
+  const { url } = await serve((_, response) => {
+    response.writeHead(200).write("abc");
+    return undefined;
+  });
+  const download = new Response(await bytes(open(url, { idle: 40 }), operation, { hash: "a" })).text();
+  expect(await caught(download)).toMatchObject({ name: "TimeoutError" });
+});
+
+test("the clock of an attempt ends when the bytes begin", async () => {
+  const { url } = await serve((_, response) => {
+    response.writeHead(200).write("abc");
+    setTimeout(() => response.end("def"), 120);
+    return undefined;
+  });
+  expect(await new Response(await bytes(open(url, { attempt: 80 }), operation, { hash: "a" })).text()).toBe("abcdef");
+});
+
+test("cancelling frees the socket, while a read is pending too", async () => {
+  let closed: Promise<unknown> | undefined;
+  const { url } = await serve((_, response) => {
+    closed = once(response, "close");
+    response.writeHead(200).write("abc");
+    return undefined;
+  });
+  const reader = (await bytes(open(url), operation, { hash: "a" })).getReader();
+  await reader.read();
+  const pending = reader.read();
+  await reader.cancel();
+  expect((await pending).done).toBe(true);
+  await closed;
+});

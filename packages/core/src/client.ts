@@ -1,0 +1,155 @@
+import type { Middleware } from "./middleware-types.ts";
+import type { Operation } from "./operation.ts";
+
+/** The version of the agreement between a client and the operations that are called with it. */
+export const PROTOCOL = 1;
+
+/**
+ * What operations are called with. Made by `createClient` of `@slipway/core` or of `@slipway/core/fetch`.
+ *
+ * It is structural: anything with these members is a client.
+ */
+export interface Client extends DescribeContext {
+  /** Version of this interface. An operation that was built for another one refuses the client. */
+  readonly protocol: number;
+  /** Judges answers by the contract's schemas, when validation is on. */
+  readonly validation?: Validator | undefined;
+  /** The clock that waits are measured by. */
+  readonly clock: Clock;
+  /** The clocks that apply where a call names none. */
+  readonly timeout: Timeouts;
+  /**
+   * Sends a described request, with retries.
+   *
+   * @returns an answer that is 2xx, or 304 when the request carries a condition, or 404 when the context says so.
+   * @throws an `ApiError` for any other status; `NetworkError`, `TimeoutError`, `AbortedError`, `InputError`.
+   */
+  send(request: RequestDescription, context: SendContext): Promise<Sent>;
+}
+
+/** What describing a request takes from the client. */
+export interface DescribeContext {
+  /** Base URL without a trailing slash. It is read late, because it may come from the environment. */
+  readonly baseUrl: string;
+  /** Team ID (`team_…`) or slug that calls are scoped to. */
+  readonly team?: string | undefined;
+  /** Route → version that replaces the one in its path. */
+  readonly versions?: Readonly<Record<string, number>> | undefined;
+  /** Headers of every request. */
+  readonly headers?: Readonly<Record<string, string>> | undefined;
+}
+
+/** A request as data: what goes over the wire, except for the token. */
+export interface RequestDescription {
+  readonly route: string;
+  readonly method: string;
+  readonly url: string;
+  /** Names are lower case. */
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body?: BodySource;
+}
+
+/** Bytes that can be sent. Only a function or a value in memory can be sent twice. */
+export type BodySource = Uint8Array | Blob | string | ReadableStream<Uint8Array> | (() => ReadableStream<Uint8Array>);
+
+/** What sending needs to know besides the request. */
+export interface SendContext {
+  readonly operation: Operation;
+  readonly options: CallOptions;
+  /** True: the answer's text is read within the attempt. False: its body is handed over unread. */
+  readonly text: boolean;
+  /** True: a 404 is an answer, not an error. */
+  readonly absent?: boolean | undefined;
+}
+
+/** An answer. */
+export interface Sent {
+  readonly response: Response;
+  /** The body, where the context asked for text. */
+  readonly text?: string | undefined;
+  /** How often the request was sent, at least 1. */
+  readonly attempts: number;
+  /** Takes the token out of a text that is to be shown. */
+  redact(text: string): string;
+}
+
+/** What one call can say differently from its client. */
+export interface CallOptions {
+  /** Ends the call, or the stream, with an `AbortedError`. */
+  readonly signal?: AbortSignal | undefined;
+  /** Team ID or slug of this call; `null` for none. */
+  readonly team?: string | null | undefined;
+  /** Version that replaces the one in the operation's path. */
+  readonly version?: number | undefined;
+  /** Headers that are added. */
+  readonly headers?: Readonly<Record<string, string>> | undefined;
+  readonly timeout?: Timeouts | undefined;
+  /** `false`: the request is sent once. */
+  readonly retry?: RetryOptions | false | undefined;
+  /** Says otherwise than the client's validation, which has to be there. */
+  readonly validation?: ValidationMode | undefined;
+}
+
+/** The three clocks, in milliseconds. `Infinity` turns one off. */
+export interface Timeouts {
+  /** One attempt, until its answer is read, or until its headers are there where the body is handed over. Default 60 s. */
+  readonly attempt?: number;
+  /** All attempts and the waits between them. Default 5 min. */
+  readonly total?: number;
+  /** The time without a record of a stream, or without a byte of a download. Default none. */
+  readonly idle?: number;
+}
+
+/** How failed attempts are repeated. */
+export interface RetryOptions {
+  /** How often a request is sent at most, the first time included. Default 4. */
+  readonly attempts?: number;
+  /** Upper bound of the first wait in ms; it doubles with each attempt, and the wait is drawn below it. Default 500. */
+  readonly base?: number;
+  /** Upper bound of any drawn wait in ms. Default 30 s. A wait that the API asks for is kept as it is. */
+  readonly cap?: number;
+}
+
+/** Time, so that waits can be tested and driven. */
+export interface Clock {
+  /** Unix time in milliseconds. */
+  now(): number;
+  /** Resolves after `ms` milliseconds, or as soon as the signal aborts. It never rejects. */
+  sleep(ms: number, signal?: AbortSignal): Promise<void>;
+}
+
+/** `off` judges nothing, `observe` reports drift, `strict` throws a `ValidationError`. */
+export type ValidationMode = "off" | "observe" | "strict";
+
+/** Judges a parsed answer. `validation()` of `@slipway/core/validation` makes one. */
+export interface Validator {
+  check(answer: { route: string; status: number; value: unknown; mode?: ValidationMode | undefined }): void;
+}
+
+/** What a client is made of. */
+export interface ClientOptions {
+  /**
+   * The access token, or a function that gets one; it is called again once after a 401. `null`: none is sent.
+   * Default: `SLIPWAY_TOKEN`, then `VERCEL_TOKEN` of the environment.
+   */
+  readonly token?: string | null | (() => string | Promise<string>) | undefined;
+  /** Default: `SLIPWAY_API_URL` of the environment, then `https://api.vercel.com`. */
+  readonly baseUrl?: string | undefined;
+  /** Team ID (`team_…`) or slug. It is sent where an operation takes a team. */
+  readonly team?: string | undefined;
+  /** Route → version that replaces the one in its path: `{ "GET /v9/projects/{idOrName}": 10 }`. */
+  readonly versions?: Readonly<Record<string, number>> | undefined;
+  /** Headers of every request. */
+  readonly headers?: Readonly<Record<string, string>> | undefined;
+  readonly timeout?: Timeouts | undefined;
+  readonly retry?: RetryOptions | false | undefined;
+  /** Around each attempt; the first is the outermost. */
+  readonly middleware?: readonly Middleware[] | undefined;
+  /** What `validation()` of `@slipway/core/validation` returns. */
+  readonly validation?: Validator | undefined;
+  /** Default: the runtime's `fetch`, looked up at each attempt. */
+  readonly fetch?: ((request: Request) => Promise<Response>) | undefined;
+  readonly clock?: Clock | undefined;
+  /** Lets a token travel over `http:` to another machine. Default false: only loopback addresses may be `http:`. */
+  readonly allowInsecure?: boolean | undefined;
+}

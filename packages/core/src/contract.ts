@@ -1,0 +1,76 @@
+import type { PagingStyle, Resume } from "./operation.ts";
+
+/** A group's operations as data: what the emulator, validation, the docs and the tests are driven by. */
+export interface GroupContract {
+  readonly group: string;
+  /** By the name of the operation's function. */
+  readonly operations: Readonly<Record<string, OperationContract>>;
+}
+
+/** One operation as data. It names schemas, it does not hold them. */
+export interface OperationContract {
+  /** `"GET /v13/deployments/{idOrUrl}"` */
+  readonly route: string;
+  /** The published operation ID. */
+  readonly id: string;
+  readonly summary: string;
+  readonly kind: OperationKind;
+  readonly parameters: readonly ParameterContract[];
+  readonly fixed?: Readonly<Record<string, unknown>>;
+  /** Path parameter → values that would spell another operation's path. */
+  readonly not?: Readonly<Record<string, readonly string[]>>;
+  /** Name of the schema of the flat input. */
+  readonly input: string;
+  readonly body?: BodyContract;
+  /** By status. */
+  readonly answers: Readonly<Record<number, AnswerContract>>;
+  /** Statuses of the published errors. */
+  readonly errors: readonly number[];
+  readonly team?: true | "id";
+  readonly safe?: true;
+  readonly public?: true;
+  /** Dotted paths of credentials in the answer; `*` stands for every element of a list. */
+  readonly secret?: readonly string[];
+  readonly paging?: PagingContract;
+  readonly resume?: Resume;
+}
+
+/** JSON or nothing, pages, records, bytes, or yes and no. */
+export type OperationKind = "call" | "list" | "stream" | "bytes" | "probe";
+
+/** A parameter of the path, the query or a header. */
+export interface ParameterContract {
+  /** The name on the wire. */
+  readonly name: string;
+  readonly in: "path" | "query" | "header";
+  /** The name in the flat input. */
+  readonly input: string;
+  readonly required: boolean;
+  readonly type: "string" | "number" | "boolean" | "mixed";
+  readonly array?: true;
+}
+
+/** The request's body. */
+export interface BodyContract {
+  readonly contentType: string;
+  readonly required: boolean;
+  /** The field `body` of the input is the whole body. Absent: its members are fields of the input. */
+  readonly whole?: true;
+  /** Input field → name on the wire. */
+  readonly rename?: Readonly<Record<string, string>>;
+}
+
+/** One answer. Without a content type it has no body. */
+export interface AnswerContract {
+  readonly contentType?: string;
+  /** Name of the schema of the body, or of one record of a stream. */
+  readonly schema?: string;
+}
+
+/** How pages are walked; see `ListOperation`. */
+export interface PagingContract {
+  readonly items: string;
+  readonly next?: string;
+  readonly send?: string;
+  readonly by?: PagingStyle;
+}

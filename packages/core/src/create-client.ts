@@ -1,0 +1,32 @@
+import ky from "ky";
+import type { Client, ClientOptions } from "./client.ts";
+import { connect } from "./transport/connect.ts";
+
+/**
+ * Makes a client whose transport is ky.
+ *
+ * Nothing is read from the environment and nothing is sent before the first call.
+ *
+ * @example
+ * ```ts
+ * const client = createClient({ token: () => readToken(), team: "team_a1b2" });
+ * ```
+ */
+export function createClient(options: ClientOptions = {}): Client {
+  return connect(options, ({ attempt, again }, { url, method }) =>
+    // ky runs the loop and nothing else: what it gets has no body, and each attempt builds its own request.
+    ky(url, {
+      method,
+      fetch: attempt,
+      timeout: false,
+      throwHttpErrors: false,
+      retry: {
+        // `again` decides, and it waits by the client's clock.
+        limit: Number.MAX_SAFE_INTEGER,
+        methods: ["get", "head", "put", "delete", "post", "patch"],
+        shouldRetry: ({ error }) => again(error),
+        delay: () => 0,
+      },
+    }),
+  );
+}

@@ -1,0 +1,52 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import type { Sent } from "./client.ts";
+import { decode } from "./decode.ts";
+
+const operation = { route: "GET /v1/x" };
+const sent = (text: string | undefined, headers = {}): Sent => ({
+  response: new Response(null, { headers }),
+  text,
+  attempts: 1,
+  redact: (shown) => shown.replaceAll("tok_1", "[redacted]"),
+});
+
+test("it gives exactly what JSON.parse gives", () => {
+  fc.assert(
+    fc.property(fc.json(), (text) => {
+      expect(decode(operation, sent(text))).toStrictEqual(JSON.parse(text));
+    }),
+  );
+});
+
+test("unknown and dangerous names are kept as they came", () => {
+  const text = '{"__proto__":{"a":1},"constructor":2,"toString":3}';
+  expect(Object.entries(decode(operation, sent(text)) as object)).toEqual(Object.entries(JSON.parse(text)));
+});
+
+test("an empty answer is undefined", () => {
+  expect(decode(operation, sent(""))).toBeUndefined();
+  expect(decode(operation, sent(undefined))).toBeUndefined();
+});
+
+test("JSON with another content type is JSON", () => {
+  expect(decode(operation, sent('{"a":1}', { "content-type": "text/html" }))).toEqual({ a: 1 });
+});
+
+test("what is no JSON is an error that quotes the beginning and knows that the call was done", () => {
+  const html = `<html>tok_1${"x".repeat(20_000)}`;
+  expect(() => decode(operation, sent(html, { "content-type": "text/html" }))).toThrow(
+    expect.objectContaining({
+      name: "DecodeError",
+      sideEffect: "certain",
+      body: expect.stringMatching(/^<html>\[redacted]x{8000,8192}$/),
+      message: expect.stringMatching(/^GET \/v1\/x 200: the answer is not JSON \(text\/html\): <html>.{0,200}$/),
+    }),
+  );
+});
+
+test("an answer that holds credentials is not quoted", () => {
+  expect(() => decode({ ...operation, secret: true }, sent("secret"))).toThrow(
+    expect.objectContaining({ body: undefined, message: expect.not.stringContaining("secret") }),
+  );
+});

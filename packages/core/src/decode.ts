@@ -1,0 +1,33 @@
+import type { Sent } from "./client.ts";
+import { DecodeError } from "./errors/decode-error.ts";
+import type { Operation } from "./operation.ts";
+import { requestId } from "./request-id.ts";
+
+/**
+ * Reads the JSON of a successful answer: exactly what `JSON.parse` gives, or undefined for an empty one.
+ *
+ * @throws `DecodeError` if it is no JSON.
+ */
+export function decode<T>(operation: Operation, sent: Sent): T {
+  // An empty answer belongs to an operation whose T is void.
+  return (sent.text ? parse(operation, sent, sent.text) : undefined) as T;
+}
+
+/** Parses one JSON text of an answer. */
+export function parse({ route, secret }: Operation, { response, attempts, redact }: Sent, text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    const { status, headers } = response;
+    const body = secret ? undefined : redact(text.slice(0, 8192));
+    const type = headers.get("content-type") ?? "no content type";
+    throw new DecodeError(`${status}: the answer is not JSON (${type})${body ? `: ${body.slice(0, 200)}` : ""}`, {
+      route,
+      status,
+      sideEffect: "certain",
+      attempts,
+      requestId: requestId(response),
+      body,
+    });
+  }
+}

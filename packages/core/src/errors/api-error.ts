@@ -1,0 +1,50 @@
+import { type ErrorFields, isNamed, SlipwayError } from "./slipway-error.ts";
+
+const SHOWN = 8192;
+
+/** What an `ApiError` knows besides. */
+export interface ApiErrorFields extends ErrorFields {
+  readonly status: number;
+  readonly code?: string | undefined;
+  readonly body?: unknown;
+  readonly limit?: RateLimit | undefined;
+  readonly retryAt?: Date | undefined;
+}
+
+/** The platform's account of a rate limit, as it was sent. */
+export interface RateLimit {
+  readonly total?: number;
+  readonly remaining?: number;
+  /** Unix time in seconds, or seconds to wait when below 10⁹. */
+  readonly reset?: number;
+  /** The same in milliseconds. */
+  readonly resetMs?: number;
+}
+
+/** The API answered with an error status. */
+export class ApiError extends SlipwayError {
+  override readonly name: "ApiError" | "RateLimitError" = "ApiError";
+  declare readonly status: number;
+  /** The platform's code, such as `not_found`. */
+  declare readonly code: string | undefined;
+  /** The parsed JSON of the answer (`body.error.missing` of `missing_files`), or the first 8 KB of its text. */
+  declare readonly body: unknown;
+  declare readonly limit: RateLimit | undefined;
+  /** When the API wants to be asked again, by the local clock. */
+  declare readonly retryAt: Date | undefined;
+
+  constructor(message: string, fields: ApiErrorFields) {
+    super(message, fields);
+  }
+
+  /** The error as plain data; a body over 8 KB is cut. */
+  override toJSON(): Record<string, unknown> {
+    const body = JSON.stringify(this.body) ?? "";
+    return body.length > SHOWN ? { ...super.toJSON(), body: body.slice(0, SHOWN) } : super.toJSON();
+  }
+}
+
+/** Tells whether a caught value is an `ApiError`, rate limits included. */
+export function isApiError(error: unknown): error is ApiError {
+  return isNamed(error, "ApiError", "RateLimitError");
+}

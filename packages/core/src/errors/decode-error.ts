@@ -1,0 +1,24 @@
+import { type ErrorFields, isNamed, SlipwayError } from "./slipway-error.ts";
+
+/** What a `DecodeError` knows besides. */
+export interface DecodeErrorFields extends ErrorFields {
+  readonly status: number;
+  readonly body?: string | undefined;
+}
+
+/** The operation succeeded, but its answer is not the JSON that was expected. */
+export class DecodeError extends SlipwayError {
+  override readonly name = "DecodeError";
+  declare readonly status: number;
+  /** The beginning of the answer, at most 8 KB; absent when the answer holds credentials. */
+  declare readonly body: string | undefined;
+
+  constructor(message: string, fields: DecodeErrorFields) {
+    super(message, fields);
+  }
+}
+
+/** Tells whether a caught value is a `DecodeError`. */
+export function isDecodeError(error: unknown): error is DecodeError {
+  return isNamed(error, "DecodeError");
+}

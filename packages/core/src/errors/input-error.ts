@@ -1,0 +1,22 @@
+import { type ErrorFields, isNamed, SlipwayError } from "./slipway-error.ts";
+
+/** What an `InputError` knows besides. */
+export interface InputErrorFields extends ErrorFields {
+  readonly parameter?: string | undefined;
+}
+
+/** What was given cannot be sent. Nothing was sent. */
+export class InputError extends SlipwayError {
+  override readonly name = "InputError";
+  /** The parameter, header or option that is wrong. */
+  declare readonly parameter: string | undefined;
+
+  constructor(message: string, fields: InputErrorFields) {
+    super(message, fields);
+  }
+}
+
+/** Tells whether a caught value is an `InputError`. */
+export function isInputError(error: unknown): error is InputError {
+  return isNamed(error, "InputError");
+}

@@ -1,0 +1,11 @@
+import { isNamed, SlipwayError } from "./slipway-error.ts";
+
+/** A walk over pages cannot go on: the page has no list, or its cursor leads nowhere new. */
+export class PagingError extends SlipwayError {
+  override readonly name = "PagingError";
+}
+
+/** Tells whether a caught value is a `PagingError`. */
+export function isPagingError(error: unknown): error is PagingError {
+  return isNamed(error, "PagingError");
+}

@@ -1,0 +1,50 @@
+/**
+ * What a failed call may have changed: `none` (it was refused, or never left), `certain` (it was done, but its answer
+ * could not be read), `possible` (nobody knows).
+ */
+export type SideEffect = "none" | "possible" | "certain";
+
+/** What an error knows about its call. */
+export interface ErrorFields {
+  readonly route?: string | undefined;
+  readonly sideEffect?: SideEffect | undefined;
+  readonly attempts?: number | undefined;
+  readonly requestId?: string | undefined;
+  readonly cause?: unknown;
+}
+
+/** Base of every error that Slipway throws. Its message starts with the route and never holds a query value or a token. */
+export class SlipwayError extends Error {
+  override readonly name: string = "SlipwayError";
+  /** The operation: method and path template. */
+  declare readonly route: string | undefined;
+  declare readonly sideEffect: SideEffect;
+  /** How often the request was sent. */
+  declare readonly attempts: number | undefined;
+  /** Header `x-vercel-id` of the answer. */
+  declare readonly requestId: string | undefined;
+
+  constructor(message: string, { cause, ...fields }: ErrorFields) {
+    super(
+      fields.route ? fields.route + ("status" in fields ? " " : ": ") + message : message,
+      cause === undefined ? undefined : { cause },
+    );
+    Object.assign(this, { sideEffect: "none" }, fields);
+  }
+
+  /** The error as plain data, without its cause. */
+  toJSON(): Record<string, unknown> {
+    const plain: Record<string, unknown> = {};
+    return Object.assign(plain, this, { message: this.message });
+  }
+}
+
+/** The guards compare names, so that errors of two copies of this package are recognised. */
+export function isNamed(value: unknown, ...names: readonly string[]): boolean {
+  return value instanceof Error && names.includes(value.name);
+}
+
+/** Tells whether a caught value is any error of Slipway. */
+export function isSlipwayError(error: unknown): error is SlipwayError {
+  return error instanceof Error && "sideEffect" in error;
+}

@@ -1,0 +1,30 @@
+import type { Operation } from "./operation.ts";
+
+/**
+ * Code around one attempt: it sees the request without its token, and the answer before it is judged.
+ *
+ * @example
+ * ```ts
+ * const traced: Middleware = (request, next) => {
+ *   request.headers.set("x-trace", crypto.randomUUID());
+ *   return next(request);
+ * };
+ * ```
+ */
+export type Middleware = (
+  request: Request,
+  next: (request: Request) => Promise<Response>,
+  context: AttemptContext,
+) => Promise<Response>;
+
+/** What a middleware is told about the attempt. */
+export interface AttemptContext {
+  readonly operation: Operation;
+  readonly route: string;
+  /** 1 for the first. */
+  readonly attempt: number;
+  /** Milliseconds waited before this attempt, 0 for the first. */
+  readonly delay: number;
+  /** Why there is another attempt: `"429"`, `"NetworkError"`; absent for the first. */
+  readonly reason?: string | undefined;
+}

@@ -1,0 +1,70 @@
+/**
+ * What sending one operation needs, as generated code states it.
+ *
+ * Absent members mean the common case, so that most operations are a route and nothing else.
+ */
+export interface Operation {
+  /** Method, a space, the path template: `"GET /v13/deployments/{idOrUrl}"`. It is the operation's identity everywhere. */
+  readonly route: string;
+  /**
+   * Input fields that travel in the query. Absent: all that are neither path nor header for GET, HEAD and DELETE, none
+   * for other methods. Present, even empty: exactly these, and what remains is the JSON body.
+   */
+  readonly query?: readonly string[];
+  /** Input field → header name, for fields that travel as headers. */
+  readonly headers?: Readonly<Record<string, string>>;
+  /**
+   * A media type: the field `body` is the whole body (any JSON value for `application/json`, bytes otherwise).
+   * A record: the remaining fields are a JSON object that is always sent, renamed by input field → wire name.
+   * Absent: the remaining fields are a JSON object that is sent when one of them is given.
+   */
+  readonly body?: string | Readonly<Record<string, string>>;
+  /** Constant fields that are added to every input, such as `{ follow: 1 }`. */
+  readonly fixed?: Readonly<Record<string, unknown>>;
+  /** Values that a path parameter may not have, because they would spell another operation's path. */
+  readonly not?: Readonly<Record<string, readonly string[]>>;
+  /** The team scope is declared: `true` takes an ID or a slug, `"id"` an ID only. */
+  readonly team?: true | "id";
+  /** A POST or PATCH that can be sent twice without harm. */
+  readonly safe?: true;
+  /** Answers without a token. */
+  readonly public?: true;
+  /** The answer holds credentials: none of it is quoted in errors. */
+  readonly secret?: true;
+  /** The `accept` header, where it is not JSON. */
+  readonly accept?: string;
+}
+
+/** An operation that answers in pages. */
+export interface ListOperation extends Operation {
+  /** Dotted path of the list in a page: `"projects"`. */
+  readonly items: string;
+  /**
+   * Dotted path of what leads on: the next cursor in the page; for `by: "page"` the number of pages; for `by: "last"`
+   * the member of the page's last item.
+   */
+  readonly next?: string;
+  /** Input field that receives the cursor, the page number or the offset. Absent: there is one page. */
+  readonly send?: string;
+  /** How pages are walked, where it is not a cursor in the page. `"link"` reads the `Link` header. */
+  readonly by?: PagingStyle;
+}
+
+/** A way of walking pages other than by a cursor in the page. */
+export type PagingStyle = "page" | "offset" | "last" | "link";
+
+/** An operation that answers with one record after another. */
+export interface StreamOperation extends Operation {
+  /** How a broken stream is taken up again. Absent: it is not. */
+  readonly resume?: Resume;
+}
+
+/** How a broken stream is taken up again from its last record. */
+export interface Resume {
+  /** Input field that receives the position. */
+  readonly send: string;
+  /** Dotted path of the position in a record. */
+  readonly from: string;
+  /** Dotted path of what tells two records apart. Absent: their text. */
+  readonly id?: string;
+}

@@ -1,0 +1,85 @@
+import type { CallOptions, Client, Sent } from "./client.ts";
+import { AbortedError } from "./errors/aborted-error.ts";
+import { NetworkError } from "./errors/network-error.ts";
+import { TimeoutError } from "./errors/timeout-error.ts";
+import type { Operation } from "./operation.ts";
+import { requestId } from "./request-id.ts";
+
+/** Cuts a body into pieces: gets each chunk, undefined at the end, and gives the pieces that are complete. */
+export type Split<T> = (chunk: Uint8Array | undefined) => readonly T[];
+
+/**
+ * Reads a body piece by piece, under the idle clock and the call's signal. Leaving the loop frees the socket.
+ *
+ * `stop` ends it without an error.
+ */
+export async function* pieces<T>(
+  { clock, timeout }: Client,
+  { route }: Operation,
+  options: CallOptions,
+  { response, attempts }: Sent,
+  split: Split<T>,
+  stop?: AbortSignal,
+): AsyncGenerator<T> {
+  const { signal } = options;
+  const reader = response.body?.getReader();
+  // The reason for leaving is known; that the other side is gone already is no news.
+  const cancel = (): void => void reader?.cancel().catch(() => {});
+  const fail = (
+    Kind: typeof NetworkError | typeof TimeoutError | typeof AbortedError,
+    message: string,
+    cause?: unknown,
+  ) => new Kind(message, { route, attempts, sideEffect: "certain", requestId: requestId(response), cause });
+  const idle = options.timeout?.idle ?? timeout.idle ?? Infinity;
+  let silent = 0;
+  signal?.addEventListener("abort", cancel);
+  stop?.addEventListener("abort", cancel);
+  if (signal?.aborted) cancel();
+  try {
+    for (;;) {
+      const began = clock.now();
+      const arrived = new AbortController();
+      let late = false;
+      void clock.sleep(idle - silent, arrived.signal).then(() => {
+        late = !arrived.signal.aborted;
+        if (late) cancel();
+      });
+      const chunk = await reader?.read().catch((cause: unknown) => {
+        throw signal?.aborted
+          ? fail(AbortedError, "was aborted", signal.reason)
+          : fail(NetworkError, "broke off", cause);
+      });
+      arrived.abort();
+      if (signal?.aborted) throw fail(AbortedError, "was aborted", signal.reason);
+      if (late) throw fail(TimeoutError, `was silent for ${idle} ms`);
+      silent += clock.now() - began;
+      const found = split(chunk?.value);
+      if (found.length) silent = 0;
+      yield* found;
+      if (!chunk?.value) return;
+    }
+  } finally {
+    cancel();
+    signal?.removeEventListener("abort", cancel);
+  }
+}
+
+/** A stream that reads its source only when it is read itself. */
+export function readable<T>(open: (stop: AbortSignal) => AsyncIterator<T>): ReadableStream<T> {
+  const stop = new AbortController();
+  const source = open(stop.signal);
+  return new ReadableStream<T>(
+    {
+      async pull(controller) {
+        const { done, value } = await source.next();
+        if (done) controller.close();
+        else controller.enqueue(value);
+      },
+      async cancel() {
+        stop.abort();
+        await source.return?.();
+      },
+    },
+    { highWaterMark: 0 },
+  );
+}

@@ -1,0 +1,24 @@
+import type { Sent } from "./client.ts";
+import { parse } from "./decode.ts";
+import type { Operation } from "./operation.ts";
+import type { Split } from "./pieces.ts";
+
+/**
+ * Cuts an answer into records: one JSON text a line, blank lines skipped, or the elements of a JSON array where the
+ * content type is JSON.
+ */
+export function records(operation: Operation, sent: Sent): Split<unknown> {
+  const whole = /^application\/json\b/i.test(sent.response.headers.get("content-type") ?? "");
+  const decoder = new TextDecoder();
+  let rest = "";
+  return (chunk) => {
+    const text = decoder.decode(chunk, { stream: !!chunk });
+    rest += text;
+    // A long record comes in many chunks: only one that ends a line is worth a look at all of it.
+    if (chunk && (whole || !text.includes("\n"))) return [];
+    const lines = whole ? [rest] : rest.split("\n");
+    rest = chunk ? (lines.pop() ?? "") : "";
+    const found = lines.filter((line) => line.trim()).map((line) => parse(operation, sent, line));
+    return whole ? found.flat() : found;
+  };
+}

@@ -1,0 +1,4 @@
+/** The platform's name of a request. */
+export function requestId({ headers }: Response): string | undefined {
+  return headers.get("x-vercel-id") ?? undefined;
+}

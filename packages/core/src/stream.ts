@@ -1,0 +1,79 @@
+import { answer, send } from "./ask.ts";
+import type { CallOptions, Client, Sent } from "./client.ts";
+import { isNamed } from "./errors/slipway-error.ts";
+import type { StreamOperation } from "./operation.ts";
+import { at } from "./path.ts";
+import { pieces, readable } from "./pieces.ts";
+import type { Answer } from "./promise.ts";
+import { records } from "./records.ts";
+
+const REMEMBERED = 1000;
+const RECONNECTS = 5;
+
+/** Records as they come. Each loop is a request of its own; leaving the loop frees the socket. */
+export interface ApiStream<T> extends AsyncIterable<T> {
+  /** Sends the request; the next loop reads the answer that it got. */
+  withResponse(): Promise<Answer<AsyncIterable<T>>>;
+  /** The records as a stream, for piping. */
+  toReadableStream(): ReadableStream<T>;
+}
+
+/**
+ * Calls an operation that answers with one record after another. The request leaves when reading starts.
+ *
+ * A stream whose operation states how to resume is taken up again after its last record when it breaks off, without
+ * repeating any. It ends when the API ends it.
+ *
+ * @throws (in the loop) what `call` does; `TimeoutError` when no record came within `timeout.idle`.
+ */
+export function stream<T>(
+  client: Client,
+  operation: StreamOperation,
+  input: object = {},
+  options: CallOptions = {},
+): ApiStream<T> {
+  const { route, resume } = operation;
+  const open = (position?: object): Promise<Sent> =>
+    send(client, operation, { ...input, ...position }, options, { text: false });
+  let opened: Promise<Sent> | undefined;
+
+  async function* read(stop?: AbortSignal): AsyncGenerator<T> {
+    let sent = await (opened ?? open());
+    opened = undefined;
+    const told = new Set<string>();
+    let position: object | undefined;
+    for (let failures = 0; ; failures++) {
+      const before = new Set(told);
+      try {
+        for await (const record of pieces(client, operation, options, sent, records(operation, sent), stop)) {
+          client.validation?.check({ route, status: sent.response.status, value: record, mode: options.validation });
+          if (resume) {
+            const key = JSON.stringify((resume.id && at(record, resume.id)) ?? record);
+            if (before.has(key)) continue;
+            told.add(key);
+            // A set keeps the order: its first is the oldest.
+            for (const oldest of told) if (told.size > REMEMBERED) told.delete(oldest);
+            position = { [resume.send]: at(record, resume.from) };
+            failures = 0;
+          }
+          // The contract names the type of a record.
+          yield record as T;
+        }
+        return;
+      } catch (error) {
+        if (!resume || failures >= RECONNECTS || !isNamed(error, "NetworkError", "TimeoutError")) throw error;
+      }
+      await client.clock.sleep(500 * 2 ** failures, options.signal);
+      sent = await open(position);
+    }
+  }
+
+  return {
+    [Symbol.asyncIterator]: () => read(),
+    async withResponse() {
+      opened ??= open();
+      return answer(await opened, this);
+    },
+    toReadableStream: () => readable(read),
+  };
+}

@@ -1,0 +1,19 @@
+import type { Clock } from "../client.ts";
+
+const LONGEST_TIMER = 2 ** 31 - 1;
+
+/** The runtime's own time. */
+export const systemClock: Clock = {
+  now: () => Date.now(),
+  sleep: (ms, signal) =>
+    new Promise((resolve) => {
+      if (signal?.aborted) return resolve();
+      const timer = ms > LONGEST_TIMER ? undefined : setTimeout(done, ms);
+      function done(): void {
+        clearTimeout(timer);
+        signal?.removeEventListener("abort", done);
+        resolve();
+      }
+      signal?.addEventListener("abort", done);
+    }),
+};

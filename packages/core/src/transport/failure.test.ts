@@ -1,0 +1,80 @@
+import { expect, test } from "vitest";
+import { isApiError } from "../errors/api-error.ts";
+import { isRateLimitError } from "../errors/rate-limit-error.ts";
+import { failure } from "./failure.ts";
+
+const fields = { route: "GET /v1/x", attempts: 1, sideEffect: "none" } as const;
+const fail = (body: BodyInit | null, init: ResponseInit = {}) =>
+  failure(new Response(body, { status: 400, ...init }), 0, fields, (text) => text.replaceAll("tok_1", "[redacted]"));
+
+const shapes: { body: string; code: string | undefined; says: string }[] = [
+  { body: '{"error":{"code":"not_found","message":"gone"}}', code: "not_found", says: "400 not_found: gone" },
+  { body: '{"err":{"code":"bad_request","message":"no"}}', code: "bad_request", says: "400 bad_request: no" },
+  { body: '{"code":"conflict","message":"taken"}', code: "conflict", says: "400 conflict: taken" },
+  {
+    body: '{"status":400,"code":"invalid_domain","message":"bad"}',
+    code: "invalid_domain",
+    says: "400 invalid_domain: bad",
+  },
+  { body: '{"issues":[{"path":["a"]}],"message":"invalid"}', code: undefined, says: "400: invalid" },
+  {
+    body: '{"errors":[{"code":"BLOB_UNKNOWN","message":"none","detail":{}}]}',
+    code: "BLOB_UNKNOWN",
+    says: "400 BLOB_UNKNOWN: none",
+  },
+  { body: '{"error":"invalid_grant"}', code: undefined, says: "400: invalid_grant" },
+  { body: "<html>502 Bad Gateway</html>", code: undefined, says: "400: <html>502 Bad Gateway</html>" },
+  { body: "[]", code: undefined, says: "400: no details" },
+  { body: "null", code: undefined, says: "400: no details" },
+  { body: "", code: undefined, says: "400: no details" },
+];
+
+test.each(shapes)("the body $body is understood", async ({ body, code, says }) => {
+  const error = await fail(body);
+  expect(isApiError(error) && !isRateLimitError(error)).toBe(true);
+  expect(error.code).toBe(code);
+  expect(error.message).toBe(`GET /v1/x ${says}`);
+});
+
+test("a rate limit says when to try again", async () => {
+  const limit = { total: 10, remaining: 0, reset: 60 };
+  const error = await fail(JSON.stringify({ error: { code: "rate_limited", message: "slow", limit } }), {
+    status: 429,
+  });
+  expect(isRateLimitError(error)).toBe(true);
+  expect(error).toMatchObject({ limit, retryAt: new Date(60_000) });
+  expect(error.message).toContain("try again at 1970-01-01T00:01:00.000Z");
+});
+
+test("a long list of missing files is kept whole, and cut when printed", async () => {
+  const missing = Array.from({ length: 5000 }, (_, index) => String(index).padStart(40, "0"));
+  const error = await fail(JSON.stringify({ error: { code: "missing_files", message: "upload them", missing } }));
+  expect(error.body).toEqual({ error: { code: "missing_files", message: "upload them", missing } });
+  expect(JSON.stringify(error).length).toBeLessThan(10_000);
+});
+
+test("a long text is cut", async () => {
+  const error = await fail("x".repeat(100_000));
+  expect(error.body).toBe("x".repeat(8192));
+  expect(error.message.length).toBeLessThan(600);
+});
+
+test("an endless body is not read to its end", async () => {
+  let read = 0;
+  let cancelled = false;
+  const endless = new ReadableStream<Uint8Array>({
+    pull: (controller) => controller.enqueue(new Uint8Array(65_536).fill((read++ % 26) + 97)),
+    cancel: () => {
+      cancelled = true;
+    },
+  });
+  await fail(endless);
+  expect(read).toBeLessThan(100);
+  expect(cancelled).toBe(true);
+});
+
+test("the token is taken out of a body that quotes it", async () => {
+  const error = await fail('{"error":{"code":"forbidden","message":"tok_1 is bad"}}', { status: 403 });
+  expect(JSON.stringify(error)).not.toContain("tok_1");
+  expect(error.message).toBe("GET /v1/x 403 forbidden: [redacted] is bad (check SLIPWAY_TOKEN and the team)");
+});

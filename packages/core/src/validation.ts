@@ -1,0 +1,101 @@
+import { type BaseIssue, type GenericSchema, safeParse } from "valibot";
+import type { ValidationMode, Validator } from "./client.ts";
+import type { GroupContract, OperationContract } from "./contract.ts";
+import { type Drift, ValidationError } from "./errors/validation-error.ts";
+
+export type { ValidationMode, Validator } from "./client.ts";
+export type { Drift } from "./errors/validation-error.ts";
+
+/** A group's contract and its schemas by name, as `@slipway/<group>/contract` and `/schemas` export them. */
+export interface ValidatedGroup {
+  readonly contract: GroupContract;
+  readonly schemas: Readonly<Record<string, unknown>>;
+}
+
+/** What is judged, and what becomes of drift. */
+export interface ValidationOptions {
+  /** Default `observe`. A call can say otherwise with its own option `validation`. */
+  readonly mode?: ValidationMode | undefined;
+  readonly groups: readonly ValidatedGroup[];
+  /** Called once for each distinct drift. Default: a line on `console.warn`. */
+  readonly onDrift?: ((drift: Drift) => void) | undefined;
+}
+
+const REMEMBERED = 10_000;
+
+/**
+ * Judges answers by the contract's schemas, without changing them.
+ *
+ * @returns what `createClient({ validation })` takes.
+ * @example
+ * ```ts
+ * import { contract } from "@slipway/projects/contract";
+ * import * as schemas from "@slipway/projects/schemas";
+ * const client = createClient({ validation: validation({ mode: "strict", groups: [{ contract, schemas }] }) });
+ * ```
+ */
+export function validation({ mode: usual = "observe", groups, onDrift = warn }: ValidationOptions): Validator {
+  const schemas = schemasByAnswer(groups);
+  const reported = new Set<string>();
+  return {
+    check({ route, status, value, mode = usual }) {
+      const candidates = mode === "off" ? [] : (schemas.get(`${status} ${route}`) ?? []);
+      const verdicts = candidates.map((schema) => safeParse(schema, value).issues ?? []);
+      // Operations can share a route; the answer belongs to the one whose schema it fits.
+      const issues = verdicts.some((found) => found.length === 0) ? [] : (verdicts[0] ?? []);
+      const drift = issues.map((issue) => driftOf(route, status, issue));
+      for (const one of drift) {
+        const key = JSON.stringify(one);
+        if (reported.has(key) || reported.size >= REMEMBERED) continue;
+        reported.add(key);
+        onDrift(one);
+      }
+      const [first] = drift;
+      if (mode === "strict" && first) {
+        const more = drift.length > 1 ? ` (and ${drift.length - 1} more)` : "";
+        throw new ValidationError(`the answer is not what the contract says: ${sentence(first)}${more}`, {
+          route,
+          sideEffect: "certain",
+          drift,
+        });
+      }
+    },
+  };
+}
+
+function schemasByAnswer(groups: readonly ValidatedGroup[]): Map<string, GenericSchema[]> {
+  const found = new Map<string, GenericSchema[]>();
+  for (const { contract, schemas } of groups) {
+    for (const operation of Object.values(contract.operations)) {
+      for (const [status, name] of answersOf(operation)) {
+        const key = `${status} ${operation.route}`;
+        // The generator writes a schema for every name in a contract.
+        found.set(key, [...(found.get(key) ?? []), schemas[name] as GenericSchema]);
+      }
+    }
+  }
+  return found;
+}
+
+function answersOf({ answers }: OperationContract): [status: string, schema: string][] {
+  return Object.entries(answers).flatMap(([status, { schema }]) => (schema ? [[status, schema]] : []));
+}
+
+function driftOf(route: string, status: number, { path, expected, input }: BaseIssue<unknown>): Drift {
+  const keys = (path ?? []).map(({ key }) => (typeof key === "number" ? "*" : String(key)));
+  return { route, status, path: keys.join("."), expected: expected ?? "something else", got: typeWord(input) };
+}
+
+function typeWord(value: unknown): string {
+  if (value === undefined) return "nothing";
+  if (value === null) return "null";
+  return Array.isArray(value) ? "array" : typeof value;
+}
+
+function sentence({ path, expected, got }: Drift): string {
+  return `${path || "it"} should be ${expected}, got ${got}`;
+}
+
+function warn(drift: Drift): void {
+  console.warn(`${drift.route} ${drift.status}: ${sentence(drift)}`);
+}

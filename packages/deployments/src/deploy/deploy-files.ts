@@ -1,0 +1,64 @@
+import { type CallOptions, type Client, InputError } from "@slipway/core";
+import { type DeployOptions, type DeployResult, deploySources } from "./deploy-sources.ts";
+import { inParallel } from "./in-parallel.ts";
+import type { Source } from "./source.ts";
+
+/** A file in memory. */
+export interface DeployFile {
+  /** Path in the deployment, with `/` between folders: `"css/site.css"`. */
+  path: string;
+  /** A string is sent as UTF-8. */
+  data: string | Uint8Array<ArrayBuffer> | Blob;
+}
+
+/** What to deploy, and how. */
+export interface DeployFilesInput extends DeployOptions {
+  files: readonly DeployFile[];
+}
+
+/**
+ * Deploys files that are in memory: sends those that the platform lacks, creates the deployment and waits until it is
+ * finished. It needs no file system, so it runs at the edge and in browsers.
+ *
+ * @throws `InputError` for no file, a path twice, an absolute path or one with `..`, and a missing name;
+ *   `PollError` when the deployment fails; whatever the operations throw.
+ * @example
+ * await deployFiles(client, { project: "site", files: [{ path: "index.html", data: "<h1>Hello</h1>" }] });
+ */
+export async function deployFiles(
+  client: Client,
+  input: DeployFilesInput,
+  options?: CallOptions,
+): Promise<DeployResult> {
+  const { files, ...rest } = input;
+  const name = rest.name ?? rest.project;
+  if (!name) throw new InputError("A deployment needs a name: give `name` or `project`.", { parameter: "name" });
+  refusePaths(files.map(({ path }) => path));
+  const sources: Source[] = [];
+  await inParallel(files.entries(), rest.concurrency ?? 8, options?.signal, async ([index, { path, data }]) => {
+    const blob = data instanceof Blob ? data : new Blob([data]);
+    const sha = await sha1(blob);
+    sources[index] = { path, size: blob.size, sha, read: async () => new Uint8Array(await blob.arrayBuffer()) };
+  });
+  return deploySources(client, sources, { ...rest, name }, options);
+}
+
+function refusePaths(paths: readonly string[]): void {
+  const seen = new Set<string>();
+  for (const path of paths) {
+    const problem = seen.has(path) ? "is given twice" : pathProblem(path);
+    if (problem) throw new InputError(`The path ${JSON.stringify(path)} ${problem}.`, { parameter: "files" });
+    seen.add(path);
+  }
+}
+
+function pathProblem(path: string): string | undefined {
+  if (path.startsWith("/") || path.includes("\\")) return "has to be relative, with / between folders";
+  const bad = path.split("/").some((part) => part === "" || part === "." || part === "..");
+  return bad ? "has an empty part, . or .." : undefined;
+}
+
+async function sha1(blob: Blob): Promise<string> {
+  const digest = await crypto.subtle.digest("SHA-1", await blob.arrayBuffer());
+  return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+}

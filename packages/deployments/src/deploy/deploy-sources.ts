@@ -1,0 +1,104 @@
+import { type CallOptions, type Client, InputError, isApiError } from "@slipway/core";
+import { createDeployment, uploadDeploymentFile } from "../generated/operations.ts";
+import type { CreateDeploymentInput, CreatedDeployment, Deployment } from "../generated/types.ts";
+import { inParallel } from "./in-parallel.ts";
+import type { DeployProgress, Source } from "./source.ts";
+import { waitForDeployment } from "./wait-for-deployment.ts";
+
+/** What both ways of deploying take, besides the files. The other fields are those of `createDeployment`. */
+export interface DeployOptions extends Omit<CreateDeploymentInput, "files" | "name"> {
+  /** Name of the deployment. Default: the project's. */
+  name?: string | undefined;
+  /** How many files are read or sent at a time. Default 8. */
+  concurrency?: number | undefined;
+  /** Called at each step and after each file. */
+  onProgress?: ((progress: DeployProgress) => void) | undefined;
+  /** `false`: resolves as soon as the deployment is created. Default `true`: when it is finished. */
+  wait?: boolean | undefined;
+  /** Milliseconds to wait for the deployment to finish. Default: for ever. */
+  waitTimeout?: number | undefined;
+}
+
+/** Every finished deployment has been read, and every created one has at least its ID and its state. */
+export type DeployResult = CreatedDeployment | Deployment;
+
+/** How often a file that was just sent may be reported missing again. */
+const rounds = 3;
+
+/** Creates a deployment of files, sending only those that the platform asks for, and waits until it is finished. */
+export async function deploySources(
+  client: Client,
+  sources: readonly Source[],
+  input: DeployOptions & { name: string },
+  options: CallOptions | undefined,
+): Promise<DeployResult> {
+  const { concurrency = 8, onProgress, wait = true, waitTimeout, ...fields } = input;
+  if (sources.length === 0) throw new InputError("There is no file to deploy.", { parameter: "files" });
+  const bytes = total(sources);
+  const all = { files: sources.length, filesDone: sources.length, bytes, bytesDone: bytes };
+  const report = (progress: DeployProgress) => onProgress?.(progress);
+
+  report({ step: "create", ...all });
+  const files = sources.map(({ path, sha, size }) => ({ file: path, sha, size }));
+  const created = await createOnceUploaded();
+  if (!wait) return created;
+
+  const finished = await waitForDeployment(
+    client,
+    {
+      idOrUrl: created.id,
+      timeout: waitTimeout,
+      onPoll: ({ id, readyState }) => report({ step: "build", ...all, id, readyState }),
+    },
+    options,
+  );
+  report({ step: "done", ...all, id: finished.id, readyState: finished.readyState });
+  return finished;
+
+  async function createOnceUploaded(): Promise<CreatedDeployment> {
+    for (let round = 1; ; round++) {
+      try {
+        return await createDeployment(client, { ...fields, files }, options);
+      } catch (error) {
+        const missing = missingSources(error, sources);
+        if (missing.length === 0 || round === rounds) throw error;
+        await upload(missing);
+      }
+    }
+  }
+
+  async function upload(missing: readonly Source[]): Promise<void> {
+    const whole = { files: missing.length, bytes: total(missing) };
+    let [filesDone, bytesDone] = [0, 0];
+    report({ step: "upload", ...whole, filesDone, bytesDone });
+    await inParallel(missing, concurrency, options?.signal, async ({ sha, size, read }, signal) => {
+      const body = await read();
+      await uploadDeploymentFile(client, { body, xVercelDigest: sha, xNowSize: size }, { ...options, signal });
+      filesDone += 1;
+      bytesDone += size;
+      report({ step: "upload", ...whole, filesDone, bytesDone });
+    });
+  }
+}
+
+/** The files that a `missing_files` answer asks for, each content once. */
+function missingSources(error: unknown, sources: readonly Source[]): Source[] {
+  if (!isApiError(error) || error.code !== "missing_files") return [];
+  const missing = new Set(shasOf(error.body));
+  const bySha = new Map(sources.map((source) => [source.sha, source]));
+  return [...missing].flatMap((sha) => bySha.get(sha) ?? []);
+}
+
+function shasOf(body: unknown): string[] {
+  const error = member(body, "error");
+  const missing = member(error, "missing");
+  return Array.isArray(missing) ? missing.filter((sha) => typeof sha === "string") : [];
+}
+
+function member(value: unknown, name: string): unknown {
+  return typeof value === "object" && value !== null ? Reflect.get(value, name) : undefined;
+}
+
+function total(sources: readonly Source[]): number {
+  return sources.reduce((sum, { size }) => sum + size, 0);
+}

@@ -1,0 +1,51 @@
+import { expect, test } from "vitest";
+import { inParallel } from "./in-parallel.ts";
+
+test("no more than the limit run at a time, and all run", async () => {
+  let running = 0;
+  let most = 0;
+  const done: number[] = [];
+  await inParallel([1, 2, 3, 4, 5, 6, 7], 3, undefined, async (item) => {
+    running += 1;
+    most = Math.max(most, running);
+    await new Promise((resolve) => setImmediate(resolve));
+    running -= 1;
+    done.push(item);
+  });
+  expect(most).toBe(3);
+  expect(done.sort()).toEqual([1, 2, 3, 4, 5, 6, 7]);
+});
+
+test("the first failure is thrown after the others were told and have ended", async () => {
+  const ended: string[] = [];
+  const both = inParallel(["waits", "fails", "never starts"], 2, undefined, async (item, signal) => {
+    if (item === "fails") throw new Error("it failed");
+    await new Promise<void>((resolve) => signal.addEventListener("abort", () => resolve()));
+    ended.push(item);
+  });
+  await expect(both).rejects.toThrow("it failed");
+  expect(ended).toEqual(["waits"]);
+});
+
+test("items are taken only when there is room for them", async () => {
+  const taken: number[] = [];
+  const takenAtStart: number[][] = [];
+  async function* items() {
+    for (const item of [1, 2, 3]) {
+      taken.push(item);
+      yield item;
+    }
+  }
+  await inParallel(items(), 1, undefined, async () => {
+    await new Promise((resolve) => setImmediate(resolve));
+    takenAtStart.push([...taken]);
+  });
+  expect(takenAtStart).toEqual([[1], [1, 2], [1, 2, 3]]);
+});
+
+test("an abort ends it with the signal's reason", async () => {
+  const controller = new AbortController();
+  const reason = new Error("enough");
+  const all = inParallel([1, 2, 3], 1, controller.signal, async () => controller.abort(reason));
+  await expect(all).rejects.toBe(reason);
+});

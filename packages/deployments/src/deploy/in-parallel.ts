@@ -1,0 +1,35 @@
+/**
+ * Runs `work` on each item, at most `limit` at a time.
+ *
+ * The first failure aborts the signal that the others were given, and is thrown once they have ended.
+ */
+export async function inParallel<Item>(
+  items: Iterable<Item> | AsyncIterable<Item>,
+  limit: number,
+  signal: AbortSignal | undefined,
+  work: (item: Item, signal: AbortSignal) => Promise<void>,
+): Promise<void> {
+  const failure = new AbortController();
+  const either = signal ? AbortSignal.any([signal, failure.signal]) : failure.signal;
+  const running = new Set<Promise<void>>();
+  let first: { readonly error: unknown } | undefined;
+  const fail = (error: unknown) => {
+    first ??= { error };
+    failure.abort(error);
+  };
+  try {
+    for await (const item of items) {
+      if (either.aborted) break;
+      const task = work(item, either)
+        .catch(fail)
+        .finally(() => running.delete(task));
+      running.add(task);
+      if (running.size >= limit) await Promise.race(running);
+    }
+  } catch (error) {
+    fail(error);
+  }
+  await Promise.all(running);
+  if (first) throw first.error;
+  signal?.throwIfAborted();
+}

@@ -1,0 +1,55 @@
+import { type CallOptions, type Client, type PollState, poll } from "@slipway/core";
+import { getDeployment } from "../generated/operations.ts";
+import type { Deployment } from "../generated/types.ts";
+
+/** Which deployment to wait for, and how. */
+export interface WaitForDeploymentInput {
+  /** ID or host name. */
+  idOrUrl: string;
+  /** Milliseconds after which it gives up with a `TimeoutError`. Default: never. */
+  timeout?: number | undefined;
+  /** Milliseconds from one look to the next, from those since the start. Default: 1 s up to 15 s, 5 s up to 1 min, 15 s up to 5 min, then 30 s. */
+  schedule?: ((elapsed: number) => number) | undefined;
+  /** Called after each look, for progress or to keep the state. */
+  onPoll?: ((deployment: Deployment, state: PollState) => void) | undefined;
+  /** A state that `onPoll` was given: waiting goes on from there, in another process too. */
+  state?: PollState | undefined;
+}
+
+/**
+ * Waits until a deployment is really finished: it is READY and its aliases are assigned.
+ *
+ * READY alone is too soon: its aliases still lead to the deployment before it.
+ *
+ * @throws `PollError` with the deployment as `value` when its build failed or was canceled, its checks failed, or its
+ *   alias could not be assigned; `TimeoutError`, `AbortedError`, and whatever `getDeployment` throws.
+ * @example
+ * const deployment = await waitForDeployment(client, { idOrUrl: created.id });
+ */
+export function waitForDeployment(
+  client: Client,
+  input: WaitForDeploymentInput,
+  options?: CallOptions,
+): Promise<Deployment> {
+  const { idOrUrl, ...how } = input;
+  return poll(() => getDeployment(client, { idOrUrl }, options), {
+    ...how,
+    until: (deployment) => deployment.readyState === "READY" && Boolean(deployment.aliasAssigned),
+    failed: whyFailed,
+    signal: options?.signal,
+    clock: client.clock,
+  });
+}
+
+function whyFailed(deployment: Deployment): string | undefined {
+  const { id, readyState, errorCode, errorMessage, aliasError, checksConclusion } = deployment;
+  const about = `deployment ${id}`;
+  if (readyState === "ERROR") return `${about} failed: ${errorMessage ?? errorCode ?? "the platform says no more"}`;
+  if (readyState === "CANCELED") return `${about} was canceled`;
+  if (readyState === "BLOCKED")
+    return `${about} is blocked: ${deployment.readyStateReason ?? "the platform says no more"}`;
+  if (checksConclusion === "failed" || checksConclusion === "canceled")
+    return `the checks of ${about} ${checksConclusion}`;
+  if (readyState === "READY" && aliasError) return `the alias of ${about} could not be assigned: ${aliasError.message}`;
+  return undefined;
+}

@@ -1,0 +1,170 @@
+// Generated from contract/ by `pnpm generate`. Changes here are lost.
+import { type ApiPromise, type ApiStream, call, type CallOptions, type Client, list, type PagedPromise, stream } from "@slipway/core";
+import type {
+  CancelDeploymentInput,
+  CreateDeploymentInput,
+  CreatedDeployment,
+  DeleteDeploymentInput,
+  DeleteDeploymentOutput,
+  Deployment,
+  DeploymentEvent,
+  DeploymentPage,
+  DeploymentSummary,
+  FollowDeploymentEventsInput,
+  FullDeployment,
+  GetDeploymentEventsInput,
+  GetDeploymentEventsOutput,
+  GetDeploymentFileInput,
+  GetDeploymentFileOutput,
+  GetDeploymentInput,
+  ListDeploymentFilesInput,
+  ListDeploymentFilesOutput,
+  ListDeploymentsInput,
+  UpdateDeploymentIntegrationActionInput,
+  UpdateDeploymentIntegrationActionOutput,
+  UploadDeploymentFileInput,
+  UploadDeploymentFileOutput,
+} from "./types.ts";
+
+/**
+ * Gets the build log and the state changes of a deployment.
+ *
+ * `GET /v3/deployments/{idOrUrl}/events`
+ */
+export function getDeploymentEvents(
+  client: Client,
+  input: GetDeploymentEventsInput,
+  options?: CallOptions,
+): ApiPromise<GetDeploymentEventsOutput> {
+  return call(client, { route: "GET /v3/deployments/{idOrUrl}/events", team: true }, input, options);
+}
+
+/**
+ * Follows the build log and the state changes of a deployment until it ends.
+ *
+ * `GET /v3/deployments/{idOrUrl}/events`
+ */
+export function followDeploymentEvents(
+  client: Client,
+  input: FollowDeploymentEventsInput,
+  options?: CallOptions,
+): ApiStream<DeploymentEvent> {
+  return stream(client, { route: "GET /v3/deployments/{idOrUrl}/events", fixed: { follow: 1 }, team: true, accept: "application/stream+json", resume: { send: "since", from: "created", id: "id" } }, input, options);
+}
+
+/**
+ * Reports the outcome of an integration's action on a deployment.
+ *
+ * `PATCH /v1/deployments/{deploymentId}/integrations/{integrationConfigurationId}/resources/{resourceId}/actions/{action}`
+ */
+export function updateDeploymentIntegrationAction(
+  client: Client,
+  input: UpdateDeploymentIntegrationActionInput,
+  options?: CallOptions,
+): ApiPromise<UpdateDeploymentIntegrationActionOutput> {
+  return call(client, { route: "PATCH /v1/deployments/{deploymentId}/integrations/{integrationConfigurationId}/resources/{resourceId}/actions/{action}" }, input, options);
+}
+
+/**
+ * Finds a deployment by its ID or its URL.
+ *
+ * `GET /v13/deployments/{idOrUrl}`
+ */
+export function getDeployment(
+  client: Client,
+  input: GetDeploymentInput,
+  options?: CallOptions,
+): ApiPromise<Deployment> {
+  return call(client, { route: "GET /v13/deployments/{idOrUrl}", team: true }, input, options);
+}
+
+/**
+ * Creates a deployment from files, from a Git commit or from an earlier deployment.
+ *
+ * `POST /v13/deployments`
+ */
+export function createDeployment(
+  client: Client,
+  input: CreateDeploymentInput,
+  options?: CallOptions,
+): ApiPromise<CreatedDeployment> {
+  return call(client, { route: "POST /v13/deployments", query: ["forceNew", "skipAutoDetectionConfirmation"], team: true }, input, options);
+}
+
+/**
+ * Cancels a deployment that is still building.
+ *
+ * `PATCH /v12/deployments/{id}/cancel`
+ */
+export function cancelDeployment(
+  client: Client,
+  input: CancelDeploymentInput,
+  options?: CallOptions,
+): ApiPromise<FullDeployment> {
+  return call(client, { route: "PATCH /v12/deployments/{id}/cancel", team: true, safe: true }, input, options);
+}
+
+/**
+ * Uploads one file of a deployment, addressed by its SHA-1.
+ *
+ * `POST /v2/files`
+ */
+export function uploadDeploymentFile(
+  client: Client,
+  input?: UploadDeploymentFileInput,
+  options?: CallOptions,
+): ApiPromise<UploadDeploymentFileOutput> {
+  return call(client, { route: "POST /v2/files", headers: { xNowDigest: "x-now-digest", xNowSize: "x-now-size", xVercelDigest: "x-vercel-digest" }, body: "application/octet-stream", team: true, safe: true }, input, options);
+}
+
+/**
+ * Lists the files of a deployment as a tree.
+ *
+ * `GET /v6/deployments/{id}/files`
+ */
+export function listDeploymentFiles(
+  client: Client,
+  input: ListDeploymentFilesInput,
+  options?: CallOptions,
+): ApiPromise<ListDeploymentFilesOutput> {
+  return call(client, { route: "GET /v6/deployments/{id}/files", team: true }, input, options);
+}
+
+/**
+ * Gets the content of one file of a deployment.
+ *
+ * `GET /v8/deployments/{id}/files/{fileId}`
+ */
+export function getDeploymentFile(
+  client: Client,
+  input: GetDeploymentFileInput,
+  options?: CallOptions,
+): ApiPromise<GetDeploymentFileOutput> {
+  return call(client, { route: "GET /v8/deployments/{id}/files/{fileId}", team: true }, input, options);
+}
+
+/**
+ * Lists deployments, newest first.
+ *
+ * `GET /v7/deployments`
+ */
+export function listDeployments(
+  client: Client,
+  input?: ListDeploymentsInput,
+  options?: CallOptions,
+): PagedPromise<DeploymentPage, DeploymentSummary> {
+  return list(client, { route: "GET /v7/deployments", team: true, items: "deployments", next: "pagination.next", send: "until" }, input, options);
+}
+
+/**
+ * Deletes a deployment by its ID or its URL.
+ *
+ * `DELETE /v13/deployments/{id}`
+ */
+export function deleteDeployment(
+  client: Client,
+  input: DeleteDeploymentInput,
+  options?: CallOptions,
+): ApiPromise<DeleteDeploymentOutput> {
+  return call(client, { route: "DELETE /v13/deployments/{id}", team: true }, input, options);
+}

@@ -1,0 +1,2002 @@
+// Generated from contract/ by `pnpm generate`. Changes here are lost.
+import type { BodySource } from "@slipway/core";
+
+/** What went less than well when aliases were assigned. */
+export interface AliasWarning {
+  code: string;
+  message: string;
+  action?: string | undefined;
+  link?: string | undefined;
+}
+
+/** It does not listen. */
+export interface AtprotoDisabled {
+  enabled: false;
+}
+
+/** It listens. */
+export interface AtprotoEnabled {
+  enabled: true;
+  subscription: AtprotoSubscription;
+}
+
+/** Whether the deployment listens to the AT Protocol. */
+export type AtprotoSettings = AtprotoEnabled | AtprotoDisabled;
+
+/** What it listens to. */
+export interface AtprotoSubscription {
+  collections: string[];
+  path: string;
+  dids?: string[] | undefined;
+  kinds?: ("account" | "commit" | "identity" | "sync" | (string & {}))[] | undefined;
+}
+
+/** The author at the Git provider. */
+export interface AttributedGitUser {
+  type?: string | undefined;
+  id: number | string;
+  login: string;
+  provider?: string | undefined;
+}
+
+/** A repository on Bitbucket, by its ID. */
+export interface BitbucketRepoIdInput {
+  type: "bitbucket";
+  /** The branch or tag. */
+  ref: string;
+  /** The ID of the repository. */
+  repoUuid: string;
+  /** The commit. */
+  sha?: string | undefined;
+  /** The ID of the workspace. */
+  workspaceUuid?: string | undefined;
+}
+
+/** A repository on Bitbucket, by its name. */
+export interface BitbucketRepoInput {
+  type: "bitbucket";
+  slug: string;
+  owner: string;
+  /** The branch or tag. */
+  ref: string;
+  /** The commit. */
+  sha?: string | undefined;
+}
+
+/** Picks branches by their name. */
+export interface BranchMatcher {
+  type: "endsWith" | "equals" | "startsWith" | (string & {});
+  pattern: string;
+}
+
+/** The machine of a build. */
+export interface BuildMachine {
+  cores?: number | undefined;
+  defaultPurchaseType?: "basic" | "enhanced" | "standard" | (string & {}) | undefined;
+  machineSelectionType?: BuildMachineSelection | undefined;
+  memory?: number | undefined;
+  purchaseType?: BuildMachineType | undefined;
+  selectionSource?: BuildMachineSource | undefined;
+}
+
+/** Whether the size of the build machine is fixed or follows the need. */
+export type BuildMachineSelection = "fixed" | "elastic" | (string & {});
+
+/** What decided on the build machine. */
+export type BuildMachineSource = "deployment-override" | "project-setting" | "team-setting" | "team-entitlement" | "plan-default" | "elastic-algorithm" | (string & {});
+
+/** The size of a build machine. */
+export type BuildMachineType = "basic" | "standard" | "enhanced" | "turbo" | (string & {});
+
+/** How builds wait for each other. */
+export interface BuildQueue {
+  configuration?: BuildQueueConfiguration | undefined;
+}
+
+/** Whether a build waits for an earlier one of the same branch. */
+export type BuildQueueConfiguration = "SKIP_NAMESPACE_QUEUE" | "WAIT_FOR_NAMESPACE_QUEUE" | (string & {});
+
+/** The settings of a builder. */
+export interface BuilderConfig {
+  /** The command that builds. */
+  buildCommand?: string | undefined;
+  bunVersion?: string | undefined;
+  bundle?: boolean | undefined;
+  debug?: boolean | undefined;
+  /** The command that starts a local server. */
+  devCommand?: string | undefined;
+  excludeFiles?: string | string[] | undefined;
+  framework?: string | null | undefined;
+  functions?: { [key: string]: DeploymentFunction } | undefined;
+  helpers?: boolean | undefined;
+  import?: { [key: string]: string } | undefined;
+  includeFiles?: string | string[] | undefined;
+  /** The command that installs dependencies. */
+  installCommand?: string | undefined;
+  /** Flags for the Go linker. */
+  ldsflags?: string | undefined;
+  maxLambdaSize?: string | undefined;
+  middleware?: boolean | undefined;
+  middlewareMatcher?: string | string[] | undefined;
+  middlewareRuntime?: "nodejs" | undefined;
+  nodeVersion?: string | undefined;
+  /** The folder that holds the result of the build. */
+  outputDirectory?: string | undefined;
+  projectSettings?: BuilderProjectSettings | undefined;
+  rust?: string | undefined;
+  serviceName?: string | undefined;
+  zeroConfig?: boolean | undefined;
+}
+
+/** The project settings that a builder sees. */
+export interface BuilderProjectSettings {
+  /** Whether system environment variables are visible to builds and functions. */
+  autoExposeSystemEnvs?: boolean | undefined;
+  /** The command that builds; null lets the framework decide. */
+  buildCommand?: string | null | undefined;
+  /** The command whose exit code decides whether a build is skipped. */
+  commandForIgnoringBuildStep?: string | null | undefined;
+  createdAt?: number | undefined;
+  /** The command that starts a local server; null lets the framework decide. */
+  devCommand?: string | null | undefined;
+  /** Whether a folder without an index file is shown as a list. */
+  directoryListing?: boolean | undefined;
+  framework?: string | null | undefined;
+  /** Whether a pull request from a fork needs approval before it is deployed. */
+  gitForkProtection?: boolean | undefined;
+  /** The command that installs dependencies; null lets the framework decide. */
+  installCommand?: string | null | undefined;
+  /** The tool that manages the monorepo, such as `turbo`. */
+  monorepoManager?: string | null | undefined;
+  nodeVersion?: string | undefined;
+  /** The folder that holds the result of the build; null lets the framework decide. */
+  outputDirectory?: string | null | undefined;
+  /** The folder of the repository that is built; null for its root. */
+  rootDirectory?: string | null | undefined;
+  /** Whether a build sees files outside the root directory. */
+  sourceFilesOutsideRootDirectory?: boolean | undefined;
+}
+
+/** How far a check has come. */
+export type CheckState = "pending" | "succeeded" | "failed" | (string & {});
+
+/** How the checks of a deployment ended. */
+export type ChecksConclusion = "succeeded" | "failed" | "skipped" | "canceled" | (string & {});
+
+/** How far the checks of a deployment have come. */
+export type ChecksState = "registered" | "running" | "completed" | (string & {});
+
+/** An error with a code and a text. */
+export interface CodedError {
+  code: string;
+  message: string;
+}
+
+/** Who made a commit. */
+export interface CommitAttribution {
+  commitMeta?: {
+    name?: string | undefined;
+    email?: string | undefined;
+    isVerified?: boolean | undefined;
+  } | undefined;
+  gitUser?: AttributedGitUser | undefined;
+  vercelUser?: {
+    id: string;
+    username: string;
+    teamRoles?: string[] | undefined;
+  } | undefined;
+}
+
+/** Settings of the project for this deployment. */
+export interface CreateDeploymentProjectSettings {
+  /** The command that builds; null lets the framework decide. */
+  buildCommand?: string | null | undefined;
+  /** The command whose exit code decides whether a build is skipped. */
+  commandForIgnoringBuildStep?: string | null | undefined;
+  /** The command that starts a local server; null lets the framework decide. */
+  devCommand?: string | null | undefined;
+  framework?: Framework | null | undefined;
+  /** The command that installs dependencies; null lets the framework decide. */
+  installCommand?: string | null | undefined;
+  nodeVersion?: NodeVersion | undefined;
+  /** The folder that holds the result of the build; null lets the framework decide. */
+  outputDirectory?: string | null | undefined;
+  /** The folder of the repository that is built; null for its root. */
+  rootDirectory?: string | null | undefined;
+  /** The region that functions run in by default. */
+  serverlessFunctionRegion?: string | null | undefined;
+  /** Whether linking a local folder leaves the Git repository unconnected. */
+  skipGitConnectDuringLink?: boolean | undefined;
+  /** Whether a build sees files outside the root directory. */
+  sourceFilesOutsideRootDirectory?: boolean | undefined;
+}
+
+/** A new deployment. */
+export interface CreateDeploymentRequest {
+  /** The name of the project, for URLs. */
+  name: string;
+  buildMachine?: "turbo" | undefined;
+  /** The custom environment to deploy to. */
+  customEnvironmentSlugOrId?: string | undefined;
+  /** An earlier deployment to deploy again. */
+  deploymentId?: string | undefined;
+  /** The files, inline or uploaded before. */
+  files?: DeploymentFile[] | undefined;
+  /** Reads the repository of `gitSource`. A credential: keep it out of logs. */
+  gitAccessToken?: string | undefined;
+  gitMetadata?: GitMetadata | undefined;
+  gitSource?: GitSourceInput | undefined;
+  /** Up to 100 keys. */
+  meta?: { [key: string]: string } | undefined;
+  /** The tool that manages the monorepo, such as `turbo`. */
+  monorepoManager?: string | null | undefined;
+  /** The project by its ID or name; wins over `name`. */
+  project?: string | undefined;
+  projectSettings?: CreateDeploymentProjectSettings | undefined;
+  /** `production`, `staging` or a custom environment; a preview without it. */
+  target?: string | undefined;
+  /** Whether deploying again takes the newest commit of the branch. */
+  withLatestCommit?: boolean | undefined;
+}
+
+/** A deployment that was just created, as much of it as the caller may see. */
+export interface CreatedDeployment {
+  type?: "LAMBDAS" | undefined;
+  id: string;
+  name?: string | undefined;
+  /** Whether the aliases point here: only then is a READY deployment finished. */
+  aliasAssigned: boolean;
+  /** When the build container started. */
+  bootedAt?: number | undefined;
+  /** Whether the build was skipped. */
+  buildSkipped?: boolean | undefined;
+  buildingAt?: number | undefined;
+  createdAt?: number | undefined;
+  creator?: DeploymentCreator | undefined;
+  meta?: { [key: string]: string } | undefined;
+  public?: boolean | undefined;
+  readyState: DeploymentReadyState;
+  regions?: string[] | undefined;
+  /** The same as `readyState`. */
+  status?: DeploymentReadyState | undefined;
+  /** The host name, without a scheme. */
+  url?: string | undefined;
+  version?: number | undefined;
+  alias?: string[] | undefined;
+  /** Why the aliases could not be assigned. */
+  aliasError?: CodedError | null | undefined;
+  aliasFinal?: string | null | undefined;
+  /** What went less than well when the aliases were assigned. */
+  aliasWarning?: AliasWarning | null | undefined;
+  /** Whether a production deployment gets the custom domains by itself. */
+  autoAssignCustomDomains?: boolean | undefined;
+  /** The aliases that the platform assigns by itself. */
+  automaticAliases?: string[] | undefined;
+  /** When the build container stopped. */
+  buildContainerFinishedAt?: number | undefined;
+  /** When the build failed. */
+  buildErrorAt?: number | undefined;
+  canceledAt?: number | undefined;
+  /** How the checks ended. */
+  checksConclusion?: ChecksConclusion | undefined;
+  /** How far the checks have come. */
+  checksState?: ChecksState | undefined;
+  customEnvironment?: {
+    type?: EnvTarget | undefined;
+    id: string;
+    slug?: string | undefined;
+    createdAt?: number | undefined;
+    updatedAt?: number | undefined;
+    /** The branches that are deployed to it. */
+    branchMatcher?: BranchMatcher | undefined;
+    /** The aliases of its current deployment. */
+    currentDeploymentAliases?: string[] | undefined;
+    description?: string | undefined;
+    domains?: ProjectDomain[] | undefined;
+  } | undefined;
+  /** The path that screenshots and links open. */
+  defaultRoute?: string | undefined;
+  deletedAt?: number | null | undefined;
+  errorCode?: string | undefined;
+  errorLink?: string | undefined;
+  errorMessage?: string | null | undefined;
+  errorStep?: string | undefined;
+  gitSource?: DeploymentGitSource | undefined;
+  initReadyAt?: number | undefined;
+  isFirstBranchDeployment?: boolean | undefined;
+  lambdas?: DeploymentLambda[] | undefined;
+  /** How far resources are that someone must set up by hand. */
+  manualProvisioning?: ManualProvisioning | undefined;
+  nodeVersion?: NodeVersion | undefined;
+  /** What the OIDC tokens of this deployment say. */
+  oidcTokenClaims?: OidcTokenClaims | undefined;
+  /** Set when the build ran out of memory. */
+  oomReport?: "out-of-memory" | undefined;
+  originCacheRegion?: string | undefined;
+  /** The regions that take over in a failover. */
+  passiveRegions?: string[] | undefined;
+  /** Whether it was built elsewhere and only uploaded. */
+  prebuilt?: boolean | undefined;
+  previewCommentsEnabled?: boolean | undefined;
+  project?: DeploymentProject | undefined;
+  /** When it became ready. */
+  ready?: number | undefined;
+  /** Why the deployment is in this state. */
+  readyStateReason?: string | undefined;
+  /** Whether a production deployment waits, rolls out or has been promoted. */
+  readySubstate?: DeploymentReadySubstate | undefined;
+  /** Whether the retention policy deleted it. */
+  softDeletedByRetention?: boolean | undefined;
+  source?: DeploymentOrigin | undefined;
+  /** Null for a preview. */
+  target?: DeployableTarget | null | undefined;
+  team?: DeploymentTeam | undefined;
+  ttyBuildLogs?: boolean | undefined;
+  /** When it was restored after a deletion. */
+  undeletedAt?: number | undefined;
+  /** The aliases that the user asked for. */
+  userAliases?: string[] | undefined;
+  userConfiguredDeploymentId?: string | undefined;
+  build?: {
+    env: string[];
+  } | undefined;
+  /** The region that it was created in. */
+  createdIn?: string | undefined;
+  /** The names of the environment variables. */
+  env?: string[] | undefined;
+  /** The page that shows the build. */
+  inspectorUrl?: string | null | undefined;
+  /** Whether it waits for a free build slot. */
+  isInConcurrentBuildsQueue?: boolean | undefined;
+  isInSystemBuildsQueue?: boolean | undefined;
+  ownerId?: string | undefined;
+  plan?: Plan | undefined;
+  projectId?: string | undefined;
+  projectSettings?: DeploymentProjectSettings | undefined;
+  routes?: DeploymentRoute[] | null | undefined;
+  /** When the aliases were assigned; true or false where no time was kept. */
+  aliasAssignedAt?: boolean | number | null | undefined;
+  alwaysRefuseToBuild?: boolean | undefined;
+  atproto?: AtprotoSettings | undefined;
+  /** Who made the commit that was deployed. */
+  attribution?: CommitAttribution | undefined;
+  buildArtifactUrls?: string[] | undefined;
+  builds?: {
+    use: string;
+    config?: { [key: string]: unknown } | undefined;
+    src?: string | undefined;
+  }[] | undefined;
+  checks?: DeploymentChecks | undefined;
+  config?: DeploymentConfig | undefined;
+  /** Whether builds run inside the private network. */
+  connectBuildsEnabled?: boolean | undefined;
+  /** The private network that it is connected to. */
+  connectConfigurationId?: string | undefined;
+  crons?: {
+    path: string;
+    schedule: string;
+  }[] | undefined;
+  flags?: DeploymentFlags | { [key: string]: unknown }[] | undefined;
+  functions?: { [key: string]: DeploymentFunction } | null | undefined;
+  gitRepo?: GitRepo | null | undefined;
+  images?: ImageOptimization | undefined;
+  integrations?: DeploymentIntegrations | undefined;
+  isInstantStatic?: boolean | undefined;
+  microfrontends?: DeploymentMicrofrontends | undefined;
+  /** The tool that manages the monorepo, such as `turbo`. */
+  monorepoManager?: string | null | undefined;
+  /** The private network that takes over in a failover. */
+  passiveConnectConfigurationId?: string | undefined;
+  platform?: DeploymentPlatform | undefined;
+  resourceConfig?: {
+    buildMachine?: BuildMachine | undefined;
+  } | undefined;
+  /** Why the author of the commit may not deploy. */
+  seatBlock?: SeatBlock | undefined;
+  services?: DeploymentService[] | undefined;
+}
+
+/** What kind of actor made it. */
+export type CreatorType = "user" | "app" | "integration" | "system" | (string & {});
+
+/** A repository on Cursor Origin. */
+export interface CursorOriginInput {
+  type: "cursor-origin";
+  /** The branch or tag. */
+  ref: string;
+  repoId: string;
+  owner?: string | undefined;
+  repo?: string | undefined;
+  /** The commit. */
+  sha?: string | undefined;
+}
+
+/** A repository on Cursor Origin. */
+export interface CursorOriginSource {
+  type: "cursor-origin";
+  /** The number of the pull request. */
+  prId?: number | null | undefined;
+  /** The branch or tag. */
+  ref?: string | null | undefined;
+  /** The commit. */
+  sha?: string | undefined;
+  repoId: string;
+  owner?: string | undefined;
+  repo?: string | undefined;
+}
+
+/** A commit of any Git server. */
+export interface CustomGitSource {
+  type: "custom";
+  gitUrl: string;
+  /** The branch or tag. */
+  ref: string;
+  /** The commit. */
+  sha: string;
+}
+
+/** The environment that a deployment serves. */
+export type DeployableTarget = "production" | "staging" | (string & {});
+
+/** A deployment, as much of it as the caller may see. */
+export interface Deployment {
+  type?: "LAMBDAS" | undefined;
+  id: string;
+  name?: string | undefined;
+  /** Whether the aliases point here: only then is a READY deployment finished. */
+  aliasAssigned: boolean;
+  /** When the build container started. */
+  bootedAt?: number | undefined;
+  /** Whether the build was skipped. */
+  buildSkipped?: boolean | undefined;
+  buildingAt?: number | undefined;
+  createdAt?: number | undefined;
+  creator?: DeploymentCreator | undefined;
+  meta?: { [key: string]: string } | undefined;
+  public?: boolean | undefined;
+  readyState: DeploymentReadyState;
+  regions?: string[] | undefined;
+  /** The same as `readyState`. */
+  status?: DeploymentReadyState | undefined;
+  /** The host name, without a scheme. */
+  url?: string | undefined;
+  version?: number | undefined;
+  alias?: string[] | undefined;
+  /** Why the aliases could not be assigned. */
+  aliasError?: CodedError | null | undefined;
+  aliasFinal?: string | null | undefined;
+  /** What went less than well when the aliases were assigned. */
+  aliasWarning?: AliasWarning | null | undefined;
+  /** Whether a production deployment gets the custom domains by itself. */
+  autoAssignCustomDomains?: boolean | undefined;
+  /** The aliases that the platform assigns by itself. */
+  automaticAliases?: string[] | undefined;
+  /** When the build container stopped. */
+  buildContainerFinishedAt?: number | undefined;
+  /** When the build failed. */
+  buildErrorAt?: number | undefined;
+  canceledAt?: number | undefined;
+  /** How the checks ended. */
+  checksConclusion?: ChecksConclusion | undefined;
+  /** How far the checks have come. */
+  checksState?: ChecksState | undefined;
+  customEnvironment?: {
+    type?: EnvTarget | undefined;
+    id: string;
+    slug?: string | undefined;
+    createdAt?: number | undefined;
+    updatedAt?: number | undefined;
+    /** The branches that are deployed to it. */
+    branchMatcher?: BranchMatcher | undefined;
+    /** The aliases of its current deployment. */
+    currentDeploymentAliases?: string[] | undefined;
+    description?: string | undefined;
+    domains?: ProjectDomain[] | undefined;
+  } | undefined;
+  /** The path that screenshots and links open. */
+  defaultRoute?: string | undefined;
+  deletedAt?: number | null | undefined;
+  errorCode?: string | undefined;
+  errorLink?: string | undefined;
+  errorMessage?: string | null | undefined;
+  errorStep?: string | undefined;
+  gitSource?: DeploymentGitSource | undefined;
+  initReadyAt?: number | undefined;
+  isFirstBranchDeployment?: boolean | undefined;
+  lambdas?: DeploymentLambda[] | undefined;
+  /** How far resources are that someone must set up by hand. */
+  manualProvisioning?: ManualProvisioning | undefined;
+  nodeVersion?: NodeVersion | undefined;
+  /** What the OIDC tokens of this deployment say. */
+  oidcTokenClaims?: OidcTokenClaims | undefined;
+  /** Set when the build ran out of memory. */
+  oomReport?: "out-of-memory" | undefined;
+  originCacheRegion?: string | undefined;
+  /** The regions that take over in a failover. */
+  passiveRegions?: string[] | undefined;
+  /** Whether it was built elsewhere and only uploaded. */
+  prebuilt?: boolean | undefined;
+  previewCommentsEnabled?: boolean | undefined;
+  project?: DeploymentProject | undefined;
+  /** When it became ready. */
+  ready?: number | undefined;
+  /** Why the deployment is in this state. */
+  readyStateReason?: string | undefined;
+  /** Whether a production deployment waits, rolls out or has been promoted. */
+  readySubstate?: DeploymentReadySubstate | undefined;
+  /** Whether the retention policy deleted it. */
+  softDeletedByRetention?: boolean | undefined;
+  source?: DeploymentOrigin | undefined;
+  /** Null for a preview. */
+  target?: DeployableTarget | null | undefined;
+  team?: DeploymentTeam | undefined;
+  ttyBuildLogs?: boolean | undefined;
+  /** When it was restored after a deletion. */
+  undeletedAt?: number | undefined;
+  /** The aliases that the user asked for. */
+  userAliases?: string[] | undefined;
+  userConfiguredDeploymentId?: string | undefined;
+  build?: {
+    env: string[];
+  } | undefined;
+  /** The region that it was created in. */
+  createdIn?: string | undefined;
+  /** The names of the environment variables. */
+  env?: string[] | undefined;
+  /** The page that shows the build. */
+  inspectorUrl?: string | null | undefined;
+  /** Whether it waits for a free build slot. */
+  isInConcurrentBuildsQueue?: boolean | undefined;
+  isInSystemBuildsQueue?: boolean | undefined;
+  ownerId?: string | undefined;
+  plan?: Plan | undefined;
+  projectId?: string | undefined;
+  projectSettings?: DeploymentProjectSettings | undefined;
+  routes?: DeploymentRoute[] | null | undefined;
+  /** When the aliases were assigned; true or false where no time was kept. */
+  aliasAssignedAt?: boolean | number | null | undefined;
+  alwaysRefuseToBuild?: boolean | undefined;
+  atproto?: AtprotoSettings | undefined;
+  /** Who made the commit that was deployed. */
+  attribution?: CommitAttribution | undefined;
+  buildArtifactUrls?: string[] | undefined;
+  builds?: {
+    use: string;
+    config?: { [key: string]: unknown } | undefined;
+    src?: string | undefined;
+  }[] | undefined;
+  checks?: DeploymentChecks | undefined;
+  config?: DeploymentConfig | undefined;
+  /** Whether builds run inside the private network. */
+  connectBuildsEnabled?: boolean | undefined;
+  /** The private network that it is connected to. */
+  connectConfigurationId?: string | undefined;
+  crons?: {
+    path: string;
+    schedule: string;
+  }[] | undefined;
+  flags?: DeploymentFlags | { [key: string]: unknown }[] | undefined;
+  functions?: { [key: string]: DeploymentFunction } | null | undefined;
+  gitRepo?: GitRepo | null | undefined;
+  images?: ImageOptimization | undefined;
+  integrations?: DeploymentIntegrations | undefined;
+  isInstantStatic?: boolean | undefined;
+  microfrontends?: DeploymentMicrofrontends | undefined;
+  /** The tool that manages the monorepo, such as `turbo`. */
+  monorepoManager?: string | null | undefined;
+  /** The private network that takes over in a failover. */
+  passiveConnectConfigurationId?: string | undefined;
+  platform?: DeploymentPlatform | undefined;
+  resourceConfig?: {
+    buildMachine?: BuildMachine | undefined;
+  } | undefined;
+  /** Why the author of the commit may not deploy. */
+  seatBlock?: SeatBlock | undefined;
+  services?: DeploymentService[] | undefined;
+}
+
+/** The aliases were assigned. */
+export interface DeploymentAliasEvent {
+  type: "alias-assigned";
+  alias: string[];
+  /** Why the aliases could not be assigned. */
+  aliasError: CodedError | null;
+  /** What went less than well when the aliases were assigned. */
+  aliasWarning: AliasWarning | null;
+  date: number;
+  deploymentId: string;
+}
+
+/** A program that builds a part of a deployment. */
+export interface DeploymentBuilder {
+  use: string;
+  config?: BuilderConfig | undefined;
+  src?: string | undefined;
+}
+
+/** The checks that the platform makes. */
+export interface DeploymentChecks {
+  "deployment-alias": {
+    startedAt: number;
+    state: CheckState;
+    completedAt?: number | undefined;
+  };
+}
+
+/** What a deployment's functions run on. */
+export interface DeploymentConfig {
+  functionMemoryType: FunctionMemoryType;
+  /** In seconds. */
+  functionTimeout: number | null;
+  functionType: "fluid" | "standard" | (string & {});
+  secureComputeFallbackRegion: string | null;
+  secureComputePrimaryRegion: string | null;
+  isUsingActiveCPU?: boolean | undefined;
+  resourceConfig?: DeploymentResourceConfig | undefined;
+  version?: number | undefined;
+}
+
+/** Who made a deployment. */
+export interface DeploymentCreator {
+  type?: CreatorType | undefined;
+  uid: string;
+  avatar?: string | undefined;
+  username?: string | undefined;
+}
+
+/** Something that happened to a deployment. */
+export type DeploymentEvent = {
+  type: "command" | "stdout" | "stderr" | "exit" | "deployment-state" | "delimiter" | "fatal" | "report" | "metric" | "middleware" | "middleware-invocation" | "edge-function-invocation";
+  id?: string | undefined;
+  created: number;
+  date?: number | undefined;
+  deploymentId?: string | undefined;
+  info?: DeploymentEventSource | undefined;
+  /** Orders the events. */
+  serial?: string | undefined;
+  level?: "error" | "warning" | (string & {}) | undefined;
+  text?: string | undefined;
+  payload?: DeploymentOutputEventPayload | undefined;
+} | DeploymentAliasEvent;
+
+/** The part of the deployment that an event comes from. */
+export interface DeploymentEventSource {
+  type: string;
+  name: string;
+  entrypoint?: string | undefined;
+  path?: string | undefined;
+  readyState?: string | undefined;
+  serviceName?: string | undefined;
+  step?: string | undefined;
+}
+
+/** A file of a new deployment. */
+export type DeploymentFile = InlineDeploymentFile | UploadedDeploymentFile;
+
+/** A file or folder of a deployment. */
+export interface DeploymentFileNode {
+  type: "directory" | "file" | "invalid" | "lambda" | "middleware" | "symlink" | (string & {});
+  /** The file's ID; folders have none. */
+  uid?: string | undefined;
+  name: string;
+  /** The Unix file mode. */
+  mode: number;
+  children?: DeploymentFileNode[] | undefined;
+  contentType?: string | undefined;
+}
+
+/** The feature flags that a deployment declares. */
+export interface DeploymentFlags {
+  definitions: { [key: string]: FlagDefinition };
+}
+
+/** How a function runs. */
+export interface DeploymentFunction {
+  affinity?: {
+    mode: "strict";
+  } | undefined;
+  architecture?: "arm64" | "x86_64" | (string & {}) | undefined;
+  excludeFiles?: string | undefined;
+  experimentalTriggers?: FunctionTrigger[] | undefined;
+  functionFailoverRegions?: string[] | undefined;
+  includeFiles?: string | undefined;
+  /** How many requests one instance serves at a time. */
+  maxConcurrency?: number | undefined;
+  /** In seconds, or the most that the plan allows. */
+  maxDuration?: "max" | number | undefined;
+  memory?: number | undefined;
+  regions?: string[] | undefined;
+  runtime?: string | undefined;
+  supportsCancellation?: boolean | undefined;
+}
+
+/** The commit that was deployed. */
+export type DeploymentGitSource = {
+  type: "github";
+  /** The branch or tag. */
+  ref?: string | null | undefined;
+  repoId?: number | string | undefined;
+  /** The commit. */
+  sha?: string | undefined;
+  org?: string | undefined;
+  repo?: string | undefined;
+  /** The number of the pull request. */
+  prId?: number | null | undefined;
+} | {
+  type: "github-limited";
+  /** The branch or tag. */
+  ref?: string | null | undefined;
+  repoId?: number | string | undefined;
+  /** The commit. */
+  sha?: string | undefined;
+  org?: string | undefined;
+  repo?: string | undefined;
+  /** The number of the pull request. */
+  prId?: number | null | undefined;
+} | {
+  type: "github-custom-host";
+  host: string;
+  /** The branch or tag. */
+  ref?: string | null | undefined;
+  repoId?: number | string | undefined;
+  /** The commit. */
+  sha?: string | undefined;
+  org?: string | undefined;
+  repo?: string | undefined;
+  /** The number of the pull request. */
+  prId?: number | null | undefined;
+} | {
+  type: "gitlab";
+  projectId: number | string;
+  /** The branch or tag. */
+  ref?: string | null | undefined;
+  /** The commit. */
+  sha?: string | undefined;
+  /** The number of the pull request. */
+  prId?: number | null | undefined;
+} | {
+  type: "bitbucket";
+  slug?: string | undefined;
+  /** The branch or tag. */
+  ref?: string | null | undefined;
+  /** The ID of the repository. */
+  repoUuid?: string | undefined;
+  /** The commit. */
+  sha?: string | undefined;
+  /** The ID of the workspace. */
+  workspaceUuid?: string | undefined;
+  owner?: string | undefined;
+  /** The number of the pull request. */
+  prId?: number | null | undefined;
+} | CursorOriginSource | VercelGitSource | CustomGitSource;
+
+/** How far the integrations of a deployment are. */
+export interface DeploymentIntegrations {
+  startedAt: number;
+  status: "error" | "pending" | "ready" | "skipped" | "timeout" | (string & {});
+  claimedAt?: number | undefined;
+  completedAt?: number | undefined;
+  skippedAt?: number | undefined;
+  skippedBy?: string | undefined;
+}
+
+/** A function of a deployment, with its paths. */
+export interface DeploymentLambda {
+  id: string;
+  output: {
+    functionName: string;
+    path: string;
+  }[];
+  createdAt?: number | undefined;
+  entrypoint?: string | null | undefined;
+  readyState?: "BUILDING" | "ERROR" | "INITIALIZING" | "READY" | (string & {}) | undefined;
+  readyStateAt?: number | undefined;
+}
+
+/** The deployment's part in a microfrontends group. */
+export interface DeploymentMicrofrontends {
+  /** Whether it answers requests that no other app of the group takes. */
+  isDefaultApp?: true | false | undefined;
+  /** The project that answers what no other app of the group takes. */
+  defaultAppProjectName: string;
+  /** The microfrontends groups that it belongs to. */
+  groupIds: string[];
+  /** The path that screenshots and links open. */
+  defaultRoute?: string | undefined;
+  /** Whether the group's routing was uploaded. */
+  mfeConfigUploadState?: "no_config" | "success" | "waiting_on_build" | (string & {}) | undefined;
+}
+
+/** What started a deployment. */
+export type DeploymentOrigin = "api-trigger-git-deploy" | "cli" | "clone/repo" | "drop" | "git" | "git-deploy-hook" | "import" | "import/repo" | "redeploy" | "v0-web" | (string & {});
+
+/** The details of a line of output. */
+export interface DeploymentOutputEventPayload {
+  id: string;
+  date: number;
+  deploymentId: string;
+  /** Orders the events. */
+  serial: string;
+  created?: number | undefined;
+  info?: DeploymentEventSource | undefined;
+  proxy?: RequestProxy | undefined;
+  requestId?: string | undefined;
+  statusCode?: number | undefined;
+  text?: string | undefined;
+}
+
+/** One page of deployments. */
+export interface DeploymentPage {
+  deployments: DeploymentSummary[];
+  pagination: Pagination;
+}
+
+/** The platform that triggered the deployment, where it was another one. */
+export interface DeploymentPlatform {
+  creator: {
+    name: string;
+    avatar?: string | undefined;
+  };
+  origin: {
+    type: "id" | "url" | (string & {});
+    value: string;
+  };
+  source: {
+    name: string;
+  };
+  meta?: { [key: string]: string } | undefined;
+}
+
+/** The project of a deployment. */
+export interface DeploymentProject {
+  id: string;
+  name: string;
+  framework?: string | null | undefined;
+}
+
+/** The settings of the project when the deployment was made. */
+export interface DeploymentProjectSettings {
+  /** The command that builds; null lets the framework decide. */
+  buildCommand?: string | null | undefined;
+  /** The command whose exit code decides whether a build is skipped. */
+  commandForIgnoringBuildStep?: string | null | undefined;
+  /** The command that starts a local server; null lets the framework decide. */
+  devCommand?: string | null | undefined;
+  framework?: Framework | null | undefined;
+  /** The command that installs dependencies; null lets the framework decide. */
+  installCommand?: string | null | undefined;
+  nodeVersion?: NodeVersion | undefined;
+  /** The folder that holds the result of the build; null lets the framework decide. */
+  outputDirectory?: string | null | undefined;
+  speedInsights?: SpeedInsights | undefined;
+  webAnalytics?: WebAnalytics | undefined;
+}
+
+/** How far a deployment has come. */
+export type DeploymentReadyState = "QUEUED" | "INITIALIZING" | "BUILDING" | "READY" | "ERROR" | "BLOCKED" | "CANCELED" | (string & {});
+
+/** Whether a production deployment waits, rolls out or has been promoted. */
+export type DeploymentReadySubstate = "STAGED" | "ROLLING" | "PROMOTED" | (string & {});
+
+/** What a deployment was built on. */
+export interface DeploymentResourceConfig {
+  buildMachine?: {
+    purchaseType?: BuildMachineType | null | undefined;
+  } | undefined;
+  buildQueue?: BuildQueue | undefined;
+  elasticConcurrency?: "PROJECT_SETTING" | "SKIP_QUEUE" | "TEAM_SETTING" | (string & {}) | undefined;
+}
+
+/** How requests find their answer. */
+export interface DeploymentRoute {
+  /** Whether later routes are looked at too. */
+  continue?: boolean | undefined;
+  middleware?: number | undefined;
+  /** A regular expression for the path. */
+  src?: string | undefined;
+  caseSensitive?: boolean | undefined;
+  /** Whether the file system is looked at again after the route. */
+  check?: boolean | undefined;
+  /** The path or URL that answers. */
+  dest?: string | undefined;
+  destination?: string | ServiceDestination | undefined;
+  env?: string[] | undefined;
+  has?: RouteCondition[] | undefined;
+  headers?: { [key: string]: string } | undefined;
+  important?: boolean | undefined;
+  locale?: {
+    cookie?: string | undefined;
+    redirect?: { [key: string]: string } | undefined;
+  } | undefined;
+  methods?: string[] | undefined;
+  middlewarePath?: string | undefined;
+  middlewareRawSrc?: string[] | undefined;
+  missing?: RouteCondition[] | undefined;
+  mitigate?: {
+    action: "challenge" | "deny" | (string & {});
+  } | undefined;
+  override?: boolean | undefined;
+  respectOriginCacheControl?: boolean | undefined;
+  source?: string | undefined;
+  status?: number | undefined;
+  statusCode?: number | undefined;
+  transforms?: RouteTransform[] | undefined;
+  handle?: RouteHandle | undefined;
+}
+
+/** A service of a deployment. */
+export type DeploymentService = ExperimentalService | ExperimentalServiceV2;
+
+/** How far a deployment has come, or that it is deleted. */
+export type DeploymentState = "QUEUED" | "INITIALIZING" | "BUILDING" | "READY" | "ERROR" | "BLOCKED" | "CANCELED" | "DELETED" | (string & {});
+
+/** A deployment as a list shows it. */
+export interface DeploymentSummary {
+  type: "LAMBDAS";
+  uid: string;
+  name: string;
+  /** The same as `createdAt`. */
+  created: number;
+  createdAt: number;
+  creator: DeploymentSummaryCreator;
+  /** The page that shows the build. */
+  inspectorUrl: string | null;
+  projectId: string;
+  readyState: DeploymentState;
+  /** The host name, without a scheme. */
+  url: string;
+  /** When the aliases were assigned; true or false where no time was kept. */
+  aliasAssigned?: boolean | number | null | undefined;
+  /** Why the aliases could not be assigned. */
+  aliasError?: CodedError | null | undefined;
+  /** Who made the commit that was deployed. */
+  attribution?: CommitAttribution | undefined;
+  buildingAt?: number | undefined;
+  checks?: DeploymentChecks | undefined;
+  /** How the checks ended. */
+  checksConclusion?: ChecksConclusion | undefined;
+  /** How far the checks have come. */
+  checksState?: ChecksState | undefined;
+  /** Whether builds run inside the private network. */
+  connectBuildsEnabled?: boolean | undefined;
+  /** The private network that it is connected to. */
+  connectConfigurationId?: string | undefined;
+  customEnvironment?: {
+    id: string;
+    slug?: string | undefined;
+  } | undefined;
+  /** The path that screenshots and links open. */
+  defaultRoute?: string | undefined;
+  deleted?: number | undefined;
+  errorCode?: string | undefined;
+  errorMessage?: string | null | undefined;
+  expiration?: number | undefined;
+  /** Whether production can be rolled back to it. */
+  isRollbackCandidate?: boolean | null | undefined;
+  /** How far resources are that someone must set up by hand. */
+  manualProvisioning?: ManualProvisioning | undefined;
+  meta?: { [key: string]: string } | undefined;
+  /** Set when the build ran out of memory. */
+  oomReport?: "out-of-memory" | undefined;
+  /** The private network that takes over in a failover. */
+  passiveConnectConfigurationId?: string | undefined;
+  platform?: DeploymentPlatform | undefined;
+  /** Whether it was built elsewhere and only uploaded. */
+  prebuilt?: boolean | undefined;
+  projectSettings?: DeploymentSummaryProjectSettings | undefined;
+  /** When it would be deleted under the current retention policy. */
+  proposedExpiration?: number | undefined;
+  /** When it became ready. */
+  ready?: number | undefined;
+  /** Whether a production deployment waits, rolls out or has been promoted. */
+  readySubstate?: DeploymentReadySubstate | undefined;
+  /** Why the author of the commit may not deploy. */
+  seatBlock?: SeatBlock | undefined;
+  /** Whether the retention policy deleted it. */
+  softDeletedByRetention?: boolean | undefined;
+  source?: DeploymentOrigin | undefined;
+  /** The same as `readyState`. */
+  state?: DeploymentState | undefined;
+  /** Null for a preview. */
+  target?: DeployableTarget | null | undefined;
+  undeleted?: number | undefined;
+}
+
+/** Who made a deployment, as a list shows it. */
+export interface DeploymentSummaryCreator {
+  type?: CreatorType | undefined;
+  uid: string;
+  email?: string | undefined;
+  githubLogin?: string | undefined;
+  gitlabLogin?: string | undefined;
+  username?: string | undefined;
+}
+
+/** The settings of the project when the deployment was made, as a list shows them. */
+export interface DeploymentSummaryProjectSettings {
+  /** The command that builds; null lets the framework decide. */
+  buildCommand?: string | null | undefined;
+  /** The command whose exit code decides whether a build is skipped. */
+  commandForIgnoringBuildStep?: string | null | undefined;
+  createdAt?: number | undefined;
+  /** Whether customer support may read the source. */
+  customerSupportCodeVisibility?: boolean | undefined;
+  /** The command that starts a local server; null lets the framework decide. */
+  devCommand?: string | null | undefined;
+  framework?: Framework | null | undefined;
+  gitComments?: GitComments | undefined;
+  /** Whether a pull request from a fork needs approval before it is deployed. */
+  gitForkProtection?: boolean | undefined;
+  /** Whether Git LFS files are fetched. */
+  gitLFS?: boolean | undefined;
+  /** The command that installs dependencies; null lets the framework decide. */
+  installCommand?: string | null | undefined;
+  nodeVersion?: NodeVersion | undefined;
+  /** The folder that holds the result of the build; null lets the framework decide. */
+  outputDirectory?: string | null | undefined;
+  /** The folder of the repository that is built; null for its root. */
+  rootDirectory?: string | null | undefined;
+  /** Whether linking a local folder leaves the Git repository unconnected. */
+  skipGitConnectDuringLink?: boolean | undefined;
+  /** Whether a build sees files outside the root directory. */
+  sourceFilesOutsideRootDirectory?: boolean | undefined;
+  speedInsights?: SpeedInsights | undefined;
+  webAnalytics?: WebAnalytics | undefined;
+}
+
+/** The team of a deployment. */
+export interface DeploymentTeam {
+  id: string;
+  name: string;
+  slug: string;
+  avatar?: string | undefined;
+}
+
+/** What the cache did with a request. */
+export type EdgeCacheStatus = "HIT" | "MISS" | "STALE" | "REVALIDATED" | "PRERENDER" | "BYPASS" | (string & {});
+
+/** An environment that a variable is set in. */
+export type EnvTarget = "production" | "preview" | "development" | (string & {});
+
+/** A service in the first form. */
+export interface ExperimentalService {
+  type: ServiceType;
+  schema: "experimentalServices";
+  name: string;
+  builder: DeploymentBuilder;
+  workspace: string;
+  /** The command that builds. */
+  buildCommand?: string | undefined;
+  entrypoint?: string | undefined;
+  env?: { [key: string]: {
+    type: "service-ref";
+    service: string;
+  } } | undefined;
+  framework?: string | undefined;
+  group?: string | undefined;
+  handlerFunction?: string | undefined;
+  /** The command that installs dependencies. */
+  installCommand?: string | undefined;
+  preDeployCommand?: string | undefined;
+  routePrefix?: string | undefined;
+  routePrefixSource?: "configured" | "generated" | (string & {}) | undefined;
+  runtime?: string | undefined;
+  schedule?: string | string[] | undefined;
+  subdomain?: string | undefined;
+  topics?: (string | {
+    topic: string;
+    /** How long a message waits before its first delivery. */
+    initialDelaySeconds?: number | undefined;
+    /** How long a message waits before it is delivered again. */
+    retryAfterSeconds?: number | undefined;
+  })[] | undefined;
+  trigger?: "queue" | "schedule" | "workflow" | (string & {}) | undefined;
+}
+
+/** A service in the second form. */
+export interface ExperimentalServiceV2 {
+  schema: "experimentalServicesV2";
+  name: string;
+  builder: DeploymentBuilder;
+  root: string;
+  bindings?: ServiceBinding[] | undefined;
+  /** The command that builds. */
+  buildCommand?: string | undefined;
+  cleanUrls?: boolean | undefined;
+  command?: string[] | undefined;
+  /** The command that starts a local server. */
+  devCommand?: string | undefined;
+  entrypoint?: string | undefined;
+  framework?: string | undefined;
+  functions?: { [key: string]: DeploymentFunction } | undefined;
+  headers?: ServiceHeaders[] | undefined;
+  ignoreCommand?: string | undefined;
+  /** The command that installs dependencies. */
+  installCommand?: string | undefined;
+  /** The folder that holds the result of the build. */
+  outputDirectory?: string | undefined;
+  redirects?: ServiceRedirect[] | undefined;
+  rewrites?: ServiceRewrite[] | undefined;
+  routes?: {
+    /** A regular expression for the path. */
+    src?: string | undefined;
+    caseSensitive?: boolean | undefined;
+    /** Whether the file system is looked at again after the route. */
+    check?: boolean | undefined;
+    /** Whether later routes are looked at too. */
+    continue?: boolean | undefined;
+    /** The path or URL that answers. */
+    dest?: string | undefined;
+    destination?: string | ServiceDestination | undefined;
+    env?: string[] | undefined;
+    has?: RouteCondition[] | undefined;
+    headers?: { [key: string]: string } | undefined;
+    important?: boolean | undefined;
+    locale?: {
+      cookie?: string | undefined;
+      redirect?: { [key: string]: string } | undefined;
+    } | undefined;
+    methods?: string[] | undefined;
+    middleware?: number | undefined;
+    middlewarePath?: string | undefined;
+    middlewareRawSrc?: string[] | undefined;
+    missing?: RouteCondition[] | undefined;
+    mitigate?: {
+      action: "challenge" | "deny" | (string & {});
+    } | undefined;
+    override?: boolean | undefined;
+    respectOriginCacheControl?: boolean | undefined;
+    source?: string | undefined;
+    status?: number | undefined;
+    statusCode?: number | undefined;
+    transforms?: RouteTransform[] | undefined;
+    handle?: RouteHandle | undefined;
+  }[] | undefined;
+  runtime?: string | undefined;
+  trailingSlash?: boolean | undefined;
+}
+
+/** A feature flag. */
+export interface FlagDefinition {
+  description?: string | undefined;
+  options?: {
+    value: FlagValue | null;
+    label?: string | undefined;
+  }[] | undefined;
+  url?: string | undefined;
+}
+
+/** Any JSON value but null. */
+export type FlagValue = string | number | { [key: string]: FlagValue | null } | boolean | (FlagValue | null)[];
+
+/** The framework that decides how a project is built. */
+export type Framework = "actix-web" | "angular" | "ash" | "astro" | "axum" | "blitzjs" | "brunch" | "bun" | "container" | "create-react-app" | "django" | "docusaurus" | "docusaurus-2" | "dojo" | "eleventy" | "elysia" | "ember" | "eve" | "express" | "factory-eve" | "fastapi" | "fasthtml" | "fastify" | "flask" | "gatsby" | "go" | "gridsome" | "h3" | "hexo" | "hono" | "hugo" | "hydrogen" | "ionic-angular" | "ionic-react" | "jekyll" | "koa" | "mastra" | "middleman" | "nestjs" | "nextjs" | "nitro" | "node" | "nuxtjs" | "parcel" | "polymer" | "preact" | "python" | "react-router" | "redwoodjs" | "remix" | "ruby" | "rust" | "saber" | "sanity" | "sanity-v2" | "sapper" | "scully" | "services" | "solidstart" | "solidstart-1" | "stencil" | "storybook" | "svelte" | "sveltekit" | "sveltekit-1" | "tanstack-start" | "tanstack-start-lovable" | "umijs" | "vite" | "vitepress" | "vue" | "vuepress" | "xmcp" | "zola" | (string & {});
+
+/** A deployment with all that its owner may see. */
+export interface FullDeployment {
+  type: "LAMBDAS";
+  id: string;
+  name: string;
+  /** Whether the aliases point here: only then is a READY deployment finished. */
+  aliasAssigned: boolean;
+  /** When the build container started. */
+  bootedAt: number;
+  /** Whether the build was skipped. */
+  buildSkipped: boolean;
+  buildingAt: number;
+  createdAt: number;
+  creator: DeploymentCreator;
+  meta: { [key: string]: string };
+  public: boolean;
+  readyState: DeploymentReadyState;
+  regions: string[];
+  /** The same as `readyState`. */
+  status: DeploymentReadyState;
+  /** The host name, without a scheme. */
+  url: string;
+  version: number;
+  alias?: string[] | undefined;
+  /** Why the aliases could not be assigned. */
+  aliasError?: CodedError | null | undefined;
+  aliasFinal?: string | null | undefined;
+  /** What went less than well when the aliases were assigned. */
+  aliasWarning?: AliasWarning | null | undefined;
+  /** Whether a production deployment gets the custom domains by itself. */
+  autoAssignCustomDomains?: boolean | undefined;
+  /** The aliases that the platform assigns by itself. */
+  automaticAliases?: string[] | undefined;
+  /** When the build container stopped. */
+  buildContainerFinishedAt?: number | undefined;
+  /** When the build failed. */
+  buildErrorAt?: number | undefined;
+  canceledAt?: number | undefined;
+  /** How the checks ended. */
+  checksConclusion?: ChecksConclusion | undefined;
+  /** How far the checks have come. */
+  checksState?: ChecksState | undefined;
+  customEnvironment?: {
+    type?: EnvTarget | undefined;
+    id: string;
+    slug?: string | undefined;
+    createdAt?: number | undefined;
+    updatedAt?: number | undefined;
+    /** The branches that are deployed to it. */
+    branchMatcher?: BranchMatcher | undefined;
+    /** The aliases of its current deployment. */
+    currentDeploymentAliases?: string[] | undefined;
+    description?: string | undefined;
+    domains?: ProjectDomain[] | undefined;
+  } | undefined;
+  /** The path that screenshots and links open. */
+  defaultRoute?: string | undefined;
+  deletedAt?: number | null | undefined;
+  errorCode?: string | undefined;
+  errorLink?: string | undefined;
+  errorMessage?: string | null | undefined;
+  errorStep?: string | undefined;
+  gitSource?: DeploymentGitSource | undefined;
+  initReadyAt?: number | undefined;
+  isFirstBranchDeployment?: boolean | undefined;
+  lambdas?: DeploymentLambda[] | undefined;
+  /** How far resources are that someone must set up by hand. */
+  manualProvisioning?: ManualProvisioning | undefined;
+  nodeVersion?: NodeVersion | undefined;
+  /** What the OIDC tokens of this deployment say. */
+  oidcTokenClaims?: OidcTokenClaims | undefined;
+  /** Set when the build ran out of memory. */
+  oomReport?: "out-of-memory" | undefined;
+  originCacheRegion?: string | undefined;
+  /** The regions that take over in a failover. */
+  passiveRegions?: string[] | undefined;
+  /** Whether it was built elsewhere and only uploaded. */
+  prebuilt?: boolean | undefined;
+  previewCommentsEnabled?: boolean | undefined;
+  project?: DeploymentProject | undefined;
+  /** When it became ready. */
+  ready?: number | undefined;
+  /** Why the deployment is in this state. */
+  readyStateReason?: string | undefined;
+  /** Whether a production deployment waits, rolls out or has been promoted. */
+  readySubstate?: DeploymentReadySubstate | undefined;
+  /** Whether the retention policy deleted it. */
+  softDeletedByRetention?: boolean | undefined;
+  source?: DeploymentOrigin | undefined;
+  /** Null for a preview. */
+  target?: DeployableTarget | null | undefined;
+  team?: DeploymentTeam | undefined;
+  ttyBuildLogs?: boolean | undefined;
+  /** When it was restored after a deletion. */
+  undeletedAt?: number | undefined;
+  /** The aliases that the user asked for. */
+  userAliases?: string[] | undefined;
+  userConfiguredDeploymentId?: string | undefined;
+  build: {
+    env: string[];
+  };
+  /** The region that it was created in. */
+  createdIn: string;
+  /** The names of the environment variables. */
+  env: string[];
+  /** The page that shows the build. */
+  inspectorUrl: string | null;
+  /** Whether it waits for a free build slot. */
+  isInConcurrentBuildsQueue: boolean;
+  isInSystemBuildsQueue: boolean;
+  ownerId: string;
+  plan: Plan;
+  projectId: string;
+  projectSettings: DeploymentProjectSettings;
+  routes: DeploymentRoute[] | null;
+  /** When the aliases were assigned; true or false where no time was kept. */
+  aliasAssignedAt?: boolean | number | null | undefined;
+  alwaysRefuseToBuild?: boolean | undefined;
+  atproto?: AtprotoSettings | undefined;
+  /** Who made the commit that was deployed. */
+  attribution?: CommitAttribution | undefined;
+  buildArtifactUrls?: string[] | undefined;
+  builds?: {
+    use: string;
+    config?: { [key: string]: unknown } | undefined;
+    src?: string | undefined;
+  }[] | undefined;
+  checks?: DeploymentChecks | undefined;
+  config?: DeploymentConfig | undefined;
+  /** Whether builds run inside the private network. */
+  connectBuildsEnabled?: boolean | undefined;
+  /** The private network that it is connected to. */
+  connectConfigurationId?: string | undefined;
+  crons?: {
+    path: string;
+    schedule: string;
+  }[] | undefined;
+  flags?: DeploymentFlags | { [key: string]: unknown }[] | undefined;
+  functions?: { [key: string]: DeploymentFunction } | null | undefined;
+  gitRepo?: GitRepo | null | undefined;
+  images?: ImageOptimization | undefined;
+  integrations?: DeploymentIntegrations | undefined;
+  isInstantStatic?: boolean | undefined;
+  microfrontends?: DeploymentMicrofrontends | undefined;
+  /** The tool that manages the monorepo, such as `turbo`. */
+  monorepoManager?: string | null | undefined;
+  /** The private network that takes over in a failover. */
+  passiveConnectConfigurationId?: string | undefined;
+  platform?: DeploymentPlatform | undefined;
+  resourceConfig?: {
+    buildMachine?: BuildMachine | undefined;
+  } | undefined;
+  /** Why the author of the commit may not deploy. */
+  seatBlock?: SeatBlock | undefined;
+  services?: DeploymentService[] | undefined;
+}
+
+/** How much memory and CPU a function gets. */
+export type FunctionMemoryType = "standard_legacy" | "standard" | "performance" | "performance_xl" | (string & {});
+
+/** What calls a function besides requests. */
+export type FunctionTrigger = QueueTriggerV1 | QueueTriggerV2 | ScheduleTrigger;
+
+/** Where the platform comments on Git activity. */
+export interface GitComments {
+  onCommit: boolean;
+  onPullRequest: boolean;
+}
+
+/** What is known of the commit that a local folder is at. */
+export interface GitMetadata {
+  ci?: boolean | undefined;
+  ciGitProviderUsername?: string | undefined;
+  ciGitRepoVisibility?: string | undefined;
+  ciType?: string | undefined;
+  commitAuthorEmail?: string | undefined;
+  commitAuthorName?: string | undefined;
+  commitMessage?: string | undefined;
+  commitRef?: string | undefined;
+  commitSha?: string | undefined;
+  /** Whether there are changes that are not committed. */
+  dirty?: boolean | undefined;
+  remoteUrl?: string | undefined;
+  rootDirectory?: string | undefined;
+}
+
+/** The repository of a deployment. */
+export type GitRepo = GitRepoGithub | GitRepoGitlab | GitRepoBitbucket | GitRepoVercel | GitRepoCursorOrigin;
+
+/** A repository on Bitbucket. */
+export interface GitRepoBitbucket {
+  type: "bitbucket";
+  name: string;
+  defaultBranch: string;
+  ownerType: RepoOwnerType;
+  path: string;
+  private: boolean;
+  slug: string;
+  owner: string;
+  /** The ID of the repository. */
+  repoUuid: string;
+  /** The ID of the workspace. */
+  workspaceUuid: string;
+}
+
+/** A repository on Cursor Origin. */
+export interface GitRepoCursorOrigin {
+  type: "cursor-origin";
+  name: string;
+  defaultBranch: string;
+  ownerType: RepoOwnerType;
+  path: string;
+  private: boolean;
+  owner: string;
+  repo: string;
+  repoId: string;
+}
+
+/** A repository on GitHub. */
+export interface GitRepoGithub {
+  type: "github";
+  name: string;
+  defaultBranch: string;
+  ownerType: RepoOwnerType;
+  path: string;
+  private: boolean;
+  org: string;
+  repo: string;
+  repoId: number;
+  repoOwnerId: number;
+}
+
+/** A repository on GitLab. */
+export interface GitRepoGitlab {
+  type: "gitlab";
+  name: string;
+  defaultBranch: string;
+  ownerType: RepoOwnerType;
+  path: string;
+  private: boolean;
+  namespace: string;
+  projectId: number;
+  url: string;
+}
+
+/** A repository hosted by the platform. */
+export interface GitRepoVercel {
+  type: "vercel";
+  name: string;
+  defaultBranch: string;
+  ownerType: RepoOwnerType;
+  path: string;
+  private: boolean;
+  org: string;
+  repo: string;
+}
+
+/** The commit to deploy. */
+export type GitSourceInput = GithubRepoInput | GithubRepoIdInput | GithubLimitedRepoInput | GithubLimitedRepoIdInput | GitlabProjectInput | BitbucketRepoInput | BitbucketRepoIdInput | CursorOriginInput | VercelGitInput;
+
+/** A repository on GitHub by its ID, with limited access. */
+export interface GithubLimitedRepoIdInput {
+  type: "github-limited";
+  /** The branch or tag. */
+  ref: string;
+  repoId: number | string;
+  /** The commit. */
+  sha?: string | undefined;
+}
+
+/** A repository on GitHub by its name, with limited access. */
+export interface GithubLimitedRepoInput {
+  type: "github-limited";
+  org: string;
+  /** The branch or tag. */
+  ref: string;
+  repo: string;
+  /** The commit. */
+  sha?: string | undefined;
+}
+
+/** A repository on GitHub, by its ID. */
+export interface GithubRepoIdInput {
+  type: "github";
+  /** The branch or tag. */
+  ref: string;
+  repoId: number | string;
+  /** The commit. */
+  sha?: string | undefined;
+}
+
+/** A repository on GitHub, by its name. */
+export interface GithubRepoInput {
+  type: "github";
+  org: string;
+  /** The branch or tag. */
+  ref: string;
+  repo: string;
+  /** The commit. */
+  sha?: string | undefined;
+}
+
+/** A project on GitLab. */
+export interface GitlabProjectInput {
+  type: "gitlab";
+  projectId: number | string;
+  /** The branch or tag. */
+  ref: string;
+  /** The commit. */
+  sha?: string | undefined;
+}
+
+/** How images are resized and converted. */
+export interface ImageOptimization {
+  contentDispositionType?: "attachment" | "inline" | (string & {}) | undefined;
+  contentSecurityPolicy?: string | undefined;
+  dangerouslyAllowSVG?: boolean | undefined;
+  domains?: string[] | undefined;
+  formats?: ("image/avif" | "image/webp" | (string & {}))[] | undefined;
+  localPatterns?: {
+    pathname?: string | undefined;
+    search?: string | undefined;
+  }[] | undefined;
+  /** In seconds. */
+  minimumCacheTTL?: number | undefined;
+  qualities?: number[] | undefined;
+  remotePatterns?: RemoteImagePattern[] | undefined;
+  sizes?: number[] | undefined;
+}
+
+/** A file whose content comes along. */
+export interface InlineDeploymentFile {
+  /** The path within the deployment. */
+  file: string;
+  /** The content. */
+  data: string;
+  encoding?: "base64" | "utf-8" | undefined;
+}
+
+/** What an action resulted in. */
+export interface IntegrationActionOutcome {
+  kind: string;
+  secrets: {
+    name: string;
+    /** A credential: keep it out of logs. */
+    value: string;
+  }[];
+}
+
+/** How far resources are that someone must set up by hand. */
+export interface ManualProvisioning {
+  state: "COMPLETE" | "PENDING" | "TIMEOUT" | (string & {});
+  completedAt?: number | undefined;
+}
+
+/** The Node.js version that builds and functions run on. */
+export type NodeVersion = "24.x" | "22.x" | "20.x" | "18.x" | "16.x" | "14.x" | "12.x" | "10.x" | "8.10.x" | (string & {});
+
+/** The claims of the OIDC tokens that a deployment gets. */
+export interface OidcTokenClaims {
+  aud: string;
+  environment: string;
+  iss: string;
+  owner: string;
+  owner_id: string;
+  project: string;
+  project_id: string;
+  scope: string;
+  sub: string;
+  custom_environment_id?: string | undefined;
+  mfe_group_ids?: string[] | undefined;
+  plan?: string | undefined;
+}
+
+/** Where a list goes on whose cursor is a moment. */
+export interface Pagination {
+  /** How many items this page holds. */
+  count: number;
+  /** The `until` of the next page; null on the last one. */
+  next: number | null;
+  /** The `since` of the page before; null on the first one. */
+  prev: number | null;
+}
+
+/** What the account pays for. */
+export type Plan = "hobby" | "pro" | "enterprise" | (string & {});
+
+/** A domain of a project. */
+export interface ProjectDomain {
+  name: string;
+  /** The registered domain that the name belongs to. */
+  apexName: string;
+  projectId: string;
+  /** Whether ownership is proven. */
+  verified: boolean;
+  createdAt?: number | undefined;
+  customEnvironmentId?: string | null | undefined;
+  /** The branch that it belongs to. */
+  gitBranch?: string | null | undefined;
+  /** The host name that visitors are sent on to. */
+  redirect?: string | null | undefined;
+  /** The status of the redirect. */
+  redirectStatusCode?: number | null | undefined;
+  updatedAt?: number | undefined;
+  /** The DNS challenges that prove ownership. */
+  verification?: {
+    type: string;
+    domain: string;
+    reason: string;
+    value: string;
+  }[] | undefined;
+}
+
+/** Messages of a queue, for a named consumer. */
+export interface QueueTriggerV1 {
+  type: "queue/v1beta";
+  consumer: string;
+  topic: string;
+  /** How long a message waits before its first delivery. */
+  initialDelaySeconds?: number | undefined;
+  /** How many messages are handled at a time. */
+  maxConcurrency?: number | undefined;
+  /** How often a message is delivered before it is dropped. */
+  maxDeliveries?: number | undefined;
+  /** How long a message waits before it is delivered again. */
+  retryAfterSeconds?: number | undefined;
+}
+
+/** Messages of a queue. */
+export interface QueueTriggerV2 {
+  type: "queue/v2beta";
+  topic: string;
+  /** How long a message waits before its first delivery. */
+  initialDelaySeconds?: number | undefined;
+  /** How many messages are handled at a time. */
+  maxConcurrency?: number | undefined;
+  /** How often a message is delivered before it is dropped. */
+  maxDeliveries?: number | undefined;
+  /** How long a message waits before it is delivered again. */
+  retryAfterSeconds?: number | undefined;
+}
+
+/** Where images may come from. */
+export interface RemoteImagePattern {
+  hostname: string;
+  pathname?: string | undefined;
+  port?: string | undefined;
+  protocol?: "http" | "https" | (string & {}) | undefined;
+  search?: string | undefined;
+}
+
+/** Whether a team or a user owns the repository. */
+export type RepoOwnerType = "team" | "user" | (string & {});
+
+/** The request that an event belongs to. */
+export interface RequestProxy {
+  host: string;
+  method: string;
+  timestamp: number;
+  cacheId?: string | undefined;
+  clientIp?: string | undefined;
+  lambdaRegion?: string | undefined;
+  path?: string | undefined;
+  pathType?: string | undefined;
+  pathTypeVariant?: string | undefined;
+  referer?: string | undefined;
+  region?: string | undefined;
+  responseByteSize?: number | undefined;
+  scheme?: string | undefined;
+  statusCode?: number | undefined;
+  userAgent?: string[] | undefined;
+  vercelCache?: EdgeCacheStatus | undefined;
+  vercelId?: string | undefined;
+  wafAction?: "bypass" | "challenge" | "deny" | "log" | "rate_limit" | (string & {}) | undefined;
+  wafRuleId?: string | undefined;
+}
+
+/** A condition on the host or on a header, cookie or query value. */
+export type RouteCondition = RouteHostCondition | RouteKeyCondition;
+
+/** A phase of routing. */
+export type RouteHandle = "filesystem" | "hit" | "miss" | "resource" | "rewrite" | "error" | (string & {});
+
+/** A condition on the host. */
+export interface RouteHostCondition {
+  type: "host";
+  value: string | RouteMatcher;
+}
+
+/** A condition on a header, cookie or query value. */
+export interface RouteKeyCondition {
+  type: "cookie" | "header" | "query";
+  key: string;
+  value?: string | RouteMatcher | undefined;
+}
+
+/** Changes a header or a query value. */
+export interface RouteKeyTransform {
+  type: "request.headers" | "request.query" | "response.headers";
+  op: "append" | "delete" | "set" | (string & {});
+  target: {
+    key: string | RouteMatcher;
+  };
+  args?: string | string[] | undefined;
+  env?: string[] | undefined;
+}
+
+/** How a value is compared. */
+export interface RouteMatcher {
+  eq?: number | string | undefined;
+  gt?: number | undefined;
+  gte?: number | undefined;
+  inc?: string[] | undefined;
+  lt?: number | undefined;
+  lte?: number | undefined;
+  neq?: string | undefined;
+  ninc?: string[] | undefined;
+  pre?: string | undefined;
+  re?: string | undefined;
+  suf?: string | undefined;
+}
+
+/** Changes the path. */
+export interface RoutePathTransform {
+  type: "request.path";
+  op: "set";
+  args: string;
+  env?: string[] | undefined;
+}
+
+/** Changes a request or an answer. */
+export type RouteTransform = RouteKeyTransform | RoutePathTransform;
+
+/** A schedule. */
+export interface ScheduleTrigger {
+  type: "schedule/v1beta";
+}
+
+/** Why the author of a commit may not deploy. */
+export interface SeatBlock {
+  blockCode: "COMMIT_AUTHOR_REQUIRED" | "TEAM_ACCESS_REQUIRED" | (string & {});
+  gitProvider?: "bitbucket" | "github" | "gitlab" | (string & {}) | undefined;
+  gitUserId?: number | string | undefined;
+  isVerified?: boolean | undefined;
+  userId?: string | undefined;
+}
+
+/** Gives a service the URL of another. */
+export interface ServiceBinding {
+  format: "url";
+  type?: "service" | undefined;
+  env: string;
+  service: string;
+}
+
+/** A service that answers. */
+export interface ServiceDestination {
+  type?: "service" | undefined;
+  service: string;
+  path?: string | undefined;
+}
+
+/** Headers that answers get. */
+export interface ServiceHeaders {
+  headers: {
+    key: string;
+    value: string;
+  }[];
+  source: string;
+  has?: RouteCondition[] | undefined;
+  missing?: RouteCondition[] | undefined;
+}
+
+/** A redirect of a service. */
+export interface ServiceRedirect {
+  destination: string;
+  source: string;
+  env?: string[] | undefined;
+  has?: RouteCondition[] | undefined;
+  missing?: RouteCondition[] | undefined;
+  permanent?: boolean | undefined;
+  statusCode?: number | undefined;
+}
+
+/** A rewrite of a service. */
+export interface ServiceRewrite {
+  destination: string | ServiceDestination;
+  source: string;
+  env?: string[] | undefined;
+  has?: RouteCondition[] | undefined;
+  missing?: RouteCondition[] | undefined;
+  respectOriginCacheControl?: boolean | undefined;
+  statusCode?: number | undefined;
+  transforms?: RoutePathTransform[] | undefined;
+}
+
+/** How a service runs. */
+export type ServiceType = "web" | "worker" | "cron" | "job" | (string & {});
+
+/** How speed is measured. */
+export interface SpeedInsights {
+  id: string;
+  canceledAt?: number | undefined;
+  dataReceivedAt?: number | undefined;
+  disabledAt?: number | undefined;
+  enabledAt?: number | undefined;
+  hasData?: boolean | undefined;
+  paidAt?: number | undefined;
+}
+
+/** How far an integration's action is. */
+export interface UpdateDeploymentIntegrationActionRequest {
+  outcomes?: IntegrationActionOutcome[] | undefined;
+  status?: "failed" | "running" | "succeeded" | undefined;
+  statusText?: string | undefined;
+  /** Pattern: `^https?://|^sso:`. */
+  statusUrl?: string | undefined;
+}
+
+/** A file that was uploaded before. */
+export interface UploadedDeploymentFile {
+  /** The path within the deployment. */
+  file: string;
+  /** The SHA-1 of the content, in hex. */
+  sha?: string | undefined;
+  /** In bytes. */
+  size?: number | undefined;
+}
+
+/** A commit hosted by the platform. */
+export interface VercelGitInput {
+  type: "vercel";
+  /** The commit. */
+  sha: string;
+}
+
+/** A repository hosted by the platform. */
+export interface VercelGitSource {
+  type: "vercel";
+  /** The commit. */
+  sha: string;
+  org?: string | undefined;
+  /** The number of the pull request. */
+  prId?: number | null | undefined;
+  /** The branch or tag. */
+  ref?: string | null | undefined;
+  repo?: string | undefined;
+  repoPushedAt?: number | undefined;
+}
+
+/** How visits are counted. */
+export interface WebAnalytics {
+  id: string;
+  canceledAt?: number | undefined;
+  disabledAt?: number | undefined;
+  enabledAt?: number | undefined;
+  hasData?: true | undefined;
+}
+
+/** Input of `getDeploymentEvents`. */
+export interface GetDeploymentEventsInput {
+  idOrUrl: string;
+  builds?: number | undefined;
+  delimiter?: number | undefined;
+  /** The order of the events. Default: `"forward"`. */
+  direction?: "backward" | "forward" | undefined;
+  /** How many events at most; -1 for all. */
+  limit?: number | undefined;
+  /** Only events of the build with this ID. */
+  name?: string | undefined;
+  /** Only what happened after this moment. */
+  since?: number | undefined;
+  /** Only requests with this status, such as `404` or `5xx`. */
+  statusCode?: number | string | undefined;
+  /** Only what happened before this moment. */
+  until?: number | undefined;
+}
+
+/** Answer of `getDeploymentEvents`. */
+export type GetDeploymentEventsOutput = (DeploymentEvent | null)[];
+
+/** Input of `followDeploymentEvents`. */
+export interface FollowDeploymentEventsInput {
+  idOrUrl: string;
+  builds?: number | undefined;
+  delimiter?: number | undefined;
+  /** The order of the events. Default: `"forward"`. */
+  direction?: "backward" | "forward" | undefined;
+  /** How many events at most; -1 for all. */
+  limit?: number | undefined;
+  /** Only events of the build with this ID. */
+  name?: string | undefined;
+  /** Only what happened after this moment. */
+  since?: number | undefined;
+  /** Only requests with this status, such as `404` or `5xx`. */
+  statusCode?: number | string | undefined;
+  /** Only what happened before this moment. */
+  until?: number | undefined;
+}
+
+/** One record of `followDeploymentEvents`. */
+export type FollowDeploymentEventsOutput = DeploymentEvent;
+
+/** Input of `updateDeploymentIntegrationAction`. */
+export interface UpdateDeploymentIntegrationActionInput extends UpdateDeploymentIntegrationActionRequest {
+  deploymentId: string;
+  integrationConfigurationId: string;
+  resourceId: string;
+  action: string;
+}
+
+/** Answer of `updateDeploymentIntegrationAction`. */
+export type UpdateDeploymentIntegrationActionOutput = void;
+
+/** Input of `getDeployment`. */
+export interface GetDeploymentInput {
+  idOrUrl: string;
+  /** `true` adds what is known about the Git repository. */
+  withGitRepoInfo?: string | undefined;
+}
+
+/** Answer of `getDeployment`. */
+export type GetDeploymentOutput = Deployment;
+
+/** Input of `createDeployment`. */
+export interface CreateDeploymentInput extends CreateDeploymentRequest {
+  /** `1` deploys even when nothing changed. */
+  forceNew?: "0" | "1" | undefined;
+  /** `1` takes the detected framework without asking. */
+  skipAutoDetectionConfirmation?: "0" | "1" | undefined;
+}
+
+/** Answer of `createDeployment`. */
+export type CreateDeploymentOutput = CreatedDeployment;
+
+/** Input of `cancelDeployment`. */
+export interface CancelDeploymentInput {
+  id: string;
+}
+
+/** Answer of `cancelDeployment`. */
+export type CancelDeploymentOutput = FullDeployment;
+
+/** Input of `uploadDeploymentFile`. */
+export interface UploadDeploymentFileInput {
+  /** The SHA-1 of the file, in hex, under its older name. At most 40 characters. */
+  xNowDigest?: string | undefined;
+  /** The size of the file, in bytes. */
+  xNowSize?: number | undefined;
+  /** The SHA-1 of the file, in hex. At most 40 characters. */
+  xVercelDigest?: string | undefined;
+  body?: BodySource | undefined;
+}
+
+/** Answer of `uploadDeploymentFile`. */
+export interface UploadDeploymentFileOutput {
+  urls: string[];
+}
+
+/** Input of `listDeploymentFiles`. */
+export interface ListDeploymentFilesInput {
+  id: string;
+}
+
+/** Answer of `listDeploymentFiles`. */
+export type ListDeploymentFilesOutput = DeploymentFileNode[];
+
+/** Input of `getDeploymentFile`. */
+export interface GetDeploymentFileInput {
+  id: string;
+  fileId: string;
+  /** The path of the file, where the deployment has Git sources. */
+  path?: string | undefined;
+}
+
+/** Answer of `getDeploymentFile`. */
+export interface GetDeploymentFileOutput {
+  /** The content in Base64. */
+  data?: string | undefined;
+}
+
+/** Input of `listDeployments`. */
+export interface ListDeploymentsInput {
+  /** Only deployments of the project with this name. */
+  app?: string | undefined;
+  /** Only deployments of this branch. */
+  branch?: string | undefined;
+  /** Only deployments made after this moment, like `since`. */
+  from?: number | undefined;
+  /** How many items a page holds at most. */
+  limit?: number | undefined;
+  /** Only deployments of this project, by its ID or name. */
+  projectId?: string | undefined;
+  /** Only deployments of these projects. */
+  projectIds?: string[] | undefined;
+  /** Only deployments that production can be rolled back to. */
+  rollbackCandidate?: boolean | undefined;
+  /** Only deployments of this commit. */
+  sha?: string | undefined;
+  /** Only deployments made after this moment. */
+  since?: number | undefined;
+  /** Only these states, separated by commas. */
+  state?: string | undefined;
+  /** Only deployments to this environment. */
+  target?: string | undefined;
+  /** Only deployments made before this moment, like `until`. */
+  to?: number | undefined;
+  /** Only deployments made before this moment. */
+  until?: number | undefined;
+  /** Only deployments of these users, separated by commas. */
+  users?: string | undefined;
+}
+
+/** Answer of `listDeployments`. */
+export type ListDeploymentsOutput = DeploymentPage;
+
+/** Input of `deleteDeployment`. */
+export interface DeleteDeploymentInput {
+  id: string;
+  /** The host name of the deployment; wins over `id`. */
+  url?: string | undefined;
+}
+
+/** Answer of `deleteDeployment`. */
+export interface DeleteDeploymentOutput {
+  uid: string;
+  state: "DELETED";
+}

@@ -1,0 +1,89 @@
+import type { Platform } from "../platform.ts";
+import type { DeploymentRecord } from "../state/records.ts";
+import { assignAliases } from "./assign-aliases.ts";
+import { log, logState } from "./log.ts";
+import { isFinished } from "./states.ts";
+
+interface Step {
+  /** When it is due, as a share of the build time after the creation. */
+  readonly share: number;
+  take(platform: Platform, deployment: DeploymentRecord): void;
+}
+
+/** What happens to a deployment by itself, by the state that it is in. */
+const steps: Readonly<Partial<Record<DeploymentRecord["readyState"], Step>>> = {
+  QUEUED: {
+    share: 0.1,
+    take(platform, { id }) {
+      const initializingAt = platform.clock.now();
+      logState(platform, platform.state.deployments.update(id, { readyState: "INITIALIZING", initializingAt }));
+    },
+  },
+  INITIALIZING: {
+    share: 0.3,
+    take(platform, { id }) {
+      const buildingAt = platform.clock.now();
+      const deployment = platform.state.deployments.update(id, { readyState: "BUILDING", buildingAt });
+      logState(platform, deployment);
+      const files = platform.state.fileLists.get(id)?.files ?? [];
+      const size = files.reduce((sum, file) => sum + file.size, 0);
+      log(platform, deployment, "stdout", `Received ${files.length} files (${size} bytes)`);
+      log(platform, deployment, "command", "Building the static site");
+    },
+  },
+  BUILDING: {
+    share: 1,
+    take(platform, deployment) {
+      if (deployment.failure) fail(platform, deployment, deployment.failure);
+      else succeed(platform, deployment);
+    },
+  },
+  READY: {
+    share: 1.2,
+    take(platform, { id }) {
+      const aliases = assignAliases(platform, id);
+      const deployment = platform.state.deployments.update(id, { aliases, aliasAssignedAt: platform.clock.now() });
+      for (const alias of aliases) log(platform, deployment, "stdout", `Assigned ${alias}`);
+      log(platform, deployment, "stdout", "Deployment completed");
+    },
+  },
+};
+
+function succeed(platform: Platform, deployment: DeploymentRecord): void {
+  log(platform, deployment, "stdout", "Build Completed");
+  const ready = platform.state.deployments.update(deployment.id, {
+    readyState: "READY",
+    readyAt: platform.clock.now(),
+  });
+  logState(platform, ready);
+}
+
+function fail(platform: Platform, { id }: DeploymentRecord, failure: NonNullable<DeploymentRecord["failure"]>): void {
+  const failedAt = platform.clock.now();
+  const failed = platform.state.deployments.update(id, { readyState: "ERROR", failedAt, ...failure });
+  log(platform, failed, "stderr", failure.errorMessage);
+  logState(platform, failed);
+}
+
+/** Lets a deployment go on by the clock until it is finished, cancelled or deleted. */
+export function schedule(platform: Platform, { id, readyState, createdAt }: DeploymentRecord): void {
+  const { state, clock, buildTime, watch } = platform;
+  const step = steps[readyState];
+  if (!step) return;
+  clock.at(createdAt + step.share * buildTime, () => {
+    const deployment = state.deployments.get(id);
+    if (deployment?.readyState !== readyState) return;
+    step.take(platform, deployment);
+    state.commit();
+    watch.changed(id);
+    const after = state.deployments.get(id);
+    if (after && !isFinished(after)) schedule(platform, after);
+  });
+}
+
+/** Takes up the deployments that an earlier run left under way. */
+export function recoverDeployments(platform: Platform): void {
+  for (const deployment of platform.state.deployments.all()) {
+    if (!isFinished(deployment)) schedule(platform, deployment);
+  }
+}

@@ -1,0 +1,136 @@
+import type { Platform } from "../platform.ts";
+import type { Context } from "./context.ts";
+import { newId } from "./ids.ts";
+import { choose, readInput } from "./input.ts";
+import { judgeInput } from "./judge.ts";
+import type { Ledger } from "./ledger.ts";
+import type { KnownOperation } from "./operation.ts";
+import { PlatformError } from "./platform-error.ts";
+import { RequestBody } from "./request-body.ts";
+import { respond } from "./respond.ts";
+import { type Candidate, Router } from "./router.ts";
+import { authenticate, resolveScope } from "./scope.ts";
+import { ConnectionCut, strike } from "./strike.ts";
+
+/** What one request has become known as, for the ledger. */
+interface Trace {
+  readonly id: string;
+  operation?: string;
+  code?: string;
+}
+
+export interface Api {
+  handle(request: Request): Promise<Response>;
+}
+
+/**
+ * The API: route, fault, token, input, scope, handler, answer, in this order.
+ *
+ * @param validateAnswers judge each answer by the contract, and fail with 500 where it does not fit
+ */
+export function createApi(
+  operations: readonly KnownOperation[],
+  platform: Platform,
+  ledger: Ledger,
+  validateAnswers: boolean,
+): Api {
+  const router = new Router(operations);
+
+  async function handle(request: Request): Promise<Response> {
+    const at = platform.clock.now();
+    const trace: Trace = { id: `emu1::${newId("", 5).toLowerCase()}-${at}-${newId("", 12).toLowerCase()}` };
+    let response: Response | undefined;
+    try {
+      response = await answerTo(request, trace);
+      response.headers.set("x-vercel-id", trace.id);
+      return response;
+    } finally {
+      const { pathname, searchParams } = new URL(request.url);
+      const status = response?.status ?? 0;
+      const query = Object.fromEntries(searchParams);
+      const { id, operation, code } = trace;
+      ledger.add({
+        at,
+        id,
+        method: request.method,
+        path: pathname,
+        query,
+        status,
+        ...(operation === undefined ? {} : { operation }),
+        ...(code === undefined ? {} : { code }),
+      });
+    }
+  }
+
+  async function answerTo(request: Request, trace: Trace): Promise<Response> {
+    const body = new RequestBody(request);
+    try {
+      const candidate = await findOperation(request, body);
+      trace.operation = candidate.operation.name;
+      const fault = platform.faults.takeForRequest(candidate.operation.name);
+      return await strike(fault, platform.clock.now, request.signal, () => carryOut(candidate, request, body, trace));
+    } catch (error) {
+      if (error instanceof ConnectionCut || request.signal.aborted) throw error;
+      const failure = error instanceof PlatformError ? error : ownFault(error);
+      trace.code = failure.code;
+      return failure.toResponse();
+    }
+  }
+
+  async function findOperation(request: Request, body: RequestBody): Promise<Candidate> {
+    const { pathname, searchParams } = new URL(request.url);
+    const route = router.find(request.method, pathname);
+    if (route.kind === "unknown")
+      throw new PlatformError(404, "not_found", `The path ${pathname} is none of the API's`);
+    if (route.kind === "other-method") {
+      const allow = route.allow.join(", ");
+      throw new PlatformError(405, "method_unknown", `${pathname} takes ${allow}, not ${request.method}`, {
+        headers: { allow },
+      });
+    }
+    const [first, ...others] = route.candidates;
+    return first && others.length === 0 ? first : choose(route.candidates, searchParams, body);
+  }
+
+  async function carryOut(candidate: Candidate, request: Request, body: RequestBody, trace: Trace): Promise<Response> {
+    const { operation } = candidate;
+    const who = authenticate(request, platform.state);
+    if (!operation.handler) {
+      const message = `${operation.name} (${operation.contract.route}) is not modelled by this emulator`;
+      throw new PlatformError(501, "not_implemented", message, { extra: { operation: operation.name } });
+    }
+    const { searchParams } = new URL(request.url);
+    const input = await readInput(candidate, request, searchParams, body);
+    judgeInput(operation, input);
+    const scope = resolveScope(
+      who,
+      namedTeam(operation, searchParams),
+      operation.contract.team !== undefined,
+      platform.state,
+    );
+    const { id: requestId } = trace;
+    const context: Context = { ...platform, scope, requestId, bytes: body.stream, signal: request.signal };
+    try {
+      return respond(operation, await operation.handler(input, context), validateAnswers);
+    } finally {
+      platform.state.commit();
+    }
+  }
+
+  return { handle };
+}
+
+/** What goes wrong in the emulator itself is told, not hidden: it is there to be debugged. */
+function ownFault(error: unknown): PlatformError {
+  const message = `The emulator failed: ${error instanceof Error ? error.message : String(error)}`;
+  return new PlatformError(500, "internal_server_error", message);
+}
+
+/** `teamId` and `slug` name the scope wherever the operation has no parameter of that name. */
+function namedTeam({ contract }: KnownOperation, query: URLSearchParams): { teamId?: string; slug?: string } {
+  const own = new Set(contract.parameters.map((parameter) => parameter.name));
+  const read = (name: string) => (own.has(name) && contract.team === undefined ? undefined : query.get(name));
+  const teamId = read("teamId");
+  const slug = read("slug");
+  return { ...(teamId ? { teamId } : {}), ...(slug ? { slug } : {}) };
+}

@@ -1,0 +1,12 @@
+import type { Platform } from "../platform.ts";
+import type { Scope } from "./scope.ts";
+
+/** What a handler works with, beside its input. */
+export interface Context extends Platform {
+  readonly scope: Scope;
+  readonly requestId: string;
+  /** The bytes of an upload; empty where the request has none. */
+  readonly bytes: ReadableStream<Uint8Array>;
+  /** Aborted when the caller has gone. */
+  readonly signal: AbortSignal;
+}

@@ -1,0 +1,54 @@
+import type { TeamRecord, UserRecord } from "../state/records.ts";
+import type { State } from "../state/state.ts";
+import { forbidden, PlatformError } from "./platform-error.ts";
+
+/** On whose behalf a request acts. */
+export interface Scope {
+  readonly user: UserRecord;
+  /** The token's identity, for the record of events. */
+  readonly tokenId: string;
+  readonly team?: TeamRecord;
+  /** The account that owns what is made: the team, or else the user. */
+  readonly accountId: string;
+  /** Whether what the account owns can be reached by this request. */
+  reaches(accountId: string): boolean;
+}
+
+/** Who is asking. Throws 401 without a token and 403 for one that is not known. */
+export function authenticate(request: Request, state: State): { user: UserRecord; tokenId: string } {
+  const token = /^Bearer\s+(\S+)\s*$/i.exec(request.headers.get("authorization") ?? "")?.[1];
+  if (token === undefined) {
+    throw new PlatformError(401, "unauthorized", "The request is missing an authentication token", {
+      extra: { missingToken: true },
+    });
+  }
+  const known = state.tokens.by("token", token)[0];
+  const user = known && state.users.get(known.userId);
+  if (!user) throw forbidden("The token is not valid", { invalidToken: true });
+  return { user, tokenId: known.id };
+}
+
+/**
+ * The scope that a request names by `teamId` or `slug`. Throws 403 for a team that is not the user's.
+ *
+ * @param declared whether the operation has a scope of its own; without one everything of the user's is within reach.
+ */
+export function resolveScope(
+  who: { user: UserRecord; tokenId: string },
+  named: { teamId?: string | undefined; slug?: string | undefined },
+  declared: boolean,
+  state: State,
+): Scope {
+  const { user, tokenId } = who;
+  const reference = named.teamId || named.slug;
+  if (!reference) {
+    const reaches = (accountId: string) =>
+      accountId === user.id || (!declared && state.membership(accountId, user.id)?.confirmed === true);
+    return { user, tokenId, accountId: user.id, reaches };
+  }
+  const team = named.teamId ? state.teams.get(named.teamId) : state.teams.by("slug", reference)[0];
+  if (!team || !state.membership(team.id, user.id)?.confirmed) {
+    throw forbidden(`Not authorized: the team ${reference} does not exist or you are not its member`);
+  }
+  return { user, tokenId, team, accountId: team.id, reaches: (accountId) => accountId === team.id };
+}

@@ -1,0 +1,26 @@
+import type { Operations as AliasOperations } from "@slipway/aliases/contract";
+import type { Operations as DeploymentOperations } from "@slipway/deployments/contract";
+import type { Operations as ProjectOperations } from "@slipway/projects/contract";
+import type { Operations as TeamOperations } from "@slipway/teams/contract";
+import type { Operations as UserOperations } from "@slipway/user/contract";
+import { aliasHandlers } from "./aliases/handlers.ts";
+import { deploymentHandlers } from "./deployments/handlers.ts";
+import { type ErasedHandlers, type KnownOperation, known, modelled } from "./engine/operation.ts";
+import { groups } from "./generated/groups.ts";
+import { projectHandlers } from "./projects/handlers.ts";
+import { teamHandlers } from "./teams/handlers.ts";
+import { userHandlers } from "./user/handlers.ts";
+
+/** The groups that the emulator carries out. Adding one here is how it grows; the others answer 501. */
+const modelledGroups: Readonly<Record<string, ErasedHandlers>> = {
+  aliases: modelled<AliasOperations>(aliasHandlers),
+  deployments: modelled<DeploymentOperations>(deploymentHandlers),
+  projects: modelled<ProjectOperations>(projectHandlers),
+  teams: modelled<TeamOperations>(teamHandlers),
+  user: modelled<UserOperations>(userHandlers),
+};
+
+/** Every operation that the emulator can tell by its route. */
+export const operations: readonly KnownOperation[] = Object.entries(groups).flatMap(([name, group]) =>
+  known(group, modelledGroups[name]),
+);

@@ -1,0 +1,74 @@
+import type { Blobs } from "../state/blobs.ts";
+import { readAll } from "../state/blobs.ts";
+import type { DeployedFile } from "../state/records.ts";
+
+export type Found =
+  | { readonly kind: "file"; readonly file: DeployedFile }
+  | { readonly kind: "redirect"; readonly pathname: string }
+  /** `file`: the site's own page for it, where it has one. */
+  | { readonly kind: "missing"; readonly file: DeployedFile | undefined };
+
+interface Settings {
+  readonly cleanUrls: boolean;
+  readonly trailingSlash: boolean | undefined;
+}
+
+const settingsFile = "vercel.json";
+
+/** The file that a path leads to: itself, a folder's index.html, with `cleanUrls` also the path plus .html. */
+export async function findFile(
+  pathname: string,
+  files: readonly DeployedFile[],
+  root: string,
+  blobs: Blobs,
+): Promise<Found> {
+  const byPath = new Map(files.map((file) => [file.path, file]));
+  const inRoot = (path: string) =>
+    path === settingsFile ? undefined : byPath.get(root === "" ? path : `${root}/${path}`);
+  const missing = (): Found => ({ kind: "missing", file: inRoot("404.html") });
+
+  const decoded = decodePath(pathname);
+  if (decoded === undefined) return missing();
+  const path = decoded.replace(/\/$/, "");
+  const settings = await readSettings(byPath.get(settingsFile), blobs);
+  const file =
+    inRoot(path) ?? inRoot(joined(path, "index.html")) ?? (settings.cleanUrls ? inRoot(`${path}.html`) : undefined);
+  if (!file) return missing();
+  const canonical = canonicalPath(pathname, decoded, settings);
+  return canonical === pathname ? { kind: "file", file } : { kind: "redirect", pathname: canonical };
+}
+
+/** Where the settings want the same file to be asked for. */
+function canonicalPath(pathname: string, decoded: string, { cleanUrls, trailingSlash }: Settings): string {
+  let path = pathname;
+  if (cleanUrls) path = path.replace(/(?:(\/)index)?\.html$/, "$1");
+  const isFile = /\.[^/]+$/.test(decoded) && path === pathname;
+  if (path === "/" || isFile || trailingSlash === undefined) return path;
+  return trailingSlash ? path.replace(/\/?$/, "/") : path.replace(/\/$/, "");
+}
+
+function decodePath(pathname: string): string | undefined {
+  try {
+    return decodeURIComponent(pathname.slice(1));
+  } catch {
+    return undefined;
+  }
+}
+
+function joined(folder: string, name: string): string {
+  return folder === "" ? name : `${folder}/${name}`;
+}
+
+async function readSettings(file: DeployedFile | undefined, blobs: Blobs): Promise<Settings> {
+  const none = { cleanUrls: false, trailingSlash: undefined };
+  if (!file) return none;
+  try {
+    const value = JSON.parse((await readAll(blobs, file.sha)).toString("utf8"));
+    return {
+      cleanUrls: value.cleanUrls === true,
+      trailingSlash: typeof value.trailingSlash === "boolean" ? value.trailingSlash : undefined,
+    };
+  } catch {
+    return none;
+  }
+}

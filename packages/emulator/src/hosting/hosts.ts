@@ -1,0 +1,42 @@
+/** The names under which things are reached. */
+export interface Hosts {
+  /** The API's base URL. */
+  readonly url: string;
+  /** What every name of ours ends with, such as `localhost`. */
+  readonly baseDomain: string;
+  /** Whether the host name is the API's own. */
+  isApi(hostname: string): boolean;
+  /** `host` with the emulator's port, as one has to write it into a URL. */
+  reachable(host: string): string;
+  /** Brings a host name, a URL or a bare label into the form in which aliases are kept. */
+  normalize(name: string): string;
+  /** Whether the name is under the emulator's own domains, which need no verification. */
+  isOwn(host: string): boolean;
+}
+
+const platformDomain = "vercel.app";
+
+/**
+ * @param url the API's base URL; its port is the one of all hosts
+ * @param baseDomain what the names of deployments end with
+ */
+export function createHosts(url: string, baseDomain: string): Hosts {
+  const { port, hostname } = new URL(url);
+  const apiNames = new Set([hostname, "localhost", "127.0.0.1", "[::1]", "api.vercel.com", `api.${baseDomain}`]);
+  return {
+    url,
+    baseDomain,
+    isApi: (name) => apiNames.has(name.toLowerCase()),
+    reachable: (host) => (port === "" ? host : `${host}:${port}`),
+    normalize(name) {
+      const host = name
+        .trim()
+        .toLowerCase()
+        .replace(/^[a-z][a-z0-9+.-]*:\/\//, "")
+        .replace(/[/?#].*$/, "")
+        .replace(/:\d+$/, "");
+      return host.includes(".") ? host : `${host}.${baseDomain}`;
+    },
+    isOwn: (host) => [baseDomain, platformDomain].some((domain) => host.endsWith(`.${domain}`)),
+  };
+}

@@ -1,0 +1,48 @@
+import mime from "mime";
+import type { Blobs, ByteRange } from "../state/blobs.ts";
+import type { DeployedFile } from "../state/records.ts";
+import { readRange } from "./range.ts";
+
+/** Serves one file with what HTTP offers: entity tags, conditions, ranges, HEAD. */
+export function serveFile(request: Request, file: DeployedFile, status: 200 | 404, blobs: Blobs): Response {
+  const etag = `"${file.sha}"`;
+  const headers = new Headers({
+    "content-type": contentType(file.path),
+    "cache-control": "public, max-age=0, must-revalidate",
+    "accept-ranges": "bytes",
+    etag,
+  });
+  if (status === 200 && matches(request.headers.get("if-none-match"), etag))
+    return new Response(null, { status: 304, headers });
+
+  const range =
+    status === 200 && rangeApplies(request, etag) ? readRange(request.headers.get("range"), file.size) : undefined;
+  if (range === "unsatisfiable") {
+    headers.set("content-range", `bytes */${file.size}`);
+    return new Response(null, { status: 416, headers });
+  }
+  const length = range ? range.last - range.first + 1 : file.size;
+  headers.set("content-length", String(length));
+  if (range) headers.set("content-range", `bytes ${range.first}-${range.last}/${file.size}`);
+  const body = request.method === "HEAD" || length === 0 ? null : read(blobs, file, range);
+  return new Response(body, { status: range ? 206 : status, headers });
+}
+
+function read(blobs: Blobs, file: DeployedFile, range: ByteRange | undefined): ReadableStream<Uint8Array> {
+  return range ? blobs.read(file.sha, range) : blobs.read(file.sha);
+}
+
+export function contentType(path: string): string {
+  const type = mime.getType(path) ?? "application/octet-stream";
+  return /^text\/|json$|javascript$|xml$/.test(type) ? `${type}; charset=utf-8` : type;
+}
+
+function matches(condition: string | null, etag: string): boolean {
+  if (condition === null) return false;
+  return condition.split(",").some((entry) => [etag, "*"].includes(entry.trim().replace(/^W\//, "")));
+}
+
+function rangeApplies(request: Request, etag: string): boolean {
+  const condition = request.headers.get("if-range");
+  return request.method === "GET" && (condition === null || condition.trim() === etag);
+}

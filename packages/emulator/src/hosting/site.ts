@@ -1,0 +1,60 @@
+import type { Platform } from "../platform.ts";
+import type { DeploymentRecord, DomainRecord } from "../state/records.ts";
+import type { State } from "../state/state.ts";
+import { findFile } from "./find-file.ts";
+import { platformPage } from "./pages.ts";
+import { serveFile } from "./serve-file.ts";
+
+/** Answers a request for what is deployed under a host name. */
+export async function serveSite(request: Request, hostname: string, platform: Platform): Promise<Response> {
+  const { state, hosts } = platform;
+  const host = hostname.toLowerCase();
+  const redirect = redirectOf(state, host);
+  if (redirect) {
+    const { pathname, search } = new URL(request.url);
+    const location = `http://${hosts.reachable(redirect.target)}${pathname}${search}`;
+    return new Response(null, { status: redirect.status, headers: { location } });
+  }
+  const deployment = deploymentAt(state, host);
+  if (!deployment) return platformPage(404, "DEPLOYMENT_NOT_FOUND", `Nothing is deployed under ${host}.`);
+  const project = state.projects.get(deployment.projectId);
+  if (project?.paused) return platformPage(503, "DEPLOYMENT_PAUSED", `The project ${project.name} is paused.`);
+  if (deployment.readyState !== "READY") {
+    return platformPage(
+      404,
+      "DEPLOYMENT_NOT_READY",
+      `The deployment is ${deployment.readyState}; try again when it is READY.`,
+    );
+  }
+  return serveDeployment(request, deployment, platform);
+}
+
+async function serveDeployment(request: Request, deployment: DeploymentRecord, platform: Platform): Promise<Response> {
+  if (request.method !== "GET" && request.method !== "HEAD") {
+    return platformPage(405, "INVALID_REQUEST_METHOD", "Files are served to GET and HEAD only.", {
+      allow: "GET, HEAD",
+    });
+  }
+  const files = platform.state.fileLists.get(deployment.id)?.files ?? [];
+  const url = new URL(request.url);
+  const found = await findFile(url.pathname, files, deployment.root, platform.blobs);
+  if (found.kind === "redirect") {
+    return new Response(null, { status: 308, headers: { location: found.pathname + url.search } });
+  }
+  if (!found.file) return platformPage(404, "NOT_FOUND", "The page could not be found.");
+  return serveFile(request, found.file, found.kind === "file" ? 200 : 404, platform.blobs);
+}
+
+/** The deployment that a host name leads to: by alias, or by its own name. */
+export function deploymentAt(state: State, host: string): DeploymentRecord | undefined {
+  const alias = state.aliases.by("alias", host)[0];
+  if (alias?.deploymentId) return state.deployments.get(alias.deploymentId);
+  return state.deployments.by("host", host)[0];
+}
+
+function redirectOf(state: State, host: string): { target: string; status: number } | undefined {
+  const domain = state.domains.by("name", host).find((entry: DomainRecord) => entry.verified && entry.redirect);
+  if (domain?.redirect) return { target: domain.redirect, status: domain.redirectStatusCode ?? 307 };
+  const alias = state.aliases.by("alias", host)[0];
+  return alias?.redirect ? { target: alias.redirect, status: 307 } : undefined;
+}

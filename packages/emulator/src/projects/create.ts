@@ -1,0 +1,55 @@
+import { newId } from "../engine/ids.ts";
+import { badRequest, conflict } from "../engine/platform-error.ts";
+import type { Platform } from "../platform.ts";
+import type { ProjectRecord } from "../state/records.ts";
+import { putDomain } from "./domain-store.ts";
+
+/**
+ * Makes a project with its first domain, `<name>.<base domain>`, or the same with a suffix where that is taken.
+ * Throws 400 for a bad name and 409 for one that the account has.
+ */
+export function createProject(
+  platform: Platform,
+  accountId: string,
+  name: string,
+  settings: ProjectRecord["settings"],
+): ProjectRecord {
+  const { state, clock, hosts } = platform;
+  checkName(platform, accountId, name);
+  const createdAt = clock.stamp();
+  const project = state.projects.put({
+    id: newId("prj_", 28),
+    accountId,
+    name,
+    createdAt,
+    updatedAt: createdAt,
+    paused: false,
+    settings,
+  });
+  const plain = `${hostLabel(name)}.${hosts.baseDomain}`;
+  const taken = state.domains.by("name", plain).length > 0 || state.aliases.by("alias", plain).length > 0;
+  const domain = taken ? `${hostLabel(name)}-${newId("", 6).toLowerCase()}.${hosts.baseDomain}` : plain;
+  putDomain(platform, project, { name: domain });
+  return project;
+}
+
+/** Throws 400 for a name that no project may have, and 409 for one that another project of the account has. */
+export function checkName({ state }: Platform, accountId: string, name: string, except?: string): void {
+  if (name.length === 0 || name.length > 100 || !/^[a-z0-9._-]+$/.test(name) || name.includes("---")) {
+    throw badRequest(
+      `Invalid request: \`name\`: "${name}" is no project name; use up to 100 lowercase letters, digits, ".", "_" and "-", but not "---"`,
+    );
+  }
+  const other = state.projects.by("name", name).find((project) => project.accountId === accountId);
+  if (other && other.id !== except) throw conflict(`A project with the name ${name} already exists`);
+}
+
+/** A name as it may stand in a host name. */
+export function hostLabel(name: string): string {
+  return (
+    name
+      .replaceAll(/[^a-z0-9-]+/g, "-")
+      .replaceAll(/^-+|-+$/g, "")
+      .slice(0, 40) || "project"
+  );
+}

@@ -1,0 +1,111 @@
+import type { Operations } from "@slipway/projects/contract";
+import type { Context } from "../engine/context.ts";
+import { given } from "../engine/given.ts";
+import { newId } from "../engine/ids.ts";
+import type { SomeHandlers } from "../engine/operation.ts";
+import { badRequest, conflict, notFound } from "../engine/platform-error.ts";
+import type { Project, ProjectRecord } from "../state/records.ts";
+import type { EventTypeName } from "../user/event-types.ts";
+import { recordEvent } from "../user/record-event.ts";
+import { findProject } from "./find-project.ts";
+import { presentProject } from "./present-project.ts";
+import { readImage } from "./read-image.ts";
+
+type Bypasses = NonNullable<Project["protectionBypass"]>;
+type BypassInput = Operations["updateProjectProtectionBypass"]["input"];
+type MicrofrontendsInput = Operations["updateProjectMicrofrontends"]["input"];
+
+export const featureHandlers: SomeHandlers<
+  Operations,
+  "updateProjectProtectionBypass" | "uploadProjectAvatar" | "updateProjectMicrofrontends"
+> = {
+  updateProjectProtectionBypass({ idOrName, ...wish }, context) {
+    const project = findProject(context, idOrName);
+    const protectionBypass = changedBypasses(context, project.settings.protectionBypass ?? {}, wish);
+    change(context, project, { protectionBypass }, "project-automation-bypass");
+    return { protectionBypass };
+  },
+
+  async uploadProjectAvatar({ idOrName }, context) {
+    const project = findProject(context, idOrName);
+    const { sha } = await context.blobs.write(readImage(context.bytes));
+    return presentProject(context, change(context, project, { avatar: sha }, "project-avatar-update"));
+  },
+
+  updateProjectMicrofrontends({ projectId, ...wish }, context) {
+    const project = findProject(context, projectId);
+    const microfrontends = changedMicrofrontends(context, project, wish);
+    return presentProject(context, change(context, project, { microfrontends }, "microfrontend-project-updated"));
+  },
+};
+
+function changedBypasses(
+  { clock, scope }: Context,
+  before: Bypasses,
+  { generate, revoke, update }: Omit<BypassInput, "idOrName">,
+): Bypasses {
+  const after = { ...before };
+  const add = (secret: string, note: string | undefined) => {
+    if (after[secret]) throw conflict("The project has this bypass secret already");
+    after[secret] = given({
+      scope: "automation-bypass" as const,
+      createdAt: clock.stamp(),
+      createdBy: scope.user.id,
+      note,
+    });
+  };
+  if (revoke) {
+    if (!after[revoke.secret]) throw notFound("Protection bypass");
+    delete after[revoke.secret];
+    if (revoke.regenerate) add(newId("", 32), undefined);
+  }
+  if (update) {
+    const bypass = after[update.secret];
+    if (bypass?.scope !== "automation-bypass") throw notFound("Protection bypass");
+    after[update.secret] = { ...bypass, ...given({ note: update.note, isEnvVar: update.isEnvVar }) };
+  }
+  if (generate || (!revoke && !update)) add(generate?.secret ?? newId("", 32), generate?.note);
+  return after;
+}
+
+function changedMicrofrontends(
+  { state, clock }: Context,
+  project: ProjectRecord,
+  { enabled, microfrontendsGroupId, ...wish }: Omit<MicrofrontendsInput, "projectId">,
+): NonNullable<Project["microfrontends"]> {
+  const before = project.settings.microfrontends;
+  const updatedAt = clock.stamp();
+  if (enabled === false || (enabled === undefined && before?.enabled !== true))
+    return { enabled: false, groupIds: [], updatedAt };
+  const groupIds =
+    microfrontendsGroupId === undefined && before?.enabled ? before.groupIds : [microfrontendsGroupId ?? ""];
+  const unknown = groupIds.find((id) => state.microfrontendsGroups.get(id)?.teamId !== project.accountId);
+  if (unknown !== undefined) {
+    throw badRequest(
+      `Invalid request: \`microfrontendsGroupId\`: "${unknown}" is no group of microfrontends of the project's team`,
+    );
+  }
+  return { ...(before?.enabled ? before : {}), ...given(wish), enabled: true, groupIds, updatedAt };
+}
+
+function change(
+  context: Context,
+  project: ProjectRecord,
+  settings: Partial<Project>,
+  type: EventTypeName,
+): ProjectRecord {
+  recordEvent(context, {
+    type,
+    text: `${context.scope.user.username} changed ${project.name}`,
+    accountId: project.accountId,
+    projectId: project.id,
+    entityId: project.id,
+  });
+  // Read anew: an upload takes its time, and another request may have changed the project meanwhile.
+  const present = context.state.projects.get(project.id);
+  if (!present) throw notFound("Project");
+  return context.state.projects.update(project.id, {
+    settings: { ...present.settings, ...settings },
+    updatedAt: context.clock.stamp(),
+  });
+}

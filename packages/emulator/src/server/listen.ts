@@ -1,0 +1,93 @@
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import { ConnectionCut } from "../engine/strike.ts";
+
+/** A server that hands each request to a fetch-like function. */
+export interface Listener {
+  readonly host: string;
+  readonly port: number;
+  close(): Promise<void>;
+}
+
+/**
+ * Listens on a loopback address.
+ *
+ * Throws when the port is taken, or when `host` is no loopback address: the emulator is not for the network.
+ */
+export async function listen(
+  options: { readonly host: string; readonly port: number },
+  handle: (request: Request) => Promise<Response>,
+): Promise<Listener> {
+  const { host } = options;
+  if (!/^(127\.\d+\.\d+\.\d+|::1|localhost)$/.test(host)) {
+    throw new Error(`The emulator listens on loopback addresses only, not on ${host}`);
+  }
+  const server = createServer((incoming, outgoing) => {
+    void exchange(incoming, outgoing, handle);
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once("error", (error: NodeJS.ErrnoException) => {
+      const taken = error.code === "EADDRINUSE";
+      reject(
+        taken ? new Error(`Port ${options.port} of ${host} is in use; choose another one`, { cause: error }) : error,
+      );
+    });
+    server.listen(options.port, host, resolve);
+  });
+  // A server that listens on a port has an address of this kind.
+  const { port } = server.address() as AddressInfo;
+  return {
+    host,
+    port,
+    close() {
+      return new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      });
+    },
+  };
+}
+
+async function exchange(
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+  handle: (request: Request) => Promise<Response>,
+): Promise<void> {
+  const gone = new AbortController();
+  outgoing.once("close", () => gone.abort());
+  try {
+    const response = await handle(toRequest(incoming, gone.signal));
+    const headers: Record<string, string | string[]> = Object.fromEntries(response.headers);
+    const cookies = response.headers.getSetCookie();
+    if (cookies.length > 0) headers["set-cookie"] = cookies;
+    outgoing.writeHead(response.status, headers);
+    if (!response.body || incoming.method === "HEAD") outgoing.end();
+    else {
+      outgoing.flushHeaders();
+      await pipeline(response.body, outgoing);
+    }
+  } catch (error) {
+    if (error instanceof ConnectionCut || outgoing.headersSent || gone.signal.aborted) outgoing.destroy();
+    else outgoing.writeHead(400, { "content-type": "text/plain" }).end("Bad request\n");
+  }
+}
+
+function toRequest(incoming: IncomingMessage, signal: AbortSignal): Request {
+  const method = incoming.method ?? "GET";
+  const headers = new Headers();
+  for (const [name, values] of Object.entries(incoming.headersDistinct)) {
+    for (const value of values ?? []) headers.append(name, value);
+  }
+  const hasBody = method !== "GET" && method !== "HEAD";
+  const url = new URL(incoming.url ?? "/", `http://${incoming.headers.host ?? "localhost"}`);
+  // `duplex` is required for a streamed body and missing in the DOM library's type.
+  const init: RequestInit & { duplex?: "half" } = { method, headers, signal };
+  if (hasBody) {
+    init.duplex = "half";
+    // Node's own type of a web stream is not the DOM library's; at run time it is the same class.
+    init.body = Readable.toWeb(incoming) as ReadableStream<Uint8Array>;
+  }
+  return new Request(url, init);
+}

@@ -1,0 +1,74 @@
+import {
+  createCipheriv,
+  createDecipheriv,
+  createPrivateKey,
+  createPublicKey,
+  generateKeyPairSync,
+  type JsonWebKey,
+  type KeyObject,
+  randomBytes,
+  sign,
+} from "node:crypto";
+import type { State } from "./state.ts";
+
+/** The keys that the emulator encrypts and signs with; made on first use and kept with the state. */
+export interface Keys {
+  encrypt(text: string): string;
+  decrypt(sealed: string): string;
+  /** A JSON Web Token signed with RS256. */
+  signToken(claims: Readonly<Record<string, unknown>>): string;
+  /** The public half, for whoever verifies such a token. */
+  publicKey(): JsonWebKey;
+}
+
+const keyId = "emulator";
+
+export function createKeys(state: State): Keys {
+  function secretKey(): Buffer {
+    return Buffer.from(
+      kept(state, "encryption", () => randomBytes(32).toString("base64")),
+      "base64",
+    );
+  }
+
+  function signingKey(): KeyObject {
+    return createPrivateKey(
+      kept(state, "signing", () =>
+        generateKeyPairSync("rsa", { modulusLength: 2048 })
+          .privateKey.export({ type: "pkcs8", format: "pem" })
+          .toString(),
+      ),
+    );
+  }
+
+  return {
+    encrypt(text) {
+      const nonce = randomBytes(12);
+      const cipher = createCipheriv("aes-256-gcm", secretKey(), nonce);
+      const body = Buffer.concat([cipher.update(text, "utf8"), cipher.final()]);
+      return Buffer.concat([nonce, cipher.getAuthTag(), body]).toString("base64");
+    },
+    decrypt(sealed) {
+      const bytes = Buffer.from(sealed, "base64");
+      const decipher = createDecipheriv("aes-256-gcm", secretKey(), bytes.subarray(0, 12));
+      decipher.setAuthTag(bytes.subarray(12, 28));
+      return Buffer.concat([decipher.update(bytes.subarray(28)), decipher.final()]).toString("utf8");
+    },
+    signToken(claims) {
+      const head = encode({ alg: "RS256", typ: "JWT", kid: keyId });
+      const signed = `${head}.${encode(claims)}`;
+      return `${signed}.${sign("sha256", Buffer.from(signed), signingKey()).toString("base64url")}`;
+    },
+    publicKey() {
+      return { ...createPublicKey(signingKey()).export({ format: "jwk" }), kid: keyId, alg: "RS256", use: "sig" };
+    },
+  };
+}
+
+function kept(state: State, id: string, make: () => string): string {
+  return (state.keys.get(id) ?? state.keys.put({ id, value: make() })).value;
+}
+
+function encode(value: unknown): string {
+  return Buffer.from(JSON.stringify(value)).toString("base64url");
+}

@@ -1,0 +1,108 @@
+import { Collection, type Kept } from "./collection.ts";
+import type { Journal } from "./journal.ts";
+import type {
+  AliasRecord,
+  DeploymentEventRecord,
+  DeploymentRecord,
+  DomainRecord,
+  EnvRecord,
+  FileListRecord,
+  InviteRecord,
+  KeyRecord,
+  MembershipRecord,
+  MicrofrontendsGroupRecord,
+  ProjectRecord,
+  TeamRecord,
+  TokenRecord,
+  TransferRecord,
+  UserEventRecord,
+  UserRecord,
+} from "./records.ts";
+
+/** Everything that the emulator knows, apart from file contents. */
+export class State {
+  readonly users: Collection<UserRecord, "email"> = new Collection({ email: (user) => user.email });
+  readonly tokens: Collection<TokenRecord, "token" | "user"> = new Collection({
+    token: (token) => token.token,
+    user: (token) => token.userId,
+  });
+  readonly teams: Collection<TeamRecord, "slug"> = new Collection({ slug: (team) => team.slug });
+  readonly memberships: Collection<MembershipRecord, "team" | "user"> = new Collection({
+    team: (membership) => membership.teamId,
+    user: (membership) => membership.userId,
+  });
+  readonly invites: Collection<InviteRecord, "team"> = new Collection({ team: (invite) => invite.teamId });
+  readonly microfrontendsGroups: Collection<MicrofrontendsGroupRecord, "team"> = new Collection({
+    team: (group) => group.teamId,
+  });
+  readonly projects: Collection<ProjectRecord, "account" | "name"> = new Collection({
+    account: (project) => project.accountId,
+    name: (project) => project.name,
+  });
+  readonly envs: Collection<EnvRecord, "project"> = new Collection({ project: (env) => env.projectId });
+  readonly domains: Collection<DomainRecord, "project" | "name" | "apex"> = new Collection({
+    project: (domain) => domain.projectId,
+    name: (domain) => domain.name,
+    apex: (domain) => domain.apexName,
+  });
+  readonly transfers: Collection<TransferRecord, "project"> = new Collection({
+    project: (transfer) => transfer.projectId,
+  });
+  readonly deployments: Collection<DeploymentRecord, "project" | "account" | "host"> = new Collection({
+    project: (deployment) => deployment.projectId,
+    account: (deployment) => deployment.accountId,
+    host: (deployment) => deployment.host,
+  });
+  readonly fileLists: Collection<FileListRecord> = new Collection({});
+  readonly deploymentEvents: Collection<DeploymentEventRecord, "deployment"> = new Collection({
+    deployment: (event) => event.deploymentId,
+  });
+  readonly aliases: Collection<AliasRecord, "alias" | "deployment" | "project" | "account"> = new Collection({
+    alias: (alias) => alias.alias,
+    deployment: (alias) => alias.deploymentId ?? undefined,
+    project: (alias) => alias.projectId ?? undefined,
+    account: (alias) => alias.accountId,
+  });
+  readonly userEvents: Collection<UserEventRecord, "account"> = new Collection({ account: (event) => event.accountId });
+  readonly keys: Collection<KeyRecord> = new Collection({});
+
+  readonly #journal: Journal | undefined;
+
+  /** Takes over what the journal holds; without one everything is gone at the end. */
+  constructor(journal?: Journal) {
+    this.#journal = journal;
+    for (const [name, collection] of this.#collections()) {
+      for (const json of journal?.load(name) ?? []) collection.restore(json);
+    }
+  }
+
+  /** The bond between a team and a user, confirmed or not. */
+  membership(teamId: string, userId: string): MembershipRecord | undefined {
+    return this.memberships.get(membershipId(teamId, userId));
+  }
+
+  /** Writes all changes since the last call to disk, together; an answer goes out only after it. */
+  commit(): void {
+    const changes = this.#collections().flatMap(([collection, kept]) =>
+      kept.takeChanges().map((change) => ({ ...change, collection })),
+    );
+    if (changes.length > 0) this.#journal?.write(changes);
+  }
+
+  clear(): void {
+    for (const [, collection] of this.#collections()) collection.clear();
+  }
+
+  close(): void {
+    this.commit();
+    this.#journal?.close();
+  }
+
+  #collections(): [string, Kept][] {
+    return Object.entries(this).filter(([, member]) => member instanceof Collection);
+  }
+}
+
+export function membershipId(teamId: string, userId: string): string {
+  return `${teamId}/${userId}`;
+}

@@ -1,0 +1,478 @@
+// Generated from contract/ by `pnpm generate`. Changes here are lost.
+import { type ApiPromise, call, type CallOptions, type Client, list, type PagedPromise } from "@slipway/core";
+import type {
+  AcceptProjectTransferRequestInput,
+  AddProjectDomainInput,
+  CreateProjectEnvsInput,
+  CreateProjectInput,
+  CreateProjectTokenInput,
+  CreateProjectTransferRequestInput,
+  CreateProjectTransferRequestOutput,
+  CreateTraceSessionInput,
+  CreatedProjectEnvs,
+  DeleteProjectEnvInput,
+  DeleteProjectEnvOutput,
+  DeleteProjectEnvsInput,
+  DeleteProjectEnvsOutput,
+  DeleteProjectInput,
+  DeleteProjectOutput,
+  EnvVar,
+  EnvVarListItem,
+  GetProjectDomainInput,
+  GetProjectEnvInput,
+  GetProjectEnvOutput,
+  GetProjectInput,
+  GetProjectTraceInput,
+  GetProjectTraceOutput,
+  IssuedToken,
+  ListProjectDomainsInput,
+  ListProjectEnvsInput,
+  ListProjectEnvsOutput,
+  ListProjectsInput,
+  ListPromoteAliasesInput,
+  MoveProjectDomainInput,
+  PauseProjectInput,
+  PauseProjectOutput,
+  Project,
+  ProjectDomain,
+  ProjectDomainPage,
+  ProjectListItem,
+  ProjectPage,
+  ProjectTransfer,
+  PromoteAlias,
+  PromoteAliasPage,
+  PromoteDeploymentInput,
+  PromoteDeploymentOutput,
+  RemoveProjectDomainInput,
+  RemoveProjectDomainOutput,
+  RollbackDeploymentInput,
+  RollbackDeploymentOutput,
+  UnpauseProjectInput,
+  UnpauseProjectOutput,
+  UpdateProjectDomainInput,
+  UpdateProjectEnvInput,
+  UpdateProjectInput,
+  UpdateProjectMicrofrontendsInput,
+  UpdateProjectProtectionBypassInput,
+  UpdateProjectProtectionBypassOutput,
+  UpdateRollbackDescriptionInput,
+  UpdateRollbackDescriptionOutput,
+  UploadProjectAvatarInput,
+  VerifyProjectDomainInput,
+} from "./types.ts";
+
+/**
+ * Lists the projects of the account or team.
+ *
+ * `GET /v10/projects`
+ */
+export function listProjects(
+  client: Client,
+  input?: ListProjectsInput,
+  options?: CallOptions,
+): PagedPromise<ProjectPage, ProjectListItem> {
+  return list(client, { route: "GET /v10/projects", team: true, secret: true, items: "projects", next: "pagination.next", send: "from" }, input, options);
+}
+
+/**
+ * Gets the trace of one request to a project.
+ *
+ * `GET /v1/projects/traces`
+ */
+export function getProjectTrace(
+  client: Client,
+  input: GetProjectTraceInput,
+  options?: CallOptions,
+): ApiPromise<GetProjectTraceOutput> {
+  return call(client, { route: "GET /v1/projects/traces", team: true }, input, options);
+}
+
+/**
+ * Creates a project.
+ *
+ * `POST /v11/projects`
+ */
+export function createProject(
+  client: Client,
+  input: CreateProjectInput,
+  options?: CallOptions,
+): ApiPromise<Project> {
+  return call(client, { route: "POST /v11/projects", team: true, secret: true }, input, options);
+}
+
+/**
+ * Issues an OIDC token for a project.
+ *
+ * `POST /v1/projects/{idOrName}/token`
+ */
+export function createProjectToken(
+  client: Client,
+  input: CreateProjectTokenInput,
+  options?: CallOptions,
+): ApiPromise<IssuedToken> {
+  return call(client, { route: "POST /v1/projects/{idOrName}/token", team: true, secret: true }, input, options);
+}
+
+/**
+ * Issues a trace session token for a deployment.
+ *
+ * `POST /v1/projects/traces/session`
+ */
+export function createTraceSession(
+  client: Client,
+  input: CreateTraceSessionInput,
+  options?: CallOptions,
+): ApiPromise<IssuedToken> {
+  return call(client, { route: "POST /v1/projects/traces/session", team: true, secret: true }, input, options);
+}
+
+/**
+ * Finds a project by its ID or its name.
+ *
+ * `GET /v9/projects/{idOrName}`
+ */
+export function getProject(
+  client: Client,
+  input: GetProjectInput,
+  options?: CallOptions,
+): ApiPromise<Project> {
+  return call(client, { route: "GET /v9/projects/{idOrName}", team: true, secret: true }, input, options);
+}
+
+/**
+ * Changes the settings of a project.
+ *
+ * `PATCH /v9/projects/{idOrName}`
+ */
+export function updateProject(
+  client: Client,
+  input: UpdateProjectInput,
+  options?: CallOptions,
+): ApiPromise<Project> {
+  return call(client, { route: "PATCH /v9/projects/{idOrName}", body: {}, team: true, secret: true }, input, options);
+}
+
+/**
+ * Deletes a project.
+ *
+ * `DELETE /v9/projects/{idOrName}`
+ */
+export function deleteProject(
+  client: Client,
+  input: DeleteProjectInput,
+  options?: CallOptions,
+): ApiPromise<DeleteProjectOutput> {
+  return call(client, { route: "DELETE /v9/projects/{idOrName}", team: true }, input, options);
+}
+
+/**
+ * Replaces the picture of a project.
+ *
+ * `POST /v1/projects/{idOrName}/avatar`
+ */
+export function uploadProjectAvatar(
+  client: Client,
+  input: UploadProjectAvatarInput,
+  options?: CallOptions,
+): ApiPromise<Project> {
+  return call(client, { route: "POST /v1/projects/{idOrName}/avatar", body: "application/octet-stream", team: true, secret: true }, input, options);
+}
+
+/**
+ * Lists the domains of a project.
+ *
+ * `GET /v9/projects/{idOrName}/domains`
+ */
+export function listProjectDomains(
+  client: Client,
+  input: ListProjectDomainsInput,
+  options?: CallOptions,
+): PagedPromise<ProjectDomainPage, ProjectDomain> {
+  return list(client, { route: "GET /v9/projects/{idOrName}/domains", team: true, items: "domains", next: "pagination.next", send: "until" }, input, options);
+}
+
+/**
+ * Finds one domain of a project.
+ *
+ * `GET /v9/projects/{idOrName}/domains/{domain}`
+ */
+export function getProjectDomain(
+  client: Client,
+  input: GetProjectDomainInput,
+  options?: CallOptions,
+): ApiPromise<ProjectDomain> {
+  return call(client, { route: "GET /v9/projects/{idOrName}/domains/{domain}", team: true }, input, options);
+}
+
+/**
+ * Changes the redirect or the branch of a project domain.
+ *
+ * `PATCH /v9/projects/{idOrName}/domains/{domain}`
+ */
+export function updateProjectDomain(
+  client: Client,
+  input: UpdateProjectDomainInput,
+  options?: CallOptions,
+): ApiPromise<ProjectDomain> {
+  return call(client, { route: "PATCH /v9/projects/{idOrName}/domains/{domain}", body: {}, team: true, safe: true }, input, options);
+}
+
+/**
+ * Takes a domain off a project.
+ *
+ * `DELETE /v9/projects/{idOrName}/domains/{domain}`
+ */
+export function removeProjectDomain(
+  client: Client,
+  input: RemoveProjectDomainInput,
+  options?: CallOptions,
+): ApiPromise<RemoveProjectDomainOutput> {
+  return call(client, { route: "DELETE /v9/projects/{idOrName}/domains/{domain}", query: [], team: true }, input, options);
+}
+
+/**
+ * Adds a domain to a project.
+ *
+ * `POST /v10/projects/{idOrName}/domains`
+ */
+export function addProjectDomain(
+  client: Client,
+  input: AddProjectDomainInput,
+  options?: CallOptions,
+): ApiPromise<ProjectDomain> {
+  return call(client, { route: "POST /v10/projects/{idOrName}/domains", team: true }, input, options);
+}
+
+/**
+ * Moves a domain from one project to another.
+ *
+ * `POST /v1/projects/{idOrName}/domains/{domain}/move`
+ */
+export function moveProjectDomain(
+  client: Client,
+  input: MoveProjectDomainInput,
+  options?: CallOptions,
+): ApiPromise<ProjectDomain> {
+  return call(client, { route: "POST /v1/projects/{idOrName}/domains/{domain}/move", team: true }, input, options);
+}
+
+/**
+ * Checks the DNS challenge of a project domain.
+ *
+ * `POST /v9/projects/{idOrName}/domains/{domain}/verify`
+ */
+export function verifyProjectDomain(
+  client: Client,
+  input: VerifyProjectDomainInput,
+  options?: CallOptions,
+): ApiPromise<ProjectDomain> {
+  return call(client, { route: "POST /v9/projects/{idOrName}/domains/{domain}/verify", team: true, safe: true }, input, options);
+}
+
+/**
+ * Lists the environment variables of a project.
+ *
+ * `GET /v10/projects/{idOrName}/env`
+ */
+export function listProjectEnvs(
+  client: Client,
+  input: ListProjectEnvsInput,
+  options?: CallOptions,
+): PagedPromise<ListProjectEnvsOutput, EnvVarListItem> {
+  return list(client, { route: "GET /v10/projects/{idOrName}/env", team: true, secret: true, items: "envs" }, input, options);
+}
+
+/**
+ * Creates one environment variable or several.
+ *
+ * `POST /v10/projects/{idOrName}/env`
+ */
+export function createProjectEnvs(
+  client: Client,
+  input: CreateProjectEnvsInput,
+  options?: CallOptions,
+): ApiPromise<CreatedProjectEnvs> {
+  return call(client, { route: "POST /v10/projects/{idOrName}/env", query: ["upsert"], body: "application/json", team: true, secret: true }, input, options);
+}
+
+/**
+ * Gets an environment variable with its decrypted value.
+ *
+ * `GET /v1/projects/{idOrName}/env/{id}`
+ */
+export function getProjectEnv(
+  client: Client,
+  input: GetProjectEnvInput,
+  options?: CallOptions,
+): ApiPromise<GetProjectEnvOutput> {
+  return call(client, { route: "GET /v1/projects/{idOrName}/env/{id}", team: true, secret: true }, input, options);
+}
+
+/**
+ * Changes an environment variable.
+ *
+ * `PATCH /v9/projects/{idOrName}/env/{id}`
+ */
+export function updateProjectEnv(
+  client: Client,
+  input: UpdateProjectEnvInput,
+  options?: CallOptions,
+): ApiPromise<EnvVar> {
+  return call(client, { route: "PATCH /v9/projects/{idOrName}/env/{id}", body: {}, team: true, safe: true, secret: true }, input, options);
+}
+
+/**
+ * Deletes an environment variable.
+ *
+ * `DELETE /v9/projects/{idOrName}/env/{id}`
+ */
+export function deleteProjectEnv(
+  client: Client,
+  input: DeleteProjectEnvInput,
+  options?: CallOptions,
+): ApiPromise<DeleteProjectEnvOutput> {
+  return call(client, { route: "DELETE /v9/projects/{idOrName}/env/{id}", team: true, secret: true }, input, options);
+}
+
+/**
+ * Deletes several environment variables at once.
+ *
+ * `DELETE /v1/projects/{idOrName}/env`
+ */
+export function deleteProjectEnvs(
+  client: Client,
+  input: DeleteProjectEnvsInput,
+  options?: CallOptions,
+): ApiPromise<DeleteProjectEnvsOutput> {
+  return call(client, { route: "DELETE /v1/projects/{idOrName}/env", query: [], team: true }, input, options);
+}
+
+/**
+ * Offers a project to another team and returns the code that accepts it.
+ *
+ * `POST /projects/{idOrName}/transfer-request`
+ */
+export function createProjectTransferRequest(
+  client: Client,
+  input: CreateProjectTransferRequestInput,
+  options?: CallOptions,
+): ApiPromise<CreateProjectTransferRequestOutput> {
+  return call(client, { route: "POST /projects/{idOrName}/transfer-request", team: true, secret: true }, input, options);
+}
+
+/**
+ * Takes over a project that another team offers.
+ *
+ * `PUT /projects/transfer-request/{code}`
+ */
+export function acceptProjectTransferRequest(
+  client: Client,
+  input: AcceptProjectTransferRequestInput,
+  options?: CallOptions,
+): ApiPromise<ProjectTransfer> {
+  return call(client, { route: "PUT /projects/transfer-request/{code}", team: true }, input, options);
+}
+
+/**
+ * Generates, changes or revokes a secret that lets automation past deployment protection.
+ *
+ * `PATCH /v1/projects/{idOrName}/protection-bypass`
+ */
+export function updateProjectProtectionBypass(
+  client: Client,
+  input: UpdateProjectProtectionBypassInput,
+  options?: CallOptions,
+): ApiPromise<UpdateProjectProtectionBypassOutput> {
+  return call(client, { route: "PATCH /v1/projects/{idOrName}/protection-bypass", body: {}, team: true, secret: true }, input, options);
+}
+
+/**
+ * Points production traffic back to an earlier deployment.
+ *
+ * `POST /v1/projects/{projectId}/rollback/{deploymentId}`
+ */
+export function rollbackDeployment(
+  client: Client,
+  input: RollbackDeploymentInput,
+  options?: CallOptions,
+): ApiPromise<RollbackDeploymentOutput> {
+  return call(client, { route: "POST /v1/projects/{projectId}/rollback/{deploymentId}", query: ["description"], team: true, safe: true }, input, options);
+}
+
+/**
+ * Changes the note that explains a rollback.
+ *
+ * `PATCH /v1/projects/{projectId}/rollback/{deploymentId}/update-description`
+ */
+export function updateRollbackDescription(
+  client: Client,
+  input: UpdateRollbackDescriptionInput,
+  options?: CallOptions,
+): ApiPromise<UpdateRollbackDescriptionOutput> {
+  return call(client, { route: "PATCH /v1/projects/{projectId}/rollback/{deploymentId}/update-description", safe: true }, input, options);
+}
+
+/**
+ * Changes the microfrontends settings of a project.
+ *
+ * `PATCH /v1/projects/{projectId}/microfrontends`
+ */
+export function updateProjectMicrofrontends(
+  client: Client,
+  input: UpdateProjectMicrofrontendsInput,
+  options?: CallOptions,
+): ApiPromise<Project> {
+  return call(client, { route: "PATCH /v1/projects/{projectId}/microfrontends", team: true, safe: true, secret: true }, input, options);
+}
+
+/**
+ * Points production traffic to a deployment.
+ *
+ * `POST /v10/projects/{projectId}/promote/{deploymentId}`
+ */
+export function promoteDeployment(
+  client: Client,
+  input: PromoteDeploymentInput,
+  options?: CallOptions,
+): ApiPromise<PromoteDeploymentOutput> {
+  return call(client, { route: "POST /v10/projects/{projectId}/promote/{deploymentId}", team: true, safe: true }, input, options);
+}
+
+/**
+ * Lists the aliases of the current promotion with their state.
+ *
+ * `GET /v1/projects/{projectId}/promote/aliases`
+ */
+export function listPromoteAliases(
+  client: Client,
+  input: ListPromoteAliasesInput,
+  options?: CallOptions,
+): PagedPromise<PromoteAliasPage, PromoteAlias> {
+  return list(client, { route: "GET /v1/projects/{projectId}/promote/aliases", team: true, items: "aliases", next: "pagination.next", send: "until" }, input, options);
+}
+
+/**
+ * Stops serving the production deployment of a project.
+ *
+ * `POST /v1/projects/{projectId}/pause`
+ */
+export function pauseProject(
+  client: Client,
+  input: PauseProjectInput,
+  options?: CallOptions,
+): ApiPromise<PauseProjectOutput> {
+  return call(client, { route: "POST /v1/projects/{projectId}/pause", team: true, safe: true }, input, options);
+}
+
+/**
+ * Serves the production deployment of a paused project again.
+ *
+ * `POST /v1/projects/{projectId}/unpause`
+ */
+export function unpauseProject(
+  client: Client,
+  input: UnpauseProjectInput,
+  options?: CallOptions,
+): ApiPromise<UnpauseProjectOutput> {
+  return call(client, { route: "POST /v1/projects/{projectId}/unpause", team: true, safe: true }, input, options);
+}

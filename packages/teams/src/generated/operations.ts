@@ -1,0 +1,245 @@
+// Generated from contract/ by `pnpm generate`. Changes here are lost.
+import { type ApiPromise, call, type CallOptions, type Client, list, type PagedPromise } from "@slipway/core";
+import type {
+  CreateTeamInput,
+  CreatedTeam,
+  DeleteMicrofrontendsGroupInput,
+  DeleteMicrofrontendsGroupOutput,
+  DeleteTeamInput,
+  DeleteTeamInviteCodeInput,
+  DeleteTeamInviteCodeOutput,
+  DeleteTeamOutput,
+  GetTeamAccessRequestInput,
+  GetTeamInput,
+  InviteTeamMemberInput,
+  InvitedTeamMember,
+  JoinTeamInput,
+  JoinTeamOutput,
+  ListTeamMembersInput,
+  ListTeamsInput,
+  RemoveTeamMemberInput,
+  RemoveTeamMemberOutput,
+  RequestTeamAccessInput,
+  RequestedTeamAccess,
+  Team,
+  TeamAccessRequest,
+  TeamListItem,
+  TeamMember,
+  TeamMemberPage,
+  TeamPage,
+  UpdateMicrofrontendsGroupInput,
+  UpdateMicrofrontendsGroupOutput,
+  UpdateTeamDirectorySyncRolesInput,
+  UpdateTeamDirectorySyncRolesOutput,
+  UpdateTeamInput,
+  UpdateTeamMemberInput,
+  UpdateTeamMemberOutput,
+} from "./types.ts";
+
+/**
+ * Lists the members of a team.
+ *
+ * `GET /v3/teams/{teamId}/members`
+ */
+export function listTeamMembers(
+  client: Client,
+  input: ListTeamMembersInput,
+  options?: CallOptions,
+): PagedPromise<TeamMemberPage, TeamMember> {
+  return list(client, { route: "GET /v3/teams/{teamId}/members", items: "members", next: "pagination.next", send: "until" }, input, options);
+}
+
+/**
+ * Invites people to a team by e-mail.
+ *
+ * `POST /v2/teams/{teamId}/members`
+ */
+export function inviteTeamMember(
+  client: Client,
+  input: InviteTeamMemberInput,
+  options?: CallOptions,
+): ApiPromise<InvitedTeamMember> {
+  return call(client, { route: "POST /v2/teams/{teamId}/members", query: ["slug"], body: "application/json" }, input, options);
+}
+
+/**
+ * Asks the owners of a team for access.
+ *
+ * `POST /v1/teams/{teamId}/request`
+ */
+export function requestTeamAccess(
+  client: Client,
+  input: RequestTeamAccessInput,
+  options?: CallOptions,
+): ApiPromise<RequestedTeamAccess> {
+  return call(client, { route: "POST /v1/teams/{teamId}/request" }, input, options);
+}
+
+/**
+ * Gets the state of a user's request for access to a team.
+ *
+ * `GET /v1/teams/{teamId}/request/{userId}`
+ */
+export function getTeamAccessRequest(
+  client: Client,
+  input: GetTeamAccessRequestInput,
+  options?: CallOptions,
+): ApiPromise<TeamAccessRequest> {
+  return call(client, { route: "GET /v1/teams/{teamId}/request/{userId}" }, input, options);
+}
+
+/**
+ * Joins a team with an invite code.
+ *
+ * `POST /v1/teams/{teamId}/members/teams/join`
+ */
+export function joinTeam(
+  client: Client,
+  input: JoinTeamInput,
+  options?: CallOptions,
+): ApiPromise<JoinTeamOutput> {
+  return call(client, { route: "POST /v1/teams/{teamId}/members/teams/join", body: {} }, input, options);
+}
+
+/**
+ * Changes the role of a team member or confirms a request for access.
+ *
+ * `PATCH /v1/teams/{teamId}/members/{uid}`
+ */
+export function updateTeamMember(
+  client: Client,
+  input: UpdateTeamMemberInput,
+  options?: CallOptions,
+): ApiPromise<UpdateTeamMemberOutput> {
+  return call(client, { route: "PATCH /v1/teams/{teamId}/members/{uid}", body: {} }, input, options);
+}
+
+/**
+ * Removes a member from a team, or leaves it.
+ *
+ * `DELETE /v1/teams/{teamId}/members/{uid}`
+ */
+export function removeTeamMember(
+  client: Client,
+  input: RemoveTeamMemberInput,
+  options?: CallOptions,
+): ApiPromise<RemoveTeamMemberOutput> {
+  return call(client, { route: "DELETE /v1/teams/{teamId}/members/{uid}" }, input, options);
+}
+
+/**
+ * Finds a team by its ID.
+ *
+ * `GET /v2/teams/{teamId}`
+ */
+export function getTeam(
+  client: Client,
+  input: GetTeamInput,
+  options?: CallOptions,
+): ApiPromise<Team> {
+  return call(client, { route: "GET /v2/teams/{teamId}", secret: true }, input, options);
+}
+
+/**
+ * Changes the settings of a team.
+ *
+ * `PATCH /v2/teams/{teamId}`
+ */
+export function updateTeam(
+  client: Client,
+  input: UpdateTeamInput,
+  options?: CallOptions,
+): ApiPromise<Team> {
+  return call(client, { route: "PATCH /v2/teams/{teamId}", query: ["slug"], body: { newSlug: "slug" }, secret: true }, input, options);
+}
+
+/**
+ * Lists the teams that the user belongs to.
+ *
+ * `GET /v2/teams`
+ */
+export function listTeams(
+  client: Client,
+  input?: ListTeamsInput,
+  options?: CallOptions,
+): PagedPromise<TeamPage, TeamListItem> {
+  return list(client, { route: "GET /v2/teams", secret: true, items: "teams", next: "pagination.next", send: "until" }, input, options);
+}
+
+/**
+ * Creates a team.
+ *
+ * `POST /v1/teams`
+ */
+export function createTeam(
+  client: Client,
+  input: CreateTeamInput,
+  options?: CallOptions,
+): ApiPromise<CreatedTeam> {
+  return call(client, { route: "POST /v1/teams" }, input, options);
+}
+
+/**
+ * Maps groups of the synchronised directory to team roles.
+ *
+ * `POST /v1/teams/{teamId}/dsync-roles`
+ */
+export function updateTeamDirectorySyncRoles(
+  client: Client,
+  input: UpdateTeamDirectorySyncRolesInput,
+  options?: CallOptions,
+): ApiPromise<UpdateTeamDirectorySyncRolesOutput> {
+  return call(client, { route: "POST /v1/teams/{teamId}/dsync-roles", query: ["slug"], safe: true }, input, options);
+}
+
+/**
+ * Deletes a team.
+ *
+ * `DELETE /v1/teams/{teamId}`
+ */
+export function deleteTeam(
+  client: Client,
+  input: DeleteTeamInput,
+  options?: CallOptions,
+): ApiPromise<DeleteTeamOutput> {
+  return call(client, { route: "DELETE /v1/teams/{teamId}", query: ["newDefaultTeamId", "slug"], body: {} }, input, options);
+}
+
+/**
+ * Withdraws an invitation to a team.
+ *
+ * `DELETE /v1/teams/{teamId}/invites/{inviteId}`
+ */
+export function deleteTeamInviteCode(
+  client: Client,
+  input: DeleteTeamInviteCodeInput,
+  options?: CallOptions,
+): ApiPromise<DeleteTeamInviteCodeOutput> {
+  return call(client, { route: "DELETE /v1/teams/{teamId}/invites/{inviteId}" }, input, options);
+}
+
+/**
+ * Changes the settings of a microfrontends group.
+ *
+ * `PATCH /v1/teams/{teamId}/microfrontends/{groupId}`
+ */
+export function updateMicrofrontendsGroup(
+  client: Client,
+  input: UpdateMicrofrontendsGroupInput,
+  options?: CallOptions,
+): ApiPromise<UpdateMicrofrontendsGroupOutput> {
+  return call(client, { route: "PATCH /v1/teams/{teamId}/microfrontends/{groupId}", query: ["slug"], safe: true }, input, options);
+}
+
+/**
+ * Deletes a microfrontends group.
+ *
+ * `DELETE /v1/teams/{teamId}/microfrontends/{groupId}`
+ */
+export function deleteMicrofrontendsGroup(
+  client: Client,
+  input: DeleteMicrofrontendsGroupInput,
+  options?: CallOptions,
+): ApiPromise<DeleteMicrofrontendsGroupOutput> {
+  return call(client, { route: "DELETE /v1/teams/{teamId}/microfrontends/{groupId}" }, input, options);
+}

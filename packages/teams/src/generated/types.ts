@@ -1,0 +1,971 @@
+// Generated from contract/ by `pnpm generate`. Changes here are lost.
+
+/** An access group. */
+export interface AccessGroupReference {
+  accessGroupId: string;
+}
+
+/** Who may ask for access. */
+export type AccessRequestMode = "all" | "email-domain" | "none" | (string & {});
+
+/** What builds may use. */
+export interface BuildEntitlements {
+  enhancedBuilds?: boolean | undefined;
+}
+
+/** The size of a build machine, or `elastic` to let it follow the need. */
+export type BuildMachineSetting = "basic" | "standard" | "enhanced" | "turbo" | "elastic" | (string & {});
+
+/** A new team. */
+export interface CreateTeamRequest {
+  /** At most 256 characters. */
+  name?: string | undefined;
+  /** At most 48 characters. */
+  slug: string;
+  /** How the user found the platform. */
+  attribution?: TeamAttribution | undefined;
+}
+
+/** The team that was created. */
+export interface CreatedTeam {
+  id: string;
+  slug: string;
+}
+
+/** A custom environment. */
+export interface CustomPolicyEnvironment {
+  type: "custom";
+  environmentId: string;
+}
+
+/** The build machine of projects that choose none. */
+export interface DefaultBuildMachine {
+  default?: BuildMachineSetting | undefined;
+}
+
+/** Jobs that run with each deployment. */
+export interface DefaultProjectJobs {
+  lint?: JobTargets | undefined;
+  "mfe-config-present"?: JobTargets | undefined;
+  typecheck?: JobTargets | undefined;
+}
+
+/** Why something is deleted. */
+export interface DeletionReason {
+  slug: string;
+  description: string;
+}
+
+/** How long deployments are kept. */
+export interface DeploymentExpiration {
+  /** How many of the newest deployments are never deleted. */
+  deploymentsToKeep?: number | undefined;
+  /** Days until a preview is deleted. */
+  expirationDays?: number | undefined;
+  /** Days until a cancelled deployment is deleted. */
+  expirationDaysCanceled?: number | undefined;
+  /** Days until a failed deployment is deleted. */
+  expirationDaysErrored?: number | undefined;
+  /** Days until a production deployment is deleted. */
+  expirationDaysProduction?: number | undefined;
+}
+
+/** How long deployments of new projects are kept. */
+export interface DeploymentExpirationInput {
+  expiration?: DeploymentRetention | undefined;
+  expirationCanceled?: FailedDeploymentRetention | undefined;
+  expirationErrored?: FailedDeploymentRetention | undefined;
+  expirationProduction?: DeploymentRetention | undefined;
+}
+
+/** From where deployments may be made. */
+export interface DeploymentPolicyInput {
+  deploymentSources?: DeploymentSourceRule[] | string | undefined;
+  gitSources?: GitSourceRule[] | string | undefined;
+}
+
+/** What starts a deployment. */
+export type DeploymentPolicySource = "cli" | "deploy-hook" | "git" | "integration" | "rest-api" | "v0" | (string & {});
+
+/** How new projects are protected. */
+export interface DeploymentProtectionInput {
+  /** Deployments that ask for a password; null for none. */
+  passwordProtection?: PasswordProtectionInput | null | undefined;
+  /** Deployments that only members may open; null for none. */
+  ssoProtection?: SsoProtectionInput | null | undefined;
+}
+
+/** How long something is kept: days, weeks, months or years. */
+export type DeploymentRetention = "1d" | "1w" | "2w" | "1m" | "2m" | "3m" | "6m" | "1y" | "2y" | "3y" | "unlimited";
+
+/** From where deployments may be made. */
+export interface DeploymentSourceRule {
+  enabled: boolean;
+  environments: PolicyEnvironment[];
+  sources: DeploymentPolicySource[];
+}
+
+/** An invitation that was sent by e-mail. */
+export interface EmailInviteCode {
+  id: string;
+  /** Whether the directory manages this person. */
+  isDSyncUser: boolean;
+  accessGroups?: string[] | undefined;
+  createdAt?: number | undefined;
+  email?: string | undefined;
+  entitlements?: string[] | undefined;
+  expired?: true | undefined;
+  projects?: { [key: string]: ProjectRole } | undefined;
+  role?: TeamRole | undefined;
+  /** Permissions beyond those of the role. */
+  teamPermissions?: TeamPermission[] | undefined;
+  /** All roles in the team. */
+  teamRoles?: TeamRole[] | undefined;
+}
+
+/** How long something without use is kept. */
+export type FailedDeploymentRetention = "1d" | "1w" | "2w" | "1m" | "2m" | "3m" | "6m" | "1y" | "unlimited";
+
+/** Whether a feature is on. */
+export interface FeatureState {
+  enabled?: boolean | undefined;
+}
+
+/** Whether the toolbar shows, and whether projects may differ. */
+export type FeedbackSetting = "default" | "default-force" | "on" | "on-force" | "off" | "off-force" | (string & {});
+
+/** An account at a Git provider. */
+export interface GitLogin {
+  login?: string | undefined;
+}
+
+/** An organisation or one repository of it. */
+export interface GitOrganizationSource {
+  org: string;
+  provider: "bitbucket" | "github";
+  repo?: string | undefined;
+}
+
+/** From which repositories deployments may be made. */
+export interface GitSourceRule {
+  enabled: boolean;
+  environments: PolicyEnvironment[];
+  sources: PolicyGitSource[];
+}
+
+/** A GitLab namespace or one project of it. */
+export interface GitlabNamespaceSource {
+  provider: "gitlab";
+  namespace: string;
+  project?: string | undefined;
+}
+
+/** Someone who was invited. */
+export interface InvitedTeamMember {
+  uid: string;
+  email: string;
+  role: TeamRole;
+  username: string;
+  /** Permissions beyond those of the role. */
+  teamPermissions?: TeamPermission[] | undefined;
+  /** All roles in the team. */
+  teamRoles?: TeamRole[] | undefined;
+}
+
+/** A pool of IP addresses. */
+export interface IpBucket {
+  bucket: string;
+  default?: boolean | undefined;
+  /** Until when the pool is supported. */
+  supportUntil?: number | undefined;
+}
+
+/** The environments that a job runs for. */
+export interface JobTargets {
+  targets: string[];
+}
+
+/** Where a list of members goes on. */
+export interface MembersPagination {
+  /** How many items this page holds. */
+  count: number;
+  /** Whether there is another page. */
+  hasNext: boolean;
+  /** The `until` of the next page; null on the last one. */
+  next: number | null;
+  /** The `since` of the page before; null on the first one. */
+  prev: number | null;
+}
+
+/** A group of projects that share a host name. */
+export interface MicrofrontendsGroup {
+  id: string;
+  name?: string | undefined;
+  slug?: string | undefined;
+  enablePolyrepoBranchRouting?: boolean | undefined;
+  fallbackEnvironment?: string | undefined;
+}
+
+/** What happens to commits of people without a seat. */
+export interface NsnbConfig {
+  preference: NsnbPreference;
+}
+
+/** What happens to commits of people without a seat. */
+export type NsnbPreference = "auto-approval" | "manual-approval" | "block" | (string & {});
+
+/** Where a list goes on whose cursor is a moment. */
+export interface Pagination {
+  /** How many items this page holds. */
+  count: number;
+  /** The `until` of the next page; null on the last one. */
+  next: number | null;
+  /** The `since` of the page before; null on the first one. */
+  prev: number | null;
+}
+
+/** Protection by a sign-in with an identity provider. */
+export interface Passport {
+  connectorId: string;
+  /** Which deployments are protected. */
+  deploymentType: ProtectionScope;
+}
+
+/** Protection by a sign-in with an identity provider. */
+export interface PassportInput {
+  connectorId: string;
+  /** Which deployments are protected. Default: `"all"`. */
+  deploymentType?: ProtectionScope | undefined;
+}
+
+/** Protection by a password. */
+export interface PasswordProtectionInput {
+  /** Which deployments are protected. */
+  deploymentType: ProtectionScope;
+  /** A credential: keep it out of logs. */
+  password?: string | null | undefined;
+}
+
+/** What the account pays for. */
+export type Plan = "hobby" | "pro" | "enterprise" | (string & {});
+
+/** An environment that a rule applies to. */
+export type PolicyEnvironment = SystemPolicyEnvironment | CustomPolicyEnvironment;
+
+/** A Git repository or all of an owner's. */
+export type PolicyGitSource = GitOrganizationSource | GitlabNamespaceSource;
+
+/** Whether a policy is on. */
+export type PolicySetting = "default" | "on" | "off" | (string & {});
+
+/** Jobs that run with each deployment of new projects. */
+export interface ProjectJobsInput {
+  lint?: JobTargets | undefined;
+  typecheck?: JobTargets | undefined;
+}
+
+/** What a member may do in a project. */
+export type ProjectRole = "ADMIN" | "PROJECT_DEVELOPER" | "PROJECT_VIEWER" | "PROJECT_GUEST" | (string & {});
+
+/** The role in one project; null takes it away. */
+export interface ProjectRoleAssignment {
+  /** At most 256 characters. */
+  projectId: string;
+  role: "ADMIN" | "PROJECT_DEVELOPER" | "PROJECT_VIEWER" | null;
+}
+
+/** Which deployments of new projects are protected. */
+export interface ProtectionDefault {
+  /** Which deployments are protected. */
+  deploymentType: string;
+}
+
+/** Which deployments are protected. */
+export type ProtectionScope = "all" | "all_except_custom_domains" | "preview" | "prod_deployment_urls_and_all_previews" | (string & {});
+
+/** The request for access that was made. */
+export interface RequestedTeamAccess {
+  bitbucket: GitLogin | null;
+  github: GitLogin | null;
+  gitlab: GitLogin | null;
+  teamName: string;
+  teamSlug: string;
+  /** When access was asked for. */
+  accessRequestedAt?: number | undefined;
+  confirmed?: boolean | undefined;
+  /** How the user came to the team. */
+  joinedFrom?: TeamJoinOrigin | undefined;
+}
+
+/** The identity provider. */
+export interface SamlConnection {
+  type: string;
+  connectedAt: number;
+  state: string;
+  status: string;
+  lastReceivedWebhookEvent?: number | undefined;
+  lastSyncedAt?: number | undefined;
+  syncState?: SamlSyncState | undefined;
+}
+
+/** The directory that members are synchronised from. */
+export interface SamlDirectory {
+  type: string;
+  connectedAt: number;
+  state: string;
+  lastReceivedWebhookEvent?: number | undefined;
+  lastSyncedAt?: number | undefined;
+  syncState?: SamlSyncState | undefined;
+}
+
+/** Whether synchronisation is set up. */
+export type SamlSyncState = "SETUP" | "ACTIVE" | (string & {});
+
+/** Protection by membership of the team. */
+export interface SsoProtectionInput {
+  /** Which deployments are protected. Default: `"preview"`. */
+  deploymentType?: ProtectionScope | undefined;
+}
+
+/** Production or preview. */
+export interface SystemPolicyEnvironment {
+  type: "system";
+  target: TargetEnvironment;
+}
+
+/** An environment that deployments are made for. */
+export type TargetEnvironment = "production" | "preview" | (string & {});
+
+/** A team with its settings. */
+export interface Team {
+  id: string;
+  name: string | null;
+  slug: string;
+  avatar: string | null;
+  billing: {
+    plan: Plan;
+  } | null;
+  createdAt: number;
+  creatorId: string;
+  description: string | null;
+  /** What the automatic URLs of the account begin with. */
+  stagingPrefix: string;
+  updatedAt: number;
+  apiKeysInvalidatedAt?: number | undefined;
+  appTokensInvalidatedAt?: number | undefined;
+  connect?: FeatureState | undefined;
+  defaultDeploymentProtection?: {
+    /** Deployments that ask for a password; null for none. */
+    passwordProtection?: ProtectionDefault | null | undefined;
+    /** Deployments that only members may open; null for none. */
+    ssoProtection?: ProtectionDefault | null | undefined;
+  } | undefined;
+  defaultExpirationSettings?: DeploymentExpiration | undefined;
+  defaultPassport?: Passport | null | undefined;
+  defaultProjectJobs?: DefaultProjectJobs | undefined;
+  defaultRoles?: {
+    /** Permissions beyond those of the role. */
+    teamPermissions?: TeamPermission[] | undefined;
+    /** All roles in the team. */
+    teamRoles?: TeamRole[] | undefined;
+  } | undefined;
+  deploymentPolicy?: {
+    deploymentSources?: DeploymentSourceRule[] | undefined;
+    gitSources?: GitSourceRule[] | undefined;
+  } | undefined;
+  disableHardAutoBlocks?: boolean | number | undefined;
+  /** Whether GitHub is left without dispatch events. */
+  disableRepositoryDispatchEvents?: boolean | undefined;
+  /** Whether production secrets must differ from those of other targets. */
+  disjunctiveProductionSecretPolicy?: PolicySetting | null | undefined;
+  /** Who may ask for access to a protected deployment. */
+  dpAccessRequestsMode?: AccessRequestMode | undefined;
+  /** People with an address of this domain may join by themselves. */
+  emailDomain?: string | null | undefined;
+  /** Whether the toolbar shows on previews. */
+  enablePreviewFeedback?: FeedbackSetting | null | undefined;
+  /** Whether the toolbar shows in production. */
+  enableProductionFeedback?: FeedbackSetting | null | undefined;
+  /** Whether the IP addresses of visitors are hidden. */
+  hideIpAddresses?: boolean | null | undefined;
+  /** Whether the IP addresses of visitors are left out of log drains. */
+  hideIpAddressesInLogDrains?: boolean | null | undefined;
+  integrationTokensInvalidatedAt?: number | undefined;
+  /** Whoever has it may join the team. A credential: keep it out of logs. */
+  inviteCode?: string | undefined;
+  /** The pools of IP addresses that deployments are served from. */
+  ipBuckets?: IpBucket[] | undefined;
+  membership?: TeamMembership | undefined;
+  /** What happens to commits of people without a seat. */
+  nsnbConfig?: NsnbConfig | undefined;
+  /** The team at the top of the organisation. */
+  orgRootTeamId?: string | undefined;
+  /** The team above this one. */
+  parentId?: string | undefined;
+  personalAccessTokensInvalidatedAt?: number | undefined;
+  platform?: boolean | undefined;
+  /** The domain that preview URLs end in; null for the platform's own. */
+  previewDeploymentSuffix?: string | null | undefined;
+  remoteCaching?: FeatureState | undefined;
+  /** Whether only signed commits are deployed. */
+  requireVerifiedCommits?: boolean | undefined;
+  resourceConfig?: TeamResourceConfig | undefined;
+  saml?: TeamSaml | undefined;
+  /** Whether new environment variables must be sensitive. */
+  sensitiveEnvironmentVariablePolicy?: PolicySetting | null | undefined;
+  strictConnectors?: TeamSafeguard | undefined;
+  strictDeploymentProtectionSettings?: TeamSafeguard | undefined;
+  strictPasswordProtectionSettings?: TeamSafeguard | undefined;
+  strictShareableLinks?: TeamSafeguard | undefined;
+  [key: string]: unknown;
+}
+
+/** What led the user to ask for access. */
+export interface TeamAccessOrigin {
+  origin: TeamAccessOriginKind;
+  commitId?: string | undefined;
+  gitUserId?: number | string | undefined;
+  gitUserLogin?: string | undefined;
+  repoId?: string | undefined;
+  repoPath?: string | undefined;
+}
+
+/** Where the user asked from. */
+export type TeamAccessOriginKind = "bitbucket" | "feedback" | "github" | "gitlab" | "import" | "organization-teams" | "teams";
+
+/** The state of a request for access. */
+export interface TeamAccessRequest {
+  /** When access was asked for. */
+  accessRequestedAt: number;
+  bitbucket: GitLogin | null;
+  confirmed: boolean;
+  github: GitLogin | null;
+  gitlab: GitLogin | null;
+  /** How the user came to the team. */
+  joinedFrom: TeamJoinOrigin;
+  teamName: string;
+  teamSlug: string;
+}
+
+/** How the user found the platform. */
+export interface TeamAttribution {
+  landingPage?: string | undefined;
+  pageBeforeConversionPage?: string | undefined;
+  sessionReferrer?: string | undefined;
+  utm?: {
+    utmCampaign?: string | undefined;
+    utmMedium?: string | undefined;
+    utmSource?: string | undefined;
+    utmTerm?: string | undefined;
+  } | undefined;
+}
+
+/** Someone to invite. */
+export interface TeamInvitation {
+  email: string;
+  projects?: {
+    projectId: string;
+    role: ProjectRole;
+  }[] | undefined;
+  /** Default: `"VIEWER"`. */
+  role?: TeamRole | undefined;
+}
+
+/** How a user came to a team. */
+export interface TeamJoinOrigin {
+  origin: TeamJoinOriginKind;
+  commitId?: string | undefined;
+  dsyncConnectedAt?: number | undefined;
+  dsyncUserId?: string | undefined;
+  gitUserId?: number | string | undefined;
+  gitUserLogin?: string | undefined;
+  idpUserId?: string | undefined;
+  repoId?: string | undefined;
+  repoPath?: string | undefined;
+  ssoConnectedAt?: number | undefined;
+  ssoUserId?: string | undefined;
+}
+
+/** What led the user to the team. */
+export type TeamJoinOriginKind = "account-update" | "bitbucket" | "dsync" | "feedback" | "github" | "gitlab" | "import" | "link" | "mail" | "nsnb-auto-approve" | "nsnb-hobby-upgrade" | "nsnb-invite" | "nsnb-redeploy" | "nsnb-redeploy-attribution-card" | "nsnb-request-access" | "nsnb-viewer-upgrade" | "organization-teams" | "saml" | "teams" | (string & {});
+
+/** A team in a list, as much of it as the caller may see. */
+export interface TeamListItem {
+  id: string;
+  name: string | null;
+  slug: string;
+  avatar: string | null;
+  billing?: {
+    plan: Plan;
+  } | null | undefined;
+  createdAt: number;
+  creatorId?: string | undefined;
+  description?: string | null | undefined;
+  /** What the automatic URLs of the account begin with. */
+  stagingPrefix?: string | undefined;
+  updatedAt?: number | undefined;
+  apiKeysInvalidatedAt?: number | undefined;
+  appTokensInvalidatedAt?: number | undefined;
+  connect?: FeatureState | undefined;
+  defaultDeploymentProtection?: {
+    /** Deployments that ask for a password; null for none. */
+    passwordProtection?: ProtectionDefault | null | undefined;
+    /** Deployments that only members may open; null for none. */
+    ssoProtection?: ProtectionDefault | null | undefined;
+  } | undefined;
+  defaultExpirationSettings?: DeploymentExpiration | undefined;
+  defaultPassport?: Passport | null | undefined;
+  defaultProjectJobs?: DefaultProjectJobs | undefined;
+  defaultRoles?: {
+    /** Permissions beyond those of the role. */
+    teamPermissions?: TeamPermission[] | undefined;
+    /** All roles in the team. */
+    teamRoles?: TeamRole[] | undefined;
+  } | undefined;
+  deploymentPolicy?: {
+    deploymentSources?: DeploymentSourceRule[] | undefined;
+    gitSources?: GitSourceRule[] | undefined;
+  } | undefined;
+  disableHardAutoBlocks?: boolean | number | undefined;
+  /** Whether GitHub is left without dispatch events. */
+  disableRepositoryDispatchEvents?: boolean | undefined;
+  /** Whether production secrets must differ from those of other targets. */
+  disjunctiveProductionSecretPolicy?: PolicySetting | null | undefined;
+  /** Who may ask for access to a protected deployment. */
+  dpAccessRequestsMode?: AccessRequestMode | undefined;
+  /** People with an address of this domain may join by themselves. */
+  emailDomain?: string | null | undefined;
+  /** Whether the toolbar shows on previews. */
+  enablePreviewFeedback?: FeedbackSetting | null | undefined;
+  /** Whether the toolbar shows in production. */
+  enableProductionFeedback?: FeedbackSetting | null | undefined;
+  /** Whether the IP addresses of visitors are hidden. */
+  hideIpAddresses?: boolean | null | undefined;
+  /** Whether the IP addresses of visitors are left out of log drains. */
+  hideIpAddressesInLogDrains?: boolean | null | undefined;
+  integrationTokensInvalidatedAt?: number | undefined;
+  /** Whoever has it may join the team. A credential: keep it out of logs. */
+  inviteCode?: string | undefined;
+  /** The pools of IP addresses that deployments are served from. */
+  ipBuckets?: IpBucket[] | undefined;
+  membership?: TeamMembership | undefined;
+  /** What happens to commits of people without a seat. */
+  nsnbConfig?: NsnbConfig | undefined;
+  /** The team at the top of the organisation. */
+  orgRootTeamId?: string | undefined;
+  /** The team above this one. */
+  parentId?: string | undefined;
+  personalAccessTokensInvalidatedAt?: number | undefined;
+  platform?: boolean | undefined;
+  /** The domain that preview URLs end in; null for the platform's own. */
+  previewDeploymentSuffix?: string | null | undefined;
+  remoteCaching?: FeatureState | undefined;
+  /** Whether only signed commits are deployed. */
+  requireVerifiedCommits?: boolean | undefined;
+  resourceConfig?: TeamResourceConfig | undefined;
+  saml?: {
+    enforced: boolean;
+    connection?: SamlConnection | undefined;
+    defaultRedirectUri?: "v0.app" | "v0.dev" | "vercel.com" | (string & {}) | undefined;
+    directory?: SamlDirectory | undefined;
+    roles?: { [key: string]: TeamRole | AccessGroupReference } | undefined;
+  } | undefined;
+  /** Whether new environment variables must be sensitive. */
+  sensitiveEnvironmentVariablePolicy?: PolicySetting | null | undefined;
+  strictConnectors?: TeamSafeguard | undefined;
+  strictDeploymentProtectionSettings?: TeamSafeguard | undefined;
+  strictPasswordProtectionSettings?: TeamSafeguard | undefined;
+  strictShareableLinks?: TeamSafeguard | undefined;
+  /** Set when the token may not see more. */
+  limited?: true | undefined;
+  /** Why the token may not see more. */
+  limitedBy?: ("invalidated" | "mfa" | "scope" | (string & {}))[] | undefined;
+  [key: string]: unknown;
+}
+
+/** A member of a team. */
+export interface TeamMember {
+  uid: string;
+  name?: string | undefined;
+  /** Whether the membership is confirmed; false while access is only asked for. */
+  confirmed: boolean;
+  createdAt: number;
+  email: string;
+  role: TeamRole;
+  username: string;
+  /** When access was asked for. */
+  accessRequestedAt?: number | undefined;
+  avatar?: string | undefined;
+  bitbucket?: GitLogin | undefined;
+  github?: GitLogin | undefined;
+  gitlab?: GitLogin | undefined;
+  /** Whether an organisation manages the account. */
+  isEnterpriseManaged?: boolean | undefined;
+  /** How the user came to the team. */
+  joinedFrom?: TeamJoinOrigin | undefined;
+  projects?: TeamMemberProject[] | undefined;
+}
+
+/** One page of team members, with the invitations still open. */
+export interface TeamMemberPage {
+  members: TeamMember[];
+  pagination: MembersPagination;
+  /** Invitations that nobody has accepted yet. */
+  emailInviteCodes?: EmailInviteCode[] | undefined;
+}
+
+/** A project that the member has a role in. */
+export interface TeamMemberProject {
+  id: string;
+  name: string;
+  role?: ProjectRole | undefined;
+}
+
+/** The caller's own membership. */
+export interface TeamMembership {
+  confirmed: true;
+  uid?: string | undefined;
+  created: number;
+  createdAt: number;
+  role: TeamRole;
+  /** When access was asked for. */
+  accessRequestedAt?: number | undefined;
+  entitlements?: {
+    entitlement: string;
+  }[] | undefined;
+  /** How the user came to the team. */
+  joinedFrom?: TeamJoinOrigin | undefined;
+  teamId?: string | undefined;
+  /** Permissions beyond those of the role. */
+  teamPermissions?: TeamPermission[] | undefined;
+  /** All roles in the team. */
+  teamRoles?: TeamRole[] | undefined;
+}
+
+/** One page of teams. */
+export interface TeamPage {
+  pagination: Pagination;
+  teams: TeamListItem[];
+}
+
+/** A permission beyond those of a role. */
+export type TeamPermission = "AiGatewayApiKeyOwnedBySelf" | "AiGatewayBudgetManager" | "AiGatewayCredits" | "AiGatewaySettings" | "AiGatewayTranscriptsManager" | "AiGatewayTranscriptsViewer" | "ConnectorManager" | "CreateProject" | "EnvVariableManager" | "EnvironmentManager" | "FullProductionDeployment" | "IntegrationManager" | "OrgAdmin" | "OrgViewer" | "UsageViewer" | "V0Builder" | "V0Chatter" | "V0Viewer" | "WorkflowDecryptor" | (string & {});
+
+/** How much a team may use. */
+export interface TeamResourceConfig {
+  blobStores?: number | undefined;
+  buildEntitlements?: BuildEntitlements | undefined;
+  buildMachine?: DefaultBuildMachine | undefined;
+  concurrentBuilds?: number | undefined;
+  customEnvironmentsPerProject?: number | undefined;
+  edgeConfigSize?: number | undefined;
+  edgeConfigs?: number | undefined;
+  /** Whether builds may run beyond the slots of the plan. */
+  elasticConcurrencyEnabled?: boolean | undefined;
+  kvDatabases?: number | undefined;
+  postgresDatabases?: number | undefined;
+  serverlessFunctionMaxMemorySize?: number | undefined;
+}
+
+/** What a member may do in a team. */
+export type TeamRole = "OWNER" | "MEMBER" | "DEVELOPER" | "SECURITY" | "BILLING" | "VIEWER" | "VIEWER_FOR_PLUS" | "CONTRIBUTOR" | (string & {});
+
+/** A rule that only owners may relax. */
+export interface TeamSafeguard {
+  enabled: boolean;
+  updatedAt: number;
+}
+
+/** How members sign in through the organisation. */
+export interface TeamSaml {
+  enforced: boolean;
+  connection?: SamlConnection | undefined;
+  defaultRedirectUri?: "v0.app" | "v0.dev" | "vercel.com" | (string & {}) | undefined;
+  directory?: SamlDirectory | undefined;
+  roles?: { [key: string]: TeamRole | AccessGroupReference } | undefined;
+}
+
+/** How members are to sign in through the organisation. */
+export interface TeamSamlInput {
+  enforced?: boolean | undefined;
+  roles?: { [key: string]: TeamRole | {
+    /** Pattern: `^ag_[A-z0-9_ -]+$`. */
+    accessGroupId: string;
+  } } | undefined;
+}
+
+/** Turns a setting on or off. */
+export interface Toggle {
+  enabled: boolean;
+}
+
+/** What changes about a microfrontends group. */
+export interface UpdateMicrofrontendsGroupRequest {
+  name?: string | undefined;
+  enablePolyrepoBranchRouting?: boolean | undefined;
+  fallbackEnvironment?: string | undefined;
+}
+
+/** What changes about a member. */
+export interface UpdateTeamMemberRequest {
+  /** Accepts a request for access. */
+  confirmed?: true | undefined;
+  /** How the user came to the team. */
+  joinedFrom?: {
+    ssoUserId?: unknown | undefined;
+  } | undefined;
+  projects?: ProjectRoleAssignment[] | undefined;
+  /** Default: `"MEMBER"`. */
+  role?: string | undefined;
+  /** Permissions beyond those of the role. */
+  teamPermissions?: TeamPermission[] | undefined;
+}
+
+/** Input of `listTeamMembers`. */
+export interface ListTeamMembersInput {
+  teamId: string;
+  /** Only members who can be added to this project. */
+  eligibleMembersForProjectId?: string | undefined;
+  /** Leaves out members of this project. */
+  excludeProject?: string | undefined;
+  /** How many items a page holds at most. At least 1. */
+  limit?: number | undefined;
+  /** Only members with this role. */
+  role?: TeamRole | undefined;
+  /** A part of the name, user name or e-mail address. */
+  search?: string | undefined;
+  /** Only members who joined after this moment. */
+  since?: number | undefined;
+  /** The team by its slug. */
+  slug?: string | undefined;
+  /** Only members who joined before this moment. */
+  until?: number | undefined;
+}
+
+/** Answer of `listTeamMembers`. */
+export type ListTeamMembersOutput = TeamMemberPage;
+
+/** Input of `inviteTeamMember`. */
+export interface InviteTeamMemberInput {
+  teamId: string;
+  /** The team by its slug. */
+  slug?: string | undefined;
+  body?: TeamInvitation[] | undefined;
+}
+
+/** Answer of `inviteTeamMember`. */
+export type InviteTeamMemberOutput = InvitedTeamMember;
+
+/** Input of `requestTeamAccess`. */
+export interface RequestTeamAccessInput {
+  teamId: string;
+  /** What led the user to the team. */
+  joinedFrom: TeamAccessOrigin;
+}
+
+/** Answer of `requestTeamAccess`. */
+export type RequestTeamAccessOutput = RequestedTeamAccess;
+
+/** Input of `getTeamAccessRequest`. */
+export interface GetTeamAccessRequestInput {
+  teamId: string;
+  userId: string;
+}
+
+/** Answer of `getTeamAccessRequest`. */
+export type GetTeamAccessRequestOutput = TeamAccessRequest;
+
+/** Input of `joinTeam`. */
+export interface JoinTeamInput {
+  teamId: string;
+  /** Whoever has it may join the team. A credential: keep it out of logs. */
+  inviteCode?: string | undefined;
+}
+
+/** Answer of `joinTeam`. */
+export interface JoinTeamOutput {
+  name: string;
+  slug: string;
+  from: string;
+  teamId: string;
+}
+
+/** Input of `updateTeamMember`. */
+export interface UpdateTeamMemberInput extends UpdateTeamMemberRequest {
+  teamId: string;
+  /** The member. */
+  uid: string;
+}
+
+/** Answer of `updateTeamMember`. */
+export interface UpdateTeamMemberOutput {
+  id: string;
+}
+
+/** Input of `removeTeamMember`. */
+export interface RemoveTeamMemberInput {
+  teamId: string;
+  /** The member. */
+  uid: string;
+  /** The team that becomes the member's default. */
+  newDefaultTeamId?: string | undefined;
+}
+
+/** Answer of `removeTeamMember`. */
+export interface RemoveTeamMemberOutput {
+  id: string;
+}
+
+/** Input of `getTeam`. */
+export interface GetTeamInput {
+  teamId: string;
+  /** The team by its slug. */
+  slug?: string | undefined;
+}
+
+/** Answer of `getTeam`. */
+export type GetTeamOutput = Team;
+
+/** Input of `updateTeam`. */
+export interface UpdateTeamInput {
+  teamId: string;
+  /** The team by its slug. */
+  slug?: string | undefined;
+  /** At most 256 characters. */
+  name?: string | undefined;
+  /** The new slug of the team. */
+  newSlug?: string | undefined;
+  /** The hash of an uploaded picture. */
+  avatar?: string | null | undefined;
+  defaultDeploymentProtection?: DeploymentProtectionInput | undefined;
+  defaultExpirationSettings?: DeploymentExpirationInput | undefined;
+  defaultPassport?: PassportInput | null | undefined;
+  defaultProjectJobs?: ProjectJobsInput | string | undefined;
+  deploymentPolicy?: DeploymentPolicyInput | string | undefined;
+  /** At most 140 characters. */
+  description?: string | undefined;
+  /** Whether GitHub is left without dispatch events. */
+  disableRepositoryDispatchEvents?: boolean | undefined;
+  /** Whether production secrets must differ from those of other targets. */
+  disjunctiveProductionSecretPolicy?: string | undefined;
+  /** Who may ask for access to a protected deployment. */
+  dpAccessRequestsMode?: AccessRequestMode | undefined;
+  /** People with an address of this domain may join by themselves. */
+  emailDomain?: string | null | undefined;
+  /** Whether the toolbar shows on previews. */
+  enablePreviewFeedback?: string | undefined;
+  /** Whether the toolbar shows in production. */
+  enableProductionFeedback?: string | undefined;
+  /** Whether the IP addresses of visitors are hidden. */
+  hideIpAddresses?: boolean | undefined;
+  /** Whether the IP addresses of visitors are left out of log drains. */
+  hideIpAddressesInLogDrains?: boolean | undefined;
+  /** What happens to commits of people without a seat. */
+  nsnbConfig?: NsnbConfig | string | undefined;
+  /** The domain that preview URLs end in; null for the platform's own. */
+  previewDeploymentSuffix?: string | null | undefined;
+  /** Whether the present invite code stops working and a new one is made. */
+  regenerateInviteCode?: boolean | undefined;
+  remoteCaching?: FeatureState | undefined;
+  /** Whether only signed commits are deployed. */
+  requireVerifiedCommits?: boolean | undefined;
+  resourceConfig?: {
+    buildMachine?: DefaultBuildMachine | undefined;
+  } | undefined;
+  saml?: TeamSamlInput | undefined;
+  /** Whether new environment variables must be sensitive. */
+  sensitiveEnvironmentVariablePolicy?: string | undefined;
+  strictConnectors?: Toggle | undefined;
+  strictDeploymentProtectionSettings?: Toggle | undefined;
+  strictPasswordProtectionSettings?: Toggle | undefined;
+  strictShareableLinks?: Toggle | undefined;
+}
+
+/** Answer of `updateTeam`. */
+export type UpdateTeamOutput = Team;
+
+/** Input of `listTeams`. */
+export interface ListTeamsInput {
+  /** How many items a page holds at most. */
+  limit?: number | undefined;
+  /** Only teams made after this moment. */
+  since?: number | undefined;
+  /** Only teams made before this moment. */
+  until?: number | undefined;
+}
+
+/** Answer of `listTeams`. */
+export type ListTeamsOutput = TeamPage;
+
+/** Input of `createTeam`. */
+export type CreateTeamInput = CreateTeamRequest;
+
+/** Answer of `createTeam`. */
+export type CreateTeamOutput = CreatedTeam;
+
+/** Input of `updateTeamDirectorySyncRoles`. */
+export interface UpdateTeamDirectorySyncRolesInput {
+  teamId: string;
+  /** The team by its slug. */
+  slug?: string | undefined;
+  /** A team role or an access group for each directory group. */
+  roles: { [key: string]: TeamRole | AccessGroupReference };
+}
+
+/** Answer of `updateTeamDirectorySyncRoles`. */
+export interface UpdateTeamDirectorySyncRolesOutput {
+  ok: boolean;
+}
+
+/** Input of `deleteTeam`. */
+export interface DeleteTeamInput {
+  teamId: string;
+  /** The team that becomes the user's default. */
+  newDefaultTeamId?: string | undefined;
+  /** The team by its slug. */
+  slug?: string | undefined;
+  /** Why the team is deleted. */
+  reasons?: DeletionReason[] | undefined;
+}
+
+/** Answer of `deleteTeam`. */
+export interface DeleteTeamOutput {
+  id: string;
+  /** Whether the new default team could not be set. */
+  newDefaultTeamIdError?: boolean | undefined;
+}
+
+/** Input of `deleteTeamInviteCode`. */
+export interface DeleteTeamInviteCodeInput {
+  teamId: string;
+  inviteId: string;
+}
+
+/** Answer of `deleteTeamInviteCode`. */
+export interface DeleteTeamInviteCodeOutput {
+  id: string;
+}
+
+/** Input of `updateMicrofrontendsGroup`. */
+export interface UpdateMicrofrontendsGroupInput extends UpdateMicrofrontendsGroupRequest {
+  teamId: string;
+  groupId: string;
+  /** The team by its slug. */
+  slug?: string | undefined;
+}
+
+/** Answer of `updateMicrofrontendsGroup`. */
+export interface UpdateMicrofrontendsGroupOutput {
+  updatedMicrofrontendsGroup: MicrofrontendsGroup;
+}
+
+/** Input of `deleteMicrofrontendsGroup`. */
+export interface DeleteMicrofrontendsGroupInput {
+  teamId: string;
+  groupId: string;
+  /** The team by its slug. */
+  slug?: string | undefined;
+}
+
+/** Answer of `deleteMicrofrontendsGroup`. */
+export type DeleteMicrofrontendsGroupOutput = { [key: string]: unknown };

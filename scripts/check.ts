@@ -1,0 +1,55 @@
+import { build, root, run } from "./build.ts";
+import { checkImportCost, checkTypeCost } from "./cost.ts";
+import { checkPackages } from "./packages.ts";
+import { pack } from "./packed.ts";
+
+// npm run check, and .ci/run: every check that a change has to pass, and one table at the end.
+// Names as arguments run only the checks whose name holds one of them.
+type Outcome = "passed" | "failed";
+
+let packages: ReturnType<typeof pack> | undefined;
+const packed = () => {
+  packages ??= pack();
+  return packages;
+};
+const succeeds = (program: string, ...args: string[]) => run(program, args, { cwd: root }) === 0;
+
+const checks: Readonly<Record<string, () => boolean | Promise<boolean>>> = {
+  build: () => {
+    build();
+    return true;
+  },
+  tests: () => succeeds("npm", "test"),
+  "format and lint": () => succeeds("biome", "ci", "--error-on-warnings", "."),
+  types: () => succeeds("tsc", "-p", "."),
+  "generated files": () => succeeds("node", "generator/src/main.ts", "--check"),
+  "unused code": () => succeeds("knip"),
+  packages: () => checkPackages(packed()),
+  "size budgets": () => run("pnpm", ["exec", "size-limit"], { cwd: packed().consumer }) === 0,
+  "import budget": () => checkImportCost(packed()),
+  "type-check budget": () => checkTypeCost(packed()),
+  demo: () => succeeds("npm", "run", "demo"),
+};
+
+const wanted = process.argv.slice(2);
+const rows: { name: string; seconds: string; outcome: Outcome }[] = [];
+for (const [name, check] of Object.entries(checks)) {
+  if (wanted.length > 0 && !wanted.some((word) => name.includes(word))) continue;
+  console.log(`\n── ${name} ${"─".repeat(Math.max(0, 76 - name.length))}`);
+  const start = performance.now();
+  rows.push({ name, outcome: await outcome(check), seconds: ((performance.now() - start) / 1000).toFixed(1) });
+}
+
+const width = Math.max(...rows.map(({ name }) => name.length));
+console.log(`\n${"check".padEnd(width)}  seconds  result`);
+for (const { name, seconds, outcome } of rows) console.log(`${name.padEnd(width)}  ${seconds.padStart(7)}  ${outcome}`);
+process.exit(rows.length > 0 && rows.every((row) => row.outcome !== "failed") ? 0 : 1);
+
+async function outcome(check: () => boolean | Promise<boolean>): Promise<Outcome> {
+  try {
+    return (await check()) ? "passed" : "failed";
+  } catch (error) {
+    console.error(error);
+    return "failed";
+  }
+}

@@ -1,0 +1,61 @@
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { build, root, run } from "./build.ts";
+
+interface Manifest {
+  readonly name: string;
+  readonly devDependencies?: Readonly<Record<string, string>>;
+}
+
+/** The packages as a user gets them: their tarballs, and an empty project that has them all installed. */
+export interface Packed {
+  readonly tarballs: ReadonlyMap<string, string>;
+  readonly consumer: string;
+}
+
+/** Packs every package and installs the tarballs into a project outside the workspace. */
+export function pack(): Packed {
+  build();
+  const folder = join(root, ".work/packed");
+  const consumer = join(root, ".work/consumer");
+  for (const each of [folder, consumer]) {
+    rmSync(each, { recursive: true, force: true });
+    mkdirSync(each, { recursive: true });
+  }
+  const tarballs = new Map<string, string>();
+  for (const name of readdirSync(join(root, "packages"))) {
+    const manifest = readManifest(join(root, "packages", name));
+    orThrow(run("pnpm", ["pack", "--pack-destination", folder], { cwd: join(root, "packages", name), quiet: true }));
+    const file = readdirSync(folder).find((each) => ![...tarballs.values()].includes(join(folder, each)));
+    if (!file) throw new Error(`${manifest.name} was not packed.`);
+    tarballs.set(manifest.name, join(folder, file));
+  }
+  install(consumer, tarballs);
+  return { tarballs, consumer };
+}
+
+function install(consumer: string, tarballs: ReadonlyMap<string, string>): void {
+  const files = Object.fromEntries([...tarballs].map(([name, path]) => [name, `file:${path}`]));
+  const { devDependencies = {} } = readManifest(root);
+  const tools = ["size-limit", "@size-limit/esbuild", "@size-limit/file", "ky", "valibot", "@types/node"];
+  const manifest = {
+    name: "consumer",
+    private: true,
+    type: "module",
+    dependencies: { ...files, ...Object.fromEntries(tools.map((name) => [name, devDependencies[name]])) },
+  };
+  writeFileSync(join(consumer, "package.json"), JSON.stringify(manifest, null, 2));
+  // A workspace of its own, in which the packages depend on each other's tarballs.
+  const settings = { packages: ["."], overrides: files, allowBuilds: { esbuild: true }, pmOnFail: "ignore" };
+  writeFileSync(join(consumer, "pnpm-workspace.yaml"), JSON.stringify(settings, null, 2));
+  orThrow(run("pnpm", ["install", "--no-frozen-lockfile", "--prefer-offline"], { cwd: consumer, quiet: true }));
+  cpSync(join(root, "bench/budgets"), consumer, { recursive: true });
+}
+
+function readManifest(folder: string): Manifest {
+  return JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
+}
+
+function orThrow(status: number): void {
+  if (status !== 0) throw new Error("The packages cannot be packed and installed.");
+}

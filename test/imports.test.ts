@@ -1,0 +1,48 @@
+import { build } from "esbuild";
+import { expect, test } from "vitest";
+import { groups, importsOf, listFiles, packages, root } from "./sources.ts";
+
+// Who may import whom, of this repository's own packages.
+const allowed: Readonly<Record<string, (specifier: string) => boolean>> = {
+  core: () => false,
+  group: (specifier) => specifier === "@slipway/core",
+  slipway: (specifier) => specifier === "@slipway/core" || groups.some((group) => specifier === `@slipway/${group}`),
+  emulator: (specifier) =>
+    specifier === "@slipway/core" ||
+    groups.some((group) => [`@slipway/${group}/contract`, `@slipway/${group}/schemas`].includes(specifier)),
+};
+
+test.each(packages)("%s imports only what it may", (name) => {
+  const may = allowed[groups.includes(name) ? "group" : name];
+  const forbidden = listFiles(`packages/${name}/src`).flatMap((file) =>
+    importsOf(file)
+      .filter((specifier) => /^(@slipway\/|slipway$)/.test(specifier) && !may?.(specifier))
+      .map((specifier) => `${file} imports ${specifier}`),
+  );
+  expect(forbidden).toEqual([]);
+});
+
+test("the generator reads the contract and imports no package of ours", async () => {
+  // By a bundler, because the generator's own text is full of imports that it prints.
+  const { metafile } = await build({
+    absWorkingDir: root,
+    entryPoints: ["generator/src/main.ts"],
+    bundle: true,
+    write: false,
+    metafile: true,
+    platform: "node",
+    format: "esm",
+    packages: "external",
+  });
+  const imports = Object.values(metafile.inputs).flatMap((input) => input.imports.map(({ path }) => path));
+  expect(imports).toContain("@typespec/compiler");
+  expect(imports.filter((path) => /slipway|packages\//.test(path))).toEqual([]);
+});
+
+test("a group's main entry loads neither its contract nor its schemas", () => {
+  for (const name of groups) {
+    const main = listFiles(`packages/${name}/src`).filter((file) => !/generated\/(contract|schemas)\.ts$/.test(file));
+    const loaded = main.flatMap(importsOf).filter((specifier) => /\/(contract|schemas)(\.ts)?$/.test(specifier));
+    expect(loaded, name).toEqual([]);
+  }
+});

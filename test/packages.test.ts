@@ -1,0 +1,45 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { groups, manifestOf, packages, root } from "./sources.ts";
+
+test.each(packages)("%s has the shape of every package", (name) => {
+  const manifest = manifestOf(name);
+  expect(manifest).toMatchObject({
+    name: name === "slipway" ? "slipway" : `@slipway/${name}`,
+    license: "Apache-2.0",
+    type: "module",
+    sideEffects: false,
+    publishConfig: { access: "public" },
+    scripts: { build: "tsup --config ../../tsup.config.base.ts && tsc -p tsconfig.json" },
+  });
+  expect(manifest["description"]).toEqual(expect.stringMatching(/^[A-Z].+\.$/));
+  expect(manifest["engines"]).toEqual({ node: expect.stringMatching(/^>=\d+/) });
+  expect(manifest["files"]).toContain("dist");
+  for (const file of ["README.md", "LICENSE", "tsconfig.json", "src/index.ts"]) {
+    expect(existsSync(join(root, "packages", name, file)), file).toBe(true);
+  }
+  expect(readFileSync(join(root, "packages", name, "LICENSE"), "utf8")).toBe(
+    readFileSync(join(root, "LICENSE"), "utf8"),
+  );
+});
+
+test.each(packages)("%s exports each entry with its types", (name) => {
+  for (const [entry, target] of Object.entries(manifestOf(name).exports)) {
+    if (typeof target === "string") continue;
+    const file = /^\.\/dist\/(.+)\.js$/.exec(target.default)?.[1];
+    expect(target, entry).toEqual({ types: `./dist/${file}.d.ts`, default: `./dist/${file}.js` });
+    expect(existsSync(join(root, "packages", name, "src", `${file}.ts`)), entry).toBe(true);
+  }
+});
+
+test.each(groups)("%s depends on core, and on valibot only where schemas are used", (name) => {
+  expect(manifestOf(name)).toMatchObject({
+    dependencies: { "@slipway/core": "workspace:^" },
+    peerDependencies: { valibot: expect.any(String) },
+    peerDependenciesMeta: { valibot: { optional: true } },
+  });
+  expect(Object.keys(manifestOf(name).exports)).toEqual(
+    expect.arrayContaining([".", "./contract", "./schemas", "./package.json"]),
+  );
+});

@@ -1,0 +1,41 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+
+/** The repository's root. */
+export const root: string = join(import.meta.dirname, "..");
+
+/** Names of the folders under packages/. */
+export const packages: readonly string[] = readdirSync(join(root, "packages")).sort();
+
+/** What a package.json says, as far as the tests look at it. */
+export interface Manifest {
+  readonly name: string;
+  readonly exports: Readonly<Record<string, string | { readonly types: string; readonly default: string }>>;
+  readonly dependencies?: Readonly<Record<string, string>>;
+  readonly [field: string]: unknown;
+}
+
+/** A package's manifest. */
+export function manifestOf(name: string): Manifest {
+  return JSON.parse(readFileSync(join(root, "packages", name, "package.json"), "utf8"));
+}
+
+/** Packages that are one API group: those with generated operations. */
+export const groups: readonly string[] = packages.filter((name) =>
+  listFiles(join("packages", name, "src")).includes(join("packages", name, "src/generated/operations.ts")),
+);
+
+/** Source files under a folder, tests left out, by their path from the root. */
+export function listFiles(folder: string): string[] {
+  return readdirSync(join(root, folder), { recursive: true, encoding: "utf8" })
+    .filter((path) => path.endsWith(".ts") && !path.includes(".test"))
+    .map((path) => join(folder, path))
+    .sort();
+}
+
+/** What a source file imports and re-exports from; what its comments and its text show does not count. */
+export function importsOf(path: string): string[] {
+  const text = readFileSync(join(root, path), "utf8");
+  const statements = /^(?:(?:import|export)\b[^;"]*?\bfrom|\}\s*from|import)\s+"([^"]+)"|\bimport\("([^"]+)"\)/gm;
+  return [...text.matchAll(statements)].map(([, from, dynamic]) => from ?? dynamic ?? "");
+}
