@@ -116,23 +116,18 @@ export async function createEmulator(options: EmulatorOptions = {}): Promise<Emu
     return (await serveDocument(pathname, platform, options.openapi)) ?? api.handle(request);
   };
 
-  if (state.users.size === 0) begin(options.token);
-  else if (options.token !== undefined) addToken(options.token);
-  const token = state.tokens.all().at(-1)?.token ?? addToken(newToken());
+  if (state.users.size === 0) begin();
+  const token = putToken(options.token ?? state.tokens.get(ownToken)?.token ?? newToken());
   recoverDeployments(platform);
 
-  function begin(given: string | undefined): void {
+  function begin(): void {
     applySeed(options.seed ?? defaultSeed, platform);
-    if (given !== undefined || state.tokens.size === 0) addToken(given ?? newToken());
   }
 
-  function addToken(value: string): string {
-    const known = state.tokens.by("token", value)[0];
+  function putToken(value: string): string {
     const user = state.users.all()[0];
-    if (!user) throw new Error("The seed has no user, so that a token would act for nobody");
-    // Put last, so that the token that is in use now is the one that the next start finds.
-    if (known) state.tokens.delete(known.id);
-    state.tokens.put(known ?? { id: `token_${randomBytes(9).toString("hex")}`, token: value, userId: user.id });
+    if (!user) throw new Error("The seed has no user, so that the token would act for nobody");
+    state.tokens.put({ id: ownToken, token: value, userId: user.id });
     state.commit();
     return value;
   }
@@ -165,7 +160,8 @@ export async function createEmulator(options: EmulatorOptions = {}): Promise<Emu
       ledger.clear();
       state.clear();
       await blobs.clear();
-      begin(token);
+      begin();
+      putToken(token);
     },
     get requests() {
       return ledger.list;
@@ -174,6 +170,9 @@ export async function createEmulator(options: EmulatorOptions = {}): Promise<Emu
     [Symbol.asyncDispose]: close,
   };
 }
+
+/** The record of the token that the emulator itself tells. */
+const ownToken = "emulator";
 
 function newToken(): string {
   return `emulator_${randomBytes(18).toString("base64url")}`;
