@@ -22,6 +22,8 @@ export default defineConfig((): Options => {
     external: [/^node:/],
     splitting: true,
     dts: false,
+    // `node:sqlite` exists under no other name.
+    removeNodeProtocol: false,
     silent: true,
   };
 });

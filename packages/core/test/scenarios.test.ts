@@ -316,11 +316,11 @@ describe.each(clients)("over $name", ({ create }) => {
     const from = (protocol: number) => caught(call({ ...client, protocol }, get, { idOrName: "x" }));
     expect(await from(2)).toMatchObject({
       name: "ProtocolError",
-      message: expect.stringContaining("the package of this operation"),
+      message: expect.stringContaining("update the operation's package"),
     });
     expect(await from(0)).toMatchObject({
       name: "ProtocolError",
-      message: expect.stringContaining("the package that made the client"),
+      message: expect.stringContaining("update the client's package"),
     });
   });
 

@@ -1,7 +1,7 @@
 import type { OperationContract } from "@slipway/core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { createEmulator, type Emulator } from "./index.ts";
 import { operations } from "./groups.ts";
+import { createEmulator, type Emulator } from "./index.ts";
 
 // Every operation that the contract states, sent with the least that it takes.
 const table = operations.map(({ name, contract }) => [name, contract] as const);
@@ -53,18 +53,25 @@ describe.each(table)("%s", (name, contract) => {
   });
 });
 
-test.each(table.filter(([, { route }]) => route.includes("{")))("%s knows nothing of an id that is not there", async (name, contract) => {
-  const response = await send(name, contract, emulator.token);
-  expect(response.status).toBe(404);
-  expect(await response.json()).toMatchObject({ error: { code: "not_found", message: expect.stringContaining("not found") } });
-});
+test.each(table.filter(([, { route }]) => route.includes("{")))(
+  "%s knows nothing of an id that is not there",
+  async (name, contract) => {
+    const response = await send(name, contract, emulator.token);
+    expect(response.status).toBe(404);
+    expect(await response.json()).toMatchObject({
+      error: { code: "not_found", message: expect.stringContaining("not found") },
+    });
+  },
+);
 
 test.each(table.filter(([, { team, route }]) => team && route.includes("{")))(
   "%s is refused for a team that is not there",
   async (name, contract) => {
     const response = await send(name, contract, emulator.token, "slug=nobody");
     expect(response.status).toBe(403);
-    expect(await response.json()).toMatchObject({ error: { code: "forbidden", message: expect.stringContaining("nobody") } });
+    expect(await response.json()).toMatchObject({
+      error: { code: "forbidden", message: expect.stringContaining("nobody") },
+    });
   },
 );
 

@@ -82,7 +82,7 @@ export async function createEmulator(options: EmulatorOptions = {}): Promise<Emu
     dataFolder === undefined ? undefined : await openSqliteJournal(join(dataFolder, "state.sqlite")),
   );
   const blobs = dataFolder === undefined ? createMemoryBlobs() : openFolderBlobs(join(dataFolder, "blobs"));
-  const clock = createClock({ manual: options.clock === "manual" });
+  const clock = createClock({ manual: options.clock === "manual", notBefore: state.latestTime() });
   const faults = createFaultPlan((name) => operations.some((operation) => operation.name === name));
   const ledger = createLedger();
   let handle = async (_request: Request): Promise<Response> => new Response("Starting\n", { status: 503 });
@@ -132,10 +132,14 @@ export async function createEmulator(options: EmulatorOptions = {}): Promise<Emu
     return value;
   }
 
-  async function close(): Promise<void> {
-    clock.stop();
-    await listener?.close();
-    state.close();
+  let closing: Promise<void> | undefined;
+  function close(): Promise<void> {
+    closing ??= (async () => {
+      clock.stop();
+      await listener?.close();
+      state.close();
+    })();
+    return closing;
   }
 
   return {
@@ -158,7 +162,9 @@ export async function createEmulator(options: EmulatorOptions = {}): Promise<Emu
       clock.stop();
       faults.clear();
       ledger.clear();
+      const following = state.deployments.all();
       state.clear();
+      for (const { id } of following) platform.watch.changed(id);
       await blobs.clear();
       begin();
       putToken(token);

@@ -22,8 +22,16 @@ test("every operation succeeds once, with an answer that fits the contract", asy
   const { user: me } = await user.getUser(client);
   const { user: him } = await user.getUser(ben);
 
-  await projects.createProject(crew, { name: "site", framework: "nextjs", environmentVariables: [{ key: "A", value: "1", target: "preview" }] });
-  const project = await projects.updateProject(crew, { idOrName: "site", buildCommand: "build", passwordProtection: null });
+  await projects.createProject(crew, {
+    name: "site",
+    framework: "nextjs",
+    environmentVariables: [{ key: "A", value: "1", target: "preview" }],
+  });
+  const project = await projects.updateProject(crew, {
+    idOrName: "site",
+    buildCommand: "build",
+    passwordProtection: null,
+  });
   const idOrName = project.id;
   await projects.listProjects(crew);
   await projects.addProjectDomain(crew, { idOrName, name: "www.example.com" });
@@ -52,7 +60,7 @@ test("every operation succeeds once, with an answer that fits the contract", asy
   emulator.clock.advance(wholeBuild);
   await deployments.getDeployment(crew, { idOrUrl: first.id });
   await deployments.getDeploymentEvents(crew, { idOrUrl: first.id });
-  for await (const _ of deployments.followDeploymentEvents(crew, { idOrUrl: first.id })) continue;
+  for await (const _ of deployments.followDeploymentEvents(crew, { idOrUrl: first.id }));
   await deployments.listDeployments(crew);
   await deployments.listDeploymentFiles(crew, { id: first.id });
   await deployments.getDeploymentFile(crew, { id: first.id, fileId: sha1("hi") });
@@ -67,7 +75,11 @@ test("every operation succeeds once, with an answer that fits the contract", asy
   await projects.createProjectToken(crew, { idOrName });
   await projects.createTraceSession(crew, { projectId: project.id, hostname: "site.localhost" });
   await projects.updateProjectProtectionBypass(crew, { idOrName, generate: { note: "ci" } });
-  await projects.updateProjectMicrofrontends(crew, { projectId: project.id, enabled: true, microfrontendsGroupId: "mfe_1" });
+  await projects.updateProjectMicrofrontends(crew, {
+    projectId: project.id,
+    enabled: true,
+    microfrontendsGroupId: "mfe_1",
+  });
   await projects.uploadProjectAvatar(crew, { idOrName, body: "<svg></svg>" });
   await projects.getProject(crew, { idOrName });
 
@@ -98,7 +110,10 @@ test("every operation succeeds once, with an answer that fits the contract", asy
   const invited = await teams.inviteTeamMember(client, { teamId, body: [{ email: him.email }] });
   expect(invited.uid).toBe(him.id);
   await teams.joinTeam(ben, { teamId });
-  const { uid: inviteId } = await teams.inviteTeamMember(client, { teamId, body: [{ email: "cid@example.com", role: "BILLING" }] });
+  const { uid: inviteId } = await teams.inviteTeamMember(client, {
+    teamId,
+    body: [{ email: "cid@example.com", role: "BILLING" }],
+  });
   await teams.deleteTeamInviteCode(client, { teamId, inviteId });
   await teams.updateTeamDirectorySyncRoles(client, { teamId, roles: { admins: "OWNER" } });
   await teams.updateMicrofrontendsGroup(client, { teamId: "crew", groupId: "mfe_1", name: "Store" });

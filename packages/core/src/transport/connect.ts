@@ -2,7 +2,6 @@ import { type Client, type ClientOptions, PROTOCOL, type RequestDescription } fr
 import { baseUrl } from "./base-url.ts";
 import { systemClock } from "./clock.ts";
 import { type Exchange, exchange, FULL_BUDGET } from "./exchange.ts";
-import type { Shared } from "./layers.ts";
 import { tokenSource } from "./token.ts";
 
 /** What transports differ in: the loop that repeats `attempt` while `again` says so. */
@@ -10,27 +9,21 @@ export type Loop = (exchange: Exchange, request: RequestDescription) => Promise<
 
 /** Makes a client out of its options and a loop. */
 export function connect(options: ClientOptions, loop: Loop): Client {
-  const { clock = systemClock, team, versions, headers, timeout = {}, validation } = options;
-  const shared: Shared = {
-    options,
-    clock,
-    tokens: tokenSource(options.token),
-    budget: { retries: FULL_BUDGET },
-    origin: () => new URL(client.baseUrl).origin,
-  };
+  // What a client shows when it is printed holds no token.
+  const { token, middleware, fetch, ...shown } = options;
+  const clock = options.clock ?? systemClock;
+  const tokens = tokenSource(token);
+  const budget = { retries: FULL_BUDGET };
   const client: Client = {
+    ...shown,
     protocol: PROTOCOL,
     clock,
-    timeout,
-    team,
-    versions,
-    headers,
-    validation,
     get baseUrl() {
       return baseUrl(options.baseUrl, options.allowInsecure);
     },
     async send(request, context) {
-      const one = exchange(shared, request, context);
+      const { origin } = new URL(client.baseUrl);
+      const one = exchange({ ...options, clock, tokens, budget, origin }, request, context);
       return one.sent(await loop(one, request));
     },
   };

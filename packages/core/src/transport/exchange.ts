@@ -27,12 +27,14 @@ const DEFAULTS = { attempt: 60_000, total: 300_000, attempts: 4, base: 500, cap:
 
 /** Prepares one request: its clocks, its attempts, and what they may have changed. */
 export function exchange(shared: Shared, request: RequestDescription, want: SendContext): Exchange {
-  const { clock, tokens, budget, options: client } = shared;
+  const { clock, tokens, budget } = shared;
   const { operation, options } = want;
   const { route, headers, method, body } = request;
   const { signal } = options;
-  const retry = options.retry ?? client.retry;
-  const settings = { ...DEFAULTS, ...client.timeout, ...client.retry, ...options.timeout, ...retry };
+  const retry = options.retry ?? shared.retry;
+  // How long an upload takes is not known.
+  const upload = body !== undefined && typeof body !== "string" ? { attempt: Infinity, total: Infinity } : {};
+  const settings = { ...DEFAULTS, ...upload, ...shared.timeout, ...shared.retry, ...options.timeout, ...retry };
   const deadline = clock.now() + settings.total;
 
   let attempt = 0;

@@ -7,14 +7,13 @@ import { at } from "../path.ts";
 import type { TokenSource } from "./token.ts";
 
 /** What all requests of a client share. */
-export interface Shared {
-  readonly options: ClientOptions;
+export interface Shared extends ClientOptions {
   readonly clock: Clock;
   readonly tokens: TokenSource;
   /** Retries that are left. */
   readonly budget: { retries: number };
   /** The only origin that the token goes to. */
-  readonly origin: () => string;
+  readonly origin: string;
 }
 
 /** What is known of an attempt, also when it fails. */
@@ -24,8 +23,7 @@ export interface Trace {
 }
 
 /** What runtimes call a connection that never came about. */
-const UNSENT =
-  /^(E(CONNREFUSED|NOTFOUND|AI_AGAIN|HOSTUNREACH|NETUNREACH)|UND_ERR_CONNECT_TIMEOUT|ConnectionRefused|FailedToOpenSocket)$/;
+const UNSENT = /REFUSED|NOTFOUND|AI_AGAIN|UNREACH|CONNECT_TIMEOUT|FailedToOpenSocket/i;
 
 /**
  * The layers of one attempt, from the outside in: the middleware in the order of the options, the token, `fetch`.
@@ -33,7 +31,7 @@ const UNSENT =
  * @param fields what an error says about the call, with its cause
  */
 export function layers(
-  { options, tokens, origin }: Shared,
+  { token, middleware = [], fetch: own, tokens, origin }: Shared,
   context: AttemptContext,
   trace: Trace,
   fields: (cause?: unknown) => ErrorFields,
@@ -41,11 +39,11 @@ export function layers(
   const innermost = async (request: Request): Promise<Response> => {
     // A copy: middleware that holds the request never sees the token.
     const headers = new Headers(request.headers);
-    if (new URL(request.url).origin === origin() && options.token !== null && !headers.has("authorization")) {
+    if (new URL(request.url).origin === origin && token !== null && !headers.has("authorization")) {
       trace.token = await tokens.get();
       if (trace.token) headers.set("authorization", `Bearer ${trace.token}`);
       else if (!context.operation.public) {
-        throw new InputError("there is no token: set SLIPWAY_TOKEN, or the client's token", {
+        throw new InputError("there is no token: set SLIPWAY_TOKEN, or the option token", {
           ...fields(),
           parameter: "token",
         });
@@ -54,15 +52,15 @@ export function layers(
     const ready = new Request(request, { headers });
     trace.effect = "possible";
     try {
-      return await (options.fetch ?? fetch)(ready);
+      return await (own ?? fetch)(ready);
     } catch (cause) {
       const code = at(cause, "cause.code") ?? at(cause, "code");
       if (UNSENT.test(String(code))) trace.effect = "none";
       throw new NetworkError(`there was no answer${code ? ` (${code})` : ""}`, fields(tokens.harmless(cause)));
     }
   };
-  return (options.middleware ?? []).reduceRight<(request: Request) => Promise<Response>>(
-    (next, middleware) => (request) => middleware(request, next, context),
+  return middleware.reduceRight<(request: Request) => Promise<Response>>(
+    (next, layer) => (request) => layer(request, next, context),
     innermost,
   );
 }

@@ -32,7 +32,7 @@ export function tokenSource(option: ClientOptions["token"]): TokenSource {
       current = (renewable ? await option() : option) ?? (environment("SLIPWAY_TOKEN") || environment("VERCEL_TOKEN"));
       if (current) known.add(current);
       // A header refuses other characters with an error that quotes them.
-      if (/[^!-~]/.test(current ?? "")) throw new TypeError("it holds a space or another character that no token has");
+      if (/[^!-~]/.test(current ?? "")) throw new TypeError("it holds characters that no token has");
       return current;
     } catch (cause) {
       pending = undefined;

@@ -1,6 +1,7 @@
-import { getUser } from "@slipway/user";
+import { createClient } from "@slipway/core";
 import { createProject, listProjects } from "@slipway/projects";
 import { listTeams } from "@slipway/teams";
+import { getUser } from "@slipway/user";
 import { expect, test } from "vitest";
 import { clientOf, start } from "../../test/start.ts";
 
@@ -22,13 +23,19 @@ test.each([
   ["no object", "[1]", /should be a JSON object, not a list/],
   ["a member of a wrong type", '{"name":5}', /`name`/],
   ["a member that is missing", "{}", /`name`/],
-  ["a nested member of a wrong type", '{"name":"site","environmentVariables":[{"key":1,"target":"preview","value":""}]}', /`environmentVariables.0.key`/],
+  [
+    "a nested member of a wrong type",
+    '{"name":"site","environmentVariables":[{"key":1,"target":"preview","value":""}]}',
+    /`environmentVariables.0.key`/,
+  ],
 ])("a body with %s is refused by name", async (_, body, message) => {
   const { emulator } = await start();
   const headers = { ...json, authorization: `Bearer ${emulator.token}` };
   const response = await fetch(`${emulator.url}/v11/projects`, { method: "POST", headers, body });
   expect(response.status).toBe(400);
-  expect(await response.json()).toMatchObject({ error: { code: "bad_request", message: expect.stringMatching(message) } });
+  expect(await response.json()).toMatchObject({
+    error: { code: "bad_request", message: expect.stringMatching(message) },
+  });
 });
 
 test("a query parameter that is no number is refused by name", async () => {
@@ -68,6 +75,12 @@ test("the same API answers in-process, under the public name too", async () => {
   }
 });
 
+test("a client that is handed `fetch` needs no port and no URL", async () => {
+  const { emulator } = await start({ listen: false });
+  const client = createClient({ fetch: emulator.fetch, token: emulator.token, baseUrl: "https://api.vercel.com" });
+  expect((await getUser(client)).user.username).toBe("developer");
+});
+
 test("the ledger tells operation, scope and outcome of each request, and no token", async () => {
   const { emulator, client } = await start();
   await getUser(client);
@@ -92,5 +105,7 @@ test("a reset forgets everything but the first seed and the token", async () => 
 
 test("a seed that names nobody is refused", async () => {
   const { emulator } = await start();
-  expect(() => emulator.seed({ teams: [{ slug: "x", members: [{ username: "nobody", role: "OWNER" }] }] })).toThrow(/no user nobody/);
+  expect(() => emulator.seed({ teams: [{ slug: "x", members: [{ username: "nobody", role: "OWNER" }] }] })).toThrow(
+    /no user nobody/,
+  );
 });

@@ -13,7 +13,12 @@ test("work runs in the order of its time, at the moment at which it is due", () 
   });
   clock.at(2000, note("never"));
   clock.advance(500);
-  expect(seen).toEqual([["first", 1100], ["second", 1200], ["between", 1250], ["third", 1300]]);
+  expect(seen).toEqual([
+    ["first", 1100],
+    ["second", 1200],
+    ["between", 1250],
+    ["third", 1300],
+  ]);
   expect(clock.now()).toBe(1500);
 });
 

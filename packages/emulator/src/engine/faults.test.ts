@@ -20,7 +20,12 @@ test("faults strike in the order in which they were planned", async () => {
   emulator.faults.add({ operation: "getUser", status: 503, retryAfter: 7, times: 2 });
   const outcomes = [];
   for (let count = 0; count < 4; count++) {
-    outcomes.push(await getUser(client).then(() => 200, (error: { status: number }) => error.status));
+    outcomes.push(
+      await getUser(client).then(
+        () => 200,
+        (error: { status: number }) => error.status,
+      ),
+    );
   }
   expect(outcomes).toEqual([500, 503, 503, 200]);
 });
