@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { createEmulator, type Emulator } from "@slipway/emulator";
 import { build } from "esbuild";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { packages, root } from "./sources.ts";
 
 // The code that READMEs show runs as it stands, on an emulator that the environment names.
@@ -17,14 +17,6 @@ const blocks = readmes.flatMap((path) => {
   return [...markdown.matchAll(/^```ts\n(.*?)^```$/gms)].map(([, code], index) => ({ path, number: index + 1, code }));
 });
 
-let emulator: Emulator;
-
-beforeAll(async () => {
-  emulator = await createEmulator({ buildTime: 20, token: "readme-token", validateAnswers: true });
-});
-
-afterAll(() => emulator.close());
-
 test.each(blocks)("$path, block $number, runs", async ({ code }) => {
   const { outputFiles } = await build({
     stdin: { contents: code ?? "", resolveDir: root, loader: "ts" },
@@ -34,12 +26,13 @@ test.each(blocks)("$path, block $number, runs", async ({ code }) => {
     platform: "node",
     tsconfig: join(root, "tsconfig.json"),
   });
-  const { stderr, code: status } = await runModule(outputFiles[0]?.text ?? "");
+  await using emulator = await createEmulator({ buildTime: 20, validateAnswers: true });
+  const { stderr, code: status } = await runModule(outputFiles[0]?.text ?? "", emulator);
   expect(stderr).toBe("");
   expect(status).toBe(0);
 });
 
-async function runModule(source: string): Promise<{ code: number | null; stderr: string }> {
+async function runModule(source: string, emulator: Emulator): Promise<{ code: number | null; stderr: string }> {
   const env = { ...process.env, SLIPWAY_TOKEN: emulator.token, SLIPWAY_API_URL: emulator.url };
   const child = spawn(process.execPath, ["--input-type=module"], { env, stdio: ["pipe", "ignore", "pipe"] });
   child.stdin.end(source);

@@ -75,6 +75,14 @@ test("a seed with an unknown member is refused by name", async () => {
   expect(await text(run("--seed", seed).stderr)).toMatch(/bad\.json cannot be read: users\.0\.mail/);
 });
 
+test("a seed that contradicts itself ends the command, port and all", async () => {
+  const seed = join(folder, "lost.json");
+  writeFileSync(seed, JSON.stringify({ users: [{ username: "ann" }], projects: [{ name: "site", team: "nobody" }] }));
+  const child = run("--seed", seed);
+  expect(await text(child.stderr)).toMatch(/the project site has no owner/);
+  expect(child.exitCode ?? (await once(child, "exit"))[0]).toBe(1);
+});
+
 test.each([
   [["--prot", "1"], 2, /--prot/],
   [["--port", "http"], 2, /--port takes a number from 0 to 65535, not "http"/],

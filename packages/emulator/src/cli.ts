@@ -1,7 +1,8 @@
 #!/usr/bin/env node
 import { readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
-import { createEmulator, type EmulatorOptions } from "./emulator.ts";
+import { createEmulator } from "./emulator.ts";
+import type { EmulatorOptions } from "./emulator-types.ts";
 import type { SeedData } from "./state/seed.ts";
 import { readSeedData } from "./state/seed-data.ts";
 

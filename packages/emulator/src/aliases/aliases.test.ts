@@ -67,6 +67,13 @@ test("aliases are listed page by page and filtered by domain", async () => {
   expect(await listed({ domain: ["other.com", "a.example.com"] })).toEqual(["c.other.com", "a.example.com"]);
 });
 
+test("a deployment's own URL can be shared, too", async () => {
+  const { client, first } = await withDeployments();
+  await aliases.updateUrlProtectionBypass(client, { id: first, ttl: 60 });
+  const { aliases: own } = await aliases.listDeploymentAliases(client, { id: first });
+  expect(own).toMatchObject([{ alias: expect.stringMatching(/^site-\w{9}-developer\.localhost$/) }]);
+});
+
 test("a shareable link ends after its time, and access is granted and denied by name", async () => {
   const { client, first } = await withDeployments();
   const { uid: id } = await aliases.assignAlias(client, { id: first, alias: "shared" });

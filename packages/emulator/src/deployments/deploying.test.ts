@@ -1,3 +1,4 @@
+import { createClient } from "@slipway/core";
 import {
   cancelDeployment,
   createDeployment,
@@ -147,6 +148,18 @@ test("following the events ends when the deployment is finished, and tells every
   expect(await getDeploymentEvents(client, { idOrUrl: id, direction: "backward", limit: 2 })).toEqual(
     all.slice(-2).reverse(),
   );
+});
+
+test("a stream that breaks midway is taken up again without a gap or a repetition", async () => {
+  const { emulator, client } = await start();
+  const { id } = await createDeployment(client, { name: "site", files: page("x") });
+  emulator.clock.advance(wholeBuild);
+  emulator.faults.add({ operation: "followDeploymentEvents", drop: "midway" });
+  const patient = createClient({ baseUrl: emulator.url, token: emulator.token });
+  const seen = [];
+  for await (const event of followDeploymentEvents(patient, { idOrUrl: id })) seen.push(event);
+  expect(seen).toEqual(await getDeploymentEvents(client, { idOrUrl: id }));
+  expect(emulator.requests.filter(({ operation }) => operation === "followDeploymentEvents")).toHaveLength(2);
 });
 
 test("a deployment that is deleted or cancelled ends what follows it", async () => {

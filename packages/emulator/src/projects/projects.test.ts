@@ -53,6 +53,18 @@ test("a project is found by id and by name, and keeps what was set", async () =>
   await expect(getProject(client, { idOrName: "site" })).rejects.toMatchObject({ status: 404, code: "not_found" });
 });
 
+test("what a project does not have is not kept", async () => {
+  const { emulator, client } = await start();
+  const headers = { authorization: `Bearer ${emulator.token}` };
+  const body = JSON.stringify({ name: "site", publicSource: true, madeUp: 1, buildCommand: "make" });
+  await fetch(`${emulator.url}/v11/projects`, { method: "POST", headers, body });
+  const project = await getProject(client, { idOrName: "site" });
+  expect([project.buildCommand, Object.keys(project)]).toEqual([
+    "make",
+    expect.not.arrayContaining(["publicSource", "madeUp"]),
+  ]);
+});
+
 test("projects are listed newest first, page by page, and searched by name", async () => {
   const { client } = await start();
   const names = ["alpha", "beta", "alphabet", "gamma", "delta"];

@@ -12,7 +12,7 @@ test("a body goes through in both directions as it comes", async () => {
   const listener = await listen({ host: "127.0.0.1", port: 0 }, async (request) => new Response(request.body));
   onTestFinished(() => listener.close());
   const size = 8 * 1024 * 1024;
-  const response = await fetch(`http://127.0.0.1:${listener.port}/`, {
+  const response = await fetch(listener.url, {
     method: "POST",
     body: new Uint8Array(size).fill(7),
   });
@@ -29,7 +29,9 @@ test("the handler learns that the caller has gone", async () => {
     return new Response();
   });
   onTestFinished(() => listener.close());
-  const socket = connect(listener.port, "127.0.0.1", () => socket.write("GET / HTTP/1.1\r\nHost: localhost\r\n\r\n"));
+  const socket = connect(Number(new URL(listener.url).port), "127.0.0.1", () =>
+    socket.write("GET / HTTP/1.1\r\nHost: localhost\r\n\r\n"),
+  );
   const [gone] = await arrived;
   socket.destroy();
   await gone;

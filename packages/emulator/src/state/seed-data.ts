@@ -4,29 +4,31 @@ import type { SeedData } from "./seed.ts";
 const Text = v.pipe(v.string(), v.minLength(1));
 
 const Seed = v.strictObject({
-  users: v.optional(
+  users: v.exactOptional(
     v.array(
       v.strictObject({
-        id: v.optional(Text),
+        id: v.exactOptional(Text),
         username: Text,
-        email: v.optional(Text),
-        name: v.optional(v.string()),
-        token: v.optional(Text),
+        email: v.exactOptional(Text),
+        name: v.exactOptional(v.string()),
+        token: v.exactOptional(Text),
       }),
     ),
   ),
-  teams: v.optional(
+  teams: v.exactOptional(
     v.array(
       v.strictObject({
-        id: v.optional(Text),
+        id: v.exactOptional(Text),
         slug: Text,
-        name: v.optional(v.string()),
-        members: v.optional(v.array(v.strictObject({ username: Text, role: Text }))),
-        microfrontendsGroups: v.optional(v.array(v.strictObject({ id: v.optional(Text), name: Text }))),
+        name: v.exactOptional(v.string()),
+        members: v.exactOptional(v.array(v.strictObject({ username: Text, role: Text }))),
+        microfrontendsGroups: v.exactOptional(v.array(v.strictObject({ id: v.exactOptional(Text), name: Text }))),
       }),
     ),
   ),
-  projects: v.optional(v.array(v.strictObject({ name: Text, team: v.optional(Text), framework: v.optional(Text) }))),
+  projects: v.exactOptional(
+    v.array(v.strictObject({ name: Text, team: v.exactOptional(Text), framework: v.exactOptional(Text) })),
+  ),
 });
 
 /** Takes what a seed file holds. Throws an error that names the member that is wrong or unknown. */

@@ -101,8 +101,8 @@ export class State {
     for (const [, collection] of this.#collections()) collection.clear();
   }
 
+  /** Ends without writing: what is not committed has not been acknowledged. */
   close(): void {
-    this.commit();
     this.#journal?.close();
   }
 
