@@ -1,6 +1,6 @@
 import type { SettledGroup } from "../model/settle.ts";
 import { replaceRegion } from "./region.ts";
-import { camel } from "./text.ts";
+import { camel, sortNames } from "./text.ts";
 import { typeNames } from "./types.ts";
 
 /** The files of a new group package that people go on writing; those that exist are left alone but for their regions. */
@@ -65,7 +65,7 @@ const client = createClient();
 
 /** `src/index.ts` with its exports written anew. */
 export function emitIndex(text: string, group: SettledGroup): string {
-  const functions = group.operations.map(({ name }) => name).sort();
+  const functions = sortNames(group.operations.map(({ name }) => name));
   const exports = [
     `export {\n${functions.map((name) => `  ${name},\n`).join("")}} from "./generated/operations.ts";\n`,
     `export type {\n${typeNames(group)

@@ -2,7 +2,7 @@ import type { Operation } from "../model/contract.ts";
 import type { Input, SettledGroup } from "../model/settle.ts";
 import { resolve, type Shape } from "../model/shape.ts";
 import { printObject, printType, type TypeContext } from "./print-type.ts";
-import { banner, docComment, pascal } from "./text.ts";
+import { banner, docComment, pascal, sortNames } from "./text.ts";
 
 /** `types.ts`: every named shape, and what each operation takes and gives. */
 export function emitTypes(group: SettledGroup): string {
@@ -80,5 +80,5 @@ export function itemTypeName(operation: Operation, group: SettledGroup): string 
 /** Every name that `types.ts` exports. */
 export function typeNames(group: SettledGroup): string[] {
   const operations = group.operations.flatMap(({ name }) => [`${pascal(name)}Input`, `${pascal(name)}Output`]);
-  return [...group.shapes.keys(), ...operations].sort();
+  return sortNames([...group.shapes.keys(), ...operations]);
 }

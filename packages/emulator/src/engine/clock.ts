@@ -1,5 +1,5 @@
 /** Work that waits for its time. */
-export interface Timer {
+interface Timer {
   cancel(): void;
 }
 
