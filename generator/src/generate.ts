@@ -2,6 +2,7 @@ import { join } from "node:path";
 import type { Program } from "@typespec/compiler";
 import { emitEmulatorGroups, emitUmbrellaGroups, withDependencies } from "./emit/consumers.ts";
 import { emitContract } from "./emit/contract.ts";
+import { emitErrors } from "./emit/errors.ts";
 import { emitOpenApi } from "./emit/openapi.ts";
 import { emitOperations } from "./emit/operations.ts";
 import { emitIndex, emitPackageTable, emitReadme, emitUmbrella, scaffold } from "./emit/package.ts";
@@ -50,6 +51,8 @@ async function packageFiles(root: string, group: SettledGroup): Promise<Map<stri
   files.set(`${folder}/src/generated/operations.ts`, emitOperations(group));
   files.set(`${folder}/src/generated/schemas.ts`, emitSchemas(group));
   files.set(`${folder}/src/generated/contract.ts`, emitContract(group));
+  const errors = emitErrors(group);
+  if (errors) files.set(`${folder}/src/generated/errors.ts`, errors);
   files.set(`${folder}/src/index.ts`, emitIndex(files.get(`${folder}/src/index.ts`) ?? "", group));
   files.set(`${folder}/README.md`, emitReadme(files.get(`${folder}/README.md`) ?? "", group));
   return files;

@@ -1,4 +1,5 @@
 import type { SettledGroup } from "../model/settle.ts";
+import { emitErrors } from "./errors.ts";
 import { replaceRegion } from "./region.ts";
 import { camel, sortNames } from "./text.ts";
 import { typeNames } from "./types.ts";
@@ -72,7 +73,8 @@ export function emitIndex(text: string, group: SettledGroup): string {
       .map((name) => `  ${name},\n`)
       .join("")}} from "./generated/types.ts";\n`,
   ];
-  return replaceRegion(text, "exports", exports.join(""), "line");
+  const errors = emitErrors(group) ? 'export { isErrorOf, type OperationErrors } from "./generated/errors.ts";\n' : "";
+  return replaceRegion(text, "exports", errors + exports.join(""), "line");
 }
 
 /** A group's README with its table of operations written anew. */
