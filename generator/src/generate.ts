@@ -5,6 +5,7 @@ import { emitContract } from "./emit/contract.ts";
 import { emitErrors } from "./emit/errors.ts";
 import { emitOpenApi } from "./emit/openapi.ts";
 import { emitOperations } from "./emit/operations.ts";
+import { emitOperationsTable } from "./emit/operations-table.ts";
 import { emitIndex, emitPackageTable, emitReadme, emitUmbrella, scaffold } from "./emit/package.ts";
 import { emitSchemas } from "./emit/schemas.ts";
 import { emitTypes } from "./emit/types.ts";
@@ -36,6 +37,7 @@ export async function generate(
   files.set("packages/slipway/src/generated/groups.ts", emitUmbrellaGroups(groups));
   files.set("packages/emulator/src/generated/groups.ts", emitEmulatorGroups(groups));
   files.set("packages/slipway/src/index.ts", emitUmbrella(await current("packages/slipway/src/index.ts"), groups));
+  files.set("docs/operations.md", emitOperationsTable(groups));
   files.set("README.md", emitPackageTable(await current("README.md"), groups));
   return { files, groups };
 }
