@@ -85,9 +85,14 @@ export function emitReadme(text: string, group: SettledGroup): string {
   return replaceRegion(text, "operations", `| function | route | |\n|---|---|---|\n${rows.join("")}`, "html");
 }
 
+/** What the umbrella itself exports: a group of that name is exported as `<name>Group`. */
+const taken = new Set(["connect", "createClient"]);
+
 /** The umbrella's `src/index.ts`: each group's namespace, by name. */
 export function emitUmbrella(text: string, groups: readonly SettledGroup[]): string {
-  const names = groups.map(({ name }) => `  ${camel(name)},\n`);
+  const names = groups.map(
+    ({ name }) => `  ${camel(name)}${taken.has(camel(name)) ? ` as ${camel(name)}Group` : ""},\n`,
+  );
   return replaceRegion(text, "groups", `export {\n${names.join("")}} from "./generated/groups.ts";\n`, "line");
 }
 

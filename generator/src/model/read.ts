@@ -8,6 +8,7 @@ import {
   type Program,
 } from "@typespec/compiler";
 import { getAllHttpServices, type HttpOperation } from "@typespec/http";
+import { pascal } from "../emit/text.ts";
 import type { Contract, Group, Operation } from "./contract.ts";
 import { readOperation } from "./read-operations.ts";
 import { groupOf, ShapeReader } from "./read-shapes.ts";
@@ -37,6 +38,7 @@ export function readContract(program: Program): Contract {
   const contract = { groups, shapes: reader.shapes };
   refuseLongNames(contract);
   refuseRepeatedNames(operations);
+  refuseOperationsNames(contract);
   return contract;
 }
 
@@ -70,4 +72,14 @@ function refuseRepeatedNames(operations: readonly Operation[]): void {
     if (other) throw new Error(`Two operations are named ${name}: in ${other} and in ${group}.`);
     seen.set(name, group);
   }
+}
+
+/** Each operation brings the types of its input, its answer and its errors: no shape may have their names. */
+function refuseOperationsNames({ groups, shapes }: Contract): void {
+  const names = groups.flatMap((group) =>
+    group.operations.flatMap(({ name }) => ["Input", "Output", "Error"].map((suffix) => `${pascal(name)}${suffix}`)),
+  );
+  const taken = names.filter((name) => shapes.has(name));
+  if (taken.length > 0)
+    throw new Error(`Operations bring types of these names, so no shape may have them: ${taken.join(", ")}.`);
 }
