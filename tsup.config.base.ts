@@ -22,6 +22,9 @@ export default defineConfig((): Options => {
     external: [/^node:/],
     splitting: true,
     dts: false,
+    clean: true,
+    // `node:sqlite` exists under no other name.
+    removeNodeProtocol: false,
     silent: true,
   };
 });

@@ -4,6 +4,8 @@ import { build, root, run } from "./build.ts";
 
 interface Manifest {
   readonly name: string;
+  readonly dependencies?: Readonly<Record<string, string>>;
+  readonly peerDependencies?: Readonly<Record<string, string>>;
   readonly devDependencies?: Readonly<Record<string, string>>;
 }
 
@@ -36,13 +38,15 @@ export function pack(): Packed {
 
 function install(consumer: string, tarballs: ReadonlyMap<string, string>): void {
   const files = Object.fromEntries([...tarballs].map(([name, path]) => [name, `file:${path}`]));
-  const { devDependencies = {} } = readManifest(root);
+  const { devDependencies } = readManifest(root);
+  const core = readManifest(join(root, "packages/core"));
+  const versions = { ...core.dependencies, ...core.peerDependencies, ...devDependencies };
   const tools = ["size-limit", "@size-limit/esbuild", "@size-limit/file", "ky", "valibot", "@types/node"];
   const manifest = {
     name: "consumer",
     private: true,
     type: "module",
-    dependencies: { ...files, ...Object.fromEntries(tools.map((name) => [name, devDependencies[name]])) },
+    dependencies: { ...files, ...Object.fromEntries(tools.map((name) => [name, versions[name]])) },
   };
   writeFileSync(join(consumer, "package.json"), JSON.stringify(manifest, null, 2));
   // A workspace of its own, in which the packages depend on each other's tarballs.

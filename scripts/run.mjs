@@ -3,7 +3,8 @@
 //   node scripts/run.mjs <command…>
 // What the machine has is used when it is new enough; otherwise both are fetched from npm for this one run.
 import { spawnSync } from "node:child_process";
-import { existsSync, readFileSync, statSync } from "node:fs";
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { delimiter, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
@@ -61,13 +62,18 @@ const env = {
   SLIPWAY_RUN: "1",
   PATH: join(root, "node_modules", ".bin") + delimiter + process.env.PATH,
 };
-const installed = join(root, "node_modules", ".modules.yaml");
-if (!existsSync(installed) || statSync(installed).mtimeMs < statSync(join(root, "pnpm-lock.yaml")).mtimeMs) {
+// What was installed is remembered by the lockfile's content: its time says nothing after a checkout.
+const stamp = join(root, "node_modules", ".slipway-lockfile");
+const lockfile = createHash("sha256")
+  .update(readFileSync(join(root, "pnpm-lock.yaml")))
+  .digest("hex");
+if (!existsSync(stamp) || readFileSync(stamp, "utf8") !== lockfile) {
   const status = run("pnpm", ["install", "--frozen-lockfile", "--reporter=append-only"], {
     cwd: root,
     env,
     stdio: ["ignore", 2, 2],
   });
   if (status !== 0) process.exit(status);
+  writeFileSync(stamp, lockfile);
 }
 process.exit(run(command[0], command.slice(1), { env }));

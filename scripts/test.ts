@@ -28,7 +28,9 @@ function count(): { passed: number; failed: number } {
   try {
     const { numPassedTests, numFailedTests, testResults }: Report = JSON.parse(readFileSync(report, "utf8"));
     const broken = testResults.filter((file) => file.status === "failed" && file.assertionResults.length === 0);
-    return { passed: numPassedTests, failed: numFailedTests + broken.length };
+    // A worker that dies takes its tests along: the report counts none of them as failed, the status does.
+    const failed = numFailedTests + broken.length;
+    return { passed: numPassedTests, failed: status === 0 ? failed : Math.max(1, failed) };
   } catch {
     // Without a report the run itself broke.
     return { passed: 0, failed: 1 };

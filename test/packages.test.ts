@@ -13,9 +13,9 @@ test.each(packages)("%s has the shape of every package", (name) => {
     publishConfig: { access: "public" },
     scripts: { build: "tsup --config ../../tsup.config.base.ts && tsc -p tsconfig.json" },
   });
-  expect(manifest["description"]).toEqual(expect.stringMatching(/^[A-Z].+\.$/));
-  expect(manifest["engines"]).toEqual({ node: expect.stringMatching(/^>=\d+/) });
-  expect(manifest["files"]).toContain("dist");
+  expect(manifest.description).toEqual(expect.stringMatching(/^[A-Z].+\.$/));
+  expect(manifest.engines).toEqual({ node: expect.stringMatching(/^>=\d+/) });
+  expect(manifest.files).toContain("dist");
   for (const file of ["README.md", "LICENSE", "tsconfig.json", "src/index.ts"]) {
     expect(existsSync(join(root, "packages", name, file)), file).toBe(true);
   }

@@ -2,8 +2,10 @@ import { join } from "node:path";
 import type { Program } from "@typespec/compiler";
 import { emitEmulatorGroups, emitUmbrellaGroups, withDependencies } from "./emit/consumers.ts";
 import { emitContract } from "./emit/contract.ts";
+import { emitErrors } from "./emit/errors.ts";
 import { emitOpenApi } from "./emit/openapi.ts";
 import { emitOperations } from "./emit/operations.ts";
+import { emitOperationsTable } from "./emit/operations-table.ts";
 import { emitIndex, emitPackageTable, emitReadme, emitUmbrella, scaffold } from "./emit/package.ts";
 import { emitSchemas } from "./emit/schemas.ts";
 import { emitTypes } from "./emit/types.ts";
@@ -35,6 +37,7 @@ export async function generate(
   files.set("packages/slipway/src/generated/groups.ts", emitUmbrellaGroups(groups));
   files.set("packages/emulator/src/generated/groups.ts", emitEmulatorGroups(groups));
   files.set("packages/slipway/src/index.ts", emitUmbrella(await current("packages/slipway/src/index.ts"), groups));
+  files.set("docs/operations.md", emitOperationsTable(groups));
   files.set("README.md", emitPackageTable(await current("README.md"), groups));
   return { files, groups };
 }
@@ -50,6 +53,8 @@ async function packageFiles(root: string, group: SettledGroup): Promise<Map<stri
   files.set(`${folder}/src/generated/operations.ts`, emitOperations(group));
   files.set(`${folder}/src/generated/schemas.ts`, emitSchemas(group));
   files.set(`${folder}/src/generated/contract.ts`, emitContract(group));
+  const errors = emitErrors(group);
+  if (errors) files.set(`${folder}/src/generated/errors.ts`, errors);
   files.set(`${folder}/src/index.ts`, emitIndex(files.get(`${folder}/src/index.ts`) ?? "", group));
   files.set(`${folder}/README.md`, emitReadme(files.get(`${folder}/README.md`) ?? "", group));
   return files;

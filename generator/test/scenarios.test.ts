@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { type CompilerHost, NodeHost } from "@typespec/compiler";
 import { describe, expect, test } from "vitest";
 import { emitContract } from "../src/emit/contract.ts";
+import { emitErrors } from "../src/emit/errors.ts";
 import { emitOperations } from "../src/emit/operations.ts";
 import { emitSchemas } from "../src/emit/schemas.ts";
 import { emitTypes } from "../src/emit/types.ts";
@@ -13,7 +14,13 @@ import { settle } from "../src/model/settle.ts";
 // becomes. A `ts <file>` block has to stand in that generated file; `text merges` and `text error` say what is printed.
 const folder = join(import.meta.dirname, "scenarios");
 
-const emitted = { types: emitTypes, operations: emitOperations, schemas: emitSchemas, contract: emitContract };
+const emitted = {
+  types: emitTypes,
+  operations: emitOperations,
+  schemas: emitSchemas,
+  contract: emitContract,
+  errors: emitErrors,
+};
 
 for (const file of readdirSync(folder).sort()) {
   describe(file.replace(/\.md$/, ""), () => {

@@ -1,3 +1,6 @@
+import { once } from "node:events";
+import { type IncomingMessage, request } from "node:http";
+import { buffer } from "node:stream/consumers";
 import { createEmulator } from "@slipway/emulator";
 import { type BoundClient, connect } from "slipway";
 
@@ -15,9 +18,7 @@ export async function openPlatform(environment: NodeJS.ProcessEnv): Promise<Plat
   const { SLIPWAY_TOKEN: token, SLIPWAY_API_URL: baseUrl } = environment;
   if (token) {
     const slipway = connect({ token, baseUrl });
-    const scheme = baseUrl?.startsWith("http:") ? "http" : "https";
-    const look = (host: string, path: string) => fetch(`${scheme}://${host}${path}`);
-    return { name: baseUrl ?? "the platform", slipway, look, close: async () => {} };
+    return { name: baseUrl ?? "the platform", slipway, look: lookFrom(baseUrl), close: async () => {} };
   }
   const emulator = await createEmulator();
   return {
@@ -25,5 +26,17 @@ export async function openPlatform(environment: NodeJS.ProcessEnv): Promise<Plat
     slipway: connect({ token: emulator.token, baseUrl: emulator.url }),
     look: (host, path) => emulator.fetch(`http://${host}${path}`),
     close: () => emulator.close(),
+  };
+}
+
+/** On a platform over plain http, an emulator, all sites are at its address and told apart by the Host header. */
+function lookFrom(baseUrl: string | undefined): Platform["look"] {
+  if (!baseUrl?.startsWith("http:")) return (host, path) => fetch(`https://${host}${path}`);
+  return async (host, path) => {
+    // Not fetch: it sets the Host header itself, and few resolvers know names under localhost.
+    const sent = request(new URL(path, baseUrl), { headers: { host } }).end();
+    // The event's arguments are untyped; "response" has this one.
+    const [answer] = (await once(sent, "response")) as [IncomingMessage];
+    return new Response(await buffer(answer), { status: answer.statusCode ?? 0 });
   };
 }

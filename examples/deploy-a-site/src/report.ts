@@ -59,7 +59,7 @@ export function progressLine(): (progress: DeployProgress) => void {
   return ({ step, files, filesDone, bytesDone, readyState }) => {
     const line = `  ${step} ${filesDone}/${files} files, ${bytesDone} bytes${readyState ? `, ${readyState}` : ""}`;
     if (process.stdout.isTTY) process.stdout.write(`\r\u001b[K${line}${filesDone === files ? "\n" : ""}`);
-    else if (step !== last || filesDone === files) console.log(line);
-    last = step;
+    else if (filesDone === files && line !== last) console.log(line);
+    last = line;
   };
 }

@@ -56,7 +56,7 @@ function operationData(operation: Operation, group: SettledGroup): object {
         shape ? { contentType, schema: shape.kind === "bytes" ? undefined : schema } : {},
       ]),
     ),
-    errors: operation.errors,
+    errors: operation.errors.map(({ status }) => status).sort((a, b) => a - b),
     team,
     safe: safe || undefined,
     public: operation.public || undefined,

@@ -40,7 +40,7 @@ function resultArguments(operation: Operation, group: SettledGroup): string {
 }
 
 /** What sending needs and nothing else: absent means the common case. */
-export function operationLiteral(operation: Operation, group: SettledGroup): object {
+function operationLiteral(operation: Operation, group: SettledGroup): object {
   const { route, team, safe, kind, paging, resume } = operation;
   const headers = operation.parameters.filter((parameter) => parameter.in === "header");
   const stream = operation.answers.find((answer) => kind === "stream" && answer.contentType);

@@ -1,6 +1,7 @@
 import type { SettledGroup } from "../model/settle.ts";
+import { emitErrors } from "./errors.ts";
 import { replaceRegion } from "./region.ts";
-import { camel } from "./text.ts";
+import { camel, sortNames } from "./text.ts";
 import { typeNames } from "./types.ts";
 
 /** The files of a new group package that people go on writing; those that exist are left alone but for their regions. */
@@ -65,14 +66,15 @@ const client = createClient();
 
 /** `src/index.ts` with its exports written anew. */
 export function emitIndex(text: string, group: SettledGroup): string {
-  const functions = group.operations.map(({ name }) => name).sort();
+  const functions = sortNames(group.operations.map(({ name }) => name));
   const exports = [
     `export {\n${functions.map((name) => `  ${name},\n`).join("")}} from "./generated/operations.ts";\n`,
     `export type {\n${typeNames(group)
       .map((name) => `  ${name},\n`)
       .join("")}} from "./generated/types.ts";\n`,
   ];
-  return replaceRegion(text, "exports", exports.join(""), "line");
+  const errors = emitErrors(group) ? 'export { isErrorOf, type OperationErrors } from "./generated/errors.ts";\n' : "";
+  return replaceRegion(text, "exports", errors + exports.join(""), "line");
 }
 
 /** A group's README with its table of operations written anew. */

@@ -26,6 +26,13 @@ export function camel(name: string): string {
   return name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
 }
 
+/** Names in the order in which the formatter sorts them: letter by letter, capitals right before their small ones. */
+export function sortNames(names: Iterable<string>): string[] {
+  const order = (name: string) =>
+    name.replace(/[A-Za-z]/g, (letter) => letter.toLowerCase() + (/[A-Z]/.test(letter) ? 0 : 1));
+  return [...names].sort((a, b) => (order(a) < order(b) ? -1 : 1));
+}
+
 /** A value as TypeScript source on one line; members that are undefined are left out. */
 export function literal(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(literal).join(", ")}]`;

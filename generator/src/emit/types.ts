@@ -1,8 +1,8 @@
-import type { Operation } from "../model/contract.ts";
+import { type Operation, typedErrors } from "../model/contract.ts";
 import type { Input, SettledGroup } from "../model/settle.ts";
 import { resolve, type Shape } from "../model/shape.ts";
 import { printObject, printType, type TypeContext } from "./print-type.ts";
-import { banner, docComment, pascal } from "./text.ts";
+import { banner, docComment, pascal, sortNames } from "./text.ts";
 
 /** `types.ts`: every named shape, and what each operation takes and gives. */
 export function emitTypes(group: SettledGroup): string {
@@ -13,6 +13,7 @@ export function emitTypes(group: SettledGroup): string {
   const operations = group.operations.flatMap((operation) => [
     printInput(operation, group),
     printOutput(operation, group),
+    ...printError(operation, group),
   ]);
   const bytes = group.operations.some(({ body }) => body?.shape.kind === "bytes");
   const imports = bytes ? 'import type { BodySource } from "@slipway/core";\n' : "";
@@ -59,6 +60,17 @@ function printOutput(operation: Operation, group: SettledGroup): string {
   return `${doc}export type ${name} = ${printType(type, context)} | undefined;\n`;
 }
 
+function printError(operation: Operation, group: SettledGroup): string[] {
+  const errors = typedErrors(operation);
+  if (errors.length === 0) return [];
+  const context = { shapes: group.shapes, open: true, indent: "" };
+  const variants = errors.map(
+    ({ statuses, shape }) => `{ status: ${statuses.join(" | ")}; body: ${printType(shape, context)} }`,
+  );
+  const doc = docComment([`Errors of \`${operation.name}\` whose body is known; see \`isErrorOf\`.`]);
+  return [`${doc}export type ${pascal(operation.name)}Error = ${variants.join(" | ")};\n`];
+}
+
 function mayBeEmpty({ answers }: Operation): boolean {
   return answers.some((answer) => answer.status < 300 && !answer.shape);
 }
@@ -79,6 +91,10 @@ export function itemTypeName(operation: Operation, group: SettledGroup): string 
 
 /** Every name that `types.ts` exports. */
 export function typeNames(group: SettledGroup): string[] {
-  const operations = group.operations.flatMap(({ name }) => [`${pascal(name)}Input`, `${pascal(name)}Output`]);
-  return [...group.shapes.keys(), ...operations].sort();
+  const operations = group.operations.flatMap((operation) => [
+    `${pascal(operation.name)}Input`,
+    `${pascal(operation.name)}Output`,
+    ...(typedErrors(operation).length > 0 ? [`${pascal(operation.name)}Error`] : []),
+  ]);
+  return sortNames([...group.shapes.keys(), ...operations]);
 }

@@ -1,4 +1,4 @@
-import type { Member, ObjectShape, Shape, Shapes } from "./shape.ts";
+import { keyOf, type Member, type ObjectShape, type Shape, type Shapes } from "./shape.ts";
 
 /** The whole contract, read: what every emitter prints from. */
 export interface Contract {
@@ -38,6 +38,12 @@ export interface Answer {
   readonly shape?: Shape;
 }
 
+/** An error status, and the body's shape where it is not the usual one. */
+export interface ErrorAnswer {
+  readonly status: number;
+  readonly shape?: Shape;
+}
+
 export interface Paging {
   readonly items: string;
   readonly next?: string;
@@ -65,7 +71,7 @@ export interface Operation {
   readonly fixed: Readonly<Record<string, string | number | boolean>>;
   readonly body?: Body;
   readonly answers: readonly Answer[];
-  readonly errors: readonly number[];
+  readonly errors: readonly ErrorAnswer[];
   readonly team?: true | "id";
   readonly safe: boolean;
   readonly public: boolean;
@@ -89,6 +95,18 @@ export function inputMembers(operation: Operation): Member[] {
 /** What a call resolves to: the alternatives of all its 2xx answers with a body. */
 export function outputAlternatives(operation: Operation): Shape[] {
   return operation.answers.flatMap((answer) => (answer.status < 300 && answer.shape ? [answer.shape] : []));
+}
+
+/** The errors whose body is known, statuses with one body together. */
+export function typedErrors(operation: Operation): { statuses: number[]; shape: Shape }[] {
+  const byShape = new Map<string, { statuses: number[]; shape: Shape }>();
+  for (const { status, shape } of operation.errors) {
+    if (!shape) continue;
+    const same = byShape.get(keyOf(shape)) ?? { statuses: [], shape };
+    same.statuses.push(status);
+    byShape.set(keyOf(shape), same);
+  }
+  return [...byShape.values()];
 }
 
 /** A body's members under their input names. */

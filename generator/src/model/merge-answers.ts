@@ -66,7 +66,7 @@ function outputOf(operation: Operation, merger: Merger): Output {
   return { type, schema: type, item: undefined };
 }
 
-export function outputName(operation: string): string {
+function outputName(operation: string): string {
   return `${operation.charAt(0).toUpperCase()}${operation.slice(1)}Output`;
 }
 

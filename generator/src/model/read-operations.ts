@@ -9,7 +9,7 @@ import {
 import { type HttpOperation, type HttpOperationResponse, isSharedRoute } from "@typespec/http";
 import { getStreamMetadata } from "@typespec/http/experimental";
 import { getExtensions, getOperationId } from "@typespec/openapi";
-import type { Answer, Body, Kind, Operation, Paging, Parameter, Resume } from "./contract.ts";
+import type { Answer, Body, ErrorAnswer, Kind, Operation, Paging, Parameter, Resume } from "./contract.ts";
 import { groupOf, type ShapeReader } from "./read-shapes.ts";
 import { alternatives, type Member, resolve, type Shape } from "./shape.ts";
 
@@ -27,7 +27,11 @@ export function readOperation(program: Program, http: HttpOperation, reader: Sha
   if (!summary) throw new Error(`${operation.name} has no doc.`);
 
   const { scope, parameters, fixed } = readParameters(http, reader, isSharedRoute(program, operation));
-  const answers = http.responses.flatMap((response) => readAnswers(program, response, reader));
+  const responses = http.responses.map((response) => ({ response, status: statusOf(response) }));
+  const answers = responses.flatMap(({ response, status }) =>
+    status < 400 ? readAnswers(program, response, status, reader) : [],
+  );
+  const errors = responses.flatMap(({ response, status }) => (status < 400 ? [] : readError(response, status, reader)));
   const body = readBody(program, http, reader);
   if (body?.flat && isSharedRoute(program, operation)) {
     for (const { members } of objectVariants(body.shape, reader) ?? []) Object.assign(fixed, constants(members));
@@ -45,8 +49,8 @@ export function readOperation(program: Program, http: HttpOperation, reader: Sha
     parameters,
     fixed,
     ...(body && { body }),
-    answers: answers.filter((answer) => answer.status < 400),
-    errors: answers.flatMap((answer) => (answer.status < 400 ? [] : [answer.status])),
+    answers,
+    errors,
     ...(scope && { team: scope }),
     safe: extensions.get("x-slipway-safe") === true,
     public:
@@ -115,20 +119,25 @@ function objectVariants(shape: Shape, reader: ShapeReader) {
   return objects.length === resolved.length ? objects : undefined;
 }
 
-function readAnswers(program: Program, response: HttpOperationResponse, reader: ShapeReader): Answer[] {
-  const { statusCodes } = response;
+function statusOf({ statusCodes }: HttpOperationResponse): number {
   if (typeof statusCodes !== "number") throw new Error(`An answer needs a status, not ${JSON.stringify(statusCodes)}.`);
+  return statusCodes;
+}
+
+function readAnswers(program: Program, response: HttpOperationResponse, status: number, reader: ShapeReader): Answer[] {
   return response.responses.map((content) => {
     const { body } = content;
-    if (!body || statusCodes >= 400) return { status: statusCodes };
+    if (!body) return { status };
     const record = getStreamMetadata(program, content)?.streamType;
     const contentType = body.contentTypes[0];
-    return {
-      status: statusCodes,
-      ...(contentType && { contentType }),
-      shape: reader.read(record ?? body.type),
-    };
+    return { status, ...(contentType && { contentType }), shape: reader.read(record ?? body.type) };
   });
+}
+
+/** The body that nearly every error has, `Failure`, is core's to know. */
+function readError({ type, responses }: HttpOperationResponse, status: number, reader: ShapeReader): ErrorAnswer {
+  const body = type.kind === "Model" && type.name === "Failure" ? undefined : responses[0]?.body;
+  return { status, ...(body && { shape: reader.read(body.type) }) };
 }
 
 function kindOf(program: Program, http: HttpOperation, answers: readonly Answer[]): Kind {

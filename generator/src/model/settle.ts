@@ -1,4 +1,12 @@
-import { type Contract, type Group, inputMembers, type Operation, outputAlternatives, renamed } from "./contract.ts";
+import {
+  type Contract,
+  type Group,
+  inputMembers,
+  type Operation,
+  outputAlternatives,
+  renamed,
+  typedErrors,
+} from "./contract.ts";
 import { type Merge, mergeAnswers } from "./merge-answers.ts";
 import { alternatives, type NamedShape, type ObjectShape, resolve, type Shape, type Shapes } from "./shape.ts";
 
@@ -37,6 +45,7 @@ export function settle(group: Group, contract: Contract): SettledGroup {
     for (const member of inputMembers(operation)) reach(member.shape, contract.shapes, requested);
     if (operation.body) reach(operation.body.shape, contract.shapes, requested);
     for (const shape of outputAlternatives(operation)) reach(shape, contract.shapes, answered);
+    for (const { shape } of typedErrors(operation)) reach(shape, contract.shapes, answered);
   }
   const { shapes, outputs, merges } = mergeAnswers(group, contract.shapes, answered);
   const inputs = new Map(group.operations.map((operation) => [operation.name, inputOf(operation, shapes)]));
@@ -45,6 +54,9 @@ export function settle(group: Group, contract: Contract): SettledGroup {
   const answeredAfter = new Set<string>();
   for (const { type, schema } of outputs.values()) {
     for (const shape of [type, schema]) if (shape) reach(shape, shapes, answeredAfter);
+  }
+  for (const operation of group.operations) {
+    for (const { shape } of typedErrors(operation)) reach(shape, shapes, answeredAfter);
   }
   for (const name of answeredAfter) used.add(name);
   const kept = [...shapes.values()].filter(({ name }) => used.has(name)).sort((a, b) => (a.name < b.name ? -1 : 1));

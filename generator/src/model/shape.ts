@@ -17,7 +17,7 @@ export interface ObjectShape {
 }
 
 /** Alternatives. */
-export interface UnionShape {
+interface UnionShape {
   readonly kind: "union";
   readonly variants: readonly Shape[];
 }

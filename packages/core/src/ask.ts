@@ -14,9 +14,10 @@ export async function send(
   options: CallOptions,
   want: Pick<SendContext, "text" | "absent">,
 ): Promise<Sent> {
+  const { route } = operation;
   if (client.protocol !== PROTOCOL) {
-    const older = client.protocol > PROTOCOL ? "the package of this operation" : "the package that made the client";
-    throw new ProtocolError(`speaks protocol ${PROTOCOL}, its client ${client.protocol}: update ${older}`, operation);
+    const older = client.protocol > PROTOCOL ? "the operation's package" : "the client's package";
+    throw new ProtocolError(`speaks protocol ${PROTOCOL}, its client ${client.protocol}: update ${older}`, { route });
   }
   return client.send(describe(operation, input, client, options), { operation, options, ...want });
 }

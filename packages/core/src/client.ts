@@ -17,7 +17,7 @@ export interface Client extends DescribeContext {
   /** The clock that waits are measured by. */
   readonly clock: Clock;
   /** The clocks that apply where a call names none. */
-  readonly timeout: Timeouts;
+  readonly timeout?: Timeouts | undefined;
   /**
    * Sends a described request, with retries.
    *
@@ -92,9 +92,9 @@ export interface CallOptions {
 
 /** The three clocks, in milliseconds. `Infinity` turns one off. */
 export interface Timeouts {
-  /** One attempt, until its answer is read, or until its headers are there where the body is handed over. Default 60 s. */
+  /** One attempt, until its answer is read, or until its headers are there where the body is handed over. Default 60 s, none where bytes are sent. */
   readonly attempt?: number;
-  /** All attempts and the waits between them. Default 5 min. */
+  /** All attempts and the waits between them. Default 5 min, none where bytes are sent. */
   readonly total?: number;
   /** The time without a record of a stream, or without a byte of a download. Default none. */
   readonly idle?: number;

@@ -13,7 +13,7 @@ import { connect } from "./transport/connect.ts";
  * ```
  */
 export function createClient(options: ClientOptions = {}): Client {
-  return connect(options, ({ attempt, again }, { url, method }) =>
+  return connect(options, (attempt, again, { url, method }) =>
     // ky runs the loop and nothing else: what it gets has no body, and each attempt builds its own request.
     ky(url, {
       method,

@@ -40,7 +40,7 @@ test("what is no JSON is an error that quotes the beginning and knows that the c
       name: "DecodeError",
       sideEffect: "certain",
       body: expect.stringMatching(/^<html>\[redacted]x{8000,8192}$/),
-      message: expect.stringMatching(/^GET \/v1\/x 200: the answer is not JSON \(text\/html\): <html>.{0,200}$/),
+      message: expect.stringMatching(/^GET \/v1\/x 200: the answer is not JSON \(text\/html\) <html>.{0,200}$/),
     }),
   );
 });

@@ -20,8 +20,8 @@ export function parse({ route, secret }: Operation, { response, attempts, redact
   } catch {
     const { status, headers } = response;
     const body = secret ? undefined : redact(text.slice(0, 8192));
-    const type = headers.get("content-type") ?? "no content type";
-    throw new DecodeError(`${status}: the answer is not JSON (${type})${body ? `: ${body.slice(0, 200)}` : ""}`, {
+    const shown = body?.slice(0, 200) ?? "";
+    throw new DecodeError(`${status}: the answer is not JSON (${headers.get("content-type")}) ${shown}`, {
       route,
       status,
       sideEffect: "certain",

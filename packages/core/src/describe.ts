@@ -31,11 +31,11 @@ export function describe(
     return value;
   };
   const text = (name: string, value: unknown): string =>
-    PRIMITIVES.includes(typeof value) ? String(value) : refuse(name, "must be a string, a number or a boolean");
+    PRIMITIVES.includes(typeof value) ? String(value) : refuse(name, "must be text, a number or a boolean");
 
   const version = options.version ?? client.versions?.[route];
   if (version !== undefined && !(Number.isInteger(version) && version > 0 && VERSION.test(template))) {
-    refuse("version", "must be a positive whole number, and the path must have a version");
+    refuse("version", "must be a whole number, on a path with a version");
   }
   const path = template
     .replace(VERSION, (own) => (version ? `/v${version}` : own))

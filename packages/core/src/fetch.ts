@@ -13,7 +13,7 @@ import { connect } from "./transport/connect.ts";
  * ```
  */
 export function createClient(options: ClientOptions = {}): Client {
-  return connect(options, async ({ attempt, again }) => {
+  return connect(options, async (attempt, again) => {
     for (;;) {
       try {
         return await attempt();

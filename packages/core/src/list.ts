@@ -60,7 +60,7 @@ class Pages<Page, Item> extends LazyPromise<Page> implements PagedPromise<Page, 
       if (cursor === undefined || cursor === null) return;
       walked.add(String(input[send]));
       if (cursor === "" || walked.has(String(cursor))) {
-        throw new PagingError(`gave a cursor that does not advance ("${send}"): the walk ends`, { route, requestId });
+        throw new PagingError(`gave a "${send}" that does not advance`, { route, requestId });
       }
       input = { ...input, [send]: cursor };
       answer = await this.#fetch(input);

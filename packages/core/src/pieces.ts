@@ -23,14 +23,15 @@ export async function* pieces<T>(
 ): AsyncGenerator<T> {
   const { signal } = options;
   const reader = response.body?.getReader();
+  if (!reader) return;
   // The reason for leaving is known; that the other side is gone already is no news.
-  const cancel = (): void => void reader?.cancel().catch(() => {});
+  const cancel = (): void => void reader.cancel().catch(() => {});
   const fail = (
     Kind: typeof NetworkError | typeof TimeoutError | typeof AbortedError,
     message: string,
     cause?: unknown,
   ) => new Kind(message, { route, attempts, sideEffect: "certain", requestId: requestId(response), cause });
-  const idle = options.timeout?.idle ?? timeout.idle ?? Infinity;
+  const idle = options.timeout?.idle ?? timeout?.idle ?? Infinity;
   let silent = 0;
   signal?.addEventListener("abort", cancel);
   stop?.addEventListener("abort", cancel);
@@ -44,12 +45,12 @@ export async function* pieces<T>(
         late = !arrived.signal.aborted;
         if (late) cancel();
       });
-      const chunk = await reader?.read().catch((cause: unknown) => {
-        throw signal?.aborted
-          ? fail(AbortedError, "was aborted", signal.reason)
-          : fail(NetworkError, "broke off", cause);
-      });
-      arrived.abort();
+      const chunk = await reader
+        .read()
+        .catch((cause: unknown) => {
+          if (!signal?.aborted) throw fail(NetworkError, "broke off", cause);
+        })
+        .finally(() => arrived.abort());
       if (signal?.aborted) throw fail(AbortedError, "was aborted", signal.reason);
       if (late) throw fail(TimeoutError, `was silent for ${idle} ms`);
       silent += clock.now() - began;

@@ -53,7 +53,9 @@ export function stream<T>(
             told.add(key);
             // A set keeps the order: its first is the oldest.
             for (const oldest of told) if (told.size > REMEMBERED) told.delete(oldest);
-            position = { [resume.send]: at(record, resume.from) };
+            const reached = at(record, resume.from);
+            // A record without a position leaves the one before it.
+            if (reached !== undefined) position = { [resume.send]: reached };
             failures = 0;
           }
           // The contract names the type of a record.

@@ -83,7 +83,9 @@ function answersOf({ answers }: OperationContract): [status: string, schema: str
 
 function driftOf(route: string, status: number, { path, expected, input }: BaseIssue<unknown>): Drift {
   const keys = (path ?? []).map(({ key }) => (typeof key === "number" ? "*" : String(key)));
-  return { route, status, path: keys.join("."), expected: expected ?? "something else", got: typeWord(input) };
+  // A schema says of a missing member that it expects the member's name.
+  const wanted = input === undefined ? "there" : (expected ?? "something else");
+  return { route, status, path: keys.join("."), expected: wanted, got: typeWord(input) };
 }
 
 function typeWord(value: unknown): string {

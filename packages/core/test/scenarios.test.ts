@@ -1,5 +1,5 @@
 import { inspect } from "node:util";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import {
   type ApiError,
   type Clock,
@@ -232,5 +232,106 @@ describe.each(clients)("over $name", ({ create }) => {
     for (const error of [...errors, client]) {
       expect(`${inspect(error, { depth: 9, showHidden: true })} ${JSON.stringify(error)}`).not.toContain(token);
     }
+  });
+
+  test("bytes are sent as they are, from memory, a Blob, a stream and a function", async () => {
+    const { url, received } = await serve({ body: {} });
+    const client = create({ baseUrl: url, token });
+    const upload = { route: "POST /v2/files", body: "application/octet-stream" } as const;
+    const stream = () => new Blob(["bytes"]).stream();
+    for (const body of ["bytes", new TextEncoder().encode("bytes"), new Blob(["bytes"]), stream(), stream]) {
+      await call(client, upload, { body });
+    }
+    expect(received.map(({ body }) => body.toString())).toEqual(Array(5).fill("bytes"));
+    expect(new Set(received.map(({ headers }) => headers["content-type"]))).toEqual(
+      new Set(["application/octet-stream"]),
+    );
+  });
+
+  test("a body from a function is made anew for each attempt, a consumed stream is never sent again", async () => {
+    const clock = fakeClock();
+    const { url, received } = await serve({ status: 503 }, { body: {} }, { status: 503 });
+    const client = create({ baseUrl: url, token, clock });
+    const upload = { route: "PUT /v8/artifacts/{hash}", body: "application/octet-stream" } as const;
+    await call(client, upload, { hash: "a", body: () => new Blob(["again"]).stream() });
+    expect(received.map(({ body }) => body.toString())).toEqual(["again", "again"]);
+    const error = await caught(call(client, upload, { hash: "a", body: new Blob(["once"]).stream() }));
+    expect(error).toMatchObject({ status: 503, attempts: 1 });
+  });
+
+  test("an upload from a stream does not follow a redirect", async () => {
+    const { url, received } = await serve({ status: 307, headers: { location: "/elsewhere" } });
+    const upload = { route: "POST /v2/files", body: "application/octet-stream" } as const;
+    const error = await caught(call(create({ baseUrl: url, token }), upload, { body: new Blob(["x"]).stream() }));
+    expect(isNetworkError(error)).toBe(true);
+    expect(received).toHaveLength(1);
+  });
+
+  test("a 304 is an answer to a condition, and an error otherwise", async () => {
+    const { url } = await serve({ status: 304 });
+    const client = create({ baseUrl: url, token });
+    const conditional = { ...get, headers: { ifNoneMatch: "if-none-match" } };
+    expect(await call(client, conditional, { idOrName: "x", ifNoneMatch: '"1"' })).toBeUndefined();
+    expect(await caught(call(client, get, { idOrName: "x" }))).toMatchObject({
+      name: "ApiError",
+      status: 304,
+      sideEffect: "none",
+    });
+  });
+
+  test("without a token nothing is sent, and the error names SLIPWAY_TOKEN", async () => {
+    vi.stubEnv("SLIPWAY_TOKEN", "");
+    vi.stubEnv("VERCEL_TOKEN", "");
+    const { url, received } = await serve({ body: {} });
+    const error = await caught(call(create({ baseUrl: url }), get, { idOrName: "x" }));
+    expect(error).toMatchObject({
+      name: "InputError",
+      sideEffect: "none",
+      message: expect.stringContaining("SLIPWAY_TOKEN"),
+    });
+    expect(received).toHaveLength(0);
+    await call(create({ baseUrl: url, token: null }), get, { idOrName: "x" });
+    await call(create({ baseUrl: url }), { ...get, public: true }, { idOrName: "x" });
+    expect(received.map(({ headers }) => headers.authorization)).toEqual([undefined, undefined]);
+    vi.unstubAllEnvs();
+  });
+
+  test("a call that was aborted before it began sends nothing", async () => {
+    const { url, received } = await serve({ body: {} });
+    const signal = AbortSignal.abort("no");
+    const error = await caught(call(create({ baseUrl: url, token }), get, { idOrName: "x" }, { signal }));
+    expect(error).toMatchObject({ name: "AbortedError", sideEffect: "none", cause: "no" });
+    expect(received).toHaveLength(0);
+  });
+
+  test("a client whose calls keep failing stops retrying", async () => {
+    const { url, received } = await serve({ status: 503 });
+    const client = create({ baseUrl: url, token, clock: fakeClock() });
+    for (let calls = 0; calls < 10; calls++) await caught(call(client, get, { idOrName: "x" }));
+    expect(received).toHaveLength(10 + 20);
+  });
+
+  test("an operation that was built for another protocol says which package to update", async () => {
+    const client = create({ baseUrl: "https://api.test", token });
+    const from = (protocol: number) => caught(call({ ...client, protocol }, get, { idOrName: "x" }));
+    expect(await from(2)).toMatchObject({
+      name: "ProtocolError",
+      message: expect.stringContaining("update the operation's package"),
+    });
+    expect(await from(0)).toMatchObject({
+      name: "ProtocolError",
+      message: expect.stringContaining("update the client's package"),
+    });
+  });
+
+  test("a fetch that ignores its signal does not hold the call", async () => {
+    const client = create({ token, fetch: () => new Promise(() => {}), timeout: { attempt: 20 }, retry: false });
+    expect(await caught(call(client, get, { idOrName: "x" }))).toMatchObject({ name: "TimeoutError" });
+  });
+
+  test("an error of a middleware passes through unchanged", async () => {
+    const own = new RangeError("mine");
+    const client = create({ token, middleware: [() => Promise.reject(own)] });
+    expect(await caught(call(client, get, { idOrName: "x" }))).toBe(own);
   });
 });

@@ -1,8 +1,10 @@
 #!/usr/bin/env node
 import { readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
-import { createEmulator, type EmulatorOptions } from "./emulator.ts";
+import { createEmulator } from "./emulator.ts";
+import type { EmulatorOptions } from "./emulator-types.ts";
 import type { SeedData } from "./state/seed.ts";
+import { readSeedData } from "./state/seed-data.ts";
 
 const usage = `slipway-emulator: the hosting platform on your machine
 
@@ -60,7 +62,7 @@ function readToken(text: string): string {
 
 function readSeed(file: string): SeedData {
   try {
-    return JSON.parse(readFileSync(file, "utf8"));
+    return readSeedData(JSON.parse(readFileSync(file, "utf8")));
   } catch (error) {
     throw new UsageError(`--seed ${file} cannot be read: ${error instanceof Error ? error.message : String(error)}`);
   }

@@ -1,5 +1,7 @@
-export { createEmulator, type Emulator, type EmulatorOptions } from "./emulator.ts";
+export { createEmulator } from "./emulator.ts";
+export type { Emulator, EmulatorOptions } from "./emulator-types.ts";
 export type { Clock } from "./engine/clock.ts";
 export type { BuildFault, Fault, Faults, RequestFault } from "./engine/faults.ts";
 export type { RequestRecord } from "./engine/ledger.ts";
+export type { OpenApi } from "./server/documents.ts";
 export { defaultSeed, type SeedData, type SeedProject, type SeedTeam, type SeedUser } from "./state/seed.ts";

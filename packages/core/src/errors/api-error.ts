@@ -1,7 +1,5 @@
 import { type ErrorFields, isNamed, SlipwayError } from "./slipway-error.ts";
 
-const SHOWN = 8192;
-
 /** What an `ApiError` knows besides. */
 export interface ApiErrorFields extends ErrorFields {
   readonly status: number;
@@ -22,26 +20,16 @@ export interface RateLimit {
 }
 
 /** The API answered with an error status. */
-export class ApiError extends SlipwayError {
+export class ApiError extends SlipwayError<ApiErrorFields> {
   override readonly name: "ApiError" | "RateLimitError" = "ApiError";
   declare readonly status: number;
   /** The platform's code, such as `not_found`. */
   declare readonly code: string | undefined;
-  /** The parsed JSON of the answer (`body.error.missing` of `missing_files`), or the first 8 KB of its text. */
+  /** The parsed JSON of the answer (`body.error.missing` of `missing_files`), or the first 8 KB of its text. Over 8 KB it is not enumerable. */
   declare readonly body: unknown;
   declare readonly limit: RateLimit | undefined;
   /** When the API wants to be asked again, by the local clock. */
   declare readonly retryAt: Date | undefined;
-
-  constructor(message: string, fields: ApiErrorFields) {
-    super(message, fields);
-  }
-
-  /** The error as plain data; a body over 8 KB is cut. */
-  override toJSON(): Record<string, unknown> {
-    const body = JSON.stringify(this.body) ?? "";
-    return body.length > SHOWN ? { ...super.toJSON(), body: body.slice(0, SHOWN) } : super.toJSON();
-  }
 }
 
 /** Tells whether a caught value is an `ApiError`, rate limits included. */

@@ -7,15 +7,11 @@ export interface DecodeErrorFields extends ErrorFields {
 }
 
 /** The operation succeeded, but its answer is not the JSON that was expected. */
-export class DecodeError extends SlipwayError {
+export class DecodeError extends SlipwayError<DecodeErrorFields> {
   override readonly name = "DecodeError";
   declare readonly status: number;
   /** The beginning of the answer, at most 8 KB; absent when the answer holds credentials. */
   declare readonly body: string | undefined;
-
-  constructor(message: string, fields: DecodeErrorFields) {
-    super(message, fields);
-  }
 }
 
 /** Tells whether a caught value is a `DecodeError`. */

@@ -6,14 +6,10 @@ export interface InputErrorFields extends ErrorFields {
 }
 
 /** What was given cannot be sent. Nothing was sent. */
-export class InputError extends SlipwayError {
+export class InputError extends SlipwayError<InputErrorFields> {
   override readonly name = "InputError";
   /** The parameter, header or option that is wrong. */
   declare readonly parameter: string | undefined;
-
-  constructor(message: string, fields: InputErrorFields) {
-    super(message, fields);
-  }
 }
 
 /** Tells whether a caught value is an `InputError`. */

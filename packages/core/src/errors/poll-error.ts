@@ -6,14 +6,10 @@ export interface PollErrorFields extends ErrorFields {
 }
 
 /** What was waited for ended in a way that `failed` names. */
-export class PollError extends SlipwayError {
+export class PollError extends SlipwayError<PollErrorFields> {
   override readonly name = "PollError";
   /** What was read last. */
   declare readonly value: unknown;
-
-  constructor(message: string, fields: PollErrorFields) {
-    super(message, fields);
-  }
 }
 
 /** Tells whether a caught value is a `PollError`. */

@@ -14,7 +14,7 @@ export interface ErrorFields {
 }
 
 /** Base of every error that Slipway throws. Its message starts with the route and never holds a query value or a token. */
-export class SlipwayError extends Error {
+export class SlipwayError<Fields extends ErrorFields = ErrorFields> extends Error {
   override readonly name: string = "SlipwayError";
   /** The operation: method and path template. */
   declare readonly route: string | undefined;
@@ -24,7 +24,7 @@ export class SlipwayError extends Error {
   /** Header `x-vercel-id` of the answer. */
   declare readonly requestId: string | undefined;
 
-  constructor(message: string, { cause, ...fields }: ErrorFields) {
+  constructor(message: string, { cause, ...fields }: Fields) {
     super(
       fields.route ? fields.route + ("status" in fields ? " " : ": ") + message : message,
       cause === undefined ? undefined : { cause },
@@ -32,10 +32,9 @@ export class SlipwayError extends Error {
     Object.assign(this, { sideEffect: "none" }, fields);
   }
 
-  /** The error as plain data, without its cause. */
-  toJSON(): Record<string, unknown> {
-    const plain: Record<string, unknown> = {};
-    return Object.assign(plain, this, { message: this.message });
+  /** The error as plain data, without its cause and without a body of more than 8 KB. */
+  toJSON(): object {
+    return { ...this, message: this.message };
   }
 }
 

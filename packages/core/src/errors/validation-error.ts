@@ -18,13 +18,9 @@ export interface ValidationErrorFields extends ErrorFields {
 }
 
 /** In strict mode: the operation succeeded, but its answer is not what the contract says. */
-export class ValidationError extends SlipwayError {
+export class ValidationError extends SlipwayError<ValidationErrorFields> {
   override readonly name = "ValidationError";
   declare readonly drift: readonly Drift[];
-
-  constructor(message: string, fields: ValidationErrorFields) {
-    super(message, fields);
-  }
 }
 
 /** Tells whether a caught value is a `ValidationError`. */

@@ -1,7 +1,8 @@
 import { InputError } from "../errors/input-error.ts";
 import { environment } from "./environment.ts";
 
-const LOOPBACK = /^http:\/\/(localhost|[^/]+\.localhost|127(\.\d+){3}|\[::1\])(:\d+)?$/;
+// Digits and dots are always an IPv4 address.
+const LOOPBACK = /^((.+\.)?localhost|127[\d.]+|\[::1])$/;
 
 /**
  * Finds and checks where requests go: the option, then `SLIPWAY_API_URL`, then the public API.
@@ -12,12 +13,12 @@ const LOOPBACK = /^http:\/\/(localhost|[^/]+\.localhost|127(\.\d+){3}|\[::1\])(:
 export function baseUrl(option: string | undefined, allowInsecure = false): string {
   const text = option ?? (environment("SLIPWAY_API_URL") || "https://api.vercel.com");
   if (URL.canParse(text)) {
-    const { protocol, origin, pathname, username, password } = new URL(text);
-    const open = protocol === "http:" && (allowInsecure || LOOPBACK.test(origin));
-    if ((open || protocol === "https:") && !username && !password) return origin + pathname.replace(/\/+$/, "");
+    const { origin, pathname, href, protocol, hostname } = new URL(text);
+    const isSafe = protocol === "https:" || (protocol === "http:" && (allowInsecure || LOOPBACK.test(hostname)));
+    // With credentials, a URL does not start with its origin.
+    if (isSafe && href.startsWith(origin)) return origin + pathname.replace(/\/+$/, "");
   }
-  throw new InputError(
-    "The base URL must be https://host, without credentials. http: is for this machine, or with allowInsecure",
-    { parameter: "baseUrl" },
-  );
+  throw new InputError("baseUrl must be https: without credentials; http: is for this machine, or with allowInsecure", {
+    parameter: "baseUrl",
+  });
 }

@@ -8,7 +8,7 @@ export const systemClock: Clock = {
   sleep: (ms, signal) =>
     new Promise((resolve) => {
       if (signal?.aborted) return resolve();
-      const timer = ms > LONGEST_TIMER ? undefined : setTimeout(done, ms);
+      const timer = ms > LONGEST_TIMER ? undefined : setTimeout(done, Math.max(0, ms));
       function done(): void {
         clearTimeout(timer);
         signal?.removeEventListener("abort", done);

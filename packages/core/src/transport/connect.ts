@@ -1,38 +1,21 @@
-import { type Client, type ClientOptions, PROTOCOL, type RequestDescription } from "../client.ts";
+import { type Client, type ClientOptions, PROTOCOL } from "../client.ts";
 import { baseUrl } from "./base-url.ts";
 import { systemClock } from "./clock.ts";
-import { type Exchange, exchange, FULL_BUDGET } from "./exchange.ts";
-import type { Shared } from "./layers.ts";
+import { exchange, FULL_BUDGET, type Loop } from "./exchange.ts";
 import { tokenSource } from "./token.ts";
-
-/** What transports differ in: the loop that repeats `attempt` while `again` says so. */
-export type Loop = (exchange: Exchange, request: RequestDescription) => Promise<Response>;
 
 /** Makes a client out of its options and a loop. */
 export function connect(options: ClientOptions, loop: Loop): Client {
-  const { clock = systemClock, team, versions, headers, timeout = {}, validation } = options;
-  const shared: Shared = {
-    options,
-    clock,
-    tokens: tokenSource(options.token),
-    budget: { retries: FULL_BUDGET },
-    origin: () => new URL(client.baseUrl).origin,
-  };
-  const client: Client = {
+  // What a client shows when it is printed holds no token.
+  const { token, middleware, fetch, ...shown } = options;
+  const shared = { ...options, clock: options.clock ?? systemClock, tokens: tokenSource(token), budget: FULL_BUDGET };
+  return {
+    ...shown,
     protocol: PROTOCOL,
-    clock,
-    timeout,
-    team,
-    versions,
-    headers,
-    validation,
+    clock: shared.clock,
     get baseUrl() {
       return baseUrl(options.baseUrl, options.allowInsecure);
     },
-    async send(request, context) {
-      const one = exchange(shared, request, context);
-      return one.sent(await loop(one, request));
-    },
+    send: (request, want) => exchange(shared, loop, request, want),
   };
-  return client;
 }

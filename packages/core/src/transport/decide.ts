@@ -28,7 +28,8 @@ export interface Situation {
   readonly random: number;
 }
 
-const TRANSIENT: readonly (number | undefined)[] = [408, 429, 500, 502, 503, 504];
+// A 501 will not be implemented by asking again.
+const TRANSIENT = /^(408|429|5(?!01)..)$/;
 
 /**
  * Decides whether a failed attempt is followed by another one. The rules are read from the top.
@@ -42,7 +43,7 @@ export function decide(now: Situation): number | undefined {
   // A refused token is replaced once.
   if (status === 401 && now.renewable) return 0;
   // Only what may go differently the next time is repeated.
-  if (!now.lost && !TRANSIENT.includes(status)) return undefined;
+  if (!now.lost && !TRANSIENT.test(String(status))) return undefined;
   // What may have been done is done again only where that does no harm; a rate limit did nothing.
   if (!now.safe && !now.unsent && status !== 429) return undefined;
   // There is an end to trying.

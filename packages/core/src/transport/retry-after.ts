@@ -9,18 +9,13 @@ import type { RateLimit } from "../errors/api-error.ts";
  */
 export function retryAfter(headers: Headers, limit: RateLimit | undefined, now: number): number | undefined {
   const there = Date.parse(headers.get("date") ?? "") || now;
-  const precise = Number(limit?.resetMs) >= 1e12 && Number(limit?.resetMs) / 1000;
-  const waits = [
-    headers.get("retry-after"),
-    precise || (limit?.reset ?? limit?.resetMs),
-    headers.get("x-ratelimit-reset"),
-  ]
-    .map((value) => {
-      const seconds = Number(value ?? Number.NaN);
-      if (Number.isNaN(seconds)) return Date.parse(String(value)) - there;
-      // From 10⁹ on it is Unix time, below it is a time to wait.
-      return seconds * 1000 - (seconds < 1e9 ? 0 : there);
-    })
-    .filter((wait) => !Number.isNaN(wait));
+  const said = [headers.get("retry-after"), headers.get("x-ratelimit-reset"), limit?.resetMs ?? limit?.reset];
+  const waits = said.flatMap((value) => {
+    const number = Number(value ?? Number.NaN);
+    // Up to 10⁹ it is seconds to wait, up to 10¹² Unix time in seconds, then in milliseconds. The rest is a date.
+    const ms = number < 1e12 ? number * 1000 : number || Date.parse(String(value));
+    const wait = number < 1e9 ? ms : ms - there;
+    return Number.isNaN(wait) ? [] : wait;
+  });
   return waits.length ? Math.max(0, ...waits) : undefined;
 }

@@ -3,7 +3,7 @@ import { createDeployment, uploadDeploymentFile } from "../generated/operations.
 import type { CreateDeploymentInput, CreatedDeployment, Deployment } from "../generated/types.ts";
 import { inParallel } from "./in-parallel.ts";
 import type { DeployProgress, Source } from "./source.ts";
-import { waitForDeployment } from "./wait-for-deployment.ts";
+import { type WaitForDeploymentInput, waitForDeployment } from "./wait-for-deployment.ts";
 
 /** What both ways of deploying take, besides the files. The other fields are those of `createDeployment`. */
 export interface DeployOptions extends Omit<CreateDeploymentInput, "files" | "name"> {
@@ -15,8 +15,10 @@ export interface DeployOptions extends Omit<CreateDeploymentInput, "files" | "na
   onProgress?: ((progress: DeployProgress) => void) | undefined;
   /** `false`: resolves as soon as the deployment is created. Default `true`: when it is finished. */
   wait?: boolean | undefined;
-  /** Milliseconds to wait for the deployment to finish. Default: for ever. */
-  waitTimeout?: number | undefined;
+  /** Milliseconds to wait for the deployment to finish, as in `waitForDeployment`. Default: for ever. */
+  timeout?: WaitForDeploymentInput["timeout"];
+  /** Milliseconds from one look at the deployment to the next, as in `waitForDeployment`. */
+  schedule?: WaitForDeploymentInput["schedule"];
 }
 
 /** Every finished deployment has been read, and every created one has at least its ID and its state. */
@@ -32,7 +34,7 @@ export async function deploySources(
   input: DeployOptions & { name: string },
   options: CallOptions | undefined,
 ): Promise<DeployResult> {
-  const { concurrency = 8, onProgress, wait = true, waitTimeout, ...fields } = input;
+  const { concurrency = 8, onProgress, wait = true, timeout, schedule, ...fields } = input;
   if (sources.length === 0) throw new InputError("There is no file to deploy.", { parameter: "files" });
   const bytes = total(sources);
   const all = { files: sources.length, filesDone: sources.length, bytes, bytesDone: bytes };
@@ -47,7 +49,8 @@ export async function deploySources(
     client,
     {
       idOrUrl: created.id,
-      timeout: waitTimeout,
+      timeout,
+      schedule,
       onPoll: ({ id, readyState }) => report({ step: "build", ...all, id, readyState }),
     },
     options,

@@ -1,7 +1,10 @@
+import { AbortedError } from "@slipway/core";
+
 /**
  * Runs `work` on each item, at most `limit` at a time.
  *
- * The first failure aborts the signal that the others were given, and is thrown once they have ended.
+ * The first failure aborts the signal that the others were given, and is thrown once they have ended; an abort from
+ * outside ends all the same, with an `AbortedError`.
  */
 export async function inParallel<Item>(
   items: Iterable<Item> | AsyncIterable<Item>,
@@ -30,6 +33,6 @@ export async function inParallel<Item>(
     fail(error);
   }
   await Promise.all(running);
+  if (signal?.aborted) throw new AbortedError("It was aborted before everything was done", { cause: signal.reason });
   if (first) throw first.error;
-  signal?.throwIfAborted();
 }

@@ -6,7 +6,7 @@ import { inParallel } from "../deploy/in-parallel.ts";
 import type { Source } from "../deploy/source.ts";
 import { fileSource } from "./file-source.ts";
 import { isMissing, readIgnoreRules } from "./ignored.ts";
-import { walk } from "./walk.ts";
+import { type FoundFile, walk } from "./walk.ts";
 
 /** What to deploy, and how. */
 export interface DeployInput extends DeployOptions {
@@ -40,16 +40,20 @@ export async function deploy(client: Client, input: DeployInput, options?: CallO
 
 async function readSources(folder: string, input: DeployOptions, signal: AbortSignal | undefined): Promise<Source[]> {
   const { concurrency = 8, onProgress } = input;
+  const files: FoundFile[] = [];
+  for await (const file of walk(folder, await readIgnoreRules(folder))) files.push(file);
+  const bytes = files.reduce((sum, { size }) => sum + size, 0);
   const sources: Source[] = [];
-  let bytes = 0;
-  await inParallel(walk(folder, await readIgnoreRules(folder)), concurrency, signal, async (file, either) => {
-    const source = await fileSource(file, either);
-    sources.push(source);
-    bytes += source.size;
-    const done = sources.length;
-    onProgress?.({ step: "hash", files: done, filesDone: done, bytes, bytesDone: bytes });
+  let [filesDone, bytesDone] = [0, 0];
+  const report = () => onProgress?.({ step: "hash", files: files.length, filesDone, bytes, bytesDone });
+  report();
+  await inParallel(files.entries(), concurrency, signal, async ([index, file], either) => {
+    sources[index] = await fileSource(file, either);
+    filesDone += 1;
+    bytesDone += file.size;
+    report();
   });
-  return sources.sort((a, b) => (a.path < b.path ? -1 : 1));
+  return sources;
 }
 
 async function refuseNoFolder(folder: string): Promise<void> {

@@ -2,10 +2,14 @@ import { readdir, realpath, stat } from "node:fs/promises";
 import { join, posix } from "node:path";
 import type { Ignore } from "ignore";
 
-/** A file of a folder: its path below the folder, with `/` between folders, and where it is on disk. */
+/** A file of a folder. */
 export interface FoundFile {
+  /** Path below the folder, with `/` between folders. */
   readonly path: string;
+  /** Where it is on disk. */
   readonly location: string;
+  /** Bytes. */
+  readonly size: number;
 }
 
 /**
@@ -24,7 +28,7 @@ export async function* walk(directory: string, rules: Ignore): AsyncGenerator<Fo
       // Asked by name first: what is left out may be a link that leads nowhere.
       if (rules.ignores(path)) continue;
       const found = await stat(location);
-      if (found.isFile()) yield { path, location };
+      if (found.isFile()) yield { path, location, size: found.size };
       if (!found.isDirectory() || rules.ignores(`${path}/`)) continue;
       const real = await realpath(location);
       if (!entered.has(real)) yield* below(path, new Set([...entered, real]));

@@ -29,7 +29,9 @@ export function pointAlias(
   });
 }
 
-/** Takes a host name away from what it leads to. */
-export function dropAlias({ state }: Platform, alias: string): void {
-  for (const record of state.aliases.by("alias", alias)) state.aliases.delete(record.id);
+/** Takes a host name away from what it leads to, if that is the project's. */
+export function dropAlias({ state }: Platform, alias: string, projectId: string): void {
+  for (const record of state.aliases.by("alias", alias)) {
+    if (record.projectId === projectId) state.aliases.delete(record.id);
+  }
 }

@@ -7,6 +7,7 @@ import { notFound } from "../engine/platform-error.ts";
 import { isProduction } from "../projects/production.ts";
 import type { AliasRecord } from "../state/records.ts";
 import { recordEvent } from "../user/record-event.ts";
+import { pointAlias } from "./alias-store.ts";
 import { assignAlias } from "./assign.ts";
 import { findAlias } from "./find-alias.ts";
 import { presentAlias } from "./present-alias.ts";
@@ -66,7 +67,7 @@ export const aliasHandlers: Handlers<Operations> = {
   },
 
   updateUrlProtectionBypass({ id, ...wish }, context) {
-    const alias = findAlias(context, id);
+    const alias = findUrl(context, id);
     const protectionBypass = changedBypass(context, alias.protectionBypass ?? {}, wish);
     context.state.aliases.update(alias.id, { protectionBypass, updatedAt: context.clock.stamp() });
     const revoked = "revoke" in wish && wish.revoke !== undefined && !wish.revoke.regenerate;
@@ -86,6 +87,13 @@ function fits({ alias, projectId }: AliasRecord, filter: Pick<Filter, "domain" |
     (domains === undefined || domains.some((domain) => alias === domain || alias.endsWith(`.${domain}`))) &&
     (filter.projectId === undefined || projectId === filter.projectId)
   );
+}
+
+/** An alias, or for a deployment's id the URL of its own, which becomes an alias by it. */
+function findUrl(context: Context, id: string): AliasRecord {
+  if (!context.state.deployments.get(id)) return findAlias(context, id);
+  const deployment = findDeployment(context, id);
+  return pointAlias(context, deployment.host, deployment, context.scope.user.id);
 }
 
 /** The names that a rollback to the deployment would move. */

@@ -1,8 +1,9 @@
 import { pointAlias } from "../aliases/alias-store.ts";
+import { hostLabel, labelWithEnd } from "../hosting/host-label.ts";
 import type { Platform } from "../platform.ts";
-import { hostLabel } from "../projects/create.ts";
 import { isProduction, productionDeployment } from "../projects/production.ts";
 import type { DeploymentRecord, ProjectRecord } from "../state/records.ts";
+import { accountName } from "../teams/account-name.ts";
 import { branchOf } from "./git-origin.ts";
 
 /** Points the host names that follow new deployments to this one; returns them. */
@@ -30,13 +31,13 @@ function productionNames(platform: Platform, project: ProjectRecord, deployment:
     .map(({ name }) => name);
 }
 
-function branchNames({ state, hosts }: Platform, project: ProjectRecord, deployment: DeploymentRecord): string[] {
+function branchNames(platform: Platform, project: ProjectRecord, deployment: DeploymentRecord): string[] {
   const branch = branchOf(deployment);
   if (branch === undefined || deployment.target !== null) return [];
-  const own = state.domains
+  const own = platform.state.domains
     .by("project", project.id)
     .filter((domain) => domain.gitBranch === branch && domain.verified && domain.redirect === null)
     .map(({ name }) => name);
-  const automatic = `${hostLabel(project.name)}-git-${hostLabel(branch.toLowerCase())}`.slice(0, 63).replace(/-+$/, "");
-  return [...own, `${automatic}.${hosts.baseDomain}`];
+  const end = `-git-${hostLabel(branch.toLowerCase())}-${accountName(platform, project.accountId)}`;
+  return [...own, `${labelWithEnd(project.name, end)}.${platform.hosts.baseDomain}`];
 }

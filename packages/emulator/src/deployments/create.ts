@@ -4,9 +4,11 @@ import { given } from "../engine/given.ts";
 import { newHostLabel, newId } from "../engine/ids.ts";
 import type { SomeHandlers } from "../engine/operation.ts";
 import { badRequest, notFound } from "../engine/platform-error.ts";
-import { createProject, hostLabel } from "../projects/create.ts";
+import { labelWithEnd } from "../hosting/host-label.ts";
+import { createProject } from "../projects/create.ts";
 import { findProject } from "../projects/find-project.ts";
 import type { CreateDeploymentInput, DeployedFile, DeploymentRecord, ProjectRecord } from "../state/records.ts";
+import { accountName } from "../teams/account-name.ts";
 import { recordEvent } from "../user/record-event.ts";
 import { findDeployment } from "./find-deployment.ts";
 import { logState } from "./log.ts";
@@ -128,11 +130,10 @@ function targetOf({ target }: CreateDeploymentInput, { from }: Origin): Deployme
   throw badRequest(`Invalid request: \`target\`: "${target}" is none of production, staging and preview`);
 }
 
-/** `<project>-<random>-<account>.<base domain>`; a label of a host name has up to 63 characters. */
-function newHost({ state, hosts }: Context, project: ProjectRecord): string {
-  const account = state.teams.get(project.accountId)?.slug ?? state.users.get(project.accountId)?.username ?? "account";
-  const end = `-${newHostLabel(9)}-${hostLabel(account.toLowerCase())}`;
-  return `${hostLabel(project.name).slice(0, 63 - end.length)}${end}.${hosts.baseDomain}`;
+/** `<project>-<random>-<account>.<base domain>` */
+function newHost(context: Context, project: ProjectRecord): string {
+  const label = labelWithEnd(project.name, `-${newHostLabel(9)}-${accountName(context, project.accountId)}`);
+  return `${label}.${context.hosts.baseDomain}`;
 }
 
 function gitSourceOf({ gitSource }: CreateDeploymentInput): DeploymentRecord["gitSource"] {

@@ -1,3 +1,4 @@
+import { createClient } from "@slipway/core";
 import {
   cancelDeployment,
   createDeployment,
@@ -27,7 +28,12 @@ test("a site is uploaded, deployed, served, promoted and rolled back", async () 
 
   emulator.clock.advance(wholeBuild);
   const ready = await getDeployment(client, { idOrUrl: first.id });
-  expect(ready).toMatchObject({ readyState: "READY", aliasAssigned: true, readySubstate: "PROMOTED", alias: ["site.localhost"] });
+  expect(ready).toMatchObject({
+    readyState: "READY",
+    aliasAssigned: true,
+    readySubstate: "PROMOTED",
+    alias: ["site.localhost"],
+  });
   expect(await (await visit(emulator, ready.url ?? "")).text()).toBe(html);
   expect(await (await visit(emulator, "site.localhost")).text()).toBe(html);
 
@@ -40,7 +46,11 @@ test("a site is uploaded, deployed, served, promoted and rolled back", async () 
   await rollbackDeployment(client, { projectId: "site", deploymentId: first.id, description: "second was bad" });
   expect(await (await visit(emulator, "site.localhost")).text()).toBe(html);
   const project = await getProject(client, { idOrName: "site" });
-  expect(project.lastAliasRequest).toMatchObject({ type: "rollback", fromDeploymentId: second.id, toDeploymentId: first.id });
+  expect(project.lastAliasRequest).toMatchObject({
+    type: "rollback",
+    fromDeploymentId: second.id,
+    toDeploymentId: first.id,
+  });
   expect(project.rollbackDescription?.description).toBe("second was bad");
   expect(project.targets?.production?.id).toBe(first.id);
 });
@@ -61,7 +71,13 @@ test("after a rollback a new production deployment waits for a promotion", async
 test("files that were not uploaded are named, each once", async () => {
   const { client } = await start();
   const file = { sha: sha1("never sent"), size: 10 };
-  const failed = createDeployment(client, { name: "site", files: [{ file: "a.txt", ...file }, { file: "b.txt", ...file }] });
+  const failed = createDeployment(client, {
+    name: "site",
+    files: [
+      { file: "a.txt", ...file },
+      { file: "b.txt", ...file },
+    ],
+  });
   await expect(failed).rejects.toMatchObject({
     status: 400,
     code: "missing_files",
@@ -82,7 +98,9 @@ test.each([
 
 test.each(["/etc/passwd", "../up.txt", "a//b.txt", "a/./b.txt", ""])("the path %o cannot be deployed", async (file) => {
   const { client } = await start();
-  await expect(createDeployment(client, { name: "site", files: [{ file, data: "" }] })).rejects.toMatchObject({ status: 400 });
+  await expect(createDeployment(client, { name: "site", files: [{ file, data: "" }] })).rejects.toMatchObject({
+    status: 400,
+  });
 });
 
 test("a deployment goes through its states as the clock goes on", async () => {
@@ -94,7 +112,13 @@ test("a deployment goes through its states as the clock goes on", async () => {
     seen.push(`${readyState} ${aliasAssigned}`);
     emulator.clock.advance(100);
   }
-  expect([...new Set(seen)]).toEqual(["QUEUED false", "INITIALIZING false", "BUILDING false", "READY false", "READY true"]);
+  expect([...new Set(seen)]).toEqual([
+    "QUEUED false",
+    "INITIALIZING false",
+    "BUILDING false",
+    "READY false",
+    "READY true",
+  ]);
 });
 
 test("following the events ends when the deployment is finished, and tells everything once", async () => {
@@ -121,7 +145,21 @@ test("following the events ends when the deployment is finished, and tells every
   expect(all).toHaveLength(seen.length);
   const since = all[5] && "created" in all[5] ? all[5].created : 0;
   expect(await getDeploymentEvents(client, { idOrUrl: id, since })).toEqual(all.slice(5));
-  expect(await getDeploymentEvents(client, { idOrUrl: id, direction: "backward", limit: 2 })).toEqual(all.slice(-2).reverse());
+  expect(await getDeploymentEvents(client, { idOrUrl: id, direction: "backward", limit: 2 })).toEqual(
+    all.slice(-2).reverse(),
+  );
+});
+
+test("a stream that breaks midway is taken up again without a gap or a repetition", async () => {
+  const { emulator, client } = await start();
+  const { id } = await createDeployment(client, { name: "site", files: page("x") });
+  emulator.clock.advance(wholeBuild);
+  emulator.faults.add({ operation: "followDeploymentEvents", drop: "midway" });
+  const patient = createClient({ baseUrl: emulator.url, token: emulator.token });
+  const seen = [];
+  for await (const event of followDeploymentEvents(patient, { idOrUrl: id })) seen.push(event);
+  expect(seen).toEqual(await getDeploymentEvents(client, { idOrUrl: id }));
+  expect(emulator.requests.filter(({ operation }) => operation === "followDeploymentEvents")).toHaveLength(2);
 });
 
 test("a deployment that is deleted or cancelled ends what follows it", async () => {
@@ -143,9 +181,14 @@ test("a planned fault fails the build of one deployment and not of the next", as
   const bad = await createDeployment(client, { name: "site", files: page("bad") });
   const good = await createDeployment(client, { name: "site", files: page("good") });
   emulator.clock.advance(wholeBuild);
-  expect(await getDeployment(client, { idOrUrl: bad.id })).toMatchObject({ readyState: "ERROR", errorMessage: "tests failed" });
+  expect(await getDeployment(client, { idOrUrl: bad.id })).toMatchObject({
+    readyState: "ERROR",
+    errorMessage: "tests failed",
+  });
   expect(await getDeployment(client, { idOrUrl: good.id })).toMatchObject({ readyState: "READY" });
-  await expect(promoteDeployment(client, { projectId: "site", deploymentId: bad.id })).rejects.toMatchObject({ status: 409 });
+  await expect(promoteDeployment(client, { projectId: "site", deploymentId: bad.id })).rejects.toMatchObject({
+    status: 409,
+  });
 });
 
 test("what only names a Git commit fails to build, because nothing is fetched from Git hosts", async () => {
@@ -153,7 +196,10 @@ test("what only names a Git commit fails to build, because nothing is fetched fr
   const gitSource = { type: "github", org: "acme", repo: "site", ref: "main" } as const;
   const { id } = await createDeployment(client, { name: "site", gitSource });
   emulator.clock.advance(wholeBuild);
-  expect(await getDeployment(client, { idOrUrl: id })).toMatchObject({ readyState: "ERROR", errorCode: "GIT_SOURCE_UNAVAILABLE" });
+  expect(await getDeployment(client, { idOrUrl: id })).toMatchObject({
+    readyState: "ERROR",
+    errorCode: "GIT_SOURCE_UNAVAILABLE",
+  });
 });
 
 test("a deployment can be made again from an earlier one", async () => {

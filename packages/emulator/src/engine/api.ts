@@ -94,11 +94,11 @@ export function createApi(
 
   async function carryOut(candidate: Candidate, request: Request, body: RequestBody, trace: Trace): Promise<Response> {
     const { operation } = candidate;
-    const who = authenticate(request, platform.state);
     if (!operation.handler) {
       const message = `${operation.name} (${operation.contract.route}) is not modelled by this emulator`;
       throw new PlatformError(501, "not_implemented", message, { extra: { operation: operation.name } });
     }
+    const who = authenticate(request, platform.state);
     const { searchParams } = new URL(request.url);
     const input = await readInput(candidate, request, searchParams, body);
     judgeInput(operation, input);
@@ -131,6 +131,6 @@ function namedTeam({ contract }: KnownOperation, query: URLSearchParams): { team
   const own = new Set(contract.parameters.map((parameter) => parameter.name));
   const read = (name: string) => (own.has(name) && contract.team === undefined ? undefined : query.get(name));
   const teamId = read("teamId");
-  const slug = read("slug");
+  const slug = contract.team === "id" ? undefined : read("slug");
   return { ...(teamId ? { teamId } : {}), ...(slug ? { slug } : {}) };
 }

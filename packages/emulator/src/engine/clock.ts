@@ -1,5 +1,5 @@
 /** Work that waits for its time. */
-export interface Timer {
+interface Timer {
   cancel(): void;
 }
 
@@ -25,15 +25,19 @@ interface Waiting {
 /**
  * A clock that follows real time, or stands still until it is advanced.
  *
- * @param options `manual`: time moves only by `advance`. `start`: the first moment in ms, only for a manual clock; default: now.
+ * @param options `manual`: time moves only by `advance`. `start`: the first moment of a manual clock in ms; default: now.
+ *   `notBefore`: a moment in ms that lies behind already, because records of an earlier run have it.
  */
-export function createClock(options: { readonly manual?: boolean; readonly start?: number } = {}): Clock {
+export function createClock(
+  options: { readonly manual?: boolean; readonly start?: number; readonly notBefore?: number } = {},
+): Clock {
   const manual = options.manual === true;
   const waiting = new Set<Waiting>();
-  let standing = options.start ?? Date.now();
-  let ahead = 0;
+  const first = Math.max(options.start ?? Date.now(), options.notBefore ?? 0);
+  let standing = first;
+  let ahead = Math.max(first - Date.now(), 0);
   let orders = 0;
-  let lastStamp = 0;
+  let lastStamp = options.notBefore ?? 0;
   let timeout: ReturnType<typeof setTimeout> | undefined;
 
   function now(): number {

@@ -20,7 +20,7 @@ export type Handlers<Operations> = {
 /** Some of a group's handlers: one file's share. */
 export type SomeHandlers<Operations, Names extends keyof Operations> = Pick<Handlers<Operations>, Names>;
 
-export type Schemas = Readonly<Record<string, GenericSchema>>;
+type Schemas = Readonly<Record<string, GenericSchema>>;
 
 /** An operation that the emulator can tell by its route. */
 export interface KnownOperation {

@@ -1,5 +1,6 @@
 import { newId } from "../engine/ids.ts";
 import { badRequest, conflict } from "../engine/platform-error.ts";
+import { hostLabel } from "../hosting/host-label.ts";
 import type { Platform } from "../platform.ts";
 import type { ProjectRecord } from "../state/records.ts";
 import { putDomain } from "./domain-store.ts";
@@ -27,7 +28,8 @@ export function createProject(
     settings,
   });
   const plain = `${hostLabel(name)}.${hosts.baseDomain}`;
-  const taken = state.domains.by("name", plain).length > 0 || state.aliases.by("alias", plain).length > 0;
+  const holders = [...state.domains.by("name", plain), ...state.aliases.by("alias", plain)];
+  const taken = hosts.isApi(plain) || holders.length > 0;
   const domain = taken ? `${hostLabel(name)}-${newId("", 6).toLowerCase()}.${hosts.baseDomain}` : plain;
   putDomain(platform, project, { name: domain });
   return project;
@@ -42,14 +44,4 @@ export function checkName({ state }: Platform, accountId: string, name: string, 
   }
   const other = state.projects.by("name", name).find((project) => project.accountId === accountId);
   if (other && other.id !== except) throw conflict(`A project with the name ${name} already exists`);
-}
-
-/** A name as it may stand in a host name. */
-export function hostLabel(name: string): string {
-  return (
-    name
-      .replaceAll(/[^a-z0-9-]+/g, "-")
-      .replaceAll(/^-+|-+$/g, "")
-      .slice(0, 40) || "project"
-  );
 }

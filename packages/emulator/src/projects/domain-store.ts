@@ -64,10 +64,12 @@ export function changeDomain(platform: Platform, domain: DomainRecord, wish: Omi
   return platform.state.domains.update(domain.id, { ...changes, ...redirect, updatedAt: platform.clock.stamp() });
 }
 
-/** Whether no project of another account has a domain with the same apex. */
+/** Whether no project of another account has a verified domain of the same apex; under our own, of the same name. */
 export function isFree({ state, hosts }: Platform, domain: DomainRecord): boolean {
-  if (hosts.isOwn(domain.name)) return state.domains.by("name", domain.name).every(({ id }) => id === domain.id);
-  return state.domains.by("apex", domain.apexName).every(({ accountId }) => accountId === domain.accountId);
+  const rivals = hosts.isOwn(domain.name)
+    ? state.domains.by("name", domain.name)
+    : state.domains.by("apex", domain.apexName);
+  return !rivals.some(({ accountId, verified }) => verified && accountId !== domain.accountId);
 }
 
 /** The last two labels: the emulator has no list of public suffixes. */

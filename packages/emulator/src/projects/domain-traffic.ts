@@ -8,7 +8,7 @@ import { isProduction, productionDeployment } from "./production.ts";
 export function directDomain(platform: Platform, domain: DomainRecord): void {
   const deployment = domain.verified && domain.redirect === null ? destination(platform, domain) : undefined;
   if (deployment) pointAlias(platform, domain.name, deployment, deployment.creatorId);
-  else dropAlias(platform, domain.name);
+  else dropAlias(platform, domain.name, domain.projectId);
 }
 
 function destination(platform: Platform, domain: DomainRecord): DeploymentRecord | undefined {

@@ -64,7 +64,7 @@ export const domainHandlers: SomeHandlers<
     }
     for (const { id, name: gone } of [domain, ...redirects]) {
       state.domains.delete(id);
-      dropAlias(context, gone);
+      dropAlias(context, gone, project.id);
       recordDomainEvent(context, "project-domain-deleted", project, gone);
     }
     return {};
@@ -77,7 +77,7 @@ export const domainHandlers: SomeHandlers<
       throw badRequest(`Invalid request: \`projectId\`: ${domain.name} is a domain of ${project.name} already`);
     const { state } = context;
     state.domains.delete(domain.id);
-    dropAlias(context, domain.name);
+    dropAlias(context, domain.name, project.id);
     const moved = putDomain(context, target, { name: domain.name, gitBranch: domain.gitBranch, ...given(wish) });
     directDomain(context, moved);
     recordDomainEvent(context, "project-domain-moved", target, moved.name);

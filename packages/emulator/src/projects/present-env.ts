@@ -13,7 +13,7 @@ export function presentEnv(platform: Platform, env: EnvRecord, mode: "opened" | 
     id: env.id,
     key: env.key,
     type: env.type,
-    value: valueOf(platform, env, decrypted),
+    value: shownValue(platform, env, decrypted),
     target: [...env.target],
     customEnvironmentIds: [...env.customEnvironmentIds],
     gitBranch: env.gitBranch,
@@ -27,7 +27,7 @@ export function presentEnv(platform: Platform, env: EnvRecord, mode: "opened" | 
   });
 }
 
-function valueOf({ keys }: Platform, env: EnvRecord, decrypted: boolean): string {
+function shownValue({ keys }: Platform, env: EnvRecord, decrypted: boolean): string {
   if (decrypted) return keys.decrypt(env.secretValue);
   return env.type === "sensitive" ? "" : env.secretValue;
 }

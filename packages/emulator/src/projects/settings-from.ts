@@ -1,6 +1,8 @@
 import type { Operations } from "@slipway/projects/contract";
+import { Project as ProjectSchema } from "@slipway/projects/schemas";
 import { given } from "../engine/given.ts";
 import { badRequest } from "../engine/platform-error.ts";
+import { statedMembers } from "../engine/stated-members.ts";
 import type { Project, ProjectRecord } from "../state/records.ts";
 
 type CreateInput = Operations["createProject"]["input"];
@@ -16,8 +18,8 @@ export function settingsFrom(wish: Wish): ProjectRecord["settings"] {
   const region = serverlessFunctionRegion ? [serverlessFunctionRegion] : undefined;
   const functionDefaultRegions = resourceConfig?.functionDefaultRegions ?? region ?? ["iad1"];
   return given({
-    // Members of these two bodies have the names and the types of the project's own, only more loosely.
-    ...(plain as Partial<Project>),
+    // Members of these two bodies that the project has, too, are of the same types, only more loosely.
+    ...(statedMembers(ProjectSchema, plain) as Partial<Project>),
     passwordProtection: passwordProtection && { deploymentType: passwordProtection.deploymentType },
     ssoProtection: ssoProtection && { deploymentType: ssoProtection.deploymentType ?? "preview" },
     staticIps: staticIps && { ...staticIps, builds: false, regions: [] },

@@ -4,6 +4,7 @@ import type { SomeHandlers } from "../engine/operation.ts";
 import { badRequest, notFound, PlatformError } from "../engine/platform-error.ts";
 import { deploymentAt } from "../hosting/site.ts";
 import type { ProjectRecord } from "../state/records.ts";
+import { accountName } from "../teams/account-name.ts";
 import { recordEvent } from "../user/record-event.ts";
 import { findProject } from "./find-project.ts";
 
@@ -45,9 +46,9 @@ export const tokenHandlers: SomeHandlers<Operations, "createProjectToken" | "cre
     },
   };
 
-function oidcClaims({ state, hosts, clock }: Context, project: ProjectRecord): Record<string, unknown> {
-  const team = state.teams.get(project.accountId);
-  const owner = team?.slug ?? state.users.get(project.accountId)?.username ?? project.accountId;
+function oidcClaims(context: Context, project: ProjectRecord): Record<string, unknown> {
+  const { hosts, clock } = context;
+  const owner = accountName(context, project.accountId);
   const environment = "development";
   const sub = `owner:${owner}:project:${project.name}:environment:${environment}`;
   return {

@@ -19,7 +19,12 @@ export const transferHandlers: SomeHandlers<
     const project = findProject(context, idOrName);
     const createdAt = context.clock.stamp();
     const code = newId("", 40);
-    context.state.transfers.put({ id: code, projectId: project.id, createdAt, expiresAt: createdAt + offerLasts });
+    context.state.transfers.put({
+      id: code,
+      projectId: project.id,
+      createdAt,
+      expiresAt: context.clock.now() + offerLasts,
+    });
     recordEvent(context, {
       type: "project-move-out-started",
       text: `${context.scope.user.username} offered the project ${project.name}`,

@@ -6,8 +6,8 @@ import { ConnectionCut } from "../engine/strike.ts";
 
 /** A server that hands each request to a fetch-like function. */
 export interface Listener {
-  readonly host: string;
-  readonly port: number;
+  /** Such as `http://127.0.0.1:4000`. */
+  readonly url: string;
   close(): Promise<void>;
 }
 
@@ -39,8 +39,7 @@ export async function listen(
   // A server that listens on a port has an address of this kind.
   const { port } = server.address() as AddressInfo;
   return {
-    host,
-    port,
+    url: `http://${host.includes(":") ? `[${host}]` : host}:${port}`,
     close() {
       return new Promise((resolve) => {
         server.close(() => resolve());

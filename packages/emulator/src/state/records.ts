@@ -134,7 +134,7 @@ export interface TransferRecord {
   readonly expiresAt: number;
 }
 
-export type ReadyState = "QUEUED" | "INITIALIZING" | "BUILDING" | "READY" | "ERROR" | "CANCELED";
+type ReadyState = "QUEUED" | "INITIALIZING" | "BUILDING" | "READY" | "ERROR" | "CANCELED";
 
 export interface DeploymentRecord {
   readonly id: string;

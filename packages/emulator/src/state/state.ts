@@ -81,6 +81,14 @@ export class State {
     return this.memberships.get(membershipId(teamId, userId));
   }
 
+  /** The latest moment that a record tells, in ms; 0 where there is none. */
+  latestTime(): number {
+    const records = [this.projects, this.deployments, this.aliases, this.userEvents, this.teams, this.users];
+    const times = records.flatMap((collection) => collection.all().map(({ createdAt }) => createdAt));
+    const events = this.deploymentEvents.all().map(({ created }) => created);
+    return [...times, ...events].reduce((latest, time) => Math.max(latest, time), 0);
+  }
+
   /** Writes all changes since the last call to disk, together; an answer goes out only after it. */
   commit(): void {
     const changes = this.#collections().flatMap(([collection, kept]) =>
@@ -93,8 +101,8 @@ export class State {
     for (const [, collection] of this.#collections()) collection.clear();
   }
 
+  /** Ends without writing: what is not committed has not been acknowledged. */
   close(): void {
-    this.commit();
     this.#journal?.close();
   }
 

@@ -1,5 +1,7 @@
 import type { Operations } from "@slipway/teams/contract";
+import { Team as TeamSchema } from "@slipway/teams/schemas";
 import { given } from "../engine/given.ts";
+import { statedMembers } from "../engine/stated-members.ts";
 import type { Team, TeamRecord } from "../state/records.ts";
 
 type UpdateInput = Operations["updateTeam"]["input"];
@@ -33,8 +35,8 @@ export function settingsFrom(wish: Wish, before: TeamRecord["settings"], now: nu
   } = wish;
   const dated = (switched: { enabled: boolean } | undefined) => switched && { ...switched, updatedAt: now };
   return given({
-    // The remaining members have the names and the types of the team's own, only more loosely.
-    ...(plain as Partial<Team>),
+    // Members of the body that the team has, too, are of the same types, only more loosely.
+    ...(statedMembers(TeamSchema, plain) as Partial<Team>),
     defaultDeploymentProtection: protection && protectionFrom(protection),
     defaultExpirationSettings: expiration && expirationFrom(expiration),
     saml: saml && { ...before.saml, ...given(saml), enforced: saml.enforced ?? before.saml?.enforced ?? false },

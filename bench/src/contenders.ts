@@ -1,0 +1,43 @@
+import { createClient } from "@slipway/core";
+import { createClient as createFetchClient } from "@slipway/core/fetch";
+import { listDeployments } from "@slipway/deployments";
+import { getUser } from "@slipway/user";
+import { Vercel } from "@vercel/sdk";
+import ky from "ky";
+
+/** One way of calling the API: a small answer (1 KB) and a large one (300 KB). */
+export interface Contender {
+  readonly name: string;
+  small(): Promise<unknown>;
+  large(): Promise<unknown>;
+}
+
+/** Ours, ky on its own, the vendor's SDK, and what everything is compared with: fetch by hand. */
+export function contenders(baseUrl: string): Contender[] {
+  const token = "bench";
+  const headers = { authorization: `Bearer ${token}`, accept: "application/json" };
+  const byHand = async (path: string) => {
+    const response = await fetch(baseUrl + path, { headers });
+    if (!response.ok) throw new Error(`${path} ${response.status}`);
+    return response.json();
+  };
+  const withKy = ky.create({ headers });
+  const client = createClient({ baseUrl, token });
+  const fetchClient = createFetchClient({ baseUrl, token });
+  const vendor = new Vercel({ bearerToken: token, serverURL: baseUrl });
+  return [
+    { name: "fetch by hand", small: () => byHand("/v2/user"), large: () => byHand("/v7/deployments") },
+    {
+      name: "ky",
+      small: () => withKy(`${baseUrl}/v2/user`).json(),
+      large: () => withKy(`${baseUrl}/v7/deployments`).json(),
+    },
+    { name: "slipway", small: async () => getUser(client), large: async () => listDeployments(client) },
+    {
+      name: "slipway, fetch client",
+      small: async () => getUser(fetchClient),
+      large: async () => listDeployments(fetchClient),
+    },
+    { name: "@vercel/sdk", small: () => vendor.user.getAuthUser(), large: () => vendor.deployments.getDeployments({}) },
+  ];
+}

@@ -1,0 +1,102 @@
+import { appendFile, cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { generate } from "../src/generate.ts";
+import { compileContract, readContract } from "../src/model/read.ts";
+import { differing, stale, write } from "../src/write.ts";
+
+const repository = join(import.meta.dirname, "../..");
+let root: string;
+
+const thing = `
+/** Things of all sorts. */
+@tag("small-things")
+namespace Slipway.SmallThings {
+  model Thing { id: string; name: string }
+  /** Lists things. */
+  @list @get @route("/v1/things") @operationId("getThings")
+  op listThings(@query kind?: string): { @pageItems things: Thing[] };
+}
+`;
+
+beforeAll(async () => {
+  root = await mkdtemp(join(tmpdir(), "slipway-generator-"));
+  for (const path of ["LICENSE", "README.md", "packages/slipway", "packages/emulator/package.json"]) {
+    await cp(join(repository, path), join(root, path), {
+      recursive: true,
+      filter: (from) => !/node_modules|dist/.test(from),
+    });
+  }
+  // Beside the sources, so that TypeSpec's libraries are found.
+  await writeFile(contract, `import "./prelude.tsp";\nusing TypeSpec.Http;\nusing TypeSpec.OpenAPI;\n${thing}`);
+});
+
+afterAll(async () => {
+  await rm(root, { recursive: true });
+  await rm(contract, { force: true });
+});
+
+const contract = join(import.meta.dirname, ".packages-test.tsp");
+const read = (path: string) => readFile(join(root, path), "utf8");
+
+async function run(): Promise<string[]> {
+  const program = await compileContract(contract);
+  const { files } = await generate(root, readContract(program), program);
+  expect(await differing(root, files)).toEqual(await write(root, files));
+  return [...files.keys()];
+}
+
+test("a group needs nothing but its contract: package, README, umbrella and emulator follow", async () => {
+  await run();
+  expect(JSON.parse(await read("packages/small-things/package.json"))).toMatchObject({
+    name: "@slipway/small-things",
+    description: "Things of all sorts.",
+    dependencies: { "@slipway/core": "workspace:^" },
+  });
+  expect(await read("packages/small-things/src/index.ts")).toContain("  listThings,\n");
+  expect(await read("packages/small-things/README.md")).toContain(
+    "| `listThings` | `GET /v1/things` | Lists things. |",
+  );
+  expect(await read("packages/small-things/LICENSE")).toContain("Apache License");
+  expect(await read("packages/slipway/src/generated/groups.ts")).toContain(
+    'export * as smallThings from "@slipway/small-things"',
+  );
+  expect(JSON.parse(await read("packages/slipway/package.json")).dependencies).toMatchObject({
+    "@slipway/small-things": "workspace:^",
+  });
+  expect(await read("packages/emulator/src/generated/groups.ts")).toContain(
+    '"small-things": { contract: smallThingsContract',
+  );
+  expect(JSON.parse(await read("packages/slipway/openapi.json"))).toMatchObject({
+    openapi: "3.1.0",
+    paths: { "/v1/things": { get: { operationId: "getThings", tags: ["small-things"] } } },
+  });
+  expect(await read("README.md")).toContain(
+    "[`@slipway/small-things`](packages/small-things) | Things of all sorts. | 1 |",
+  );
+});
+
+test("what is written by hand is left alone", async () => {
+  await appendFile(join(root, "packages/small-things/src/index.ts"), 'export { helper } from "./helper.ts";\n');
+  await appendFile(join(root, "packages/small-things/README.md"), "\nBy hand.\n");
+  await writeFile(join(root, "packages/small-things/src/helper.ts"), "export const helper = 1;\n");
+  const manifest = (await read("packages/small-things/package.json")).replace("1.0.0", "1.2.3");
+  await writeFile(join(root, "packages/small-things/package.json"), manifest);
+  await run();
+  expect(await read("packages/small-things/src/index.ts")).toMatch(
+    /listThings,.*export \{ helper \} from ".\/helper.ts";\n$/s,
+  );
+  expect(await read("packages/small-things/README.md")).toMatch(/listThings.*By hand\.\n$/s);
+  expect(await read("packages/small-things/package.json")).toBe(manifest);
+});
+
+test("a generated file that was touched, or that nothing leads to any more, is found", async () => {
+  const program = await compileContract(contract);
+  const { files } = await generate(root, readContract(program), program);
+  expect(await differing(root, files)).toEqual([]);
+  await appendFile(join(root, "packages/small-things/src/generated/types.ts"), "export type Mine = 1;\n");
+  await writeFile(join(root, "packages/small-things/src/generated/old.ts"), "");
+  expect(await differing(root, files)).toEqual(["packages/small-things/src/generated/types.ts"]);
+  expect(await stale(root, files)).toEqual([join("packages/small-things/src/generated/old.ts")]);
+});

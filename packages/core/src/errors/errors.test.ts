@@ -1,0 +1,45 @@
+import { expect, test } from "vitest";
+import * as core from "../index.ts";
+
+const { SlipwayError, isSlipwayError } = core;
+const kinds = Object.entries(core).filter(([name]) => /^[A-Z].*Error$/.test(name) && name !== "SlipwayError");
+// The constructors of the kinds take what their guards do not look at.
+type Kind = new (message: string, fields: object) => InstanceType<typeof SlipwayError>;
+type Guard = (value: unknown) => boolean;
+
+test("there is a guard for every kind of error", () => {
+  expect(kinds.map(([name]) => `is${name}`).filter((guard) => !(guard in core))).toEqual([]);
+  expect(kinds.length).toBe(11);
+});
+
+test.each(kinds)("%s carries its name, its route and its guard", (name, kind) => {
+  const error = new (kind as Kind)("what happened", { route: "GET /v1/x", attempts: 2 });
+  expect(error).toBeInstanceOf(SlipwayError);
+  expect(error.name).toBe(name);
+  expect(error.message).toBe("GET /v1/x: what happened");
+  expect(isSlipwayError(error)).toBe(true);
+  const accepting = Object.entries(core).flatMap(([guard, is]) =>
+    /^is[A-Z]/.test(guard) && (is as Guard)(error) ? [guard] : [],
+  );
+  expect(accepting.sort()).toEqual(
+    [`is${name}`, "isSlipwayError", ...(name === "RateLimitError" ? ["isApiError"] : [])].sort(),
+  );
+  expect(error.toJSON()).toMatchObject({
+    name,
+    message: error.message,
+    route: "GET /v1/x",
+    attempts: 2,
+    sideEffect: "none",
+  });
+});
+
+test("a guard knows an error of another copy of this package by its name", () => {
+  const foreign = Object.assign(new Error("x"), { name: "RateLimitError" });
+  expect(core.isRateLimitError(foreign)).toBe(true);
+  expect(core.isApiError(foreign)).toBe(true);
+  expect(core.isApiError({ name: "ApiError" })).toBe(false);
+});
+
+test("an error without a cause does not show one", () => {
+  expect("cause" in new core.InputError("x", {})).toBe(false);
+});

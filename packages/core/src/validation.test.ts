@@ -1,0 +1,119 @@
+import * as v from "valibot";
+import { expect, test, vi } from "vitest";
+import { caught } from "../test/caught.ts";
+import { serve } from "../test/server.ts";
+import { call } from "./call.ts";
+import type { GroupContract, OperationContract } from "./contract.ts";
+import { createClient } from "./fetch.ts";
+import { list } from "./list.ts";
+import { stream } from "./stream.ts";
+import { type Drift, type ValidationMode, validation } from "./validation.ts";
+
+const base = { id: "x", summary: "", parameters: [], input: "In", errors: [] };
+const one: OperationContract = {
+  ...base,
+  route: "GET /v1/one",
+  kind: "call",
+  answers: { 200: { schema: "One" }, 204: {} },
+};
+const events: OperationContract = {
+  ...base,
+  route: "GET /v1/events",
+  kind: "call",
+  answers: { 200: { schema: "Events" } },
+};
+const follow: OperationContract = { ...events, kind: "stream", answers: { 200: { schema: "Event" } } };
+const contract: GroupContract = { group: "test", operations: { one, events, follow } };
+const Event = v.looseObject({ id: v.string() });
+const schemas = {
+  One: v.looseObject({
+    id: v.string(),
+    tags: v.optional(v.array(v.looseObject({ name: v.string() }))),
+    state: v.optional(v.picklist(["A", "B"])),
+  }),
+  Events: v.array(Event),
+  Event,
+};
+
+const getOne = { route: one.route };
+const getEvents = { route: events.route };
+
+async function setUp(mode: ValidationMode | undefined, ...bodies: (object | string)[]) {
+  const { url } = await serve(...bodies.map((body) => ({ body })));
+  const drift: Drift[] = [];
+  const judge = validation({ mode, groups: [{ contract, schemas }], onDrift: (found) => drift.push(found) });
+  return { client: createClient({ baseUrl: url, token: "t", validation: judge }), drift };
+}
+
+test("what fits passes unchanged, unknown members included", async () => {
+  const { client, drift } = await setUp("strict", { id: "a", more: { b: [1] } });
+  expect(await call(client, getOne)).toEqual({ id: "a", more: { b: [1] } });
+  expect(drift).toEqual([]);
+});
+
+test("observe hands the value on and reports each distinct drift once, without its value", async () => {
+  const body = { id: "a", tags: [{ name: 1 }, { name: 2 }], state: "secret-value" };
+  const { client, drift } = await setUp("observe", body);
+  expect(await call(client, getOne)).toEqual(body);
+  await call(client, getOne);
+  const where = { route: one.route, status: 200 };
+  expect(drift).toEqual([
+    { ...where, path: "tags.*.name", expected: "string", got: "number" },
+    { ...where, path: "state", expected: '("A" | "B")', got: "string" },
+  ]);
+  expect(JSON.stringify(drift)).not.toContain("secret-value");
+});
+
+test("strict throws and says where", async () => {
+  const { client } = await setUp("strict", { id: null });
+  expect(await caught(call(client, getOne))).toMatchObject({
+    name: "ValidationError",
+    sideEffect: "certain",
+    message: "GET /v1/one: the answer is not what the contract says: id should be string, got null",
+  });
+});
+
+test("a missing member is nothing", async () => {
+  const { client, drift } = await setUp("observe", {});
+  await call(client, getOne);
+  expect(drift).toMatchObject([{ path: "id", got: "nothing" }]);
+});
+
+test("a call can say otherwise than its client", async () => {
+  const { client, drift } = await setUp("strict", { id: 1 });
+  expect(await call(client, getOne, {}, { validation: "off" })).toEqual({ id: 1 });
+  expect(drift).toEqual([]);
+  const relaxed = await setUp("off", { id: 1 });
+  expect(await caught(call(relaxed.client, getOne, {}, { validation: "strict" }))).toMatchObject({
+    name: "ValidationError",
+  });
+});
+
+test("operations that share a route are judged by the schema that fits", async () => {
+  const { client, drift } = await setUp("strict", [{ id: "a" }], '{"id":"a"}\n{"id":"b"}\n', '{"id":1}\n');
+  await call(client, getEvents);
+  for await (const event of stream<{ id: string }>(client, getEvents)) expect(event.id).toMatch(/[ab]/);
+  expect(drift).toEqual([]);
+  expect(await caught(stream(client, getEvents)[Symbol.asyncIterator]().next())).toMatchObject({
+    name: "ValidationError",
+  });
+});
+
+test("each page is judged", async () => {
+  const { client, drift } = await setUp("observe", { id: "a", rows: [1], next: 2 }, { rows: [2] });
+  expect(await list(client, { ...getOne, items: "rows", next: "next", send: "from" }).toArray()).toEqual([1, 2]);
+  expect(drift).toMatchObject([{ path: "id", got: "nothing" }]);
+});
+
+test("an operation or a status that no contract knows is not judged", async () => {
+  const { client, drift } = await setUp("strict", { any: 1 });
+  expect(await call(client, { route: "GET /v1/unknown" })).toEqual({ any: 1 });
+  expect(drift).toEqual([]);
+});
+
+test("without a listener drift is a warning on the console", async () => {
+  const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
+  validation({ groups: [{ contract, schemas }] }).check({ route: one.route, status: 200, value: {} });
+  expect(warn).toHaveBeenCalledExactlyOnceWith("GET /v1/one 200: id should be there, got nothing");
+  warn.mockRestore();
+});

@@ -1,0 +1,34 @@
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+
+const src = join(import.meta.dirname, "../src");
+const files = (await readdir(src, { recursive: true })).filter(
+  (file) => file.endsWith(".ts") && !file.includes(".test"),
+);
+
+/** The modules that a file imports. */
+async function imports(file: string): Promise<string[]> {
+  const text = await readFile(join(src, file), "utf8");
+  return [...text.matchAll(/ from "([^"]+)"/g)].map((match) => match[1] ?? "");
+}
+
+test.each([
+  { module: /^node:/, only: ["node.ts"] },
+  { module: /^ky$/, only: ["create-client.ts"] },
+  { module: /^valibot$/, only: ["validation.ts"] },
+])("only $only imports $module", async ({ module, only }) => {
+  const found = await Promise.all(
+    files.map(async (file) => ((await imports(file)).some((name) => module.test(name)) ? [file] : [])),
+  );
+  expect(found.flat()).toEqual(only);
+});
+
+test("no file names a runtime's own globals but through globalThis", async () => {
+  const found: string[] = [];
+  for (const file of files) {
+    const text = await readFile(join(src, file), "utf8");
+    if (file !== "node.ts" && /\b(Buffer|__dirname|require|setImmediate)\b\s*[.(]/.test(text)) found.push(file);
+  }
+  expect(found).toEqual([]);
+});

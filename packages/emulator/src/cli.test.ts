@@ -1,0 +1,111 @@
+import { type ChildProcessByStdio, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Readable } from "node:stream";
+import { text } from "node:stream/consumers";
+import { fileURLToPath } from "node:url";
+import { build } from "esbuild";
+import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
+
+const folder = mkdtempSync(join(tmpdir(), "slipway-cli-"));
+const command = join(folder, "cli.mjs");
+
+// The command as it is published: one bundle, run by a Node of its own.
+beforeAll(async () => {
+  await build({
+    entryPoints: [fileURLToPath(new URL("./cli.ts", import.meta.url))],
+    outfile: command,
+    bundle: true,
+    platform: "node",
+    format: "esm",
+    tsconfig: fileURLToPath(new URL("../../../tsconfig.json", import.meta.url)),
+    logLevel: "error",
+  });
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+function run(...args: string[]): ChildProcessByStdio<null, Readable, Readable> {
+  const child = spawn(process.execPath, [command, ...args], { stdio: ["ignore", "pipe", "pipe"] });
+  onTestFinished(() => {
+    child.kill("SIGKILL");
+  });
+  return child;
+}
+
+/** The one line that a running emulator prints. */
+async function announced(child: ReturnType<typeof run>): Promise<{ url: string; token: string }> {
+  let line = "";
+  for await (const piece of child.stdout.iterator({ destroyOnReturn: false })) {
+    line += piece;
+    if (line.includes("\n")) break;
+  }
+  const [, url = "", token = ""] = /^Slipway emulator at (\S+) with token (\S+)\n$/.exec(line) ?? [];
+  return { url, token };
+}
+
+test("it prints one line with URL and token, answers, and ends in peace", async () => {
+  const child = run("--port", "0", "--token", "sesame");
+  const { url, token } = await announced(child);
+  expect(token).toBe("sesame");
+  const response = await fetch(`${url}/v2/user`, { headers: { authorization: `Bearer ${token}` } });
+  expect(response.status).toBe(200);
+  child.kill("SIGTERM");
+  expect(await once(child, "exit")).toEqual([0, null]);
+});
+
+test("it begins with a seed and keeps its data in a folder", async () => {
+  const seed = join(folder, "seed.json");
+  writeFileSync(seed, JSON.stringify({ users: [{ username: "ann" }], projects: [{ name: "site" }] }));
+  const data = join(folder, "data");
+  for (const args of [["--seed", seed], []]) {
+    const child = run("--data", data, ...args);
+    const { url, token } = await announced(child);
+    const response = await fetch(`${url}/v9/projects/site`, { headers: { authorization: `Bearer ${token}` } });
+    expect(response.status).toBe(200);
+    child.kill("SIGINT");
+    expect(await once(child, "exit")).toEqual([0, null]);
+  }
+});
+
+test("a seed with an unknown member is refused by name", async () => {
+  const seed = join(folder, "bad.json");
+  writeFileSync(seed, JSON.stringify({ users: [{ username: "ann", mail: "a@example.com" }] }));
+  expect(await text(run("--seed", seed).stderr)).toMatch(/bad\.json cannot be read: users\.0\.mail/);
+});
+
+test("a seed that contradicts itself ends the command, port and all", async () => {
+  const seed = join(folder, "lost.json");
+  writeFileSync(seed, JSON.stringify({ users: [{ username: "ann" }], projects: [{ name: "site", team: "nobody" }] }));
+  const child = run("--seed", seed);
+  expect(await text(child.stderr)).toMatch(/the project site has no owner/);
+  expect(child.exitCode ?? (await once(child, "exit"))[0]).toBe(1);
+});
+
+test.each([
+  [["--prot", "1"], 2, /--prot/],
+  [["--port", "http"], 2, /--port takes a number from 0 to 65535, not "http"/],
+  [["--port", ""], 2, /--port/],
+  [["--token", "a b"], 2, /without spaces/],
+  [["--seed", "nowhere.json"], 2, /--seed nowhere.json cannot be read/],
+  [["--host", "0.0.0.0"], 1, /loopback addresses only, not on 0.0.0.0/],
+])("%o ends with %i and says why", async (args, status, message) => {
+  const child = run(...args);
+  const [output, errors] = await Promise.all([text(child.stdout), text(child.stderr)]);
+  expect([child.exitCode ?? (await once(child, "exit"))[0], output]).toEqual([status, ""]);
+  expect(errors).toMatch(message);
+  expect(errors).not.toMatch(/^\s+at /m);
+});
+
+test("a port in use is told", async () => {
+  const { url } = await announced(run());
+  const child = run("--port", new URL(url).port);
+  expect(await text(child.stderr)).toMatch(/Port \d+ of 127.0.0.1 is in use/);
+});
+
+test("--help tells every flag", async () => {
+  const child = run("--help");
+  const output = await text(child.stdout);
+  for (const flag of ["--port", "--host", "--token", "--data", "--seed"]) expect(output).toContain(flag);
+});

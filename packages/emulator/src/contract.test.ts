@@ -1,0 +1,84 @@
+import type { OperationContract } from "@slipway/core";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { operations } from "./groups.ts";
+import { createEmulator, type Emulator } from "./index.ts";
+
+// Every operation that the contract states, sent with the least that it takes.
+const table = operations.map(({ name, contract }) => [name, contract] as const);
+
+let emulator: Emulator;
+beforeAll(async () => {
+  emulator = await createEmulator({ validateAnswers: true });
+});
+afterAll(() => emulator.close());
+
+/** The least that the operations with required members take; the others take nothing. */
+const bodies: Readonly<Record<string, object>> = {
+  addProjectDomain: { name: "www.example.com" },
+  moveProjectDomain: { projectId: "other" },
+  createProjectEnvs: { key: "KEY", value: "value", type: "plain", target: ["production"] },
+  deleteProjectEnvs: { ids: ["unknown"] },
+  inviteTeamMember: [{ email: "ann@example.com" }],
+  updateTeamDirectorySyncRoles: { roles: {} },
+  requestTeamAccess: { joinedFrom: { origin: "teams" } },
+};
+
+function send(name: string, contract: OperationContract, token?: string, query = ""): Promise<Response> {
+  const [method = "", template = ""] = contract.route.split(" ");
+  const fixed = Object.entries(contract.fixed ?? {}).map(([field, value]) => `${field}=${value}`);
+  const search = [...fixed, query].filter(Boolean).join("&");
+  const url = `${emulator.url}${template.replaceAll(/\{\w+\}/g, "unknown")}?${search}`;
+  const headers = { "content-type": contract.body?.contentType ?? "text/plain" };
+  const body = contract.body?.contentType === "application/json" ? JSON.stringify(bodies[name] ?? {}) : undefined;
+  return fetch(url, {
+    method,
+    headers: token === undefined ? headers : { ...headers, authorization: `Bearer ${token}` },
+    ...(body === undefined ? {} : { body }),
+  });
+}
+
+describe.each(table)("%s", (name, contract) => {
+  test("is told by its route, and refused without a token", async () => {
+    const response = await send(name, contract);
+    expect(response.status).toBe(401);
+    expect(await response.json()).toMatchObject({ error: { code: "unauthorized", message: expect.any(String) } });
+    expect(emulator.requests.at(-1)).toMatchObject({ operation: name, status: 401 });
+    expect(response.headers.get("x-vercel-id")).toBe(emulator.requests.at(-1)?.id);
+  });
+
+  test("is refused with a wrong token", async () => {
+    const response = await send(name, contract, "wrong");
+    expect(response.status).toBe(403);
+    expect(await response.json()).toMatchObject({ error: { code: "forbidden", invalidToken: true } });
+  });
+});
+
+test.each(table.filter(([, { route }]) => route.includes("{")))(
+  "%s knows nothing of an id that is not there",
+  async (name, contract) => {
+    const response = await send(name, contract, emulator.token);
+    expect(response.status).toBe(404);
+    expect(await response.json()).toMatchObject({
+      error: { code: "not_found", message: expect.stringContaining("not found") },
+    });
+  },
+);
+
+test.each(table.filter(([, { team, route }]) => team && route.includes("{")))(
+  "%s is refused for a team that is not there",
+  async (name, contract) => {
+    const response = await send(name, contract, emulator.token, "slug=nobody");
+    expect(response.status).toBe(403);
+    expect(await response.json()).toMatchObject({
+      error: { code: "forbidden", message: expect.stringContaining("nobody") },
+    });
+  },
+);
+
+test("nothing of the contract is left without a handler or a schema", () => {
+  for (const { name, handler, contract, schemas } of operations) {
+    expect(handler, name).toBeTypeOf("function");
+    const named = [contract.input, ...Object.values(contract.answers).flatMap(({ schema }) => schema ?? [])];
+    for (const schema of named) expect(Object.keys(schemas), name).toContain(schema);
+  }
+});

@@ -1,0 +1,50 @@
+import type { Clock } from "./engine/clock.ts";
+import type { Faults } from "./engine/faults.ts";
+import type { RequestRecord } from "./engine/ledger.ts";
+import type { OpenApi } from "./server/documents.ts";
+import type { SeedData } from "./state/seed.ts";
+
+/** How an emulator is made. */
+export interface EmulatorOptions {
+  /** The token of the first user. Default: the data folder's, or a random one. */
+  readonly token?: string;
+  /** Whether to open a port; without one only `fetch` reaches it. Default: true. */
+  readonly listen?: boolean;
+  /** Default: any free port. */
+  readonly port?: number;
+  /** A loopback address. Default: 127.0.0.1. */
+  readonly host?: string;
+  /** Where everything is kept for the next start. Default: memory. */
+  readonly dataFolder?: string;
+  /** What an empty emulator begins with. Default: one user and the team `acme`. */
+  readonly seed?: SeedData;
+  /** `manual`: time stands still but for `clock.advance`. Default: real. */
+  readonly clock?: "real" | "manual";
+  /** Judge every answer by the contract; one that does not fit becomes a 500. Default: false. */
+  readonly validateAnswers?: boolean;
+  /** What the names of deployments end with. Default: localhost. */
+  readonly baseDomain?: string;
+  /** From a deployment's creation to READY, in ms. Default: 1000. */
+  readonly buildTime?: number;
+  /** The API's description, or the file that holds it, for `/openapi.json`. Default: the one in this package. */
+  readonly openapi?: OpenApi;
+}
+
+/** The platform on your machine. */
+export interface Emulator extends AsyncDisposable {
+  /** Answers like the network's `fetch`, without a port: the API, and the hosts of what is deployed. */
+  readonly fetch: typeof globalThis.fetch;
+  /** The API's base URL. */
+  readonly url: string;
+  /** A token of the first user. */
+  readonly token: string;
+  /** Adds users, teams and projects. */
+  seed(data: SeedData): void;
+  /** Forgets everything and begins again with the first seed. */
+  reset(): Promise<void>;
+  /** The requests that reached the API, oldest first. */
+  readonly requests: readonly RequestRecord[];
+  readonly faults: Faults;
+  readonly clock: Pick<Clock, "now" | "advance">;
+  close(): Promise<void>;
+}

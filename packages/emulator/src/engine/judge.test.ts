@@ -1,0 +1,46 @@
+import * as v from "valibot";
+import { expect, test } from "vitest";
+import { answer } from "./answer.ts";
+import { judgeInput } from "./judge.ts";
+import type { KnownOperation } from "./operation.ts";
+import { respond } from "./respond.ts";
+
+const Thing = v.looseObject({
+  id: v.string(),
+  part: v.optional(
+    v.union([v.looseObject({ size: v.number() }), v.looseObject({ length: v.number(), unit: v.string() })]),
+  ),
+});
+
+const operation: KnownOperation = {
+  name: "getThing",
+  group: "things",
+  schemas: { Thing },
+  contract: {
+    route: "GET /v1/things/{id}",
+    id: "getThing",
+    summary: "",
+    kind: "call",
+    parameters: [],
+    input: "Thing",
+    answers: { 200: { contentType: "application/json", schema: "Thing" }, 204: {} },
+    errors: [],
+  },
+};
+
+test("an input is refused by the path of what does not fit, also within alternatives", () => {
+  expect(() => judgeInput(operation, { id: 5 })).toThrow(/`id`/);
+  expect(() => judgeInput(operation, { id: "a", part: { length: 1, unit: 2 } })).toThrow(/`part\.(unit|size)`/);
+  expect(() => judgeInput(operation, { id: "a", part: { size: 1 }, extra: true })).not.toThrow();
+});
+
+test("an answer that breaks the contract is a fault that names the member", () => {
+  expect(() => respond(operation, { id: 5 }, true)).toThrow(/answer to getThing breaks the contract: `id`/);
+  expect(() => respond(operation, answer(202, { id: "a" }), true)).toThrow(/no answer 202/);
+  expect(() => respond(operation, answer(204, { id: "a" }), true)).toThrow(/a body where none is stated/);
+});
+
+test("an answer is judged as it travels: members that are undefined are left out", async () => {
+  const response = respond(operation, { id: "a", part: undefined }, true);
+  expect([response.status, await response.text()]).toEqual([200, '{"id":"a"}']);
+});

@@ -1,0 +1,14 @@
+/** A name as it may stand in a host name. */
+export function hostLabel(name: string): string {
+  return (
+    name
+      .replaceAll(/[^a-z0-9-]+/g, "-")
+      .replaceAll(/^-+|-+$/g, "")
+      .slice(0, 40) || "project"
+  );
+}
+
+/** One label of a host name out of a name and an end that must stay whole; a label has up to 63 characters. */
+export function labelWithEnd(name: string, end: string): string {
+  return `${hostLabel(name).slice(0, Math.max(63 - end.length, 1))}${end}`.slice(0, 63).replace(/-+$/, "");
+}

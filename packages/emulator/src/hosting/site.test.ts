@@ -1,0 +1,134 @@
+import { request } from "node:http";
+import { createDeployment } from "@slipway/deployments";
+import { addProjectDomain, getProject, pauseProject, unpauseProject } from "@slipway/projects";
+import { expect, test } from "vitest";
+import { type Started, sha1, start, visit, wholeBuild } from "../../test/start.ts";
+
+const pages: Readonly<Record<string, string>> = {
+  "index.html": "home",
+  "about.html": "about",
+  "docs/index.html": "docs",
+  "data.json": "{}",
+  "with space.txt": "spaced",
+  "404.html": "lost",
+};
+
+async function deploy(
+  files: Readonly<Record<string, string>>,
+  options?: Parameters<typeof start>[0],
+): Promise<Started> {
+  const started = await start(options);
+  const list = Object.entries(files).map(([file, data]) => ({ file, data }));
+  await createDeployment(started.client, { name: "site", target: "production", files: list });
+  started.emulator.clock.advance(wholeBuild);
+  return started;
+}
+
+test.each([
+  ["/", 200, "home", "text/html; charset=utf-8"],
+  ["/index.html", 200, "home", "text/html; charset=utf-8"],
+  ["/docs", 200, "docs", "text/html; charset=utf-8"],
+  ["/docs/", 200, "docs", "text/html; charset=utf-8"],
+  ["/data.json", 200, "{}", "application/json; charset=utf-8"],
+  ["/with%20space.txt", 200, "spaced", "text/plain; charset=utf-8"],
+  ["/about", 404, "lost", "text/html; charset=utf-8"],
+  ["/nowhere", 404, "lost", "text/html; charset=utf-8"],
+  ["/%zz", 404, "lost", "text/html; charset=utf-8"],
+  ["/%2e%2e/secret", 404, "lost", "text/html; charset=utf-8"],
+])("GET %s is %i", async (path, status, text, type) => {
+  const { emulator } = await deploy(pages);
+  const response = await visit(emulator, "site.localhost", path);
+  expect([response.status, await response.text(), response.headers.get("content-type")]).toEqual([status, text, type]);
+});
+
+test.each([
+  ["/about", 200, "about", null],
+  ["/about.html", 308, "", "/about"],
+  ["/docs/index.html?a=1", 308, "", "/docs?a=1"],
+  ["/about/", 308, "", "/about"],
+  ["/", 200, "home", null],
+  ["/data.json", 200, "{}", null],
+  ["/vercel.json", 404, "lost", null],
+])("with clean URLs and no trailing slash, GET %s is %i", async (path, status, text, location) => {
+  const { emulator } = await deploy({ ...pages, "vercel.json": '{"cleanUrls":true,"trailingSlash":false}' });
+  const response = await visit(emulator, "site.localhost", path);
+  expect([response.status, await response.text(), response.headers.get("location")]).toEqual([status, text, location]);
+});
+
+test("a folder `public` is what is served", async () => {
+  const { emulator } = await deploy({ "public/index.html": "inside", "package.json": "{}" });
+  expect(await (await visit(emulator, "site.localhost")).text()).toBe("inside");
+  expect((await visit(emulator, "site.localhost", "/package.json")).status).toBe(404);
+});
+
+test("the content's tag answers 304, a range 206, one beyond the end 416, and HEAD nothing but headers", async () => {
+  const { emulator } = await deploy({ "a.txt": "0123456789" });
+  const get = (headers: Record<string, string>, method = "GET") =>
+    visit(emulator, "site.localhost", "/a.txt", { headers, method });
+  const etag = `"${sha1("0123456789")}"`;
+  expect((await get({})).headers.get("etag")).toBe(etag);
+  for (const condition of [etag, `W/${etag}`, `"other", ${etag}`, "*"]) {
+    const response = await get({ "if-none-match": condition });
+    expect([response.status, await response.text()]).toEqual([304, ""]);
+  }
+  const part = await get({ range: "bytes=2-4" });
+  expect([part.status, await part.text(), part.headers.get("content-range")]).toEqual([206, "234", "bytes 2-4/10"]);
+  expect((await get({ range: "bytes=2-4", "if-range": '"other"' })).status).toBe(200);
+  const beyond = await get({ range: "bytes=10-" });
+  expect([beyond.status, beyond.headers.get("content-range")]).toEqual([416, "bytes */10"]);
+  const head = await get({}, "HEAD");
+  expect([await head.text(), head.headers.get("content-length")]).toEqual(["", "10"]);
+  expect((await get({}, "POST")).status).toBe(405);
+});
+
+test("a host is told by its Host header on the real port", async () => {
+  const { emulator } = await deploy(pages);
+  const { hostname, port } = new URL(emulator.url);
+  const get = (host: string) =>
+    new Promise<[number | undefined, string]>((resolve, reject) => {
+      request({ hostname, port, path: "/", headers: { host } }, (response) => {
+        let text = "";
+        response.setEncoding("utf8").on("data", (piece) => {
+          text += piece;
+        });
+        response.on("end", () => resolve([response.statusCode, text]));
+      })
+        .on("error", reject)
+        .end();
+    });
+  expect(await get("site.localhost")).toEqual([200, "home"]);
+  expect(await get(`site.localhost:${port}`)).toEqual([200, "home"]);
+  expect(await get("attacker.example")).toEqual([404, expect.stringContaining("DEPLOYMENT_NOT_FOUND")]);
+});
+
+test("a paused project answers 503 until it goes on", async () => {
+  const { emulator, client } = await deploy(pages);
+  await pauseProject(client, { projectId: "site" });
+  const paused = await visit(emulator, "site.localhost");
+  expect([paused.status, paused.headers.get("x-vercel-error")]).toEqual([503, "DEPLOYMENT_PAUSED"]);
+  expect(await getProject(client, { idOrName: "site" })).toMatchObject({ paused: true });
+  await unpauseProject(client, { projectId: "site" });
+  expect((await visit(emulator, "site.localhost")).status).toBe(200);
+});
+
+test("a domain that redirects leads to the other one with path and query", async () => {
+  const { emulator, client } = await deploy(pages);
+  await addProjectDomain(client, { idOrName: "site", name: "example.com" });
+  await addProjectDomain(client, {
+    idOrName: "site",
+    name: "www.example.com",
+    redirect: "example.com",
+    redirectStatusCode: 308,
+  });
+  const { port } = new URL(emulator.url);
+  const response = await visit(emulator, "www.example.com", "/docs?a=1");
+  expect([response.status, response.headers.get("location")]).toEqual([308, `http://example.com:${port}/docs?a=1`]);
+  expect(await (await visit(emulator, "example.com")).text()).toBe("home");
+});
+
+test("what is not READY yet says so", async () => {
+  const { emulator, client } = await start();
+  const { url = "" } = await createDeployment(client, { name: "site", files: [{ file: "index.html", data: "x" }] });
+  const response = await visit(emulator, url);
+  expect([response.status, await response.text()]).toEqual([404, expect.stringContaining("QUEUED")]);
+});

@@ -1,0 +1,40 @@
+import * as v from "valibot";
+import type { SeedData } from "./seed.ts";
+
+const Text = v.pipe(v.string(), v.minLength(1));
+
+const Seed = v.strictObject({
+  users: v.exactOptional(
+    v.array(
+      v.strictObject({
+        id: v.exactOptional(Text),
+        username: Text,
+        email: v.exactOptional(Text),
+        name: v.exactOptional(v.string()),
+        token: v.exactOptional(Text),
+      }),
+    ),
+  ),
+  teams: v.exactOptional(
+    v.array(
+      v.strictObject({
+        id: v.exactOptional(Text),
+        slug: Text,
+        name: v.exactOptional(v.string()),
+        members: v.exactOptional(v.array(v.strictObject({ username: Text, role: Text }))),
+        microfrontendsGroups: v.exactOptional(v.array(v.strictObject({ id: v.exactOptional(Text), name: Text }))),
+      }),
+    ),
+  ),
+  projects: v.exactOptional(
+    v.array(v.strictObject({ name: Text, team: v.exactOptional(Text), framework: v.exactOptional(Text) })),
+  ),
+});
+
+/** Takes what a seed file holds. Throws an error that names the member that is wrong or unknown. */
+export function readSeedData(value: unknown): SeedData {
+  const result = v.safeParse(Seed, value);
+  if (result.success) return result.output;
+  const [issue] = result.issues;
+  throw new Error(`${v.getDotPath(issue) ?? "the whole"}: ${issue.message}`);
+}

@@ -1,0 +1,145 @@
+import { mkdir, mkdtemp, rm, symlink, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { type Client, createClient, isPollError, type PollState } from "@slipway/core";
+import { type DeployProgress, deployFiles, listDeploymentFiles, waitForDeployment } from "@slipway/deployments";
+import { deploy } from "@slipway/deployments/node";
+import { createEmulator, type Emulator } from "@slipway/emulator";
+import { afterEach, beforeEach, expect, test } from "vitest";
+
+let emulator: Emulator;
+let client: Client;
+let folder: string;
+
+beforeEach(async () => {
+  emulator = await createEmulator({ buildTime: 20, validateAnswers: true });
+  client = createClient({ baseUrl: emulator.url, token: emulator.token });
+  folder = await mkdtemp(join(tmpdir(), "slipway-deploy-"));
+});
+
+afterEach(async () => {
+  await emulator.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const soon = () => 5;
+
+async function write(files: Readonly<Record<string, string>>): Promise<void> {
+  for (const [path, text] of Object.entries(files)) {
+    await mkdir(join(folder, path, ".."), { recursive: true });
+    await writeFile(join(folder, path), text);
+  }
+}
+
+const uploads = () => emulator.requests.filter(({ operation }) => operation === "uploadDeploymentFile").length;
+
+test("a folder is deployed, and what is served is what it holds", async () => {
+  await write({ "index.html": "<h1>Hello</h1>", "css/site.css": "h1 { color: teal }" });
+  const deployment = await deploy(client, { directory: folder, name: "site", schedule: soon });
+  expect(deployment).toMatchObject({ readyState: "READY", aliasAssigned: true });
+  const page = await emulator.fetch(`http://${deployment.url}/css/site.css`);
+  expect(page.headers.get("content-type")).toMatch("text/css");
+  expect(await page.text()).toBe("h1 { color: teal }");
+});
+
+test("only what the platform lacks is sent, and each content once", async () => {
+  await write({ "a.txt": "same", "b.txt": "same", "c.txt": "other" });
+  await deploy(client, { directory: folder, name: "site", schedule: soon });
+  expect(uploads()).toBe(2);
+  await write({ "c.txt": "changed" });
+  await deploy(client, { directory: folder, name: "site", schedule: soon });
+  expect(uploads()).toBe(3);
+});
+
+test("what nobody means to publish is left out, and so is what .vercelignore names", async () => {
+  await write({
+    "index.html": "hello",
+    "drafts/secret.html": "not yet",
+    "drafts/ready.html": "now",
+    ".env.local": "TOKEN=1",
+    ".git/config": "[core]",
+    "node_modules/left-pad/index.js": "",
+    ".vercelignore": "drafts/*\n!drafts/ready.html\n",
+  });
+  await symlink(join(folder, "nowhere"), join(folder, "node_modules", "broken"));
+  const { id } = await deploy(client, { directory: folder, name: "site", schedule: soon });
+  const files = await listDeploymentFiles(client, { id });
+  expect(JSON.stringify(files)).toMatch("ready.html");
+  expect(JSON.stringify(files)).not.toMatch(/secret|env|config|left-pad|vercelignore/);
+});
+
+test("progress tells each step, and ends with all done", async () => {
+  await write({ "index.html": "hello", "about.html": "about us" });
+  const seen: DeployProgress[] = [];
+  await deploy(client, { directory: folder, name: "site", schedule: soon, onProgress: (each) => seen.push(each) });
+  expect([...new Set(seen.map(({ step }) => step))]).toEqual(["hash", "create", "upload", "build", "done"]);
+  expect(seen.filter(({ step }) => step === "upload").at(-1)).toMatchObject({ files: 2, filesDone: 2, bytesDone: 13 });
+  expect(seen.at(-1)).toMatchObject({ step: "done", readyState: "READY", id: expect.stringMatching(/^dpl_/) });
+});
+
+test("a file of many megabytes is streamed, and arrives whole", async () => {
+  const large = "0123456789abcdef".repeat(512 * 1024);
+  await write({ "large.txt": large });
+  const { url } = await deploy(client, { directory: folder, name: "site", schedule: soon });
+  expect(await (await emulator.fetch(`http://${url}/large.txt`)).text()).toBe(large);
+});
+
+test("files in memory are deployed without a file system", async () => {
+  const files = [
+    { path: "index.html", data: "<h1>Grüße</h1>" },
+    { path: "data.bin", data: new Uint8Array([0, 255, 1, 254]) },
+    { path: "blob.txt", data: new Blob(["a ", "blob"]) },
+  ];
+  const { url } = await deployFiles(client, { files, name: "site", schedule: soon });
+  expect(await (await emulator.fetch(`http://${url}/`)).text()).toBe("<h1>Grüße</h1>");
+  expect(await (await emulator.fetch(`http://${url}/data.bin`)).bytes()).toEqual(new Uint8Array([0, 255, 1, 254]));
+  expect(await (await emulator.fetch(`http://${url}/blob.txt`)).text()).toBe("a blob");
+});
+
+test.each([
+  ["a folder that is not there", () => deploy(client, { directory: join(folder, "nope") }), /no folder .*nope/],
+  ["a file for a folder", () => deploy(client, { directory: import.meta.filename }), /is a file; `directory` has to/],
+  ["an empty folder", () => deploy(client, { directory: folder }), /holds no file to deploy/],
+  ["no files", () => deployFiles(client, { files: [], name: "site" }), /no file to deploy/],
+  ["no name", () => deployFiles(client, { files: [{ path: "a", data: "" }] }), /`name` or `project`/],
+  [
+    "a way out",
+    () => deployFiles(client, { files: [{ path: "../a", data: "" }], name: "s" }),
+    /empty part, \. or \.\./,
+  ],
+  ["an absolute path", () => deployFiles(client, { files: [{ path: "/a", data: "" }], name: "s" }), /relative/],
+])("%s is refused before anything is sent", async (_, work, message) => {
+  await expect(work()).rejects.toThrow(message);
+  await expect(work()).rejects.toMatchObject({ name: "InputError", sideEffect: "none" });
+  expect(emulator.requests).toEqual([]);
+});
+
+test("a build that fails is an error that holds the deployment and says why", async () => {
+  emulator.faults.add({ build: "error", errorMessage: "npm run build exited with 1" });
+  const files = [{ path: "index.html", data: "hello" }];
+  const error = await deployFiles(client, { files, name: "site", schedule: soon }).catch((reason: unknown) => reason);
+  expect(isPollError(error)).toBe(true);
+  expect(error).toMatchObject({
+    message: expect.stringMatching("npm run build exited with 1"),
+    value: { readyState: "ERROR" },
+  });
+});
+
+test("waiting goes on from a state that was stored, and ends when READY has its aliases", async () => {
+  const files = [{ path: "index.html", data: "hello" }];
+  const { id } = await deployFiles(client, { files, name: "site", wait: false });
+  const states: PollState[] = [];
+  await waitForDeployment(client, { idOrUrl: id, schedule: soon, onPoll: (_, state) => states.push(state) });
+  const stored: PollState = JSON.parse(JSON.stringify(states[0]));
+  const later: PollState[] = [];
+  await waitForDeployment(client, { idOrUrl: id, state: stored, onPoll: (_, state) => later.push(state) });
+  expect(later).toEqual([{ startedAt: stored.startedAt, polls: stored.polls + 1 }]);
+});
+
+test.each(["hash", "upload", "build"])("an abort at %s ends the deployment", async (when) => {
+  await write({ "index.html": "hello", "about.html": "about us" });
+  const controller = new AbortController();
+  const onProgress = ({ step }: DeployProgress) => step === when && controller.abort();
+  const all = deploy(client, { directory: folder, name: "site", onProgress }, { signal: controller.signal });
+  await expect(all).rejects.toMatchObject({ name: "AbortedError" });
+});
