@@ -33,6 +33,9 @@ export function readOperation(program: Program, http: HttpOperation, reader: Sha
   );
   const errors = responses.flatMap(({ response, status }) => (status < 400 ? [] : readError(response, status, reader)));
   const body = readBody(program, http, reader);
+  if (body?.flat && isSharedRoute(program, operation)) {
+    for (const { members } of objectVariants(body.shape, reader) ?? []) Object.assign(fixed, constants(members));
+  }
   const kind = kindOf(program, http, answers);
   const paging = kind === "list" ? readPaging(program, http) : undefined;
   const result: Operation = {
@@ -72,10 +75,19 @@ function readParameters(http: HttpOperation, reader: ShapeReader, shared: boolea
     }
     if (type === "cookie" || (type === "header" && name.toLowerCase() === "content-type")) continue;
     const member = reader.member(param);
-    if (shared && !member.optional && member.shape.kind === "literal") fixed[member.name] = member.shape.value;
+    if (shared) Object.assign(fixed, constants([member]));
     parameters.push({ in: type, wire: name, member });
   }
   return { scope, parameters, fixed };
+}
+
+/** The members of a route with two answers that can have but one value: they select the answer. */
+function constants(members: readonly Member[]): Record<string, string | number | boolean> {
+  return Object.fromEntries(
+    members.flatMap(({ name, optional, shape }) =>
+      !optional && shape.kind === "literal" ? [[name, shape.value] as const] : [],
+    ),
+  );
 }
 
 function readBody(program: Program, http: HttpOperation, reader: ShapeReader): Body | undefined {

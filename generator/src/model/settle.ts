@@ -96,9 +96,15 @@ function inputOf(operation: Operation, shapes: Shapes): Input {
   const members = inputMembers(operation).filter((member) => !fixed.has(member.name));
   const own: ObjectShape = { kind: "object", members };
   const bodies = operation.body?.flat ? alternatives(operation.body.shape, shapes) : [];
-  const body = bodies.map((shape) => underInputNames(shape, shapes));
+  const body = bodies.map((shape) => without(fixed, underInputNames(shape, shapes), shapes));
   const bodyRequired = body.length > 0 && body.every((each) => needsField(each, shapes));
   return { own, body, required: needsField(own, shapes) || bodyRequired, bodyRequired };
+}
+
+function without(fixed: ReadonlySet<string>, shape: Shape, shapes: Shapes): Shape {
+  const target = resolve(shape, shapes);
+  if (target.kind !== "object" || !target.members.some((member) => fixed.has(member.name))) return shape;
+  return { ...target, members: target.members.filter((member) => !fixed.has(member.name)) };
 }
 
 function needsField(shape: Shape, shapes: Shapes): boolean {

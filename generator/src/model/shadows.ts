@@ -19,7 +19,8 @@ function shadowOf(route: string, other: string): { parameter: string; value: str
   const shadows: { parameter: string; value: string }[] = [];
   for (const [index, part] of parts.entries()) {
     const against = others[index] ?? "";
-    if (part === against || against.startsWith("{")) continue;
+    if (part === against || (part.startsWith("{") && against.startsWith("{"))) continue;
+    // Where it is this route that is the more literal one, nothing is shadowed.
     if (!part.startsWith("{")) return undefined;
     shadows.push({ parameter: part.slice(1, -1), value: against });
   }
