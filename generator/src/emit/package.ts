@@ -68,13 +68,17 @@ const client = createClient();
 export function emitIndex(text: string, group: SettledGroup): string {
   const functions = sortNames(group.operations.map(({ name }) => name));
   const exports = [
-    `export {\n${functions.map((name) => `  ${name},\n`).join("")}} from "./generated/operations.ts";\n`,
-    `export type {\n${typeNames(group)
-      .map((name) => `  ${name},\n`)
-      .join("")}} from "./generated/types.ts";\n`,
+    exportList("export", functions, "./generated/operations.ts"),
+    exportList("export type", typeNames(group), "./generated/types.ts"),
   ];
   const errors = emitErrors(group) ? 'export { isErrorOf, type OperationErrors } from "./generated/errors.ts";\n' : "";
   return replaceRegion(text, "exports", errors + exports.join(""), "line");
+}
+
+/** An export list as the formatter prints it: on one line where it fits. */
+function exportList(keyword: string, names: readonly string[], from: string): string {
+  const line = `${keyword} { ${names.join(", ")} } from "${from}";\n`;
+  return line.length <= 121 ? line : `${keyword} {\n${names.map((name) => `  ${name},\n`).join("")}} from "${from}";\n`;
 }
 
 /** A group's README with its table of operations written anew. */
@@ -90,10 +94,8 @@ const taken = new Set(["connect", "createClient"]);
 
 /** The umbrella's `src/index.ts`: each group's namespace, by name. */
 export function emitUmbrella(text: string, groups: readonly SettledGroup[]): string {
-  const names = groups.map(
-    ({ name }) => `  ${camel(name)}${taken.has(camel(name)) ? ` as ${camel(name)}Group` : ""},\n`,
-  );
-  return replaceRegion(text, "groups", `export {\n${names.join("")}} from "./generated/groups.ts";\n`, "line");
+  const names = groups.map(({ name }) => `${camel(name)}${taken.has(camel(name)) ? ` as ${camel(name)}Group` : ""}`);
+  return replaceRegion(text, "groups", exportList("export", names, "./generated/groups.ts"), "line");
 }
 
 /** A table of the packages. */

@@ -130,6 +130,7 @@ export type {
   Pagination,
   Plan,
   ProjectDomain,
+  ProjectWebAnalytics,
   QueueTriggerV1,
   QueueTriggerV2,
   RemoteImagePattern,
@@ -160,6 +161,5 @@ export type {
   UploadedDeploymentFile,
   VercelGitInput,
   VercelGitSource,
-  WebAnalytics,
 } from "./generated/types.ts";
 // /generated: exports

@@ -215,6 +215,7 @@ export type {
   ProjectTrustedSources,
   ProjectUnblocked,
   ProjectUsageStatus,
+  ProjectWebAnalytics,
   PromoteAlias,
   PromoteAliasPage,
   PromoteDeploymentInput,
@@ -281,6 +282,5 @@ export type {
   VercelLink,
   VerifyProjectDomainInput,
   VerifyProjectDomainOutput,
-  WebAnalytics,
 } from "./generated/types.ts";
 // /generated: exports

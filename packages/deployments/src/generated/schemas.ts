@@ -489,6 +489,14 @@ export const DeploymentProject: v.GenericSchema<types.DeploymentProject> = /* @_
   framework: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.nullable(/* @__PURE__ */ v.string())),
 });
 
+export const ProjectWebAnalytics: v.GenericSchema<types.ProjectWebAnalytics> = /* @__PURE__ */ v.looseObject({
+  id: /* @__PURE__ */ v.string(),
+  canceledAt: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.number()),
+  disabledAt: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.number()),
+  enabledAt: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.number()),
+  hasData: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.literal(true)),
+});
+
 export const SpeedInsights: v.GenericSchema<types.SpeedInsights> = /* @__PURE__ */ v.looseObject({
   id: /* @__PURE__ */ v.string(),
   canceledAt: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.number()),
@@ -497,14 +505,6 @@ export const SpeedInsights: v.GenericSchema<types.SpeedInsights> = /* @__PURE__ 
   enabledAt: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.number()),
   hasData: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.boolean()),
   paidAt: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.number()),
-});
-
-export const WebAnalytics: v.GenericSchema<types.WebAnalytics> = /* @__PURE__ */ v.looseObject({
-  id: /* @__PURE__ */ v.string(),
-  canceledAt: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.number()),
-  disabledAt: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.number()),
-  enabledAt: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.number()),
-  hasData: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.literal(true)),
 });
 
 export const DeploymentProjectSettings: v.GenericSchema<types.DeploymentProjectSettings> = /* @__PURE__ */ v.looseObject({
@@ -516,7 +516,7 @@ export const DeploymentProjectSettings: v.GenericSchema<types.DeploymentProjectS
   nodeVersion: /* @__PURE__ */ v.optional(NodeVersion),
   outputDirectory: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.nullable(/* @__PURE__ */ v.string())),
   speedInsights: /* @__PURE__ */ v.optional(SpeedInsights),
-  webAnalytics: /* @__PURE__ */ v.optional(WebAnalytics),
+  webAnalytics: /* @__PURE__ */ v.optional(ProjectWebAnalytics),
 });
 
 export const DeploymentReadyState: v.GenericSchema<types.DeploymentReadyState> = /* @__PURE__ */ v.picklist(["QUEUED", "INITIALIZING", "BUILDING", "READY", "ERROR", "BLOCKED", "CANCELED"]);
@@ -1233,7 +1233,7 @@ export const DeploymentSummaryProjectSettings: v.GenericSchema<types.DeploymentS
   skipGitConnectDuringLink: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.boolean()),
   sourceFilesOutsideRootDirectory: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.boolean()),
   speedInsights: /* @__PURE__ */ v.optional(SpeedInsights),
-  webAnalytics: /* @__PURE__ */ v.optional(WebAnalytics),
+  webAnalytics: /* @__PURE__ */ v.optional(ProjectWebAnalytics),
 });
 
 export const DeploymentSummary: v.GenericSchema<types.DeploymentSummary> = /* @__PURE__ */ v.looseObject({

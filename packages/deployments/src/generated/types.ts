@@ -869,7 +869,7 @@ export interface DeploymentProjectSettings {
   /** The folder that holds the result of the build; null lets the framework decide. */
   outputDirectory?: string | null | undefined;
   speedInsights?: SpeedInsights | undefined;
-  webAnalytics?: WebAnalytics | undefined;
+  webAnalytics?: ProjectWebAnalytics | undefined;
 }
 
 /** How far a deployment has come. */
@@ -1041,7 +1041,7 @@ export interface DeploymentSummaryProjectSettings {
   /** Whether a build sees files outside the root directory. */
   sourceFilesOutsideRootDirectory?: boolean | undefined;
   speedInsights?: SpeedInsights | undefined;
-  webAnalytics?: WebAnalytics | undefined;
+  webAnalytics?: ProjectWebAnalytics | undefined;
 }
 
 /** The team of a deployment. */
@@ -1585,6 +1585,15 @@ export interface ProjectDomain {
   }[] | undefined;
 }
 
+/** How visits are counted. */
+export interface ProjectWebAnalytics {
+  id: string;
+  canceledAt?: number | undefined;
+  disabledAt?: number | undefined;
+  enabledAt?: number | undefined;
+  hasData?: true | undefined;
+}
+
 /** Messages of a queue, for a named consumer. */
 export interface QueueTriggerV1 {
   type: "queue/v1beta";
@@ -1820,15 +1829,6 @@ export interface VercelGitSource {
   ref?: string | null | undefined;
   repo?: string | undefined;
   repoPushedAt?: number | undefined;
-}
-
-/** How visits are counted. */
-export interface WebAnalytics {
-  id: string;
-  canceledAt?: number | undefined;
-  disabledAt?: number | undefined;
-  enabledAt?: number | undefined;
-  hasData?: true | undefined;
 }
 
 /** Input of `getDeploymentEvents`. */

@@ -1413,6 +1413,14 @@ export const ProjectUsageStatus: v.GenericSchema<types.ProjectUsageStatus> = /* 
   throttled: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.boolean()),
 });
 
+export const ProjectWebAnalytics: v.GenericSchema<types.ProjectWebAnalytics> = /* @__PURE__ */ v.looseObject({
+  id: /* @__PURE__ */ v.string(),
+  canceledAt: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.number()),
+  disabledAt: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.number()),
+  enabledAt: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.number()),
+  hasData: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.literal(true)),
+});
+
 export const ProtectionBypass: v.GenericSchema<types.ProtectionBypass> = /* @__PURE__ */ v.union([IntegrationBypass, AutomationBypass]);
 
 export const RollbackDescription: v.GenericSchema<types.RollbackDescription> = /* @__PURE__ */ v.looseObject({
@@ -1469,14 +1477,6 @@ export const SsoProtection: v.GenericSchema<types.SsoProtection> = /* @__PURE__ 
   cve55182MigrationAppliedFrom: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.nullable(ProtectionScope)),
 });
 
-export const WebAnalytics: v.GenericSchema<types.WebAnalytics> = /* @__PURE__ */ v.looseObject({
-  id: /* @__PURE__ */ v.string(),
-  canceledAt: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.number()),
-  disabledAt: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.number()),
-  enabledAt: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.number()),
-  hasData: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.literal(true)),
-});
-
 export const Project: v.GenericSchema<types.Project> = /* @__PURE__ */ v.looseObject({
   id: /* @__PURE__ */ v.string(),
   name: /* @__PURE__ */ v.string(),
@@ -1531,7 +1531,7 @@ export const Project: v.GenericSchema<types.Project> = /* @__PURE__ */ v.looseOb
   transferredFromAccountId: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.string()),
   trustedSources: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.nullable(ProjectTrustedSources)),
   updatedAt: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.number()),
-  webAnalytics: /* @__PURE__ */ v.optional(WebAnalytics),
+  webAnalytics: /* @__PURE__ */ v.optional(ProjectWebAnalytics),
   defaultResourceConfig: ProjectResourceConfig,
   avatar: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.nullable(/* @__PURE__ */ v.string())),
   blobs: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.looseObject({
@@ -1665,7 +1665,7 @@ export const ProjectListItem: v.GenericSchema<types.ProjectListItem> = /* @__PUR
   transferredFromAccountId: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.string()),
   trustedSources: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.nullable(ProjectTrustedSources)),
   updatedAt: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.number()),
-  webAnalytics: /* @__PURE__ */ v.optional(WebAnalytics),
+  webAnalytics: /* @__PURE__ */ v.optional(ProjectWebAnalytics),
   serverlessFunctionRegion: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.string()),
   defaultResourceConfig: /* @__PURE__ */ v.optional(ProjectResourceConfig),
   avatar: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.nullable(/* @__PURE__ */ v.string())),
@@ -1806,7 +1806,7 @@ export const ProjectSummary: v.GenericSchema<types.ProjectSummary> = /* @__PURE_
   transferredFromAccountId: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.string()),
   trustedSources: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.nullable(ProjectTrustedSources)),
   updatedAt: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.number()),
-  webAnalytics: /* @__PURE__ */ v.optional(WebAnalytics),
+  webAnalytics: /* @__PURE__ */ v.optional(ProjectWebAnalytics),
   serverlessFunctionRegion: /* @__PURE__ */ v.string(),
 });
 

@@ -1088,7 +1088,7 @@ export interface Project {
   /** Whose OIDC tokens pass deployment protection. */
   trustedSources?: ProjectTrustedSources | null | undefined;
   updatedAt?: number | undefined;
-  webAnalytics?: WebAnalytics | undefined;
+  webAnalytics?: ProjectWebAnalytics | undefined;
   defaultResourceConfig: ProjectResourceConfig;
   avatar?: string | null | undefined;
   blobs?: {
@@ -1397,7 +1397,7 @@ export interface ProjectListItem {
   /** Whose OIDC tokens pass deployment protection. */
   trustedSources?: ProjectTrustedSources | null | undefined;
   updatedAt?: number | undefined;
-  webAnalytics?: WebAnalytics | undefined;
+  webAnalytics?: ProjectWebAnalytics | undefined;
   /** The region that functions run in by default. */
   serverlessFunctionRegion?: string | undefined;
   defaultResourceConfig?: ProjectResourceConfig | undefined;
@@ -2013,7 +2013,7 @@ export interface ProjectSummary {
   /** Whose OIDC tokens pass deployment protection. */
   trustedSources?: ProjectTrustedSources | null | undefined;
   updatedAt?: number | undefined;
-  webAnalytics?: WebAnalytics | undefined;
+  webAnalytics?: ProjectWebAnalytics | undefined;
   /** The region that functions run in by default. */
   serverlessFunctionRegion: string;
 }
@@ -2076,6 +2076,15 @@ export interface ProjectUsageStatus {
   exceededAllowanceUntil?: number | undefined;
   teamThrottled?: boolean | undefined;
   throttled?: boolean | undefined;
+}
+
+/** How visits are counted. */
+export interface ProjectWebAnalytics {
+  id: string;
+  canceledAt?: number | undefined;
+  disabledAt?: number | undefined;
+  enabledAt?: number | undefined;
+  hasData?: true | undefined;
 }
 
 /** Where a list of projects goes on. */
@@ -2510,15 +2519,6 @@ export interface VercelLink {
   createdAt?: number | undefined;
   sourceless?: boolean | undefined;
   updatedAt?: number | undefined;
-}
-
-/** How visits are counted. */
-export interface WebAnalytics {
-  id: string;
-  canceledAt?: number | undefined;
-  disabledAt?: number | undefined;
-  enabledAt?: number | undefined;
-  hasData?: true | undefined;
 }
 
 /** Input of `listProjects`. */

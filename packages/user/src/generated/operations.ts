@@ -22,7 +22,7 @@ export function listUserEvents(
   input?: ListUserEventsInput,
   options?: CallOptions,
 ): PagedPromise<UserEventPage, UserEvent> {
-  return list(client, { route: "GET /v3/events", team: true, items: "events", next: "createdAt", send: "until", by: "last" }, input, options);
+  return list(client, { route: "GET /v3/events", team: true, secret: true, items: "events", next: "createdAt", send: "until", by: "last" }, input, options);
 }
 
 /**

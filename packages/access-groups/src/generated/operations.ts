@@ -1,0 +1,169 @@
+// Generated from contract/ by `pnpm generate`. Changes here are lost.
+import { type ApiPromise, call, type CallOptions, type Client, list, type PagedPromise } from "@slipway/core";
+import type {
+  AccessGroup,
+  AccessGroupListItem,
+  AccessGroupMember,
+  AccessGroupMemberPage,
+  AccessGroupPage,
+  AccessGroupProject,
+  AccessGroupProjectItem,
+  AccessGroupProjectPage,
+  CreateAccessGroupInput,
+  CreateAccessGroupProjectInput,
+  DeleteAccessGroupInput,
+  DeleteAccessGroupOutput,
+  DeleteAccessGroupProjectInput,
+  DeleteAccessGroupProjectOutput,
+  GetAccessGroupInput,
+  GetAccessGroupProjectInput,
+  ListAccessGroupMembersInput,
+  ListAccessGroupProjectsInput,
+  ListAccessGroupsInput,
+  SavedAccessGroup,
+  UpdateAccessGroupInput,
+  UpdateAccessGroupProjectInput,
+} from "./types.ts";
+
+/**
+ * Finds an access group by its ID or its name.
+ *
+ * `GET /v1/access-groups/{idOrName}`
+ */
+export function getAccessGroup(
+  client: Client,
+  input: GetAccessGroupInput,
+  options?: CallOptions,
+): ApiPromise<AccessGroup> {
+  return call(client, { route: "GET /v1/access-groups/{idOrName}", team: true }, input, options);
+}
+
+/**
+ * Changes the name, the members or the projects of an access group.
+ *
+ * `POST /v1/access-groups/{idOrName}`
+ */
+export function updateAccessGroup(
+  client: Client,
+  input: UpdateAccessGroupInput,
+  options?: CallOptions,
+): ApiPromise<SavedAccessGroup> {
+  return call(client, { route: "POST /v1/access-groups/{idOrName}", body: {}, team: true }, input, options);
+}
+
+/**
+ * Deletes an access group.
+ *
+ * `DELETE /v1/access-groups/{idOrName}`
+ */
+export function deleteAccessGroup(
+  client: Client,
+  input: DeleteAccessGroupInput,
+  options?: CallOptions,
+): ApiPromise<DeleteAccessGroupOutput> {
+  return call(client, { route: "DELETE /v1/access-groups/{idOrName}", team: true }, input, options);
+}
+
+/**
+ * Lists the members of an access group.
+ *
+ * `GET /v1/access-groups/{idOrName}/members`
+ */
+export function listAccessGroupMembers(
+  client: Client,
+  input: ListAccessGroupMembersInput,
+  options?: CallOptions,
+): PagedPromise<AccessGroupMemberPage, AccessGroupMember> {
+  return list(client, { route: "GET /v1/access-groups/{idOrName}/members", team: true, items: "members", next: "pagination.next", send: "next" }, input, options);
+}
+
+/**
+ * Lists the access groups of the team.
+ *
+ * `GET /v1/access-groups`
+ */
+export function listAccessGroups(
+  client: Client,
+  input?: ListAccessGroupsInput,
+  options?: CallOptions,
+): PagedPromise<AccessGroupPage, AccessGroupListItem> {
+  return list(client, { route: "GET /v1/access-groups", team: true, items: "accessGroups", next: "pagination.next", send: "next" }, input, options);
+}
+
+/**
+ * Creates an access group.
+ *
+ * `POST /v1/access-groups`
+ */
+export function createAccessGroup(
+  client: Client,
+  input: CreateAccessGroupInput,
+  options?: CallOptions,
+): ApiPromise<SavedAccessGroup> {
+  return call(client, { route: "POST /v1/access-groups", team: true }, input, options);
+}
+
+/**
+ * Lists the projects of an access group.
+ *
+ * `GET /v1/access-groups/{idOrName}/projects`
+ */
+export function listAccessGroupProjects(
+  client: Client,
+  input: ListAccessGroupProjectsInput,
+  options?: CallOptions,
+): PagedPromise<AccessGroupProjectPage, AccessGroupProjectItem> {
+  return list(client, { route: "GET /v1/access-groups/{idOrName}/projects", team: true, items: "projects", next: "pagination.next", send: "next" }, input, options);
+}
+
+/**
+ * Gives an access group a role in a project.
+ *
+ * `POST /v1/access-groups/{accessGroupIdOrName}/projects`
+ */
+export function createAccessGroupProject(
+  client: Client,
+  input: CreateAccessGroupProjectInput,
+  options?: CallOptions,
+): ApiPromise<AccessGroupProject> {
+  return call(client, { route: "POST /v1/access-groups/{accessGroupIdOrName}/projects", team: true }, input, options);
+}
+
+/**
+ * Gets the role of an access group in a project.
+ *
+ * `GET /v1/access-groups/{accessGroupIdOrName}/projects/{projectId}`
+ */
+export function getAccessGroupProject(
+  client: Client,
+  input: GetAccessGroupProjectInput,
+  options?: CallOptions,
+): ApiPromise<AccessGroupProject> {
+  return call(client, { route: "GET /v1/access-groups/{accessGroupIdOrName}/projects/{projectId}", team: true }, input, options);
+}
+
+/**
+ * Changes the role of an access group in a project.
+ *
+ * `PATCH /v1/access-groups/{accessGroupIdOrName}/projects/{projectId}`
+ */
+export function updateAccessGroupProject(
+  client: Client,
+  input: UpdateAccessGroupProjectInput,
+  options?: CallOptions,
+): ApiPromise<AccessGroupProject> {
+  return call(client, { route: "PATCH /v1/access-groups/{accessGroupIdOrName}/projects/{projectId}", team: true, safe: true }, input, options);
+}
+
+/**
+ * Takes a project away from an access group.
+ *
+ * `DELETE /v1/access-groups/{accessGroupIdOrName}/projects/{projectId}`
+ */
+export function deleteAccessGroupProject(
+  client: Client,
+  input: DeleteAccessGroupProjectInput,
+  options?: CallOptions,
+): ApiPromise<DeleteAccessGroupProjectOutput> {
+  return call(client, { route: "DELETE /v1/access-groups/{accessGroupIdOrName}/projects/{projectId}", team: true }, input, options);
+}

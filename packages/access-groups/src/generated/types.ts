@@ -1,0 +1,278 @@
+// Generated from contract/ by `pnpm generate`. Changes here are lost.
+
+/** A set of people who get roles in projects together. */
+export interface AccessGroup {
+  name: string;
+  accessGroupId: string;
+  createdAt: string;
+  membersCount: number;
+  projectsCount: number;
+  teamId: string;
+  updatedAt: string;
+  /** The team roles that the group gives. */
+  teamRoles?: string[] | undefined;
+  /** Whether the synchronised directory manages its members. */
+  isDsyncManaged: boolean;
+  /** What the members may use beyond their roles. */
+  entitlements?: "v0"[] | undefined;
+  /** What the members may do in the team beyond their roles. */
+  teamPermissions?: TeamPermission[] | undefined;
+}
+
+/** An access group in a list, with its first members and projects. */
+export interface AccessGroupListItem {
+  name: string;
+  accessGroupId: string;
+  createdAt: string;
+  membersCount: number;
+  projectsCount: number;
+  teamId: string;
+  updatedAt: string;
+  /** The team roles that the group gives. */
+  teamRoles?: string[] | undefined;
+  /** Whether the synchronised directory manages its members. */
+  isDsyncManaged: boolean;
+  /** What the members may use beyond their roles. */
+  entitlements?: string[] | undefined;
+  /** The IDs of its first members, as many as `membersLimit` says. */
+  members?: string[] | undefined;
+  /** The IDs of its first projects, as many as `projectsLimit` says. */
+  projects?: string[] | undefined;
+  /** What the members may do in the team beyond their roles. */
+  teamPermissions?: string[] | undefined;
+}
+
+/** A member of an access group. */
+export interface AccessGroupMember {
+  uid: string;
+  name?: string | undefined;
+  email: string;
+  /** The role in the team. */
+  teamRole: TeamRole;
+  username: string;
+  avatar?: string | undefined;
+  createdAt?: string | undefined;
+}
+
+/** One page of members. */
+export interface AccessGroupMemberPage {
+  members: AccessGroupMember[];
+  pagination: CursorPagination;
+}
+
+/** One page of access groups. */
+export interface AccessGroupPage {
+  accessGroups: AccessGroupListItem[];
+  pagination: CursorPagination;
+}
+
+/** The role of an access group in a project. */
+export interface AccessGroupProject {
+  accessGroupId: string;
+  createdAt: string;
+  projectId: string;
+  role: ProjectRole;
+  teamId: string;
+  updatedAt: string;
+}
+
+/** A project of an access group. */
+export interface AccessGroupProjectItem {
+  createdAt: string;
+  /** What is shown of the project. */
+  project: {
+    name?: string | undefined;
+    framework?: string | null | undefined;
+    latestDeploymentId?: string | undefined;
+  };
+  projectId: string;
+  role: ProjectRole;
+  updatedAt: string;
+}
+
+/** One page of projects. */
+export interface AccessGroupProjectPage {
+  pagination: CursorPagination;
+  /** The projects and the roles in them. */
+  projects: AccessGroupProjectItem[];
+}
+
+/** The role that the members get in the project. */
+export type AccessGroupProjectRole = "ADMIN" | "PROJECT_DEVELOPER" | "PROJECT_VIEWER";
+
+/** A new access group. */
+export interface CreateAccessGroupRequest {
+  /** At most 50 characters. Pattern: `^[A-z0-9_ -]+$`. */
+  name: string;
+  /** The users to add, by ID. */
+  membersToAdd?: string[] | undefined;
+  /** The projects and the roles in them. */
+  projects?: ProjectRoleAssignment[] | undefined;
+}
+
+/** Where a list goes on whose cursor is a text. */
+export interface CursorPagination {
+  /** How many items this page holds. */
+  count: number;
+  /** The `cursor` of the next page; null on the last one. */
+  next: string | null;
+}
+
+/** What a member may do in a project. */
+export type ProjectRole = "ADMIN" | "PROJECT_DEVELOPER" | "PROJECT_VIEWER" | "PROJECT_GUEST" | (string & {});
+
+/** The role in one project; null takes it away. */
+export interface ProjectRoleAssignment {
+  /** At most 256 characters. */
+  projectId: string;
+  role: "ADMIN" | "PROJECT_DEVELOPER" | "PROJECT_VIEWER" | null;
+}
+
+/** The access group as it was stored. */
+export interface SavedAccessGroup {
+  name: string;
+  accessGroupId: string;
+  createdAt: string;
+  membersCount: number;
+  projectsCount: number;
+  teamId: string;
+  updatedAt: string;
+  /** The team roles that the group gives. */
+  teamRoles?: string[] | undefined;
+  /** What the members may use beyond their roles. */
+  entitlements: "v0"[];
+  /** What the members may do in the team beyond their roles. */
+  teamPermissions?: string[] | undefined;
+}
+
+/** A permission beyond those of a role. */
+export type TeamPermission = "AiGatewayApiKeyOwnedBySelf" | "AiGatewayBudgetManager" | "AiGatewayCredits" | "AiGatewaySettings" | "AiGatewayTranscriptsManager" | "AiGatewayTranscriptsViewer" | "ConnectorManager" | "CreateProject" | "EnvVariableManager" | "EnvironmentManager" | "FullProductionDeployment" | "IntegrationManager" | "OrgAdmin" | "OrgViewer" | "UsageViewer" | "V0Builder" | "V0Chatter" | "V0Viewer" | "WorkflowDecryptor" | (string & {});
+
+/** What a member may do in a team. */
+export type TeamRole = "OWNER" | "MEMBER" | "DEVELOPER" | "SECURITY" | "BILLING" | "VIEWER" | "VIEWER_FOR_PLUS" | "CONTRIBUTOR" | (string & {});
+
+/** What changes about an access group. */
+export interface UpdateAccessGroupRequest {
+  /** At most 50 characters. Pattern: `^[A-z0-9_ -]+$`. */
+  name?: string | undefined;
+  /** The users to add, by ID. */
+  membersToAdd?: string[] | undefined;
+  /** The users to remove, by ID. */
+  membersToRemove?: string[] | undefined;
+  /** The projects and the roles in them. */
+  projects?: ProjectRoleAssignment[] | undefined;
+}
+
+/** Input of `getAccessGroup`. */
+export interface GetAccessGroupInput {
+  idOrName: string;
+}
+
+/** Answer of `getAccessGroup`. */
+export type GetAccessGroupOutput = AccessGroup;
+
+/** Input of `updateAccessGroup`. */
+export interface UpdateAccessGroupInput extends UpdateAccessGroupRequest {
+  idOrName: string;
+}
+
+/** Answer of `updateAccessGroup`. */
+export type UpdateAccessGroupOutput = SavedAccessGroup;
+
+/** Input of `deleteAccessGroup`. */
+export interface DeleteAccessGroupInput {
+  idOrName: string;
+}
+
+/** Answer of `deleteAccessGroup`. */
+export type DeleteAccessGroupOutput = void;
+
+/** Input of `listAccessGroupMembers`. */
+export interface ListAccessGroupMembersInput {
+  idOrName: string;
+  /** How many items a page holds at most. At least 1, at most 100. */
+  limit?: number | undefined;
+  /** Where the page begins: the cursor that the page before gave. */
+  next?: string | undefined;
+  /** A part of the name, user name or e-mail address. */
+  search?: string | undefined;
+}
+
+/** Answer of `listAccessGroupMembers`. */
+export type ListAccessGroupMembersOutput = AccessGroupMemberPage;
+
+/** Input of `listAccessGroups`. */
+export interface ListAccessGroupsInput {
+  /** How many items a page holds at most. At least 1, at most 100. */
+  limit?: number | undefined;
+  /** How many members of each group are listed. At least 1, at most 100. */
+  membersLimit?: number | undefined;
+  /** Where the page begins: the cursor that the page before gave. */
+  next?: string | undefined;
+  /** Only groups of this project. */
+  projectId?: string | undefined;
+  /** How many projects of each group are listed. At least 1, at most 100. */
+  projectsLimit?: number | undefined;
+  /** A part of the name. */
+  search?: string | undefined;
+}
+
+/** Answer of `listAccessGroups`. */
+export type ListAccessGroupsOutput = AccessGroupPage;
+
+/** Input of `createAccessGroup`. */
+export type CreateAccessGroupInput = CreateAccessGroupRequest;
+
+/** Answer of `createAccessGroup`. */
+export type CreateAccessGroupOutput = SavedAccessGroup;
+
+/** Input of `listAccessGroupProjects`. */
+export interface ListAccessGroupProjectsInput {
+  idOrName: string;
+  /** How many items a page holds at most. At least 1, at most 100. */
+  limit?: number | undefined;
+  /** Where the page begins: the cursor that the page before gave. */
+  next?: string | undefined;
+}
+
+/** Answer of `listAccessGroupProjects`. */
+export type ListAccessGroupProjectsOutput = AccessGroupProjectPage;
+
+/** Input of `createAccessGroupProject`. */
+export interface CreateAccessGroupProjectInput {
+  accessGroupIdOrName: string;
+  /** At most 256 characters. */
+  projectId: string;
+  role: AccessGroupProjectRole;
+}
+
+/** Answer of `createAccessGroupProject`. */
+export type CreateAccessGroupProjectOutput = AccessGroupProject;
+
+/** Input of `getAccessGroupProject`. */
+export interface GetAccessGroupProjectInput {
+  accessGroupIdOrName: string;
+  projectId: string;
+}
+
+/** Answer of `getAccessGroupProject`. */
+export type GetAccessGroupProjectOutput = AccessGroupProject;
+
+/** Input of `updateAccessGroupProject`. */
+export interface UpdateAccessGroupProjectInput {
+  accessGroupIdOrName: string;
+  projectId: string;
+  role: AccessGroupProjectRole;
+}
+
+/** Answer of `updateAccessGroupProject`. */
+export type UpdateAccessGroupProjectOutput = AccessGroupProject;
+
+/** Input of `deleteAccessGroupProject`. */
+export interface DeleteAccessGroupProjectInput {
+  accessGroupIdOrName: string;
+  projectId: string;
+}
+
+/** Answer of `deleteAccessGroupProject`. */
+export type DeleteAccessGroupProjectOutput = void;

@@ -1,0 +1,63 @@
+// Generated from contract/ by `pnpm generate`. Changes here are lost.
+import { type ApiPromise, call, type CallOptions, type Client } from "@slipway/core";
+import type {
+  AiGatewayRule,
+  AiGatewayRuleList,
+  CreateAiGatewayRuleInput,
+  DeleteAiGatewayRuleInput,
+  DeleteAiGatewayRuleOutput,
+  ListAiGatewayRulesInput,
+  UpdateAiGatewayRuleInput,
+} from "./types.ts";
+
+/**
+ * Lists the rules of the team's AI gateway.
+ *
+ * `GET /v1/ai-gateway/rules`
+ */
+export function listAiGatewayRules(
+  client: Client,
+  input?: ListAiGatewayRulesInput,
+  options?: CallOptions,
+): ApiPromise<AiGatewayRuleList> {
+  return call(client, { route: "GET /v1/ai-gateway/rules", team: true }, input, options);
+}
+
+/**
+ * Creates a rule of the AI gateway.
+ *
+ * `POST /v1/ai-gateway/rules`
+ */
+export function createAiGatewayRule(
+  client: Client,
+  input?: CreateAiGatewayRuleInput,
+  options?: CallOptions,
+): ApiPromise<AiGatewayRule> {
+  return call(client, { route: "POST /v1/ai-gateway/rules", body: "application/json", team: true }, input, options);
+}
+
+/**
+ * Changes a rule of the AI gateway.
+ *
+ * `PATCH /v1/ai-gateway/rules`
+ */
+export function updateAiGatewayRule(
+  client: Client,
+  input?: UpdateAiGatewayRuleInput,
+  options?: CallOptions,
+): ApiPromise<AiGatewayRule> {
+  return call(client, { route: "PATCH /v1/ai-gateway/rules", body: "application/json", team: true }, input, options);
+}
+
+/**
+ * Deletes a rule of the AI gateway.
+ *
+ * `DELETE /v1/ai-gateway/rules`
+ */
+export function deleteAiGatewayRule(
+  client: Client,
+  input: DeleteAiGatewayRuleInput,
+  options?: CallOptions,
+): ApiPromise<DeleteAiGatewayRuleOutput> {
+  return call(client, { route: "DELETE /v1/ai-gateway/rules", team: true }, input, options);
+}

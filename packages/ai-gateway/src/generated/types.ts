@@ -1,0 +1,69 @@
+// Generated from contract/ by `pnpm generate`. Changes here are lost.
+
+/** A rule of the AI gateway. */
+export interface AiGatewayRule {
+  /** Whether the request is refused or sent to another model. */
+  type: "deny" | "rewrite" | (string & {});
+  createdAt: number;
+  enabled: boolean;
+  /** The team that owns it. */
+  ownerId: string;
+  ruleId: string;
+  updatedAt: number;
+  action?: AiGatewayRuleAction | undefined;
+  createdBy?: string | undefined;
+  deleted?: boolean | undefined;
+  description?: string | undefined;
+  /** The requests that it applies to. */
+  match?: {
+    /** The model that is asked for. */
+    model?: string | undefined;
+  } | undefined;
+  updatedBy?: string | undefined;
+}
+
+/** What the rule does. */
+export interface AiGatewayRuleAction {
+  /** Why the request is refused. */
+  reason?: string | undefined;
+  /** The model that is asked instead. */
+  rewriteModel?: string | undefined;
+}
+
+/** The rules of a team. */
+export interface AiGatewayRuleList {
+  rules: AiGatewayRule[];
+}
+
+/** Input of `listAiGatewayRules`. */
+export interface ListAiGatewayRulesInput {
+  /** `true` lists rules that are turned off too. */
+  includeDisabled?: "false" | "true" | undefined;
+}
+
+/** Answer of `listAiGatewayRules`. */
+export type ListAiGatewayRulesOutput = AiGatewayRuleList;
+
+/** Input of `createAiGatewayRule`. */
+export interface CreateAiGatewayRuleInput {
+  body?: { [key: string]: unknown } | undefined;
+}
+
+/** Answer of `createAiGatewayRule`. */
+export type CreateAiGatewayRuleOutput = AiGatewayRule;
+
+/** Input of `updateAiGatewayRule`. */
+export interface UpdateAiGatewayRuleInput {
+  body?: { [key: string]: unknown } | undefined;
+}
+
+/** Answer of `updateAiGatewayRule`. */
+export type UpdateAiGatewayRuleOutput = AiGatewayRule;
+
+/** Input of `deleteAiGatewayRule`. */
+export interface DeleteAiGatewayRuleInput {
+  ruleId: string;
+}
+
+/** Answer of `deleteAiGatewayRule`. */
+export type DeleteAiGatewayRuleOutput = void;

@@ -1,0 +1,120 @@
+// Generated from contract/ by `pnpm generate`. Changes here are lost.
+import { type ApiPromise, call, type CallOptions, type Client, list, type PagedPromise } from "@slipway/core";
+import type {
+  CreateVirtualModelConfigInput,
+  DeleteVirtualModelConfigBySlugInput,
+  DeleteVirtualModelConfigBySlugOutput,
+  DeleteVirtualModelConfigInput,
+  DeleteVirtualModelConfigOutput,
+  GetVirtualModelConfigBySlugInput,
+  ListVirtualModelConfigsInput,
+  SearchVirtualModelConfigsInput,
+  UpdateVirtualModelConfigBySlugInput,
+  UpdateVirtualModelConfigInput,
+  VirtualModelConfig,
+  VirtualModelConfigPage,
+} from "./types.ts";
+
+/**
+ * Lists the configs of virtual models by owner; with a slug the answer is that config alone.
+ *
+ * `GET /v1/ai-gateway/virtual-model-configs`
+ */
+export function searchVirtualModelConfigs(
+  client: Client,
+  input?: SearchVirtualModelConfigsInput,
+  options?: CallOptions,
+): PagedPromise<VirtualModelConfigPage, VirtualModelConfig> {
+  return list(client, { route: "GET /v1/ai-gateway/virtual-model-configs", team: true, items: "virtualModelConfigs", next: "cursor", send: "cursor" }, input, options);
+}
+
+/**
+ * Creates the config of a virtual model.
+ *
+ * `POST /v1/ai-gateway/virtual-model-configs`
+ */
+export function createVirtualModelConfig(
+  client: Client,
+  input?: CreateVirtualModelConfigInput,
+  options?: CallOptions,
+): ApiPromise<VirtualModelConfig> {
+  return call(client, { route: "POST /v1/ai-gateway/virtual-model-configs", body: "application/json", team: true }, input, options);
+}
+
+/**
+ * Changes the config of a virtual model that the body names.
+ *
+ * `PATCH /v1/ai-gateway/virtual-model-configs`
+ */
+export function updateVirtualModelConfig(
+  client: Client,
+  input?: UpdateVirtualModelConfigInput,
+  options?: CallOptions,
+): ApiPromise<VirtualModelConfig> {
+  return call(client, { route: "PATCH /v1/ai-gateway/virtual-model-configs", body: "application/json", team: true }, input, options);
+}
+
+/**
+ * Deletes the config of a virtual model that the query names.
+ *
+ * `DELETE /v1/ai-gateway/virtual-model-configs`
+ */
+export function deleteVirtualModelConfig(
+  client: Client,
+  input: DeleteVirtualModelConfigInput,
+  options?: CallOptions,
+): ApiPromise<DeleteVirtualModelConfigOutput> {
+  return call(client, { route: "DELETE /v1/ai-gateway/virtual-model-configs", team: true }, input, options);
+}
+
+/**
+ * Lists the configs of virtual models.
+ *
+ * `GET /v1/ai-gateway/virtual-model-configs/list`
+ */
+export function listVirtualModelConfigs(
+  client: Client,
+  input?: ListVirtualModelConfigsInput,
+  options?: CallOptions,
+): PagedPromise<VirtualModelConfigPage, VirtualModelConfig> {
+  return list(client, { route: "GET /v1/ai-gateway/virtual-model-configs/list", team: true, items: "virtualModelConfigs", next: "cursor", send: "cursor" }, input, options);
+}
+
+/**
+ * Finds the config of a virtual model by its slug.
+ *
+ * `GET /v1/ai-gateway/virtual-model-configs/{vmcSlug}`
+ */
+export function getVirtualModelConfigBySlug(
+  client: Client,
+  input: GetVirtualModelConfigBySlugInput,
+  options?: CallOptions,
+): ApiPromise<VirtualModelConfig> {
+  return call(client, { route: "GET /v1/ai-gateway/virtual-model-configs/{vmcSlug}", not: { vmcSlug: ["list"] }, team: true }, input, options);
+}
+
+/**
+ * Changes the config of a virtual model by its slug.
+ *
+ * `PATCH /v1/ai-gateway/virtual-model-configs/{vmcSlug}`
+ */
+export function updateVirtualModelConfigBySlug(
+  client: Client,
+  input: UpdateVirtualModelConfigBySlugInput,
+  options?: CallOptions,
+): ApiPromise<VirtualModelConfig> {
+  return call(client, { route: "PATCH /v1/ai-gateway/virtual-model-configs/{vmcSlug}", body: "application/json", team: true }, input, options);
+}
+
+/**
+ * Deletes the config of a virtual model by its slug.
+ *
+ * `DELETE /v1/ai-gateway/virtual-model-configs/{vmcSlug}`
+ */
+export function deleteVirtualModelConfigBySlug(
+  client: Client,
+  input: DeleteVirtualModelConfigBySlugInput,
+  options?: CallOptions,
+): ApiPromise<DeleteVirtualModelConfigBySlugOutput> {
+  return call(client, { route: "DELETE /v1/ai-gateway/virtual-model-configs/{vmcSlug}", team: true }, input, options);
+}

@@ -1,0 +1,181 @@
+// Generated from contract/ by `pnpm generate`. Changes here are lost.
+
+/** Where the models run. */
+export interface InferenceRegion {
+  geoRegion?: string | undefined;
+  providerRegion?: string | undefined;
+  /** The region for each provider, by its name. */
+  providers?: { [key: string]: {
+    geoRegion?: string | undefined;
+    providerRegion?: string | undefined;
+    scope?: InferenceScope | undefined;
+  } | null } | undefined;
+  scope?: InferenceScope | undefined;
+}
+
+/** How exactly the region is kept to. */
+export type InferenceScope = "global" | "zone" | "specific" | (string & {});
+
+/** What providers are sorted by. */
+export type ModelSort = "cost" | "price" | "latency" | "throughput" | "tps" | "ttft" | (string & {});
+
+/** A name that stands for a choice of real models. */
+export interface VirtualModelConfig {
+  createdAt: number;
+  deleted: boolean;
+  kind: string;
+  /** The team that owns it. */
+  ownerId: string;
+  status: string;
+  updatedAt: number;
+  /** The name that requests ask for. */
+  virtualModelSlug: string;
+  /** Whether a request for the fast tier may be served by another. */
+  allowFallbackFromFast?: boolean | undefined;
+  baseUrl?: string | undefined;
+  /** The team's own provider credentials that may be used. */
+  byokCredentialIds?: string[] | undefined;
+  caching?: "auto" | undefined;
+  description?: string | undefined;
+  /** Whether providers that train on prompts are left out. */
+  disallowPromptTraining?: boolean | undefined;
+  displayName?: string | undefined;
+  /** What the models must be able to do. */
+  has?: ("implicit-caching" | "vision" | (string & {}))[] | undefined;
+  /** Whether only HIPAA-compliant providers are used. */
+  hipaaCompliant?: boolean | undefined;
+  inferenceRegion?: InferenceRegion | undefined;
+  instanceId?: string | undefined;
+  modelSlug?: string | undefined;
+  /** The models to choose from. */
+  models?: string[] | undefined;
+  observabilityTags?: string[] | undefined;
+  /** The only providers that are used. */
+  providerOnly?: string[] | undefined;
+  /** Options for each provider, by its name. */
+  providerOptions?: { [key: string]: { [key: string]: unknown } } | undefined;
+  /** The providers in the order in which they are tried. */
+  providerOrder?: string[] | undefined;
+  /** How long each provider is waited for, in milliseconds. */
+  providerTimeouts?: {
+    byok?: { [key: string]: number } | undefined;
+  } | undefined;
+  requires?: string[] | undefined;
+  /** What decides between the models. */
+  selector?: "cost" | "priority" | "tps" | "ttft" | (string & {}) | undefined;
+  serviceTier?: "fast" | "flex" | "priority" | (string & {}) | undefined;
+  /** What the providers are sorted by. */
+  sort?: ModelSort | undefined;
+  speed?: "fast" | undefined;
+  /** Who changed it last. */
+  updatedBy?: string | undefined;
+  visibility?: string | undefined;
+  /** Whether only providers that keep no data are used. */
+  zeroDataRetention?: boolean | undefined;
+}
+
+/** One page of configs. */
+export interface VirtualModelConfigPage {
+  /** The `cursor` of the next page; null on the last one. */
+  cursor: string | null;
+  virtualModelConfigs: VirtualModelConfig[];
+}
+
+/** Input of `searchVirtualModelConfigs`. */
+export interface SearchVirtualModelConfigsInput {
+  /** Where the page begins: the cursor that the page before gave. */
+  cursor?: string | undefined;
+  /** How many items a page holds at most. */
+  limit?: number | undefined;
+  /** Only configs of this owner. */
+  ownerId?: string | undefined;
+  /** The one config to answer. */
+  virtualModelSlug?: string | undefined;
+}
+
+/** Answer of `searchVirtualModelConfigs`. */
+export type SearchVirtualModelConfigsOutput = VirtualModelConfigPage;
+
+/** Input of `createVirtualModelConfig`. */
+export interface CreateVirtualModelConfigInput {
+  body?: { [key: string]: unknown } | undefined;
+}
+
+/** Answer of `createVirtualModelConfig`. */
+export type CreateVirtualModelConfigOutput = VirtualModelConfig;
+
+/** Input of `updateVirtualModelConfig`. */
+export interface UpdateVirtualModelConfigInput {
+  body?: { [key: string]: unknown } | undefined;
+}
+
+/** Answer of `updateVirtualModelConfig`. */
+export type UpdateVirtualModelConfigOutput = VirtualModelConfig;
+
+/** Input of `deleteVirtualModelConfig`. */
+export interface DeleteVirtualModelConfigInput {
+  /** The IP address of who acts. */
+  actingIp?: string | undefined;
+  /** The user agent of who acts. */
+  actingUserAgent?: string | undefined;
+  /** The team that owns it. */
+  ownerId?: string | undefined;
+  /** Who deletes it. */
+  updatedBy?: string | undefined;
+  /** The config to delete. */
+  virtualModelSlug: string;
+}
+
+/** Answer of `deleteVirtualModelConfig`. */
+export type DeleteVirtualModelConfigOutput = void;
+
+/** Input of `listVirtualModelConfigs`. */
+export interface ListVirtualModelConfigsInput {
+  /** Where the page begins: the cursor that the page before gave. */
+  cursor?: string | undefined;
+  /** How many items a page holds at most. */
+  limit?: number | undefined;
+  /** Only configs of this owner. */
+  ownerId?: string | undefined;
+}
+
+/** Answer of `listVirtualModelConfigs`. */
+export type ListVirtualModelConfigsOutput = VirtualModelConfigPage;
+
+/** Input of `getVirtualModelConfigBySlug`. */
+export interface GetVirtualModelConfigBySlugInput {
+  /** The slug of the virtual model. */
+  vmcSlug: string;
+  /** The team that owns it. */
+  ownerId?: string | undefined;
+}
+
+/** Answer of `getVirtualModelConfigBySlug`. */
+export type GetVirtualModelConfigBySlugOutput = VirtualModelConfig;
+
+/** Input of `updateVirtualModelConfigBySlug`. */
+export interface UpdateVirtualModelConfigBySlugInput {
+  /** The slug of the virtual model. */
+  vmcSlug: string;
+  body?: { [key: string]: unknown } | undefined;
+}
+
+/** Answer of `updateVirtualModelConfigBySlug`. */
+export type UpdateVirtualModelConfigBySlugOutput = VirtualModelConfig;
+
+/** Input of `deleteVirtualModelConfigBySlug`. */
+export interface DeleteVirtualModelConfigBySlugInput {
+  /** The slug of the virtual model. */
+  vmcSlug: string;
+  /** The IP address of who acts. */
+  actingIp?: string | undefined;
+  /** The user agent of who acts. */
+  actingUserAgent?: string | undefined;
+  /** The team that owns it. */
+  ownerId?: string | undefined;
+  /** Who deletes it. */
+  updatedBy?: string | undefined;
+}
+
+/** Answer of `deleteVirtualModelConfigBySlug`. */
+export type DeleteVirtualModelConfigBySlugOutput = void;

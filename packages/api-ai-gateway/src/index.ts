@@ -1,0 +1,35 @@
+// generated: exports
+export {
+  createVirtualModelConfig,
+  deleteVirtualModelConfig,
+  deleteVirtualModelConfigBySlug,
+  getVirtualModelConfigBySlug,
+  listVirtualModelConfigs,
+  searchVirtualModelConfigs,
+  updateVirtualModelConfig,
+  updateVirtualModelConfigBySlug,
+} from "./generated/operations.ts";
+export type {
+  CreateVirtualModelConfigInput,
+  CreateVirtualModelConfigOutput,
+  DeleteVirtualModelConfigBySlugInput,
+  DeleteVirtualModelConfigBySlugOutput,
+  DeleteVirtualModelConfigInput,
+  DeleteVirtualModelConfigOutput,
+  GetVirtualModelConfigBySlugInput,
+  GetVirtualModelConfigBySlugOutput,
+  InferenceRegion,
+  InferenceScope,
+  ListVirtualModelConfigsInput,
+  ListVirtualModelConfigsOutput,
+  ModelSort,
+  SearchVirtualModelConfigsInput,
+  SearchVirtualModelConfigsOutput,
+  UpdateVirtualModelConfigBySlugInput,
+  UpdateVirtualModelConfigBySlugOutput,
+  UpdateVirtualModelConfigInput,
+  UpdateVirtualModelConfigOutput,
+  VirtualModelConfig,
+  VirtualModelConfigPage,
+} from "./generated/types.ts";
+// /generated: exports

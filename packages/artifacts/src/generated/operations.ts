@@ -1,0 +1,109 @@
+// Generated from contract/ by `pnpm generate`. Changes here are lost.
+import { type ApiPromise, bytes, call, type CallOptions, type Client, probe } from "@slipway/core";
+import type {
+  DeleteAllArtifactsInput,
+  DeleteAllArtifactsOutput,
+  DownloadArtifactInput,
+  DownloadArtifactOutput,
+  GetArtifactsStatusInput,
+  GetArtifactsStatusOutput,
+  HasArtifactInput,
+  HasArtifactOutput,
+  QueryArtifactsInput,
+  QueryArtifactsOutput,
+  RecordArtifactEventsInput,
+  RecordArtifactEventsOutput,
+  UploadArtifactInput,
+  UploadArtifactOutput,
+} from "./types.ts";
+
+/**
+ * Records which cached artifacts a build used and which it missed.
+ *
+ * `POST /v8/artifacts/events`
+ */
+export function recordArtifactEvents(
+  client: Client,
+  input: RecordArtifactEventsInput,
+  options?: CallOptions,
+): ApiPromise<RecordArtifactEventsOutput> {
+  return call(client, { route: "POST /v8/artifacts/events", headers: { xArtifactClientCi: "x-artifact-client-ci", xArtifactClientInteractive: "x-artifact-client-interactive" }, body: "application/json", team: true }, input, options);
+}
+
+/**
+ * Says whether the build cache may be used.
+ *
+ * `GET /v8/artifacts/status`
+ */
+export function getArtifactsStatus(
+  client: Client,
+  input?: GetArtifactsStatusInput,
+  options?: CallOptions,
+): ApiPromise<GetArtifactsStatusOutput> {
+  return call(client, { route: "GET /v8/artifacts/status", team: true }, input, options);
+}
+
+/**
+ * Downloads a cached artifact.
+ *
+ * `GET /v8/artifacts/{hash}`
+ */
+export function downloadArtifact(
+  client: Client,
+  input: DownloadArtifactInput,
+  options?: CallOptions,
+): ApiPromise<DownloadArtifactOutput> {
+  return bytes(client, { route: "GET /v8/artifacts/{hash}", headers: { xArtifactClientCi: "x-artifact-client-ci", xArtifactClientInteractive: "x-artifact-client-interactive" }, not: { hash: ["status"] }, team: true }, input, options);
+}
+
+/**
+ * Uploads an artifact to the build cache.
+ *
+ * `PUT /v8/artifacts/{hash}`
+ */
+export function uploadArtifact(
+  client: Client,
+  input: UploadArtifactInput,
+  options?: CallOptions,
+): ApiPromise<UploadArtifactOutput> {
+  return call(client, { route: "PUT /v8/artifacts/{hash}", headers: { xArtifactClientCi: "x-artifact-client-ci", xArtifactClientInteractive: "x-artifact-client-interactive", xArtifactDirtyHash: "x-artifact-dirty-hash", xArtifactDuration: "x-artifact-duration", xArtifactSha: "x-artifact-sha", xArtifactTag: "x-artifact-tag" }, body: "application/octet-stream", team: true }, input, options);
+}
+
+/**
+ * Asks whether the build cache holds an artifact.
+ *
+ * `HEAD /v8/artifacts/{hash}`
+ */
+export function hasArtifact(
+  client: Client,
+  input: HasArtifactInput,
+  options?: CallOptions,
+): ApiPromise<HasArtifactOutput> {
+  return probe(client, { route: "HEAD /v8/artifacts/{hash}", team: true }, input, options);
+}
+
+/**
+ * Asks about several artifacts at once.
+ *
+ * `POST /v8/artifacts`
+ */
+export function queryArtifacts(
+  client: Client,
+  input: QueryArtifactsInput,
+  options?: CallOptions,
+): ApiPromise<QueryArtifactsOutput> {
+  return call(client, { route: "POST /v8/artifacts", team: true, safe: true }, input, options);
+}
+
+/**
+ * Deletes every artifact of the build cache.
+ *
+ * `DELETE /v8/artifacts`
+ */
+export function deleteAllArtifacts(
+  client: Client,
+  input?: DeleteAllArtifactsInput,
+  options?: CallOptions,
+): ApiPromise<DeleteAllArtifactsOutput> {
+  return call(client, { route: "DELETE /v8/artifacts", team: true }, input, options);
+}

@@ -1,0 +1,114 @@
+// Generated from contract/ by `pnpm generate`. Changes here are lost.
+import type { BodySource } from "@slipway/core";
+
+/** A use of the build cache. */
+export interface ArtifactEvent {
+  /** Whether the cache held the artifact. */
+  event: "HIT" | "MISS";
+  /** The hash of what the artifact was built from. */
+  hash: string;
+  /** The run of the build, as a UUID of the client's own. */
+  sessionId: string;
+  /** Which cache was asked. */
+  source: "LOCAL" | "REMOTE";
+  /** How long it took to build the artifact, in milliseconds. */
+  duration?: number | undefined;
+}
+
+/** Input of `recordArtifactEvents`. */
+export interface RecordArtifactEventsInput {
+  /** The CI system that asks. At most 50 characters. */
+  xArtifactClientCi?: string | undefined;
+  /** 1 when a person waits. At least 0, at most 1. */
+  xArtifactClientInteractive?: number | undefined;
+  body: ArtifactEvent[];
+}
+
+/** Answer of `recordArtifactEvents`. */
+export type RecordArtifactEventsOutput = void;
+
+/** Input of `getArtifactsStatus`. */
+export type GetArtifactsStatusInput = Record<string, never>;
+
+/** Answer of `getArtifactsStatus`. */
+export interface GetArtifactsStatusOutput {
+  status: "disabled" | "enabled" | "over_limit" | "paused" | (string & {});
+}
+
+/** Input of `downloadArtifact`. */
+export interface DownloadArtifactInput {
+  /** The hash of what the artifact was built from. */
+  hash: string;
+  /** The CI system that asks. At most 50 characters. */
+  xArtifactClientCi?: string | undefined;
+  /** 1 when a person waits. At least 0, at most 1. */
+  xArtifactClientInteractive?: number | undefined;
+}
+
+/** Answer of `downloadArtifact`. */
+export type DownloadArtifactOutput = ReadableStream<Uint8Array>;
+
+/** Input of `uploadArtifact`. */
+export interface UploadArtifactInput {
+  /** The hash of what the artifact was built from. */
+  hash: string;
+  /** The CI system that asks. At most 50 characters. */
+  xArtifactClientCi?: string | undefined;
+  /** 1 when a person waits. At least 0, at most 1. */
+  xArtifactClientInteractive?: number | undefined;
+  /** The hash of changes that were not committed. */
+  xArtifactDirtyHash?: string | undefined;
+  /** How long it took to build the artifact, in milliseconds. */
+  xArtifactDuration?: number | undefined;
+  /** The commit that it was built from. */
+  xArtifactSha?: string | undefined;
+  /** The signature or other mark that was given with it. At most 600 characters. */
+  xArtifactTag?: string | undefined;
+  body: BodySource;
+}
+
+/** Answer of `uploadArtifact`. */
+export interface UploadArtifactOutput {
+  /** Where the artifact was stored. */
+  urls: string[];
+}
+
+/** Input of `hasArtifact`. */
+export interface HasArtifactInput {
+  /** The hash of what the artifact was built from. */
+  hash: string;
+}
+
+/** Answer of `hasArtifact`. */
+export type HasArtifactOutput = boolean;
+
+/** Input of `queryArtifacts`. */
+export interface QueryArtifactsInput {
+  /** The hashes to ask about. */
+  hashes: string[];
+}
+
+/** Answer of `queryArtifacts`. */
+export type QueryArtifactsOutput = { [key: string]: {
+  /** In bytes. */
+  size?: number | undefined;
+  /** How long it took to build the artifact, in milliseconds. */
+  taskDurationMs?: number | undefined;
+  /** The hash of changes that were not committed. */
+  dirtyHash?: string | undefined;
+  /** The commit that it was built from. */
+  sha?: string | undefined;
+  /** The signature or other mark that was given with it. */
+  tag?: string | undefined;
+  error?: {
+    message: string;
+  } | undefined;
+} | null };
+
+/** Input of `deleteAllArtifacts`. */
+export type DeleteAllArtifactsInput = Record<string, never>;
+
+/** Answer of `deleteAllArtifacts`. */
+export interface DeleteAllArtifactsOutput {
+  deletedCount: number;
+}

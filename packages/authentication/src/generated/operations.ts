@@ -1,0 +1,95 @@
+// Generated from contract/ by `pnpm generate`. Changes here are lost.
+import { type ApiPromise, call, type CallOptions, type Client, list, type PagedPromise } from "@slipway/core";
+import type {
+  AuthToken,
+  AuthTokenPage,
+  CreateApiKeyInput,
+  CreateAuthTokenInput,
+  CreatedApiKey,
+  CreatedAuthToken,
+  DeleteAuthTokenInput,
+  DeleteAuthTokenOutput,
+  ExchangeSsoTokenInput,
+  ExchangeSsoTokenOutput,
+  GetAuthTokenInput,
+  GetAuthTokenOutput,
+  ListAuthTokensInput,
+} from "./types.ts";
+
+/**
+ * Exchanges the code of an integration's single sign-on for tokens.
+ *
+ * `POST /v1/integrations/sso/token`
+ */
+export function exchangeSsoToken(
+  client: Client,
+  input: ExchangeSsoTokenInput,
+  options?: CallOptions,
+): ApiPromise<ExchangeSsoTokenOutput> {
+  return call(client, { route: "POST /v1/integrations/sso/token", public: true, secret: true }, input, options);
+}
+
+/**
+ * Lists the tokens of the user, without their secrets.
+ *
+ * `GET /v6/user/tokens`
+ */
+export function listAuthTokens(
+  client: Client,
+  input?: ListAuthTokensInput,
+  options?: CallOptions,
+): PagedPromise<AuthTokenPage, AuthToken> {
+  return list(client, { route: "GET /v6/user/tokens", items: "tokens" }, input, options);
+}
+
+/**
+ * Creates a token and returns its secret, once.
+ *
+ * `POST /v3/user/tokens`
+ */
+export function createAuthToken(
+  client: Client,
+  input: CreateAuthTokenInput,
+  options?: CallOptions,
+): ApiPromise<CreatedAuthToken> {
+  return call(client, { route: "POST /v3/user/tokens", team: true, secret: true }, input, options);
+}
+
+/**
+ * Gets what is known about a token.
+ *
+ * `GET /v5/user/tokens/{tokenId}`
+ */
+export function getAuthToken(
+  client: Client,
+  input: GetAuthTokenInput,
+  options?: CallOptions,
+): ApiPromise<GetAuthTokenOutput> {
+  return call(client, { route: "GET /v5/user/tokens/{tokenId}" }, input, options);
+}
+
+/**
+ * Revokes a token.
+ *
+ * `DELETE /v3/user/tokens/{tokenId}`
+ */
+export function deleteAuthToken(
+  client: Client,
+  input: DeleteAuthTokenInput,
+  options?: CallOptions,
+): ApiPromise<DeleteAuthTokenOutput> {
+  return call(client, { route: "DELETE /v3/user/tokens/{tokenId}" }, input, options);
+}
+
+/**
+ * Creates an API key and returns its secret, once.
+ *
+ * `POST /api-keys`
+ */
+export function createApiKey(
+  client: Client,
+  input: CreateApiKeyInput,
+  options?: CallOptions,
+): ApiPromise<CreatedApiKey> {
+  return call(client, { route: "POST /api-keys", secret: true }, input, options);
+}

@@ -1,0 +1,402 @@
+// Generated from contract/ by `pnpm generate`. Changes here are lost.
+
+/** Adds and takes resources at once. */
+export interface AdjustPlanItemQuantity {
+  type: "adjust_plan_item_quantity";
+  options: {
+    addedResourceIds: string[];
+    productAlias: string;
+    removedResourceIds: string[];
+  };
+  output: PlanItemQuantityOutput;
+}
+
+/** What changed about an item. */
+export interface ChangedResource {
+  productAlias: string;
+  productId: string;
+  quantity: number;
+  addedResourceIds?: string[] | undefined;
+  effectiveAt?: string | undefined;
+  removedResourceIds?: string[] | undefined;
+  resourceIds?: string[] | undefined;
+}
+
+/** What credits can be spent on. */
+export type CreditCurrency = "ai_credits" | "ai_gateway_credits" | "v0_user_credits" | "vercel_agent_credits" | "copper_test_units" | (string & {});
+
+/** Credits. */
+export interface CreditTopup {
+  type: "credit_topup";
+  options: {
+    amount: string;
+    currency: CreditCurrency;
+    expirationDate?: string | undefined;
+  };
+  output?: unknown | undefined;
+}
+
+/** The credits to buy. */
+export interface CreditsItem {
+  type: "credits";
+  amount: number;
+  /** What the credits are for. */
+  creditType: "agent" | "gateway" | "v0";
+}
+
+/** Takes resources from an item. */
+export interface DecreasePlanItemQuantity {
+  type: "decrease_plan_item_quantity";
+  options: {
+    productAlias: string;
+    resourceIds: string[];
+  };
+  output: PlanItemQuantityOutput;
+}
+
+/** Domains. */
+export interface DomainNamePurchase {
+  type: "domain_name";
+  options: DomainNamePurchaseOptions;
+  output?: unknown | undefined;
+}
+
+/** The domains of an order. */
+export interface DomainNamePurchaseOptions {
+  items: {
+    type: "purchase" | "renewal" | "transfer" | (string & {});
+    name: string;
+    subtotal: string;
+    years: number;
+  }[];
+  orderId: string;
+}
+
+/** A charge, as the FOCUS specification names its members. */
+export interface FocusCharge {
+  BillingCurrency: "USD";
+  PricingCurrency: "USD";
+  /** What is billed, in the billing currency. */
+  BilledCost: number;
+  ChargeCategory: "Adjustment" | "Credit" | "Purchase" | "Tax" | "Usage" | (string & {});
+  /** ISO date, exclusive. */
+  ChargePeriodEnd: string;
+  /** ISO date, inclusive. */
+  ChargePeriodStart: string;
+  ConsumedQuantity: number | null;
+  ConsumedUnit: string | null;
+  /** What it costs after discounts and commitments. */
+  EffectiveCost: number;
+  PricingCategory: "Committed" | "Dynamic" | "Other" | "Standard" | (string & {});
+  PricingQuantity: number;
+  PricingUnit: string;
+  ServiceName: string;
+  ServiceProviderName: string;
+  Tags: { [key: string]: string };
+  RegionId?: string | undefined;
+  RegionName?: string | undefined;
+  ServiceCategory?: FocusServiceCategory | undefined;
+}
+
+/** A commitment of a contract, as the FOCUS specification names its members. */
+export interface FocusContractCommitment {
+  BillingCurrency: string;
+  ContractCommitmentCategory: "Spend" | "Usage" | (string & {});
+  ContractCommitmentId: string;
+  ContractCommitmentPeriodEnd: string;
+  ContractCommitmentPeriodStart: string;
+  ContractCommitmentType: string;
+  ContractCommitmentUnit: string;
+  ContractId: string;
+  ContractPeriodEnd: string;
+  ContractPeriodStart: string;
+  ContractCommitmentCost?: number | undefined;
+  ContractCommitmentDescription?: string | undefined;
+  ContractCommitmentQuantity?: number | undefined;
+}
+
+/** What kind of service is charged. */
+export type FocusServiceCategory = "AI and Machine Learning" | "Analytics" | "Business Applications" | "Compute" | "Databases" | "Developer Tools" | "Identity" | "Integration" | "Internet of Things" | "Management and Governance" | "Media" | "Migration" | "Mobile" | "Multicloud" | "Networking" | "Other" | "Security" | "Storage" | "Web" | (string & {});
+
+/** The plan that is left. */
+export interface FormerPlan {
+  currentCycleEndDate: string;
+  orbSubscriptionId: string;
+  planId: string;
+  planItemQuantities?: PlanItemQuantity[] | undefined;
+  rateVariantKey?: string | undefined;
+}
+
+/** The change is applied with the request. */
+export interface ImmediateOrbUpdate {
+  mode: "sync";
+}
+
+/** Adds resources to an item. */
+export interface IncreasePlanItemQuantity {
+  type: "increase_plan_item_quantity";
+  options: {
+    productAlias: string;
+    resourceIds: string[];
+  };
+  output: PlanItemQuantityOutput;
+}
+
+/** How far a purchase has come. */
+export type IntentStatus = "pending" | "succeeded" | "failed" | (string & {});
+
+/** Another plan. */
+export interface OrbPlanChange {
+  type: "orb_plan_change";
+  options: OrbPlanChangeOptions;
+  output: {
+    pendingSubscriptionChangeId: string;
+  };
+}
+
+/** The plan to change to, and when. */
+export interface OrbPlanChangeOptions {
+  effectiveDate: "end_of_subscription_term" | "immediate" | (string & {});
+  orbSubscriptionId: string;
+  alignBillingWithPlanChangeDate?: boolean | undefined;
+  couponRedemptionCode?: string | undefined;
+  externalPlanId?: string | undefined;
+  replacePrices?: {
+    fixedPriceQuantity: number;
+    replacesPriceId: string;
+  }[] | undefined;
+}
+
+/** Other prices for a time. */
+export interface OrbPriceInterval {
+  type: "orb_price_interval";
+  options: OrbPriceIntervalOptions;
+  output: {
+    pendingSubscriptionChangeId: string;
+  };
+}
+
+/** The price intervals to add and to edit. */
+export interface OrbPriceIntervalOptions {
+  orbSubscriptionId: string;
+  add?: unknown[] | undefined;
+  addAdjustments?: unknown[] | undefined;
+  allowInvoiceCreditOrVoid?: boolean | undefined;
+  edit?: unknown[] | undefined;
+  editAdjustments?: unknown[] | undefined;
+}
+
+/** A new subscription. */
+export interface OrbSubscription {
+  type: "orb_subscription";
+  options: OrbSubscriptionOptions;
+  output: {
+    pendingSubscriptionChangeId: string;
+  };
+}
+
+/** A change of a subscription, as its own intent says. */
+export interface OrbSubscriptionChange {
+  type: "orb_subscription_intent";
+  options: OrbSubscriptionChangeOptions;
+  output: {
+    pendingSubscriptionChangeId?: string | undefined;
+  };
+}
+
+/** The subscription and what is charged for the change. */
+export interface OrbSubscriptionChangeOptions {
+  orbCustomerId: string;
+  orbExternalCustomerId: string;
+  orbExternalPlanId: string;
+  orbPlanId: string;
+  orbSubscriptionId: string;
+  lineItems?: PurchaseLineItem[] | undefined;
+  orbPendingSubscriptionChangeId?: string | undefined;
+}
+
+/** A change of a subscription and how far it has come. */
+export interface OrbSubscriptionIntent {
+  id: string;
+  configuration: OrbSubscriptionIntentConfiguration;
+  createdAt: string;
+  orbSubscriptionId: string;
+  orbUpdate: OrbUpdate;
+  ownerId: string;
+  status: IntentStatus;
+  updatedAt: string;
+  purchaseIntentId?: string | undefined;
+}
+
+/** What changes about a subscription. */
+export type OrbSubscriptionIntentConfiguration = SetPlanItemQuantity | IncreasePlanItemQuantity | DecreasePlanItemQuantity | AdjustPlanItemQuantity;
+
+/** The plan of the subscription and how it differs. */
+export interface OrbSubscriptionOptions {
+  externalPlanId: string;
+  addPrices?: {
+    priceId: string;
+  }[] | undefined;
+  alignBillingWithSubscriptionStartDate?: boolean | undefined;
+  couponRedemptionCode?: string | undefined;
+  initialPhaseOrder?: number | undefined;
+  metadata?: { [key: string]: string | null } | undefined;
+  removePrices?: {
+    priceId: string;
+  }[] | undefined;
+  replacePrices?: {
+    fixedPriceQuantity: number;
+    replacesPriceId: string;
+  }[] | undefined;
+  startDate?: string | undefined;
+}
+
+/** How the change reaches the billing system. */
+export type OrbUpdate = {
+  mode: "async";
+  appliedAt?: string | undefined;
+  status: "succeeded" | "canceled" | "failed" | "pending" | "running" | (string & {});
+} | ImmediateOrbUpdate;
+
+/** A payment that the buyer disputes. */
+export interface PaymentDispute {
+  id: string;
+  amount: string;
+  createdAt: string;
+  currency: string;
+  providerId: string;
+  reason: string | null;
+  status: string;
+  updatedAt: string;
+}
+
+/** Who takes the payment. */
+export interface PaymentProvider {
+  type: PaymentProviderType;
+  resourceId: string;
+  currencyConversionRate?: string | undefined;
+  stripeSharedPaymentTokenUsed?: boolean | undefined;
+}
+
+/** Who can take a payment. */
+export type PaymentProviderType = "stripe_elements" | "stripe_hosted" | "stripe_invoice_elements" | "stripe_invoice_immediate" | "stripe_invoice_deferred" | "orb_ledger" | "apple_in_app_purchase" | "tackle_aws_marketplace" | (string & {});
+
+/** How many of an item of the plan. */
+export interface PlanItemQuantity {
+  planItemId: string;
+  quantity: number;
+  resourceIds?: string[] | undefined;
+}
+
+/** What the change led to. */
+export interface PlanItemQuantityOutput {
+  /** When the change takes effect. */
+  effectiveBehavior: "end_of_term" | "immediate" | (string & {});
+  orbPriceId: string;
+  pricingSource: "copper" | "orb" | (string & {});
+  productId: string;
+  changedResources?: ChangedResource[] | undefined;
+  metadata?: { [key: string]: string } | undefined;
+  pendingSubscriptionChangeId?: string | undefined;
+}
+
+/** A purchase and how far it has come. */
+export interface PurchaseIntent {
+  id: string;
+  configuration: PurchaseIntentConfiguration;
+  createdAt: string;
+  currency: "miu" | "usd" | (string & {});
+  ownerId: string;
+  provider: PaymentProvider;
+  status: IntentStatus;
+  /** Before tax. */
+  subtotal: string;
+  tax: string;
+  total: string;
+  updatedAt: string;
+  dispute?: PaymentDispute | undefined;
+  lineItems?: PurchaseLineItem[] | undefined;
+  metadata?: { [key: string]: string } | undefined;
+  /** How much was paid back. */
+  refund?: string | undefined;
+  /** Where the buyer goes after paying. */
+  returnUrl?: string | undefined;
+}
+
+/** What is bought. */
+export type PurchaseIntentConfiguration = CreditTopup | DomainNamePurchase | OrbPlanChange | OrbPriceInterval | OrbSubscription | OrbSubscriptionChange | SubscriptionPurchase;
+
+/** A line of the bill. */
+export interface PurchaseLineItem {
+  id: string;
+  name: string;
+  description: string;
+  productId: string;
+  quantity: string;
+  /** The price of one. */
+  unitAmount: string;
+  metadata?: { [key: string]: string } | undefined;
+  productAlias?: string | undefined;
+  refund?: string | undefined;
+}
+
+/** Sets how many of an item there are. */
+export interface SetPlanItemQuantity {
+  type: "set_plan_item_quantity";
+  options: {
+    productAlias: string;
+    quantity: number;
+    resourceIds?: string[] | undefined;
+  };
+  output: PlanItemQuantityOutput;
+}
+
+/** A subscription of the platform's own billing. */
+export interface SubscriptionPurchase {
+  type: "subscription";
+  options: SubscriptionPurchaseOptions;
+  output: {
+    planChangeId?: string | undefined;
+  };
+}
+
+/** The plan of the subscription. */
+export interface SubscriptionPurchaseOptions {
+  planId: string;
+  fromPlan?: FormerPlan | undefined;
+  planItemQuantities?: PlanItemQuantity[] | undefined;
+  rateVariantKey?: string | undefined;
+}
+
+/** Input of `listBillingCharges`. */
+export interface ListBillingChargesInput {
+  /** The start of the period, as an ISO date, inclusive. */
+  from: string;
+  /** The end of the period, as an ISO date, exclusive. */
+  to: string;
+}
+
+/** One record of `listBillingCharges`. */
+export type ListBillingChargesOutput = FocusCharge;
+
+/** Input of `listContractCommitments`. */
+export type ListContractCommitmentsInput = Record<string, never>;
+
+/** One record of `listContractCommitments`. */
+export type ListContractCommitmentsOutput = FocusContractCommitment;
+
+/** Input of `buyCredits`. */
+export interface BuyCreditsInput {
+  /** Where the purchase was begun. */
+  source?: string | undefined;
+  /** What to buy. */
+  item: CreditsItem;
+}
+
+/** Answer of `buyCredits`. */
+export interface BuyCreditsOutput {
+  checkoutSessionId?: string | undefined;
+  checkoutSessionUrl?: string | undefined;
+  purchaseIntent?: PurchaseIntent | undefined;
+  orbSubscriptionIntent?: OrbSubscriptionIntent | undefined;
+}

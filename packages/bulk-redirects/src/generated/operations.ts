@@ -1,0 +1,109 @@
+// Generated from contract/ by `pnpm generate`. Changes here are lost.
+import { type ApiPromise, call, type CallOptions, type Client, list, type PagedPromise } from "@slipway/core";
+import type {
+  DeleteRedirectsInput,
+  DeleteRedirectsOutput,
+  EditedRedirects,
+  ListRedirectVersionsInput,
+  ListRedirectVersionsOutput,
+  ListRedirectsInput,
+  ListRedirectsOutput,
+  Redirect,
+  RestoreRedirectsInput,
+  RestoreRedirectsOutput,
+  StageRedirectsInput,
+  UpdateRedirectInput,
+  UpdateRedirectVersionInput,
+  UpdateRedirectVersionOutput,
+} from "./types.ts";
+
+/**
+ * Lists the redirects of a project.
+ *
+ * `GET /v1/bulk-redirects`
+ */
+export function listRedirects(
+  client: Client,
+  input: ListRedirectsInput,
+  options?: CallOptions,
+): PagedPromise<ListRedirectsOutput, Redirect> {
+  return list(client, { route: "GET /v1/bulk-redirects", team: true, items: "redirects", next: "pagination.numPages", send: "page", by: "page" }, input, options);
+}
+
+/**
+ * Stages a new version of a project's redirects.
+ *
+ * `PUT /v1/bulk-redirects`
+ */
+export function stageRedirects(
+  client: Client,
+  input: StageRedirectsInput,
+  options?: CallOptions,
+): ApiPromise<EditedRedirects> {
+  return call(client, { route: "PUT /v1/bulk-redirects", team: true }, input, options);
+}
+
+/**
+ * Changes one redirect in a new version.
+ *
+ * `PATCH /v1/bulk-redirects`
+ */
+export function updateRedirect(
+  client: Client,
+  input: UpdateRedirectInput,
+  options?: CallOptions,
+): ApiPromise<EditedRedirects> {
+  return call(client, { route: "PATCH /v1/bulk-redirects", query: ["projectId"], team: true }, input, options);
+}
+
+/**
+ * Deletes redirects in a new version.
+ *
+ * `DELETE /v1/bulk-redirects`
+ */
+export function deleteRedirects(
+  client: Client,
+  input: DeleteRedirectsInput,
+  options?: CallOptions,
+): ApiPromise<DeleteRedirectsOutput> {
+  return call(client, { route: "DELETE /v1/bulk-redirects", query: ["projectId"], team: true }, input, options);
+}
+
+/**
+ * Restores redirects that an earlier version held.
+ *
+ * `POST /v1/bulk-redirects/restore`
+ */
+export function restoreRedirects(
+  client: Client,
+  input: RestoreRedirectsInput,
+  options?: CallOptions,
+): ApiPromise<RestoreRedirectsOutput> {
+  return call(client, { route: "POST /v1/bulk-redirects/restore", query: ["projectId"], team: true }, input, options);
+}
+
+/**
+ * Lists the versions of a project's redirects.
+ *
+ * `GET /v1/bulk-redirects/versions`
+ */
+export function listRedirectVersions(
+  client: Client,
+  input: ListRedirectVersionsInput,
+  options?: CallOptions,
+): ApiPromise<ListRedirectVersionsOutput> {
+  return call(client, { route: "GET /v1/bulk-redirects/versions", team: true }, input, options);
+}
+
+/**
+ * Promotes, restores, discards or renames a version of the redirects.
+ *
+ * `POST /v1/bulk-redirects/versions`
+ */
+export function updateRedirectVersion(
+  client: Client,
+  input: UpdateRedirectVersionInput,
+  options?: CallOptions,
+): ApiPromise<UpdateRedirectVersionOutput> {
+  return call(client, { route: "POST /v1/bulk-redirects/versions", query: ["projectId"], team: true }, input, options);
+}

@@ -1,0 +1,210 @@
+// Generated from contract/ by `pnpm generate`. Changes here are lost.
+
+/** The new version and where it can be tried. */
+export interface EditedRedirects {
+  /** The host name that the version can be tried under. */
+  alias: string | null;
+  version: RedirectVersion;
+}
+
+/** Where visitors of a path are sent. */
+export interface Redirect {
+  destination: string;
+  source: string;
+  /** Whether the case of the source matters. */
+  caseSensitive?: boolean | undefined;
+  /** Whether browsers may remember the redirect. */
+  permanent?: boolean | undefined;
+  /** Whether the query of the request goes along. */
+  preserveQueryParams?: boolean | undefined;
+  /** Whether the query of the request has to match. */
+  query?: boolean | undefined;
+  /** Whether the case of the source matters. */
+  sensitive?: boolean | undefined;
+  /** The status of the redirect. */
+  statusCode?: number | undefined;
+}
+
+/** What changes about the redirect of a source. */
+export interface RedirectChange {
+  source: string;
+  /** Whether the case of the source matters. */
+  caseSensitive?: boolean | undefined;
+  destination?: string | undefined;
+  /** Whether browsers may remember the redirect. */
+  permanent?: boolean | undefined;
+  /** Whether the query of the request goes along. */
+  preserveQueryParams?: boolean | undefined;
+  /** Whether the query of the request has to match. */
+  query?: boolean | undefined;
+  /** The status of the redirect. */
+  statusCode?: number | undefined;
+}
+
+/** A version of a project's redirects. */
+export interface RedirectVersion {
+  id: string;
+  name?: string | undefined;
+  /** Where the version is stored. */
+  key: string;
+  createdBy: string;
+  lastModified: number;
+  /** The host name that it can be tried under. */
+  alias?: string | undefined;
+  /** Whether it is served. */
+  isLive?: boolean | undefined;
+  /** Whether it waits to be promoted. */
+  isStaging?: boolean | undefined;
+  redirectCount?: number | undefined;
+}
+
+/** Which page this is. */
+export interface RedirectsPagination {
+  /** How many pages there are. */
+  numPages: number;
+  page: number;
+  per_page: number;
+}
+
+/** The redirects of a new version. */
+export interface StageRedirectsRequest {
+  /** The name of the new version. */
+  name?: string | undefined;
+  projectId: string;
+  teamId: string;
+  /** Whether the redirects of the current version are left out. */
+  overwrite?: boolean | undefined;
+  redirects?: StagedRedirect[] | undefined;
+}
+
+/** A redirect of a new version. */
+export interface StagedRedirect {
+  destination: string;
+  source: string;
+  /** Whether the case of the source matters. */
+  caseSensitive?: boolean | undefined;
+  /** Whether browsers may remember the redirect. */
+  permanent?: boolean | undefined;
+  /** Whether the query of the request goes along. */
+  preserveQueryParams?: boolean | undefined;
+  /** Whether the query of the request has to match. */
+  query?: boolean | undefined;
+  /** The status of the redirect; empty for the default. */
+  statusCode?: number | string | undefined;
+}
+
+/** The redirect to change. */
+export interface UpdateRedirectRequest {
+  /** The name of the new version. */
+  name?: string | undefined;
+  redirect: RedirectChange;
+  /** Whether the redirect goes back to what it is in the live version. */
+  restore?: boolean | undefined;
+}
+
+/** What to do with a version. */
+export interface UpdateRedirectVersionRequest {
+  id: string;
+  /** A new name of the version. */
+  name?: string | undefined;
+  action: "discard" | "promote" | "restore";
+}
+
+/** Input of `listRedirects`. */
+export interface ListRedirectsInput {
+  /** `only` lists what differs from the live version, true marks it. */
+  diff?: "only" | boolean | undefined;
+  /** Which page, from 1. */
+  page?: number | undefined;
+  /** How many items a page holds at most. */
+  per_page?: number | undefined;
+  /** The project. */
+  projectId: string;
+  /** A part of the source or the destination. */
+  q?: string | undefined;
+  /** What the order is by. */
+  sort_by?: "destination" | "source" | "statusCode" | undefined;
+  /** Whether the order rises or falls. */
+  sort_order?: "asc" | "desc" | undefined;
+  /** The version; without it, the one that would be edited. */
+  versionId?: string | undefined;
+}
+
+/** Answer of `listRedirects`. */
+export interface ListRedirectsOutput {
+  pagination: RedirectsPagination;
+  redirects: Redirect[];
+  version?: RedirectVersion | undefined;
+}
+
+/** Input of `stageRedirects`. */
+export type StageRedirectsInput = StageRedirectsRequest;
+
+/** Answer of `stageRedirects`. */
+export type StageRedirectsOutput = EditedRedirects;
+
+/** Input of `updateRedirect`. */
+export interface UpdateRedirectInput extends UpdateRedirectRequest {
+  /** The project. */
+  projectId: string;
+}
+
+/** Answer of `updateRedirect`. */
+export type UpdateRedirectOutput = EditedRedirects;
+
+/** Input of `deleteRedirects`. */
+export interface DeleteRedirectsInput {
+  /** The project. */
+  projectId: string;
+  /** The name of the new version. */
+  name?: string | undefined;
+  /** The sources of the redirects. */
+  redirects: string[];
+}
+
+/** Answer of `deleteRedirects`. */
+export interface DeleteRedirectsOutput {
+  version: RedirectVersion;
+  /** The host name that the version can be tried under. */
+  alias?: string | null | undefined;
+}
+
+/** Input of `restoreRedirects`. */
+export interface RestoreRedirectsInput {
+  /** The project. */
+  projectId: string;
+  /** The name of the new version. */
+  name?: string | undefined;
+  /** The sources of the redirects. */
+  redirects: string[];
+}
+
+/** Answer of `restoreRedirects`. */
+export interface RestoreRedirectsOutput {
+  /** The sources that no version held. */
+  failedToRestore: string[];
+  restored: string[];
+  version: RedirectVersion;
+}
+
+/** Input of `listRedirectVersions`. */
+export interface ListRedirectVersionsInput {
+  /** The project. */
+  projectId: string;
+}
+
+/** Answer of `listRedirectVersions`. */
+export interface ListRedirectVersionsOutput {
+  versions: RedirectVersion[];
+}
+
+/** Input of `updateRedirectVersion`. */
+export interface UpdateRedirectVersionInput extends UpdateRedirectVersionRequest {
+  /** The project. */
+  projectId: string;
+}
+
+/** Answer of `updateRedirectVersion`. */
+export interface UpdateRedirectVersionOutput {
+  version: RedirectVersion;
+}

@@ -1,0 +1,36 @@
+// generated: exports
+export {
+  deleteRedirects,
+  listRedirects,
+  listRedirectVersions,
+  restoreRedirects,
+  stageRedirects,
+  updateRedirect,
+  updateRedirectVersion,
+} from "./generated/operations.ts";
+export type {
+  DeleteRedirectsInput,
+  DeleteRedirectsOutput,
+  EditedRedirects,
+  ListRedirectsInput,
+  ListRedirectsOutput,
+  ListRedirectVersionsInput,
+  ListRedirectVersionsOutput,
+  Redirect,
+  RedirectChange,
+  RedirectsPagination,
+  RedirectVersion,
+  RestoreRedirectsInput,
+  RestoreRedirectsOutput,
+  StagedRedirect,
+  StageRedirectsInput,
+  StageRedirectsOutput,
+  StageRedirectsRequest,
+  UpdateRedirectInput,
+  UpdateRedirectOutput,
+  UpdateRedirectRequest,
+  UpdateRedirectVersionInput,
+  UpdateRedirectVersionOutput,
+  UpdateRedirectVersionRequest,
+} from "./generated/types.ts";
+// /generated: exports

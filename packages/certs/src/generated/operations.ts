@@ -1,0 +1,77 @@
+// Generated from contract/ by `pnpm generate`. Changes here are lost.
+import { type ApiPromise, call, type CallOptions, type Client, list, type PagedPromise } from "@slipway/core";
+import type {
+  Cert,
+  CertPage,
+  DeleteCertInput,
+  DeleteCertOutput,
+  GetCertInput,
+  IssueCertInput,
+  ListCertsInput,
+  UploadCertInput,
+} from "./types.ts";
+
+/**
+ * Gets a certificate by its ID.
+ *
+ * `GET /v8/certs/{id}`
+ */
+export function getCert(
+  client: Client,
+  input: GetCertInput,
+  options?: CallOptions,
+): ApiPromise<Cert> {
+  return call(client, { route: "GET /v8/certs/{id}", team: true }, input, options);
+}
+
+/**
+ * Deletes a certificate.
+ *
+ * `DELETE /v8/certs/{id}`
+ */
+export function deleteCert(
+  client: Client,
+  input: DeleteCertInput,
+  options?: CallOptions,
+): ApiPromise<DeleteCertOutput> {
+  return call(client, { route: "DELETE /v8/certs/{id}", team: true }, input, options);
+}
+
+/**
+ * Lists the certificates.
+ *
+ * `GET /v8/certs`
+ */
+export function listCerts(
+  client: Client,
+  input?: ListCertsInput,
+  options?: CallOptions,
+): PagedPromise<CertPage, Cert> {
+  return list(client, { route: "GET /v8/certs", team: true, items: "certs" }, input, options);
+}
+
+/**
+ * Issues a certificate for domains.
+ *
+ * `POST /v8/certs`
+ */
+export function issueCert(
+  client: Client,
+  input?: IssueCertInput,
+  options?: CallOptions,
+): ApiPromise<Cert> {
+  return call(client, { route: "POST /v8/certs", team: true }, input, options);
+}
+
+/**
+ * Uploads a certificate that was issued elsewhere.
+ *
+ * `PUT /v8/certs`
+ */
+export function uploadCert(
+  client: Client,
+  input: UploadCertInput,
+  options?: CallOptions,
+): ApiPromise<Cert> {
+  return call(client, { route: "PUT /v8/certs", team: true }, input, options);
+}

@@ -1,0 +1,75 @@
+// Generated from contract/ by `pnpm generate`. Changes here are lost.
+
+/** A TLS certificate. */
+export interface Cert {
+  id: string;
+  autoRenew: boolean;
+  /** The domains that it is for. */
+  cns: string[];
+  createdAt: number;
+  expiresAt: number;
+}
+
+/** The certificates. */
+export interface CertPage {
+  certs: Cert[];
+  pagination: Pagination;
+}
+
+/** Where a list goes on whose cursor is a moment. */
+export interface Pagination {
+  /** How many items this page holds. */
+  count: number;
+  /** The `until` of the next page; null on the last one. */
+  next: number | null;
+  /** The `since` of the page before; null on the first one. */
+  prev: number | null;
+}
+
+/** A certificate with its key and chain, as PEM. */
+export interface UploadCertRequest {
+  /** The private key. A credential: keep it out of logs. */
+  key: string;
+  /** The certificates of the authorities. */
+  ca: string;
+  cert: string;
+  /** Whether the chain is left unchecked. */
+  skipValidation?: boolean | undefined;
+}
+
+/** Input of `getCert`. */
+export interface GetCertInput {
+  id: string;
+}
+
+/** Answer of `getCert`. */
+export type GetCertOutput = Cert;
+
+/** Input of `deleteCert`. */
+export interface DeleteCertInput {
+  id: string;
+}
+
+/** Answer of `deleteCert`. */
+export type DeleteCertOutput = { [key: string]: unknown };
+
+/** Input of `listCerts`. */
+export type ListCertsInput = Record<string, never>;
+
+/** Answer of `listCerts`. */
+export type ListCertsOutput = CertPage;
+
+/** Input of `issueCert`. */
+export interface IssueCertInput {
+  /** The domains that it is for. */
+  cns?: string[] | undefined;
+}
+
+/** Answer of `issueCert`. */
+export type IssueCertOutput = Cert;
+
+/** Input of `uploadCert`. */
+export type UploadCertInput = UploadCertRequest;
+
+/** Answer of `uploadCert`. */
+export type UploadCertOutput = Cert;

@@ -1,0 +1,152 @@
+// Generated from contract/ by `pnpm generate`. Changes here are lost.
+import { type ApiPromise, call, type CallOptions, type Client } from "@slipway/core";
+import type {
+  Check,
+  CreateDeploymentCheckRunInput,
+  CreateDeploymentCheckRunOutput,
+  CreateProjectCheckInput,
+  DeleteProjectCheckInput,
+  DeleteProjectCheckOutput,
+  GetDeploymentCheckRunInput,
+  GetDeploymentCheckRunOutput,
+  GetProjectCheckInput,
+  ListCheckRunsInput,
+  ListCheckRunsOutput,
+  ListDeploymentCheckRunsInput,
+  ListDeploymentCheckRunsOutput,
+  ListProjectChecksInput,
+  ListProjectChecksOutput,
+  UpdateDeploymentCheckRunInput,
+  UpdateDeploymentCheckRunOutput,
+  UpdateProjectCheckInput,
+} from "./types.ts";
+
+/**
+ * Lists the checks of a project.
+ *
+ * `GET /v2/projects/{projectIdOrName}/checks`
+ */
+export function listProjectChecks(
+  client: Client,
+  input: ListProjectChecksInput,
+  options?: CallOptions,
+): ApiPromise<ListProjectChecksOutput> {
+  return call(client, { route: "GET /v2/projects/{projectIdOrName}/checks", team: true }, input, options);
+}
+
+/**
+ * Creates a check that the deployments of a project have to pass.
+ *
+ * `POST /v2/projects/{projectIdOrName}/checks`
+ */
+export function createProjectCheck(
+  client: Client,
+  input: CreateProjectCheckInput,
+  options?: CallOptions,
+): ApiPromise<Check> {
+  return call(client, { route: "POST /v2/projects/{projectIdOrName}/checks", team: true }, input, options);
+}
+
+/**
+ * Gets a check of a project.
+ *
+ * `GET /v2/projects/{projectIdOrName}/checks/{checkId}`
+ */
+export function getProjectCheck(
+  client: Client,
+  input: GetProjectCheckInput,
+  options?: CallOptions,
+): ApiPromise<Check> {
+  return call(client, { route: "GET /v2/projects/{projectIdOrName}/checks/{checkId}", team: true }, input, options);
+}
+
+/**
+ * Changes a check of a project.
+ *
+ * `PATCH /v2/projects/{projectIdOrName}/checks/{checkId}`
+ */
+export function updateProjectCheck(
+  client: Client,
+  input: UpdateProjectCheckInput,
+  options?: CallOptions,
+): ApiPromise<Check> {
+  return call(client, { route: "PATCH /v2/projects/{projectIdOrName}/checks/{checkId}", team: true, safe: true }, input, options);
+}
+
+/**
+ * Deletes a check of a project.
+ *
+ * `DELETE /v2/projects/{projectIdOrName}/checks/{checkId}`
+ */
+export function deleteProjectCheck(
+  client: Client,
+  input: DeleteProjectCheckInput,
+  options?: CallOptions,
+): ApiPromise<DeleteProjectCheckOutput> {
+  return call(client, { route: "DELETE /v2/projects/{projectIdOrName}/checks/{checkId}", team: true }, input, options);
+}
+
+/**
+ * Lists the runs of a check.
+ *
+ * `GET /v2/projects/{projectIdOrName}/checks/{checkId}/runs`
+ */
+export function listCheckRuns(
+  client: Client,
+  input: ListCheckRunsInput,
+  options?: CallOptions,
+): ApiPromise<ListCheckRunsOutput> {
+  return call(client, { route: "GET /v2/projects/{projectIdOrName}/checks/{checkId}/runs", team: true }, input, options);
+}
+
+/**
+ * Lists the check runs of a deployment.
+ *
+ * `GET /v2/deployments/{deploymentId}/check-runs`
+ */
+export function listDeploymentCheckRuns(
+  client: Client,
+  input: ListDeploymentCheckRunsInput,
+  options?: CallOptions,
+): ApiPromise<ListDeploymentCheckRunsOutput> {
+  return call(client, { route: "GET /v2/deployments/{deploymentId}/check-runs", team: true }, input, options);
+}
+
+/**
+ * Starts a check run of a deployment.
+ *
+ * `POST /v2/deployments/{deploymentId}/check-runs`
+ */
+export function createDeploymentCheckRun(
+  client: Client,
+  input: CreateDeploymentCheckRunInput,
+  options?: CallOptions,
+): ApiPromise<CreateDeploymentCheckRunOutput> {
+  return call(client, { route: "POST /v2/deployments/{deploymentId}/check-runs", team: true }, input, options);
+}
+
+/**
+ * Gets a check run of a deployment.
+ *
+ * `GET /v2/deployments/{deploymentId}/check-runs/{checkRunId}`
+ */
+export function getDeploymentCheckRun(
+  client: Client,
+  input: GetDeploymentCheckRunInput,
+  options?: CallOptions,
+): ApiPromise<GetDeploymentCheckRunOutput> {
+  return call(client, { route: "GET /v2/deployments/{deploymentId}/check-runs/{checkRunId}", team: true }, input, options);
+}
+
+/**
+ * Reports the progress or the result of a check run.
+ *
+ * `PATCH /v2/deployments/{deploymentId}/check-runs/{checkRunId}`
+ */
+export function updateDeploymentCheckRun(
+  client: Client,
+  input: UpdateDeploymentCheckRunInput,
+  options?: CallOptions,
+): ApiPromise<UpdateDeploymentCheckRunOutput> {
+  return call(client, { route: "PATCH /v2/deployments/{deploymentId}/check-runs/{checkRunId}", team: true, safe: true }, input, options);
+}

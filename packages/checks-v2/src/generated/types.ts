@@ -1,0 +1,428 @@
+// Generated from contract/ by `pnpm generate`. Changes here are lost.
+
+/** A run of a check, wherever it runs. */
+export interface AnyCheckRun {
+  id: string;
+  name: string;
+  createdAt: number;
+  deploymentId: string;
+  ownerId: string;
+  status: CheckRunStatus;
+  timeout: number;
+  updatedAt: number;
+  /** What waits for it. */
+  blocks?: CheckBlocks | undefined;
+  completedAt?: number | undefined;
+  conclusion?: CheckRunConclusion | undefined;
+  /** How it ended, for people. */
+  conclusionText?: string | undefined;
+  /** The run by the ID of whoever runs it. */
+  externalId?: string | undefined;
+  /** Where the run can be looked at. */
+  externalUrl?: string | undefined;
+  /** What the run found. */
+  output?: { [key: string]: unknown } | undefined;
+  projectId?: string | undefined;
+  /** What it waits for. */
+  requires?: CheckRequires | undefined;
+  targets?: string[] | undefined;
+  checkId?: string | undefined;
+  source: {
+    kind?: "integration" | "git-provider" | "webhook" | (string & {}) | undefined;
+    /** The installation. */
+    integrationConfigurationId?: string | undefined;
+    integrationId?: string | undefined;
+    /** The resource by the provider's own ID. */
+    externalResourceId?: string | undefined;
+    resourceId?: string | undefined;
+    /** The name that the Git provider knows it by. */
+    externalCheckName?: string | undefined;
+    provider?: "github" | "gitlab" | "bitbucket" | (string & {}) | undefined;
+    origin?: "api" | "platform" | "config" | (string & {}) | undefined;
+    subKind?: "vercel-ci-check" | "vercel-native-check" | "vercel-ci" | "vercel-ci-sentinel" | (string & {}) | undefined;
+    selection?: {
+      kind: "job";
+      job: string;
+    } | undefined;
+    webhookId?: string | undefined;
+    invocationId?: string | undefined;
+    jobDefinitionId?: string | undefined;
+    invocationAttempt?: number | undefined;
+  };
+}
+
+/** Something that deployments of a project have to pass. */
+export interface Check {
+  id: string;
+  name: string;
+  /** What waits for it. */
+  blocks: CheckBlocks;
+  createdAt: number;
+  /** Whether people may ask for another run. */
+  isRerequestable: boolean;
+  ownerId: string;
+  projectId: string;
+  /** What it waits for. */
+  requires: CheckRequires;
+  source: CheckSource;
+  sourceKind: "git-provider" | "integration" | "vercel" | "webhook" | (string & {});
+  /** The environments whose deployments are checked. */
+  targets: string[];
+  /** How long a run may take, in seconds. */
+  timeout: number;
+  updatedAt: number;
+  deletedAt?: number | undefined;
+  sourceIntegrationConfigurationId?: string | undefined;
+}
+
+/** What waits for the check. */
+export type CheckBlocks = "build-start" | "deployment-start" | "deployment-alias" | "deployment-promotion" | "none" | (string & {});
+
+/** What the check waits for. */
+export type CheckRequires = "build-ready" | "deployment-url" | "none" | (string & {});
+
+/** How a run ended. */
+export type CheckRunConclusion = "succeeded" | "failed" | "neutral" | "skipped" | "canceled" | "timeout" | (string & {});
+
+/** How far a run has come. */
+export type CheckRunStatus = "queued" | "running" | "completed" | (string & {});
+
+/** Who runs the check. */
+export type CheckSource = IntegrationSource | WebhookSource | GitProviderSource;
+
+/** A new check. */
+export interface CreateProjectCheckRequest {
+  name: string;
+  /** What waits for it. Default: `"deployment-alias"`. */
+  blocks?: CheckBlocks | undefined;
+  /** Whether people may ask for another run. */
+  isRerequestable?: boolean | undefined;
+  /** What it waits for. Default: `"deployment-url"`. */
+  requires?: CheckRequires | undefined;
+  source?: ProjectCheckSourceInput | undefined;
+  /** The environments whose deployments are checked. */
+  targets?: string[] | undefined;
+  /** How long a run may take, in seconds. Default: `300`. */
+  timeout?: number | undefined;
+}
+
+/** A check of the Git provider. */
+export interface GitProviderSource {
+  kind: "git-provider";
+  /** The name that the Git provider knows it by. */
+  externalCheckName: string;
+  provider: "github" | "gitlab" | "bitbucket" | (string & {});
+}
+
+/** A check of GitHub. */
+export interface GithubCheckSourceInput {
+  provider: "github";
+  externalCheckName: string;
+  /** `git-provider`. */
+  kind: string;
+}
+
+/** An installed integration. */
+export interface IntegrationCheckSourceInput {
+  externalResourceId?: string | undefined;
+  /** Default: `"integration"`. */
+  kind?: string | undefined;
+}
+
+/** An installed integration, and the resource of it that is meant. */
+export interface IntegrationSource {
+  kind: "integration";
+  /** The installation. */
+  integrationConfigurationId: string;
+  integrationId: string;
+  /** The resource by the provider's own ID. */
+  externalResourceId?: string | undefined;
+  resourceId?: string | undefined;
+}
+
+/** Who is to run the check. */
+export type ProjectCheckSourceInput = GithubCheckSourceInput | WebhookCheckSourceInput | IntegrationCheckSourceInput;
+
+/** How far a run has come. */
+export interface UpdateDeploymentCheckRunRequest {
+  completedAt?: number | undefined;
+  conclusion?: CheckRunConclusion | undefined;
+  /** How it ended, for people. */
+  conclusionText?: string | undefined;
+  /** The run by the ID of whoever runs it. */
+  externalId?: string | undefined;
+  /** Where the run can be looked at. */
+  externalUrl?: string | undefined;
+  /** What the run found. */
+  output?: { [key: string]: unknown } | undefined;
+  status?: CheckRunStatus | undefined;
+}
+
+/** What changes about a check. */
+export interface UpdateProjectCheckRequest {
+  name?: string | undefined;
+  /** What waits for it. Default: `"deployment-alias"`. */
+  blocks?: CheckBlocks | undefined;
+  /** Whether people may ask for another run. */
+  isRerequestable?: boolean | undefined;
+  /** What it waits for. Default: `"deployment-url"`. */
+  requires?: CheckRequires | undefined;
+  /** The environments whose deployments are checked. */
+  targets?: string[] | undefined;
+  /** How long a run may take, in seconds. Default: `300`. */
+  timeout?: number | undefined;
+}
+
+/** Whoever gets the webhook. */
+export interface WebhookCheckSourceInput {
+  /** `webhook`. */
+  kind: string;
+  webhookId?: string | undefined;
+}
+
+/** Whoever gets the webhook. */
+export interface WebhookSource {
+  kind: "webhook";
+  webhookId?: string | undefined;
+}
+
+/** Input of `listProjectChecks`. */
+export interface ListProjectChecksInput {
+  projectIdOrName: string;
+  /** Only checks that this waits for. */
+  blocks?: CheckBlocks | undefined;
+}
+
+/** Answer of `listProjectChecks`. */
+export interface ListProjectChecksOutput {
+  checks: Check[];
+}
+
+/** Input of `createProjectCheck`. */
+export interface CreateProjectCheckInput extends CreateProjectCheckRequest {
+  projectIdOrName: string;
+}
+
+/** Answer of `createProjectCheck`. */
+export type CreateProjectCheckOutput = Check;
+
+/** Input of `getProjectCheck`. */
+export interface GetProjectCheckInput {
+  projectIdOrName: string;
+  checkId: string;
+}
+
+/** Answer of `getProjectCheck`. */
+export type GetProjectCheckOutput = Check;
+
+/** Input of `updateProjectCheck`. */
+export interface UpdateProjectCheckInput extends UpdateProjectCheckRequest {
+  projectIdOrName: string;
+  checkId: string;
+}
+
+/** Answer of `updateProjectCheck`. */
+export type UpdateProjectCheckOutput = Check;
+
+/** Input of `deleteProjectCheck`. */
+export interface DeleteProjectCheckInput {
+  projectIdOrName: string;
+  checkId: string;
+}
+
+/** Answer of `deleteProjectCheck`. */
+export interface DeleteProjectCheckOutput {
+  success: true;
+}
+
+/** Input of `listCheckRuns`. */
+export interface ListCheckRunsInput {
+  projectIdOrName: string;
+  checkId: string;
+}
+
+/** Answer of `listCheckRuns`. */
+export interface ListCheckRunsOutput {
+  runs: AnyCheckRun[];
+}
+
+/** Input of `listDeploymentCheckRuns`. */
+export interface ListDeploymentCheckRunsInput {
+  deploymentId: string;
+}
+
+/** Answer of `listDeploymentCheckRuns`. */
+export interface ListDeploymentCheckRunsOutput {
+  runs: AnyCheckRun[];
+}
+
+/** Input of `createDeploymentCheckRun`. */
+export interface CreateDeploymentCheckRunInput {
+  deploymentId: string;
+  checkId: string;
+}
+
+/** Answer of `createDeploymentCheckRun`. */
+export interface CreateDeploymentCheckRunOutput {
+  id: string;
+  name: string;
+  createdAt: number;
+  deploymentId: string;
+  ownerId: string;
+  status: CheckRunStatus;
+  timeout: number;
+  updatedAt: number;
+  /** What waits for it. */
+  blocks?: CheckBlocks | undefined;
+  completedAt?: number | undefined;
+  conclusion?: CheckRunConclusion | undefined;
+  /** How it ended, for people. */
+  conclusionText?: string | undefined;
+  /** The run by the ID of whoever runs it. */
+  externalId?: string | undefined;
+  /** Where the run can be looked at. */
+  externalUrl?: string | undefined;
+  /** What the run found. */
+  output?: { [key: string]: unknown } | undefined;
+  projectId?: string | undefined;
+  /** What it waits for. */
+  requires?: CheckRequires | undefined;
+  targets?: string[] | undefined;
+  checkId?: string | undefined;
+  source: {
+    kind?: "integration" | "git-provider" | "webhook" | (string & {}) | undefined;
+    /** The installation. */
+    integrationConfigurationId?: string | undefined;
+    integrationId?: string | undefined;
+    /** The resource by the provider's own ID. */
+    externalResourceId?: string | undefined;
+    resourceId?: string | undefined;
+    /** The name that the Git provider knows it by. */
+    externalCheckName?: string | undefined;
+    provider?: "github" | "gitlab" | "bitbucket" | (string & {}) | undefined;
+    origin?: "api" | "platform" | "config" | (string & {}) | undefined;
+    subKind?: "vercel-ci-check" | "vercel-native-check" | "vercel-ci" | "vercel-ci-sentinel" | (string & {}) | undefined;
+    selection?: {
+      kind: "job";
+      job: string;
+    } | undefined;
+    webhookId?: string | undefined;
+    invocationId?: string | undefined;
+    jobDefinitionId?: string | undefined;
+    invocationAttempt?: number | undefined;
+  };
+}
+
+/** Input of `getDeploymentCheckRun`. */
+export interface GetDeploymentCheckRunInput {
+  deploymentId: string;
+  checkRunId: string;
+}
+
+/** Answer of `getDeploymentCheckRun`. */
+export interface GetDeploymentCheckRunOutput {
+  id: string;
+  name: string;
+  createdAt: number;
+  deploymentId: string;
+  ownerId: string;
+  status: CheckRunStatus;
+  timeout: number;
+  updatedAt: number;
+  /** What waits for it. */
+  blocks?: CheckBlocks | undefined;
+  completedAt?: number | undefined;
+  conclusion?: CheckRunConclusion | undefined;
+  /** How it ended, for people. */
+  conclusionText?: string | undefined;
+  /** The run by the ID of whoever runs it. */
+  externalId?: string | undefined;
+  /** Where the run can be looked at. */
+  externalUrl?: string | undefined;
+  /** What the run found. */
+  output?: { [key: string]: unknown } | undefined;
+  projectId?: string | undefined;
+  /** What it waits for. */
+  requires?: CheckRequires | undefined;
+  targets?: string[] | undefined;
+  checkId?: string | undefined;
+  source: {
+    kind?: "integration" | "git-provider" | "webhook" | (string & {}) | undefined;
+    /** The installation. */
+    integrationConfigurationId?: string | undefined;
+    integrationId?: string | undefined;
+    /** The resource by the provider's own ID. */
+    externalResourceId?: string | undefined;
+    resourceId?: string | undefined;
+    /** The name that the Git provider knows it by. */
+    externalCheckName?: string | undefined;
+    provider?: "github" | "gitlab" | "bitbucket" | (string & {}) | undefined;
+    origin?: "api" | "platform" | "config" | (string & {}) | undefined;
+    subKind?: "vercel-ci-check" | "vercel-native-check" | "vercel-ci" | "vercel-ci-sentinel" | (string & {}) | undefined;
+    selection?: {
+      kind: "job";
+      job: string;
+    } | undefined;
+    webhookId?: string | undefined;
+    invocationId?: string | undefined;
+    jobDefinitionId?: string | undefined;
+    invocationAttempt?: number | undefined;
+  };
+}
+
+/** Input of `updateDeploymentCheckRun`. */
+export interface UpdateDeploymentCheckRunInput extends UpdateDeploymentCheckRunRequest {
+  deploymentId: string;
+  checkRunId: string;
+}
+
+/** Answer of `updateDeploymentCheckRun`. */
+export interface UpdateDeploymentCheckRunOutput {
+  id: string;
+  name: string;
+  createdAt: number;
+  deploymentId: string;
+  ownerId: string;
+  status: CheckRunStatus;
+  timeout: number;
+  updatedAt: number;
+  /** What waits for it. */
+  blocks?: CheckBlocks | undefined;
+  completedAt?: number | undefined;
+  conclusion?: CheckRunConclusion | undefined;
+  /** How it ended, for people. */
+  conclusionText?: string | undefined;
+  /** The run by the ID of whoever runs it. */
+  externalId?: string | undefined;
+  /** Where the run can be looked at. */
+  externalUrl?: string | undefined;
+  /** What the run found. */
+  output?: { [key: string]: unknown } | undefined;
+  projectId?: string | undefined;
+  /** What it waits for. */
+  requires?: CheckRequires | undefined;
+  targets?: string[] | undefined;
+  checkId?: string | undefined;
+  source: {
+    kind?: "integration" | "git-provider" | "webhook" | (string & {}) | undefined;
+    /** The installation. */
+    integrationConfigurationId?: string | undefined;
+    integrationId?: string | undefined;
+    /** The resource by the provider's own ID. */
+    externalResourceId?: string | undefined;
+    resourceId?: string | undefined;
+    /** The name that the Git provider knows it by. */
+    externalCheckName?: string | undefined;
+    provider?: "github" | "gitlab" | "bitbucket" | (string & {}) | undefined;
+    origin?: "api" | "platform" | "config" | (string & {}) | undefined;
+    subKind?: "vercel-ci-check" | "vercel-native-check" | "vercel-ci" | "vercel-ci-sentinel" | (string & {}) | undefined;
+    selection?: {
+      kind: "job";
+      job: string;
+    } | undefined;
+    webhookId?: string | undefined;
+    invocationId?: string | undefined;
+    jobDefinitionId?: string | undefined;
+    invocationAttempt?: number | undefined;
+  };
+}

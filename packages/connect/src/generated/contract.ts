@@ -1,0 +1,67 @@
+// Generated from contract/ by `pnpm generate`. Changes here are lost.
+import type { GroupContract } from "@slipway/core";
+import type {
+  CreateConnectorAuthorizationRequestInput,
+  CreateConnectorAuthorizationRequestOutput,
+  CreateConnectorInput,
+  CreateConnectorOutput,
+  CreateConnectorTokenInput,
+  CreateConnectorTokenOutput,
+  DeleteConnectorInput,
+  DeleteConnectorOutput,
+  DeleteConnectorProjectConnectionInput,
+  DeleteConnectorProjectConnectionOutput,
+  GetConnectorInput,
+  GetConnectorOutput,
+  GetConnectorProjectConnectionInput,
+  GetConnectorProjectConnectionOutput,
+  ListConnectorProjectConnectionsInput,
+  ListConnectorProjectConnectionsOutput,
+  ListConnectorsInput,
+  ListConnectorsOutput,
+  ListProjectConnectorsInput,
+  ListProjectConnectorsOutput,
+  ReplaceConnectorTriggerDestinationsInput,
+  ReplaceConnectorTriggerDestinationsOutput,
+  UpdateConnectorInput,
+  UpdateConnectorOutput,
+  UpsertConnectorProjectConnectionInput,
+  UpsertConnectorProjectConnectionOutput,
+} from "./types.ts";
+
+/** What each operation takes and gives. */
+export interface Operations {
+  listConnectors: { input: ListConnectorsInput; output: ListConnectorsOutput };
+  getConnector: { input: GetConnectorInput; output: GetConnectorOutput };
+  deleteConnector: { input: DeleteConnectorInput; output: DeleteConnectorOutput };
+  createConnector: { input: CreateConnectorInput; output: CreateConnectorOutput };
+  updateConnector: { input: UpdateConnectorInput; output: UpdateConnectorOutput };
+  replaceConnectorTriggerDestinations: { input: ReplaceConnectorTriggerDestinationsInput; output: ReplaceConnectorTriggerDestinationsOutput };
+  listConnectorProjectConnections: { input: ListConnectorProjectConnectionsInput; output: ListConnectorProjectConnectionsOutput };
+  getConnectorProjectConnection: { input: GetConnectorProjectConnectionInput; output: GetConnectorProjectConnectionOutput };
+  upsertConnectorProjectConnection: { input: UpsertConnectorProjectConnectionInput; output: UpsertConnectorProjectConnectionOutput };
+  deleteConnectorProjectConnection: { input: DeleteConnectorProjectConnectionInput; output: DeleteConnectorProjectConnectionOutput };
+  listProjectConnectors: { input: ListProjectConnectorsInput; output: ListProjectConnectorsOutput };
+  createConnectorToken: { input: CreateConnectorTokenInput; output: CreateConnectorTokenOutput };
+  createConnectorAuthorizationRequest: { input: CreateConnectorAuthorizationRequestInput; output: CreateConnectorAuthorizationRequestOutput };
+}
+
+/** Connectors: authorized access of projects to outside services. */
+export const contract: GroupContract = {
+  group: "connect",
+  operations: {
+    listConnectors: { route: "GET /v2/connect/connectors", id: "listConnectors", summary: "Lists the connectors of the team.", kind: "list", parameters: [{ name: "cursor", in: "query", input: "cursor", required: false, type: "string" }, { name: "limit", in: "query", input: "limit", required: false, type: "number" }, { name: "projectId", in: "query", input: "projectId", required: false, type: "string" }, { name: "search", in: "query", input: "search", required: false, type: "string" }, { name: "service", in: "query", input: "service", required: false, type: "string" }, { name: "sort", in: "query", input: "sort", required: false, type: "string" }, { name: "type", in: "query", input: "type", required: false, type: "string" }], input: "ListConnectorsInput", answers: { "200": { contentType: "application/json", schema: "ConnectorPage" } }, errors: [400, 401, 403, 410, 422], team: true, paging: { items: "connectors", next: "pagination.next", send: "cursor" } },
+    getConnector: { route: "GET /v1/connect/connectors/{connector}", id: "getConnector", summary: "Finds a connector by its ID or its UID.", kind: "call", parameters: [{ name: "connector", in: "path", input: "connector", required: true, type: "string" }], input: "GetConnectorInput", answers: { "200": { contentType: "application/json", schema: "Connector" } }, errors: [400, 401, 403, 404, 410, 422], team: true },
+    deleteConnector: { route: "DELETE /v1/connect/connectors/{connector}", id: "deleteConnector", summary: "Deletes a connector.", kind: "call", parameters: [{ name: "connector", in: "path", input: "connector", required: true, type: "string" }], input: "DeleteConnectorInput", answers: { "204": {} }, errors: [400, 401, 403, 404, 409, 410, 422, 502], team: true },
+    createConnector: { route: "POST /v1/connect/connectors", id: "createConnector", summary: "Creates a connector to an outside service.", kind: "call", parameters: [], input: "CreateConnectorInput", body: { contentType: "application/json", required: true }, answers: { "201": { contentType: "application/json", schema: "Connector" } }, errors: [400, 401, 403, 404, 409, 410, 422, 500, 502], team: true },
+    updateConnector: { route: "PATCH /v2/connect/connectors/{connector}", id: "updateConnector", summary: "Changes a connector.", kind: "call", parameters: [{ name: "connector", in: "path", input: "connector", required: true, type: "string" }], input: "UpdateConnectorInput", body: { contentType: "application/json", required: true }, answers: { "200": { contentType: "application/json", schema: "UpdatedConnector" } }, errors: [400, 401, 403, 404, 409, 410, 422, 502], team: true },
+    replaceConnectorTriggerDestinations: { route: "PATCH /v1/connect/connectors/{connector}/trigger-destinations", id: "replaceConnectorTriggerDestinations", summary: "Replaces where the triggers of a connector are delivered.", kind: "call", parameters: [{ name: "connector", in: "path", input: "connector", required: true, type: "string" }], input: "ReplaceConnectorTriggerDestinationsInput", body: { contentType: "application/json", required: true }, answers: { "200": { contentType: "application/json", schema: "Connector" } }, errors: [400, 401, 403, 404, 410, 422], team: true, safe: true },
+    listConnectorProjectConnections: { route: "GET /v2/connect/connectors/{connector}/projects", id: "listConnectorProjectConnections", summary: "Lists the projects that a connector is connected to.", kind: "list", parameters: [{ name: "connector", in: "path", input: "connector", required: true, type: "string" }, { name: "cursor", in: "query", input: "cursor", required: false, type: "string" }, { name: "limit", in: "query", input: "limit", required: false, type: "number" }], input: "ListConnectorProjectConnectionsInput", answers: { "200": { contentType: "application/json", schema: "ConnectorProjectPage" } }, errors: [400, 401, 403, 404, 410, 422], team: true, paging: { items: "projects", next: "pagination.next", send: "cursor" } },
+    getConnectorProjectConnection: { route: "GET /v1/connect/connectors/{connector}/projects/{projectId}", id: "getConnectorProjectConnection", summary: "Gets the connection of a connector to a project.", kind: "call", parameters: [{ name: "connector", in: "path", input: "connector", required: true, type: "string" }, { name: "projectId", in: "path", input: "projectId", required: true, type: "string" }], input: "GetConnectorProjectConnectionInput", answers: { "200": { contentType: "application/json", schema: "ConnectorProjectConnection" } }, errors: [400, 401, 403, 404, 410], team: true },
+    upsertConnectorProjectConnection: { route: "POST /v1/connect/connectors/{connector}/projects/{projectId}", id: "upsertConnectorProjectConnection", summary: "Connects a connector to a project, or changes the connection.", kind: "call", parameters: [{ name: "connector", in: "path", input: "connector", required: true, type: "string" }, { name: "projectId", in: "path", input: "projectId", required: true, type: "string" }], input: "UpsertConnectorProjectConnectionInput", body: { contentType: "application/json", required: true }, answers: { "200": { contentType: "application/json", schema: "ConnectorProjectConnection" } }, errors: [400, 401, 403, 404, 410], team: true, safe: true },
+    deleteConnectorProjectConnection: { route: "DELETE /v1/connect/connectors/{connector}/projects/{projectId}", id: "deleteConnectorProjectConnection", summary: "Disconnects a connector from a project.", kind: "call", parameters: [{ name: "connector", in: "path", input: "connector", required: true, type: "string" }, { name: "projectId", in: "path", input: "projectId", required: true, type: "string" }], input: "DeleteConnectorProjectConnectionInput", answers: { "204": {} }, errors: [400, 401, 403, 404, 410], team: true },
+    listProjectConnectors: { route: "GET /v2/connect/projects/{projectId}/connectors", id: "listProjectConnectorConnections", summary: "Lists the connectors that a project is connected to.", kind: "list", parameters: [{ name: "projectId", in: "path", input: "projectId", required: true, type: "string" }, { name: "cursor", in: "query", input: "cursor", required: false, type: "string" }, { name: "limit", in: "query", input: "limit", required: false, type: "number" }], input: "ListProjectConnectorsInput", answers: { "200": { contentType: "application/json", schema: "ProjectConnectorPage" } }, errors: [400, 401, 403, 404, 410], team: true, paging: { items: "connectors", next: "pagination.next", send: "cursor" } },
+    createConnectorToken: { route: "POST /v1/connect/token/{connector}", id: "getConnectorToken", summary: "Issues a token for the service behind a connector.", kind: "call", parameters: [{ name: "connector", in: "path", input: "connector", required: true, type: "string" }], input: "CreateConnectorTokenInput", body: { contentType: "application/json", required: false }, answers: { "200": { contentType: "application/json", schema: "ConnectorToken" } }, errors: [400, 401, 403, 404, 410, 422, 429, 504], secret: ["token"] },
+    createConnectorAuthorizationRequest: { route: "POST /v1/connect/authorize/{connector}", id: "createConnectorAuthorizationRequest", summary: "Asks a user to authorize a connector and returns the page to send them to.", kind: "call", parameters: [{ name: "connector", in: "path", input: "connector", required: true, type: "string" }], input: "CreateConnectorAuthorizationRequestInput", body: { contentType: "application/json", required: false }, answers: { "200": { contentType: "application/json", schema: "ConnectorAuthorization" } }, errors: [400, 401, 403, 404, 410, 422], secret: ["verifier"] },
+  },
+};

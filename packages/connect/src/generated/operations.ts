@@ -1,0 +1,196 @@
+// Generated from contract/ by `pnpm generate`. Changes here are lost.
+import { type ApiPromise, call, type CallOptions, type Client, list, type PagedPromise } from "@slipway/core";
+import type {
+  Connector,
+  ConnectorAuthorization,
+  ConnectorPage,
+  ConnectorProjectConnection,
+  ConnectorProjectPage,
+  ConnectorToken,
+  CreateConnectorAuthorizationRequestInput,
+  CreateConnectorInput,
+  CreateConnectorTokenInput,
+  DeleteConnectorInput,
+  DeleteConnectorOutput,
+  DeleteConnectorProjectConnectionInput,
+  DeleteConnectorProjectConnectionOutput,
+  GetConnectorInput,
+  GetConnectorProjectConnectionInput,
+  ListConnectorProjectConnectionsInput,
+  ListConnectorsInput,
+  ListProjectConnectorsInput,
+  ProjectConnectorPage,
+  ReplaceConnectorTriggerDestinationsInput,
+  UpdateConnectorInput,
+  UpdatedConnector,
+  UpsertConnectorProjectConnectionInput,
+} from "./types.ts";
+
+/**
+ * Lists the connectors of the team.
+ *
+ * `GET /v2/connect/connectors`
+ */
+export function listConnectors(
+  client: Client,
+  input?: ListConnectorsInput,
+  options?: CallOptions,
+): PagedPromise<ConnectorPage, Connector> {
+  return list(client, { route: "GET /v2/connect/connectors", team: true, items: "connectors", next: "pagination.next", send: "cursor" }, input, options);
+}
+
+/**
+ * Finds a connector by its ID or its UID.
+ *
+ * `GET /v1/connect/connectors/{connector}`
+ */
+export function getConnector(
+  client: Client,
+  input: GetConnectorInput,
+  options?: CallOptions,
+): ApiPromise<Connector> {
+  return call(client, { route: "GET /v1/connect/connectors/{connector}", team: true }, input, options);
+}
+
+/**
+ * Deletes a connector.
+ *
+ * `DELETE /v1/connect/connectors/{connector}`
+ */
+export function deleteConnector(
+  client: Client,
+  input: DeleteConnectorInput,
+  options?: CallOptions,
+): ApiPromise<DeleteConnectorOutput> {
+  return call(client, { route: "DELETE /v1/connect/connectors/{connector}", team: true }, input, options);
+}
+
+/**
+ * Creates a connector to an outside service.
+ *
+ * `POST /v1/connect/connectors`
+ */
+export function createConnector(
+  client: Client,
+  input: CreateConnectorInput,
+  options?: CallOptions,
+): ApiPromise<Connector> {
+  return call(client, { route: "POST /v1/connect/connectors", team: true }, input, options);
+}
+
+/**
+ * Changes a connector.
+ *
+ * `PATCH /v2/connect/connectors/{connector}`
+ */
+export function updateConnector(
+  client: Client,
+  input: UpdateConnectorInput,
+  options?: CallOptions,
+): ApiPromise<UpdatedConnector> {
+  return call(client, { route: "PATCH /v2/connect/connectors/{connector}", body: {}, team: true }, input, options);
+}
+
+/**
+ * Replaces where the triggers of a connector are delivered.
+ *
+ * `PATCH /v1/connect/connectors/{connector}/trigger-destinations`
+ */
+export function replaceConnectorTriggerDestinations(
+  client: Client,
+  input: ReplaceConnectorTriggerDestinationsInput,
+  options?: CallOptions,
+): ApiPromise<Connector> {
+  return call(client, { route: "PATCH /v1/connect/connectors/{connector}/trigger-destinations", team: true, safe: true }, input, options);
+}
+
+/**
+ * Lists the projects that a connector is connected to.
+ *
+ * `GET /v2/connect/connectors/{connector}/projects`
+ */
+export function listConnectorProjectConnections(
+  client: Client,
+  input: ListConnectorProjectConnectionsInput,
+  options?: CallOptions,
+): PagedPromise<ConnectorProjectPage, ConnectorProjectConnection> {
+  return list(client, { route: "GET /v2/connect/connectors/{connector}/projects", team: true, items: "projects", next: "pagination.next", send: "cursor" }, input, options);
+}
+
+/**
+ * Gets the connection of a connector to a project.
+ *
+ * `GET /v1/connect/connectors/{connector}/projects/{projectId}`
+ */
+export function getConnectorProjectConnection(
+  client: Client,
+  input: GetConnectorProjectConnectionInput,
+  options?: CallOptions,
+): ApiPromise<ConnectorProjectConnection> {
+  return call(client, { route: "GET /v1/connect/connectors/{connector}/projects/{projectId}", team: true }, input, options);
+}
+
+/**
+ * Connects a connector to a project, or changes the connection.
+ *
+ * `POST /v1/connect/connectors/{connector}/projects/{projectId}`
+ */
+export function upsertConnectorProjectConnection(
+  client: Client,
+  input: UpsertConnectorProjectConnectionInput,
+  options?: CallOptions,
+): ApiPromise<ConnectorProjectConnection> {
+  return call(client, { route: "POST /v1/connect/connectors/{connector}/projects/{projectId}", team: true, safe: true }, input, options);
+}
+
+/**
+ * Disconnects a connector from a project.
+ *
+ * `DELETE /v1/connect/connectors/{connector}/projects/{projectId}`
+ */
+export function deleteConnectorProjectConnection(
+  client: Client,
+  input: DeleteConnectorProjectConnectionInput,
+  options?: CallOptions,
+): ApiPromise<DeleteConnectorProjectConnectionOutput> {
+  return call(client, { route: "DELETE /v1/connect/connectors/{connector}/projects/{projectId}", team: true }, input, options);
+}
+
+/**
+ * Lists the connectors that a project is connected to.
+ *
+ * `GET /v2/connect/projects/{projectId}/connectors`
+ */
+export function listProjectConnectors(
+  client: Client,
+  input: ListProjectConnectorsInput,
+  options?: CallOptions,
+): PagedPromise<ProjectConnectorPage, ConnectorProjectConnection> {
+  return list(client, { route: "GET /v2/connect/projects/{projectId}/connectors", team: true, items: "connectors", next: "pagination.next", send: "cursor" }, input, options);
+}
+
+/**
+ * Issues a token for the service behind a connector.
+ *
+ * `POST /v1/connect/token/{connector}`
+ */
+export function createConnectorToken(
+  client: Client,
+  input: CreateConnectorTokenInput,
+  options?: CallOptions,
+): ApiPromise<ConnectorToken> {
+  return call(client, { route: "POST /v1/connect/token/{connector}", secret: true }, input, options);
+}
+
+/**
+ * Asks a user to authorize a connector and returns the page to send them to.
+ *
+ * `POST /v1/connect/authorize/{connector}`
+ */
+export function createConnectorAuthorizationRequest(
+  client: Client,
+  input: CreateConnectorAuthorizationRequestInput,
+  options?: CallOptions,
+): ApiPromise<ConnectorAuthorization> {
+  return call(client, { route: "POST /v1/connect/authorize/{connector}", secret: true }, input, options);
+}

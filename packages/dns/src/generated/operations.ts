@@ -1,0 +1,95 @@
+// Generated from contract/ by `pnpm generate`. Changes here are lost.
+import { type ApiPromise, call, type CallOptions, type Client, list, type PagedPromise } from "@slipway/core";
+import type {
+  CreateDnsRecordInput,
+  CreateDnsRecordOutput,
+  DeleteDnsRecordInput,
+  DeleteDnsRecordOutput,
+  DnsRecord,
+  DnsRecordDetail,
+  GetDnsRecordInput,
+  ListDnsRecordsInput,
+  ListDnsRecordsOutput,
+  ReplaceDnsRecordsInput,
+  ReplaceDnsRecordsOutput,
+  UpdateDnsRecordInput,
+  UpdatedDnsRecord,
+} from "./types.ts";
+
+/**
+ * Lists the DNS records of a domain.
+ *
+ * `GET /v5/domains/{domain}/records`
+ */
+export function listDnsRecords(
+  client: Client,
+  input: ListDnsRecordsInput,
+  options?: CallOptions,
+): PagedPromise<ListDnsRecordsOutput, DnsRecord> {
+  return list(client, { route: "GET /v5/domains/{domain}/records", team: true, items: "records", next: "pagination.next", send: "until" }, input, options);
+}
+
+/**
+ * Creates a DNS record.
+ *
+ * `POST /v2/domains/{domain}/records`
+ */
+export function createDnsRecord(
+  client: Client,
+  input: CreateDnsRecordInput,
+  options?: CallOptions,
+): ApiPromise<CreateDnsRecordOutput> {
+  return call(client, { route: "POST /v2/domains/{domain}/records", team: true }, input, options);
+}
+
+/**
+ * Changes a DNS record.
+ *
+ * `PATCH /v1/domains/records/{recordId}`
+ */
+export function updateDnsRecord(
+  client: Client,
+  input: UpdateDnsRecordInput,
+  options?: CallOptions,
+): ApiPromise<UpdatedDnsRecord> {
+  return call(client, { route: "PATCH /v1/domains/records/{recordId}", body: {}, team: true, safe: true }, input, options);
+}
+
+/**
+ * Deletes a DNS record.
+ *
+ * `DELETE /v2/domains/{domain}/records/{recordId}`
+ */
+export function deleteDnsRecord(
+  client: Client,
+  input: DeleteDnsRecordInput,
+  options?: CallOptions,
+): ApiPromise<DeleteDnsRecordOutput> {
+  return call(client, { route: "DELETE /v2/domains/{domain}/records/{recordId}", team: true }, input, options);
+}
+
+/**
+ * Replaces the DNS records of a domain.
+ *
+ * `PUT /domains/{domain}/records`
+ */
+export function replaceDnsRecords(
+  client: Client,
+  input: ReplaceDnsRecordsInput,
+  options?: CallOptions,
+): ApiPromise<ReplaceDnsRecordsOutput> {
+  return call(client, { route: "PUT /domains/{domain}/records", body: "application/json" }, input, options);
+}
+
+/**
+ * Finds a DNS record by its ID.
+ *
+ * `GET /domains/records/{recordId}`
+ */
+export function getDnsRecord(
+  client: Client,
+  input: GetDnsRecordInput,
+  options?: CallOptions,
+): ApiPromise<DnsRecordDetail> {
+  return call(client, { route: "GET /domains/records/{recordId}" }, input, options);
+}

@@ -1,0 +1,285 @@
+// Generated from contract/ by `pnpm generate`. Changes here are lost.
+import { type ApiPromise, call, type CallOptions, type Client } from "@slipway/core";
+import type {
+  BuyDomainInput,
+  BuyDomainsInput,
+  DomainOrder,
+  DomainOrderReference,
+  DomainPrices,
+  DomainTransferIn,
+  GetDomainAuthCodeInput,
+  GetDomainAuthCodeOutput,
+  GetDomainAvailabilitiesInput,
+  GetDomainAvailabilitiesOutput,
+  GetDomainAvailabilityInput,
+  GetDomainAvailabilityOutput,
+  GetDomainContactSchemaInput,
+  GetDomainContactSchemaOutput,
+  GetDomainContactVerificationInput,
+  GetDomainContactVerificationOutput,
+  GetDomainOrderInput,
+  GetDomainPriceInput,
+  GetDomainPricesInput,
+  GetDomainTransferInInput,
+  GetTldInput,
+  GetTldOutput,
+  GetTldPriceInput,
+  ListSupportedTldsInput,
+  ListSupportedTldsOutput,
+  RenewDomainInput,
+  SearchDomainsInput,
+  SearchDomainsOutput,
+  TldPrice,
+  TransferInDomainInput,
+  UpdateDomainAutoRenewInput,
+  UpdateDomainAutoRenewOutput,
+  UpdateDomainNameserversInput,
+  UpdateDomainNameserversOutput,
+} from "./types.ts";
+
+/**
+ * Searches for domains that can be bought.
+ *
+ * `POST /v1/registrar/domains/search`
+ */
+export function searchDomains(
+  client: Client,
+  input: SearchDomainsInput,
+  options?: CallOptions,
+): ApiPromise<SearchDomainsOutput> {
+  return call(client, { route: "POST /v1/registrar/domains/search", team: "id", safe: true, public: true }, input, options);
+}
+
+/**
+ * Lists the top-level domains that can be bought.
+ *
+ * `GET /v1/registrar/tlds/supported`
+ */
+export function listSupportedTlds(
+  client: Client,
+  input?: ListSupportedTldsInput,
+  options?: CallOptions,
+): ApiPromise<ListSupportedTldsOutput> {
+  return call(client, { route: "GET /v1/registrar/tlds/supported", team: "id", public: true }, input, options);
+}
+
+/**
+ * Says what can be done with a top-level domain.
+ *
+ * `GET /v1/registrar/tlds/{tld}`
+ */
+export function getTld(
+  client: Client,
+  input: GetTldInput,
+  options?: CallOptions,
+): ApiPromise<GetTldOutput> {
+  return call(client, { route: "GET /v1/registrar/tlds/{tld}", not: { tld: ["supported"] }, team: "id", public: true }, input, options);
+}
+
+/**
+ * Gets what domains under a top-level domain cost.
+ *
+ * `GET /v1/registrar/tlds/{tld}/price`
+ */
+export function getTldPrice(
+  client: Client,
+  input: GetTldPriceInput,
+  options?: CallOptions,
+): ApiPromise<TldPrice> {
+  return call(client, { route: "GET /v1/registrar/tlds/{tld}/price", team: "id", public: true }, input, options);
+}
+
+/**
+ * Says whether a domain can be bought.
+ *
+ * `GET /v1/registrar/domains/{domain}/availability`
+ */
+export function getDomainAvailability(
+  client: Client,
+  input: GetDomainAvailabilityInput,
+  options?: CallOptions,
+): ApiPromise<GetDomainAvailabilityOutput> {
+  return call(client, { route: "GET /v1/registrar/domains/{domain}/availability", team: "id", public: true }, input, options);
+}
+
+/**
+ * Gets what a domain costs.
+ *
+ * `GET /v1/registrar/domains/{domain}/price`
+ */
+export function getDomainPrice(
+  client: Client,
+  input: GetDomainPriceInput,
+  options?: CallOptions,
+): ApiPromise<TldPrice> {
+  return call(client, { route: "GET /v1/registrar/domains/{domain}/price", team: "id", public: true }, input, options);
+}
+
+/**
+ * Gets what several domains cost.
+ *
+ * `POST /v1/registrar/domains/price`
+ */
+export function getDomainPrices(
+  client: Client,
+  input: GetDomainPricesInput,
+  options?: CallOptions,
+): ApiPromise<DomainPrices> {
+  return call(client, { route: "POST /v1/registrar/domains/price", team: "id", safe: true, public: true }, input, options);
+}
+
+/**
+ * Says which of several domains can be bought.
+ *
+ * `POST /v1/registrar/domains/availability`
+ */
+export function getDomainAvailabilities(
+  client: Client,
+  input: GetDomainAvailabilitiesInput,
+  options?: CallOptions,
+): ApiPromise<GetDomainAvailabilitiesOutput> {
+  return call(client, { route: "POST /v1/registrar/domains/availability", team: "id", safe: true, public: true }, input, options);
+}
+
+/**
+ * Gets the schema of the contact details that a domain needs beyond the usual ones.
+ *
+ * `GET /v1/registrar/domains/{domain}/contact-info/schema`
+ */
+export function getDomainContactSchema(
+  client: Client,
+  input: GetDomainContactSchemaInput,
+  options?: CallOptions,
+): ApiPromise<GetDomainContactSchemaOutput> {
+  return call(client, { route: "GET /v1/registrar/domains/{domain}/contact-info/schema", team: "id", public: true }, input, options);
+}
+
+/**
+ * Gets the code that lets another registrar take a domain over.
+ *
+ * `GET /v1/registrar/domains/{domain}/auth-code`
+ */
+export function getDomainAuthCode(
+  client: Client,
+  input: GetDomainAuthCodeInput,
+  options?: CallOptions,
+): ApiPromise<GetDomainAuthCodeOutput> {
+  return call(client, { route: "GET /v1/registrar/domains/{domain}/auth-code", team: "id", secret: true }, input, options);
+}
+
+/**
+ * Buys a domain.
+ *
+ * `POST /v1/registrar/domains/{domain}/buy`
+ */
+export function buyDomain(
+  client: Client,
+  input: BuyDomainInput,
+  options?: CallOptions,
+): ApiPromise<DomainOrderReference> {
+  return call(client, { route: "POST /v1/registrar/domains/{domain}/buy", team: "id" }, input, options);
+}
+
+/**
+ * Buys several domains in one order.
+ *
+ * `POST /v1/registrar/domains/buy`
+ */
+export function buyDomains(
+  client: Client,
+  input: BuyDomainsInput,
+  options?: CallOptions,
+): ApiPromise<DomainOrderReference> {
+  return call(client, { route: "POST /v1/registrar/domains/buy", team: "id" }, input, options);
+}
+
+/**
+ * Gets how far the transfer of a domain from another registrar has come.
+ *
+ * `GET /v1/registrar/domains/{domain}/transfer`
+ */
+export function getDomainTransferIn(
+  client: Client,
+  input: GetDomainTransferInInput,
+  options?: CallOptions,
+): ApiPromise<DomainTransferIn> {
+  return call(client, { route: "GET /v1/registrar/domains/{domain}/transfer", team: "id" }, input, options);
+}
+
+/**
+ * Transfers a domain from another registrar.
+ *
+ * `POST /v1/registrar/domains/{domain}/transfer`
+ */
+export function transferInDomain(
+  client: Client,
+  input: TransferInDomainInput,
+  options?: CallOptions,
+): ApiPromise<DomainOrderReference> {
+  return call(client, { route: "POST /v1/registrar/domains/{domain}/transfer", team: "id" }, input, options);
+}
+
+/**
+ * Renews a domain for some years.
+ *
+ * `POST /v1/registrar/domains/{domain}/renew`
+ */
+export function renewDomain(
+  client: Client,
+  input: RenewDomainInput,
+  options?: CallOptions,
+): ApiPromise<DomainOrderReference> {
+  return call(client, { route: "POST /v1/registrar/domains/{domain}/renew", team: "id" }, input, options);
+}
+
+/**
+ * Turns the automatic renewal of a domain on or off.
+ *
+ * `PATCH /v1/registrar/domains/{domain}/auto-renew`
+ */
+export function updateDomainAutoRenew(
+  client: Client,
+  input: UpdateDomainAutoRenewInput,
+  options?: CallOptions,
+): ApiPromise<UpdateDomainAutoRenewOutput> {
+  return call(client, { route: "PATCH /v1/registrar/domains/{domain}/auto-renew", team: "id", safe: true }, input, options);
+}
+
+/**
+ * Replaces the name servers of a domain.
+ *
+ * `PATCH /v1/registrar/domains/{domain}/nameservers`
+ */
+export function updateDomainNameservers(
+  client: Client,
+  input: UpdateDomainNameserversInput,
+  options?: CallOptions,
+): ApiPromise<UpdateDomainNameserversOutput> {
+  return call(client, { route: "PATCH /v1/registrar/domains/{domain}/nameservers", team: "id", safe: true }, input, options);
+}
+
+/**
+ * Says whether the owner of a domain has confirmed their e-mail address.
+ *
+ * `GET /v1/registrar/domains/{domain}/contact-verification`
+ */
+export function getDomainContactVerification(
+  client: Client,
+  input: GetDomainContactVerificationInput,
+  options?: CallOptions,
+): ApiPromise<GetDomainContactVerificationOutput> {
+  return call(client, { route: "GET /v1/registrar/domains/{domain}/contact-verification", team: "id" }, input, options);
+}
+
+/**
+ * Gets an order of domains and how far it has come.
+ *
+ * `GET /v1/registrar/orders/{orderId}`
+ */
+export function getDomainOrder(
+  client: Client,
+  input: GetDomainOrderInput,
+  options?: CallOptions,
+): ApiPromise<DomainOrder> {
+  return call(client, { route: "GET /v1/registrar/orders/{orderId}", team: "id" }, input, options);
+}

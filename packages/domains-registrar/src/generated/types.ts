@@ -1,0 +1,663 @@
+// Generated from contract/ by `pnpm generate`. Changes here are lost.
+
+/** Why the renewal was not changed. */
+export interface AutoRenewRefusal {
+  code?: "domain_already_renewing" | "domain_not_renewable" | "domain_not_registered" | (string & {}) | undefined;
+  message: string;
+  status?: number | undefined;
+  issues?: DecodeIssue[] | undefined;
+}
+
+/** A domain that can be bought. */
+export interface AvailableDomain {
+  available: true;
+  domain: string;
+  /** Whether the registry asks more for it than for others. */
+  premium: boolean;
+  price: number;
+  /** What each further term costs. */
+  renewalPrice: number;
+  /** How many years the price is for. */
+  years: number;
+}
+
+/** Why the domain was not bought. */
+export interface BuyDomainRefusal {
+  code?: "domain_too_short" | "order_too_expensive" | "invalid_additional_contact_info" | "additional_contact_info_required" | "expected_price_mismatch" | "domain_not_available" | "emoji_tld_not_supported" | "language_code_required" | "tld_not_supported" | (string & {}) | undefined;
+  message: string;
+  status?: number | undefined;
+  issues?: DecodeIssue[] | undefined;
+}
+
+/** The domain to buy. */
+export interface BuyDomainRequest {
+  /** Whether it is renewed by itself. */
+  autoRenew: boolean;
+  /** Who is to own it. */
+  contactInformation: DomainContact;
+  /** What the caller takes the price to be; the order is refused when it is not. At least 0.01. */
+  expectedPrice: number;
+  /** For how many years. */
+  years: number;
+  /** The language of a name with letters beyond ASCII. */
+  languageCode?: string | undefined;
+}
+
+/** Why the domains were not bought. */
+export interface BuyDomainsRefusal {
+  code?: "domain_too_short" | "order_too_expensive" | "too_many_domains" | "invalid_additional_contact_info" | "additional_contact_info_required" | "duplicate_domains" | "expected_price_mismatch" | "domain_not_available" | "emoji_tld_not_supported" | "language_code_required" | "tld_not_supported" | (string & {}) | undefined;
+  message: string;
+  status?: number | undefined;
+  issues?: DecodeIssue[] | undefined;
+}
+
+/** A contact detail. */
+export type ContactField = "address1" | "address2" | "city" | "companyName" | "country" | "email" | "fax" | "firstName" | "lastName" | "phone" | "state" | "zip" | (string & {});
+
+/** Why nothing is known about the contact. */
+export interface ContactVerificationError {
+  code?: "bought_too_recently" | "domain_not_registered" | (string & {}) | undefined;
+  message: string;
+  status?: number | undefined;
+  issues?: DecodeIssue[] | undefined;
+}
+
+/** What is wrong with the request, and where. */
+export interface DecodeIssue {
+  message: string;
+  path: (string | number | {
+    _tag: "symbol";
+    key: string;
+  })[];
+}
+
+/** Who owns a domain. */
+export interface DomainContact {
+  /** At least 1 characters. Pattern: `^\S[\s\S]*\S$|^\S$|^$`. */
+  address1: string;
+  /** At least 1 characters. Pattern: `^\S[\s\S]*\S$|^\S$|^$`. */
+  city: string;
+  /** At least 1 characters. Pattern: `^[A-Z]{2}$`. */
+  country: string;
+  /** At least 1 characters. */
+  email: string;
+  /** At least 1 characters. Pattern: `^\S[\s\S]*\S$|^\S$|^$`. */
+  firstName: string;
+  /** At least 1 characters. Pattern: `^\S[\s\S]*\S$|^\S$|^$`. */
+  lastName: string;
+  /** At least 1 characters. Pattern: `^(?=(?:\D*\d){7,15}$)\+[1-9]\d{0,2}\.?\d+$`. */
+  phone: string;
+  /** At least 1 characters. Pattern: `^\S[\s\S]*\S$|^\S$|^$`. */
+  state: string;
+  /** At least 1 characters. Pattern: `^\S[\s\S]*\S$|^\S$|^$`. */
+  zip: string;
+  /** What the top-level domain asks for beyond this; see its schema. */
+  additional?: { [key: string]: unknown } | undefined;
+  /** At least 1 characters. Pattern: `^\S[\s\S]*\S$|^\S$|^$`. */
+  address2?: string | undefined;
+  /** At least 1 characters. Pattern: `^\S[\s\S]*\S$|^\S$|^$`. */
+  companyName?: string | undefined;
+  /** At least 1 characters. Pattern: `^(?=(?:\D*\d){7,15}$)\+[1-9]\d{0,2}\.?\d+$`. */
+  fax?: string | undefined;
+}
+
+/** Why there is no schema. */
+export interface DomainContactSchemaError {
+  code?: "bad_request" | undefined;
+  message: string;
+  status?: number | undefined;
+  issues?: DecodeIssue[] | undefined;
+}
+
+/** That the account has no such domain. */
+export interface DomainNotFound {
+  code: "domain_not_found";
+  message: string;
+  status: number;
+}
+
+/** An order and how far it has come. */
+export interface DomainOrder {
+  domains: DomainOrderItem[];
+  orderId: string;
+  status: "completed" | "draft" | "failed" | "purchasing" | (string & {});
+  error?: DomainOrderError | undefined;
+}
+
+/** Why an order failed. */
+export interface DomainOrderError {
+  code: string | "domain-mismatch" | "payment-failed" | "unexpected-error" | "tld-outage" | "price-mismatch" | "claims-required";
+  details?: {
+    tlds?: {
+      endsAt: string;
+      tldName: string;
+    }[] | undefined;
+    /** What the caller takes the price to be; the order is refused when it is not. */
+    expectedPrice?: number | undefined;
+    actualPrice?: number | undefined;
+    domainNames?: string[] | undefined;
+    message?: string | undefined;
+  } | undefined;
+}
+
+/** A domain of an order. */
+export type DomainOrderItem = PurchasedDomain | RenewedDomain | TransferredDomain;
+
+/** Why a domain of an order failed. */
+export interface DomainOrderItemError {
+  code: string | "incorrect-language-code" | "unsupported-language-code" | OrderRefusal | "cannot-transfer-in-until" | "invalid-contact";
+  details?: {
+    detectedLanguageCode?: string | undefined;
+    numDaysUntilTransferrable?: number | undefined;
+    invalidField?: ContactField | undefined;
+  } | undefined;
+}
+
+/** The order that was placed. */
+export interface DomainOrderReference {
+  /** Where the order can be followed. */
+  _links: { [key: string]: {
+    href: string;
+    method: "DELETE" | "GET" | "PATCH" | "POST" | "PUT" | (string & {});
+  } };
+  orderId: string;
+}
+
+/** What a domain costs. */
+export interface DomainPrice {
+  domain: string;
+  /** What the first term costs. */
+  purchasePrice: number | string;
+  /** What each further term costs. */
+  renewalPrice: number | string;
+  /** What a transfer from another registrar costs. */
+  transferPrice: number | string;
+  /** For how many years. */
+  years: number;
+}
+
+/** Why there is no price. */
+export interface DomainPriceError {
+  code?: "bad_request" | "domain_too_short" | "tld_not_supported" | (string & {}) | undefined;
+  message: string;
+  status?: number | undefined;
+  issues?: DecodeIssue[] | undefined;
+}
+
+/** What the domains cost. */
+export interface DomainPrices {
+  results: DomainPrice[];
+}
+
+/** A domain to buy. */
+export interface DomainPurchase {
+  /** Whether it is renewed by itself. */
+  autoRenew: boolean;
+  domainName: string;
+  /** What the caller takes the price to be; the order is refused when it is not. At least 0.01. */
+  expectedPrice: number;
+  /** For how many years. */
+  years: number;
+  /** The language of a name with letters beyond ASCII. */
+  languageCode?: string | undefined;
+}
+
+/** Whether a domain can be bought. */
+export type DomainSearchResult = AvailableDomain | UnavailableDomain;
+
+/** How far the transfer has come. */
+export interface DomainTransferIn {
+  status: TransferInStatus;
+}
+
+/** That the domain cannot leave yet. */
+export interface DomainTransferOutLocked {
+  code: "domain_cannot_be_transfered_out_until";
+  message: string;
+  status: number;
+}
+
+/** How far a domain of an order has come. */
+export type OrderItemStatus = "pending" | "completed" | "failed" | "refunded" | "refund-failed" | (string & {});
+
+/** Why a registry refuses. */
+export type OrderRefusal = "account-transfer-required" | "claims-notice-required" | "client-transfer-prohibited" | "incorrect-auth-code" | "price-change" | "unavailable-legal" | (string & {});
+
+/** The owner has not confirmed the e-mail address. */
+export interface PendingContact {
+  verified: false;
+  email: string;
+  /** Until when they have to, as an ISO date. */
+  verifyBy: string;
+}
+
+/** A domain that is bought. */
+export interface PurchasedDomain {
+  purchaseType: "purchase";
+  /** Whether it is renewed by itself. */
+  autoRenew: boolean;
+  domainName: string;
+  price: number;
+  status: OrderItemStatus;
+  /** For how many years. */
+  years: number;
+  error?: DomainOrderItemError | undefined;
+}
+
+/** Why the domain cannot be managed. */
+export interface RegisteredDomainError {
+  code?: "domain_not_registered" | undefined;
+  message: string;
+  status?: number | undefined;
+  issues?: DecodeIssue[] | undefined;
+}
+
+/** Why the caller may not do it. */
+export type RegistrarAccessError = RegistrarForbidden | RegistrarScopeRefused;
+
+/** That the request does not have the right shape. */
+export interface RegistrarDecodeError {
+  issues: DecodeIssue[];
+  message: string;
+}
+
+/** That the caller may not do it. */
+export interface RegistrarForbidden {
+  code: "forbidden";
+  message: string;
+  status: number;
+}
+
+/** That the registrar failed. */
+export interface RegistrarInternalError {
+  code: "internal_server_error";
+  message: string;
+  status: number;
+}
+
+/** That there is nothing of the kind. */
+export interface RegistrarNotFound {
+  code: "not_found";
+  message: string;
+  status: number;
+}
+
+/** That the token may not act for the team. */
+export interface RegistrarScopeRefused {
+  code: "not_authorized_for_scope";
+  message: string;
+  status: number;
+}
+
+/** That too much was asked. */
+export interface RegistrarTooManyRequests {
+  code: "too_many_requests";
+  limit: {
+    remaining: number;
+    /** When it starts anew, as Unix time in seconds. */
+    reset: number;
+    total: number;
+  };
+  message: string;
+  /** How long to wait. */
+  retryAfter: {
+    str: string;
+    value: number;
+  };
+  status: number;
+}
+
+/** That the token is missing or not valid. */
+export interface RegistrarUnauthorized {
+  code: "unauthorized";
+  message: string;
+  status: number;
+  reason?: string | undefined;
+}
+
+/** For how long to renew. */
+export interface RenewDomainRequest {
+  /** What the caller takes the price to be; the order is refused when it is not. At least 0.01. */
+  expectedPrice: number;
+  /** For how many years. */
+  years: number;
+  /** Who is to own it. */
+  contactInformation?: DomainContact | undefined;
+}
+
+/** Why the domain was not renewed. */
+export interface RenewalRefusal {
+  code?: "bad_request" | "domain_too_short" | "domain_not_registered" | "expected_price_mismatch" | "domain_not_available" | "tld_not_supported" | (string & {}) | undefined;
+  message: string;
+  status?: number | undefined;
+  issues?: DecodeIssue[] | undefined;
+}
+
+/** A domain that is renewed. */
+export interface RenewedDomain {
+  purchaseType: "renewal";
+  domainName: string;
+  price: number;
+  status: OrderItemStatus;
+  /** For how many years. */
+  years: number;
+  error?: DomainOrderItemError | undefined;
+}
+
+/** Why nothing is known about the top-level domain. */
+export interface TldError {
+  code?: "tld_not_supported" | undefined;
+  message: string;
+  status?: number | undefined;
+  issues?: DecodeIssue[] | undefined;
+}
+
+/** What domains under a top-level domain cost. */
+export interface TldPrice {
+  /** What the first term costs. */
+  purchasePrice: number | string;
+  /** What each further term costs. */
+  renewalPrice: number | string;
+  /** What a transfer from another registrar costs. */
+  transferPrice: number | string;
+  /** For how many years. */
+  years: number;
+}
+
+/** The domain to transfer. */
+export interface TransferInDomainRequest {
+  /** The code that lets another registrar take it over. A credential: keep it out of logs. */
+  authCode: string;
+  /** Whether it is renewed by itself. */
+  autoRenew: boolean;
+  /** Who is to own it. */
+  contactInformation: DomainContact;
+  /** What the caller takes the price to be; the order is refused when it is not. At least 0.01. */
+  expectedPrice: number;
+  /** For how many years. */
+  years: number;
+}
+
+/** Why the domain was not transferred. */
+export interface TransferInRefusal {
+  code?: "bad_request" | "domain_already_owned" | "domain_too_short" | "dnssec_enabled" | "expected_price_mismatch" | "domain_not_available" | "tld_not_supported" | (string & {}) | undefined;
+  message: string;
+  status?: number | undefined;
+  issues?: DecodeIssue[] | undefined;
+}
+
+/** How far a transfer has come. */
+export type TransferInStatus = "created" | "pending" | "pending_unlock" | "pending_registry_unlock" | "pending_new_auth_code" | "pending_transfer" | "pending_insert" | "submitting_transfer" | "completed" | "canceled" | "canceled_pending_refund" | "rejected" | "failed" | (string & {});
+
+/** A domain that is transferred. */
+export interface TransferredDomain {
+  purchaseType: "transfer";
+  /** Whether it is renewed by itself. */
+  autoRenew: boolean;
+  domainName: string;
+  price: number;
+  status: OrderItemStatus;
+  /** For how many years. */
+  years: number;
+  error?: DomainOrderItemError | undefined;
+}
+
+/** A domain that cannot be bought. */
+export interface UnavailableDomain {
+  available: false;
+  domain: string;
+}
+
+/** The owner has confirmed the e-mail address. */
+export interface VerifiedContact {
+  verified: true;
+}
+
+/** Input of `searchDomains`. */
+export interface SearchDomainsInput {
+  /** The domains to look up. */
+  domains: string[];
+}
+
+/** Answer of `searchDomains`. */
+export interface SearchDomainsOutput {
+  results: DomainSearchResult[];
+}
+
+/** Errors of `searchDomains` whose body is known; see `isErrorOf`. */
+export type SearchDomainsError = { status: 400; body: RegistrarDecodeError } | { status: 401; body: RegistrarUnauthorized } | { status: 403; body: RegistrarScopeRefused } | { status: 429; body: RegistrarTooManyRequests } | { status: 500; body: RegistrarInternalError };
+
+/** Input of `listSupportedTlds`. */
+export type ListSupportedTldsInput = Record<string, never>;
+
+/** Answer of `listSupportedTlds`. */
+export type ListSupportedTldsOutput = string[];
+
+/** Errors of `listSupportedTlds` whose body is known; see `isErrorOf`. */
+export type ListSupportedTldsError = { status: 400; body: RegistrarDecodeError } | { status: 401; body: RegistrarUnauthorized } | { status: 403; body: RegistrarScopeRefused } | { status: 429; body: RegistrarTooManyRequests } | { status: 500; body: RegistrarInternalError };
+
+/** Input of `getTld`. */
+export interface GetTldInput {
+  /** The top-level domain, without a dot. */
+  tld: string;
+}
+
+/** Answer of `getTld`. */
+export interface GetTldOutput {
+  /** The languages that names may be in, by their code. */
+  supportedLanguageCodes: { [key: string]: string };
+}
+
+/** Errors of `getTld` whose body is known; see `isErrorOf`. */
+export type GetTldError = { status: 400; body: TldError } | { status: 401; body: RegistrarUnauthorized } | { status: 403; body: RegistrarScopeRefused } | { status: 429; body: RegistrarTooManyRequests } | { status: 500; body: RegistrarInternalError };
+
+/** Input of `getTldPrice`. */
+export interface GetTldPriceInput {
+  /** The top-level domain, without a dot. */
+  tld: string;
+  /** For how many years. */
+  years?: string | undefined;
+}
+
+/** Answer of `getTldPrice`. */
+export type GetTldPriceOutput = TldPrice;
+
+/** Errors of `getTldPrice` whose body is known; see `isErrorOf`. */
+export type GetTldPriceError = { status: 400; body: TldError } | { status: 401; body: RegistrarUnauthorized } | { status: 403; body: RegistrarScopeRefused } | { status: 429; body: RegistrarTooManyRequests } | { status: 500; body: RegistrarInternalError };
+
+/** Input of `getDomainAvailability`. */
+export interface GetDomainAvailabilityInput {
+  /** The name of the domain. */
+  domain: string;
+}
+
+/** Answer of `getDomainAvailability`. */
+export interface GetDomainAvailabilityOutput {
+  available: boolean;
+}
+
+/** Errors of `getDomainAvailability` whose body is known; see `isErrorOf`. */
+export type GetDomainAvailabilityError = { status: 400; body: RegistrarDecodeError } | { status: 404; body: RegistrarNotFound } | { status: 401; body: RegistrarUnauthorized } | { status: 403; body: RegistrarScopeRefused } | { status: 429; body: RegistrarTooManyRequests } | { status: 500; body: RegistrarInternalError };
+
+/** Input of `getDomainPrice`. */
+export interface GetDomainPriceInput {
+  /** The name of the domain. */
+  domain: string;
+  /** For how many years. */
+  years?: string | undefined;
+}
+
+/** Answer of `getDomainPrice`. */
+export type GetDomainPriceOutput = TldPrice;
+
+/** Errors of `getDomainPrice` whose body is known; see `isErrorOf`. */
+export type GetDomainPriceError = { status: 400; body: DomainPriceError } | { status: 401; body: RegistrarUnauthorized } | { status: 403; body: RegistrarScopeRefused } | { status: 429; body: RegistrarTooManyRequests } | { status: 500; body: RegistrarInternalError };
+
+/** Input of `getDomainPrices`. */
+export interface GetDomainPricesInput {
+  domains: string[];
+  /** For how many years. */
+  years?: number | undefined;
+}
+
+/** Answer of `getDomainPrices`. */
+export type GetDomainPricesOutput = DomainPrices;
+
+/** Errors of `getDomainPrices` whose body is known; see `isErrorOf`. */
+export type GetDomainPricesError = { status: 400; body: DomainPriceError } | { status: 401; body: RegistrarUnauthorized } | { status: 403; body: RegistrarScopeRefused } | { status: 429; body: RegistrarTooManyRequests } | { status: 500; body: RegistrarInternalError };
+
+/** Input of `getDomainAvailabilities`. */
+export interface GetDomainAvailabilitiesInput {
+  /** At least 1 items, at most 50 items. */
+  domains: string[];
+}
+
+/** Answer of `getDomainAvailabilities`. */
+export interface GetDomainAvailabilitiesOutput {
+  results: {
+    available: boolean;
+    domain: string;
+  }[];
+}
+
+/** Errors of `getDomainAvailabilities` whose body is known; see `isErrorOf`. */
+export type GetDomainAvailabilitiesError = { status: 400; body: RegistrarDecodeError } | { status: 401; body: RegistrarUnauthorized } | { status: 403; body: RegistrarScopeRefused } | { status: 429; body: RegistrarTooManyRequests } | { status: 500; body: RegistrarInternalError };
+
+/** Input of `getDomainContactSchema`. */
+export interface GetDomainContactSchemaInput {
+  /** The name of the domain. */
+  domain: string;
+}
+
+/** Answer of `getDomainContactSchema`. */
+export type GetDomainContactSchemaOutput = { [key: string]: unknown };
+
+/** Errors of `getDomainContactSchema` whose body is known; see `isErrorOf`. */
+export type GetDomainContactSchemaError = { status: 400; body: DomainContactSchemaError } | { status: 401; body: RegistrarUnauthorized } | { status: 403; body: RegistrarScopeRefused } | { status: 429; body: RegistrarTooManyRequests } | { status: 500; body: RegistrarInternalError };
+
+/** Input of `getDomainAuthCode`. */
+export interface GetDomainAuthCodeInput {
+  /** The name of the domain. */
+  domain: string;
+}
+
+/** Answer of `getDomainAuthCode`. */
+export interface GetDomainAuthCodeOutput {
+  /** The code that lets another registrar take it over. A credential: keep it out of logs. */
+  authCode: string;
+}
+
+/** Errors of `getDomainAuthCode` whose body is known; see `isErrorOf`. */
+export type GetDomainAuthCodeError = { status: 400; body: RegisteredDomainError } | { status: 404; body: DomainNotFound } | { status: 409; body: DomainTransferOutLocked } | { status: 401; body: RegistrarUnauthorized } | { status: 403; body: RegistrarAccessError } | { status: 429; body: RegistrarTooManyRequests } | { status: 500; body: RegistrarInternalError };
+
+/** Input of `buyDomain`. */
+export interface BuyDomainInput extends BuyDomainRequest {
+  /** The name of the domain. */
+  domain: string;
+}
+
+/** Answer of `buyDomain`. */
+export type BuyDomainOutput = DomainOrderReference;
+
+/** Errors of `buyDomain` whose body is known; see `isErrorOf`. */
+export type BuyDomainError = { status: 400; body: BuyDomainRefusal } | { status: 401; body: RegistrarUnauthorized } | { status: 403; body: RegistrarAccessError } | { status: 429; body: RegistrarTooManyRequests } | { status: 500; body: RegistrarInternalError };
+
+/** Input of `buyDomains`. */
+export interface BuyDomainsInput {
+  /** Who is to own it. */
+  contactInformation: DomainContact;
+  /** At least 1 items. */
+  domains: DomainPurchase[];
+}
+
+/** Answer of `buyDomains`. */
+export type BuyDomainsOutput = DomainOrderReference;
+
+/** Errors of `buyDomains` whose body is known; see `isErrorOf`. */
+export type BuyDomainsError = { status: 400; body: BuyDomainsRefusal } | { status: 401; body: RegistrarUnauthorized } | { status: 403; body: RegistrarAccessError } | { status: 429; body: RegistrarTooManyRequests } | { status: 500; body: RegistrarInternalError };
+
+/** Input of `getDomainTransferIn`. */
+export interface GetDomainTransferInInput {
+  /** The name of the domain. */
+  domain: string;
+}
+
+/** Answer of `getDomainTransferIn`. */
+export type GetDomainTransferInOutput = DomainTransferIn;
+
+/** Errors of `getDomainTransferIn` whose body is known; see `isErrorOf`. */
+export type GetDomainTransferInError = { status: 400; body: RegistrarDecodeError } | { status: 404; body: RegistrarNotFound } | { status: 401; body: RegistrarUnauthorized } | { status: 403; body: RegistrarAccessError } | { status: 429; body: RegistrarTooManyRequests } | { status: 500; body: RegistrarInternalError };
+
+/** Input of `transferInDomain`. */
+export interface TransferInDomainInput extends TransferInDomainRequest {
+  /** The name of the domain. */
+  domain: string;
+}
+
+/** Answer of `transferInDomain`. */
+export type TransferInDomainOutput = DomainOrderReference;
+
+/** Errors of `transferInDomain` whose body is known; see `isErrorOf`. */
+export type TransferInDomainError = { status: 400; body: TransferInRefusal } | { status: 401; body: RegistrarUnauthorized } | { status: 403; body: RegistrarAccessError } | { status: 429; body: RegistrarTooManyRequests } | { status: 500; body: RegistrarInternalError };
+
+/** Input of `renewDomain`. */
+export interface RenewDomainInput extends RenewDomainRequest {
+  /** The name of the domain. */
+  domain: string;
+}
+
+/** Answer of `renewDomain`. */
+export type RenewDomainOutput = DomainOrderReference;
+
+/** Errors of `renewDomain` whose body is known; see `isErrorOf`. */
+export type RenewDomainError = { status: 400; body: RenewalRefusal } | { status: 404; body: DomainNotFound } | { status: 401; body: RegistrarUnauthorized } | { status: 403; body: RegistrarAccessError } | { status: 429; body: RegistrarTooManyRequests } | { status: 500; body: RegistrarInternalError };
+
+/** Input of `updateDomainAutoRenew`. */
+export interface UpdateDomainAutoRenewInput {
+  /** The name of the domain. */
+  domain: string;
+  /** Whether it is renewed by itself. */
+  autoRenew: boolean;
+}
+
+/** Answer of `updateDomainAutoRenew`. */
+export type UpdateDomainAutoRenewOutput = void;
+
+/** Errors of `updateDomainAutoRenew` whose body is known; see `isErrorOf`. */
+export type UpdateDomainAutoRenewError = { status: 400; body: AutoRenewRefusal } | { status: 404; body: DomainNotFound } | { status: 401; body: RegistrarUnauthorized } | { status: 403; body: RegistrarAccessError } | { status: 429; body: RegistrarTooManyRequests } | { status: 500; body: RegistrarInternalError };
+
+/** Input of `updateDomainNameservers`. */
+export interface UpdateDomainNameserversInput {
+  /** The name of the domain. */
+  domain: string;
+  nameservers: string[];
+}
+
+/** Answer of `updateDomainNameservers`. */
+export type UpdateDomainNameserversOutput = void;
+
+/** Errors of `updateDomainNameservers` whose body is known; see `isErrorOf`. */
+export type UpdateDomainNameserversError = { status: 400; body: RegisteredDomainError } | { status: 404; body: DomainNotFound } | { status: 401; body: RegistrarUnauthorized } | { status: 403; body: RegistrarAccessError } | { status: 429; body: RegistrarTooManyRequests } | { status: 500; body: RegistrarInternalError };
+
+/** Input of `getDomainContactVerification`. */
+export interface GetDomainContactVerificationInput {
+  /** The name of the domain. */
+  domain: string;
+}
+
+/** Answer of `getDomainContactVerification`. */
+export type GetDomainContactVerificationOutput = PendingContact | VerifiedContact;
+
+/** Errors of `getDomainContactVerification` whose body is known; see `isErrorOf`. */
+export type GetDomainContactVerificationError = { status: 400; body: ContactVerificationError } | { status: 404; body: DomainNotFound } | { status: 401; body: RegistrarUnauthorized } | { status: 403; body: RegistrarAccessError } | { status: 429; body: RegistrarTooManyRequests } | { status: 500; body: RegistrarInternalError };
+
+/** Input of `getDomainOrder`. */
+export interface GetDomainOrderInput {
+  orderId: string;
+}
+
+/** Answer of `getDomainOrder`. */
+export type GetDomainOrderOutput = DomainOrder;
+
+/** Errors of `getDomainOrder` whose body is known; see `isErrorOf`. */
+export type GetDomainOrderError = { status: 400; body: RegistrarDecodeError } | { status: 404; body: RegistrarNotFound } | { status: 401; body: RegistrarUnauthorized } | { status: 403; body: RegistrarAccessError } | { status: 429; body: RegistrarTooManyRequests } | { status: 500; body: RegistrarInternalError };

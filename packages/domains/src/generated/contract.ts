@@ -1,0 +1,51 @@
+// Generated from contract/ by `pnpm generate`. Changes here are lost.
+import type { GroupContract } from "@slipway/core";
+import type {
+  AddDomainInput,
+  AddDomainOutput,
+  ClaimDomainInput,
+  ClaimDomainOutput,
+  DeleteDomainInput,
+  DeleteDomainOutput,
+  GetDomainConfigInput,
+  GetDomainConfigOutput,
+  GetDomainInput,
+  GetDomainOutput,
+  GetDomainVerificationRecordInput,
+  GetDomainVerificationRecordOutput,
+  ListDomainProjectDomainsInput,
+  ListDomainProjectDomainsOutput,
+  ListDomainsInput,
+  ListDomainsOutput,
+  UpdateDomainInput,
+  UpdateDomainOutput,
+} from "./types.ts";
+
+/** What each operation takes and gives. */
+export interface Operations {
+  getDomainConfig: { input: GetDomainConfigInput; output: GetDomainConfigOutput };
+  getDomainVerificationRecord: { input: GetDomainVerificationRecordInput; output: GetDomainVerificationRecordOutput };
+  claimDomain: { input: ClaimDomainInput; output: ClaimDomainOutput };
+  listDomainProjectDomains: { input: ListDomainProjectDomainsInput; output: ListDomainProjectDomainsOutput };
+  getDomain: { input: GetDomainInput; output: GetDomainOutput };
+  listDomains: { input: ListDomainsInput; output: ListDomainsOutput };
+  addDomain: { input: AddDomainInput; output: AddDomainOutput };
+  updateDomain: { input: UpdateDomainInput; output: UpdateDomainOutput };
+  deleteDomain: { input: DeleteDomainInput; output: DeleteDomainOutput };
+}
+
+/** The domains of the account: their config, ownership and use. */
+export const contract: GroupContract = {
+  group: "domains",
+  operations: {
+    getDomainConfig: { route: "GET /v6/domains/{domain}/config", id: "getDomainConfig", summary: "Says whether the DNS of a domain points to the platform.", kind: "call", parameters: [{ name: "domain", in: "path", input: "domain", required: true, type: "string" }, { name: "projectIdOrName", in: "query", input: "projectIdOrName", required: false, type: "string" }, { name: "strict", in: "query", input: "strict", required: false, type: "string" }], input: "GetDomainConfigInput", answers: { "200": { contentType: "application/json", schema: "DomainConfig" } }, errors: [400, 401, 403, 410], team: true },
+    getDomainVerificationRecord: { route: "GET /v9/domains/{domain}/verification", id: "getDomainVerificationRecord", summary: "Gets the DNS record that proves the ownership of a domain.", kind: "call", parameters: [{ name: "domain", in: "path", input: "domain", required: true, type: "string" }], input: "GetDomainVerificationRecordInput", answers: { "200": { contentType: "application/json", schema: "GetDomainVerificationRecordOutput" } }, errors: [400, 401, 403, 404, 410], team: true },
+    claimDomain: { route: "POST /v9/domains/{domain}/claim", id: "claimDomainOwnership", summary: "Claims a domain whose DNS shows the verification record.", kind: "call", parameters: [{ name: "domain", in: "path", input: "domain", required: true, type: "string" }], input: "ClaimDomainInput", answers: { "200": { contentType: "application/json", schema: "ClaimDomainOutput" } }, errors: [400, 401, 403, 404, 410], team: true },
+    listDomainProjectDomains: { route: "GET /v1/domains/{domain}/project-domains", id: "getDomainProjectDomains", summary: "Lists the names under a domain that projects use.", kind: "list", parameters: [{ name: "domain", in: "path", input: "domain", required: true, type: "string" }, { name: "limit", in: "query", input: "limit", required: false, type: "number" }, { name: "since", in: "query", input: "since", required: false, type: "number" }, { name: "until", in: "query", input: "until", required: false, type: "number" }], input: "ListDomainProjectDomainsInput", answers: { "200": { contentType: "application/json", schema: "DomainProjectDomainPage" } }, errors: [400, 401, 403, 404, 410], team: true, paging: { items: "projectDomains", next: "pagination.next", send: "until" } },
+    getDomain: { route: "GET /v5/domains/{domain}", id: "getDomain", summary: "Finds a domain by its name.", kind: "call", parameters: [{ name: "domain", in: "path", input: "domain", required: true, type: "string" }], input: "GetDomainInput", answers: { "200": { contentType: "application/json", schema: "GetDomainOutput" } }, errors: [400, 401, 403, 404, 410], team: true },
+    listDomains: { route: "GET /v5/domains", id: "getDomains", summary: "Lists the domains of the account or team.", kind: "list", parameters: [{ name: "limit", in: "query", input: "limit", required: false, type: "number" }, { name: "since", in: "query", input: "since", required: false, type: "number" }, { name: "until", in: "query", input: "until", required: false, type: "number" }], input: "ListDomainsInput", answers: { "200": { contentType: "application/json", schema: "DomainPage" } }, errors: [400, 401, 403, 409, 410], team: true, paging: { items: "domains", next: "pagination.next", send: "until" } },
+    addDomain: { route: "POST /v7/domains", id: "createOrTransferDomain", summary: "Adds a domain to the account, or asks to move one in.", kind: "call", parameters: [], input: "AddDomainInput", body: { contentType: "application/json", required: true }, answers: { "200": { contentType: "application/json", schema: "AddDomainOutput" } }, errors: [400, 401, 402, 403, 404, 409, 410], team: true },
+    updateDomain: { route: "PATCH /v3/domains/{domain}", id: "patchDomain", summary: "Changes a domain, or moves it to another account.", kind: "call", parameters: [{ name: "domain", in: "path", input: "domain", required: true, type: "string" }], input: "UpdateDomainInput", body: { contentType: "application/json", required: true }, answers: { "200": { contentType: "application/json", schema: "UpdateDomainOutput" } }, errors: [400, 401, 403, 404, 409, 410, 500], team: true, secret: ["token"] },
+    deleteDomain: { route: "DELETE /v6/domains/{domain}", id: "deleteDomain", summary: "Removes a domain from the account.", kind: "call", parameters: [{ name: "domain", in: "path", input: "domain", required: true, type: "string" }], input: "DeleteDomainInput", answers: { "200": { contentType: "application/json", schema: "DeleteDomainOutput" } }, errors: [400, 401, 403, 404, 409, 410], team: true },
+  },
+};

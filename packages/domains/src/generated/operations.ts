@@ -1,0 +1,141 @@
+// Generated from contract/ by `pnpm generate`. Changes here are lost.
+import { type ApiPromise, call, type CallOptions, type Client, list, type PagedPromise } from "@slipway/core";
+import type {
+  AddDomainInput,
+  AddDomainOutput,
+  ClaimDomainInput,
+  ClaimDomainOutput,
+  DeleteDomainInput,
+  DeleteDomainOutput,
+  DomainConfig,
+  DomainListItem,
+  DomainPage,
+  DomainProjectDomainPage,
+  GetDomainConfigInput,
+  GetDomainInput,
+  GetDomainOutput,
+  GetDomainVerificationRecordInput,
+  GetDomainVerificationRecordOutput,
+  ListDomainProjectDomainsInput,
+  ListDomainsInput,
+  ProjectDomain,
+  UpdateDomainInput,
+  UpdateDomainOutput,
+} from "./types.ts";
+
+/**
+ * Says whether the DNS of a domain points to the platform.
+ *
+ * `GET /v6/domains/{domain}/config`
+ */
+export function getDomainConfig(
+  client: Client,
+  input: GetDomainConfigInput,
+  options?: CallOptions,
+): ApiPromise<DomainConfig> {
+  return call(client, { route: "GET /v6/domains/{domain}/config", team: true }, input, options);
+}
+
+/**
+ * Gets the DNS record that proves the ownership of a domain.
+ *
+ * `GET /v9/domains/{domain}/verification`
+ */
+export function getDomainVerificationRecord(
+  client: Client,
+  input: GetDomainVerificationRecordInput,
+  options?: CallOptions,
+): ApiPromise<GetDomainVerificationRecordOutput> {
+  return call(client, { route: "GET /v9/domains/{domain}/verification", team: true }, input, options);
+}
+
+/**
+ * Claims a domain whose DNS shows the verification record.
+ *
+ * `POST /v9/domains/{domain}/claim`
+ */
+export function claimDomain(
+  client: Client,
+  input: ClaimDomainInput,
+  options?: CallOptions,
+): ApiPromise<ClaimDomainOutput> {
+  return call(client, { route: "POST /v9/domains/{domain}/claim", team: true }, input, options);
+}
+
+/**
+ * Lists the names under a domain that projects use.
+ *
+ * `GET /v1/domains/{domain}/project-domains`
+ */
+export function listDomainProjectDomains(
+  client: Client,
+  input: ListDomainProjectDomainsInput,
+  options?: CallOptions,
+): PagedPromise<DomainProjectDomainPage, ProjectDomain> {
+  return list(client, { route: "GET /v1/domains/{domain}/project-domains", team: true, items: "projectDomains", next: "pagination.next", send: "until" }, input, options);
+}
+
+/**
+ * Finds a domain by its name.
+ *
+ * `GET /v5/domains/{domain}`
+ */
+export function getDomain(
+  client: Client,
+  input: GetDomainInput,
+  options?: CallOptions,
+): ApiPromise<GetDomainOutput> {
+  return call(client, { route: "GET /v5/domains/{domain}", team: true }, input, options);
+}
+
+/**
+ * Lists the domains of the account or team.
+ *
+ * `GET /v5/domains`
+ */
+export function listDomains(
+  client: Client,
+  input?: ListDomainsInput,
+  options?: CallOptions,
+): PagedPromise<DomainPage, DomainListItem> {
+  return list(client, { route: "GET /v5/domains", team: true, items: "domains", next: "pagination.next", send: "until" }, input, options);
+}
+
+/**
+ * Adds a domain to the account, or asks to move one in.
+ *
+ * `POST /v7/domains`
+ */
+export function addDomain(
+  client: Client,
+  input: AddDomainInput,
+  options?: CallOptions,
+): ApiPromise<AddDomainOutput> {
+  return call(client, { route: "POST /v7/domains", team: true }, input, options);
+}
+
+/**
+ * Changes a domain, or moves it to another account.
+ *
+ * `PATCH /v3/domains/{domain}`
+ */
+export function updateDomain(
+  client: Client,
+  input: UpdateDomainInput,
+  options?: CallOptions,
+): ApiPromise<UpdateDomainOutput> {
+  return call(client, { route: "PATCH /v3/domains/{domain}", body: {}, team: true, secret: true }, input, options);
+}
+
+/**
+ * Removes a domain from the account.
+ *
+ * `DELETE /v6/domains/{domain}`
+ */
+export function deleteDomain(
+  client: Client,
+  input: DeleteDomainInput,
+  options?: CallOptions,
+): ApiPromise<DeleteDomainOutput> {
+  return call(client, { route: "DELETE /v6/domains/{domain}", team: true }, input, options);
+}

@@ -1,0 +1,301 @@
+// Generated from contract/ by `pnpm generate`. Changes here are lost.
+
+/** A domain of the account. */
+export interface Domain {
+  id: string;
+  name: string;
+  /** When it was bought here; null if it was not. */
+  boughtAt: number | null;
+  createdAt: number;
+  creator: DomainOwner;
+  echMode: EchMode;
+  /** When its registration ends; null if it was not bought here. */
+  expiresAt: number | null;
+  /** The name servers that it should have. */
+  intendedNameservers: string[];
+  /** The name servers that it has. */
+  nameservers: string[];
+  serviceType: DomainServiceType;
+  teamId: string | null;
+  userId: string;
+  /** Whether ownership is proven. */
+  verified: boolean;
+  /** The name servers that the account chose. */
+  customNameservers?: string[] | undefined;
+  /** Whether it is renewed by itself. */
+  renew?: boolean | undefined;
+  /** When its transfer from another registrar began. */
+  transferStartedAt?: number | undefined;
+  /** When its transfer from another registrar ended. */
+  transferredAt?: number | null | undefined;
+  /** Whether it is one of the platform's own suffixes. */
+  suffix: boolean;
+}
+
+/** Changes settings of the domain. */
+export interface DomainChange {
+  /** The name servers that the account chose. */
+  customNameservers?: string[] | undefined;
+  echMode?: "auto" | "disabled" | undefined;
+  /** `update`. */
+  op?: string | undefined;
+  /** Whether it is renewed by itself. */
+  renew?: boolean | undefined;
+  /** Whether the platform answers DNS questions about it. */
+  zone?: boolean | undefined;
+}
+
+/** What the DNS of a domain says. */
+export interface DomainConfig {
+  /** How the domain can prove itself to a certificate authority. */
+  acceptedChallenges: ("dns-01" | "http-01" | (string & {}))[];
+  /** What shows that the domain points here; null when nothing does. */
+  configuredBy: "A" | "CNAME" | "dns-01" | "http" | null | (string & {});
+  /** Whether the domain does not point here, or no certificate can be issued. */
+  misconfigured: boolean;
+  /** Names that it can point to, the best first. */
+  recommendedCNAME: {
+    rank: number;
+    value: string;
+  }[];
+  /** Addresses that it can point to, the best first. */
+  recommendedIPv4: {
+    rank: number;
+    value: string[];
+  }[];
+}
+
+/** A domain of the account. */
+export interface DomainListItem {
+  id: string;
+  name: string;
+  /** When it was bought here; null if it was not. */
+  boughtAt: number | null;
+  createdAt: number;
+  creator: DomainOwner;
+  echMode: EchMode;
+  /** When its registration ends; null if it was not bought here. */
+  expiresAt: number | null;
+  /** The name servers that it should have. */
+  intendedNameservers: string[];
+  /** The name servers that it has. */
+  nameservers: string[];
+  serviceType: DomainServiceType;
+  teamId: string | null;
+  userId: string;
+  /** Whether ownership is proven. */
+  verified: boolean;
+  /** The name servers that the account chose. */
+  customNameservers?: string[] | undefined;
+  /** Whether it is renewed by itself. */
+  renew?: boolean | undefined;
+  /** When its transfer from another registrar began. */
+  transferStartedAt?: number | undefined;
+  /** When its transfer from another registrar ended. */
+  transferredAt?: number | null | undefined;
+}
+
+/** Moves the domain to another account. */
+export interface DomainMove {
+  /** The account, by its ID, user name or e-mail address. */
+  destination?: string | undefined;
+  /** `move-out`. */
+  op?: string | undefined;
+}
+
+/** Who added the domain. */
+export interface DomainOwner {
+  id: string;
+  email: string;
+  username: string;
+  customerId?: string | null | undefined;
+  isDomainReseller?: boolean | undefined;
+}
+
+/** One page of domains. */
+export interface DomainPage {
+  domains: DomainListItem[];
+  pagination: Pagination;
+}
+
+/** One page of names under a domain. */
+export interface DomainProjectDomainPage {
+  pagination: Pagination;
+  projectDomains: ProjectDomain[];
+}
+
+/** Who answers DNS questions about it: the platform (`zeit.world`), someone else, or nobody. */
+export type DomainServiceType = "zeit.world" | "external" | "na" | (string & {});
+
+/** Whether the name of the domain is encrypted when a connection begins. */
+export type EchMode = "auto" | "enabled" | "disabled" | (string & {});
+
+/** A domain of another account. */
+export interface MoveDomainInRequest {
+  name: string;
+  /** `move-in`. */
+  method: string;
+  /** The token that the other account got when it let the domain go. A credential: keep it out of logs. */
+  token?: string | undefined;
+}
+
+/** A domain that no account has. */
+export interface NewDomainRequest {
+  name: string;
+  /** Whether the platform serves the domain. */
+  cdnEnabled?: boolean | undefined;
+  method?: string | undefined;
+  /** Whether the platform answers DNS questions about it. */
+  zone?: boolean | undefined;
+}
+
+/** Where a list goes on whose cursor is a moment. */
+export interface Pagination {
+  /** How many items this page holds. */
+  count: number;
+  /** The `until` of the next page; null on the last one. */
+  next: number | null;
+  /** The `since` of the page before; null on the first one. */
+  prev: number | null;
+}
+
+/** A domain of a project. */
+export interface ProjectDomain {
+  name: string;
+  /** The registered domain that the name belongs to. */
+  apexName: string;
+  projectId: string;
+  /** Whether ownership is proven. */
+  verified: boolean;
+  createdAt?: number | undefined;
+  customEnvironmentId?: string | null | undefined;
+  /** The branch that it belongs to. */
+  gitBranch?: string | null | undefined;
+  /** The host name that visitors are sent on to. */
+  redirect?: string | null | undefined;
+  /** The status of the redirect. */
+  redirectStatusCode?: number | null | undefined;
+  updatedAt?: number | undefined;
+  /** The DNS challenges that prove ownership. */
+  verification?: {
+    type: string;
+    domain: string;
+    reason: string;
+    value: string;
+  }[] | undefined;
+}
+
+/** Input of `getDomainConfig`. */
+export interface GetDomainConfigInput {
+  /** The name of the domain. */
+  domain: string;
+  /** The project that the domain is to point to. */
+  projectIdOrName?: string | undefined;
+  /** `true` asks the domain's own name servers only. */
+  strict?: "false" | "true" | undefined;
+}
+
+/** Answer of `getDomainConfig`. */
+export type GetDomainConfigOutput = DomainConfig;
+
+/** Input of `getDomainVerificationRecord`. */
+export interface GetDomainVerificationRecordInput {
+  /** The name of the domain. */
+  domain: string;
+}
+
+/** Answer of `getDomainVerificationRecord`. */
+export interface GetDomainVerificationRecordOutput {
+  /** The text to publish. */
+  txtRecord: string;
+  /** The name to publish it under. */
+  verificationDomain: string;
+}
+
+/** Input of `claimDomain`. */
+export interface ClaimDomainInput {
+  /** The name of the domain. */
+  domain: string;
+}
+
+/** Answer of `claimDomain`. */
+export interface ClaimDomainOutput {
+  domain: DomainListItem;
+}
+
+/** Input of `listDomainProjectDomains`. */
+export interface ListDomainProjectDomainsInput {
+  /** The name of the domain. */
+  domain: string;
+  /** How many items a page holds at most. */
+  limit?: number | undefined;
+  /** Only what was made after this moment. */
+  since?: number | undefined;
+  /** Only what was made before this moment. */
+  until?: number | undefined;
+}
+
+/** Answer of `listDomainProjectDomains`. */
+export type ListDomainProjectDomainsOutput = DomainProjectDomainPage;
+
+/** Input of `getDomain`. */
+export interface GetDomainInput {
+  /** The name of the domain. */
+  domain: string;
+}
+
+/** Answer of `getDomain`. */
+export interface GetDomainOutput {
+  domain: Domain;
+}
+
+/** Input of `listDomains`. */
+export interface ListDomainsInput {
+  /** How many items a page holds at most. */
+  limit?: number | undefined;
+  /** Only what was made after this moment. */
+  since?: number | undefined;
+  /** Only what was made before this moment. */
+  until?: number | undefined;
+}
+
+/** Answer of `listDomains`. */
+export type ListDomainsOutput = DomainPage;
+
+/** Input of `addDomain`. */
+export type AddDomainInput = MoveDomainInRequest | NewDomainRequest;
+
+/** Answer of `addDomain`. */
+export interface AddDomainOutput {
+  domain: DomainListItem;
+}
+
+/** Input of `updateDomain`. */
+export type UpdateDomainInput = {
+  /** The name of the domain. */
+  domain: string;
+} & (DomainChange | DomainMove);
+
+/** Answer of `updateDomain`. */
+export interface UpdateDomainOutput {
+  moved?: boolean | undefined;
+  /** A credential: keep it out of logs. */
+  token?: string | undefined;
+  echMode?: EchMode | undefined;
+  /** The name servers that the account chose. */
+  customNameservers?: string[] | undefined;
+  /** Whether it is renewed by itself. */
+  renew?: boolean | undefined;
+  zone?: boolean | undefined;
+}
+
+/** Input of `deleteDomain`. */
+export interface DeleteDomainInput {
+  /** The name of the domain. */
+  domain: string;
+}
+
+/** Answer of `deleteDomain`. */
+export interface DeleteDomainOutput {
+  uid: string;
+}

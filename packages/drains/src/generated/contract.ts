@@ -1,0 +1,39 @@
+// Generated from contract/ by `pnpm generate`. Changes here are lost.
+import type { GroupContract } from "@slipway/core";
+import type {
+  CreateDrainInput,
+  CreateDrainOutput,
+  DeleteDrainInput,
+  DeleteDrainOutput,
+  GetDrainInput,
+  GetDrainOutput,
+  ListDrainsInput,
+  ListDrainsOutput,
+  TestDrainInput,
+  TestDrainOutput,
+  UpdateDrainInput,
+  UpdateDrainOutput,
+} from "./types.ts";
+
+/** What each operation takes and gives. */
+export interface Operations {
+  listDrains: { input: ListDrainsInput; output: ListDrainsOutput };
+  createDrain: { input: CreateDrainInput; output: CreateDrainOutput };
+  getDrain: { input: GetDrainInput; output: GetDrainOutput };
+  updateDrain: { input: UpdateDrainInput; output: UpdateDrainOutput };
+  deleteDrain: { input: DeleteDrainInput; output: DeleteDrainOutput };
+  testDrain: { input: TestDrainInput; output: TestDrainOutput };
+}
+
+/** Drains: where logs, traces and other data are delivered. */
+export const contract: GroupContract = {
+  group: "drains",
+  operations: {
+    listDrains: { route: "GET /v1/drains", id: "getDrains", summary: "Lists the drains of the team.", kind: "call", parameters: [{ name: "includeMetadata", in: "query", input: "includeMetadata", required: false, type: "boolean" }, { name: "projectId", in: "query", input: "projectId", required: false, type: "string" }], input: "ListDrainsInput", answers: { "200": { contentType: "application/json", schema: "ListDrainsOutput" } }, errors: [400, 401, 403, 404, 410], team: true, secret: ["drains.*.delivery.headers", "drains.*.delivery.secret"] },
+    createDrain: { route: "POST /v1/drains", id: "createDrain", summary: "Creates a drain.", kind: "call", parameters: [], input: "CreateDrainInput", body: { contentType: "application/json", required: true }, answers: { "200": { contentType: "application/json", schema: "CreateDrainOutput" } }, errors: [400, 401, 402, 403, 410], team: true, secret: ["delivery.headers", "delivery.secret"] },
+    getDrain: { route: "GET /v1/drains/{id}", id: "getDrain", summary: "Gets a drain by its ID.", kind: "call", parameters: [{ name: "id", in: "path", input: "id", required: true, type: "string" }], input: "GetDrainInput", answers: { "200": { contentType: "application/json", schema: "GetDrainOutput" } }, errors: [400, 401, 403, 404, 410], team: true, secret: ["delivery.headers", "delivery.secret"] },
+    updateDrain: { route: "PATCH /v1/drains/{id}", id: "updateDrain", summary: "Changes a drain.", kind: "call", parameters: [{ name: "id", in: "path", input: "id", required: true, type: "string" }], input: "UpdateDrainInput", body: { contentType: "application/json", required: false }, answers: { "200": { contentType: "application/json", schema: "UpdateDrainOutput" } }, errors: [400, 401, 402, 403, 404, 410], team: true, safe: true, secret: ["delivery.headers", "delivery.secret"] },
+    deleteDrain: { route: "DELETE /v1/drains/{id}", id: "deleteDrain", summary: "Deletes a drain.", kind: "call", parameters: [{ name: "id", in: "path", input: "id", required: true, type: "string" }], input: "DeleteDrainInput", answers: { "204": {} }, errors: [400, 401, 403, 404, 410], team: true },
+    testDrain: { route: "POST /v1/drains/test", id: "testDrain", summary: "Sends test data to where a drain would deliver.", kind: "call", parameters: [], input: "TestDrainInput", body: { contentType: "application/json", required: true }, answers: { "200": { contentType: "application/json", schema: "DrainTestFailure" } }, errors: [400, 401, 402, 403, 410], team: true },
+  },
+};

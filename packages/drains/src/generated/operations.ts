@@ -1,0 +1,94 @@
+// Generated from contract/ by `pnpm generate`. Changes here are lost.
+import { type ApiPromise, call, type CallOptions, type Client } from "@slipway/core";
+import type {
+  CreateDrainInput,
+  CreateDrainOutput,
+  DeleteDrainInput,
+  DeleteDrainOutput,
+  DrainTestFailure,
+  GetDrainInput,
+  GetDrainOutput,
+  ListDrainsInput,
+  ListDrainsOutput,
+  TestDrainInput,
+  UpdateDrainInput,
+  UpdateDrainOutput,
+} from "./types.ts";
+
+/**
+ * Lists the drains of the team.
+ *
+ * `GET /v1/drains`
+ */
+export function listDrains(
+  client: Client,
+  input?: ListDrainsInput,
+  options?: CallOptions,
+): ApiPromise<ListDrainsOutput> {
+  return call(client, { route: "GET /v1/drains", team: true, secret: true }, input, options);
+}
+
+/**
+ * Creates a drain.
+ *
+ * `POST /v1/drains`
+ */
+export function createDrain(
+  client: Client,
+  input: CreateDrainInput,
+  options?: CallOptions,
+): ApiPromise<CreateDrainOutput> {
+  return call(client, { route: "POST /v1/drains", team: true, secret: true }, input, options);
+}
+
+/**
+ * Gets a drain by its ID.
+ *
+ * `GET /v1/drains/{id}`
+ */
+export function getDrain(
+  client: Client,
+  input: GetDrainInput,
+  options?: CallOptions,
+): ApiPromise<GetDrainOutput> {
+  return call(client, { route: "GET /v1/drains/{id}", team: true, secret: true }, input, options);
+}
+
+/**
+ * Changes a drain.
+ *
+ * `PATCH /v1/drains/{id}`
+ */
+export function updateDrain(
+  client: Client,
+  input: UpdateDrainInput,
+  options?: CallOptions,
+): ApiPromise<UpdateDrainOutput> {
+  return call(client, { route: "PATCH /v1/drains/{id}", team: true, safe: true, secret: true }, input, options);
+}
+
+/**
+ * Deletes a drain.
+ *
+ * `DELETE /v1/drains/{id}`
+ */
+export function deleteDrain(
+  client: Client,
+  input: DeleteDrainInput,
+  options?: CallOptions,
+): ApiPromise<DeleteDrainOutput> {
+  return call(client, { route: "DELETE /v1/drains/{id}", team: true }, input, options);
+}
+
+/**
+ * Sends test data to where a drain would deliver.
+ *
+ * `POST /v1/drains/test`
+ */
+export function testDrain(
+  client: Client,
+  input: TestDrainInput,
+  options?: CallOptions,
+): ApiPromise<DrainTestFailure> {
+  return call(client, { route: "POST /v1/drains/test", team: true }, input, options);
+}

@@ -1,0 +1,487 @@
+// Generated from contract/ by `pnpm generate`. Changes here are lost.
+
+/** All projects. */
+export interface AllProjectsAccess {
+  access: "all";
+  managedBy: "drain" | "integration" | (string & {});
+}
+
+/** What comes from these projects, environments and sources. */
+export interface BasicDrainFilter {
+  type: "basic";
+  deployment?: {
+    environments?: TargetEnvironment[] | undefined;
+  } | undefined;
+  log?: {
+    /** Whether requests for cached static files are left out. */
+    legacy_excludeCachedStaticAssetLogs?: boolean | undefined;
+    sources?: LogDrainSource[] | undefined;
+  } | undefined;
+  project?: {
+    ids?: string[] | undefined;
+  } | undefined;
+}
+
+/** What comes from these projects, environments and sources. */
+export interface BasicDrainFilterInput {
+  type: "basic";
+  deployment?: {
+    environments?: TargetEnvironment[] | undefined;
+  } | undefined;
+  log?: {
+    sources?: LogDrainSource[] | undefined;
+  } | undefined;
+  project?: {
+    ids?: string[] | undefined;
+  } | undefined;
+}
+
+/** A ClickHouse table. */
+export interface ClickhouseDelivery {
+  type: "clickhouse";
+  endpoint: string;
+  table: string;
+}
+
+/** A new drain. */
+export interface CreateDrainRequest {
+  name: string;
+  /** Whether data of all projects is delivered or of some. */
+  projects: "all" | "some";
+  /** What data is delivered, and in which version of its schema. */
+  schemas: { [key: string]: {
+    version: string;
+  } };
+  delivery?: DrainDeliveryInput | undefined;
+  filter?: {
+    filter: DrainFilterInput;
+    version: string;
+  } | undefined;
+  /** The projects whose data is delivered. */
+  projectIds?: string[] | undefined;
+  /** How much is kept. */
+  sampling?: DrainSamplingInput[] | undefined;
+  source?: DrainSourceInput | undefined;
+  /** What is changed before it is delivered. */
+  transforms?: {
+    id: string;
+  }[] | undefined;
+}
+
+/** Where the data goes. */
+export type DrainDelivery = HttpDelivery | OtlpDelivery | ClickhouseDelivery | S3Delivery | InternalDelivery;
+
+/** Where the data is to go. */
+export type DrainDeliveryInput = S3DeliveryInput | HttpDeliveryInput | OtlpDeliveryInput;
+
+/** Why a drain delivers nothing. */
+export type DrainDisabledReason = "disabled-by-owner" | "disabled-by-admin" | "account-plan-downgrade" | "feature-not-available" | "limits-exceeded" | (string & {});
+
+/** What is delivered. */
+export type DrainFilter = BasicDrainFilter | OdataDrainFilter;
+
+/** What is to be delivered. */
+export type DrainFilterInput = OdataDrainFilter | BasicDrainFilterInput;
+
+/** Which projects the drain gets data of. */
+export type DrainProjectAccess = AllProjectsAccess | SomeProjectsAccess;
+
+/** How much of what begins here is kept. */
+export interface DrainSamplingInput {
+  /** `head_sampling`. */
+  type: string;
+  /** The share that is kept, from 0 to 1. At least 0, at most 1. */
+  rate: number;
+  env?: TargetEnvironment | undefined;
+  /** Only requests whose path begins so. */
+  requestPath?: string | undefined;
+}
+
+/** What data is delivered, and in which version of its schema. */
+export interface DrainSchemas {
+  ai_gateway?: { [key: string]: unknown } | undefined;
+  analytics?: { [key: string]: unknown } | undefined;
+  audit_log?: { [key: string]: unknown } | undefined;
+  connect?: { [key: string]: unknown } | undefined;
+  log?: { [key: string]: unknown } | undefined;
+  speed_insights?: { [key: string]: unknown } | undefined;
+  trace?: { [key: string]: unknown } | undefined;
+}
+
+/** Who made the drain. */
+export type DrainSource = SelfServedSource | IntegrationSource;
+
+/** Who makes the drain. */
+export type DrainSourceInput = ExternalResourceSourceInput | ResourceSourceInput | IntegrationSourceInput;
+
+/** Whether a drain delivers. */
+export type DrainStatus = "enabled" | "disabled" | "errored" | (string & {});
+
+/** Why the test data did not arrive. */
+export interface DrainTestFailure {
+  endpoint: string;
+  error: string;
+  status: string;
+}
+
+/** An installed integration, with a resource by the provider's own ID. */
+export interface ExternalResourceSourceInput {
+  externalResourceId: string;
+  /** Default: `"integration"`. */
+  kind?: string | undefined;
+}
+
+/** How much of what begins here is kept. */
+export interface HeadSampling {
+  type: "head_sampling";
+  /** The share that is kept, from 0 to 1. */
+  rate: number;
+  env?: TargetEnvironment | undefined;
+  /** Only requests whose path begins so. */
+  requestPath?: string | undefined;
+}
+
+/** An HTTP endpoint. */
+export interface HttpDelivery {
+  type: "http";
+  encoding: "json" | "ndjson" | (string & {});
+  endpoint: string;
+  /** Headers that are sent with each delivery. A credential: keep it out of logs. */
+  headers: { [key: string]: string };
+  compression?: "gzip" | "none" | (string & {}) | undefined;
+  /** Signs each delivery. A credential: keep it out of logs. */
+  secret?: string | {
+    kind: "INTEGRATION_SECRET";
+  } | undefined;
+}
+
+/** An HTTP endpoint. */
+export interface HttpDeliveryInput {
+  type: "http";
+  encoding: "json" | "ndjson";
+  endpoint: string;
+  /** Headers that are sent with each delivery. A credential: keep it out of logs. */
+  headers: { [key: string]: string };
+  compression?: "gzip" | "none" | undefined;
+  /** Signs each delivery. A credential: keep it out of logs. */
+  secret?: string | undefined;
+}
+
+/** An installed integration, and the resource of it that is meant. */
+export interface IntegrationSource {
+  kind: "integration";
+  /** The installation. */
+  integrationConfigurationId: string;
+  integrationId: string;
+  /** The resource by the provider's own ID. */
+  externalResourceId?: string | undefined;
+  resourceId?: string | undefined;
+}
+
+/** An installed integration, or the team itself. */
+export interface IntegrationSourceInput {
+  /** `integration` or `self-served`. */
+  kind?: string | undefined;
+}
+
+/** The platform's own store of traces. */
+export interface InternalDelivery {
+  type: "internal";
+  target: "vercel-otel-traces-db";
+}
+
+/** What writes a log line. */
+export type LogDrainSource = "build" | "edge" | "external" | "firewall" | "lambda" | "redirect" | "static" | (string & {});
+
+/** What an OData expression says. */
+export interface OdataDrainFilter {
+  type: "odata";
+  text: string;
+}
+
+/** An OpenTelemetry endpoint. */
+export interface OtlpDelivery {
+  type: "otlphttp";
+  encoding: "json" | "proto" | (string & {});
+  endpoint: {
+    traces: string;
+  };
+  /** Headers that are sent with each delivery. A credential: keep it out of logs. */
+  headers: { [key: string]: string };
+  /** Signs each delivery. A credential: keep it out of logs. */
+  secret?: string | {
+    kind: "INTEGRATION_SECRET";
+  } | undefined;
+}
+
+/** An OpenTelemetry endpoint. */
+export interface OtlpDeliveryInput {
+  type: "otlphttp";
+  encoding: "json" | "proto";
+  endpoint: {
+    traces: string;
+  };
+  /** Headers that are sent with each delivery. A credential: keep it out of logs. */
+  headers: { [key: string]: string };
+  /** Signs each delivery. A credential: keep it out of logs. */
+  secret?: string | undefined;
+}
+
+/** An installed integration, with a resource. */
+export interface ResourceSourceInput {
+  resourceId: string;
+  /** Default: `"integration"`. */
+  kind?: string | undefined;
+}
+
+/** An S3 bucket. */
+export interface S3Delivery {
+  type: "s3";
+  compression: "none";
+  fileStructure: "hive";
+  encoding: "json" | "ndjson" | (string & {});
+  endpoint: string;
+  region: string;
+  /** The role that the platform takes on to write. */
+  roleArn: string;
+  objectAcl?: S3ObjectAcl | undefined;
+  serverSideEncryption?: S3Encryption | undefined;
+}
+
+/** An S3 bucket. */
+export interface S3DeliveryInput {
+  type: "s3";
+  compression: "none";
+  fileStructure: "hive";
+  encoding: "json" | "ndjson";
+  endpoint: string;
+  region: string;
+  /** The role that the platform takes on to write. */
+  roleArn: string;
+  objectAcl?: "bucket-owner-full-control" | "bucket-owner-read" | "private" | undefined;
+  /** Default: `"AES256"`. */
+  serverSideEncryption?: S3Encryption | undefined;
+}
+
+/** How the objects are encrypted. */
+export type S3Encryption = "AES256" | "aws:kms" | "aws:kms:dsse" | (string & {});
+
+/** Who may read the objects. */
+export type S3ObjectAcl = "private" | "public-read" | "public-read-write" | "authenticated-read" | "aws-exec-read" | "bucket-owner-read" | "bucket-owner-full-control" | (string & {});
+
+/** The team itself. */
+export interface SelfServedSource {
+  kind: "self-served";
+}
+
+/** Some projects. */
+export interface SomeProjectsAccess {
+  access: "some";
+  managedBy: "drain" | "integration" | (string & {});
+  /** The projects whose data is delivered. */
+  projectIds: string[];
+}
+
+/** An environment that deployments are made for. */
+export type TargetEnvironment = "production" | "preview" | (string & {});
+
+/** What changes about a drain. */
+export interface UpdateDrainRequest {
+  name?: string | undefined;
+  delivery?: DrainDeliveryInput | undefined;
+  filter?: {
+    filter: DrainFilterInput;
+    version: string;
+  } | string | undefined;
+  /** The projects whose data is delivered. */
+  projectIds?: string[] | null | undefined;
+  /** Whether data of all projects is delivered or of some. */
+  projects?: "all" | "some" | undefined;
+  /** How much is kept. */
+  sampling?: DrainSamplingInput[] | null | undefined;
+  /** What data is delivered, and in which version of its schema. */
+  schemas?: { [key: string]: {
+    version: string;
+  } } | undefined;
+  source?: DrainSourceInput | undefined;
+  status?: "disabled" | "enabled" | undefined;
+  /** What is changed before it is delivered. */
+  transforms?: {
+    id: string;
+  }[] | null | undefined;
+}
+
+/** Input of `listDrains`. */
+export interface ListDrainsInput {
+  /** Whether what is known about the integrations is added. Default: `false`. */
+  includeMetadata?: boolean | undefined;
+  /** Only drains of this project. */
+  projectId?: string | undefined;
+}
+
+/** Answer of `listDrains`. */
+export interface ListDrainsOutput {
+  drains: {
+    id: string;
+    name: string;
+    createdAt: number;
+    delivery: DrainDelivery;
+    ownerId: string;
+    /** What data is delivered, and in which version of its schema. */
+    schemas: DrainSchemas;
+    source: DrainSource;
+    updatedAt: number;
+    disabledAt?: number | undefined;
+    disabledBy?: string | undefined;
+    disabledReason?: DrainDisabledReason | undefined;
+    /** What is delivered. */
+    filterV2?: {
+      version: "v2";
+      filter: DrainFilter;
+    } | undefined;
+    /** When deliveries began to fail. */
+    firstErrorTimestamp?: number | undefined;
+    /** The projects whose data is delivered. */
+    projectIds?: string[] | undefined;
+    /** How much is kept. */
+    sampling?: HeadSampling[] | undefined;
+    status?: DrainStatus | undefined;
+    teamId?: string | null | undefined;
+    integrationConfigurationUri?: string | undefined;
+    integrationIcon?: string | undefined;
+    integrationWebsite?: string | undefined;
+    projectAccess?: DrainProjectAccess | undefined;
+  }[];
+}
+
+/** Input of `createDrain`. */
+export type CreateDrainInput = CreateDrainRequest;
+
+/** Answer of `createDrain`. */
+export interface CreateDrainOutput {
+  id: string;
+  name: string;
+  createdAt: number;
+  delivery: DrainDelivery;
+  ownerId: string;
+  /** What data is delivered, and in which version of its schema. */
+  schemas: DrainSchemas;
+  source: DrainSource;
+  updatedAt: number;
+  disabledAt?: number | undefined;
+  disabledBy?: string | undefined;
+  disabledReason?: DrainDisabledReason | undefined;
+  /** What is delivered. */
+  filterV2?: {
+    version: "v2";
+    filter: DrainFilter;
+  } | undefined;
+  /** When deliveries began to fail. */
+  firstErrorTimestamp?: number | undefined;
+  /** The projects whose data is delivered. */
+  projectIds?: string[] | undefined;
+  /** How much is kept. */
+  sampling?: HeadSampling[] | undefined;
+  status?: DrainStatus | undefined;
+  teamId?: string | null | undefined;
+  integrationConfigurationUri?: string | undefined;
+  integrationIcon?: string | undefined;
+  integrationWebsite?: string | undefined;
+  projectAccess?: DrainProjectAccess | undefined;
+}
+
+/** Input of `getDrain`. */
+export interface GetDrainInput {
+  id: string;
+}
+
+/** Answer of `getDrain`. */
+export interface GetDrainOutput {
+  id: string;
+  name: string;
+  createdAt: number;
+  delivery: DrainDelivery;
+  ownerId: string;
+  /** What data is delivered, and in which version of its schema. */
+  schemas: DrainSchemas;
+  source: DrainSource;
+  updatedAt: number;
+  disabledAt?: number | undefined;
+  disabledBy?: string | undefined;
+  disabledReason?: DrainDisabledReason | undefined;
+  /** What is delivered. */
+  filterV2?: {
+    version: "v2";
+    filter: DrainFilter;
+  } | undefined;
+  /** When deliveries began to fail. */
+  firstErrorTimestamp?: number | undefined;
+  /** The projects whose data is delivered. */
+  projectIds?: string[] | undefined;
+  /** How much is kept. */
+  sampling?: HeadSampling[] | undefined;
+  status?: DrainStatus | undefined;
+  teamId?: string | null | undefined;
+  integrationConfigurationUri?: string | undefined;
+  integrationIcon?: string | undefined;
+  integrationWebsite?: string | undefined;
+  projectAccess?: DrainProjectAccess | undefined;
+}
+
+/** Input of `updateDrain`. */
+export interface UpdateDrainInput extends UpdateDrainRequest {
+  id: string;
+}
+
+/** Answer of `updateDrain`. */
+export interface UpdateDrainOutput {
+  id: string;
+  name: string;
+  createdAt: number;
+  delivery: DrainDelivery;
+  ownerId: string;
+  /** What data is delivered, and in which version of its schema. */
+  schemas: DrainSchemas;
+  source: DrainSource;
+  updatedAt: number;
+  disabledAt?: number | undefined;
+  disabledBy?: string | undefined;
+  disabledReason?: DrainDisabledReason | undefined;
+  /** What is delivered. */
+  filterV2?: {
+    version: "v2";
+    filter: DrainFilter;
+  } | undefined;
+  /** When deliveries began to fail. */
+  firstErrorTimestamp?: number | undefined;
+  /** The projects whose data is delivered. */
+  projectIds?: string[] | undefined;
+  /** How much is kept. */
+  sampling?: HeadSampling[] | undefined;
+  status?: DrainStatus | undefined;
+  teamId?: string | null | undefined;
+  integrationConfigurationUri?: string | undefined;
+  integrationIcon?: string | undefined;
+  integrationWebsite?: string | undefined;
+  projectAccess?: DrainProjectAccess | undefined;
+}
+
+/** Input of `deleteDrain`. */
+export interface DeleteDrainInput {
+  id: string;
+}
+
+/** Answer of `deleteDrain`. */
+export type DeleteDrainOutput = void;
+
+/** Input of `testDrain`. */
+export interface TestDrainInput {
+  delivery: DrainDeliveryInput;
+  /** What data is delivered, and in which version of its schema. */
+  schemas: { [key: string]: {
+    version: string;
+  } };
+}
+
+/** Answer of `testDrain`. */
+export type TestDrainOutput = DrainTestFailure;

@@ -1,0 +1,60 @@
+// Generated from contract/ by `pnpm generate`. Changes here are lost.
+
+/** The tags, and when what they mark is deleted. */
+export interface DeleteCacheByTagsRequest {
+  /** The tags, or one of them. */
+  tags: string[] | string;
+  /** How long what is cached may be served still while nobody has asked for it anew, in seconds. At least 0. */
+  revalidationDeadlineSeconds?: number | undefined;
+  /** The environment; without it, all. */
+  target?: TargetEnvironment | undefined;
+}
+
+/** An environment that deployments are made for. */
+export type TargetEnvironment = "production" | "preview";
+
+/** Input of `invalidateCacheByTags`. */
+export interface InvalidateCacheByTagsInput {
+  /** The project. */
+  projectIdOrName: string;
+  /** The tags, or one of them. */
+  tags: string[] | string;
+  /** The environment; without it, all. */
+  target?: TargetEnvironment | undefined;
+}
+
+/** Answer of `invalidateCacheByTags`. */
+export type InvalidateCacheByTagsOutput = void;
+
+/** Input of `dangerouslyDeleteCacheByTags`. */
+export interface DangerouslyDeleteCacheByTagsInput extends DeleteCacheByTagsRequest {
+  /** The project. */
+  projectIdOrName: string;
+}
+
+/** Answer of `dangerouslyDeleteCacheByTags`. */
+export type DangerouslyDeleteCacheByTagsOutput = void;
+
+/** Input of `invalidateCacheBySrcImages`. */
+export interface InvalidateCacheBySrcImagesInput {
+  /** The project. */
+  projectIdOrName: string;
+  /** The source images, by their path. */
+  srcImages: string[];
+}
+
+/** Answer of `invalidateCacheBySrcImages`. */
+export type InvalidateCacheBySrcImagesOutput = void;
+
+/** Input of `dangerouslyDeleteCacheBySrcImages`. */
+export interface DangerouslyDeleteCacheBySrcImagesInput {
+  /** The project. */
+  projectIdOrName: string;
+  /** The source images, by their path. */
+  srcImages: string[];
+  /** How long what is cached may be served still while nobody has asked for it anew, in seconds. */
+  revalidationDeadlineSeconds?: number | undefined;
+}
+
+/** Answer of `dangerouslyDeleteCacheBySrcImages`. */
+export type DangerouslyDeleteCacheBySrcImagesOutput = void;

@@ -1,0 +1,167 @@
+// Generated from contract/ by `pnpm generate`. Changes here are lost.
+import { type ApiPromise, call, type CallOptions, type Client, list, type PagedPromise } from "@slipway/core";
+import type {
+  CreateCustomEnvironmentInput,
+  CreateSharedEnvsInput,
+  CreateSharedEnvsOutput,
+  CustomEnvironment,
+  DeleteCustomEnvironmentInput,
+  DeleteSharedEnvsInput,
+  DeleteSharedEnvsOutput,
+  GetCustomEnvironmentInput,
+  GetSharedEnvInput,
+  ListCustomEnvironmentsInput,
+  ListCustomEnvironmentsOutput,
+  ListSharedEnvsInput,
+  SharedEnv,
+  SharedEnvListItem,
+  SharedEnvPage,
+  UnlinkSharedEnvInput,
+  UnlinkSharedEnvOutput,
+  UpdateCustomEnvironmentInput,
+  UpdateSharedEnvsInput,
+  UpdateSharedEnvsOutput,
+} from "./types.ts";
+
+/**
+ * Lists the shared environment variables.
+ *
+ * `GET /v1/env`
+ */
+export function listSharedEnvs(
+  client: Client,
+  input?: ListSharedEnvsInput,
+  options?: CallOptions,
+): PagedPromise<SharedEnvPage, SharedEnvListItem> {
+  return list(client, { route: "GET /v1/env", team: true, secret: true, items: "data" }, input, options);
+}
+
+/**
+ * Creates shared environment variables.
+ *
+ * `POST /v1/env`
+ */
+export function createSharedEnvs(
+  client: Client,
+  input: CreateSharedEnvsInput,
+  options?: CallOptions,
+): ApiPromise<CreateSharedEnvsOutput> {
+  return call(client, { route: "POST /v1/env", team: true, secret: true }, input, options);
+}
+
+/**
+ * Changes shared environment variables.
+ *
+ * `PATCH /v1/env`
+ */
+export function updateSharedEnvs(
+  client: Client,
+  input: UpdateSharedEnvsInput,
+  options?: CallOptions,
+): ApiPromise<UpdateSharedEnvsOutput> {
+  return call(client, { route: "PATCH /v1/env", team: true, secret: true }, input, options);
+}
+
+/**
+ * Deletes shared environment variables.
+ *
+ * `DELETE /v1/env`
+ */
+export function deleteSharedEnvs(
+  client: Client,
+  input: DeleteSharedEnvsInput,
+  options?: CallOptions,
+): ApiPromise<DeleteSharedEnvsOutput> {
+  return call(client, { route: "DELETE /v1/env", query: [], team: true, secret: true }, input, options);
+}
+
+/**
+ * Gets a shared environment variable with its decrypted value.
+ *
+ * `GET /v1/env/{id}`
+ */
+export function getSharedEnv(
+  client: Client,
+  input: GetSharedEnvInput,
+  options?: CallOptions,
+): ApiPromise<SharedEnv> {
+  return call(client, { route: "GET /v1/env/{id}", team: true, secret: true }, input, options);
+}
+
+/**
+ * Takes a shared environment variable away from a project.
+ *
+ * `PATCH /v1/env/{id}/unlink/{projectId}`
+ */
+export function unlinkSharedEnv(
+  client: Client,
+  input: UnlinkSharedEnvInput,
+  options?: CallOptions,
+): ApiPromise<UnlinkSharedEnvOutput> {
+  return call(client, { route: "PATCH /v1/env/{id}/unlink/{projectId}", team: true, safe: true }, input, options);
+}
+
+/**
+ * Lists the custom environments of a project.
+ *
+ * `GET /v9/projects/{idOrName}/custom-environments`
+ */
+export function listCustomEnvironments(
+  client: Client,
+  input: ListCustomEnvironmentsInput,
+  options?: CallOptions,
+): ApiPromise<ListCustomEnvironmentsOutput> {
+  return call(client, { route: "GET /v9/projects/{idOrName}/custom-environments", team: true }, input, options);
+}
+
+/**
+ * Creates a custom environment of a project.
+ *
+ * `POST /v9/projects/{idOrName}/custom-environments`
+ */
+export function createCustomEnvironment(
+  client: Client,
+  input: CreateCustomEnvironmentInput,
+  options?: CallOptions,
+): ApiPromise<CustomEnvironment> {
+  return call(client, { route: "POST /v9/projects/{idOrName}/custom-environments", team: true }, input, options);
+}
+
+/**
+ * Gets a custom environment of a project.
+ *
+ * `GET /v9/projects/{idOrName}/custom-environments/{environmentSlugOrId}`
+ */
+export function getCustomEnvironment(
+  client: Client,
+  input: GetCustomEnvironmentInput,
+  options?: CallOptions,
+): ApiPromise<CustomEnvironment> {
+  return call(client, { route: "GET /v9/projects/{idOrName}/custom-environments/{environmentSlugOrId}", team: true }, input, options);
+}
+
+/**
+ * Changes a custom environment of a project.
+ *
+ * `PATCH /v9/projects/{idOrName}/custom-environments/{environmentSlugOrId}`
+ */
+export function updateCustomEnvironment(
+  client: Client,
+  input: UpdateCustomEnvironmentInput,
+  options?: CallOptions,
+): ApiPromise<CustomEnvironment> {
+  return call(client, { route: "PATCH /v9/projects/{idOrName}/custom-environments/{environmentSlugOrId}", team: true, safe: true }, input, options);
+}
+
+/**
+ * Deletes a custom environment of a project.
+ *
+ * `DELETE /v9/projects/{idOrName}/custom-environments/{environmentSlugOrId}`
+ */
+export function deleteCustomEnvironment(
+  client: Client,
+  input: DeleteCustomEnvironmentInput,
+  options?: CallOptions,
+): ApiPromise<CustomEnvironment> {
+  return call(client, { route: "DELETE /v9/projects/{idOrName}/custom-environments/{environmentSlugOrId}", query: [], team: true }, input, options);
+}

@@ -1,0 +1,373 @@
+// Generated from contract/ by `pnpm generate`. Changes here are lost.
+
+/** Picks branches by their name. */
+export interface BranchMatcher {
+  type: "endsWith" | "equals" | "startsWith" | (string & {});
+  pattern: string;
+}
+
+/** The branches that are deployed to it. */
+export interface BranchMatcherInput {
+  type: BranchMatcherType;
+  /** At most 100 characters. */
+  pattern: string;
+}
+
+/** How a branch is compared. */
+export type BranchMatcherType = "equals" | "startsWith" | "endsWith";
+
+/** A new custom environment. */
+export interface CreateCustomEnvironmentRequest {
+  /** At most 32 characters. */
+  slug?: string | undefined;
+  branchMatcher?: BranchMatcherInput | undefined;
+  /** The environment whose variables it begins with. */
+  copyEnvVarsFrom?: string | undefined;
+  /** At most 256 characters. */
+  description?: string | undefined;
+}
+
+/** An environment beside production, preview and development. */
+export interface CustomEnvironment {
+  type: EnvTarget;
+  id: string;
+  slug: string;
+  createdAt: number;
+  updatedAt: number;
+  /** The branches that are deployed to it. */
+  branchMatcher?: BranchMatcher | undefined;
+  /** The aliases of its current deployment. */
+  currentDeploymentAliases?: string[] | undefined;
+  description?: string | undefined;
+  domains?: ProjectDomain[] | undefined;
+}
+
+/** An environment that a variable is set in. */
+export type EnvTarget = "production" | "preview" | "development" | (string & {});
+
+/** Why an environment variable could not be stored. */
+export interface EnvVarError {
+  key?: string | undefined;
+  code: string;
+  message: string;
+  action?: string | undefined;
+  envVarId?: string | undefined;
+  envVarKey?: string | undefined;
+  /** The branch that it belongs to. */
+  gitBranch?: string | undefined;
+  link?: string | undefined;
+  project?: string | undefined;
+  target?: EnvTarget | EnvTarget[] | undefined;
+  /** A credential: keep it out of logs. */
+  value?: string | EnvTarget[] | undefined;
+}
+
+/** How an environment variable is to be stored. */
+export type EnvVarInputKind = "plain" | "encrypted" | "sensitive" | "system" | (string & {});
+
+/** Where a list goes on whose cursor is a moment. */
+export interface Pagination {
+  /** How many items this page holds. */
+  count: number;
+  /** The `until` of the next page; null on the last one. */
+  next: number | null;
+  /** The `since` of the page before; null on the first one. */
+  prev: number | null;
+}
+
+/** A domain of a project. */
+export interface ProjectDomain {
+  name: string;
+  /** The registered domain that the name belongs to. */
+  apexName: string;
+  projectId: string;
+  /** Whether ownership is proven. */
+  verified: boolean;
+  createdAt?: number | undefined;
+  customEnvironmentId?: string | null | undefined;
+  /** The branch that it belongs to. */
+  gitBranch?: string | null | undefined;
+  /** The host name that visitors are sent on to. */
+  redirect?: string | null | undefined;
+  /** The status of the redirect. */
+  redirectStatusCode?: number | null | undefined;
+  updatedAt?: number | undefined;
+  /** The DNS challenges that prove ownership. */
+  verification?: {
+    type: string;
+    domain: string;
+    reason: string;
+    value: string;
+  }[] | undefined;
+}
+
+/** A shared environment variable. */
+export interface SharedEnv {
+  type?: EnvVarInputKind | undefined;
+  id?: string | undefined;
+  /** The name of the variable. */
+  key?: string | undefined;
+  /** Whether every custom environment gets it. */
+  applyToAllCustomEnvironments?: boolean | undefined;
+  comment?: string | undefined;
+  created?: string | undefined;
+  createdAt?: number | undefined;
+  createdBy?: string | null | undefined;
+  customEnvironmentIds?: string[] | undefined;
+  /** Whether `value` is the plain value. */
+  decrypted?: boolean | undefined;
+  deletedAt?: number | undefined;
+  deletedBy?: string | null | undefined;
+  ipAddress?: string | undefined;
+  /** Who changed it last, by name. */
+  lastEditedByDisplayName?: string | undefined;
+  /** The team or user that owns it. */
+  ownerId?: string | null | undefined;
+  /** The projects that it is linked to. */
+  projectId?: string[] | undefined;
+  /** The names of the projects that it is linked to. */
+  projectNames?: string[] | undefined;
+  target?: EnvTarget[] | undefined;
+  updatedAt?: number | undefined;
+  updatedBy?: string | null | undefined;
+  /** A credential: keep it out of logs. */
+  value?: string | undefined;
+}
+
+/** What changes about a variable. */
+export interface SharedEnvChange {
+  type?: "encrypted" | "sensitive" | undefined;
+  /** The name of the variable. */
+  key?: string | undefined;
+  /** At most 500 characters. */
+  comment?: string | undefined;
+  /** The projects that it is linked to. */
+  projectId?: string[] | undefined;
+  /** The projects to link and to unlink. */
+  projectIdUpdates?: {
+    link?: string[] | undefined;
+    unlink?: string[] | undefined;
+  } | undefined;
+  /** The environments that get it. */
+  target?: EnvTarget[] | undefined;
+  /** A credential: keep it out of logs. */
+  value?: string | undefined;
+}
+
+/** A variable that failed, and why. */
+export interface SharedEnvFailure {
+  error: EnvVarError;
+}
+
+/** A variable. */
+export interface SharedEnvInput {
+  /** The name of the variable. */
+  key: string;
+  /** A credential: keep it out of logs. */
+  value: string;
+  comment?: string | undefined;
+}
+
+/** A shared environment variable in a list. */
+export interface SharedEnvListItem {
+  type?: EnvVarInputKind | undefined;
+  id: string;
+  /** The name of the variable. */
+  key: string;
+  created: string;
+  /** Whether `value` is the plain value. */
+  decrypted: boolean;
+  /** What is unsafe about the way it is stored. */
+  securityIssues: ("flags-secret-needs-split" | "readable-secret" | (string & {}))[];
+  /** Whether every custom environment gets it. */
+  applyToAllCustomEnvironments?: boolean | undefined;
+  comment?: string | undefined;
+  createdAt?: number | undefined;
+  createdBy?: string | null | undefined;
+  customEnvironmentIds?: string[] | undefined;
+  deletedAt?: number | undefined;
+  deletedBy?: string | null | undefined;
+  /** Who changed it last, by name. */
+  lastEditedByDisplayName?: string | undefined;
+  /** The team or user that owns it. */
+  ownerId?: string | null | undefined;
+  /** The projects that it is linked to. */
+  projectId?: string[] | undefined;
+  /** The environments that get it. */
+  target?: EnvTarget[] | undefined;
+  updatedAt?: number | undefined;
+  updatedBy?: string | null | undefined;
+  /** A credential: keep it out of logs. */
+  value?: string | undefined;
+}
+
+/** The shared environment variables. */
+export interface SharedEnvPage {
+  data: SharedEnvListItem[];
+  pagination: Pagination;
+}
+
+/** Variables for projects. */
+export interface SharedEnvsForProjects {
+  type?: "encrypted" | "sensitive" | undefined;
+  /** The variables. */
+  evs: SharedEnvInput[];
+  /** The projects that it is linked to. */
+  projectId?: string[] | undefined;
+  /** The environments that get it. */
+  target?: EnvTarget[] | undefined;
+}
+
+/** Variables for environments. */
+export interface SharedEnvsForTargets {
+  type?: "encrypted" | "sensitive" | undefined;
+  /** The variables. */
+  evs: SharedEnvInput[];
+  /** The environments that get it. */
+  target: EnvTarget[];
+  /** The projects that it is linked to. */
+  projectId?: string[] | undefined;
+}
+
+/** What changes about a custom environment. */
+export interface UpdateCustomEnvironmentRequest {
+  /** At most 32 characters. */
+  slug?: string | undefined;
+  /** The branches that are deployed to it; null for none. */
+  branchMatcher?: BranchMatcherInput | null | undefined;
+  /** At most 256 characters. */
+  description?: string | undefined;
+}
+
+/** Input of `listSharedEnvs`. */
+export interface ListSharedEnvsInput {
+  /** Leaves out these variables, separated by commas. */
+  exclude_ids?: string | undefined;
+  /** Leaves out variables of this project. */
+  exclude_projectId?: string | undefined;
+  /** The same as `exclude_ids`. */
+  "exclude-ids"?: string | undefined;
+  /** The same as `exclude_projectId`. */
+  "exclude-projectId"?: string | undefined;
+  /** Only these variables, separated by commas. */
+  ids?: string | undefined;
+  /** Only variables of this project. */
+  projectId?: string | undefined;
+  /** A part of the name of the variable. */
+  search?: string | undefined;
+}
+
+/** Answer of `listSharedEnvs`. */
+export type ListSharedEnvsOutput = SharedEnvPage;
+
+/** Input of `createSharedEnvs`. */
+export type CreateSharedEnvsInput = SharedEnvsForTargets | SharedEnvsForProjects;
+
+/** Answer of `createSharedEnvs`. */
+export interface CreateSharedEnvsOutput {
+  created: SharedEnv[];
+  /** What failed, and why. */
+  failed: SharedEnvFailure[];
+}
+
+/** Input of `updateSharedEnvs`. */
+export interface UpdateSharedEnvsInput {
+  /** What changes, by the ID of the variable. */
+  updates: { [key: string]: SharedEnvChange };
+}
+
+/** Answer of `updateSharedEnvs`. */
+export interface UpdateSharedEnvsOutput {
+  /** What failed, and why. */
+  failed: SharedEnvFailure[];
+  updated: SharedEnv[];
+}
+
+/** Input of `deleteSharedEnvs`. */
+export interface DeleteSharedEnvsInput {
+  /** The variables, by ID. At least 1 items, at most 50 items. */
+  ids: string[];
+}
+
+/** Answer of `deleteSharedEnvs`. */
+export interface DeleteSharedEnvsOutput {
+  /** The IDs of those that were deleted. */
+  deleted: string[];
+  /** What failed, and why. */
+  failed: SharedEnvFailure[];
+}
+
+/** Input of `getSharedEnv`. */
+export interface GetSharedEnvInput {
+  id: string;
+}
+
+/** Answer of `getSharedEnv`. */
+export type GetSharedEnvOutput = SharedEnv;
+
+/** Input of `unlinkSharedEnv`. */
+export interface UnlinkSharedEnvInput {
+  id: string;
+  projectId: string;
+}
+
+/** Answer of `unlinkSharedEnv`. */
+export interface UnlinkSharedEnvOutput {
+  id: string;
+}
+
+/** Input of `listCustomEnvironments`. */
+export interface ListCustomEnvironmentsInput {
+  idOrName: string;
+  /** Only environments that this branch is deployed to. */
+  gitBranch?: string | undefined;
+}
+
+/** Answer of `listCustomEnvironments`. */
+export interface ListCustomEnvironmentsOutput {
+  /** How many the account may have. */
+  accountLimit: {
+    total: number;
+  };
+  environments: CustomEnvironment[];
+}
+
+/** Input of `createCustomEnvironment`. */
+export interface CreateCustomEnvironmentInput extends CreateCustomEnvironmentRequest {
+  idOrName: string;
+}
+
+/** Answer of `createCustomEnvironment`. */
+export type CreateCustomEnvironmentOutput = CustomEnvironment;
+
+/** Input of `getCustomEnvironment`. */
+export interface GetCustomEnvironmentInput {
+  idOrName: string;
+  /** The slug or ID of the custom environment. */
+  environmentSlugOrId: string;
+}
+
+/** Answer of `getCustomEnvironment`. */
+export type GetCustomEnvironmentOutput = CustomEnvironment;
+
+/** Input of `updateCustomEnvironment`. */
+export interface UpdateCustomEnvironmentInput extends UpdateCustomEnvironmentRequest {
+  idOrName: string;
+  /** The slug or ID of the custom environment. */
+  environmentSlugOrId: string;
+}
+
+/** Answer of `updateCustomEnvironment`. */
+export type UpdateCustomEnvironmentOutput = CustomEnvironment;
+
+/** Input of `deleteCustomEnvironment`. */
+export interface DeleteCustomEnvironmentInput {
+  idOrName: string;
+  /** The slug or ID of the custom environment. */
+  environmentSlugOrId: string;
+  /** Whether variables that no other environment has are deleted too. */
+  deleteUnassignedEnvironmentVariables?: boolean | undefined;
+}
+
+/** Answer of `deleteCustomEnvironment`. */
+export type DeleteCustomEnvironmentOutput = CustomEnvironment;

@@ -1,0 +1,314 @@
+// Generated from contract/ by `pnpm generate`. Changes here are lost.
+import { type ApiPromise, call, type CallOptions, type Client, list, type PagedPromise } from "@slipway/core";
+import type {
+  AnyFlag,
+  CreateFlagInput,
+  CreateFlagSdkKeyInput,
+  CreateFlagSegmentInput,
+  CreatedFlagSdkKey,
+  DeleteFlagInput,
+  DeleteFlagOutput,
+  DeleteFlagSdkKeyInput,
+  DeleteFlagSdkKeyOutput,
+  DeleteFlagSegmentInput,
+  DeleteFlagSegmentOutput,
+  DeploymentFlagList,
+  Flag,
+  FlagPage,
+  FlagPageV1,
+  FlagSegment,
+  FlagSettings,
+  FlagSettingsPage,
+  FlagVersion,
+  FlagVersionPage,
+  GetDeploymentFlagsInput,
+  GetFlagInput,
+  GetFlagSegmentInput,
+  GetFlagSettingsInput,
+  ListFlagSdkKeysInput,
+  ListFlagSdkKeysOutput,
+  ListFlagSegmentsInput,
+  ListFlagSegmentsOutput,
+  ListFlagVersionsInput,
+  ListFlagsInput,
+  ListFlagsV1Input,
+  ListTeamFlagSettingsInput,
+  ListTeamFlagsInput,
+  ListTeamFlagsV1Input,
+  UpdateFlagInput,
+  UpdateFlagSegmentInput,
+  UpdateFlagSettingsInput,
+} from "./types.ts";
+
+/**
+ * Lists the flags of a project.
+ *
+ * `GET /v2/projects/{projectIdOrName}/feature-flags/flags`
+ */
+export function listFlags(
+  client: Client,
+  input: ListFlagsInput,
+  options?: CallOptions,
+): PagedPromise<FlagPage, AnyFlag> {
+  return list(client, { route: "GET /v2/projects/{projectIdOrName}/feature-flags/flags", team: true, items: "data", next: "pagination.next", send: "cursor" }, input, options);
+}
+
+/**
+ * Lists the flags of a project, without those of the marketplace.
+ *
+ * `GET /v1/projects/{projectIdOrName}/feature-flags/flags`
+ */
+export function listFlagsV1(
+  client: Client,
+  input: ListFlagsV1Input,
+  options?: CallOptions,
+): PagedPromise<FlagPageV1, Flag> {
+  return list(client, { route: "GET /v1/projects/{projectIdOrName}/feature-flags/flags", team: true, items: "data", next: "pagination.next", send: "cursor" }, input, options);
+}
+
+/**
+ * Creates a flag.
+ *
+ * `PUT /v1/projects/{projectIdOrName}/feature-flags/flags`
+ */
+export function createFlag(
+  client: Client,
+  input: CreateFlagInput,
+  options?: CallOptions,
+): ApiPromise<Flag> {
+  return call(client, { route: "PUT /v1/projects/{projectIdOrName}/feature-flags/flags", team: true }, input, options);
+}
+
+/**
+ * Gets a flag by its ID or its slug.
+ *
+ * `GET /v1/projects/{projectIdOrName}/feature-flags/flags/{flagIdOrSlug}`
+ */
+export function getFlag(
+  client: Client,
+  input: GetFlagInput,
+  options?: CallOptions,
+): ApiPromise<Flag> {
+  return call(client, { route: "GET /v1/projects/{projectIdOrName}/feature-flags/flags/{flagIdOrSlug}", team: true }, input, options);
+}
+
+/**
+ * Changes a flag in a new revision.
+ *
+ * `PATCH /v1/projects/{projectIdOrName}/feature-flags/flags/{flagIdOrSlug}`
+ */
+export function updateFlag(
+  client: Client,
+  input: UpdateFlagInput,
+  options?: CallOptions,
+): ApiPromise<Flag> {
+  return call(client, { route: "PATCH /v1/projects/{projectIdOrName}/feature-flags/flags/{flagIdOrSlug}", query: ["ifMatch", "withMetadata"], team: true }, input, options);
+}
+
+/**
+ * Deletes a flag.
+ *
+ * `DELETE /v1/projects/{projectIdOrName}/feature-flags/flags/{flagIdOrSlug}`
+ */
+export function deleteFlag(
+  client: Client,
+  input: DeleteFlagInput,
+  options?: CallOptions,
+): ApiPromise<DeleteFlagOutput> {
+  return call(client, { route: "DELETE /v1/projects/{projectIdOrName}/feature-flags/flags/{flagIdOrSlug}", team: true }, input, options);
+}
+
+/**
+ * Lists the earlier versions of a flag, newest first.
+ *
+ * `GET /v1/projects/{projectIdOrName}/feature-flags/flags/{flagIdOrSlug}/versions`
+ */
+export function listFlagVersions(
+  client: Client,
+  input: ListFlagVersionsInput,
+  options?: CallOptions,
+): PagedPromise<FlagVersionPage, FlagVersion> {
+  return list(client, { route: "GET /v1/projects/{projectIdOrName}/feature-flags/flags/{flagIdOrSlug}/versions", team: true, items: "versions" }, input, options);
+}
+
+/**
+ * Gets the flag settings of a project.
+ *
+ * `GET /v1/projects/{projectIdOrName}/feature-flags/settings`
+ */
+export function getFlagSettings(
+  client: Client,
+  input: GetFlagSettingsInput,
+  options?: CallOptions,
+): ApiPromise<FlagSettings> {
+  return call(client, { route: "GET /v1/projects/{projectIdOrName}/feature-flags/settings", team: true }, input, options);
+}
+
+/**
+ * Changes the flag settings of a project.
+ *
+ * `PATCH /v1/projects/{projectIdOrName}/feature-flags/settings`
+ */
+export function updateFlagSettings(
+  client: Client,
+  input: UpdateFlagSettingsInput,
+  options?: CallOptions,
+): ApiPromise<FlagSettings> {
+  return call(client, { route: "PATCH /v1/projects/{projectIdOrName}/feature-flags/settings", team: true, safe: true }, input, options);
+}
+
+/**
+ * Lists the flag settings of all projects of a team.
+ *
+ * `GET /v1/teams/{teamId}/feature-flags/settings`
+ */
+export function listTeamFlagSettings(
+  client: Client,
+  input: ListTeamFlagSettingsInput,
+  options?: CallOptions,
+): PagedPromise<FlagSettingsPage, FlagSettings> {
+  return list(client, { route: "GET /v1/teams/{teamId}/feature-flags/settings", items: "data", next: "pagination.next", send: "cursor" }, input, options);
+}
+
+/**
+ * Lists the flags of all projects of a team.
+ *
+ * `GET /v2/teams/{teamId}/feature-flags/flags`
+ */
+export function listTeamFlags(
+  client: Client,
+  input: ListTeamFlagsInput,
+  options?: CallOptions,
+): PagedPromise<FlagPage, AnyFlag> {
+  return list(client, { route: "GET /v2/teams/{teamId}/feature-flags/flags", items: "data", next: "pagination.next", send: "cursor" }, input, options);
+}
+
+/**
+ * Lists the flags of all projects of a team, without those of the marketplace.
+ *
+ * `GET /v1/teams/{teamId}/feature-flags/flags`
+ */
+export function listTeamFlagsV1(
+  client: Client,
+  input: ListTeamFlagsV1Input,
+  options?: CallOptions,
+): PagedPromise<FlagPageV1, Flag> {
+  return list(client, { route: "GET /v1/teams/{teamId}/feature-flags/flags", items: "data", next: "pagination.next", send: "cursor" }, input, options);
+}
+
+/**
+ * Lists the segments of a project.
+ *
+ * `GET /v1/projects/{projectIdOrName}/feature-flags/segments`
+ */
+export function listFlagSegments(
+  client: Client,
+  input: ListFlagSegmentsInput,
+  options?: CallOptions,
+): ApiPromise<ListFlagSegmentsOutput> {
+  return call(client, { route: "GET /v1/projects/{projectIdOrName}/feature-flags/segments", team: true }, input, options);
+}
+
+/**
+ * Creates a segment.
+ *
+ * `PUT /v1/projects/{projectIdOrName}/feature-flags/segments`
+ */
+export function createFlagSegment(
+  client: Client,
+  input: CreateFlagSegmentInput,
+  options?: CallOptions,
+): ApiPromise<FlagSegment> {
+  return call(client, { route: "PUT /v1/projects/{projectIdOrName}/feature-flags/segments", team: true }, input, options);
+}
+
+/**
+ * Gets a segment by its ID or its slug.
+ *
+ * `GET /v1/projects/{projectIdOrName}/feature-flags/segments/{segmentIdOrSlug}`
+ */
+export function getFlagSegment(
+  client: Client,
+  input: GetFlagSegmentInput,
+  options?: CallOptions,
+): ApiPromise<FlagSegment> {
+  return call(client, { route: "GET /v1/projects/{projectIdOrName}/feature-flags/segments/{segmentIdOrSlug}", team: true }, input, options);
+}
+
+/**
+ * Changes a segment.
+ *
+ * `PATCH /v1/projects/{projectIdOrName}/feature-flags/segments/{segmentIdOrSlug}`
+ */
+export function updateFlagSegment(
+  client: Client,
+  input: UpdateFlagSegmentInput,
+  options?: CallOptions,
+): ApiPromise<FlagSegment> {
+  return call(client, { route: "PATCH /v1/projects/{projectIdOrName}/feature-flags/segments/{segmentIdOrSlug}", query: ["withMetadata"], team: true }, input, options);
+}
+
+/**
+ * Deletes a segment.
+ *
+ * `DELETE /v1/projects/{projectIdOrName}/feature-flags/segments/{segmentIdOrSlug}`
+ */
+export function deleteFlagSegment(
+  client: Client,
+  input: DeleteFlagSegmentInput,
+  options?: CallOptions,
+): ApiPromise<DeleteFlagSegmentOutput> {
+  return call(client, { route: "DELETE /v1/projects/{projectIdOrName}/feature-flags/segments/{segmentIdOrSlug}", team: true }, input, options);
+}
+
+/**
+ * Gets the flags that a deployment was built with.
+ *
+ * `GET /v1/deployments/{deploymentId}/feature-flags`
+ */
+export function getDeploymentFlags(
+  client: Client,
+  input: GetDeploymentFlagsInput,
+  options?: CallOptions,
+): ApiPromise<DeploymentFlagList> {
+  return call(client, { route: "GET /v1/deployments/{deploymentId}/feature-flags", team: true }, input, options);
+}
+
+/**
+ * Lists the SDK keys of a project, without their secrets.
+ *
+ * `GET /v1/projects/{projectIdOrName}/feature-flags/sdk-keys`
+ */
+export function listFlagSdkKeys(
+  client: Client,
+  input: ListFlagSdkKeysInput,
+  options?: CallOptions,
+): ApiPromise<ListFlagSdkKeysOutput> {
+  return call(client, { route: "GET /v1/projects/{projectIdOrName}/feature-flags/sdk-keys", team: true }, input, options);
+}
+
+/**
+ * Creates an SDK key and returns its secrets, once.
+ *
+ * `PUT /v1/projects/{projectIdOrName}/feature-flags/sdk-keys`
+ */
+export function createFlagSdkKey(
+  client: Client,
+  input: CreateFlagSdkKeyInput,
+  options?: CallOptions,
+): ApiPromise<CreatedFlagSdkKey> {
+  return call(client, { route: "PUT /v1/projects/{projectIdOrName}/feature-flags/sdk-keys", team: true, secret: true }, input, options);
+}
+
+/**
+ * Deletes an SDK key.
+ *
+ * `DELETE /v1/projects/{projectIdOrName}/feature-flags/sdk-keys/{hashKey}`
+ */
+export function deleteFlagSdkKey(
+  client: Client,
+  input: DeleteFlagSdkKeyInput,
+  options?: CallOptions,
+): ApiPromise<DeleteFlagSdkKeyOutput> {
+  return call(client, { route: "DELETE /v1/projects/{projectIdOrName}/feature-flags/sdk-keys/{hashKey}", team: true }, input, options);
+}

@@ -1,0 +1,842 @@
+// Generated from contract/ by `pnpm generate`. Changes here are lost.
+
+/** All of them. */
+export interface AllOutcome {
+  type: "all";
+}
+
+/** A value with a note. */
+export interface AnnotatedValue {
+  value: string;
+  note?: string | undefined;
+}
+
+/** A flag, wherever it is kept. */
+export type AnyFlag = Flag | MarketplaceFlag;
+
+/** A new flag. */
+export interface CreateFlagRequest {
+  slug: string;
+  /** What it is in each environment, by name. */
+  environments: { [key: string]: FlagEnvironmentInput };
+  kind: FlagKind;
+  description?: string | undefined;
+  /** The users who look after the flag. */
+  maintainerIds?: string[] | undefined;
+  /** Whether the flag is meant to stay. */
+  permanent?: boolean | undefined;
+  /** What the shares of a split are drawn with. */
+  seed?: number | undefined;
+  state?: FlagState | undefined;
+  tags?: string[] | undefined;
+  /** The values that it can have. */
+  variants?: FlagVariantInput[] | undefined;
+}
+
+/** A new SDK key. */
+export interface CreateFlagSdkKeyRequest {
+  environment: string;
+  sdkKeyType: FlagSdkKeyType;
+  label?: string | undefined;
+}
+
+/** A new segment. */
+export interface CreateFlagSegmentRequest {
+  slug: string;
+  data: FlagSegmentDataInput;
+  /** What kind of thing it holds. */
+  hint: string;
+  label: string;
+  createdBy?: string | undefined;
+  description?: string | undefined;
+}
+
+/** The new SDK key. */
+export interface CreatedFlagSdkKey {
+  type: FlagSdkKeyType;
+  createdAt: number;
+  createdBy: string;
+  environment: string;
+  /** The hash that the key is known by. */
+  hashKey: string;
+  /** The characters of the key that may be shown. */
+  partialKeyValue: string;
+  projectId: string;
+  updatedAt: number;
+  deletedAt?: number | undefined;
+  label?: string | undefined;
+  /** The secret; it is shown once. A credential: keep it out of logs. */
+  keyValue: string;
+  /** The token that goes with the key; it is shown once. A credential: keep it out of logs. */
+  tokenValue?: string | undefined;
+}
+
+/** The flags that a deployment was built with. */
+export interface DeploymentFlagList {
+  /** As the deployment states them. */
+  flags: { [key: string]: unknown }[];
+  status: DeploymentFlagStatus | null;
+}
+
+/** How the deployment was asked for them. */
+export interface DeploymentFlagStatus {
+  createdAt: number;
+  deploymentId: string;
+  flagCount: number;
+  projectId: string;
+  /** The status that it answered with. */
+  responseStatus: number;
+}
+
+/** An attribute of an entity. */
+export interface EntityAttribute {
+  type: "entity";
+  attribute: string;
+  /** The kind of entity. */
+  kind: string;
+}
+
+/** What an experiment decides. */
+export interface ExperimentOutcome {
+  type: "experiment";
+}
+
+/** A flag that the platform keeps. */
+export interface Flag {
+  typeName: "flag";
+  id: string;
+  slug: string;
+  createdAt: number;
+  createdBy: string;
+  /** What it is in each environment, by name. */
+  environments: { [key: string]: FlagEnvironment };
+  kind: FlagKind;
+  ownerId: string;
+  projectId: string;
+  /** How often it was changed. */
+  revision: number;
+  /** What the shares of a split are drawn with. */
+  seed: number;
+  state: FlagState;
+  updatedAt: number;
+  /** The values that it can have. */
+  variants: FlagVariant[];
+  description?: string | undefined;
+  /** The users who look after the flag. */
+  maintainerIds?: string[] | undefined;
+  metadata?: {
+    creator?: IdAndName | undefined;
+  } | undefined;
+  /** Whether the flag is meant to stay. */
+  permanent?: boolean | undefined;
+  tags?: string[] | undefined;
+  updatedBy?: string | undefined;
+}
+
+/** How two things are compared; `!` negates, `ex` asks whether it exists. */
+export type FlagComparison = "eq" | "!eq" | "oneOf" | "!oneOf" | "contains" | "!contains" | "containsAllOf" | "containsAnyOf" | "containsNoneOf" | "startsWith" | "!startsWith" | "endsWith" | "!endsWith" | "regex" | "!regex" | "ex" | "!ex" | "gt" | "gte" | "lt" | "lte" | "before" | "after" | (string & {});
+
+/** A comparison. */
+export interface FlagCondition {
+  cmp: FlagComparison;
+  /** What is compared. */
+  lhs: FlagConditionSubject;
+  cmpOptions?: {
+    ignoreCase?: boolean | undefined;
+  } | undefined;
+  /** What it is compared with. */
+  rhs?: string | number | boolean | FlagRegex | FlagList | undefined;
+}
+
+/** What is compared. */
+export type FlagConditionSubject = SegmentSubject | EntityAttribute;
+
+/** A kind of thing that rules can be about, such as a user. */
+export interface FlagEntity {
+  attributes: FlagEntityAttribute[];
+  kind: string;
+  label: string;
+}
+
+/** What is known about a thing of the kind. */
+export interface FlagEntityAttribute {
+  type: string;
+  key: string;
+  labels?: {
+    label: string;
+    value: string;
+  }[] | undefined;
+}
+
+/** What a flag is in one environment. */
+export interface FlagEnvironment {
+  active: boolean;
+  /** What those get whom no rule covers. */
+  fallthrough: FlagOutcome;
+  /** What everyone gets while the flag is not active. */
+  pausedOutcome: VariantOutcome;
+  rules: FlagRule[];
+  /** The environment whose rules are used instead. */
+  reuse?: FlagEnvironmentReuse | undefined;
+  /** How often it was changed. */
+  revision?: number | undefined;
+  /** Who gets a variant by name: variant, kind of entity, attribute, values. */
+  targets?: { [key: string]: { [key: string]: { [key: string]: AnnotatedValue[] } } } | undefined;
+}
+
+/** What a flag is to be in one environment. */
+export interface FlagEnvironmentInput {
+  active: boolean;
+  /** What those get whom no rule covers. */
+  fallthrough: FlagOutcomeInput;
+  /** What everyone gets while the flag is not active. */
+  pausedOutcome: VariantOutcome;
+  rules: FlagRuleInput[];
+  /** The environment whose rules are used instead. */
+  reuse?: FlagEnvironmentReuse | undefined;
+  /** How often it was changed. */
+  revision?: number | undefined;
+  /** Who gets a variant by name: variant, kind of entity, attribute, values. */
+  targets?: { [key: string]: { [key: string]: { [key: string]: AnnotatedValue[] } } } | undefined;
+}
+
+/** The environment whose rules are used instead. */
+export interface FlagEnvironmentReuse {
+  active: boolean;
+  environment: string;
+}
+
+/** What the values of a flag are. */
+export type FlagKind = "boolean" | "string" | "number" | "json" | (string & {});
+
+/** Several values. */
+export interface FlagList {
+  type: "list" | "list/inline";
+  items: FlagListItem[];
+}
+
+/** A value of a list. */
+export interface FlagListItem {
+  value: number | string;
+  label?: string | undefined;
+  note?: string | undefined;
+}
+
+/** What someone gets. */
+export type FlagOutcome = VariantOutcome | SplitOutcome | RolloutOutcome | ExperimentOutcome;
+
+/** What someone is to get. */
+export type FlagOutcomeInput = RolloutOutcome | SplitOutcome | VariantOutcome;
+
+/** One page of flags. */
+export interface FlagPage {
+  data: AnyFlag[];
+  pagination: NextPagination;
+}
+
+/** One page of flags that the platform itself keeps. */
+export interface FlagPageV1 {
+  data: Flag[];
+  pagination: NextPagination;
+}
+
+/** A regular expression. */
+export interface FlagRegex {
+  type: "regex";
+  flags: string;
+  pattern: string;
+}
+
+/** What those get whom all conditions cover. */
+export interface FlagRule {
+  id: string;
+  conditions: FlagCondition[];
+  outcome: FlagOutcome;
+}
+
+/** What those are to get whom all conditions cover. */
+export interface FlagRuleInput {
+  id: string;
+  conditions: FlagCondition[];
+  outcome: FlagOutcomeInput;
+}
+
+/** What is known about an SDK key; its secret is not kept. */
+export interface FlagSdkKey {
+  type: FlagSdkKeyType;
+  createdAt: number;
+  createdBy: string;
+  environment: string;
+  /** The hash that the key is known by. */
+  hashKey: string;
+  /** The characters of the key that may be shown. */
+  partialKeyValue: string;
+  projectId: string;
+  updatedAt: number;
+  deletedAt?: number | undefined;
+  label?: string | undefined;
+}
+
+/** Where an SDK key is used. */
+export type FlagSdkKeyType = "client" | "mobile" | "server" | (string & {});
+
+/** Someone or something that rules can be about, by what they have in common. */
+export interface FlagSegment {
+  typeName: "segment";
+  id: string;
+  slug: string;
+  createdAt: number;
+  data: FlagSegmentData;
+  /** What kind of thing it holds. */
+  hint: string;
+  label: string;
+  projectId: string;
+  updatedAt: number;
+  createdBy?: string | undefined;
+  description?: string | undefined;
+  metadata?: {
+    creator?: IdAndName | undefined;
+  } | undefined;
+  /** The flags whose rules use it. */
+  usedByFlags?: string[] | undefined;
+  /** The segments whose rules use it. */
+  usedBySegments?: string[] | undefined;
+}
+
+/** Who belongs to it. */
+export interface FlagSegmentData {
+  /** Who does not belong to it by name: kind of entity, attribute, values. */
+  exclude?: { [key: string]: { [key: string]: AnnotatedValue[] } } | undefined;
+  /** Who belongs to it by name: kind of entity, attribute, values. */
+  include?: { [key: string]: { [key: string]: AnnotatedValue[] } } | undefined;
+  rules?: SegmentRule[] | undefined;
+}
+
+/** Who is to belong to it. */
+export interface FlagSegmentDataInput {
+  /** Who does not belong to it by name: kind of entity, attribute, values. */
+  exclude?: { [key: string]: { [key: string]: AnnotatedValue[] } } | undefined;
+  /** Who belongs to it by name: kind of entity, attribute, values. */
+  include?: { [key: string]: { [key: string]: AnnotatedValue[] } } | undefined;
+  rules?: SegmentRuleInput[] | undefined;
+}
+
+/** The flag settings of a project. */
+export interface FlagSettings {
+  typeName: "settings";
+  /** Whether the project uses flags. */
+  enabled: boolean;
+  /** What rules can be about. */
+  entities: FlagEntity[];
+  /** The environments that flags have values for. */
+  environments: string[];
+  metadata: FlagSettingsMetadata;
+  projectId: string;
+  createdAt?: number | undefined;
+  ownerId?: string | undefined;
+  updatedAt?: number | undefined;
+}
+
+/** How much the project keeps. */
+export interface FlagSettingsMetadata {
+  activeFlagCount: number;
+  archivedFlagCount: number;
+  packSizeInBytes: number;
+  segmentCount: number;
+  configUpdatedAt?: number | undefined;
+  packRevision?: number | undefined;
+}
+
+/** One page of settings. */
+export interface FlagSettingsPage {
+  data: FlagSettings[];
+  pagination: NextPagination;
+}
+
+/** Whether a flag is in use. */
+export type FlagState = "active" | "archived" | (string & {});
+
+/** A value that a flag can have. */
+export interface FlagVariant {
+  id: string;
+  value: string | number | { [key: string]: unknown } | boolean | unknown[] | null;
+  description?: string | undefined;
+  label?: string | undefined;
+}
+
+/** A value that a flag is to have. */
+export interface FlagVariantInput {
+  id: string;
+  description?: string | undefined;
+  label?: string | undefined;
+  value?: unknown | undefined;
+}
+
+/** An earlier version of a flag. */
+export interface FlagVersion {
+  id: string;
+  /** The environments that it changed. */
+  changedEnvironments: string[];
+  createdAt: number;
+  data: FlagVersionData;
+  flagId: string;
+  /** How often it was changed. */
+  revision: number;
+  createdBy?: string | undefined;
+  /** Why it was changed. */
+  message?: string | undefined;
+  metadata?: {
+    creator?: IdAndName | undefined;
+  } | undefined;
+}
+
+/** What the flag was. */
+export interface FlagVersionData {
+  /** What it is in each environment, by name. */
+  environments: { [key: string]: FlagEnvironment };
+  /** What the shares of a split are drawn with. */
+  seed: number;
+  state: FlagState;
+  /** The values that it can have. */
+  variants: FlagVariant[];
+  description?: string | undefined;
+  /** The users who look after the flag. */
+  maintainerIds?: string[] | undefined;
+  /** Whether the flag is meant to stay. */
+  permanent?: boolean | undefined;
+  tags?: string[] | undefined;
+}
+
+/** One page of versions. */
+export interface FlagVersionPage {
+  pagination: { [key: string]: unknown };
+  versions: FlagVersion[];
+}
+
+/** Something by its ID and its name. */
+export interface IdAndName {
+  id: string;
+  name: string;
+}
+
+/** A flag that an integration keeps. */
+export interface MarketplaceFlag {
+  typeName: "marketplaceFlag";
+  id: string;
+  name?: string | undefined;
+  slug: string;
+  /** The flag by the provider's own ID. */
+  externalId: string;
+  integrationConfigurationId: string;
+  /** Where the flag is managed. */
+  origin: string;
+  ownerId: string;
+  projectId: string;
+  resourceId: string;
+  state: FlagState;
+  category?: "experiment" | "flag" | (string & {}) | undefined;
+  createdAt?: number | undefined;
+  description?: string | undefined;
+  updatedAt?: number | undefined;
+}
+
+/** Where a list goes on that knows no more than its next page. */
+export interface NextPagination {
+  /** The `cursor` of the next page; null on the last one. */
+  next: string | null;
+}
+
+/** Any other share. */
+export interface OtherOutcomeInput {
+  type?: unknown | undefined;
+}
+
+/** A share of them by chance. */
+export interface PassOutcome {
+  type: "split";
+  base: EntityAttribute;
+  /** The share in thousandths. */
+  passPromille: number;
+}
+
+/** One variant for more and more, and another for the rest. */
+export interface RolloutOutcome {
+  type: "rollout";
+  base: EntityAttribute;
+  /** What those get who lack the attribute. */
+  defaultVariantId: string;
+  rollFromVariantId: string;
+  rollToVariantId: string;
+  slots: RolloutSlot[];
+  /** When it begins. */
+  startTimestamp: number;
+}
+
+/** A share that holds for a time. */
+export interface RolloutSlot {
+  durationMs: number;
+  /** The share in thousandths. */
+  promille: number;
+}
+
+/** A value to add or to remove. */
+export interface SegmentOperation {
+  action: "add" | "remove";
+  attribute: string;
+  entity: string;
+  field: "exclude" | "include";
+  value: AnnotatedValue;
+}
+
+/** How many of them belong to it. */
+export type SegmentOutcome = AllOutcome | PassOutcome;
+
+/** How many of them are to belong to it. */
+export type SegmentOutcomeInput = PassOutcome | OtherOutcomeInput;
+
+/** Those whom all conditions cover. */
+export interface SegmentRule {
+  id: string;
+  conditions: FlagCondition[];
+  outcome: SegmentOutcome;
+}
+
+/** Those whom all conditions are to cover. */
+export interface SegmentRuleInput {
+  id: string;
+  conditions: FlagCondition[];
+  outcome: SegmentOutcomeInput;
+}
+
+/** The segment that someone belongs to. */
+export interface SegmentSubject {
+  type: "segment";
+}
+
+/** A variant by chance, with a share for each. */
+export interface SplitOutcome {
+  type: "split";
+  base: EntityAttribute;
+  /** What those get who lack the attribute. */
+  defaultVariantId: string;
+  /** The share of each variant, by its ID. */
+  weights: { [key: string]: number };
+}
+
+/** What changes about a flag. */
+export interface UpdateFlagRequest {
+  createdBy?: string | undefined;
+  description?: string | undefined;
+  /** What it is in each environment, by name. */
+  environments?: { [key: string]: FlagEnvironmentInput } | undefined;
+  /** The users who look after the flag. */
+  maintainerIds?: string[] | undefined;
+  /** Why it is changed. */
+  message?: string | undefined;
+  /** Whether the flag is meant to stay. */
+  permanent?: boolean | undefined;
+  /** What the shares of a split are drawn with. */
+  seed?: number | undefined;
+  state?: FlagState | undefined;
+  tags?: string[] | undefined;
+  /** The values that it can have. */
+  variants?: FlagVariantInput[] | undefined;
+}
+
+/** What changes about a segment. */
+export interface UpdateFlagSegmentRequest {
+  data?: FlagSegmentDataInput | undefined;
+  description?: string | undefined;
+  /** What kind of thing it holds. */
+  hint?: string | undefined;
+  label?: string | undefined;
+  /** Values to add and to remove. */
+  operations?: SegmentOperation[] | undefined;
+}
+
+/** What changes about the settings. */
+export interface UpdateFlagSettingsRequest {
+  enabled?: boolean | undefined;
+  entities?: FlagEntity[] | undefined;
+  /** The environments that flags have values for. */
+  environments?: string[] | undefined;
+}
+
+/** A variant. */
+export interface VariantOutcome {
+  type: "variant";
+  variantId: string;
+}
+
+/** Input of `listFlags`. */
+export interface ListFlagsInput {
+  projectIdOrName: string;
+  /** Only flags that this user made. */
+  createdBy?: string | undefined;
+  /** Where the page begins: the cursor that the page before gave. */
+  cursor?: string | undefined;
+  /** Whether flags that integrations keep are listed too. */
+  includeMarketplaceFlags?: boolean | undefined;
+  /** How many items a page holds at most. Default: `25`. */
+  limit?: number | undefined;
+  /** Only flags that one of these users looks after. */
+  maintainerIds?: string[] | undefined;
+  /** A part of the name. */
+  search?: string | undefined;
+  state?: FlagState | undefined;
+  /** Only flags with one of these tags. */
+  tags?: string[] | undefined;
+}
+
+/** Answer of `listFlags`. */
+export type ListFlagsOutput = FlagPage;
+
+/** Input of `listFlagsV1`. */
+export interface ListFlagsV1Input {
+  projectIdOrName: string;
+  /** Where the page begins: the cursor that the page before gave. */
+  cursor?: string | undefined;
+  /** How many items a page holds at most. */
+  limit?: number | undefined;
+  /** A part of the name. */
+  search?: string | undefined;
+  state?: FlagState | undefined;
+  /** Only flags with one of these tags. */
+  tags?: string[] | undefined;
+  /** Whether the names of those who made them are added. */
+  withMetadata?: boolean | undefined;
+}
+
+/** Answer of `listFlagsV1`. */
+export type ListFlagsV1Output = FlagPageV1;
+
+/** Input of `createFlag`. */
+export interface CreateFlagInput extends CreateFlagRequest {
+  projectIdOrName: string;
+}
+
+/** Answer of `createFlag`. */
+export type CreateFlagOutput = Flag;
+
+/** Input of `getFlag`. */
+export interface GetFlagInput {
+  projectIdOrName: string;
+  flagIdOrSlug: string;
+  /** The revision that the caller knows. */
+  ifMatch?: string | undefined;
+  /** Whether the names of those who made them are added. */
+  withMetadata?: boolean | undefined;
+}
+
+/** Answer of `getFlag`. */
+export type GetFlagOutput = Flag;
+
+/** Input of `updateFlag`. */
+export interface UpdateFlagInput extends UpdateFlagRequest {
+  projectIdOrName: string;
+  flagIdOrSlug: string;
+  /** The revision that the caller knows. */
+  ifMatch?: string | undefined;
+  /** Whether the names of those who made them are added. */
+  withMetadata?: boolean | undefined;
+}
+
+/** Answer of `updateFlag`. */
+export type UpdateFlagOutput = Flag;
+
+/** Input of `deleteFlag`. */
+export interface DeleteFlagInput {
+  projectIdOrName: string;
+  flagIdOrSlug: string;
+  /** The revision that the caller knows. */
+  ifMatch?: string | undefined;
+  /** Whether the names of those who made them are added. */
+  withMetadata?: boolean | undefined;
+}
+
+/** Answer of `deleteFlag`. */
+export type DeleteFlagOutput = void;
+
+/** Input of `listFlagVersions`. */
+export interface ListFlagVersionsInput {
+  projectIdOrName: string;
+  flagIdOrSlug: string;
+  /** Where the page begins: the cursor that the page before gave. */
+  cursor?: string | undefined;
+  /** Only versions that changed this environment. */
+  environment?: string | undefined;
+  /** How many items a page holds at most. Default: `20`. */
+  limit?: number | undefined;
+  /** Whether the names of those who made them are added. Default: `false`. */
+  withMetadata?: boolean | undefined;
+}
+
+/** Answer of `listFlagVersions`. */
+export type ListFlagVersionsOutput = FlagVersionPage;
+
+/** Input of `getFlagSettings`. */
+export interface GetFlagSettingsInput {
+  projectIdOrName: string;
+}
+
+/** Answer of `getFlagSettings`. */
+export type GetFlagSettingsOutput = FlagSettings;
+
+/** Input of `updateFlagSettings`. */
+export interface UpdateFlagSettingsInput extends UpdateFlagSettingsRequest {
+  projectIdOrName: string;
+}
+
+/** Answer of `updateFlagSettings`. */
+export type UpdateFlagSettingsOutput = FlagSettings;
+
+/** Input of `listTeamFlagSettings`. */
+export interface ListTeamFlagSettingsInput {
+  teamId: string;
+  /** Where the page begins: the cursor that the page before gave. */
+  cursor?: string | undefined;
+  /** How many items a page holds at most. Default: `20`. */
+  limit?: number | undefined;
+  /** The team by its slug. */
+  slug?: string | undefined;
+}
+
+/** Answer of `listTeamFlagSettings`. */
+export type ListTeamFlagSettingsOutput = FlagSettingsPage;
+
+/** Input of `listTeamFlags`. */
+export interface ListTeamFlagsInput {
+  teamId: string;
+  /** Only flags that this user made. */
+  createdBy?: string | undefined;
+  /** Where the page begins: the cursor that the page before gave. */
+  cursor?: string | undefined;
+  /** Whether flags that integrations keep are listed too. */
+  includeMarketplaceFlags?: boolean | undefined;
+  kind?: FlagKind | undefined;
+  /** How many items a page holds at most. Default: `25`. */
+  limit?: number | undefined;
+  /** Only flags that one of these users looks after. */
+  maintainerIds?: string[] | undefined;
+  /** A part of the name. */
+  search?: string | undefined;
+  /** The team by its slug. */
+  slug?: string | undefined;
+  state?: FlagState | undefined;
+  /** Only flags with one of these tags. */
+  tags?: string[] | undefined;
+}
+
+/** Answer of `listTeamFlags`. */
+export type ListTeamFlagsOutput = FlagPage;
+
+/** Input of `listTeamFlagsV1`. */
+export interface ListTeamFlagsV1Input {
+  teamId: string;
+  /** Where the page begins: the cursor that the page before gave. */
+  cursor?: string | undefined;
+  kind?: FlagKind | undefined;
+  /** How many items a page holds at most. Default: `20`. */
+  limit?: number | undefined;
+  /** A part of the name. */
+  search?: string | undefined;
+  /** The team by its slug. */
+  slug?: string | undefined;
+  state?: FlagState | undefined;
+  /** Only flags with one of these tags. */
+  tags?: string[] | undefined;
+  /** Whether the names of those who made them are added. */
+  withMetadata?: boolean | undefined;
+}
+
+/** Answer of `listTeamFlagsV1`. */
+export type ListTeamFlagsV1Output = FlagPageV1;
+
+/** Input of `listFlagSegments`. */
+export interface ListFlagSegmentsInput {
+  projectIdOrName: string;
+  /** Whether the names of those who made them are added. Default: `false`. */
+  withMetadata?: boolean | undefined;
+}
+
+/** Answer of `listFlagSegments`. */
+export interface ListFlagSegmentsOutput {
+  data: FlagSegment[];
+}
+
+/** Input of `createFlagSegment`. */
+export interface CreateFlagSegmentInput extends CreateFlagSegmentRequest {
+  projectIdOrName: string;
+}
+
+/** Answer of `createFlagSegment`. */
+export type CreateFlagSegmentOutput = FlagSegment;
+
+/** Input of `getFlagSegment`. */
+export interface GetFlagSegmentInput {
+  projectIdOrName: string;
+  segmentIdOrSlug: string;
+  /** Whether the names of those who made them are added. Default: `false`. */
+  withMetadata?: boolean | undefined;
+}
+
+/** Answer of `getFlagSegment`. */
+export type GetFlagSegmentOutput = FlagSegment;
+
+/** Input of `updateFlagSegment`. */
+export interface UpdateFlagSegmentInput extends UpdateFlagSegmentRequest {
+  projectIdOrName: string;
+  segmentIdOrSlug: string;
+  /** Whether the names of those who made them are added. Default: `false`. */
+  withMetadata?: boolean | undefined;
+}
+
+/** Answer of `updateFlagSegment`. */
+export type UpdateFlagSegmentOutput = FlagSegment;
+
+/** Input of `deleteFlagSegment`. */
+export interface DeleteFlagSegmentInput {
+  projectIdOrName: string;
+  segmentIdOrSlug: string;
+  /** Whether the names of those who made them are added. Default: `false`. */
+  withMetadata?: boolean | undefined;
+}
+
+/** Answer of `deleteFlagSegment`. */
+export type DeleteFlagSegmentOutput = void;
+
+/** Input of `getDeploymentFlags`. */
+export interface GetDeploymentFlagsInput {
+  deploymentId: string;
+}
+
+/** Answer of `getDeploymentFlags`. */
+export type GetDeploymentFlagsOutput = DeploymentFlagList;
+
+/** Input of `listFlagSdkKeys`. */
+export interface ListFlagSdkKeysInput {
+  projectIdOrName: string;
+}
+
+/** Answer of `listFlagSdkKeys`. */
+export interface ListFlagSdkKeysOutput {
+  data: FlagSdkKey[];
+}
+
+/** Input of `createFlagSdkKey`. */
+export interface CreateFlagSdkKeyInput extends CreateFlagSdkKeyRequest {
+  projectIdOrName: string;
+}
+
+/** Answer of `createFlagSdkKey`. */
+export type CreateFlagSdkKeyOutput = CreatedFlagSdkKey;
+
+/** Input of `deleteFlagSdkKey`. */
+export interface DeleteFlagSdkKeyInput {
+  projectIdOrName: string;
+  /** The hash that the key is known by. */
+  hashKey: string;
+}
+
+/** Answer of `deleteFlagSdkKey`. */
+export type DeleteFlagSdkKeyOutput = void;

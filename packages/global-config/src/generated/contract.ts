@@ -1,0 +1,87 @@
+// Generated from contract/ by `pnpm generate`. Changes here are lost.
+import type { GroupContract } from "@slipway/core";
+import type {
+  CreateGlobalConfigInput,
+  CreateGlobalConfigOutput,
+  CreateGlobalConfigTokenInput,
+  CreateGlobalConfigTokenOutput,
+  DeleteGlobalConfigInput,
+  DeleteGlobalConfigOutput,
+  DeleteGlobalConfigSchemaInput,
+  DeleteGlobalConfigSchemaOutput,
+  DeleteGlobalConfigTokensInput,
+  DeleteGlobalConfigTokensOutput,
+  GetGlobalConfigBackupInput,
+  GetGlobalConfigBackupOutput,
+  GetGlobalConfigInput,
+  GetGlobalConfigItemInput,
+  GetGlobalConfigItemOutput,
+  GetGlobalConfigOutput,
+  GetGlobalConfigSchemaInput,
+  GetGlobalConfigSchemaOutput,
+  GetGlobalConfigTokenInput,
+  GetGlobalConfigTokenOutput,
+  ListGlobalConfigBackupsInput,
+  ListGlobalConfigBackupsOutput,
+  ListGlobalConfigItemsInput,
+  ListGlobalConfigItemsOutput,
+  ListGlobalConfigTokensInput,
+  ListGlobalConfigTokensOutput,
+  ListGlobalConfigsInput,
+  ListGlobalConfigsOutput,
+  RestoreGlobalConfigBackupInput,
+  RestoreGlobalConfigBackupOutput,
+  UpdateGlobalConfigInput,
+  UpdateGlobalConfigItemsInput,
+  UpdateGlobalConfigItemsOutput,
+  UpdateGlobalConfigOutput,
+  UpdateGlobalConfigSchemaInput,
+  UpdateGlobalConfigSchemaOutput,
+} from "./types.ts";
+
+/** What each operation takes and gives. */
+export interface Operations {
+  listGlobalConfigs: { input: ListGlobalConfigsInput; output: ListGlobalConfigsOutput };
+  createGlobalConfig: { input: CreateGlobalConfigInput; output: CreateGlobalConfigOutput };
+  getGlobalConfig: { input: GetGlobalConfigInput; output: GetGlobalConfigOutput };
+  updateGlobalConfig: { input: UpdateGlobalConfigInput; output: UpdateGlobalConfigOutput };
+  deleteGlobalConfig: { input: DeleteGlobalConfigInput; output: DeleteGlobalConfigOutput };
+  listGlobalConfigItems: { input: ListGlobalConfigItemsInput; output: ListGlobalConfigItemsOutput };
+  updateGlobalConfigItems: { input: UpdateGlobalConfigItemsInput; output: UpdateGlobalConfigItemsOutput };
+  getGlobalConfigSchema: { input: GetGlobalConfigSchemaInput; output: GetGlobalConfigSchemaOutput };
+  updateGlobalConfigSchema: { input: UpdateGlobalConfigSchemaInput; output: UpdateGlobalConfigSchemaOutput };
+  deleteGlobalConfigSchema: { input: DeleteGlobalConfigSchemaInput; output: DeleteGlobalConfigSchemaOutput };
+  getGlobalConfigItem: { input: GetGlobalConfigItemInput; output: GetGlobalConfigItemOutput };
+  listGlobalConfigTokens: { input: ListGlobalConfigTokensInput; output: ListGlobalConfigTokensOutput };
+  deleteGlobalConfigTokens: { input: DeleteGlobalConfigTokensInput; output: DeleteGlobalConfigTokensOutput };
+  getGlobalConfigToken: { input: GetGlobalConfigTokenInput; output: GetGlobalConfigTokenOutput };
+  createGlobalConfigToken: { input: CreateGlobalConfigTokenInput; output: CreateGlobalConfigTokenOutput };
+  getGlobalConfigBackup: { input: GetGlobalConfigBackupInput; output: GetGlobalConfigBackupOutput };
+  restoreGlobalConfigBackup: { input: RestoreGlobalConfigBackupInput; output: RestoreGlobalConfigBackupOutput };
+  listGlobalConfigBackups: { input: ListGlobalConfigBackupsInput; output: ListGlobalConfigBackupsOutput };
+}
+
+/** Global configs: small data that is read everywhere without a delay. */
+export const contract: GroupContract = {
+  group: "global-config",
+  operations: {
+    listGlobalConfigs: { route: "GET /v1/global-config", id: "getEdgeConfigs", summary: "Lists the global configs.", kind: "call", parameters: [], input: "ListGlobalConfigsInput", answers: { "200": { contentType: "application/json", schema: "GlobalConfig" } }, errors: [400, 401, 403, 410], team: true },
+    createGlobalConfig: { route: "POST /v1/global-config", id: "createEdgeConfig", summary: "Creates a global config.", kind: "call", parameters: [], input: "CreateGlobalConfigInput", body: { contentType: "application/json", required: true }, answers: { "201": { contentType: "application/json", schema: "GlobalConfig" } }, errors: [400, 401, 402, 403, 410], team: true },
+    getGlobalConfig: { route: "GET /v1/global-config/{edgeConfigId}", id: "getEdgeConfig", summary: "Gets a global config, without its items.", kind: "call", parameters: [{ name: "edgeConfigId", in: "path", input: "edgeConfigId", required: true, type: "string" }], input: "GetGlobalConfigInput", answers: { "200": { contentType: "application/json", schema: "GlobalConfig" } }, errors: [400, 401, 403, 404, 410], team: true },
+    updateGlobalConfig: { route: "PUT /v1/global-config/{edgeConfigId}", id: "updateEdgeConfig", summary: "Changes the slug of a global config.", kind: "call", parameters: [{ name: "edgeConfigId", in: "path", input: "edgeConfigId", required: true, type: "string" }], input: "UpdateGlobalConfigInput", body: { contentType: "application/json", required: true }, answers: { "200": { contentType: "application/json", schema: "GlobalConfig" } }, errors: [400, 401, 402, 403, 404, 409, 410], team: true },
+    deleteGlobalConfig: { route: "DELETE /v1/global-config/{edgeConfigId}", id: "deleteEdgeConfig", summary: "Deletes a global config.", kind: "call", parameters: [{ name: "edgeConfigId", in: "path", input: "edgeConfigId", required: true, type: "string" }], input: "DeleteGlobalConfigInput", answers: { "204": {} }, errors: [400, 401, 403, 404, 409, 410], team: true },
+    listGlobalConfigItems: { route: "GET /v1/global-config/{edgeConfigId}/items", id: "getEdgeConfigItems", summary: "Lists the items of a global config.", kind: "call", parameters: [{ name: "edgeConfigId", in: "path", input: "edgeConfigId", required: true, type: "string" }], input: "ListGlobalConfigItemsInput", answers: { "200": { contentType: "application/json", schema: "ListGlobalConfigItemsOutput" } }, errors: [400, 401, 403, 404, 410], team: true },
+    updateGlobalConfigItems: { route: "PATCH /v1/global-config/{edgeConfigId}/items", id: "patchEdgeConfigItems", summary: "Creates, changes or deletes items of a global config in one step.", kind: "call", parameters: [{ name: "edgeConfigId", in: "path", input: "edgeConfigId", required: true, type: "string" }], input: "UpdateGlobalConfigItemsInput", body: { contentType: "application/json", required: true }, answers: { "200": { contentType: "application/json", schema: "UpdateGlobalConfigItemsOutput" } }, errors: [400, 401, 402, 403, 404, 409, 410, 412], team: true },
+    getGlobalConfigSchema: { route: "GET /v1/global-config/{edgeConfigId}/schema", id: "getEdgeConfigSchema", summary: "Gets the schema that the items of a global config keep to.", kind: "call", parameters: [{ name: "edgeConfigId", in: "path", input: "edgeConfigId", required: true, type: "string" }], input: "GetGlobalConfigSchemaInput", answers: { "200": { contentType: "application/json", schema: "GetGlobalConfigSchemaOutput" } }, errors: [400, 401, 403, 404, 410], team: true },
+    updateGlobalConfigSchema: { route: "POST /v1/global-config/{edgeConfigId}/schema", id: "patchEdgeConfigSchema", summary: "Sets the schema that the items of a global config keep to.", kind: "call", parameters: [{ name: "edgeConfigId", in: "path", input: "edgeConfigId", required: true, type: "string" }, { name: "dryRun", in: "query", input: "dryRun", required: false, type: "string" }], input: "UpdateGlobalConfigSchemaInput", body: { contentType: "application/json", required: false }, answers: { "200": { contentType: "application/json", schema: "UpdateGlobalConfigSchemaOutput" } }, errors: [400, 401, 402, 403, 404, 409, 410], team: true, safe: true },
+    deleteGlobalConfigSchema: { route: "DELETE /v1/global-config/{edgeConfigId}/schema", id: "deleteEdgeConfigSchema", summary: "Deletes the schema of a global config.", kind: "call", parameters: [{ name: "edgeConfigId", in: "path", input: "edgeConfigId", required: true, type: "string" }], input: "DeleteGlobalConfigSchemaInput", answers: { "204": {} }, errors: [400, 401, 402, 403, 404, 409, 410], team: true },
+    getGlobalConfigItem: { route: "GET /v1/global-config/{edgeConfigId}/item/{edgeConfigItemKey}", id: "getEdgeConfigItem", summary: "Gets one item of a global config.", kind: "call", parameters: [{ name: "edgeConfigId", in: "path", input: "edgeConfigId", required: true, type: "string" }, { name: "edgeConfigItemKey", in: "path", input: "edgeConfigItemKey", required: true, type: "string" }], input: "GetGlobalConfigItemInput", answers: { "200": { contentType: "application/json", schema: "GlobalConfigItem" } }, errors: [400, 401, 403, 404, 410], team: true },
+    listGlobalConfigTokens: { route: "GET /v1/global-config/{edgeConfigId}/tokens", id: "getEdgeConfigTokens", summary: "Lists the tokens that read a global config.", kind: "call", parameters: [{ name: "edgeConfigId", in: "path", input: "edgeConfigId", required: true, type: "string" }], input: "ListGlobalConfigTokensInput", answers: { "200": { contentType: "application/json", schema: "GlobalConfigToken" } }, errors: [400, 401, 403, 404, 410], team: true, secret: ["token"] },
+    deleteGlobalConfigTokens: { route: "DELETE /v1/global-config/{edgeConfigId}/tokens", id: "deleteEdgeConfigTokens", summary: "Deletes tokens that read a global config.", kind: "call", parameters: [{ name: "edgeConfigId", in: "path", input: "edgeConfigId", required: true, type: "string" }], input: "DeleteGlobalConfigTokensInput", body: { contentType: "application/json", required: true }, answers: { "204": {} }, errors: [400, 401, 402, 403, 404, 409, 410], team: true },
+    getGlobalConfigToken: { route: "GET /v1/global-config/{edgeConfigId}/token/{token}", id: "getEdgeConfigToken", summary: "Gets what is known about a token that reads a global config.", kind: "call", parameters: [{ name: "edgeConfigId", in: "path", input: "edgeConfigId", required: true, type: "string" }, { name: "token", in: "path", input: "token", required: true, type: "string" }], input: "GetGlobalConfigTokenInput", answers: { "200": { contentType: "application/json", schema: "GlobalConfigToken" } }, errors: [400, 401, 403, 404, 410], team: true, secret: ["token"] },
+    createGlobalConfigToken: { route: "POST /v1/global-config/{edgeConfigId}/token", id: "createEdgeConfigToken", summary: "Creates a token that reads a global config.", kind: "call", parameters: [{ name: "edgeConfigId", in: "path", input: "edgeConfigId", required: true, type: "string" }], input: "CreateGlobalConfigTokenInput", body: { contentType: "application/json", required: true }, answers: { "201": { contentType: "application/json", schema: "CreateGlobalConfigTokenOutput" } }, errors: [400, 401, 402, 403, 404, 409, 410], team: true, secret: ["token"] },
+    getGlobalConfigBackup: { route: "GET /v1/global-config/{edgeConfigId}/backups/{edgeConfigBackupVersionId}", id: "getEdgeConfigBackup", summary: "Gets a backup of a global config.", kind: "call", parameters: [{ name: "edgeConfigId", in: "path", input: "edgeConfigId", required: true, type: "string" }, { name: "edgeConfigBackupVersionId", in: "path", input: "edgeConfigBackupVersionId", required: true, type: "string" }], input: "GetGlobalConfigBackupInput", answers: { "200": { contentType: "application/json", schema: "GetGlobalConfigBackupOutput" } }, errors: [400, 401, 403, 404, 410], team: true },
+    restoreGlobalConfigBackup: { route: "POST /v1/global-config/{edgeConfigId}/backups/{edgeConfigBackupVersionId}/restore", id: "restoreEdgeConfigBackup", summary: "Puts a global config back to a backup.", kind: "call", parameters: [{ name: "edgeConfigId", in: "path", input: "edgeConfigId", required: true, type: "string" }, { name: "edgeConfigBackupVersionId", in: "path", input: "edgeConfigBackupVersionId", required: true, type: "string" }], input: "RestoreGlobalConfigBackupInput", answers: { "200": { contentType: "application/json", schema: "RestoreGlobalConfigBackupOutput" } }, errors: [400, 401, 402, 403, 404, 409, 410, 412], team: true },
+    listGlobalConfigBackups: { route: "GET /v1/global-config/{edgeConfigId}/backups", id: "getEdgeConfigBackups", summary: "Lists the backups of a global config.", kind: "list", parameters: [{ name: "edgeConfigId", in: "path", input: "edgeConfigId", required: true, type: "string" }, { name: "limit", in: "query", input: "limit", required: false, type: "number" }, { name: "metadata", in: "query", input: "metadata", required: false, type: "string" }, { name: "next", in: "query", input: "next", required: false, type: "string" }], input: "ListGlobalConfigBackupsInput", answers: { "200": { contentType: "application/json", schema: "GlobalConfigBackupPage" } }, errors: [400, 401, 403, 404, 410], team: true, paging: { items: "backups", next: "pagination.next", send: "next" } },
+  },
+};

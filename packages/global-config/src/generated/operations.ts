@@ -1,0 +1,271 @@
+// Generated from contract/ by `pnpm generate`. Changes here are lost.
+import { type ApiPromise, call, type CallOptions, type Client, list, type PagedPromise } from "@slipway/core";
+import type {
+  CreateGlobalConfigInput,
+  CreateGlobalConfigTokenInput,
+  CreateGlobalConfigTokenOutput,
+  DeleteGlobalConfigInput,
+  DeleteGlobalConfigOutput,
+  DeleteGlobalConfigSchemaInput,
+  DeleteGlobalConfigSchemaOutput,
+  DeleteGlobalConfigTokensInput,
+  DeleteGlobalConfigTokensOutput,
+  GetGlobalConfigBackupInput,
+  GetGlobalConfigBackupOutput,
+  GetGlobalConfigInput,
+  GetGlobalConfigItemInput,
+  GetGlobalConfigSchemaInput,
+  GetGlobalConfigSchemaOutput,
+  GetGlobalConfigTokenInput,
+  GlobalConfig,
+  GlobalConfigBackupPage,
+  GlobalConfigItem,
+  GlobalConfigToken,
+  ListGlobalConfigBackupsInput,
+  ListGlobalConfigBackupsOutput,
+  ListGlobalConfigItemsInput,
+  ListGlobalConfigItemsOutput,
+  ListGlobalConfigTokensInput,
+  ListGlobalConfigsInput,
+  RestoreGlobalConfigBackupInput,
+  RestoreGlobalConfigBackupOutput,
+  UpdateGlobalConfigInput,
+  UpdateGlobalConfigItemsInput,
+  UpdateGlobalConfigItemsOutput,
+  UpdateGlobalConfigSchemaInput,
+  UpdateGlobalConfigSchemaOutput,
+} from "./types.ts";
+
+/**
+ * Lists the global configs.
+ *
+ * `GET /v1/global-config`
+ */
+export function listGlobalConfigs(
+  client: Client,
+  input?: ListGlobalConfigsInput,
+  options?: CallOptions,
+): ApiPromise<GlobalConfig> {
+  return call(client, { route: "GET /v1/global-config", team: true }, input, options);
+}
+
+/**
+ * Creates a global config.
+ *
+ * `POST /v1/global-config`
+ */
+export function createGlobalConfig(
+  client: Client,
+  input: CreateGlobalConfigInput,
+  options?: CallOptions,
+): ApiPromise<GlobalConfig> {
+  return call(client, { route: "POST /v1/global-config", team: true }, input, options);
+}
+
+/**
+ * Gets a global config, without its items.
+ *
+ * `GET /v1/global-config/{edgeConfigId}`
+ */
+export function getGlobalConfig(
+  client: Client,
+  input: GetGlobalConfigInput,
+  options?: CallOptions,
+): ApiPromise<GlobalConfig> {
+  return call(client, { route: "GET /v1/global-config/{edgeConfigId}", team: true }, input, options);
+}
+
+/**
+ * Changes the slug of a global config.
+ *
+ * `PUT /v1/global-config/{edgeConfigId}`
+ */
+export function updateGlobalConfig(
+  client: Client,
+  input: UpdateGlobalConfigInput,
+  options?: CallOptions,
+): ApiPromise<GlobalConfig> {
+  return call(client, { route: "PUT /v1/global-config/{edgeConfigId}", team: true }, input, options);
+}
+
+/**
+ * Deletes a global config.
+ *
+ * `DELETE /v1/global-config/{edgeConfigId}`
+ */
+export function deleteGlobalConfig(
+  client: Client,
+  input: DeleteGlobalConfigInput,
+  options?: CallOptions,
+): ApiPromise<DeleteGlobalConfigOutput> {
+  return call(client, { route: "DELETE /v1/global-config/{edgeConfigId}", team: true }, input, options);
+}
+
+/**
+ * Lists the items of a global config.
+ *
+ * `GET /v1/global-config/{edgeConfigId}/items`
+ */
+export function listGlobalConfigItems(
+  client: Client,
+  input: ListGlobalConfigItemsInput,
+  options?: CallOptions,
+): ApiPromise<ListGlobalConfigItemsOutput> {
+  return call(client, { route: "GET /v1/global-config/{edgeConfigId}/items", team: true }, input, options);
+}
+
+/**
+ * Creates, changes or deletes items of a global config in one step.
+ *
+ * `PATCH /v1/global-config/{edgeConfigId}/items`
+ */
+export function updateGlobalConfigItems(
+  client: Client,
+  input: UpdateGlobalConfigItemsInput,
+  options?: CallOptions,
+): ApiPromise<UpdateGlobalConfigItemsOutput> {
+  return call(client, { route: "PATCH /v1/global-config/{edgeConfigId}/items", team: true }, input, options);
+}
+
+/**
+ * Gets the schema that the items of a global config keep to.
+ *
+ * `GET /v1/global-config/{edgeConfigId}/schema`
+ */
+export function getGlobalConfigSchema(
+  client: Client,
+  input: GetGlobalConfigSchemaInput,
+  options?: CallOptions,
+): ApiPromise<GetGlobalConfigSchemaOutput> {
+  return call(client, { route: "GET /v1/global-config/{edgeConfigId}/schema", team: true }, input, options);
+}
+
+/**
+ * Sets the schema that the items of a global config keep to.
+ *
+ * `POST /v1/global-config/{edgeConfigId}/schema`
+ */
+export function updateGlobalConfigSchema(
+  client: Client,
+  input: UpdateGlobalConfigSchemaInput,
+  options?: CallOptions,
+): ApiPromise<UpdateGlobalConfigSchemaOutput> {
+  return call(client, { route: "POST /v1/global-config/{edgeConfigId}/schema", query: ["dryRun"], team: true, safe: true }, input, options);
+}
+
+/**
+ * Deletes the schema of a global config.
+ *
+ * `DELETE /v1/global-config/{edgeConfigId}/schema`
+ */
+export function deleteGlobalConfigSchema(
+  client: Client,
+  input: DeleteGlobalConfigSchemaInput,
+  options?: CallOptions,
+): ApiPromise<DeleteGlobalConfigSchemaOutput> {
+  return call(client, { route: "DELETE /v1/global-config/{edgeConfigId}/schema", team: true }, input, options);
+}
+
+/**
+ * Gets one item of a global config.
+ *
+ * `GET /v1/global-config/{edgeConfigId}/item/{edgeConfigItemKey}`
+ */
+export function getGlobalConfigItem(
+  client: Client,
+  input: GetGlobalConfigItemInput,
+  options?: CallOptions,
+): ApiPromise<GlobalConfigItem> {
+  return call(client, { route: "GET /v1/global-config/{edgeConfigId}/item/{edgeConfigItemKey}", team: true }, input, options);
+}
+
+/**
+ * Lists the tokens that read a global config.
+ *
+ * `GET /v1/global-config/{edgeConfigId}/tokens`
+ */
+export function listGlobalConfigTokens(
+  client: Client,
+  input: ListGlobalConfigTokensInput,
+  options?: CallOptions,
+): ApiPromise<GlobalConfigToken> {
+  return call(client, { route: "GET /v1/global-config/{edgeConfigId}/tokens", team: true, secret: true }, input, options);
+}
+
+/**
+ * Deletes tokens that read a global config.
+ *
+ * `DELETE /v1/global-config/{edgeConfigId}/tokens`
+ */
+export function deleteGlobalConfigTokens(
+  client: Client,
+  input: DeleteGlobalConfigTokensInput,
+  options?: CallOptions,
+): ApiPromise<DeleteGlobalConfigTokensOutput> {
+  return call(client, { route: "DELETE /v1/global-config/{edgeConfigId}/tokens", query: [], team: true }, input, options);
+}
+
+/**
+ * Gets what is known about a token that reads a global config.
+ *
+ * `GET /v1/global-config/{edgeConfigId}/token/{token}`
+ */
+export function getGlobalConfigToken(
+  client: Client,
+  input: GetGlobalConfigTokenInput,
+  options?: CallOptions,
+): ApiPromise<GlobalConfigToken> {
+  return call(client, { route: "GET /v1/global-config/{edgeConfigId}/token/{token}", team: true, secret: true }, input, options);
+}
+
+/**
+ * Creates a token that reads a global config.
+ *
+ * `POST /v1/global-config/{edgeConfigId}/token`
+ */
+export function createGlobalConfigToken(
+  client: Client,
+  input: CreateGlobalConfigTokenInput,
+  options?: CallOptions,
+): ApiPromise<CreateGlobalConfigTokenOutput> {
+  return call(client, { route: "POST /v1/global-config/{edgeConfigId}/token", team: true, secret: true }, input, options);
+}
+
+/**
+ * Gets a backup of a global config.
+ *
+ * `GET /v1/global-config/{edgeConfigId}/backups/{edgeConfigBackupVersionId}`
+ */
+export function getGlobalConfigBackup(
+  client: Client,
+  input: GetGlobalConfigBackupInput,
+  options?: CallOptions,
+): ApiPromise<GetGlobalConfigBackupOutput> {
+  return call(client, { route: "GET /v1/global-config/{edgeConfigId}/backups/{edgeConfigBackupVersionId}", team: true }, input, options);
+}
+
+/**
+ * Puts a global config back to a backup.
+ *
+ * `POST /v1/global-config/{edgeConfigId}/backups/{edgeConfigBackupVersionId}/restore`
+ */
+export function restoreGlobalConfigBackup(
+  client: Client,
+  input: RestoreGlobalConfigBackupInput,
+  options?: CallOptions,
+): ApiPromise<RestoreGlobalConfigBackupOutput> {
+  return call(client, { route: "POST /v1/global-config/{edgeConfigId}/backups/{edgeConfigBackupVersionId}/restore", team: true }, input, options);
+}
+
+/**
+ * Lists the backups of a global config.
+ *
+ * `GET /v1/global-config/{edgeConfigId}/backups`
+ */
+export function listGlobalConfigBackups(
+  client: Client,
+  input: ListGlobalConfigBackupsInput,
+  options?: CallOptions,
+): PagedPromise<GlobalConfigBackupPage, NonNullable<ListGlobalConfigBackupsOutput["backups"]>[number]> {
+  return list(client, { route: "GET /v1/global-config/{edgeConfigId}/backups", team: true, items: "backups", next: "pagination.next", send: "next" }, input, options);
+}

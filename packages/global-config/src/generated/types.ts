@@ -1,0 +1,351 @@
+// Generated from contract/ by `pnpm generate`. Changes here are lost.
+
+/** A new global config. */
+export interface CreateGlobalConfigRequest {
+  /** At most 64 characters. Pattern: `^[\w-]+$`. */
+  slug: string;
+  /** Its first items, by key. */
+  items?: { [key: string]: unknown } | undefined;
+}
+
+/** The data of an integration's flags. */
+export interface ExperimentationPurpose {
+  type: "experimentation";
+  resourceId: string;
+}
+
+/** The flags of a project. */
+export interface FlagsPurpose {
+  type: "flags";
+  projectId: string;
+}
+
+/** A global config, without its items. */
+export interface GlobalConfig {
+  id: string;
+  slug: string;
+  createdAt: number;
+  /** The hash of its items. */
+  digest: string;
+  itemCount: number;
+  ownerId: string;
+  sizeInBytes: number;
+  updatedAt: number;
+  createdBy?: string | undefined;
+  deletedAt?: number | null | undefined;
+  /** What it was made for, when it was not for items of one's own. */
+  purpose?: GlobalConfigPurpose | undefined;
+  /** The schema that its items keep to. */
+  schema?: { [key: string]: unknown } | undefined;
+  /** When it was stored last. */
+  syncedToDynamoAt?: number | undefined;
+  /** Set when it came from another account. */
+  transfer?: GlobalConfigTransfer | undefined;
+}
+
+/** What the global config was. */
+export interface GlobalConfigBackupData {
+  slug: string;
+  digest: string;
+  /** The items, by key. */
+  items: { [key: string]: {
+    createdAt: number;
+    updatedAt: number;
+    value: GlobalConfigItemValue | null;
+    description?: string | undefined;
+  } };
+  updatedAt: number;
+}
+
+/** How large it was, and who changed it. */
+export interface GlobalConfigBackupMetadata {
+  itemsBytes?: number | undefined;
+  itemsCount?: number | undefined;
+  updatedAt?: string | undefined;
+  updatedBy?: string | undefined;
+}
+
+/** One page of backups. */
+export interface GlobalConfigBackupPage {
+  backups: {
+    id: string;
+    lastModified: number;
+    metadata?: GlobalConfigBackupMetadata | undefined;
+  }[];
+  pagination: {
+    /** Whether there is another page. */
+    hasNext: boolean;
+    /** The `next` of the next page. */
+    next?: string | undefined;
+  };
+}
+
+/** A user. */
+export interface GlobalConfigBackupUser {
+  id: string;
+  name?: string | undefined;
+  email: string;
+  username: string;
+  avatar?: string | undefined;
+}
+
+/** An item. */
+export interface GlobalConfigItem {
+  key: string;
+  createdAt: number;
+  edgeConfigId: string;
+  updatedAt: number;
+  value: GlobalConfigItemValue | null;
+  description?: string | undefined;
+}
+
+/** What changes about an item. */
+export interface GlobalConfigItemChange {
+  key: string;
+  operation: "create" | "delete" | "update" | "upsert";
+  description?: string | { [key: string]: unknown } | null | undefined;
+  value?: unknown | undefined;
+}
+
+/** Any JSON value but null. */
+export type GlobalConfigItemValue = string | number | { [key: string]: GlobalConfigItemValue | null } | boolean | (GlobalConfigItemValue | null)[];
+
+/** What a global config was made for. */
+export type GlobalConfigPurpose = FlagsPurpose | ExperimentationPurpose;
+
+/** What is known about a token that reads a global config. */
+export interface GlobalConfigToken {
+  id: string;
+  createdAt: number;
+  edgeConfigId: string;
+  label: string;
+  /** The characters of the token that may be shown. */
+  partialToken: string;
+  /** A credential: keep it out of logs. */
+  token?: string | undefined;
+}
+
+/** Tokens by their ID. */
+export interface GlobalConfigTokensById {
+  ids: string[];
+  /** A credential: keep it out of logs. */
+  tokens?: string[] | undefined;
+}
+
+/** Tokens by themselves. */
+export interface GlobalConfigTokensByToken {
+  /** A credential: keep it out of logs. */
+  tokens: string[];
+  ids?: string[] | undefined;
+}
+
+/** A move from another account. */
+export interface GlobalConfigTransfer {
+  doneAt: number | null;
+  fromAccountId: string;
+  startedAt: number;
+}
+
+/** What changes about a global config. */
+export interface UpdateGlobalConfigRequest {
+  /** At most 64 characters. Pattern: `^[\w-]+$`. */
+  slug: string;
+}
+
+/** Input of `listGlobalConfigs`. */
+export type ListGlobalConfigsInput = Record<string, never>;
+
+/** Answer of `listGlobalConfigs`. */
+export type ListGlobalConfigsOutput = GlobalConfig;
+
+/** Input of `createGlobalConfig`. */
+export type CreateGlobalConfigInput = CreateGlobalConfigRequest;
+
+/** Answer of `createGlobalConfig`. */
+export type CreateGlobalConfigOutput = GlobalConfig;
+
+/** Input of `getGlobalConfig`. */
+export interface GetGlobalConfigInput {
+  /** The global config, by its ID or its slug. */
+  edgeConfigId: string;
+}
+
+/** Answer of `getGlobalConfig`. */
+export type GetGlobalConfigOutput = GlobalConfig;
+
+/** Input of `updateGlobalConfig`. */
+export interface UpdateGlobalConfigInput extends UpdateGlobalConfigRequest {
+  /** The global config, by its ID or its slug. */
+  edgeConfigId: string;
+}
+
+/** Answer of `updateGlobalConfig`. */
+export type UpdateGlobalConfigOutput = GlobalConfig;
+
+/** Input of `deleteGlobalConfig`. */
+export interface DeleteGlobalConfigInput {
+  /** The global config, by its ID or its slug. */
+  edgeConfigId: string;
+}
+
+/** Answer of `deleteGlobalConfig`. */
+export type DeleteGlobalConfigOutput = void;
+
+/** Input of `listGlobalConfigItems`. */
+export interface ListGlobalConfigItemsInput {
+  /** The global config, by its ID or its slug. */
+  edgeConfigId: string;
+}
+
+/** Answer of `listGlobalConfigItems`. */
+export type ListGlobalConfigItemsOutput = GlobalConfigItem[];
+
+/** Input of `updateGlobalConfigItems`. */
+export interface UpdateGlobalConfigItemsInput {
+  /** The global config, by its ID or its slug. */
+  edgeConfigId: string;
+  items: GlobalConfigItemChange[];
+}
+
+/** Answer of `updateGlobalConfigItems`. */
+export interface UpdateGlobalConfigItemsOutput {
+  status: string;
+}
+
+/** Input of `getGlobalConfigSchema`. */
+export interface GetGlobalConfigSchemaInput {
+  /** The global config, by its ID or its slug. */
+  edgeConfigId: string;
+}
+
+/** Answer of `getGlobalConfigSchema`. */
+export type GetGlobalConfigSchemaOutput = { [key: string]: unknown };
+
+/** Input of `updateGlobalConfigSchema`. */
+export interface UpdateGlobalConfigSchemaInput {
+  /** The global config, by its ID or its slug. */
+  edgeConfigId: string;
+  /** `true` checks the schema and sets nothing. */
+  dryRun?: string | undefined;
+  /** The JSON Schema. */
+  definition?: unknown | undefined;
+}
+
+/** Answer of `updateGlobalConfigSchema`. */
+export type UpdateGlobalConfigSchemaOutput = { [key: string]: unknown };
+
+/** Input of `deleteGlobalConfigSchema`. */
+export interface DeleteGlobalConfigSchemaInput {
+  /** The global config, by its ID or its slug. */
+  edgeConfigId: string;
+}
+
+/** Answer of `deleteGlobalConfigSchema`. */
+export type DeleteGlobalConfigSchemaOutput = void;
+
+/** Input of `getGlobalConfigItem`. */
+export interface GetGlobalConfigItemInput {
+  /** The global config, by its ID or its slug. */
+  edgeConfigId: string;
+  /** The key of the item. */
+  edgeConfigItemKey: string;
+}
+
+/** Answer of `getGlobalConfigItem`. */
+export type GetGlobalConfigItemOutput = GlobalConfigItem;
+
+/** Input of `listGlobalConfigTokens`. */
+export interface ListGlobalConfigTokensInput {
+  /** The global config, by its ID or its slug. */
+  edgeConfigId: string;
+}
+
+/** Answer of `listGlobalConfigTokens`. */
+export type ListGlobalConfigTokensOutput = GlobalConfigToken;
+
+/** Input of `deleteGlobalConfigTokens`. */
+export type DeleteGlobalConfigTokensInput = {
+  /** The global config, by its ID or its slug. */
+  edgeConfigId: string;
+} & (GlobalConfigTokensByToken | GlobalConfigTokensById);
+
+/** Answer of `deleteGlobalConfigTokens`. */
+export type DeleteGlobalConfigTokensOutput = void;
+
+/** Input of `getGlobalConfigToken`. */
+export interface GetGlobalConfigTokenInput {
+  /** The global config, by its ID or its slug. */
+  edgeConfigId: string;
+  /** The token itself. */
+  token: string;
+}
+
+/** Answer of `getGlobalConfigToken`. */
+export type GetGlobalConfigTokenOutput = GlobalConfigToken;
+
+/** Input of `createGlobalConfigToken`. */
+export interface CreateGlobalConfigTokenInput {
+  /** The global config, by its ID or its slug. */
+  edgeConfigId: string;
+  /** What the token is for. At most 52 characters. */
+  label: string;
+}
+
+/** Answer of `createGlobalConfigToken`. */
+export interface CreateGlobalConfigTokenOutput {
+  id: string;
+  /** A credential: keep it out of logs. */
+  token: string;
+}
+
+/** Input of `getGlobalConfigBackup`. */
+export interface GetGlobalConfigBackupInput {
+  /** The global config, by its ID or its slug. */
+  edgeConfigId: string;
+  /** The backup. */
+  edgeConfigBackupVersionId: string;
+}
+
+/** Answer of `getGlobalConfigBackup`. */
+export interface GetGlobalConfigBackupOutput {
+  id: string;
+  backup: GlobalConfigBackupData;
+  lastModified: number;
+  metadata: GlobalConfigBackupMetadata;
+  /** Who caused it. */
+  user?: GlobalConfigBackupUser | undefined;
+}
+
+/** Input of `restoreGlobalConfigBackup`. */
+export interface RestoreGlobalConfigBackupInput {
+  /** The global config, by its ID or its slug. */
+  edgeConfigId: string;
+  /** The backup. */
+  edgeConfigBackupVersionId: string;
+}
+
+/** Answer of `restoreGlobalConfigBackup`. */
+export interface RestoreGlobalConfigBackupOutput {
+  /** The hash of the items as they are now. */
+  digest: string;
+  /** The hash of the items as they were. */
+  previousDigest: string;
+  /** The backup. */
+  restoredFrom: string;
+  status: "ok";
+}
+
+/** Input of `listGlobalConfigBackups`. */
+export interface ListGlobalConfigBackupsInput {
+  /** The global config, by its ID or its slug. */
+  edgeConfigId: string;
+  /** How many items a page holds at most. At least 0, at most 50. */
+  limit?: number | undefined;
+  /** `true` adds what is known about each. */
+  metadata?: string | undefined;
+  /** Where the page begins: the cursor that the page before gave. */
+  next?: string | undefined;
+}
+
+/** Answer of `listGlobalConfigBackups`. */
+export type ListGlobalConfigBackupsOutput = GlobalConfigBackupPage;

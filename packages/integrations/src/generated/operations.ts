@@ -1,0 +1,139 @@
+// Generated from contract/ by `pnpm generate`. Changes here are lost.
+import { type ApiPromise, call, type CallOptions, type Client } from "@slipway/core";
+import type {
+  ConnectIntegrationResourceInput,
+  ConnectIntegrationResourceOutput,
+  CreateIntegrationStoreInput,
+  CreateIntegrationStoreOutput,
+  DeleteIntegrationConfigurationInput,
+  DeleteIntegrationConfigurationOutput,
+  GetIntegrationConfigurationInput,
+  GetIntegrationConfigurationOutput,
+  ListGitNamespacesInput,
+  ListGitNamespacesOutput,
+  ListIntegrationBillingPlansInput,
+  ListIntegrationBillingPlansOutput,
+  ListIntegrationConfigurationsInput,
+  ListIntegrationConfigurationsOutput,
+  ListIntegrationProductsInput,
+  ListIntegrationProductsOutput,
+  SearchRepositoriesInput,
+  SearchRepositoriesOutput,
+} from "./types.ts";
+
+/**
+ * Lists the users and organisations of Git providers that repositories can be taken from.
+ *
+ * `GET /v1/integrations/git-namespaces`
+ */
+export function listGitNamespaces(
+  client: Client,
+  input?: ListGitNamespacesInput,
+  options?: CallOptions,
+): ApiPromise<ListGitNamespacesOutput> {
+  return call(client, { route: "GET /v1/integrations/git-namespaces" }, input, options);
+}
+
+/**
+ * Searches for repositories of a Git provider.
+ *
+ * `GET /v1/integrations/search-repo`
+ */
+export function searchRepositories(
+  client: Client,
+  input?: SearchRepositoriesInput,
+  options?: CallOptions,
+): ApiPromise<SearchRepositoriesOutput> {
+  return call(client, { route: "GET /v1/integrations/search-repo", team: true }, input, options);
+}
+
+/**
+ * Lists the billing plans of an integration's product.
+ *
+ * `GET /v1/integrations/integration/{integrationIdOrSlug}/products/{productIdOrSlug}/plans`
+ */
+export function listIntegrationBillingPlans(
+  client: Client,
+  input: ListIntegrationBillingPlansInput,
+  options?: CallOptions,
+): ApiPromise<ListIntegrationBillingPlansOutput> {
+  return call(client, { route: "GET /v1/integrations/integration/{integrationIdOrSlug}/products/{productIdOrSlug}/plans", team: true }, input, options);
+}
+
+/**
+ * Connects a resource of an integration to a project.
+ *
+ * `POST /v1/integrations/installations/{integrationConfigurationId}/resources/{resourceId}/connections`
+ */
+export function connectIntegrationResource(
+  client: Client,
+  input: ConnectIntegrationResourceInput,
+  options?: CallOptions,
+): ApiPromise<ConnectIntegrationResourceOutput> {
+  return call(client, { route: "POST /v1/integrations/installations/{integrationConfigurationId}/resources/{resourceId}/connections", team: true }, input, options);
+}
+
+/**
+ * Lists the installed integrations.
+ *
+ * `GET /v1/integrations/configurations`
+ */
+export function listIntegrationConfigurations(
+  client: Client,
+  input: ListIntegrationConfigurationsInput,
+  options?: CallOptions,
+): ApiPromise<ListIntegrationConfigurationsOutput> {
+  return call(client, { route: "GET /v1/integrations/configurations", team: true }, input, options);
+}
+
+/**
+ * Gets an installed integration.
+ *
+ * `GET /v1/integrations/configuration/{id}`
+ */
+export function getIntegrationConfiguration(
+  client: Client,
+  input: GetIntegrationConfigurationInput,
+  options?: CallOptions,
+): ApiPromise<GetIntegrationConfigurationOutput> {
+  return call(client, { route: "GET /v1/integrations/configuration/{id}", team: true }, input, options);
+}
+
+/**
+ * Uninstalls an integration.
+ *
+ * `DELETE /v1/integrations/configuration/{id}`
+ */
+export function deleteIntegrationConfiguration(
+  client: Client,
+  input: DeleteIntegrationConfigurationInput,
+  options?: CallOptions,
+): ApiPromise<DeleteIntegrationConfigurationOutput> {
+  return call(client, { route: "DELETE /v1/integrations/configuration/{id}", team: true }, input, options);
+}
+
+/**
+ * Lists the products of an installed integration.
+ *
+ * `GET /v1/integrations/configuration/{id}/products`
+ */
+export function listIntegrationProducts(
+  client: Client,
+  input: ListIntegrationProductsInput,
+  options?: CallOptions,
+): ApiPromise<ListIntegrationProductsOutput> {
+  return call(client, { route: "GET /v1/integrations/configuration/{id}/products", team: true }, input, options);
+}
+
+/**
+ * Creates a store of an integration's product.
+ *
+ * `POST /v1/storage/stores/integration/direct`
+ */
+export function createIntegrationStore(
+  client: Client,
+  input: CreateIntegrationStoreInput,
+  options?: CallOptions,
+): ApiPromise<CreateIntegrationStoreOutput> {
+  return call(client, { route: "POST /v1/storage/stores/integration/direct", team: true }, input, options);
+}

@@ -1,0 +1,839 @@
+// Generated from contract/ by `pnpm generate`. Changes here are lost.
+
+/** A line that describes a plan. */
+export interface BillingPlanDetail {
+  label: string;
+  value?: string | undefined;
+}
+
+/** The project to connect. */
+export interface ConnectIntegrationResourceRequest {
+  projectId: string;
+  /** The environments that get the resource's variables. */
+  envVarEnvironments?: string[] | undefined;
+  /** Whether the variables are stored so that they cannot be read again. */
+  makeEnvVarsSensitive?: boolean | undefined;
+}
+
+/** A project that a store is connected to. */
+export interface ConnectedProject {
+  /** The connection. */
+  id: string;
+  name: string;
+  /** What the names of the store's variables begin with. */
+  envVarPrefix: string | null;
+  /** The names of the variables that the project gets. */
+  environmentVariables: string[];
+  /** The environments that get them. */
+  environments: string[];
+  projectId: string;
+  /** What the store does when the project is deployed. */
+  deployments?: {
+    actions: {
+      slug: string;
+      environments: string[];
+    }[];
+    /** Whether a deployment waits for it. */
+    required: boolean;
+  } | undefined;
+  framework?: Framework | null | undefined;
+  /** The latest deployment, by its ID. */
+  latestDeployment?: string | undefined;
+  /** Whether the variables are stored so that they cannot be read again. */
+  makeEnvVarsSensitive?: boolean | undefined;
+}
+
+/** A new store. */
+export interface CreateIntegrationStoreRequest {
+  /** At most 128 characters. */
+  name: string;
+  /** Pattern: `^icfg_[a-zA-Z0-9]+$`. */
+  integrationConfigurationId: string;
+  billingPlanId?: string | undefined;
+  /** The store by the provider's own ID. */
+  externalId?: string | undefined;
+  /** The product. */
+  integrationProductIdOrSlug?: unknown | undefined;
+  /** What the product's schema asks for. */
+  metadata?: { [key: string]: string | number | boolean | string[] | number[] } | undefined;
+  paymentMethodId?: string | undefined;
+  /** How much is paid in advance, in cents. At least 50. */
+  prepaymentAmountCents?: number | undefined;
+  protocolSettings?: { [key: string]: unknown } | undefined;
+  /** Where it is made from. Default: `"marketplace"`. */
+  source?: InstallationSource | undefined;
+}
+
+/** An environment that a variable is set in. */
+export type EnvTarget = "production" | "preview" | "development" | (string & {});
+
+/** The framework that decides how a project is built. */
+export type Framework = "actix-web" | "angular" | "ash" | "astro" | "axum" | "blitzjs" | "brunch" | "bun" | "container" | "create-react-app" | "django" | "docusaurus" | "docusaurus-2" | "dojo" | "eleventy" | "elysia" | "ember" | "eve" | "express" | "factory-eve" | "fastapi" | "fasthtml" | "fastify" | "flask" | "gatsby" | "go" | "gridsome" | "h3" | "hexo" | "hono" | "hugo" | "hydrogen" | "ionic-angular" | "ionic-react" | "jekyll" | "koa" | "mastra" | "middleman" | "nestjs" | "nextjs" | "nitro" | "node" | "nuxtjs" | "parcel" | "polymer" | "preact" | "python" | "react-router" | "redwoodjs" | "remix" | "ruby" | "rust" | "saber" | "sanity" | "sanity-v2" | "sapper" | "scully" | "services" | "solidstart" | "solidstart-1" | "stencil" | "storybook" | "svelte" | "sveltekit" | "sveltekit-1" | "tanstack-start" | "tanstack-start-lovable" | "umijs" | "vite" | "vitepress" | "vue" | "vuepress" | "xmcp" | "zola" | (string & {});
+
+/** A user or an organization of a Git provider. */
+export interface GitNamespace {
+  id: number | string;
+  name?: string | undefined;
+  slug: string;
+  /** Whether it is a user or an organization. */
+  ownerType: string;
+  provider: string;
+  installationId?: number | undefined;
+  /** Whether the platform sees only some of its repositories. */
+  isAccessRestricted?: boolean | undefined;
+  /** Whether the user has to connect the provider again. */
+  requireReauth?: boolean | undefined;
+  /** What the user may do there. */
+  viewer?: {
+    canCreateApp?: boolean | undefined;
+    role?: number | string | undefined;
+  } | undefined;
+}
+
+/** A Git provider with namespaces. */
+export type GitNamespaceProvider = "github" | "github-limited" | "github-custom-host" | "gitlab" | "bitbucket";
+
+/** A Git provider. */
+export type GitProvider = "github" | "gitlab" | "bitbucket" | (string & {});
+
+/** Why an installation is disabled. */
+export type InstallationDisabledReason = "disabled-by-owner" | "disabled-by-admin" | "original-owner-left-the-team" | "original-owner-role-downgraded" | "account-plan-downgrade" | "feature-not-available" | (string & {});
+
+/** What the provider shows to the people of the account. */
+export interface InstallationNotification {
+  level: "error" | "info" | "warn" | (string & {});
+  title: string;
+  /** Where it leads. */
+  href?: string | undefined;
+  message?: string | undefined;
+}
+
+/** Where an installation came from. */
+export type InstallationSource = "marketplace" | "cli" | "deploy-button" | "external" | "import-recommended-integrations" | "oauth" | "organization" | "resource-claims" | "backoffice" | "v0" | (string & {});
+
+/** The state of an installation. */
+export type InstallationStatus = "ready" | "pending" | "onboarding" | "suspended" | "resumed" | "uninstalled" | "error" | (string & {});
+
+/** A request to move an installation in or out of the marketplace. */
+export type InstallationTransferRequest = TransferToMarketplace | TransferFromMarketplace;
+
+/** What people see of an integration. */
+export interface InstalledIntegration {
+  name: string;
+  icon: string;
+  isLegacy: boolean;
+  /** When it was marked as a beta. */
+  assignedBetaLabelAt?: number | undefined;
+  flags?: string[] | undefined;
+  tagIds?: IntegrationTag[] | undefined;
+}
+
+/** A billing plan of a product. */
+export interface IntegrationBillingPlan {
+  type: "prepayment" | "subscription" | (string & {});
+  id: string;
+  name: string;
+  description: string;
+  /** Whether it needs a payment method. */
+  paymentMethodRequired: boolean;
+  /** Whether it is for the installation or for one resource. */
+  scope: "installation" | "resource" | (string & {});
+  /** The price, for people. */
+  cost?: string | undefined;
+  details?: BillingPlanDetail[] | undefined;
+  /** Whether it cannot be chosen. */
+  disabled?: boolean | undefined;
+  /** When it would start. */
+  effectiveDate?: string | undefined;
+  /** What is shown first. */
+  highlightedDetails?: BillingPlanDetail[] | undefined;
+  /** What is paid at the start. */
+  initialCharge?: string | undefined;
+  /** The most that can be paid in advance at once. */
+  maximumAmount?: string | undefined;
+  /** The most that is paid in advance by itself in a period. */
+  maximumAmountAutoPurchasePerPeriod?: string | undefined;
+  /** The least that can be paid in advance at once. */
+  minimumAmount?: string | undefined;
+  /** What is reserved before it starts. */
+  preauthorizationAmount?: number | undefined;
+  /** What it would cost, line by line. */
+  quote?: {
+    amount: string;
+    line: string;
+  }[] | undefined;
+}
+
+/** A product of an integration. */
+export interface IntegrationProduct {
+  id: string;
+  name: string;
+  slug: string;
+  /** What can be given when a resource is made. */
+  metadataSchema: MetadataSchema;
+  protocols: IntegrationProtocols;
+  primaryProtocol?: IntegrationProtocol | undefined;
+}
+
+/** A way to use a product. */
+export type IntegrationProtocol = "ai" | "authentication" | "checks" | "experimentation" | "logDrain" | "messaging" | "observability" | "other" | "storage" | "traceDrain" | "video" | "workflow" | (string & {});
+
+/** What a product can be used for. */
+export interface IntegrationProtocols {
+  ai?: {
+    status: "disabled" | "enabled" | (string & {});
+  } | undefined;
+  authentication?: {
+    status: "disabled" | "enabled" | (string & {});
+    appUrlRegistrationSupport?: boolean | undefined;
+  } | undefined;
+  checks?: {
+    status: "disabled" | "enabled" | (string & {});
+  } | undefined;
+  experimentation?: {
+    status: "disabled" | "enabled" | (string & {});
+    edgeConfigSyncingSupport?: boolean | undefined;
+  } | undefined;
+  logDrain?: {
+    endpoint: string;
+    format: "json" | "ndjson" | (string & {});
+    status: "disabled" | "enabled" | (string & {});
+    headers?: { [key: string]: string } | undefined;
+  } | undefined;
+  messaging?: {
+    status: "disabled" | "enabled" | (string & {});
+  } | undefined;
+  observability?: {
+    status: "disabled" | "enabled" | (string & {});
+  } | undefined;
+  other?: {
+    status: "disabled" | "enabled" | (string & {});
+  } | undefined;
+  storage?: {
+    status: "disabled" | "enabled" | (string & {});
+    repl?: IntegrationRepl | undefined;
+  } | undefined;
+  traceDrain?: {
+    endpoint: string;
+    format: "json" | "proto" | (string & {});
+    status: "disabled" | "enabled" | (string & {});
+    headers?: { [key: string]: string } | undefined;
+  } | undefined;
+  video?: {
+    status: "disabled" | "enabled" | (string & {});
+  } | undefined;
+  workflow?: {
+    status: "disabled" | "enabled" | (string & {});
+  } | undefined;
+}
+
+/** A console for the product. */
+export interface IntegrationRepl {
+  enabled: boolean;
+  supportsReadOnlyMode: boolean;
+  welcomeMessage?: string | undefined;
+}
+
+/** A store of an integration's product. */
+export interface IntegrationStore {
+  /** The store by the provider's own ID. */
+  externalResourceId: string;
+  product: StoreProduct;
+  /** The projects that it is connected to. */
+  projectsMetadata: ConnectedProject[];
+  /** The secrets that connected projects get, without their values. */
+  secrets: {
+    name: string;
+    length: number;
+    frameworkPublishable?: boolean | undefined;
+  }[];
+  status: StoreStatus | null;
+  /** Whether more is used than the plan allows. */
+  usageQuotaExceeded: boolean;
+  billingPlan?: IntegrationBillingPlan | undefined;
+  capabilities?: IntegrationStoreCapabilities | undefined;
+  /** Where the provider manages it. */
+  directPartnerConsoleUrl?: string | undefined;
+  /** The state that the provider reports. */
+  externalResourceStatus?: InstallationStatus | null | undefined;
+  /** What the product's schema asks for. */
+  metadata?: { [key: string]: string | number | boolean | (string | number)[] } | undefined;
+  notification?: InstallationNotification | undefined;
+  /** Whether the marketplace made it, it was linked, or it is for trying out. */
+  ownership?: "owned" | "linked" | "sandbox" | (string & {}) | undefined;
+  parentId?: string | undefined;
+  projectFilter?: StoreProjectFilter | undefined;
+  protocolSettings?: StoreProtocolSettings | undefined;
+  secretRotationCompletedAt?: number | undefined;
+  secretRotationRequestedAt?: number | undefined;
+  secretRotationRequestedBy?: string | undefined;
+  secretRotationRequestedReason?: string | undefined;
+  /** The environments that get its secrets. */
+  targets?: EnvTarget[] | undefined;
+  totalConnectedProjects?: number | undefined;
+}
+
+/** What the store can do. */
+export interface IntegrationStoreCapabilities {
+  agentTools?: boolean | undefined;
+  autoSensitive?: boolean | undefined;
+  billable?: boolean | undefined;
+  mcp?: boolean | undefined;
+  mcpReadonly?: boolean | undefined;
+  projects?: boolean | undefined;
+  secretRotation?: boolean | SecretRotationPolicy | undefined;
+  secretsSync?: boolean | undefined;
+  sso?: boolean | undefined;
+  transferable?: boolean | undefined;
+  v0?: boolean | undefined;
+}
+
+/** What an integration is about. */
+export type IntegrationTag = "tag_agents" | "tag_ai" | "tag_analytics" | "tag_authentication" | "tag_cms" | "tag_code_repository" | "tag_code_review" | "tag_code_security" | "tag_code_testing" | "tag_commerce" | "tag_databases" | "tag_dev_tools" | "tag_experimentation" | "tag_flags" | "tag_logging" | "tag_messaging" | "tag_monitoring" | "tag_observability" | "tag_payments" | "tag_performance" | "tag_productivity" | "tag_searching" | "tag_security" | "tag_support_agent" | "tag_testing" | "tag_video" | "tag_web_automation" | "tag_workflow" | (string & {});
+
+/** A property and how it is asked for. */
+export type MetadataProperty = {
+  type: "array";
+  description?: string | undefined;
+  "ui:description"?: string | UiExpression | undefined;
+  "ui:disabled"?: UiCondition | undefined;
+  "ui:formatted-value"?: UiExpression | undefined;
+  "ui:hidden"?: UiCondition | undefined;
+  "ui:label"?: string | undefined;
+  "ui:paid-only"?: boolean | undefined;
+  "ui:read-only"?: UiCondition | undefined;
+  "ui:control": "slider" | "multi-select" | "multi-vercel-region" | (string & {});
+  items: SliderItems | TextItems;
+  "ui:steps"?: number[] | undefined;
+  default?: (number | string)[] | undefined;
+  maxItems?: number | undefined;
+  minItems?: number | undefined;
+  "ui:options"?: (string | {
+    label?: string | undefined;
+    value: string;
+    description?: string | undefined;
+    disabled?: UiCondition | undefined;
+    hidden?: UiCondition | undefined;
+  })[] | undefined;
+  example?: string[] | undefined;
+  "ui:placeholder"?: string | undefined;
+} | {
+  type: "string";
+  default?: string | undefined;
+  enum?: string[] | undefined;
+  maxLength?: number | undefined;
+  minLength?: number | undefined;
+  pattern?: string | undefined;
+  "ui:placeholder"?: string | undefined;
+  description?: string | undefined;
+  "ui:description"?: string | UiExpression | undefined;
+  "ui:disabled"?: UiCondition | undefined;
+  "ui:formatted-value"?: UiExpression | undefined;
+  "ui:hidden"?: UiCondition | undefined;
+  "ui:label"?: string | undefined;
+  "ui:paid-only"?: boolean | undefined;
+  "ui:read-only"?: UiCondition | undefined;
+  "ui:control": "select" | "radio-button" | "vercel-region" | "vercel-country" | "input" | "domain" | "git-namespace" | (string & {});
+  "ui:options"?: (string | {
+    label?: string | undefined;
+    value: string;
+    description?: string | undefined;
+    disabled?: UiCondition | undefined;
+    hidden?: UiCondition | undefined;
+  })[] | undefined;
+  "git:providers"?: GitProvider[] | undefined;
+} | NumberProperty | ToggleProperty;
+
+/** The properties that can be given, and how they are asked for. */
+export interface MetadataSchema {
+  type: "object";
+  properties: { [key: string]: MetadataProperty };
+  required?: string[] | undefined;
+  /** The order in which they are shown. */
+  "ui:order"?: string[] | undefined;
+}
+
+/** Something by its ID, name and slug. */
+export interface NamedReference {
+  id: string;
+  name: string;
+  slug: string;
+}
+
+/** A number. */
+export interface NumberProperty {
+  type: "number";
+  description?: string | undefined;
+  "ui:description"?: string | UiExpression | undefined;
+  "ui:disabled"?: UiCondition | undefined;
+  "ui:formatted-value"?: UiExpression | undefined;
+  "ui:hidden"?: UiCondition | undefined;
+  "ui:label"?: string | undefined;
+  "ui:paid-only"?: boolean | undefined;
+  "ui:read-only"?: UiCondition | undefined;
+  "ui:control": "input";
+  default?: number | undefined;
+  exclusiveMaximum?: number | undefined;
+  exclusiveMinimum?: number | undefined;
+  maximum?: number | undefined;
+  minimum?: number | undefined;
+  "ui:placeholder"?: string | undefined;
+}
+
+/** What the integration may do in a connected project. */
+export type ProjectConnectionScope = "read-write:deployment" | "read-write:deployment-check" | "read-write:domain" | "read-write:drains" | "read-write:global-project-env-vars" | "read-write:integration-deployment-action" | "read-write:log-drain" | "read-write:project-env-vars" | "read-write:project-protection-bypass" | "read:deployment" | "read:domain" | "read:project" | (string & {});
+
+/** Whether a team or a user owns the repository. */
+export type RepoOwnerType = "team" | "user" | (string & {});
+
+/** Where a repository is hosted. */
+export type RepositoryProvider = "github" | "github-limited" | "github-custom-host" | "gitlab" | "bitbucket" | "cursor-origin" | "vercel" | (string & {});
+
+/** A Git provider that can be searched. */
+export type SearchedProvider = "github" | "github-limited" | "github-custom-host" | "gitlab" | "bitbucket" | "cursor-origin";
+
+/** How secrets are replaced. */
+export interface SecretRotationPolicy {
+  /** How long the old ones may stay valid. */
+  maxDelayHours: number;
+  customRotationWarning?: string | undefined;
+}
+
+/** The numbers. */
+export interface SliderItems {
+  type: "number";
+  default?: number | undefined;
+  description?: string | undefined;
+  exclusiveMaximum?: number | undefined;
+  exclusiveMinimum?: number | undefined;
+  maximum?: number | undefined;
+  minimum?: number | undefined;
+}
+
+/** How its flags are delivered. */
+export interface StoreExperimentation {
+  edgeConfigId?: string | undefined;
+  edgeConfigSyncingEnabled?: boolean | undefined;
+  edgeConfigTokenId?: string | undefined;
+  globalConfigId?: string | undefined;
+  globalConfigSyncingEnabled?: boolean | undefined;
+}
+
+/** The integration that the product is of. */
+export interface StoreIntegration {
+  id: string;
+  name: string;
+  slug: string;
+  icon: string;
+  capabilities?: StoreIntegrationCapabilities | undefined;
+  flags?: string[] | undefined;
+  supportsInstallationBillingPlans?: boolean | undefined;
+}
+
+/** What the integration can do. */
+export interface StoreIntegrationCapabilities {
+  billable?: boolean | undefined;
+  checks?: boolean | undefined;
+  connectedImportResource?: boolean | undefined;
+  connectedProvisioning?: boolean | undefined;
+  flexCommitEligible?: boolean | undefined;
+  importResource?: boolean | undefined;
+  maxAllowedTeams?: number | undefined;
+  mcp?: boolean | undefined;
+  mcpReadonly?: boolean | undefined;
+  nativeImportResource?: boolean | undefined;
+  provisioning?: boolean | undefined;
+  requiresBrowserInstall?: boolean | undefined;
+  secretRotation?: boolean | SecretRotationPolicy | undefined;
+  sso?: boolean | undefined;
+  templateCloneOnly?: boolean | undefined;
+  transferable?: boolean | undefined;
+  updateConfiguration?: boolean | undefined;
+  v0Flavors?: boolean | undefined;
+}
+
+/** The product that the store is of. */
+export interface StoreProduct {
+  id?: string | undefined;
+  name?: string | undefined;
+  slug?: string | undefined;
+  integration: StoreIntegration;
+  integrationConfigurationId: string;
+  supportedProtocols: IntegrationProtocol[];
+  /** Skills that coding agents can be given. */
+  agentSkills?: string[] | undefined;
+  capabilities?: StoreProductCapabilities | undefined;
+  disableResourceRenaming?: boolean | undefined;
+  guides?: StoreProductGuide[] | undefined;
+  iconUrl?: string | undefined;
+  logDrainStatus?: "disabled" | "enabled" | (string & {}) | undefined;
+  metadataSchema?: MetadataSchema | undefined;
+  primaryProtocol?: IntegrationProtocol | undefined;
+  projectConnectionScopes?: ProjectConnectionScope[] | undefined;
+  repl?: IntegrationRepl | undefined;
+  resourceLinks?: {
+    href: string;
+    title: string;
+  }[] | undefined;
+  resourceTitle?: string | undefined;
+  shortDescription?: string | undefined;
+  /** Whether a connected project links to the provider's console. */
+  showSSOLinkOnProjectConnection?: boolean | undefined;
+  tags?: StoreProductTag[] | undefined;
+}
+
+/** What the product can do. */
+export interface StoreProductCapabilities {
+  agentTools?: boolean | undefined;
+  autoSensitive?: boolean | undefined;
+  billable?: boolean | undefined;
+  connectedImportResource?: boolean | undefined;
+  databaseUI?: boolean | undefined;
+  importResource?: boolean | undefined;
+  linking?: boolean | undefined;
+  mcp?: boolean | undefined;
+  mcpReadonly?: boolean | undefined;
+  nativeImportResource?: boolean | undefined;
+  projects?: boolean | undefined;
+  sandbox?: boolean | undefined;
+  secretRotation?: boolean | SecretRotationPolicy | undefined;
+  secretsSync?: boolean | undefined;
+  sso?: boolean | undefined;
+  transferable?: boolean | undefined;
+  v0?: boolean | undefined;
+  v0Flavors?: boolean | undefined;
+}
+
+/** How the product is used with a framework. */
+export interface StoreProductGuide {
+  framework: string;
+  steps: {
+    content: string;
+    title: string;
+    actions?: {
+      type: "add_drain" | "configure_project_connections" | "connect_to_project" | (string & {});
+    }[] | undefined;
+  }[];
+  title: string;
+}
+
+/** What a product is about. */
+export type StoreProductTag = "ai" | "authentication" | "blob" | "checks" | "drains" | "edge-config" | "experimentation" | "kv" | "libsql" | "logDrain" | "mcp" | "messaging" | "mysql" | "observability" | "other" | "postgres" | "rds" | "redis" | "sqlite" | "storage" | "tag_agents" | "tag_ai" | "tag_analytics" | "tag_authentication" | "tag_checks" | "tag_cms" | "tag_code_repository" | "tag_code_review" | "tag_code_security" | "tag_code_testing" | "tag_commerce" | "tag_databases" | "tag_dev_tools" | "tag_experimentation" | "tag_flags" | "tag_logDrain" | "tag_logging" | "tag_messaging" | "tag_monitoring" | "tag_observability" | "tag_other" | "tag_payments" | "tag_performance" | "tag_productivity" | "tag_searching" | "tag_security" | "tag_storage" | "tag_support_agent" | "tag_testing" | "tag_traceDrain" | "tag_video" | "tag_web_automation" | "tag_workflow" | "traceDrain" | "vector" | "video" | "workflow" | (string & {});
+
+/** The projects that the store can be connected to. */
+export interface StoreProjectFilter {
+  git?: {
+    /** The Git providers; `*` for all. */
+    providers: "*" | GitProvider[];
+    owners?: string[] | undefined;
+    repos?: string[] | undefined;
+  } | undefined;
+}
+
+/** How the store is used. */
+export interface StoreProtocolSettings {
+  authentication?: {
+    appUrls?: {
+      target: EnvTarget;
+      url: string;
+    }[] | undefined;
+  } | undefined;
+  experimentation?: StoreExperimentation | undefined;
+}
+
+/** The state of a store. */
+export type StoreStatus = "available" | "initializing" | "onboarding" | "suspended" | "limits-exceeded-suspended" | "limits-exceeded-suspended-store-count" | "uninstalled" | "error" | (string & {});
+
+/** The texts. */
+export interface TextItems {
+  type: "string";
+  default?: string | undefined;
+  description?: string | undefined;
+  enum?: string[] | undefined;
+  maxLength?: number | undefined;
+  minLength?: number | undefined;
+  pattern?: string | undefined;
+}
+
+/** A yes or no. */
+export interface ToggleProperty {
+  type: "boolean";
+  description?: string | undefined;
+  "ui:description"?: string | UiExpression | undefined;
+  "ui:disabled"?: UiCondition | undefined;
+  "ui:formatted-value"?: UiExpression | undefined;
+  "ui:hidden"?: UiCondition | undefined;
+  "ui:label"?: string | undefined;
+  "ui:paid-only"?: boolean | undefined;
+  "ui:read-only"?: UiCondition | undefined;
+  "ui:control": "toggle";
+  default?: boolean | undefined;
+}
+
+/** The plan that it is to have. */
+export interface TransferBillingPlan {
+  type: "prepayment" | "subscription" | (string & {});
+  id: string;
+  name: string;
+  description: string;
+  paymentMethodRequired?: boolean | undefined;
+  preauthorizationAmount?: number | undefined;
+  scope?: "installation" | "resource" | (string & {}) | undefined;
+}
+
+/** The provider is to bill for it. */
+export interface TransferFromMarketplace {
+  createdAt: number;
+  expiresAt: number;
+  requestId: string;
+  requester: TransferRequester;
+  transferId: string;
+  approvedAt?: number | undefined;
+  approvedBy?: string | undefined;
+  authorizationId?: string | undefined;
+  discardedAt?: number | undefined;
+  discardedBy?: string | undefined;
+  kind: "transfer-from-marketplace";
+}
+
+/** Who asked for it. */
+export interface TransferRequester {
+  name: string;
+  email?: string | undefined;
+}
+
+/** The marketplace is to bill for it. */
+export interface TransferToMarketplace {
+  createdAt: number;
+  expiresAt: number;
+  requestId: string;
+  requester: TransferRequester;
+  transferId: string;
+  approvedAt?: number | undefined;
+  approvedBy?: string | undefined;
+  authorizationId?: string | undefined;
+  discardedAt?: number | undefined;
+  discardedBy?: string | undefined;
+  kind: "transfer-to-marketplace";
+  billingPlan?: TransferBillingPlan | undefined;
+  metadata?: { [key: string]: unknown } | undefined;
+}
+
+/** When something holds: always, only while creating or updating, or as an expression says. */
+export type UiCondition = boolean | "create" | "update" | UiExpression | (string & {});
+
+/** An expression over the other properties. */
+export interface UiExpression {
+  expr: string;
+}
+
+/** Input of `listGitNamespaces`. */
+export interface ListGitNamespacesInput {
+  /** The host of a GitHub server of one's own. */
+  host?: string | undefined;
+  provider?: GitNamespaceProvider | undefined;
+  /** Whether it is added what the user may do there. */
+  viewerMetadata?: boolean | undefined;
+}
+
+/** Answer of `listGitNamespaces`. */
+export type ListGitNamespacesOutput = GitNamespace[];
+
+/** Input of `searchRepositories`. */
+export interface SearchRepositoriesInput {
+  /** The host of a GitHub server of one's own. */
+  host?: string | undefined;
+  /** The installation of the platform's app at the provider. */
+  installationId?: string | undefined;
+  /** Only repositories of this user or organization. */
+  namespaceId?: number | string | null | undefined;
+  provider?: SearchedProvider | undefined;
+  /** A part of the name. */
+  query?: string | undefined;
+}
+
+/** Answer of `searchRepositories`. */
+export interface SearchRepositoriesOutput {
+  gitAccount?: {
+    namespaceId: string | number | null;
+    provider: string | RepositoryProvider;
+  } | undefined;
+  repos?: {
+    provider: "cursor-origin" | RepositoryProvider;
+    id: string | number;
+    name: string;
+    slug: string;
+    defaultBranch: string;
+    namespace: string;
+    owner: {
+      id: string | number;
+      name: string;
+    };
+    ownerType: RepoOwnerType;
+    private: boolean;
+    updatedAt: number;
+    url: string;
+  }[] | undefined;
+  error?: {
+    code: "installation_not_found";
+    message: string;
+  } | undefined;
+}
+
+/** Input of `listIntegrationBillingPlans`. */
+export interface ListIntegrationBillingPlansInput {
+  /** The integration. */
+  integrationIdOrSlug: string;
+  /** The product. */
+  productIdOrSlug: string;
+  /** The installation that the plan would be for. */
+  integrationConfigurationId?: string | undefined;
+  /** What the product's schema asks for, as JSON. */
+  metadata?: string | undefined;
+  /** Where it is asked from. */
+  source?: InstallationSource | undefined;
+}
+
+/** Answer of `listIntegrationBillingPlans`. */
+export interface ListIntegrationBillingPlansOutput {
+  plans: IntegrationBillingPlan[];
+}
+
+/** Input of `connectIntegrationResource`. */
+export interface ConnectIntegrationResourceInput extends ConnectIntegrationResourceRequest {
+  /** The installation. */
+  integrationConfigurationId: string;
+  /** The resource. */
+  resourceId: string;
+}
+
+/** Answer of `connectIntegrationResource`. */
+export type ConnectIntegrationResourceOutput = void;
+
+/** Input of `listIntegrationConfigurations`. */
+export interface ListIntegrationConfigurationsInput {
+  /** Only installations of this type. */
+  installationType?: "external" | "marketplace" | "provisioning" | undefined;
+  /** Only installations of this integration. */
+  integrationIdOrSlug?: string | undefined;
+  /** Whether installations are listed for an account or with their projects. */
+  view: "account" | "project";
+}
+
+/** Answer of `listIntegrationConfigurations`. */
+export type ListIntegrationConfigurationsOutput = {
+  /** The installation whose policies hold for this one too. */
+  acceptedPoliciesInheritedFromInstallationId?: string | undefined;
+  /** When the user finished installing it. */
+  completedAt?: number | undefined;
+  /** When the customer asked to uninstall it. */
+  customerDeleteRequestedAt?: number | null | undefined;
+  /** When it was asked to uninstall it. */
+  deleteRequestedAt?: number | null | undefined;
+  deletedAt?: number | null | undefined;
+  /** When it was disabled. */
+  disabledAt?: number | undefined;
+  disabledReason?: InstallationDisabledReason | undefined;
+  /** The installation by the provider's own ID. */
+  externalId?: string | undefined;
+  /** Whether the marketplace bills for it. */
+  installationType?: "external" | "marketplace" | (string & {}) | undefined;
+  projects?: string[] | undefined;
+  /** Where it was installed from. */
+  source?: InstallationSource | undefined;
+  status?: InstallationStatus | undefined;
+  teamId?: string | null | undefined;
+  type?: "integration-configuration" | undefined;
+  id?: string | undefined;
+  slug?: string | undefined;
+  createdAt?: number | undefined;
+  integrationId?: string | undefined;
+  /** The team or user that installed it. */
+  ownerId?: string | undefined;
+  /** What it may do. */
+  scopes?: string[] | undefined;
+  updatedAt?: number | undefined;
+  userId?: string | undefined;
+  integration?: InstalledIntegration | undefined;
+}[];
+
+/** Input of `getIntegrationConfiguration`. */
+export interface GetIntegrationConfigurationInput {
+  /** The installation. */
+  id: string;
+}
+
+/** Answer of `getIntegrationConfiguration`. */
+export interface GetIntegrationConfigurationOutput {
+  type?: "integration-configuration" | undefined;
+  id?: string | undefined;
+  slug?: string | undefined;
+  createdAt?: number | undefined;
+  integrationId?: string | undefined;
+  /** The team or user that installed it. */
+  ownerId?: string | undefined;
+  /** What it may do. */
+  scopes?: string[] | undefined;
+  updatedAt?: number | undefined;
+  userId?: string | undefined;
+  /** The installation whose policies hold for this one too. */
+  acceptedPoliciesInheritedFromInstallationId?: string | undefined;
+  /** When the user finished installing it. */
+  completedAt?: number | undefined;
+  /** When the customer asked to uninstall it. */
+  customerDeleteRequestedAt?: number | null | undefined;
+  /** When it was asked to uninstall it. */
+  deleteRequestedAt?: number | null | undefined;
+  deletedAt?: number | null | undefined;
+  /** When it was disabled. */
+  disabledAt?: number | undefined;
+  disabledReason?: InstallationDisabledReason | undefined;
+  /** The installation by the provider's own ID. */
+  externalId?: string | undefined;
+  /** Whether the marketplace bills for it. */
+  installationType?: "external" | "marketplace" | (string & {}) | undefined;
+  projects?: string[] | undefined;
+  /** Where it was installed from. */
+  source?: InstallationSource | undefined;
+  status?: InstallationStatus | undefined;
+  teamId?: string | null | undefined;
+  notification?: InstallationNotification | undefined;
+  /** Whether it may act on all projects or on some. */
+  projectSelection?: "all" | "selected" | (string & {}) | undefined;
+  /** Set while it is asked to move in or out of the marketplace. */
+  transferRequest?: InstallationTransferRequest | undefined;
+  /** Whether it may set up tracing. */
+  canConfigureOpenTelemetry?: boolean | undefined;
+}
+
+/** Input of `deleteIntegrationConfiguration`. */
+export interface DeleteIntegrationConfigurationInput {
+  /** The installation. */
+  id: string;
+}
+
+/** Answer of `deleteIntegrationConfiguration`. */
+export type DeleteIntegrationConfigurationOutput = void;
+
+/** Input of `listIntegrationProducts`. */
+export interface ListIntegrationProductsInput {
+  /** The installation. */
+  id: string;
+}
+
+/** Answer of `listIntegrationProducts`. */
+export interface ListIntegrationProductsOutput {
+  configuration: {
+    id: string;
+  };
+  integration: NamedReference;
+  products: IntegrationProduct[];
+}
+
+/** Input of `createIntegrationStore`. */
+export type CreateIntegrationStoreInput = CreateIntegrationStoreRequest;
+
+/** Answer of `createIntegrationStore`. */
+export interface CreateIntegrationStoreOutput {
+  store: IntegrationStore | null;
+}

@@ -1,0 +1,67 @@
+// Generated from contract/ by `pnpm generate`. Changes here are lost.
+import type { GroupContract } from "@slipway/core";
+import type {
+  ActivateKmsSigningKeyInput,
+  ActivateKmsSigningKeyOutput,
+  CreateKmsIssuerInput,
+  CreateKmsIssuerOutput,
+  CreateKmsIssuerPolicyInput,
+  CreateKmsIssuerPolicyOutput,
+  CreateKmsSigningKeyInput,
+  CreateKmsSigningKeyOutput,
+  DeleteKmsIssuerInput,
+  DeleteKmsIssuerOutput,
+  DeleteKmsIssuerPolicyInput,
+  DeleteKmsIssuerPolicyOutput,
+  GetKmsIssuerInput,
+  GetKmsIssuerOutput,
+  ListKmsIssuersInput,
+  ListKmsIssuersOutput,
+  RevokeKmsSigningKeyInput,
+  RevokeKmsSigningKeyOutput,
+  SignKmsMessageInput,
+  SignKmsMessageOutput,
+  SignKmsTokenInput,
+  SignKmsTokenOutput,
+  UpdateKmsIssuerInput,
+  UpdateKmsIssuerOutput,
+  UpdateKmsIssuerPolicyInput,
+  UpdateKmsIssuerPolicyOutput,
+} from "./types.ts";
+
+/** What each operation takes and gives. */
+export interface Operations {
+  signKmsMessage: { input: SignKmsMessageInput; output: SignKmsMessageOutput };
+  signKmsToken: { input: SignKmsTokenInput; output: SignKmsTokenOutput };
+  listKmsIssuers: { input: ListKmsIssuersInput; output: ListKmsIssuersOutput };
+  createKmsIssuer: { input: CreateKmsIssuerInput; output: CreateKmsIssuerOutput };
+  createKmsSigningKey: { input: CreateKmsSigningKeyInput; output: CreateKmsSigningKeyOutput };
+  activateKmsSigningKey: { input: ActivateKmsSigningKeyInput; output: ActivateKmsSigningKeyOutput };
+  revokeKmsSigningKey: { input: RevokeKmsSigningKeyInput; output: RevokeKmsSigningKeyOutput };
+  getKmsIssuer: { input: GetKmsIssuerInput; output: GetKmsIssuerOutput };
+  updateKmsIssuer: { input: UpdateKmsIssuerInput; output: UpdateKmsIssuerOutput };
+  deleteKmsIssuer: { input: DeleteKmsIssuerInput; output: DeleteKmsIssuerOutput };
+  createKmsIssuerPolicy: { input: CreateKmsIssuerPolicyInput; output: CreateKmsIssuerPolicyOutput };
+  updateKmsIssuerPolicy: { input: UpdateKmsIssuerPolicyInput; output: UpdateKmsIssuerPolicyOutput };
+  deleteKmsIssuerPolicy: { input: DeleteKmsIssuerPolicyInput; output: DeleteKmsIssuerPolicyOutput };
+}
+
+/** Issuers and keys that sign tokens and messages, and who may use them. */
+export const contract: GroupContract = {
+  group: "kms",
+  operations: {
+    signKmsMessage: { route: "POST /v1/kms/issuers/{issuerId}/sign/message", id: "signKmsMessage", summary: "Signs a message with the active key of an issuer.", kind: "call", parameters: [{ name: "issuerId", in: "path", input: "issuerId", required: true, type: "string" }], input: "SignKmsMessageInput", body: { contentType: "application/json", required: true }, answers: { "200": { contentType: "application/json", schema: "SignKmsMessageOutput" } }, errors: [400, 401, 403, 404, 429], safe: true },
+    signKmsToken: { route: "POST /v1/kms/issuers/{issuerId}/sign/token", id: "signKmsToken", summary: "Issues a JSON Web Token that the active key of an issuer signs.", kind: "call", parameters: [{ name: "issuerId", in: "path", input: "issuerId", required: true, type: "string" }], input: "SignKmsTokenInput", body: { contentType: "application/json", required: false }, answers: { "200": { contentType: "application/json", schema: "SignKmsTokenOutput" } }, errors: [400, 401, 403, 404, 429], safe: true, secret: ["token"] },
+    listKmsIssuers: { route: "GET /v1/kms/issuers", id: "listKmsIssuers", summary: "Lists the issuers.", kind: "list", parameters: [{ name: "limit", in: "query", input: "limit", required: false, type: "number" }, { name: "next", in: "query", input: "next", required: false, type: "string" }], input: "ListKmsIssuersInput", answers: { "200": { contentType: "application/json", schema: "KmsIssuerPage" } }, errors: [400, 401, 403, 410], team: true, paging: { items: "issuers", next: "pagination.next", send: "next" } },
+    createKmsIssuer: { route: "POST /v1/kms/issuers", id: "createKmsIssuer", summary: "Creates an issuer with its first signing key.", kind: "call", parameters: [], input: "CreateKmsIssuerInput", body: { contentType: "application/json", required: true }, answers: { "201": { contentType: "application/json", schema: "KmsIssuer" } }, errors: [400, 401, 403, 404, 410], team: true },
+    createKmsSigningKey: { route: "POST /v1/kms/issuers/{issuerId}/keys", id: "createKmsSigningKey", summary: "Creates a signing key of an issuer.", kind: "call", parameters: [{ name: "issuerId", in: "path", input: "issuerId", required: true, type: "string" }], input: "CreateKmsSigningKeyInput", body: { contentType: "application/json", required: false }, answers: { "200": { contentType: "application/json", schema: "KmsSigningKey" } }, errors: [400, 401, 403, 404, 409, 410], team: true },
+    activateKmsSigningKey: { route: "POST /v1/kms/issuers/{issuerId}/keys/{keyId}/activate", id: "activateKmsSigningKey", summary: "Makes a signing key the one that signs.", kind: "call", parameters: [{ name: "issuerId", in: "path", input: "issuerId", required: true, type: "string" }, { name: "keyId", in: "path", input: "keyId", required: true, type: "string" }], input: "ActivateKmsSigningKeyInput", body: { contentType: "application/json", required: false }, answers: { "200": { contentType: "application/json", schema: "KmsSigningKey" } }, errors: [400, 401, 403, 404, 409, 410], team: true, safe: true },
+    revokeKmsSigningKey: { route: "POST /v1/kms/issuers/{issuerId}/keys/{keyId}/revoke", id: "revokeKmsSigningKey", summary: "Revokes a signing key; what it signed is no longer valid.", kind: "call", parameters: [{ name: "issuerId", in: "path", input: "issuerId", required: true, type: "string" }, { name: "keyId", in: "path", input: "keyId", required: true, type: "string" }], input: "RevokeKmsSigningKeyInput", answers: { "200": { contentType: "application/json", schema: "KmsIssuer" } }, errors: [400, 401, 403, 404, 409, 410], team: true, safe: true },
+    getKmsIssuer: { route: "GET /v1/kms/issuers/{issuerId}", id: "getKmsIssuer", summary: "Gets an issuer.", kind: "call", parameters: [{ name: "issuerId", in: "path", input: "issuerId", required: true, type: "string" }], input: "GetKmsIssuerInput", answers: { "200": { contentType: "application/json", schema: "KmsIssuer" } }, errors: [400, 401, 403, 404, 410], team: true },
+    updateKmsIssuer: { route: "PATCH /v1/kms/issuers/{issuerId}", id: "updateKmsIssuer", summary: "Changes an issuer.", kind: "call", parameters: [{ name: "issuerId", in: "path", input: "issuerId", required: true, type: "string" }], input: "UpdateKmsIssuerInput", body: { contentType: "application/json", required: false }, answers: { "200": { contentType: "application/json", schema: "KmsIssuer" } }, errors: [400, 401, 403, 404, 410], team: true, safe: true },
+    deleteKmsIssuer: { route: "DELETE /v1/kms/issuers/{issuerId}", id: "deleteKmsIssuer", summary: "Deletes an issuer with its keys.", kind: "call", parameters: [{ name: "issuerId", in: "path", input: "issuerId", required: true, type: "string" }], input: "DeleteKmsIssuerInput", answers: { "204": {} }, errors: [400, 401, 403, 404, 410], team: true },
+    createKmsIssuerPolicy: { route: "POST /v1/kms/issuers/{issuerId}/policies", id: "createKmsIssuerPolicy", summary: "Creates a policy that says who may sign with an issuer.", kind: "call", parameters: [{ name: "issuerId", in: "path", input: "issuerId", required: true, type: "string" }], input: "CreateKmsIssuerPolicyInput", body: { contentType: "application/json", required: true }, answers: { "201": { contentType: "application/json", schema: "CreateKmsIssuerPolicyOutput" } }, errors: [400, 401, 403, 404, 410], team: true },
+    updateKmsIssuerPolicy: { route: "PATCH /v1/kms/issuers/{issuerId}/policies/{kind}/{policyKey}", id: "updateKmsIssuerPolicy", summary: "Changes a policy of an issuer.", kind: "call", parameters: [{ name: "issuerId", in: "path", input: "issuerId", required: true, type: "string" }, { name: "kind", in: "path", input: "kind", required: true, type: "string" }, { name: "policyKey", in: "path", input: "policyKey", required: true, type: "string" }], input: "UpdateKmsIssuerPolicyInput", body: { contentType: "application/json", required: false }, answers: { "200": { contentType: "application/json", schema: "UpdateKmsIssuerPolicyOutput" } }, errors: [400, 401, 403, 404, 410], team: true, safe: true },
+    deleteKmsIssuerPolicy: { route: "DELETE /v1/kms/issuers/{issuerId}/policies/{kind}/{policyKey}", id: "deleteKmsIssuerPolicy", summary: "Deletes a policy of an issuer.", kind: "call", parameters: [{ name: "issuerId", in: "path", input: "issuerId", required: true, type: "string" }, { name: "kind", in: "path", input: "kind", required: true, type: "string" }, { name: "policyKey", in: "path", input: "policyKey", required: true, type: "string" }], input: "DeleteKmsIssuerPolicyInput", answers: { "204": {} }, errors: [400, 401, 403, 404, 410], team: true },
+  },
+};

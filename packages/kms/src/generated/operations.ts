@@ -1,0 +1,195 @@
+// Generated from contract/ by `pnpm generate`. Changes here are lost.
+import { type ApiPromise, call, type CallOptions, type Client, list, type PagedPromise } from "@slipway/core";
+import type {
+  ActivateKmsSigningKeyInput,
+  CreateKmsIssuerInput,
+  CreateKmsIssuerPolicyInput,
+  CreateKmsIssuerPolicyOutput,
+  CreateKmsSigningKeyInput,
+  DeleteKmsIssuerInput,
+  DeleteKmsIssuerOutput,
+  DeleteKmsIssuerPolicyInput,
+  DeleteKmsIssuerPolicyOutput,
+  GetKmsIssuerInput,
+  KmsIssuer,
+  KmsIssuerPage,
+  KmsSigningKey,
+  ListKmsIssuersInput,
+  RevokeKmsSigningKeyInput,
+  SignKmsMessageInput,
+  SignKmsMessageOutput,
+  SignKmsTokenInput,
+  SignKmsTokenOutput,
+  UpdateKmsIssuerInput,
+  UpdateKmsIssuerPolicyInput,
+  UpdateKmsIssuerPolicyOutput,
+} from "./types.ts";
+
+/**
+ * Signs a message with the active key of an issuer.
+ *
+ * `POST /v1/kms/issuers/{issuerId}/sign/message`
+ */
+export function signKmsMessage(
+  client: Client,
+  input: SignKmsMessageInput,
+  options?: CallOptions,
+): ApiPromise<SignKmsMessageOutput> {
+  return call(client, { route: "POST /v1/kms/issuers/{issuerId}/sign/message", safe: true }, input, options);
+}
+
+/**
+ * Issues a JSON Web Token that the active key of an issuer signs.
+ *
+ * `POST /v1/kms/issuers/{issuerId}/sign/token`
+ */
+export function signKmsToken(
+  client: Client,
+  input: SignKmsTokenInput,
+  options?: CallOptions,
+): ApiPromise<SignKmsTokenOutput> {
+  return call(client, { route: "POST /v1/kms/issuers/{issuerId}/sign/token", safe: true, secret: true }, input, options);
+}
+
+/**
+ * Lists the issuers.
+ *
+ * `GET /v1/kms/issuers`
+ */
+export function listKmsIssuers(
+  client: Client,
+  input?: ListKmsIssuersInput,
+  options?: CallOptions,
+): PagedPromise<KmsIssuerPage, KmsIssuer> {
+  return list(client, { route: "GET /v1/kms/issuers", team: true, items: "issuers", next: "pagination.next", send: "next" }, input, options);
+}
+
+/**
+ * Creates an issuer with its first signing key.
+ *
+ * `POST /v1/kms/issuers`
+ */
+export function createKmsIssuer(
+  client: Client,
+  input: CreateKmsIssuerInput,
+  options?: CallOptions,
+): ApiPromise<KmsIssuer> {
+  return call(client, { route: "POST /v1/kms/issuers", team: true }, input, options);
+}
+
+/**
+ * Creates a signing key of an issuer.
+ *
+ * `POST /v1/kms/issuers/{issuerId}/keys`
+ */
+export function createKmsSigningKey(
+  client: Client,
+  input: CreateKmsSigningKeyInput,
+  options?: CallOptions,
+): ApiPromise<KmsSigningKey> {
+  return call(client, { route: "POST /v1/kms/issuers/{issuerId}/keys", team: true }, input, options);
+}
+
+/**
+ * Makes a signing key the one that signs.
+ *
+ * `POST /v1/kms/issuers/{issuerId}/keys/{keyId}/activate`
+ */
+export function activateKmsSigningKey(
+  client: Client,
+  input: ActivateKmsSigningKeyInput,
+  options?: CallOptions,
+): ApiPromise<KmsSigningKey> {
+  return call(client, { route: "POST /v1/kms/issuers/{issuerId}/keys/{keyId}/activate", team: true, safe: true }, input, options);
+}
+
+/**
+ * Revokes a signing key; what it signed is no longer valid.
+ *
+ * `POST /v1/kms/issuers/{issuerId}/keys/{keyId}/revoke`
+ */
+export function revokeKmsSigningKey(
+  client: Client,
+  input: RevokeKmsSigningKeyInput,
+  options?: CallOptions,
+): ApiPromise<KmsIssuer> {
+  return call(client, { route: "POST /v1/kms/issuers/{issuerId}/keys/{keyId}/revoke", team: true, safe: true }, input, options);
+}
+
+/**
+ * Gets an issuer.
+ *
+ * `GET /v1/kms/issuers/{issuerId}`
+ */
+export function getKmsIssuer(
+  client: Client,
+  input: GetKmsIssuerInput,
+  options?: CallOptions,
+): ApiPromise<KmsIssuer> {
+  return call(client, { route: "GET /v1/kms/issuers/{issuerId}", team: true }, input, options);
+}
+
+/**
+ * Changes an issuer.
+ *
+ * `PATCH /v1/kms/issuers/{issuerId}`
+ */
+export function updateKmsIssuer(
+  client: Client,
+  input: UpdateKmsIssuerInput,
+  options?: CallOptions,
+): ApiPromise<KmsIssuer> {
+  return call(client, { route: "PATCH /v1/kms/issuers/{issuerId}", team: true, safe: true }, input, options);
+}
+
+/**
+ * Deletes an issuer with its keys.
+ *
+ * `DELETE /v1/kms/issuers/{issuerId}`
+ */
+export function deleteKmsIssuer(
+  client: Client,
+  input: DeleteKmsIssuerInput,
+  options?: CallOptions,
+): ApiPromise<DeleteKmsIssuerOutput> {
+  return call(client, { route: "DELETE /v1/kms/issuers/{issuerId}", team: true }, input, options);
+}
+
+/**
+ * Creates a policy that says who may sign with an issuer.
+ *
+ * `POST /v1/kms/issuers/{issuerId}/policies`
+ */
+export function createKmsIssuerPolicy(
+  client: Client,
+  input: CreateKmsIssuerPolicyInput,
+  options?: CallOptions,
+): ApiPromise<CreateKmsIssuerPolicyOutput> {
+  return call(client, { route: "POST /v1/kms/issuers/{issuerId}/policies", team: true }, input, options);
+}
+
+/**
+ * Changes a policy of an issuer.
+ *
+ * `PATCH /v1/kms/issuers/{issuerId}/policies/{kind}/{policyKey}`
+ */
+export function updateKmsIssuerPolicy(
+  client: Client,
+  input: UpdateKmsIssuerPolicyInput,
+  options?: CallOptions,
+): ApiPromise<UpdateKmsIssuerPolicyOutput> {
+  return call(client, { route: "PATCH /v1/kms/issuers/{issuerId}/policies/{kind}/{policyKey}", team: true, safe: true }, input, options);
+}
+
+/**
+ * Deletes a policy of an issuer.
+ *
+ * `DELETE /v1/kms/issuers/{issuerId}/policies/{kind}/{policyKey}`
+ */
+export function deleteKmsIssuerPolicy(
+  client: Client,
+  input: DeleteKmsIssuerPolicyInput,
+  options?: CallOptions,
+): ApiPromise<DeleteKmsIssuerPolicyOutput> {
+  return call(client, { route: "DELETE /v1/kms/issuers/{issuerId}/policies/{kind}/{policyKey}", team: true }, input, options);
+}

@@ -1,0 +1,296 @@
+// Generated from contract/ by `pnpm generate`. Changes here are lost.
+
+/** A new policy. */
+export interface CreateKmsIssuerPolicyRequest {
+  kind: "project-grant";
+  /** The environments whose deployments may sign. */
+  environments: string[];
+  projectId: string;
+  /** Claims that every token gets. */
+  tokenClaims?: { [key: string]: unknown } | undefined;
+}
+
+/** A new issuer. */
+export interface CreateKmsIssuerRequest {
+  name: string;
+  /** Default: `"RS512"`. */
+  algorithm?: KmsAlgorithm | undefined;
+  /** The JSON Schema that the claims of a token keep to. */
+  claimsSchema?: { [key: string]: unknown } | undefined;
+  /** A private key that exists already, as PEM. A credential: keep it out of logs. */
+  importKey?: string | undefined;
+  /** The ID that the key has already. */
+  importKeyId?: string | undefined;
+  policy?: KmsIssuerPolicyInput | undefined;
+}
+
+/** A new signing key. */
+export interface CreateKmsSigningKeyRequest {
+  /** Whether it becomes the one that signs by itself. */
+  activation?: "automatic" | "manual" | undefined;
+  /** A private key that exists already, as PEM. A credential: keep it out of logs. */
+  importKey?: string | undefined;
+  /** The ID that the key has already. */
+  importKeyId?: string | undefined;
+  /** After how many hours what the previous key signed is no longer valid. */
+  revokePreviousAfterHours?: number | undefined;
+  /** When what the previous key signed is no longer valid. */
+  revokePreviousAt?: number | string | undefined;
+}
+
+/** Where a list goes on whose cursor is a text. */
+export interface CursorPagination {
+  /** How many items this page holds. */
+  count: number;
+  /** The `cursor` of the next page; null on the last one. */
+  next: string | null;
+}
+
+/** How it signs. */
+export type KmsAlgorithm = "RS256" | "RS384" | "RS512" | "PS256" | "PS384" | "PS512" | "ES256" | "ES384" | "ES512" | (string & {});
+
+/** A client of a connector. */
+export interface KmsConnexGrant {
+  kind: "connex-grant";
+  clientId: string;
+  createdAt: string;
+  updatedAt: string;
+  /** Claims that every token gets. */
+  tokenClaims?: { [key: string]: unknown } | undefined;
+}
+
+/** A client of a connector. */
+export interface KmsConnexGrantInput {
+  kind: "connex-grant";
+  clientId: string;
+  /** Claims that every token gets. */
+  tokenClaims?: { [key: string]: unknown } | undefined;
+}
+
+/** Signs tokens and messages. */
+export interface KmsIssuer {
+  id: string;
+  name: string;
+  algorithm: KmsAlgorithm;
+  createdAt: string;
+  /** Whether the platform made the keys or someone else did. */
+  origin: "external" | "vercel" | (string & {});
+  ownerId: string;
+  policies: KmsIssuerPolicy[];
+  signingKeys: KmsSigningKey[];
+  updatedAt: string;
+  /** The JSON Schema that the claims of a token keep to. */
+  claimsSchema?: { [key: string]: unknown } | undefined;
+  /** What manages it, when it is not the team. */
+  managedBy?: string | undefined;
+}
+
+/** One page of issuers. */
+export interface KmsIssuerPage {
+  issuers: KmsIssuer[];
+  pagination: CursorPagination;
+}
+
+/** Who may sign, and what. */
+export type KmsIssuerPolicy = KmsProjectGrant | KmsConnexGrant;
+
+/** Who is to sign, and what. */
+export type KmsIssuerPolicyInput = KmsProjectGrantInput | KmsConnexGrantInput;
+
+/** Deployments of a project. */
+export interface KmsProjectGrant {
+  kind: "project-grant";
+  createdAt: string;
+  /** The environments whose deployments may sign. */
+  environments: string[];
+  projectId: string;
+  teamId: string;
+  updatedAt: string;
+  /** Claims that every token gets. */
+  tokenClaims?: { [key: string]: unknown } | undefined;
+}
+
+/** Deployments of a project. */
+export interface KmsProjectGrantInput {
+  kind: "project-grant";
+  /** The environments whose deployments may sign. */
+  environments: string[];
+  projectId: string;
+  teamId: string;
+  /** Claims that every token gets. */
+  tokenClaims?: { [key: string]: unknown } | undefined;
+}
+
+/** The public key, as a JSON Web Key. */
+export interface KmsPublicKey {
+  alg?: string | undefined;
+  key_ops?: string[] | undefined;
+  kid?: string | undefined;
+  kty?: string | undefined;
+  use?: string | undefined;
+  x5c?: string[] | undefined;
+  "x5t#S256"?: string | undefined;
+}
+
+/** A key that signs. */
+export interface KmsSigningKey {
+  algorithm: string;
+  createdAt: string;
+  issuerId: string;
+  keyId: string;
+  status: "active" | "pending" | "revoking" | (string & {});
+  updatedAt: string;
+  /** When it becomes the one that signs. */
+  activateAt?: string | undefined;
+  activatedAt?: string | undefined;
+  certificatePem?: string | undefined;
+  /** The ID that the key had before. */
+  importKeyId?: string | undefined;
+  publicKey?: KmsPublicKey | undefined;
+  /** The hash of the public key. */
+  publicKeyFingerprint?: string | undefined;
+  publicKeyPem?: string | undefined;
+  /** When what it signed is no longer valid. */
+  revokeAt?: string | undefined;
+}
+
+/** What the token is to say. */
+export interface SignKmsTokenRequest {
+  claims?: { [key: string]: unknown } | undefined;
+  /** Members that are added to the header. */
+  headers?: { [key: string]: unknown } | undefined;
+  /** How long it is valid, in seconds. Default: `300`. */
+  ttl?: number | null | undefined;
+}
+
+/** Input of `signKmsMessage`. */
+export interface SignKmsMessageInput {
+  issuerId: string;
+  message: string;
+}
+
+/** Answer of `signKmsMessage`. */
+export interface SignKmsMessageOutput {
+  algorithm: string;
+  keyId: string;
+  signature: string;
+}
+
+/** Input of `signKmsToken`. */
+export interface SignKmsTokenInput extends SignKmsTokenRequest {
+  issuerId: string;
+}
+
+/** Answer of `signKmsToken`. */
+export interface SignKmsTokenOutput {
+  /** A credential: keep it out of logs. */
+  token: string;
+}
+
+/** Input of `listKmsIssuers`. */
+export interface ListKmsIssuersInput {
+  /** How many items a page holds at most. */
+  limit?: number | undefined;
+  /** Where the page begins: the cursor that the page before gave. */
+  next?: string | undefined;
+}
+
+/** Answer of `listKmsIssuers`. */
+export type ListKmsIssuersOutput = KmsIssuerPage;
+
+/** Input of `createKmsIssuer`. */
+export type CreateKmsIssuerInput = CreateKmsIssuerRequest;
+
+/** Answer of `createKmsIssuer`. */
+export type CreateKmsIssuerOutput = KmsIssuer;
+
+/** Input of `createKmsSigningKey`. */
+export interface CreateKmsSigningKeyInput extends CreateKmsSigningKeyRequest {
+  issuerId: string;
+}
+
+/** Answer of `createKmsSigningKey`. */
+export type CreateKmsSigningKeyOutput = KmsSigningKey;
+
+/** Input of `activateKmsSigningKey`. */
+export interface ActivateKmsSigningKeyInput {
+  issuerId: string;
+  keyId: string;
+  /** After how many hours what the previous key signed is no longer valid. */
+  revokePreviousAfterHours?: number | undefined;
+}
+
+/** Answer of `activateKmsSigningKey`. */
+export type ActivateKmsSigningKeyOutput = KmsSigningKey;
+
+/** Input of `revokeKmsSigningKey`. */
+export interface RevokeKmsSigningKeyInput {
+  issuerId: string;
+  keyId: string;
+}
+
+/** Answer of `revokeKmsSigningKey`. */
+export type RevokeKmsSigningKeyOutput = KmsIssuer;
+
+/** Input of `getKmsIssuer`. */
+export interface GetKmsIssuerInput {
+  issuerId: string;
+}
+
+/** Answer of `getKmsIssuer`. */
+export type GetKmsIssuerOutput = KmsIssuer;
+
+/** Input of `updateKmsIssuer`. */
+export interface UpdateKmsIssuerInput {
+  issuerId: string;
+  name?: string | undefined;
+  /** The JSON Schema that the claims of a token keep to; null for none. */
+  claimsSchema?: { [key: string]: unknown } | null | undefined;
+}
+
+/** Answer of `updateKmsIssuer`. */
+export type UpdateKmsIssuerOutput = KmsIssuer;
+
+/** Input of `deleteKmsIssuer`. */
+export interface DeleteKmsIssuerInput {
+  issuerId: string;
+}
+
+/** Answer of `deleteKmsIssuer`. */
+export type DeleteKmsIssuerOutput = void;
+
+/** Input of `createKmsIssuerPolicy`. */
+export interface CreateKmsIssuerPolicyInput extends CreateKmsIssuerPolicyRequest {
+  issuerId: string;
+}
+
+/** Answer of `createKmsIssuerPolicy`. */
+export type CreateKmsIssuerPolicyOutput = KmsProjectGrant | KmsConnexGrant;
+
+/** Input of `updateKmsIssuerPolicy`. */
+export interface UpdateKmsIssuerPolicyInput {
+  issuerId: string;
+  /** `project-grant` or `connex-grant`. */
+  kind: string;
+  /** The project or the client. */
+  policyKey: string;
+  /** The environments whose deployments may sign. */
+  environments?: string[] | undefined;
+  /** Claims that every token gets. */
+  tokenClaims?: { [key: string]: unknown } | null | undefined;
+}
+
+/** Answer of `updateKmsIssuerPolicy`. */
+export type UpdateKmsIssuerPolicyOutput = KmsProjectGrant | KmsConnexGrant;
+
+/** Input of `deleteKmsIssuerPolicy`. */
+export interface DeleteKmsIssuerPolicyInput {
+  issuerId: string;
+  /** `project-grant` or `connex-grant`. */
+  kind: string;
+  /** The project or the client. */
+  policyKey: string;
+}
+
+/** Answer of `deleteKmsIssuerPolicy`. */
+export type DeleteKmsIssuerPolicyOutput = void;

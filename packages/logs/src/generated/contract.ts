@@ -1,0 +1,19 @@
+// Generated from contract/ by `pnpm generate`. Changes here are lost.
+import type { GroupContract } from "@slipway/core";
+import type {
+  GetRuntimeLogsInput,
+  GetRuntimeLogsOutput,
+} from "./types.ts";
+
+/** What each operation takes and gives. */
+export interface Operations {
+  getRuntimeLogs: { input: GetRuntimeLogsInput; output: GetRuntimeLogsOutput };
+}
+
+/** Runtime logs of deployments. */
+export const contract: GroupContract = {
+  group: "logs",
+  operations: {
+    getRuntimeLogs: { route: "GET /v1/projects/{projectId}/deployments/{deploymentId}/runtime-logs", id: "getRuntimeLogs", summary: "Streams the runtime logs of a deployment.", kind: "stream", parameters: [{ name: "projectId", in: "path", input: "projectId", required: true, type: "string" }, { name: "deploymentId", in: "path", input: "deploymentId", required: true, type: "string" }], input: "GetRuntimeLogsInput", answers: { "200": { contentType: "application/stream+json", schema: "RuntimeLog" } }, errors: [400, 401, 403, 410], team: true },
+  },
+};

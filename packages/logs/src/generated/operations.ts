@@ -1,0 +1,19 @@
+// Generated from contract/ by `pnpm generate`. Changes here are lost.
+import { type ApiStream, type CallOptions, type Client, stream } from "@slipway/core";
+import type {
+  GetRuntimeLogsInput,
+  RuntimeLog,
+} from "./types.ts";
+
+/**
+ * Streams the runtime logs of a deployment.
+ *
+ * `GET /v1/projects/{projectId}/deployments/{deploymentId}/runtime-logs`
+ */
+export function getRuntimeLogs(
+  client: Client,
+  input: GetRuntimeLogsInput,
+  options?: CallOptions,
+): ApiStream<RuntimeLog> {
+  return stream(client, { route: "GET /v1/projects/{projectId}/deployments/{deploymentId}/runtime-logs", team: true, accept: "application/stream+json" }, input, options);
+}

@@ -1,0 +1,33 @@
+// Generated from contract/ by `pnpm generate`. Changes here are lost.
+
+/** A line that a deployment logged. */
+export interface RuntimeLog {
+  domain: string;
+  level: RuntimeLogLevel;
+  message: string;
+  /** Whether the message was longer. */
+  messageTruncated: boolean;
+  requestMethod: string;
+  requestPath: string;
+  /** The status of the answer. */
+  responseStatusCode: number;
+  /** Tells two lines apart. */
+  rowId: string;
+  source: RuntimeLogSource;
+  timestampInMs: number;
+}
+
+/** How serious it is. */
+export type RuntimeLogLevel = "debug" | "error" | "fatal" | "info" | "trace" | "warning" | (string & {});
+
+/** What wrote it. */
+export type RuntimeLogSource = "delimiter" | "edge-function" | "edge-middleware" | "request" | "serverless" | (string & {});
+
+/** Input of `getRuntimeLogs`. */
+export interface GetRuntimeLogsInput {
+  projectId: string;
+  deploymentId: string;
+}
+
+/** One record of `getRuntimeLogs`. */
+export type GetRuntimeLogsOutput = RuntimeLog;

@@ -1,0 +1,10 @@
+// generated: exports
+export { getRuntimeLogs } from "./generated/operations.ts";
+export type {
+  GetRuntimeLogsInput,
+  GetRuntimeLogsOutput,
+  RuntimeLog,
+  RuntimeLogLevel,
+  RuntimeLogSource,
+} from "./generated/types.ts";
+// /generated: exports

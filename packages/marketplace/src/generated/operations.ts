@@ -1,0 +1,363 @@
+// Generated from contract/ by `pnpm generate`. Changes here are lost.
+import { type ApiPromise, call, type CallOptions, type Client, probe } from "@slipway/core";
+import type {
+  CreateExperimentationItemsInput,
+  CreateExperimentationItemsOutput,
+  CreateInstallationEventInput,
+  CreateInstallationEventOutput,
+  DeleteExperimentationItemInput,
+  DeleteExperimentationItemOutput,
+  DeleteIntegrationResourceInput,
+  DeleteIntegrationResourceOutput,
+  ExperimentationGlobalConfig,
+  FinalizeInstallationInput,
+  FinalizeInstallationOutput,
+  GetExperimentationGlobalConfigInput,
+  GetInstallationAccountInput,
+  GetInstallationMemberInput,
+  GetIntegrationResourceInput,
+  GetInvoiceInput,
+  HasExperimentationGlobalConfigInput,
+  HasExperimentationGlobalConfigOutput,
+  ImportIntegrationResourceInput,
+  ImportIntegrationResourceOutput,
+  InstallationAccount,
+  InstallationCredential,
+  InstallationMember,
+  IntegrationResource,
+  Invoice,
+  ListIntegrationResourcesInput,
+  ListIntegrationResourcesOutput,
+  ReplaceExperimentationGlobalConfigInput,
+  RevokeInstallationCredentialInput,
+  RevokeInstallationCredentialOutput,
+  RotateInstallationCredentialInput,
+  SubmitBillingDataInput,
+  SubmitBillingDataOutput,
+  SubmitInvoiceInput,
+  SubmitPrepaymentBalancesInput,
+  SubmitPrepaymentBalancesOutput,
+  SubmittedInvoice,
+  UpdateExperimentationItemInput,
+  UpdateExperimentationItemOutput,
+  UpdateInstallationInput,
+  UpdateInstallationOutput,
+  UpdateIntegrationResourceInput,
+  UpdateIntegrationResourceOutput,
+  UpdateIntegrationResourceSecretsInput,
+  UpdateIntegrationResourceSecretsOutput,
+  UpdateInvoiceInput,
+  UpdateInvoiceOutput,
+} from "./types.ts";
+
+/**
+ * Changes the billing plan, the status or the notification of an installation.
+ *
+ * `PATCH /v1/installations/{integrationConfigurationId}`
+ */
+export function updateInstallation(
+  client: Client,
+  input: UpdateInstallationInput,
+  options?: CallOptions,
+): ApiPromise<UpdateInstallationOutput> {
+  return call(client, { route: "PATCH /v1/installations/{integrationConfigurationId}", safe: true }, input, options);
+}
+
+/**
+ * Gets the account that installed the integration.
+ *
+ * `GET /v1/installations/{integrationConfigurationId}/account`
+ */
+export function getInstallationAccount(
+  client: Client,
+  input: GetInstallationAccountInput,
+  options?: CallOptions,
+): ApiPromise<InstallationAccount> {
+  return call(client, { route: "GET /v1/installations/{integrationConfigurationId}/account" }, input, options);
+}
+
+/**
+ * Gets a member of the account that installed the integration.
+ *
+ * `GET /v1/installations/{integrationConfigurationId}/member/{memberId}`
+ */
+export function getInstallationMember(
+  client: Client,
+  input: GetInstallationMemberInput,
+  options?: CallOptions,
+): ApiPromise<InstallationMember> {
+  return call(client, { route: "GET /v1/installations/{integrationConfigurationId}/member/{memberId}" }, input, options);
+}
+
+/**
+ * Replaces the credential of an installation.
+ *
+ * `POST /v1/installations/{integrationConfigurationId}/credentials/rotate`
+ */
+export function rotateInstallationCredential(
+  client: Client,
+  input: RotateInstallationCredentialInput,
+  options?: CallOptions,
+): ApiPromise<InstallationCredential> {
+  return call(client, { route: "POST /v1/installations/{integrationConfigurationId}/credentials/rotate", secret: true }, input, options);
+}
+
+/**
+ * Revokes credentials of an installation.
+ *
+ * `POST /v1/installations/{integrationConfigurationId}/credentials/revoke`
+ */
+export function revokeInstallationCredential(
+  client: Client,
+  input: RevokeInstallationCredentialInput,
+  options?: CallOptions,
+): ApiPromise<RevokeInstallationCredentialOutput> {
+  return call(client, { route: "POST /v1/installations/{integrationConfigurationId}/credentials/revoke" }, input, options);
+}
+
+/**
+ * Tells the platform of something that happened to an installation.
+ *
+ * `POST /v1/installations/{integrationConfigurationId}/events`
+ */
+export function createInstallationEvent(
+  client: Client,
+  input: CreateInstallationEventInput,
+  options?: CallOptions,
+): ApiPromise<CreateInstallationEventOutput> {
+  return call(client, { route: "POST /v1/installations/{integrationConfigurationId}/events" }, input, options);
+}
+
+/**
+ * Lists the resources of an installation.
+ *
+ * `GET /v1/installations/{integrationConfigurationId}/resources`
+ */
+export function listIntegrationResources(
+  client: Client,
+  input: ListIntegrationResourcesInput,
+  options?: CallOptions,
+): ApiPromise<ListIntegrationResourcesOutput> {
+  return call(client, { route: "GET /v1/installations/{integrationConfigurationId}/resources" }, input, options);
+}
+
+/**
+ * Gets a resource of an installation.
+ *
+ * `GET /v1/installations/{integrationConfigurationId}/resources/{resourceId}`
+ */
+export function getIntegrationResource(
+  client: Client,
+  input: GetIntegrationResourceInput,
+  options?: CallOptions,
+): ApiPromise<IntegrationResource> {
+  return call(client, { route: "GET /v1/installations/{integrationConfigurationId}/resources/{resourceId}" }, input, options);
+}
+
+/**
+ * Creates or replaces a resource that the provider already has.
+ *
+ * `PUT /v1/installations/{integrationConfigurationId}/resources/{resourceId}`
+ */
+export function importIntegrationResource(
+  client: Client,
+  input: ImportIntegrationResourceInput,
+  options?: CallOptions,
+): ApiPromise<ImportIntegrationResourceOutput> {
+  return call(client, { route: "PUT /v1/installations/{integrationConfigurationId}/resources/{resourceId}" }, input, options);
+}
+
+/**
+ * Changes a resource of an installation.
+ *
+ * `PATCH /v1/installations/{integrationConfigurationId}/resources/{resourceId}`
+ */
+export function updateIntegrationResource(
+  client: Client,
+  input: UpdateIntegrationResourceInput,
+  options?: CallOptions,
+): ApiPromise<UpdateIntegrationResourceOutput> {
+  return call(client, { route: "PATCH /v1/installations/{integrationConfigurationId}/resources/{resourceId}", safe: true }, input, options);
+}
+
+/**
+ * Deletes a resource of an installation.
+ *
+ * `DELETE /v1/installations/{integrationConfigurationId}/resources/{resourceId}`
+ */
+export function deleteIntegrationResource(
+  client: Client,
+  input: DeleteIntegrationResourceInput,
+  options?: CallOptions,
+): ApiPromise<DeleteIntegrationResourceOutput> {
+  return call(client, { route: "DELETE /v1/installations/{integrationConfigurationId}/resources/{resourceId}" }, input, options);
+}
+
+/**
+ * Reports the usage and the running charges of an installation.
+ *
+ * `POST /v1/installations/{integrationConfigurationId}/billing`
+ */
+export function submitBillingData(
+  client: Client,
+  input: SubmitBillingDataInput,
+  options?: CallOptions,
+): ApiPromise<SubmitBillingDataOutput> {
+  return call(client, { route: "POST /v1/installations/{integrationConfigurationId}/billing" }, input, options);
+}
+
+/**
+ * Submits an invoice for an installation.
+ *
+ * `POST /v1/installations/{integrationConfigurationId}/billing/invoices`
+ */
+export function submitInvoice(
+  client: Client,
+  input: SubmitInvoiceInput,
+  options?: CallOptions,
+): ApiPromise<SubmittedInvoice> {
+  return call(client, { route: "POST /v1/installations/{integrationConfigurationId}/billing/invoices" }, input, options);
+}
+
+/**
+ * Settles the bills of an installation that was removed.
+ *
+ * `POST /v1/installations/{integrationConfigurationId}/billing/finalize`
+ */
+export function finalizeInstallation(
+  client: Client,
+  input: FinalizeInstallationInput,
+  options?: CallOptions,
+): ApiPromise<FinalizeInstallationOutput> {
+  return call(client, { route: "POST /v1/installations/{integrationConfigurationId}/billing/finalize" }, input, options);
+}
+
+/**
+ * Gets an invoice of an installation.
+ *
+ * `GET /v1/installations/{integrationConfigurationId}/billing/invoices/{invoiceId}`
+ */
+export function getInvoice(
+  client: Client,
+  input: GetInvoiceInput,
+  options?: CallOptions,
+): ApiPromise<Invoice> {
+  return call(client, { route: "GET /v1/installations/{integrationConfigurationId}/billing/invoices/{invoiceId}" }, input, options);
+}
+
+/**
+ * Acts on an invoice of an installation, such as asking for a refund.
+ *
+ * `POST /v1/installations/{integrationConfigurationId}/billing/invoices/{invoiceId}/actions`
+ */
+export function updateInvoice(
+  client: Client,
+  input: UpdateInvoiceInput,
+  options?: CallOptions,
+): ApiPromise<UpdateInvoiceOutput> {
+  return call(client, { route: "POST /v1/installations/{integrationConfigurationId}/billing/invoices/{invoiceId}/actions" }, input, options);
+}
+
+/**
+ * Reports how much of what was paid in advance is left.
+ *
+ * `POST /v1/installations/{integrationConfigurationId}/billing/balance`
+ */
+export function submitPrepaymentBalances(
+  client: Client,
+  input: SubmitPrepaymentBalancesInput,
+  options?: CallOptions,
+): ApiPromise<SubmitPrepaymentBalancesOutput> {
+  return call(client, { route: "POST /v1/installations/{integrationConfigurationId}/billing/balance" }, input, options);
+}
+
+/**
+ * Replaces the secrets of a resource.
+ *
+ * `PUT /v1/installations/{integrationConfigurationId}/resources/{resourceId}/secrets`
+ */
+export function updateIntegrationResourceSecrets(
+  client: Client,
+  input: UpdateIntegrationResourceSecretsInput,
+  options?: CallOptions,
+): ApiPromise<UpdateIntegrationResourceSecretsOutput> {
+  return call(client, { route: "PUT /v1/installations/{integrationConfigurationId}/resources/{resourceId}/secrets" }, input, options);
+}
+
+/**
+ * Creates flags or experiments of a resource.
+ *
+ * `POST /v1/installations/{integrationConfigurationId}/resources/{resourceId}/experimentation/items`
+ */
+export function createExperimentationItems(
+  client: Client,
+  input: CreateExperimentationItemsInput,
+  options?: CallOptions,
+): ApiPromise<CreateExperimentationItemsOutput> {
+  return call(client, { route: "POST /v1/installations/{integrationConfigurationId}/resources/{resourceId}/experimentation/items" }, input, options);
+}
+
+/**
+ * Changes a flag or an experiment of a resource.
+ *
+ * `PATCH /v1/installations/{integrationConfigurationId}/resources/{resourceId}/experimentation/items/{itemId}`
+ */
+export function updateExperimentationItem(
+  client: Client,
+  input: UpdateExperimentationItemInput,
+  options?: CallOptions,
+): ApiPromise<UpdateExperimentationItemOutput> {
+  return call(client, { route: "PATCH /v1/installations/{integrationConfigurationId}/resources/{resourceId}/experimentation/items/{itemId}", safe: true }, input, options);
+}
+
+/**
+ * Deletes a flag or an experiment of a resource.
+ *
+ * `DELETE /v1/installations/{integrationConfigurationId}/resources/{resourceId}/experimentation/items/{itemId}`
+ */
+export function deleteExperimentationItem(
+  client: Client,
+  input: DeleteExperimentationItemInput,
+  options?: CallOptions,
+): ApiPromise<DeleteExperimentationItemOutput> {
+  return call(client, { route: "DELETE /v1/installations/{integrationConfigurationId}/resources/{resourceId}/experimentation/items/{itemId}" }, input, options);
+}
+
+/**
+ * Gets the global config that a resource keeps its data in.
+ *
+ * `GET /v1/installations/{integrationConfigurationId}/resources/{resourceId}/experimentation/global-config`
+ */
+export function getExperimentationGlobalConfig(
+  client: Client,
+  input: GetExperimentationGlobalConfigInput,
+  options?: CallOptions,
+): ApiPromise<ExperimentationGlobalConfig> {
+  return call(client, { route: "GET /v1/installations/{integrationConfigurationId}/resources/{resourceId}/experimentation/global-config" }, input, options);
+}
+
+/**
+ * Replaces the data in the global config of a resource.
+ *
+ * `PUT /v1/installations/{integrationConfigurationId}/resources/{resourceId}/experimentation/global-config`
+ */
+export function replaceExperimentationGlobalConfig(
+  client: Client,
+  input: ReplaceExperimentationGlobalConfigInput,
+  options?: CallOptions,
+): ApiPromise<ExperimentationGlobalConfig> {
+  return call(client, { route: "PUT /v1/installations/{integrationConfigurationId}/resources/{resourceId}/experimentation/global-config" }, input, options);
+}
+
+/**
+ * Asks whether a resource has a global config.
+ *
+ * `HEAD /v1/installations/{integrationConfigurationId}/resources/{resourceId}/experimentation/global-config`
+ */
+export function hasExperimentationGlobalConfig(
+  client: Client,
+  input: HasExperimentationGlobalConfigInput,
+  options?: CallOptions,
+): ApiPromise<HasExperimentationGlobalConfigOutput> {
+  return probe(client, { route: "HEAD /v1/installations/{integrationConfigurationId}/resources/{resourceId}/experimentation/global-config" }, input, options);
+}

@@ -1,0 +1,78 @@
+// Generated from contract/ by `pnpm generate`. Changes here are lost.
+import { type ApiPromise, call, type CallOptions, type Client } from "@slipway/core";
+import type {
+  CreateMicrofrontendsGroupInput,
+  CreateMicrofrontendsGroupOutput,
+  GetMicrofrontendsConfigInput,
+  GetProjectMicrofrontendsConfigInput,
+  ListMicrofrontendsGroupProjectsInput,
+  ListMicrofrontendsGroupProjectsOutput,
+  ListMicrofrontendsGroupsInput,
+  ListMicrofrontendsGroupsOutput,
+  MicrofrontendsConfigAnswer,
+} from "./types.ts";
+
+/**
+ * Lists the microfrontends groups of the team.
+ *
+ * `GET /v1/microfrontends/groups`
+ */
+export function listMicrofrontendsGroups(
+  client: Client,
+  input?: ListMicrofrontendsGroupsInput,
+  options?: CallOptions,
+): ApiPromise<ListMicrofrontendsGroupsOutput> {
+  return call(client, { route: "GET /v1/microfrontends/groups", team: true }, input, options);
+}
+
+/**
+ * Lists the projects of a microfrontends group.
+ *
+ * `GET /v1/microfrontends/groups/{groupId}/projects`
+ */
+export function listMicrofrontendsGroupProjects(
+  client: Client,
+  input: ListMicrofrontendsGroupProjectsInput,
+  options?: CallOptions,
+): ApiPromise<ListMicrofrontendsGroupProjectsOutput> {
+  return call(client, { route: "GET /v1/microfrontends/groups/{groupId}/projects", team: true, secret: true }, input, options);
+}
+
+/**
+ * Gets the microfrontends config of a deployment.
+ *
+ * `GET /v1/microfrontends/{deploymentId}/config`
+ */
+export function getMicrofrontendsConfig(
+  client: Client,
+  input: GetMicrofrontendsConfigInput,
+  options?: CallOptions,
+): ApiPromise<MicrofrontendsConfigAnswer> {
+  return call(client, { route: "GET /v1/microfrontends/{deploymentId}/config", team: true }, input, options);
+}
+
+/**
+ * Gets the microfrontends config of a project's production deployment.
+ *
+ * `GET /v1/microfrontends/projects/{projectIdOrName}/production-mfe-config`
+ */
+export function getProjectMicrofrontendsConfig(
+  client: Client,
+  input: GetProjectMicrofrontendsConfigInput,
+  options?: CallOptions,
+): ApiPromise<MicrofrontendsConfigAnswer> {
+  return call(client, { route: "GET /v1/microfrontends/projects/{projectIdOrName}/production-mfe-config", team: true }, input, options);
+}
+
+/**
+ * Creates a microfrontends group with its projects.
+ *
+ * `POST /v1/microfrontends/group`
+ */
+export function createMicrofrontendsGroup(
+  client: Client,
+  input: CreateMicrofrontendsGroupInput,
+  options?: CallOptions,
+): ApiPromise<CreateMicrofrontendsGroupOutput> {
+  return call(client, { route: "POST /v1/microfrontends/group", team: true }, input, options);
+}

@@ -1,0 +1,59 @@
+// Generated from contract/ by `pnpm generate`. Changes here are lost.
+import type { GroupContract } from "@slipway/core";
+import type {
+  CreateNetworkInput,
+  CreateNetworkOutput,
+  CreatePrivateLinkEndpointInput,
+  CreatePrivateLinkEndpointOutput,
+  DeleteNetworkInput,
+  DeleteNetworkOutput,
+  DeletePrivateLinkEndpointInput,
+  DeletePrivateLinkEndpointOutput,
+  GetNetworkInput,
+  GetNetworkOutput,
+  GetPrivateLinkEndpointInput,
+  GetPrivateLinkEndpointOutput,
+  ListNetworksInput,
+  ListNetworksOutput,
+  ListPrivateLinkEndpointsInput,
+  ListPrivateLinkEndpointsOutput,
+  UpdateNetworkInput,
+  UpdateNetworkOutput,
+  UpdatePrivateLinkEndpointInput,
+  UpdatePrivateLinkEndpointOutput,
+  UpdateStaticIpsInput,
+  UpdateStaticIpsOutput,
+} from "./types.ts";
+
+/** What each operation takes and gives. */
+export interface Operations {
+  listNetworks: { input: ListNetworksInput; output: ListNetworksOutput };
+  createNetwork: { input: CreateNetworkInput; output: CreateNetworkOutput };
+  getNetwork: { input: GetNetworkInput; output: GetNetworkOutput };
+  updateNetwork: { input: UpdateNetworkInput; output: UpdateNetworkOutput };
+  deleteNetwork: { input: DeleteNetworkInput; output: DeleteNetworkOutput };
+  listPrivateLinkEndpoints: { input: ListPrivateLinkEndpointsInput; output: ListPrivateLinkEndpointsOutput };
+  createPrivateLinkEndpoint: { input: CreatePrivateLinkEndpointInput; output: CreatePrivateLinkEndpointOutput };
+  getPrivateLinkEndpoint: { input: GetPrivateLinkEndpointInput; output: GetPrivateLinkEndpointOutput };
+  updatePrivateLinkEndpoint: { input: UpdatePrivateLinkEndpointInput; output: UpdatePrivateLinkEndpointOutput };
+  deletePrivateLinkEndpoint: { input: DeletePrivateLinkEndpointInput; output: DeletePrivateLinkEndpointOutput };
+  updateStaticIps: { input: UpdateStaticIpsInput; output: UpdateStaticIpsOutput };
+}
+
+/** Private networks, PrivateLink endpoints and static IP addresses. */
+export const contract: GroupContract = {
+  group: "networking",
+  operations: {
+    listNetworks: { route: "GET /v1/connect/networks", id: "listNetworks", summary: "Lists the private networks of the team.", kind: "call", parameters: [{ name: "includeHostedZones", in: "query", input: "includeHostedZones", required: false, type: "boolean" }, { name: "includePeeringConnections", in: "query", input: "includePeeringConnections", required: false, type: "boolean" }, { name: "includeProjects", in: "query", input: "includeProjects", required: false, type: "boolean" }, { name: "search", in: "query", input: "search", required: false, type: "string" }], input: "ListNetworksInput", answers: { "200": { contentType: "application/json", schema: "ListNetworksOutput" } }, errors: [400, 401, 403, 410], team: true },
+    createNetwork: { route: "POST /v1/connect/networks", id: "createNetwork", summary: "Creates a private network.", kind: "call", parameters: [], input: "CreateNetworkInput", body: { contentType: "application/json", required: true }, answers: { "201": { contentType: "application/json", schema: "PrivateNetwork" } }, errors: [400, 401, 402, 403, 409, 410], team: true },
+    getNetwork: { route: "GET /v1/connect/networks/{networkId}", id: "readNetwork", summary: "Gets a private network.", kind: "call", parameters: [{ name: "networkId", in: "path", input: "networkId", required: true, type: "string" }], input: "GetNetworkInput", answers: { "200": { contentType: "application/json", schema: "PrivateNetwork" } }, errors: [400, 401, 403, 410], team: true },
+    updateNetwork: { route: "PATCH /v1/connect/networks/{networkId}", id: "updateNetwork", summary: "Changes the name of a private network.", kind: "call", parameters: [{ name: "networkId", in: "path", input: "networkId", required: true, type: "string" }], input: "UpdateNetworkInput", body: { contentType: "application/json", required: true }, answers: { "200": { contentType: "application/json", schema: "PrivateNetwork" } }, errors: [400, 401, 403, 410], team: true, safe: true },
+    deleteNetwork: { route: "DELETE /v1/connect/networks/{networkId}", id: "deleteNetwork", summary: "Deletes a private network.", kind: "call", parameters: [{ name: "networkId", in: "path", input: "networkId", required: true, type: "string" }], input: "DeleteNetworkInput", answers: { "204": {} }, errors: [400, 401, 402, 403, 409, 410], team: true },
+    listPrivateLinkEndpoints: { route: "GET /v1/networking/privatelink/endpoints", id: "listPrivateLinkEndpoints", summary: "Lists the PrivateLink endpoints of a project.", kind: "call", parameters: [{ name: "projectId", in: "query", input: "projectId", required: true, type: "string" }], input: "ListPrivateLinkEndpointsInput", answers: { "200": { contentType: "application/json", schema: "ListPrivateLinkEndpointsOutput" } }, errors: [400, 401, 403, 404, 410], team: true },
+    createPrivateLinkEndpoint: { route: "POST /v1/networking/privatelink/endpoints", id: "createPrivateLinkEndpoint", summary: "Creates a PrivateLink endpoint of a project.", kind: "call", parameters: [], input: "CreatePrivateLinkEndpointInput", body: { contentType: "application/json", required: true }, answers: { "201": { contentType: "application/json", schema: "PrivateLinkEndpoint" } }, errors: [400, 401, 403, 404, 409, 410], team: true },
+    getPrivateLinkEndpoint: { route: "GET /v1/networking/privatelink/endpoints/{endpointId}", id: "readPrivateLinkEndpoint", summary: "Gets a PrivateLink endpoint of a project.", kind: "call", parameters: [{ name: "endpointId", in: "path", input: "endpointId", required: true, type: "string" }, { name: "projectId", in: "query", input: "projectId", required: true, type: "string" }], input: "GetPrivateLinkEndpointInput", answers: { "200": { contentType: "application/json", schema: "PrivateLinkEndpoint" } }, errors: [400, 401, 403, 404, 410], team: true },
+    updatePrivateLinkEndpoint: { route: "PATCH /v1/networking/privatelink/endpoints/{endpointId}", id: "updatePrivateLinkEndpoint", summary: "Changes a PrivateLink endpoint of a project.", kind: "call", parameters: [{ name: "endpointId", in: "path", input: "endpointId", required: true, type: "string" }, { name: "projectId", in: "query", input: "projectId", required: true, type: "string" }], input: "UpdatePrivateLinkEndpointInput", body: { contentType: "application/json", required: false }, answers: { "200": { contentType: "application/json", schema: "PrivateLinkEndpoint" } }, errors: [400, 401, 403, 404, 409, 410], team: true, safe: true },
+    deletePrivateLinkEndpoint: { route: "DELETE /v1/networking/privatelink/endpoints/{endpointId}", id: "deletePrivateLinkEndpoint", summary: "Deletes a PrivateLink endpoint of a project.", kind: "call", parameters: [{ name: "endpointId", in: "path", input: "endpointId", required: true, type: "string" }, { name: "projectId", in: "query", input: "projectId", required: true, type: "string" }], input: "DeletePrivateLinkEndpointInput", answers: { "204": {} }, errors: [400, 401, 403, 404, 409, 410], team: true },
+    updateStaticIps: { route: "PATCH /v1/projects/{idOrName}/shared-connect-links", id: "updateStaticIps", summary: "Turns the static IP addresses of a project on or off.", kind: "call", parameters: [{ name: "idOrName", in: "path", input: "idOrName", required: true, type: "string" }], input: "UpdateStaticIpsInput", body: { contentType: "application/json", required: true }, answers: { "200": { contentType: "application/json", schema: "UpdateStaticIpsOutput" } }, errors: [400, 401, 402, 403, 404, 409, 410, 500], team: true, safe: true },
+  },
+};

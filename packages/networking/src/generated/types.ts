@@ -1,0 +1,219 @@
+// Generated from contract/ by `pnpm generate`. Changes here are lost.
+
+/** A private network that an environment is connected to. */
+export interface ConnectConfiguration {
+  buildsEnabled: boolean;
+  /** The private network that it is connected to. */
+  connectConfigurationId: string;
+  createdAt: number;
+  envId: string;
+  /** Whether it only takes over in a failover. */
+  passive: boolean;
+  updatedAt: number;
+  aws?: {
+    subnetIds: string[];
+    securityGroupId?: string | undefined;
+  } | undefined;
+  /** The data centre. */
+  dc?: string | undefined;
+}
+
+/** A new network. */
+export interface CreateNetworkRequest {
+  name: string;
+  /** The addresses of the network. */
+  cidr: string;
+  region: string;
+  /** The availability zones that it spans. */
+  awsAvailabilityZoneIds?: string[] | undefined;
+}
+
+/** A new endpoint. */
+export interface CreatePrivateLinkEndpointRequest {
+  name: string;
+  /** The name of the service at AWS. */
+  awsServiceName: string;
+  projectId: string;
+  /** The region that it is reached from. */
+  vercelRegion: string;
+  /** Whether the service's own names lead to the endpoint. */
+  enablePrivateDns?: boolean | undefined;
+}
+
+/** The state of a network. */
+export type NetworkStatus = "create_in_progress" | "ready" | "delete_in_progress" | "error" | (string & {});
+
+/** A private way from a project to a service at AWS. */
+export interface PrivateLinkEndpoint {
+  name: string;
+  /** The name of the service at AWS. */
+  awsServiceName: string;
+  createdAt: number;
+  endpointId: string;
+  projectId: string;
+  status: PrivateLinkStatus;
+  teamId: string;
+  updatedAt: number;
+  /** The region that it is reached from. */
+  vercelRegion: string;
+  /** The names that the endpoint has at AWS. */
+  awsDnsEntries?: string[] | undefined;
+  /** The service's own names, when they lead to the endpoint. */
+  privateDnsNames?: string[] | undefined;
+  /** Why it is in this state. */
+  statusMessage?: string | undefined;
+  vpcEndpointId?: string | undefined;
+}
+
+/** The state of an endpoint. */
+export type PrivateLinkStatus = "creating" | "provisioning" | "pending-acceptance" | "available" | "rejected" | "deleting" | "failed" | (string & {});
+
+/** A private network. */
+export interface PrivateNetwork {
+  id: string;
+  name: string;
+  awsAccountId: string;
+  awsRegion: string;
+  /** The addresses of the network. */
+  cidr: string;
+  createdAt: number;
+  status: NetworkStatus;
+  teamId: string;
+  /** The availability zones that it spans. */
+  awsAvailabilityZoneIds?: string[] | undefined;
+  /** The addresses that its traffic comes from. */
+  egressIpAddresses?: string[] | undefined;
+  /** The DNS zones that it can see. */
+  hostedZones?: {
+    count: number;
+  } | undefined;
+  /** The networks that it is joined to. */
+  peeringConnections?: {
+    count: number;
+  } | undefined;
+  /** The projects that use it. */
+  projects?: {
+    count: number;
+    ids: string[];
+  } | undefined;
+  region?: string | undefined;
+  vpcId?: string | undefined;
+}
+
+/** Whether builds use them. */
+export interface StaticIpsForBuilds {
+  /** Whether builds use them. */
+  builds: boolean;
+  /** The regions that use them. */
+  regions?: string[] | undefined;
+}
+
+/** The regions that use them. */
+export interface StaticIpsForRegions {
+  /** The regions that use them. */
+  regions: string[];
+  /** Whether builds use them. */
+  builds?: boolean | undefined;
+}
+
+/** Input of `listNetworks`. */
+export interface ListNetworksInput {
+  /** Whether the number of DNS zones is added. Default: `true`. */
+  includeHostedZones?: boolean | undefined;
+  /** Whether the number of joined networks is added. Default: `true`. */
+  includePeeringConnections?: boolean | undefined;
+  /** Whether the projects are added. Default: `true`. */
+  includeProjects?: boolean | undefined;
+  /** A part of the name. */
+  search?: string | undefined;
+}
+
+/** Answer of `listNetworks`. */
+export type ListNetworksOutput = PrivateNetwork[];
+
+/** Input of `createNetwork`. */
+export type CreateNetworkInput = CreateNetworkRequest;
+
+/** Answer of `createNetwork`. */
+export type CreateNetworkOutput = PrivateNetwork;
+
+/** Input of `getNetwork`. */
+export interface GetNetworkInput {
+  networkId: string;
+}
+
+/** Answer of `getNetwork`. */
+export type GetNetworkOutput = PrivateNetwork;
+
+/** Input of `updateNetwork`. */
+export interface UpdateNetworkInput {
+  networkId: string;
+  name: string;
+}
+
+/** Answer of `updateNetwork`. */
+export type UpdateNetworkOutput = PrivateNetwork;
+
+/** Input of `deleteNetwork`. */
+export interface DeleteNetworkInput {
+  networkId: string;
+}
+
+/** Answer of `deleteNetwork`. */
+export type DeleteNetworkOutput = void;
+
+/** Input of `listPrivateLinkEndpoints`. */
+export interface ListPrivateLinkEndpointsInput {
+  /** The project. */
+  projectId: string;
+}
+
+/** Answer of `listPrivateLinkEndpoints`. */
+export type ListPrivateLinkEndpointsOutput = PrivateLinkEndpoint[];
+
+/** Input of `createPrivateLinkEndpoint`. */
+export type CreatePrivateLinkEndpointInput = CreatePrivateLinkEndpointRequest;
+
+/** Answer of `createPrivateLinkEndpoint`. */
+export type CreatePrivateLinkEndpointOutput = PrivateLinkEndpoint;
+
+/** Input of `getPrivateLinkEndpoint`. */
+export interface GetPrivateLinkEndpointInput {
+  endpointId: string;
+  /** The project. */
+  projectId: string;
+}
+
+/** Answer of `getPrivateLinkEndpoint`. */
+export type GetPrivateLinkEndpointOutput = PrivateLinkEndpoint;
+
+/** Input of `updatePrivateLinkEndpoint`. */
+export interface UpdatePrivateLinkEndpointInput {
+  endpointId: string;
+  /** The project. */
+  projectId: string;
+  name?: string | undefined;
+  /** Whether the service's own names lead to the endpoint. */
+  enablePrivateDns?: boolean | undefined;
+}
+
+/** Answer of `updatePrivateLinkEndpoint`. */
+export type UpdatePrivateLinkEndpointOutput = PrivateLinkEndpoint;
+
+/** Input of `deletePrivateLinkEndpoint`. */
+export interface DeletePrivateLinkEndpointInput {
+  endpointId: string;
+  /** The project. */
+  projectId: string;
+}
+
+/** Answer of `deletePrivateLinkEndpoint`. */
+export type DeletePrivateLinkEndpointOutput = void;
+
+/** Input of `updateStaticIps`. */
+export type UpdateStaticIpsInput = {
+  idOrName: string;
+} & (StaticIpsForBuilds | StaticIpsForRegions);
+
+/** Answer of `updateStaticIps`. */
+export type UpdateStaticIpsOutput = ConnectConfiguration[];

@@ -1,0 +1,94 @@
+// Generated from contract/ by `pnpm generate`. Changes here are lost.
+import { type ApiPromise, call, type CallOptions, type Client } from "@slipway/core";
+import type {
+  GetObservabilityMetricSchemaInput,
+  GetObservabilityMetricSchemaOutput,
+  GetObservabilitySchemaInput,
+  GetObservabilitySchemaOutput,
+  ListObservabilityProjectsInput,
+  ListObservabilityProjectsOutput,
+  QueryObservabilityInput,
+  QueryObservabilityOutput,
+  ToggleSpeedInsightsInput,
+  ToggleSpeedInsightsOutput,
+  UpdateObservabilityProjectInput,
+  UpdateObservabilityProjectOutput,
+} from "./types.ts";
+
+/**
+ * Lists the projects that observability is turned off for.
+ *
+ * `GET /v1/observability/manage/configuration/projects`
+ */
+export function listObservabilityProjects(
+  client: Client,
+  input?: ListObservabilityProjectsInput,
+  options?: CallOptions,
+): ApiPromise<ListObservabilityProjectsOutput> {
+  return call(client, { route: "GET /v1/observability/manage/configuration/projects", team: true }, input, options);
+}
+
+/**
+ * Turns observability on or off for a project.
+ *
+ * `PUT /v1/observability/manage/configuration/projects/{projectIdOrName}`
+ */
+export function updateObservabilityProject(
+  client: Client,
+  input: UpdateObservabilityProjectInput,
+  options?: CallOptions,
+): ApiPromise<UpdateObservabilityProjectOutput> {
+  return call(client, { route: "PUT /v1/observability/manage/configuration/projects/{projectIdOrName}", team: true }, input, options);
+}
+
+/**
+ * Queries metrics.
+ *
+ * `POST /v2/observability/query`
+ */
+export function queryObservability(
+  client: Client,
+  input: QueryObservabilityInput,
+  options?: CallOptions,
+): ApiPromise<QueryObservabilityOutput> {
+  return call(client, { route: "POST /v2/observability/query", safe: true }, input, options);
+}
+
+/**
+ * Lists the metrics that can be queried.
+ *
+ * `GET /v2/observability/schema`
+ */
+export function getObservabilitySchema(
+  client: Client,
+  input?: GetObservabilitySchemaInput,
+  options?: CallOptions,
+): ApiPromise<GetObservabilitySchemaOutput> {
+  return call(client, { route: "GET /v2/observability/schema" }, input, options);
+}
+
+/**
+ * Describes a metric: its dimensions and aggregations.
+ *
+ * `GET /v2/observability/schema/{metricId}`
+ */
+export function getObservabilityMetricSchema(
+  client: Client,
+  input: GetObservabilityMetricSchemaInput,
+  options?: CallOptions,
+): ApiPromise<GetObservabilityMetricSchemaOutput> {
+  return call(client, { route: "GET /v2/observability/schema/{metricId}" }, input, options);
+}
+
+/**
+ * Turns Speed Insights on or off for a project.
+ *
+ * `POST /speed-insights/toggle`
+ */
+export function toggleSpeedInsights(
+  client: Client,
+  input: ToggleSpeedInsightsInput,
+  options?: CallOptions,
+): ApiPromise<ToggleSpeedInsightsOutput> {
+  return call(client, { route: "POST /speed-insights/toggle", query: ["projectId"], safe: true }, input, options);
+}

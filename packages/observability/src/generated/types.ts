@@ -1,0 +1,103 @@
+// Generated from contract/ by `pnpm generate`. Changes here are lost.
+
+/** A metric that can be queried. */
+export interface ObservabilityMetric {
+  id: string;
+  aggregations: string[];
+  defaultAggregation: string;
+  description: string;
+  dimensions: {
+    name: string;
+    label: string;
+    description?: string | undefined;
+  }[];
+  unit: string;
+}
+
+/** What is to be measured. */
+export interface ObservabilityQuery {
+  metric: string;
+  /** Whose data is measured: a team or projects. */
+  scope: { [key: string]: unknown };
+  /** How values are summed up, such as `sum` or `p95`. */
+  aggregation?: string | undefined;
+  /** The time zone that days begin in. */
+  bucketTimezone?: string | undefined;
+  endTime?: string | undefined;
+  /** Only what this expression says. */
+  filter?: string | undefined;
+  /** How long a step in time is. */
+  granularity?: { [key: string]: unknown } | undefined;
+  /** The dimensions to tell apart. */
+  groupBy?: string[] | undefined;
+  limit?: number | undefined;
+  orderBy?: string | undefined;
+  orderDirection?: "asc" | "desc" | undefined;
+  startTime?: string | undefined;
+  [key: string]: unknown;
+}
+
+/** Input of `listObservabilityProjects`. */
+export type ListObservabilityProjectsInput = Record<string, never>;
+
+/** Answer of `listObservabilityProjects`. */
+export interface ListObservabilityProjectsOutput {
+  /** The projects that nothing is gathered for. */
+  disabledProjects: {
+    id: string;
+    name?: string | undefined;
+    disabledAt: number;
+  }[];
+}
+
+/** Input of `updateObservabilityProject`. */
+export interface UpdateObservabilityProjectInput {
+  projectIdOrName: string;
+  /** Whether nothing is gathered. */
+  disabled: boolean;
+}
+
+/** Answer of `updateObservabilityProject`. */
+export interface UpdateObservabilityProjectOutput {
+  id: string;
+  disabledAt?: number | undefined;
+}
+
+/** Input of `queryObservability`. */
+export type QueryObservabilityInput = ObservabilityQuery;
+
+/** Answer of `queryObservability`. */
+export type QueryObservabilityOutput = { [key: string]: unknown };
+
+/** Input of `getObservabilitySchema`. */
+export type GetObservabilitySchemaInput = Record<string, never>;
+
+/** Answer of `getObservabilitySchema`. */
+export interface GetObservabilitySchemaOutput {
+  metrics: {
+    id: string;
+    description: string;
+  }[];
+}
+
+/** Input of `getObservabilityMetricSchema`. */
+export interface GetObservabilityMetricSchemaInput {
+  /** The metric. */
+  metricId: string;
+}
+
+/** Answer of `getObservabilityMetricSchema`. */
+export type GetObservabilityMetricSchemaOutput = ObservabilityMetric[];
+
+/** Input of `toggleSpeedInsights`. */
+export interface ToggleSpeedInsightsInput {
+  /** The project. */
+  projectId: string;
+  /** Whether it is on. */
+  value: boolean;
+}
+
+/** Answer of `toggleSpeedInsights`. */
+export interface ToggleSpeedInsightsOutput {
+  value: boolean;
+}

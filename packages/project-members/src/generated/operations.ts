@@ -1,0 +1,50 @@
+// Generated from contract/ by `pnpm generate`. Changes here are lost.
+import { type ApiPromise, call, type CallOptions, type Client, list, type PagedPromise } from "@slipway/core";
+import type {
+  AddProjectMemberInput,
+  AddProjectMemberOutput,
+  ListProjectMembersInput,
+  ProjectMember,
+  ProjectMemberPage,
+  RemoveProjectMemberInput,
+  RemoveProjectMemberOutput,
+} from "./types.ts";
+
+/**
+ * Lists the members of a project.
+ *
+ * `GET /v1/projects/{idOrName}/members`
+ */
+export function listProjectMembers(
+  client: Client,
+  input: ListProjectMembersInput,
+  options?: CallOptions,
+): PagedPromise<ProjectMemberPage, ProjectMember> {
+  return list(client, { route: "GET /v1/projects/{idOrName}/members", team: true, items: "members", next: "pagination.next", send: "until" }, input, options);
+}
+
+/**
+ * Adds a member to a project.
+ *
+ * `POST /v1/projects/{idOrName}/members`
+ */
+export function addProjectMember(
+  client: Client,
+  input: AddProjectMemberInput,
+  options?: CallOptions,
+): ApiPromise<AddProjectMemberOutput> {
+  return call(client, { route: "POST /v1/projects/{idOrName}/members", team: true }, input, options);
+}
+
+/**
+ * Removes a member from a project.
+ *
+ * `DELETE /v1/projects/{idOrName}/members/{uid}`
+ */
+export function removeProjectMember(
+  client: Client,
+  input: RemoveProjectMemberInput,
+  options?: CallOptions,
+): ApiPromise<RemoveProjectMemberOutput> {
+  return call(client, { route: "DELETE /v1/projects/{idOrName}/members/{uid}", team: true }, input, options);
+}

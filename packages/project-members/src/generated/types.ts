@@ -1,0 +1,106 @@
+// Generated from contract/ by `pnpm generate`. Changes here are lost.
+
+/** A role that can be given. */
+export type GrantableProjectRole = "ADMIN" | "PROJECT_DEVELOPER" | "PROJECT_VIEWER";
+
+/** A user by e-mail address. */
+export interface MemberByEmail {
+  uid?: string | undefined;
+  email: string;
+  role: GrantableProjectRole;
+  username?: string | undefined;
+}
+
+/** A user by ID. */
+export interface MemberById {
+  uid: string;
+  role: GrantableProjectRole;
+  email?: string | undefined;
+  username?: string | undefined;
+}
+
+/** A user by user name. */
+export interface MemberByUsername {
+  uid?: string | undefined;
+  role: GrantableProjectRole;
+  username: string;
+  email?: string | undefined;
+}
+
+/** Where a list of members goes on. */
+export interface MembersPagination {
+  /** How many items this page holds. */
+  count: number;
+  /** Whether there is another page. */
+  hasNext: boolean;
+  /** The `until` of the next page; null on the last one. */
+  next: number | null;
+  /** The `since` of the page before; null on the first one. */
+  prev: number | null;
+}
+
+/** A member of a project. */
+export interface ProjectMember {
+  uid: string;
+  name?: string | undefined;
+  /** The role in the project that follows from all that the member has. */
+  computedProjectRole: ProjectRole;
+  createdAt: number;
+  email: string;
+  /** The role in the project itself. */
+  role: ProjectRole;
+  /** The role in the team. */
+  teamRole: TeamRole;
+  username: string;
+  avatar?: string | undefined;
+}
+
+/** One page of members. */
+export interface ProjectMemberPage {
+  members: ProjectMember[];
+  pagination: MembersPagination;
+}
+
+/** What a member may do in a project. */
+export type ProjectRole = "ADMIN" | "PROJECT_DEVELOPER" | "PROJECT_VIEWER" | "PROJECT_GUEST" | (string & {});
+
+/** What a member may do in a team. */
+export type TeamRole = "OWNER" | "MEMBER" | "DEVELOPER" | "SECURITY" | "BILLING" | "VIEWER" | "VIEWER_FOR_PLUS" | "CONTRIBUTOR" | (string & {});
+
+/** Input of `listProjectMembers`. */
+export interface ListProjectMembersInput {
+  idOrName: string;
+  /** How many items a page holds at most. At least 1, at most 100. */
+  limit?: number | undefined;
+  /** A part of the name, user name or e-mail address. */
+  search?: string | undefined;
+  /** Only what was made after this moment. */
+  since?: number | undefined;
+  /** Only what was made before this moment. */
+  until?: number | undefined;
+}
+
+/** Answer of `listProjectMembers`. */
+export type ListProjectMembersOutput = ProjectMemberPage;
+
+/** Input of `addProjectMember`. */
+export type AddProjectMemberInput = {
+  idOrName: string;
+} & (MemberById | MemberByUsername | MemberByEmail);
+
+/** Answer of `addProjectMember`. */
+export interface AddProjectMemberOutput {
+  id: string;
+}
+
+/** Input of `removeProjectMember`. */
+export interface RemoveProjectMemberInput {
+  idOrName: string;
+  /** The member. */
+  uid: string;
+}
+
+/** Answer of `removeProjectMember`. */
+export interface RemoveProjectMemberOutput {
+  id: string;
+}

@@ -1,0 +1,124 @@
+// Generated from contract/ by `pnpm generate`. Changes here are lost.
+import { type ApiPromise, call, type CallOptions, type Client } from "@slipway/core";
+import type {
+  AddProjectRouteInput,
+  AddProjectRouteOutput,
+  DeleteProjectRoutesInput,
+  DeleteProjectRoutesOutput,
+  GenerateProjectRouteInput,
+  GeneratedProjectRouteAnswer,
+  ListProjectRouteVersionsInput,
+  ListProjectRouteVersionsOutput,
+  ListProjectRoutesInput,
+  ListProjectRoutesOutput,
+  StageProjectRoutesInput,
+  StageProjectRoutesOutput,
+  UpdateProjectRouteInput,
+  UpdateProjectRouteOutput,
+  UpdateProjectRouteVersionInput,
+  UpdateProjectRouteVersionOutput,
+} from "./types.ts";
+
+/**
+ * Lists the routing rules of a project.
+ *
+ * `GET /v1/projects/{projectId}/routes`
+ */
+export function listProjectRoutes(
+  client: Client,
+  input: ListProjectRoutesInput,
+  options?: CallOptions,
+): ApiPromise<ListProjectRoutesOutput> {
+  return call(client, { route: "GET /v1/projects/{projectId}/routes", team: true }, input, options);
+}
+
+/**
+ * Adds a routing rule in a new version.
+ *
+ * `POST /v1/projects/{projectId}/routes`
+ */
+export function addProjectRoute(
+  client: Client,
+  input: AddProjectRouteInput,
+  options?: CallOptions,
+): ApiPromise<AddProjectRouteOutput> {
+  return call(client, { route: "POST /v1/projects/{projectId}/routes", team: true }, input, options);
+}
+
+/**
+ * Stages a new version of a project's routing rules.
+ *
+ * `PUT /v1/projects/{projectId}/routes`
+ */
+export function stageProjectRoutes(
+  client: Client,
+  input: StageProjectRoutesInput,
+  options?: CallOptions,
+): ApiPromise<StageProjectRoutesOutput> {
+  return call(client, { route: "PUT /v1/projects/{projectId}/routes", team: true }, input, options);
+}
+
+/**
+ * Deletes routing rules in a new version.
+ *
+ * `DELETE /v1/projects/{projectId}/routes`
+ */
+export function deleteProjectRoutes(
+  client: Client,
+  input: DeleteProjectRoutesInput,
+  options?: CallOptions,
+): ApiPromise<DeleteProjectRoutesOutput> {
+  return call(client, { route: "DELETE /v1/projects/{projectId}/routes", query: [], team: true }, input, options);
+}
+
+/**
+ * Changes a routing rule in a new version.
+ *
+ * `PATCH /v1/projects/{projectId}/routes/{routeId}`
+ */
+export function updateProjectRoute(
+  client: Client,
+  input: UpdateProjectRouteInput,
+  options?: CallOptions,
+): ApiPromise<UpdateProjectRouteOutput> {
+  return call(client, { route: "PATCH /v1/projects/{projectId}/routes/{routeId}", team: true }, input, options);
+}
+
+/**
+ * Writes a routing rule from a description, without saving it.
+ *
+ * `POST /v1/projects/{projectId}/routes/generate`
+ */
+export function generateProjectRoute(
+  client: Client,
+  input: GenerateProjectRouteInput,
+  options?: CallOptions,
+): ApiPromise<GeneratedProjectRouteAnswer> {
+  return call(client, { route: "POST /v1/projects/{projectId}/routes/generate", team: true }, input, options);
+}
+
+/**
+ * Lists the versions of a project's routing rules.
+ *
+ * `GET /v1/projects/{projectId}/routes/versions`
+ */
+export function listProjectRouteVersions(
+  client: Client,
+  input: ListProjectRouteVersionsInput,
+  options?: CallOptions,
+): ApiPromise<ListProjectRouteVersionsOutput> {
+  return call(client, { route: "GET /v1/projects/{projectId}/routes/versions", team: true }, input, options);
+}
+
+/**
+ * Promotes, restores or discards a version of the routing rules.
+ *
+ * `POST /v1/projects/{projectId}/routes/versions`
+ */
+export function updateProjectRouteVersion(
+  client: Client,
+  input: UpdateProjectRouteVersionInput,
+  options?: CallOptions,
+): ApiPromise<UpdateProjectRouteVersionOutput> {
+  return call(client, { route: "POST /v1/projects/{projectId}/routes/versions", team: true }, input, options);
+}

@@ -1,0 +1,71 @@
+// Generated from contract/ by `pnpm generate`. Changes here are lost.
+import type { GroupContract } from "@slipway/core";
+import type {
+  CancelBlobUploadInput,
+  CancelBlobUploadOutput,
+  CheckRegistryInput,
+  CheckRegistryOutput,
+  CompleteBlobUploadInput,
+  CompleteBlobUploadOutput,
+  DeleteBlobInput,
+  DeleteBlobOutput,
+  DeleteManifestInput,
+  DeleteManifestOutput,
+  GetBlobInput,
+  GetBlobOutput,
+  GetBlobUploadInput,
+  GetBlobUploadOutput,
+  GetManifestInput,
+  GetManifestOutput,
+  HasBlobInput,
+  HasBlobOutput,
+  HasManifestInput,
+  HasManifestOutput,
+  ListTagsInput,
+  ListTagsOutput,
+  PutManifestInput,
+  PutManifestOutput,
+  StartBlobUploadInput,
+  StartBlobUploadOutput,
+  UploadBlobChunkInput,
+  UploadBlobChunkOutput,
+} from "./types.ts";
+
+/** What each operation takes and gives. */
+export interface Operations {
+  checkRegistry: { input: CheckRegistryInput; output: CheckRegistryOutput };
+  getBlob: { input: GetBlobInput; output: GetBlobOutput };
+  deleteBlob: { input: DeleteBlobInput; output: DeleteBlobOutput };
+  hasBlob: { input: HasBlobInput; output: HasBlobOutput };
+  getBlobUpload: { input: GetBlobUploadInput; output: GetBlobUploadOutput };
+  completeBlobUpload: { input: CompleteBlobUploadInput; output: CompleteBlobUploadOutput };
+  uploadBlobChunk: { input: UploadBlobChunkInput; output: UploadBlobChunkOutput };
+  cancelBlobUpload: { input: CancelBlobUploadInput; output: CancelBlobUploadOutput };
+  startBlobUpload: { input: StartBlobUploadInput; output: StartBlobUploadOutput };
+  getManifest: { input: GetManifestInput; output: GetManifestOutput };
+  putManifest: { input: PutManifestInput; output: PutManifestOutput };
+  deleteManifest: { input: DeleteManifestInput; output: DeleteManifestOutput };
+  hasManifest: { input: HasManifestInput; output: HasManifestOutput };
+  listTags: { input: ListTagsInput; output: ListTagsOutput };
+}
+
+/** The container registry's distribution protocol: blobs, manifests and tags. */
+export const contract: GroupContract = {
+  group: "registry",
+  operations: {
+    checkRegistry: { route: "GET /v2/", id: "getRoot", summary: "Asks whether the registry speaks the protocol and takes the token.", kind: "call", parameters: [], input: "CheckRegistryInput", answers: { "200": { contentType: "application/json", schema: "CheckRegistryOutput" } }, errors: [400, 401, 402, 403, 404, 410] },
+    getBlob: { route: "GET /v2/{teamSlug}/{projectSlug}/{repositoryName}/blobs/{digest}", id: "getByTeamSlugByProjectSlugByRepositoryNameBlobsByDigest", summary: "Downloads a blob.", kind: "bytes", parameters: [{ name: "teamSlug", in: "path", input: "teamSlug", required: true, type: "string" }, { name: "projectSlug", in: "path", input: "projectSlug", required: true, type: "string" }, { name: "repositoryName", in: "path", input: "repositoryName", required: true, type: "string" }, { name: "digest", in: "path", input: "digest", required: true, type: "string" }, { name: "Range", in: "header", input: "range", required: false, type: "string" }], input: "GetBlobInput", answers: { "200": { contentType: "application/octet-stream" }, "206": { contentType: "application/octet-stream" }, "307": {} }, errors: [400, 401, 402, 403, 404, 410, 416] },
+    deleteBlob: { route: "DELETE /v2/{teamSlug}/{projectSlug}/{repositoryName}/blobs/{digest}", id: "deleteByTeamSlugByProjectSlugByRepositoryNameBlobsByDigest", summary: "Deletes a blob.", kind: "call", parameters: [{ name: "teamSlug", in: "path", input: "teamSlug", required: true, type: "string" }, { name: "projectSlug", in: "path", input: "projectSlug", required: true, type: "string" }, { name: "repositoryName", in: "path", input: "repositoryName", required: true, type: "string" }, { name: "digest", in: "path", input: "digest", required: true, type: "string" }], input: "DeleteBlobInput", answers: { "202": {} }, errors: [400, 401, 402, 403, 404, 405, 410] },
+    hasBlob: { route: "HEAD /v2/{teamSlug}/{projectSlug}/{repositoryName}/blobs/{digest}", id: "headByTeamSlugByProjectSlugByRepositoryNameBlobsByDigest", summary: "Asks whether the registry holds a blob.", kind: "probe", parameters: [{ name: "teamSlug", in: "path", input: "teamSlug", required: true, type: "string" }, { name: "projectSlug", in: "path", input: "projectSlug", required: true, type: "string" }, { name: "repositoryName", in: "path", input: "repositoryName", required: true, type: "string" }, { name: "digest", in: "path", input: "digest", required: true, type: "string" }], input: "HasBlobInput", answers: { "200": {} }, errors: [400, 401, 402, 403, 404, 410] },
+    getBlobUpload: { route: "GET /v2/{teamSlug}/{projectSlug}/{repositoryName}/blobs/uploads/{uuid}", id: "getByTeamSlugByProjectSlugByRepositoryNameBlobsUploadsByUuid", summary: "Asks how much of a blob has been uploaded.", kind: "call", parameters: [{ name: "teamSlug", in: "path", input: "teamSlug", required: true, type: "string" }, { name: "projectSlug", in: "path", input: "projectSlug", required: true, type: "string" }, { name: "repositoryName", in: "path", input: "repositoryName", required: true, type: "string" }, { name: "uuid", in: "path", input: "uuid", required: true, type: "string" }], input: "GetBlobUploadInput", answers: { "204": {} }, errors: [400, 401, 402, 403, 404, 410] },
+    completeBlobUpload: { route: "PUT /v2/{teamSlug}/{projectSlug}/{repositoryName}/blobs/uploads/{uuid}", id: "replaceByTeamSlugByProjectSlugByRepositoryNameBlobsUploadsByUuid", summary: "Uploads the last chunk of a blob and completes it.", kind: "call", parameters: [{ name: "teamSlug", in: "path", input: "teamSlug", required: true, type: "string" }, { name: "projectSlug", in: "path", input: "projectSlug", required: true, type: "string" }, { name: "repositoryName", in: "path", input: "repositoryName", required: true, type: "string" }, { name: "uuid", in: "path", input: "uuid", required: true, type: "string" }, { name: "digest", in: "query", input: "digest", required: true, type: "string" }, { name: "Content-Range", in: "header", input: "contentRange", required: false, type: "string" }], input: "CompleteBlobUploadInput", body: { contentType: "application/octet-stream", required: false, whole: true }, answers: { "201": {} }, errors: [400, 401, 402, 403, 404, 410, 413, 416] },
+    uploadBlobChunk: { route: "PATCH /v2/{teamSlug}/{projectSlug}/{repositoryName}/blobs/uploads/{uuid}", id: "updateByTeamSlugByProjectSlugByRepositoryNameBlobsUploadsByUuid", summary: "Uploads a chunk of a blob.", kind: "call", parameters: [{ name: "teamSlug", in: "path", input: "teamSlug", required: true, type: "string" }, { name: "projectSlug", in: "path", input: "projectSlug", required: true, type: "string" }, { name: "repositoryName", in: "path", input: "repositoryName", required: true, type: "string" }, { name: "uuid", in: "path", input: "uuid", required: true, type: "string" }, { name: "Content-Range", in: "header", input: "contentRange", required: false, type: "string" }], input: "UploadBlobChunkInput", body: { contentType: "application/octet-stream", required: true, whole: true }, answers: { "202": {} }, errors: [400, 401, 402, 403, 404, 410, 413, 416] },
+    cancelBlobUpload: { route: "DELETE /v2/{teamSlug}/{projectSlug}/{repositoryName}/blobs/uploads/{uuid}", id: "deleteByTeamSlugByProjectSlugByRepositoryNameBlobsUploadsByUuid", summary: "Gives up the upload of a blob.", kind: "call", parameters: [{ name: "teamSlug", in: "path", input: "teamSlug", required: true, type: "string" }, { name: "projectSlug", in: "path", input: "projectSlug", required: true, type: "string" }, { name: "repositoryName", in: "path", input: "repositoryName", required: true, type: "string" }, { name: "uuid", in: "path", input: "uuid", required: true, type: "string" }], input: "CancelBlobUploadInput", answers: { "204": {} }, errors: [400, 401, 402, 403, 404, 410] },
+    startBlobUpload: { route: "POST /v2/{teamSlug}/{projectSlug}/{repositoryName}/blobs/uploads/", id: "createByTeamSlugByProjectSlugByRepositoryNameBlobsUploads", summary: "Starts the upload of a blob, uploads it whole, or mounts it from another repository.", kind: "call", parameters: [{ name: "teamSlug", in: "path", input: "teamSlug", required: true, type: "string" }, { name: "projectSlug", in: "path", input: "projectSlug", required: true, type: "string" }, { name: "repositoryName", in: "path", input: "repositoryName", required: true, type: "string" }, { name: "from", in: "query", input: "from", required: false, type: "string" }, { name: "mount", in: "query", input: "mount", required: false, type: "string" }, { name: "digest", in: "query", input: "digest", required: false, type: "string" }], input: "StartBlobUploadInput", body: { contentType: "application/octet-stream", required: false, whole: true }, answers: { "201": {}, "202": {} }, errors: [400, 401, 402, 403, 404, 410] },
+    getManifest: { route: "GET /v2/{teamSlug}/{projectSlug}/{repositoryName}/manifests/{reference}", id: "getByTeamSlugByProjectSlugByRepositoryNameManifestsByReference", summary: "Gets a manifest by its tag or its digest.", kind: "call", parameters: [{ name: "teamSlug", in: "path", input: "teamSlug", required: true, type: "string" }, { name: "projectSlug", in: "path", input: "projectSlug", required: true, type: "string" }, { name: "repositoryName", in: "path", input: "repositoryName", required: true, type: "string" }, { name: "reference", in: "path", input: "reference", required: true, type: "string" }, { name: "Accept", in: "header", input: "accept", required: false, type: "string" }], input: "GetManifestInput", answers: { "200": { contentType: "application/vnd.oci.image.manifest.v1+json", schema: "OciManifestOrIndex" } }, errors: [400, 401, 402, 403, 404, 410] },
+    putManifest: { route: "PUT /v2/{teamSlug}/{projectSlug}/{repositoryName}/manifests/{reference}", id: "replaceByTeamSlugByProjectSlugByRepositoryNameManifestsByReference", summary: "Stores a manifest under a tag or its digest.", kind: "call", parameters: [{ name: "teamSlug", in: "path", input: "teamSlug", required: true, type: "string" }, { name: "projectSlug", in: "path", input: "projectSlug", required: true, type: "string" }, { name: "repositoryName", in: "path", input: "repositoryName", required: true, type: "string" }, { name: "reference", in: "path", input: "reference", required: true, type: "string" }], input: "PutManifestInput", body: { contentType: "application/vnd.oci.image.manifest.v1+json", required: true, whole: true }, answers: { "201": {} }, errors: [400, 401, 402, 403, 404, 410, 413] },
+    deleteManifest: { route: "DELETE /v2/{teamSlug}/{projectSlug}/{repositoryName}/manifests/{reference}", id: "deleteByTeamSlugByProjectSlugByRepositoryNameManifestsByReference", summary: "Deletes a manifest or a tag.", kind: "call", parameters: [{ name: "teamSlug", in: "path", input: "teamSlug", required: true, type: "string" }, { name: "projectSlug", in: "path", input: "projectSlug", required: true, type: "string" }, { name: "repositoryName", in: "path", input: "repositoryName", required: true, type: "string" }, { name: "reference", in: "path", input: "reference", required: true, type: "string" }], input: "DeleteManifestInput", answers: { "202": {} }, errors: [400, 401, 402, 403, 404, 405, 410] },
+    hasManifest: { route: "HEAD /v2/{teamSlug}/{projectSlug}/{repositoryName}/manifests/{reference}", id: "headByTeamSlugByProjectSlugByRepositoryNameManifestsByReference", summary: "Asks whether the registry holds a manifest.", kind: "probe", parameters: [{ name: "teamSlug", in: "path", input: "teamSlug", required: true, type: "string" }, { name: "projectSlug", in: "path", input: "projectSlug", required: true, type: "string" }, { name: "repositoryName", in: "path", input: "repositoryName", required: true, type: "string" }, { name: "reference", in: "path", input: "reference", required: true, type: "string" }, { name: "Accept", in: "header", input: "accept", required: false, type: "string" }], input: "HasManifestInput", answers: { "200": {} }, errors: [400, 401, 402, 403, 404, 410] },
+    listTags: { route: "GET /v2/{teamSlug}/{projectSlug}/{repositoryName}/tags/list", id: "getByTeamSlugByProjectSlugByRepositoryNameTagsList", summary: "Lists the tags of a repository.", kind: "list", parameters: [{ name: "teamSlug", in: "path", input: "teamSlug", required: true, type: "string" }, { name: "projectSlug", in: "path", input: "projectSlug", required: true, type: "string" }, { name: "repositoryName", in: "path", input: "repositoryName", required: true, type: "string" }, { name: "last", in: "query", input: "last", required: false, type: "string" }, { name: "n", in: "query", input: "n", required: false, type: "number" }], input: "ListTagsInput", answers: { "200": { contentType: "application/json", schema: "ListTagsOutput" } }, errors: [400, 401, 402, 403, 404, 410], paging: { items: "tags", send: "last", by: "link" } },
+  },
+};

@@ -1,0 +1,287 @@
+// Generated from contract/ by `pnpm generate`. Changes here are lost.
+import type { BodySource } from "@slipway/core";
+
+/** Names a blob or a manifest by its digest. */
+export interface OciDescriptor {
+  /** `sha256:` and 64 hexadecimal digits. */
+  digest: string;
+  mediaType: string;
+  /** In bytes. */
+  size: number;
+  annotations?: { [key: string]: string } | undefined;
+  /** The type of an artifact that is no image. */
+  artifactType?: string | undefined;
+  /** The content itself, in base64. */
+  data?: string | undefined;
+  platform?: OciPlatform | undefined;
+  /** Where the content can be had too. */
+  urls?: string[] | undefined;
+}
+
+/** One thing that went wrong. */
+export interface OciError {
+  code: OciErrorCode;
+  detail?: unknown | undefined;
+  message?: string | undefined;
+}
+
+/** What kind of thing went wrong, as the specification names it. */
+export type OciErrorCode = "BLOB_UNKNOWN" | "BLOB_UPLOAD_INVALID" | "BLOB_UPLOAD_UNKNOWN" | "DENIED" | "DIGEST_INVALID" | "MANIFEST_BLOB_UNKNOWN" | "MANIFEST_INVALID" | "MANIFEST_UNKNOWN" | "NAME_INVALID" | "NAME_UNKNOWN" | "SIZE_INVALID" | "TOOMANYREQUESTS" | "UNAUTHORIZED" | "UNSUPPORTED" | (string & {});
+
+/** What went wrong. */
+export interface OciErrors {
+  errors: OciError[];
+}
+
+/** A manifest of an image, or an index of manifests. */
+export interface OciManifestOrIndex {
+  schemaVersion: 2;
+  config?: OciDescriptor | undefined;
+  layers?: OciDescriptor[] | undefined;
+  annotations?: { [key: string]: string } | undefined;
+  /** The type of an artifact that is no image. */
+  artifactType?: string | undefined;
+  mediaType?: string | undefined;
+  /** The manifest that this one says something about. */
+  subject?: OciDescriptor | undefined;
+  manifests?: OciDescriptor[] | undefined;
+}
+
+/** What an image runs on. */
+export interface OciPlatform {
+  architecture: string;
+  os: string;
+  "os.features"?: string[] | undefined;
+  "os.version"?: string | undefined;
+  variant?: string | undefined;
+}
+
+/** Input of `checkRegistry`. */
+export type CheckRegistryInput = Record<string, never>;
+
+/** Answer of `checkRegistry`. */
+export type CheckRegistryOutput = { [key: string]: unknown };
+
+/** Errors of `checkRegistry` whose body is known; see `isErrorOf`. */
+export type CheckRegistryError = { status: 400 | 401 | 402 | 403 | 404 | 410; body: OciErrors };
+
+/** Input of `getBlob`. */
+export interface GetBlobInput {
+  teamSlug: string;
+  projectSlug: string;
+  repositoryName: string;
+  /** `sha256:` and 64 hexadecimal digits. */
+  digest: string;
+  /** The bytes that are wanted, such as `bytes=0-1023`. */
+  range?: string | undefined;
+}
+
+/** Answer of `getBlob`. */
+export type GetBlobOutput = ReadableStream<Uint8Array>;
+
+/** Errors of `getBlob` whose body is known; see `isErrorOf`. */
+export type GetBlobError = { status: 400 | 401 | 402 | 403 | 404 | 410 | 416; body: OciErrors };
+
+/** Input of `deleteBlob`. */
+export interface DeleteBlobInput {
+  teamSlug: string;
+  projectSlug: string;
+  repositoryName: string;
+  /** `sha256:` and 64 hexadecimal digits. */
+  digest: string;
+}
+
+/** Answer of `deleteBlob`. */
+export type DeleteBlobOutput = void;
+
+/** Errors of `deleteBlob` whose body is known; see `isErrorOf`. */
+export type DeleteBlobError = { status: 400 | 401 | 402 | 403 | 404 | 405 | 410; body: OciErrors };
+
+/** Input of `hasBlob`. */
+export interface HasBlobInput {
+  teamSlug: string;
+  projectSlug: string;
+  repositoryName: string;
+  /** `sha256:` and 64 hexadecimal digits. */
+  digest: string;
+}
+
+/** Answer of `hasBlob`. */
+export type HasBlobOutput = boolean;
+
+/** Errors of `hasBlob` whose body is known; see `isErrorOf`. */
+export type HasBlobError = { status: 400 | 401 | 402 | 403 | 404 | 410; body: OciErrors };
+
+/** Input of `getBlobUpload`. */
+export interface GetBlobUploadInput {
+  teamSlug: string;
+  projectSlug: string;
+  repositoryName: string;
+  /** The upload. */
+  uuid: string;
+}
+
+/** Answer of `getBlobUpload`. */
+export type GetBlobUploadOutput = void;
+
+/** Errors of `getBlobUpload` whose body is known; see `isErrorOf`. */
+export type GetBlobUploadError = { status: 400 | 401 | 402 | 403 | 404 | 410; body: OciErrors };
+
+/** Input of `completeBlobUpload`. */
+export interface CompleteBlobUploadInput {
+  teamSlug: string;
+  projectSlug: string;
+  repositoryName: string;
+  /** The upload. */
+  uuid: string;
+  /** `sha256:` and 64 hexadecimal digits. */
+  digest: string;
+  /** The bytes that are sent, such as `0-1023`. */
+  contentRange?: string | undefined;
+  body?: BodySource | undefined;
+}
+
+/** Answer of `completeBlobUpload`. */
+export type CompleteBlobUploadOutput = void;
+
+/** Errors of `completeBlobUpload` whose body is known; see `isErrorOf`. */
+export type CompleteBlobUploadError = { status: 400 | 401 | 402 | 403 | 404 | 410 | 413 | 416; body: OciErrors };
+
+/** Input of `uploadBlobChunk`. */
+export interface UploadBlobChunkInput {
+  teamSlug: string;
+  projectSlug: string;
+  repositoryName: string;
+  /** The upload. */
+  uuid: string;
+  /** The bytes that are sent, such as `0-1023`. */
+  contentRange?: string | undefined;
+  body: BodySource;
+}
+
+/** Answer of `uploadBlobChunk`. */
+export type UploadBlobChunkOutput = void;
+
+/** Errors of `uploadBlobChunk` whose body is known; see `isErrorOf`. */
+export type UploadBlobChunkError = { status: 400 | 401 | 402 | 403 | 404 | 410 | 413 | 416; body: OciErrors };
+
+/** Input of `cancelBlobUpload`. */
+export interface CancelBlobUploadInput {
+  teamSlug: string;
+  projectSlug: string;
+  repositoryName: string;
+  /** The upload. */
+  uuid: string;
+}
+
+/** Answer of `cancelBlobUpload`. */
+export type CancelBlobUploadOutput = void;
+
+/** Errors of `cancelBlobUpload` whose body is known; see `isErrorOf`. */
+export type CancelBlobUploadError = { status: 400 | 401 | 402 | 403 | 404 | 410; body: OciErrors };
+
+/** Input of `startBlobUpload`. */
+export interface StartBlobUploadInput {
+  teamSlug: string;
+  projectSlug: string;
+  repositoryName: string;
+  /** The repository that the blob is taken over from. */
+  from?: string | undefined;
+  /** The digest of a blob to take over from another repository. */
+  mount?: string | undefined;
+  /** The digest of the whole blob, when it is sent at once. */
+  digest?: string | undefined;
+  body?: BodySource | undefined;
+}
+
+/** Answer of `startBlobUpload`. */
+export type StartBlobUploadOutput = void;
+
+/** Errors of `startBlobUpload` whose body is known; see `isErrorOf`. */
+export type StartBlobUploadError = { status: 400 | 401 | 402 | 403 | 404 | 410; body: OciErrors };
+
+/** Input of `getManifest`. */
+export interface GetManifestInput {
+  teamSlug: string;
+  projectSlug: string;
+  repositoryName: string;
+  /** A tag or a digest. */
+  reference: string;
+  /** The media types that are understood. */
+  accept?: string | undefined;
+}
+
+/** Answer of `getManifest`. */
+export type GetManifestOutput = OciManifestOrIndex;
+
+/** Errors of `getManifest` whose body is known; see `isErrorOf`. */
+export type GetManifestError = { status: 400 | 401 | 402 | 403 | 404 | 410; body: OciErrors };
+
+/** Input of `putManifest`. */
+export interface PutManifestInput {
+  teamSlug: string;
+  projectSlug: string;
+  repositoryName: string;
+  /** A tag or a digest. */
+  reference: string;
+  body: OciManifestOrIndex;
+}
+
+/** Answer of `putManifest`. */
+export type PutManifestOutput = void;
+
+/** Errors of `putManifest` whose body is known; see `isErrorOf`. */
+export type PutManifestError = { status: 400 | 401 | 402 | 403 | 404 | 410 | 413; body: OciErrors };
+
+/** Input of `deleteManifest`. */
+export interface DeleteManifestInput {
+  teamSlug: string;
+  projectSlug: string;
+  repositoryName: string;
+  /** A tag or a digest. */
+  reference: string;
+}
+
+/** Answer of `deleteManifest`. */
+export type DeleteManifestOutput = void;
+
+/** Errors of `deleteManifest` whose body is known; see `isErrorOf`. */
+export type DeleteManifestError = { status: 400 | 401 | 402 | 403 | 404 | 405 | 410; body: OciErrors };
+
+/** Input of `hasManifest`. */
+export interface HasManifestInput {
+  teamSlug: string;
+  projectSlug: string;
+  repositoryName: string;
+  /** A tag or a digest. */
+  reference: string;
+  /** The media types that are understood. */
+  accept?: string | undefined;
+}
+
+/** Answer of `hasManifest`. */
+export type HasManifestOutput = boolean;
+
+/** Errors of `hasManifest` whose body is known; see `isErrorOf`. */
+export type HasManifestError = { status: 400 | 401 | 402 | 403 | 404 | 410; body: OciErrors };
+
+/** Input of `listTags`. */
+export interface ListTagsInput {
+  teamSlug: string;
+  projectSlug: string;
+  repositoryName: string;
+  /** The tag after which the page begins. */
+  last?: string | undefined;
+  /** How many tags a page holds at most. */
+  n?: number | undefined;
+}
+
+/** Answer of `listTags`. */
+export interface ListTagsOutput {
+  /** The name of the repository. */
+  name: string;
+  tags: string[];
+}
+
+/** Errors of `listTags` whose body is known; see `isErrorOf`. */
+export type ListTagsError = { status: 400 | 401 | 402 | 403 | 404 | 410; body: OciErrors };

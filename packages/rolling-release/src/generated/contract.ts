@@ -1,0 +1,47 @@
+// Generated from contract/ by `pnpm generate`. Changes here are lost.
+import type { GroupContract } from "@slipway/core";
+import type {
+  ApproveRollingReleaseStageInput,
+  ApproveRollingReleaseStageOutput,
+  CompleteRollingReleaseInput,
+  CompleteRollingReleaseOutput,
+  DeleteRollingReleaseConfigInput,
+  DeleteRollingReleaseConfigOutput,
+  GetRollingReleaseBillingStatusInput,
+  GetRollingReleaseBillingStatusOutput,
+  GetRollingReleaseConfigInput,
+  GetRollingReleaseConfigOutput,
+  GetRollingReleaseInput,
+  GetRollingReleaseOutput,
+  StartRollingReleaseInput,
+  StartRollingReleaseOutput,
+  UpdateRollingReleaseConfigInput,
+  UpdateRollingReleaseConfigOutput,
+} from "./types.ts";
+
+/** What each operation takes and gives. */
+export interface Operations {
+  getRollingReleaseBillingStatus: { input: GetRollingReleaseBillingStatusInput; output: GetRollingReleaseBillingStatusOutput };
+  getRollingReleaseConfig: { input: GetRollingReleaseConfigInput; output: GetRollingReleaseConfigOutput };
+  updateRollingReleaseConfig: { input: UpdateRollingReleaseConfigInput; output: UpdateRollingReleaseConfigOutput };
+  deleteRollingReleaseConfig: { input: DeleteRollingReleaseConfigInput; output: DeleteRollingReleaseConfigOutput };
+  getRollingRelease: { input: GetRollingReleaseInput; output: GetRollingReleaseOutput };
+  approveRollingReleaseStage: { input: ApproveRollingReleaseStageInput; output: ApproveRollingReleaseStageOutput };
+  startRollingRelease: { input: StartRollingReleaseInput; output: StartRollingReleaseOutput };
+  completeRollingRelease: { input: CompleteRollingReleaseInput; output: CompleteRollingReleaseOutput };
+}
+
+/** Rolling releases: giving a deployment traffic in stages. */
+export const contract: GroupContract = {
+  group: "rolling-release",
+  operations: {
+    getRollingReleaseBillingStatus: { route: "GET /v1/projects/{idOrName}/rolling-release/billing", id: "getRollingReleaseBillingStatus", summary: "Says whether the plan allows rolling releases.", kind: "call", parameters: [{ name: "idOrName", in: "path", input: "idOrName", required: true, type: "string" }], input: "GetRollingReleaseBillingStatusInput", answers: { "200": { contentType: "application/json", schema: "GetRollingReleaseBillingStatusOutput" } }, errors: [400, 401, 403, 404, 410], team: true },
+    getRollingReleaseConfig: { route: "GET /v1/projects/{idOrName}/rolling-release/config", id: "getRollingReleaseConfig", summary: "Gets how a project rolls out its releases.", kind: "call", parameters: [{ name: "idOrName", in: "path", input: "idOrName", required: true, type: "string" }], input: "GetRollingReleaseConfigInput", answers: { "200": { contentType: "application/json", schema: "GetRollingReleaseConfigOutput" } }, errors: [400, 401, 403, 404, 410], team: true },
+    updateRollingReleaseConfig: { route: "PATCH /v1/projects/{idOrName}/rolling-release/config", id: "updateRollingReleaseConfig", summary: "Changes how a project rolls out its releases.", kind: "call", parameters: [{ name: "idOrName", in: "path", input: "idOrName", required: true, type: "string" }], input: "UpdateRollingReleaseConfigInput", body: { contentType: "application/json", required: false, whole: true }, answers: { "200": { contentType: "application/json", schema: "UpdateRollingReleaseConfigOutput" } }, errors: [400, 401, 403, 404, 410], team: true, safe: true },
+    deleteRollingReleaseConfig: { route: "DELETE /v1/projects/{idOrName}/rolling-release/config", id: "deleteRollingReleaseConfig", summary: "Turns rolling releases of a project off.", kind: "call", parameters: [{ name: "idOrName", in: "path", input: "idOrName", required: true, type: "string" }], input: "DeleteRollingReleaseConfigInput", answers: { "200": { contentType: "application/json", schema: "DeleteRollingReleaseConfigOutput" } }, errors: [400, 401, 403, 404, 410], team: true },
+    getRollingRelease: { route: "GET /v1/projects/{idOrName}/rolling-release", id: "getRollingRelease", summary: "Gets the current rolling release of a project.", kind: "call", parameters: [{ name: "idOrName", in: "path", input: "idOrName", required: true, type: "string" }, { name: "state", in: "query", input: "state", required: false, type: "string" }], input: "GetRollingReleaseInput", answers: { "200": { contentType: "application/json", schema: "GetRollingReleaseOutput" } }, errors: [400, 401, 403, 404, 410], team: true },
+    approveRollingReleaseStage: { route: "POST /v1/projects/{idOrName}/rolling-release/approve-stage", id: "approveRollingReleaseStage", summary: "Approves the next stage of a rolling release.", kind: "call", parameters: [{ name: "idOrName", in: "path", input: "idOrName", required: true, type: "string" }], input: "ApproveRollingReleaseStageInput", body: { contentType: "application/json", required: true }, answers: { "200": { contentType: "application/json", schema: "ApproveRollingReleaseStageOutput" } }, errors: [400, 401, 403, 404, 410, 500], team: true },
+    startRollingRelease: { route: "POST /v1/projects/{idOrName}/rolling-release/start", id: "startRollingRelease", summary: "Starts the rolling release of a deployment.", kind: "call", parameters: [{ name: "idOrName", in: "path", input: "idOrName", required: true, type: "string" }], input: "StartRollingReleaseInput", body: { contentType: "application/json", required: true }, answers: { "200": { contentType: "application/json", schema: "StartRollingReleaseOutput" } }, errors: [400, 401, 403, 404, 409, 410, 422], team: true },
+    completeRollingRelease: { route: "POST /v1/projects/{idOrName}/rolling-release/complete", id: "completeRollingRelease", summary: "Gives a rolling release all traffic.", kind: "call", parameters: [{ name: "idOrName", in: "path", input: "idOrName", required: true, type: "string" }], input: "CompleteRollingReleaseInput", body: { contentType: "application/json", required: true }, answers: { "200": { contentType: "application/json", schema: "CompleteRollingReleaseOutput" } }, errors: [400, 401, 403, 404, 410], team: true, safe: true },
+  },
+};

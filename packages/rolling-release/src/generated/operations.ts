@@ -1,0 +1,124 @@
+// Generated from contract/ by `pnpm generate`. Changes here are lost.
+import { type ApiPromise, call, type CallOptions, type Client } from "@slipway/core";
+import type {
+  ApproveRollingReleaseStageInput,
+  ApproveRollingReleaseStageOutput,
+  CompleteRollingReleaseInput,
+  CompleteRollingReleaseOutput,
+  DeleteRollingReleaseConfigInput,
+  DeleteRollingReleaseConfigOutput,
+  GetRollingReleaseBillingStatusInput,
+  GetRollingReleaseBillingStatusOutput,
+  GetRollingReleaseConfigInput,
+  GetRollingReleaseConfigOutput,
+  GetRollingReleaseInput,
+  GetRollingReleaseOutput,
+  StartRollingReleaseInput,
+  StartRollingReleaseOutput,
+  UpdateRollingReleaseConfigInput,
+  UpdateRollingReleaseConfigOutput,
+} from "./types.ts";
+
+/**
+ * Says whether the plan allows rolling releases.
+ *
+ * `GET /v1/projects/{idOrName}/rolling-release/billing`
+ */
+export function getRollingReleaseBillingStatus(
+  client: Client,
+  input: GetRollingReleaseBillingStatusInput,
+  options?: CallOptions,
+): ApiPromise<GetRollingReleaseBillingStatusOutput> {
+  return call(client, { route: "GET /v1/projects/{idOrName}/rolling-release/billing", team: true }, input, options);
+}
+
+/**
+ * Gets how a project rolls out its releases.
+ *
+ * `GET /v1/projects/{idOrName}/rolling-release/config`
+ */
+export function getRollingReleaseConfig(
+  client: Client,
+  input: GetRollingReleaseConfigInput,
+  options?: CallOptions,
+): ApiPromise<GetRollingReleaseConfigOutput> {
+  return call(client, { route: "GET /v1/projects/{idOrName}/rolling-release/config", team: true }, input, options);
+}
+
+/**
+ * Changes how a project rolls out its releases.
+ *
+ * `PATCH /v1/projects/{idOrName}/rolling-release/config`
+ */
+export function updateRollingReleaseConfig(
+  client: Client,
+  input: UpdateRollingReleaseConfigInput,
+  options?: CallOptions,
+): ApiPromise<UpdateRollingReleaseConfigOutput> {
+  return call(client, { route: "PATCH /v1/projects/{idOrName}/rolling-release/config", body: "application/json", team: true, safe: true }, input, options);
+}
+
+/**
+ * Turns rolling releases of a project off.
+ *
+ * `DELETE /v1/projects/{idOrName}/rolling-release/config`
+ */
+export function deleteRollingReleaseConfig(
+  client: Client,
+  input: DeleteRollingReleaseConfigInput,
+  options?: CallOptions,
+): ApiPromise<DeleteRollingReleaseConfigOutput> {
+  return call(client, { route: "DELETE /v1/projects/{idOrName}/rolling-release/config", team: true }, input, options);
+}
+
+/**
+ * Gets the current rolling release of a project.
+ *
+ * `GET /v1/projects/{idOrName}/rolling-release`
+ */
+export function getRollingRelease(
+  client: Client,
+  input: GetRollingReleaseInput,
+  options?: CallOptions,
+): ApiPromise<GetRollingReleaseOutput> {
+  return call(client, { route: "GET /v1/projects/{idOrName}/rolling-release", team: true }, input, options);
+}
+
+/**
+ * Approves the next stage of a rolling release.
+ *
+ * `POST /v1/projects/{idOrName}/rolling-release/approve-stage`
+ */
+export function approveRollingReleaseStage(
+  client: Client,
+  input: ApproveRollingReleaseStageInput,
+  options?: CallOptions,
+): ApiPromise<ApproveRollingReleaseStageOutput> {
+  return call(client, { route: "POST /v1/projects/{idOrName}/rolling-release/approve-stage", team: true }, input, options);
+}
+
+/**
+ * Starts the rolling release of a deployment.
+ *
+ * `POST /v1/projects/{idOrName}/rolling-release/start`
+ */
+export function startRollingRelease(
+  client: Client,
+  input: StartRollingReleaseInput,
+  options?: CallOptions,
+): ApiPromise<StartRollingReleaseOutput> {
+  return call(client, { route: "POST /v1/projects/{idOrName}/rolling-release/start", team: true }, input, options);
+}
+
+/**
+ * Gives a rolling release all traffic.
+ *
+ * `POST /v1/projects/{idOrName}/rolling-release/complete`
+ */
+export function completeRollingRelease(
+  client: Client,
+  input: CompleteRollingReleaseInput,
+  options?: CallOptions,
+): ApiPromise<CompleteRollingReleaseOutput> {
+  return call(client, { route: "POST /v1/projects/{idOrName}/rolling-release/complete", team: true, safe: true }, input, options);
+}

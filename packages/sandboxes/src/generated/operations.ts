@@ -1,0 +1,466 @@
+// Generated from contract/ by `pnpm generate`. Changes here are lost.
+import { type ApiPromise, type ApiStream, bytes, call, type CallOptions, type Client, list, type PagedPromise, stream } from "@slipway/core";
+import type {
+  CommandEnvelope,
+  CommandLogLine,
+  CommandStreamLine,
+  CreateSandboxInput,
+  CreateSandboxV2Input,
+  CreateSandboxV3Input,
+  CreateSessionDirectoryInput,
+  CreateSessionDirectoryOutput,
+  CreateSessionSnapshotInput,
+  CreateSessionSnapshotV2Input,
+  CreatedSessionSnapshot,
+  DeleteDriveInput,
+  DeleteDriveOutput,
+  DeleteSandboxInput,
+  DeleteSandboxOutput,
+  DeleteSessionSnapshotInput,
+  DeleteSessionSnapshotOutput,
+  Drive,
+  DrivePage,
+  ExtendSessionTimeoutInput,
+  ExtendSessionTimeoutOutput,
+  ForkSandboxInput,
+  ForkSandboxV2Input,
+  GetOrCreateDriveInput,
+  GetOrCreateDriveOutput,
+  GetSandboxInput,
+  GetSessionCommandInput,
+  GetSessionCommandLogsInput,
+  GetSessionInput,
+  GetSessionOutput,
+  GetSessionSnapshotInput,
+  GetSessionSnapshotOutput,
+  KillSessionCommandInput,
+  ListDrivesInput,
+  ListSandboxesInput,
+  ListSessionCommandsInput,
+  ListSessionCommandsOutput,
+  ListSessionSnapshotsInput,
+  ListSessionsInput,
+  ReadSessionFileInput,
+  ReadSessionFileOutput,
+  ResumedSandbox,
+  RunSessionCommandInput,
+  Sandbox,
+  SandboxPage,
+  SandboxWithSession,
+  Session,
+  SessionPage,
+  SessionSnapshot,
+  SessionSnapshotPage,
+  StopSessionInput,
+  StopSessionOutput,
+  StreamSessionCommandInput,
+  UpdateSandboxInput,
+  UpdateSandboxOutput,
+  UpdateSessionNetworkPolicyInput,
+  UpdateSessionNetworkPolicyOutput,
+  WriteSessionFilesInput,
+  WriteSessionFilesOutput,
+} from "./types.ts";
+
+/**
+ * Lists the sandboxes.
+ *
+ * `GET /v2/sandboxes`
+ */
+export function listSandboxes(
+  client: Client,
+  input?: ListSandboxesInput,
+  options?: CallOptions,
+): PagedPromise<SandboxPage, Sandbox> {
+  return list(client, { route: "GET /v2/sandboxes", team: true, items: "sandboxes", next: "pagination.next", send: "cursor" }, input, options);
+}
+
+/**
+ * Creates a sandbox from a runtime.
+ *
+ * `POST /v2/sandboxes`
+ */
+export function createSandboxV2(
+  client: Client,
+  input?: CreateSandboxV2Input,
+  options?: CallOptions,
+): ApiPromise<SandboxWithSession> {
+  return call(client, { route: "POST /v2/sandboxes", team: true }, input, options);
+}
+
+/**
+ * Lists the drives.
+ *
+ * `GET /v2/sandboxes/drives`
+ */
+export function listDrives(
+  client: Client,
+  input?: ListDrivesInput,
+  options?: CallOptions,
+): PagedPromise<DrivePage, Drive> {
+  return list(client, { route: "GET /v2/sandboxes/drives", team: true, items: "drives", next: "pagination.next", send: "cursor" }, input, options);
+}
+
+/**
+ * Gets a drive, creating it if there is none of the name.
+ *
+ * `POST /v2/sandboxes/drives/{name}`
+ */
+export function getOrCreateDrive(
+  client: Client,
+  input: GetOrCreateDriveInput,
+  options?: CallOptions,
+): ApiPromise<GetOrCreateDriveOutput> {
+  return call(client, { route: "POST /v2/sandboxes/drives/{name}", team: true, safe: true }, input, options);
+}
+
+/**
+ * Deletes a drive.
+ *
+ * `DELETE /v2/sandboxes/drives/{name}`
+ */
+export function deleteDrive(
+  client: Client,
+  input: DeleteDriveInput,
+  options?: CallOptions,
+): ApiPromise<DeleteDriveOutput> {
+  return call(client, { route: "DELETE /v2/sandboxes/drives/{name}", team: true }, input, options);
+}
+
+/**
+ * Lists the snapshots.
+ *
+ * `GET /v2/sandboxes/snapshots`
+ */
+export function listSessionSnapshots(
+  client: Client,
+  input?: ListSessionSnapshotsInput,
+  options?: CallOptions,
+): PagedPromise<SessionSnapshotPage, SessionSnapshot> {
+  return list(client, { route: "GET /v2/sandboxes/snapshots", team: true, items: "snapshots", next: "pagination.next", send: "cursor" }, input, options);
+}
+
+/**
+ * Gets a snapshot.
+ *
+ * `GET /v2/sandboxes/snapshots/{snapshotId}`
+ */
+export function getSessionSnapshot(
+  client: Client,
+  input: GetSessionSnapshotInput,
+  options?: CallOptions,
+): ApiPromise<GetSessionSnapshotOutput> {
+  return call(client, { route: "GET /v2/sandboxes/snapshots/{snapshotId}", team: true }, input, options);
+}
+
+/**
+ * Deletes a snapshot.
+ *
+ * `DELETE /v2/sandboxes/snapshots/{snapshotId}`
+ */
+export function deleteSessionSnapshot(
+  client: Client,
+  input: DeleteSessionSnapshotInput,
+  options?: CallOptions,
+): ApiPromise<DeleteSessionSnapshotOutput> {
+  return call(client, { route: "DELETE /v2/sandboxes/snapshots/{snapshotId}", team: true }, input, options);
+}
+
+/**
+ * Lists the sessions of sandboxes.
+ *
+ * `GET /v2/sandboxes/sessions`
+ */
+export function listSessions(
+  client: Client,
+  input?: ListSessionsInput,
+  options?: CallOptions,
+): PagedPromise<SessionPage, Session> {
+  return list(client, { route: "GET /v2/sandboxes/sessions", team: true, items: "sessions", next: "pagination.next", send: "cursor" }, input, options);
+}
+
+/**
+ * Gets a session.
+ *
+ * `GET /v2/sandboxes/sessions/{sessionId}`
+ */
+export function getSession(
+  client: Client,
+  input: GetSessionInput,
+  options?: CallOptions,
+): ApiPromise<GetSessionOutput> {
+  return call(client, { route: "GET /v2/sandboxes/sessions/{sessionId}", team: true }, input, options);
+}
+
+/**
+ * Gets a sandbox by its name and, if asked, resumes it.
+ *
+ * `GET /v2/sandboxes/{name}`
+ */
+export function getSandbox(
+  client: Client,
+  input: GetSandboxInput,
+  options?: CallOptions,
+): ApiPromise<ResumedSandbox> {
+  return call(client, { route: "GET /v2/sandboxes/{name}", not: { name: ["drives", "sessions", "snapshots"] }, team: true }, input, options);
+}
+
+/**
+ * Changes a sandbox.
+ *
+ * `PATCH /v2/sandboxes/{name}`
+ */
+export function updateSandbox(
+  client: Client,
+  input: UpdateSandboxInput,
+  options?: CallOptions,
+): ApiPromise<UpdateSandboxOutput> {
+  return call(client, { route: "PATCH /v2/sandboxes/{name}", query: ["projectId", "resume"], team: true, safe: true }, input, options);
+}
+
+/**
+ * Deletes a sandbox.
+ *
+ * `DELETE /v2/sandboxes/{name}`
+ */
+export function deleteSandbox(
+  client: Client,
+  input: DeleteSandboxInput,
+  options?: CallOptions,
+): ApiPromise<DeleteSandboxOutput> {
+  return call(client, { route: "DELETE /v2/sandboxes/{name}", team: true }, input, options);
+}
+
+/**
+ * Lists the commands of a session.
+ *
+ * `GET /v2/sandboxes/sessions/{sessionId}/cmd`
+ */
+export function listSessionCommands(
+  client: Client,
+  input: ListSessionCommandsInput,
+  options?: CallOptions,
+): ApiPromise<ListSessionCommandsOutput> {
+  return call(client, { route: "GET /v2/sandboxes/sessions/{sessionId}/cmd", team: true }, input, options);
+}
+
+/**
+ * Starts a command in a session and answers at once.
+ *
+ * `POST /v2/sandboxes/sessions/{sessionId}/cmd`
+ */
+export function runSessionCommand(
+  client: Client,
+  input: RunSessionCommandInput,
+  options?: CallOptions,
+): ApiPromise<CommandEnvelope> {
+  return call(client, { route: "POST /v2/sandboxes/sessions/{sessionId}/cmd", team: true }, input, options);
+}
+
+/**
+ * Runs a command in a session and streams its output until it ends.
+ *
+ * `POST /v2/sandboxes/sessions/{sessionId}/cmd`
+ */
+export function streamSessionCommand(
+  client: Client,
+  input: StreamSessionCommandInput,
+  options?: CallOptions,
+): ApiStream<CommandStreamLine> {
+  return stream(client, { route: "POST /v2/sandboxes/sessions/{sessionId}/cmd", fixed: { wait: true }, team: true, accept: "application/x-ndjson" }, input, options);
+}
+
+/**
+ * Gets a command of a session and, if asked, waits for its end.
+ *
+ * `GET /v2/sandboxes/sessions/{sessionId}/cmd/{cmdId}`
+ */
+export function getSessionCommand(
+  client: Client,
+  input: GetSessionCommandInput,
+  options?: CallOptions,
+): ApiPromise<CommandEnvelope> {
+  return call(client, { route: "GET /v2/sandboxes/sessions/{sessionId}/cmd/{cmdId}", team: true }, input, options);
+}
+
+/**
+ * Sends a signal to a command of a session.
+ *
+ * `POST /v2/sandboxes/sessions/{sessionId}/cmd/{cmdId}/kill`
+ */
+export function killSessionCommand(
+  client: Client,
+  input: KillSessionCommandInput,
+  options?: CallOptions,
+): ApiPromise<CommandEnvelope> {
+  return call(client, { route: "POST /v2/sandboxes/sessions/{sessionId}/cmd/{cmdId}/kill", team: true }, input, options);
+}
+
+/**
+ * Streams the output of a command.
+ *
+ * `GET /v2/sandboxes/sessions/{sessionId}/cmd/{cmdId}/logs`
+ */
+export function getSessionCommandLogs(
+  client: Client,
+  input: GetSessionCommandLogsInput,
+  options?: CallOptions,
+): ApiStream<CommandLogLine> {
+  return stream(client, { route: "GET /v2/sandboxes/sessions/{sessionId}/cmd/{cmdId}/logs", team: true, accept: "application/x-ndjson" }, input, options);
+}
+
+/**
+ * Stops a session.
+ *
+ * `POST /v2/sandboxes/sessions/{sessionId}/stop`
+ */
+export function stopSession(
+  client: Client,
+  input: StopSessionInput,
+  options?: CallOptions,
+): ApiPromise<StopSessionOutput> {
+  return call(client, { route: "POST /v2/sandboxes/sessions/{sessionId}/stop", team: true, safe: true }, input, options);
+}
+
+/**
+ * Lets a session live longer.
+ *
+ * `POST /v2/sandboxes/sessions/{sessionId}/extend-timeout`
+ */
+export function extendSessionTimeout(
+  client: Client,
+  input: ExtendSessionTimeoutInput,
+  options?: CallOptions,
+): ApiPromise<ExtendSessionTimeoutOutput> {
+  return call(client, { route: "POST /v2/sandboxes/sessions/{sessionId}/extend-timeout", team: true }, input, options);
+}
+
+/**
+ * Changes what a session may connect to.
+ *
+ * `POST /v2/sandboxes/sessions/{sessionId}/network-policy`
+ */
+export function updateSessionNetworkPolicy(
+  client: Client,
+  input: UpdateSessionNetworkPolicyInput,
+  options?: CallOptions,
+): ApiPromise<UpdateSessionNetworkPolicyOutput> {
+  return call(client, { route: "POST /v2/sandboxes/sessions/{sessionId}/network-policy", team: true, safe: true }, input, options);
+}
+
+/**
+ * Reads a file of a session.
+ *
+ * `POST /v2/sandboxes/sessions/{sessionId}/fs/read`
+ */
+export function readSessionFile(
+  client: Client,
+  input: ReadSessionFileInput,
+  options?: CallOptions,
+): ApiPromise<ReadSessionFileOutput> {
+  return bytes(client, { route: "POST /v2/sandboxes/sessions/{sessionId}/fs/read", team: true, safe: true }, input, options);
+}
+
+/**
+ * Creates a directory in a session.
+ *
+ * `POST /v2/sandboxes/sessions/{sessionId}/fs/mkdir`
+ */
+export function createSessionDirectory(
+  client: Client,
+  input: CreateSessionDirectoryInput,
+  options?: CallOptions,
+): ApiPromise<CreateSessionDirectoryOutput> {
+  return call(client, { route: "POST /v2/sandboxes/sessions/{sessionId}/fs/mkdir", team: true }, input, options);
+}
+
+/**
+ * Writes files into a session, given as a gzipped tar archive.
+ *
+ * `POST /v2/sandboxes/sessions/{sessionId}/fs/write`
+ */
+export function writeSessionFiles(
+  client: Client,
+  input: WriteSessionFilesInput,
+  options?: CallOptions,
+): ApiPromise<WriteSessionFilesOutput> {
+  return call(client, { route: "POST /v2/sandboxes/sessions/{sessionId}/fs/write", headers: { xCwd: "x-cwd" }, body: "application/gzip", team: true, safe: true }, input, options);
+}
+
+/**
+ * Takes a snapshot of a session and stops it.
+ *
+ * `POST /v2/sandboxes/sessions/{sessionId}/snapshot`
+ */
+export function createSessionSnapshotV2(
+  client: Client,
+  input: CreateSessionSnapshotV2Input,
+  options?: CallOptions,
+): ApiPromise<CreatedSessionSnapshot> {
+  return call(client, { route: "POST /v2/sandboxes/sessions/{sessionId}/snapshot", team: true }, input, options);
+}
+
+/**
+ * Creates a sandbox from the state of another, with a runtime.
+ *
+ * `POST /v2/sandboxes/{name}/fork`
+ */
+export function forkSandboxV2(
+  client: Client,
+  input: ForkSandboxV2Input,
+  options?: CallOptions,
+): ApiPromise<SandboxWithSession> {
+  return call(client, { route: "POST /v2/sandboxes/{name}/fork", query: ["projectId"], body: { newName: "name" }, team: true }, input, options);
+}
+
+/**
+ * Creates a sandbox from an image.
+ *
+ * `POST /v3/sandboxes`
+ */
+export function createSandboxV3(
+  client: Client,
+  input?: CreateSandboxV3Input,
+  options?: CallOptions,
+): ApiPromise<SandboxWithSession> {
+  return call(client, { route: "POST /v3/sandboxes", team: true }, input, options);
+}
+
+/**
+ * Takes a snapshot of a session and stops it.
+ *
+ * `POST /v3/sandboxes/sessions/{sessionId}/snapshot`
+ */
+export function createSessionSnapshot(
+  client: Client,
+  input: CreateSessionSnapshotInput,
+  options?: CallOptions,
+): ApiPromise<CreatedSessionSnapshot> {
+  return call(client, { route: "POST /v3/sandboxes/sessions/{sessionId}/snapshot", team: true }, input, options);
+}
+
+/**
+ * Creates a sandbox from the state of another.
+ *
+ * `POST /v3/sandboxes/{name}/fork`
+ */
+export function forkSandbox(
+  client: Client,
+  input: ForkSandboxInput,
+  options?: CallOptions,
+): ApiPromise<SandboxWithSession> {
+  return call(client, { route: "POST /v3/sandboxes/{name}/fork", query: ["projectId"], body: { newName: "name" }, team: true }, input, options);
+}
+
+/**
+ * Creates a sandbox from an image.
+ *
+ * `POST /v4/sandboxes`
+ */
+export function createSandbox(
+  client: Client,
+  input?: CreateSandboxInput,
+  options?: CallOptions,
+): ApiPromise<SandboxWithSession> {
+  return call(client, { route: "POST /v4/sandboxes", team: true }, input, options);
+}

@@ -1,0 +1,1058 @@
+// Generated from contract/ by `pnpm generate`. Changes here are lost.
+import type { BodySource } from "@slipway/core";
+
+/** A command. */
+export interface CommandEnvelope {
+  command: SessionCommand;
+}
+
+/** What a command wrote, or why no more can be read. */
+export type CommandLogLine = CommandOutputLine | CommandStreamError;
+
+/** What a command wrote. */
+export interface CommandOutputLine {
+  data: string;
+  stream: "stderr" | "stdout";
+}
+
+/** Why no more can be read. */
+export interface CommandStreamError {
+  stream: "error";
+  data: {
+    code: "sandbox_stream_closed";
+    message: string;
+  };
+}
+
+/** First the command, then what it writes, then the command with its exit code. */
+export interface CommandStreamLine {
+  command?: SessionCommand | undefined;
+  data?: string | {
+    code: "sandbox_stream_closed";
+    message: string;
+  } | undefined;
+  stream?: "stderr" | "stdout" | "error" | (string & {}) | undefined;
+}
+
+/** A new sandbox with an image; its snapshots are kept for seven days unless it says otherwise. */
+export interface CreateSandboxRequest {
+  /** At most 128 characters. Pattern: `^[a-zA-Z0-9_-]+$`. */
+  name?: string | undefined;
+  architecture?: "amd64" | "arm64" | undefined;
+  /** Whether its files outlast a session. Default: `true`. */
+  persistent?: boolean | undefined;
+  projectId?: string | undefined;
+  /** What its files come from. */
+  source?: SandboxSource | undefined;
+  /** Environment variables. Default: `{}`. A credential: keep it out of logs. */
+  env?: { [key: string]: string } | undefined;
+  /** The image that it begins with. At most 255 characters. */
+  image?: string | undefined;
+  /** The private network that it belongs to. At most 255 characters. */
+  networkId?: string | undefined;
+  resources?: SandboxResources | undefined;
+  /** Where it runs when its own region fails. At most 19 items. */
+  failoverRegions?: SandboxRegion[] | undefined;
+  /** The drives that it sees, by path. */
+  mounts?: { [key: string]: SandboxMount } | undefined;
+  /** What it may connect to. */
+  networkPolicy?: SandboxNetworkPolicyInput | undefined;
+  /** The ports that can be reached from outside. At most 15 items. */
+  ports?: number[] | undefined;
+  region?: SandboxRegion | undefined;
+  /** How long snapshots are kept, in milliseconds; 0 for ever. */
+  snapshotExpiration?: number | undefined;
+  /** Anything to find it by, by key. */
+  tags?: { [key: string]: string } | undefined;
+  /** How long a session lasts at most, in milliseconds. At least 1000. */
+  timeout?: number | undefined;
+  /** How many snapshots are kept; null for all. */
+  keepLastSnapshots?: KeepLastSnapshotsInput | null | undefined;
+}
+
+/** A new sandbox with a runtime. */
+export interface CreateSandboxV2Request {
+  /** At most 128 characters. Pattern: `^[a-zA-Z0-9_-]+$`. */
+  name?: string | undefined;
+  architecture?: "amd64" | "arm64" | undefined;
+  /** Whether its files outlast a session. Default: `true`. */
+  persistent?: boolean | undefined;
+  projectId?: string | undefined;
+  /** What its files come from. */
+  source?: SandboxSource | undefined;
+  /** Environment variables. Default: `{}`. A credential: keep it out of logs. */
+  env?: { [key: string]: string } | undefined;
+  /** The image that it begins with. At most 255 characters. */
+  image?: string | undefined;
+  /** The private network that it belongs to. At most 255 characters. */
+  networkId?: string | undefined;
+  resources?: SandboxResources | undefined;
+  /** Where it runs when its own region fails. At most 19 items. */
+  failoverRegions?: SandboxRegion[] | undefined;
+  /** The drives that it sees, by path. */
+  mounts?: { [key: string]: SandboxMount } | undefined;
+  /** What it may connect to. */
+  networkPolicy?: SandboxNetworkPolicyInput | undefined;
+  /** The ports that can be reached from outside. At most 15 items. */
+  ports?: number[] | undefined;
+  region?: SandboxRegion | undefined;
+  /** How long snapshots are kept, in milliseconds; 0 for ever. */
+  snapshotExpiration?: number | undefined;
+  /** Anything to find it by, by key. */
+  tags?: { [key: string]: string } | undefined;
+  /** How long a session lasts at most, in milliseconds. At least 1000. */
+  timeout?: number | undefined;
+  /** How many snapshots are kept. */
+  keepLastSnapshots?: KeepLastSnapshotsInput | undefined;
+  /** Default: `"node24"`. */
+  runtime?: SandboxRuntime | undefined;
+}
+
+/** A new sandbox with an image. */
+export interface CreateSandboxV3Request {
+  /** At most 128 characters. Pattern: `^[a-zA-Z0-9_-]+$`. */
+  name?: string | undefined;
+  architecture?: "amd64" | "arm64" | undefined;
+  /** Whether its files outlast a session. Default: `true`. */
+  persistent?: boolean | undefined;
+  projectId?: string | undefined;
+  /** What its files come from. */
+  source?: SandboxSource | undefined;
+  /** Environment variables. Default: `{}`. A credential: keep it out of logs. */
+  env?: { [key: string]: string } | undefined;
+  /** The image that it begins with. At most 255 characters. */
+  image?: string | undefined;
+  /** The private network that it belongs to. At most 255 characters. */
+  networkId?: string | undefined;
+  resources?: SandboxResources | undefined;
+  /** Where it runs when its own region fails. At most 19 items. */
+  failoverRegions?: SandboxRegion[] | undefined;
+  /** The drives that it sees, by path. */
+  mounts?: { [key: string]: SandboxMount } | undefined;
+  /** What it may connect to. */
+  networkPolicy?: SandboxNetworkPolicyInput | undefined;
+  /** The ports that can be reached from outside. At most 15 items. */
+  ports?: number[] | undefined;
+  region?: SandboxRegion | undefined;
+  /** How long snapshots are kept, in milliseconds; 0 for ever. */
+  snapshotExpiration?: number | undefined;
+  /** Anything to find it by, by key. */
+  tags?: { [key: string]: string } | undefined;
+  /** How long a session lasts at most, in milliseconds. At least 1000. */
+  timeout?: number | undefined;
+  /** How many snapshots are kept. */
+  keepLastSnapshots?: KeepLastSnapshotsInput | undefined;
+}
+
+/** A new directory. */
+export interface CreateSessionDirectoryRequest {
+  path: string;
+  /** The directory that paths are relative to. */
+  cwd?: string | undefined;
+  /** Whether the directories above it are created too. Default: `true`. */
+  recursive?: boolean | undefined;
+}
+
+/** The snapshot, and the session that it was taken of. */
+export interface CreatedSessionSnapshot {
+  session: Session;
+  snapshot: SessionSnapshot;
+}
+
+/** Where a list goes on whose cursor is a text. */
+export interface CursorPagination {
+  /** How many items this page holds. */
+  count: number;
+  /** The `cursor` of the next page; null on the last one. */
+  next: string | null;
+}
+
+/** Files that several sandboxes can see. */
+export interface Drive {
+  id: string;
+  name: string;
+  createdAt: number;
+  /** How much it can hold. */
+  maxSizeBytes: number;
+  projectId: string;
+  region: string;
+  updatedAt: number;
+  /** The sandbox that it is mounted in. */
+  currentSandboxName?: string | undefined;
+  /** The session that it is mounted in. */
+  currentSessionId?: string | undefined;
+}
+
+/** One page of drives. */
+export interface DrivePage {
+  drives: Drive[];
+  pagination: CursorPagination;
+}
+
+/** What the drive is to be, if there is none of the name. */
+export interface GetOrCreateDriveRequest {
+  /** How much it can hold. */
+  maxSizeBytes?: number | undefined;
+  projectId?: string | undefined;
+  /** Default: `"iad1"`. */
+  region?: SandboxRegion | undefined;
+}
+
+/** How many snapshots are kept. */
+export interface KeepLastSnapshotsInput {
+  /** At least 1, at most 10. */
+  count: number;
+  /** Whether older ones are deleted at once. */
+  deleteEvicted?: boolean | undefined;
+  /** How long older ones are kept, in milliseconds. */
+  expiration?: number | undefined;
+}
+
+/** A sandbox, the session that runs, and whether it was resumed for it. */
+export interface ResumedSandbox {
+  resumed: boolean;
+  routes: SandboxPublicRoute[];
+  sandbox: Sandbox;
+  session: Session;
+}
+
+/** A command. */
+export interface RunSessionCommandRequest {
+  command: string;
+  args?: string[] | undefined;
+  /** The directory that paths are relative to. */
+  cwd?: string | undefined;
+  /** Environment variables. Default: `{}`. A credential: keep it out of logs. */
+  env?: { [key: string]: string } | undefined;
+  /** Whether its output is answered too. Default: `false`. */
+  logs?: boolean | undefined;
+  /** Whether it runs as root. Default: `false`. */
+  sudo?: boolean | undefined;
+  /** After which it is killed, in milliseconds. At least 100, at most 18000000. */
+  timeout?: number | undefined;
+}
+
+/** An isolated machine that lasts from session to session. */
+export interface Sandbox {
+  name: string;
+  createdAt: number;
+  /** The session that runs, or ran last. */
+  currentSessionId: string;
+  /** Whether its files outlast a session. */
+  persistent: boolean;
+  status: SandboxStatus;
+  statusUpdatedAt: number;
+  updatedAt: number;
+  /** The snapshot that the next session begins with. */
+  currentSnapshotId?: string | undefined;
+  /** The directory that paths are relative to. */
+  cwd?: string | undefined;
+  expiresAt?: number | undefined;
+  /** Where it runs when its own region fails. */
+  failoverRegions?: SandboxRegion[] | undefined;
+  /** The image that it begins with. */
+  image?: string | undefined;
+  /** How many snapshots are kept. */
+  keepLastSnapshots?: SnapshotRetention | undefined;
+  /** In MiB. */
+  memory?: number | undefined;
+  /** The drives that it sees, by path. */
+  mounts?: { [key: string]: SandboxMountState } | undefined;
+  /** The private network that it belongs to. */
+  networkId?: string | undefined;
+  /** What it may connect to. */
+  networkPolicy?: SandboxNetworkPolicy | undefined;
+  region?: string | undefined;
+  runtime?: string | undefined;
+  /** How long snapshots are kept, in milliseconds; 0 for ever. */
+  snapshotExpiration?: number | undefined;
+  /** Anything to find it by, by key. */
+  tags?: { [key: string]: string } | undefined;
+  /** How long a session lasts at most, in milliseconds. */
+  timeout?: number | undefined;
+  /** How long its CPUs have worked, in milliseconds. */
+  totalActiveCpuDurationMs?: number | undefined;
+  /** How long its sessions have lasted, in milliseconds. */
+  totalDurationMs?: number | undefined;
+  /** How much it has sent. */
+  totalEgressBytes?: number | undefined;
+  /** How much it has received. */
+  totalIngressBytes?: number | undefined;
+  /** How many CPUs it has. */
+  vcpus?: number | undefined;
+}
+
+/** What is done to a request. */
+export interface SandboxDomainRule {
+  /** Where the request is sent instead. */
+  forwardURL?: string | undefined;
+  match?: SandboxRequestMatch | undefined;
+  /** What is answered instead. */
+  response?: SandboxStaticResponse | undefined;
+  /** What is changed about the request. A credential: keep it out of logs. */
+  transform?: {
+    headers?: { [key: string]: string } | undefined;
+  }[] | undefined;
+}
+
+/** A Git repository. */
+export interface SandboxGitSource {
+  type: "git";
+  url: string;
+  /** How many commits are fetched. At least 1. */
+  depth?: number | undefined;
+  /** A credential: keep it out of logs. */
+  password?: string | undefined;
+  /** The commit, branch or tag. */
+  revision?: string | undefined;
+  username?: string | undefined;
+}
+
+/** Headers that are added to requests to a domain. */
+export interface SandboxInjectionRuleInput {
+  domain: string;
+  headers: { [key: string]: string };
+  /** Only these requests. */
+  match?: SandboxRequestMatch | undefined;
+}
+
+/** A drive that the sandbox sees. */
+export interface SandboxMount {
+  /** At most 64 characters. Pattern: `^[a-zA-Z0-9_-]+$`. */
+  drive: string;
+  /** Default: `"read-write"`. */
+  mode?: "read-write" | "snapshot" | undefined;
+}
+
+/** A drive that the sandbox sees. */
+export interface SandboxMountState {
+  drive: string;
+  mode?: "read-only" | "read-write" | "snapshot" | (string & {}) | undefined;
+}
+
+/** The domains that are allowed, with what is done to requests. */
+export interface SandboxNetworkAllowList {
+  /** Domains, or rules by domain. */
+  allow?: string[] | { [key: string]: SandboxDomainRule[] } | undefined;
+  subnets?: {
+    allow?: string[] | undefined;
+    deny?: string[] | undefined;
+  } | undefined;
+}
+
+/** What is allowed where no list says otherwise. */
+export type SandboxNetworkMode = "allow-all" | "deny-all" | "default-allow" | "default-deny" | "custom" | (string & {});
+
+/** What a sandbox may connect to. */
+export interface SandboxNetworkPolicy {
+  mode: SandboxNetworkMode;
+  /** Addresses that are allowed. */
+  allowedCIDRs?: string[] | undefined;
+  /** Domains that are allowed. */
+  allowedDomains?: string[] | undefined;
+  /** Addresses that are denied. */
+  deniedCIDRs?: string[] | undefined;
+  /** Where the policy is stored. */
+  s3Key?: string | undefined;
+}
+
+/** What a sandbox may connect to. */
+export type SandboxNetworkPolicyInput = SandboxNetworkRules | SandboxNetworkAllowList;
+
+/** Lists of what is allowed and denied. */
+export interface SandboxNetworkRules {
+  mode: SandboxNetworkMode;
+  /** Addresses that are allowed. */
+  allowedCIDRs?: string[] | undefined;
+  /** Domains that are allowed. */
+  allowedDomains?: string[] | undefined;
+  /** Addresses that are denied. */
+  deniedCIDRs?: string[] | undefined;
+  /** Headers that are added to requests. A credential: keep it out of logs. */
+  injectionRules?: SandboxInjectionRuleInput[] | undefined;
+}
+
+/** One page of sandboxes. */
+export interface SandboxPage {
+  pagination: CursorPagination;
+  sandboxes: Sandbox[];
+}
+
+/** A header or a parameter. */
+export interface SandboxPairMatch {
+  key?: SandboxTextMatch | undefined;
+  value?: SandboxTextMatch | undefined;
+}
+
+/** How a port is reached from outside. */
+export interface SandboxPublicRoute {
+  port: number;
+  subdomain: string;
+  url: string;
+  /** Set when the platform itself uses it. */
+  system?: true | undefined;
+}
+
+/** A region that sandboxes run in. */
+export type SandboxRegion = "arn1" | "bom1" | "cdg1" | "cle1" | "cpt1" | "dub1" | "fra1" | "gru1" | "hkg1" | "hnd1" | "iad1" | "icn1" | "kix1" | "lhr1" | "pdx1" | "sfo1" | "sin1" | "syd1" | "yul1" | (string & {});
+
+/** What a request has to be like. */
+export interface SandboxRequestMatch {
+  headers?: SandboxPairMatch[] | undefined;
+  method?: string[] | undefined;
+  path?: SandboxTextMatch | undefined;
+  queryString?: SandboxPairMatch[] | undefined;
+}
+
+/** How large the machine is. */
+export interface SandboxResources {
+  /** In MiB. At least 2048. */
+  memory?: number | undefined;
+  /** How many CPUs it has. At least 1. Default: `2`. */
+  vcpus?: number | undefined;
+}
+
+/** How large the machine is to be. */
+export interface SandboxResourcesPatch {
+  /** In MiB. At least 2048. */
+  memory?: number | undefined;
+  /** How many CPUs it has. At least 1. */
+  vcpus?: number | undefined;
+}
+
+/** What the machine comes with. */
+export type SandboxRuntime = "node26" | "node24" | "node22" | "python3.13";
+
+/** A snapshot. */
+export interface SandboxSnapshotSource {
+  type: "snapshot";
+  snapshotId: string;
+}
+
+/** What the files of a new sandbox come from. */
+export type SandboxSource = SandboxGitSource | SandboxTarballSource | SandboxSnapshotSource;
+
+/** An answer that needs no server. */
+export interface SandboxStaticResponse {
+  statusCode: number;
+  body?: string | undefined;
+  contentType?: string | undefined;
+  headers?: { [key: string]: string } | undefined;
+}
+
+/** Whether a sandbox runs. */
+export type SandboxStatus = "running" | "stopping" | "stopped" | (string & {});
+
+/** A tar archive. */
+export interface SandboxTarballSource {
+  type: "tarball";
+  url: string;
+}
+
+/** What a text has to be. */
+export interface SandboxTextMatch {
+  exact?: string | undefined;
+  startsWith?: string | undefined;
+}
+
+/** A sandbox and the session that runs. */
+export interface SandboxWithSession {
+  routes: SandboxPublicRoute[];
+  sandbox: Sandbox;
+  session: Session;
+}
+
+/** A run of a sandbox. */
+export interface Session {
+  id: string;
+  createdAt: number;
+  /** The directory that paths are relative to. */
+  cwd: string;
+  /** In MiB. */
+  memory: number;
+  projectId: string;
+  region: string;
+  requestedAt: number;
+  runtime: string;
+  /** The sandbox that it is a run of. */
+  sourceSandboxName: string;
+  status: SessionStatus;
+  /** How long it lasts at most, in milliseconds. */
+  timeout: number;
+  updatedAt: number;
+  /** How many CPUs it has. */
+  vcpus: number;
+  abortedAt?: number | undefined;
+  /** How long its CPUs have worked, in milliseconds. */
+  activeCpuDurationMs?: number | undefined;
+  /** How long it lasted, in milliseconds. */
+  duration?: number | undefined;
+  /** What it may connect to. */
+  networkPolicy?: SessionNetworkPolicy | undefined;
+  /** How much it has sent and received, in bytes. */
+  networkTransfer?: {
+    egress: number;
+    ingress: number;
+  } | undefined;
+  requestedStopAt?: number | undefined;
+  snapshottedAt?: number | undefined;
+  /** The snapshot that it began with. */
+  sourceSnapshotId?: string | undefined;
+  startedAt?: number | undefined;
+  stoppedAt?: number | undefined;
+}
+
+/** A command of a session. */
+export interface SessionCommand {
+  id: string;
+  name: string;
+  args: string[];
+  /** The directory that paths are relative to. */
+  cwd: string;
+  /** Null while it runs. */
+  exitCode: number | null;
+  sessionId: string;
+  startedAt: number;
+  /** How long it took, in milliseconds. */
+  durationMs?: number | undefined;
+}
+
+/** The names of headers that are added to requests to a domain. */
+export interface SessionInjectionRule {
+  domain: string;
+  headerNames?: string[] | undefined;
+}
+
+/** What a session may connect to. */
+export interface SessionNetworkPolicy {
+  mode: "allow-all" | "custom" | "deny-all" | (string & {});
+  /** Addresses that are allowed. */
+  allowedCIDRs?: string[] | undefined;
+  /** Domains that are allowed. */
+  allowedDomains?: string[] | undefined;
+  /** Addresses that are denied. */
+  deniedCIDRs?: string[] | undefined;
+  /** Headers that are added to requests. */
+  injectionRules?: SessionInjectionRule[] | undefined;
+}
+
+/** One page of sessions. */
+export interface SessionPage {
+  pagination: CursorPagination;
+  sessions: Session[];
+}
+
+/** The files of a session at one moment. */
+export interface SessionSnapshot {
+  id: string;
+  createdAt: number;
+  lastUsedAt: number;
+  sizeBytes: number;
+  sourceSessionId: string;
+  status: "created" | "deleted" | "failed" | (string & {});
+  updatedAt: number;
+  /** Whether it was taken by itself. */
+  creationMethod?: "automatic" | "manual" | (string & {}) | undefined;
+  expiresAt?: number | undefined;
+  /** The snapshot that the session began with. */
+  parentId?: string | undefined;
+  region?: string | undefined;
+  /** Where it is stored. */
+  regions?: string[] | undefined;
+}
+
+/** One page of snapshots. */
+export interface SessionSnapshotPage {
+  pagination: CursorPagination;
+  snapshots: SessionSnapshot[];
+}
+
+/** The state of a session. */
+export type SessionStatus = "pending" | "running" | "snapshotting" | "stopping" | "stopped" | "aborted" | "failed" | (string & {});
+
+/** How many snapshots are kept. */
+export interface SnapshotRetention {
+  count: number;
+  /** Whether older ones are deleted at once. */
+  deleteEvicted: boolean;
+  /** How long older ones are kept, in milliseconds. */
+  expiration?: number | undefined;
+}
+
+/** What changes about a sandbox. */
+export interface UpdateSandboxRequest {
+  /** Where it runs when its own region fails. At most 19 items. */
+  failoverRegions?: SandboxRegion[] | undefined;
+  /** The drives that it sees, by path. */
+  mounts?: { [key: string]: SandboxMount } | undefined;
+  /** What it may connect to. */
+  networkPolicy?: SandboxNetworkPolicyInput | undefined;
+  /** The ports that can be reached from outside. At most 15 items. */
+  ports?: number[] | undefined;
+  region?: SandboxRegion | undefined;
+  /** How long snapshots are kept, in milliseconds; 0 for ever. */
+  snapshotExpiration?: number | undefined;
+  /** Anything to find it by, by key. */
+  tags?: { [key: string]: string } | undefined;
+  /** How long a session lasts at most, in milliseconds. At least 1000. */
+  timeout?: number | undefined;
+  /** The snapshot that the next session begins with. At most 128 characters. */
+  currentSnapshotId?: string | undefined;
+  /** Environment variables. A credential: keep it out of logs. */
+  env?: { [key: string]: string } | undefined;
+  /** How many snapshots are kept; null for all. */
+  keepLastSnapshots?: KeepLastSnapshotsInput | null | undefined;
+  /** The private network that it belongs to. */
+  networkId?: string | null | undefined;
+  /** Whether its files outlast a session. */
+  persistent?: boolean | undefined;
+  resources?: SandboxResourcesPatch | undefined;
+  runtime?: SandboxRuntime | undefined;
+}
+
+/** Input of `listSandboxes`. */
+export interface ListSandboxesInput {
+  /** Where the page begins: the cursor that the page before gave. */
+  cursor?: string | undefined;
+  /** How many items a page holds at most. Default: `20`. */
+  limit?: number | undefined;
+  /** Only what has a name that begins so. */
+  namePrefix?: string | undefined;
+  /** The project, by ID or name. */
+  project?: string | undefined;
+  /** What the order is by. Default: `"createdAt"`. */
+  sortBy?: "createdAt" | "currentSnapshotId" | "name" | "statusUpdatedAt" | undefined;
+  /** Whether the order rises or falls. Default: `"desc"`. */
+  sortOrder?: "asc" | "desc" | undefined;
+  /** Only sandboxes in this state. */
+  status?: SandboxStatus | undefined;
+  /** Only sandboxes with these tags, as `key:value`. */
+  tags?: string | string[] | undefined;
+}
+
+/** Answer of `listSandboxes`. */
+export type ListSandboxesOutput = SandboxPage;
+
+/** Input of `createSandboxV2`. */
+export type CreateSandboxV2Input = CreateSandboxV2Request;
+
+/** Answer of `createSandboxV2`. */
+export type CreateSandboxV2Output = SandboxWithSession;
+
+/** Input of `listDrives`. */
+export interface ListDrivesInput {
+  /** Where the page begins: the cursor that the page before gave. */
+  cursor?: string | undefined;
+  /** How many items a page holds at most. Default: `20`. */
+  limit?: number | undefined;
+  /** Only what has a name that begins so. */
+  namePrefix?: string | undefined;
+  /** The project. */
+  projectId?: string | undefined;
+  /** What the order is by. Default: `"createdAt"`. */
+  sortBy?: "createdAt" | "name" | "updatedAt" | undefined;
+  /** Whether the order rises or falls. Default: `"desc"`. */
+  sortOrder?: "asc" | "desc" | undefined;
+}
+
+/** Answer of `listDrives`. */
+export type ListDrivesOutput = DrivePage;
+
+/** Input of `getOrCreateDrive`. */
+export interface GetOrCreateDriveInput extends GetOrCreateDriveRequest {
+  /** The name of the drive. */
+  name: string;
+}
+
+/** Answer of `getOrCreateDrive`. */
+export interface GetOrCreateDriveOutput {
+  drive: Drive;
+}
+
+/** Input of `deleteDrive`. */
+export interface DeleteDriveInput {
+  /** The name of the drive. */
+  name: string;
+  /** The project. */
+  projectId?: string | undefined;
+}
+
+/** Answer of `deleteDrive`. */
+export interface DeleteDriveOutput {
+  drive: Drive;
+}
+
+/** Input of `listSessionSnapshots`. */
+export interface ListSessionSnapshotsInput {
+  /** Where the page begins: the cursor that the page before gave. */
+  cursor?: string | undefined;
+  /** How many items a page holds at most. Default: `20`. */
+  limit?: number | undefined;
+  /** Only snapshots of this sandbox. */
+  name?: string | undefined;
+  /** The project, by ID or name. */
+  project?: string | undefined;
+  /** Whether the order rises or falls. Default: `"desc"`. */
+  sortOrder?: "asc" | "desc" | undefined;
+}
+
+/** Answer of `listSessionSnapshots`. */
+export type ListSessionSnapshotsOutput = SessionSnapshotPage;
+
+/** Input of `getSessionSnapshot`. */
+export interface GetSessionSnapshotInput {
+  /** The snapshot. */
+  snapshotId: string;
+}
+
+/** Answer of `getSessionSnapshot`. */
+export interface GetSessionSnapshotOutput {
+  snapshot: SessionSnapshot;
+}
+
+/** Input of `deleteSessionSnapshot`. */
+export interface DeleteSessionSnapshotInput {
+  /** The snapshot. */
+  snapshotId: string;
+}
+
+/** Answer of `deleteSessionSnapshot`. */
+export interface DeleteSessionSnapshotOutput {
+  snapshot: SessionSnapshot;
+}
+
+/** Input of `listSessions`. */
+export interface ListSessionsInput {
+  /** Where the page begins: the cursor that the page before gave. */
+  cursor?: string | undefined;
+  /** How many items a page holds at most. Default: `20`. */
+  limit?: number | undefined;
+  /** Only sessions of this sandbox. */
+  name?: string | undefined;
+  /** The project, by ID or name. */
+  project?: string | undefined;
+  /** Whether the order rises or falls. Default: `"desc"`. */
+  sortOrder?: "asc" | "desc" | undefined;
+}
+
+/** Answer of `listSessions`. */
+export type ListSessionsOutput = SessionPage;
+
+/** Input of `getSession`. */
+export interface GetSessionInput {
+  /** The session. */
+  sessionId: string;
+}
+
+/** Answer of `getSession`. */
+export interface GetSessionOutput {
+  routes: SandboxPublicRoute[];
+  session: Session;
+}
+
+/** Input of `getSandbox`. */
+export interface GetSandboxInput {
+  /** The name of the sandbox. */
+  name: string;
+  /** The project. */
+  projectId?: string | undefined;
+  /** Whether a stopped sandbox is started again. Default: `false`. */
+  resume?: boolean | undefined;
+}
+
+/** Answer of `getSandbox`. */
+export type GetSandboxOutput = ResumedSandbox;
+
+/** Input of `updateSandbox`. */
+export interface UpdateSandboxInput extends UpdateSandboxRequest {
+  /** The name of the sandbox. */
+  name: string;
+  /** The project. At most 128 characters. */
+  projectId?: string | undefined;
+  /** Whether a stopped sandbox is started again. Default: `false`. */
+  resume?: boolean | undefined;
+}
+
+/** Answer of `updateSandbox`. */
+export interface UpdateSandboxOutput {
+  routes: SandboxPublicRoute[];
+  sandbox: Sandbox;
+  resumed?: boolean | undefined;
+  session?: Session | undefined;
+}
+
+/** Input of `deleteSandbox`. */
+export interface DeleteSandboxInput {
+  /** The name of the sandbox. */
+  name: string;
+  /** Whether snapshots that no other sandbox uses are deleted too. Default: `false`. */
+  deleteOrphanSnapshots?: boolean | undefined;
+  /** The project. */
+  projectId?: string | undefined;
+}
+
+/** Answer of `deleteSandbox`. */
+export interface DeleteSandboxOutput {
+  sandbox: Sandbox;
+}
+
+/** Input of `listSessionCommands`. */
+export interface ListSessionCommandsInput {
+  /** The session. */
+  sessionId: string;
+}
+
+/** Answer of `listSessionCommands`. */
+export interface ListSessionCommandsOutput {
+  commands: SessionCommand[];
+}
+
+/** Input of `runSessionCommand`. */
+export interface RunSessionCommandInput extends RunSessionCommandRequest {
+  /** The session. */
+  sessionId: string;
+}
+
+/** Answer of `runSessionCommand`. */
+export type RunSessionCommandOutput = CommandEnvelope;
+
+/** Input of `streamSessionCommand`. */
+export interface StreamSessionCommandInput {
+  /** The session. */
+  sessionId: string;
+  command: string;
+  args?: string[] | undefined;
+  /** The directory that paths are relative to. */
+  cwd?: string | undefined;
+  /** Environment variables. Default: `{}`. A credential: keep it out of logs. */
+  env?: { [key: string]: string } | undefined;
+  /** Whether its output is answered too. Default: `false`. */
+  logs?: boolean | undefined;
+  /** Whether it runs as root. Default: `false`. */
+  sudo?: boolean | undefined;
+  /** After which it is killed, in milliseconds. At least 100, at most 18000000. */
+  timeout?: number | undefined;
+}
+
+/** One record of `streamSessionCommand`. */
+export type StreamSessionCommandOutput = CommandStreamLine;
+
+/** Input of `getSessionCommand`. */
+export interface GetSessionCommandInput {
+  /** The session. */
+  sessionId: string;
+  /** The command. */
+  cmdId: string;
+  /** `true` answers when the command has ended. Default: `"false"`. */
+  wait?: "false" | "true" | undefined;
+}
+
+/** Answer of `getSessionCommand`. */
+export type GetSessionCommandOutput = CommandEnvelope;
+
+/** Input of `killSessionCommand`. */
+export interface KillSessionCommandInput {
+  /** The session. */
+  sessionId: string;
+  /** The command. */
+  cmdId: string;
+  /** The number of the signal, such as 15. */
+  signal: number;
+}
+
+/** Answer of `killSessionCommand`. */
+export type KillSessionCommandOutput = CommandEnvelope;
+
+/** Input of `getSessionCommandLogs`. */
+export interface GetSessionCommandLogsInput {
+  /** The session. */
+  sessionId: string;
+  /** The command. */
+  cmdId: string;
+}
+
+/** One record of `getSessionCommandLogs`. */
+export type GetSessionCommandLogsOutput = CommandLogLine;
+
+/** Input of `stopSession`. */
+export interface StopSessionInput {
+  /** The session. */
+  sessionId: string;
+}
+
+/** Answer of `stopSession`. */
+export interface StopSessionOutput {
+  sandbox?: Sandbox | undefined;
+  session: Session;
+  snapshot?: SessionSnapshot | undefined;
+}
+
+/** Input of `extendSessionTimeout`. */
+export interface ExtendSessionTimeoutInput {
+  /** The session. */
+  sessionId: string;
+  /** By how much longer, in milliseconds. */
+  duration: number;
+}
+
+/** Answer of `extendSessionTimeout`. */
+export interface ExtendSessionTimeoutOutput {
+  session: Session;
+}
+
+/** Input of `updateSessionNetworkPolicy`. */
+export type UpdateSessionNetworkPolicyInput = {
+  /** The session. */
+  sessionId: string;
+} & (SandboxNetworkRules | SandboxNetworkAllowList);
+
+/** Answer of `updateSessionNetworkPolicy`. */
+export interface UpdateSessionNetworkPolicyOutput {
+  session: Session;
+}
+
+/** Input of `readSessionFile`. */
+export interface ReadSessionFileInput {
+  /** The session. */
+  sessionId: string;
+  /** The path of the file. */
+  path: string;
+  /** The directory that paths are relative to. */
+  cwd?: string | undefined;
+}
+
+/** Answer of `readSessionFile`. */
+export type ReadSessionFileOutput = ReadableStream<Uint8Array>;
+
+/** Input of `createSessionDirectory`. */
+export interface CreateSessionDirectoryInput extends CreateSessionDirectoryRequest {
+  /** The session. */
+  sessionId: string;
+}
+
+/** Answer of `createSessionDirectory`. */
+export type CreateSessionDirectoryOutput = { [key: string]: unknown };
+
+/** Input of `writeSessionFiles`. */
+export interface WriteSessionFilesInput {
+  /** The session. */
+  sessionId: string;
+  /** The directory that the archive is unpacked into. */
+  xCwd?: string | undefined;
+  body: BodySource;
+}
+
+/** Answer of `writeSessionFiles`. */
+export type WriteSessionFilesOutput = { [key: string]: unknown };
+
+/** Input of `createSessionSnapshotV2`. */
+export interface CreateSessionSnapshotV2Input {
+  /** The session. */
+  sessionId: string;
+  /** How long it is kept, in milliseconds; 0 for ever. */
+  expiration?: number | { [key: string]: unknown } | undefined;
+}
+
+/** Answer of `createSessionSnapshotV2`. */
+export type CreateSessionSnapshotV2Output = CreatedSessionSnapshot;
+
+/** Input of `forkSandboxV2`. */
+export interface ForkSandboxV2Input {
+  /** The name of the sandbox. */
+  name: string;
+  /** The project. At most 128 characters. */
+  projectId?: string | undefined;
+  /** Environment variables. Default: `{}`. A credential: keep it out of logs. */
+  env?: { [key: string]: string } | undefined;
+  /** The image that it begins with. At most 255 characters. */
+  image?: string | undefined;
+  /** The private network that it belongs to. At most 255 characters. */
+  networkId?: string | undefined;
+  resources?: SandboxResources | undefined;
+  /** Where it runs when its own region fails. At most 19 items. */
+  failoverRegions?: SandboxRegion[] | undefined;
+  /** The drives that it sees, by path. */
+  mounts?: { [key: string]: SandboxMount } | undefined;
+  /** What it may connect to. */
+  networkPolicy?: SandboxNetworkPolicyInput | undefined;
+  /** The ports that can be reached from outside. At most 15 items. */
+  ports?: number[] | undefined;
+  region?: SandboxRegion | undefined;
+  /** How long snapshots are kept, in milliseconds; 0 for ever. */
+  snapshotExpiration?: number | undefined;
+  /** Anything to find it by, by key. */
+  tags?: { [key: string]: string } | undefined;
+  /** How long a session lasts at most, in milliseconds. At least 1000. */
+  timeout?: number | undefined;
+  /** The name of the new sandbox. At most 128 characters. Pattern: `^[a-zA-Z0-9_-]+$`. */
+  newName?: string | undefined;
+  /** How many snapshots are kept. */
+  keepLastSnapshots?: KeepLastSnapshotsInput | undefined;
+  /** Whether its files outlast a session. */
+  persistent?: boolean | undefined;
+}
+
+/** Answer of `forkSandboxV2`. */
+export type ForkSandboxV2Output = SandboxWithSession;
+
+/** Input of `createSandboxV3`. */
+export type CreateSandboxV3Input = CreateSandboxV3Request;
+
+/** Answer of `createSandboxV3`. */
+export type CreateSandboxV3Output = SandboxWithSession;
+
+/** Input of `createSessionSnapshot`. */
+export interface CreateSessionSnapshotInput {
+  /** The session. */
+  sessionId: string;
+  /** How long it is kept, in milliseconds; 0 for ever. */
+  expiration?: number | { [key: string]: unknown } | undefined;
+}
+
+/** Answer of `createSessionSnapshot`. */
+export type CreateSessionSnapshotOutput = CreatedSessionSnapshot;
+
+/** Input of `forkSandbox`. */
+export interface ForkSandboxInput {
+  /** The name of the sandbox. */
+  name: string;
+  /** The project. At most 128 characters. */
+  projectId?: string | undefined;
+  /** Environment variables. Default: `{}`. A credential: keep it out of logs. */
+  env?: { [key: string]: string } | undefined;
+  /** The image that it begins with. At most 255 characters. */
+  image?: string | undefined;
+  /** The private network that it belongs to. At most 255 characters. */
+  networkId?: string | undefined;
+  resources?: SandboxResources | undefined;
+  /** Where it runs when its own region fails. At most 19 items. */
+  failoverRegions?: SandboxRegion[] | undefined;
+  /** The drives that it sees, by path. */
+  mounts?: { [key: string]: SandboxMount } | undefined;
+  /** What it may connect to. */
+  networkPolicy?: SandboxNetworkPolicyInput | undefined;
+  /** The ports that can be reached from outside. At most 15 items. */
+  ports?: number[] | undefined;
+  region?: SandboxRegion | undefined;
+  /** How long snapshots are kept, in milliseconds; 0 for ever. */
+  snapshotExpiration?: number | undefined;
+  /** Anything to find it by, by key. */
+  tags?: { [key: string]: string } | undefined;
+  /** How long a session lasts at most, in milliseconds. At least 1000. */
+  timeout?: number | undefined;
+  /** The name of the new sandbox. At most 128 characters. Pattern: `^[a-zA-Z0-9_-]+$`. */
+  newName?: string | undefined;
+  /** How many snapshots are kept; null for all. */
+  keepLastSnapshots?: KeepLastSnapshotsInput | null | undefined;
+  /** Whether its files outlast a session. */
+  persistent?: boolean | undefined;
+}
+
+/** Answer of `forkSandbox`. */
+export type ForkSandboxOutput = SandboxWithSession;
+
+/** Input of `createSandbox`. */
+export type CreateSandboxInput = CreateSandboxRequest;
+
+/** Answer of `createSandbox`. */
+export type CreateSandboxOutput = SandboxWithSession;

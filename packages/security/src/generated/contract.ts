@@ -1,0 +1,67 @@
+// Generated from contract/ by `pnpm generate`. Changes here are lost.
+import type { GroupContract } from "@slipway/core";
+import type {
+  ActivateFirewallConfigInput,
+  ActivateFirewallConfigOutput,
+  AddFirewallBypassInput,
+  AddFirewallBypassOutput,
+  DeleteFirewallConfigInput,
+  DeleteFirewallConfigOutput,
+  GenerateFirewallRuleInput,
+  GenerateFirewallRuleOutput,
+  GetAttackStatusInput,
+  GetAttackStatusOutput,
+  GetFirewallConfigInput,
+  GetFirewallConfigOutput,
+  ListFirewallBypassesInput,
+  ListFirewallBypassesOutput,
+  ListFirewallConfigsInput,
+  ListFirewallConfigsOutput,
+  ListFirewallEventsInput,
+  ListFirewallEventsOutput,
+  RemoveFirewallBypassInput,
+  RemoveFirewallBypassOutput,
+  ReplaceFirewallConfigInput,
+  ReplaceFirewallConfigOutput,
+  UpdateAttackChallengeModeInput,
+  UpdateAttackChallengeModeOutput,
+  UpdateFirewallConfigInput,
+  UpdateFirewallConfigOutput,
+} from "./types.ts";
+
+/** What each operation takes and gives. */
+export interface Operations {
+  updateAttackChallengeMode: { input: UpdateAttackChallengeModeInput; output: UpdateAttackChallengeModeOutput };
+  listFirewallConfigs: { input: ListFirewallConfigsInput; output: ListFirewallConfigsOutput };
+  replaceFirewallConfig: { input: ReplaceFirewallConfigInput; output: ReplaceFirewallConfigOutput };
+  updateFirewallConfig: { input: UpdateFirewallConfigInput; output: UpdateFirewallConfigOutput };
+  getFirewallConfig: { input: GetFirewallConfigInput; output: GetFirewallConfigOutput };
+  deleteFirewallConfig: { input: DeleteFirewallConfigInput; output: DeleteFirewallConfigOutput };
+  activateFirewallConfig: { input: ActivateFirewallConfigInput; output: ActivateFirewallConfigOutput };
+  getAttackStatus: { input: GetAttackStatusInput; output: GetAttackStatusOutput };
+  listFirewallBypasses: { input: ListFirewallBypassesInput; output: ListFirewallBypassesOutput };
+  addFirewallBypass: { input: AddFirewallBypassInput; output: AddFirewallBypassOutput };
+  removeFirewallBypass: { input: RemoveFirewallBypassInput; output: RemoveFirewallBypassOutput };
+  listFirewallEvents: { input: ListFirewallEventsInput; output: ListFirewallEventsOutput };
+  generateFirewallRule: { input: GenerateFirewallRuleInput; output: GenerateFirewallRuleOutput };
+}
+
+/** The firewall: its config, bypasses, events and attack mode. */
+export const contract: GroupContract = {
+  group: "security",
+  operations: {
+    updateAttackChallengeMode: { route: "POST /v1/security/attack-mode", id: "updateAttackChallengeMode", summary: "Turns the challenge of all visitors on or off.", kind: "call", parameters: [], input: "UpdateAttackChallengeModeInput", body: { contentType: "application/json", required: true }, answers: { "200": { contentType: "application/json", schema: "UpdateAttackChallengeModeOutput" } }, errors: [400, 401, 403, 404, 410], team: true, safe: true },
+    listFirewallConfigs: { route: "GET /v1/security/firewall/config", id: "getSecurityFirewallConfig", summary: "Gets the active firewall config of a project, its draft and its versions.", kind: "call", parameters: [], input: "ListFirewallConfigsInput", answers: { "200": { contentType: "application/json", schema: "FirewallConfigs" } }, errors: [400, 401, 403, 404, 410] },
+    replaceFirewallConfig: { route: "PUT /v1/security/firewall/config", id: "putFirewallConfig", summary: "Replaces the firewall config of a project.", kind: "call", parameters: [{ name: "projectId", in: "query", input: "projectId", required: true, type: "string" }], input: "ReplaceFirewallConfigInput", body: { contentType: "application/json", required: true }, answers: { "200": { contentType: "application/json", schema: "ReplaceFirewallConfigOutput" } }, errors: [400, 401, 402, 403, 404, 410, 500], team: true },
+    updateFirewallConfig: { route: "PATCH /v1/security/firewall/config", id: "updateFirewallConfig", summary: "Changes one thing in the firewall config of a project.", kind: "call", parameters: [{ name: "projectId", in: "query", input: "projectId", required: true, type: "string" }], input: "UpdateFirewallConfigInput", body: { contentType: "application/json", required: true }, answers: { "200": { contentType: "application/json", schema: "UpdateFirewallConfigOutput" } }, errors: [400, 401, 402, 403, 404, 410, 500], team: true },
+    getFirewallConfig: { route: "GET /v1/security/firewall/config/{configVersion}", id: "getFirewallConfig", summary: "Gets a version of the firewall config of a project.", kind: "call", parameters: [{ name: "configVersion", in: "path", input: "configVersion", required: true, type: "string" }, { name: "projectId", in: "query", input: "projectId", required: true, type: "string" }], input: "GetFirewallConfigInput", answers: { "200": { contentType: "application/json", schema: "FirewallConfigVersion" } }, errors: [400, 401, 403, 404, 410], team: true },
+    deleteFirewallConfig: { route: "DELETE /v1/security/firewall/config/{configVersion}", id: "deleteSecurityFirewallConfigByConfigVersion", summary: "Deletes a version of the firewall config.", kind: "call", parameters: [{ name: "configVersion", in: "path", input: "configVersion", required: true, type: "string" }], input: "DeleteFirewallConfigInput", answers: { "204": {} }, errors: [400, 401, 403, 404, 410, 500] },
+    activateFirewallConfig: { route: "POST /v1/security/firewall/config/{configVersion}/activate", id: "createSecurityFirewallConfigByConfigVersionActivate", summary: "Makes a version of the firewall config the active one.", kind: "call", parameters: [{ name: "configVersion", in: "path", input: "configVersion", required: true, type: "string" }], input: "ActivateFirewallConfigInput", answers: { "200": { contentType: "application/json", schema: "FirewallConfigVersion" } }, errors: [400, 401, 402, 403, 404, 410, 500], safe: true },
+    getAttackStatus: { route: "GET /v1/security/firewall/attack-status", id: "getActiveAttackStatus", summary: "Says whether a project is under attack.", kind: "call", parameters: [{ name: "projectId", in: "query", input: "projectId", required: true, type: "string" }, { name: "since", in: "query", input: "since", required: false, type: "number" }], input: "GetAttackStatusInput", answers: { "200": { contentType: "application/json", schema: "GetAttackStatusOutput" } }, errors: [400, 401, 403, 404, 410], team: true },
+    listFirewallBypasses: { route: "GET /v1/security/firewall/bypass", id: "getBypassIp", summary: "Lists what bypasses the firewall's mitigations.", kind: "list", parameters: [{ name: "domain", in: "query", input: "domain", required: false, type: "string" }, { name: "limit", in: "query", input: "limit", required: false, type: "number" }, { name: "offset", in: "query", input: "offset", required: false, type: "number" }, { name: "projectId", in: "query", input: "projectId", required: true, type: "string" }, { name: "projectScope", in: "query", input: "projectScope", required: false, type: "boolean" }, { name: "sourceIp", in: "query", input: "sourceIp", required: false, type: "string" }], input: "ListFirewallBypassesInput", answers: { "200": { contentType: "application/json", schema: "FirewallBypassPage" } }, errors: [400, 401, 402, 403, 404, 410, 500], team: true, paging: { items: "result", send: "offset", by: "offset" } },
+    addFirewallBypass: { route: "POST /v1/security/firewall/bypass", id: "addBypassIp", summary: "Lets a source bypass the firewall's mitigations.", kind: "call", parameters: [{ name: "projectId", in: "query", input: "projectId", required: true, type: "string" }], input: "AddFirewallBypassInput", body: { contentType: "application/json", required: true }, answers: { "200": { contentType: "application/json", schema: "AddFirewallBypassOutput" } }, errors: [400, 401, 402, 403, 404, 410, 500], team: true },
+    removeFirewallBypass: { route: "DELETE /v1/security/firewall/bypass", id: "removeBypassIp", summary: "Ends a bypass of the firewall's mitigations.", kind: "call", parameters: [{ name: "projectId", in: "query", input: "projectId", required: true, type: "string" }], input: "RemoveFirewallBypassInput", body: { contentType: "application/json", required: true }, answers: { "200": { contentType: "application/json", schema: "RemoveFirewallBypassOutput" } }, errors: [400, 401, 402, 403, 404, 410, 500], team: true },
+    listFirewallEvents: { route: "GET /v1/security/firewall/events", id: "getSecurityFirewallEvents", summary: "Lists what the firewall did.", kind: "call", parameters: [{ name: "endTimestamp", in: "query", input: "endTimestamp", required: false, type: "number" }, { name: "hosts", in: "query", input: "hosts", required: false, type: "string" }, { name: "projectId", in: "query", input: "projectId", required: true, type: "string" }, { name: "startTimestamp", in: "query", input: "startTimestamp", required: false, type: "number" }], input: "ListFirewallEventsInput", answers: { "200": { contentType: "application/json", schema: "ListFirewallEventsOutput" } }, errors: [400, 401, 403, 404, 408, 410, 500], team: true },
+    generateFirewallRule: { route: "POST /v1/security/firewall/config/generate-rule", id: "generateFirewallRule", summary: "Writes a firewall rule from a description, without saving it.", kind: "call", parameters: [{ name: "projectId", in: "query", input: "projectId", required: false, type: "string" }], input: "GenerateFirewallRuleInput", body: { contentType: "application/json", required: false, whole: true }, answers: { "200": { contentType: "application/json", schema: "GeneratedFirewallRuleAnswer" } }, errors: [400, 401, 403, 404, 408, 410, 500], team: true },
+  },
+};

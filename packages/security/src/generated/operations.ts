@@ -1,0 +1,199 @@
+// Generated from contract/ by `pnpm generate`. Changes here are lost.
+import { type ApiPromise, call, type CallOptions, type Client, list, type PagedPromise } from "@slipway/core";
+import type {
+  ActivateFirewallConfigInput,
+  AddFirewallBypassInput,
+  AddFirewallBypassOutput,
+  DeleteFirewallConfigInput,
+  DeleteFirewallConfigOutput,
+  FirewallBypass,
+  FirewallBypassPage,
+  FirewallConfigVersion,
+  FirewallConfigs,
+  GenerateFirewallRuleInput,
+  GeneratedFirewallRuleAnswer,
+  GetAttackStatusInput,
+  GetAttackStatusOutput,
+  GetFirewallConfigInput,
+  ListFirewallBypassesInput,
+  ListFirewallConfigsInput,
+  ListFirewallEventsInput,
+  ListFirewallEventsOutput,
+  RemoveFirewallBypassInput,
+  RemoveFirewallBypassOutput,
+  ReplaceFirewallConfigInput,
+  ReplaceFirewallConfigOutput,
+  UpdateAttackChallengeModeInput,
+  UpdateAttackChallengeModeOutput,
+  UpdateFirewallConfigInput,
+  UpdateFirewallConfigOutput,
+} from "./types.ts";
+
+/**
+ * Turns the challenge of all visitors on or off.
+ *
+ * `POST /v1/security/attack-mode`
+ */
+export function updateAttackChallengeMode(
+  client: Client,
+  input: UpdateAttackChallengeModeInput,
+  options?: CallOptions,
+): ApiPromise<UpdateAttackChallengeModeOutput> {
+  return call(client, { route: "POST /v1/security/attack-mode", team: true, safe: true }, input, options);
+}
+
+/**
+ * Gets the active firewall config of a project, its draft and its versions.
+ *
+ * `GET /v1/security/firewall/config`
+ */
+export function listFirewallConfigs(
+  client: Client,
+  input?: ListFirewallConfigsInput,
+  options?: CallOptions,
+): ApiPromise<FirewallConfigs> {
+  return call(client, { route: "GET /v1/security/firewall/config" }, input, options);
+}
+
+/**
+ * Replaces the firewall config of a project.
+ *
+ * `PUT /v1/security/firewall/config`
+ */
+export function replaceFirewallConfig(
+  client: Client,
+  input: ReplaceFirewallConfigInput,
+  options?: CallOptions,
+): ApiPromise<ReplaceFirewallConfigOutput> {
+  return call(client, { route: "PUT /v1/security/firewall/config", query: ["projectId"], team: true }, input, options);
+}
+
+/**
+ * Changes one thing in the firewall config of a project.
+ *
+ * `PATCH /v1/security/firewall/config`
+ */
+export function updateFirewallConfig(
+  client: Client,
+  input: UpdateFirewallConfigInput,
+  options?: CallOptions,
+): ApiPromise<UpdateFirewallConfigOutput> {
+  return call(client, { route: "PATCH /v1/security/firewall/config", query: ["projectId"], team: true }, input, options);
+}
+
+/**
+ * Gets a version of the firewall config of a project.
+ *
+ * `GET /v1/security/firewall/config/{configVersion}`
+ */
+export function getFirewallConfig(
+  client: Client,
+  input: GetFirewallConfigInput,
+  options?: CallOptions,
+): ApiPromise<FirewallConfigVersion> {
+  return call(client, { route: "GET /v1/security/firewall/config/{configVersion}", team: true }, input, options);
+}
+
+/**
+ * Deletes a version of the firewall config.
+ *
+ * `DELETE /v1/security/firewall/config/{configVersion}`
+ */
+export function deleteFirewallConfig(
+  client: Client,
+  input: DeleteFirewallConfigInput,
+  options?: CallOptions,
+): ApiPromise<DeleteFirewallConfigOutput> {
+  return call(client, { route: "DELETE /v1/security/firewall/config/{configVersion}" }, input, options);
+}
+
+/**
+ * Makes a version of the firewall config the active one.
+ *
+ * `POST /v1/security/firewall/config/{configVersion}/activate`
+ */
+export function activateFirewallConfig(
+  client: Client,
+  input: ActivateFirewallConfigInput,
+  options?: CallOptions,
+): ApiPromise<FirewallConfigVersion> {
+  return call(client, { route: "POST /v1/security/firewall/config/{configVersion}/activate", safe: true }, input, options);
+}
+
+/**
+ * Says whether a project is under attack.
+ *
+ * `GET /v1/security/firewall/attack-status`
+ */
+export function getAttackStatus(
+  client: Client,
+  input: GetAttackStatusInput,
+  options?: CallOptions,
+): ApiPromise<GetAttackStatusOutput> {
+  return call(client, { route: "GET /v1/security/firewall/attack-status", team: true }, input, options);
+}
+
+/**
+ * Lists what bypasses the firewall's mitigations.
+ *
+ * `GET /v1/security/firewall/bypass`
+ */
+export function listFirewallBypasses(
+  client: Client,
+  input: ListFirewallBypassesInput,
+  options?: CallOptions,
+): PagedPromise<FirewallBypassPage, FirewallBypass> {
+  return list(client, { route: "GET /v1/security/firewall/bypass", team: true, items: "result", send: "offset", by: "offset" }, input, options);
+}
+
+/**
+ * Lets a source bypass the firewall's mitigations.
+ *
+ * `POST /v1/security/firewall/bypass`
+ */
+export function addFirewallBypass(
+  client: Client,
+  input: AddFirewallBypassInput,
+  options?: CallOptions,
+): ApiPromise<AddFirewallBypassOutput> {
+  return call(client, { route: "POST /v1/security/firewall/bypass", query: ["projectId"], team: true }, input, options);
+}
+
+/**
+ * Ends a bypass of the firewall's mitigations.
+ *
+ * `DELETE /v1/security/firewall/bypass`
+ */
+export function removeFirewallBypass(
+  client: Client,
+  input: RemoveFirewallBypassInput,
+  options?: CallOptions,
+): ApiPromise<RemoveFirewallBypassOutput> {
+  return call(client, { route: "DELETE /v1/security/firewall/bypass", query: ["projectId"], team: true }, input, options);
+}
+
+/**
+ * Lists what the firewall did.
+ *
+ * `GET /v1/security/firewall/events`
+ */
+export function listFirewallEvents(
+  client: Client,
+  input: ListFirewallEventsInput,
+  options?: CallOptions,
+): ApiPromise<ListFirewallEventsOutput> {
+  return call(client, { route: "GET /v1/security/firewall/events", team: true }, input, options);
+}
+
+/**
+ * Writes a firewall rule from a description, without saving it.
+ *
+ * `POST /v1/security/firewall/config/generate-rule`
+ */
+export function generateFirewallRule(
+  client: Client,
+  input?: GenerateFirewallRuleInput,
+  options?: CallOptions,
+): ApiPromise<GeneratedFirewallRuleAnswer> {
+  return call(client, { route: "POST /v1/security/firewall/config/generate-rule", query: ["projectId"], body: "application/json", team: true }, input, options);
+}

@@ -1,0 +1,789 @@
+// Generated from contract/ by `pnpm generate`. Changes here are lost.
+
+/** Traffic that looks like an attack. */
+export interface AttackAnomaly {
+  /** What was seen, by host. */
+  affectedHostMap: { [key: string]: AttackedHost };
+  atMinute: number;
+  endTime: number | null;
+  /** The team or user that owns it. */
+  ownerId: string;
+  projectId: string;
+  startTime: number;
+  state?: string | undefined;
+}
+
+/** How far the traffic was from the usual. */
+export interface AttackAnomalyAlert {
+  at_minute: string;
+  avg_requests: number;
+  stddev_requests: number;
+  total_requests_minute: number;
+  zscore: number;
+}
+
+/** Until it is turned off. */
+export interface AttackChallenge {
+  attackModeEnabled: boolean;
+  projectId: string;
+}
+
+/** What was seen at a host. */
+export interface AttackedHost {
+  anomalyAlerts?: { [key: string]: AttackAnomalyAlert } | undefined;
+  ddosAlerts?: { [key: string]: {
+    atMinute: string;
+    totalReqs: number;
+  } } | undefined;
+}
+
+/** A category of the OWASP core rule set. */
+export type CrsCategory = "gen" | "java" | "lfi" | "ma" | "php" | "rce" | "rfi" | "sd" | "sf" | "sqli" | "xss";
+
+/** What a category does. */
+export interface CrsRule {
+  action: "deny" | "log" | (string & {});
+  active: boolean;
+}
+
+/** For a domain. */
+export interface DomainBypassInput {
+  domain: string;
+  /** Whether it is for every source. */
+  allSources?: boolean | undefined;
+  note?: string | undefined;
+  /** Whether it is for all domains of the project. */
+  projectScope?: boolean | undefined;
+  /** An address or a range. */
+  sourceIp?: string | undefined;
+  /** How long it holds. */
+  ttl?: number | undefined;
+}
+
+/** For a domain. */
+export interface DomainBypassRemoval {
+  domain: string;
+  /** Whether it is for every source. */
+  allSources?: boolean | undefined;
+  note?: string | undefined;
+  /** Whether it is for all domains of the project. */
+  projectScope?: boolean | undefined;
+  /** An address or a range. */
+  sourceIp?: string | undefined;
+}
+
+/** What the firewall does with a request. */
+export type FirewallAction = "allow" | "bypass" | "challenge" | "deny" | "log" | "rate_limit" | "redirect" | (string & {});
+
+/** A source that bypasses the mitigations. */
+export interface FirewallBypass {
+  CreatedAt: string;
+  Domain: string;
+  Id: string;
+  /** The source; an address or a range. */
+  Ip: string;
+  OwnerId: string;
+  UpdatedAt: string;
+  /** When it was changed, to the hour. */
+  UpdatedAtHour: string;
+  Action?: "block" | "bypass" | (string & {}) | undefined;
+  ActorId?: string | undefined;
+  DeletedAt?: string | undefined;
+  ExpiresAt?: number | null | undefined;
+  /** Whether it holds for all domains of the project. */
+  IsProjectRule?: boolean | undefined;
+  Note?: string | undefined;
+  ProjectId?: string | undefined;
+}
+
+/** One page of bypasses. */
+export interface FirewallBypassPage {
+  result: FirewallBypass[];
+  pagination?: {
+    Id: string;
+    OwnerId: string;
+  } | undefined;
+}
+
+/** A condition on the request. */
+export interface FirewallCondition {
+  type: string;
+  /** Which one, such as the name of a header. */
+  key?: string | undefined;
+  op: string;
+  /** Whether the condition must not hold. */
+  neg?: boolean | undefined;
+  value?: string | number | string[] | undefined;
+}
+
+/** Conditions that all have to hold; one group is enough. */
+export interface FirewallConditionGroup {
+  conditions: FirewallCondition[];
+}
+
+/** Conditions that all have to hold; one group is enough. */
+export type FirewallConditionGroupInput = LimitedFirewallConditionGroup | UnlimitedFirewallConditionGroup;
+
+/** A condition on the request. */
+export interface FirewallConditionInput {
+  type: FirewallConditionKind;
+  /** Which one, such as the name of a header. */
+  key?: string | undefined;
+  op: FirewallOperator;
+  /** Whether the condition must not hold. */
+  neg?: boolean | undefined;
+  value?: string | string[] | number | undefined;
+}
+
+/** What in the request is looked at. */
+export type FirewallConditionKind = "bot_category" | "bot_name" | "bot_protection" | "bot_status" | "cookie" | "domain_environment" | "environment" | "geo_as_number" | "geo_city" | "geo_continent" | "geo_country" | "geo_country_region" | "header" | "host" | "ip_address" | "ja3_digest" | "ja4_digest" | "method" | "path" | "protocol" | "query" | "rate_limit_api_id" | "raw_path" | "region" | "route" | "ruleset" | "scheme" | "server_action" | "shared_condition" | "target_path" | "traffic_source" | "user_agent";
+
+/** A version of the firewall config. */
+export interface FirewallConfigVersion {
+  id: string;
+  /** What was changed since the version before. */
+  changes: { [key: string]: unknown }[];
+  /** Whether the firewall is on. */
+  firewallEnabled: boolean;
+  /** Rules for IP addresses. */
+  ips: FirewallIpRule[];
+  /** The team or user that owns it. */
+  ownerId: string;
+  /** The project. */
+  projectKey: string;
+  rules: FirewallRule[];
+  updatedAt: string;
+  version: number;
+  /** Whether BotID is on. */
+  botIdEnabled?: boolean | undefined;
+  /** Conditions that rules share. */
+  conditions?: SharedFirewallCondition[] | undefined;
+  /** The OWASP core rule set, by category. */
+  crs?: FirewallCrs | undefined;
+  /** The headers that are logged; `*` for all. */
+  logHeaders?: "*" | string[] | undefined;
+  /** Rule sets that the platform manages. */
+  managedRules?: FirewallManagedRules | undefined;
+  /** Rules that other rules run. */
+  rulesets?: { [key: string]: FirewallMitigation } | FirewallRuleset[] | undefined;
+}
+
+/** The firewall config of a project. */
+export interface FirewallConfigs {
+  /** The version that is in force. */
+  active: FirewallConfigVersion | null;
+  /** The version that is being edited. */
+  draft: FirewallConfigVersion | null;
+  versions: FirewallConfigVersion[];
+}
+
+/** The OWASP core rule set, by category. */
+export interface FirewallCrs {
+  gen: CrsRule;
+  java: CrsRule;
+  lfi: CrsRule;
+  ma: CrsRule;
+  php: CrsRule;
+  rce: CrsRule;
+  rfi: CrsRule;
+  sd: CrsRule;
+  sf: CrsRule;
+  sqli: CrsRule;
+  xss: CrsRule;
+}
+
+/** Turns the core rule set off. */
+export interface FirewallCrsDisable {
+  action: "crs.disable";
+}
+
+/** Turns the core rule set off. */
+export interface FirewallCrsDisableById {
+  action: "crs.disable";
+  id?: string | undefined;
+  value?: unknown | undefined;
+}
+
+/** The OWASP core rule set, by category. */
+export interface FirewallCrsInput {
+  gen?: CrsRule | undefined;
+  java?: CrsRule | undefined;
+  lfi?: CrsRule | undefined;
+  ma?: CrsRule | undefined;
+  php?: CrsRule | undefined;
+  rce?: CrsRule | undefined;
+  rfi?: CrsRule | undefined;
+  sd?: CrsRule | undefined;
+  sf?: CrsRule | undefined;
+  sqli?: CrsRule | undefined;
+  xss?: CrsRule | undefined;
+}
+
+/** Changes a category of the core rule set. */
+export interface FirewallCrsUpdate {
+  action: "crs.update";
+  id: CrsCategory;
+  value: CrsRule;
+}
+
+/** Turns the firewall on or off. */
+export interface FirewallEnabledChange {
+  action: "firewallEnabled";
+  value: boolean;
+}
+
+/** Something that the firewall did. */
+export interface FirewallEvent {
+  action: string;
+  action_type: string;
+  count: number;
+  endTime: string;
+  host: string;
+  /** Whether it goes on. */
+  isActive: boolean;
+  public_ip: string;
+  ruleId: string | null;
+  ruleName: string | null;
+  startTime: string;
+}
+
+/** Adds a rule for an IP address. */
+export interface FirewallIpInsert {
+  action: "ip.insert";
+  value: FirewallIpRuleInput;
+}
+
+/** Removes a rule for an IP address. */
+export interface FirewallIpRemoval {
+  action: "ip.remove";
+  id: string;
+}
+
+/** A rule for an IP address or a range. */
+export interface FirewallIpRule {
+  id: string;
+  action: IpRuleAction;
+  /** The host that it is for. */
+  hostname: string;
+  ip: string;
+  notes?: string | undefined;
+}
+
+/** A rule for an IP address or a range. */
+export interface FirewallIpRuleInput {
+  action: IpRuleAction;
+  /** The host that it is for. */
+  hostname: string;
+  ip: string;
+  notes?: string | undefined;
+}
+
+/** A rule for an IP address or a range. */
+export interface FirewallIpRuleReplacement {
+  id?: string | undefined;
+  action: IpRuleAction;
+  /** The host that it is for. */
+  hostname: string;
+  ip: string;
+  notes?: string | undefined;
+}
+
+/** Changes a rule for an IP address. */
+export interface FirewallIpUpdate {
+  action: "ip.update";
+  id: string;
+  value: FirewallIpRuleInput;
+}
+
+/** A rate limit, as set or as enforced. */
+export interface FirewallLimit {
+  /** How requests are counted. */
+  algo: string | "fixed_window" | "token_bucket";
+  /** What requests are counted by. */
+  keys: string[];
+  limit: number;
+  /** In seconds. */
+  window: number;
+  action?: string | null | undefined;
+}
+
+/** What a managed rule set does. */
+export interface FirewallManagedRule {
+  active: boolean;
+  action?: RulesetAction | undefined;
+  updatedAt?: string | undefined;
+  userId?: string | undefined;
+  username?: string | undefined;
+}
+
+/** Rule sets that the platform manages. */
+export interface FirewallManagedRules {
+  ai_bots?: FirewallManagedRule | undefined;
+  bot_protection?: FirewallManagedRule | undefined;
+  owasp?: FirewallManagedRule | undefined;
+  traffic_sources?: FirewallManagedRule | undefined;
+  vercel_ruleset?: FirewallManagedRule | undefined;
+}
+
+/** What happens to a request that matches. */
+export interface FirewallMitigation {
+  action: FirewallAction;
+  /** How long the action stays in force after a match. */
+  actionDuration?: string | null | undefined;
+  bypassSystem?: boolean | null | undefined;
+  logHeaders?: "*" | string[] | undefined;
+  rateLimit?: FirewallLimit | null | undefined;
+  redirect?: FirewallRedirect | null | undefined;
+}
+
+/** What the rule does. */
+export interface FirewallMitigationInput {
+  action: MitigationAction;
+  /** How long it is done after the first time, such as `1h`. */
+  actionDuration?: string | null | undefined;
+  /** Whether the platform's own mitigations are bypassed too. */
+  bypassSystem?: boolean | null | undefined;
+  logHeaders?: string | string[] | undefined;
+  rateLimit?: FirewallRateLimitInput | string | { [key: string]: unknown } | null | undefined;
+  redirect?: {
+    location: string;
+    permanent: boolean;
+  } | string | { [key: string]: unknown } | null | undefined;
+}
+
+/** How it is compared. */
+export type FirewallOperator = "eq" | "neq" | "gt" | "gte" | "lt" | "lte" | "inc" | "ninc" | "list" | "pre" | "suf" | "sub" | "re" | "ex" | "nex";
+
+/** A rate limit of a firewall rule. */
+export interface FirewallRateLimit {
+  /** How requests are counted. */
+  algo: string;
+  /** What requests are counted by. */
+  keys: string[];
+  limit: number;
+  /** In seconds. */
+  window: number;
+  action?: string | null | undefined;
+}
+
+/** How many requests are let through. */
+export interface FirewallRateLimitInput {
+  algo: "fixed_window" | "token_bucket";
+  /** What tells visitors apart. */
+  keys: string[];
+  limit: number;
+  /** In seconds. */
+  window: number;
+  action?: string | { [key: string]: unknown } | null | undefined;
+}
+
+/** Where a firewall rule sends visitors. */
+export interface FirewallRedirect {
+  location: string;
+  permanent: boolean;
+}
+
+/** A rule of one's own. */
+export type FirewallRule = ValidFirewallRule | InvalidFirewallRule;
+
+/** A rule of one's own. */
+export interface FirewallRuleInput {
+  id?: string | undefined;
+  /** At most 160 characters. */
+  name: string;
+  action: {
+    mitigate?: FirewallMitigationInput | undefined;
+  };
+  active: boolean;
+  /** At most 25 items. */
+  conditionGroup: FirewallConditionGroupInput[];
+  /** At most 256 characters. */
+  description?: string | undefined;
+  valid?: boolean | undefined;
+  validationErrors?: string[] | string | undefined;
+}
+
+/** Adds a rule. */
+export interface FirewallRuleInsert {
+  action: "rules.insert";
+  value: FirewallRuleInsertion;
+}
+
+/** A new rule. */
+export interface FirewallRuleInsertion {
+  id?: string | undefined;
+  /** At most 160 characters. */
+  name: string;
+  active: boolean;
+  /** At most 25 items. */
+  conditionGroup: FirewallConditionGroupInput[];
+  action?: {
+    mitigate?: {
+      action: RulesetAction;
+    } | undefined;
+  } | undefined;
+  /** At most 256 characters. */
+  description?: string | undefined;
+  valid?: boolean | undefined;
+  validationErrors?: string[] | string | undefined;
+}
+
+/** Moves a rule. */
+export interface FirewallRulePriority {
+  action: "rules.priority";
+  id: string;
+  /** Its new place, from 0. */
+  value: number;
+}
+
+/** Removes a rule. */
+export interface FirewallRuleRemoval {
+  action: "rules.remove";
+  id: string;
+}
+
+/** Changes a rule. */
+export interface FirewallRuleUpdate {
+  action: "rules.update";
+  id: string;
+  value: FirewallRuleInput;
+}
+
+/** Rules that other rules run. */
+export interface FirewallRuleset {
+  id: string;
+  name: string;
+  active: boolean;
+  conditionGroup: FirewallConditionGroup[];
+  action?: {
+    mitigate?: FirewallMitigation | undefined;
+  } | undefined;
+  description?: string | undefined;
+}
+
+/** Turns something on or off. */
+export interface FirewallToggle {
+  id?: string | undefined;
+  action: string;
+  value: boolean;
+}
+
+/** A rule that was written. */
+export interface GeneratedFirewallRule {
+  name: string;
+  action: {
+    mitigate?: {
+      action: string;
+      actionDuration?: string | null | undefined;
+      rateLimit?: FirewallRateLimit | null | undefined;
+      redirect?: FirewallRedirect | null | undefined;
+    } | undefined;
+  };
+  active: boolean;
+  conditionGroup: FirewallConditionGroup[];
+  description?: string | undefined;
+}
+
+/** The rule that was written, or why there is none. */
+export interface GeneratedFirewallRuleAnswer {
+  error?: string | undefined;
+  rule?: GeneratedFirewallRule | undefined;
+}
+
+/** A rule that does not work, and why. */
+export interface InvalidFirewallRule {
+  id: string;
+  name: string;
+  action: {
+    mitigate?: FirewallMitigation | undefined;
+  };
+  active: boolean;
+  conditionGroup: FirewallConditionGroup[];
+  description?: string | undefined;
+  valid: false;
+  validationErrors: string[];
+}
+
+/** What is done with requests of an address. */
+export type IpRuleAction = "log" | "challenge" | "deny" | "bypass" | (string & {});
+
+/** At most 65 conditions. */
+export interface LimitedFirewallConditionGroup {
+  /** At most 65 items. */
+  conditions: FirewallConditionInput[];
+}
+
+/** Whether a maintained rule set is on, and what it does. */
+export interface ManagedRuleState {
+  active: boolean;
+  action?: "challenge" | "deny" | "log" | undefined;
+}
+
+/** Changes a managed rule set. */
+export interface ManagedRuleUpdate {
+  action: "managedRules.update";
+  id: ManagedRulesetName;
+  value: ManagedRuleState;
+}
+
+/** Changes the rules of a managed rule set. */
+export interface ManagedRulesetChange {
+  id: ManagedRulesetName;
+  action: string;
+  value: { [key: string]: ManagedRuleState };
+}
+
+/** A rule set that the platform manages. */
+export type ManagedRulesetName = "ai_bots" | "bot_filter" | "bot_protection" | "owasp" | "traffic_sources" | "vercel_ruleset";
+
+/** What a rule does. */
+export type MitigationAction = "log" | "challenge" | "deny" | "bypass" | "rate_limit" | "redirect";
+
+/** For all domains of the project. */
+export interface ProjectBypassInput {
+  /** Whether it is for all domains of the project. */
+  projectScope: boolean;
+  /** Whether it is for every source. */
+  allSources?: boolean | undefined;
+  domain?: string | undefined;
+  note?: string | undefined;
+  /** An address or a range. */
+  sourceIp?: string | undefined;
+  /** How long it holds. */
+  ttl?: number | undefined;
+}
+
+/** For all domains of the project. */
+export interface ProjectBypassRemoval {
+  /** Whether it is for all domains of the project. */
+  projectScope: boolean;
+  /** Whether it is for every source. */
+  allSources?: boolean | undefined;
+  domain?: string | undefined;
+  note?: string | undefined;
+  /** An address or a range. */
+  sourceIp?: string | undefined;
+}
+
+/** The whole firewall config. */
+export interface ReplaceFirewallConfigRequest {
+  /** Whether the firewall is on. */
+  firewallEnabled: boolean;
+  /** Whether BotID is on. */
+  botIdEnabled?: boolean | undefined;
+  /** The OWASP core rule set, by category. */
+  crs?: FirewallCrsInput | undefined;
+  /** Rules for IP addresses. */
+  ips?: FirewallIpRuleReplacement[] | undefined;
+  /** The headers that are logged; `*` for all. */
+  logHeaders?: string | string[] | undefined;
+  managedRules?: { [key: string]: unknown } | undefined;
+  rules?: FirewallRuleInput[] | undefined;
+  rulesets?: FirewallRuleInsertion[] | { [key: string]: {
+    action: "allow" | "challenge" | "deny" | "log";
+  } } | undefined;
+}
+
+/** What a rule set does. */
+export type RulesetAction = "log" | "challenge" | "deny" | (string & {});
+
+/** Conditions that rules share. */
+export interface SharedFirewallCondition {
+  id: string;
+  name: string;
+  active: boolean;
+  conditionGroup: FirewallConditionGroup[];
+  description?: string | undefined;
+}
+
+/** Until a moment. */
+export interface TimedAttackChallenge {
+  /** When it turns itself off. */
+  attackModeActiveUntil: number;
+  attackModeEnabled: boolean;
+  projectId: string;
+}
+
+/** Any number of conditions. */
+export interface UnlimitedFirewallConditionGroup {
+  conditions: FirewallConditionInput[];
+}
+
+/** A rule that works. */
+export interface ValidFirewallRule {
+  id: string;
+  name: string;
+  action: {
+    mitigate?: FirewallMitigation | undefined;
+  };
+  active: boolean;
+  conditionGroup: FirewallConditionGroup[];
+  description?: string | undefined;
+  valid: true;
+  validationErrors?: unknown | undefined;
+}
+
+/** Input of `updateAttackChallengeMode`. */
+export type UpdateAttackChallengeModeInput = TimedAttackChallenge | AttackChallenge;
+
+/** Answer of `updateAttackChallengeMode`. */
+export interface UpdateAttackChallengeModeOutput {
+  attackModeEnabled: boolean;
+  attackModeUpdatedAt: number;
+}
+
+/** Input of `listFirewallConfigs`. */
+export type ListFirewallConfigsInput = Record<string, never>;
+
+/** Answer of `listFirewallConfigs`. */
+export type ListFirewallConfigsOutput = FirewallConfigs;
+
+/** Input of `replaceFirewallConfig`. */
+export interface ReplaceFirewallConfigInput extends ReplaceFirewallConfigRequest {
+  /** The project. */
+  projectId: string;
+}
+
+/** Answer of `replaceFirewallConfig`. */
+export interface ReplaceFirewallConfigOutput {
+  active: FirewallConfigVersion;
+}
+
+/** Input of `updateFirewallConfig`. */
+export type UpdateFirewallConfigInput = {
+  /** The project. */
+  projectId: string;
+} & (FirewallEnabledChange | FirewallRuleInsert | FirewallRuleUpdate | FirewallRuleRemoval | FirewallRulePriority | FirewallCrsUpdate | FirewallCrsDisable | FirewallIpInsert | FirewallIpUpdate | FirewallIpRemoval | ManagedRuleUpdate | ManagedRulesetChange | FirewallToggle | FirewallCrsDisableById);
+
+/** Answer of `updateFirewallConfig`. */
+export type UpdateFirewallConfigOutput = { [key: string]: unknown };
+
+/** Input of `getFirewallConfig`. */
+export interface GetFirewallConfigInput {
+  /** The version. */
+  configVersion: string;
+  /** The project. */
+  projectId: string;
+}
+
+/** Answer of `getFirewallConfig`. */
+export type GetFirewallConfigOutput = FirewallConfigVersion;
+
+/** Input of `deleteFirewallConfig`. */
+export interface DeleteFirewallConfigInput {
+  /** The version. */
+  configVersion: string;
+}
+
+/** Answer of `deleteFirewallConfig`. */
+export type DeleteFirewallConfigOutput = void;
+
+/** Input of `activateFirewallConfig`. */
+export interface ActivateFirewallConfigInput {
+  /** The version. */
+  configVersion: string;
+}
+
+/** Answer of `activateFirewallConfig`. */
+export type ActivateFirewallConfigOutput = FirewallConfigVersion;
+
+/** Input of `getAttackStatus`. */
+export interface GetAttackStatusInput {
+  /** The project. */
+  projectId: string;
+  /** Only what was seen after this moment. At least 1. */
+  since?: number | undefined;
+}
+
+/** Answer of `getAttackStatus`. */
+export interface GetAttackStatusOutput {
+  anomalies: AttackAnomaly[];
+}
+
+/** Input of `listFirewallBypasses`. */
+export interface ListFirewallBypassesInput {
+  /** Only bypasses for this domain. At most 2544 characters. Pattern: `([a-z]+[a-z.]+)$`. */
+  domain?: string | undefined;
+  /** How many items a page holds at most. At most 256. */
+  limit?: number | undefined;
+  /** How many items to leave out. */
+  offset?: number | undefined;
+  /** The project. */
+  projectId: string;
+  /** Only bypasses for all domains of the project. */
+  projectScope?: boolean | undefined;
+  /** Only bypasses for this source. At most 49 characters. */
+  sourceIp?: string | undefined;
+}
+
+/** Answer of `listFirewallBypasses`. */
+export type ListFirewallBypassesOutput = FirewallBypassPage;
+
+/** Input of `addFirewallBypass`. */
+export type AddFirewallBypassInput = {
+  /** The project. */
+  projectId: string;
+} & (DomainBypassInput | ProjectBypassInput);
+
+/** Answer of `addFirewallBypass`. */
+export interface AddFirewallBypassOutput {
+  ok: boolean;
+  result?: {
+    Domain: string;
+    Id: string;
+    /** Whether it holds for all domains of the project. */
+    IsProjectRule?: boolean | undefined;
+    Note?: string | undefined;
+    OwnerId: string;
+    ProjectId?: string | undefined;
+    /** The source; an address or a range. */
+    Ip?: string | undefined;
+    CreatedAt?: string | undefined;
+    UpdatedAt?: string | undefined;
+    /** When it was changed, to the hour. */
+    UpdatedAtHour?: string | undefined;
+    Action?: "block" | "bypass" | (string & {}) | undefined;
+    ActorId?: string | undefined;
+    DeletedAt?: string | undefined;
+    ExpiresAt?: number | null | undefined;
+  }[] | undefined;
+  pagination?: unknown | undefined;
+}
+
+/** Input of `removeFirewallBypass`. */
+export type RemoveFirewallBypassInput = {
+  /** The project. */
+  projectId: string;
+} & (DomainBypassRemoval | ProjectBypassRemoval);
+
+/** Answer of `removeFirewallBypass`. */
+export interface RemoveFirewallBypassOutput {
+  ok: boolean;
+}
+
+/** Input of `listFirewallEvents`. */
+export interface ListFirewallEventsInput {
+  /** Only what was done before this moment. */
+  endTimestamp?: number | undefined;
+  /** Only what was done at these hosts. */
+  hosts?: string | undefined;
+  /** The project. */
+  projectId: string;
+  /** Only what was done after this moment. */
+  startTimestamp?: number | undefined;
+}
+
+/** Answer of `listFirewallEvents`. */
+export interface ListFirewallEventsOutput {
+  actions: FirewallEvent[];
+}
+
+/** Input of `generateFirewallRule`. */
+export interface GenerateFirewallRuleInput {
+  /** The project. */
+  projectId?: string | undefined;
+  body?: { [key: string]: unknown } | undefined;
+}
+
+/** Answer of `generateFirewallRule`. */
+export type GenerateFirewallRuleOutput = GeneratedFirewallRuleAnswer;

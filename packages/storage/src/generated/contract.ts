@@ -1,0 +1,27 @@
+// Generated from contract/ by `pnpm generate`. Changes here are lost.
+import type { GroupContract } from "@slipway/core";
+import type {
+  CreateBlobStoreInput,
+  CreateBlobStoreOutput,
+  DeleteBlobStoreInput,
+  DeleteBlobStoreOutput,
+  GetStoreInput,
+  GetStoreOutput,
+} from "./types.ts";
+
+/** What each operation takes and gives. */
+export interface Operations {
+  getStore: { input: GetStoreInput; output: GetStoreOutput };
+  createBlobStore: { input: CreateBlobStoreInput; output: CreateBlobStoreOutput };
+  deleteBlobStore: { input: DeleteBlobStoreInput; output: DeleteBlobStoreOutput };
+}
+
+/** Stores and blob stores. */
+export const contract: GroupContract = {
+  group: "storage",
+  operations: {
+    getStore: { route: "GET /storage/stores/{id}", id: "getStorageStoresById", summary: "Gets a store.", kind: "call", parameters: [{ name: "id", in: "path", input: "id", required: true, type: "string" }, { name: "include-guides", in: "query", input: "include-guides", required: false, type: "boolean" }, { name: "skip-metadata", in: "query", input: "skip-metadata", required: false, type: "boolean" }], input: "GetStoreInput", answers: { "200": { contentType: "application/json", schema: "StoreAnswer" } }, errors: [400, 401, 403, 404, 410] },
+    createBlobStore: { route: "POST /storage/stores/blob", id: "createStorageStoresBlob", summary: "Creates a blob store.", kind: "call", parameters: [], input: "CreateBlobStoreInput", body: { contentType: "application/json", required: true }, answers: { "200": { contentType: "application/json", schema: "CreateBlobStoreOutput" } }, errors: [400, 401, 402, 403, 404, 409, 410, 429] },
+    deleteBlobStore: { route: "DELETE /storage/stores/blob/{id}", id: "deleteStorageStoresBlobById", summary: "Deletes a blob store.", kind: "call", parameters: [{ name: "id", in: "path", input: "id", required: true, type: "string" }], input: "DeleteBlobStoreInput", answers: { "200": { contentType: "application/json", schema: "DeleteBlobStoreOutput" } }, errors: [400, 401, 403, 404, 409, 410] },
+  },
+};

@@ -1,0 +1,130 @@
+// Generated from contract/ by `pnpm generate`. Changes here are lost.
+
+/** Where a blob store is. */
+export type BlobRegion = "arn1" | "bom1" | "cdg1" | "cle1" | "cpt1" | "dub1" | "dxb1" | "fra1" | "gru1" | "hkg1" | "hnd1" | "iad1" | "icn1" | "kix1" | "lhr1" | "pdx1" | "sfo1" | "sin1" | "syd1" | "yul1" | (string & {});
+
+/** A blob store. */
+export interface BlobStore {
+  /** How many blobs it holds. */
+  count: number;
+  /** Whether its token has expired. */
+  isTokenExpired: boolean;
+  /** The projects that it is connected to. */
+  projectsMetadata: ConnectedProject[];
+  region: BlobRegion;
+  /** How much it holds, in bytes. */
+  size: number;
+  status: StorageStatus | null;
+  /** Whether more is used than the plan allows. */
+  usageQuotaExceeded: boolean;
+  /** Whether everyone may read its blobs. */
+  access?: "private" | "public" | (string & {}) | undefined;
+  /** Whether it was made along with a project. */
+  kind?: "project-default" | "user-created" | (string & {}) | undefined;
+  projectFilter?: StoreGitFilter | undefined;
+  projectId?: string | undefined;
+  totalConnectedProjects?: number | undefined;
+}
+
+/** A project that a store is connected to. */
+export interface ConnectedProject {
+  /** The connection. */
+  id: string;
+  name: string;
+  /** What the names of the store's variables begin with. */
+  envVarPrefix: string | null;
+  /** The names of the variables that the project gets. */
+  environmentVariables: string[];
+  /** The environments that get them. */
+  environments: string[];
+  projectId: string;
+  /** What the store does when the project is deployed. */
+  deployments?: {
+    actions: {
+      slug: string;
+      environments: string[];
+    }[];
+    /** Whether a deployment waits for it. */
+    required: boolean;
+  } | undefined;
+  framework?: Framework | null | undefined;
+  /** The latest deployment, by its ID. */
+  latestDeployment?: string | undefined;
+  /** Whether the variables are stored so that they cannot be read again. */
+  makeEnvVarsSensitive?: boolean | undefined;
+}
+
+/** A new blob store. */
+export interface CreateBlobStoreRequest {
+  name: string;
+  /** Whether everyone may read its blobs. Default: `"public"`. */
+  access?: "private" | "public" | undefined;
+  /** The project to connect it to. */
+  projectId?: string | undefined;
+  region?: BlobRegion | undefined;
+}
+
+/** The framework that decides how a project is built. */
+export type Framework = "actix-web" | "angular" | "ash" | "astro" | "axum" | "blitzjs" | "brunch" | "bun" | "container" | "create-react-app" | "django" | "docusaurus" | "docusaurus-2" | "dojo" | "eleventy" | "elysia" | "ember" | "eve" | "express" | "factory-eve" | "fastapi" | "fasthtml" | "fastify" | "flask" | "gatsby" | "go" | "gridsome" | "h3" | "hexo" | "hono" | "hugo" | "hydrogen" | "ionic-angular" | "ionic-react" | "jekyll" | "koa" | "mastra" | "middleman" | "nestjs" | "nextjs" | "nitro" | "node" | "nuxtjs" | "parcel" | "polymer" | "preact" | "python" | "react-router" | "redwoodjs" | "remix" | "ruby" | "rust" | "saber" | "sanity" | "sanity-v2" | "sapper" | "scully" | "services" | "solidstart" | "solidstart-1" | "stencil" | "storybook" | "svelte" | "sveltekit" | "sveltekit-1" | "tanstack-start" | "tanstack-start-lovable" | "umijs" | "vite" | "vitepress" | "vue" | "vuepress" | "xmcp" | "zola" | (string & {});
+
+/** A Git provider. */
+export type StorageGitProvider = "github" | "gitlab" | "bitbucket" | (string & {});
+
+/** The state of a store. */
+export type StorageStatus = "available" | "initializing" | "onboarding" | "suspended" | "limits-exceeded-suspended" | "limits-exceeded-suspended-store-count" | "uninstalled" | "error" | (string & {});
+
+/** A store. */
+export interface Store {
+  /** The projects that it is connected to. */
+  projectsMetadata: ConnectedProject[];
+  status: StorageStatus | null;
+  /** Whether more is used than the plan allows. */
+  usageQuotaExceeded: boolean;
+  projectFilter?: StoreGitFilter | undefined;
+  totalConnectedProjects?: number | undefined;
+}
+
+/** The store. */
+export interface StoreAnswer {
+  store: Store;
+}
+
+/** The projects that the store can be connected to. */
+export interface StoreGitFilter {
+  git?: {
+    /** The Git providers; `*` for all. */
+    providers: "*" | StorageGitProvider[];
+    owners?: string[] | undefined;
+    repos?: string[] | undefined;
+  } | undefined;
+}
+
+/** Input of `getStore`. */
+export interface GetStoreInput {
+  id: string;
+  /** Whether guides for using it are added. */
+  "include-guides"?: boolean | undefined;
+  /** Whether what is known about the connected projects is left out. */
+  "skip-metadata"?: boolean | undefined;
+}
+
+/** Answer of `getStore`. */
+export type GetStoreOutput = StoreAnswer;
+
+/** Input of `createBlobStore`. */
+export type CreateBlobStoreInput = CreateBlobStoreRequest;
+
+/** Answer of `createBlobStore`. */
+export interface CreateBlobStoreOutput {
+  store: BlobStore | null;
+}
+
+/** Input of `deleteBlobStore`. */
+export interface DeleteBlobStoreInput {
+  id: string;
+}
+
+/** Answer of `deleteBlobStore`. */
+export interface DeleteBlobStoreOutput {
+  id: string;
+}

@@ -1,0 +1,21 @@
+// generated: exports
+export { createBlobStore, deleteBlobStore, getStore } from "./generated/operations.ts";
+export type {
+  BlobRegion,
+  BlobStore,
+  ConnectedProject,
+  CreateBlobStoreInput,
+  CreateBlobStoreOutput,
+  CreateBlobStoreRequest,
+  DeleteBlobStoreInput,
+  DeleteBlobStoreOutput,
+  Framework,
+  GetStoreInput,
+  GetStoreOutput,
+  StorageGitProvider,
+  StorageStatus,
+  Store,
+  StoreAnswer,
+  StoreGitFilter,
+} from "./generated/types.ts";
+// /generated: exports

@@ -1,0 +1,203 @@
+// Generated from contract/ by `pnpm generate`. Changes here are lost.
+import { type ApiPromise, call, type CallOptions, type Client, list, type PagedPromise } from "@slipway/core";
+import type {
+  AddRepositoryPermissionInput,
+  AddRepositoryPermissionOutput,
+  ClearRepositoryPermissionsInput,
+  ClearRepositoryPermissionsOutput,
+  CreateRepositoryInput,
+  CreateRepositoryOutput,
+  DeleteRepositoryImageInput,
+  DeleteRepositoryImageOutput,
+  DeleteRepositoryInput,
+  DeleteRepositoryOutput,
+  GetRepositoryImageInput,
+  GetRepositoryImageOutput,
+  GetRepositoryInput,
+  GetRepositoryOutput,
+  GetRepositoryTagInput,
+  GetRepositoryTagOutput,
+  ImageRepository,
+  ListRepositoriesInput,
+  ListRepositoryImagesInput,
+  ListRepositoryPermissionsInput,
+  ListRepositoryTagsInput,
+  RemoveRepositoryPermissionInput,
+  RemoveRepositoryPermissionOutput,
+  RepositoryImage,
+  RepositoryImagePage,
+  RepositoryPage,
+  RepositoryPermission,
+  RepositoryPermissionPage,
+  RepositoryTag,
+  RepositoryTagPage,
+} from "./types.ts";
+
+/**
+ * Lists the repositories of a project.
+ *
+ * `GET /v1/vcr/repository`
+ */
+export function listRepositories(
+  client: Client,
+  input: ListRepositoriesInput,
+  options?: CallOptions,
+): PagedPromise<RepositoryPage, ImageRepository> {
+  return list(client, { route: "GET /v1/vcr/repository", team: true, items: "repositories", next: "nextCursor", send: "cursor" }, input, options);
+}
+
+/**
+ * Creates a repository.
+ *
+ * `POST /v1/vcr/repository`
+ */
+export function createRepository(
+  client: Client,
+  input: CreateRepositoryInput,
+  options?: CallOptions,
+): ApiPromise<CreateRepositoryOutput> {
+  return call(client, { route: "POST /v1/vcr/repository", team: true }, input, options);
+}
+
+/**
+ * Finds a repository by its ID or its name.
+ *
+ * `GET /v1/vcr/repository/{idOrName}`
+ */
+export function getRepository(
+  client: Client,
+  input: GetRepositoryInput,
+  options?: CallOptions,
+): ApiPromise<GetRepositoryOutput> {
+  return call(client, { route: "GET /v1/vcr/repository/{idOrName}", team: true }, input, options);
+}
+
+/**
+ * Deletes a repository with its images.
+ *
+ * `DELETE /v1/vcr/repository/{idOrName}`
+ */
+export function deleteRepository(
+  client: Client,
+  input: DeleteRepositoryInput,
+  options?: CallOptions,
+): ApiPromise<DeleteRepositoryOutput> {
+  return call(client, { route: "DELETE /v1/vcr/repository/{idOrName}", team: true }, input, options);
+}
+
+/**
+ * Lists the images of a repository.
+ *
+ * `GET /v1/vcr/repository/{idOrName}/images`
+ */
+export function listRepositoryImages(
+  client: Client,
+  input: ListRepositoryImagesInput,
+  options?: CallOptions,
+): PagedPromise<RepositoryImagePage, RepositoryImage> {
+  return list(client, { route: "GET /v1/vcr/repository/{idOrName}/images", team: true, items: "images", next: "nextCursor", send: "cursor" }, input, options);
+}
+
+/**
+ * Lists the teams that may pull from a repository.
+ *
+ * `GET /v1/vcr/repository/{idOrName}/permissions`
+ */
+export function listRepositoryPermissions(
+  client: Client,
+  input: ListRepositoryPermissionsInput,
+  options?: CallOptions,
+): PagedPromise<RepositoryPermissionPage, RepositoryPermission> {
+  return list(client, { route: "GET /v1/vcr/repository/{idOrName}/permissions", team: true, items: "permissions", next: "nextCursor", send: "cursor" }, input, options);
+}
+
+/**
+ * Lets a team pull from a repository.
+ *
+ * `POST /v1/vcr/repository/{idOrName}/permissions`
+ */
+export function addRepositoryPermission(
+  client: Client,
+  input: AddRepositoryPermissionInput,
+  options?: CallOptions,
+): ApiPromise<AddRepositoryPermissionOutput> {
+  return call(client, { route: "POST /v1/vcr/repository/{idOrName}/permissions", query: ["projectId"], team: true }, input, options);
+}
+
+/**
+ * Forbids a team to pull from a repository.
+ *
+ * `DELETE /v1/vcr/repository/{idOrName}/permissions`
+ */
+export function removeRepositoryPermission(
+  client: Client,
+  input: RemoveRepositoryPermissionInput,
+  options?: CallOptions,
+): ApiPromise<RemoveRepositoryPermissionOutput> {
+  return call(client, { route: "DELETE /v1/vcr/repository/{idOrName}/permissions", query: ["projectId"], team: true }, input, options);
+}
+
+/**
+ * Forbids all other teams to pull from a repository.
+ *
+ * `DELETE /v1/vcr/repository/{idOrName}/permissions/all`
+ */
+export function clearRepositoryPermissions(
+  client: Client,
+  input: ClearRepositoryPermissionsInput,
+  options?: CallOptions,
+): ApiPromise<ClearRepositoryPermissionsOutput> {
+  return call(client, { route: "DELETE /v1/vcr/repository/{idOrName}/permissions/all", team: true }, input, options);
+}
+
+/**
+ * Lists the tags of a repository.
+ *
+ * `GET /v1/vcr/repository/{idOrName}/tags`
+ */
+export function listRepositoryTags(
+  client: Client,
+  input: ListRepositoryTagsInput,
+  options?: CallOptions,
+): PagedPromise<RepositoryTagPage, RepositoryTag> {
+  return list(client, { route: "GET /v1/vcr/repository/{idOrName}/tags", team: true, items: "tags", next: "nextCursor", send: "cursor" }, input, options);
+}
+
+/**
+ * Gets a tag of a repository.
+ *
+ * `GET /v1/vcr/repository/{idOrName}/tags/{tag}`
+ */
+export function getRepositoryTag(
+  client: Client,
+  input: GetRepositoryTagInput,
+  options?: CallOptions,
+): ApiPromise<GetRepositoryTagOutput> {
+  return call(client, { route: "GET /v1/vcr/repository/{idOrName}/tags/{tag}", team: true }, input, options);
+}
+
+/**
+ * Gets an image of a repository by its ID or its digest.
+ *
+ * `GET /v1/vcr/repository/{idOrName}/images/{imageIdOrDigest}`
+ */
+export function getRepositoryImage(
+  client: Client,
+  input: GetRepositoryImageInput,
+  options?: CallOptions,
+): ApiPromise<GetRepositoryImageOutput> {
+  return call(client, { route: "GET /v1/vcr/repository/{idOrName}/images/{imageIdOrDigest}", team: true }, input, options);
+}
+
+/**
+ * Deletes an image of a repository.
+ *
+ * `DELETE /v1/vcr/repository/{idOrName}/images/{imageId}`
+ */
+export function deleteRepositoryImage(
+  client: Client,
+  input: DeleteRepositoryImageInput,
+  options?: CallOptions,
+): ApiPromise<DeleteRepositoryImageOutput> {
+  return call(client, { route: "DELETE /v1/vcr/repository/{idOrName}/images/{imageId}", team: true }, input, options);
+}

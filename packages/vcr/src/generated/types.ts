@@ -1,0 +1,339 @@
+// Generated from contract/ by `pnpm generate`. Changes here are lost.
+
+/** The image that it is built on. */
+export interface BaseImageLayer {
+  type: "FROM";
+  /** The instruction as it stands in the image. */
+  createdBy: string | null;
+  digest: string | null;
+  operation: LayerOperation;
+  sizeBytes: number | null;
+  baseImage: string | null;
+  /** The digests of the layers that it stands for. */
+  collapsedDigests: string[];
+  /** How many layers it stands for. */
+  collapsedLayerCount: number;
+}
+
+/** An environment variable. */
+export interface EnvLayer {
+  type: "ENV";
+  /** The instruction as it stands in the image. */
+  createdBy: string | null;
+  digest: string | null;
+  operation: LayerOperation;
+  sizeBytes: number | null;
+  /** As it was set. */
+  env: string | null;
+}
+
+/** What an entry of a repository is. */
+export type ImageKind = "manifest" | "index" | "attestation" | (string & {});
+
+/** A layer of an image. */
+export type ImageLayer = BaseImageLayer | RunLayer | EnvLayer | InstructionLayer;
+
+/** A repository of images. */
+export interface ImageRepository {
+  id: string;
+  name: string;
+  createdAt: string;
+  projectId: string;
+  /** Whether everyone may pull from it. */
+  public: boolean;
+  updatedAt: string;
+}
+
+/** How far an image has been prepared. */
+export type ImageStatus = "preparing" | "ready" | "unoptimized" | (string & {});
+
+/** Any other instruction. */
+export interface InstructionLayer {
+  type: "ADD" | "ARG" | "CMD" | "COPY" | "ENTRYPOINT" | "EXPOSE" | "HEALTHCHECK" | "LABEL" | "ONBUILD" | "SHELL" | "STOPSIGNAL" | "UNKNOWN" | "USER" | "VOLUME" | "WORKDIR";
+  /** The instruction as it stands in the image. */
+  createdBy: string | null;
+  digest: string | null;
+  operation: LayerOperation;
+  sizeBytes: number | null;
+  value: string | null;
+}
+
+/** The instruction of the Dockerfile. */
+export type LayerOperation = "ADD" | "ARG" | "CMD" | "COPY" | "ENTRYPOINT" | "ENV" | "EXPOSE" | "FROM" | "HEALTHCHECK" | "LABEL" | "ONBUILD" | "RUN" | "SHELL" | "STOPSIGNAL" | "UNKNOWN" | "USER" | "VOLUME" | "WORKDIR" | (string & {});
+
+/** An image in a list. */
+export interface RepositoryImage {
+  createdAt: string;
+  kind: ImageKind;
+  /** The digest of the manifest. */
+  manifestDigest: string;
+  /** How large it is. */
+  sizeInBytes: number;
+  status: ImageStatus | null;
+  /** The architecture that it runs on. */
+  arch?: string | undefined;
+  /** The operating system and architecture that it runs on. */
+  platform?: string | undefined;
+  /** Who pushed it. */
+  pushedBy?: string | undefined;
+  id: string;
+  repositoryId: string;
+  tags: string[];
+}
+
+/** An image with its layers. */
+export interface RepositoryImageDetail {
+  createdAt: string;
+  kind: ImageKind;
+  /** The digest of the manifest. */
+  manifestDigest: string;
+  /** How large it is. */
+  sizeInBytes: number;
+  status: ImageStatus | null;
+  /** The architecture that it runs on. */
+  arch?: string | undefined;
+  /** The operating system and architecture that it runs on. */
+  platform?: string | undefined;
+  /** Who pushed it. */
+  pushedBy?: string | undefined;
+  id: string;
+  layers: ImageLayer[];
+  repositoryId: string;
+  tags: string[];
+}
+
+/** One page of images. */
+export interface RepositoryImagePage {
+  images: RepositoryImage[];
+  /** The `cursor` of the next page; left out on the last one. */
+  nextCursor?: string | undefined;
+}
+
+/** One page of repositories. */
+export interface RepositoryPage {
+  repositories: ImageRepository[];
+  /** The `cursor` of the next page; left out on the last one. */
+  nextCursor?: string | undefined;
+}
+
+/** A team that may pull from the repository. */
+export interface RepositoryPermission {
+  createdAt: string;
+  repositoryId: string;
+  teamId: string;
+  teamSlug: string;
+}
+
+/** One page of permissions. */
+export interface RepositoryPermissionPage {
+  permissions: RepositoryPermission[];
+  /** The `cursor` of the next page; left out on the last one. */
+  nextCursor?: string | undefined;
+}
+
+/** The team. */
+export interface RepositoryPermissionTarget {
+  teamId?: string | undefined;
+  teamSlug?: string | undefined;
+}
+
+/** A tag and the image that it names. */
+export interface RepositoryTag {
+  createdAt: string;
+  kind: ImageKind;
+  /** The digest of the manifest. */
+  manifestDigest: string;
+  /** How large it is. */
+  sizeInBytes: number;
+  status: ImageStatus | null;
+  /** The architecture that it runs on. */
+  arch?: string | undefined;
+  /** The operating system and architecture that it runs on. */
+  platform?: string | undefined;
+  /** Who pushed it. */
+  pushedBy?: string | undefined;
+  imageId: string;
+  tag: string;
+  updatedAt: string;
+}
+
+/** One page of tags. */
+export interface RepositoryTagPage {
+  tags: RepositoryTag[];
+  /** The `cursor` of the next page; left out on the last one. */
+  nextCursor?: string | undefined;
+}
+
+/** A command that was run. */
+export interface RunLayer {
+  type: "RUN";
+  /** The instruction as it stands in the image. */
+  createdBy: string | null;
+  digest: string | null;
+  operation: LayerOperation;
+  sizeBytes: number | null;
+  command: string | null;
+}
+
+/** Input of `listRepositories`. */
+export interface ListRepositoriesInput {
+  /** Where the page begins: the cursor that the page before gave. */
+  cursor?: string | undefined;
+  /** How many items a page holds at most. */
+  limit?: number | undefined;
+  /** The project. */
+  projectId: string;
+}
+
+/** Answer of `listRepositories`. */
+export type ListRepositoriesOutput = RepositoryPage;
+
+/** Input of `createRepository`. */
+export interface CreateRepositoryInput {
+  name: string;
+  projectId: string;
+}
+
+/** Answer of `createRepository`. */
+export interface CreateRepositoryOutput {
+  repository: ImageRepository;
+}
+
+/** Input of `getRepository`. */
+export interface GetRepositoryInput {
+  idOrName: string;
+  /** The project. */
+  projectId: string;
+}
+
+/** Answer of `getRepository`. */
+export interface GetRepositoryOutput {
+  repository: ImageRepository;
+}
+
+/** Input of `deleteRepository`. */
+export interface DeleteRepositoryInput {
+  idOrName: string;
+  /** The project. */
+  projectId: string;
+}
+
+/** Answer of `deleteRepository`. */
+export type DeleteRepositoryOutput = unknown;
+
+/** Input of `listRepositoryImages`. */
+export interface ListRepositoryImagesInput {
+  idOrName: string;
+  /** Where the page begins: the cursor that the page before gave. */
+  cursor?: string | undefined;
+  /** How many items a page holds at most. */
+  limit?: number | undefined;
+  /** The project. */
+  projectId: string;
+  /** Only images without a tag. */
+  untagged?: boolean | undefined;
+}
+
+/** Answer of `listRepositoryImages`. */
+export type ListRepositoryImagesOutput = RepositoryImagePage;
+
+/** Input of `listRepositoryPermissions`. */
+export interface ListRepositoryPermissionsInput {
+  idOrName: string;
+  /** Where the page begins: the cursor that the page before gave. */
+  cursor?: string | undefined;
+  /** How many items a page holds at most. */
+  limit?: number | undefined;
+  /** The project. */
+  projectId: string;
+}
+
+/** Answer of `listRepositoryPermissions`. */
+export type ListRepositoryPermissionsOutput = RepositoryPermissionPage;
+
+/** Input of `addRepositoryPermission`. */
+export interface AddRepositoryPermissionInput extends RepositoryPermissionTarget {
+  idOrName: string;
+  /** The project. */
+  projectId: string;
+}
+
+/** Answer of `addRepositoryPermission`. */
+export interface AddRepositoryPermissionOutput {
+  permission: RepositoryPermission;
+}
+
+/** Input of `removeRepositoryPermission`. */
+export interface RemoveRepositoryPermissionInput extends RepositoryPermissionTarget {
+  idOrName: string;
+  /** The project. */
+  projectId: string;
+}
+
+/** Answer of `removeRepositoryPermission`. */
+export type RemoveRepositoryPermissionOutput = void;
+
+/** Input of `clearRepositoryPermissions`. */
+export interface ClearRepositoryPermissionsInput {
+  idOrName: string;
+  /** The project. */
+  projectId: string;
+}
+
+/** Answer of `clearRepositoryPermissions`. */
+export type ClearRepositoryPermissionsOutput = void;
+
+/** Input of `listRepositoryTags`. */
+export interface ListRepositoryTagsInput {
+  idOrName: string;
+  /** Where the page begins: the cursor that the page before gave. */
+  cursor?: string | undefined;
+  /** How many items a page holds at most. */
+  limit?: number | undefined;
+  /** The project. */
+  projectId: string;
+  /** What the order is by. Default: `"updatedAt"`. */
+  sortBy?: "tag" | "updatedAt" | undefined;
+  /** Whether the order rises or falls. Default: `"desc"`. */
+  sortOrder?: "asc" | "desc" | undefined;
+}
+
+/** Answer of `listRepositoryTags`. */
+export type ListRepositoryTagsOutput = RepositoryTagPage;
+
+/** Input of `getRepositoryTag`. */
+export interface GetRepositoryTagInput {
+  idOrName: string;
+  tag: string;
+  /** The project. */
+  projectId: string;
+}
+
+/** Answer of `getRepositoryTag`. */
+export interface GetRepositoryTagOutput {
+  tag: RepositoryTag;
+}
+
+/** Input of `getRepositoryImage`. */
+export interface GetRepositoryImageInput {
+  idOrName: string;
+  imageIdOrDigest: string;
+  /** The project. */
+  projectId: string;
+}
+
+/** Answer of `getRepositoryImage`. */
+export interface GetRepositoryImageOutput {
+  image: RepositoryImageDetail;
+}
+
+/** Input of `deleteRepositoryImage`. */
+export interface DeleteRepositoryImageInput {
+  idOrName: string;
+  imageId: string;
+  /** The project. */
+  projectId: string;
+}
+
+/** Answer of `deleteRepositoryImage`. */
+export type DeleteRepositoryImageOutput = unknown;

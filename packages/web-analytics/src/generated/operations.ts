@@ -1,0 +1,77 @@
+// Generated from contract/ by `pnpm generate`. Changes here are lost.
+import { type ApiPromise, call, type CallOptions, type Client } from "@slipway/core";
+import type {
+  AggregateEventsInput,
+  AggregatePageviewsInput,
+  AnalyticsAggregate,
+  AnalyticsCount,
+  CountEventsInput,
+  CountPageviewsInput,
+  ToggleWebAnalyticsInput,
+  ToggleWebAnalyticsOutput,
+} from "./types.ts";
+
+/**
+ * Sums up page views by a dimension.
+ *
+ * `GET /v1/query/web-analytics/visits/aggregate`
+ */
+export function aggregatePageviews(
+  client: Client,
+  input: AggregatePageviewsInput,
+  options?: CallOptions,
+): ApiPromise<AnalyticsAggregate> {
+  return call(client, { route: "GET /v1/query/web-analytics/visits/aggregate", team: true }, input, options);
+}
+
+/**
+ * Sums up custom events by a dimension.
+ *
+ * `GET /v1/query/web-analytics/events/aggregate`
+ */
+export function aggregateEvents(
+  client: Client,
+  input: AggregateEventsInput,
+  options?: CallOptions,
+): ApiPromise<AnalyticsAggregate> {
+  return call(client, { route: "GET /v1/query/web-analytics/events/aggregate", team: true }, input, options);
+}
+
+/**
+ * Counts page views and visitors.
+ *
+ * `GET /v1/query/web-analytics/visits/count`
+ */
+export function countPageviews(
+  client: Client,
+  input: CountPageviewsInput,
+  options?: CallOptions,
+): ApiPromise<AnalyticsCount> {
+  return call(client, { route: "GET /v1/query/web-analytics/visits/count", team: true }, input, options);
+}
+
+/**
+ * Counts custom events and visitors.
+ *
+ * `GET /v1/query/web-analytics/events/count`
+ */
+export function countEvents(
+  client: Client,
+  input: CountEventsInput,
+  options?: CallOptions,
+): ApiPromise<AnalyticsCount> {
+  return call(client, { route: "GET /v1/query/web-analytics/events/count", team: true }, input, options);
+}
+
+/**
+ * Turns Web Analytics on or off for a project.
+ *
+ * `POST /web/insights/toggle`
+ */
+export function toggleWebAnalytics(
+  client: Client,
+  input: ToggleWebAnalyticsInput,
+  options?: CallOptions,
+): ApiPromise<ToggleWebAnalyticsOutput> {
+  return call(client, { route: "POST /web/insights/toggle", query: ["projectId"], safe: true }, input, options);
+}

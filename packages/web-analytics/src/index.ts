@@ -1,0 +1,25 @@
+// generated: exports
+export {
+  aggregateEvents,
+  aggregatePageviews,
+  countEvents,
+  countPageviews,
+  toggleWebAnalytics,
+} from "./generated/operations.ts";
+export type {
+  AggregateEventsInput,
+  AggregateEventsOutput,
+  AggregatePageviewsInput,
+  AggregatePageviewsOutput,
+  AnalyticsAggregate,
+  AnalyticsAggregateQuery,
+  AnalyticsCount,
+  AnalyticsCountData,
+  CountEventsInput,
+  CountEventsOutput,
+  CountPageviewsInput,
+  CountPageviewsOutput,
+  ToggleWebAnalyticsInput,
+  ToggleWebAnalyticsOutput,
+} from "./generated/types.ts";
+// /generated: exports

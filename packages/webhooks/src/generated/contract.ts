@@ -1,0 +1,31 @@
+// Generated from contract/ by `pnpm generate`. Changes here are lost.
+import type { GroupContract } from "@slipway/core";
+import type {
+  CreateWebhookInput,
+  CreateWebhookOutput,
+  DeleteWebhookInput,
+  DeleteWebhookOutput,
+  GetWebhookInput,
+  GetWebhookOutput,
+  ListWebhooksInput,
+  ListWebhooksOutput,
+} from "./types.ts";
+
+/** What each operation takes and gives. */
+export interface Operations {
+  listWebhooks: { input: ListWebhooksInput; output: ListWebhooksOutput };
+  createWebhook: { input: CreateWebhookInput; output: CreateWebhookOutput };
+  getWebhook: { input: GetWebhookInput; output: GetWebhookOutput };
+  deleteWebhook: { input: DeleteWebhookInput; output: DeleteWebhookOutput };
+}
+
+/** Webhooks: URLs that events are delivered to. */
+export const contract: GroupContract = {
+  group: "webhooks",
+  operations: {
+    listWebhooks: { route: "GET /v1/webhooks", id: "getWebhooks", summary: "Lists the webhooks.", kind: "call", parameters: [{ name: "projectId", in: "query", input: "projectId", required: false, type: "string" }], input: "ListWebhooksInput", answers: { "200": { contentType: "application/json", schema: "ListWebhooksOutput" } }, errors: [400, 401, 403, 410], team: true },
+    createWebhook: { route: "POST /v1/webhooks", id: "createWebhook", summary: "Creates a webhook and returns the secret that signs its deliveries, once.", kind: "call", parameters: [], input: "CreateWebhookInput", body: { contentType: "application/json", required: true }, answers: { "200": { contentType: "application/json", schema: "CreatedWebhook" } }, errors: [400, 401, 403, 410], team: true, secret: ["secret"] },
+    getWebhook: { route: "GET /v1/webhooks/{id}", id: "getWebhook", summary: "Gets a webhook.", kind: "call", parameters: [{ name: "id", in: "path", input: "id", required: true, type: "string" }], input: "GetWebhookInput", answers: { "200": { contentType: "application/json", schema: "Webhook" } }, errors: [400, 401, 403, 410], team: true },
+    deleteWebhook: { route: "DELETE /v1/webhooks/{id}", id: "deleteWebhook", summary: "Deletes a webhook.", kind: "call", parameters: [{ name: "id", in: "path", input: "id", required: true, type: "string" }], input: "DeleteWebhookInput", answers: { "204": {} }, errors: [400, 401, 403, 410], team: true },
+  },
+};

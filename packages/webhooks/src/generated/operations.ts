@@ -1,0 +1,64 @@
+// Generated from contract/ by `pnpm generate`. Changes here are lost.
+import { type ApiPromise, call, type CallOptions, type Client } from "@slipway/core";
+import type {
+  CreateWebhookInput,
+  CreatedWebhook,
+  DeleteWebhookInput,
+  DeleteWebhookOutput,
+  GetWebhookInput,
+  ListWebhooksInput,
+  ListWebhooksOutput,
+  Webhook,
+} from "./types.ts";
+
+/**
+ * Lists the webhooks.
+ *
+ * `GET /v1/webhooks`
+ */
+export function listWebhooks(
+  client: Client,
+  input?: ListWebhooksInput,
+  options?: CallOptions,
+): ApiPromise<ListWebhooksOutput> {
+  return call(client, { route: "GET /v1/webhooks", team: true }, input, options);
+}
+
+/**
+ * Creates a webhook and returns the secret that signs its deliveries, once.
+ *
+ * `POST /v1/webhooks`
+ */
+export function createWebhook(
+  client: Client,
+  input: CreateWebhookInput,
+  options?: CallOptions,
+): ApiPromise<CreatedWebhook> {
+  return call(client, { route: "POST /v1/webhooks", team: true, secret: true }, input, options);
+}
+
+/**
+ * Gets a webhook.
+ *
+ * `GET /v1/webhooks/{id}`
+ */
+export function getWebhook(
+  client: Client,
+  input: GetWebhookInput,
+  options?: CallOptions,
+): ApiPromise<Webhook> {
+  return call(client, { route: "GET /v1/webhooks/{id}", team: true }, input, options);
+}
+
+/**
+ * Deletes a webhook.
+ *
+ * `DELETE /v1/webhooks/{id}`
+ */
+export function deleteWebhook(
+  client: Client,
+  input: DeleteWebhookInput,
+  options?: CallOptions,
+): ApiPromise<DeleteWebhookOutput> {
+  return call(client, { route: "DELETE /v1/webhooks/{id}", team: true }, input, options);
+}

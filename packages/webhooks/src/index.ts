@@ -1,0 +1,19 @@
+// generated: exports
+export { createWebhook, deleteWebhook, getWebhook, listWebhooks } from "./generated/operations.ts";
+export type {
+  CreatedWebhook,
+  CreateWebhookInput,
+  CreateWebhookOutput,
+  CreateWebhookRequest,
+  DeleteWebhookInput,
+  DeleteWebhookOutput,
+  Framework,
+  GetWebhookInput,
+  GetWebhookOutput,
+  ListWebhooksInput,
+  ListWebhooksOutput,
+  Webhook,
+  WebhookEvent,
+  WebhookProject,
+} from "./generated/types.ts";
+// /generated: exports
