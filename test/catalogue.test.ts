@@ -13,6 +13,11 @@ test("every route of ours is in the catalogue, with its exact parameter names", 
   expect(ours.filter(([, { route }]) => !known.has(route)).map(([name, { route }]) => `${name}: ${route}`)).toEqual([]);
 });
 
+test("all 406 operations of the catalogue are stated, no more and no less", () => {
+  expect(new Set(ours.map(([, { route }]) => route))).toEqual(new Set(catalogue));
+  expect(catalogue).toHaveLength(406);
+});
+
 test("names are unique in the whole umbrella", () => {
   const names = ours.map(([name]) => name);
   expect(names.filter((name, index) => names.indexOf(name) < index)).toEqual([]);

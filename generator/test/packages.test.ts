@@ -54,7 +54,7 @@ test("a group needs nothing but its contract: package, README, umbrella and emul
     description: "Things of all sorts.",
     dependencies: { "@slipway/core": "workspace:^" },
   });
-  expect(await read("packages/small-things/src/index.ts")).toContain("  listThings,\n");
+  expect(await read("packages/small-things/src/index.ts")).toContain('export { listThings } from "./generated/operations.ts";');
   expect(await read("packages/small-things/README.md")).toContain(
     "| `listThings` | `GET /v1/things` | Lists things. |",
   );
@@ -85,7 +85,7 @@ test("what is written by hand is left alone", async () => {
   await writeFile(join(root, "packages/small-things/package.json"), manifest);
   await run();
   expect(await read("packages/small-things/src/index.ts")).toMatch(
-    /listThings,.*export \{ helper \} from ".\/helper.ts";\n$/s,
+    /listThings .*export \{ helper \} from ".\/helper.ts";\n$/s,
   );
   expect(await read("packages/small-things/README.md")).toMatch(/listThings.*By hand\.\n$/s);
   expect(await read("packages/small-things/package.json")).toBe(manifest);
