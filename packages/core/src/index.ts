@@ -45,5 +45,6 @@ export type { ListOperation, Operation, PagingStyle, Resume, StreamOperation } f
 export { type PollOptions, type PollState, poll } from "./poll.ts";
 export { probe } from "./probe.ts";
 export type { Answer, ApiPromise } from "./promise.ts";
+export { readSigned, type SignedDelivery, sign } from "./signature.ts";
 export { type ApiStream, stream } from "./stream.ts";
 export { systemClock } from "./transport/clock.ts";

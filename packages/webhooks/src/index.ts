@@ -16,4 +16,5 @@ export type {
   WebhookEvent,
   WebhookProject,
 } from "./generated/types.ts";
+export { signWebhook, verifyWebhook, type WebhookDelivery } from "./webhook-delivery.ts";
 // /generated: exports
