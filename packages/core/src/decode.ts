@@ -1,7 +1,6 @@
 import type { Sent } from "./client.ts";
 import { DecodeError } from "./errors/decode-error.ts";
 import type { Operation } from "./operation.ts";
-import { requestId } from "./request-id.ts";
 
 /**
  * Reads the JSON of a successful answer: exactly what `JSON.parse` gives, or undefined for an empty one.
@@ -14,20 +13,15 @@ export function decode<T>(operation: Operation, sent: Sent): T {
 }
 
 /** Parses one JSON text of an answer. */
-export function parse({ route, secret }: Operation, { response, attempts, redact }: Sent, text: string): unknown {
+export function parse({ secret }: Operation, { response, known, redact }: Sent, text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
     const { status, headers } = response;
-    const body = secret ? undefined : redact(text.slice(0, 8192));
-    const shown = body?.slice(0, 200) ?? "";
-    throw new DecodeError(`${status}: the answer is not JSON (${headers.get("content-type")}) ${shown}`, {
-      route,
+    throw new DecodeError(`${status} is not JSON (${headers.get("content-type")})`, {
+      ...known,
       status,
-      sideEffect: "certain",
-      attempts,
-      requestId: requestId(response),
-      body,
+      body: secret ? "" : redact(text.slice(0, 8192)),
     });
   }
 }

@@ -7,6 +7,7 @@ export type {
   ClientOptions,
   Clock,
   DescribeContext,
+  Limiter,
   RequestDescription,
   RetryOptions,
   SendContext,

@@ -6,7 +6,7 @@ import { records } from "./records.ts";
 const operation = { route: "GET /v1/events" };
 const sent = (type: string): Sent => ({
   response: new Response(null, { headers: { "content-type": type } }),
-  attempts: 1,
+  known: { route: operation.route, attempts: 1, sideEffect: "certain" },
   redact: (text) => text,
 });
 
@@ -56,6 +56,8 @@ test("a record is given as soon as its line ends", () => {
   expect(split(undefined)).toEqual([{ b: 2 }]);
 });
 
-test("a line that is no JSON is an error that quotes it", () => {
-  expect(() => read("application/x-ndjson", [new TextEncoder().encode('{"a":1}\noops\n')])).toThrow(/not JSON.*oops/);
+test("a line that is no JSON is an error that holds it", () => {
+  expect(() => read("application/x-ndjson", [new TextEncoder().encode('{"a":1}\noops\n')])).toThrow(
+    expect.objectContaining({ name: "DecodeError", body: "oops" }),
+  );
 });
