@@ -42,6 +42,7 @@ export { isTimeoutError, TimeoutError } from "./errors/timeout-error.ts";
 export { type Drift, isValidationError, ValidationError } from "./errors/validation-error.ts";
 export { list, type PagedPromise } from "./list.ts";
 export type { AttemptContext, Middleware } from "./middleware-types.ts";
+export { oidcToken } from "./oidc.ts";
 export type { ListOperation, Operation, PagingStyle, Resume, StreamOperation } from "./operation.ts";
 export { type PollOptions, type PollState, poll } from "./poll.ts";
 export { probe } from "./probe.ts";

@@ -21,6 +21,8 @@ interface Bucket {
   began: number;
   ends: number;
   length: number;
+  /** How many requests left within it. */
+  sent: number;
   /** A request of this window was answered. The first goes alone, because the window's begin is a guess. */
   open: boolean;
   /** Attempts under way. */
@@ -60,6 +62,7 @@ export function limiter({ concurrency = 4 }: LimiterOptions = {}): Limiter {
         // Here, and not after the promise is kept: others look in between.
         bucket.began = Math.min(bucket.began, now);
         bucket.left--;
+        bucket.sent++;
         bucket.flying++;
         return bucket;
       }
@@ -78,7 +81,7 @@ export function limiter({ concurrency = 4 }: LimiterOptions = {}): Limiter {
       if (isRateLimitError(error)) {
         const name = at(error.body, "error.name");
         if (typeof name === "string") names.set(route, name);
-        refuse(bucketOf(route), bucket.began, error, clock.now());
+        refuse(bucketOf(route), bucket, error, clock.now());
       }
       throw error;
     } finally {
@@ -90,19 +93,20 @@ export function limiter({ concurrency = 4 }: LimiterOptions = {}): Limiter {
 
 function unknownBucket(): Bucket {
   const unknown = { total: Infinity, left: Infinity, began: Infinity, ends: Infinity, length: 0 };
-  return { ...unknown, open: false, flying: 0, waiting: new Set() };
+  return { ...unknown, sent: 0, open: false, flying: 0, waiting: new Set() };
 }
 
 /** The window is over: another one begins, of which it is guessed that it is as long as the longest so far. */
 function begin(bucket: Bucket, now: number): void {
-  Object.assign(bucket, { left: bucket.total, began: now, ends: now + bucket.length, open: false });
+  Object.assign(bucket, { left: bucket.total, began: now, ends: now + bucket.length, sent: 0, open: false });
 }
 
 /** A 429 is the truth: nothing is left, and this is when the window ends. */
-function refuse(bucket: Bucket, began: number, { limit, retryAt }: RateLimitError, now: number): void {
+function refuse(bucket: Bucket, seen: Bucket, { limit, retryAt }: RateLimitError, now: number): void {
   const ends = Number(retryAt ?? now + 1000);
-  const total = Math.max(1, Number(limit?.total) || Math.min(bucket.total, 1));
-  const length = Math.max(bucket.length, ends - Math.min(began, bucket.began));
+  // Without a total, it takes what it took before it refused.
+  const total = Math.max(1, Number(limit?.total) || Math.min(bucket.total, seen.sent - seen.flying));
+  const length = Math.max(bucket.length, ends - Math.min(seen.began, bucket.began));
   Object.assign(bucket, { total, left: 0, ends, length, open: false });
 }
 

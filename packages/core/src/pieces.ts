@@ -4,7 +4,7 @@ import { NetworkError } from "./errors/network-error.ts";
 import { TimeoutError } from "./errors/timeout-error.ts";
 
 /** Cuts a body into pieces: gets each chunk, undefined at the end, and gives the pieces that are complete. */
-export type Split<T> = (chunk: Uint8Array | undefined) => readonly T[];
+export type Split<T> = (chunk: Uint8Array | undefined) => Iterable<T>;
 
 /**
  * Reads a body piece by piece, under the idle clock and the call's signal. Leaving the loop frees the socket.
@@ -51,9 +51,10 @@ export async function* pieces<T>(
       if (signal?.aborted) throw fail(AbortedError, "was aborted", signal.reason);
       if (late) throw fail(TimeoutError, `was silent for ${idle} ms`);
       silent += clock.now() - began;
-      const found = split(chunk?.value);
-      if (found.length) silent = 0;
-      yield* found;
+      for (const piece of split(chunk?.value)) {
+        silent = 0;
+        yield piece;
+      }
       if (!chunk?.value) return;
     }
   } finally {
