@@ -47,7 +47,7 @@ export async function* pieces<T>(
         .catch((cause: unknown) => {
           if (!signal?.aborted) throw fail(NetworkError, "broke off", cause);
         })
-        .finally(() => arrived.abort());
+        .finally(() => arrived.abort(0));
       if (signal?.aborted) throw fail(AbortedError, "was aborted", signal.reason);
       if (late) throw fail(TimeoutError, `was silent for ${idle} ms`);
       silent += clock.now() - began;

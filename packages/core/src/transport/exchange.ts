@@ -96,7 +96,7 @@ export function exchange(shared: Shared, loop: Loop, request: RequestDescription
 
     /** The innermost layer: the token and `fetch`. Middleware that holds the request it is given never sees the token. */
     const transmit = async (given: Request): Promise<Response> => {
-      const ready = new Request(given);
+      const ready = middleware[0] ? new Request(given) : given;
       // Middleware may send the request elsewhere; the token goes to no other origin.
       const isHome = given.url.startsWith(`${new URL(url).origin}/`);
       if (isHome && !operation.public && !ready.headers.has("authorization")) {
@@ -104,7 +104,8 @@ export function exchange(shared: Shared, loop: Loop, request: RequestDescription
         if (token) ready.headers.set("authorization", `Bearer ${token}`);
       }
       if (before === "none") mine.sideEffect = "possible";
-      return (shared.fetch ?? fetch)(ready).catch(lost);
+      // The signal once more: Node follows that of a request only until the request is collected as garbage.
+      return (shared.fetch ?? fetch)(ready, over).catch(lost);
     };
 
     const once = async (): Promise<Response> => {
@@ -125,7 +126,8 @@ export function exchange(shared: Shared, loop: Loop, request: RequestDescription
       return response;
     };
 
-    const end = (): void => done.abort();
+    // With a reason given, the runtime makes no exception with a stack.
+    const end = (): void => done.abort(0);
     signal?.addEventListener("abort", end);
     try {
       // A `fetch` or a middleware that ignores its signal must not hold the call.
