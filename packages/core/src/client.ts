@@ -162,7 +162,7 @@ export interface ClientOptions {
   /** What `validation()` of `@slipway/core/validation` returns. */
   readonly validation?: Validator | undefined;
   /** Default: the runtime's `fetch`, looked up at each attempt. */
-  readonly fetch?: ((request: Request) => Promise<Response>) | undefined;
+  readonly fetch?: ((request: Request, init: { signal: AbortSignal }) => Promise<Response>) | undefined;
   readonly clock?: Clock | undefined;
   /** Lets a token travel over `http:` to another machine. Default false: only loopback addresses may be `http:`. */
   readonly allowInsecure?: boolean | undefined;
