@@ -16,5 +16,6 @@ export type {
   WebhookEvent,
   WebhookProject,
 } from "./generated/types.ts";
-export { signWebhook, verifyWebhook, type WebhookDelivery } from "./webhook-delivery.ts";
 // /generated: exports
+
+export { signWebhook, verifyWebhook, type WebhookDelivery } from "./webhook-delivery.ts";
