@@ -1,5 +1,5 @@
 import type { Sent } from "./client.ts";
-import { parse } from "./decode.ts";
+import { decode } from "./decode.ts";
 import type { Operation } from "./operation.ts";
 import type { Split } from "./pieces.ts";
 
@@ -21,7 +21,7 @@ export function records(operation: Operation, sent: Sent): Split<unknown> {
     // One after the other: a line that is no JSON does not take those before it along.
     for (const line of lines) {
       if (!line.trim()) continue;
-      const record = parse(operation, sent, line);
+      const record = decode<unknown>(operation, sent, line);
       if (whole) yield* [record].flat();
       else yield record;
     }

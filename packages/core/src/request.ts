@@ -15,8 +15,8 @@ export function request<T>(
 ): ApiPromise<T> {
   const answer = (async () => {
     if (client.protocol !== PROTOCOL) {
-      const older = client.protocol > PROTOCOL ? "group's" : "client's";
-      throw new ProtocolError(`needs a newer version of its ${older} package`, { route: operation.route });
+      const older = client.protocol > PROTOCOL ? "group" : "client";
+      throw new ProtocolError(`needs a newer ${older} package`, { route: operation.route });
     }
     const sent = await client.send(describe(operation, input, client, options), { operation, options, text });
     return { ...sent.known, data: read(sent), response: sent.response };

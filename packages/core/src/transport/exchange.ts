@@ -73,6 +73,8 @@ export function exchange(shared: Shared, loop: Loop, request: RequestDescription
   };
 
   async function attempt(): Promise<Response> {
+    // So that the first middleware finds `call` in its context.
+    await undefined;
     refuse();
     // An attempt that is given up may go on in the background: what it learns is its own.
     const before = known.sideEffect;
@@ -88,7 +90,7 @@ export function exchange(shared: Shared, loop: Loop, request: RequestDescription
       const code = inner.code ?? thrown.code;
       if (UNSENT.test(String(code))) mine.sideEffect = before;
       const shown = `${thrown.stack} ${inner.stack}`;
-      throw new NetworkError(`failed due to a network error${code ? ` (${code})` : ""}`, {
+      throw new NetworkError(`failed on the network${code ? ` (${code})` : ""}`, {
         ...mine,
         cause: redact(shown) === shown ? cause : undefined,
       });
@@ -155,14 +157,10 @@ export function exchange(shared: Shared, loop: Loop, request: RequestDescription
     shared.budget--;
     delay = wait;
     await clock.sleep(wait, signal);
-    refuse();
     return true;
   }
 
   const turn = limiter ? () => limiter(attempt, want, clock, deadline) : attempt;
-  // It starts a little later, so that the first middleware finds it in its context.
-  const call: Promise<Sent> = Promise.resolve(url)
-    .then(() => loop(turn, again, url))
-    .then((response) => ({ response, text, known, redact }));
+  const call: Promise<Sent> = loop(turn, again, url).then((response) => ({ response, text, known, redact }));
   return call;
 }

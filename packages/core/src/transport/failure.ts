@@ -27,7 +27,12 @@ export async function failure(
 ): Promise<ApiError> {
   const { status, headers } = response;
   const text = redact(await beginning(response));
-  const body = parsed(text);
+  let body: unknown = text.slice(0, LONGEST);
+  try {
+    body = JSON.parse(text);
+  } catch {
+    // It stays text.
+  }
   // Any JSON can be asked for its members, once it is an object.
   const { error, err, errors } = Object(body) as Account;
   // The platform's usual body, its misspelling, the registry's, and the bare object.
@@ -47,14 +52,6 @@ export async function failure(
   // A list of missing files is needed whole, but not in a log.
   if (text.length > LONGEST) Object.defineProperty(failed, "body", { enumerable: false });
   return failed;
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return text.slice(0, LONGEST);
-  }
 }
 
 /** Reads as much of a body as an error may hold. A body that breaks off gives what there was of it. */
