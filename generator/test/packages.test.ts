@@ -54,7 +54,9 @@ test("a group needs nothing but its contract: package, README, umbrella and emul
     description: "Things of all sorts.",
     dependencies: { "@slipway/core": "workspace:^" },
   });
-  expect(await read("packages/small-things/src/index.ts")).toContain('export { listThings } from "./generated/operations.ts";');
+  expect(await read("packages/small-things/src/index.ts")).toContain(
+    'export { listThings } from "./generated/operations.ts";',
+  );
   expect(await read("packages/small-things/README.md")).toContain(
     "| `listThings` | `GET /v1/things` | Lists things. |",
   );
