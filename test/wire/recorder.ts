@@ -25,8 +25,8 @@ export interface Recorder extends AsyncDisposable {
   readonly url: string;
   /** The requests since the last `prepare`. */
   readonly requests: readonly Recorded[];
-  /** Forgets the requests, and answers the next ones with these. */
-  prepare(answers: readonly Prepared[]): void;
+  /** Forgets the requests, and answers the next ones with these, or with what is made of each. */
+  prepare(answers: readonly Prepared[] | ((request: Recorded) => Prepared)): void;
 }
 
 const runtimes = new Set([
@@ -37,14 +37,15 @@ const runtimes = new Set([
 /** Starts a server on a free port of this machine. */
 export async function startRecorder(): Promise<Recorder> {
   let requests: Recorded[] = [];
-  let answers: Prepared[] = [];
+  let answers: (request: Recorded) => Prepared | undefined = () => undefined;
   const server = createServer(async (request, response) => {
     const { method = "", url = "" } = request;
     const headers = Object.entries(request.headersDistinct)
       .flatMap(([name, values]) => (runtimes.has(name) ? [] : [[name, (values ?? []).join(", ")] as const]))
       .sort(([a], [b]) => (a < b ? -1 : 1));
-    requests.push({ method, url, headers, body: await text(request) });
-    const answer = answers.shift() ?? { status: 599, body: "no answer was prepared" };
+    const recorded = { method, url, headers, body: await text(request) };
+    requests.push(recorded);
+    const answer = answers(recorded) ?? { status: 599, body: "no answer was prepared" };
     response.writeHead(answer.status, answer.headers).end(answer.body);
   });
   server.listen(0, "127.0.0.1");
@@ -58,7 +59,8 @@ export async function startRecorder(): Promise<Recorder> {
     },
     prepare(next) {
       requests = [];
-      answers = [...next];
+      const queue = typeof next === "function" ? [] : [...next];
+      answers = typeof next === "function" ? next : () => queue.shift();
     },
     async [Symbol.asyncDispose]() {
       server.closeAllConnections();

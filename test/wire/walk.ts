@@ -1,10 +1,9 @@
 import { expect } from "vitest";
 import { goodStatuses, makeAnswer } from "./answers.ts";
+import { at, type Json, put } from "./paths.ts";
 import type { Recorded } from "./recorder.ts";
 import { collect, makeInput, type Subject } from "./subject.ts";
 import { Values } from "./values.ts";
-
-type Json = Readonly<Record<string, unknown>>;
 
 /** Walks two pages: the items of both come, and the second request carries what the first answer said. */
 export async function walkPages(subject: Subject): Promise<readonly Recorded[]> {
@@ -44,19 +43,4 @@ export async function walkPages(subject: Subject): Promise<readonly Recorded[]> 
   expect(await collect(walk), `${name}, both pages`).toEqual(pages.flatMap((each) => at(each, path)));
   expect(recorder.requests, `${name}, both pages`).toHaveLength(2);
   return recorder.requests.slice(1);
-}
-
-function at(value: unknown, path: string): unknown {
-  // A step into anything but an object gives undefined.
-  return path.split(".").reduce<unknown>((here, name) => (here as Json | null | undefined)?.[name], value);
-}
-
-/** A copy with another value at a dotted path. */
-function put(value: Json, path: string, replacement: unknown): Json {
-  const copy = structuredClone(value);
-  const names = path.split(".");
-  const last = names.pop() ?? "";
-  const holder = names.length > 0 ? at(copy, names.join(".")) : copy;
-  Object.assign(holder ?? {}, { [last]: replacement });
-  return copy;
 }
