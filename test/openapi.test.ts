@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { Validator } from "@seriousme/openapi-schema-validator";
 import { expect, test } from "vitest";
+import { groups } from "../packages/emulator/src/generated/groups.ts";
 import { root } from "./sources.ts";
 
 const text = readFileSync(join(root, "packages/slipway/openapi.json"), "utf8");
@@ -24,6 +25,17 @@ test("every reference in openapi.json points to something", () => {
   const missing = [...named].filter((ref) => find(ref) === undefined);
   expect(named.size).toBeGreaterThan(1000);
   expect(missing).toEqual([]);
+});
+
+const streams = Object.values(groups).flatMap(({ contract }) =>
+  Object.values(contract.operations).filter(({ kind }) => kind === "stream"),
+);
+
+test.each(streams)("openapi.json says what a record of $route holds", ({ route, answers }) => {
+  const [method = "", path = ""] = route.split(" ");
+  const pointer = `#/paths/${encodeURIComponent(path)}/${method.toLowerCase()}/responses/200/content`;
+  const content = Object(find(pointer))[answers[200]?.contentType ?? ""];
+  expect(content).toEqual({ schema: { $ref: expect.any(String) } });
 });
 
 test("openapi.json states a shape once: it stays below 1.8 MB", () => {
