@@ -1,5 +1,7 @@
+import { checkAlone } from "./alone.ts";
 import { build, root, run } from "./build.ts";
 import { checkImportCost, checkTypeCost } from "./cost.ts";
+import { checkDisk } from "./disk.ts";
 import { checkPackages } from "./packages.ts";
 import { pack } from "./packed.ts";
 
@@ -25,9 +27,11 @@ const checks: Readonly<Record<string, () => boolean | Promise<boolean>>> = {
   "generated files": () => succeeds("node", "generator/src/main.ts", "--check"),
   "unused code": () => succeeds("knip"),
   packages: () => checkPackages(packed()),
+  "packages alone": () => checkAlone(packed()),
   "size budgets": () => run("pnpm", ["exec", "size-limit"], { cwd: packed().consumer }) === 0,
   "import budget": () => checkImportCost(packed()),
   "type-check budget": () => checkTypeCost(packed()),
+  "disk budget": () => checkDisk(packed()),
   demo: () => succeeds("npm", "run", "demo"),
 };
 

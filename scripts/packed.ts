@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { build, root, run } from "./build.ts";
 
@@ -54,6 +54,23 @@ function install(consumer: string, tarballs: ReadonlyMap<string, string>): void 
   writeFileSync(join(consumer, "pnpm-workspace.yaml"), JSON.stringify(settings, null, 2));
   orThrow(run("pnpm", ["install", "--no-frozen-lockfile", "--prefer-offline"], { cwd: consumer, quiet: true }));
   cpSync(join(root, "bench/budgets"), consumer, { recursive: true });
+  // Bundlers look for a tsconfig.json upwards: without one here they would take the workspace's sources for the packages.
+  writeFileSync(join(consumer, "tsconfig.json"), JSON.stringify({ files: [] }));
+  writeFileSync(join(consumer, "all-operations.js"), allOperations());
+}
+
+/** A module that hands out the function of every operation by its name, and a client. */
+function allOperations(): string {
+  const all: string[] = [];
+  const imports = readdirSync(join(root, "packages")).flatMap((name) => {
+    const path = join(root, "packages", name, "src/generated/operations.ts");
+    if (!existsSync(path)) return [];
+    const names = [...readFileSync(path, "utf8").matchAll(/^export function (\w+)/gm)].map(([, each]) => each ?? "");
+    all.push(...names);
+    return [`import { ${names.join(", ")} } from "@slipway/${name}";\n`];
+  });
+  const body = `export const all = () => ({ createClient, ${all.join(", ")} });\n`;
+  return `import { createClient } from "@slipway/core";\n${imports.join("")}${body}`;
 }
 
 function readManifest(folder: string): Manifest {

@@ -1,14 +1,18 @@
-import { spawn } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
-import { createEmulator, type Emulator } from "@slipway/emulator";
+import { createEmulator } from "@slipway/emulator";
 import { build } from "esbuild";
 import { expect, test } from "vitest";
-import { packages, root } from "./sources.ts";
+import { modelledGroups } from "../packages/emulator/src/groups.ts";
+import { groups, packages, root } from "./sources.ts";
+import { startRecorder } from "./wire/recorder.ts";
+import { answerFromSchema } from "./wire/schema-server.ts";
 
-// The code that READMEs show runs as it stands, on an emulator that the environment names.
+// The code that READMEs show type-checks and runs as it stands, on an emulator that the environment names. What the emulator does
+// not model yet runs against a server that answers any operation with a value of its schema.
 const readmes = ["README.md", ...packages.map((name) => `packages/${name}/README.md`)].filter((path) =>
   existsSync(join(root, path)),
 );
@@ -26,16 +30,44 @@ test.each(blocks)("$path, block $number, runs", async ({ code }) => {
     platform: "node",
     tsconfig: join(root, "tsconfig.json"),
   });
-  await using emulator = await createEmulator({ buildTime: 20, validateAnswers: true });
-  const { stderr, code: status } = await runModule(outputFiles[0]?.text ?? "", emulator);
+  const { stderr, code: status } = await runModule(outputFiles[0]?.text ?? "", isModelled(code ?? ""));
   expect(stderr).toBe("");
   expect(status).toBe(0);
 });
 
-async function runModule(source: string, emulator: Emulator): Promise<{ code: number | null; stderr: string }> {
-  const env = { ...process.env, SLIPWAY_TOKEN: emulator.token, SLIPWAY_API_URL: emulator.url };
+test("the code of all READMEs type-checks", () => {
+  const folder = join(root, ".work/readmes");
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  for (const { path, number, code } of blocks) {
+    writeFileSync(join(folder, `${path.replaceAll("/", "-")}.${number}.ts`), `${code}\nexport {};\n`);
+  }
+  const compilerOptions = { isolatedDeclarations: false, declaration: false, noUnusedLocals: false };
+  const settings = { extends: "../../tsconfig.json", compilerOptions, include: ["*.ts"], exclude: [] };
+  writeFileSync(join(folder, "tsconfig.json"), JSON.stringify(settings));
+  const { stdout } = spawnSync(join(root, "node_modules/.bin/tsc"), ["-p", folder], { encoding: "utf8" });
+  expect(stdout).toBe("");
+});
+
+function isModelled(code: string): boolean {
+  const used = [...code.matchAll(/from "@slipway\/([^"/]+)"/g)].map(([, name]) => name ?? "");
+  return used.every((name) => !groups.includes(name) || name in modelledGroups);
+}
+
+async function runModule(source: string, modelled: boolean): Promise<{ code: number | null; stderr: string }> {
+  await using resources = new AsyncDisposableStack();
+  const platform = modelled
+    ? resources.use(await createEmulator({ buildTime: 20, validateAnswers: true }))
+    : { ...(await schemaServer(resources)), token: "readme" };
+  const env = { ...process.env, SLIPWAY_TOKEN: platform.token, SLIPWAY_API_URL: platform.url };
   const child = spawn(process.execPath, ["--input-type=module"], { env, stdio: ["pipe", "ignore", "pipe"] });
   child.stdin.end(source);
   const [stderr, [code]] = await Promise.all([text(child.stderr), once(child, "exit")]);
   return { code, stderr };
+}
+
+async function schemaServer(resources: AsyncDisposableStack): Promise<{ url: string }> {
+  const recorder = resources.use(await startRecorder());
+  recorder.prepare(answerFromSchema);
+  return { url: recorder.url };
 }

@@ -1,21 +1,27 @@
+import { listAliases } from "@slipway/aliases";
 import { createClient } from "@slipway/core";
-import { createDeployment, getDeployment, listDeployments } from "@slipway/deployments";
-import { createProject, deleteProject, getProject, listProjects, pauseProject, updateProject } from "@slipway/projects";
+import { getDeployment } from "@slipway/deployments";
+import { createDnsRecord } from "@slipway/dns";
+import { getDomain } from "@slipway/domains";
+import { listSharedEnvs } from "@slipway/environment";
+import { createProject } from "@slipway/projects";
+import { listSandboxes } from "@slipway/sandboxes";
+import { listTeams } from "@slipway/teams";
 import { getUser } from "@slipway/user";
+import { listWebhooks } from "@slipway/webhooks";
 
 const client = createClient({ token: "t" });
 
-export async function main(): Promise<string[]> {
+export async function main(): Promise<unknown[]> {
   const { user } = await getUser(client);
   const project = await createProject(client, { name: "site", framework: "nextjs" });
-  await updateProject(client, { idOrName: project.id, nodeVersion: "22.x" });
-  const same = await getProject(client, { idOrName: project.id });
-  const deployment = await createDeployment(client, { name: "site", project: same.id, target: "production" });
-  const { readyState } = await getDeployment(client, { idOrUrl: deployment.id });
-  const names: string[] = [user.username, readyState];
-  for await (const each of listProjects(client, { search: "si" })) names.push(each.name);
-  for await (const each of listDeployments(client, { projectId: project.id })) names.push(each.uid);
-  await pauseProject(client, { projectId: project.id });
-  await deleteProject(client, { idOrName: project.id });
-  return names;
+  const { readyState } = await getDeployment(client, { idOrUrl: "site.example.app" });
+  const found: unknown[] = [user.username, project.id, readyState];
+  for await (const each of listTeams(client)) found.push(each.slug);
+  for await (const each of listAliases(client, { projectId: project.id })) found.push(each.alias);
+  for await (const each of listSandboxes(client)) found.push(each.name);
+  found.push(await createDnsRecord(client, { domain: "example.com", type: "A", name: "www", value: "192.0.2.1" }));
+  found.push((await getDomain(client, { domain: "example.com" })).domain.name);
+  found.push(await listSharedEnvs(client), await listWebhooks(client));
+  return found;
 }

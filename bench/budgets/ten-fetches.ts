@@ -1,7 +1,8 @@
 interface Named {
   id: string;
-  uid: string;
   name: string;
+  slug: string;
+  alias: string;
   username: string;
   readyState: string;
 }
@@ -16,23 +17,20 @@ async function send<T>(method: string, path: string, body?: object): Promise<T> 
   return response.json() as Promise<T>;
 }
 
-export async function main(): Promise<string[]> {
+export async function main(): Promise<unknown[]> {
   const { user } = await send<{ user: Named }>("GET", "/v2/user");
   const project = await send<Named>("POST", "/v11/projects", { name: "site", framework: "nextjs" });
-  await send<Named>("PATCH", `/v9/projects/${project.id}`, { nodeVersion: "22.x" });
-  const same = await send<Named>("GET", `/v9/projects/${project.id}`);
-  const deployment = await send<Named>("POST", "/v13/deployments", {
-    name: "site",
-    project: same.id,
-    target: "production",
-  });
-  const { readyState } = await send<Named>("GET", `/v13/deployments/${deployment.id}`);
-  const names: string[] = [user.username, readyState];
-  const { projects } = await send<{ projects: Named[] }>("GET", "/v10/projects?search=si");
-  for (const each of projects) names.push(each.name);
-  const { deployments } = await send<{ deployments: Named[] }>("GET", `/v7/deployments?projectId=${project.id}`);
-  for (const each of deployments) names.push(each.uid);
-  await send("POST", `/v1/projects/${project.id}/pause`);
-  await send("DELETE", `/v9/projects/${project.id}`);
-  return names;
+  const { readyState } = await send<Named>("GET", "/v13/deployments/site.example.app");
+  const found: unknown[] = [user.username, project.id, readyState];
+  const { teams } = await send<{ teams: Named[] }>("GET", "/v2/teams");
+  for (const each of teams) found.push(each.slug);
+  const { aliases } = await send<{ aliases: Named[] }>("GET", `/v4/aliases?projectId=${project.id}`);
+  for (const each of aliases) found.push(each.alias);
+  const { sandboxes } = await send<{ sandboxes: Named[] }>("GET", "/v2/sandboxes");
+  for (const each of sandboxes) found.push(each.name);
+  const record = { type: "A", name: "www", value: "192.0.2.1" };
+  found.push(await send<unknown>("POST", "/v2/domains/example.com/records", record));
+  found.push((await send<{ domain: Named }>("GET", "/v5/domains/example.com")).domain.name);
+  found.push(await send<unknown>("GET", "/v1/env"), await send<unknown>("GET", "/v1/webhooks"));
+  return found;
 }

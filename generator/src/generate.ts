@@ -38,7 +38,9 @@ export async function generate(
   files.set("packages/emulator/src/generated/groups.ts", emitEmulatorGroups(groups));
   files.set("packages/slipway/src/index.ts", emitUmbrella(await current("packages/slipway/src/index.ts"), groups));
   files.set("docs/operations.md", emitOperationsTable(groups));
-  files.set("README.md", emitPackageTable(await current("README.md"), groups));
+  files.set("README.md", emitPackageTable(await current("README.md"), groups, "packages"));
+  const umbrella = "packages/slipway/README.md";
+  files.set(umbrella, emitPackageTable(await current(umbrella), groups, ".."));
   return { files, groups };
 }
 

@@ -108,11 +108,11 @@ export function emitUmbrella(text: string, groups: readonly SettledGroup[]): str
   return replaceRegion(text, "groups", exportList("export", names, "./generated/groups.ts"), "line");
 }
 
-/** A table of the packages. */
-export function emitPackageTable(text: string, groups: readonly SettledGroup[]): string {
+/** A table of the packages; `folder` is where they stand, as seen from the text. */
+export function emitPackageTable(text: string, groups: readonly SettledGroup[], folder: string): string {
   const rows = groups.map(
     ({ name, summary, operations }) =>
-      `| [\`@slipway/${name}\`](packages/${name}) | ${firstLine(summary)} | ${operations.length} |\n`,
+      `| [\`@slipway/${name}\`](${folder}/${name}) | ${firstLine(summary)} | ${operations.length} |\n`,
   );
   return replaceRegion(text, "packages", `| package | for | functions |\n|---|---|---|\n${rows.join("")}`, "html");
 }

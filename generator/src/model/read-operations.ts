@@ -11,7 +11,7 @@ import { getStreamMetadata } from "@typespec/http/experimental";
 import { getExtensions, getOperationId } from "@typespec/openapi";
 import type { Answer, Body, ErrorAnswer, Kind, Operation, Paging, Parameter, Resume } from "./contract.ts";
 import { groupOf, type ShapeReader } from "./read-shapes.ts";
-import { alternatives, type Member, resolve, type Shape } from "./shape.ts";
+import { alternatives, type Member, resolve, type Shape, union } from "./shape.ts";
 
 const scopes: Readonly<Record<string, true | "id">> = { TeamScope: true, TeamIdScope: "id" };
 
@@ -74,11 +74,17 @@ function readParameters(http: HttpOperation, reader: ShapeReader, shared: boolea
       continue;
     }
     if (type === "cookie" || (type === "header" && name.toLowerCase() === "content-type")) continue;
-    const member = reader.member(param);
+    const member = withoutNull(reader.member(param));
     if (shared) Object.assign(fixed, constants([member]));
     parameters.push({ in: type, wire: name, member });
   }
   return { scope, parameters, fixed };
+}
+
+/** A URL and a header have no way of saying null: a parameter that may be null in the description is left out instead. */
+function withoutNull(member: Member): Member {
+  if (member.shape.kind !== "union") return member;
+  return { ...member, shape: union(member.shape.variants.filter(({ kind }) => kind !== "null")) };
 }
 
 /** The members of a route with two answers that can have but one value: they select the answer. */

@@ -12,7 +12,7 @@ import { teamHandlers } from "./teams/handlers.ts";
 import { userHandlers } from "./user/handlers.ts";
 
 /** The groups that the emulator carries out. Adding one here is how it grows; the others answer 501. */
-const modelledGroups: Readonly<Record<string, ErasedHandlers>> = {
+export const modelledGroups: Readonly<Record<string, ErasedHandlers>> = {
   aliases: modelled<AliasOperations>(aliasHandlers),
   deployments: modelled<DeploymentOperations>(deploymentHandlers),
   projects: modelled<ProjectOperations>(projectHandlers),

@@ -180,7 +180,7 @@ export interface IntegrationSource {
 
 /** An installed integration, or the team itself. */
 export interface IntegrationSourceInput {
-  /** `integration` or `self-served`. */
+  /** `integration` or `self-served`. Default: `"self-served"`. */
   kind?: string | undefined;
 }
 

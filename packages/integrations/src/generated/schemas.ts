@@ -539,7 +539,7 @@ export const ListGitNamespacesOutput: v.GenericSchema<types.ListGitNamespacesOut
 export const SearchRepositoriesInput: v.GenericSchema<types.SearchRepositoriesInput> = /* @__PURE__ */ v.looseObject({
   host: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.string()),
   installationId: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.string()),
-  namespaceId: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.nullable(/* @__PURE__ */ v.union([/* @__PURE__ */ v.number(), /* @__PURE__ */ v.string()]))),
+  namespaceId: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.union([/* @__PURE__ */ v.number(), /* @__PURE__ */ v.string()])),
   provider: /* @__PURE__ */ v.optional(SearchedProvider),
   query: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.string()),
 });

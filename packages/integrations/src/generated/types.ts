@@ -646,7 +646,7 @@ export interface SearchRepositoriesInput {
   /** The installation of the platform's app at the provider. */
   installationId?: string | undefined;
   /** Only repositories of this user or organization. */
-  namespaceId?: number | string | null | undefined;
+  namespaceId?: number | string | undefined;
   provider?: SearchedProvider | undefined;
   /** A part of the name. */
   query?: string | undefined;

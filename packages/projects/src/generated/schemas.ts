@@ -1744,7 +1744,7 @@ export const ProjectListItem: v.GenericSchema<types.ProjectListItem> = /* @__PUR
 export const ProjectsPagination: v.GenericSchema<types.ProjectsPagination> = /* @__PURE__ */ v.looseObject({
   count: /* @__PURE__ */ v.number(),
   next: /* @__PURE__ */ v.nullable(/* @__PURE__ */ v.union([/* @__PURE__ */ v.number(), /* @__PURE__ */ v.string()])),
-  prev: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.nullable(/* @__PURE__ */ v.number())),
+  prev: /* @__PURE__ */ v.nullable(/* @__PURE__ */ v.number()),
 });
 
 export const ProjectPage: v.GenericSchema<types.ProjectPage> = /* @__PURE__ */ v.looseObject({

@@ -2094,7 +2094,7 @@ export interface ProjectsPagination {
   /** The `from` of the next page; null on the last one. */
   next: number | string | null;
   /** Where the page before begins. */
-  prev?: number | null | undefined;
+  prev: number | null;
 }
 
 /** An alias that a promotion moves. */

@@ -1,0 +1,3 @@
+import { connect } from "slipway";
+
+export const slipway = () => connect();

@@ -1,0 +1,97 @@
+import { spawnSync } from "node:child_process";
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { build as bundle } from "esbuild";
+import { root, run } from "./build.ts";
+import type { Packed } from "./packed.ts";
+
+/** What runs on Node alone, and is not bundled for anything else. */
+const nodeOnly = new Set(["@slipway/emulator"]);
+const platforms: Readonly<Record<string, readonly string[]>> = {
+  "the browser": ["browser"],
+  workerd: ["workerd", "worker", "browser"],
+};
+
+/**
+ * Installs each package with core and nothing else into a folder of its own, and uses it there: its types are checked with
+ * those of what it brings, Node imports it, and it is bundled for browsers and for workerd.
+ */
+export async function checkAlone({ tarballs }: Packed): Promise<boolean> {
+  const folder = installAlone(tarballs);
+  const problems: string[] = [];
+  for (const name of tarballs.keys()) {
+    const home = join(folder, shortName(name));
+    problems.push(...typeCheck(name, home), ...importInNode(name, home));
+    if (!nodeOnly.has(name)) problems.push(...(await bundleFor(name, home)));
+  }
+  for (const problem of problems) console.error(problem);
+  console.log(`${tarballs.size} packages stand alone, but for ${problems.length} problems.`);
+  return problems.length === 0;
+}
+
+/** The folder of each package's own project: one workspace, so that one install serves all, and each sees only what it names. */
+export function aloneFolder(): string {
+  return join(root, ".work/alone");
+}
+
+/** A package's name without its scope. */
+export function shortName(name: string): string {
+  return name.replace("@slipway/", "");
+}
+
+function installAlone(tarballs: ReadonlyMap<string, string>): string {
+  const folder = aloneFolder();
+  rmSync(folder, { recursive: true, force: true });
+  const files = Object.fromEntries([...tarballs].map(([name, path]) => [name, `file:${path}`]));
+  for (const name of tarballs.keys()) {
+    const home = join(folder, shortName(name));
+    mkdirSync(home, { recursive: true });
+    const dependencies = { "@slipway/core": files["@slipway/core"], [name]: files[name] };
+    write(home, "package.json", { name: `alone-${shortName(name)}`, private: true, type: "module", dependencies });
+  }
+  write(folder, "package.json", { name: "alone", private: true });
+  const settings = { packages: ["*"], overrides: files, autoInstallPeers: false, pmOnFail: "ignore" };
+  write(folder, "pnpm-workspace.yaml", settings);
+  const status = run("pnpm", ["install", "--no-frozen-lockfile", "--prefer-offline"], { cwd: folder, quiet: true });
+  if (status !== 0) throw new Error("The packages cannot be installed alone.");
+  return folder;
+}
+
+function typeCheck(name: string, home: string): string[] {
+  const entries =
+    nodeOnly.has(name) || name === "slipway" || name === "@slipway/core" ? [name] : [name, `${name}/contract`];
+  const lines = entries.map((entry, index) => `export * as entry${index} from "${entry}";\n`);
+  writeFileSync(join(home, "use.ts"), lines.join(""));
+  const types = nodeOnly.has(name) ? ["node"] : [];
+  const options = { strict: true, skipLibCheck: false, noEmit: true, module: "nodenext", target: "es2023", types };
+  const typeRoots = [join(root, "node_modules/@types")];
+  write(home, "tsconfig.json", { compilerOptions: { ...options, typeRoots }, files: ["use.ts"] });
+  return spawn(name, "is refused by the type checker", join(root, "node_modules/.bin/tsc"), ["-p", "."], home);
+}
+
+function importInNode(name: string, home: string): string[] {
+  const program = `const it = await import(${JSON.stringify(name)}); if (Object.keys(it).length === 0) throw new Error("empty");`;
+  return spawn(name, "cannot be imported by Node", process.execPath, ["--input-type=module", "--eval", program], home);
+}
+
+async function bundleFor(name: string, home: string): Promise<string[]> {
+  const problems: string[] = [];
+  for (const [platform, conditions] of Object.entries(platforms)) {
+    const options = { stdin: { contents: `export * from "${name}";`, resolveDir: home }, conditions: [...conditions] };
+    try {
+      await bundle({ ...options, bundle: true, write: false, format: "esm", platform: "browser", logLevel: "silent" });
+    } catch (error) {
+      problems.push(`${name} cannot be bundled for ${platform}: ${error instanceof Error ? error.message : error}`);
+    }
+  }
+  return problems;
+}
+
+function spawn(name: string, says: string, program: string, args: readonly string[], cwd: string): string[] {
+  const { status, stdout, stderr } = spawnSync(program, args, { cwd, encoding: "utf8" });
+  return status === 0 ? [] : [`${name} ${says}:\n${stdout}${stderr}`];
+}
+
+function write(folder: string, file: string, content: object): void {
+  writeFileSync(join(folder, file), JSON.stringify(content, null, 2));
+}

@@ -1,0 +1,31 @@
+import type { Difference } from "./compare.ts";
+
+/** Differences that are meant to be: which ones, and why. */
+export interface Deliberate {
+  readonly reason: string;
+  /** Routes, or `"*"` for all. */
+  readonly routes: readonly string[] | "*";
+  /** The member's path as a regular expression. */
+  readonly path: string;
+  /** What the report says of it, as a regular expression. Absent: anything. */
+  readonly what?: string;
+}
+
+/** Parts the differences that are meant from those that are not, and names entries that meet none. */
+export function sift(
+  differences: readonly Difference[],
+  meant: readonly Deliberate[],
+): { open: Difference[]; deliberate: Map<Deliberate, Difference[]>; idle: Deliberate[] } {
+  const deliberate = new Map<Deliberate, Difference[]>();
+  const open = differences.filter((difference) => {
+    const entry = meant.find((each) => covers(each, difference));
+    if (entry) deliberate.set(entry, [...(deliberate.get(entry) ?? []), difference]);
+    return !entry;
+  });
+  return { open, deliberate, idle: meant.filter((each) => !deliberate.has(each)) };
+}
+
+function covers({ routes, path, what = "" }: Deliberate, difference: Difference): boolean {
+  if (routes !== "*" && !routes.includes(difference.route)) return false;
+  return new RegExp(`^(?:${path})$`).test(difference.path) && new RegExp(what).test(difference.what);
+}

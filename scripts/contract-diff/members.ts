@@ -1,0 +1,147 @@
+import {
+  type Answer,
+  type Document,
+  follow,
+  type Operation,
+  type Parameter,
+  type RequestBody,
+  type Schema,
+} from "./document.ts";
+
+/** What is said of one member of an operation, alternatives taken together. */
+export interface Member {
+  /** `required`, `optional`, or both where alternatives differ. */
+  readonly presence: Set<string>;
+  /** Kinds of value: `string`, `number`, `"READY"`, `null`, `object`, `array`, `bytes`, `anything`. */
+  readonly types: Set<string>;
+  /** `maxLength 500`, `default true`. */
+  readonly limits: Set<string>;
+}
+
+/** An operation's members by path: `query limit`, `body.name`, `200.projects[].id`, `error 404`. */
+export type Members = Map<string, Member>;
+
+const limitKeywords = [
+  ...["minLength", "maxLength", "pattern", "minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum"],
+  ...["minItems", "maxItems", "uniqueItems", "minProperties", "maxProperties", "default"],
+];
+
+/** Everything that an operation takes and gives, references followed. */
+export function membersOf(document: Document, operation: Operation): Members {
+  const members: Members = new Map();
+  const reader = new SchemaReader(document, members);
+  for (const each of operation.parameters ?? []) {
+    const parameter: Parameter = follow(document, each);
+    const name = parameter.in === "header" ? parameter.name.toLowerCase() : parameter.name;
+    if (parameter.in === "cookie" || (parameter.in === "header" && name === "content-type")) continue;
+    reader.add(`${parameter.in} ${name}`, parameter.schema ?? {}, parameter.required ?? false);
+  }
+  if (operation.requestBody) {
+    const body: RequestBody = follow(document, operation.requestBody);
+    for (const [type, { schema = {} }] of Object.entries(body.content ?? {})) {
+      reader.add(`body as ${mediaType(type)}`, {}, true);
+      reader.add("body", schema, body.required ?? false);
+    }
+  }
+  for (const [status, each] of Object.entries(operation.responses ?? {})) {
+    if (!/^[123]/.test(status)) {
+      reader.add(`error ${status}`, {}, true);
+      continue;
+    }
+    const answer: Answer = follow(document, each);
+    reader.add(
+      `${status} as ${
+        Object.keys(answer.content ?? { nothing: {} })
+          .map(mediaType)
+          .sort()
+          .join(", ") || "nothing"
+      }`,
+      {},
+      true,
+    );
+    for (const { schema = {} } of Object.values(answer.content ?? {})) reader.add(status, schema, true);
+  }
+  return members;
+}
+
+function mediaType(type: string): string {
+  return type.split(";")[0]?.trim().toLowerCase() ?? type;
+}
+
+class SchemaReader {
+  readonly #document: Document;
+  readonly #members: Members;
+  readonly #within: Schema[] = [];
+
+  constructor(document: Document, members: Members) {
+    this.#document = document;
+    this.#members = members;
+  }
+
+  add(path: string, schema: Schema, required: boolean): void {
+    const member = this.#members.get(path) ?? { presence: new Set(), types: new Set(), limits: new Set() };
+    this.#members.set(path, member);
+    member.presence.add(required ? "required" : "optional");
+    this.#read(path, schema, member);
+  }
+
+  #read(path: string, schema: Schema, member: Member): void {
+    const { $ref, ...beside } = schema;
+    if ($ref === undefined) {
+      this.#readPlain(path, schema, member);
+      return;
+    }
+    const target: Schema = follow(this.#document, { $ref });
+    this.#limits(beside, member);
+    if (this.#within.includes(target)) {
+      member.types.add("itself");
+      return;
+    }
+    this.#within.push(target);
+    this.#readPlain(path, target, member);
+    this.#within.pop();
+  }
+
+  #readPlain(path: string, schema: Schema, member: Member): void {
+    this.#limits(schema, member);
+    if (schema.nullable) member.types.add("null");
+    const alternatives = [...(schema.anyOf ?? []), ...(schema.oneOf ?? []), ...(schema.allOf ?? [])];
+    for (const each of alternatives) this.#read(path, each, member);
+    if (isBytes(schema)) {
+      member.types.add("bytes");
+      return;
+    }
+    const literals = schema.enum ?? ("const" in schema ? [schema.const] : undefined);
+    if (literals) {
+      for (const value of literals) member.types.add(JSON.stringify(value));
+      return;
+    }
+    const kinds = kindsOf(schema);
+    if (kinds.length === 0 && alternatives.length === 0) member.types.add("anything");
+    for (const kind of kinds) member.types.add(kind);
+    if (schema.items) this.add(`${path}[]`, schema.items, true);
+    for (const [name, each] of Object.entries(schema.properties ?? {})) {
+      this.add(`${path}.${name}`, each, schema.required?.includes(name) ?? false);
+    }
+    const rest = schema.additionalProperties ?? schema.unevaluatedProperties;
+    // Keys whose values nothing is known of are no member.
+    if (typeof rest === "object" && Object.keys(rest).length > 0 && !("not" in rest))
+      this.add(`${path}.*`, rest, false);
+  }
+
+  #limits(schema: Schema, member: Member): void {
+    for (const keyword of limitKeywords) {
+      if (keyword in schema) member.limits.add(`${keyword} ${JSON.stringify(schema[keyword])}`);
+    }
+  }
+}
+
+function isBytes({ format, contentMediaType }: Schema): boolean {
+  return format === "binary" || contentMediaType !== undefined;
+}
+
+function kindsOf({ type, properties, additionalProperties, items }: Schema): readonly string[] {
+  if (type !== undefined) return typeof type === "string" ? [type] : type;
+  if (properties || additionalProperties) return ["object"];
+  return items ? ["array"] : [];
+}

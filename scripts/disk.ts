@@ -1,0 +1,52 @@
+import { existsSync, lstatSync, readdirSync, readFileSync, realpathSync } from "node:fs";
+import { dirname, join } from "node:path";
+import type { Packed } from "./packed.ts";
+
+const mebi = 2 ** 20;
+const budgets = { umbrella: 8, group: 1.5 };
+
+/** What installing takes on disk: the umbrella with all that it brings, and core with a group of median size. */
+export function checkDisk({ consumer, tarballs }: Packed): boolean {
+  const modules = join(consumer, "node_modules");
+  const groups = [...tarballs.keys()].filter(
+    (name) => !["slipway", "@slipway/core", "@slipway/emulator"].includes(name),
+  );
+  const sizes = groups.map((name) => installedSize([name], modules)).sort((a, b) => a - b);
+  const median = sizes[Math.floor(sizes.length / 2)] ?? Number.NaN;
+  const judge = (what: string, size: number, budget: number) => {
+    console.log(`${what}: ${(size / mebi).toFixed(2)} MiB, at most ${budget}`);
+    return size <= budget * mebi;
+  };
+  return [
+    judge("the umbrella and all it brings", installedSize(["slipway"], modules), budgets.umbrella),
+    judge("core and a group of median size", median, budgets.group),
+  ].every(Boolean);
+}
+
+/** Bytes on disk of packages and of everything that they depend on, each counted once. */
+function installedSize(names: readonly string[], modules: string): number {
+  const seen = new Set<string>();
+  let size = 0;
+  const visit = (name: string, from: string) => {
+    const found = join(from, name);
+    if (!existsSync(found)) throw new Error(`${name} is not installed in ${from}.`);
+    const folder = realpathSync(found);
+    if (seen.has(folder)) return;
+    seen.add(folder);
+    size += onDisk(folder);
+    const { dependencies = {} }: { dependencies?: Record<string, string> } = JSON.parse(
+      readFileSync(join(folder, "package.json"), "utf8"),
+    );
+    // A package's own dependencies stand beside it.
+    const beside = name.startsWith("@") ? dirname(dirname(folder)) : dirname(folder);
+    for (const dependency of Object.keys(dependencies)) visit(dependency, beside);
+  };
+  for (const name of names) visit(name, modules);
+  return size;
+}
+
+function onDisk(folder: string): number {
+  return readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((path) => !path.startsWith("node_modules"))
+    .reduce((sum, path) => sum + lstatSync(join(folder, path)).blocks * 512, 0);
+}

@@ -1,0 +1,55 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { Validator } from "@seriousme/openapi-schema-validator";
+import { expect, test } from "vitest";
+import { groups } from "../packages/emulator/src/generated/groups.ts";
+import { root } from "./sources.ts";
+
+const text = readFileSync(join(root, "packages/slipway/openapi.json"), "utf8");
+const document: Record<string, unknown> = JSON.parse(text);
+
+test("openapi.json is a valid OpenAPI 3.1 document", async () => {
+  const validator = new Validator();
+  const { valid, errors } = await validator.validate(structuredClone(document));
+  expect({ valid, errors }).toEqual({ valid: true, errors: undefined });
+  expect(validator.version).toBe("3.1");
+});
+
+test("the validator would say what is wrong", async () => {
+  const { valid } = await new Validator().validate({ ...document, info: { title: "without a version" } });
+  expect(valid).toBe(false);
+});
+
+test("every reference in openapi.json points to something", () => {
+  const named = new Set(refs(document));
+  const missing = [...named].filter((ref) => find(ref) === undefined);
+  expect(named.size).toBeGreaterThan(1000);
+  expect(missing).toEqual([]);
+});
+
+const streams = Object.values(groups).flatMap(({ contract }) =>
+  Object.values(contract.operations).filter(({ kind }) => kind === "stream"),
+);
+
+test.each(streams)("openapi.json says what a record of $route holds", ({ route, answers }) => {
+  const [method = "", path = ""] = route.split(" ");
+  const pointer = `#/paths/${encodeURIComponent(path)}/${method.toLowerCase()}/responses/200/content`;
+  const content = Object(find(pointer))[answers[200]?.contentType ?? ""];
+  expect(content).toEqual({ schema: { $ref: expect.any(String) } });
+});
+
+test("openapi.json states a shape once: it stays below 1.8 MB", () => {
+  expect(text.length).toBeLessThan(1_800_000);
+});
+
+function refs(value: unknown): string[] {
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([key, each]) =>
+    key === "$ref" && typeof each === "string" ? [each] : refs(each),
+  );
+}
+
+function find(ref: string): unknown {
+  const names = ref.replace("#/", "").split("/");
+  return names.reduce<unknown>((at, name) => Object(at)[decodeURIComponent(name)], document);
+}

@@ -1,0 +1,20 @@
+import type { CallOptions, Client } from "@slipway/core";
+import { type GroupDescription, groups } from "../../packages/emulator/src/generated/groups.ts";
+import * as namespaces from "../../packages/slipway/src/generated/groups.ts";
+
+/** Any operation's function. */
+export type AnyFunction = (client: Client, input: object, options?: CallOptions) => unknown;
+
+/** A group with its functions. */
+export interface CallableGroup extends GroupDescription {
+  readonly name: string;
+  readonly functions: Readonly<Record<string, AnyFunction>>;
+}
+
+/** Every group of the API. */
+export const callableGroups: readonly CallableGroup[] = Object.entries(groups).map(([name, description]) => {
+  const key = name.replaceAll(/-(.)/g, (_, letter: string) => letter.toUpperCase());
+  // Each function takes its own input; what a test hands it was made from that input's schema.
+  const functions = (namespaces as Readonly<Record<string, object>>)[key] as Readonly<Record<string, AnyFunction>>;
+  return { name, ...description, functions };
+});

@@ -1,0 +1,35 @@
+import type { GenericSchema } from "valibot";
+
+/** A valibot schema or action as the generator of values walks it: its kind, and what belongs to some kinds. */
+export interface SchemaNode {
+  readonly type: string;
+  readonly entries?: Readonly<Record<string, SchemaNode>>;
+  readonly item?: SchemaNode;
+  readonly wrapped?: SchemaNode;
+  readonly key?: SchemaNode;
+  readonly value?: SchemaNode;
+  readonly options?: readonly unknown[];
+  readonly literal?: unknown;
+  readonly pipe?: readonly SchemaNode[];
+  readonly requirement?: unknown;
+  readonly getter?: (input: unknown) => SchemaNode;
+}
+
+/** A schema as a node. */
+export function nodeOf(schema: GenericSchema): SchemaNode {
+  // valibot's schemas are plain objects; the type that all of them share names only the kind.
+  return schema as GenericSchema & SchemaNode;
+}
+
+/** The limits that the actions of a schema's pipe set. */
+export function limits(node: SchemaNode): { min: number; max: number; patterns: readonly RegExp[] } {
+  let min = Number.NEGATIVE_INFINITY;
+  let max = Number.POSITIVE_INFINITY;
+  const patterns: RegExp[] = [];
+  for (const { type, requirement } of node.pipe ?? []) {
+    if (type.startsWith("min_")) min = Number(requirement);
+    if (type.startsWith("max_")) max = Number(requirement);
+    if (requirement instanceof RegExp) patterns.push(requirement);
+  }
+  return { min, max, patterns };
+}

@@ -1,0 +1,52 @@
+import { createClient, list } from "@slipway/core";
+import { getManifest, isErrorOf } from "@slipway/registry";
+import { afterAll, expect, test } from "vitest";
+import { exercise } from "./exercise.ts";
+import { callableGroups } from "./functions.ts";
+import { startRecorder } from "./recorder.ts";
+
+// What every operation sends, byte for byte, and that what the API answers is what a caller gets. The snapshots change
+// with the contract: `node scripts/run.mjs vitest run test/wire -u` writes them anew, and the difference is for review.
+const recorder = await startRecorder();
+afterAll(() => recorder[Symbol.asyncDispose]());
+
+test.each(callableGroups)("$name sends what its contract says and hands on what is answered", async (group) => {
+  const sent: string[] = [];
+  for (const name of Object.keys(group.contract.operations)) sent.push(await exercise(group, name, recorder));
+  await expect(sent.join("\n")).toMatchFileSnapshot(`snapshots/${group.name}.http`);
+});
+
+test("a query name that is wrong shows", async () => {
+  const group = callableGroups.find(({ name }) => name === "projects");
+  if (!group) throw new Error("There is no group projects.");
+  const right = await exercise(group, "listProjects", recorder);
+  const operation = {
+    route: "GET /v10/projects",
+    team: true,
+    items: "projects",
+    next: "pagination.next",
+    send: "from",
+  } as const;
+  const wrong = await exercise(
+    group,
+    "listProjects",
+    recorder,
+    (client, { limit, ...input }: { limit?: number }, options) =>
+      list(client, operation, { ...input, limits: limit }, options),
+  );
+  expect(right).toContain("&limit=");
+  expect(wrong).not.toContain("&limit=");
+  expect(wrong.replaceAll("limits=", "limit=").length).toBe(right.length);
+});
+
+test("an error whose body the contract knows narrows to that body", async () => {
+  const errors = [{ code: "MANIFEST_UNKNOWN", message: "There is no such manifest." }];
+  recorder.prepare([
+    { status: 404, headers: { "content-type": "application/json" }, body: JSON.stringify({ errors }) },
+  ]);
+  const client = createClient({ baseUrl: recorder.url, token: "wire" });
+  const name = { teamSlug: "acme", projectSlug: "site", repositoryName: "web" };
+  const error: unknown = await getManifest(client, { ...name, reference: "latest" }).catch((caught: unknown) => caught);
+  if (!isErrorOf("getManifest", error)) throw error;
+  expect(error.body.errors).toEqual(errors);
+});
