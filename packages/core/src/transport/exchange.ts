@@ -101,8 +101,8 @@ export function exchange(shared: Shared, loop: Loop, request: RequestDescription
       const ready = middleware[0] ? new Request(given) : given;
       // Middleware may send the request elsewhere; the token goes to no other origin.
       const isHome = given.url.startsWith(`${new URL(url).origin}/`);
-      if (isHome && !operation.public && !ready.headers.has("authorization")) {
-        token = await tokens.get(mine);
+      if (isHome && !ready.headers.has("authorization")) {
+        token = await tokens.get(mine, operation.public);
         if (token) ready.headers.set("authorization", `Bearer ${token}`);
       }
       if (before === "none") mine.sideEffect = "possible";

@@ -6,11 +6,12 @@ import { environment } from "./environment.ts";
 /** Where a client's token comes from. */
 export interface TokenSource {
   /**
-   * The token; undefined where none is wanted. Calls at the same time share one look-up.
+   * The token; undefined where none is wanted, or where it is `optional` and there is none. Calls at the same time
+   * share one look-up.
    *
    * @throws `InputError` with what is known of the call when there is none that can be sent.
    */
-  get(known: Known): Promise<string | undefined>;
+  get(known: Known, optional?: boolean): Promise<string | undefined>;
   /** Forgets a token that was refused; true when asking again may give another one. */
   renew(refused: string | undefined): boolean;
 }
@@ -22,7 +23,7 @@ export function tokenSource(option: ClientOptions["token"]): TokenSource {
   let pending: Promise<string> | string | undefined;
 
   return {
-    async get(known) {
+    async get(known, optional) {
       let cause: unknown;
       if (option === null) return undefined;
       try {
@@ -34,6 +35,7 @@ export function tokenSource(option: ClientOptions["token"]): TokenSource {
         cause = error;
       }
       pending = undefined;
+      if (optional) return undefined;
       throw new InputError("needs a token: set SLIPWAY_TOKEN or token", {
         ...known,
         parameter: "token",
