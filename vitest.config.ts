@@ -1,7 +1,19 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { defineConfig } from "vitest/config";
 
+// Tests run on sources, by the paths that tsconfig.json gives the type checker: one copy of each package, wherever it
+// is imported from.
+const { compilerOptions }: { compilerOptions: { paths: Record<string, [string]> } } = JSON.parse(
+  readFileSync(join(import.meta.dirname, "tsconfig.json"), "utf8"),
+);
+const alias = Object.entries(compilerOptions.paths).map(([pattern, [path]]) => ({
+  find: new RegExp(`^${pattern.replace("*", "([^/]+)")}$`),
+  replacement: join(import.meta.dirname, path.replace("*", "$1")),
+}));
+
 export default defineConfig({
-  resolve: { tsconfigPaths: true },
+  resolve: { alias },
   test: {
     include: [
       "packages/*/{src,test}/**/*.test.ts",

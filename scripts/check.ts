@@ -22,7 +22,7 @@ const checks: Readonly<Record<string, () => boolean | Promise<boolean>>> = {
     return true;
   },
   tests: () => succeeds("npm", "test"),
-  "format and lint": () => succeeds("biome", "ci", "--error-on-warnings", "."),
+  "format and lint": () => succeeds("biome", "ci", "--colors=off", "--error-on-warnings", "."),
   types: () => succeeds("tsc", "-p", "."),
   "generated files": () => succeeds("node", "generator/src/main.ts", "--check"),
   "unused code": () => succeeds("knip"),

@@ -66,7 +66,7 @@ describe.each([
   test("a token that the server refuses says so, and what to check", async () => {
     const error = await caught(getProject(client({ token: `${secret}-too` }), { idOrName: "site" }));
     expect(error).toMatchObject({ name: "ApiError", status: 403, code: "forbidden", sideEffect: "none" });
-    expect(error.message).toMatch(/GET \/v9\/projects\/\{idOrName\}.*403 forbidden.*check SLIPWAY_TOKEN/);
+    expect(error.message).toMatch(/GET \/v9\/projects\/\{idOrName\}.*403 forbidden.*check token/);
   });
 
   test("a team that is not there says so", async () => {
@@ -83,7 +83,10 @@ describe.each([
     const html = async () => new Response("<html>Hello</html>", { headers: { "content-type": "text/html" } });
     const error = await caught(listEventTypes(client({ fetch: html })));
     expect(error).toMatchObject({ name: "DecodeError", sideEffect: "certain" });
-    expect(error.message).toMatch(/not JSON \(text\/html\).*<html>/);
+    expect(error).toMatchObject({
+      message: expect.stringMatching(/not JSON \(text\/html\)/),
+      body: "<html>Hello</html>",
+    });
   });
 
   test("an unknown folder is named", async () => {

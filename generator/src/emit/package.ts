@@ -66,6 +66,7 @@ const client = createClient();
 
 /** `src/index.ts` with its exports written anew. */
 export function emitIndex(text: string, group: SettledGroup): string {
+  refuseStrayExports(text, group);
   const functions = sortNames(group.operations.map(({ name }) => name));
   const exports = [
     exportList("export", functions, "./generated/operations.ts"),
@@ -79,6 +80,15 @@ export function emitIndex(text: string, group: SettledGroup): string {
 function exportList(keyword: string, names: readonly string[], from: string): string {
   const line = `${keyword} { ${names.join(", ")} } from "${from}";\n`;
   return line.length <= 121 ? line : `${keyword} {\n${names.map((name) => `  ${name},\n`).join("")}} from "${from}";\n`;
+}
+
+/** A formatter may sort a line that was written by hand into the region, where it would be lost. */
+function refuseStrayExports(text: string, { name }: SettledGroup): void {
+  const region = /^\/\/ generated: exports$(.*)^\/\/ \/generated: exports$/ms.exec(text)?.[1] ?? "";
+  const stray = [...region.matchAll(/from "([^"]+)"/g)].find(([, from]) => !from?.startsWith("./generated/"));
+  if (!stray) return;
+  const place = `packages/${name}/src/index.ts`;
+  throw new Error(`${place}: what is exported ${stray[0]} stands in the generated region; move it below its end.`);
 }
 
 /** A group's README with its table of operations written anew. */

@@ -1,7 +1,8 @@
-import { ask } from "./ask.ts";
 import type { CallOptions, Client } from "./client.ts";
+import { decode } from "./decode.ts";
 import type { Operation } from "./operation.ts";
-import { type ApiPromise, LazyPromise } from "./promise.ts";
+import type { ApiPromise } from "./promise.ts";
+import { request } from "./request.ts";
 
 /**
  * Calls an operation that answers with JSON or nothing. The request leaves at once.
@@ -15,6 +16,9 @@ export function call<T>(
   input: object = {},
   options: CallOptions = {},
 ): ApiPromise<T> {
-  const answer = ask<T>(client, operation, input, options);
-  return new LazyPromise(() => answer);
+  return request(client, operation, input, options, true, (sent) => {
+    const data = decode<T>(operation, sent);
+    client.validation?.check(operation.route, sent.response.status, data, options.validation);
+    return data;
+  });
 }

@@ -1,3 +1,4 @@
+import type { Known } from "./errors/slipway-error.ts";
 import type { Middleware } from "./middleware-types.ts";
 import type { Operation } from "./operation.ts";
 
@@ -21,7 +22,7 @@ export interface Client extends DescribeContext {
   /**
    * Sends a described request, with retries.
    *
-   * @returns an answer that is 2xx, or 304 when the request carries a condition, or 404 when the context says so.
+   * @returns an answer that is 2xx, or 304 when the request carries a condition, or 404 to a HEAD.
    * @throws an `ApiError` for any other status; `NetworkError`, `TimeoutError`, `AbortedError`, `InputError`.
    */
   send(request: RequestDescription, context: SendContext): Promise<Sent>;
@@ -46,7 +47,7 @@ export interface RequestDescription {
   readonly url: string;
   /** Names are lower case. */
   readonly headers: Readonly<Record<string, string>>;
-  readonly body?: BodySource;
+  readonly body?: BodySource | undefined;
 }
 
 /** Bytes that can be sent. Only a function or a value in memory can be sent twice. */
@@ -58,8 +59,6 @@ export interface SendContext {
   readonly options: CallOptions;
   /** True: the answer's text is read within the attempt. False: its body is handed over unread. */
   readonly text: boolean;
-  /** True: a 404 is an answer, not an error. */
-  readonly absent?: boolean | undefined;
 }
 
 /** An answer. */
@@ -67,8 +66,8 @@ export interface Sent {
   readonly response: Response;
   /** The body, where the context asked for text. */
   readonly text?: string | undefined;
-  /** How often the request was sent, at least 1. */
-  readonly attempts: number;
+  /** What errors about the answer carry. */
+  readonly known: Known;
   /** Takes the token out of a text that is to be shown. */
   redact(text: string): string;
 }
@@ -110,6 +109,19 @@ export interface RetryOptions {
   readonly cap?: number;
 }
 
+/**
+ * Lets attempts through when there is room for them, outside their clock; sees how they end.
+ *
+ * `limiter()` of `@slipway/core/limiter` makes one.
+ */
+export type Limiter = (
+  attempt: () => Promise<Response>,
+  context: SendContext,
+  clock: Clock,
+  /** Unix time in ms when the total clock runs out. */
+  deadline: number,
+) => Promise<Response>;
+
 /** Time, so that waits can be tested and driven. */
 export interface Clock {
   /** Unix time in milliseconds. */
@@ -123,7 +135,7 @@ export type ValidationMode = "off" | "observe" | "strict";
 
 /** Judges a parsed answer. `validation()` of `@slipway/core/validation` makes one. */
 export interface Validator {
-  check(answer: { route: string; status: number; value: unknown; mode?: ValidationMode | undefined }): void;
+  check(route: string, status: number, value: unknown, mode?: ValidationMode): void;
 }
 
 /** What a client is made of. */
@@ -145,10 +157,12 @@ export interface ClientOptions {
   readonly retry?: RetryOptions | false | undefined;
   /** Around each attempt; the first is the outermost. */
   readonly middleware?: readonly Middleware[] | undefined;
+  /** What `limiter()` of `@slipway/core/limiter` returns. */
+  readonly limiter?: Limiter | undefined;
   /** What `validation()` of `@slipway/core/validation` returns. */
   readonly validation?: Validator | undefined;
   /** Default: the runtime's `fetch`, looked up at each attempt. */
-  readonly fetch?: ((request: Request) => Promise<Response>) | undefined;
+  readonly fetch?: ((request: Request, init: { signal: AbortSignal }) => Promise<Response>) | undefined;
   readonly clock?: Clock | undefined;
   /** Lets a token travel over `http:` to another machine. Default false: only loopback addresses may be `http:`. */
   readonly allowInsecure?: boolean | undefined;

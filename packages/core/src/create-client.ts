@@ -13,17 +13,15 @@ import { connect } from "./transport/connect.ts";
  * ```
  */
 export function createClient(options: ClientOptions = {}): Client {
-  return connect(options, (attempt, again, { url, method }) =>
-    // ky runs the loop and nothing else: what it gets has no body, and each attempt builds its own request.
+  return connect(options, (attempt, again, url) =>
+    // ky runs the loop and nothing else: what it gets is a bare GET, and each attempt builds its own request.
     ky(url, {
-      method,
       fetch: attempt,
       timeout: false,
       throwHttpErrors: false,
       retry: {
         // `again` decides, and it waits by the client's clock.
-        limit: Number.MAX_SAFE_INTEGER,
-        methods: ["get", "head", "put", "delete", "post", "patch"],
+        limit: 1e9,
         shouldRetry: ({ error }) => again(error),
         delay: () => 0,
       },

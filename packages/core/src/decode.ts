@@ -1,33 +1,27 @@
 import type { Sent } from "./client.ts";
 import { DecodeError } from "./errors/decode-error.ts";
 import type { Operation } from "./operation.ts";
-import { requestId } from "./request-id.ts";
 
 /**
- * Reads the JSON of a successful answer: exactly what `JSON.parse` gives, or undefined for an empty one.
+ * Reads one JSON text of a successful answer, all of it if none is named: exactly what `JSON.parse` gives, or undefined
+ * for an empty one.
  *
  * @throws `DecodeError` if it is no JSON.
  */
-export function decode<T>(operation: Operation, sent: Sent): T {
-  // An empty answer belongs to an operation whose T is void.
-  return (sent.text ? parse(operation, sent, sent.text) : undefined) as T;
-}
-
-/** Parses one JSON text of an answer. */
-export function parse({ route, secret }: Operation, { response, attempts, redact }: Sent, text: string): unknown {
+export function decode<T>(
+  { secret }: Operation,
+  { response, known, redact, text }: Sent,
+  part: string = text ?? "",
+): T {
   try {
-    return JSON.parse(text);
+    // The contract names the type; an empty answer belongs to an operation whose type is void.
+    return (part ? JSON.parse(part) : undefined) as T;
   } catch {
     const { status, headers } = response;
-    const body = secret ? undefined : redact(text.slice(0, 8192));
-    const shown = body?.slice(0, 200) ?? "";
-    throw new DecodeError(`${status}: the answer is not JSON (${headers.get("content-type")}) ${shown}`, {
-      route,
+    throw new DecodeError(`${status} is not JSON (${headers.get("content-type")})`, {
+      ...known,
       status,
-      sideEffect: "certain",
-      attempts,
-      requestId: requestId(response),
-      body,
+      body: secret ? "" : redact(part.slice(0, 8192)),
     });
   }
 }

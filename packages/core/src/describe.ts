@@ -6,7 +6,6 @@ import type { Operation } from "./operation.ts";
 export type Input = Readonly<Record<string, unknown>>;
 
 const VERSION = /^\/v\d+(?=\/)/;
-const PRIMITIVES: readonly string[] = ["string", "number", "boolean"];
 
 /**
  * Says what a call sends, without sending it: method, URL, headers and body, all but the token.
@@ -20,7 +19,8 @@ export function describe(
   options: CallOptions = {},
 ): RequestDescription {
   const { route, body: whole } = operation;
-  const [method = "", template = ""] = route.split(" ");
+  // A route is a method, a space and a path.
+  const [method, template] = route.split(" ") as [string, string];
   const rest: Record<string, unknown> = { ...input, ...operation.fixed };
   const refuse = (parameter: string, problem: string): never => {
     throw new InputError(`"${parameter}" ${problem}`, { route, parameter });
@@ -31,24 +31,20 @@ export function describe(
     return value;
   };
   const text = (name: string, value: unknown): string =>
-    PRIMITIVES.includes(typeof value) ? String(value) : refuse(name, "must be text, a number or a boolean");
+    /object|undefined|function/.test(typeof value) ? refuse(name, "is missing or an object") : String(value);
 
   const version = options.version ?? client.versions?.[route];
-  if (version !== undefined && !(Number.isInteger(version) && version > 0 && VERSION.test(template))) {
-    refuse("version", "must be a whole number, on a path with a version");
-  }
-  const path = template
-    .replace(VERSION, (own) => (version ? `/v${version}` : own))
-    .replace(/\{([^}]+)\}/g, (_, name: string) => {
-      const segment = text(name, take(name) ?? refuse(name, "is missing"));
-      // The first three would be another path; the others spell another operation's.
-      if (["", ".", "..", ...(operation.not?.[name] ?? [])].includes(segment)) refuse(name, `must not be "${segment}"`);
-      return encodeURIComponent(segment);
-    });
+  if (version !== undefined && !(version > 0 && VERSION.test(template))) refuse("version", "does not fit the path");
+  const path = template.replace(VERSION, version ? `/v${version}` : "$&").replace(/\{(\w+)\}/g, (_, name: string) => {
+    const segment = text(name, take(name));
+    // The first three would be another path; the others spell another operation's.
+    if (["", ".", "..", ...(operation.not?.[name] ?? [])].includes(segment)) refuse(name, `must not be "${segment}"`);
+    return encodeURIComponent(segment);
+  });
 
   const headers: Record<string, string> = {};
   const add = (more: Readonly<Record<string, string>> = {}): void => {
-    for (const name in more) headers[name.toLowerCase()] = more[name] ?? "";
+    for (const name in more) headers[name.toLowerCase()] = String(more[name]);
   };
   add({ accept: operation.accept ?? "application/json" });
   add(client.headers);
@@ -64,29 +60,24 @@ export function describe(
   const team = options.team === undefined ? operation.team && client.team : options.team;
   if (team) {
     const id = team.startsWith("team_");
-    if (!id && operation.team === "id") refuse("team", "must be a team ID (team_…) here");
+    if (!id && operation.team === "id") refuse("team", "must be a team ID");
     query.set(id ? "teamId" : "slug", team);
   }
 
   let body: BodySource | undefined;
   let type = "application/json";
   if (typeof whole === "string") {
-    type = whole;
     // The contract's types say what `body` is: a JSON value, or bytes for any other media type.
-    body = type === "application/json" ? JSON.stringify(rest.body) : (rest.body as BodySource | undefined);
+    body = whole === type ? JSON.stringify(rest.body) : (rest.body as BodySource | undefined);
+    type = whole;
   } else {
     for (const name in whole) rest[whole[name] ?? name] = take(name);
-    if (whole || Object.values(rest).some((value) => value !== undefined)) body = JSON.stringify(rest);
+    const json = JSON.stringify(rest);
+    if (whole || json !== "{}") body = json;
   }
   if (body !== undefined) add({ "content-type": type });
   add(options.headers);
 
   const search = String(query);
-  return {
-    route,
-    method,
-    url: client.baseUrl + path + (search && `?${search}`),
-    headers,
-    ...(body !== undefined && { body }),
-  };
+  return { route, method, url: client.baseUrl + path + (search && `?${search}`), headers, body };
 }

@@ -7,6 +7,7 @@ export type {
   ClientOptions,
   Clock,
   DescribeContext,
+  Limiter,
   RequestDescription,
   RetryOptions,
   SendContext,
@@ -41,9 +42,11 @@ export { isTimeoutError, TimeoutError } from "./errors/timeout-error.ts";
 export { type Drift, isValidationError, ValidationError } from "./errors/validation-error.ts";
 export { list, type PagedPromise } from "./list.ts";
 export type { AttemptContext, Middleware } from "./middleware-types.ts";
+export { oidcToken } from "./oidc.ts";
 export type { ListOperation, Operation, PagingStyle, Resume, StreamOperation } from "./operation.ts";
 export { type PollOptions, type PollState, poll } from "./poll.ts";
 export { probe } from "./probe.ts";
 export type { Answer, ApiPromise } from "./promise.ts";
+export { readSigned, type SignedDelivery, sign } from "./signature.ts";
 export { type ApiStream, stream } from "./stream.ts";
 export { systemClock } from "./transport/clock.ts";

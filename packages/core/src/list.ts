@@ -1,10 +1,11 @@
-import { ask } from "./ask.ts";
+import { call } from "./call.ts";
 import type { CallOptions, Client } from "./client.ts";
 import type { Input } from "./describe.ts";
 import { PagingError } from "./errors/paging-error.ts";
+import { LazyPromise } from "./lazy-promise.ts";
 import type { ListOperation } from "./operation.ts";
 import { at } from "./path.ts";
-import { type Answer, type ApiPromise, LazyPromise } from "./promise.ts";
+import type { Answer, ApiPromise } from "./promise.ts";
 
 /** The first page as a promise; every item when it is looped over. */
 export interface PagedPromise<Page, Item> extends ApiPromise<Page>, AsyncIterable<Item> {
@@ -30,7 +31,7 @@ export function list<Page, Item>(
   input: object = {},
   options: CallOptions = {},
 ): PagedPromise<Page, Item> {
-  return new Pages(operation, { ...input }, (fields) => ask(client, operation, fields, options));
+  return new Pages(operation, { ...input }, (fields) => call<Page>(client, operation, fields, options).withResponse());
 }
 
 class Pages<Page, Item> extends LazyPromise<Page> implements PagedPromise<Page, Item> {

@@ -1,3 +1,4 @@
+import type { Sent } from "./client.ts";
 import type { Operation } from "./operation.ts";
 
 /**
@@ -27,4 +28,6 @@ export interface AttemptContext {
   readonly delay: number;
   /** Why there is another attempt: `"429"`, `"NetworkError"`; absent for the first. */
   readonly reason?: string | undefined;
+  /** Settles when the call does, after its last attempt. The same for all attempts of a call. */
+  readonly call: Promise<Sent>;
 }

@@ -21,44 +21,50 @@ async function logged(baseUrl: string, level?: LogEntry["level"]): Promise<LogEn
   return entries;
 }
 
-test("each attempt is an entry with its status, its request ID and the reason of a retry", async () => {
+const ms = expect.any(Number);
+
+test("a call is one line, however often it was sent", async () => {
   const { url } = await serve({ status: 503 }, { headers: { "x-vercel-id": "fra1::1" }, body: {} });
   expect(await logged(url)).toEqual([
-    { level: "warn", route: operation.route, attempt: 1, ms: expect.any(Number), status: 503 },
-    {
-      level: "info",
-      route: operation.route,
-      attempt: 2,
-      ms: expect.any(Number),
-      delay: 0,
-      reason: "503",
-      status: 200,
-      requestId: "fra1::1",
-    },
+    { level: "info", route: operation.route, ms, attempts: 2, status: 200, requestId: "fra1::1" },
   ]);
 });
 
-test("level warn logs failed attempts only", async () => {
+test("a failed call is a warning with the platform's code, but without its message", async () => {
+  const { url } = await serve({ status: 403, body: { error: { code: "forbidden", message: "hush" } } });
+  expect(await logged(url, "warn")).toEqual([
+    { level: "warn", route: operation.route, ms, attempts: 1, status: 403, code: "forbidden", error: "ApiError" },
+  ]);
+});
+
+test("level warn does not log what went well in the end", async () => {
   const { url } = await serve({ status: 503 }, { body: {} });
-  expect(await logged(url, "warn")).toMatchObject([{ status: 503 }]);
+  expect(await logged(url, "warn")).toEqual([]);
 });
 
 test("a lost answer is logged by the name of its error", async () => {
-  const [first] = await logged(await freeUrl());
-  expect(first).toMatchObject({ level: "warn", error: "NetworkError" });
+  expect(await logged(await freeUrl())).toMatchObject([{ level: "warn", error: "NetworkError", attempts: 4 }]);
 });
 
-test("level debug shows harmless headers and redacts all others; nothing private is ever logged", async () => {
-  const { url } = await serve({
-    headers: { "set-cookie": "session=hush", "x-vercel-id": "fra1::1" },
-    body: { secret: "hush" },
-  });
+test("level debug shows the attempts, too, with their harmless headers; nothing private is ever logged", async () => {
+  const { url } = await serve(
+    { status: 503, body: { error: { code: "hush", message: "hush" } } },
+    { headers: { "set-cookie": "session=hush", "x-vercel-id": "fra1::1" }, body: { secret: "hush" } },
+  );
   const entries = await logged(url, "debug");
+  const requestHeaders = { accept: "application/json", "x-vercel-protection-bypass": "[redacted]" };
   expect(entries).toMatchObject([
+    { level: "debug", attempt: 1, requestHeaders, status: 503 },
     {
-      requestHeaders: { accept: "application/json", "x-vercel-protection-bypass": "[redacted]" },
+      level: "debug",
+      attempt: 2,
+      delay: 0,
+      reason: "503",
+      requestHeaders,
+      status: 200,
       responseHeaders: { "content-type": "application/json", "set-cookie": "[redacted]" },
     },
+    { level: "info", attempts: 2, status: 200, requestId: "fra1::1" },
   ]);
   expect(JSON.stringify(entries)).not.toMatch(/hush|private|tok_/);
 });

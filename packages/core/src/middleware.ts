@@ -1,23 +1,28 @@
+import { isApiError } from "./errors/api-error.ts";
+import { isSlipwayError } from "./errors/slipway-error.ts";
 import type { Middleware } from "./middleware-types.ts";
 
 export type { AttemptContext, Middleware } from "./middleware-types.ts";
 
-/** What is logged of one attempt. */
+/** One line of the log: of a call, or with level `debug` of one attempt. */
 export interface LogEntry {
   readonly level: "debug" | "info" | "warn";
   /** Method and path template; the values in the path are not logged. */
   readonly route: string;
-  readonly attempt: number;
-  /** Milliseconds from the request to the headers of its answer. */
+  /** Milliseconds: of a call all in all, waits included; of an attempt until the headers of its answer. */
   readonly ms: number;
-  /** Milliseconds waited before the attempt, and why. */
+  /** Of a call: how often it was sent. */
+  readonly attempts?: number | undefined;
+  /** Of an attempt: its number, from 1, the milliseconds waited before it, and why. */
+  readonly attempt?: number;
   readonly delay?: number;
   readonly reason?: string;
   readonly status?: number;
-  readonly requestId?: string;
-  /** The name of the error, where there was no answer. */
+  readonly requestId?: string | undefined;
+  /** The name of the error, and the platform's code. */
   readonly error?: string;
-  /** With level `debug`: headers; those that are not known to be harmless are redacted. */
+  readonly code?: string | undefined;
+  /** Of an attempt: headers; those that are not known to be harmless are redacted. */
   readonly requestHeaders?: Readonly<Record<string, string>>;
   readonly responseHeaders?: Readonly<Record<string, string>>;
 }
@@ -26,7 +31,7 @@ export interface LogEntry {
 export interface LoggingOptions {
   /** Default: one line of JSON on the console. */
   readonly log?: ((entry: LogEntry) => void) | undefined;
-  /** `warn`: failed attempts only. `info` (default): all. `debug`: all, with headers. */
+  /** `warn`: calls that failed. `info` (default): all calls. `debug`: their attempts too, with headers. */
   readonly level?: LogEntry["level"] | undefined;
 }
 
@@ -34,7 +39,7 @@ const HARMLESS =
   /^(accept|content-(type|length|encoding)|date|retry-after|server|user-agent|x-vercel-(id|cache|error)|x-ratelimit-.*)$/;
 
 /**
- * Logs each attempt: route, status, duration, request ID. No token, no query, no path value, no body.
+ * Logs a line a call: route, status, duration, attempts, request ID. No token, no query, no path value, no body.
  *
  * @example
  * ```ts
@@ -42,34 +47,36 @@ const HARMLESS =
  * ```
  */
 export function logging({ log = print, level = "info" }: LoggingOptions = {}): Middleware {
-  return async (request, next, { route, attempt, delay, reason }) => {
+  return async (request, next, { route, attempt, delay, reason, call }) => {
     const began = performance.now();
-    const write = (failed: boolean, rest: Partial<LogEntry>): void => {
-      if (level === "warn" && !failed) return;
-      log({
-        level: failed ? "warn" : level,
-        route,
-        attempt,
-        ms: Math.round(performance.now() - began),
-        ...(attempt > 1 && { delay, ...(reason && { reason }) }),
-        ...rest,
-        ...(level === "debug" && { requestHeaders: shown(request.headers) }),
-      });
-    };
+    const ms = (): number => Math.round(performance.now() - began);
+    if (attempt === 1) {
+      call.then(
+        ({ response: { status }, known: { attempts, requestId } }) => {
+          if (level !== "warn") log({ level: "info", route, ms: ms(), attempts, status, requestId });
+        },
+        (error: unknown) => log({ level: "warn", route, ms: ms(), ...account(error) }),
+      );
+    }
+    if (level !== "debug") return next(request);
+    const entry = { level, route, attempt, ...(reason && { delay, reason }), requestHeaders: shown(request.headers) };
     try {
       const response = await next(request);
-      const requestId = response.headers.get("x-vercel-id");
-      write(response.status >= 400, {
-        status: response.status,
-        ...(requestId && { requestId }),
-        ...(level === "debug" && { responseHeaders: shown(response.headers) }),
-      });
+      const { status, headers } = response;
+      log({ ...entry, ms: ms(), status, responseHeaders: shown(headers) });
       return response;
     } catch (error) {
-      write(true, { error: error instanceof Error ? error.name : "unknown" });
+      log({ ...entry, ms: ms(), ...account(error) });
       throw error;
     }
   };
+}
+
+/** What is logged of an error: its message may quote what the API said, and is left out. */
+function account(error: unknown): Pick<LogEntry, "error" | "status" | "code" | "attempts" | "requestId"> {
+  if (!isSlipwayError(error)) return { error: error instanceof Error ? error.name : "unknown" };
+  const { name, attempts, requestId } = error;
+  return { error: name, attempts, requestId, ...(isApiError(error) && { status: error.status, code: error.code }) };
 }
 
 function shown(headers: Headers): Record<string, string> {

@@ -2,11 +2,9 @@ import type { CallOptions, Client, Sent } from "./client.ts";
 import { AbortedError } from "./errors/aborted-error.ts";
 import { NetworkError } from "./errors/network-error.ts";
 import { TimeoutError } from "./errors/timeout-error.ts";
-import type { Operation } from "./operation.ts";
-import { requestId } from "./request-id.ts";
 
 /** Cuts a body into pieces: gets each chunk, undefined at the end, and gives the pieces that are complete. */
-export type Split<T> = (chunk: Uint8Array | undefined) => readonly T[];
+export type Split<T> = (chunk: Uint8Array | undefined) => Iterable<T>;
 
 /**
  * Reads a body piece by piece, under the idle clock and the call's signal. Leaving the loop frees the socket.
@@ -15,9 +13,8 @@ export type Split<T> = (chunk: Uint8Array | undefined) => readonly T[];
  */
 export async function* pieces<T>(
   { clock, timeout }: Client,
-  { route }: Operation,
   options: CallOptions,
-  { response, attempts }: Sent,
+  { response, known }: Sent,
   split: Split<T>,
   stop?: AbortSignal,
 ): AsyncGenerator<T> {
@@ -30,7 +27,7 @@ export async function* pieces<T>(
     Kind: typeof NetworkError | typeof TimeoutError | typeof AbortedError,
     message: string,
     cause?: unknown,
-  ) => new Kind(message, { route, attempts, sideEffect: "certain", requestId: requestId(response), cause });
+  ) => new Kind(message, { ...known, cause });
   const idle = options.timeout?.idle ?? timeout?.idle ?? Infinity;
   let silent = 0;
   signal?.addEventListener("abort", cancel);
@@ -50,13 +47,14 @@ export async function* pieces<T>(
         .catch((cause: unknown) => {
           if (!signal?.aborted) throw fail(NetworkError, "broke off", cause);
         })
-        .finally(() => arrived.abort());
+        .finally(() => arrived.abort(0));
       if (signal?.aborted) throw fail(AbortedError, "was aborted", signal.reason);
       if (late) throw fail(TimeoutError, `was silent for ${idle} ms`);
       silent += clock.now() - began;
-      const found = split(chunk?.value);
-      if (found.length) silent = 0;
-      yield* found;
+      for (const piece of split(chunk?.value)) {
+        silent = 0;
+        yield piece;
+      }
       if (!chunk?.value) return;
     }
   } finally {

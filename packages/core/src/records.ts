@@ -1,5 +1,5 @@
 import type { Sent } from "./client.ts";
-import { parse } from "./decode.ts";
+import { decode } from "./decode.ts";
 import type { Operation } from "./operation.ts";
 import type { Split } from "./pieces.ts";
 
@@ -11,14 +11,19 @@ export function records(operation: Operation, sent: Sent): Split<unknown> {
   const whole = /^application\/json\b/i.test(sent.response.headers.get("content-type") ?? "");
   const decoder = new TextDecoder();
   let rest = "";
-  return (chunk) => {
+  return function* (chunk) {
     const text = decoder.decode(chunk, { stream: !!chunk });
     rest += text;
     // A long record comes in many chunks: only one that ends a line is worth a look at all of it.
-    if (chunk && (whole || !text.includes("\n"))) return [];
+    if (chunk && (whole || !text.includes("\n"))) return;
     const lines = whole ? [rest] : rest.split("\n");
     rest = chunk ? (lines.pop() ?? "") : "";
-    const found = lines.filter((line) => line.trim()).map((line) => parse(operation, sent, line));
-    return whole ? found.flat() : found;
+    // One after the other: a line that is no JSON does not take those before it along.
+    for (const line of lines) {
+      if (!line.trim()) continue;
+      const record = decode<unknown>(operation, sent, line);
+      if (whole) yield* [record].flat();
+      else yield record;
+    }
   };
 }

@@ -1,11 +1,11 @@
-import { answer, send } from "./ask.ts";
 import type { CallOptions, Client, Sent } from "./client.ts";
 import { isNamed } from "./errors/slipway-error.ts";
 import type { StreamOperation } from "./operation.ts";
 import { at } from "./path.ts";
 import { pieces, readable } from "./pieces.ts";
-import type { Answer } from "./promise.ts";
+import type { Answer, ApiPromise } from "./promise.ts";
 import { records } from "./records.ts";
+import { request } from "./request.ts";
 
 const REMEMBERED = 1000;
 const RECONNECTS = 5;
@@ -33,9 +33,9 @@ export function stream<T>(
   options: CallOptions = {},
 ): ApiStream<T> {
   const { route, resume } = operation;
-  const open = (position?: object): Promise<Sent> =>
-    send(client, operation, { ...input, ...position }, options, { text: false });
-  let opened: Promise<Sent> | undefined;
+  const open = (position?: object): ApiPromise<Sent> =>
+    request(client, operation, { ...input, ...position }, options, false, (sent) => sent);
+  let opened: ApiPromise<Sent> | undefined;
 
   async function* read(stop?: AbortSignal): AsyncGenerator<T> {
     let sent = await (opened ?? open());
@@ -45,8 +45,8 @@ export function stream<T>(
     for (let failures = 0; ; failures++) {
       const before = new Set(told);
       try {
-        for await (const record of pieces(client, operation, options, sent, records(operation, sent), stop)) {
-          client.validation?.check({ route, status: sent.response.status, value: record, mode: options.validation });
+        for await (const record of pieces(client, options, sent, records(operation, sent), stop)) {
+          client.validation?.check(route, sent.response.status, record, options.validation);
           if (resume) {
             const key = JSON.stringify((resume.id && at(record, resume.id)) ?? record);
             if (before.has(key)) continue;
@@ -74,7 +74,7 @@ export function stream<T>(
     [Symbol.asyncIterator]: () => read(),
     async withResponse() {
       opened ??= open();
-      return answer(await opened, this);
+      return { ...(await opened.withResponse()), data: this };
     },
     toReadableStream: () => readable(read),
   };

@@ -4,6 +4,8 @@ import {
   type Client,
   call,
   createClient,
+  isApiError,
+  isRateLimitError,
   list,
   type PagedPromise,
   stream,
@@ -39,3 +41,17 @@ createClient({ token: 1 });
 call(client, { query: [] });
 // @ts-expect-error undefined is no time
 createClient({ timeout: { attempt: undefined } });
+// @ts-expect-error a middleware gives an answer
+createClient({ middleware: [() => {}] });
+// @ts-expect-error a misspelt option
+createClient({ timeouts: {} });
+// @ts-expect-error a team is text or null
+call(client, { route: "GET /v9/projects" }, {}, { team: 1 });
+
+// An error is narrowed by its guard, and its fields have their types.
+export function status(error: unknown): number | undefined {
+  // @ts-expect-error it may be anything
+  error.status;
+  if (isRateLimitError(error)) return error.retryAt?.getTime();
+  return isApiError(error) ? error.status : undefined;
+}

@@ -38,7 +38,7 @@ export function validation({ mode: usual = "observe", groups, onDrift = warn }: 
   const schemas = schemasByAnswer(groups);
   const reported = new Set<string>();
   return {
-    check({ route, status, value, mode = usual }) {
+    check(route, status, value, mode = usual) {
       const candidates = mode === "off" ? [] : (schemas.get(`${status} ${route}`) ?? []);
       const verdicts = candidates.map((schema) => safeParse(schema, value).issues ?? []);
       // Operations can share a route; the answer belongs to the one whose schema it fits.
@@ -57,6 +57,7 @@ export function validation({ mode: usual = "observe", groups, onDrift = warn }: 
           route,
           sideEffect: "certain",
           drift,
+          data: value,
         });
       }
     },

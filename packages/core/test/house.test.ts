@@ -17,6 +17,7 @@ test.each([
   { module: /^node:/, only: ["node.ts"] },
   { module: /^ky$/, only: ["create-client.ts"] },
   { module: /^valibot$/, only: ["validation.ts"] },
+  { module: /^@opentelemetry/, only: ["tracing.ts"] },
 ])("only $only imports $module", async ({ module, only }) => {
   const found = await Promise.all(
     files.map(async (file) => ((await imports(file)).some((name) => module.test(name)) ? [file] : [])),

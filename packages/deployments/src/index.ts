@@ -2,6 +2,7 @@ export { type DeployFile, type DeployFilesInput, deployFiles } from "./deploy/de
 export type { DeployOptions, DeployResult } from "./deploy/deploy-sources.ts";
 export type { DeployProgress } from "./deploy/source.ts";
 export { type WaitForDeploymentInput, waitForDeployment } from "./deploy/wait-for-deployment.ts";
+
 // generated: exports
 export {
   cancelDeployment,

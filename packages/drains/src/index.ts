@@ -1,3 +1,5 @@
+export { signDrain, verifyDrain } from "./drain-delivery.ts";
+
 // generated: exports
 export { createDrain, deleteDrain, getDrain, listDrains, testDrain, updateDrain } from "./generated/operations.ts";
 export type {

@@ -17,3 +17,5 @@ export type {
   WebhookProject,
 } from "./generated/types.ts";
 // /generated: exports
+
+export { signWebhook, verifyWebhook, type WebhookDelivery } from "./webhook-delivery.ts";

@@ -16,7 +16,7 @@ test.each(kinds)("%s carries its name, its route and its guard", (name, kind) =>
   const error = new (kind as Kind)("what happened", { route: "GET /v1/x", attempts: 2 });
   expect(error).toBeInstanceOf(SlipwayError);
   expect(error.name).toBe(name);
-  expect(error.message).toBe("GET /v1/x: what happened");
+  expect(error.message).toBe("GET /v1/x what happened");
   expect(isSlipwayError(error)).toBe(true);
   const accepting = Object.entries(core).flatMap(([guard, is]) =>
     /^is[A-Z]/.test(guard) && (is as Guard)(error) ? [guard] : [],

@@ -13,23 +13,30 @@ export interface ErrorFields {
   readonly cause?: unknown;
 }
 
+/** What is known of a call under way; its errors carry it. */
+export interface Known {
+  readonly route: string;
+  /** How often the request was sent. */
+  readonly attempts: number;
+  sideEffect: SideEffect;
+  /** Header `x-vercel-id` of the answer. */
+  requestId?: string | undefined;
+}
+
 /** Base of every error that Slipway throws. Its message starts with the route and never holds a query value or a token. */
 export class SlipwayError<Fields extends ErrorFields = ErrorFields> extends Error {
   override readonly name: string = "SlipwayError";
   /** The operation: method and path template. */
   declare readonly route: string | undefined;
-  declare readonly sideEffect: SideEffect;
+  readonly sideEffect: SideEffect = "none";
   /** How often the request was sent. */
   declare readonly attempts: number | undefined;
   /** Header `x-vercel-id` of the answer. */
   declare readonly requestId: string | undefined;
 
   constructor(message: string, { cause, ...fields }: Fields) {
-    super(
-      fields.route ? fields.route + ("status" in fields ? " " : ": ") + message : message,
-      cause === undefined ? undefined : { cause },
-    );
-    Object.assign(this, { sideEffect: "none" }, fields);
+    super(fields.route ? `${fields.route} ${message}` : message, cause ? { cause } : undefined);
+    Object.assign(this, fields);
   }
 
   /** The error as plain data, without its cause and without a body of more than 8 KB. */

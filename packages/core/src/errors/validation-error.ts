@@ -15,12 +15,20 @@ export interface Drift {
 /** What a `ValidationError` knows besides. */
 export interface ValidationErrorFields extends ErrorFields {
   readonly drift: readonly Drift[];
+  readonly data: unknown;
 }
 
 /** In strict mode: the operation succeeded, but its answer is not what the contract says. */
-export class ValidationError extends SlipwayError<ValidationErrorFields> {
+export class ValidationError extends SlipwayError<Omit<ValidationErrorFields, "data">> {
   override readonly name = "ValidationError";
   declare readonly drift: readonly Drift[];
+  /** The answer as it came. Not enumerable: it may hold credentials. */
+  declare readonly data: unknown;
+
+  constructor(message: string, { data, ...fields }: ValidationErrorFields) {
+    super(message, fields);
+    Object.defineProperty(this, "data", { value: data, enumerable: false });
+  }
 }
 
 /** Tells whether a caught value is a `ValidationError`. */

@@ -1,6 +1,7 @@
 import type { Clock } from "../client.ts";
 
-const LONGEST_TIMER = 2 ** 31 - 1;
+// Timers cannot be longer: they would run off at once.
+const LONGEST_TIMER = 2e9;
 
 /** The runtime's own time. */
 export const systemClock: Clock = {

@@ -1,63 +1,75 @@
 import { expect, test } from "vitest";
-import { decide, type Situation } from "./decide.ts";
+import { decide, type Failed, type Situation } from "./decide.ts";
 
-/** A GET that got its first 503. */
-const usual: Situation = {
-  attempt: 1,
-  attempts: 4,
-  status: 503,
-  lost: false,
-  unsent: false,
-  safe: true,
-  replayable: true,
-  renewable: false,
-  budget: 20,
-  asked: undefined,
-  left: 60_000,
-  base: 500,
-  cap: 4000,
-  random: 0.5,
-};
-const lost = { status: undefined, lost: true };
+/** A GET that got its first 503, at 1,000 on a clock that runs until 60,000. */
+const failed: Failed = { status: 503, sideEffect: "possible", attempts: 1 };
+const usual: Situation = { attempts: 4, safe: true, renewed: false, budget: 20, base: 500, cap: 4000 };
+const lost: Failed = { status: undefined, name: "NetworkError", sideEffect: "possible" };
+const at = (time: number) => ({ retryAt: new Date(time) });
+const unsafe = { safe: false };
 
-const rows: { says: string; when: Partial<Situation>; wait: number | undefined }[] = [
-  { says: "the first wait is drawn below the base", when: {}, wait: 250 },
-  { says: "the bound doubles with each attempt", when: { attempt: 3 }, wait: 1000 },
-  { says: "the bound stops growing at the cap", when: { attempt: 9, attempts: 10 }, wait: 2000 },
-  { says: "a draw of nothing is no wait", when: { random: 0 }, wait: 0 },
-  { says: "what the API asks for comes before the draw, even beyond the cap", when: { asked: 9000 }, wait: 9000 },
-  { says: "no answer is tried again", when: lost, wait: 250 },
+const rows: { says: string; error?: Failed; when?: Partial<Situation>; random?: number; wait: number | undefined }[] = [
+  { says: "the first wait is drawn below the base", wait: 250 },
+  { says: "the bound doubles with each attempt", error: { attempts: 3 }, wait: 1000 },
+  { says: "the bound stops growing at the cap", error: { attempts: 9 }, when: { attempts: 10 }, wait: 2000 },
+  { says: "a draw of nothing is no wait", random: 0, wait: 0 },
+  { says: "what the API asks for comes before the draw, even beyond the cap", error: at(10_000), wait: 9000 },
+  { says: "a time that the API named and that is over is no wait", error: at(0), wait: 0 },
+  { says: "a lost answer is asked for again", error: lost, wait: 250 },
+  { says: "an answer that took too long is asked for again", error: { ...lost, name: "TimeoutError" }, wait: 250 },
   ...[408, 429, 500, 502, 503, 504].map((status) => ({
     says: `${status} is tried again`,
-    when: { status },
+    error: { status },
     wait: 250,
   })),
   ...[304, 400, 401, 403, 404, 409, 410, 422, 501].map((status) => ({
     says: `${status} is final`,
-    when: { status },
+    error: { status },
     wait: undefined,
   })),
-  { says: "what is neither an answer nor a lost one is final", when: { status: undefined }, wait: undefined },
-  { says: "an unsafe request is not repeated after a 503", when: { safe: false }, wait: undefined },
+  { says: "an error of a middleware is final", error: { ...lost, name: "RangeError" }, wait: undefined },
+  { says: "an error that does not count attempts is final", error: { ...lost, attempts: undefined }, wait: undefined },
+  { says: "an unsafe request is not repeated after a 503", when: unsafe, wait: undefined },
+  { says: "an unsafe request is not repeated when its answer was lost", error: lost, when: unsafe, wait: undefined },
   {
-    says: "an unsafe request is not repeated when its answer was lost",
-    when: { ...lost, safe: false },
+    says: "an unsafe request is not repeated after a 408",
+    error: { status: 408, sideEffect: "none" },
+    when: unsafe,
     wait: undefined,
   },
-  { says: "an unsafe request is repeated after a 429", when: { safe: false, status: 429, asked: 10 }, wait: 10 },
-  { says: "an unsafe request is repeated when it never left", when: { ...lost, safe: false, unsent: true }, wait: 250 },
-  { says: "a consumed body is never sent again", when: { replayable: false, status: 429 }, wait: undefined },
-  { says: "a refused token is replaced at once", when: { status: 401, renewable: true, safe: false }, wait: 0 },
   {
-    says: "a refused token is not replaced under a consumed body",
-    when: { status: 401, renewable: true, replayable: false },
+    says: "an unsafe request is repeated after a 429",
+    error: { status: 429, sideEffect: "none", ...at(1010) },
+    when: unsafe,
+    wait: 10,
+  },
+  {
+    says: "an unsafe request is repeated when it never left",
+    error: { ...lost, sideEffect: "none" },
+    when: unsafe,
+    wait: 250,
+  },
+  {
+    says: "a refused token is replaced at once",
+    error: { status: 401 },
+    when: { renewed: true, safe: false },
+    wait: 0,
+  },
+  {
+    says: "a refused token is not replaced when a request is sent once, as a consumed body is",
+    error: { status: 401 },
+    when: { renewed: true, attempts: 1 },
     wait: undefined,
   },
-  { says: "there is an end to trying", when: { attempt: 4 }, wait: undefined },
+  { says: "there is an end to trying", error: { attempts: 4 }, wait: undefined },
   { says: "an empty budget stops", when: { budget: 0.8 }, wait: undefined },
-  { says: "a wait beyond the total clock is not begun", when: { asked: 60_000 }, wait: undefined },
+  { says: "a refused token is replaced on an empty budget, too", when: { renewed: true, budget: 0 }, wait: 0 },
+  { says: "a wait beyond the total clock is not begun", error: at(60_000), wait: undefined },
+  { says: "a time that makes no sense is not waited for", error: at(Number.NaN), wait: undefined },
 ];
 
-test.each(rows)("$says", ({ when, wait }) => {
-  expect(decide({ ...usual, ...when })).toBe(wait);
+test.each(rows)("$says", ({ error, when, random = 0.5, wait }) => {
+  const { status, name, ...rest } = { ...failed, ...error };
+  const situation = { ...usual, ...when };
+  expect(decide(rest, String(status ?? name), situation, 1000, 60_000, random)).toBe(wait);
 });

@@ -1,57 +1,65 @@
-/** Everything that the decision about another attempt depends on. */
+import type { SideEffect } from "../errors/slipway-error.ts";
+
+/** What failed: an `ApiError`, another error of this package, or whatever a middleware threw. */
+export interface Failed {
+  readonly name?: string | undefined;
+  /** Absent when there was no answer. */
+  readonly status?: number | undefined;
+  readonly sideEffect?: SideEffect;
+  /** Attempts made. */
+  readonly attempts?: number | undefined;
+  /** When the API wants to be asked again. */
+  readonly retryAt?: Date | undefined;
+}
+
+/** Everything else that the decision about another attempt depends on. */
 export interface Situation {
-  /** Attempts made, at least 1, and how many there may be. */
-  readonly attempt: number;
+  /** How many attempts there may be. */
   readonly attempts: number;
-  /** Status of the answer; absent when there was none. */
-  readonly status: number | undefined;
-  /** There was no answer, or it broke off. */
-  readonly lost: boolean;
-  /** The runtime says that this attempt found no connection. */
-  readonly unsent: boolean;
   /** Sending the request twice does what sending it once does. */
   readonly safe: boolean;
-  /** The body can be sent again. */
-  readonly replayable: boolean;
-  /** The token comes from a function that was not asked again yet. */
-  readonly renewable: boolean;
+  /** A token was refused, and there will be another one. */
+  readonly renewed: boolean;
   /** Retries that the client has left. */
   readonly budget: number;
-  /** Milliseconds that the API asks to wait. */
-  readonly asked: number | undefined;
-  /** Milliseconds until the total clock runs out. */
-  readonly left: number;
   /** Bounds of a drawn wait, ms. */
   readonly base: number;
   readonly cap: number;
-  /** From 0 up to 1. */
-  readonly random: number;
 }
 
 // A 501 will not be implemented by asking again.
-const TRANSIENT = /^(408|429|5(?!01)..)$/;
+const TRANSIENT = /^(408|429|5(?!01)..|NetworkError|TimeoutError)$/;
 
 /**
  * Decides whether a failed attempt is followed by another one. The rules are read from the top.
  *
+ * @param reason the status, or the name of the error.
+ * @param now Unix time in ms, and `deadline`, when the total clock runs out.
+ * @param random from 0 up to 1.
  * @returns milliseconds to wait first; undefined to stop.
  */
-export function decide(now: Situation): number | undefined {
-  const { status, attempt } = now;
-  // A body that was read is gone.
-  if (!now.replayable) return undefined;
-  // A refused token is replaced once.
-  if (status === 401 && now.renewable) return 0;
+export function decide(
+  { attempts = Infinity, sideEffect, retryAt }: Failed,
+  reason: string,
+  situation: Situation,
+  now: number,
+  deadline: number,
+  random: number = Math.random(),
+): number | undefined {
+  // There is an end to trying; a body that was read is gone.
+  if (attempts >= situation.attempts) return undefined;
+  // A refused token is replaced.
+  if (situation.renewed) return 0;
   // Only what may go differently the next time is repeated.
-  if (!now.lost && !TRANSIENT.test(String(status))) return undefined;
-  // What may have been done is done again only where that does no harm; a rate limit did nothing.
-  if (!now.safe && !now.unsent && status !== 429) return undefined;
-  // There is an end to trying.
-  if (attempt >= now.attempts) return undefined;
+  if (!TRANSIENT.test(reason)) return undefined;
+  // What may have been done is done again only where that does no harm; a 408 may have been read to its end.
+  if (!situation.safe && (sideEffect !== "none" || reason === "408")) return undefined;
   // A client whose calls mostly fail stops adding load.
-  if (now.budget < 1) return undefined;
+  if (situation.budget < 1) return undefined;
   // What the API asks for comes before what is drawn below a bound that doubles.
-  const wait = now.asked ?? now.random * Math.min(now.cap, now.base * 2 ** (attempt - 1));
+  const wait = retryAt
+    ? Math.max(0, Number(retryAt) - now)
+    : random * Math.min(situation.cap, situation.base * 2 ** (attempts - 1));
   // A wait that the total clock does not allow is not begun.
-  return wait < now.left ? wait : undefined;
+  return now + wait < deadline ? wait : undefined;
 }

@@ -1,18 +1,15 @@
 import type { ClientOptions, Clock, RequestDescription, SendContext, Sent } from "../client.ts";
 import { AbortedError } from "../errors/aborted-error.ts";
-import { ApiError } from "../errors/api-error.ts";
-import { InputError } from "../errors/input-error.ts";
 import { NetworkError } from "../errors/network-error.ts";
-import type { ErrorFields, SideEffect } from "../errors/slipway-error.ts";
+import type { Known } from "../errors/slipway-error.ts";
 import { TimeoutError } from "../errors/timeout-error.ts";
-import { at } from "../path.ts";
-import { decide } from "./decide.ts";
+import { decide, type Failed } from "./decide.ts";
 import { failure } from "./failure.ts";
 import { outgoing } from "./outgoing.ts";
 import type { TokenSource } from "./token.ts";
 
 /** What all requests of a client share. */
-export interface Shared extends ClientOptions {
+export interface Shared extends Pick<ClientOptions, "timeout" | "retry" | "middleware" | "limiter" | "fetch"> {
   readonly clock: Clock;
   readonly tokens: TokenSource;
   /** Retries that are left. */
@@ -24,127 +21,124 @@ export type Loop = (
   attempt: () => Promise<Response>,
   /** Decides whether a failed attempt is followed by another one, and waits for its time. */
   again: (error: unknown) => Promise<boolean>,
-  request: RequestDescription,
+  url: string,
 ) => Promise<Response>;
 
 /** A client's retries: each costs one, each success earns a part of one back. */
 export const FULL_BUDGET = 20;
 const EARNED = 0.2;
-const DEFAULTS = { attempt: 60_000, total: 300_000, attempts: 4, base: 500, cap: 30_000 };
+
+/** What the errors of runtimes have in common: nothing is sure. */
+interface Thrown {
+  readonly code?: unknown;
+  readonly stack?: unknown;
+  readonly cause?: unknown;
+}
 
 /** What runtimes call a connection that never came about. */
-const UNSENT = /REFUSED|NOTFOUND|AI_AGAIN|UNREACH|CONNECT_TIMEOUT|FailedToOpenSocket/i;
+const UNSENT = /REFUSED|NOTFOUND|AI_AGAIN|CONNECT_T|ToOpen/i;
 
 /** Sends one request: its clocks, its attempts, and what they may have changed. */
-export async function exchange(
-  shared: Shared,
-  loop: Loop,
-  request: RequestDescription,
-  want: SendContext,
-): Promise<Sent> {
-  const { clock, tokens, middleware = [] } = shared;
+export function exchange(shared: Shared, loop: Loop, request: RequestDescription, want: SendContext): Promise<Sent> {
+  const { clock, tokens, limiter, middleware = [] } = shared;
   const { operation, options } = want;
   const { route, headers, method, body, url } = request;
   const { signal } = options;
-  const retry = options.retry ?? shared.retry;
-  // How long an upload takes is not known.
-  const upload = body !== undefined && typeof body !== "string" ? { attempt: Infinity, total: Infinity } : {};
-  const settings = { ...DEFAULTS, ...upload, ...shared.timeout, ...shared.retry, ...options.timeout, ...retry };
-  const deadline = clock.now() + settings.total;
+  // How long it takes to send bytes is not known.
+  const slowness = Object(body) === body ? Infinity : 1;
+  const limits = {
+    attempt: 60_000 * slowness,
+    total: 300_000 * slowness,
+    attempts: 4,
+    base: 500,
+    cap: 30_000,
+    ...shared.timeout,
+    ...shared.retry,
+    ...options.timeout,
+    ...options.retry,
+    ...(((options.retry ?? shared.retry) === false || body instanceof ReadableStream) && { attempts: 1 }),
+  };
+  const deadline = clock.now() + limits.total;
 
-  let attempts = 0;
+  let known: Known = { route, attempts: 0, sideEffect: "none" };
+  let token: string | undefined;
   let text: string | undefined;
   let delay = 0;
   let reason: string | undefined;
-  let renewed = false;
-  /** What is known of an attempt, also when it fails. */
-  let trace: { effect: SideEffect; token?: string | undefined } = { effect: "none" };
-  /** What the attempts before this one may have changed. */
-  let before: SideEffect = "none";
 
-  const fields = (cause?: unknown): ErrorFields => ({
-    route,
-    attempts,
-    sideEffect: trace.effect === "none" ? before : trace.effect,
-    cause,
-  });
-  // An answer, or a runtime's error, may quote what it was sent.
-  const redact = (shown: string): string => (trace.token ? shown.replaceAll(trace.token, "[redacted]") : shown);
+  // An answer, or a runtime's error, may quote what it was sent. Below eight characters it is a test's, and common.
+  const redact = (shown: string): string => (token?.[7] ? shown.replaceAll(token, "[redacted]") : shown);
   const refuse = (): void => {
-    if (signal?.aborted) throw new AbortedError("was aborted", fields(signal.reason));
+    if (signal?.aborted) throw new AbortedError("was aborted", { ...known, cause: signal.reason });
   };
 
-  /** The innermost layer: the token and `fetch`. Middleware that holds the request it is given never sees the token. */
-  async function transmit(given: Request): Promise<Response> {
-    const mine = trace;
-    const ready = new Request(given);
-    // Middleware may send the request elsewhere; the token goes to no other origin.
-    if (
-      new URL(given.url).origin === new URL(url).origin &&
-      shared.token !== null &&
-      !ready.headers.has("authorization")
-    ) {
-      mine.token = await tokens.get();
-      if (mine.token) ready.headers.set("authorization", `Bearer ${mine.token}`);
-      else if (!operation.public) {
-        throw new InputError("there is no token: set SLIPWAY_TOKEN, or the option token", {
-          ...fields(),
-          parameter: "token",
-        });
-      }
-    }
-    mine.effect = "possible";
-    try {
-      return await (shared.fetch ?? fetch)(ready);
-    } catch (cause) {
-      const code = at(cause, "cause.code") ?? at(cause, "code");
-      if (UNSENT.test(String(code))) mine.effect = "none";
-      const shown = `${at(cause, "stack")} ${at(cause, "cause.stack")}`;
-      const harmless = redact(shown) === shown ? cause : undefined;
-      throw new NetworkError(`there was no answer${code ? ` (${code})` : ""}`, fields(harmless));
-    }
-  }
-
-  async function once(end: AbortSignal): Promise<Response> {
-    const mine = trace;
-    const context = { operation, route, attempt: attempts, delay, reason };
-    const response = await middleware.reduceRight<(given: Request) => Promise<Response>>(
-      (next, layer) => (given) => layer(given, next, context),
-      transmit,
-    )(outgoing(request, end));
-    const { ok, status } = response;
-    const unchanged = status === 304 && ("if-none-match" in headers || "if-modified-since" in headers);
-    if (ok) mine.effect = "certain";
-    else if (status < 500) mine.effect = "none";
-    if (!ok && !unchanged && !(status === 404 && want.absent)) {
-      throw await failure(response, clock.now(), fields(), redact);
-    }
-    if (want.text) {
-      text = await response.text().catch((cause: unknown) => {
-        throw new NetworkError("the answer broke off", fields(cause));
-      });
-    }
-    shared.budget = Math.min(FULL_BUDGET, shared.budget + EARNED);
-    return response;
-  }
-
   async function attempt(): Promise<Response> {
-    if (trace.effect !== "none") before = trace.effect;
-    trace = { effect: "none" };
+    // So that the first middleware finds `call` in its context.
+    await undefined;
     refuse();
-    attempts++;
+    // An attempt that is given up may go on in the background: what it learns is its own.
+    const before = known.sideEffect;
+    const mine = { ...known, attempts: known.attempts + 1 };
+    known = mine;
     const over = new AbortController();
     const done = new AbortController();
-    const end = (): void => done.abort();
+
+    const lost = (cause: unknown): never => {
+      // Anything can be thrown; members that are not there are undefined.
+      const thrown = Object(cause) as Thrown;
+      const inner = Object(thrown.cause) as Thrown; // as above
+      const code = inner.code ?? thrown.code;
+      if (UNSENT.test(String(code))) mine.sideEffect = before;
+      const shown = `${thrown.stack} ${inner.stack}`;
+      throw new NetworkError(`failed on the network${code ? ` (${code})` : ""}`, {
+        ...mine,
+        cause: redact(shown) === shown ? cause : undefined,
+      });
+    };
+
+    /** The innermost layer: the token and `fetch`. Middleware that holds the request it is given never sees the token. */
+    const transmit = async (given: Request): Promise<Response> => {
+      const ready = middleware[0] ? new Request(given) : given;
+      // Middleware may send the request elsewhere; the token goes to no other origin.
+      const isHome = given.url.startsWith(`${new URL(url).origin}/`);
+      if (isHome && !operation.public && !ready.headers.has("authorization")) {
+        token = await tokens.get(mine);
+        if (token) ready.headers.set("authorization", `Bearer ${token}`);
+      }
+      if (before === "none") mine.sideEffect = "possible";
+      // The signal once more: Node follows that of a request only until the request is collected as garbage.
+      return (shared.fetch ?? fetch)(ready, over).catch(lost);
+    };
+
+    const once = async (): Promise<Response> => {
+      const context = { operation, route, attempt: mine.attempts, delay, reason, call };
+      const response = await middleware.reduceRight<(given: Request) => Promise<Response>>(
+        (next, layer) => (given) => layer(given, next, context),
+        transmit,
+      )(outgoing(request, over.signal));
+      const { ok, status } = response;
+      mine.requestId = response.headers.get("x-vercel-id") ?? undefined;
+      if (status < 500) mine.sideEffect = ok ? "certain" : before;
+      const unchanged = status === 304 && /(^|,)if-/.test(String(Object.keys(headers)));
+      if (!ok && !unchanged && !(status === 404 && method === "HEAD")) {
+        throw await failure(response, clock.now(), mine, redact);
+      }
+      if (want.text) text = await response.text().catch(lost);
+      shared.budget = Math.min(FULL_BUDGET, shared.budget + EARNED);
+      return response;
+    };
+
+    // With a reason given, the runtime makes no exception with a stack.
+    const end = (): void => done.abort(0);
     signal?.addEventListener("abort", end);
     try {
       // A `fetch` or a middleware that ignores its signal must not hold the call.
-      const limit = Math.min(settings.attempt, deadline - clock.now());
-      const response = await Promise.race([once(over.signal), clock.sleep(limit, done.signal)]);
+      const limit = Math.min(limits.attempt, deadline - clock.now());
+      const response = await Promise.race([once(), clock.sleep(limit, done.signal)]);
       if (response) return response;
       over.abort();
       refuse();
-      throw new TimeoutError("took too long", fields());
+      throw new TimeoutError("timed out", mine);
     } finally {
       end();
       signal?.removeEventListener("abort", end);
@@ -152,36 +146,21 @@ export async function exchange(
   }
 
   async function again(error: unknown): Promise<boolean> {
-    const now = clock.now();
-    const answered = error instanceof ApiError ? error : undefined;
-    const wait = decide({
-      ...settings,
-      attempt: attempts,
-      attempts: retry === false ? 1 : settings.attempts,
-      status: answered?.status,
-      lost: error instanceof NetworkError || error instanceof TimeoutError,
-      unsent: !answered && trace.effect === "none",
-      safe: operation.safe ?? /^(GET|HEAD|PUT|DELETE)$/.test(method),
-      replayable: !(body instanceof ReadableStream),
-      renewable: tokens.renewable && !renewed,
-      budget: shared.budget,
-      asked: answered?.retryAt && Math.max(0, answered.retryAt.getTime() - now),
-      left: deadline - now,
-      random: Math.random(),
-    });
+    const failed = Object(error) as Failed; // as in `lost`
+    const last = reason;
+    reason = String(failed.status ?? failed.name);
+    const renewed = reason === "401" && last !== reason && tokens.renew(token);
+    const safe = operation.safe ?? /^(GET|HEAD|PUT|DELETE)$/.test(method);
+    const { budget } = shared;
+    const wait = decide(failed, reason, { ...limits, safe, renewed, budget }, clock.now(), deadline);
     if (wait === undefined) return false;
-    if (answered?.status === 401) {
-      renewed = true;
-      tokens.renew(trace.token);
-    }
     shared.budget--;
     delay = wait;
-    reason = String(answered?.status ?? at(error, "name"));
     await clock.sleep(wait, signal);
-    refuse();
     return true;
   }
 
-  const response = await loop(attempt, again, request);
-  return { response, text, attempts, redact };
+  const turn = limiter ? () => limiter(attempt, want, clock, deadline) : attempt;
+  const call: Promise<Sent> = loop(turn, again, url).then((response) => ({ response, text, known, redact }));
+  return call;
 }

@@ -16,17 +16,17 @@ const shapes: { body: string; code: string | undefined; says: string }[] = [
     code: "invalid_domain",
     says: "400 invalid_domain: bad",
   },
-  { body: '{"issues":[{"path":["a"]}],"message":"invalid"}', code: undefined, says: "400: invalid" },
+  { body: '{"issues":[{"path":["a"]}],"message":"invalid"}', code: undefined, says: "400 error: invalid" },
   {
     body: '{"errors":[{"code":"BLOB_UNKNOWN","message":"none","detail":{}}]}',
     code: "BLOB_UNKNOWN",
     says: "400 BLOB_UNKNOWN: none",
   },
-  { body: '{"error":"invalid_grant"}', code: undefined, says: "400: invalid_grant" },
-  { body: "<html>502 Bad Gateway</html>", code: undefined, says: "400: <html>502 Bad Gateway</html>" },
-  { body: "[]", code: undefined, says: "400: no details" },
-  { body: "null", code: undefined, says: "400: no details" },
-  { body: "", code: undefined, says: "400: no details" },
+  { body: '{"error":"invalid_grant"}', code: undefined, says: "400 error: invalid_grant" },
+  { body: "<html>502 Bad Gateway</html>", code: undefined, says: "400 error: <html>502 Bad Gateway</html>" },
+  { body: "[]", code: undefined, says: "400 error: no details" },
+  { body: "null", code: undefined, says: "400 error: no details" },
+  { body: "", code: undefined, says: "400 error: no details" },
 ];
 
 test.each(shapes)("the body $body is understood", async ({ body, code, says }) => {
@@ -76,5 +76,5 @@ test("an endless body is not read to its end", async () => {
 test("the token is taken out of a body that quotes it", async () => {
   const error = await fail('{"error":{"code":"forbidden","message":"tok_1 is bad"}}', { status: 403 });
   expect(JSON.stringify(error)).not.toContain("tok_1");
-  expect(error.message).toBe("GET /v1/x 403 forbidden: [redacted] is bad (check SLIPWAY_TOKEN and the team)");
+  expect(error.message).toBe("GET /v1/x 403 forbidden: [redacted] is bad (check token and team)");
 });

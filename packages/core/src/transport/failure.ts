@@ -1,52 +1,57 @@
 import { ApiError, type RateLimit } from "../errors/api-error.ts";
 import { RateLimitError } from "../errors/rate-limit-error.ts";
-import type { ErrorFields } from "../errors/slipway-error.ts";
-import { at } from "../path.ts";
-import { requestId } from "../request-id.ts";
+import type { Known } from "../errors/slipway-error.ts";
 import { retryAfter } from "./retry-after.ts";
 
 /** A list of missing files can be long and is needed whole; nothing that the API says is longer. */
-const LONGEST_READ = 4 * 1024 * 1024;
+const LONGEST_READ = 4e6;
 const LONGEST = 8192;
+
+/** What error bodies have in common: nothing is sure. */
+interface Account {
+  readonly error?: unknown;
+  readonly err?: unknown;
+  readonly errors?: readonly unknown[];
+  readonly message?: unknown;
+  /** It is handed on as it came, and so is the limit; `retryAfter` checks each number that it uses. */
+  readonly code?: string;
+  readonly limit?: RateLimit;
+}
 
 /** Makes the error of an answer with an error status. Reads the answer's body. */
 export async function failure(
   response: Response,
   now: number,
-  fields: ErrorFields,
+  known: Known,
   redact: (text: string) => string,
 ): Promise<ApiError> {
-  const { status, headers, statusText } = response;
+  const { status, headers } = response;
   const text = redact(await beginning(response));
-  const body = parsed(text);
+  let body: unknown = text.slice(0, LONGEST);
+  try {
+    body = JSON.parse(text);
+  } catch {
+    // It stays text.
+  }
+  // Any JSON can be asked for its members, once it is an object.
+  const { error, err, errors } = Object(body) as Account;
   // The platform's usual body, its misspelling, the registry's, and the bare object.
-  const inner = at(body, "error") ?? at(body, "err") ?? at(body, "errors.0") ?? body;
-  const code = at(inner, "code");
-  const said = [at(inner, "message"), inner, statusText].find((each) => each && typeof each === "string");
-  // It is handed on as it came; `retryAfter` checks each number that it uses.
-  const limit = at(inner, "limit") as RateLimit | undefined;
-  const wait = retryAfter(headers, limit, now);
-  const retryAt = wait === undefined ? undefined : new Date(now + wait);
+  const inner = error ?? err ?? errors?.[0] ?? body;
+  const { code, message, limit } = Object(inner) as Account; // as above
+  const retryAt = retryAfter(headers, limit, now);
+  const said = [message, inner].find((each) => typeof each === "string") || "no details";
   const hint = retryAt
     ? ` (try again at ${retryAt.toJSON()})`
     : status === 401 || status === 403
-      ? " (check SLIPWAY_TOKEN and the team)"
+      ? " (check token and team)"
       : "";
-  const error = new (status === 429 ? RateLimitError : ApiError)(
-    `${status}${code ? ` ${code}` : ""}: ${String(said ?? "no details").slice(0, 500)}${hint}`,
-    { ...fields, status, code: code ? String(code) : undefined, body, limit, retryAt, requestId: requestId(response) },
+  const failed = new (status === 429 ? RateLimitError : ApiError)(
+    `${status} ${code ?? "error"}: ${String(said).slice(0, 500)}${hint}`,
+    { ...known, status, code, body, limit, retryAt },
   );
   // A list of missing files is needed whole, but not in a log.
-  if (text.length > LONGEST) Object.defineProperty(error, "body", { enumerable: false });
-  return error;
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return text.slice(0, LONGEST);
-  }
+  if (text.length > LONGEST) Object.defineProperty(failed, "body", { enumerable: false });
+  return failed;
 }
 
 /** Reads as much of a body as an error may hold. A body that breaks off gives what there was of it. */
@@ -55,7 +60,9 @@ async function beginning({ body }: Response): Promise<string> {
   const reader = body?.getReader();
   let text = "";
   try {
-    for (let part = await reader?.read(); part?.value && text.length < LONGEST_READ; part = await reader?.read()) {
+    while (text.length < LONGEST_READ) {
+      const part = await reader?.read();
+      if (!part?.value) return text;
       text += decoder.decode(part.value, { stream: true });
     }
     await reader?.cancel();

@@ -1,44 +1,47 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { caught } from "../../test/caught.ts";
+import type { Known } from "../errors/slipway-error.ts";
 import { tokenSource } from "./token.ts";
+
+const known: Known = { route: "GET /v1/x", attempts: 1, sideEffect: "none" };
 
 afterEach(() => vi.unstubAllEnvs());
 
 test("the option comes before SLIPWAY_TOKEN, which comes before VERCEL_TOKEN", async () => {
   vi.stubEnv("VERCEL_TOKEN", "theirs");
-  expect(await tokenSource(undefined).get()).toBe("theirs");
+  expect(await tokenSource(undefined).get(known)).toBe("theirs");
   vi.stubEnv("SLIPWAY_TOKEN", "ours");
-  expect(await tokenSource(undefined).get()).toBe("ours");
-  expect(await tokenSource("given").get()).toBe("given");
+  expect(await tokenSource(undefined).get(known)).toBe("ours");
+  expect(await tokenSource("given").get(known)).toBe("given");
 });
 
 test("the environment is read when the token is needed, not before", async () => {
   const source = tokenSource(undefined);
   vi.stubEnv("SLIPWAY_TOKEN", "late");
-  expect(await source.get()).toBe("late");
+  expect(await source.get(known)).toBe("late");
 });
 
 test("a function is asked once, and again after its token was refused", async () => {
   const ask = vi.fn(async () => `t${ask.mock.calls.length}`);
   const source = tokenSource(ask);
-  expect(await Promise.all([source.get(), source.get()])).toEqual(["t1", "t1"]);
+  expect(await Promise.all([source.get(known), source.get(known)])).toEqual(["t1", "t1"]);
   source.renew("t1");
   source.renew("t0"); // a late refusal of an older token changes nothing
-  expect(await Promise.all([source.get(), source.get()])).toEqual(["t2", "t2"]);
+  expect(await Promise.all([source.get(known), source.get(known)])).toEqual(["t2", "t2"]);
   source.renew("t1");
-  expect(await source.get()).toBe("t2");
+  expect(await source.get(known)).toBe("t2");
 });
 
 test("a function that fails is an InputError and is asked again the next time", async () => {
   let works = false;
   const source = tokenSource(() => (works ? "t" : Promise.reject(new Error("vault is sealed"))));
-  expect(await caught(source.get())).toMatchObject({ name: "InputError", cause: { message: "vault is sealed" } });
+  expect(await caught(source.get(known))).toMatchObject({ name: "InputError", cause: { message: "vault is sealed" } });
   works = true;
-  expect(await source.get()).toBe("t");
+  expect(await source.get(known)).toBe("t");
 });
 
 test.each(["with space", "line\nbreak", "tücken"])("%j cannot be a token, and is not quoted", async (token) => {
-  const error = await caught(tokenSource(token).get());
+  const error = await caught(tokenSource(token).get(known));
   expect(error).toMatchObject({ name: "InputError", parameter: "token" });
   expect(JSON.stringify(error)).not.toContain(token);
 });

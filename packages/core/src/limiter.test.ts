@@ -1,0 +1,116 @@
+import { expect, test } from "vitest";
+import { caught } from "../test/caught.ts";
+import { clients } from "../test/clients.ts";
+import { type Received, type Reply, serve } from "../test/server.ts";
+import { virtualClock } from "../test/virtual-clock.ts";
+import { call } from "./call.ts";
+import type { ClientOptions, Clock } from "./client.ts";
+import { createClient } from "./fetch.ts";
+import { type LimiterOptions, limiter } from "./limiter.ts";
+
+const remove = { route: "DELETE /v1/things/{id}" };
+const create = { route: "POST /v1/things" };
+
+/** A platform that takes 60 requests in windows of a minute that begin with their first request. */
+async function platform({
+  headers = false,
+  name = undefined as string | undefined,
+  limits = {} as LimiterOptions,
+} = {}) {
+  let clock: Clock | undefined;
+  let [busy, refused, ends, left] = [0, 0, 0, 0];
+  const answer = async (_: Received): Promise<Reply> => {
+    const now = clock?.now() ?? 0;
+    if (now >= ends) [ends, left] = [now + 60_000, 60];
+    left--;
+    const isRefused = left < 0;
+    if (isRefused) refused++;
+    await new Promise((resolve) => setTimeout(resolve, 1));
+    busy--;
+    const limit = { total: 60, remaining: Math.max(0, left), reset: ends / 1000 };
+    return {
+      status: isRefused ? 429 : 204,
+      headers: {
+        date: new Date(now).toUTCString(),
+        ...(headers && {
+          "x-ratelimit-limit": "60",
+          "x-ratelimit-remaining": String(limit.remaining),
+          "x-ratelimit-reset": String(limit.reset),
+        }),
+      },
+      ...(isRefused && { body: { error: { code: "rate_limited", message: "slow down", limit, name } } }),
+    };
+  };
+  const { url, received } = await serve(answer);
+  const counting: ClientOptions["fetch"] = (request) => {
+    busy++;
+    return fetch(request);
+  };
+  const virtual = virtualClock(() => busy > 0);
+  clock = virtual;
+  const options = { baseUrl: url, token: "t", clock: virtual, fetch: counting, limiter: limiter(limits) };
+  return { options, received, clock: virtual, refused: () => refused };
+}
+
+const ids = (count: number): { id: string }[] => Array.from({ length: count }, (_, id) => ({ id: String(id) }));
+
+test.each(clients)(
+  "200 parallel deletes against 60 a minute all succeed with a handful refused, over $name",
+  async (over) => {
+    const { options, refused, clock } = await platform();
+    const client = over.create(options);
+    const began = clock.now();
+    await Promise.all(ids(200).map((input) => call(client, remove, input)));
+    expect(refused()).toBeLessThanOrEqual(4);
+    expect(clock.now() - began).toBe(180_000);
+  },
+);
+
+test("rate headers are learned from before anything is refused", async () => {
+  const { options, refused } = await platform({ headers: true });
+  const client = createClient(options);
+  await Promise.all(ids(200).map((input) => call(client, remove, input)));
+  expect(refused()).toBe(0);
+});
+
+test("operations that share a bucket by its name wait together", async () => {
+  const { options, refused } = await platform({ name: "things" });
+  const client = createClient(options);
+  await Promise.all(ids(70).map((input) => call(client, remove, input)));
+  const before = refused();
+  await call(client, create, {});
+  await Promise.all(ids(120).map(() => call(client, create, {})));
+  await Promise.all(ids(60).map((input) => call(client, remove, input)));
+  expect(before).toBeLessThanOrEqual(4);
+  expect(refused() - before).toBeLessThanOrEqual(4);
+});
+
+test("a call whose turn comes too late gets the API's own refusal, which says when to try again", async () => {
+  const { options } = await platform();
+  const client = createClient({ ...options, timeout: { total: 20_000 } });
+  const errors = await Promise.allSettled(ids(70).map((input) => call(client, remove, input)));
+  const refused = errors.flatMap((each) => (each.status === "rejected" ? [each.reason] : []));
+  expect(refused).toHaveLength(10);
+  for (const error of refused) expect(error).toMatchObject({ name: "RateLimitError", retryAt: expect.any(Date) });
+});
+
+test("an abort ends the wait for a turn and leaves nothing behind", async () => {
+  const { options, received, clock } = await platform();
+  const client = createClient(options);
+  const controller = new AbortController();
+  const calls = ids(70).map((input) => call(client, remove, input, { signal: controller.signal }));
+  const settled = Promise.allSettled(calls);
+  await Promise.all(calls.slice(0, 40));
+  controller.abort();
+  for (const each of await settled) if (each.status === "rejected") expect(each.reason.name).toBe("AbortedError");
+  expect(received.length).toBeLessThan(60);
+  expect(clock.sleepers()).toBe(0);
+});
+
+test("other routes do not wait for a full bucket", async () => {
+  const { options } = await platform();
+  const client = createClient({ ...options, retry: false });
+  const errors = await Promise.allSettled(ids(64).map((input) => call(client, remove, input)));
+  expect(errors.some(({ status }) => status === "rejected")).toBe(true);
+  expect(await caught(call(client, create, {}))).toMatchObject({ name: "RateLimitError" });
+});

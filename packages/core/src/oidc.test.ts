@@ -1,0 +1,44 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { caught } from "../test/caught.ts";
+import { serve } from "../test/server.ts";
+import { call } from "./call.ts";
+import { createClient } from "./fetch.ts";
+import { oidcToken } from "./oidc.ts";
+
+afterEach(() => vi.unstubAllEnvs());
+
+const get = { route: "GET /v2/user" };
+
+test("the request's header comes before the environment", async () => {
+  vi.stubEnv("VERCEL_OIDC_TOKEN", "from-the-environment");
+  const { url, received } = await serve({ body: {} });
+  const headers = new Headers({ "X-Vercel-Oidc-Token": "from-the-header" });
+  await call(createClient({ baseUrl: url, token: oidcToken(headers) }), get);
+  await call(createClient({ baseUrl: url, token: oidcToken(new Headers()) }), get);
+  expect(received.map(({ headers }) => headers.authorization)).toEqual([
+    "Bearer from-the-header",
+    "Bearer from-the-environment",
+  ]);
+});
+
+test("a refused token is read anew, as the platform replaces it", async () => {
+  vi.stubEnv("VERCEL_OIDC_TOKEN", "expired");
+  const { url, received } = await serve(
+    () => {
+      vi.stubEnv("VERCEL_OIDC_TOKEN", "fresh");
+      return { status: 401 };
+    },
+    { body: {} },
+  );
+  await call(createClient({ baseUrl: url, token: oidcToken() }), get);
+  expect(received.map(({ headers }) => headers.authorization)).toEqual(["Bearer expired", "Bearer fresh"]);
+});
+
+test("without one nothing is sent, and the error names both places", async () => {
+  vi.stubEnv("VERCEL_OIDC_TOKEN", "");
+  const { url, received } = await serve({ body: {} });
+  const error = await caught(call(createClient({ baseUrl: url, token: oidcToken() }), get));
+  expect(error).toMatchObject({ name: "InputError", sideEffect: "none" });
+  expect(error).toHaveProperty("cause.message", expect.stringMatching(/x-vercel-oidc-token.*VERCEL_OIDC_TOKEN/));
+  expect(received).toHaveLength(0);
+});

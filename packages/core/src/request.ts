@@ -1,0 +1,32 @@
+import { type CallOptions, type Client, PROTOCOL, type Sent } from "./client.ts";
+import { describe } from "./describe.ts";
+import { ProtocolError } from "./errors/protocol-error.ts";
+import type { Operation } from "./operation.ts";
+import type { ApiPromise } from "./promise.ts";
+
+/** Describes and sends one request, and reads its answer. */
+export function request<T>(
+  client: Client,
+  operation: Operation,
+  input: object,
+  options: CallOptions,
+  text: boolean,
+  read: (sent: Sent) => T,
+): ApiPromise<T> {
+  const answer = (async () => {
+    if (client.protocol !== PROTOCOL) {
+      const older = client.protocol > PROTOCOL ? "group" : "client";
+      throw new ProtocolError(`needs a newer ${older} package`, { route: operation.route });
+    }
+    const sent = await client.send(describe(operation, input, client, options), { operation, options, text });
+    return { ...sent.known, data: read(sent), response: sent.response };
+  })();
+  const data = answer.then((arrived) => arrived.data);
+  return Object.assign(data, {
+    withResponse() {
+      // Who asks for the answer gets its failure there, and only there.
+      data.catch(() => {});
+      return answer;
+    },
+  });
+}

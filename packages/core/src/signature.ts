@@ -1,0 +1,60 @@
+import { InputError } from "./errors/input-error.ts";
+
+/** A delivery as it came: a request, or its raw body beside its headers. */
+export type SignedDelivery =
+  | Request
+  | {
+      /** The body as it was received; parsed and printed again it no longer fits the signature. */
+      readonly body: string | Uint8Array<ArrayBuffer>;
+      readonly headers: Headers | Readonly<Record<string, string | readonly string[] | undefined>>;
+    };
+
+const HEADER = "x-vercel-signature";
+
+/** Signs a body as the platform does: HMAC-SHA1 under the secret, hexadecimal. */
+export async function sign(body: string | Uint8Array<ArrayBuffer>, secret: string): Promise<string> {
+  const signature = await crypto.subtle.sign("HMAC", await keyOf(secret), bytesOf(body));
+  return [...new Uint8Array(signature)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+/**
+ * Reads a delivery's body after its signature was checked, in constant time.
+ *
+ * @returns the raw body as text.
+ * @throws `InputError` when the signature is missing or does not fit; nothing of the body can be trusted then.
+ */
+export async function readSigned(delivery: SignedDelivery, secret: string): Promise<string> {
+  const { headers } = delivery;
+  const signature = headers instanceof Headers ? headers.get(HEADER) : headerOf(headers);
+  if (!signature) throw new InputError(`The delivery has no ${HEADER}: it does not come from the platform.`, at);
+  const body = delivery instanceof Request ? new Uint8Array(await delivery.arrayBuffer()) : bytesOf(delivery.body);
+  const claimed = /^([0-9a-f]{2}){20}$/i.test(signature) ? fromHex(signature) : new Uint8Array(20);
+  if (!(await crypto.subtle.verify("HMAC", await keyOf(secret), claimed, body))) {
+    throw new InputError(
+      `The ${HEADER} does not fit the body: check the secret, and that the body is the raw one.`,
+      at,
+    );
+  }
+  return new TextDecoder().decode(body);
+}
+
+const at = { parameter: HEADER };
+
+function keyOf(secret: string): Promise<CryptoKey> {
+  return crypto.subtle.importKey("raw", bytesOf(secret), { name: "HMAC", hash: "SHA-1" }, false, ["sign", "verify"]);
+}
+
+function bytesOf(data: string | Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
+  return typeof data === "string" ? new TextEncoder().encode(data) : data;
+}
+
+function fromHex(text: string): Uint8Array<ArrayBuffer> {
+  return Uint8Array.from(text.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
+}
+
+/** A header of a plain record, whatever the case of its name: frameworks differ. */
+function headerOf(headers: Readonly<Record<string, string | readonly string[] | undefined>>): string | undefined {
+  const name = Object.keys(headers).find((each) => each.toLowerCase() === HEADER);
+  const value = name === undefined ? undefined : headers[name];
+  return typeof value === "string" ? value : value?.[0];
+}

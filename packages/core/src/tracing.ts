@@ -1,0 +1,102 @@
+import { context, propagation, type Span, SpanKind, SpanStatusCode, type Tracer, trace } from "@opentelemetry/api";
+import type { Sent } from "./client.ts";
+import { isApiError } from "./errors/api-error.ts";
+import { isSlipwayError } from "./errors/slipway-error.ts";
+import type { Middleware } from "./middleware-types.ts";
+
+/** Where the spans go. */
+export interface TracingOptions {
+  /** Default: the tracer `@slipway/core` of the global provider. */
+  readonly tracer?: Tracer | undefined;
+}
+
+/**
+ * Makes a span for each call, below the one that is active, and a child for each of its attempts. What is sent carries
+ * the attempt's context (`traceparent`), where a propagator is set up.
+ *
+ * `http.route` is the path template; neither path values nor the query are in a span. `error.type` is the platform's
+ * error code, else the name of the error.
+ *
+ * @example
+ * ```ts
+ * const client = createClient({ middleware: [tracing()] });
+ * ```
+ */
+export function tracing({ tracer = trace.getTracer("@slipway/core") }: TracingOptions = {}): Middleware {
+  const spans = new WeakMap<Promise<Sent>, Span>();
+
+  return async (request, next, { route, attempt, delay, reason, call }) => {
+    const [method, path] = route.split(" ");
+    const attributes = { "http.request.method": method, "http.route": path };
+    let span = spans.get(call);
+    if (!span) {
+      const begun = tracer.startSpan(route, { kind: SpanKind.INTERNAL, attributes });
+      spans.set(call, begun);
+      void call.then(
+        ({ response, known }) => end(begun, { ...status(response), "slipway.attempts": known.attempts }),
+        (error: unknown) => endFailed(begun, error),
+      );
+      span = begun;
+    }
+    const { hostname } = new URL(request.url);
+    const child = tracer.startSpan(
+      `${route} attempt ${attempt}`,
+      {
+        kind: SpanKind.CLIENT,
+        attributes: {
+          ...attributes,
+          "server.address": hostname,
+          ...(attempt > 1 && { "http.request.resend_count": attempt - 1, "slipway.delay": delay }),
+          ...(reason && { "slipway.reason": reason }),
+        },
+      },
+      trace.setSpan(context.active(), span),
+    );
+    const active = trace.setSpan(context.active(), child);
+    propagation.inject(active, request.headers, { set: (headers, name, value) => headers.set(name, value) });
+    try {
+      const response = await context.with(active, () => next(request));
+      if (response.status >= 400) fail(child, String(response.status));
+      end(child, status(response));
+      return response;
+    } catch (error) {
+      endFailed(child, error);
+      throw error;
+    }
+  };
+}
+
+type Facts = Readonly<Record<string, string | number>>;
+
+function status({ status, headers }: Response): Facts {
+  const id = headers.get("x-vercel-id");
+  return { "http.response.status_code": status, ...(id && { "slipway.request_id": id }) };
+}
+
+/** What an error says about its call. */
+function account(error: unknown): Facts {
+  if (!isSlipwayError(error)) return {};
+  return {
+    ...(error.attempts !== undefined && { "slipway.attempts": error.attempts }),
+    ...(error.requestId && { "slipway.request_id": error.requestId }),
+    ...(isApiError(error) && { "http.response.status_code": error.status }),
+  };
+}
+
+function fail(span: Span, type: string, message?: string): void {
+  span.setAttribute("error.type", type);
+  span.setStatus({ code: SpanStatusCode.ERROR, ...(message && { message }) });
+}
+
+function end(span: Span, facts: Facts): void {
+  span.setAttributes(facts);
+  span.end();
+}
+
+function endFailed(span: Span, error: unknown): void {
+  const name = error instanceof Error ? error.name : "unknown";
+  const code = isApiError(error) ? (error.code ?? String(error.status)) : name;
+  // The messages of our errors hold no secret; those of others are not ours to show.
+  fail(span, code, isSlipwayError(error) ? error.message : undefined);
+  end(span, account(error));
+}

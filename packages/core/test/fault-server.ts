@@ -1,0 +1,73 @@
+import type { ServerResponse } from "node:http";
+import { gzipSync } from "node:zlib";
+import type { Reply, Turn } from "./server.ts";
+
+// Turns of `serve` that misbehave: each takes the socket into its own hands.
+
+const soon = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+const json = { "content-type": "application/json" };
+
+/** Sends what there is of an answer and waits until it has left. */
+async function begin(response: ServerResponse, headers: Reply["headers"], part: string | Uint8Array): Promise<void> {
+  response.writeHead(200, headers);
+  await new Promise<void>((resolve) => response.write(part, () => resolve()));
+}
+
+/** The connection is reset before any answer. */
+export const resetBeforeHeaders: Turn = (_, response) => {
+  response.socket?.resetAndDestroy();
+  return undefined;
+};
+
+/** The connection is cut within the body. */
+export function cutInBody(part: string | Uint8Array, headers: Reply["headers"] = json): Turn {
+  return async (_, response) => {
+    await begin(response, { ...headers, "content-length": "100000" }, part);
+    await new Promise((resolve) => setTimeout(resolve, 15)); // what was written reaches the client first
+    response.destroy();
+    return undefined;
+  };
+}
+
+/** The request is read, and never answered. */
+export const silence: Turn = () => undefined;
+
+/** The headers come, and a part of the body, and then nothing. */
+export function stallInBody(part: string, headers: Reply["headers"] = json): Turn {
+  return async (_, response) => {
+    await begin(response, headers, part);
+    return undefined;
+  };
+}
+
+/** The body comes in pieces, each in a packet of its own. */
+export function inPieces(pieces: Iterable<string | Uint8Array>, headers: Reply["headers"] = json): Turn {
+  return async (_, response) => {
+    response.socket?.setNoDelay(true);
+    response.writeHead(200, headers);
+    for (const piece of pieces) {
+      response.write(piece);
+      await soon();
+    }
+    response.end();
+    return undefined;
+  };
+}
+
+/** The body is compressed. */
+export function gzipped(body: object): Reply {
+  return { headers: { ...json, "content-encoding": "gzip" }, body: gzipSync(JSON.stringify(body)) };
+}
+
+/** A body that never ends; it stops when the client goes away. */
+export function endless(status: number, headers: Reply["headers"] = json): Turn {
+  return async (_, response) => {
+    response.writeHead(status, headers);
+    const gone = new Promise((resolve) => response.once("close", resolve));
+    const chunk = Buffer.alloc(65_536, "x");
+    while (!response.destroyed) {
+      if (!response.write(chunk)) await Promise.race([new Promise((resolve) => response.once("drain", resolve)), gone]);
+    }
+    return undefined;
+  };
+}

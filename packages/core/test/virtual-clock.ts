@@ -1,0 +1,35 @@
+import { onTestFinished } from "vitest";
+import type { Clock } from "../src/client.ts";
+
+/**
+ * A clock for many calls at the same time: it stands still while `isBusy`, and otherwise goes to where the next sleeper
+ * is due.
+ */
+export function virtualClock(isBusy: () => boolean, start = Date.UTC(2026, 0, 1)): Clock & { sleepers(): number } {
+  let time = start;
+  let calm = 0;
+  const sleepers = new Map<() => void, number>();
+  const timer = setInterval(() => {
+    calm = isBusy() ? 0 : calm + 1;
+    if (calm < 3 || !sleepers.size) return;
+    time = Math.max(time, Math.min(...sleepers.values()));
+    for (const [wake, due] of sleepers) if (due <= time) wake();
+    calm = 0;
+  }, 2);
+  onTestFinished(() => clearInterval(timer));
+  return {
+    now: () => time,
+    sleepers: () => sleepers.size,
+    sleep: (ms, signal) =>
+      new Promise((resolve) => {
+        const wake = (): void => {
+          sleepers.delete(wake);
+          signal?.removeEventListener("abort", wake);
+          resolve();
+        };
+        if (signal?.aborted) return resolve();
+        sleepers.set(wake, time + ms);
+        signal?.addEventListener("abort", wake);
+      }),
+  };
+}

@@ -1,0 +1,22 @@
+import { sign } from "@slipway/core";
+import { expect, test } from "vitest";
+import { signDrain, verifyDrain } from "./drain-delivery.ts";
+
+const records = [
+  { id: "1", message: "up" },
+  { id: "2", message: "down" },
+];
+
+test("a list of records is verified and read", async () => {
+  expect(await verifyDrain(await signDrain(records, "s"), "s")).toEqual(records);
+});
+
+test("one record a line is read too", async () => {
+  const body = `${records.map((record) => JSON.stringify(record)).join("\n")}\n`;
+  const headers = { "x-vercel-signature": await sign(body, "s") };
+  expect(await verifyDrain({ body, headers }, "s")).toEqual(records);
+});
+
+test("a delivery under another secret is refused", async () => {
+  await expect(verifyDrain(await signDrain(records, "s"), "t")).rejects.toThrow(/does not fit/);
+});
