@@ -17,33 +17,39 @@ const platforms: Readonly<Record<string, readonly string[]>> = {
  * those of what it brings, Node imports it, and it is bundled for browsers and for workerd.
  */
 export async function checkAlone({ tarballs }: Packed): Promise<boolean> {
-  const folder = installAlone(tarballs);
+  const names = [...tarballs.keys()];
+  // An optional peer that one project of a workspace has is given to all: what brings valibot stays apart.
+  const plain = installAlone(
+    "alone",
+    names.filter((name) => !nodeOnly.has(name)),
+    tarballs,
+  );
+  const apart = installAlone(
+    "alone-on-node",
+    names.filter((name) => nodeOnly.has(name)),
+    tarballs,
+  );
   const problems: string[] = [];
-  for (const name of tarballs.keys()) {
-    const home = join(folder, shortName(name));
+  for (const name of names) {
+    const home = join(nodeOnly.has(name) ? apart : plain, shortName(name));
     problems.push(...typeCheck(name, home), ...importInNode(name, home));
     if (!nodeOnly.has(name)) problems.push(...(await bundleFor(name, home)));
   }
   for (const problem of problems) console.error(problem);
-  console.log(`${tarballs.size} packages stand alone, but for ${problems.length} problems.`);
+  console.log(`${tarballs.size} packages used alone, ${problems.length} problems.`);
   return problems.length === 0;
 }
 
-/** The folder of each package's own project: one workspace, so that one install serves all, and each sees only what it names. */
-export function aloneFolder(): string {
-  return join(root, ".work/alone");
-}
-
-/** A package's name without its scope. */
-export function shortName(name: string): string {
+function shortName(name: string): string {
   return name.replace("@slipway/", "");
 }
 
-function installAlone(tarballs: ReadonlyMap<string, string>): string {
-  const folder = aloneFolder();
+/** Makes a workspace with a project of its own for each package: one install serves all, and each sees only what it names. */
+function installAlone(workspace: string, names: readonly string[], tarballs: ReadonlyMap<string, string>): string {
+  const folder = join(root, ".work", workspace);
   rmSync(folder, { recursive: true, force: true });
   const files = Object.fromEntries([...tarballs].map(([name, path]) => [name, `file:${path}`]));
-  for (const name of tarballs.keys()) {
+  for (const name of names) {
     const home = join(folder, shortName(name));
     mkdirSync(home, { recursive: true });
     const dependencies = { "@slipway/core": files["@slipway/core"], [name]: files[name] };
