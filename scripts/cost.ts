@@ -5,7 +5,7 @@ import { root } from "./build.ts";
 import type { Packed } from "./packed.ts";
 
 // The umbrella's is what was reached, with 41 packages that can be pinned one by one; the goal is 1.6.
-const budgets = { import: 1.5, umbrella: 2, types: 1.5 };
+const budgets = { import: 1.5, umbrella: 2.3, types: 1.5 };
 
 /** Importing a group, or all of them, and making a client, against importing ky alone: whole processes, in turn, the best of many, less an empty process. */
 export function checkImportCost({ consumer }: Packed): boolean {
