@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
+import { contractEntry } from "./entry.ts";
 import { generate } from "./generate.ts";
 import { compileContract, readContract } from "./model/read.ts";
 import { differing, remove, stale, write } from "./write.ts";
@@ -13,6 +14,9 @@ const root = join(import.meta.dirname, "../..");
 const { values } = parseArgs({ options: { check: { type: "boolean" }, merges: { type: "boolean" } } });
 
 try {
+  const entry = new Map([["contract/main.tsp", await contractEntry(root)]]);
+  const oldEntry = values.check ? await differing(root, entry) : [];
+  if (!values.check) await write(root, entry);
   const program = await compileContract(join(root, "contract/main.tsp"));
   const { files, groups } = await generate(root, readContract(program), program);
   const gone = await stale(root, files);
@@ -22,7 +26,7 @@ try {
     `${groups.length} groups, ${operations} functions; the merge rules changed ${merges.length} places of the answers.`,
   );
   if (values.merges) console.log(merges.join("\n"));
-  if (values.check) await check([...(await differing(root, files)), ...gone]);
+  if (values.check) await check([...oldEntry, ...(await differing(root, files)), ...gone]);
   else await apply(gone);
 
   async function apply(unneeded: readonly string[]): Promise<void> {

@@ -1,7 +1,8 @@
-import { appendFile, cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { appendFile, cp, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { contractEntry } from "../src/entry.ts";
 import { generate } from "../src/generate.ts";
 import { compileContract, readContract } from "../src/model/read.ts";
 import { differing, stale, write } from "../src/write.ts";
@@ -77,6 +78,17 @@ test("a group needs nothing but its contract: package, README, umbrella and emul
   expect(await read("README.md")).toContain(
     "[`@slipway/small-things`](packages/small-things) | Things of all sorts. | 1 |",
   );
+});
+
+test("the contract's entry is every file and folder beside it", async () => {
+  const folder = join(root, "contract");
+  await mkdir(join(folder, "things"), { recursive: true });
+  await mkdir(join(folder, "common"), { recursive: true });
+  for (const path of ["apples.tsp", "main.tsp", "catalogue.json", "things/main.tsp", "common/main.tsp"]) {
+    await writeFile(join(folder, path), "");
+  }
+  const imports = (await contractEntry(root)).split("\n").filter((line) => line.includes("./"));
+  expect(imports).toEqual(['import "./common/main.tsp";', 'import "./apples.tsp";', 'import "./things/main.tsp";']);
 });
 
 test("what is written by hand is left alone", async () => {
