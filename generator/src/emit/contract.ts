@@ -1,9 +1,10 @@
 import type { Operation, Parameter } from "../model/contract.ts";
+import { pascal } from "../model/names.ts";
 import { secretPaths } from "../model/secrets.ts";
 import type { SettledGroup } from "../model/settle.ts";
 import { alternatives, type Shapes } from "../model/shape.ts";
 import { answerSchema } from "./schemas.ts";
-import { banner, literal, pascal } from "./text.ts";
+import { banner, literal } from "./text.ts";
 
 /** `contract.ts`: the group's operations as data, and the types of what each takes and gives. */
 export function emitContract(group: SettledGroup): string {

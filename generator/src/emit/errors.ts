@@ -1,6 +1,7 @@
 import { typedErrors } from "../model/contract.ts";
+import { pascal } from "../model/names.ts";
 import type { SettledGroup } from "../model/settle.ts";
-import { banner, pascal } from "./text.ts";
+import { banner } from "./text.ts";
 
 /** `errors.ts`: the guard that narrows to the typed errors of an operation; undefined for a group that has none. */
 export function emitErrors(group: SettledGroup): string | undefined {

@@ -1,7 +1,8 @@
 import type { Operation } from "../model/contract.ts";
+import { pascal } from "../model/names.ts";
 import { hasSecrets } from "../model/secrets.ts";
 import type { SettledGroup } from "../model/settle.ts";
-import { banner, docComment, literal, pascal } from "./text.ts";
+import { banner, docComment, literal } from "./text.ts";
 import { itemTypeName, outputTypeName } from "./types.ts";
 
 /** `operations.ts`: one function an operation, each nothing but a call into core. */

@@ -1,7 +1,8 @@
+import { pascal } from "../model/names.ts";
 import { inDependencyOrder } from "../model/order.ts";
 import type { Input, SettledGroup } from "../model/settle.ts";
 import { type Member, type Rules, resolve, type Shape, type Shapes } from "../model/shape.ts";
-import { banner, key, pascal } from "./text.ts";
+import { banner, key } from "./text.ts";
 
 const bytesSchema = `
 const bytes: v.GenericSchema<BodySource> = /* @__PURE__ */ v.custom<BodySource>(

@@ -16,11 +16,6 @@ export function key(name: string): string {
   return /^[A-Za-z_$][\w$]*$/.test(name) ? name : JSON.stringify(name);
 }
 
-/** `createProject` -> `CreateProject`. */
-export function pascal(name: string): string {
-  return name.charAt(0).toUpperCase() + name.slice(1);
-}
-
 /** `web-analytics` -> `webAnalytics`. */
 export function camel(name: string): string {
   return name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());

@@ -1,8 +1,9 @@
 import { type Operation, typedErrors } from "../model/contract.ts";
+import { pascal } from "../model/names.ts";
 import type { Input, SettledGroup } from "../model/settle.ts";
 import { resolve, type Shape } from "../model/shape.ts";
 import { printObject, printType, type TypeContext } from "./print-type.ts";
-import { banner, docComment, pascal, sortNames } from "./text.ts";
+import { banner, docComment, sortNames } from "./text.ts";
 
 /** `types.ts`: every named shape, and what each operation takes and gives. */
 export function emitTypes(group: SettledGroup): string {

@@ -1,5 +1,6 @@
 import { type Group, type Operation, outputAlternatives } from "./contract.ts";
 import { discriminantOf } from "./discriminant.ts";
+import { pascal } from "./names.ts";
 import type { Output } from "./settle.ts";
 import {
   alternatives,
@@ -46,7 +47,7 @@ export function mergeAnswers(group: Group, shapes: Shapes, answered: ReadonlySet
 }
 
 function outputOf(operation: Operation, merger: Merger): Output {
-  const place = outputName(operation.name);
+  const place = `${pascal(operation.name)}Output`;
   const all = alternatives({ kind: "union", variants: outputAlternatives(operation) }, merger.shapes);
   if (all.length === 0) return { type: undefined, schema: undefined, item: undefined };
   const items = operation.paging?.items.split(".")[0];
@@ -64,10 +65,6 @@ function outputOf(operation: Operation, merger: Merger): Output {
       ? single
       : merger.settle(union(all), place);
   return { type, schema: type, item: undefined };
-}
-
-function outputName(operation: string): string {
-  return `${operation.charAt(0).toUpperCase()}${operation.slice(1)}Output`;
 }
 
 class Merger {

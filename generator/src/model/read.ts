@@ -8,8 +8,8 @@ import {
   type Program,
 } from "@typespec/compiler";
 import { getAllHttpServices, type HttpOperation } from "@typespec/http";
-import { pascal } from "../emit/text.ts";
 import type { Contract, Group, Operation } from "./contract.ts";
+import { pascal } from "./names.ts";
 import { readOperation } from "./read-operations.ts";
 import { groupOf, ShapeReader } from "./read-shapes.ts";
 import { refuseShadows } from "./shadows.ts";
