@@ -129,7 +129,7 @@ export interface HasBlobInput {
 export type HasBlobOutput = boolean;
 
 /** Errors of `hasBlob` whose body is known; see `isErrorOf`. */
-export type HasBlobError = { status: 400 | 401 | 402 | 403 | 404 | 410; body: OciErrors };
+export type HasBlobError = { status: 400 | 401 | 402 | 403 | 404 | 410; body: undefined };
 
 /** Input of `getBlobUpload`. */
 export interface GetBlobUploadInput {
@@ -276,7 +276,7 @@ export interface HasManifestInput {
 export type HasManifestOutput = boolean;
 
 /** Errors of `hasManifest` whose body is known; see `isErrorOf`. */
-export type HasManifestError = { status: 400 | 401 | 402 | 403 | 404 | 410; body: OciErrors };
+export type HasManifestError = { status: 400 | 401 | 402 | 403 | 404 | 410; body: undefined };
 
 /** Input of `listTags`. */
 export interface ListTagsInput {
