@@ -36,9 +36,13 @@ export interface AliasMicrofrontends {
   applications: {
     fallbackHost?: string | undefined;
     projectId: string;
+    /** Only in "An app that answers from a branch" or "An app that answers from a deployment". */
     branchAlias?: string | undefined;
+    /** Only in "An app that answers from a deployment". */
     branchDeploymentId?: string | undefined;
+    /** Only in "An app that answers from a deployment". */
     deploymentId?: string | undefined;
+    /** Only in "An app that answers from a deployment". */
     fallbackDeploymentId?: string | undefined;
   }[];
   defaultApp: {

@@ -101,9 +101,9 @@ export interface AuthTokenPage {
 export interface AuthTokenPagination {
   /** How many items this page holds. */
   count: number;
-  /** The `until` of the next page; null on the last one. */
+  /** In "Where a list goes on whose cursor is a moment": The `until` of the next page; null on the last one. */
   next: string | number | null;
-  /** The `since` of the page before; null on the first one. */
+  /** In "Where a list goes on whose cursor is a moment": The `since` of the page before; null on the first one. */
   prev: string | number | null;
 }
 

@@ -254,6 +254,7 @@ export interface OrbSubscriptionOptions {
 /** How the change reaches the billing system. */
 export type OrbUpdate = {
   mode: "async";
+  /** Only in "The change has been applied". */
   appliedAt?: string | undefined;
   status: "succeeded" | "canceled" | "failed" | "pending" | "running" | (string & {});
 } | ImmediateOrbUpdate;

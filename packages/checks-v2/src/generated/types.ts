@@ -26,27 +26,37 @@ export interface AnyCheckRun {
   /** What it waits for. */
   requires?: CheckRequires | undefined;
   targets?: string[] | undefined;
+  /** Only in "A run of a check". */
   checkId?: string | undefined;
   source: {
+    /** Only in "An installed integration, and the resource of it that is meant" or "A check of the Git provider" or "Whoever gets the webhook". */
     kind?: "integration" | "git-provider" | "webhook" | (string & {}) | undefined;
-    /** The installation. */
+    /** The installation. Only in "An installed integration, and the resource of it that is meant". */
     integrationConfigurationId?: string | undefined;
+    /** Only in "An installed integration, and the resource of it that is meant". */
     integrationId?: string | undefined;
-    /** The resource by the provider's own ID. */
+    /** The resource by the provider's own ID. Only in "An installed integration, and the resource of it that is meant". */
     externalResourceId?: string | undefined;
+    /** Only in "An installed integration, and the resource of it that is meant". */
     resourceId?: string | undefined;
-    /** The name that the Git provider knows it by. */
+    /** The name that the Git provider knows it by. Only in "A check of the Git provider". */
     externalCheckName?: string | undefined;
+    /** Only in "A check of the Git provider". */
     provider?: "github" | "gitlab" | "bitbucket" | (string & {}) | undefined;
     origin?: "api" | "platform" | "config" | (string & {}) | undefined;
     subKind?: "vercel-ci-check" | "vercel-native-check" | "vercel-ci" | "vercel-ci-sentinel" | (string & {}) | undefined;
+    /** Only in "A job of the platform's own CI". */
     selection?: {
       kind: "job";
       job: string;
     } | undefined;
+    /** Only in "Whoever gets the webhook". */
     webhookId?: string | undefined;
+    /** Only in "A job of the pipeline that the project configures". */
     invocationId?: string | undefined;
+    /** Only in "A job of the pipeline that the project configures". */
     jobDefinitionId?: string | undefined;
+    /** Only in "A job of the pipeline that the project configures". */
     invocationAttempt?: number | undefined;
   };
 }
@@ -288,27 +298,37 @@ export interface CreateDeploymentCheckRunOutput {
   /** What it waits for. */
   requires?: CheckRequires | undefined;
   targets?: string[] | undefined;
+  /** Only in "A run of a check". */
   checkId?: string | undefined;
   source: {
+    /** Only in "An installed integration, and the resource of it that is meant" or "A check of the Git provider" or "Whoever gets the webhook". */
     kind?: "integration" | "git-provider" | "webhook" | (string & {}) | undefined;
-    /** The installation. */
+    /** The installation. Only in "An installed integration, and the resource of it that is meant". */
     integrationConfigurationId?: string | undefined;
+    /** Only in "An installed integration, and the resource of it that is meant". */
     integrationId?: string | undefined;
-    /** The resource by the provider's own ID. */
+    /** The resource by the provider's own ID. Only in "An installed integration, and the resource of it that is meant". */
     externalResourceId?: string | undefined;
+    /** Only in "An installed integration, and the resource of it that is meant". */
     resourceId?: string | undefined;
-    /** The name that the Git provider knows it by. */
+    /** The name that the Git provider knows it by. Only in "A check of the Git provider". */
     externalCheckName?: string | undefined;
+    /** Only in "A check of the Git provider". */
     provider?: "github" | "gitlab" | "bitbucket" | (string & {}) | undefined;
     origin?: "api" | "platform" | "config" | (string & {}) | undefined;
     subKind?: "vercel-ci-check" | "vercel-native-check" | "vercel-ci" | "vercel-ci-sentinel" | (string & {}) | undefined;
+    /** Only in "A job of the platform's own CI". */
     selection?: {
       kind: "job";
       job: string;
     } | undefined;
+    /** Only in "Whoever gets the webhook". */
     webhookId?: string | undefined;
+    /** Only in "A job of the pipeline that the project configures". */
     invocationId?: string | undefined;
+    /** Only in "A job of the pipeline that the project configures". */
     jobDefinitionId?: string | undefined;
+    /** Only in "A job of the pipeline that the project configures". */
     invocationAttempt?: number | undefined;
   };
 }
@@ -345,27 +365,37 @@ export interface GetDeploymentCheckRunOutput {
   /** What it waits for. */
   requires?: CheckRequires | undefined;
   targets?: string[] | undefined;
+  /** Only in "A run of a check". */
   checkId?: string | undefined;
   source: {
+    /** Only in "An installed integration, and the resource of it that is meant" or "A check of the Git provider" or "Whoever gets the webhook". */
     kind?: "integration" | "git-provider" | "webhook" | (string & {}) | undefined;
-    /** The installation. */
+    /** The installation. Only in "An installed integration, and the resource of it that is meant". */
     integrationConfigurationId?: string | undefined;
+    /** Only in "An installed integration, and the resource of it that is meant". */
     integrationId?: string | undefined;
-    /** The resource by the provider's own ID. */
+    /** The resource by the provider's own ID. Only in "An installed integration, and the resource of it that is meant". */
     externalResourceId?: string | undefined;
+    /** Only in "An installed integration, and the resource of it that is meant". */
     resourceId?: string | undefined;
-    /** The name that the Git provider knows it by. */
+    /** The name that the Git provider knows it by. Only in "A check of the Git provider". */
     externalCheckName?: string | undefined;
+    /** Only in "A check of the Git provider". */
     provider?: "github" | "gitlab" | "bitbucket" | (string & {}) | undefined;
     origin?: "api" | "platform" | "config" | (string & {}) | undefined;
     subKind?: "vercel-ci-check" | "vercel-native-check" | "vercel-ci" | "vercel-ci-sentinel" | (string & {}) | undefined;
+    /** Only in "A job of the platform's own CI". */
     selection?: {
       kind: "job";
       job: string;
     } | undefined;
+    /** Only in "Whoever gets the webhook". */
     webhookId?: string | undefined;
+    /** Only in "A job of the pipeline that the project configures". */
     invocationId?: string | undefined;
+    /** Only in "A job of the pipeline that the project configures". */
     jobDefinitionId?: string | undefined;
+    /** Only in "A job of the pipeline that the project configures". */
     invocationAttempt?: number | undefined;
   };
 }
@@ -402,27 +432,37 @@ export interface UpdateDeploymentCheckRunOutput {
   /** What it waits for. */
   requires?: CheckRequires | undefined;
   targets?: string[] | undefined;
+  /** Only in "A run of a check". */
   checkId?: string | undefined;
   source: {
+    /** Only in "An installed integration, and the resource of it that is meant" or "A check of the Git provider" or "Whoever gets the webhook". */
     kind?: "integration" | "git-provider" | "webhook" | (string & {}) | undefined;
-    /** The installation. */
+    /** The installation. Only in "An installed integration, and the resource of it that is meant". */
     integrationConfigurationId?: string | undefined;
+    /** Only in "An installed integration, and the resource of it that is meant". */
     integrationId?: string | undefined;
-    /** The resource by the provider's own ID. */
+    /** The resource by the provider's own ID. Only in "An installed integration, and the resource of it that is meant". */
     externalResourceId?: string | undefined;
+    /** Only in "An installed integration, and the resource of it that is meant". */
     resourceId?: string | undefined;
-    /** The name that the Git provider knows it by. */
+    /** The name that the Git provider knows it by. Only in "A check of the Git provider". */
     externalCheckName?: string | undefined;
+    /** Only in "A check of the Git provider". */
     provider?: "github" | "gitlab" | "bitbucket" | (string & {}) | undefined;
     origin?: "api" | "platform" | "config" | (string & {}) | undefined;
     subKind?: "vercel-ci-check" | "vercel-native-check" | "vercel-ci" | "vercel-ci-sentinel" | (string & {}) | undefined;
+    /** Only in "A job of the platform's own CI". */
     selection?: {
       kind: "job";
       job: string;
     } | undefined;
+    /** Only in "Whoever gets the webhook". */
     webhookId?: string | undefined;
+    /** Only in "A job of the pipeline that the project configures". */
     invocationId?: string | undefined;
+    /** Only in "A job of the pipeline that the project configures". */
     jobDefinitionId?: string | undefined;
+    /** Only in "A job of the pipeline that the project configures". */
     invocationAttempt?: number | undefined;
   };
 }

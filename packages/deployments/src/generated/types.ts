@@ -241,158 +241,215 @@ export interface CreateDeploymentRequest {
 
 /** A deployment that was just created, as much of it as the caller may see. */
 export interface CreatedDeployment {
+  /** Only in "A deployment with all that its owner may see". */
   type?: "LAMBDAS" | undefined;
   id: string;
+  /** Only in "A deployment with all that its owner may see". */
   name?: string | undefined;
   /** Whether the aliases point here: only then is a READY deployment finished. */
   aliasAssigned: boolean;
-  /** When the build container started. */
+  /** When the build container started. Only in "A deployment with all that its owner may see". */
   bootedAt?: number | undefined;
-  /** Whether the build was skipped. */
+  /** Whether the build was skipped. Only in "A deployment with all that its owner may see". */
   buildSkipped?: boolean | undefined;
+  /** Only in "A deployment with all that its owner may see". */
   buildingAt?: number | undefined;
+  /** Only in "A deployment with all that its owner may see". */
   createdAt?: number | undefined;
+  /** Only in "A deployment with all that its owner may see". */
   creator?: DeploymentCreator | undefined;
+  /** Only in "A deployment with all that its owner may see". */
   meta?: { [key: string]: string } | undefined;
+  /** Only in "A deployment with all that its owner may see". */
   public?: boolean | undefined;
   readyState: DeploymentReadyState;
+  /** Only in "A deployment with all that its owner may see". */
   regions?: string[] | undefined;
-  /** The same as `readyState`. */
+  /** The same as `readyState`. Only in "A deployment with all that its owner may see". */
   status?: DeploymentReadyState | undefined;
-  /** The host name, without a scheme. */
+  /** The host name, without a scheme. Only in "A deployment with all that its owner may see". */
   url?: string | undefined;
+  /** Only in "A deployment with all that its owner may see". */
   version?: number | undefined;
   alias?: string[] | undefined;
   /** Why the aliases could not be assigned. */
   aliasError?: CodedError | null | undefined;
+  /** Only in "A deployment with all that its owner may see". */
   aliasFinal?: string | null | undefined;
   /** What went less than well when the aliases were assigned. */
   aliasWarning?: AliasWarning | null | undefined;
-  /** Whether a production deployment gets the custom domains by itself. */
+  /** Whether a production deployment gets the custom domains by itself. Only in "A deployment with all that its owner may see". */
   autoAssignCustomDomains?: boolean | undefined;
-  /** The aliases that the platform assigns by itself. */
+  /** The aliases that the platform assigns by itself. Only in "A deployment with all that its owner may see". */
   automaticAliases?: string[] | undefined;
-  /** When the build container stopped. */
+  /** When the build container stopped. Only in "A deployment with all that its owner may see". */
   buildContainerFinishedAt?: number | undefined;
-  /** When the build failed. */
+  /** When the build failed. Only in "A deployment with all that its owner may see". */
   buildErrorAt?: number | undefined;
+  /** Only in "A deployment with all that its owner may see". */
   canceledAt?: number | undefined;
-  /** How the checks ended. */
+  /** How the checks ended. Only in "A deployment with all that its owner may see". */
   checksConclusion?: ChecksConclusion | undefined;
-  /** How far the checks have come. */
+  /** How far the checks have come. Only in "A deployment with all that its owner may see". */
   checksState?: ChecksState | undefined;
+  /** Only in "A deployment with all that its owner may see". */
   customEnvironment?: {
+    /** Only in "An environment beside production, preview and development". */
     type?: EnvTarget | undefined;
     id: string;
+    /** Only in "An environment beside production, preview and development". */
     slug?: string | undefined;
+    /** Only in "An environment beside production, preview and development". */
     createdAt?: number | undefined;
+    /** Only in "An environment beside production, preview and development". */
     updatedAt?: number | undefined;
-    /** The branches that are deployed to it. */
+    /** The branches that are deployed to it. Only in "An environment beside production, preview and development". */
     branchMatcher?: BranchMatcher | undefined;
-    /** The aliases of its current deployment. */
+    /** The aliases of its current deployment. Only in "An environment beside production, preview and development". */
     currentDeploymentAliases?: string[] | undefined;
+    /** Only in "An environment beside production, preview and development". */
     description?: string | undefined;
+    /** Only in "An environment beside production, preview and development". */
     domains?: ProjectDomain[] | undefined;
   } | undefined;
-  /** The path that screenshots and links open. */
+  /** The path that screenshots and links open. Only in "A deployment with all that its owner may see". */
   defaultRoute?: string | undefined;
+  /** Only in "A deployment with all that its owner may see". */
   deletedAt?: number | null | undefined;
   errorCode?: string | undefined;
+  /** Only in "A deployment with all that its owner may see". */
   errorLink?: string | undefined;
   errorMessage?: string | null | undefined;
+  /** Only in "A deployment with all that its owner may see". */
   errorStep?: string | undefined;
+  /** Only in "A deployment with all that its owner may see". */
   gitSource?: DeploymentGitSource | undefined;
+  /** Only in "A deployment with all that its owner may see". */
   initReadyAt?: number | undefined;
+  /** Only in "A deployment with all that its owner may see". */
   isFirstBranchDeployment?: boolean | undefined;
+  /** Only in "A deployment with all that its owner may see". */
   lambdas?: DeploymentLambda[] | undefined;
-  /** How far resources are that someone must set up by hand. */
+  /** How far resources are that someone must set up by hand. Only in "A deployment with all that its owner may see". */
   manualProvisioning?: ManualProvisioning | undefined;
+  /** Only in "A deployment with all that its owner may see". */
   nodeVersion?: NodeVersion | undefined;
-  /** What the OIDC tokens of this deployment say. */
+  /** What the OIDC tokens of this deployment say. Only in "A deployment with all that its owner may see". */
   oidcTokenClaims?: OidcTokenClaims | undefined;
-  /** Set when the build ran out of memory. */
+  /** Set when the build ran out of memory. Only in "A deployment with all that its owner may see". */
   oomReport?: "out-of-memory" | undefined;
+  /** Only in "A deployment with all that its owner may see". */
   originCacheRegion?: string | undefined;
-  /** The regions that take over in a failover. */
+  /** The regions that take over in a failover. Only in "A deployment with all that its owner may see". */
   passiveRegions?: string[] | undefined;
-  /** Whether it was built elsewhere and only uploaded. */
+  /** Whether it was built elsewhere and only uploaded. Only in "A deployment with all that its owner may see". */
   prebuilt?: boolean | undefined;
+  /** Only in "A deployment with all that its owner may see". */
   previewCommentsEnabled?: boolean | undefined;
+  /** Only in "A deployment with all that its owner may see". */
   project?: DeploymentProject | undefined;
-  /** When it became ready. */
+  /** When it became ready. Only in "A deployment with all that its owner may see". */
   ready?: number | undefined;
-  /** Why the deployment is in this state. */
+  /** Why the deployment is in this state. Only in "A deployment with all that its owner may see". */
   readyStateReason?: string | undefined;
-  /** Whether a production deployment waits, rolls out or has been promoted. */
+  /** Whether a production deployment waits, rolls out or has been promoted. Only in "A deployment with all that its owner may see". */
   readySubstate?: DeploymentReadySubstate | undefined;
-  /** Whether the retention policy deleted it. */
+  /** Whether the retention policy deleted it. Only in "A deployment with all that its owner may see". */
   softDeletedByRetention?: boolean | undefined;
+  /** Only in "A deployment with all that its owner may see". */
   source?: DeploymentOrigin | undefined;
   /** Null for a preview. */
   target?: DeployableTarget | null | undefined;
+  /** Only in "A deployment with all that its owner may see". */
   team?: DeploymentTeam | undefined;
+  /** Only in "A deployment with all that its owner may see". */
   ttyBuildLogs?: boolean | undefined;
-  /** When it was restored after a deletion. */
+  /** When it was restored after a deletion. Only in "A deployment with all that its owner may see". */
   undeletedAt?: number | undefined;
-  /** The aliases that the user asked for. */
+  /** The aliases that the user asked for. Only in "A deployment with all that its owner may see". */
   userAliases?: string[] | undefined;
+  /** Only in "A deployment with all that its owner may see". */
   userConfiguredDeploymentId?: string | undefined;
+  /** Only in "A deployment with all that its owner may see". */
   build?: {
     env: string[];
   } | undefined;
-  /** The region that it was created in. */
+  /** The region that it was created in. Only in "A deployment with all that its owner may see". */
   createdIn?: string | undefined;
-  /** The names of the environment variables. */
+  /** The names of the environment variables. Only in "A deployment with all that its owner may see". */
   env?: string[] | undefined;
-  /** The page that shows the build. */
+  /** The page that shows the build. Only in "A deployment with all that its owner may see". */
   inspectorUrl?: string | null | undefined;
-  /** Whether it waits for a free build slot. */
+  /** Whether it waits for a free build slot. Only in "A deployment with all that its owner may see". */
   isInConcurrentBuildsQueue?: boolean | undefined;
+  /** Only in "A deployment with all that its owner may see". */
   isInSystemBuildsQueue?: boolean | undefined;
+  /** Only in "A deployment with all that its owner may see". */
   ownerId?: string | undefined;
+  /** Only in "A deployment with all that its owner may see". */
   plan?: Plan | undefined;
+  /** Only in "A deployment with all that its owner may see". */
   projectId?: string | undefined;
+  /** Only in "A deployment with all that its owner may see". */
   projectSettings?: DeploymentProjectSettings | undefined;
+  /** Only in "A deployment with all that its owner may see". */
   routes?: DeploymentRoute[] | null | undefined;
-  /** When the aliases were assigned; true or false where no time was kept. */
+  /** When the aliases were assigned; true or false where no time was kept. Only in "A deployment with all that its owner may see". */
   aliasAssignedAt?: boolean | number | null | undefined;
+  /** Only in "A deployment with all that its owner may see". */
   alwaysRefuseToBuild?: boolean | undefined;
+  /** Only in "A deployment with all that its owner may see". */
   atproto?: AtprotoSettings | undefined;
-  /** Who made the commit that was deployed. */
+  /** Who made the commit that was deployed. Only in "A deployment with all that its owner may see". */
   attribution?: CommitAttribution | undefined;
+  /** Only in "A deployment with all that its owner may see". */
   buildArtifactUrls?: string[] | undefined;
+  /** Only in "A deployment with all that its owner may see". */
   builds?: {
     use: string;
     config?: { [key: string]: unknown } | undefined;
     src?: string | undefined;
   }[] | undefined;
+  /** Only in "A deployment with all that its owner may see". */
   checks?: DeploymentChecks | undefined;
+  /** Only in "A deployment with all that its owner may see". */
   config?: DeploymentConfig | undefined;
-  /** Whether builds run inside the private network. */
+  /** Whether builds run inside the private network. Only in "A deployment with all that its owner may see". */
   connectBuildsEnabled?: boolean | undefined;
-  /** The private network that it is connected to. */
+  /** The private network that it is connected to. Only in "A deployment with all that its owner may see". */
   connectConfigurationId?: string | undefined;
+  /** Only in "A deployment with all that its owner may see". */
   crons?: {
     path: string;
     schedule: string;
   }[] | undefined;
+  /** Only in "A deployment with all that its owner may see". */
   flags?: DeploymentFlags | { [key: string]: unknown }[] | undefined;
+  /** Only in "A deployment with all that its owner may see". */
   functions?: { [key: string]: DeploymentFunction } | null | undefined;
+  /** Only in "A deployment with all that its owner may see". */
   gitRepo?: GitRepo | null | undefined;
+  /** Only in "A deployment with all that its owner may see". */
   images?: ImageOptimization | undefined;
+  /** Only in "A deployment with all that its owner may see". */
   integrations?: DeploymentIntegrations | undefined;
+  /** Only in "A deployment with all that its owner may see". */
   isInstantStatic?: boolean | undefined;
+  /** Only in "A deployment with all that its owner may see". */
   microfrontends?: DeploymentMicrofrontends | undefined;
-  /** The tool that manages the monorepo, such as `turbo`. */
+  /** The tool that manages the monorepo, such as `turbo`. Only in "A deployment with all that its owner may see". */
   monorepoManager?: string | null | undefined;
-  /** The private network that takes over in a failover. */
+  /** The private network that takes over in a failover. Only in "A deployment with all that its owner may see". */
   passiveConnectConfigurationId?: string | undefined;
+  /** Only in "A deployment with all that its owner may see". */
   platform?: DeploymentPlatform | undefined;
+  /** Only in "A deployment with all that its owner may see". */
   resourceConfig?: {
     buildMachine?: BuildMachine | undefined;
   } | undefined;
-  /** Why the author of the commit may not deploy. */
+  /** Why the author of the commit may not deploy. Only in "A deployment with all that its owner may see". */
   seatBlock?: SeatBlock | undefined;
+  /** Only in "A deployment with all that its owner may see". */
   services?: DeploymentService[] | undefined;
 }
 
@@ -440,158 +497,215 @@ export type DeployableTarget = "production" | "staging" | (string & {});
 
 /** A deployment, as much of it as the caller may see. */
 export interface Deployment {
+  /** Only in "A deployment with all that its owner may see" or "A deployment as everyone may see it". */
   type?: "LAMBDAS" | undefined;
   id: string;
+  /** Only in "A deployment with all that its owner may see" or "A deployment as everyone may see it". */
   name?: string | undefined;
   /** Whether the aliases point here: only then is a READY deployment finished. */
   aliasAssigned: boolean;
-  /** When the build container started. */
+  /** When the build container started. Only in "A deployment with all that its owner may see" or "A deployment as everyone may see it". */
   bootedAt?: number | undefined;
-  /** Whether the build was skipped. */
+  /** Whether the build was skipped. Only in "A deployment with all that its owner may see" or "A deployment as everyone may see it". */
   buildSkipped?: boolean | undefined;
+  /** Only in "A deployment with all that its owner may see" or "A deployment as everyone may see it". */
   buildingAt?: number | undefined;
+  /** Only in "A deployment with all that its owner may see" or "A deployment as everyone may see it". */
   createdAt?: number | undefined;
+  /** Only in "A deployment with all that its owner may see" or "A deployment as everyone may see it". */
   creator?: DeploymentCreator | undefined;
+  /** Only in "A deployment with all that its owner may see" or "A deployment as everyone may see it". */
   meta?: { [key: string]: string } | undefined;
+  /** Only in "A deployment with all that its owner may see" or "A deployment as everyone may see it". */
   public?: boolean | undefined;
   readyState: DeploymentReadyState;
+  /** Only in "A deployment with all that its owner may see" or "A deployment as everyone may see it". */
   regions?: string[] | undefined;
-  /** The same as `readyState`. */
+  /** The same as `readyState`. Only in "A deployment with all that its owner may see" or "A deployment as everyone may see it". */
   status?: DeploymentReadyState | undefined;
-  /** The host name, without a scheme. */
+  /** The host name, without a scheme. Only in "A deployment with all that its owner may see" or "A deployment as everyone may see it". */
   url?: string | undefined;
+  /** Only in "A deployment with all that its owner may see" or "A deployment as everyone may see it". */
   version?: number | undefined;
   alias?: string[] | undefined;
   /** Why the aliases could not be assigned. */
   aliasError?: CodedError | null | undefined;
+  /** Only in "A deployment with all that its owner may see" or "A deployment as everyone may see it". */
   aliasFinal?: string | null | undefined;
   /** What went less than well when the aliases were assigned. */
   aliasWarning?: AliasWarning | null | undefined;
-  /** Whether a production deployment gets the custom domains by itself. */
+  /** Whether a production deployment gets the custom domains by itself. Only in "A deployment with all that its owner may see" or "A deployment as everyone may see it". */
   autoAssignCustomDomains?: boolean | undefined;
-  /** The aliases that the platform assigns by itself. */
+  /** The aliases that the platform assigns by itself. Only in "A deployment with all that its owner may see" or "A deployment as everyone may see it". */
   automaticAliases?: string[] | undefined;
-  /** When the build container stopped. */
+  /** When the build container stopped. Only in "A deployment with all that its owner may see" or "A deployment as everyone may see it". */
   buildContainerFinishedAt?: number | undefined;
-  /** When the build failed. */
+  /** When the build failed. Only in "A deployment with all that its owner may see" or "A deployment as everyone may see it". */
   buildErrorAt?: number | undefined;
+  /** Only in "A deployment with all that its owner may see" or "A deployment as everyone may see it". */
   canceledAt?: number | undefined;
-  /** How the checks ended. */
+  /** How the checks ended. Only in "A deployment with all that its owner may see" or "A deployment as everyone may see it". */
   checksConclusion?: ChecksConclusion | undefined;
-  /** How far the checks have come. */
+  /** How far the checks have come. Only in "A deployment with all that its owner may see" or "A deployment as everyone may see it". */
   checksState?: ChecksState | undefined;
+  /** Only in "A deployment with all that its owner may see" or "A deployment as everyone may see it". */
   customEnvironment?: {
+    /** Only in "An environment beside production, preview and development". */
     type?: EnvTarget | undefined;
     id: string;
+    /** Only in "An environment beside production, preview and development". */
     slug?: string | undefined;
+    /** Only in "An environment beside production, preview and development". */
     createdAt?: number | undefined;
+    /** Only in "An environment beside production, preview and development". */
     updatedAt?: number | undefined;
-    /** The branches that are deployed to it. */
+    /** The branches that are deployed to it. Only in "An environment beside production, preview and development". */
     branchMatcher?: BranchMatcher | undefined;
-    /** The aliases of its current deployment. */
+    /** The aliases of its current deployment. Only in "An environment beside production, preview and development". */
     currentDeploymentAliases?: string[] | undefined;
+    /** Only in "An environment beside production, preview and development". */
     description?: string | undefined;
+    /** Only in "An environment beside production, preview and development". */
     domains?: ProjectDomain[] | undefined;
   } | undefined;
-  /** The path that screenshots and links open. */
+  /** The path that screenshots and links open. Only in "A deployment with all that its owner may see" or "A deployment as everyone may see it". */
   defaultRoute?: string | undefined;
+  /** Only in "A deployment with all that its owner may see" or "A deployment as everyone may see it". */
   deletedAt?: number | null | undefined;
   errorCode?: string | undefined;
+  /** Only in "A deployment with all that its owner may see" or "A deployment as everyone may see it". */
   errorLink?: string | undefined;
   errorMessage?: string | null | undefined;
+  /** Only in "A deployment with all that its owner may see" or "A deployment as everyone may see it". */
   errorStep?: string | undefined;
+  /** Only in "A deployment with all that its owner may see" or "A deployment as everyone may see it". */
   gitSource?: DeploymentGitSource | undefined;
+  /** Only in "A deployment with all that its owner may see" or "A deployment as everyone may see it". */
   initReadyAt?: number | undefined;
+  /** Only in "A deployment with all that its owner may see" or "A deployment as everyone may see it". */
   isFirstBranchDeployment?: boolean | undefined;
+  /** Only in "A deployment with all that its owner may see" or "A deployment as everyone may see it". */
   lambdas?: DeploymentLambda[] | undefined;
-  /** How far resources are that someone must set up by hand. */
+  /** How far resources are that someone must set up by hand. Only in "A deployment with all that its owner may see" or "A deployment as everyone may see it". */
   manualProvisioning?: ManualProvisioning | undefined;
+  /** Only in "A deployment with all that its owner may see" or "A deployment as everyone may see it". */
   nodeVersion?: NodeVersion | undefined;
-  /** What the OIDC tokens of this deployment say. */
+  /** What the OIDC tokens of this deployment say. Only in "A deployment with all that its owner may see" or "A deployment as everyone may see it". */
   oidcTokenClaims?: OidcTokenClaims | undefined;
-  /** Set when the build ran out of memory. */
+  /** Set when the build ran out of memory. Only in "A deployment with all that its owner may see" or "A deployment as everyone may see it". */
   oomReport?: "out-of-memory" | undefined;
+  /** Only in "A deployment with all that its owner may see" or "A deployment as everyone may see it". */
   originCacheRegion?: string | undefined;
-  /** The regions that take over in a failover. */
+  /** The regions that take over in a failover. Only in "A deployment with all that its owner may see" or "A deployment as everyone may see it". */
   passiveRegions?: string[] | undefined;
-  /** Whether it was built elsewhere and only uploaded. */
+  /** Whether it was built elsewhere and only uploaded. Only in "A deployment with all that its owner may see" or "A deployment as everyone may see it". */
   prebuilt?: boolean | undefined;
+  /** Only in "A deployment with all that its owner may see" or "A deployment as everyone may see it". */
   previewCommentsEnabled?: boolean | undefined;
+  /** Only in "A deployment with all that its owner may see" or "A deployment as everyone may see it". */
   project?: DeploymentProject | undefined;
-  /** When it became ready. */
+  /** When it became ready. Only in "A deployment with all that its owner may see" or "A deployment as everyone may see it". */
   ready?: number | undefined;
-  /** Why the deployment is in this state. */
+  /** Why the deployment is in this state. Only in "A deployment with all that its owner may see" or "A deployment as everyone may see it". */
   readyStateReason?: string | undefined;
-  /** Whether a production deployment waits, rolls out or has been promoted. */
+  /** Whether a production deployment waits, rolls out or has been promoted. Only in "A deployment with all that its owner may see" or "A deployment as everyone may see it". */
   readySubstate?: DeploymentReadySubstate | undefined;
-  /** Whether the retention policy deleted it. */
+  /** Whether the retention policy deleted it. Only in "A deployment with all that its owner may see" or "A deployment as everyone may see it". */
   softDeletedByRetention?: boolean | undefined;
+  /** Only in "A deployment with all that its owner may see" or "A deployment as everyone may see it". */
   source?: DeploymentOrigin | undefined;
   /** Null for a preview. */
   target?: DeployableTarget | null | undefined;
+  /** Only in "A deployment with all that its owner may see" or "A deployment as everyone may see it". */
   team?: DeploymentTeam | undefined;
+  /** Only in "A deployment with all that its owner may see" or "A deployment as everyone may see it". */
   ttyBuildLogs?: boolean | undefined;
-  /** When it was restored after a deletion. */
+  /** When it was restored after a deletion. Only in "A deployment with all that its owner may see" or "A deployment as everyone may see it". */
   undeletedAt?: number | undefined;
-  /** The aliases that the user asked for. */
+  /** The aliases that the user asked for. Only in "A deployment with all that its owner may see" or "A deployment as everyone may see it". */
   userAliases?: string[] | undefined;
+  /** Only in "A deployment with all that its owner may see" or "A deployment as everyone may see it". */
   userConfiguredDeploymentId?: string | undefined;
+  /** Only in "A deployment with all that its owner may see". */
   build?: {
     env: string[];
   } | undefined;
-  /** The region that it was created in. */
+  /** The region that it was created in. Only in "A deployment with all that its owner may see". */
   createdIn?: string | undefined;
-  /** The names of the environment variables. */
+  /** The names of the environment variables. Only in "A deployment with all that its owner may see". */
   env?: string[] | undefined;
-  /** The page that shows the build. */
+  /** The page that shows the build. Only in "A deployment with all that its owner may see". */
   inspectorUrl?: string | null | undefined;
-  /** Whether it waits for a free build slot. */
+  /** Whether it waits for a free build slot. Only in "A deployment with all that its owner may see". */
   isInConcurrentBuildsQueue?: boolean | undefined;
+  /** Only in "A deployment with all that its owner may see". */
   isInSystemBuildsQueue?: boolean | undefined;
+  /** Only in "A deployment with all that its owner may see". */
   ownerId?: string | undefined;
+  /** Only in "A deployment with all that its owner may see". */
   plan?: Plan | undefined;
+  /** Only in "A deployment with all that its owner may see". */
   projectId?: string | undefined;
+  /** Only in "A deployment with all that its owner may see". */
   projectSettings?: DeploymentProjectSettings | undefined;
+  /** Only in "A deployment with all that its owner may see". */
   routes?: DeploymentRoute[] | null | undefined;
-  /** When the aliases were assigned; true or false where no time was kept. */
+  /** When the aliases were assigned; true or false where no time was kept. Only in "A deployment with all that its owner may see". */
   aliasAssignedAt?: boolean | number | null | undefined;
+  /** Only in "A deployment with all that its owner may see". */
   alwaysRefuseToBuild?: boolean | undefined;
+  /** Only in "A deployment with all that its owner may see". */
   atproto?: AtprotoSettings | undefined;
-  /** Who made the commit that was deployed. */
+  /** Who made the commit that was deployed. Only in "A deployment with all that its owner may see". */
   attribution?: CommitAttribution | undefined;
+  /** Only in "A deployment with all that its owner may see". */
   buildArtifactUrls?: string[] | undefined;
+  /** Only in "A deployment with all that its owner may see". */
   builds?: {
     use: string;
     config?: { [key: string]: unknown } | undefined;
     src?: string | undefined;
   }[] | undefined;
+  /** Only in "A deployment with all that its owner may see". */
   checks?: DeploymentChecks | undefined;
+  /** Only in "A deployment with all that its owner may see". */
   config?: DeploymentConfig | undefined;
-  /** Whether builds run inside the private network. */
+  /** Whether builds run inside the private network. Only in "A deployment with all that its owner may see". */
   connectBuildsEnabled?: boolean | undefined;
-  /** The private network that it is connected to. */
+  /** The private network that it is connected to. Only in "A deployment with all that its owner may see". */
   connectConfigurationId?: string | undefined;
+  /** Only in "A deployment with all that its owner may see". */
   crons?: {
     path: string;
     schedule: string;
   }[] | undefined;
+  /** Only in "A deployment with all that its owner may see". */
   flags?: DeploymentFlags | { [key: string]: unknown }[] | undefined;
+  /** Only in "A deployment with all that its owner may see". */
   functions?: { [key: string]: DeploymentFunction } | null | undefined;
+  /** Only in "A deployment with all that its owner may see". */
   gitRepo?: GitRepo | null | undefined;
+  /** Only in "A deployment with all that its owner may see". */
   images?: ImageOptimization | undefined;
+  /** Only in "A deployment with all that its owner may see". */
   integrations?: DeploymentIntegrations | undefined;
+  /** Only in "A deployment with all that its owner may see". */
   isInstantStatic?: boolean | undefined;
+  /** Only in "A deployment with all that its owner may see". */
   microfrontends?: DeploymentMicrofrontends | undefined;
-  /** The tool that manages the monorepo, such as `turbo`. */
+  /** The tool that manages the monorepo, such as `turbo`. Only in "A deployment with all that its owner may see". */
   monorepoManager?: string | null | undefined;
-  /** The private network that takes over in a failover. */
+  /** The private network that takes over in a failover. Only in "A deployment with all that its owner may see". */
   passiveConnectConfigurationId?: string | undefined;
+  /** Only in "A deployment with all that its owner may see". */
   platform?: DeploymentPlatform | undefined;
+  /** Only in "A deployment with all that its owner may see". */
   resourceConfig?: {
     buildMachine?: BuildMachine | undefined;
   } | undefined;
-  /** Why the author of the commit may not deploy. */
+  /** Why the author of the commit may not deploy. Only in "A deployment with all that its owner may see". */
   seatBlock?: SeatBlock | undefined;
+  /** Only in "A deployment with all that its owner may see". */
   services?: DeploymentService[] | undefined;
 }
 
@@ -647,15 +761,22 @@ export interface DeploymentCreator {
 /** Something that happened to a deployment. */
 export type DeploymentEvent = {
   type: "command" | "stdout" | "stderr" | "exit" | "deployment-state" | "delimiter" | "fatal" | "report" | "metric" | "middleware" | "middleware-invocation" | "edge-function-invocation";
+  /** Only in "A line of the build log or a change of state". */
   id?: string | undefined;
   created: number;
+  /** Only in "A line of the build log or a change of state". */
   date?: number | undefined;
+  /** Only in "A line of the build log or a change of state". */
   deploymentId?: string | undefined;
+  /** Only in "A line of the build log or a change of state". */
   info?: DeploymentEventSource | undefined;
-  /** Orders the events. */
+  /** Orders the events. Only in "A line of the build log or a change of state". */
   serial?: string | undefined;
+  /** Only in "A line of the build log or a change of state". */
   level?: "error" | "warning" | (string & {}) | undefined;
+  /** Only in "A line of the build log or a change of state". */
   text?: string | undefined;
+  /** Only in "A line of output with its details". */
   payload?: DeploymentOutputEventPayload | undefined;
 } | DeploymentAliasEvent;
 
@@ -715,35 +836,44 @@ export type DeploymentGitSource = {
   type: "github";
   /** The branch or tag. */
   ref?: string | null | undefined;
+  /** Only in "A commit on GitHub" or "A repository on GitHub, by its ID". */
   repoId?: number | string | undefined;
   /** The commit. */
   sha?: string | undefined;
+  /** Only in "A commit on GitHub" or "A repository on GitHub, by its name". */
   org?: string | undefined;
+  /** Only in "A commit on GitHub" or "A repository on GitHub, by its name". */
   repo?: string | undefined;
-  /** The number of the pull request. */
+  /** The number of the pull request. Only in "A repository on GitHub, by its name" or "A repository on GitHub, by its ID". */
   prId?: number | null | undefined;
 } | {
   type: "github-limited";
   /** The branch or tag. */
   ref?: string | null | undefined;
+  /** Only in "A commit on GitHub, with limited access" or "A repository on GitHub by its ID, with limited access". */
   repoId?: number | string | undefined;
   /** The commit. */
   sha?: string | undefined;
+  /** Only in "A commit on GitHub, with limited access" or "A repository on GitHub by its name, with limited access". */
   org?: string | undefined;
+  /** Only in "A commit on GitHub, with limited access" or "A repository on GitHub by its name, with limited access". */
   repo?: string | undefined;
-  /** The number of the pull request. */
+  /** The number of the pull request. Only in "A repository on GitHub by its name, with limited access" or "A repository on GitHub by its ID, with limited access". */
   prId?: number | null | undefined;
 } | {
   type: "github-custom-host";
   host: string;
   /** The branch or tag. */
   ref?: string | null | undefined;
+  /** Only in "A commit on a GitHub server of one's own" or "A repository on a GitHub server of one's own, by its ID". */
   repoId?: number | string | undefined;
   /** The commit. */
   sha?: string | undefined;
+  /** Only in "A commit on a GitHub server of one's own" or "A repository on a GitHub server of one's own, by its name". */
   org?: string | undefined;
+  /** Only in "A commit on a GitHub server of one's own" or "A repository on a GitHub server of one's own, by its name". */
   repo?: string | undefined;
-  /** The number of the pull request. */
+  /** The number of the pull request. Only in "A repository on a GitHub server of one's own, by its name" or "A repository on a GitHub server of one's own, by its ID". */
   prId?: number | null | undefined;
 } | {
   type: "gitlab";
@@ -752,21 +882,23 @@ export type DeploymentGitSource = {
   ref?: string | null | undefined;
   /** The commit. */
   sha?: string | undefined;
-  /** The number of the pull request. */
+  /** The number of the pull request. Only in "A project on GitLab". */
   prId?: number | null | undefined;
 } | {
   type: "bitbucket";
+  /** Only in "A commit on Bitbucket" or "A repository on Bitbucket, by its name". */
   slug?: string | undefined;
   /** The branch or tag. */
   ref?: string | null | undefined;
-  /** The ID of the repository. */
+  /** The ID of the repository. Only in "A commit on Bitbucket" or "A repository on Bitbucket, by its ID". */
   repoUuid?: string | undefined;
   /** The commit. */
   sha?: string | undefined;
-  /** The ID of the workspace. */
+  /** The ID of the workspace. Only in "A commit on Bitbucket" or "A repository on Bitbucket, by its ID". */
   workspaceUuid?: string | undefined;
+  /** Only in "A commit on Bitbucket" or "A repository on Bitbucket, by its name". */
   owner?: string | undefined;
-  /** The number of the pull request. */
+  /** The number of the pull request. Only in "A repository on Bitbucket, by its name" or "A repository on Bitbucket, by its ID". */
   prId?: number | null | undefined;
 } | CursorOriginSource | VercelGitSource | CustomGitSource;
 
@@ -803,7 +935,7 @@ export interface DeploymentMicrofrontends {
   groupIds: string[];
   /** The path that screenshots and links open. */
   defaultRoute?: string | undefined;
-  /** Whether the group's routing was uploaded. */
+  /** Whether the group's routing was uploaded. Only in "Takes the requests that no other app of the group takes". */
   mfeConfigUploadState?: "no_config" | "success" | "waiting_on_build" | (string & {}) | undefined;
 }
 
@@ -889,38 +1021,58 @@ export interface DeploymentResourceConfig {
 
 /** How requests find their answer. */
 export interface DeploymentRoute {
-  /** Whether later routes are looked at too. */
+  /** In "A route that matches requests by their path": Whether later routes are looked at too. Only in "Runs middleware" or "A route that matches requests by their path". */
   continue?: boolean | undefined;
+  /** Only in "Runs middleware" or "A route that matches requests by their path". */
   middleware?: number | undefined;
-  /** A regular expression for the path. */
+  /** In "A route that matches requests by their path": A regular expression for the path. */
   src?: string | undefined;
+  /** Only in "A route that matches requests by their path". */
   caseSensitive?: boolean | undefined;
-  /** Whether the file system is looked at again after the route. */
+  /** Whether the file system is looked at again after the route. Only in "A route that matches requests by their path". */
   check?: boolean | undefined;
-  /** The path or URL that answers. */
+  /** In "A route that matches requests by their path": The path or URL that answers. Only in "A route that matches requests by their path" or "Begins a phase of routing". */
   dest?: string | undefined;
+  /** Only in "A route that matches requests by their path". */
   destination?: string | ServiceDestination | undefined;
+  /** Only in "A route that matches requests by their path". */
   env?: string[] | undefined;
+  /** Only in "A route that matches requests by their path". */
   has?: RouteCondition[] | undefined;
+  /** Only in "A route that matches requests by their path". */
   headers?: { [key: string]: string } | undefined;
+  /** Only in "A route that matches requests by their path". */
   important?: boolean | undefined;
+  /** Only in "A route that matches requests by their path". */
   locale?: {
     cookie?: string | undefined;
     redirect?: { [key: string]: string } | undefined;
   } | undefined;
+  /** Only in "A route that matches requests by their path". */
   methods?: string[] | undefined;
+  /** Only in "A route that matches requests by their path". */
   middlewarePath?: string | undefined;
+  /** Only in "A route that matches requests by their path". */
   middlewareRawSrc?: string[] | undefined;
+  /** Only in "A route that matches requests by their path". */
   missing?: RouteCondition[] | undefined;
+  /** Only in "A route that matches requests by their path". */
   mitigate?: {
     action: "challenge" | "deny" | (string & {});
   } | undefined;
+  /** Only in "A route that matches requests by their path". */
   override?: boolean | undefined;
+  /** Only in "A route that matches requests by their path". */
   respectOriginCacheControl?: boolean | undefined;
+  /** Only in "A route that matches requests by their path". */
   source?: string | undefined;
+  /** Only in "A route that matches requests by their path" or "Begins a phase of routing". */
   status?: number | undefined;
+  /** Only in "A route that matches requests by their path". */
   statusCode?: number | undefined;
+  /** Only in "A route that matches requests by their path". */
   transforms?: RouteTransform[] | undefined;
+  /** Only in "Begins a phase of routing". */
   handle?: RouteHandle | undefined;
 }
 
@@ -1118,38 +1270,57 @@ export interface ExperimentalServiceV2 {
   redirects?: ServiceRedirect[] | undefined;
   rewrites?: ServiceRewrite[] | undefined;
   routes?: {
-    /** A regular expression for the path. */
+    /** In "A route that matches requests by their path": A regular expression for the path. */
     src?: string | undefined;
+    /** Only in "A route that matches requests by their path". */
     caseSensitive?: boolean | undefined;
-    /** Whether the file system is looked at again after the route. */
+    /** Whether the file system is looked at again after the route. Only in "A route that matches requests by their path". */
     check?: boolean | undefined;
-    /** Whether later routes are looked at too. */
+    /** Whether later routes are looked at too. Only in "A route that matches requests by their path". */
     continue?: boolean | undefined;
-    /** The path or URL that answers. */
+    /** In "A route that matches requests by their path": The path or URL that answers. */
     dest?: string | undefined;
+    /** Only in "A route that matches requests by their path". */
     destination?: string | ServiceDestination | undefined;
+    /** Only in "A route that matches requests by their path". */
     env?: string[] | undefined;
+    /** Only in "A route that matches requests by their path". */
     has?: RouteCondition[] | undefined;
+    /** Only in "A route that matches requests by their path". */
     headers?: { [key: string]: string } | undefined;
+    /** Only in "A route that matches requests by their path". */
     important?: boolean | undefined;
+    /** Only in "A route that matches requests by their path". */
     locale?: {
       cookie?: string | undefined;
       redirect?: { [key: string]: string } | undefined;
     } | undefined;
+    /** Only in "A route that matches requests by their path". */
     methods?: string[] | undefined;
+    /** Only in "A route that matches requests by their path". */
     middleware?: number | undefined;
+    /** Only in "A route that matches requests by their path". */
     middlewarePath?: string | undefined;
+    /** Only in "A route that matches requests by their path". */
     middlewareRawSrc?: string[] | undefined;
+    /** Only in "A route that matches requests by their path". */
     missing?: RouteCondition[] | undefined;
+    /** Only in "A route that matches requests by their path". */
     mitigate?: {
       action: "challenge" | "deny" | (string & {});
     } | undefined;
+    /** Only in "A route that matches requests by their path". */
     override?: boolean | undefined;
+    /** Only in "A route that matches requests by their path". */
     respectOriginCacheControl?: boolean | undefined;
+    /** Only in "A route that matches requests by their path". */
     source?: string | undefined;
     status?: number | undefined;
+    /** Only in "A route that matches requests by their path". */
     statusCode?: number | undefined;
+    /** Only in "A route that matches requests by their path". */
     transforms?: RouteTransform[] | undefined;
+    /** Only in "Begins a phase of routing". */
     handle?: RouteHandle | undefined;
   }[] | undefined;
   runtime?: string | undefined;
@@ -1215,16 +1386,22 @@ export interface FullDeployment {
   /** How far the checks have come. */
   checksState?: ChecksState | undefined;
   customEnvironment?: {
+    /** Only in "An environment beside production, preview and development". */
     type?: EnvTarget | undefined;
     id: string;
+    /** Only in "An environment beside production, preview and development". */
     slug?: string | undefined;
+    /** Only in "An environment beside production, preview and development". */
     createdAt?: number | undefined;
+    /** Only in "An environment beside production, preview and development". */
     updatedAt?: number | undefined;
-    /** The branches that are deployed to it. */
+    /** The branches that are deployed to it. Only in "An environment beside production, preview and development". */
     branchMatcher?: BranchMatcher | undefined;
-    /** The aliases of its current deployment. */
+    /** The aliases of its current deployment. Only in "An environment beside production, preview and development". */
     currentDeploymentAliases?: string[] | undefined;
+    /** Only in "An environment beside production, preview and development". */
     description?: string | undefined;
+    /** Only in "An environment beside production, preview and development". */
     domains?: ProjectDomain[] | undefined;
   } | undefined;
   /** The path that screenshots and links open. */

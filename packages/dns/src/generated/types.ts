@@ -238,6 +238,7 @@ export interface ListDnsRecordsInput {
 
 /** Answer of `listDnsRecords`. */
 export interface ListDnsRecordsOutput {
+  /** Only in "One page of DNS records". */
   pagination?: Pagination | undefined;
   records: DnsRecord[];
 }
@@ -251,6 +252,7 @@ export type CreateDnsRecordInput = {
 /** Answer of `createDnsRecord`. */
 export interface CreateDnsRecordOutput {
   uid?: string | undefined;
+  /** Only in "The record that was created, where there was one before". */
   updated?: number | undefined;
 }
 

@@ -2,9 +2,12 @@
 
 /** Why the renewal was not changed. */
 export interface AutoRenewRefusal {
+  /** Only in "That the domain is being renewed" or "That the domain cannot be renewed" or "That the domain was not bought here". */
   code?: "domain_already_renewing" | "domain_not_renewable" | "domain_not_registered" | (string & {}) | undefined;
   message: string;
+  /** Only in "That the domain is being renewed" or "That the domain cannot be renewed" or "That the domain was not bought here". */
   status?: number | undefined;
+  /** Only in "That the request does not have the right shape". */
   issues?: DecodeIssue[] | undefined;
 }
 
@@ -26,6 +29,7 @@ export interface BuyDomainRefusal {
   code?: "domain_too_short" | "order_too_expensive" | "invalid_additional_contact_info" | "additional_contact_info_required" | "expected_price_mismatch" | "domain_not_available" | "emoji_tld_not_supported" | "language_code_required" | "tld_not_supported" | (string & {}) | undefined;
   message: string;
   status?: number | undefined;
+  /** Only in "That the request does not have the right shape". */
   issues?: DecodeIssue[] | undefined;
 }
 
@@ -48,6 +52,7 @@ export interface BuyDomainsRefusal {
   code?: "domain_too_short" | "order_too_expensive" | "too_many_domains" | "invalid_additional_contact_info" | "additional_contact_info_required" | "duplicate_domains" | "expected_price_mismatch" | "domain_not_available" | "emoji_tld_not_supported" | "language_code_required" | "tld_not_supported" | (string & {}) | undefined;
   message: string;
   status?: number | undefined;
+  /** Only in "That the request does not have the right shape". */
   issues?: DecodeIssue[] | undefined;
 }
 
@@ -56,9 +61,12 @@ export type ContactField = "address1" | "address2" | "city" | "companyName" | "c
 
 /** Why nothing is known about the contact. */
 export interface ContactVerificationError {
+  /** Only in "That the domain was bought a moment ago" or "That the domain was not bought here". */
   code?: "bought_too_recently" | "domain_not_registered" | (string & {}) | undefined;
   message: string;
+  /** Only in "That the domain was bought a moment ago" or "That the domain was not bought here". */
   status?: number | undefined;
+  /** Only in "That the request does not have the right shape". */
   issues?: DecodeIssue[] | undefined;
 }
 
@@ -103,9 +111,12 @@ export interface DomainContact {
 
 /** Why there is no schema. */
 export interface DomainContactSchemaError {
+  /** Only in "That the request cannot be met". */
   code?: "bad_request" | undefined;
   message: string;
+  /** Only in "That the request cannot be met". */
   status?: number | undefined;
+  /** Only in "That the request does not have the right shape". */
   issues?: DecodeIssue[] | undefined;
 }
 
@@ -178,9 +189,12 @@ export interface DomainPrice {
 
 /** Why there is no price. */
 export interface DomainPriceError {
+  /** Only in "That the request cannot be met" or "That the name is too short" or "That no domains under it can be bought here". */
   code?: "bad_request" | "domain_too_short" | "tld_not_supported" | (string & {}) | undefined;
   message: string;
+  /** Only in "That the request cannot be met" or "That the name is too short" or "That no domains under it can be bought here". */
   status?: number | undefined;
+  /** Only in "That the request does not have the right shape". */
   issues?: DecodeIssue[] | undefined;
 }
 
@@ -246,9 +260,12 @@ export interface PurchasedDomain {
 
 /** Why the domain cannot be managed. */
 export interface RegisteredDomainError {
+  /** Only in "That the domain was not bought here". */
   code?: "domain_not_registered" | undefined;
   message: string;
+  /** Only in "That the domain was not bought here". */
   status?: number | undefined;
+  /** Only in "That the request does not have the right shape". */
   issues?: DecodeIssue[] | undefined;
 }
 
@@ -330,6 +347,7 @@ export interface RenewalRefusal {
   code?: "bad_request" | "domain_too_short" | "domain_not_registered" | "expected_price_mismatch" | "domain_not_available" | "tld_not_supported" | (string & {}) | undefined;
   message: string;
   status?: number | undefined;
+  /** Only in "That the request does not have the right shape". */
   issues?: DecodeIssue[] | undefined;
 }
 
@@ -346,9 +364,12 @@ export interface RenewedDomain {
 
 /** Why nothing is known about the top-level domain. */
 export interface TldError {
+  /** Only in "That no domains under it can be bought here". */
   code?: "tld_not_supported" | undefined;
   message: string;
+  /** Only in "That no domains under it can be bought here". */
   status?: number | undefined;
+  /** Only in "That the request does not have the right shape". */
   issues?: DecodeIssue[] | undefined;
 }
 
@@ -383,6 +404,7 @@ export interface TransferInRefusal {
   code?: "bad_request" | "domain_already_owned" | "domain_too_short" | "dnssec_enabled" | "expected_price_mismatch" | "domain_not_available" | "tld_not_supported" | (string & {}) | undefined;
   message: string;
   status?: number | undefined;
+  /** Only in "That the request does not have the right shape". */
   issues?: DecodeIssue[] | undefined;
 }
 

@@ -278,14 +278,17 @@ export type UpdateDomainInput = {
 
 /** Answer of `updateDomain`. */
 export interface UpdateDomainOutput {
+  /** Only in "The domain can be moved with the token" or "Whether the domain was moved". */
   moved?: boolean | undefined;
-  /** A credential: keep it out of logs. */
+  /** Only in "The domain can be moved with the token". A credential: keep it out of logs. */
   token?: string | undefined;
+  /** Only in "The settings of the domain as they are now". */
   echMode?: EchMode | undefined;
-  /** The name servers that the account chose. */
+  /** The name servers that the account chose. Only in "The settings of the domain as they are now". */
   customNameservers?: string[] | undefined;
-  /** Whether it is renewed by itself. */
+  /** Whether it is renewed by itself. Only in "The settings of the domain as they are now". */
   renew?: boolean | undefined;
+  /** Only in "The settings of the domain as they are now". */
   zone?: boolean | undefined;
 }
 

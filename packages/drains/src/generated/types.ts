@@ -347,9 +347,13 @@ export interface ListDrainsOutput {
     sampling?: HeadSampling[] | undefined;
     status?: DrainStatus | undefined;
     teamId?: string | null | undefined;
+    /** Only in "A drain that an installed integration made". */
     integrationConfigurationUri?: string | undefined;
+    /** Only in "A drain that an installed integration made". */
     integrationIcon?: string | undefined;
+    /** Only in "A drain that an installed integration made". */
     integrationWebsite?: string | undefined;
+    /** Only in "A drain that an installed integration made". */
     projectAccess?: DrainProjectAccess | undefined;
   }[];
 }
@@ -384,9 +388,13 @@ export interface CreateDrainOutput {
   sampling?: HeadSampling[] | undefined;
   status?: DrainStatus | undefined;
   teamId?: string | null | undefined;
+  /** Only in "A drain that an installed integration made". */
   integrationConfigurationUri?: string | undefined;
+  /** Only in "A drain that an installed integration made". */
   integrationIcon?: string | undefined;
+  /** Only in "A drain that an installed integration made". */
   integrationWebsite?: string | undefined;
+  /** Only in "A drain that an installed integration made". */
   projectAccess?: DrainProjectAccess | undefined;
 }
 
@@ -422,9 +430,13 @@ export interface GetDrainOutput {
   sampling?: HeadSampling[] | undefined;
   status?: DrainStatus | undefined;
   teamId?: string | null | undefined;
+  /** Only in "A drain that an installed integration made". */
   integrationConfigurationUri?: string | undefined;
+  /** Only in "A drain that an installed integration made". */
   integrationIcon?: string | undefined;
+  /** Only in "A drain that an installed integration made". */
   integrationWebsite?: string | undefined;
+  /** Only in "A drain that an installed integration made". */
   projectAccess?: DrainProjectAccess | undefined;
 }
 
@@ -460,9 +472,13 @@ export interface UpdateDrainOutput {
   sampling?: HeadSampling[] | undefined;
   status?: DrainStatus | undefined;
   teamId?: string | null | undefined;
+  /** Only in "A drain that an installed integration made". */
   integrationConfigurationUri?: string | undefined;
+  /** Only in "A drain that an installed integration made". */
   integrationIcon?: string | undefined;
+  /** Only in "A drain that an installed integration made". */
   integrationWebsite?: string | undefined;
+  /** Only in "A drain that an installed integration made". */
   projectAccess?: DrainProjectAccess | undefined;
 }
 

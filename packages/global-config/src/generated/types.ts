@@ -312,7 +312,7 @@ export interface GetGlobalConfigBackupOutput {
   backup: GlobalConfigBackupData;
   lastModified: number;
   metadata: GlobalConfigBackupMetadata;
-  /** Who caused it. */
+  /** In "A backup of a global config": Who caused it. */
   user?: GlobalConfigBackupUser | undefined;
 }
 

@@ -304,18 +304,23 @@ export type MetadataProperty = {
   "ui:read-only"?: UiCondition | undefined;
   "ui:control": "slider" | "multi-select" | "multi-vercel-region" | (string & {});
   items: SliderItems | TextItems;
+  /** Only in "Numbers, with a slider". */
   "ui:steps"?: number[] | undefined;
   default?: (number | string)[] | undefined;
   maxItems?: number | undefined;
   minItems?: number | undefined;
+  /** Only in "Several texts of a list" or "Several regions". */
   "ui:options"?: (string | {
+    /** Only in "A choice". */
     label?: string | undefined;
     value: string;
     description?: string | undefined;
     disabled?: UiCondition | undefined;
     hidden?: UiCondition | undefined;
   })[] | undefined;
+  /** Only in "Several texts of a list" or "Several regions". */
   example?: string[] | undefined;
+  /** Only in "Several texts of a list" or "Several regions". */
   "ui:placeholder"?: string | undefined;
 } | {
   type: "string";
@@ -335,12 +340,14 @@ export type MetadataProperty = {
   "ui:read-only"?: UiCondition | undefined;
   "ui:control": "select" | "radio-button" | "vercel-region" | "vercel-country" | "input" | "domain" | "git-namespace" | (string & {});
   "ui:options"?: (string | {
+    /** Only in "A choice". */
     label?: string | undefined;
     value: string;
     description?: string | undefined;
     disabled?: UiCondition | undefined;
     hidden?: UiCondition | undefined;
   })[] | undefined;
+  /** Only in "A namespace of a Git provider". */
   "git:providers"?: GitProvider[] | undefined;
 } | NumberProperty | ToggleProperty;
 
@@ -654,10 +661,12 @@ export interface SearchRepositoriesInput {
 
 /** Answer of `searchRepositories`. */
 export interface SearchRepositoriesOutput {
+  /** Only in "What was found at Cursor" or "What was found". */
   gitAccount?: {
     namespaceId: string | number | null;
     provider: string | RepositoryProvider;
   } | undefined;
+  /** Only in "What was found at Cursor" or "What was found". */
   repos?: {
     provider: "cursor-origin" | RepositoryProvider;
     id: string | number;
@@ -674,6 +683,7 @@ export interface SearchRepositoriesOutput {
     updatedAt: number;
     url: string;
   }[] | undefined;
+  /** Only in "That the Git provider is not connected". */
   error?: {
     code: "installation_not_found";
     message: string;
@@ -754,6 +764,7 @@ export type ListIntegrationConfigurationsOutput = {
   scopes?: string[] | undefined;
   updatedAt?: number | undefined;
   userId?: string | undefined;
+  /** Only in "An installed integration with what people see of it". */
   integration?: InstalledIntegration | undefined;
 }[];
 
@@ -797,12 +808,13 @@ export interface GetIntegrationConfigurationOutput {
   source?: InstallationSource | undefined;
   status?: InstallationStatus | undefined;
   teamId?: string | null | undefined;
+  /** Only in "An installed integration with all that is known about it". */
   notification?: InstallationNotification | undefined;
-  /** Whether it may act on all projects or on some. */
+  /** Whether it may act on all projects or on some. Only in "An installed integration with all that is known about it". */
   projectSelection?: "all" | "selected" | (string & {}) | undefined;
-  /** Set while it is asked to move in or out of the marketplace. */
+  /** Set while it is asked to move in or out of the marketplace. Only in "An installed integration with all that is known about it". */
   transferRequest?: InstallationTransferRequest | undefined;
-  /** Whether it may set up tracing. */
+  /** Whether it may set up tracing. Only in "An installed integration with all that is known about it". */
   canConfigureOpenTelemetry?: boolean | undefined;
 }
 

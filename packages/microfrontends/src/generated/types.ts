@@ -329,6 +329,7 @@ export interface FirewallLimit {
   limit: number;
   /** In seconds. */
   window: number;
+  /** Only in "A rate limit of a firewall rule". */
   action?: string | null | undefined;
 }
 
@@ -559,9 +560,13 @@ export interface IntegrationStoreSecretHint {
 /** A route that the platform adds. */
 export interface InternalRoute {
   src?: string | undefined;
+  /** Only in "Answers a path with a status". */
   status?: number | undefined;
+  /** Only in "Answers a path with a status". */
   expiry?: number | undefined;
+  /** Only in "Blocks a path in a country, for legal reasons". */
   has?: LegalBlockCondition[] | undefined;
+  /** Only in "Blocks a path in a country, for legal reasons". */
   mitigate?: {
     action: "block_legal_cwc";
   } | undefined;
@@ -723,14 +728,14 @@ export interface MicrofrontendsConfigApp {
   projectId: string;
   /** The name of the app's package. */
   packageName?: string | undefined;
-  /** The paths that it answers. */
+  /** The paths that it answers. Only in "An app that answers some paths". */
   routing?: {
     paths: string[];
     /** The flag that decides whether it does. */
     flag?: string | undefined;
     group?: string | undefined;
   }[] | undefined;
-  /** What the paths of its assets begin with. */
+  /** What the paths of its assets begin with. Only in "An app that answers some paths". */
   assetPrefix?: string | undefined;
 }
 
@@ -1084,8 +1089,11 @@ export interface ProjectDomain {
 
 /** When the project is deleted by itself. */
 export interface ProjectExpiration {
+  /** Only in "The deletion is on hold". */
   lockedAt?: number | undefined;
+  /** Only in "The deletion is on hold". */
   lockedBy?: string | undefined;
+  /** Only in "The deletion is planned". */
   expiresAt?: number | undefined;
 }
 
@@ -1104,9 +1112,9 @@ export type ProjectMicrofrontends = {
   defaultRoute?: string | undefined;
   /** Whether it does not count towards the limits. */
   freeProjectForLegacyLimits?: boolean | undefined;
-  /** Whether it is left out of the group's routing. */
+  /** Whether it is left out of the group's routing. Only in "Takes its own paths of the group". */
   doNotRouteWithMicrofrontendsRouting?: boolean | undefined;
-  /** Whether its telemetry shows here and not in the default app. */
+  /** Whether its telemetry shows here and not in the default app. Only in "Takes its own paths of the group". */
   routeObservabilityToThisProject?: boolean | undefined;
 } | MicrofrontendsDisabled;
 
@@ -1519,10 +1527,11 @@ export interface ProjectTracing {
 
 /** The addresses that pass deployment protection, or only that there are some. */
 export interface ProjectTrustedIps {
-  /** Addresses or ranges in CIDR notation, with a note. */
+  /** Addresses or ranges in CIDR notation, with a note. Only in "The addresses that pass deployment protection". */
   addresses?: AnnotatedValue[] | undefined;
   /** Which deployments are protected. */
   deploymentType: TrustedIpScope;
+  /** Only in "The addresses that pass deployment protection". */
   protectionMode?: TrustedIpProtectionMode | undefined;
 }
 

@@ -294,9 +294,11 @@ export interface ListProjectRoutesInput {
 
 /** Answer of `listProjectRoutes`. */
 export interface ListProjectRoutesOutput {
+  /** Only in "The rules of a version and how much it differs from the live one". */
   diffCount?: number | undefined;
   routes: ProjectRoute[];
   version: ProjectRouteVersion;
+  /** Only in "The rules of a version and how many there may be". */
   limit?: {
     currentRoutes: number;
     maxRoutes: number;

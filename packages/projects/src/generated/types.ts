@@ -506,6 +506,7 @@ export interface FirewallLimit {
   limit: number;
   /** In seconds. */
   window: number;
+  /** Only in "A rate limit of a firewall rule". */
   action?: string | null | undefined;
 }
 
@@ -747,9 +748,13 @@ export interface IntegrationStoreSecretHint {
 /** A route that the platform adds. */
 export interface InternalRoute {
   src?: string | undefined;
+  /** Only in "Answers a path with a status". */
   status?: number | undefined;
+  /** Only in "Answers a path with a status". */
   expiry?: number | undefined;
+  /** Only in "Blocks a path in a country, for legal reasons". */
   has?: LegalBlockCondition[] | undefined;
+  /** Only in "Blocks a path in a country, for legal reasons". */
   mitigate?: {
     action: "block_legal_cwc";
   } | undefined;
@@ -1311,8 +1316,11 @@ export interface ProjectEnvInput {
 
 /** When the project is deleted by itself. */
 export interface ProjectExpiration {
+  /** Only in "The deletion is on hold". */
   lockedAt?: number | undefined;
+  /** Only in "The deletion is on hold". */
   lockedBy?: string | undefined;
+  /** Only in "The deletion is planned". */
   expiresAt?: number | undefined;
 }
 
@@ -1398,96 +1406,124 @@ export interface ProjectListItem {
   trustedSources?: ProjectTrustedSources | null | undefined;
   updatedAt?: number | undefined;
   webAnalytics?: ProjectWebAnalytics | undefined;
-  /** The region that functions run in by default. */
+  /** The region that functions run in by default. Only in "A project as a list shows it". */
   serverlessFunctionRegion?: string | undefined;
+  /** Only in "A project: what is deployed from one source under one name, with all its settings". */
   defaultResourceConfig?: ProjectResourceConfig | undefined;
+  /** Only in "A project: what is deployed from one source under one name, with all its settings". */
   avatar?: string | null | undefined;
+  /** Only in "A project: what is deployed from one source under one name, with all its settings". */
   blobs?: {
     isDefaultApp?: boolean | undefined;
   } | undefined;
-  /** The queue that builds wait in. */
+  /** The queue that builds wait in. Only in "A project: what is deployed from one source under one name, with all its settings". */
   concurrencyBucketName?: string | undefined;
-  /** Whether builds run inside the private network. */
+  /** Whether builds run inside the private network. Only in "A project: what is deployed from one source under one name, with all its settings". */
   connectBuildsEnabled?: boolean | undefined;
-  /** The private network that it is connected to. */
+  /** The private network that it is connected to. Only in "A project: what is deployed from one source under one name, with all its settings". */
   connectConfigurationId?: string | null | undefined;
+  /** Only in "A project: what is deployed from one source under one name, with all its settings". */
   connectConfigurations?: ConnectConfiguration[] | null | undefined;
+  /** Only in "A project: what is deployed from one source under one name, with all its settings". */
   crons?: ProjectCrons | undefined;
+  /** Only in "A project: what is deployed from one source under one name, with all its settings". */
   customEnvironments?: CustomEnvironment[] | undefined;
+  /** Only in "A project: what is deployed from one source under one name, with all its settings". */
   dataCache?: {
     userDisabled: boolean;
     /** How much the cache holds; null when unlimited. */
     storageSizeBytes?: number | null | undefined;
     unlimited?: boolean | undefined;
   } | undefined;
+  /** Only in "A project: what is deployed from one source under one name, with all its settings". */
   deploymentPolicy?: {
     deploymentSources?: DeploymentSourceRule[] | null | undefined;
     gitSources?: GitSourceRule[] | null | undefined;
   } | null | undefined;
+  /** Only in "A project: what is deployed from one source under one name, with all its settings". */
   dismissedToasts?: DismissedToast[] | undefined;
-  /** Whether a monorepo deploys only the projects that a commit changes. */
+  /** Whether a monorepo deploys only the projects that a commit changes. Only in "A project: what is deployed from one source under one name, with all its settings". */
   enableAffectedProjectsDeployments?: boolean | undefined;
-  /** Whether answers of external rewrites are cached. */
+  /** Whether answers of external rewrites are cached. Only in "A project: what is deployed from one source under one name, with all its settings". */
   enableExternalRewriteCaching?: boolean | undefined;
-  /** Whether the toolbar shows on previews; null follows the team. */
+  /** Whether the toolbar shows on previews; null follows the team. Only in "A project: what is deployed from one source under one name, with all its settings". */
   enablePreviewFeedback?: boolean | null | undefined;
-  /** Whether the toolbar shows in production; null follows the team. */
+  /** Whether the toolbar shows in production; null follows the team. Only in "A project: what is deployed from one source under one name, with all its settings". */
   enableProductionFeedback?: boolean | null | undefined;
+  /** Only in "A project: what is deployed from one source under one name, with all its settings". */
   expiration?: ProjectExpiration | undefined;
+  /** Only in "A project: what is deployed from one source under one name, with all its settings". */
   features?: {
     webAnalytics?: boolean | undefined;
   } | undefined;
-  /** Whether Git LFS files are fetched. */
+  /** Whether Git LFS files are fetched. Only in "A project: what is deployed from one source under one name, with all its settings". */
   gitLFS?: boolean | undefined;
+  /** Only in "A project: what is deployed from one source under one name, with all its settings". */
   hasDeployments?: boolean | undefined;
+  /** Only in "A project: what is deployed from one source under one name, with all its settings". */
   integrations?: {
     installationId: string;
     resources?: {
       externalResourceId: string;
     }[] | undefined;
   }[] | undefined;
+  /** Only in "A project: what is deployed from one source under one name, with all its settings". */
   jobs?: DefaultProjectJobs | undefined;
+  /** Only in "A project: what is deployed from one source under one name, with all its settings". */
   lastAliasRequest?: LastAliasRequest | null | undefined;
+  /** Only in "A project: what is deployed from one source under one name, with all its settings". */
   lastRollbackTarget?: { [key: string]: unknown } | null | undefined;
+  /** Only in "A project: what is deployed from one source under one name, with all its settings". */
   microfrontends?: ProjectMicrofrontends | undefined;
-  /** Paths where `OPTIONS` requests pass deployment protection. */
+  /** Paths where `OPTIONS` requests pass deployment protection. Only in "A project: what is deployed from one source under one name, with all its settings". */
   optionsAllowlist?: {
     paths: {
       value: string;
     }[];
   } | null | undefined;
-  /** The private network that takes over in a failover. */
+  /** The private network that takes over in a failover. Only in "A project: what is deployed from one source under one name, with all its settings". */
   passiveConnectConfigurationId?: string | null | undefined;
+  /** Only in "A project: what is deployed from one source under one name, with all its settings". */
   permissions?: ProjectPermissions | undefined;
+  /** Only in "A project: what is deployed from one source under one name, with all its settings". */
   productionDeploymentsFastLane?: boolean | undefined;
-  /** Whether source maps need the same access as a protected deployment. */
+  /** Whether source maps need the same access as a protected deployment. Only in "A project: what is deployed from one source under one name, with all its settings". */
   protectedSourcemaps?: boolean | undefined;
-  /** Who passes deployment protection, by secret: the keys are credentials. A credential: keep it out of logs. */
+  /** Who passes deployment protection, by secret: the keys are credentials. Only in "A project: what is deployed from one source under one name, with all its settings". A credential: keep it out of logs. */
   protectionBypass?: { [key: string]: ProtectionBypass } | undefined;
+  /** Only in "A project: what is deployed from one source under one name, with all its settings". */
   protectionConfig?: {
     sandboxUrls?: {
       inheritDeploymentProtection?: boolean | undefined;
     } | undefined;
   } | undefined;
+  /** Only in "A project: what is deployed from one source under one name, with all its settings". */
   rollbackDescription?: RollbackDescription | undefined;
+  /** Only in "A project: what is deployed from one source under one name, with all its settings". */
   sandbox?: ProjectSandbox | undefined;
+  /** Only in "A project: what is deployed from one source under one name, with all its settings". */
   services?: ProjectService[] | undefined;
-  /** Sites that may fetch assets under skew protection. */
+  /** Sites that may fetch assets under skew protection. Only in "A project: what is deployed from one source under one name, with all its settings". */
   skewProtectionAllowedDomains?: string[] | undefined;
-  /** Deployments made before this moment get no skew protection. */
+  /** Deployments made before this moment get no skew protection. Only in "A project: what is deployed from one source under one name, with all its settings". */
   skewProtectionBoundaryAt?: number | undefined;
-  /** How long skew protection keeps an earlier deployment, in seconds. */
+  /** How long skew protection keeps an earlier deployment, in seconds. Only in "A project: what is deployed from one source under one name, with all its settings". */
   skewProtectionMaxAge?: number | undefined;
+  /** Only in "A project: what is deployed from one source under one name, with all its settings". */
   staticIps?: {
     builds: boolean;
     enabled: boolean;
     regions: string[];
   } | undefined;
+  /** Only in "A project: what is deployed from one source under one name, with all its settings". */
   tracing?: ProjectTracing | undefined;
-  /** The addresses that pass deployment protection. */
+  /** The addresses that pass deployment protection. Only in "A project: what is deployed from one source under one name, with all its settings". */
   trustedIps?: ProjectTrustedIps | null | undefined;
+  /** Only in "A project: what is deployed from one source under one name, with all its settings". */
   usageStatus?: ProjectUsageStatus | undefined;
+  /** Only in "A project: what is deployed from one source under one name, with all its settings". */
   v0?: boolean | undefined;
+  /** Only in "A project: what is deployed from one source under one name, with all its settings". */
   v0Created?: boolean | undefined;
 }
 
@@ -1503,9 +1539,9 @@ export type ProjectMicrofrontends = {
   defaultRoute?: string | undefined;
   /** Whether it does not count towards the limits. */
   freeProjectForLegacyLimits?: boolean | undefined;
-  /** Whether it is left out of the group's routing. */
+  /** Whether it is left out of the group's routing. Only in "Takes its own paths of the group". */
   doNotRouteWithMicrofrontendsRouting?: boolean | undefined;
-  /** Whether its telemetry shows here and not in the default app. */
+  /** Whether its telemetry shows here and not in the default app. Only in "Takes its own paths of the group". */
   routeObservabilityToThisProject?: boolean | undefined;
 } | MicrofrontendsDisabled;
 
@@ -2038,10 +2074,11 @@ export interface ProjectTransfer {
 
 /** The addresses that pass deployment protection, or only that there are some. */
 export interface ProjectTrustedIps {
-  /** Addresses or ranges in CIDR notation, with a note. */
+  /** Addresses or ranges in CIDR notation, with a note. Only in "The addresses that pass deployment protection". */
   addresses?: AnnotatedValue[] | undefined;
   /** Which deployments are protected. */
   deploymentType: TrustedIpScope;
+  /** Only in "The addresses that pass deployment protection". */
   protectionMode?: TrustedIpProtectionMode | undefined;
 }
 
@@ -2733,8 +2770,9 @@ export interface ListProjectEnvsInput {
 /** Answer of `listProjectEnvs`. */
 export interface ListProjectEnvsOutput {
   envs: EnvVarListItem[];
+  /** Only in "One page of environment variables". */
   pagination?: Pagination | undefined;
-  /** How many production variables the caller may not see. */
+  /** How many production variables the caller may not see. Only in "The environment variables that the caller may see". */
   hiddenProductionEnvCount?: number | undefined;
 }
 
@@ -2783,13 +2821,14 @@ export interface GetProjectEnvOutput {
   updatedAt?: number | undefined;
   updatedBy?: string | null | undefined;
   visibility?: EnvVarVisibility | undefined;
-  /** Whether `value` is the plain value. */
+  /** In "An environment variable": Whether `value` is the plain value. */
   decrypted?: boolean | undefined;
   target?: "production" | "preview" | "development" | (EnvTarget | string)[] | (string & {}) | undefined;
-  /** The value, encrypted unless `decrypted` is true. A credential: keep it out of logs. */
+  /** The value, encrypted unless `decrypted` is true. Only in "An environment variable". A credential: keep it out of logs. */
   value?: string | undefined;
+  /** Only in "An environment variable". */
   system?: boolean | undefined;
-  /** A credential: keep it out of logs. */
+  /** Only in "An environment variable". A credential: keep it out of logs. */
   vsmValue?: string | undefined;
 }
 

@@ -26,11 +26,14 @@ export interface CommandStreamError {
 
 /** First the command, then what it writes, then the command with its exit code. */
 export interface CommandStreamLine {
+  /** Only in "A command". */
   command?: SessionCommand | undefined;
+  /** Only in "What a command wrote" or "Why no more can be read". */
   data?: string | {
     code: "sandbox_stream_closed";
     message: string;
   } | undefined;
+  /** Only in "What a command wrote" or "Why no more can be read". */
   stream?: "stderr" | "stdout" | "error" | (string & {}) | undefined;
 }
 
@@ -777,7 +780,9 @@ export interface UpdateSandboxInput extends UpdateSandboxRequest {
 export interface UpdateSandboxOutput {
   routes: SandboxPublicRoute[];
   sandbox: Sandbox;
+  /** Only in "A sandbox, the session that runs, and whether it was resumed for it". */
   resumed?: boolean | undefined;
+  /** Only in "A sandbox, the session that runs, and whether it was resumed for it". */
   session?: Session | undefined;
 }
 
@@ -882,8 +887,10 @@ export interface StopSessionInput {
 
 /** Answer of `stopSession`. */
 export interface StopSessionOutput {
+  /** Only in "A session that was stopped, and the snapshot that was taken of it". */
   sandbox?: Sandbox | undefined;
   session: Session;
+  /** Only in "A session that was stopped, and the snapshot that was taken of it". */
   snapshot?: SessionSnapshot | undefined;
 }
 

@@ -304,6 +304,7 @@ export interface FirewallLimit {
   limit: number;
   /** In seconds. */
   window: number;
+  /** Only in "A rate limit of a firewall rule". */
   action?: string | null | undefined;
 }
 
@@ -731,22 +732,29 @@ export interface AddFirewallBypassOutput {
   result?: {
     Domain: string;
     Id: string;
-    /** Whether it holds for all domains of the project. */
+    /** In "A source that bypasses the mitigations": Whether it holds for all domains of the project. */
     IsProjectRule?: boolean | undefined;
     Note?: string | undefined;
     OwnerId: string;
     ProjectId?: string | undefined;
-    /** The source; an address or a range. */
+    /** In "A source that bypasses the mitigations": The source; an address or a range. */
     Ip?: string | undefined;
+    /** Only in "A source that bypasses the mitigations". */
     CreatedAt?: string | undefined;
+    /** Only in "A source that bypasses the mitigations". */
     UpdatedAt?: string | undefined;
-    /** When it was changed, to the hour. */
+    /** When it was changed, to the hour. Only in "A source that bypasses the mitigations". */
     UpdatedAtHour?: string | undefined;
+    /** Only in "A source that bypasses the mitigations". */
     Action?: "block" | "bypass" | (string & {}) | undefined;
+    /** Only in "A source that bypasses the mitigations". */
     ActorId?: string | undefined;
+    /** Only in "A source that bypasses the mitigations". */
     DeletedAt?: string | undefined;
+    /** Only in "A source that bypasses the mitigations". */
     ExpiresAt?: number | null | undefined;
   }[] | undefined;
+  /** Only in "The bypasses that were added". */
   pagination?: unknown | undefined;
 }
 

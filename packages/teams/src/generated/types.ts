@@ -495,90 +495,115 @@ export interface TeamListItem {
   name: string | null;
   slug: string;
   avatar: string | null;
+  /** Only in "A team with its settings". */
   billing?: {
     plan: Plan;
   } | null | undefined;
   createdAt: number;
+  /** Only in "A team with its settings". */
   creatorId?: string | undefined;
+  /** Only in "A team with its settings". */
   description?: string | null | undefined;
-  /** What the automatic URLs of the account begin with. */
+  /** What the automatic URLs of the account begin with. Only in "A team with its settings". */
   stagingPrefix?: string | undefined;
+  /** Only in "A team with its settings". */
   updatedAt?: number | undefined;
+  /** Only in "A team with its settings". */
   apiKeysInvalidatedAt?: number | undefined;
+  /** Only in "A team with its settings". */
   appTokensInvalidatedAt?: number | undefined;
+  /** Only in "A team with its settings". */
   connect?: FeatureState | undefined;
+  /** Only in "A team with its settings". */
   defaultDeploymentProtection?: {
     /** Deployments that ask for a password; null for none. */
     passwordProtection?: ProtectionDefault | null | undefined;
     /** Deployments that only members may open; null for none. */
     ssoProtection?: ProtectionDefault | null | undefined;
   } | undefined;
+  /** Only in "A team with its settings". */
   defaultExpirationSettings?: DeploymentExpiration | undefined;
+  /** Only in "A team with its settings". */
   defaultPassport?: Passport | null | undefined;
+  /** Only in "A team with its settings". */
   defaultProjectJobs?: DefaultProjectJobs | undefined;
+  /** Only in "A team with its settings". */
   defaultRoles?: {
     /** Permissions beyond those of the role. */
     teamPermissions?: TeamPermission[] | undefined;
     /** All roles in the team. */
     teamRoles?: TeamRole[] | undefined;
   } | undefined;
+  /** Only in "A team with its settings". */
   deploymentPolicy?: {
     deploymentSources?: DeploymentSourceRule[] | undefined;
     gitSources?: GitSourceRule[] | undefined;
   } | undefined;
+  /** Only in "A team with its settings". */
   disableHardAutoBlocks?: boolean | number | undefined;
-  /** Whether GitHub is left without dispatch events. */
+  /** Whether GitHub is left without dispatch events. Only in "A team with its settings". */
   disableRepositoryDispatchEvents?: boolean | undefined;
-  /** Whether production secrets must differ from those of other targets. */
+  /** Whether production secrets must differ from those of other targets. Only in "A team with its settings". */
   disjunctiveProductionSecretPolicy?: PolicySetting | null | undefined;
-  /** Who may ask for access to a protected deployment. */
+  /** Who may ask for access to a protected deployment. Only in "A team with its settings". */
   dpAccessRequestsMode?: AccessRequestMode | undefined;
-  /** People with an address of this domain may join by themselves. */
+  /** People with an address of this domain may join by themselves. Only in "A team with its settings". */
   emailDomain?: string | null | undefined;
-  /** Whether the toolbar shows on previews. */
+  /** Whether the toolbar shows on previews. Only in "A team with its settings". */
   enablePreviewFeedback?: FeedbackSetting | null | undefined;
-  /** Whether the toolbar shows in production. */
+  /** Whether the toolbar shows in production. Only in "A team with its settings". */
   enableProductionFeedback?: FeedbackSetting | null | undefined;
-  /** Whether the IP addresses of visitors are hidden. */
+  /** Whether the IP addresses of visitors are hidden. Only in "A team with its settings". */
   hideIpAddresses?: boolean | null | undefined;
-  /** Whether the IP addresses of visitors are left out of log drains. */
+  /** Whether the IP addresses of visitors are left out of log drains. Only in "A team with its settings". */
   hideIpAddressesInLogDrains?: boolean | null | undefined;
+  /** Only in "A team with its settings". */
   integrationTokensInvalidatedAt?: number | undefined;
-  /** Whoever has it may join the team. A credential: keep it out of logs. */
+  /** Whoever has it may join the team. Only in "A team with its settings". A credential: keep it out of logs. */
   inviteCode?: string | undefined;
-  /** The pools of IP addresses that deployments are served from. */
+  /** The pools of IP addresses that deployments are served from. Only in "A team with its settings". */
   ipBuckets?: IpBucket[] | undefined;
   membership?: TeamMembership | undefined;
-  /** What happens to commits of people without a seat. */
+  /** What happens to commits of people without a seat. Only in "A team with its settings". */
   nsnbConfig?: NsnbConfig | undefined;
   /** The team at the top of the organisation. */
   orgRootTeamId?: string | undefined;
   /** The team above this one. */
   parentId?: string | undefined;
+  /** Only in "A team with its settings". */
   personalAccessTokensInvalidatedAt?: number | undefined;
+  /** Only in "A team with its settings". */
   platform?: boolean | undefined;
-  /** The domain that preview URLs end in; null for the platform's own. */
+  /** The domain that preview URLs end in; null for the platform's own. Only in "A team with its settings". */
   previewDeploymentSuffix?: string | null | undefined;
+  /** Only in "A team with its settings". */
   remoteCaching?: FeatureState | undefined;
-  /** Whether only signed commits are deployed. */
+  /** Whether only signed commits are deployed. Only in "A team with its settings". */
   requireVerifiedCommits?: boolean | undefined;
+  /** Only in "A team with its settings". */
   resourceConfig?: TeamResourceConfig | undefined;
   saml?: {
     enforced: boolean;
     connection?: SamlConnection | undefined;
+    /** Only in "How members sign in through the organisation". */
     defaultRedirectUri?: "v0.app" | "v0.dev" | "vercel.com" | (string & {}) | undefined;
     directory?: SamlDirectory | undefined;
+    /** Only in "How members sign in through the organisation". */
     roles?: { [key: string]: TeamRole | AccessGroupReference } | undefined;
   } | undefined;
-  /** Whether new environment variables must be sensitive. */
+  /** Whether new environment variables must be sensitive. Only in "A team with its settings". */
   sensitiveEnvironmentVariablePolicy?: PolicySetting | null | undefined;
+  /** Only in "A team with its settings". */
   strictConnectors?: TeamSafeguard | undefined;
+  /** Only in "A team with its settings". */
   strictDeploymentProtectionSettings?: TeamSafeguard | undefined;
+  /** Only in "A team with its settings". */
   strictPasswordProtectionSettings?: TeamSafeguard | undefined;
+  /** Only in "A team with its settings". */
   strictShareableLinks?: TeamSafeguard | undefined;
-  /** Set when the token may not see more. */
+  /** Set when the token may not see more. Only in "A team that the token may not see in full". */
   limited?: true | undefined;
-  /** Why the token may not see more. */
+  /** Why the token may not see more. Only in "A team that the token may not see in full". */
   limitedBy?: ("invalidated" | "mfa" | "scope" | (string & {}))[] | undefined;
   [key: string]: unknown;
 }

@@ -76,7 +76,7 @@ export type ListWebhooksOutput = {
   alertRuleIds?: string[] | undefined;
   /** Only events of these projects. */
   projectIds?: string[] | undefined;
-  /** Its projects; null for all. */
+  /** Its projects; null for all. Only in "A webhook with what is known about its projects". */
   projectsMetadata?: WebhookProject[] | null | undefined;
 }[];
 
