@@ -5,6 +5,7 @@ export interface Alias {
   uid: string;
   /** The host name. */
   alias: string;
+  /** Format: `date-time`. */
   created: string;
   deploymentId: string | null;
   projectId: string | null;
@@ -72,6 +73,7 @@ export interface AssignedAlias {
   uid: string;
   /** The host name. */
   alias: string;
+  /** Format: `date-time`. */
   created: string;
   /** The deployment that it pointed to before. */
   oldDeploymentId?: string | null | undefined;
@@ -90,6 +92,7 @@ export interface DeploymentAlias {
   uid: string;
   /** The host name. */
   alias: string;
+  /** Format: `date-time`. */
   created: string;
   /** Who passes deployment protection, by secret: the keys are credentials. A credential: keep it out of logs. */
   protectionBypass?: { [key: string]: AliasProtectionBypass } | undefined;

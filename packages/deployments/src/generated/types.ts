@@ -1973,7 +1973,7 @@ export interface UpdateDeploymentIntegrationActionRequest {
   outcomes?: IntegrationActionOutcome[] | undefined;
   status?: "failed" | "running" | "succeeded" | undefined;
   statusText?: string | undefined;
-  /** Pattern: `^https?://|^sso:`. */
+  /** Format: `uri`. Pattern: `^https?://|^sso:`. */
   statusUrl?: string | undefined;
 }
 
@@ -2126,7 +2126,7 @@ export interface GetDeploymentFileInput {
 
 /** Answer of `getDeploymentFile`. */
 export interface GetDeploymentFileOutput {
-  /** The content in Base64. */
+  /** The content in Base64. Format: `byte`. */
   data?: string | undefined;
 }
 

@@ -5,6 +5,7 @@ export interface ARecordInput {
   type: "A";
   /** The name under the domain; empty for the domain itself. */
   name: string;
+  /** Format: `ipv4`. */
   value: string;
   /** A note on what the record is for. At most 500 characters. */
   comment?: string | undefined;
@@ -17,6 +18,7 @@ export interface AaaaRecordInput {
   type: "AAAA";
   /** The name under the domain; empty for the domain itself. */
   name: string;
+  /** Format: `ipv6`. */
   value: string;
   /** A note on what the record is for. At most 500 characters. */
   comment?: string | undefined;

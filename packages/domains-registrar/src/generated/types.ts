@@ -81,31 +81,31 @@ export interface DecodeIssue {
 
 /** Who owns a domain. */
 export interface DomainContact {
-  /** At least 1 characters. Pattern: `^\S[\s\S]*\S$|^\S$|^$`. */
+  /** At least 1 character. Pattern: `^\S[\s\S]*\S$|^\S$|^$`. */
   address1: string;
-  /** At least 1 characters. Pattern: `^\S[\s\S]*\S$|^\S$|^$`. */
+  /** At least 1 character. Pattern: `^\S[\s\S]*\S$|^\S$|^$`. */
   city: string;
-  /** At least 1 characters. Pattern: `^[A-Z]{2}$`. */
+  /** At least 1 character. Pattern: `^[A-Z]{2}$`. */
   country: string;
-  /** At least 1 characters. */
+  /** At least 1 character. */
   email: string;
-  /** At least 1 characters. Pattern: `^\S[\s\S]*\S$|^\S$|^$`. */
+  /** At least 1 character. Pattern: `^\S[\s\S]*\S$|^\S$|^$`. */
   firstName: string;
-  /** At least 1 characters. Pattern: `^\S[\s\S]*\S$|^\S$|^$`. */
+  /** At least 1 character. Pattern: `^\S[\s\S]*\S$|^\S$|^$`. */
   lastName: string;
-  /** At least 1 characters. Pattern: `^(?=(?:\D*\d){7,15}$)\+[1-9]\d{0,2}\.?\d+$`. */
+  /** At least 1 character. Pattern: `^(?=(?:\D*\d){7,15}$)\+[1-9]\d{0,2}\.?\d+$`. */
   phone: string;
-  /** At least 1 characters. Pattern: `^\S[\s\S]*\S$|^\S$|^$`. */
+  /** At least 1 character. Pattern: `^\S[\s\S]*\S$|^\S$|^$`. */
   state: string;
-  /** At least 1 characters. Pattern: `^\S[\s\S]*\S$|^\S$|^$`. */
+  /** At least 1 character. Pattern: `^\S[\s\S]*\S$|^\S$|^$`. */
   zip: string;
   /** What the top-level domain asks for beyond this; see its schema. */
   additional?: { [key: string]: unknown } | undefined;
-  /** At least 1 characters. Pattern: `^\S[\s\S]*\S$|^\S$|^$`. */
+  /** At least 1 character. Pattern: `^\S[\s\S]*\S$|^\S$|^$`. */
   address2?: string | undefined;
-  /** At least 1 characters. Pattern: `^\S[\s\S]*\S$|^\S$|^$`. */
+  /** At least 1 character. Pattern: `^\S[\s\S]*\S$|^\S$|^$`. */
   companyName?: string | undefined;
-  /** At least 1 characters. Pattern: `^(?=(?:\D*\d){7,15}$)\+[1-9]\d{0,2}\.?\d+$`. */
+  /** At least 1 character. Pattern: `^(?=(?:\D*\d){7,15}$)\+[1-9]\d{0,2}\.?\d+$`. */
   fax?: string | undefined;
 }
 
@@ -137,7 +137,7 @@ export interface DomainOrder {
 
 /** Why an order failed. */
 export interface DomainOrderError {
-  code: string | "domain-mismatch" | "payment-failed" | "unexpected-error" | "tld-outage" | "price-mismatch" | "claims-required";
+  code: "domain-mismatch" | "payment-failed" | "unexpected-error" | "tld-outage" | "price-mismatch" | "claims-required" | (string & {});
   details?: {
     tlds?: {
       endsAt: string;
@@ -156,7 +156,7 @@ export type DomainOrderItem = PurchasedDomain | RenewedDomain | TransferredDomai
 
 /** Why a domain of an order failed. */
 export interface DomainOrderItemError {
-  code: string | "incorrect-language-code" | "unsupported-language-code" | OrderRefusal | "cannot-transfer-in-until" | "invalid-contact";
+  code: "incorrect-language-code" | "unsupported-language-code" | OrderRefusal | "cannot-transfer-in-until" | "invalid-contact" | (string & {});
   details?: {
     detectedLanguageCode?: string | undefined;
     numDaysUntilTransferrable?: number | undefined;
@@ -530,7 +530,7 @@ export type GetDomainPricesError = { status: 400; body: DomainPriceError } | { s
 
 /** Input of `getDomainAvailabilities`. */
 export interface GetDomainAvailabilitiesInput {
-  /** At least 1 items, at most 50 items. */
+  /** At least 1 item, at most 50 items. */
   domains: string[];
 }
 
@@ -588,7 +588,7 @@ export type BuyDomainError = { status: 400; body: BuyDomainRefusal } | { status:
 export interface BuyDomainsInput {
   /** Who is to own it. */
   contactInformation: DomainContact;
-  /** At least 1 items. */
+  /** At least 1 item. */
   domains: DomainPurchase[];
 }
 

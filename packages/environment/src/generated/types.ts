@@ -110,6 +110,7 @@ export interface SharedEnv {
   /** Whether every custom environment gets it. */
   applyToAllCustomEnvironments?: boolean | undefined;
   comment?: string | undefined;
+  /** Format: `date-time`. */
   created?: string | undefined;
   createdAt?: number | undefined;
   createdBy?: string | null | undefined;
@@ -174,6 +175,7 @@ export interface SharedEnvListItem {
   id: string;
   /** The name of the variable. */
   key: string;
+  /** Format: `date-time`. */
   created: string;
   /** Whether `value` is the plain value. */
   decrypted: boolean;
@@ -285,7 +287,7 @@ export interface UpdateSharedEnvsOutput {
 
 /** Input of `deleteSharedEnvs`. */
 export interface DeleteSharedEnvsInput {
-  /** The variables, by ID. At least 1 items, at most 50 items. */
+  /** The variables, by ID. At least 1 item, at most 50 items. */
   ids: string[];
 }
 

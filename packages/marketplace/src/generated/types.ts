@@ -7,8 +7,10 @@ export interface BillingDiscount {
   amount: string;
   billingPlanId: string;
   details?: string | undefined;
+  /** Format: `date-time`. */
   end?: string | undefined;
   resourceId?: string | undefined;
+  /** Format: `date-time`. */
   start?: string | undefined;
 }
 
@@ -24,14 +26,18 @@ export interface BillingItem {
   /** What the quantity counts. */
   units: string;
   details?: string | undefined;
+  /** Format: `date-time`. */
   end?: string | undefined;
   resourceId?: string | undefined;
+  /** Format: `date-time`. */
   start?: string | undefined;
 }
 
 /** From when to when. */
 export interface BillingPeriod {
+  /** Format: `date-time`. */
   end: string;
+  /** Format: `date-time`. */
   start: string;
 }
 
@@ -351,16 +357,17 @@ export interface SubmitBillingDataRequest {
     items: BillingItem[];
     discounts?: BillingDiscount[] | undefined;
   } | BillingItem[];
-  /** The end of the day that the usage is of. */
+  /** The end of the day that the usage is of. Format: `date-time`. */
   eod: string;
   period: BillingPeriod;
-  /** When it was gathered. */
+  /** When it was gathered. Format: `date-time`. */
   timestamp: string;
   usage: BillingUsage[];
 }
 
 /** A new invoice. */
 export interface SubmitInvoiceRequest {
+  /** Format: `date-time`. */
   invoiceDate: string;
   items: BillingItem[];
   period: BillingPeriod;
@@ -608,7 +615,7 @@ export interface SubmitPrepaymentBalancesInput {
   /** The installation. */
   integrationConfigurationId: string;
   balances: PrepaymentBalance[];
-  /** When it was gathered. */
+  /** When it was gathered. Format: `date-time`. */
   timestamp: string;
 }
 

@@ -323,7 +323,7 @@ export interface FirewallHeaderTransform {
 /** A rate limit, as set or as enforced. */
 export interface FirewallLimit {
   /** How requests are counted. */
-  algo: string | "fixed_window" | "token_bucket";
+  algo: "fixed_window" | "token_bucket" | (string & {});
   /** What requests are counted by. */
   keys: string[];
   limit: number;

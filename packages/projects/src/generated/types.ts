@@ -12,7 +12,9 @@ export interface AcceptProjectTransferRequest {
 
 /** When the terms of an integration were accepted. */
 export interface AcceptedPolicies {
+  /** Format: `date-time`. */
   eula: string;
+  /** Format: `date-time`. */
   privacy: string;
   [key: string]: unknown;
 }
@@ -500,7 +502,7 @@ export interface FirewallHeaderTransform {
 /** A rate limit, as set or as enforced. */
 export interface FirewallLimit {
   /** How requests are counted. */
-  algo: string | "fixed_window" | "token_bucket";
+  algo: "fixed_window" | "token_bucket" | (string & {});
   /** What requests are counted by. */
   keys: string[];
   limit: number;
@@ -953,7 +955,7 @@ export interface OidcTokenConfigInput {
 
 /** Paths where `OPTIONS` requests pass deployment protection. */
 export interface OptionsAllowlistInput {
-  /** At least 1 items, at most 5 items. */
+  /** At least 1 item, at most 5 items. */
   paths: {
     /** Pattern: `^/.*`. */
     value: string;
@@ -1886,7 +1888,7 @@ export interface ProjectResourceConfigInput {
   /** Whether one function instance serves several requests at a time. */
   fluid?: boolean | undefined;
   functionDefaultMemoryType?: FunctionMemoryType | undefined;
-  /** The regions that functions run in by default. At least 1 items. */
+  /** The regions that functions run in by default. At least 1 item. */
   functionDefaultRegions?: string[] | undefined;
   /** In seconds. At least 1, at most 900. */
   functionDefaultTimeout?: number | undefined;
@@ -2346,7 +2348,7 @@ export type TrustedIpScope = "all" | "all_except_custom_domains" | "preview" | "
 
 /** The addresses that are to pass deployment protection. */
 export interface TrustedIpsInput {
-  /** At least 1 items. */
+  /** At least 1 item. */
   addresses: {
     value: string;
     /** At most 20 characters. */
@@ -2855,7 +2857,7 @@ export type DeleteProjectEnvOutput = EnvVar | (EnvVar | null)[];
 /** Input of `deleteProjectEnvs`. */
 export interface DeleteProjectEnvsInput {
   idOrName: string;
-  /** At least 1 items, at most 1000 items. */
+  /** At least 1 item, at most 1000 items. */
   ids: string[];
 }
 

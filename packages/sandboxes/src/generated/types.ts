@@ -301,6 +301,7 @@ export interface SandboxDomainRule {
 /** A Git repository. */
 export interface SandboxGitSource {
   type: "git";
+  /** Format: `uri`. */
   url: string;
   /** How many commits are fetched. At least 1. */
   depth?: number | undefined;
@@ -449,6 +450,7 @@ export type SandboxStatus = "running" | "stopping" | "stopped" | (string & {});
 /** A tar archive. */
 export interface SandboxTarballSource {
   type: "tarball";
+  /** Format: `uri`. */
   url: string;
 }
 

@@ -466,7 +466,7 @@ export interface EventPayload {
   fromDeploymentId?: string | undefined;
   /** Only in "A rollback to an earlier deployment was asked for" or "A deployment was asked to be promoted". */
   toDeploymentId?: string | undefined;
-  reason?: string | "ip_allow_list" | BuildMachineChangeReason | "limits-exceeded" | null | undefined;
+  reason?: "ip_allow_list" | BuildMachineChangeReason | "limits-exceeded" | null | (string & {}) | undefined;
   deploymentId?: string | null | undefined;
   /** Only in "The note that explains a rollback changed". */
   projectAccountId?: string | undefined;
@@ -474,7 +474,7 @@ export interface EventPayload {
   rollbackDescription?: RollbackDescription | undefined;
   /** Only in "A policy of a project" or "An app got tokens". */
   policyId?: string | undefined;
-  action?: string | "disabled" | "enabled" | "regenerated" | "updated" | "created" | "removed" | "add" | "delete" | "update" | "disable" | "enable" | "add-passkey" | "add-totp" | "admin-remove" | "regenerate-recovery-codes" | "remove-passkey" | "cancel_plan" | "resume_plan" | "mutate" | "log" | "challenge" | "deny" | "deleted" | "transitioned" | "archived" | "unarchived" | "added" | "rotated" | "read" | undefined;
+  action?: "disabled" | "enabled" | "regenerated" | "updated" | "created" | "removed" | "add" | "delete" | "update" | "disable" | "enable" | "add-passkey" | "add-totp" | "admin-remove" | "regenerate-recovery-codes" | "remove-passkey" | "cancel_plan" | "resume_plan" | "mutate" | "log" | "challenge" | "deny" | "deleted" | "transitioned" | "archived" | "unarchived" | "added" | "rotated" | "read" | (string & {}) | undefined;
   /** Only in "A rolling release went on". */
   newTargetPercentage?: number | undefined;
   /** Only in "A rolling release went on". */
@@ -486,7 +486,7 @@ export interface EventPayload {
   newProjectId?: string | undefined;
   /** Only in "A project came from another account" or "A project went to another account" or "The transfer of a project". */
   previousProjectId?: string | undefined;
-  source?: string | TeamJoinOriginKind | "create" | "enable" | "upgrade" | undefined;
+  source?: TeamJoinOriginKind | "create" | "enable" | "upgrade" | (string & {}) | undefined;
   /** Only in "The picture of a project changed" or "A picture". */
   avatar?: string | null | undefined;
   name?: string | {
@@ -830,7 +830,7 @@ export interface EventPayload {
   installationId?: string | null | undefined;
   /** Only in "The platform pushed to a Git repository" or "It was decided what a sign-in with Google leads to". */
   outcome?: "failure" | "success" | "account-matched" | "linking-required" | (string & {}) | undefined;
-  provider?: "bitbucket" | "cursor-origin" | "github" | "gitlab" | "chatgpt" | "stripe" | "google" | LoginProvider | string | undefined;
+  provider?: "bitbucket" | "cursor-origin" | "github" | "gitlab" | "chatgpt" | "stripe" | "google" | LoginProvider | (string & {}) | undefined;
   /** Only in "The platform pushed to a Git repository". */
   resultCommitSha?: string | null | undefined;
   /** Only in "The platform pushed to a Git repository". */
@@ -861,7 +861,7 @@ export interface EventPayload {
   /** Only in "A check of a project". */
   checkName?: string | undefined;
   /** Only in "A rule kept something from being deployed" or "A rule of alerts". */
-  ruleName?: "deploymentSources" | "gitSources" | string | undefined;
+  ruleName?: "deploymentSources" | "gitSources" | (string & {}) | undefined;
   /** Only in "A rule kept something from being deployed". */
   ruleProvenance?: "default" | "project" | "team" | (string & {}) | undefined;
   /** Only in "How a deployment scales changed". */
@@ -980,7 +980,7 @@ export interface EventPayload {
   } | undefined;
   /** Only in "The number of a deployment's instances changed". */
   instances?: number | undefined;
-  type?: string | "script" | "header" | "connectSrc" | StoreType | EnvVarInputKind | undefined;
+  type?: "script" | "header" | "connectSrc" | StoreType | EnvVarInputKind | (string & {}) | undefined;
   alias?: string | string[] | undefined;
   /** Only in "A deployment was created". */
   forced?: boolean | undefined;
@@ -1152,7 +1152,7 @@ export interface EventPayload {
   entitlement?: string | undefined;
   /** Only in "Someone may no longer use more". */
   previousCanceledAt?: string | undefined;
-  scope?: "dashboard" | "log-drains" | TokenScopeType | string | undefined;
+  scope?: "dashboard" | "log-drains" | TokenScopeType | (string & {}) | undefined;
   actorType?: "admin" | "user" | (string & {}) | undefined;
   actorId?: string | undefined;
   actorName?: string | undefined;
@@ -1475,7 +1475,7 @@ export interface EventPayload {
   /** Only in "A payment method". */
   last4?: string | undefined;
   /** Only in "The billing details changed" or "A variable of an organization changed". */
-  changedFields?: ("address" | "email" | "language" | "name" | "purchaseOrder" | "tax" | string)[] | undefined;
+  changedFields?: ("address" | "email" | "language" | "name" | "purchaseOrder" | "tax" | (string & {}))[] | undefined;
   /** Only in "A plan". */
   planSlug?: string | undefined;
   /** Only in "The products of a subscription". */
@@ -1687,7 +1687,7 @@ export interface EventPayload {
   previousStatus?: string | undefined;
   /** Only in "A script of a page was approved or refused". */
   approvalScope?: "all" | "preview" | (string & {}) | undefined;
-  kind?: "connectSrc" | "script" | string | undefined;
+  kind?: "connectSrc" | "script" | (string & {}) | undefined;
   /** Only in "The audit log was exported". */
   exportId?: string | undefined;
   /** Only in "The audit log was exported". */
@@ -2009,7 +2009,7 @@ export interface EventPayload {
   applyToAllCustomEnvironments?: boolean | undefined;
   /** Only in "A shared environment variable". */
   comment?: string | undefined;
-  /** Only in "A shared environment variable". */
+  /** Only in "A shared environment variable". Format: `date-time`. */
   created?: string | undefined;
   /** Only in "A shared environment variable". */
   createdAt?: number | undefined;
@@ -2565,6 +2565,7 @@ export interface SharedEnv {
   /** Whether every custom environment gets it. */
   applyToAllCustomEnvironments?: boolean | undefined;
   comment?: string | undefined;
+  /** Format: `date-time`. */
   created?: string | undefined;
   createdAt?: number | undefined;
   createdBy?: string | null | undefined;

@@ -3,7 +3,7 @@
 /** Sums, a row for each value of the dimension. */
 export interface AnalyticsAggregate {
   data: {
-    /** The start of the step in time. Only in "A row of sums over time". */
+    /** The start of the step in time. Only in "A row of sums over time". Format: `date-time`. */
     timestamp?: string | undefined;
     aiGatewayModelId?: string | undefined;
     aiModel?: string | undefined;

@@ -2,11 +2,11 @@
 
 /** A new webhook. */
 export interface CreateWebhookRequest {
-  /** At least 1 items. */
+  /** At least 1 item. */
   events: WebhookEvent[];
-  /** Pattern: `^https?://`. */
+  /** Format: `uri`. Pattern: `^https?://`. */
   url: string;
-  /** Only events of these projects. At least 1 items, at most 50 items. */
+  /** Only events of these projects. At least 1 item, at most 50 items. */
   projectIds?: string[] | undefined;
 }
 
