@@ -100,7 +100,7 @@ export function exchange(shared: Shared, loop: Loop, request: RequestDescription
     const transmit = async (given: Outgoing): Promise<Response> => {
       const sent = new Headers(given.headers);
       // Middleware may send the request elsewhere; the token goes to no other origin.
-      const isHome = (given.url ?? url).startsWith(`${new URL(url).origin}/`);
+      const isHome = new URL(given.url ?? url).origin === new URL(url).origin;
       if (isHome && !sent.has("authorization")) {
         token = await tokens.get(mine, operation.public);
         if (token) sent.set("authorization", `Bearer ${token}`);
@@ -121,7 +121,7 @@ export function exchange(shared: Shared, loop: Loop, request: RequestDescription
       const { ok, status } = response;
       mine.requestId = response.headers.get("x-vercel-id") ?? undefined;
       if (status < 500) mine.sideEffect = ok ? "certain" : before;
-      const unchanged = status === 304 && /(^|,)if-/.test(String(Object.keys(headers)));
+      const unchanged = status === 304 && /"if-/.test(JSON.stringify(headers));
       if (!ok && !unchanged && !(status === 404 && method === "HEAD")) {
         throw await failure(response, clock.now(), mine, redact);
       }
@@ -152,7 +152,7 @@ export function exchange(shared: Shared, loop: Loop, request: RequestDescription
     const last = reason;
     reason = String(failed.status ?? failed.name);
     const renewed = reason === "401" && last !== reason && tokens.renew(token);
-    const safe = operation.safe ?? /^(GET|HEAD|PUT|DELETE)$/.test(method);
+    const safe = operation.safe ?? !/POST|PATCH/.test(method);
     const { budget } = shared;
     const wait = decide(failed, reason, { ...limits, safe, renewed, budget }, clock.now(), deadline);
     if (wait === undefined) return false;
