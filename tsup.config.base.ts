@@ -41,7 +41,14 @@ async function joinChunks(): Promise<void> {
   if (chunks.length < 2) return;
   const contents = chunks.map((file) => `export * from "./${file}";`).join("\n");
   const stdin = { contents, resolveDir: "dist" };
-  await build({ stdin, outfile: "dist/shared.js", bundle: true, format: "esm", packages: "external", logLevel: "error" });
+  await build({
+    stdin,
+    outfile: "dist/shared.js",
+    bundle: true,
+    format: "esm",
+    packages: "external",
+    logLevel: "error",
+  });
   for (const file of chunks) rmSync(join("dist", file));
   for (const file of files.filter((each) => each.endsWith(".js") && !chunks.includes(each))) {
     const path = join("dist", file);
