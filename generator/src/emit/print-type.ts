@@ -51,7 +51,9 @@ function memberDoc(member: Member, context: TypeContext): string | undefined {
   const format = "format" in target && target.format ? `Format: \`${target.format}\`.` : undefined;
   const standard = member.default === undefined ? undefined : `Default: \`${member.default}\`.`;
   const secret = member.secret ? "A credential: keep it out of logs." : undefined;
-  const sentences = [member.doc, format, rules, standard, secret].filter((each) => each !== undefined);
+  const sentences = [member.doc, member.scalarDoc, format, rules, standard, secret].filter(
+    (each) => each !== undefined,
+  );
   return sentences.length > 0 ? sentences.join(" ") : undefined;
 }
 

@@ -7,6 +7,7 @@ export interface AccessGroup {
   createdAt: string;
   membersCount: number;
   projectsCount: number;
+  /** The ID of a team: `team_…`. */
   teamId: string;
   updatedAt: string;
   /** The team roles that the group gives. */
@@ -26,6 +27,7 @@ export interface AccessGroupListItem {
   createdAt: string;
   membersCount: number;
   projectsCount: number;
+  /** The ID of a team: `team_…`. */
   teamId: string;
   updatedAt: string;
   /** The team roles that the group gives. */
@@ -44,6 +46,7 @@ export interface AccessGroupListItem {
 
 /** A member of an access group. */
 export interface AccessGroupMember {
+  /** The ID of a user. */
   uid: string;
   name?: string | undefined;
   email: string;
@@ -70,8 +73,10 @@ export interface AccessGroupPage {
 export interface AccessGroupProject {
   accessGroupId: string;
   createdAt: string;
+  /** The ID of a project: `prj_…`. */
   projectId: string;
   role: ProjectRole;
+  /** The ID of a team: `team_…`. */
   teamId: string;
   updatedAt: string;
 }
@@ -85,6 +90,7 @@ export interface AccessGroupProjectItem {
     framework?: string | null | undefined;
     latestDeploymentId?: string | undefined;
   };
+  /** The ID of a project: `prj_…`. */
   projectId: string;
   role: ProjectRole;
   updatedAt: string;
@@ -123,7 +129,7 @@ export type ProjectRole = "ADMIN" | "PROJECT_DEVELOPER" | "PROJECT_VIEWER" | "PR
 
 /** The role in one project; null takes it away. */
 export interface ProjectRoleAssignment {
-  /** At most 256 characters. */
+  /** The ID of a project: `prj_…`. At most 256 characters. */
   projectId: string;
   role: "ADMIN" | "PROJECT_DEVELOPER" | "PROJECT_VIEWER" | null;
 }
@@ -135,6 +141,7 @@ export interface SavedAccessGroup {
   createdAt: string;
   membersCount: number;
   projectsCount: number;
+  /** The ID of a team: `team_…`. */
   teamId: string;
   updatedAt: string;
   /** The team roles that the group gives. */
@@ -209,7 +216,7 @@ export interface ListAccessGroupsInput {
   membersLimit?: number | undefined;
   /** Where the page begins: the cursor that the page before gave. */
   next?: string | undefined;
-  /** Only groups of this project. */
+  /** Only groups of this project. The ID of a project: `prj_…`. */
   projectId?: string | undefined;
   /** How many projects of each group are listed. At least 1, at most 100. */
   projectsLimit?: number | undefined;
@@ -241,7 +248,7 @@ export type ListAccessGroupProjectsOutput = AccessGroupProjectPage;
 /** Input of `createAccessGroupProject`. */
 export interface CreateAccessGroupProjectInput {
   accessGroupIdOrName: string;
-  /** At most 256 characters. */
+  /** The ID of a project: `prj_…`. At most 256 characters. */
   projectId: string;
   role: AccessGroupProjectRole;
 }
@@ -252,6 +259,7 @@ export type CreateAccessGroupProjectOutput = AccessGroupProject;
 /** Input of `getAccessGroupProject`. */
 export interface GetAccessGroupProjectInput {
   accessGroupIdOrName: string;
+  /** The ID of a project: `prj_…`. */
   projectId: string;
 }
 
@@ -261,6 +269,7 @@ export type GetAccessGroupProjectOutput = AccessGroupProject;
 /** Input of `updateAccessGroupProject`. */
 export interface UpdateAccessGroupProjectInput {
   accessGroupIdOrName: string;
+  /** The ID of a project: `prj_…`. */
   projectId: string;
   role: AccessGroupProjectRole;
 }
@@ -271,6 +280,7 @@ export type UpdateAccessGroupProjectOutput = AccessGroupProject;
 /** Input of `deleteAccessGroupProject`. */
 export interface DeleteAccessGroupProjectInput {
   accessGroupIdOrName: string;
+  /** The ID of a project: `prj_…`. */
   projectId: string;
 }
 

@@ -21,12 +21,14 @@ export type ModelSort = "cost" | "price" | "latency" | "throughput" | "tps" | "t
 
 /** A name that stands for a choice of real models. */
 export interface VirtualModelConfig {
+  /** Unix time in milliseconds. */
   createdAt: number;
   deleted: boolean;
   kind: string;
   /** The team that owns it. */
   ownerId: string;
   status: string;
+  /** Unix time in milliseconds. */
   updatedAt: number;
   /** The name that requests ask for. */
   virtualModelSlug: string;

@@ -4,14 +4,18 @@
 export interface AnyCheckRun {
   id: string;
   name: string;
+  /** Unix time in milliseconds. */
   createdAt: number;
+  /** The ID of a deployment: `dpl_…`. */
   deploymentId: string;
   ownerId: string;
   status: CheckRunStatus;
   timeout: number;
+  /** Unix time in milliseconds. */
   updatedAt: number;
   /** What waits for it. */
   blocks?: CheckBlocks | undefined;
+  /** Unix time in milliseconds. */
   completedAt?: number | undefined;
   conclusion?: CheckRunConclusion | undefined;
   /** How it ended, for people. */
@@ -22,6 +26,7 @@ export interface AnyCheckRun {
   externalUrl?: string | undefined;
   /** What the run found. */
   output?: { [key: string]: unknown } | undefined;
+  /** The ID of a project: `prj_…`. */
   projectId?: string | undefined;
   /** What it waits for. */
   requires?: CheckRequires | undefined;
@@ -67,10 +72,12 @@ export interface Check {
   name: string;
   /** What waits for it. */
   blocks: CheckBlocks;
+  /** Unix time in milliseconds. */
   createdAt: number;
   /** Whether people may ask for another run. */
   isRerequestable: boolean;
   ownerId: string;
+  /** The ID of a project: `prj_…`. */
   projectId: string;
   /** What it waits for. */
   requires: CheckRequires;
@@ -80,7 +87,9 @@ export interface Check {
   targets: string[];
   /** How long a run may take, in seconds. */
   timeout: number;
+  /** Unix time in milliseconds. */
   updatedAt: number;
+  /** Unix time in milliseconds. */
   deletedAt?: number | undefined;
   sourceIntegrationConfigurationId?: string | undefined;
 }
@@ -155,6 +164,7 @@ export type ProjectCheckSourceInput = GithubCheckSourceInput | WebhookCheckSourc
 
 /** How far a run has come. */
 export interface UpdateDeploymentCheckRunRequest {
+  /** Unix time in milliseconds. */
   completedAt?: number | undefined;
   conclusion?: CheckRunConclusion | undefined;
   /** How it ended, for people. */
@@ -258,6 +268,7 @@ export interface ListCheckRunsOutput {
 
 /** Input of `listDeploymentCheckRuns`. */
 export interface ListDeploymentCheckRunsInput {
+  /** The ID of a deployment: `dpl_…`. */
   deploymentId: string;
 }
 
@@ -268,6 +279,7 @@ export interface ListDeploymentCheckRunsOutput {
 
 /** Input of `createDeploymentCheckRun`. */
 export interface CreateDeploymentCheckRunInput {
+  /** The ID of a deployment: `dpl_…`. */
   deploymentId: string;
   checkId: string;
 }
@@ -276,14 +288,18 @@ export interface CreateDeploymentCheckRunInput {
 export interface CreateDeploymentCheckRunOutput {
   id: string;
   name: string;
+  /** Unix time in milliseconds. */
   createdAt: number;
+  /** The ID of a deployment: `dpl_…`. */
   deploymentId: string;
   ownerId: string;
   status: CheckRunStatus;
   timeout: number;
+  /** Unix time in milliseconds. */
   updatedAt: number;
   /** What waits for it. */
   blocks?: CheckBlocks | undefined;
+  /** Unix time in milliseconds. */
   completedAt?: number | undefined;
   conclusion?: CheckRunConclusion | undefined;
   /** How it ended, for people. */
@@ -294,6 +310,7 @@ export interface CreateDeploymentCheckRunOutput {
   externalUrl?: string | undefined;
   /** What the run found. */
   output?: { [key: string]: unknown } | undefined;
+  /** The ID of a project: `prj_…`. */
   projectId?: string | undefined;
   /** What it waits for. */
   requires?: CheckRequires | undefined;
@@ -335,6 +352,7 @@ export interface CreateDeploymentCheckRunOutput {
 
 /** Input of `getDeploymentCheckRun`. */
 export interface GetDeploymentCheckRunInput {
+  /** The ID of a deployment: `dpl_…`. */
   deploymentId: string;
   checkRunId: string;
 }
@@ -343,14 +361,18 @@ export interface GetDeploymentCheckRunInput {
 export interface GetDeploymentCheckRunOutput {
   id: string;
   name: string;
+  /** Unix time in milliseconds. */
   createdAt: number;
+  /** The ID of a deployment: `dpl_…`. */
   deploymentId: string;
   ownerId: string;
   status: CheckRunStatus;
   timeout: number;
+  /** Unix time in milliseconds. */
   updatedAt: number;
   /** What waits for it. */
   blocks?: CheckBlocks | undefined;
+  /** Unix time in milliseconds. */
   completedAt?: number | undefined;
   conclusion?: CheckRunConclusion | undefined;
   /** How it ended, for people. */
@@ -361,6 +383,7 @@ export interface GetDeploymentCheckRunOutput {
   externalUrl?: string | undefined;
   /** What the run found. */
   output?: { [key: string]: unknown } | undefined;
+  /** The ID of a project: `prj_…`. */
   projectId?: string | undefined;
   /** What it waits for. */
   requires?: CheckRequires | undefined;
@@ -402,6 +425,7 @@ export interface GetDeploymentCheckRunOutput {
 
 /** Input of `updateDeploymentCheckRun`. */
 export interface UpdateDeploymentCheckRunInput extends UpdateDeploymentCheckRunRequest {
+  /** The ID of a deployment: `dpl_…`. */
   deploymentId: string;
   checkRunId: string;
 }
@@ -410,14 +434,18 @@ export interface UpdateDeploymentCheckRunInput extends UpdateDeploymentCheckRunR
 export interface UpdateDeploymentCheckRunOutput {
   id: string;
   name: string;
+  /** Unix time in milliseconds. */
   createdAt: number;
+  /** The ID of a deployment: `dpl_…`. */
   deploymentId: string;
   ownerId: string;
   status: CheckRunStatus;
   timeout: number;
+  /** Unix time in milliseconds. */
   updatedAt: number;
   /** What waits for it. */
   blocks?: CheckBlocks | undefined;
+  /** Unix time in milliseconds. */
   completedAt?: number | undefined;
   conclusion?: CheckRunConclusion | undefined;
   /** How it ended, for people. */
@@ -428,6 +456,7 @@ export interface UpdateDeploymentCheckRunOutput {
   externalUrl?: string | undefined;
   /** What the run found. */
   output?: { [key: string]: unknown } | undefined;
+  /** The ID of a project: `prj_…`. */
   projectId?: string | undefined;
   /** What it waits for. */
   requires?: CheckRequires | undefined;

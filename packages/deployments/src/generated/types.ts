@@ -136,6 +136,7 @@ export interface BuilderProjectSettings {
   buildCommand?: string | null | undefined;
   /** The command whose exit code decides whether a build is skipped. */
   commandForIgnoringBuildStep?: string | null | undefined;
+  /** Unix time in milliseconds. */
   createdAt?: number | undefined;
   /** The command that starts a local server; null lets the framework decide. */
   devCommand?: string | null | undefined;
@@ -181,6 +182,7 @@ export interface CommitAttribution {
   } | undefined;
   gitUser?: AttributedGitUser | undefined;
   vercelUser?: {
+    /** The ID of a user. */
     id: string;
     username: string;
     teamRoles?: string[] | undefined;
@@ -218,7 +220,7 @@ export interface CreateDeploymentRequest {
   buildMachine?: "turbo" | undefined;
   /** The custom environment to deploy to. */
   customEnvironmentSlugOrId?: string | undefined;
-  /** An earlier deployment to deploy again. */
+  /** An earlier deployment to deploy again. The ID of a deployment: `dpl_…`. */
   deploymentId?: string | undefined;
   /** The files, inline or uploaded before. */
   files?: DeploymentFile[] | undefined;
@@ -243,18 +245,19 @@ export interface CreateDeploymentRequest {
 export interface CreatedDeployment {
   /** Only in "A deployment with all that its owner may see". */
   type?: "LAMBDAS" | undefined;
+  /** The ID of a deployment: `dpl_…`. */
   id: string;
   /** Only in "A deployment with all that its owner may see". */
   name?: string | undefined;
   /** Whether the aliases point here: only then is a READY deployment finished. */
   aliasAssigned: boolean;
-  /** When the build container started. Only in "A deployment with all that its owner may see". */
+  /** When the build container started. Only in "A deployment with all that its owner may see". Unix time in milliseconds. */
   bootedAt?: number | undefined;
   /** Whether the build was skipped. Only in "A deployment with all that its owner may see". */
   buildSkipped?: boolean | undefined;
-  /** Only in "A deployment with all that its owner may see". */
+  /** Only in "A deployment with all that its owner may see". Unix time in milliseconds. */
   buildingAt?: number | undefined;
-  /** Only in "A deployment with all that its owner may see". */
+  /** Only in "A deployment with all that its owner may see". Unix time in milliseconds. */
   createdAt?: number | undefined;
   /** Only in "A deployment with all that its owner may see". */
   creator?: DeploymentCreator | undefined;
@@ -282,11 +285,11 @@ export interface CreatedDeployment {
   autoAssignCustomDomains?: boolean | undefined;
   /** The aliases that the platform assigns by itself. Only in "A deployment with all that its owner may see". */
   automaticAliases?: string[] | undefined;
-  /** When the build container stopped. Only in "A deployment with all that its owner may see". */
+  /** When the build container stopped. Only in "A deployment with all that its owner may see". Unix time in milliseconds. */
   buildContainerFinishedAt?: number | undefined;
-  /** When the build failed. Only in "A deployment with all that its owner may see". */
+  /** When the build failed. Only in "A deployment with all that its owner may see". Unix time in milliseconds. */
   buildErrorAt?: number | undefined;
-  /** Only in "A deployment with all that its owner may see". */
+  /** Only in "A deployment with all that its owner may see". Unix time in milliseconds. */
   canceledAt?: number | undefined;
   /** How the checks ended. Only in "A deployment with all that its owner may see". */
   checksConclusion?: ChecksConclusion | undefined;
@@ -299,9 +302,9 @@ export interface CreatedDeployment {
     id: string;
     /** Only in "An environment beside production, preview and development". */
     slug?: string | undefined;
-    /** Only in "An environment beside production, preview and development". */
+    /** Only in "An environment beside production, preview and development". Unix time in milliseconds. */
     createdAt?: number | undefined;
-    /** Only in "An environment beside production, preview and development". */
+    /** Only in "An environment beside production, preview and development". Unix time in milliseconds. */
     updatedAt?: number | undefined;
     /** The branches that are deployed to it. Only in "An environment beside production, preview and development". */
     branchMatcher?: BranchMatcher | undefined;
@@ -314,7 +317,7 @@ export interface CreatedDeployment {
   } | undefined;
   /** The path that screenshots and links open. Only in "A deployment with all that its owner may see". */
   defaultRoute?: string | undefined;
-  /** Only in "A deployment with all that its owner may see". */
+  /** Only in "A deployment with all that its owner may see". Unix time in milliseconds. */
   deletedAt?: number | null | undefined;
   errorCode?: string | undefined;
   /** Only in "A deployment with all that its owner may see". */
@@ -324,7 +327,7 @@ export interface CreatedDeployment {
   errorStep?: string | undefined;
   /** Only in "A deployment with all that its owner may see". */
   gitSource?: DeploymentGitSource | undefined;
-  /** Only in "A deployment with all that its owner may see". */
+  /** Only in "A deployment with all that its owner may see". Unix time in milliseconds. */
   initReadyAt?: number | undefined;
   /** Only in "A deployment with all that its owner may see". */
   isFirstBranchDeployment?: boolean | undefined;
@@ -348,7 +351,7 @@ export interface CreatedDeployment {
   previewCommentsEnabled?: boolean | undefined;
   /** Only in "A deployment with all that its owner may see". */
   project?: DeploymentProject | undefined;
-  /** When it became ready. Only in "A deployment with all that its owner may see". */
+  /** When it became ready. Only in "A deployment with all that its owner may see". Unix time in milliseconds. */
   ready?: number | undefined;
   /** Why the deployment is in this state. Only in "A deployment with all that its owner may see". */
   readyStateReason?: string | undefined;
@@ -364,7 +367,7 @@ export interface CreatedDeployment {
   team?: DeploymentTeam | undefined;
   /** Only in "A deployment with all that its owner may see". */
   ttyBuildLogs?: boolean | undefined;
-  /** When it was restored after a deletion. Only in "A deployment with all that its owner may see". */
+  /** When it was restored after a deletion. Only in "A deployment with all that its owner may see". Unix time in milliseconds. */
   undeletedAt?: number | undefined;
   /** The aliases that the user asked for. Only in "A deployment with all that its owner may see". */
   userAliases?: string[] | undefined;
@@ -388,7 +391,7 @@ export interface CreatedDeployment {
   ownerId?: string | undefined;
   /** Only in "A deployment with all that its owner may see". */
   plan?: Plan | undefined;
-  /** Only in "A deployment with all that its owner may see". */
+  /** Only in "A deployment with all that its owner may see". The ID of a project: `prj_…`. */
   projectId?: string | undefined;
   /** Only in "A deployment with all that its owner may see". */
   projectSettings?: DeploymentProjectSettings | undefined;
@@ -499,18 +502,19 @@ export type DeployableTarget = "production" | "staging" | (string & {});
 export interface Deployment {
   /** Only in "A deployment with all that its owner may see" or "A deployment as everyone may see it". */
   type?: "LAMBDAS" | undefined;
+  /** The ID of a deployment: `dpl_…`. */
   id: string;
   /** Only in "A deployment with all that its owner may see" or "A deployment as everyone may see it". */
   name?: string | undefined;
   /** Whether the aliases point here: only then is a READY deployment finished. */
   aliasAssigned: boolean;
-  /** When the build container started. Only in "A deployment with all that its owner may see" or "A deployment as everyone may see it". */
+  /** When the build container started. Only in "A deployment with all that its owner may see" or "A deployment as everyone may see it". Unix time in milliseconds. */
   bootedAt?: number | undefined;
   /** Whether the build was skipped. Only in "A deployment with all that its owner may see" or "A deployment as everyone may see it". */
   buildSkipped?: boolean | undefined;
-  /** Only in "A deployment with all that its owner may see" or "A deployment as everyone may see it". */
+  /** Only in "A deployment with all that its owner may see" or "A deployment as everyone may see it". Unix time in milliseconds. */
   buildingAt?: number | undefined;
-  /** Only in "A deployment with all that its owner may see" or "A deployment as everyone may see it". */
+  /** Only in "A deployment with all that its owner may see" or "A deployment as everyone may see it". Unix time in milliseconds. */
   createdAt?: number | undefined;
   /** Only in "A deployment with all that its owner may see" or "A deployment as everyone may see it". */
   creator?: DeploymentCreator | undefined;
@@ -538,11 +542,11 @@ export interface Deployment {
   autoAssignCustomDomains?: boolean | undefined;
   /** The aliases that the platform assigns by itself. Only in "A deployment with all that its owner may see" or "A deployment as everyone may see it". */
   automaticAliases?: string[] | undefined;
-  /** When the build container stopped. Only in "A deployment with all that its owner may see" or "A deployment as everyone may see it". */
+  /** When the build container stopped. Only in "A deployment with all that its owner may see" or "A deployment as everyone may see it". Unix time in milliseconds. */
   buildContainerFinishedAt?: number | undefined;
-  /** When the build failed. Only in "A deployment with all that its owner may see" or "A deployment as everyone may see it". */
+  /** When the build failed. Only in "A deployment with all that its owner may see" or "A deployment as everyone may see it". Unix time in milliseconds. */
   buildErrorAt?: number | undefined;
-  /** Only in "A deployment with all that its owner may see" or "A deployment as everyone may see it". */
+  /** Only in "A deployment with all that its owner may see" or "A deployment as everyone may see it". Unix time in milliseconds. */
   canceledAt?: number | undefined;
   /** How the checks ended. Only in "A deployment with all that its owner may see" or "A deployment as everyone may see it". */
   checksConclusion?: ChecksConclusion | undefined;
@@ -555,9 +559,9 @@ export interface Deployment {
     id: string;
     /** Only in "An environment beside production, preview and development". */
     slug?: string | undefined;
-    /** Only in "An environment beside production, preview and development". */
+    /** Only in "An environment beside production, preview and development". Unix time in milliseconds. */
     createdAt?: number | undefined;
-    /** Only in "An environment beside production, preview and development". */
+    /** Only in "An environment beside production, preview and development". Unix time in milliseconds. */
     updatedAt?: number | undefined;
     /** The branches that are deployed to it. Only in "An environment beside production, preview and development". */
     branchMatcher?: BranchMatcher | undefined;
@@ -570,7 +574,7 @@ export interface Deployment {
   } | undefined;
   /** The path that screenshots and links open. Only in "A deployment with all that its owner may see" or "A deployment as everyone may see it". */
   defaultRoute?: string | undefined;
-  /** Only in "A deployment with all that its owner may see" or "A deployment as everyone may see it". */
+  /** Only in "A deployment with all that its owner may see" or "A deployment as everyone may see it". Unix time in milliseconds. */
   deletedAt?: number | null | undefined;
   errorCode?: string | undefined;
   /** Only in "A deployment with all that its owner may see" or "A deployment as everyone may see it". */
@@ -580,7 +584,7 @@ export interface Deployment {
   errorStep?: string | undefined;
   /** Only in "A deployment with all that its owner may see" or "A deployment as everyone may see it". */
   gitSource?: DeploymentGitSource | undefined;
-  /** Only in "A deployment with all that its owner may see" or "A deployment as everyone may see it". */
+  /** Only in "A deployment with all that its owner may see" or "A deployment as everyone may see it". Unix time in milliseconds. */
   initReadyAt?: number | undefined;
   /** Only in "A deployment with all that its owner may see" or "A deployment as everyone may see it". */
   isFirstBranchDeployment?: boolean | undefined;
@@ -604,7 +608,7 @@ export interface Deployment {
   previewCommentsEnabled?: boolean | undefined;
   /** Only in "A deployment with all that its owner may see" or "A deployment as everyone may see it". */
   project?: DeploymentProject | undefined;
-  /** When it became ready. Only in "A deployment with all that its owner may see" or "A deployment as everyone may see it". */
+  /** When it became ready. Only in "A deployment with all that its owner may see" or "A deployment as everyone may see it". Unix time in milliseconds. */
   ready?: number | undefined;
   /** Why the deployment is in this state. Only in "A deployment with all that its owner may see" or "A deployment as everyone may see it". */
   readyStateReason?: string | undefined;
@@ -620,7 +624,7 @@ export interface Deployment {
   team?: DeploymentTeam | undefined;
   /** Only in "A deployment with all that its owner may see" or "A deployment as everyone may see it". */
   ttyBuildLogs?: boolean | undefined;
-  /** When it was restored after a deletion. Only in "A deployment with all that its owner may see" or "A deployment as everyone may see it". */
+  /** When it was restored after a deletion. Only in "A deployment with all that its owner may see" or "A deployment as everyone may see it". Unix time in milliseconds. */
   undeletedAt?: number | undefined;
   /** The aliases that the user asked for. Only in "A deployment with all that its owner may see" or "A deployment as everyone may see it". */
   userAliases?: string[] | undefined;
@@ -644,7 +648,7 @@ export interface Deployment {
   ownerId?: string | undefined;
   /** Only in "A deployment with all that its owner may see". */
   plan?: Plan | undefined;
-  /** Only in "A deployment with all that its owner may see". */
+  /** Only in "A deployment with all that its owner may see". The ID of a project: `prj_…`. */
   projectId?: string | undefined;
   /** Only in "A deployment with all that its owner may see". */
   projectSettings?: DeploymentProjectSettings | undefined;
@@ -717,7 +721,9 @@ export interface DeploymentAliasEvent {
   aliasError: CodedError | null;
   /** What went less than well when the aliases were assigned. */
   aliasWarning: AliasWarning | null;
+  /** Unix time in milliseconds. */
   date: number;
+  /** The ID of a deployment: `dpl_…`. */
   deploymentId: string;
 }
 
@@ -731,8 +737,10 @@ export interface DeploymentBuilder {
 /** The checks that the platform makes. */
 export interface DeploymentChecks {
   "deployment-alias": {
+    /** Unix time in milliseconds. */
     startedAt: number;
     state: CheckState;
+    /** Unix time in milliseconds. */
     completedAt?: number | undefined;
   };
 }
@@ -763,10 +771,11 @@ export type DeploymentEvent = {
   type: "command" | "stdout" | "stderr" | "exit" | "deployment-state" | "delimiter" | "fatal" | "report" | "metric" | "middleware" | "middleware-invocation" | "edge-function-invocation";
   /** Only in "A line of the build log or a change of state". */
   id?: string | undefined;
+  /** Unix time in milliseconds. */
   created: number;
-  /** Only in "A line of the build log or a change of state". */
+  /** Only in "A line of the build log or a change of state". Unix time in milliseconds. */
   date?: number | undefined;
-  /** Only in "A line of the build log or a change of state". */
+  /** Only in "A line of the build log or a change of state". The ID of a deployment: `dpl_…`. */
   deploymentId?: string | undefined;
   /** Only in "A line of the build log or a change of state". */
   info?: DeploymentEventSource | undefined;
@@ -904,10 +913,14 @@ export type DeploymentGitSource = {
 
 /** How far the integrations of a deployment are. */
 export interface DeploymentIntegrations {
+  /** Unix time in milliseconds. */
   startedAt: number;
   status: "error" | "pending" | "ready" | "skipped" | "timeout" | (string & {});
+  /** Unix time in milliseconds. */
   claimedAt?: number | undefined;
+  /** Unix time in milliseconds. */
   completedAt?: number | undefined;
+  /** Unix time in milliseconds. */
   skippedAt?: number | undefined;
   skippedBy?: string | undefined;
 }
@@ -919,9 +932,11 @@ export interface DeploymentLambda {
     functionName: string;
     path: string;
   }[];
+  /** Unix time in milliseconds. */
   createdAt?: number | undefined;
   entrypoint?: string | null | undefined;
   readyState?: "BUILDING" | "ERROR" | "INITIALIZING" | "READY" | (string & {}) | undefined;
+  /** Unix time in milliseconds. */
   readyStateAt?: number | undefined;
 }
 
@@ -945,10 +960,13 @@ export type DeploymentOrigin = "api-trigger-git-deploy" | "cli" | "clone/repo" |
 /** The details of a line of output. */
 export interface DeploymentOutputEventPayload {
   id: string;
+  /** Unix time in milliseconds. */
   date: number;
+  /** The ID of a deployment: `dpl_…`. */
   deploymentId: string;
   /** Orders the events. */
   serial: string;
+  /** Unix time in milliseconds. */
   created?: number | undefined;
   info?: DeploymentEventSource | undefined;
   proxy?: RequestProxy | undefined;
@@ -981,6 +999,7 @@ export interface DeploymentPlatform {
 
 /** The project of a deployment. */
 export interface DeploymentProject {
+  /** The ID of a project: `prj_…`. */
   id: string;
   name: string;
   framework?: string | null | undefined;
@@ -1085,14 +1104,17 @@ export type DeploymentState = "QUEUED" | "INITIALIZING" | "BUILDING" | "READY" |
 /** A deployment as a list shows it. */
 export interface DeploymentSummary {
   type: "LAMBDAS";
+  /** The ID of a deployment: `dpl_…`. */
   uid: string;
   name: string;
-  /** The same as `createdAt`. */
+  /** The same as `createdAt`. Unix time in milliseconds. */
   created: number;
+  /** Unix time in milliseconds. */
   createdAt: number;
   creator: DeploymentSummaryCreator;
   /** The page that shows the build. */
   inspectorUrl: string | null;
+  /** The ID of a project: `prj_…`. */
   projectId: string;
   readyState: DeploymentState;
   /** The host name, without a scheme. */
@@ -1103,6 +1125,7 @@ export interface DeploymentSummary {
   aliasError?: CodedError | null | undefined;
   /** Who made the commit that was deployed. */
   attribution?: CommitAttribution | undefined;
+  /** Unix time in milliseconds. */
   buildingAt?: number | undefined;
   checks?: DeploymentChecks | undefined;
   /** How the checks ended. */
@@ -1119,9 +1142,11 @@ export interface DeploymentSummary {
   } | undefined;
   /** The path that screenshots and links open. */
   defaultRoute?: string | undefined;
+  /** Unix time in milliseconds. */
   deleted?: number | undefined;
   errorCode?: string | undefined;
   errorMessage?: string | null | undefined;
+  /** Unix time in milliseconds. */
   expiration?: number | undefined;
   /** Whether production can be rolled back to it. */
   isRollbackCandidate?: boolean | null | undefined;
@@ -1136,9 +1161,9 @@ export interface DeploymentSummary {
   /** Whether it was built elsewhere and only uploaded. */
   prebuilt?: boolean | undefined;
   projectSettings?: DeploymentSummaryProjectSettings | undefined;
-  /** When it would be deleted under the current retention policy. */
+  /** When it would be deleted under the current retention policy. Unix time in milliseconds. */
   proposedExpiration?: number | undefined;
-  /** When it became ready. */
+  /** When it became ready. Unix time in milliseconds. */
   ready?: number | undefined;
   /** Whether a production deployment waits, rolls out or has been promoted. */
   readySubstate?: DeploymentReadySubstate | undefined;
@@ -1151,6 +1176,7 @@ export interface DeploymentSummary {
   state?: DeploymentState | undefined;
   /** Null for a preview. */
   target?: DeployableTarget | null | undefined;
+  /** Unix time in milliseconds. */
   undeleted?: number | undefined;
 }
 
@@ -1170,6 +1196,7 @@ export interface DeploymentSummaryProjectSettings {
   buildCommand?: string | null | undefined;
   /** The command whose exit code decides whether a build is skipped. */
   commandForIgnoringBuildStep?: string | null | undefined;
+  /** Unix time in milliseconds. */
   createdAt?: number | undefined;
   /** Whether customer support may read the source. */
   customerSupportCodeVisibility?: boolean | undefined;
@@ -1198,6 +1225,7 @@ export interface DeploymentSummaryProjectSettings {
 
 /** The team of a deployment. */
 export interface DeploymentTeam {
+  /** The ID of a team: `team_…`. */
   id: string;
   name: string;
   slug: string;
@@ -1346,15 +1374,18 @@ export type Framework = "actix-web" | "angular" | "ash" | "astro" | "axum" | "bl
 /** A deployment with all that its owner may see. */
 export interface FullDeployment {
   type: "LAMBDAS";
+  /** The ID of a deployment: `dpl_…`. */
   id: string;
   name: string;
   /** Whether the aliases point here: only then is a READY deployment finished. */
   aliasAssigned: boolean;
-  /** When the build container started. */
+  /** When the build container started. Unix time in milliseconds. */
   bootedAt: number;
   /** Whether the build was skipped. */
   buildSkipped: boolean;
+  /** Unix time in milliseconds. */
   buildingAt: number;
+  /** Unix time in milliseconds. */
   createdAt: number;
   creator: DeploymentCreator;
   meta: { [key: string]: string };
@@ -1376,10 +1407,11 @@ export interface FullDeployment {
   autoAssignCustomDomains?: boolean | undefined;
   /** The aliases that the platform assigns by itself. */
   automaticAliases?: string[] | undefined;
-  /** When the build container stopped. */
+  /** When the build container stopped. Unix time in milliseconds. */
   buildContainerFinishedAt?: number | undefined;
-  /** When the build failed. */
+  /** When the build failed. Unix time in milliseconds. */
   buildErrorAt?: number | undefined;
+  /** Unix time in milliseconds. */
   canceledAt?: number | undefined;
   /** How the checks ended. */
   checksConclusion?: ChecksConclusion | undefined;
@@ -1391,9 +1423,9 @@ export interface FullDeployment {
     id: string;
     /** Only in "An environment beside production, preview and development". */
     slug?: string | undefined;
-    /** Only in "An environment beside production, preview and development". */
+    /** Only in "An environment beside production, preview and development". Unix time in milliseconds. */
     createdAt?: number | undefined;
-    /** Only in "An environment beside production, preview and development". */
+    /** Only in "An environment beside production, preview and development". Unix time in milliseconds. */
     updatedAt?: number | undefined;
     /** The branches that are deployed to it. Only in "An environment beside production, preview and development". */
     branchMatcher?: BranchMatcher | undefined;
@@ -1406,12 +1438,14 @@ export interface FullDeployment {
   } | undefined;
   /** The path that screenshots and links open. */
   defaultRoute?: string | undefined;
+  /** Unix time in milliseconds. */
   deletedAt?: number | null | undefined;
   errorCode?: string | undefined;
   errorLink?: string | undefined;
   errorMessage?: string | null | undefined;
   errorStep?: string | undefined;
   gitSource?: DeploymentGitSource | undefined;
+  /** Unix time in milliseconds. */
   initReadyAt?: number | undefined;
   isFirstBranchDeployment?: boolean | undefined;
   lambdas?: DeploymentLambda[] | undefined;
@@ -1429,7 +1463,7 @@ export interface FullDeployment {
   prebuilt?: boolean | undefined;
   previewCommentsEnabled?: boolean | undefined;
   project?: DeploymentProject | undefined;
-  /** When it became ready. */
+  /** When it became ready. Unix time in milliseconds. */
   ready?: number | undefined;
   /** Why the deployment is in this state. */
   readyStateReason?: string | undefined;
@@ -1442,7 +1476,7 @@ export interface FullDeployment {
   target?: DeployableTarget | null | undefined;
   team?: DeploymentTeam | undefined;
   ttyBuildLogs?: boolean | undefined;
-  /** When it was restored after a deletion. */
+  /** When it was restored after a deletion. Unix time in milliseconds. */
   undeletedAt?: number | undefined;
   /** The aliases that the user asked for. */
   userAliases?: string[] | undefined;
@@ -1461,6 +1495,7 @@ export interface FullDeployment {
   isInSystemBuildsQueue: boolean;
   ownerId: string;
   plan: Plan;
+  /** The ID of a project: `prj_…`. */
   projectId: string;
   projectSettings: DeploymentProjectSettings;
   routes: DeploymentRoute[] | null;
@@ -1701,6 +1736,7 @@ export interface IntegrationActionOutcome {
 /** How far resources are that someone must set up by hand. */
 export interface ManualProvisioning {
   state: "COMPLETE" | "PENDING" | "TIMEOUT" | (string & {});
+  /** Unix time in milliseconds. */
   completedAt?: number | undefined;
 }
 
@@ -1741,9 +1777,11 @@ export interface ProjectDomain {
   name: string;
   /** The registered domain that the name belongs to. */
   apexName: string;
+  /** The ID of a project: `prj_…`. */
   projectId: string;
   /** Whether ownership is proven. */
   verified: boolean;
+  /** Unix time in milliseconds. */
   createdAt?: number | undefined;
   customEnvironmentId?: string | null | undefined;
   /** The branch that it belongs to. */
@@ -1752,6 +1790,7 @@ export interface ProjectDomain {
   redirect?: string | null | undefined;
   /** The status of the redirect. */
   redirectStatusCode?: number | null | undefined;
+  /** Unix time in milliseconds. */
   updatedAt?: number | undefined;
   /** The DNS challenges that prove ownership. */
   verification?: {
@@ -1765,8 +1804,11 @@ export interface ProjectDomain {
 /** How visits are counted. */
 export interface ProjectWebAnalytics {
   id: string;
+  /** Unix time in milliseconds. */
   canceledAt?: number | undefined;
+  /** Unix time in milliseconds. */
   disabledAt?: number | undefined;
+  /** Unix time in milliseconds. */
   enabledAt?: number | undefined;
   hasData?: true | undefined;
 }
@@ -1816,6 +1858,7 @@ export type RepoOwnerType = "team" | "user" | (string & {});
 export interface RequestProxy {
   host: string;
   method: string;
+  /** Unix time in milliseconds. */
   timestamp: number;
   cacheId?: string | undefined;
   clientIp?: string | undefined;
@@ -1902,6 +1945,7 @@ export interface SeatBlock {
   gitProvider?: "bitbucket" | "github" | "gitlab" | (string & {}) | undefined;
   gitUserId?: number | string | undefined;
   isVerified?: boolean | undefined;
+  /** The ID of a user. */
   userId?: string | undefined;
 }
 
@@ -1960,11 +2004,16 @@ export type ServiceType = "web" | "worker" | "cron" | "job" | (string & {});
 /** How speed is measured. */
 export interface SpeedInsights {
   id: string;
+  /** Unix time in milliseconds. */
   canceledAt?: number | undefined;
+  /** Unix time in milliseconds. */
   dataReceivedAt?: number | undefined;
+  /** Unix time in milliseconds. */
   disabledAt?: number | undefined;
+  /** Unix time in milliseconds. */
   enabledAt?: number | undefined;
   hasData?: boolean | undefined;
+  /** Unix time in milliseconds. */
   paidAt?: number | undefined;
 }
 
@@ -2005,6 +2054,7 @@ export interface VercelGitSource {
   /** The branch or tag. */
   ref?: string | null | undefined;
   repo?: string | undefined;
+  /** Unix time in milliseconds. */
   repoPushedAt?: number | undefined;
 }
 
@@ -2019,11 +2069,11 @@ export interface GetDeploymentEventsInput {
   limit?: number | undefined;
   /** Only events of the build with this ID. */
   name?: string | undefined;
-  /** Only what happened after this moment. */
+  /** Only what happened after this moment. Unix time in milliseconds. */
   since?: number | undefined;
   /** Only requests with this status, such as `404` or `5xx`. */
   statusCode?: number | string | undefined;
-  /** Only what happened before this moment. */
+  /** Only what happened before this moment. Unix time in milliseconds. */
   until?: number | undefined;
 }
 
@@ -2041,11 +2091,11 @@ export interface FollowDeploymentEventsInput {
   limit?: number | undefined;
   /** Only events of the build with this ID. */
   name?: string | undefined;
-  /** Only what happened after this moment. */
+  /** Only what happened after this moment. Unix time in milliseconds. */
   since?: number | undefined;
   /** Only requests with this status, such as `404` or `5xx`. */
   statusCode?: number | string | undefined;
-  /** Only what happened before this moment. */
+  /** Only what happened before this moment. Unix time in milliseconds. */
   until?: number | undefined;
 }
 
@@ -2054,6 +2104,7 @@ export type FollowDeploymentEventsOutput = DeploymentEvent;
 
 /** Input of `updateDeploymentIntegrationAction`. */
 export interface UpdateDeploymentIntegrationActionInput extends UpdateDeploymentIntegrationActionRequest {
+  /** The ID of a deployment: `dpl_…`. */
   deploymentId: string;
   integrationConfigurationId: string;
   resourceId: string;
@@ -2086,6 +2137,7 @@ export type CreateDeploymentOutput = CreatedDeployment;
 
 /** Input of `cancelDeployment`. */
 export interface CancelDeploymentInput {
+  /** The ID of a deployment: `dpl_…`. */
   id: string;
 }
 
@@ -2110,6 +2162,7 @@ export interface UploadDeploymentFileOutput {
 
 /** Input of `listDeploymentFiles`. */
 export interface ListDeploymentFilesInput {
+  /** The ID of a deployment: `dpl_…`. */
   id: string;
 }
 
@@ -2118,6 +2171,7 @@ export type ListDeploymentFilesOutput = DeploymentFileNode[];
 
 /** Input of `getDeploymentFile`. */
 export interface GetDeploymentFileInput {
+  /** The ID of a deployment: `dpl_…`. */
   id: string;
   fileId: string;
   /** The path of the file, where the deployment has Git sources. */
@@ -2136,7 +2190,7 @@ export interface ListDeploymentsInput {
   app?: string | undefined;
   /** Only deployments of this branch. */
   branch?: string | undefined;
-  /** Only deployments made after this moment, like `since`. */
+  /** Only deployments made after this moment, like `since`. Unix time in milliseconds. */
   from?: number | undefined;
   /** How many items a page holds at most. */
   limit?: number | undefined;
@@ -2148,15 +2202,15 @@ export interface ListDeploymentsInput {
   rollbackCandidate?: boolean | undefined;
   /** Only deployments of this commit. */
   sha?: string | undefined;
-  /** Only deployments made after this moment. */
+  /** Only deployments made after this moment. Unix time in milliseconds. */
   since?: number | undefined;
   /** Only these states, separated by commas. */
   state?: string | undefined;
   /** Only deployments to this environment. */
   target?: string | undefined;
-  /** Only deployments made before this moment, like `until`. */
+  /** Only deployments made before this moment, like `until`. Unix time in milliseconds. */
   to?: number | undefined;
-  /** Only deployments made before this moment. */
+  /** Only deployments made before this moment. Unix time in milliseconds. */
   until?: number | undefined;
   /** Only deployments of these users, separated by commas. */
   users?: string | undefined;
@@ -2167,6 +2221,7 @@ export type ListDeploymentsOutput = DeploymentPage;
 
 /** Input of `deleteDeployment`. */
 export interface DeleteDeploymentInput {
+  /** The ID of a deployment: `dpl_…`. */
   id: string;
   /** The host name of the deployment; wins over `id`. */
   url?: string | undefined;
@@ -2174,6 +2229,7 @@ export interface DeleteDeploymentInput {
 
 /** Answer of `deleteDeployment`. */
 export interface DeleteDeploymentOutput {
+  /** The ID of a deployment: `dpl_…`. */
   uid: string;
   state: "DELETED";
 }

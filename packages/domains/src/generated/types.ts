@@ -4,19 +4,22 @@
 export interface Domain {
   id: string;
   name: string;
-  /** When it was bought here; null if it was not. */
+  /** When it was bought here; null if it was not. Unix time in milliseconds. */
   boughtAt: number | null;
+  /** Unix time in milliseconds. */
   createdAt: number;
   creator: DomainOwner;
   echMode: EchMode;
-  /** When its registration ends; null if it was not bought here. */
+  /** When its registration ends; null if it was not bought here. Unix time in milliseconds. */
   expiresAt: number | null;
   /** The name servers that it should have. */
   intendedNameservers: string[];
   /** The name servers that it has. */
   nameservers: string[];
   serviceType: DomainServiceType;
+  /** The ID of a team: `team_…`. */
   teamId: string | null;
+  /** The ID of a user. */
   userId: string;
   /** Whether ownership is proven. */
   verified: boolean;
@@ -24,9 +27,9 @@ export interface Domain {
   customNameservers?: string[] | undefined;
   /** Whether it is renewed by itself. */
   renew?: boolean | undefined;
-  /** When its transfer from another registrar began. */
+  /** When its transfer from another registrar began. Unix time in milliseconds. */
   transferStartedAt?: number | undefined;
-  /** When its transfer from another registrar ended. */
+  /** When its transfer from another registrar ended. Unix time in milliseconds. */
   transferredAt?: number | null | undefined;
   /** Whether it is one of the platform's own suffixes. */
   suffix: boolean;
@@ -69,19 +72,22 @@ export interface DomainConfig {
 export interface DomainListItem {
   id: string;
   name: string;
-  /** When it was bought here; null if it was not. */
+  /** When it was bought here; null if it was not. Unix time in milliseconds. */
   boughtAt: number | null;
+  /** Unix time in milliseconds. */
   createdAt: number;
   creator: DomainOwner;
   echMode: EchMode;
-  /** When its registration ends; null if it was not bought here. */
+  /** When its registration ends; null if it was not bought here. Unix time in milliseconds. */
   expiresAt: number | null;
   /** The name servers that it should have. */
   intendedNameservers: string[];
   /** The name servers that it has. */
   nameservers: string[];
   serviceType: DomainServiceType;
+  /** The ID of a team: `team_…`. */
   teamId: string | null;
+  /** The ID of a user. */
   userId: string;
   /** Whether ownership is proven. */
   verified: boolean;
@@ -89,9 +95,9 @@ export interface DomainListItem {
   customNameservers?: string[] | undefined;
   /** Whether it is renewed by itself. */
   renew?: boolean | undefined;
-  /** When its transfer from another registrar began. */
+  /** When its transfer from another registrar began. Unix time in milliseconds. */
   transferStartedAt?: number | undefined;
-  /** When its transfer from another registrar ended. */
+  /** When its transfer from another registrar ended. Unix time in milliseconds. */
   transferredAt?: number | null | undefined;
 }
 
@@ -164,9 +170,11 @@ export interface ProjectDomain {
   name: string;
   /** The registered domain that the name belongs to. */
   apexName: string;
+  /** The ID of a project: `prj_…`. */
   projectId: string;
   /** Whether ownership is proven. */
   verified: boolean;
+  /** Unix time in milliseconds. */
   createdAt?: number | undefined;
   customEnvironmentId?: string | null | undefined;
   /** The branch that it belongs to. */
@@ -175,6 +183,7 @@ export interface ProjectDomain {
   redirect?: string | null | undefined;
   /** The status of the redirect. */
   redirectStatusCode?: number | null | undefined;
+  /** Unix time in milliseconds. */
   updatedAt?: number | undefined;
   /** The DNS challenges that prove ownership. */
   verification?: {
@@ -229,9 +238,9 @@ export interface ListDomainProjectDomainsInput {
   domain: string;
   /** How many items a page holds at most. */
   limit?: number | undefined;
-  /** Only what was made after this moment. */
+  /** Only what was made after this moment. Unix time in milliseconds. */
   since?: number | undefined;
-  /** Only what was made before this moment. */
+  /** Only what was made before this moment. Unix time in milliseconds. */
   until?: number | undefined;
 }
 
@@ -253,9 +262,9 @@ export interface GetDomainOutput {
 export interface ListDomainsInput {
   /** How many items a page holds at most. */
   limit?: number | undefined;
-  /** Only what was made after this moment. */
+  /** Only what was made after this moment. Unix time in milliseconds. */
   since?: number | undefined;
-  /** Only what was made before this moment. */
+  /** Only what was made before this moment. Unix time in milliseconds. */
   until?: number | undefined;
 }
 

@@ -54,6 +54,7 @@ export interface CreateFlagSegmentRequest {
 /** The new SDK key. */
 export interface CreatedFlagSdkKey {
   type: FlagSdkKeyType;
+  /** Unix time in milliseconds. */
   createdAt: number;
   createdBy: string;
   environment: string;
@@ -61,8 +62,11 @@ export interface CreatedFlagSdkKey {
   hashKey: string;
   /** The characters of the key that may be shown. */
   partialKeyValue: string;
+  /** The ID of a project: `prj_…`. */
   projectId: string;
+  /** Unix time in milliseconds. */
   updatedAt: number;
+  /** Unix time in milliseconds. */
   deletedAt?: number | undefined;
   label?: string | undefined;
   /** The secret; it is shown once. A credential: keep it out of logs. */
@@ -80,9 +84,12 @@ export interface DeploymentFlagList {
 
 /** How the deployment was asked for them. */
 export interface DeploymentFlagStatus {
+  /** Unix time in milliseconds. */
   createdAt: number;
+  /** The ID of a deployment: `dpl_…`. */
   deploymentId: string;
   flagCount: number;
+  /** The ID of a project: `prj_…`. */
   projectId: string;
   /** The status that it answered with. */
   responseStatus: number;
@@ -106,18 +113,21 @@ export interface Flag {
   typeName: "flag";
   id: string;
   slug: string;
+  /** Unix time in milliseconds. */
   createdAt: number;
   createdBy: string;
   /** What it is in each environment, by name. */
   environments: { [key: string]: FlagEnvironment };
   kind: FlagKind;
   ownerId: string;
+  /** The ID of a project: `prj_…`. */
   projectId: string;
   /** How often it was changed. */
   revision: number;
   /** What the shares of a split are drawn with. */
   seed: number;
   state: FlagState;
+  /** Unix time in milliseconds. */
   updatedAt: number;
   /** The values that it can have. */
   variants: FlagVariant[];
@@ -264,6 +274,7 @@ export interface FlagRuleInput {
 /** What is known about an SDK key; its secret is not kept. */
 export interface FlagSdkKey {
   type: FlagSdkKeyType;
+  /** Unix time in milliseconds. */
   createdAt: number;
   createdBy: string;
   environment: string;
@@ -271,8 +282,11 @@ export interface FlagSdkKey {
   hashKey: string;
   /** The characters of the key that may be shown. */
   partialKeyValue: string;
+  /** The ID of a project: `prj_…`. */
   projectId: string;
+  /** Unix time in milliseconds. */
   updatedAt: number;
+  /** Unix time in milliseconds. */
   deletedAt?: number | undefined;
   label?: string | undefined;
 }
@@ -285,12 +299,15 @@ export interface FlagSegment {
   typeName: "segment";
   id: string;
   slug: string;
+  /** Unix time in milliseconds. */
   createdAt: number;
   data: FlagSegmentData;
   /** What kind of thing it holds. */
   hint: string;
   label: string;
+  /** The ID of a project: `prj_…`. */
   projectId: string;
+  /** Unix time in milliseconds. */
   updatedAt: number;
   createdBy?: string | undefined;
   description?: string | undefined;
@@ -331,9 +348,12 @@ export interface FlagSettings {
   /** The environments that flags have values for. */
   environments: string[];
   metadata: FlagSettingsMetadata;
+  /** The ID of a project: `prj_…`. */
   projectId: string;
+  /** Unix time in milliseconds. */
   createdAt?: number | undefined;
   ownerId?: string | undefined;
+  /** Unix time in milliseconds. */
   updatedAt?: number | undefined;
 }
 
@@ -343,6 +363,7 @@ export interface FlagSettingsMetadata {
   archivedFlagCount: number;
   packSizeInBytes: number;
   segmentCount: number;
+  /** Unix time in milliseconds. */
   configUpdatedAt?: number | undefined;
   packRevision?: number | undefined;
 }
@@ -377,6 +398,7 @@ export interface FlagVersion {
   id: string;
   /** The environments that it changed. */
   changedEnvironments: string[];
+  /** Unix time in milliseconds. */
   createdAt: number;
   data: FlagVersionData;
   flagId: string;
@@ -431,12 +453,15 @@ export interface MarketplaceFlag {
   /** Where the flag is managed. */
   origin: string;
   ownerId: string;
+  /** The ID of a project: `prj_…`. */
   projectId: string;
   resourceId: string;
   state: FlagState;
   category?: "experiment" | "flag" | (string & {}) | undefined;
+  /** Unix time in milliseconds. */
   createdAt?: number | undefined;
   description?: string | undefined;
+  /** Unix time in milliseconds. */
   updatedAt?: number | undefined;
 }
 
@@ -468,7 +493,7 @@ export interface RolloutOutcome {
   rollFromVariantId: string;
   rollToVariantId: string;
   slots: RolloutSlot[];
-  /** When it begins. */
+  /** When it begins. Unix time in milliseconds. */
   startTimestamp: number;
 }
 
@@ -692,6 +717,7 @@ export type UpdateFlagSettingsOutput = FlagSettings;
 
 /** Input of `listTeamFlagSettings`. */
 export interface ListTeamFlagSettingsInput {
+  /** The ID of a team: `team_…`. */
   teamId: string;
   /** Where the page begins: the cursor that the page before gave. */
   cursor?: string | undefined;
@@ -706,6 +732,7 @@ export type ListTeamFlagSettingsOutput = FlagSettingsPage;
 
 /** Input of `listTeamFlags`. */
 export interface ListTeamFlagsInput {
+  /** The ID of a team: `team_…`. */
   teamId: string;
   /** Only flags that this user made. */
   createdBy?: string | undefined;
@@ -732,6 +759,7 @@ export type ListTeamFlagsOutput = FlagPage;
 
 /** Input of `listTeamFlagsV1`. */
 export interface ListTeamFlagsV1Input {
+  /** The ID of a team: `team_…`. */
   teamId: string;
   /** Where the page begins: the cursor that the page before gave. */
   cursor?: string | undefined;
@@ -807,6 +835,7 @@ export type DeleteFlagSegmentOutput = void;
 
 /** Input of `getDeploymentFlags`. */
 export interface GetDeploymentFlagsInput {
+  /** The ID of a deployment: `dpl_…`. */
   deploymentId: string;
 }
 

@@ -8,6 +8,7 @@ export interface BillingPlanDetail {
 
 /** The project to connect. */
 export interface ConnectIntegrationResourceRequest {
+  /** The ID of a project: `prj_…`. */
   projectId: string;
   /** The environments that get the resource's variables. */
   envVarEnvironments?: string[] | undefined;
@@ -26,6 +27,7 @@ export interface ConnectedProject {
   environmentVariables: string[];
   /** The environments that get them. */
   environments: string[];
+  /** The ID of a project: `prj_…`. */
   projectId: string;
   /** What the store does when the project is deployed. */
   deployments?: {
@@ -122,7 +124,7 @@ export interface InstalledIntegration {
   name: string;
   icon: string;
   isLegacy: boolean;
-  /** When it was marked as a beta. */
+  /** When it was marked as a beta. Unix time in milliseconds. */
   assignedBetaLabelAt?: number | undefined;
   flags?: string[] | undefined;
   tagIds?: IntegrationTag[] | undefined;
@@ -264,7 +266,9 @@ export interface IntegrationStore {
   parentId?: string | undefined;
   projectFilter?: StoreProjectFilter | undefined;
   protocolSettings?: StoreProtocolSettings | undefined;
+  /** Unix time in milliseconds. */
   secretRotationCompletedAt?: number | undefined;
+  /** Unix time in milliseconds. */
   secretRotationRequestedAt?: number | undefined;
   secretRotationRequestedBy?: string | undefined;
   secretRotationRequestedReason?: string | undefined;
@@ -590,14 +594,18 @@ export interface TransferBillingPlan {
 
 /** The provider is to bill for it. */
 export interface TransferFromMarketplace {
+  /** Unix time in milliseconds. */
   createdAt: number;
+  /** Unix time in milliseconds. */
   expiresAt: number;
   requestId: string;
   requester: TransferRequester;
   transferId: string;
+  /** Unix time in milliseconds. */
   approvedAt?: number | undefined;
   approvedBy?: string | undefined;
   authorizationId?: string | undefined;
+  /** Unix time in milliseconds. */
   discardedAt?: number | undefined;
   discardedBy?: string | undefined;
   kind: "transfer-from-marketplace";
@@ -611,14 +619,18 @@ export interface TransferRequester {
 
 /** The marketplace is to bill for it. */
 export interface TransferToMarketplace {
+  /** Unix time in milliseconds. */
   createdAt: number;
+  /** Unix time in milliseconds. */
   expiresAt: number;
   requestId: string;
   requester: TransferRequester;
   transferId: string;
+  /** Unix time in milliseconds. */
   approvedAt?: number | undefined;
   approvedBy?: string | undefined;
   authorizationId?: string | undefined;
+  /** Unix time in milliseconds. */
   discardedAt?: number | undefined;
   discardedBy?: string | undefined;
   kind: "transfer-to-marketplace";
@@ -680,6 +692,7 @@ export interface SearchRepositoriesOutput {
     };
     ownerType: RepoOwnerType;
     private: boolean;
+    /** Unix time in milliseconds. */
     updatedAt: number;
     url: string;
   }[] | undefined;
@@ -734,14 +747,15 @@ export interface ListIntegrationConfigurationsInput {
 export type ListIntegrationConfigurationsOutput = {
   /** The installation whose policies hold for this one too. */
   acceptedPoliciesInheritedFromInstallationId?: string | undefined;
-  /** When the user finished installing it. */
+  /** When the user finished installing it. Unix time in milliseconds. */
   completedAt?: number | undefined;
-  /** When the customer asked to uninstall it. */
+  /** When the customer asked to uninstall it. Unix time in milliseconds. */
   customerDeleteRequestedAt?: number | null | undefined;
-  /** When it was asked to uninstall it. */
+  /** When it was asked to uninstall it. Unix time in milliseconds. */
   deleteRequestedAt?: number | null | undefined;
+  /** Unix time in milliseconds. */
   deletedAt?: number | null | undefined;
-  /** When it was disabled. */
+  /** When it was disabled. Unix time in milliseconds. */
   disabledAt?: number | undefined;
   disabledReason?: InstallationDisabledReason | undefined;
   /** The installation by the provider's own ID. */
@@ -752,17 +766,21 @@ export type ListIntegrationConfigurationsOutput = {
   /** Where it was installed from. */
   source?: InstallationSource | undefined;
   status?: InstallationStatus | undefined;
+  /** The ID of a team: `team_…`. */
   teamId?: string | null | undefined;
   type?: "integration-configuration" | undefined;
   id?: string | undefined;
   slug?: string | undefined;
+  /** Unix time in milliseconds. */
   createdAt?: number | undefined;
   integrationId?: string | undefined;
   /** The team or user that installed it. */
   ownerId?: string | undefined;
   /** What it may do. */
   scopes?: string[] | undefined;
+  /** Unix time in milliseconds. */
   updatedAt?: number | undefined;
+  /** The ID of a user. */
   userId?: string | undefined;
   /** Only in "An installed integration with what people see of it". */
   integration?: InstalledIntegration | undefined;
@@ -779,24 +797,28 @@ export interface GetIntegrationConfigurationOutput {
   type?: "integration-configuration" | undefined;
   id?: string | undefined;
   slug?: string | undefined;
+  /** Unix time in milliseconds. */
   createdAt?: number | undefined;
   integrationId?: string | undefined;
   /** The team or user that installed it. */
   ownerId?: string | undefined;
   /** What it may do. */
   scopes?: string[] | undefined;
+  /** Unix time in milliseconds. */
   updatedAt?: number | undefined;
+  /** The ID of a user. */
   userId?: string | undefined;
   /** The installation whose policies hold for this one too. */
   acceptedPoliciesInheritedFromInstallationId?: string | undefined;
-  /** When the user finished installing it. */
+  /** When the user finished installing it. Unix time in milliseconds. */
   completedAt?: number | undefined;
-  /** When the customer asked to uninstall it. */
+  /** When the customer asked to uninstall it. Unix time in milliseconds. */
   customerDeleteRequestedAt?: number | null | undefined;
-  /** When it was asked to uninstall it. */
+  /** When it was asked to uninstall it. Unix time in milliseconds. */
   deleteRequestedAt?: number | null | undefined;
+  /** Unix time in milliseconds. */
   deletedAt?: number | null | undefined;
-  /** When it was disabled. */
+  /** When it was disabled. Unix time in milliseconds. */
   disabledAt?: number | undefined;
   disabledReason?: InstallationDisabledReason | undefined;
   /** The installation by the provider's own ID. */
@@ -807,6 +829,7 @@ export interface GetIntegrationConfigurationOutput {
   /** Where it was installed from. */
   source?: InstallationSource | undefined;
   status?: InstallationStatus | undefined;
+  /** The ID of a team: `team_…`. */
   teamId?: string | null | undefined;
   /** Only in "An installed integration with all that is known about it". */
   notification?: InstallationNotification | undefined;

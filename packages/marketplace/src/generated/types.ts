@@ -64,6 +64,7 @@ export interface ExperimentationGlobalConfig {
   /** The hash of the items. */
   digest: string;
   items: { [key: string]: GlobalConfigItemValue | null };
+  /** Unix time in milliseconds. */
   updatedAt: number;
   purpose?: "experimentation" | "flags" | (string & {}) | undefined;
 }
@@ -79,10 +80,12 @@ export interface ExperimentationItem {
   /** Where it is managed. At most 2048 characters. */
   origin: string;
   category?: "experiment" | "flag" | undefined;
+  /** Unix time in milliseconds. */
   createdAt?: number | undefined;
   /** At most 1024 characters. */
   description?: string | undefined;
   isArchived?: boolean | undefined;
+  /** Unix time in milliseconds. */
   updatedAt?: number | undefined;
 }
 
@@ -401,10 +404,12 @@ export interface UpdateExperimentationItemRequest {
   /** Where it is managed. At most 2048 characters. */
   origin: string;
   category?: "experiment" | "flag" | undefined;
+  /** Unix time in milliseconds. */
   createdAt?: number | undefined;
   /** At most 1024 characters. */
   description?: string | undefined;
   isArchived?: boolean | undefined;
+  /** Unix time in milliseconds. */
   updatedAt?: number | undefined;
 }
 

@@ -21,7 +21,9 @@ export interface AppCreator {
 /** A secret made for automation. */
 export interface AutomationBypass {
   scope: "automation-bypass";
+  /** Unix time in milliseconds. */
   createdAt: number;
+  /** The ID of a user. */
   createdBy: string;
   /** Whether deployments get the secret as an environment variable. */
   isEnvVar?: boolean | undefined;
@@ -36,8 +38,10 @@ export interface BitbucketLink {
   /** The credential that reads the repository. */
   gitCredentialId: string;
   productionBranch: string;
+  /** Unix time in milliseconds. */
   createdAt?: number | undefined;
   sourceless?: boolean | undefined;
+  /** Unix time in milliseconds. */
   updatedAt?: number | undefined;
   name: string;
   slug: string;
@@ -87,10 +91,12 @@ export interface ConnectConfiguration {
   buildsEnabled: boolean;
   /** The private network that it is connected to. */
   connectConfigurationId: string;
+  /** Unix time in milliseconds. */
   createdAt: number;
   envId: string;
   /** Whether it only takes over in a failover. */
   passive: boolean;
+  /** Unix time in milliseconds. */
   updatedAt: number;
   aws?: {
     subnetIds: string[];
@@ -113,12 +119,14 @@ export interface CountryHeaderCondition {
 export interface CreateMicrofrontendsGroupRequest {
   /** The project that answers what no other does. */
   defaultApp: {
+    /** The ID of a project: `prj_…`. */
     projectId: string;
     /** The path that is shown first. */
     defaultRoute?: string | undefined;
   };
   groupName: string;
   otherApplications: {
+    /** The ID of a project: `prj_…`. */
     projectId: string;
     /** The path that is shown first. */
     defaultRoute?: string | undefined;
@@ -147,8 +155,10 @@ export interface CursorOriginLink {
   /** The credential that reads the repository. */
   gitCredentialId: string;
   productionBranch: string;
+  /** Unix time in milliseconds. */
   createdAt?: number | undefined;
   sourceless?: boolean | undefined;
+  /** Unix time in milliseconds. */
   updatedAt?: number | undefined;
   owner: string;
   ownerId: string;
@@ -161,7 +171,9 @@ export interface CustomEnvironment {
   type: EnvTarget;
   id: string;
   slug: string;
+  /** Unix time in milliseconds. */
   createdAt: number;
+  /** Unix time in milliseconds. */
   updatedAt: number;
   /** The branches that are deployed to it. */
   branchMatcher?: BranchMatcher | undefined;
@@ -192,6 +204,7 @@ export interface DeployHook {
   ref: string;
   /** Whoever calls it starts a deployment. A credential: keep it out of logs. */
   url: string;
+  /** Unix time in milliseconds. */
   createdAt?: number | undefined;
 }
 
@@ -229,6 +242,7 @@ export interface DeploymentSourceRule {
 export interface DismissedToast {
   key: string;
   action: ToastAction;
+  /** Unix time in milliseconds. */
   dismissedAt: number;
   value: string | number | boolean | {
     currentValue: boolean | number | string;
@@ -249,6 +263,7 @@ export interface EnvVar {
   configurationId?: string | null | undefined;
   /** What an integration keeps in it. */
   contentHint?: EnvVarContentHint | null | undefined;
+  /** Unix time in milliseconds. */
   createdAt?: number | undefined;
   createdBy?: string | null | undefined;
   customEnvironmentIds?: string[] | undefined;
@@ -264,6 +279,7 @@ export interface EnvVar {
   legacyValue?: string | undefined;
   /** The legacy secret that it was made from. */
   sunsetSecretId?: string | undefined;
+  /** Unix time in milliseconds. */
   updatedAt?: number | undefined;
   updatedBy?: string | null | undefined;
   visibility?: EnvVarVisibility | undefined;
@@ -398,6 +414,7 @@ export interface FirewallRouteMitigation {
 /** Holds the connection string of feature flags. */
 export interface FlagsConnectionHint {
   type: "flags-connection-string";
+  /** The ID of a project: `prj_…`. */
   projectId: string;
 }
 
@@ -454,8 +471,10 @@ export interface GithubCustomHostLink {
   /** The credential that reads the repository. */
   gitCredentialId: string;
   productionBranch: string;
+  /** Unix time in milliseconds. */
   createdAt?: number | undefined;
   sourceless?: boolean | undefined;
+  /** Unix time in milliseconds. */
   updatedAt?: number | undefined;
   host: string;
 }
@@ -472,8 +491,10 @@ export interface GithubLimitedLink {
   /** The credential that reads the repository. */
   gitCredentialId: string;
   productionBranch: string;
+  /** Unix time in milliseconds. */
   createdAt?: number | undefined;
   sourceless?: boolean | undefined;
+  /** Unix time in milliseconds. */
   updatedAt?: number | undefined;
 }
 
@@ -489,8 +510,10 @@ export interface GithubLink {
   /** The credential that reads the repository. */
   gitCredentialId: string;
   productionBranch: string;
+  /** Unix time in milliseconds. */
   createdAt?: number | undefined;
   sourceless?: boolean | undefined;
+  /** Unix time in milliseconds. */
   updatedAt?: number | undefined;
 }
 
@@ -502,8 +525,10 @@ export interface GitlabLink {
   /** The credential that reads the repository. */
   gitCredentialId: string;
   productionBranch: string;
+  /** Unix time in milliseconds. */
   createdAt?: number | undefined;
   sourceless?: boolean | undefined;
+  /** Unix time in milliseconds. */
   updatedAt?: number | undefined;
   projectId: string;
   projectName: string;
@@ -533,7 +558,9 @@ export interface IntegrationBypass {
   scope: "integration-automation-bypass";
   /** The integration installation that made it. */
   configurationId: string;
+  /** Unix time in milliseconds. */
   createdAt: number;
+  /** The ID of a user. */
   createdBy: string;
   integrationId: string;
 }
@@ -578,6 +605,7 @@ export type InterstitialAction = "add-project-interstitial" | "remove-project-in
 /** A warning page that was put up or taken down. */
 export interface InterstitialRecord {
   action: InterstitialAction;
+  /** Unix time in milliseconds. */
   createdAt: number;
   /** Who did it. */
   actor?: string | undefined;
@@ -591,7 +619,7 @@ export interface InterstitialRecord {
 export interface IpBucket {
   bucket: string;
   default?: boolean | undefined;
-  /** Until when the pool is supported. */
+  /** Until when the pool is supported. Unix time in milliseconds. */
   supportUntil?: number | undefined;
 }
 
@@ -603,9 +631,12 @@ export interface JobTargets {
 /** The latest promotion or rollback. */
 export interface LastAliasRequest {
   type: "promote" | "rollback" | (string & {});
+  /** The ID of a deployment: `dpl_…`. */
   fromDeploymentId: string | null;
   jobStatus: AliasJobStatus;
+  /** Unix time in milliseconds. */
   requestedAt: number;
+  /** The ID of a deployment: `dpl_…`. */
   toDeploymentId: string;
   fromRollingReleaseId?: string | undefined;
 }
@@ -613,8 +644,10 @@ export interface LastAliasRequest {
 /** A deployment as its project shows it. */
 export interface LatestDeployment {
   type: "LAMBDAS";
+  /** The ID of a deployment: `dpl_…`. */
   id: string;
   name: string;
+  /** Unix time in milliseconds. */
   createdAt: number;
   /** The region that it was created in. */
   createdIn: string;
@@ -635,6 +668,7 @@ export interface LatestDeployment {
   automaticAliases?: string[] | undefined;
   /** The branches that are deployed to it. */
   branchMatcher?: BranchMatcher | undefined;
+  /** Unix time in milliseconds. */
   buildingAt?: number | undefined;
   builds?: {
     use: string;
@@ -649,6 +683,7 @@ export interface LatestDeployment {
   connectBuildsEnabled?: boolean | undefined;
   /** The private network that it is connected to. */
   connectConfigurationId?: string | undefined;
+  /** Unix time in milliseconds. */
   deletedAt?: number | undefined;
   /** Whether the build was forced, without a cache. */
   forced?: boolean | undefined;
@@ -658,12 +693,16 @@ export interface LatestDeployment {
   /** What the OIDC tokens of this deployment say. */
   oidcTokenClaims?: OidcTokenClaims | undefined;
   previewCommentsEnabled?: boolean | undefined;
+  /** Unix time in milliseconds. */
   readyAt?: number | undefined;
   /** Whether a production deployment waits, rolls out or has been promoted. */
   readySubstate?: DeploymentReadySubstate | undefined;
+  /** Unix time in milliseconds. */
   requestedAt?: number | undefined;
   target?: string | null | undefined;
+  /** The ID of a team: `team_…`. */
   teamId?: string | null | undefined;
+  /** The ID of a user. */
   userId?: string | undefined;
   /** Whether the build used the cache of an earlier one. */
   withCache?: boolean | undefined;
@@ -671,6 +710,7 @@ export interface LatestDeployment {
 
 /** Who made the deployment. */
 export interface LatestDeploymentCreator {
+  /** The ID of a user. */
   uid: string;
   email: string;
   username: string;
@@ -725,6 +765,7 @@ export interface MicrofrontendsConfigApp {
     /** The script that runs the app locally. */
     task?: string | undefined;
   } | undefined;
+  /** The ID of a project: `prj_…`. */
   projectId: string;
   /** The name of the app's package. */
   packageName?: string | undefined;
@@ -744,6 +785,7 @@ export interface MicrofrontendsDisabled {
   enabled: false;
   /** The microfrontends groups that it belongs to. */
   groupIds: unknown[];
+  /** Unix time in milliseconds. */
   updatedAt: number;
   /** Whether it does not count towards the limits. */
   freeProjectForLegacyLimits?: boolean | undefined;
@@ -754,9 +796,11 @@ export interface NewMicrofrontendsGroup {
   id: string;
   name: string;
   slug: string;
+  /** Unix time in milliseconds. */
   createdAt: number;
   enablePolyrepoBranchRouting: boolean;
   fallbackEnvironment: string;
+  /** Unix time in milliseconds. */
   updatedAt: number;
 }
 
@@ -809,6 +853,7 @@ export type PolicyGitSource = GitOrganizationSource | GitlabNamespaceSource;
 
 /** A project: what is deployed from one source under one name, with all its settings. */
 export interface Project {
+  /** The ID of a project: `prj_…`. */
   id: string;
   name: string;
   /** The team or user that owns it. */
@@ -832,6 +877,7 @@ export interface Project {
   buildCommand?: string | null | undefined;
   /** The command whose exit code decides whether a build is skipped. */
   commandForIgnoringBuildStep?: string | null | undefined;
+  /** Unix time in milliseconds. */
   createdAt?: number | undefined;
   creator?: ProjectCreator | undefined;
   /** Whether customer support may read the source. */
@@ -876,7 +922,9 @@ export interface Project {
   ssoProtection?: SsoProtection | null | undefined;
   targets?: { [key: string]: LatestDeployment | null } | undefined;
   tier?: ProjectTier | undefined;
+  /** Unix time in milliseconds. */
   transferCompletedAt?: number | undefined;
+  /** Unix time in milliseconds. */
   transferStartedAt?: number | undefined;
   /** The account that it is being moved to. */
   transferToAccountId?: string | undefined;
@@ -884,6 +932,7 @@ export interface Project {
   transferredFromAccountId?: string | undefined;
   /** Whose OIDC tokens pass deployment protection. */
   trustedSources?: ProjectTrustedSources | null | undefined;
+  /** Unix time in milliseconds. */
   updatedAt?: number | undefined;
   webAnalytics?: ProjectWebAnalytics | undefined;
   defaultResourceConfig: ProjectResourceConfig;
@@ -960,7 +1009,7 @@ export interface Project {
   services?: ProjectService[] | undefined;
   /** Sites that may fetch assets under skew protection. */
   skewProtectionAllowedDomains?: string[] | undefined;
-  /** Deployments made before this moment get no skew protection. */
+  /** Deployments made before this moment get no skew protection. Unix time in milliseconds. */
   skewProtectionBoundaryAt?: number | undefined;
   /** How long skew protection keeps an earlier deployment, in seconds. */
   skewProtectionMaxAge?: number | undefined;
@@ -980,6 +1029,7 @@ export interface Project {
 /** What was found and done about abuse of the project. */
 export interface ProjectAbuse {
   history: ProjectAbuseRecord[];
+  /** Unix time in milliseconds. */
   updatedAt: number;
   block?: ProjectBlocked | undefined;
   blockHistory?: ProjectBlockRecord[] | undefined;
@@ -990,6 +1040,7 @@ export interface ProjectAbuse {
 
 /** A finding of abuse. */
 export interface ProjectAbuseRecord {
+  /** Unix time in milliseconds. */
   at: number;
   by: string;
   byId: string;
@@ -1005,8 +1056,9 @@ export interface ProjectAlias {
   target: "PREVIEW" | "PRODUCTION" | "STAGING" | (string & {});
   /** What shows that the domain points here. */
   configuredBy?: "A" | "CNAME" | "dns-01" | "http" | null | (string & {}) | undefined;
-  /** When `configuredBy` changed. */
+  /** When `configuredBy` changed. Unix time in milliseconds. */
   configuredChangedAt?: number | null | undefined;
+  /** Unix time in milliseconds. */
   createdAt?: number | null | undefined;
   /** The branch that it belongs to. */
   gitBranch?: string | null | undefined;
@@ -1019,9 +1071,13 @@ export interface ProjectAlias {
 /** The former analytics of a project. */
 export interface ProjectAnalytics {
   id: string;
+  /** Unix time in milliseconds. */
   disabledAt: number;
+  /** Unix time in milliseconds. */
   enabledAt: number;
+  /** Unix time in milliseconds. */
   canceledAt?: number | null | undefined;
+  /** Unix time in milliseconds. */
   paidAt?: number | undefined;
   /** The share of visits that is measured. */
   sampleRatePercent?: number | null | undefined;
@@ -1034,6 +1090,7 @@ export type ProjectBlockRecord = ProjectBlocked | ProjectUnblocked | ProjectRout
 /** The project was blocked. */
 export interface ProjectBlocked {
   action: "blocked";
+  /** Unix time in milliseconds. */
   createdAt: number;
   /** Who did it. */
   actor?: string | undefined;
@@ -1054,10 +1111,13 @@ export type ProjectCreator = UserCreator | AppCreator | IntegrationCreator | Sys
 /** The scheduled jobs of the current production deployment. */
 export interface ProjectCrons {
   definitions: CronDefinition[];
+  /** The ID of a deployment: `dpl_…`. */
   deploymentId: string | null;
-  /** When they were paused; null while they run. */
+  /** When they were paused; null while they run. Unix time in milliseconds. */
   disabledAt: number | null;
+  /** Unix time in milliseconds. */
   enabledAt: number;
+  /** Unix time in milliseconds. */
   updatedAt: number;
 }
 
@@ -1066,9 +1126,11 @@ export interface ProjectDomain {
   name: string;
   /** The registered domain that the name belongs to. */
   apexName: string;
+  /** The ID of a project: `prj_…`. */
   projectId: string;
   /** Whether ownership is proven. */
   verified: boolean;
+  /** Unix time in milliseconds. */
   createdAt?: number | undefined;
   customEnvironmentId?: string | null | undefined;
   /** The branch that it belongs to. */
@@ -1077,6 +1139,7 @@ export interface ProjectDomain {
   redirect?: string | null | undefined;
   /** The status of the redirect. */
   redirectStatusCode?: number | null | undefined;
+  /** Unix time in milliseconds. */
   updatedAt?: number | undefined;
   /** The DNS challenges that prove ownership. */
   verification?: {
@@ -1089,11 +1152,11 @@ export interface ProjectDomain {
 
 /** When the project is deleted by itself. */
 export interface ProjectExpiration {
-  /** Only in "The deletion is on hold". */
+  /** Only in "The deletion is on hold". Unix time in milliseconds. */
   lockedAt?: number | undefined;
   /** Only in "The deletion is on hold". */
   lockedBy?: string | undefined;
-  /** Only in "The deletion is planned". */
+  /** Only in "The deletion is planned". Unix time in milliseconds. */
   expiresAt?: number | undefined;
 }
 
@@ -1107,6 +1170,7 @@ export type ProjectMicrofrontends = {
   isDefaultApp?: true | false | undefined;
   /** The microfrontends groups that it belongs to. */
   groupIds: string[];
+  /** Unix time in milliseconds. */
   updatedAt: number;
   /** The path that screenshots and links open. */
   defaultRoute?: string | undefined;
@@ -1418,7 +1482,7 @@ export interface ProjectPermissions {
 export interface ProjectResourceConfig {
   /** The regions that functions run in by default. */
   functionDefaultRegions: string[];
-  /** When the elastic machine changed its size. */
+  /** When the elastic machine changed its size. Unix time in milliseconds. */
   buildMachineElasticLastUpdated?: number | undefined;
   /** Why the elastic machine has its size. */
   buildMachineElasticReason?: BuildMachineReason | undefined;
@@ -1441,6 +1505,7 @@ export interface ProjectResourceConfig {
 /** A route of the project was blocked. */
 export interface ProjectRouteBlocked {
   action: "route-blocked";
+  /** Unix time in milliseconds. */
   createdAt: number;
   /** Who did it. */
   actor?: string | undefined;
@@ -1458,6 +1523,7 @@ export interface ProjectRouteBlocked {
 /** A route of the project was unblocked. */
 export interface ProjectRouteUnblocked {
   action: "route-unblocked";
+  /** Unix time in milliseconds. */
   createdAt: number;
   /** Who did it. */
   actor?: string | undefined;
@@ -1481,9 +1547,10 @@ export interface ProjectSandbox {
 
 /** The firewall and attack protection of a project. */
 export interface ProjectSecurity {
-  /** When attack mode ends by itself. */
+  /** When attack mode ends by itself. Unix time in milliseconds. */
   attackModeActiveUntil?: number | null | undefined;
   attackModeEnabled?: boolean | undefined;
+  /** Unix time in milliseconds. */
   attackModeUpdatedAt?: number | undefined;
   botIdEnabled?: boolean | undefined;
   firewallBypassIps?: string[] | undefined;
@@ -1491,6 +1558,7 @@ export interface ProjectSecurity {
   firewallEnabled?: boolean | undefined;
   firewallRoutes?: FirewallRoute[] | undefined;
   firewallSeawallEnabled?: boolean | undefined;
+  /** Unix time in milliseconds. */
   firewallUpdatedAt?: number | undefined;
   ja3Enabled?: boolean | undefined;
   ja4Enabled?: boolean | undefined;
@@ -1501,7 +1569,9 @@ export interface ProjectSecurity {
   rulesets?: { [key: string]: FirewallMitigation } | undefined;
   securityPlus?: boolean | undefined;
   securityPlusMetadata?: {
+    /** Unix time in milliseconds. */
     updatedAt: number;
+    /** Unix time in milliseconds. */
     firstEnabledAt?: number | undefined;
   } | undefined;
 }
@@ -1545,6 +1615,7 @@ export interface ProjectTrustedSources {
 /** The project was unblocked. */
 export interface ProjectUnblocked {
   action: "unblocked";
+  /** Unix time in milliseconds. */
   createdAt: number;
   /** Who did it. */
   actor?: string | undefined;
@@ -1560,9 +1631,9 @@ export interface ProjectUnblocked {
 /** Whether the project is throttled for its use. */
 export interface ProjectUsageStatus {
   kind: "flat";
-  /** Until when throttling is suspended. */
+  /** Until when throttling is suspended. Unix time in milliseconds. */
   bypassThrottleUntil?: number | undefined;
-  /** Until when the allowance counts as exceeded. */
+  /** Until when the allowance counts as exceeded. Unix time in milliseconds. */
   exceededAllowanceUntil?: number | undefined;
   teamThrottled?: boolean | undefined;
   throttled?: boolean | undefined;
@@ -1571,8 +1642,11 @@ export interface ProjectUsageStatus {
 /** How visits are counted. */
 export interface ProjectWebAnalytics {
   id: string;
+  /** Unix time in milliseconds. */
   canceledAt?: number | undefined;
+  /** Unix time in milliseconds. */
   disabledAt?: number | undefined;
+  /** Unix time in milliseconds. */
   enabledAt?: number | undefined;
   hasData?: true | undefined;
 }
@@ -1585,8 +1659,10 @@ export type ProtectionScope = "all" | "all_except_custom_domains" | "preview" | 
 
 /** Why production was rolled back, and by whom. */
 export interface RollbackDescription {
+  /** Unix time in milliseconds. */
   createdAt: number;
   description: string;
+  /** The ID of a user. */
   userId: string;
   username: string;
 }
@@ -1643,11 +1719,16 @@ export type ServiceType = "web" | "worker" | "cron" | "job" | (string & {});
 /** How speed is measured. */
 export interface SpeedInsights {
   id: string;
+  /** Unix time in milliseconds. */
   canceledAt?: number | undefined;
+  /** Unix time in milliseconds. */
   dataReceivedAt?: number | undefined;
+  /** Unix time in milliseconds. */
   disabledAt?: number | undefined;
+  /** Unix time in milliseconds. */
   enabledAt?: number | undefined;
   hasData?: boolean | undefined;
+  /** Unix time in milliseconds. */
   paidAt?: number | undefined;
 }
 
@@ -1727,6 +1808,7 @@ export interface TrustedProjectRule {
 export interface UserCreator {
   type: "user";
   user: {
+    /** The ID of a user. */
     id: string;
   };
   /** The app or integration that the user used. */
@@ -1744,8 +1826,10 @@ export interface V0Link {
   /** The credential that reads the repository. */
   gitCredentialId: string;
   productionBranch: string;
+  /** Unix time in milliseconds. */
   createdAt?: number | undefined;
   sourceless?: boolean | undefined;
+  /** Unix time in milliseconds. */
   updatedAt?: number | undefined;
 }
 
@@ -1760,8 +1844,10 @@ export interface VercelLink {
   /** The credential that reads the repository. */
   gitCredentialId: string;
   productionBranch: string;
+  /** Unix time in milliseconds. */
   createdAt?: number | undefined;
   sourceless?: boolean | undefined;
+  /** Unix time in milliseconds. */
   updatedAt?: number | undefined;
 }
 
@@ -1784,6 +1870,7 @@ export interface ListMicrofrontendsGroupProjectsOutput {
 
 /** Input of `getMicrofrontendsConfig`. */
 export interface GetMicrofrontendsConfigInput {
+  /** The ID of a deployment: `dpl_…`. */
   deploymentId: string;
 }
 

@@ -46,6 +46,7 @@ export interface ListObservabilityProjectsOutput {
   disabledProjects: {
     id: string;
     name?: string | undefined;
+    /** Unix time in milliseconds. */
     disabledAt: number;
   }[];
 }
@@ -60,6 +61,7 @@ export interface UpdateObservabilityProjectInput {
 /** Answer of `updateObservabilityProject`. */
 export interface UpdateObservabilityProjectOutput {
   id: string;
+  /** Unix time in milliseconds. */
   disabledAt?: number | undefined;
 }
 
@@ -91,7 +93,7 @@ export type GetObservabilityMetricSchemaOutput = ObservabilityMetric[];
 
 /** Input of `toggleSpeedInsights`. */
 export interface ToggleSpeedInsightsInput {
-  /** The project. */
+  /** The project. The ID of a project: `prj_…`. */
   projectId: string;
   /** Whether it is on. */
   value: boolean;

@@ -5,6 +5,7 @@ export type GrantableProjectRole = "ADMIN" | "PROJECT_DEVELOPER" | "PROJECT_VIEW
 
 /** A user by e-mail address. */
 export interface MemberByEmail {
+  /** The ID of a user. */
   uid?: string | undefined;
   email: string;
   role: GrantableProjectRole;
@@ -13,6 +14,7 @@ export interface MemberByEmail {
 
 /** A user by ID. */
 export interface MemberById {
+  /** The ID of a user. */
   uid: string;
   role: GrantableProjectRole;
   email?: string | undefined;
@@ -21,6 +23,7 @@ export interface MemberById {
 
 /** A user by user name. */
 export interface MemberByUsername {
+  /** The ID of a user. */
   uid?: string | undefined;
   role: GrantableProjectRole;
   username: string;
@@ -41,10 +44,12 @@ export interface MembersPagination {
 
 /** A member of a project. */
 export interface ProjectMember {
+  /** The ID of a user. */
   uid: string;
   name?: string | undefined;
   /** The role in the project that follows from all that the member has. */
   computedProjectRole: ProjectRole;
+  /** Unix time in milliseconds. */
   createdAt: number;
   email: string;
   /** The role in the project itself. */
@@ -90,17 +95,19 @@ export type AddProjectMemberInput = {
 
 /** Answer of `addProjectMember`. */
 export interface AddProjectMemberOutput {
+  /** The ID of a user. */
   id: string;
 }
 
 /** Input of `removeProjectMember`. */
 export interface RemoveProjectMemberInput {
   idOrName: string;
-  /** The member. */
+  /** The member. The ID of a user. */
   uid: string;
 }
 
 /** Answer of `removeProjectMember`. */
 export interface RemoveProjectMemberOutput {
+  /** The ID of a user. */
   id: string;
 }

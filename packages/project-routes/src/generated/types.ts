@@ -139,6 +139,7 @@ export type ProjectRouteType = "redirect" | "rewrite" | "set_status" | "transfor
 export interface ProjectRouteVersion {
   id: string;
   createdBy: string;
+  /** Unix time in milliseconds. */
   lastModified: number;
   /** Where the version is stored. */
   s3Key: string;
@@ -281,6 +282,7 @@ export interface StagedProjectRoute {
 
 /** Input of `listProjectRoutes`. */
 export interface ListProjectRoutesInput {
+  /** The ID of a project: `prj_…`. */
   projectId: string;
   /** `only` lists what differs from the live version, true marks it. */
   diff?: "only" | boolean | undefined;
@@ -307,6 +309,7 @@ export interface ListProjectRoutesOutput {
 
 /** Input of `addProjectRoute`. */
 export interface AddProjectRouteInput {
+  /** The ID of a project: `prj_…`. */
   projectId: string;
   route: ProjectRouteInput;
   position?: RoutePosition | undefined;
@@ -320,6 +323,7 @@ export interface AddProjectRouteOutput {
 
 /** Input of `stageProjectRoutes`. */
 export interface StageProjectRoutesInput extends StageProjectRoutesRequest {
+  /** The ID of a project: `prj_…`. */
   projectId: string;
 }
 
@@ -330,6 +334,7 @@ export interface StageProjectRoutesOutput {
 
 /** Input of `deleteProjectRoutes`. */
 export interface DeleteProjectRoutesInput {
+  /** The ID of a project: `prj_…`. */
   projectId: string;
   routeIds: string[];
 }
@@ -342,6 +347,7 @@ export interface DeleteProjectRoutesOutput {
 
 /** Input of `updateProjectRoute`. */
 export interface UpdateProjectRouteInput {
+  /** The ID of a project: `prj_…`. */
   projectId: string;
   routeId: string;
   /** Whether the rule goes back to what it is in the live version. */
@@ -357,6 +363,7 @@ export interface UpdateProjectRouteOutput {
 
 /** Input of `generateProjectRoute`. */
 export interface GenerateProjectRouteInput {
+  /** The ID of a project: `prj_…`. */
   projectId: string;
   /** What the rule is to do. */
   prompt: string;
@@ -368,6 +375,7 @@ export type GenerateProjectRouteOutput = GeneratedProjectRouteAnswer;
 
 /** Input of `listProjectRouteVersions`. */
 export interface ListProjectRouteVersionsInput {
+  /** The ID of a project: `prj_…`. */
   projectId: string;
 }
 
@@ -378,6 +386,7 @@ export interface ListProjectRouteVersionsOutput {
 
 /** Input of `updateProjectRouteVersion`. */
 export interface UpdateProjectRouteVersionInput {
+  /** The ID of a project: `prj_…`. */
   projectId: string;
   id: string;
   action: "discard" | "promote" | "restore";

@@ -53,7 +53,9 @@ export interface AppCreator {
 /** A secret made for automation. */
 export interface AutomationBypass {
   scope: "automation-bypass";
+  /** Unix time in milliseconds. */
   createdAt: number;
+  /** The ID of a user. */
   createdBy: string;
   /** Whether deployments get the secret as an environment variable. */
   isEnvVar?: boolean | undefined;
@@ -68,8 +70,10 @@ export interface BitbucketLink {
   /** The credential that reads the repository. */
   gitCredentialId: string;
   productionBranch: string;
+  /** Unix time in milliseconds. */
   createdAt?: number | undefined;
   sourceless?: boolean | undefined;
+  /** Unix time in milliseconds. */
   updatedAt?: number | undefined;
   name: string;
   slug: string;
@@ -130,10 +134,12 @@ export interface ConnectConfiguration {
   buildsEnabled: boolean;
   /** The private network that it is connected to. */
   connectConfigurationId: string;
+  /** Unix time in milliseconds. */
   createdAt: number;
   envId: string;
   /** Whether it only takes over in a failover. */
   passive: boolean;
+  /** Unix time in milliseconds. */
   updatedAt: number;
   aws?: {
     subnetIds: string[];
@@ -241,8 +247,10 @@ export interface CursorOriginLink {
   /** The credential that reads the repository. */
   gitCredentialId: string;
   productionBranch: string;
+  /** Unix time in milliseconds. */
   createdAt?: number | undefined;
   sourceless?: boolean | undefined;
+  /** Unix time in milliseconds. */
   updatedAt?: number | undefined;
   owner: string;
   ownerId: string;
@@ -255,7 +263,9 @@ export interface CustomEnvironment {
   type: EnvTarget;
   id: string;
   slug: string;
+  /** Unix time in milliseconds. */
   createdAt: number;
+  /** Unix time in milliseconds. */
   updatedAt: number;
   /** The branches that are deployed to it. */
   branchMatcher?: BranchMatcher | undefined;
@@ -299,6 +309,7 @@ export interface DeployHook {
   ref: string;
   /** Whoever calls it starts a deployment. A credential: keep it out of logs. */
   url: string;
+  /** Unix time in milliseconds. */
   createdAt?: number | undefined;
 }
 
@@ -342,6 +353,7 @@ export interface DeploymentSourceRule {
 export interface DismissedToast {
   key: string;
   action: ToastAction;
+  /** Unix time in milliseconds. */
   dismissedAt: number;
   value: string | number | boolean | {
     currentValue: boolean | number | string;
@@ -353,6 +365,7 @@ export interface DismissedToast {
 export interface DismissedToastInput {
   key: string;
   action: ToastAction;
+  /** Unix time in milliseconds. */
   dismissedAt: number;
   value?: unknown | undefined;
 }
@@ -370,6 +383,7 @@ export interface EnvVar {
   configurationId?: string | null | undefined;
   /** What an integration keeps in it. */
   contentHint?: EnvVarContentHint | null | undefined;
+  /** Unix time in milliseconds. */
   createdAt?: number | undefined;
   createdBy?: string | null | undefined;
   customEnvironmentIds?: string[] | undefined;
@@ -385,6 +399,7 @@ export interface EnvVar {
   legacyValue?: string | undefined;
   /** The legacy secret that it was made from. */
   sunsetSecretId?: string | undefined;
+  /** Unix time in milliseconds. */
   updatedAt?: number | undefined;
   updatedBy?: string | null | undefined;
   visibility?: EnvVarVisibility | undefined;
@@ -441,6 +456,7 @@ export interface EnvVarListItem {
   configurationId?: string | null | undefined;
   /** What an integration keeps in it. */
   contentHint?: EnvVarContentHint | null | undefined;
+  /** Unix time in milliseconds. */
   createdAt?: number | undefined;
   createdBy?: string | null | undefined;
   customEnvironmentIds?: string[] | undefined;
@@ -456,6 +472,7 @@ export interface EnvVarListItem {
   legacyValue?: string | undefined;
   /** The legacy secret that it was made from. */
   sunsetSecretId?: string | undefined;
+  /** Unix time in milliseconds. */
   updatedAt?: number | undefined;
   updatedBy?: string | null | undefined;
   visibility?: EnvVarVisibility | undefined;
@@ -577,6 +594,7 @@ export interface FirewallRouteMitigation {
 /** Holds the connection string of feature flags. */
 export interface FlagsConnectionHint {
   type: "flags-connection-string";
+  /** The ID of a project: `prj_…`. */
   projectId: string;
 }
 
@@ -633,8 +651,10 @@ export interface GithubCustomHostLink {
   /** The credential that reads the repository. */
   gitCredentialId: string;
   productionBranch: string;
+  /** Unix time in milliseconds. */
   createdAt?: number | undefined;
   sourceless?: boolean | undefined;
+  /** Unix time in milliseconds. */
   updatedAt?: number | undefined;
   host: string;
 }
@@ -651,8 +671,10 @@ export interface GithubLimitedLink {
   /** The credential that reads the repository. */
   gitCredentialId: string;
   productionBranch: string;
+  /** Unix time in milliseconds. */
   createdAt?: number | undefined;
   sourceless?: boolean | undefined;
+  /** Unix time in milliseconds. */
   updatedAt?: number | undefined;
 }
 
@@ -668,8 +690,10 @@ export interface GithubLink {
   /** The credential that reads the repository. */
   gitCredentialId: string;
   productionBranch: string;
+  /** Unix time in milliseconds. */
   createdAt?: number | undefined;
   sourceless?: boolean | undefined;
+  /** Unix time in milliseconds. */
   updatedAt?: number | undefined;
 }
 
@@ -681,8 +705,10 @@ export interface GitlabLink {
   /** The credential that reads the repository. */
   gitCredentialId: string;
   productionBranch: string;
+  /** Unix time in milliseconds. */
   createdAt?: number | undefined;
   sourceless?: boolean | undefined;
+  /** Unix time in milliseconds. */
   updatedAt?: number | undefined;
   projectId: string;
   projectName: string;
@@ -723,7 +749,9 @@ export interface IntegrationBypass {
   scope: "integration-automation-bypass";
   /** The integration installation that made it. */
   configurationId: string;
+  /** Unix time in milliseconds. */
   createdAt: number;
+  /** The ID of a user. */
   createdBy: string;
   integrationId: string;
 }
@@ -768,6 +796,7 @@ export type InterstitialAction = "add-project-interstitial" | "remove-project-in
 /** A warning page that was put up or taken down. */
 export interface InterstitialRecord {
   action: InterstitialAction;
+  /** Unix time in milliseconds. */
   createdAt: number;
   /** Who did it. */
   actor?: string | undefined;
@@ -781,7 +810,7 @@ export interface InterstitialRecord {
 export interface IpBucket {
   bucket: string;
   default?: boolean | undefined;
-  /** Until when the pool is supported. */
+  /** Until when the pool is supported. Unix time in milliseconds. */
   supportUntil?: number | undefined;
 }
 
@@ -799,9 +828,12 @@ export interface JobTargets {
 /** The latest promotion or rollback. */
 export interface LastAliasRequest {
   type: "promote" | "rollback" | (string & {});
+  /** The ID of a deployment: `dpl_…`. */
   fromDeploymentId: string | null;
   jobStatus: AliasJobStatus;
+  /** Unix time in milliseconds. */
   requestedAt: number;
+  /** The ID of a deployment: `dpl_…`. */
   toDeploymentId: string;
   fromRollingReleaseId?: string | undefined;
 }
@@ -809,8 +841,10 @@ export interface LastAliasRequest {
 /** A deployment as its project shows it. */
 export interface LatestDeployment {
   type: "LAMBDAS";
+  /** The ID of a deployment: `dpl_…`. */
   id: string;
   name: string;
+  /** Unix time in milliseconds. */
   createdAt: number;
   /** The region that it was created in. */
   createdIn: string;
@@ -831,6 +865,7 @@ export interface LatestDeployment {
   automaticAliases?: string[] | undefined;
   /** The branches that are deployed to it. */
   branchMatcher?: BranchMatcher | undefined;
+  /** Unix time in milliseconds. */
   buildingAt?: number | undefined;
   builds?: {
     use: string;
@@ -845,6 +880,7 @@ export interface LatestDeployment {
   connectBuildsEnabled?: boolean | undefined;
   /** The private network that it is connected to. */
   connectConfigurationId?: string | undefined;
+  /** Unix time in milliseconds. */
   deletedAt?: number | undefined;
   /** Whether the build was forced, without a cache. */
   forced?: boolean | undefined;
@@ -854,12 +890,16 @@ export interface LatestDeployment {
   /** What the OIDC tokens of this deployment say. */
   oidcTokenClaims?: OidcTokenClaims | undefined;
   previewCommentsEnabled?: boolean | undefined;
+  /** Unix time in milliseconds. */
   readyAt?: number | undefined;
   /** Whether a production deployment waits, rolls out or has been promoted. */
   readySubstate?: DeploymentReadySubstate | undefined;
+  /** Unix time in milliseconds. */
   requestedAt?: number | undefined;
   target?: string | null | undefined;
+  /** The ID of a team: `team_…`. */
   teamId?: string | null | undefined;
+  /** The ID of a user. */
   userId?: string | undefined;
   /** Whether the build used the cache of an earlier one. */
   withCache?: boolean | undefined;
@@ -867,6 +907,7 @@ export interface LatestDeployment {
 
 /** Who made the deployment. */
 export interface LatestDeploymentCreator {
+  /** The ID of a user. */
   uid: string;
   email: string;
   username: string;
@@ -897,6 +938,7 @@ export interface MicrofrontendsDisabled {
   enabled: false;
   /** The microfrontends groups that it belongs to. */
   groupIds: unknown[];
+  /** Unix time in milliseconds. */
   updatedAt: number;
   /** Whether it does not count towards the limits. */
   freeProjectForLegacyLimits?: boolean | undefined;
@@ -904,7 +946,7 @@ export interface MicrofrontendsDisabled {
 
 /** Where a domain moves. */
 export interface MoveProjectDomainRequest {
-  /** The project that gets the domain. */
+  /** The project that gets the domain. The ID of a project: `prj_…`. */
   projectId: string;
   /** The branch that it belongs to. */
   gitBranch?: string | null | undefined;
@@ -1019,6 +1061,7 @@ export type PolicyGitSource = GitOrganizationSource | GitlabNamespaceSource;
 
 /** A project: what is deployed from one source under one name, with all its settings. */
 export interface Project {
+  /** The ID of a project: `prj_…`. */
   id: string;
   name: string;
   /** The team or user that owns it. */
@@ -1042,6 +1085,7 @@ export interface Project {
   buildCommand?: string | null | undefined;
   /** The command whose exit code decides whether a build is skipped. */
   commandForIgnoringBuildStep?: string | null | undefined;
+  /** Unix time in milliseconds. */
   createdAt?: number | undefined;
   creator?: ProjectCreator | undefined;
   /** Whether customer support may read the source. */
@@ -1086,7 +1130,9 @@ export interface Project {
   ssoProtection?: SsoProtection | null | undefined;
   targets?: { [key: string]: LatestDeployment | null } | undefined;
   tier?: ProjectTier | undefined;
+  /** Unix time in milliseconds. */
   transferCompletedAt?: number | undefined;
+  /** Unix time in milliseconds. */
   transferStartedAt?: number | undefined;
   /** The account that it is being moved to. */
   transferToAccountId?: string | undefined;
@@ -1094,6 +1140,7 @@ export interface Project {
   transferredFromAccountId?: string | undefined;
   /** Whose OIDC tokens pass deployment protection. */
   trustedSources?: ProjectTrustedSources | null | undefined;
+  /** Unix time in milliseconds. */
   updatedAt?: number | undefined;
   webAnalytics?: ProjectWebAnalytics | undefined;
   defaultResourceConfig: ProjectResourceConfig;
@@ -1170,7 +1217,7 @@ export interface Project {
   services?: ProjectService[] | undefined;
   /** Sites that may fetch assets under skew protection. */
   skewProtectionAllowedDomains?: string[] | undefined;
-  /** Deployments made before this moment get no skew protection. */
+  /** Deployments made before this moment get no skew protection. Unix time in milliseconds. */
   skewProtectionBoundaryAt?: number | undefined;
   /** How long skew protection keeps an earlier deployment, in seconds. */
   skewProtectionMaxAge?: number | undefined;
@@ -1190,6 +1237,7 @@ export interface Project {
 /** What was found and done about abuse of the project. */
 export interface ProjectAbuse {
   history: ProjectAbuseRecord[];
+  /** Unix time in milliseconds. */
   updatedAt: number;
   block?: ProjectBlocked | undefined;
   blockHistory?: ProjectBlockRecord[] | undefined;
@@ -1200,6 +1248,7 @@ export interface ProjectAbuse {
 
 /** A finding of abuse. */
 export interface ProjectAbuseRecord {
+  /** Unix time in milliseconds. */
   at: number;
   by: string;
   byId: string;
@@ -1215,8 +1264,9 @@ export interface ProjectAlias {
   target: "PREVIEW" | "PRODUCTION" | "STAGING" | (string & {});
   /** What shows that the domain points here. */
   configuredBy?: "A" | "CNAME" | "dns-01" | "http" | null | (string & {}) | undefined;
-  /** When `configuredBy` changed. */
+  /** When `configuredBy` changed. Unix time in milliseconds. */
   configuredChangedAt?: number | null | undefined;
+  /** Unix time in milliseconds. */
   createdAt?: number | null | undefined;
   /** The branch that it belongs to. */
   gitBranch?: string | null | undefined;
@@ -1229,9 +1279,13 @@ export interface ProjectAlias {
 /** The former analytics of a project. */
 export interface ProjectAnalytics {
   id: string;
+  /** Unix time in milliseconds. */
   disabledAt: number;
+  /** Unix time in milliseconds. */
   enabledAt: number;
+  /** Unix time in milliseconds. */
   canceledAt?: number | null | undefined;
+  /** Unix time in milliseconds. */
   paidAt?: number | undefined;
   /** The share of visits that is measured. */
   sampleRatePercent?: number | null | undefined;
@@ -1244,6 +1298,7 @@ export type ProjectBlockRecord = ProjectBlocked | ProjectUnblocked | ProjectRout
 /** The project was blocked. */
 export interface ProjectBlocked {
   action: "blocked";
+  /** Unix time in milliseconds. */
   createdAt: number;
   /** Who did it. */
   actor?: string | undefined;
@@ -1264,10 +1319,13 @@ export type ProjectCreator = UserCreator | AppCreator | IntegrationCreator | Sys
 /** The scheduled jobs of the current production deployment. */
 export interface ProjectCrons {
   definitions: CronDefinition[];
+  /** The ID of a deployment: `dpl_…`. */
   deploymentId: string | null;
-  /** When they were paused; null while they run. */
+  /** When they were paused; null while they run. Unix time in milliseconds. */
   disabledAt: number | null;
+  /** Unix time in milliseconds. */
   enabledAt: number;
+  /** Unix time in milliseconds. */
   updatedAt: number;
 }
 
@@ -1276,9 +1334,11 @@ export interface ProjectDomain {
   name: string;
   /** The registered domain that the name belongs to. */
   apexName: string;
+  /** The ID of a project: `prj_…`. */
   projectId: string;
   /** Whether ownership is proven. */
   verified: boolean;
+  /** Unix time in milliseconds. */
   createdAt?: number | undefined;
   customEnvironmentId?: string | null | undefined;
   /** The branch that it belongs to. */
@@ -1287,6 +1347,7 @@ export interface ProjectDomain {
   redirect?: string | null | undefined;
   /** The status of the redirect. */
   redirectStatusCode?: number | null | undefined;
+  /** Unix time in milliseconds. */
   updatedAt?: number | undefined;
   /** The DNS challenges that prove ownership. */
   verification?: {
@@ -1318,11 +1379,11 @@ export interface ProjectEnvInput {
 
 /** When the project is deleted by itself. */
 export interface ProjectExpiration {
-  /** Only in "The deletion is on hold". */
+  /** Only in "The deletion is on hold". Unix time in milliseconds. */
   lockedAt?: number | undefined;
   /** Only in "The deletion is on hold". */
   lockedBy?: string | undefined;
-  /** Only in "The deletion is planned". */
+  /** Only in "The deletion is planned". Unix time in milliseconds. */
   expiresAt?: number | undefined;
 }
 
@@ -1331,6 +1392,7 @@ export type ProjectLink = GithubLink | GithubLimitedLink | GithubCustomHostLink 
 
 /** A project in a list: with all there is to know, or in short. */
 export interface ProjectListItem {
+  /** The ID of a project: `prj_…`. */
   id: string;
   name: string;
   /** The team or user that owns it. */
@@ -1354,6 +1416,7 @@ export interface ProjectListItem {
   buildCommand?: string | null | undefined;
   /** The command whose exit code decides whether a build is skipped. */
   commandForIgnoringBuildStep?: string | null | undefined;
+  /** Unix time in milliseconds. */
   createdAt?: number | undefined;
   creator?: ProjectCreator | undefined;
   /** Whether customer support may read the source. */
@@ -1398,7 +1461,9 @@ export interface ProjectListItem {
   ssoProtection?: SsoProtection | null | undefined;
   targets?: { [key: string]: LatestDeployment | null } | undefined;
   tier?: ProjectTier | undefined;
+  /** Unix time in milliseconds. */
   transferCompletedAt?: number | undefined;
+  /** Unix time in milliseconds. */
   transferStartedAt?: number | undefined;
   /** The account that it is being moved to. */
   transferToAccountId?: string | undefined;
@@ -1406,6 +1471,7 @@ export interface ProjectListItem {
   transferredFromAccountId?: string | undefined;
   /** Whose OIDC tokens pass deployment protection. */
   trustedSources?: ProjectTrustedSources | null | undefined;
+  /** Unix time in milliseconds. */
   updatedAt?: number | undefined;
   webAnalytics?: ProjectWebAnalytics | undefined;
   /** The region that functions run in by default. Only in "A project as a list shows it". */
@@ -1507,7 +1573,7 @@ export interface ProjectListItem {
   services?: ProjectService[] | undefined;
   /** Sites that may fetch assets under skew protection. Only in "A project: what is deployed from one source under one name, with all its settings". */
   skewProtectionAllowedDomains?: string[] | undefined;
-  /** Deployments made before this moment get no skew protection. Only in "A project: what is deployed from one source under one name, with all its settings". */
+  /** Deployments made before this moment get no skew protection. Only in "A project: what is deployed from one source under one name, with all its settings". Unix time in milliseconds. */
   skewProtectionBoundaryAt?: number | undefined;
   /** How long skew protection keeps an earlier deployment, in seconds. Only in "A project: what is deployed from one source under one name, with all its settings". */
   skewProtectionMaxAge?: number | undefined;
@@ -1536,6 +1602,7 @@ export type ProjectMicrofrontends = {
   isDefaultApp?: true | false | undefined;
   /** The microfrontends groups that it belongs to. */
   groupIds: string[];
+  /** Unix time in milliseconds. */
   updatedAt: number;
   /** The path that screenshots and links open. */
   defaultRoute?: string | undefined;
@@ -1853,7 +1920,7 @@ export interface ProjectPermissions {
 export interface ProjectResourceConfig {
   /** The regions that functions run in by default. */
   functionDefaultRegions: string[];
-  /** When the elastic machine changed its size. */
+  /** When the elastic machine changed its size. Unix time in milliseconds. */
   buildMachineElasticLastUpdated?: number | undefined;
   /** Why the elastic machine has its size. */
   buildMachineElasticReason?: BuildMachineReason | undefined;
@@ -1875,7 +1942,7 @@ export interface ProjectResourceConfig {
 
 /** What builds and functions are to run on. */
 export interface ProjectResourceConfigInput {
-  /** When the elastic machine changed its size. */
+  /** When the elastic machine changed its size. Unix time in milliseconds. */
   buildMachineElasticLastUpdated?: number | undefined;
   /** Why the elastic machine has its size. */
   buildMachineElasticReason?: BuildMachineReason | undefined;
@@ -1900,6 +1967,7 @@ export interface ProjectResourceConfigInput {
 /** A route of the project was blocked. */
 export interface ProjectRouteBlocked {
   action: "route-blocked";
+  /** Unix time in milliseconds. */
   createdAt: number;
   /** Who did it. */
   actor?: string | undefined;
@@ -1917,6 +1985,7 @@ export interface ProjectRouteBlocked {
 /** A route of the project was unblocked. */
 export interface ProjectRouteUnblocked {
   action: "route-unblocked";
+  /** Unix time in milliseconds. */
   createdAt: number;
   /** Who did it. */
   actor?: string | undefined;
@@ -1940,9 +2009,10 @@ export interface ProjectSandbox {
 
 /** The firewall and attack protection of a project. */
 export interface ProjectSecurity {
-  /** When attack mode ends by itself. */
+  /** When attack mode ends by itself. Unix time in milliseconds. */
   attackModeActiveUntil?: number | null | undefined;
   attackModeEnabled?: boolean | undefined;
+  /** Unix time in milliseconds. */
   attackModeUpdatedAt?: number | undefined;
   botIdEnabled?: boolean | undefined;
   firewallBypassIps?: string[] | undefined;
@@ -1950,6 +2020,7 @@ export interface ProjectSecurity {
   firewallEnabled?: boolean | undefined;
   firewallRoutes?: FirewallRoute[] | undefined;
   firewallSeawallEnabled?: boolean | undefined;
+  /** Unix time in milliseconds. */
   firewallUpdatedAt?: number | undefined;
   ja3Enabled?: boolean | undefined;
   ja4Enabled?: boolean | undefined;
@@ -1960,7 +2031,9 @@ export interface ProjectSecurity {
   rulesets?: { [key: string]: FirewallMitigation } | undefined;
   securityPlus?: boolean | undefined;
   securityPlusMetadata?: {
+    /** Unix time in milliseconds. */
     updatedAt: number;
+    /** Unix time in milliseconds. */
     firstEnabledAt?: number | undefined;
   } | undefined;
 }
@@ -1975,6 +2048,7 @@ export interface ProjectService {
 
 /** A project as a list shows it. */
 export interface ProjectSummary {
+  /** The ID of a project: `prj_…`. */
   id: string;
   name: string;
   /** The team or user that owns it. */
@@ -1998,6 +2072,7 @@ export interface ProjectSummary {
   buildCommand?: string | null | undefined;
   /** The command whose exit code decides whether a build is skipped. */
   commandForIgnoringBuildStep?: string | null | undefined;
+  /** Unix time in milliseconds. */
   createdAt?: number | undefined;
   creator?: ProjectCreator | undefined;
   /** Whether customer support may read the source. */
@@ -2042,7 +2117,9 @@ export interface ProjectSummary {
   ssoProtection?: SsoProtection | null | undefined;
   targets?: { [key: string]: LatestDeployment | null } | undefined;
   tier?: ProjectTier | undefined;
+  /** Unix time in milliseconds. */
   transferCompletedAt?: number | undefined;
+  /** Unix time in milliseconds. */
   transferStartedAt?: number | undefined;
   /** The account that it is being moved to. */
   transferToAccountId?: string | undefined;
@@ -2050,6 +2127,7 @@ export interface ProjectSummary {
   transferredFromAccountId?: string | undefined;
   /** Whose OIDC tokens pass deployment protection. */
   trustedSources?: ProjectTrustedSources | null | undefined;
+  /** Unix time in milliseconds. */
   updatedAt?: number | undefined;
   webAnalytics?: ProjectWebAnalytics | undefined;
   /** The region that functions run in by default. */
@@ -2094,6 +2172,7 @@ export interface ProjectTrustedSources {
 /** The project was unblocked. */
 export interface ProjectUnblocked {
   action: "unblocked";
+  /** Unix time in milliseconds. */
   createdAt: number;
   /** Who did it. */
   actor?: string | undefined;
@@ -2109,9 +2188,9 @@ export interface ProjectUnblocked {
 /** Whether the project is throttled for its use. */
 export interface ProjectUsageStatus {
   kind: "flat";
-  /** Until when throttling is suspended. */
+  /** Until when throttling is suspended. Unix time in milliseconds. */
   bypassThrottleUntil?: number | undefined;
-  /** Until when the allowance counts as exceeded. */
+  /** Until when the allowance counts as exceeded. Unix time in milliseconds. */
   exceededAllowanceUntil?: number | undefined;
   teamThrottled?: boolean | undefined;
   throttled?: boolean | undefined;
@@ -2120,8 +2199,11 @@ export interface ProjectUsageStatus {
 /** How visits are counted. */
 export interface ProjectWebAnalytics {
   id: string;
+  /** Unix time in milliseconds. */
   canceledAt?: number | undefined;
+  /** Unix time in milliseconds. */
   disabledAt?: number | undefined;
+  /** Unix time in milliseconds. */
   enabledAt?: number | undefined;
   hasData?: true | undefined;
 }
@@ -2160,8 +2242,10 @@ export type RedirectStatusCode = 301 | 302 | 307 | 308;
 
 /** Why production was rolled back, and by whom. */
 export interface RollbackDescription {
+  /** Unix time in milliseconds. */
   createdAt: number;
   description: string;
+  /** The ID of a user. */
   userId: string;
   username: string;
 }
@@ -2218,11 +2302,16 @@ export type ServiceType = "web" | "worker" | "cron" | "job" | (string & {});
 /** How speed is measured. */
 export interface SpeedInsights {
   id: string;
+  /** Unix time in milliseconds. */
   canceledAt?: number | undefined;
+  /** Unix time in milliseconds. */
   dataReceivedAt?: number | undefined;
+  /** Unix time in milliseconds. */
   disabledAt?: number | undefined;
+  /** Unix time in milliseconds. */
   enabledAt?: number | undefined;
   hasData?: boolean | undefined;
+  /** Unix time in milliseconds. */
   paidAt?: number | undefined;
 }
 
@@ -2522,6 +2611,7 @@ export interface UpdateProjectRequest {
 export interface UserCreator {
   type: "user";
   user: {
+    /** The ID of a user. */
     id: string;
   };
   /** The app or integration that the user used. */
@@ -2539,8 +2629,10 @@ export interface V0Link {
   /** The credential that reads the repository. */
   gitCredentialId: string;
   productionBranch: string;
+  /** Unix time in milliseconds. */
   createdAt?: number | undefined;
   sourceless?: boolean | undefined;
+  /** Unix time in milliseconds. */
   updatedAt?: number | undefined;
 }
 
@@ -2555,8 +2647,10 @@ export interface VercelLink {
   /** The credential that reads the repository. */
   gitCredentialId: string;
   productionBranch: string;
+  /** Unix time in milliseconds. */
   createdAt?: number | undefined;
   sourceless?: boolean | undefined;
+  /** Unix time in milliseconds. */
   updatedAt?: number | undefined;
 }
 
@@ -2598,7 +2692,7 @@ export type ListProjectsOutput = ProjectPage;
 
 /** Input of `getProjectTrace`. */
 export interface GetProjectTraceInput {
-  /** The project. */
+  /** The project. The ID of a project: `prj_…`. */
   projectId: string;
   /** The value of `x-vercel-id` of the request. */
   requestId: string;
@@ -2629,6 +2723,7 @@ export type CreateProjectTokenOutput = IssuedToken;
 export interface CreateTraceSessionInput {
   /** The host name of the deployment. */
   hostname: string;
+  /** The ID of a project: `prj_…`. */
   projectId: string;
 }
 
@@ -2685,11 +2780,11 @@ export interface ListProjectDomainsInput {
   redirect?: string | undefined;
   /** Whether domains that redirect are listed. Default: `"true"`. */
   redirects?: "false" | "true" | undefined;
-  /** Only domains added after this moment. */
+  /** Only domains added after this moment. Unix time in milliseconds. */
   since?: number | undefined;
   /** Only domains of this environment. */
   target?: TargetEnvironment | undefined;
-  /** Only domains added before this moment. */
+  /** Only domains added before this moment. Unix time in milliseconds. */
   until?: number | undefined;
   /** Only domains with or without proven ownership. */
   verified?: "false" | "true" | undefined;
@@ -2805,6 +2900,7 @@ export interface GetProjectEnvOutput {
   configurationId?: string | null | undefined;
   /** What an integration keeps in it. */
   contentHint?: EnvVarContentHint | null | undefined;
+  /** Unix time in milliseconds. */
   createdAt?: number | undefined;
   createdBy?: string | null | undefined;
   customEnvironmentIds?: string[] | undefined;
@@ -2820,6 +2916,7 @@ export interface GetProjectEnvOutput {
   legacyValue?: string | undefined;
   /** The legacy secret that it was made from. */
   sunsetSecretId?: string | undefined;
+  /** Unix time in milliseconds. */
   updatedAt?: number | undefined;
   updatedBy?: string | null | undefined;
   visibility?: EnvVarVisibility | undefined;
@@ -2863,7 +2960,7 @@ export interface DeleteProjectEnvsInput {
 
 /** Answer of `deleteProjectEnvs`. */
 export interface DeleteProjectEnvsOutput {
-  /** How many were deleted. */
+  /** How many were deleted. Unix time in milliseconds. */
   deleted: number;
   ids: string[];
 }
@@ -2904,7 +3001,9 @@ export interface UpdateProjectProtectionBypassOutput {
 
 /** Input of `rollbackDeployment`. */
 export interface RollbackDeploymentInput {
+  /** The ID of a project: `prj_…`. */
   projectId: string;
+  /** The ID of a deployment: `dpl_…`. */
   deploymentId: string;
   /** Why production is rolled back. */
   description?: string | undefined;
@@ -2915,7 +3014,9 @@ export type RollbackDeploymentOutput = void;
 
 /** Input of `updateRollbackDescription`. */
 export interface UpdateRollbackDescriptionInput {
+  /** The ID of a project: `prj_…`. */
   projectId: string;
+  /** The ID of a deployment: `dpl_…`. */
   deploymentId: string;
   /** Why production was rolled back. */
   description?: string | undefined;
@@ -2926,6 +3027,7 @@ export type UpdateRollbackDescriptionOutput = void;
 
 /** Input of `updateProjectMicrofrontends`. */
 export interface UpdateProjectMicrofrontendsInput extends UpdateProjectMicrofrontendsRequest {
+  /** The ID of a project: `prj_…`. */
   projectId: string;
 }
 
@@ -2934,7 +3036,9 @@ export type UpdateProjectMicrofrontendsOutput = Project;
 
 /** Input of `promoteDeployment`. */
 export interface PromoteDeploymentInput {
+  /** The ID of a project: `prj_…`. */
   projectId: string;
+  /** The ID of a deployment: `dpl_…`. */
   deploymentId: string;
 }
 
@@ -2943,14 +3047,15 @@ export type PromoteDeploymentOutput = void;
 
 /** Input of `listPromoteAliases`. */
 export interface ListPromoteAliasesInput {
+  /** The ID of a project: `prj_…`. */
   projectId: string;
   /** Whether only failed aliases are listed. */
   failedOnly?: boolean | undefined;
   /** How many items a page holds at most. At most 100. */
   limit?: number | undefined;
-  /** Only aliases made after this moment. */
+  /** Only aliases made after this moment. Unix time in milliseconds. */
   since?: number | undefined;
-  /** Only aliases made before this moment. */
+  /** Only aliases made before this moment. Unix time in milliseconds. */
   until?: number | undefined;
 }
 
@@ -2959,6 +3064,7 @@ export type ListPromoteAliasesOutput = PromoteAliasPage;
 
 /** Input of `pauseProject`. */
 export interface PauseProjectInput {
+  /** The ID of a project: `prj_…`. */
   projectId: string;
 }
 
@@ -2967,6 +3073,7 @@ export type PauseProjectOutput = void;
 
 /** Input of `unpauseProject`. */
 export interface UnpauseProjectInput {
+  /** The ID of a project: `prj_…`. */
   projectId: string;
 }
 

@@ -19,12 +19,14 @@ export interface RollingRelease {
   /** The deployment that has served so far. */
   currentDeployment: RollingReleaseDeployment | null;
   nextStage: RollingReleaseStageState | null;
-  /** The deployment that is rolled out next. */
+  /** The deployment that is rolled out next. The ID of a deployment: `dpl_…`. */
   queuedDeploymentId: string | null;
   stages: RollingReleaseStageState[];
+  /** Unix time in milliseconds. */
   startedAt: number;
   state: RollingReleaseState;
   substate: "PAUSED" | null;
+  /** Unix time in milliseconds. */
   updatedAt: number;
   /** The share of traffic that the new deployment gets, in percent. */
   currentCanaryPercentage?: number | undefined;
@@ -52,11 +54,14 @@ export interface RollingReleaseConfig {
 
 /** A deployment of the rolling release. */
 export interface RollingReleaseDeployment {
+  /** The ID of a deployment: `dpl_…`. */
   id: string;
   name: string;
+  /** Unix time in milliseconds. */
   createdAt: number;
   readyState: DeploymentReadyState;
   url: string;
+  /** Unix time in milliseconds. */
   readyStateAt?: number | undefined;
   source?: DeploymentOrigin | undefined;
   target?: DeployableTarget | null | undefined;
@@ -193,7 +198,7 @@ export interface GetRollingReleaseOutput {
 /** Input of `approveRollingReleaseStage`. */
 export interface ApproveRollingReleaseStageInput {
   idOrName: string;
-  /** The deployment that is rolled out. */
+  /** The deployment that is rolled out. The ID of a deployment: `dpl_…`. */
   canaryDeploymentId: string;
   /** The stage that is approved. */
   nextStageIndex: number;
@@ -207,7 +212,7 @@ export interface ApproveRollingReleaseStageOutput {
 /** Input of `startRollingRelease`. */
 export interface StartRollingReleaseInput {
   idOrName: string;
-  /** The deployment that is rolled out. */
+  /** The deployment that is rolled out. The ID of a deployment: `dpl_…`. */
   canaryDeploymentId: string;
 }
 
@@ -219,7 +224,7 @@ export interface StartRollingReleaseOutput {
 /** Input of `completeRollingRelease`. */
 export interface CompleteRollingReleaseInput {
   idOrName: string;
-  /** The deployment that is rolled out. */
+  /** The deployment that is rolled out. The ID of a deployment: `dpl_…`. */
   canaryDeploymentId: string;
 }
 

@@ -22,6 +22,7 @@ export interface BlobStore {
   /** Whether it was made along with a project. */
   kind?: "project-default" | "user-created" | (string & {}) | undefined;
   projectFilter?: StoreGitFilter | undefined;
+  /** The ID of a project: `prj_…`. */
   projectId?: string | undefined;
   totalConnectedProjects?: number | undefined;
 }
@@ -37,6 +38,7 @@ export interface ConnectedProject {
   environmentVariables: string[];
   /** The environments that get them. */
   environments: string[];
+  /** The ID of a project: `prj_…`. */
   projectId: string;
   /** What the store does when the project is deployed. */
   deployments?: {
@@ -59,7 +61,7 @@ export interface CreateBlobStoreRequest {
   name: string;
   /** Whether everyone may read its blobs. Default: `"public"`. */
   access?: "private" | "public" | undefined;
-  /** The project to connect it to. */
+  /** The project to connect it to. The ID of a project: `prj_…`. */
   projectId?: string | undefined;
   region?: BlobRegion | undefined;
 }

@@ -2,6 +2,7 @@
 
 /** What is known about misuse by a user. */
 export interface AccountAbuse {
+  /** Unix time in milliseconds. */
   updatedAt: number;
   blockHistory?: AccountBlockRecord[] | undefined;
   creationIp?: string | undefined;
@@ -20,14 +21,18 @@ export interface AccountAbuse {
 export interface AccountBlock {
   blockReason: BlockReason;
   blockType: "hard" | "soft" | (string & {});
+  /** Unix time in milliseconds. */
   updatedAt: number;
+  /** Unix time in milliseconds. */
   blockedFrom?: number | undefined;
+  /** Unix time in milliseconds. */
   blockedUntil?: number | undefined;
 }
 
 /** A time that an account was blocked or unblocked. */
 export interface AccountBlockRecord {
   action: "blocked" | "hard-blocked" | "soft-blocked" | "unblocked" | (string & {});
+  /** Unix time in milliseconds. */
   createdAt: number;
   reason: string;
   actor?: string | undefined;
@@ -50,6 +55,7 @@ export interface AccountRecord {
     plan: Plan;
   };
   blocked: number | null;
+  /** Unix time in milliseconds. */
   createdAt: number;
   /** A credential: keep it out of logs. */
   deploymentSecret: string;
@@ -57,26 +63,32 @@ export interface AccountRecord {
   platformVersion: number | null;
   stagingPrefix: string;
   sysToken: string;
+  /** Unix time in milliseconds. */
   updatedAt: number;
   username: string;
   abuse?: AccountAbuse | undefined;
   acceptanceState?: string | undefined;
+  /** Unix time in milliseconds. */
   acceptedAt?: number | undefined;
   activeDashboardViews?: DashboardView[] | undefined;
   avatar?: string | undefined;
   blockReason?: string | undefined;
+  /** Unix time in milliseconds. */
   created?: number | undefined;
   credentials?: AccountCredential[] | undefined;
   customerId?: string | null | undefined;
   dataCache?: {
     excessBillingEnabled?: boolean | undefined;
   } | undefined;
+  /** The ID of a team: `team_…`. */
   defaultTeamId?: string | undefined;
+  /** Unix time in milliseconds. */
   deletedAt?: number | null | undefined;
   dismissedTeams?: string[] | undefined;
   dismissedToasts?: {
     name: string;
     dismissals: {
+      /** Unix time in milliseconds. */
       createdAt: number;
       scopeId: string;
     }[];
@@ -89,7 +101,9 @@ export interface AccountRecord {
   } | undefined;
   enablePreviewFeedback?: "default" | "default-force" | "off" | "off-force" | "on" | "on-force" | (string & {}) | undefined;
   favoriteProjectsAndSpaces?: {
+    /** The ID of a project: `prj_…`. */
     projectId: string;
+    /** The ID of a team: `team_…`. */
     teamId: string;
   }[] | undefined;
   featureBlocks?: FeatureBlocks | undefined;
@@ -115,6 +129,7 @@ export interface AccountRecord {
   }[] | undefined;
   preventAutoBlocking?: boolean | number | undefined;
   projectCardWidgetPreferences?: {
+    /** The ID of a project: `prj_…`. */
     projectId: string;
     widget: CardWidget;
     config?: {
@@ -125,15 +140,25 @@ export interface AccountRecord {
   remoteCaching?: {
     enabled?: boolean | undefined;
   } | undefined;
+  /** Unix time in milliseconds. */
   removedAliasesAt?: number | undefined;
+  /** Unix time in milliseconds. */
   removedBillingSubscriptionAt?: number | undefined;
+  /** Unix time in milliseconds. */
   removedConfigurationsAt?: number | undefined;
+  /** Unix time in milliseconds. */
   removedDeploymentsAt?: number | undefined;
+  /** Unix time in milliseconds. */
   removedDomiansAt?: number | undefined;
+  /** Unix time in milliseconds. */
   removedEdgeConfigsAt?: number | undefined;
+  /** Unix time in milliseconds. */
   removedEventsAt?: number | undefined;
+  /** Unix time in milliseconds. */
   removedProjectsAt?: number | undefined;
+  /** Unix time in milliseconds. */
   removedSecretsAt?: number | undefined;
+  /** Unix time in milliseconds. */
   removedSharedEnvVarsAt?: number | undefined;
   resourceConfig?: UserResourceConfig | undefined;
   resourceLimits?: { [key: string]: AccountResourceLimit } | undefined;
@@ -153,14 +178,18 @@ export interface AccountRecord {
   softBlock?: SoftBlock | null | undefined;
   speedInsightsFreeUsageAlert?: {
     currentThreshold: number;
+    /** Unix time in milliseconds. */
     notifiedAt: number;
   } | undefined;
   teams?: AccountTeam[] | undefined;
+  /** Unix time in milliseconds. */
   testAccountExpiresAt?: number | undefined;
   trialTeamId?: string | undefined;
   trialTeamIds?: string[] | undefined;
   usageAlerts?: {
+    /** Unix time in milliseconds. */
     blockingAt?: number | null | undefined;
+    /** Unix time in milliseconds. */
     warningAt?: number | null | undefined;
   } | null | undefined;
 }
@@ -190,11 +219,16 @@ export interface AccountResourceLimit {
 /** A team of a user. */
 export interface AccountTeam {
   confirmed: true;
+  /** Unix time in milliseconds. */
   confirmedAt: number;
+  /** Unix time in milliseconds. */
   created: number;
+  /** Unix time in milliseconds. */
   createdAt: number;
   role: TeamRole;
+  /** The ID of a team: `team_…`. */
   teamId: string;
+  /** Unix time in milliseconds. */
   accessRequestedAt?: number | undefined;
   joinedFrom?: TeamJoinOrigin | undefined;
   teamPermissions?: TeamPermission[] | undefined;
@@ -226,6 +260,7 @@ export interface AppPolicy {
     }[];
   }[];
   clientId: string;
+  /** Unix time in milliseconds. */
   createdAt: number;
   issuerUrl: string;
   permissions: string[];
@@ -233,7 +268,9 @@ export interface AppPolicy {
   resources: {
     projectIds: string[];
   } | null;
+  /** The ID of a team: `team_…`. */
   teamId: string;
+  /** Unix time in milliseconds. */
   updatedAt: number;
 }
 
@@ -256,8 +293,11 @@ export interface BlobBlock {
   blockReason: "limits_exceeded" | BlockReason;
   /** Only in "More was used than is allowed". */
   overageReason?: OverageType | undefined;
+  /** Unix time in milliseconds. */
   updatedAt: number;
+  /** Unix time in milliseconds. */
   blockedFrom?: number | undefined;
+  /** Unix time in milliseconds. */
   blockedUntil?: number | undefined;
 }
 
@@ -313,10 +353,12 @@ export interface ConnectConfiguration {
   buildsEnabled: boolean;
   /** The private network that it is connected to. */
   connectConfigurationId: string;
+  /** Unix time in milliseconds. */
   createdAt: number;
   envId: string;
   /** Whether it only takes over in a failover. */
   passive: boolean;
+  /** Unix time in milliseconds. */
   updatedAt: number;
   aws?: {
     subnetIds: string[];
@@ -328,6 +370,7 @@ export interface ConnectConfiguration {
 
 /** The team that was created. */
 export interface CreatedTeam {
+  /** The ID of a team: `team_…`. */
   id: string;
   slug: string;
 }
@@ -375,6 +418,7 @@ export interface DeletionReason {
 export interface DeployHookReference {
   id: string;
   name: string;
+  /** Unix time in milliseconds. */
   createdAt: number;
   ref: string;
 }
@@ -458,15 +502,16 @@ export interface EventPayload {
   destinationAccountName?: string | null | undefined;
   /** Only in "The transfer of a project began" or "A project came from another account". */
   originAccountName?: string | undefined;
-  /** In "A shared environment variable": The projects that it is linked to. */
+  /** In "A shared environment variable": The projects that it is linked to. The ID of a project: `prj_…`. */
   projectId?: string | string[] | undefined;
   projectName?: string | undefined;
   transferId?: string | undefined;
-  /** Only in "A rollback to an earlier deployment was asked for". */
+  /** Only in "A rollback to an earlier deployment was asked for". The ID of a deployment: `dpl_…`. */
   fromDeploymentId?: string | undefined;
-  /** Only in "A rollback to an earlier deployment was asked for" or "A deployment was asked to be promoted". */
+  /** Only in "A rollback to an earlier deployment was asked for" or "A deployment was asked to be promoted". The ID of a deployment: `dpl_…`. */
   toDeploymentId?: string | undefined;
   reason?: "ip_allow_list" | BuildMachineChangeReason | "limits-exceeded" | null | (string & {}) | undefined;
+  /** The ID of a deployment: `dpl_…`. */
   deploymentId?: string | null | undefined;
   /** Only in "The note that explains a rollback changed". */
   projectAccountId?: string | undefined;
@@ -511,12 +556,15 @@ export interface EventPayload {
   projectMembership?: MembershipChange | null | undefined;
   /** Only in "Someone left a project". */
   removedMembership?: RemovedMembership | undefined;
+  /** Unix time in milliseconds. */
   expiresAt?: number | string | null | undefined;
   /** Only in "Consent was given or refused for a project" or "Whether consent was given". */
   consent?: "granted" | "refused" | (string & {}) | undefined;
   /** Only in "The projects of a member changed with the directory". */
   projects?: {
+    /** Unix time in milliseconds. */
     membershipCreatedAt: number;
+    /** The ID of a project: `prj_…`. */
     projectId: string;
     role: ProjectRole;
   }[] | undefined;
@@ -547,6 +595,7 @@ export interface EventPayload {
     /** Only in "What may be deployed". */
     gitSources?: unknown[] | null | undefined;
     issuerMode?: "global" | "team" | (string & {}) | undefined;
+    /** Unix time in milliseconds. */
     skewProtectionBoundaryAt?: number | undefined;
     skewProtectionMaxAge?: number | undefined;
     skewProtectionAllowedDomains?: string[] | undefined;
@@ -616,6 +665,7 @@ export interface EventPayload {
     /** Only in "What may be deployed". */
     gitSources?: unknown[] | null | undefined;
     issuerMode?: "global" | "team" | (string & {}) | undefined;
+    /** Unix time in milliseconds. */
     skewProtectionBoundaryAt?: number | undefined;
     skewProtectionMaxAge?: number | undefined;
     skewProtectionAllowedDomains?: string[] | undefined;
@@ -815,9 +865,9 @@ export interface EventPayload {
   prevProjectWebAnalytics?: ProjectWebAnalytics | null | undefined;
   /** Only in "Web Analytics of a project changed". */
   projectWebAnalytics?: ProjectWebAnalytics | undefined;
-  /** Only in "Something was turned on or off for a project" or "A shared environment variable". */
+  /** Only in "Something was turned on or off for a project" or "A shared environment variable". Unix time in milliseconds. */
   updatedAt?: number | undefined;
-  /** Only in "Something was turned on or off for a project". */
+  /** Only in "Something was turned on or off for a project". Unix time in milliseconds. */
   firstEnabledAt?: number | undefined;
   /** Only in "The platform pushed to a Git repository". */
   actorAccountId?: string | null | undefined;
@@ -927,8 +977,10 @@ export interface EventPayload {
     authorizedBy?: string | undefined;
     commitVerification?: CommitVerification | undefined;
     connectedProjectCount?: number | undefined;
+    /** Unix time in milliseconds. */
     createdAt?: number | undefined;
     customEnvId?: string | null | undefined;
+    /** The ID of a deployment: `dpl_…`. */
     deploymentId?: string | undefined;
     eventful?: boolean | undefined;
     forceNew?: boolean | undefined;
@@ -941,7 +993,9 @@ export interface EventPayload {
     nsnbSideEffect?: NsnbSideEffect | undefined;
     prId?: number | null | undefined;
     prIdOrZero?: number | undefined;
+    /** The ID of a project: `prj_…`. */
     projectId?: string | undefined;
+    /** Unix time in milliseconds. */
     repoPushedAt?: number | null | undefined;
     /** Only in "A push to Bitbucket" or "A push to GitLab". */
     silent?: boolean | undefined;
@@ -1004,9 +1058,9 @@ export interface EventPayload {
   currency?: string | undefined;
   /** Only in "A price" or "A domain was bought" or "A price changed". */
   price?: number | undefined;
-  /** Only in "An alias was assigned". */
+  /** Only in "An alias was assigned". Unix time in milliseconds. */
   aliasUpdatedAt?: number | undefined;
-  /** Only in "An alias was assigned". */
+  /** Only in "An alias was assigned". The ID of a deployment: `dpl_…`. */
   oldDeploymentId?: string | null | undefined;
   /** Only in "An alias was assigned" or "A domain was added to a project" or "A domain of a project changed". */
   redirect?: string | null | undefined;
@@ -1018,6 +1072,7 @@ export interface EventPayload {
   system?: boolean | undefined;
   email?: string | undefined;
   username?: string | undefined;
+  /** The ID of a user. */
   userId?: string | undefined;
   id?: string | undefined;
   domain?: string | undefined;
@@ -1045,6 +1100,7 @@ export interface EventPayload {
   oldProjectName?: string | undefined;
   /** Only in "A domain was given to a team". */
   ownerName?: string | undefined;
+  /** The ID of a team: `team_…`. */
   teamId?: string | undefined;
   /** Only in "How a domain of a project is configured changed". */
   prevConfiguredBy?: string | null | undefined;
@@ -1118,8 +1174,10 @@ export interface EventPayload {
   removedUsers?: { [key: string]: {
     confirmed: boolean;
     role: TeamRole;
+    /** Unix time in milliseconds. */
     confirmedAt?: number | undefined;
   } } | { [key: string]: RemovedUser } | undefined;
+  /** Unix time in milliseconds. */
   timestamp?: number | undefined;
   accessGroup?: {
     id: string;
@@ -1224,6 +1282,7 @@ export interface EventPayload {
   invitedBy?: {
     name?: string | undefined;
     email: string;
+    /** The ID of a user. */
     userId?: string | undefined;
   } | undefined;
   /** Only in "A code that invites to a team". A credential: keep it out of logs. */
@@ -1250,7 +1309,7 @@ export interface EventPayload {
   gitlabName?: string | undefined;
   /** Only in "A session was used somewhere" or "A session asked for more GitHub permissions". */
   eventId?: string | undefined;
-  /** Only in "A session was used somewhere" or "A session asked for more GitHub permissions". */
+  /** Only in "A session was used somewhere" or "A session asked for more GitHub permissions". Unix time in milliseconds. */
   occurredAt?: number | undefined;
   sessionId?: string | undefined;
   /** Only in "A session was used somewhere" or "A session asked for more GitHub permissions". */
@@ -1304,11 +1363,11 @@ export interface EventPayload {
   leaked?: boolean | undefined;
   /** Only in "A token was deleted". */
   revoked?: boolean | undefined;
-  /** Only in "The platform's staff deleted a user" or "A user was deleted" or "A shared environment variable". */
+  /** Only in "The platform's staff deleted a user" or "A user was deleted" or "A shared environment variable". Unix time in milliseconds. */
   deletedAt?: number | null | undefined;
   /** Only in "The platform's staff keeps an account from being blocked". */
   autoBlockPrevented?: boolean | undefined;
-  /** Only in "The platform's staff keeps an account from being blocked". */
+  /** Only in "The platform's staff keeps an account from being blocked". Unix time in milliseconds. */
   preventUntil?: number | undefined;
   /** Only in "A second factor was asked for". */
   allowedMethods?: SecondFactorMethod[] | undefined;
@@ -1363,7 +1422,7 @@ export interface EventPayload {
     legacy?: boolean | undefined;
     /** Only in "A way that was used to sign in". */
     ssoType?: string | undefined;
-    /** Only in "A way that was used to sign in". */
+    /** Only in "A way that was used to sign in". The ID of a team: `team_…`. */
     teamId?: string | undefined;
     /** Only in "A way that was used to sign in". */
     username?: string | undefined;
@@ -1430,7 +1489,7 @@ export interface EventPayload {
   newInvoiceId?: string | undefined;
   /** Only in "An invoice was replaced by another". */
   settlementMethod?: "credited-paid" | "credited-payment-pending" | "refunded-paid" | "refunded-payment-pending" | (string & {}) | undefined;
-  /** Only in "Credits for trying out were given". */
+  /** Only in "Credits for trying out were given". Unix time in milliseconds. */
   trialCreditsIssuedAt?: number | undefined;
   /** Only in "The platform's staff changed a plan" or "A plan changed". */
   isDowngrade?: boolean | undefined;
@@ -1494,7 +1553,7 @@ export interface EventPayload {
     type?: "fixed" | undefined;
     /** Only in "How much may be spent". */
     id?: string | undefined;
-    /** Only in "How much may be spent". */
+    /** Only in "How much may be spent". Unix time in milliseconds. */
     createdAt?: number | undefined;
     /** Only in "How much may be spent". */
     fixedBudget?: number | undefined;
@@ -1504,7 +1563,7 @@ export interface EventPayload {
     notifiedAt?: number[] | undefined;
     /** Only in "How much may be spent". */
     previousSpend?: number[] | undefined;
-    /** Only in "How much may be spent". */
+    /** Only in "How much may be spent". The ID of a team: `team_…`. */
     teamId?: string | undefined;
     /** Only in "How much may be spent". */
     pauseProjects?: boolean | undefined;
@@ -1514,7 +1573,7 @@ export interface EventPayload {
     scope?: "organization" | "project" | "team" | (string & {}) | undefined;
     /** Only in "How much may be spent". */
     scopeId?: string | undefined;
-    /** Only in "How much may be spent". */
+    /** Only in "How much may be spent". Unix time in milliseconds. */
     updatedAt?: number | undefined;
     /** Only in "How much may be spent". */
     webhookId?: string | undefined;
@@ -1720,9 +1779,9 @@ export interface EventPayload {
   vulnerabilities?: string[] | undefined;
   /** Only in "Whether visitors of a project are challenged changed". */
   attackModeEnabled?: boolean | undefined;
-  /** Only in "Whether visitors of a project are challenged changed". */
+  /** Only in "Whether visitors of a project are challenged changed". Unix time in milliseconds. */
   attackModeActiveUntil?: number | null | undefined;
-  /** Only in "Whether visitors of a project are challenged changed". */
+  /** Only in "Whether visitors of a project are challenged changed". Unix time in milliseconds. */
   prevAttackModeActiveUntil?: number | null | undefined;
   /** Only in "Whether visitors of a project are challenged changed". */
   prevAttackModeEnabled?: boolean | undefined;
@@ -1871,7 +1930,7 @@ export interface EventPayload {
     }[] | undefined;
     /** Only in "Which apps may be used, and for what". */
     clientId?: string | undefined;
-    /** Only in "Which apps may be used, and for what". */
+    /** Only in "Which apps may be used, and for what". Unix time in milliseconds. */
     createdAt?: number | undefined;
     /** Only in "Which apps may be used, and for what". */
     issuerUrl?: string | undefined;
@@ -1887,9 +1946,9 @@ export interface EventPayload {
         };
       } | string[];
     } | null | undefined;
-    /** Only in "Which apps may be used, and for what". */
+    /** Only in "Which apps may be used, and for what". The ID of a team: `team_…`. */
     teamId?: string | undefined;
-    /** Only in "Which apps may be used, and for what". */
+    /** Only in "Which apps may be used, and for what". Unix time in milliseconds. */
     updatedAt?: number | undefined;
   } | undefined;
   /** Only in "Which apps may be used changed" or "What an installed app may do changed". */
@@ -1906,7 +1965,7 @@ export interface EventPayload {
     }[] | undefined;
     /** Only in "Which apps may be used, and for what". */
     clientId?: string | undefined;
-    /** Only in "Which apps may be used, and for what". */
+    /** Only in "Which apps may be used, and for what". Unix time in milliseconds. */
     createdAt?: number | undefined;
     /** Only in "Which apps may be used, and for what". */
     issuerUrl?: string | undefined;
@@ -1922,9 +1981,9 @@ export interface EventPayload {
         };
       } | string[];
     } | null | undefined;
-    /** Only in "Which apps may be used, and for what". */
+    /** Only in "Which apps may be used, and for what". The ID of a team: `team_…`. */
     teamId?: string | undefined;
-    /** Only in "Which apps may be used, and for what". */
+    /** Only in "Which apps may be used, and for what". Unix time in milliseconds. */
     updatedAt?: number | undefined;
   } | undefined;
   /** Only in "What an installed app may do". */
@@ -2011,7 +2070,7 @@ export interface EventPayload {
   comment?: string | undefined;
   /** Only in "A shared environment variable". Format: `date-time`. */
   created?: string | undefined;
-  /** Only in "A shared environment variable". */
+  /** Only in "A shared environment variable". Unix time in milliseconds. */
   createdAt?: number | undefined;
   /** Only in "A shared environment variable". */
   createdBy?: string | null | undefined;
@@ -2074,7 +2133,7 @@ export interface EventPayload {
     name?: string | undefined;
     /** Only in "A PrivateLink endpoint". */
     awsServiceName?: string | undefined;
-    /** Only in "A PrivateLink endpoint". */
+    /** Only in "A PrivateLink endpoint". The ID of a project: `prj_…`. */
     projectId?: string | undefined;
     /** Only in "A PrivateLink endpoint". */
     vercelRegion?: string | undefined;
@@ -2159,7 +2218,7 @@ export interface EventPayload {
 /** Who did something. */
 export interface EventPrincipal {
   type?: "user" | "app" | "external" | "system" | (string & {}) | undefined;
-  /** Only in "A user". */
+  /** Only in "A user". The ID of a user. */
   uid?: string | undefined;
   /** Only in "A user". */
   slug?: string | undefined;
@@ -2198,6 +2257,7 @@ export interface EventTypes {
 
 /** The user who did it. */
 export interface EventUser {
+  /** The ID of a user. */
   uid: string;
   slug?: string | undefined;
   avatar: string;
@@ -2208,8 +2268,11 @@ export interface EventUser {
 /** Why an account may not use something. */
 export interface FeatureBlock {
   blockReason: BlockReason;
+  /** Unix time in milliseconds. */
   updatedAt: number;
+  /** Unix time in milliseconds. */
   blockedFrom?: number | undefined;
+  /** Unix time in milliseconds. */
   blockedUntil?: number | undefined;
 }
 
@@ -2321,6 +2384,7 @@ export interface ManagedTeam {
   name: string;
   slug: string;
   avatar: string | null;
+  /** The ID of a team: `team_…`. */
   teamId: string;
   /** The address of the managed account. */
   workEmail: string;
@@ -2329,6 +2393,7 @@ export interface ManagedTeam {
 /** The role that someone has, or had. */
 export interface MembershipChange {
   uid?: string | undefined;
+  /** Unix time in milliseconds. */
   createdAt?: number | undefined;
   /** Only in "The role that someone has in a project". */
   previousRole?: ProjectRole | undefined;
@@ -2341,10 +2406,12 @@ export interface MfaConfiguration {
   enabled: boolean;
   /** A credential: keep it out of logs. */
   recoveryCodes: string[];
+  /** Unix time in milliseconds. */
   enabledAt?: number | undefined;
   history?: MfaRecord[] | undefined;
   /** A credential: keep it out of logs. */
   totp?: {
+    /** Unix time in milliseconds. */
     createdAt: number;
     secret: string;
   } | undefined;
@@ -2356,6 +2423,7 @@ export interface MfaRecord {
   actorId: string;
   actorType: "admin" | "user" | (string & {});
   method: "admin_removal" | "passkey" | "self_serve_recovery" | "totp" | "unknown" | "user_disabled" | (string & {});
+  /** Unix time in milliseconds. */
   timestamp: number | null;
   reason?: string | undefined;
 }
@@ -2371,6 +2439,7 @@ export interface MicrofrontendsDisabled {
   enabled: false;
   /** The microfrontends groups that it belongs to. */
   groupIds: unknown[];
+  /** Unix time in milliseconds. */
   updatedAt: number;
   /** Whether it does not count towards the limits. */
   freeProjectForLegacyLimits?: boolean | undefined;
@@ -2391,6 +2460,7 @@ export interface NorthstarMigration {
   projects: number;
   startTime: number;
   stores: number;
+  /** The ID of a team: `team_…`. */
   teamId: string;
 }
 
@@ -2402,11 +2472,17 @@ export interface NsnbSideEffect {
 
 /** When an account was told what it uses beyond its plan. */
 export interface OverageMetadata {
+  /** Unix time in milliseconds. */
   dailyOverageSummaryEmailSentAt?: number | undefined;
+  /** Unix time in milliseconds. */
   firstTimeOnDemandNotificationSentAt?: number | undefined;
+  /** Unix time in milliseconds. */
   increasedOnDemandEmailAttemptedAt?: number | undefined;
+  /** Unix time in milliseconds. */
   increasedOnDemandEmailSentAt?: number | undefined;
+  /** Unix time in milliseconds. */
   overageSummaryExpiresAt?: number | undefined;
+  /** Unix time in milliseconds. */
   weeklyOverageSummaryEmailSentAt?: number | undefined;
 }
 
@@ -2431,6 +2507,7 @@ export interface PrivateLinkState {
   id: string;
   name: string;
   awsServiceName: string;
+  /** The ID of a project: `prj_…`. */
   projectId: string;
   vercelRegion: string;
   privateDnsNames?: string[] | undefined;
@@ -2445,6 +2522,7 @@ export interface PrivateModelReference {
 
 /** A finding of abuse. */
 export interface ProjectAbuseRecord {
+  /** Unix time in milliseconds. */
   at: number;
   by: string;
   byId: string;
@@ -2455,9 +2533,13 @@ export interface ProjectAbuseRecord {
 /** The former analytics of a project. */
 export interface ProjectAnalytics {
   id: string;
+  /** Unix time in milliseconds. */
   disabledAt: number;
+  /** Unix time in milliseconds. */
   enabledAt: number;
+  /** Unix time in milliseconds. */
   canceledAt?: number | null | undefined;
+  /** Unix time in milliseconds. */
   paidAt?: number | undefined;
   /** The share of visits that is measured. */
   sampleRatePercent?: number | null | undefined;
@@ -2471,6 +2553,7 @@ export type ProjectMicrofrontends = {
   isDefaultApp?: true | false | undefined;
   /** The microfrontends groups that it belongs to. */
   groupIds: string[];
+  /** Unix time in milliseconds. */
   updatedAt: number;
   /** The path that screenshots and links open. */
   defaultRoute?: string | undefined;
@@ -2484,6 +2567,7 @@ export type ProjectMicrofrontends = {
 
 /** A project. */
 export interface ProjectPayload {
+  /** The ID of a project: `prj_…`. */
   projectId?: string | undefined;
   projectName?: string | undefined;
 }
@@ -2494,8 +2578,11 @@ export type ProjectRole = "ADMIN" | "PROJECT_DEVELOPER" | "PROJECT_VIEWER" | "PR
 /** How visits are counted. */
 export interface ProjectWebAnalytics {
   id: string;
+  /** Unix time in milliseconds. */
   canceledAt?: number | undefined;
+  /** Unix time in milliseconds. */
   disabledAt?: number | undefined;
+  /** Unix time in milliseconds. */
   enabledAt?: number | undefined;
   hasData?: true | undefined;
 }
@@ -2513,6 +2600,7 @@ export interface ProviderCredential {
 /** The role that someone had in a project. */
 export interface RemovedMembership {
   uid: string;
+  /** Unix time in milliseconds. */
   createdAt: number;
   role: ProjectRole;
   username?: string | undefined;
@@ -2522,6 +2610,7 @@ export interface RemovedMembership {
 export interface RemovedUser {
   confirmed: boolean;
   role: TeamRole;
+  /** Unix time in milliseconds. */
   confirmedAt?: number | undefined;
   joinedFrom?: TeamJoinOrigin | undefined;
 }
@@ -2531,15 +2620,19 @@ export type RepoOwnerType = "team" | "user" | (string & {});
 
 /** Why production was rolled back, and by whom. */
 export interface RollbackDescription {
+  /** Unix time in milliseconds. */
   createdAt: number;
   description: string;
+  /** The ID of a user. */
   userId: string;
   username: string;
 }
 
 /** A block that is to come. */
 export interface ScheduledBlock {
+  /** Unix time in milliseconds. */
   createdAt: number;
+  /** Unix time in milliseconds. */
   executeAt: number;
   reason: string;
   source: string;
@@ -2567,11 +2660,13 @@ export interface SharedEnv {
   comment?: string | undefined;
   /** Format: `date-time`. */
   created?: string | undefined;
+  /** Unix time in milliseconds. */
   createdAt?: number | undefined;
   createdBy?: string | null | undefined;
   customEnvironmentIds?: string[] | undefined;
   /** Whether `value` is the plain value. */
   decrypted?: boolean | undefined;
+  /** Unix time in milliseconds. */
   deletedAt?: number | undefined;
   deletedBy?: string | null | undefined;
   ipAddress?: string | undefined;
@@ -2584,6 +2679,7 @@ export interface SharedEnv {
   /** The names of the projects that it is linked to. */
   projectNames?: string[] | undefined;
   target?: EnvTarget[] | undefined;
+  /** Unix time in milliseconds. */
   updatedAt?: number | undefined;
   updatedBy?: string | null | undefined;
   /** A credential: keep it out of logs. */
@@ -2614,9 +2710,11 @@ export type SignInMethod = "app" | "apple" | "bitbucket" | "chatgpt" | "email" |
 
 /** Why an account is restricted. */
 export interface SoftBlock {
+  /** Unix time in milliseconds. */
   blockedAt: number;
   reason: SoftBlockReason;
   blockedDueToOverageType?: OverageType | undefined;
+  /** Unix time in milliseconds. */
   unpauseAt?: number | undefined;
 }
 
@@ -2627,16 +2725,19 @@ export type SoftBlockReason = "BLOCKED_FOR_PLATFORM_ABUSE" | "DOMAIN_OWNER_DELET
 export interface SpendBudget {
   type: "fixed";
   id: string;
+  /** Unix time in milliseconds. */
   createdAt: number;
   fixedBudget: number;
   isActive: boolean;
   notifiedAt: number[];
   previousSpend: number[];
+  /** The ID of a team: `team_…`. */
   teamId: string;
   pauseProjects?: boolean | undefined;
   pricingPlan?: "flex" | "legacy" | "platform" | "plus" | "unbundled" | (string & {}) | undefined;
   scope?: "organization" | "project" | "team" | (string & {}) | undefined;
   scopeId?: string | undefined;
+  /** Unix time in milliseconds. */
   updatedAt?: number | undefined;
   webhookId?: string | undefined;
   webhookNotified?: boolean | undefined;
@@ -2671,6 +2772,7 @@ export type TargetEnvironment = "production" | "preview" | (string & {});
 export interface TeamJoinOrigin {
   origin: TeamJoinOriginKind;
   commitId?: string | undefined;
+  /** Unix time in milliseconds. */
   dsyncConnectedAt?: number | undefined;
   dsyncUserId?: string | undefined;
   gitUserId?: number | string | undefined;
@@ -2678,6 +2780,7 @@ export interface TeamJoinOrigin {
   idpUserId?: string | undefined;
   repoId?: string | undefined;
   repoPath?: string | undefined;
+  /** Unix time in milliseconds. */
   ssoConnectedAt?: number | undefined;
   ssoUserId?: string | undefined;
 }
@@ -2700,8 +2803,11 @@ export type TrustedIpScope = "all" | "all_except_custom_domains" | "preview" | "
 /** When an account was told. */
 export interface UsageAlert {
   currentThreshold: number;
+  /** Unix time in milliseconds. */
   blockGracePeriodStartedAt?: number | null | undefined;
+  /** Unix time in milliseconds. */
   blockedAt?: number | null | undefined;
+  /** Unix time in milliseconds. */
   warningAt?: number | null | undefined;
 }
 
@@ -2750,13 +2856,15 @@ export interface UsageAlerts {
 
 /** A user, as much of the account as the token may see. */
 export interface User {
+  /** The ID of a user. */
   id: string;
   name: string | null;
   avatar: string | null;
   /** Only in "The user, with the settings of the account". */
   billing?: { [key: string]: unknown } | null | undefined;
-  /** Only in "The user, with the settings of the account". */
+  /** Only in "The user, with the settings of the account". Unix time in milliseconds. */
   createdAt?: number | undefined;
+  /** The ID of a team: `team_…`. */
   defaultTeamId: string | null;
   email: string;
   /** Whether a trial can still be started. Only in "The user, with the settings of the account". */
@@ -2780,13 +2888,16 @@ export interface User {
   dismissedToasts?: {
     name: string;
     dismissals: {
+      /** Unix time in milliseconds. */
       createdAt: number;
       scopeId: string;
     }[];
   }[] | undefined;
   /** Only in "The user, with the settings of the account". */
   favoriteProjectsAndSpaces?: {
+    /** The ID of a project: `prj_…`. */
     projectId: string;
+    /** The ID of a team: `team_…`. */
     teamId: string;
   }[] | undefined;
   /** Only in "The user, with the settings of the account". */
@@ -2817,6 +2928,7 @@ export interface User {
 export interface UserEvent {
   type?: EventName | undefined;
   id: string;
+  /** Unix time in milliseconds. */
   createdAt: number;
   /** Parts of `text` that name something. */
   entities: EventEntity[];
@@ -2832,6 +2944,7 @@ export interface UserEvent {
   sessionId?: string | undefined;
   tokenId?: string | undefined;
   user?: EventUser | undefined;
+  /** The ID of a user. */
   userId?: string | undefined;
   /** Through whom it was done. */
   via?: EventPrincipal[] | undefined;
@@ -2849,12 +2962,16 @@ export interface UserFeatureBlocks {
   speedInsightsFree?: {
     blockReason: "admin_override" | "hard_blocked" | "limits_exceeded" | (string & {});
     isCurrentlyBlocked: boolean;
+    /** Unix time in milliseconds. */
     blockedFrom?: number | undefined;
+    /** Unix time in milliseconds. */
     blockedUntil?: number | undefined;
   } | undefined;
   webAnalytics?: {
     isCurrentlyBlocked: boolean;
+    /** Unix time in milliseconds. */
     blockedFrom?: number | undefined;
+    /** Unix time in milliseconds. */
     blockedUntil?: number | undefined;
   } | undefined;
 }
@@ -2915,9 +3032,13 @@ export interface V0Usage {
 /** Why an account may not use Web Analytics. */
 export interface WebAnalyticsBlock {
   blockReason: BlockReason;
+  /** Unix time in milliseconds. */
   updatedAt: number;
+  /** Unix time in milliseconds. */
   blockedFrom?: number | undefined;
+  /** Unix time in milliseconds. */
   blockedUntil?: number | undefined;
+  /** Unix time in milliseconds. */
   graceEmailSentAt?: number | undefined;
 }
 
@@ -2937,7 +3058,7 @@ export interface ListUserEventsInput {
   types?: string | undefined;
   /** Only what happened before this moment, as an ISO date or Unix milliseconds. */
   until?: string | undefined;
-  /** Only what this user did. */
+  /** Only what this user did. The ID of a user. */
   userId?: string | undefined;
   /** `true` adds the details of each event. */
   withPayload?: string | undefined;
@@ -2968,6 +3089,7 @@ export interface DeleteUserInput {
 
 /** Answer of `deleteUser`. */
 export interface DeleteUserOutput {
+  /** The ID of a user. */
   id: string;
   email: string;
   message: string;

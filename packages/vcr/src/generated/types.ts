@@ -38,6 +38,7 @@ export interface ImageRepository {
   id: string;
   name: string;
   createdAt: string;
+  /** The ID of a project: `prj_…`. */
   projectId: string;
   /** Whether everyone may pull from it. */
   public: boolean;
@@ -120,6 +121,7 @@ export interface RepositoryPage {
 export interface RepositoryPermission {
   createdAt: string;
   repositoryId: string;
+  /** The ID of a team: `team_…`. */
   teamId: string;
   teamSlug: string;
 }
@@ -133,6 +135,7 @@ export interface RepositoryPermissionPage {
 
 /** The team. */
 export interface RepositoryPermissionTarget {
+  /** The ID of a team: `team_…`. */
   teamId?: string | undefined;
   teamSlug?: string | undefined;
 }
@@ -181,7 +184,7 @@ export interface ListRepositoriesInput {
   cursor?: string | undefined;
   /** How many items a page holds at most. */
   limit?: number | undefined;
-  /** The project. */
+  /** The project. The ID of a project: `prj_…`. */
   projectId: string;
 }
 
@@ -191,6 +194,7 @@ export type ListRepositoriesOutput = RepositoryPage;
 /** Input of `createRepository`. */
 export interface CreateRepositoryInput {
   name: string;
+  /** The ID of a project: `prj_…`. */
   projectId: string;
 }
 
@@ -202,7 +206,7 @@ export interface CreateRepositoryOutput {
 /** Input of `getRepository`. */
 export interface GetRepositoryInput {
   idOrName: string;
-  /** The project. */
+  /** The project. The ID of a project: `prj_…`. */
   projectId: string;
 }
 
@@ -214,7 +218,7 @@ export interface GetRepositoryOutput {
 /** Input of `deleteRepository`. */
 export interface DeleteRepositoryInput {
   idOrName: string;
-  /** The project. */
+  /** The project. The ID of a project: `prj_…`. */
   projectId: string;
 }
 
@@ -228,7 +232,7 @@ export interface ListRepositoryImagesInput {
   cursor?: string | undefined;
   /** How many items a page holds at most. */
   limit?: number | undefined;
-  /** The project. */
+  /** The project. The ID of a project: `prj_…`. */
   projectId: string;
   /** Only images without a tag. */
   untagged?: boolean | undefined;
@@ -244,7 +248,7 @@ export interface ListRepositoryPermissionsInput {
   cursor?: string | undefined;
   /** How many items a page holds at most. */
   limit?: number | undefined;
-  /** The project. */
+  /** The project. The ID of a project: `prj_…`. */
   projectId: string;
 }
 
@@ -254,7 +258,7 @@ export type ListRepositoryPermissionsOutput = RepositoryPermissionPage;
 /** Input of `addRepositoryPermission`. */
 export interface AddRepositoryPermissionInput extends RepositoryPermissionTarget {
   idOrName: string;
-  /** The project. */
+  /** The project. The ID of a project: `prj_…`. */
   projectId: string;
 }
 
@@ -266,7 +270,7 @@ export interface AddRepositoryPermissionOutput {
 /** Input of `removeRepositoryPermission`. */
 export interface RemoveRepositoryPermissionInput extends RepositoryPermissionTarget {
   idOrName: string;
-  /** The project. */
+  /** The project. The ID of a project: `prj_…`. */
   projectId: string;
 }
 
@@ -276,7 +280,7 @@ export type RemoveRepositoryPermissionOutput = void;
 /** Input of `clearRepositoryPermissions`. */
 export interface ClearRepositoryPermissionsInput {
   idOrName: string;
-  /** The project. */
+  /** The project. The ID of a project: `prj_…`. */
   projectId: string;
 }
 
@@ -290,7 +294,7 @@ export interface ListRepositoryTagsInput {
   cursor?: string | undefined;
   /** How many items a page holds at most. */
   limit?: number | undefined;
-  /** The project. */
+  /** The project. The ID of a project: `prj_…`. */
   projectId: string;
   /** What the order is by. Default: `"updatedAt"`. */
   sortBy?: "tag" | "updatedAt" | undefined;
@@ -305,7 +309,7 @@ export type ListRepositoryTagsOutput = RepositoryTagPage;
 export interface GetRepositoryTagInput {
   idOrName: string;
   tag: string;
-  /** The project. */
+  /** The project. The ID of a project: `prj_…`. */
   projectId: string;
 }
 
@@ -318,7 +322,7 @@ export interface GetRepositoryTagOutput {
 export interface GetRepositoryImageInput {
   idOrName: string;
   imageIdOrDigest: string;
-  /** The project. */
+  /** The project. The ID of a project: `prj_…`. */
   projectId: string;
 }
 
@@ -331,7 +335,7 @@ export interface GetRepositoryImageOutput {
 export interface DeleteRepositoryImageInput {
   idOrName: string;
   imageId: string;
-  /** The project. */
+  /** The project. The ID of a project: `prj_…`. */
   projectId: string;
 }
 

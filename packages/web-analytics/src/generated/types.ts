@@ -53,6 +53,7 @@ export interface AnalyticsAggregate {
     country?: string | undefined;
     dataCacheRegion?: string | undefined;
     deepAnalysisCheck?: string | undefined;
+    /** The ID of a deployment: `dpl_…`. */
     deploymentId?: string | undefined;
     deviceType?: string | undefined;
     direction?: string | undefined;
@@ -129,6 +130,7 @@ export interface AnalyticsAggregate {
     privatelinkDnsName?: string | undefined;
     privatelinkEndpointId?: string | undefined;
     privatelinkIpAddress?: string | undefined;
+    /** The ID of a project: `prj_…`. */
     projectId?: string | undefined;
     projectName?: string | undefined;
     provider?: string | undefined;
@@ -357,7 +359,7 @@ export interface AnalyticsCountData {
   dataCacheRegion?: string | undefined;
   /** Only in "A row of sums: the dimensions that were asked for, and the numbers". */
   deepAnalysisCheck?: string | undefined;
-  /** Only in "A row of sums: the dimensions that were asked for, and the numbers". */
+  /** Only in "A row of sums: the dimensions that were asked for, and the numbers". The ID of a deployment: `dpl_…`. */
   deploymentId?: string | undefined;
   /** Only in "A row of sums: the dimensions that were asked for, and the numbers". */
   deviceType?: string | undefined;
@@ -509,7 +511,7 @@ export interface AnalyticsCountData {
   privatelinkEndpointId?: string | undefined;
   /** Only in "A row of sums: the dimensions that were asked for, and the numbers". */
   privatelinkIpAddress?: string | undefined;
-  /** Only in "A row of sums: the dimensions that were asked for, and the numbers". */
+  /** Only in "A row of sums: the dimensions that were asked for, and the numbers". The ID of a project: `prj_…`. */
   projectId?: string | undefined;
   /** Only in "A row of sums: the dimensions that were asked for, and the numbers". */
   projectName?: string | undefined;
@@ -720,7 +722,7 @@ export interface AggregatePageviewsInput {
   filter?: string | undefined;
   /** How many rows at most. Default: `10`. */
   limit?: number | undefined;
-  /** The project. */
+  /** The project. The ID of a project: `prj_…`. */
   projectId: string;
   /** The start of the period, as an ISO date or Unix milliseconds. */
   since: number | string;
@@ -739,7 +741,7 @@ export interface AggregateEventsInput {
   filter?: string | undefined;
   /** How many rows at most. Default: `10`. */
   limit?: number | undefined;
-  /** The project. */
+  /** The project. The ID of a project: `prj_…`. */
   projectId: string;
   /** The start of the period, as an ISO date or Unix milliseconds. */
   since: number | string;
@@ -754,7 +756,7 @@ export type AggregateEventsOutput = AnalyticsAggregate;
 export interface CountPageviewsInput {
   /** Only what this expression says. */
   filter?: string | undefined;
-  /** The project. */
+  /** The project. The ID of a project: `prj_…`. */
   projectId: string;
   /** The start of the period, as an ISO date or Unix milliseconds. */
   since?: number | string | undefined;
@@ -769,7 +771,7 @@ export type CountPageviewsOutput = AnalyticsCount;
 export interface CountEventsInput {
   /** Only what this expression says. */
   filter?: string | undefined;
-  /** The project. */
+  /** The project. The ID of a project: `prj_…`. */
   projectId: string;
   /** The start of the period, as an ISO date or Unix milliseconds. */
   since?: number | string | undefined;
@@ -782,7 +784,7 @@ export type CountEventsOutput = AnalyticsCount;
 
 /** Input of `toggleWebAnalytics`. */
 export interface ToggleWebAnalyticsInput {
-  /** The project. */
+  /** The project. The ID of a project: `prj_…`. */
   projectId: string;
   /** Whether it is on. */
   value: boolean;

@@ -13,10 +13,12 @@ export interface CreateWebhookRequest {
 /** The new webhook. */
 export interface CreatedWebhook {
   id: string;
+  /** Unix time in milliseconds. */
   createdAt: number;
   events: WebhookEvent[];
   /** The team or user that owns it. */
   ownerId: string;
+  /** Unix time in milliseconds. */
   updatedAt: number;
   url: string;
   /** Only alerts of these rules. */
@@ -33,10 +35,12 @@ export type Framework = "actix-web" | "angular" | "ash" | "astro" | "axum" | "bl
 /** A URL that events are delivered to. */
 export interface Webhook {
   id: string;
+  /** Unix time in milliseconds. */
   createdAt: number;
   events: WebhookEvent[];
   /** The team or user that owns it. */
   ownerId: string;
+  /** Unix time in milliseconds. */
   updatedAt: number;
   url: string;
   /** Only alerts of these rules. */
@@ -59,17 +63,19 @@ export interface WebhookProject {
 
 /** Input of `listWebhooks`. */
 export interface ListWebhooksInput {
-  /** Only webhooks of this project. Pattern: `^[a-zA-z0-9_]+$`. */
+  /** Only webhooks of this project. The ID of a project: `prj_…`. Pattern: `^[a-zA-z0-9_]+$`. */
   projectId?: string | undefined;
 }
 
 /** Answer of `listWebhooks`. */
 export type ListWebhooksOutput = {
   id: string;
+  /** Unix time in milliseconds. */
   createdAt: number;
   events: WebhookEvent[];
   /** The team or user that owns it. */
   ownerId: string;
+  /** Unix time in milliseconds. */
   updatedAt: number;
   url: string;
   /** Only alerts of these rules. */
