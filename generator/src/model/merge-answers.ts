@@ -185,8 +185,10 @@ class Merger {
     const found = holders.flatMap(({ members }) => members.filter((member) => member.name === name));
     const [first] = found;
     if (!first) throw new Error(`${place}.${name} is in no alternative.`);
+    const { scalarDoc, ...rest } = first;
     return {
-      ...first,
+      ...rest,
+      ...(scalarDoc !== undefined && found.every((member) => member.scalarDoc === scalarDoc) && { scalarDoc }),
       shape: this.settle(union(found.map((member) => member.shape)), `${place}.${name}`),
       optional: found.length < objects.length || found.some((member) => member.optional),
       doc: mergedDoc(name, holders, objects.length),

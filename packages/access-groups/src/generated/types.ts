@@ -172,6 +172,7 @@ export interface UpdateAccessGroupRequest {
 
 /** Input of `getAccessGroup`. */
 export interface GetAccessGroupInput {
+  /** An access group by its ID or its name. */
   idOrName: string;
 }
 
@@ -180,6 +181,7 @@ export type GetAccessGroupOutput = AccessGroup;
 
 /** Input of `updateAccessGroup`. */
 export interface UpdateAccessGroupInput extends UpdateAccessGroupRequest {
+  /** An access group by its ID or its name. */
   idOrName: string;
 }
 
@@ -188,6 +190,7 @@ export type UpdateAccessGroupOutput = SavedAccessGroup;
 
 /** Input of `deleteAccessGroup`. */
 export interface DeleteAccessGroupInput {
+  /** An access group by its ID or its name. */
   idOrName: string;
 }
 
@@ -196,6 +199,7 @@ export type DeleteAccessGroupOutput = void;
 
 /** Input of `listAccessGroupMembers`. */
 export interface ListAccessGroupMembersInput {
+  /** An access group by its ID or its name. */
   idOrName: string;
   /** How many items a page holds at most. At least 1, at most 100. */
   limit?: number | undefined;
@@ -235,6 +239,7 @@ export type CreateAccessGroupOutput = SavedAccessGroup;
 
 /** Input of `listAccessGroupProjects`. */
 export interface ListAccessGroupProjectsInput {
+  /** An access group by its ID or its name. */
   idOrName: string;
   /** How many items a page holds at most. At least 1, at most 100. */
   limit?: number | undefined;
@@ -247,6 +252,7 @@ export type ListAccessGroupProjectsOutput = AccessGroupProjectPage;
 
 /** Input of `createAccessGroupProject`. */
 export interface CreateAccessGroupProjectInput {
+  /** An access group by its ID or its name. */
   accessGroupIdOrName: string;
   /** The ID of a project: `prj_…`. At most 256 characters. */
   projectId: string;
@@ -258,6 +264,7 @@ export type CreateAccessGroupProjectOutput = AccessGroupProject;
 
 /** Input of `getAccessGroupProject`. */
 export interface GetAccessGroupProjectInput {
+  /** An access group by its ID or its name. */
   accessGroupIdOrName: string;
   /** The ID of a project: `prj_…`. */
   projectId: string;
@@ -268,6 +275,7 @@ export type GetAccessGroupProjectOutput = AccessGroupProject;
 
 /** Input of `updateAccessGroupProject`. */
 export interface UpdateAccessGroupProjectInput {
+  /** An access group by its ID or its name. */
   accessGroupIdOrName: string;
   /** The ID of a project: `prj_…`. */
   projectId: string;
@@ -279,6 +287,7 @@ export type UpdateAccessGroupProjectOutput = AccessGroupProject;
 
 /** Input of `deleteAccessGroupProject`. */
 export interface DeleteAccessGroupProjectInput {
+  /** An access group by its ID or its name. */
   accessGroupIdOrName: string;
   /** The ID of a project: `prj_…`. */
   projectId: string;

@@ -247,6 +247,7 @@ export type ListAliasesOutput = AliasPage;
 
 /** Input of `getAlias`. */
 export interface GetAliasInput {
+  /** An alias by its ID or its host name. */
   idOrAlias: string;
   /** Only an alias made after this moment, like `since`. Unix time in milliseconds. */
   from?: number | undefined;

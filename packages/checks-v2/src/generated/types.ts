@@ -208,6 +208,7 @@ export interface WebhookSource {
 
 /** Input of `listProjectChecks`. */
 export interface ListProjectChecksInput {
+  /** A project by its ID or its name. */
   projectIdOrName: string;
   /** Only checks that this waits for. */
   blocks?: CheckBlocks | undefined;
@@ -220,6 +221,7 @@ export interface ListProjectChecksOutput {
 
 /** Input of `createProjectCheck`. */
 export interface CreateProjectCheckInput extends CreateProjectCheckRequest {
+  /** A project by its ID or its name. */
   projectIdOrName: string;
 }
 
@@ -228,6 +230,7 @@ export type CreateProjectCheckOutput = Check;
 
 /** Input of `getProjectCheck`. */
 export interface GetProjectCheckInput {
+  /** A project by its ID or its name. */
   projectIdOrName: string;
   checkId: string;
 }
@@ -237,6 +240,7 @@ export type GetProjectCheckOutput = Check;
 
 /** Input of `updateProjectCheck`. */
 export interface UpdateProjectCheckInput extends UpdateProjectCheckRequest {
+  /** A project by its ID or its name. */
   projectIdOrName: string;
   checkId: string;
 }
@@ -246,6 +250,7 @@ export type UpdateProjectCheckOutput = Check;
 
 /** Input of `deleteProjectCheck`. */
 export interface DeleteProjectCheckInput {
+  /** A project by its ID or its name. */
   projectIdOrName: string;
   checkId: string;
 }
@@ -257,6 +262,7 @@ export interface DeleteProjectCheckOutput {
 
 /** Input of `listCheckRuns`. */
 export interface ListCheckRunsInput {
+  /** A project by its ID or its name. */
   projectIdOrName: string;
   checkId: string;
 }

@@ -2060,6 +2060,7 @@ export interface VercelGitSource {
 
 /** Input of `getDeploymentEvents`. */
 export interface GetDeploymentEventsInput {
+  /** A deployment by its ID or its URL. */
   idOrUrl: string;
   builds?: number | undefined;
   delimiter?: number | undefined;
@@ -2082,6 +2083,7 @@ export type GetDeploymentEventsOutput = (DeploymentEvent | null)[];
 
 /** Input of `followDeploymentEvents`. */
 export interface FollowDeploymentEventsInput {
+  /** A deployment by its ID or its URL. */
   idOrUrl: string;
   builds?: number | undefined;
   delimiter?: number | undefined;
@@ -2116,6 +2118,7 @@ export type UpdateDeploymentIntegrationActionOutput = void;
 
 /** Input of `getDeployment`. */
 export interface GetDeploymentInput {
+  /** A deployment by its ID or its URL. */
   idOrUrl: string;
   /** `true` adds what is known about the Git repository. */
   withGitRepoInfo?: string | undefined;

@@ -332,6 +332,7 @@ export interface UnlinkSharedEnvOutput {
 
 /** Input of `listCustomEnvironments`. */
 export interface ListCustomEnvironmentsInput {
+  /** A project by its ID or its name. */
   idOrName: string;
   /** Only environments that this branch is deployed to. */
   gitBranch?: string | undefined;
@@ -348,6 +349,7 @@ export interface ListCustomEnvironmentsOutput {
 
 /** Input of `createCustomEnvironment`. */
 export interface CreateCustomEnvironmentInput extends CreateCustomEnvironmentRequest {
+  /** A project by its ID or its name. */
   idOrName: string;
 }
 
@@ -356,6 +358,7 @@ export type CreateCustomEnvironmentOutput = CustomEnvironment;
 
 /** Input of `getCustomEnvironment`. */
 export interface GetCustomEnvironmentInput {
+  /** A project by its ID or its name. */
   idOrName: string;
   /** The slug or ID of the custom environment. */
   environmentSlugOrId: string;
@@ -366,6 +369,7 @@ export type GetCustomEnvironmentOutput = CustomEnvironment;
 
 /** Input of `updateCustomEnvironment`. */
 export interface UpdateCustomEnvironmentInput extends UpdateCustomEnvironmentRequest {
+  /** A project by its ID or its name. */
   idOrName: string;
   /** The slug or ID of the custom environment. */
   environmentSlugOrId: string;
@@ -376,6 +380,7 @@ export type UpdateCustomEnvironmentOutput = CustomEnvironment;
 
 /** Input of `deleteCustomEnvironment`. */
 export interface DeleteCustomEnvironmentInput {
+  /** A project by its ID or its name. */
   idOrName: string;
   /** The slug or ID of the custom environment. */
   environmentSlugOrId: string;

@@ -595,6 +595,7 @@ export interface VariantOutcome {
 
 /** Input of `listFlags`. */
 export interface ListFlagsInput {
+  /** A project by its ID or its name. */
   projectIdOrName: string;
   /** Only flags that this user made. */
   createdBy?: string | undefined;
@@ -618,6 +619,7 @@ export type ListFlagsOutput = FlagPage;
 
 /** Input of `listFlagsV1`. */
 export interface ListFlagsV1Input {
+  /** A project by its ID or its name. */
   projectIdOrName: string;
   /** Where the page begins: the cursor that the page before gave. */
   cursor?: string | undefined;
@@ -637,6 +639,7 @@ export type ListFlagsV1Output = FlagPageV1;
 
 /** Input of `createFlag`. */
 export interface CreateFlagInput extends CreateFlagRequest {
+  /** A project by its ID or its name. */
   projectIdOrName: string;
 }
 
@@ -645,7 +648,9 @@ export type CreateFlagOutput = Flag;
 
 /** Input of `getFlag`. */
 export interface GetFlagInput {
+  /** A project by its ID or its name. */
   projectIdOrName: string;
+  /** A flag by its ID or its slug. */
   flagIdOrSlug: string;
   /** The revision that the caller knows. */
   ifMatch?: string | undefined;
@@ -658,7 +663,9 @@ export type GetFlagOutput = Flag;
 
 /** Input of `updateFlag`. */
 export interface UpdateFlagInput extends UpdateFlagRequest {
+  /** A project by its ID or its name. */
   projectIdOrName: string;
+  /** A flag by its ID or its slug. */
   flagIdOrSlug: string;
   /** The revision that the caller knows. */
   ifMatch?: string | undefined;
@@ -671,7 +678,9 @@ export type UpdateFlagOutput = Flag;
 
 /** Input of `deleteFlag`. */
 export interface DeleteFlagInput {
+  /** A project by its ID or its name. */
   projectIdOrName: string;
+  /** A flag by its ID or its slug. */
   flagIdOrSlug: string;
   /** The revision that the caller knows. */
   ifMatch?: string | undefined;
@@ -684,7 +693,9 @@ export type DeleteFlagOutput = void;
 
 /** Input of `listFlagVersions`. */
 export interface ListFlagVersionsInput {
+  /** A project by its ID or its name. */
   projectIdOrName: string;
+  /** A flag by its ID or its slug. */
   flagIdOrSlug: string;
   /** Where the page begins: the cursor that the page before gave. */
   cursor?: string | undefined;
@@ -701,6 +712,7 @@ export type ListFlagVersionsOutput = FlagVersionPage;
 
 /** Input of `getFlagSettings`. */
 export interface GetFlagSettingsInput {
+  /** A project by its ID or its name. */
   projectIdOrName: string;
 }
 
@@ -709,6 +721,7 @@ export type GetFlagSettingsOutput = FlagSettings;
 
 /** Input of `updateFlagSettings`. */
 export interface UpdateFlagSettingsInput extends UpdateFlagSettingsRequest {
+  /** A project by its ID or its name. */
   projectIdOrName: string;
 }
 
@@ -782,6 +795,7 @@ export type ListTeamFlagsV1Output = FlagPageV1;
 
 /** Input of `listFlagSegments`. */
 export interface ListFlagSegmentsInput {
+  /** A project by its ID or its name. */
   projectIdOrName: string;
   /** Whether the names of those who made them are added. Default: `false`. */
   withMetadata?: boolean | undefined;
@@ -794,6 +808,7 @@ export interface ListFlagSegmentsOutput {
 
 /** Input of `createFlagSegment`. */
 export interface CreateFlagSegmentInput extends CreateFlagSegmentRequest {
+  /** A project by its ID or its name. */
   projectIdOrName: string;
 }
 
@@ -802,7 +817,9 @@ export type CreateFlagSegmentOutput = FlagSegment;
 
 /** Input of `getFlagSegment`. */
 export interface GetFlagSegmentInput {
+  /** A project by its ID or its name. */
   projectIdOrName: string;
+  /** A segment by its ID or its slug. */
   segmentIdOrSlug: string;
   /** Whether the names of those who made them are added. Default: `false`. */
   withMetadata?: boolean | undefined;
@@ -813,7 +830,9 @@ export type GetFlagSegmentOutput = FlagSegment;
 
 /** Input of `updateFlagSegment`. */
 export interface UpdateFlagSegmentInput extends UpdateFlagSegmentRequest {
+  /** A project by its ID or its name. */
   projectIdOrName: string;
+  /** A segment by its ID or its slug. */
   segmentIdOrSlug: string;
   /** Whether the names of those who made them are added. Default: `false`. */
   withMetadata?: boolean | undefined;
@@ -824,7 +843,9 @@ export type UpdateFlagSegmentOutput = FlagSegment;
 
 /** Input of `deleteFlagSegment`. */
 export interface DeleteFlagSegmentInput {
+  /** A project by its ID or its name. */
   projectIdOrName: string;
+  /** A segment by its ID or its slug. */
   segmentIdOrSlug: string;
   /** Whether the names of those who made them are added. Default: `false`. */
   withMetadata?: boolean | undefined;
@@ -844,6 +865,7 @@ export type GetDeploymentFlagsOutput = DeploymentFlagList;
 
 /** Input of `listFlagSdkKeys`. */
 export interface ListFlagSdkKeysInput {
+  /** A project by its ID or its name. */
   projectIdOrName: string;
 }
 
@@ -854,6 +876,7 @@ export interface ListFlagSdkKeysOutput {
 
 /** Input of `createFlagSdkKey`. */
 export interface CreateFlagSdkKeyInput extends CreateFlagSdkKeyRequest {
+  /** A project by its ID or its name. */
   projectIdOrName: string;
 }
 
@@ -862,6 +885,7 @@ export type CreateFlagSdkKeyOutput = CreatedFlagSdkKey;
 
 /** Input of `deleteFlagSdkKey`. */
 export interface DeleteFlagSdkKeyInput {
+  /** A project by its ID or its name. */
   projectIdOrName: string;
   /** The hash that the key is known by. */
   hashKey: string;

@@ -1879,6 +1879,7 @@ export type GetMicrofrontendsConfigOutput = MicrofrontendsConfigAnswer;
 
 /** Input of `getProjectMicrofrontendsConfig`. */
 export interface GetProjectMicrofrontendsConfigInput {
+  /** A project by its ID or its name. */
   projectIdOrName: string;
 }
 

@@ -221,6 +221,7 @@ export type DeletePrivateLinkEndpointOutput = void;
 
 /** Input of `updateStaticIps`. */
 export type UpdateStaticIpsInput = {
+  /** A project by its ID or its name. */
   idOrName: string;
 } & (StaticIpsForBuilds | StaticIpsForRegions);
 

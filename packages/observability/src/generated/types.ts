@@ -53,6 +53,7 @@ export interface ListObservabilityProjectsOutput {
 
 /** Input of `updateObservabilityProject`. */
 export interface UpdateObservabilityProjectInput {
+  /** A project by its ID or its name. */
   projectIdOrName: string;
   /** Whether nothing is gathered. */
   disabled: boolean;

@@ -74,6 +74,7 @@ export type TeamRole = "OWNER" | "MEMBER" | "DEVELOPER" | "SECURITY" | "BILLING"
 
 /** Input of `listProjectMembers`. */
 export interface ListProjectMembersInput {
+  /** A project by its ID or its name. */
   idOrName: string;
   /** How many items a page holds at most. At least 1, at most 100. */
   limit?: number | undefined;
@@ -90,6 +91,7 @@ export type ListProjectMembersOutput = ProjectMemberPage;
 
 /** Input of `addProjectMember`. */
 export type AddProjectMemberInput = {
+  /** A project by its ID or its name. */
   idOrName: string;
 } & (MemberById | MemberByUsername | MemberByEmail);
 
@@ -101,6 +103,7 @@ export interface AddProjectMemberOutput {
 
 /** Input of `removeProjectMember`. */
 export interface RemoveProjectMemberInput {
+  /** A project by its ID or its name. */
   idOrName: string;
   /** The member. The ID of a user. */
   uid: string;

@@ -2711,6 +2711,7 @@ export type CreateProjectOutput = Project;
 
 /** Input of `createProjectToken`. */
 export interface CreateProjectTokenInput {
+  /** A project by its ID or its name. */
   idOrName: string;
   /** Names the program that asks. */
   source?: string | undefined;
@@ -2732,6 +2733,7 @@ export type CreateTraceSessionOutput = IssuedToken;
 
 /** Input of `getProject`. */
 export interface GetProjectInput {
+  /** A project by its ID or its name. */
   idOrName: string;
 }
 
@@ -2740,6 +2742,7 @@ export type GetProjectOutput = Project;
 
 /** Input of `updateProject`. */
 export interface UpdateProjectInput extends UpdateProjectRequest {
+  /** A project by its ID or its name. */
   idOrName: string;
 }
 
@@ -2748,6 +2751,7 @@ export type UpdateProjectOutput = Project;
 
 /** Input of `deleteProject`. */
 export interface DeleteProjectInput {
+  /** A project by its ID or its name. */
   idOrName: string;
 }
 
@@ -2756,6 +2760,7 @@ export type DeleteProjectOutput = void;
 
 /** Input of `uploadProjectAvatar`. */
 export interface UploadProjectAvatarInput {
+  /** A project by its ID or its name. */
   idOrName: string;
   body?: BodySource | undefined;
 }
@@ -2765,6 +2770,7 @@ export type UploadProjectAvatarOutput = Project;
 
 /** Input of `listProjectDomains`. */
 export interface ListProjectDomainsInput {
+  /** A project by its ID or its name. */
   idOrName: string;
   /** Only what belongs to this custom environment. */
   customEnvironmentId?: string | undefined;
@@ -2795,6 +2801,7 @@ export type ListProjectDomainsOutput = ProjectDomainPage;
 
 /** Input of `getProjectDomain`. */
 export interface GetProjectDomainInput {
+  /** A project by its ID or its name. */
   idOrName: string;
   /** The domain name. */
   domain: string;
@@ -2805,6 +2812,7 @@ export type GetProjectDomainOutput = ProjectDomain;
 
 /** Input of `updateProjectDomain`. */
 export interface UpdateProjectDomainInput extends UpdateProjectDomainRequest {
+  /** A project by its ID or its name. */
   idOrName: string;
   domain: string;
 }
@@ -2814,6 +2822,7 @@ export type UpdateProjectDomainOutput = ProjectDomain;
 
 /** Input of `removeProjectDomain`. */
 export interface RemoveProjectDomainInput {
+  /** A project by its ID or its name. */
   idOrName: string;
   domain: string;
   /** Whether domains that redirect to it are removed too. */
@@ -2825,6 +2834,7 @@ export type RemoveProjectDomainOutput = { [key: string]: unknown };
 
 /** Input of `addProjectDomain`. */
 export interface AddProjectDomainInput extends AddProjectDomainRequest {
+  /** A project by its ID or its name. */
   idOrName: string;
 }
 
@@ -2833,6 +2843,7 @@ export type AddProjectDomainOutput = ProjectDomain;
 
 /** Input of `moveProjectDomain`. */
 export interface MoveProjectDomainInput extends MoveProjectDomainRequest {
+  /** A project by its ID or its name. */
   idOrName: string;
   domain: string;
 }
@@ -2842,6 +2853,7 @@ export type MoveProjectDomainOutput = ProjectDomain;
 
 /** Input of `verifyProjectDomain`. */
 export interface VerifyProjectDomainInput {
+  /** A project by its ID or its name. */
   idOrName: string;
   domain: string;
 }
@@ -2851,6 +2863,7 @@ export type VerifyProjectDomainOutput = ProjectDomain;
 
 /** Input of `listProjectEnvs`. */
 export interface ListProjectEnvsInput {
+  /** A project by its ID or its name. */
   idOrName: string;
   /** Only what belongs to this custom environment. */
   customEnvironmentId?: string | undefined;
@@ -2875,6 +2888,7 @@ export interface ListProjectEnvsOutput {
 
 /** Input of `createProjectEnvs`. */
 export interface CreateProjectEnvsInput {
+  /** A project by its ID or its name. */
   idOrName: string;
   /** `true` replaces a variable that exists. */
   upsert?: string | undefined;
@@ -2886,6 +2900,7 @@ export type CreateProjectEnvsOutput = CreatedProjectEnvs;
 
 /** Input of `getProjectEnv`. */
 export interface GetProjectEnvInput {
+  /** A project by its ID or its name. */
   idOrName: string;
   id: string;
 }
@@ -2933,6 +2948,7 @@ export interface GetProjectEnvOutput {
 
 /** Input of `updateProjectEnv`. */
 export interface UpdateProjectEnvInput extends UpdateProjectEnvRequest {
+  /** A project by its ID or its name. */
   idOrName: string;
   id: string;
 }
@@ -2942,6 +2958,7 @@ export type UpdateProjectEnvOutput = EnvVar;
 
 /** Input of `deleteProjectEnv`. */
 export interface DeleteProjectEnvInput {
+  /** A project by its ID or its name. */
   idOrName: string;
   id: string;
   /** Takes the variable off this custom environment only. */
@@ -2953,6 +2970,7 @@ export type DeleteProjectEnvOutput = EnvVar | (EnvVar | null)[];
 
 /** Input of `deleteProjectEnvs`. */
 export interface DeleteProjectEnvsInput {
+  /** A project by its ID or its name. */
   idOrName: string;
   /** At least 1 item, at most 1000 items. */
   ids: string[];
@@ -2967,6 +2985,7 @@ export interface DeleteProjectEnvsOutput {
 
 /** Input of `createProjectTransferRequest`. */
 export interface CreateProjectTransferRequestInput {
+  /** A project by its ID or its name. */
   idOrName: string;
   /** Signs the call of `callbackUrl`. A credential: keep it out of logs. */
   callbackSecret?: string | undefined;
@@ -2990,6 +3009,7 @@ export type AcceptProjectTransferRequestOutput = ProjectTransfer;
 
 /** Input of `updateProjectProtectionBypass`. */
 export interface UpdateProjectProtectionBypassInput extends UpdateProjectProtectionBypassRequest {
+  /** A project by its ID or its name. */
   idOrName: string;
 }
 

@@ -502,7 +502,7 @@ export interface EventPayload {
   destinationAccountName?: string | null | undefined;
   /** Only in "The transfer of a project began" or "A project came from another account". */
   originAccountName?: string | undefined;
-  /** In "A shared environment variable": The projects that it is linked to. The ID of a project: `prj_…`. */
+  /** In "A shared environment variable": The projects that it is linked to. */
   projectId?: string | string[] | undefined;
   projectName?: string | undefined;
   transferId?: string | undefined;
@@ -556,7 +556,6 @@ export interface EventPayload {
   projectMembership?: MembershipChange | null | undefined;
   /** Only in "Someone left a project". */
   removedMembership?: RemovedMembership | undefined;
-  /** Unix time in milliseconds. */
   expiresAt?: number | string | null | undefined;
   /** Only in "Consent was given or refused for a project" or "Whether consent was given". */
   consent?: "granted" | "refused" | (string & {}) | undefined;
@@ -980,7 +979,6 @@ export interface EventPayload {
     /** Unix time in milliseconds. */
     createdAt?: number | undefined;
     customEnvId?: string | null | undefined;
-    /** The ID of a deployment: `dpl_…`. */
     deploymentId?: string | undefined;
     eventful?: boolean | undefined;
     forceNew?: boolean | undefined;
@@ -993,7 +991,6 @@ export interface EventPayload {
     nsnbSideEffect?: NsnbSideEffect | undefined;
     prId?: number | null | undefined;
     prIdOrZero?: number | undefined;
-    /** The ID of a project: `prj_…`. */
     projectId?: string | undefined;
     /** Unix time in milliseconds. */
     repoPushedAt?: number | null | undefined;

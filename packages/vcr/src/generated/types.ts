@@ -205,6 +205,7 @@ export interface CreateRepositoryOutput {
 
 /** Input of `getRepository`. */
 export interface GetRepositoryInput {
+  /** A repository by its ID or its name. */
   idOrName: string;
   /** The project. The ID of a project: `prj_…`. */
   projectId: string;
@@ -217,6 +218,7 @@ export interface GetRepositoryOutput {
 
 /** Input of `deleteRepository`. */
 export interface DeleteRepositoryInput {
+  /** A repository by its ID or its name. */
   idOrName: string;
   /** The project. The ID of a project: `prj_…`. */
   projectId: string;
@@ -227,6 +229,7 @@ export type DeleteRepositoryOutput = unknown;
 
 /** Input of `listRepositoryImages`. */
 export interface ListRepositoryImagesInput {
+  /** A repository by its ID or its name. */
   idOrName: string;
   /** Where the page begins: the cursor that the page before gave. */
   cursor?: string | undefined;
@@ -243,6 +246,7 @@ export type ListRepositoryImagesOutput = RepositoryImagePage;
 
 /** Input of `listRepositoryPermissions`. */
 export interface ListRepositoryPermissionsInput {
+  /** A repository by its ID or its name. */
   idOrName: string;
   /** Where the page begins: the cursor that the page before gave. */
   cursor?: string | undefined;
@@ -257,6 +261,7 @@ export type ListRepositoryPermissionsOutput = RepositoryPermissionPage;
 
 /** Input of `addRepositoryPermission`. */
 export interface AddRepositoryPermissionInput extends RepositoryPermissionTarget {
+  /** A repository by its ID or its name. */
   idOrName: string;
   /** The project. The ID of a project: `prj_…`. */
   projectId: string;
@@ -269,6 +274,7 @@ export interface AddRepositoryPermissionOutput {
 
 /** Input of `removeRepositoryPermission`. */
 export interface RemoveRepositoryPermissionInput extends RepositoryPermissionTarget {
+  /** A repository by its ID or its name. */
   idOrName: string;
   /** The project. The ID of a project: `prj_…`. */
   projectId: string;
@@ -279,6 +285,7 @@ export type RemoveRepositoryPermissionOutput = void;
 
 /** Input of `clearRepositoryPermissions`. */
 export interface ClearRepositoryPermissionsInput {
+  /** A repository by its ID or its name. */
   idOrName: string;
   /** The project. The ID of a project: `prj_…`. */
   projectId: string;
@@ -289,6 +296,7 @@ export type ClearRepositoryPermissionsOutput = void;
 
 /** Input of `listRepositoryTags`. */
 export interface ListRepositoryTagsInput {
+  /** A repository by its ID or its name. */
   idOrName: string;
   /** Where the page begins: the cursor that the page before gave. */
   cursor?: string | undefined;
@@ -307,6 +315,7 @@ export type ListRepositoryTagsOutput = RepositoryTagPage;
 
 /** Input of `getRepositoryTag`. */
 export interface GetRepositoryTagInput {
+  /** A repository by its ID or its name. */
   idOrName: string;
   tag: string;
   /** The project. The ID of a project: `prj_…`. */
@@ -320,7 +329,9 @@ export interface GetRepositoryTagOutput {
 
 /** Input of `getRepositoryImage`. */
 export interface GetRepositoryImageInput {
+  /** A repository by its ID or its name. */
   idOrName: string;
+  /** An image by its ID or its digest. */
   imageIdOrDigest: string;
   /** The project. The ID of a project: `prj_…`. */
   projectId: string;
@@ -333,6 +344,7 @@ export interface GetRepositoryImageOutput {
 
 /** Input of `deleteRepositoryImage`. */
 export interface DeleteRepositoryImageInput {
+  /** A repository by its ID or its name. */
   idOrName: string;
   imageId: string;
   /** The project. The ID of a project: `prj_…`. */
