@@ -7,6 +7,7 @@ export {
   listMicrofrontendsGroups,
 } from "./generated/operations.ts";
 export type {
+  AliasConfiguredBy,
   AliasJobStatus,
   AnnotatedValue,
   AppCreator,
@@ -51,6 +52,7 @@ export type {
   FirewallHeaderTransform,
   FirewallLimit,
   FirewallMitigation,
+  FirewallMitigationAction,
   FirewallRedirect,
   FirewallRoute,
   FirewallRouteCondition,

@@ -2,11 +2,13 @@
 import * as v from "valibot";
 import type * as types from "./types.ts";
 
+export const QuotaRefreshPeriod: v.GenericSchema<types.QuotaRefreshPeriod> = /* @__PURE__ */ v.picklist(["daily", "monthly", "none", "weekly"]);
+
 export const AiGatewayQuota: v.GenericSchema<types.AiGatewayQuota> = /* @__PURE__ */ v.looseObject({
   limitAmount: /* @__PURE__ */ v.number(),
   alertThresholds: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.array(/* @__PURE__ */ v.number())),
   includeByokInQuota: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.boolean()),
-  refreshPeriod: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.picklist(["daily", "monthly", "none", "weekly"])),
+  refreshPeriod: /* @__PURE__ */ v.optional(QuotaRefreshPeriod),
 });
 
 export const ApiKeyQuota: v.GenericSchema<types.ApiKeyQuota> = /* @__PURE__ */ v.looseObject({
@@ -69,9 +71,11 @@ export const TeamTokenScope: v.GenericSchema<types.TeamTokenScope> = /* @__PURE_
   origin: /* @__PURE__ */ v.optional(TokenOrigin),
 });
 
+export const SudoOrigin: v.GenericSchema<types.SudoOrigin> = /* @__PURE__ */ v.picklist(["email-otp", "otp", "recovery-code", "totp", "webauthn"]);
+
 export const SudoSession: v.GenericSchema<types.SudoSession> = /* @__PURE__ */ v.looseObject({
   expiresAt: /* @__PURE__ */ v.number(),
-  origin: /* @__PURE__ */ v.picklist(["email-otp", "otp", "recovery-code", "totp", "webauthn"]),
+  origin: SudoOrigin,
   verifiedAt: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.number()),
 });
 

@@ -9,7 +9,7 @@ export interface AiGatewayQuota {
   /** Whether what the team's own provider keys spend counts. Default: `false`. */
   includeByokInQuota?: boolean | undefined;
   /** How often the limit starts anew. Default: `"none"`. */
-  refreshPeriod?: "daily" | "monthly" | "none" | "weekly" | undefined;
+  refreshPeriod?: QuotaRefreshPeriod | undefined;
 }
 
 /** What is known about an API key; its secret is not kept. */
@@ -161,6 +161,9 @@ export interface CreatedAuthToken {
   token: AuthToken;
 }
 
+/** How often a quota begins anew. */
+export type QuotaRefreshPeriod = "daily" | "monthly" | "none" | "weekly";
+
 /** The code that the platform sent the user back with. */
 export interface SsoCodeExchange {
   grant_type: "authorization_code";
@@ -184,12 +187,15 @@ export interface SsoRefresh {
   refresh_token: string;
 }
 
+/** How someone proved to be who they are. */
+export type SudoOrigin = "email-otp" | "otp" | "recovery-code" | "totp" | "webauthn" | (string & {});
+
 /** A confirmation of who the user is. */
 export interface SudoSession {
   /** Unix time in milliseconds. */
   expiresAt: number;
   /** How it was confirmed. */
-  origin: "email-otp" | "otp" | "recovery-code" | "totp" | "webauthn" | (string & {});
+  origin: SudoOrigin;
   /** Unix time in milliseconds. */
   verifiedAt?: number | undefined;
 }

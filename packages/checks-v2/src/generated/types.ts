@@ -82,7 +82,7 @@ export interface Check {
   /** What it waits for. */
   requires: CheckRequires;
   source: CheckSource;
-  sourceKind: "git-provider" | "integration" | "vercel" | "webhook" | (string & {});
+  sourceKind: CheckSourceKind;
   /** The environments whose deployments are checked. */
   targets: string[];
   /** How long a run may take, in seconds. */
@@ -108,6 +108,9 @@ export type CheckRunStatus = "queued" | "running" | "completed" | (string & {});
 
 /** Who runs the check. */
 export type CheckSource = IntegrationSource | WebhookSource | GitProviderSource;
+
+/** Where a check comes from. */
+export type CheckSourceKind = "git-provider" | "integration" | "vercel" | "webhook" | (string & {});
 
 /** A new check. */
 export interface CreateProjectCheckRequest {

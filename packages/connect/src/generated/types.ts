@@ -413,7 +413,7 @@ export interface EnvironmentDestination {
 
 /** Who owns the GitHub app. */
 export interface GithubAppOwner {
-  type: "Organization" | "User" | "organization" | "user";
+  type: GithubOwnerType;
   id: number;
   name?: string | undefined;
   slug: string;
@@ -452,6 +452,9 @@ export interface GithubConnectorData {
   /** A credential: keep it out of logs. */
   webhookSecret?: string | undefined;
 }
+
+/** What kind of account owns an app on GitHub. */
+export type GithubOwnerType = "Organization" | "User" | "organization" | "user";
 
 /** A key. */
 export interface JsonWebKey {

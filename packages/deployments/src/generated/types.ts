@@ -20,6 +20,9 @@ export interface AtprotoEnabled {
   subscription: AtprotoSubscription;
 }
 
+/** A kind of event of the AT protocol. */
+export type AtprotoEventKind = "account" | "commit" | "identity" | "sync" | (string & {});
+
 /** Whether the deployment listens to the AT Protocol. */
 export type AtprotoSettings = AtprotoEnabled | AtprotoDisabled;
 
@@ -28,7 +31,7 @@ export interface AtprotoSubscription {
   collections: string[];
   path: string;
   dids?: string[] | undefined;
-  kinds?: ("account" | "commit" | "identity" | "sync" | (string & {}))[] | undefined;
+  kinds?: AtprotoEventKind[] | undefined;
 }
 
 /** The author at the Git provider. */
@@ -803,9 +806,12 @@ export interface DeploymentEventSource {
 /** A file of a new deployment. */
 export type DeploymentFile = InlineDeploymentFile | UploadedDeploymentFile;
 
+/** What stands at a path of a deployment. */
+export type DeploymentFileKind = "directory" | "file" | "invalid" | "lambda" | "middleware" | "symlink" | (string & {});
+
 /** A file or folder of a deployment. */
 export interface DeploymentFileNode {
-  type: "directory" | "file" | "invalid" | "lambda" | "middleware" | "symlink" | (string & {});
+  type: DeploymentFileKind;
   /** The file's ID; folders have none. */
   uid?: string | undefined;
   name: string;
@@ -915,7 +921,7 @@ export type DeploymentGitSource = {
 export interface DeploymentIntegrations {
   /** Unix time in milliseconds. */
   startedAt: number;
-  status: "error" | "pending" | "ready" | "skipped" | "timeout" | (string & {});
+  status: DeploymentIntegrationsStatus;
   /** Unix time in milliseconds. */
   claimedAt?: number | undefined;
   /** Unix time in milliseconds. */
@@ -924,6 +930,9 @@ export interface DeploymentIntegrations {
   skippedAt?: number | undefined;
   skippedBy?: string | undefined;
 }
+
+/** How far the integrations of a deployment are. */
+export type DeploymentIntegrationsStatus = "error" | "pending" | "ready" | "skipped" | "timeout" | (string & {});
 
 /** A function of a deployment, with its paths. */
 export interface DeploymentLambda {
@@ -935,7 +944,7 @@ export interface DeploymentLambda {
   /** Unix time in milliseconds. */
   createdAt?: number | undefined;
   entrypoint?: string | null | undefined;
-  readyState?: "BUILDING" | "ERROR" | "INITIALIZING" | "READY" | (string & {}) | undefined;
+  readyState?: LambdaReadyState | undefined;
   /** Unix time in milliseconds. */
   readyStateAt?: number | undefined;
 }
@@ -1733,6 +1742,9 @@ export interface IntegrationActionOutcome {
   }[];
 }
 
+/** How far a function is. */
+export type LambdaReadyState = "BUILDING" | "ERROR" | "INITIALIZING" | "READY" | (string & {});
+
 /** How far resources are that someone must set up by hand. */
 export interface ManualProvisioning {
   state: "COMPLETE" | "PENDING" | "TIMEOUT" | (string & {});
@@ -1874,9 +1886,12 @@ export interface RequestProxy {
   userAgent?: string[] | undefined;
   vercelCache?: EdgeCacheStatus | undefined;
   vercelId?: string | undefined;
-  wafAction?: "bypass" | "challenge" | "deny" | "log" | "rate_limit" | (string & {}) | undefined;
+  wafAction?: RequestWafAction | undefined;
   wafRuleId?: string | undefined;
 }
+
+/** What the firewall did with a request. */
+export type RequestWafAction = "bypass" | "challenge" | "deny" | "log" | "rate_limit" | (string & {});
 
 /** A condition on the host or on a header, cookie or query value. */
 export type RouteCondition = RouteHostCondition | RouteKeyCondition;

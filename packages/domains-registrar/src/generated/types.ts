@@ -131,7 +131,7 @@ export interface DomainNotFound {
 export interface DomainOrder {
   domains: DomainOrderItem[];
   orderId: string;
-  status: "completed" | "draft" | "failed" | "purchasing" | (string & {});
+  status: DomainOrderStatus;
   error?: DomainOrderError | undefined;
 }
 
@@ -173,6 +173,9 @@ export interface DomainOrderReference {
   } };
   orderId: string;
 }
+
+/** How far an order is. */
+export type DomainOrderStatus = "completed" | "draft" | "failed" | "purchasing" | (string & {});
 
 /** What a domain costs. */
 export interface DomainPrice {

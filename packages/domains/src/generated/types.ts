@@ -53,7 +53,7 @@ export interface DomainConfig {
   /** How the domain can prove itself to a certificate authority. */
   acceptedChallenges: ("dns-01" | "http-01" | (string & {}))[];
   /** What shows that the domain points here; null when nothing does. */
-  configuredBy: "A" | "CNAME" | "dns-01" | "http" | null | (string & {});
+  configuredBy: DomainConfiguredBy | null;
   /** Whether the domain does not point here, or no certificate can be issued. */
   misconfigured: boolean;
   /** Names that it can point to, the best first. */
@@ -67,6 +67,9 @@ export interface DomainConfig {
     value: string[];
   }[];
 }
+
+/** What was found that points a domain at the platform. */
+export type DomainConfiguredBy = "A" | "CNAME" | "dns-01" | "http" | (string & {});
 
 /** A domain of the account. */
 export interface DomainListItem {

@@ -112,10 +112,13 @@ export interface GlobalConfigItem {
 /** What changes about an item. */
 export interface GlobalConfigItemChange {
   key: string;
-  operation: "create" | "delete" | "update" | "upsert";
+  operation: GlobalConfigItemOperation;
   description?: string | { [key: string]: unknown } | null | undefined;
   value?: unknown | undefined;
 }
+
+/** What is done to an item of a global config. */
+export type GlobalConfigItemOperation = "create" | "delete" | "update" | "upsert";
 
 /** Any JSON value but null. */
 export type GlobalConfigItemValue = string | number | { [key: string]: GlobalConfigItemValue | null } | boolean | (GlobalConfigItemValue | null)[];

@@ -2,6 +2,8 @@
 import * as v from "valibot";
 import type * as types from "./types.ts";
 
+export const AliasConfiguredBy: v.GenericSchema<types.AliasConfiguredBy> = /* @__PURE__ */ v.picklist(["A", "CNAME", "dns-01", "http"]);
+
 export const AliasJobStatus: v.GenericSchema<types.AliasJobStatus> = /* @__PURE__ */ v.picklist(["pending", "in-progress", "succeeded", "failed", "skipped"]);
 
 export const AnnotatedValue: v.GenericSchema<types.AnnotatedValue> = /* @__PURE__ */ v.looseObject({
@@ -327,6 +329,8 @@ export const FirewallMitigation: v.GenericSchema<types.FirewallMitigation> = /* 
   redirect: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.nullable(FirewallRedirect)),
 });
 
+export const FirewallMitigationAction: v.GenericSchema<types.FirewallMitigationAction> = /* @__PURE__ */ v.picklist(["bypass", "challenge", "deny", "log", "rate_limit", "redirect"]);
+
 export const FirewallRouteMatcher: v.GenericSchema<types.FirewallRouteMatcher> = /* @__PURE__ */ v.looseObject({
   eq: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.string()),
   gt: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.number()),
@@ -349,7 +353,7 @@ export const FirewallRouteCondition: v.GenericSchema<types.FirewallRouteConditio
 });
 
 export const FirewallRouteMitigation: v.GenericSchema<types.FirewallRouteMitigation> = /* @__PURE__ */ v.looseObject({
-  action: /* @__PURE__ */ v.picklist(["bypass", "challenge", "deny", "log", "rate_limit", "redirect"]),
+  action: FirewallMitigationAction,
   rule_id: /* @__PURE__ */ v.string(),
   erl: /* @__PURE__ */ v.optional(FirewallEdgeRateLimit),
   log_headers: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.union([/* @__PURE__ */ v.picklist(["*"]), /* @__PURE__ */ v.array(/* @__PURE__ */ v.string())])),
@@ -739,7 +743,7 @@ export const ProjectAlias: v.GenericSchema<types.ProjectAlias> = /* @__PURE__ */
   domain: /* @__PURE__ */ v.string(),
   environment: TargetEnvironment,
   target: /* @__PURE__ */ v.picklist(["PREVIEW", "PRODUCTION", "STAGING"]),
-  configuredBy: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.nullable(/* @__PURE__ */ v.picklist(["A", "CNAME", "dns-01", "http"]))),
+  configuredBy: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.nullable(AliasConfiguredBy)),
   configuredChangedAt: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.nullable(/* @__PURE__ */ v.number())),
   createdAt: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.nullable(/* @__PURE__ */ v.number())),
   gitBranch: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.nullable(/* @__PURE__ */ v.string())),

@@ -1,5 +1,8 @@
 // Generated from contract/ by `pnpm generate`. Changes here are lost.
 
+/** What was found that points a domain at the platform. */
+export type AliasConfiguredBy = "A" | "CNAME" | "dns-01" | "http" | (string & {});
+
 /** How far a promotion or rollback has come. */
 export type AliasJobStatus = "pending" | "in-progress" | "succeeded" | "failed" | "skipped" | (string & {});
 
@@ -360,6 +363,9 @@ export interface FirewallMitigation {
   redirect?: FirewallRedirect | null | undefined;
 }
 
+/** What the firewall does with a request. */
+export type FirewallMitigationAction = "bypass" | "challenge" | "deny" | "log" | "rate_limit" | "redirect" | (string & {});
+
 /** Where a firewall rule sends visitors. */
 export interface FirewallRedirect {
   location: string;
@@ -404,7 +410,7 @@ export interface FirewallRouteMatcher {
 
 /** What happens when the rule matches. */
 export interface FirewallRouteMitigation {
-  action: "bypass" | "challenge" | "deny" | "log" | "rate_limit" | "redirect" | (string & {});
+  action: FirewallMitigationAction;
   rule_id: string;
   erl?: FirewallEdgeRateLimit | undefined;
   log_headers?: "*" | string[] | undefined;
@@ -1055,7 +1061,7 @@ export interface ProjectAlias {
   environment: TargetEnvironment;
   target: "PREVIEW" | "PRODUCTION" | "STAGING" | (string & {});
   /** What shows that the domain points here. */
-  configuredBy?: "A" | "CNAME" | "dns-01" | "http" | null | (string & {}) | undefined;
+  configuredBy?: AliasConfiguredBy | null | undefined;
   /** When `configuredBy` changed. Unix time in milliseconds. */
   configuredChangedAt?: number | null | undefined;
   /** Unix time in milliseconds. */

@@ -54,7 +54,7 @@ export interface GeneratedProjectRouteAnswer {
 
 /** What the rule does. */
 export interface GeneratedRouteAction {
-  type: "modify" | "redirect" | "rewrite" | "set-status" | (string & {});
+  type: GeneratedRouteActionType;
   dest?: string | undefined;
   headers?: {
     key: string;
@@ -65,14 +65,20 @@ export interface GeneratedRouteAction {
   subType?: "response-headers" | "transform-request-header" | "transform-request-query" | (string & {}) | undefined;
 }
 
+/** What a route does with a request. */
+export type GeneratedRouteActionType = "modify" | "redirect" | "rewrite" | "set-status" | (string & {});
+
 /** What has to be in the request. */
 export interface GeneratedRouteCondition {
   key?: string | undefined;
   field: RouteConditionType;
   missing: boolean;
-  operator: "contains" | "eq" | "exists" | "re" | (string & {});
+  operator: GeneratedRouteOperator;
   value?: string | undefined;
 }
+
+/** How a value is compared. */
+export type GeneratedRouteOperator = "contains" | "eq" | "exists" | "re" | (string & {});
 
 /** A routing rule. */
 export interface ProjectRoute {
@@ -208,9 +214,12 @@ export interface RoutePathTransform {
   env?: string[] | undefined;
 }
 
+/** Where a route is put. */
+export type RoutePlacement = "after" | "before" | "end" | "start";
+
 /** Where the rule goes. */
 export interface RoutePosition {
-  placement?: "after" | "before" | "end" | "start" | undefined;
+  placement?: RoutePlacement | undefined;
   /** The rule that it goes before or after. */
   referenceId?: string | undefined;
 }

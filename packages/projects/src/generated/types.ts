@@ -32,6 +32,9 @@ export interface AddProjectDomainRequest {
   redirectStatusCode?: RedirectStatusCode | null | undefined;
 }
 
+/** What was found that points a domain at the platform. */
+export type AliasConfiguredBy = "A" | "CNAME" | "dns-01" | "http" | (string & {});
+
 /** How far a promotion or rollback has come. */
 export type AliasJobStatus = "pending" | "in-progress" | "succeeded" | "failed" | "skipped" | (string & {});
 
@@ -540,6 +543,9 @@ export interface FirewallMitigation {
   redirect?: FirewallRedirect | null | undefined;
 }
 
+/** What the firewall does with a request. */
+export type FirewallMitigationAction = "bypass" | "challenge" | "deny" | "log" | "rate_limit" | "redirect" | (string & {});
+
 /** Where a firewall rule sends visitors. */
 export interface FirewallRedirect {
   location: string;
@@ -584,7 +590,7 @@ export interface FirewallRouteMatcher {
 
 /** What happens when the rule matches. */
 export interface FirewallRouteMitigation {
-  action: "bypass" | "challenge" | "deny" | "log" | "rate_limit" | "redirect" | (string & {});
+  action: FirewallMitigationAction;
   rule_id: string;
   erl?: FirewallEdgeRateLimit | undefined;
   log_headers?: "*" | string[] | undefined;
@@ -1263,7 +1269,7 @@ export interface ProjectAlias {
   environment: TargetEnvironment;
   target: "PREVIEW" | "PRODUCTION" | "STAGING" | (string & {});
   /** What shows that the domain points here. */
-  configuredBy?: "A" | "CNAME" | "dns-01" | "http" | null | (string & {}) | undefined;
+  configuredBy?: AliasConfiguredBy | null | undefined;
   /** When `configuredBy` changed. Unix time in milliseconds. */
   configuredChangedAt?: number | null | undefined;
   /** Unix time in milliseconds. */
@@ -1613,6 +1619,9 @@ export type ProjectMicrofrontends = {
   /** Whether its telemetry shows here and not in the default app. Only in "Takes its own paths of the group". */
   routeObservabilityToThisProject?: boolean | undefined;
 } | MicrofrontendsDisabled;
+
+/** A version of Node.js that a project can ask for. */
+export type ProjectNodeVersion = "10.x" | "12.x" | "14.x" | "16.x" | "18.x" | "20.x" | "22.x" | "24.x";
 
 /** One page of projects. */
 export interface ProjectPage {
@@ -2580,7 +2589,7 @@ export interface UpdateProjectRequest {
   gitForkProtection?: boolean | undefined;
   /** Whether Git LFS files are fetched. */
   gitLFS?: boolean | undefined;
-  nodeVersion?: "10.x" | "12.x" | "14.x" | "16.x" | "18.x" | "20.x" | "22.x" | "24.x" | undefined;
+  nodeVersion?: ProjectNodeVersion | undefined;
   /** Paths where `OPTIONS` requests pass deployment protection. */
   optionsAllowlist?: OptionsAllowlistInput | null | undefined;
   /** Deployments that ask for a sign-in with an identity provider; null for none. */

@@ -29,9 +29,12 @@ export interface AccountBlock {
   blockedUntil?: number | undefined;
 }
 
+/** What was done to an account. */
+export type AccountBlockAction = "blocked" | "hard-blocked" | "soft-blocked" | "unblocked" | (string & {});
+
 /** A time that an account was blocked or unblocked. */
 export interface AccountBlockRecord {
-  action: "blocked" | "hard-blocked" | "soft-blocked" | "unblocked" | (string & {});
+  action: AccountBlockAction;
   /** Unix time in milliseconds. */
   createdAt: number;
   reason: string;
@@ -288,6 +291,9 @@ export interface AppResources {
 /** What an app may know of a user. */
 export type AppScope = "openid" | "email" | "profile" | "offline_access" | (string & {});
 
+/** A field of the billing details. */
+export type BillingField = "address" | "email" | "language" | "name" | "purchaseOrder" | "tax" | (string & {});
+
 /** Why an account may not use blob stores. */
 export interface BlobBlock {
   blockReason: "limits_exceeded" | BlockReason;
@@ -313,6 +319,15 @@ export interface BranchMatcher {
 /** What happened to a budget. */
 export type BudgetChange = "set" | "enable" | "disable" | "remove" | (string & {});
 
+/** The plan that a budget was set under. */
+export type BudgetPricingPlan = "flex" | "legacy" | "platform" | "plus" | "unbundled" | (string & {});
+
+/** How often a budget begins anew. */
+export type BudgetRefreshPeriod = "daily" | "monthly" | "none" | "weekly" | (string & {});
+
+/** What a budget holds for. */
+export type BudgetScopeType = "api-key" | "project" | "team" | "user" | (string & {});
+
 /** What builds may use. */
 export interface BuildEntitlements {
   enhancedBuilds?: boolean | undefined;
@@ -335,11 +350,17 @@ export type BuildQueueConfiguration = "SKIP_NAMESPACE_QUEUE" | "WAIT_FOR_NAMESPA
 /** What the card of a project shows. */
 export type CardWidget = "analytics-online" | "analytics-page-views" | "analytics-visitors" | "firewall-allowed" | "firewall-denied" | "observability-alert" | "observability-edge-requests" | "observability-error-rate" | "observability-function-invocations" | "shortcut" | "speed-insights-cls" | "speed-insights-lcp" | "speed-insights-res" | (string & {});
 
+/** Which repositories are reviewed. */
+export type CodeReviewRepositories = "all" | "private" | "public" | "selected_repos" | (string & {});
+
 /** What a commit asks of its build. */
 export type CommitHashtag = "#VERCEL_BUILD_MACHINE=TURBO" | "#VERCEL_BUILD_PRIO_1" | "#VERCEL_BUILD_PRIO_10" | "#VERCEL_BUILD_PRIO_2" | "#VERCEL_BUILD_PRIO_3" | "#VERCEL_BUILD_PRIO_4" | "#VERCEL_BUILD_PRIO_5" | "#VERCEL_BUILD_PRIO_6" | "#VERCEL_BUILD_PRIO_7" | "#VERCEL_BUILD_PRIO_8" | "#VERCEL_BUILD_PRIO_9" | "#VERCEL_SDDJ_AFTER_GET_REPO_FORCE_CANCEL" | "#VERCEL_SDDJ_AFTER_GET_REPO_FORCE_ERROR" | "#VERCEL_SDDJ_AFTER_VERIFY_FORCE_CANCEL" | "#VERCEL_SDDJ_AFTER_VERIFY_FORCE_ERROR" | "#VERCEL_SDDJ_BEFORE_BUILD_JOB_QUEUED_ERROR" | "#VERCEL_SDDJ_FORCE_GIT_FORK_ERROR" | "#VERCEL_SKIP" | "#VERCEL_V0_MESSAGE" | (string & {});
 
 /** Whether the signature of a commit is valid. */
 export type CommitVerification = "verified" | "unverified" | "unknown" | (string & {});
+
+/** What was done to a commitment. */
+export type CommitmentChange = "disable" | "disable-commitment" | "enable" | "enable-commitment" | "update" | (string & {});
 
 /** What a team commits to. */
 export interface CommitmentSettings {
@@ -396,6 +417,9 @@ export interface DatabaseQuery {
   rowCount?: number | undefined;
   tables?: string[] | undefined;
 }
+
+/** What a query of a database was for. */
+export type DatabaseQueryType = "data-edit" | "data-view" | "schema" | "user" | (string & {});
 
 /** The build machine of projects that choose none. */
 export interface DefaultBuildMachine {
@@ -519,7 +543,7 @@ export interface EventPayload {
   rollbackDescription?: RollbackDescription | undefined;
   /** Only in "A policy of a project" or "An app got tokens". */
   policyId?: string | undefined;
-  action?: "disabled" | "enabled" | "regenerated" | "updated" | "created" | "removed" | "add" | "delete" | "update" | "disable" | "enable" | "add-passkey" | "add-totp" | "admin-remove" | "regenerate-recovery-codes" | "remove-passkey" | "cancel_plan" | "resume_plan" | "mutate" | "log" | "challenge" | "deny" | "deleted" | "transitioned" | "archived" | "unarchived" | "added" | "rotated" | "read" | (string & {}) | undefined;
+  action?: ProtectionBypassAction | "created" | "removed" | "add" | "delete" | "update" | "disable" | "enable" | RecoveryCodesAction | "cancel_plan" | "resume_plan" | "mutate" | "log" | "challenge" | "deny" | FlagItemAction | FlagStateAction | "added" | "deleted" | "rotated" | "read" | (string & {}) | undefined;
   /** Only in "A rolling release went on". */
   newTargetPercentage?: number | undefined;
   /** Only in "A rolling release went on". */
@@ -645,7 +669,7 @@ export interface EventPayload {
     /** Only in "Which pull requests are reviewed". */
     includeDrafts?: boolean | undefined;
     /** Only in "Which pull requests are reviewed". */
-    scope?: "all" | "private" | "public" | "selected_repos" | (string & {}) | undefined;
+    scope?: CodeReviewRepositories | undefined;
     /** Only in "Which pull requests are reviewed". */
     selectedRepos?: string[] | null | undefined;
   } | null | (string & {}) | undefined;
@@ -719,7 +743,7 @@ export interface EventPayload {
     /** Only in "Which pull requests are reviewed". */
     includeDrafts?: boolean | undefined;
     /** Only in "Which pull requests are reviewed". */
-    scope?: "all" | "private" | "public" | "selected_repos" | (string & {}) | undefined;
+    scope?: CodeReviewRepositories | undefined;
     /** Only in "Which pull requests are reviewed". */
     selectedRepos?: string[] | null | undefined;
     sampleRatePercent?: number | null | undefined;
@@ -879,7 +903,7 @@ export interface EventPayload {
   installationId?: string | null | undefined;
   /** Only in "The platform pushed to a Git repository" or "It was decided what a sign-in with Google leads to". */
   outcome?: "failure" | "success" | "account-matched" | "linking-required" | (string & {}) | undefined;
-  provider?: "bitbucket" | "cursor-origin" | "github" | "gitlab" | "chatgpt" | "stripe" | "google" | LoginProvider | (string & {}) | undefined;
+  provider?: PushProvider | "chatgpt" | "stripe" | "google" | LoginProvider | (string & {}) | undefined;
   /** Only in "The platform pushed to a Git repository". */
   resultCommitSha?: string | null | undefined;
   /** Only in "The platform pushed to a Git repository". */
@@ -891,7 +915,7 @@ export interface EventPayload {
   /** Only in "The platform pushed to a Git repository". */
   failureCode?: string | undefined;
   /** Only in "The platform pushed to a Git repository". */
-  failureStage?: "authorization" | "push" | "unexpected" | "unknown" | "validation" | (string & {}) | undefined;
+  failureStage?: PushFailureStage | undefined;
   /** Only in "A commit was not deployed because of its author". */
   gitCommitterName?: string | undefined;
   /** Only in "A commit was not deployed because of its author". */
@@ -929,7 +953,7 @@ export interface EventPayload {
     meta: { [key: string]: string };
     url: string;
     /** Only in "A deployment". */
-    allowListedReadyStateReasonInternal?: "EARLY_IGNORE_STEP" | "IGNORE_STEP" | "NAMESPACE_PRUNED" | "UNAFFECTED_PROJECT" | "UNVERIFIED_COMMIT" | (string & {}) | undefined;
+    allowListedReadyStateReasonInternal?: InternalReadyStateReason | undefined;
     /** Only in "A deployment". */
     readyState?: string | undefined;
   } | null | undefined;
@@ -1395,7 +1419,7 @@ export interface EventPayload {
   /** Only in "Second factors were removed". */
   totp?: boolean | undefined;
   /** Only in "A second factor was wrong" or "The second factors changed". */
-  method?: "email-otp" | "recovery-code" | "totp" | "webauthn" | "passkey" | "self_serve_recovery" | "user_disabled" | (string & {}) | undefined;
+  method?: MfaChallengeMethod | MfaChangeMethod | undefined;
   /** Only in "Whether a second factor is asked for". */
   totpVerified?: boolean | undefined;
   /** Only in "What a user says about themselves". */
@@ -1452,7 +1476,7 @@ export interface EventPayload {
   /** Only in "Whether single sign-on is enforced in an organization changed". */
   previousEnabled?: boolean | undefined;
   /** Only in "Whether single sign-on is enforced in an organization changed". */
-  trigger?: "directory_sync_updated" | "domain_deleted" | "domain_verified" | "saml_updated" | "team_attached" | "team_participation_updated" | "toggle" | (string & {}) | undefined;
+  trigger?: SamlEnforcementTrigger | undefined;
   /** Only in "Whether single sign-on is enforced in an organization changed". */
   unenforcedTeamIds?: string[] | undefined;
   /** Only in "A group of a directory was mapped to roles" or "A group of a directory". */
@@ -1485,7 +1509,7 @@ export interface EventPayload {
   /** Only in "An invoice was replaced by another". */
   newInvoiceId?: string | undefined;
   /** Only in "An invoice was replaced by another". */
-  settlementMethod?: "credited-paid" | "credited-payment-pending" | "refunded-paid" | "refunded-payment-pending" | (string & {}) | undefined;
+  settlementMethod?: InvoiceSettlementMethod | undefined;
   /** Only in "Credits for trying out were given". Unix time in milliseconds. */
   trialCreditsIssuedAt?: number | undefined;
   /** Only in "The platform's staff changed a plan" or "A plan changed". */
@@ -1516,7 +1540,7 @@ export interface EventPayload {
   nextProjectCount?: number | null | undefined;
   /** Only in "How many projects there may be changed". */
   previousProjectCount?: number | null | undefined;
-  change?: "disable" | "disable-commitment" | "enable" | "enable-commitment" | "update" | BudgetChange | (string & {}) | undefined;
+  change?: CommitmentChange | BudgetChange | undefined;
   /** Only in "What a team commits to changed". */
   commitment?: {
     deferredInvoiceTargetBalance: string;
@@ -1531,7 +1555,7 @@ export interface EventPayload {
   /** Only in "A payment method". */
   last4?: string | undefined;
   /** Only in "The billing details changed" or "A variable of an organization changed". */
-  changedFields?: ("address" | "email" | "language" | "name" | "purchaseOrder" | "tax" | (string & {}))[] | undefined;
+  changedFields?: (BillingField | string)[] | undefined;
   /** Only in "A plan". */
   planSlug?: string | undefined;
   /** Only in "The products of a subscription". */
@@ -1565,7 +1589,7 @@ export interface EventPayload {
     /** Only in "How much may be spent". */
     pauseProjects?: boolean | undefined;
     /** Only in "How much may be spent". */
-    pricingPlan?: "flex" | "legacy" | "platform" | "plus" | "unbundled" | (string & {}) | undefined;
+    pricingPlan?: BudgetPricingPlan | undefined;
     /** Only in "How much may be spent". */
     scope?: "organization" | "project" | "team" | (string & {}) | undefined;
     /** Only in "How much may be spent". */
@@ -1579,7 +1603,7 @@ export interface EventPayload {
     /** Only in "How much may be spent". */
     limitAmount?: number | undefined;
     /** Only in "How much may be spent". */
-    refreshPeriod?: "daily" | "monthly" | "none" | "weekly" | (string & {}) | undefined;
+    refreshPeriod?: BudgetRefreshPeriod | undefined;
     /** Only in "How much may be spent". */
     alertThresholds?: number[] | undefined;
   } | null | undefined;
@@ -1626,7 +1650,7 @@ export interface EventPayload {
   /** Only in "Queries were run on a database of an integration". */
   queryCount?: number | undefined;
   /** Only in "Queries were run on a database of an integration". */
-  queryType?: "data-edit" | "data-view" | "schema" | "user" | (string & {}) | undefined;
+  queryType?: DatabaseQueryType | undefined;
   /** Only in "Queries were run on a database of an integration" or "Commands were run on a store of an integration". */
   readonly?: boolean | undefined;
   /** Only in "Queries were run on a database of an integration". */
@@ -1808,7 +1832,7 @@ export interface EventPayload {
   /** Only in "The budget of an API key changed" or "An API key changed" or "An API key". */
   apiKey?: IdAndName | undefined;
   /** Only in "The budget of a scope changed" or "The budget of a project or a user changed". */
-  scopeType?: "api-key" | "project" | "team" | "user" | TokenScopeType | (string & {}) | undefined;
+  scopeType?: BudgetScopeType | TokenScopeType | undefined;
   /** Only in "The budget of a project or a user changed". */
   userName?: string | undefined;
   /** Only in "An API key changed". */
@@ -2301,6 +2325,12 @@ export interface FeatureState {
   enabled?: boolean | undefined;
 }
 
+/** What was done to a part of the flags. */
+export type FlagItemAction = "created" | "deleted" | "transitioned" | "updated" | (string & {});
+
+/** What was done to a flag. */
+export type FlagStateAction = "archived" | "created" | "deleted" | "unarchived" | "updated" | (string & {});
+
 /** Where the platform comments on Git activity. */
 export interface GitComments {
   onCommit: boolean;
@@ -2334,7 +2364,7 @@ export interface GoogleSignInDecision {
   emailDomain: string;
   emailVerified: boolean;
   hostedDomainMatch: boolean;
-  mxOutcome: "google" | "lookup-error" | "non-google" | "not-checked" | (string & {});
+  mxOutcome: MxOutcome;
 }
 
 /** How much of what begins here is kept. */
@@ -2360,6 +2390,12 @@ export interface IntegrationReference {
   slug: string;
   configurationId: string;
 }
+
+/** Why a deployment is in its state. */
+export type InternalReadyStateReason = "EARLY_IGNORE_STEP" | "IGNORE_STEP" | "NAMESPACE_PRUNED" | "UNAFFECTED_PROJECT" | "UNVERIFIED_COMMIT" | (string & {});
+
+/** How the difference was settled. */
+export type InvoiceSettlementMethod = "credited-paid" | "credited-payment-pending" | "refunded-paid" | "refunded-payment-pending" | (string & {});
 
 /** A user at another service. */
 export interface LoginCredential {
@@ -2398,6 +2434,12 @@ export interface MembershipChange {
   username?: string | undefined;
 }
 
+/** How a second factor was asked for. */
+export type MfaChallengeMethod = "email-otp" | "recovery-code" | "totp" | "webauthn" | (string & {});
+
+/** How a second factor was changed. */
+export type MfaChangeMethod = "passkey" | "self_serve_recovery" | "totp" | "user_disabled" | (string & {});
+
 /** The second factors of a user. */
 export interface MfaConfiguration {
   enabled: boolean;
@@ -2419,11 +2461,14 @@ export interface MfaRecord {
   action: "disabled" | "enabled" | (string & {});
   actorId: string;
   actorType: "admin" | "user" | (string & {});
-  method: "admin_removal" | "passkey" | "self_serve_recovery" | "totp" | "unknown" | "user_disabled" | (string & {});
+  method: MfaRecordMethod;
   /** Unix time in milliseconds. */
   timestamp: number | null;
   reason?: string | undefined;
 }
+
+/** How a second factor was set up or taken away. */
+export type MfaRecordMethod = "admin_removal" | "passkey" | "self_serve_recovery" | "totp" | "unknown" | "user_disabled" | (string & {});
 
 /** Whether a second factor is asked for. */
 export interface MfaState {
@@ -2441,6 +2486,9 @@ export interface MicrofrontendsDisabled {
   /** Whether it does not count towards the limits. */
   freeProjectForLegacyLimits?: boolean | undefined;
 }
+
+/** What the mail servers of a domain said. */
+export type MxOutcome = "google" | "lookup-error" | "non-google" | "not-checked" | (string & {});
 
 /** Something by its ID, name and slug. */
 export interface NamedReference {
@@ -2584,6 +2632,9 @@ export interface ProjectWebAnalytics {
   hasData?: true | undefined;
 }
 
+/** What was done to a protection bypass. */
+export type ProtectionBypassAction = "disabled" | "enabled" | "regenerated" | "updated" | (string & {});
+
 /** Which deployments are protected. */
 export type ProtectionScope = "all" | "all_except_custom_domains" | "preview" | "prod_deployment_urls_and_all_previews" | (string & {});
 
@@ -2593,6 +2644,15 @@ export interface ProviderCredential {
   name: string;
   providerSlug: string;
 }
+
+/** How far a push came before it failed. */
+export type PushFailureStage = "authorization" | "push" | "unexpected" | "unknown" | "validation" | (string & {});
+
+/** A Git provider that can be pushed to. */
+export type PushProvider = "bitbucket" | "cursor-origin" | "github" | "gitlab" | (string & {});
+
+/** What was done that changed the recovery codes. */
+export type RecoveryCodesAction = "add-passkey" | "add-totp" | "admin-remove" | "disable" | "enable" | "regenerate-recovery-codes" | "remove-passkey" | (string & {});
 
 /** The role that someone had in a project. */
 export interface RemovedMembership {
@@ -2624,6 +2684,9 @@ export interface RollbackDescription {
   userId: string;
   username: string;
 }
+
+/** What led to enforcing SAML, or to no longer enforcing it. */
+export type SamlEnforcementTrigger = "directory_sync_updated" | "domain_deleted" | "domain_verified" | "saml_updated" | "team_attached" | "team_participation_updated" | "toggle" | (string & {});
 
 /** A block that is to come. */
 export interface ScheduledBlock {
@@ -2731,7 +2794,7 @@ export interface SpendBudget {
   /** The ID of a team: `team_…`. */
   teamId: string;
   pauseProjects?: boolean | undefined;
-  pricingPlan?: "flex" | "legacy" | "platform" | "plus" | "unbundled" | (string & {}) | undefined;
+  pricingPlan?: BudgetPricingPlan | undefined;
   scope?: "organization" | "project" | "team" | (string & {}) | undefined;
   scopeId?: string | undefined;
   /** Unix time in milliseconds. */
