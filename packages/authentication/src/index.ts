@@ -37,12 +37,12 @@ export type {
   ListAuthTokensInput,
   ListAuthTokensOutput,
   QuotaRefreshPeriod,
+  SignInMethod,
   SsoCodeExchange,
   SsoRefresh,
   SudoOrigin,
   SudoSession,
   TeamTokenScope,
-  TokenOrigin,
   UserTokenScope,
 } from "./generated/types.ts";
 // /generated: exports

@@ -7,7 +7,6 @@ export {
   listMicrofrontendsGroups,
 } from "./generated/operations.ts";
 export type {
-  AliasConfiguredBy,
   AliasJobStatus,
   AnnotatedValue,
   AppCreator,
@@ -40,6 +39,7 @@ export type {
   DeploymentReadySubstate,
   DeploymentSourceRule,
   DismissedToast,
+  DomainConfiguredBy,
   EnvTarget,
   EnvVar,
   EnvVarContentHint,

@@ -103,9 +103,6 @@ export interface AccessGroupProjectPage {
   projects: AccessGroupProjectItem[];
 }
 
-/** The role that the members get in the project. */
-export type AccessGroupProjectRole = "ADMIN" | "PROJECT_DEVELOPER" | "PROJECT_VIEWER";
-
 /** A new access group. */
 export interface CreateAccessGroupRequest {
   /** At most 50 characters. Pattern: `^[A-z0-9_ -]+$`. */
@@ -123,6 +120,9 @@ export interface CursorPagination {
   /** The `cursor` of the next page; null on the last one. */
   next: string | null;
 }
+
+/** A role in a project that can be given. */
+export type GrantableProjectRole = "ADMIN" | "PROJECT_DEVELOPER" | "PROJECT_VIEWER";
 
 /** What a member may do in a project. */
 export type ProjectRole = "ADMIN" | "PROJECT_DEVELOPER" | "PROJECT_VIEWER" | "PROJECT_GUEST" | (string & {});
@@ -256,7 +256,7 @@ export interface CreateAccessGroupProjectInput {
   accessGroupIdOrName: string;
   /** The ID of a project: `prj_…`. At most 256 characters. */
   projectId: string;
-  role: AccessGroupProjectRole;
+  role: GrantableProjectRole;
 }
 
 /** Answer of `createAccessGroupProject`. */
@@ -279,7 +279,7 @@ export interface UpdateAccessGroupProjectInput {
   accessGroupIdOrName: string;
   /** The ID of a project: `prj_…`. */
   projectId: string;
-  role: AccessGroupProjectRole;
+  role: GrantableProjectRole;
 }
 
 /** Answer of `updateAccessGroupProject`. */

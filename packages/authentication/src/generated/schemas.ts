@@ -61,14 +61,14 @@ export const ApiKeyRateLimitError: v.GenericSchema<types.ApiKeyRateLimitError> =
   }),
 });
 
-export const TokenOrigin: v.GenericSchema<types.TokenOrigin> = /* @__PURE__ */ v.picklist(["app", "apple", "bitbucket", "chatgpt", "email", "emu", "github", "github-webhook", "gitlab", "google", "invite", "manual", "otp", "passkey", "saml", "sms", "token-exchange-oidc"]);
+export const SignInMethod: v.GenericSchema<types.SignInMethod> = /* @__PURE__ */ v.picklist(["app", "apple", "bitbucket", "chatgpt", "email", "emu", "github", "github-webhook", "gitlab", "google", "invite", "manual", "otp", "passkey", "saml", "sms", "token-exchange-oidc"]);
 
 export const TeamTokenScope: v.GenericSchema<types.TeamTokenScope> = /* @__PURE__ */ v.looseObject({
   type: /* @__PURE__ */ v.literal("team"),
   createdAt: /* @__PURE__ */ v.number(),
   teamId: /* @__PURE__ */ v.string(),
   expiresAt: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.number()),
-  origin: /* @__PURE__ */ v.optional(TokenOrigin),
+  origin: /* @__PURE__ */ v.optional(SignInMethod),
 });
 
 export const SudoOrigin: v.GenericSchema<types.SudoOrigin> = /* @__PURE__ */ v.picklist(["email-otp", "otp", "recovery-code", "totp", "webauthn"]);
@@ -83,7 +83,7 @@ export const UserTokenScope: v.GenericSchema<types.UserTokenScope> = /* @__PURE_
   type: /* @__PURE__ */ v.literal("user"),
   createdAt: /* @__PURE__ */ v.number(),
   expiresAt: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.number()),
-  origin: /* @__PURE__ */ v.optional(TokenOrigin),
+  origin: /* @__PURE__ */ v.optional(SignInMethod),
   sudo: /* @__PURE__ */ v.optional(SudoSession),
 });
 

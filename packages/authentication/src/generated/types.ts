@@ -161,8 +161,11 @@ export interface CreatedAuthToken {
   token: AuthToken;
 }
 
-/** How often a quota begins anew. */
+/** How often a quota or a budget begins anew. */
 export type QuotaRefreshPeriod = "daily" | "monthly" | "none" | "weekly";
+
+/** How someone signed in, or how a token came about. */
+export type SignInMethod = "app" | "apple" | "bitbucket" | "chatgpt" | "email" | "emu" | "github" | "github-webhook" | "gitlab" | "google" | "invite" | "manual" | "otp" | "passkey" | "saml" | "sms" | "token-exchange-oidc" | (string & {});
 
 /** The code that the platform sent the user back with. */
 export interface SsoCodeExchange {
@@ -209,11 +212,8 @@ export interface TeamTokenScope {
   teamId: string;
   /** Unix time in milliseconds. */
   expiresAt?: number | undefined;
-  origin?: TokenOrigin | undefined;
+  origin?: SignInMethod | undefined;
 }
-
-/** How a token came about. */
-export type TokenOrigin = "app" | "apple" | "bitbucket" | "chatgpt" | "email" | "emu" | "github" | "github-webhook" | "gitlab" | "google" | "invite" | "manual" | "otp" | "passkey" | "saml" | "sms" | "token-exchange-oidc" | (string & {});
 
 /** The user's own account. */
 export interface UserTokenScope {
@@ -222,7 +222,7 @@ export interface UserTokenScope {
   createdAt: number;
   /** Unix time in milliseconds. */
   expiresAt?: number | undefined;
-  origin?: TokenOrigin | undefined;
+  origin?: SignInMethod | undefined;
   /** Set while the user has confirmed who they are. */
   sudo?: SudoSession | undefined;
 }

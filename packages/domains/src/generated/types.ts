@@ -136,7 +136,7 @@ export interface DomainProjectDomainPage {
 /** Who answers DNS questions about it: the platform (`zeit.world`), someone else, or nobody. */
 export type DomainServiceType = "zeit.world" | "external" | "na" | (string & {});
 
-/** Whether the name of the domain is encrypted when a connection begins. */
+/** Whether the name of a domain is encrypted when a connection begins. */
 export type EchMode = "auto" | "enabled" | "disabled" | (string & {});
 
 /** A domain of another account. */

@@ -113,9 +113,6 @@ export interface InstallationNotification {
 /** Where an installation came from. */
 export type InstallationSource = "marketplace" | "cli" | "deploy-button" | "external" | "import-recommended-integrations" | "oauth" | "organization" | "resource-claims" | "backoffice" | "v0" | (string & {});
 
-/** The state of an installation. */
-export type InstallationStatus = "ready" | "pending" | "onboarding" | "suspended" | "resumed" | "uninstalled" | "error" | (string & {});
-
 /** A request to move an installation in or out of the marketplace. */
 export type InstallationTransferRequest = TransferToMarketplace | TransferFromMarketplace;
 
@@ -257,7 +254,7 @@ export interface IntegrationStore {
   /** Where the provider manages it. */
   directPartnerConsoleUrl?: string | undefined;
   /** The state that the provider reports. */
-  externalResourceStatus?: InstallationStatus | null | undefined;
+  externalResourceStatus?: ResourceStatus | null | undefined;
   /** What the product's schema asks for. */
   metadata?: { [key: string]: string | number | boolean | (string | number)[] } | undefined;
   notification?: InstallationNotification | undefined;
@@ -400,6 +397,18 @@ export type RepoOwnerType = "team" | "user" | (string & {});
 /** Where a repository is hosted. */
 export type RepositoryProvider = "github" | "github-limited" | "github-custom-host" | "gitlab" | "bitbucket" | "cursor-origin" | "vercel" | (string & {});
 
+/** How the flags of a resource are delivered. */
+export interface ResourceExperimentation {
+  edgeConfigId?: string | undefined;
+  edgeConfigSyncingEnabled?: boolean | undefined;
+  edgeConfigTokenId?: string | undefined;
+  globalConfigId?: string | undefined;
+  globalConfigSyncingEnabled?: boolean | undefined;
+}
+
+/** The state of a resource or an installation. */
+export type ResourceStatus = "ready" | "pending" | "onboarding" | "suspended" | "resumed" | "uninstalled" | "error" | (string & {});
+
 /** A Git provider that can be searched. */
 export type SearchedProvider = "github" | "github-limited" | "github-custom-host" | "gitlab" | "bitbucket" | "cursor-origin";
 
@@ -419,15 +428,6 @@ export interface SliderItems {
   exclusiveMinimum?: number | undefined;
   maximum?: number | undefined;
   minimum?: number | undefined;
-}
-
-/** How its flags are delivered. */
-export interface StoreExperimentation {
-  edgeConfigId?: string | undefined;
-  edgeConfigSyncingEnabled?: boolean | undefined;
-  edgeConfigTokenId?: string | undefined;
-  globalConfigId?: string | undefined;
-  globalConfigSyncingEnabled?: boolean | undefined;
 }
 
 /** The integration that the product is of. */
@@ -531,7 +531,7 @@ export interface StoreProductGuide {
 /** What a product is about. */
 export type StoreProductTag = "ai" | "authentication" | "blob" | "checks" | "drains" | "edge-config" | "experimentation" | "kv" | "libsql" | "logDrain" | "mcp" | "messaging" | "mysql" | "observability" | "other" | "postgres" | "rds" | "redis" | "sqlite" | "storage" | "tag_agents" | "tag_ai" | "tag_analytics" | "tag_authentication" | "tag_checks" | "tag_cms" | "tag_code_repository" | "tag_code_review" | "tag_code_security" | "tag_code_testing" | "tag_commerce" | "tag_databases" | "tag_dev_tools" | "tag_experimentation" | "tag_flags" | "tag_logDrain" | "tag_logging" | "tag_messaging" | "tag_monitoring" | "tag_observability" | "tag_other" | "tag_payments" | "tag_performance" | "tag_productivity" | "tag_searching" | "tag_security" | "tag_storage" | "tag_support_agent" | "tag_testing" | "tag_traceDrain" | "tag_video" | "tag_web_automation" | "tag_workflow" | "traceDrain" | "vector" | "video" | "workflow" | (string & {});
 
-/** The projects that the store can be connected to. */
+/** The projects that a store can be connected to. */
 export interface StoreProjectFilter {
   git?: {
     /** The Git providers; `*` for all. */
@@ -541,7 +541,7 @@ export interface StoreProjectFilter {
   } | undefined;
 }
 
-/** How the store is used. */
+/** How a resource speaks the protocols of its product. */
 export interface StoreProtocolSettings {
   authentication?: {
     appUrls?: {
@@ -549,7 +549,7 @@ export interface StoreProtocolSettings {
       url: string;
     }[] | undefined;
   } | undefined;
-  experimentation?: StoreExperimentation | undefined;
+  experimentation?: ResourceExperimentation | undefined;
 }
 
 /** The state of a store. */
@@ -765,7 +765,7 @@ export type ListIntegrationConfigurationsOutput = {
   projects?: string[] | undefined;
   /** Where it was installed from. */
   source?: InstallationSource | undefined;
-  status?: InstallationStatus | undefined;
+  status?: ResourceStatus | undefined;
   /** The ID of a team: `team_…`. */
   teamId?: string | null | undefined;
   type?: "integration-configuration" | undefined;
@@ -828,7 +828,7 @@ export interface GetIntegrationConfigurationOutput {
   projects?: string[] | undefined;
   /** Where it was installed from. */
   source?: InstallationSource | undefined;
-  status?: InstallationStatus | undefined;
+  status?: ResourceStatus | undefined;
   /** The ID of a team: `team_…`. */
   teamId?: string | null | undefined;
   /** Only in "An installed integration with all that is known about it". */

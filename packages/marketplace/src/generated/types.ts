@@ -41,6 +41,12 @@ export interface BillingPeriod {
   start: string;
 }
 
+/** A line that describes a plan. */
+export interface BillingPlanDetail {
+  label: string;
+  value?: string | undefined;
+}
+
 /** How much of something was used. */
 export interface BillingUsage {
   /** Whether the value of a period is a sum, a rate, or of an interval. */
@@ -126,10 +132,10 @@ export interface InstallationBillingPlan {
   /** The price, for people. */
   cost?: string | undefined;
   description?: string | undefined;
-  details?: InstallationPlanDetail[] | undefined;
+  details?: BillingPlanDetail[] | undefined;
   effectiveDate?: string | undefined;
   /** What is shown first. */
-  highlightedDetails?: InstallationPlanDetail[] | undefined;
+  highlightedDetails?: BillingPlanDetail[] | undefined;
   paymentMethodRequired?: boolean | undefined;
   [key: string]: unknown;
 }
@@ -163,12 +169,6 @@ export interface InstallationNotification {
   /** Where it leads. */
   href?: string | undefined;
   message?: string | undefined;
-}
-
-/** A line that describes a plan. */
-export interface InstallationPlanDetail {
-  label: string;
-  value?: string | undefined;
 }
 
 /** The installation changed. */
@@ -205,7 +205,7 @@ export interface IntegrationResourceListItem {
   /** What the product's schema asks for. */
   metadata?: { [key: string]: string | number | boolean | (string | number)[] } | undefined;
   notification?: InstallationNotification | undefined;
-  protocolSettings?: ResourceListProtocolSettings | undefined;
+  protocolSettings?: StoreProtocolSettings | undefined;
   status?: ResourceStatus | undefined;
 }
 
@@ -275,24 +275,13 @@ export interface PrepaymentBalance {
   resourceId?: string | undefined;
 }
 
-/** How its flags are delivered. */
+/** How the flags of a resource are delivered. */
 export interface ResourceExperimentation {
   edgeConfigId?: string | undefined;
   edgeConfigSyncingEnabled?: boolean | undefined;
   edgeConfigTokenId?: string | undefined;
   globalConfigId?: string | undefined;
   globalConfigSyncingEnabled?: boolean | undefined;
-}
-
-/** How a resource is used. */
-export interface ResourceListProtocolSettings {
-  authentication?: {
-    appUrls?: {
-      target: EnvTarget;
-      url: string;
-    }[] | undefined;
-  } | undefined;
-  experimentation?: ResourceExperimentation | undefined;
 }
 
 /** Whether the marketplace made it, it was linked, or it is for trying out. */
@@ -351,6 +340,17 @@ export interface RevokeInstallationCredentialRequest {
   /** A credential: keep it out of logs. */
   token: string;
   client_id?: string | undefined;
+}
+
+/** How a resource speaks the protocols of its product. */
+export interface StoreProtocolSettings {
+  authentication?: {
+    appUrls?: {
+      target: EnvTarget;
+      url: string;
+    }[] | undefined;
+  } | undefined;
+  experimentation?: ResourceExperimentation | undefined;
 }
 
 /** The usage and the running charges of a period. */

@@ -2,8 +2,6 @@
 import * as v from "valibot";
 import type * as types from "./types.ts";
 
-export const AliasConfiguredBy: v.GenericSchema<types.AliasConfiguredBy> = /* @__PURE__ */ v.picklist(["A", "CNAME", "dns-01", "http"]);
-
 export const AliasJobStatus: v.GenericSchema<types.AliasJobStatus> = /* @__PURE__ */ v.picklist(["pending", "in-progress", "succeeded", "failed", "skipped"]);
 
 export const AnnotatedValue: v.GenericSchema<types.AnnotatedValue> = /* @__PURE__ */ v.looseObject({
@@ -231,6 +229,8 @@ export const DismissedToast: v.GenericSchema<types.DismissedToast> = /* @__PURE_
     previousValue: /* @__PURE__ */ v.union([/* @__PURE__ */ v.boolean(), /* @__PURE__ */ v.number(), /* @__PURE__ */ v.string()]),
   })])),
 });
+
+export const DomainConfiguredBy: v.GenericSchema<types.DomainConfiguredBy> = /* @__PURE__ */ v.picklist(["A", "CNAME", "dns-01", "http"]);
 
 export const FlagsConnectionHint: v.GenericSchema<types.FlagsConnectionHint> = /* @__PURE__ */ v.looseObject({
   type: /* @__PURE__ */ v.literal("flags-connection-string"),
@@ -743,7 +743,7 @@ export const ProjectAlias: v.GenericSchema<types.ProjectAlias> = /* @__PURE__ */
   domain: /* @__PURE__ */ v.string(),
   environment: TargetEnvironment,
   target: /* @__PURE__ */ v.picklist(["PREVIEW", "PRODUCTION", "STAGING"]),
-  configuredBy: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.nullable(AliasConfiguredBy)),
+  configuredBy: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.nullable(DomainConfiguredBy)),
   configuredChangedAt: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.nullable(/* @__PURE__ */ v.number())),
   createdAt: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.nullable(/* @__PURE__ */ v.number())),
   gitBranch: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.nullable(/* @__PURE__ */ v.string())),

@@ -1,8 +1,5 @@
 // Generated from contract/ by `pnpm generate`. Changes here are lost.
 
-/** What was found that points a domain at the platform. */
-export type AliasConfiguredBy = "A" | "CNAME" | "dns-01" | "http" | (string & {});
-
 /** How far a promotion or rollback has come. */
 export type AliasJobStatus = "pending" | "in-progress" | "succeeded" | "failed" | "skipped" | (string & {});
 
@@ -252,6 +249,9 @@ export interface DismissedToast {
     previousValue: boolean | number | string;
   } | null;
 }
+
+/** What was found that points a domain at the platform. */
+export type DomainConfiguredBy = "A" | "CNAME" | "dns-01" | "http" | (string & {});
 
 /** An environment that a variable is set in. */
 export type EnvTarget = "production" | "preview" | "development" | (string & {});
@@ -1061,7 +1061,7 @@ export interface ProjectAlias {
   environment: TargetEnvironment;
   target: "PREVIEW" | "PRODUCTION" | "STAGING" | (string & {});
   /** What shows that the domain points here. */
-  configuredBy?: AliasConfiguredBy | null | undefined;
+  configuredBy?: DomainConfiguredBy | null | undefined;
   /** When `configuredBy` changed. Unix time in milliseconds. */
   configuredChangedAt?: number | null | undefined;
   /** Unix time in milliseconds. */

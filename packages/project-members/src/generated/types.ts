@@ -1,6 +1,6 @@
 // Generated from contract/ by `pnpm generate`. Changes here are lost.
 
-/** A role that can be given. */
+/** A role in a project that can be given. */
 export type GrantableProjectRole = "ADMIN" | "PROJECT_DEVELOPER" | "PROJECT_VIEWER";
 
 /** A user by e-mail address. */

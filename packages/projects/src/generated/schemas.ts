@@ -39,8 +39,6 @@ export const AddProjectDomainRequest: v.GenericSchema<types.AddProjectDomainRequ
   redirectStatusCode: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.nullable(RedirectStatusCode)),
 });
 
-export const AliasConfiguredBy: v.GenericSchema<types.AliasConfiguredBy> = /* @__PURE__ */ v.picklist(["A", "CNAME", "dns-01", "http"]);
-
 export const AliasJobStatus: v.GenericSchema<types.AliasJobStatus> = /* @__PURE__ */ v.picklist(["pending", "in-progress", "succeeded", "failed", "skipped"]);
 
 export const AnnotatedValue: v.GenericSchema<types.AnnotatedValue> = /* @__PURE__ */ v.looseObject({
@@ -465,6 +463,8 @@ export const DismissedToastInput: v.GenericSchema<types.DismissedToastInput> = /
   dismissedAt: /* @__PURE__ */ v.number(),
   value: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.unknown()),
 });
+
+export const DomainConfiguredBy: v.GenericSchema<types.DomainConfiguredBy> = /* @__PURE__ */ v.picklist(["A", "CNAME", "dns-01", "http"]);
 
 export const EnvVarListItem: v.GenericSchema<types.EnvVarListItem> = /* @__PURE__ */ v.looseObject({
   type: EnvVarKind,
@@ -935,7 +935,7 @@ export const ProjectAlias: v.GenericSchema<types.ProjectAlias> = /* @__PURE__ */
   domain: /* @__PURE__ */ v.string(),
   environment: TargetEnvironment,
   target: /* @__PURE__ */ v.picklist(["PREVIEW", "PRODUCTION", "STAGING"]),
-  configuredBy: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.nullable(AliasConfiguredBy)),
+  configuredBy: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.nullable(DomainConfiguredBy)),
   configuredChangedAt: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.nullable(/* @__PURE__ */ v.number())),
   createdAt: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.nullable(/* @__PURE__ */ v.number())),
   gitBranch: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.nullable(/* @__PURE__ */ v.string())),

@@ -530,8 +530,6 @@ export const BudgetChange: v.GenericSchema<types.BudgetChange> = /* @__PURE__ */
 
 export const BudgetPricingPlan: v.GenericSchema<types.BudgetPricingPlan> = /* @__PURE__ */ v.picklist(["flex", "legacy", "platform", "plus", "unbundled"]);
 
-export const BudgetRefreshPeriod: v.GenericSchema<types.BudgetRefreshPeriod> = /* @__PURE__ */ v.picklist(["daily", "monthly", "none", "weekly"]);
-
 export const BudgetScopeType: v.GenericSchema<types.BudgetScopeType> = /* @__PURE__ */ v.picklist(["api-key", "project", "team", "user"]);
 
 export const BuildMachineChangeReason: v.GenericSchema<types.BuildMachineChangeReason> = /* @__PURE__ */ v.picklist(["basic-floor", "build-timeout-failure", "enospc-failure", "enterprise-floor", "high-peak-disk", "high-peak-memory", "long-build-duration", "oom-failure", "plan-change", "project-transfer", "short-build-duration", "sustained-high-cpu"]);
@@ -607,7 +605,7 @@ export const DocumentPayload: v.GenericSchema<types.DocumentPayload> = /* @__PUR
   title: /* @__PURE__ */ v.string(),
 });
 
-export const EncryptedHelloMode: v.GenericSchema<types.EncryptedHelloMode> = /* @__PURE__ */ v.picklist(["auto", "enabled", "disabled"]);
+export const EchMode: v.GenericSchema<types.EchMode> = /* @__PURE__ */ v.picklist(["auto", "enabled", "disabled"]);
 
 export const EnvTarget: v.GenericSchema<types.EnvTarget> = /* @__PURE__ */ v.picklist(["production", "preview", "development"]);
 
@@ -812,6 +810,8 @@ export const ProviderCredential: v.GenericSchema<types.ProviderCredential> = /* 
 export const PushFailureStage: v.GenericSchema<types.PushFailureStage> = /* @__PURE__ */ v.picklist(["authorization", "push", "unexpected", "unknown", "validation"]);
 
 export const PushProvider: v.GenericSchema<types.PushProvider> = /* @__PURE__ */ v.picklist(["bitbucket", "cursor-origin", "github", "gitlab"]);
+
+export const QuotaRefreshPeriod: v.GenericSchema<types.QuotaRefreshPeriod> = /* @__PURE__ */ v.picklist(["daily", "monthly", "none", "weekly"]);
 
 export const RecoveryCodesAction: v.GenericSchema<types.RecoveryCodesAction> = /* @__PURE__ */ v.picklist(["add-passkey", "add-totp", "admin-remove", "disable", "enable", "regenerate-recovery-codes", "remove-passkey"]);
 
@@ -1321,8 +1321,8 @@ export const EventPayload: v.GenericSchema<types.EventPayload> = /* @__PURE__ */
   custom: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.boolean()),
   customNameservers: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.nullable(/* @__PURE__ */ v.array(/* @__PURE__ */ v.string()))),
   prevCustomNameservers: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.nullable(/* @__PURE__ */ v.array(/* @__PURE__ */ v.string()))),
-  echMode: /* @__PURE__ */ v.optional(EncryptedHelloMode),
-  previousEchMode: /* @__PURE__ */ v.optional(EncryptedHelloMode),
+  echMode: /* @__PURE__ */ v.optional(EchMode),
+  previousEchMode: /* @__PURE__ */ v.optional(EchMode),
   zone: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.boolean()),
   previousZone: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.boolean()),
   fromId: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.nullable(/* @__PURE__ */ v.string())),
@@ -1589,7 +1589,7 @@ export const EventPayload: v.GenericSchema<types.EventPayload> = /* @__PURE__ */
     webhookId: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.string()),
     webhookNotified: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.boolean()),
     limitAmount: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.number()),
-    refreshPeriod: /* @__PURE__ */ v.optional(BudgetRefreshPeriod),
+    refreshPeriod: /* @__PURE__ */ v.optional(QuotaRefreshPeriod),
     alertThresholds: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.array(/* @__PURE__ */ v.number())),
   }))),
   webhookUrl: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.string()),

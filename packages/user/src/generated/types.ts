@@ -322,9 +322,6 @@ export type BudgetChange = "set" | "enable" | "disable" | "remove" | (string & {
 /** The plan that a budget was set under. */
 export type BudgetPricingPlan = "flex" | "legacy" | "platform" | "plus" | "unbundled" | (string & {});
 
-/** How often a budget begins anew. */
-export type BudgetRefreshPeriod = "daily" | "monthly" | "none" | "weekly" | (string & {});
-
 /** What a budget holds for. */
 export type BudgetScopeType = "api-key" | "project" | "team" | "user" | (string & {});
 
@@ -456,7 +453,7 @@ export interface DocumentPayload {
 }
 
 /** Whether the name of a domain is encrypted when a connection begins. */
-export type EncryptedHelloMode = "auto" | "enabled" | "disabled" | (string & {});
+export type EchMode = "auto" | "enabled" | "disabled" | (string & {});
 
 /** An environment that a variable is set in. */
 export type EnvTarget = "production" | "preview" | "development" | (string & {});
@@ -1136,9 +1133,9 @@ export interface EventPayload {
   /** Only in "The name servers of a domain changed". */
   prevCustomNameservers?: string[] | null | undefined;
   /** Only in "Whether the name of a domain is encrypted changed". */
-  echMode?: EncryptedHelloMode | undefined;
+  echMode?: EchMode | undefined;
   /** Only in "Whether the name of a domain is encrypted changed". */
-  previousEchMode?: EncryptedHelloMode | undefined;
+  previousEchMode?: EchMode | undefined;
   /** Only in "Whether the platform answers DNS questions about a domain changed" or "Whether the platform answers DNS questions changed" or "A domain was added". */
   zone?: boolean | undefined;
   /** Only in "Whether the platform answers DNS questions about a domain changed". */
@@ -1603,7 +1600,7 @@ export interface EventPayload {
     /** Only in "How much may be spent". */
     limitAmount?: number | undefined;
     /** Only in "How much may be spent". */
-    refreshPeriod?: BudgetRefreshPeriod | undefined;
+    refreshPeriod?: QuotaRefreshPeriod | undefined;
     /** Only in "How much may be spent". */
     alertThresholds?: number[] | undefined;
   } | null | undefined;
@@ -2650,6 +2647,9 @@ export type PushFailureStage = "authorization" | "push" | "unexpected" | "unknow
 
 /** A Git provider that can be pushed to. */
 export type PushProvider = "bitbucket" | "cursor-origin" | "github" | "gitlab" | (string & {});
+
+/** How often a quota or a budget begins anew. */
+export type QuotaRefreshPeriod = "daily" | "monthly" | "none" | "weekly" | (string & {});
 
 /** What was done that changed the recovery codes. */
 export type RecoveryCodesAction = "add-passkey" | "add-totp" | "admin-remove" | "disable" | "enable" | "regenerate-recovery-codes" | "remove-passkey" | (string & {});
