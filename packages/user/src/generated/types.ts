@@ -65,6 +65,7 @@ export interface AccountRecord {
   email: string;
   platformVersion: number | null;
   stagingPrefix: string;
+  /** A credential: keep it out of logs. */
   sysToken: string;
   /** Unix time in milliseconds. */
   updatedAt: number;
