@@ -1,18 +1,4 @@
 // generated: exports
-
-// /generated: exports
-export {
-  algorithmOf,
-  type Digest,
-  type DigestAlgorithm,
-  isDigest,
-  isDigestAlgorithm,
-  parseDigest,
-} from "./digest.ts";
-export { AuthError, type AuthErrorFields, isAuthError } from "./errors/auth-error.ts";
-export { ContentError, type ContentErrorFields, isContentError } from "./errors/content-error.ts";
-export { isNotFoundError, NotFoundError, type NotFoundErrorFields } from "./errors/not-found-error.ts";
-export { isUnsupportedError, UnsupportedError } from "./errors/unsupported-error.ts";
 export { isErrorOf, type OperationErrors } from "./generated/errors.ts";
 export {
   cancelBlobUpload,
@@ -25,6 +11,7 @@ export {
   getManifest,
   hasBlob,
   hasManifest,
+  listReferrers,
   listTags,
   putManifest,
   startBlobUpload,
@@ -61,6 +48,9 @@ export type {
   HasManifestError,
   HasManifestInput,
   HasManifestOutput,
+  ListReferrersError,
+  ListReferrersInput,
+  ListReferrersOutput,
   ListTagsError,
   ListTagsInput,
   ListTagsOutput,
@@ -68,8 +58,10 @@ export type {
   OciError,
   OciErrorCode,
   OciErrors,
+  OciIndex,
   OciManifestOrIndex,
   OciPlatform,
+  PlatformRepository,
   PutManifestError,
   PutManifestInput,
   PutManifestOutput,
@@ -80,6 +72,21 @@ export type {
   UploadBlobChunkInput,
   UploadBlobChunkOutput,
 } from "./generated/types.ts";
+// /generated: exports
+
+export type { Credential, CredentialSource } from "./auth/credentials.ts";
+export {
+  algorithmOf,
+  type Digest,
+  type DigestAlgorithm,
+  isDigest,
+  isDigestAlgorithm,
+  parseDigest,
+} from "./digest.ts";
+export { AuthError, type AuthErrorFields, isAuthError } from "./errors/auth-error.ts";
+export { ContentError, type ContentErrorFields, isContentError } from "./errors/content-error.ts";
+export { isNotFoundError, NotFoundError, type NotFoundErrorFields } from "./errors/not-found-error.ts";
+export { isUnsupportedError, UnsupportedError } from "./errors/unsupported-error.ts";
 export { createHasher, digestOf, type Hasher } from "./hash.ts";
 export { childrenOf, createManifest, MANIFEST_LIMIT, type ManifestOptions, readManifest } from "./manifest.ts";
 export {
@@ -91,6 +98,7 @@ export {
   MANIFEST_TYPES,
   OCI,
 } from "./media-types.ts";
+export { platformRepository } from "./platform-repository.ts";
 export {
   checkName,
   checkReference,
@@ -117,3 +125,4 @@ export type {
 } from "./store.ts";
 export type { UploadState } from "./upload-state.ts";
 export { type Expected, verify } from "./verify.ts";
+export type { RegistryWarning } from "./warnings.ts";
