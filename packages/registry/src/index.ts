@@ -75,6 +75,8 @@ export type {
 // /generated: exports
 
 export type { Credential, CredentialSource } from "./auth/credentials.ts";
+export type { RegistryBlobs } from "./blobs/blobs.ts";
+export type { ConnectionOptions } from "./connection/connection.ts";
 export {
   algorithmOf,
   type Digest,
@@ -108,6 +110,8 @@ export {
   parseReference,
   type Reference,
 } from "./reference.ts";
+export { createRegistry, type Registry, type RegistryOptions } from "./registry.ts";
+export type { Repository } from "./repository.ts";
 export type {
   Blobs,
   ListReferrersOptions,
@@ -122,6 +126,7 @@ export type {
   Store,
   StoreOptions,
   Tags,
+  UploadMethod,
 } from "./store.ts";
 export type { UploadState } from "./upload-state.ts";
 export { type Expected, verify } from "./verify.ts";

@@ -68,7 +68,13 @@ export function connect({ url, auth, onWarning, middleware = [], ...options }: C
     }
   };
 
-  const clientFor = (name?: string, readsFrom: readonly string[] = []): Client => ({
+  /** Asks once how the registry wants to be told who asks; its answer is in the challenge. */
+  const ping = (): Promise<unknown> => {
+    pinged ??= checkRegistry(clientFor(undefined, [], true)).catch(() => {});
+    return pinged;
+  };
+
+  const clientFor = (name?: string, readsFrom: readonly string[] = [], isPing = false): Client => ({
     ...core,
     async send(given, context) {
       const { signal } = context.options;
@@ -79,10 +85,7 @@ export function connect({ url, auth, onWarning, middleware = [], ...options }: C
       for (let redirects = 0; ; ) {
         const home = new URL(request.url).origin === base.origin;
         // A body is not sent only to hear that the registry wants to know who asks.
-        if (home && request.body !== undefined) {
-          pinged ??= checkRegistry(clientFor()).catch(() => {});
-          await unlessAborted(pinged, signal);
-        }
+        if (home && request.body !== undefined) await unlessAborted(ping(), signal);
         const authorization = home ? await unlessAborted(authorizer.authorization(purpose), signal) : undefined;
         const operation = { ...context.operation };
         const slip: Slip = { authorization };
@@ -95,8 +98,8 @@ export function connect({ url, auth, onWarning, middleware = [], ...options }: C
           warn(slip.headers, request.route);
           if (!isApiError(error)) throw error;
           const challenge = slip.headers?.get("www-authenticate") ?? null;
-          const again =
-            error.status === 401 && home && !renewed && (await authorizer.refused(challenge, authorization, purpose));
+          const refused = error.status === 401 && home && !renewed;
+          const again = refused && (await authorizer.refused(challenge, authorization, purpose)) && !isPing;
           if (request.body instanceof ReadableStream) throw error;
           const location = /^30[78]$/.test(String(error.status)) && slip.headers?.get("location");
           if (again) renewed = true;
@@ -107,7 +110,7 @@ export function connect({ url, auth, onWarning, middleware = [], ...options }: C
       }
     },
   });
-  return { url: core.baseUrl, client: clientFor(), repository: clientFor };
+  return { url: core.baseUrl, client: clientFor(), repository: (name, readsFrom) => clientFor(name, readsFrom) };
 }
 
 /**
