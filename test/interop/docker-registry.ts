@@ -30,8 +30,8 @@ export interface DockerRegistry extends AsyncDisposable {
   close(): Promise<void>;
 }
 
-export const username = "developer";
-export const password = "open sesame";
+const username = "developer";
+const password = "open sesame";
 
 // `password` with bcrypt, the only method that docker-registry's htpasswd files know.
 const htpasswd = `${username}:$2y$05$Slipw4yInter0pTests1necpJAu2jN.UPt4G/OP01QL5Rors2UUrq\n`;
