@@ -38,6 +38,7 @@ function operationData(operation: Operation, group: SettledGroup): object {
   const schema = answerSchema(operation.name, group)?.name;
   return {
     route: operation.route,
+    published: operation.published === operation.route ? undefined : (operation.published ?? false),
     id: operation.id,
     summary: operation.summary,
     kind: operation.kind,
@@ -47,12 +48,13 @@ function operationData(operation: Operation, group: SettledGroup): object {
     input: `${pascal(operation.name)}Input`,
     body: body && {
       contentType: body.contentType,
+      contentTypes: body.contentTypes.length > 1 ? body.contentTypes : undefined,
       required: body.required,
       whole: body.flat ? undefined : true,
       rename: Object.keys(body.rename).length > 0 ? body.rename : undefined,
     },
     answers: Object.fromEntries(
-      operation.answers.map(({ status, contentType, shape }) => [
+      operation.answers.map(({ status, contentTypes: [contentType], shape }) => [
         status,
         shape ? { contentType, schema: shape.kind === "bytes" ? undefined : schema } : {},
       ]),

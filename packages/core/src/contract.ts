@@ -9,8 +9,10 @@ export interface GroupContract {
 
 /** One operation as data. It names schemas, it does not hold them. */
 export interface OperationContract {
-  /** `"GET /v13/deployments/{idOrUrl}"` */
+  /** `"GET /v13/deployments/{idOrUrl}"`; `{+name}` takes one or more segments. */
   readonly route: string;
+  /** The platform's own route where it is another one; `false`: the platform does not describe the operation. */
+  readonly published?: string | false;
   /** The published operation ID. */
   readonly id: string;
   readonly summary: string;
@@ -53,6 +55,8 @@ export interface ParameterContract {
 /** The request's body. */
 export interface BodyContract {
   readonly contentType: string;
+  /** The media types that the input's `contentType` may name, where there are several. */
+  readonly contentTypes?: readonly string[];
   readonly required: boolean;
   /** The field `body` of the input is the whole body. Absent: its members are fields of the input. */
   readonly whole?: true;

@@ -27,7 +27,7 @@ function send(name: string, contract: OperationContract, token?: string, query =
   const [method = "", template = ""] = contract.route.split(" ");
   const fixed = Object.entries(contract.fixed ?? {}).map(([field, value]) => `${field}=${value}`);
   const search = [...fixed, query].filter(Boolean).join("&");
-  const url = `${emulator.url}${template.replaceAll(/\{\w+\}/g, "unknown")}?${search}`;
+  const url = `${emulator.url}${template.replaceAll(/\{\+?\w+\}/g, "unknown")}?${search}`;
   const headers = { "content-type": contract.body?.contentType ?? "text/plain" };
   const body = contract.body?.contentType === "application/json" ? JSON.stringify(bodies[name] ?? {}) : undefined;
   return fetch(url, {

@@ -11,6 +11,7 @@ export {
   getManifest,
   hasBlob,
   hasManifest,
+  listReferrers,
   listTags,
   putManifest,
   startBlobUpload,
@@ -47,6 +48,9 @@ export type {
   HasManifestError,
   HasManifestInput,
   HasManifestOutput,
+  ListReferrersError,
+  ListReferrersInput,
+  ListReferrersOutput,
   ListTagsError,
   ListTagsInput,
   ListTagsOutput,
@@ -54,8 +58,10 @@ export type {
   OciError,
   OciErrorCode,
   OciErrors,
+  OciIndex,
   OciManifestOrIndex,
   OciPlatform,
+  PlatformRepository,
   PutManifestError,
   PutManifestInput,
   PutManifestOutput,
@@ -67,3 +73,4 @@ export type {
   UploadBlobChunkOutput,
 } from "./generated/types.ts";
 // /generated: exports
+export { platformRepository } from "./platform-repository.ts";
