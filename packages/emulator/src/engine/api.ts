@@ -6,6 +6,7 @@ import { judgeInput } from "./judge.ts";
 import type { Ledger } from "./ledger.ts";
 import type { KnownOperation } from "./operation.ts";
 import { PlatformError } from "./platform-error.ts";
+import type { Protocol } from "./protocol.ts";
 import { RequestBody } from "./request-body.ts";
 import { respond } from "./respond.ts";
 import { type Candidate, Router } from "./router.ts";
@@ -17,6 +18,7 @@ interface Trace {
   readonly id: string;
   operation?: string;
   code?: string;
+  headers?: Protocol["headers"];
 }
 
 export interface Api {
@@ -42,7 +44,7 @@ export function createApi(
     let response: Response | undefined;
     try {
       response = await answerTo(request, trace);
-      response.headers.set("x-vercel-id", trace.id);
+      sign(response, trace);
       return response;
     } finally {
       const { pathname, searchParams } = new URL(request.url);
@@ -68,6 +70,7 @@ export function createApi(
     try {
       candidate = await findOperation(request, body);
       trace.operation = candidate.operation.name;
+      trace.headers = candidate.operation.protocol.headers;
       const found = candidate;
       const fault = platform.faults.takeForRequest(found.operation.name);
       return await strike(fault, platform.clock.now, request.signal, () => carryOut(found, request, body, trace));
@@ -78,6 +81,12 @@ export function createApi(
       const response = candidate?.operation.protocol.failure(failure, request, candidate) ?? failure.toResponse();
       return request.method === "HEAD" ? new Response(null, response) : response;
     }
+  }
+
+  /** What every answer has, whatever became of the request. */
+  function sign(response: Response, trace: Trace): void {
+    response.headers.set("x-vercel-id", trace.id);
+    for (const [name, value] of Object.entries(trace.headers ?? {})) response.headers.set(name, value);
   }
 
   async function findOperation(request: Request, body: RequestBody): Promise<Candidate> {

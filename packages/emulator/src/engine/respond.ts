@@ -11,11 +11,7 @@ export interface ResponseOptions {
 }
 
 /** Turns what a handler returned into the HTTP answer that the contract states. */
-export function respond(
-  operation: KnownOperation,
-  returned: unknown,
-  { validate, head }: ResponseOptions,
-): Response {
+export function respond(operation: KnownOperation, returned: unknown, { validate, head }: ResponseOptions): Response {
   const given = returned instanceof Answer ? returned : new Answer({ body: returned });
   const status = given.status ?? firstStatus(operation);
   const headers = new Headers(given.headers);
