@@ -1,0 +1,5 @@
+/** What a registry knows someone by. */
+export type Credential =
+  | { readonly username: string; readonly password: string }
+  | { readonly refreshToken: string }
+  | { readonly accessToken: string };
