@@ -1,4 +1,18 @@
 // generated: exports
+
+// /generated: exports
+export {
+  algorithmOf,
+  type Digest,
+  type DigestAlgorithm,
+  isDigest,
+  isDigestAlgorithm,
+  parseDigest,
+} from "./digest.ts";
+export { AuthError, type AuthErrorFields, isAuthError } from "./errors/auth-error.ts";
+export { ContentError, type ContentErrorFields, isContentError } from "./errors/content-error.ts";
+export { isNotFoundError, NotFoundError, type NotFoundErrorFields } from "./errors/not-found-error.ts";
+export { isUnsupportedError, UnsupportedError } from "./errors/unsupported-error.ts";
 export { isErrorOf, type OperationErrors } from "./generated/errors.ts";
 export {
   cancelBlobUpload,
@@ -66,4 +80,40 @@ export type {
   UploadBlobChunkInput,
   UploadBlobChunkOutput,
 } from "./generated/types.ts";
-// /generated: exports
+export { createHasher, digestOf, type Hasher } from "./hash.ts";
+export { childrenOf, createManifest, MANIFEST_LIMIT, type ManifestOptions, readManifest } from "./manifest.ts";
+export {
+  BYTES,
+  DOCKER,
+  isForeignType,
+  isIndexType,
+  isManifestType,
+  MANIFEST_TYPES,
+  OCI,
+} from "./media-types.ts";
+export {
+  checkName,
+  checkReference,
+  checkTag,
+  formatReference,
+  isTag,
+  parseReference,
+  type Reference,
+} from "./reference.ts";
+export type {
+  Blobs,
+  ListReferrersOptions,
+  ListTagsOptions,
+  Manifest,
+  Manifests,
+  OpenOptions,
+  PushManifestOptions,
+  PushOptions,
+  ReadOptions,
+  Referrers,
+  Store,
+  StoreOptions,
+  Tags,
+} from "./store.ts";
+export type { UploadState } from "./upload-state.ts";
+export { type Expected, verify } from "./verify.ts";
