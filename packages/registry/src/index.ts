@@ -1,5 +1,7 @@
 // generated: exports
 
+// The stores and what goes between them.
+export { type CopyOptions, type CopyProgress, copy } from "./copy.ts";
 // /generated: exports
 export {
   algorithmOf,
@@ -91,6 +93,8 @@ export {
   MANIFEST_TYPES,
   OCI,
 } from "./media-types.ts";
+export { createMemoryStore } from "./memory-store.ts";
+export { currentPlatform, formatPlatform, parsePlatform, selectPlatform } from "./platform.ts";
 export {
   checkName,
   checkReference,

@@ -12,6 +12,8 @@ export interface Store {
   readonly manifests: Manifests;
   readonly tags: Tags;
   readonly referrers: Referrers;
+  /** Where it is, when it is a repository of a registry: what blobs are mounted by. */
+  readonly repository?: { readonly registry: string; readonly name: string } | undefined;
 }
 
 /** What every call on a store takes. */
@@ -62,6 +64,11 @@ export interface PushOptions extends StoreOptions {
   readonly digest?: string | undefined;
   /** In bytes. */
   readonly size?: number | undefined;
+  /**
+   * The content is what another store's `open` gives for this digest and size: it fails by itself when it does not fit, and
+   * need not be hashed again.
+   */
+  readonly verified?: boolean | undefined;
   readonly mediaType?: string | undefined;
   /** Called after each chunk with the bytes that the store has. */
   readonly onProgress?: ((sent: number) => void) | undefined;

@@ -1,0 +1,53 @@
+import pLimit from "p-limit";
+import { checkSignal } from "./chunks.ts";
+
+/** Work that is done in parts, some of them at once. */
+export interface Tasks {
+  /** Aborted when a part fails, or when the caller's signal is. */
+  readonly signal: AbortSignal;
+  /** Runs a part of the work as soon as fewer than the bound are running. A part must not wait for another one. */
+  run<T>(part: () => Promise<T>): Promise<T>;
+}
+
+/**
+ * Does work in parts: the first one that fails ends the others, and nothing is running any more when the error is thrown.
+ *
+ * @param concurrency how many parts may run at once
+ */
+export async function withTasks<T>(
+  concurrency: number,
+  signal: AbortSignal | undefined,
+  work: (tasks: Tasks) => Promise<T>,
+): Promise<T> {
+  const failed = new AbortController();
+  const limit = pLimit(concurrency);
+  const all = new Set<Promise<unknown>>();
+  const ends = signal ? AbortSignal.any([signal, failed.signal]) : failed.signal;
+  let first: { readonly error: unknown } | undefined;
+  const tasks: Tasks = {
+    signal: ends,
+    run: (part) => {
+      const running = limit(async () => {
+        try {
+          checkSignal(ends);
+          return await part();
+        } catch (error) {
+          first ??= { error };
+          failed.abort(error);
+          throw error;
+        }
+      });
+      all.add(running);
+      void running.catch(() => {}).finally(() => all.delete(running));
+      return running;
+    },
+  };
+  try {
+    return await work(tasks);
+  } catch (error) {
+    failed.abort(error);
+    throw first ? first.error : error;
+  } finally {
+    await Promise.allSettled(all);
+  }
+}
