@@ -8,11 +8,12 @@ export function checkSignal(signal: AbortSignal | undefined): void {
 
 /** Reads content chunk by chunk. Leaving the loop, or an abort, cancels a stream at once. */
 export async function* chunksOf(content: BodySource, signal?: AbortSignal): AsyncGenerator<Uint8Array, void> {
+  // A stream that is there already has to be let go of.
+  if (content instanceof ReadableStream) return yield* read(content, signal);
   checkSignal(signal);
   if (typeof content === "string") yield new TextEncoder().encode(content);
   else if (content instanceof Uint8Array) yield content;
-  else if (content instanceof Blob) yield* read(content.stream(), signal);
-  else yield* read(typeof content === "function" ? content() : content, signal);
+  else yield* read(typeof content === "function" ? content() : content.stream(), signal);
 }
 
 async function* read(stream: ReadableStream<Uint8Array>, signal?: AbortSignal): AsyncGenerator<Uint8Array, void> {
@@ -20,6 +21,7 @@ async function* read(stream: ReadableStream<Uint8Array>, signal?: AbortSignal): 
   // The reason for leaving is known; that the stream broke already is no news.
   const cancel = (): void => void reader.cancel(signal?.reason).catch(() => {});
   signal?.addEventListener("abort", cancel);
+  if (signal?.aborted) cancel();
   try {
     for (;;) {
       const { done, value } = await reader.read();

@@ -76,7 +76,7 @@ export async function copy(
 function createTransfer(
   source: Store,
   target: Store,
-  { signal, run }: Tasks,
+  { signal, run, hold }: Tasks,
   { onProgress, referrers }: CopyOptions,
 ): {
   tree(root: Manifest, tag: string | undefined): Promise<void>;
@@ -98,7 +98,7 @@ function createTransfer(
       }
       const content = (): ReadableStream<Uint8Array> =>
         streamOf(async function* () {
-          yield* chunksOf(await source.blobs.open(digest, { size, signal }), signal);
+          yield* chunksOf(await hold(source.blobs.open(digest, { size, signal })), signal);
         });
       const onSent = (sent: number): void => report("copying", descriptor, sent);
       await target.blobs.push(content, { digest, size, mediaType, verified: true, signal, onProgress: onSent });

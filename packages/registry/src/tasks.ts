@@ -7,6 +7,8 @@ export interface Tasks {
   readonly signal: AbortSignal;
   /** Runs a part of the work as soon as fewer than the bound are running. A part must not wait for another one. */
   run<T>(part: () => Promise<T>): Promise<T>;
+  /** Has something that was begun within a part waited for at the end, whether or not the part waits for it. */
+  hold<T>(begun: Promise<T>): Promise<T>;
 }
 
 /**
@@ -24,6 +26,11 @@ export async function withTasks<T>(
   const all = new Set<Promise<unknown>>();
   const ends = signal ? AbortSignal.any([signal, failed.signal]) : failed.signal;
   let first: { readonly error: unknown } | undefined;
+  function hold<T>(begun: Promise<T>): Promise<T> {
+    all.add(begun);
+    void begun.catch(() => {}).finally(() => all.delete(begun));
+    return begun;
+  }
   const tasks: Tasks = {
     signal: ends,
     run: (part) => {
@@ -37,10 +44,9 @@ export async function withTasks<T>(
           throw error;
         }
       });
-      all.add(running);
-      void running.catch(() => {}).finally(() => all.delete(running));
-      return running;
+      return hold(running);
     },
+    hold,
   };
   try {
     return await work(tasks);
@@ -48,6 +54,6 @@ export async function withTasks<T>(
     failed.abort(error);
     throw first ? first.error : error;
   } finally {
-    await Promise.allSettled(all);
+    while (all.size > 0) await Promise.allSettled(all);
   }
 }

@@ -1,11 +1,11 @@
 import { checkSignal, chunksOf, gather } from "../chunks.ts";
 import { isDigest } from "../digest.ts";
-import { isContentError } from "../errors/content-error.ts";
+import { ContentError, isContentError } from "../errors/content-error.ts";
 import { isNotFoundError, NotFoundError } from "../errors/not-found-error.ts";
 import type { OciDescriptor } from "../generated/types.ts";
 import { childrenOf, createManifest, MANIFEST_LIMIT, readManifest } from "../manifest.ts";
 import { checkReference } from "../reference.ts";
-import type { Manifest, Manifests } from "../store.ts";
+import type { Manifest, Manifests, ReadOptions } from "../store.ts";
 import { addEntry, type Entry, tagOf } from "./entries.ts";
 import type { LayoutFiles } from "./files.ts";
 import { blobPath } from "./layout-blobs.ts";
@@ -22,18 +22,27 @@ export function createLayoutManifests(files: LayoutFiles): Manifests {
     return entry ?? { digest: reference };
   }
 
-  async function get(reference: string, limit: number = MANIFEST_LIMIT, signal?: AbortSignal): Promise<Manifest> {
+  async function get(reference: string, options: ReadOptions = {}): Promise<Manifest> {
+    const { size, limit = MANIFEST_LIMIT, signal } = options;
     checkSignal(signal);
     const { digest, mediaType } = await resolve(reference);
     const path = blobPath(digest);
-    if ((await files.size(path)) === undefined) throw absent(reference);
+    const found = await files.size(path);
+    if (found === undefined) throw absent(reference);
+    if (size !== undefined && size !== found) {
+      throw new ContentError(`the manifest ${reference} has ${found} bytes, not ${size}`, {
+        content: reference,
+        expected: size,
+        received: found,
+      });
+    }
     const bytes = await gather(files.read(path), `the manifest ${reference}`, Math.min(limit, MANIFEST_LIMIT));
     return readManifest(bytes, { digest, mediaType, reference });
   }
 
   async function head(reference: string, signal?: AbortSignal): Promise<OciDescriptor | undefined> {
     try {
-      return (await get(reference, MANIFEST_LIMIT, signal)).descriptor;
+      return (await get(reference, { signal })).descriptor;
     } catch (error) {
       // A digest may also be that of a blob, which is no manifest.
       if (isNotFoundError(error) || (isContentError(error) && isDigest(reference))) return undefined;
@@ -46,7 +55,7 @@ export function createLayoutManifests(files: LayoutFiles): Manifests {
   }
 
   return {
-    get: (reference, { limit, signal } = {}) => get(reference, limit, signal),
+    get,
 
     head: (reference, { signal } = {}) => head(reference, signal),
 
