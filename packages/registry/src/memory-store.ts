@@ -23,6 +23,7 @@ export function createMemoryStore(): Store {
       if (!content) throw new NotFoundError(`the memory does not hold ${path}`, { reference: path });
       yield content.subarray(range?.first, (range?.last ?? Infinity) + 1);
     },
+    replace: async (path, content) => void files.set(path, content),
     async write(content, path) {
       const bytes = await gather(content, "the content", Infinity);
       files.set(path(), bytes);

@@ -13,11 +13,13 @@ export interface LayoutFiles {
   /** Its content, chunk by chunk. Fails when the file is not there. */
   read(path: string, range?: ByteRange): AsyncIterable<Uint8Array>;
   /**
-   * Keeps content, all of it or nothing: a failure of the content leaves no trace.
+   * Keeps content that never changes, all of it or nothing: a failure of the content leaves no trace.
    *
    * @param path asked at the end, when the digest is known
    */
   write(content: AsyncIterable<Uint8Array>, path: () => string): Promise<void>;
+  /** Writes a file anew, in one step. */
+  replace(path: string, content: Uint8Array): Promise<void>;
   /** @returns false when it was not there. */
   remove(path: string): Promise<boolean>;
   /** Runs one piece of work after another: what reads a file and writes it anew. */

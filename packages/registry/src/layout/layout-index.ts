@@ -1,4 +1,4 @@
-import { chunksOf, gather } from "../chunks.ts";
+import { gather } from "../chunks.ts";
 import { ContentError } from "../errors/content-error.ts";
 import type { OciManifestOrIndex } from "../generated/types.ts";
 import { MANIFEST_LIMIT, readManifest } from "../manifest.ts";
@@ -49,6 +49,6 @@ async function checkHeader(files: LayoutFiles): Promise<void> {
   });
 }
 
-async function write(files: LayoutFiles, path: string, value: object): Promise<void> {
-  await files.write(chunksOf(JSON.stringify(value)), () => path);
+function write(files: LayoutFiles, path: string, value: object): Promise<void> {
+  return files.replace(path, new TextEncoder().encode(JSON.stringify(value)));
 }

@@ -1,8 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { mkdir, open, rename, rm, stat, unlink } from "node:fs/promises";
 import { dirname, join } from "node:path";
+import { chunksOf } from "../chunks.ts";
 import { createQueue, type LayoutFiles } from "../layout/files.ts";
 import { readChunks } from "./read-chunks.ts";
+import { syncFolder } from "./sync-folder.ts";
 import { writeChunks } from "./write-chunks.ts";
 
 /** One queue for each folder of this process, however often it is opened. */
@@ -26,24 +28,26 @@ export function folderFiles(folder: string): LayoutFiles {
       yield* readChunks(file, range);
     },
 
-    async write(content, path) {
-      await makeFolder(folder);
-      // Beside its place, so that it gets there in one step.
-      const partial = join(folder, `.partial-${randomUUID()}`);
-      try {
-        await save(partial, content);
-        const place = join(folder, path());
-        await makeFolder(dirname(place));
-        await rename(partial, place);
-        await syncFolder(dirname(place));
-      } catch (error) {
-        await rm(partial, { force: true });
-        throw error;
-      }
-    },
-
+    write,
+    replace: (path, content) => write(chunksOf(content), () => path),
     remove: async (path) => (await orMissing(unlink(join(folder, path)).then(() => true))) ?? false,
   };
+
+  async function write(content: AsyncIterable<Uint8Array>, path: () => string): Promise<void> {
+    await makeFolder(folder);
+    // Beside its place, so that it gets there in one step.
+    const partial = join(folder, `.partial-${randomUUID()}`);
+    try {
+      await save(partial, content);
+      const place = join(folder, path());
+      await makeFolder(dirname(place));
+      await rename(partial, place);
+      await syncFolder(dirname(place));
+    } catch (error) {
+      await rm(partial, { force: true });
+      throw error;
+    }
+  }
 }
 
 /** Makes a folder and those above it, so that their names last. */
@@ -66,11 +70,4 @@ async function orMissing<T>(found: Promise<T>): Promise<T | undefined> {
     if (error.code === "ENOENT") return undefined;
     throw error;
   });
-}
-
-/** Makes a new name in a folder last. Windows neither can nor needs to. */
-async function syncFolder(folder: string): Promise<void> {
-  if (process.platform === "win32") return;
-  await using handle = await open(folder);
-  await handle.sync();
 }
