@@ -1,6 +1,7 @@
 // generated: exports
 
 // The stores and what goes between them.
+export { type ArtifactOptions, pushArtifact } from "./artifact.ts";
 export { type CopyOptions, type CopyProgress, copy } from "./copy.ts";
 // /generated: exports
 export {
@@ -95,6 +96,8 @@ export {
 } from "./media-types.ts";
 export { createMemoryStore } from "./memory-store.ts";
 export { currentPlatform, formatPlatform, parsePlatform, selectPlatform } from "./platform.ts";
+export { type PullOptions, pull } from "./pull.ts";
+export { push } from "./push.ts";
 export {
   checkName,
   checkReference,

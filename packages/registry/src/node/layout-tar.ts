@@ -19,7 +19,7 @@ export interface NewLayoutTar extends Store, AsyncDisposable {
  * Opens an OCI image layout in a tar, as `skopeo copy … oci-archive:image.tar` and `docker save` write it. It is not
  * unpacked: blobs are read from where they lie in it.
  *
- * @throws `ContentError` when it is no tar, is compressed, or was cut.
+ * @throws `ContentError` when it is no tar, is compressed, or was cut; `InputError` when it cannot be opened.
  * @example
  * await using tar = await openLayoutTar("image.tar");
  * await copy(tar, repository, "1.2");

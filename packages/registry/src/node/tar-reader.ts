@@ -1,4 +1,5 @@
 import { open } from "node:fs/promises";
+import { InputError } from "@slipway/core";
 import { UnsupportedError } from "../errors/unsupported-error.ts";
 import { createQueue, type LayoutFiles } from "../layout/files.ts";
 import { readPart } from "./read-chunks.ts";
@@ -7,7 +8,9 @@ import { readHeaders, type TarEntry } from "./tar-headers.ts";
 /** The files of a tar, where they lie in it. */
 export async function openTarFiles(path: string): Promise<LayoutFiles & { close(): Promise<void> }> {
   const name = `the archive ${path}`;
-  const file = await open(path);
+  const file = await open(path).catch((cause: unknown) => {
+    throw new InputError(`${name} cannot be opened`, { cause });
+  });
   const entries = new Map<string, TarEntry>();
   try {
     // Of several files of one name the last one counts, as when they are unpacked.
