@@ -77,7 +77,7 @@ export async function gather(chunks: AsyncIterable<Uint8Array>, name: string, li
 }
 
 /** Puts parts of a known total together. */
-export function join(parts: readonly Uint8Array[], size: number): Uint8Array {
+function join(parts: readonly Uint8Array[], size: number): Uint8Array {
   const [first] = parts;
   if (first?.length === size) return first;
   const whole = new Uint8Array(size);
