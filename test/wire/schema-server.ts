@@ -8,7 +8,7 @@ import { Values } from "./values.ts";
 const routes = callableGroups.flatMap(({ contract, schemas }) =>
   Object.entries(contract.operations).map(([name, operation]) => {
     const [method, path = ""] = operation.route.split(" ");
-    const pattern = new RegExp(`^${path.replaceAll(/\{[^}]*\}/g, "[^/]+")}$`);
+    const pattern = new RegExp(`^${path.replaceAll(/\{\+\w+\}/g, ".+").replaceAll(/\{\w+\}/g, "[^/]+")}$`);
     return { name, method, pattern, literals: path.replaceAll(/\{[^}]*\}/g, "").length, operation, schemas };
   }),
 );

@@ -1,5 +1,5 @@
 import { createClient, list } from "@slipway/core";
-import { getManifest, isErrorOf } from "@slipway/registry";
+import { getManifest, isErrorOf, platformRepository } from "@slipway/registry";
 import { afterAll, expect, test } from "vitest";
 import { exercise } from "./exercise.ts";
 import { callableGroups } from "./functions.ts";
@@ -45,8 +45,8 @@ test("an error whose body the contract knows narrows to that body", async () => 
     { status: 404, headers: { "content-type": "application/json" }, body: JSON.stringify({ errors }) },
   ]);
   const client = createClient({ baseUrl: recorder.url, token: "wire" });
-  const name = { teamSlug: "acme", projectSlug: "site", repositoryName: "web" };
-  const error: unknown = await getManifest(client, { ...name, reference: "latest" }).catch((caught: unknown) => caught);
+  const name = platformRepository({ teamSlug: "acme", projectSlug: "site", repositoryName: "web" });
+  const error: unknown = await getManifest(client, { name, reference: "latest" }).catch((caught: unknown) => caught);
   if (!isErrorOf("getManifest", error)) throw error;
   expect(error.body.errors).toEqual(errors);
 });

@@ -5,8 +5,13 @@ import { getOpenAPI3 } from "@typespec/openapi3";
 
 /** What is changed of the document. */
 interface Described {
-  readonly paths: Record<string, Record<string, { responses: Record<string, { content?: Media }> }>>;
+  readonly paths: Record<string, Record<string, DescribedOperation>>;
   readonly components: { readonly schemas: Readonly<Record<string, unknown>> };
+}
+
+interface DescribedOperation {
+  readonly responses: Record<string, { content?: Media }>;
+  readonly "x-slipway-unpublished"?: boolean;
 }
 
 type Media = Record<string, { schema?: unknown }>;
@@ -22,6 +27,7 @@ export async function emitOpenApi(program: Program): Promise<string> {
   if (problems.length > 0) throw new Error(problems.map((each) => each.message).join("\n"));
   const document: Described = JSON.parse(JSON.stringify(service.document));
   stateRecords(program, document);
+  leaveOutUnpublished(document);
   return `${JSON.stringify(document)}\n`;
 }
 
@@ -37,6 +43,16 @@ function stateRecords(program: Program, document: Described): void {
         if (record && stated) stated.schema = { $ref: `#/components/schemas/${schemaName(record, document)}` };
       }
     }
+  }
+}
+
+/** The document is the platform's API: operations that it does not describe are not in it. */
+function leaveOutUnpublished({ paths }: Described): void {
+  for (const [path, item] of Object.entries(paths)) {
+    for (const [method, operation] of Object.entries(item)) {
+      if (operation["x-slipway-unpublished"]) delete item[method];
+    }
+    if (Object.keys(item).length === 0) delete paths[path];
   }
 }
 

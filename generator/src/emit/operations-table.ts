@@ -2,12 +2,14 @@ import type { SettledGroup } from "../model/settle.ts";
 
 /** `docs/operations.md`: our name, the published operationId and the route of every operation. */
 export function emitOperationsTable(groups: readonly SettledGroup[]): string {
-  const routes = new Set(groups.flatMap((group) => group.operations.map(({ route }) => route)));
-  const rows = groups.flatMap((group) =>
-    group.operations.map(
-      ({ name, id, route }) =>
-        `| [${group.name}](../packages/${group.name}) | \`${name}\` | \`${id}\` | \`${route}\` |\n`,
-    ),
+  const all = groups.flatMap((group) => group.operations.map((operation) => ({ ...operation, group: group.name })));
+  const routes = new Set(all.flatMap(({ published }) => published ?? []));
+  const link = (group: string) => `[${group}](../packages/${group})`;
+  const rows = all.flatMap(({ group, name, id, published }) =>
+    published === undefined ? [] : [`| ${link(group)} | \`${name}\` | \`${id}\` | \`${published}\` |\n`],
+  );
+  const others = all.flatMap(({ group, name, route, published }) =>
+    published === undefined ? [`| ${link(group)} | \`${name}\` | \`${route}\` |\n`] : [],
   );
   return `<!-- Generated from contract/ by \`pnpm generate\`. Changes here are lost. -->
 
@@ -18,5 +20,10 @@ kinds of answer has two functions.
 
 | package | function | operationId | route |
 |---|---|---|---|
-${rows.join("")}`;
+${rows.join("")}
+Beside them, what the platform does not describe:
+
+| package | function | route |
+|---|---|---|
+${others.join("")}`;
 }

@@ -44,7 +44,6 @@ function resultArguments(operation: Operation, group: SettledGroup): string {
 function operationLiteral(operation: Operation, group: SettledGroup): object {
   const { route, team, safe, kind, paging, resume } = operation;
   const headers = operation.parameters.filter((parameter) => parameter.in === "header");
-  const stream = operation.answers.find((answer) => kind === "stream" && answer.contentType);
   return {
     route,
     query: queryNames(operation),
@@ -57,10 +56,18 @@ function operationLiteral(operation: Operation, group: SettledGroup): object {
     safe: safe || undefined,
     public: operation.public || undefined,
     secret: hasSecrets(operation, group) || undefined,
-    accept: stream?.contentType,
+    accept: acceptOf(operation, group),
     ...(kind === "list" && paging),
     resume,
   };
+}
+
+/** The media types that are asked for, where they are not JSON; a HEAD asks for what the GET of its path answers. */
+function acceptOf({ method, route, answers }: Operation, group: SettledGroup): string | undefined {
+  const get = method === "HEAD" && group.operations.find((other) => other.route === route.replace("HEAD", "GET"));
+  const known = (get ? get.answers : answers).filter(({ status, shape }) => status < 300 && shape?.kind !== "bytes");
+  const types = new Set(known.flatMap(({ contentTypes }) => contentTypes));
+  return types.size === 0 || types.has("application/json") ? undefined : [...types].join(", ");
 }
 
 function queryNames({ method, parameters, body }: Operation): string[] | undefined {

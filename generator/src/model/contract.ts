@@ -1,4 +1,4 @@
-import { keyOf, type Member, type ObjectShape, type Shape, type Shapes } from "./shape.ts";
+import { keyOf, type Member, type ObjectShape, type RefShape, type Shape, type Shapes } from "./shape.ts";
 
 /** The whole contract, read: what every emitter prints from. */
 export interface Contract {
@@ -20,21 +20,26 @@ export interface Parameter {
   readonly in: "path" | "query" | "header";
   readonly wire: string;
   readonly member: Member;
+  /** What stands in the published path where this one parameter stands in ours: a shape, and its members as the path has them. */
+  readonly joined?: { readonly shape: RefShape; readonly path: string };
 }
 
 /** `flat`: the body's members stand beside the parameters. Otherwise users write `body`. */
 export interface Body {
   readonly contentType: string;
+  /** All media types that it may have; `contentType` is the first. */
+  readonly contentTypes: readonly string[];
   readonly required: boolean;
   readonly flat: boolean;
   readonly shape: Shape;
+  readonly doc: string | undefined;
   /** Input name -> name in the body, for the members whose name a parameter has too. */
   readonly rename: Readonly<Record<string, string>>;
 }
 
 export interface Answer {
   readonly status: number;
-  readonly contentType?: string;
+  readonly contentTypes: readonly string[];
   readonly shape?: Shape;
 }
 
@@ -63,6 +68,8 @@ export interface Operation {
   readonly id: string;
   readonly group: string;
   readonly route: string;
+  /** The platform's own route; undefined for an operation that it does not describe. */
+  readonly published: string | undefined;
   readonly method: string;
   readonly summary: string;
   readonly kind: Kind;
@@ -86,10 +93,21 @@ export function inputMembers(operation: Operation): Member[] {
   const members = operation.parameters.map((parameter) => parameter.member);
   const { body } = operation;
   if (!body || body.flat) return members;
-  return [
-    ...members,
-    { name: "body", shape: body.shape, optional: !body.required, doc: undefined, default: undefined, secret: false },
-  ];
+  const { shape, required, doc, contentTypes } = body;
+  const whole = { name: "body", shape, optional: !required, doc, default: undefined, secret: false };
+  return contentTypes.length > 1 ? [...members, contentTypeMember(contentTypes), whole] : [...members, whole];
+}
+
+/** The input that says which of its media types a body has. */
+function contentTypeMember(contentTypes: readonly string[]): Member {
+  return {
+    name: "contentType",
+    shape: { kind: "union", variants: contentTypes.map((value) => ({ kind: "literal", value })) },
+    optional: true,
+    doc: "The media type of `body`.",
+    default: JSON.stringify(contentTypes[0]),
+    secret: false,
+  };
 }
 
 /** What a call resolves to: the alternatives of all its 2xx answers with a body. */
@@ -106,7 +124,9 @@ export function typedErrors(operation: Operation): { statuses: number[]; shape: 
     same.statuses.push(status);
     byShape.set(keyOf(shape), same);
   }
-  return [...byShape.values()];
+  const found = [...byShape.values()];
+  for (const { statuses } of found) statuses.sort((a, b) => a - b);
+  return found.sort((a, b) => Math.min(...a.statuses) - Math.min(...b.statuses));
 }
 
 /** A body's members under their input names. */

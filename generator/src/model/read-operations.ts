@@ -4,6 +4,7 @@ import {
   getPagingOperation,
   ignoreDiagnostics,
   isList,
+  type Model,
   type Program,
 } from "@typespec/compiler";
 import { type HttpOperation, type HttpOperationResponse, isSharedRoute } from "@typespec/http";
@@ -20,13 +21,13 @@ export function readOperation(program: Program, http: HttpOperation, reader: Sha
   const { operation } = http;
   const extensions = getExtensions(program, operation);
   const method = http.verb.toUpperCase();
-  const route = `${method} ${http.path}`;
+  const published = `${method} ${http.path}`;
   const summary = getDoc(program, operation);
   const group = groupOf(operation.namespace);
   if (!group) throw new Error(`${operation.name} stands outside a group's namespace.`);
   if (!summary) throw new Error(`${operation.name} has no doc.`);
 
-  const { scope, parameters, fixed } = readParameters(http, reader, isSharedRoute(program, operation));
+  const { scope, parameters, fixed } = readParameters(program, http, reader, isSharedRoute(program, operation));
   const responses = http.responses.map((response) => ({ response, status: statusOf(response) }));
   const answers = responses.flatMap(({ response, status }) =>
     status < 400 ? readAnswers(program, response, status, reader) : [],
@@ -42,7 +43,8 @@ export function readOperation(program: Program, http: HttpOperation, reader: Sha
     name: operation.name,
     id: getOperationId(program, operation) ?? operation.name,
     group,
-    route,
+    route: parameters.reduce(withJoined, published),
+    published: extensions.get("x-slipway-unpublished") === true ? undefined : published,
     method,
     summary,
     kind,
@@ -63,7 +65,7 @@ export function readOperation(program: Program, http: HttpOperation, reader: Sha
   return result;
 }
 
-function readParameters(http: HttpOperation, reader: ShapeReader, shared: boolean) {
+function readParameters(program: Program, http: HttpOperation, reader: ShapeReader, shared: boolean) {
   const parameters: Parameter[] = [];
   const fixed: Record<string, string | number | boolean> = {};
   let scope: true | "id" | undefined;
@@ -73,12 +75,35 @@ function readParameters(http: HttpOperation, reader: ShapeReader, shared: boolea
       scope = scoped;
       continue;
     }
+    const joined = joinedParameter(program, param.sourceProperty?.model, reader);
+    if (joined) {
+      if (parameters.every(({ wire }) => wire !== joined.wire)) parameters.push(joined);
+      continue;
+    }
     if (type === "cookie" || (type === "header" && name.toLowerCase() === "content-type")) continue;
     const member = withoutNull(reader.member(param));
     if (shared) Object.assign(fixed, constants([member]));
     parameters.push({ in: type, wire: name, member });
   }
   return { scope, parameters, fixed };
+}
+
+/** The one parameter that a caller gives for all path parameters of a model, which the contract marks so. */
+function joinedParameter(program: Program, model: Model | undefined, reader: ShapeReader): Parameter | undefined {
+  const name: unknown = model && getExtensions(program, model).get("x-slipway-joined");
+  if (!model || typeof name !== "string") return undefined;
+  const stated = reader.read(model);
+  if (stated.kind !== "ref") throw new Error(`The model of the parameters that are joined as "${name}" needs a name.`);
+  const path = [...model.properties.keys()].map((each) => `{${each}}`).join("/");
+  const shape = { kind: "string", rules: {} } as const;
+  const member = { name, shape, optional: false, doc: getDoc(program, model), default: undefined, secret: false };
+  return { in: "path", wire: name, member, joined: { shape: stated, path } };
+}
+
+/** The route with a joined parameter in the place of those that it stands for. */
+function withJoined(route: string, { wire, joined }: Parameter): string {
+  if (joined && !route.includes(joined.path)) throw new Error(`${route} has no "${joined.path}" to join.`);
+  return joined ? route.replace(joined.path, `{+${wire}}`) : route;
 }
 
 /** A URL and a header have no way of saying null: a parameter that may be null in the description is left out instead. */
@@ -100,10 +125,12 @@ function readBody(program: Program, http: HttpOperation, reader: ShapeReader): B
   const body = http.parameters.body;
   if (!body) return undefined;
   if (body.bodyKind !== "single") throw new Error(`${http.operation.name}: a ${body.bodyKind} body is not supported.`);
-  const contentType = body.contentTypes[0] ?? "application/json";
+  const [contentType = "application/json"] = body.contentTypes;
   // Members that were spread from one named model are that model again.
   const type = body.type.kind === "Model" ? getEffectiveModelType(program, body.type) : body.type;
-  const shape = reader.read(type, body.property);
+  const stated = reader.read(type, body.property);
+  // Of another media type it is the very bytes that count: a manifest's digest is theirs.
+  const shape: Shape = contentType === "application/json" ? stated : { kind: "bytes" };
   const objects = objectVariants(shape, reader);
   const rename: Record<string, string> = {};
   for (const object of objects ?? []) {
@@ -111,9 +138,11 @@ function readBody(program: Program, http: HttpOperation, reader: ShapeReader): B
   }
   return {
     contentType,
+    contentTypes: body.contentTypes,
     required: !body.property?.optional,
     flat: contentType === "application/json" && objects !== undefined,
     shape,
+    doc: body.property && getDoc(program, body.property),
     rename,
   };
 }
@@ -133,10 +162,9 @@ function statusOf({ statusCodes }: HttpOperationResponse): number {
 function readAnswers(program: Program, response: HttpOperationResponse, status: number, reader: ShapeReader): Answer[] {
   return response.responses.map((content) => {
     const { body } = content;
-    if (!body) return { status };
+    if (!body) return { status, contentTypes: [] };
     const record = getStreamMetadata(program, content)?.streamType;
-    const contentType = body.contentTypes[0];
-    return { status, ...(contentType && { contentType }), shape: reader.read(record ?? body.type) };
+    return { status, contentTypes: body.contentTypes, shape: reader.read(record ?? body.type) };
   });
 }
 

@@ -51,6 +51,9 @@ export function settle(group: Group, contract: Contract): SettledGroup {
   const inputs = new Map(group.operations.map((operation) => [operation.name, inputOf(operation, shapes)]));
   const used = new Set<string>();
   for (const { own, body } of inputs.values()) for (const shape of [own, ...body]) reach(shape, shapes, used);
+  for (const { joined } of group.operations.flatMap(({ parameters }) => parameters)) {
+    if (joined) reach(joined.shape, shapes, used);
+  }
   const answeredAfter = new Set<string>();
   for (const { type, schema } of outputs.values()) {
     for (const shape of [type, schema]) if (shape) reach(shape, shapes, answeredAfter);

@@ -9,8 +9,10 @@ export interface GroupContract {
 
 /** One operation as data. It names schemas, it does not hold them. */
 export interface OperationContract {
-  /** `"GET /v13/deployments/{idOrUrl}"` */
+  /** `"GET /v13/deployments/{idOrUrl}"`; `{+name}` takes one or more segments. */
   readonly route: string;
+  /** The platform's own route where it is another one; `false`: the platform does not describe the operation. */
+  readonly published?: string | false;
   /** The published operation ID. */
   readonly id: string;
   readonly summary: string;
@@ -24,8 +26,8 @@ export interface OperationContract {
   readonly body?: BodyContract;
   /** By status. */
   readonly answers: Readonly<Record<number, AnswerContract>>;
-  /** Statuses of the published errors. */
-  readonly errors: readonly number[];
+  /** The published errors, by status. */
+  readonly errors: Readonly<Record<number, ErrorContract>>;
   readonly team?: true | "id";
   readonly safe?: true;
   readonly public?: true;
@@ -53,6 +55,8 @@ export interface ParameterContract {
 /** The request's body. */
 export interface BodyContract {
   readonly contentType: string;
+  /** The media types that the input's `contentType` may name, where there are several. */
+  readonly contentTypes?: readonly string[];
   readonly required: boolean;
   /** The field `body` of the input is the whole body. Absent: its members are fields of the input. */
   readonly whole?: true;
@@ -64,6 +68,12 @@ export interface BodyContract {
 export interface AnswerContract {
   readonly contentType?: string;
   /** Name of the schema of the body, or of one record of a stream. */
+  readonly schema?: string;
+}
+
+/** One error. Without a schema its body is the platform's usual one, and that of a HEAD is empty. */
+export interface ErrorContract {
+  /** Name of the schema of the body. */
   readonly schema?: string;
 }
 

@@ -27,6 +27,18 @@ const rows: Row[] = [
   },
   { says: "a number may be a path value", operation: { route }, input: { idOrName: 0 }, url: "/v9/projects/0" },
   {
+    says: "a colon stays in a path: a digest is looked for as it is",
+    operation: { route: "GET /v2/{+name}/blobs/{digest}" },
+    input: { name: "web", digest: "sha256:0a" },
+    url: "/v2/web/blobs/sha256:0a",
+  },
+  {
+    says: "a path value of several segments keeps its slashes, and each segment is encoded",
+    operation: { route: "GET /v2/{+name}/tags/list" },
+    input: { name: "acme/a b/web", n: 2 },
+    url: "/v2/acme/a%20b/web/tags/list?n=2",
+  },
+  {
     says: "the rest of a GET's input is its query",
     operation: { route },
     input: { idOrName: "x", limit: 5, deep: true },
@@ -178,6 +190,13 @@ test("bytes are handed on as they are, with the operation's media type", () => {
   expect(described.headers["content-type"]).toBe("application/octet-stream");
 });
 
+test("bytes of which the call says the media type have that one", () => {
+  const operation = { route: post, body: "application/vnd.oci.image.manifest.v1+json" };
+  const contentType = "application/vnd.oci.image.index.v1+json";
+  const described = describeRequest(operation, { body: "{}", contentType }, { baseUrl });
+  expect(described).toMatchObject({ body: "{}", headers: { "content-type": contentType } });
+});
+
 test("the input is not changed", () => {
   const input = Object.freeze({ idOrName: "x", a: 1 });
   describeRequest({ route, fixed: { b: 2 } }, input, { baseUrl });
@@ -198,6 +217,12 @@ const refusals: {
     operation: { route },
     input: { idOrName },
     parameter: "idOrName",
+  })),
+  ...["", "acme//web", "/web", "web/", "acme/../web", "./web"].map((name) => ({
+    says: `a path value of several segments ${JSON.stringify(name)}`,
+    operation: { route: "GET /v2/{+name}/tags/list" },
+    input: { name },
+    parameter: "name",
   })),
   {
     says: "a value that would be another operation",

@@ -35,12 +35,21 @@ export function describe(
 
   const version = options.version ?? client.versions?.[route];
   if (version !== undefined && !(version > 0 && VERSION.test(template))) refuse("version", "does not fit the path");
-  const path = template.replace(VERSION, version ? `/v${version}` : "$&").replace(/\{(\w+)\}/g, (_, name: string) => {
-    const segment = text(name, take(name));
-    // The first three would be another path; the others spell another operation's.
-    if (["", ".", "..", ...(operation.not?.[name] ?? [])].includes(segment)) refuse(name, `must not be "${segment}"`);
-    return encodeURIComponent(segment);
-  });
+  const path = template
+    .replace(VERSION, version ? `/v${version}` : "$&")
+    .replace(/\{(\+?)(\w+)\}/g, (_, many: string, name: string) => {
+      const value = text(name, take(name));
+      return (many ? value.split("/") : [value])
+        .map((segment) => {
+          // Up to two dots would be another path; the others spell another operation's.
+          if (/^\.{0,2}$/.test(segment) || operation.not?.[name]?.includes(segment)) {
+            refuse(name, `must not be "${segment}"`);
+          }
+          // A colon may stand in a path, and a registry's digests are looked for as they are.
+          return encodeURIComponent(segment).replace(/%3A/g, ":");
+        })
+        .join("/");
+    });
 
   const headers: Record<string, string> = {};
   const add = (more: Readonly<Record<string, string>> = {}): void => {
@@ -69,7 +78,7 @@ export function describe(
   if (typeof whole === "string") {
     // The contract's types say what `body` is: a JSON value, or bytes for any other media type.
     body = whole === type ? JSON.stringify(rest.body) : (rest.body as BodySource | undefined);
-    type = whole;
+    type = text("contentType", rest.contentType ?? whole);
   } else {
     for (const name in whole) rest[whole[name] ?? name] = take(name);
     const json = JSON.stringify(rest);

@@ -4,7 +4,10 @@
  * Absent members mean the common case, so that most operations are a route and nothing else.
  */
 export interface Operation {
-  /** Method, a space, the path template: `"GET /v13/deployments/{idOrUrl}"`. It is the operation's identity everywhere. */
+  /**
+   * Method, a space, the path template: `"GET /v13/deployments/{idOrUrl}"`. It is the operation's identity everywhere.
+   * `{+name}` takes one or more segments, with `/` between them.
+   */
   readonly route: string;
   /**
    * Input fields that travel in the query. Absent: all that are neither path nor header for GET, HEAD and DELETE, none
@@ -14,7 +17,8 @@ export interface Operation {
   /** Input field → header name, for fields that travel as headers. */
   readonly headers?: Readonly<Record<string, string>>;
   /**
-   * A media type: the field `body` is the whole body (any JSON value for `application/json`, bytes otherwise).
+   * A media type: the field `body` is the whole body (any JSON value for `application/json`, bytes otherwise), and a field
+   * `contentType` says another media type.
    * A record: the remaining fields are a JSON object that is always sent, renamed by input field → wire name.
    * Absent: the remaining fields are a JSON object that is sent when one of them is given.
    */

@@ -27,7 +27,7 @@ function send(name: string, contract: OperationContract, token?: string, query =
   const [method = "", template = ""] = contract.route.split(" ");
   const fixed = Object.entries(contract.fixed ?? {}).map(([field, value]) => `${field}=${value}`);
   const search = [...fixed, query].filter(Boolean).join("&");
-  const url = `${emulator.url}${template.replaceAll(/\{\w+\}/g, "unknown")}?${search}`;
+  const url = `${emulator.url}${template.replaceAll(/\{\+?\w+\}/g, "unknown")}?${search}`;
   const headers = { "content-type": contract.body?.contentType ?? "text/plain" };
   const body = contract.body?.contentType === "application/json" ? JSON.stringify(bodies[name] ?? {}) : undefined;
   return fetch(url, {
@@ -91,7 +91,8 @@ test("an operation of a group that is not modelled answers 501 with its name, an
 
 test("nothing of the contract is left without a schema", () => {
   for (const { name, contract, schemas } of operations) {
-    const named = [contract.input, ...Object.values(contract.answers).flatMap(({ schema }) => schema ?? [])];
-    for (const schema of named) expect(Object.keys(schemas), name).toContain(schema);
+    const bodies = [...Object.values(contract.answers), ...Object.values(contract.errors)];
+    for (const schema of [contract.input, ...bodies.flatMap((body) => body.schema ?? [])])
+      expect(Object.keys(schemas), name).toContain(schema);
   }
 });

@@ -190,14 +190,16 @@ test("blobs are mounted between repositories of one registry, and pushed where t
   const layers = [sampleBytes(1000, 1), sampleBytes(2000, 2)] as const;
   const source = {
     ...watched(createMemoryStore()),
-    repository: { registry: "https://registry.test", name: "acme/web" },
+    registryUrl: "https://registry.test",
+    name: "acme/web",
   };
   await pushImage(source, { layers, tag: "latest" });
   const memory = createMemoryStore();
   const mounts: string[] = [];
   const target: Store = {
     ...memory,
-    repository: { registry: "https://registry.test", name: "acme/copy" },
+    registryUrl: "https://registry.test",
+    name: "acme/copy",
     blobs: {
       ...memory.blobs,
       async mount(digest, from) {
@@ -215,11 +217,7 @@ test("blobs are mounted between repositories of one registry, and pushed where t
   expect(states).toEqual(expect.arrayContaining(["mounted 2000", "copied 1000"]));
   expect(source.watch.calls.filter((call) => call.startsWith("open"))).toHaveLength(2);
   // Of another registry nothing is mounted.
-  await copy(
-    source,
-    { ...target, ...createMemoryStore(), repository: { registry: "https://other.test", name: "a" } },
-    "latest",
-  );
+  await copy(source, { ...target, ...createMemoryStore(), registryUrl: "https://other.test" }, "latest");
   expect(mounts).toHaveLength(3);
 });
 

@@ -1,5 +1,6 @@
 import { InputError } from "@slipway/core";
-import { chunksOf, streamOf } from "./chunks.ts";
+import { streamOf } from "./bytes.ts";
+import { chunksOf } from "./chunks.ts";
 import { isDigest } from "./digest.ts";
 import type { OciDescriptor } from "./generated/types.ts";
 import { once, type ResolveOptions, resolveManifest } from "./graph.ts";
@@ -85,7 +86,7 @@ function createTransfer(
 } {
   const report = (state: CopyProgress["state"], descriptor: OciDescriptor, sent: number): void =>
     onProgress?.({ state, descriptor, sent });
-  const from = source.repository?.registry === target.repository?.registry ? source.repository?.name : undefined;
+  const from = source.registryUrl === target.registryUrl ? source.name : undefined;
   const copied = new Set<string>();
 
   const blob = once(digestOf, (descriptor: OciDescriptor) => {

@@ -1,21 +1,4 @@
 // generated: exports
-
-// The stores and what goes between them.
-export { type ArtifactOptions, pushArtifact } from "./artifact.ts";
-export { type CopyOptions, type CopyProgress, copy } from "./copy.ts";
-// /generated: exports
-export {
-  algorithmOf,
-  type Digest,
-  type DigestAlgorithm,
-  isDigest,
-  isDigestAlgorithm,
-  parseDigest,
-} from "./digest.ts";
-export { AuthError, type AuthErrorFields, isAuthError } from "./errors/auth-error.ts";
-export { ContentError, type ContentErrorFields, isContentError } from "./errors/content-error.ts";
-export { isNotFoundError, NotFoundError, type NotFoundErrorFields } from "./errors/not-found-error.ts";
-export { isUnsupportedError, UnsupportedError } from "./errors/unsupported-error.ts";
 export { isErrorOf, type OperationErrors } from "./generated/errors.ts";
 export {
   cancelBlobUpload,
@@ -28,6 +11,7 @@ export {
   getManifest,
   hasBlob,
   hasManifest,
+  listReferrers,
   listTags,
   putManifest,
   startBlobUpload,
@@ -64,6 +48,9 @@ export type {
   HasManifestError,
   HasManifestInput,
   HasManifestOutput,
+  ListReferrersError,
+  ListReferrersInput,
+  ListReferrersOutput,
   ListTagsError,
   ListTagsInput,
   ListTagsOutput,
@@ -71,8 +58,10 @@ export type {
   OciError,
   OciErrorCode,
   OciErrors,
+  OciIndex,
   OciManifestOrIndex,
   OciPlatform,
+  PlatformRepository,
   PutManifestError,
   PutManifestInput,
   PutManifestOutput,
@@ -83,6 +72,25 @@ export type {
   UploadBlobChunkInput,
   UploadBlobChunkOutput,
 } from "./generated/types.ts";
+// /generated: exports
+
+export { type ArtifactOptions, pushArtifact } from "./artifact.ts";
+export type { Credential, CredentialSource } from "./auth/credentials.ts";
+export type { RegistryBlobs } from "./blobs/blobs.ts";
+export type { ConnectionOptions } from "./connection/connection.ts";
+export { type CopyOptions, type CopyProgress, copy } from "./copy.ts";
+export {
+  algorithmOf,
+  type Digest,
+  type DigestAlgorithm,
+  isDigest,
+  isDigestAlgorithm,
+  parseDigest,
+} from "./digest.ts";
+export { AuthError, type AuthErrorFields, isAuthError } from "./errors/auth-error.ts";
+export { ContentError, type ContentErrorFields, isContentError } from "./errors/content-error.ts";
+export { isNotFoundError, NotFoundError, type NotFoundErrorFields } from "./errors/not-found-error.ts";
+export { isUnsupportedError, UnsupportedError } from "./errors/unsupported-error.ts";
 export { createHasher, digestOf, type Hasher } from "./hash.ts";
 export { childrenOf, createManifest, MANIFEST_LIMIT, type ManifestOptions, readManifest } from "./manifest.ts";
 export {
@@ -96,6 +104,7 @@ export {
 } from "./media-types.ts";
 export { createMemoryStore } from "./memory-store.ts";
 export { currentPlatform, formatPlatform, parsePlatform, selectPlatform } from "./platform.ts";
+export { platformRepository } from "./platform-repository.ts";
 export { type PullOptions, pull } from "./pull.ts";
 export { push } from "./push.ts";
 export {
@@ -107,6 +116,8 @@ export {
   parseReference,
   type Reference,
 } from "./reference.ts";
+export { createRegistry, type Registry, type RegistryOptions } from "./registry.ts";
+export type { Repository } from "./repository.ts";
 export type {
   Blobs,
   ListReferrersOptions,
@@ -121,6 +132,8 @@ export type {
   Store,
   StoreOptions,
   Tags,
+  UploadMethod,
 } from "./store.ts";
 export type { UploadState } from "./upload-state.ts";
 export { type Expected, verify } from "./verify.ts";
+export type { RegistryWarning } from "./warnings.ts";

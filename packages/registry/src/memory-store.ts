@@ -1,4 +1,4 @@
-import { gather } from "./chunks.ts";
+import { readAll } from "./bytes.ts";
 import { NotFoundError } from "./errors/not-found-error.ts";
 import { createQueue } from "./layout/files.ts";
 import { createLayoutStore } from "./layout/layout-store.ts";
@@ -25,7 +25,7 @@ export function createMemoryStore(): Store {
     },
     replace: async (path, content) => void files.set(path, content),
     async write(content, path) {
-      const bytes = await gather(content, "the content", Infinity);
+      const bytes = await readAll(content, Infinity, "the content");
       files.set(path(), bytes);
     },
   });

@@ -12,8 +12,10 @@ export interface Store {
   readonly manifests: Manifests;
   readonly tags: Tags;
   readonly referrers: Referrers;
-  /** Where it is, when it is a repository of a registry: what blobs are mounted by. */
-  readonly repository?: { readonly registry: string; readonly name: string } | undefined;
+  /** The registry that it is a repository of: blobs are mounted between those of one. */
+  readonly registryUrl?: string | undefined;
+  /** The repository's name there. */
+  readonly name?: string | undefined;
 }
 
 /** What every call on a store takes. */
@@ -70,11 +72,27 @@ export interface PushOptions extends StoreOptions {
    */
   readonly verified?: boolean | undefined;
   readonly mediaType?: string | undefined;
-  /** Called after each chunk with the bytes that the store has. */
+  /** Called with the bytes that were sent so far. After a cut it goes back to what the store has. */
   readonly onProgress?: ((sent: number) => void) | undefined;
-  /** Called with a plain value whenever the upload can be gone on with from there, in another process too. */
+  /**
+   * Called with a plain value whenever the upload can be gone on with from there, in another process too. An upload that
+   * fails is then left as it is; otherwise it is cancelled.
+   */
   readonly onState?: ((state: UploadState) => void) | undefined;
+  /**
+   * How the bytes travel to a registry. Default: `"put"` where digest and size are known, `"chunks"` for a stream that cannot be
+   * read twice, else `"stream"`.
+   */
+  readonly by?: UploadMethod | undefined;
+  /** Bytes in a chunk, with `by: "chunks"`; at least what the registry asks for. Default 16 MiB. */
+  readonly chunkLength?: number | undefined;
 }
+
+/**
+ * `put`: one request after the upload was started. `post`: one request in all, where the registry takes it. `stream`: one
+ * PATCH, and a PUT with the digest at its end. `chunks`: one PATCH a chunk.
+ */
+export type UploadMethod = "put" | "post" | "stream" | "chunks";
 
 /** A manifest, byte for byte, and what it says. */
 export interface Manifest {

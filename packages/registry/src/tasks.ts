@@ -1,5 +1,5 @@
 import pLimit from "p-limit";
-import { checkSignal } from "./chunks.ts";
+import { refuseAborted } from "./abort.ts";
 
 /** Work that is done in parts, some of them at once. */
 export interface Tasks {
@@ -36,7 +36,7 @@ export async function withTasks<T>(
     run: (part) => {
       const running = limit(async () => {
         try {
-          checkSignal(ends);
+          refuseAborted(ends);
           return await part();
         } catch (error) {
           first ??= { error };

@@ -46,6 +46,7 @@ export type ListAiGatewayRulesOutput = AiGatewayRuleList;
 
 /** Input of `createAiGatewayRule`. */
 export interface CreateAiGatewayRuleInput {
+  /** The members are not published. */
   body?: { [key: string]: unknown } | undefined;
 }
 
@@ -54,6 +55,7 @@ export type CreateAiGatewayRuleOutput = AiGatewayRule;
 
 /** Input of `updateAiGatewayRule`. */
 export interface UpdateAiGatewayRuleInput {
+  /** The members are not published. */
   body?: { [key: string]: unknown } | undefined;
 }
 

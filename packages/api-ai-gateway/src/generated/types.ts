@@ -98,6 +98,7 @@ export type SearchVirtualModelConfigsOutput = VirtualModelConfigPage;
 
 /** Input of `createVirtualModelConfig`. */
 export interface CreateVirtualModelConfigInput {
+  /** The members are not published. */
   body?: { [key: string]: unknown } | undefined;
 }
 
@@ -106,6 +107,7 @@ export type CreateVirtualModelConfigOutput = VirtualModelConfig;
 
 /** Input of `updateVirtualModelConfig`. */
 export interface UpdateVirtualModelConfigInput {
+  /** The members are not published. */
   body?: { [key: string]: unknown } | undefined;
 }
 
@@ -157,6 +159,7 @@ export type GetVirtualModelConfigBySlugOutput = VirtualModelConfig;
 export interface UpdateVirtualModelConfigBySlugInput {
   /** The slug of the virtual model. */
   vmcSlug: string;
+  /** The members are not published. */
   body?: { [key: string]: unknown } | undefined;
 }
 

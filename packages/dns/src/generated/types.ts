@@ -276,6 +276,7 @@ export type DeleteDnsRecordOutput = { [key: string]: unknown };
 export interface ReplaceDnsRecordsInput {
   /** The name of the domain. */
   domain: string;
+  /** The members are not published. */
   body?: { [key: string]: unknown } | undefined;
 }
 

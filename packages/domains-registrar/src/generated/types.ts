@@ -477,7 +477,7 @@ export interface GetDomainAvailabilityOutput {
 }
 
 /** Errors of `getDomainAvailability` whose body is known; see `isErrorOf`. */
-export type GetDomainAvailabilityError = { status: 400; body: RegistrarDecodeError } | { status: 404; body: RegistrarNotFound } | { status: 401; body: RegistrarUnauthorized } | { status: 403; body: RegistrarScopeRefused } | { status: 429; body: RegistrarTooManyRequests } | { status: 500; body: RegistrarInternalError };
+export type GetDomainAvailabilityError = { status: 400; body: RegistrarDecodeError } | { status: 401; body: RegistrarUnauthorized } | { status: 403; body: RegistrarScopeRefused } | { status: 404; body: RegistrarNotFound } | { status: 429; body: RegistrarTooManyRequests } | { status: 500; body: RegistrarInternalError };
 
 /** Input of `getDomainPrice`. */
 export interface GetDomainPriceInput {
@@ -548,7 +548,7 @@ export interface GetDomainAuthCodeOutput {
 }
 
 /** Errors of `getDomainAuthCode` whose body is known; see `isErrorOf`. */
-export type GetDomainAuthCodeError = { status: 400; body: RegisteredDomainError } | { status: 404; body: DomainNotFound } | { status: 409; body: DomainTransferOutLocked } | { status: 401; body: RegistrarUnauthorized } | { status: 403; body: RegistrarAccessError } | { status: 429; body: RegistrarTooManyRequests } | { status: 500; body: RegistrarInternalError };
+export type GetDomainAuthCodeError = { status: 400; body: RegisteredDomainError } | { status: 401; body: RegistrarUnauthorized } | { status: 403; body: RegistrarAccessError } | { status: 404; body: DomainNotFound } | { status: 409; body: DomainTransferOutLocked } | { status: 429; body: RegistrarTooManyRequests } | { status: 500; body: RegistrarInternalError };
 
 /** Input of `buyDomain`. */
 export interface BuyDomainInput extends BuyDomainRequest {
@@ -586,7 +586,7 @@ export interface GetDomainTransferInInput {
 export type GetDomainTransferInOutput = DomainTransferIn;
 
 /** Errors of `getDomainTransferIn` whose body is known; see `isErrorOf`. */
-export type GetDomainTransferInError = { status: 400; body: RegistrarDecodeError } | { status: 404; body: RegistrarNotFound } | { status: 401; body: RegistrarUnauthorized } | { status: 403; body: RegistrarAccessError } | { status: 429; body: RegistrarTooManyRequests } | { status: 500; body: RegistrarInternalError };
+export type GetDomainTransferInError = { status: 400; body: RegistrarDecodeError } | { status: 401; body: RegistrarUnauthorized } | { status: 403; body: RegistrarAccessError } | { status: 404; body: RegistrarNotFound } | { status: 429; body: RegistrarTooManyRequests } | { status: 500; body: RegistrarInternalError };
 
 /** Input of `transferInDomain`. */
 export interface TransferInDomainInput extends TransferInDomainRequest {
@@ -610,7 +610,7 @@ export interface RenewDomainInput extends RenewDomainRequest {
 export type RenewDomainOutput = DomainOrderReference;
 
 /** Errors of `renewDomain` whose body is known; see `isErrorOf`. */
-export type RenewDomainError = { status: 400; body: RenewalRefusal } | { status: 404; body: DomainNotFound } | { status: 401; body: RegistrarUnauthorized } | { status: 403; body: RegistrarAccessError } | { status: 429; body: RegistrarTooManyRequests } | { status: 500; body: RegistrarInternalError };
+export type RenewDomainError = { status: 400; body: RenewalRefusal } | { status: 401; body: RegistrarUnauthorized } | { status: 403; body: RegistrarAccessError } | { status: 404; body: DomainNotFound } | { status: 429; body: RegistrarTooManyRequests } | { status: 500; body: RegistrarInternalError };
 
 /** Input of `updateDomainAutoRenew`. */
 export interface UpdateDomainAutoRenewInput {
@@ -624,7 +624,7 @@ export interface UpdateDomainAutoRenewInput {
 export type UpdateDomainAutoRenewOutput = void;
 
 /** Errors of `updateDomainAutoRenew` whose body is known; see `isErrorOf`. */
-export type UpdateDomainAutoRenewError = { status: 400; body: AutoRenewRefusal } | { status: 404; body: DomainNotFound } | { status: 401; body: RegistrarUnauthorized } | { status: 403; body: RegistrarAccessError } | { status: 429; body: RegistrarTooManyRequests } | { status: 500; body: RegistrarInternalError };
+export type UpdateDomainAutoRenewError = { status: 400; body: AutoRenewRefusal } | { status: 401; body: RegistrarUnauthorized } | { status: 403; body: RegistrarAccessError } | { status: 404; body: DomainNotFound } | { status: 429; body: RegistrarTooManyRequests } | { status: 500; body: RegistrarInternalError };
 
 /** Input of `updateDomainNameservers`. */
 export interface UpdateDomainNameserversInput {
@@ -637,7 +637,7 @@ export interface UpdateDomainNameserversInput {
 export type UpdateDomainNameserversOutput = void;
 
 /** Errors of `updateDomainNameservers` whose body is known; see `isErrorOf`. */
-export type UpdateDomainNameserversError = { status: 400; body: RegisteredDomainError } | { status: 404; body: DomainNotFound } | { status: 401; body: RegistrarUnauthorized } | { status: 403; body: RegistrarAccessError } | { status: 429; body: RegistrarTooManyRequests } | { status: 500; body: RegistrarInternalError };
+export type UpdateDomainNameserversError = { status: 400; body: RegisteredDomainError } | { status: 401; body: RegistrarUnauthorized } | { status: 403; body: RegistrarAccessError } | { status: 404; body: DomainNotFound } | { status: 429; body: RegistrarTooManyRequests } | { status: 500; body: RegistrarInternalError };
 
 /** Input of `getDomainContactVerification`. */
 export interface GetDomainContactVerificationInput {
@@ -649,7 +649,7 @@ export interface GetDomainContactVerificationInput {
 export type GetDomainContactVerificationOutput = PendingContact | VerifiedContact;
 
 /** Errors of `getDomainContactVerification` whose body is known; see `isErrorOf`. */
-export type GetDomainContactVerificationError = { status: 400; body: ContactVerificationError } | { status: 404; body: DomainNotFound } | { status: 401; body: RegistrarUnauthorized } | { status: 403; body: RegistrarAccessError } | { status: 429; body: RegistrarTooManyRequests } | { status: 500; body: RegistrarInternalError };
+export type GetDomainContactVerificationError = { status: 400; body: ContactVerificationError } | { status: 401; body: RegistrarUnauthorized } | { status: 403; body: RegistrarAccessError } | { status: 404; body: DomainNotFound } | { status: 429; body: RegistrarTooManyRequests } | { status: 500; body: RegistrarInternalError };
 
 /** Input of `getDomainOrder`. */
 export interface GetDomainOrderInput {
@@ -660,4 +660,4 @@ export interface GetDomainOrderInput {
 export type GetDomainOrderOutput = DomainOrder;
 
 /** Errors of `getDomainOrder` whose body is known; see `isErrorOf`. */
-export type GetDomainOrderError = { status: 400; body: RegistrarDecodeError } | { status: 404; body: RegistrarNotFound } | { status: 401; body: RegistrarUnauthorized } | { status: 403; body: RegistrarAccessError } | { status: 429; body: RegistrarTooManyRequests } | { status: 500; body: RegistrarInternalError };
+export type GetDomainOrderError = { status: 400; body: RegistrarDecodeError } | { status: 401; body: RegistrarUnauthorized } | { status: 403; body: RegistrarAccessError } | { status: 404; body: RegistrarNotFound } | { status: 429; body: RegistrarTooManyRequests } | { status: 500; body: RegistrarInternalError };

@@ -5,6 +5,8 @@ import type { Scope } from "./scope.ts";
 export interface Context extends Platform {
   readonly scope: Scope;
   readonly requestId: string;
+  /** As the caller wrote it: its origin is where the caller reaches the emulator. */
+  readonly url: URL;
   /** The bytes of an upload; empty where the request has none. */
   readonly bytes: ReadableStream<Uint8Array>;
   /** Aborted when the caller has gone. */

@@ -42,6 +42,8 @@ export async function readInput(
 ): Promise<Record<string, unknown>> {
   const { contract } = operation;
   const input = await readBody(contract, body);
+  const contentType = contract.body?.contentTypes && request.headers.get("content-type");
+  if (contentType) input.contentType = contentType.split(";")[0]?.trim();
   for (const parameter of contract.parameters) {
     const value = readParameter(parameter, path, request, query);
     if (value !== undefined) input[parameter.input] = value;
@@ -86,7 +88,7 @@ function decodeSegment(name: string, segment: string): string {
 
 async function readBody({ body: stated }: OperationContract, body: RequestBody): Promise<Record<string, unknown>> {
   if (!stated) return {};
-  if (!/json/.test(stated.contentType)) return { body: body.stream };
+  if (stated.contentType !== "application/json") return { body: body.stream };
   const value = await body.json();
   if (stated.whole) return value === undefined ? {} : { body: value };
   if (value === undefined) return {};

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import type { KnownOperation } from "./operation.ts";
+import { platformProtocol } from "./protocol.ts";
 import { Router } from "./router.ts";
 
 function operation(route: string): KnownOperation {
@@ -11,9 +12,9 @@ function operation(route: string): KnownOperation {
     parameters: [],
     input: "",
     answers: {},
-    errors: [],
+    errors: {},
   } as const;
-  return { name: route, group: "test", contract, schemas: {} };
+  return { name: route, group: "test", contract, schemas: {}, protocol: platformProtocol };
 }
 
 const router = new Router(
@@ -23,6 +24,10 @@ const router = new Router(
     "POST /v1/items/{name}/parts",
     "DELETE /v1/{kind}/special",
     "GET /v2/",
+    "GET /v2/{+name}/blobs/{digest}",
+    "POST /v2/{+name}/blobs/uploads/",
+    "GET /v2/{+name}/blobs/uploads/{uuid}",
+    "GET /v2/teams/{id}/{part}",
   ].map(operation),
 );
 
@@ -51,6 +56,37 @@ test.each([
   ["a trailing slash counts", "GET", "/v2/", [["GET /v2/", {}]]],
   ["a path without it is another one", "GET", "/v2", { kind: "unknown" }],
   ["a parameter is never empty", "GET", "/v1/items/", { kind: "unknown" }],
+  [
+    "a parameter of several segments takes one",
+    "GET",
+    "/v2/web/blobs/sha256:0",
+    [["GET /v2/{+name}/blobs/{digest}", { name: "web", digest: "sha256:0" }]],
+  ],
+  [
+    "a parameter of several segments takes many",
+    "GET",
+    "/v2/acme/site/web/blobs/uploads/1",
+    [["GET /v2/{+name}/blobs/uploads/{uuid}", { name: "acme/site/web", uuid: "1" }]],
+  ],
+  [
+    "a name may hold the literals that follow it",
+    "GET",
+    "/v2/acme/blobs/web/blobs/sha256:0",
+    [["GET /v2/{+name}/blobs/{digest}", { name: "acme/blobs/web", digest: "sha256:0" }]],
+  ],
+  [
+    "a trailing slash counts after several segments",
+    "POST",
+    "/v2/acme/web/blobs/uploads/",
+    [["POST /v2/{+name}/blobs/uploads/", { name: "acme/web" }]],
+  ],
+  ["several segments are none of them empty", "GET", "/v2/acme//blobs/sha256:0", { kind: "unknown" }],
+  [
+    "a more literal route wins over several segments",
+    "GET",
+    "/v2/teams/blobs/7",
+    [["GET /v2/teams/{id}/{part}", { id: "blobs", part: "7" }]],
+  ],
   ["another method is told apart from another path", "PUT", "/v1/items/7", { kind: "other-method", allow: ["GET"] }],
 ])("%s", (_, method, path, expected) => {
   expect(outcome(method, path)).toEqual(expected);

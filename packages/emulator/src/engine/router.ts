@@ -16,6 +16,8 @@ export interface Candidate {
 interface Node {
   readonly literals: Map<string, Node>;
   parameter?: Node;
+  /** `{+name}`: one or more segments. */
+  segments?: Node;
   readonly operations: Map<string, KnownOperation[]>;
 }
 
@@ -24,7 +26,10 @@ interface Leaf {
   readonly values: readonly string[];
 }
 
-/** Finds operations by method and path; a literal segment wins over a parameter. */
+/**
+ * Finds operations by method and path; a literal segment wins over a parameter, and that over one of several segments.
+ * HEAD finds what GET does, unless it is an operation of its own.
+ */
 export class Router {
   readonly #root: Node = newNode();
 
@@ -35,7 +40,7 @@ export class Router {
   find(method: string, pathname: string): Route {
     const leaves = [...walk(this.#root, pathname.split("/").slice(1), [])];
     for (const { node, values } of leaves) {
-      const operations = node.operations.get(method);
+      const operations = node.operations.get(method) ?? (method === "HEAD" ? node.operations.get("GET") : undefined);
       if (operations) {
         return {
           kind: "found",
@@ -51,7 +56,10 @@ export class Router {
     const { method, segments } = splitRoute(operation.contract.route);
     let node = this.#root;
     for (const segment of segments) {
-      if (parameterName(segment) !== undefined) {
+      if (segment.startsWith("{+")) {
+        node.segments ??= newNode();
+        node = node.segments;
+      } else if (parameterName(segment) !== undefined) {
         node.parameter ??= newNode();
         node = node.parameter;
       } else {
@@ -76,7 +84,7 @@ function splitRoute(route: string): { method: string; segments: string[] } {
 }
 
 function parameterName(segment: string): string | undefined {
-  return /^\{(.+)\}$/.exec(segment)?.[1];
+  return /^\{\+?(.+)\}$/.exec(segment)?.[1];
 }
 
 function* walk(node: Node, segments: readonly string[], values: readonly string[]): Generator<Leaf> {
@@ -88,6 +96,12 @@ function* walk(node: Node, segments: readonly string[], values: readonly string[
   const literal = node.literals.get(segment);
   if (literal) yield* walk(literal, rest, values);
   if (node.parameter && segment !== "") yield* walk(node.parameter, rest, [...values, segment]);
+  if (!node.segments) return;
+  // The longest first: what follows a name may stand in the name too.
+  const empty = segments.indexOf("");
+  for (let count = empty < 0 ? segments.length : empty; count > 0; count--) {
+    yield* walk(node.segments, segments.slice(count), [...values, segments.slice(0, count).join("/")]);
+  }
 }
 
 function named(operation: KnownOperation, values: readonly string[]): Record<string, string> {

@@ -11,6 +11,7 @@ import type {
   GetManifestError,
   HasBlobError,
   HasManifestError,
+  ListReferrersError,
   ListTagsError,
   PutManifestError,
   StartBlobUploadError,
@@ -33,24 +34,26 @@ export interface OperationErrors {
   deleteManifest: DeleteManifestError;
   hasManifest: HasManifestError;
   listTags: ListTagsError;
+  listReferrers: ListReferrersError;
 }
 
 // The route, and the statuses whose body is known.
 const known: Readonly<Record<keyof OperationErrors, readonly [route: string, ...statuses: number[]]>> = {
   checkRegistry: ["GET /v2/", 400, 401, 402, 403, 404, 410],
-  getBlob: ["GET /v2/{teamSlug}/{projectSlug}/{repositoryName}/blobs/{digest}", 400, 401, 402, 403, 404, 410, 416],
-  deleteBlob: ["DELETE /v2/{teamSlug}/{projectSlug}/{repositoryName}/blobs/{digest}", 400, 401, 402, 403, 404, 405, 410],
-  hasBlob: ["HEAD /v2/{teamSlug}/{projectSlug}/{repositoryName}/blobs/{digest}", 400, 401, 402, 403, 404, 410],
-  getBlobUpload: ["GET /v2/{teamSlug}/{projectSlug}/{repositoryName}/blobs/uploads/{uuid}", 400, 401, 402, 403, 404, 410],
-  completeBlobUpload: ["PUT /v2/{teamSlug}/{projectSlug}/{repositoryName}/blobs/uploads/{uuid}", 400, 401, 402, 403, 404, 410, 413, 416],
-  uploadBlobChunk: ["PATCH /v2/{teamSlug}/{projectSlug}/{repositoryName}/blobs/uploads/{uuid}", 400, 401, 402, 403, 404, 410, 413, 416],
-  cancelBlobUpload: ["DELETE /v2/{teamSlug}/{projectSlug}/{repositoryName}/blobs/uploads/{uuid}", 400, 401, 402, 403, 404, 410],
-  startBlobUpload: ["POST /v2/{teamSlug}/{projectSlug}/{repositoryName}/blobs/uploads/", 400, 401, 402, 403, 404, 410],
-  getManifest: ["GET /v2/{teamSlug}/{projectSlug}/{repositoryName}/manifests/{reference}", 400, 401, 402, 403, 404, 410],
-  putManifest: ["PUT /v2/{teamSlug}/{projectSlug}/{repositoryName}/manifests/{reference}", 400, 401, 402, 403, 404, 410, 413],
-  deleteManifest: ["DELETE /v2/{teamSlug}/{projectSlug}/{repositoryName}/manifests/{reference}", 400, 401, 402, 403, 404, 405, 410],
-  hasManifest: ["HEAD /v2/{teamSlug}/{projectSlug}/{repositoryName}/manifests/{reference}", 400, 401, 402, 403, 404, 410],
-  listTags: ["GET /v2/{teamSlug}/{projectSlug}/{repositoryName}/tags/list", 400, 401, 402, 403, 404, 410],
+  getBlob: ["GET /v2/{+name}/blobs/{digest}", 400, 401, 402, 403, 404, 410, 416],
+  deleteBlob: ["DELETE /v2/{+name}/blobs/{digest}", 400, 401, 402, 403, 404, 405, 410],
+  hasBlob: ["HEAD /v2/{+name}/blobs/{digest}", 400, 401, 402, 403, 404, 410],
+  getBlobUpload: ["GET /v2/{+name}/blobs/uploads/{uuid}", 400, 401, 402, 403, 404, 410],
+  completeBlobUpload: ["PUT /v2/{+name}/blobs/uploads/{uuid}", 400, 401, 402, 403, 404, 410, 413, 416],
+  uploadBlobChunk: ["PATCH /v2/{+name}/blobs/uploads/{uuid}", 400, 401, 402, 403, 404, 410, 413, 416],
+  cancelBlobUpload: ["DELETE /v2/{+name}/blobs/uploads/{uuid}", 400, 401, 402, 403, 404, 410],
+  startBlobUpload: ["POST /v2/{+name}/blobs/uploads/", 400, 401, 402, 403, 404, 410],
+  getManifest: ["GET /v2/{+name}/manifests/{reference}", 400, 401, 402, 403, 404, 410],
+  putManifest: ["PUT /v2/{+name}/manifests/{reference}", 400, 401, 402, 403, 404, 410, 413],
+  deleteManifest: ["DELETE /v2/{+name}/manifests/{reference}", 400, 401, 402, 403, 404, 405, 410],
+  hasManifest: ["HEAD /v2/{+name}/manifests/{reference}", 400, 401, 402, 403, 404, 410],
+  listTags: ["GET /v2/{+name}/tags/list", 400, 401, 402, 403, 404, 410],
+  listReferrers: ["GET /v2/{+name}/referrers/{digest}", 400, 401, 403, 404],
 };
 
 /**

@@ -20,8 +20,10 @@ import type {
   HasBlobOutput,
   HasManifestInput,
   HasManifestOutput,
+  ListReferrersInput,
   ListTagsInput,
   ListTagsOutput,
+  OciIndex,
   OciManifestOrIndex,
   PutManifestInput,
   PutManifestOutput,
@@ -47,168 +49,181 @@ export function checkRegistry(
 /**
  * Downloads a blob.
  *
- * `GET /v2/{teamSlug}/{projectSlug}/{repositoryName}/blobs/{digest}`
+ * `GET /v2/{+name}/blobs/{digest}`
  */
 export function getBlob(
   client: Client,
   input: GetBlobInput,
   options?: CallOptions,
 ): ApiPromise<GetBlobOutput> {
-  return bytes(client, { route: "GET /v2/{teamSlug}/{projectSlug}/{repositoryName}/blobs/{digest}", headers: { range: "Range" } }, input, options);
+  return bytes(client, { route: "GET /v2/{+name}/blobs/{digest}", headers: { range: "Range" } }, input, options);
 }
 
 /**
  * Deletes a blob.
  *
- * `DELETE /v2/{teamSlug}/{projectSlug}/{repositoryName}/blobs/{digest}`
+ * `DELETE /v2/{+name}/blobs/{digest}`
  */
 export function deleteBlob(
   client: Client,
   input: DeleteBlobInput,
   options?: CallOptions,
 ): ApiPromise<DeleteBlobOutput> {
-  return call(client, { route: "DELETE /v2/{teamSlug}/{projectSlug}/{repositoryName}/blobs/{digest}" }, input, options);
+  return call(client, { route: "DELETE /v2/{+name}/blobs/{digest}" }, input, options);
 }
 
 /**
  * Asks whether the registry holds a blob.
  *
- * `HEAD /v2/{teamSlug}/{projectSlug}/{repositoryName}/blobs/{digest}`
+ * `HEAD /v2/{+name}/blobs/{digest}`
  */
 export function hasBlob(
   client: Client,
   input: HasBlobInput,
   options?: CallOptions,
 ): ApiPromise<HasBlobOutput> {
-  return probe(client, { route: "HEAD /v2/{teamSlug}/{projectSlug}/{repositoryName}/blobs/{digest}" }, input, options);
+  return probe(client, { route: "HEAD /v2/{+name}/blobs/{digest}" }, input, options);
 }
 
 /**
  * Asks how much of a blob has been uploaded.
  *
- * `GET /v2/{teamSlug}/{projectSlug}/{repositoryName}/blobs/uploads/{uuid}`
+ * `GET /v2/{+name}/blobs/uploads/{uuid}`
  */
 export function getBlobUpload(
   client: Client,
   input: GetBlobUploadInput,
   options?: CallOptions,
 ): ApiPromise<GetBlobUploadOutput> {
-  return call(client, { route: "GET /v2/{teamSlug}/{projectSlug}/{repositoryName}/blobs/uploads/{uuid}" }, input, options);
+  return call(client, { route: "GET /v2/{+name}/blobs/uploads/{uuid}" }, input, options);
 }
 
 /**
  * Uploads the last chunk of a blob and completes it.
  *
- * `PUT /v2/{teamSlug}/{projectSlug}/{repositoryName}/blobs/uploads/{uuid}`
+ * `PUT /v2/{+name}/blobs/uploads/{uuid}`
  */
 export function completeBlobUpload(
   client: Client,
   input: CompleteBlobUploadInput,
   options?: CallOptions,
 ): ApiPromise<CompleteBlobUploadOutput> {
-  return call(client, { route: "PUT /v2/{teamSlug}/{projectSlug}/{repositoryName}/blobs/uploads/{uuid}", query: ["digest"], headers: { contentRange: "Content-Range" }, body: "application/octet-stream" }, input, options);
+  return call(client, { route: "PUT /v2/{+name}/blobs/uploads/{uuid}", query: ["digest"], headers: { contentRange: "Content-Range" }, body: "application/octet-stream" }, input, options);
 }
 
 /**
  * Uploads a chunk of a blob.
  *
- * `PATCH /v2/{teamSlug}/{projectSlug}/{repositoryName}/blobs/uploads/{uuid}`
+ * `PATCH /v2/{+name}/blobs/uploads/{uuid}`
  */
 export function uploadBlobChunk(
   client: Client,
   input: UploadBlobChunkInput,
   options?: CallOptions,
 ): ApiPromise<UploadBlobChunkOutput> {
-  return call(client, { route: "PATCH /v2/{teamSlug}/{projectSlug}/{repositoryName}/blobs/uploads/{uuid}", headers: { contentRange: "Content-Range" }, body: "application/octet-stream" }, input, options);
+  return call(client, { route: "PATCH /v2/{+name}/blobs/uploads/{uuid}", headers: { contentRange: "Content-Range" }, body: "application/octet-stream" }, input, options);
 }
 
 /**
  * Gives up the upload of a blob.
  *
- * `DELETE /v2/{teamSlug}/{projectSlug}/{repositoryName}/blobs/uploads/{uuid}`
+ * `DELETE /v2/{+name}/blobs/uploads/{uuid}`
  */
 export function cancelBlobUpload(
   client: Client,
   input: CancelBlobUploadInput,
   options?: CallOptions,
 ): ApiPromise<CancelBlobUploadOutput> {
-  return call(client, { route: "DELETE /v2/{teamSlug}/{projectSlug}/{repositoryName}/blobs/uploads/{uuid}" }, input, options);
+  return call(client, { route: "DELETE /v2/{+name}/blobs/uploads/{uuid}" }, input, options);
 }
 
 /**
  * Starts the upload of a blob, uploads it whole, or mounts it from another repository.
  *
- * `POST /v2/{teamSlug}/{projectSlug}/{repositoryName}/blobs/uploads/`
+ * `POST /v2/{+name}/blobs/uploads/`
  */
 export function startBlobUpload(
   client: Client,
   input: StartBlobUploadInput,
   options?: CallOptions,
 ): ApiPromise<StartBlobUploadOutput> {
-  return call(client, { route: "POST /v2/{teamSlug}/{projectSlug}/{repositoryName}/blobs/uploads/", query: ["from", "mount", "digest"], body: "application/octet-stream" }, input, options);
+  return call(client, { route: "POST /v2/{+name}/blobs/uploads/", query: ["from", "mount", "digest"], body: "application/octet-stream" }, input, options);
 }
 
 /**
  * Gets a manifest by its tag or its digest.
  *
- * `GET /v2/{teamSlug}/{projectSlug}/{repositoryName}/manifests/{reference}`
+ * `GET /v2/{+name}/manifests/{reference}`
  */
 export function getManifest(
   client: Client,
   input: GetManifestInput,
   options?: CallOptions,
 ): ApiPromise<OciManifestOrIndex> {
-  return call(client, { route: "GET /v2/{teamSlug}/{projectSlug}/{repositoryName}/manifests/{reference}", headers: { accept: "Accept" } }, input, options);
+  return call(client, { route: "GET /v2/{+name}/manifests/{reference}", headers: { accept: "Accept" }, accept: "application/vnd.oci.image.manifest.v1+json, application/vnd.oci.image.index.v1+json, application/vnd.docker.distribution.manifest.v2+json, application/vnd.docker.distribution.manifest.list.v2+json" }, input, options);
 }
 
 /**
  * Stores a manifest under a tag or its digest.
  *
- * `PUT /v2/{teamSlug}/{projectSlug}/{repositoryName}/manifests/{reference}`
+ * `PUT /v2/{+name}/manifests/{reference}`
  */
 export function putManifest(
   client: Client,
   input: PutManifestInput,
   options?: CallOptions,
 ): ApiPromise<PutManifestOutput> {
-  return call(client, { route: "PUT /v2/{teamSlug}/{projectSlug}/{repositoryName}/manifests/{reference}", body: "application/vnd.oci.image.manifest.v1+json" }, input, options);
+  return call(client, { route: "PUT /v2/{+name}/manifests/{reference}", body: "application/vnd.oci.image.manifest.v1+json" }, input, options);
 }
 
 /**
  * Deletes a manifest or a tag.
  *
- * `DELETE /v2/{teamSlug}/{projectSlug}/{repositoryName}/manifests/{reference}`
+ * `DELETE /v2/{+name}/manifests/{reference}`
  */
 export function deleteManifest(
   client: Client,
   input: DeleteManifestInput,
   options?: CallOptions,
 ): ApiPromise<DeleteManifestOutput> {
-  return call(client, { route: "DELETE /v2/{teamSlug}/{projectSlug}/{repositoryName}/manifests/{reference}" }, input, options);
+  return call(client, { route: "DELETE /v2/{+name}/manifests/{reference}" }, input, options);
 }
 
 /**
  * Asks whether the registry holds a manifest.
  *
- * `HEAD /v2/{teamSlug}/{projectSlug}/{repositoryName}/manifests/{reference}`
+ * `HEAD /v2/{+name}/manifests/{reference}`
  */
 export function hasManifest(
   client: Client,
   input: HasManifestInput,
   options?: CallOptions,
 ): ApiPromise<HasManifestOutput> {
-  return probe(client, { route: "HEAD /v2/{teamSlug}/{projectSlug}/{repositoryName}/manifests/{reference}", headers: { accept: "Accept" } }, input, options);
+  return probe(client, { route: "HEAD /v2/{+name}/manifests/{reference}", headers: { accept: "Accept" }, accept: "application/vnd.oci.image.manifest.v1+json, application/vnd.oci.image.index.v1+json, application/vnd.docker.distribution.manifest.v2+json, application/vnd.docker.distribution.manifest.list.v2+json" }, input, options);
 }
 
 /**
  * Lists the tags of a repository.
  *
- * `GET /v2/{teamSlug}/{projectSlug}/{repositoryName}/tags/list`
+ * `GET /v2/{+name}/tags/list`
  */
 export function listTags(
   client: Client,
   input: ListTagsInput,
   options?: CallOptions,
 ): PagedPromise<ListTagsOutput, NonNullable<ListTagsOutput["tags"]>[number]> {
-  return list(client, { route: "GET /v2/{teamSlug}/{projectSlug}/{repositoryName}/tags/list", items: "tags", send: "last", by: "link" }, input, options);
+  return list(client, { route: "GET /v2/{+name}/tags/list", items: "tags", send: "last", by: "link" }, input, options);
+}
+
+/**
+ * Lists the manifests that say something about one: signatures, attestations, bills of materials.
+ *
+ * `GET /v2/{+name}/referrers/{digest}`
+ */
+export function listReferrers(
+  client: Client,
+  input: ListReferrersInput,
+  options?: CallOptions,
+): ApiPromise<OciIndex> {
+  return call(client, { route: "GET /v2/{+name}/referrers/{digest}", accept: "application/vnd.oci.image.index.v1+json" }, input, options);
 }

@@ -43,6 +43,15 @@ export const OciErrors: v.GenericSchema<types.OciErrors> = /* @__PURE__ */ v.loo
   errors: /* @__PURE__ */ v.array(OciError),
 });
 
+export const OciIndex: v.GenericSchema<types.OciIndex> = /* @__PURE__ */ v.looseObject({
+  schemaVersion: /* @__PURE__ */ v.literal(2),
+  manifests: /* @__PURE__ */ v.array(OciDescriptor),
+  annotations: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.record(/* @__PURE__ */ v.string(), /* @__PURE__ */ v.string())),
+  artifactType: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.string()),
+  mediaType: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.string()),
+  subject: /* @__PURE__ */ v.optional(OciDescriptor),
+});
+
 export const OciManifestOrIndex: v.GenericSchema<types.OciManifestOrIndex> = /* @__PURE__ */ v.looseObject({
   schemaVersion: /* @__PURE__ */ v.literal(2),
   config: /* @__PURE__ */ v.optional(OciDescriptor),
@@ -54,43 +63,39 @@ export const OciManifestOrIndex: v.GenericSchema<types.OciManifestOrIndex> = /* 
   manifests: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.array(OciDescriptor)),
 });
 
+export const PlatformRepository: v.GenericSchema<types.PlatformRepository> = /* @__PURE__ */ v.looseObject({
+  teamSlug: /* @__PURE__ */ v.string(),
+  projectSlug: /* @__PURE__ */ v.string(),
+  repositoryName: /* @__PURE__ */ v.string(),
+});
+
 export const CheckRegistryInput: v.GenericSchema<types.CheckRegistryInput> = /* @__PURE__ */ v.record(/* @__PURE__ */ v.string(), /* @__PURE__ */ v.never());
 
 export const CheckRegistryOutput: v.GenericSchema<types.CheckRegistryOutput> = /* @__PURE__ */ v.record(/* @__PURE__ */ v.string(), /* @__PURE__ */ v.unknown());
 
 export const GetBlobInput: v.GenericSchema<types.GetBlobInput> = /* @__PURE__ */ v.looseObject({
-  teamSlug: /* @__PURE__ */ v.string(),
-  projectSlug: /* @__PURE__ */ v.string(),
-  repositoryName: /* @__PURE__ */ v.string(),
+  name: /* @__PURE__ */ v.string(),
   digest: /* @__PURE__ */ v.string(),
   range: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.string()),
 });
 
 export const DeleteBlobInput: v.GenericSchema<types.DeleteBlobInput> = /* @__PURE__ */ v.looseObject({
-  teamSlug: /* @__PURE__ */ v.string(),
-  projectSlug: /* @__PURE__ */ v.string(),
-  repositoryName: /* @__PURE__ */ v.string(),
+  name: /* @__PURE__ */ v.string(),
   digest: /* @__PURE__ */ v.string(),
 });
 
 export const HasBlobInput: v.GenericSchema<types.HasBlobInput> = /* @__PURE__ */ v.looseObject({
-  teamSlug: /* @__PURE__ */ v.string(),
-  projectSlug: /* @__PURE__ */ v.string(),
-  repositoryName: /* @__PURE__ */ v.string(),
+  name: /* @__PURE__ */ v.string(),
   digest: /* @__PURE__ */ v.string(),
 });
 
 export const GetBlobUploadInput: v.GenericSchema<types.GetBlobUploadInput> = /* @__PURE__ */ v.looseObject({
-  teamSlug: /* @__PURE__ */ v.string(),
-  projectSlug: /* @__PURE__ */ v.string(),
-  repositoryName: /* @__PURE__ */ v.string(),
+  name: /* @__PURE__ */ v.string(),
   uuid: /* @__PURE__ */ v.string(),
 });
 
 export const CompleteBlobUploadInput: v.GenericSchema<types.CompleteBlobUploadInput> = /* @__PURE__ */ v.looseObject({
-  teamSlug: /* @__PURE__ */ v.string(),
-  projectSlug: /* @__PURE__ */ v.string(),
-  repositoryName: /* @__PURE__ */ v.string(),
+  name: /* @__PURE__ */ v.string(),
   uuid: /* @__PURE__ */ v.string(),
   digest: /* @__PURE__ */ v.string(),
   contentRange: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.string()),
@@ -98,25 +103,19 @@ export const CompleteBlobUploadInput: v.GenericSchema<types.CompleteBlobUploadIn
 });
 
 export const UploadBlobChunkInput: v.GenericSchema<types.UploadBlobChunkInput> = /* @__PURE__ */ v.looseObject({
-  teamSlug: /* @__PURE__ */ v.string(),
-  projectSlug: /* @__PURE__ */ v.string(),
-  repositoryName: /* @__PURE__ */ v.string(),
+  name: /* @__PURE__ */ v.string(),
   uuid: /* @__PURE__ */ v.string(),
   contentRange: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.string()),
   body: bytes,
 });
 
 export const CancelBlobUploadInput: v.GenericSchema<types.CancelBlobUploadInput> = /* @__PURE__ */ v.looseObject({
-  teamSlug: /* @__PURE__ */ v.string(),
-  projectSlug: /* @__PURE__ */ v.string(),
-  repositoryName: /* @__PURE__ */ v.string(),
+  name: /* @__PURE__ */ v.string(),
   uuid: /* @__PURE__ */ v.string(),
 });
 
 export const StartBlobUploadInput: v.GenericSchema<types.StartBlobUploadInput> = /* @__PURE__ */ v.looseObject({
-  teamSlug: /* @__PURE__ */ v.string(),
-  projectSlug: /* @__PURE__ */ v.string(),
-  repositoryName: /* @__PURE__ */ v.string(),
+  name: /* @__PURE__ */ v.string(),
   from: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.string()),
   mount: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.string()),
   digest: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.string()),
@@ -124,40 +123,31 @@ export const StartBlobUploadInput: v.GenericSchema<types.StartBlobUploadInput> =
 });
 
 export const GetManifestInput: v.GenericSchema<types.GetManifestInput> = /* @__PURE__ */ v.looseObject({
-  teamSlug: /* @__PURE__ */ v.string(),
-  projectSlug: /* @__PURE__ */ v.string(),
-  repositoryName: /* @__PURE__ */ v.string(),
+  name: /* @__PURE__ */ v.string(),
   reference: /* @__PURE__ */ v.string(),
   accept: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.string()),
 });
 
 export const PutManifestInput: v.GenericSchema<types.PutManifestInput> = /* @__PURE__ */ v.looseObject({
-  teamSlug: /* @__PURE__ */ v.string(),
-  projectSlug: /* @__PURE__ */ v.string(),
-  repositoryName: /* @__PURE__ */ v.string(),
+  name: /* @__PURE__ */ v.string(),
   reference: /* @__PURE__ */ v.string(),
-  body: OciManifestOrIndex,
+  contentType: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.picklist(["application/vnd.oci.image.manifest.v1+json", "application/vnd.oci.image.index.v1+json", "application/vnd.docker.distribution.manifest.v2+json", "application/vnd.docker.distribution.manifest.list.v2+json"])),
+  body: bytes,
 });
 
 export const DeleteManifestInput: v.GenericSchema<types.DeleteManifestInput> = /* @__PURE__ */ v.looseObject({
-  teamSlug: /* @__PURE__ */ v.string(),
-  projectSlug: /* @__PURE__ */ v.string(),
-  repositoryName: /* @__PURE__ */ v.string(),
+  name: /* @__PURE__ */ v.string(),
   reference: /* @__PURE__ */ v.string(),
 });
 
 export const HasManifestInput: v.GenericSchema<types.HasManifestInput> = /* @__PURE__ */ v.looseObject({
-  teamSlug: /* @__PURE__ */ v.string(),
-  projectSlug: /* @__PURE__ */ v.string(),
-  repositoryName: /* @__PURE__ */ v.string(),
+  name: /* @__PURE__ */ v.string(),
   reference: /* @__PURE__ */ v.string(),
   accept: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.string()),
 });
 
 export const ListTagsInput: v.GenericSchema<types.ListTagsInput> = /* @__PURE__ */ v.looseObject({
-  teamSlug: /* @__PURE__ */ v.string(),
-  projectSlug: /* @__PURE__ */ v.string(),
-  repositoryName: /* @__PURE__ */ v.string(),
+  name: /* @__PURE__ */ v.string(),
   last: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.string()),
   n: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.number()),
 });
@@ -165,4 +155,10 @@ export const ListTagsInput: v.GenericSchema<types.ListTagsInput> = /* @__PURE__ 
 export const ListTagsOutput: v.GenericSchema<types.ListTagsOutput> = /* @__PURE__ */ v.looseObject({
   name: /* @__PURE__ */ v.string(),
   tags: /* @__PURE__ */ v.array(/* @__PURE__ */ v.string()),
+});
+
+export const ListReferrersInput: v.GenericSchema<types.ListReferrersInput> = /* @__PURE__ */ v.looseObject({
+  name: /* @__PURE__ */ v.string(),
+  digest: /* @__PURE__ */ v.string(),
+  artifactType: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.string()),
 });

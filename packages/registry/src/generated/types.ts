@@ -33,6 +33,18 @@ export interface OciErrors {
   errors: OciError[];
 }
 
+/** The manifests of an image, one a platform. */
+export interface OciIndex {
+  schemaVersion: 2;
+  manifests: OciDescriptor[];
+  annotations?: { [key: string]: string } | undefined;
+  /** The type of an artifact that is no image. */
+  artifactType?: string | undefined;
+  mediaType?: string | undefined;
+  /** The manifest that this one says something about. */
+  subject?: OciDescriptor | undefined;
+}
+
 /** A manifest of an image, or an index of manifests. */
 export interface OciManifestOrIndex {
   schemaVersion: 2;
@@ -56,6 +68,16 @@ export interface OciPlatform {
   variant?: string | undefined;
 }
 
+/** A repository by its name: segments with `/` between them, on the platform a team, a project and the own name. */
+export interface PlatformRepository {
+  /** The team by its slug. */
+  teamSlug: string;
+  /** The project by its slug. */
+  projectSlug: string;
+  /** The repository's own name. */
+  repositoryName: string;
+}
+
 /** Input of `checkRegistry`. */
 export type CheckRegistryInput = Record<string, never>;
 
@@ -67,9 +89,8 @@ export type CheckRegistryError = { status: 400 | 401 | 402 | 403 | 404 | 410; bo
 
 /** Input of `getBlob`. */
 export interface GetBlobInput {
-  teamSlug: string;
-  projectSlug: string;
-  repositoryName: string;
+  /** A repository by its name: segments with `/` between them, on the platform a team, a project and the own name. */
+  name: string;
   /** `sha256:` and 64 hexadecimal digits. */
   digest: string;
   /** The bytes that are wanted, such as `bytes=0-1023`. */
@@ -84,9 +105,8 @@ export type GetBlobError = { status: 400 | 401 | 402 | 403 | 404 | 410 | 416; bo
 
 /** Input of `deleteBlob`. */
 export interface DeleteBlobInput {
-  teamSlug: string;
-  projectSlug: string;
-  repositoryName: string;
+  /** A repository by its name: segments with `/` between them, on the platform a team, a project and the own name. */
+  name: string;
   /** `sha256:` and 64 hexadecimal digits. */
   digest: string;
 }
@@ -99,9 +119,8 @@ export type DeleteBlobError = { status: 400 | 401 | 402 | 403 | 404 | 405 | 410;
 
 /** Input of `hasBlob`. */
 export interface HasBlobInput {
-  teamSlug: string;
-  projectSlug: string;
-  repositoryName: string;
+  /** A repository by its name: segments with `/` between them, on the platform a team, a project and the own name. */
+  name: string;
   /** `sha256:` and 64 hexadecimal digits. */
   digest: string;
 }
@@ -110,13 +129,12 @@ export interface HasBlobInput {
 export type HasBlobOutput = boolean;
 
 /** Errors of `hasBlob` whose body is known; see `isErrorOf`. */
-export type HasBlobError = { status: 400 | 401 | 402 | 403 | 404 | 410; body: OciErrors };
+export type HasBlobError = { status: 400 | 401 | 402 | 403 | 404 | 410; body: undefined };
 
 /** Input of `getBlobUpload`. */
 export interface GetBlobUploadInput {
-  teamSlug: string;
-  projectSlug: string;
-  repositoryName: string;
+  /** A repository by its name: segments with `/` between them, on the platform a team, a project and the own name. */
+  name: string;
   /** The upload. */
   uuid: string;
 }
@@ -129,9 +147,8 @@ export type GetBlobUploadError = { status: 400 | 401 | 402 | 403 | 404 | 410; bo
 
 /** Input of `completeBlobUpload`. */
 export interface CompleteBlobUploadInput {
-  teamSlug: string;
-  projectSlug: string;
-  repositoryName: string;
+  /** A repository by its name: segments with `/` between them, on the platform a team, a project and the own name. */
+  name: string;
   /** The upload. */
   uuid: string;
   /** `sha256:` and 64 hexadecimal digits. */
@@ -149,9 +166,8 @@ export type CompleteBlobUploadError = { status: 400 | 401 | 402 | 403 | 404 | 41
 
 /** Input of `uploadBlobChunk`. */
 export interface UploadBlobChunkInput {
-  teamSlug: string;
-  projectSlug: string;
-  repositoryName: string;
+  /** A repository by its name: segments with `/` between them, on the platform a team, a project and the own name. */
+  name: string;
   /** The upload. */
   uuid: string;
   /** The bytes that are sent, such as `0-1023`. */
@@ -167,9 +183,8 @@ export type UploadBlobChunkError = { status: 400 | 401 | 402 | 403 | 404 | 410 |
 
 /** Input of `cancelBlobUpload`. */
 export interface CancelBlobUploadInput {
-  teamSlug: string;
-  projectSlug: string;
-  repositoryName: string;
+  /** A repository by its name: segments with `/` between them, on the platform a team, a project and the own name. */
+  name: string;
   /** The upload. */
   uuid: string;
 }
@@ -182,9 +197,8 @@ export type CancelBlobUploadError = { status: 400 | 401 | 402 | 403 | 404 | 410;
 
 /** Input of `startBlobUpload`. */
 export interface StartBlobUploadInput {
-  teamSlug: string;
-  projectSlug: string;
-  repositoryName: string;
+  /** A repository by its name: segments with `/` between them, on the platform a team, a project and the own name. */
+  name: string;
   /** The repository that the blob is taken over from. */
   from?: string | undefined;
   /** The digest of a blob to take over from another repository. */
@@ -202,9 +216,8 @@ export type StartBlobUploadError = { status: 400 | 401 | 402 | 403 | 404 | 410; 
 
 /** Input of `getManifest`. */
 export interface GetManifestInput {
-  teamSlug: string;
-  projectSlug: string;
-  repositoryName: string;
+  /** A repository by its name: segments with `/` between them, on the platform a team, a project and the own name. */
+  name: string;
   /** A tag or a digest. */
   reference: string;
   /** The media types that are understood. */
@@ -219,12 +232,14 @@ export type GetManifestError = { status: 400 | 401 | 402 | 403 | 404 | 410; body
 
 /** Input of `putManifest`. */
 export interface PutManifestInput {
-  teamSlug: string;
-  projectSlug: string;
-  repositoryName: string;
+  /** A repository by its name: segments with `/` between them, on the platform a team, a project and the own name. */
+  name: string;
   /** A tag or a digest. */
   reference: string;
-  body: OciManifestOrIndex;
+  /** The media type of `body`. Default: `"application/vnd.oci.image.manifest.v1+json"`. */
+  contentType?: "application/vnd.oci.image.manifest.v1+json" | "application/vnd.oci.image.index.v1+json" | "application/vnd.docker.distribution.manifest.v2+json" | "application/vnd.docker.distribution.manifest.list.v2+json" | undefined;
+  /** The manifest's bytes: its digest is theirs. */
+  body: BodySource;
 }
 
 /** Answer of `putManifest`. */
@@ -235,9 +250,8 @@ export type PutManifestError = { status: 400 | 401 | 402 | 403 | 404 | 410 | 413
 
 /** Input of `deleteManifest`. */
 export interface DeleteManifestInput {
-  teamSlug: string;
-  projectSlug: string;
-  repositoryName: string;
+  /** A repository by its name: segments with `/` between them, on the platform a team, a project and the own name. */
+  name: string;
   /** A tag or a digest. */
   reference: string;
 }
@@ -250,9 +264,8 @@ export type DeleteManifestError = { status: 400 | 401 | 402 | 403 | 404 | 405 | 
 
 /** Input of `hasManifest`. */
 export interface HasManifestInput {
-  teamSlug: string;
-  projectSlug: string;
-  repositoryName: string;
+  /** A repository by its name: segments with `/` between them, on the platform a team, a project and the own name. */
+  name: string;
   /** A tag or a digest. */
   reference: string;
   /** The media types that are understood. */
@@ -263,13 +276,12 @@ export interface HasManifestInput {
 export type HasManifestOutput = boolean;
 
 /** Errors of `hasManifest` whose body is known; see `isErrorOf`. */
-export type HasManifestError = { status: 400 | 401 | 402 | 403 | 404 | 410; body: OciErrors };
+export type HasManifestError = { status: 400 | 401 | 402 | 403 | 404 | 410; body: undefined };
 
 /** Input of `listTags`. */
 export interface ListTagsInput {
-  teamSlug: string;
-  projectSlug: string;
-  repositoryName: string;
+  /** A repository by its name: segments with `/` between them, on the platform a team, a project and the own name. */
+  name: string;
   /** The tag after which the page begins. */
   last?: string | undefined;
   /** How many tags a page holds at most. */
@@ -285,3 +297,19 @@ export interface ListTagsOutput {
 
 /** Errors of `listTags` whose body is known; see `isErrorOf`. */
 export type ListTagsError = { status: 400 | 401 | 402 | 403 | 404 | 410; body: OciErrors };
+
+/** Input of `listReferrers`. */
+export interface ListReferrersInput {
+  /** A repository by its name: segments with `/` between them, on the platform a team, a project and the own name. */
+  name: string;
+  /** The digest of the manifest that they are about. */
+  digest: string;
+  /** Only artifacts of this type; a registry may ignore it, and says in `OCI-Filters-Applied` when it does not. */
+  artifactType?: string | undefined;
+}
+
+/** Answer of `listReferrers`. */
+export type ListReferrersOutput = OciIndex;
+
+/** Errors of `listReferrers` whose body is known; see `isErrorOf`. */
+export type ListReferrersError = { status: 400 | 401 | 403 | 404; body: OciErrors };

@@ -1,5 +1,7 @@
 import { type BodySource, InputError } from "@slipway/core";
-import { checkSignal, chunksOf, gather, streamOf } from "../chunks.ts";
+import { refuseAborted } from "../abort.ts";
+import { readAll, streamOf } from "../bytes.ts";
+import { chunksOf } from "../chunks.ts";
 import { parseDigest } from "../digest.ts";
 import { NotFoundError } from "../errors/not-found-error.ts";
 import type { OciDescriptor } from "../generated/types.ts";
@@ -25,8 +27,8 @@ export function createLayoutBlobs(files: LayoutFiles): Blobs {
   }
 
   /** The chunks of a blob that is there, verified when it is whole. */
-  async function find(digest: string, { size, range, signal }: OpenOptions): Promise<AsyncIterable<Uint8Array>> {
-    checkSignal(signal);
+  async function find(digest: string, { size, range, signal }: OpenOptions): Promise<AsyncGenerator<Uint8Array, void>> {
+    refuseAborted(signal);
     const found = await head(digest);
     if (!found) throw new NotFoundError(`${files.name} does not hold the blob ${digest}`, { reference: digest });
     if (range && !(range.first >= 0 && range.first <= (range.last ?? range.first) && range.first < found.size)) {
@@ -38,7 +40,7 @@ export function createLayoutBlobs(files: LayoutFiles): Blobs {
 
   async function push(content: BodySource, options: PushOptions = {}): Promise<OciDescriptor> {
     const { digest, mediaType, signal } = options;
-    checkSignal(signal);
+    refuseAborted(signal);
     const present = digest === undefined ? undefined : await head(digest, mediaType);
     if (present) return present;
     const receipt = { digest: digest ?? "", size: 0 };
@@ -48,18 +50,18 @@ export function createLayoutBlobs(files: LayoutFiles): Blobs {
 
   return {
     head: (digest, options = {}) => {
-      checkSignal(options.signal);
+      refuseAborted(options.signal);
       return head(digest);
     },
     get: async (digest, { limit = READ_LIMIT, ...options } = {}) =>
-      gather(await find(digest, options), `the blob ${digest}`, limit),
+      readAll(await find(digest, options), limit, `the blob ${digest}`),
     open: async (digest, options = {}) => {
       const chunks = await find(digest, options);
       return streamOf(() => chunks);
     },
     push,
     delete: (digest, options = {}) => {
-      checkSignal(options.signal);
+      refuseAborted(options.signal);
       return files.remove(blobPath(digest));
     },
   };
@@ -87,7 +89,7 @@ async function* checked(
   signal: AbortSignal | undefined,
 ): AsyncGenerator<Uint8Array> {
   for await (const chunk of chunks) {
-    checkSignal(signal);
+    refuseAborted(signal);
     yield chunk;
   }
 }

@@ -1,4 +1,4 @@
-import { gather } from "../chunks.ts";
+import { readAll } from "../bytes.ts";
 import { ContentError } from "../errors/content-error.ts";
 import type { OciManifestOrIndex } from "../generated/types.ts";
 import { MANIFEST_LIMIT, readManifest } from "../manifest.ts";
@@ -34,14 +34,14 @@ export function changeEntries(files: LayoutFiles, change: Change): Promise<void>
 async function readIndex(files: LayoutFiles): Promise<OciManifestOrIndex> {
   if ((await files.size(INDEX_FILE)) === undefined) return { schemaVersion: 2, mediaType: OCI.index };
   await checkHeader(files);
-  const bytes = await gather(files.read(INDEX_FILE), `${INDEX_FILE} of ${files.name}`, MANIFEST_LIMIT);
+  const bytes = await readAll(files.read(INDEX_FILE), MANIFEST_LIMIT, `${INDEX_FILE} of ${files.name}`);
   return (await readManifest(bytes, { mediaType: OCI.index, reference: `${INDEX_FILE} of ${files.name}` })).content;
 }
 
 async function checkHeader(files: LayoutFiles): Promise<void> {
   const size = await files.size(HEADER_FILE);
   const text =
-    size === undefined ? "" : new TextDecoder().decode(await gather(files.read(HEADER_FILE), HEADER_FILE, 4096));
+    size === undefined ? "" : new TextDecoder().decode(await readAll(files.read(HEADER_FILE), 4096, HEADER_FILE));
   // Others than 1.x may keep their contents elsewhere.
   if (/"imageLayoutVersion"\s*:\s*"1\.\d+\.\d+"/.test(text)) return;
   throw new ContentError(`${files.name} is no image layout of version 1: its file ${HEADER_FILE} does not say so`, {

@@ -1,4 +1,6 @@
-import { checkSignal, chunksOf, gather } from "../chunks.ts";
+import { refuseAborted } from "../abort.ts";
+import { readAll } from "../bytes.ts";
+import { chunksOf } from "../chunks.ts";
 import { isDigest } from "../digest.ts";
 import { ContentError, isContentError } from "../errors/content-error.ts";
 import { isNotFoundError, NotFoundError } from "../errors/not-found-error.ts";
@@ -24,7 +26,7 @@ export function createLayoutManifests(files: LayoutFiles): Manifests {
 
   async function get(reference: string, options: ReadOptions = {}): Promise<Manifest> {
     const { size, limit = MANIFEST_LIMIT, signal } = options;
-    checkSignal(signal);
+    refuseAborted(signal);
     const { digest, mediaType } = await resolve(reference);
     const path = blobPath(digest);
     const found = await files.size(path);
@@ -36,7 +38,7 @@ export function createLayoutManifests(files: LayoutFiles): Manifests {
         received: found,
       });
     }
-    const bytes = await gather(files.read(path), `the manifest ${reference}`, Math.min(limit, MANIFEST_LIMIT));
+    const bytes = await readAll(files.read(path), Math.min(limit, MANIFEST_LIMIT), `the manifest ${reference}`);
     return readManifest(bytes, { digest, mediaType, reference });
   }
 
@@ -60,7 +62,7 @@ export function createLayoutManifests(files: LayoutFiles): Manifests {
     head: (reference, { signal } = {}) => head(reference, signal),
 
     async push(content, { reference, mediaType, signal } = {}) {
-      checkSignal(signal);
+      refuseAborted(signal);
       const tag = reference === undefined || isDigest(reference) ? undefined : checkReference(reference);
       const options = { mediaType, digest: tag === undefined ? reference : undefined };
       const manifest = await (content instanceof Uint8Array

@@ -1,8 +1,9 @@
-import { checkSignal } from "../chunks.ts";
-import { parseDigest } from "../digest.ts";
+import { refuseAborted } from "../abort.ts";
 import { isNotFoundError } from "../errors/not-found-error.ts";
 import type { OciDescriptor } from "../generated/types.ts";
 import { childrenOf } from "../manifest.ts";
+import { referrerEntry } from "../referrers/entry.ts";
+import { referrersTag } from "../referrers/tag.ts";
 import type { Manifest, Manifests, Referrers } from "../store.ts";
 import { tagOf } from "./entries.ts";
 import type { LayoutFiles } from "./files.ts";
@@ -29,10 +30,8 @@ export function createLayoutReferrers(files: LayoutFiles, manifests: Manifests):
 
   return {
     async *list(digest, { artifactType, signal } = {}) {
-      checkSignal(signal);
-      const { algorithm, encoded } = parseDigest(digest);
-      // Distribution specification, "Referrers Tag Schema".
-      const tag = `${algorithm.slice(0, 32)}-${encoded.slice(0, 64)}`;
+      refuseAborted(signal);
+      const tag = referrersTag(digest);
       const entries = await readEntries(files);
       const fallback = entries.some((entry) => tagOf(entry) === tag)
         ? childrenOf(await manifests.get(tag, { signal })).manifests
@@ -46,14 +45,8 @@ export function createLayoutReferrers(files: LayoutFiles, manifests: Manifests):
   };
 }
 
-function referrerOf({ descriptor, content }: Manifest): Referrer {
-  const { subject, annotations, config } = content;
-  // An artifact that names no type has that of its config.
-  const artifactType = content.artifactType ?? config?.mediaType;
-  return {
-    subject: subject?.digest,
-    descriptor: { ...descriptor, ...(artifactType && { artifactType }), ...(annotations && { annotations }) },
-  };
+function referrerOf(manifest: Manifest): Referrer {
+  return { subject: manifest.content.subject?.digest, descriptor: referrerEntry(manifest) };
 }
 
 /** A list may name what is no longer there. */

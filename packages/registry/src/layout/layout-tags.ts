@@ -1,4 +1,4 @@
-import { checkSignal } from "../chunks.ts";
+import { refuseAborted } from "../abort.ts";
 import type { Tags } from "../store.ts";
 import { removeTag, tagOf } from "./entries.ts";
 import type { LayoutFiles } from "./files.ts";
@@ -8,13 +8,13 @@ import { changeEntries, readEntries } from "./layout-index.ts";
 export function createLayoutTags(files: LayoutFiles): Tags {
   return {
     async *list({ last, signal } = {}) {
-      checkSignal(signal);
+      refuseAborted(signal);
       const tags = new Set((await readEntries(files)).flatMap((entry) => tagOf(entry) ?? []));
       for (const tag of [...tags].sort()) if (last === undefined || tag > last) yield tag;
     },
 
     async delete(tag, { signal } = {}) {
-      checkSignal(signal);
+      refuseAborted(signal);
       let found = (await readEntries(files)).some((entry) => tagOf(entry) === tag);
       if (!found) return false;
       await changeEntries(files, (entries) => {

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { InputError } from "@slipway/core";
 import { type ArtifactOptions, pushArtifact } from "../artifact.ts";
-import { streamOf } from "../chunks.ts";
+import { streamOf } from "../bytes.ts";
 import type { CopyProgress } from "../copy.ts";
 import type { OciDescriptor } from "../generated/types.ts";
 import { createHasher } from "../hash.ts";

@@ -157,6 +157,7 @@ export interface GetRollingReleaseConfigOutput {
 /** Input of `updateRollingReleaseConfig`. */
 export interface UpdateRollingReleaseConfigInput {
   idOrName: string;
+  /** The members are not published. */
   body?: { [key: string]: unknown } | undefined;
 }
 

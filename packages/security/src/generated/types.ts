@@ -782,6 +782,7 @@ export interface ListFirewallEventsOutput {
 export interface GenerateFirewallRuleInput {
   /** The project. */
   projectId?: string | undefined;
+  /** The members are not published. */
   body?: { [key: string]: unknown } | undefined;
 }
 

@@ -1,0 +1,20 @@
+import { InputError } from "@slipway/core";
+import type { PlatformRepository } from "./generated/types.ts";
+
+/**
+ * The name of a repository of the platform's own registry: team, project and repository, one segment each.
+ *
+ * @throws `InputError` that names the part which is empty or holds a `/`.
+ * @example
+ * const name = platformRepository({ teamSlug: "acme", projectSlug: "site", repositoryName: "web" });
+ * for await (const tag of listTags(client, { name })) console.log(tag);
+ */
+export function platformRepository({ teamSlug, projectSlug, repositoryName }: PlatformRepository): string {
+  const parts = { teamSlug, projectSlug, repositoryName };
+  for (const [parameter, part] of Object.entries(parts)) {
+    if (!part || part.includes("/")) {
+      throw new InputError(`"${parameter}" must be one segment, not ${JSON.stringify(part)}`, { parameter });
+    }
+  }
+  return Object.values(parts).join("/");
+}
