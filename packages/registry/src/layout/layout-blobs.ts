@@ -87,7 +87,7 @@ async function* receive(
 async function* checked(
   chunks: AsyncIterable<Uint8Array>,
   signal: AbortSignal | undefined,
-): AsyncGenerator<Uint8Array> {
+): AsyncGenerator<Uint8Array, void> {
   for await (const chunk of chunks) {
     refuseAborted(signal);
     yield chunk;
