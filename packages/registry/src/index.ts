@@ -74,9 +74,11 @@ export type {
 } from "./generated/types.ts";
 // /generated: exports
 
+export { type ArtifactOptions, pushArtifact } from "./artifact.ts";
 export type { Credential, CredentialSource } from "./auth/credentials.ts";
 export type { RegistryBlobs } from "./blobs/blobs.ts";
 export type { ConnectionOptions } from "./connection/connection.ts";
+export { type CopyOptions, type CopyProgress, copy } from "./copy.ts";
 export {
   algorithmOf,
   type Digest,
@@ -100,7 +102,11 @@ export {
   MANIFEST_TYPES,
   OCI,
 } from "./media-types.ts";
+export { createMemoryStore } from "./memory-store.ts";
+export { currentPlatform, formatPlatform, parsePlatform, selectPlatform } from "./platform.ts";
 export { platformRepository } from "./platform-repository.ts";
+export { type PullOptions, pull } from "./pull.ts";
+export { push } from "./push.ts";
 export {
   checkName,
   checkReference,

@@ -12,6 +12,10 @@ export interface Store {
   readonly manifests: Manifests;
   readonly tags: Tags;
   readonly referrers: Referrers;
+  /** The registry that it is a repository of: blobs are mounted between those of one. */
+  readonly registryUrl?: string | undefined;
+  /** The repository's name there. */
+  readonly name?: string | undefined;
 }
 
 /** What every call on a store takes. */
@@ -62,6 +66,11 @@ export interface PushOptions extends StoreOptions {
   readonly digest?: string | undefined;
   /** In bytes. */
   readonly size?: number | undefined;
+  /**
+   * The content is what another store's `open` gives for this digest and size: it fails by itself when it does not fit, and
+   * need not be hashed again.
+   */
+  readonly verified?: boolean | undefined;
   readonly mediaType?: string | undefined;
   /** Called with the bytes that were sent so far. After a cut it goes back to what the store has. */
   readonly onProgress?: ((sent: number) => void) | undefined;

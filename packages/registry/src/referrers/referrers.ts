@@ -8,6 +8,7 @@ import { listReferrers } from "../generated/operations.ts";
 import type { OciDescriptor } from "../generated/types.ts";
 import { fetchManifest } from "../manifests/read.ts";
 import type { Manifest, Referrers, StoreOptions } from "../store.ts";
+import { referrerEntry } from "./entry.ts";
 import { changeFallback, readFallback } from "./fallback.ts";
 
 /** The referrers of a repository, and the list that is kept where the registry keeps none. */
@@ -63,12 +64,10 @@ export function registryReferrers(connection: Connection, name: string): Registr
       }
     },
 
-    async note({ descriptor, content }, options) {
-      const { subject, annotations, config } = content;
+    async note(manifest, options) {
+      const { subject } = manifest.content;
       if (!subject) return;
-      // What an image is of is said by its config.
-      const artifactType = content.artifactType ?? config?.mediaType;
-      const entry = { ...descriptor, ...(artifactType && { artifactType }), ...(annotations && { annotations }) };
+      const entry = referrerEntry(manifest);
       await changeFallback(place, subject.digest, options, (known) =>
         known.some(({ digest }) => digest === entry.digest) ? undefined : [...known, entry],
       );
