@@ -286,3 +286,47 @@ test("bad names, digests, tags and ranges are refused before anything is sent", 
   expect(() => createRegistry({ url: "http://registry.example" })).toThrow(/https/);
   expect(registry.requests).toEqual([]);
 });
+
+test.each(["put", "stream", "chunks"] as const)(
+  "an upload by %s follows its registry elsewhere, with its body",
+  async (by) => {
+    const elsewhere = await startRegistry();
+    const { registry, web } = await start({
+      intercept(request, response) {
+        if (request.method !== "PUT" && request.method !== "PATCH") return false;
+        request.resume();
+        end(response, 307, { location: `${elsewhere.url}${request.url}` });
+        return true;
+      },
+    });
+    // Both know the upload.
+    const opened = registry.uploads.set.bind(registry.uploads);
+    registry.uploads.set = (id, parts) => {
+      elsewhere.uploads.set(id, []);
+      return opened(id, parts);
+    };
+    await web.blobs.push(() => streamOf(bytes), { digest, size: bytes.length, by, chunkLength: 200_000 });
+    expect(elsewhere.blobs.get(digest)?.equals(bytes)).toBe(true);
+  },
+);
+
+test("an upload whose source gives nothing more ends when it is aborted, and frees the source", async () => {
+  const { registry, web } = await start();
+  const abort = new AbortController();
+  let freed = false;
+  const stalled = () =>
+    new ReadableStream<Uint8Array>({
+      start: (controller) => controller.enqueue(Uint8Array.of(1)),
+      pull: () => new Promise(() => setTimeout(() => abort.abort(), 20)),
+      cancel: () => {
+        freed = true;
+      },
+    });
+  for (const by of ["chunks", "stream"] as const) {
+    freed = false;
+    const pushing = web.blobs.push(stalled, { by, signal: by === "chunks" ? abort.signal : AbortSignal.timeout(50) });
+    expect(await caught(pushing)).toMatchObject({ name: "AbortedError" });
+    expect(freed).toBe(true);
+  }
+  expect(registry.uploads.size).toBe(0);
+});
