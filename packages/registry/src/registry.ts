@@ -1,5 +1,6 @@
 import type { Client } from "@slipway/core";
-import { type ConnectionOptions, connect, connectPlatform } from "./connection/connection.ts";
+import { type ConnectionOptions, connect } from "./connection/connection.ts";
+import { connectPlatform } from "./connection/platform.ts";
 import { checkRegistry } from "./generated/operations.ts";
 import { createRepository, type Repository } from "./repository.ts";
 import type { StoreOptions } from "./store.ts";

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 
 /** Random numbers of a seed, from 0 up to 1 (mulberry32). */
-export function randomOf(seed: number): () => number {
+function randomOf(seed: number): () => number {
   let state = seed;
   return () => {
     state = (state + 0x6d2b79f5) | 0;
@@ -19,7 +19,7 @@ export function contentOf(size: number, seed = 1): { readonly bytes: Uint8Array;
 }
 
 /** A digest that does not come from what is tested. */
-export function digestOf(bytes: Uint8Array, algorithm = "sha256"): string {
+function digestOf(bytes: Uint8Array, algorithm = "sha256"): string {
   return `${algorithm}:${createHash(algorithm).update(bytes).digest("hex")}`;
 }
 

@@ -34,6 +34,11 @@ export class Authorizer {
     this.#tokens = new TokenCache(client.clock);
   }
 
+  /** Whether it is known how to tell: by the registry, or since an access token is told in one way only. */
+  get isTold(): boolean {
+    return this.#challenge !== undefined || (typeof this.#source === "object" && "accessToken" in this.#source);
+  }
+
   /**
    * The `Authorization` header of a request; none until the registry has asked for one.
    *
@@ -41,8 +46,7 @@ export class Authorizer {
    */
   async authorization(purpose: Purpose): Promise<string | undefined> {
     const challenge = this.#challenge;
-    const isGiven = typeof this.#source === "object" && "accessToken" in this.#source;
-    if (!challenge && !isGiven) return undefined;
+    if (!this.isTold) return undefined;
     const credential = await this.#credential(purpose.name);
     if (credential && "accessToken" in credential) return bearer(credential.accessToken, this.#registry.host);
     if (!challenge) return undefined;

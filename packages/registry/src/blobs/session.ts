@@ -6,7 +6,7 @@ import { cancelBlobUpload, getBlobUpload } from "../generated/operations.ts";
 import type { UploadState } from "../upload-state.ts";
 
 /** The most that a registry may make a chunk hold, in bytes: it stays in memory until the registry has it. */
-export const LONGEST_CHUNK: number = 64 * 1024 * 1024;
+const LONGEST_CHUNK = 64 * 1024 * 1024;
 
 /**
  * The state of an upload after an answer of the registry: where it goes on, and how much of it is there.

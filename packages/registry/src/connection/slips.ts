@@ -4,6 +4,8 @@ import type { Middleware, Operation } from "@slipway/core";
 export interface Slip {
   /** Kept out of the request that other middleware sees. */
   readonly authorization?: string | undefined;
+  /** A redirect is wanted as the answer. */
+  readonly isProbe?: boolean;
   /** Of the last answer, errors included. */
   headers?: Headers;
 }
@@ -18,8 +20,7 @@ export function carrier(slips: Slips, origin: string): Middleware {
     if (slip?.authorization !== undefined && new URL(request.url).origin === origin) {
       request.headers.set("authorization", slip.authorization);
     }
-    // A body that flows is not followed by the runtime; where it should go is seen from the answer.
-    const response = await next(request.redirect === "error" ? new Request(request, { redirect: "manual" }) : request);
+    const response = await next(slip?.isProbe ? new Request(request, { redirect: "manual" }) : request);
     if (slip) slip.headers = response.headers;
     return response;
   };
