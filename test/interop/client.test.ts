@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import { createRegistry, digestOf, OCI, type Repository, type UploadMethod, type UploadState } from "@slipway/registry";
 import { expect, test } from "vitest";
+import { collect, streamOf } from "../../packages/registry/test/content.ts";
 import { type DockerRegistry, startDockerRegistry } from "./docker-registry.ts";
 
 // Our client against docker-registry.
@@ -16,19 +17,8 @@ function repositoryOf(
   return createRegistry({ url, ...(auth !== "none" && { auth: { username, password } }) }).repository(name);
 }
 
-function streamOf(content: Uint8Array, length = 100_000): ReadableStream<Uint8Array> {
-  let at = 0;
-  return new ReadableStream({
-    pull(controller) {
-      if (at >= content.length) return controller.close();
-      controller.enqueue(content.slice(at, at + length));
-      at += length;
-    },
-  });
-}
-
 async function tagsOf(repository: Repository, options = {}): Promise<string[]> {
-  return Array.fromAsync(repository.tags.list(options));
+  return collect(repository.tags.list(options));
 }
 
 test.each(["none", "htpasswd", "token"] as const)(
@@ -69,11 +59,11 @@ test.each(["none", "htpasswd", "token"] as const)(
       layers: [config],
       subject: pushed.descriptor,
     });
-    expect(await Array.fromAsync(web.referrers.list(pushed.descriptor.digest))).toEqual([
+    expect(await collect(web.referrers.list(pushed.descriptor.digest))).toEqual([
       expect.objectContaining({ digest: signature.descriptor.digest, artifactType: "application/x-signature" }),
     ]);
     expect(await web.manifests.delete(signature.descriptor.digest)).toBe(true);
-    expect(await Array.fromAsync(web.referrers.list(pushed.descriptor.digest))).toEqual([]);
+    expect(await collect(web.referrers.list(pushed.descriptor.digest))).toEqual([]);
 
     expect(await web.manifests.delete(pushed.descriptor.digest)).toBe(true);
     expect(await web.manifests.delete(pushed.descriptor.digest)).toBe(false);

@@ -161,8 +161,8 @@ export interface ClientOptions {
   readonly limiter?: Limiter | undefined;
   /** What `validation()` of `@slipway/core/validation` returns. */
   readonly validation?: Validator | undefined;
-  /** Default: the runtime's `fetch`, looked up at each attempt. */
-  readonly fetch?: ((request: Request, init: { signal: AbortSignal }) => Promise<Response>) | undefined;
+  /** Called as `fetch` is: with a URL, or with a request where there is middleware or bytes are sent. Default: the runtime's `fetch`, looked up at each attempt. */
+  readonly fetch?: ((input: string | Request, init: RequestInit) => Promise<Response>) | undefined;
   readonly clock?: Clock | undefined;
   /** Lets a token travel over `http:` to another machine. Default false: only loopback addresses may be `http:`. */
   readonly allowInsecure?: boolean | undefined;

@@ -64,17 +64,3 @@ export function streamOf(open: (stop: AbortSignal) => AsyncIterator<Uint8Array>)
 export function either(one: AbortSignal | undefined, other: AbortSignal): AbortSignal {
   return one ? AbortSignal.any([one, other]) : other;
 }
-
-/** Reads a stream part by part; leaving the loop frees its source. Not every runtime's streams can be looped over. */
-export async function* partsOf(stream: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array, void> {
-  const reader = stream.getReader();
-  try {
-    for (;;) {
-      const { done, value } = await reader.read();
-      if (done) return;
-      yield value;
-    }
-  } finally {
-    void reader.cancel().catch(() => {});
-  }
-}

@@ -84,7 +84,7 @@ export interface PushOptions extends StoreOptions {
    * read twice, else `"stream"`.
    */
   readonly by?: UploadMethod | undefined;
-  /** Bytes in a chunk, with `by: "chunks"`; at least what the registry asks for. Default 16 MiB. */
+  /** Bytes in a chunk, with `by: "chunks"`; at least what the registry asks for. Default 4 MiB: no registry takes less. */
   readonly chunkLength?: number | undefined;
 }
 

@@ -1,6 +1,6 @@
 import type { Clock } from "../client.ts";
 
-// Timers cannot be longer: they would run off at once.
+// A timer cannot be longer: it would run off at once. This one is as good as none.
 const LONGEST_TIMER = 2e9;
 
 /** The runtime's own time. */
@@ -8,8 +8,7 @@ export const systemClock: Clock = {
   now: () => Date.now(),
   sleep: (ms, signal) =>
     new Promise((resolve) => {
-      if (signal?.aborted) return resolve();
-      const timer = ms > LONGEST_TIMER ? undefined : setTimeout(done, Math.max(0, ms));
+      const timer = setTimeout(done, signal?.aborted ? 0 : Math.min(Math.max(0, ms), LONGEST_TIMER));
       function done(): void {
         clearTimeout(timer);
         signal?.removeEventListener("abort", done);

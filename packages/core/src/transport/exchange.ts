@@ -5,7 +5,7 @@ import type { Known } from "../errors/slipway-error.ts";
 import { TimeoutError } from "../errors/timeout-error.ts";
 import { decide, type Failed } from "./decide.ts";
 import { failure } from "./failure.ts";
-import { outgoing } from "./outgoing.ts";
+import { type Outgoing, outgoing } from "./outgoing.ts";
 import type { TokenSource } from "./token.ts";
 
 /** What all requests of a client share. */
@@ -97,29 +97,31 @@ export function exchange(shared: Shared, loop: Loop, request: RequestDescription
     };
 
     /** The innermost layer: the token and `fetch`. Middleware that holds the request it is given never sees the token. */
-    const transmit = async (given: Request): Promise<Response> => {
-      const ready = middleware[0] ? new Request(given) : given;
+    const transmit = async (given: Outgoing): Promise<Response> => {
+      const sent = new Headers(given.headers);
       // Middleware may send the request elsewhere; the token goes to no other origin.
-      const isHome = given.url.startsWith(`${new URL(url).origin}/`);
-      if (isHome && !ready.headers.has("authorization")) {
+      const isHome = new URL(given.url ?? url).origin === new URL(url).origin;
+      if (isHome && !sent.has("authorization")) {
         token = await tokens.get(mine, operation.public);
-        if (token) ready.headers.set("authorization", `Bearer ${token}`);
+        if (token) sent.set("authorization", `Bearer ${token}`);
       }
       if (before === "none") mine.sideEffect = "possible";
       // The signal once more: Node follows that of a request only until the request is collected as garbage.
-      return (shared.fetch ?? fetch)(ready, over).catch(lost);
+      const init = { ...given, headers: sent, signal: over.signal };
+      return (shared.fetch ?? fetch)(given.url ? given : url, init).catch(lost);
     };
 
     const once = async (): Promise<Response> => {
       const context = { operation, route, attempt: mine.attempts, delay, reason, call };
-      const response = await middleware.reduceRight<(given: Request) => Promise<Response>>(
-        (next, layer) => (given) => layer(given, next, context),
+      const response = await middleware.reduceRight<(given: Outgoing) => Promise<Response>>(
+        // Where there is a layer, `outgoing` makes a request.
+        (next, layer) => (given) => layer(given as Request, next, context),
         transmit,
-      )(outgoing(request, over.signal));
+      )(outgoing(request, over.signal, middleware[0]));
       const { ok, status } = response;
       mine.requestId = response.headers.get("x-vercel-id") ?? undefined;
       if (status < 500) mine.sideEffect = ok ? "certain" : before;
-      const unchanged = status === 304 && /(^|,)if-/.test(String(Object.keys(headers)));
+      const unchanged = status === 304 && /"if-/.test(JSON.stringify(headers));
       if (!ok && !unchanged && !(status === 404 && method === "HEAD")) {
         throw await failure(response, clock.now(), mine, redact);
       }
@@ -150,7 +152,7 @@ export function exchange(shared: Shared, loop: Loop, request: RequestDescription
     const last = reason;
     reason = String(failed.status ?? failed.name);
     const renewed = reason === "401" && last !== reason && tokens.renew(token);
-    const safe = operation.safe ?? /^(GET|HEAD|PUT|DELETE)$/.test(method);
+    const safe = operation.safe ?? !/POST|PATCH/.test(method);
     const { budget } = shared;
     const wait = decide(failed, reason, { ...limits, safe, renewed, budget }, clock.now(), deadline);
     if (wait === undefined) return false;

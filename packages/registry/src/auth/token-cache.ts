@@ -38,11 +38,18 @@ export class TokenCache {
     }
   }
 
-  /** Forgets a token that was refused. */
+  /** Forgets a token that was refused, and with it those that would stand in for it: they may have been withdrawn together. */
   async forget(value: string): Promise<void> {
-    for (const [key, { token }] of this.#entries) {
-      const known = await token.catch(() => undefined);
-      if (known?.value === value) this.#entries.delete(key);
+    const entries = await Promise.all(
+      [...this.#entries].map(async ([key, { scopes, token }]) => ({
+        key,
+        scopes,
+        value: (await token.catch(() => undefined))?.value,
+      })),
+    );
+    const refused = entries.find((each) => each.value === value);
+    for (const { key, scopes } of entries) {
+      if (refused && (covers(scopes, refused.scopes) || covers(refused.scopes, scopes))) this.#entries.delete(key);
     }
   }
 }

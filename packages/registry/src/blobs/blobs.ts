@@ -62,9 +62,9 @@ export function registryBlobs(connection: Connection, name: string): RegistryBlo
   const send = async (content: BodySource, options: PushOptions, state?: UploadState): Promise<OciDescriptor> => {
     const task = await prepare(content, options);
     const { known } = task;
-    const there = known !== undefined && !state ? await head(known, options) : undefined;
+    const begun = known === undefined ? undefined : offered.get(known);
+    const there = known !== undefined && !state && !begun ? await head(known, options) : undefined;
     if (!there) {
-      const begun = known === undefined ? undefined : offered.get(known);
       if (known !== undefined) offered.delete(known);
       const whole = { ...task, client, name };
       await (state ? resumeUpload(whole, state) : upload(whole, begun));

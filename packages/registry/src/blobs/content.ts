@@ -1,5 +1,6 @@
 import { type BodySource, InputError } from "@slipway/core";
-import { concat, partsOf, streamOf } from "../bytes.ts";
+import { concat, streamOf } from "../bytes.ts";
+import { chunksOf } from "../chunks.ts";
 import { ContentError } from "../errors/content-error.ts";
 import type { Hasher } from "../hash.ts";
 
@@ -54,6 +55,8 @@ export class Tape implements Content {
   problem: unknown;
   readonly #options: TapeOptions;
   #parts: AsyncGenerator<Uint8Array, void> | undefined;
+  /** Ends a source that may have nothing more to give. */
+  #stop = new AbortController();
   /** Where the next part belongs. */
   #position = 0;
   #hashed = 0;
@@ -94,7 +97,9 @@ export class Tape implements Content {
   }
 
   async close(): Promise<void> {
-    await this.#parts?.return();
+    this.#stop.abort();
+    // What was under way ends with the abort; that is no news.
+    await this.#parts?.return().catch(() => {});
   }
 
   /** The parts from a byte on. Leaving the loop keeps the place. */
@@ -153,9 +158,10 @@ export class Tape implements Content {
         },
       );
     }
-    await this.#parts?.return();
+    await this.close();
     const opened = this.#options.open(start);
-    this.#parts = partsOf(opened.stream);
+    this.#stop = new AbortController();
+    this.#parts = chunksOf(opened.stream, this.#stop.signal);
     this.#position = opened.start;
     this.#left = undefined;
   }

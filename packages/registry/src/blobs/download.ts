@@ -1,5 +1,5 @@
 import { type Client, isApiError, isNetworkError, isTimeoutError, NetworkError } from "@slipway/core";
-import { partsOf } from "../bytes.ts";
+import { chunksOf } from "../chunks.ts";
 import { ContentError } from "../errors/content-error.ts";
 import { UnsupportedError } from "../errors/unsupported-error.ts";
 import { getBlob } from "../generated/operations.ts";
@@ -42,7 +42,7 @@ export async function* download(
         throw error;
       }
       total ??= end;
-      for await (const part of partsOf(data)) {
+      for await (const part of chunksOf(data)) {
         at += part.length;
         if (end !== undefined && at > end) {
           throw new ContentError(`the registry sends more than ${end} bytes of ${digest}`, {

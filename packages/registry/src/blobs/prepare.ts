@@ -7,7 +7,7 @@ import { sliced, Tape } from "./content.ts";
 import type { Upload } from "./upload.ts";
 
 /** Bytes in a chunk. */
-const CHUNK = 16 * 1024 * 1024;
+const CHUNK = 4 * 1024 * 1024;
 
 /** An upload that lacks only where it goes. */
 export type Prepared = Omit<Upload, "client" | "name"> & {

@@ -14,7 +14,7 @@ const COMPLETING = 900_000;
 /** Sends what a registry does not have yet of a blob, and completes it. */
 export async function transfer(task: Upload, from: UploadState, note: (state: UploadState) => void): Promise<void> {
   const { by, content, signal } = task;
-  if (by === "put" && from.offset === 0) return complete(task, from, content.rest(0));
+  if ((by === "put" || by === "post") && from.offset === 0) return complete(task, from, content.rest(0));
   let state = from;
   const take = (next: UploadState): void => {
     if (next.offset <= state.offset) {

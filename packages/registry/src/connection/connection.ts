@@ -8,6 +8,7 @@ import { checkRegistry } from "../generated/operations.ts";
 import { parseWarnings, type RegistryWarning } from "../warnings.ts";
 import { resolveUrl } from "./at.ts";
 import { noRedirect } from "./no-redirect.ts";
+import { redact } from "./redact.ts";
 import { carrier, type Slip, type Slips } from "./slips.ts";
 
 /** How a registry is reached, and as whom. */
@@ -100,12 +101,12 @@ export function connect({ url, auth, onWarning, middleware = [], ...options }: C
           const challenge = slip.headers?.get("www-authenticate") ?? null;
           const refused = error.status === 401 && home && !renewed;
           const again = refused && (await authorizer.refused(challenge, authorization, purpose)) && !isPing;
-          if (request.body instanceof ReadableStream) throw error;
+          if (request.body instanceof ReadableStream) throw redact(error, authorization);
           const location = /^30[78]$/.test(String(error.status)) && slip.headers?.get("location");
           if (again) renewed = true;
           else if (location && redirects++ < MOST_REDIRECTS)
             request = { ...request, url: resolveUrl(location, request.url) };
-          else throw error;
+          else throw redact(error, authorization);
         }
       }
     },

@@ -1,5 +1,5 @@
 import { type Client, NetworkError, type Sent } from "@slipway/core";
-import { partsOf } from "../bytes.ts";
+import { chunksOf } from "../chunks.ts";
 
 /**
  * Runs an operation for its answer as it came: headers, exact bytes, and no judgement of a body that may be anything.
@@ -27,7 +27,7 @@ export async function rawAnswer(
 /** The body of an answer that was handed over unread. */
 export async function* bodyOf({ response, known }: Sent): AsyncGenerator<Uint8Array, void> {
   try {
-    if (response.body) yield* partsOf(response.body);
+    if (response.body) yield* chunksOf(response.body);
   } catch (cause) {
     throw new NetworkError("broke off", { ...known, cause });
   }

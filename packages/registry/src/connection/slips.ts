@@ -18,7 +18,8 @@ export function carrier(slips: Slips, origin: string): Middleware {
     if (slip?.authorization !== undefined && new URL(request.url).origin === origin) {
       request.headers.set("authorization", slip.authorization);
     }
-    const response = await next(request);
+    // A body that flows is not followed by the runtime; where it should go is seen from the answer.
+    const response = await next(request.redirect === "error" ? new Request(request, { redirect: "manual" }) : request);
     if (slip) slip.headers = response.headers;
     return response;
   };
