@@ -45,7 +45,10 @@ export async function lineOf(child: ChildProcess, pattern: RegExp): Promise<RegE
     const look = (piece: Buffer): void => {
       said += piece.toString("utf8");
       const found = pattern.exec(said);
-      if (found) resolve(found);
+      if (!found) return;
+      // What it says from now on is read, so that it is not held up, and forgotten.
+      for (const output of [child.stdout, child.stderr]) output?.off("data", look).resume();
+      resolve(found);
     };
     child.stdout?.on("data", look);
     child.stderr?.on("data", look);

@@ -16,6 +16,7 @@ export function createMemoryStore(): Store {
   return createLayoutStore({
     name: "the memory",
     exclusive: createQueue(),
+    settle: async () => {},
     size: async (path) => files.get(path)?.length,
     remove: async (path) => files.delete(path),
     async *read(path, range) {

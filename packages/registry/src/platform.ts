@@ -53,7 +53,9 @@ export function formatPlatform(platform: OciPlatform): string {
  * Where a runtime names none (browsers, edge) it is `linux/amd64`.
  */
 export function currentPlatform(): OciPlatform {
-  return parsePlatform(`linux/${globalThis.process?.arch ?? "amd64"}`);
+  // Not every runtime has `process`.
+  const { process } = globalThis as { readonly process?: { readonly arch?: string } };
+  return parsePlatform(`linux/${process?.arch ?? "amd64"}`);
 }
 
 /**

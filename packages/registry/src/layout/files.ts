@@ -18,7 +18,9 @@ export interface LayoutFiles {
    * @param path asked at the end, when the digest is known
    */
   write(content: AsyncIterable<Uint8Array>, path: () => string): Promise<void>;
-  /** Writes a file anew, in one step. */
+  /** What was written up to here outlasts a loss of power before anything that is written next does. */
+  settle(): Promise<void>;
+  /** Writes a file anew, in one step, and lets it outlast a loss of power. */
   replace(path: string, content: Uint8Array): Promise<void>;
   /** @returns false when it was not there. */
   remove(path: string): Promise<boolean>;

@@ -69,6 +69,7 @@ export function createLayoutManifests(files: LayoutFiles): Manifests {
         ? readManifest(content, options)
         : createManifest(content, options));
       const { descriptor, bytes } = manifest;
+      await files.settle();
       await files.write(chunksOf(bytes), () => blobPath(descriptor.digest));
       await changeEntries(files, async (entries) =>
         addEntry(await withoutParts(entries, manifest, get), descriptor, tag),

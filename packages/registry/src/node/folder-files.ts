@@ -7,16 +7,26 @@ import { readChunks } from "./read-chunks.ts";
 import { syncFolder } from "./sync-folder.ts";
 import { writeChunks } from "./write-chunks.ts";
 
-/** One queue for each folder of this process, however often it is opened. */
-const queues = new Map<string, ReturnType<typeof createQueue>>();
+/** What the stores of one folder share, however often this process opens it. */
+interface Shared {
+  readonly queue: ReturnType<typeof createQueue>;
+  /** Folders that have new names in them, which a loss of power may take away. */
+  readonly unsettled: Set<string>;
+  /** Who settles waits for those who do it already: what they took up is not on the disk yet. */
+  readonly settling: ReturnType<typeof createQueue>;
+}
+
+const sharedByFolder = new Map<string, Shared>();
 
 /** The files of a layout in a folder. */
 export function folderFiles(folder: string): LayoutFiles {
-  const queue = queues.get(folder) ?? createQueue();
-  queues.set(folder, queue);
+  const shared = sharedByFolder.get(folder) ?? { queue: createQueue(), unsettled: new Set(), settling: createQueue() };
+  sharedByFolder.set(folder, shared);
+  const { queue, unsettled, settling } = shared;
   return {
     name: `the layout ${folder}`,
     exclusive: queue,
+    settle,
 
     async size(path) {
       const found = await orMissing(stat(join(folder, path)));
@@ -29,7 +39,11 @@ export function folderFiles(folder: string): LayoutFiles {
     },
 
     write,
-    replace: (path, content) => write(chunksOf(content), () => path),
+    async replace(path, content) {
+      await write(chunksOf(content), () => path);
+      await settle();
+    },
+
     remove: async (path) => (await orMissing(unlink(join(folder, path)).then(() => true))) ?? false,
   };
 
@@ -42,20 +56,29 @@ export function folderFiles(folder: string): LayoutFiles {
       const place = join(folder, path());
       await makeFolder(dirname(place));
       await rename(partial, place);
-      await syncFolder(dirname(place));
+      unsettled.add(dirname(place));
     } catch (error) {
       await rm(partial, { force: true });
       throw error;
     }
   }
-}
 
-/** Makes a folder and those above it, so that their names last. */
-async function makeFolder(folder: string): Promise<void> {
-  const first = await mkdir(folder, { recursive: true });
-  for (let at = folder; first !== undefined && at.length >= first.length; ) {
-    at = dirname(at);
-    await syncFolder(at);
+  /** Makes a folder and those above it. */
+  async function makeFolder(place: string): Promise<void> {
+    const first = await mkdir(place, { recursive: true });
+    for (let at = place; first !== undefined && at.length >= first.length; ) {
+      at = dirname(at);
+      unsettled.add(at);
+    }
+  }
+
+  function settle(): Promise<void> {
+    return settling(async () => {
+      for (const place of [...unsettled]) {
+        unsettled.delete(place);
+        await syncFolder(place);
+      }
+    });
   }
 }
 

@@ -237,6 +237,11 @@ test("an abort in the middle leaves the folder as it was", async () => {
     isAbortedError,
   );
   expect(await read(target)).toEqual({ "index.html": "old" });
+  const nowhere = pullFolder(store, "site", join(base, "new", "folder"), {
+    onProgress: () => stop.signal.throwIfAborted(),
+  });
+  await expect(nowhere).rejects.toThrow();
+  expect((await readdir(base)).sort()).toEqual(["source", "target"]);
   const pushing = pushFolder(createMemoryStore(), source, { ...site, signal: AbortSignal.abort() });
   await expect(pushing).rejects.toSatisfy(isAbortedError);
   expect(await all(createMemoryStore().tags.list())).toEqual([]);

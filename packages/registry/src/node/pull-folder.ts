@@ -44,7 +44,7 @@ export async function pullFolder(
   }
   // Within the folder, so that files get to their places in one step.
   const stage = join(folder, `.partial-${randomUUID()}`);
-  await mkdir(stage, { recursive: true });
+  const made = await mkdir(stage, { recursive: true });
   try {
     await withTasks(concurrency, signal, ({ run, signal }) =>
       Promise.all(
@@ -57,8 +57,10 @@ export async function pullFolder(
       layers.map((_, index) => join(stage, String(index))),
       folder,
     );
-  } finally {
     await rm(stage, { recursive: true, force: true });
+  } catch (error) {
+    await rm(made ?? stage, { recursive: true, force: true });
+    throw error;
   }
   return manifest;
 }

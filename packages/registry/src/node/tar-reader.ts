@@ -25,6 +25,7 @@ export async function openTarFiles(path: string): Promise<LayoutFiles & { close(
   return {
     name,
     exclusive: createQueue(),
+    settle: async () => {},
     size: async (path) => entries.get(path)?.size,
     read: (path, range) => readPart(file, entries.get(path), range, `${path} in ${name}`),
     write: refuse,

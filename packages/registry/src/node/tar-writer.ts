@@ -56,6 +56,7 @@ export async function createTarFiles(
   return {
     name,
     exclusive: createQueue(),
+    settle: async () => {},
     size: async (path) => replaceable.get(path)?.length ?? entries.get(path)?.size,
     read: (path, range) => {
       const kept = replaceable.get(path);
