@@ -256,6 +256,9 @@ export interface ManifestRecord {
   readonly createdAt: number;
   /** The username. */
   readonly pushedBy: string;
+  readonly kind: "manifest" | "index" | "attestation";
+  /** What the image runs on, as its configuration says. */
+  readonly platform?: { readonly os: string; readonly architecture: string; readonly variant?: string };
   /** The digests of what it is made of. */
   readonly children: readonly string[];
   /** The digest of the manifest that it says something about. */
