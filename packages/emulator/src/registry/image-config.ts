@@ -4,7 +4,21 @@ import type { ManifestRecord } from "../state/records.ts";
 import type { ManifestContent } from "./manifest-content.ts";
 
 /** Of an image's configuration, what the registry shows. */
-const ImageConfig = v.looseObject({
+interface ImageConfig {
+  readonly os?: string | undefined;
+  readonly architecture?: string | undefined;
+  readonly variant?: string | undefined;
+  readonly history?: readonly HistoryEntry[] | undefined;
+}
+
+/** One step of how an image was built. */
+interface HistoryEntry {
+  readonly created_by?: string | undefined;
+  /** Whether the step made no layer. */
+  readonly empty_layer?: boolean | undefined;
+}
+
+const ImageConfig: v.GenericSchema<ImageConfig> = v.looseObject({
   os: v.optional(v.string()),
   architecture: v.optional(v.string()),
   variant: v.optional(v.string()),
@@ -18,7 +32,7 @@ const largest = 4 * 1024 * 1024;
 export async function readImageConfig(
   { contents }: Platform,
   config: ManifestContent["config"],
-): Promise<v.InferOutput<typeof ImageConfig> | undefined> {
+): Promise<ImageConfig | undefined> {
   if (!config || config.size > largest || contents.size(config.digest) === undefined) return undefined;
   const text = new TextDecoder().decode(await contents.readAll(config.digest));
   const result = v.safeParse(v.pipe(v.string(), v.parseJson(), ImageConfig), text);

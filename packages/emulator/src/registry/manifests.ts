@@ -147,7 +147,7 @@ function checkParts({ state }: Context, repository: RepositoryRecord, manifest: 
 }
 
 /** All bytes. Throws 413 SIZE_INVALID as soon as there are more than a manifest may have. */
-async function readLimited(source: ReadableStream<Uint8Array>): Promise<Uint8Array> {
+async function readLimited(source: AsyncIterable<Uint8Array>): Promise<Uint8Array> {
   const pieces: Uint8Array[] = [];
   let size = 0;
   for await (const piece of source) {
