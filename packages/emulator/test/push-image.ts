@@ -55,7 +55,7 @@ export async function pushImage(client: Client, name: string, options: ImageOpti
 export async function pushManifest(
   client: Client,
   name: string,
-  manifest: object & { readonly mediaType?: string },
+  manifest: object & { readonly mediaType?: string; readonly annotations?: object },
   tag?: string,
 ): Promise<OciDescriptor> {
   const body = Buffer.from(JSON.stringify(manifest));

@@ -283,6 +283,8 @@ export interface UploadRecord {
   readonly repositoryId: string;
   /** When the last request for it came, roughly. */
   readonly usedAt: number;
+  /** Set when a chunk held less than the least that the registry takes: it can only have been the last. */
+  readonly ended?: boolean;
 }
 
 /** A key of the emulator's own. */
