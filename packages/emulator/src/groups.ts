@@ -4,6 +4,7 @@ import type { Operations as ProjectOperations } from "@slipway/projects/contract
 import type { Operations as RegistryOperations } from "@slipway/registry/contract";
 import type { Operations as TeamOperations } from "@slipway/teams/contract";
 import type { Operations as UserOperations } from "@slipway/user/contract";
+import type { Operations as VcrOperations } from "@slipway/vcr/contract";
 import { aliasHandlers } from "./aliases/handlers.ts";
 import { deploymentHandlers } from "./deployments/handlers.ts";
 import { type KnownOperation, known, type ModelledGroup, modelled } from "./engine/operation.ts";
@@ -13,6 +14,7 @@ import { registryHandlers } from "./registry/handlers.ts";
 import { registryProtocol } from "./registry/protocol.ts";
 import { teamHandlers } from "./teams/handlers.ts";
 import { userHandlers } from "./user/handlers.ts";
+import { vcrHandlers } from "./vcr/handlers.ts";
 
 /** The groups that the emulator carries out. Adding one here is how it grows; the others answer 501. */
 export const modelledGroups: Readonly<Record<string, ModelledGroup>> = {
@@ -22,6 +24,7 @@ export const modelledGroups: Readonly<Record<string, ModelledGroup>> = {
   registry: modelled<RegistryOperations>(registryHandlers, registryProtocol),
   teams: modelled<TeamOperations>(teamHandlers),
   user: modelled<UserOperations>(userHandlers),
+  vcr: modelled<VcrOperations>(vcrHandlers),
 };
 
 /** Every operation that the emulator can tell by its route. */

@@ -122,7 +122,7 @@ export function createApi(
       platform.state,
     );
     const { id: requestId } = trace;
-    const context: Context = { ...platform, scope, requestId, url, bytes: body.stream, signal: request.signal };
+    const context: Context = { ...platform, scope, requestId, url, bytes: body.bytes(), signal: request.signal };
     try {
       const returned = await operation.handler(input, context);
       return respond(operation, returned, { validate: validateAnswers, head: request.method === "HEAD" });

@@ -7,8 +7,8 @@ export interface Context extends Platform {
   readonly requestId: string;
   /** As the caller wrote it: its origin is where the caller reaches the emulator. */
   readonly url: URL;
-  /** The bytes of an upload; empty where the request has none. */
-  readonly bytes: ReadableStream<Uint8Array>;
+  /** The bytes of an upload, to be read once; empty where the request has none. */
+  readonly bytes: AsyncIterable<Uint8Array>;
   /** Aborted when the caller has gone. */
   readonly signal: AbortSignal;
 }

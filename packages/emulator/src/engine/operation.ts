@@ -55,7 +55,10 @@ export function known({ contract, schemas }: GroupDescription, group: ModelledGr
 type ErasedHandlers = Readonly<Record<string, Handler<unknown, unknown>>>;
 
 /** Checks that a group has a handler for every operation, and forgets what each takes and gives. */
-export function modelled<Operations>(handlers: Handlers<Operations>, protocol = platformProtocol): ModelledGroup {
+export function modelled<Operations>(
+  handlers: Handlers<Operations>,
+  protocol: Protocol = platformProtocol,
+): ModelledGroup {
   // The engine hands a handler only input that passed the operation's schema, which the mapping of types cannot say.
   return { handlers: handlers as ErasedHandlers, protocol };
 }

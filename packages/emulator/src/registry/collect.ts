@@ -2,10 +2,10 @@ import type { Platform } from "../platform.ts";
 import type { RepositoryBlobRecord, UploadRecord } from "../state/records.ts";
 
 /** How long a blob that no manifest names is kept for the manifest to come, in ms. */
-export const blobGrace = 3600 * 1000;
+export const blobGrace: number = 3600 * 1000;
 
 /** How long an upload may rest, in ms. */
-export const uploadGrace = 24 * 3600 * 1000;
+export const uploadGrace: number = 24 * 3600 * 1000;
 
 /**
  * Removes the blobs that no manifest of their repository names and nobody has asked for during the grace period, and uploads

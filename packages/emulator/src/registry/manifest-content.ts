@@ -9,6 +9,8 @@ type Descriptor = NonNullable<Manifest["subject"]>;
 /** What a manifest is, as far as the registry looks. */
 export interface ManifestContent {
   readonly mediaType: string;
+  readonly kind: "manifest" | "index" | "attestation";
+  readonly layers: readonly Descriptor[];
   /** The blobs that it names and that have to be there. */
   readonly blobs: readonly Descriptor[];
   /** The manifests that it names and that have to be there. */
@@ -52,8 +54,11 @@ export function readManifest(bytes: Uint8Array, mediaType: string): ManifestCont
   }
   // Content that lies elsewhere is never pushed.
   const here = (layers ?? []).filter(({ urls }) => urls === undefined || urls.length === 0);
+  const isAttestation = (layers ?? []).some(({ mediaType: type }) => type === "application/vnd.in-toto+json");
   return {
     mediaType,
+    kind: isIndex(mediaType) ? "index" : isAttestation ? "attestation" : "manifest",
+    layers: layers ?? [],
     blobs: config ? [config, ...here] : here,
     manifests: manifests ?? [],
     subject,

@@ -8,6 +8,7 @@ import { withinRepository } from "../state/state.ts";
 import { collectSoon, removeUnreferenced } from "./collect.ts";
 import { algorithmOf, digestOf } from "./content/contents.ts";
 import { digestInvalid, manifestInvalid, manifestUnknown, RegistryError } from "./errors.ts";
+import { platformOf } from "./image-config.ts";
 import { type ManifestContent, readManifest } from "./manifest-content.ts";
 import { checkDigest, isTag } from "./names.ts";
 import { openForPush, openRepository } from "./repositories.ts";
@@ -46,10 +47,11 @@ export const manifestHandlers: SomeHandlers<Operations, ManifestOperation> = {
     if (!byTag && digest !== reference) throw digestInvalid(`The manifest's digest is ${digest}, not ${reference}`);
     const manifest = readManifest(bytes, contentType);
     checkParts(context, repository, manifest);
+    const platform = await platformOf(context, manifest.config);
     await context.contents.put(digest, bytes, () => {
       // Between the first look and now the content was on its way to disk.
       checkParts(context, repository, manifest);
-      record(context, repository, digest, bytes.length, manifest);
+      record(context, repository, digest, bytes.length, manifest, platform);
       if (byTag) putTag(context, repository, reference, digest);
     });
     return empty(201, {
@@ -98,7 +100,8 @@ function record(
   repository: RepositoryRecord,
   digest: string,
   size: number,
-  { mediaType, blobs, manifests, subject, artifactType, annotations }: ManifestContent,
+  { mediaType, kind, blobs, manifests, subject, artifactType, annotations }: ManifestContent,
+  platform: ManifestRecord["platform"],
 ): void {
   const id = withinRepository(repository.id, digest);
   const known = state.manifests.get(id);
@@ -108,10 +111,12 @@ function record(
     repositoryId: repository.id,
     digest,
     mediaType,
+    kind,
     size,
     createdAt: known?.createdAt ?? clock.stamp(),
     pushedBy: known?.pushedBy ?? scope.user.username,
     children: [...blobs, ...manifests].map((child) => child.digest),
+    ...(platform ? { platform } : {}),
     ...(subject ? { subject: subject.digest } : {}),
     ...(artifactType === undefined ? {} : { artifactType }),
     ...(annotations ? { annotations } : {}),
@@ -142,7 +147,7 @@ function checkParts({ state }: Context, repository: RepositoryRecord, manifest: 
 }
 
 /** All bytes. Throws 413 SIZE_INVALID as soon as there are more than a manifest may have. */
-async function readLimited(source: ReadableStream<Uint8Array>): Promise<Uint8Array> {
+async function readLimited(source: AsyncIterable<Uint8Array>): Promise<Uint8Array> {
   const pieces: Uint8Array[] = [];
   let size = 0;
   for await (const piece of source) {

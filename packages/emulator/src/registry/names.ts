@@ -31,6 +31,11 @@ export function parseName(name: string): RepositoryName {
   return { account, project, repository };
 }
 
+/** Whether the text may be one part of a name. */
+export function isNamePart(text: string): boolean {
+  return component.test(text) && text.length <= longestName;
+}
+
 /** Whether the text is a digest that this registry can compute. */
 export function isDigest(text: string): boolean {
   return digest.test(text);

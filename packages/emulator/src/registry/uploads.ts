@@ -49,8 +49,15 @@ export const uploadHandlers: SomeHandlers<Operations, UploadOperation> = {
 
   async uploadBlobChunk({ name, uuid, contentRange }, context) {
     const upload = findUpload(context, name, uuid);
+    const { chunkMinLength = 0 } = context.registry;
+    if (upload.ended) {
+      const message = `The chunk before this one had less than ${chunkMinLength} bytes, as only the last one may`;
+      throw new RegistryError(400, "SIZE_INVALID", message);
+    }
     const addition = additionOf(context, name, uuid, contentRange);
     const size = await going(uuid, context.contents.uploads.append(upload.id, addition));
+    const chunk = readChunk(contentRange);
+    if (chunk && chunk.length < chunkMinLength) context.state.uploads.update(upload.id, { ended: true });
     return empty(202, progress(name, uuid, size));
   },
 

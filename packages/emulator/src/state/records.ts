@@ -256,6 +256,9 @@ export interface ManifestRecord {
   readonly createdAt: number;
   /** The username. */
   readonly pushedBy: string;
+  readonly kind: "manifest" | "index" | "attestation";
+  /** What the image runs on, as its configuration says. */
+  readonly platform?: { readonly os: string; readonly architecture: string; readonly variant?: string };
   /** The digests of what it is made of. */
   readonly children: readonly string[];
   /** The digest of the manifest that it says something about. */
@@ -280,6 +283,8 @@ export interface UploadRecord {
   readonly repositoryId: string;
   /** When the last request for it came, roughly. */
   readonly usedAt: number;
+  /** Set when a chunk held less than the least that the registry takes: it can only have been the last. */
+  readonly ended?: boolean;
 }
 
 /** A key of the emulator's own. */

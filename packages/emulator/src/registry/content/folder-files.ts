@@ -1,7 +1,7 @@
 import { createReadStream, mkdirSync, readdirSync, rmSync, statSync } from "node:fs";
 import { type FileHandle, mkdir, open, rename, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { Readable } from "node:stream";
+import { webStream } from "../../server/node-stream.ts";
 import type { Appender, ByteFiles } from "./byte-files.ts";
 
 // Large pieces: each one costs a trip to the thread pool.
@@ -25,9 +25,7 @@ export function openFolderFiles(folder: string): ByteFiles {
     size: (path) => statSync(join(folder, path), { throwIfNoEntry: false })?.size,
     read(path, range) {
       const part = range ? { start: range.first, end: range.last } : {};
-      const stream = createReadStream(join(folder, path), { highWaterMark: readSize, ...part });
-      // Node's own type of a web stream is not the DOM library's; at run time it is the same class.
-      return Readable.toWeb(stream) as ReadableStream<Uint8Array>;
+      return webStream(() => createReadStream(join(folder, path), { highWaterMark: readSize, ...part }));
     },
     async append(path, offset) {
       await makeFolder(path);
