@@ -43,12 +43,10 @@ function resultArguments(operation: Operation, group: SettledGroup): string {
 /** What sending needs and nothing else: absent means the common case. */
 function operationLiteral(operation: Operation, group: SettledGroup): object {
   const { route, team, safe, kind, paging, resume } = operation;
-  const headers = operation.parameters.filter((parameter) => parameter.in === "header");
   return {
     route,
     query: queryNames(operation),
-    headers:
-      headers.length > 0 ? Object.fromEntries(headers.map(({ member, wire }) => [member.name, wire])) : undefined,
+    headers: headerNames(operation),
     body: bodyLiteral(operation, group),
     not: operation.not,
     fixed: Object.keys(operation.fixed).length > 0 ? operation.fixed : undefined,
@@ -74,6 +72,14 @@ function queryNames({ method, parameters, body }: Operation): string[] | undefin
   const names = parameters.flatMap((parameter) => (parameter.in === "query" ? [parameter.member.name] : []));
   if (["GET", "HEAD", "DELETE"].includes(method)) return body ? names : undefined;
   return names.length > 0 ? names : undefined;
+}
+
+/** Input field → header. A body of several media types is sent with the one that the input says. */
+function headerNames({ parameters, body }: Operation): object | undefined {
+  const headers = parameters.filter((parameter) => parameter.in === "header");
+  const names = headers.map(({ member, wire }) => [member.name, wire]);
+  if (body && body.contentTypes.length > 1) names.push(["contentType", "Content-Type"]);
+  return names.length > 0 ? Object.fromEntries(names) : undefined;
 }
 
 function bodyLiteral({ body, name }: Operation, group: SettledGroup): string | object | undefined {

@@ -126,8 +126,10 @@ export type Limiter = (
 export interface Clock {
   /** Unix time in milliseconds. */
   now(): number;
-  /** Resolves after `ms` milliseconds, or as soon as the signal aborts. It never rejects. */
+  /** A wait: resolves after `ms` milliseconds, or as soon as the signal aborts. It never rejects. */
   sleep(ms: number, signal?: AbortSignal): Promise<void>;
+  /** A time limit: calls `run` after `ms` milliseconds, unless what it returns is called before. */
+  after(ms: number, run: () => void): () => void;
 }
 
 /** `off` judges nothing, `observe` reports drift, `strict` throws a `ValidationError`. */
@@ -161,8 +163,8 @@ export interface ClientOptions {
   readonly limiter?: Limiter | undefined;
   /** What `validation()` of `@slipway/core/validation` returns. */
   readonly validation?: Validator | undefined;
-  /** Default: the runtime's `fetch`, looked up at each attempt. */
-  readonly fetch?: ((request: Request, init: { signal: AbortSignal }) => Promise<Response>) | undefined;
+  /** Called as `fetch` is: with a URL, or with a request where there is middleware or bytes are sent. Default: the runtime's `fetch`, looked up at each attempt. */
+  readonly fetch?: ((input: string | Request, init: RequestInit) => Promise<Response>) | undefined;
   readonly clock?: Clock | undefined;
   /** Lets a token travel over `http:` to another machine. Default false: only loopback addresses may be `http:`. */
   readonly allowInsecure?: boolean | undefined;

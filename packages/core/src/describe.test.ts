@@ -191,7 +191,8 @@ test("bytes are handed on as they are, with the operation's media type", () => {
 });
 
 test("bytes of which the call says the media type have that one", () => {
-  const operation = { route: post, body: "application/vnd.oci.image.manifest.v1+json" };
+  const headers = { contentType: "Content-Type" };
+  const operation = { route: post, headers, body: "application/vnd.oci.image.manifest.v1+json" };
   const contentType = "application/vnd.oci.image.index.v1+json";
   const described = describeRequest(operation, { body: "{}", contentType }, { baseUrl });
   expect(described).toMatchObject({ body: "{}", headers: { "content-type": contentType } });

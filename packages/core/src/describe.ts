@@ -5,8 +5,6 @@ import type { Operation } from "./operation.ts";
 /** What an operation takes: path, query, header and body fields side by side. */
 export type Input = Readonly<Record<string, unknown>>;
 
-const VERSION = /^\/v\d+(?=\/)/;
-
 /**
  * Says what a call sends, without sending it: method, URL, headers and body, all but the token.
  *
@@ -31,39 +29,37 @@ export function describe(
     return value;
   };
   const text = (name: string, value: unknown): string =>
-    /object|undefined|function/.test(typeof value) ? refuse(name, "is missing or an object") : String(value);
+    /object|undefined|function/.test(typeof value) ? refuse(name, `must not be ${value}`) : String(value);
 
   const version = options.version ?? client.versions?.[route];
-  if (version !== undefined && !(version > 0 && VERSION.test(template))) refuse("version", "does not fit the path");
-  const path = template
-    .replace(VERSION, version ? `/v${version}` : "$&")
-    .replace(/\{(\+?)(\w+)\}/g, (_, many: string, name: string) => {
-      const value = text(name, take(name));
-      return (many ? value.split("/") : [value])
-        .map((segment) => {
-          // Up to two dots would be another path; the others spell another operation's.
-          if (/^\.{0,2}$/.test(segment) || operation.not?.[name]?.includes(segment)) {
-            refuse(name, `must not be "${segment}"`);
-          }
-          // A colon may stand in a path, and a registry's digests are looked for as they are.
-          return encodeURIComponent(segment).replace(/%3A/g, ":");
-        })
-        .join("/");
-    });
+  const versioned = version === undefined ? template : template.replace(/^\/v\d+/, `/v${version}`);
+  if (version !== undefined && !/^\/v[1-9]\d*\//.test(versioned)) refuse("version", `must not be "${version}"`);
+  const path = versioned.replace(/\{(\+?)(\w+)}/g, (_, many: string, name: string) => {
+    const value = text(name, take(name));
+    // A colon may stand in a path, and a registry's digests are looked for as they are.
+    const encoded = encodeURIComponent(value).replace(/%3A/g, ":");
+    const segments = many ? encoded.replace(/%2F/g, "/") : encoded;
+    // Up to two dots would be another path; the others spell another operation's.
+    if (/(^|\/)\.{0,2}(\/|$)/.test(segments) || operation.not?.[name]?.includes(value)) {
+      refuse(name, `must not be "${value}"`);
+    }
+    return segments;
+  });
 
-  const headers: Record<string, string> = {};
+  const headers: Record<string, string> = { accept: operation.accept ?? "application/json" };
   const add = (more: Readonly<Record<string, string>> = {}): void => {
     for (const name in more) headers[name.toLowerCase()] = String(more[name]);
   };
-  add({ accept: operation.accept ?? "application/json" });
   add(client.headers);
+  headers["content-type"] = typeof whole === "string" ? whole : "application/json";
   for (const name in operation.headers) {
     const value = take(name);
     if (value !== undefined) add({ [operation.headers[name] ?? name]: text(name, value) });
   }
 
   const query = new URLSearchParams();
-  for (const name of operation.query ?? (/^(GET|HEAD|DELETE)$/.test(method) ? Object.keys(rest) : [])) {
+  // The fields of a POST, a PUT and a PATCH are its body.
+  for (const name of operation.query ?? (/^P/.test(method) ? [] : Object.keys(rest))) {
     for (const value of [take(name)].flat()) if (value !== undefined) query.append(name, text(name, value));
   }
   const team = options.team === undefined ? operation.team && client.team : options.team;
@@ -74,17 +70,15 @@ export function describe(
   }
 
   let body: BodySource | undefined;
-  let type = "application/json";
   if (typeof whole === "string") {
     // The contract's types say what `body` is: a JSON value, or bytes for any other media type.
-    body = whole === type ? JSON.stringify(rest.body) : (rest.body as BodySource | undefined);
-    type = text("contentType", rest.contentType ?? whole);
+    body = whole === "application/json" ? JSON.stringify(rest.body) : (rest.body as BodySource | undefined);
   } else {
     for (const name in whole) rest[whole[name] ?? name] = take(name);
-    const json = JSON.stringify(rest);
-    if (whole || json !== "{}") body = json;
+    body = JSON.stringify(rest);
+    if (!whole && body === "{}") body = undefined;
   }
-  if (body !== undefined) add({ "content-type": type });
+  if (body === undefined) delete headers["content-type"];
   add(options.headers);
 
   const search = String(query);

@@ -17,8 +17,7 @@ export interface Operation {
   /** Input field → header name, for fields that travel as headers. */
   readonly headers?: Readonly<Record<string, string>>;
   /**
-   * A media type: the field `body` is the whole body (any JSON value for `application/json`, bytes otherwise), and a field
-   * `contentType` says another media type.
+   * A media type: the field `body` is the whole body (any JSON value for `application/json`, bytes otherwise).
    * A record: the remaining fields are a JSON object that is always sent, renamed by input field → wire name.
    * Absent: the remaining fields are a JSON object that is sent when one of them is given.
    */

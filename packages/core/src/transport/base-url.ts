@@ -3,7 +3,7 @@ import { InputError } from "../errors/input-error.ts";
 import { environment } from "./environment.ts";
 
 // No credentials, no query; `http:` is for this machine. Digits and dots are always an IPv4 address.
-const SAFE = /^(https:\/\/|http:\/\/(([\w-]+\.)*localhost|127[\d.]+|\[::1])(?=[:/]|$))[^?#@\s]*$/;
+const SAFE = /^http(s:\/\/|:\/\/(([\w-]+\.)*localhost|127[\d.]+|\[::1])(?=[:/]|$))[^?#@\s]*$/;
 
 /**
  * Finds and checks where requests go: the option, then `SLIPWAY_API_URL`, then the public API.

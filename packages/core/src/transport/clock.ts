@@ -1,17 +1,22 @@
 import type { Clock } from "../client.ts";
 
-// Timers cannot be longer: they would run off at once.
+// A timer cannot be longer: it would run off at once. This one is as good as none.
 const LONGEST_TIMER = 2e9;
+
+function after(ms: number, run: () => void): () => void {
+  const timer = setTimeout(run, Math.min(Math.max(0, ms), LONGEST_TIMER));
+  return () => clearTimeout(timer);
+}
 
 /** The runtime's own time. */
 export const systemClock: Clock = {
   now: () => Date.now(),
+  after,
   sleep: (ms, signal) =>
     new Promise((resolve) => {
-      if (signal?.aborted) return resolve();
-      const timer = ms > LONGEST_TIMER ? undefined : setTimeout(done, Math.max(0, ms));
+      const cancel = after(signal?.aborted ? 0 : ms, done);
       function done(): void {
-        clearTimeout(timer);
+        cancel();
         signal?.removeEventListener("abort", done);
         resolve();
       }

@@ -1,9 +1,13 @@
+/** What the runtimes have that have an environment; this package does not depend on Node's types. */
+interface Runtime {
+  readonly process: { readonly env: Readonly<Record<string, string | undefined>> };
+}
+
 /** Reads a variable of the environment, where there is one. It never throws: Deno refuses without permission. */
 export function environment(name: string): string | undefined {
   try {
-    // Not every runtime has `process`, and this package does not depend on Node's types.
-    const { process } = globalThis as { process?: { env?: Readonly<Record<string, string | undefined>> } };
-    return process?.env?.[name];
+    // Where it is something else, looking fails, and that is caught.
+    return (globalThis as typeof globalThis & Runtime).process.env[name];
   } catch {
     return undefined;
   }

@@ -39,7 +39,7 @@ export async function failure(
   const inner = error ?? err ?? errors?.[0] ?? body;
   const { code, message, limit } = Object(inner) as Account; // as above
   const retryAt = retryAfter(headers, limit, now);
-  const said = [message, inner].find((each) => typeof each === "string") || "no details";
+  const said = message || (typeof inner === "string" && inner) || "no details";
   const hint = retryAt
     ? ` (try again at ${retryAt.toJSON()})`
     : status === 401 || status === 403
@@ -56,14 +56,13 @@ export async function failure(
 
 /** Reads as much of a body as an error may hold. A body that breaks off gives what there was of it. */
 async function beginning({ body }: Response): Promise<string> {
-  const decoder = new TextDecoder();
-  const reader = body?.getReader();
+  const reader = body?.pipeThrough(new TextDecoderStream()).getReader();
   let text = "";
   try {
     while (text.length < LONGEST_READ) {
       const part = await reader?.read();
       if (!part?.value) return text;
-      text += decoder.decode(part.value, { stream: true });
+      text += part.value;
     }
     await reader?.cancel();
   } catch {

@@ -1,13 +1,25 @@
 import type { RequestDescription } from "../client.ts";
 import { InputError } from "../errors/input-error.ts";
 
-/** Builds the request of one attempt; a body that comes from a function is made anew. */
-export function outgoing({ route, url, method, headers, body }: RequestDescription, signal: AbortSignal): Request {
+/** What one attempt hands to `fetch`, beside the URL. A `Request` is one, too. */
+export type Outgoing = Request | (RequestInit & { readonly headers: Headers; readonly url?: undefined });
+
+/**
+ * Builds what one attempt sends; a body that comes from a function is made anew.
+ *
+ * A `Request` costs `fetch` a second one, so there is one only where somebody looks at it: middleware, when it is `seen`, and
+ * the check that bytes can be sent.
+ */
+export function outgoing(
+  { route, url, method, headers, body }: RequestDescription,
+  signal: AbortSignal,
+  seen: unknown,
+): Outgoing {
   const source = typeof body === "function" ? body() : body;
   try {
-    const init: RequestInit & { duplex: "half" } = {
+    const init: Outgoing & { duplex: "half" } = {
       method,
-      headers,
+      headers: new Headers(headers),
       signal,
       // A view of shared memory, which the type admits, is refused by the runtime.
       body: source as BodyInit | null,
@@ -15,7 +27,7 @@ export function outgoing({ route, url, method, headers, body }: RequestDescripti
       redirect: source instanceof ReadableStream || source instanceof Blob ? "error" : "follow",
       duplex: "half",
     };
-    return new Request(url, init);
+    return seen || Object(source) === source ? new Request(url, init) : init;
   } catch {
     // The runtime's error quotes the value, which may be a secret.
     throw new InputError("has a bad header or body", { route });

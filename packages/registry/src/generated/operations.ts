@@ -173,7 +173,7 @@ export function putManifest(
   input: PutManifestInput,
   options?: CallOptions,
 ): ApiPromise<PutManifestOutput> {
-  return call(client, { route: "PUT /v2/{+name}/manifests/{reference}", body: "application/vnd.oci.image.manifest.v1+json" }, input, options);
+  return call(client, { route: "PUT /v2/{+name}/manifests/{reference}", headers: { contentType: "Content-Type" }, body: "application/vnd.oci.image.manifest.v1+json" }, input, options);
 }
 
 /**
