@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { defineConfig } from "vitest/config";
+import { configDefaults, defineConfig } from "vitest/config";
 
 // Tests run on sources, by the paths that tsconfig.json gives the type checker: one copy of each package, wherever it
 // is imported from.
@@ -22,6 +22,8 @@ export default defineConfig({
       "examples/**/*.test.ts",
       "test/**/*.test.ts",
     ],
+    // Needs programs that have to be installed: `pnpm test:interop`.
+    exclude: [...configDefaults.exclude, "test/interop/**"],
     isolate: false,
     // Room for a busy machine: what a test is about is never how long it takes.
     testTimeout: 120_000,

@@ -1,3 +1,4 @@
+import { ensurePrograms } from "../test/interop/programs.ts";
 import { checkAlone } from "./alone.ts";
 import { build, root, run } from "./build.ts";
 import { checkImportCost, checkTypeCost } from "./cost.ts";
@@ -7,7 +8,7 @@ import { pack } from "./packed.ts";
 
 // npm run check, and .ci/run: every check that a change has to pass, and one table at the end.
 // Names as arguments run only the checks whose name holds one of them.
-type Outcome = "passed" | "failed";
+type Outcome = "passed" | "failed" | `absent: ${string}`;
 
 let packages: ReturnType<typeof pack> | undefined;
 const packed = () => {
@@ -16,7 +17,13 @@ const packed = () => {
 };
 const succeeds = (program: string, ...args: string[]) => run(program, args, { cwd: root }) === 0;
 
-const checks: Readonly<Record<string, () => boolean | Promise<boolean>>> = {
+/** Whether it passed, or why it could not be made here. */
+type Check = () => boolean | Absent | Promise<boolean>;
+interface Absent {
+  readonly absent: string;
+}
+
+const checks: Readonly<Record<string, Check>> = {
   build: () => {
     build();
     return true;
@@ -32,6 +39,10 @@ const checks: Readonly<Record<string, () => boolean | Promise<boolean>>> = {
   "import budget": () => checkImportCost(packed()),
   "type-check budget": () => checkTypeCost(packed()),
   "disk budget": () => checkDisk(packed()),
+  interop: () => {
+    const { absent } = ensurePrograms();
+    return absent === undefined ? succeeds("node", "test/interop/main.ts") : { absent };
+  },
   demo: () => succeeds("npm", "run", "demo"),
 };
 
@@ -49,9 +60,11 @@ console.log(`\n${"check".padEnd(width)}  seconds  result`);
 for (const { name, seconds, outcome } of rows) console.log(`${name.padEnd(width)}  ${seconds.padStart(7)}  ${outcome}`);
 process.exit(rows.length > 0 && rows.every((row) => row.outcome !== "failed") ? 0 : 1);
 
-async function outcome(check: () => boolean | Promise<boolean>): Promise<Outcome> {
+async function outcome(check: Check): Promise<Outcome> {
   try {
-    return (await check()) ? "passed" : "failed";
+    const result = await check();
+    if (typeof result === "object") return `absent: ${result.absent}`;
+    return result ? "passed" : "failed";
   } catch (error) {
     console.error(error);
     return "failed";

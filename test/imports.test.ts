@@ -6,14 +6,15 @@ import { groups, importsOf, listFiles, packages, root } from "./sources.ts";
 const allowed: Readonly<Record<string, (specifier: string) => boolean>> = {
   core: () => false,
   group: (specifier) => specifier === "@slipway/core",
+  registry: (specifier) => ["@slipway/core", "@slipway/core/fetch"].includes(specifier),
   slipway: (specifier) => specifier === "@slipway/core" || groups.some((group) => specifier === `@slipway/${group}`),
   emulator: (specifier) =>
-    specifier === "@slipway/core" ||
+    ["@slipway/core", "@slipway/registry/content"].includes(specifier) ||
     groups.some((group) => [`@slipway/${group}/contract`, `@slipway/${group}/schemas`].includes(specifier)),
 };
 
 test.each(packages)("%s imports only what it may", (name) => {
-  const may = allowed[groups.includes(name) ? "group" : name];
+  const may = allowed[name] ?? (groups.includes(name) ? allowed.group : undefined);
   const forbidden = listFiles(`packages/${name}/src`).flatMap((file) =>
     importsOf(file)
       .filter((specifier) => /^(@slipway\/|slipway$)/.test(specifier) && !may?.(specifier))

@@ -10,6 +10,7 @@ const entries = [
   "packages/core/src/fetch.ts",
   "packages/core/src/middleware.ts",
   "packages/core/src/validation.ts",
+  "packages/registry/src/content.ts",
   "packages/slipway/src/index.ts",
   ...groups.map((name) => `packages/${name}/src/index.ts`),
   ...groups.map((name) => `packages/${name}/src/generated/schemas.ts`),

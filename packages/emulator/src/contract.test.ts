@@ -1,10 +1,17 @@
 import type { OperationContract } from "@slipway/core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { platformProtocol } from "./engine/protocol.ts";
 import { operations } from "./groups.ts";
 import { createEmulator, type Emulator } from "./index.ts";
 
 // Every operation that the contract states, sent with the least that it takes.
-const table = operations.flatMap(({ name, contract, handler }) => (handler ? [[name, contract] as const] : []));
+const modelled = operations.filter(({ handler }) => handler);
+const table = modelled
+  .filter(({ protocol }) => protocol === platformProtocol)
+  .map(({ name, contract }) => [name, contract] as const);
+const registry = modelled
+  .filter(({ group }) => group === "registry")
+  .map(({ name, contract }) => [name, contract] as const);
 
 let emulator: Emulator;
 beforeAll(async () => {
@@ -26,7 +33,9 @@ const bodies: Readonly<Record<string, object>> = {
 function send(name: string, contract: OperationContract, token?: string, query = ""): Promise<Response> {
   const [method = "", template = ""] = contract.route.split(" ");
   const fixed = Object.entries(contract.fixed ?? {}).map(([field, value]) => `${field}=${value}`);
-  const search = [...fixed, query].filter(Boolean).join("&");
+  const required = contract.parameters.filter((parameter) => parameter.in === "query" && parameter.required);
+  const given = required.map(({ name }) => `${name}=unknown`);
+  const search = [...fixed, ...given, query].filter(Boolean).join("&");
   const url = `${emulator.url}${template.replaceAll(/\{\+?\w+\}/g, "unknown")}?${search}`;
   const headers = { "content-type": contract.body?.contentType ?? "text/plain" };
   const body = contract.body?.contentType === "application/json" ? JSON.stringify(bodies[name] ?? {}) : undefined;
@@ -50,6 +59,18 @@ describe.each(table)("%s", (name, contract) => {
     const response = await send(name, contract, "wrong");
     expect(response.status).toBe(403);
     expect(await response.json()).toMatchObject({ error: { code: "forbidden", invalidToken: true } });
+  });
+});
+
+describe.each(registry)("%s", (name, contract) => {
+  test.each([undefined, "wrong"])("is answered with a challenge for the token %s", async (token) => {
+    const response = await send(name, contract, token);
+    expect(response.status).toBe(401);
+    expect(response.headers.get("www-authenticate")).toContain(`Bearer realm="${emulator.url}/v2/_token"`);
+    expect(response.headers.get("docker-distribution-api-version")).toBe("registry/2.0");
+    if (contract.kind === "probe") return;
+    expect(await response.json()).toMatchObject({ errors: [{ code: "UNAUTHORIZED", message: expect.any(String) }] });
+    expect(emulator.requests.at(-1)).toMatchObject({ operation: name, status: 401, code: "UNAUTHORIZED" });
   });
 });
 

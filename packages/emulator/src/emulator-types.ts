@@ -1,6 +1,7 @@
 import type { Clock } from "./engine/clock.ts";
 import type { Faults } from "./engine/faults.ts";
 import type { RequestRecord } from "./engine/ledger.ts";
+import type { RegistryOptions } from "./platform.ts";
 import type { OpenApi } from "./server/documents.ts";
 import type { SeedData } from "./state/seed.ts";
 
@@ -26,6 +27,8 @@ export interface EmulatorOptions {
   readonly baseDomain?: string;
   /** From a deployment's creation to READY, in ms. Default: 1000. */
   readonly buildTime?: number;
+  /** How the container registry behaves. */
+  readonly registry?: RegistryOptions;
   /** The API's description, or the file that holds it, for `/openapi.json`. Default: the one in this package. */
   readonly openapi?: OpenApi;
 }

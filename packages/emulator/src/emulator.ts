@@ -9,6 +9,8 @@ import { operations } from "./groups.ts";
 import { createHosts } from "./hosting/hosts.ts";
 import { serveSite } from "./hosting/site.ts";
 import type { Platform } from "./platform.ts";
+import { recoverContents } from "./registry/collect.ts";
+import { serveRegistryToken } from "./registry/token-endpoint.ts";
 import { serveDocument } from "./server/documents.ts";
 import { inProcessFetch } from "./server/in-process-fetch.ts";
 import { type Listener, listen } from "./server/listen.ts";
@@ -28,7 +30,7 @@ import { applySeed, defaultSeed } from "./state/seed.ts";
  */
 export async function createEmulator(options: EmulatorOptions = {}): Promise<Emulator> {
   const { baseDomain = "localhost", host = "127.0.0.1", port = 0, seed = defaultSeed } = options;
-  const { state, blobs } = await openStore(options.dataFolder);
+  const { state, blobs, contents } = await openStore(options.dataFolder);
   const clock = createClock({ manual: options.clock === "manual", notBefore: state.latestTime() });
   let listener: Listener | undefined;
   let closing: Promise<void> | undefined;
@@ -51,12 +53,14 @@ export async function createEmulator(options: EmulatorOptions = {}): Promise<Emu
     const platform: Platform = {
       state,
       blobs,
+      contents,
       clock,
       faults: createFaultPlan((name) => operations.some((operation) => operation.name === name)),
       hosts: createHosts(listener?.url ?? `http://api.${baseDomain}`, baseDomain),
       keys: createKeys(state),
       watch: createWatch(),
       buildTime: options.buildTime ?? 1000,
+      registry: options.registry ?? {},
     };
     const { faults, hosts } = platform;
     const ledger = createLedger();
@@ -64,12 +68,17 @@ export async function createEmulator(options: EmulatorOptions = {}): Promise<Emu
     handle = async (request) => {
       const { hostname, pathname } = new URL(request.url);
       if (!hosts.isApi(hostname)) return serveSite(request, hostname, platform);
-      return (await serveDocument(pathname, platform, options.openapi)) ?? api.handle(request);
+      return (
+        (await serveDocument(pathname, platform, options.openapi)) ??
+        (await serveRegistryToken(request, platform)) ??
+        api.handle(request)
+      );
     };
 
     if (state.users.size === 0) applySeed(seed, platform);
     const token = putOwnToken(state, options.token);
     recoverDeployments(platform);
+    recoverContents(platform);
 
     return {
       url: hosts.url,
@@ -86,6 +95,7 @@ export async function createEmulator(options: EmulatorOptions = {}): Promise<Emu
         state.clear();
         for (const { id } of followed) platform.watch.changed(id);
         await blobs.clear();
+        await contents.clear();
         applySeed(seed, platform);
         putOwnToken(state, token);
       },

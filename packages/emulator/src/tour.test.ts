@@ -1,9 +1,13 @@
 import * as aliases from "@slipway/aliases";
+import type { Client } from "@slipway/core";
 import * as deployments from "@slipway/deployments";
 import * as projects from "@slipway/projects";
+import * as registry from "@slipway/registry";
 import * as teams from "@slipway/teams";
 import * as user from "@slipway/user";
+import * as vcr from "@slipway/vcr";
 import { expect, test } from "vitest";
+import { pushBlob, pushImage, startUpload } from "../test/push-image.ts";
 import { clientOf, sha1, start, wholeBuild } from "../test/start.ts";
 import { operations } from "./groups.ts";
 
@@ -83,6 +87,8 @@ test("every operation succeeds once, with an answer that fits the contract", asy
   await projects.uploadProjectAvatar(crew, { idOrName, body: "<svg></svg>" });
   await projects.getProject(crew, { idOrName });
 
+  await tourOfImages(crew, "crew/site/web", project.id);
+
   const { uid } = await aliases.assignAlias(crew, { id: second.id, alias: "extra" });
   await aliases.listDeploymentAliases(crew, { id: second.id });
   await aliases.listAliases(crew);
@@ -129,3 +135,37 @@ test("every operation succeeds once, with an answer that fits the contract", asy
   const left = modelled.filter((name) => !succeeded.has(name) && !without.has(name));
   expect(left).toEqual([]);
 });
+
+async function tourOfImages(client: Client, name: string, projectId: string): Promise<void> {
+  const idOrName = "web";
+  await registry.checkRegistry(client);
+  await vcr.createRepository(client, { projectId, name: idOrName });
+  const { descriptor, layer } = await pushImage(client, name, { tag: "v1" });
+  const uuid = await startUpload(client, name);
+  await registry.uploadBlobChunk(client, { name, uuid, body: "half" });
+  await registry.getBlobUpload(client, { name, uuid });
+  await registry.cancelBlobUpload(client, { name, uuid });
+  await (await registry.getBlob(client, { name, digest: layer.digest })).cancel();
+  await registry.hasBlob(client, { name, digest: layer.digest });
+  await registry.getManifest(client, { name, reference: "v1" });
+  await registry.hasManifest(client, { name, reference: "v1" });
+  await registry.listTags(client, { name });
+  await registry.listReferrers(client, { name, digest: descriptor.digest });
+
+  await vcr.listRepositories(client, { projectId });
+  await vcr.getRepository(client, { projectId, idOrName });
+  const { images } = await vcr.listRepositoryImages(client, { projectId, idOrName });
+  await vcr.getRepositoryImage(client, { projectId, idOrName, imageIdOrDigest: descriptor.digest });
+  await vcr.listRepositoryTags(client, { projectId, idOrName });
+  await vcr.getRepositoryTag(client, { projectId, idOrName, tag: "v1" });
+  await vcr.addRepositoryPermission(client, { projectId, idOrName, teamSlug: "buyers" });
+  await vcr.listRepositoryPermissions(client, { projectId, idOrName });
+  await vcr.removeRepositoryPermission(client, { projectId, idOrName, teamSlug: "buyers" });
+  await vcr.clearRepositoryPermissions(client, { projectId, idOrName });
+
+  await registry.deleteManifest(client, { name, reference: "v1" });
+  const { digest } = await pushBlob(client, name, Buffer.from("alone"));
+  await registry.deleteBlob(client, { name, digest });
+  await vcr.deleteRepositoryImage(client, { projectId, idOrName, imageId: images[0]?.id ?? "" });
+  await vcr.deleteRepository(client, { projectId, idOrName });
+}

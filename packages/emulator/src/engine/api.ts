@@ -6,10 +6,11 @@ import { judgeInput } from "./judge.ts";
 import type { Ledger } from "./ledger.ts";
 import type { KnownOperation } from "./operation.ts";
 import { PlatformError } from "./platform-error.ts";
+import type { Protocol } from "./protocol.ts";
 import { RequestBody } from "./request-body.ts";
 import { respond } from "./respond.ts";
 import { type Candidate, Router } from "./router.ts";
-import { authenticate, resolveScope } from "./scope.ts";
+import { resolveScope } from "./scope.ts";
 import { ConnectionCut, strike } from "./strike.ts";
 
 /** What one request has become known as, for the ledger. */
@@ -17,6 +18,7 @@ interface Trace {
   readonly id: string;
   operation?: string;
   code?: string;
+  headers?: Protocol["headers"];
 }
 
 export interface Api {
@@ -42,7 +44,7 @@ export function createApi(
     let response: Response | undefined;
     try {
       response = await answerTo(request, trace);
-      response.headers.set("x-vercel-id", trace.id);
+      sign(response, trace);
       return response;
     } finally {
       const { pathname, searchParams } = new URL(request.url);
@@ -64,17 +66,27 @@ export function createApi(
 
   async function answerTo(request: Request, trace: Trace): Promise<Response> {
     const body = new RequestBody(request);
+    let candidate: Candidate | undefined;
     try {
-      const candidate = await findOperation(request, body);
+      candidate = await findOperation(request, body);
       trace.operation = candidate.operation.name;
-      const fault = platform.faults.takeForRequest(candidate.operation.name);
-      return await strike(fault, platform.clock.now, request.signal, () => carryOut(candidate, request, body, trace));
+      trace.headers = candidate.operation.protocol.headers;
+      const found = candidate;
+      const fault = platform.faults.takeForRequest(found.operation.name);
+      return await strike(fault, platform.clock.now, request.signal, () => carryOut(found, request, body, trace));
     } catch (error) {
       if (error instanceof ConnectionCut || request.signal.aborted) throw error;
       const failure = error instanceof PlatformError ? error : ownFault(error);
       trace.code = failure.code;
-      return failure.toResponse();
+      const response = candidate?.operation.protocol.failure(failure, request, candidate) ?? failure.toResponse();
+      return request.method === "HEAD" ? new Response(null, response) : response;
     }
+  }
+
+  /** What every answer has, whatever became of the request. */
+  function sign(response: Response, trace: Trace): void {
+    response.headers.set("x-vercel-id", trace.id);
+    for (const [name, value] of Object.entries(trace.headers ?? {})) response.headers.set(name, value);
   }
 
   async function findOperation(request: Request, body: RequestBody): Promise<Candidate> {
@@ -98,8 +110,9 @@ export function createApi(
       const message = `${operation.name} (${operation.contract.route}) is not modelled by this emulator`;
       throw new PlatformError(501, "not_implemented", message, { extra: { operation: operation.name } });
     }
-    const who = authenticate(request, platform.state);
-    const { searchParams } = new URL(request.url);
+    const who = operation.protocol.authenticate(request, candidate, platform);
+    const url = new URL(request.url);
+    const { searchParams } = url;
     const input = await readInput(candidate, request, searchParams, body);
     judgeInput(operation, input);
     const scope = resolveScope(
@@ -109,9 +122,10 @@ export function createApi(
       platform.state,
     );
     const { id: requestId } = trace;
-    const context: Context = { ...platform, scope, requestId, bytes: body.stream, signal: request.signal };
+    const context: Context = { ...platform, scope, requestId, url, bytes: body.bytes(), signal: request.signal };
     try {
-      return respond(operation, await operation.handler(input, context), validateAnswers);
+      const returned = await operation.handler(input, context);
+      return respond(operation, returned, { validate: validateAnswers, head: request.method === "HEAD" });
     } finally {
       platform.state.commit();
     }

@@ -5,8 +5,10 @@ import type { Scope } from "./scope.ts";
 export interface Context extends Platform {
   readonly scope: Scope;
   readonly requestId: string;
-  /** The bytes of an upload; empty where the request has none. */
-  readonly bytes: ReadableStream<Uint8Array>;
+  /** As the caller wrote it: its origin is where the caller reaches the emulator. */
+  readonly url: URL;
+  /** The bytes of an upload, to be read once; empty where the request has none. */
+  readonly bytes: AsyncIterable<Uint8Array>;
   /** Aborted when the caller has gone. */
   readonly signal: AbortSignal;
 }

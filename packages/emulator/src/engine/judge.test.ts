@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { answer } from "./answer.ts";
 import { judgeInput } from "./judge.ts";
 import type { KnownOperation } from "./operation.ts";
+import { platformProtocol } from "./protocol.ts";
 import { respond } from "./respond.ts";
 
 const Thing = v.looseObject({
@@ -16,6 +17,7 @@ const operation: KnownOperation = {
   name: "getThing",
   group: "things",
   schemas: { Thing },
+  protocol: platformProtocol,
   contract: {
     route: "GET /v1/things/{id}",
     id: "getThing",
@@ -28,6 +30,8 @@ const operation: KnownOperation = {
   },
 };
 
+const judged = { validate: true, head: false };
+
 test("an input is refused by the path of what does not fit, also within alternatives", () => {
   expect(() => judgeInput(operation, { id: 5 })).toThrow(/`id`/);
   expect(() => judgeInput(operation, { id: "a", part: { length: 1, unit: 2 } })).toThrow(/`part\.(unit|size)`/);
@@ -35,12 +39,12 @@ test("an input is refused by the path of what does not fit, also within alternat
 });
 
 test("an answer that breaks the contract is a fault that names the member", () => {
-  expect(() => respond(operation, { id: 5 }, true)).toThrow(/answer to getThing breaks the contract: `id`/);
-  expect(() => respond(operation, answer(202, { id: "a" }), true)).toThrow(/no answer 202/);
-  expect(() => respond(operation, answer(204, { id: "a" }), true)).toThrow(/a body where none is stated/);
+  expect(() => respond(operation, { id: 5 }, judged)).toThrow(/answer to getThing breaks the contract: `id`/);
+  expect(() => respond(operation, answer(202, { id: "a" }), judged)).toThrow(/no answer 202/);
+  expect(() => respond(operation, answer(204, { id: "a" }), judged)).toThrow(/a body where none is stated/);
 });
 
 test("an answer is judged as it travels: members that are undefined are left out", async () => {
-  const response = respond(operation, { id: "a", part: undefined }, true);
+  const response = respond(operation, { id: "a", part: undefined }, judged);
   expect([response.status, await response.text()]).toEqual([200, '{"id":"a"}']);
 });

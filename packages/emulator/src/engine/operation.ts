@@ -3,6 +3,7 @@ import type { GenericSchema } from "valibot";
 import type { GroupDescription } from "../generated/groups.ts";
 import type { Answer } from "./answer.ts";
 import type { Context } from "./context.ts";
+import { type Protocol, platformProtocol } from "./protocol.ts";
 
 /** Carries one operation out; its input has been checked against the contract. */
 export type Handler<Input, Output> = (
@@ -30,23 +31,34 @@ export interface KnownOperation {
   readonly schemas: Schemas;
   /** Absent: the operation is known but not modelled. */
   readonly handler?: Handler<unknown, unknown>;
+  readonly protocol: Protocol;
+}
+
+/** A group that the emulator carries out. */
+export interface ModelledGroup {
+  readonly handlers: ErasedHandlers;
+  readonly protocol: Protocol;
 }
 
 /** A group whose operations are all carried out, when there are handlers for it, and otherwise answered 501. */
-export function known({ contract, schemas }: GroupDescription, handlers: ErasedHandlers | undefined): KnownOperation[] {
+export function known({ contract, schemas }: GroupDescription, group: ModelledGroup | undefined): KnownOperation[] {
   return Object.entries(contract.operations).map(([name, operation]) => {
-    const operationOf = { name, group: contract.group, contract: operation, schemas };
-    if (!handlers) return operationOf;
-    const handler = handlers[name];
+    const protocol = group?.protocol ?? platformProtocol;
+    const operationOf = { name, group: contract.group, contract: operation, schemas, protocol };
+    if (!group) return operationOf;
+    const handler = group.handlers[name];
     if (!handler) throw new Error(`The group ${contract.group} has no handler for ${name}`);
     return { ...operationOf, handler };
   });
 }
 
-export type ErasedHandlers = Readonly<Record<string, Handler<unknown, unknown>>>;
+type ErasedHandlers = Readonly<Record<string, Handler<unknown, unknown>>>;
 
 /** Checks that a group has a handler for every operation, and forgets what each takes and gives. */
-export function modelled<Operations>(handlers: Handlers<Operations>): ErasedHandlers {
+export function modelled<Operations>(
+  handlers: Handlers<Operations>,
+  protocol: Protocol = platformProtocol,
+): ModelledGroup {
   // The engine hands a handler only input that passed the operation's schema, which the mapping of types cannot say.
-  return handlers as ErasedHandlers;
+  return { handlers: handlers as ErasedHandlers, protocol };
 }

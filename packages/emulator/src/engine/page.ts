@@ -1,3 +1,5 @@
+import { badRequest } from "./platform-error.ts";
+
 /** What a caller says about the page that it wants; times in ms. */
 export interface PageRequest {
   readonly limit?: number | undefined;
@@ -26,7 +28,7 @@ export function pageByTime<Item>(
   request: PageRequest,
 ): Page<Item> {
   const { until = Number.POSITIVE_INFINITY, since = Number.NEGATIVE_INFINITY } = request;
-  const limit = Math.min(Math.max(Math.trunc(request.limit ?? usualLimit), 1), highestLimit);
+  const limit = limitOf(request.limit);
   const within = items.filter((item) => time(item) < until && time(item) > since).sort((a, b) => time(b) - time(a));
   const page = within.slice(0, limit);
   const [first] = page;
@@ -39,4 +41,30 @@ export function pageByTime<Item>(
       prev: first === undefined ? null : time(first),
     },
   };
+}
+
+/** What a caller says about the page that it wants, where pages go on behind an item. */
+export interface CursorRequest {
+  readonly limit?: number | undefined;
+  /** The id of the item before the page. */
+  readonly cursor?: string | undefined;
+}
+
+/** Cuts a page out of sorted items. `nextCursor` is left out on the last one. Throws 400 for a cursor that is none. */
+export function pageByCursor<Item extends { readonly id: string }>(
+  items: readonly Item[],
+  request: CursorRequest,
+): { readonly items: Item[]; readonly nextCursor?: string } {
+  const { cursor } = request;
+  const start = cursor === undefined ? 0 : items.findIndex(({ id }) => id === cursor) + 1;
+  if (cursor !== undefined && start === 0) throw badRequest("Invalid request: `cursor` is none of this list's");
+  const page = items.slice(start, start + limitOf(request.limit));
+  const last = page.at(-1);
+  return last !== undefined && start + page.length < items.length
+    ? { items: page, nextCursor: last.id }
+    : { items: page };
+}
+
+function limitOf(limit: number | undefined): number {
+  return Math.min(Math.max(Math.trunc(limit ?? usualLimit), 1), highestLimit);
 }

@@ -1,3 +1,4 @@
+import { nodeStream } from "../server/node-stream.ts";
 import { badRequest, PlatformError } from "./platform-error.ts";
 
 const jsonLimit = 64 * 1024 * 1024;
@@ -15,9 +16,16 @@ export class RequestBody {
     return !/^application\/octet-stream\b/.test(this.#request.headers.get("content-type") ?? "");
   }
 
-  /** The bytes as they come; an empty stream where there are none. */
+  /** The bytes as they come, to be read once. Whoever stops early leaves the connection as it is. */
+  async *bytes(): AsyncGenerator<Uint8Array> {
+    const { body } = this.#request;
+    if (!body) return;
+    yield* nodeStream(body)?.iterator({ destroyOnReturn: false }) ?? body.values({ preventCancel: true });
+  }
+
+  /** The same as the contract's input has it. */
   get stream(): ReadableStream<Uint8Array> {
-    return this.#request.body ?? emptyStream();
+    return this.#request.body ?? new ReadableStream({ start: (controller) => controller.close() });
   }
 
   /** The parsed body, or `undefined` where there is none. Throws 400 for what is no JSON. */
@@ -27,7 +35,7 @@ export class RequestBody {
   }
 
   async #read(): Promise<unknown> {
-    const text = await readText(this.stream);
+    const text = await readText(this.bytes());
     if (text.trim() === "") return undefined;
     try {
       return JSON.parse(text);
@@ -37,7 +45,7 @@ export class RequestBody {
   }
 }
 
-async function readText(stream: ReadableStream<Uint8Array>): Promise<string> {
+async function readText(stream: AsyncIterable<Uint8Array>): Promise<string> {
   const decoder = new TextDecoder();
   let text = "";
   for await (const chunk of stream) {
@@ -46,12 +54,4 @@ async function readText(stream: ReadableStream<Uint8Array>): Promise<string> {
       throw new PlatformError(413, "request_entity_too_large", "The JSON body exceeds 64 MiB");
   }
   return text + decoder.decode();
-}
-
-function emptyStream(): ReadableStream<Uint8Array> {
-  return new ReadableStream({
-    start(controller) {
-      controller.close();
-    },
-  });
 }

@@ -1,22 +1,50 @@
-import { Answer, type Source } from "./answer.ts";
+import { Answer, type Content, type Source } from "./answer.ts";
 import { judgeAnswer } from "./judge.ts";
 import type { KnownOperation } from "./operation.ts";
 
+/** How an answer is to be made. */
+export interface ResponseOptions {
+  /** Judge the answer by the contract. */
+  readonly validate: boolean;
+  /** The request was HEAD: nobody reads the body. */
+  readonly head: boolean;
+}
+
 /** Turns what a handler returned into the HTTP answer that the contract states. */
-export function respond(operation: KnownOperation, returned: unknown, validate: boolean): Response {
+export function respond(operation: KnownOperation, returned: unknown, { validate, head }: ResponseOptions): Response {
   const given = returned instanceof Answer ? returned : new Answer({ body: returned });
   const status = given.status ?? firstStatus(operation);
-  if (given.records) return respondLines(operation, status, given.records, validate);
+  const headers = new Headers(given.headers);
+  if (given.content) return respondContent(operation, status, headers, given.content, { validate, head });
+  if (given.records && !head) return respondLines(operation, status, given.records, validate);
   const text = given.body === undefined ? undefined : JSON.stringify(given.body);
   // Judged as the caller will see it: members that are undefined do not travel.
   if (validate) judgeAnswer(operation, status, text === undefined ? undefined : JSON.parse(text));
-  if (text === undefined) return new Response(null, { status });
-  return new Response(text, { status, headers: { "content-type": "application/json; charset=utf-8" } });
+  if (text !== undefined) headers.set("content-type", "application/json; charset=utf-8");
+  return new Response(head ? null : (text ?? null), { status, headers });
 }
 
 function firstStatus(operation: KnownOperation): number {
   const statuses = Object.keys(operation.contract.answers).map(Number);
   return statuses.find((status) => status >= 200 && status < 300) ?? 200;
+}
+
+function respondContent(
+  operation: KnownOperation,
+  status: number,
+  headers: Headers,
+  content: Content,
+  { validate, head }: ResponseOptions,
+): Response {
+  headers.set("content-type", content.contentType);
+  headers.set("content-length", String(content.length));
+  if (head) return new Response(null, { status, headers });
+  const body = content.open();
+  // A value of the contract, of which the very bytes count.
+  const isValue = operation.contract.answers[status]?.schema !== undefined && body instanceof Uint8Array;
+  if (validate && isValue) judgeAnswer(operation, status, JSON.parse(new TextDecoder().decode(body)));
+  // A view on bytes of our own, which are never shared memory.
+  return new Response(body as ReadableStream<Uint8Array> | Uint8Array<ArrayBuffer>, { status, headers });
 }
 
 function respondLines(operation: KnownOperation, status: number, source: Source<unknown>, validate: boolean): Response {

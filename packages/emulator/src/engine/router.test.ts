@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import type { KnownOperation } from "./operation.ts";
+import { platformProtocol } from "./protocol.ts";
 import { Router } from "./router.ts";
 
 function operation(route: string): KnownOperation {
@@ -13,7 +14,7 @@ function operation(route: string): KnownOperation {
     answers: {},
     errors: {},
   } as const;
-  return { name: route, group: "test", contract, schemas: {} };
+  return { name: route, group: "test", contract, schemas: {}, protocol: platformProtocol };
 }
 
 const router = new Router(

@@ -26,7 +26,10 @@ interface Leaf {
   readonly values: readonly string[];
 }
 
-/** Finds operations by method and path; a literal segment wins over a parameter, and that over one of several segments. */
+/**
+ * Finds operations by method and path; a literal segment wins over a parameter, and that over one of several segments.
+ * HEAD finds what GET does, unless it is an operation of its own.
+ */
 export class Router {
   readonly #root: Node = newNode();
 
@@ -37,7 +40,7 @@ export class Router {
   find(method: string, pathname: string): Route {
     const leaves = [...walk(this.#root, pathname.split("/").slice(1), [])];
     for (const { node, values } of leaves) {
-      const operations = node.operations.get(method);
+      const operations = node.operations.get(method) ?? (method === "HEAD" ? node.operations.get("GET") : undefined);
       if (operations) {
         return {
           kind: "found",

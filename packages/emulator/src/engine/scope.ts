@@ -2,11 +2,24 @@ import type { TeamRecord, UserRecord } from "../state/records.ts";
 import type { State } from "../state/state.ts";
 import { forbidden, PlatformError } from "./platform-error.ts";
 
-/** On whose behalf a request acts. */
-export interface Scope {
+/** What a token allows in a repository of the registry. */
+export interface Grant {
+  /** Such as `acme/site/web`. */
+  readonly name: string;
+  readonly actions: readonly string[];
+}
+
+/** Who is asking. */
+export interface Identity {
   readonly user: UserRecord;
   /** The token's identity, for the record of events. */
   readonly tokenId: string;
+  /** Set where the token is one of the registry's: nothing else is allowed, whatever the user may do. */
+  readonly grants?: readonly Grant[];
+}
+
+/** On whose behalf a request acts. */
+export interface Scope extends Identity {
   readonly team?: TeamRecord;
   /** The account that owns what is made: the team, or else the user. */
   readonly accountId: string;
@@ -15,17 +28,23 @@ export interface Scope {
 }
 
 /** Who is asking. Throws 401 without a token and 403 for one that is not known. */
-export function authenticate(request: Request, state: State): { user: UserRecord; tokenId: string } {
+export function authenticate(request: Request, state: State): Identity {
   const token = /^Bearer\s+(\S+)\s*$/i.exec(request.headers.get("authorization") ?? "")?.[1];
   if (token === undefined) {
     throw new PlatformError(401, "unauthorized", "The request is missing an authentication token", {
       extra: { missingToken: true },
     });
   }
+  const identity = identify(token, state);
+  if (!identity) throw forbidden("The token is not valid", { invalidToken: true });
+  return identity;
+}
+
+/** Whose token of the platform it is. */
+export function identify(token: string, state: State): Identity | undefined {
   const known = state.tokens.by("token", token)[0];
   const user = known && state.users.get(known.userId);
-  if (!user) throw forbidden("The token is not valid", { invalidToken: true });
-  return { user, tokenId: known.id };
+  return user && { user, tokenId: known.id };
 }
 
 /**
@@ -34,21 +53,21 @@ export function authenticate(request: Request, state: State): { user: UserRecord
  * @param declared whether the operation has a scope of its own; without one everything of the user's is within reach.
  */
 export function resolveScope(
-  who: { user: UserRecord; tokenId: string },
+  who: Identity,
   named: { teamId?: string | undefined; slug?: string | undefined },
   declared: boolean,
   state: State,
 ): Scope {
-  const { user, tokenId } = who;
+  const { user } = who;
   const reference = named.teamId || named.slug;
   if (!reference) {
     const reaches = (accountId: string) =>
       accountId === user.id || (!declared && state.membership(accountId, user.id)?.confirmed === true);
-    return { user, tokenId, accountId: user.id, reaches };
+    return { ...who, accountId: user.id, reaches };
   }
   const team = named.teamId ? state.teams.get(named.teamId) : state.teams.by("slug", reference)[0];
   if (!team || !state.membership(team.id, user.id)?.confirmed) {
     throw forbidden(`Not authorized: the team ${reference} does not exist or you are not its member`);
   }
-  return { user, tokenId, team, accountId: team.id, reaches: (accountId) => accountId === team.id };
+  return { ...who, team, accountId: team.id, reaches: (accountId) => accountId === team.id };
 }

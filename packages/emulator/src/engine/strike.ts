@@ -18,7 +18,7 @@ export async function strike(
   if (fault.delay !== undefined) await wait(fault.delay, undefined, { signal });
   if (fault.drop === "before")
     throw new ConnectionCut("A planned fault cut the connection before the request was handled");
-  if (fault.status !== undefined) return failure(fault, fault.status, now()).toResponse();
+  if (fault.status !== undefined) throw failure(fault, fault.status, now());
   const response = await handle();
   if (fault.drop === "after") throw new ConnectionCut("A planned fault cut the connection before the answer was sent");
   return fault.drop === "midway" ? cutMidway(response) : response;

@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 import { createWatch } from "../deployments/watch.ts";
 import { createHosts } from "../hosting/hosts.ts";
+import { Contents } from "../registry/content/contents.ts";
+import { createMemoryFiles } from "../registry/content/memory-files.ts";
 import { createMemoryBlobs } from "../state/blobs.ts";
 import { createKeys } from "../state/keys.ts";
 import { State } from "../state/state.ts";
@@ -29,12 +31,14 @@ test("an operation that is known and not modelled answers 501 with its name", as
   const platform = {
     state,
     blobs: createMemoryBlobs(),
+    contents: new Contents(createMemoryFiles()),
     clock: createClock({ manual: true }),
     faults: createFaultPlan(() => true),
     hosts: createHosts("http://api.localhost", "localhost"),
     keys: createKeys(state),
     watch: createWatch(),
     buildTime: 1,
+    registry: {},
   };
   const ledger = createLedger();
   const api = createApi(operations, platform, ledger, true);

@@ -1,7 +1,7 @@
 import mime from "mime";
+import { readRange } from "../engine/range.ts";
 import type { Blobs, ByteRange } from "../state/blobs.ts";
 import type { DeployedFile } from "../state/records.ts";
-import { readRange } from "./range.ts";
 
 /** Serves one file with what HTTP offers: entity tags, conditions, ranges, HEAD. */
 export function serveFile(request: Request, file: DeployedFile, status: 200 | 404, blobs: Blobs): Response {

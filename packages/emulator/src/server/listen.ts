@@ -1,8 +1,9 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { ConnectionCut } from "../engine/strike.ts";
+
+import { nodeStream, webStream } from "./node-stream.ts";
 
 /** A server that hands each request to a fetch-like function. */
 export interface Listener {
@@ -58,6 +59,7 @@ async function exchange(
   outgoing.once("close", () => gone.abort());
   try {
     const response = await handle(toRequest(incoming, gone.signal));
+    if (!outgoing.shouldKeepAlive) await drain(incoming);
     const headers: Record<string, string | string[]> = Object.fromEntries(response.headers);
     const cookies = response.headers.getSetCookie();
     if (cookies.length > 0) headers["set-cookie"] = cookies;
@@ -65,11 +67,29 @@ async function exchange(
     if (!response.body || incoming.method === "HEAD") outgoing.end();
     else {
       outgoing.flushHeaders();
-      await pipeline(response.body, outgoing);
+      await pipeline(nodeStream(response.body) ?? response.body, outgoing);
     }
   } catch (error) {
     if (error instanceof ConnectionCut || outgoing.headersSent || gone.signal.aborted) outgoing.destroy();
     else outgoing.writeHead(400, { "content-type": "text/plain" }).end("Bad request\n");
+  } finally {
+    // What nobody read stands before the connection's next request.
+    incoming.resume();
+  }
+}
+
+// As much as other servers read on.
+const drained = 256 * 1024;
+
+/**
+ * Reads what the handler left of a request after which the connection ends: to close it on bytes that are still coming would
+ * take the answer away from the caller.
+ */
+async function drain(incoming: IncomingMessage): Promise<void> {
+  let size = 0;
+  for await (const piece of incoming.iterator({ destroyOnReturn: false })) {
+    size += piece.length;
+    if (size > drained) return;
   }
 }
 
@@ -85,8 +105,7 @@ function toRequest(incoming: IncomingMessage, signal: AbortSignal): Request {
   const init: RequestInit & { duplex?: "half" } = { method, headers, signal };
   if (hasBody) {
     init.duplex = "half";
-    // Node's own type of a web stream is not the DOM library's; at run time it is the same class.
-    init.body = Readable.toWeb(incoming) as ReadableStream<Uint8Array>;
+    init.body = webStream(() => incoming);
   }
   return new Request(url, init);
 }

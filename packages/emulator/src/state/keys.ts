@@ -8,6 +8,7 @@ import {
   type KeyObject,
   randomBytes,
   sign,
+  verify,
 } from "node:crypto";
 import type { State } from "./state.ts";
 
@@ -17,6 +18,8 @@ export interface Keys {
   decrypt(sealed: string): string;
   /** A JSON Web Token signed with RS256. */
   signToken(claims: Readonly<Record<string, unknown>>): string;
+  /** The claims of a token that this emulator signed; `undefined` for any other text. Its time is not looked at. */
+  verifyToken(token: string): Readonly<Record<string, unknown>> | undefined;
   /** The public half, for whoever verifies such a token. */
   publicKey(): JsonWebKey;
 }
@@ -31,14 +34,20 @@ export function createKeys(state: State): Keys {
     );
   }
 
-  function signingKey(): KeyObject {
-    return createPrivateKey(
-      kept(state, "signing", () =>
-        generateKeyPairSync("rsa", { modulusLength: 2048 })
-          .privateKey.export({ type: "pkcs8", format: "pem" })
-          .toString(),
-      ),
+  // To read a key takes longer than to verify with it; `reset` makes a new one.
+  let parsed: { readonly pem: string; readonly privateKey: KeyObject; readonly publicKey: KeyObject } | undefined;
+
+  function signing(): { readonly privateKey: KeyObject; readonly publicKey: KeyObject } {
+    const pem = kept(state, "signing", () =>
+      generateKeyPairSync("rsa", { modulusLength: 2048 })
+        .privateKey.export({ type: "pkcs8", format: "pem" })
+        .toString(),
     );
+    if (parsed?.pem !== pem) {
+      const privateKey = createPrivateKey(pem);
+      parsed = { pem, privateKey, publicKey: createPublicKey(privateKey) };
+    }
+    return parsed;
   }
 
   return {
@@ -57,10 +66,17 @@ export function createKeys(state: State): Keys {
     signToken(claims) {
       const head = encode({ alg: "RS256", typ: "JWT", kid: keyId });
       const signed = `${head}.${encode(claims)}`;
-      return `${signed}.${sign("sha256", Buffer.from(signed), signingKey()).toString("base64url")}`;
+      return `${signed}.${sign("sha256", Buffer.from(signed), signing().privateKey).toString("base64url")}`;
+    },
+    verifyToken(token) {
+      const [head, claims, signature, more] = token.split(".");
+      if (!head || !claims || !signature || more !== undefined) return undefined;
+      const signed = Buffer.from(`${head}.${claims}`);
+      if (!verify("sha256", signed, signing().publicKey, Buffer.from(signature, "base64url"))) return undefined;
+      return JSON.parse(Buffer.from(claims, "base64url").toString("utf8"));
     },
     publicKey() {
-      return { ...createPublicKey(signingKey()).export({ format: "jwk" }), kid: keyId, alg: "RS256", use: "sig" };
+      return { ...signing().publicKey.export({ format: "jwk" }), kid: keyId, alg: "RS256", use: "sig" };
     },
   };
 }

@@ -217,6 +217,76 @@ export interface UserEventRecord {
   readonly payload: Readonly<Record<string, unknown>>;
 }
 
+/** A repository of the container registry. */
+export interface RepositoryRecord {
+  readonly id: string;
+  readonly projectId: string;
+  /** Its own name, the last part of `team/project/name`. */
+  readonly name: string;
+  readonly createdAt: number;
+  readonly updatedAt: number;
+}
+
+/** A team that may pull from another one's repository; its id is `<repository>/<team>`. */
+export interface RepositoryPermissionRecord {
+  readonly id: string;
+  readonly repositoryId: string;
+  readonly teamId: string;
+  readonly createdAt: number;
+}
+
+/** A blob that a repository has; its id is `<repository>@<digest>`. */
+export interface RepositoryBlobRecord {
+  readonly id: string;
+  readonly repositoryId: string;
+  readonly digest: string;
+  readonly size: number;
+  /** When somebody last was told that it is there, roughly. */
+  readonly usedAt: number;
+}
+
+/** A manifest that a repository has; its id is `<repository>@<digest>`. */
+export interface ManifestRecord {
+  readonly id: string;
+  readonly imageId: string;
+  readonly repositoryId: string;
+  readonly digest: string;
+  readonly mediaType: string;
+  readonly size: number;
+  readonly createdAt: number;
+  /** The username. */
+  readonly pushedBy: string;
+  readonly kind: "manifest" | "index" | "attestation";
+  /** What the image runs on, as its configuration says. */
+  readonly platform?: { readonly os: string; readonly architecture: string; readonly variant?: string };
+  /** The digests of what it is made of. */
+  readonly children: readonly string[];
+  /** The digest of the manifest that it says something about. */
+  readonly subject?: string;
+  readonly artifactType?: string;
+  readonly annotations?: Readonly<Record<string, string>>;
+}
+
+/** A tag and the manifest that it names; its id is `<repository>:<tag>`. */
+export interface TagRecord {
+  readonly id: string;
+  readonly repositoryId: string;
+  readonly tag: string;
+  readonly digest: string;
+  readonly createdAt: number;
+  readonly updatedAt: number;
+}
+
+/** A blob on its way into a repository. */
+export interface UploadRecord {
+  readonly id: string;
+  readonly repositoryId: string;
+  /** When the last request for it came, roughly. */
+  readonly usedAt: number;
+  /** Set when a chunk held less than the least that the registry takes: it can only have been the last. */
+  readonly ended?: boolean;
+}
+
 /** A key of the emulator's own. */
 export interface KeyRecord {
   readonly id: string;

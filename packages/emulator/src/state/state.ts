@@ -9,12 +9,18 @@ import type {
   FileListRecord,
   InviteRecord,
   KeyRecord,
+  ManifestRecord,
   MembershipRecord,
   MicrofrontendsGroupRecord,
   ProjectRecord,
+  RepositoryBlobRecord,
+  RepositoryPermissionRecord,
+  RepositoryRecord,
+  TagRecord,
   TeamRecord,
   TokenRecord,
   TransferRecord,
+  UploadRecord,
   UserEventRecord,
   UserRecord,
 } from "./records.ts";
@@ -64,9 +70,34 @@ export class State {
     account: (alias) => alias.accountId,
   });
   readonly userEvents: Collection<UserEventRecord, "account"> = new Collection({ account: (event) => event.accountId });
+  readonly repositories: Collection<RepositoryRecord, "project"> = new Collection({
+    project: (repository) => repository.projectId,
+  });
+  readonly repositoryPermissions: Collection<RepositoryPermissionRecord, "repository" | "team"> = new Collection({
+    repository: (permission) => permission.repositoryId,
+    team: (permission) => permission.teamId,
+  });
+  readonly repositoryBlobs: Collection<RepositoryBlobRecord, "repository" | "digest"> = new Collection({
+    repository: (blob) => blob.repositoryId,
+    digest: (blob) => blob.digest,
+  });
+  readonly manifests: Collection<ManifestRecord, "repository" | "digest" | "image" | "subject"> = new Collection({
+    repository: (manifest) => manifest.repositoryId,
+    digest: (manifest) => manifest.digest,
+    image: (manifest) => manifest.imageId,
+    subject: ({ repositoryId, subject }) => subject && withinRepository(repositoryId, subject),
+  });
+  readonly tags: Collection<TagRecord, "repository" | "manifest"> = new Collection({
+    repository: (tag) => tag.repositoryId,
+    manifest: (tag) => withinRepository(tag.repositoryId, tag.digest),
+  });
+  readonly uploads: Collection<UploadRecord, "repository"> = new Collection({
+    repository: (upload) => upload.repositoryId,
+  });
   readonly keys: Collection<KeyRecord> = new Collection({});
 
   readonly #journal: Journal | undefined;
+  #afterCommit: (() => void)[] = [];
 
   /** Takes over what the journal holds; without one everything is gone at the end. */
   constructor(journal?: Journal) {
@@ -83,7 +114,8 @@ export class State {
 
   /** The latest moment that a record tells, in ms; 0 where there is none. */
   latestTime(): number {
-    const records = [this.projects, this.deployments, this.aliases, this.userEvents, this.teams, this.users];
+    const dated = [this.projects, this.deployments, this.aliases, this.userEvents, this.teams, this.users];
+    const records = [...dated, this.repositories, this.manifests, this.tags];
     const times = records.flatMap((collection) => collection.all().map(({ createdAt }) => createdAt));
     const events = this.deploymentEvents.all().map(({ created }) => created);
     return [...times, ...events].reduce((latest, time) => Math.max(latest, time), 0);
@@ -95,6 +127,14 @@ export class State {
       kept.takeChanges().map((change) => ({ ...change, collection })),
     );
     if (changes.length > 0) this.#journal?.write(changes);
+    const jobs = this.#afterCommit;
+    this.#afterCommit = [];
+    for (const job of jobs) job();
+  }
+
+  /** Runs `job` when the changes so far are on disk. */
+  afterCommit(job: () => void): void {
+    this.#afterCommit.push(job);
   }
 
   clear(): void {
@@ -109,6 +149,11 @@ export class State {
   #collections(): [string, Kept][] {
     return Object.entries(this).filter(([, member]) => member instanceof Collection);
   }
+}
+
+/** What a repository's blob or manifest is kept under. */
+export function withinRepository(repositoryId: string, digest: string): string {
+  return `${repositoryId}@${digest}`;
 }
 
 export function membershipId(teamId: string, userId: string): string {

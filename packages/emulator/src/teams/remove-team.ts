@@ -10,6 +10,8 @@ export function removeTeam(platform: Platform, { id }: TeamRecord): void {
   for (const membership of state.memberships.by("team", id)) state.memberships.delete(membership.id);
   for (const invite of state.invites.by("team", id)) state.invites.delete(invite.id);
   for (const group of state.microfrontendsGroups.by("team", id)) state.microfrontendsGroups.delete(group.id);
+  for (const permission of state.repositoryPermissions.by("team", id))
+    state.repositoryPermissions.delete(permission.id);
   for (const event of state.userEvents.by("account", id)) state.userEvents.delete(event.id);
   for (const user of state.users.all()) {
     if (user.defaultTeamId === id) state.users.update(user.id, { defaultTeamId: null });

@@ -1,0 +1,20 @@
+import type { Platform } from "../platform.ts";
+import type { PlatformError } from "./platform-error.ts";
+import type { Candidate } from "./router.ts";
+import { authenticate, type Identity } from "./scope.ts";
+
+/** How a group's operations speak HTTP, around what they do. */
+export interface Protocol {
+  /** Who is asking. Throws where nobody is, or where what was shown does not allow the operation. */
+  authenticate(request: Request, candidate: Candidate, platform: Platform): Identity;
+  /** The answer that tells of a failure. */
+  failure(error: PlatformError, request: Request, candidate: Candidate): Response;
+  /** Headers of every answer. */
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** The platform's own way: a bearer token, and `{ error: { code, message } }`. */
+export const platformProtocol: Protocol = {
+  authenticate: (request, _, { state }) => authenticate(request, state),
+  failure: (error) => error.toResponse(),
+};

@@ -1,0 +1,74 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { describe, expect, onTestFinished, test } from "vitest";
+import type { ByteFiles } from "./byte-files.ts";
+import { openFolderFiles } from "./folder-files.ts";
+import { createMemoryFiles } from "./memory-files.ts";
+
+function inFolder(): ByteFiles {
+  const folder = mkdtempSync(join(tmpdir(), "slipway-files-"));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return openFolderFiles(folder);
+}
+
+async function write(files: ByteFiles, path: string, offset: number, ...pieces: string[]): Promise<void> {
+  const file = await files.append(path, offset);
+  for (const piece of pieces) await file.write(Buffer.from(piece));
+  await file.close();
+}
+
+const text = (files: ByteFiles, path: string, first?: number, last?: number): Promise<string> =>
+  new Response(first === undefined || last === undefined ? files.read(path) : files.read(path, { first, last })).text();
+
+describe.each([
+  ["a folder", inFolder],
+  ["memory", createMemoryFiles],
+])("in %s", (_, create) => {
+  test("a file is written on from where it was, and what lay behind is cut off", async () => {
+    const files = create();
+    expect(files.size("a/b")).toBeUndefined();
+    await write(files, "a/b", 0, "hello ", "world");
+    await write(files, "a/b", 6, "moon");
+    await write(files, "a/b", 10, "!");
+    expect([files.size("a/b"), await text(files, "a/b")]).toEqual([11, "hello moon!"]);
+  });
+
+  test("a stretch of a file is read, over the seams of its pieces", async () => {
+    const files = create();
+    await write(files, "f", 0, "abc", "def", "ghi");
+    expect(await text(files, "f", 2, 6)).toBe("cdefg");
+    expect(await text(files, "f", 8, 8)).toBe("i");
+  });
+
+  test("a file that is moved takes the place of another", async () => {
+    const files = create();
+    await write(files, "from", 0, "new");
+    await write(files, "to/here", 0, "old");
+    await files.move("from", "to/here");
+    expect([files.size("from"), await text(files, "to/here")]).toEqual([undefined, "new"]);
+    expect(files.list("to")).toEqual(["to/here"]);
+    files.remove("to/here");
+    files.remove("to/here");
+    expect(files.list("to")).toEqual([]);
+  });
+
+  test("large pieces arrive whole and in order", async () => {
+    const files = create();
+    const pieces = Array.from({ length: 40 }, (_, index) => Buffer.alloc(100_000, index));
+    const file = await files.append("large", 0);
+    for (const piece of pieces) await file.write(piece);
+    await file.close();
+    const read = Buffer.from(await new Response(files.read("large")).arrayBuffer());
+    expect(read.equals(Buffer.concat(pieces))).toBe(true);
+  });
+
+  test("nothing is left after clear, and everything can begin again", async () => {
+    const files = create();
+    await write(files, "a/b", 0, "x");
+    await files.clear();
+    expect(files.size("a/b")).toBeUndefined();
+    await write(files, "a/b", 0, "y");
+    expect(await text(files, "a/b")).toBe("y");
+  });
+});

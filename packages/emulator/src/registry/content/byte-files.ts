@@ -1,0 +1,25 @@
+import type { ByteRange } from "../../state/blobs.ts";
+
+/** Files by their path, such as `uploads/7f3a`; in a folder, or in memory. */
+export interface ByteFiles {
+  /** The length in bytes; `undefined` where there is no such file. */
+  size(path: string): number | undefined;
+  read(path: string, range?: ByteRange): ReadableStream<Uint8Array>;
+  /** Opens a file, which is made where it is missing, to write on from `offset`; what lay behind is cut off. */
+  append(path: string, offset: number): Promise<Appender>;
+  /** Gives a file another path, over whatever has it. The content is on disk by then, whatever happens next. */
+  move(from: string, to: string): Promise<void>;
+  /** Removes a file at once, before anything else can happen. */
+  remove(path: string): void;
+  /** The paths of the files below a folder. */
+  list(folder: string): string[];
+  clear(): Promise<void>;
+}
+
+/** Writes at the end of a file. */
+export interface Appender {
+  /** Takes a piece; it may be written only later, so that nobody waits for the disk. */
+  write(piece: Uint8Array): Promise<void>;
+  /** Writes all that was taken. Throws what went wrong with any of it. */
+  close(): Promise<void>;
+}

@@ -1,0 +1,119 @@
+import { createHash } from "node:crypto";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { Contents } from "./contents.ts";
+import { openFolderFiles } from "./folder-files.ts";
+import type { Addition } from "./uploads.ts";
+
+function newFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), "slipway-contents-"));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+const open = (folder = newFolder()): Contents => new Contents(openFolderFiles(folder));
+
+async function* pieces(...texts: string[]): AsyncGenerator<Uint8Array> {
+  for (const text of texts) yield Buffer.from(text);
+}
+
+const digest = (text: string, algorithm = "sha256"): string =>
+  `${algorithm}:${createHash(algorithm).update(text).digest("hex")}`;
+
+const refuse = (actual: string): Error => new Error(`it is ${actual}`);
+
+async function finish(contents: Contents, id: string, expected: string, addition: Addition): Promise<number> {
+  let size = -1;
+  await contents.finish(id, addition, expected, {
+    refuse,
+    record(written) {
+      size = written;
+    },
+  });
+  return size;
+}
+
+test.each(["sha256", "sha512"])("an upload in parts becomes a content under its %s", async (algorithm) => {
+  const contents = open();
+  await contents.uploads.start("u");
+  expect(await contents.uploads.append("u", { bytes: pieces("hello ", "world") })).toBe(11);
+  expect(await finish(contents, "u", digest("hello world!", algorithm), { bytes: pieces("!") })).toBe(12);
+  expect(await new Response(contents.read(digest("hello world!", algorithm))).text()).toBe("hello world!");
+  expect(contents.all()).toEqual([digest("hello world!", algorithm)]);
+  expect(contents.uploads.all()).toEqual([]);
+});
+
+test("what has arrived stays when the source fails, and over a restart", async () => {
+  const folder = newFolder();
+  const before = open(folder);
+  await before.uploads.start("u");
+  async function* cut(): AsyncGenerator<Uint8Array> {
+    yield Buffer.from("hello ");
+    throw new Error("the connection is gone");
+  }
+  await expect(before.uploads.append("u", { bytes: cut() })).rejects.toThrow("the connection is gone");
+  expect(await before.uploads.size("u")).toBe(6);
+
+  const after = open(folder);
+  expect(await after.uploads.size("u")).toBe(6);
+  await finish(after, "u", digest("hello world"), { bytes: pieces("world") });
+  expect(after.size(digest("hello world"))).toBe(11);
+});
+
+test("a wrong digest stores nothing, and the upload goes on from before the last bytes", async () => {
+  const contents = open();
+  await contents.uploads.start("u");
+  await contents.uploads.append("u", { bytes: pieces("hello ") });
+  await expect(finish(contents, "u", digest("other"), { bytes: pieces("wrong") })).rejects.toThrow(
+    `it is ${digest("hello wrong")}`,
+  );
+  expect([contents.all(), await contents.uploads.size("u")]).toEqual([[], 6]);
+  await finish(contents, "u", digest("hello world"), { bytes: pieces("world") });
+  expect(contents.all()).toEqual([digest("hello world")]);
+});
+
+test("bytes that are not accepted are taken back", async () => {
+  const contents = open();
+  await contents.uploads.start("u");
+  await contents.uploads.append("u", { bytes: pieces("a") });
+  const tooMany: Addition = {
+    bytes: pieces("bc"),
+    accept() {
+      throw new Error("too many");
+    },
+  };
+  await expect(contents.uploads.append("u", tooMany)).rejects.toThrow("too many");
+  await finish(contents, "u", digest("ad"), { bytes: pieces("d") });
+  expect(contents.all()).toEqual([digest("ad")]);
+});
+
+test("additions to one upload come one after the other", async () => {
+  const contents = open();
+  await contents.uploads.start("u");
+  const { uploads } = contents;
+  let go = (): void => {};
+  const gone = new Promise<void>((resolve) => {
+    go = resolve;
+  });
+  async function* slow(): AsyncGenerator<Uint8Array> {
+    yield Buffer.from("a");
+    await gone;
+    yield Buffer.from("b");
+  }
+  const adding = uploads.append("u", { bytes: slow() });
+  const asked = uploads.size("u");
+  go();
+  expect([await adding, await asked]).toEqual([2, 2]);
+});
+
+test("a content that is arriving anew is not removed", async () => {
+  const contents = open();
+  const bytes = Buffer.from("same");
+  await contents.put(digest("same"), bytes, () => {});
+  await contents.put(digest("same"), bytes, () => contents.remove(digest("same")));
+  expect(contents.size(digest("same"))).toBe(4);
+  contents.remove(digest("same"));
+  expect(contents.size(digest("same"))).toBeUndefined();
+});

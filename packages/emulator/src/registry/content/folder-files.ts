@@ -1,0 +1,104 @@
+import { createReadStream, mkdirSync, readdirSync, rmSync, statSync } from "node:fs";
+import { type FileHandle, mkdir, open, rename, rm } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { webStream } from "../../server/node-stream.ts";
+import type { Appender, ByteFiles } from "./byte-files.ts";
+
+// Large pieces: each one costs a trip to the thread pool.
+const readSize = 512 * 1024;
+const writeSize = 1024 * 1024;
+
+/** Files of a folder; memory stays flat however large they are. */
+export function openFolderFiles(folder: string): ByteFiles {
+  mkdirSync(folder, { recursive: true });
+  const known = new Set<string>();
+
+  /** The folder of a path, made on first use. */
+  async function makeFolder(path: string): Promise<void> {
+    const parent = dirname(join(folder, path));
+    if (known.has(parent)) return;
+    await mkdir(parent, { recursive: true });
+    known.add(parent);
+  }
+
+  return {
+    size: (path) => statSync(join(folder, path), { throwIfNoEntry: false })?.size,
+    read(path, range) {
+      const part = range ? { start: range.first, end: range.last } : {};
+      return webStream(() => createReadStream(join(folder, path), { highWaterMark: readSize, ...part }));
+    },
+    async append(path, offset) {
+      await makeFolder(path);
+      const handle = await open(join(folder, path), "a");
+      const { size } = await handle.stat();
+      if (size > offset) await handle.truncate(offset);
+      return new FolderAppender(handle);
+    },
+    async move(from, to) {
+      const handle = await open(join(folder, from), "r");
+      await handle.datasync().finally(() => handle.close());
+      await makeFolder(to);
+      await rename(join(folder, from), join(folder, to));
+    },
+    remove(path) {
+      rmSync(join(folder, path), { force: true });
+    },
+    list(below) {
+      mkdirSync(join(folder, below), { recursive: true });
+      return readdirSync(join(folder, below), { recursive: true, withFileTypes: true, encoding: "utf8" })
+        .filter((entry) => entry.isFile())
+        .map((entry) => join(entry.parentPath, entry.name).slice(join(folder, "/").length));
+    },
+    async clear() {
+      known.clear();
+      await rm(folder, { recursive: true, force: true });
+      await mkdir(folder, { recursive: true });
+    },
+  };
+}
+
+/** Gathers pieces and writes them together, while the next ones come in. */
+class FolderAppender implements Appender {
+  readonly #handle: FileHandle;
+  #pieces: Uint8Array[] = [];
+  #held = 0;
+  #writing: Promise<void> = Promise.resolve();
+
+  constructor(handle: FileHandle) {
+    this.#handle = handle;
+  }
+
+  async write(piece: Uint8Array): Promise<void> {
+    this.#pieces.push(piece);
+    this.#held += piece.length;
+    if (this.#held >= writeSize) await this.#next();
+  }
+
+  async close(): Promise<void> {
+    try {
+      await this.#next();
+      await this.#writing;
+    } finally {
+      await this.#handle.close();
+    }
+  }
+
+  /** Waits for the write before this one, so that at most two lots are in memory. */
+  async #next(): Promise<void> {
+    await this.#writing;
+    const pieces = this.#pieces;
+    this.#pieces = [];
+    this.#held = 0;
+    if (pieces.length === 0) return;
+    this.#writing = writeAll(this.#handle, pieces);
+    // What goes wrong is thrown where it is waited for.
+    this.#writing.catch(() => {});
+  }
+}
+
+async function writeAll(handle: FileHandle, pieces: Uint8Array[]): Promise<void> {
+  const size = pieces.reduce((sum, piece) => sum + piece.length, 0);
+  const { bytesWritten } = await handle.writev(pieces);
+  // A disk that takes less than all of it says why when the rest is written.
+  if (bytesWritten < size) await handle.appendFile(Buffer.concat(pieces).subarray(bytesWritten));
+}

@@ -1,0 +1,69 @@
+import type { ByteRange } from "../../state/blobs.ts";
+import type { ByteFiles } from "./byte-files.ts";
+
+interface MemoryFile {
+  pieces: Uint8Array[];
+  size: number;
+}
+
+/** Files that are gone at the end. */
+export function createMemoryFiles(): ByteFiles {
+  const files = new Map<string, MemoryFile>();
+
+  function existing(path: string): MemoryFile {
+    const file = files.get(path);
+    if (!file) throw new Error(`There is no file ${path}`);
+    return file;
+  }
+
+  return {
+    size: (path) => files.get(path)?.size,
+    read: (path, range) => streamOf(existing(path), range),
+    async append(path, offset) {
+      const { pieces } = files.get(path) ?? { pieces: [] };
+      const file = { pieces: cut(pieces, { first: 0, last: offset - 1 }), size: offset };
+      files.set(path, file);
+      return {
+        async write(piece) {
+          file.pieces.push(piece);
+          file.size += piece.length;
+        },
+        async close() {},
+      };
+    },
+    async move(from, to) {
+      files.set(to, existing(from));
+      files.delete(from);
+    },
+    remove(path) {
+      files.delete(path);
+    },
+    list: (folder) => [...files.keys()].filter((path) => path.startsWith(`${folder}/`)),
+    async clear() {
+      files.clear();
+    },
+  };
+}
+
+function streamOf({ pieces, size }: MemoryFile, range: ByteRange | undefined): ReadableStream<Uint8Array> {
+  const wanted = range ? cut(pieces, range) : cut(pieces, { first: 0, last: size - 1 });
+  let next = 0;
+  return new ReadableStream({
+    pull(controller) {
+      const piece = wanted[next++];
+      if (piece) controller.enqueue(piece);
+      else controller.close();
+    },
+  });
+}
+
+function cut(pieces: readonly Uint8Array[], { first, last }: ByteRange): Uint8Array[] {
+  const wanted: Uint8Array[] = [];
+  let start = 0;
+  for (const piece of pieces) {
+    const part = piece.subarray(Math.max(first - start, 0), Math.max(last + 1 - start, 0));
+    if (part.length > 0) wanted.push(part);
+    start += piece.length;
+  }
+  return wanted;
+}

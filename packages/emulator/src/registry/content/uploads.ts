@@ -1,0 +1,172 @@
+import { createHash, type Hash } from "node:crypto";
+import type { ByteFiles } from "./byte-files.ts";
+
+/** What a request adds to an upload. */
+export interface Addition {
+  readonly bytes: AsyncIterable<Uint8Array>;
+  /** Sees how much is there already; what it throws is thrown on, and nothing is written. */
+  check?(size: number): void;
+  /** Sees how many bytes came; what it throws is thrown on, and they are taken back. */
+  accept?(added: number): void;
+}
+
+/** A finished upload, as long as it has not been moved to its place. */
+export interface Draft {
+  readonly path: string;
+  readonly size: number;
+  /** The digest of the whole by an algorithm, such as `sha512`. */
+  digest(algorithm: string): Promise<string>;
+}
+
+interface Progress {
+  /** The SHA-256 of everything so far; absent after a restart, until somebody needs it. */
+  hash?: Hash;
+  /** The end of the work that has been asked for so far. */
+  turn: Promise<unknown>;
+}
+
+/**
+ * Blobs on their way in. What has arrived stays, whatever becomes of the connection or of the process,
+ * until the upload is finished or cancelled.
+ */
+export class Uploads {
+  readonly #files: ByteFiles;
+  readonly #progress = new Map<string, Progress>();
+
+  constructor(files: ByteFiles) {
+    this.#files = files;
+  }
+
+  async start(id: string): Promise<void> {
+    await (await this.#files.append(pathOf(id), 0)).close();
+    this.#progress.set(id, { hash: createHash("sha256"), turn: Promise.resolve() });
+  }
+
+  /** How much has arrived, in bytes, once all that is being written has been. */
+  size(id: string): Promise<number> {
+    return this.#inTurn(id, async () => this.#sizeOf(id));
+  }
+
+  /** Adds bytes. When their source fails, those that came before stay. Returns how much there is then. */
+  append(id: string, addition: Addition): Promise<number> {
+    return this.#inTurn(id, async () => {
+      await this.#add(id, addition);
+      return this.#sizeOf(id);
+    });
+  }
+
+  /**
+   * Adds the last bytes and hands the whole to `take`, which moves it away. When `take` throws, the last bytes
+   * are taken back, and the upload can go on.
+   */
+  finish<Result>(id: string, addition: Addition, take: (draft: Draft) => Promise<Result>): Promise<Result> {
+    return this.#inTurn(id, async () => {
+      const undo = await this.#add(id, addition);
+      const path = pathOf(id);
+      try {
+        const result = await take({ path, size: this.#sizeOf(id), digest: (algorithm) => this.#digest(id, algorithm) });
+        this.#progress.delete(id);
+        return result;
+      } catch (error) {
+        await undo();
+        throw error;
+      }
+    });
+  }
+
+  cancel(id: string): void {
+    this.#progress.delete(id);
+    this.#files.remove(pathOf(id));
+  }
+
+  /** The ids of all uploads that have bytes here. */
+  all(): string[] {
+    return this.#files.list(folder).map((path) => path.slice(folder.length + 1));
+  }
+
+  /** Writes what comes, and returns what takes it back. */
+  async #add(id: string, { bytes, check, accept }: Addition): Promise<() => Promise<void>> {
+    const before = this.#sizeOf(id);
+    check?.(before);
+    const hash = await this.#hash(id);
+    const hashBefore = hash.copy();
+    const undo = async (): Promise<void> => {
+      await (await this.#files.append(pathOf(id), before)).close();
+      this.#progressOf(id).hash = hashBefore;
+    };
+    const file = await this.#files.append(pathOf(id), before);
+    let added = 0;
+    try {
+      for await (const piece of bytes) {
+        hash.update(piece);
+        added += piece.length;
+        await file.write(piece);
+      }
+    } finally {
+      await file.close().catch((error: unknown) => {
+        // What was hashed is not what is in the file: it has to be read again.
+        delete this.#progressOf(id).hash;
+        throw error;
+      });
+    }
+    try {
+      accept?.(added);
+    } catch (error) {
+      await undo();
+      throw error;
+    }
+    return undo;
+  }
+
+  async #hash(id: string): Promise<Hash> {
+    const progress = this.#progressOf(id);
+    progress.hash ??= await this.#read(id, "sha256");
+    return progress.hash;
+  }
+
+  async #digest(id: string, algorithm: string): Promise<string> {
+    const hash = algorithm === "sha256" ? (await this.#hash(id)).copy() : await this.#read(id, algorithm);
+    return `${algorithm}:${hash.digest("hex")}`;
+  }
+
+  async #read(id: string, algorithm: string): Promise<Hash> {
+    const hash = createHash(algorithm);
+    for await (const piece of this.#files.read(pathOf(id))) hash.update(piece);
+    return hash;
+  }
+
+  #sizeOf(id: string): number {
+    const size = this.#files.size(pathOf(id));
+    if (size === undefined) throw new UploadGone(id);
+    return size;
+  }
+
+  #progressOf(id: string): Progress {
+    const progress = this.#progress.get(id) ?? { turn: Promise.resolve() };
+    this.#progress.set(id, progress);
+    return progress;
+  }
+
+  /** One after the other: a client that was cut off asks again while the rest of its last request is being written. */
+  async #inTurn<Result>(id: string, work: () => Promise<Result>): Promise<Result> {
+    const progress = this.#progressOf(id);
+    const mine = progress.turn.then(work, work);
+    progress.turn = mine.catch(() => {});
+    return mine;
+  }
+}
+
+/** The upload ended while somebody waited for a turn. */
+export class UploadGone extends Error {
+  override readonly name: string = "UploadGone";
+
+  constructor(id: string) {
+    super(`The upload ${id} is over`);
+  }
+}
+
+const folder = "uploads";
+
+function pathOf(id: string): string {
+  return `${folder}/${id}`;
+}

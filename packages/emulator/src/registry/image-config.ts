@@ -1,0 +1,50 @@
+import * as v from "valibot";
+import type { Platform } from "../platform.ts";
+import type { ManifestRecord } from "../state/records.ts";
+import type { ManifestContent } from "./manifest-content.ts";
+
+/** Of an image's configuration, what the registry shows. */
+interface ImageConfig {
+  readonly os?: string | undefined;
+  readonly architecture?: string | undefined;
+  readonly variant?: string | undefined;
+  readonly history?: readonly HistoryEntry[] | undefined;
+}
+
+/** One step of how an image was built. */
+interface HistoryEntry {
+  readonly created_by?: string | undefined;
+  /** Whether the step made no layer. */
+  readonly empty_layer?: boolean | undefined;
+}
+
+const ImageConfig: v.GenericSchema<ImageConfig> = v.looseObject({
+  os: v.optional(v.string()),
+  architecture: v.optional(v.string()),
+  variant: v.optional(v.string()),
+  history: v.optional(
+    v.array(v.looseObject({ created_by: v.optional(v.string()), empty_layer: v.optional(v.boolean()) })),
+  ),
+});
+const largest = 4 * 1024 * 1024;
+
+/** An image's configuration; `undefined` where there is none that can be read, as for artifacts. */
+export async function readImageConfig(
+  { contents }: Platform,
+  config: ManifestContent["config"],
+): Promise<ImageConfig | undefined> {
+  if (!config || config.size > largest || contents.size(config.digest) === undefined) return undefined;
+  const text = new TextDecoder().decode(await contents.readAll(config.digest));
+  const result = v.safeParse(v.pipe(v.string(), v.parseJson(), ImageConfig), text);
+  return result.success ? result.output : undefined;
+}
+
+/** What an image runs on. */
+export async function platformOf(
+  platform: Platform,
+  config: ManifestContent["config"],
+): Promise<ManifestRecord["platform"]> {
+  const { os, architecture, variant } = (await readImageConfig(platform, config)) ?? {};
+  if (!os || !architecture) return undefined;
+  return { os, architecture, ...(variant === undefined ? {} : { variant }) };
+}

@@ -1,0 +1,122 @@
+import { expect, test } from "vitest";
+import { digest, indexType, manifestType, pushImage } from "../../test/push-image.ts";
+import { failure, startRegistry } from "../../test/start-registry.ts";
+
+const put = (body: string | Uint8Array<ArrayBuffer>, type = manifestType): RequestInit => ({
+  body,
+  headers: { "content-type": type },
+});
+
+test("a manifest comes back byte for byte, by tag and by digest", async () => {
+  const registry = await startRegistry();
+  const { config, layer } = await pushImage(registry.client, registry.name);
+  // Not as any program would print it.
+  const text = `{ "layers": [${JSON.stringify(layer)}],\n\t"config": ${JSON.stringify(config)}, "schemaVersion": 2 }\n`;
+  const stored = await registry.call("PUT", "/manifests/v1", put(text));
+  expect([stored.status, stored.headers.get("docker-content-digest")]).toEqual([201, digest(text)]);
+  expect(stored.headers.get("location")).toBe(`/v2/${registry.name}/manifests/${digest(text)}`);
+  for (const reference of ["v1", digest(text)]) {
+    const got = await registry.call("GET", `/manifests/${reference}`);
+    expect(await got.text()).toBe(text);
+    const head = await registry.call("HEAD", `/manifests/${reference}`);
+    for (const { headers } of [got, head]) {
+      expect(headers.get("docker-content-digest")).toBe(digest(text));
+      expect(headers.get("content-type")).toBe(manifestType);
+      expect(headers.get("content-length")).toBe(String(text.length));
+    }
+  }
+});
+
+test("under a sha512 digest a manifest is found by it", async () => {
+  const registry = await startRegistry();
+  const { config } = await pushImage(registry.client, registry.name);
+  const text = JSON.stringify({ schemaVersion: 2, config, layers: [] });
+  const reference = digest(text, "sha512");
+  const stored = await registry.call("PUT", `/manifests/${reference}`, put(text));
+  expect([stored.status, stored.headers.get("docker-content-digest")]).toEqual([201, reference]);
+  expect(await (await registry.call("GET", `/manifests/${reference}`)).text()).toBe(text);
+});
+
+test("a manifest whose parts are missing is refused with their digest", async () => {
+  const registry = await startRegistry();
+  const { config, descriptor } = await pushImage(registry.client, registry.name);
+  const missing = { ...config, digest: digest("missing") };
+  const image = JSON.stringify({ schemaVersion: 2, config, layers: [missing] });
+  const index = JSON.stringify({ schemaVersion: 2, manifests: [descriptor, missing] });
+  for (const init of [put(image), put(index, indexType)]) {
+    const response = await registry.call("PUT", "/manifests/v1", init);
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({
+      errors: [{ code: "MANIFEST_BLOB_UNKNOWN", detail: { digest: missing.digest } }],
+    });
+  }
+  expect(await failure(await registry.call("GET", "/manifests/v1"))).toEqual([404, "MANIFEST_UNKNOWN"]);
+});
+
+test("a layer that lies elsewhere need not be here", async () => {
+  const registry = await startRegistry();
+  const { config, layer } = await pushImage(registry.client, registry.name);
+  const foreign = { ...layer, digest: digest("elsewhere"), urls: ["https://example.com/layer"] };
+  const text = JSON.stringify({ schemaVersion: 2, config, layers: [foreign] });
+  expect((await registry.call("PUT", "/manifests/v1", put(text))).status).toBe(201);
+});
+
+test("what is no manifest of its kind is refused", async () => {
+  const registry = await startRegistry();
+  const { config, layer, descriptor } = await pushImage(registry.client, registry.name);
+  const image = { schemaVersion: 2, config, layers: [layer] };
+  const bodies: [string, RequestInit][] = [
+    ["no JSON", put("{")],
+    ["no UTF-8", put(new Uint8Array([0x7b, 0x22, 0xff, 0x22, 0x7d]))],
+    ["nothing", put("")],
+    ["a list", put("[]")],
+    ["another schema", put(JSON.stringify({ ...image, schemaVersion: 1 }))],
+    ["no config", put(JSON.stringify({ schemaVersion: 2, layers: [] }))],
+    ["an index as image", put(JSON.stringify({ schemaVersion: 2, manifests: [descriptor] }))],
+    ["an image as index", put(JSON.stringify(image), indexType)],
+    ["both at once", put(JSON.stringify({ ...image, manifests: [descriptor] }))],
+    ["another media type than it says", put(JSON.stringify({ ...image, mediaType: indexType }))],
+    ["a media type that is none of a manifest", put(JSON.stringify(image), "application/json")],
+    ["a wrong size", put(JSON.stringify({ ...image, layers: [{ ...layer, size: layer.size + 1 }] }))],
+    ["no digest", put(JSON.stringify({ ...image, layers: [{ ...layer, digest: "sha256:0" }] }))],
+  ];
+  for (const [what, init] of bodies) {
+    expect(await failure(await registry.call("PUT", "/manifests/v1", init)), what).toEqual([400, "MANIFEST_INVALID"]);
+  }
+  const wrong = await registry.call("PUT", `/manifests/${digest("other")}`, put(JSON.stringify(image)));
+  expect(await failure(wrong)).toEqual([400, "DIGEST_INVALID"]);
+  expect((await (await registry.call("GET", "/tags/list")).json()).tags).toEqual([]);
+});
+
+test("4 MiB are taken, and a byte more is too much", async () => {
+  const registry = await startRegistry();
+  const { config } = await pushImage(registry.client, registry.name);
+  const text = JSON.stringify({ schemaVersion: 2, config, layers: [] });
+  const largest = text.padEnd(4 * 1024 * 1024);
+  expect((await registry.call("PUT", "/manifests/v1", put(largest))).status).toBe(201);
+  expect(await failure(await registry.call("PUT", "/manifests/v2", put(`${largest} `)))).toEqual([413, "SIZE_INVALID"]);
+  // The connection is good for the next request, whatever was left unread.
+  expect(await failure(await registry.call("GET", "/manifests/v2"))).toEqual([404, "MANIFEST_UNKNOWN"]);
+});
+
+test.each(["-v1", ".v1", "v 1", "a".repeat(129), "é"])("%s is no tag", async (tag) => {
+  const { call } = await startRegistry();
+  const response = await call("PUT", `/manifests/${encodeURIComponent(tag)}`, put("{}"));
+  expect(await failure(response)).toEqual([400, "MANIFEST_INVALID"]);
+});
+
+test("a deleted tag leaves the manifest, a deleted manifest takes its tags along", async () => {
+  const registry = await startRegistry();
+  const { descriptor } = await pushImage(registry.client, registry.name, { tag: "v1" });
+  const text = await (await registry.call("GET", "/manifests/v1")).text();
+  await registry.call("PUT", "/manifests/v2", put(text));
+  expect((await registry.call("DELETE", "/manifests/v1")).status).toBe(202);
+  expect((await registry.call("HEAD", "/manifests/v1")).status).toBe(404);
+  expect((await registry.call("HEAD", `/manifests/${descriptor.digest}`)).status).toBe(200);
+  expect((await registry.call("DELETE", `/manifests/${descriptor.digest}`)).status).toBe(202);
+  expect((await (await registry.call("GET", "/tags/list")).json()).tags).toEqual([]);
+  expect(await failure(await registry.call("DELETE", `/manifests/${descriptor.digest}`))).toEqual([
+    404,
+    "MANIFEST_UNKNOWN",
+  ]);
+});

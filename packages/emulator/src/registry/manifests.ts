@@ -1,0 +1,159 @@
+import type { Operations } from "@slipway/registry/contract";
+import { content, empty } from "../engine/answer.ts";
+import type { Context } from "../engine/context.ts";
+import { newId } from "../engine/ids.ts";
+import type { SomeHandlers } from "../engine/operation.ts";
+import type { ManifestRecord, RepositoryRecord } from "../state/records.ts";
+import { withinRepository } from "../state/state.ts";
+import { collectSoon, removeUnreferenced } from "./collect.ts";
+import { algorithmOf, digestOf } from "./content/contents.ts";
+import { digestInvalid, manifestInvalid, manifestUnknown, RegistryError } from "./errors.ts";
+import { platformOf } from "./image-config.ts";
+import { type ManifestContent, readManifest } from "./manifest-content.ts";
+import { checkDigest, isTag } from "./names.ts";
+import { openForPush, openRepository } from "./repositories.ts";
+import { putTag, tagId } from "./tags.ts";
+
+// What a registry has to take, and this one's limit.
+const largest = 4 * 1024 * 1024;
+
+type ManifestOperation = "getManifest" | "hasManifest" | "putManifest" | "deleteManifest";
+
+export const manifestHandlers: SomeHandlers<Operations, ManifestOperation> = {
+  async getManifest({ name, reference }, context) {
+    const { digest, mediaType, size } = findManifest(context, openRepository(context, name, "pull"), reference);
+    const bytes = await context.contents.readAll(digest);
+    const headers = { "docker-content-digest": digest, etag: `"${digest}"` };
+    return content(200, { contentType: mediaType, length: size, open: () => bytes }, headers);
+  },
+
+  hasManifest({ name, reference }, context) {
+    const { digest, mediaType, size } = findManifest(context, openRepository(context, name, "pull"), reference);
+    return empty(200, {
+      "content-type": mediaType,
+      "content-length": String(size),
+      "docker-content-digest": digest,
+      etag: `"${digest}"`,
+    });
+  },
+
+  async putManifest({ name, reference, contentType = "application/vnd.oci.image.manifest.v1+json" }, context) {
+    const byTag = !reference.includes(":");
+    if (byTag) checkTag(reference);
+    else checkDigest(reference);
+    const repository = openForPush(context, name);
+    const bytes = await readLimited(context.bytes);
+    const digest = digestOf(bytes, byTag ? "sha256" : algorithmOf(reference));
+    if (!byTag && digest !== reference) throw digestInvalid(`The manifest's digest is ${digest}, not ${reference}`);
+    const manifest = readManifest(bytes, contentType);
+    checkParts(context, repository, manifest);
+    const platform = await platformOf(context, manifest.config);
+    await context.contents.put(digest, bytes, () => {
+      // Between the first look and now the content was on its way to disk.
+      checkParts(context, repository, manifest);
+      record(context, repository, digest, bytes.length, manifest, platform);
+      if (byTag) putTag(context, repository, reference, digest);
+    });
+    return empty(201, {
+      location: `/v2/${name}/manifests/${digest}`,
+      "docker-content-digest": digest,
+      ...(manifest.subject ? { "oci-subject": manifest.subject.digest } : {}),
+    });
+  },
+
+  deleteManifest({ name, reference }, context) {
+    const repository = openRepository(context, name, "delete");
+    const manifest = findManifest(context, repository, reference);
+    if (reference.includes(":")) removeManifest(context, manifest);
+    else context.state.tags.delete(tagId(repository.id, reference));
+    return empty(202);
+  },
+};
+
+/** A repository's manifest by tag or digest. Throws 404 MANIFEST_UNKNOWN, and 400 for what can be neither. */
+export function findManifest({ state }: Context, repository: RepositoryRecord, reference: string): ManifestRecord {
+  if (reference.includes(":")) checkDigest(reference);
+  else checkTag(reference);
+  const digest = reference.includes(":") ? reference : state.tags.get(tagId(repository.id, reference))?.digest;
+  const manifest = digest && state.manifests.get(withinRepository(repository.id, digest));
+  if (!manifest) throw manifestUnknown(reference);
+  return manifest;
+}
+
+/** Deletes a manifest and the tags that name it. */
+export function removeManifest(context: Context, manifest: ManifestRecord): void {
+  const { state } = context;
+  for (const tag of state.tags.by("manifest", manifest.id)) state.tags.delete(tag.id);
+  state.manifests.delete(manifest.id);
+  removeUnreferenced(context, [manifest.digest]);
+  collectSoon(context);
+}
+
+function checkTag(reference: string): void {
+  if (isTag(reference)) return;
+  const rule = "up to 128 letters, digits, _ . and -, of which . and - never come first";
+  throw manifestInvalid(`"${reference}" is no tag: ${rule}`, { reference });
+}
+
+function record(
+  { state, clock, scope }: Context,
+  repository: RepositoryRecord,
+  digest: string,
+  size: number,
+  { mediaType, kind, blobs, manifests, subject, artifactType, annotations }: ManifestContent,
+  platform: ManifestRecord["platform"],
+): void {
+  const id = withinRepository(repository.id, digest);
+  const known = state.manifests.get(id);
+  state.manifests.put({
+    id,
+    imageId: known?.imageId ?? newId("img_", 24),
+    repositoryId: repository.id,
+    digest,
+    mediaType,
+    kind,
+    size,
+    createdAt: known?.createdAt ?? clock.stamp(),
+    pushedBy: known?.pushedBy ?? scope.user.username,
+    children: [...blobs, ...manifests].map((child) => child.digest),
+    ...(platform ? { platform } : {}),
+    ...(subject ? { subject: subject.digest } : {}),
+    ...(artifactType === undefined ? {} : { artifactType }),
+    ...(annotations ? { annotations } : {}),
+  });
+  state.repositories.update(repository.id, { updatedAt: clock.now() });
+}
+
+/** Throws 400 MANIFEST_BLOB_UNKNOWN where something that the manifest names is missing; its subject may come later. */
+function checkParts({ state }: Context, repository: RepositoryRecord, manifest: ManifestContent): void {
+  const sizeOf = (digest: string): number | undefined => {
+    const id = withinRepository(repository.id, digest);
+    return state.manifests.get(id)?.size ?? state.repositoryBlobs.get(id)?.size;
+  };
+  for (const { digest, size } of [...manifest.blobs, ...manifest.manifests]) {
+    const actual = sizeOf(digest);
+    if (actual === undefined) {
+      throw new RegistryError(
+        400,
+        "MANIFEST_BLOB_UNKNOWN",
+        `The repository lacks ${digest}, which the manifest names`,
+        {
+          detail: { digest },
+        },
+      );
+    }
+    if (actual !== size) throw manifestInvalid(`${digest} has ${actual} bytes, not ${size}`, { digest });
+  }
+}
+
+/** All bytes. Throws 413 SIZE_INVALID as soon as there are more than a manifest may have. */
+async function readLimited(source: AsyncIterable<Uint8Array>): Promise<Uint8Array> {
+  const pieces: Uint8Array[] = [];
+  let size = 0;
+  for await (const piece of source) {
+    size += piece.length;
+    if (size > largest) throw new RegistryError(413, "SIZE_INVALID", `A manifest may have ${largest} bytes at most`);
+    pieces.push(piece);
+  }
+  return Buffer.concat(pieces);
+}

@@ -1,0 +1,48 @@
+import type { Operations } from "@slipway/registry/contract";
+import { content } from "../engine/answer.ts";
+import type { SomeHandlers } from "../engine/operation.ts";
+import type { ManifestRecord } from "../state/records.ts";
+import { withinRepository } from "../state/state.ts";
+import { findPlaceFor } from "./access.ts";
+import { checkDigest } from "./names.ts";
+
+const contentType = "application/vnd.oci.image.index.v1+json";
+const pageSize = 100;
+
+type Descriptor = Operations["listReferrers"]["output"]["manifests"][number];
+
+export const referrerHandlers: SomeHandlers<Operations, "listReferrers"> = {
+  listReferrers({ name, digest, artifactType }, { state, scope, url }) {
+    checkDigest(digest);
+    // A manifest that is not there, or not yet, has no referrers: 404 would say that there is no such end point.
+    const { repository } = findPlaceFor(state, scope, name, "pull");
+    const referring = repository ? state.manifests.by("subject", withinRepository(repository.id, digest)) : [];
+    // The specification leaves the rest of the next page's URL to the registry.
+    const after = Number(url.searchParams.get("after") ?? 0);
+    const all = referring
+      .filter((manifest) => artifactType === undefined || manifest.artifactType === artifactType)
+      .filter(({ createdAt }) => createdAt > after)
+      .sort((one, other) => one.createdAt - other.createdAt);
+    const page = all.slice(0, pageSize);
+    const index = { schemaVersion: 2, mediaType: contentType, manifests: page.map(describe) };
+    const bytes = Buffer.from(JSON.stringify(index));
+    const headers: Record<string, string> = {};
+    if (artifactType !== undefined) headers["oci-filters-applied"] = "artifactType";
+    const last = page.at(-1);
+    if (last && all.length > page.length) {
+      const query = { ...(artifactType === undefined ? {} : { artifactType }), after: String(last.createdAt) };
+      headers.link = `</v2/${name}/referrers/${digest}?${new URLSearchParams(query)}>; rel="next"`;
+    }
+    return content(200, { contentType, length: bytes.length, open: () => bytes }, headers);
+  },
+};
+
+function describe({ mediaType, digest, size, artifactType, annotations }: ManifestRecord): Descriptor {
+  return {
+    mediaType,
+    digest,
+    size,
+    ...(artifactType === undefined ? {} : { artifactType }),
+    ...(annotations ? { annotations: { ...annotations } } : {}),
+  };
+}

@@ -1,0 +1,65 @@
+import { createHash, randomBytes } from "node:crypto";
+import type { Client } from "@slipway/core";
+import { completeBlobUpload, type OciDescriptor, putManifest, startBlobUpload } from "@slipway/registry";
+
+export const manifestType = "application/vnd.oci.image.manifest.v1+json";
+export const indexType = "application/vnd.oci.image.index.v1+json";
+const configType = "application/vnd.oci.image.config.v1+json";
+const layerType = "application/vnd.oci.image.layer.v1.tar+gzip";
+
+/** What an image of the tests is made of. */
+export interface ImageOptions {
+  readonly tag?: string;
+  readonly config?: object;
+  readonly layer?: Uint8Array;
+  /** Further members of the manifest, such as `subject`. */
+  readonly manifest?: object;
+}
+
+export interface PushedImage {
+  readonly descriptor: OciDescriptor;
+  readonly config: OciDescriptor;
+  readonly layer: OciDescriptor;
+}
+
+export function digest(content: Uint8Array | string, algorithm = "sha256"): string {
+  return `${algorithm}:${createHash(algorithm).update(content).digest("hex")}`;
+}
+
+/** Starts an upload and returns its id. */
+export async function startUpload(client: Client, name: string): Promise<string> {
+  const { response } = await startBlobUpload(client, { name }).withResponse();
+  return response.headers.get("docker-upload-uuid") ?? "";
+}
+
+export async function pushBlob(
+  client: Client,
+  name: string,
+  content: Uint8Array,
+  mediaType = layerType,
+): Promise<OciDescriptor> {
+  const uuid = await startUpload(client, name);
+  await completeBlobUpload(client, { name, uuid, digest: digest(content), body: content });
+  return { mediaType, digest: digest(content), size: content.length };
+}
+
+/** Pushes an image of one layer, by its tag or its digest. */
+export async function pushImage(client: Client, name: string, options: ImageOptions = {}): Promise<PushedImage> {
+  const { config: settings = { os: "linux", architecture: "amd64" }, layer: bytes = randomBytes(512) } = options;
+  const layer = await pushBlob(client, name, bytes);
+  const config = await pushBlob(client, name, Buffer.from(JSON.stringify(settings)), configType);
+  const manifest = { schemaVersion: 2, mediaType: manifestType, config, layers: [layer], ...options.manifest };
+  return { descriptor: await pushManifest(client, name, manifest, options.tag), config, layer };
+}
+
+export async function pushManifest(
+  client: Client,
+  name: string,
+  manifest: { readonly mediaType?: string; readonly [member: string]: unknown },
+  tag?: string,
+): Promise<OciDescriptor> {
+  const body = Buffer.from(JSON.stringify(manifest));
+  const contentType = manifest.mediaType === indexType ? indexType : manifestType;
+  await putManifest(client, { name, reference: tag ?? digest(body), contentType, body });
+  return { mediaType: contentType, digest: digest(body), size: body.length };
+}

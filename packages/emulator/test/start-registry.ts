@@ -1,0 +1,58 @@
+import type { Client } from "@slipway/core";
+import type { Emulator, EmulatorOptions } from "../src/index.ts";
+import { digest } from "./push-image.ts";
+import { clientOf, start } from "./start.ts";
+
+/** An emulator whose team `acme` has the project `site`, and what talks to its registry. */
+export interface StartedRegistry {
+  readonly emulator: Emulator;
+  readonly client: Client;
+  /** A repository that nothing was pushed to yet. */
+  readonly name: string;
+  /** A request below `/v2/<name>`, as the first user; what `init` says goes before. */
+  call(method: string, path: string, init?: RequestInit): Promise<Response>;
+  /** The id of a new upload. */
+  startUpload(): Promise<string>;
+  /** Pushes a blob and returns its digest. */
+  push(content: string | Uint8Array<ArrayBuffer>): Promise<string>;
+}
+
+export async function startRegistry(options: EmulatorOptions = {}): Promise<StartedRegistry> {
+  const { emulator } = await start({
+    seed: {
+      users: [{ username: "ann" }, { username: "ben", token: "ben" }],
+      teams: [
+        { slug: "acme", members: [{ username: "ann", role: "OWNER" }] },
+        { slug: "other", members: [{ username: "ben", role: "OWNER" }] },
+      ],
+      projects: [{ name: "site", team: "acme" }, { name: "shop", team: "acme" }, { name: "own" }],
+    },
+    ...options,
+  });
+  const name = "acme/site/web";
+  const call: StartedRegistry["call"] = (method, path, init) =>
+    fetch(`${emulator.url}/v2/${name}${path}`, {
+      ...init,
+      method,
+      headers: { authorization: `Bearer ${emulator.token}`, ...init?.headers },
+    });
+  return {
+    emulator,
+    client: clientOf(emulator, emulator.token, "acme"),
+    name,
+    call,
+    async startUpload() {
+      return (await call("POST", "/blobs/uploads/")).headers.get("docker-upload-uuid") ?? "";
+    },
+    async push(content) {
+      await call("POST", `/blobs/uploads/?digest=${digest(content)}`, { body: content });
+      return digest(content);
+    },
+  };
+}
+
+/** Status and code of a failure in the specification's form. */
+export async function failure(response: Response): Promise<[number, string]> {
+  const { errors }: { errors: { code: string; message: string }[] } = await response.json();
+  return [response.status, errors[0]?.message ? errors[0].code : "no message"];
+}

@@ -1,0 +1,69 @@
+import { InputError } from "@slipway/core";
+import type { OciDescriptor } from "./generated/types.ts";
+import { OCI } from "./media-types.ts";
+import type { Manifest, Store, StoreOptions } from "./store.ts";
+
+export interface ArtifactOptions extends StoreOptions {
+  /** What kind of artifact it is: a media type such as `application/vnd.acme.report.v1+json`. */
+  readonly artifactType: string;
+  /** Its contents, which were pushed to the store before. Default: none. */
+  readonly layers?: readonly OciDescriptor[] | undefined;
+  /** What describes it as a whole, pushed before. Default: the empty config, `{}`. */
+  readonly config?: OciDescriptor | undefined;
+  /** The manifest that it says something about: it becomes one of its referrers. */
+  readonly subject?: OciDescriptor | undefined;
+  readonly annotations?: Readonly<Record<string, string>> | undefined;
+  /** Its tag. Default: none; it is found by its digest, or by its subject. */
+  readonly reference?: string | undefined;
+}
+
+// RFC 6838, section 4.2.
+const MEDIA_TYPE = /^[a-z0-9][a-z0-9!#$&^_.+-]{0,126}\/[a-z0-9][a-z0-9!#$&^_.+-]{0,126}$/i;
+
+/**
+ * Stores the manifest of an artifact: anything that is no image, by the image specification's "Guidelines for Artifact
+ * Usage". The same input gives the same digest.
+ *
+ * @throws `InputError` when `artifactType` is no media type.
+ * @example
+ * const signature = await repository.blobs.push(bytes, { mediaType: "application/vnd.acme.signature" });
+ * const subject = await repository.manifests.head("1.2");
+ * await pushArtifact(repository, { artifactType: "application/vnd.acme.signature", layers: [signature], subject });
+ * for await (const found of repository.referrers.list(subject.digest)) console.log(found.digest);
+ */
+export async function pushArtifact(store: Store, options: ArtifactOptions): Promise<Manifest> {
+  const { artifactType, layers = [], config, subject, annotations, reference, signal } = options;
+  if (!MEDIA_TYPE.test(artifactType)) {
+    throw new InputError(
+      `"artifactType" must be a media type such as application/vnd.acme.report, not "${artifactType}"`,
+      {
+        parameter: "artifactType",
+      },
+    );
+  }
+  const empty = config && layers.length > 0 ? config : await pushEmpty(store, signal);
+  return store.manifests.push(
+    {
+      schemaVersion: 2,
+      mediaType: OCI.manifest,
+      artifactType,
+      config: config ?? empty,
+      // A manifest has one layer at least, which says nothing where there is none.
+      layers: layers.length > 0 ? [...layers] : [empty],
+      ...(subject && { subject: { mediaType: subject.mediaType, digest: subject.digest, size: subject.size } }),
+      ...(annotations && { annotations: { ...annotations } }),
+    },
+    { reference, signal },
+  );
+}
+
+/** The content `{}`, which its descriptor holds too, so that it need not be fetched. */
+async function pushEmpty(store: Store, signal: AbortSignal | undefined): Promise<OciDescriptor> {
+  const { mediaType, digest, size } = await store.blobs.push("{}", {
+    digest: "sha256:44136fa355b3678a1146ad16f7e8649e94fb4fc21fe77e8310c060f61caaff8a",
+    size: 2,
+    mediaType: OCI.empty,
+    signal,
+  });
+  return { mediaType, digest, size, data: "e30=" };
+}

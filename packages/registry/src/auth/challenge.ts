@@ -1,0 +1,30 @@
+/** How a registry wants to be told who asks. */
+export interface Challenge {
+  /** In lower case: `"basic"`, `"bearer"`. */
+  readonly scheme: string;
+  /** Names are in lower case: `realm`, `service`, `scope`, `error`. */
+  readonly parameters: Readonly<Record<string, string>>;
+}
+
+const TOKEN = "[!#$%&'*+.^_`|~0-9A-Za-z-]+";
+// A parameter, or the name of a scheme that begins the next challenge.
+const PART = new RegExp(
+  `\\s*,?\\s*(?:(${TOKEN})\\s*=\\s*(?:"((?:[^"\\\\]|\\\\.)*)"|(${TOKEN}))|(${TOKEN})(?=\\s|,|$))`,
+  "y",
+);
+
+/** Reads a `WWW-Authenticate` header (RFC 9110, section 11.6.1). What cannot be understood ends the list. */
+export function parseChallenges(header: string): Challenge[] {
+  const challenges: { scheme: string; parameters: Record<string, string> }[] = [];
+  PART.lastIndex = 0;
+  for (let match = PART.exec(header); match?.[0]; match = PART.exec(header)) {
+    const [, name, quoted, plain, scheme] = match;
+    if (scheme !== undefined) {
+      challenges.push({ scheme: scheme.toLowerCase(), parameters: {} });
+    } else if (name !== undefined) {
+      const last = challenges.at(-1);
+      if (last) last.parameters[name.toLowerCase()] = quoted?.replace(/\\(.)/g, "$1") ?? plain ?? "";
+    }
+  }
+  return challenges;
+}

@@ -1,0 +1,27 @@
+/** What a request needs to be allowed: `"repository:acme/web:pull,push"`. */
+export type Scope = string;
+
+/** The scope of a request to a repository, by its method. */
+export function scopeOf(name: string, method: string): Scope {
+  const actions = /^(GET|HEAD)$/.test(method) ? "pull" : method === "DELETE" ? "delete" : "pull,push";
+  return `repository:${name}:${actions}`;
+}
+
+/** Puts scopes into one form: one for each resource, sorted, with sorted actions. */
+export function joinScopes(scopes: readonly Scope[]): Scope[] {
+  const actions = new Map<string, Set<string>>();
+  for (const scope of scopes) {
+    const colon = scope.lastIndexOf(":");
+    const resource = scope.slice(0, colon);
+    const known = actions.get(resource) ?? new Set();
+    for (const action of scope.slice(colon + 1).split(",")) known.add(action);
+    actions.set(resource, known);
+  }
+  return [...actions].map(([resource, each]) => `${resource}:${[...each].sort().join(",")}`).sort();
+}
+
+/** Tells whether scopes allow all that others do. */
+export function covers(scopes: readonly Scope[], wanted: readonly Scope[]): boolean {
+  const all = joinScopes([...scopes, ...wanted]);
+  return String(all) === String(joinScopes(scopes));
+}

@@ -1,0 +1,113 @@
+import { type Client, isApiError } from "@slipway/core";
+import { AuthError } from "../errors/auth-error.ts";
+import { basic, type Credential } from "./credentials.ts";
+import type { Scope } from "./scope.ts";
+import type { Token } from "./token-cache.ts";
+
+/** What a token is asked for. */
+export interface TokenRequest {
+  /** The registry, with its port. */
+  readonly host: string;
+  /** The token service; it was checked. */
+  readonly realm: URL;
+  readonly service: string | undefined;
+  readonly scopes: readonly Scope[];
+  readonly credential: Exclude<Credential, { readonly accessToken: string }> | undefined;
+}
+
+/** Seconds that a token is good for where its service does not say. */
+const LIFETIME = 60;
+/** Docker's name for whoever shows a refresh token in place of a password. */
+const BY_TOKEN = "<token>";
+
+/**
+ * Asks a token service for a token: with GET and a name and a password, or with the POST of OAuth2 and a refresh token. Where
+ * it does not know the one it is asked in the other way.
+ *
+ * @param client one that adds nothing of its own, and follows no redirect
+ * @throws `AuthError`, without what the service said: it may quote what it was sent.
+ */
+export async function requestToken(client: Client, request: TokenRequest): Promise<Token> {
+  const { credential } = request;
+  const ways = credential && "refreshToken" in credential ? [post, get] : credential ? [get, post] : [get];
+  for (const way of ways) {
+    try {
+      return readToken(await send(client, way(request)), request);
+    } catch (error) {
+      const unknown = isApiError(error) && (error.status === 404 || error.status === 405);
+      if (error instanceof AuthError) throw error;
+      if (!unknown || way === ways.at(-1)) throw refusal(error, request);
+    }
+  }
+  throw refusal(undefined, request);
+}
+
+interface Sending {
+  readonly method: "GET" | "POST";
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body?: string;
+}
+
+function get({ realm, service, scopes, credential }: TokenRequest): Sending {
+  const url = new URL(realm);
+  if (service !== undefined) url.searchParams.set("service", service);
+  for (const scope of scopes) url.searchParams.append("scope", scope);
+  const [username, password] = !credential
+    ? []
+    : "refreshToken" in credential
+      ? [BY_TOKEN, credential.refreshToken]
+      : [credential.username, credential.password];
+  const authorization = username !== undefined &&
+    password !== undefined && { authorization: basic(username, password) };
+  return { method: "GET", url: url.href, headers: { accept: "application/json", ...authorization } };
+}
+
+function post({ realm, service, scopes, credential }: TokenRequest): Sending {
+  const form = new URLSearchParams({ client_id: "slipway", scope: scopes.join(" ") });
+  if (service !== undefined) form.set("service", service);
+  if (credential && "refreshToken" in credential) {
+    form.set("grant_type", "refresh_token");
+    form.set("refresh_token", credential.refreshToken);
+  } else if (credential) {
+    form.set("grant_type", "password");
+    form.set("username", credential.username);
+    form.set("password", credential.password);
+  }
+  const headers = { accept: "application/json", "content-type": "application/x-www-form-urlencoded" };
+  return { method: "POST", url: realm.href, headers, body: String(form) };
+}
+
+async function send(client: Client, sending: Sending): Promise<string> {
+  const route = `${sending.method} token`;
+  const { text } = await client.send(
+    { route, ...sending },
+    { operation: { route, safe: true }, options: {}, text: true },
+  );
+  return text ?? "";
+}
+
+function readToken(text: string, { host }: TokenRequest): Token {
+  let answer: unknown;
+  try {
+    answer = JSON.parse(text);
+  } catch {
+    // It is judged next; the parser's error would quote it.
+  }
+  // A member of an unknown object is unknown.
+  const { token, access_token, expires_in } = Object(answer) as Readonly<Record<string, unknown>>;
+  const value = token || access_token;
+  // A header refuses other characters with an error that quotes them.
+  if (typeof value !== "string" || !/^[!-~]+$/.test(value)) {
+    throw new AuthError(`the token service of ${host} answered without a token`, { host, status: 200 });
+  }
+  return { value, lifetime: Number(expires_in) > 0 ? Number(expires_in) : LIFETIME };
+}
+
+function refusal(error: unknown, { host, realm, credential }: TokenRequest): AuthError {
+  const status = isApiError(error) ? error.status : undefined;
+  const said = status === undefined ? "gave no answer" : `answered ${status}`;
+  const refused = status === 400 || status === 401 || status === 403;
+  const hint = refused ? (credential ? ": check the credentials" : ": it wants credentials") : "";
+  return new AuthError(`the token service of ${host} at ${realm.host} ${said}${hint}`, { host, status });
+}

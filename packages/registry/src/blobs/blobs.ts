@@ -1,0 +1,125 @@
+import { type BodySource, InputError } from "@slipway/core";
+import { either, readAll, streamOf, tooLarge } from "../bytes.ts";
+import type { Connection } from "../connection/connection.ts";
+import { rawAnswer } from "../connection/raw.ts";
+import { parseDigest } from "../digest.ts";
+import { ContentError } from "../errors/content-error.ts";
+import { deleteBlob, hasBlob, startBlobUpload } from "../generated/operations.ts";
+import type { OciDescriptor } from "../generated/types.ts";
+import { BYTES } from "../media-types.ts";
+import { isMissing, missing } from "../missing.ts";
+import { checkName } from "../reference.ts";
+import type { Blobs, OpenOptions, PushOptions, ReadOptions, StoreOptions } from "../store.ts";
+import type { UploadState } from "../upload-state.ts";
+import { verify } from "../verify.ts";
+import { download } from "./download.ts";
+import { prepare } from "./prepare.ts";
+import { cancelUpload, opened } from "./session.ts";
+import { resumeUpload, upload } from "./upload.ts";
+
+/** How much of a blob is read into memory unless more is asked for, in bytes. */
+const LIMIT = 64 * 1024 * 1024;
+
+/** The blobs of a registry's repository. */
+export interface RegistryBlobs extends Blobs {
+  /**
+   * Goes on with an upload that was begun before, maybe by another process.
+   *
+   * @param state what `onState` of `push` was called with last
+   * @param content the same content, from its beginning
+   */
+  resume(state: UploadState, content: BodySource, options?: PushOptions): Promise<OciDescriptor>;
+  mount(digest: string, from: string, options?: StoreOptions): Promise<boolean>;
+}
+
+/** Makes the blobs of a repository. */
+export function registryBlobs(connection: Connection, name: string): RegistryBlobs {
+  const client = connection.repository(name);
+  /** Uploads that registries opened where they could not mount: the push that follows goes on with them. */
+  const offered = new Map<string, UploadState>();
+
+  const head: Blobs["head"] = async (digest, { signal } = {}) => {
+    parseDigest(digest);
+    const { response } = await rawAnswer(client, true, (raw) =>
+      hasBlob(raw, { name, digest }, { signal, headers: { "accept-encoding": "identity" } }),
+    );
+    if (response.status === 404) return undefined;
+    const length = response.headers.get("content-length");
+    if (length === null)
+      throw new ContentError(`the registry does not say how large ${digest} is`, { content: digest });
+    return { mediaType: BYTES, digest, size: Number(length) };
+  };
+
+  async function* read(digest: string, options: OpenOptions): AsyncGenerator<Uint8Array, void> {
+    try {
+      const parts = download(client, { name, digest }, options);
+      yield* options.range ? parts : verify(parts, { digest, size: options.size });
+    } catch (error) {
+      throw missing(error, digest, name);
+    }
+  }
+
+  const send = async (content: BodySource, options: PushOptions, state?: UploadState): Promise<OciDescriptor> => {
+    const task = await prepare(content, options);
+    const { known } = task;
+    const begun = known === undefined ? undefined : offered.get(known);
+    const there = known !== undefined && !state && !begun ? await head(known, options) : undefined;
+    if (!there) {
+      if (known !== undefined) offered.delete(known);
+      const whole = { ...task, client, name };
+      await (state ? resumeUpload(whole, state) : upload(whole, begun));
+    }
+    const digest = task.digest();
+    const size = there?.size ?? task.content.size;
+    if (digest === undefined || size === undefined) throw new ContentError("the content was not read to its end", {});
+    return { mediaType: options.mediaType ?? BYTES, digest, size };
+  };
+
+  return {
+    head,
+
+    async get(digest, { limit = LIMIT, size, signal }: ReadOptions = {}) {
+      parseDigest(digest);
+      if (size !== undefined && size > limit) throw tooLarge(digest, limit, size);
+      return readAll(read(digest, { size, signal }), limit, digest);
+    },
+
+    async open(digest, options = {}) {
+      parseDigest(digest);
+      const { first = 0, last = first } = options.range ?? {};
+      if (!(first >= 0 && last >= first)) {
+        throw new InputError(`"range" must not end before it begins: ${first}-${last}`, { parameter: "range" });
+      }
+      const parts = streamOf((stop) => read(digest, { ...options, signal: either(options.signal, stop) }));
+      return parts;
+    },
+
+    push: (content, options = {}) => send(content, options),
+    resume: (state, content, options = {}) => send(content, options, state),
+
+    async mount(digest, from, { signal } = {}) {
+      parseDigest(digest);
+      const source = connection.repository(name, [checkName(from)]);
+      const { response } = await rawAnswer(source, true, (raw) =>
+        startBlobUpload(raw, { name, mount: digest, from }, { signal }),
+      );
+      if (response.status === 201) return true;
+      const state = opened(response, client.baseUrl);
+      const before = offered.get(digest);
+      offered.set(digest, state);
+      if (before) await cancelUpload(client, name, before);
+      return false;
+    },
+
+    async delete(digest, { signal } = {}) {
+      parseDigest(digest);
+      try {
+        await rawAnswer(client, true, (raw) => deleteBlob(raw, { name, digest }, { signal }));
+        return true;
+      } catch (error) {
+        if (isMissing(error)) return false;
+        throw error;
+      }
+    },
+  };
+}

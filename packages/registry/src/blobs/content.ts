@@ -1,0 +1,178 @@
+import { type BodySource, InputError } from "@slipway/core";
+import { streamOf } from "../bytes.ts";
+import { chunksOf } from "../chunks.ts";
+import { ContentError } from "../errors/content-error.ts";
+import type { Hasher } from "../hash.ts";
+
+/** What is sent, from any of its bytes on as far as it can be had again. */
+export interface Content {
+  /** In bytes, where it is known; it is known at the end. */
+  readonly size: number | undefined;
+  /** Whether it can be read from its beginning again. */
+  readonly isRepeatable: boolean;
+  /** All that follows `offset`, as the body of one request. */
+  rest(offset: number): BodySource;
+  /** Up to `length` bytes from `offset` on; fewer at the end only. */
+  piece(offset: number, length: number): Promise<Uint8Array | Blob>;
+  /** What the content itself failed with: no registry is to blame. */
+  readonly problem?: unknown;
+  /** Frees its source. */
+  close(): Promise<void>;
+}
+
+/** Content in memory or in a file, of which any part can be had. */
+export function sliced(whole: Uint8Array | Blob): Content {
+  const size = whole instanceof Blob ? whole.size : whole.length;
+  const slice = (offset: number, end: number): Uint8Array | Blob =>
+    whole instanceof Blob ? whole.slice(offset, end) : whole.subarray(offset, end);
+  return {
+    size,
+    isRepeatable: true,
+    rest: (offset) => slice(offset, size),
+    piece: async (offset, length) => slice(offset, offset + length),
+    close: async () => {},
+  };
+}
+
+/** How content that flows is read. */
+export interface TapeOptions {
+  /** Opens it at a byte, or before it; says where. */
+  readonly open: (offset: number) => { readonly stream: ReadableStream<Uint8Array>; readonly start: number };
+  readonly isRepeatable: boolean;
+  readonly size: number | undefined;
+  /** Gets every byte once, where the digest is not known. */
+  readonly hasher: Hasher | undefined;
+  /** Called with the number of bytes that were read. */
+  readonly onRead?: ((position: number) => void) | undefined;
+}
+
+/** Content that flows: read one part after another, and opened anew to go back. */
+export class Tape implements Content {
+  readonly isRepeatable: boolean;
+  size: number | undefined;
+  /** It was read to its end. */
+  isRead = false;
+  problem: unknown;
+  readonly #options: TapeOptions;
+  #parts: AsyncGenerator<Uint8Array, void> | undefined;
+  /** Ends a source that may have nothing more to give. */
+  #stop = new AbortController();
+  /** Where the next part belongs. */
+  #position = 0;
+  #hashed = 0;
+  /** A reading that may still be under way when the next one begins. */
+  #busy: Promise<unknown> = Promise.resolve();
+  /** A part that was read further than it was asked for. */
+  #left: Uint8Array | undefined;
+  /** Holds one piece after another: `fetch` copies what it is given. */
+  #buffer = new Uint8Array();
+  /** The last piece: what the registry did not take of it is sent again. */
+  #last: { readonly start: number; readonly bytes: Uint8Array } | undefined;
+
+  constructor(options: TapeOptions) {
+    this.size = options.size;
+    this.isRepeatable = options.isRepeatable;
+    this.#options = options;
+  }
+
+  rest(offset: number): () => ReadableStream<Uint8Array> {
+    return () => streamOf(() => this.#read(offset));
+  }
+
+  async piece(offset: number, length: number): Promise<Uint8Array> {
+    const last = this.#last;
+    if (last && offset >= last.start && offset < last.start + last.bytes.length) {
+      return last.bytes.subarray(offset - last.start);
+    }
+    const wanted = Math.min(length, (this.size ?? Infinity) - offset);
+    if (!(this.#buffer.length >= wanted)) this.#buffer = new Uint8Array(wanted);
+    let filled = 0;
+    for await (const part of this.#read(offset)) {
+      const taken = part.subarray(0, wanted - filled);
+      this.#buffer.set(taken, filled);
+      filled += taken.length;
+      if (taken.length < part.length) this.#left = part.subarray(taken.length);
+      if (filled === wanted) break;
+    }
+    const bytes = this.#buffer.subarray(0, filled);
+    if (bytes.length > 0) this.#last = { start: offset, bytes };
+    return bytes;
+  }
+
+  async close(): Promise<void> {
+    this.#stop.abort();
+    // What was under way ends with the abort; that is no news.
+    await this.#parts?.return().catch(() => {});
+  }
+
+  /** The parts from a byte on. Leaving the loop keeps the place. */
+  async *#read(offset: number): AsyncGenerator<Uint8Array, void> {
+    this.problem = undefined;
+    try {
+      await this.#busy;
+      await this.#seek(offset);
+      for (;;) {
+        const reading = this.#next();
+        this.#busy = reading.catch(() => {});
+        const part = await reading;
+        if (!part) return;
+        const before = offset - (this.#position - part.length);
+        if (before < part.length) yield before > 0 ? part.subarray(before) : part;
+      }
+    } catch (error) {
+      this.problem = error;
+      throw error;
+    }
+  }
+
+  async #next(): Promise<Uint8Array | undefined> {
+    const left = this.#left;
+    this.#left = undefined;
+    if (left) return left;
+    const part = (await this.#parts?.next())?.value;
+    const { hasher, onRead } = this.#options;
+    if (!part) {
+      this.size ??= this.#position;
+      if (this.#position !== this.size) throw this.#wrongSize();
+      this.isRead = true;
+      return undefined;
+    }
+    this.#position += part.length;
+    if (this.size !== undefined && this.#position > this.size) throw this.#wrongSize();
+    const fresh = this.#position - this.#hashed;
+    if (fresh > 0) {
+      hasher?.update(part.subarray(Math.max(0, part.length - fresh)));
+      this.#hashed = this.#position;
+    }
+    onRead?.(this.#position);
+    return part;
+  }
+
+  async #seek(offset: number): Promise<void> {
+    const here = this.#position - (this.#left?.length ?? 0);
+    // What is not hashed yet has to be read.
+    const start = this.#options.hasher ? Math.min(offset, this.#hashed) : offset;
+    if (this.#parts && here <= start) return;
+    if (this.#parts && !this.isRepeatable) {
+      throw new InputError(
+        "the upload has to start again, and a stream cannot be read twice: give a function that opens it",
+        {
+          parameter: "content",
+        },
+      );
+    }
+    await this.close();
+    const opened = this.#options.open(start);
+    this.#stop = new AbortController();
+    this.#parts = chunksOf(opened.stream, this.#stop.signal);
+    this.#position = opened.start;
+    this.#left = undefined;
+  }
+
+  #wrongSize(): ContentError {
+    return new ContentError(`the content to push has ${this.#position} bytes or more, not ${this.size}`, {
+      expected: this.size,
+      received: this.#position,
+    });
+  }
+}

@@ -1,0 +1,74 @@
+import { type Client, isApiError, isNetworkError, isTimeoutError, NetworkError } from "@slipway/core";
+import { chunksOf } from "../chunks.ts";
+import { ContentError } from "../errors/content-error.ts";
+import { UnsupportedError } from "../errors/unsupported-error.ts";
+import { getBlob } from "../generated/operations.ts";
+import type { OpenOptions } from "../store.ts";
+import { pause } from "./pause.ts";
+import { readPiece } from "./range.ts";
+
+/** How often a download is taken up again without a byte in between. */
+const MOST_FAILURES = 4;
+
+/** Offsets are those of the blob itself, not of a compressed form of it. */
+const AS_IT_IS = { "accept-encoding": "identity" };
+
+/**
+ * Downloads a blob, or a part of it. Where the connection breaks off, the bytes that are missing are asked for, and added
+ * only if they are those.
+ */
+export async function* download(
+  client: Client,
+  { name, digest }: { readonly name: string; readonly digest: string },
+  { range, size, signal }: OpenOptions,
+): AsyncGenerator<Uint8Array, void> {
+  const first = range?.first ?? 0;
+  const last = range?.last;
+  let at = first;
+  let total = size;
+  let end: number | undefined;
+  let failures = 0;
+  let broken: unknown;
+  for (;;) {
+    try {
+      const isPart = range !== undefined || at > 0;
+      const input = { name, digest, ...(isPart && { range: `bytes=${at}-${last ?? ""}` }) };
+      const { data, response } = await getBlob(client, input, { signal, headers: AS_IT_IS }).withResponse();
+      try {
+        if (isPart) ({ end, total } = readPiece(response, digest, at, last, total));
+        else end = sizeOf(response) ?? size;
+      } catch (error) {
+        await data.cancel();
+        throw error;
+      }
+      total ??= end;
+      for await (const part of chunksOf(data)) {
+        at += part.length;
+        if (end !== undefined && at > end) {
+          throw new ContentError(`the registry sends more than ${end} bytes of ${digest}`, {
+            content: digest,
+            expected: end,
+            received: at,
+          });
+        }
+        failures = 0;
+        yield part;
+      }
+      if (end === undefined || at >= end) return;
+      throw new NetworkError(`ended after ${at} of ${end} bytes`, { attempts: 1 });
+    } catch (error) {
+      // It broke off behind the last byte, of a blob whose size nobody said.
+      if (isApiError(error) && error.status === 416 && broken && total === undefined) return;
+      if (error instanceof UnsupportedError && broken) throw broken;
+      if (!(isNetworkError(error) || isTimeoutError(error)) || ++failures > MOST_FAILURES) throw error;
+      broken = error;
+      await pause(client, failures, undefined, signal);
+    }
+  }
+}
+
+function sizeOf({ headers }: Response): number | undefined {
+  // Of a compressed answer it is the length of that.
+  const length = headers.has("content-encoding") ? null : headers.get("content-length");
+  return length === null ? undefined : Number(length);
+}

@@ -1,0 +1,78 @@
+import { type BodySource, InputError } from "@slipway/core";
+import { algorithmOf, parseDigest } from "../digest.ts";
+import { ContentError } from "../errors/content-error.ts";
+import { createHasher, digestOf } from "../hash.ts";
+import type { PushOptions, UploadMethod } from "../store.ts";
+import { sliced, Tape } from "./content.ts";
+import type { Upload } from "./upload.ts";
+
+/** Bytes in a chunk. */
+const CHUNK = 4 * 1024 * 1024;
+
+/** An upload that lacks only where it goes. */
+export type Prepared = Omit<Upload, "client" | "name"> & {
+  /** The digest, where it is known before anything is read. */
+  readonly known: string | undefined;
+};
+
+/**
+ * Says how content is sent: what is in memory has a digest at once; of what flows it is computed as it flows.
+ *
+ * @throws `InputError` for options that do not go together; `ContentError` for bytes of another digest or size.
+ */
+export async function prepare(content: BodySource, options: PushOptions): Promise<Prepared> {
+  const { digest, size, chunkLength = CHUNK, signal, onProgress, onState } = options;
+  if (digest !== undefined) parseDigest(digest);
+  if (!(chunkLength > 0)) throw new InputError('"chunkLength" must be more than 0', { parameter: "chunkLength" });
+  const shared = { chunkLength, signal, onProgress, onState };
+  const whole = typeof content === "string" ? new TextEncoder().encode(content) : content;
+
+  if (whole instanceof Uint8Array) {
+    const known = await digestOf(whole, digest === undefined ? undefined : algorithmOf(digest));
+    if ((digest ?? known) !== known || (size ?? whole.length) !== whole.length) {
+      throw new ContentError(`the content to push has ${whole.length} bytes and the digest ${known}`, {
+        content: digest ?? known,
+        expected: digest === known ? size : digest,
+        received: digest === known ? whole.length : known,
+      });
+    }
+    return { ...shared, content: sliced(whole), known, digest: () => known, by: options.by ?? "put" };
+  }
+  if (whole instanceof Blob && (size ?? whole.size) !== whole.size) {
+    throw new ContentError(`the content to push has ${whole.size} bytes, not ${size}`, {
+      expected: size,
+      received: whole.size,
+    });
+  }
+  if (whole instanceof Blob && digest !== undefined) {
+    return { ...shared, content: sliced(whole), known: digest, digest: () => digest, by: options.by ?? "put" };
+  }
+
+  const hasher = digest === undefined ? await createHasher() : undefined;
+  const length = whole instanceof Blob ? whole.size : size;
+  const tape = new Tape({
+    open: (offset) =>
+      whole instanceof Blob
+        ? { stream: whole.slice(offset).stream(), start: offset }
+        : { stream: typeof whole === "function" ? whole() : whole, start: 0 },
+    isRepeatable: !(whole instanceof ReadableStream),
+    size: length,
+    hasher,
+    onRead: onProgress,
+  });
+  let computed: string | undefined;
+  const compute = (): string | undefined => {
+    if (tape.isRead) computed ??= hasher?.digest();
+    return digest ?? computed;
+  };
+  const usual: UploadMethod = !tape.isRepeatable
+    ? "chunks"
+    : digest !== undefined && length !== undefined
+      ? "put"
+      : "stream";
+  const by = options.by ?? usual;
+  if (digest === undefined && (by === "put" || by === "post")) {
+    throw new InputError(`by "${by}" needs the digest of a stream beforehand`, { parameter: "digest" });
+  }
+  return { ...shared, content: tape, known: digest, digest: compute, by };
+}

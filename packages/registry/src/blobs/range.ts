@@ -1,0 +1,49 @@
+import { ContentError } from "../errors/content-error.ts";
+import { UnsupportedError } from "../errors/unsupported-error.ts";
+
+/** Where the bytes of an answer belong. */
+export interface Piece {
+  /** Just behind the last byte; undefined where nobody says. */
+  readonly end: number | undefined;
+  /** The size of the whole; undefined where nobody says. */
+  readonly total: number | undefined;
+}
+
+/**
+ * Reads where the bytes of an answer belong that was asked for as a part. They are spliced only if they are what was asked
+ * for (RFC 9110, section 15.3.7).
+ *
+ * @param first the first byte that was asked for
+ * @param last the last one; undefined for all that follow
+ * @throws `UnsupportedError` for a 200: the registry has no ranges; `ContentError` for another range.
+ */
+export function readPiece(
+  { status, headers }: Response,
+  digest: string,
+  first: number,
+  last: number | undefined,
+  total: number | undefined,
+): Piece {
+  if (status !== 206) {
+    throw new UnsupportedError(
+      `the registry answers ${status} with all of ${digest} where bytes from ${first} on were asked`,
+      {},
+    );
+  }
+  const stated = headers.get("content-range");
+  const [, from, to, of] = /^bytes (\d+)-(\d+)\/(\d+|\*)$/.exec(stated ?? "") ?? [];
+  const whole = of === undefined || of === "*" ? total : Number(of);
+  const end = Number(to) + 1;
+  const right =
+    Number(from) === first &&
+    end > first &&
+    end <= Math.min((last ?? Infinity) + 1, whole ?? Infinity) &&
+    (total === undefined || whole === total);
+  if (right) return { end: Math.min((last ?? Infinity) + 1, whole ?? end), total: whole };
+  const expected = `bytes ${first}-${last ?? ""}/${total ?? "*"}`;
+  throw new ContentError(`the registry sends "${stated}" of ${digest} where ${expected} was asked`, {
+    content: digest,
+    expected,
+    received: String(stated),
+  });
+}

@@ -1,0 +1,86 @@
+import { type Client, isApiError } from "@slipway/core";
+import { at, resolveUrl } from "../connection/at.ts";
+import { rawAnswer } from "../connection/raw.ts";
+import { ContentError } from "../errors/content-error.ts";
+import { cancelBlobUpload, getBlobUpload } from "../generated/operations.ts";
+import type { UploadState } from "../upload-state.ts";
+
+/** The most that a registry may make a chunk hold, in bytes: it stays in memory until the registry has it. */
+const LONGEST_CHUNK = 64 * 1024 * 1024;
+
+/**
+ * The state of an upload after an answer of the registry: where it goes on, and how much of it is there.
+ *
+ * @param offset what was sent, or acknowledged before: what is there if the answer does not say
+ */
+export function advance(
+  response: Response,
+  before: Pick<UploadState, "location" | "chunkLength">,
+  offset: number,
+): UploadState {
+  const { headers } = response;
+  const location = headers.get("location");
+  const least = Number(headers.get("oci-chunk-min-length") ?? before.chunkLength ?? 0);
+  return {
+    location: location === null ? before.location : resolveUrl(location, before.location),
+    offset: received(headers.get("range"), offset) ?? offset,
+    ...(least > 0 && { chunkLength: Math.min(least, LONGEST_CHUNK) }),
+  };
+}
+
+/** Reads how much a registry has: `0-` and the last byte. Registries that have nothing say `0-0`, which is also one byte, or `0--1`. */
+function received(range: string | null, expected: number): number | undefined {
+  const last = /^(?:bytes[= ])?0-(-?\d+)$/.exec(range ?? "")?.[1];
+  if (last === undefined) return undefined;
+  return Number(last) > 0 || (last === "0" && expected === 1) ? Number(last) + 1 : 0;
+}
+
+/** The state of an upload that was just opened. Throws a `ContentError` where the registry does not say where it goes on. */
+export function opened(response: Response, url: string): UploadState {
+  if (!response.headers.has("location")) {
+    throw new ContentError(`the registry answered ${response.status} to the start of an upload without a Location`, {});
+  }
+  return { ...advance(response, { location: url }, 0), offset: 0 };
+}
+
+/**
+ * Asks a registry how much of an upload it has.
+ *
+ * @returns undefined when the upload is gone, or when nothing is known of it: it has to start again.
+ */
+export async function askState(
+  client: Client,
+  name: string,
+  state: UploadState,
+  signal: AbortSignal | undefined,
+): Promise<UploadState | undefined> {
+  try {
+    const { response } = await rawAnswer(client, true, (raw) =>
+      getBlobUpload(at(raw, state.location), { name, uuid: uuidOf(state) }, { signal }),
+    );
+    return response.headers.has("range") ? advance(response, state, state.offset) : undefined;
+  } catch (error) {
+    if (
+      isApiError(error) &&
+      error.status >= 400 &&
+      error.status < 500 &&
+      ![401, 403, 408, 429].includes(error.status)
+    ) {
+      return undefined;
+    }
+    throw error;
+  }
+}
+
+/** Gives an upload up. Registries forget uploads sooner or later: that it fails is no news. */
+export async function cancelUpload(client: Client, name: string, state: UploadState): Promise<void> {
+  const options = { timeout: { total: 5_000 }, retry: false } as const;
+  await rawAnswer(client, true, (raw) =>
+    cancelBlobUpload(at(raw, state.location), { name, uuid: uuidOf(state) }, options),
+  ).catch(() => {});
+}
+
+/** The operations' path parameter; the URL that the registry handed out is what counts. */
+export function uuidOf({ location }: UploadState): string {
+  return decodeURIComponent(new URL(location).pathname.split("/").findLast(Boolean) ?? "upload");
+}

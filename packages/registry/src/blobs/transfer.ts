@@ -1,0 +1,90 @@
+import type { BodySource } from "@slipway/core";
+import { unlessAborted } from "../abort.ts";
+import { at } from "../connection/at.ts";
+import { rawAnswer } from "../connection/raw.ts";
+import { ContentError } from "../errors/content-error.ts";
+import { completeBlobUpload, uploadBlobChunk } from "../generated/operations.ts";
+import type { UploadState } from "../upload-state.ts";
+import { advance, uuidOf } from "./session.ts";
+import type { Upload } from "./upload.ts";
+
+/** A registry may take its time to put a large blob together, in ms. */
+const COMPLETING = 900_000;
+
+/** Sends what a registry does not have yet of a blob, and completes it. */
+export async function transfer(task: Upload, from: UploadState, note: (state: UploadState) => void): Promise<void> {
+  const { by, content, signal } = task;
+  if ((by === "put" || by === "post") && from.offset === 0) return complete(task, from, content.rest(0));
+  let state = from;
+  const take = (next: UploadState): void => {
+    if (next.offset <= state.offset) {
+      throw new ContentError(`the registry took nothing of what it was sent from byte ${state.offset} on`, {});
+    }
+    state = next;
+    note(next);
+  };
+  if (by === "chunks") {
+    for (;;) {
+      const length = Math.max(task.chunkLength, state.chunkLength ?? 0);
+      const piece = await unlessAborted(content.piece(state.offset, length), signal);
+      const sent = piece instanceof Blob ? piece.size : piece.length;
+      if (sent === 0) break;
+      take(await patch(task, state, piece, state.offset + sent));
+    }
+  } else {
+    while (content.size === undefined || state.offset < content.size) {
+      take(await patch(task, state, content.rest(state.offset), content.size));
+    }
+  }
+  await complete(task, state);
+}
+
+/** Sends bytes of an upload. `end` is just behind the last one, where it is known. */
+async function patch(
+  task: Upload,
+  state: UploadState,
+  body: BodySource,
+  end: number | undefined,
+): Promise<UploadState> {
+  const { client, name, by, content, signal } = task;
+  const { offset } = state;
+  // A stream from the beginning on needs none, and old registries know none.
+  const contentRange = end !== undefined && (by === "chunks" || offset > 0) ? `${offset}-${end - 1}` : undefined;
+  const { response } = await rawAnswer(client, true, (raw) =>
+    uploadBlobChunk(
+      at(raw, state.location),
+      { name, uuid: uuidOf(state), contentRange, body },
+      { signal, retry: false, headers: lengthOf(body, offset, end) },
+    ),
+  );
+  return advance(response, state, end ?? content.size ?? offset);
+}
+
+/** Completes an upload, with its last bytes where there are some. */
+async function complete(task: Upload, state: UploadState, body?: BodySource): Promise<void> {
+  const { client, name, content, signal } = task;
+  const digest = task.digest();
+  if (digest === undefined) throw new ContentError("the content was not read to its end", {});
+  const timeout = body === undefined ? { attempt: COMPLETING, total: COMPLETING } : {};
+  const { response } = await rawAnswer(client, true, (raw) =>
+    completeBlobUpload(
+      at(raw, state.location),
+      { name, uuid: uuidOf(state), digest, body },
+      { signal, retry: false, timeout, headers: lengthOf(body, 0, content.size) },
+    ),
+  );
+  const stored = response.headers.get("docker-content-digest");
+  // A registry may name it by an algorithm of its own.
+  if (stored !== null && stored !== digest && stored.split(":")[0] === digest.split(":")[0]) {
+    throw new ContentError(`the registry stored ${stored} instead of ${digest}`, {
+      content: digest,
+      expected: digest,
+      received: stored,
+    });
+  }
+}
+
+/** What a runtime cannot know of a stream: some registries take nothing without it. */
+function lengthOf(body: BodySource | undefined, offset: number, end: number | undefined): Record<string, string> {
+  return typeof body === "function" && end !== undefined ? { "content-length": String(end - offset) } : {};
+}

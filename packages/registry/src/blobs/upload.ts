@@ -1,0 +1,114 @@
+import { type Client, isApiError, isNetworkError, isTimeoutError } from "@slipway/core";
+import { rawAnswer } from "../connection/raw.ts";
+import { hasBlob, startBlobUpload } from "../generated/operations.ts";
+import type { UploadMethod } from "../store.ts";
+import type { UploadState } from "../upload-state.ts";
+import type { Content } from "./content.ts";
+import { pause } from "./pause.ts";
+import { askState, cancelUpload, opened } from "./session.ts";
+import { transfer } from "./transfer.ts";
+
+/** What an upload needs to know. */
+export interface Upload {
+  readonly client: Client;
+  /** The repository. */
+  readonly name: string;
+  readonly content: Content;
+  readonly by: UploadMethod;
+  /** Bytes in a chunk. */
+  readonly chunkLength: number;
+  /** The digest; undefined until everything was read, where it was not known beforehand. */
+  readonly digest: () => string | undefined;
+  readonly signal: AbortSignal | undefined;
+  readonly onProgress: ((sent: number) => void) | undefined;
+  readonly onState: ((state: UploadState) => void) | undefined;
+}
+
+/** How often an upload is taken up again without getting further. */
+const MOST_FAILURES = 4;
+
+/** Goes on with an upload that was begun before, wherever the registry has got to. */
+export async function resumeUpload(task: Upload, before: UploadState): Promise<void> {
+  const known = await askState(task.client, task.name, before, task.signal);
+  if (known || !(await isThere(task))) await upload(task, known);
+}
+
+/**
+ * Sends a blob. Where it breaks off the registry is asked what it has, and the rest is sent; where it has nothing any more,
+ * it starts again. Nothing is sent twice blindly: some registries would append it.
+ *
+ * @param begun an upload that is open already
+ */
+export async function upload(task: Upload, begun?: UploadState): Promise<void> {
+  const { client, content, signal } = task;
+  let state = begun;
+  let reached = 0;
+  let failures = 0;
+  const note = (next: UploadState): void => {
+    state = next;
+    task.onState?.(next);
+    task.onProgress?.(next.offset);
+  };
+  try {
+    for (;;) {
+      try {
+        state ??= await start(task);
+        if (!state) return;
+        note(state);
+        await transfer(task, state, note);
+        return;
+      } catch (error) {
+        if (content.problem) throw content.problem;
+        if (!mayGoOn(error, state, begun !== undefined || failures > 0)) throw error;
+        if (state && state.offset > reached) failures = 0;
+        reached = Math.max(reached, state?.offset ?? 0);
+        if (++failures > MOST_FAILURES) throw error;
+        await pause(client, failures, isApiError(error) ? error.retryAt : undefined, signal);
+        if (!state) continue;
+        const found = await recover(task, state, error);
+        if (found === "done") return;
+        state = found;
+      }
+    }
+  } catch (error) {
+    if (state && !task.onState) await cancelUpload(client, task.name, state);
+    throw error;
+  } finally {
+    await content.close();
+  }
+}
+
+/** Opens an upload; undefined when the registry took all of it at once. */
+async function start({ client, name, content, by, digest, signal }: Upload): Promise<UploadState | undefined> {
+  const whole = by === "post" && { digest: digest(), body: content.rest(0) };
+  const { response } = await rawAnswer(client, true, (raw) => startBlobUpload(raw, { name, ...whole }, { signal }));
+  if (whole && response.status === 201) return undefined;
+  return opened(response, client.baseUrl);
+}
+
+/** Tells whether another try may go better. */
+function mayGoOn(error: unknown, state: UploadState | undefined, isResumed: boolean): boolean {
+  if (!isApiError(error)) return isNetworkError(error) || isTimeoutError(error);
+  const { status } = error;
+  if (status === 408 || status === 429 || (status >= 500 && status !== 501)) return true;
+  // The upload is gone, or elsewhere than was thought. What was put together of parts may be wrong, and is refused then.
+  return state !== undefined && (status === 404 || status === 416 || (status === 400 && isResumed));
+}
+
+/** Finds out where an upload goes on; undefined: from its beginning. */
+async function recover(task: Upload, state: UploadState, error: unknown): Promise<UploadState | "done" | undefined> {
+  const { client, name, content, signal } = task;
+  if (isApiError(error) && error.status === 400) {
+    await cancelUpload(client, name, state);
+    return undefined;
+  }
+  const known = await askState(client, name, state, signal);
+  if (known) return known.offset > (content.size ?? Infinity) ? undefined : known;
+  // The answer may have been lost, and not the blob.
+  return (await isThere(task)) ? "done" : undefined;
+}
+
+async function isThere({ client, name, digest, signal }: Upload): Promise<boolean> {
+  const known = digest();
+  return known !== undefined && hasBlob(client, { name, digest: known }, { signal });
+}

@@ -1,0 +1,84 @@
+import type { Client, ClientOptions } from "@slipway/core";
+import { createClient } from "@slipway/core/fetch";
+import { Authorizer } from "../auth/authorizer.ts";
+import type { CredentialSource } from "../auth/credentials.ts";
+import { scopeOf } from "../auth/scope.ts";
+import { checkRegistry } from "../generated/operations.ts";
+import { parseWarnings, type RegistryWarning } from "../warnings.ts";
+import { exchange, once, type Shared } from "./exchange.ts";
+import { noRedirect } from "./no-redirect.ts";
+import { carrier, type Slip, type Slips } from "./slips.ts";
+
+/** How a registry is reached, and as whom. */
+export interface ConnectionOptions
+  extends Pick<
+    ClientOptions,
+    "headers" | "timeout" | "retry" | "middleware" | "limiter" | "fetch" | "clock" | "allowInsecure"
+  > {
+  /** Such as `"https://ghcr.io"`. `http:` is for this machine, or with `allowInsecure`. */
+  readonly url: string;
+  /** Default: none, for what anyone may do. */
+  readonly auth?: CredentialSource | undefined;
+  /** Called with what the registry wants its users to know, each text once. */
+  readonly onWarning?: ((warning: RegistryWarning) => void) | undefined;
+}
+
+/** One registry: hands out the clients that its repositories are called with. */
+export interface Connection {
+  /** Its URL without a trailing slash. */
+  readonly url: string;
+  /** A client for the registry as a whole. */
+  readonly client: Client;
+  /** A client for one repository, and others that its requests read from. */
+  repository(name: string, readsFrom?: readonly string[]): Client;
+}
+
+/**
+ * Connects to a registry that is asked as itself. Nothing is sent yet.
+ *
+ * @throws `InputError` for a URL that credentials may not be sent to.
+ */
+export function connect({ url, auth, onWarning, middleware = [], ...options }: ConnectionOptions): Connection {
+  const { fetch, clock, timeout } = options;
+  const { origin, host } = new URL(createClient({ ...options, baseUrl: url }).baseUrl);
+  const slips: Slips = new WeakMap();
+  const core = createClient({
+    ...options,
+    baseUrl: url,
+    token: null,
+    middleware: [...middleware, carrier(slips, origin)],
+  });
+  const plain = { baseUrl: url, allowInsecure: true, token: null, fetch, clock, timeout };
+  const authorizer = new Authorizer(new URL(url), auth, createClient({ ...plain, middleware: [noRedirect] }));
+  const warned = new Set<string>();
+
+  const onHeaders = (headers: Headers, route: string): void => {
+    for (const text of parseWarnings(headers.get("warning"))) {
+      if (!warned.has(text)) onWarning?.({ text, host, route });
+      warned.add(text);
+    }
+  };
+
+  let pinged: Promise<unknown> | undefined;
+  const ping = (): Promise<unknown> => {
+    pinged ??= (async () => {
+      const slip: Slip = {};
+      const send: Client["send"] = (request, context) => once(shared, slip, request, context);
+      // Whatever it answers: what counts is the challenge.
+      await checkRegistry({ ...core, send }).catch(() => {});
+      await authorizer.refused(slip.headers?.get("www-authenticate") ?? null, undefined, { scopes: [] });
+    })();
+    return pinged;
+  };
+
+  const shared: Shared = { core, slips, origin, authorizer, ping, onHeaders };
+  const clientFor = (name?: string, readsFrom: readonly string[] = []): Client => {
+    const reads = readsFrom.map((other) => scopeOf(other, "GET"));
+    const send: Client["send"] = (request, context) => {
+      const scopes = name === undefined ? [] : [scopeOf(name, request.method), ...reads];
+      return exchange(shared, { name, scopes }, request, context);
+    };
+    return { ...core, send };
+  };
+  return { url: core.baseUrl, client: clientFor(), repository: clientFor };
+}

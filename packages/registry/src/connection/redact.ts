@@ -1,0 +1,24 @@
+import { ApiError, RateLimitError } from "@slipway/core";
+
+/** Below that it may stand anywhere by chance. */
+const SHORTEST = 8;
+
+/** Takes the credentials out of an error: a registry may quote what it was sent. */
+export function redact(error: ApiError, authorization: string | undefined): ApiError {
+  const secrets = secretsOf(authorization ?? "").filter(({ length }) => length >= SHORTEST);
+  const clean = (text: string): string => secrets.reduce((rest, secret) => rest.replaceAll(secret, "[redacted]"), text);
+  const body = JSON.stringify(error.body) ?? "";
+  if (clean(body) === body && clean(error.message) === error.message) return error;
+  const { name, route = "", message, body: _, ...fields } = { ...error, message: error.message };
+  const Kind = name === "RateLimitError" ? RateLimitError : ApiError;
+  return new Kind(clean(message).slice(route.length + 1), { ...fields, route, body: clean(body) });
+}
+
+/** What follows the scheme; of basic credentials the password too. */
+function secretsOf(authorization: string): string[] {
+  const [scheme, value = ""] = authorization.split(" ");
+  if (scheme !== "Basic") return [value];
+  const bytes = Uint8Array.from(atob(value), (character) => character.charCodeAt(0));
+  const plain = new TextDecoder().decode(bytes);
+  return [value, plain.slice(plain.indexOf(":") + 1)];
+}

@@ -1,0 +1,173 @@
+import { InputError } from "@slipway/core";
+import { streamOf } from "./bytes.ts";
+import { chunksOf } from "./chunks.ts";
+import { isDigest } from "./digest.ts";
+import type { OciDescriptor } from "./generated/types.ts";
+import { once, type ResolveOptions, resolveManifest } from "./graph.ts";
+import { childrenOf } from "./manifest.ts";
+import { isForeignType } from "./media-types.ts";
+import { checkReference } from "./reference.ts";
+import type { Manifest, Store } from "./store.ts";
+import { type Tasks, withTasks } from "./tasks.ts";
+
+/** What happens to one blob or manifest of a copy. */
+export interface CopyProgress {
+  /**
+   * `found`: it belongs to what is copied; `present`: the target has it already; `mounted`: the registry took it over from
+   * the other repository; `copying`: `sent` bytes of it are there; `copied`: all of it is.
+   */
+  readonly state: "found" | "present" | "mounted" | "copying" | "copied";
+  readonly descriptor: OciDescriptor;
+  /** Bytes that went to the target. */
+  readonly sent: number;
+}
+
+export interface CopyOptions extends ResolveOptions {
+  /** The tag in the target. Default: the reference; what is named by its digest gets no tag. */
+  readonly as?: string | undefined;
+  /** Takes along what refers to the manifests: signatures, attestations, and what refers to those. Default: false. */
+  readonly referrers?: boolean | undefined;
+  /** How many blobs and manifests are under way at once. Default: 5. */
+  readonly concurrency?: number | undefined;
+  readonly onProgress?: ((progress: CopyProgress) => void) | undefined;
+}
+
+/**
+ * Copies an image or artifact, and all that belongs to it, from one store to another: between registries, layouts and
+ * memory.
+ *
+ * Each blob is read once, and not at all when the target has it or can mount it. Parts come before what names them, and the
+ * tag last: whenever it ends, no manifest in the target lacks a blob. What is in the target already is taken as complete.
+ * Layers that are kept elsewhere (foreign, non-distributable) stay there.
+ *
+ * @returns the descriptor of what was copied: of the one manifest, where a platform selected it.
+ * @throws `NotFoundError` when the source lacks something, `ContentError` when it is not what it should be, `AbortedError`.
+ * Nothing is under way any more when it throws. Called again, it goes on with what is missing.
+ * @example
+ * await copy(registry.repository("acme/web"), openLayoutFolder("./images"), "1.2", { platform: "linux/arm64" });
+ */
+export async function copy(
+  source: Store,
+  target: Store,
+  reference: string,
+  options: CopyOptions = {},
+): Promise<OciDescriptor> {
+  const { as = reference, concurrency = 5, signal } = options;
+  checkReference(as);
+  if (!Number.isInteger(concurrency) || concurrency < 1) {
+    throw new InputError(`"concurrency" must be a whole number from 1, not ${concurrency}`, {
+      parameter: "concurrency",
+    });
+  }
+  return withTasks(concurrency, signal, async (tasks) => {
+    const { signal } = tasks;
+    const root = await tasks.run(() => resolveManifest(source, reference, { platform: options.platform, signal }));
+    const tag = isDigest(as) ? undefined : as;
+    const transfer = createTransfer(source, target, tasks, options);
+    await transfer.tree(root, options.referrers ? undefined : tag);
+    if (options.referrers) {
+      await transfer.referrers();
+      if (tag !== undefined) await transfer.push(root, tag);
+    }
+    return root.descriptor;
+  });
+}
+
+/** The parts of one copy, which know what was copied already. */
+function createTransfer(
+  source: Store,
+  target: Store,
+  { signal, run, hold }: Tasks,
+  { onProgress, referrers }: CopyOptions,
+): {
+  tree(root: Manifest, tag: string | undefined): Promise<void>;
+  referrers(): Promise<void>;
+  push(manifest: Manifest, tag: string): Promise<void>;
+} {
+  const report = (state: CopyProgress["state"], descriptor: OciDescriptor, sent: number): void =>
+    onProgress?.({ state, descriptor, sent });
+  const from = source.registryUrl === target.registryUrl ? source.name : undefined;
+  const copied = new Set<string>();
+
+  const blob = once(digestOf, (descriptor: OciDescriptor) => {
+    const { digest, size, mediaType } = descriptor;
+    report("found", descriptor, 0);
+    return run(async () => {
+      if (await target.blobs.head(digest, { signal })) return report("present", descriptor, 0);
+      if (from !== undefined && (await target.blobs.mount?.(digest, from, { signal }))) {
+        return report("mounted", descriptor, 0);
+      }
+      const content = (): ReadableStream<Uint8Array> =>
+        streamOf(async function* () {
+          yield* chunksOf(await hold(source.blobs.open(digest, { size, signal })), signal);
+        });
+      const onSent = (sent: number): void => report("copying", descriptor, sent);
+      await target.blobs.push(content, { digest, size, mediaType, verified: true, signal, onProgress: onSent });
+      report("copied", descriptor, size);
+    });
+  });
+
+  const branch = once(digestOf, (descriptor: OciDescriptor) => {
+    const { digest, size } = descriptor;
+    return tree(descriptor, undefined, () => run(() => source.manifests.get(digest, { size, signal })));
+  });
+
+  async function tree(
+    descriptor: OciDescriptor,
+    tag: string | undefined,
+    read: () => Promise<Manifest>,
+  ): Promise<void> {
+    const { digest } = descriptor;
+    report("found", descriptor, 0);
+    copied.add(digest);
+    const present = await run(() => isPresent(digest, tag));
+    // With referrers the whole tree is walked: each of its manifests may have some.
+    if (present === "tagged" && !referrers) return report("present", descriptor, 0);
+    const manifest = await read();
+    const { blobs, manifests } = childrenOf(manifest);
+    const needed = present === "no" ? blobs.filter(({ mediaType }) => !isForeignType(mediaType)) : [];
+    await Promise.all([...needed.map(blob), ...manifests.map(branch)]);
+    if (present === "tagged") return report("present", descriptor, 0);
+    await push(manifest, tag);
+  }
+
+  async function isPresent(digest: string, tag: string | undefined): Promise<"no" | "untagged" | "tagged"> {
+    if (tag !== undefined && (await target.manifests.head(tag, { signal }))?.digest === digest) return "tagged";
+    if (!(await target.manifests.head(digest, { signal }))) return "no";
+    return tag === undefined ? "tagged" : "untagged";
+  }
+
+  async function push({ bytes, descriptor }: Manifest, tag: string | undefined): Promise<void> {
+    const { digest, mediaType, size } = descriptor;
+    await run(() => target.manifests.push(bytes, { reference: tag ?? digest, mediaType, signal }));
+    report("copied", descriptor, size);
+  }
+
+  async function referrersOf(digest: string): Promise<OciDescriptor[]> {
+    const found: OciDescriptor[] = [];
+    for await (const referrer of source.referrers.list(digest, { signal })) found.push(referrer);
+    return found;
+  }
+
+  return {
+    tree: (root, tag) => tree(root.descriptor, tag, async () => root),
+    push,
+    async referrers() {
+      // What refers to a referrer is found in the next round.
+      const done = new Set<string>();
+      while (done.size < copied.size) {
+        const round = [...copied].filter((digest) => !done.has(digest));
+        await Promise.all(
+          round.map(async (digest) => {
+            await Promise.all((await run(() => referrersOf(digest))).map(branch));
+            done.add(digest);
+          }),
+        );
+      }
+    },
+  };
+}
+
+function digestOf({ digest }: OciDescriptor): string {
+  return digest;
+}

@@ -1,0 +1,61 @@
+import { InputError } from "@slipway/core";
+
+/** What a digest is computed with: the algorithms that the image specification registers. */
+export type DigestAlgorithm = "sha256" | "sha512";
+
+/** The two sides of a digest's colon. */
+export interface Digest {
+  readonly algorithm: string;
+  readonly encoded: string;
+}
+
+// Image specification, "Digests".
+const GRAMMAR = /^([a-z0-9]+(?:[+._-][a-z0-9]+)*):([a-zA-Z0-9=_-]+)$/;
+
+/** How the algorithms that can be verified are written. */
+const ENCODED: Readonly<Record<DigestAlgorithm, RegExp>> = {
+  sha256: /^[a-f0-9]{64}$/,
+  sha512: /^[a-f0-9]{128}$/,
+};
+
+/** Tells whether content can be verified by an algorithm. */
+export function isDigestAlgorithm(name: string): name is DigestAlgorithm {
+  return Object.hasOwn(ENCODED, name);
+}
+
+/**
+ * Tells whether a text is a digest by the grammar, and by its algorithm's where that is known.
+ *
+ * @example isDigest("sha256:e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855")
+ */
+export function isDigest(text: string): boolean {
+  const [, algorithm = "", encoded = ""] = GRAMMAR.exec(text) ?? [];
+  return algorithm !== "" && (!isDigestAlgorithm(algorithm) || ENCODED[algorithm].test(encoded));
+}
+
+/**
+ * Takes a digest apart: `sha256:` and 64 hexadecimal digits, `sha512:` and 128, or another algorithm's.
+ *
+ * @param parameter what the error names
+ * @throws `InputError` for anything else.
+ */
+export function parseDigest(text: string, parameter = "digest"): Digest {
+  if (!isDigest(text)) {
+    throw new InputError(`"${parameter}" must be a digest such as sha256:<64 hexadecimal digits>, not "${text}"`, {
+      parameter,
+    });
+  }
+  const colon = text.indexOf(":");
+  return { algorithm: text.slice(0, colon), encoded: text.slice(colon + 1) };
+}
+
+/**
+ * The algorithm that content of a digest is verified by.
+ *
+ * @throws `InputError` for no digest, and for an algorithm that is not registered.
+ */
+export function algorithmOf(digest: string): DigestAlgorithm {
+  const { algorithm } = parseDigest(digest);
+  if (isDigestAlgorithm(algorithm)) return algorithm;
+  throw new InputError(`"${digest}" cannot be verified: sha256 and sha512 can`, { parameter: "digest" });
+}

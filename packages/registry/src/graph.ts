@@ -1,0 +1,55 @@
+import { NotFoundError } from "./errors/not-found-error.ts";
+import type { OciPlatform } from "./generated/types.ts";
+import { childrenOf } from "./manifest.ts";
+import { isIndexType } from "./media-types.ts";
+import { formatPlatform, parsePlatform, selectPlatform } from "./platform.ts";
+import type { Manifest, Store, StoreOptions } from "./store.ts";
+
+export interface ResolveOptions extends StoreOptions {
+  /** What it has to run on, such as `linux/arm64`: selects among the manifests of an index. Default: the index itself. */
+  readonly platform?: OciPlatform | string | undefined;
+}
+
+/**
+ * Reads the manifest that a reference names: of an index the one that runs on a platform, where one is given.
+ *
+ * A manifest that is no index is taken as it is.
+ *
+ * @throws `NotFoundError` when the reference is not there, or the index has nothing for the platform.
+ */
+export async function resolveManifest(
+  store: Store,
+  reference: string,
+  options: ResolveOptions = {},
+): Promise<Manifest> {
+  const { signal } = options;
+  const platform = typeof options.platform === "string" ? parsePlatform(options.platform) : options.platform;
+  let manifest = await store.manifests.get(reference, { signal });
+  while (platform && isIndexType(manifest.descriptor.mediaType)) {
+    const { manifests } = childrenOf(manifest);
+    const selected = selectPlatform(manifests, platform);
+    if (!selected) {
+      const offered = manifests.flatMap(({ platform }) => (platform ? formatPlatform(platform) : []));
+      throw new NotFoundError(
+        `${reference} has nothing for ${formatPlatform(platform)}: it has ${offered.join(", ") || "no platforms"}`,
+        { reference },
+      );
+    }
+    manifest = await store.manifests.get(selected.digest, { size: selected.size, signal });
+  }
+  return manifest;
+}
+
+/** Runs work once for each key, however often it is asked for: all wait for the same. */
+export function once<Item, T>(
+  keyOf: (item: Item) => string,
+  work: (item: Item) => Promise<T>,
+): (item: Item) => Promise<T> {
+  const begun = new Map<string, Promise<T>>();
+  return (item) => {
+    const key = keyOf(item);
+    const running = begun.get(key) ?? work(item);
+    begun.set(key, running);
+    return running;
+  };
+}

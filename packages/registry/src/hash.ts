@@ -1,0 +1,44 @@
+import type { DigestAlgorithm } from "./digest.ts";
+
+/** Computes a digest of content that comes in parts. */
+export interface Hasher {
+  update(part: Uint8Array): void;
+  /** The digest of all parts, such as `sha256:…`. It is asked once. */
+  digest(): string;
+}
+
+/** The runtime's modules, where it has some: a bundle for browsers names none of them. */
+interface Runtime {
+  readonly process?: {
+    getBuiltinModule?(name: "node:crypto"): {
+      createHash(algorithm: string): { update(part: Uint8Array): unknown; digest(encoding: "hex"): string };
+    };
+  };
+}
+
+/**
+ * Starts the digest of content that comes in parts: with the runtime's own crypto where there is one, else with
+ * `@noble/hashes`, since WebCrypto takes content only as a whole.
+ *
+ * @param algorithm Default `sha256`.
+ */
+export async function createHasher(algorithm: DigestAlgorithm = "sha256"): Promise<Hasher> {
+  // Not every runtime has `process`, and this entry does not depend on Node's types.
+  const { process } = globalThis as Runtime;
+  const crypto = process?.getBuiltinModule?.("node:crypto");
+  if (crypto) {
+    const hash = crypto.createHash(algorithm);
+    return { update: (part) => void hash.update(part), digest: () => `${algorithm}:${hash.digest("hex")}` };
+  }
+  // Loaded only where it is needed.
+  const hash = (await import("@noble/hashes/sha2.js"))[algorithm].create();
+  const hex = (): string => Array.from(hash.digest(), (byte) => byte.toString(16).padStart(2, "0")).join("");
+  return { update: (part) => void hash.update(part), digest: () => `${algorithm}:${hex()}` };
+}
+
+/** The digest of bytes in memory. */
+export async function digestOf(bytes: Uint8Array, algorithm?: DigestAlgorithm): Promise<string> {
+  const hasher = await createHasher(algorithm);
+  hasher.update(bytes);
+  return hasher.digest();
+}

@@ -1,0 +1,39 @@
+/** Which bytes of a file: the first and the last one, counted from 0. */
+export interface ByteRange {
+  readonly first: number;
+  readonly last?: number | undefined;
+}
+
+/** The files of an image layout, wherever they are: a folder, a tar, memory. Paths have slashes. */
+export interface LayoutFiles {
+  /** What errors call the layout: `the layout /srv/images`. */
+  readonly name: string;
+  /** In bytes; undefined when the file is not there. */
+  size(path: string): Promise<number | undefined>;
+  /** Its content, chunk by chunk. Fails when the file is not there. */
+  read(path: string, range?: ByteRange): AsyncIterable<Uint8Array>;
+  /**
+   * Keeps content that never changes, all of it or nothing: a failure of the content leaves no trace.
+   *
+   * @param path asked at the end, when the digest is known
+   */
+  write(content: AsyncIterable<Uint8Array>, path: () => string): Promise<void>;
+  /** What was written up to here outlasts a loss of power before anything that is written next does. */
+  settle(): Promise<void>;
+  /** Writes a file anew, in one step, and lets it outlast a loss of power. */
+  replace(path: string, content: Uint8Array): Promise<void>;
+  /** @returns false when it was not there. */
+  remove(path: string): Promise<boolean>;
+  /** Runs one piece of work after another: what reads a file and writes it anew. */
+  exclusive<T>(work: () => Promise<T>): Promise<T>;
+}
+
+/** A queue that runs one piece of work after another; one that fails does not hold up the next. */
+export function createQueue(): <T>(work: () => Promise<T>) => Promise<T> {
+  let last: Promise<unknown> = Promise.resolve();
+  return (work) => {
+    const result = last.then(work, work);
+    last = result.catch(() => {});
+    return result;
+  };
+}

@@ -1,0 +1,95 @@
+import { type BodySource, InputError } from "@slipway/core";
+import { refuseAborted } from "../abort.ts";
+import { readAll, streamOf } from "../bytes.ts";
+import { chunksOf } from "../chunks.ts";
+import { parseDigest } from "../digest.ts";
+import { NotFoundError } from "../errors/not-found-error.ts";
+import type { OciDescriptor } from "../generated/types.ts";
+import { createHasher } from "../hash.ts";
+import { BYTES } from "../media-types.ts";
+import type { Blobs, OpenOptions, PushOptions } from "../store.ts";
+import { verify } from "../verify.ts";
+import type { LayoutFiles } from "./files.ts";
+
+const READ_LIMIT = 64 * 1024 * 1024;
+
+/** Where a layout keeps the content of a digest. Throws an `InputError` for none. */
+export function blobPath(digest: string): string {
+  const { algorithm, encoded } = parseDigest(digest);
+  return `blobs/${algorithm}/${encoded}`;
+}
+
+/** The contents of a layout. */
+export function createLayoutBlobs(files: LayoutFiles): Blobs {
+  async function head(digest: string, mediaType: string = BYTES): Promise<OciDescriptor | undefined> {
+    const size = await files.size(blobPath(digest));
+    return size === undefined ? undefined : { mediaType, digest, size };
+  }
+
+  /** The chunks of a blob that is there, verified when it is whole. */
+  async function find(digest: string, { size, range, signal }: OpenOptions): Promise<AsyncGenerator<Uint8Array, void>> {
+    refuseAborted(signal);
+    const found = await head(digest);
+    if (!found) throw new NotFoundError(`${files.name} does not hold the blob ${digest}`, { reference: digest });
+    if (range && !(range.first >= 0 && range.first <= (range.last ?? range.first) && range.first < found.size)) {
+      throw new InputError(`"range" is not within the ${found.size} bytes of ${digest}`, { parameter: "range" });
+    }
+    const chunks = checked(files.read(blobPath(digest), range), signal);
+    return range ? chunks : verify(chunks, { digest, size });
+  }
+
+  async function push(content: BodySource, options: PushOptions = {}): Promise<OciDescriptor> {
+    const { digest, mediaType, signal } = options;
+    refuseAborted(signal);
+    const present = digest === undefined ? undefined : await head(digest, mediaType);
+    if (present) return present;
+    const receipt = { digest: digest ?? "", size: 0 };
+    await files.write(receive(content, options, receipt), () => blobPath(receipt.digest));
+    return { mediaType: mediaType ?? BYTES, ...receipt };
+  }
+
+  return {
+    head: (digest, options = {}) => {
+      refuseAborted(options.signal);
+      return head(digest);
+    },
+    get: async (digest, { limit = READ_LIMIT, ...options } = {}) =>
+      readAll(await find(digest, options), limit, `the blob ${digest}`),
+    open: async (digest, options = {}) => {
+      const chunks = await find(digest, options);
+      return streamOf(() => chunks);
+    },
+    push,
+    delete: (digest, options = {}) => {
+      refuseAborted(options.signal);
+      return files.remove(blobPath(digest));
+    },
+  };
+}
+
+/** Hands content on, and notes what it was. Content that was not verified yet is verified, or gets its digest. */
+async function* receive(
+  content: BodySource,
+  { digest, size, verified, signal, onProgress }: PushOptions,
+  receipt: { digest: string; size: number },
+): AsyncGenerator<Uint8Array, void> {
+  const hasher = digest === undefined ? await createHasher() : undefined;
+  const chunks = chunksOf(content, signal);
+  for await (const chunk of digest === undefined || verified ? chunks : verify(chunks, { digest, size })) {
+    hasher?.update(chunk);
+    receipt.size += chunk.length;
+    yield chunk;
+    onProgress?.(receipt.size);
+  }
+  if (hasher) receipt.digest = hasher.digest();
+}
+
+async function* checked(
+  chunks: AsyncIterable<Uint8Array>,
+  signal: AbortSignal | undefined,
+): AsyncGenerator<Uint8Array, void> {
+  for await (const chunk of chunks) {
+    refuseAborted(signal);
+    yield chunk;
+  }
+}

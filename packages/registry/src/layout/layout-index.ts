@@ -1,0 +1,54 @@
+import { readAll } from "../bytes.ts";
+import { ContentError } from "../errors/content-error.ts";
+import type { OciManifestOrIndex } from "../generated/types.ts";
+import { MANIFEST_LIMIT, readManifest } from "../manifest.ts";
+import { OCI } from "../media-types.ts";
+import type { Change, Entry } from "./entries.ts";
+import type { LayoutFiles } from "./files.ts";
+
+// Image specification, "Image Layout": `oci-layout` says that a folder is one, `index.json` what it holds.
+const HEADER_FILE = "oci-layout";
+const INDEX_FILE = "index.json";
+const VERSION = "1.0.0";
+
+/**
+ * Reads the entries of a layout; a layout without files has none.
+ *
+ * @throws `ContentError` when its files are not those of a layout.
+ */
+export async function readEntries(files: LayoutFiles): Promise<readonly Entry[]> {
+  return (await readIndex(files)).manifests ?? [];
+}
+
+/** Writes what becomes of the entries, one change after another. */
+export function changeEntries(files: LayoutFiles, change: Change): Promise<void> {
+  return files.exclusive(async () => {
+    const index = await readIndex(files);
+    const manifests = await change(index.manifests ?? []);
+    // The header first: an index without it is no layout.
+    if ((await files.size(HEADER_FILE)) === undefined) await write(files, HEADER_FILE, { imageLayoutVersion: VERSION });
+    if (manifests !== index.manifests) await write(files, INDEX_FILE, { ...index, manifests });
+  });
+}
+
+async function readIndex(files: LayoutFiles): Promise<OciManifestOrIndex> {
+  if ((await files.size(INDEX_FILE)) === undefined) return { schemaVersion: 2, mediaType: OCI.index };
+  await checkHeader(files);
+  const bytes = await readAll(files.read(INDEX_FILE), MANIFEST_LIMIT, `${INDEX_FILE} of ${files.name}`);
+  return (await readManifest(bytes, { mediaType: OCI.index, reference: `${INDEX_FILE} of ${files.name}` })).content;
+}
+
+async function checkHeader(files: LayoutFiles): Promise<void> {
+  const size = await files.size(HEADER_FILE);
+  const text =
+    size === undefined ? "" : new TextDecoder().decode(await readAll(files.read(HEADER_FILE), 4096, HEADER_FILE));
+  // Others than 1.x may keep their contents elsewhere.
+  if (/"imageLayoutVersion"\s*:\s*"1\.\d+\.\d+"/.test(text)) return;
+  throw new ContentError(`${files.name} is no image layout of version 1: its file ${HEADER_FILE} does not say so`, {
+    content: HEADER_FILE,
+  });
+}
+
+function write(files: LayoutFiles, path: string, value: object): Promise<void> {
+  return files.replace(path, new TextEncoder().encode(JSON.stringify(value)));
+}

@@ -1,0 +1,107 @@
+import { refuseAborted } from "../abort.ts";
+import { readAll } from "../bytes.ts";
+import { chunksOf } from "../chunks.ts";
+import { isDigest } from "../digest.ts";
+import { ContentError, isContentError } from "../errors/content-error.ts";
+import { isNotFoundError, NotFoundError } from "../errors/not-found-error.ts";
+import type { OciDescriptor } from "../generated/types.ts";
+import { childrenOf, createManifest, MANIFEST_LIMIT, readManifest } from "../manifest.ts";
+import { checkReference } from "../reference.ts";
+import type { Manifest, Manifests, ReadOptions } from "../store.ts";
+import { addEntry, type Entry, tagOf } from "./entries.ts";
+import type { LayoutFiles } from "./files.ts";
+import { blobPath } from "./layout-blobs.ts";
+import { changeEntries, readEntries } from "./layout-index.ts";
+
+/** The manifests of a layout: contents like the others, and listed in its index unless an index of their own lists them. */
+export function createLayoutManifests(files: LayoutFiles): Manifests {
+  /** What the index says of a tag or a digest; a digest need not be listed. */
+  async function resolve(reference: string): Promise<Pick<OciDescriptor, "digest"> & { mediaType?: string }> {
+    const entries = await readEntries(files);
+    const entry =
+      entries.find((entry) => tagOf(entry) === reference) ?? entries.find(({ digest }) => digest === reference);
+    if (!entry && !isDigest(reference)) throw absent(reference);
+    return entry ?? { digest: reference };
+  }
+
+  async function get(reference: string, options: ReadOptions = {}): Promise<Manifest> {
+    const { size, limit = MANIFEST_LIMIT, signal } = options;
+    refuseAborted(signal);
+    const { digest, mediaType } = await resolve(reference);
+    const path = blobPath(digest);
+    const found = await files.size(path);
+    if (found === undefined) throw absent(reference);
+    if (size !== undefined && size !== found) {
+      throw new ContentError(`the manifest ${reference} has ${found} bytes, not ${size}`, {
+        content: reference,
+        expected: size,
+        received: found,
+      });
+    }
+    const bytes = await readAll(files.read(path), Math.min(limit, MANIFEST_LIMIT), `the manifest ${reference}`);
+    return readManifest(bytes, { digest, mediaType, reference });
+  }
+
+  async function head(reference: string, signal?: AbortSignal): Promise<OciDescriptor | undefined> {
+    try {
+      return (await get(reference, { signal })).descriptor;
+    } catch (error) {
+      // A digest may also be that of a blob, which is no manifest.
+      if (isNotFoundError(error) || (isContentError(error) && isDigest(reference))) return undefined;
+      throw error;
+    }
+  }
+
+  function absent(reference: string): NotFoundError {
+    return new NotFoundError(`${files.name} does not hold the manifest ${reference}`, { reference });
+  }
+
+  return {
+    get,
+
+    head: (reference, { signal } = {}) => head(reference, signal),
+
+    async push(content, { reference, mediaType, signal } = {}) {
+      refuseAborted(signal);
+      const tag = reference === undefined || isDigest(reference) ? undefined : checkReference(reference);
+      const options = { mediaType, digest: tag === undefined ? reference : undefined };
+      const manifest = await (content instanceof Uint8Array
+        ? readManifest(content, options)
+        : createManifest(content, options));
+      const { descriptor, bytes } = manifest;
+      await files.settle();
+      await files.write(chunksOf(bytes), () => blobPath(descriptor.digest));
+      await changeEntries(files, async (entries) =>
+        addEntry(await withoutParts(entries, manifest, get), descriptor, tag),
+      );
+      return manifest;
+    },
+
+    async delete(digest, { signal } = {}) {
+      const path = blobPath(digest);
+      if (!(await head(digest, signal))) return false;
+      if ((await readEntries(files)).some((entry) => entry.digest === digest)) {
+        await changeEntries(files, (entries) => entries.filter((entry) => entry.digest !== digest));
+      }
+      return files.remove(path);
+    },
+  };
+}
+
+/**
+ * The manifests of an index are found through it: they are not listed besides, unless they have a tag, or a subject, which
+ * is found through the list.
+ */
+async function withoutParts(
+  entries: readonly Entry[],
+  index: Manifest,
+  get: (digest: string) => Promise<Manifest>,
+): Promise<readonly Entry[]> {
+  const parts = new Set(childrenOf(index).manifests.map(({ digest }) => digest));
+  const kept: Entry[] = [];
+  for (const entry of entries) {
+    const isPart = parts.has(entry.digest) && tagOf(entry) === undefined;
+    if (!isPart || (await get(entry.digest)).content.subject) kept.push(entry);
+  }
+  return kept.length === entries.length ? entries : kept;
+}

@@ -1,0 +1,58 @@
+import { refuseAborted } from "../abort.ts";
+import { isNotFoundError } from "../errors/not-found-error.ts";
+import type { OciDescriptor } from "../generated/types.ts";
+import { childrenOf } from "../manifest.ts";
+import { referrerEntry } from "../referrers/entry.ts";
+import { referrersTag } from "../referrers/tag.ts";
+import type { Manifest, Manifests, Referrers } from "../store.ts";
+import { tagOf } from "./entries.ts";
+import type { LayoutFiles } from "./files.ts";
+import { readEntries } from "./layout-index.ts";
+
+/** What refers to what never changes, so that each manifest is read once. */
+interface Referrer {
+  readonly subject: string | undefined;
+  readonly descriptor: OciDescriptor;
+}
+
+/**
+ * The referrers of a layout: the manifests of its index that have a subject, and those in the index that other programs
+ * keep under the subject's digest as a tag.
+ */
+export function createLayoutReferrers(files: LayoutFiles, manifests: Manifests): Referrers {
+  const known = new Map<string, Referrer>();
+
+  async function read(digest: string, signal: AbortSignal | undefined): Promise<Referrer | undefined> {
+    const found = known.get(digest) ?? (await orUndefined(manifests.get(digest, { signal }).then(referrerOf)));
+    if (found) known.set(digest, found);
+    return found;
+  }
+
+  return {
+    async *list(digest, { artifactType, signal } = {}) {
+      refuseAborted(signal);
+      const tag = referrersTag(digest);
+      const entries = await readEntries(files);
+      const fallback = entries.some((entry) => tagOf(entry) === tag)
+        ? childrenOf(await manifests.get(tag, { signal })).manifests
+        : [];
+      for (const one of new Set([...entries, ...fallback].map((entry) => entry.digest))) {
+        const referrer = await read(one, signal);
+        const isWanted = artifactType === undefined || referrer?.descriptor.artifactType === artifactType;
+        if (referrer?.subject === digest && isWanted) yield referrer.descriptor;
+      }
+    },
+  };
+}
+
+function referrerOf(manifest: Manifest): Referrer {
+  return { subject: manifest.content.subject?.digest, descriptor: referrerEntry(manifest) };
+}
+
+/** A list may name what is no longer there. */
+function orUndefined<T>(found: Promise<T>): Promise<T | undefined> {
+  return found.catch((error: unknown) => {
+    if (isNotFoundError(error)) return undefined;
+    throw error;
+  });
+}

@@ -1,0 +1,245 @@
+import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { isAbortedError, isInputError } from "@slipway/core";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { all, pushImage, pushIndex, sampleBytes } from "../../test/sample-images.ts";
+import { isContentError, isNotFoundError, OCI, type OpenOptions, type Store } from "../index.ts";
+import { createMemoryStore } from "../memory-store.ts";
+import { openLayoutFolder } from "../node/layout-folder.ts";
+
+const bytes = sampleBytes(3_000_000, 1);
+const missing = `sha256:${"0".repeat(64)}`;
+let folder: string;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), "layout-"));
+});
+
+afterEach(() => rm(folder, { recursive: true }));
+
+describe.each([
+  ["memory", createMemoryStore],
+  ["a folder", () => openLayoutFolder(join(folder, "images"))],
+] satisfies [string, () => Store][])("A store in %s", (_where, create) => {
+  test("gives back what it was given, whole, as a stream and in part", async () => {
+    const { blobs } = create();
+    const { digest, size, mediaType } = await blobs.push(bytes, { mediaType: OCI.layer });
+    expect({ size, mediaType }).toEqual({ size: bytes.length, mediaType: OCI.layer });
+    expect(await blobs.head(digest)).toMatchObject({ digest, size });
+    const read = async (options: OpenOptions): Promise<Buffer> =>
+      Buffer.concat(await all(await blobs.open(digest, options)));
+    expect(Buffer.compare(await blobs.get(digest), bytes)).toBe(0);
+    expect(Buffer.compare(await read({ size }), bytes)).toBe(0);
+    const range = { first: 1_500_000, last: 1_500_002 };
+    expect(await read({ range })).toEqual(Buffer.from(bytes.subarray(range.first, range.last + 1)));
+    expect(await read({ range: { first: bytes.length - 2 } })).toEqual(Buffer.from(bytes.subarray(-2)));
+  });
+
+  test("takes bytes, text, blobs and streams, empty ones too", async () => {
+    const { blobs } = create();
+    const stream = (): ReadableStream<Uint8Array> => new Blob(["text"]).stream();
+    const pushed = [];
+    for (const content of ["text", new TextEncoder().encode("text"), new Blob(["text"]), stream(), stream]) {
+      pushed.push(await blobs.push(content));
+    }
+    expect(new Set(pushed.map(({ digest }) => digest)).size).toBe(1);
+    const empty = await blobs.push("");
+    expect(await blobs.get(empty.digest)).toEqual(new Uint8Array());
+  });
+
+  test("knows sha512 by its digest", async () => {
+    const { blobs } = create();
+    const digest =
+      "sha512:ddaf35a193617abacc417349ae20413112e6fa4e89a97ea20a9eeee64b55d39a2192992a274fc1a836ba3c23a3feebbd454d4423643ce80e2a9ac94fa54ca49f";
+    expect(await blobs.push("abc", { digest })).toMatchObject({ digest, size: 3 });
+    expect(await blobs.get(digest)).toEqual(new TextEncoder().encode("abc"));
+  });
+
+  test("refuses content that is not what it was said to be, and keeps none of it", async () => {
+    const store = create();
+    const { digest } = await createMemoryStore().blobs.push("abc");
+    await expect(store.blobs.push("abd", { digest })).rejects.toSatisfy(isContentError);
+    await expect(store.blobs.push("abc", { digest, size: 4 })).rejects.toSatisfy(isContentError);
+    expect(await store.blobs.head(digest)).toBeUndefined();
+  });
+
+  test("says what it does not hold", async () => {
+    const { blobs, manifests, tags } = create();
+    expect(await blobs.head(missing)).toBeUndefined();
+    expect(await manifests.head(missing)).toBeUndefined();
+    expect(await manifests.head("latest")).toBeUndefined();
+    expect(await all(tags.list())).toEqual([]);
+    expect([await blobs.delete(missing), await manifests.delete(missing), await tags.delete("latest")]).toEqual([
+      false,
+      false,
+      false,
+    ]);
+    for (const get of [blobs.get, blobs.open, manifests.get]) {
+      await expect(get(missing)).rejects.toSatisfy(isNotFoundError);
+    }
+    await expect(manifests.get("latest")).rejects.toThrow("does not hold the manifest latest");
+  });
+
+  test.each(["../secret", "sha256:../../secret", "sha256:abc", "sha256"])("refuses %s as a digest", async (digest) => {
+    const { blobs } = create();
+    for (const call of [blobs.head, blobs.get, blobs.open, blobs.delete]) {
+      await expect(async () => call(digest)).rejects.toSatisfy(isInputError);
+    }
+  });
+
+  test("refuses a range that is not within the blob, and a read beyond the limit", async () => {
+    const { blobs } = create();
+    const { digest } = await blobs.push("abc");
+    for (const range of [{ first: 3 }, { first: -1 }, { first: 2, last: 1 }]) {
+      await expect(blobs.open(digest, { range })).rejects.toSatisfy(isInputError);
+    }
+    await expect(blobs.get(digest, { limit: 2 })).rejects.toThrow("more than the limit of 2");
+  });
+
+  test("keeps manifests byte for byte, by tag and by digest", async () => {
+    const { manifests } = create();
+    const text = `{ "schemaVersion": 2,\n  "mediaType": "${OCI.index}", "manifests": [], "x": 1.0 }`;
+    const { descriptor } = await manifests.push(new TextEncoder().encode(text), { reference: "latest" });
+    for (const reference of ["latest", descriptor.digest]) {
+      const manifest = await manifests.get(reference);
+      expect(new TextDecoder().decode(manifest.bytes)).toBe(text);
+      expect(manifest.descriptor).toEqual(descriptor);
+      expect(await manifests.head(reference)).toEqual(descriptor);
+    }
+  });
+
+  test("refuses what is no manifest, a wrong digest and a bad tag", async () => {
+    const { manifests, tags, blobs } = create();
+    const bytes = new TextEncoder().encode("{}");
+    await expect(manifests.push(bytes)).rejects.toSatisfy(isContentError);
+    const index = { schemaVersion: 2, mediaType: OCI.index, manifests: [] } as const;
+    await expect(manifests.push({ ...index, manifests: [] }, { reference: missing })).rejects.toSatisfy(isContentError);
+    await expect(manifests.push({ ...index, manifests: [] }, { reference: "a/b" })).rejects.toSatisfy(isInputError);
+    expect(await all(tags.list())).toEqual([]);
+    const blob = await blobs.push("{}");
+    expect(await manifests.head(blob.digest)).toBeUndefined();
+    expect(await manifests.delete(blob.digest)).toBe(false);
+    expect(await blobs.head(blob.digest)).toBeDefined();
+  });
+
+  test("lists tags sorted, moves them and deletes them; manifests stay until they are deleted", async () => {
+    const store = create();
+    const first = await pushImage(store, { layers: [bytes], tag: "b" });
+    await pushImage(store, { layers: [bytes], tag: "a" });
+    const second = await pushImage(store, { layers: [], tag: "b" });
+    expect(await all(store.tags.list())).toEqual(["a", "b"]);
+    expect(await all(store.tags.list({ last: "a" }))).toEqual(["b"]);
+    expect((await store.manifests.get("b")).descriptor.digest).toBe(second.digest);
+    expect(await store.tags.delete("a")).toBe(true);
+    expect(await store.tags.delete("a")).toBe(false);
+    expect((await store.manifests.get(first.digest)).descriptor.digest).toBe(first.digest);
+    expect(await store.manifests.delete(second.digest)).toBe(true);
+    expect(await all(store.tags.list())).toEqual([]);
+    expect(await store.manifests.head(second.digest)).toBeUndefined();
+  });
+
+  test("many tags may be written at once", async () => {
+    const store = create();
+    const names = Array.from({ length: 20 }, (_, index) => `t${index}`);
+    await Promise.all(names.map((tag) => pushImage(store, { layers: [], tag })));
+    expect((await all(store.tags.list())).sort()).toEqual(names.sort());
+  });
+
+  test("finds what refers to a manifest, by its type too, wherever it is listed", async () => {
+    const store = create();
+    const image = await pushImage(store, { layers: [bytes], tag: "latest" });
+    const subject = { mediaType: image.mediaType, digest: image.digest, size: image.size };
+    const signature = await pushImage(store, { layers: [], subject, artifactType: "application/vnd.test.signature" });
+    const sbom = await pushImage(store, { layers: [bytes], subject });
+    const typeOf = async (artifactType?: string): Promise<(string | undefined)[]> =>
+      (await all(store.referrers.list(image.digest, { artifactType }))).map((each) => each.artifactType);
+    expect(await typeOf()).toEqual(["application/vnd.test.signature", OCI.config]);
+    expect(await typeOf(OCI.config)).toEqual([OCI.config]);
+    // An index that lists them does not hide them, and neither does the tag of those that know no referrers.
+    await pushIndex(store, [signature, sbom], image.digest.replace(":", "-"));
+    expect(await typeOf()).toEqual(["application/vnd.test.signature", OCI.config]);
+    await store.manifests.delete(signature.digest);
+    expect(await all(store.referrers.list(missing))).toEqual([]);
+  });
+
+  test("ends a push that is aborted and lets go of its stream", async () => {
+    const store = create();
+    const stop = new AbortController();
+    let cancelled: unknown;
+    const endless = new ReadableStream<Uint8Array>({
+      pull: (controller) => controller.enqueue(bytes),
+      cancel: (reason) => {
+        cancelled = reason;
+      },
+    });
+    const onProgress = (sent: number): void => {
+      if (sent > 8_000_000) stop.abort("enough");
+    };
+    const pushing = store.blobs.push(endless, { signal: stop.signal, onProgress });
+    await expect(pushing).rejects.toSatisfy(isAbortedError);
+    expect(cancelled).toBe("enough");
+    const silent = new ReadableStream<Uint8Array>();
+    await expect(store.blobs.push(silent, { signal: AbortSignal.timeout(20) })).rejects.toSatisfy(isAbortedError);
+  });
+});
+
+describe("A layout folder", () => {
+  const open = (): Store => openLayoutFolder(folder);
+  const index = async (): Promise<{ manifests: unknown[] }> =>
+    JSON.parse(await readFile(join(folder, "index.json"), "utf8"));
+
+  test("has the files that the specification names, and no others, also after failures", async () => {
+    const store = open();
+    const { digest } = await pushImage(store, { layers: [bytes], tag: "latest" });
+    await expect(store.blobs.push("x", { digest: missing })).rejects.toThrow();
+    expect((await readdir(folder)).sort()).toEqual(["blobs", "index.json", "oci-layout"]);
+    expect(await readFile(join(folder, "oci-layout"), "utf8")).toBe('{"imageLayoutVersion":"1.0.0"}');
+    expect(await readdir(join(folder, "blobs", "sha256"))).toHaveLength(3);
+    expect((await index()).manifests).toEqual([
+      expect.objectContaining({ digest, annotations: { "org.opencontainers.image.ref.name": "latest" } }),
+    ]);
+  });
+
+  test("lists an index and not its parts", async () => {
+    const store = open();
+    const parts = [await pushImage(store, { layers: [] }), await pushImage(store, { layers: [bytes] })];
+    const { digest } = await pushIndex(store, parts, "latest");
+    expect((await index()).manifests).toEqual([expect.objectContaining({ digest })]);
+    expect((await store.manifests.get(parts[0]?.digest ?? "")).descriptor.digest).toBe(parts[0]?.digest);
+  });
+
+  test("keeps what others wrote into its index", async () => {
+    const store = open();
+    await pushImage(store, { layers: [], tag: "a" });
+    const before = await index();
+    await writeFile(join(folder, "index.json"), JSON.stringify({ ...before, annotations: { "com.example": "kept" } }));
+    await pushImage(store, { layers: [bytes], tag: "b" });
+    expect(await index()).toMatchObject({ annotations: { "com.example": "kept" } });
+  });
+
+  test("two stores of one folder write their tags one after another", async () => {
+    const names = Array.from({ length: 20 }, (_, index) => `t${index}`);
+    const [one, other] = [open(), open()];
+    await Promise.all(names.map((tag, at) => pushImage(at % 2 ? one : other, { layers: [], tag })));
+    expect(await all(open().tags.list())).toEqual(names.sort());
+  });
+
+  test("notices a blob that was changed on the disk", async () => {
+    const store = open();
+    const { digest } = await store.blobs.push("abc");
+    await writeFile(join(folder, "blobs", "sha256", digest.slice(7)), "abd");
+    await expect(store.blobs.get(digest)).rejects.toSatisfy(isContentError);
+    await expect(all(await store.blobs.open(digest))).rejects.toSatisfy(isContentError);
+  });
+
+  test.each([
+    ["oci-layout", '{"imageLayoutVersion":"2.0.0"}', "is no image layout of version 1"],
+    ["index.json", "[]", "index.json of the layout"],
+  ])("is refused when its %s is %s", async (file, content, message) => {
+    await pushImage(open(), { layers: [], tag: "latest" });
+    await writeFile(join(folder, file), content);
+    await expect(open().manifests.get("latest")).rejects.toThrow(message);
+    await expect(pushImage(open(), { layers: [], tag: "latest" })).rejects.toSatisfy(isContentError);
+  });
+});

@@ -1,0 +1,104 @@
+import { InputError } from "@slipway/core";
+import { algorithmOf } from "./digest.ts";
+import { ContentError } from "./errors/content-error.ts";
+import type { OciDescriptor, OciManifestOrIndex } from "./generated/types.ts";
+import { digestOf } from "./hash.ts";
+import { isIndexType, isManifestType, OCI } from "./media-types.ts";
+import type { Manifest } from "./store.ts";
+
+/** The largest manifest that is read or sent, in bytes: what every registry has to accept. */
+export const MANIFEST_LIMIT: number = 4 * 1024 * 1024;
+
+/** What is known of a manifest besides its bytes. */
+export interface ManifestOptions {
+  /** Default: what the manifest says itself. */
+  readonly mediaType?: string | undefined;
+  /** The digest that it must have. Default: computed with sha256. */
+  readonly digest?: string | undefined;
+  /** What errors call it. Default: its digest. */
+  readonly reference?: string | undefined;
+}
+
+/**
+ * Reads a manifest or an index out of its bytes, which are kept as they are.
+ *
+ * @throws `ContentError` when they are no manifest, too many, of another digest, or of another media type than they say.
+ */
+export async function readManifest(bytes: Uint8Array, options: ManifestOptions = {}): Promise<Manifest> {
+  const digest = await digestOf(bytes, options.digest === undefined ? undefined : algorithmOf(options.digest));
+  const name = options.reference ?? options.digest ?? digest;
+  const refuse = (problem: string, fields: { expected?: string | number; received?: string | number } = {}): never => {
+    throw new ContentError(`the manifest ${name} ${problem}`, { content: name, ...fields });
+  };
+  if (bytes.length > MANIFEST_LIMIT) {
+    refuse(`has ${bytes.length} bytes: more than 4 MiB`, { expected: MANIFEST_LIMIT, received: bytes.length });
+  }
+  if (options.digest !== undefined && digest !== options.digest) {
+    refuse(`has the digest ${digest}: it was changed or cut`, { expected: options.digest, received: digest });
+  }
+  let value: unknown;
+  try {
+    value = JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
+  } catch {
+    // The value is judged next.
+  }
+  if (!isManifest(value)) return refuse("is none: no JSON object with schemaVersion 2");
+  const given = options.mediaType && isManifestType(options.mediaType) ? options.mediaType : undefined;
+  if (given && value.mediaType && given !== value.mediaType) {
+    refuse(`is a ${value.mediaType}, but was given as ${given}`, { expected: given, received: value.mediaType });
+  }
+  const mediaType = value.mediaType ?? given ?? (value.manifests ? OCI.index : OCI.manifest);
+  // One that is read in two ways is none: a manifest and an index at once.
+  if (isIndexType(mediaType) ? value.layers || value.config : value.manifests) {
+    refuse(`has members that do not belong into a ${mediaType}`);
+  }
+  const { artifactType } = value;
+  return {
+    descriptor: { mediaType, digest, size: bytes.length, ...(artifactType !== undefined && { artifactType }) },
+    bytes,
+    content: value,
+  };
+}
+
+/**
+ * Makes a manifest or an index out of what it says: as JSON, with the members in the order in which they are given.
+ *
+ * @throws `InputError` when it is none.
+ */
+export async function createManifest(content: OciManifestOrIndex, options?: ManifestOptions): Promise<Manifest> {
+  if (!isManifest(content)) throw new InputError("a manifest needs schemaVersion 2", { parameter: "content" });
+  return readManifest(new TextEncoder().encode(JSON.stringify(content)), options);
+}
+
+/** What a manifest needs to be complete: its blobs, or the manifests of an index. Its `subject` is none of them. */
+export function childrenOf({ content }: Pick<Manifest, "content">): {
+  blobs: OciDescriptor[];
+  manifests: OciDescriptor[];
+} {
+  const { config, layers = [], manifests = [] } = content;
+  return { blobs: config ? [config, ...layers] : [...layers], manifests: [...manifests] };
+}
+
+function isManifest(value: unknown): value is OciManifestOrIndex {
+  if (typeof value !== "object" || value === null) return false;
+  // A member of an unknown object is unknown.
+  const { schemaVersion, mediaType, config, layers, manifests, subject, artifactType } = value as Readonly<
+    Record<string, unknown>
+  >;
+  return (
+    schemaVersion === 2 &&
+    isText(mediaType) &&
+    isText(artifactType) &&
+    [config, subject].every((each) => each === undefined || isDescriptor(each)) &&
+    [layers, manifests].every((each) => each === undefined || (Array.isArray(each) && each.every(isDescriptor)))
+  );
+}
+
+function isDescriptor(value: unknown): boolean {
+  const { digest, size, mediaType } = Object(value) as Readonly<Record<string, unknown>>; // as above
+  return typeof digest === "string" && typeof mediaType === "string" && Number.isSafeInteger(size) && Number(size) >= 0;
+}
+
+function isText(value: unknown): boolean {
+  return value === undefined || typeof value === "string";
+}

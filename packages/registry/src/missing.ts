@@ -1,0 +1,14 @@
+import { isApiError } from "@slipway/core";
+import { NotFoundError } from "./errors/not-found-error.ts";
+
+/** Tells whether a registry answered that it does not have something. */
+export function isMissing(error: unknown): boolean {
+  return isApiError(error) && error.status === 404;
+}
+
+/** Says what is missing where a registry answered 404; hands any other error on. */
+export function missing(error: unknown, reference: string, name: string): unknown {
+  if (!isApiError(error) || error.status !== 404) return error;
+  const { route, requestId, attempts } = error;
+  return new NotFoundError(`404: ${name} has no ${reference}`, { route, requestId, attempts, reference, cause: error });
+}

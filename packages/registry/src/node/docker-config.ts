@@ -1,0 +1,96 @@
+import { readFile } from "node:fs/promises";
+import { homedir } from "node:os";
+import { join } from "node:path";
+import { InputError } from "@slipway/core";
+import type { Credential } from "../auth/credentials.ts";
+import { askCredentialHelper, type CredentialHelperOptions } from "./credential-helper.ts";
+import { authEntryFor, credentialOfEntry, serverName } from "./docker-auths.ts";
+
+export interface DockerCredentialsOptions extends CredentialHelperOptions {
+  /** The only file to look into. Default: the places where Docker and Podman keep their log-ins. */
+  readonly file?: string | undefined;
+}
+
+/** The parts of `config.json` and `auth.json` that say how to log in. */
+interface DockerConfig {
+  readonly auths?: Readonly<Record<string, unknown>>;
+  readonly credsStore?: string;
+  readonly credHelpers?: Readonly<Record<string, string>>;
+}
+
+/**
+ * Makes a credential source of the log-ins of Docker and Podman: `createRegistry({ url, auth: dockerCredentials() })`.
+ *
+ * Looked into are, in this order: `$REGISTRY_AUTH_FILE`, `config.json` in `$DOCKER_CONFIG` or `~/.docker`,
+ * `$XDG_RUNTIME_DIR/containers/auth.json`, `$XDG_CONFIG_HOME/containers/auth.json` (or in `~/.config`). In each of them
+ * the helper that `credHelpers` names for the host, then `credsStore`, then `auths`, whose keys may name a repository or
+ * a part of its path (`quay.io/acme`): the longest that fits. The files are read each time that a credential is needed.
+ *
+ * @returns a function of a host and a repository's name. It gives undefined when nobody is logged in there, and throws an
+ * `InputError` when a file cannot be understood or a helper fails.
+ */
+export function dockerCredentials(
+  options: DockerCredentialsOptions = {},
+): (registryHost: string, name?: string) => Promise<Credential | undefined> {
+  return async (host, name) => {
+    for (const file of options.file === undefined ? usualFiles() : [options.file]) {
+      const credential = await credentialIn(await readConfig(file), host, name, options);
+      if (credential) return credential;
+    }
+    return undefined;
+  };
+}
+
+async function credentialIn(
+  { auths = {}, credsStore, credHelpers = {} }: DockerConfig,
+  host: string,
+  name: string | undefined,
+  options: CredentialHelperOptions,
+): Promise<Credential | undefined> {
+  const server = serverName(host);
+  const helper = credHelpers[server] ?? credHelpers[host] ?? credsStore;
+  const kept = helper ? await askCredentialHelper(helper, server, options) : undefined;
+  return kept ?? credentialOfEntry(authEntryFor(auths, host, name));
+}
+
+function usualFiles(): string[] {
+  const { REGISTRY_AUTH_FILE, DOCKER_CONFIG, XDG_RUNTIME_DIR, XDG_CONFIG_HOME } = process.env;
+  return [
+    ...(REGISTRY_AUTH_FILE ? [REGISTRY_AUTH_FILE] : []),
+    join(DOCKER_CONFIG || join(homedir(), ".docker"), "config.json"),
+    ...(XDG_RUNTIME_DIR ? [join(XDG_RUNTIME_DIR, "containers", "auth.json")] : []),
+    join(XDG_CONFIG_HOME || join(homedir(), ".config"), "containers", "auth.json"),
+  ];
+}
+
+async function readConfig(file: string): Promise<DockerConfig> {
+  let text: string;
+  try {
+    text = await readFile(file, "utf8");
+  } catch (cause) {
+    if (cause instanceof Error && "code" in cause && cause.code === "ENOENT") return {};
+    throw new InputError(`${file} cannot be read`, { cause });
+  }
+  try {
+    const config: unknown = JSON.parse(text);
+    if (isConfig(config)) return config;
+  } catch {
+    // Its error would quote the file, which holds passwords.
+  }
+  throw new InputError(`${file} is no configuration of Docker or Podman`, {});
+}
+
+function isConfig(value: unknown): value is DockerConfig {
+  if (!isRecord(value)) return false;
+  const { auths, credsStore, credHelpers } = value;
+  return (
+    (auths === undefined || isRecord(auths)) &&
+    (credsStore === undefined || typeof credsStore === "string") &&
+    (credHelpers === undefined ||
+      (isRecord(credHelpers) && Object.values(credHelpers).every((helper) => typeof helper === "string")))
+  );
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}

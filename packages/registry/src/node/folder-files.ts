@@ -1,0 +1,96 @@
+import { randomUUID } from "node:crypto";
+import { mkdir, open, rename, rm, stat, unlink } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { chunksOf } from "../chunks.ts";
+import { createQueue, type LayoutFiles } from "../layout/files.ts";
+import { readChunks } from "./read-chunks.ts";
+import { syncFolder } from "./sync-folder.ts";
+import { writeChunks } from "./write-chunks.ts";
+
+/** What the stores of one folder share, however often this process opens it. */
+interface Shared {
+  readonly queue: ReturnType<typeof createQueue>;
+  /** Folders that have new names in them, which a loss of power may take away. */
+  readonly unsettled: Set<string>;
+  /** Who settles waits for those who do it already: what they took up is not on the disk yet. */
+  readonly settling: ReturnType<typeof createQueue>;
+}
+
+const sharedByFolder = new Map<string, Shared>();
+
+/** The files of a layout in a folder. */
+export function folderFiles(folder: string): LayoutFiles {
+  const shared = sharedByFolder.get(folder) ?? { queue: createQueue(), unsettled: new Set(), settling: createQueue() };
+  sharedByFolder.set(folder, shared);
+  const { queue, unsettled, settling } = shared;
+  return {
+    name: `the layout ${folder}`,
+    exclusive: queue,
+    settle,
+
+    async size(path) {
+      const found = await orMissing(stat(join(folder, path)));
+      return found?.isFile() ? found.size : undefined;
+    },
+
+    async *read(path, range) {
+      await using file = await open(join(folder, path));
+      yield* readChunks(file, range);
+    },
+
+    write,
+    async replace(path, content) {
+      await write(chunksOf(content), () => path);
+      await settle();
+    },
+
+    remove: async (path) => (await orMissing(unlink(join(folder, path)).then(() => true))) ?? false,
+  };
+
+  async function write(content: AsyncIterable<Uint8Array>, path: () => string): Promise<void> {
+    await makeFolder(folder);
+    // Beside its place, so that it gets there in one step.
+    const partial = join(folder, `.partial-${randomUUID()}`);
+    try {
+      await save(partial, content);
+      const place = join(folder, path());
+      await makeFolder(dirname(place));
+      await rename(partial, place);
+      unsettled.add(dirname(place));
+    } catch (error) {
+      await rm(partial, { force: true });
+      throw error;
+    }
+  }
+
+  /** Makes a folder and those above it. */
+  async function makeFolder(place: string): Promise<void> {
+    const first = await mkdir(place, { recursive: true });
+    for (let at = place; first !== undefined && at.length >= first.length; ) {
+      at = dirname(at);
+      unsettled.add(at);
+    }
+  }
+
+  function settle(): Promise<void> {
+    return settling(async () => {
+      for (const place of [...unsettled]) {
+        unsettled.delete(place);
+        await syncFolder(place);
+      }
+    });
+  }
+}
+
+async function save(path: string, content: AsyncIterable<Uint8Array>): Promise<void> {
+  await using file = await open(path, "wx");
+  await writeChunks(file, content);
+  await file.datasync();
+}
+
+async function orMissing<T>(found: Promise<T>): Promise<T | undefined> {
+  return found.catch((error: NodeJS.ErrnoException) => {
+    if (error.code === "ENOENT") return undefined;
+    throw error;
+  });
+}

@@ -1,0 +1,167 @@
+import { mkdtemp, open, readdir, readFile, rm, stat, truncate, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { gzipSync } from "node:zlib";
+import { isAbortedError, isInputError } from "@slipway/core";
+import { create, list } from "tar";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { all, pushImage, pushIndex, sampleBytes } from "../../test/sample-images.ts";
+import { copy, createMemoryStore, isContentError, isNotFoundError, isUnsupportedError, type Store } from "../index.ts";
+import { createLayoutTar, openLayoutFolder, openLayoutTar } from "./index.ts";
+
+let folder: string;
+let file: string;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), "layout-tar-"));
+  file = join(folder, "image.tar");
+});
+
+afterEach(() => rm(folder, { recursive: true }));
+
+async function sample(): Promise<Store> {
+  const store = createMemoryStore();
+  const platform = { os: "linux", architecture: "arm64" };
+  const images = [
+    await pushImage(store, { layers: [sampleBytes(2_500_000, 1), sampleBytes(0, 2), sampleBytes(512, 3)] }),
+    await pushImage(store, { layers: [sampleBytes(2_500_000, 1), sampleBytes(513, 4)], platform }),
+  ];
+  await pushIndex(store, images, "latest");
+  return store;
+}
+
+async function write(source: Store, path = file): Promise<void> {
+  await using tar = await createLayoutTar(path);
+  await copy(source, tar, "latest");
+  await tar.close();
+}
+
+test("an image goes into a tar and out of it again, all digests equal", async () => {
+  const source = await sample();
+  await write(source);
+  await using tar = await openLayoutTar(file);
+  expect(await all(tar.tags.list())).toEqual(["latest"]);
+  const target = createMemoryStore();
+  const { digest } = await copy(tar, target, "latest");
+  expect(digest).toBe((await source.manifests.get("latest")).descriptor.digest);
+  expect(await readdir(folder)).toEqual(["image.tar"]);
+});
+
+test("what is written can be read and referred to before the tar is closed", async () => {
+  await using tar = await createLayoutTar(file);
+  const { digest } = await tar.blobs.push(sampleBytes(2_000_000, 1));
+  const part = await all(await tar.blobs.open(digest, { range: { first: 1_999_998 } }));
+  expect(Buffer.concat(part)).toEqual(Buffer.from(sampleBytes(2_000_000, 1).subarray(-2)));
+  const image = await pushImage(tar, { layers: [], tag: "latest" });
+  await pushImage(tar, { layers: [], subject: image, artifactType: "x/signature" });
+  expect(await all(tar.referrers.list(image.digest))).toHaveLength(1);
+});
+
+test("other programs find the files of a layout, one of each, and the same image gives the same tar", async () => {
+  await write(await sample());
+  await write(await sample(), join(folder, "again.tar"));
+  expect(Buffer.compare(await readFile(file), await readFile(join(folder, "again.tar")))).toBe(0);
+  const paths: string[] = [];
+  await list({ file, strict: true, onReadEntry: ({ path }) => paths.push(path) });
+  expect(new Set(paths).size).toBe(paths.length);
+  expect(paths).toEqual(expect.arrayContaining(["oci-layout", "index.json"]));
+  expect(paths.filter((path) => path.startsWith("blobs/sha256/"))).toHaveLength(9);
+});
+
+test("a sha512, whose path is too long for an old tar, is found again", async () => {
+  const digest = `sha512:${"ddaf35a193617abacc417349ae20413112e6fa4e89a97ea20a9eeee64b55d39a"}2192992a274fc1a836ba3c23a3feebbd454d4423643ce80e2a9ac94fa54ca49f`;
+  {
+    await using tar = await createLayoutTar(file);
+    await tar.blobs.push("abc", { digest });
+    await pushImage(tar, { layers: [], tag: "latest" });
+    await tar.close();
+  }
+  await using tar = await openLayoutTar(file);
+  expect(new TextDecoder().decode(await tar.blobs.get(digest))).toBe("abc");
+});
+
+test.each(["ustar", "pax", "with ./ before the paths"])(
+  "a tar that another program made of a layout is read (%s)",
+  async (how) => {
+    const images = join(folder, "images");
+    await copy(await sample(), openLayoutFolder(images), "latest");
+    const files = how.startsWith("with") ? ["."] : ["blobs", "index.json", "oci-layout"];
+    await create({ cwd: images, file, portable: how !== "pax", noPax: how === "ustar" }, files);
+    await using tar = await openLayoutTar(file);
+    await copy(tar, createMemoryStore(), "latest");
+    expect(await all(tar.tags.list())).toEqual(["latest"]);
+  },
+);
+
+test("a blob that fails or is aborted takes no room, and the next one is whole", async () => {
+  {
+    await using tar = await createLayoutTar(file);
+    const wrong = { digest: `sha256:${"0".repeat(64)}` };
+    await expect(tar.blobs.push(sampleBytes(3_000_000, 1), wrong)).rejects.toSatisfy(isContentError);
+    const stop = new AbortController();
+    const endless = new ReadableStream<Uint8Array>({
+      pull: (controller) => controller.enqueue(sampleBytes(50_000, 1)),
+    });
+    const onProgress = (sent: number): void => void (sent > 3_000_000 && stop.abort());
+    await expect(tar.blobs.push(endless, { signal: stop.signal, onProgress })).rejects.toSatisfy(isAbortedError);
+    await copy(await sample(), tar, "latest", { concurrency: 4 });
+    await tar.close();
+  }
+  expect((await stat(file)).size).toBeLessThan(2_600_000);
+  await using tar = await openLayoutTar(file);
+  await copy(tar, createMemoryStore(), "latest");
+});
+
+test("a tar that is not closed is not there, nor anything of it", async () => {
+  await writeFile(file, "what was there before");
+  {
+    await using tar = await createLayoutTar(file);
+    await copy(await sample(), tar, "latest");
+    expect(await readdir(folder)).toHaveLength(2);
+  }
+  expect(await readdir(folder)).toEqual(["image.tar"]);
+  expect(await readFile(file, "utf8")).toBe("what was there before");
+});
+
+test("a closed tar takes nothing more, and one without a manifest cannot be closed", async () => {
+  await using tar = await createLayoutTar(file);
+  await expect(tar.close()).rejects.toThrow("has no manifest yet");
+  await pushImage(tar, { layers: [], tag: "latest" });
+  await tar.close();
+  await tar.close();
+  await expect(tar.blobs.push("more")).rejects.toSatisfy(isInputError);
+});
+
+test("a tar that was opened is only read, and nothing is taken out of a new one", async () => {
+  await write(await sample());
+  await using tar = await openLayoutTar(file);
+  const { digest } = await createMemoryStore().blobs.push("more");
+  await expect(tar.blobs.push("more")).rejects.toSatisfy(isUnsupportedError);
+  await expect(tar.tags.delete("latest")).rejects.toSatisfy(isUnsupportedError);
+  await expect(pushImage(tar, { layers: [], tag: "v2" })).rejects.toSatisfy(isUnsupportedError);
+  await expect(tar.blobs.get(digest)).rejects.toSatisfy(isNotFoundError);
+  expect(await tar.blobs.delete(digest)).toBe(false);
+});
+
+test("what is cut, compressed or no tar at all is refused when it is opened", async () => {
+  await write(await sample());
+  const whole = await readFile(file);
+  for (const content of [gzipSync(whole), Buffer.from("x".repeat(2000)), Buffer.from("short")]) {
+    await writeFile(file, content);
+    await expect(openLayoutTar(file)).rejects.toThrow(`the archive ${file} is no tar, is compressed, or was cut`);
+  }
+  await writeFile(file, whole);
+  await truncate(file, 1_000_000);
+  await expect(openLayoutTar(file)).rejects.toSatisfy(isContentError);
+  await expect(openLayoutTar(join(folder, "none.tar"))).rejects.toSatisfy(isInputError);
+});
+
+test("a blob that was changed within the tar is noticed", async () => {
+  const source = await sample();
+  await write(source);
+  const handle = await open(file, "r+");
+  await handle.write(Buffer.from("changed"), 0, 7, 4096);
+  await handle.close();
+  await using tar = await openLayoutTar(file);
+  await expect(copy(tar, createMemoryStore(), "latest")).rejects.toSatisfy(isContentError);
+});

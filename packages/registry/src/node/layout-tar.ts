@@ -1,0 +1,44 @@
+import { resolve } from "node:path";
+import { createLayoutStore } from "../layout/layout-store.ts";
+import type { Store } from "../store.ts";
+import { openTarFiles } from "./tar-reader.ts";
+import { createTarFiles } from "./tar-writer.ts";
+
+/** An image layout in a tar, which is only read. Disposing of it closes the file. */
+export interface LayoutTar extends Store, AsyncDisposable {
+  close(): Promise<void>;
+}
+
+/** An image layout that becomes a tar. */
+export interface NewLayoutTar extends Store, AsyncDisposable {
+  /** Completes the tar and puts it into its place. What is disposed of without it leaves nothing behind. */
+  close(): Promise<void>;
+}
+
+/**
+ * Opens an OCI image layout in a tar, as `skopeo copy … oci-archive:image.tar` and `docker save` write it. It is not
+ * unpacked: blobs are read from where they lie in it.
+ *
+ * @throws `ContentError` when it is no tar, is compressed, or was cut; `InputError` when it cannot be opened.
+ * @example
+ * await using tar = await openLayoutTar("image.tar");
+ * await copy(tar, repository, "1.2");
+ */
+export async function openLayoutTar(file: string): Promise<LayoutTar> {
+  const { close, ...files } = await openTarFiles(resolve(file));
+  return { ...createLayoutStore(files), close, [Symbol.asyncDispose]: close };
+}
+
+/**
+ * Creates a tar that is an OCI image layout. Its blobs are written as they come, one after another; the file is there when
+ * it is closed.
+ *
+ * @example
+ * await using tar = await createLayoutTar("image.tar");
+ * await copy(repository, tar, "1.2");
+ * await tar.close();
+ */
+export async function createLayoutTar(file: string): Promise<NewLayoutTar> {
+  const { close, discard, ...files } = await createTarFiles(resolve(file));
+  return { ...createLayoutStore(files), close, [Symbol.asyncDispose]: discard };
+}

@@ -1,0 +1,100 @@
+import { randomUUID } from "node:crypto";
+import { mkdir, open, rm } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { chunksOf } from "../chunks.ts";
+import type { CopyProgress } from "../copy.ts";
+import { ContentError } from "../errors/content-error.ts";
+import { type ResolveOptions, resolveManifest } from "../graph.ts";
+import type { Manifest, Store } from "../store.ts";
+import { withTasks } from "../tasks.ts";
+import { unpackArchive } from "./archive.ts";
+import { moveInto } from "./move-into.ts";
+import { type TitledLayer, titledLayers } from "./titles.ts";
+import { writeChunks } from "./write-chunks.ts";
+
+export interface PullFolderOptions extends ResolveOptions {
+  /** How many layers are under way at once. Default: 5. */
+  readonly concurrency?: number | undefined;
+  readonly onProgress?: ((progress: CopyProgress) => void) | undefined;
+}
+
+/**
+ * Pulls an artifact of files into a folder, which is made where it is not there. Files of the same path are replaced, others
+ * stay. Nothing in the folder changes before all of it has arrived and was verified.
+ *
+ * @returns the artifact's manifest.
+ * @throws `ContentError` when it has no files, or one of them would come to lie outside the folder; `InputError` when
+ * something in the folder is in the way.
+ * @example
+ * await pullFolder(repository, "1.2", "./dist");
+ */
+export async function pullFolder(
+  store: Store,
+  reference: string,
+  folder: string,
+  options: PullFolderOptions = {},
+): Promise<Manifest> {
+  const { concurrency = 5, signal, platform, onProgress } = options;
+  const manifest = await resolveManifest(store, reference, { platform, signal });
+  const layers = titledLayers(manifest.content.layers ?? []);
+  if (layers.length === 0) {
+    throw new ContentError(`${reference} is no artifact of files: none of its layers has a title. Copy it instead`, {
+      content: reference,
+    });
+  }
+  // Within the folder, so that files get to their places in one step.
+  const stage = join(folder, `.partial-${randomUUID()}`);
+  const made = await mkdir(stage, { recursive: true });
+  try {
+    await withTasks(concurrency, signal, ({ run, signal }) =>
+      Promise.all(
+        layers.map((layer, index) =>
+          run(() => fetchLayer(store, layer, join(stage, String(index)), signal, onProgress)),
+        ),
+      ),
+    );
+    await moveInto(
+      layers.map((_, index) => join(stage, String(index))),
+      folder,
+    );
+    await rm(stage, { recursive: true, force: true });
+  } catch (error) {
+    await rm(made ?? stage, { recursive: true, force: true });
+    throw error;
+  }
+  return manifest;
+}
+
+/** Each layer has a folder of its own until all are there: one cannot place a link that leads another one out of it. */
+async function fetchLayer(
+  store: Store,
+  { descriptor, path, isFolder }: TitledLayer,
+  stage: string,
+  signal: AbortSignal,
+  onProgress: PullFolderOptions["onProgress"],
+): Promise<void> {
+  const { digest, size } = descriptor;
+  const content = received(chunksOf(await store.blobs.open(digest, { size, signal }), signal), (sent) =>
+    onProgress?.({ state: "copying", descriptor, sent }),
+  );
+  const place = join(stage, path);
+  await mkdir(isFolder ? stage : dirname(place), { recursive: true });
+  if (isFolder) await unpackArchive(content, stage, path);
+  else {
+    await using file = await open(place, "wx");
+    await writeChunks(file, content);
+  }
+  onProgress?.({ state: "copied", descriptor, sent: size });
+}
+
+async function* received(
+  chunks: AsyncIterable<Uint8Array>,
+  onChunk: (received: number) => void,
+): AsyncGenerator<Uint8Array, void> {
+  let received = 0;
+  for await (const chunk of chunks) {
+    received += chunk.length;
+    yield chunk;
+    onChunk(received);
+  }
+}

@@ -1,0 +1,131 @@
+import { mkdtemp, open, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { InputError } from "@slipway/core";
+import { type ArtifactOptions, pushArtifact } from "../artifact.ts";
+import { streamOf } from "../bytes.ts";
+import type { CopyProgress } from "../copy.ts";
+import type { OciDescriptor } from "../generated/types.ts";
+import { createHasher } from "../hash.ts";
+import { BYTES, OCI } from "../media-types.ts";
+import type { Manifest, Store } from "../store.ts";
+import { type Tasks, withTasks } from "../tasks.ts";
+import { packFolder } from "./archive.ts";
+import { readChunks } from "./read-chunks.ts";
+import { titleOf } from "./titles.ts";
+import { type FolderEntry, walkFolder } from "./walk-folder.ts";
+import { writeChunks } from "./write-chunks.ts";
+
+export interface PushFolderOptions extends Omit<ArtifactOptions, "layers"> {
+  /**
+   * Packs each folder of the first level into one compressed tar, which keeps what is empty, links and which files are
+   * programs. Default: false; each file is a layer, and links are refused.
+   */
+  readonly archive?: boolean | undefined;
+  /** The media type of a file, by its path from the folder. Default: `application/octet-stream`. */
+  readonly mediaType?: ((path: string) => string | undefined) | undefined;
+  /** How many files are under way at once. Default: 5. */
+  readonly concurrency?: number | undefined;
+  readonly onProgress?: ((progress: CopyProgress) => void) | undefined;
+}
+
+/**
+ * Pushes the files of a folder as an artifact, which `pullFolder` and `oras pull` make a folder again. Each layer says its
+ * path as its title. The same files give the same digest.
+ *
+ * @throws `InputError` when something in it cannot be pushed, before anything is; `ContentError` when a file changes meanwhile.
+ * @example
+ * await pushFolder(repository, "./dist", { artifactType: "application/vnd.acme.site", reference: "1.2" });
+ */
+export async function pushFolder(store: Store, folder: string, options: PushFolderOptions): Promise<Manifest> {
+  const { archive = false, mediaType, concurrency = 5, onProgress, signal, ...artifact } = options;
+  const entries = await entriesOf(folder, archive);
+  return withTasks(concurrency, signal, async (tasks) => {
+    const pushFile = async (
+      path: string,
+      place: string,
+      descriptor: Partial<OciDescriptor>,
+    ): Promise<OciDescriptor> => {
+      const layer = { mediaType: mediaType?.(path) ?? BYTES, ...descriptor, ...(await describeFile(place)) };
+      await pushLayer(store, layer, place, tasks, onProgress);
+      return layer;
+    };
+    const layers = await Promise.all(
+      entries.map(({ path, kind }) =>
+        tasks.run(() => {
+          const annotations = titleOf(path, kind === "folder");
+          if (kind === "file") return pushFile(path, join(folder, path), { annotations });
+          return withPacked(folder, path, (tar) => pushFile(path, tar, { mediaType: OCI.layerGzip, annotations }));
+        }),
+      ),
+    );
+    return tasks.run(() => pushArtifact(store, { ...artifact, layers, signal: tasks.signal }));
+  });
+}
+
+/** What becomes a layer each. */
+async function entriesOf(folder: string, archive: boolean): Promise<FolderEntry[]> {
+  const entries: FolderEntry[] = [];
+  for await (const entry of walkFolder(folder)) {
+    const isNested = entry.path.includes("/");
+    if (archive ? !isNested : entry.kind !== "folder") entries.push(entry);
+  }
+  const link = entries.find(({ kind }) => kind === "link");
+  if (link) {
+    throw new InputError(
+      `${join(folder, link.path)} is a link: only in the tar of a folder (archive: true) are links kept`,
+      {},
+    );
+  }
+  if (entries.length === 0) throw new InputError(`${folder} has no files: there is nothing to push`, {});
+  return entries;
+}
+
+/** Packs a folder into a file that is there for the time of the work. */
+async function withPacked<T>(folder: string, name: string, work: (file: string) => Promise<T>): Promise<T> {
+  const temporary = await mkdtemp(join(tmpdir(), "slipway-"));
+  try {
+    const place = join(temporary, "folder.tar.gz");
+    {
+      await using file = await open(place, "wx");
+      await writeChunks(file, packFolder(folder, name));
+    }
+    return await work(place);
+  } finally {
+    await rm(temporary, { recursive: true, force: true });
+  }
+}
+
+async function describeFile(place: string): Promise<{ digest: string; size: number }> {
+  const hasher = await createHasher();
+  let size = 0;
+  for await (const chunk of fileChunks(place)) {
+    hasher.update(chunk);
+    size += chunk.length;
+  }
+  return { digest: hasher.digest(), size };
+}
+
+async function pushLayer(
+  store: Store,
+  descriptor: OciDescriptor,
+  place: string,
+  { signal }: Tasks,
+  onProgress: PushFolderOptions["onProgress"],
+): Promise<void> {
+  const { digest, size, mediaType } = descriptor;
+  if (await store.blobs.head(digest, { signal })) return onProgress?.({ state: "present", descriptor, sent: 0 });
+  await store.blobs.push(() => streamOf(() => fileChunks(place)), {
+    digest,
+    size,
+    mediaType,
+    signal,
+    onProgress: (sent) => onProgress?.({ state: "copying", descriptor, sent }),
+  });
+  onProgress?.({ state: "copied", descriptor, sent: size });
+}
+
+async function* fileChunks(place: string): AsyncGenerator<Uint8Array, void> {
+  await using file = await open(place);
+  yield* readChunks(file);
+}

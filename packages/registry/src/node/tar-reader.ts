@@ -1,0 +1,36 @@
+import { open } from "node:fs/promises";
+import { InputError } from "@slipway/core";
+import { UnsupportedError } from "../errors/unsupported-error.ts";
+import { createQueue, type LayoutFiles } from "../layout/files.ts";
+import { readPart } from "./read-chunks.ts";
+import { readHeaders, type TarEntry } from "./tar-headers.ts";
+
+/** The files of a tar, where they lie in it. */
+export async function openTarFiles(path: string): Promise<LayoutFiles & { close(): Promise<void> }> {
+  const name = `the archive ${path}`;
+  const file = await open(path).catch((cause: unknown) => {
+    throw new InputError(`${name} cannot be opened`, { cause });
+  });
+  const entries = new Map<string, TarEntry>();
+  try {
+    // Of several files of one name the last one counts, as when they are unpacked.
+    for await (const entry of readHeaders(file, name)) entries.set(entry.path, entry);
+  } catch (error) {
+    await file.close();
+    throw error;
+  }
+  const refuse = async (): Promise<never> => {
+    throw new UnsupportedError(`${name} is only read: copy what is in it to a new one`, {});
+  };
+  return {
+    name,
+    exclusive: createQueue(),
+    settle: async () => {},
+    size: async (path) => entries.get(path)?.size,
+    read: (path, range) => readPart(file, entries.get(path), range, `${path} in ${name}`),
+    write: refuse,
+    replace: refuse,
+    remove: async (path) => entries.has(path) && refuse(),
+    close: () => file.close(),
+  };
+}

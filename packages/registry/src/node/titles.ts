@@ -1,0 +1,53 @@
+import { ContentError } from "../errors/content-error.ts";
+import type { OciDescriptor } from "../generated/types.ts";
+
+/** Says the path of the file that a layer is (image specification, "Pre-Defined Annotation Keys"). */
+const TITLE = "org.opencontainers.image.title";
+
+/** Says that a layer is a folder in a tar, as the `oras` program has it. */
+const UNPACK = "io.deis.oras.content.unpack";
+
+/** A file, or a folder in a tar, that a layer is. */
+export interface TitledLayer {
+  readonly descriptor: OciDescriptor;
+  /** Its path, with slashes. */
+  readonly path: string;
+  readonly isFolder: boolean;
+}
+
+/** What a layer says of the file or the folder that it is. */
+export function titleOf(path: string, isFolder = false): Record<string, string> {
+  return { [TITLE]: path, ...(isFolder && { [UNPACK]: "true" }) };
+}
+
+/**
+ * The layers that are files or folders.
+ *
+ * @throws `ContentError` when a path leads out of the folder that they go to, or two of them do not fit beside each other.
+ */
+export function titledLayers(layers: readonly OciDescriptor[]): TitledLayer[] {
+  const titled = layers.flatMap((descriptor) => {
+    const path = descriptor.annotations?.[TITLE];
+    return path === undefined ? [] : { descriptor, path, isFolder: descriptor.annotations?.[UNPACK] === "true" };
+  });
+  const paths = new Set<string>();
+  for (const { path } of titled) {
+    if (!isInside(path)) throw refuse(path, "leads out of the folder, or is none on every system");
+    if (paths.has(path)) throw refuse(path, "is there twice");
+    paths.add(path);
+  }
+  for (const { path } of titled) {
+    const parents = path.split("/").map((_, depth, parts) => parts.slice(0, depth).join("/"));
+    if (parents.some((parent) => paths.has(parent))) throw refuse(path, "lies within another layer of the artifact");
+  }
+  return titled;
+}
+
+/** Relative, without steps up, and meaning the same where backslashes separate and drives have letters. */
+function isInside(path: string): boolean {
+  return path.split("/").every((part) => part !== "" && part !== "." && part !== ".." && !/[\\:\0]/.test(part));
+}
+
+function refuse(path: string, problem: string): ContentError {
+  return new ContentError(`the path ${JSON.stringify(path)} of a layer ${problem}`, { content: path });
+}

@@ -1,0 +1,30 @@
+import { readdir } from "node:fs/promises";
+import { join } from "node:path";
+import { InputError } from "@slipway/core";
+
+/** What lies in a folder, by its path from there, with slashes. */
+export interface FolderEntry {
+  readonly path: string;
+  readonly kind: "file" | "folder" | "link";
+}
+
+/**
+ * Lists a folder and what is below it, sorted, folders before what is in them. Links are not followed.
+ *
+ * @throws `InputError` when it cannot be read, or holds what is neither file, folder nor link.
+ */
+export async function* walkFolder(folder: string, below = ""): AsyncGenerator<FolderEntry, void> {
+  const place = join(folder, below);
+  const entries = await readdir(place, { withFileTypes: true }).catch((cause: unknown) => {
+    throw new InputError(`the folder ${place} cannot be read`, { cause });
+  });
+  for (const entry of entries.sort((one, other) => (one.name < other.name ? -1 : 1))) {
+    const path = below ? `${below}/${entry.name}` : entry.name;
+    if (entry.isFile()) yield { path, kind: "file" };
+    else if (entry.isSymbolicLink()) yield { path, kind: "link" };
+    else if (entry.isDirectory()) {
+      yield { path, kind: "folder" };
+      yield* walkFolder(folder, path);
+    } else throw new InputError(`${join(folder, path)} is neither a file nor a folder: it cannot be pushed`, {});
+  }
+}

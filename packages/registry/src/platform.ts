@@ -1,0 +1,108 @@
+import { InputError } from "@slipway/core";
+import type { OciDescriptor, OciPlatform } from "./generated/types.ts";
+
+const architectures: Readonly<Record<string, string>> = {
+  x86_64: "amd64",
+  "x86-64": "amd64",
+  x64: "amd64",
+  aarch64: "arm64",
+  armhf: "arm",
+  armel: "arm",
+  i386: "386",
+  ia32: "386",
+};
+
+/** What an architecture is when no variant is said, and the variant that its other name stands for. */
+const variants: Readonly<Record<string, string>> = { arm: "v7", armel: "v6", arm64: "v8", amd64: "v1" };
+
+/**
+ * Reads a platform as it is commonly written: `linux/arm64`, `linux/arm/v7`, `windows(10.0.20348)/amd64`.
+ *
+ * Other names of an architecture are understood (`x86_64`, `aarch64`, `armhf`).
+ *
+ * @throws `InputError` when it is not `os/architecture[/variant]`.
+ */
+export function parsePlatform(text: string): OciPlatform {
+  const parts = /^([a-z0-9]+)(?:\(([^()/]+)\))?\/([a-z0-9_-]+)(?:\/(v[0-9]+(?:\.[0-9]+)?))?$/i.exec(text);
+  const [, os, version, architecture, variant] = parts ?? [];
+  if (!os || !architecture) {
+    throw new InputError(`The platform "${text}" is not os/architecture or os/architecture/variant`, {
+      parameter: "platform",
+    });
+  }
+  const name = architecture.toLowerCase();
+  const known = variant?.toLowerCase() ?? (name in architectures ? variants[name] : undefined);
+  return {
+    os: os.toLowerCase(),
+    architecture: architectures[name] ?? name,
+    ...(known ? { variant: known } : {}),
+    ...(version ? { "os.version": version } : {}),
+  };
+}
+
+/** Writes a platform as `parsePlatform` reads it. */
+export function formatPlatform(platform: OciPlatform): string {
+  const version = platform["os.version"];
+  const os = version ? `${platform.os}(${version})` : platform.os;
+  return [os, platform.architecture, ...(platform.variant ? [platform.variant] : [])].join("/");
+}
+
+/**
+ * The platform of the images that this machine runs: Linux, on the processor that the runtime names.
+ *
+ * Where a runtime names none (browsers, edge) it is `linux/amd64`.
+ */
+export function currentPlatform(): OciPlatform {
+  // Not every runtime has `process`.
+  const { process } = globalThis as { readonly process?: { readonly arch?: string } };
+  return parsePlatform(`linux/${process?.arch ?? "amd64"}`);
+}
+
+/**
+ * Selects the manifest of an index that runs on a platform: of the same system and architecture the one of the highest
+ * variant that the platform has (`linux/arm/v7` runs `v7`, else `v6`, else `v5`), the first of equal ones.
+ *
+ * A Windows version must be of the same build. `os.features` of a manifest must all be there.
+ *
+ * @returns undefined when none does.
+ */
+export function selectPlatform(manifests: readonly OciDescriptor[], wanted: OciPlatform): OciDescriptor | undefined {
+  let best: { readonly descriptor: OciDescriptor; readonly variant: number } | undefined;
+  for (const descriptor of manifests) {
+    const variant = descriptor.platform && runs(descriptor.platform, wanted);
+    if (variant !== undefined && variant > (best?.variant ?? -1)) best = { descriptor, variant };
+  }
+  return best?.descriptor;
+}
+
+/** The variant of what is offered, as a number; undefined when it does not run there. */
+function runs(offered: OciPlatform, wanted: OciPlatform): number | undefined {
+  const mine = normalize(wanted);
+  const its = normalize(offered);
+  const [variant, highest] = [variantOf(its), variantOf(mine)];
+  const features = wanted["os.features"] ?? [];
+  const fits =
+    its.os === mine.os &&
+    its.architecture === mine.architecture &&
+    (variant === undefined || highest === undefined ? its.variant === mine.variant : variant <= highest) &&
+    (!wanted["os.version"] || buildOf(offered["os.version"]) === buildOf(wanted["os.version"])) &&
+    (offered["os.features"] ?? []).every((feature) => features.includes(feature));
+  return fits ? (variant ?? 0) : undefined;
+}
+
+function normalize({ os, architecture, variant }: OciPlatform): { os: string; architecture: string; variant: string } {
+  const name = architecture.toLowerCase();
+  const plain = architectures[name] ?? name;
+  return { os: os.toLowerCase(), architecture: plain, variant: (variant || variants[name] || variants[plain]) ?? "" };
+}
+
+function variantOf({ variant }: { readonly variant: string }): number | undefined {
+  // Some images say "8" where the specification says "v8".
+  const number = /^v?([0-9]+(?:\.[0-9]+)?)$/i.exec(variant)?.[1];
+  return number === undefined ? undefined : Number(number);
+}
+
+/** A Windows image runs on the build that it was made for: the first three of four numbers. */
+function buildOf(version: string | undefined): string | undefined {
+  return version?.split(".").slice(0, 3).join(".");
+}

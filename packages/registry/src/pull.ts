@@ -1,0 +1,27 @@
+import { type CopyOptions, copy } from "./copy.ts";
+import type { OciDescriptor, OciPlatform } from "./generated/types.ts";
+import { currentPlatform } from "./platform.ts";
+import type { Store } from "./store.ts";
+
+export interface PullOptions extends Omit<CopyOptions, "platform"> {
+  /** What the image has to run on, or `"all"`. Default: this machine, as `currentPlatform` says. */
+  readonly platform?: OciPlatform | string | undefined;
+}
+
+/**
+ * Takes an image over as it is used on one machine: of a multi-platform image the one for its platform.
+ *
+ * The same as `copy` but for the platform. Artifacts and images for one platform are taken as they are.
+ *
+ * @example
+ * await pull(registry.repository("acme/web"), "1.2", openLayoutFolder("./images"));
+ */
+export function pull(
+  source: Store,
+  reference: string,
+  target: Store,
+  options: PullOptions = {},
+): Promise<OciDescriptor> {
+  const { platform = currentPlatform(), ...others } = options;
+  return copy(source, target, reference, { ...others, platform: platform === "all" ? undefined : platform });
+}

@@ -1,0 +1,20 @@
+import { type CopyOptions, copy } from "./copy.ts";
+import type { OciDescriptor } from "./generated/types.ts";
+import type { Store } from "./store.ts";
+
+/**
+ * Publishes what a store holds: with all its platforms, and with what refers to it (signatures, attestations).
+ *
+ * The same as `copy` but that `referrers` is true unless said otherwise.
+ *
+ * @example
+ * await push(openLayoutFolder("./images"), "1.2", registry.repository("acme/web"));
+ */
+export function push(
+  source: Store,
+  reference: string,
+  target: Store,
+  options: CopyOptions = {},
+): Promise<OciDescriptor> {
+  return copy(source, target, reference, { ...options, referrers: options.referrers ?? true });
+}

@@ -1,0 +1,77 @@
+import { InputError } from "@slipway/core";
+import { isDigest, parseDigest } from "./digest.ts";
+
+/** An image or artifact, and where it is kept. */
+export interface Reference {
+  /** The registry, with its port where it has one: `"ghcr.io"`, `"localhost:5000"`. */
+  readonly host: string;
+  /** The repository: `"acme/site/web"`. */
+  readonly name: string;
+  readonly tag?: string | undefined;
+  readonly digest?: string | undefined;
+}
+
+// Distribution specification, "Pulling manifests".
+const NAME = /^[a-z0-9]+((\.|_|__|-+)[a-z0-9]+)*(\/[a-z0-9]+((\.|_|__|-+)[a-z0-9]+)*)*$/;
+const TAG = /^[a-zA-Z0-9_][a-zA-Z0-9._-]{0,127}$/;
+// A domain name, an IPv4 or an IPv6 address, and a port.
+const HOST =
+  /^([a-zA-Z0-9]([a-zA-Z0-9-]*[a-zA-Z0-9])?(\.[a-zA-Z0-9]([a-zA-Z0-9-]*[a-zA-Z0-9])?)*|\[[0-9a-fA-F:.]+\])(:\d{1,5})?$/;
+const LONGEST_NAME = 255;
+
+/** Tells whether a text is a tag: up to 128 letters, digits, `_`, `.` and `-`, of which the last two do not come first. */
+export function isTag(text: string): boolean {
+  return TAG.test(text);
+}
+
+/**
+ * Gives back a repository's name.
+ *
+ * @throws `InputError` unless it is one: lower-case segments, of 255 characters at most.
+ */
+export function checkName(name: string): string {
+  if (name.length <= LONGEST_NAME && NAME.test(name)) return name;
+  throw new InputError(`"name" must be lower-case segments such as acme/site/web, not "${name}"`, {
+    parameter: "name",
+  });
+}
+
+/** Gives back a tag. Throws an `InputError` unless it is one. */
+export function checkTag(tag: string): string {
+  if (isTag(tag)) return tag;
+  throw new InputError(`"tag" must be up to 128 letters, digits, "_", "." or "-", not "${tag}"`, { parameter: "tag" });
+}
+
+/** Gives back what names a manifest. Throws an `InputError` unless it is a tag or a digest. */
+export function checkReference(reference: string): string {
+  if (isTag(reference) || isDigest(reference)) return reference;
+  throw new InputError(`"reference" must be a tag or a digest, not "${reference}"`, { parameter: "reference" });
+}
+
+/**
+ * Takes a reference apart: `host[:port]/name[:tag][@digest]`. The host is always named; no registry is assumed.
+ *
+ * @throws `InputError` that names the part which is wrong.
+ * @example parseReference("ghcr.io/acme/web:1.2") // { host: "ghcr.io", name: "acme/web", tag: "1.2" }
+ */
+export function parseReference(text: string): Reference {
+  const [, host = "", name = "", tag, digest] = /^([^/@]+)\/([^:@]*)(?::([^@]*))?(?:@(.*))?$/.exec(text) ?? [];
+  // A first segment without a dot or a port is part of a name, such as `library/alpine`.
+  if (!HOST.test(host) || !/[.:]|^localhost$/.test(host)) {
+    throw new InputError(
+      `"reference" must start with a registry, such as ghcr.io/${name || "acme/web"}, not "${text}"`,
+      {
+        parameter: "reference",
+      },
+    );
+  }
+  checkName(name);
+  if (tag !== undefined) checkTag(tag);
+  if (digest !== undefined) parseDigest(digest);
+  return { host, name, ...(tag !== undefined && { tag }), ...(digest !== undefined && { digest }) };
+}
+
+/** Puts a reference together: `host/name:tag@digest`. */
+export function formatReference({ host, name, tag, digest }: Reference): string {
+  return `${host}/${name}${tag === undefined ? "" : `:${tag}`}${digest === undefined ? "" : `@${digest}`}`;
+}

@@ -1,0 +1,150 @@
+import type { BodySource } from "@slipway/core";
+import type { OciDescriptor, OciManifestOrIndex } from "./generated/types.ts";
+import type { UploadState } from "./upload-state.ts";
+
+/**
+ * Something that keeps images and artifacts: a registry's repository, an OCI layout (folder or tar), or memory.
+ *
+ * `copy`, `pull` and `push` work between any two of them.
+ */
+export interface Store {
+  readonly blobs: Blobs;
+  readonly manifests: Manifests;
+  readonly tags: Tags;
+  readonly referrers: Referrers;
+  /** The registry that it is a repository of: blobs are mounted between those of one. */
+  readonly registryUrl?: string | undefined;
+  /** The repository's name there. */
+  readonly name?: string | undefined;
+}
+
+/** What every call on a store takes. */
+export interface StoreOptions {
+  /** Ends the call with an `AbortedError`, and frees what it holds. */
+  readonly signal?: AbortSignal | undefined;
+}
+
+/** The contents that manifests name. */
+export interface Blobs {
+  /** The size and digest of a blob; `undefined` when it is not there. */
+  head(digest: string, options?: StoreOptions): Promise<OciDescriptor | undefined>;
+  /** A blob as a whole, verified. */
+  get(digest: string, options?: ReadOptions): Promise<Uint8Array>;
+  /**
+   * A blob as it arrives. A stream that ends well was verified; one that does not fit its digest or its size ends with a
+   * `ContentError`.
+   */
+  open(digest: string, options?: OpenOptions): Promise<ReadableStream<Uint8Array>>;
+  /** Stores a blob, if it is not there yet. */
+  push(content: BodySource, options?: PushOptions): Promise<OciDescriptor>;
+  /**
+   * Takes a blob over from another repository of the same registry.
+   *
+   * @returns false where it has to be pushed.
+   */
+  mount?(digest: string, from: string, options?: StoreOptions): Promise<boolean>;
+  /** @returns false when it was not there. */
+  delete(digest: string, options?: StoreOptions): Promise<boolean>;
+}
+
+export interface ReadOptions extends StoreOptions {
+  /** Its size in bytes; content of another one is refused. */
+  readonly size?: number | undefined;
+  /** How much may be read into memory, in bytes. Default 4 MiB for manifests, 64 MiB for blobs. */
+  readonly limit?: number | undefined;
+}
+
+export interface OpenOptions extends StoreOptions {
+  /** Its size in bytes; content of another one is refused. */
+  readonly size?: number | undefined;
+  /** The first byte and the last one, counted from 0. Part of a blob cannot be verified. */
+  readonly range?: { readonly first: number; readonly last?: number | undefined } | undefined;
+}
+
+export interface PushOptions extends StoreOptions {
+  /** Known beforehand it is compared with what was sent. Default: computed, sha256. */
+  readonly digest?: string | undefined;
+  /** In bytes. */
+  readonly size?: number | undefined;
+  /**
+   * The content is what another store's `open` gives for this digest and size: it fails by itself when it does not fit, and
+   * need not be hashed again.
+   */
+  readonly verified?: boolean | undefined;
+  readonly mediaType?: string | undefined;
+  /** Called with the bytes that were sent so far. After a cut it goes back to what the store has. */
+  readonly onProgress?: ((sent: number) => void) | undefined;
+  /**
+   * Called with a plain value whenever the upload can be gone on with from there, in another process too. An upload that
+   * fails is then left as it is; otherwise it is cancelled.
+   */
+  readonly onState?: ((state: UploadState) => void) | undefined;
+  /**
+   * How the bytes travel to a registry. Default: `"put"` where digest and size are known, `"chunks"` for a stream that cannot be
+   * read twice, else `"stream"`.
+   */
+  readonly by?: UploadMethod | undefined;
+  /** Bytes in a chunk, with `by: "chunks"`; at least what the registry asks for. Default 4 MiB: no registry takes less. */
+  readonly chunkLength?: number | undefined;
+}
+
+/**
+ * `put`: one request after the upload was started. `post`: one request in all, where the registry takes it. `stream`: one
+ * PATCH, and a PUT with the digest at its end. `chunks`: one PATCH a chunk.
+ */
+export type UploadMethod = "put" | "post" | "stream" | "chunks";
+
+/** A manifest, byte for byte, and what it says. */
+export interface Manifest {
+  readonly descriptor: OciDescriptor;
+  /** Its digest is that of these bytes. */
+  readonly bytes: Uint8Array;
+  readonly content: OciManifestOrIndex;
+  /** The digest of the subject that the registry took note of (`OCI-Subject`). */
+  readonly subject?: string | undefined;
+}
+
+/** Manifests and indexes. References are tags or digests. */
+export interface Manifests {
+  head(reference: string, options?: StoreOptions): Promise<OciDescriptor | undefined>;
+  /** A manifest, verified. Throws a `NotFoundError` when it is not there. */
+  get(reference: string, options?: ReadOptions): Promise<Manifest>;
+  /**
+   * Stores a manifest, of 4 MiB at most.
+   *
+   * @param content its bytes, which are kept as they are, or an object that becomes JSON
+   */
+  push(content: Uint8Array | OciManifestOrIndex, options?: PushManifestOptions): Promise<Manifest>;
+  /** @returns false when it was not there. */
+  delete(digest: string, options?: StoreOptions): Promise<boolean>;
+}
+
+export interface PushManifestOptions extends StoreOptions {
+  /** A tag, or the digest that it must have. Default: its digest. */
+  readonly reference?: string | undefined;
+  /** Default: the manifest's own `mediaType`. */
+  readonly mediaType?: string | undefined;
+}
+
+export interface Tags {
+  /** All tags; a registry's come in its order, page by page. */
+  list(options?: ListTagsOptions): AsyncIterable<string>;
+  /** @returns false when it was not there. */
+  delete(tag: string, options?: StoreOptions): Promise<boolean>;
+}
+
+export interface ListTagsOptions extends StoreOptions {
+  /** Tags on a page. */
+  readonly pageSize?: number | undefined;
+  /** Only the tags after this one. */
+  readonly last?: string | undefined;
+}
+
+export interface Referrers {
+  /** The manifests whose `subject` is this one: signatures, attestations, bills of material. */
+  list(digest: string, options?: ListReferrersOptions): AsyncIterable<OciDescriptor>;
+}
+
+export interface ListReferrersOptions extends StoreOptions {
+  readonly artifactType?: string | undefined;
+}

@@ -1,0 +1,76 @@
+import { isApiError, PagingError } from "@slipway/core";
+import { at } from "./connection/at.ts";
+import type { Connection } from "./connection/connection.ts";
+import { nextPage } from "./connection/link.ts";
+import { rawAnswer } from "./connection/raw.ts";
+import { UnsupportedError } from "./errors/unsupported-error.ts";
+import { deleteManifest, listTags } from "./generated/operations.ts";
+import { isMissing, missing } from "./missing.ts";
+import { checkTag } from "./reference.ts";
+import type { ListTagsOptions, Tags } from "./store.ts";
+
+/** Makes the tags of a repository. */
+export function registryTags(connection: Connection, name: string): Tags {
+  const client = connection.repository(name);
+
+  /** A page, and where the next one is. */
+  const page = async (
+    input: { n?: number; last?: string },
+    url: string | undefined,
+    signal: AbortSignal | undefined,
+  ) => {
+    let sentTo = "";
+    const send: typeof client.send = (request, context) => {
+      sentTo = request.url;
+      return client.send(request, context);
+    };
+    const here = { ...client, send };
+    const answer = await listTags(url === undefined ? here : at(here, url), { name, ...input }, { signal })
+      .withResponse()
+      .catch((error: unknown) => {
+        throw missing(error, "tags", name);
+      });
+    return { tags: answer.data.tags ?? [], next: nextPage(answer.response, answer.response.url || sentTo) };
+  };
+
+  return {
+    async *list({ pageSize, last, signal }: ListTagsOptions = {}) {
+      if (last !== undefined) checkTag(last);
+      const seen = new Set<string>();
+      let input = { ...(pageSize !== undefined && { n: pageSize }), ...(last !== undefined && { last }) };
+      let url: string | undefined;
+      for (;;) {
+        const { tags, next } = await page(input, url, signal);
+        // A registry that does not know `last` begins anew: what comes up to it was not asked for.
+        const fresh = tags
+          .slice(input.last === undefined ? 0 : tags.indexOf(input.last) + 1)
+          .filter((tag) => !seen.has(tag));
+        for (const tag of fresh) seen.add(tag);
+        yield* fresh;
+        if (next !== undefined && fresh.length === 0) {
+          throw new PagingError(`of ${name} names a next page that brings nothing new`, { route: "tags" });
+        }
+        // A full page without a link may have followers: the specification lets registries leave it out.
+        const lastTag = tags.at(-1);
+        if (next === undefined && (tags.length !== pageSize || fresh.length === 0 || lastTag === undefined)) return;
+        url = next;
+        input = next === undefined && lastTag !== undefined ? { ...input, last: lastTag } : {};
+      }
+    },
+
+    async delete(tag, { signal } = {}) {
+      checkTag(tag);
+      try {
+        await rawAnswer(client, true, (raw) => deleteManifest(raw, { name, reference: tag }, { signal }));
+        return true;
+      } catch (error) {
+        if (isMissing(error)) return false;
+        if (!isApiError(error) || (error.status !== 405 && error.status !== 400)) throw error;
+        throw new UnsupportedError(
+          `${error.status}: the registry deletes no tags of ${name}; deleting the manifest by its digest removes all of its tags`,
+          { route: error.route, cause: error },
+        );
+      }
+    },
+  };
+}

@@ -1,0 +1,59 @@
+import pLimit from "p-limit";
+import { refuseAborted } from "./abort.ts";
+
+/** Work that is done in parts, some of them at once. */
+export interface Tasks {
+  /** Aborted when a part fails, or when the caller's signal is. */
+  readonly signal: AbortSignal;
+  /** Runs a part of the work as soon as fewer than the bound are running. A part must not wait for another one. */
+  run<T>(part: () => Promise<T>): Promise<T>;
+  /** Has something that was begun within a part waited for at the end, whether or not the part waits for it. */
+  hold<T>(begun: Promise<T>): Promise<T>;
+}
+
+/**
+ * Does work in parts: the first one that fails ends the others, and nothing is running any more when the error is thrown.
+ *
+ * @param concurrency how many parts may run at once
+ */
+export async function withTasks<T>(
+  concurrency: number,
+  signal: AbortSignal | undefined,
+  work: (tasks: Tasks) => Promise<T>,
+): Promise<T> {
+  const failed = new AbortController();
+  const limit = pLimit(concurrency);
+  const all = new Set<Promise<unknown>>();
+  const ends = signal ? AbortSignal.any([signal, failed.signal]) : failed.signal;
+  let first: { readonly error: unknown } | undefined;
+  function hold<T>(begun: Promise<T>): Promise<T> {
+    all.add(begun);
+    void begun.catch(() => {}).finally(() => all.delete(begun));
+    return begun;
+  }
+  const tasks: Tasks = {
+    signal: ends,
+    run: (part) => {
+      const running = limit(async () => {
+        try {
+          refuseAborted(ends);
+          return await part();
+        } catch (error) {
+          first ??= { error };
+          failed.abort(error);
+          throw error;
+        }
+      });
+      return hold(running);
+    },
+    hold,
+  };
+  try {
+    return await work(tasks);
+  } catch (error) {
+    failed.abort(error);
+    throw first ? first.error : error;
+  } finally {
+    while (all.size > 0) await Promise.allSettled(all);
+  }
+}

@@ -1,0 +1,47 @@
+import { algorithmOf } from "./digest.ts";
+import { ContentError } from "./errors/content-error.ts";
+import { createHasher } from "./hash.ts";
+
+/** What content is held against. */
+export interface Expected {
+  readonly digest: string;
+  /** In bytes. */
+  readonly size?: number | undefined;
+}
+
+/**
+ * Hands content on and verifies it: it ends well only when size and digest are right. Nothing is handed on beyond the size.
+ *
+ * @throws `ContentError`; `InputError` for a digest that cannot be verified.
+ */
+export async function* verify(
+  content: AsyncIterable<Uint8Array>,
+  expected: Expected,
+): AsyncGenerator<Uint8Array, void> {
+  const { digest, size } = expected;
+  const hasher = await createHasher(algorithmOf(digest));
+  let received = 0;
+  for await (const part of content) {
+    received += part.length;
+    if (size !== undefined && received > size) throw wrongSize(digest, size, `more than ${size}`);
+    hasher.update(part);
+    yield part;
+  }
+  if (size !== undefined && received < size) throw wrongSize(digest, size, received);
+  const computed = hasher.digest();
+  if (computed !== digest) {
+    throw new ContentError(`content of ${digest} has the digest ${computed}: it was changed or cut`, {
+      content: digest,
+      expected: digest,
+      received: computed,
+    });
+  }
+}
+
+function wrongSize(digest: string, size: number, received: number | string): ContentError {
+  return new ContentError(`content of ${digest} has ${received} bytes, not ${size}`, {
+    content: digest,
+    expected: size,
+    received,
+  });
+}

@@ -1,0 +1,322 @@
+import type { IncomingMessage } from "node:http";
+import { inspect } from "node:util";
+import { systemClock } from "@slipway/core";
+import { expect, test } from "vitest";
+import type { CredentialSource } from "../src/auth/credentials.ts";
+import type { ConnectionOptions } from "../src/connection/connection.ts";
+import { createRegistry } from "../src/registry.ts";
+import type { Repository } from "../src/repository.ts";
+import { caught, contentOf, streamOf } from "./content.ts";
+import { end, json, type ScriptedRegistry, startRegistry } from "./scripted-registry.ts";
+
+const secret = "the-password-that-nobody-sees";
+const user = { username: "me", password: secret };
+const { bytes, digest } = contentOf(100_000, 5);
+
+/** A token service: what it was asked, and what it lets in. */
+interface TokenService {
+  readonly url: string;
+  readonly asked: { readonly method: string; readonly scopes: string[]; readonly by: string }[];
+  readonly valid: Set<string>;
+}
+
+async function startTokens(
+  options: { only?: "GET" | "POST"; lifetime?: number; answer?: object; status?: number } = {},
+): Promise<TokenService> {
+  const asked: TokenService["asked"] = [];
+  const valid = new Set<string>();
+  const { url } = await startRegistry({
+    async intercept(request, response) {
+      const method = request.method ?? "";
+      const form = new URLSearchParams(
+        method === "POST" ? await textOf(request) : new URL(request.url ?? "", "http://x").search,
+      );
+      const by = request.headers.authorization ?? form.get("refresh_token") ?? form.get("password") ?? "anonymous";
+      asked.push({ method, scopes: form.getAll("scope").flatMap((scope) => scope.split(" ")), by });
+      const status = options.only && options.only !== method ? 404 : (options.status ?? 200);
+      const token = `token-${asked.length}`;
+      if (status === 200) valid.add(`Bearer ${token}`);
+      json(response, options.answer ?? { token, expires_in: options.lifetime }, {}, status);
+      return true;
+    },
+  });
+  return { url, asked, valid };
+}
+
+async function textOf(request: IncomingMessage): Promise<string> {
+  let text = "";
+  for await (const part of request) text += part;
+  return text;
+}
+
+/** A registry that lets in who shows one of these headers. */
+async function startGuarded(valid: ReadonlySet<string>, challenge: string): Promise<ScriptedRegistry> {
+  return startRegistry({
+    intercept(request, response) {
+      if (valid.has(request.headers.authorization ?? "")) return false;
+      request.resume();
+      response.setHeader("www-authenticate", challenge);
+      json(response, { errors: [{ code: "UNAUTHORIZED", detail: request.headers.authorization }] }, {}, 401);
+      return true;
+    },
+  });
+}
+
+async function startBearer(tokens: TokenService): Promise<ScriptedRegistry> {
+  return startGuarded(tokens.valid, `Bearer realm="${tokens.url}/token",service="registry, of tests"`);
+}
+
+function webOf(
+  registry: ScriptedRegistry,
+  auth?: CredentialSource,
+  options: Partial<ConnectionOptions> = {},
+): Repository {
+  return createRegistry({ url: registry.url, auth, ...options }).repository("acme/web");
+}
+
+const basic = `Basic ${Buffer.from(`me:${secret}`).toString("base64")}`;
+
+test("without a challenge no credentials are sent", async () => {
+  const registry = await startRegistry();
+  await webOf(registry, user).blobs.push(bytes);
+  expect(registry.headers.filter((each) => each.authorization)).toEqual([]);
+});
+
+test("basic credentials are sent as soon as the registry has asked for them", async () => {
+  const registry = await startGuarded(new Set([basic]), 'Basic realm="tests"');
+  const web = webOf(registry, user);
+  await web.blobs.push(bytes);
+  await web.blobs.get(digest);
+  expect(registry.headers.map((each) => each.authorization)).toEqual([
+    undefined,
+    ...Array(registry.headers.length - 1).fill(basic),
+  ]);
+});
+
+test("a name and a password of any characters are sent as UTF-8", async () => {
+  const auth = { username: "josé", password: "päß:wörd" };
+  const registry = await startGuarded(
+    new Set([`Basic ${Buffer.from("josé:päß:wörd").toString("base64")}`]),
+    "basic realm=tests",
+  );
+  expect(await webOf(registry, auth).blobs.head(digest)).toBeUndefined();
+});
+
+test("a token is had without credentials where anyone may read", async () => {
+  const tokens = await startTokens();
+  const registry = await startBearer(tokens);
+  expect(await webOf(registry).blobs.head(digest)).toBeUndefined();
+  expect(tokens.asked).toEqual([{ method: "GET", scopes: ["repository:acme/web:pull"], by: "anonymous" }]);
+});
+
+test("a token is had by name and password, once for all calls at the same time, and by what it allows", async () => {
+  const tokens = await startTokens();
+  const registry = await startBearer(tokens);
+  const web = webOf(registry, user);
+  await web.blobs.head(digest);
+  await Promise.all(["a", "b", "c"].map((text) => web.blobs.push(text)));
+  await web.blobs.head(digest);
+  expect(tokens.asked).toEqual([
+    { method: "GET", scopes: ["repository:acme/web:pull"], by: basic },
+    { method: "GET", scopes: ["repository:acme/web:pull,push"], by: basic },
+  ]);
+});
+
+test("a mount asks for the right to read the other repository too", async () => {
+  const tokens = await startTokens();
+  const registry = await startBearer(tokens);
+  await webOf(registry, user).blobs.mount(digest, "acme/base");
+  expect(tokens.asked.at(-1)?.scopes).toEqual(["repository:acme/base:pull", "repository:acme/web:pull,push"]);
+});
+
+test("a refresh token goes by POST, and by GET where the service knows no POST", async () => {
+  for (const only of ["POST", "GET"] as const) {
+    const tokens = await startTokens({ only });
+    const registry = await startBearer(tokens);
+    await webOf(registry, { refreshToken: secret }).blobs.head(digest);
+    const byGet = `Basic ${Buffer.from(`<token>:${secret}`).toString("base64")}`;
+    const posted = { method: "POST", scopes: ["repository:acme/web:pull"], by: secret };
+    expect(tokens.asked).toEqual(only === "POST" ? [posted] : [posted, { ...posted, method: "GET", by: byGet }]);
+  }
+});
+
+test("a password goes by POST where the service knows no GET", async () => {
+  const tokens = await startTokens({ only: "POST" });
+  const registry = await startBearer(tokens);
+  await webOf(registry, user).blobs.head(digest);
+  expect(tokens.asked.map(({ method, by }) => [method, by])).toEqual([
+    ["GET", basic],
+    ["POST", secret],
+  ]);
+});
+
+test("an access token is shown as it is", async () => {
+  const registry = await startGuarded(new Set([`Bearer ${secret}`]), 'Bearer realm="https://nobody.example"');
+  await webOf(registry, { accessToken: secret }).blobs.push(bytes);
+  expect(registry.headers.every((each) => each.authorization === `Bearer ${secret}`)).toBe(true);
+});
+
+test("a token that has expired is replaced before it is sent", async () => {
+  let now = 1e12;
+  const clock = { ...systemClock, now: () => now };
+  const tokens = await startTokens({ lifetime: 100 });
+  const web = webOf(await startBearer(tokens), user, { clock });
+  await web.blobs.head(digest);
+  now += 79_000;
+  await web.blobs.head(digest);
+  expect(tokens.asked).toHaveLength(1);
+  now += 2000;
+  await web.blobs.head(digest);
+  expect(tokens.asked).toHaveLength(2);
+});
+
+test("a token that was refused is replaced once, and a body is sent again", async () => {
+  const tokens = await startTokens();
+  const registry = await startBearer(tokens);
+  const web = webOf(registry, user);
+  await web.blobs.push("first");
+  tokens.valid.clear();
+  await web.manifests.push({ schemaVersion: 2, layers: [] }, { reference: "v1" });
+  expect(registry.manifests.has("v1")).toBe(true);
+  tokens.valid.clear();
+  await web.blobs.push(() => streamOf(bytes), { digest, size: bytes.length });
+  expect(registry.blobs.has(digest)).toBe(true);
+  expect(tokens.asked).toHaveLength(5);
+});
+
+test("a function is asked for the host and the repository, and again when what it gave was refused", async () => {
+  const asked: unknown[][] = [];
+  const registry = await startGuarded(new Set([basic]), "Basic realm=x");
+  const web = webOf(registry, async (...names) => {
+    asked.push(names);
+    return { username: "me", password: asked.length < 2 ? "old" : secret };
+  });
+  // The first is refused with the first request that shows it.
+  const refused = await caught(web.blobs.get(digest));
+  expect(refused).toMatchObject({ status: 401 });
+  expect(await web.blobs.head(digest)).toBeUndefined();
+  expect(asked).toEqual([
+    [registry.host, "acme/web"],
+    [registry.host, "acme/web"],
+  ]);
+});
+
+test("the scope that a registry asks for is asked for, and remembered", async () => {
+  const tokens = await startTokens();
+  const wanted = 'scope="repository:acme/web:metadata_read registry:catalog:*"';
+  const registry = await startGuarded(tokens.valid, `Bearer realm="${tokens.url}",${wanted}`);
+  const web = webOf(registry, user);
+  await web.blobs.head(digest);
+  expect(tokens.asked.map(({ scopes }) => scopes)).toEqual([
+    ["registry:catalog:*", "repository:acme/web:metadata_read,pull"],
+  ]);
+});
+
+test.each([
+  ["is refused", { status: 401 }, { status: 401, message: expect.stringMatching(/check the credentials/) }],
+  ["breaks down", { status: 400 }, { status: 400 }],
+  ["gives no token", { answer: { hello: secret } }, { message: expect.stringMatching(/answered without a token/) }],
+  [
+    "gives one that no header takes",
+    { answer: { token: `a\n${secret}` } },
+    { message: expect.stringMatching(/without a token/) },
+  ],
+])("a token request that %s ends with an AuthError that shows no secret", async (_, options, fields) => {
+  const registry = await startBearer(await startTokens(options));
+  const error = await caught(webOf(registry, user).blobs.get(digest));
+  expect(error).toMatchObject({ name: "AuthError", host: registry.host, ...fields });
+  expect(inspect(error, { depth: 9 })).not.toContain(secret);
+});
+
+test.each([
+  ["http: elsewhere", "http://auth.example/token", /is not https:/],
+  ["a URL with credentials", "https://a:b@auth.example/token", /has credentials/],
+  ["no URL", "token", /is no URL/],
+])("credentials are not sent to a realm that is %s", async (_, realm, message) => {
+  const registry = await startGuarded(new Set(), `Bearer realm="${realm}"`);
+  expect(await caught(webOf(registry, user).blobs.get(digest))).toMatchObject({
+    name: "AuthError",
+    message: expect.stringMatching(message),
+  });
+});
+
+test("a token service that redirects gets nothing, and the one that it names neither", async () => {
+  const thief = await startRegistry();
+  const service = await startRegistry({
+    intercept(request, response) {
+      request.resume();
+      end(response, 307, { location: `${thief.url}/token` });
+      return true;
+    },
+  });
+  const registry = await startGuarded(new Set(), `Bearer realm="${service.url}/token"`);
+  for (const auth of [user, { refreshToken: secret }]) {
+    expect(await caught(webOf(registry, auth, { retry: false }).blobs.get(digest))).toMatchObject({
+      name: "AuthError",
+    });
+  }
+  expect(thief.requests).toEqual([]);
+});
+
+test("what a registry keeps elsewhere is fetched and sent without credentials", async () => {
+  const elsewhere = await startRegistry();
+  elsewhere.blobs.set(digest, Buffer.from(bytes));
+  const registry = await startRegistry({
+    intercept(request, response) {
+      const { authorization } = request.headers;
+      if (authorization !== `Bearer ${secret}`) return false;
+      if (request.method === "GET" && request.url?.includes("/blobs/sha256")) {
+        end(response, 307, { location: `${elsewhere.url}${request.url}` });
+        return true;
+      }
+      return false;
+    },
+  });
+  const web = webOf(registry, { accessToken: secret });
+  expect(Buffer.from(await web.blobs.get(digest)).equals(bytes)).toBe(true);
+  expect(registry.headers[0]?.authorization).toBe(`Bearer ${secret}`);
+  expect(elsewhere.headers.map((each) => each.authorization)).toEqual([undefined]);
+});
+
+test("an upload whose Location is on another host is sent there without credentials", async () => {
+  const elsewhere = await startRegistry();
+  const registry = await startRegistry({
+    async intercept(request, response) {
+      if (request.method !== "POST") return false;
+      request.resume();
+      const opened = await fetch(`${elsewhere.url}/v2/store/blobs/uploads/`, { method: "POST" });
+      end(response, 202, { location: opened.headers.get("location") ?? "" });
+      return true;
+    },
+  });
+  await webOf(registry, { accessToken: secret }).blobs.push(bytes);
+  expect(elsewhere.blobs.has(digest)).toBe(true);
+  expect(elsewhere.headers.filter((each) => each.authorization)).toEqual([]);
+});
+
+test("middleware sees the request without the credentials", async () => {
+  const registry = await startGuarded(new Set([basic]), "Basic realm=x");
+  const seen: (string | null)[] = [];
+  const web = webOf(registry, user, {
+    middleware: [
+      (request, next) => {
+        seen.push(request.headers.get("authorization"));
+        return next(request);
+      },
+    ],
+  });
+  await web.blobs.head(digest);
+  expect(seen).toEqual([null, null]);
+});
+
+test("what is printed of a registry, a repository and an error holds no secret", async () => {
+  const registry = await startGuarded(new Set(), "Basic realm=x");
+  const client = createRegistry({ url: registry.url, auth: user });
+  const error = await caught(client.repository("acme/web").blobs.get(digest));
+  expect(error).toMatchObject({ status: 401 });
+  for (const value of [client, client.repository("acme/web"), error]) {
+    const shown = inspect(value, { depth: 9, showHidden: true }) + JSON.stringify(value);
+    expect(shown).not.toContain(secret);
+    expect(shown).not.toContain(basic.slice(6));
+  }
+});

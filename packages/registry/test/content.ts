@@ -1,0 +1,61 @@
+import { createHash } from "node:crypto";
+
+/** Random numbers of a seed, from 0 up to 1 (mulberry32). */
+function randomOf(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+/** Bytes of a seed, and their digest. */
+export function contentOf(size: number, seed = 1): { readonly bytes: Uint8Array; readonly digest: string } {
+  const random = randomOf(seed);
+  const bytes = Uint8Array.from({ length: size }, () => random() * 256);
+  return { bytes, digest: digestOf(bytes) };
+}
+
+/** A digest that does not come from what is tested. */
+function digestOf(bytes: Uint8Array, algorithm = "sha256"): string {
+  return `${algorithm}:${createHash(algorithm).update(bytes).digest("hex")}`;
+}
+
+/** Numbers below a bound, ascending and different. */
+export function pointsOf(count: number, below: number, seed: number): number[] {
+  const random = randomOf(seed);
+  const points = new Set<number>();
+  while (points.size < count) points.add(1 + Math.floor(random() * (below - 1)));
+  return [...points].sort((a, b) => a - b);
+}
+
+/** A stream of bytes in parts. */
+export function streamOf(bytes: Uint8Array, length = 50_000): ReadableStream<Uint8Array> {
+  let at = 0;
+  return new ReadableStream({
+    pull(controller) {
+      if (at >= bytes.length) return controller.close();
+      controller.enqueue(bytes.slice(at, at + length));
+      at += length;
+    },
+  });
+}
+
+/** What a promise rejects with. */
+export async function caught(promise: Promise<unknown>): Promise<unknown> {
+  try {
+    await promise;
+  } catch (error) {
+    return error;
+  }
+  throw new Error("it was expected to fail");
+}
+
+/** All that comes. */
+export async function collect<T>(items: AsyncIterable<T>): Promise<T[]> {
+  const all: T[] = [];
+  for await (const item of items) all.push(item);
+  return all;
+}

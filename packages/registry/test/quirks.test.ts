@@ -1,0 +1,332 @@
+import { expect, test } from "vitest";
+import type { ConnectionOptions } from "../src/connection/connection.ts";
+import { createRegistry } from "../src/registry.ts";
+import type { Repository } from "../src/repository.ts";
+import type { RegistryWarning } from "../src/warnings.ts";
+import { caught, collect, contentOf, streamOf } from "./content.ts";
+import { end, json, type Quirks, type ScriptedRegistry, startRegistry } from "./scripted-registry.ts";
+
+// What real registries do, or do not do: each has to work, or to end with an error that says what it is.
+const { bytes, digest } = contentOf(300_000, 3);
+
+async function start(
+  quirks: Quirks = {},
+  options: Partial<ConnectionOptions> = {},
+): Promise<{ registry: ScriptedRegistry; web: Repository }> {
+  const registry = await startRegistry(quirks);
+  return { registry, web: createRegistry({ url: registry.url, ...options }).repository("acme/web") };
+}
+
+test.each([
+  ["absolute", undefined],
+  ["relative", undefined],
+  ["absolute", "0-0"],
+  ["relative", "0--1"],
+] as const)(
+  "a %s Location with a query of its own is kept letter by letter (Range of nothing: %s)",
+  async (location, nothing) => {
+    const { registry, web } = await start({ location, ...(nothing && { nothing }) });
+    await web.blobs.push(bytes);
+    await web.blobs.push(() => streamOf(bytes.subarray(1)), { by: "chunks", chunkLength: 100_000 });
+    expect(registry.blobs.get(digest)?.equals(bytes)).toBe(true);
+    expect(registry.blobs.size).toBe(2);
+    const put = registry.requests.find((each) => each.startsWith("PUT"));
+    expect(put).toMatch(/uploads\/[\w-]+\?state=a%2Fb%20c&digest=sha256(:|%3A)/);
+  },
+);
+
+test.each(["0-0", "0--1"])(
+  "an upload that a registry has nothing of (Range: %s) goes on from its beginning",
+  async (nothing) => {
+    const { registry, web } = await start({ nothing, dropsParts: true });
+    registry.cuts.up = [50_000];
+    await web.blobs.push(bytes);
+    expect(registry.blobs.get(digest)?.equals(bytes)).toBe(true);
+  },
+);
+
+test("an empty blob and one of a single byte are pushed in each way", async () => {
+  const { registry, web } = await start({ nothing: "0-0" });
+  for (const by of ["put", "stream", "chunks"] as const) {
+    for (const content of [new Uint8Array(), Uint8Array.of(7)]) {
+      const pushed = await web.blobs.push(content, { by });
+      expect(registry.blobs.get(pushed.digest)?.equals(content)).toBe(true);
+      registry.blobs.clear();
+    }
+  }
+});
+
+test("a registry that takes a blob with one POST gets it with one, another one gets it afterwards", async () => {
+  for (const singlePost of [true, false]) {
+    const { registry, web } = await start({ singlePost });
+    await web.blobs.push(bytes, { by: "post" });
+    expect(registry.blobs.has(digest)).toBe(true);
+    expect(registry.requests.filter((each) => each.startsWith("P"))).toHaveLength(singlePost ? 1 : 2);
+  }
+});
+
+test("chunks are as long as the registry wants them, up to what memory takes", async () => {
+  const { registry, web } = await start({ chunkMinLength: 120_000 });
+  await web.blobs.push(streamOf(bytes), { chunkLength: 10_000 });
+  const ranges = registry.headers.flatMap((each) => each["content-range"] ?? []);
+  expect(ranges).toEqual(["0-119999", "120000-239999", "240000-299999"]);
+});
+
+test("sha512 is as good as sha256", async () => {
+  const { registry, web } = await start();
+  const long = contentOf(1000);
+  const { createHash } = await import("node:crypto");
+  const name = `sha512:${createHash("sha512").update(long.bytes).digest("hex")}`;
+  await web.blobs.push(long.bytes, { digest: name });
+  expect([...registry.blobs.keys()]).toEqual([name]);
+  expect(await web.blobs.get(name)).toEqual(long.bytes);
+});
+
+test("a blob that was changed on the way ends with a ContentError", async () => {
+  const { registry, web } = await start();
+  registry.blobs.set(digest, Buffer.from(bytes).fill(0, 5, 6));
+  expect(await caught(web.blobs.get(digest))).toMatchObject({ name: "ContentError", content: digest });
+  expect(await caught(web.blobs.get(digest, { limit: 1000 }))).toMatchObject({ name: "ContentError", expected: 1000 });
+});
+
+test.each([
+  ["200 and the whole blob", 200, undefined, /answers 200 with all of/],
+  ["206 and another range", 206, "bytes 0-99/300000", /sends "bytes 0-99\/300000"/],
+  ["206 and no range", 206, undefined, /sends "null"/],
+  ["206 of a blob of another size", 206, "bytes 100-199/400000", /sends "bytes 100-199\/400000"/],
+])("bytes are not spliced where a part was asked and %s comes", async (_, status, range, message) => {
+  const { web } = await start({
+    intercept(request, response) {
+      if (!request.headers.range) return false;
+      response.writeHead(status, range === undefined ? {} : { "content-range": range });
+      response.end(Buffer.alloc(100));
+      return true;
+    },
+  });
+  const read = web.blobs.open(digest, { size: bytes.length, range: { first: 100, last: 199 } });
+  expect(await caught(read.then(collect))).toMatchObject({ message: expect.stringMatching(message) });
+});
+
+test("a download that breaks off ends with that where the registry has no ranges", async () => {
+  const { registry, web } = await start({
+    intercept(request) {
+      delete request.headers.range;
+      return false;
+    },
+  });
+  registry.blobs.set(digest, Buffer.from(bytes));
+  registry.cuts.down = [100_000];
+  expect(await caught(web.blobs.get(digest))).toMatchObject({ name: "NetworkError" });
+});
+
+test.each([
+  ["with a quoted rel", '<%s>; rel="next"'],
+  ["with an unquoted rel", "<%s>; rel=next"],
+  ["with other parameters and links", '</v2/x>; rel="first", <%s>; title="more"; rel="next"'],
+])("pages of tags are followed by a Link %s", async (_, form) => {
+  const { web } = await start({
+    intercept(request, response) {
+      const url = new URL(request.url ?? "", "http://x");
+      const page = Number(url.searchParams.get("page") ?? 0);
+      const link = form.replace("%s", `/v2/acme/web/tags/list?page=${page + 1}`);
+      json(response, { name: "acme/web", tags: [`t${page}`] }, page < 2 ? { link } : {});
+      return true;
+    },
+  });
+  expect(await collect(web.tags.list())).toEqual(["t0", "t1", "t2"]);
+});
+
+/** Answers every list of tags. */
+function tagging(answer: (query: URLSearchParams) => { tags: string[] | null; link?: string }): Quirks {
+  return {
+    intercept(request, response) {
+      const { tags, link } = answer(new URL(request.url ?? "", "http://x").searchParams);
+      json(response, { name: "acme/web", tags }, link === undefined ? {} : { link });
+      return true;
+    },
+  };
+}
+
+test("tags that are not sorted come in the registry's order, and no tags are none", async () => {
+  const { web } = await start(tagging(() => ({ tags: ["b", "c", "a"] })));
+  expect(await collect(web.tags.list())).toEqual(["b", "c", "a"]);
+  const { web: empty } = await start(tagging(() => ({ tags: null })));
+  expect(await collect(empty.tags.list())).toEqual([]);
+});
+
+test("a registry that knows neither n nor last gives every tag once, and none before the last one", async () => {
+  const { web } = await start(tagging(() => ({ tags: ["a", "b", "c"] })));
+  expect(await collect(web.tags.list({ pageSize: 3 }))).toEqual(["a", "b", "c"]);
+  expect(await collect(web.tags.list({ pageSize: 1, last: "b" }))).toEqual(["c"]);
+});
+
+test("a full page without a Link is not taken for the last one", async () => {
+  const all = ["a", "b", "c", "d", "e"];
+  const page = (query: URLSearchParams) => all.slice(all.indexOf(query.get("last") ?? "") + 1).slice(0, 2);
+  const { web } = await start(tagging((query) => ({ tags: page(query) })));
+  expect(await collect(web.tags.list({ pageSize: 2 }))).toEqual(all);
+});
+
+test("a Link that leads in a circle is an error", async () => {
+  const { web } = await start(tagging(() => ({ tags: ["a"], link: '</v2/acme/web/tags/list?last=a>; rel="next"' })));
+  expect(await caught(collect(web.tags.list()))).toMatchObject({ name: "PagingError" });
+});
+
+test.each([400, 405])("a registry that deletes no tags (%i) says so, and what to do", async (status) => {
+  const { web } = await start({
+    intercept(request, response) {
+      if (request.method !== "DELETE") return false;
+      json(response, { errors: [{ code: "UNSUPPORTED" }] }, {}, status);
+      return true;
+    },
+  });
+  expect(await caught(web.tags.delete("v1"))).toMatchObject({
+    name: "UnsupportedError",
+    message: expect.stringMatching(/deleting the manifest by its digest/),
+  });
+});
+
+test("warnings are told once, and those about caches not at all", async () => {
+  const warnings: RegistryWarning[] = [];
+  const intercept: Quirks["intercept"] = (request, response) => {
+    response.setHeader("warning", '299 - "Your \\"free\\" plan ends, soon", 110 - "stale", 299 - "second"');
+    end(response, request.method === "HEAD" ? 404 : 500);
+    return true;
+  };
+  const { registry, web } = await start(
+    { intercept },
+    { onWarning: (warning) => warnings.push(warning), retry: false },
+  );
+  await web.blobs.head(digest);
+  await caught(web.blobs.get(digest));
+  const route = "HEAD /v2/{+name}/blobs/{digest}";
+  const { host } = registry;
+  expect(warnings).toEqual([
+    { text: 'Your "free" plan ends, soon', host, route },
+    { text: "second", host, route },
+  ]);
+});
+
+test("an error page in HTML is an error with its status", async () => {
+  const intercept: Quirks["intercept"] = (_, response) => {
+    response.writeHead(502, { "content-type": "text/html" }).end("<html><h1>Bad Gateway</h1></html>");
+    return true;
+  };
+  const { web } = await start({ intercept }, { retry: false });
+  const works: Promise<unknown>[] = [web.manifests.get("v1"), web.blobs.get(digest), collect(web.tags.list())];
+  for (const error of await Promise.all(works.map(caught))) {
+    expect(error).toMatchObject({ name: "ApiError", status: 502, body: expect.stringMatching("Bad Gateway") });
+  }
+});
+
+test("a log-in page where a manifest was expected is no manifest", async () => {
+  const { web } = await start({
+    intercept(_, response) {
+      response.writeHead(200, { "content-type": "text/html" }).end("<html>Please log in</html>");
+      return true;
+    },
+  });
+  expect(await caught(web.manifests.get("v1"))).toMatchObject({ name: "ContentError" });
+});
+
+test("the first answer that is busy is asked again", async () => {
+  let asked = 0;
+  const { registry, web } = await start({
+    intercept(request, response) {
+      if (request.method !== "POST" || asked++ > 0) return false;
+      request.resume();
+      end(response, 429, { "retry-after": "0" });
+      return true;
+    },
+  });
+  await web.blobs.push(bytes);
+  expect(registry.blobs.has(digest)).toBe(true);
+});
+
+test("what a registry does not say in a HEAD is found out with a GET", async () => {
+  const { registry, web } = await start({
+    intercept(request, response) {
+      if (request.method !== "HEAD" || !request.url?.includes("manifests")) return false;
+      end(response, 200);
+      return true;
+    },
+  });
+  const { descriptor } = await web.manifests.push({ schemaVersion: 2, layers: [] }, { reference: "v1" });
+  expect(registry.manifests.has("v1")).toBe(true);
+  expect(await web.manifests.head("v1")).toEqual(descriptor);
+});
+
+test("a mount falls back into the upload that the registry opened for it", async () => {
+  const { registry, web } = await start();
+  expect(await web.blobs.mount(digest, "acme/base")).toBe(false);
+  expect(registry.uploads.size).toBe(1);
+  await web.blobs.push(bytes);
+  expect(registry.requests.filter((each) => each.startsWith("POST"))).toEqual([
+    `POST /v2/acme/web/blobs/uploads/?from=acme%2Fbase&mount=${encodeURIComponent(digest)}`,
+  ]);
+  expect(await web.blobs.mount(digest, "acme/base")).toBe(true);
+});
+
+test("bad names, digests, tags and ranges are refused before anything is sent", async () => {
+  const { registry, web } = await start();
+  const failures = await Promise.all(
+    [
+      web.blobs.get("sha256:short"),
+      web.blobs.mount(digest, "../other"),
+      web.blobs.open(digest, { range: { first: 5, last: 2 } }),
+      web.blobs.push(() => streamOf(bytes), { by: "put" }),
+      web.manifests.get("a/b"),
+      web.manifests.delete("v1"),
+      web.tags.delete(".."),
+      collect(web.referrers.list("latest")),
+    ].map((work: Promise<unknown>) => caught(work)),
+  );
+  for (const error of failures) expect(error).toMatchObject({ name: "InputError", sideEffect: "none" });
+  expect(() => createRegistry({ url: registry.url }).repository("Acme")).toThrow(/"name" must be/);
+  expect(() => createRegistry({ url: "http://registry.example" })).toThrow(/https/);
+  expect(registry.requests).toEqual([]);
+});
+
+test.each(["put", "stream", "chunks"] as const)(
+  "an upload by %s follows its registry elsewhere, with its body",
+  async (by) => {
+    const elsewhere = await startRegistry();
+    const { registry, web } = await start({
+      intercept(request, response) {
+        if (request.method !== "PUT" && request.method !== "PATCH") return false;
+        request.resume();
+        end(response, 307, { location: `${elsewhere.url}${request.url}` });
+        return true;
+      },
+    });
+    // Both know the upload.
+    const opened = registry.uploads.set.bind(registry.uploads);
+    registry.uploads.set = (id, parts) => {
+      elsewhere.uploads.set(id, []);
+      return opened(id, parts);
+    };
+    await web.blobs.push(() => streamOf(bytes), { digest, size: bytes.length, by, chunkLength: 200_000 });
+    expect(elsewhere.blobs.get(digest)?.equals(bytes)).toBe(true);
+  },
+);
+
+test("an upload whose source gives nothing more ends when it is aborted, and frees the source", async () => {
+  const { registry, web } = await start();
+  const abort = new AbortController();
+  let freed = false;
+  const stalled = () =>
+    new ReadableStream<Uint8Array>({
+      start: (controller) => controller.enqueue(Uint8Array.of(1)),
+      pull: () => new Promise(() => setTimeout(() => abort.abort(), 20)),
+      cancel: () => {
+        freed = true;
+      },
+    });
+  for (const by of ["chunks", "stream"] as const) {
+    freed = false;
+    const pushing = web.blobs.push(stalled, { by, signal: by === "chunks" ? abort.signal : AbortSignal.timeout(50) });
+    expect(await caught(pushing)).toMatchObject({ name: "AbortedError" });
+    expect(freed).toBe(true);
+  }
+  expect(registry.uploads.size).toBe(0);
+});

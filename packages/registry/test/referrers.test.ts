@@ -1,0 +1,122 @@
+import { expect, test } from "vitest";
+import type { OciDescriptor } from "../src/generated/types.ts";
+import { OCI } from "../src/media-types.ts";
+import { createRegistry } from "../src/registry.ts";
+import type { Repository } from "../src/repository.ts";
+import type { Manifest } from "../src/store.ts";
+import { collect } from "./content.ts";
+import { json, type Quirks, type ScriptedRegistry, startRegistry } from "./scripted-registry.ts";
+
+const empty = { mediaType: OCI.empty, digest: `sha256:${"e".repeat(64)}`, size: 2 };
+
+async function start(quirks: Quirks = {}): Promise<{ registry: ScriptedRegistry; web: Repository }> {
+  const registry = await startRegistry(quirks);
+  return { registry, web: createRegistry({ url: registry.url }).repository("acme/web") };
+}
+
+function sign(web: Repository, subject: OciDescriptor, artifactType: string, by = "me"): Promise<Manifest> {
+  const annotations = { by };
+  return web.manifests.push({
+    schemaVersion: 2,
+    mediaType: OCI.manifest,
+    artifactType,
+    config: empty,
+    layers: [],
+    subject,
+    annotations,
+  });
+}
+
+test.each([
+  ["the API", true],
+  ["the fallback tag", false],
+])("what refers to a manifest is found by %s, all of it and by its type", async (_, referrers) => {
+  const { registry, web } = await start({ referrers });
+  const { descriptor } = await web.manifests.push({ schemaVersion: 2, layers: [] }, { reference: "v1" });
+  const signature = await sign(web, descriptor, "application/x-signature");
+  const report = await sign(web, descriptor, "application/x-report");
+  expect(signature.subject).toBe(referrers ? descriptor.digest : undefined);
+  const found = await collect(web.referrers.list(descriptor.digest));
+  expect(found.map(({ digest }) => digest).sort()).toEqual(
+    [signature, report].map((each) => each.descriptor.digest).sort(),
+  );
+  expect(await collect(web.referrers.list(descriptor.digest, { artifactType: "application/x-report" }))).toEqual([
+    { ...report.descriptor, artifactType: "application/x-report", annotations: { by: "me" } },
+  ]);
+  const tag = descriptor.digest.replace(":", "-");
+  expect(registry.manifests.has(tag)).toBe(!referrers);
+});
+
+test("of two that sign at the same time none overwrites the other", async () => {
+  const { web } = await start();
+  const { descriptor } = await web.manifests.push({ schemaVersion: 2, layers: [] });
+  const names = ["a", "b", "c", "d", "e"];
+  const pushed = await Promise.all(names.map((by) => sign(web, descriptor, "application/x-signature", by)));
+  const found = await collect(web.referrers.list(descriptor.digest));
+  expect(found.map(({ digest }) => digest).sort()).toEqual(pushed.map((each) => each.descriptor.digest).sort());
+});
+
+test("a list that another process changed in between is read again before it is written", async () => {
+  let raced = false;
+  const conditions: (string | undefined)[] = [];
+  const { registry, web } = await start({
+    intercept(request, response) {
+      if (request.method !== "PUT" || !request.url?.includes("sha256-")) return false;
+      conditions.push(request.headers["if-match"] ?? request.headers["if-none-match"]);
+      if (raced) return false;
+      raced = true;
+      request.resume();
+      // Another one was faster, and this registry knows conditions.
+      const bytes = Buffer.from(JSON.stringify({ schemaVersion: 2, mediaType: OCI.index, manifests: [empty] }));
+      registry.manifests.set(tag, { type: OCI.index, bytes });
+      json(response, { errors: [{ code: "PRECONDITION" }] }, {}, 412);
+      return true;
+    },
+  });
+  const { descriptor } = await web.manifests.push({ schemaVersion: 2, layers: [] });
+  const tag = descriptor.digest.replace(":", "-");
+  const signature = await sign(web, descriptor, "application/x-signature");
+  const found = await collect(web.referrers.list(descriptor.digest));
+  expect(found.map(({ digest }) => digest)).toEqual([empty.digest, signature.descriptor.digest]);
+  expect(conditions).toEqual(["*", expect.stringMatching(/^"sha256:/)]);
+});
+
+test("a signature that is deleted is taken off the list", async () => {
+  const { web } = await start();
+  const { descriptor } = await web.manifests.push({ schemaVersion: 2, layers: [] });
+  const [first, second] = [await sign(web, descriptor, "a/b", "x"), await sign(web, descriptor, "a/b", "y")];
+  expect(await web.manifests.delete(first.descriptor.digest)).toBe(true);
+  const found = await collect(web.referrers.list(descriptor.digest));
+  expect(found.map(({ digest }) => digest)).toEqual([second.descriptor.digest]);
+});
+
+test("pages of referrers are followed, and filtered where the registry does not filter", async () => {
+  const of = (letter: string, artifactType: string) => ({
+    ...empty,
+    digest: `sha256:${letter.repeat(64)}`,
+    artifactType,
+  });
+  const { registry, web } = await start({
+    intercept(request, response) {
+      const page = Number(new URL(request.url ?? "", "http://x").searchParams.get("page") ?? 0);
+      const link = `<${request.url?.split("?")[0]}?page=${page + 1}>; rel=next`;
+      const manifests = [of(String(page), "a/a"), of(String(page + 5), "b/b")];
+      json(response, { schemaVersion: 2, mediaType: OCI.index, manifests }, page < 2 ? { link } : {});
+      return true;
+    },
+  });
+  const found = await collect(web.referrers.list(empty.digest, { artifactType: "b/b" }));
+  expect(found.map(({ digest }) => digest[7])).toEqual(["5", "6", "7"]);
+  expect(registry.requests[0]).toContain("artifactType=b%2Fb");
+});
+
+test("a registry that answers with a page in HTML has no referrers API", async () => {
+  const { web } = await start({
+    intercept(request, response) {
+      if (!request.url?.includes("/referrers/")) return false;
+      response.writeHead(200, { "content-type": "text/html" }).end("<html></html>");
+      return true;
+    },
+  });
+  expect(await collect(web.referrers.list(empty.digest))).toEqual([]);
+});

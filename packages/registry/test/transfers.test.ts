@@ -1,0 +1,153 @@
+import { expect, test } from "vitest";
+import { createRegistry } from "../src/registry.ts";
+import type { PushOptions, UploadMethod } from "../src/store.ts";
+import { collect, contentOf, pointsOf, streamOf } from "./content.ts";
+import { type Quirks, startRegistry } from "./scripted-registry.ts";
+
+const size = 3_000_000;
+const { bytes, digest } = contentOf(size);
+const chunkLength = 200_000;
+
+/** Sources of the same bytes. */
+const sources = {
+  memory: () => bytes,
+  "a file": () => new Blob([bytes.slice()]),
+  "a function": () => () => streamOf(bytes),
+  "a stream that is read once": () => streamOf(bytes),
+} as const;
+
+async function start(quirks: Quirks = {}) {
+  const registry = await startRegistry(quirks);
+  return { registry, blobs: createRegistry({ url: registry.url }).repository("acme/web").blobs };
+}
+
+test.each<[keyof typeof sources, UploadMethod | undefined, PushOptions]>([
+  ["memory", "put", {}],
+  ["memory", "stream", {}],
+  ["memory", "chunks", {}],
+  ["a file", "put", { digest }],
+  ["a file", undefined, {}],
+  ["a function", "put", { digest, size }],
+  ["a function", undefined, {}],
+  ["a function", "chunks", {}],
+  ["a stream that is read once", undefined, {}],
+])(
+  "an upload of %s by %s that is cut at 30 points arrives, and nothing is sent twice that has arrived",
+  async (source, by, options) => {
+    const { registry, blobs } = await start();
+    registry.cuts.up = pointsOf(30, size, 7);
+    const pushed = await blobs.push(sources[source](), { ...options, by, chunkLength });
+    expect(pushed).toMatchObject({ digest, size });
+    expect(registry.cuts.up).toEqual([]);
+    expect(registry.blobs.get(digest)?.equals(bytes)).toBe(true);
+    expect(registry.traffic.up).toBe(size);
+    expect(registry.uploads.size).toBe(0);
+  },
+);
+
+test.each([1, 2, 3])(
+  "where a chunk that is cut leaves nothing behind, it is sent again and nothing else (seed %i)",
+  async (seed) => {
+    const { registry, blobs } = await start({ dropsParts: true });
+    const short = 30_000;
+    const cuts = pointsOf(30, size, seed);
+    registry.cuts.up = cuts.slice();
+    expect(await blobs.push(streamOf(bytes), { chunkLength: short })).toMatchObject({ digest, size });
+    expect(registry.traffic.up).toBeLessThanOrEqual(size + cuts.length * short);
+  },
+);
+
+test("a registry that would append what it has already is asked before anything is sent again", async () => {
+  const { registry, blobs } = await start({ appends: true });
+  registry.cuts.up = pointsOf(30, size, 8);
+  expect(await blobs.push(() => streamOf(bytes), { by: "chunks", chunkLength })).toMatchObject({ digest });
+  expect(registry.traffic.up).toBe(size);
+});
+
+test("an upload that is gone after a cut starts again", async () => {
+  const { registry, blobs } = await start({ forgets: true });
+  registry.cuts.up = [1_000_000, 2_500_000];
+  expect(await blobs.push(() => streamOf(bytes), { digest, size })).toMatchObject({ digest });
+  expect(registry.requests.filter((each) => each.startsWith("POST"))).toHaveLength(3);
+});
+
+test("a stream that cannot be read again says so when its upload is gone", async () => {
+  const { registry, blobs } = await start({ forgets: true });
+  registry.cuts.up = [1_000_000];
+  await expect(blobs.push(streamOf(bytes), { chunkLength })).rejects.toMatchObject({
+    name: "InputError",
+    message: expect.stringMatching(/cannot be read twice: give a function/),
+  });
+});
+
+test("an upload that never gets further is given up with the error of the network", async () => {
+  const { registry, blobs } = await start({ dropsParts: true });
+  registry.cuts.up = pointsOf(30, 100_000, 9);
+  await expect(blobs.push(bytes, { by: "stream" })).rejects.toMatchObject({ name: "NetworkError" });
+  expect(registry.uploads.size).toBe(0);
+});
+
+test("a blob whose last answer was lost is not sent again", async () => {
+  let lost = 0;
+  const registry = await startRegistry({
+    intercept(request, response) {
+      if (request.method === "PUT" && lost++ === 0) {
+        response.end = () => response.destroy();
+      }
+      return false;
+    },
+  });
+  const { blobs } = createRegistry({ url: registry.url }).repository("acme/web");
+  expect(await blobs.push(bytes)).toMatchObject({ digest });
+  expect(registry.traffic.up).toBe(size);
+});
+
+test.each([1, 2, 3])("a download that is cut at 30 points arrives whole, and no byte twice (seed %i)", async (seed) => {
+  const { registry, blobs } = await start();
+  registry.blobs.set(digest, Buffer.from(bytes));
+  registry.cuts.down = pointsOf(30, size, seed);
+  const whole = await blobs.get(digest, { size });
+  expect(Buffer.from(whole).equals(bytes)).toBe(true);
+  expect(registry.cuts.down).toEqual([]);
+  // What was on its way when the connection was cut is asked for again.
+  expect(registry.traffic.down).toBeLessThan(size + 30 * 70_000);
+});
+
+test("part of a blob is downloaded, over cuts too", async () => {
+  const { registry, blobs } = await start();
+  registry.blobs.set(digest, Buffer.from(bytes));
+  registry.cuts.down = [1000, 100_000];
+  const parts = await collect(await blobs.open(digest, { range: { first: 500, last: 500_499 } }));
+  expect(Buffer.concat(parts).equals(bytes.subarray(500, 500_500))).toBe(true);
+});
+
+test("content that is not what was said is the caller's error, and leaves no upload behind", async () => {
+  const { registry, blobs } = await start();
+  await expect(blobs.push(() => streamOf(bytes), { size: size + 1 })).rejects.toMatchObject({ name: "ContentError" });
+  await expect(blobs.push(() => streamOf(bytes), { size: size - 1, digest })).rejects.toMatchObject({
+    name: "ContentError",
+  });
+  await expect(blobs.push(bytes, { digest: `sha256:${"0".repeat(64)}` })).rejects.toMatchObject({
+    name: "ContentError",
+  });
+  const broken = () =>
+    new ReadableStream<Uint8Array>({ pull: (controller) => controller.error(new Error("disk on fire")) });
+  await expect(blobs.push(broken)).rejects.toThrow("disk on fire");
+  expect([...registry.uploads]).toEqual([]);
+});
+
+test("an upload that is aborted ends at once, and is cancelled", async () => {
+  const { registry, blobs } = await start();
+  const abort = new AbortController();
+  const onProgress = (sent: number) => sent > 0 && abort.abort();
+  const pushing = blobs.push(() => streamOf(bytes), { by: "chunks", chunkLength, signal: abort.signal, onProgress });
+  await expect(pushing).rejects.toMatchObject({ name: "AbortedError" });
+  expect(registry.uploads.size).toBe(0);
+});
+
+test("a blob that is there already is not sent", async () => {
+  const { registry, blobs } = await start();
+  registry.blobs.set(digest, Buffer.from(bytes));
+  expect(await blobs.push(bytes, { mediaType: "a/b" })).toEqual({ mediaType: "a/b", digest, size });
+  expect(registry.requests).toEqual([`HEAD /v2/acme/web/blobs/${digest}`]);
+});

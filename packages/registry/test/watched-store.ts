@@ -1,0 +1,43 @@
+import type { Store } from "../src/index.ts";
+
+/** What a store was asked to do. */
+export interface Watch {
+  /** Such as `open sha256:…` or `push manifest latest`. */
+  readonly calls: string[];
+  /** Called before each of them; what it throws, the call throws. */
+  before?: (call: string) => void | Promise<void>;
+  /** Calls under way, and the most there were at once. */
+  running: number;
+  peak: number;
+}
+
+/** A store that notes what it is asked to do, and may be told to fail. */
+export function watched(store: Store): Store & { readonly watch: Watch } {
+  const watch: Watch = { calls: [], running: 0, peak: 0 };
+  async function note<T>(call: string, work: () => Promise<T>): Promise<T> {
+    watch.calls.push(call);
+    watch.running++;
+    watch.peak = Math.max(watch.peak, watch.running);
+    try {
+      await watch.before?.(call);
+      return await work();
+    } finally {
+      watch.running--;
+    }
+  }
+  const { blobs, manifests } = store;
+  return {
+    ...store,
+    watch,
+    blobs: {
+      ...blobs,
+      open: (digest, options) => note(`open ${digest}`, () => blobs.open(digest, options)),
+      push: (content, options) => note(`push blob ${options?.digest}`, () => blobs.push(content, options)),
+    },
+    manifests: {
+      ...manifests,
+      get: (reference, options) => note(`get ${reference}`, () => manifests.get(reference, options)),
+      push: (content, options) => note(`push manifest ${options?.reference}`, () => manifests.push(content, options)),
+    },
+  };
+}

@@ -1,0 +1,13 @@
+import { build, root, run } from "../../scripts/build.ts";
+import { ensurePrograms } from "./programs.ts";
+
+// pnpm test:interop: the suite against docker-registry and skopeo; arguments go to vitest.
+const { absent } = ensurePrograms();
+if (absent !== undefined) {
+  console.error(`The interoperability suite cannot run: ${absent}.`);
+  process.exit(1);
+}
+build();
+process.exit(
+  run("vitest", ["run", "--config", "test/interop/vitest.config.ts", ...process.argv.slice(2)], { cwd: root }),
+);

@@ -1,0 +1,46 @@
+import { spawnSync } from "node:child_process";
+import { accessSync, constants } from "node:fs";
+import { delimiter, join } from "node:path";
+
+// What the interoperability suite runs that no one here wrote, by the Debian package that has it.
+const packages = { "docker-registry": "docker-registry", skopeo: "skopeo", openssl: "openssl" } as const;
+
+export type Program = keyof typeof packages;
+
+/** Where a program is, as the shell would find it; `undefined` where it is not installed. */
+export function findProgram(program: Program): string | undefined {
+  const folders = [...(process.env.PATH ?? "").split(delimiter), "/usr/bin", "/usr/local/bin"].filter(Boolean);
+  return folders.map((folder) => join(folder, program)).find(isExecutable);
+}
+
+/** Finds the programs, or installs them where this is root on Debian; says what is absent and why otherwise. */
+export function ensurePrograms(): { readonly absent?: string } {
+  const missing = missingPrograms();
+  if (missing.length === 0) return {};
+  const absent = `${missing.join(", ")} not installed`;
+  if (process.getuid?.() !== 0) return { absent: `${absent}, and only root can install` };
+  if (spawnSync("apt-get", ["--version"]).error) return { absent: `${absent}, and there is no apt-get` };
+  const apt = (...args: string[]) =>
+    spawnSync("apt-get", args, {
+      stdio: ["ignore", 2, 2],
+      env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
+    });
+  apt("update", "-q");
+  apt("install", "-y", "-q", "--no-install-recommends", ...missing.map((program) => packages[program]));
+  const left = missingPrograms();
+  return left.length === 0 ? {} : { absent: `${left.join(", ")} not installed, and apt-get could not install it` };
+}
+
+function missingPrograms(): Program[] {
+  // The keys of an object literal, which `Object.keys` gives as strings.
+  return (Object.keys(packages) as Program[]).filter((program) => findProgram(program) === undefined);
+}
+
+function isExecutable(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
