@@ -1,0 +1,144 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createInterface, type Interface } from "node:readline";
+import { root } from "../../scripts/build.ts";
+import { pack } from "../../scripts/packed.ts";
+import { startDockerRegistry } from "../../test/interop/docker-registry.ts";
+import { kill, lineOf } from "../../test/interop/process.ts";
+import { ensurePrograms } from "../../test/interop/programs.ts";
+import { skopeo } from "../../test/interop/skopeo.ts";
+import { curlPush } from "./curl.ts";
+import { type Image, makeImage } from "./images.ts";
+
+// npm run bench:registry: our registry client against curl and skopeo, and the emulator's registry against docker-registry, in
+// interleaved rounds on loopback, on the packages as they are packed.
+const rounds = Number(process.argv[2] ?? 7);
+const { absent } = ensurePrograms();
+if (absent !== undefined) throw new Error(`The benchmark cannot run: ${absent}.`);
+const { consumer } = pack();
+const folder = join(consumer, "bench-registry");
+rmSync(folder, { recursive: true, force: true });
+cpSync(join(root, "bench/registry"), folder, { recursive: true });
+const scratch = mkdtempSync(join(tmpdir(), "slipway-bench-"));
+// What is pushed to is emptied each time: skopeo would mount what it knows to be there.
+const docker = await startDockerRegistry();
+const sink = await startDockerRegistry();
+const emulator = await startEmulator();
+const client = spawn("node", ["--expose-gc", join(folder, "client.ts")], { stdio: ["pipe", "pipe", "inherit"] });
+const answers = createInterface(client.stdout);
+let serial = 0;
+try {
+  const cases = { "1 blob of 256 MB": makeImage(1, 256e6), "200 blobs of 1 MB": makeImage(200, 1e6) };
+  console.log(`ms, median of ${rounds} interleaved rounds, and MB/s; tools of others are whole processes\n`);
+  for (const [name, image] of Object.entries(cases)) await measure(name, image);
+} finally {
+  await Promise.all([kill(client), kill(emulator.process), docker.close(), sink.close()]);
+  rmSync(scratch, { recursive: true, force: true });
+}
+
+async function measure(name: string, image: Image): Promise<void> {
+  await pushTo(docker, image);
+  await pushTo(emulator, image);
+  const most: number[] = [];
+  const ours = async (order: object): Promise<number> => {
+    const { ms, most: grown } = await tell(client, answers, { url: docker.url, ...order });
+    most.push(grown);
+    return ms;
+  };
+  const runs: Record<string, () => Promise<number>> = {
+    "push, curl": () => timed(async () => curlPush(docker.url, fresh(), image.layers, scratch)),
+    "push, slipway": () => ours({ name: fresh(), files: image.layers }),
+    "pull to a folder, skopeo": () => timed(() => pullFrom(docker)),
+    "pull to a folder, slipway": () => ours({ name: "acme/bench/source", into: place() }),
+    "skopeo pushes to docker-registry": async () => {
+      rmSync(join(sink.folder, "data"), { recursive: true, force: true });
+      return timed(() => pushTo(sink, image));
+    },
+    "skopeo pushes to the emulator": async () => {
+      const empty = await startEmulator();
+      const ms = await timed(() => pushTo(empty, image));
+      await kill(empty.process);
+      return ms;
+    },
+    "skopeo pulls from docker-registry": () => timed(() => pullFrom(docker)),
+    "skopeo pulls from the emulator": () => timed(() => pullFrom(emulator)),
+  };
+  const times = Object.fromEntries(Object.keys(runs).map((each): [string, number[]] => [each, []]));
+  for (let round = 0; round < rounds; round++) {
+    for (const [each, run] of Object.entries(runs)) {
+      times[each]?.push(await run());
+      rmSync(join(scratch, "pulled"), { recursive: true, force: true });
+    }
+  }
+  console.log(name);
+  let peer = 0;
+  for (const [index, [each, all]] of Object.entries(times).entries()) {
+    const ms = median(all);
+    const speed = image.bytes / 1000 / ms;
+    const ratio = index % 2 === 0 ? "" : `${(peer / ms).toFixed(2)}x as fast`;
+    console.log(`  ${each.padEnd(36)}${ms.toFixed(0).padStart(7)}${speed.toFixed(0).padStart(7)} MB/s  ${ratio}`);
+    peer = ms;
+  }
+  console.log(`  live memory of slipway, most growth   ${(Math.max(...most) / 2 ** 20).toFixed(1)} MiB\n`);
+}
+
+interface Peer {
+  readonly host: string;
+  readonly username: string;
+  readonly password: string;
+}
+
+const source = "acme/bench/source:v1";
+
+function pushTo({ host, username, password }: Peer, { folder }: Image): Promise<string> {
+  const options = ["--dest-tls-verify=false", `--dest-creds=${username}:${password}`];
+  return skopeo("copy", ...options, `oci:${folder}:v1`, `docker://${host}/${source}`);
+}
+
+function pullFrom({ host, username, password }: Peer): Promise<string> {
+  const options = ["--src-tls-verify=false", `--src-creds=${username}:${password}`];
+  return skopeo("copy", ...options, `docker://${host}/${source}`, `oci:${place()}:v1`);
+}
+
+/** A repository that has nothing: what is pushed is sent. */
+function fresh(): string {
+  return `bench/fresh-${serial++}`;
+}
+
+function place(): string {
+  mkdirSync(join(scratch, "pulled"), { recursive: true });
+  return join(scratch, "pulled", String(serial++));
+}
+
+async function tell(process: ChildProcess, from: Interface, order: object): Promise<{ ms: number; most: number }> {
+  process.stdin?.write(`${JSON.stringify(order)}\n`);
+  const [line] = await once(from, "line");
+  return JSON.parse(line);
+}
+
+async function timed(run: () => Promise<unknown>): Promise<number> {
+  const start = performance.now();
+  await run();
+  return performance.now() - start;
+}
+
+function median(values: readonly number[]): number {
+  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+}
+
+async function startEmulator(): Promise<Peer & { readonly process: ChildProcess }> {
+  const home = mkdtempSync(join(scratch, "emulator-"));
+  const seed = join(home, "seed.json");
+  const teams = [{ slug: "acme", name: "Acme" }];
+  const projects = [{ name: "bench", team: "acme" }];
+  writeFileSync(seed, JSON.stringify({ users: [{ username: "developer" }], teams, projects }));
+  const program = join(consumer, "node_modules/.bin/slipway-emulator");
+  const child = spawn(program, ["--data", join(home, "data"), "--seed", seed], {
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  const [, host = "", password = ""] = await lineOf(child, /http:\/\/(\S+) with token (\S+)/);
+  return { process: child, host, username: "developer", password };
+}
