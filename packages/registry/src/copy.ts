@@ -93,17 +93,20 @@ function createTransfer(
     const { digest, size, mediaType } = descriptor;
     report("found", descriptor, 0);
     return run(async () => {
-      if (await target.blobs.head(digest, { signal })) return report("present", descriptor, 0);
       if (from !== undefined && (await target.blobs.mount?.(digest, from, { signal }))) {
         return report("mounted", descriptor, 0);
       }
-      const content = (): ReadableStream<Uint8Array> =>
-        streamOf(async function* () {
+      // A store reads nothing of what it has: to ask it before would be one request more.
+      let isRead = false;
+      const content = (): ReadableStream<Uint8Array> => {
+        isRead = true;
+        return streamOf(async function* () {
           yield* chunksOf(await hold(source.blobs.open(digest, { size, signal })), signal);
         });
+      };
       const onSent = (sent: number): void => report("copying", descriptor, sent);
       await target.blobs.push(content, { digest, size, mediaType, verified: true, signal, onProgress: onSent });
-      report("copied", descriptor, size);
+      report(isRead ? "copied" : "present", descriptor, isRead ? size : 0);
     });
   });
 
