@@ -1,12 +1,15 @@
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { createEmulator } from "@slipway/emulator";
 import { build } from "esbuild";
 import { expect, test } from "vitest";
 import { modelledGroups } from "../packages/emulator/src/groups.ts";
+import { prepareReadme, seed } from "./readme-registry.ts";
 import { groups, packages, root } from "./sources.ts";
 import { startRecorder } from "./wire/recorder.ts";
 import { answerFromSchema } from "./wire/schema-server.ts";
@@ -56,14 +59,24 @@ function isModelled(code: string): boolean {
 
 async function runModule(source: string, modelled: boolean): Promise<{ code: number | null; stderr: string }> {
   await using resources = new AsyncDisposableStack();
-  const platform = modelled
-    ? resources.use(await createEmulator({ buildTime: 20, validateAnswers: true }))
-    : { ...(await schemaServer(resources)), token: "readme" };
-  const env = { ...process.env, SLIPWAY_TOKEN: platform.token, SLIPWAY_API_URL: platform.url };
-  const child = spawn(process.execPath, ["--input-type=module"], { env, stdio: ["pipe", "ignore", "pipe"] });
+  const cwd = await mkdtemp(join(tmpdir(), "slipway-readme-"));
+  resources.defer(() => rm(cwd, { recursive: true }));
+  const { url, token, variables } = modelled
+    ? await modelledPlatform(resources, cwd)
+    : { ...(await schemaServer(resources)), token: "readme", variables: {} };
+  const env = { ...process.env, SLIPWAY_TOKEN: token, SLIPWAY_API_URL: url, ...variables };
+  const child = spawn(process.execPath, ["--input-type=module"], { cwd, env, stdio: ["pipe", "ignore", "pipe"] });
   child.stdin.end(source);
   const [stderr, [code]] = await Promise.all([text(child.stderr), once(child, "exit")]);
   return { code, stderr };
+}
+
+async function modelledPlatform(
+  resources: AsyncDisposableStack,
+  folder: string,
+): Promise<{ url: string; token: string; variables: Record<string, string> }> {
+  const emulator = resources.use(await createEmulator({ buildTime: 20, validateAnswers: true, seed }));
+  return { url: emulator.url, token: emulator.token, variables: await prepareReadme(emulator, folder) };
 }
 
 async function schemaServer(resources: AsyncDisposableStack): Promise<{ url: string }> {

@@ -1,49 +1,11 @@
-import { type ChildProcessByStdio, spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Readable } from "node:stream";
 import { text } from "node:stream/consumers";
-import { fileURLToPath } from "node:url";
-import { build } from "esbuild";
-import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
+import { announced, prepareCommand } from "../test/run-command.ts";
 
-const folder = mkdtempSync(join(tmpdir(), "slipway-cli-"));
-const command = join(folder, "cli.mjs");
-
-// The command as it is published: one bundle, run by a Node of its own.
-beforeAll(async () => {
-  await build({
-    entryPoints: [fileURLToPath(new URL("./cli.ts", import.meta.url))],
-    outfile: command,
-    bundle: true,
-    platform: "node",
-    format: "esm",
-    tsconfig: fileURLToPath(new URL("../../../tsconfig.json", import.meta.url)),
-    logLevel: "error",
-  });
-});
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
-
-function run(...args: string[]): ChildProcessByStdio<null, Readable, Readable> {
-  const child = spawn(process.execPath, [command, ...args], { stdio: ["ignore", "pipe", "pipe"] });
-  onTestFinished(() => {
-    child.kill("SIGKILL");
-  });
-  return child;
-}
-
-/** The one line that a running emulator prints. */
-async function announced(child: ReturnType<typeof run>): Promise<{ url: string; token: string }> {
-  let line = "";
-  for await (const piece of child.stdout.iterator({ destroyOnReturn: false })) {
-    line += piece;
-    if (line.includes("\n")) break;
-  }
-  const [, url = "", token = ""] = /^Slipway emulator at (\S+) with token (\S+)\n$/.exec(line) ?? [];
-  return { url, token };
-}
+const { folder, run } = prepareCommand();
 
 test("it prints one line with URL and token, answers, and ends in peace", async () => {
   const child = run("--port", "0", "--token", "sesame");

@@ -55,7 +55,7 @@ export async function pushImage(client: Client, name: string, options: ImageOpti
 export async function pushManifest(
   client: Client,
   name: string,
-  manifest: object & { readonly mediaType?: string; readonly annotations?: object },
+  manifest: { readonly mediaType?: string; readonly [member: string]: unknown },
   tag?: string,
 ): Promise<OciDescriptor> {
   const body = Buffer.from(JSON.stringify(manifest));

@@ -9,7 +9,7 @@ test("what says something about a manifest is found by it, before and after it i
   const registry = await startRegistry();
   const config = await pushBlob(registry.client, registry.name, Buffer.from("{}"), emptyType);
   const subject: OciDescriptor = { mediaType: manifestType, digest: digest("not yet"), size: 7 };
-  const artifact = (artifactType: string | undefined, about: OciDescriptor): object => ({
+  const artifact = (artifactType: string | undefined, about: OciDescriptor) => ({
     schemaVersion: 2,
     mediaType: manifestType,
     ...(artifactType === undefined ? {} : { artifactType }),

@@ -1,5 +1,6 @@
 import { EventEmitter, once } from "node:events";
 import { connect } from "node:net";
+import { text } from "node:stream/consumers";
 import { expect, onTestFinished, test } from "vitest";
 import { start } from "../../test/start.ts";
 import { listen } from "./listen.ts";
@@ -42,4 +43,31 @@ test("the description of the API is served when there is one", async () => {
   expect(await (await fetch(`${emulator.url}/openapi.json`)).json()).toEqual({ openapi: "3.1.0" });
   const { emulator: without } = await start({ openapi: "/nowhere/openapi.json" });
   expect((await fetch(`${without.url}/openapi.json`)).status).toBe(404);
+});
+
+test("an answer arrives before the request's body has been read, and the connection goes on", async () => {
+  const listener = await listen({ host: "127.0.0.1", port: 0 }, async () => new Response("no", { status: 413 }));
+  onTestFinished(() => listener.close());
+  const body = new Uint8Array(8 * 1024 * 1024);
+  for (let round = 0; round < 3; round++) {
+    const response = await fetch(listener.url, { method: "POST", body });
+    expect([response.status, await response.text()]).toEqual([413, "no"]);
+  }
+});
+
+test("an answer arrives on a connection that ends with it, whatever was left unread", async () => {
+  const listener = await listen({ host: "127.0.0.1", port: 0 }, async () => new Response("no", { status: 413 }));
+  onTestFinished(() => listener.close());
+  const socket = connect(Number(new URL(listener.url).port), "127.0.0.1");
+  socket.write("POST / HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\nContent-Length: 100000\r\n\r\n");
+  socket.write("x".repeat(100_000));
+  expect(await text(socket)).toMatch(/^HTTP\/1\.1 413 /);
+});
+
+test("HEAD is answered as GET is, without the body", async () => {
+  const { emulator } = await start();
+  const headers = { authorization: `Bearer ${emulator.token}` };
+  const head = await fetch(`${emulator.url}/v2/user`, { method: "HEAD", headers });
+  expect([head.status, await head.text()]).toEqual([200, ""]);
+  expect(head.headers.get("content-type")).toContain("json");
 });

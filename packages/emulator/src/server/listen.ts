@@ -59,6 +59,7 @@ async function exchange(
   outgoing.once("close", () => gone.abort());
   try {
     const response = await handle(toRequest(incoming, gone.signal));
+    if (!outgoing.shouldKeepAlive) await drain(incoming);
     const headers: Record<string, string | string[]> = Object.fromEntries(response.headers);
     const cookies = response.headers.getSetCookie();
     if (cookies.length > 0) headers["set-cookie"] = cookies;
@@ -74,6 +75,21 @@ async function exchange(
   } finally {
     // What nobody read stands before the connection's next request.
     incoming.resume();
+  }
+}
+
+// As much as other servers read on.
+const drained = 256 * 1024;
+
+/**
+ * Reads what the handler left of a request after which the connection ends: to close it on bytes that are still coming would
+ * take the answer away from the caller.
+ */
+async function drain(incoming: IncomingMessage): Promise<void> {
+  let size = 0;
+  for await (const piece of incoming.iterator({ destroyOnReturn: false })) {
+    size += piece.length;
+    if (size > drained) return;
   }
 }
 

@@ -1,0 +1,55 @@
+import { type ChildProcessByStdio, spawn } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Readable } from "node:stream";
+import { fileURLToPath } from "node:url";
+import { build } from "esbuild";
+import { afterAll, beforeAll, onTestFinished } from "vitest";
+
+export type Command = ChildProcessByStdio<null, Readable, Readable>;
+
+/** A folder of the test file, and what runs the command in it. */
+export interface CommandRunner {
+  readonly folder: string;
+  run(...args: string[]): Command;
+}
+
+/** The command as it is published: one bundle, run by a Node of its own. */
+export function prepareCommand(): CommandRunner {
+  const folder = mkdtempSync(join(tmpdir(), "slipway-cli-"));
+  const command = join(folder, "cli.mjs");
+  beforeAll(async () => {
+    await build({
+      entryPoints: [fileURLToPath(new URL("../src/cli.ts", import.meta.url))],
+      outfile: command,
+      bundle: true,
+      platform: "node",
+      format: "esm",
+      tsconfig: fileURLToPath(new URL("../../../tsconfig.json", import.meta.url)),
+      logLevel: "error",
+    });
+  });
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+  return {
+    folder,
+    run(...args) {
+      const child = spawn(process.execPath, [command, ...args], { stdio: ["ignore", "pipe", "pipe"] });
+      onTestFinished(() => {
+        child.kill("SIGKILL");
+      });
+      return child;
+    },
+  };
+}
+
+/** The one line that a running emulator prints. */
+export async function announced(child: Command): Promise<{ url: string; token: string }> {
+  let line = "";
+  for await (const piece of child.stdout.iterator({ destroyOnReturn: false })) {
+    line += piece;
+    if (line.includes("\n")) break;
+  }
+  const [, url = "", token = ""] = /^Slipway emulator at (\S+) with token (\S+)\n$/.exec(line) ?? [];
+  return { url, token };
+}

@@ -1,0 +1,38 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { createClient } from "@slipway/core";
+import type { Emulator, SeedData } from "@slipway/emulator";
+import { createRegistry, OCI, type OciManifestOrIndex } from "@slipway/registry";
+
+/** The team and the projects that the registry's README speaks of. */
+export const seed: SeedData = {
+  users: [{ username: "developer" }],
+  teams: [{ slug: "acme" }],
+  projects: [
+    { name: "site", team: "acme" },
+    { name: "mirror", team: "acme" },
+  ],
+};
+
+/**
+ * Fills a folder and the registry with what the README speaks of: files, an image, tags, and another registry that Docker is
+ * logged in to.
+ *
+ * @returns the variables that say where the other registry is.
+ */
+export async function prepareReadme({ url, token }: Emulator, folder: string): Promise<Record<string, string>> {
+  await mkdir(join(folder, "public"));
+  await writeFile(join(folder, "public/index.html"), "<h1>Ahoy</h1>");
+  const auth = Buffer.from(`developer:${token}`).toString("base64");
+  await writeFile(join(folder, "config.json"), JSON.stringify({ auths: { [new URL(url).host]: { auth } } }));
+  const client = createClient({ baseUrl: url, token });
+  const { blobs, manifests } = createRegistry({ client }).repository("acme/site/web");
+  const config = await blobs.push("{}", { mediaType: OCI.config });
+  const layer = await blobs.push("a layer", { mediaType: OCI.layer });
+  const image = await manifests.push({ schemaVersion: 2, mediaType: OCI.manifest, config, layers: [layer] });
+  const platform = { os: "linux", architecture: "arm64" };
+  const manifest = { ...image.descriptor, platform };
+  const index: OciManifestOrIndex = { schemaVersion: 2, mediaType: OCI.index, manifests: [manifest] };
+  for (const reference of ["1.2", "pr-1", "pr-2"]) await manifests.push(index, { reference });
+  return { REGISTRY_URL: url, DOCKER_CONFIG: folder };
+}
