@@ -6,7 +6,7 @@ import type { OciDescriptor } from "./generated/types.ts";
 import { once, type ResolveOptions, resolveManifest } from "./graph.ts";
 import { childrenOf } from "./manifest.ts";
 import { isForeignType } from "./media-types.ts";
-import { checkReference } from "./reference.ts";
+import { checkTag } from "./reference.ts";
 import type { Manifest, Store } from "./store.ts";
 import { type Tasks, withTasks } from "./tasks.ts";
 
@@ -53,7 +53,7 @@ export async function copy(
   options: CopyOptions = {},
 ): Promise<OciDescriptor> {
   const { as = reference, concurrency = 5, signal } = options;
-  checkReference(as);
+  if (options.as !== undefined) checkTag(options.as);
   if (!Number.isInteger(concurrency) || concurrency < 1) {
     throw new InputError(`"concurrency" must be a whole number from 1, not ${concurrency}`, {
       parameter: "concurrency",
