@@ -1,5 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import { inspect } from "node:util";
+import { systemClock } from "@slipway/core";
 import { expect, test } from "vitest";
 import type { CredentialSource } from "../src/auth/credentials.ts";
 import type { ConnectionOptions } from "../src/connection/connection.ts";
@@ -157,11 +158,7 @@ test("an access token is shown as it is", async () => {
 
 test("a token that has expired is replaced before it is sent", async () => {
   let now = 1e12;
-  const clock = {
-    now: () => now,
-    sleep: (_: number, signal?: AbortSignal) =>
-      new Promise<void>((resolve) => signal?.addEventListener("abort", () => resolve())),
-  };
+  const clock = { ...systemClock, now: () => now };
   const tokens = await startTokens({ lifetime: 100 });
   const web = webOf(await startBearer(tokens), user, { clock });
   await web.blobs.head(digest);

@@ -1,5 +1,5 @@
 import { type BodySource, InputError } from "@slipway/core";
-import { concat, streamOf } from "../bytes.ts";
+import { streamOf } from "../bytes.ts";
 import { chunksOf } from "../chunks.ts";
 import { ContentError } from "../errors/content-error.ts";
 import type { Hasher } from "../hash.ts";
@@ -64,6 +64,8 @@ export class Tape implements Content {
   #busy: Promise<unknown> = Promise.resolve();
   /** A part that was read further than it was asked for. */
   #left: Uint8Array | undefined;
+  /** Holds one piece after another: `fetch` copies what it is given. */
+  #buffer = new Uint8Array();
   /** The last piece: what the registry did not take of it is sent again. */
   #last: { readonly start: number; readonly bytes: Uint8Array } | undefined;
 
@@ -82,16 +84,17 @@ export class Tape implements Content {
     if (last && offset >= last.start && offset < last.start + last.bytes.length) {
       return last.bytes.subarray(offset - last.start);
     }
-    const parts: Uint8Array[] = [];
-    let wanted = length;
+    const wanted = Math.min(length, (this.size ?? Infinity) - offset);
+    if (!(this.#buffer.length >= wanted)) this.#buffer = new Uint8Array(wanted);
+    let filled = 0;
     for await (const part of this.#read(offset)) {
-      const taken = part.subarray(0, wanted);
-      parts.push(taken);
-      wanted -= taken.length;
+      const taken = part.subarray(0, wanted - filled);
+      this.#buffer.set(taken, filled);
+      filled += taken.length;
       if (taken.length < part.length) this.#left = part.subarray(taken.length);
-      if (wanted === 0) break;
+      if (filled === wanted) break;
     }
-    const bytes = concat(parts);
+    const bytes = this.#buffer.subarray(0, filled);
     if (bytes.length > 0) this.#last = { start: offset, bytes };
     return bytes;
   }
