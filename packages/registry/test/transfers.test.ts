@@ -166,3 +166,12 @@ test.each<[keyof typeof sources, PushOptions]>([
   expect(sent.length).toBeGreaterThan(5);
   expect(sent.every((bytes, index) => bytes >= (sent[index - 1] ?? 0))).toBe(true);
 });
+
+test("what was just asked for is not asked for again by the push that follows", async () => {
+  const { registry, blobs } = await start();
+  expect(await blobs.head(digest)).toBeUndefined();
+  await blobs.push(bytes);
+  await blobs.push(bytes);
+  expect(registry.requests.filter((each) => each.startsWith("HEAD"))).toHaveLength(2);
+  expect(registry.traffic.up).toBe(size);
+});
