@@ -175,3 +175,15 @@ test("what was just asked for is not asked for again by the push that follows", 
   expect(registry.requests.filter((each) => each.startsWith("HEAD"))).toHaveLength(2);
   expect(registry.traffic.up).toBe(size);
 });
+
+test("a stream that is not needed, or cannot be sent, is freed", async () => {
+  const { registry, blobs } = await start();
+  let freed = 0;
+  const given = () => new ReadableStream<Uint8Array>({ cancel: () => void freed++ });
+  registry.blobs.set(digest, Buffer.from(bytes));
+  await blobs.push(given(), { digest });
+  expect(freed).toBe(1);
+  const { blobs: refusing } = createRegistry({ url: registry.url, retry: false }).repository("acme/web");
+  await expect(refusing.push(given(), { signal: AbortSignal.abort() })).rejects.toMatchObject({ name: "AbortedError" });
+  expect(freed).toBe(2);
+});

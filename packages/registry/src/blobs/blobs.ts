@@ -71,7 +71,8 @@ export function registryBlobs(connection: Connection, name: string): RegistryBlo
     const isAsked = known === undefined || absent.delete(known) || state !== undefined || begun !== undefined;
     const there = isAsked ? undefined : await head(known, options);
     if (known !== undefined) absent.delete(known);
-    if (!there) {
+    if (there) await task.content.close();
+    else {
       if (known !== undefined) offered.delete(known);
       const whole = { ...task, client, name };
       await (state ? resumeUpload(whole, state) : upload(whole, begun));

@@ -114,6 +114,12 @@ export class Tape implements Content {
   }
 
   async close(): Promise<void> {
+    await this.#leave();
+    // A stream that was not opened here is somebody's all the same.
+    if (!this.#parts && !this.isRepeatable) await this.#options.open(0).stream.cancel().catch(() => {});
+  }
+
+  async #leave(): Promise<void> {
     this.#stop.abort();
     // What was under way ends with the abort; that is no news.
     await this.#parts?.return().catch(() => {});
@@ -175,7 +181,7 @@ export class Tape implements Content {
         },
       );
     }
-    await this.close();
+    await this.#leave();
     const opened = this.#options.open(start);
     this.#stop = new AbortController();
     this.#parts = chunksOf(opened.stream, this.#stop.signal);
