@@ -28,5 +28,5 @@ test.each([
 
 test("what cannot be verified is refused, and the error says what can", () => {
   expect(algorithmOf(`sha512:${"0".repeat(128)}`)).toBe("sha512");
-  expect(() => algorithmOf("md5:d41d8cd98f00b204e9800998ecf8427e")).toThrow(/sha256, sha512 and blake3/);
+  expect(() => algorithmOf("md5:d41d8cd98f00b204e9800998ecf8427e")).toThrow(/sha256 and sha512 can/);
 });

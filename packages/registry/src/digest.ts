@@ -1,7 +1,7 @@
 import { InputError } from "@slipway/core";
 
 /** What a digest is computed with: the algorithms that the image specification registers. */
-export type DigestAlgorithm = "sha256" | "sha512" | "blake3";
+export type DigestAlgorithm = "sha256" | "sha512";
 
 /** The two sides of a digest's colon. */
 export interface Digest {
@@ -16,7 +16,6 @@ const GRAMMAR = /^([a-z0-9]+(?:[+._-][a-z0-9]+)*):([a-zA-Z0-9=_-]+)$/;
 const ENCODED: Readonly<Record<DigestAlgorithm, RegExp>> = {
   sha256: /^[a-f0-9]{64}$/,
   sha512: /^[a-f0-9]{128}$/,
-  blake3: /^[a-f0-9]{64}$/,
 };
 
 /** Tells whether content can be verified by an algorithm. */
@@ -58,5 +57,5 @@ export function parseDigest(text: string, parameter = "digest"): Digest {
 export function algorithmOf(digest: string): DigestAlgorithm {
   const { algorithm } = parseDigest(digest);
   if (isDigestAlgorithm(algorithm)) return algorithm;
-  throw new InputError(`"${digest}" cannot be verified: sha256, sha512 and blake3 can`, { parameter: "digest" });
+  throw new InputError(`"${digest}" cannot be verified: sha256 and sha512 can`, { parameter: "digest" });
 }

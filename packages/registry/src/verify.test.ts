@@ -16,7 +16,7 @@ async function read(content: AsyncIterable<Uint8Array>): Promise<string> {
 }
 
 test("content of the right digest and size passes, with any registered algorithm", async () => {
-  for (const algorithm of ["sha256", "sha512", "blake3"] as const) {
+  for (const algorithm of ["sha256", "sha512"] as const) {
     const digest = await digestOf(hello, algorithm);
     expect(await read(verify(parts("he", "l", "lo"), { digest, size: 5 }))).toBe("hello");
   }

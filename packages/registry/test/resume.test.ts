@@ -1,15 +1,14 @@
-import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { openAsBlob } from "node:fs";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
-import { build } from "esbuild";
 import { expect, onTestFinished, test } from "vitest";
 import { createRegistry } from "../src/registry.ts";
 import type { UploadState } from "../src/upload-state.ts";
 import { contentOf, streamOf } from "./content.ts";
+import { runChild } from "./run-child.ts";
 import { startRegistry } from "./scripted-registry.ts";
 
 const size = 2_000_000;
@@ -24,7 +23,7 @@ test.each(["a file", "a function", "a stream that is read once"])(
     const file = join(folder, "blob");
     await writeFile(file, bytes);
 
-    const state = await killedAfter(500_000, registry.url, file, folder);
+    const state = await killedAfter(500_000, registry.url, file);
     const sources = {
       "a file": await openAsBlob(file),
       "a function": () => streamOf(bytes),
@@ -55,18 +54,8 @@ test("an upload that was completed meanwhile is done, and one that is gone start
 });
 
 /** Runs a process that pushes, kills it when the registry has so many bytes, and gives the last state that it said. */
-async function killedAfter(offset: number, url: string, file: string, folder: string): Promise<UploadState> {
-  const outfile = join(folder, "child.mjs");
-  const entryPoints = [join(import.meta.dirname, "resume.child.ts")];
-  await build({
-    entryPoints,
-    outfile,
-    bundle: true,
-    platform: "node",
-    format: "esm",
-    tsconfig: join(import.meta.dirname, "../../../tsconfig.json"),
-  });
-  const child = spawn(process.execPath, [outfile, url, file], { stdio: ["ignore", "pipe", "inherit"] });
+async function killedAfter(offset: number, url: string, file: string): Promise<UploadState> {
+  const child = await runChild("resume.child.ts", url, file);
   const gone = once(child, "exit");
   for await (const line of createInterface(child.stdout)) {
     const state: UploadState = JSON.parse(line);

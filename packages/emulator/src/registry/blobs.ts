@@ -1,3 +1,4 @@
+import { BYTES } from "@slipway/registry/content";
 import type { Operations } from "@slipway/registry/contract";
 import { content, empty } from "../engine/answer.ts";
 import type { Context } from "../engine/context.ts";
@@ -10,7 +11,7 @@ import { blobUnknown, RegistryError } from "./errors.ts";
 import { checkDigest } from "./names.ts";
 import { openRepository } from "./repositories.ts";
 
-const contentType = "application/octet-stream";
+const contentType = BYTES;
 
 export const blobHandlers: SomeHandlers<Operations, "checkRegistry" | "getBlob" | "hasBlob" | "deleteBlob"> = {
   checkRegistry: () => ({}),

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { algorithmOf } from "@slipway/registry/content";
 import type { ByteRange } from "../../state/blobs.ts";
 import type { ByteFiles } from "./byte-files.ts";
 import { type Addition, Uploads } from "./uploads.ts";
@@ -92,15 +92,6 @@ export class Contents {
       else this.#arriving.set(digest, left);
     }
   }
-}
-
-/** The digest of bytes in memory. */
-export function digestOf(bytes: Uint8Array, algorithm: string): string {
-  return `${algorithm}:${createHash(algorithm).update(bytes).digest("hex")}`;
-}
-
-export function algorithmOf(digest: string): string {
-  return digest.slice(0, digest.indexOf(":"));
 }
 
 const folder = "blobs";
