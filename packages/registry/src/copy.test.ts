@@ -194,6 +194,14 @@ test("layers that are kept elsewhere stay there", async () => {
   expect(await target.manifests.head("windows")).toBeDefined();
 });
 
+test("layers that an index lists, as build caches do, are copied as layers", async () => {
+  const [source, target] = [createMemoryStore(), createMemoryStore()];
+  const layer = await source.blobs.push(sampleBytes(1000, 1), { mediaType: OCI.layerGzip });
+  await pushIndex(source, [layer], "cache");
+  await copy(source, target, "cache");
+  expect(await target.blobs.head(layer.digest)).toBeDefined();
+});
+
 test("blobs are mounted between repositories of one registry, and pushed where that does not work", async () => {
   const layers = [sampleBytes(1000, 1), sampleBytes(2000, 2)] as const;
   const source = {
@@ -246,7 +254,9 @@ test("what is missing or wrong is refused before anything is written", async () 
   const [source, target] = [createMemoryStore(), watched(createMemoryStore())];
   await pushImage(source, { layers: [], tag: "latest" });
   await expect(copy(source, target, "other")).rejects.toSatisfy(isNotFoundError);
-  await expect(copy(source, target, "latest", { as: "no/tag" })).rejects.toSatisfy(isInputError);
+  for (const as of ["no/tag", `sha256:${"0".repeat(64)}`, ""]) {
+    await expect(copy(source, target, "latest", { as })).rejects.toSatisfy(isInputError);
+  }
   await expect(copy(source, target, "latest", { concurrency: 0 })).rejects.toSatisfy(isInputError);
   await expect(copy(source, target, "latest", { signal: AbortSignal.abort() })).rejects.toSatisfy(isAbortedError);
   expect(target.watch.calls).toEqual([]);
