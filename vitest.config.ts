@@ -25,6 +25,7 @@ export default defineConfig({
     // Needs programs that have to be installed: `pnpm test:interop`.
     exclude: [...configDefaults.exclude, "test/interop/**"],
     isolate: false,
-    testTimeout: 20_000,
+    // Room for a busy machine: what a test is about is never how long it takes.
+    testTimeout: 120_000,
   },
 });

@@ -48,7 +48,9 @@ export interface OciIndex {
 /** A manifest of an image, or an index of manifests. */
 export interface OciManifestOrIndex {
   schemaVersion: 2;
+  /** Only in "What an image is made of". */
   config?: OciDescriptor | undefined;
+  /** Only in "What an image is made of". */
   layers?: OciDescriptor[] | undefined;
   annotations?: { [key: string]: string } | undefined;
   /** The type of an artifact that is no image. */
@@ -56,6 +58,7 @@ export interface OciManifestOrIndex {
   mediaType?: string | undefined;
   /** The manifest that this one says something about. */
   subject?: OciDescriptor | undefined;
+  /** Only in "The manifests of an image, one a platform". */
   manifests?: OciDescriptor[] | undefined;
 }
 
