@@ -147,6 +147,14 @@ test("of an index the manifest for a platform is copied, and the tag names it", 
   const absent = copy(source, target, "latest", { platform: "linux/s390x" });
   await expect(absent).rejects.toThrow("latest has nothing for linux/s390x: it has linux/amd64, linux/arm64");
   await expect(copy(source, target, "latest", { platform: "beos" })).rejects.toSatisfy(isInputError);
+  // An image for one platform, and an index that names none, leave nothing to select.
+  await copy(source, target, images[0]?.digest ?? "", { platform: "linux/arm64", as: "one" });
+  const { digest: list } = await pushIndex(
+    source,
+    images.map(({ platform: _, ...image }) => image),
+    "list",
+  );
+  expect((await copy(source, target, "list", { platform: "linux/s390x" })).digest).toBe(list);
 });
 
 test("referrers come along when they are asked for, those of parts and of referrers too", async () => {

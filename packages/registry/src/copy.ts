@@ -6,7 +6,7 @@ import type { OciDescriptor } from "./generated/types.ts";
 import { once, type ResolveOptions, resolveManifest } from "./graph.ts";
 import { childrenOf } from "./manifest.ts";
 import { isForeignType } from "./media-types.ts";
-import { checkReference } from "./reference.ts";
+import { checkTag } from "./reference.ts";
 import type { Manifest, Store } from "./store.ts";
 import { type Tasks, withTasks } from "./tasks.ts";
 
@@ -53,7 +53,7 @@ export async function copy(
   options: CopyOptions = {},
 ): Promise<OciDescriptor> {
   const { as = reference, concurrency = 5, signal } = options;
-  checkReference(as);
+  if (options.as !== undefined) checkTag(options.as);
   if (!Number.isInteger(concurrency) || concurrency < 1) {
     throw new InputError(`"concurrency" must be a whole number from 1, not ${concurrency}`, {
       parameter: "concurrency",
@@ -93,17 +93,20 @@ function createTransfer(
     const { digest, size, mediaType } = descriptor;
     report("found", descriptor, 0);
     return run(async () => {
-      if (await target.blobs.head(digest, { signal })) return report("present", descriptor, 0);
       if (from !== undefined && (await target.blobs.mount?.(digest, from, { signal }))) {
         return report("mounted", descriptor, 0);
       }
-      const content = (): ReadableStream<Uint8Array> =>
-        streamOf(async function* () {
+      // A store reads nothing of what it has: to ask it before would be one request more.
+      let isRead = false;
+      const content = (): ReadableStream<Uint8Array> => {
+        isRead = true;
+        return streamOf(async function* () {
           yield* chunksOf(await hold(source.blobs.open(digest, { size, signal })), signal);
         });
+      };
       const onSent = (sent: number): void => report("copying", descriptor, sent);
       await target.blobs.push(content, { digest, size, mediaType, verified: true, signal, onProgress: onSent });
-      report("copied", descriptor, size);
+      report(isRead ? "copied" : "present", descriptor, isRead ? size : 0);
     });
   });
 

@@ -151,3 +151,18 @@ test("a blob that is there already is not sent", async () => {
   expect(await blobs.push(bytes, { mediaType: "a/b" })).toEqual({ mediaType: "a/b", digest, size });
   expect(registry.requests).toEqual([`HEAD /v2/acme/web/blobs/${digest}`]);
 });
+
+test.each<[keyof typeof sources, PushOptions]>([
+  ["memory", {}],
+  ["a file", { digest }],
+  ["a function", { digest, size }],
+  ["a stream that is read once", { chunkLength }],
+])("the progress of %s goes from nothing to its size", async (source, options) => {
+  const { blobs } = await start();
+  const sent: number[] = [];
+  await blobs.push(sources[source](), { ...options, onProgress: (bytes) => sent.push(bytes) });
+  expect(sent[0]).toBe(0);
+  expect(sent.at(-1)).toBe(size);
+  expect(sent.length).toBeGreaterThan(5);
+  expect(sent.every((bytes, index) => bytes >= (sent[index - 1] ?? 0))).toBe(true);
+});

@@ -72,6 +72,7 @@ export function registryBlobs(connection: Connection, name: string): RegistryBlo
     const digest = task.digest();
     const size = there?.size ?? task.content.size;
     if (digest === undefined || size === undefined) throw new ContentError("the content was not read to its end", {});
+    if (!there) options.onProgress?.(size);
     return { mediaType: options.mediaType ?? BYTES, digest, size };
   };
 
