@@ -1,6 +1,5 @@
 import { algorithmOf } from "@slipway/registry/content";
-import type { ByteRange } from "../../state/blobs.ts";
-import type { ByteFiles } from "./byte-files.ts";
+import type { ByteFiles, ByteRange } from "../../state/files/byte-files.ts";
 import { type Addition, Uploads } from "./uploads.ts";
 
 /** Whole contents by their digest, such as `sha256:9f86…`, and those that are on their way in. */

@@ -1,6 +1,6 @@
 import { open } from "node:fs/promises";
 import type { Writable } from "node:stream";
-import type { ByteRange } from "../../state/blobs.ts";
+import type { ByteRange } from "./byte-files.ts";
 
 // Two pieces, one of which is read while the other is written: to allocate each anew costs as much as to read and write it.
 const pieceSize = 256 * 1024;
