@@ -116,7 +116,11 @@ export class Tape implements Content {
   async close(): Promise<void> {
     await this.#leave();
     // A stream that was not opened here is somebody's all the same.
-    if (!this.#parts && !this.isRepeatable) await this.#options.open(0).stream.cancel().catch(() => {});
+    if (!this.#parts && !this.isRepeatable)
+      await this.#options
+        .open(0)
+        .stream.cancel()
+        .catch(() => {});
   }
 
   async #leave(): Promise<void> {
