@@ -4,12 +4,12 @@ import { createClient } from "@slipway/core";
 import type { Emulator, SeedData } from "@slipway/emulator";
 import { createRegistry, OCI, type OciManifestOrIndex } from "@slipway/registry";
 
-/** The team and the projects that the registry's README speaks of. */
+/** The team and the projects that the READMEs of images speak of. */
 export const seed: SeedData = {
   users: [{ username: "developer" }],
   teams: [{ slug: "acme" }],
   projects: [
-    { name: "site", team: "acme" },
+    { id: "prj_a1b2", name: "site", team: "acme" },
     { name: "mirror", team: "acme" },
   ],
 };

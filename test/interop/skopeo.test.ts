@@ -87,7 +87,7 @@ test("the same image into another repository of the project takes its blobs over
   const flags = ["--src-creds", credentials, "--dest-creds", credentials, insecure.from, insecure.to];
   await skopeo("copy", ...flags, `${image}:v1`, `${image}-copy:v1`);
   const mounts = started.emulator.requests.filter(({ query }) => query.mount !== undefined);
-  expect(mounts).toMatchObject([{ status: 201, query: { from: "acme/site/web" } }, { status: 201 }]);
+  expect(mounts).toMatchObject([{ status: 201, query: { from: "acme/site/web" } }]);
   expect(await pull({ ...started, image: `${image}-copy` }, ":v1")).toEqual(source.digests());
 });
 

@@ -7,8 +7,10 @@ export function refuseAborted(signal: AbortSignal | undefined): void {
 
 /** Waits for what other calls wait for too, but no longer than until the signal is aborted. */
 export async function unlessAborted<T>(shared: Promise<T>, signal: AbortSignal | undefined): Promise<T> {
-  refuseAborted(signal);
   if (!signal) return shared;
+  // Its error may come when nobody waits for it any more.
+  shared.catch(() => {});
+  refuseAborted(signal);
   const over = new AbortController();
   const aborted = new Promise<never>((_, reject) => {
     const end = (): void => reject(new AbortedError("was aborted", { cause: signal.reason }));

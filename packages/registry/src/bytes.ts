@@ -1,7 +1,7 @@
 import { ContentError } from "./errors/content-error.ts";
 
 /** Puts parts together. */
-export function concat(parts: readonly Uint8Array[]): Uint8Array {
+function concat(parts: readonly Uint8Array[]): Uint8Array {
   if (parts.length === 1 && parts[0]) return parts[0];
   const whole = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0));
   let at = 0;

@@ -147,6 +147,14 @@ test("of an index the manifest for a platform is copied, and the tag names it", 
   const absent = copy(source, target, "latest", { platform: "linux/s390x" });
   await expect(absent).rejects.toThrow("latest has nothing for linux/s390x: it has linux/amd64, linux/arm64");
   await expect(copy(source, target, "latest", { platform: "beos" })).rejects.toSatisfy(isInputError);
+  // An image for one platform, and an index that names none, leave nothing to select.
+  await copy(source, target, images[0]?.digest ?? "", { platform: "linux/arm64", as: "one" });
+  const { digest: list } = await pushIndex(
+    source,
+    images.map(({ platform: _, ...image }) => image),
+    "list",
+  );
+  expect((await copy(source, target, "list", { platform: "linux/s390x" })).digest).toBe(list);
 });
 
 test("referrers come along when they are asked for, those of parts and of referrers too", async () => {
@@ -184,6 +192,14 @@ test("layers that are kept elsewhere stay there", async () => {
   await source.manifests.push({ ...content, layers: [foreign] }, { reference: "windows" });
   await copy(source, target, "windows");
   expect(await target.manifests.head("windows")).toBeDefined();
+});
+
+test("layers that an index lists, as build caches do, are copied as layers", async () => {
+  const [source, target] = [createMemoryStore(), createMemoryStore()];
+  const layer = await source.blobs.push(sampleBytes(1000, 1), { mediaType: OCI.layerGzip });
+  await pushIndex(source, [layer], "cache");
+  await copy(source, target, "cache");
+  expect(await target.blobs.head(layer.digest)).toBeDefined();
 });
 
 test("blobs are mounted between repositories of one registry, and pushed where that does not work", async () => {
@@ -238,7 +254,9 @@ test("what is missing or wrong is refused before anything is written", async () 
   const [source, target] = [createMemoryStore(), watched(createMemoryStore())];
   await pushImage(source, { layers: [], tag: "latest" });
   await expect(copy(source, target, "other")).rejects.toSatisfy(isNotFoundError);
-  await expect(copy(source, target, "latest", { as: "no/tag" })).rejects.toSatisfy(isInputError);
+  for (const as of ["no/tag", `sha256:${"0".repeat(64)}`, ""]) {
+    await expect(copy(source, target, "latest", { as })).rejects.toSatisfy(isInputError);
+  }
   await expect(copy(source, target, "latest", { concurrency: 0 })).rejects.toSatisfy(isInputError);
   await expect(copy(source, target, "latest", { signal: AbortSignal.abort() })).rejects.toSatisfy(isAbortedError);
   expect(target.watch.calls).toEqual([]);

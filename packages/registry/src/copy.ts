@@ -5,8 +5,8 @@ import { isDigest } from "./digest.ts";
 import type { OciDescriptor } from "./generated/types.ts";
 import { once, type ResolveOptions, resolveManifest } from "./graph.ts";
 import { childrenOf } from "./manifest.ts";
-import { isForeignType } from "./media-types.ts";
-import { checkReference } from "./reference.ts";
+import { isForeignType, isManifestType } from "./media-types.ts";
+import { checkTag } from "./reference.ts";
 import type { Manifest, Store } from "./store.ts";
 import { type Tasks, withTasks } from "./tasks.ts";
 
@@ -53,7 +53,7 @@ export async function copy(
   options: CopyOptions = {},
 ): Promise<OciDescriptor> {
   const { as = reference, concurrency = 5, signal } = options;
-  checkReference(as);
+  const tag = options.as === undefined && isDigest(reference) ? undefined : checkTag(as);
   if (!Number.isInteger(concurrency) || concurrency < 1) {
     throw new InputError(`"concurrency" must be a whole number from 1, not ${concurrency}`, {
       parameter: "concurrency",
@@ -62,7 +62,6 @@ export async function copy(
   return withTasks(concurrency, signal, async (tasks) => {
     const { signal } = tasks;
     const root = await tasks.run(() => resolveManifest(source, reference, { platform: options.platform, signal }));
-    const tag = isDigest(as) ? undefined : as;
     const transfer = createTransfer(source, target, tasks, options);
     await transfer.tree(root, options.referrers ? undefined : tag);
     if (options.referrers) {
@@ -87,23 +86,26 @@ function createTransfer(
   const report = (state: CopyProgress["state"], descriptor: OciDescriptor, sent: number): void =>
     onProgress?.({ state, descriptor, sent });
   const from = source.registryUrl === target.registryUrl ? source.name : undefined;
-  const copied = new Set<string>();
+  const walked = new Set<string>();
 
   const blob = once(digestOf, (descriptor: OciDescriptor) => {
     const { digest, size, mediaType } = descriptor;
     report("found", descriptor, 0);
     return run(async () => {
-      if (await target.blobs.head(digest, { signal })) return report("present", descriptor, 0);
       if (from !== undefined && (await target.blobs.mount?.(digest, from, { signal }))) {
         return report("mounted", descriptor, 0);
       }
-      const content = (): ReadableStream<Uint8Array> =>
-        streamOf(async function* () {
+      // A store reads nothing of what it has: to ask it before would be one request more.
+      let isRead = false;
+      const content = (): ReadableStream<Uint8Array> => {
+        isRead = true;
+        return streamOf(async function* () {
           yield* chunksOf(await hold(source.blobs.open(digest, { size, signal })), signal);
         });
+      };
       const onSent = (sent: number): void => report("copying", descriptor, sent);
       await target.blobs.push(content, { digest, size, mediaType, verified: true, signal, onProgress: onSent });
-      report("copied", descriptor, size);
+      report(isRead ? "copied" : "present", descriptor, isRead ? size : 0);
     });
   });
 
@@ -119,14 +121,17 @@ function createTransfer(
   ): Promise<void> {
     const { digest } = descriptor;
     report("found", descriptor, 0);
-    copied.add(digest);
+    walked.add(digest);
     const present = await run(() => isPresent(digest, tag));
     // With referrers the whole tree is walked: each of its manifests may have some.
     if (present === "tagged" && !referrers) return report("present", descriptor, 0);
     const manifest = await read();
     const { blobs, manifests } = childrenOf(manifest);
-    const needed = present === "no" ? blobs.filter(({ mediaType }) => !isForeignType(mediaType)) : [];
-    await Promise.all([...needed.map(blob), ...manifests.map(branch)]);
+    // Build caches list their layers in an index, as if they were manifests.
+    const branches = manifests.filter(({ mediaType }) => isManifestType(mediaType));
+    const leaves = [...blobs, ...manifests.filter(({ mediaType }) => !isManifestType(mediaType))];
+    const needed = present === "no" ? leaves.filter(({ mediaType }) => !isForeignType(mediaType)) : [];
+    await Promise.all([...needed.map(blob), ...branches.map(branch)]);
     if (present === "tagged") return report("present", descriptor, 0);
     await push(manifest, tag);
   }
@@ -155,8 +160,8 @@ function createTransfer(
     async referrers() {
       // What refers to a referrer is found in the next round.
       const done = new Set<string>();
-      while (done.size < copied.size) {
-        const round = [...copied].filter((digest) => !done.has(digest));
+      while (done.size < walked.size) {
+        const round = [...walked].filter((digest) => !done.has(digest));
         await Promise.all(
           round.map(async (digest) => {
             await Promise.all((await run(() => referrersOf(digest))).map(branch));

@@ -13,7 +13,7 @@ export interface ResolveOptions extends StoreOptions {
 /**
  * Reads the manifest that a reference names: of an index the one that runs on a platform, where one is given.
  *
- * A manifest that is no index is taken as it is.
+ * A manifest that is no index, and an index whose manifests name no platforms, are taken as they are.
  *
  * @throws `NotFoundError` when the reference is not there, or the index has nothing for the platform.
  */
@@ -27,11 +27,12 @@ export async function resolveManifest(
   let manifest = await store.manifests.get(reference, { signal });
   while (platform && isIndexType(manifest.descriptor.mediaType)) {
     const { manifests } = childrenOf(manifest);
+    if (!manifests.some(({ platform }) => platform)) return manifest;
     const selected = selectPlatform(manifests, platform);
     if (!selected) {
       const offered = manifests.flatMap(({ platform }) => (platform ? formatPlatform(platform) : []));
       throw new NotFoundError(
-        `${reference} has nothing for ${formatPlatform(platform)}: it has ${offered.join(", ") || "no platforms"}`,
+        `${reference} has nothing for ${formatPlatform(platform)}: it has ${offered.join(", ")}`,
         { reference },
       );
     }

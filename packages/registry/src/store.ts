@@ -35,7 +35,7 @@ export interface Blobs {
    * `ContentError`.
    */
   open(digest: string, options?: OpenOptions): Promise<ReadableStream<Uint8Array>>;
-  /** Stores a blob, if it is not there yet. */
+  /** Stores a blob, if it is not there yet; of one whose digest is given and that is there nothing is read. */
   push(content: BodySource, options?: PushOptions): Promise<OciDescriptor>;
   /**
    * Takes a blob over from another repository of the same registry.

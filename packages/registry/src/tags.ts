@@ -48,7 +48,7 @@ export function registryTags(connection: Connection, name: string): Tags {
         for (const tag of fresh) seen.add(tag);
         yield* fresh;
         if (next !== undefined && fresh.length === 0) {
-          throw new PagingError(`of ${name} names a next page that brings nothing new`, { route: "tags" });
+          throw new PagingError(`the tags of ${name} name a next page that brings nothing new`, {});
         }
         // A full page without a link may have followers: the specification lets registries leave it out.
         const lastTag = tags.at(-1);

@@ -21,6 +21,7 @@ function zeros(): ReadableStream<Uint8Array> {
   );
 }
 
+const bytes = new Uint8Array(work === "bytes" ? size : 0);
 const live = (): number => process.memoryUsage().heapUsed + process.memoryUsage().arrayBuffers;
 const before = live();
 let most = 0;
@@ -32,6 +33,8 @@ if (work === "pull") {
   let read = 0;
   for await (const part of await blobs.open(digest, { size })) read += part.length;
   if (read !== size) throw new Error(`${read} bytes were read`);
+} else if (work === "bytes") {
+  await blobs.push(bytes);
 } else {
   // The test names one of them.
   const by = work as UploadMethod;

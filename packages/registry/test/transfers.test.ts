@@ -151,3 +151,39 @@ test("a blob that is there already is not sent", async () => {
   expect(await blobs.push(bytes, { mediaType: "a/b" })).toEqual({ mediaType: "a/b", digest, size });
   expect(registry.requests).toEqual([`HEAD /v2/acme/web/blobs/${digest}`]);
 });
+
+test.each<[keyof typeof sources, PushOptions]>([
+  ["memory", {}],
+  ["a file", { digest }],
+  ["a function", { digest, size }],
+  ["a stream that is read once", { chunkLength }],
+])("the progress of %s goes from nothing to its size", async (source, options) => {
+  const { blobs } = await start();
+  const sent: number[] = [];
+  await blobs.push(sources[source](), { ...options, onProgress: (bytes) => sent.push(bytes) });
+  expect(sent[0]).toBe(0);
+  expect(sent.at(-1)).toBe(size);
+  expect(sent.length).toBeGreaterThan(5);
+  expect(sent.every((bytes, index) => bytes >= (sent[index - 1] ?? 0))).toBe(true);
+});
+
+test("what was just asked for is not asked for again by the push that follows", async () => {
+  const { registry, blobs } = await start();
+  expect(await blobs.head(digest)).toBeUndefined();
+  await blobs.push(bytes);
+  await blobs.push(bytes);
+  expect(registry.requests.filter((each) => each.startsWith("HEAD"))).toHaveLength(2);
+  expect(registry.traffic.up).toBe(size);
+});
+
+test("a stream that is not needed, or cannot be sent, is freed", async () => {
+  const { registry, blobs } = await start();
+  let freed = 0;
+  const given = () => new ReadableStream<Uint8Array>({ cancel: () => void freed++ });
+  registry.blobs.set(digest, Buffer.from(bytes));
+  await blobs.push(given(), { digest });
+  expect(freed).toBe(1);
+  const { blobs: refusing } = createRegistry({ url: registry.url, retry: false }).repository("acme/web");
+  await expect(refusing.push(given(), { signal: AbortSignal.abort() })).rejects.toMatchObject({ name: "AbortedError" });
+  expect(freed).toBe(2);
+});

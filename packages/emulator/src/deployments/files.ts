@@ -1,7 +1,6 @@
 import type { Operations } from "@slipway/deployments/contract";
 import type { SomeHandlers } from "../engine/operation.ts";
 import { badRequest, notFound } from "../engine/platform-error.ts";
-import { readAll } from "../state/blobs.ts";
 import { fileTree } from "./file-tree.ts";
 import { findDeployment } from "./find-deployment.ts";
 
@@ -32,6 +31,6 @@ export const fileHandlers: SomeHandlers<
     const files = context.state.fileLists.get(deployment.id)?.files ?? [];
     const file = files.find((candidate) => (path === undefined ? candidate.sha === fileId : candidate.path === path));
     if (!file) throw notFound("File");
-    return { data: (await readAll(context.blobs, file.sha)).toString("base64") };
+    return { data: (await context.blobs.readAll(file.sha)).toString("base64") };
   },
 };

@@ -1,4 +1,4 @@
-import type { ByteRange } from "../state/blobs.ts";
+import type { ByteRange } from "../state/files/byte-files.ts";
 
 /**
  * Reads a `Range` header (RFC 9110, 14.1.2) for a content of `size` bytes.

@@ -1,4 +1,4 @@
-import { nodeStream } from "../server/node-stream.ts";
+import { sourceOf } from "../server/byte-source.ts";
 import { badRequest, PlatformError } from "./platform-error.ts";
 
 const jsonLimit = 64 * 1024 * 1024;
@@ -20,7 +20,7 @@ export class RequestBody {
   async *bytes(): AsyncGenerator<Uint8Array> {
     const { body } = this.#request;
     if (!body) return;
-    yield* nodeStream(body)?.iterator({ destroyOnReturn: false }) ?? body.values({ preventCancel: true });
+    yield* sourceOf(body)?.open().iterator({ destroyOnReturn: false }) ?? body.values({ preventCancel: true });
   }
 
   /** The same as the contract's input has it. */

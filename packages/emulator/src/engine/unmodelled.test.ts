@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { createWatch } from "../deployments/watch.ts";
 import { createHosts } from "../hosting/hosts.ts";
 import { Contents } from "../registry/content/contents.ts";
-import { createMemoryFiles } from "../registry/content/memory-files.ts";
-import { createMemoryBlobs } from "../state/blobs.ts";
+import { Blobs } from "../state/blobs.ts";
+import { createMemoryFiles } from "../state/files/memory-files.ts";
 import { createKeys } from "../state/keys.ts";
 import { State } from "../state/state.ts";
 import { createApi } from "./api.ts";
@@ -30,7 +30,7 @@ test("an operation that is known and not modelled answers 501 with its name", as
   const state = new State();
   const platform = {
     state,
-    blobs: createMemoryBlobs(),
+    blobs: new Blobs(createMemoryFiles()),
     contents: new Contents(createMemoryFiles()),
     clock: createClock({ manual: true }),
     faults: createFaultPlan(() => true),

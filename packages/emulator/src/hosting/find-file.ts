@@ -1,5 +1,4 @@
 import type { Blobs } from "../state/blobs.ts";
-import { readAll } from "../state/blobs.ts";
 import type { DeployedFile } from "../state/records.ts";
 
 export type Found =
@@ -63,7 +62,7 @@ async function readSettings(file: DeployedFile | undefined, blobs: Blobs): Promi
   const none = { cleanUrls: false, trailingSlash: undefined };
   if (!file) return none;
   try {
-    const value = JSON.parse((await readAll(blobs, file.sha)).toString("utf8"));
+    const value = JSON.parse((await blobs.readAll(file.sha)).toString("utf8"));
     return {
       cleanUrls: value.cleanUrls === true,
       trailingSlash: typeof value.trailingSlash === "boolean" ? value.trailingSlash : undefined,

@@ -1,6 +1,7 @@
 import mime from "mime";
 import { readRange } from "../engine/range.ts";
-import type { Blobs, ByteRange } from "../state/blobs.ts";
+import type { Blobs } from "../state/blobs.ts";
+import type { ByteRange } from "../state/files/byte-files.ts";
 import type { DeployedFile } from "../state/records.ts";
 
 /** Serves one file with what HTTP offers: entity tags, conditions, ranges, HEAD. */

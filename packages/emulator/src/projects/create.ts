@@ -14,12 +14,13 @@ export function createProject(
   accountId: string,
   name: string,
   settings: ProjectRecord["settings"],
+  id: string = newId("prj_", 28),
 ): ProjectRecord {
   const { state, clock, hosts } = platform;
   checkName(platform, accountId, name);
   const createdAt = clock.stamp();
   const project = state.projects.put({
-    id: newId("prj_", 28),
+    id,
     accountId,
     name,
     createdAt,

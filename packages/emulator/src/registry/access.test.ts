@@ -115,26 +115,29 @@ test("a team that a repository was opened to pulls and does not push", async () 
   expect(await ask("GET", "/manifests/v1")).toBe(403);
 });
 
-test.each(["VIEWER", "BILLING"] as const)("a %s of the team pulls and does not push", async (role) => {
-  const registry = await startRegistry({
-    seed: {
-      users: [{ username: "ann" }, { username: "ben", token: "ben" }],
-      teams: [
-        {
-          slug: "acme",
-          members: [
-            { username: "ann", role: "OWNER" },
-            { username: "ben", role },
-          ],
-        },
-      ],
-      projects: [{ name: "site", team: "acme" }],
-    },
-  });
-  await pushImage(registry.client, registry.name, { tag: "v1" });
-  const ask = asking(registry, "Bearer ben");
-  expect([await ask("GET", "/manifests/v1"), await ask("POST", "/blobs/uploads/")]).toEqual([200, 403]);
-});
+test.each(["VIEWER", "VIEWER_FOR_PLUS", "BILLING"] as const)(
+  "a %s of the team pulls and does not push",
+  async (role) => {
+    const registry = await startRegistry({
+      seed: {
+        users: [{ username: "ann" }, { username: "ben", token: "ben" }],
+        teams: [
+          {
+            slug: "acme",
+            members: [
+              { username: "ann", role: "OWNER" },
+              { username: "ben", role },
+            ],
+          },
+        ],
+        projects: [{ name: "site", team: "acme" }],
+      },
+    });
+    await pushImage(registry.client, registry.name, { tag: "v1" });
+    const ask = asking(registry, "Bearer ben");
+    expect([await ask("GET", "/manifests/v1"), await ask("POST", "/blobs/uploads/")]).toEqual([200, 403]);
+  },
+);
 
 test("projects of a user's own are under the username", async () => {
   const { emulator } = await startRegistry();

@@ -1,3 +1,4 @@
+import { BYTES } from "@slipway/registry/content";
 import type { Operations } from "@slipway/registry/contract";
 import { content, empty } from "../engine/answer.ts";
 import type { Context } from "../engine/context.ts";
@@ -5,12 +6,12 @@ import type { SomeHandlers } from "../engine/operation.ts";
 import { readRange } from "../engine/range.ts";
 import type { RepositoryBlobRecord, RepositoryRecord } from "../state/records.ts";
 import { withinRepository } from "../state/state.ts";
-import { collectSoon, markBlobUsed, removeUnreferenced } from "./collect.ts";
+import { markBlobUsed, removeUnreferenced } from "./collect.ts";
 import { blobUnknown, RegistryError } from "./errors.ts";
 import { checkDigest } from "./names.ts";
 import { openRepository } from "./repositories.ts";
 
-const contentType = "application/octet-stream";
+const contentType = BYTES;
 
 export const blobHandlers: SomeHandlers<Operations, "checkRegistry" | "getBlob" | "hasBlob" | "deleteBlob"> = {
   checkRegistry: () => ({}),
@@ -51,7 +52,6 @@ export const blobHandlers: SomeHandlers<Operations, "checkRegistry" | "getBlob" 
     const blob = findBlob(context, openRepository(context, name, "delete"), digest);
     context.state.repositoryBlobs.delete(blob.id);
     removeUnreferenced(context, [digest]);
-    collectSoon(context);
     return empty(202);
   },
 };

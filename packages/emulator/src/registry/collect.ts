@@ -11,7 +11,7 @@ export const uploadGrace: number = 24 * 3600 * 1000;
  * Removes the blobs that no manifest of their repository names and nobody has asked for during the grace period, and uploads
  * that were given up. A push that is going on loses nothing: each blob that it is told of counts as asked for.
  */
-export function collectGarbage(platform: Platform): void {
+function collectGarbage(platform: Platform): void {
   const { state, clock, contents } = platform;
   const now = clock.now();
   const removed: string[] = [];

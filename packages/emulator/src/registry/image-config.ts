@@ -1,3 +1,4 @@
+import { MANIFEST_LIMIT } from "@slipway/registry/content";
 import * as v from "valibot";
 import type { Platform } from "../platform.ts";
 import type { ManifestRecord } from "../state/records.ts";
@@ -26,14 +27,13 @@ const ImageConfig: v.GenericSchema<ImageConfig> = v.looseObject({
     v.array(v.looseObject({ created_by: v.optional(v.string()), empty_layer: v.optional(v.boolean()) })),
   ),
 });
-const largest = 4 * 1024 * 1024;
 
 /** An image's configuration; `undefined` where there is none that can be read, as for artifacts. */
 export async function readImageConfig(
   { contents }: Platform,
   config: ManifestContent["config"],
 ): Promise<ImageConfig | undefined> {
-  if (!config || config.size > largest || contents.size(config.digest) === undefined) return undefined;
+  if (!config || config.size > MANIFEST_LIMIT || contents.size(config.digest) === undefined) return undefined;
   const text = new TextDecoder().decode(await contents.readAll(config.digest));
   const result = v.safeParse(v.pipe(v.string(), v.parseJson(), ImageConfig), text);
   return result.success ? result.output : undefined;

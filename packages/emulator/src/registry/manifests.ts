@@ -1,3 +1,4 @@
+import { algorithmOf, digestOf, MANIFEST_LIMIT, OCI } from "@slipway/registry/content";
 import type { Operations } from "@slipway/registry/contract";
 import { content, empty } from "../engine/answer.ts";
 import type { Context } from "../engine/context.ts";
@@ -6,16 +7,12 @@ import type { SomeHandlers } from "../engine/operation.ts";
 import type { ManifestRecord, RepositoryRecord } from "../state/records.ts";
 import { withinRepository } from "../state/state.ts";
 import { collectSoon, removeUnreferenced } from "./collect.ts";
-import { algorithmOf, digestOf } from "./content/contents.ts";
 import { digestInvalid, manifestInvalid, manifestUnknown, RegistryError } from "./errors.ts";
 import { platformOf } from "./image-config.ts";
-import { type ManifestContent, readManifest } from "./manifest-content.ts";
-import { checkDigest, isTag } from "./names.ts";
+import { type ManifestContent, readContent } from "./manifest-content.ts";
+import { checkReference, namesDigest } from "./names.ts";
 import { openForPush, openRepository } from "./repositories.ts";
 import { putTag, tagId } from "./tags.ts";
-
-// What a registry has to take, and this one's limit.
-const largest = 4 * 1024 * 1024;
 
 type ManifestOperation = "getManifest" | "hasManifest" | "putManifest" | "deleteManifest";
 
@@ -37,22 +34,21 @@ export const manifestHandlers: SomeHandlers<Operations, ManifestOperation> = {
     });
   },
 
-  async putManifest({ name, reference, contentType = "application/vnd.oci.image.manifest.v1+json" }, context) {
-    const byTag = !reference.includes(":");
-    if (byTag) checkTag(reference);
-    else checkDigest(reference);
+  async putManifest({ name, reference, contentType = OCI.manifest }, context) {
+    checkReference(reference);
     const repository = openForPush(context, name);
     const bytes = await readLimited(context.bytes);
-    const digest = digestOf(bytes, byTag ? "sha256" : algorithmOf(reference));
-    if (!byTag && digest !== reference) throw digestInvalid(`The manifest's digest is ${digest}, not ${reference}`);
-    const manifest = readManifest(bytes, contentType);
+    const byDigest = namesDigest(reference);
+    const digest = await digestOf(bytes, byDigest ? algorithmOf(reference) : "sha256");
+    if (byDigest && digest !== reference) throw digestInvalid(`The manifest's digest is ${digest}, not ${reference}`);
+    const manifest = await readContent(bytes, contentType, digest);
     checkParts(context, repository, manifest);
     const platform = await platformOf(context, manifest.config);
     await context.contents.put(digest, bytes, () => {
       // Between the first look and now the content was on its way to disk.
       checkParts(context, repository, manifest);
-      record(context, repository, digest, bytes.length, manifest, platform);
-      if (byTag) putTag(context, repository, reference, digest);
+      record(context, repository, bytes.length, manifest, platform);
+      if (!byDigest) putTag(context, repository, reference, digest);
     });
     return empty(201, {
       location: `/v2/${name}/manifests/${digest}`,
@@ -64,17 +60,16 @@ export const manifestHandlers: SomeHandlers<Operations, ManifestOperation> = {
   deleteManifest({ name, reference }, context) {
     const repository = openRepository(context, name, "delete");
     const manifest = findManifest(context, repository, reference);
-    if (reference.includes(":")) removeManifest(context, manifest);
+    if (namesDigest(reference)) removeManifest(context, manifest);
     else context.state.tags.delete(tagId(repository.id, reference));
     return empty(202);
   },
 };
 
 /** A repository's manifest by tag or digest. Throws 404 MANIFEST_UNKNOWN, and 400 for what can be neither. */
-export function findManifest({ state }: Context, repository: RepositoryRecord, reference: string): ManifestRecord {
-  if (reference.includes(":")) checkDigest(reference);
-  else checkTag(reference);
-  const digest = reference.includes(":") ? reference : state.tags.get(tagId(repository.id, reference))?.digest;
+function findManifest({ state }: Context, repository: RepositoryRecord, reference: string): ManifestRecord {
+  checkReference(reference);
+  const digest = namesDigest(reference) ? reference : state.tags.get(tagId(repository.id, reference))?.digest;
   const manifest = digest && state.manifests.get(withinRepository(repository.id, digest));
   if (!manifest) throw manifestUnknown(reference);
   return manifest;
@@ -89,18 +84,11 @@ export function removeManifest(context: Context, manifest: ManifestRecord): void
   collectSoon(context);
 }
 
-function checkTag(reference: string): void {
-  if (isTag(reference)) return;
-  const rule = "up to 128 letters, digits, _ . and -, of which . and - never come first";
-  throw manifestInvalid(`"${reference}" is no tag: ${rule}`, { reference });
-}
-
 function record(
   { state, clock, scope }: Context,
   repository: RepositoryRecord,
-  digest: string,
   size: number,
-  { mediaType, kind, blobs, manifests, subject, artifactType, annotations }: ManifestContent,
+  { digest, mediaType, kind, blobs, manifests, subject, artifactType, annotations }: ManifestContent,
   platform: ManifestRecord["platform"],
 ): void {
   const id = withinRepository(repository.id, digest);
@@ -152,7 +140,8 @@ async function readLimited(source: AsyncIterable<Uint8Array>): Promise<Uint8Arra
   let size = 0;
   for await (const piece of source) {
     size += piece.length;
-    if (size > largest) throw new RegistryError(413, "SIZE_INVALID", `A manifest may have ${largest} bytes at most`);
+    if (size > MANIFEST_LIMIT)
+      throw new RegistryError(413, "SIZE_INVALID", `A manifest may have ${MANIFEST_LIMIT} bytes at most`);
     pieces.push(piece);
   }
   return Buffer.concat(pieces);

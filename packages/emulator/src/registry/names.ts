@@ -1,10 +1,5 @@
-import { digestInvalid, nameUnknown, RegistryError } from "./errors.ts";
-
-// The grammars of the distribution specification.
-const component = /^[a-z0-9]+(?:(?:\.|_|__|-+)[a-z0-9]+)*$/;
-const tag = /^[a-zA-Z0-9_][a-zA-Z0-9._-]{0,127}$/;
-const digest = /^(?:sha256:[0-9a-f]{64}|sha512:[0-9a-f]{128})$/;
-const longestName = 255;
+import { checkName, isDigest, isTag } from "@slipway/registry/content";
+import { digestInvalid, manifestInvalid, nameUnknown, RegistryError } from "./errors.ts";
 
 /** The parts of a repository's name. */
 export interface RepositoryName {
@@ -19,12 +14,11 @@ export interface RepositoryName {
  * NAME_UNKNOWN for a name of fewer or more parts: nothing can be there.
  */
 export function parseName(name: string): RepositoryName {
-  const parts = name.split("/");
-  if (name.length > longestName || !parts.every((part) => component.test(part))) {
+  if (!isName(name)) {
     const rule = "lowercase letters and digits, with single . _ or any number of - between them, and / between parts";
     throw new RegistryError(400, "NAME_INVALID", `"${name}" is no repository name: ${rule}`, { detail: { name } });
   }
-  const [account, project, repository, ...more] = parts;
+  const [account, project, repository, ...more] = name.split("/");
   if (!account || !project || !repository || more.length > 0) {
     throw nameUnknown(name, "names here have three parts, team/project/repository");
   }
@@ -33,22 +27,42 @@ export function parseName(name: string): RepositoryName {
 
 /** Whether the text may be one part of a name. */
 export function isNamePart(text: string): boolean {
-  return component.test(text) && text.length <= longestName;
+  return isName(text) && !text.includes("/");
 }
 
 /** Whether the text is a digest that this registry can compute. */
-export function isDigest(text: string): boolean {
-  return digest.test(text);
+export function isKnownDigest(text: string): boolean {
+  return isDigest(text) && /^(?:sha256|sha512):/.test(text);
 }
 
 /** Throws 400 DIGEST_INVALID for what is no digest. */
 export function checkDigest(text: string): void {
-  if (isDigest(text)) return;
+  if (isKnownDigest(text)) return;
   const forms = "sha256: and 64 lowercase hexadecimal digits, or sha512: and 128";
   throw digestInvalid(`"${text}" is no digest: it should be ${forms}`, { digest: text });
 }
 
-/** Whether the text may be a tag. */
-export function isTag(text: string): boolean {
-  return tag.test(text);
+/** Whether a reference is to be a digest, which a tag cannot be mistaken for. */
+export function namesDigest(reference: string): boolean {
+  return reference.includes(":");
+}
+
+/** Throws 400 for what is neither a tag nor a digest. */
+export function checkReference(reference: string): void {
+  if (namesDigest(reference)) checkDigest(reference);
+  else if (!isTag(reference)) throw tagInvalid(reference);
+}
+
+function tagInvalid(reference: string): RegistryError {
+  const rule = "up to 128 letters, digits, _ . and -, of which . and - never come first";
+  return manifestInvalid(`"${reference}" is no tag: ${rule}`, { reference });
+}
+
+function isName(text: string): boolean {
+  try {
+    checkName(text);
+    return true;
+  } catch {
+    return false;
+  }
 }

@@ -1,3 +1,4 @@
+import { OCI } from "@slipway/registry/content";
 import type { Operations } from "@slipway/registry/contract";
 import { content } from "../engine/answer.ts";
 import type { SomeHandlers } from "../engine/operation.ts";
@@ -6,7 +7,7 @@ import { withinRepository } from "../state/state.ts";
 import { findPlaceFor } from "./access.ts";
 import { checkDigest } from "./names.ts";
 
-const contentType = "application/vnd.oci.image.index.v1+json";
+const contentType = OCI.index;
 const pageSize = 100;
 
 type Descriptor = Operations["listReferrers"]["output"]["manifests"][number];

@@ -10,7 +10,7 @@ import { readChunk, receivedRange } from "./chunk.ts";
 import { markUploadUsed } from "./collect.ts";
 import { type Addition, UploadGone } from "./content/uploads.ts";
 import { digestInvalid, RegistryError, uploadUnknown } from "./errors.ts";
-import { checkDigest, isDigest } from "./names.ts";
+import { checkDigest, isKnownDigest } from "./names.ts";
 import { openForPush, openRepository } from "./repositories.ts";
 
 type UploadOperation =
@@ -141,7 +141,7 @@ function additionOf(context: Context, name: string, uuid: string, contentRange: 
 
 /** Whether the blob could be taken over: from the named repository, or from any one that the caller may read. */
 function mountBlob(context: Context, repository: RepositoryRecord, digest: string, from: string | undefined): boolean {
-  if (!isDigest(digest)) return false;
+  if (!isKnownDigest(digest)) return false;
   const { state } = context;
   const holders = from === undefined ? holdersOf(context, digest) : [from];
   const source = holders.find((name) => mayRead(context, name));

@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { pipeline } from "node:stream/promises";
 import { ConnectionCut } from "../engine/strike.ts";
 
-import { nodeStream, webStream } from "./node-stream.ts";
+import { sourceOf, webStream } from "./byte-source.ts";
 
 /** A server that hands each request to a fetch-like function. */
 export interface Listener {
@@ -67,7 +67,7 @@ async function exchange(
     if (!response.body || incoming.method === "HEAD") outgoing.end();
     else {
       outgoing.flushHeaders();
-      await pipeline(nodeStream(response.body) ?? response.body, outgoing);
+      await send(response.body, outgoing);
     }
   } catch (error) {
     if (error instanceof ConnectionCut || outgoing.headersSent || gone.signal.aborted) outgoing.destroy();
@@ -76,6 +76,13 @@ async function exchange(
     // What nobody read stands before the connection's next request.
     incoming.resume();
   }
+}
+
+async function send(body: ReadableStream<Uint8Array>, outgoing: ServerResponse): Promise<void> {
+  const source = sourceOf(body);
+  if (!source?.writeTo) return pipeline(source?.open() ?? body, outgoing);
+  await source.writeTo(outgoing);
+  outgoing.end();
 }
 
 // As much as other servers read on.
@@ -105,7 +112,7 @@ function toRequest(incoming: IncomingMessage, signal: AbortSignal): Request {
   const init: RequestInit & { duplex?: "half" } = { method, headers, signal };
   if (hasBody) {
     init.duplex = "half";
-    init.body = webStream(() => incoming);
+    init.body = webStream({ open: () => incoming });
   }
   return new Request(url, init);
 }

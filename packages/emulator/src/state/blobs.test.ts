@@ -3,8 +3,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { sha1 } from "../../test/start.ts";
-import { type Blobs, createMemoryBlobs, readAll } from "./blobs.ts";
-import { openFolderBlobs } from "./folder-blobs.ts";
+import { Blobs } from "./blobs.ts";
+import { openFolderFiles } from "./files/folder-files.ts";
+import { createMemoryFiles } from "./files/memory-files.ts";
 
 function newFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), "slipway-blobs-"));
@@ -17,14 +18,14 @@ async function* pieces(...texts: string[]): AsyncGenerator<Uint8Array> {
 }
 
 describe.each<[string, () => Blobs]>([
-  ["in memory", createMemoryBlobs],
-  ["in a folder", () => openFolderBlobs(newFolder())],
+  ["in memory", () => new Blobs(createMemoryFiles())],
+  ["in a folder", () => new Blobs(openFolderFiles(newFolder()))],
 ])("contents %s", (_, open) => {
   test("are found by the digest of what came in pieces", async () => {
     const blobs = open();
     expect(await blobs.write(pieces("one ", "two"))).toEqual({ sha: sha1("one two"), size: 7 });
     expect([blobs.has(sha1("one two")), blobs.size(sha1("one two"))]).toEqual([true, 7]);
-    expect((await readAll(blobs, sha1("one two"))).toString()).toBe("one two");
+    expect((await blobs.readAll(sha1("one two"))).toString()).toBe("one two");
   });
 
   test("are read in part", async () => {
@@ -36,7 +37,7 @@ describe.each<[string, () => Blobs]>([
   test("may be empty", async () => {
     const blobs = open();
     const { sha } = await blobs.write(pieces());
-    expect((await readAll(blobs, sha)).length).toBe(0);
+    expect((await blobs.readAll(sha)).length).toBe(0);
   });
 
   test("that are refused are not kept", async () => {
@@ -59,7 +60,7 @@ describe.each<[string, () => Blobs]>([
 
 test("an upload that breaks off leaves no file behind", async () => {
   const folder = newFolder();
-  const blobs = openFolderBlobs(folder);
+  const blobs = new Blobs(openFolderFiles(folder));
   async function* broken(): AsyncGenerator<Uint8Array> {
     yield Buffer.from("half");
     throw new Error("gone");

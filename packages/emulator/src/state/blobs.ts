@@ -1,66 +1,78 @@
-import { createHash } from "node:crypto";
-
-/** A stretch of bytes, both ends included. */
-export interface ByteRange {
-  readonly first: number;
-  readonly last: number;
-}
-
-/** Bytes by the hex SHA-1 of their content. */
-export interface Blobs {
-  has(sha: string): boolean;
-  /** The length in bytes; `undefined` where there is no such content. */
-  size(sha: string): number | undefined;
-  read(sha: string, range?: ByteRange): ReadableStream<Uint8Array>;
-  /**
-   * Takes bytes in as they come. `accept` sees digest and size before the content counts as stored;
-   * what it throws is thrown on, and nothing is kept.
-   */
-  write(source: AsyncIterable<Uint8Array>, accept?: (written: Written) => void): Promise<Written>;
-  clear(): Promise<void>;
-}
+import { createHash, randomUUID } from "node:crypto";
+import type { ByteFiles, ByteRange } from "./files/byte-files.ts";
 
 export interface Written {
   readonly sha: string;
   readonly size: number;
 }
 
-/** Content in memory. */
-export function createMemoryBlobs(): Blobs {
-  const contents = new Map<string, Uint8Array>();
-  return {
-    has: (sha) => contents.has(sha),
-    size: (sha) => contents.get(sha)?.length,
-    read(sha, range) {
-      const content = contents.get(sha);
-      if (!content) throw new Error(`There is no content ${sha}`);
-      return streamOf(range ? content.subarray(range.first, range.last + 1) : content);
-    },
-    async write(source, accept) {
-      const pieces: Uint8Array[] = [];
-      for await (const piece of source) pieces.push(piece);
-      const content = Buffer.concat(pieces);
-      const written = { sha: createHash("sha1").update(content).digest("hex"), size: content.length };
+const incoming = "incoming";
+
+/** Bytes by the hex SHA-1 of their content. */
+export class Blobs {
+  readonly #files: ByteFiles;
+
+  constructor(files: ByteFiles) {
+    this.#files = files;
+    // What an earlier run did not finish was never acknowledged.
+    for (const draft of files.list(incoming)) files.remove(draft);
+  }
+
+  has(sha: string): boolean {
+    return this.size(sha) !== undefined;
+  }
+
+  /** The length in bytes; `undefined` where there is no such content. */
+  size(sha: string): number | undefined {
+    return this.#files.size(pathOf(sha));
+  }
+
+  read(sha: string, range?: ByteRange): ReadableStream<Uint8Array> {
+    return this.#files.read(pathOf(sha), range);
+  }
+
+  async readAll(sha: string): Promise<Buffer> {
+    return Buffer.from(await new Response(this.read(sha)).arrayBuffer());
+  }
+
+  /**
+   * Takes bytes in as they come. `accept` sees digest and size before the content counts as stored;
+   * what it throws is thrown on, and nothing is kept.
+   */
+  async write(source: AsyncIterable<Uint8Array>, accept?: (written: Written) => void): Promise<Written> {
+    const draft = `${incoming}/${randomUUID()}`;
+    try {
+      const written = await this.#take(draft, source);
       accept?.(written);
-      contents.set(written.sha, content);
+      await this.#files.move(draft, pathOf(written.sha));
       return written;
-    },
-    async clear() {
-      contents.clear();
-    },
-  };
+    } catch (error) {
+      this.#files.remove(draft);
+      throw error;
+    }
+  }
+
+  clear(): Promise<void> {
+    return this.#files.clear();
+  }
+
+  async #take(draft: string, source: AsyncIterable<Uint8Array>): Promise<Written> {
+    const digest = createHash("sha1");
+    let size = 0;
+    const file = await this.#files.append(draft, 0);
+    try {
+      for await (const piece of source) {
+        digest.update(piece);
+        size += piece.length;
+        await file.write(piece);
+      }
+    } finally {
+      await file.close();
+    }
+    return { sha: digest.digest("hex"), size };
+  }
 }
 
-function streamOf(content: Uint8Array): ReadableStream<Uint8Array> {
-  return new ReadableStream({
-    start(controller) {
-      if (content.length > 0) controller.enqueue(content);
-      controller.close();
-    },
-  });
-}
-
-/** All bytes of a stored content. */
-export async function readAll(blobs: Blobs, sha: string): Promise<Buffer> {
-  return Buffer.from(await new Response(blobs.read(sha)).arrayBuffer());
+function pathOf(sha: string): string {
+  return `${sha.slice(0, 2)}/${sha.slice(2)}`;
 }

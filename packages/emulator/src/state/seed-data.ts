@@ -27,7 +27,14 @@ const Seed = v.strictObject({
     ),
   ),
   projects: v.exactOptional(
-    v.array(v.strictObject({ name: Text, team: v.exactOptional(Text), framework: v.exactOptional(Text) })),
+    v.array(
+      v.strictObject({
+        id: v.exactOptional(Text),
+        name: Text,
+        team: v.exactOptional(Text),
+        framework: v.exactOptional(Text),
+      }),
+    ),
   ),
 });
 

@@ -28,6 +28,7 @@ export interface SeedTeam {
 
 /** A project of a team (by slug), or else of the first user. */
 export interface SeedProject {
+  readonly id?: string;
   readonly name: string;
   readonly team?: string;
   readonly framework?: NonNullable<ProjectRecord["settings"]["framework"]>;
@@ -102,12 +103,8 @@ function addProject(project: SeedProject, platform: Platform): void {
   const { state } = platform;
   const owner = project.team === undefined ? state.users.all()[0] : state.teams.by("slug", project.team)[0];
   if (!owner) throw new Error(`seed: the project ${project.name} has no owner: ${project.team ?? "there is no user"}`);
-  createProject(
-    platform,
-    owner.id,
-    project.name,
-    project.framework === undefined ? {} : { framework: project.framework },
-  );
+  const settings = project.framework === undefined ? {} : { framework: project.framework };
+  createProject(platform, owner.id, project.name, settings, project.id);
 }
 
 function userNamed(username: string, users: readonly UserRecord[]): UserRecord {

@@ -1,7 +1,7 @@
 import type { Operations } from "@slipway/vcr/contract";
 import type { Context } from "../engine/context.ts";
 import { readImageConfig } from "../registry/image-config.ts";
-import { readManifest } from "../registry/manifest-content.ts";
+import { readContent } from "../registry/manifest-content.ts";
 import type { ManifestRecord } from "../state/records.ts";
 
 type Layer = Operations["getRepositoryImage"]["output"]["image"]["layers"][number];
@@ -27,7 +27,7 @@ const instructions: readonly Instruction[] = [
 /** The steps that an image was built by, with the layers that they made; for an index there are none. */
 export async function layersOf(context: Context, image: ManifestRecord): Promise<Layer[]> {
   const bytes = await context.contents.readAll(image.digest);
-  const { config, layers } = readManifest(bytes, image.mediaType);
+  const { config, layers } = await readContent(bytes, image.mediaType, image.digest);
   if (!config) return [];
   const steps = (await readImageConfig(context, config))?.history ?? [];
   const made = [...layers];

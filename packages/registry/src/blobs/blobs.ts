@@ -37,13 +37,18 @@ export function registryBlobs(connection: Connection, name: string): RegistryBlo
   const client = connection.repository(name);
   /** Uploads that registries opened where they could not mount: the push that follows goes on with them. */
   const offered = new Map<string, UploadState>();
+  /** What was asked for and not there: the push that follows does not ask again. */
+  const absent = new Set<string>();
 
   const head: Blobs["head"] = async (digest, { signal } = {}) => {
     parseDigest(digest);
     const { response } = await rawAnswer(client, true, (raw) =>
       hasBlob(raw, { name, digest }, { signal, headers: { "accept-encoding": "identity" } }),
     );
-    if (response.status === 404) return undefined;
+    if (response.status === 404) {
+      absent.add(digest);
+      return undefined;
+    }
     const length = response.headers.get("content-length");
     if (length === null)
       throw new ContentError(`the registry does not say how large ${digest} is`, { content: digest });
@@ -63,8 +68,11 @@ export function registryBlobs(connection: Connection, name: string): RegistryBlo
     const task = await prepare(content, options);
     const { known } = task;
     const begun = known === undefined ? undefined : offered.get(known);
-    const there = known !== undefined && !state && !begun ? await head(known, options) : undefined;
-    if (!there) {
+    const isAsked = known === undefined || absent.delete(known) || state !== undefined || begun !== undefined;
+    const there = isAsked ? undefined : await head(known, options);
+    if (known !== undefined) absent.delete(known);
+    if (there) await task.content.close();
+    else {
       if (known !== undefined) offered.delete(known);
       const whole = { ...task, client, name };
       await (state ? resumeUpload(whole, state) : upload(whole, begun));
@@ -72,6 +80,7 @@ export function registryBlobs(connection: Connection, name: string): RegistryBlo
     const digest = task.digest();
     const size = there?.size ?? task.content.size;
     if (digest === undefined || size === undefined) throw new ContentError("the content was not read to its end", {});
+    if (!there) options.onProgress?.(size);
     return { mediaType: options.mediaType ?? BYTES, digest, size };
   };
 

@@ -3,6 +3,7 @@ import { streamOf } from "../bytes.ts";
 import { chunksOf } from "../chunks.ts";
 import { ContentError } from "../errors/content-error.ts";
 import type { Hasher } from "../hash.ts";
+import { bodyOf, sizeOf } from "./body.ts";
 
 /** What is sent, from any of its bytes on as far as it can be had again. */
 export interface Content {
@@ -13,23 +14,35 @@ export interface Content {
   /** All that follows `offset`, as the body of one request. */
   rest(offset: number): BodySource;
   /** Up to `length` bytes from `offset` on; fewer at the end only. */
-  piece(offset: number, length: number): Promise<Uint8Array | Blob>;
+  piece(offset: number, length: number): Promise<Piece>;
   /** What the content itself failed with: no registry is to blame. */
   readonly problem?: unknown;
   /** Frees its source. */
   close(): Promise<void>;
 }
 
-/** Content in memory or in a file, of which any part can be had. */
-export function sliced(whole: Uint8Array | Blob): Content {
-  const size = whole instanceof Blob ? whole.size : whole.length;
-  const slice = (offset: number, end: number): Uint8Array | Blob =>
-    whole instanceof Blob ? whole.slice(offset, end) : whole.subarray(offset, end);
+/** Part of a content. */
+export interface Piece {
+  readonly body: BodySource;
+  readonly size: number;
+}
+
+/**
+ * Content in memory or in a file, of which any part can be had.
+ *
+ * @param onSent called with the number of bytes that are on their way, where that can be seen
+ */
+export function sliced(whole: Uint8Array | Blob, onSent?: (position: number) => void): Content {
+  const size = sizeOf(whole);
+  const pieceOf = (offset: number, end: number): Piece => {
+    const part = whole instanceof Blob ? whole.slice(offset, end) : whole.subarray(offset, end);
+    return { body: bodyOf(part, (sent) => onSent?.(offset + sent)), size: sizeOf(part) };
+  };
   return {
     size,
     isRepeatable: true,
-    rest: (offset) => slice(offset, size),
-    piece: async (offset, length) => slice(offset, offset + length),
+    rest: (offset) => pieceOf(offset, size).body,
+    piece: async (offset, length) => pieceOf(offset, offset + length),
     close: async () => {},
   };
 }
@@ -64,7 +77,7 @@ export class Tape implements Content {
   #busy: Promise<unknown> = Promise.resolve();
   /** A part that was read further than it was asked for. */
   #left: Uint8Array | undefined;
-  /** Holds one piece after another: `fetch` copies what it is given. */
+  /** Holds one piece after another: the next one is read when the registry has the last one. */
   #buffer = new Uint8Array();
   /** The last piece: what the registry did not take of it is sent again. */
   #last: { readonly start: number; readonly bytes: Uint8Array } | undefined;
@@ -79,10 +92,11 @@ export class Tape implements Content {
     return () => streamOf(() => this.#read(offset));
   }
 
-  async piece(offset: number, length: number): Promise<Uint8Array> {
+  async piece(offset: number, length: number): Promise<Piece> {
     const last = this.#last;
     if (last && offset >= last.start && offset < last.start + last.bytes.length) {
-      return last.bytes.subarray(offset - last.start);
+      const left = last.bytes.subarray(offset - last.start);
+      return { body: bodyOf(left), size: left.length };
     }
     const wanted = Math.min(length, (this.size ?? Infinity) - offset);
     if (!(this.#buffer.length >= wanted)) this.#buffer = new Uint8Array(wanted);
@@ -95,11 +109,21 @@ export class Tape implements Content {
       if (filled === wanted) break;
     }
     const bytes = this.#buffer.subarray(0, filled);
-    if (bytes.length > 0) this.#last = { start: offset, bytes };
-    return bytes;
+    if (filled > 0) this.#last = { start: offset, bytes };
+    return { body: bodyOf(bytes), size: filled };
   }
 
   async close(): Promise<void> {
+    await this.#leave();
+    // A stream that was not opened here is somebody's all the same.
+    if (!this.#parts && !this.isRepeatable)
+      await this.#options
+        .open(0)
+        .stream.cancel()
+        .catch(() => {});
+  }
+
+  async #leave(): Promise<void> {
     this.#stop.abort();
     // What was under way ends with the abort; that is no news.
     await this.#parts?.return().catch(() => {});
@@ -161,7 +185,7 @@ export class Tape implements Content {
         },
       );
     }
-    await this.close();
+    await this.#leave();
     const opened = this.#options.open(start);
     this.#stop = new AbortController();
     this.#parts = chunksOf(opened.stream, this.#stop.signal);

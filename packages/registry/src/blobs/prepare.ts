@@ -36,7 +36,7 @@ export async function prepare(content: BodySource, options: PushOptions): Promis
         received: digest === known ? whole.length : known,
       });
     }
-    return { ...shared, content: sliced(whole), known, digest: () => known, by: options.by ?? "put" };
+    return { ...shared, content: sliced(whole, onProgress), known, digest: () => known, by: options.by ?? "put" };
   }
   if (whole instanceof Blob && (size ?? whole.size) !== whole.size) {
     throw new ContentError(`the content to push has ${whole.size} bytes, not ${size}`, {
@@ -45,7 +45,13 @@ export async function prepare(content: BodySource, options: PushOptions): Promis
     });
   }
   if (whole instanceof Blob && digest !== undefined) {
-    return { ...shared, content: sliced(whole), known: digest, digest: () => digest, by: options.by ?? "put" };
+    return {
+      ...shared,
+      content: sliced(whole, onProgress),
+      known: digest,
+      digest: () => digest,
+      by: options.by ?? "put",
+    };
   }
 
   const hasher = digest === undefined ? await createHasher() : undefined;

@@ -26,10 +26,9 @@ export async function transfer(task: Upload, from: UploadState, note: (state: Up
   if (by === "chunks") {
     for (;;) {
       const length = Math.max(task.chunkLength, state.chunkLength ?? 0);
-      const piece = await unlessAborted(content.piece(state.offset, length), signal);
-      const sent = piece instanceof Blob ? piece.size : piece.length;
-      if (sent === 0) break;
-      take(await patch(task, state, piece, state.offset + sent));
+      const { body, size } = await unlessAborted(content.piece(state.offset, length), signal);
+      if (size === 0) break;
+      take(await patch(task, state, body, state.offset + size));
     }
   } else {
     while (content.size === undefined || state.offset < content.size) {

@@ -4,9 +4,12 @@ import { join } from "node:path";
 import { isAbortedError, isInputError } from "@slipway/core";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { all, pushImage, pushIndex, sampleBytes } from "../../test/sample-images.ts";
-import { isContentError, isNotFoundError, OCI, type OpenOptions, type Store } from "../index.ts";
+import { copy, isContentError, isNotFoundError, OCI, type OpenOptions, type Store } from "../index.ts";
 import { createMemoryStore } from "../memory-store.ts";
+import { folderFiles } from "../node/folder-files.ts";
 import { openLayoutFolder } from "../node/layout-folder.ts";
+import { readEntries } from "./layout-index.ts";
+import { createLayoutStore } from "./layout-store.ts";
 
 const bytes = sampleBytes(3_000_000, 1);
 const missing = `sha256:${"0".repeat(64)}`;
@@ -207,6 +210,38 @@ describe("A layout folder", () => {
     const { digest } = await pushIndex(store, parts, "latest");
     expect((await index()).manifests).toEqual([expect.objectContaining({ digest })]);
     expect((await store.manifests.get(parts[0]?.digest ?? "")).descriptor.digest).toBe(parts[0]?.digest);
+  });
+
+  test("is whole after a cut before any of the steps in which files are written", async () => {
+    for (let cut = 0, isDone = false; !isDone; cut++) {
+      const place = join(folder, String(cut));
+      let steps = 0;
+      const step = async (): Promise<void> => {
+        if (steps++ >= cut) throw new Error("cut");
+      };
+      const files = folderFiles(place);
+      const store = createLayoutStore({
+        ...files,
+        write: (content, path) => step().then(() => files.write(content, path)),
+        replace: (path, content) => step().then(() => files.replace(path, content)),
+        remove: (path) => step().then(() => files.remove(path)),
+      });
+      const work = async (): Promise<void> => {
+        const image = await pushImage(store, { layers: [sampleBytes(100, 1)], tag: "a" });
+        const other = await pushImage(store, { layers: [sampleBytes(100, 2)], subject: image });
+        await pushIndex(store, [image], "b");
+        await store.tags.delete("a");
+        await pushImage(store, { layers: [], tag: "b" });
+        await store.manifests.delete(other.digest);
+        await store.tags.delete("b");
+      };
+      isDone = await work().then(
+        () => true,
+        () => false,
+      );
+      const whole = openLayoutFolder(place);
+      for (const { digest } of await readEntries(files)) await copy(whole, createMemoryStore(), digest);
+    }
   });
 
   test("keeps what others wrote into its index", async () => {

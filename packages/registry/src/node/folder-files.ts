@@ -3,6 +3,7 @@ import { mkdir, open, rename, rm, stat, unlink } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { chunksOf } from "../chunks.ts";
 import { createQueue, type LayoutFiles } from "../layout/files.ts";
+import { PARTIAL, removeLeftovers } from "./leftovers.ts";
 import { readChunks } from "./read-chunks.ts";
 import { syncFolder } from "./sync-folder.ts";
 import { writeChunks } from "./write-chunks.ts";
@@ -14,13 +15,19 @@ interface Shared {
   readonly unsettled: Set<string>;
   /** Who settles waits for those who do it already: what they took up is not on the disk yet. */
   readonly settling: ReturnType<typeof createQueue>;
+  /** Done once, before the first thing is written. */
+  cleaned?: Promise<void>;
 }
 
 const sharedByFolder = new Map<string, Shared>();
 
 /** The files of a layout in a folder. */
 export function folderFiles(folder: string): LayoutFiles {
-  const shared = sharedByFolder.get(folder) ?? { queue: createQueue(), unsettled: new Set(), settling: createQueue() };
+  const shared: Shared = sharedByFolder.get(folder) ?? {
+    queue: createQueue(),
+    unsettled: new Set(),
+    settling: createQueue(),
+  };
   sharedByFolder.set(folder, shared);
   const { queue, unsettled, settling } = shared;
   return {
@@ -49,8 +56,10 @@ export function folderFiles(folder: string): LayoutFiles {
 
   async function write(content: AsyncIterable<Uint8Array>, path: () => string): Promise<void> {
     await makeFolder(folder);
+    shared.cleaned ??= removeLeftovers(folder);
+    await shared.cleaned;
     // Beside its place, so that it gets there in one step.
-    const partial = join(folder, `.partial-${randomUUID()}`);
+    const partial = join(folder, `${PARTIAL}${randomUUID()}`);
     try {
       await save(partial, content);
       const place = join(folder, path());

@@ -8,6 +8,7 @@ import { type ResolveOptions, resolveManifest } from "../graph.ts";
 import type { Manifest, Store } from "../store.ts";
 import { withTasks } from "../tasks.ts";
 import { unpackArchive } from "./archive.ts";
+import { PARTIAL } from "./leftovers.ts";
 import { moveInto } from "./move-into.ts";
 import { type TitledLayer, titledLayers } from "./titles.ts";
 import { writeChunks } from "./write-chunks.ts";
@@ -43,7 +44,7 @@ export async function pullFolder(
     });
   }
   // Within the folder, so that files get to their places in one step.
-  const stage = join(folder, `.partial-${randomUUID()}`);
+  const stage = join(folder, `${PARTIAL}${randomUUID()}`);
   const made = await mkdir(stage, { recursive: true });
   try {
     await withTasks(concurrency, signal, ({ run, signal }) =>

@@ -114,15 +114,14 @@ async function pushLayer(
   onProgress: PushFolderOptions["onProgress"],
 ): Promise<void> {
   const { digest, size, mediaType } = descriptor;
-  if (await store.blobs.head(digest, { signal })) return onProgress?.({ state: "present", descriptor, sent: 0 });
-  await store.blobs.push(() => streamOf(() => fileChunks(place)), {
-    digest,
-    size,
-    mediaType,
-    signal,
-    onProgress: (sent) => onProgress?.({ state: "copying", descriptor, sent }),
-  });
-  onProgress?.({ state: "copied", descriptor, sent: size });
+  let isRead = false;
+  const content = (): ReadableStream<Uint8Array> => {
+    isRead = true;
+    return streamOf(() => fileChunks(place));
+  };
+  const onSent = (sent: number): void => onProgress?.({ state: "copying", descriptor, sent });
+  await store.blobs.push(content, { digest, size, mediaType, signal, onProgress: onSent });
+  onProgress?.({ state: isRead ? "copied" : "present", descriptor, sent: isRead ? size : 0 });
 }
 
 async function* fileChunks(place: string): AsyncGenerator<Uint8Array, void> {

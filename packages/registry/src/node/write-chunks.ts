@@ -1,7 +1,7 @@
 import type { FileHandle } from "node:fs/promises";
 
 /** Chunks are gathered until there is so much to write, in bytes: a socket's come in 64 KiB at most. */
-const BATCH = 1024 * 1024;
+const BATCH = 512 * 1024;
 
 /**
  * Writes chunks to a file in large batches: one is written while the next one is gathered.

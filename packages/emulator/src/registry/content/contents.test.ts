@@ -3,8 +3,8 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
+import { openFolderFiles } from "../../state/files/folder-files.ts";
 import { Contents } from "./contents.ts";
-import { openFolderFiles } from "./folder-files.ts";
 import type { Addition } from "./uploads.ts";
 
 function newFolder(): string {

@@ -1,6 +1,5 @@
-import { createHash } from "node:crypto";
-import type { ByteRange } from "../../state/blobs.ts";
-import type { ByteFiles } from "./byte-files.ts";
+import { algorithmOf } from "@slipway/registry/content";
+import type { ByteFiles, ByteRange } from "../../state/files/byte-files.ts";
 import { type Addition, Uploads } from "./uploads.ts";
 
 /** Whole contents by their digest, such as `sha256:9f86…`, and those that are on their way in. */
@@ -92,15 +91,6 @@ export class Contents {
       else this.#arriving.set(digest, left);
     }
   }
-}
-
-/** The digest of bytes in memory. */
-export function digestOf(bytes: Uint8Array, algorithm: string): string {
-  return `${algorithm}:${createHash(algorithm).update(bytes).digest("hex")}`;
-}
-
-export function algorithmOf(digest: string): string {
-  return digest.slice(0, digest.indexOf(":"));
 }
 
 const folder = "blobs";

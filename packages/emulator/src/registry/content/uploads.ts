@@ -1,5 +1,5 @@
 import { createHash, type Hash } from "node:crypto";
-import type { ByteFiles } from "./byte-files.ts";
+import type { ByteFiles } from "../../state/files/byte-files.ts";
 
 /** What a request adds to an upload. */
 export interface Addition {

@@ -1,5 +1,4 @@
-import type { ByteRange } from "../../state/blobs.ts";
-import type { ByteFiles } from "./byte-files.ts";
+import type { ByteFiles, ByteRange } from "./byte-files.ts";
 
 interface MemoryFile {
   pieces: Uint8Array[];

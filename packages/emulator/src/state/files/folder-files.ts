@@ -1,8 +1,9 @@
 import { createReadStream, mkdirSync, readdirSync, rmSync, statSync } from "node:fs";
 import { type FileHandle, mkdir, open, rename, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { webStream } from "../../server/node-stream.ts";
+import { webStream } from "../../server/byte-source.ts";
 import type { Appender, ByteFiles } from "./byte-files.ts";
+import { writeFileTo } from "./write-file-to.ts";
 
 // Large pieces: each one costs a trip to the thread pool.
 const readSize = 512 * 1024;
@@ -25,7 +26,11 @@ export function openFolderFiles(folder: string): ByteFiles {
     size: (path) => statSync(join(folder, path), { throwIfNoEntry: false })?.size,
     read(path, range) {
       const part = range ? { start: range.first, end: range.last } : {};
-      return webStream(() => createReadStream(join(folder, path), { highWaterMark: readSize, ...part }));
+      const file = join(folder, path);
+      return webStream({
+        open: () => createReadStream(file, { highWaterMark: readSize, ...part }),
+        writeTo: (target) => writeFileTo(file, range, target),
+      });
     },
     async append(path, offset) {
       await makeFolder(path);

@@ -1,4 +1,8 @@
-import type { ByteRange } from "../../state/blobs.ts";
+/** A stretch of bytes, both ends included. */
+export interface ByteRange {
+  readonly first: number;
+  readonly last: number;
+}
 
 /** Files by their path, such as `uploads/7f3a`; in a folder, or in memory. */
 export interface ByteFiles {

@@ -1,0 +1,37 @@
+import type { Readable, Writable } from "node:stream";
+
+/** Where bytes come from, for whoever can take them without the way of each piece through a web stream. */
+export interface ByteSource {
+  /** The bytes as a Node stream. */
+  open(): Readable;
+  /** Writes the bytes to a stream and leaves it open. Absent: there is no better way than `open`. */
+  writeTo?(target: Writable): Promise<void>;
+}
+
+const sources = new WeakMap<ReadableStream<Uint8Array>, ByteSource>();
+
+/** A web stream of what a source gives. Nothing is opened before somebody reads. */
+export function webStream(source: ByteSource): ReadableStream<Uint8Array> {
+  let pieces: NodeJS.AsyncIterator<Uint8Array> | undefined;
+  const stream = new ReadableStream<Uint8Array>(
+    {
+      async pull(controller) {
+        pieces ??= source.open().iterator();
+        const { done, value } = await pieces.next();
+        if (done) controller.close();
+        else controller.enqueue(value);
+      },
+      async cancel() {
+        await pieces?.return?.();
+      },
+    },
+    { highWaterMark: 0 },
+  );
+  sources.set(stream, source);
+  return stream;
+}
+
+/** The source behind a web stream that nobody has begun to read; `undefined` where there is none. */
+export function sourceOf(stream: ReadableStream<Uint8Array>): ByteSource | undefined {
+  return stream.locked ? undefined : sources.get(stream);
+}

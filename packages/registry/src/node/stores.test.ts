@@ -1,0 +1,109 @@
+import { readdirSync, readlinkSync } from "node:fs";
+import { mkdtemp, readdir, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { isAbortedError } from "@slipway/core";
+import fc from "fast-check";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { all, pushImage, pushIndex, sampleBytes } from "../../test/sample-images.ts";
+import { childrenOf, copy, createMemoryStore, type OciDescriptor, type Store } from "../index.ts";
+import { createLayoutTar, openLayoutFolder, openLayoutTar } from "./index.ts";
+
+let folder: string;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), "stores-"));
+});
+
+afterEach(() => rm(folder, { recursive: true }));
+
+/** Every digest that a reference leads to, with the size of its content as it is read. */
+async function contentsOf(store: Store, reference: string): Promise<Record<string, number>> {
+  const manifest = await store.manifests.get(reference);
+  const { blobs, manifests } = childrenOf(manifest);
+  const found: Record<string, number> = { [manifest.descriptor.digest]: manifest.bytes.length };
+  for (const { digest } of blobs) found[digest] = (await store.blobs.get(digest)).length;
+  for (const { digest } of manifests) Object.assign(found, await contentsOf(store, digest));
+  return found;
+}
+
+test("memory, folder and tar hold the same: any image that goes from one to the next", async () => {
+  let run = 0;
+  const images = fc.array(fc.array(fc.nat(2_000_000), { maxLength: 3 }), { minLength: 1, maxLength: 3 });
+  await fc.assert(
+    fc.asyncProperty(images, async (sizes) => {
+      const place = join(folder, String(run++));
+      const memory = createMemoryStore();
+      const made: OciDescriptor[] = [];
+      for (const layers of sizes) {
+        made.push(await pushImage(memory, { layers: layers.map((size, seed) => sampleBytes(size, seed)) }));
+      }
+      const unique = [...new Map(made.map((each) => [each.digest, each])).values()];
+      await pushIndex(memory, unique, "v1");
+      const expected = await contentsOf(memory, "v1");
+
+      const images = openLayoutFolder(place);
+      await copy(memory, images, "v1");
+      expect(await contentsOf(images, "v1")).toEqual(expected);
+      {
+        await using tar = await createLayoutTar(`${place}.tar`);
+        await copy(images, tar, "v1");
+        await tar.close();
+      }
+      await using tar = await openLayoutTar(`${place}.tar`);
+      expect(await contentsOf(tar, "v1")).toEqual(expected);
+      const back = createMemoryStore();
+      await copy(tar, back, "v1");
+      expect(await contentsOf(back, "v1")).toEqual(expected);
+    }),
+    { numRuns: 12 },
+  );
+});
+
+/** What this process has open below the test's folder, at this moment. */
+function openFiles(): string[] {
+  return readdirSync("/dev/fd").flatMap((handle) => {
+    try {
+      const file = readlinkSync(`/dev/fd/${handle}`);
+      return file.startsWith(folder) ? [file] : [];
+    } catch {
+      // The listing's own handle is closed by now.
+      return [];
+    }
+  });
+}
+
+test.each(["folder", "tar"])(
+  "an abort in the middle of a copy closes and removes all that was open (%s)",
+  async (kind) => {
+    const source = openLayoutFolder(join(folder, "source"));
+    const layers = [1, 2, 3, 4].map((seed) => sampleBytes(4_000_000, seed));
+    await pushImage(source, { layers, tag: "v1" });
+    const images = join(folder, "target");
+    await using tar = await createLayoutTar(join(folder, "target.tar"));
+    const before = openFiles();
+    const stop = new AbortController();
+    let wasOpen: string[] | undefined;
+    const copying = copy(source, kind === "tar" ? tar : openLayoutFolder(images), "v1", {
+      signal: stop.signal,
+      concurrency: 4,
+      onProgress: ({ sent }) => {
+        if (sent < 2_000_000) return;
+        wasOpen ??= openFiles();
+        stop.abort();
+      },
+    });
+    await expect(copying).rejects.toSatisfy(isAbortedError);
+    expect(wasOpen?.length).toBeGreaterThan(before.length);
+    expect(openFiles()).toEqual(before);
+    const left = (await readdir(folder, { recursive: true })).filter((name) => /target\/\.partial/.test(name));
+    expect(left).toEqual([]);
+    expect(await all(openLayoutFolder(images).tags.list())).toEqual([]);
+  },
+);
+
+test("a failing disk is told, and nothing is left behind", async () => {
+  const source = createMemoryStore();
+  await pushImage(source, { layers: [sampleBytes(1000, 1)], tag: "v1" });
+  await expect(copy(source, openLayoutFolder("/dev/null/images"), "v1")).rejects.toThrow("ENOTDIR");
+});

@@ -1,0 +1,66 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtemp, readdir, rm, utimes, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import { build } from "esbuild";
+import { expect, onTestFinished, test } from "vitest";
+import { copy, createMemoryStore } from "../src/index.ts";
+import { openLayoutFolder } from "../src/node/index.ts";
+import { all } from "./sample-images.ts";
+
+test("a process that is killed while it writes a layout leaves it whole, with every tag that it had said", async () => {
+  const base = await mkdtemp(join(tmpdir(), "slipway-crash-"));
+  onTestFinished(() => rm(base, { recursive: true }));
+  const folder = join(base, "images");
+  const child = await bundle(base);
+  const said: string[] = [];
+  for (const round of [1, 2, 3, 4, 5, 6]) said.push(...(await killedAfter(child, folder, round)));
+  const store = openLayoutFolder(folder);
+  const tags = await all(store.tags.list());
+  expect(tags).toEqual(expect.arrayContaining([...said, "latest"]));
+  // Copying reads and verifies everything that a tag leads to.
+  for (const tag of tags) await copy(store, createMemoryStore(), tag);
+  const digests = await readdir(join(folder, "blobs", "sha256"));
+  for (const hex of digests) await store.blobs.get(`sha256:${hex}`);
+});
+
+test("what killed processes left is taken away when it is a day old", async () => {
+  const folder = await mkdtemp(join(tmpdir(), "slipway-leftovers-"));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  for (const name of [".partial-old", ".partial-new", "mine"]) await writeFile(join(folder, name), "x");
+  const longAgo = Date.now() / 1000 - 90_000;
+  for (const name of [".partial-old", "mine"]) await utimes(join(folder, name), longAgo, longAgo);
+  await openLayoutFolder(folder).blobs.push("content");
+  expect((await readdir(folder)).sort()).toEqual([".partial-new", "blobs", "mine"]);
+});
+
+async function bundle(base: string): Promise<string> {
+  const outfile = join(base, "child.mjs");
+  await build({
+    entryPoints: [join(import.meta.dirname, "crash.child.ts")],
+    outfile,
+    bundle: true,
+    platform: "node",
+    format: "esm",
+    tsconfig: join(import.meta.dirname, "../../../tsconfig.json"),
+    // A dependency loads built-ins as CommonJS does.
+    banner: { js: 'import { createRequire } from "node:module"; const require = createRequire(import.meta.url);' },
+  });
+  return outfile;
+}
+
+/** Runs the process until it has said a tag, lets it go on a little, each round longer, and kills it. */
+async function killedAfter(file: string, folder: string, round: number): Promise<string[]> {
+  const child = spawn(process.execPath, [file, folder, String(round)], { stdio: ["ignore", "pipe", "inherit"] });
+  const gone = once(child, "exit");
+  const said: string[] = [];
+  for await (const line of createInterface(child.stdout)) {
+    said.push(line);
+    // In the middle of what comes next.
+    if (said.length === 1) setTimeout(() => child.kill("SIGKILL"), round * 7);
+  }
+  await gone;
+  return said;
+}
