@@ -153,6 +153,7 @@ export interface GitNamespaceProperty {
   "ui:read-only"?: UiCondition | undefined;
   "ui:control": "git-namespace";
   "git:providers"?: GitProvider[] | undefined;
+  /** What stands in the field while it is empty. */
   "ui:placeholder"?: string | undefined;
 }
 
@@ -393,6 +394,7 @@ export interface MultiRegionProperty {
   example?: string[] | undefined;
   maxItems?: number | undefined;
   minItems?: number | undefined;
+  /** What stands in the field while it is empty. */
   "ui:placeholder"?: string | undefined;
 }
 
@@ -414,6 +416,7 @@ export interface MultiSelectProperty {
   example?: string[] | undefined;
   maxItems?: number | undefined;
   minItems?: number | undefined;
+  /** What stands in the field while it is empty. */
   "ui:placeholder"?: string | undefined;
 }
 
@@ -441,6 +444,7 @@ export interface NumberProperty {
   exclusiveMinimum?: number | undefined;
   maximum?: number | undefined;
   minimum?: number | undefined;
+  /** What stands in the field while it is empty. */
   "ui:placeholder"?: string | undefined;
 }
 
@@ -504,8 +508,10 @@ export type RepositoryProvider = "github" | "github-limited" | "github-custom-ho
 
 /** How the flags of a resource are delivered. */
 export interface ResourceExperimentation {
+  /** The global config, by its ID. */
   edgeConfigId?: string | undefined;
   edgeConfigSyncingEnabled?: boolean | undefined;
+  /** The token of the global config, by its ID. */
   edgeConfigTokenId?: string | undefined;
   globalConfigId?: string | undefined;
   globalConfigSyncingEnabled?: boolean | undefined;
