@@ -70,8 +70,11 @@ function allOperations(): string {
   const all: string[] = [];
   const imports = readdirSync(join(root, "packages")).flatMap((name) => {
     const path = join(root, "packages", name, "src/generated/operations.ts");
-    if (!existsSync(path)) return [];
-    const names = [...readFileSync(path, "utf8").matchAll(/^export function (\w+)/gm)].map(([, each]) => each ?? "");
+    const names = existsSync(path)
+      ? [...readFileSync(path, "utf8").matchAll(/^export function (\w+)/gm)].map(([, each]) => each ?? "")
+      : [];
+    // The umbrella has a file of that name too, with no function of its own.
+    if (names.length === 0) return [];
     all.push(...names);
     return [`import { ${names.join(", ")} } from "@slipway/${name}";\n`];
   });

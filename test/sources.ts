@@ -20,9 +20,9 @@ export function manifestOf(name: string): Manifest {
   return JSON.parse(readFileSync(join(root, "packages", name, "package.json"), "utf8"));
 }
 
-/** Packages that are one API group: those with generated operations. */
+/** Packages that are one API group: those with a contract. */
 export const groups: readonly string[] = packages.filter((name) =>
-  listFiles(join("packages", name, "src")).includes(join("packages", name, "src/generated/operations.ts")),
+  listFiles(join("packages", name, "src")).includes(join("packages", name, "src/generated/contract.ts")),
 );
 
 /** Source files under a folder, tests left out, by their path from the root. */
