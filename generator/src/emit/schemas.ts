@@ -15,8 +15,7 @@ const bytes: v.GenericSchema<BodySource> = /* @__PURE__ */ v.custom<BodySource>(
 );
 `;
 
-const none = "/* @__PURE__ */ v.record(/* @__PURE__ */ v.string(), /* @__PURE__ */ v.never())";
-const pure = "/* @__PURE__ */ ";
+const none = "v.record(v.string(), v.never())";
 
 /** `schemas.ts`: a valibot schema for each named shape, each input and each answer that has no name of its own. */
 export function emitSchemas(group: SettledGroup): string {
@@ -49,6 +48,13 @@ export function answerSchema(operation: string, group: SettledGroup) {
   return { name: `${pascal(operation)}Output`, own: true, exact: shape === output.type, shape } as const;
 }
 
+/** Bundlers drop a schema that is not used if its call is marked; within a function of its own the calls need no marks. */
+function declaration(name: string, type: string, schema: string): string {
+  const calls = schema.match(/\bv\.\w+\(/g) ?? [];
+  const value = calls.length > 1 ? `(() => ${schema})()` : schema;
+  return `export const ${name}: v.GenericSchema<${type}> = ${calls.length > 0 ? "/* @__PURE__ */ " : ""}${value};\n`;
+}
+
 class SchemaPrinter {
   readonly #shapes: Shapes;
   readonly #declared: Set<string> = new Set();
@@ -58,7 +64,7 @@ class SchemaPrinter {
   }
 
   declare(name: string, type: string, shape: Shape): string {
-    const text = `export const ${name}: v.GenericSchema<${type}> = ${this.print(shape, "")};\n`;
+    const text = declaration(name, type, this.print(shape, ""));
     this.#declared.add(name);
     return text;
   }
@@ -69,21 +75,21 @@ class SchemaPrinter {
     if (body.length < 2) {
       const members = object?.kind === "object" ? object.members : [];
       const all = [...own.members, ...members];
-      if (all.length === 0) return `export const ${name}: v.GenericSchema<types.${name}> = ${none};\n`;
+      if (all.length === 0) return declaration(name, `types.${name}`, none);
       return this.declare(name, `types.${name}`, { kind: "object", members: all });
     }
     const bodies: Shape = { kind: "union", variants: body };
     if (own.members.length === 0) return this.declare(name, `types.${name}`, bodies);
-    return `export const ${name}: v.GenericSchema<types.${name}> = ${pure}v.intersect([${this.print(own, "")}, ${this.print(bodies, "")}]);\n`;
+    return declaration(name, `types.${name}`, `v.intersect([${this.print(own, "")}, ${this.print(bodies, "")}])`);
   }
 
   print(shape: Shape, indent: string): string {
     const inner = `${indent}  `;
     switch (shape.kind) {
       case "ref":
-        return this.#declared.has(shape.name) ? shape.name : `${pure}v.lazy(() => ${shape.name})`;
+        return this.#declared.has(shape.name) ? shape.name : `v.lazy(() => ${shape.name})`;
       case "literal":
-        return `${pure}v.literal(${JSON.stringify(shape.value)})`;
+        return `v.literal(${JSON.stringify(shape.value)})`;
       case "string":
         return piped("string", shape.rules, { min: "minLength", max: "maxLength" });
       case "number":
@@ -93,25 +99,24 @@ class SchemaPrinter {
       case "bytes":
         return "bytes";
       case "object": {
-        if (shape.members.length === 0 && shape.rest)
-          return `${pure}v.record(${pure}v.string(), ${this.print(shape.rest, indent)})`;
+        if (shape.members.length === 0 && shape.rest) return `v.record(v.string(), ${this.print(shape.rest, indent)})`;
         const members = shape.members
           .map((member) => `${inner}${key(member.name)}: ${this.#member(member, inner)},\n`)
           .join("");
-        return `${pure}v.looseObject({${members ? `\n${members}${indent}` : ""}})`;
+        return `v.looseObject({${members ? `\n${members}${indent}` : ""}})`;
       }
       case "union":
         return this.#union(shape.variants, indent);
       case "null":
-        return `${pure}v.null()`;
+        return `v.null()`;
       default:
-        return `${pure}v.${shape.kind}()`;
+        return `v.${shape.kind}()`;
     }
   }
 
   #member(member: Member, indent: string): string {
     const printed = this.print(member.shape, indent);
-    return member.optional ? `${pure}v.optional(${printed})` : printed;
+    return member.optional ? `v.optional(${printed})` : printed;
   }
 
   #union(variants: readonly Shape[], indent: string): string {
@@ -121,20 +126,19 @@ class SchemaPrinter {
     );
     const others = known.filter((variant) => variant.kind !== "literal" || typeof variant.value === "boolean");
     const printed = others.map((variant) => this.print(variant, indent));
-    if (literals.length > 0)
-      printed.unshift(`${pure}v.picklist(${JSON.stringify(literals).replaceAll('","', '", "')})`);
+    if (literals.length > 0) printed.unshift(`v.picklist(${JSON.stringify(literals).replaceAll('","', '", "')})`);
     const [only] = printed;
-    const schema = only && printed.length === 1 ? only : `${pure}v.union([${printed.join(", ")}])`;
-    return known.length < variants.length ? `${pure}v.nullable(${schema})` : schema;
+    const schema = only && printed.length === 1 ? only : `v.union([${printed.join(", ")}])`;
+    return known.length < variants.length ? `v.nullable(${schema})` : schema;
   }
 }
 
 function piped(type: string, rules: Rules, names: { min: string; max: string }, items = ""): string {
-  const base = `${pure}v.${type}(${items})`;
+  const base = `v.${type}(${items})`;
   const actions = [
-    ...(rules.min === undefined ? [] : [`${pure}v.${names.min}(${rules.min})`]),
-    ...(rules.max === undefined ? [] : [`${pure}v.${names.max}(${rules.max})`]),
-    ...(rules.pattern === undefined ? [] : [`${pure}v.regex(new RegExp(${JSON.stringify(rules.pattern)}))`]),
+    ...(rules.min === undefined ? [] : [`v.${names.min}(${rules.min})`]),
+    ...(rules.max === undefined ? [] : [`v.${names.max}(${rules.max})`]),
+    ...(rules.pattern === undefined ? [] : [`v.regex(new RegExp(${JSON.stringify(rules.pattern)}))`]),
   ];
-  return actions.length > 0 ? `${pure}v.pipe(${[base, ...actions].join(", ")})` : base;
+  return actions.length > 0 ? `v.pipe(${[base, ...actions].join(", ")})` : base;
 }

@@ -4,16 +4,16 @@ import type * as types from "./types.ts";
 
 export const InferenceScope: v.GenericSchema<types.InferenceScope> = /* @__PURE__ */ v.picklist(["global", "zone", "specific"]);
 
-export const InferenceRegion: v.GenericSchema<types.InferenceRegion> = /* @__PURE__ */ v.looseObject({
-  geoRegion: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.string()),
-  providerRegion: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.string()),
-  providers: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.record(/* @__PURE__ */ v.string(), /* @__PURE__ */ v.nullable(/* @__PURE__ */ v.looseObject({
-    geoRegion: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.string()),
-    providerRegion: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.string()),
-    scope: /* @__PURE__ */ v.optional(InferenceScope),
+export const InferenceRegion: v.GenericSchema<types.InferenceRegion> = /* @__PURE__ */ (() => v.looseObject({
+  geoRegion: v.optional(v.string()),
+  providerRegion: v.optional(v.string()),
+  providers: v.optional(v.record(v.string(), v.nullable(v.looseObject({
+    geoRegion: v.optional(v.string()),
+    providerRegion: v.optional(v.string()),
+    scope: v.optional(InferenceScope),
   })))),
-  scope: /* @__PURE__ */ v.optional(InferenceScope),
-});
+  scope: v.optional(InferenceScope),
+}))();
 
 export const ModelSort: v.GenericSchema<types.ModelSort> = /* @__PURE__ */ v.picklist(["cost", "price", "latency", "throughput", "tps", "ttft"]);
 
@@ -21,94 +21,94 @@ export const VirtualModelSelector: v.GenericSchema<types.VirtualModelSelector> =
 
 export const VirtualModelServiceTier: v.GenericSchema<types.VirtualModelServiceTier> = /* @__PURE__ */ v.picklist(["fast", "flex", "priority"]);
 
-export const VirtualModelConfig: v.GenericSchema<types.VirtualModelConfig> = /* @__PURE__ */ v.looseObject({
-  createdAt: /* @__PURE__ */ v.number(),
-  deleted: /* @__PURE__ */ v.boolean(),
-  kind: /* @__PURE__ */ v.string(),
-  ownerId: /* @__PURE__ */ v.string(),
-  status: /* @__PURE__ */ v.string(),
-  updatedAt: /* @__PURE__ */ v.number(),
-  virtualModelSlug: /* @__PURE__ */ v.string(),
-  allowFallbackFromFast: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.boolean()),
-  baseUrl: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.string()),
-  byokCredentialIds: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.array(/* @__PURE__ */ v.string())),
-  caching: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.literal("auto")),
-  description: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.string()),
-  disallowPromptTraining: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.boolean()),
-  displayName: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.string()),
-  has: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.array(/* @__PURE__ */ v.picklist(["implicit-caching", "vision"]))),
-  hipaaCompliant: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.boolean()),
-  inferenceRegion: /* @__PURE__ */ v.optional(InferenceRegion),
-  instanceId: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.string()),
-  modelSlug: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.string()),
-  models: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.array(/* @__PURE__ */ v.string())),
-  observabilityTags: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.array(/* @__PURE__ */ v.string())),
-  providerOnly: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.array(/* @__PURE__ */ v.string())),
-  providerOptions: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.record(/* @__PURE__ */ v.string(), /* @__PURE__ */ v.record(/* @__PURE__ */ v.string(), /* @__PURE__ */ v.unknown()))),
-  providerOrder: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.array(/* @__PURE__ */ v.string())),
-  providerTimeouts: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.looseObject({
-    byok: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.record(/* @__PURE__ */ v.string(), /* @__PURE__ */ v.number())),
+export const VirtualModelConfig: v.GenericSchema<types.VirtualModelConfig> = /* @__PURE__ */ (() => v.looseObject({
+  createdAt: v.number(),
+  deleted: v.boolean(),
+  kind: v.string(),
+  ownerId: v.string(),
+  status: v.string(),
+  updatedAt: v.number(),
+  virtualModelSlug: v.string(),
+  allowFallbackFromFast: v.optional(v.boolean()),
+  baseUrl: v.optional(v.string()),
+  byokCredentialIds: v.optional(v.array(v.string())),
+  caching: v.optional(v.literal("auto")),
+  description: v.optional(v.string()),
+  disallowPromptTraining: v.optional(v.boolean()),
+  displayName: v.optional(v.string()),
+  has: v.optional(v.array(v.picklist(["implicit-caching", "vision"]))),
+  hipaaCompliant: v.optional(v.boolean()),
+  inferenceRegion: v.optional(InferenceRegion),
+  instanceId: v.optional(v.string()),
+  modelSlug: v.optional(v.string()),
+  models: v.optional(v.array(v.string())),
+  observabilityTags: v.optional(v.array(v.string())),
+  providerOnly: v.optional(v.array(v.string())),
+  providerOptions: v.optional(v.record(v.string(), v.record(v.string(), v.unknown()))),
+  providerOrder: v.optional(v.array(v.string())),
+  providerTimeouts: v.optional(v.looseObject({
+    byok: v.optional(v.record(v.string(), v.number())),
   })),
-  requires: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.array(/* @__PURE__ */ v.string())),
-  selector: /* @__PURE__ */ v.optional(VirtualModelSelector),
-  serviceTier: /* @__PURE__ */ v.optional(VirtualModelServiceTier),
-  sort: /* @__PURE__ */ v.optional(ModelSort),
-  speed: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.literal("fast")),
-  updatedBy: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.string()),
-  visibility: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.string()),
-  zeroDataRetention: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.boolean()),
-});
+  requires: v.optional(v.array(v.string())),
+  selector: v.optional(VirtualModelSelector),
+  serviceTier: v.optional(VirtualModelServiceTier),
+  sort: v.optional(ModelSort),
+  speed: v.optional(v.literal("fast")),
+  updatedBy: v.optional(v.string()),
+  visibility: v.optional(v.string()),
+  zeroDataRetention: v.optional(v.boolean()),
+}))();
 
-export const VirtualModelConfigPage: v.GenericSchema<types.VirtualModelConfigPage> = /* @__PURE__ */ v.looseObject({
-  cursor: /* @__PURE__ */ v.nullable(/* @__PURE__ */ v.string()),
-  virtualModelConfigs: /* @__PURE__ */ v.array(VirtualModelConfig),
-});
+export const VirtualModelConfigPage: v.GenericSchema<types.VirtualModelConfigPage> = /* @__PURE__ */ (() => v.looseObject({
+  cursor: v.nullable(v.string()),
+  virtualModelConfigs: v.array(VirtualModelConfig),
+}))();
 
-export const SearchVirtualModelConfigsInput: v.GenericSchema<types.SearchVirtualModelConfigsInput> = /* @__PURE__ */ v.looseObject({
-  cursor: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.string()),
-  limit: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.number()),
-  ownerId: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.string()),
-  virtualModelSlug: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.string()),
-});
+export const SearchVirtualModelConfigsInput: v.GenericSchema<types.SearchVirtualModelConfigsInput> = /* @__PURE__ */ (() => v.looseObject({
+  cursor: v.optional(v.string()),
+  limit: v.optional(v.number()),
+  ownerId: v.optional(v.string()),
+  virtualModelSlug: v.optional(v.string()),
+}))();
 
 export const SearchVirtualModelConfigsOutput: v.GenericSchema<unknown> = /* @__PURE__ */ v.union([VirtualModelConfigPage, VirtualModelConfig]);
 
-export const CreateVirtualModelConfigInput: v.GenericSchema<types.CreateVirtualModelConfigInput> = /* @__PURE__ */ v.looseObject({
-  body: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.record(/* @__PURE__ */ v.string(), /* @__PURE__ */ v.unknown())),
-});
+export const CreateVirtualModelConfigInput: v.GenericSchema<types.CreateVirtualModelConfigInput> = /* @__PURE__ */ (() => v.looseObject({
+  body: v.optional(v.record(v.string(), v.unknown())),
+}))();
 
-export const UpdateVirtualModelConfigInput: v.GenericSchema<types.UpdateVirtualModelConfigInput> = /* @__PURE__ */ v.looseObject({
-  body: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.record(/* @__PURE__ */ v.string(), /* @__PURE__ */ v.unknown())),
-});
+export const UpdateVirtualModelConfigInput: v.GenericSchema<types.UpdateVirtualModelConfigInput> = /* @__PURE__ */ (() => v.looseObject({
+  body: v.optional(v.record(v.string(), v.unknown())),
+}))();
 
-export const DeleteVirtualModelConfigInput: v.GenericSchema<types.DeleteVirtualModelConfigInput> = /* @__PURE__ */ v.looseObject({
-  actingIp: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.string()),
-  actingUserAgent: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.string()),
-  ownerId: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.string()),
-  updatedBy: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.string()),
-  virtualModelSlug: /* @__PURE__ */ v.string(),
-});
+export const DeleteVirtualModelConfigInput: v.GenericSchema<types.DeleteVirtualModelConfigInput> = /* @__PURE__ */ (() => v.looseObject({
+  actingIp: v.optional(v.string()),
+  actingUserAgent: v.optional(v.string()),
+  ownerId: v.optional(v.string()),
+  updatedBy: v.optional(v.string()),
+  virtualModelSlug: v.string(),
+}))();
 
-export const ListVirtualModelConfigsInput: v.GenericSchema<types.ListVirtualModelConfigsInput> = /* @__PURE__ */ v.looseObject({
-  cursor: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.string()),
-  limit: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.number()),
-  ownerId: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.string()),
-});
+export const ListVirtualModelConfigsInput: v.GenericSchema<types.ListVirtualModelConfigsInput> = /* @__PURE__ */ (() => v.looseObject({
+  cursor: v.optional(v.string()),
+  limit: v.optional(v.number()),
+  ownerId: v.optional(v.string()),
+}))();
 
-export const GetVirtualModelConfigBySlugInput: v.GenericSchema<types.GetVirtualModelConfigBySlugInput> = /* @__PURE__ */ v.looseObject({
-  vmcSlug: /* @__PURE__ */ v.string(),
-  ownerId: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.string()),
-});
+export const GetVirtualModelConfigBySlugInput: v.GenericSchema<types.GetVirtualModelConfigBySlugInput> = /* @__PURE__ */ (() => v.looseObject({
+  vmcSlug: v.string(),
+  ownerId: v.optional(v.string()),
+}))();
 
-export const UpdateVirtualModelConfigBySlugInput: v.GenericSchema<types.UpdateVirtualModelConfigBySlugInput> = /* @__PURE__ */ v.looseObject({
-  vmcSlug: /* @__PURE__ */ v.string(),
-  body: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.record(/* @__PURE__ */ v.string(), /* @__PURE__ */ v.unknown())),
-});
+export const UpdateVirtualModelConfigBySlugInput: v.GenericSchema<types.UpdateVirtualModelConfigBySlugInput> = /* @__PURE__ */ (() => v.looseObject({
+  vmcSlug: v.string(),
+  body: v.optional(v.record(v.string(), v.unknown())),
+}))();
 
-export const DeleteVirtualModelConfigBySlugInput: v.GenericSchema<types.DeleteVirtualModelConfigBySlugInput> = /* @__PURE__ */ v.looseObject({
-  vmcSlug: /* @__PURE__ */ v.string(),
-  actingIp: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.string()),
-  actingUserAgent: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.string()),
-  ownerId: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.string()),
-  updatedBy: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.string()),
-});
+export const DeleteVirtualModelConfigBySlugInput: v.GenericSchema<types.DeleteVirtualModelConfigBySlugInput> = /* @__PURE__ */ (() => v.looseObject({
+  vmcSlug: v.string(),
+  actingIp: v.optional(v.string()),
+  actingUserAgent: v.optional(v.string()),
+  ownerId: v.optional(v.string()),
+  updatedBy: v.optional(v.string()),
+}))();

@@ -2,258 +2,258 @@
 import * as v from "valibot";
 import type * as types from "./types.ts";
 
-export const BranchMatcher: v.GenericSchema<types.BranchMatcher> = /* @__PURE__ */ v.looseObject({
-  type: /* @__PURE__ */ v.picklist(["endsWith", "equals", "startsWith"]),
-  pattern: /* @__PURE__ */ v.string(),
-});
+export const BranchMatcher: v.GenericSchema<types.BranchMatcher> = /* @__PURE__ */ (() => v.looseObject({
+  type: v.picklist(["endsWith", "equals", "startsWith"]),
+  pattern: v.string(),
+}))();
 
 export const BranchMatcherType: v.GenericSchema<types.BranchMatcherType> = /* @__PURE__ */ v.picklist(["equals", "startsWith", "endsWith"]);
 
-export const BranchMatcherInput: v.GenericSchema<types.BranchMatcherInput> = /* @__PURE__ */ v.looseObject({
+export const BranchMatcherInput: v.GenericSchema<types.BranchMatcherInput> = /* @__PURE__ */ (() => v.looseObject({
   type: BranchMatcherType,
-  pattern: /* @__PURE__ */ v.pipe(/* @__PURE__ */ v.string(), /* @__PURE__ */ v.maxLength(100)),
-});
+  pattern: v.pipe(v.string(), v.maxLength(100)),
+}))();
 
-export const CreateCustomEnvironmentRequest: v.GenericSchema<types.CreateCustomEnvironmentRequest> = /* @__PURE__ */ v.looseObject({
-  slug: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.pipe(/* @__PURE__ */ v.string(), /* @__PURE__ */ v.maxLength(32))),
-  branchMatcher: /* @__PURE__ */ v.optional(BranchMatcherInput),
-  copyEnvVarsFrom: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.string()),
-  description: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.pipe(/* @__PURE__ */ v.string(), /* @__PURE__ */ v.maxLength(256))),
-});
+export const CreateCustomEnvironmentRequest: v.GenericSchema<types.CreateCustomEnvironmentRequest> = /* @__PURE__ */ (() => v.looseObject({
+  slug: v.optional(v.pipe(v.string(), v.maxLength(32))),
+  branchMatcher: v.optional(BranchMatcherInput),
+  copyEnvVarsFrom: v.optional(v.string()),
+  description: v.optional(v.pipe(v.string(), v.maxLength(256))),
+}))();
 
 export const EnvTarget: v.GenericSchema<types.EnvTarget> = /* @__PURE__ */ v.picklist(["production", "preview", "development"]);
 
-export const ProjectDomain: v.GenericSchema<types.ProjectDomain> = /* @__PURE__ */ v.looseObject({
-  name: /* @__PURE__ */ v.string(),
-  apexName: /* @__PURE__ */ v.string(),
-  projectId: /* @__PURE__ */ v.string(),
-  verified: /* @__PURE__ */ v.boolean(),
-  createdAt: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.number()),
-  customEnvironmentId: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.nullable(/* @__PURE__ */ v.string())),
-  gitBranch: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.nullable(/* @__PURE__ */ v.string())),
-  redirect: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.nullable(/* @__PURE__ */ v.string())),
-  redirectStatusCode: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.nullable(/* @__PURE__ */ v.number())),
-  updatedAt: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.number()),
-  verification: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.array(/* @__PURE__ */ v.looseObject({
-    type: /* @__PURE__ */ v.string(),
-    domain: /* @__PURE__ */ v.string(),
-    reason: /* @__PURE__ */ v.string(),
-    value: /* @__PURE__ */ v.string(),
+export const ProjectDomain: v.GenericSchema<types.ProjectDomain> = /* @__PURE__ */ (() => v.looseObject({
+  name: v.string(),
+  apexName: v.string(),
+  projectId: v.string(),
+  verified: v.boolean(),
+  createdAt: v.optional(v.number()),
+  customEnvironmentId: v.optional(v.nullable(v.string())),
+  gitBranch: v.optional(v.nullable(v.string())),
+  redirect: v.optional(v.nullable(v.string())),
+  redirectStatusCode: v.optional(v.nullable(v.number())),
+  updatedAt: v.optional(v.number()),
+  verification: v.optional(v.array(v.looseObject({
+    type: v.string(),
+    domain: v.string(),
+    reason: v.string(),
+    value: v.string(),
   }))),
-});
+}))();
 
-export const CustomEnvironment: v.GenericSchema<types.CustomEnvironment> = /* @__PURE__ */ v.looseObject({
+export const CustomEnvironment: v.GenericSchema<types.CustomEnvironment> = /* @__PURE__ */ (() => v.looseObject({
   type: EnvTarget,
-  id: /* @__PURE__ */ v.string(),
-  slug: /* @__PURE__ */ v.string(),
-  createdAt: /* @__PURE__ */ v.number(),
-  updatedAt: /* @__PURE__ */ v.number(),
-  branchMatcher: /* @__PURE__ */ v.optional(BranchMatcher),
-  currentDeploymentAliases: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.array(/* @__PURE__ */ v.string())),
-  description: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.string()),
-  domains: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.array(ProjectDomain)),
-});
+  id: v.string(),
+  slug: v.string(),
+  createdAt: v.number(),
+  updatedAt: v.number(),
+  branchMatcher: v.optional(BranchMatcher),
+  currentDeploymentAliases: v.optional(v.array(v.string())),
+  description: v.optional(v.string()),
+  domains: v.optional(v.array(ProjectDomain)),
+}))();
 
-export const EnvVarError: v.GenericSchema<types.EnvVarError> = /* @__PURE__ */ v.looseObject({
-  key: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.string()),
-  code: /* @__PURE__ */ v.string(),
-  message: /* @__PURE__ */ v.string(),
-  action: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.string()),
-  envVarId: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.string()),
-  envVarKey: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.string()),
-  gitBranch: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.string()),
-  link: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.string()),
-  project: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.string()),
-  target: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.union([EnvTarget, /* @__PURE__ */ v.array(EnvTarget)])),
-  value: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.union([/* @__PURE__ */ v.string(), /* @__PURE__ */ v.array(EnvTarget)])),
-});
+export const EnvVarError: v.GenericSchema<types.EnvVarError> = /* @__PURE__ */ (() => v.looseObject({
+  key: v.optional(v.string()),
+  code: v.string(),
+  message: v.string(),
+  action: v.optional(v.string()),
+  envVarId: v.optional(v.string()),
+  envVarKey: v.optional(v.string()),
+  gitBranch: v.optional(v.string()),
+  link: v.optional(v.string()),
+  project: v.optional(v.string()),
+  target: v.optional(v.union([EnvTarget, v.array(EnvTarget)])),
+  value: v.optional(v.union([v.string(), v.array(EnvTarget)])),
+}))();
 
 export const EnvVarInputKind: v.GenericSchema<types.EnvVarInputKind> = /* @__PURE__ */ v.picklist(["plain", "encrypted", "sensitive", "system"]);
 
-export const Pagination: v.GenericSchema<types.Pagination> = /* @__PURE__ */ v.looseObject({
-  count: /* @__PURE__ */ v.number(),
-  next: /* @__PURE__ */ v.nullable(/* @__PURE__ */ v.number()),
-  prev: /* @__PURE__ */ v.nullable(/* @__PURE__ */ v.number()),
-});
+export const Pagination: v.GenericSchema<types.Pagination> = /* @__PURE__ */ (() => v.looseObject({
+  count: v.number(),
+  next: v.nullable(v.number()),
+  prev: v.nullable(v.number()),
+}))();
 
-export const SharedEnv: v.GenericSchema<types.SharedEnv> = /* @__PURE__ */ v.looseObject({
-  type: /* @__PURE__ */ v.optional(EnvVarInputKind),
-  id: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.string()),
-  key: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.string()),
-  applyToAllCustomEnvironments: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.boolean()),
-  comment: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.string()),
-  created: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.string()),
-  createdAt: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.number()),
-  createdBy: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.nullable(/* @__PURE__ */ v.string())),
-  customEnvironmentIds: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.array(/* @__PURE__ */ v.string())),
-  decrypted: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.boolean()),
-  deletedAt: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.number()),
-  deletedBy: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.nullable(/* @__PURE__ */ v.string())),
-  ipAddress: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.string()),
-  lastEditedByDisplayName: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.string()),
-  ownerId: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.nullable(/* @__PURE__ */ v.string())),
-  projectId: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.array(/* @__PURE__ */ v.string())),
-  projectNames: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.array(/* @__PURE__ */ v.string())),
-  target: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.array(EnvTarget)),
-  updatedAt: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.number()),
-  updatedBy: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.nullable(/* @__PURE__ */ v.string())),
-  value: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.string()),
-});
+export const SharedEnv: v.GenericSchema<types.SharedEnv> = /* @__PURE__ */ (() => v.looseObject({
+  type: v.optional(EnvVarInputKind),
+  id: v.optional(v.string()),
+  key: v.optional(v.string()),
+  applyToAllCustomEnvironments: v.optional(v.boolean()),
+  comment: v.optional(v.string()),
+  created: v.optional(v.string()),
+  createdAt: v.optional(v.number()),
+  createdBy: v.optional(v.nullable(v.string())),
+  customEnvironmentIds: v.optional(v.array(v.string())),
+  decrypted: v.optional(v.boolean()),
+  deletedAt: v.optional(v.number()),
+  deletedBy: v.optional(v.nullable(v.string())),
+  ipAddress: v.optional(v.string()),
+  lastEditedByDisplayName: v.optional(v.string()),
+  ownerId: v.optional(v.nullable(v.string())),
+  projectId: v.optional(v.array(v.string())),
+  projectNames: v.optional(v.array(v.string())),
+  target: v.optional(v.array(EnvTarget)),
+  updatedAt: v.optional(v.number()),
+  updatedBy: v.optional(v.nullable(v.string())),
+  value: v.optional(v.string()),
+}))();
 
-export const SharedEnvChange: v.GenericSchema<types.SharedEnvChange> = /* @__PURE__ */ v.looseObject({
-  type: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.picklist(["encrypted", "sensitive"])),
-  key: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.string()),
-  comment: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.pipe(/* @__PURE__ */ v.string(), /* @__PURE__ */ v.maxLength(500))),
-  projectId: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.array(/* @__PURE__ */ v.string())),
-  projectIdUpdates: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.looseObject({
-    link: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.array(/* @__PURE__ */ v.string())),
-    unlink: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.array(/* @__PURE__ */ v.string())),
+export const SharedEnvChange: v.GenericSchema<types.SharedEnvChange> = /* @__PURE__ */ (() => v.looseObject({
+  type: v.optional(v.picklist(["encrypted", "sensitive"])),
+  key: v.optional(v.string()),
+  comment: v.optional(v.pipe(v.string(), v.maxLength(500))),
+  projectId: v.optional(v.array(v.string())),
+  projectIdUpdates: v.optional(v.looseObject({
+    link: v.optional(v.array(v.string())),
+    unlink: v.optional(v.array(v.string())),
   })),
-  target: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.array(EnvTarget)),
-  value: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.string()),
-});
+  target: v.optional(v.array(EnvTarget)),
+  value: v.optional(v.string()),
+}))();
 
 export const SharedEnvFailure: v.GenericSchema<types.SharedEnvFailure> = /* @__PURE__ */ v.looseObject({
   error: EnvVarError,
 });
 
-export const SharedEnvInput: v.GenericSchema<types.SharedEnvInput> = /* @__PURE__ */ v.looseObject({
-  key: /* @__PURE__ */ v.string(),
-  value: /* @__PURE__ */ v.string(),
-  comment: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.string()),
-});
+export const SharedEnvInput: v.GenericSchema<types.SharedEnvInput> = /* @__PURE__ */ (() => v.looseObject({
+  key: v.string(),
+  value: v.string(),
+  comment: v.optional(v.string()),
+}))();
 
-export const SharedEnvListItem: v.GenericSchema<types.SharedEnvListItem> = /* @__PURE__ */ v.looseObject({
-  type: /* @__PURE__ */ v.optional(EnvVarInputKind),
-  id: /* @__PURE__ */ v.string(),
-  key: /* @__PURE__ */ v.string(),
-  created: /* @__PURE__ */ v.string(),
-  decrypted: /* @__PURE__ */ v.boolean(),
-  securityIssues: /* @__PURE__ */ v.array(/* @__PURE__ */ v.picklist(["flags-secret-needs-split", "readable-secret"])),
-  applyToAllCustomEnvironments: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.boolean()),
-  comment: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.string()),
-  createdAt: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.number()),
-  createdBy: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.nullable(/* @__PURE__ */ v.string())),
-  customEnvironmentIds: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.array(/* @__PURE__ */ v.string())),
-  deletedAt: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.number()),
-  deletedBy: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.nullable(/* @__PURE__ */ v.string())),
-  lastEditedByDisplayName: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.string()),
-  ownerId: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.nullable(/* @__PURE__ */ v.string())),
-  projectId: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.array(/* @__PURE__ */ v.string())),
-  target: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.array(EnvTarget)),
-  updatedAt: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.number()),
-  updatedBy: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.nullable(/* @__PURE__ */ v.string())),
-  value: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.string()),
-});
+export const SharedEnvListItem: v.GenericSchema<types.SharedEnvListItem> = /* @__PURE__ */ (() => v.looseObject({
+  type: v.optional(EnvVarInputKind),
+  id: v.string(),
+  key: v.string(),
+  created: v.string(),
+  decrypted: v.boolean(),
+  securityIssues: v.array(v.picklist(["flags-secret-needs-split", "readable-secret"])),
+  applyToAllCustomEnvironments: v.optional(v.boolean()),
+  comment: v.optional(v.string()),
+  createdAt: v.optional(v.number()),
+  createdBy: v.optional(v.nullable(v.string())),
+  customEnvironmentIds: v.optional(v.array(v.string())),
+  deletedAt: v.optional(v.number()),
+  deletedBy: v.optional(v.nullable(v.string())),
+  lastEditedByDisplayName: v.optional(v.string()),
+  ownerId: v.optional(v.nullable(v.string())),
+  projectId: v.optional(v.array(v.string())),
+  target: v.optional(v.array(EnvTarget)),
+  updatedAt: v.optional(v.number()),
+  updatedBy: v.optional(v.nullable(v.string())),
+  value: v.optional(v.string()),
+}))();
 
-export const SharedEnvPage: v.GenericSchema<types.SharedEnvPage> = /* @__PURE__ */ v.looseObject({
-  data: /* @__PURE__ */ v.array(SharedEnvListItem),
+export const SharedEnvPage: v.GenericSchema<types.SharedEnvPage> = /* @__PURE__ */ (() => v.looseObject({
+  data: v.array(SharedEnvListItem),
   pagination: Pagination,
-});
+}))();
 
-export const SharedEnvsForProjects: v.GenericSchema<types.SharedEnvsForProjects> = /* @__PURE__ */ v.looseObject({
-  type: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.picklist(["encrypted", "sensitive"])),
-  evs: /* @__PURE__ */ v.array(SharedEnvInput),
-  projectId: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.array(/* @__PURE__ */ v.string())),
-  target: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.array(EnvTarget)),
-});
+export const SharedEnvsForProjects: v.GenericSchema<types.SharedEnvsForProjects> = /* @__PURE__ */ (() => v.looseObject({
+  type: v.optional(v.picklist(["encrypted", "sensitive"])),
+  evs: v.array(SharedEnvInput),
+  projectId: v.optional(v.array(v.string())),
+  target: v.optional(v.array(EnvTarget)),
+}))();
 
-export const SharedEnvsForTargets: v.GenericSchema<types.SharedEnvsForTargets> = /* @__PURE__ */ v.looseObject({
-  type: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.picklist(["encrypted", "sensitive"])),
-  evs: /* @__PURE__ */ v.array(SharedEnvInput),
-  target: /* @__PURE__ */ v.array(EnvTarget),
-  projectId: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.array(/* @__PURE__ */ v.string())),
-});
+export const SharedEnvsForTargets: v.GenericSchema<types.SharedEnvsForTargets> = /* @__PURE__ */ (() => v.looseObject({
+  type: v.optional(v.picklist(["encrypted", "sensitive"])),
+  evs: v.array(SharedEnvInput),
+  target: v.array(EnvTarget),
+  projectId: v.optional(v.array(v.string())),
+}))();
 
-export const UpdateCustomEnvironmentRequest: v.GenericSchema<types.UpdateCustomEnvironmentRequest> = /* @__PURE__ */ v.looseObject({
-  slug: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.pipe(/* @__PURE__ */ v.string(), /* @__PURE__ */ v.maxLength(32))),
-  branchMatcher: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.nullable(BranchMatcherInput)),
-  description: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.pipe(/* @__PURE__ */ v.string(), /* @__PURE__ */ v.maxLength(256))),
-});
+export const UpdateCustomEnvironmentRequest: v.GenericSchema<types.UpdateCustomEnvironmentRequest> = /* @__PURE__ */ (() => v.looseObject({
+  slug: v.optional(v.pipe(v.string(), v.maxLength(32))),
+  branchMatcher: v.optional(v.nullable(BranchMatcherInput)),
+  description: v.optional(v.pipe(v.string(), v.maxLength(256))),
+}))();
 
-export const ListSharedEnvsInput: v.GenericSchema<types.ListSharedEnvsInput> = /* @__PURE__ */ v.looseObject({
-  exclude_ids: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.string()),
-  exclude_projectId: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.string()),
-  "exclude-ids": /* @__PURE__ */ v.optional(/* @__PURE__ */ v.string()),
-  "exclude-projectId": /* @__PURE__ */ v.optional(/* @__PURE__ */ v.string()),
-  ids: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.string()),
-  projectId: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.string()),
-  search: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.string()),
-});
+export const ListSharedEnvsInput: v.GenericSchema<types.ListSharedEnvsInput> = /* @__PURE__ */ (() => v.looseObject({
+  exclude_ids: v.optional(v.string()),
+  exclude_projectId: v.optional(v.string()),
+  "exclude-ids": v.optional(v.string()),
+  "exclude-projectId": v.optional(v.string()),
+  ids: v.optional(v.string()),
+  projectId: v.optional(v.string()),
+  search: v.optional(v.string()),
+}))();
 
 export const CreateSharedEnvsInput: v.GenericSchema<types.CreateSharedEnvsInput> = /* @__PURE__ */ v.union([SharedEnvsForTargets, SharedEnvsForProjects]);
 
-export const CreateSharedEnvsOutput: v.GenericSchema<types.CreateSharedEnvsOutput> = /* @__PURE__ */ v.looseObject({
-  created: /* @__PURE__ */ v.array(SharedEnv),
-  failed: /* @__PURE__ */ v.array(SharedEnvFailure),
-});
+export const CreateSharedEnvsOutput: v.GenericSchema<types.CreateSharedEnvsOutput> = /* @__PURE__ */ (() => v.looseObject({
+  created: v.array(SharedEnv),
+  failed: v.array(SharedEnvFailure),
+}))();
 
-export const UpdateSharedEnvsInput: v.GenericSchema<types.UpdateSharedEnvsInput> = /* @__PURE__ */ v.looseObject({
-  updates: /* @__PURE__ */ v.record(/* @__PURE__ */ v.string(), SharedEnvChange),
-});
+export const UpdateSharedEnvsInput: v.GenericSchema<types.UpdateSharedEnvsInput> = /* @__PURE__ */ (() => v.looseObject({
+  updates: v.record(v.string(), SharedEnvChange),
+}))();
 
-export const UpdateSharedEnvsOutput: v.GenericSchema<types.UpdateSharedEnvsOutput> = /* @__PURE__ */ v.looseObject({
-  failed: /* @__PURE__ */ v.array(SharedEnvFailure),
-  updated: /* @__PURE__ */ v.array(SharedEnv),
-});
+export const UpdateSharedEnvsOutput: v.GenericSchema<types.UpdateSharedEnvsOutput> = /* @__PURE__ */ (() => v.looseObject({
+  failed: v.array(SharedEnvFailure),
+  updated: v.array(SharedEnv),
+}))();
 
-export const DeleteSharedEnvsInput: v.GenericSchema<types.DeleteSharedEnvsInput> = /* @__PURE__ */ v.looseObject({
-  ids: /* @__PURE__ */ v.pipe(/* @__PURE__ */ v.array(/* @__PURE__ */ v.string()), /* @__PURE__ */ v.minLength(1), /* @__PURE__ */ v.maxLength(50)),
-});
+export const DeleteSharedEnvsInput: v.GenericSchema<types.DeleteSharedEnvsInput> = /* @__PURE__ */ (() => v.looseObject({
+  ids: v.pipe(v.array(v.string()), v.minLength(1), v.maxLength(50)),
+}))();
 
-export const DeleteSharedEnvsOutput: v.GenericSchema<types.DeleteSharedEnvsOutput> = /* @__PURE__ */ v.looseObject({
-  deleted: /* @__PURE__ */ v.array(/* @__PURE__ */ v.string()),
-  failed: /* @__PURE__ */ v.array(SharedEnvFailure),
-});
+export const DeleteSharedEnvsOutput: v.GenericSchema<types.DeleteSharedEnvsOutput> = /* @__PURE__ */ (() => v.looseObject({
+  deleted: v.array(v.string()),
+  failed: v.array(SharedEnvFailure),
+}))();
 
-export const GetSharedEnvInput: v.GenericSchema<types.GetSharedEnvInput> = /* @__PURE__ */ v.looseObject({
-  id: /* @__PURE__ */ v.string(),
-});
+export const GetSharedEnvInput: v.GenericSchema<types.GetSharedEnvInput> = /* @__PURE__ */ (() => v.looseObject({
+  id: v.string(),
+}))();
 
-export const UnlinkSharedEnvInput: v.GenericSchema<types.UnlinkSharedEnvInput> = /* @__PURE__ */ v.looseObject({
-  id: /* @__PURE__ */ v.string(),
-  projectId: /* @__PURE__ */ v.string(),
-});
+export const UnlinkSharedEnvInput: v.GenericSchema<types.UnlinkSharedEnvInput> = /* @__PURE__ */ (() => v.looseObject({
+  id: v.string(),
+  projectId: v.string(),
+}))();
 
-export const UnlinkSharedEnvOutput: v.GenericSchema<types.UnlinkSharedEnvOutput> = /* @__PURE__ */ v.looseObject({
-  id: /* @__PURE__ */ v.string(),
-});
+export const UnlinkSharedEnvOutput: v.GenericSchema<types.UnlinkSharedEnvOutput> = /* @__PURE__ */ (() => v.looseObject({
+  id: v.string(),
+}))();
 
-export const ListCustomEnvironmentsInput: v.GenericSchema<types.ListCustomEnvironmentsInput> = /* @__PURE__ */ v.looseObject({
-  idOrName: /* @__PURE__ */ v.string(),
-  gitBranch: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.string()),
-});
+export const ListCustomEnvironmentsInput: v.GenericSchema<types.ListCustomEnvironmentsInput> = /* @__PURE__ */ (() => v.looseObject({
+  idOrName: v.string(),
+  gitBranch: v.optional(v.string()),
+}))();
 
-export const ListCustomEnvironmentsOutput: v.GenericSchema<types.ListCustomEnvironmentsOutput> = /* @__PURE__ */ v.looseObject({
-  accountLimit: /* @__PURE__ */ v.looseObject({
-    total: /* @__PURE__ */ v.number(),
+export const ListCustomEnvironmentsOutput: v.GenericSchema<types.ListCustomEnvironmentsOutput> = /* @__PURE__ */ (() => v.looseObject({
+  accountLimit: v.looseObject({
+    total: v.number(),
   }),
-  environments: /* @__PURE__ */ v.array(CustomEnvironment),
-});
+  environments: v.array(CustomEnvironment),
+}))();
 
-export const CreateCustomEnvironmentInput: v.GenericSchema<types.CreateCustomEnvironmentInput> = /* @__PURE__ */ v.looseObject({
-  idOrName: /* @__PURE__ */ v.string(),
-  slug: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.pipe(/* @__PURE__ */ v.string(), /* @__PURE__ */ v.maxLength(32))),
-  branchMatcher: /* @__PURE__ */ v.optional(BranchMatcherInput),
-  copyEnvVarsFrom: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.string()),
-  description: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.pipe(/* @__PURE__ */ v.string(), /* @__PURE__ */ v.maxLength(256))),
-});
+export const CreateCustomEnvironmentInput: v.GenericSchema<types.CreateCustomEnvironmentInput> = /* @__PURE__ */ (() => v.looseObject({
+  idOrName: v.string(),
+  slug: v.optional(v.pipe(v.string(), v.maxLength(32))),
+  branchMatcher: v.optional(BranchMatcherInput),
+  copyEnvVarsFrom: v.optional(v.string()),
+  description: v.optional(v.pipe(v.string(), v.maxLength(256))),
+}))();
 
-export const GetCustomEnvironmentInput: v.GenericSchema<types.GetCustomEnvironmentInput> = /* @__PURE__ */ v.looseObject({
-  idOrName: /* @__PURE__ */ v.string(),
-  environmentSlugOrId: /* @__PURE__ */ v.string(),
-});
+export const GetCustomEnvironmentInput: v.GenericSchema<types.GetCustomEnvironmentInput> = /* @__PURE__ */ (() => v.looseObject({
+  idOrName: v.string(),
+  environmentSlugOrId: v.string(),
+}))();
 
-export const UpdateCustomEnvironmentInput: v.GenericSchema<types.UpdateCustomEnvironmentInput> = /* @__PURE__ */ v.looseObject({
-  idOrName: /* @__PURE__ */ v.string(),
-  environmentSlugOrId: /* @__PURE__ */ v.string(),
-  slug: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.pipe(/* @__PURE__ */ v.string(), /* @__PURE__ */ v.maxLength(32))),
-  branchMatcher: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.nullable(BranchMatcherInput)),
-  description: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.pipe(/* @__PURE__ */ v.string(), /* @__PURE__ */ v.maxLength(256))),
-});
+export const UpdateCustomEnvironmentInput: v.GenericSchema<types.UpdateCustomEnvironmentInput> = /* @__PURE__ */ (() => v.looseObject({
+  idOrName: v.string(),
+  environmentSlugOrId: v.string(),
+  slug: v.optional(v.pipe(v.string(), v.maxLength(32))),
+  branchMatcher: v.optional(v.nullable(BranchMatcherInput)),
+  description: v.optional(v.pipe(v.string(), v.maxLength(256))),
+}))();
 
-export const DeleteCustomEnvironmentInput: v.GenericSchema<types.DeleteCustomEnvironmentInput> = /* @__PURE__ */ v.looseObject({
-  idOrName: /* @__PURE__ */ v.string(),
-  environmentSlugOrId: /* @__PURE__ */ v.string(),
-  deleteUnassignedEnvironmentVariables: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.boolean()),
-});
+export const DeleteCustomEnvironmentInput: v.GenericSchema<types.DeleteCustomEnvironmentInput> = /* @__PURE__ */ (() => v.looseObject({
+  idOrName: v.string(),
+  environmentSlugOrId: v.string(),
+  deleteUnassignedEnvironmentVariables: v.optional(v.boolean()),
+}))();

@@ -6,20 +6,20 @@ export const RuntimeLogLevel: v.GenericSchema<types.RuntimeLogLevel> = /* @__PUR
 
 export const RuntimeLogSource: v.GenericSchema<types.RuntimeLogSource> = /* @__PURE__ */ v.picklist(["delimiter", "edge-function", "edge-middleware", "request", "serverless"]);
 
-export const RuntimeLog: v.GenericSchema<types.RuntimeLog> = /* @__PURE__ */ v.looseObject({
-  domain: /* @__PURE__ */ v.string(),
+export const RuntimeLog: v.GenericSchema<types.RuntimeLog> = /* @__PURE__ */ (() => v.looseObject({
+  domain: v.string(),
   level: RuntimeLogLevel,
-  message: /* @__PURE__ */ v.string(),
-  messageTruncated: /* @__PURE__ */ v.boolean(),
-  requestMethod: /* @__PURE__ */ v.string(),
-  requestPath: /* @__PURE__ */ v.string(),
-  responseStatusCode: /* @__PURE__ */ v.number(),
-  rowId: /* @__PURE__ */ v.string(),
+  message: v.string(),
+  messageTruncated: v.boolean(),
+  requestMethod: v.string(),
+  requestPath: v.string(),
+  responseStatusCode: v.number(),
+  rowId: v.string(),
   source: RuntimeLogSource,
-  timestampInMs: /* @__PURE__ */ v.number(),
-});
+  timestampInMs: v.number(),
+}))();
 
-export const GetRuntimeLogsInput: v.GenericSchema<types.GetRuntimeLogsInput> = /* @__PURE__ */ v.looseObject({
-  projectId: /* @__PURE__ */ v.string(),
-  deploymentId: /* @__PURE__ */ v.string(),
-});
+export const GetRuntimeLogsInput: v.GenericSchema<types.GetRuntimeLogsInput> = /* @__PURE__ */ (() => v.looseObject({
+  projectId: v.string(),
+  deploymentId: v.string(),
+}))();

@@ -8,165 +8,165 @@ export const DeploymentOrigin: v.GenericSchema<types.DeploymentOrigin> = /* @__P
 
 export const DeploymentReadyState: v.GenericSchema<types.DeploymentReadyState> = /* @__PURE__ */ v.picklist(["QUEUED", "INITIALIZING", "BUILDING", "READY", "ERROR", "BLOCKED", "CANCELED"]);
 
-export const RollingReleaseDeployment: v.GenericSchema<types.RollingReleaseDeployment> = /* @__PURE__ */ v.looseObject({
-  id: /* @__PURE__ */ v.string(),
-  name: /* @__PURE__ */ v.string(),
-  createdAt: /* @__PURE__ */ v.number(),
+export const RollingReleaseDeployment: v.GenericSchema<types.RollingReleaseDeployment> = /* @__PURE__ */ (() => v.looseObject({
+  id: v.string(),
+  name: v.string(),
+  createdAt: v.number(),
   readyState: DeploymentReadyState,
-  url: /* @__PURE__ */ v.string(),
-  readyStateAt: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.number()),
-  source: /* @__PURE__ */ v.optional(DeploymentOrigin),
-  target: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.nullable(DeployableTarget)),
-});
+  url: v.string(),
+  readyStateAt: v.optional(v.number()),
+  source: v.optional(DeploymentOrigin),
+  target: v.optional(v.nullable(DeployableTarget)),
+}))();
 
-export const RollingReleaseStageState: v.GenericSchema<types.RollingReleaseStageState> = /* @__PURE__ */ v.looseObject({
-  duration: /* @__PURE__ */ v.nullable(/* @__PURE__ */ v.number()),
-  index: /* @__PURE__ */ v.number(),
-  isFinalStage: /* @__PURE__ */ v.boolean(),
-  requireApproval: /* @__PURE__ */ v.boolean(),
-  targetPercentage: /* @__PURE__ */ v.number(),
-  linearShift: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.boolean()),
-});
+export const RollingReleaseStageState: v.GenericSchema<types.RollingReleaseStageState> = /* @__PURE__ */ (() => v.looseObject({
+  duration: v.nullable(v.number()),
+  index: v.number(),
+  isFinalStage: v.boolean(),
+  requireApproval: v.boolean(),
+  targetPercentage: v.number(),
+  linearShift: v.optional(v.boolean()),
+}))();
 
 export const RollingReleaseState: v.GenericSchema<types.RollingReleaseState> = /* @__PURE__ */ v.picklist(["ACTIVE", "COMPLETE", "ABORTED"]);
 
-export const RollingRelease: v.GenericSchema<types.RollingRelease> = /* @__PURE__ */ v.looseObject({
-  activeStage: /* @__PURE__ */ v.nullable(RollingReleaseStageState),
-  advancementType: /* @__PURE__ */ v.picklist(["automatic", "manual-approval"]),
-  canaryDeployment: /* @__PURE__ */ v.nullable(RollingReleaseDeployment),
-  currentDeployment: /* @__PURE__ */ v.nullable(RollingReleaseDeployment),
-  nextStage: /* @__PURE__ */ v.nullable(RollingReleaseStageState),
-  queuedDeploymentId: /* @__PURE__ */ v.nullable(/* @__PURE__ */ v.string()),
-  stages: /* @__PURE__ */ v.array(RollingReleaseStageState),
-  startedAt: /* @__PURE__ */ v.number(),
+export const RollingRelease: v.GenericSchema<types.RollingRelease> = /* @__PURE__ */ (() => v.looseObject({
+  activeStage: v.nullable(RollingReleaseStageState),
+  advancementType: v.picklist(["automatic", "manual-approval"]),
+  canaryDeployment: v.nullable(RollingReleaseDeployment),
+  currentDeployment: v.nullable(RollingReleaseDeployment),
+  nextStage: v.nullable(RollingReleaseStageState),
+  queuedDeploymentId: v.nullable(v.string()),
+  stages: v.array(RollingReleaseStageState),
+  startedAt: v.number(),
   state: RollingReleaseState,
-  substate: /* @__PURE__ */ v.nullable(/* @__PURE__ */ v.picklist(["PAUSED"])),
-  updatedAt: /* @__PURE__ */ v.number(),
-  currentCanaryPercentage: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.number()),
-});
+  substate: v.nullable(v.picklist(["PAUSED"])),
+  updatedAt: v.number(),
+  currentCanaryPercentage: v.optional(v.number()),
+}))();
 
-export const RollingReleaseCheck: v.GenericSchema<types.RollingReleaseCheck> = /* @__PURE__ */ v.looseObject({
-  type: /* @__PURE__ */ v.literal("error-rate-5xx"),
-  excludePaths: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.array(/* @__PURE__ */ v.string())),
-  excludeStatusCodes: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.array(/* @__PURE__ */ v.number())),
-  ingestWatermarkSeconds: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.number()),
-  minSampleSize: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.number()),
-});
+export const RollingReleaseCheck: v.GenericSchema<types.RollingReleaseCheck> = /* @__PURE__ */ (() => v.looseObject({
+  type: v.literal("error-rate-5xx"),
+  excludePaths: v.optional(v.array(v.string())),
+  excludeStatusCodes: v.optional(v.array(v.number())),
+  ingestWatermarkSeconds: v.optional(v.number()),
+  minSampleSize: v.optional(v.number()),
+}))();
 
-export const RollingReleaseGate: v.GenericSchema<types.RollingReleaseGate> = /* @__PURE__ */ v.looseObject({
-  action: /* @__PURE__ */ v.picklist(["pause", "rollback"]),
-  checks: /* @__PURE__ */ v.array(RollingReleaseCheck),
-  dryRun: /* @__PURE__ */ v.boolean(),
-  enabled: /* @__PURE__ */ v.boolean(),
-  failureThreshold: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.number()),
-  windowSize: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.number()),
-});
+export const RollingReleaseGate: v.GenericSchema<types.RollingReleaseGate> = /* @__PURE__ */ (() => v.looseObject({
+  action: v.picklist(["pause", "rollback"]),
+  checks: v.array(RollingReleaseCheck),
+  dryRun: v.boolean(),
+  enabled: v.boolean(),
+  failureThreshold: v.optional(v.number()),
+  windowSize: v.optional(v.number()),
+}))();
 
-export const RollingReleaseStage: v.GenericSchema<types.RollingReleaseStage> = /* @__PURE__ */ v.looseObject({
-  targetPercentage: /* @__PURE__ */ v.number(),
-  duration: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.number()),
-  linearShift: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.boolean()),
-  requireApproval: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.boolean()),
-});
+export const RollingReleaseStage: v.GenericSchema<types.RollingReleaseStage> = /* @__PURE__ */ (() => v.looseObject({
+  targetPercentage: v.number(),
+  duration: v.optional(v.number()),
+  linearShift: v.optional(v.boolean()),
+  requireApproval: v.optional(v.boolean()),
+}))();
 
-export const RollingReleaseConfig: v.GenericSchema<types.RollingReleaseConfig> = /* @__PURE__ */ v.looseObject({
-  target: /* @__PURE__ */ v.string(),
-  canaryResponseHeader: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.boolean()),
-  gate: /* @__PURE__ */ v.optional(RollingReleaseGate),
-  stages: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.nullable(/* @__PURE__ */ v.array(RollingReleaseStage))),
-});
+export const RollingReleaseConfig: v.GenericSchema<types.RollingReleaseConfig> = /* @__PURE__ */ (() => v.looseObject({
+  target: v.string(),
+  canaryResponseHeader: v.optional(v.boolean()),
+  gate: v.optional(RollingReleaseGate),
+  stages: v.optional(v.nullable(v.array(RollingReleaseStage))),
+}))();
 
-export const RollingReleaseSlotsLeft: v.GenericSchema<types.RollingReleaseSlotsLeft> = /* @__PURE__ */ v.looseObject({
-  reason: /* @__PURE__ */ v.literal("available_slots"),
-  availableSlots: /* @__PURE__ */ v.number(),
-  message: /* @__PURE__ */ v.string(),
-});
+export const RollingReleaseSlotsLeft: v.GenericSchema<types.RollingReleaseSlotsLeft> = /* @__PURE__ */ (() => v.looseObject({
+  reason: v.literal("available_slots"),
+  availableSlots: v.number(),
+  message: v.string(),
+}))();
 
-export const RollingReleaseSlotsTaken: v.GenericSchema<types.RollingReleaseSlotsTaken> = /* @__PURE__ */ v.looseObject({
-  reason: /* @__PURE__ */ v.literal("no_available_slots"),
-  availableSlots: /* @__PURE__ */ v.number(),
-  enabledProjects: /* @__PURE__ */ v.array(/* @__PURE__ */ v.string()),
-  message: /* @__PURE__ */ v.string(),
-});
+export const RollingReleaseSlotsTaken: v.GenericSchema<types.RollingReleaseSlotsTaken> = /* @__PURE__ */ (() => v.looseObject({
+  reason: v.literal("no_available_slots"),
+  availableSlots: v.number(),
+  enabledProjects: v.array(v.string()),
+  message: v.string(),
+}))();
 
-export const RollingReleaseUnlimited: v.GenericSchema<types.RollingReleaseUnlimited> = /* @__PURE__ */ v.looseObject({
-  availableSlots: /* @__PURE__ */ v.literal("unlimited"),
-  reason: /* @__PURE__ */ v.literal("unlimited_slots"),
-  message: /* @__PURE__ */ v.string(),
-});
+export const RollingReleaseUnlimited: v.GenericSchema<types.RollingReleaseUnlimited> = /* @__PURE__ */ (() => v.looseObject({
+  availableSlots: v.literal("unlimited"),
+  reason: v.literal("unlimited_slots"),
+  message: v.string(),
+}))();
 
-export const RollingReleaseUnsupported: v.GenericSchema<types.RollingReleaseUnsupported> = /* @__PURE__ */ v.looseObject({
-  reason: /* @__PURE__ */ v.literal("plan_not_supported"),
-  availableSlots: /* @__PURE__ */ v.number(),
-  message: /* @__PURE__ */ v.string(),
-});
+export const RollingReleaseUnsupported: v.GenericSchema<types.RollingReleaseUnsupported> = /* @__PURE__ */ (() => v.looseObject({
+  reason: v.literal("plan_not_supported"),
+  availableSlots: v.number(),
+  message: v.string(),
+}))();
 
-export const GetRollingReleaseBillingStatusInput: v.GenericSchema<types.GetRollingReleaseBillingStatusInput> = /* @__PURE__ */ v.looseObject({
-  idOrName: /* @__PURE__ */ v.string(),
-});
+export const GetRollingReleaseBillingStatusInput: v.GenericSchema<types.GetRollingReleaseBillingStatusInput> = /* @__PURE__ */ (() => v.looseObject({
+  idOrName: v.string(),
+}))();
 
 export const GetRollingReleaseBillingStatusOutput: v.GenericSchema<types.GetRollingReleaseBillingStatusOutput> = /* @__PURE__ */ v.union([RollingReleaseUnsupported, RollingReleaseUnlimited, RollingReleaseSlotsTaken, RollingReleaseSlotsLeft]);
 
-export const GetRollingReleaseConfigInput: v.GenericSchema<types.GetRollingReleaseConfigInput> = /* @__PURE__ */ v.looseObject({
-  idOrName: /* @__PURE__ */ v.string(),
-});
+export const GetRollingReleaseConfigInput: v.GenericSchema<types.GetRollingReleaseConfigInput> = /* @__PURE__ */ (() => v.looseObject({
+  idOrName: v.string(),
+}))();
 
-export const GetRollingReleaseConfigOutput: v.GenericSchema<types.GetRollingReleaseConfigOutput> = /* @__PURE__ */ v.looseObject({
-  rollingRelease: /* @__PURE__ */ v.nullable(RollingReleaseConfig),
-});
+export const GetRollingReleaseConfigOutput: v.GenericSchema<types.GetRollingReleaseConfigOutput> = /* @__PURE__ */ (() => v.looseObject({
+  rollingRelease: v.nullable(RollingReleaseConfig),
+}))();
 
-export const UpdateRollingReleaseConfigInput: v.GenericSchema<types.UpdateRollingReleaseConfigInput> = /* @__PURE__ */ v.looseObject({
-  idOrName: /* @__PURE__ */ v.string(),
-  body: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.record(/* @__PURE__ */ v.string(), /* @__PURE__ */ v.unknown())),
-});
+export const UpdateRollingReleaseConfigInput: v.GenericSchema<types.UpdateRollingReleaseConfigInput> = /* @__PURE__ */ (() => v.looseObject({
+  idOrName: v.string(),
+  body: v.optional(v.record(v.string(), v.unknown())),
+}))();
 
-export const UpdateRollingReleaseConfigOutput: v.GenericSchema<types.UpdateRollingReleaseConfigOutput> = /* @__PURE__ */ v.looseObject({
-  rollingRelease: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.nullable(/* @__PURE__ */ v.looseObject({
-    stages: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.nullable(/* @__PURE__ */ v.array(RollingReleaseStage))),
+export const UpdateRollingReleaseConfigOutput: v.GenericSchema<types.UpdateRollingReleaseConfigOutput> = /* @__PURE__ */ (() => v.looseObject({
+  rollingRelease: v.optional(v.nullable(v.looseObject({
+    stages: v.optional(v.nullable(v.array(RollingReleaseStage))),
   }))),
-});
+}))();
 
-export const DeleteRollingReleaseConfigInput: v.GenericSchema<types.DeleteRollingReleaseConfigInput> = /* @__PURE__ */ v.looseObject({
-  idOrName: /* @__PURE__ */ v.string(),
-});
+export const DeleteRollingReleaseConfigInput: v.GenericSchema<types.DeleteRollingReleaseConfigInput> = /* @__PURE__ */ (() => v.looseObject({
+  idOrName: v.string(),
+}))();
 
-export const DeleteRollingReleaseConfigOutput: v.GenericSchema<types.DeleteRollingReleaseConfigOutput> = /* @__PURE__ */ v.looseObject({
-  rollingRelease: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.unknown()),
-});
+export const DeleteRollingReleaseConfigOutput: v.GenericSchema<types.DeleteRollingReleaseConfigOutput> = /* @__PURE__ */ (() => v.looseObject({
+  rollingRelease: v.optional(v.unknown()),
+}))();
 
-export const GetRollingReleaseInput: v.GenericSchema<types.GetRollingReleaseInput> = /* @__PURE__ */ v.looseObject({
-  idOrName: /* @__PURE__ */ v.string(),
-  state: /* @__PURE__ */ v.optional(RollingReleaseState),
-});
+export const GetRollingReleaseInput: v.GenericSchema<types.GetRollingReleaseInput> = /* @__PURE__ */ (() => v.looseObject({
+  idOrName: v.string(),
+  state: v.optional(RollingReleaseState),
+}))();
 
-export const GetRollingReleaseOutput: v.GenericSchema<types.GetRollingReleaseOutput> = /* @__PURE__ */ v.looseObject({
-  rollingRelease: /* @__PURE__ */ v.nullable(RollingRelease),
-});
+export const GetRollingReleaseOutput: v.GenericSchema<types.GetRollingReleaseOutput> = /* @__PURE__ */ (() => v.looseObject({
+  rollingRelease: v.nullable(RollingRelease),
+}))();
 
-export const ApproveRollingReleaseStageInput: v.GenericSchema<types.ApproveRollingReleaseStageInput> = /* @__PURE__ */ v.looseObject({
-  idOrName: /* @__PURE__ */ v.string(),
-  canaryDeploymentId: /* @__PURE__ */ v.string(),
-  nextStageIndex: /* @__PURE__ */ v.number(),
-});
+export const ApproveRollingReleaseStageInput: v.GenericSchema<types.ApproveRollingReleaseStageInput> = /* @__PURE__ */ (() => v.looseObject({
+  idOrName: v.string(),
+  canaryDeploymentId: v.string(),
+  nextStageIndex: v.number(),
+}))();
 
-export const ApproveRollingReleaseStageOutput: v.GenericSchema<types.ApproveRollingReleaseStageOutput> = /* @__PURE__ */ v.looseObject({
-  rollingRelease: /* @__PURE__ */ v.nullable(RollingRelease),
-});
+export const ApproveRollingReleaseStageOutput: v.GenericSchema<types.ApproveRollingReleaseStageOutput> = /* @__PURE__ */ (() => v.looseObject({
+  rollingRelease: v.nullable(RollingRelease),
+}))();
 
-export const StartRollingReleaseInput: v.GenericSchema<types.StartRollingReleaseInput> = /* @__PURE__ */ v.looseObject({
-  idOrName: /* @__PURE__ */ v.string(),
-  canaryDeploymentId: /* @__PURE__ */ v.string(),
-});
+export const StartRollingReleaseInput: v.GenericSchema<types.StartRollingReleaseInput> = /* @__PURE__ */ (() => v.looseObject({
+  idOrName: v.string(),
+  canaryDeploymentId: v.string(),
+}))();
 
-export const StartRollingReleaseOutput: v.GenericSchema<types.StartRollingReleaseOutput> = /* @__PURE__ */ v.looseObject({
-  rollingRelease: /* @__PURE__ */ v.nullable(RollingRelease),
-});
+export const StartRollingReleaseOutput: v.GenericSchema<types.StartRollingReleaseOutput> = /* @__PURE__ */ (() => v.looseObject({
+  rollingRelease: v.nullable(RollingRelease),
+}))();
 
-export const CompleteRollingReleaseInput: v.GenericSchema<types.CompleteRollingReleaseInput> = /* @__PURE__ */ v.looseObject({
-  idOrName: /* @__PURE__ */ v.string(),
-  canaryDeploymentId: /* @__PURE__ */ v.string(),
-});
+export const CompleteRollingReleaseInput: v.GenericSchema<types.CompleteRollingReleaseInput> = /* @__PURE__ */ (() => v.looseObject({
+  idOrName: v.string(),
+  canaryDeploymentId: v.string(),
+}))();
 
-export const CompleteRollingReleaseOutput: v.GenericSchema<types.CompleteRollingReleaseOutput> = /* @__PURE__ */ v.looseObject({
-  rollingRelease: /* @__PURE__ */ v.nullable(RollingRelease),
-});
+export const CompleteRollingReleaseOutput: v.GenericSchema<types.CompleteRollingReleaseOutput> = /* @__PURE__ */ (() => v.looseObject({
+  rollingRelease: v.nullable(RollingRelease),
+}))();

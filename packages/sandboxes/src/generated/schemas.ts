@@ -12,762 +12,762 @@ const bytes: v.GenericSchema<BodySource> = /* @__PURE__ */ v.custom<BodySource>(
     value instanceof ReadableStream,
 );
 
-export const SessionCommand: v.GenericSchema<types.SessionCommand> = /* @__PURE__ */ v.looseObject({
-  id: /* @__PURE__ */ v.string(),
-  name: /* @__PURE__ */ v.string(),
-  args: /* @__PURE__ */ v.array(/* @__PURE__ */ v.string()),
-  cwd: /* @__PURE__ */ v.string(),
-  exitCode: /* @__PURE__ */ v.nullable(/* @__PURE__ */ v.number()),
-  sessionId: /* @__PURE__ */ v.string(),
-  startedAt: /* @__PURE__ */ v.number(),
-  durationMs: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.number()),
-});
+export const SessionCommand: v.GenericSchema<types.SessionCommand> = /* @__PURE__ */ (() => v.looseObject({
+  id: v.string(),
+  name: v.string(),
+  args: v.array(v.string()),
+  cwd: v.string(),
+  exitCode: v.nullable(v.number()),
+  sessionId: v.string(),
+  startedAt: v.number(),
+  durationMs: v.optional(v.number()),
+}))();
 
 export const CommandEnvelope: v.GenericSchema<types.CommandEnvelope> = /* @__PURE__ */ v.looseObject({
   command: SessionCommand,
 });
 
-export const CommandOutputLine: v.GenericSchema<types.CommandOutputLine> = /* @__PURE__ */ v.looseObject({
-  data: /* @__PURE__ */ v.string(),
-  stream: /* @__PURE__ */ v.picklist(["stderr", "stdout"]),
-});
+export const CommandOutputLine: v.GenericSchema<types.CommandOutputLine> = /* @__PURE__ */ (() => v.looseObject({
+  data: v.string(),
+  stream: v.picklist(["stderr", "stdout"]),
+}))();
 
-export const CommandStreamError: v.GenericSchema<types.CommandStreamError> = /* @__PURE__ */ v.looseObject({
-  stream: /* @__PURE__ */ v.literal("error"),
-  data: /* @__PURE__ */ v.looseObject({
-    code: /* @__PURE__ */ v.literal("sandbox_stream_closed"),
-    message: /* @__PURE__ */ v.string(),
+export const CommandStreamError: v.GenericSchema<types.CommandStreamError> = /* @__PURE__ */ (() => v.looseObject({
+  stream: v.literal("error"),
+  data: v.looseObject({
+    code: v.literal("sandbox_stream_closed"),
+    message: v.string(),
   }),
-});
+}))();
 
 export const CommandLogLine: v.GenericSchema<types.CommandLogLine> = /* @__PURE__ */ v.union([CommandOutputLine, CommandStreamError]);
 
-export const CommandStreamLine: v.GenericSchema<types.CommandStreamLine> = /* @__PURE__ */ v.looseObject({
-  command: /* @__PURE__ */ v.optional(SessionCommand),
-  data: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.union([/* @__PURE__ */ v.string(), /* @__PURE__ */ v.looseObject({
-    code: /* @__PURE__ */ v.literal("sandbox_stream_closed"),
-    message: /* @__PURE__ */ v.string(),
+export const CommandStreamLine: v.GenericSchema<types.CommandStreamLine> = /* @__PURE__ */ (() => v.looseObject({
+  command: v.optional(SessionCommand),
+  data: v.optional(v.union([v.string(), v.looseObject({
+    code: v.literal("sandbox_stream_closed"),
+    message: v.string(),
   })])),
-  stream: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.picklist(["stderr", "stdout", "error"])),
-});
+  stream: v.optional(v.picklist(["stderr", "stdout", "error"])),
+}))();
 
-export const KeepLastSnapshotsInput: v.GenericSchema<types.KeepLastSnapshotsInput> = /* @__PURE__ */ v.looseObject({
-  count: /* @__PURE__ */ v.pipe(/* @__PURE__ */ v.number(), /* @__PURE__ */ v.minValue(1), /* @__PURE__ */ v.maxValue(10)),
-  deleteEvicted: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.boolean()),
-  expiration: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.number()),
-});
+export const KeepLastSnapshotsInput: v.GenericSchema<types.KeepLastSnapshotsInput> = /* @__PURE__ */ (() => v.looseObject({
+  count: v.pipe(v.number(), v.minValue(1), v.maxValue(10)),
+  deleteEvicted: v.optional(v.boolean()),
+  expiration: v.optional(v.number()),
+}))();
 
-export const SandboxMount: v.GenericSchema<types.SandboxMount> = /* @__PURE__ */ v.looseObject({
-  drive: /* @__PURE__ */ v.pipe(/* @__PURE__ */ v.string(), /* @__PURE__ */ v.maxLength(64), /* @__PURE__ */ v.regex(new RegExp("^[a-zA-Z0-9_-]+$"))),
-  mode: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.picklist(["read-write", "snapshot"])),
-});
+export const SandboxMount: v.GenericSchema<types.SandboxMount> = /* @__PURE__ */ (() => v.looseObject({
+  drive: v.pipe(v.string(), v.maxLength(64), v.regex(new RegExp("^[a-zA-Z0-9_-]+$"))),
+  mode: v.optional(v.picklist(["read-write", "snapshot"])),
+}))();
 
-export const SandboxTextMatch: v.GenericSchema<types.SandboxTextMatch> = /* @__PURE__ */ v.looseObject({
-  exact: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.string()),
-  startsWith: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.string()),
-});
+export const SandboxTextMatch: v.GenericSchema<types.SandboxTextMatch> = /* @__PURE__ */ (() => v.looseObject({
+  exact: v.optional(v.string()),
+  startsWith: v.optional(v.string()),
+}))();
 
-export const SandboxPairMatch: v.GenericSchema<types.SandboxPairMatch> = /* @__PURE__ */ v.looseObject({
-  key: /* @__PURE__ */ v.optional(SandboxTextMatch),
-  value: /* @__PURE__ */ v.optional(SandboxTextMatch),
-});
+export const SandboxPairMatch: v.GenericSchema<types.SandboxPairMatch> = /* @__PURE__ */ (() => v.looseObject({
+  key: v.optional(SandboxTextMatch),
+  value: v.optional(SandboxTextMatch),
+}))();
 
-export const SandboxRequestMatch: v.GenericSchema<types.SandboxRequestMatch> = /* @__PURE__ */ v.looseObject({
-  headers: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.array(SandboxPairMatch)),
-  method: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.array(/* @__PURE__ */ v.string())),
-  path: /* @__PURE__ */ v.optional(SandboxTextMatch),
-  queryString: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.array(SandboxPairMatch)),
-});
+export const SandboxRequestMatch: v.GenericSchema<types.SandboxRequestMatch> = /* @__PURE__ */ (() => v.looseObject({
+  headers: v.optional(v.array(SandboxPairMatch)),
+  method: v.optional(v.array(v.string())),
+  path: v.optional(SandboxTextMatch),
+  queryString: v.optional(v.array(SandboxPairMatch)),
+}))();
 
-export const SandboxStaticResponse: v.GenericSchema<types.SandboxStaticResponse> = /* @__PURE__ */ v.looseObject({
-  statusCode: /* @__PURE__ */ v.number(),
-  body: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.string()),
-  contentType: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.string()),
-  headers: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.record(/* @__PURE__ */ v.string(), /* @__PURE__ */ v.string())),
-});
+export const SandboxStaticResponse: v.GenericSchema<types.SandboxStaticResponse> = /* @__PURE__ */ (() => v.looseObject({
+  statusCode: v.number(),
+  body: v.optional(v.string()),
+  contentType: v.optional(v.string()),
+  headers: v.optional(v.record(v.string(), v.string())),
+}))();
 
-export const SandboxDomainRule: v.GenericSchema<types.SandboxDomainRule> = /* @__PURE__ */ v.looseObject({
-  forwardURL: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.string()),
-  match: /* @__PURE__ */ v.optional(SandboxRequestMatch),
-  response: /* @__PURE__ */ v.optional(SandboxStaticResponse),
-  transform: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.array(/* @__PURE__ */ v.looseObject({
-    headers: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.record(/* @__PURE__ */ v.string(), /* @__PURE__ */ v.string())),
+export const SandboxDomainRule: v.GenericSchema<types.SandboxDomainRule> = /* @__PURE__ */ (() => v.looseObject({
+  forwardURL: v.optional(v.string()),
+  match: v.optional(SandboxRequestMatch),
+  response: v.optional(SandboxStaticResponse),
+  transform: v.optional(v.array(v.looseObject({
+    headers: v.optional(v.record(v.string(), v.string())),
   }))),
-});
+}))();
 
-export const SandboxNetworkAllowList: v.GenericSchema<types.SandboxNetworkAllowList> = /* @__PURE__ */ v.looseObject({
-  allow: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.union([/* @__PURE__ */ v.array(/* @__PURE__ */ v.string()), /* @__PURE__ */ v.record(/* @__PURE__ */ v.string(), /* @__PURE__ */ v.array(SandboxDomainRule))])),
-  subnets: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.looseObject({
-    allow: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.array(/* @__PURE__ */ v.string())),
-    deny: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.array(/* @__PURE__ */ v.string())),
+export const SandboxNetworkAllowList: v.GenericSchema<types.SandboxNetworkAllowList> = /* @__PURE__ */ (() => v.looseObject({
+  allow: v.optional(v.union([v.array(v.string()), v.record(v.string(), v.array(SandboxDomainRule))])),
+  subnets: v.optional(v.looseObject({
+    allow: v.optional(v.array(v.string())),
+    deny: v.optional(v.array(v.string())),
   })),
-});
+}))();
 
-export const SandboxInjectionRuleInput: v.GenericSchema<types.SandboxInjectionRuleInput> = /* @__PURE__ */ v.looseObject({
-  domain: /* @__PURE__ */ v.string(),
-  headers: /* @__PURE__ */ v.record(/* @__PURE__ */ v.string(), /* @__PURE__ */ v.string()),
-  match: /* @__PURE__ */ v.optional(SandboxRequestMatch),
-});
+export const SandboxInjectionRuleInput: v.GenericSchema<types.SandboxInjectionRuleInput> = /* @__PURE__ */ (() => v.looseObject({
+  domain: v.string(),
+  headers: v.record(v.string(), v.string()),
+  match: v.optional(SandboxRequestMatch),
+}))();
 
 export const SandboxNetworkMode: v.GenericSchema<types.SandboxNetworkMode> = /* @__PURE__ */ v.picklist(["allow-all", "deny-all", "default-allow", "default-deny", "custom"]);
 
-export const SandboxNetworkRules: v.GenericSchema<types.SandboxNetworkRules> = /* @__PURE__ */ v.looseObject({
+export const SandboxNetworkRules: v.GenericSchema<types.SandboxNetworkRules> = /* @__PURE__ */ (() => v.looseObject({
   mode: SandboxNetworkMode,
-  allowedCIDRs: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.array(/* @__PURE__ */ v.string())),
-  allowedDomains: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.array(/* @__PURE__ */ v.string())),
-  deniedCIDRs: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.array(/* @__PURE__ */ v.string())),
-  injectionRules: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.array(SandboxInjectionRuleInput)),
-});
+  allowedCIDRs: v.optional(v.array(v.string())),
+  allowedDomains: v.optional(v.array(v.string())),
+  deniedCIDRs: v.optional(v.array(v.string())),
+  injectionRules: v.optional(v.array(SandboxInjectionRuleInput)),
+}))();
 
 export const SandboxNetworkPolicyInput: v.GenericSchema<types.SandboxNetworkPolicyInput> = /* @__PURE__ */ v.union([SandboxNetworkRules, SandboxNetworkAllowList]);
 
 export const SandboxRegion: v.GenericSchema<types.SandboxRegion> = /* @__PURE__ */ v.picklist(["arn1", "bom1", "cdg1", "cle1", "cpt1", "dub1", "fra1", "gru1", "hkg1", "hnd1", "iad1", "icn1", "kix1", "lhr1", "pdx1", "sfo1", "sin1", "syd1", "yul1"]);
 
-export const SandboxResources: v.GenericSchema<types.SandboxResources> = /* @__PURE__ */ v.looseObject({
-  memory: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.pipe(/* @__PURE__ */ v.number(), /* @__PURE__ */ v.minValue(2048))),
-  vcpus: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.pipe(/* @__PURE__ */ v.number(), /* @__PURE__ */ v.minValue(1))),
-});
+export const SandboxResources: v.GenericSchema<types.SandboxResources> = /* @__PURE__ */ (() => v.looseObject({
+  memory: v.optional(v.pipe(v.number(), v.minValue(2048))),
+  vcpus: v.optional(v.pipe(v.number(), v.minValue(1))),
+}))();
 
-export const SandboxGitSource: v.GenericSchema<types.SandboxGitSource> = /* @__PURE__ */ v.looseObject({
-  type: /* @__PURE__ */ v.literal("git"),
-  url: /* @__PURE__ */ v.string(),
-  depth: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.pipe(/* @__PURE__ */ v.number(), /* @__PURE__ */ v.minValue(1))),
-  password: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.string()),
-  revision: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.string()),
-  username: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.string()),
-});
+export const SandboxGitSource: v.GenericSchema<types.SandboxGitSource> = /* @__PURE__ */ (() => v.looseObject({
+  type: v.literal("git"),
+  url: v.string(),
+  depth: v.optional(v.pipe(v.number(), v.minValue(1))),
+  password: v.optional(v.string()),
+  revision: v.optional(v.string()),
+  username: v.optional(v.string()),
+}))();
 
-export const SandboxSnapshotSource: v.GenericSchema<types.SandboxSnapshotSource> = /* @__PURE__ */ v.looseObject({
-  type: /* @__PURE__ */ v.literal("snapshot"),
-  snapshotId: /* @__PURE__ */ v.string(),
-});
+export const SandboxSnapshotSource: v.GenericSchema<types.SandboxSnapshotSource> = /* @__PURE__ */ (() => v.looseObject({
+  type: v.literal("snapshot"),
+  snapshotId: v.string(),
+}))();
 
-export const SandboxTarballSource: v.GenericSchema<types.SandboxTarballSource> = /* @__PURE__ */ v.looseObject({
-  type: /* @__PURE__ */ v.literal("tarball"),
-  url: /* @__PURE__ */ v.string(),
-});
+export const SandboxTarballSource: v.GenericSchema<types.SandboxTarballSource> = /* @__PURE__ */ (() => v.looseObject({
+  type: v.literal("tarball"),
+  url: v.string(),
+}))();
 
 export const SandboxSource: v.GenericSchema<types.SandboxSource> = /* @__PURE__ */ v.union([SandboxGitSource, SandboxTarballSource, SandboxSnapshotSource]);
 
-export const CreateSandboxRequest: v.GenericSchema<types.CreateSandboxRequest> = /* @__PURE__ */ v.looseObject({
-  name: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.pipe(/* @__PURE__ */ v.string(), /* @__PURE__ */ v.maxLength(128), /* @__PURE__ */ v.regex(new RegExp("^[a-zA-Z0-9_-]+$")))),
-  architecture: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.picklist(["amd64", "arm64"])),
-  persistent: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.boolean()),
-  projectId: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.string()),
-  source: /* @__PURE__ */ v.optional(SandboxSource),
-  env: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.record(/* @__PURE__ */ v.string(), /* @__PURE__ */ v.string())),
-  image: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.pipe(/* @__PURE__ */ v.string(), /* @__PURE__ */ v.maxLength(255))),
-  networkId: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.pipe(/* @__PURE__ */ v.string(), /* @__PURE__ */ v.maxLength(255))),
-  resources: /* @__PURE__ */ v.optional(SandboxResources),
-  failoverRegions: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.pipe(/* @__PURE__ */ v.array(SandboxRegion), /* @__PURE__ */ v.maxLength(19))),
-  mounts: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.record(/* @__PURE__ */ v.string(), SandboxMount)),
-  networkPolicy: /* @__PURE__ */ v.optional(SandboxNetworkPolicyInput),
-  ports: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.pipe(/* @__PURE__ */ v.array(/* @__PURE__ */ v.pipe(/* @__PURE__ */ v.number(), /* @__PURE__ */ v.minValue(1024), /* @__PURE__ */ v.maxValue(65535))), /* @__PURE__ */ v.maxLength(15))),
-  region: /* @__PURE__ */ v.optional(SandboxRegion),
-  snapshotExpiration: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.number()),
-  tags: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.record(/* @__PURE__ */ v.string(), /* @__PURE__ */ v.pipe(/* @__PURE__ */ v.string(), /* @__PURE__ */ v.maxLength(256)))),
-  timeout: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.pipe(/* @__PURE__ */ v.number(), /* @__PURE__ */ v.minValue(1000))),
-  keepLastSnapshots: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.nullable(KeepLastSnapshotsInput)),
-});
+export const CreateSandboxRequest: v.GenericSchema<types.CreateSandboxRequest> = /* @__PURE__ */ (() => v.looseObject({
+  name: v.optional(v.pipe(v.string(), v.maxLength(128), v.regex(new RegExp("^[a-zA-Z0-9_-]+$")))),
+  architecture: v.optional(v.picklist(["amd64", "arm64"])),
+  persistent: v.optional(v.boolean()),
+  projectId: v.optional(v.string()),
+  source: v.optional(SandboxSource),
+  env: v.optional(v.record(v.string(), v.string())),
+  image: v.optional(v.pipe(v.string(), v.maxLength(255))),
+  networkId: v.optional(v.pipe(v.string(), v.maxLength(255))),
+  resources: v.optional(SandboxResources),
+  failoverRegions: v.optional(v.pipe(v.array(SandboxRegion), v.maxLength(19))),
+  mounts: v.optional(v.record(v.string(), SandboxMount)),
+  networkPolicy: v.optional(SandboxNetworkPolicyInput),
+  ports: v.optional(v.pipe(v.array(v.pipe(v.number(), v.minValue(1024), v.maxValue(65535))), v.maxLength(15))),
+  region: v.optional(SandboxRegion),
+  snapshotExpiration: v.optional(v.number()),
+  tags: v.optional(v.record(v.string(), v.pipe(v.string(), v.maxLength(256)))),
+  timeout: v.optional(v.pipe(v.number(), v.minValue(1000))),
+  keepLastSnapshots: v.optional(v.nullable(KeepLastSnapshotsInput)),
+}))();
 
 export const SandboxRuntime: v.GenericSchema<types.SandboxRuntime> = /* @__PURE__ */ v.picklist(["node26", "node24", "node22", "python3.13"]);
 
-export const CreateSandboxV2Request: v.GenericSchema<types.CreateSandboxV2Request> = /* @__PURE__ */ v.looseObject({
-  name: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.pipe(/* @__PURE__ */ v.string(), /* @__PURE__ */ v.maxLength(128), /* @__PURE__ */ v.regex(new RegExp("^[a-zA-Z0-9_-]+$")))),
-  architecture: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.picklist(["amd64", "arm64"])),
-  persistent: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.boolean()),
-  projectId: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.string()),
-  source: /* @__PURE__ */ v.optional(SandboxSource),
-  env: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.record(/* @__PURE__ */ v.string(), /* @__PURE__ */ v.string())),
-  image: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.pipe(/* @__PURE__ */ v.string(), /* @__PURE__ */ v.maxLength(255))),
-  networkId: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.pipe(/* @__PURE__ */ v.string(), /* @__PURE__ */ v.maxLength(255))),
-  resources: /* @__PURE__ */ v.optional(SandboxResources),
-  failoverRegions: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.pipe(/* @__PURE__ */ v.array(SandboxRegion), /* @__PURE__ */ v.maxLength(19))),
-  mounts: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.record(/* @__PURE__ */ v.string(), SandboxMount)),
-  networkPolicy: /* @__PURE__ */ v.optional(SandboxNetworkPolicyInput),
-  ports: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.pipe(/* @__PURE__ */ v.array(/* @__PURE__ */ v.pipe(/* @__PURE__ */ v.number(), /* @__PURE__ */ v.minValue(1024), /* @__PURE__ */ v.maxValue(65535))), /* @__PURE__ */ v.maxLength(15))),
-  region: /* @__PURE__ */ v.optional(SandboxRegion),
-  snapshotExpiration: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.number()),
-  tags: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.record(/* @__PURE__ */ v.string(), /* @__PURE__ */ v.pipe(/* @__PURE__ */ v.string(), /* @__PURE__ */ v.maxLength(256)))),
-  timeout: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.pipe(/* @__PURE__ */ v.number(), /* @__PURE__ */ v.minValue(1000))),
-  keepLastSnapshots: /* @__PURE__ */ v.optional(KeepLastSnapshotsInput),
-  runtime: /* @__PURE__ */ v.optional(SandboxRuntime),
-});
+export const CreateSandboxV2Request: v.GenericSchema<types.CreateSandboxV2Request> = /* @__PURE__ */ (() => v.looseObject({
+  name: v.optional(v.pipe(v.string(), v.maxLength(128), v.regex(new RegExp("^[a-zA-Z0-9_-]+$")))),
+  architecture: v.optional(v.picklist(["amd64", "arm64"])),
+  persistent: v.optional(v.boolean()),
+  projectId: v.optional(v.string()),
+  source: v.optional(SandboxSource),
+  env: v.optional(v.record(v.string(), v.string())),
+  image: v.optional(v.pipe(v.string(), v.maxLength(255))),
+  networkId: v.optional(v.pipe(v.string(), v.maxLength(255))),
+  resources: v.optional(SandboxResources),
+  failoverRegions: v.optional(v.pipe(v.array(SandboxRegion), v.maxLength(19))),
+  mounts: v.optional(v.record(v.string(), SandboxMount)),
+  networkPolicy: v.optional(SandboxNetworkPolicyInput),
+  ports: v.optional(v.pipe(v.array(v.pipe(v.number(), v.minValue(1024), v.maxValue(65535))), v.maxLength(15))),
+  region: v.optional(SandboxRegion),
+  snapshotExpiration: v.optional(v.number()),
+  tags: v.optional(v.record(v.string(), v.pipe(v.string(), v.maxLength(256)))),
+  timeout: v.optional(v.pipe(v.number(), v.minValue(1000))),
+  keepLastSnapshots: v.optional(KeepLastSnapshotsInput),
+  runtime: v.optional(SandboxRuntime),
+}))();
 
-export const CreateSandboxV3Request: v.GenericSchema<types.CreateSandboxV3Request> = /* @__PURE__ */ v.looseObject({
-  name: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.pipe(/* @__PURE__ */ v.string(), /* @__PURE__ */ v.maxLength(128), /* @__PURE__ */ v.regex(new RegExp("^[a-zA-Z0-9_-]+$")))),
-  architecture: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.picklist(["amd64", "arm64"])),
-  persistent: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.boolean()),
-  projectId: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.string()),
-  source: /* @__PURE__ */ v.optional(SandboxSource),
-  env: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.record(/* @__PURE__ */ v.string(), /* @__PURE__ */ v.string())),
-  image: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.pipe(/* @__PURE__ */ v.string(), /* @__PURE__ */ v.maxLength(255))),
-  networkId: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.pipe(/* @__PURE__ */ v.string(), /* @__PURE__ */ v.maxLength(255))),
-  resources: /* @__PURE__ */ v.optional(SandboxResources),
-  failoverRegions: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.pipe(/* @__PURE__ */ v.array(SandboxRegion), /* @__PURE__ */ v.maxLength(19))),
-  mounts: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.record(/* @__PURE__ */ v.string(), SandboxMount)),
-  networkPolicy: /* @__PURE__ */ v.optional(SandboxNetworkPolicyInput),
-  ports: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.pipe(/* @__PURE__ */ v.array(/* @__PURE__ */ v.pipe(/* @__PURE__ */ v.number(), /* @__PURE__ */ v.minValue(1024), /* @__PURE__ */ v.maxValue(65535))), /* @__PURE__ */ v.maxLength(15))),
-  region: /* @__PURE__ */ v.optional(SandboxRegion),
-  snapshotExpiration: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.number()),
-  tags: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.record(/* @__PURE__ */ v.string(), /* @__PURE__ */ v.pipe(/* @__PURE__ */ v.string(), /* @__PURE__ */ v.maxLength(256)))),
-  timeout: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.pipe(/* @__PURE__ */ v.number(), /* @__PURE__ */ v.minValue(1000))),
-  keepLastSnapshots: /* @__PURE__ */ v.optional(KeepLastSnapshotsInput),
-});
+export const CreateSandboxV3Request: v.GenericSchema<types.CreateSandboxV3Request> = /* @__PURE__ */ (() => v.looseObject({
+  name: v.optional(v.pipe(v.string(), v.maxLength(128), v.regex(new RegExp("^[a-zA-Z0-9_-]+$")))),
+  architecture: v.optional(v.picklist(["amd64", "arm64"])),
+  persistent: v.optional(v.boolean()),
+  projectId: v.optional(v.string()),
+  source: v.optional(SandboxSource),
+  env: v.optional(v.record(v.string(), v.string())),
+  image: v.optional(v.pipe(v.string(), v.maxLength(255))),
+  networkId: v.optional(v.pipe(v.string(), v.maxLength(255))),
+  resources: v.optional(SandboxResources),
+  failoverRegions: v.optional(v.pipe(v.array(SandboxRegion), v.maxLength(19))),
+  mounts: v.optional(v.record(v.string(), SandboxMount)),
+  networkPolicy: v.optional(SandboxNetworkPolicyInput),
+  ports: v.optional(v.pipe(v.array(v.pipe(v.number(), v.minValue(1024), v.maxValue(65535))), v.maxLength(15))),
+  region: v.optional(SandboxRegion),
+  snapshotExpiration: v.optional(v.number()),
+  tags: v.optional(v.record(v.string(), v.pipe(v.string(), v.maxLength(256)))),
+  timeout: v.optional(v.pipe(v.number(), v.minValue(1000))),
+  keepLastSnapshots: v.optional(KeepLastSnapshotsInput),
+}))();
 
-export const CreateSessionDirectoryRequest: v.GenericSchema<types.CreateSessionDirectoryRequest> = /* @__PURE__ */ v.looseObject({
-  path: /* @__PURE__ */ v.string(),
-  cwd: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.string()),
-  recursive: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.boolean()),
-});
+export const CreateSessionDirectoryRequest: v.GenericSchema<types.CreateSessionDirectoryRequest> = /* @__PURE__ */ (() => v.looseObject({
+  path: v.string(),
+  cwd: v.optional(v.string()),
+  recursive: v.optional(v.boolean()),
+}))();
 
-export const SessionInjectionRule: v.GenericSchema<types.SessionInjectionRule> = /* @__PURE__ */ v.looseObject({
-  domain: /* @__PURE__ */ v.string(),
-  headerNames: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.array(/* @__PURE__ */ v.string())),
-});
+export const SessionInjectionRule: v.GenericSchema<types.SessionInjectionRule> = /* @__PURE__ */ (() => v.looseObject({
+  domain: v.string(),
+  headerNames: v.optional(v.array(v.string())),
+}))();
 
-export const SessionNetworkPolicy: v.GenericSchema<types.SessionNetworkPolicy> = /* @__PURE__ */ v.looseObject({
-  mode: /* @__PURE__ */ v.picklist(["allow-all", "custom", "deny-all"]),
-  allowedCIDRs: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.array(/* @__PURE__ */ v.string())),
-  allowedDomains: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.array(/* @__PURE__ */ v.string())),
-  deniedCIDRs: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.array(/* @__PURE__ */ v.string())),
-  injectionRules: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.array(SessionInjectionRule)),
-});
+export const SessionNetworkPolicy: v.GenericSchema<types.SessionNetworkPolicy> = /* @__PURE__ */ (() => v.looseObject({
+  mode: v.picklist(["allow-all", "custom", "deny-all"]),
+  allowedCIDRs: v.optional(v.array(v.string())),
+  allowedDomains: v.optional(v.array(v.string())),
+  deniedCIDRs: v.optional(v.array(v.string())),
+  injectionRules: v.optional(v.array(SessionInjectionRule)),
+}))();
 
 export const SessionStatus: v.GenericSchema<types.SessionStatus> = /* @__PURE__ */ v.picklist(["pending", "running", "snapshotting", "stopping", "stopped", "aborted", "failed"]);
 
-export const Session: v.GenericSchema<types.Session> = /* @__PURE__ */ v.looseObject({
-  id: /* @__PURE__ */ v.string(),
-  createdAt: /* @__PURE__ */ v.number(),
-  cwd: /* @__PURE__ */ v.string(),
-  memory: /* @__PURE__ */ v.number(),
-  projectId: /* @__PURE__ */ v.string(),
-  region: /* @__PURE__ */ v.string(),
-  requestedAt: /* @__PURE__ */ v.number(),
-  runtime: /* @__PURE__ */ v.string(),
-  sourceSandboxName: /* @__PURE__ */ v.string(),
+export const Session: v.GenericSchema<types.Session> = /* @__PURE__ */ (() => v.looseObject({
+  id: v.string(),
+  createdAt: v.number(),
+  cwd: v.string(),
+  memory: v.number(),
+  projectId: v.string(),
+  region: v.string(),
+  requestedAt: v.number(),
+  runtime: v.string(),
+  sourceSandboxName: v.string(),
   status: SessionStatus,
-  timeout: /* @__PURE__ */ v.number(),
-  updatedAt: /* @__PURE__ */ v.number(),
-  vcpus: /* @__PURE__ */ v.number(),
-  abortedAt: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.number()),
-  activeCpuDurationMs: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.number()),
-  duration: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.number()),
-  networkPolicy: /* @__PURE__ */ v.optional(SessionNetworkPolicy),
-  networkTransfer: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.looseObject({
-    egress: /* @__PURE__ */ v.number(),
-    ingress: /* @__PURE__ */ v.number(),
+  timeout: v.number(),
+  updatedAt: v.number(),
+  vcpus: v.number(),
+  abortedAt: v.optional(v.number()),
+  activeCpuDurationMs: v.optional(v.number()),
+  duration: v.optional(v.number()),
+  networkPolicy: v.optional(SessionNetworkPolicy),
+  networkTransfer: v.optional(v.looseObject({
+    egress: v.number(),
+    ingress: v.number(),
   })),
-  requestedStopAt: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.number()),
-  snapshottedAt: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.number()),
-  sourceSnapshotId: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.string()),
-  startedAt: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.number()),
-  stoppedAt: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.number()),
-});
+  requestedStopAt: v.optional(v.number()),
+  snapshottedAt: v.optional(v.number()),
+  sourceSnapshotId: v.optional(v.string()),
+  startedAt: v.optional(v.number()),
+  stoppedAt: v.optional(v.number()),
+}))();
 
-export const SessionSnapshot: v.GenericSchema<types.SessionSnapshot> = /* @__PURE__ */ v.looseObject({
-  id: /* @__PURE__ */ v.string(),
-  createdAt: /* @__PURE__ */ v.number(),
-  lastUsedAt: /* @__PURE__ */ v.number(),
-  sizeBytes: /* @__PURE__ */ v.number(),
-  sourceSessionId: /* @__PURE__ */ v.string(),
-  status: /* @__PURE__ */ v.picklist(["created", "deleted", "failed"]),
-  updatedAt: /* @__PURE__ */ v.number(),
-  creationMethod: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.picklist(["automatic", "manual"])),
-  expiresAt: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.number()),
-  parentId: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.string()),
-  region: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.string()),
-  regions: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.array(/* @__PURE__ */ v.string())),
-});
+export const SessionSnapshot: v.GenericSchema<types.SessionSnapshot> = /* @__PURE__ */ (() => v.looseObject({
+  id: v.string(),
+  createdAt: v.number(),
+  lastUsedAt: v.number(),
+  sizeBytes: v.number(),
+  sourceSessionId: v.string(),
+  status: v.picklist(["created", "deleted", "failed"]),
+  updatedAt: v.number(),
+  creationMethod: v.optional(v.picklist(["automatic", "manual"])),
+  expiresAt: v.optional(v.number()),
+  parentId: v.optional(v.string()),
+  region: v.optional(v.string()),
+  regions: v.optional(v.array(v.string())),
+}))();
 
 export const CreatedSessionSnapshot: v.GenericSchema<types.CreatedSessionSnapshot> = /* @__PURE__ */ v.looseObject({
   session: Session,
   snapshot: SessionSnapshot,
 });
 
-export const CursorPagination: v.GenericSchema<types.CursorPagination> = /* @__PURE__ */ v.looseObject({
-  count: /* @__PURE__ */ v.number(),
-  next: /* @__PURE__ */ v.nullable(/* @__PURE__ */ v.string()),
-});
+export const CursorPagination: v.GenericSchema<types.CursorPagination> = /* @__PURE__ */ (() => v.looseObject({
+  count: v.number(),
+  next: v.nullable(v.string()),
+}))();
 
-export const Drive: v.GenericSchema<types.Drive> = /* @__PURE__ */ v.looseObject({
-  id: /* @__PURE__ */ v.string(),
-  name: /* @__PURE__ */ v.string(),
-  createdAt: /* @__PURE__ */ v.number(),
-  maxSizeBytes: /* @__PURE__ */ v.number(),
-  projectId: /* @__PURE__ */ v.string(),
-  region: /* @__PURE__ */ v.string(),
-  updatedAt: /* @__PURE__ */ v.number(),
-  currentSandboxName: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.string()),
-  currentSessionId: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.string()),
-});
+export const Drive: v.GenericSchema<types.Drive> = /* @__PURE__ */ (() => v.looseObject({
+  id: v.string(),
+  name: v.string(),
+  createdAt: v.number(),
+  maxSizeBytes: v.number(),
+  projectId: v.string(),
+  region: v.string(),
+  updatedAt: v.number(),
+  currentSandboxName: v.optional(v.string()),
+  currentSessionId: v.optional(v.string()),
+}))();
 
-export const DrivePage: v.GenericSchema<types.DrivePage> = /* @__PURE__ */ v.looseObject({
-  drives: /* @__PURE__ */ v.array(Drive),
+export const DrivePage: v.GenericSchema<types.DrivePage> = /* @__PURE__ */ (() => v.looseObject({
+  drives: v.array(Drive),
   pagination: CursorPagination,
-});
+}))();
 
-export const GetOrCreateDriveRequest: v.GenericSchema<types.GetOrCreateDriveRequest> = /* @__PURE__ */ v.looseObject({
-  maxSizeBytes: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.number()),
-  projectId: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.string()),
-  region: /* @__PURE__ */ v.optional(SandboxRegion),
-});
+export const GetOrCreateDriveRequest: v.GenericSchema<types.GetOrCreateDriveRequest> = /* @__PURE__ */ (() => v.looseObject({
+  maxSizeBytes: v.optional(v.number()),
+  projectId: v.optional(v.string()),
+  region: v.optional(SandboxRegion),
+}))();
 
-export const SandboxMountState: v.GenericSchema<types.SandboxMountState> = /* @__PURE__ */ v.looseObject({
-  drive: /* @__PURE__ */ v.string(),
-  mode: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.picklist(["read-only", "read-write", "snapshot"])),
-});
+export const SandboxMountState: v.GenericSchema<types.SandboxMountState> = /* @__PURE__ */ (() => v.looseObject({
+  drive: v.string(),
+  mode: v.optional(v.picklist(["read-only", "read-write", "snapshot"])),
+}))();
 
-export const SandboxNetworkPolicy: v.GenericSchema<types.SandboxNetworkPolicy> = /* @__PURE__ */ v.looseObject({
+export const SandboxNetworkPolicy: v.GenericSchema<types.SandboxNetworkPolicy> = /* @__PURE__ */ (() => v.looseObject({
   mode: SandboxNetworkMode,
-  allowedCIDRs: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.array(/* @__PURE__ */ v.string())),
-  allowedDomains: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.array(/* @__PURE__ */ v.string())),
-  deniedCIDRs: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.array(/* @__PURE__ */ v.string())),
-  s3Key: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.string()),
-});
+  allowedCIDRs: v.optional(v.array(v.string())),
+  allowedDomains: v.optional(v.array(v.string())),
+  deniedCIDRs: v.optional(v.array(v.string())),
+  s3Key: v.optional(v.string()),
+}))();
 
 export const SandboxStatus: v.GenericSchema<types.SandboxStatus> = /* @__PURE__ */ v.picklist(["running", "stopping", "stopped"]);
 
-export const SnapshotRetention: v.GenericSchema<types.SnapshotRetention> = /* @__PURE__ */ v.looseObject({
-  count: /* @__PURE__ */ v.number(),
-  deleteEvicted: /* @__PURE__ */ v.boolean(),
-  expiration: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.number()),
-});
+export const SnapshotRetention: v.GenericSchema<types.SnapshotRetention> = /* @__PURE__ */ (() => v.looseObject({
+  count: v.number(),
+  deleteEvicted: v.boolean(),
+  expiration: v.optional(v.number()),
+}))();
 
-export const Sandbox: v.GenericSchema<types.Sandbox> = /* @__PURE__ */ v.looseObject({
-  name: /* @__PURE__ */ v.string(),
-  createdAt: /* @__PURE__ */ v.number(),
-  currentSessionId: /* @__PURE__ */ v.string(),
-  persistent: /* @__PURE__ */ v.boolean(),
+export const Sandbox: v.GenericSchema<types.Sandbox> = /* @__PURE__ */ (() => v.looseObject({
+  name: v.string(),
+  createdAt: v.number(),
+  currentSessionId: v.string(),
+  persistent: v.boolean(),
   status: SandboxStatus,
-  statusUpdatedAt: /* @__PURE__ */ v.number(),
-  updatedAt: /* @__PURE__ */ v.number(),
-  currentSnapshotId: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.string()),
-  cwd: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.string()),
-  expiresAt: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.number()),
-  failoverRegions: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.array(SandboxRegion)),
-  image: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.string()),
-  keepLastSnapshots: /* @__PURE__ */ v.optional(SnapshotRetention),
-  memory: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.number()),
-  mounts: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.record(/* @__PURE__ */ v.string(), SandboxMountState)),
-  networkId: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.string()),
-  networkPolicy: /* @__PURE__ */ v.optional(SandboxNetworkPolicy),
-  region: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.string()),
-  runtime: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.string()),
-  snapshotExpiration: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.number()),
-  tags: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.record(/* @__PURE__ */ v.string(), /* @__PURE__ */ v.string())),
-  timeout: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.number()),
-  totalActiveCpuDurationMs: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.number()),
-  totalDurationMs: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.number()),
-  totalEgressBytes: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.number()),
-  totalIngressBytes: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.number()),
-  vcpus: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.number()),
-});
+  statusUpdatedAt: v.number(),
+  updatedAt: v.number(),
+  currentSnapshotId: v.optional(v.string()),
+  cwd: v.optional(v.string()),
+  expiresAt: v.optional(v.number()),
+  failoverRegions: v.optional(v.array(SandboxRegion)),
+  image: v.optional(v.string()),
+  keepLastSnapshots: v.optional(SnapshotRetention),
+  memory: v.optional(v.number()),
+  mounts: v.optional(v.record(v.string(), SandboxMountState)),
+  networkId: v.optional(v.string()),
+  networkPolicy: v.optional(SandboxNetworkPolicy),
+  region: v.optional(v.string()),
+  runtime: v.optional(v.string()),
+  snapshotExpiration: v.optional(v.number()),
+  tags: v.optional(v.record(v.string(), v.string())),
+  timeout: v.optional(v.number()),
+  totalActiveCpuDurationMs: v.optional(v.number()),
+  totalDurationMs: v.optional(v.number()),
+  totalEgressBytes: v.optional(v.number()),
+  totalIngressBytes: v.optional(v.number()),
+  vcpus: v.optional(v.number()),
+}))();
 
-export const SandboxPublicRoute: v.GenericSchema<types.SandboxPublicRoute> = /* @__PURE__ */ v.looseObject({
-  port: /* @__PURE__ */ v.number(),
-  subdomain: /* @__PURE__ */ v.string(),
-  url: /* @__PURE__ */ v.string(),
-  system: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.literal(true)),
-});
+export const SandboxPublicRoute: v.GenericSchema<types.SandboxPublicRoute> = /* @__PURE__ */ (() => v.looseObject({
+  port: v.number(),
+  subdomain: v.string(),
+  url: v.string(),
+  system: v.optional(v.literal(true)),
+}))();
 
-export const ResumedSandbox: v.GenericSchema<types.ResumedSandbox> = /* @__PURE__ */ v.looseObject({
-  resumed: /* @__PURE__ */ v.boolean(),
-  routes: /* @__PURE__ */ v.array(SandboxPublicRoute),
+export const ResumedSandbox: v.GenericSchema<types.ResumedSandbox> = /* @__PURE__ */ (() => v.looseObject({
+  resumed: v.boolean(),
+  routes: v.array(SandboxPublicRoute),
   sandbox: Sandbox,
   session: Session,
-});
+}))();
 
-export const RunSessionCommandRequest: v.GenericSchema<types.RunSessionCommandRequest> = /* @__PURE__ */ v.looseObject({
-  command: /* @__PURE__ */ v.string(),
-  args: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.array(/* @__PURE__ */ v.string())),
-  cwd: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.string()),
-  env: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.record(/* @__PURE__ */ v.string(), /* @__PURE__ */ v.string())),
-  logs: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.boolean()),
-  sudo: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.boolean()),
-  timeout: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.pipe(/* @__PURE__ */ v.number(), /* @__PURE__ */ v.minValue(100), /* @__PURE__ */ v.maxValue(18000000))),
-});
+export const RunSessionCommandRequest: v.GenericSchema<types.RunSessionCommandRequest> = /* @__PURE__ */ (() => v.looseObject({
+  command: v.string(),
+  args: v.optional(v.array(v.string())),
+  cwd: v.optional(v.string()),
+  env: v.optional(v.record(v.string(), v.string())),
+  logs: v.optional(v.boolean()),
+  sudo: v.optional(v.boolean()),
+  timeout: v.optional(v.pipe(v.number(), v.minValue(100), v.maxValue(18000000))),
+}))();
 
-export const SandboxPage: v.GenericSchema<types.SandboxPage> = /* @__PURE__ */ v.looseObject({
+export const SandboxPage: v.GenericSchema<types.SandboxPage> = /* @__PURE__ */ (() => v.looseObject({
   pagination: CursorPagination,
-  sandboxes: /* @__PURE__ */ v.array(Sandbox),
-});
+  sandboxes: v.array(Sandbox),
+}))();
 
-export const SandboxResourcesPatch: v.GenericSchema<types.SandboxResourcesPatch> = /* @__PURE__ */ v.looseObject({
-  memory: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.pipe(/* @__PURE__ */ v.number(), /* @__PURE__ */ v.minValue(2048))),
-  vcpus: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.pipe(/* @__PURE__ */ v.number(), /* @__PURE__ */ v.minValue(1))),
-});
+export const SandboxResourcesPatch: v.GenericSchema<types.SandboxResourcesPatch> = /* @__PURE__ */ (() => v.looseObject({
+  memory: v.optional(v.pipe(v.number(), v.minValue(2048))),
+  vcpus: v.optional(v.pipe(v.number(), v.minValue(1))),
+}))();
 
-export const SandboxWithSession: v.GenericSchema<types.SandboxWithSession> = /* @__PURE__ */ v.looseObject({
-  routes: /* @__PURE__ */ v.array(SandboxPublicRoute),
+export const SandboxWithSession: v.GenericSchema<types.SandboxWithSession> = /* @__PURE__ */ (() => v.looseObject({
+  routes: v.array(SandboxPublicRoute),
   sandbox: Sandbox,
   session: Session,
-});
+}))();
 
-export const SessionPage: v.GenericSchema<types.SessionPage> = /* @__PURE__ */ v.looseObject({
+export const SessionPage: v.GenericSchema<types.SessionPage> = /* @__PURE__ */ (() => v.looseObject({
   pagination: CursorPagination,
-  sessions: /* @__PURE__ */ v.array(Session),
-});
+  sessions: v.array(Session),
+}))();
 
-export const SessionSnapshotPage: v.GenericSchema<types.SessionSnapshotPage> = /* @__PURE__ */ v.looseObject({
+export const SessionSnapshotPage: v.GenericSchema<types.SessionSnapshotPage> = /* @__PURE__ */ (() => v.looseObject({
   pagination: CursorPagination,
-  snapshots: /* @__PURE__ */ v.array(SessionSnapshot),
-});
+  snapshots: v.array(SessionSnapshot),
+}))();
 
-export const UpdateSandboxRequest: v.GenericSchema<types.UpdateSandboxRequest> = /* @__PURE__ */ v.looseObject({
-  failoverRegions: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.pipe(/* @__PURE__ */ v.array(SandboxRegion), /* @__PURE__ */ v.maxLength(19))),
-  mounts: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.record(/* @__PURE__ */ v.string(), SandboxMount)),
-  networkPolicy: /* @__PURE__ */ v.optional(SandboxNetworkPolicyInput),
-  ports: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.pipe(/* @__PURE__ */ v.array(/* @__PURE__ */ v.pipe(/* @__PURE__ */ v.number(), /* @__PURE__ */ v.minValue(1024), /* @__PURE__ */ v.maxValue(65535))), /* @__PURE__ */ v.maxLength(15))),
-  region: /* @__PURE__ */ v.optional(SandboxRegion),
-  snapshotExpiration: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.number()),
-  tags: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.record(/* @__PURE__ */ v.string(), /* @__PURE__ */ v.pipe(/* @__PURE__ */ v.string(), /* @__PURE__ */ v.maxLength(256)))),
-  timeout: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.pipe(/* @__PURE__ */ v.number(), /* @__PURE__ */ v.minValue(1000))),
-  currentSnapshotId: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.pipe(/* @__PURE__ */ v.string(), /* @__PURE__ */ v.maxLength(128))),
-  env: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.record(/* @__PURE__ */ v.string(), /* @__PURE__ */ v.string())),
-  keepLastSnapshots: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.nullable(KeepLastSnapshotsInput)),
-  networkId: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.nullable(/* @__PURE__ */ v.pipe(/* @__PURE__ */ v.string(), /* @__PURE__ */ v.maxLength(255)))),
-  persistent: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.boolean()),
-  resources: /* @__PURE__ */ v.optional(SandboxResourcesPatch),
-  runtime: /* @__PURE__ */ v.optional(SandboxRuntime),
-});
+export const UpdateSandboxRequest: v.GenericSchema<types.UpdateSandboxRequest> = /* @__PURE__ */ (() => v.looseObject({
+  failoverRegions: v.optional(v.pipe(v.array(SandboxRegion), v.maxLength(19))),
+  mounts: v.optional(v.record(v.string(), SandboxMount)),
+  networkPolicy: v.optional(SandboxNetworkPolicyInput),
+  ports: v.optional(v.pipe(v.array(v.pipe(v.number(), v.minValue(1024), v.maxValue(65535))), v.maxLength(15))),
+  region: v.optional(SandboxRegion),
+  snapshotExpiration: v.optional(v.number()),
+  tags: v.optional(v.record(v.string(), v.pipe(v.string(), v.maxLength(256)))),
+  timeout: v.optional(v.pipe(v.number(), v.minValue(1000))),
+  currentSnapshotId: v.optional(v.pipe(v.string(), v.maxLength(128))),
+  env: v.optional(v.record(v.string(), v.string())),
+  keepLastSnapshots: v.optional(v.nullable(KeepLastSnapshotsInput)),
+  networkId: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(255)))),
+  persistent: v.optional(v.boolean()),
+  resources: v.optional(SandboxResourcesPatch),
+  runtime: v.optional(SandboxRuntime),
+}))();
 
-export const ListSandboxesInput: v.GenericSchema<types.ListSandboxesInput> = /* @__PURE__ */ v.looseObject({
-  cursor: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.string()),
-  limit: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.number()),
-  namePrefix: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.string()),
-  project: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.string()),
-  sortBy: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.picklist(["createdAt", "currentSnapshotId", "name", "statusUpdatedAt"])),
-  sortOrder: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.picklist(["asc", "desc"])),
-  status: /* @__PURE__ */ v.optional(SandboxStatus),
-  tags: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.union([/* @__PURE__ */ v.string(), /* @__PURE__ */ v.array(/* @__PURE__ */ v.string())])),
-});
+export const ListSandboxesInput: v.GenericSchema<types.ListSandboxesInput> = /* @__PURE__ */ (() => v.looseObject({
+  cursor: v.optional(v.string()),
+  limit: v.optional(v.number()),
+  namePrefix: v.optional(v.string()),
+  project: v.optional(v.string()),
+  sortBy: v.optional(v.picklist(["createdAt", "currentSnapshotId", "name", "statusUpdatedAt"])),
+  sortOrder: v.optional(v.picklist(["asc", "desc"])),
+  status: v.optional(SandboxStatus),
+  tags: v.optional(v.union([v.string(), v.array(v.string())])),
+}))();
 
-export const CreateSandboxV2Input: v.GenericSchema<types.CreateSandboxV2Input> = /* @__PURE__ */ v.looseObject({
-  name: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.pipe(/* @__PURE__ */ v.string(), /* @__PURE__ */ v.maxLength(128), /* @__PURE__ */ v.regex(new RegExp("^[a-zA-Z0-9_-]+$")))),
-  architecture: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.picklist(["amd64", "arm64"])),
-  persistent: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.boolean()),
-  projectId: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.string()),
-  source: /* @__PURE__ */ v.optional(SandboxSource),
-  env: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.record(/* @__PURE__ */ v.string(), /* @__PURE__ */ v.string())),
-  image: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.pipe(/* @__PURE__ */ v.string(), /* @__PURE__ */ v.maxLength(255))),
-  networkId: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.pipe(/* @__PURE__ */ v.string(), /* @__PURE__ */ v.maxLength(255))),
-  resources: /* @__PURE__ */ v.optional(SandboxResources),
-  failoverRegions: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.pipe(/* @__PURE__ */ v.array(SandboxRegion), /* @__PURE__ */ v.maxLength(19))),
-  mounts: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.record(/* @__PURE__ */ v.string(), SandboxMount)),
-  networkPolicy: /* @__PURE__ */ v.optional(SandboxNetworkPolicyInput),
-  ports: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.pipe(/* @__PURE__ */ v.array(/* @__PURE__ */ v.pipe(/* @__PURE__ */ v.number(), /* @__PURE__ */ v.minValue(1024), /* @__PURE__ */ v.maxValue(65535))), /* @__PURE__ */ v.maxLength(15))),
-  region: /* @__PURE__ */ v.optional(SandboxRegion),
-  snapshotExpiration: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.number()),
-  tags: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.record(/* @__PURE__ */ v.string(), /* @__PURE__ */ v.pipe(/* @__PURE__ */ v.string(), /* @__PURE__ */ v.maxLength(256)))),
-  timeout: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.pipe(/* @__PURE__ */ v.number(), /* @__PURE__ */ v.minValue(1000))),
-  keepLastSnapshots: /* @__PURE__ */ v.optional(KeepLastSnapshotsInput),
-  runtime: /* @__PURE__ */ v.optional(SandboxRuntime),
-});
+export const CreateSandboxV2Input: v.GenericSchema<types.CreateSandboxV2Input> = /* @__PURE__ */ (() => v.looseObject({
+  name: v.optional(v.pipe(v.string(), v.maxLength(128), v.regex(new RegExp("^[a-zA-Z0-9_-]+$")))),
+  architecture: v.optional(v.picklist(["amd64", "arm64"])),
+  persistent: v.optional(v.boolean()),
+  projectId: v.optional(v.string()),
+  source: v.optional(SandboxSource),
+  env: v.optional(v.record(v.string(), v.string())),
+  image: v.optional(v.pipe(v.string(), v.maxLength(255))),
+  networkId: v.optional(v.pipe(v.string(), v.maxLength(255))),
+  resources: v.optional(SandboxResources),
+  failoverRegions: v.optional(v.pipe(v.array(SandboxRegion), v.maxLength(19))),
+  mounts: v.optional(v.record(v.string(), SandboxMount)),
+  networkPolicy: v.optional(SandboxNetworkPolicyInput),
+  ports: v.optional(v.pipe(v.array(v.pipe(v.number(), v.minValue(1024), v.maxValue(65535))), v.maxLength(15))),
+  region: v.optional(SandboxRegion),
+  snapshotExpiration: v.optional(v.number()),
+  tags: v.optional(v.record(v.string(), v.pipe(v.string(), v.maxLength(256)))),
+  timeout: v.optional(v.pipe(v.number(), v.minValue(1000))),
+  keepLastSnapshots: v.optional(KeepLastSnapshotsInput),
+  runtime: v.optional(SandboxRuntime),
+}))();
 
-export const ListDrivesInput: v.GenericSchema<types.ListDrivesInput> = /* @__PURE__ */ v.looseObject({
-  cursor: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.string()),
-  limit: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.number()),
-  namePrefix: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.string()),
-  projectId: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.string()),
-  sortBy: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.picklist(["createdAt", "name", "updatedAt"])),
-  sortOrder: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.picklist(["asc", "desc"])),
-});
+export const ListDrivesInput: v.GenericSchema<types.ListDrivesInput> = /* @__PURE__ */ (() => v.looseObject({
+  cursor: v.optional(v.string()),
+  limit: v.optional(v.number()),
+  namePrefix: v.optional(v.string()),
+  projectId: v.optional(v.string()),
+  sortBy: v.optional(v.picklist(["createdAt", "name", "updatedAt"])),
+  sortOrder: v.optional(v.picklist(["asc", "desc"])),
+}))();
 
-export const GetOrCreateDriveInput: v.GenericSchema<types.GetOrCreateDriveInput> = /* @__PURE__ */ v.looseObject({
-  name: /* @__PURE__ */ v.string(),
-  maxSizeBytes: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.number()),
-  projectId: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.string()),
-  region: /* @__PURE__ */ v.optional(SandboxRegion),
-});
+export const GetOrCreateDriveInput: v.GenericSchema<types.GetOrCreateDriveInput> = /* @__PURE__ */ (() => v.looseObject({
+  name: v.string(),
+  maxSizeBytes: v.optional(v.number()),
+  projectId: v.optional(v.string()),
+  region: v.optional(SandboxRegion),
+}))();
 
 export const GetOrCreateDriveOutput: v.GenericSchema<types.GetOrCreateDriveOutput> = /* @__PURE__ */ v.looseObject({
   drive: Drive,
 });
 
-export const DeleteDriveInput: v.GenericSchema<types.DeleteDriveInput> = /* @__PURE__ */ v.looseObject({
-  name: /* @__PURE__ */ v.string(),
-  projectId: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.string()),
-});
+export const DeleteDriveInput: v.GenericSchema<types.DeleteDriveInput> = /* @__PURE__ */ (() => v.looseObject({
+  name: v.string(),
+  projectId: v.optional(v.string()),
+}))();
 
 export const DeleteDriveOutput: v.GenericSchema<types.DeleteDriveOutput> = /* @__PURE__ */ v.looseObject({
   drive: Drive,
 });
 
-export const ListSessionSnapshotsInput: v.GenericSchema<types.ListSessionSnapshotsInput> = /* @__PURE__ */ v.looseObject({
-  cursor: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.string()),
-  limit: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.number()),
-  name: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.string()),
-  project: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.string()),
-  sortOrder: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.picklist(["asc", "desc"])),
-});
+export const ListSessionSnapshotsInput: v.GenericSchema<types.ListSessionSnapshotsInput> = /* @__PURE__ */ (() => v.looseObject({
+  cursor: v.optional(v.string()),
+  limit: v.optional(v.number()),
+  name: v.optional(v.string()),
+  project: v.optional(v.string()),
+  sortOrder: v.optional(v.picklist(["asc", "desc"])),
+}))();
 
-export const ListSessionSnapshotsOutput: v.GenericSchema<unknown> = /* @__PURE__ */ v.union([SessionSnapshotPage, /* @__PURE__ */ v.looseObject({})]);
+export const ListSessionSnapshotsOutput: v.GenericSchema<unknown> = /* @__PURE__ */ (() => v.union([SessionSnapshotPage, v.looseObject({})]))();
 
-export const GetSessionSnapshotInput: v.GenericSchema<types.GetSessionSnapshotInput> = /* @__PURE__ */ v.looseObject({
-  snapshotId: /* @__PURE__ */ v.string(),
-});
+export const GetSessionSnapshotInput: v.GenericSchema<types.GetSessionSnapshotInput> = /* @__PURE__ */ (() => v.looseObject({
+  snapshotId: v.string(),
+}))();
 
 export const GetSessionSnapshotOutput: v.GenericSchema<types.GetSessionSnapshotOutput> = /* @__PURE__ */ v.looseObject({
   snapshot: SessionSnapshot,
 });
 
-export const DeleteSessionSnapshotInput: v.GenericSchema<types.DeleteSessionSnapshotInput> = /* @__PURE__ */ v.looseObject({
-  snapshotId: /* @__PURE__ */ v.string(),
-});
+export const DeleteSessionSnapshotInput: v.GenericSchema<types.DeleteSessionSnapshotInput> = /* @__PURE__ */ (() => v.looseObject({
+  snapshotId: v.string(),
+}))();
 
 export const DeleteSessionSnapshotOutput: v.GenericSchema<types.DeleteSessionSnapshotOutput> = /* @__PURE__ */ v.looseObject({
   snapshot: SessionSnapshot,
 });
 
-export const ListSessionsInput: v.GenericSchema<types.ListSessionsInput> = /* @__PURE__ */ v.looseObject({
-  cursor: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.string()),
-  limit: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.number()),
-  name: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.string()),
-  project: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.string()),
-  sortOrder: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.picklist(["asc", "desc"])),
-});
+export const ListSessionsInput: v.GenericSchema<types.ListSessionsInput> = /* @__PURE__ */ (() => v.looseObject({
+  cursor: v.optional(v.string()),
+  limit: v.optional(v.number()),
+  name: v.optional(v.string()),
+  project: v.optional(v.string()),
+  sortOrder: v.optional(v.picklist(["asc", "desc"])),
+}))();
 
-export const ListSessionsOutput: v.GenericSchema<unknown> = /* @__PURE__ */ v.union([SessionPage, /* @__PURE__ */ v.looseObject({})]);
+export const ListSessionsOutput: v.GenericSchema<unknown> = /* @__PURE__ */ (() => v.union([SessionPage, v.looseObject({})]))();
 
-export const GetSessionInput: v.GenericSchema<types.GetSessionInput> = /* @__PURE__ */ v.looseObject({
-  sessionId: /* @__PURE__ */ v.string(),
-});
+export const GetSessionInput: v.GenericSchema<types.GetSessionInput> = /* @__PURE__ */ (() => v.looseObject({
+  sessionId: v.string(),
+}))();
 
-export const GetSessionOutput: v.GenericSchema<types.GetSessionOutput> = /* @__PURE__ */ v.looseObject({
-  routes: /* @__PURE__ */ v.array(SandboxPublicRoute),
+export const GetSessionOutput: v.GenericSchema<types.GetSessionOutput> = /* @__PURE__ */ (() => v.looseObject({
+  routes: v.array(SandboxPublicRoute),
   session: Session,
-});
+}))();
 
-export const GetSandboxInput: v.GenericSchema<types.GetSandboxInput> = /* @__PURE__ */ v.looseObject({
-  name: /* @__PURE__ */ v.string(),
-  projectId: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.string()),
-  resume: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.boolean()),
-});
+export const GetSandboxInput: v.GenericSchema<types.GetSandboxInput> = /* @__PURE__ */ (() => v.looseObject({
+  name: v.string(),
+  projectId: v.optional(v.string()),
+  resume: v.optional(v.boolean()),
+}))();
 
-export const UpdateSandboxInput: v.GenericSchema<types.UpdateSandboxInput> = /* @__PURE__ */ v.looseObject({
-  name: /* @__PURE__ */ v.string(),
-  projectId: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.pipe(/* @__PURE__ */ v.string(), /* @__PURE__ */ v.maxLength(128))),
-  resume: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.boolean()),
-  failoverRegions: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.pipe(/* @__PURE__ */ v.array(SandboxRegion), /* @__PURE__ */ v.maxLength(19))),
-  mounts: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.record(/* @__PURE__ */ v.string(), SandboxMount)),
-  networkPolicy: /* @__PURE__ */ v.optional(SandboxNetworkPolicyInput),
-  ports: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.pipe(/* @__PURE__ */ v.array(/* @__PURE__ */ v.pipe(/* @__PURE__ */ v.number(), /* @__PURE__ */ v.minValue(1024), /* @__PURE__ */ v.maxValue(65535))), /* @__PURE__ */ v.maxLength(15))),
-  region: /* @__PURE__ */ v.optional(SandboxRegion),
-  snapshotExpiration: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.number()),
-  tags: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.record(/* @__PURE__ */ v.string(), /* @__PURE__ */ v.pipe(/* @__PURE__ */ v.string(), /* @__PURE__ */ v.maxLength(256)))),
-  timeout: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.pipe(/* @__PURE__ */ v.number(), /* @__PURE__ */ v.minValue(1000))),
-  currentSnapshotId: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.pipe(/* @__PURE__ */ v.string(), /* @__PURE__ */ v.maxLength(128))),
-  env: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.record(/* @__PURE__ */ v.string(), /* @__PURE__ */ v.string())),
-  keepLastSnapshots: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.nullable(KeepLastSnapshotsInput)),
-  networkId: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.nullable(/* @__PURE__ */ v.pipe(/* @__PURE__ */ v.string(), /* @__PURE__ */ v.maxLength(255)))),
-  persistent: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.boolean()),
-  resources: /* @__PURE__ */ v.optional(SandboxResourcesPatch),
-  runtime: /* @__PURE__ */ v.optional(SandboxRuntime),
-});
+export const UpdateSandboxInput: v.GenericSchema<types.UpdateSandboxInput> = /* @__PURE__ */ (() => v.looseObject({
+  name: v.string(),
+  projectId: v.optional(v.pipe(v.string(), v.maxLength(128))),
+  resume: v.optional(v.boolean()),
+  failoverRegions: v.optional(v.pipe(v.array(SandboxRegion), v.maxLength(19))),
+  mounts: v.optional(v.record(v.string(), SandboxMount)),
+  networkPolicy: v.optional(SandboxNetworkPolicyInput),
+  ports: v.optional(v.pipe(v.array(v.pipe(v.number(), v.minValue(1024), v.maxValue(65535))), v.maxLength(15))),
+  region: v.optional(SandboxRegion),
+  snapshotExpiration: v.optional(v.number()),
+  tags: v.optional(v.record(v.string(), v.pipe(v.string(), v.maxLength(256)))),
+  timeout: v.optional(v.pipe(v.number(), v.minValue(1000))),
+  currentSnapshotId: v.optional(v.pipe(v.string(), v.maxLength(128))),
+  env: v.optional(v.record(v.string(), v.string())),
+  keepLastSnapshots: v.optional(v.nullable(KeepLastSnapshotsInput)),
+  networkId: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(255)))),
+  persistent: v.optional(v.boolean()),
+  resources: v.optional(SandboxResourcesPatch),
+  runtime: v.optional(SandboxRuntime),
+}))();
 
-export const UpdateSandboxOutput: v.GenericSchema<types.UpdateSandboxOutput> = /* @__PURE__ */ v.looseObject({
-  routes: /* @__PURE__ */ v.array(SandboxPublicRoute),
+export const UpdateSandboxOutput: v.GenericSchema<types.UpdateSandboxOutput> = /* @__PURE__ */ (() => v.looseObject({
+  routes: v.array(SandboxPublicRoute),
   sandbox: Sandbox,
-  resumed: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.boolean()),
-  session: /* @__PURE__ */ v.optional(Session),
-});
+  resumed: v.optional(v.boolean()),
+  session: v.optional(Session),
+}))();
 
-export const DeleteSandboxInput: v.GenericSchema<types.DeleteSandboxInput> = /* @__PURE__ */ v.looseObject({
-  name: /* @__PURE__ */ v.string(),
-  deleteOrphanSnapshots: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.boolean()),
-  projectId: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.string()),
-});
+export const DeleteSandboxInput: v.GenericSchema<types.DeleteSandboxInput> = /* @__PURE__ */ (() => v.looseObject({
+  name: v.string(),
+  deleteOrphanSnapshots: v.optional(v.boolean()),
+  projectId: v.optional(v.string()),
+}))();
 
 export const DeleteSandboxOutput: v.GenericSchema<types.DeleteSandboxOutput> = /* @__PURE__ */ v.looseObject({
   sandbox: Sandbox,
 });
 
-export const ListSessionCommandsInput: v.GenericSchema<types.ListSessionCommandsInput> = /* @__PURE__ */ v.looseObject({
-  sessionId: /* @__PURE__ */ v.string(),
-});
+export const ListSessionCommandsInput: v.GenericSchema<types.ListSessionCommandsInput> = /* @__PURE__ */ (() => v.looseObject({
+  sessionId: v.string(),
+}))();
 
-export const ListSessionCommandsOutput: v.GenericSchema<types.ListSessionCommandsOutput> = /* @__PURE__ */ v.looseObject({
-  commands: /* @__PURE__ */ v.array(SessionCommand),
-});
+export const ListSessionCommandsOutput: v.GenericSchema<types.ListSessionCommandsOutput> = /* @__PURE__ */ (() => v.looseObject({
+  commands: v.array(SessionCommand),
+}))();
 
-export const RunSessionCommandInput: v.GenericSchema<types.RunSessionCommandInput> = /* @__PURE__ */ v.looseObject({
-  sessionId: /* @__PURE__ */ v.string(),
-  command: /* @__PURE__ */ v.string(),
-  args: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.array(/* @__PURE__ */ v.string())),
-  cwd: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.string()),
-  env: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.record(/* @__PURE__ */ v.string(), /* @__PURE__ */ v.string())),
-  logs: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.boolean()),
-  sudo: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.boolean()),
-  timeout: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.pipe(/* @__PURE__ */ v.number(), /* @__PURE__ */ v.minValue(100), /* @__PURE__ */ v.maxValue(18000000))),
-});
+export const RunSessionCommandInput: v.GenericSchema<types.RunSessionCommandInput> = /* @__PURE__ */ (() => v.looseObject({
+  sessionId: v.string(),
+  command: v.string(),
+  args: v.optional(v.array(v.string())),
+  cwd: v.optional(v.string()),
+  env: v.optional(v.record(v.string(), v.string())),
+  logs: v.optional(v.boolean()),
+  sudo: v.optional(v.boolean()),
+  timeout: v.optional(v.pipe(v.number(), v.minValue(100), v.maxValue(18000000))),
+}))();
 
-export const StreamSessionCommandInput: v.GenericSchema<types.StreamSessionCommandInput> = /* @__PURE__ */ v.looseObject({
-  sessionId: /* @__PURE__ */ v.string(),
-  command: /* @__PURE__ */ v.string(),
-  args: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.array(/* @__PURE__ */ v.string())),
-  cwd: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.string()),
-  env: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.record(/* @__PURE__ */ v.string(), /* @__PURE__ */ v.string())),
-  logs: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.boolean()),
-  sudo: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.boolean()),
-  timeout: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.pipe(/* @__PURE__ */ v.number(), /* @__PURE__ */ v.minValue(100), /* @__PURE__ */ v.maxValue(18000000))),
-});
+export const StreamSessionCommandInput: v.GenericSchema<types.StreamSessionCommandInput> = /* @__PURE__ */ (() => v.looseObject({
+  sessionId: v.string(),
+  command: v.string(),
+  args: v.optional(v.array(v.string())),
+  cwd: v.optional(v.string()),
+  env: v.optional(v.record(v.string(), v.string())),
+  logs: v.optional(v.boolean()),
+  sudo: v.optional(v.boolean()),
+  timeout: v.optional(v.pipe(v.number(), v.minValue(100), v.maxValue(18000000))),
+}))();
 
-export const GetSessionCommandInput: v.GenericSchema<types.GetSessionCommandInput> = /* @__PURE__ */ v.looseObject({
-  sessionId: /* @__PURE__ */ v.string(),
-  cmdId: /* @__PURE__ */ v.string(),
-  wait: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.picklist(["false", "true"])),
-});
+export const GetSessionCommandInput: v.GenericSchema<types.GetSessionCommandInput> = /* @__PURE__ */ (() => v.looseObject({
+  sessionId: v.string(),
+  cmdId: v.string(),
+  wait: v.optional(v.picklist(["false", "true"])),
+}))();
 
-export const KillSessionCommandInput: v.GenericSchema<types.KillSessionCommandInput> = /* @__PURE__ */ v.looseObject({
-  sessionId: /* @__PURE__ */ v.string(),
-  cmdId: /* @__PURE__ */ v.string(),
-  signal: /* @__PURE__ */ v.number(),
-});
+export const KillSessionCommandInput: v.GenericSchema<types.KillSessionCommandInput> = /* @__PURE__ */ (() => v.looseObject({
+  sessionId: v.string(),
+  cmdId: v.string(),
+  signal: v.number(),
+}))();
 
-export const GetSessionCommandLogsInput: v.GenericSchema<types.GetSessionCommandLogsInput> = /* @__PURE__ */ v.looseObject({
-  sessionId: /* @__PURE__ */ v.string(),
-  cmdId: /* @__PURE__ */ v.string(),
-});
+export const GetSessionCommandLogsInput: v.GenericSchema<types.GetSessionCommandLogsInput> = /* @__PURE__ */ (() => v.looseObject({
+  sessionId: v.string(),
+  cmdId: v.string(),
+}))();
 
-export const StopSessionInput: v.GenericSchema<types.StopSessionInput> = /* @__PURE__ */ v.looseObject({
-  sessionId: /* @__PURE__ */ v.string(),
-});
+export const StopSessionInput: v.GenericSchema<types.StopSessionInput> = /* @__PURE__ */ (() => v.looseObject({
+  sessionId: v.string(),
+}))();
 
-export const StopSessionOutput: v.GenericSchema<types.StopSessionOutput> = /* @__PURE__ */ v.looseObject({
-  sandbox: /* @__PURE__ */ v.optional(Sandbox),
+export const StopSessionOutput: v.GenericSchema<types.StopSessionOutput> = /* @__PURE__ */ (() => v.looseObject({
+  sandbox: v.optional(Sandbox),
   session: Session,
-  snapshot: /* @__PURE__ */ v.optional(SessionSnapshot),
-});
+  snapshot: v.optional(SessionSnapshot),
+}))();
 
-export const ExtendSessionTimeoutInput: v.GenericSchema<types.ExtendSessionTimeoutInput> = /* @__PURE__ */ v.looseObject({
-  sessionId: /* @__PURE__ */ v.string(),
-  duration: /* @__PURE__ */ v.number(),
-});
+export const ExtendSessionTimeoutInput: v.GenericSchema<types.ExtendSessionTimeoutInput> = /* @__PURE__ */ (() => v.looseObject({
+  sessionId: v.string(),
+  duration: v.number(),
+}))();
 
 export const ExtendSessionTimeoutOutput: v.GenericSchema<types.ExtendSessionTimeoutOutput> = /* @__PURE__ */ v.looseObject({
   session: Session,
 });
 
-export const UpdateSessionNetworkPolicyInput: v.GenericSchema<types.UpdateSessionNetworkPolicyInput> = /* @__PURE__ */ v.intersect([/* @__PURE__ */ v.looseObject({
-  sessionId: /* @__PURE__ */ v.string(),
-}), /* @__PURE__ */ v.union([SandboxNetworkRules, SandboxNetworkAllowList])]);
+export const UpdateSessionNetworkPolicyInput: v.GenericSchema<types.UpdateSessionNetworkPolicyInput> = /* @__PURE__ */ (() => v.intersect([v.looseObject({
+  sessionId: v.string(),
+}), v.union([SandboxNetworkRules, SandboxNetworkAllowList])]))();
 
 export const UpdateSessionNetworkPolicyOutput: v.GenericSchema<types.UpdateSessionNetworkPolicyOutput> = /* @__PURE__ */ v.looseObject({
   session: Session,
 });
 
-export const ReadSessionFileInput: v.GenericSchema<types.ReadSessionFileInput> = /* @__PURE__ */ v.looseObject({
-  sessionId: /* @__PURE__ */ v.string(),
-  path: /* @__PURE__ */ v.string(),
-  cwd: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.string()),
-});
+export const ReadSessionFileInput: v.GenericSchema<types.ReadSessionFileInput> = /* @__PURE__ */ (() => v.looseObject({
+  sessionId: v.string(),
+  path: v.string(),
+  cwd: v.optional(v.string()),
+}))();
 
-export const CreateSessionDirectoryInput: v.GenericSchema<types.CreateSessionDirectoryInput> = /* @__PURE__ */ v.looseObject({
-  sessionId: /* @__PURE__ */ v.string(),
-  path: /* @__PURE__ */ v.string(),
-  cwd: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.string()),
-  recursive: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.boolean()),
-});
+export const CreateSessionDirectoryInput: v.GenericSchema<types.CreateSessionDirectoryInput> = /* @__PURE__ */ (() => v.looseObject({
+  sessionId: v.string(),
+  path: v.string(),
+  cwd: v.optional(v.string()),
+  recursive: v.optional(v.boolean()),
+}))();
 
-export const CreateSessionDirectoryOutput: v.GenericSchema<types.CreateSessionDirectoryOutput> = /* @__PURE__ */ v.record(/* @__PURE__ */ v.string(), /* @__PURE__ */ v.unknown());
+export const CreateSessionDirectoryOutput: v.GenericSchema<types.CreateSessionDirectoryOutput> = /* @__PURE__ */ (() => v.record(v.string(), v.unknown()))();
 
-export const WriteSessionFilesInput: v.GenericSchema<types.WriteSessionFilesInput> = /* @__PURE__ */ v.looseObject({
-  sessionId: /* @__PURE__ */ v.string(),
-  xCwd: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.string()),
+export const WriteSessionFilesInput: v.GenericSchema<types.WriteSessionFilesInput> = /* @__PURE__ */ (() => v.looseObject({
+  sessionId: v.string(),
+  xCwd: v.optional(v.string()),
   body: bytes,
-});
+}))();
 
-export const WriteSessionFilesOutput: v.GenericSchema<types.WriteSessionFilesOutput> = /* @__PURE__ */ v.record(/* @__PURE__ */ v.string(), /* @__PURE__ */ v.unknown());
+export const WriteSessionFilesOutput: v.GenericSchema<types.WriteSessionFilesOutput> = /* @__PURE__ */ (() => v.record(v.string(), v.unknown()))();
 
-export const CreateSessionSnapshotV2Input: v.GenericSchema<types.CreateSessionSnapshotV2Input> = /* @__PURE__ */ v.looseObject({
-  sessionId: /* @__PURE__ */ v.string(),
-  expiration: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.union([/* @__PURE__ */ v.number(), /* @__PURE__ */ v.looseObject({})])),
-});
+export const CreateSessionSnapshotV2Input: v.GenericSchema<types.CreateSessionSnapshotV2Input> = /* @__PURE__ */ (() => v.looseObject({
+  sessionId: v.string(),
+  expiration: v.optional(v.union([v.number(), v.looseObject({})])),
+}))();
 
-export const ForkSandboxV2Input: v.GenericSchema<types.ForkSandboxV2Input> = /* @__PURE__ */ v.looseObject({
-  name: /* @__PURE__ */ v.string(),
-  projectId: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.pipe(/* @__PURE__ */ v.string(), /* @__PURE__ */ v.maxLength(128))),
-  env: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.record(/* @__PURE__ */ v.string(), /* @__PURE__ */ v.string())),
-  image: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.pipe(/* @__PURE__ */ v.string(), /* @__PURE__ */ v.maxLength(255))),
-  networkId: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.pipe(/* @__PURE__ */ v.string(), /* @__PURE__ */ v.maxLength(255))),
-  resources: /* @__PURE__ */ v.optional(SandboxResources),
-  failoverRegions: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.pipe(/* @__PURE__ */ v.array(SandboxRegion), /* @__PURE__ */ v.maxLength(19))),
-  mounts: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.record(/* @__PURE__ */ v.string(), SandboxMount)),
-  networkPolicy: /* @__PURE__ */ v.optional(SandboxNetworkPolicyInput),
-  ports: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.pipe(/* @__PURE__ */ v.array(/* @__PURE__ */ v.pipe(/* @__PURE__ */ v.number(), /* @__PURE__ */ v.minValue(1024), /* @__PURE__ */ v.maxValue(65535))), /* @__PURE__ */ v.maxLength(15))),
-  region: /* @__PURE__ */ v.optional(SandboxRegion),
-  snapshotExpiration: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.number()),
-  tags: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.record(/* @__PURE__ */ v.string(), /* @__PURE__ */ v.pipe(/* @__PURE__ */ v.string(), /* @__PURE__ */ v.maxLength(256)))),
-  timeout: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.pipe(/* @__PURE__ */ v.number(), /* @__PURE__ */ v.minValue(1000))),
-  newName: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.pipe(/* @__PURE__ */ v.string(), /* @__PURE__ */ v.maxLength(128), /* @__PURE__ */ v.regex(new RegExp("^[a-zA-Z0-9_-]+$")))),
-  keepLastSnapshots: /* @__PURE__ */ v.optional(KeepLastSnapshotsInput),
-  persistent: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.boolean()),
-});
+export const ForkSandboxV2Input: v.GenericSchema<types.ForkSandboxV2Input> = /* @__PURE__ */ (() => v.looseObject({
+  name: v.string(),
+  projectId: v.optional(v.pipe(v.string(), v.maxLength(128))),
+  env: v.optional(v.record(v.string(), v.string())),
+  image: v.optional(v.pipe(v.string(), v.maxLength(255))),
+  networkId: v.optional(v.pipe(v.string(), v.maxLength(255))),
+  resources: v.optional(SandboxResources),
+  failoverRegions: v.optional(v.pipe(v.array(SandboxRegion), v.maxLength(19))),
+  mounts: v.optional(v.record(v.string(), SandboxMount)),
+  networkPolicy: v.optional(SandboxNetworkPolicyInput),
+  ports: v.optional(v.pipe(v.array(v.pipe(v.number(), v.minValue(1024), v.maxValue(65535))), v.maxLength(15))),
+  region: v.optional(SandboxRegion),
+  snapshotExpiration: v.optional(v.number()),
+  tags: v.optional(v.record(v.string(), v.pipe(v.string(), v.maxLength(256)))),
+  timeout: v.optional(v.pipe(v.number(), v.minValue(1000))),
+  newName: v.optional(v.pipe(v.string(), v.maxLength(128), v.regex(new RegExp("^[a-zA-Z0-9_-]+$")))),
+  keepLastSnapshots: v.optional(KeepLastSnapshotsInput),
+  persistent: v.optional(v.boolean()),
+}))();
 
-export const CreateSandboxV3Input: v.GenericSchema<types.CreateSandboxV3Input> = /* @__PURE__ */ v.looseObject({
-  name: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.pipe(/* @__PURE__ */ v.string(), /* @__PURE__ */ v.maxLength(128), /* @__PURE__ */ v.regex(new RegExp("^[a-zA-Z0-9_-]+$")))),
-  architecture: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.picklist(["amd64", "arm64"])),
-  persistent: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.boolean()),
-  projectId: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.string()),
-  source: /* @__PURE__ */ v.optional(SandboxSource),
-  env: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.record(/* @__PURE__ */ v.string(), /* @__PURE__ */ v.string())),
-  image: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.pipe(/* @__PURE__ */ v.string(), /* @__PURE__ */ v.maxLength(255))),
-  networkId: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.pipe(/* @__PURE__ */ v.string(), /* @__PURE__ */ v.maxLength(255))),
-  resources: /* @__PURE__ */ v.optional(SandboxResources),
-  failoverRegions: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.pipe(/* @__PURE__ */ v.array(SandboxRegion), /* @__PURE__ */ v.maxLength(19))),
-  mounts: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.record(/* @__PURE__ */ v.string(), SandboxMount)),
-  networkPolicy: /* @__PURE__ */ v.optional(SandboxNetworkPolicyInput),
-  ports: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.pipe(/* @__PURE__ */ v.array(/* @__PURE__ */ v.pipe(/* @__PURE__ */ v.number(), /* @__PURE__ */ v.minValue(1024), /* @__PURE__ */ v.maxValue(65535))), /* @__PURE__ */ v.maxLength(15))),
-  region: /* @__PURE__ */ v.optional(SandboxRegion),
-  snapshotExpiration: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.number()),
-  tags: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.record(/* @__PURE__ */ v.string(), /* @__PURE__ */ v.pipe(/* @__PURE__ */ v.string(), /* @__PURE__ */ v.maxLength(256)))),
-  timeout: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.pipe(/* @__PURE__ */ v.number(), /* @__PURE__ */ v.minValue(1000))),
-  keepLastSnapshots: /* @__PURE__ */ v.optional(KeepLastSnapshotsInput),
-});
+export const CreateSandboxV3Input: v.GenericSchema<types.CreateSandboxV3Input> = /* @__PURE__ */ (() => v.looseObject({
+  name: v.optional(v.pipe(v.string(), v.maxLength(128), v.regex(new RegExp("^[a-zA-Z0-9_-]+$")))),
+  architecture: v.optional(v.picklist(["amd64", "arm64"])),
+  persistent: v.optional(v.boolean()),
+  projectId: v.optional(v.string()),
+  source: v.optional(SandboxSource),
+  env: v.optional(v.record(v.string(), v.string())),
+  image: v.optional(v.pipe(v.string(), v.maxLength(255))),
+  networkId: v.optional(v.pipe(v.string(), v.maxLength(255))),
+  resources: v.optional(SandboxResources),
+  failoverRegions: v.optional(v.pipe(v.array(SandboxRegion), v.maxLength(19))),
+  mounts: v.optional(v.record(v.string(), SandboxMount)),
+  networkPolicy: v.optional(SandboxNetworkPolicyInput),
+  ports: v.optional(v.pipe(v.array(v.pipe(v.number(), v.minValue(1024), v.maxValue(65535))), v.maxLength(15))),
+  region: v.optional(SandboxRegion),
+  snapshotExpiration: v.optional(v.number()),
+  tags: v.optional(v.record(v.string(), v.pipe(v.string(), v.maxLength(256)))),
+  timeout: v.optional(v.pipe(v.number(), v.minValue(1000))),
+  keepLastSnapshots: v.optional(KeepLastSnapshotsInput),
+}))();
 
-export const CreateSessionSnapshotInput: v.GenericSchema<types.CreateSessionSnapshotInput> = /* @__PURE__ */ v.looseObject({
-  sessionId: /* @__PURE__ */ v.string(),
-  expiration: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.union([/* @__PURE__ */ v.number(), /* @__PURE__ */ v.looseObject({})])),
-});
+export const CreateSessionSnapshotInput: v.GenericSchema<types.CreateSessionSnapshotInput> = /* @__PURE__ */ (() => v.looseObject({
+  sessionId: v.string(),
+  expiration: v.optional(v.union([v.number(), v.looseObject({})])),
+}))();
 
-export const ForkSandboxInput: v.GenericSchema<types.ForkSandboxInput> = /* @__PURE__ */ v.looseObject({
-  name: /* @__PURE__ */ v.string(),
-  projectId: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.pipe(/* @__PURE__ */ v.string(), /* @__PURE__ */ v.maxLength(128))),
-  env: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.record(/* @__PURE__ */ v.string(), /* @__PURE__ */ v.string())),
-  image: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.pipe(/* @__PURE__ */ v.string(), /* @__PURE__ */ v.maxLength(255))),
-  networkId: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.pipe(/* @__PURE__ */ v.string(), /* @__PURE__ */ v.maxLength(255))),
-  resources: /* @__PURE__ */ v.optional(SandboxResources),
-  failoverRegions: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.pipe(/* @__PURE__ */ v.array(SandboxRegion), /* @__PURE__ */ v.maxLength(19))),
-  mounts: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.record(/* @__PURE__ */ v.string(), SandboxMount)),
-  networkPolicy: /* @__PURE__ */ v.optional(SandboxNetworkPolicyInput),
-  ports: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.pipe(/* @__PURE__ */ v.array(/* @__PURE__ */ v.pipe(/* @__PURE__ */ v.number(), /* @__PURE__ */ v.minValue(1024), /* @__PURE__ */ v.maxValue(65535))), /* @__PURE__ */ v.maxLength(15))),
-  region: /* @__PURE__ */ v.optional(SandboxRegion),
-  snapshotExpiration: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.number()),
-  tags: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.record(/* @__PURE__ */ v.string(), /* @__PURE__ */ v.pipe(/* @__PURE__ */ v.string(), /* @__PURE__ */ v.maxLength(256)))),
-  timeout: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.pipe(/* @__PURE__ */ v.number(), /* @__PURE__ */ v.minValue(1000))),
-  newName: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.pipe(/* @__PURE__ */ v.string(), /* @__PURE__ */ v.maxLength(128), /* @__PURE__ */ v.regex(new RegExp("^[a-zA-Z0-9_-]+$")))),
-  keepLastSnapshots: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.nullable(KeepLastSnapshotsInput)),
-  persistent: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.boolean()),
-});
+export const ForkSandboxInput: v.GenericSchema<types.ForkSandboxInput> = /* @__PURE__ */ (() => v.looseObject({
+  name: v.string(),
+  projectId: v.optional(v.pipe(v.string(), v.maxLength(128))),
+  env: v.optional(v.record(v.string(), v.string())),
+  image: v.optional(v.pipe(v.string(), v.maxLength(255))),
+  networkId: v.optional(v.pipe(v.string(), v.maxLength(255))),
+  resources: v.optional(SandboxResources),
+  failoverRegions: v.optional(v.pipe(v.array(SandboxRegion), v.maxLength(19))),
+  mounts: v.optional(v.record(v.string(), SandboxMount)),
+  networkPolicy: v.optional(SandboxNetworkPolicyInput),
+  ports: v.optional(v.pipe(v.array(v.pipe(v.number(), v.minValue(1024), v.maxValue(65535))), v.maxLength(15))),
+  region: v.optional(SandboxRegion),
+  snapshotExpiration: v.optional(v.number()),
+  tags: v.optional(v.record(v.string(), v.pipe(v.string(), v.maxLength(256)))),
+  timeout: v.optional(v.pipe(v.number(), v.minValue(1000))),
+  newName: v.optional(v.pipe(v.string(), v.maxLength(128), v.regex(new RegExp("^[a-zA-Z0-9_-]+$")))),
+  keepLastSnapshots: v.optional(v.nullable(KeepLastSnapshotsInput)),
+  persistent: v.optional(v.boolean()),
+}))();
 
-export const CreateSandboxInput: v.GenericSchema<types.CreateSandboxInput> = /* @__PURE__ */ v.looseObject({
-  name: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.pipe(/* @__PURE__ */ v.string(), /* @__PURE__ */ v.maxLength(128), /* @__PURE__ */ v.regex(new RegExp("^[a-zA-Z0-9_-]+$")))),
-  architecture: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.picklist(["amd64", "arm64"])),
-  persistent: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.boolean()),
-  projectId: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.string()),
-  source: /* @__PURE__ */ v.optional(SandboxSource),
-  env: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.record(/* @__PURE__ */ v.string(), /* @__PURE__ */ v.string())),
-  image: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.pipe(/* @__PURE__ */ v.string(), /* @__PURE__ */ v.maxLength(255))),
-  networkId: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.pipe(/* @__PURE__ */ v.string(), /* @__PURE__ */ v.maxLength(255))),
-  resources: /* @__PURE__ */ v.optional(SandboxResources),
-  failoverRegions: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.pipe(/* @__PURE__ */ v.array(SandboxRegion), /* @__PURE__ */ v.maxLength(19))),
-  mounts: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.record(/* @__PURE__ */ v.string(), SandboxMount)),
-  networkPolicy: /* @__PURE__ */ v.optional(SandboxNetworkPolicyInput),
-  ports: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.pipe(/* @__PURE__ */ v.array(/* @__PURE__ */ v.pipe(/* @__PURE__ */ v.number(), /* @__PURE__ */ v.minValue(1024), /* @__PURE__ */ v.maxValue(65535))), /* @__PURE__ */ v.maxLength(15))),
-  region: /* @__PURE__ */ v.optional(SandboxRegion),
-  snapshotExpiration: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.number()),
-  tags: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.record(/* @__PURE__ */ v.string(), /* @__PURE__ */ v.pipe(/* @__PURE__ */ v.string(), /* @__PURE__ */ v.maxLength(256)))),
-  timeout: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.pipe(/* @__PURE__ */ v.number(), /* @__PURE__ */ v.minValue(1000))),
-  keepLastSnapshots: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.nullable(KeepLastSnapshotsInput)),
-});
+export const CreateSandboxInput: v.GenericSchema<types.CreateSandboxInput> = /* @__PURE__ */ (() => v.looseObject({
+  name: v.optional(v.pipe(v.string(), v.maxLength(128), v.regex(new RegExp("^[a-zA-Z0-9_-]+$")))),
+  architecture: v.optional(v.picklist(["amd64", "arm64"])),
+  persistent: v.optional(v.boolean()),
+  projectId: v.optional(v.string()),
+  source: v.optional(SandboxSource),
+  env: v.optional(v.record(v.string(), v.string())),
+  image: v.optional(v.pipe(v.string(), v.maxLength(255))),
+  networkId: v.optional(v.pipe(v.string(), v.maxLength(255))),
+  resources: v.optional(SandboxResources),
+  failoverRegions: v.optional(v.pipe(v.array(SandboxRegion), v.maxLength(19))),
+  mounts: v.optional(v.record(v.string(), SandboxMount)),
+  networkPolicy: v.optional(SandboxNetworkPolicyInput),
+  ports: v.optional(v.pipe(v.array(v.pipe(v.number(), v.minValue(1024), v.maxValue(65535))), v.maxLength(15))),
+  region: v.optional(SandboxRegion),
+  snapshotExpiration: v.optional(v.number()),
+  tags: v.optional(v.record(v.string(), v.pipe(v.string(), v.maxLength(256)))),
+  timeout: v.optional(v.pipe(v.number(), v.minValue(1000))),
+  keepLastSnapshots: v.optional(v.nullable(KeepLastSnapshotsInput)),
+}))();
