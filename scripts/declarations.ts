@@ -1,0 +1,26 @@
+import { existsSync, readdirSync, readFileSync, rmdirSync, rmSync } from "node:fs";
+import { dirname, join } from "node:path";
+
+// The last step of a package's build, run in its folder: declarations that no entry leads to are of no use to anybody.
+interface Manifest {
+  readonly exports?: Readonly<Record<string, string | { readonly types?: string }>>;
+}
+
+const { exports = {} }: Manifest = JSON.parse(readFileSync("package.json", "utf8"));
+const entries = Object.values(exports).flatMap((entry) => (typeof entry === "string" ? [] : (entry.types ?? [])));
+const used = new Set<string>();
+for (const entry of entries) follow(join(entry));
+for (const path of readdirSync("dist", { recursive: true, encoding: "utf8" }).sort().reverse()) {
+  const file = join("dist", path);
+  if (file.endsWith(".d.ts") && !used.has(file)) rmSync(file);
+  else if (!file.includes(".") && readdirSync(file).length === 0) rmdirSync(file);
+}
+
+function follow(file: string): void {
+  if (used.has(file)) return;
+  if (!existsSync(file)) throw new Error(`${file} was not built.`);
+  used.add(file);
+  for (const [, path = ""] of readFileSync(file, "utf8").matchAll(/(?:from|import|import\()\s*"(\.[^"]+)\.ts"/g)) {
+    follow(join(dirname(file), `${path}.d.ts`));
+  }
+}
