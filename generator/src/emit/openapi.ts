@@ -6,12 +6,31 @@ import { getOpenAPI3 } from "@typespec/openapi3";
 /** What is changed of the document. */
 interface Described {
   readonly paths: Record<string, Record<string, DescribedOperation>>;
-  readonly components: { readonly schemas: Readonly<Record<string, unknown>> };
+  readonly components: {
+    readonly schemas: Readonly<Record<string, unknown>>;
+    responses?: Record<string, unknown>;
+    parameters?: Record<string, unknown>;
+  };
 }
 
 interface DescribedOperation {
-  readonly responses: Record<string, { content?: Media }>;
+  readonly responses: Record<string, DescribedAnswer>;
+  parameters?: (DescribedParameter | Reference)[];
   readonly "x-slipway-unpublished"?: boolean;
+}
+
+interface DescribedAnswer {
+  readonly content?: Media;
+  /** What stands elsewhere. */
+  readonly $ref?: string;
+}
+
+interface DescribedParameter {
+  readonly name: string;
+}
+
+interface Reference {
+  readonly $ref: string;
 }
 
 type Media = Record<string, { schema?: unknown }>;
@@ -28,6 +47,7 @@ export async function emitOpenApi(program: Program): Promise<string> {
   const document: Described = JSON.parse(JSON.stringify(service.document));
   stateRecords(program, document);
   leaveOutUnpublished(document);
+  shareWhatRepeats(document);
   return `${JSON.stringify(document)}\n`;
 }
 
@@ -53,6 +73,67 @@ function leaveOutUnpublished({ paths }: Described): void {
       if (operation["x-slipway-unpublished"]) delete item[method];
     }
     if (Object.keys(item).length === 0) delete paths[path];
+  }
+}
+
+/** Answers and parameters that several operations have stand once: they are a quarter of the document otherwise. */
+function shareWhatRepeats({ paths, components }: Described): void {
+  const operations = Object.values(paths).flatMap((item) => Object.values(item));
+  const answers = new Shared("responses");
+  const parameters = new Shared("parameters");
+  for (const { responses, parameters: stated = [] } of operations) {
+    for (const answer of Object.values(responses)) answers.count(answer);
+    for (const parameter of stated) parameters.count(parameter);
+  }
+  for (const operation of operations) {
+    const { responses, parameters: stated } = operation;
+    for (const [status, answer] of Object.entries(responses)) {
+      responses[status] = answers.refer(answer, answerName(answer));
+    }
+    if (stated)
+      operation.parameters = stated.map((each) => ("name" in each ? parameters.refer(each, each.name) : each));
+  }
+  components.responses = answers.components;
+  components.parameters = { ...components.parameters, ...parameters.components };
+}
+
+function answerName({ content = {} }: DescribedAnswer): string {
+  const [media] = Object.values(content);
+  const reference = /"#\/components\/schemas\/([^"]+)"/.exec(JSON.stringify(media?.schema ?? ""))?.[1];
+  return reference ?? (media ? "Inline" : "Empty");
+}
+
+/** Finds what stands more than once, and gives it a name. */
+class Shared {
+  readonly components: Record<string, unknown> = {};
+  readonly #section: string;
+  readonly #counts: Map<string, number> = new Map();
+  readonly #names: Map<string, string> = new Map();
+
+  constructor(section: string) {
+    this.#section = section;
+  }
+
+  count(value: unknown): void {
+    const text = JSON.stringify(value);
+    this.#counts.set(text, (this.#counts.get(text) ?? 0) + 1);
+  }
+
+  /** The value, or a reference to it where it stands more than once. `wanted` is its name, with a number if it is taken. */
+  refer<T extends object>(value: T, wanted: string): T | Reference {
+    const text = JSON.stringify(value);
+    if ((this.#counts.get(text) ?? 0) < 2) return value;
+    const known = this.#names.get(text);
+    if (known) return this.#reference(known);
+    let name = wanted;
+    for (let number = 2; name in this.components; number++) name = `${wanted}.${number}`;
+    this.components[name] = value;
+    this.#names.set(text, name);
+    return this.#reference(name);
+  }
+
+  #reference(name: string): Reference {
+    return { $ref: `#/components/${this.#section}/${name}` };
   }
 }
 

@@ -31,7 +31,9 @@ function manifest({ name, summary }: SettledGroup): object {
       "./package.json": "./package.json",
     },
     files: ["dist"],
-    scripts: { build: "tsup --config ../../tsup.config.base.ts && tsc -p tsconfig.json && node ../../scripts/declarations.ts" },
+    scripts: {
+      build: "tsup --config ../../tsup.config.base.ts && tsc -p tsconfig.json && node ../../scripts/declarations.ts",
+    },
     dependencies: { "@slipway/core": "workspace:^" },
     peerDependencies: { valibot: "^1.5.0" },
     peerDependenciesMeta: { valibot: { optional: true } },
