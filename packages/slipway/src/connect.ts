@@ -16,12 +16,6 @@ type Bindable<Group> = {
   readonly [Name in keyof Group as TakesClient<Group[Name]> extends true ? Name : never]: Group[Name];
 };
 
-// The type keeps it complete: a helper that takes a client and is missing here does not compile.
-const functions: { readonly [Name in keyof Groups]: Bindable<Groups[Name]> } = {
-  ...operations,
-  deployments: { ...operations.deployments, deployFiles, waitForDeployment },
-};
-
 /** A group's functions without their first parameter, the client. */
 export type BoundGroup<Group> = {
   readonly [Name in keyof Bindable<Group>]: Bindable<Group>[Name] extends (
@@ -46,9 +40,15 @@ export type BoundClient = { readonly [Name in keyof Groups]: BoundGroup<Groups[N
  */
 export function connect(options?: ClientOptions): BoundClient {
   const client = createClient(options);
-  const bound = Object.entries(functions).map(([name, group]) => [name, bind(group, client)]);
+  const bound = Object.entries(bindable()).map(([name, group]) => [name, bind(group, client)]);
   // Object.fromEntries forgets the names that the type spells out.
   return Object.fromEntries([...bound, ["client", client]]) as BoundClient;
+}
+
+/** Gathered when it is called: a bundle in which nobody calls it holds the groups that it uses. */
+function bindable(): { readonly [Name in keyof Groups]: Bindable<Groups[Name]> } {
+  // The type keeps it complete: a helper that takes a client and is missing here does not compile.
+  return { ...operations, deployments: { ...operations.deployments, deployFiles, waitForDeployment } };
 }
 
 function bind(group: object, client: Client): object {
