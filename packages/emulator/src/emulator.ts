@@ -9,6 +9,7 @@ import { operations } from "./groups.ts";
 import { createHosts } from "./hosting/hosts.ts";
 import { serveSite } from "./hosting/site.ts";
 import type { Platform } from "./platform.ts";
+import { forPages } from "./server/cors.ts";
 import { serveDocument } from "./server/documents.ts";
 import { inProcessFetch } from "./server/in-process-fetch.ts";
 import { type Listener, listen } from "./server/listen.ts";
@@ -64,7 +65,10 @@ export async function createEmulator(options: EmulatorOptions = {}): Promise<Emu
     handle = async (request) => {
       const { hostname, pathname } = new URL(request.url);
       if (!hosts.isApi(hostname)) return serveSite(request, hostname, platform);
-      return (await serveDocument(pathname, platform, options.openapi)) ?? api.handle(request);
+      return forPages(
+        request,
+        async () => (await serveDocument(pathname, platform, options.openapi)) ?? api.handle(request),
+      );
     };
 
     if (state.users.size === 0) applySeed(seed, platform);
