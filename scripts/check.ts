@@ -2,12 +2,16 @@ import { checkAlone } from "./alone.ts";
 import { build, root, run } from "./build.ts";
 import { checkImportCost, checkTypeCost } from "./cost.ts";
 import { checkDisk } from "./disk.ts";
+import type { Absences } from "./outcome.ts";
 import { checkPackages } from "./packages.ts";
 import { pack } from "./packed.ts";
+import { checkRuntimes } from "./runtimes.ts";
 
 // npm run check, and .ci/run: every check that a change has to pass, and one table at the end.
 // Names as arguments run only the checks whose name holds one of them.
-type Outcome = "passed" | "failed";
+// What a machine cannot have is absent, and the table says why.
+type Outcome = "passed" | "failed" | `absent: ${string}`;
+type Check = () => boolean | Absences | Promise<boolean | Absences>;
 
 let packages: ReturnType<typeof pack> | undefined;
 const packed = () => {
@@ -16,7 +20,7 @@ const packed = () => {
 };
 const succeeds = (program: string, ...args: string[]) => run(program, args, { cwd: root }) === 0;
 
-const checks: Readonly<Record<string, () => boolean | Promise<boolean>>> = {
+const checks: Readonly<Record<string, Check>> = {
   build: () => {
     build();
     return true;
@@ -32,6 +36,7 @@ const checks: Readonly<Record<string, () => boolean | Promise<boolean>>> = {
   "import budget": () => checkImportCost(packed()),
   "type-check budget": () => checkTypeCost(packed()),
   "disk budget": () => checkDisk(packed()),
+  runtimes: () => checkRuntimes(packed()),
   demo: () => succeeds("npm", "run", "demo"),
 };
 
@@ -49,9 +54,11 @@ console.log(`\n${"check".padEnd(width)}  seconds  result`);
 for (const { name, seconds, outcome } of rows) console.log(`${name.padEnd(width)}  ${seconds.padStart(7)}  ${outcome}`);
 process.exit(rows.length > 0 && rows.every((row) => row.outcome !== "failed") ? 0 : 1);
 
-async function outcome(check: () => boolean | Promise<boolean>): Promise<Outcome> {
+async function outcome(check: Check): Promise<Outcome> {
   try {
-    return (await check()) ? "passed" : "failed";
+    const result = await check();
+    if (typeof result === "object") return `absent: ${result.absent.join("; ")}`;
+    return result ? "passed" : "failed";
   } catch (error) {
     console.error(error);
     return "failed";
