@@ -3,7 +3,21 @@ import { banner, camel, key } from "./text.ts";
 
 /** The umbrella's groups, each a namespace. */
 export function emitUmbrellaGroups(groups: readonly SettledGroup[]): string {
-  return banner + groups.map(({ name }) => `export * as ${camel(name)} from "@slipway/${name}";\n`).join("");
+  const names = groups.map(({ name }) => camel(name));
+  const imports = groups.map(({ name }) => `import * as ${camel(name)} from "@slipway/${name}";\n`);
+  const members = names.map((name) => `  readonly ${name}: typeof ${name};\n`);
+  return `${banner}${imports.join("")}
+export { ${names.join(", ")} };
+
+/** Every group's namespace, by its name. */
+export interface AllGroups {
+${members.join("")}}
+
+/** Gathers them when it is called: a bundle in which nobody calls it holds the groups that are used. */
+export function allGroups(): AllGroups {
+  return { ${names.join(", ")} };
+}
+`;
 }
 
 /** What the emulator knows of the groups: their contracts and schemas, by group. */

@@ -1,7 +1,5 @@
 import { type Client, type ClientOptions, createClient } from "@slipway/core";
-import * as groups from "./generated/groups.ts";
-
-type Groups = typeof groups;
+import { type AllGroups, allGroups } from "./generated/groups.ts";
 
 /** A group's functions without their first parameter, the client. */
 export type BoundGroup<Group> = {
@@ -13,7 +11,9 @@ export type BoundGroup<Group> = {
 };
 
 /** Every group's functions, bound to one client. */
-export type BoundClient = { readonly [Name in keyof Groups]: BoundGroup<Groups[Name]> } & { readonly client: Client };
+export type BoundClient = { readonly [Name in keyof AllGroups]: BoundGroup<AllGroups[Name]> } & {
+  readonly client: Client;
+};
 
 /**
  * Makes a client and binds every group's functions to it.
@@ -26,7 +26,7 @@ export type BoundClient = { readonly [Name in keyof Groups]: BoundGroup<Groups[N
  */
 export function connect(options?: ClientOptions): BoundClient {
   const client = createClient(options);
-  const bound = Object.entries(groups).map(([name, group]) => [name, bind(group, client)]);
+  const bound = Object.entries(allGroups()).map(([name, group]) => [name, bind(group, client)]);
   // Object.fromEntries forgets the names that the type spells out.
   return Object.fromEntries([...bound, ["client", client]]) as BoundClient;
 }
