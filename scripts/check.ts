@@ -1,5 +1,6 @@
 import { checkAlone } from "./alone.ts";
 import { build, root, run } from "./build.ts";
+import { checkBundlers } from "./bundlers/check.ts";
 import { checkImportCost, checkTypeCost } from "./cost.ts";
 import { checkDisk } from "./disk.ts";
 import type { Absences } from "./outcome.ts";
@@ -36,6 +37,7 @@ const checks: Readonly<Record<string, Check>> = {
   "import budget": () => checkImportCost(packed()),
   "type-check budget": () => checkTypeCost(packed()),
   "disk budget": () => checkDisk(packed()),
+  bundlers: () => checkBundlers(packed()),
   runtimes: () => checkRuntimes(packed()),
   demo: () => succeeds("npm", "run", "demo"),
 };

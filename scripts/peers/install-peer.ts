@@ -1,6 +1,8 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
 import { join } from "node:path";
+import { pathToFileURL } from "node:url";
 import { root } from "../build.ts";
 import peers from "./peers.json" with { type: "json" };
 
@@ -50,4 +52,10 @@ export function installPeer(name: PeerName): string {
 /** A program of a peer, which is installed when it is not there. */
 export function peerProgram(name: PeerName, program: string): string {
   return join(installPeer(name), "node_modules/.bin", program);
+}
+
+/** Imports a package of a peer. It has no types here: who imports it says what is used of it. */
+export async function importPeer<Module>(name: PeerName, specifier: string): Promise<Module> {
+  const entry = createRequire(join(installPeer(name), "package.json")).resolve(specifier);
+  return import(pathToFileURL(entry).href);
 }
