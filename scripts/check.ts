@@ -1,6 +1,7 @@
 import { checkAlone } from "./alone.ts";
 import { build, root, run } from "./build.ts";
 import { checkBundlers } from "./bundlers/check.ts";
+import { checkConsumers } from "./consumers/check.ts";
 import { checkImportCost, checkTypeCost } from "./cost.ts";
 import { checkDisk } from "./disk.ts";
 import type { Absences } from "./outcome.ts";
@@ -38,6 +39,7 @@ const checks: Readonly<Record<string, Check>> = {
   "type-check budget": () => checkTypeCost(packed()),
   "disk budget": () => checkDisk(packed()),
   bundlers: () => checkBundlers(packed()),
+  "TypeScript consumers": () => checkConsumers(packed()),
   runtimes: () => checkRuntimes(packed()),
   demo: () => succeeds("npm", "run", "demo"),
 };
