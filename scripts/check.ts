@@ -1,14 +1,20 @@
 import { ensurePrograms } from "../test/interop/programs.ts";
 import { checkAlone } from "./alone.ts";
 import { build, root, run } from "./build.ts";
+import { checkBundlers } from "./bundlers/check.ts";
+import { checkConsumers } from "./consumers/check.ts";
 import { checkImportCost, checkTypeCost } from "./cost.ts";
 import { checkDisk } from "./disk.ts";
+import type { Absences } from "./outcome.ts";
 import { checkPackages } from "./packages.ts";
 import { pack } from "./packed.ts";
+import { checkRuntimes } from "./runtimes.ts";
 
 // npm run check, and .ci/run: every check that a change has to pass, and one table at the end.
 // Names as arguments run only the checks whose name holds one of them.
+// What a machine cannot have is absent, and the table says why.
 type Outcome = "passed" | "failed" | `absent: ${string}`;
+type Check = () => boolean | Absences | Promise<boolean | Absences>;
 
 let packages: ReturnType<typeof pack> | undefined;
 const packed = () => {
@@ -16,12 +22,6 @@ const packed = () => {
   return packages;
 };
 const succeeds = (program: string, ...args: string[]) => run(program, args, { cwd: root }) === 0;
-
-/** Whether it passed, or why it could not be made here. */
-type Check = () => boolean | Absent | Promise<boolean>;
-interface Absent {
-  readonly absent: string;
-}
 
 const checks: Readonly<Record<string, Check>> = {
   build: () => {
@@ -43,8 +43,11 @@ const checks: Readonly<Record<string, Check>> = {
   "disk budget": () => checkDisk(packed()),
   interop: () => {
     const { absent } = ensurePrograms();
-    return absent === undefined ? succeeds("node", "test/interop/main.ts") : { absent };
+    return absent === undefined ? succeeds("node", "test/interop/main.ts") : { absent: [absent] };
   },
+  bundlers: () => checkBundlers(packed()),
+  "TypeScript consumers": () => checkConsumers(packed()),
+  runtimes: () => checkRuntimes(packed()),
   demo: () => succeeds("npm", "run", "demo"),
 };
 
@@ -65,7 +68,7 @@ process.exit(rows.length > 0 && rows.every((row) => row.outcome !== "failed") ? 
 async function outcome(check: Check): Promise<Outcome> {
   try {
     const result = await check();
-    if (typeof result === "object") return `absent: ${result.absent}`;
+    if (typeof result === "object") return `absent: ${result.absent.join("; ")}`;
     return result ? "passed" : "failed";
   } catch (error) {
     console.error(error);

@@ -11,7 +11,9 @@ test.each(packages)("%s has the shape of every package", (name) => {
     type: "module",
     sideEffects: false,
     publishConfig: { access: "public" },
-    scripts: { build: "tsup --config ../../tsup.config.base.ts && tsc -p tsconfig.json && node ../../scripts/declarations.ts" },
+    scripts: {
+      build: "tsup --config ../../tsup.config.base.ts && tsc -p tsconfig.json && node ../../scripts/declarations.ts",
+    },
   });
   expect(manifest.description).toEqual(expect.stringMatching(/^[A-Z].+\.$/));
   expect(manifest.engines).toEqual({ node: expect.stringMatching(/^>=\d+/) });

@@ -11,6 +11,7 @@ import { serveSite } from "./hosting/site.ts";
 import type { Platform } from "./platform.ts";
 import { recoverContents } from "./registry/collect.ts";
 import { serveRegistryToken } from "./registry/token-endpoint.ts";
+import { forPages } from "./server/cors.ts";
 import { serveDocument } from "./server/documents.ts";
 import { inProcessFetch } from "./server/in-process-fetch.ts";
 import { type Listener, listen } from "./server/listen.ts";
@@ -68,10 +69,12 @@ export async function createEmulator(options: EmulatorOptions = {}): Promise<Emu
     handle = async (request) => {
       const { hostname, pathname } = new URL(request.url);
       if (!hosts.isApi(hostname)) return serveSite(request, hostname, platform);
-      return (
-        (await serveDocument(pathname, platform, options.openapi)) ??
-        (await serveRegistryToken(request, platform)) ??
-        api.handle(request)
+      return forPages(
+        request,
+        async () =>
+          (await serveDocument(pathname, platform, options.openapi)) ??
+          (await serveRegistryToken(request, platform)) ??
+          api.handle(request),
       );
     };
 

@@ -1,6 +1,11 @@
 import type { RequestDescription } from "../client.ts";
 import { InputError } from "../errors/input-error.ts";
 
+/** What only Cloudflare's runtime has. */
+interface Worker {
+  readonly Cloudflare?: unknown;
+}
+
 /** What one attempt hands to `fetch`, beside the URL. A `Request` is one, too. */
 export type Outgoing = Request | (RequestInit & { readonly headers: Headers; readonly url?: undefined });
 
@@ -19,13 +24,14 @@ export function outgoing(
   try {
     const init: Outgoing & { duplex: "half" } = {
       method,
-      headers: new Headers(headers),
       signal,
+      duplex: "half",
       // A view of shared memory, which the type admits, is refused by the runtime.
       body: source as BodyInit | null,
-      // To follow a redirect, Node keeps all of such a body in memory.
-      redirect: source instanceof ReadableStream || source instanceof Blob ? "error" : "follow",
-      duplex: "half",
+      // To follow a redirect, Node keeps all of a Blob or a stream in memory. Workers do not, and refuse "error".
+      ...(!(globalThis as typeof globalThis & Worker).Cloudflare &&
+        (source instanceof Blob || source instanceof ReadableStream) && { redirect: "error" }),
+      headers: new Headers(headers),
     };
     return seen || Object(source) === source ? new Request(url, init) : init;
   } catch {

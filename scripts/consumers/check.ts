@@ -1,0 +1,68 @@
+import { spawnSync } from "node:child_process";
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { type Absences, absence } from "../outcome.ts";
+import type { Packed } from "../packed.ts";
+import { installPeer, type PeerName, peerProgram } from "../peers/install-peer.ts";
+import { findAny } from "./any.ts";
+import { compile, compilers, fewSettings, type Setting, settings } from "./compile.ts";
+import { makeProject, type Project } from "./projects.ts";
+
+const nodes = ["node22", "node24", "node26"] as const;
+
+/**
+ * Uses every entry of every package as projects of others do: by each compiler and each way to look modules up, from
+ * ES modules and from CommonJS, laid out by npm and by pnpm; and no result of an operation is, or holds, an `any`.
+ */
+export async function checkConsumers(packed: Packed): Promise<boolean | Absences> {
+  const absent = [...compilers, ...nodes].flatMap((name) => reasonFor(name) ?? []);
+  const lacks = (name: PeerName) => absent.some((reason) => reason.startsWith(name));
+  const flat = makeProject("flat", packed);
+  const isolated = makeProject("isolated", packed);
+  const tasks = [
+    ...settings.map((setting) => [flat, setting] as const),
+    ...fewSettings.map((setting) => [isolated, setting] as const),
+  ].filter(([, { compiler }]) => !lacks(compiler));
+  const problems = await compileAll(tasks);
+  if (!lacks("typescript-6.0")) problems.push(...(await findAny(flat)));
+  for (const node of nodes) if (!lacks(node)) problems.push(...requireAll(flat, node));
+  for (const problem of problems) console.error(problem);
+  console.log(`${tasks.length} projects compiled, ${problems.length} problems.`);
+  return problems.length === 0 && (absent.length === 0 || { absent });
+}
+
+function reasonFor(name: PeerName): string | undefined {
+  try {
+    installPeer(name);
+    return undefined;
+  } catch (error) {
+    return `${name} (${absence(error)})`;
+  }
+}
+
+/** Two at a time: there are at least that many cores. */
+async function compileAll(tasks: readonly (readonly [Project, Setting])[]): Promise<string[]> {
+  const problems: string[] = [];
+  const left = tasks.values();
+  const worker = async () => {
+    for (const [project, setting] of left) {
+      const problem = await compile(project, setting);
+      if (problem) problems.push(problem);
+    }
+  };
+  await Promise.all([worker(), worker()]);
+  return problems;
+}
+
+/** A CommonJS program gets at every entry by `require`. */
+function requireAll({ folder, entries }: Project, node: (typeof nodes)[number]): string[] {
+  const file = join(folder, "require.cjs");
+  writeFileSync(
+    file,
+    entries
+      .map((entry) => `if (Object.keys(require("${entry}")).length === 0) throw new Error("${entry} is empty");\n`)
+      .join(""),
+  );
+  const { status, stderr } = spawnSync(peerProgram(node, "node"), [file], { encoding: "utf8" });
+  return status === 0 ? [] : [`${node} cannot require the packages:\n${stderr}`];
+}

@@ -1,0 +1,67 @@
+import { execFile } from "node:child_process";
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { peerProgram } from "../peers/install-peer.ts";
+import type { Project } from "./projects.ts";
+
+/** The compilers that a user may have. */
+export const compilers = ["typescript-5.9", "typescript-6.0", "typescript-7.0"] as const;
+
+/** How a project is compiled. */
+export interface Setting {
+  readonly compiler: (typeof compilers)[number];
+  readonly file: "use.ts" | "use.cts";
+  readonly module: string;
+  readonly moduleResolution: string;
+  readonly exactOptionalPropertyTypes: boolean;
+}
+
+/** Every way to look modules up from ES modules, with both meanings of an optional property; and CommonJS. */
+export const settings: readonly Setting[] = compilers.flatMap((compiler) => [
+  ...["bundler", "node16", "nodenext"].flatMap((moduleResolution) =>
+    [true, false].map((exactOptionalPropertyTypes) => ({
+      compiler,
+      file: "use.ts" as const,
+      module: moduleResolution === "bundler" ? "esnext" : moduleResolution,
+      moduleResolution,
+      exactOptionalPropertyTypes,
+    })),
+  ),
+  ...commonJs(compiler),
+]);
+
+/** What is tried in a project that is installed another way, too. */
+export const fewSettings: readonly Setting[] = settings.filter(
+  ({ moduleResolution, exactOptionalPropertyTypes }) => moduleResolution === "nodenext" && exactOptionalPropertyTypes,
+);
+
+function commonJs(compiler: Setting["compiler"]): Setting[] {
+  return ["node20", "nodenext"].map((module) => ({
+    compiler,
+    file: "use.cts",
+    module,
+    moduleResolution: module === "node20" ? "node16" : module,
+    exactOptionalPropertyTypes: true,
+  }));
+}
+
+/** Type-checks a project with all of what it imports; says what is wrong. */
+export function compile({ folder }: Project, setting: Setting): Promise<string | undefined> {
+  const { compiler, file, ...options } = setting;
+  const name = ["tsconfig", ...Object.values(setting), "json"].join(".");
+  const compilerOptions = {
+    ...options,
+    strict: true,
+    skipLibCheck: false,
+    noEmit: true,
+    target: "es2023",
+    types: ["node"],
+  };
+  writeFileSync(join(folder, name), JSON.stringify({ compilerOptions, files: [file] }));
+  const tsc = peerProgram(compiler, "tsc");
+  return new Promise((resolve) =>
+    execFile(tsc, ["-p", name, "--pretty", "false"], { cwd: folder, maxBuffer: 2 ** 26 }, (error, stdout, stderr) =>
+      resolve(error ? `${name}: ${(stdout || stderr || error.message).slice(0, 2000)}` : undefined),
+    ),
+  );
+}

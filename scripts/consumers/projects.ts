@@ -1,0 +1,69 @@
+import { spawnSync } from "node:child_process";
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { root, run } from "../build.ts";
+import type { Packed } from "../packed.ts";
+
+/** A project that has every package installed, with files that use every entry of each. */
+export interface Project {
+  readonly folder: string;
+  /** What can be imported, by name. */
+  readonly entries: readonly string[];
+}
+
+type Installer = (folder: string, files: Readonly<Record<string, string>>) => number;
+
+/** How packages get into a project: npm lays them side by side, pnpm gives each one only what it names. */
+const installers: Readonly<Record<"flat" | "isolated", Installer>> = {
+  flat(folder) {
+    // What fetched Node for this run says which scripts it may run; in a project npm refuses to hear it.
+    const { npm_config_allow_scripts: _, ...env } = process.env;
+    const args = ["install", "--no-audit", "--no-fund", "--no-package-lock", "--prefer-offline", "--loglevel=error"];
+    return spawnSync("npm", args, { cwd: folder, env, stdio: ["ignore", "ignore", "inherit"] }).status ?? 1;
+  },
+  isolated(folder, overrides) {
+    const settings = { packages: ["."], overrides, pmOnFail: "ignore" };
+    writeFileSync(join(folder, "pnpm-workspace.yaml"), JSON.stringify(settings));
+    return run("pnpm", ["install", "--no-frozen-lockfile", "--prefer-offline"], { cwd: folder, quiet: true });
+  },
+};
+
+/** Makes a project outside the workspace and installs the tarballs in it. */
+export function makeProject(layout: keyof typeof installers, { tarballs, consumer }: Packed): Project {
+  const folder = join(root, ".work", `project-${layout}`);
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  const files = Object.fromEntries([...tarballs].map(([name, path]) => [name, `file:${path}`]));
+  const dependencies = { ...files, ...peers() };
+  writeFileSync(join(folder, "package.json"), JSON.stringify({ private: true, type: "module", dependencies }));
+  if (installers[layout](folder, files) !== 0) throw new Error(`The ${layout} project cannot be installed.`);
+  const entries = [...tarballs.keys()].flatMap((name) => entriesOf(name, join(consumer, "node_modules", name)));
+  writeFileSync(
+    join(folder, "use.ts"),
+    entries.map((entry, index) => `export * as e${index} from "${entry}";\n`).join(""),
+  );
+  writeFileSync(
+    join(folder, "use.cts"),
+    entries.map((entry, index) => `import e${index} = require("${entry}");\nexport { e${index} };\n`).join(""),
+  );
+  return { folder, entries };
+}
+
+/** What core asks its users to bring, in the versions that the workspace has. */
+function peers(): Readonly<Record<string, string>> {
+  const versions: { devDependencies: Record<string, string> } = JSON.parse(
+    readFileSync(join(root, "packages/core/package.json"), "utf8"),
+  );
+  const own: { devDependencies: Record<string, string> } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
+  const all = { ...own.devDependencies, ...versions.devDependencies };
+  return Object.fromEntries(["@opentelemetry/api", "@types/node", "valibot"].map((name) => [name, all[name] ?? "*"]));
+}
+
+function entriesOf(name: string, folder: string): string[] {
+  const { exports }: { exports: Record<string, unknown> } = JSON.parse(
+    readFileSync(join(folder, "package.json"), "utf8"),
+  );
+  return Object.keys(exports)
+    .filter((entry) => !entry.endsWith(".json"))
+    .map((entry) => join(name, entry));
+}

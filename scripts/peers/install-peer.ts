@@ -1,0 +1,61 @@
+import { spawnSync } from "node:child_process";
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { root } from "../build.ts";
+import peers from "./peers.json" with { type: "json" };
+
+/** What the packages are tried with: runtimes, bundlers and compilers that the workspace itself does not need. */
+export type PeerName = keyof typeof peers;
+
+/** Something that is tried cannot be had on this machine. */
+export class AbsentError extends Error {
+  override readonly name = "AbsentError";
+}
+
+/**
+ * Installs a peer's packages, in the versions of peers.json, outside the workspace, unless they are there.
+ *
+ * @returns the folder that has them in `node_modules`.
+ * @throws `AbsentError` when the registry does not have them for this machine.
+ */
+export function installPeer(name: PeerName): string {
+  const folder = join(root, ".work/peers", name);
+  const platform = `${process.platform === "win32" ? "win" : process.platform}-${process.arch}`;
+  const dependencies = Object.fromEntries(
+    Object.entries<string>(peers[name]).map(([each, version]) => [each.replace("{platform}", platform), version]),
+  );
+  const manifest = JSON.stringify({ name: `peer-${name}`, private: true, type: "module", dependencies });
+  const stamp = join(folder, "installed.json");
+  if (existsSync(stamp) && readFileSync(stamp, "utf8") === manifest) return folder;
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, "package.json"), manifest);
+  const allowBuilds = { bun: true, deno: true, esbuild: true, workerd: true, sharp: false };
+  const settings = { packages: ["."], nodeLinker: "hoisted", allowBuilds, pmOnFail: "ignore" };
+  writeFileSync(join(folder, "pnpm-workspace.yaml"), JSON.stringify(settings));
+  const options = { cwd: folder, encoding: "utf8" } as const;
+  const { status, stdout, stderr } = spawnSync(
+    "pnpm",
+    ["install", "--no-frozen-lockfile", "--prefer-offline"],
+    options,
+  );
+  if (status !== 0) {
+    const [reason = "pnpm install failed"] = `${stdout}${stderr}`.split("\n").filter((line) => /ERR/.test(line));
+    throw new AbsentError(`${Object.keys(dependencies).join(", ")} cannot be installed: ${reason.trim()}`);
+  }
+  writeFileSync(stamp, manifest);
+  return folder;
+}
+
+/** A program of a peer, which is installed when it is not there. */
+export function peerProgram(name: PeerName, program: string): string {
+  return join(installPeer(name), "node_modules/.bin", program);
+}
+
+/** Imports a package of a peer. It has no types here: who imports it says what is used of it. */
+export async function importPeer<Module>(name: PeerName, specifier: string): Promise<Module> {
+  const entry = createRequire(join(installPeer(name), "package.json")).resolve(specifier);
+  return import(pathToFileURL(entry).href);
+}

@@ -1,0 +1,125 @@
+import { createHash } from "node:crypto";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { buffer } from "node:stream/consumers";
+import { cutUp } from "./bytes.ts";
+import { listenWithCors } from "./listen.ts";
+import { type Recorded, record } from "./recorded.ts";
+
+/** The API that the scenario speaks to: it keeps what it is sent, and answers by the name that is asked for. */
+export interface ApiServer {
+  readonly url: string;
+  readonly requests: readonly Recorded[];
+  close(): Promise<void>;
+}
+
+type Answer = (request: Request, response: ServerResponse) => void | Promise<void>;
+
+interface Request {
+  readonly incoming: IncomingMessage;
+  readonly url: URL;
+  /** The last segment of the path. */
+  readonly name: string;
+  readonly body: Buffer;
+  /** How often the same caller has sent the same, this time included. */
+  readonly times: number;
+}
+
+const MEBI = 2 ** 20;
+
+/** Starts the API on a free port of this machine. `token` is the one that it accepts, `-ky` or `-fetch` behind it. */
+export async function startApi(token: string): Promise<ApiServer> {
+  const requests: Recorded[] = [];
+  const seen = new Map<string, number>();
+  /** Resolves when nobody reads the endless stream any more. */
+  let left = Promise.resolve();
+
+  const byName: Readonly<Record<string, Answer>> = {
+    unsteady: ({ name, times }, response) =>
+      times === 1
+        ? send(response, 503, { error: { code: "unavailable", message: "Not now." } }, { "retry-after": "0" })
+        : send(response, 200, { id: "prj_1", name }),
+    absent: (_, response) =>
+      send(response, 404, { error: { code: "not_found", message: "There is no such project." } }),
+    busy: (_, response) =>
+      send(response, 429, { error: { code: "rate_limited", message: "Slow down.", limit: { total: 1, resetMs: 0 } } }),
+    garbled: (_, response) => void response.writeHead(200, { "content-type": "application/json" }).end('{"id":'),
+    cut: (_, response) => void response.destroy(),
+    silent: () => {},
+    drifted: ({ name }, response) => send(response, 200, { id: 1, name }),
+  };
+
+  const byRoute: Readonly<Record<string, Answer>> = {
+    "GET /v2/user": (_, response) => send(response, 200, { user: { id: "user_1", username: "ada" } }),
+    "GET /v10/projects": ({ incoming, url }, response) => send(response, 200, page(url, incoming.url ?? "")),
+    "POST /v11/projects": ({ body }, response) => send(response, 200, { id: "prj_1", ...JSON.parse(body.toString()) }),
+    "GET /v3/deployments/dpl_1/events": (_, response) => {
+      left = new Promise((resolve) => response.once("close", resolve));
+      writeEvents(response);
+    },
+    "GET /v8/artifacts/status": (_, response) => send(response, 200, { status: "enabled" }),
+    PUT: ({ body }, response) => send(response, 202, { urls: [sha256(body)] }),
+    "GET /v8/artifacts/big": (_, response) => {
+      response.writeHead(200, { "content-type": "application/octet-stream" });
+      for (const part of cutUp(5 * MEBI)) response.write(part);
+      response.end();
+    },
+  };
+
+  const server = await listenWithCors(async (incoming, response) => {
+    const url = new URL(incoming.url ?? "/", "http://api");
+    const name = decodeURIComponent(url.pathname.split("/").at(-1) ?? "");
+    if (url.pathname === "/left") {
+      await left;
+      return send(response, 200, {});
+    }
+    const body = await buffer(incoming);
+    const recorded = record(incoming, body);
+    // Whether a request that is given up arrives before that, and how often one whose connection broke, is the runtime's.
+    if (name !== "silent" && name !== "cut") requests.push(recorded);
+    const same = JSON.stringify(recorded);
+    const times = (seen.get(same) ?? 0) + 1;
+    seen.set(same, times);
+    if (!incoming.headers.authorization?.startsWith(`Bearer ${token}-`)) {
+      return send(response, 401, { error: { code: "forbidden", message: "Not authorized." } });
+    }
+    const echo: Answer = () => send(response, 200, { id: "prj_1", name: incoming.url });
+    const { method = "" } = incoming;
+    const answer = byRoute[`${method} ${url.pathname}`] ?? byName[name] ?? byRoute[method] ?? echo;
+    await answer({ incoming, url, name, body, times }, response);
+  });
+  return { ...server, requests };
+}
+
+function send(
+  response: ServerResponse,
+  status: number,
+  body: object,
+  headers: Readonly<Record<string, string>> = {},
+): void {
+  const known = { "content-type": "application/json", "x-vercel-id": "fra1::scenario", ...headers };
+  response.writeHead(status, known).end(JSON.stringify(body));
+}
+
+/** Three pages of two projects; the name of each is the URL that asked for it. "stuck" never comes to an end. */
+function page(url: URL, asked: string): object {
+  const from = Number(url.searchParams.get("from") ?? 0);
+  const isStuck = url.searchParams.get("search") === "stuck";
+  const projects = [from, from + 1].map((each) => ({ id: `prj_${each}`, name: asked }));
+  return { projects, pagination: { count: 2, next: isStuck ? 2 : from < 4 ? from + 2 : null, prev: null } };
+}
+
+/** Three records, one of them cut within a character, in a stream that nobody ends. */
+function writeEvents(response: ServerResponse): void {
+  response.writeHead(200, { "content-type": "application/stream+json" });
+  const lines = ["first", "zweiter für alle", "third"].map((text, index) =>
+    JSON.stringify({ type: "stdout", created: index + 1, id: `e${index}`, text }),
+  );
+  const bytes = Buffer.from(`${lines.join("\n")}\n`);
+  const within = bytes.indexOf("ü") + 1;
+  response.write(bytes.subarray(0, within));
+  setTimeout(() => response.write(bytes.subarray(within)), 10);
+}
+
+function sha256(bytes: Uint8Array): string {
+  return createHash("sha256").update(bytes).digest("hex");
+}

@@ -1,0 +1,41 @@
+import type { Client, ClientOptions } from "@slipway/core";
+
+/** What a step of the scenario gets. */
+export interface Given {
+  readonly transport: string;
+  readonly baseUrl: string;
+  readonly token: string;
+  readonly createClient: (options: ClientOptions) => Client;
+}
+
+/** One thing that a caller does. It throws when something is not as it should be. */
+export type Step = (given: Given) => Promise<void>;
+
+/** How a step went. */
+export interface Told {
+  readonly step: string;
+  readonly transport: string;
+  /** Nothing where all was well. */
+  readonly problem?: string;
+}
+
+/** A client of the server that the step is for, whose waits are short. */
+export function clientOf({ createClient, baseUrl, token }: Given, options: ClientOptions = {}): Client {
+  return createClient({ baseUrl, token, retry: { base: 20 }, ...options });
+}
+
+/** Throws unless both are the same as JSON. */
+export function same(actual: unknown, expected: unknown): void {
+  const [got, wanted] = [JSON.stringify(actual), JSON.stringify(expected)];
+  if (got !== wanted) throw new Error(`got ${got}, expected ${wanted}`);
+}
+
+/** What a call fails with. */
+export async function failureOf(call: PromiseLike<unknown>): Promise<unknown> {
+  try {
+    await call;
+  } catch (error) {
+    return error;
+  }
+  throw new Error("it was expected to fail");
+}

@@ -1,0 +1,40 @@
+import { once } from "node:events";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+
+/** A server of this machine. */
+export interface Listening {
+  readonly url: string;
+  close(): Promise<void>;
+}
+
+/** What pages of other origins may send; the names of answers' headers are not handed to them. */
+const cors = {
+  "access-control-allow-origin": "*",
+  "access-control-allow-methods": "GET, HEAD, POST, PUT, PATCH, DELETE",
+  "access-control-allow-headers": "Authorization, Accept, Content-Type",
+};
+
+/** Listens on a free port of the loopback address, for pages of any origin. */
+export async function listenWithCors(
+  handle: (incoming: IncomingMessage, response: ServerResponse) => void | Promise<void>,
+): Promise<Listening> {
+  const server = createServer(async (incoming, response) => {
+    for (const [name, value] of Object.entries(cors)) response.setHeader(name, value);
+    if (incoming.method === "OPTIONS") return void response.writeHead(204).end();
+    // Who goes away in the middle breaks its own request and no other.
+    await Promise.resolve(handle(incoming, response)).catch(() => response.destroy());
+  });
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  // A server that listens on a port has an address of this kind.
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}`,
+    async close() {
+      server.closeAllConnections();
+      server.close();
+      await once(server, "close");
+    },
+  };
+}

@@ -1,0 +1,106 @@
+import { join } from "node:path";
+import { installPeer, peerProgram } from "../../scripts/peers/install-peer.ts";
+import { chromiumArguments, findChromium } from "./chromium.ts";
+
+/** What the scenario is handed over as: a module beside the installed packages, or one file that holds everything. */
+export type Form = "module" | "worker" | "script";
+
+/** What a runtime is started with. */
+interface Prepared {
+  /** The file, in the form that the runtime asks for. */
+  readonly file: string;
+  /** The same as a page, for what has no files. */
+  readonly page: string;
+  /** An empty folder. */
+  readonly scratch: string;
+}
+
+/** A runtime that the packages are tried in. */
+export interface Runtime {
+  readonly name: string;
+  /** As the table says it. */
+  readonly from: string;
+  readonly form: Form;
+  /** Conditions that its bundlers resolve packages by. */
+  readonly conditions?: readonly string[];
+  /** Steps that cannot work here, by the start of their names, and why. They have to fail. */
+  readonly gaps?: Readonly<Record<string, string>>;
+  /** Gets the runtime and says how to start it. Throws an `AbsentError` when it cannot be had. */
+  install(): (prepared: Prepared) => readonly string[];
+}
+
+const drivers = join(import.meta.dirname, "drivers");
+
+function node(version: 22 | 24 | 26): Runtime {
+  return {
+    name: `Node ${version}`,
+    from: "npm",
+    form: "module",
+    install() {
+      const program = peerProgram(`node${version}`, "node");
+      return ({ file }) => [program, file];
+    },
+  };
+}
+
+/** Every runtime of the table, in its order. */
+export const runtimes: readonly Runtime[] = [
+  node(22),
+  node(24),
+  node(26),
+  {
+    name: "Bun",
+    from: "npm",
+    form: "module",
+    install() {
+      const bun = peerProgram("bun", "bun");
+      return ({ file }) => [bun, "--bun", file];
+    },
+  },
+  {
+    name: "Deno",
+    from: "npm",
+    form: "module",
+    install() {
+      const deno = peerProgram("deno", "deno");
+      // Without leave to read the environment: the client does not need it.
+      return ({ file }) => [deno, "run", "--no-prompt", "--no-lock", "--cached-only", "--allow-net=127.0.0.1", file];
+    },
+  },
+  {
+    name: "workerd",
+    from: "npm, through miniflare",
+    form: "worker",
+    conditions: ["workerd", "worker"],
+    install() {
+      const folder = installPeer("workerd");
+      return ({ file }) => [process.execPath, join(drivers, "workerd.ts"), folder, file];
+    },
+  },
+  {
+    name: "Edge Runtime",
+    from: "npm, `@edge-runtime/vm`",
+    form: "script",
+    conditions: ["edge-light"],
+    install() {
+      const folder = installPeer("edge-runtime");
+      return ({ file }) => [process.execPath, join(drivers, "edge-runtime.ts"), folder, file];
+    },
+  },
+  {
+    name: "Chromium",
+    from: "Debian",
+    form: "script",
+    conditions: ["browser"],
+    gaps: {
+      "tells the request's ID":
+        "Pages of other origins see the header `x-vercel-id` where a server exposes it; the platform is not known to.",
+      "uploads 5 MB from a stream":
+        "Browsers stream uploads over HTTP/2 and newer only, and the servers here speak HTTP/1.1.",
+    },
+    install() {
+      const chromium = findChromium();
+      return ({ page, scratch }) => [chromium, ...chromiumArguments(page, scratch)];
+    },
+  },
+];

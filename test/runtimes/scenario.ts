@@ -1,0 +1,47 @@
+import { answerSteps } from "./answer-steps.ts";
+import { byteSteps } from "./byte-steps.ts";
+import { fetchClient, kyClient } from "./clients.ts";
+import { emulatorSteps } from "./emulator-steps.ts";
+import { errorSteps } from "./error-steps.ts";
+import type { Given, Step, Told } from "./given.ts";
+import { requestSteps } from "./request-steps.ts";
+
+// What a caller does with this library, written against web standards only: it runs as it is in every runtime that
+// docs/runtimes.md names.
+
+/** Where a run finds its servers. */
+export interface Places {
+  /** The API that records. */
+  readonly api: string;
+  readonly emulator: string;
+  readonly token: string;
+  /** Where the outcome of each step is posted to. */
+  readonly report: string;
+}
+
+/** Does everything over each transport, and tells how it went, step by step. */
+export async function runScenario({ api, emulator, token, report }: Places): Promise<void> {
+  const tell = async (told: Told): Promise<void> => {
+    // Text needs no leave from the server that a page would have to ask for.
+    await fetch(report, { method: "POST", body: JSON.stringify(told), headers: { "content-type": "text/plain" } });
+  };
+  for (const client of [kyClient, fetchClient]) {
+    const recording: Given = { ...client, baseUrl: api, token: `${token}-${client.transport}` };
+    const own = { ...requestSteps, ...answerSteps, ...byteSteps, ...errorSteps };
+    for (const [step, run] of Object.entries(own)) await tell(await attempt(step, run, recording));
+    const emulated: Given = { ...client, baseUrl: emulator, token };
+    for (const [step, run] of Object.entries(emulatorSteps)) await tell(await attempt(step, run, emulated));
+  }
+  await tell({ step: "done", transport: "" });
+}
+
+async function attempt(step: string, run: Step, given: Given): Promise<Told> {
+  const { transport } = given;
+  try {
+    await run(given);
+    return { step, transport };
+  } catch (error) {
+    const cause = error instanceof Error && error.cause ? `, caused by ${String(error.cause)}` : "";
+    return { step, transport, problem: `${String(error)}${cause}` };
+  }
+}
