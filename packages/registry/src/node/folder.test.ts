@@ -1,5 +1,7 @@
+import { execFileSync } from "node:child_process";
 import {
   chmod,
+  link,
   mkdir,
   mkdtemp,
   readdir,
@@ -15,12 +17,12 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { isAbortedError, isInputError } from "@slipway/core";
-import { Header } from "tar";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { all, pushImage, sampleBytes } from "../../test/sample-images.ts";
 import { watched } from "../../test/watched-store.ts";
 import { type CopyProgress, createMemoryStore, isContentError, OCI, pushArtifact, type Store } from "../index.ts";
 import { pullFolder, pushFolder } from "./index.ts";
+import { encodeHeader, TAR_END, type TarHeader } from "./tar-codec.ts";
 import { walkFolder } from "./walk-folder.ts";
 
 const artifactType = "application/vnd.test.site";
@@ -180,47 +182,111 @@ test.each([
 });
 
 /** A tar of one entry after another, as bad ones are made. */
-function tarOf(...entries: readonly (ConstructorParameters<typeof Header>[0] & object)[]): Uint8Array {
-  const blocks = entries.map((entry) => {
-    const block = Buffer.alloc(512);
-    new Header({ mode: 0o644, size: 0, ...entry }).encode(block, 0);
-    return block;
-  });
-  return gzipSync(Buffer.concat([...blocks, Buffer.alloc(1024)]));
+function tarOf(...entries: readonly (Pick<TarHeader, "path" | "kind"> & Partial<TarHeader>)[]): Uint8Array {
+  const headers = entries.map((entry) => encodeHeader({ size: 0, mode: 0o644, target: "", ...entry }));
+  return gzipSync(Buffer.concat([...headers, TAR_END]));
 }
 
 test.each([
-  ["a path with steps up", [{ path: "dist/../../evil", type: "File" }]],
-  ["an absolute path", [{ path: "/tmp/evil", type: "File" }]],
-  ["a path beside its folder", [{ path: "evil", type: "File" }]],
-  ["a link that leads out", [{ path: "dist/out", type: "SymbolicLink", linkpath: "../../.." }]],
-  ["an absolute link", [{ path: "dist/out", type: "SymbolicLink", linkpath: "/etc" }]],
-  ["a hard link to what is outside", [{ path: "dist/out", type: "Link", linkpath: "../../../etc/passwd" }]],
+  ["a path with steps up", [{ path: "dist/../../evil", kind: "file" }]],
+  ["an absolute path", [{ path: "/tmp/evil", kind: "file" }]],
+  ["a path beside its folder", [{ path: "evil", kind: "file" }]],
+  ["a link that leads out", [{ path: "dist/out", kind: "link", target: "../../.." }]],
+  ["an absolute link", [{ path: "dist/out", kind: "link", target: "/etc" }]],
+  ["a hard link to what is outside", [{ path: "dist/out", kind: "hard link", target: "../../../etc/passwd" }]],
   [
     "a file behind a link",
     [
-      { path: "dist/out", type: "SymbolicLink", linkpath: "." },
-      { path: "dist/out/evil", type: "File" },
+      { path: "dist/out", kind: "link", target: "." },
+      { path: "dist/out/evil", kind: "file" },
     ],
   ],
-  ["a device", [{ path: "dist/null", type: "CharacterDevice" }]],
+  ["a link that leads out through another one", [{ path: "dist/out", kind: "link", target: "a/up/../../.." }]],
+  ["a link to nothing", [{ path: "dist/out", kind: "link", target: "" }]],
+  [
+    "a file on the way",
+    [
+      { path: "dist/a", kind: "file" },
+      { path: "dist/a/b", kind: "file" },
+    ],
+  ],
+  [
+    "a folder where a file is",
+    [
+      { path: "dist/a", kind: "file" },
+      { path: "dist/a", kind: "folder" },
+    ],
+  ],
+  [
+    "a hard link to a link",
+    [
+      { path: "dist/a", kind: "link", target: "b" },
+      { path: "dist/b", kind: "hard link", target: "dist/a" },
+    ],
+  ],
+  ["a device", [{ path: "dist/null", kind: "other" }]],
 ] as const)("an archive with %s is refused, and nothing is written", async (_what, entries) => {
   const store = createMemoryStore();
-  const layer = await store.blobs.push(tarOf(...entries), { mediaType: OCI.layerGzip });
-  const annotations = { "org.opencontainers.image.title": "dist", "io.deis.oras.content.unpack": "true" };
-  await pushArtifact(store, { ...site, layers: [{ ...layer, annotations }] });
+  await pushTar(store, tarOf(...entries));
   await mkdir(target);
   await expect(pullFolder(store, "site", target)).rejects.toSatisfy(isContentError);
   expect(await readdir(target)).toEqual([]);
   expect((await readdir(base)).sort()).toEqual(["source", "target"]);
 });
 
-test("an archive that is none is refused", async () => {
-  const store = createMemoryStore();
-  const layer = await store.blobs.push(sampleBytes(5000, 1), { mediaType: OCI.layerGzip });
+/** An artifact of one folder in a tar. */
+async function pushTar(store: Store, tar: Uint8Array): Promise<void> {
+  const layer = await store.blobs.push(tar, { mediaType: OCI.layerGzip });
   const annotations = { "org.opencontainers.image.title": "dist", "io.deis.oras.content.unpack": "true" };
   await pushArtifact(store, { ...site, layers: [{ ...layer, annotations }] });
+}
+
+test("an archive that is none is refused", async () => {
+  const store = createMemoryStore();
+  await pushTar(store, sampleBytes(5000, 1));
   await expect(pullFolder(store, "site", target)).rejects.toThrow("the folder dist cannot be unpacked");
+});
+
+test.each(["cut", "followed by something"])("an archive that is %s is refused, and nothing is written", async (how) => {
+  const store = createMemoryStore();
+  const whole = tarOf({ path: "dist/a", kind: "file" });
+  await pushTar(store, how === "cut" ? whole.subarray(0, -20) : Buffer.concat([whole, sampleBytes(3_000_000, 1)]));
+  await expect(pullFolder(store, "site", target)).rejects.toThrow("the folder dist cannot be unpacked");
+  expect((await readdir(base)).sort()).toEqual(["source"]);
+});
+
+test.each([
+  ["ustar", "-z"],
+  ["pax", "-z"],
+  ["ustar", "-h"],
+])("a tar that another program made is unpacked, with its long paths and hard links (%s %s)", async (format, how) => {
+  const long = join("dist", "long ü ".repeat(11).trim(), "name ".repeat(19).trim());
+  await write(source, { [long]: "long", "dist/a": "a" });
+  await link(join(source, "dist", "a"), join(source, "dist", "b"));
+  await chmod(join(source, "dist", "a"), 0o750);
+  const tar = join(base, "dist.tar");
+  execFileSync("tar", ["-cf", tar, how, `--format=${format}`, "-C", source, "dist"]);
+  const store = createMemoryStore();
+  await pushTar(store, await readFile(tar));
+  await pullFolder(store, "site", target);
+  expect(await read(join(target, "dist"))).toEqual(await read(join(source, "dist")));
+  expect((await stat(join(target, "dist", "b"))).mode & 0o777).toBe(0o750);
+});
+
+test("another program unpacks what is packed here", async () => {
+  await write(source, { [join("assets", "long ü ".repeat(11).trim(), "name ".repeat(19).trim())]: "long" });
+  await symlink(`deep/${"x".repeat(120)}`, join(source, "assets", "link"));
+  const store = createMemoryStore();
+  const { content } = await pushFolder(store, source, { ...site, archive: true });
+  await mkdir(target);
+  for (const { digest, annotations } of content.layers ?? []) {
+    const title = annotations?.["org.opencontainers.image.title"];
+    await writeFile(join(base, "layer"), await store.blobs.get(digest));
+    if (title === "index.html") continue;
+    execFileSync("tar", ["-xzf", join(base, "layer"), "-C", target]);
+  }
+  await rm(join(source, "index.html"));
+  expect(await read(target)).toEqual(await read(source));
 });
 
 test("an image is no artifact of files", async () => {

@@ -1,9 +1,9 @@
+import { execFileSync } from "node:child_process";
 import { mkdtemp, open, readdir, readFile, rm, stat, truncate, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { isAbortedError, isInputError } from "@slipway/core";
-import { create, list } from "tar";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { all, pushImage, pushIndex, sampleBytes } from "../../test/sample-images.ts";
 import { copy, createMemoryStore, isContentError, isNotFoundError, isUnsupportedError, type Store } from "../index.ts";
@@ -61,8 +61,7 @@ test("other programs find the files of a layout, one of each, and the same image
   await write(await sample());
   await write(await sample(), join(folder, "again.tar"));
   expect(Buffer.compare(await readFile(file), await readFile(join(folder, "again.tar")))).toBe(0);
-  const paths: string[] = [];
-  await list({ file, strict: true, onReadEntry: ({ path }) => paths.push(path) });
+  const paths = execFileSync("tar", ["-tf", file], { encoding: "utf8" }).trim().split("\n");
   expect(new Set(paths).size).toBe(paths.length);
   expect(paths).toEqual(expect.arrayContaining(["oci-layout", "index.json"]));
   expect(paths.filter((path) => path.startsWith("blobs/sha256/"))).toHaveLength(9);
@@ -80,18 +79,18 @@ test("a sha512, whose path is too long for an old tar, is found again", async ()
   expect(new TextDecoder().decode(await tar.blobs.get(digest))).toBe("abc");
 });
 
-test.each(["ustar", "pax", "with ./ before the paths"])(
-  "a tar that another program made of a layout is read (%s)",
-  async (how) => {
-    const images = join(folder, "images");
-    await copy(await sample(), openLayoutFolder(images), "latest");
-    const files = how.startsWith("with") ? ["."] : ["blobs", "index.json", "oci-layout"];
-    await create({ cwd: images, file, portable: how !== "pax", noPax: how === "ustar" }, files);
-    await using tar = await openLayoutTar(file);
-    await copy(tar, createMemoryStore(), "latest");
-    expect(await all(tar.tags.list())).toEqual(["latest"]);
-  },
-);
+test.each([
+  ["ustar", "blobs", "index.json", "oci-layout"],
+  ["pax", "blobs", "index.json", "oci-layout"],
+  ["ustar", "."],
+])("a tar that another program made of a layout is read (%s, of %s)", async (format, ...files) => {
+  const images = join(folder, "images");
+  await copy(await sample(), openLayoutFolder(images), "latest");
+  execFileSync("tar", ["-cf", file, `--format=${format}`, "-C", images, ...files]);
+  await using tar = await openLayoutTar(file);
+  await copy(tar, createMemoryStore(), "latest");
+  expect(await all(tar.tags.list())).toEqual(["latest"]);
+});
 
 test("a blob that fails or is aborted takes no room, and the next one is whole", async () => {
   {

@@ -7,10 +7,10 @@ import { ContentError } from "../errors/content-error.ts";
 import { type ResolveOptions, resolveManifest } from "../graph.ts";
 import type { Manifest, Store } from "../store.ts";
 import { withTasks } from "../tasks.ts";
-import { unpackArchive } from "./archive.ts";
 import { PARTIAL } from "./leftovers.ts";
 import { moveInto } from "./move-into.ts";
 import { type TitledLayer, titledLayers } from "./titles.ts";
+import { unpackArchive } from "./unpack-archive.ts";
 import { writeChunks } from "./write-chunks.ts";
 
 export interface PullFolderOptions extends ResolveOptions {

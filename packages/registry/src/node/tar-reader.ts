@@ -3,7 +3,8 @@ import { InputError } from "@slipway/core";
 import { UnsupportedError } from "../errors/unsupported-error.ts";
 import { createQueue, type LayoutFiles } from "../layout/files.ts";
 import { readPart } from "./read-chunks.ts";
-import { readHeaders, type TarEntry } from "./tar-headers.ts";
+import { bytesOfFile } from "./tar-bytes.ts";
+import { readHeaders } from "./tar-headers.ts";
 
 /** The files of a tar, where they lie in it. */
 export async function openTarFiles(path: string): Promise<LayoutFiles & { close(): Promise<void> }> {
@@ -11,10 +12,12 @@ export async function openTarFiles(path: string): Promise<LayoutFiles & { close(
   const file = await open(path).catch((cause: unknown) => {
     throw new InputError(`${name} cannot be opened`, { cause });
   });
-  const entries = new Map<string, TarEntry>();
+  const entries = new Map<string, { readonly position: number; readonly size: number }>();
   try {
-    // Of several files of one name the last one counts, as when they are unpacked.
-    for await (const entry of readHeaders(file, name)) entries.set(entry.path, entry);
+    for await (const { kind, path, position, size } of readHeaders(await bytesOfFile(file), name)) {
+      // Of several files of one name the last one counts, as when they are unpacked.
+      if (kind === "file") entries.set(path.replace(/^(?:\.?\/)+/, ""), { position, size });
+    }
   } catch (error) {
     await file.close();
     throw error;

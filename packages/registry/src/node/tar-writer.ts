@@ -7,8 +7,11 @@ import { UnsupportedError } from "../errors/unsupported-error.ts";
 import { createQueue, type LayoutFiles } from "../layout/files.ts";
 import { readPart } from "./read-chunks.ts";
 import { syncFolder } from "./sync-folder.ts";
-import { HEADER_SIZE, headerOf, padded, TAR_END, type TarEntry } from "./tar-headers.ts";
+import { BLOCK, encodeHeader, padded, TAR_END } from "./tar-codec.ts";
 import { writeChunks } from "./write-chunks.ts";
+
+/** What comes before each file, in bytes: the paths of a layout are short. */
+const HEADER_SIZE = 3 * BLOCK;
 
 /** The files of a tar that is being made: beside its place, until it is closed. */
 export async function createTarFiles(
@@ -17,7 +20,7 @@ export async function createTarFiles(
   const name = `the new archive ${path}`;
   const partial = `${path}.partial-${randomUUID()}`;
   const file = await open(partial, "wx+");
-  const entries = new Map<string, TarEntry>();
+  const entries = new Map<string, { readonly position: number; readonly size: number }>();
   /** What may be written anew is kept until the end. */
   const replaceable = new Map<string, Uint8Array>();
   // Contents lie one behind another, so that one is written at a time.
@@ -31,8 +34,9 @@ export async function createTarFiles(
     try {
       const size = await writeChunks(file, content, position);
       const path = pathOf();
-      await file.write(headerOf(path, size), 0, HEADER_SIZE, end);
-      entries.set(path, { path, position, size });
+      const header = encodeHeader({ path, kind: "file", size, mode: 0o644, target: "" });
+      await file.write(header, 0, HEADER_SIZE, end);
+      entries.set(path, { position, size });
       end = position + padded(size);
       // Fills the last block with zeros.
       await file.truncate(end);

@@ -1,0 +1,123 @@
+import { link, lstat, mkdir, open, realpath, rm, symlink } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { ContentError } from "../errors/content-error.ts";
+import { bytesOfChunks, type TarStream } from "./tar-bytes.ts";
+import type { TarKind } from "./tar-codec.ts";
+import { readHeaders, type TarEntry } from "./tar-headers.ts";
+import { writeChunks } from "./write-chunks.ts";
+
+/** On Windows these separate, and name drives. */
+const ODD = process.platform === "win32" ? /[\\:\0]/ : /\0/;
+
+/**
+ * Makes the files, folders and links that a tar holds. Links come last, so that no file is ever written through one.
+ *
+ * @param name what all paths begin with
+ * @throws `ContentError` for what would come to lie or lead outside the folder, and for what is no file, folder or link.
+ */
+export async function placeEntries(content: AsyncIterable<Uint8Array>, folder: string, name: string): Promise<void> {
+  const bytes = bytesOfChunks(content);
+  const kinds = new Map<string, TarKind>();
+  const links = new Map<string, string>();
+  try {
+    for await (const entry of readHeaders(bytes, `the folder ${name} cannot be unpacked: it`)) {
+      const path = claimPath(entry, kinds, name);
+      const place = join(folder, path);
+      // Of several files of one name the last one counts.
+      links.delete(path);
+      if (entry.kind !== "folder") await rm(place, { force: true });
+      await mkdir(entry.kind === "folder" ? place : dirname(place), { recursive: true });
+      if (entry.kind === "file") await placeFile(place, entry, bytes);
+      else if (entry.kind === "hard link") await placeHardLink(folder, path, entry, kinds, name);
+      else if (entry.kind === "link") links.set(path, checkTarget(path, entry, name));
+      else if (entry.kind !== "folder") throw refuse(name, `${entry.path} is neither a file, a folder nor a link`);
+    }
+    // What follows the end belongs to what is verified.
+    await bytes.moveTo(Infinity);
+  } finally {
+    await bytes.close();
+  }
+  for (const [path, target] of links) await placeLink(folder, path, target, name);
+}
+
+/** The path of an entry in one form. What is there already fits beside it. */
+function claimPath({ kind, path }: TarEntry, kinds: Map<string, TarKind>, name: string): string {
+  const clean = cleaned(path);
+  if (!clean || !(clean === name || clean.startsWith(`${name}/`))) throw refuse(name, `${path} is not within it`);
+  const above = parentsOf(clean);
+  if (above.some((parent) => (kinds.get(parent) ?? "folder") !== "folder")) {
+    throw refuse(name, `${path} lies behind what is no folder`);
+  }
+  if (((kinds.get(clean) ?? kind) === "folder") !== (kind === "folder")) {
+    throw refuse(name, `${path} is a folder and something else`);
+  }
+  for (const parent of above) kinds.set(parent, "folder");
+  kinds.set(clean, kind);
+  return clean;
+}
+
+/** Without steps on the spot; undefined when there are steps up, or what means something else on other systems. */
+function cleaned(path: string): string | undefined {
+  const parts = path.split("/").filter((part, index) => (part !== "" || index === 0) && part !== ".");
+  return parts.some((part) => part === "" || part === ".." || ODD.test(part)) ? undefined : parts.join("/");
+}
+
+function parentsOf(path: string): string[] {
+  const parts = path.split("/");
+  return parts.slice(1).map((_, depth) => parts.slice(0, depth + 1).join("/"));
+}
+
+async function placeFile(place: string, { size, mode, mtime }: TarEntry, bytes: TarStream): Promise<void> {
+  await using file = await open(place, "wx");
+  await writeChunks(file, bytes.chunks(size));
+  await file.chmod(mode & 0o755);
+  await file.utimes(mtime, mtime);
+}
+
+async function placeHardLink(
+  folder: string,
+  path: string,
+  { target }: TarEntry,
+  kinds: ReadonlyMap<string, TarKind>,
+  name: string,
+): Promise<void> {
+  const source = cleaned(target);
+  const kind = kinds.get(source ?? "");
+  if (source === undefined || source === path || (kind !== "file" && kind !== "hard link")) {
+    throw refuse(name, `${path} is a link to ${target}, which is no file before it`);
+  }
+  await link(join(folder, source), join(folder, path));
+}
+
+/**
+ * Where a link leads. Steps up come first: behind a name, which may be a link itself, nobody knows where they end before all
+ * links are there.
+ */
+function checkTarget(path: string, { target }: TarEntry, name: string): string {
+  const parts = target.split("/").filter((part) => part !== ".");
+  const up = parts.findIndex((part) => part !== "..");
+  const [ups, rest] = up < 0 ? [parts.length, []] : [up, parts.slice(up)];
+  const isInside = ups < path.split("/").length && !rest.some((part) => part === ".." || ODD.test(part));
+  if (target === "" || target.startsWith("/") || !isInside) {
+    throw refuse(name, `${path} is a link to ${target}, which leads out of it or may do so`);
+  }
+  return target;
+}
+
+async function placeLink(folder: string, path: string, target: string, name: string): Promise<void> {
+  const place = join(folder, path);
+  // Where the system takes two names for one, a folder on the way may be another link.
+  const parent = await realpath(dirname(place));
+  const isThere = await lstat(place).then(
+    () => true,
+    () => false,
+  );
+  if (isThere || parent !== join(await realpath(folder), dirname(path))) {
+    throw refuse(name, `${path} is there twice, or lies behind a link`);
+  }
+  await symlink(target, place);
+}
+
+function refuse(name: string, problem: string): ContentError {
+  return new ContentError(`the folder ${name} cannot be unpacked: ${problem}`, { content: name });
+}

@@ -1,0 +1,72 @@
+import type { FileHandle } from "node:fs/promises";
+
+/** The bytes of a tar, read from the first one on. */
+export interface TarBytes {
+  /** The next ones, so many; fewer at the end only. */
+  take(length: number): Promise<Uint8Array>;
+  /** Goes on at a byte further behind. False: the tar ends before. */
+  moveTo(position: number): Promise<boolean>;
+  /** False when it is known that the tar ends before a byte. */
+  reaches(position: number): boolean;
+}
+
+/** A tar in a file: what is skipped is not read. */
+export async function bytesOfFile(file: FileHandle): Promise<TarBytes> {
+  const { size } = await file.stat();
+  let at = 0;
+  return {
+    async take(length) {
+      const { buffer, bytesRead } = await file.read(Buffer.alloc(length), 0, length, at);
+      at += bytesRead;
+      return buffer.subarray(0, bytesRead);
+    },
+    async moveTo(position) {
+      at = Math.min(position, size);
+      return position <= size;
+    },
+    reaches: (position) => position <= size,
+  };
+}
+
+/** A tar that comes chunk by chunk. */
+export interface TarStream extends TarBytes {
+  /** The next bytes as they come; fewer at the end only. */
+  chunks(length: number): AsyncGenerator<Uint8Array, void>;
+  /** Lets go of what it comes from. */
+  close(): Promise<void>;
+}
+
+/** Reads a tar that comes chunk by chunk. */
+export function bytesOfChunks(content: AsyncIterable<Uint8Array>): TarStream {
+  const iterator = content[Symbol.asyncIterator]();
+  let left: Uint8Array = new Uint8Array();
+  let at = 0;
+  async function* chunks(length: number): AsyncGenerator<Uint8Array, void> {
+    for (let wanted = length; wanted > 0; ) {
+      if (left.length === 0) {
+        const { done, value } = await iterator.next();
+        if (done) return;
+        left = value;
+      }
+      const chunk = left.subarray(0, wanted);
+      left = left.subarray(chunk.length);
+      wanted -= chunk.length;
+      at += chunk.length;
+      yield chunk;
+    }
+  }
+  return {
+    chunks,
+    async take(length) {
+      const parts: Uint8Array[] = [];
+      for await (const chunk of chunks(length)) parts.push(chunk);
+      return Buffer.concat(parts);
+    },
+    async moveTo(position) {
+      for await (const _ of chunks(position - at));
+      return at >= position;
+    },
+    reaches: () => true,
+    close: async () => void (await iterator.return?.()),
+  };
+}

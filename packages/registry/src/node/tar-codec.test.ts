@@ -1,0 +1,102 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { bytesOfChunks } from "./tar-bytes.ts";
+import { BLOCK, decodeBlock, encodeHeader, padded, TAR_END } from "./tar-codec.ts";
+import { readHeaders, type TarEntry } from "./tar-headers.ts";
+
+async function entriesOf(tar: Uint8Array, chunk = tar.length): Promise<TarEntry[]> {
+  async function* chunks(): AsyncGenerator<Uint8Array, void> {
+    for (let at = 0; at < tar.length; at += chunk) yield tar.subarray(at, at + chunk);
+  }
+  const entries: TarEntry[] = [];
+  for await (const entry of readHeaders(bytesOfChunks(chunks()), "the tar")) entries.push(entry);
+  return entries;
+}
+
+test("what is written of any file is read again, however it comes", async () => {
+  const path = fc.string({ unit: "grapheme", minLength: 1, maxLength: 300 }).filter((text) => !/[\0]|\/$/.test(text));
+  const file = fc.record({ path, size: fc.nat(2000), mode: fc.nat(0o777) });
+  await fc.assert(
+    fc.asyncProperty(fc.array(file, { maxLength: 4 }), fc.integer({ min: 1, max: 3000 }), async (files, chunk) => {
+      const parts = files.flatMap((each) => [
+        encodeHeader({ ...each, kind: "file", target: "" }),
+        new Uint8Array(padded(each.size)).fill(1),
+      ]);
+      const entries = await entriesOf(Buffer.concat([...parts, TAR_END]), chunk);
+      expect(entries).toMatchObject(files);
+    }),
+  );
+});
+
+test.each([8 ** 11 - 1, 8 ** 11, 2 ** 50])("a file may have %d bytes", async (size) => {
+  const bytes = encodeHeader({ path: "large", kind: "file", size, mode: 0o644, target: "" });
+  const entries = readHeaders(bytesOfChunks(only(bytes)), "the tar");
+  expect((await entries.next()).value).toMatchObject({ size, position: 3 * BLOCK });
+});
+
+async function* only(bytes: Uint8Array): AsyncGenerator<Uint8Array, void> {
+  yield bytes;
+}
+
+/** A header of the old form, as GNU tar writes some of its fields. */
+function oldHeader(flag: string, name: string, size: Buffer | string, magic = "ustar  \0"): Uint8Array {
+  const block = Buffer.alloc(BLOCK);
+  block.write(name, 0, 100);
+  block.write("0000644\0", 100);
+  block.set(Buffer.from(size), 124);
+  block.write(flag, 156);
+  block.write(magic, 257);
+  block.write("        ", 148);
+  block.write(
+    `${block
+      .reduce((sum, byte) => sum + byte, 0)
+      .toString(8)
+      .padStart(6, "0")}\0 `,
+    148,
+  );
+  return block;
+}
+
+test("GNU tar's sizes in bytes, and its long paths, are read", async () => {
+  const size = Buffer.alloc(12);
+  size[0] = 0x80;
+  size.writeUIntBE(2 ** 34, 6, 6);
+  expect(decodeBlock(oldHeader("0", "large", size))).toMatchObject({ path: "large", size: 2 ** 34 });
+  const long = "a/".repeat(200);
+  const text = Buffer.alloc(BLOCK);
+  text.write(`${long}\0`);
+  const tar = Buffer.concat([
+    oldHeader("L", "././@LongLink", "00000000621\0"),
+    text,
+    oldHeader("0", "a", "00000000000\0"),
+  ]);
+  expect(await entriesOf(tar)).toMatchObject([{ path: long, kind: "file" }]);
+});
+
+test("a global header says something of all that follow", async () => {
+  const text = Buffer.alloc(BLOCK);
+  text.write("19 mtime=1234567.5\n");
+  const tar = Buffer.concat([
+    oldHeader("g", "global", "00000000023\0"),
+    text,
+    oldHeader("0", "a", "00000000000\0"),
+    oldHeader("0", "b", "00000000000\0"),
+  ]);
+  expect(await entriesOf(tar)).toMatchObject([
+    { path: "a", mtime: 1234567.5 },
+    { path: "b", mtime: 1234567.5 },
+  ]);
+});
+
+test.each([
+  ["a header with a wrong sum", () => oldHeader("0", "a", "00000000000\0").fill(1, 0, 1)],
+  [
+    "an extended header without lines",
+    () => Buffer.concat([oldHeader("x", "x", "00000000005\0"), Buffer.alloc(BLOCK)]),
+  ],
+  ["an extended header that is cut", () => oldHeader("x", "x", "00000000005\0")],
+  ["a file that is cut", () => oldHeader("0", "a", "00000000005\0")],
+  ["a size that is none", () => oldHeader("0", "a", "0000000000x\0")],
+])("%s is refused", async (_what, tar) => {
+  await expect(entriesOf(tar())).rejects.toThrow("the tar is no tar, is compressed, or was cut: byte 0");
+});

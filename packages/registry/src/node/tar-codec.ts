@@ -1,0 +1,162 @@
+// POSIX.1-2017, "pax": the ustar header, and the extended header before it. The numbers of GNU tar are read too.
+
+/** Tar files consist of blocks; contents are filled up to whole ones. */
+export const BLOCK = 512;
+
+/** What ends a tar. */
+export const TAR_END: Uint8Array = new Uint8Array(2 * BLOCK);
+
+/** What an entry of a tar is. `other`: a device, a part of a file, or what only one program knows. */
+export type TarKind = "file" | "folder" | "link" | "hard link" | "other";
+
+/** What comes before the next entry, and says more of it or of all that follow. */
+export type TarExtension = "extended" | "global" | "long path" | "long target";
+
+/** What a tar says of an entry. */
+export interface TarHeader {
+  readonly kind: TarKind | TarExtension;
+  /** As it is written there, which may lead anywhere. */
+  readonly path: string;
+  /** Of the content that follows, in bytes. */
+  readonly size: number;
+  /** Who may do what. */
+  readonly mode: number;
+  /** In seconds since 1970. */
+  readonly mtime: number;
+  /** Where a link leads. */
+  readonly target: string;
+}
+
+const FLAGS: readonly (readonly [flag: string, kind: TarHeader["kind"]])[] = [
+  ["0", "file"],
+  ["1", "hard link"],
+  ["2", "link"],
+  ["3", "other"],
+  ["5", "folder"],
+  ["x", "extended"],
+  ["g", "global"],
+  ["L", "long path"],
+  ["K", "long target"],
+  // Files too: of the oldest tars, and such as lie in one piece on their disk.
+  ["\0", "file"],
+  ["7", "file"],
+];
+
+/** The room that content takes, in whole blocks. */
+export function padded(size: number): number {
+  return Math.ceil(size / BLOCK) * BLOCK;
+}
+
+/**
+ * What comes before an entry's content: an extended header always, since the old one has no room for the path of a sha512,
+ * nor for a size of 8 GiB. No times and no owners: the same content gives the same tar.
+ */
+export function encodeHeader(header: Omit<TarHeader, "mtime">): Uint8Array {
+  const { path, size, target } = header;
+  const text = Buffer.from([record("path", path), target && record("linkpath", target), record("size", size)].join(""));
+  const content = Buffer.alloc(padded(text.length));
+  content.set(text);
+  const extension = { ...header, kind: "extended", path: "PaxHeader", size: text.length, target: "" } as const;
+  return Buffer.concat([encodeBlock(extension), content, encodeBlock(header)]);
+}
+
+/** A line of an extended header. Its own length, in bytes, comes first and counts its own digits. */
+function record(key: string, value: string | number): string {
+  const line = ` ${key}=${value}\n`;
+  const rest = Buffer.byteLength(line);
+  let length = rest;
+  while (length !== rest + String(length).length) length = rest + String(length).length;
+  return `${length}${line}`;
+}
+
+function encodeBlock({ path, mode, size, kind, target }: Omit<TarHeader, "mtime">): Buffer {
+  const block = Buffer.alloc(BLOCK);
+  const octal = (value: number, position: number, digits: number): void => {
+    block.write(
+      Math.min(value, 8 ** digits - 1)
+        .toString(8)
+        .padStart(digits, "0"),
+      position,
+    );
+  };
+  block.write(path, 0, 100);
+  octal(mode & 0o777, 100, 7);
+  octal(0, 108, 7);
+  octal(0, 116, 7);
+  octal(size, 124, 11);
+  octal(0, 136, 11);
+  block.write(FLAGS.find(([, each]) => each === kind)?.[0] ?? "0", 156);
+  block.write(target, 157, 100);
+  block.write("ustar\x0000", 257);
+  octal(checksum(block), 148, 6);
+  block.write("\0 ", 154);
+  return block;
+}
+
+/** The sum of a header's bytes, its own place counted as spaces. */
+function checksum(block: Uint8Array): number {
+  return block.reduce((sum, byte, index) => sum + (index >= 148 && index < 156 ? 0x20 : byte), 0);
+}
+
+/** Reads a header's block: `end` for an empty one, undefined for what is none. */
+export function decodeBlock(bytes: Uint8Array): TarHeader | "end" | undefined {
+  const block = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
+  if (block.every((byte) => byte === 0)) return "end";
+  const text = (begin: number, length: number): string =>
+    block.toString("utf8", begin, begin + length).replace(/\0.*/s, "");
+  const [sum, size, mode, mtime] = [
+    number(block, 148, 8),
+    number(block, 124, 12),
+    number(block, 100, 8),
+    number(block, 136, 12),
+  ];
+  if (sum !== checksum(block) || size === undefined) return undefined;
+  const isUstar = block.toString("latin1", 257, 263) === "ustar\0";
+  const path = [isUstar ? text(345, 155) : "", text(0, 100)].filter((part) => part !== "").join("/");
+  const flag = block.toString("latin1", 156, 157);
+  const kind = FLAGS.find(([each]) => each === flag)?.[1] ?? "other";
+  // The oldest tars have no other sign of a folder.
+  const isFolder = kind === "file" && path.endsWith("/");
+  // What has no content may say the size of what it leads to.
+  const hasContent = kind !== "folder" && kind !== "link" && kind !== "hard link";
+  return {
+    kind: isFolder ? "folder" : kind,
+    path,
+    size: hasContent ? size : 0,
+    mode: mode ?? 0o644,
+    mtime: mtime ?? 0,
+    target: text(157, 100),
+  };
+}
+
+/** A number in octal digits, or in bytes behind a first one of 0x80 where the digits do not suffice. */
+function number(block: Buffer, begin: number, length: number): number | undefined {
+  const field = block.subarray(begin, begin + length);
+  if (field[0] === 0x80) {
+    const value = field.subarray(1).reduce((value, byte) => value * 256 + byte, 0);
+    return Number.isSafeInteger(value) ? value : undefined;
+  }
+  const digits = /^ *([0-7]*)[\0 ]*$/.exec(field.toString("latin1"))?.[1];
+  return digits === undefined ? undefined : Number.parseInt(digits || "0", 8);
+}
+
+/** Reads the lines of an extended header; undefined when they are none. */
+export function decodeRecords(bytes: Uint8Array): Partial<TarHeader> | undefined {
+  const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
+  const found: { -readonly [Key in keyof TarHeader]?: TarHeader[Key] } = {};
+  for (let at = 0; at < text.length; ) {
+    const length = Number(/^\d{1,8}(?= )/.exec(text.toString("latin1", at, at + 9))?.[0]);
+    if (!(length > 0) || at + length > text.length) return undefined;
+    const [, key, value] = /^\d+ ([^=]+)=(.*)\n$/s.exec(text.toString("utf8", at, at + length)) ?? [];
+    if (key === undefined || value === undefined) return undefined;
+    if (key === "path" && value) found.path = value;
+    if (key === "linkpath" && value) found.target = value;
+    if (key === "mtime" && Number.isFinite(Number(value))) found.mtime = Number(value);
+    if (key === "size") {
+      if (!/^\d+$/.test(value) || !Number.isSafeInteger(Number(value))) return undefined;
+      found.size = Number(value);
+    }
+    at += length;
+  }
+  return found;
+}
