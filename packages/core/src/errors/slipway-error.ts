@@ -35,7 +35,8 @@ export class SlipwayError<Fields extends ErrorFields = ErrorFields> extends Erro
   declare readonly requestId: string | undefined;
 
   constructor(message: string, { cause, ...fields }: Fields) {
-    super(fields.route ? `${fields.route} ${message}` : message, cause ? { cause } : undefined);
+    const { route } = fields;
+    super(route ? `${route} ${message}` : message, cause ? { cause } : undefined);
     Object.assign(this, fields);
   }
 

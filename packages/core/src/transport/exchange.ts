@@ -40,7 +40,7 @@ const UNSENT = /REFUSED|NOTFOUND|AI_AGAIN|CONNECT_T|ToOpen/i;
 
 /** Sends one request: its clocks, its attempts, and what they may have changed. */
 export function exchange(shared: Shared, loop: Loop, request: RequestDescription, want: SendContext): Promise<Sent> {
-  const { clock, tokens, limiter, middleware = [] } = shared;
+  const { middleware = [], clock, tokens, limiter } = shared;
   const { operation, options } = want;
   const { route, headers, method, body, url } = request;
   const { signal } = options;

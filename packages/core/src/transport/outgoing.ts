@@ -16,15 +16,15 @@ export type Outgoing = Request | (RequestInit & { readonly headers: Headers; rea
  * the check that bytes can be sent.
  */
 export function outgoing(
-  { route, url, method, headers, body }: RequestDescription,
+  { route, method, url, headers, body }: RequestDescription,
   signal: AbortSignal,
   seen: unknown,
 ): Outgoing {
   const source = typeof body === "function" ? body() : body;
   try {
     const init: Outgoing & { duplex: "half" } = {
-      method,
       signal,
+      method,
       duplex: "half",
       // A view of shared memory, which the type admits, is refused by the runtime.
       body: source as BodyInit | null,

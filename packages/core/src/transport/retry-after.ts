@@ -9,7 +9,7 @@ import type { RateLimit } from "../errors/api-error.ts";
  */
 export function retryAfter(headers: Headers, limit: RateLimit | undefined, now: number): Date | undefined {
   const said = limit?.resetMs ?? limit?.reset ?? headers.get("retry-after");
-  const number = Number(said ?? "none");
+  const number = Number(said ?? undefined);
   // Up to 10⁹ it is seconds to wait, up to 10¹² Unix time in seconds, then in milliseconds. The rest is a date.
   const ms = number < 1e12 ? number * 1000 : number || Date.parse(String(said));
   const wait = number < 1e9 ? ms : ms - (Date.parse(String(headers.get("date"))) || now);
