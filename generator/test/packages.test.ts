@@ -63,7 +63,7 @@ test("a group needs nothing but its contract: package, README, umbrella and emul
   );
   expect(await read("packages/small-things/LICENSE")).toContain("Apache License");
   expect(await read("packages/slipway/src/generated/groups.ts")).toContain(
-    'import * as smallThings from "@slipway/small-things"',
+    'export * as smallThings from "@slipway/small-things"',
   );
   expect(JSON.parse(await read("packages/slipway/package.json")).dependencies).toMatchObject({
     "@slipway/small-things": "workspace:^",

@@ -3,20 +3,26 @@ import { banner, camel, key } from "./text.ts";
 
 /** The umbrella's groups, each a namespace. */
 export function emitUmbrellaGroups(groups: readonly SettledGroup[]): string {
-  const names = groups.map(({ name }) => camel(name));
-  const imports = groups.map(({ name }) => `import * as ${camel(name)} from "@slipway/${name}";\n`);
-  const members = names.map((name) => `  readonly ${name}: typeof ${name};\n`);
-  return `${banner}${imports.join("")}
-export { ${names.join(", ")} };
-
-/** Every group's namespace, by its name. */
-export interface AllGroups {
-${members.join("")}}
-
-/** Gathers them when it is called: a bundle in which nobody calls it holds the groups that are used. */
-export function allGroups(): AllGroups {
-  return { ${names.join(", ")} };
+  return banner + groups.map(({ name }) => `export * as ${camel(name)} from "@slipway/${name}";\n`).join("");
 }
+
+/** Every operation's function by group: what the umbrella binds to a client, and nothing else of a group. */
+export function emitUmbrellaOperations(groups: readonly SettledGroup[]): string {
+  const namesOf = (group: SettledGroup) => group.operations.map(({ name }) => name).sort();
+  const imports = groups.map((group) => `import { ${namesOf(group).join(", ")} } from "@slipway/${group.name}";\n`);
+  const types = groups.map((group) => {
+    const names = namesOf(group).map((name) => JSON.stringify(name));
+    return `  readonly ${camel(group.name)}: Pick<typeof groups.${camel(group.name)}, ${names.join(" | ")}>;\n`;
+  });
+  const values = groups.map((group) => `  ${camel(group.name)}: { ${namesOf(group).join(", ")} },\n`);
+  return `${banner}${imports.join("")}import type * as groups from "./groups.ts";
+
+/** The functions of all operations, by group. */
+export interface Operations {
+${types.join("")}}
+
+export const operations: Operations = {
+${values.join("")}};
 `;
 }
 
