@@ -73,6 +73,7 @@ function allOperations(): string {
     if (!existsSync(path)) return [];
     const names = [...readFileSync(path, "utf8").matchAll(/^export function (\w+)/gm)].map(([, each]) => each ?? "");
     all.push(...names);
+    if (names.length === 0) return [];
     return [`import { ${names.join(", ")} } from "@slipway/${name}";\n`];
   });
   const body = `export const all = () => ({ createClient, ${all.join(", ")} });\n`;
