@@ -23,19 +23,19 @@ export function outgoing(
   const source = typeof body === "function" ? body() : body;
   try {
     const init: Outgoing & { duplex: "half" } = {
-      method,
-      signal,
       duplex: "half",
       // A view of shared memory, which the type admits, is refused by the runtime.
       body: source as BodyInit | null,
+      signal,
       // To follow a redirect, Node keeps all of a Blob or a stream in memory. Workers do not, and refuse "error".
       ...(!(globalThis as typeof globalThis & Worker).Cloudflare &&
         (source instanceof Blob || source instanceof ReadableStream) && { redirect: "error" }),
+      method,
       headers: new Headers(headers),
     };
     return seen || Object(source) === source ? new Request(url, init) : init;
   } catch {
     // The runtime's error quotes the value, which may be a secret.
-    throw new InputError("has a bad header or body", { route });
+    throw new InputError("has bad headers or body", { route });
   }
 }
