@@ -69,11 +69,12 @@ function install(consumer: string, tarballs: ReadonlyMap<string, string>): void 
 function allOperations(): string {
   const all: string[] = [];
   const imports = readdirSync(join(root, "packages")).flatMap((name) => {
-    const path = join(root, "packages", name, "src/generated/operations.ts");
-    if (!existsSync(path)) return [];
-    const names = [...readFileSync(path, "utf8").matchAll(/^export function (\w+)/gm)].map(([, each]) => each ?? "");
+    const generated = join(root, "packages", name, "src/generated");
+    if (!existsSync(join(generated, "contract.ts"))) return [];
+    const names = [...readFileSync(join(generated, "operations.ts"), "utf8").matchAll(/^export function (\w+)/gm)].map(
+      ([, each]) => each ?? "",
+    );
     all.push(...names);
-    if (names.length === 0) return [];
     return [`import { ${names.join(", ")} } from "@slipway/${name}";\n`];
   });
   const body = `export const all = () => ({ createClient, ${all.join(", ")} });\n`;

@@ -41,7 +41,7 @@ export type BoundClient = { readonly [Name in keyof Groups]: BoundGroup<Groups[N
 /**
  * Makes a client and binds every group's functions to it.
  *
- * It brings all groups into a bundle; import the groups' functions where size counts.
+ * It brings all groups into a bundle, as large as the README says; import the groups' functions where size counts.
  *
  * @example
  * const slipway = connect({ team: "acme" });
