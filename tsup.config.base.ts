@@ -24,11 +24,15 @@ export default defineConfig((): Options => {
     external: [/^node:/],
     splitting: true,
     dts: false,
+    sourcemap: true,
     clean: true,
     // `node:sqlite` exists under no other name.
     removeNodeProtocol: false,
     silent: true,
-    onSuccess: joinChunks,
+    onSuccess: async () => {
+      await joinChunks();
+      mapWhatIsWritten();
+    },
   };
 });
 
@@ -37,7 +41,7 @@ const chunk = /\bchunk-\w+\.js\b/g;
 /** Node loads file by file: what entries share becomes one file, not one for each set of entries that share something. */
 async function joinChunks(): Promise<void> {
   const files = readdirSync("dist", { recursive: true, encoding: "utf8" });
-  const chunks = files.filter((file) => file.search(chunk) === 0);
+  const chunks = files.filter((file) => file.search(chunk) === 0 && file.endsWith(".js"));
   if (chunks.length < 2) return;
   const contents = chunks.map((file) => `export * from "./${file}";`).join("\n");
   const stdin = { contents, resolveDir: "dist" };
@@ -46,12 +50,31 @@ async function joinChunks(): Promise<void> {
     outfile: "dist/shared.js",
     bundle: true,
     format: "esm",
+    sourcemap: true,
     packages: "external",
     logLevel: "error",
   });
-  for (const file of chunks) rmSync(join("dist", file));
-  for (const file of files.filter((each) => each.endsWith(".js") && !chunks.includes(each))) {
+  for (const file of files.filter((each) => each.search(chunk) === 0)) rmSync(join("dist", file));
+  for (const file of files.filter((each) => each.endsWith(".js") && each.search(chunk) !== 0)) {
     const path = join("dist", file);
     writeFileSync(path, readFileSync(path, "utf8").replace(chunk, "shared.js"));
+  }
+}
+
+/** Code that people wrote has a source map with its text; generated code is read where it stands. */
+function mapWhatIsWritten(): void {
+  for (const file of readdirSync("dist", { recursive: true, encoding: "utf8" })) {
+    if (!file.endsWith(".js.map")) continue;
+    const path = join("dist", file);
+    const map: { sources: string[]; sourcesContent: (string | null)[] } = JSON.parse(readFileSync(path, "utf8"));
+    const isGenerated = map.sources.map((source) => /[\\/]generated[\\/]|src[\\/]index\.ts$/.test(source));
+    if (isGenerated.every(Boolean)) {
+      const code = path.slice(0, -".map".length);
+      writeFileSync(code, readFileSync(code, "utf8").replace(/\/\/# sourceMappingURL=.*\n?$/, ""));
+      rmSync(path);
+    } else {
+      const sourcesContent = map.sourcesContent.map((content, index) => (isGenerated[index] ? null : content));
+      writeFileSync(path, JSON.stringify({ ...map, sourcesContent }));
+    }
   }
 }

@@ -69,12 +69,11 @@ function install(consumer: string, tarballs: ReadonlyMap<string, string>): void 
 function allOperations(): string {
   const all: string[] = [];
   const imports = readdirSync(join(root, "packages")).flatMap((name) => {
-    const path = join(root, "packages", name, "src/generated/operations.ts");
-    const names = existsSync(path)
-      ? [...readFileSync(path, "utf8").matchAll(/^export function (\w+)/gm)].map(([, each]) => each ?? "")
-      : [];
-    // The umbrella has a file of that name too, with no function of its own.
-    if (names.length === 0) return [];
+    const generated = join(root, "packages", name, "src/generated");
+    if (!existsSync(join(generated, "contract.ts"))) return [];
+    const names = [...readFileSync(join(generated, "operations.ts"), "utf8").matchAll(/^export function (\w+)/gm)].map(
+      ([, each]) => each ?? "",
+    );
     all.push(...names);
     return [`import { ${names.join(", ")} } from "@slipway/${name}";\n`];
   });

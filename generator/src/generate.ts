@@ -8,6 +8,7 @@ import { emitOperations } from "./emit/operations.ts";
 import { emitOperationsTable } from "./emit/operations-table.ts";
 import { emitIndex, emitPackageTable, emitReadme, emitUmbrella, scaffold } from "./emit/package.ts";
 import { emitSchemas } from "./emit/schemas.ts";
+import { type Budgets, emitSize, emitUmbrellaSize, readBudgets } from "./emit/sizes.ts";
 import { emitTypes } from "./emit/types.ts";
 import type { Contract } from "./model/contract.ts";
 import { type SettledGroup, settle } from "./model/settle.ts";
@@ -26,7 +27,10 @@ export async function generate(
     if (text === undefined) throw new Error(`${path} is missing: it holds a region that the generator writes.`);
     return text;
   };
-  for (const group of groups) for (const [path, text] of await packageFiles(root, group)) files.set(path, text);
+  const budgets = readBudgets(await current("bench/budgets/.size-limit.json"));
+  for (const group of groups) {
+    for (const [path, text] of await packageFiles(root, group, budgets)) files.set(path, text);
+  }
 
   const openapi = await emitOpenApi(program);
   for (const consumer of ["slipway", "emulator"]) {
@@ -41,11 +45,13 @@ export async function generate(
   files.set("docs/operations.md", emitOperationsTable(groups));
   files.set("README.md", emitPackageTable(await current("README.md"), groups, "packages"));
   const umbrella = "packages/slipway/README.md";
-  files.set(umbrella, emitPackageTable(await current(umbrella), groups, ".."));
+  files.set(umbrella, emitUmbrellaSize(emitPackageTable(await current(umbrella), groups, ".."), budgets));
+  const core = "packages/core/README.md";
+  files.set(core, emitSize(await current(core), budgets));
   return { files, groups };
 }
 
-async function packageFiles(root: string, group: SettledGroup): Promise<Map<string, string>> {
+async function packageFiles(root: string, group: SettledGroup, budgets: Budgets): Promise<Map<string, string>> {
   const folder = `packages/${group.name}`;
   const files = new Map<string, string>();
   for (const [path, text] of scaffold(group))
@@ -59,6 +65,6 @@ async function packageFiles(root: string, group: SettledGroup): Promise<Map<stri
   const errors = emitErrors(group);
   if (errors) files.set(`${folder}/src/generated/errors.ts`, errors);
   files.set(`${folder}/src/index.ts`, emitIndex(files.get(`${folder}/src/index.ts`) ?? "", group));
-  files.set(`${folder}/README.md`, emitReadme(files.get(`${folder}/README.md`) ?? "", group));
+  files.set(`${folder}/README.md`, emitSize(emitReadme(files.get(`${folder}/README.md`) ?? "", group), budgets));
   return files;
 }

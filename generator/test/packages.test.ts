@@ -23,7 +23,14 @@ namespace Slipway.SmallThings {
 
 beforeAll(async () => {
   root = await mkdtemp(join(tmpdir(), "slipway-generator-"));
-  for (const path of ["LICENSE", "README.md", "packages/slipway", "packages/emulator/package.json"]) {
+  for (const path of [
+    "LICENSE",
+    "README.md",
+    "bench/budgets",
+    "packages/core/README.md",
+    "packages/slipway",
+    "packages/emulator/package.json",
+  ]) {
     await cp(join(repository, path), join(root, path), {
       recursive: true,
       filter: (from) => !/node_modules|dist/.test(from),

@@ -59,6 +59,9 @@ import { ${first?.name} } from "@slipway/${name}";
 const client = createClient();
 \`\`\`
 
+<!-- generated: size -->
+<!-- /generated: size -->
+
 ## Operations
 
 <!-- generated: operations -->

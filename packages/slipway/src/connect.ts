@@ -16,6 +16,15 @@ type Bindable<Group> = {
   readonly [Name in keyof Group as TakesClient<Group[Name]> extends true ? Name : never]: Group[Name];
 };
 
+/**
+ * Every function that takes a client. The type keeps it complete: a helper that is missing here does not compile.
+ *
+ * It gathers them when it is called: bundlers drop what nobody calls, but not a constant that is spread together.
+ */
+function functions(): { readonly [Name in keyof Groups]: Bindable<Groups[Name]> } {
+  return { ...operations, deployments: { ...operations.deployments, deployFiles, waitForDeployment } };
+}
+
 /** A group's functions without their first parameter, the client. */
 export type BoundGroup<Group> = {
   readonly [Name in keyof Bindable<Group>]: Bindable<Group>[Name] extends (
@@ -32,7 +41,7 @@ export type BoundClient = { readonly [Name in keyof Groups]: BoundGroup<Groups[N
 /**
  * Makes a client and binds every group's functions to it.
  *
- * It brings all groups into a bundle; import the groups' functions where size counts.
+ * It brings all groups into a bundle, as large as the README says; import the groups' functions where size counts.
  *
  * @example
  * const slipway = connect({ team: "acme" });
@@ -40,15 +49,9 @@ export type BoundClient = { readonly [Name in keyof Groups]: BoundGroup<Groups[N
  */
 export function connect(options?: ClientOptions): BoundClient {
   const client = createClient(options);
-  const bound = Object.entries(bindable()).map(([name, group]) => [name, bind(group, client)]);
+  const bound = Object.entries(functions()).map(([name, group]) => [name, bind(group, client)]);
   // Object.fromEntries forgets the names that the type spells out.
   return Object.fromEntries([...bound, ["client", client]]) as BoundClient;
-}
-
-/** Gathered when it is called: a bundle in which nobody calls it holds the groups that it uses. */
-function bindable(): { readonly [Name in keyof Groups]: Bindable<Groups[Name]> } {
-  // The type keeps it complete: a helper that takes a client and is missing here does not compile.
-  return { ...operations, deployments: { ...operations.deployments, deployFiles, waitForDeployment } };
 }
 
 function bind(group: object, client: Client): object {

@@ -152,7 +152,8 @@ export function exchange(shared: Shared, loop: Loop, request: RequestDescription
     const last = reason;
     reason = String(failed.status ?? failed.name);
     const renewed = reason === "401" && last !== reason && tokens.renew(token);
-    const safe = operation.safe ?? !/POST|PATCH/.test(method);
+    // A POST or a PATCH that is sent twice may be done twice.
+    const safe = operation.safe ?? !/PO|PA/.test(method);
     const wait = decide(failed, reason, { ...limits, safe, renewed, budget: shared.budget }, clock.now(), deadline);
     if (wait === undefined) return false;
     shared.budget--;

@@ -16,26 +16,26 @@ export type Outgoing = Request | (RequestInit & { readonly headers: Headers; rea
  * the check that bytes can be sent.
  */
 export function outgoing(
-  { route, method, url, headers, body }: RequestDescription,
+  { route, url, method, headers, body }: RequestDescription,
   signal: AbortSignal,
   seen: unknown,
 ): Outgoing {
   const source = typeof body === "function" ? body() : body;
   try {
     const init: Outgoing & { duplex: "half" } = {
-      signal,
-      method,
       duplex: "half",
       // A view of shared memory, which the type admits, is refused by the runtime.
       body: source as BodyInit | null,
+      signal,
       // To follow a redirect, Node keeps all of a Blob or a stream in memory. Workers do not, and refuse "error".
       ...(!(globalThis as typeof globalThis & Worker).Cloudflare &&
         (source instanceof Blob || source instanceof ReadableStream) && { redirect: "error" }),
+      method,
       headers: new Headers(headers),
     };
     return seen || Object(source) === source ? new Request(url, init) : init;
   } catch {
     // The runtime's error quotes the value, which may be a secret.
-    throw new InputError("has a bad header or body", { route });
+    throw new InputError("has bad headers or body", { route });
   }
 }

@@ -1,0 +1,23 @@
+import { spawnSync } from "node:child_process";
+
+/** What a tarball may hold. Of source maps only those of code that people wrote. */
+const allowed = [
+  /^(README\.md|LICENSE|CHANGELOG\.md|package\.json)$/,
+  /^openapi\.json$/,
+  /^dist\/(?!.*\.test).+\.(js|d\.ts)$/,
+  /^dist\/(?!generated\/).+\.js\.map$/,
+];
+const wanted = ["README.md", "LICENSE", "package.json", "dist/index.js", "dist/index.d.ts"];
+
+/** What a tarball holds that its users have no use for, or lacks. */
+export function strayContents(name: string, tarball: string): string[] {
+  const { stdout, status } = spawnSync("tar", ["-tzf", tarball], { encoding: "utf8" });
+  if (status !== 0) return [`${name}: ${tarball} cannot be read.`];
+  const files = stdout
+    .trim()
+    .split("\n")
+    .map((path) => path.replace(/^package\//, ""));
+  const stray = files.filter((file) => !allowed.some((pattern) => pattern.test(file)));
+  const missing = wanted.filter((file) => !files.includes(file));
+  return [...stray.map((file) => `${name} ships ${file}.`), ...missing.map((file) => `${name} lacks ${file}.`)];
+}
