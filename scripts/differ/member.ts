@@ -11,7 +11,7 @@ export interface Member {
   readonly within?: string | undefined;
   /** Its name for people, where a named shape holds it: `Deployment.readyState`. */
   readonly owner?: string | undefined;
-  /** `required`, `optional`, or both where alternatives differ. */
+  /** `required`, `optional`, or both where alternatives differ; `exported` or `internal` for a declaration. */
   readonly presence: Set<string>;
   /** Kinds of value: `string`, `number`, `"READY"`, `null`, `object`, `array`, `bytes`, `anything`, or a type's name. */
   readonly types: Set<string>;

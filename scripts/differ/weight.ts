@@ -45,6 +45,9 @@ export function weigh(change: Change): Weight {
 }
 
 function weighPresence({ more = [] }: Change, side: "input" | "answer"): Weight {
+  // What is exported can be imported, whatever it is for.
+  if (more.includes("exported")) return "minor";
+  if (more.includes("internal")) return "major";
   return more.includes("required") === (side === "answer") ? "minor" : "major";
 }
 
