@@ -113,7 +113,25 @@ test.each([
     says: "a function whose signature changed",
     before: "export declare function f(a: string): void;",
     after: "export declare function f(a: number): void;",
-    found: ["major changed f"],
+    found: ["major changed f(0)"],
+  },
+  {
+    says: "a parameter more that may be left out",
+    before: "export declare function f(a: string): void;",
+    after: "export declare function f(a: string, b?: { c: string }): void;",
+    found: ["minor added f(1)"],
+  },
+  {
+    says: "an option of a parameter that is asked for",
+    before: "export declare function f(a: { b?: string }): void;",
+    after: "export declare function f(a: { b: string }): void;",
+    found: ["major changed f(0).b"],
+  },
+  {
+    says: "what a function gives more",
+    before: "export declare function f(): { a: string };",
+    after: "export declare function f(): { a: string; b: string };",
+    found: ["minor added f().b"],
   },
   {
     says: "a renamed export",

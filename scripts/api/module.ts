@@ -67,11 +67,13 @@ function withoutComments(source: string, comments: readonly { start: number; end
   );
 }
 
-function isDeclaration(statement: Statement): statement is Declaration & Statement {
+/** Whether a statement declares names. */
+export function isDeclaration(statement: Statement): statement is Declaration & Statement {
   return /^(TSDeclareFunction|(Function|Class|Variable|TSInterface|TSTypeAlias)Declaration)$/.test(statement.type);
 }
 
-function namesOf(declaration: Declaration): string[] {
+/** The names that a declaration brings. */
+export function namesOf(declaration: Declaration): string[] {
   if (declaration.type === "VariableDeclaration") {
     return declaration.declarations.flatMap(({ id }) => (id.type === "Identifier" ? [id.name] : []));
   }

@@ -17,15 +17,15 @@ export interface Comparison {
   readonly theirs: { readonly operations: number; readonly members: number };
 }
 
-/** Compares another document with ours, operation by operation and member by member. */
-export function compare(ours: Document, theirs: Document): Comparison {
+/** Compares another document with ours, operation by operation and member by member; `docs`: in their words too. */
+export function compare(ours: Document, theirs: Document, { docs = false } = {}): Comparison {
   const mine = byShape(operationsOf(ours));
   const other = byShape(operationsOf(theirs));
   const differences: Difference[] = [];
   let members = 0;
   for (const [shape, { route, operation }] of other) {
     const own = mine.get(shape);
-    const their = membersOf(theirs, operation);
+    const their = membersOf(theirs, operation, docs);
     members += their.size;
     const note = (change: Change) => {
       const group = (own?.operation ?? operation).tags?.[0] ?? "";
@@ -38,8 +38,11 @@ export function compare(ours: Document, theirs: Document): Comparison {
       continue;
     }
     if (own.route !== route) note({ kind: "changed", path: "", side: "both", what: `route ${own.route} → ${route}` });
+    if (docs && own.operation.description !== operation.description) {
+      note({ kind: "changed", path: "", side: "both", aspect: "docs", what: "description" });
+    }
     // What the API answers is open: a caller has to expect literals that are not stated.
-    for (const change of compareMembers(membersOf(ours, own.operation), their, true)) note(change);
+    for (const change of compareMembers(membersOf(ours, own.operation, docs), their, true)) note(change);
   }
   for (const [shape, { route, operation }] of mine) {
     if (other.has(shape)) continue;

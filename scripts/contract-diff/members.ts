@@ -14,15 +14,16 @@ const limitKeywords = [
   ...["minItems", "maxItems", "uniqueItems", "minProperties", "maxProperties", "default"],
 ];
 
-/** Everything that an operation takes and gives, references followed. */
-export function membersOf(document: Document, operation: Operation): Members {
+/** Everything that an operation takes and gives, references followed; `docs`: with what is said of it in words. */
+export function membersOf(document: Document, operation: Operation, docs = false): Members {
   const members: Members = new Map();
-  const reader = new SchemaReader(document, members);
+  const reader = new SchemaReader(document, members, docs);
   for (const each of operation.parameters ?? []) {
     const parameter: Parameter = follow(document, each);
     const name = parameter.in === "header" ? parameter.name.toLowerCase() : parameter.name;
     if (parameter.in === "cookie" || (parameter.in === "header" && name === "content-type")) continue;
-    reader.add(`${parameter.in} ${name}`, parameter.schema ?? {}, parameter.required ?? false);
+    const { schema = {}, required = false, description } = parameter;
+    reader.add(`${parameter.in} ${name}`, description ? { ...schema, description } : schema, required);
   }
   if (operation.requestBody) {
     const body: RequestBody = follow(document, operation.requestBody);
@@ -66,11 +67,13 @@ interface Place {
 class SchemaReader {
   readonly #document: Document;
   readonly #members: Members;
+  readonly #docs: boolean;
   readonly #within: Schema[] = [];
 
-  constructor(document: Document, members: Members) {
+  constructor(document: Document, members: Members, docs: boolean) {
     this.#document = document;
     this.#members = members;
+    this.#docs = docs;
   }
 
   add(path: string, schema: Schema, required: boolean): void {
@@ -91,7 +94,7 @@ class SchemaReader {
       return;
     }
     const target: Schema = follow(this.#document, { $ref });
-    this.#limits(beside, member);
+    this.#annotate(beside, member);
     if (this.#within.includes(target)) {
       member.types.add("itself");
       return;
@@ -102,7 +105,7 @@ class SchemaReader {
   }
 
   #readPlain(place: Place, schema: Schema, member: Member): void {
-    this.#limits(schema, member);
+    this.#annotate(schema, member);
     if (schema.nullable) member.types.add("null");
     const alternatives = [...(schema.anyOf ?? []), ...(schema.oneOf ?? []), ...(schema.allOf ?? [])];
     for (const each of alternatives) this.#read(place, each, member);
@@ -128,7 +131,8 @@ class SchemaReader {
       this.#add(inside(place, ".*"), rest, false);
   }
 
-  #limits(schema: Schema, member: Member): void {
+  #annotate(schema: Schema, member: Member): void {
+    if (this.#docs && schema.description) member.docs.add(schema.description);
     for (const keyword of limitKeywords) {
       if (keyword in schema) member.limits.add(`${keyword} ${JSON.stringify(schema[keyword])}`);
     }

@@ -20,7 +20,7 @@ function* compareMember(path: string, own: Member, their: Member, alwaysOpen: bo
   const { owner } = their;
   // A shape that callers gave only, and get now too, is judged as both.
   const side = own.side === their.side ? own.side : "both";
-  const aspects = ["presence", "types", "limits"] as const;
+  const aspects = ["presence", "types", "limits", "docs"] as const;
   for (const aspect of aspects) {
     const more = [...their[aspect]].filter((each) => !own[aspect].has(each)).sort();
     const less = [...own[aspect]].filter((each) => !their[aspect].has(each)).sort();

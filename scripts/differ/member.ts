@@ -17,6 +17,8 @@ export interface Member {
   readonly types: Set<string>;
   /** `maxLength 500`, `default true`. */
   readonly limits: Set<string>;
+  /** What is said of it in words; empty where words are not compared. */
+  readonly docs: Set<string>;
 }
 
 /** Members by path: `query limit`, `body.name`, `200.projects[].id`, `error 404`; `Project.id` in a package's API. */
@@ -26,7 +28,7 @@ export type Members = Map<string, Member>;
 export function memberAt(members: Members, path: string, about: Pick<Member, "side" | "within" | "owner">): Member {
   const known = members.get(path);
   if (known) return known;
-  const member: Member = { ...about, presence: new Set(), types: new Set(), limits: new Set() };
+  const member: Member = { ...about, presence: new Set(), types: new Set(), limits: new Set(), docs: new Set() };
   members.set(path, member);
   return member;
 }
