@@ -4,6 +4,7 @@ import { checkImportCost, checkTypeCost } from "./cost.ts";
 import { checkDisk } from "./disk.ts";
 import { checkPackages } from "./packages.ts";
 import { pack } from "./packed.ts";
+import { checkApi } from "./release/check.ts";
 
 // npm run check, and .ci/run: every check that a change has to pass, and one table at the end.
 // Names as arguments run only the checks whose name holds one of them.
@@ -25,6 +26,7 @@ const checks: Readonly<Record<string, () => boolean | Promise<boolean>>> = {
   "format and lint": () => succeeds("biome", "ci", "--colors=off", "--error-on-warnings", "."),
   types: () => succeeds("tsc", "-p", "."),
   "generated files": () => succeeds("node", "generator/src/main.ts", "--check"),
+  "public API": () => checkApi(),
   "unused code": () => succeeds("knip"),
   packages: () => checkPackages(packed()),
   "packages alone": () => checkAlone(packed()),
