@@ -1,4 +1,6 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { build } from "esbuild";
 import { defineConfig, type Options } from "tsup";
 
 interface Manifest {
@@ -26,5 +28,30 @@ export default defineConfig((): Options => {
     // `node:sqlite` exists under no other name.
     removeNodeProtocol: false,
     silent: true,
+    onSuccess: joinChunks,
   };
 });
+
+const chunk = /\bchunk-\w+\.js\b/g;
+
+/** Node loads file by file: what entries share becomes one file, not one for each set of entries that share something. */
+async function joinChunks(): Promise<void> {
+  const files = readdirSync("dist", { recursive: true, encoding: "utf8" });
+  const chunks = files.filter((file) => file.search(chunk) === 0);
+  if (chunks.length < 2) return;
+  const contents = chunks.map((file) => `export * from "./${file}";`).join("\n");
+  const stdin = { contents, resolveDir: "dist" };
+  await build({
+    stdin,
+    outfile: "dist/shared.js",
+    bundle: true,
+    format: "esm",
+    packages: "external",
+    logLevel: "error",
+  });
+  for (const file of chunks) rmSync(join("dist", file));
+  for (const file of files.filter((each) => each.endsWith(".js") && !chunks.includes(each))) {
+    const path = join("dist", file);
+    writeFileSync(path, readFileSync(path, "utf8").replace(chunk, "shared.js"));
+  }
+}

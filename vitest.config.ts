@@ -23,6 +23,7 @@ export default defineConfig({
       "test/**/*.test.ts",
     ],
     isolate: false,
-    testTimeout: 20_000,
+    // Room for a busy machine: what a test is about is never how long it takes.
+    testTimeout: 120_000,
   },
 });

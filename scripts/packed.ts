@@ -49,8 +49,14 @@ function install(consumer: string, tarballs: ReadonlyMap<string, string>): void 
     dependencies: { ...files, ...Object.fromEntries(tools.map((name) => [name, versions[name]])) },
   };
   writeFileSync(join(consumer, "package.json"), JSON.stringify(manifest, null, 2));
-  // A workspace of its own, in which the packages depend on each other's tarballs.
-  const settings = { packages: ["."], overrides: files, allowBuilds: { esbuild: true }, pmOnFail: "ignore" };
+  // A workspace of its own, in which the packages depend on each other's tarballs, laid out as `npm install` does.
+  const settings = {
+    packages: ["."],
+    overrides: files,
+    nodeLinker: "hoisted",
+    allowBuilds: { esbuild: true },
+    pmOnFail: "ignore",
+  };
   writeFileSync(join(consumer, "pnpm-workspace.yaml"), JSON.stringify(settings, null, 2));
   orThrow(run("pnpm", ["install", "--no-frozen-lockfile", "--prefer-offline"], { cwd: consumer, quiet: true }));
   cpSync(join(root, "bench/budgets"), consumer, { recursive: true });

@@ -1,5 +1,5 @@
 import type { OperationContract } from "@slipway/core";
-import { type GenericSchema, safeParse } from "valibot";
+import { type GenericSchema, looseObject, safeParse, string } from "valibot";
 import type { Prepared } from "./recorder.ts";
 import type { Extent, Values } from "./values.ts";
 
@@ -46,11 +46,21 @@ export function makeAnswer(
   return { answer: { status, headers, body: JSON.stringify(value) }, value };
 }
 
-/** An error of a status, in the platform's form. */
-export function makeError(status: number): Prepared & { readonly value: unknown } {
-  const value = { error: { code: `code_${status}`, message: `Message of ${status}` } };
-  return { status, headers: { "content-type": "application/json" }, body: JSON.stringify(value), value };
+/** An error of a status: in the shape that the contract states, or in the platform's usual one. */
+export function makeError(
+  operation: OperationContract,
+  status: number,
+  { values, schemas }: { values: Values; schemas: Schemas },
+): Expected {
+  if (operation.kind === "probe") return { answer: { status }, value: undefined };
+  const { schema } = operation.errors[status] ?? {};
+  const found = schema === undefined ? usualError : schemas[schema];
+  if (!found) throw new Error(`${operation.route} names a schema "${schema}" that does not exist.`);
+  const value = fitting(found, values.make(found, `error_${status}`, "full"));
+  return { answer: { status, headers: { "content-type": "application/json" }, body: JSON.stringify(value) }, value };
 }
+
+const usualError = looseObject({ error: looseObject({ code: string(), message: string() }) });
 
 /** A value that its schema takes, or an error: then the generator of values has to learn something. */
 export function fitting(schema: GenericSchema, value: unknown): unknown {

@@ -2,7 +2,7 @@ import { type CallOptions, createClient, type OperationContract } from "@slipway
 import { expect } from "vitest";
 import { goodStatuses, makeAnswer, makeError } from "./answers.ts";
 import type { AnyFunction, CallableGroup } from "./functions.ts";
-import { type Recorded, type Recorder, show } from "./recorder.ts";
+import { type Prepared, type Recorded, type Recorder, show } from "./recorder.ts";
 import { makeInput, read, type Subject } from "./subject.ts";
 import { type Extent, Values } from "./values.ts";
 import { walkPages } from "./walk.ts";
@@ -93,21 +93,45 @@ async function followRedirect(subject: Subject): Promise<readonly Recorded[]> {
 
 /** Every error status of the contract becomes an error that carries it; the absence that a probe asks for is an answer. */
 async function answerErrors(subject: Subject, least: readonly Recorded[]): Promise<void> {
-  const { operation, recorder, run, client, name } = subject;
-  for (const status of operation.errors) {
-    const answer = operation.kind === "probe" ? { status, value: undefined } : makeError(status);
-    recorder.prepare([answer]);
-    const input = makeInput(subject, new Values(name), "least");
-    const outcome = await Promise.resolve(read(operation, run(client, input, { team: null }))).catch(
-      (error: unknown) => error,
-    );
-    if (operation.kind === "probe" && status === 404) expect(outcome, name).toBe(false);
-    else
-      expect(outcome, `${name} ${status}`).toMatchObject({
-        status,
-        route: operation.route,
-        ...(answer.value !== undefined && { body: answer.value }),
-      });
-    expect(recorder.requests, name).toEqual(least);
+  const { operation, group, name } = subject;
+  for (const status of Object.keys(operation.errors).map(Number)) {
+    const values = new Values(`${name} ${status}`);
+    do {
+      const expected = makeError(operation, status, { values, schemas: group.schemas });
+      const outcome = await outcomeOf(subject, expected.answer, least);
+      if (operation.kind === "probe" && status === 404) expect(outcome, name).toBe(false);
+      else expectError(subject, status, { outcome, body: expected.value });
+    } while (!values.exhausted);
   }
+}
+
+async function outcomeOf(subject: Subject, answer: Prepared, least: readonly Recorded[]): Promise<unknown> {
+  const { operation, recorder, run, client, name } = subject;
+  recorder.prepare([answer]);
+  const input = makeInput(subject, new Values(name), "least");
+  const outcome = await Promise.resolve(read(operation, run(client, input, { team: null }))).catch(
+    (error: unknown) => error,
+  );
+  expect(recorder.requests, name).toEqual(least);
+  return outcome;
+}
+
+/** The error has the status, the route and the body; where the body's shape is known, the group's guard tells. */
+function expectError(
+  { operation, group, name }: Subject,
+  status: number,
+  { outcome, body }: { outcome: unknown; body: unknown },
+): void {
+  const title = `${name} ${status}`;
+  expect(outcome, title).toMatchObject({ status, route: operation.route });
+  if (operation.kind === "probe") return;
+  expect(Object(outcome).body, title).toEqual(body);
+  const isKnown = operation.errors[status]?.schema !== undefined;
+  // A group without known bodies has no guard; one with them knows only its own operations.
+  const isTold = isTyped(operation) && group.isErrorOf?.(name, outcome);
+  expect(Boolean(isTold), title).toBe(isKnown);
+}
+
+function isTyped({ errors }: OperationContract): boolean {
+  return Object.values(errors).some(({ schema }) => schema !== undefined);
 }

@@ -9,6 +9,8 @@ export type AnyFunction = (client: Client, input: object, options?: CallOptions)
 export interface CallableGroup extends GroupDescription {
   readonly name: string;
   readonly functions: Readonly<Record<string, AnyFunction>>;
+  /** The guard of a group that knows bodies of errors. */
+  readonly isErrorOf?: (operation: string, error: unknown) => boolean;
 }
 
 /** Every group of the API. */
@@ -16,5 +18,7 @@ export const callableGroups: readonly CallableGroup[] = Object.entries(groups).m
   const key = name.replaceAll(/-(.)/g, (_, letter: string) => letter.toUpperCase());
   // Each function takes its own input; what a test hands it was made from that input's schema.
   const functions = (namespaces as Readonly<Record<string, object>>)[key] as Readonly<Record<string, AnyFunction>>;
-  return { name, ...description, functions };
+  // The one function of a group that is no operation takes an operation's name and what was caught.
+  const { isErrorOf } = functions as Pick<CallableGroup, "isErrorOf">;
+  return { name, ...description, functions, ...(isErrorOf && { isErrorOf }) };
 });

@@ -1,4 +1,4 @@
-import type { Operation, Parameter } from "../model/contract.ts";
+import type { ErrorAnswer, Operation, Parameter } from "../model/contract.ts";
 import { pascal } from "../model/names.ts";
 import { secretPaths } from "../model/secrets.ts";
 import type { SettledGroup } from "../model/settle.ts";
@@ -59,7 +59,8 @@ function operationData(operation: Operation, group: SettledGroup): object {
         shape ? { contentType, schema: shape.kind === "bytes" ? undefined : schema } : {},
       ]),
     ),
-    errors: operation.errors.map(({ status }) => status).sort((a, b) => a - b),
+    // Numbers as keys stand in their order.
+    errors: Object.fromEntries(operation.errors.map((error) => [error.status, errorData(operation, error)])),
     team,
     safe: safe || undefined,
     public: operation.public || undefined,
@@ -67,6 +68,13 @@ function operationData(operation: Operation, group: SettledGroup): object {
     paging,
     resume,
   };
+}
+
+/** The schema of an error's body; an answer to HEAD has no body. */
+function errorData({ name, kind }: Operation, { status, shape }: ErrorAnswer): object {
+  if (!shape || kind === "probe") return {};
+  if (shape.kind !== "ref") throw new Error(`${name}: the body of ${status} needs a name.`);
+  return { schema: shape.name };
 }
 
 function parameterData({ in: place, wire, member }: Parameter, shapes: Shapes): object {

@@ -48,17 +48,21 @@ function printMember(member: Member, context: TypeContext): string {
 function memberDoc(member: Member, context: TypeContext): string | undefined {
   const target = resolve(member.shape, context.shapes);
   const rules = "rules" in target ? limits(target.rules, target.kind) : undefined;
+  const format = "format" in target && target.format ? `Format: \`${target.format}\`.` : undefined;
   const standard = member.default === undefined ? undefined : `Default: \`${member.default}\`.`;
   const secret = member.secret ? "A credential: keep it out of logs." : undefined;
-  const sentences = [member.doc, rules, standard, secret].filter((each) => each !== undefined);
+  const sentences = [member.doc, member.scalarDoc, format, rules, standard, secret].filter(
+    (each) => each !== undefined,
+  );
   return sentences.length > 0 ? sentences.join(" ") : undefined;
 }
 
-const units: Readonly<Record<string, string>> = { string: " characters", array: " items" };
+const units: Readonly<Record<string, string>> = { string: " character", array: " item" };
 
 function limits({ min, max, pattern }: Rules, kind: string): string | undefined {
-  const unit = units[kind] ?? "";
-  const range = [min !== undefined && `at least ${min}${unit}`, max !== undefined && `at most ${max}${unit}`]
+  const unit = units[kind];
+  const counted = (count: number) => (unit ? `${count}${unit}${count === 1 ? "" : "s"}` : String(count));
+  const range = [min !== undefined && `at least ${counted(min)}`, max !== undefined && `at most ${counted(max)}`]
     .filter(Boolean)
     .join(", ");
   const sentences = [
@@ -69,10 +73,13 @@ function limits({ min, max, pattern }: Rules, kind: string): string | undefined 
 }
 
 function printUnion(variants: readonly Shape[], context: TypeContext): string {
-  const printed = variants.map((variant) => printType(variant, context));
-  for (const type of context.open ? ["string", "number"] : []) {
-    const known = variants.filter((variant) => variant.kind === "literal" && typeof variant.value === type);
-    if (known.length > 1 && !variants.some((variant) => variant.kind === type)) printed.push(`(${type} & {})`);
+  let printed = variants.map((variant) => printType(variant, context));
+  for (const type of ["string", "number"]) {
+    const known = variants.filter((variant) => variant.kind === "literal" && typeof variant.value === type).length;
+    const isFree = printed.includes(type);
+    // Beside its own literals a plain type would swallow them, and an editor would offer none.
+    if (isFree ? known > 0 : context.open && known > 1)
+      printed = [...printed.filter((each) => each !== type), `(${type} & {})`];
   }
   return [...new Set(printed)].join(" | ");
 }

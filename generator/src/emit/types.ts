@@ -65,9 +65,9 @@ function printError(operation: Operation, group: SettledGroup): string[] {
   const errors = typedErrors(operation);
   if (errors.length === 0) return [];
   const context = { shapes: group.shapes, open: true, indent: "" };
-  const variants = errors.map(
-    ({ statuses, shape }) => `{ status: ${statuses.join(" | ")}; body: ${printType(shape, context)} }`,
-  );
+  // An answer to HEAD has no body.
+  const body = (shape: Shape) => (operation.kind === "probe" ? "undefined" : printType(shape, context));
+  const variants = errors.map(({ statuses, shape }) => `{ status: ${statuses.join(" | ")}; body: ${body(shape)} }`);
   const doc = docComment([`Errors of \`${operation.name}\` whose body is known; see \`isErrorOf\`.`]);
   return [`${doc}export type ${pascal(operation.name)}Error = ${variants.join(" | ")};\n`];
 }

@@ -124,7 +124,9 @@ export function typedErrors(operation: Operation): { statuses: number[]; shape: 
     same.statuses.push(status);
     byShape.set(keyOf(shape), same);
   }
-  return [...byShape.values()];
+  const found = [...byShape.values()];
+  for (const { statuses } of found) statuses.sort((a, b) => a - b);
+  return found.sort((a, b) => Math.min(...a.statuses) - Math.min(...b.statuses));
 }
 
 /** A body's members under their input names. */

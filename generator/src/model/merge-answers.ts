@@ -1,5 +1,6 @@
 import { type Group, type Operation, outputAlternatives } from "./contract.ts";
 import { discriminantOf } from "./discriminant.ts";
+import { type Alternative, mergedDoc } from "./merged-doc.ts";
 import { pascal } from "./names.ts";
 import type { Output } from "./settle.ts";
 import {
@@ -164,7 +165,8 @@ class Merger {
     this.#under.push(key);
     const objects = variants.flatMap((each) => {
       const target = resolve(each, this.shapes);
-      return target.kind === "object" ? [target] : [];
+      const doc = each.kind === "ref" ? this.shapes.get(each.name)?.doc : undefined;
+      return target.kind === "object" ? [{ ...target, doc }] : [];
     });
     const names = new Set(objects.flatMap((object) => object.members.map(({ name }) => name)));
     const members = [...names].map((name) => this.#mergeMember(objects, name, place));
@@ -178,15 +180,18 @@ class Merger {
     return { kind: "object", members, ...(rests.length > 0 && { rest: union(rests) }) };
   }
 
-  #mergeMember(objects: readonly ObjectShape[], name: string, place: string): Member {
-    const found = objects.flatMap((object) => object.members.filter((member) => member.name === name));
+  #mergeMember(objects: readonly Alternative[], name: string, place: string): Member {
+    const holders = objects.filter(({ members }) => members.some((member) => member.name === name));
+    const found = holders.flatMap(({ members }) => members.filter((member) => member.name === name));
     const [first] = found;
     if (!first) throw new Error(`${place}.${name} is in no alternative.`);
+    const { scalarDoc, ...rest } = first;
     return {
-      ...first,
+      ...rest,
+      ...(scalarDoc !== undefined && found.every((member) => member.scalarDoc === scalarDoc) && { scalarDoc }),
       shape: this.settle(union(found.map((member) => member.shape)), `${place}.${name}`),
       optional: found.length < objects.length || found.some((member) => member.optional),
-      doc: found.find((member) => member.doc)?.doc,
+      doc: mergedDoc(name, holders, objects.length),
       secret: found.some((member) => member.secret),
     };
   }

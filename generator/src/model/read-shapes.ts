@@ -9,6 +9,7 @@ import {
   getMinValue,
   getPattern,
   isArrayModelType,
+  isNullType,
   isSecret,
   type Model,
   type ModelProperty,
@@ -57,18 +58,29 @@ export class ShapeReader {
 
   /** One member of an object, or one parameter of an operation. */
   member(property: ModelProperty): Member {
+    const scalarDoc = this.#scalarDoc(property.type);
     const inputName: unknown = getExtensions(this.#program, property).get("x-slipway-input-name");
     return {
       name: property.name,
       shape: this.read(property.type, property),
       optional: property.optional,
       doc: getDoc(this.#program, property),
+      ...(scalarDoc !== undefined && { scalarDoc }),
       default: property.defaultValue
         ? JSON.stringify(serializeValueAsJson(this.#program, property.defaultValue, property.type))
         : undefined,
       secret: isSecret(this.#program, property),
       ...(typeof inputName === "string" && { inputName }),
     };
+  }
+
+  /** The doc of a scalar of ours, also of one that may be null. */
+  #scalarDoc(type: Type): string | undefined {
+    if (type.kind === "Scalar") return type.namespace?.name === "TypeSpec" ? undefined : getDoc(this.#program, type);
+    if (type.kind !== "Union") return undefined;
+    const known = [...type.variants.values()].filter((each) => !isNullType(each.type));
+    const [only] = known;
+    return only && known.length === 1 ? this.#scalarDoc(only.type) : undefined;
   }
 
   #maybeNamed(type: Extract<Type, { kind: "Enum" | "Union" | "Model" }>, at: ModelProperty | undefined): Shape {

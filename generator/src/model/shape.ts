@@ -41,6 +41,8 @@ export interface Member {
   readonly shape: Shape;
   readonly optional: boolean;
   readonly doc: string | undefined;
+  /** The doc of the member's scalar: the unit of a number, the kind of an ID. */
+  readonly scalarDoc?: string;
   readonly default: string | undefined;
   readonly secret: boolean;
   readonly closed?: boolean;

@@ -31,5 +31,7 @@ export type {
   UpdateVirtualModelConfigOutput,
   VirtualModelConfig,
   VirtualModelConfigPage,
+  VirtualModelSelector,
+  VirtualModelServiceTier,
 } from "./generated/types.ts";
 // /generated: exports

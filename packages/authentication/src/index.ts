@@ -36,11 +36,13 @@ export type {
   GetAuthTokenOutput,
   ListAuthTokensInput,
   ListAuthTokensOutput,
+  QuotaRefreshPeriod,
+  SignInMethod,
   SsoCodeExchange,
   SsoRefresh,
+  SudoOrigin,
   SudoSession,
   TeamTokenScope,
-  TokenOrigin,
   UserTokenScope,
 } from "./generated/types.ts";
 // /generated: exports

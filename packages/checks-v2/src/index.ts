@@ -19,6 +19,7 @@ export type {
   CheckRunConclusion,
   CheckRunStatus,
   CheckSource,
+  CheckSourceKind,
   CreateDeploymentCheckRunInput,
   CreateDeploymentCheckRunOutput,
   CreateProjectCheckInput,

@@ -72,6 +72,7 @@ export type {
   GithubAppOwner,
   GithubConnectorChange,
   GithubConnectorData,
+  GithubOwnerType,
   JsonWebKey,
   JsonWebKeySet,
   JwtBearerConnectorSubject,

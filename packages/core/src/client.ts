@@ -126,8 +126,10 @@ export type Limiter = (
 export interface Clock {
   /** Unix time in milliseconds. */
   now(): number;
-  /** Resolves after `ms` milliseconds, or as soon as the signal aborts. It never rejects. */
+  /** A wait: resolves after `ms` milliseconds, or as soon as the signal aborts. It never rejects. */
   sleep(ms: number, signal?: AbortSignal): Promise<void>;
+  /** A time limit: calls `run` after `ms` milliseconds, unless what it returns is called before. */
+  after(ms: number, run: () => void): () => void;
 }
 
 /** `off` judges nothing, `observe` reports drift, `strict` throws a `ValidationError`. */

@@ -26,8 +26,8 @@ export interface OperationContract {
   readonly body?: BodyContract;
   /** By status. */
   readonly answers: Readonly<Record<number, AnswerContract>>;
-  /** Statuses of the published errors. */
-  readonly errors: readonly number[];
+  /** The published errors, by status. */
+  readonly errors: Readonly<Record<number, ErrorContract>>;
   readonly team?: true | "id";
   readonly safe?: true;
   readonly public?: true;
@@ -68,6 +68,12 @@ export interface BodyContract {
 export interface AnswerContract {
   readonly contentType?: string;
   /** Name of the schema of the body, or of one record of a stream. */
+  readonly schema?: string;
+}
+
+/** One error. Without a schema its body is the platform's usual one, and that of a HEAD is empty. */
+export interface ErrorContract {
+  /** Name of the schema of the body. */
   readonly schema?: string;
 }
 

@@ -19,6 +19,7 @@ export type {
 export type {
   AnswerContract,
   BodyContract,
+  ErrorContract,
   GroupContract,
   OperationContract,
   OperationKind,

@@ -36,18 +36,17 @@ export async function* pieces<T>(
   try {
     for (;;) {
       const began = clock.now();
-      const arrived = new AbortController();
       let late = false;
-      void clock.sleep(idle - silent, arrived.signal).then(() => {
-        late = !arrived.signal.aborted;
-        if (late) cancel();
+      const arrived = clock.after(idle - silent, () => {
+        late = true;
+        cancel();
       });
       const chunk = await reader
         .read()
         .catch((cause: unknown) => {
           if (!signal?.aborted) throw fail(NetworkError, "broke off", cause);
         })
-        .finally(() => arrived.abort(0));
+        .finally(arrived);
       if (signal?.aborted) throw fail(AbortedError, "was aborted", signal.reason);
       if (late) throw fail(TimeoutError, `was silent for ${idle} ms`);
       silent += clock.now() - began;

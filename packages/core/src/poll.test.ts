@@ -53,8 +53,7 @@ test("a wait that was stored goes on elsewhere", async () => {
     stored = JSON.stringify(state);
     if (count === 20) away.abort();
   };
-  const impatient = { ...clock, sleep: (ms: number) => clock.sleep(ms) };
-  const first = poll(counter(), { until: () => false, onPoll, signal: away.signal, clock: impatient });
+  const first = poll(counter(), { until: () => false, onPoll, signal: away.signal, clock });
   expect(await caught(first)).toMatchObject({ name: "AbortedError" });
   clock.waits.length = 0;
   const state: PollState = JSON.parse(stored);

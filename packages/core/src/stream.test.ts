@@ -3,7 +3,7 @@ import type { ServerResponse } from "node:http";
 import { expect, test } from "vitest";
 import { caught } from "../test/caught.ts";
 import { type Received, serve } from "../test/server.ts";
-import type { Client } from "./client.ts";
+import type { Client, Clock } from "./client.ts";
 import { createClient } from "./fetch.ts";
 import type { StreamOperation } from "./operation.ts";
 import { stream } from "./stream.ts";
@@ -36,10 +36,7 @@ const breakAfter = (text: string) => (_: Received, response: ServerResponse) => 
 };
 
 /** Retries and reconnects at once. */
-const eager = {
-  now: systemClock.now,
-  sleep: (ms: number, signal?: AbortSignal) => systemClock.sleep(signal ? ms : 0, signal),
-};
+const eager: Clock = { ...systemClock, sleep: (_, signal) => systemClock.sleep(0, signal) };
 const open = (url: string, options = {}): Client =>
   createClient({ baseUrl: url, token: "t", clock: eager, ...options });
 

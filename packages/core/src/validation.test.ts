@@ -9,7 +9,7 @@ import { list } from "./list.ts";
 import { stream } from "./stream.ts";
 import { type Drift, type ValidationMode, validation } from "./validation.ts";
 
-const base = { id: "x", summary: "", parameters: [], input: "In", errors: [] };
+const base = { id: "x", summary: "", parameters: [], input: "In", errors: {} };
 const one: OperationContract = {
   ...base,
   route: "GET /v1/one",

@@ -139,7 +139,7 @@ describe.each(clients)("over $name", ({ create }) => {
 
     const waiting = new AbortController();
     const clock: Clock = {
-      now: systemClock.now,
+      ...systemClock,
       sleep(ms, signal) {
         if (ms > 90_000) waiting.abort();
         return systemClock.sleep(ms, signal);

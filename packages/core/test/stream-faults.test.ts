@@ -17,7 +17,7 @@ const text = (...lines: object[]): string => lines.map((line) => `${JSON.stringi
 const bytesOf = (whole: string): Uint8Array[] => [...Buffer.from(whole)].map((byte) => Uint8Array.of(byte));
 
 /** Reconnects at once. */
-const eager: Clock = { now: systemClock.now, sleep: (ms, signal) => systemClock.sleep(signal ? ms : 0, signal) };
+const eager: Clock = { ...systemClock, sleep: (_, signal) => systemClock.sleep(0, signal) };
 
 const table: {
   says: string;

@@ -20,6 +20,14 @@ export function virtualClock(isBusy: () => boolean, start = Date.UTC(2026, 0, 1)
   return {
     now: () => time,
     sleepers: () => sleepers.size,
+    after: (ms, run) => {
+      const wake = (): void => {
+        sleepers.delete(wake);
+        run();
+      };
+      sleepers.set(wake, time + ms);
+      return () => void sleepers.delete(wake);
+    },
     sleep: (ms, signal) =>
       new Promise((resolve) => {
         const wake = (): void => {

@@ -44,6 +44,7 @@ export type {
   DomainOrderItem,
   DomainOrderItemError,
   DomainOrderReference,
+  DomainOrderStatus,
   DomainPrice,
   DomainPriceError,
   DomainPrices,

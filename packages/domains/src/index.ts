@@ -20,6 +20,7 @@ export type {
   Domain,
   DomainChange,
   DomainConfig,
+  DomainConfiguredBy,
   DomainListItem,
   DomainMove,
   DomainOwner,

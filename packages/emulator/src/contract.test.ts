@@ -91,7 +91,8 @@ test("an operation of a group that is not modelled answers 501 with its name, an
 
 test("nothing of the contract is left without a schema", () => {
   for (const { name, contract, schemas } of operations) {
-    const named = [contract.input, ...Object.values(contract.answers).flatMap(({ schema }) => schema ?? [])];
-    for (const schema of named) expect(Object.keys(schemas), name).toContain(schema);
+    const bodies = [...Object.values(contract.answers), ...Object.values(contract.errors)];
+    for (const schema of [contract.input, ...bodies.flatMap((body) => body.schema ?? [])])
+      expect(Object.keys(schemas), name).toContain(schema);
   }
 });

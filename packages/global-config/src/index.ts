@@ -50,6 +50,7 @@ export type {
   GlobalConfigBackupUser,
   GlobalConfigItem,
   GlobalConfigItemChange,
+  GlobalConfigItemOperation,
   GlobalConfigItemValue,
   GlobalConfigPurpose,
   GlobalConfigToken,

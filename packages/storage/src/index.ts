@@ -12,10 +12,10 @@ export type {
   Framework,
   GetStoreInput,
   GetStoreOutput,
-  StorageGitProvider,
-  StorageStatus,
+  GitProvider,
   Store,
   StoreAnswer,
-  StoreGitFilter,
+  StoreProjectFilter,
+  StoreStatus,
 } from "./generated/types.ts";
 // /generated: exports

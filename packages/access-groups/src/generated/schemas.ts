@@ -89,8 +89,6 @@ export const AccessGroupProjectPage: v.GenericSchema<types.AccessGroupProjectPag
   projects: /* @__PURE__ */ v.array(AccessGroupProjectItem),
 });
 
-export const AccessGroupProjectRole: v.GenericSchema<types.AccessGroupProjectRole> = /* @__PURE__ */ v.picklist(["ADMIN", "PROJECT_DEVELOPER", "PROJECT_VIEWER"]);
-
 export const ProjectRoleAssignment: v.GenericSchema<types.ProjectRoleAssignment> = /* @__PURE__ */ v.looseObject({
   projectId: /* @__PURE__ */ v.pipe(/* @__PURE__ */ v.string(), /* @__PURE__ */ v.maxLength(256)),
   role: /* @__PURE__ */ v.nullable(/* @__PURE__ */ v.picklist(["ADMIN", "PROJECT_DEVELOPER", "PROJECT_VIEWER"])),
@@ -101,6 +99,8 @@ export const CreateAccessGroupRequest: v.GenericSchema<types.CreateAccessGroupRe
   membersToAdd: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.array(/* @__PURE__ */ v.string())),
   projects: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.array(ProjectRoleAssignment)),
 });
+
+export const GrantableProjectRole: v.GenericSchema<types.GrantableProjectRole> = /* @__PURE__ */ v.picklist(["ADMIN", "PROJECT_DEVELOPER", "PROJECT_VIEWER"]);
 
 export const SavedAccessGroup: v.GenericSchema<types.SavedAccessGroup> = /* @__PURE__ */ v.looseObject({
   name: /* @__PURE__ */ v.string(),
@@ -171,7 +171,7 @@ export const ListAccessGroupProjectsInput: v.GenericSchema<types.ListAccessGroup
 export const CreateAccessGroupProjectInput: v.GenericSchema<types.CreateAccessGroupProjectInput> = /* @__PURE__ */ v.looseObject({
   accessGroupIdOrName: /* @__PURE__ */ v.string(),
   projectId: /* @__PURE__ */ v.pipe(/* @__PURE__ */ v.string(), /* @__PURE__ */ v.maxLength(256)),
-  role: AccessGroupProjectRole,
+  role: GrantableProjectRole,
 });
 
 export const GetAccessGroupProjectInput: v.GenericSchema<types.GetAccessGroupProjectInput> = /* @__PURE__ */ v.looseObject({
@@ -182,7 +182,7 @@ export const GetAccessGroupProjectInput: v.GenericSchema<types.GetAccessGroupPro
 export const UpdateAccessGroupProjectInput: v.GenericSchema<types.UpdateAccessGroupProjectInput> = /* @__PURE__ */ v.looseObject({
   accessGroupIdOrName: /* @__PURE__ */ v.string(),
   projectId: /* @__PURE__ */ v.string(),
-  role: AccessGroupProjectRole,
+  role: GrantableProjectRole,
 });
 
 export const DeleteAccessGroupProjectInput: v.GenericSchema<types.DeleteAccessGroupProjectInput> = /* @__PURE__ */ v.looseObject({

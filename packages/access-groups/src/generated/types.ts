@@ -7,6 +7,7 @@ export interface AccessGroup {
   createdAt: string;
   membersCount: number;
   projectsCount: number;
+  /** The ID of a team: `team_…`. */
   teamId: string;
   updatedAt: string;
   /** The team roles that the group gives. */
@@ -26,6 +27,7 @@ export interface AccessGroupListItem {
   createdAt: string;
   membersCount: number;
   projectsCount: number;
+  /** The ID of a team: `team_…`. */
   teamId: string;
   updatedAt: string;
   /** The team roles that the group gives. */
@@ -44,6 +46,7 @@ export interface AccessGroupListItem {
 
 /** A member of an access group. */
 export interface AccessGroupMember {
+  /** The ID of a user. */
   uid: string;
   name?: string | undefined;
   email: string;
@@ -70,8 +73,10 @@ export interface AccessGroupPage {
 export interface AccessGroupProject {
   accessGroupId: string;
   createdAt: string;
+  /** The ID of a project: `prj_…`. */
   projectId: string;
   role: ProjectRole;
+  /** The ID of a team: `team_…`. */
   teamId: string;
   updatedAt: string;
 }
@@ -85,6 +90,7 @@ export interface AccessGroupProjectItem {
     framework?: string | null | undefined;
     latestDeploymentId?: string | undefined;
   };
+  /** The ID of a project: `prj_…`. */
   projectId: string;
   role: ProjectRole;
   updatedAt: string;
@@ -96,9 +102,6 @@ export interface AccessGroupProjectPage {
   /** The projects and the roles in them. */
   projects: AccessGroupProjectItem[];
 }
-
-/** The role that the members get in the project. */
-export type AccessGroupProjectRole = "ADMIN" | "PROJECT_DEVELOPER" | "PROJECT_VIEWER";
 
 /** A new access group. */
 export interface CreateAccessGroupRequest {
@@ -118,12 +121,15 @@ export interface CursorPagination {
   next: string | null;
 }
 
+/** A role in a project that can be given. */
+export type GrantableProjectRole = "ADMIN" | "PROJECT_DEVELOPER" | "PROJECT_VIEWER";
+
 /** What a member may do in a project. */
 export type ProjectRole = "ADMIN" | "PROJECT_DEVELOPER" | "PROJECT_VIEWER" | "PROJECT_GUEST" | (string & {});
 
 /** The role in one project; null takes it away. */
 export interface ProjectRoleAssignment {
-  /** At most 256 characters. */
+  /** The ID of a project: `prj_…`. At most 256 characters. */
   projectId: string;
   role: "ADMIN" | "PROJECT_DEVELOPER" | "PROJECT_VIEWER" | null;
 }
@@ -135,6 +141,7 @@ export interface SavedAccessGroup {
   createdAt: string;
   membersCount: number;
   projectsCount: number;
+  /** The ID of a team: `team_…`. */
   teamId: string;
   updatedAt: string;
   /** The team roles that the group gives. */
@@ -165,6 +172,7 @@ export interface UpdateAccessGroupRequest {
 
 /** Input of `getAccessGroup`. */
 export interface GetAccessGroupInput {
+  /** An access group by its ID or its name. */
   idOrName: string;
 }
 
@@ -173,6 +181,7 @@ export type GetAccessGroupOutput = AccessGroup;
 
 /** Input of `updateAccessGroup`. */
 export interface UpdateAccessGroupInput extends UpdateAccessGroupRequest {
+  /** An access group by its ID or its name. */
   idOrName: string;
 }
 
@@ -181,6 +190,7 @@ export type UpdateAccessGroupOutput = SavedAccessGroup;
 
 /** Input of `deleteAccessGroup`. */
 export interface DeleteAccessGroupInput {
+  /** An access group by its ID or its name. */
   idOrName: string;
 }
 
@@ -189,6 +199,7 @@ export type DeleteAccessGroupOutput = void;
 
 /** Input of `listAccessGroupMembers`. */
 export interface ListAccessGroupMembersInput {
+  /** An access group by its ID or its name. */
   idOrName: string;
   /** How many items a page holds at most. At least 1, at most 100. */
   limit?: number | undefined;
@@ -209,7 +220,7 @@ export interface ListAccessGroupsInput {
   membersLimit?: number | undefined;
   /** Where the page begins: the cursor that the page before gave. */
   next?: string | undefined;
-  /** Only groups of this project. */
+  /** Only groups of this project. The ID of a project: `prj_…`. */
   projectId?: string | undefined;
   /** How many projects of each group are listed. At least 1, at most 100. */
   projectsLimit?: number | undefined;
@@ -228,6 +239,7 @@ export type CreateAccessGroupOutput = SavedAccessGroup;
 
 /** Input of `listAccessGroupProjects`. */
 export interface ListAccessGroupProjectsInput {
+  /** An access group by its ID or its name. */
   idOrName: string;
   /** How many items a page holds at most. At least 1, at most 100. */
   limit?: number | undefined;
@@ -240,10 +252,11 @@ export type ListAccessGroupProjectsOutput = AccessGroupProjectPage;
 
 /** Input of `createAccessGroupProject`. */
 export interface CreateAccessGroupProjectInput {
+  /** An access group by its ID or its name. */
   accessGroupIdOrName: string;
-  /** At most 256 characters. */
+  /** The ID of a project: `prj_…`. At most 256 characters. */
   projectId: string;
-  role: AccessGroupProjectRole;
+  role: GrantableProjectRole;
 }
 
 /** Answer of `createAccessGroupProject`. */
@@ -251,7 +264,9 @@ export type CreateAccessGroupProjectOutput = AccessGroupProject;
 
 /** Input of `getAccessGroupProject`. */
 export interface GetAccessGroupProjectInput {
+  /** An access group by its ID or its name. */
   accessGroupIdOrName: string;
+  /** The ID of a project: `prj_…`. */
   projectId: string;
 }
 
@@ -260,9 +275,11 @@ export type GetAccessGroupProjectOutput = AccessGroupProject;
 
 /** Input of `updateAccessGroupProject`. */
 export interface UpdateAccessGroupProjectInput {
+  /** An access group by its ID or its name. */
   accessGroupIdOrName: string;
+  /** The ID of a project: `prj_…`. */
   projectId: string;
-  role: AccessGroupProjectRole;
+  role: GrantableProjectRole;
 }
 
 /** Answer of `updateAccessGroupProject`. */
@@ -270,7 +287,9 @@ export type UpdateAccessGroupProjectOutput = AccessGroupProject;
 
 /** Input of `deleteAccessGroupProject`. */
 export interface DeleteAccessGroupProjectInput {
+  /** An access group by its ID or its name. */
   accessGroupIdOrName: string;
+  /** The ID of a project: `prj_…`. */
   projectId: string;
 }
 

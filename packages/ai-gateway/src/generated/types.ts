@@ -4,11 +4,13 @@
 export interface AiGatewayRule {
   /** Whether the request is refused or sent to another model. */
   type: "deny" | "rewrite" | (string & {});
+  /** Unix time in milliseconds. */
   createdAt: number;
   enabled: boolean;
   /** The team that owns it. */
   ownerId: string;
   ruleId: string;
+  /** Unix time in milliseconds. */
   updatedAt: number;
   action?: AiGatewayRuleAction | undefined;
   createdBy?: string | undefined;

@@ -5,18 +5,25 @@ export interface Alias {
   uid: string;
   /** The host name. */
   alias: string;
+  /** Format: `date-time`. */
   created: string;
+  /** The ID of a deployment: `dpl_…`. */
   deploymentId: string | null;
+  /** The ID of a project: `prj_…`. */
   projectId: string | null;
+  /** Unix time in milliseconds. */
   createdAt?: number | null | undefined;
   creator?: {
+    /** The ID of a user. */
     uid: string;
     email?: string | undefined;
     username?: string | undefined;
   } | undefined;
+  /** Unix time in milliseconds. */
   deletedAt?: number | null | undefined;
   /** The deployment that it points to. */
   deployment?: {
+    /** The ID of a deployment: `dpl_…`. */
     id: string;
     meta?: string | undefined;
     url?: string | undefined;
@@ -28,6 +35,7 @@ export interface Alias {
   redirect?: string | null | undefined;
   /** The status of the redirect. */
   redirectStatusCode?: number | null | undefined;
+  /** Unix time in milliseconds. */
   updatedAt?: number | null | undefined;
 }
 
@@ -35,13 +43,19 @@ export interface Alias {
 export interface AliasMicrofrontends {
   applications: {
     fallbackHost?: string | undefined;
+    /** The ID of a project: `prj_…`. */
     projectId: string;
+    /** Only in "An app that answers from a branch" or "An app that answers from a deployment". */
     branchAlias?: string | undefined;
+    /** Only in "An app that answers from a deployment". The ID of a deployment: `dpl_…`. */
     branchDeploymentId?: string | undefined;
+    /** Only in "An app that answers from a deployment". The ID of a deployment: `dpl_…`. */
     deploymentId?: string | undefined;
+    /** Only in "An app that answers from a deployment". The ID of a deployment: `dpl_…`. */
     fallbackDeploymentId?: string | undefined;
   }[];
   defaultApp: {
+    /** The ID of a project: `prj_…`. */
     projectId: string;
   };
 }
@@ -68,8 +82,9 @@ export interface AssignedAlias {
   uid: string;
   /** The host name. */
   alias: string;
+  /** Format: `date-time`. */
   created: string;
-  /** The deployment that it pointed to before. */
+  /** The deployment that it pointed to before. The ID of a deployment: `dpl_…`. */
   oldDeploymentId?: string | null | undefined;
 }
 
@@ -86,6 +101,7 @@ export interface DeploymentAlias {
   uid: string;
   /** The host name. */
   alias: string;
+  /** Format: `date-time`. */
   created: string;
   /** Who passes deployment protection, by secret: the keys are credentials. A credential: keep it out of logs. */
   protectionBypass?: { [key: string]: AliasProtectionBypass } | undefined;
@@ -96,8 +112,11 @@ export interface DeploymentAlias {
 /** Someone invited by e-mail. */
 export interface EmailInviteBypass {
   scope: "email_invite";
+  /** Unix time in milliseconds. */
   createdAt: number;
+  /** Unix time in milliseconds. */
   lastUpdatedAt: number;
+  /** The ID of a user. */
   lastUpdatedBy: string;
 }
 
@@ -117,7 +136,9 @@ export interface Pagination {
 /** Everyone: the alias is exempt from protection. */
 export interface ProtectionOverrideBypass {
   scope: "alias-protection-override";
+  /** Unix time in milliseconds. */
   createdAt: number;
+  /** The ID of a user. */
   createdBy: string;
 }
 
@@ -132,9 +153,11 @@ export interface ProtectionOverrideChange {
 /** Whoever has the link. */
 export interface ShareableLinkBypass {
   scope: "shareable-link";
+  /** Unix time in milliseconds. */
   createdAt: number;
+  /** The ID of a user. */
   createdBy: string;
-  /** When the link stops working. */
+  /** When the link stops working. Unix time in milliseconds. */
   expires?: number | undefined;
 }
 
@@ -152,12 +175,14 @@ export type UserAccess = UserAccessById | UserAccessByEmail;
 export interface UserAccessByEmail {
   access: GrantedAccess;
   email: string;
+  /** The ID of a user. */
   userId?: string | undefined;
 }
 
 /** A person by user ID. */
 export interface UserAccessById {
   access: GrantedAccess;
+  /** The ID of a user. */
   userId: string;
   email?: string | undefined;
 }
@@ -171,13 +196,17 @@ export interface UserAccessChange {
 export interface UserBypass {
   scope: "user";
   access: "granted" | "requested" | (string & {});
+  /** Unix time in milliseconds. */
   createdAt: number;
+  /** Unix time in milliseconds. */
   lastUpdatedAt: number;
+  /** The ID of a user. */
   lastUpdatedBy: string;
 }
 
 /** Input of `listDeploymentAliases`. */
 export interface ListDeploymentAliasesInput {
+  /** The ID of a deployment: `dpl_…`. */
   id: string;
 }
 
@@ -199,17 +228,17 @@ export type AssignAliasOutput = AssignedAlias;
 export interface ListAliasesInput {
   /** Only aliases of these domains. */
   domain?: string[] | string | undefined;
-  /** Only aliases made after this moment, like `since`. */
+  /** Only aliases made after this moment, like `since`. Unix time in milliseconds. */
   from?: number | undefined;
   /** How many items a page holds at most. */
   limit?: number | undefined;
-  /** Only aliases of this project. */
+  /** Only aliases of this project. The ID of a project: `prj_…`. */
   projectId?: string | undefined;
-  /** Only aliases that a rollback to this deployment would move. */
+  /** Only aliases that a rollback to this deployment would move. The ID of a deployment: `dpl_…`. */
   rollbackDeploymentId?: string | undefined;
-  /** Only aliases made after this moment. */
+  /** Only aliases made after this moment. Unix time in milliseconds. */
   since?: number | undefined;
-  /** Only aliases made before this moment. */
+  /** Only aliases made before this moment. Unix time in milliseconds. */
   until?: number | undefined;
 }
 
@@ -218,14 +247,15 @@ export type ListAliasesOutput = AliasPage;
 
 /** Input of `getAlias`. */
 export interface GetAliasInput {
+  /** An alias by its ID or its host name. */
   idOrAlias: string;
-  /** Only an alias made after this moment, like `since`. */
+  /** Only an alias made after this moment, like `since`. Unix time in milliseconds. */
   from?: number | undefined;
-  /** Only an alias of this project. */
+  /** Only an alias of this project. The ID of a project: `prj_…`. */
   projectId?: string | undefined;
-  /** Only an alias made after this moment. */
+  /** Only an alias made after this moment. Unix time in milliseconds. */
   since?: number | undefined;
-  /** Only an alias made before this moment. */
+  /** Only an alias made before this moment. Unix time in milliseconds. */
   until?: number | undefined;
 }
 

@@ -17,6 +17,10 @@ export const InferenceRegion: v.GenericSchema<types.InferenceRegion> = /* @__PUR
 
 export const ModelSort: v.GenericSchema<types.ModelSort> = /* @__PURE__ */ v.picklist(["cost", "price", "latency", "throughput", "tps", "ttft"]);
 
+export const VirtualModelSelector: v.GenericSchema<types.VirtualModelSelector> = /* @__PURE__ */ v.picklist(["cost", "priority", "tps", "ttft"]);
+
+export const VirtualModelServiceTier: v.GenericSchema<types.VirtualModelServiceTier> = /* @__PURE__ */ v.picklist(["fast", "flex", "priority"]);
+
 export const VirtualModelConfig: v.GenericSchema<types.VirtualModelConfig> = /* @__PURE__ */ v.looseObject({
   createdAt: /* @__PURE__ */ v.number(),
   deleted: /* @__PURE__ */ v.boolean(),
@@ -46,8 +50,8 @@ export const VirtualModelConfig: v.GenericSchema<types.VirtualModelConfig> = /* 
     byok: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.record(/* @__PURE__ */ v.string(), /* @__PURE__ */ v.number())),
   })),
   requires: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.array(/* @__PURE__ */ v.string())),
-  selector: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.picklist(["cost", "priority", "tps", "ttft"])),
-  serviceTier: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.picklist(["fast", "flex", "priority"])),
+  selector: /* @__PURE__ */ v.optional(VirtualModelSelector),
+  serviceTier: /* @__PURE__ */ v.optional(VirtualModelServiceTier),
   sort: /* @__PURE__ */ v.optional(ModelSort),
   speed: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.literal("fast")),
   updatedBy: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.string()),

@@ -21,12 +21,14 @@ export type ModelSort = "cost" | "price" | "latency" | "throughput" | "tps" | "t
 
 /** A name that stands for a choice of real models. */
 export interface VirtualModelConfig {
+  /** Unix time in milliseconds. */
   createdAt: number;
   deleted: boolean;
   kind: string;
   /** The team that owns it. */
   ownerId: string;
   status: string;
+  /** Unix time in milliseconds. */
   updatedAt: number;
   /** The name that requests ask for. */
   virtualModelSlug: string;
@@ -62,8 +64,8 @@ export interface VirtualModelConfig {
   } | undefined;
   requires?: string[] | undefined;
   /** What decides between the models. */
-  selector?: "cost" | "priority" | "tps" | "ttft" | (string & {}) | undefined;
-  serviceTier?: "fast" | "flex" | "priority" | (string & {}) | undefined;
+  selector?: VirtualModelSelector | undefined;
+  serviceTier?: VirtualModelServiceTier | undefined;
   /** What the providers are sorted by. */
   sort?: ModelSort | undefined;
   speed?: "fast" | undefined;
@@ -81,6 +83,12 @@ export interface VirtualModelConfigPage {
   virtualModelConfigs: VirtualModelConfig[];
 }
 
+/** By what a real model is chosen. */
+export type VirtualModelSelector = "cost" | "priority" | "tps" | "ttft" | (string & {});
+
+/** How urgent the calls of a virtual model are. */
+export type VirtualModelServiceTier = "fast" | "flex" | "priority" | (string & {});
+
 /** Input of `searchVirtualModelConfigs`. */
 export interface SearchVirtualModelConfigsInput {
   /** Where the page begins: the cursor that the page before gave. */
@@ -89,7 +97,7 @@ export interface SearchVirtualModelConfigsInput {
   limit?: number | undefined;
   /** Only configs of this owner. */
   ownerId?: string | undefined;
-  /** The one config to answer. */
+  /** Answers this one config in the place of a page; `getVirtualModelConfigBySlug` gives it with its type. */
   virtualModelSlug?: string | undefined;
 }
 

@@ -90,15 +90,15 @@ export interface QueryArtifactsInput {
 
 /** Answer of `queryArtifacts`. */
 export type QueryArtifactsOutput = { [key: string]: {
-  /** In bytes. */
+  /** In bytes. Only in "What is known about an artifact". */
   size?: number | undefined;
-  /** How long it took to build the artifact, in milliseconds. */
+  /** How long it took to build the artifact, in milliseconds. Only in "What is known about an artifact". */
   taskDurationMs?: number | undefined;
-  /** The hash of changes that were not committed. */
+  /** The hash of changes that were not committed. Only in "What is known about an artifact". */
   dirtyHash?: string | undefined;
-  /** The commit that it was built from. */
+  /** The commit that it was built from. Only in "What is known about an artifact". */
   sha?: string | undefined;
-  /** The signature or other mark that was given with it. */
+  /** The signature or other mark that was given with it. Only in "What is known about an artifact". */
   tag?: string | undefined;
   error?: {
     message: string;

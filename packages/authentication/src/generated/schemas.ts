@@ -2,11 +2,13 @@
 import * as v from "valibot";
 import type * as types from "./types.ts";
 
+export const QuotaRefreshPeriod: v.GenericSchema<types.QuotaRefreshPeriod> = /* @__PURE__ */ v.picklist(["daily", "monthly", "none", "weekly"]);
+
 export const AiGatewayQuota: v.GenericSchema<types.AiGatewayQuota> = /* @__PURE__ */ v.looseObject({
   limitAmount: /* @__PURE__ */ v.number(),
   alertThresholds: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.array(/* @__PURE__ */ v.number())),
   includeByokInQuota: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.boolean()),
-  refreshPeriod: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.picklist(["daily", "monthly", "none", "weekly"])),
+  refreshPeriod: /* @__PURE__ */ v.optional(QuotaRefreshPeriod),
 });
 
 export const ApiKeyQuota: v.GenericSchema<types.ApiKeyQuota> = /* @__PURE__ */ v.looseObject({
@@ -59,19 +61,21 @@ export const ApiKeyRateLimitError: v.GenericSchema<types.ApiKeyRateLimitError> =
   }),
 });
 
-export const TokenOrigin: v.GenericSchema<types.TokenOrigin> = /* @__PURE__ */ v.picklist(["app", "apple", "bitbucket", "chatgpt", "email", "emu", "github", "github-webhook", "gitlab", "google", "invite", "manual", "otp", "passkey", "saml", "sms", "token-exchange-oidc"]);
+export const SignInMethod: v.GenericSchema<types.SignInMethod> = /* @__PURE__ */ v.picklist(["app", "apple", "bitbucket", "chatgpt", "email", "emu", "github", "github-webhook", "gitlab", "google", "invite", "manual", "otp", "passkey", "saml", "sms", "token-exchange-oidc"]);
 
 export const TeamTokenScope: v.GenericSchema<types.TeamTokenScope> = /* @__PURE__ */ v.looseObject({
   type: /* @__PURE__ */ v.literal("team"),
   createdAt: /* @__PURE__ */ v.number(),
   teamId: /* @__PURE__ */ v.string(),
   expiresAt: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.number()),
-  origin: /* @__PURE__ */ v.optional(TokenOrigin),
+  origin: /* @__PURE__ */ v.optional(SignInMethod),
 });
+
+export const SudoOrigin: v.GenericSchema<types.SudoOrigin> = /* @__PURE__ */ v.picklist(["email-otp", "otp", "recovery-code", "totp", "webauthn"]);
 
 export const SudoSession: v.GenericSchema<types.SudoSession> = /* @__PURE__ */ v.looseObject({
   expiresAt: /* @__PURE__ */ v.number(),
-  origin: /* @__PURE__ */ v.picklist(["email-otp", "otp", "recovery-code", "totp", "webauthn"]),
+  origin: SudoOrigin,
   verifiedAt: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.number()),
 });
 
@@ -79,7 +83,7 @@ export const UserTokenScope: v.GenericSchema<types.UserTokenScope> = /* @__PURE_
   type: /* @__PURE__ */ v.literal("user"),
   createdAt: /* @__PURE__ */ v.number(),
   expiresAt: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.number()),
-  origin: /* @__PURE__ */ v.optional(TokenOrigin),
+  origin: /* @__PURE__ */ v.optional(SignInMethod),
   sudo: /* @__PURE__ */ v.optional(SudoSession),
 });
 

@@ -9,27 +9,31 @@ export interface AiGatewayQuota {
   /** Whether what the team's own provider keys spend counts. Default: `false`. */
   includeByokInQuota?: boolean | undefined;
   /** How often the limit starts anew. Default: `"none"`. */
-  refreshPeriod?: "daily" | "monthly" | "none" | "weekly" | undefined;
+  refreshPeriod?: QuotaRefreshPeriod | undefined;
 }
 
 /** What is known about an API key; its secret is not kept. */
 export interface ApiKey {
   id: string;
   name: string;
-  /** When it was used last. */
+  /** When it was used last. Unix time in milliseconds. */
   activeAt: number;
+  /** Unix time in milliseconds. */
   createdAt: number;
   createdBy: string;
   createdByAppId: string | null;
+  /** Unix time in milliseconds. */
   expiresAt: number | null;
-  /** When it was found in public. */
+  /** When it was found in public. Unix time in milliseconds. */
   leakedAt: number | null;
   /** Where it was found. */
   leakedUrl: string | null;
   /** The characters of the key that may be shown. */
   partialKey: string;
+  /** The ID of a project: `prj_…`. */
   projectId: string | null;
   purpose: string;
+  /** The ID of a team: `team_…`. */
   teamId: string;
   metadata?: { [key: string]: unknown } | undefined;
   quota?: ApiKeyQuota | undefined;
@@ -44,6 +48,7 @@ export interface ApiKeyError {
 export interface ApiKeyQuota {
   active: boolean;
   archived: boolean;
+  /** Unix time in milliseconds. */
   createdAt: number;
   /** What the team's own provider keys spent in this period. */
   currentByokSpend: number;
@@ -54,6 +59,7 @@ export interface ApiKeyQuota {
   limitAmount: number;
   quotaEntityId: string;
   refreshPeriod: string;
+  /** Unix time in milliseconds. */
   updatedAt: number;
   alertThresholds?: number[] | undefined;
 }
@@ -73,17 +79,20 @@ export interface AuthToken {
   type: string;
   id: string;
   name: string;
-  /** When it was used last. */
+  /** When it was used last. Unix time in milliseconds. */
   activeAt: number;
+  /** Unix time in milliseconds. */
   createdAt: number;
+  /** Unix time in milliseconds. */
   expiresAt?: number | undefined;
-  /** When it was found in public. */
+  /** When it was found in public. Unix time in milliseconds. */
   leakedAt?: number | undefined;
   /** Where it was found. */
   leakedUrl?: string | undefined;
   origin?: string | undefined;
   /** The first characters of the token. */
   prefix?: string | undefined;
+  /** Unix time in milliseconds. */
   revokedAt?: number | undefined;
   /** Whom it may act for. */
   scopes?: AuthTokenScope[] | undefined;
@@ -101,9 +110,9 @@ export interface AuthTokenPage {
 export interface AuthTokenPagination {
   /** How many items this page holds. */
   count: number;
-  /** The `until` of the next page; null on the last one. */
+  /** In "Where a list goes on whose cursor is a moment": The `until` of the next page; null on the last one. */
   next: string | number | null;
-  /** The `since` of the page before; null on the first one. */
+  /** In "Where a list goes on whose cursor is a moment": The `since` of the page before; null on the first one. */
   prev: string | number | null;
 }
 
@@ -122,16 +131,19 @@ export interface CreateApiKeyRequest {
   /** What the key is for, such as the AI gateway. */
   purpose: string;
   aiGatewayQuota?: AiGatewayQuota | undefined;
+  /** Unix time in milliseconds. */
   expiresAt?: number | undefined;
   metadata?: { [key: string]: unknown } | undefined;
+  /** The ID of a project: `prj_…`. */
   projectId?: string | undefined;
 }
 
 /** A new token. */
 export interface CreateAuthTokenRequest {
   name: string;
+  /** Unix time in milliseconds. */
   expiresAt?: number | undefined;
-  /** The only project that it may act on. */
+  /** The only project that it may act on. The ID of a project: `prj_…`. */
   projectId?: string | undefined;
 }
 
@@ -148,6 +160,12 @@ export interface CreatedAuthToken {
   bearerToken: string;
   token: AuthToken;
 }
+
+/** How often a quota or a budget begins anew. */
+export type QuotaRefreshPeriod = "daily" | "monthly" | "none" | "weekly";
+
+/** How someone signed in, or how a token came about. */
+export type SignInMethod = "app" | "apple" | "bitbucket" | "chatgpt" | "email" | "emu" | "github" | "github-webhook" | "gitlab" | "google" | "invite" | "manual" | "otp" | "passkey" | "saml" | "sms" | "token-exchange-oidc" | (string & {});
 
 /** The code that the platform sent the user back with. */
 export interface SsoCodeExchange {
@@ -172,32 +190,39 @@ export interface SsoRefresh {
   refresh_token: string;
 }
 
+/** How someone proved to be who they are. */
+export type SudoOrigin = "email-otp" | "otp" | "recovery-code" | "totp" | "webauthn" | (string & {});
+
 /** A confirmation of who the user is. */
 export interface SudoSession {
+  /** Unix time in milliseconds. */
   expiresAt: number;
   /** How it was confirmed. */
-  origin: "email-otp" | "otp" | "recovery-code" | "totp" | "webauthn" | (string & {});
+  origin: SudoOrigin;
+  /** Unix time in milliseconds. */
   verifiedAt?: number | undefined;
 }
 
 /** A team. */
 export interface TeamTokenScope {
   type: "team";
+  /** Unix time in milliseconds. */
   createdAt: number;
+  /** The ID of a team: `team_…`. */
   teamId: string;
+  /** Unix time in milliseconds. */
   expiresAt?: number | undefined;
-  origin?: TokenOrigin | undefined;
+  origin?: SignInMethod | undefined;
 }
-
-/** How a token came about. */
-export type TokenOrigin = "app" | "apple" | "bitbucket" | "chatgpt" | "email" | "emu" | "github" | "github-webhook" | "gitlab" | "google" | "invite" | "manual" | "otp" | "passkey" | "saml" | "sms" | "token-exchange-oidc" | (string & {});
 
 /** The user's own account. */
 export interface UserTokenScope {
   type: "user";
+  /** Unix time in milliseconds. */
   createdAt: number;
+  /** Unix time in milliseconds. */
   expiresAt?: number | undefined;
-  origin?: TokenOrigin | undefined;
+  origin?: SignInMethod | undefined;
   /** Set while the user has confirmed who they are. */
   sudo?: SudoSession | undefined;
 }

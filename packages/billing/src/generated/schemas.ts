@@ -32,6 +32,8 @@ export const AdjustPlanItemQuantity: v.GenericSchema<types.AdjustPlanItemQuantit
   output: PlanItemQuantityOutput,
 });
 
+export const ChargeCategory: v.GenericSchema<types.ChargeCategory> = /* @__PURE__ */ v.picklist(["Adjustment", "Credit", "Purchase", "Tax", "Usage"]);
+
 export const CreditCurrency: v.GenericSchema<types.CreditCurrency> = /* @__PURE__ */ v.picklist(["ai_credits", "ai_gateway_credits", "v0_user_credits", "vercel_agent_credits", "copper_test_units"]);
 
 export const CreditTopup: v.GenericSchema<types.CreditTopup> = /* @__PURE__ */ v.looseObject({
@@ -77,17 +79,19 @@ export const DomainNamePurchase: v.GenericSchema<types.DomainNamePurchase> = /* 
 
 export const FocusServiceCategory: v.GenericSchema<types.FocusServiceCategory> = /* @__PURE__ */ v.picklist(["AI and Machine Learning", "Analytics", "Business Applications", "Compute", "Databases", "Developer Tools", "Identity", "Integration", "Internet of Things", "Management and Governance", "Media", "Migration", "Mobile", "Multicloud", "Networking", "Other", "Security", "Storage", "Web"]);
 
+export const PricingCategory: v.GenericSchema<types.PricingCategory> = /* @__PURE__ */ v.picklist(["Committed", "Dynamic", "Other", "Standard"]);
+
 export const FocusCharge: v.GenericSchema<types.FocusCharge> = /* @__PURE__ */ v.looseObject({
   BillingCurrency: /* @__PURE__ */ v.literal("USD"),
   PricingCurrency: /* @__PURE__ */ v.literal("USD"),
   BilledCost: /* @__PURE__ */ v.number(),
-  ChargeCategory: /* @__PURE__ */ v.picklist(["Adjustment", "Credit", "Purchase", "Tax", "Usage"]),
+  ChargeCategory: ChargeCategory,
   ChargePeriodEnd: /* @__PURE__ */ v.string(),
   ChargePeriodStart: /* @__PURE__ */ v.string(),
   ConsumedQuantity: /* @__PURE__ */ v.nullable(/* @__PURE__ */ v.number()),
   ConsumedUnit: /* @__PURE__ */ v.nullable(/* @__PURE__ */ v.string()),
   EffectiveCost: /* @__PURE__ */ v.number(),
-  PricingCategory: /* @__PURE__ */ v.picklist(["Committed", "Dynamic", "Other", "Standard"]),
+  PricingCategory: PricingCategory,
   PricingQuantity: /* @__PURE__ */ v.number(),
   PricingUnit: /* @__PURE__ */ v.string(),
   ServiceName: /* @__PURE__ */ v.string(),
@@ -249,10 +253,12 @@ export const SetPlanItemQuantity: v.GenericSchema<types.SetPlanItemQuantity> = /
 
 export const OrbSubscriptionIntentConfiguration: v.GenericSchema<types.OrbSubscriptionIntentConfiguration> = /* @__PURE__ */ v.union([SetPlanItemQuantity, IncreasePlanItemQuantity, DecreasePlanItemQuantity, AdjustPlanItemQuantity]);
 
+export const OrbUpdateStatus: v.GenericSchema<types.OrbUpdateStatus> = /* @__PURE__ */ v.picklist(["canceled", "failed", "pending", "running"]);
+
 export const OrbUpdate: v.GenericSchema<types.OrbUpdate> = /* @__PURE__ */ v.union([/* @__PURE__ */ v.looseObject({
   mode: /* @__PURE__ */ v.literal("async"),
   appliedAt: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.string()),
-  status: /* @__PURE__ */ v.picklist(["succeeded", "canceled", "failed", "pending", "running"]),
+  status: /* @__PURE__ */ v.union([/* @__PURE__ */ v.picklist(["succeeded"]), OrbUpdateStatus]),
 }), ImmediateOrbUpdate]);
 
 export const OrbSubscriptionIntent: v.GenericSchema<types.OrbSubscriptionIntent> = /* @__PURE__ */ v.looseObject({

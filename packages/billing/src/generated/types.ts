@@ -22,6 +22,9 @@ export interface ChangedResource {
   resourceIds?: string[] | undefined;
 }
 
+/** What kind of charge it is. */
+export type ChargeCategory = "Adjustment" | "Credit" | "Purchase" | "Tax" | "Usage" | (string & {});
+
 /** What credits can be spent on. */
 export type CreditCurrency = "ai_credits" | "ai_gateway_credits" | "v0_user_credits" | "vercel_agent_credits" | "copper_test_units" | (string & {});
 
@@ -78,7 +81,7 @@ export interface FocusCharge {
   PricingCurrency: "USD";
   /** What is billed, in the billing currency. */
   BilledCost: number;
-  ChargeCategory: "Adjustment" | "Credit" | "Purchase" | "Tax" | "Usage" | (string & {});
+  ChargeCategory: ChargeCategory;
   /** ISO date, exclusive. */
   ChargePeriodEnd: string;
   /** ISO date, inclusive. */
@@ -87,7 +90,7 @@ export interface FocusCharge {
   ConsumedUnit: string | null;
   /** What it costs after discounts and commitments. */
   EffectiveCost: number;
-  PricingCategory: "Committed" | "Dynamic" | "Other" | "Standard" | (string & {});
+  PricingCategory: PricingCategory;
   PricingQuantity: number;
   PricingUnit: string;
   ServiceName: string;
@@ -254,9 +257,13 @@ export interface OrbSubscriptionOptions {
 /** How the change reaches the billing system. */
 export type OrbUpdate = {
   mode: "async";
+  /** Only in "The change has been applied". */
   appliedAt?: string | undefined;
-  status: "succeeded" | "canceled" | "failed" | "pending" | "running" | (string & {});
+  status: "succeeded" | OrbUpdateStatus;
 } | ImmediateOrbUpdate;
+
+/** How far an update of the billing system is. */
+export type OrbUpdateStatus = "canceled" | "failed" | "pending" | "running" | (string & {});
 
 /** A payment that the buyer disputes. */
 export interface PaymentDispute {
@@ -299,6 +306,9 @@ export interface PlanItemQuantityOutput {
   metadata?: { [key: string]: string } | undefined;
   pendingSubscriptionChangeId?: string | undefined;
 }
+
+/** How a price came about. */
+export type PricingCategory = "Committed" | "Dynamic" | "Other" | "Standard" | (string & {});
 
 /** A purchase and how far it has come. */
 export interface PurchaseIntent {

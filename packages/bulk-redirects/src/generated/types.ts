@@ -48,6 +48,7 @@ export interface RedirectVersion {
   /** Where the version is stored. */
   key: string;
   createdBy: string;
+  /** Unix time in milliseconds. */
   lastModified: number;
   /** The host name that it can be tried under. */
   alias?: string | undefined;
@@ -70,7 +71,9 @@ export interface RedirectsPagination {
 export interface StageRedirectsRequest {
   /** The name of the new version. */
   name?: string | undefined;
+  /** The ID of a project: `prj_…`. */
   projectId: string;
+  /** The ID of a team: `team_…`. */
   teamId: string;
   /** Whether the redirects of the current version are left out. */
   overwrite?: boolean | undefined;
@@ -118,7 +121,7 @@ export interface ListRedirectsInput {
   page?: number | undefined;
   /** How many items a page holds at most. */
   per_page?: number | undefined;
-  /** The project. */
+  /** The project. The ID of a project: `prj_…`. */
   projectId: string;
   /** A part of the source or the destination. */
   q?: string | undefined;
@@ -145,7 +148,7 @@ export type StageRedirectsOutput = EditedRedirects;
 
 /** Input of `updateRedirect`. */
 export interface UpdateRedirectInput extends UpdateRedirectRequest {
-  /** The project. */
+  /** The project. The ID of a project: `prj_…`. */
   projectId: string;
 }
 
@@ -154,7 +157,7 @@ export type UpdateRedirectOutput = EditedRedirects;
 
 /** Input of `deleteRedirects`. */
 export interface DeleteRedirectsInput {
-  /** The project. */
+  /** The project. The ID of a project: `prj_…`. */
   projectId: string;
   /** The name of the new version. */
   name?: string | undefined;
@@ -171,7 +174,7 @@ export interface DeleteRedirectsOutput {
 
 /** Input of `restoreRedirects`. */
 export interface RestoreRedirectsInput {
-  /** The project. */
+  /** The project. The ID of a project: `prj_…`. */
   projectId: string;
   /** The name of the new version. */
   name?: string | undefined;
@@ -189,7 +192,7 @@ export interface RestoreRedirectsOutput {
 
 /** Input of `listRedirectVersions`. */
 export interface ListRedirectVersionsInput {
-  /** The project. */
+  /** The project. The ID of a project: `prj_…`. */
   projectId: string;
 }
 
@@ -200,7 +203,7 @@ export interface ListRedirectVersionsOutput {
 
 /** Input of `updateRedirectVersion`. */
 export interface UpdateRedirectVersionInput extends UpdateRedirectVersionRequest {
-  /** The project. */
+  /** The project. The ID of a project: `prj_…`. */
   projectId: string;
 }
 

@@ -6,7 +6,9 @@ export interface Cert {
   autoRenew: boolean;
   /** The domains that it is for. */
   cns: string[];
+  /** Unix time in milliseconds. */
   createdAt: number;
+  /** Unix time in milliseconds. */
   expiresAt: number;
 }
 

@@ -72,6 +72,8 @@ export const WebhookSource: v.GenericSchema<types.WebhookSource> = /* @__PURE__ 
 
 export const CheckSource: v.GenericSchema<types.CheckSource> = /* @__PURE__ */ v.union([IntegrationSource, WebhookSource, GitProviderSource]);
 
+export const CheckSourceKind: v.GenericSchema<types.CheckSourceKind> = /* @__PURE__ */ v.picklist(["git-provider", "integration", "vercel", "webhook"]);
+
 export const Check: v.GenericSchema<types.Check> = /* @__PURE__ */ v.looseObject({
   id: /* @__PURE__ */ v.string(),
   name: /* @__PURE__ */ v.string(),
@@ -82,7 +84,7 @@ export const Check: v.GenericSchema<types.Check> = /* @__PURE__ */ v.looseObject
   projectId: /* @__PURE__ */ v.string(),
   requires: CheckRequires,
   source: CheckSource,
-  sourceKind: /* @__PURE__ */ v.picklist(["git-provider", "integration", "vercel", "webhook"]),
+  sourceKind: CheckSourceKind,
   targets: /* @__PURE__ */ v.array(/* @__PURE__ */ v.string()),
   timeout: /* @__PURE__ */ v.number(),
   updatedAt: /* @__PURE__ */ v.number(),

@@ -4,14 +4,18 @@
 export interface AnyCheckRun {
   id: string;
   name: string;
+  /** Unix time in milliseconds. */
   createdAt: number;
+  /** The ID of a deployment: `dpl_…`. */
   deploymentId: string;
   ownerId: string;
   status: CheckRunStatus;
   timeout: number;
+  /** Unix time in milliseconds. */
   updatedAt: number;
   /** What waits for it. */
   blocks?: CheckBlocks | undefined;
+  /** Unix time in milliseconds. */
   completedAt?: number | undefined;
   conclusion?: CheckRunConclusion | undefined;
   /** How it ended, for people. */
@@ -22,31 +26,42 @@ export interface AnyCheckRun {
   externalUrl?: string | undefined;
   /** What the run found. */
   output?: { [key: string]: unknown } | undefined;
+  /** The ID of a project: `prj_…`. */
   projectId?: string | undefined;
   /** What it waits for. */
   requires?: CheckRequires | undefined;
   targets?: string[] | undefined;
+  /** Only in "A run of a check". */
   checkId?: string | undefined;
   source: {
+    /** Only in "An installed integration, and the resource of it that is meant" or "A check of the Git provider" or "Whoever gets the webhook". */
     kind?: "integration" | "git-provider" | "webhook" | (string & {}) | undefined;
-    /** The installation. */
+    /** The installation. Only in "An installed integration, and the resource of it that is meant". */
     integrationConfigurationId?: string | undefined;
+    /** Only in "An installed integration, and the resource of it that is meant". */
     integrationId?: string | undefined;
-    /** The resource by the provider's own ID. */
+    /** The resource by the provider's own ID. Only in "An installed integration, and the resource of it that is meant". */
     externalResourceId?: string | undefined;
+    /** Only in "An installed integration, and the resource of it that is meant". */
     resourceId?: string | undefined;
-    /** The name that the Git provider knows it by. */
+    /** The name that the Git provider knows it by. Only in "A check of the Git provider". */
     externalCheckName?: string | undefined;
+    /** Only in "A check of the Git provider". */
     provider?: "github" | "gitlab" | "bitbucket" | (string & {}) | undefined;
     origin?: "api" | "platform" | "config" | (string & {}) | undefined;
     subKind?: "vercel-ci-check" | "vercel-native-check" | "vercel-ci" | "vercel-ci-sentinel" | (string & {}) | undefined;
+    /** Only in "A job of the platform's own CI". */
     selection?: {
       kind: "job";
       job: string;
     } | undefined;
+    /** Only in "Whoever gets the webhook". */
     webhookId?: string | undefined;
+    /** Only in "A job of the pipeline that the project configures". */
     invocationId?: string | undefined;
+    /** Only in "A job of the pipeline that the project configures". */
     jobDefinitionId?: string | undefined;
+    /** Only in "A job of the pipeline that the project configures". */
     invocationAttempt?: number | undefined;
   };
 }
@@ -57,20 +72,24 @@ export interface Check {
   name: string;
   /** What waits for it. */
   blocks: CheckBlocks;
+  /** Unix time in milliseconds. */
   createdAt: number;
   /** Whether people may ask for another run. */
   isRerequestable: boolean;
   ownerId: string;
+  /** The ID of a project: `prj_…`. */
   projectId: string;
   /** What it waits for. */
   requires: CheckRequires;
   source: CheckSource;
-  sourceKind: "git-provider" | "integration" | "vercel" | "webhook" | (string & {});
+  sourceKind: CheckSourceKind;
   /** The environments whose deployments are checked. */
   targets: string[];
   /** How long a run may take, in seconds. */
   timeout: number;
+  /** Unix time in milliseconds. */
   updatedAt: number;
+  /** Unix time in milliseconds. */
   deletedAt?: number | undefined;
   sourceIntegrationConfigurationId?: string | undefined;
 }
@@ -89,6 +108,9 @@ export type CheckRunStatus = "queued" | "running" | "completed" | (string & {});
 
 /** Who runs the check. */
 export type CheckSource = IntegrationSource | WebhookSource | GitProviderSource;
+
+/** Where a check comes from. */
+export type CheckSourceKind = "git-provider" | "integration" | "vercel" | "webhook" | (string & {});
 
 /** A new check. */
 export interface CreateProjectCheckRequest {
@@ -145,6 +167,7 @@ export type ProjectCheckSourceInput = GithubCheckSourceInput | WebhookCheckSourc
 
 /** How far a run has come. */
 export interface UpdateDeploymentCheckRunRequest {
+  /** Unix time in milliseconds. */
   completedAt?: number | undefined;
   conclusion?: CheckRunConclusion | undefined;
   /** How it ended, for people. */
@@ -188,6 +211,7 @@ export interface WebhookSource {
 
 /** Input of `listProjectChecks`. */
 export interface ListProjectChecksInput {
+  /** A project by its ID or its name. */
   projectIdOrName: string;
   /** Only checks that this waits for. */
   blocks?: CheckBlocks | undefined;
@@ -200,6 +224,7 @@ export interface ListProjectChecksOutput {
 
 /** Input of `createProjectCheck`. */
 export interface CreateProjectCheckInput extends CreateProjectCheckRequest {
+  /** A project by its ID or its name. */
   projectIdOrName: string;
 }
 
@@ -208,6 +233,7 @@ export type CreateProjectCheckOutput = Check;
 
 /** Input of `getProjectCheck`. */
 export interface GetProjectCheckInput {
+  /** A project by its ID or its name. */
   projectIdOrName: string;
   checkId: string;
 }
@@ -217,6 +243,7 @@ export type GetProjectCheckOutput = Check;
 
 /** Input of `updateProjectCheck`. */
 export interface UpdateProjectCheckInput extends UpdateProjectCheckRequest {
+  /** A project by its ID or its name. */
   projectIdOrName: string;
   checkId: string;
 }
@@ -226,6 +253,7 @@ export type UpdateProjectCheckOutput = Check;
 
 /** Input of `deleteProjectCheck`. */
 export interface DeleteProjectCheckInput {
+  /** A project by its ID or its name. */
   projectIdOrName: string;
   checkId: string;
 }
@@ -237,6 +265,7 @@ export interface DeleteProjectCheckOutput {
 
 /** Input of `listCheckRuns`. */
 export interface ListCheckRunsInput {
+  /** A project by its ID or its name. */
   projectIdOrName: string;
   checkId: string;
 }
@@ -248,6 +277,7 @@ export interface ListCheckRunsOutput {
 
 /** Input of `listDeploymentCheckRuns`. */
 export interface ListDeploymentCheckRunsInput {
+  /** The ID of a deployment: `dpl_…`. */
   deploymentId: string;
 }
 
@@ -258,6 +288,7 @@ export interface ListDeploymentCheckRunsOutput {
 
 /** Input of `createDeploymentCheckRun`. */
 export interface CreateDeploymentCheckRunInput {
+  /** The ID of a deployment: `dpl_…`. */
   deploymentId: string;
   checkId: string;
 }
@@ -266,14 +297,18 @@ export interface CreateDeploymentCheckRunInput {
 export interface CreateDeploymentCheckRunOutput {
   id: string;
   name: string;
+  /** Unix time in milliseconds. */
   createdAt: number;
+  /** The ID of a deployment: `dpl_…`. */
   deploymentId: string;
   ownerId: string;
   status: CheckRunStatus;
   timeout: number;
+  /** Unix time in milliseconds. */
   updatedAt: number;
   /** What waits for it. */
   blocks?: CheckBlocks | undefined;
+  /** Unix time in milliseconds. */
   completedAt?: number | undefined;
   conclusion?: CheckRunConclusion | undefined;
   /** How it ended, for people. */
@@ -284,37 +319,49 @@ export interface CreateDeploymentCheckRunOutput {
   externalUrl?: string | undefined;
   /** What the run found. */
   output?: { [key: string]: unknown } | undefined;
+  /** The ID of a project: `prj_…`. */
   projectId?: string | undefined;
   /** What it waits for. */
   requires?: CheckRequires | undefined;
   targets?: string[] | undefined;
+  /** Only in "A run of a check". */
   checkId?: string | undefined;
   source: {
+    /** Only in "An installed integration, and the resource of it that is meant" or "A check of the Git provider" or "Whoever gets the webhook". */
     kind?: "integration" | "git-provider" | "webhook" | (string & {}) | undefined;
-    /** The installation. */
+    /** The installation. Only in "An installed integration, and the resource of it that is meant". */
     integrationConfigurationId?: string | undefined;
+    /** Only in "An installed integration, and the resource of it that is meant". */
     integrationId?: string | undefined;
-    /** The resource by the provider's own ID. */
+    /** The resource by the provider's own ID. Only in "An installed integration, and the resource of it that is meant". */
     externalResourceId?: string | undefined;
+    /** Only in "An installed integration, and the resource of it that is meant". */
     resourceId?: string | undefined;
-    /** The name that the Git provider knows it by. */
+    /** The name that the Git provider knows it by. Only in "A check of the Git provider". */
     externalCheckName?: string | undefined;
+    /** Only in "A check of the Git provider". */
     provider?: "github" | "gitlab" | "bitbucket" | (string & {}) | undefined;
     origin?: "api" | "platform" | "config" | (string & {}) | undefined;
     subKind?: "vercel-ci-check" | "vercel-native-check" | "vercel-ci" | "vercel-ci-sentinel" | (string & {}) | undefined;
+    /** Only in "A job of the platform's own CI". */
     selection?: {
       kind: "job";
       job: string;
     } | undefined;
+    /** Only in "Whoever gets the webhook". */
     webhookId?: string | undefined;
+    /** Only in "A job of the pipeline that the project configures". */
     invocationId?: string | undefined;
+    /** Only in "A job of the pipeline that the project configures". */
     jobDefinitionId?: string | undefined;
+    /** Only in "A job of the pipeline that the project configures". */
     invocationAttempt?: number | undefined;
   };
 }
 
 /** Input of `getDeploymentCheckRun`. */
 export interface GetDeploymentCheckRunInput {
+  /** The ID of a deployment: `dpl_…`. */
   deploymentId: string;
   checkRunId: string;
 }
@@ -323,14 +370,18 @@ export interface GetDeploymentCheckRunInput {
 export interface GetDeploymentCheckRunOutput {
   id: string;
   name: string;
+  /** Unix time in milliseconds. */
   createdAt: number;
+  /** The ID of a deployment: `dpl_…`. */
   deploymentId: string;
   ownerId: string;
   status: CheckRunStatus;
   timeout: number;
+  /** Unix time in milliseconds. */
   updatedAt: number;
   /** What waits for it. */
   blocks?: CheckBlocks | undefined;
+  /** Unix time in milliseconds. */
   completedAt?: number | undefined;
   conclusion?: CheckRunConclusion | undefined;
   /** How it ended, for people. */
@@ -341,37 +392,49 @@ export interface GetDeploymentCheckRunOutput {
   externalUrl?: string | undefined;
   /** What the run found. */
   output?: { [key: string]: unknown } | undefined;
+  /** The ID of a project: `prj_…`. */
   projectId?: string | undefined;
   /** What it waits for. */
   requires?: CheckRequires | undefined;
   targets?: string[] | undefined;
+  /** Only in "A run of a check". */
   checkId?: string | undefined;
   source: {
+    /** Only in "An installed integration, and the resource of it that is meant" or "A check of the Git provider" or "Whoever gets the webhook". */
     kind?: "integration" | "git-provider" | "webhook" | (string & {}) | undefined;
-    /** The installation. */
+    /** The installation. Only in "An installed integration, and the resource of it that is meant". */
     integrationConfigurationId?: string | undefined;
+    /** Only in "An installed integration, and the resource of it that is meant". */
     integrationId?: string | undefined;
-    /** The resource by the provider's own ID. */
+    /** The resource by the provider's own ID. Only in "An installed integration, and the resource of it that is meant". */
     externalResourceId?: string | undefined;
+    /** Only in "An installed integration, and the resource of it that is meant". */
     resourceId?: string | undefined;
-    /** The name that the Git provider knows it by. */
+    /** The name that the Git provider knows it by. Only in "A check of the Git provider". */
     externalCheckName?: string | undefined;
+    /** Only in "A check of the Git provider". */
     provider?: "github" | "gitlab" | "bitbucket" | (string & {}) | undefined;
     origin?: "api" | "platform" | "config" | (string & {}) | undefined;
     subKind?: "vercel-ci-check" | "vercel-native-check" | "vercel-ci" | "vercel-ci-sentinel" | (string & {}) | undefined;
+    /** Only in "A job of the platform's own CI". */
     selection?: {
       kind: "job";
       job: string;
     } | undefined;
+    /** Only in "Whoever gets the webhook". */
     webhookId?: string | undefined;
+    /** Only in "A job of the pipeline that the project configures". */
     invocationId?: string | undefined;
+    /** Only in "A job of the pipeline that the project configures". */
     jobDefinitionId?: string | undefined;
+    /** Only in "A job of the pipeline that the project configures". */
     invocationAttempt?: number | undefined;
   };
 }
 
 /** Input of `updateDeploymentCheckRun`. */
 export interface UpdateDeploymentCheckRunInput extends UpdateDeploymentCheckRunRequest {
+  /** The ID of a deployment: `dpl_…`. */
   deploymentId: string;
   checkRunId: string;
 }
@@ -380,14 +443,18 @@ export interface UpdateDeploymentCheckRunInput extends UpdateDeploymentCheckRunR
 export interface UpdateDeploymentCheckRunOutput {
   id: string;
   name: string;
+  /** Unix time in milliseconds. */
   createdAt: number;
+  /** The ID of a deployment: `dpl_…`. */
   deploymentId: string;
   ownerId: string;
   status: CheckRunStatus;
   timeout: number;
+  /** Unix time in milliseconds. */
   updatedAt: number;
   /** What waits for it. */
   blocks?: CheckBlocks | undefined;
+  /** Unix time in milliseconds. */
   completedAt?: number | undefined;
   conclusion?: CheckRunConclusion | undefined;
   /** How it ended, for people. */
@@ -398,31 +465,42 @@ export interface UpdateDeploymentCheckRunOutput {
   externalUrl?: string | undefined;
   /** What the run found. */
   output?: { [key: string]: unknown } | undefined;
+  /** The ID of a project: `prj_…`. */
   projectId?: string | undefined;
   /** What it waits for. */
   requires?: CheckRequires | undefined;
   targets?: string[] | undefined;
+  /** Only in "A run of a check". */
   checkId?: string | undefined;
   source: {
+    /** Only in "An installed integration, and the resource of it that is meant" or "A check of the Git provider" or "Whoever gets the webhook". */
     kind?: "integration" | "git-provider" | "webhook" | (string & {}) | undefined;
-    /** The installation. */
+    /** The installation. Only in "An installed integration, and the resource of it that is meant". */
     integrationConfigurationId?: string | undefined;
+    /** Only in "An installed integration, and the resource of it that is meant". */
     integrationId?: string | undefined;
-    /** The resource by the provider's own ID. */
+    /** The resource by the provider's own ID. Only in "An installed integration, and the resource of it that is meant". */
     externalResourceId?: string | undefined;
+    /** Only in "An installed integration, and the resource of it that is meant". */
     resourceId?: string | undefined;
-    /** The name that the Git provider knows it by. */
+    /** The name that the Git provider knows it by. Only in "A check of the Git provider". */
     externalCheckName?: string | undefined;
+    /** Only in "A check of the Git provider". */
     provider?: "github" | "gitlab" | "bitbucket" | (string & {}) | undefined;
     origin?: "api" | "platform" | "config" | (string & {}) | undefined;
     subKind?: "vercel-ci-check" | "vercel-native-check" | "vercel-ci" | "vercel-ci-sentinel" | (string & {}) | undefined;
+    /** Only in "A job of the platform's own CI". */
     selection?: {
       kind: "job";
       job: string;
     } | undefined;
+    /** Only in "Whoever gets the webhook". */
     webhookId?: string | undefined;
+    /** Only in "A job of the pipeline that the project configures". */
     invocationId?: string | undefined;
+    /** Only in "A job of the pipeline that the project configures". */
     jobDefinitionId?: string | undefined;
+    /** Only in "A job of the pipeline that the project configures". */
     invocationAttempt?: number | undefined;
   };
 }

@@ -199,8 +199,10 @@ export const ConnectorAuthorizationRequest: v.GenericSchema<types.ConnectorAutho
   webhook: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.string()),
 });
 
+export const GithubOwnerType: v.GenericSchema<types.GithubOwnerType> = /* @__PURE__ */ v.picklist(["Organization", "User", "organization", "user"]);
+
 export const GithubAppOwner: v.GenericSchema<types.GithubAppOwner> = /* @__PURE__ */ v.looseObject({
-  type: /* @__PURE__ */ v.picklist(["Organization", "User", "organization", "user"]),
+  type: GithubOwnerType,
   id: /* @__PURE__ */ v.number(),
   name: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.string()),
   slug: /* @__PURE__ */ v.string(),

@@ -55,6 +55,7 @@ export interface AuthorizationConnector {
 /** The deployments of a branch. */
 export interface BranchDestination {
   branch: string;
+  /** The ID of a project: `prj_…`. */
   projectId: string;
   path?: string | undefined;
 }
@@ -76,6 +77,7 @@ export interface Connector {
   /** The name that code uses for it. */
   uid: string;
   name: string;
+  /** Unix time in milliseconds. */
   createdAt: number;
   displayName: string;
   /** The service behind it. */
@@ -89,6 +91,7 @@ export interface Connector {
   supportsTriggers: boolean;
   /** The name of the type, for people. */
   typeName: string;
+  /** Unix time in milliseconds. */
   updatedAt: number;
   accentColor?: string | undefined;
   appTokens?: ConnectorAppTokens | undefined;
@@ -116,7 +119,7 @@ export interface Connector {
     sync?: boolean | undefined;
   } | undefined;
   redirectUri?: string | undefined;
-  /** When the app has to be installed again. */
+  /** When the app has to be installed again. Unix time in milliseconds. */
   reinstallAt?: number | undefined;
   /** What of the service is meant, such as a workspace. */
   target?: string | undefined;
@@ -158,6 +161,7 @@ export type ConnectorAuthor = ConnectorUserAuthor | ConnectorProjectAuthor;
 /** The page where the user authorizes. */
 export interface ConnectorAuthorization {
   connector: AuthorizationConnector;
+  /** Unix time in milliseconds. */
   expiresAt: number;
   /** The request by its ID. */
   request: string;
@@ -223,6 +227,7 @@ export interface ConnectorProjectAuthor {
 /** The connection of a connector to a project. */
 export interface ConnectorProjectConnection {
   connectorId: string;
+  /** Unix time in milliseconds. */
   createdAt: number;
   /** The environments that may use it. */
   enabledEnvironments: string[];
@@ -231,6 +236,7 @@ export interface ConnectorProjectConnection {
     name: string;
     customEnvironments?: CreatedTeam[] | undefined;
   };
+  /** Unix time in milliseconds. */
   updatedAt: number;
 }
 
@@ -266,6 +272,7 @@ export type ConnectorSubject = OtherConnectorSubject | UserConnectorSubject | Jw
 export interface ConnectorToken {
   name?: string | undefined;
   connector: TokenConnector;
+  /** Unix time in milliseconds. */
   expiresAt: number;
   /** A credential: keep it out of logs. */
   token: string;
@@ -302,6 +309,7 @@ export interface ConnectorTokenRequest {
 
 /** Where events of the service are delivered. */
 export interface ConnectorTriggerDestination {
+  /** The ID of a project: `prj_…`. */
   projectId: string;
   /** Only deployments of this branch. */
   branch?: string | undefined;
@@ -345,6 +353,7 @@ export interface CreateServiceConnector {
   icon?: string | undefined;
   /** Parameters of the service. */
   params?: { [key: string]: string } | undefined;
+  /** The ID of a project: `prj_…`. */
   projectId?: string | undefined;
   /** What of the service is meant, such as a workspace. */
   target?: string | undefined;
@@ -373,6 +382,7 @@ export interface CreateTypedConnector {
   icon?: string | undefined;
   /** Parameters of the service. */
   params?: { [key: string]: string } | undefined;
+  /** The ID of a project: `prj_…`. */
   projectId?: string | undefined;
   /** What of the service is meant, such as a workspace. */
   target?: string | undefined;
@@ -388,6 +398,7 @@ export interface CreateTypedConnector {
 
 /** The team that was created. */
 export interface CreatedTeam {
+  /** The ID of a team: `team_…`. */
   id: string;
   slug: string;
 }
@@ -395,13 +406,14 @@ export interface CreatedTeam {
 /** A custom environment. */
 export interface EnvironmentDestination {
   customEnvironmentId: string;
+  /** The ID of a project: `prj_…`. */
   projectId: string;
   path?: string | undefined;
 }
 
 /** Who owns the GitHub app. */
 export interface GithubAppOwner {
-  type: "Organization" | "User" | "organization" | "user";
+  type: GithubOwnerType;
   id: number;
   name?: string | undefined;
   slug: string;
@@ -440,6 +452,9 @@ export interface GithubConnectorData {
   /** A credential: keep it out of logs. */
   webhookSecret?: string | undefined;
 }
+
+/** What kind of account owns an app on GitHub. */
+export type GithubOwnerType = "Organization" | "User" | "organization" | "user";
 
 /** A key. */
 export interface JsonWebKey {
@@ -535,6 +550,7 @@ export interface LinearOrganization {
 export interface NewBranchDestination {
   branch: string;
   path?: string | undefined;
+  /** The ID of a project: `prj_…`. */
   projectId?: string | undefined;
 }
 
@@ -542,12 +558,14 @@ export interface NewBranchDestination {
 export interface NewEnvironmentDestination {
   customEnvironmentId: string;
   path?: string | undefined;
+  /** The ID of a project: `prj_…`. */
   projectId?: string | undefined;
 }
 
 /** The production deployment. */
 export interface NewProjectDestination {
   path?: string | undefined;
+  /** The ID of a project: `prj_…`. */
   projectId?: string | undefined;
 }
 
@@ -729,6 +747,7 @@ export interface ProjectConnectorPage {
 
 /** The production deployment. */
 export interface ProjectDestination {
+  /** The ID of a project: `prj_…`. */
   projectId: string;
   path?: string | undefined;
 }
@@ -928,7 +947,7 @@ export interface ListConnectorsInput {
   cursor?: string | undefined;
   /** How many items a page holds at most. */
   limit?: number | undefined;
-  /** Only connectors that this project is connected to. */
+  /** Only connectors that this project is connected to. The ID of a project: `prj_…`. */
   projectId?: string | undefined;
   /** A part of the name. */
   search?: string | undefined;
@@ -1023,6 +1042,7 @@ export type ListConnectorProjectConnectionsError = { status: 400 | 401 | 403 | 4
 export interface GetConnectorProjectConnectionInput {
   /** The connector's ID or UID. */
   connector: string;
+  /** The ID of a project: `prj_…`. */
   projectId: string;
 }
 
@@ -1036,6 +1056,7 @@ export type GetConnectorProjectConnectionError = { status: 400 | 401 | 403 | 404
 export interface UpsertConnectorProjectConnectionInput extends UpsertConnectorProjectRequest {
   /** The connector's ID or UID. */
   connector: string;
+  /** The ID of a project: `prj_…`. */
   projectId: string;
 }
 
@@ -1049,6 +1070,7 @@ export type UpsertConnectorProjectConnectionError = { status: 400 | 401 | 403 | 
 export interface DeleteConnectorProjectConnectionInput {
   /** The connector's ID or UID. */
   connector: string;
+  /** The ID of a project: `prj_…`. */
   projectId: string;
 }
 
@@ -1060,6 +1082,7 @@ export type DeleteConnectorProjectConnectionError = { status: 400 | 401 | 403 | 
 
 /** Input of `listProjectConnectors`. */
 export interface ListProjectConnectorsInput {
+  /** The ID of a project: `prj_…`. */
   projectId: string;
   /** Where the page begins: the cursor that the page before gave. */
   cursor?: string | undefined;

@@ -3,14 +3,20 @@ import type { Clock } from "../client.ts";
 // A timer cannot be longer: it would run off at once. This one is as good as none.
 const LONGEST_TIMER = 2e9;
 
+function after(ms: number, run: () => void): () => void {
+  const timer = setTimeout(run, Math.min(Math.max(0, ms), LONGEST_TIMER));
+  return () => clearTimeout(timer);
+}
+
 /** The runtime's own time. */
 export const systemClock: Clock = {
   now: () => Date.now(),
+  after,
   sleep: (ms, signal) =>
     new Promise((resolve) => {
-      const timer = setTimeout(done, signal?.aborted ? 0 : Math.min(Math.max(0, ms), LONGEST_TIMER));
+      const cancel = after(signal?.aborted ? 0 : ms, done);
       function done(): void {
-        clearTimeout(timer);
+        cancel();
         signal?.removeEventListener("abort", done);
         resolve();
       }

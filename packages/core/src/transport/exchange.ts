@@ -68,20 +68,12 @@ export function exchange(shared: Shared, loop: Loop, request: RequestDescription
 
   // An answer, or a runtime's error, may quote what it was sent. Below eight characters it is a test's, and common.
   const redact = (shown: string): string => (token?.[7] ? shown.replaceAll(token, "[redacted]") : shown);
-  const refuse = (): void => {
-    if (signal?.aborted) throw new AbortedError("was aborted", { ...known, cause: signal.reason });
-  };
 
-  async function attempt(): Promise<Response> {
-    // So that the first middleware finds `call` in its context.
-    await undefined;
-    refuse();
+  function attempt(): Promise<Response> {
     // An attempt that is given up may go on in the background: what it learns is its own.
     const before = known.sideEffect;
     const mine = { ...known, attempts: known.attempts + 1 };
-    known = mine;
     const over = new AbortController();
-    const done = new AbortController();
 
     const lost = (cause: unknown): never => {
       // Anything can be thrown; members that are not there are undefined.
@@ -106,12 +98,18 @@ export function exchange(shared: Shared, loop: Loop, request: RequestDescription
         if (token) sent.set("authorization", `Bearer ${token}`);
       }
       if (before === "none") mine.sideEffect = "possible";
-      // The signal once more: Node follows that of a request only until the request is collected as garbage.
-      const init = { ...given, headers: sent, signal: over.signal };
-      return (shared.fetch ?? fetch)(given.url ? given : url, init).catch(lost);
+      return (shared.fetch ?? fetch)(given.url ? given : url, {
+        ...given,
+        headers: sent,
+        // Once more: Node follows the signal of a request only until the request is collected as garbage.
+        signal: over.signal,
+      }).catch(lost);
     };
 
     const once = async (): Promise<Response> => {
+      // So that the first middleware finds `call` in its context.
+      await undefined;
+      known = mine;
       const context = { operation, route, attempt: mine.attempts, delay, reason, call };
       const response = await middleware.reduceRight<(given: Outgoing) => Promise<Response>>(
         // Where there is a layer, `outgoing` makes a request.
@@ -121,8 +119,8 @@ export function exchange(shared: Shared, loop: Loop, request: RequestDescription
       const { ok, status } = response;
       mine.requestId = response.headers.get("x-vercel-id") ?? undefined;
       if (status < 500) mine.sideEffect = ok ? "certain" : before;
-      const unchanged = status === 304 && /"if-/.test(JSON.stringify(headers));
-      if (!ok && !unchanged && !(status === 404 && method === "HEAD")) {
+      // A 404 answers a HEAD, and a 304 a condition.
+      if (!ok && !/^HEAD404|^[A-Z]+304.*"if-/.test(method + status + JSON.stringify(headers))) {
         throw await failure(response, clock.now(), mine, redact);
       }
       if (want.text) text = await response.text().catch(lost);
@@ -130,21 +128,23 @@ export function exchange(shared: Shared, loop: Loop, request: RequestDescription
       return response;
     };
 
-    // With a reason given, the runtime makes no exception with a stack.
-    const end = (): void => done.abort(0);
-    signal?.addEventListener("abort", end);
-    try {
-      // A `fetch` or a middleware that ignores its signal must not hold the call.
-      const limit = Math.min(limits.attempt, deadline - clock.now());
-      const response = await Promise.race([once(), clock.sleep(limit, done.signal)]);
-      if (response) return response;
-      over.abort();
-      refuse();
-      throw new TimeoutError("timed out", mine);
-    } finally {
-      end();
-      signal?.removeEventListener("abort", end);
-    }
+    // A `fetch` or a middleware that ignores its signal must not hold the call.
+    return new Promise((resolve, reject) => {
+      const giveUp = (): void => {
+        end();
+        over.abort();
+        const about = { ...known, cause: signal?.reason };
+        reject(signal?.aborted ? new AbortedError("was aborted", about) : new TimeoutError("timed out", about));
+      };
+      const end = (): void => {
+        cancel();
+        signal?.removeEventListener("abort", giveUp);
+      };
+      const cancel = clock.after(Math.min(limits.attempt, deadline - clock.now()), giveUp);
+      signal?.addEventListener("abort", giveUp);
+      if (signal?.aborted) giveUp();
+      else once().then(resolve, reject).finally(end);
+    });
   }
 
   async function again(error: unknown): Promise<boolean> {
@@ -153,8 +153,7 @@ export function exchange(shared: Shared, loop: Loop, request: RequestDescription
     reason = String(failed.status ?? failed.name);
     const renewed = reason === "401" && last !== reason && tokens.renew(token);
     const safe = operation.safe ?? !/POST|PATCH/.test(method);
-    const { budget } = shared;
-    const wait = decide(failed, reason, { ...limits, safe, renewed, budget }, clock.now(), deadline);
+    const wait = decide(failed, reason, { ...limits, safe, renewed, budget: shared.budget }, clock.now(), deadline);
     if (wait === undefined) return false;
     shared.budget--;
     delay = wait;

@@ -36,7 +36,7 @@ export function tokenSource(option: ClientOptions["token"]): TokenSource {
       }
       pending = undefined;
       if (optional) return undefined;
-      throw new InputError("needs a token: set SLIPWAY_TOKEN or token", {
+      throw new InputError("needs a token or SLIPWAY_TOKEN", {
         ...known,
         parameter: "token",
         cause,

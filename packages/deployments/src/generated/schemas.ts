@@ -23,11 +23,13 @@ export const AtprotoDisabled: v.GenericSchema<types.AtprotoDisabled> = /* @__PUR
   enabled: /* @__PURE__ */ v.literal(false),
 });
 
+export const AtprotoEventKind: v.GenericSchema<types.AtprotoEventKind> = /* @__PURE__ */ v.picklist(["account", "commit", "identity", "sync"]);
+
 export const AtprotoSubscription: v.GenericSchema<types.AtprotoSubscription> = /* @__PURE__ */ v.looseObject({
   collections: /* @__PURE__ */ v.array(/* @__PURE__ */ v.string()),
   path: /* @__PURE__ */ v.string(),
   dids: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.array(/* @__PURE__ */ v.string())),
-  kinds: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.array(/* @__PURE__ */ v.picklist(["account", "commit", "identity", "sync"]))),
+  kinds: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.array(AtprotoEventKind)),
 });
 
 export const AtprotoEnabled: v.GenericSchema<types.AtprotoEnabled> = /* @__PURE__ */ v.looseObject({
@@ -437,14 +439,18 @@ export const DeploymentGitSource: v.GenericSchema<types.DeploymentGitSource> = /
   prId: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.nullable(/* @__PURE__ */ v.number())),
 }), CursorOriginSource, VercelGitSource, CustomGitSource]);
 
+export const DeploymentIntegrationsStatus: v.GenericSchema<types.DeploymentIntegrationsStatus> = /* @__PURE__ */ v.picklist(["error", "pending", "ready", "skipped", "timeout"]);
+
 export const DeploymentIntegrations: v.GenericSchema<types.DeploymentIntegrations> = /* @__PURE__ */ v.looseObject({
   startedAt: /* @__PURE__ */ v.number(),
-  status: /* @__PURE__ */ v.picklist(["error", "pending", "ready", "skipped", "timeout"]),
+  status: DeploymentIntegrationsStatus,
   claimedAt: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.number()),
   completedAt: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.number()),
   skippedAt: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.number()),
   skippedBy: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.string()),
 });
+
+export const LambdaReadyState: v.GenericSchema<types.LambdaReadyState> = /* @__PURE__ */ v.picklist(["BUILDING", "ERROR", "INITIALIZING", "READY"]);
 
 export const DeploymentLambda: v.GenericSchema<types.DeploymentLambda> = /* @__PURE__ */ v.looseObject({
   id: /* @__PURE__ */ v.string(),
@@ -454,7 +460,7 @@ export const DeploymentLambda: v.GenericSchema<types.DeploymentLambda> = /* @__P
   })),
   createdAt: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.number()),
   entrypoint: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.nullable(/* @__PURE__ */ v.string())),
-  readyState: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.picklist(["BUILDING", "ERROR", "INITIALIZING", "READY"])),
+  readyState: /* @__PURE__ */ v.optional(LambdaReadyState),
   readyStateAt: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.number()),
 });
 
@@ -1143,6 +1149,8 @@ export const DeploymentEventSource: v.GenericSchema<types.DeploymentEventSource>
 
 export const EdgeCacheStatus: v.GenericSchema<types.EdgeCacheStatus> = /* @__PURE__ */ v.picklist(["HIT", "MISS", "STALE", "REVALIDATED", "PRERENDER", "BYPASS"]);
 
+export const RequestWafAction: v.GenericSchema<types.RequestWafAction> = /* @__PURE__ */ v.picklist(["bypass", "challenge", "deny", "log", "rate_limit"]);
+
 export const RequestProxy: v.GenericSchema<types.RequestProxy> = /* @__PURE__ */ v.looseObject({
   host: /* @__PURE__ */ v.string(),
   method: /* @__PURE__ */ v.string(),
@@ -1161,7 +1169,7 @@ export const RequestProxy: v.GenericSchema<types.RequestProxy> = /* @__PURE__ */
   userAgent: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.array(/* @__PURE__ */ v.string())),
   vercelCache: /* @__PURE__ */ v.optional(EdgeCacheStatus),
   vercelId: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.string()),
-  wafAction: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.picklist(["bypass", "challenge", "deny", "log", "rate_limit"])),
+  wafAction: /* @__PURE__ */ v.optional(RequestWafAction),
   wafRuleId: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.string()),
 });
 
@@ -1191,8 +1199,10 @@ export const DeploymentEvent: v.GenericSchema<types.DeploymentEvent> = /* @__PUR
   payload: /* @__PURE__ */ v.optional(DeploymentOutputEventPayload),
 }), DeploymentAliasEvent]);
 
+export const DeploymentFileKind: v.GenericSchema<types.DeploymentFileKind> = /* @__PURE__ */ v.picklist(["directory", "file", "invalid", "lambda", "middleware", "symlink"]);
+
 export const DeploymentFileNode: v.GenericSchema<types.DeploymentFileNode> = /* @__PURE__ */ v.looseObject({
-  type: /* @__PURE__ */ v.picklist(["directory", "file", "invalid", "lambda", "middleware", "symlink"]),
+  type: DeploymentFileKind,
   uid: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.string()),
   name: /* @__PURE__ */ v.string(),
   mode: /* @__PURE__ */ v.number(),

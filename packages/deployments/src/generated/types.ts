@@ -20,6 +20,9 @@ export interface AtprotoEnabled {
   subscription: AtprotoSubscription;
 }
 
+/** A kind of event of the AT protocol. */
+export type AtprotoEventKind = "account" | "commit" | "identity" | "sync" | (string & {});
+
 /** Whether the deployment listens to the AT Protocol. */
 export type AtprotoSettings = AtprotoEnabled | AtprotoDisabled;
 
@@ -28,7 +31,7 @@ export interface AtprotoSubscription {
   collections: string[];
   path: string;
   dids?: string[] | undefined;
-  kinds?: ("account" | "commit" | "identity" | "sync" | (string & {}))[] | undefined;
+  kinds?: AtprotoEventKind[] | undefined;
 }
 
 /** The author at the Git provider. */
@@ -136,6 +139,7 @@ export interface BuilderProjectSettings {
   buildCommand?: string | null | undefined;
   /** The command whose exit code decides whether a build is skipped. */
   commandForIgnoringBuildStep?: string | null | undefined;
+  /** Unix time in milliseconds. */
   createdAt?: number | undefined;
   /** The command that starts a local server; null lets the framework decide. */
   devCommand?: string | null | undefined;
@@ -181,6 +185,7 @@ export interface CommitAttribution {
   } | undefined;
   gitUser?: AttributedGitUser | undefined;
   vercelUser?: {
+    /** The ID of a user. */
     id: string;
     username: string;
     teamRoles?: string[] | undefined;
@@ -218,7 +223,7 @@ export interface CreateDeploymentRequest {
   buildMachine?: "turbo" | undefined;
   /** The custom environment to deploy to. */
   customEnvironmentSlugOrId?: string | undefined;
-  /** An earlier deployment to deploy again. */
+  /** An earlier deployment to deploy again. The ID of a deployment: `dpl_…`. */
   deploymentId?: string | undefined;
   /** The files, inline or uploaded before. */
   files?: DeploymentFile[] | undefined;
@@ -241,158 +246,216 @@ export interface CreateDeploymentRequest {
 
 /** A deployment that was just created, as much of it as the caller may see. */
 export interface CreatedDeployment {
+  /** Only in "A deployment with all that its owner may see". */
   type?: "LAMBDAS" | undefined;
+  /** The ID of a deployment: `dpl_…`. */
   id: string;
+  /** Only in "A deployment with all that its owner may see". */
   name?: string | undefined;
   /** Whether the aliases point here: only then is a READY deployment finished. */
   aliasAssigned: boolean;
-  /** When the build container started. */
+  /** When the build container started. Only in "A deployment with all that its owner may see". Unix time in milliseconds. */
   bootedAt?: number | undefined;
-  /** Whether the build was skipped. */
+  /** Whether the build was skipped. Only in "A deployment with all that its owner may see". */
   buildSkipped?: boolean | undefined;
+  /** Only in "A deployment with all that its owner may see". Unix time in milliseconds. */
   buildingAt?: number | undefined;
+  /** Only in "A deployment with all that its owner may see". Unix time in milliseconds. */
   createdAt?: number | undefined;
+  /** Only in "A deployment with all that its owner may see". */
   creator?: DeploymentCreator | undefined;
+  /** Only in "A deployment with all that its owner may see". */
   meta?: { [key: string]: string } | undefined;
+  /** Only in "A deployment with all that its owner may see". */
   public?: boolean | undefined;
   readyState: DeploymentReadyState;
+  /** Only in "A deployment with all that its owner may see". */
   regions?: string[] | undefined;
-  /** The same as `readyState`. */
+  /** The same as `readyState`. Only in "A deployment with all that its owner may see". */
   status?: DeploymentReadyState | undefined;
-  /** The host name, without a scheme. */
+  /** The host name, without a scheme. Only in "A deployment with all that its owner may see". */
   url?: string | undefined;
+  /** Only in "A deployment with all that its owner may see". */
   version?: number | undefined;
   alias?: string[] | undefined;
   /** Why the aliases could not be assigned. */
   aliasError?: CodedError | null | undefined;
+  /** Only in "A deployment with all that its owner may see". */
   aliasFinal?: string | null | undefined;
   /** What went less than well when the aliases were assigned. */
   aliasWarning?: AliasWarning | null | undefined;
-  /** Whether a production deployment gets the custom domains by itself. */
+  /** Whether a production deployment gets the custom domains by itself. Only in "A deployment with all that its owner may see". */
   autoAssignCustomDomains?: boolean | undefined;
-  /** The aliases that the platform assigns by itself. */
+  /** The aliases that the platform assigns by itself. Only in "A deployment with all that its owner may see". */
   automaticAliases?: string[] | undefined;
-  /** When the build container stopped. */
+  /** When the build container stopped. Only in "A deployment with all that its owner may see". Unix time in milliseconds. */
   buildContainerFinishedAt?: number | undefined;
-  /** When the build failed. */
+  /** When the build failed. Only in "A deployment with all that its owner may see". Unix time in milliseconds. */
   buildErrorAt?: number | undefined;
+  /** Only in "A deployment with all that its owner may see". Unix time in milliseconds. */
   canceledAt?: number | undefined;
-  /** How the checks ended. */
+  /** How the checks ended. Only in "A deployment with all that its owner may see". */
   checksConclusion?: ChecksConclusion | undefined;
-  /** How far the checks have come. */
+  /** How far the checks have come. Only in "A deployment with all that its owner may see". */
   checksState?: ChecksState | undefined;
+  /** Only in "A deployment with all that its owner may see". */
   customEnvironment?: {
+    /** Only in "An environment beside production, preview and development". */
     type?: EnvTarget | undefined;
     id: string;
+    /** Only in "An environment beside production, preview and development". */
     slug?: string | undefined;
+    /** Only in "An environment beside production, preview and development". Unix time in milliseconds. */
     createdAt?: number | undefined;
+    /** Only in "An environment beside production, preview and development". Unix time in milliseconds. */
     updatedAt?: number | undefined;
-    /** The branches that are deployed to it. */
+    /** The branches that are deployed to it. Only in "An environment beside production, preview and development". */
     branchMatcher?: BranchMatcher | undefined;
-    /** The aliases of its current deployment. */
+    /** The aliases of its current deployment. Only in "An environment beside production, preview and development". */
     currentDeploymentAliases?: string[] | undefined;
+    /** Only in "An environment beside production, preview and development". */
     description?: string | undefined;
+    /** Only in "An environment beside production, preview and development". */
     domains?: ProjectDomain[] | undefined;
   } | undefined;
-  /** The path that screenshots and links open. */
+  /** The path that screenshots and links open. Only in "A deployment with all that its owner may see". */
   defaultRoute?: string | undefined;
+  /** Only in "A deployment with all that its owner may see". Unix time in milliseconds. */
   deletedAt?: number | null | undefined;
   errorCode?: string | undefined;
+  /** Only in "A deployment with all that its owner may see". */
   errorLink?: string | undefined;
   errorMessage?: string | null | undefined;
+  /** Only in "A deployment with all that its owner may see". */
   errorStep?: string | undefined;
+  /** Only in "A deployment with all that its owner may see". */
   gitSource?: DeploymentGitSource | undefined;
+  /** Only in "A deployment with all that its owner may see". Unix time in milliseconds. */
   initReadyAt?: number | undefined;
+  /** Only in "A deployment with all that its owner may see". */
   isFirstBranchDeployment?: boolean | undefined;
+  /** Only in "A deployment with all that its owner may see". */
   lambdas?: DeploymentLambda[] | undefined;
-  /** How far resources are that someone must set up by hand. */
+  /** How far resources are that someone must set up by hand. Only in "A deployment with all that its owner may see". */
   manualProvisioning?: ManualProvisioning | undefined;
+  /** Only in "A deployment with all that its owner may see". */
   nodeVersion?: NodeVersion | undefined;
-  /** What the OIDC tokens of this deployment say. */
+  /** What the OIDC tokens of this deployment say. Only in "A deployment with all that its owner may see". */
   oidcTokenClaims?: OidcTokenClaims | undefined;
-  /** Set when the build ran out of memory. */
+  /** Set when the build ran out of memory. Only in "A deployment with all that its owner may see". */
   oomReport?: "out-of-memory" | undefined;
+  /** Only in "A deployment with all that its owner may see". */
   originCacheRegion?: string | undefined;
-  /** The regions that take over in a failover. */
+  /** The regions that take over in a failover. Only in "A deployment with all that its owner may see". */
   passiveRegions?: string[] | undefined;
-  /** Whether it was built elsewhere and only uploaded. */
+  /** Whether it was built elsewhere and only uploaded. Only in "A deployment with all that its owner may see". */
   prebuilt?: boolean | undefined;
+  /** Only in "A deployment with all that its owner may see". */
   previewCommentsEnabled?: boolean | undefined;
+  /** Only in "A deployment with all that its owner may see". */
   project?: DeploymentProject | undefined;
-  /** When it became ready. */
+  /** When it became ready. Only in "A deployment with all that its owner may see". Unix time in milliseconds. */
   ready?: number | undefined;
-  /** Why the deployment is in this state. */
+  /** Why the deployment is in this state. Only in "A deployment with all that its owner may see". */
   readyStateReason?: string | undefined;
-  /** Whether a production deployment waits, rolls out or has been promoted. */
+  /** Whether a production deployment waits, rolls out or has been promoted. Only in "A deployment with all that its owner may see". */
   readySubstate?: DeploymentReadySubstate | undefined;
-  /** Whether the retention policy deleted it. */
+  /** Whether the retention policy deleted it. Only in "A deployment with all that its owner may see". */
   softDeletedByRetention?: boolean | undefined;
+  /** Only in "A deployment with all that its owner may see". */
   source?: DeploymentOrigin | undefined;
   /** Null for a preview. */
   target?: DeployableTarget | null | undefined;
+  /** Only in "A deployment with all that its owner may see". */
   team?: DeploymentTeam | undefined;
+  /** Only in "A deployment with all that its owner may see". */
   ttyBuildLogs?: boolean | undefined;
-  /** When it was restored after a deletion. */
+  /** When it was restored after a deletion. Only in "A deployment with all that its owner may see". Unix time in milliseconds. */
   undeletedAt?: number | undefined;
-  /** The aliases that the user asked for. */
+  /** The aliases that the user asked for. Only in "A deployment with all that its owner may see". */
   userAliases?: string[] | undefined;
+  /** Only in "A deployment with all that its owner may see". */
   userConfiguredDeploymentId?: string | undefined;
+  /** Only in "A deployment with all that its owner may see". */
   build?: {
     env: string[];
   } | undefined;
-  /** The region that it was created in. */
+  /** The region that it was created in. Only in "A deployment with all that its owner may see". */
   createdIn?: string | undefined;
-  /** The names of the environment variables. */
+  /** The names of the environment variables. Only in "A deployment with all that its owner may see". */
   env?: string[] | undefined;
-  /** The page that shows the build. */
+  /** The page that shows the build. Only in "A deployment with all that its owner may see". */
   inspectorUrl?: string | null | undefined;
-  /** Whether it waits for a free build slot. */
+  /** Whether it waits for a free build slot. Only in "A deployment with all that its owner may see". */
   isInConcurrentBuildsQueue?: boolean | undefined;
+  /** Only in "A deployment with all that its owner may see". */
   isInSystemBuildsQueue?: boolean | undefined;
+  /** Only in "A deployment with all that its owner may see". */
   ownerId?: string | undefined;
+  /** Only in "A deployment with all that its owner may see". */
   plan?: Plan | undefined;
+  /** Only in "A deployment with all that its owner may see". The ID of a project: `prj_…`. */
   projectId?: string | undefined;
+  /** Only in "A deployment with all that its owner may see". */
   projectSettings?: DeploymentProjectSettings | undefined;
+  /** Only in "A deployment with all that its owner may see". */
   routes?: DeploymentRoute[] | null | undefined;
-  /** When the aliases were assigned; true or false where no time was kept. */
+  /** When the aliases were assigned; true or false where no time was kept. Only in "A deployment with all that its owner may see". */
   aliasAssignedAt?: boolean | number | null | undefined;
+  /** Only in "A deployment with all that its owner may see". */
   alwaysRefuseToBuild?: boolean | undefined;
+  /** Only in "A deployment with all that its owner may see". */
   atproto?: AtprotoSettings | undefined;
-  /** Who made the commit that was deployed. */
+  /** Who made the commit that was deployed. Only in "A deployment with all that its owner may see". */
   attribution?: CommitAttribution | undefined;
+  /** Only in "A deployment with all that its owner may see". */
   buildArtifactUrls?: string[] | undefined;
+  /** Only in "A deployment with all that its owner may see". */
   builds?: {
     use: string;
     config?: { [key: string]: unknown } | undefined;
     src?: string | undefined;
   }[] | undefined;
+  /** Only in "A deployment with all that its owner may see". */
   checks?: DeploymentChecks | undefined;
+  /** Only in "A deployment with all that its owner may see". */
   config?: DeploymentConfig | undefined;
-  /** Whether builds run inside the private network. */
+  /** Whether builds run inside the private network. Only in "A deployment with all that its owner may see". */
   connectBuildsEnabled?: boolean | undefined;
-  /** The private network that it is connected to. */
+  /** The private network that it is connected to. Only in "A deployment with all that its owner may see". */
   connectConfigurationId?: string | undefined;
+  /** Only in "A deployment with all that its owner may see". */
   crons?: {
     path: string;
     schedule: string;
   }[] | undefined;
+  /** Only in "A deployment with all that its owner may see". */
   flags?: DeploymentFlags | { [key: string]: unknown }[] | undefined;
+  /** Only in "A deployment with all that its owner may see". */
   functions?: { [key: string]: DeploymentFunction } | null | undefined;
+  /** Only in "A deployment with all that its owner may see". */
   gitRepo?: GitRepo | null | undefined;
+  /** Only in "A deployment with all that its owner may see". */
   images?: ImageOptimization | undefined;
+  /** Only in "A deployment with all that its owner may see". */
   integrations?: DeploymentIntegrations | undefined;
+  /** Only in "A deployment with all that its owner may see". */
   isInstantStatic?: boolean | undefined;
+  /** Only in "A deployment with all that its owner may see". */
   microfrontends?: DeploymentMicrofrontends | undefined;
-  /** The tool that manages the monorepo, such as `turbo`. */
+  /** The tool that manages the monorepo, such as `turbo`. Only in "A deployment with all that its owner may see". */
   monorepoManager?: string | null | undefined;
-  /** The private network that takes over in a failover. */
+  /** The private network that takes over in a failover. Only in "A deployment with all that its owner may see". */
   passiveConnectConfigurationId?: string | undefined;
+  /** Only in "A deployment with all that its owner may see". */
   platform?: DeploymentPlatform | undefined;
+  /** Only in "A deployment with all that its owner may see". */
   resourceConfig?: {
     buildMachine?: BuildMachine | undefined;
   } | undefined;
-  /** Why the author of the commit may not deploy. */
+  /** Why the author of the commit may not deploy. Only in "A deployment with all that its owner may see". */
   seatBlock?: SeatBlock | undefined;
+  /** Only in "A deployment with all that its owner may see". */
   services?: DeploymentService[] | undefined;
 }
 
@@ -440,158 +503,216 @@ export type DeployableTarget = "production" | "staging" | (string & {});
 
 /** A deployment, as much of it as the caller may see. */
 export interface Deployment {
+  /** Only in "A deployment with all that its owner may see" or "A deployment as everyone may see it". */
   type?: "LAMBDAS" | undefined;
+  /** The ID of a deployment: `dpl_…`. */
   id: string;
+  /** Only in "A deployment with all that its owner may see" or "A deployment as everyone may see it". */
   name?: string | undefined;
   /** Whether the aliases point here: only then is a READY deployment finished. */
   aliasAssigned: boolean;
-  /** When the build container started. */
+  /** When the build container started. Only in "A deployment with all that its owner may see" or "A deployment as everyone may see it". Unix time in milliseconds. */
   bootedAt?: number | undefined;
-  /** Whether the build was skipped. */
+  /** Whether the build was skipped. Only in "A deployment with all that its owner may see" or "A deployment as everyone may see it". */
   buildSkipped?: boolean | undefined;
+  /** Only in "A deployment with all that its owner may see" or "A deployment as everyone may see it". Unix time in milliseconds. */
   buildingAt?: number | undefined;
+  /** Only in "A deployment with all that its owner may see" or "A deployment as everyone may see it". Unix time in milliseconds. */
   createdAt?: number | undefined;
+  /** Only in "A deployment with all that its owner may see" or "A deployment as everyone may see it". */
   creator?: DeploymentCreator | undefined;
+  /** Only in "A deployment with all that its owner may see" or "A deployment as everyone may see it". */
   meta?: { [key: string]: string } | undefined;
+  /** Only in "A deployment with all that its owner may see" or "A deployment as everyone may see it". */
   public?: boolean | undefined;
   readyState: DeploymentReadyState;
+  /** Only in "A deployment with all that its owner may see" or "A deployment as everyone may see it". */
   regions?: string[] | undefined;
-  /** The same as `readyState`. */
+  /** The same as `readyState`. Only in "A deployment with all that its owner may see" or "A deployment as everyone may see it". */
   status?: DeploymentReadyState | undefined;
-  /** The host name, without a scheme. */
+  /** The host name, without a scheme. Only in "A deployment with all that its owner may see" or "A deployment as everyone may see it". */
   url?: string | undefined;
+  /** Only in "A deployment with all that its owner may see" or "A deployment as everyone may see it". */
   version?: number | undefined;
   alias?: string[] | undefined;
   /** Why the aliases could not be assigned. */
   aliasError?: CodedError | null | undefined;
+  /** Only in "A deployment with all that its owner may see" or "A deployment as everyone may see it". */
   aliasFinal?: string | null | undefined;
   /** What went less than well when the aliases were assigned. */
   aliasWarning?: AliasWarning | null | undefined;
-  /** Whether a production deployment gets the custom domains by itself. */
+  /** Whether a production deployment gets the custom domains by itself. Only in "A deployment with all that its owner may see" or "A deployment as everyone may see it". */
   autoAssignCustomDomains?: boolean | undefined;
-  /** The aliases that the platform assigns by itself. */
+  /** The aliases that the platform assigns by itself. Only in "A deployment with all that its owner may see" or "A deployment as everyone may see it". */
   automaticAliases?: string[] | undefined;
-  /** When the build container stopped. */
+  /** When the build container stopped. Only in "A deployment with all that its owner may see" or "A deployment as everyone may see it". Unix time in milliseconds. */
   buildContainerFinishedAt?: number | undefined;
-  /** When the build failed. */
+  /** When the build failed. Only in "A deployment with all that its owner may see" or "A deployment as everyone may see it". Unix time in milliseconds. */
   buildErrorAt?: number | undefined;
+  /** Only in "A deployment with all that its owner may see" or "A deployment as everyone may see it". Unix time in milliseconds. */
   canceledAt?: number | undefined;
-  /** How the checks ended. */
+  /** How the checks ended. Only in "A deployment with all that its owner may see" or "A deployment as everyone may see it". */
   checksConclusion?: ChecksConclusion | undefined;
-  /** How far the checks have come. */
+  /** How far the checks have come. Only in "A deployment with all that its owner may see" or "A deployment as everyone may see it". */
   checksState?: ChecksState | undefined;
+  /** Only in "A deployment with all that its owner may see" or "A deployment as everyone may see it". */
   customEnvironment?: {
+    /** Only in "An environment beside production, preview and development". */
     type?: EnvTarget | undefined;
     id: string;
+    /** Only in "An environment beside production, preview and development". */
     slug?: string | undefined;
+    /** Only in "An environment beside production, preview and development". Unix time in milliseconds. */
     createdAt?: number | undefined;
+    /** Only in "An environment beside production, preview and development". Unix time in milliseconds. */
     updatedAt?: number | undefined;
-    /** The branches that are deployed to it. */
+    /** The branches that are deployed to it. Only in "An environment beside production, preview and development". */
     branchMatcher?: BranchMatcher | undefined;
-    /** The aliases of its current deployment. */
+    /** The aliases of its current deployment. Only in "An environment beside production, preview and development". */
     currentDeploymentAliases?: string[] | undefined;
+    /** Only in "An environment beside production, preview and development". */
     description?: string | undefined;
+    /** Only in "An environment beside production, preview and development". */
     domains?: ProjectDomain[] | undefined;
   } | undefined;
-  /** The path that screenshots and links open. */
+  /** The path that screenshots and links open. Only in "A deployment with all that its owner may see" or "A deployment as everyone may see it". */
   defaultRoute?: string | undefined;
+  /** Only in "A deployment with all that its owner may see" or "A deployment as everyone may see it". Unix time in milliseconds. */
   deletedAt?: number | null | undefined;
   errorCode?: string | undefined;
+  /** Only in "A deployment with all that its owner may see" or "A deployment as everyone may see it". */
   errorLink?: string | undefined;
   errorMessage?: string | null | undefined;
+  /** Only in "A deployment with all that its owner may see" or "A deployment as everyone may see it". */
   errorStep?: string | undefined;
+  /** Only in "A deployment with all that its owner may see" or "A deployment as everyone may see it". */
   gitSource?: DeploymentGitSource | undefined;
+  /** Only in "A deployment with all that its owner may see" or "A deployment as everyone may see it". Unix time in milliseconds. */
   initReadyAt?: number | undefined;
+  /** Only in "A deployment with all that its owner may see" or "A deployment as everyone may see it". */
   isFirstBranchDeployment?: boolean | undefined;
+  /** Only in "A deployment with all that its owner may see" or "A deployment as everyone may see it". */
   lambdas?: DeploymentLambda[] | undefined;
-  /** How far resources are that someone must set up by hand. */
+  /** How far resources are that someone must set up by hand. Only in "A deployment with all that its owner may see" or "A deployment as everyone may see it". */
   manualProvisioning?: ManualProvisioning | undefined;
+  /** Only in "A deployment with all that its owner may see" or "A deployment as everyone may see it". */
   nodeVersion?: NodeVersion | undefined;
-  /** What the OIDC tokens of this deployment say. */
+  /** What the OIDC tokens of this deployment say. Only in "A deployment with all that its owner may see" or "A deployment as everyone may see it". */
   oidcTokenClaims?: OidcTokenClaims | undefined;
-  /** Set when the build ran out of memory. */
+  /** Set when the build ran out of memory. Only in "A deployment with all that its owner may see" or "A deployment as everyone may see it". */
   oomReport?: "out-of-memory" | undefined;
+  /** Only in "A deployment with all that its owner may see" or "A deployment as everyone may see it". */
   originCacheRegion?: string | undefined;
-  /** The regions that take over in a failover. */
+  /** The regions that take over in a failover. Only in "A deployment with all that its owner may see" or "A deployment as everyone may see it". */
   passiveRegions?: string[] | undefined;
-  /** Whether it was built elsewhere and only uploaded. */
+  /** Whether it was built elsewhere and only uploaded. Only in "A deployment with all that its owner may see" or "A deployment as everyone may see it". */
   prebuilt?: boolean | undefined;
+  /** Only in "A deployment with all that its owner may see" or "A deployment as everyone may see it". */
   previewCommentsEnabled?: boolean | undefined;
+  /** Only in "A deployment with all that its owner may see" or "A deployment as everyone may see it". */
   project?: DeploymentProject | undefined;
-  /** When it became ready. */
+  /** When it became ready. Only in "A deployment with all that its owner may see" or "A deployment as everyone may see it". Unix time in milliseconds. */
   ready?: number | undefined;
-  /** Why the deployment is in this state. */
+  /** Why the deployment is in this state. Only in "A deployment with all that its owner may see" or "A deployment as everyone may see it". */
   readyStateReason?: string | undefined;
-  /** Whether a production deployment waits, rolls out or has been promoted. */
+  /** Whether a production deployment waits, rolls out or has been promoted. Only in "A deployment with all that its owner may see" or "A deployment as everyone may see it". */
   readySubstate?: DeploymentReadySubstate | undefined;
-  /** Whether the retention policy deleted it. */
+  /** Whether the retention policy deleted it. Only in "A deployment with all that its owner may see" or "A deployment as everyone may see it". */
   softDeletedByRetention?: boolean | undefined;
+  /** Only in "A deployment with all that its owner may see" or "A deployment as everyone may see it". */
   source?: DeploymentOrigin | undefined;
   /** Null for a preview. */
   target?: DeployableTarget | null | undefined;
+  /** Only in "A deployment with all that its owner may see" or "A deployment as everyone may see it". */
   team?: DeploymentTeam | undefined;
+  /** Only in "A deployment with all that its owner may see" or "A deployment as everyone may see it". */
   ttyBuildLogs?: boolean | undefined;
-  /** When it was restored after a deletion. */
+  /** When it was restored after a deletion. Only in "A deployment with all that its owner may see" or "A deployment as everyone may see it". Unix time in milliseconds. */
   undeletedAt?: number | undefined;
-  /** The aliases that the user asked for. */
+  /** The aliases that the user asked for. Only in "A deployment with all that its owner may see" or "A deployment as everyone may see it". */
   userAliases?: string[] | undefined;
+  /** Only in "A deployment with all that its owner may see" or "A deployment as everyone may see it". */
   userConfiguredDeploymentId?: string | undefined;
+  /** Only in "A deployment with all that its owner may see". */
   build?: {
     env: string[];
   } | undefined;
-  /** The region that it was created in. */
+  /** The region that it was created in. Only in "A deployment with all that its owner may see". */
   createdIn?: string | undefined;
-  /** The names of the environment variables. */
+  /** The names of the environment variables. Only in "A deployment with all that its owner may see". */
   env?: string[] | undefined;
-  /** The page that shows the build. */
+  /** The page that shows the build. Only in "A deployment with all that its owner may see". */
   inspectorUrl?: string | null | undefined;
-  /** Whether it waits for a free build slot. */
+  /** Whether it waits for a free build slot. Only in "A deployment with all that its owner may see". */
   isInConcurrentBuildsQueue?: boolean | undefined;
+  /** Only in "A deployment with all that its owner may see". */
   isInSystemBuildsQueue?: boolean | undefined;
+  /** Only in "A deployment with all that its owner may see". */
   ownerId?: string | undefined;
+  /** Only in "A deployment with all that its owner may see". */
   plan?: Plan | undefined;
+  /** Only in "A deployment with all that its owner may see". The ID of a project: `prj_…`. */
   projectId?: string | undefined;
+  /** Only in "A deployment with all that its owner may see". */
   projectSettings?: DeploymentProjectSettings | undefined;
+  /** Only in "A deployment with all that its owner may see". */
   routes?: DeploymentRoute[] | null | undefined;
-  /** When the aliases were assigned; true or false where no time was kept. */
+  /** When the aliases were assigned; true or false where no time was kept. Only in "A deployment with all that its owner may see". */
   aliasAssignedAt?: boolean | number | null | undefined;
+  /** Only in "A deployment with all that its owner may see". */
   alwaysRefuseToBuild?: boolean | undefined;
+  /** Only in "A deployment with all that its owner may see". */
   atproto?: AtprotoSettings | undefined;
-  /** Who made the commit that was deployed. */
+  /** Who made the commit that was deployed. Only in "A deployment with all that its owner may see". */
   attribution?: CommitAttribution | undefined;
+  /** Only in "A deployment with all that its owner may see". */
   buildArtifactUrls?: string[] | undefined;
+  /** Only in "A deployment with all that its owner may see". */
   builds?: {
     use: string;
     config?: { [key: string]: unknown } | undefined;
     src?: string | undefined;
   }[] | undefined;
+  /** Only in "A deployment with all that its owner may see". */
   checks?: DeploymentChecks | undefined;
+  /** Only in "A deployment with all that its owner may see". */
   config?: DeploymentConfig | undefined;
-  /** Whether builds run inside the private network. */
+  /** Whether builds run inside the private network. Only in "A deployment with all that its owner may see". */
   connectBuildsEnabled?: boolean | undefined;
-  /** The private network that it is connected to. */
+  /** The private network that it is connected to. Only in "A deployment with all that its owner may see". */
   connectConfigurationId?: string | undefined;
+  /** Only in "A deployment with all that its owner may see". */
   crons?: {
     path: string;
     schedule: string;
   }[] | undefined;
+  /** Only in "A deployment with all that its owner may see". */
   flags?: DeploymentFlags | { [key: string]: unknown }[] | undefined;
+  /** Only in "A deployment with all that its owner may see". */
   functions?: { [key: string]: DeploymentFunction } | null | undefined;
+  /** Only in "A deployment with all that its owner may see". */
   gitRepo?: GitRepo | null | undefined;
+  /** Only in "A deployment with all that its owner may see". */
   images?: ImageOptimization | undefined;
+  /** Only in "A deployment with all that its owner may see". */
   integrations?: DeploymentIntegrations | undefined;
+  /** Only in "A deployment with all that its owner may see". */
   isInstantStatic?: boolean | undefined;
+  /** Only in "A deployment with all that its owner may see". */
   microfrontends?: DeploymentMicrofrontends | undefined;
-  /** The tool that manages the monorepo, such as `turbo`. */
+  /** The tool that manages the monorepo, such as `turbo`. Only in "A deployment with all that its owner may see". */
   monorepoManager?: string | null | undefined;
-  /** The private network that takes over in a failover. */
+  /** The private network that takes over in a failover. Only in "A deployment with all that its owner may see". */
   passiveConnectConfigurationId?: string | undefined;
+  /** Only in "A deployment with all that its owner may see". */
   platform?: DeploymentPlatform | undefined;
+  /** Only in "A deployment with all that its owner may see". */
   resourceConfig?: {
     buildMachine?: BuildMachine | undefined;
   } | undefined;
-  /** Why the author of the commit may not deploy. */
+  /** Why the author of the commit may not deploy. Only in "A deployment with all that its owner may see". */
   seatBlock?: SeatBlock | undefined;
+  /** Only in "A deployment with all that its owner may see". */
   services?: DeploymentService[] | undefined;
 }
 
@@ -603,7 +724,9 @@ export interface DeploymentAliasEvent {
   aliasError: CodedError | null;
   /** What went less than well when the aliases were assigned. */
   aliasWarning: AliasWarning | null;
+  /** Unix time in milliseconds. */
   date: number;
+  /** The ID of a deployment: `dpl_…`. */
   deploymentId: string;
 }
 
@@ -617,8 +740,10 @@ export interface DeploymentBuilder {
 /** The checks that the platform makes. */
 export interface DeploymentChecks {
   "deployment-alias": {
+    /** Unix time in milliseconds. */
     startedAt: number;
     state: CheckState;
+    /** Unix time in milliseconds. */
     completedAt?: number | undefined;
   };
 }
@@ -647,15 +772,23 @@ export interface DeploymentCreator {
 /** Something that happened to a deployment. */
 export type DeploymentEvent = {
   type: "command" | "stdout" | "stderr" | "exit" | "deployment-state" | "delimiter" | "fatal" | "report" | "metric" | "middleware" | "middleware-invocation" | "edge-function-invocation";
+  /** Only in "A line of the build log or a change of state". */
   id?: string | undefined;
+  /** Unix time in milliseconds. */
   created: number;
+  /** Only in "A line of the build log or a change of state". Unix time in milliseconds. */
   date?: number | undefined;
+  /** Only in "A line of the build log or a change of state". The ID of a deployment: `dpl_…`. */
   deploymentId?: string | undefined;
+  /** Only in "A line of the build log or a change of state". */
   info?: DeploymentEventSource | undefined;
-  /** Orders the events. */
+  /** Orders the events. Only in "A line of the build log or a change of state". */
   serial?: string | undefined;
+  /** Only in "A line of the build log or a change of state". */
   level?: "error" | "warning" | (string & {}) | undefined;
+  /** Only in "A line of the build log or a change of state". */
   text?: string | undefined;
+  /** Only in "A line of output with its details". */
   payload?: DeploymentOutputEventPayload | undefined;
 } | DeploymentAliasEvent;
 
@@ -673,9 +806,12 @@ export interface DeploymentEventSource {
 /** A file of a new deployment. */
 export type DeploymentFile = InlineDeploymentFile | UploadedDeploymentFile;
 
+/** What stands at a path of a deployment. */
+export type DeploymentFileKind = "directory" | "file" | "invalid" | "lambda" | "middleware" | "symlink" | (string & {});
+
 /** A file or folder of a deployment. */
 export interface DeploymentFileNode {
-  type: "directory" | "file" | "invalid" | "lambda" | "middleware" | "symlink" | (string & {});
+  type: DeploymentFileKind;
   /** The file's ID; folders have none. */
   uid?: string | undefined;
   name: string;
@@ -715,35 +851,44 @@ export type DeploymentGitSource = {
   type: "github";
   /** The branch or tag. */
   ref?: string | null | undefined;
+  /** Only in "A commit on GitHub" or "A repository on GitHub, by its ID". */
   repoId?: number | string | undefined;
   /** The commit. */
   sha?: string | undefined;
+  /** Only in "A commit on GitHub" or "A repository on GitHub, by its name". */
   org?: string | undefined;
+  /** Only in "A commit on GitHub" or "A repository on GitHub, by its name". */
   repo?: string | undefined;
-  /** The number of the pull request. */
+  /** The number of the pull request. Only in "A repository on GitHub, by its name" or "A repository on GitHub, by its ID". */
   prId?: number | null | undefined;
 } | {
   type: "github-limited";
   /** The branch or tag. */
   ref?: string | null | undefined;
+  /** Only in "A commit on GitHub, with limited access" or "A repository on GitHub by its ID, with limited access". */
   repoId?: number | string | undefined;
   /** The commit. */
   sha?: string | undefined;
+  /** Only in "A commit on GitHub, with limited access" or "A repository on GitHub by its name, with limited access". */
   org?: string | undefined;
+  /** Only in "A commit on GitHub, with limited access" or "A repository on GitHub by its name, with limited access". */
   repo?: string | undefined;
-  /** The number of the pull request. */
+  /** The number of the pull request. Only in "A repository on GitHub by its name, with limited access" or "A repository on GitHub by its ID, with limited access". */
   prId?: number | null | undefined;
 } | {
   type: "github-custom-host";
   host: string;
   /** The branch or tag. */
   ref?: string | null | undefined;
+  /** Only in "A commit on a GitHub server of one's own" or "A repository on a GitHub server of one's own, by its ID". */
   repoId?: number | string | undefined;
   /** The commit. */
   sha?: string | undefined;
+  /** Only in "A commit on a GitHub server of one's own" or "A repository on a GitHub server of one's own, by its name". */
   org?: string | undefined;
+  /** Only in "A commit on a GitHub server of one's own" or "A repository on a GitHub server of one's own, by its name". */
   repo?: string | undefined;
-  /** The number of the pull request. */
+  /** The number of the pull request. Only in "A repository on a GitHub server of one's own, by its name" or "A repository on a GitHub server of one's own, by its ID". */
   prId?: number | null | undefined;
 } | {
   type: "gitlab";
@@ -752,33 +897,42 @@ export type DeploymentGitSource = {
   ref?: string | null | undefined;
   /** The commit. */
   sha?: string | undefined;
-  /** The number of the pull request. */
+  /** The number of the pull request. Only in "A project on GitLab". */
   prId?: number | null | undefined;
 } | {
   type: "bitbucket";
+  /** Only in "A commit on Bitbucket" or "A repository on Bitbucket, by its name". */
   slug?: string | undefined;
   /** The branch or tag. */
   ref?: string | null | undefined;
-  /** The ID of the repository. */
+  /** The ID of the repository. Only in "A commit on Bitbucket" or "A repository on Bitbucket, by its ID". */
   repoUuid?: string | undefined;
   /** The commit. */
   sha?: string | undefined;
-  /** The ID of the workspace. */
+  /** The ID of the workspace. Only in "A commit on Bitbucket" or "A repository on Bitbucket, by its ID". */
   workspaceUuid?: string | undefined;
+  /** Only in "A commit on Bitbucket" or "A repository on Bitbucket, by its name". */
   owner?: string | undefined;
-  /** The number of the pull request. */
+  /** The number of the pull request. Only in "A repository on Bitbucket, by its name" or "A repository on Bitbucket, by its ID". */
   prId?: number | null | undefined;
 } | CursorOriginSource | VercelGitSource | CustomGitSource;
 
 /** How far the integrations of a deployment are. */
 export interface DeploymentIntegrations {
+  /** Unix time in milliseconds. */
   startedAt: number;
-  status: "error" | "pending" | "ready" | "skipped" | "timeout" | (string & {});
+  status: DeploymentIntegrationsStatus;
+  /** Unix time in milliseconds. */
   claimedAt?: number | undefined;
+  /** Unix time in milliseconds. */
   completedAt?: number | undefined;
+  /** Unix time in milliseconds. */
   skippedAt?: number | undefined;
   skippedBy?: string | undefined;
 }
+
+/** How far the integrations of a deployment are. */
+export type DeploymentIntegrationsStatus = "error" | "pending" | "ready" | "skipped" | "timeout" | (string & {});
 
 /** A function of a deployment, with its paths. */
 export interface DeploymentLambda {
@@ -787,9 +941,11 @@ export interface DeploymentLambda {
     functionName: string;
     path: string;
   }[];
+  /** Unix time in milliseconds. */
   createdAt?: number | undefined;
   entrypoint?: string | null | undefined;
-  readyState?: "BUILDING" | "ERROR" | "INITIALIZING" | "READY" | (string & {}) | undefined;
+  readyState?: LambdaReadyState | undefined;
+  /** Unix time in milliseconds. */
   readyStateAt?: number | undefined;
 }
 
@@ -803,7 +959,7 @@ export interface DeploymentMicrofrontends {
   groupIds: string[];
   /** The path that screenshots and links open. */
   defaultRoute?: string | undefined;
-  /** Whether the group's routing was uploaded. */
+  /** Whether the group's routing was uploaded. Only in "Takes the requests that no other app of the group takes". */
   mfeConfigUploadState?: "no_config" | "success" | "waiting_on_build" | (string & {}) | undefined;
 }
 
@@ -813,10 +969,13 @@ export type DeploymentOrigin = "api-trigger-git-deploy" | "cli" | "clone/repo" |
 /** The details of a line of output. */
 export interface DeploymentOutputEventPayload {
   id: string;
+  /** Unix time in milliseconds. */
   date: number;
+  /** The ID of a deployment: `dpl_…`. */
   deploymentId: string;
   /** Orders the events. */
   serial: string;
+  /** Unix time in milliseconds. */
   created?: number | undefined;
   info?: DeploymentEventSource | undefined;
   proxy?: RequestProxy | undefined;
@@ -849,6 +1008,7 @@ export interface DeploymentPlatform {
 
 /** The project of a deployment. */
 export interface DeploymentProject {
+  /** The ID of a project: `prj_…`. */
   id: string;
   name: string;
   framework?: string | null | undefined;
@@ -889,38 +1049,58 @@ export interface DeploymentResourceConfig {
 
 /** How requests find their answer. */
 export interface DeploymentRoute {
-  /** Whether later routes are looked at too. */
+  /** In "A route that matches requests by their path": Whether later routes are looked at too. Only in "Runs middleware" or "A route that matches requests by their path". */
   continue?: boolean | undefined;
+  /** Only in "Runs middleware" or "A route that matches requests by their path". */
   middleware?: number | undefined;
-  /** A regular expression for the path. */
+  /** In "A route that matches requests by their path": A regular expression for the path. */
   src?: string | undefined;
+  /** Only in "A route that matches requests by their path". */
   caseSensitive?: boolean | undefined;
-  /** Whether the file system is looked at again after the route. */
+  /** Whether the file system is looked at again after the route. Only in "A route that matches requests by their path". */
   check?: boolean | undefined;
-  /** The path or URL that answers. */
+  /** In "A route that matches requests by their path": The path or URL that answers. Only in "A route that matches requests by their path" or "Begins a phase of routing". */
   dest?: string | undefined;
+  /** Only in "A route that matches requests by their path". */
   destination?: string | ServiceDestination | undefined;
+  /** Only in "A route that matches requests by their path". */
   env?: string[] | undefined;
+  /** Only in "A route that matches requests by their path". */
   has?: RouteCondition[] | undefined;
+  /** Only in "A route that matches requests by their path". */
   headers?: { [key: string]: string } | undefined;
+  /** Only in "A route that matches requests by their path". */
   important?: boolean | undefined;
+  /** Only in "A route that matches requests by their path". */
   locale?: {
     cookie?: string | undefined;
     redirect?: { [key: string]: string } | undefined;
   } | undefined;
+  /** Only in "A route that matches requests by their path". */
   methods?: string[] | undefined;
+  /** Only in "A route that matches requests by their path". */
   middlewarePath?: string | undefined;
+  /** Only in "A route that matches requests by their path". */
   middlewareRawSrc?: string[] | undefined;
+  /** Only in "A route that matches requests by their path". */
   missing?: RouteCondition[] | undefined;
+  /** Only in "A route that matches requests by their path". */
   mitigate?: {
     action: "challenge" | "deny" | (string & {});
   } | undefined;
+  /** Only in "A route that matches requests by their path". */
   override?: boolean | undefined;
+  /** Only in "A route that matches requests by their path". */
   respectOriginCacheControl?: boolean | undefined;
+  /** Only in "A route that matches requests by their path". */
   source?: string | undefined;
+  /** Only in "A route that matches requests by their path" or "Begins a phase of routing". */
   status?: number | undefined;
+  /** Only in "A route that matches requests by their path". */
   statusCode?: number | undefined;
+  /** Only in "A route that matches requests by their path". */
   transforms?: RouteTransform[] | undefined;
+  /** Only in "Begins a phase of routing". */
   handle?: RouteHandle | undefined;
 }
 
@@ -933,14 +1113,17 @@ export type DeploymentState = "QUEUED" | "INITIALIZING" | "BUILDING" | "READY" |
 /** A deployment as a list shows it. */
 export interface DeploymentSummary {
   type: "LAMBDAS";
+  /** The ID of a deployment: `dpl_…`. */
   uid: string;
   name: string;
-  /** The same as `createdAt`. */
+  /** The same as `createdAt`. Unix time in milliseconds. */
   created: number;
+  /** Unix time in milliseconds. */
   createdAt: number;
   creator: DeploymentSummaryCreator;
   /** The page that shows the build. */
   inspectorUrl: string | null;
+  /** The ID of a project: `prj_…`. */
   projectId: string;
   readyState: DeploymentState;
   /** The host name, without a scheme. */
@@ -951,6 +1134,7 @@ export interface DeploymentSummary {
   aliasError?: CodedError | null | undefined;
   /** Who made the commit that was deployed. */
   attribution?: CommitAttribution | undefined;
+  /** Unix time in milliseconds. */
   buildingAt?: number | undefined;
   checks?: DeploymentChecks | undefined;
   /** How the checks ended. */
@@ -967,9 +1151,11 @@ export interface DeploymentSummary {
   } | undefined;
   /** The path that screenshots and links open. */
   defaultRoute?: string | undefined;
+  /** Unix time in milliseconds. */
   deleted?: number | undefined;
   errorCode?: string | undefined;
   errorMessage?: string | null | undefined;
+  /** Unix time in milliseconds. */
   expiration?: number | undefined;
   /** Whether production can be rolled back to it. */
   isRollbackCandidate?: boolean | null | undefined;
@@ -984,9 +1170,9 @@ export interface DeploymentSummary {
   /** Whether it was built elsewhere and only uploaded. */
   prebuilt?: boolean | undefined;
   projectSettings?: DeploymentSummaryProjectSettings | undefined;
-  /** When it would be deleted under the current retention policy. */
+  /** When it would be deleted under the current retention policy. Unix time in milliseconds. */
   proposedExpiration?: number | undefined;
-  /** When it became ready. */
+  /** When it became ready. Unix time in milliseconds. */
   ready?: number | undefined;
   /** Whether a production deployment waits, rolls out or has been promoted. */
   readySubstate?: DeploymentReadySubstate | undefined;
@@ -999,6 +1185,7 @@ export interface DeploymentSummary {
   state?: DeploymentState | undefined;
   /** Null for a preview. */
   target?: DeployableTarget | null | undefined;
+  /** Unix time in milliseconds. */
   undeleted?: number | undefined;
 }
 
@@ -1018,6 +1205,7 @@ export interface DeploymentSummaryProjectSettings {
   buildCommand?: string | null | undefined;
   /** The command whose exit code decides whether a build is skipped. */
   commandForIgnoringBuildStep?: string | null | undefined;
+  /** Unix time in milliseconds. */
   createdAt?: number | undefined;
   /** Whether customer support may read the source. */
   customerSupportCodeVisibility?: boolean | undefined;
@@ -1046,6 +1234,7 @@ export interface DeploymentSummaryProjectSettings {
 
 /** The team of a deployment. */
 export interface DeploymentTeam {
+  /** The ID of a team: `team_…`. */
   id: string;
   name: string;
   slug: string;
@@ -1118,38 +1307,57 @@ export interface ExperimentalServiceV2 {
   redirects?: ServiceRedirect[] | undefined;
   rewrites?: ServiceRewrite[] | undefined;
   routes?: {
-    /** A regular expression for the path. */
+    /** In "A route that matches requests by their path": A regular expression for the path. */
     src?: string | undefined;
+    /** Only in "A route that matches requests by their path". */
     caseSensitive?: boolean | undefined;
-    /** Whether the file system is looked at again after the route. */
+    /** Whether the file system is looked at again after the route. Only in "A route that matches requests by their path". */
     check?: boolean | undefined;
-    /** Whether later routes are looked at too. */
+    /** Whether later routes are looked at too. Only in "A route that matches requests by their path". */
     continue?: boolean | undefined;
-    /** The path or URL that answers. */
+    /** In "A route that matches requests by their path": The path or URL that answers. */
     dest?: string | undefined;
+    /** Only in "A route that matches requests by their path". */
     destination?: string | ServiceDestination | undefined;
+    /** Only in "A route that matches requests by their path". */
     env?: string[] | undefined;
+    /** Only in "A route that matches requests by their path". */
     has?: RouteCondition[] | undefined;
+    /** Only in "A route that matches requests by their path". */
     headers?: { [key: string]: string } | undefined;
+    /** Only in "A route that matches requests by their path". */
     important?: boolean | undefined;
+    /** Only in "A route that matches requests by their path". */
     locale?: {
       cookie?: string | undefined;
       redirect?: { [key: string]: string } | undefined;
     } | undefined;
+    /** Only in "A route that matches requests by their path". */
     methods?: string[] | undefined;
+    /** Only in "A route that matches requests by their path". */
     middleware?: number | undefined;
+    /** Only in "A route that matches requests by their path". */
     middlewarePath?: string | undefined;
+    /** Only in "A route that matches requests by their path". */
     middlewareRawSrc?: string[] | undefined;
+    /** Only in "A route that matches requests by their path". */
     missing?: RouteCondition[] | undefined;
+    /** Only in "A route that matches requests by their path". */
     mitigate?: {
       action: "challenge" | "deny" | (string & {});
     } | undefined;
+    /** Only in "A route that matches requests by their path". */
     override?: boolean | undefined;
+    /** Only in "A route that matches requests by their path". */
     respectOriginCacheControl?: boolean | undefined;
+    /** Only in "A route that matches requests by their path". */
     source?: string | undefined;
     status?: number | undefined;
+    /** Only in "A route that matches requests by their path". */
     statusCode?: number | undefined;
+    /** Only in "A route that matches requests by their path". */
     transforms?: RouteTransform[] | undefined;
+    /** Only in "Begins a phase of routing". */
     handle?: RouteHandle | undefined;
   }[] | undefined;
   runtime?: string | undefined;
@@ -1175,15 +1383,18 @@ export type Framework = "actix-web" | "angular" | "ash" | "astro" | "axum" | "bl
 /** A deployment with all that its owner may see. */
 export interface FullDeployment {
   type: "LAMBDAS";
+  /** The ID of a deployment: `dpl_…`. */
   id: string;
   name: string;
   /** Whether the aliases point here: only then is a READY deployment finished. */
   aliasAssigned: boolean;
-  /** When the build container started. */
+  /** When the build container started. Unix time in milliseconds. */
   bootedAt: number;
   /** Whether the build was skipped. */
   buildSkipped: boolean;
+  /** Unix time in milliseconds. */
   buildingAt: number;
+  /** Unix time in milliseconds. */
   createdAt: number;
   creator: DeploymentCreator;
   meta: { [key: string]: string };
@@ -1205,36 +1416,45 @@ export interface FullDeployment {
   autoAssignCustomDomains?: boolean | undefined;
   /** The aliases that the platform assigns by itself. */
   automaticAliases?: string[] | undefined;
-  /** When the build container stopped. */
+  /** When the build container stopped. Unix time in milliseconds. */
   buildContainerFinishedAt?: number | undefined;
-  /** When the build failed. */
+  /** When the build failed. Unix time in milliseconds. */
   buildErrorAt?: number | undefined;
+  /** Unix time in milliseconds. */
   canceledAt?: number | undefined;
   /** How the checks ended. */
   checksConclusion?: ChecksConclusion | undefined;
   /** How far the checks have come. */
   checksState?: ChecksState | undefined;
   customEnvironment?: {
+    /** Only in "An environment beside production, preview and development". */
     type?: EnvTarget | undefined;
     id: string;
+    /** Only in "An environment beside production, preview and development". */
     slug?: string | undefined;
+    /** Only in "An environment beside production, preview and development". Unix time in milliseconds. */
     createdAt?: number | undefined;
+    /** Only in "An environment beside production, preview and development". Unix time in milliseconds. */
     updatedAt?: number | undefined;
-    /** The branches that are deployed to it. */
+    /** The branches that are deployed to it. Only in "An environment beside production, preview and development". */
     branchMatcher?: BranchMatcher | undefined;
-    /** The aliases of its current deployment. */
+    /** The aliases of its current deployment. Only in "An environment beside production, preview and development". */
     currentDeploymentAliases?: string[] | undefined;
+    /** Only in "An environment beside production, preview and development". */
     description?: string | undefined;
+    /** Only in "An environment beside production, preview and development". */
     domains?: ProjectDomain[] | undefined;
   } | undefined;
   /** The path that screenshots and links open. */
   defaultRoute?: string | undefined;
+  /** Unix time in milliseconds. */
   deletedAt?: number | null | undefined;
   errorCode?: string | undefined;
   errorLink?: string | undefined;
   errorMessage?: string | null | undefined;
   errorStep?: string | undefined;
   gitSource?: DeploymentGitSource | undefined;
+  /** Unix time in milliseconds. */
   initReadyAt?: number | undefined;
   isFirstBranchDeployment?: boolean | undefined;
   lambdas?: DeploymentLambda[] | undefined;
@@ -1252,7 +1472,7 @@ export interface FullDeployment {
   prebuilt?: boolean | undefined;
   previewCommentsEnabled?: boolean | undefined;
   project?: DeploymentProject | undefined;
-  /** When it became ready. */
+  /** When it became ready. Unix time in milliseconds. */
   ready?: number | undefined;
   /** Why the deployment is in this state. */
   readyStateReason?: string | undefined;
@@ -1265,7 +1485,7 @@ export interface FullDeployment {
   target?: DeployableTarget | null | undefined;
   team?: DeploymentTeam | undefined;
   ttyBuildLogs?: boolean | undefined;
-  /** When it was restored after a deletion. */
+  /** When it was restored after a deletion. Unix time in milliseconds. */
   undeletedAt?: number | undefined;
   /** The aliases that the user asked for. */
   userAliases?: string[] | undefined;
@@ -1284,6 +1504,7 @@ export interface FullDeployment {
   isInSystemBuildsQueue: boolean;
   ownerId: string;
   plan: Plan;
+  /** The ID of a project: `prj_…`. */
   projectId: string;
   projectSettings: DeploymentProjectSettings;
   routes: DeploymentRoute[] | null;
@@ -1521,9 +1742,13 @@ export interface IntegrationActionOutcome {
   }[];
 }
 
+/** How far a function is. */
+export type LambdaReadyState = "BUILDING" | "ERROR" | "INITIALIZING" | "READY" | (string & {});
+
 /** How far resources are that someone must set up by hand. */
 export interface ManualProvisioning {
   state: "COMPLETE" | "PENDING" | "TIMEOUT" | (string & {});
+  /** Unix time in milliseconds. */
   completedAt?: number | undefined;
 }
 
@@ -1564,9 +1789,11 @@ export interface ProjectDomain {
   name: string;
   /** The registered domain that the name belongs to. */
   apexName: string;
+  /** The ID of a project: `prj_…`. */
   projectId: string;
   /** Whether ownership is proven. */
   verified: boolean;
+  /** Unix time in milliseconds. */
   createdAt?: number | undefined;
   customEnvironmentId?: string | null | undefined;
   /** The branch that it belongs to. */
@@ -1575,6 +1802,7 @@ export interface ProjectDomain {
   redirect?: string | null | undefined;
   /** The status of the redirect. */
   redirectStatusCode?: number | null | undefined;
+  /** Unix time in milliseconds. */
   updatedAt?: number | undefined;
   /** The DNS challenges that prove ownership. */
   verification?: {
@@ -1588,8 +1816,11 @@ export interface ProjectDomain {
 /** How visits are counted. */
 export interface ProjectWebAnalytics {
   id: string;
+  /** Unix time in milliseconds. */
   canceledAt?: number | undefined;
+  /** Unix time in milliseconds. */
   disabledAt?: number | undefined;
+  /** Unix time in milliseconds. */
   enabledAt?: number | undefined;
   hasData?: true | undefined;
 }
@@ -1639,6 +1870,7 @@ export type RepoOwnerType = "team" | "user" | (string & {});
 export interface RequestProxy {
   host: string;
   method: string;
+  /** Unix time in milliseconds. */
   timestamp: number;
   cacheId?: string | undefined;
   clientIp?: string | undefined;
@@ -1654,9 +1886,12 @@ export interface RequestProxy {
   userAgent?: string[] | undefined;
   vercelCache?: EdgeCacheStatus | undefined;
   vercelId?: string | undefined;
-  wafAction?: "bypass" | "challenge" | "deny" | "log" | "rate_limit" | (string & {}) | undefined;
+  wafAction?: RequestWafAction | undefined;
   wafRuleId?: string | undefined;
 }
+
+/** What the firewall did with a request. */
+export type RequestWafAction = "bypass" | "challenge" | "deny" | "log" | "rate_limit" | (string & {});
 
 /** A condition on the host or on a header, cookie or query value. */
 export type RouteCondition = RouteHostCondition | RouteKeyCondition;
@@ -1725,6 +1960,7 @@ export interface SeatBlock {
   gitProvider?: "bitbucket" | "github" | "gitlab" | (string & {}) | undefined;
   gitUserId?: number | string | undefined;
   isVerified?: boolean | undefined;
+  /** The ID of a user. */
   userId?: string | undefined;
 }
 
@@ -1783,11 +2019,16 @@ export type ServiceType = "web" | "worker" | "cron" | "job" | (string & {});
 /** How speed is measured. */
 export interface SpeedInsights {
   id: string;
+  /** Unix time in milliseconds. */
   canceledAt?: number | undefined;
+  /** Unix time in milliseconds. */
   dataReceivedAt?: number | undefined;
+  /** Unix time in milliseconds. */
   disabledAt?: number | undefined;
+  /** Unix time in milliseconds. */
   enabledAt?: number | undefined;
   hasData?: boolean | undefined;
+  /** Unix time in milliseconds. */
   paidAt?: number | undefined;
 }
 
@@ -1796,7 +2037,7 @@ export interface UpdateDeploymentIntegrationActionRequest {
   outcomes?: IntegrationActionOutcome[] | undefined;
   status?: "failed" | "running" | "succeeded" | undefined;
   statusText?: string | undefined;
-  /** Pattern: `^https?://|^sso:`. */
+  /** Format: `uri`. Pattern: `^https?://|^sso:`. */
   statusUrl?: string | undefined;
 }
 
@@ -1828,11 +2069,13 @@ export interface VercelGitSource {
   /** The branch or tag. */
   ref?: string | null | undefined;
   repo?: string | undefined;
+  /** Unix time in milliseconds. */
   repoPushedAt?: number | undefined;
 }
 
 /** Input of `getDeploymentEvents`. */
 export interface GetDeploymentEventsInput {
+  /** A deployment by its ID or its URL. */
   idOrUrl: string;
   builds?: number | undefined;
   delimiter?: number | undefined;
@@ -1842,11 +2085,11 @@ export interface GetDeploymentEventsInput {
   limit?: number | undefined;
   /** Only events of the build with this ID. */
   name?: string | undefined;
-  /** Only what happened after this moment. */
+  /** Only what happened after this moment. Unix time in milliseconds. */
   since?: number | undefined;
   /** Only requests with this status, such as `404` or `5xx`. */
   statusCode?: number | string | undefined;
-  /** Only what happened before this moment. */
+  /** Only what happened before this moment. Unix time in milliseconds. */
   until?: number | undefined;
 }
 
@@ -1855,6 +2098,7 @@ export type GetDeploymentEventsOutput = (DeploymentEvent | null)[];
 
 /** Input of `followDeploymentEvents`. */
 export interface FollowDeploymentEventsInput {
+  /** A deployment by its ID or its URL. */
   idOrUrl: string;
   builds?: number | undefined;
   delimiter?: number | undefined;
@@ -1864,11 +2108,11 @@ export interface FollowDeploymentEventsInput {
   limit?: number | undefined;
   /** Only events of the build with this ID. */
   name?: string | undefined;
-  /** Only what happened after this moment. */
+  /** Only what happened after this moment. Unix time in milliseconds. */
   since?: number | undefined;
   /** Only requests with this status, such as `404` or `5xx`. */
   statusCode?: number | string | undefined;
-  /** Only what happened before this moment. */
+  /** Only what happened before this moment. Unix time in milliseconds. */
   until?: number | undefined;
 }
 
@@ -1877,6 +2121,7 @@ export type FollowDeploymentEventsOutput = DeploymentEvent;
 
 /** Input of `updateDeploymentIntegrationAction`. */
 export interface UpdateDeploymentIntegrationActionInput extends UpdateDeploymentIntegrationActionRequest {
+  /** The ID of a deployment: `dpl_…`. */
   deploymentId: string;
   integrationConfigurationId: string;
   resourceId: string;
@@ -1888,6 +2133,7 @@ export type UpdateDeploymentIntegrationActionOutput = void;
 
 /** Input of `getDeployment`. */
 export interface GetDeploymentInput {
+  /** A deployment by its ID or its URL. */
   idOrUrl: string;
   /** `true` adds what is known about the Git repository. */
   withGitRepoInfo?: string | undefined;
@@ -1909,6 +2155,7 @@ export type CreateDeploymentOutput = CreatedDeployment;
 
 /** Input of `cancelDeployment`. */
 export interface CancelDeploymentInput {
+  /** The ID of a deployment: `dpl_…`. */
   id: string;
 }
 
@@ -1933,6 +2180,7 @@ export interface UploadDeploymentFileOutput {
 
 /** Input of `listDeploymentFiles`. */
 export interface ListDeploymentFilesInput {
+  /** The ID of a deployment: `dpl_…`. */
   id: string;
 }
 
@@ -1941,6 +2189,7 @@ export type ListDeploymentFilesOutput = DeploymentFileNode[];
 
 /** Input of `getDeploymentFile`. */
 export interface GetDeploymentFileInput {
+  /** The ID of a deployment: `dpl_…`. */
   id: string;
   fileId: string;
   /** The path of the file, where the deployment has Git sources. */
@@ -1949,7 +2198,7 @@ export interface GetDeploymentFileInput {
 
 /** Answer of `getDeploymentFile`. */
 export interface GetDeploymentFileOutput {
-  /** The content in Base64. */
+  /** The content in Base64. Format: `byte`. */
   data?: string | undefined;
 }
 
@@ -1959,7 +2208,7 @@ export interface ListDeploymentsInput {
   app?: string | undefined;
   /** Only deployments of this branch. */
   branch?: string | undefined;
-  /** Only deployments made after this moment, like `since`. */
+  /** Only deployments made after this moment, like `since`. Unix time in milliseconds. */
   from?: number | undefined;
   /** How many items a page holds at most. */
   limit?: number | undefined;
@@ -1971,15 +2220,15 @@ export interface ListDeploymentsInput {
   rollbackCandidate?: boolean | undefined;
   /** Only deployments of this commit. */
   sha?: string | undefined;
-  /** Only deployments made after this moment. */
+  /** Only deployments made after this moment. Unix time in milliseconds. */
   since?: number | undefined;
   /** Only these states, separated by commas. */
   state?: string | undefined;
   /** Only deployments to this environment. */
   target?: string | undefined;
-  /** Only deployments made before this moment, like `until`. */
+  /** Only deployments made before this moment, like `until`. Unix time in milliseconds. */
   to?: number | undefined;
-  /** Only deployments made before this moment. */
+  /** Only deployments made before this moment. Unix time in milliseconds. */
   until?: number | undefined;
   /** Only deployments of these users, separated by commas. */
   users?: string | undefined;
@@ -1990,6 +2239,7 @@ export type ListDeploymentsOutput = DeploymentPage;
 
 /** Input of `deleteDeployment`. */
 export interface DeleteDeploymentInput {
+  /** The ID of a deployment: `dpl_…`. */
   id: string;
   /** The host name of the deployment; wins over `id`. */
   url?: string | undefined;
@@ -1997,6 +2247,7 @@ export interface DeleteDeploymentInput {
 
 /** Answer of `deleteDeployment`. */
 export interface DeleteDeploymentOutput {
+  /** The ID of a deployment: `dpl_…`. */
   uid: string;
   state: "DELETED";
 }

@@ -5,6 +5,7 @@ export interface ARecordInput {
   type: "A";
   /** The name under the domain; empty for the domain itself. */
   name: string;
+  /** Format: `ipv4`. */
   value: string;
   /** A note on what the record is for. At most 500 characters. */
   comment?: string | undefined;
@@ -17,6 +18,7 @@ export interface AaaaRecordInput {
   type: "AAAA";
   /** The name under the domain; empty for the domain itself. */
   name: string;
+  /** Format: `ipv6`. */
   value: string;
   /** A note on what the record is for. At most 500 characters. */
   comment?: string | undefined;
@@ -67,11 +69,15 @@ export interface DnsRecord {
   /** The name under the domain; empty for the domain itself. */
   name: string;
   slug: string;
+  /** Unix time in milliseconds. */
   created: number | null;
+  /** Unix time in milliseconds. */
   createdAt: number | null;
   /** Who made it: a user's ID or `system`. */
   creator: string;
+  /** Unix time in milliseconds. */
   updated: number | null;
+  /** Unix time in milliseconds. */
   updatedAt: number | null;
   value: string;
   /** A note on what the record is for. */
@@ -96,6 +102,7 @@ export interface DnsRecordDetail {
   value: string;
   /** A note on what the record is for. */
   comment?: string | undefined;
+  /** Unix time in milliseconds. */
   createdAt?: number | null | undefined;
   /** How long answers may be kept, in seconds. */
   ttl?: number | undefined;
@@ -219,6 +226,7 @@ export interface UpdatedDnsRecord {
   value: string;
   /** A note on what the record is for. */
   comment?: string | undefined;
+  /** Unix time in milliseconds. */
   createdAt?: number | null | undefined;
   /** How long answers may be kept, in seconds. */
   ttl?: number | undefined;
@@ -238,6 +246,7 @@ export interface ListDnsRecordsInput {
 
 /** Answer of `listDnsRecords`. */
 export interface ListDnsRecordsOutput {
+  /** Only in "One page of DNS records". */
   pagination?: Pagination | undefined;
   records: DnsRecord[];
 }
@@ -251,6 +260,7 @@ export type CreateDnsRecordInput = {
 /** Answer of `createDnsRecord`. */
 export interface CreateDnsRecordOutput {
   uid?: string | undefined;
+  /** Only in "The record that was created, where there was one before". Unix time in milliseconds. */
   updated?: number | undefined;
 }
 

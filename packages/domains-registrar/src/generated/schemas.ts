@@ -144,10 +144,12 @@ export const TransferredDomain: v.GenericSchema<types.TransferredDomain> = /* @_
 
 export const DomainOrderItem: v.GenericSchema<types.DomainOrderItem> = /* @__PURE__ */ v.union([PurchasedDomain, RenewedDomain, TransferredDomain]);
 
+export const DomainOrderStatus: v.GenericSchema<types.DomainOrderStatus> = /* @__PURE__ */ v.picklist(["completed", "draft", "failed", "purchasing"]);
+
 export const DomainOrder: v.GenericSchema<types.DomainOrder> = /* @__PURE__ */ v.looseObject({
   domains: /* @__PURE__ */ v.array(DomainOrderItem),
   orderId: /* @__PURE__ */ v.string(),
-  status: /* @__PURE__ */ v.picklist(["completed", "draft", "failed", "purchasing"]),
+  status: DomainOrderStatus,
   error: /* @__PURE__ */ v.optional(DomainOrderError),
 });
 

@@ -2,9 +2,12 @@
 
 /** Why the renewal was not changed. */
 export interface AutoRenewRefusal {
+  /** Only in "That the domain is being renewed" or "That the domain cannot be renewed" or "That the domain was not bought here". */
   code?: "domain_already_renewing" | "domain_not_renewable" | "domain_not_registered" | (string & {}) | undefined;
   message: string;
+  /** Only in "That the domain is being renewed" or "That the domain cannot be renewed" or "That the domain was not bought here". */
   status?: number | undefined;
+  /** Only in "That the request does not have the right shape". */
   issues?: DecodeIssue[] | undefined;
 }
 
@@ -26,6 +29,7 @@ export interface BuyDomainRefusal {
   code?: "domain_too_short" | "order_too_expensive" | "invalid_additional_contact_info" | "additional_contact_info_required" | "expected_price_mismatch" | "domain_not_available" | "emoji_tld_not_supported" | "language_code_required" | "tld_not_supported" | (string & {}) | undefined;
   message: string;
   status?: number | undefined;
+  /** Only in "That the request does not have the right shape". */
   issues?: DecodeIssue[] | undefined;
 }
 
@@ -48,6 +52,7 @@ export interface BuyDomainsRefusal {
   code?: "domain_too_short" | "order_too_expensive" | "too_many_domains" | "invalid_additional_contact_info" | "additional_contact_info_required" | "duplicate_domains" | "expected_price_mismatch" | "domain_not_available" | "emoji_tld_not_supported" | "language_code_required" | "tld_not_supported" | (string & {}) | undefined;
   message: string;
   status?: number | undefined;
+  /** Only in "That the request does not have the right shape". */
   issues?: DecodeIssue[] | undefined;
 }
 
@@ -56,9 +61,12 @@ export type ContactField = "address1" | "address2" | "city" | "companyName" | "c
 
 /** Why nothing is known about the contact. */
 export interface ContactVerificationError {
+  /** Only in "That the domain was bought a moment ago" or "That the domain was not bought here". */
   code?: "bought_too_recently" | "domain_not_registered" | (string & {}) | undefined;
   message: string;
+  /** Only in "That the domain was bought a moment ago" or "That the domain was not bought here". */
   status?: number | undefined;
+  /** Only in "That the request does not have the right shape". */
   issues?: DecodeIssue[] | undefined;
 }
 
@@ -73,39 +81,42 @@ export interface DecodeIssue {
 
 /** Who owns a domain. */
 export interface DomainContact {
-  /** At least 1 characters. Pattern: `^\S[\s\S]*\S$|^\S$|^$`. */
+  /** At least 1 character. Pattern: `^\S[\s\S]*\S$|^\S$|^$`. */
   address1: string;
-  /** At least 1 characters. Pattern: `^\S[\s\S]*\S$|^\S$|^$`. */
+  /** At least 1 character. Pattern: `^\S[\s\S]*\S$|^\S$|^$`. */
   city: string;
-  /** At least 1 characters. Pattern: `^[A-Z]{2}$`. */
+  /** At least 1 character. Pattern: `^[A-Z]{2}$`. */
   country: string;
-  /** At least 1 characters. */
+  /** At least 1 character. */
   email: string;
-  /** At least 1 characters. Pattern: `^\S[\s\S]*\S$|^\S$|^$`. */
+  /** At least 1 character. Pattern: `^\S[\s\S]*\S$|^\S$|^$`. */
   firstName: string;
-  /** At least 1 characters. Pattern: `^\S[\s\S]*\S$|^\S$|^$`. */
+  /** At least 1 character. Pattern: `^\S[\s\S]*\S$|^\S$|^$`. */
   lastName: string;
-  /** At least 1 characters. Pattern: `^(?=(?:\D*\d){7,15}$)\+[1-9]\d{0,2}\.?\d+$`. */
+  /** At least 1 character. Pattern: `^(?=(?:\D*\d){7,15}$)\+[1-9]\d{0,2}\.?\d+$`. */
   phone: string;
-  /** At least 1 characters. Pattern: `^\S[\s\S]*\S$|^\S$|^$`. */
+  /** At least 1 character. Pattern: `^\S[\s\S]*\S$|^\S$|^$`. */
   state: string;
-  /** At least 1 characters. Pattern: `^\S[\s\S]*\S$|^\S$|^$`. */
+  /** At least 1 character. Pattern: `^\S[\s\S]*\S$|^\S$|^$`. */
   zip: string;
   /** What the top-level domain asks for beyond this; see its schema. */
   additional?: { [key: string]: unknown } | undefined;
-  /** At least 1 characters. Pattern: `^\S[\s\S]*\S$|^\S$|^$`. */
+  /** At least 1 character. Pattern: `^\S[\s\S]*\S$|^\S$|^$`. */
   address2?: string | undefined;
-  /** At least 1 characters. Pattern: `^\S[\s\S]*\S$|^\S$|^$`. */
+  /** At least 1 character. Pattern: `^\S[\s\S]*\S$|^\S$|^$`. */
   companyName?: string | undefined;
-  /** At least 1 characters. Pattern: `^(?=(?:\D*\d){7,15}$)\+[1-9]\d{0,2}\.?\d+$`. */
+  /** At least 1 character. Pattern: `^(?=(?:\D*\d){7,15}$)\+[1-9]\d{0,2}\.?\d+$`. */
   fax?: string | undefined;
 }
 
 /** Why there is no schema. */
 export interface DomainContactSchemaError {
+  /** Only in "That the request cannot be met". */
   code?: "bad_request" | undefined;
   message: string;
+  /** Only in "That the request cannot be met". */
   status?: number | undefined;
+  /** Only in "That the request does not have the right shape". */
   issues?: DecodeIssue[] | undefined;
 }
 
@@ -120,13 +131,13 @@ export interface DomainNotFound {
 export interface DomainOrder {
   domains: DomainOrderItem[];
   orderId: string;
-  status: "completed" | "draft" | "failed" | "purchasing" | (string & {});
+  status: DomainOrderStatus;
   error?: DomainOrderError | undefined;
 }
 
 /** Why an order failed. */
 export interface DomainOrderError {
-  code: string | "domain-mismatch" | "payment-failed" | "unexpected-error" | "tld-outage" | "price-mismatch" | "claims-required";
+  code: "domain-mismatch" | "payment-failed" | "unexpected-error" | "tld-outage" | "price-mismatch" | "claims-required" | (string & {});
   details?: {
     tlds?: {
       endsAt: string;
@@ -145,7 +156,7 @@ export type DomainOrderItem = PurchasedDomain | RenewedDomain | TransferredDomai
 
 /** Why a domain of an order failed. */
 export interface DomainOrderItemError {
-  code: string | "incorrect-language-code" | "unsupported-language-code" | OrderRefusal | "cannot-transfer-in-until" | "invalid-contact";
+  code: "incorrect-language-code" | "unsupported-language-code" | OrderRefusal | "cannot-transfer-in-until" | "invalid-contact" | (string & {});
   details?: {
     detectedLanguageCode?: string | undefined;
     numDaysUntilTransferrable?: number | undefined;
@@ -163,6 +174,9 @@ export interface DomainOrderReference {
   orderId: string;
 }
 
+/** How far an order is. */
+export type DomainOrderStatus = "completed" | "draft" | "failed" | "purchasing" | (string & {});
+
 /** What a domain costs. */
 export interface DomainPrice {
   domain: string;
@@ -178,9 +192,12 @@ export interface DomainPrice {
 
 /** Why there is no price. */
 export interface DomainPriceError {
+  /** Only in "That the request cannot be met" or "That the name is too short" or "That no domains under it can be bought here". */
   code?: "bad_request" | "domain_too_short" | "tld_not_supported" | (string & {}) | undefined;
   message: string;
+  /** Only in "That the request cannot be met" or "That the name is too short" or "That no domains under it can be bought here". */
   status?: number | undefined;
+  /** Only in "That the request does not have the right shape". */
   issues?: DecodeIssue[] | undefined;
 }
 
@@ -246,9 +263,12 @@ export interface PurchasedDomain {
 
 /** Why the domain cannot be managed. */
 export interface RegisteredDomainError {
+  /** Only in "That the domain was not bought here". */
   code?: "domain_not_registered" | undefined;
   message: string;
+  /** Only in "That the domain was not bought here". */
   status?: number | undefined;
+  /** Only in "That the request does not have the right shape". */
   issues?: DecodeIssue[] | undefined;
 }
 
@@ -330,6 +350,7 @@ export interface RenewalRefusal {
   code?: "bad_request" | "domain_too_short" | "domain_not_registered" | "expected_price_mismatch" | "domain_not_available" | "tld_not_supported" | (string & {}) | undefined;
   message: string;
   status?: number | undefined;
+  /** Only in "That the request does not have the right shape". */
   issues?: DecodeIssue[] | undefined;
 }
 
@@ -346,9 +367,12 @@ export interface RenewedDomain {
 
 /** Why nothing is known about the top-level domain. */
 export interface TldError {
+  /** Only in "That no domains under it can be bought here". */
   code?: "tld_not_supported" | undefined;
   message: string;
+  /** Only in "That no domains under it can be bought here". */
   status?: number | undefined;
+  /** Only in "That the request does not have the right shape". */
   issues?: DecodeIssue[] | undefined;
 }
 
@@ -383,6 +407,7 @@ export interface TransferInRefusal {
   code?: "bad_request" | "domain_already_owned" | "domain_too_short" | "dnssec_enabled" | "expected_price_mismatch" | "domain_not_available" | "tld_not_supported" | (string & {}) | undefined;
   message: string;
   status?: number | undefined;
+  /** Only in "That the request does not have the right shape". */
   issues?: DecodeIssue[] | undefined;
 }
 
@@ -477,7 +502,7 @@ export interface GetDomainAvailabilityOutput {
 }
 
 /** Errors of `getDomainAvailability` whose body is known; see `isErrorOf`. */
-export type GetDomainAvailabilityError = { status: 400; body: RegistrarDecodeError } | { status: 404; body: RegistrarNotFound } | { status: 401; body: RegistrarUnauthorized } | { status: 403; body: RegistrarScopeRefused } | { status: 429; body: RegistrarTooManyRequests } | { status: 500; body: RegistrarInternalError };
+export type GetDomainAvailabilityError = { status: 400; body: RegistrarDecodeError } | { status: 401; body: RegistrarUnauthorized } | { status: 403; body: RegistrarScopeRefused } | { status: 404; body: RegistrarNotFound } | { status: 429; body: RegistrarTooManyRequests } | { status: 500; body: RegistrarInternalError };
 
 /** Input of `getDomainPrice`. */
 export interface GetDomainPriceInput {
@@ -508,7 +533,7 @@ export type GetDomainPricesError = { status: 400; body: DomainPriceError } | { s
 
 /** Input of `getDomainAvailabilities`. */
 export interface GetDomainAvailabilitiesInput {
-  /** At least 1 items, at most 50 items. */
+  /** At least 1 item, at most 50 items. */
   domains: string[];
 }
 
@@ -548,7 +573,7 @@ export interface GetDomainAuthCodeOutput {
 }
 
 /** Errors of `getDomainAuthCode` whose body is known; see `isErrorOf`. */
-export type GetDomainAuthCodeError = { status: 400; body: RegisteredDomainError } | { status: 404; body: DomainNotFound } | { status: 409; body: DomainTransferOutLocked } | { status: 401; body: RegistrarUnauthorized } | { status: 403; body: RegistrarAccessError } | { status: 429; body: RegistrarTooManyRequests } | { status: 500; body: RegistrarInternalError };
+export type GetDomainAuthCodeError = { status: 400; body: RegisteredDomainError } | { status: 401; body: RegistrarUnauthorized } | { status: 403; body: RegistrarAccessError } | { status: 404; body: DomainNotFound } | { status: 409; body: DomainTransferOutLocked } | { status: 429; body: RegistrarTooManyRequests } | { status: 500; body: RegistrarInternalError };
 
 /** Input of `buyDomain`. */
 export interface BuyDomainInput extends BuyDomainRequest {
@@ -566,7 +591,7 @@ export type BuyDomainError = { status: 400; body: BuyDomainRefusal } | { status:
 export interface BuyDomainsInput {
   /** Who is to own it. */
   contactInformation: DomainContact;
-  /** At least 1 items. */
+  /** At least 1 item. */
   domains: DomainPurchase[];
 }
 
@@ -586,7 +611,7 @@ export interface GetDomainTransferInInput {
 export type GetDomainTransferInOutput = DomainTransferIn;
 
 /** Errors of `getDomainTransferIn` whose body is known; see `isErrorOf`. */
-export type GetDomainTransferInError = { status: 400; body: RegistrarDecodeError } | { status: 404; body: RegistrarNotFound } | { status: 401; body: RegistrarUnauthorized } | { status: 403; body: RegistrarAccessError } | { status: 429; body: RegistrarTooManyRequests } | { status: 500; body: RegistrarInternalError };
+export type GetDomainTransferInError = { status: 400; body: RegistrarDecodeError } | { status: 401; body: RegistrarUnauthorized } | { status: 403; body: RegistrarAccessError } | { status: 404; body: RegistrarNotFound } | { status: 429; body: RegistrarTooManyRequests } | { status: 500; body: RegistrarInternalError };
 
 /** Input of `transferInDomain`. */
 export interface TransferInDomainInput extends TransferInDomainRequest {
@@ -610,7 +635,7 @@ export interface RenewDomainInput extends RenewDomainRequest {
 export type RenewDomainOutput = DomainOrderReference;
 
 /** Errors of `renewDomain` whose body is known; see `isErrorOf`. */
-export type RenewDomainError = { status: 400; body: RenewalRefusal } | { status: 404; body: DomainNotFound } | { status: 401; body: RegistrarUnauthorized } | { status: 403; body: RegistrarAccessError } | { status: 429; body: RegistrarTooManyRequests } | { status: 500; body: RegistrarInternalError };
+export type RenewDomainError = { status: 400; body: RenewalRefusal } | { status: 401; body: RegistrarUnauthorized } | { status: 403; body: RegistrarAccessError } | { status: 404; body: DomainNotFound } | { status: 429; body: RegistrarTooManyRequests } | { status: 500; body: RegistrarInternalError };
 
 /** Input of `updateDomainAutoRenew`. */
 export interface UpdateDomainAutoRenewInput {
@@ -624,7 +649,7 @@ export interface UpdateDomainAutoRenewInput {
 export type UpdateDomainAutoRenewOutput = void;
 
 /** Errors of `updateDomainAutoRenew` whose body is known; see `isErrorOf`. */
-export type UpdateDomainAutoRenewError = { status: 400; body: AutoRenewRefusal } | { status: 404; body: DomainNotFound } | { status: 401; body: RegistrarUnauthorized } | { status: 403; body: RegistrarAccessError } | { status: 429; body: RegistrarTooManyRequests } | { status: 500; body: RegistrarInternalError };
+export type UpdateDomainAutoRenewError = { status: 400; body: AutoRenewRefusal } | { status: 401; body: RegistrarUnauthorized } | { status: 403; body: RegistrarAccessError } | { status: 404; body: DomainNotFound } | { status: 429; body: RegistrarTooManyRequests } | { status: 500; body: RegistrarInternalError };
 
 /** Input of `updateDomainNameservers`. */
 export interface UpdateDomainNameserversInput {
@@ -637,7 +662,7 @@ export interface UpdateDomainNameserversInput {
 export type UpdateDomainNameserversOutput = void;
 
 /** Errors of `updateDomainNameservers` whose body is known; see `isErrorOf`. */
-export type UpdateDomainNameserversError = { status: 400; body: RegisteredDomainError } | { status: 404; body: DomainNotFound } | { status: 401; body: RegistrarUnauthorized } | { status: 403; body: RegistrarAccessError } | { status: 429; body: RegistrarTooManyRequests } | { status: 500; body: RegistrarInternalError };
+export type UpdateDomainNameserversError = { status: 400; body: RegisteredDomainError } | { status: 401; body: RegistrarUnauthorized } | { status: 403; body: RegistrarAccessError } | { status: 404; body: DomainNotFound } | { status: 429; body: RegistrarTooManyRequests } | { status: 500; body: RegistrarInternalError };
 
 /** Input of `getDomainContactVerification`. */
 export interface GetDomainContactVerificationInput {
@@ -649,7 +674,7 @@ export interface GetDomainContactVerificationInput {
 export type GetDomainContactVerificationOutput = PendingContact | VerifiedContact;
 
 /** Errors of `getDomainContactVerification` whose body is known; see `isErrorOf`. */
-export type GetDomainContactVerificationError = { status: 400; body: ContactVerificationError } | { status: 404; body: DomainNotFound } | { status: 401; body: RegistrarUnauthorized } | { status: 403; body: RegistrarAccessError } | { status: 429; body: RegistrarTooManyRequests } | { status: 500; body: RegistrarInternalError };
+export type GetDomainContactVerificationError = { status: 400; body: ContactVerificationError } | { status: 401; body: RegistrarUnauthorized } | { status: 403; body: RegistrarAccessError } | { status: 404; body: DomainNotFound } | { status: 429; body: RegistrarTooManyRequests } | { status: 500; body: RegistrarInternalError };
 
 /** Input of `getDomainOrder`. */
 export interface GetDomainOrderInput {
@@ -660,4 +685,4 @@ export interface GetDomainOrderInput {
 export type GetDomainOrderOutput = DomainOrder;
 
 /** Errors of `getDomainOrder` whose body is known; see `isErrorOf`. */
-export type GetDomainOrderError = { status: 400; body: RegistrarDecodeError } | { status: 404; body: RegistrarNotFound } | { status: 401; body: RegistrarUnauthorized } | { status: 403; body: RegistrarAccessError } | { status: 429; body: RegistrarTooManyRequests } | { status: 500; body: RegistrarInternalError };
+export type GetDomainOrderError = { status: 400; body: RegistrarDecodeError } | { status: 401; body: RegistrarUnauthorized } | { status: 403; body: RegistrarAccessError } | { status: 404; body: RegistrarNotFound } | { status: 429; body: RegistrarTooManyRequests } | { status: 500; body: RegistrarInternalError };

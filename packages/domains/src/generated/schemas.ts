@@ -43,9 +43,11 @@ export const DomainChange: v.GenericSchema<types.DomainChange> = /* @__PURE__ */
   zone: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.boolean()),
 });
 
+export const DomainConfiguredBy: v.GenericSchema<types.DomainConfiguredBy> = /* @__PURE__ */ v.picklist(["A", "CNAME", "dns-01", "http"]);
+
 export const DomainConfig: v.GenericSchema<types.DomainConfig> = /* @__PURE__ */ v.looseObject({
   acceptedChallenges: /* @__PURE__ */ v.array(/* @__PURE__ */ v.picklist(["dns-01", "http-01"])),
-  configuredBy: /* @__PURE__ */ v.nullable(/* @__PURE__ */ v.picklist(["A", "CNAME", "dns-01", "http"])),
+  configuredBy: /* @__PURE__ */ v.nullable(DomainConfiguredBy),
   misconfigured: /* @__PURE__ */ v.boolean(),
   recommendedCNAME: /* @__PURE__ */ v.array(/* @__PURE__ */ v.looseObject({
     rank: /* @__PURE__ */ v.number(),

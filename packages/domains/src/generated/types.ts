@@ -4,19 +4,22 @@
 export interface Domain {
   id: string;
   name: string;
-  /** When it was bought here; null if it was not. */
+  /** When it was bought here; null if it was not. Unix time in milliseconds. */
   boughtAt: number | null;
+  /** Unix time in milliseconds. */
   createdAt: number;
   creator: DomainOwner;
   echMode: EchMode;
-  /** When its registration ends; null if it was not bought here. */
+  /** When its registration ends; null if it was not bought here. Unix time in milliseconds. */
   expiresAt: number | null;
   /** The name servers that it should have. */
   intendedNameservers: string[];
   /** The name servers that it has. */
   nameservers: string[];
   serviceType: DomainServiceType;
+  /** The ID of a team: `team_…`. */
   teamId: string | null;
+  /** The ID of a user. */
   userId: string;
   /** Whether ownership is proven. */
   verified: boolean;
@@ -24,9 +27,9 @@ export interface Domain {
   customNameservers?: string[] | undefined;
   /** Whether it is renewed by itself. */
   renew?: boolean | undefined;
-  /** When its transfer from another registrar began. */
+  /** When its transfer from another registrar began. Unix time in milliseconds. */
   transferStartedAt?: number | undefined;
-  /** When its transfer from another registrar ended. */
+  /** When its transfer from another registrar ended. Unix time in milliseconds. */
   transferredAt?: number | null | undefined;
   /** Whether it is one of the platform's own suffixes. */
   suffix: boolean;
@@ -50,7 +53,7 @@ export interface DomainConfig {
   /** How the domain can prove itself to a certificate authority. */
   acceptedChallenges: ("dns-01" | "http-01" | (string & {}))[];
   /** What shows that the domain points here; null when nothing does. */
-  configuredBy: "A" | "CNAME" | "dns-01" | "http" | null | (string & {});
+  configuredBy: DomainConfiguredBy | null;
   /** Whether the domain does not point here, or no certificate can be issued. */
   misconfigured: boolean;
   /** Names that it can point to, the best first. */
@@ -65,23 +68,29 @@ export interface DomainConfig {
   }[];
 }
 
+/** What was found that points a domain at the platform. */
+export type DomainConfiguredBy = "A" | "CNAME" | "dns-01" | "http" | (string & {});
+
 /** A domain of the account. */
 export interface DomainListItem {
   id: string;
   name: string;
-  /** When it was bought here; null if it was not. */
+  /** When it was bought here; null if it was not. Unix time in milliseconds. */
   boughtAt: number | null;
+  /** Unix time in milliseconds. */
   createdAt: number;
   creator: DomainOwner;
   echMode: EchMode;
-  /** When its registration ends; null if it was not bought here. */
+  /** When its registration ends; null if it was not bought here. Unix time in milliseconds. */
   expiresAt: number | null;
   /** The name servers that it should have. */
   intendedNameservers: string[];
   /** The name servers that it has. */
   nameservers: string[];
   serviceType: DomainServiceType;
+  /** The ID of a team: `team_…`. */
   teamId: string | null;
+  /** The ID of a user. */
   userId: string;
   /** Whether ownership is proven. */
   verified: boolean;
@@ -89,9 +98,9 @@ export interface DomainListItem {
   customNameservers?: string[] | undefined;
   /** Whether it is renewed by itself. */
   renew?: boolean | undefined;
-  /** When its transfer from another registrar began. */
+  /** When its transfer from another registrar began. Unix time in milliseconds. */
   transferStartedAt?: number | undefined;
-  /** When its transfer from another registrar ended. */
+  /** When its transfer from another registrar ended. Unix time in milliseconds. */
   transferredAt?: number | null | undefined;
 }
 
@@ -127,7 +136,7 @@ export interface DomainProjectDomainPage {
 /** Who answers DNS questions about it: the platform (`zeit.world`), someone else, or nobody. */
 export type DomainServiceType = "zeit.world" | "external" | "na" | (string & {});
 
-/** Whether the name of the domain is encrypted when a connection begins. */
+/** Whether the name of a domain is encrypted when a connection begins. */
 export type EchMode = "auto" | "enabled" | "disabled" | (string & {});
 
 /** A domain of another account. */
@@ -164,9 +173,11 @@ export interface ProjectDomain {
   name: string;
   /** The registered domain that the name belongs to. */
   apexName: string;
+  /** The ID of a project: `prj_…`. */
   projectId: string;
   /** Whether ownership is proven. */
   verified: boolean;
+  /** Unix time in milliseconds. */
   createdAt?: number | undefined;
   customEnvironmentId?: string | null | undefined;
   /** The branch that it belongs to. */
@@ -175,6 +186,7 @@ export interface ProjectDomain {
   redirect?: string | null | undefined;
   /** The status of the redirect. */
   redirectStatusCode?: number | null | undefined;
+  /** Unix time in milliseconds. */
   updatedAt?: number | undefined;
   /** The DNS challenges that prove ownership. */
   verification?: {
@@ -229,9 +241,9 @@ export interface ListDomainProjectDomainsInput {
   domain: string;
   /** How many items a page holds at most. */
   limit?: number | undefined;
-  /** Only what was made after this moment. */
+  /** Only what was made after this moment. Unix time in milliseconds. */
   since?: number | undefined;
-  /** Only what was made before this moment. */
+  /** Only what was made before this moment. Unix time in milliseconds. */
   until?: number | undefined;
 }
 
@@ -253,9 +265,9 @@ export interface GetDomainOutput {
 export interface ListDomainsInput {
   /** How many items a page holds at most. */
   limit?: number | undefined;
-  /** Only what was made after this moment. */
+  /** Only what was made after this moment. Unix time in milliseconds. */
   since?: number | undefined;
-  /** Only what was made before this moment. */
+  /** Only what was made before this moment. Unix time in milliseconds. */
   until?: number | undefined;
 }
 
@@ -278,14 +290,17 @@ export type UpdateDomainInput = {
 
 /** Answer of `updateDomain`. */
 export interface UpdateDomainOutput {
+  /** Only in "The domain can be moved with the token" or "Whether the domain was moved". */
   moved?: boolean | undefined;
-  /** A credential: keep it out of logs. */
+  /** Only in "The domain can be moved with the token". A credential: keep it out of logs. */
   token?: string | undefined;
+  /** Only in "The settings of the domain as they are now". */
   echMode?: EchMode | undefined;
-  /** The name servers that the account chose. */
+  /** The name servers that the account chose. Only in "The settings of the domain as they are now". */
   customNameservers?: string[] | undefined;
-  /** Whether it is renewed by itself. */
+  /** Whether it is renewed by itself. Only in "The settings of the domain as they are now". */
   renew?: boolean | undefined;
+  /** Only in "The settings of the domain as they are now". */
   zone?: boolean | undefined;
 }
 

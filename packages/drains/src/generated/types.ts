@@ -315,7 +315,7 @@ export interface UpdateDrainRequest {
 export interface ListDrainsInput {
   /** Whether what is known about the integrations is added. Default: `false`. */
   includeMetadata?: boolean | undefined;
-  /** Only drains of this project. */
+  /** Only drains of this project. The ID of a project: `prj_…`. */
   projectId?: string | undefined;
 }
 
@@ -324,13 +324,16 @@ export interface ListDrainsOutput {
   drains: {
     id: string;
     name: string;
+    /** Unix time in milliseconds. */
     createdAt: number;
     delivery: DrainDelivery;
     ownerId: string;
     /** What data is delivered, and in which version of its schema. */
     schemas: DrainSchemas;
     source: DrainSource;
+    /** Unix time in milliseconds. */
     updatedAt: number;
+    /** Unix time in milliseconds. */
     disabledAt?: number | undefined;
     disabledBy?: string | undefined;
     disabledReason?: DrainDisabledReason | undefined;
@@ -339,17 +342,22 @@ export interface ListDrainsOutput {
       version: "v2";
       filter: DrainFilter;
     } | undefined;
-    /** When deliveries began to fail. */
+    /** When deliveries began to fail. Unix time in milliseconds. */
     firstErrorTimestamp?: number | undefined;
     /** The projects whose data is delivered. */
     projectIds?: string[] | undefined;
     /** How much is kept. */
     sampling?: HeadSampling[] | undefined;
     status?: DrainStatus | undefined;
+    /** The ID of a team: `team_…`. */
     teamId?: string | null | undefined;
+    /** Only in "A drain that an installed integration made". */
     integrationConfigurationUri?: string | undefined;
+    /** Only in "A drain that an installed integration made". */
     integrationIcon?: string | undefined;
+    /** Only in "A drain that an installed integration made". */
     integrationWebsite?: string | undefined;
+    /** Only in "A drain that an installed integration made". */
     projectAccess?: DrainProjectAccess | undefined;
   }[];
 }
@@ -361,13 +369,16 @@ export type CreateDrainInput = CreateDrainRequest;
 export interface CreateDrainOutput {
   id: string;
   name: string;
+  /** Unix time in milliseconds. */
   createdAt: number;
   delivery: DrainDelivery;
   ownerId: string;
   /** What data is delivered, and in which version of its schema. */
   schemas: DrainSchemas;
   source: DrainSource;
+  /** Unix time in milliseconds. */
   updatedAt: number;
+  /** Unix time in milliseconds. */
   disabledAt?: number | undefined;
   disabledBy?: string | undefined;
   disabledReason?: DrainDisabledReason | undefined;
@@ -376,17 +387,22 @@ export interface CreateDrainOutput {
     version: "v2";
     filter: DrainFilter;
   } | undefined;
-  /** When deliveries began to fail. */
+  /** When deliveries began to fail. Unix time in milliseconds. */
   firstErrorTimestamp?: number | undefined;
   /** The projects whose data is delivered. */
   projectIds?: string[] | undefined;
   /** How much is kept. */
   sampling?: HeadSampling[] | undefined;
   status?: DrainStatus | undefined;
+  /** The ID of a team: `team_…`. */
   teamId?: string | null | undefined;
+  /** Only in "A drain that an installed integration made". */
   integrationConfigurationUri?: string | undefined;
+  /** Only in "A drain that an installed integration made". */
   integrationIcon?: string | undefined;
+  /** Only in "A drain that an installed integration made". */
   integrationWebsite?: string | undefined;
+  /** Only in "A drain that an installed integration made". */
   projectAccess?: DrainProjectAccess | undefined;
 }
 
@@ -399,13 +415,16 @@ export interface GetDrainInput {
 export interface GetDrainOutput {
   id: string;
   name: string;
+  /** Unix time in milliseconds. */
   createdAt: number;
   delivery: DrainDelivery;
   ownerId: string;
   /** What data is delivered, and in which version of its schema. */
   schemas: DrainSchemas;
   source: DrainSource;
+  /** Unix time in milliseconds. */
   updatedAt: number;
+  /** Unix time in milliseconds. */
   disabledAt?: number | undefined;
   disabledBy?: string | undefined;
   disabledReason?: DrainDisabledReason | undefined;
@@ -414,17 +433,22 @@ export interface GetDrainOutput {
     version: "v2";
     filter: DrainFilter;
   } | undefined;
-  /** When deliveries began to fail. */
+  /** When deliveries began to fail. Unix time in milliseconds. */
   firstErrorTimestamp?: number | undefined;
   /** The projects whose data is delivered. */
   projectIds?: string[] | undefined;
   /** How much is kept. */
   sampling?: HeadSampling[] | undefined;
   status?: DrainStatus | undefined;
+  /** The ID of a team: `team_…`. */
   teamId?: string | null | undefined;
+  /** Only in "A drain that an installed integration made". */
   integrationConfigurationUri?: string | undefined;
+  /** Only in "A drain that an installed integration made". */
   integrationIcon?: string | undefined;
+  /** Only in "A drain that an installed integration made". */
   integrationWebsite?: string | undefined;
+  /** Only in "A drain that an installed integration made". */
   projectAccess?: DrainProjectAccess | undefined;
 }
 
@@ -437,13 +461,16 @@ export interface UpdateDrainInput extends UpdateDrainRequest {
 export interface UpdateDrainOutput {
   id: string;
   name: string;
+  /** Unix time in milliseconds. */
   createdAt: number;
   delivery: DrainDelivery;
   ownerId: string;
   /** What data is delivered, and in which version of its schema. */
   schemas: DrainSchemas;
   source: DrainSource;
+  /** Unix time in milliseconds. */
   updatedAt: number;
+  /** Unix time in milliseconds. */
   disabledAt?: number | undefined;
   disabledBy?: string | undefined;
   disabledReason?: DrainDisabledReason | undefined;
@@ -452,17 +479,22 @@ export interface UpdateDrainOutput {
     version: "v2";
     filter: DrainFilter;
   } | undefined;
-  /** When deliveries began to fail. */
+  /** When deliveries began to fail. Unix time in milliseconds. */
   firstErrorTimestamp?: number | undefined;
   /** The projects whose data is delivered. */
   projectIds?: string[] | undefined;
   /** How much is kept. */
   sampling?: HeadSampling[] | undefined;
   status?: DrainStatus | undefined;
+  /** The ID of a team: `team_…`. */
   teamId?: string | null | undefined;
+  /** Only in "A drain that an installed integration made". */
   integrationConfigurationUri?: string | undefined;
+  /** Only in "A drain that an installed integration made". */
   integrationIcon?: string | undefined;
+  /** Only in "A drain that an installed integration made". */
   integrationWebsite?: string | undefined;
+  /** Only in "A drain that an installed integration made". */
   projectAccess?: DrainProjectAccess | undefined;
 }
 

@@ -24,7 +24,7 @@ const operation: KnownOperation = {
     parameters: [],
     input: "Thing",
     answers: { 200: { contentType: "application/json", schema: "Thing" }, 204: {} },
-    errors: [],
+    errors: {},
   },
 };
 

@@ -11,7 +11,7 @@ function operation(route: string): KnownOperation {
     parameters: [],
     input: "",
     answers: {},
-    errors: [],
+    errors: {},
   } as const;
   return { name: route, group: "test", contract, schemas: {} };
 }

@@ -19,7 +19,7 @@ test("an operation that is known and not modelled answers 501 with its name", as
     parameters: [],
     input: "",
     answers: {},
-    errors: [],
+    errors: {},
   } as const;
   const operations = known(
     { contract: { group: "sandboxes", operations: { createSandbox: operation } }, schemas: {} },

@@ -32,7 +32,9 @@ export interface CustomEnvironment {
   type: EnvTarget;
   id: string;
   slug: string;
+  /** Unix time in milliseconds. */
   createdAt: number;
+  /** Unix time in milliseconds. */
   updatedAt: number;
   /** The branches that are deployed to it. */
   branchMatcher?: BranchMatcher | undefined;
@@ -80,9 +82,11 @@ export interface ProjectDomain {
   name: string;
   /** The registered domain that the name belongs to. */
   apexName: string;
+  /** The ID of a project: `prj_…`. */
   projectId: string;
   /** Whether ownership is proven. */
   verified: boolean;
+  /** Unix time in milliseconds. */
   createdAt?: number | undefined;
   customEnvironmentId?: string | null | undefined;
   /** The branch that it belongs to. */
@@ -91,6 +95,7 @@ export interface ProjectDomain {
   redirect?: string | null | undefined;
   /** The status of the redirect. */
   redirectStatusCode?: number | null | undefined;
+  /** Unix time in milliseconds. */
   updatedAt?: number | undefined;
   /** The DNS challenges that prove ownership. */
   verification?: {
@@ -110,12 +115,15 @@ export interface SharedEnv {
   /** Whether every custom environment gets it. */
   applyToAllCustomEnvironments?: boolean | undefined;
   comment?: string | undefined;
+  /** Format: `date-time`. */
   created?: string | undefined;
+  /** Unix time in milliseconds. */
   createdAt?: number | undefined;
   createdBy?: string | null | undefined;
   customEnvironmentIds?: string[] | undefined;
   /** Whether `value` is the plain value. */
   decrypted?: boolean | undefined;
+  /** Unix time in milliseconds. */
   deletedAt?: number | undefined;
   deletedBy?: string | null | undefined;
   ipAddress?: string | undefined;
@@ -128,6 +136,7 @@ export interface SharedEnv {
   /** The names of the projects that it is linked to. */
   projectNames?: string[] | undefined;
   target?: EnvTarget[] | undefined;
+  /** Unix time in milliseconds. */
   updatedAt?: number | undefined;
   updatedBy?: string | null | undefined;
   /** A credential: keep it out of logs. */
@@ -174,6 +183,7 @@ export interface SharedEnvListItem {
   id: string;
   /** The name of the variable. */
   key: string;
+  /** Format: `date-time`. */
   created: string;
   /** Whether `value` is the plain value. */
   decrypted: boolean;
@@ -182,9 +192,11 @@ export interface SharedEnvListItem {
   /** Whether every custom environment gets it. */
   applyToAllCustomEnvironments?: boolean | undefined;
   comment?: string | undefined;
+  /** Unix time in milliseconds. */
   createdAt?: number | undefined;
   createdBy?: string | null | undefined;
   customEnvironmentIds?: string[] | undefined;
+  /** Unix time in milliseconds. */
   deletedAt?: number | undefined;
   deletedBy?: string | null | undefined;
   /** Who changed it last, by name. */
@@ -195,6 +207,7 @@ export interface SharedEnvListItem {
   projectId?: string[] | undefined;
   /** The environments that get it. */
   target?: EnvTarget[] | undefined;
+  /** Unix time in milliseconds. */
   updatedAt?: number | undefined;
   updatedBy?: string | null | undefined;
   /** A credential: keep it out of logs. */
@@ -251,7 +264,7 @@ export interface ListSharedEnvsInput {
   "exclude-projectId"?: string | undefined;
   /** Only these variables, separated by commas. */
   ids?: string | undefined;
-  /** Only variables of this project. */
+  /** Only variables of this project. The ID of a project: `prj_…`. */
   projectId?: string | undefined;
   /** A part of the name of the variable. */
   search?: string | undefined;
@@ -285,7 +298,7 @@ export interface UpdateSharedEnvsOutput {
 
 /** Input of `deleteSharedEnvs`. */
 export interface DeleteSharedEnvsInput {
-  /** The variables, by ID. At least 1 items, at most 50 items. */
+  /** The variables, by ID. At least 1 item, at most 50 items. */
   ids: string[];
 }
 
@@ -308,6 +321,7 @@ export type GetSharedEnvOutput = SharedEnv;
 /** Input of `unlinkSharedEnv`. */
 export interface UnlinkSharedEnvInput {
   id: string;
+  /** The ID of a project: `prj_…`. */
   projectId: string;
 }
 
@@ -318,6 +332,7 @@ export interface UnlinkSharedEnvOutput {
 
 /** Input of `listCustomEnvironments`. */
 export interface ListCustomEnvironmentsInput {
+  /** A project by its ID or its name. */
   idOrName: string;
   /** Only environments that this branch is deployed to. */
   gitBranch?: string | undefined;
@@ -334,6 +349,7 @@ export interface ListCustomEnvironmentsOutput {
 
 /** Input of `createCustomEnvironment`. */
 export interface CreateCustomEnvironmentInput extends CreateCustomEnvironmentRequest {
+  /** A project by its ID or its name. */
   idOrName: string;
 }
 
@@ -342,6 +358,7 @@ export type CreateCustomEnvironmentOutput = CustomEnvironment;
 
 /** Input of `getCustomEnvironment`. */
 export interface GetCustomEnvironmentInput {
+  /** A project by its ID or its name. */
   idOrName: string;
   /** The slug or ID of the custom environment. */
   environmentSlugOrId: string;
@@ -352,6 +369,7 @@ export type GetCustomEnvironmentOutput = CustomEnvironment;
 
 /** Input of `updateCustomEnvironment`. */
 export interface UpdateCustomEnvironmentInput extends UpdateCustomEnvironmentRequest {
+  /** A project by its ID or its name. */
   idOrName: string;
   /** The slug or ID of the custom environment. */
   environmentSlugOrId: string;
@@ -362,6 +380,7 @@ export type UpdateCustomEnvironmentOutput = CustomEnvironment;
 
 /** Input of `deleteCustomEnvironment`. */
 export interface DeleteCustomEnvironmentInput {
+  /** A project by its ID or its name. */
   idOrName: string;
   /** The slug or ID of the custom environment. */
   environmentSlugOrId: string;

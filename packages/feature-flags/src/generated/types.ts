@@ -54,6 +54,7 @@ export interface CreateFlagSegmentRequest {
 /** The new SDK key. */
 export interface CreatedFlagSdkKey {
   type: FlagSdkKeyType;
+  /** Unix time in milliseconds. */
   createdAt: number;
   createdBy: string;
   environment: string;
@@ -61,8 +62,11 @@ export interface CreatedFlagSdkKey {
   hashKey: string;
   /** The characters of the key that may be shown. */
   partialKeyValue: string;
+  /** The ID of a project: `prj_…`. */
   projectId: string;
+  /** Unix time in milliseconds. */
   updatedAt: number;
+  /** Unix time in milliseconds. */
   deletedAt?: number | undefined;
   label?: string | undefined;
   /** The secret; it is shown once. A credential: keep it out of logs. */
@@ -80,9 +84,12 @@ export interface DeploymentFlagList {
 
 /** How the deployment was asked for them. */
 export interface DeploymentFlagStatus {
+  /** Unix time in milliseconds. */
   createdAt: number;
+  /** The ID of a deployment: `dpl_…`. */
   deploymentId: string;
   flagCount: number;
+  /** The ID of a project: `prj_…`. */
   projectId: string;
   /** The status that it answered with. */
   responseStatus: number;
@@ -106,18 +113,21 @@ export interface Flag {
   typeName: "flag";
   id: string;
   slug: string;
+  /** Unix time in milliseconds. */
   createdAt: number;
   createdBy: string;
   /** What it is in each environment, by name. */
   environments: { [key: string]: FlagEnvironment };
   kind: FlagKind;
   ownerId: string;
+  /** The ID of a project: `prj_…`. */
   projectId: string;
   /** How often it was changed. */
   revision: number;
   /** What the shares of a split are drawn with. */
   seed: number;
   state: FlagState;
+  /** Unix time in milliseconds. */
   updatedAt: number;
   /** The values that it can have. */
   variants: FlagVariant[];
@@ -264,6 +274,7 @@ export interface FlagRuleInput {
 /** What is known about an SDK key; its secret is not kept. */
 export interface FlagSdkKey {
   type: FlagSdkKeyType;
+  /** Unix time in milliseconds. */
   createdAt: number;
   createdBy: string;
   environment: string;
@@ -271,8 +282,11 @@ export interface FlagSdkKey {
   hashKey: string;
   /** The characters of the key that may be shown. */
   partialKeyValue: string;
+  /** The ID of a project: `prj_…`. */
   projectId: string;
+  /** Unix time in milliseconds. */
   updatedAt: number;
+  /** Unix time in milliseconds. */
   deletedAt?: number | undefined;
   label?: string | undefined;
 }
@@ -285,12 +299,15 @@ export interface FlagSegment {
   typeName: "segment";
   id: string;
   slug: string;
+  /** Unix time in milliseconds. */
   createdAt: number;
   data: FlagSegmentData;
   /** What kind of thing it holds. */
   hint: string;
   label: string;
+  /** The ID of a project: `prj_…`. */
   projectId: string;
+  /** Unix time in milliseconds. */
   updatedAt: number;
   createdBy?: string | undefined;
   description?: string | undefined;
@@ -331,9 +348,12 @@ export interface FlagSettings {
   /** The environments that flags have values for. */
   environments: string[];
   metadata: FlagSettingsMetadata;
+  /** The ID of a project: `prj_…`. */
   projectId: string;
+  /** Unix time in milliseconds. */
   createdAt?: number | undefined;
   ownerId?: string | undefined;
+  /** Unix time in milliseconds. */
   updatedAt?: number | undefined;
 }
 
@@ -343,6 +363,7 @@ export interface FlagSettingsMetadata {
   archivedFlagCount: number;
   packSizeInBytes: number;
   segmentCount: number;
+  /** Unix time in milliseconds. */
   configUpdatedAt?: number | undefined;
   packRevision?: number | undefined;
 }
@@ -377,6 +398,7 @@ export interface FlagVersion {
   id: string;
   /** The environments that it changed. */
   changedEnvironments: string[];
+  /** Unix time in milliseconds. */
   createdAt: number;
   data: FlagVersionData;
   flagId: string;
@@ -431,12 +453,15 @@ export interface MarketplaceFlag {
   /** Where the flag is managed. */
   origin: string;
   ownerId: string;
+  /** The ID of a project: `prj_…`. */
   projectId: string;
   resourceId: string;
   state: FlagState;
   category?: "experiment" | "flag" | (string & {}) | undefined;
+  /** Unix time in milliseconds. */
   createdAt?: number | undefined;
   description?: string | undefined;
+  /** Unix time in milliseconds. */
   updatedAt?: number | undefined;
 }
 
@@ -468,7 +493,7 @@ export interface RolloutOutcome {
   rollFromVariantId: string;
   rollToVariantId: string;
   slots: RolloutSlot[];
-  /** When it begins. */
+  /** When it begins. Unix time in milliseconds. */
   startTimestamp: number;
 }
 
@@ -570,6 +595,7 @@ export interface VariantOutcome {
 
 /** Input of `listFlags`. */
 export interface ListFlagsInput {
+  /** A project by its ID or its name. */
   projectIdOrName: string;
   /** Only flags that this user made. */
   createdBy?: string | undefined;
@@ -593,6 +619,7 @@ export type ListFlagsOutput = FlagPage;
 
 /** Input of `listFlagsV1`. */
 export interface ListFlagsV1Input {
+  /** A project by its ID or its name. */
   projectIdOrName: string;
   /** Where the page begins: the cursor that the page before gave. */
   cursor?: string | undefined;
@@ -612,6 +639,7 @@ export type ListFlagsV1Output = FlagPageV1;
 
 /** Input of `createFlag`. */
 export interface CreateFlagInput extends CreateFlagRequest {
+  /** A project by its ID or its name. */
   projectIdOrName: string;
 }
 
@@ -620,7 +648,9 @@ export type CreateFlagOutput = Flag;
 
 /** Input of `getFlag`. */
 export interface GetFlagInput {
+  /** A project by its ID or its name. */
   projectIdOrName: string;
+  /** A flag by its ID or its slug. */
   flagIdOrSlug: string;
   /** The revision that the caller knows. */
   ifMatch?: string | undefined;
@@ -633,7 +663,9 @@ export type GetFlagOutput = Flag;
 
 /** Input of `updateFlag`. */
 export interface UpdateFlagInput extends UpdateFlagRequest {
+  /** A project by its ID or its name. */
   projectIdOrName: string;
+  /** A flag by its ID or its slug. */
   flagIdOrSlug: string;
   /** The revision that the caller knows. */
   ifMatch?: string | undefined;
@@ -646,7 +678,9 @@ export type UpdateFlagOutput = Flag;
 
 /** Input of `deleteFlag`. */
 export interface DeleteFlagInput {
+  /** A project by its ID or its name. */
   projectIdOrName: string;
+  /** A flag by its ID or its slug. */
   flagIdOrSlug: string;
   /** The revision that the caller knows. */
   ifMatch?: string | undefined;
@@ -659,7 +693,9 @@ export type DeleteFlagOutput = void;
 
 /** Input of `listFlagVersions`. */
 export interface ListFlagVersionsInput {
+  /** A project by its ID or its name. */
   projectIdOrName: string;
+  /** A flag by its ID or its slug. */
   flagIdOrSlug: string;
   /** Where the page begins: the cursor that the page before gave. */
   cursor?: string | undefined;
@@ -676,6 +712,7 @@ export type ListFlagVersionsOutput = FlagVersionPage;
 
 /** Input of `getFlagSettings`. */
 export interface GetFlagSettingsInput {
+  /** A project by its ID or its name. */
   projectIdOrName: string;
 }
 
@@ -684,6 +721,7 @@ export type GetFlagSettingsOutput = FlagSettings;
 
 /** Input of `updateFlagSettings`. */
 export interface UpdateFlagSettingsInput extends UpdateFlagSettingsRequest {
+  /** A project by its ID or its name. */
   projectIdOrName: string;
 }
 
@@ -692,6 +730,7 @@ export type UpdateFlagSettingsOutput = FlagSettings;
 
 /** Input of `listTeamFlagSettings`. */
 export interface ListTeamFlagSettingsInput {
+  /** The ID of a team: `team_…`. */
   teamId: string;
   /** Where the page begins: the cursor that the page before gave. */
   cursor?: string | undefined;
@@ -706,6 +745,7 @@ export type ListTeamFlagSettingsOutput = FlagSettingsPage;
 
 /** Input of `listTeamFlags`. */
 export interface ListTeamFlagsInput {
+  /** The ID of a team: `team_…`. */
   teamId: string;
   /** Only flags that this user made. */
   createdBy?: string | undefined;
@@ -732,6 +772,7 @@ export type ListTeamFlagsOutput = FlagPage;
 
 /** Input of `listTeamFlagsV1`. */
 export interface ListTeamFlagsV1Input {
+  /** The ID of a team: `team_…`. */
   teamId: string;
   /** Where the page begins: the cursor that the page before gave. */
   cursor?: string | undefined;
@@ -754,6 +795,7 @@ export type ListTeamFlagsV1Output = FlagPageV1;
 
 /** Input of `listFlagSegments`. */
 export interface ListFlagSegmentsInput {
+  /** A project by its ID or its name. */
   projectIdOrName: string;
   /** Whether the names of those who made them are added. Default: `false`. */
   withMetadata?: boolean | undefined;
@@ -766,6 +808,7 @@ export interface ListFlagSegmentsOutput {
 
 /** Input of `createFlagSegment`. */
 export interface CreateFlagSegmentInput extends CreateFlagSegmentRequest {
+  /** A project by its ID or its name. */
   projectIdOrName: string;
 }
 
@@ -774,7 +817,9 @@ export type CreateFlagSegmentOutput = FlagSegment;
 
 /** Input of `getFlagSegment`. */
 export interface GetFlagSegmentInput {
+  /** A project by its ID or its name. */
   projectIdOrName: string;
+  /** A segment by its ID or its slug. */
   segmentIdOrSlug: string;
   /** Whether the names of those who made them are added. Default: `false`. */
   withMetadata?: boolean | undefined;
@@ -785,7 +830,9 @@ export type GetFlagSegmentOutput = FlagSegment;
 
 /** Input of `updateFlagSegment`. */
 export interface UpdateFlagSegmentInput extends UpdateFlagSegmentRequest {
+  /** A project by its ID or its name. */
   projectIdOrName: string;
+  /** A segment by its ID or its slug. */
   segmentIdOrSlug: string;
   /** Whether the names of those who made them are added. Default: `false`. */
   withMetadata?: boolean | undefined;
@@ -796,7 +843,9 @@ export type UpdateFlagSegmentOutput = FlagSegment;
 
 /** Input of `deleteFlagSegment`. */
 export interface DeleteFlagSegmentInput {
+  /** A project by its ID or its name. */
   projectIdOrName: string;
+  /** A segment by its ID or its slug. */
   segmentIdOrSlug: string;
   /** Whether the names of those who made them are added. Default: `false`. */
   withMetadata?: boolean | undefined;
@@ -807,6 +856,7 @@ export type DeleteFlagSegmentOutput = void;
 
 /** Input of `getDeploymentFlags`. */
 export interface GetDeploymentFlagsInput {
+  /** The ID of a deployment: `dpl_…`. */
   deploymentId: string;
 }
 
@@ -815,6 +865,7 @@ export type GetDeploymentFlagsOutput = DeploymentFlagList;
 
 /** Input of `listFlagSdkKeys`. */
 export interface ListFlagSdkKeysInput {
+  /** A project by its ID or its name. */
   projectIdOrName: string;
 }
 
@@ -825,6 +876,7 @@ export interface ListFlagSdkKeysOutput {
 
 /** Input of `createFlagSdkKey`. */
 export interface CreateFlagSdkKeyInput extends CreateFlagSdkKeyRequest {
+  /** A project by its ID or its name. */
   projectIdOrName: string;
 }
 
@@ -833,6 +885,7 @@ export type CreateFlagSdkKeyOutput = CreatedFlagSdkKey;
 
 /** Input of `deleteFlagSdkKey`. */
 export interface DeleteFlagSdkKeyInput {
+  /** A project by its ID or its name. */
   projectIdOrName: string;
   /** The hash that the key is known by. */
   hashKey: string;

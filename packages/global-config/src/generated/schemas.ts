@@ -92,9 +92,11 @@ export const GlobalConfigItem: v.GenericSchema<types.GlobalConfigItem> = /* @__P
   description: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.string()),
 });
 
+export const GlobalConfigItemOperation: v.GenericSchema<types.GlobalConfigItemOperation> = /* @__PURE__ */ v.picklist(["create", "delete", "update", "upsert"]);
+
 export const GlobalConfigItemChange: v.GenericSchema<types.GlobalConfigItemChange> = /* @__PURE__ */ v.looseObject({
   key: /* @__PURE__ */ v.string(),
-  operation: /* @__PURE__ */ v.picklist(["create", "delete", "update", "upsert"]),
+  operation: GlobalConfigItemOperation,
   description: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.nullable(/* @__PURE__ */ v.union([/* @__PURE__ */ v.string(), /* @__PURE__ */ v.looseObject({})]))),
   value: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.unknown()),
 });

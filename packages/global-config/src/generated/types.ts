@@ -17,6 +17,7 @@ export interface ExperimentationPurpose {
 /** The flags of a project. */
 export interface FlagsPurpose {
   type: "flags";
+  /** The ID of a project: `prj_…`. */
   projectId: string;
 }
 
@@ -24,20 +25,23 @@ export interface FlagsPurpose {
 export interface GlobalConfig {
   id: string;
   slug: string;
+  /** Unix time in milliseconds. */
   createdAt: number;
   /** The hash of its items. */
   digest: string;
   itemCount: number;
   ownerId: string;
   sizeInBytes: number;
+  /** Unix time in milliseconds. */
   updatedAt: number;
   createdBy?: string | undefined;
+  /** Unix time in milliseconds. */
   deletedAt?: number | null | undefined;
   /** What it was made for, when it was not for items of one's own. */
   purpose?: GlobalConfigPurpose | undefined;
   /** The schema that its items keep to. */
   schema?: { [key: string]: unknown } | undefined;
-  /** When it was stored last. */
+  /** When it was stored last. Unix time in milliseconds. */
   syncedToDynamoAt?: number | undefined;
   /** Set when it came from another account. */
   transfer?: GlobalConfigTransfer | undefined;
@@ -49,11 +53,14 @@ export interface GlobalConfigBackupData {
   digest: string;
   /** The items, by key. */
   items: { [key: string]: {
+    /** Unix time in milliseconds. */
     createdAt: number;
+    /** Unix time in milliseconds. */
     updatedAt: number;
     value: GlobalConfigItemValue | null;
     description?: string | undefined;
   } };
+  /** Unix time in milliseconds. */
   updatedAt: number;
 }
 
@@ -69,6 +76,7 @@ export interface GlobalConfigBackupMetadata {
 export interface GlobalConfigBackupPage {
   backups: {
     id: string;
+    /** Unix time in milliseconds. */
     lastModified: number;
     metadata?: GlobalConfigBackupMetadata | undefined;
   }[];
@@ -92,8 +100,10 @@ export interface GlobalConfigBackupUser {
 /** An item. */
 export interface GlobalConfigItem {
   key: string;
+  /** Unix time in milliseconds. */
   createdAt: number;
   edgeConfigId: string;
+  /** Unix time in milliseconds. */
   updatedAt: number;
   value: GlobalConfigItemValue | null;
   description?: string | undefined;
@@ -102,10 +112,13 @@ export interface GlobalConfigItem {
 /** What changes about an item. */
 export interface GlobalConfigItemChange {
   key: string;
-  operation: "create" | "delete" | "update" | "upsert";
+  operation: GlobalConfigItemOperation;
   description?: string | { [key: string]: unknown } | null | undefined;
   value?: unknown | undefined;
 }
+
+/** What is done to an item of a global config. */
+export type GlobalConfigItemOperation = "create" | "delete" | "update" | "upsert";
 
 /** Any JSON value but null. */
 export type GlobalConfigItemValue = string | number | { [key: string]: GlobalConfigItemValue | null } | boolean | (GlobalConfigItemValue | null)[];
@@ -116,6 +129,7 @@ export type GlobalConfigPurpose = FlagsPurpose | ExperimentationPurpose;
 /** What is known about a token that reads a global config. */
 export interface GlobalConfigToken {
   id: string;
+  /** Unix time in milliseconds. */
   createdAt: number;
   edgeConfigId: string;
   label: string;
@@ -141,8 +155,10 @@ export interface GlobalConfigTokensByToken {
 
 /** A move from another account. */
 export interface GlobalConfigTransfer {
+  /** Unix time in milliseconds. */
   doneAt: number | null;
   fromAccountId: string;
+  /** Unix time in milliseconds. */
   startedAt: number;
 }
 
@@ -310,9 +326,10 @@ export interface GetGlobalConfigBackupInput {
 export interface GetGlobalConfigBackupOutput {
   id: string;
   backup: GlobalConfigBackupData;
+  /** Unix time in milliseconds. */
   lastModified: number;
   metadata: GlobalConfigBackupMetadata;
-  /** Who caused it. */
+  /** In "A backup of a global config": Who caused it. */
   user?: GlobalConfigBackupUser | undefined;
 }
 

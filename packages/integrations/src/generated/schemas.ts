@@ -79,8 +79,6 @@ export const InstallationNotification: v.GenericSchema<types.InstallationNotific
   message: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.string()),
 });
 
-export const InstallationStatus: v.GenericSchema<types.InstallationStatus> = /* @__PURE__ */ v.picklist(["ready", "pending", "onboarding", "suspended", "resumed", "uninstalled", "error"]);
-
 export const TransferRequester: v.GenericSchema<types.TransferRequester> = /* @__PURE__ */ v.looseObject({
   name: /* @__PURE__ */ v.string(),
   email: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.string()),
@@ -364,6 +362,8 @@ export const IntegrationStoreCapabilities: v.GenericSchema<types.IntegrationStor
   v0: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.boolean()),
 });
 
+export const ResourceStatus: v.GenericSchema<types.ResourceStatus> = /* @__PURE__ */ v.picklist(["ready", "pending", "onboarding", "suspended", "resumed", "uninstalled", "error"]);
+
 export const ProjectConnectionScope: v.GenericSchema<types.ProjectConnectionScope> = /* @__PURE__ */ v.picklist(["read-write:deployment", "read-write:deployment-check", "read-write:domain", "read-write:drains", "read-write:global-project-env-vars", "read-write:integration-deployment-action", "read-write:log-drain", "read-write:project-env-vars", "read-write:project-protection-bypass", "read:deployment", "read:domain", "read:project"]);
 
 export const StoreIntegrationCapabilities: v.GenericSchema<types.StoreIntegrationCapabilities> = /* @__PURE__ */ v.looseObject({
@@ -467,7 +467,7 @@ export const StoreProjectFilter: v.GenericSchema<types.StoreProjectFilter> = /* 
   })),
 });
 
-export const StoreExperimentation: v.GenericSchema<types.StoreExperimentation> = /* @__PURE__ */ v.looseObject({
+export const ResourceExperimentation: v.GenericSchema<types.ResourceExperimentation> = /* @__PURE__ */ v.looseObject({
   edgeConfigId: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.string()),
   edgeConfigSyncingEnabled: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.boolean()),
   edgeConfigTokenId: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.string()),
@@ -482,7 +482,7 @@ export const StoreProtocolSettings: v.GenericSchema<types.StoreProtocolSettings>
       url: /* @__PURE__ */ v.string(),
     }))),
   })),
-  experimentation: /* @__PURE__ */ v.optional(StoreExperimentation),
+  experimentation: /* @__PURE__ */ v.optional(ResourceExperimentation),
 });
 
 export const StoreStatus: v.GenericSchema<types.StoreStatus> = /* @__PURE__ */ v.picklist(["available", "initializing", "onboarding", "suspended", "limits-exceeded-suspended", "limits-exceeded-suspended-store-count", "uninstalled", "error"]);
@@ -501,7 +501,7 @@ export const IntegrationStore: v.GenericSchema<types.IntegrationStore> = /* @__P
   billingPlan: /* @__PURE__ */ v.optional(IntegrationBillingPlan),
   capabilities: /* @__PURE__ */ v.optional(IntegrationStoreCapabilities),
   directPartnerConsoleUrl: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.string()),
-  externalResourceStatus: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.nullable(InstallationStatus)),
+  externalResourceStatus: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.nullable(ResourceStatus)),
   metadata: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.record(/* @__PURE__ */ v.string(), /* @__PURE__ */ v.union([/* @__PURE__ */ v.string(), /* @__PURE__ */ v.number(), /* @__PURE__ */ v.boolean(), /* @__PURE__ */ v.array(/* @__PURE__ */ v.union([/* @__PURE__ */ v.string(), /* @__PURE__ */ v.number()]))]))),
   notification: /* @__PURE__ */ v.optional(InstallationNotification),
   ownership: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.picklist(["owned", "linked", "sandbox"])),
@@ -609,7 +609,7 @@ export const ListIntegrationConfigurationsOutput: v.GenericSchema<types.ListInte
   installationType: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.picklist(["external", "marketplace"])),
   projects: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.array(/* @__PURE__ */ v.string())),
   source: /* @__PURE__ */ v.optional(InstallationSource),
-  status: /* @__PURE__ */ v.optional(InstallationStatus),
+  status: /* @__PURE__ */ v.optional(ResourceStatus),
   teamId: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.nullable(/* @__PURE__ */ v.string())),
   type: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.literal("integration-configuration")),
   id: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.string()),
@@ -648,7 +648,7 @@ export const GetIntegrationConfigurationOutput: v.GenericSchema<types.GetIntegra
   installationType: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.picklist(["external", "marketplace"])),
   projects: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.array(/* @__PURE__ */ v.string())),
   source: /* @__PURE__ */ v.optional(InstallationSource),
-  status: /* @__PURE__ */ v.optional(InstallationStatus),
+  status: /* @__PURE__ */ v.optional(ResourceStatus),
   teamId: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.nullable(/* @__PURE__ */ v.string())),
   notification: /* @__PURE__ */ v.optional(InstallationNotification),
   projectSelection: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.picklist(["all", "selected"])),

@@ -8,6 +8,7 @@ export interface BillingPlanDetail {
 
 /** The project to connect. */
 export interface ConnectIntegrationResourceRequest {
+  /** The ID of a project: `prj_…`. */
   projectId: string;
   /** The environments that get the resource's variables. */
   envVarEnvironments?: string[] | undefined;
@@ -26,6 +27,7 @@ export interface ConnectedProject {
   environmentVariables: string[];
   /** The environments that get them. */
   environments: string[];
+  /** The ID of a project: `prj_…`. */
   projectId: string;
   /** What the store does when the project is deployed. */
   deployments?: {
@@ -111,9 +113,6 @@ export interface InstallationNotification {
 /** Where an installation came from. */
 export type InstallationSource = "marketplace" | "cli" | "deploy-button" | "external" | "import-recommended-integrations" | "oauth" | "organization" | "resource-claims" | "backoffice" | "v0" | (string & {});
 
-/** The state of an installation. */
-export type InstallationStatus = "ready" | "pending" | "onboarding" | "suspended" | "resumed" | "uninstalled" | "error" | (string & {});
-
 /** A request to move an installation in or out of the marketplace. */
 export type InstallationTransferRequest = TransferToMarketplace | TransferFromMarketplace;
 
@@ -122,7 +121,7 @@ export interface InstalledIntegration {
   name: string;
   icon: string;
   isLegacy: boolean;
-  /** When it was marked as a beta. */
+  /** When it was marked as a beta. Unix time in milliseconds. */
   assignedBetaLabelAt?: number | undefined;
   flags?: string[] | undefined;
   tagIds?: IntegrationTag[] | undefined;
@@ -255,7 +254,7 @@ export interface IntegrationStore {
   /** Where the provider manages it. */
   directPartnerConsoleUrl?: string | undefined;
   /** The state that the provider reports. */
-  externalResourceStatus?: InstallationStatus | null | undefined;
+  externalResourceStatus?: ResourceStatus | null | undefined;
   /** What the product's schema asks for. */
   metadata?: { [key: string]: string | number | boolean | (string | number)[] } | undefined;
   notification?: InstallationNotification | undefined;
@@ -264,7 +263,9 @@ export interface IntegrationStore {
   parentId?: string | undefined;
   projectFilter?: StoreProjectFilter | undefined;
   protocolSettings?: StoreProtocolSettings | undefined;
+  /** Unix time in milliseconds. */
   secretRotationCompletedAt?: number | undefined;
+  /** Unix time in milliseconds. */
   secretRotationRequestedAt?: number | undefined;
   secretRotationRequestedBy?: string | undefined;
   secretRotationRequestedReason?: string | undefined;
@@ -304,18 +305,23 @@ export type MetadataProperty = {
   "ui:read-only"?: UiCondition | undefined;
   "ui:control": "slider" | "multi-select" | "multi-vercel-region" | (string & {});
   items: SliderItems | TextItems;
+  /** Only in "Numbers, with a slider". */
   "ui:steps"?: number[] | undefined;
   default?: (number | string)[] | undefined;
   maxItems?: number | undefined;
   minItems?: number | undefined;
+  /** Only in "Several texts of a list" or "Several regions". */
   "ui:options"?: (string | {
+    /** Only in "A choice". */
     label?: string | undefined;
     value: string;
     description?: string | undefined;
     disabled?: UiCondition | undefined;
     hidden?: UiCondition | undefined;
   })[] | undefined;
+  /** Only in "Several texts of a list" or "Several regions". */
   example?: string[] | undefined;
+  /** Only in "Several texts of a list" or "Several regions". */
   "ui:placeholder"?: string | undefined;
 } | {
   type: "string";
@@ -335,12 +341,14 @@ export type MetadataProperty = {
   "ui:read-only"?: UiCondition | undefined;
   "ui:control": "select" | "radio-button" | "vercel-region" | "vercel-country" | "input" | "domain" | "git-namespace" | (string & {});
   "ui:options"?: (string | {
+    /** Only in "A choice". */
     label?: string | undefined;
     value: string;
     description?: string | undefined;
     disabled?: UiCondition | undefined;
     hidden?: UiCondition | undefined;
   })[] | undefined;
+  /** Only in "A namespace of a Git provider". */
   "git:providers"?: GitProvider[] | undefined;
 } | NumberProperty | ToggleProperty;
 
@@ -389,6 +397,18 @@ export type RepoOwnerType = "team" | "user" | (string & {});
 /** Where a repository is hosted. */
 export type RepositoryProvider = "github" | "github-limited" | "github-custom-host" | "gitlab" | "bitbucket" | "cursor-origin" | "vercel" | (string & {});
 
+/** How the flags of a resource are delivered. */
+export interface ResourceExperimentation {
+  edgeConfigId?: string | undefined;
+  edgeConfigSyncingEnabled?: boolean | undefined;
+  edgeConfigTokenId?: string | undefined;
+  globalConfigId?: string | undefined;
+  globalConfigSyncingEnabled?: boolean | undefined;
+}
+
+/** The state of a resource or an installation. */
+export type ResourceStatus = "ready" | "pending" | "onboarding" | "suspended" | "resumed" | "uninstalled" | "error" | (string & {});
+
 /** A Git provider that can be searched. */
 export type SearchedProvider = "github" | "github-limited" | "github-custom-host" | "gitlab" | "bitbucket" | "cursor-origin";
 
@@ -408,15 +428,6 @@ export interface SliderItems {
   exclusiveMinimum?: number | undefined;
   maximum?: number | undefined;
   minimum?: number | undefined;
-}
-
-/** How its flags are delivered. */
-export interface StoreExperimentation {
-  edgeConfigId?: string | undefined;
-  edgeConfigSyncingEnabled?: boolean | undefined;
-  edgeConfigTokenId?: string | undefined;
-  globalConfigId?: string | undefined;
-  globalConfigSyncingEnabled?: boolean | undefined;
 }
 
 /** The integration that the product is of. */
@@ -520,7 +531,7 @@ export interface StoreProductGuide {
 /** What a product is about. */
 export type StoreProductTag = "ai" | "authentication" | "blob" | "checks" | "drains" | "edge-config" | "experimentation" | "kv" | "libsql" | "logDrain" | "mcp" | "messaging" | "mysql" | "observability" | "other" | "postgres" | "rds" | "redis" | "sqlite" | "storage" | "tag_agents" | "tag_ai" | "tag_analytics" | "tag_authentication" | "tag_checks" | "tag_cms" | "tag_code_repository" | "tag_code_review" | "tag_code_security" | "tag_code_testing" | "tag_commerce" | "tag_databases" | "tag_dev_tools" | "tag_experimentation" | "tag_flags" | "tag_logDrain" | "tag_logging" | "tag_messaging" | "tag_monitoring" | "tag_observability" | "tag_other" | "tag_payments" | "tag_performance" | "tag_productivity" | "tag_searching" | "tag_security" | "tag_storage" | "tag_support_agent" | "tag_testing" | "tag_traceDrain" | "tag_video" | "tag_web_automation" | "tag_workflow" | "traceDrain" | "vector" | "video" | "workflow" | (string & {});
 
-/** The projects that the store can be connected to. */
+/** The projects that a store can be connected to. */
 export interface StoreProjectFilter {
   git?: {
     /** The Git providers; `*` for all. */
@@ -530,7 +541,7 @@ export interface StoreProjectFilter {
   } | undefined;
 }
 
-/** How the store is used. */
+/** How a resource speaks the protocols of its product. */
 export interface StoreProtocolSettings {
   authentication?: {
     appUrls?: {
@@ -538,7 +549,7 @@ export interface StoreProtocolSettings {
       url: string;
     }[] | undefined;
   } | undefined;
-  experimentation?: StoreExperimentation | undefined;
+  experimentation?: ResourceExperimentation | undefined;
 }
 
 /** The state of a store. */
@@ -583,14 +594,18 @@ export interface TransferBillingPlan {
 
 /** The provider is to bill for it. */
 export interface TransferFromMarketplace {
+  /** Unix time in milliseconds. */
   createdAt: number;
+  /** Unix time in milliseconds. */
   expiresAt: number;
   requestId: string;
   requester: TransferRequester;
   transferId: string;
+  /** Unix time in milliseconds. */
   approvedAt?: number | undefined;
   approvedBy?: string | undefined;
   authorizationId?: string | undefined;
+  /** Unix time in milliseconds. */
   discardedAt?: number | undefined;
   discardedBy?: string | undefined;
   kind: "transfer-from-marketplace";
@@ -604,14 +619,18 @@ export interface TransferRequester {
 
 /** The marketplace is to bill for it. */
 export interface TransferToMarketplace {
+  /** Unix time in milliseconds. */
   createdAt: number;
+  /** Unix time in milliseconds. */
   expiresAt: number;
   requestId: string;
   requester: TransferRequester;
   transferId: string;
+  /** Unix time in milliseconds. */
   approvedAt?: number | undefined;
   approvedBy?: string | undefined;
   authorizationId?: string | undefined;
+  /** Unix time in milliseconds. */
   discardedAt?: number | undefined;
   discardedBy?: string | undefined;
   kind: "transfer-to-marketplace";
@@ -654,10 +673,12 @@ export interface SearchRepositoriesInput {
 
 /** Answer of `searchRepositories`. */
 export interface SearchRepositoriesOutput {
+  /** Only in "What was found at Cursor" or "What was found". */
   gitAccount?: {
     namespaceId: string | number | null;
     provider: string | RepositoryProvider;
   } | undefined;
+  /** Only in "What was found at Cursor" or "What was found". */
   repos?: {
     provider: "cursor-origin" | RepositoryProvider;
     id: string | number;
@@ -671,9 +692,11 @@ export interface SearchRepositoriesOutput {
     };
     ownerType: RepoOwnerType;
     private: boolean;
+    /** Unix time in milliseconds. */
     updatedAt: number;
     url: string;
   }[] | undefined;
+  /** Only in "That the Git provider is not connected". */
   error?: {
     code: "installation_not_found";
     message: string;
@@ -724,14 +747,15 @@ export interface ListIntegrationConfigurationsInput {
 export type ListIntegrationConfigurationsOutput = {
   /** The installation whose policies hold for this one too. */
   acceptedPoliciesInheritedFromInstallationId?: string | undefined;
-  /** When the user finished installing it. */
+  /** When the user finished installing it. Unix time in milliseconds. */
   completedAt?: number | undefined;
-  /** When the customer asked to uninstall it. */
+  /** When the customer asked to uninstall it. Unix time in milliseconds. */
   customerDeleteRequestedAt?: number | null | undefined;
-  /** When it was asked to uninstall it. */
+  /** When it was asked to uninstall it. Unix time in milliseconds. */
   deleteRequestedAt?: number | null | undefined;
+  /** Unix time in milliseconds. */
   deletedAt?: number | null | undefined;
-  /** When it was disabled. */
+  /** When it was disabled. Unix time in milliseconds. */
   disabledAt?: number | undefined;
   disabledReason?: InstallationDisabledReason | undefined;
   /** The installation by the provider's own ID. */
@@ -741,19 +765,24 @@ export type ListIntegrationConfigurationsOutput = {
   projects?: string[] | undefined;
   /** Where it was installed from. */
   source?: InstallationSource | undefined;
-  status?: InstallationStatus | undefined;
+  status?: ResourceStatus | undefined;
+  /** The ID of a team: `team_…`. */
   teamId?: string | null | undefined;
   type?: "integration-configuration" | undefined;
   id?: string | undefined;
   slug?: string | undefined;
+  /** Unix time in milliseconds. */
   createdAt?: number | undefined;
   integrationId?: string | undefined;
   /** The team or user that installed it. */
   ownerId?: string | undefined;
   /** What it may do. */
   scopes?: string[] | undefined;
+  /** Unix time in milliseconds. */
   updatedAt?: number | undefined;
+  /** The ID of a user. */
   userId?: string | undefined;
+  /** Only in "An installed integration with what people see of it". */
   integration?: InstalledIntegration | undefined;
 }[];
 
@@ -768,24 +797,28 @@ export interface GetIntegrationConfigurationOutput {
   type?: "integration-configuration" | undefined;
   id?: string | undefined;
   slug?: string | undefined;
+  /** Unix time in milliseconds. */
   createdAt?: number | undefined;
   integrationId?: string | undefined;
   /** The team or user that installed it. */
   ownerId?: string | undefined;
   /** What it may do. */
   scopes?: string[] | undefined;
+  /** Unix time in milliseconds. */
   updatedAt?: number | undefined;
+  /** The ID of a user. */
   userId?: string | undefined;
   /** The installation whose policies hold for this one too. */
   acceptedPoliciesInheritedFromInstallationId?: string | undefined;
-  /** When the user finished installing it. */
+  /** When the user finished installing it. Unix time in milliseconds. */
   completedAt?: number | undefined;
-  /** When the customer asked to uninstall it. */
+  /** When the customer asked to uninstall it. Unix time in milliseconds. */
   customerDeleteRequestedAt?: number | null | undefined;
-  /** When it was asked to uninstall it. */
+  /** When it was asked to uninstall it. Unix time in milliseconds. */
   deleteRequestedAt?: number | null | undefined;
+  /** Unix time in milliseconds. */
   deletedAt?: number | null | undefined;
-  /** When it was disabled. */
+  /** When it was disabled. Unix time in milliseconds. */
   disabledAt?: number | undefined;
   disabledReason?: InstallationDisabledReason | undefined;
   /** The installation by the provider's own ID. */
@@ -795,14 +828,16 @@ export interface GetIntegrationConfigurationOutput {
   projects?: string[] | undefined;
   /** Where it was installed from. */
   source?: InstallationSource | undefined;
-  status?: InstallationStatus | undefined;
+  status?: ResourceStatus | undefined;
+  /** The ID of a team: `team_…`. */
   teamId?: string | null | undefined;
+  /** Only in "An installed integration with all that is known about it". */
   notification?: InstallationNotification | undefined;
-  /** Whether it may act on all projects or on some. */
+  /** Whether it may act on all projects or on some. Only in "An installed integration with all that is known about it". */
   projectSelection?: "all" | "selected" | (string & {}) | undefined;
-  /** Set while it is asked to move in or out of the marketplace. */
+  /** Set while it is asked to move in or out of the marketplace. Only in "An installed integration with all that is known about it". */
   transferRequest?: InstallationTransferRequest | undefined;
-  /** Whether it may set up tracing. */
+  /** Whether it may set up tracing. Only in "An installed integration with all that is known about it". */
   canConfigureOpenTelemetry?: boolean | undefined;
 }
 

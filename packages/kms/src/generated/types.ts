@@ -5,6 +5,7 @@ export interface CreateKmsIssuerPolicyRequest {
   kind: "project-grant";
   /** The environments whose deployments may sign. */
   environments: string[];
+  /** The ID of a project: `prj_…`. */
   projectId: string;
   /** Claims that every token gets. */
   tokenClaims?: { [key: string]: unknown } | undefined;
@@ -103,7 +104,9 @@ export interface KmsProjectGrant {
   createdAt: string;
   /** The environments whose deployments may sign. */
   environments: string[];
+  /** The ID of a project: `prj_…`. */
   projectId: string;
+  /** The ID of a team: `team_…`. */
   teamId: string;
   updatedAt: string;
   /** Claims that every token gets. */
@@ -115,7 +118,9 @@ export interface KmsProjectGrantInput {
   kind: "project-grant";
   /** The environments whose deployments may sign. */
   environments: string[];
+  /** The ID of a project: `prj_…`. */
   projectId: string;
+  /** The ID of a team: `team_…`. */
   teamId: string;
   /** Claims that every token gets. */
   tokenClaims?: { [key: string]: unknown } | undefined;

@@ -14,6 +14,7 @@ export interface RuntimeLog {
   /** Tells two lines apart. */
   rowId: string;
   source: RuntimeLogSource;
+  /** Unix time in milliseconds. */
   timestampInMs: number;
 }
 
@@ -25,7 +26,9 @@ export type RuntimeLogSource = "delimiter" | "edge-function" | "edge-middleware"
 
 /** Input of `getRuntimeLogs`. */
 export interface GetRuntimeLogsInput {
+  /** The ID of a project: `prj_…`. */
   projectId: string;
+  /** The ID of a deployment: `dpl_…`. */
   deploymentId: string;
 }
 

@@ -30,6 +30,11 @@ export const BillingPeriod: v.GenericSchema<types.BillingPeriod> = /* @__PURE__ 
   start: /* @__PURE__ */ v.string(),
 });
 
+export const BillingPlanDetail: v.GenericSchema<types.BillingPlanDetail> = /* @__PURE__ */ v.looseObject({
+  label: /* @__PURE__ */ v.string(),
+  value: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.string()),
+});
+
 export const BillingUsage: v.GenericSchema<types.BillingUsage> = /* @__PURE__ */ v.looseObject({
   type: /* @__PURE__ */ v.picklist(["interval", "rate", "total"]),
   name: /* @__PURE__ */ v.string(),
@@ -63,20 +68,15 @@ export const ExperimentationItem: v.GenericSchema<types.ExperimentationItem> = /
   updatedAt: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.number()),
 });
 
-export const InstallationPlanDetail: v.GenericSchema<types.InstallationPlanDetail> = /* @__PURE__ */ v.looseObject({
-  label: /* @__PURE__ */ v.string(),
-  value: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.string()),
-});
-
 export const InstallationBillingPlan: v.GenericSchema<types.InstallationBillingPlan> = /* @__PURE__ */ v.looseObject({
   type: /* @__PURE__ */ v.picklist(["prepayment", "subscription"]),
   id: /* @__PURE__ */ v.string(),
   name: /* @__PURE__ */ v.string(),
   cost: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.string()),
   description: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.string()),
-  details: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.array(InstallationPlanDetail)),
+  details: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.array(BillingPlanDetail)),
   effectiveDate: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.string()),
-  highlightedDetails: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.array(InstallationPlanDetail)),
+  highlightedDetails: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.array(BillingPlanDetail)),
   paymentMethodRequired: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.boolean()),
 });
 
@@ -183,7 +183,7 @@ export const ResourceExperimentation: v.GenericSchema<types.ResourceExperimentat
   globalConfigSyncingEnabled: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.boolean()),
 });
 
-export const ResourceListProtocolSettings: v.GenericSchema<types.ResourceListProtocolSettings> = /* @__PURE__ */ v.looseObject({
+export const StoreProtocolSettings: v.GenericSchema<types.StoreProtocolSettings> = /* @__PURE__ */ v.looseObject({
   authentication: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.looseObject({
     appUrls: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.array(/* @__PURE__ */ v.looseObject({
       target: EnvTarget,
@@ -201,7 +201,7 @@ export const IntegrationResourceListItem: v.GenericSchema<types.IntegrationResou
   billingPlanId: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.string()),
   metadata: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.record(/* @__PURE__ */ v.string(), /* @__PURE__ */ v.union([/* @__PURE__ */ v.string(), /* @__PURE__ */ v.number(), /* @__PURE__ */ v.boolean(), /* @__PURE__ */ v.array(/* @__PURE__ */ v.union([/* @__PURE__ */ v.string(), /* @__PURE__ */ v.number()]))]))),
   notification: /* @__PURE__ */ v.optional(InstallationNotification),
-  protocolSettings: /* @__PURE__ */ v.optional(ResourceListProtocolSettings),
+  protocolSettings: /* @__PURE__ */ v.optional(StoreProtocolSettings),
   status: /* @__PURE__ */ v.optional(ResourceStatus),
 });
 

@@ -7,8 +7,10 @@ export interface BillingDiscount {
   amount: string;
   billingPlanId: string;
   details?: string | undefined;
+  /** Format: `date-time`. */
   end?: string | undefined;
   resourceId?: string | undefined;
+  /** Format: `date-time`. */
   start?: string | undefined;
 }
 
@@ -24,15 +26,25 @@ export interface BillingItem {
   /** What the quantity counts. */
   units: string;
   details?: string | undefined;
+  /** Format: `date-time`. */
   end?: string | undefined;
   resourceId?: string | undefined;
+  /** Format: `date-time`. */
   start?: string | undefined;
 }
 
 /** From when to when. */
 export interface BillingPeriod {
+  /** Format: `date-time`. */
   end: string;
+  /** Format: `date-time`. */
   start: string;
+}
+
+/** A line that describes a plan. */
+export interface BillingPlanDetail {
+  label: string;
+  value?: string | undefined;
 }
 
 /** How much of something was used. */
@@ -58,6 +70,7 @@ export interface ExperimentationGlobalConfig {
   /** The hash of the items. */
   digest: string;
   items: { [key: string]: GlobalConfigItemValue | null };
+  /** Unix time in milliseconds. */
   updatedAt: number;
   purpose?: "experimentation" | "flags" | (string & {}) | undefined;
 }
@@ -73,10 +86,12 @@ export interface ExperimentationItem {
   /** Where it is managed. At most 2048 characters. */
   origin: string;
   category?: "experiment" | "flag" | undefined;
+  /** Unix time in milliseconds. */
   createdAt?: number | undefined;
   /** At most 1024 characters. */
   description?: string | undefined;
   isArchived?: boolean | undefined;
+  /** Unix time in milliseconds. */
   updatedAt?: number | undefined;
 }
 
@@ -117,10 +132,10 @@ export interface InstallationBillingPlan {
   /** The price, for people. */
   cost?: string | undefined;
   description?: string | undefined;
-  details?: InstallationPlanDetail[] | undefined;
+  details?: BillingPlanDetail[] | undefined;
   effectiveDate?: string | undefined;
   /** What is shown first. */
-  highlightedDetails?: InstallationPlanDetail[] | undefined;
+  highlightedDetails?: BillingPlanDetail[] | undefined;
   paymentMethodRequired?: boolean | undefined;
   [key: string]: unknown;
 }
@@ -154,12 +169,6 @@ export interface InstallationNotification {
   /** Where it leads. */
   href?: string | undefined;
   message?: string | undefined;
-}
-
-/** A line that describes a plan. */
-export interface InstallationPlanDetail {
-  label: string;
-  value?: string | undefined;
 }
 
 /** The installation changed. */
@@ -196,7 +205,7 @@ export interface IntegrationResourceListItem {
   /** What the product's schema asks for. */
   metadata?: { [key: string]: string | number | boolean | (string | number)[] } | undefined;
   notification?: InstallationNotification | undefined;
-  protocolSettings?: ResourceListProtocolSettings | undefined;
+  protocolSettings?: StoreProtocolSettings | undefined;
   status?: ResourceStatus | undefined;
 }
 
@@ -266,24 +275,13 @@ export interface PrepaymentBalance {
   resourceId?: string | undefined;
 }
 
-/** How its flags are delivered. */
+/** How the flags of a resource are delivered. */
 export interface ResourceExperimentation {
   edgeConfigId?: string | undefined;
   edgeConfigSyncingEnabled?: boolean | undefined;
   edgeConfigTokenId?: string | undefined;
   globalConfigId?: string | undefined;
   globalConfigSyncingEnabled?: boolean | undefined;
-}
-
-/** How a resource is used. */
-export interface ResourceListProtocolSettings {
-  authentication?: {
-    appUrls?: {
-      target: EnvTarget;
-      url: string;
-    }[] | undefined;
-  } | undefined;
-  experimentation?: ResourceExperimentation | undefined;
 }
 
 /** Whether the marketplace made it, it was linked, or it is for trying out. */
@@ -344,6 +342,17 @@ export interface RevokeInstallationCredentialRequest {
   client_id?: string | undefined;
 }
 
+/** How a resource speaks the protocols of its product. */
+export interface StoreProtocolSettings {
+  authentication?: {
+    appUrls?: {
+      target: EnvTarget;
+      url: string;
+    }[] | undefined;
+  } | undefined;
+  experimentation?: ResourceExperimentation | undefined;
+}
+
 /** The usage and the running charges of a period. */
 export interface SubmitBillingDataRequest {
   /** The running charges. */
@@ -351,16 +360,17 @@ export interface SubmitBillingDataRequest {
     items: BillingItem[];
     discounts?: BillingDiscount[] | undefined;
   } | BillingItem[];
-  /** The end of the day that the usage is of. */
+  /** The end of the day that the usage is of. Format: `date-time`. */
   eod: string;
   period: BillingPeriod;
-  /** When it was gathered. */
+  /** When it was gathered. Format: `date-time`. */
   timestamp: string;
   usage: BillingUsage[];
 }
 
 /** A new invoice. */
 export interface SubmitInvoiceRequest {
+  /** Format: `date-time`. */
   invoiceDate: string;
   items: BillingItem[];
   period: BillingPeriod;
@@ -394,10 +404,12 @@ export interface UpdateExperimentationItemRequest {
   /** Where it is managed. At most 2048 characters. */
   origin: string;
   category?: "experiment" | "flag" | undefined;
+  /** Unix time in milliseconds. */
   createdAt?: number | undefined;
   /** At most 1024 characters. */
   description?: string | undefined;
   isArchived?: boolean | undefined;
+  /** Unix time in milliseconds. */
   updatedAt?: number | undefined;
 }
 
@@ -608,7 +620,7 @@ export interface SubmitPrepaymentBalancesInput {
   /** The installation. */
   integrationConfigurationId: string;
   balances: PrepaymentBalance[];
-  /** When it was gathered. */
+  /** When it was gathered. Format: `date-time`. */
   timestamp: string;
 }
 

@@ -230,6 +230,8 @@ export const DismissedToast: v.GenericSchema<types.DismissedToast> = /* @__PURE_
   })])),
 });
 
+export const DomainConfiguredBy: v.GenericSchema<types.DomainConfiguredBy> = /* @__PURE__ */ v.picklist(["A", "CNAME", "dns-01", "http"]);
+
 export const FlagsConnectionHint: v.GenericSchema<types.FlagsConnectionHint> = /* @__PURE__ */ v.looseObject({
   type: /* @__PURE__ */ v.literal("flags-connection-string"),
   projectId: /* @__PURE__ */ v.string(),
@@ -327,6 +329,8 @@ export const FirewallMitigation: v.GenericSchema<types.FirewallMitigation> = /* 
   redirect: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.nullable(FirewallRedirect)),
 });
 
+export const FirewallMitigationAction: v.GenericSchema<types.FirewallMitigationAction> = /* @__PURE__ */ v.picklist(["bypass", "challenge", "deny", "log", "rate_limit", "redirect"]);
+
 export const FirewallRouteMatcher: v.GenericSchema<types.FirewallRouteMatcher> = /* @__PURE__ */ v.looseObject({
   eq: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.string()),
   gt: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.number()),
@@ -349,7 +353,7 @@ export const FirewallRouteCondition: v.GenericSchema<types.FirewallRouteConditio
 });
 
 export const FirewallRouteMitigation: v.GenericSchema<types.FirewallRouteMitigation> = /* @__PURE__ */ v.looseObject({
-  action: /* @__PURE__ */ v.picklist(["bypass", "challenge", "deny", "log", "rate_limit", "redirect"]),
+  action: FirewallMitigationAction,
   rule_id: /* @__PURE__ */ v.string(),
   erl: /* @__PURE__ */ v.optional(FirewallEdgeRateLimit),
   log_headers: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.union([/* @__PURE__ */ v.picklist(["*"]), /* @__PURE__ */ v.array(/* @__PURE__ */ v.string())])),
@@ -739,7 +743,7 @@ export const ProjectAlias: v.GenericSchema<types.ProjectAlias> = /* @__PURE__ */
   domain: /* @__PURE__ */ v.string(),
   environment: TargetEnvironment,
   target: /* @__PURE__ */ v.picklist(["PREVIEW", "PRODUCTION", "STAGING"]),
-  configuredBy: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.nullable(/* @__PURE__ */ v.picklist(["A", "CNAME", "dns-01", "http"]))),
+  configuredBy: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.nullable(DomainConfiguredBy)),
   configuredChangedAt: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.nullable(/* @__PURE__ */ v.number())),
   createdAt: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.nullable(/* @__PURE__ */ v.number())),
   gitBranch: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.nullable(/* @__PURE__ */ v.string())),

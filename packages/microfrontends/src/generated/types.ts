@@ -21,7 +21,9 @@ export interface AppCreator {
 /** A secret made for automation. */
 export interface AutomationBypass {
   scope: "automation-bypass";
+  /** Unix time in milliseconds. */
   createdAt: number;
+  /** The ID of a user. */
   createdBy: string;
   /** Whether deployments get the secret as an environment variable. */
   isEnvVar?: boolean | undefined;
@@ -36,8 +38,10 @@ export interface BitbucketLink {
   /** The credential that reads the repository. */
   gitCredentialId: string;
   productionBranch: string;
+  /** Unix time in milliseconds. */
   createdAt?: number | undefined;
   sourceless?: boolean | undefined;
+  /** Unix time in milliseconds. */
   updatedAt?: number | undefined;
   name: string;
   slug: string;
@@ -87,10 +91,12 @@ export interface ConnectConfiguration {
   buildsEnabled: boolean;
   /** The private network that it is connected to. */
   connectConfigurationId: string;
+  /** Unix time in milliseconds. */
   createdAt: number;
   envId: string;
   /** Whether it only takes over in a failover. */
   passive: boolean;
+  /** Unix time in milliseconds. */
   updatedAt: number;
   aws?: {
     subnetIds: string[];
@@ -113,12 +119,14 @@ export interface CountryHeaderCondition {
 export interface CreateMicrofrontendsGroupRequest {
   /** The project that answers what no other does. */
   defaultApp: {
+    /** The ID of a project: `prj_…`. */
     projectId: string;
     /** The path that is shown first. */
     defaultRoute?: string | undefined;
   };
   groupName: string;
   otherApplications: {
+    /** The ID of a project: `prj_…`. */
     projectId: string;
     /** The path that is shown first. */
     defaultRoute?: string | undefined;
@@ -147,8 +155,10 @@ export interface CursorOriginLink {
   /** The credential that reads the repository. */
   gitCredentialId: string;
   productionBranch: string;
+  /** Unix time in milliseconds. */
   createdAt?: number | undefined;
   sourceless?: boolean | undefined;
+  /** Unix time in milliseconds. */
   updatedAt?: number | undefined;
   owner: string;
   ownerId: string;
@@ -161,7 +171,9 @@ export interface CustomEnvironment {
   type: EnvTarget;
   id: string;
   slug: string;
+  /** Unix time in milliseconds. */
   createdAt: number;
+  /** Unix time in milliseconds. */
   updatedAt: number;
   /** The branches that are deployed to it. */
   branchMatcher?: BranchMatcher | undefined;
@@ -192,6 +204,7 @@ export interface DeployHook {
   ref: string;
   /** Whoever calls it starts a deployment. A credential: keep it out of logs. */
   url: string;
+  /** Unix time in milliseconds. */
   createdAt?: number | undefined;
 }
 
@@ -229,12 +242,16 @@ export interface DeploymentSourceRule {
 export interface DismissedToast {
   key: string;
   action: ToastAction;
+  /** Unix time in milliseconds. */
   dismissedAt: number;
   value: string | number | boolean | {
     currentValue: boolean | number | string;
     previousValue: boolean | number | string;
   } | null;
 }
+
+/** What was found that points a domain at the platform. */
+export type DomainConfiguredBy = "A" | "CNAME" | "dns-01" | "http" | (string & {});
 
 /** An environment that a variable is set in. */
 export type EnvTarget = "production" | "preview" | "development" | (string & {});
@@ -249,6 +266,7 @@ export interface EnvVar {
   configurationId?: string | null | undefined;
   /** What an integration keeps in it. */
   contentHint?: EnvVarContentHint | null | undefined;
+  /** Unix time in milliseconds. */
   createdAt?: number | undefined;
   createdBy?: string | null | undefined;
   customEnvironmentIds?: string[] | undefined;
@@ -264,6 +282,7 @@ export interface EnvVar {
   legacyValue?: string | undefined;
   /** The legacy secret that it was made from. */
   sunsetSecretId?: string | undefined;
+  /** Unix time in milliseconds. */
   updatedAt?: number | undefined;
   updatedBy?: string | null | undefined;
   visibility?: EnvVarVisibility | undefined;
@@ -323,12 +342,13 @@ export interface FirewallHeaderTransform {
 /** A rate limit, as set or as enforced. */
 export interface FirewallLimit {
   /** How requests are counted. */
-  algo: string | "fixed_window" | "token_bucket";
+  algo: "fixed_window" | "token_bucket" | (string & {});
   /** What requests are counted by. */
   keys: string[];
   limit: number;
   /** In seconds. */
   window: number;
+  /** Only in "A rate limit of a firewall rule". */
   action?: string | null | undefined;
 }
 
@@ -342,6 +362,9 @@ export interface FirewallMitigation {
   rateLimit?: FirewallLimit | null | undefined;
   redirect?: FirewallRedirect | null | undefined;
 }
+
+/** What the firewall does with a request. */
+export type FirewallMitigationAction = "bypass" | "challenge" | "deny" | "log" | "rate_limit" | "redirect" | (string & {});
 
 /** Where a firewall rule sends visitors. */
 export interface FirewallRedirect {
@@ -387,7 +410,7 @@ export interface FirewallRouteMatcher {
 
 /** What happens when the rule matches. */
 export interface FirewallRouteMitigation {
-  action: "bypass" | "challenge" | "deny" | "log" | "rate_limit" | "redirect" | (string & {});
+  action: FirewallMitigationAction;
   rule_id: string;
   erl?: FirewallEdgeRateLimit | undefined;
   log_headers?: "*" | string[] | undefined;
@@ -397,6 +420,7 @@ export interface FirewallRouteMitigation {
 /** Holds the connection string of feature flags. */
 export interface FlagsConnectionHint {
   type: "flags-connection-string";
+  /** The ID of a project: `prj_…`. */
   projectId: string;
 }
 
@@ -453,8 +477,10 @@ export interface GithubCustomHostLink {
   /** The credential that reads the repository. */
   gitCredentialId: string;
   productionBranch: string;
+  /** Unix time in milliseconds. */
   createdAt?: number | undefined;
   sourceless?: boolean | undefined;
+  /** Unix time in milliseconds. */
   updatedAt?: number | undefined;
   host: string;
 }
@@ -471,8 +497,10 @@ export interface GithubLimitedLink {
   /** The credential that reads the repository. */
   gitCredentialId: string;
   productionBranch: string;
+  /** Unix time in milliseconds. */
   createdAt?: number | undefined;
   sourceless?: boolean | undefined;
+  /** Unix time in milliseconds. */
   updatedAt?: number | undefined;
 }
 
@@ -488,8 +516,10 @@ export interface GithubLink {
   /** The credential that reads the repository. */
   gitCredentialId: string;
   productionBranch: string;
+  /** Unix time in milliseconds. */
   createdAt?: number | undefined;
   sourceless?: boolean | undefined;
+  /** Unix time in milliseconds. */
   updatedAt?: number | undefined;
 }
 
@@ -501,8 +531,10 @@ export interface GitlabLink {
   /** The credential that reads the repository. */
   gitCredentialId: string;
   productionBranch: string;
+  /** Unix time in milliseconds. */
   createdAt?: number | undefined;
   sourceless?: boolean | undefined;
+  /** Unix time in milliseconds. */
   updatedAt?: number | undefined;
   projectId: string;
   projectName: string;
@@ -532,7 +564,9 @@ export interface IntegrationBypass {
   scope: "integration-automation-bypass";
   /** The integration installation that made it. */
   configurationId: string;
+  /** Unix time in milliseconds. */
   createdAt: number;
+  /** The ID of a user. */
   createdBy: string;
   integrationId: string;
 }
@@ -559,9 +593,13 @@ export interface IntegrationStoreSecretHint {
 /** A route that the platform adds. */
 export interface InternalRoute {
   src?: string | undefined;
+  /** Only in "Answers a path with a status". */
   status?: number | undefined;
+  /** Only in "Answers a path with a status". */
   expiry?: number | undefined;
+  /** Only in "Blocks a path in a country, for legal reasons". */
   has?: LegalBlockCondition[] | undefined;
+  /** Only in "Blocks a path in a country, for legal reasons". */
   mitigate?: {
     action: "block_legal_cwc";
   } | undefined;
@@ -573,6 +611,7 @@ export type InterstitialAction = "add-project-interstitial" | "remove-project-in
 /** A warning page that was put up or taken down. */
 export interface InterstitialRecord {
   action: InterstitialAction;
+  /** Unix time in milliseconds. */
   createdAt: number;
   /** Who did it. */
   actor?: string | undefined;
@@ -586,7 +625,7 @@ export interface InterstitialRecord {
 export interface IpBucket {
   bucket: string;
   default?: boolean | undefined;
-  /** Until when the pool is supported. */
+  /** Until when the pool is supported. Unix time in milliseconds. */
   supportUntil?: number | undefined;
 }
 
@@ -598,9 +637,12 @@ export interface JobTargets {
 /** The latest promotion or rollback. */
 export interface LastAliasRequest {
   type: "promote" | "rollback" | (string & {});
+  /** The ID of a deployment: `dpl_…`. */
   fromDeploymentId: string | null;
   jobStatus: AliasJobStatus;
+  /** Unix time in milliseconds. */
   requestedAt: number;
+  /** The ID of a deployment: `dpl_…`. */
   toDeploymentId: string;
   fromRollingReleaseId?: string | undefined;
 }
@@ -608,8 +650,10 @@ export interface LastAliasRequest {
 /** A deployment as its project shows it. */
 export interface LatestDeployment {
   type: "LAMBDAS";
+  /** The ID of a deployment: `dpl_…`. */
   id: string;
   name: string;
+  /** Unix time in milliseconds. */
   createdAt: number;
   /** The region that it was created in. */
   createdIn: string;
@@ -630,6 +674,7 @@ export interface LatestDeployment {
   automaticAliases?: string[] | undefined;
   /** The branches that are deployed to it. */
   branchMatcher?: BranchMatcher | undefined;
+  /** Unix time in milliseconds. */
   buildingAt?: number | undefined;
   builds?: {
     use: string;
@@ -644,6 +689,7 @@ export interface LatestDeployment {
   connectBuildsEnabled?: boolean | undefined;
   /** The private network that it is connected to. */
   connectConfigurationId?: string | undefined;
+  /** Unix time in milliseconds. */
   deletedAt?: number | undefined;
   /** Whether the build was forced, without a cache. */
   forced?: boolean | undefined;
@@ -653,12 +699,16 @@ export interface LatestDeployment {
   /** What the OIDC tokens of this deployment say. */
   oidcTokenClaims?: OidcTokenClaims | undefined;
   previewCommentsEnabled?: boolean | undefined;
+  /** Unix time in milliseconds. */
   readyAt?: number | undefined;
   /** Whether a production deployment waits, rolls out or has been promoted. */
   readySubstate?: DeploymentReadySubstate | undefined;
+  /** Unix time in milliseconds. */
   requestedAt?: number | undefined;
   target?: string | null | undefined;
+  /** The ID of a team: `team_…`. */
   teamId?: string | null | undefined;
+  /** The ID of a user. */
   userId?: string | undefined;
   /** Whether the build used the cache of an earlier one. */
   withCache?: boolean | undefined;
@@ -666,6 +716,7 @@ export interface LatestDeployment {
 
 /** Who made the deployment. */
 export interface LatestDeploymentCreator {
+  /** The ID of a user. */
   uid: string;
   email: string;
   username: string;
@@ -720,17 +771,18 @@ export interface MicrofrontendsConfigApp {
     /** The script that runs the app locally. */
     task?: string | undefined;
   } | undefined;
+  /** The ID of a project: `prj_…`. */
   projectId: string;
   /** The name of the app's package. */
   packageName?: string | undefined;
-  /** The paths that it answers. */
+  /** The paths that it answers. Only in "An app that answers some paths". */
   routing?: {
     paths: string[];
     /** The flag that decides whether it does. */
     flag?: string | undefined;
     group?: string | undefined;
   }[] | undefined;
-  /** What the paths of its assets begin with. */
+  /** What the paths of its assets begin with. Only in "An app that answers some paths". */
   assetPrefix?: string | undefined;
 }
 
@@ -739,6 +791,7 @@ export interface MicrofrontendsDisabled {
   enabled: false;
   /** The microfrontends groups that it belongs to. */
   groupIds: unknown[];
+  /** Unix time in milliseconds. */
   updatedAt: number;
   /** Whether it does not count towards the limits. */
   freeProjectForLegacyLimits?: boolean | undefined;
@@ -749,9 +802,11 @@ export interface NewMicrofrontendsGroup {
   id: string;
   name: string;
   slug: string;
+  /** Unix time in milliseconds. */
   createdAt: number;
   enablePolyrepoBranchRouting: boolean;
   fallbackEnvironment: string;
+  /** Unix time in milliseconds. */
   updatedAt: number;
 }
 
@@ -804,6 +859,7 @@ export type PolicyGitSource = GitOrganizationSource | GitlabNamespaceSource;
 
 /** A project: what is deployed from one source under one name, with all its settings. */
 export interface Project {
+  /** The ID of a project: `prj_…`. */
   id: string;
   name: string;
   /** The team or user that owns it. */
@@ -827,6 +883,7 @@ export interface Project {
   buildCommand?: string | null | undefined;
   /** The command whose exit code decides whether a build is skipped. */
   commandForIgnoringBuildStep?: string | null | undefined;
+  /** Unix time in milliseconds. */
   createdAt?: number | undefined;
   creator?: ProjectCreator | undefined;
   /** Whether customer support may read the source. */
@@ -871,7 +928,9 @@ export interface Project {
   ssoProtection?: SsoProtection | null | undefined;
   targets?: { [key: string]: LatestDeployment | null } | undefined;
   tier?: ProjectTier | undefined;
+  /** Unix time in milliseconds. */
   transferCompletedAt?: number | undefined;
+  /** Unix time in milliseconds. */
   transferStartedAt?: number | undefined;
   /** The account that it is being moved to. */
   transferToAccountId?: string | undefined;
@@ -879,6 +938,7 @@ export interface Project {
   transferredFromAccountId?: string | undefined;
   /** Whose OIDC tokens pass deployment protection. */
   trustedSources?: ProjectTrustedSources | null | undefined;
+  /** Unix time in milliseconds. */
   updatedAt?: number | undefined;
   webAnalytics?: ProjectWebAnalytics | undefined;
   defaultResourceConfig: ProjectResourceConfig;
@@ -955,7 +1015,7 @@ export interface Project {
   services?: ProjectService[] | undefined;
   /** Sites that may fetch assets under skew protection. */
   skewProtectionAllowedDomains?: string[] | undefined;
-  /** Deployments made before this moment get no skew protection. */
+  /** Deployments made before this moment get no skew protection. Unix time in milliseconds. */
   skewProtectionBoundaryAt?: number | undefined;
   /** How long skew protection keeps an earlier deployment, in seconds. */
   skewProtectionMaxAge?: number | undefined;
@@ -975,6 +1035,7 @@ export interface Project {
 /** What was found and done about abuse of the project. */
 export interface ProjectAbuse {
   history: ProjectAbuseRecord[];
+  /** Unix time in milliseconds. */
   updatedAt: number;
   block?: ProjectBlocked | undefined;
   blockHistory?: ProjectBlockRecord[] | undefined;
@@ -985,6 +1046,7 @@ export interface ProjectAbuse {
 
 /** A finding of abuse. */
 export interface ProjectAbuseRecord {
+  /** Unix time in milliseconds. */
   at: number;
   by: string;
   byId: string;
@@ -999,9 +1061,10 @@ export interface ProjectAlias {
   environment: TargetEnvironment;
   target: "PREVIEW" | "PRODUCTION" | "STAGING" | (string & {});
   /** What shows that the domain points here. */
-  configuredBy?: "A" | "CNAME" | "dns-01" | "http" | null | (string & {}) | undefined;
-  /** When `configuredBy` changed. */
+  configuredBy?: DomainConfiguredBy | null | undefined;
+  /** When `configuredBy` changed. Unix time in milliseconds. */
   configuredChangedAt?: number | null | undefined;
+  /** Unix time in milliseconds. */
   createdAt?: number | null | undefined;
   /** The branch that it belongs to. */
   gitBranch?: string | null | undefined;
@@ -1014,9 +1077,13 @@ export interface ProjectAlias {
 /** The former analytics of a project. */
 export interface ProjectAnalytics {
   id: string;
+  /** Unix time in milliseconds. */
   disabledAt: number;
+  /** Unix time in milliseconds. */
   enabledAt: number;
+  /** Unix time in milliseconds. */
   canceledAt?: number | null | undefined;
+  /** Unix time in milliseconds. */
   paidAt?: number | undefined;
   /** The share of visits that is measured. */
   sampleRatePercent?: number | null | undefined;
@@ -1029,6 +1096,7 @@ export type ProjectBlockRecord = ProjectBlocked | ProjectUnblocked | ProjectRout
 /** The project was blocked. */
 export interface ProjectBlocked {
   action: "blocked";
+  /** Unix time in milliseconds. */
   createdAt: number;
   /** Who did it. */
   actor?: string | undefined;
@@ -1049,10 +1117,13 @@ export type ProjectCreator = UserCreator | AppCreator | IntegrationCreator | Sys
 /** The scheduled jobs of the current production deployment. */
 export interface ProjectCrons {
   definitions: CronDefinition[];
+  /** The ID of a deployment: `dpl_…`. */
   deploymentId: string | null;
-  /** When they were paused; null while they run. */
+  /** When they were paused; null while they run. Unix time in milliseconds. */
   disabledAt: number | null;
+  /** Unix time in milliseconds. */
   enabledAt: number;
+  /** Unix time in milliseconds. */
   updatedAt: number;
 }
 
@@ -1061,9 +1132,11 @@ export interface ProjectDomain {
   name: string;
   /** The registered domain that the name belongs to. */
   apexName: string;
+  /** The ID of a project: `prj_…`. */
   projectId: string;
   /** Whether ownership is proven. */
   verified: boolean;
+  /** Unix time in milliseconds. */
   createdAt?: number | undefined;
   customEnvironmentId?: string | null | undefined;
   /** The branch that it belongs to. */
@@ -1072,6 +1145,7 @@ export interface ProjectDomain {
   redirect?: string | null | undefined;
   /** The status of the redirect. */
   redirectStatusCode?: number | null | undefined;
+  /** Unix time in milliseconds. */
   updatedAt?: number | undefined;
   /** The DNS challenges that prove ownership. */
   verification?: {
@@ -1084,8 +1158,11 @@ export interface ProjectDomain {
 
 /** When the project is deleted by itself. */
 export interface ProjectExpiration {
+  /** Only in "The deletion is on hold". Unix time in milliseconds. */
   lockedAt?: number | undefined;
+  /** Only in "The deletion is on hold". */
   lockedBy?: string | undefined;
+  /** Only in "The deletion is planned". Unix time in milliseconds. */
   expiresAt?: number | undefined;
 }
 
@@ -1099,14 +1176,15 @@ export type ProjectMicrofrontends = {
   isDefaultApp?: true | false | undefined;
   /** The microfrontends groups that it belongs to. */
   groupIds: string[];
+  /** Unix time in milliseconds. */
   updatedAt: number;
   /** The path that screenshots and links open. */
   defaultRoute?: string | undefined;
   /** Whether it does not count towards the limits. */
   freeProjectForLegacyLimits?: boolean | undefined;
-  /** Whether it is left out of the group's routing. */
+  /** Whether it is left out of the group's routing. Only in "Takes its own paths of the group". */
   doNotRouteWithMicrofrontendsRouting?: boolean | undefined;
-  /** Whether its telemetry shows here and not in the default app. */
+  /** Whether its telemetry shows here and not in the default app. Only in "Takes its own paths of the group". */
   routeObservabilityToThisProject?: boolean | undefined;
 } | MicrofrontendsDisabled;
 
@@ -1410,7 +1488,7 @@ export interface ProjectPermissions {
 export interface ProjectResourceConfig {
   /** The regions that functions run in by default. */
   functionDefaultRegions: string[];
-  /** When the elastic machine changed its size. */
+  /** When the elastic machine changed its size. Unix time in milliseconds. */
   buildMachineElasticLastUpdated?: number | undefined;
   /** Why the elastic machine has its size. */
   buildMachineElasticReason?: BuildMachineReason | undefined;
@@ -1433,6 +1511,7 @@ export interface ProjectResourceConfig {
 /** A route of the project was blocked. */
 export interface ProjectRouteBlocked {
   action: "route-blocked";
+  /** Unix time in milliseconds. */
   createdAt: number;
   /** Who did it. */
   actor?: string | undefined;
@@ -1450,6 +1529,7 @@ export interface ProjectRouteBlocked {
 /** A route of the project was unblocked. */
 export interface ProjectRouteUnblocked {
   action: "route-unblocked";
+  /** Unix time in milliseconds. */
   createdAt: number;
   /** Who did it. */
   actor?: string | undefined;
@@ -1473,9 +1553,10 @@ export interface ProjectSandbox {
 
 /** The firewall and attack protection of a project. */
 export interface ProjectSecurity {
-  /** When attack mode ends by itself. */
+  /** When attack mode ends by itself. Unix time in milliseconds. */
   attackModeActiveUntil?: number | null | undefined;
   attackModeEnabled?: boolean | undefined;
+  /** Unix time in milliseconds. */
   attackModeUpdatedAt?: number | undefined;
   botIdEnabled?: boolean | undefined;
   firewallBypassIps?: string[] | undefined;
@@ -1483,6 +1564,7 @@ export interface ProjectSecurity {
   firewallEnabled?: boolean | undefined;
   firewallRoutes?: FirewallRoute[] | undefined;
   firewallSeawallEnabled?: boolean | undefined;
+  /** Unix time in milliseconds. */
   firewallUpdatedAt?: number | undefined;
   ja3Enabled?: boolean | undefined;
   ja4Enabled?: boolean | undefined;
@@ -1493,7 +1575,9 @@ export interface ProjectSecurity {
   rulesets?: { [key: string]: FirewallMitigation } | undefined;
   securityPlus?: boolean | undefined;
   securityPlusMetadata?: {
+    /** Unix time in milliseconds. */
     updatedAt: number;
+    /** Unix time in milliseconds. */
     firstEnabledAt?: number | undefined;
   } | undefined;
 }
@@ -1519,10 +1603,11 @@ export interface ProjectTracing {
 
 /** The addresses that pass deployment protection, or only that there are some. */
 export interface ProjectTrustedIps {
-  /** Addresses or ranges in CIDR notation, with a note. */
+  /** Addresses or ranges in CIDR notation, with a note. Only in "The addresses that pass deployment protection". */
   addresses?: AnnotatedValue[] | undefined;
   /** Which deployments are protected. */
   deploymentType: TrustedIpScope;
+  /** Only in "The addresses that pass deployment protection". */
   protectionMode?: TrustedIpProtectionMode | undefined;
 }
 
@@ -1536,6 +1621,7 @@ export interface ProjectTrustedSources {
 /** The project was unblocked. */
 export interface ProjectUnblocked {
   action: "unblocked";
+  /** Unix time in milliseconds. */
   createdAt: number;
   /** Who did it. */
   actor?: string | undefined;
@@ -1551,9 +1637,9 @@ export interface ProjectUnblocked {
 /** Whether the project is throttled for its use. */
 export interface ProjectUsageStatus {
   kind: "flat";
-  /** Until when throttling is suspended. */
+  /** Until when throttling is suspended. Unix time in milliseconds. */
   bypassThrottleUntil?: number | undefined;
-  /** Until when the allowance counts as exceeded. */
+  /** Until when the allowance counts as exceeded. Unix time in milliseconds. */
   exceededAllowanceUntil?: number | undefined;
   teamThrottled?: boolean | undefined;
   throttled?: boolean | undefined;
@@ -1562,8 +1648,11 @@ export interface ProjectUsageStatus {
 /** How visits are counted. */
 export interface ProjectWebAnalytics {
   id: string;
+  /** Unix time in milliseconds. */
   canceledAt?: number | undefined;
+  /** Unix time in milliseconds. */
   disabledAt?: number | undefined;
+  /** Unix time in milliseconds. */
   enabledAt?: number | undefined;
   hasData?: true | undefined;
 }
@@ -1576,8 +1665,10 @@ export type ProtectionScope = "all" | "all_except_custom_domains" | "preview" | 
 
 /** Why production was rolled back, and by whom. */
 export interface RollbackDescription {
+  /** Unix time in milliseconds. */
   createdAt: number;
   description: string;
+  /** The ID of a user. */
   userId: string;
   username: string;
 }
@@ -1634,11 +1725,16 @@ export type ServiceType = "web" | "worker" | "cron" | "job" | (string & {});
 /** How speed is measured. */
 export interface SpeedInsights {
   id: string;
+  /** Unix time in milliseconds. */
   canceledAt?: number | undefined;
+  /** Unix time in milliseconds. */
   dataReceivedAt?: number | undefined;
+  /** Unix time in milliseconds. */
   disabledAt?: number | undefined;
+  /** Unix time in milliseconds. */
   enabledAt?: number | undefined;
   hasData?: boolean | undefined;
+  /** Unix time in milliseconds. */
   paidAt?: number | undefined;
 }
 
@@ -1718,6 +1814,7 @@ export interface TrustedProjectRule {
 export interface UserCreator {
   type: "user";
   user: {
+    /** The ID of a user. */
     id: string;
   };
   /** The app or integration that the user used. */
@@ -1735,8 +1832,10 @@ export interface V0Link {
   /** The credential that reads the repository. */
   gitCredentialId: string;
   productionBranch: string;
+  /** Unix time in milliseconds. */
   createdAt?: number | undefined;
   sourceless?: boolean | undefined;
+  /** Unix time in milliseconds. */
   updatedAt?: number | undefined;
 }
 
@@ -1751,8 +1850,10 @@ export interface VercelLink {
   /** The credential that reads the repository. */
   gitCredentialId: string;
   productionBranch: string;
+  /** Unix time in milliseconds. */
   createdAt?: number | undefined;
   sourceless?: boolean | undefined;
+  /** Unix time in milliseconds. */
   updatedAt?: number | undefined;
 }
 
@@ -1775,6 +1876,7 @@ export interface ListMicrofrontendsGroupProjectsOutput {
 
 /** Input of `getMicrofrontendsConfig`. */
 export interface GetMicrofrontendsConfigInput {
+  /** The ID of a deployment: `dpl_…`. */
   deploymentId: string;
 }
 
@@ -1783,6 +1885,7 @@ export type GetMicrofrontendsConfigOutput = MicrofrontendsConfigAnswer;
 
 /** Input of `getProjectMicrofrontendsConfig`. */
 export interface GetProjectMicrofrontendsConfigInput {
+  /** A project by its ID or its name. */
   projectIdOrName: string;
 }
 

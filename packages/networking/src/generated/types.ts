@@ -5,10 +5,12 @@ export interface ConnectConfiguration {
   buildsEnabled: boolean;
   /** The private network that it is connected to. */
   connectConfigurationId: string;
+  /** Unix time in milliseconds. */
   createdAt: number;
   envId: string;
   /** Whether it only takes over in a failover. */
   passive: boolean;
+  /** Unix time in milliseconds. */
   updatedAt: number;
   aws?: {
     subnetIds: string[];
@@ -33,6 +35,7 @@ export interface CreatePrivateLinkEndpointRequest {
   name: string;
   /** The name of the service at AWS. */
   awsServiceName: string;
+  /** The ID of a project: `prj_…`. */
   projectId: string;
   /** The region that it is reached from. */
   vercelRegion: string;
@@ -48,11 +51,15 @@ export interface PrivateLinkEndpoint {
   name: string;
   /** The name of the service at AWS. */
   awsServiceName: string;
+  /** Unix time in milliseconds. */
   createdAt: number;
   endpointId: string;
+  /** The ID of a project: `prj_…`. */
   projectId: string;
   status: PrivateLinkStatus;
+  /** The ID of a team: `team_…`. */
   teamId: string;
+  /** Unix time in milliseconds. */
   updatedAt: number;
   /** The region that it is reached from. */
   vercelRegion: string;
@@ -76,8 +83,10 @@ export interface PrivateNetwork {
   awsRegion: string;
   /** The addresses of the network. */
   cidr: string;
+  /** Unix time in milliseconds. */
   createdAt: number;
   status: NetworkStatus;
+  /** The ID of a team: `team_…`. */
   teamId: string;
   /** The availability zones that it spans. */
   awsAvailabilityZoneIds?: string[] | undefined;
@@ -164,7 +173,7 @@ export type DeleteNetworkOutput = void;
 
 /** Input of `listPrivateLinkEndpoints`. */
 export interface ListPrivateLinkEndpointsInput {
-  /** The project. */
+  /** The project. The ID of a project: `prj_…`. */
   projectId: string;
 }
 
@@ -180,7 +189,7 @@ export type CreatePrivateLinkEndpointOutput = PrivateLinkEndpoint;
 /** Input of `getPrivateLinkEndpoint`. */
 export interface GetPrivateLinkEndpointInput {
   endpointId: string;
-  /** The project. */
+  /** The project. The ID of a project: `prj_…`. */
   projectId: string;
 }
 
@@ -190,7 +199,7 @@ export type GetPrivateLinkEndpointOutput = PrivateLinkEndpoint;
 /** Input of `updatePrivateLinkEndpoint`. */
 export interface UpdatePrivateLinkEndpointInput {
   endpointId: string;
-  /** The project. */
+  /** The project. The ID of a project: `prj_…`. */
   projectId: string;
   name?: string | undefined;
   /** Whether the service's own names lead to the endpoint. */
@@ -203,7 +212,7 @@ export type UpdatePrivateLinkEndpointOutput = PrivateLinkEndpoint;
 /** Input of `deletePrivateLinkEndpoint`. */
 export interface DeletePrivateLinkEndpointInput {
   endpointId: string;
-  /** The project. */
+  /** The project. The ID of a project: `prj_…`. */
   projectId: string;
 }
 
@@ -212,6 +221,7 @@ export type DeletePrivateLinkEndpointOutput = void;
 
 /** Input of `updateStaticIps`. */
 export type UpdateStaticIpsInput = {
+  /** A project by its ID or its name. */
   idOrName: string;
 } & (StaticIpsForBuilds | StaticIpsForRegions);
 

@@ -46,12 +46,14 @@ export interface ListObservabilityProjectsOutput {
   disabledProjects: {
     id: string;
     name?: string | undefined;
+    /** Unix time in milliseconds. */
     disabledAt: number;
   }[];
 }
 
 /** Input of `updateObservabilityProject`. */
 export interface UpdateObservabilityProjectInput {
+  /** A project by its ID or its name. */
   projectIdOrName: string;
   /** Whether nothing is gathered. */
   disabled: boolean;
@@ -60,6 +62,7 @@ export interface UpdateObservabilityProjectInput {
 /** Answer of `updateObservabilityProject`. */
 export interface UpdateObservabilityProjectOutput {
   id: string;
+  /** Unix time in milliseconds. */
   disabledAt?: number | undefined;
 }
 
@@ -91,7 +94,7 @@ export type GetObservabilityMetricSchemaOutput = ObservabilityMetric[];
 
 /** Input of `toggleSpeedInsights`. */
 export interface ToggleSpeedInsightsInput {
-  /** The project. */
+  /** The project. The ID of a project: `prj_…`. */
   projectId: string;
   /** Whether it is on. */
   value: boolean;

@@ -1,10 +1,11 @@
 // Generated from contract/ by `pnpm generate`. Changes here are lost.
 
-/** A role that can be given. */
+/** A role in a project that can be given. */
 export type GrantableProjectRole = "ADMIN" | "PROJECT_DEVELOPER" | "PROJECT_VIEWER";
 
 /** A user by e-mail address. */
 export interface MemberByEmail {
+  /** The ID of a user. */
   uid?: string | undefined;
   email: string;
   role: GrantableProjectRole;
@@ -13,6 +14,7 @@ export interface MemberByEmail {
 
 /** A user by ID. */
 export interface MemberById {
+  /** The ID of a user. */
   uid: string;
   role: GrantableProjectRole;
   email?: string | undefined;
@@ -21,6 +23,7 @@ export interface MemberById {
 
 /** A user by user name. */
 export interface MemberByUsername {
+  /** The ID of a user. */
   uid?: string | undefined;
   role: GrantableProjectRole;
   username: string;
@@ -41,10 +44,12 @@ export interface MembersPagination {
 
 /** A member of a project. */
 export interface ProjectMember {
+  /** The ID of a user. */
   uid: string;
   name?: string | undefined;
   /** The role in the project that follows from all that the member has. */
   computedProjectRole: ProjectRole;
+  /** Unix time in milliseconds. */
   createdAt: number;
   email: string;
   /** The role in the project itself. */
@@ -69,6 +74,7 @@ export type TeamRole = "OWNER" | "MEMBER" | "DEVELOPER" | "SECURITY" | "BILLING"
 
 /** Input of `listProjectMembers`. */
 export interface ListProjectMembersInput {
+  /** A project by its ID or its name. */
   idOrName: string;
   /** How many items a page holds at most. At least 1, at most 100. */
   limit?: number | undefined;
@@ -85,22 +91,26 @@ export type ListProjectMembersOutput = ProjectMemberPage;
 
 /** Input of `addProjectMember`. */
 export type AddProjectMemberInput = {
+  /** A project by its ID or its name. */
   idOrName: string;
 } & (MemberById | MemberByUsername | MemberByEmail);
 
 /** Answer of `addProjectMember`. */
 export interface AddProjectMemberOutput {
+  /** The ID of a user. */
   id: string;
 }
 
 /** Input of `removeProjectMember`. */
 export interface RemoveProjectMemberInput {
+  /** A project by its ID or its name. */
   idOrName: string;
-  /** The member. */
+  /** The member. The ID of a user. */
   uid: string;
 }
 
 /** Answer of `removeProjectMember`. */
 export interface RemoveProjectMemberOutput {
+  /** The ID of a user. */
   id: string;
 }

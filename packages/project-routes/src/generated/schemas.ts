@@ -33,10 +33,12 @@ export const CurrentProjectRoute: v.GenericSchema<types.CurrentProjectRoute> = /
   description: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.string()),
 });
 
+export const GeneratedRouteActionType: v.GenericSchema<types.GeneratedRouteActionType> = /* @__PURE__ */ v.picklist(["modify", "redirect", "rewrite", "set-status"]);
+
 export const RouteOperation: v.GenericSchema<types.RouteOperation> = /* @__PURE__ */ v.picklist(["append", "set", "delete"]);
 
 export const GeneratedRouteAction: v.GenericSchema<types.GeneratedRouteAction> = /* @__PURE__ */ v.looseObject({
-  type: /* @__PURE__ */ v.picklist(["modify", "redirect", "rewrite", "set-status"]),
+  type: GeneratedRouteActionType,
   dest: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.string()),
   headers: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.array(/* @__PURE__ */ v.looseObject({
     key: /* @__PURE__ */ v.string(),
@@ -47,13 +49,15 @@ export const GeneratedRouteAction: v.GenericSchema<types.GeneratedRouteAction> =
   subType: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.picklist(["response-headers", "transform-request-header", "transform-request-query"])),
 });
 
+export const GeneratedRouteOperator: v.GenericSchema<types.GeneratedRouteOperator> = /* @__PURE__ */ v.picklist(["contains", "eq", "exists", "re"]);
+
 export const RouteConditionType: v.GenericSchema<types.RouteConditionType> = /* @__PURE__ */ v.picklist(["header", "cookie", "host", "query"]);
 
 export const GeneratedRouteCondition: v.GenericSchema<types.GeneratedRouteCondition> = /* @__PURE__ */ v.looseObject({
   key: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.string()),
   field: RouteConditionType,
   missing: /* @__PURE__ */ v.boolean(),
-  operator: /* @__PURE__ */ v.picklist(["contains", "eq", "exists", "re"]),
+  operator: GeneratedRouteOperator,
   value: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.string()),
 });
 
@@ -218,8 +222,10 @@ export const ProjectRouteVersion: v.GenericSchema<types.ProjectRouteVersion> = /
   ruleCount: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.number()),
 });
 
+export const RoutePlacement: v.GenericSchema<types.RoutePlacement> = /* @__PURE__ */ v.picklist(["after", "before", "end", "start"]);
+
 export const RoutePosition: v.GenericSchema<types.RoutePosition> = /* @__PURE__ */ v.looseObject({
-  placement: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.picklist(["after", "before", "end", "start"])),
+  placement: /* @__PURE__ */ v.optional(RoutePlacement),
   referenceId: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.string()),
 });
 

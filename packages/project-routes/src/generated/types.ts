@@ -54,7 +54,7 @@ export interface GeneratedProjectRouteAnswer {
 
 /** What the rule does. */
 export interface GeneratedRouteAction {
-  type: "modify" | "redirect" | "rewrite" | "set-status" | (string & {});
+  type: GeneratedRouteActionType;
   dest?: string | undefined;
   headers?: {
     key: string;
@@ -65,14 +65,20 @@ export interface GeneratedRouteAction {
   subType?: "response-headers" | "transform-request-header" | "transform-request-query" | (string & {}) | undefined;
 }
 
+/** What a route does with a request. */
+export type GeneratedRouteActionType = "modify" | "redirect" | "rewrite" | "set-status" | (string & {});
+
 /** What has to be in the request. */
 export interface GeneratedRouteCondition {
   key?: string | undefined;
   field: RouteConditionType;
   missing: boolean;
-  operator: "contains" | "eq" | "exists" | "re" | (string & {});
+  operator: GeneratedRouteOperator;
   value?: string | undefined;
 }
+
+/** How a value is compared. */
+export type GeneratedRouteOperator = "contains" | "eq" | "exists" | "re" | (string & {});
 
 /** A routing rule. */
 export interface ProjectRoute {
@@ -139,6 +145,7 @@ export type ProjectRouteType = "redirect" | "rewrite" | "set_status" | "transfor
 export interface ProjectRouteVersion {
   id: string;
   createdBy: string;
+  /** Unix time in milliseconds. */
   lastModified: number;
   /** Where the version is stored. */
   s3Key: string;
@@ -207,9 +214,12 @@ export interface RoutePathTransform {
   env?: string[] | undefined;
 }
 
+/** Where a route is put. */
+export type RoutePlacement = "after" | "before" | "end" | "start";
+
 /** Where the rule goes. */
 export interface RoutePosition {
-  placement?: "after" | "before" | "end" | "start" | undefined;
+  placement?: RoutePlacement | undefined;
   /** The rule that it goes before or after. */
   referenceId?: string | undefined;
 }
@@ -281,6 +291,7 @@ export interface StagedProjectRoute {
 
 /** Input of `listProjectRoutes`. */
 export interface ListProjectRoutesInput {
+  /** The ID of a project: `prj_…`. */
   projectId: string;
   /** `only` lists what differs from the live version, true marks it. */
   diff?: "only" | boolean | undefined;
@@ -294,9 +305,11 @@ export interface ListProjectRoutesInput {
 
 /** Answer of `listProjectRoutes`. */
 export interface ListProjectRoutesOutput {
+  /** Only in "The rules of a version and how much it differs from the live one". */
   diffCount?: number | undefined;
   routes: ProjectRoute[];
   version: ProjectRouteVersion;
+  /** Only in "The rules of a version and how many there may be". */
   limit?: {
     currentRoutes: number;
     maxRoutes: number;
@@ -305,6 +318,7 @@ export interface ListProjectRoutesOutput {
 
 /** Input of `addProjectRoute`. */
 export interface AddProjectRouteInput {
+  /** The ID of a project: `prj_…`. */
   projectId: string;
   route: ProjectRouteInput;
   position?: RoutePosition | undefined;
@@ -318,6 +332,7 @@ export interface AddProjectRouteOutput {
 
 /** Input of `stageProjectRoutes`. */
 export interface StageProjectRoutesInput extends StageProjectRoutesRequest {
+  /** The ID of a project: `prj_…`. */
   projectId: string;
 }
 
@@ -328,6 +343,7 @@ export interface StageProjectRoutesOutput {
 
 /** Input of `deleteProjectRoutes`. */
 export interface DeleteProjectRoutesInput {
+  /** The ID of a project: `prj_…`. */
   projectId: string;
   routeIds: string[];
 }
@@ -340,6 +356,7 @@ export interface DeleteProjectRoutesOutput {
 
 /** Input of `updateProjectRoute`. */
 export interface UpdateProjectRouteInput {
+  /** The ID of a project: `prj_…`. */
   projectId: string;
   routeId: string;
   /** Whether the rule goes back to what it is in the live version. */
@@ -355,6 +372,7 @@ export interface UpdateProjectRouteOutput {
 
 /** Input of `generateProjectRoute`. */
 export interface GenerateProjectRouteInput {
+  /** The ID of a project: `prj_…`. */
   projectId: string;
   /** What the rule is to do. */
   prompt: string;
@@ -366,6 +384,7 @@ export type GenerateProjectRouteOutput = GeneratedProjectRouteAnswer;
 
 /** Input of `listProjectRouteVersions`. */
 export interface ListProjectRouteVersionsInput {
+  /** The ID of a project: `prj_…`. */
   projectId: string;
 }
 
@@ -376,6 +395,7 @@ export interface ListProjectRouteVersionsOutput {
 
 /** Input of `updateProjectRouteVersion`. */
 export interface UpdateProjectRouteVersionInput {
+  /** The ID of a project: `prj_…`. */
   projectId: string;
   id: string;
   action: "discard" | "promote" | "restore";

@@ -464,6 +464,8 @@ export const DismissedToastInput: v.GenericSchema<types.DismissedToastInput> = /
   value: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.unknown()),
 });
 
+export const DomainConfiguredBy: v.GenericSchema<types.DomainConfiguredBy> = /* @__PURE__ */ v.picklist(["A", "CNAME", "dns-01", "http"]);
+
 export const EnvVarListItem: v.GenericSchema<types.EnvVarListItem> = /* @__PURE__ */ v.looseObject({
   type: EnvVarKind,
   id: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.string()),
@@ -532,6 +534,8 @@ export const FirewallMitigation: v.GenericSchema<types.FirewallMitigation> = /* 
   redirect: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.nullable(FirewallRedirect)),
 });
 
+export const FirewallMitigationAction: v.GenericSchema<types.FirewallMitigationAction> = /* @__PURE__ */ v.picklist(["bypass", "challenge", "deny", "log", "rate_limit", "redirect"]);
+
 export const FirewallRouteMatcher: v.GenericSchema<types.FirewallRouteMatcher> = /* @__PURE__ */ v.looseObject({
   eq: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.string()),
   gt: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.number()),
@@ -554,7 +558,7 @@ export const FirewallRouteCondition: v.GenericSchema<types.FirewallRouteConditio
 });
 
 export const FirewallRouteMitigation: v.GenericSchema<types.FirewallRouteMitigation> = /* @__PURE__ */ v.looseObject({
-  action: /* @__PURE__ */ v.picklist(["bypass", "challenge", "deny", "log", "rate_limit", "redirect"]),
+  action: FirewallMitigationAction,
   rule_id: /* @__PURE__ */ v.string(),
   erl: /* @__PURE__ */ v.optional(FirewallEdgeRateLimit),
   log_headers: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.union([/* @__PURE__ */ v.picklist(["*"]), /* @__PURE__ */ v.array(/* @__PURE__ */ v.string())])),
@@ -931,7 +935,7 @@ export const ProjectAlias: v.GenericSchema<types.ProjectAlias> = /* @__PURE__ */
   domain: /* @__PURE__ */ v.string(),
   environment: TargetEnvironment,
   target: /* @__PURE__ */ v.picklist(["PREVIEW", "PRODUCTION", "STAGING"]),
-  configuredBy: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.nullable(/* @__PURE__ */ v.picklist(["A", "CNAME", "dns-01", "http"]))),
+  configuredBy: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.nullable(DomainConfiguredBy)),
   configuredChangedAt: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.nullable(/* @__PURE__ */ v.number())),
   createdAt: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.nullable(/* @__PURE__ */ v.number())),
   gitBranch: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.nullable(/* @__PURE__ */ v.string())),
@@ -1741,6 +1745,8 @@ export const ProjectListItem: v.GenericSchema<types.ProjectListItem> = /* @__PUR
   v0Created: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.boolean()),
 });
 
+export const ProjectNodeVersion: v.GenericSchema<types.ProjectNodeVersion> = /* @__PURE__ */ v.picklist(["10.x", "12.x", "14.x", "16.x", "18.x", "20.x", "22.x", "24.x"]);
+
 export const ProjectsPagination: v.GenericSchema<types.ProjectsPagination> = /* @__PURE__ */ v.looseObject({
   count: /* @__PURE__ */ v.number(),
   next: /* @__PURE__ */ v.nullable(/* @__PURE__ */ v.union([/* @__PURE__ */ v.number(), /* @__PURE__ */ v.string()])),
@@ -1956,7 +1962,7 @@ export const UpdateProjectRequest: v.GenericSchema<types.UpdateProjectRequest> =
   framework: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.nullable(Framework)),
   gitForkProtection: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.boolean()),
   gitLFS: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.boolean()),
-  nodeVersion: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.picklist(["10.x", "12.x", "14.x", "16.x", "18.x", "20.x", "22.x", "24.x"])),
+  nodeVersion: /* @__PURE__ */ v.optional(ProjectNodeVersion),
   optionsAllowlist: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.nullable(OptionsAllowlistInput)),
   passport: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.nullable(PassportInput)),
   passwordProtection: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.nullable(PasswordProtectionInput)),
@@ -2079,7 +2085,7 @@ export const UpdateProjectInput: v.GenericSchema<types.UpdateProjectInput> = /* 
   framework: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.nullable(Framework)),
   gitForkProtection: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.boolean()),
   gitLFS: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.boolean()),
-  nodeVersion: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.picklist(["10.x", "12.x", "14.x", "16.x", "18.x", "20.x", "22.x", "24.x"])),
+  nodeVersion: /* @__PURE__ */ v.optional(ProjectNodeVersion),
   optionsAllowlist: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.nullable(OptionsAllowlistInput)),
   passport: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.nullable(PassportInput)),
   passwordProtection: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.nullable(PasswordProtectionInput)),

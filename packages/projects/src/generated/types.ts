@@ -12,7 +12,9 @@ export interface AcceptProjectTransferRequest {
 
 /** When the terms of an integration were accepted. */
 export interface AcceptedPolicies {
+  /** Format: `date-time`. */
   eula: string;
+  /** Format: `date-time`. */
   privacy: string;
   [key: string]: unknown;
 }
@@ -51,7 +53,9 @@ export interface AppCreator {
 /** A secret made for automation. */
 export interface AutomationBypass {
   scope: "automation-bypass";
+  /** Unix time in milliseconds. */
   createdAt: number;
+  /** The ID of a user. */
   createdBy: string;
   /** Whether deployments get the secret as an environment variable. */
   isEnvVar?: boolean | undefined;
@@ -66,8 +70,10 @@ export interface BitbucketLink {
   /** The credential that reads the repository. */
   gitCredentialId: string;
   productionBranch: string;
+  /** Unix time in milliseconds. */
   createdAt?: number | undefined;
   sourceless?: boolean | undefined;
+  /** Unix time in milliseconds. */
   updatedAt?: number | undefined;
   name: string;
   slug: string;
@@ -128,10 +134,12 @@ export interface ConnectConfiguration {
   buildsEnabled: boolean;
   /** The private network that it is connected to. */
   connectConfigurationId: string;
+  /** Unix time in milliseconds. */
   createdAt: number;
   envId: string;
   /** Whether it only takes over in a failover. */
   passive: boolean;
+  /** Unix time in milliseconds. */
   updatedAt: number;
   aws?: {
     subnetIds: string[];
@@ -239,8 +247,10 @@ export interface CursorOriginLink {
   /** The credential that reads the repository. */
   gitCredentialId: string;
   productionBranch: string;
+  /** Unix time in milliseconds. */
   createdAt?: number | undefined;
   sourceless?: boolean | undefined;
+  /** Unix time in milliseconds. */
   updatedAt?: number | undefined;
   owner: string;
   ownerId: string;
@@ -253,7 +263,9 @@ export interface CustomEnvironment {
   type: EnvTarget;
   id: string;
   slug: string;
+  /** Unix time in milliseconds. */
   createdAt: number;
+  /** Unix time in milliseconds. */
   updatedAt: number;
   /** The branches that are deployed to it. */
   branchMatcher?: BranchMatcher | undefined;
@@ -297,6 +309,7 @@ export interface DeployHook {
   ref: string;
   /** Whoever calls it starts a deployment. A credential: keep it out of logs. */
   url: string;
+  /** Unix time in milliseconds. */
   createdAt?: number | undefined;
 }
 
@@ -340,6 +353,7 @@ export interface DeploymentSourceRule {
 export interface DismissedToast {
   key: string;
   action: ToastAction;
+  /** Unix time in milliseconds. */
   dismissedAt: number;
   value: string | number | boolean | {
     currentValue: boolean | number | string;
@@ -351,9 +365,13 @@ export interface DismissedToast {
 export interface DismissedToastInput {
   key: string;
   action: ToastAction;
+  /** Unix time in milliseconds. */
   dismissedAt: number;
   value?: unknown | undefined;
 }
+
+/** What was found that points a domain at the platform. */
+export type DomainConfiguredBy = "A" | "CNAME" | "dns-01" | "http" | (string & {});
 
 /** An environment that a variable is set in. */
 export type EnvTarget = "production" | "preview" | "development" | (string & {});
@@ -368,6 +386,7 @@ export interface EnvVar {
   configurationId?: string | null | undefined;
   /** What an integration keeps in it. */
   contentHint?: EnvVarContentHint | null | undefined;
+  /** Unix time in milliseconds. */
   createdAt?: number | undefined;
   createdBy?: string | null | undefined;
   customEnvironmentIds?: string[] | undefined;
@@ -383,6 +402,7 @@ export interface EnvVar {
   legacyValue?: string | undefined;
   /** The legacy secret that it was made from. */
   sunsetSecretId?: string | undefined;
+  /** Unix time in milliseconds. */
   updatedAt?: number | undefined;
   updatedBy?: string | null | undefined;
   visibility?: EnvVarVisibility | undefined;
@@ -439,6 +459,7 @@ export interface EnvVarListItem {
   configurationId?: string | null | undefined;
   /** What an integration keeps in it. */
   contentHint?: EnvVarContentHint | null | undefined;
+  /** Unix time in milliseconds. */
   createdAt?: number | undefined;
   createdBy?: string | null | undefined;
   customEnvironmentIds?: string[] | undefined;
@@ -454,6 +475,7 @@ export interface EnvVarListItem {
   legacyValue?: string | undefined;
   /** The legacy secret that it was made from. */
   sunsetSecretId?: string | undefined;
+  /** Unix time in milliseconds. */
   updatedAt?: number | undefined;
   updatedBy?: string | null | undefined;
   visibility?: EnvVarVisibility | undefined;
@@ -500,12 +522,13 @@ export interface FirewallHeaderTransform {
 /** A rate limit, as set or as enforced. */
 export interface FirewallLimit {
   /** How requests are counted. */
-  algo: string | "fixed_window" | "token_bucket";
+  algo: "fixed_window" | "token_bucket" | (string & {});
   /** What requests are counted by. */
   keys: string[];
   limit: number;
   /** In seconds. */
   window: number;
+  /** Only in "A rate limit of a firewall rule". */
   action?: string | null | undefined;
 }
 
@@ -519,6 +542,9 @@ export interface FirewallMitigation {
   rateLimit?: FirewallLimit | null | undefined;
   redirect?: FirewallRedirect | null | undefined;
 }
+
+/** What the firewall does with a request. */
+export type FirewallMitigationAction = "bypass" | "challenge" | "deny" | "log" | "rate_limit" | "redirect" | (string & {});
 
 /** Where a firewall rule sends visitors. */
 export interface FirewallRedirect {
@@ -564,7 +590,7 @@ export interface FirewallRouteMatcher {
 
 /** What happens when the rule matches. */
 export interface FirewallRouteMitigation {
-  action: "bypass" | "challenge" | "deny" | "log" | "rate_limit" | "redirect" | (string & {});
+  action: FirewallMitigationAction;
   rule_id: string;
   erl?: FirewallEdgeRateLimit | undefined;
   log_headers?: "*" | string[] | undefined;
@@ -574,6 +600,7 @@ export interface FirewallRouteMitigation {
 /** Holds the connection string of feature flags. */
 export interface FlagsConnectionHint {
   type: "flags-connection-string";
+  /** The ID of a project: `prj_…`. */
   projectId: string;
 }
 
@@ -630,8 +657,10 @@ export interface GithubCustomHostLink {
   /** The credential that reads the repository. */
   gitCredentialId: string;
   productionBranch: string;
+  /** Unix time in milliseconds. */
   createdAt?: number | undefined;
   sourceless?: boolean | undefined;
+  /** Unix time in milliseconds. */
   updatedAt?: number | undefined;
   host: string;
 }
@@ -648,8 +677,10 @@ export interface GithubLimitedLink {
   /** The credential that reads the repository. */
   gitCredentialId: string;
   productionBranch: string;
+  /** Unix time in milliseconds. */
   createdAt?: number | undefined;
   sourceless?: boolean | undefined;
+  /** Unix time in milliseconds. */
   updatedAt?: number | undefined;
 }
 
@@ -665,8 +696,10 @@ export interface GithubLink {
   /** The credential that reads the repository. */
   gitCredentialId: string;
   productionBranch: string;
+  /** Unix time in milliseconds. */
   createdAt?: number | undefined;
   sourceless?: boolean | undefined;
+  /** Unix time in milliseconds. */
   updatedAt?: number | undefined;
 }
 
@@ -678,8 +711,10 @@ export interface GitlabLink {
   /** The credential that reads the repository. */
   gitCredentialId: string;
   productionBranch: string;
+  /** Unix time in milliseconds. */
   createdAt?: number | undefined;
   sourceless?: boolean | undefined;
+  /** Unix time in milliseconds. */
   updatedAt?: number | undefined;
   projectId: string;
   projectName: string;
@@ -720,7 +755,9 @@ export interface IntegrationBypass {
   scope: "integration-automation-bypass";
   /** The integration installation that made it. */
   configurationId: string;
+  /** Unix time in milliseconds. */
   createdAt: number;
+  /** The ID of a user. */
   createdBy: string;
   integrationId: string;
 }
@@ -747,9 +784,13 @@ export interface IntegrationStoreSecretHint {
 /** A route that the platform adds. */
 export interface InternalRoute {
   src?: string | undefined;
+  /** Only in "Answers a path with a status". */
   status?: number | undefined;
+  /** Only in "Answers a path with a status". */
   expiry?: number | undefined;
+  /** Only in "Blocks a path in a country, for legal reasons". */
   has?: LegalBlockCondition[] | undefined;
+  /** Only in "Blocks a path in a country, for legal reasons". */
   mitigate?: {
     action: "block_legal_cwc";
   } | undefined;
@@ -761,6 +802,7 @@ export type InterstitialAction = "add-project-interstitial" | "remove-project-in
 /** A warning page that was put up or taken down. */
 export interface InterstitialRecord {
   action: InterstitialAction;
+  /** Unix time in milliseconds. */
   createdAt: number;
   /** Who did it. */
   actor?: string | undefined;
@@ -774,7 +816,7 @@ export interface InterstitialRecord {
 export interface IpBucket {
   bucket: string;
   default?: boolean | undefined;
-  /** Until when the pool is supported. */
+  /** Until when the pool is supported. Unix time in milliseconds. */
   supportUntil?: number | undefined;
 }
 
@@ -792,9 +834,12 @@ export interface JobTargets {
 /** The latest promotion or rollback. */
 export interface LastAliasRequest {
   type: "promote" | "rollback" | (string & {});
+  /** The ID of a deployment: `dpl_…`. */
   fromDeploymentId: string | null;
   jobStatus: AliasJobStatus;
+  /** Unix time in milliseconds. */
   requestedAt: number;
+  /** The ID of a deployment: `dpl_…`. */
   toDeploymentId: string;
   fromRollingReleaseId?: string | undefined;
 }
@@ -802,8 +847,10 @@ export interface LastAliasRequest {
 /** A deployment as its project shows it. */
 export interface LatestDeployment {
   type: "LAMBDAS";
+  /** The ID of a deployment: `dpl_…`. */
   id: string;
   name: string;
+  /** Unix time in milliseconds. */
   createdAt: number;
   /** The region that it was created in. */
   createdIn: string;
@@ -824,6 +871,7 @@ export interface LatestDeployment {
   automaticAliases?: string[] | undefined;
   /** The branches that are deployed to it. */
   branchMatcher?: BranchMatcher | undefined;
+  /** Unix time in milliseconds. */
   buildingAt?: number | undefined;
   builds?: {
     use: string;
@@ -838,6 +886,7 @@ export interface LatestDeployment {
   connectBuildsEnabled?: boolean | undefined;
   /** The private network that it is connected to. */
   connectConfigurationId?: string | undefined;
+  /** Unix time in milliseconds. */
   deletedAt?: number | undefined;
   /** Whether the build was forced, without a cache. */
   forced?: boolean | undefined;
@@ -847,12 +896,16 @@ export interface LatestDeployment {
   /** What the OIDC tokens of this deployment say. */
   oidcTokenClaims?: OidcTokenClaims | undefined;
   previewCommentsEnabled?: boolean | undefined;
+  /** Unix time in milliseconds. */
   readyAt?: number | undefined;
   /** Whether a production deployment waits, rolls out or has been promoted. */
   readySubstate?: DeploymentReadySubstate | undefined;
+  /** Unix time in milliseconds. */
   requestedAt?: number | undefined;
   target?: string | null | undefined;
+  /** The ID of a team: `team_…`. */
   teamId?: string | null | undefined;
+  /** The ID of a user. */
   userId?: string | undefined;
   /** Whether the build used the cache of an earlier one. */
   withCache?: boolean | undefined;
@@ -860,6 +913,7 @@ export interface LatestDeployment {
 
 /** Who made the deployment. */
 export interface LatestDeploymentCreator {
+  /** The ID of a user. */
   uid: string;
   email: string;
   username: string;
@@ -890,6 +944,7 @@ export interface MicrofrontendsDisabled {
   enabled: false;
   /** The microfrontends groups that it belongs to. */
   groupIds: unknown[];
+  /** Unix time in milliseconds. */
   updatedAt: number;
   /** Whether it does not count towards the limits. */
   freeProjectForLegacyLimits?: boolean | undefined;
@@ -897,7 +952,7 @@ export interface MicrofrontendsDisabled {
 
 /** Where a domain moves. */
 export interface MoveProjectDomainRequest {
-  /** The project that gets the domain. */
+  /** The project that gets the domain. The ID of a project: `prj_…`. */
   projectId: string;
   /** The branch that it belongs to. */
   gitBranch?: string | null | undefined;
@@ -948,7 +1003,7 @@ export interface OidcTokenConfigInput {
 
 /** Paths where `OPTIONS` requests pass deployment protection. */
 export interface OptionsAllowlistInput {
-  /** At least 1 items, at most 5 items. */
+  /** At least 1 item, at most 5 items. */
   paths: {
     /** Pattern: `^/.*`. */
     value: string;
@@ -1012,6 +1067,7 @@ export type PolicyGitSource = GitOrganizationSource | GitlabNamespaceSource;
 
 /** A project: what is deployed from one source under one name, with all its settings. */
 export interface Project {
+  /** The ID of a project: `prj_…`. */
   id: string;
   name: string;
   /** The team or user that owns it. */
@@ -1035,6 +1091,7 @@ export interface Project {
   buildCommand?: string | null | undefined;
   /** The command whose exit code decides whether a build is skipped. */
   commandForIgnoringBuildStep?: string | null | undefined;
+  /** Unix time in milliseconds. */
   createdAt?: number | undefined;
   creator?: ProjectCreator | undefined;
   /** Whether customer support may read the source. */
@@ -1079,7 +1136,9 @@ export interface Project {
   ssoProtection?: SsoProtection | null | undefined;
   targets?: { [key: string]: LatestDeployment | null } | undefined;
   tier?: ProjectTier | undefined;
+  /** Unix time in milliseconds. */
   transferCompletedAt?: number | undefined;
+  /** Unix time in milliseconds. */
   transferStartedAt?: number | undefined;
   /** The account that it is being moved to. */
   transferToAccountId?: string | undefined;
@@ -1087,6 +1146,7 @@ export interface Project {
   transferredFromAccountId?: string | undefined;
   /** Whose OIDC tokens pass deployment protection. */
   trustedSources?: ProjectTrustedSources | null | undefined;
+  /** Unix time in milliseconds. */
   updatedAt?: number | undefined;
   webAnalytics?: ProjectWebAnalytics | undefined;
   defaultResourceConfig: ProjectResourceConfig;
@@ -1163,7 +1223,7 @@ export interface Project {
   services?: ProjectService[] | undefined;
   /** Sites that may fetch assets under skew protection. */
   skewProtectionAllowedDomains?: string[] | undefined;
-  /** Deployments made before this moment get no skew protection. */
+  /** Deployments made before this moment get no skew protection. Unix time in milliseconds. */
   skewProtectionBoundaryAt?: number | undefined;
   /** How long skew protection keeps an earlier deployment, in seconds. */
   skewProtectionMaxAge?: number | undefined;
@@ -1183,6 +1243,7 @@ export interface Project {
 /** What was found and done about abuse of the project. */
 export interface ProjectAbuse {
   history: ProjectAbuseRecord[];
+  /** Unix time in milliseconds. */
   updatedAt: number;
   block?: ProjectBlocked | undefined;
   blockHistory?: ProjectBlockRecord[] | undefined;
@@ -1193,6 +1254,7 @@ export interface ProjectAbuse {
 
 /** A finding of abuse. */
 export interface ProjectAbuseRecord {
+  /** Unix time in milliseconds. */
   at: number;
   by: string;
   byId: string;
@@ -1207,9 +1269,10 @@ export interface ProjectAlias {
   environment: TargetEnvironment;
   target: "PREVIEW" | "PRODUCTION" | "STAGING" | (string & {});
   /** What shows that the domain points here. */
-  configuredBy?: "A" | "CNAME" | "dns-01" | "http" | null | (string & {}) | undefined;
-  /** When `configuredBy` changed. */
+  configuredBy?: DomainConfiguredBy | null | undefined;
+  /** When `configuredBy` changed. Unix time in milliseconds. */
   configuredChangedAt?: number | null | undefined;
+  /** Unix time in milliseconds. */
   createdAt?: number | null | undefined;
   /** The branch that it belongs to. */
   gitBranch?: string | null | undefined;
@@ -1222,9 +1285,13 @@ export interface ProjectAlias {
 /** The former analytics of a project. */
 export interface ProjectAnalytics {
   id: string;
+  /** Unix time in milliseconds. */
   disabledAt: number;
+  /** Unix time in milliseconds. */
   enabledAt: number;
+  /** Unix time in milliseconds. */
   canceledAt?: number | null | undefined;
+  /** Unix time in milliseconds. */
   paidAt?: number | undefined;
   /** The share of visits that is measured. */
   sampleRatePercent?: number | null | undefined;
@@ -1237,6 +1304,7 @@ export type ProjectBlockRecord = ProjectBlocked | ProjectUnblocked | ProjectRout
 /** The project was blocked. */
 export interface ProjectBlocked {
   action: "blocked";
+  /** Unix time in milliseconds. */
   createdAt: number;
   /** Who did it. */
   actor?: string | undefined;
@@ -1257,10 +1325,13 @@ export type ProjectCreator = UserCreator | AppCreator | IntegrationCreator | Sys
 /** The scheduled jobs of the current production deployment. */
 export interface ProjectCrons {
   definitions: CronDefinition[];
+  /** The ID of a deployment: `dpl_…`. */
   deploymentId: string | null;
-  /** When they were paused; null while they run. */
+  /** When they were paused; null while they run. Unix time in milliseconds. */
   disabledAt: number | null;
+  /** Unix time in milliseconds. */
   enabledAt: number;
+  /** Unix time in milliseconds. */
   updatedAt: number;
 }
 
@@ -1269,9 +1340,11 @@ export interface ProjectDomain {
   name: string;
   /** The registered domain that the name belongs to. */
   apexName: string;
+  /** The ID of a project: `prj_…`. */
   projectId: string;
   /** Whether ownership is proven. */
   verified: boolean;
+  /** Unix time in milliseconds. */
   createdAt?: number | undefined;
   customEnvironmentId?: string | null | undefined;
   /** The branch that it belongs to. */
@@ -1280,6 +1353,7 @@ export interface ProjectDomain {
   redirect?: string | null | undefined;
   /** The status of the redirect. */
   redirectStatusCode?: number | null | undefined;
+  /** Unix time in milliseconds. */
   updatedAt?: number | undefined;
   /** The DNS challenges that prove ownership. */
   verification?: {
@@ -1311,8 +1385,11 @@ export interface ProjectEnvInput {
 
 /** When the project is deleted by itself. */
 export interface ProjectExpiration {
+  /** Only in "The deletion is on hold". Unix time in milliseconds. */
   lockedAt?: number | undefined;
+  /** Only in "The deletion is on hold". */
   lockedBy?: string | undefined;
+  /** Only in "The deletion is planned". Unix time in milliseconds. */
   expiresAt?: number | undefined;
 }
 
@@ -1321,6 +1398,7 @@ export type ProjectLink = GithubLink | GithubLimitedLink | GithubCustomHostLink 
 
 /** A project in a list: with all there is to know, or in short. */
 export interface ProjectListItem {
+  /** The ID of a project: `prj_…`. */
   id: string;
   name: string;
   /** The team or user that owns it. */
@@ -1344,6 +1422,7 @@ export interface ProjectListItem {
   buildCommand?: string | null | undefined;
   /** The command whose exit code decides whether a build is skipped. */
   commandForIgnoringBuildStep?: string | null | undefined;
+  /** Unix time in milliseconds. */
   createdAt?: number | undefined;
   creator?: ProjectCreator | undefined;
   /** Whether customer support may read the source. */
@@ -1388,7 +1467,9 @@ export interface ProjectListItem {
   ssoProtection?: SsoProtection | null | undefined;
   targets?: { [key: string]: LatestDeployment | null } | undefined;
   tier?: ProjectTier | undefined;
+  /** Unix time in milliseconds. */
   transferCompletedAt?: number | undefined;
+  /** Unix time in milliseconds. */
   transferStartedAt?: number | undefined;
   /** The account that it is being moved to. */
   transferToAccountId?: string | undefined;
@@ -1396,98 +1477,127 @@ export interface ProjectListItem {
   transferredFromAccountId?: string | undefined;
   /** Whose OIDC tokens pass deployment protection. */
   trustedSources?: ProjectTrustedSources | null | undefined;
+  /** Unix time in milliseconds. */
   updatedAt?: number | undefined;
   webAnalytics?: ProjectWebAnalytics | undefined;
-  /** The region that functions run in by default. */
+  /** The region that functions run in by default. Only in "A project as a list shows it". */
   serverlessFunctionRegion?: string | undefined;
+  /** Only in "A project: what is deployed from one source under one name, with all its settings". */
   defaultResourceConfig?: ProjectResourceConfig | undefined;
+  /** Only in "A project: what is deployed from one source under one name, with all its settings". */
   avatar?: string | null | undefined;
+  /** Only in "A project: what is deployed from one source under one name, with all its settings". */
   blobs?: {
     isDefaultApp?: boolean | undefined;
   } | undefined;
-  /** The queue that builds wait in. */
+  /** The queue that builds wait in. Only in "A project: what is deployed from one source under one name, with all its settings". */
   concurrencyBucketName?: string | undefined;
-  /** Whether builds run inside the private network. */
+  /** Whether builds run inside the private network. Only in "A project: what is deployed from one source under one name, with all its settings". */
   connectBuildsEnabled?: boolean | undefined;
-  /** The private network that it is connected to. */
+  /** The private network that it is connected to. Only in "A project: what is deployed from one source under one name, with all its settings". */
   connectConfigurationId?: string | null | undefined;
+  /** Only in "A project: what is deployed from one source under one name, with all its settings". */
   connectConfigurations?: ConnectConfiguration[] | null | undefined;
+  /** Only in "A project: what is deployed from one source under one name, with all its settings". */
   crons?: ProjectCrons | undefined;
+  /** Only in "A project: what is deployed from one source under one name, with all its settings". */
   customEnvironments?: CustomEnvironment[] | undefined;
+  /** Only in "A project: what is deployed from one source under one name, with all its settings". */
   dataCache?: {
     userDisabled: boolean;
     /** How much the cache holds; null when unlimited. */
     storageSizeBytes?: number | null | undefined;
     unlimited?: boolean | undefined;
   } | undefined;
+  /** Only in "A project: what is deployed from one source under one name, with all its settings". */
   deploymentPolicy?: {
     deploymentSources?: DeploymentSourceRule[] | null | undefined;
     gitSources?: GitSourceRule[] | null | undefined;
   } | null | undefined;
+  /** Only in "A project: what is deployed from one source under one name, with all its settings". */
   dismissedToasts?: DismissedToast[] | undefined;
-  /** Whether a monorepo deploys only the projects that a commit changes. */
+  /** Whether a monorepo deploys only the projects that a commit changes. Only in "A project: what is deployed from one source under one name, with all its settings". */
   enableAffectedProjectsDeployments?: boolean | undefined;
-  /** Whether answers of external rewrites are cached. */
+  /** Whether answers of external rewrites are cached. Only in "A project: what is deployed from one source under one name, with all its settings". */
   enableExternalRewriteCaching?: boolean | undefined;
-  /** Whether the toolbar shows on previews; null follows the team. */
+  /** Whether the toolbar shows on previews; null follows the team. Only in "A project: what is deployed from one source under one name, with all its settings". */
   enablePreviewFeedback?: boolean | null | undefined;
-  /** Whether the toolbar shows in production; null follows the team. */
+  /** Whether the toolbar shows in production; null follows the team. Only in "A project: what is deployed from one source under one name, with all its settings". */
   enableProductionFeedback?: boolean | null | undefined;
+  /** Only in "A project: what is deployed from one source under one name, with all its settings". */
   expiration?: ProjectExpiration | undefined;
+  /** Only in "A project: what is deployed from one source under one name, with all its settings". */
   features?: {
     webAnalytics?: boolean | undefined;
   } | undefined;
-  /** Whether Git LFS files are fetched. */
+  /** Whether Git LFS files are fetched. Only in "A project: what is deployed from one source under one name, with all its settings". */
   gitLFS?: boolean | undefined;
+  /** Only in "A project: what is deployed from one source under one name, with all its settings". */
   hasDeployments?: boolean | undefined;
+  /** Only in "A project: what is deployed from one source under one name, with all its settings". */
   integrations?: {
     installationId: string;
     resources?: {
       externalResourceId: string;
     }[] | undefined;
   }[] | undefined;
+  /** Only in "A project: what is deployed from one source under one name, with all its settings". */
   jobs?: DefaultProjectJobs | undefined;
+  /** Only in "A project: what is deployed from one source under one name, with all its settings". */
   lastAliasRequest?: LastAliasRequest | null | undefined;
+  /** Only in "A project: what is deployed from one source under one name, with all its settings". */
   lastRollbackTarget?: { [key: string]: unknown } | null | undefined;
+  /** Only in "A project: what is deployed from one source under one name, with all its settings". */
   microfrontends?: ProjectMicrofrontends | undefined;
-  /** Paths where `OPTIONS` requests pass deployment protection. */
+  /** Paths where `OPTIONS` requests pass deployment protection. Only in "A project: what is deployed from one source under one name, with all its settings". */
   optionsAllowlist?: {
     paths: {
       value: string;
     }[];
   } | null | undefined;
-  /** The private network that takes over in a failover. */
+  /** The private network that takes over in a failover. Only in "A project: what is deployed from one source under one name, with all its settings". */
   passiveConnectConfigurationId?: string | null | undefined;
+  /** Only in "A project: what is deployed from one source under one name, with all its settings". */
   permissions?: ProjectPermissions | undefined;
+  /** Only in "A project: what is deployed from one source under one name, with all its settings". */
   productionDeploymentsFastLane?: boolean | undefined;
-  /** Whether source maps need the same access as a protected deployment. */
+  /** Whether source maps need the same access as a protected deployment. Only in "A project: what is deployed from one source under one name, with all its settings". */
   protectedSourcemaps?: boolean | undefined;
-  /** Who passes deployment protection, by secret: the keys are credentials. A credential: keep it out of logs. */
+  /** Who passes deployment protection, by secret: the keys are credentials. Only in "A project: what is deployed from one source under one name, with all its settings". A credential: keep it out of logs. */
   protectionBypass?: { [key: string]: ProtectionBypass } | undefined;
+  /** Only in "A project: what is deployed from one source under one name, with all its settings". */
   protectionConfig?: {
     sandboxUrls?: {
       inheritDeploymentProtection?: boolean | undefined;
     } | undefined;
   } | undefined;
+  /** Only in "A project: what is deployed from one source under one name, with all its settings". */
   rollbackDescription?: RollbackDescription | undefined;
+  /** Only in "A project: what is deployed from one source under one name, with all its settings". */
   sandbox?: ProjectSandbox | undefined;
+  /** Only in "A project: what is deployed from one source under one name, with all its settings". */
   services?: ProjectService[] | undefined;
-  /** Sites that may fetch assets under skew protection. */
+  /** Sites that may fetch assets under skew protection. Only in "A project: what is deployed from one source under one name, with all its settings". */
   skewProtectionAllowedDomains?: string[] | undefined;
-  /** Deployments made before this moment get no skew protection. */
+  /** Deployments made before this moment get no skew protection. Only in "A project: what is deployed from one source under one name, with all its settings". Unix time in milliseconds. */
   skewProtectionBoundaryAt?: number | undefined;
-  /** How long skew protection keeps an earlier deployment, in seconds. */
+  /** How long skew protection keeps an earlier deployment, in seconds. Only in "A project: what is deployed from one source under one name, with all its settings". */
   skewProtectionMaxAge?: number | undefined;
+  /** Only in "A project: what is deployed from one source under one name, with all its settings". */
   staticIps?: {
     builds: boolean;
     enabled: boolean;
     regions: string[];
   } | undefined;
+  /** Only in "A project: what is deployed from one source under one name, with all its settings". */
   tracing?: ProjectTracing | undefined;
-  /** The addresses that pass deployment protection. */
+  /** The addresses that pass deployment protection. Only in "A project: what is deployed from one source under one name, with all its settings". */
   trustedIps?: ProjectTrustedIps | null | undefined;
+  /** Only in "A project: what is deployed from one source under one name, with all its settings". */
   usageStatus?: ProjectUsageStatus | undefined;
+  /** Only in "A project: what is deployed from one source under one name, with all its settings". */
   v0?: boolean | undefined;
+  /** Only in "A project: what is deployed from one source under one name, with all its settings". */
   v0Created?: boolean | undefined;
 }
 
@@ -1498,16 +1608,20 @@ export type ProjectMicrofrontends = {
   isDefaultApp?: true | false | undefined;
   /** The microfrontends groups that it belongs to. */
   groupIds: string[];
+  /** Unix time in milliseconds. */
   updatedAt: number;
   /** The path that screenshots and links open. */
   defaultRoute?: string | undefined;
   /** Whether it does not count towards the limits. */
   freeProjectForLegacyLimits?: boolean | undefined;
-  /** Whether it is left out of the group's routing. */
+  /** Whether it is left out of the group's routing. Only in "Takes its own paths of the group". */
   doNotRouteWithMicrofrontendsRouting?: boolean | undefined;
-  /** Whether its telemetry shows here and not in the default app. */
+  /** Whether its telemetry shows here and not in the default app. Only in "Takes its own paths of the group". */
   routeObservabilityToThisProject?: boolean | undefined;
 } | MicrofrontendsDisabled;
+
+/** A version of Node.js that a project can ask for. */
+export type ProjectNodeVersion = "10.x" | "12.x" | "14.x" | "16.x" | "18.x" | "20.x" | "22.x" | "24.x";
 
 /** One page of projects. */
 export interface ProjectPage {
@@ -1815,7 +1929,7 @@ export interface ProjectPermissions {
 export interface ProjectResourceConfig {
   /** The regions that functions run in by default. */
   functionDefaultRegions: string[];
-  /** When the elastic machine changed its size. */
+  /** When the elastic machine changed its size. Unix time in milliseconds. */
   buildMachineElasticLastUpdated?: number | undefined;
   /** Why the elastic machine has its size. */
   buildMachineElasticReason?: BuildMachineReason | undefined;
@@ -1837,7 +1951,7 @@ export interface ProjectResourceConfig {
 
 /** What builds and functions are to run on. */
 export interface ProjectResourceConfigInput {
-  /** When the elastic machine changed its size. */
+  /** When the elastic machine changed its size. Unix time in milliseconds. */
   buildMachineElasticLastUpdated?: number | undefined;
   /** Why the elastic machine has its size. */
   buildMachineElasticReason?: BuildMachineReason | undefined;
@@ -1850,7 +1964,7 @@ export interface ProjectResourceConfigInput {
   /** Whether one function instance serves several requests at a time. */
   fluid?: boolean | undefined;
   functionDefaultMemoryType?: FunctionMemoryType | undefined;
-  /** The regions that functions run in by default. At least 1 items. */
+  /** The regions that functions run in by default. At least 1 item. */
   functionDefaultRegions?: string[] | undefined;
   /** In seconds. At least 1, at most 900. */
   functionDefaultTimeout?: number | undefined;
@@ -1862,6 +1976,7 @@ export interface ProjectResourceConfigInput {
 /** A route of the project was blocked. */
 export interface ProjectRouteBlocked {
   action: "route-blocked";
+  /** Unix time in milliseconds. */
   createdAt: number;
   /** Who did it. */
   actor?: string | undefined;
@@ -1879,6 +1994,7 @@ export interface ProjectRouteBlocked {
 /** A route of the project was unblocked. */
 export interface ProjectRouteUnblocked {
   action: "route-unblocked";
+  /** Unix time in milliseconds. */
   createdAt: number;
   /** Who did it. */
   actor?: string | undefined;
@@ -1902,9 +2018,10 @@ export interface ProjectSandbox {
 
 /** The firewall and attack protection of a project. */
 export interface ProjectSecurity {
-  /** When attack mode ends by itself. */
+  /** When attack mode ends by itself. Unix time in milliseconds. */
   attackModeActiveUntil?: number | null | undefined;
   attackModeEnabled?: boolean | undefined;
+  /** Unix time in milliseconds. */
   attackModeUpdatedAt?: number | undefined;
   botIdEnabled?: boolean | undefined;
   firewallBypassIps?: string[] | undefined;
@@ -1912,6 +2029,7 @@ export interface ProjectSecurity {
   firewallEnabled?: boolean | undefined;
   firewallRoutes?: FirewallRoute[] | undefined;
   firewallSeawallEnabled?: boolean | undefined;
+  /** Unix time in milliseconds. */
   firewallUpdatedAt?: number | undefined;
   ja3Enabled?: boolean | undefined;
   ja4Enabled?: boolean | undefined;
@@ -1922,7 +2040,9 @@ export interface ProjectSecurity {
   rulesets?: { [key: string]: FirewallMitigation } | undefined;
   securityPlus?: boolean | undefined;
   securityPlusMetadata?: {
+    /** Unix time in milliseconds. */
     updatedAt: number;
+    /** Unix time in milliseconds. */
     firstEnabledAt?: number | undefined;
   } | undefined;
 }
@@ -1937,6 +2057,7 @@ export interface ProjectService {
 
 /** A project as a list shows it. */
 export interface ProjectSummary {
+  /** The ID of a project: `prj_…`. */
   id: string;
   name: string;
   /** The team or user that owns it. */
@@ -1960,6 +2081,7 @@ export interface ProjectSummary {
   buildCommand?: string | null | undefined;
   /** The command whose exit code decides whether a build is skipped. */
   commandForIgnoringBuildStep?: string | null | undefined;
+  /** Unix time in milliseconds. */
   createdAt?: number | undefined;
   creator?: ProjectCreator | undefined;
   /** Whether customer support may read the source. */
@@ -2004,7 +2126,9 @@ export interface ProjectSummary {
   ssoProtection?: SsoProtection | null | undefined;
   targets?: { [key: string]: LatestDeployment | null } | undefined;
   tier?: ProjectTier | undefined;
+  /** Unix time in milliseconds. */
   transferCompletedAt?: number | undefined;
+  /** Unix time in milliseconds. */
   transferStartedAt?: number | undefined;
   /** The account that it is being moved to. */
   transferToAccountId?: string | undefined;
@@ -2012,6 +2136,7 @@ export interface ProjectSummary {
   transferredFromAccountId?: string | undefined;
   /** Whose OIDC tokens pass deployment protection. */
   trustedSources?: ProjectTrustedSources | null | undefined;
+  /** Unix time in milliseconds. */
   updatedAt?: number | undefined;
   webAnalytics?: ProjectWebAnalytics | undefined;
   /** The region that functions run in by default. */
@@ -2038,10 +2163,11 @@ export interface ProjectTransfer {
 
 /** The addresses that pass deployment protection, or only that there are some. */
 export interface ProjectTrustedIps {
-  /** Addresses or ranges in CIDR notation, with a note. */
+  /** Addresses or ranges in CIDR notation, with a note. Only in "The addresses that pass deployment protection". */
   addresses?: AnnotatedValue[] | undefined;
   /** Which deployments are protected. */
   deploymentType: TrustedIpScope;
+  /** Only in "The addresses that pass deployment protection". */
   protectionMode?: TrustedIpProtectionMode | undefined;
 }
 
@@ -2055,6 +2181,7 @@ export interface ProjectTrustedSources {
 /** The project was unblocked. */
 export interface ProjectUnblocked {
   action: "unblocked";
+  /** Unix time in milliseconds. */
   createdAt: number;
   /** Who did it. */
   actor?: string | undefined;
@@ -2070,9 +2197,9 @@ export interface ProjectUnblocked {
 /** Whether the project is throttled for its use. */
 export interface ProjectUsageStatus {
   kind: "flat";
-  /** Until when throttling is suspended. */
+  /** Until when throttling is suspended. Unix time in milliseconds. */
   bypassThrottleUntil?: number | undefined;
-  /** Until when the allowance counts as exceeded. */
+  /** Until when the allowance counts as exceeded. Unix time in milliseconds. */
   exceededAllowanceUntil?: number | undefined;
   teamThrottled?: boolean | undefined;
   throttled?: boolean | undefined;
@@ -2081,8 +2208,11 @@ export interface ProjectUsageStatus {
 /** How visits are counted. */
 export interface ProjectWebAnalytics {
   id: string;
+  /** Unix time in milliseconds. */
   canceledAt?: number | undefined;
+  /** Unix time in milliseconds. */
   disabledAt?: number | undefined;
+  /** Unix time in milliseconds. */
   enabledAt?: number | undefined;
   hasData?: true | undefined;
 }
@@ -2121,8 +2251,10 @@ export type RedirectStatusCode = 301 | 302 | 307 | 308;
 
 /** Why production was rolled back, and by whom. */
 export interface RollbackDescription {
+  /** Unix time in milliseconds. */
   createdAt: number;
   description: string;
+  /** The ID of a user. */
   userId: string;
   username: string;
 }
@@ -2179,11 +2311,16 @@ export type ServiceType = "web" | "worker" | "cron" | "job" | (string & {});
 /** How speed is measured. */
 export interface SpeedInsights {
   id: string;
+  /** Unix time in milliseconds. */
   canceledAt?: number | undefined;
+  /** Unix time in milliseconds. */
   dataReceivedAt?: number | undefined;
+  /** Unix time in milliseconds. */
   disabledAt?: number | undefined;
+  /** Unix time in milliseconds. */
   enabledAt?: number | undefined;
   hasData?: boolean | undefined;
+  /** Unix time in milliseconds. */
   paidAt?: number | undefined;
 }
 
@@ -2309,7 +2446,7 @@ export type TrustedIpScope = "all" | "all_except_custom_domains" | "preview" | "
 
 /** The addresses that are to pass deployment protection. */
 export interface TrustedIpsInput {
-  /** At least 1 items. */
+  /** At least 1 item. */
   addresses: {
     value: string;
     /** At most 20 characters. */
@@ -2452,7 +2589,7 @@ export interface UpdateProjectRequest {
   gitForkProtection?: boolean | undefined;
   /** Whether Git LFS files are fetched. */
   gitLFS?: boolean | undefined;
-  nodeVersion?: "10.x" | "12.x" | "14.x" | "16.x" | "18.x" | "20.x" | "22.x" | "24.x" | undefined;
+  nodeVersion?: ProjectNodeVersion | undefined;
   /** Paths where `OPTIONS` requests pass deployment protection. */
   optionsAllowlist?: OptionsAllowlistInput | null | undefined;
   /** Deployments that ask for a sign-in with an identity provider; null for none. */
@@ -2483,6 +2620,7 @@ export interface UpdateProjectRequest {
 export interface UserCreator {
   type: "user";
   user: {
+    /** The ID of a user. */
     id: string;
   };
   /** The app or integration that the user used. */
@@ -2500,8 +2638,10 @@ export interface V0Link {
   /** The credential that reads the repository. */
   gitCredentialId: string;
   productionBranch: string;
+  /** Unix time in milliseconds. */
   createdAt?: number | undefined;
   sourceless?: boolean | undefined;
+  /** Unix time in milliseconds. */
   updatedAt?: number | undefined;
 }
 
@@ -2516,8 +2656,10 @@ export interface VercelLink {
   /** The credential that reads the repository. */
   gitCredentialId: string;
   productionBranch: string;
+  /** Unix time in milliseconds. */
   createdAt?: number | undefined;
   sourceless?: boolean | undefined;
+  /** Unix time in milliseconds. */
   updatedAt?: number | undefined;
 }
 
@@ -2559,7 +2701,7 @@ export type ListProjectsOutput = ProjectPage;
 
 /** Input of `getProjectTrace`. */
 export interface GetProjectTraceInput {
-  /** The project. */
+  /** The project. The ID of a project: `prj_…`. */
   projectId: string;
   /** The value of `x-vercel-id` of the request. */
   requestId: string;
@@ -2578,6 +2720,7 @@ export type CreateProjectOutput = Project;
 
 /** Input of `createProjectToken`. */
 export interface CreateProjectTokenInput {
+  /** A project by its ID or its name. */
   idOrName: string;
   /** Names the program that asks. */
   source?: string | undefined;
@@ -2590,6 +2733,7 @@ export type CreateProjectTokenOutput = IssuedToken;
 export interface CreateTraceSessionInput {
   /** The host name of the deployment. */
   hostname: string;
+  /** The ID of a project: `prj_…`. */
   projectId: string;
 }
 
@@ -2598,6 +2742,7 @@ export type CreateTraceSessionOutput = IssuedToken;
 
 /** Input of `getProject`. */
 export interface GetProjectInput {
+  /** A project by its ID or its name. */
   idOrName: string;
 }
 
@@ -2606,6 +2751,7 @@ export type GetProjectOutput = Project;
 
 /** Input of `updateProject`. */
 export interface UpdateProjectInput extends UpdateProjectRequest {
+  /** A project by its ID or its name. */
   idOrName: string;
 }
 
@@ -2614,6 +2760,7 @@ export type UpdateProjectOutput = Project;
 
 /** Input of `deleteProject`. */
 export interface DeleteProjectInput {
+  /** A project by its ID or its name. */
   idOrName: string;
 }
 
@@ -2622,6 +2769,7 @@ export type DeleteProjectOutput = void;
 
 /** Input of `uploadProjectAvatar`. */
 export interface UploadProjectAvatarInput {
+  /** A project by its ID or its name. */
   idOrName: string;
   body?: BodySource | undefined;
 }
@@ -2631,6 +2779,7 @@ export type UploadProjectAvatarOutput = Project;
 
 /** Input of `listProjectDomains`. */
 export interface ListProjectDomainsInput {
+  /** A project by its ID or its name. */
   idOrName: string;
   /** Only what belongs to this custom environment. */
   customEnvironmentId?: string | undefined;
@@ -2646,11 +2795,11 @@ export interface ListProjectDomainsInput {
   redirect?: string | undefined;
   /** Whether domains that redirect are listed. Default: `"true"`. */
   redirects?: "false" | "true" | undefined;
-  /** Only domains added after this moment. */
+  /** Only domains added after this moment. Unix time in milliseconds. */
   since?: number | undefined;
   /** Only domains of this environment. */
   target?: TargetEnvironment | undefined;
-  /** Only domains added before this moment. */
+  /** Only domains added before this moment. Unix time in milliseconds. */
   until?: number | undefined;
   /** Only domains with or without proven ownership. */
   verified?: "false" | "true" | undefined;
@@ -2661,6 +2810,7 @@ export type ListProjectDomainsOutput = ProjectDomainPage;
 
 /** Input of `getProjectDomain`. */
 export interface GetProjectDomainInput {
+  /** A project by its ID or its name. */
   idOrName: string;
   /** The domain name. */
   domain: string;
@@ -2671,6 +2821,7 @@ export type GetProjectDomainOutput = ProjectDomain;
 
 /** Input of `updateProjectDomain`. */
 export interface UpdateProjectDomainInput extends UpdateProjectDomainRequest {
+  /** A project by its ID or its name. */
   idOrName: string;
   domain: string;
 }
@@ -2680,6 +2831,7 @@ export type UpdateProjectDomainOutput = ProjectDomain;
 
 /** Input of `removeProjectDomain`. */
 export interface RemoveProjectDomainInput {
+  /** A project by its ID or its name. */
   idOrName: string;
   domain: string;
   /** Whether domains that redirect to it are removed too. */
@@ -2691,6 +2843,7 @@ export type RemoveProjectDomainOutput = { [key: string]: unknown };
 
 /** Input of `addProjectDomain`. */
 export interface AddProjectDomainInput extends AddProjectDomainRequest {
+  /** A project by its ID or its name. */
   idOrName: string;
 }
 
@@ -2699,6 +2852,7 @@ export type AddProjectDomainOutput = ProjectDomain;
 
 /** Input of `moveProjectDomain`. */
 export interface MoveProjectDomainInput extends MoveProjectDomainRequest {
+  /** A project by its ID or its name. */
   idOrName: string;
   domain: string;
 }
@@ -2708,6 +2862,7 @@ export type MoveProjectDomainOutput = ProjectDomain;
 
 /** Input of `verifyProjectDomain`. */
 export interface VerifyProjectDomainInput {
+  /** A project by its ID or its name. */
   idOrName: string;
   domain: string;
 }
@@ -2717,6 +2872,7 @@ export type VerifyProjectDomainOutput = ProjectDomain;
 
 /** Input of `listProjectEnvs`. */
 export interface ListProjectEnvsInput {
+  /** A project by its ID or its name. */
   idOrName: string;
   /** Only what belongs to this custom environment. */
   customEnvironmentId?: string | undefined;
@@ -2733,13 +2889,15 @@ export interface ListProjectEnvsInput {
 /** Answer of `listProjectEnvs`. */
 export interface ListProjectEnvsOutput {
   envs: EnvVarListItem[];
+  /** Only in "One page of environment variables". */
   pagination?: Pagination | undefined;
-  /** How many production variables the caller may not see. */
+  /** How many production variables the caller may not see. Only in "The environment variables that the caller may see". */
   hiddenProductionEnvCount?: number | undefined;
 }
 
 /** Input of `createProjectEnvs`. */
 export interface CreateProjectEnvsInput {
+  /** A project by its ID or its name. */
   idOrName: string;
   /** `true` replaces a variable that exists. */
   upsert?: string | undefined;
@@ -2751,6 +2909,7 @@ export type CreateProjectEnvsOutput = CreatedProjectEnvs;
 
 /** Input of `getProjectEnv`. */
 export interface GetProjectEnvInput {
+  /** A project by its ID or its name. */
   idOrName: string;
   id: string;
 }
@@ -2765,6 +2924,7 @@ export interface GetProjectEnvOutput {
   configurationId?: string | null | undefined;
   /** What an integration keeps in it. */
   contentHint?: EnvVarContentHint | null | undefined;
+  /** Unix time in milliseconds. */
   createdAt?: number | undefined;
   createdBy?: string | null | undefined;
   customEnvironmentIds?: string[] | undefined;
@@ -2780,21 +2940,24 @@ export interface GetProjectEnvOutput {
   legacyValue?: string | undefined;
   /** The legacy secret that it was made from. */
   sunsetSecretId?: string | undefined;
+  /** Unix time in milliseconds. */
   updatedAt?: number | undefined;
   updatedBy?: string | null | undefined;
   visibility?: EnvVarVisibility | undefined;
-  /** Whether `value` is the plain value. */
+  /** In "An environment variable": Whether `value` is the plain value. */
   decrypted?: boolean | undefined;
   target?: "production" | "preview" | "development" | (EnvTarget | string)[] | (string & {}) | undefined;
-  /** The value, encrypted unless `decrypted` is true. A credential: keep it out of logs. */
+  /** The value, encrypted unless `decrypted` is true. Only in "An environment variable". A credential: keep it out of logs. */
   value?: string | undefined;
+  /** Only in "An environment variable". */
   system?: boolean | undefined;
-  /** A credential: keep it out of logs. */
+  /** Only in "An environment variable". A credential: keep it out of logs. */
   vsmValue?: string | undefined;
 }
 
 /** Input of `updateProjectEnv`. */
 export interface UpdateProjectEnvInput extends UpdateProjectEnvRequest {
+  /** A project by its ID or its name. */
   idOrName: string;
   id: string;
 }
@@ -2804,6 +2967,7 @@ export type UpdateProjectEnvOutput = EnvVar;
 
 /** Input of `deleteProjectEnv`. */
 export interface DeleteProjectEnvInput {
+  /** A project by its ID or its name. */
   idOrName: string;
   id: string;
   /** Takes the variable off this custom environment only. */
@@ -2815,20 +2979,22 @@ export type DeleteProjectEnvOutput = EnvVar | (EnvVar | null)[];
 
 /** Input of `deleteProjectEnvs`. */
 export interface DeleteProjectEnvsInput {
+  /** A project by its ID or its name. */
   idOrName: string;
-  /** At least 1 items, at most 1000 items. */
+  /** At least 1 item, at most 1000 items. */
   ids: string[];
 }
 
 /** Answer of `deleteProjectEnvs`. */
 export interface DeleteProjectEnvsOutput {
-  /** How many were deleted. */
+  /** How many were deleted. Unix time in milliseconds. */
   deleted: number;
   ids: string[];
 }
 
 /** Input of `createProjectTransferRequest`. */
 export interface CreateProjectTransferRequestInput {
+  /** A project by its ID or its name. */
   idOrName: string;
   /** Signs the call of `callbackUrl`. A credential: keep it out of logs. */
   callbackSecret?: string | undefined;
@@ -2852,6 +3018,7 @@ export type AcceptProjectTransferRequestOutput = ProjectTransfer;
 
 /** Input of `updateProjectProtectionBypass`. */
 export interface UpdateProjectProtectionBypassInput extends UpdateProjectProtectionBypassRequest {
+  /** A project by its ID or its name. */
   idOrName: string;
 }
 
@@ -2863,7 +3030,9 @@ export interface UpdateProjectProtectionBypassOutput {
 
 /** Input of `rollbackDeployment`. */
 export interface RollbackDeploymentInput {
+  /** The ID of a project: `prj_…`. */
   projectId: string;
+  /** The ID of a deployment: `dpl_…`. */
   deploymentId: string;
   /** Why production is rolled back. */
   description?: string | undefined;
@@ -2874,7 +3043,9 @@ export type RollbackDeploymentOutput = void;
 
 /** Input of `updateRollbackDescription`. */
 export interface UpdateRollbackDescriptionInput {
+  /** The ID of a project: `prj_…`. */
   projectId: string;
+  /** The ID of a deployment: `dpl_…`. */
   deploymentId: string;
   /** Why production was rolled back. */
   description?: string | undefined;
@@ -2885,6 +3056,7 @@ export type UpdateRollbackDescriptionOutput = void;
 
 /** Input of `updateProjectMicrofrontends`. */
 export interface UpdateProjectMicrofrontendsInput extends UpdateProjectMicrofrontendsRequest {
+  /** The ID of a project: `prj_…`. */
   projectId: string;
 }
 
@@ -2893,7 +3065,9 @@ export type UpdateProjectMicrofrontendsOutput = Project;
 
 /** Input of `promoteDeployment`. */
 export interface PromoteDeploymentInput {
+  /** The ID of a project: `prj_…`. */
   projectId: string;
+  /** The ID of a deployment: `dpl_…`. */
   deploymentId: string;
 }
 
@@ -2902,14 +3076,15 @@ export type PromoteDeploymentOutput = void;
 
 /** Input of `listPromoteAliases`. */
 export interface ListPromoteAliasesInput {
+  /** The ID of a project: `prj_…`. */
   projectId: string;
   /** Whether only failed aliases are listed. */
   failedOnly?: boolean | undefined;
   /** How many items a page holds at most. At most 100. */
   limit?: number | undefined;
-  /** Only aliases made after this moment. */
+  /** Only aliases made after this moment. Unix time in milliseconds. */
   since?: number | undefined;
-  /** Only aliases made before this moment. */
+  /** Only aliases made before this moment. Unix time in milliseconds. */
   until?: number | undefined;
 }
 
@@ -2918,6 +3093,7 @@ export type ListPromoteAliasesOutput = PromoteAliasPage;
 
 /** Input of `pauseProject`. */
 export interface PauseProjectInput {
+  /** The ID of a project: `prj_…`. */
   projectId: string;
 }
 
@@ -2926,6 +3102,7 @@ export type PauseProjectOutput = void;
 
 /** Input of `unpauseProject`. */
 export interface UnpauseProjectInput {
+  /** The ID of a project: `prj_…`. */
   projectId: string;
 }
 

@@ -48,7 +48,9 @@ export interface OciIndex {
 /** A manifest of an image, or an index of manifests. */
 export interface OciManifestOrIndex {
   schemaVersion: 2;
+  /** Only in "What an image is made of". */
   config?: OciDescriptor | undefined;
+  /** Only in "What an image is made of". */
   layers?: OciDescriptor[] | undefined;
   annotations?: { [key: string]: string } | undefined;
   /** The type of an artifact that is no image. */
@@ -56,6 +58,7 @@ export interface OciManifestOrIndex {
   mediaType?: string | undefined;
   /** The manifest that this one says something about. */
   subject?: OciDescriptor | undefined;
+  /** Only in "The manifests of an image, one a platform". */
   manifests?: OciDescriptor[] | undefined;
 }
 
@@ -129,7 +132,7 @@ export interface HasBlobInput {
 export type HasBlobOutput = boolean;
 
 /** Errors of `hasBlob` whose body is known; see `isErrorOf`. */
-export type HasBlobError = { status: 400 | 401 | 402 | 403 | 404 | 410; body: OciErrors };
+export type HasBlobError = { status: 400 | 401 | 402 | 403 | 404 | 410; body: undefined };
 
 /** Input of `getBlobUpload`. */
 export interface GetBlobUploadInput {
@@ -276,7 +279,7 @@ export interface HasManifestInput {
 export type HasManifestOutput = boolean;
 
 /** Errors of `hasManifest` whose body is known; see `isErrorOf`. */
-export type HasManifestError = { status: 400 | 401 | 402 | 403 | 404 | 410; body: OciErrors };
+export type HasManifestError = { status: 400 | 401 | 402 | 403 | 404 | 410; body: undefined };
 
 /** Input of `listTags`. */
 export interface ListTagsInput {

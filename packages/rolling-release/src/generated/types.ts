@@ -19,12 +19,14 @@ export interface RollingRelease {
   /** The deployment that has served so far. */
   currentDeployment: RollingReleaseDeployment | null;
   nextStage: RollingReleaseStageState | null;
-  /** The deployment that is rolled out next. */
+  /** The deployment that is rolled out next. The ID of a deployment: `dpl_…`. */
   queuedDeploymentId: string | null;
   stages: RollingReleaseStageState[];
+  /** Unix time in milliseconds. */
   startedAt: number;
   state: RollingReleaseState;
   substate: "PAUSED" | null;
+  /** Unix time in milliseconds. */
   updatedAt: number;
   /** The share of traffic that the new deployment gets, in percent. */
   currentCanaryPercentage?: number | undefined;
@@ -52,11 +54,14 @@ export interface RollingReleaseConfig {
 
 /** A deployment of the rolling release. */
 export interface RollingReleaseDeployment {
+  /** The ID of a deployment: `dpl_…`. */
   id: string;
   name: string;
+  /** Unix time in milliseconds. */
   createdAt: number;
   readyState: DeploymentReadyState;
   url: string;
+  /** Unix time in milliseconds. */
   readyStateAt?: number | undefined;
   source?: DeploymentOrigin | undefined;
   target?: DeployableTarget | null | undefined;
@@ -138,6 +143,7 @@ export interface RollingReleaseUnsupported {
 
 /** Input of `getRollingReleaseBillingStatus`. */
 export interface GetRollingReleaseBillingStatusInput {
+  /** A project by its ID or its name. */
   idOrName: string;
 }
 
@@ -146,6 +152,7 @@ export type GetRollingReleaseBillingStatusOutput = RollingReleaseUnsupported | R
 
 /** Input of `getRollingReleaseConfig`. */
 export interface GetRollingReleaseConfigInput {
+  /** A project by its ID or its name. */
   idOrName: string;
 }
 
@@ -156,6 +163,7 @@ export interface GetRollingReleaseConfigOutput {
 
 /** Input of `updateRollingReleaseConfig`. */
 export interface UpdateRollingReleaseConfigInput {
+  /** A project by its ID or its name. */
   idOrName: string;
   /** The members are not published. */
   body?: { [key: string]: unknown } | undefined;
@@ -170,6 +178,7 @@ export interface UpdateRollingReleaseConfigOutput {
 
 /** Input of `deleteRollingReleaseConfig`. */
 export interface DeleteRollingReleaseConfigInput {
+  /** A project by its ID or its name. */
   idOrName: string;
 }
 
@@ -180,6 +189,7 @@ export interface DeleteRollingReleaseConfigOutput {
 
 /** Input of `getRollingRelease`. */
 export interface GetRollingReleaseInput {
+  /** A project by its ID or its name. */
   idOrName: string;
   /** Only a rolling release in this state. */
   state?: RollingReleaseState | undefined;
@@ -192,8 +202,9 @@ export interface GetRollingReleaseOutput {
 
 /** Input of `approveRollingReleaseStage`. */
 export interface ApproveRollingReleaseStageInput {
+  /** A project by its ID or its name. */
   idOrName: string;
-  /** The deployment that is rolled out. */
+  /** The deployment that is rolled out. The ID of a deployment: `dpl_…`. */
   canaryDeploymentId: string;
   /** The stage that is approved. */
   nextStageIndex: number;
@@ -206,8 +217,9 @@ export interface ApproveRollingReleaseStageOutput {
 
 /** Input of `startRollingRelease`. */
 export interface StartRollingReleaseInput {
+  /** A project by its ID or its name. */
   idOrName: string;
-  /** The deployment that is rolled out. */
+  /** The deployment that is rolled out. The ID of a deployment: `dpl_…`. */
   canaryDeploymentId: string;
 }
 
@@ -218,8 +230,9 @@ export interface StartRollingReleaseOutput {
 
 /** Input of `completeRollingRelease`. */
 export interface CompleteRollingReleaseInput {
+  /** A project by its ID or its name. */
   idOrName: string;
-  /** The deployment that is rolled out. */
+  /** The deployment that is rolled out. The ID of a deployment: `dpl_…`. */
   canaryDeploymentId: string;
 }
 

@@ -26,11 +26,14 @@ export interface CommandStreamError {
 
 /** First the command, then what it writes, then the command with its exit code. */
 export interface CommandStreamLine {
+  /** Only in "A command". */
   command?: SessionCommand | undefined;
+  /** Only in "What a command wrote" or "Why no more can be read". */
   data?: string | {
     code: "sandbox_stream_closed";
     message: string;
   } | undefined;
+  /** Only in "What a command wrote" or "Why no more can be read". */
   stream?: "stderr" | "stdout" | "error" | (string & {}) | undefined;
 }
 
@@ -41,6 +44,7 @@ export interface CreateSandboxRequest {
   architecture?: "amd64" | "arm64" | undefined;
   /** Whether its files outlast a session. Default: `true`. */
   persistent?: boolean | undefined;
+  /** The ID of a project: `prj_…`. */
   projectId?: string | undefined;
   /** What its files come from. */
   source?: SandboxSource | undefined;
@@ -77,6 +81,7 @@ export interface CreateSandboxV2Request {
   architecture?: "amd64" | "arm64" | undefined;
   /** Whether its files outlast a session. Default: `true`. */
   persistent?: boolean | undefined;
+  /** The ID of a project: `prj_…`. */
   projectId?: string | undefined;
   /** What its files come from. */
   source?: SandboxSource | undefined;
@@ -115,6 +120,7 @@ export interface CreateSandboxV3Request {
   architecture?: "amd64" | "arm64" | undefined;
   /** Whether its files outlast a session. Default: `true`. */
   persistent?: boolean | undefined;
+  /** The ID of a project: `prj_…`. */
   projectId?: string | undefined;
   /** What its files come from. */
   source?: SandboxSource | undefined;
@@ -171,11 +177,14 @@ export interface CursorPagination {
 export interface Drive {
   id: string;
   name: string;
+  /** Unix time in milliseconds. */
   createdAt: number;
   /** How much it can hold. */
   maxSizeBytes: number;
+  /** The ID of a project: `prj_…`. */
   projectId: string;
   region: string;
+  /** Unix time in milliseconds. */
   updatedAt: number;
   /** The sandbox that it is mounted in. */
   currentSandboxName?: string | undefined;
@@ -193,6 +202,7 @@ export interface DrivePage {
 export interface GetOrCreateDriveRequest {
   /** How much it can hold. */
   maxSizeBytes?: number | undefined;
+  /** The ID of a project: `prj_…`. */
   projectId?: string | undefined;
   /** Default: `"iad1"`. */
   region?: SandboxRegion | undefined;
@@ -235,18 +245,22 @@ export interface RunSessionCommandRequest {
 /** An isolated machine that lasts from session to session. */
 export interface Sandbox {
   name: string;
+  /** Unix time in milliseconds. */
   createdAt: number;
   /** The session that runs, or ran last. */
   currentSessionId: string;
   /** Whether its files outlast a session. */
   persistent: boolean;
   status: SandboxStatus;
+  /** Unix time in milliseconds. */
   statusUpdatedAt: number;
+  /** Unix time in milliseconds. */
   updatedAt: number;
   /** The snapshot that the next session begins with. */
   currentSnapshotId?: string | undefined;
   /** The directory that paths are relative to. */
   cwd?: string | undefined;
+  /** Unix time in milliseconds. */
   expiresAt?: number | undefined;
   /** Where it runs when its own region fails. */
   failoverRegions?: SandboxRegion[] | undefined;
@@ -298,6 +312,7 @@ export interface SandboxDomainRule {
 /** A Git repository. */
 export interface SandboxGitSource {
   type: "git";
+  /** Format: `uri`. */
   url: string;
   /** How many commits are fetched. At least 1. */
   depth?: number | undefined;
@@ -446,6 +461,7 @@ export type SandboxStatus = "running" | "stopping" | "stopped" | (string & {});
 /** A tar archive. */
 export interface SandboxTarballSource {
   type: "tarball";
+  /** Format: `uri`. */
   url: string;
 }
 
@@ -465,13 +481,16 @@ export interface SandboxWithSession {
 /** A run of a sandbox. */
 export interface Session {
   id: string;
+  /** Unix time in milliseconds. */
   createdAt: number;
   /** The directory that paths are relative to. */
   cwd: string;
   /** In MiB. */
   memory: number;
+  /** The ID of a project: `prj_…`. */
   projectId: string;
   region: string;
+  /** Unix time in milliseconds. */
   requestedAt: number;
   runtime: string;
   /** The sandbox that it is a run of. */
@@ -479,9 +498,11 @@ export interface Session {
   status: SessionStatus;
   /** How long it lasts at most, in milliseconds. */
   timeout: number;
+  /** Unix time in milliseconds. */
   updatedAt: number;
   /** How many CPUs it has. */
   vcpus: number;
+  /** Unix time in milliseconds. */
   abortedAt?: number | undefined;
   /** How long its CPUs have worked, in milliseconds. */
   activeCpuDurationMs?: number | undefined;
@@ -494,11 +515,15 @@ export interface Session {
     egress: number;
     ingress: number;
   } | undefined;
+  /** Unix time in milliseconds. */
   requestedStopAt?: number | undefined;
+  /** Unix time in milliseconds. */
   snapshottedAt?: number | undefined;
   /** The snapshot that it began with. */
   sourceSnapshotId?: string | undefined;
+  /** Unix time in milliseconds. */
   startedAt?: number | undefined;
+  /** Unix time in milliseconds. */
   stoppedAt?: number | undefined;
 }
 
@@ -512,6 +537,7 @@ export interface SessionCommand {
   /** Null while it runs. */
   exitCode: number | null;
   sessionId: string;
+  /** Unix time in milliseconds. */
   startedAt: number;
   /** How long it took, in milliseconds. */
   durationMs?: number | undefined;
@@ -545,14 +571,18 @@ export interface SessionPage {
 /** The files of a session at one moment. */
 export interface SessionSnapshot {
   id: string;
+  /** Unix time in milliseconds. */
   createdAt: number;
+  /** Unix time in milliseconds. */
   lastUsedAt: number;
   sizeBytes: number;
   sourceSessionId: string;
   status: "created" | "deleted" | "failed" | (string & {});
+  /** Unix time in milliseconds. */
   updatedAt: number;
   /** Whether it was taken by itself. */
   creationMethod?: "automatic" | "manual" | (string & {}) | undefined;
+  /** Unix time in milliseconds. */
   expiresAt?: number | undefined;
   /** The snapshot that the session began with. */
   parentId?: string | undefined;
@@ -647,7 +677,7 @@ export interface ListDrivesInput {
   limit?: number | undefined;
   /** Only what has a name that begins so. */
   namePrefix?: string | undefined;
-  /** The project. */
+  /** The project. The ID of a project: `prj_…`. */
   projectId?: string | undefined;
   /** What the order is by. Default: `"createdAt"`. */
   sortBy?: "createdAt" | "name" | "updatedAt" | undefined;
@@ -673,7 +703,7 @@ export interface GetOrCreateDriveOutput {
 export interface DeleteDriveInput {
   /** The name of the drive. */
   name: string;
-  /** The project. */
+  /** The project. The ID of a project: `prj_…`. */
   projectId?: string | undefined;
 }
 
@@ -754,7 +784,7 @@ export interface GetSessionOutput {
 export interface GetSandboxInput {
   /** The name of the sandbox. */
   name: string;
-  /** The project. */
+  /** The project. The ID of a project: `prj_…`. */
   projectId?: string | undefined;
   /** Whether a stopped sandbox is started again. Default: `false`. */
   resume?: boolean | undefined;
@@ -767,7 +797,7 @@ export type GetSandboxOutput = ResumedSandbox;
 export interface UpdateSandboxInput extends UpdateSandboxRequest {
   /** The name of the sandbox. */
   name: string;
-  /** The project. At most 128 characters. */
+  /** The project. The ID of a project: `prj_…`. At most 128 characters. */
   projectId?: string | undefined;
   /** Whether a stopped sandbox is started again. Default: `false`. */
   resume?: boolean | undefined;
@@ -777,7 +807,9 @@ export interface UpdateSandboxInput extends UpdateSandboxRequest {
 export interface UpdateSandboxOutput {
   routes: SandboxPublicRoute[];
   sandbox: Sandbox;
+  /** Only in "A sandbox, the session that runs, and whether it was resumed for it". */
   resumed?: boolean | undefined;
+  /** Only in "A sandbox, the session that runs, and whether it was resumed for it". */
   session?: Session | undefined;
 }
 
@@ -787,7 +819,7 @@ export interface DeleteSandboxInput {
   name: string;
   /** Whether snapshots that no other sandbox uses are deleted too. Default: `false`. */
   deleteOrphanSnapshots?: boolean | undefined;
-  /** The project. */
+  /** The project. The ID of a project: `prj_…`. */
   projectId?: string | undefined;
 }
 
@@ -882,8 +914,10 @@ export interface StopSessionInput {
 
 /** Answer of `stopSession`. */
 export interface StopSessionOutput {
+  /** Only in "A session that was stopped, and the snapshot that was taken of it". */
   sandbox?: Sandbox | undefined;
   session: Session;
+  /** Only in "A session that was stopped, and the snapshot that was taken of it". */
   snapshot?: SessionSnapshot | undefined;
 }
 
@@ -960,7 +994,7 @@ export type CreateSessionSnapshotV2Output = CreatedSessionSnapshot;
 export interface ForkSandboxV2Input {
   /** The name of the sandbox. */
   name: string;
-  /** The project. At most 128 characters. */
+  /** The project. The ID of a project: `prj_…`. At most 128 characters. */
   projectId?: string | undefined;
   /** Environment variables. Default: `{}`. A credential: keep it out of logs. */
   env?: { [key: string]: string } | undefined;
@@ -1016,7 +1050,7 @@ export type CreateSessionSnapshotOutput = CreatedSessionSnapshot;
 export interface ForkSandboxInput {
   /** The name of the sandbox. */
   name: string;
-  /** The project. At most 128 characters. */
+  /** The project. The ID of a project: `prj_…`. At most 128 characters. */
   projectId?: string | undefined;
   /** Environment variables. Default: `{}`. A credential: keep it out of logs. */
   env?: { [key: string]: string } | undefined;

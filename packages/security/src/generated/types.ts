@@ -8,6 +8,7 @@ export interface AttackAnomaly {
   endTime: number | null;
   /** The team or user that owns it. */
   ownerId: string;
+  /** The ID of a project: `prj_…`. */
   projectId: string;
   startTime: number;
   state?: string | undefined;
@@ -25,6 +26,7 @@ export interface AttackAnomalyAlert {
 /** Until it is turned off. */
 export interface AttackChallenge {
   attackModeEnabled: boolean;
+  /** The ID of a project: `prj_…`. */
   projectId: string;
 }
 
@@ -89,6 +91,7 @@ export interface FirewallBypass {
   Action?: "block" | "bypass" | (string & {}) | undefined;
   ActorId?: string | undefined;
   DeletedAt?: string | undefined;
+  /** Unix time in milliseconds. */
   ExpiresAt?: number | null | undefined;
   /** Whether it holds for all domains of the project. */
   IsProjectRule?: boolean | undefined;
@@ -298,12 +301,13 @@ export interface FirewallIpUpdate {
 /** A rate limit, as set or as enforced. */
 export interface FirewallLimit {
   /** How requests are counted. */
-  algo: string | "fixed_window" | "token_bucket";
+  algo: "fixed_window" | "token_bucket" | (string & {});
   /** What requests are counted by. */
   keys: string[];
   limit: number;
   /** In seconds. */
   window: number;
+  /** Only in "A rate limit of a firewall rule". */
   action?: string | null | undefined;
 }
 
@@ -312,6 +316,7 @@ export interface FirewallManagedRule {
   active: boolean;
   action?: RulesetAction | undefined;
   updatedAt?: string | undefined;
+  /** The ID of a user. */
   userId?: string | undefined;
   username?: string | undefined;
 }
@@ -598,9 +603,10 @@ export interface SharedFirewallCondition {
 
 /** Until a moment. */
 export interface TimedAttackChallenge {
-  /** When it turns itself off. */
+  /** When it turns itself off. Unix time in milliseconds. */
   attackModeActiveUntil: number;
   attackModeEnabled: boolean;
+  /** The ID of a project: `prj_…`. */
   projectId: string;
 }
 
@@ -629,6 +635,7 @@ export type UpdateAttackChallengeModeInput = TimedAttackChallenge | AttackChalle
 /** Answer of `updateAttackChallengeMode`. */
 export interface UpdateAttackChallengeModeOutput {
   attackModeEnabled: boolean;
+  /** Unix time in milliseconds. */
   attackModeUpdatedAt: number;
 }
 
@@ -640,7 +647,7 @@ export type ListFirewallConfigsOutput = FirewallConfigs;
 
 /** Input of `replaceFirewallConfig`. */
 export interface ReplaceFirewallConfigInput extends ReplaceFirewallConfigRequest {
-  /** The project. */
+  /** The project. The ID of a project: `prj_…`. */
   projectId: string;
 }
 
@@ -651,7 +658,7 @@ export interface ReplaceFirewallConfigOutput {
 
 /** Input of `updateFirewallConfig`. */
 export type UpdateFirewallConfigInput = {
-  /** The project. */
+  /** The project. The ID of a project: `prj_…`. */
   projectId: string;
 } & (FirewallEnabledChange | FirewallRuleInsert | FirewallRuleUpdate | FirewallRuleRemoval | FirewallRulePriority | FirewallCrsUpdate | FirewallCrsDisable | FirewallIpInsert | FirewallIpUpdate | FirewallIpRemoval | ManagedRuleUpdate | ManagedRulesetChange | FirewallToggle | FirewallCrsDisableById);
 
@@ -662,7 +669,7 @@ export type UpdateFirewallConfigOutput = { [key: string]: unknown };
 export interface GetFirewallConfigInput {
   /** The version. */
   configVersion: string;
-  /** The project. */
+  /** The project. The ID of a project: `prj_…`. */
   projectId: string;
 }
 
@@ -689,9 +696,9 @@ export type ActivateFirewallConfigOutput = FirewallConfigVersion;
 
 /** Input of `getAttackStatus`. */
 export interface GetAttackStatusInput {
-  /** The project. */
+  /** The project. The ID of a project: `prj_…`. */
   projectId: string;
-  /** Only what was seen after this moment. At least 1. */
+  /** Only what was seen after this moment. Unix time in milliseconds. At least 1. */
   since?: number | undefined;
 }
 
@@ -708,7 +715,7 @@ export interface ListFirewallBypassesInput {
   limit?: number | undefined;
   /** How many items to leave out. */
   offset?: number | undefined;
-  /** The project. */
+  /** The project. The ID of a project: `prj_…`. */
   projectId: string;
   /** Only bypasses for all domains of the project. */
   projectScope?: boolean | undefined;
@@ -721,7 +728,7 @@ export type ListFirewallBypassesOutput = FirewallBypassPage;
 
 /** Input of `addFirewallBypass`. */
 export type AddFirewallBypassInput = {
-  /** The project. */
+  /** The project. The ID of a project: `prj_…`. */
   projectId: string;
 } & (DomainBypassInput | ProjectBypassInput);
 
@@ -731,28 +738,35 @@ export interface AddFirewallBypassOutput {
   result?: {
     Domain: string;
     Id: string;
-    /** Whether it holds for all domains of the project. */
+    /** In "A source that bypasses the mitigations": Whether it holds for all domains of the project. */
     IsProjectRule?: boolean | undefined;
     Note?: string | undefined;
     OwnerId: string;
     ProjectId?: string | undefined;
-    /** The source; an address or a range. */
+    /** In "A source that bypasses the mitigations": The source; an address or a range. */
     Ip?: string | undefined;
+    /** Only in "A source that bypasses the mitigations". */
     CreatedAt?: string | undefined;
+    /** Only in "A source that bypasses the mitigations". */
     UpdatedAt?: string | undefined;
-    /** When it was changed, to the hour. */
+    /** When it was changed, to the hour. Only in "A source that bypasses the mitigations". */
     UpdatedAtHour?: string | undefined;
+    /** Only in "A source that bypasses the mitigations". */
     Action?: "block" | "bypass" | (string & {}) | undefined;
+    /** Only in "A source that bypasses the mitigations". */
     ActorId?: string | undefined;
+    /** Only in "A source that bypasses the mitigations". */
     DeletedAt?: string | undefined;
+    /** Only in "A source that bypasses the mitigations". Unix time in milliseconds. */
     ExpiresAt?: number | null | undefined;
   }[] | undefined;
+  /** Only in "The bypasses that were added". */
   pagination?: unknown | undefined;
 }
 
 /** Input of `removeFirewallBypass`. */
 export type RemoveFirewallBypassInput = {
-  /** The project. */
+  /** The project. The ID of a project: `prj_…`. */
   projectId: string;
 } & (DomainBypassRemoval | ProjectBypassRemoval);
 
@@ -763,13 +777,13 @@ export interface RemoveFirewallBypassOutput {
 
 /** Input of `listFirewallEvents`. */
 export interface ListFirewallEventsInput {
-  /** Only what was done before this moment. */
+  /** Only what was done before this moment. Unix time in milliseconds. */
   endTimestamp?: number | undefined;
   /** Only what was done at these hosts. */
   hosts?: string | undefined;
-  /** The project. */
+  /** The project. The ID of a project: `prj_…`. */
   projectId: string;
-  /** Only what was done after this moment. */
+  /** Only what was done after this moment. Unix time in milliseconds. */
   startTimestamp?: number | undefined;
 }
 
@@ -780,7 +794,7 @@ export interface ListFirewallEventsOutput {
 
 /** Input of `generateFirewallRule`. */
 export interface GenerateFirewallRuleInput {
-  /** The project. */
+  /** The project. The ID of a project: `prj_…`. */
   projectId?: string | undefined;
   /** The members are not published. */
   body?: { [key: string]: unknown } | undefined;

@@ -25,17 +25,17 @@ export const ConnectedProject: v.GenericSchema<types.ConnectedProject> = /* @__P
   makeEnvVarsSensitive: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.boolean()),
 });
 
-export const StorageStatus: v.GenericSchema<types.StorageStatus> = /* @__PURE__ */ v.picklist(["available", "initializing", "onboarding", "suspended", "limits-exceeded-suspended", "limits-exceeded-suspended-store-count", "uninstalled", "error"]);
+export const GitProvider: v.GenericSchema<types.GitProvider> = /* @__PURE__ */ v.picklist(["github", "gitlab", "bitbucket"]);
 
-export const StorageGitProvider: v.GenericSchema<types.StorageGitProvider> = /* @__PURE__ */ v.picklist(["github", "gitlab", "bitbucket"]);
-
-export const StoreGitFilter: v.GenericSchema<types.StoreGitFilter> = /* @__PURE__ */ v.looseObject({
+export const StoreProjectFilter: v.GenericSchema<types.StoreProjectFilter> = /* @__PURE__ */ v.looseObject({
   git: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.looseObject({
-    providers: /* @__PURE__ */ v.union([/* @__PURE__ */ v.picklist(["*"]), /* @__PURE__ */ v.array(StorageGitProvider)]),
+    providers: /* @__PURE__ */ v.union([/* @__PURE__ */ v.picklist(["*"]), /* @__PURE__ */ v.array(GitProvider)]),
     owners: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.array(/* @__PURE__ */ v.string())),
     repos: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.array(/* @__PURE__ */ v.string())),
   })),
 });
+
+export const StoreStatus: v.GenericSchema<types.StoreStatus> = /* @__PURE__ */ v.picklist(["available", "initializing", "onboarding", "suspended", "limits-exceeded-suspended", "limits-exceeded-suspended-store-count", "uninstalled", "error"]);
 
 export const BlobStore: v.GenericSchema<types.BlobStore> = /* @__PURE__ */ v.looseObject({
   count: /* @__PURE__ */ v.number(),
@@ -43,11 +43,11 @@ export const BlobStore: v.GenericSchema<types.BlobStore> = /* @__PURE__ */ v.loo
   projectsMetadata: /* @__PURE__ */ v.array(ConnectedProject),
   region: BlobRegion,
   size: /* @__PURE__ */ v.number(),
-  status: /* @__PURE__ */ v.nullable(StorageStatus),
+  status: /* @__PURE__ */ v.nullable(StoreStatus),
   usageQuotaExceeded: /* @__PURE__ */ v.boolean(),
   access: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.picklist(["private", "public"])),
   kind: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.picklist(["project-default", "user-created"])),
-  projectFilter: /* @__PURE__ */ v.optional(StoreGitFilter),
+  projectFilter: /* @__PURE__ */ v.optional(StoreProjectFilter),
   projectId: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.string()),
   totalConnectedProjects: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.number()),
 });
@@ -61,9 +61,9 @@ export const CreateBlobStoreRequest: v.GenericSchema<types.CreateBlobStoreReques
 
 export const Store: v.GenericSchema<types.Store> = /* @__PURE__ */ v.looseObject({
   projectsMetadata: /* @__PURE__ */ v.array(ConnectedProject),
-  status: /* @__PURE__ */ v.nullable(StorageStatus),
+  status: /* @__PURE__ */ v.nullable(StoreStatus),
   usageQuotaExceeded: /* @__PURE__ */ v.boolean(),
-  projectFilter: /* @__PURE__ */ v.optional(StoreGitFilter),
+  projectFilter: /* @__PURE__ */ v.optional(StoreProjectFilter),
   totalConnectedProjects: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.number()),
 });
 

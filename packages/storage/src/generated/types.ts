@@ -14,14 +14,15 @@ export interface BlobStore {
   region: BlobRegion;
   /** How much it holds, in bytes. */
   size: number;
-  status: StorageStatus | null;
+  status: StoreStatus | null;
   /** Whether more is used than the plan allows. */
   usageQuotaExceeded: boolean;
   /** Whether everyone may read its blobs. */
   access?: "private" | "public" | (string & {}) | undefined;
   /** Whether it was made along with a project. */
   kind?: "project-default" | "user-created" | (string & {}) | undefined;
-  projectFilter?: StoreGitFilter | undefined;
+  projectFilter?: StoreProjectFilter | undefined;
+  /** The ID of a project: `prj_…`. */
   projectId?: string | undefined;
   totalConnectedProjects?: number | undefined;
 }
@@ -37,6 +38,7 @@ export interface ConnectedProject {
   environmentVariables: string[];
   /** The environments that get them. */
   environments: string[];
+  /** The ID of a project: `prj_…`. */
   projectId: string;
   /** What the store does when the project is deployed. */
   deployments?: {
@@ -59,7 +61,7 @@ export interface CreateBlobStoreRequest {
   name: string;
   /** Whether everyone may read its blobs. Default: `"public"`. */
   access?: "private" | "public" | undefined;
-  /** The project to connect it to. */
+  /** The project to connect it to. The ID of a project: `prj_…`. */
   projectId?: string | undefined;
   region?: BlobRegion | undefined;
 }
@@ -68,19 +70,16 @@ export interface CreateBlobStoreRequest {
 export type Framework = "actix-web" | "angular" | "ash" | "astro" | "axum" | "blitzjs" | "brunch" | "bun" | "container" | "create-react-app" | "django" | "docusaurus" | "docusaurus-2" | "dojo" | "eleventy" | "elysia" | "ember" | "eve" | "express" | "factory-eve" | "fastapi" | "fasthtml" | "fastify" | "flask" | "gatsby" | "go" | "gridsome" | "h3" | "hexo" | "hono" | "hugo" | "hydrogen" | "ionic-angular" | "ionic-react" | "jekyll" | "koa" | "mastra" | "middleman" | "nestjs" | "nextjs" | "nitro" | "node" | "nuxtjs" | "parcel" | "polymer" | "preact" | "python" | "react-router" | "redwoodjs" | "remix" | "ruby" | "rust" | "saber" | "sanity" | "sanity-v2" | "sapper" | "scully" | "services" | "solidstart" | "solidstart-1" | "stencil" | "storybook" | "svelte" | "sveltekit" | "sveltekit-1" | "tanstack-start" | "tanstack-start-lovable" | "umijs" | "vite" | "vitepress" | "vue" | "vuepress" | "xmcp" | "zola" | (string & {});
 
 /** A Git provider. */
-export type StorageGitProvider = "github" | "gitlab" | "bitbucket" | (string & {});
-
-/** The state of a store. */
-export type StorageStatus = "available" | "initializing" | "onboarding" | "suspended" | "limits-exceeded-suspended" | "limits-exceeded-suspended-store-count" | "uninstalled" | "error" | (string & {});
+export type GitProvider = "github" | "gitlab" | "bitbucket" | (string & {});
 
 /** A store. */
 export interface Store {
   /** The projects that it is connected to. */
   projectsMetadata: ConnectedProject[];
-  status: StorageStatus | null;
+  status: StoreStatus | null;
   /** Whether more is used than the plan allows. */
   usageQuotaExceeded: boolean;
-  projectFilter?: StoreGitFilter | undefined;
+  projectFilter?: StoreProjectFilter | undefined;
   totalConnectedProjects?: number | undefined;
 }
 
@@ -89,15 +88,18 @@ export interface StoreAnswer {
   store: Store;
 }
 
-/** The projects that the store can be connected to. */
-export interface StoreGitFilter {
+/** The projects that a store can be connected to. */
+export interface StoreProjectFilter {
   git?: {
     /** The Git providers; `*` for all. */
-    providers: "*" | StorageGitProvider[];
+    providers: "*" | GitProvider[];
     owners?: string[] | undefined;
     repos?: string[] | undefined;
   } | undefined;
 }
+
+/** The state of a store. */
+export type StoreStatus = "available" | "initializing" | "onboarding" | "suspended" | "limits-exceeded-suspended" | "limits-exceeded-suspended-store-count" | "uninstalled" | "error" | (string & {});
 
 /** Input of `getStore`. */
 export interface GetStoreInput {

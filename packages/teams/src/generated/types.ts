@@ -28,6 +28,7 @@ export interface CreateTeamRequest {
 
 /** The team that was created. */
 export interface CreatedTeam {
+  /** The ID of a team: `team_…`. */
   id: string;
   slug: string;
 }
@@ -111,6 +112,7 @@ export interface EmailInviteCode {
   /** Whether the directory manages this person. */
   isDSyncUser: boolean;
   accessGroups?: string[] | undefined;
+  /** Unix time in milliseconds. */
   createdAt?: number | undefined;
   email?: string | undefined;
   entitlements?: string[] | undefined;
@@ -162,6 +164,7 @@ export interface GitlabNamespaceSource {
 
 /** Someone who was invited. */
 export interface InvitedTeamMember {
+  /** The ID of a user. */
   uid: string;
   email: string;
   role: TeamRole;
@@ -176,7 +179,7 @@ export interface InvitedTeamMember {
 export interface IpBucket {
   bucket: string;
   default?: boolean | undefined;
-  /** Until when the pool is supported. */
+  /** Until when the pool is supported. Unix time in milliseconds. */
   supportUntil?: number | undefined;
 }
 
@@ -269,7 +272,7 @@ export type ProjectRole = "ADMIN" | "PROJECT_DEVELOPER" | "PROJECT_VIEWER" | "PR
 
 /** The role in one project; null takes it away. */
 export interface ProjectRoleAssignment {
-  /** At most 256 characters. */
+  /** The ID of a project: `prj_…`. At most 256 characters. */
   projectId: string;
   role: "ADMIN" | "PROJECT_DEVELOPER" | "PROJECT_VIEWER" | null;
 }
@@ -290,7 +293,7 @@ export interface RequestedTeamAccess {
   gitlab: GitLogin | null;
   teamName: string;
   teamSlug: string;
-  /** When access was asked for. */
+  /** When access was asked for. Unix time in milliseconds. */
   accessRequestedAt?: number | undefined;
   confirmed?: boolean | undefined;
   /** How the user came to the team. */
@@ -300,10 +303,13 @@ export interface RequestedTeamAccess {
 /** The identity provider. */
 export interface SamlConnection {
   type: string;
+  /** Unix time in milliseconds. */
   connectedAt: number;
   state: string;
   status: string;
+  /** Unix time in milliseconds. */
   lastReceivedWebhookEvent?: number | undefined;
+  /** Unix time in milliseconds. */
   lastSyncedAt?: number | undefined;
   syncState?: SamlSyncState | undefined;
 }
@@ -311,9 +317,12 @@ export interface SamlConnection {
 /** The directory that members are synchronised from. */
 export interface SamlDirectory {
   type: string;
+  /** Unix time in milliseconds. */
   connectedAt: number;
   state: string;
+  /** Unix time in milliseconds. */
   lastReceivedWebhookEvent?: number | undefined;
+  /** Unix time in milliseconds. */
   lastSyncedAt?: number | undefined;
   syncState?: SamlSyncState | undefined;
 }
@@ -338,6 +347,7 @@ export type TargetEnvironment = "production" | "preview" | (string & {});
 
 /** A team with its settings. */
 export interface Team {
+  /** The ID of a team: `team_…`. */
   id: string;
   name: string | null;
   slug: string;
@@ -345,13 +355,18 @@ export interface Team {
   billing: {
     plan: Plan;
   } | null;
+  /** Unix time in milliseconds. */
   createdAt: number;
+  /** The ID of a user. */
   creatorId: string;
   description: string | null;
   /** What the automatic URLs of the account begin with. */
   stagingPrefix: string;
+  /** Unix time in milliseconds. */
   updatedAt: number;
+  /** Unix time in milliseconds. */
   apiKeysInvalidatedAt?: number | undefined;
+  /** Unix time in milliseconds. */
   appTokensInvalidatedAt?: number | undefined;
   connect?: FeatureState | undefined;
   defaultDeploymentProtection?: {
@@ -390,6 +405,7 @@ export interface Team {
   hideIpAddresses?: boolean | null | undefined;
   /** Whether the IP addresses of visitors are left out of log drains. */
   hideIpAddressesInLogDrains?: boolean | null | undefined;
+  /** Unix time in milliseconds. */
   integrationTokensInvalidatedAt?: number | undefined;
   /** Whoever has it may join the team. A credential: keep it out of logs. */
   inviteCode?: string | undefined;
@@ -402,6 +418,7 @@ export interface Team {
   orgRootTeamId?: string | undefined;
   /** The team above this one. */
   parentId?: string | undefined;
+  /** Unix time in milliseconds. */
   personalAccessTokensInvalidatedAt?: number | undefined;
   platform?: boolean | undefined;
   /** The domain that preview URLs end in; null for the platform's own. */
@@ -435,7 +452,7 @@ export type TeamAccessOriginKind = "bitbucket" | "feedback" | "github" | "gitlab
 
 /** The state of a request for access. */
 export interface TeamAccessRequest {
-  /** When access was asked for. */
+  /** When access was asked for. Unix time in milliseconds. */
   accessRequestedAt: number;
   bitbucket: GitLogin | null;
   confirmed: boolean;
@@ -464,6 +481,7 @@ export interface TeamAttribution {
 export interface TeamInvitation {
   email: string;
   projects?: {
+    /** The ID of a project: `prj_…`. */
     projectId: string;
     role: ProjectRole;
   }[] | undefined;
@@ -475,6 +493,7 @@ export interface TeamInvitation {
 export interface TeamJoinOrigin {
   origin: TeamJoinOriginKind;
   commitId?: string | undefined;
+  /** Unix time in milliseconds. */
   dsyncConnectedAt?: number | undefined;
   dsyncUserId?: string | undefined;
   gitUserId?: number | string | undefined;
@@ -482,6 +501,7 @@ export interface TeamJoinOrigin {
   idpUserId?: string | undefined;
   repoId?: string | undefined;
   repoPath?: string | undefined;
+  /** Unix time in milliseconds. */
   ssoConnectedAt?: number | undefined;
   ssoUserId?: string | undefined;
 }
@@ -491,109 +511,138 @@ export type TeamJoinOriginKind = "account-update" | "bitbucket" | "dsync" | "fee
 
 /** A team in a list, as much of it as the caller may see. */
 export interface TeamListItem {
+  /** The ID of a team: `team_…`. */
   id: string;
   name: string | null;
   slug: string;
   avatar: string | null;
+  /** Only in "A team with its settings". */
   billing?: {
     plan: Plan;
   } | null | undefined;
+  /** Unix time in milliseconds. */
   createdAt: number;
+  /** Only in "A team with its settings". The ID of a user. */
   creatorId?: string | undefined;
+  /** Only in "A team with its settings". */
   description?: string | null | undefined;
-  /** What the automatic URLs of the account begin with. */
+  /** What the automatic URLs of the account begin with. Only in "A team with its settings". */
   stagingPrefix?: string | undefined;
+  /** Only in "A team with its settings". Unix time in milliseconds. */
   updatedAt?: number | undefined;
+  /** Only in "A team with its settings". Unix time in milliseconds. */
   apiKeysInvalidatedAt?: number | undefined;
+  /** Only in "A team with its settings". Unix time in milliseconds. */
   appTokensInvalidatedAt?: number | undefined;
+  /** Only in "A team with its settings". */
   connect?: FeatureState | undefined;
+  /** Only in "A team with its settings". */
   defaultDeploymentProtection?: {
     /** Deployments that ask for a password; null for none. */
     passwordProtection?: ProtectionDefault | null | undefined;
     /** Deployments that only members may open; null for none. */
     ssoProtection?: ProtectionDefault | null | undefined;
   } | undefined;
+  /** Only in "A team with its settings". */
   defaultExpirationSettings?: DeploymentExpiration | undefined;
+  /** Only in "A team with its settings". */
   defaultPassport?: Passport | null | undefined;
+  /** Only in "A team with its settings". */
   defaultProjectJobs?: DefaultProjectJobs | undefined;
+  /** Only in "A team with its settings". */
   defaultRoles?: {
     /** Permissions beyond those of the role. */
     teamPermissions?: TeamPermission[] | undefined;
     /** All roles in the team. */
     teamRoles?: TeamRole[] | undefined;
   } | undefined;
+  /** Only in "A team with its settings". */
   deploymentPolicy?: {
     deploymentSources?: DeploymentSourceRule[] | undefined;
     gitSources?: GitSourceRule[] | undefined;
   } | undefined;
+  /** Only in "A team with its settings". */
   disableHardAutoBlocks?: boolean | number | undefined;
-  /** Whether GitHub is left without dispatch events. */
+  /** Whether GitHub is left without dispatch events. Only in "A team with its settings". */
   disableRepositoryDispatchEvents?: boolean | undefined;
-  /** Whether production secrets must differ from those of other targets. */
+  /** Whether production secrets must differ from those of other targets. Only in "A team with its settings". */
   disjunctiveProductionSecretPolicy?: PolicySetting | null | undefined;
-  /** Who may ask for access to a protected deployment. */
+  /** Who may ask for access to a protected deployment. Only in "A team with its settings". */
   dpAccessRequestsMode?: AccessRequestMode | undefined;
-  /** People with an address of this domain may join by themselves. */
+  /** People with an address of this domain may join by themselves. Only in "A team with its settings". */
   emailDomain?: string | null | undefined;
-  /** Whether the toolbar shows on previews. */
+  /** Whether the toolbar shows on previews. Only in "A team with its settings". */
   enablePreviewFeedback?: FeedbackSetting | null | undefined;
-  /** Whether the toolbar shows in production. */
+  /** Whether the toolbar shows in production. Only in "A team with its settings". */
   enableProductionFeedback?: FeedbackSetting | null | undefined;
-  /** Whether the IP addresses of visitors are hidden. */
+  /** Whether the IP addresses of visitors are hidden. Only in "A team with its settings". */
   hideIpAddresses?: boolean | null | undefined;
-  /** Whether the IP addresses of visitors are left out of log drains. */
+  /** Whether the IP addresses of visitors are left out of log drains. Only in "A team with its settings". */
   hideIpAddressesInLogDrains?: boolean | null | undefined;
+  /** Only in "A team with its settings". Unix time in milliseconds. */
   integrationTokensInvalidatedAt?: number | undefined;
-  /** Whoever has it may join the team. A credential: keep it out of logs. */
+  /** Whoever has it may join the team. Only in "A team with its settings". A credential: keep it out of logs. */
   inviteCode?: string | undefined;
-  /** The pools of IP addresses that deployments are served from. */
+  /** The pools of IP addresses that deployments are served from. Only in "A team with its settings". */
   ipBuckets?: IpBucket[] | undefined;
   membership?: TeamMembership | undefined;
-  /** What happens to commits of people without a seat. */
+  /** What happens to commits of people without a seat. Only in "A team with its settings". */
   nsnbConfig?: NsnbConfig | undefined;
   /** The team at the top of the organisation. */
   orgRootTeamId?: string | undefined;
   /** The team above this one. */
   parentId?: string | undefined;
+  /** Only in "A team with its settings". Unix time in milliseconds. */
   personalAccessTokensInvalidatedAt?: number | undefined;
+  /** Only in "A team with its settings". */
   platform?: boolean | undefined;
-  /** The domain that preview URLs end in; null for the platform's own. */
+  /** The domain that preview URLs end in; null for the platform's own. Only in "A team with its settings". */
   previewDeploymentSuffix?: string | null | undefined;
+  /** Only in "A team with its settings". */
   remoteCaching?: FeatureState | undefined;
-  /** Whether only signed commits are deployed. */
+  /** Whether only signed commits are deployed. Only in "A team with its settings". */
   requireVerifiedCommits?: boolean | undefined;
+  /** Only in "A team with its settings". */
   resourceConfig?: TeamResourceConfig | undefined;
   saml?: {
     enforced: boolean;
     connection?: SamlConnection | undefined;
+    /** Only in "How members sign in through the organisation". */
     defaultRedirectUri?: "v0.app" | "v0.dev" | "vercel.com" | (string & {}) | undefined;
     directory?: SamlDirectory | undefined;
+    /** Only in "How members sign in through the organisation". */
     roles?: { [key: string]: TeamRole | AccessGroupReference } | undefined;
   } | undefined;
-  /** Whether new environment variables must be sensitive. */
+  /** Whether new environment variables must be sensitive. Only in "A team with its settings". */
   sensitiveEnvironmentVariablePolicy?: PolicySetting | null | undefined;
+  /** Only in "A team with its settings". */
   strictConnectors?: TeamSafeguard | undefined;
+  /** Only in "A team with its settings". */
   strictDeploymentProtectionSettings?: TeamSafeguard | undefined;
+  /** Only in "A team with its settings". */
   strictPasswordProtectionSettings?: TeamSafeguard | undefined;
+  /** Only in "A team with its settings". */
   strictShareableLinks?: TeamSafeguard | undefined;
-  /** Set when the token may not see more. */
+  /** Set when the token may not see more. Only in "A team that the token may not see in full". */
   limited?: true | undefined;
-  /** Why the token may not see more. */
+  /** Why the token may not see more. Only in "A team that the token may not see in full". */
   limitedBy?: ("invalidated" | "mfa" | "scope" | (string & {}))[] | undefined;
   [key: string]: unknown;
 }
 
 /** A member of a team. */
 export interface TeamMember {
+  /** The ID of a user. */
   uid: string;
   name?: string | undefined;
   /** Whether the membership is confirmed; false while access is only asked for. */
   confirmed: boolean;
+  /** Unix time in milliseconds. */
   createdAt: number;
   email: string;
   role: TeamRole;
   username: string;
-  /** When access was asked for. */
+  /** When access was asked for. Unix time in milliseconds. */
   accessRequestedAt?: number | undefined;
   avatar?: string | undefined;
   bitbucket?: GitLogin | undefined;
@@ -616,6 +665,7 @@ export interface TeamMemberPage {
 
 /** A project that the member has a role in. */
 export interface TeamMemberProject {
+  /** The ID of a project: `prj_…`. */
   id: string;
   name: string;
   role?: ProjectRole | undefined;
@@ -624,17 +674,21 @@ export interface TeamMemberProject {
 /** The caller's own membership. */
 export interface TeamMembership {
   confirmed: true;
+  /** The ID of a user. */
   uid?: string | undefined;
+  /** Unix time in milliseconds. */
   created: number;
+  /** Unix time in milliseconds. */
   createdAt: number;
   role: TeamRole;
-  /** When access was asked for. */
+  /** When access was asked for. Unix time in milliseconds. */
   accessRequestedAt?: number | undefined;
   entitlements?: {
     entitlement: string;
   }[] | undefined;
   /** How the user came to the team. */
   joinedFrom?: TeamJoinOrigin | undefined;
+  /** The ID of a team: `team_…`. */
   teamId?: string | undefined;
   /** Permissions beyond those of the role. */
   teamPermissions?: TeamPermission[] | undefined;
@@ -673,6 +727,7 @@ export type TeamRole = "OWNER" | "MEMBER" | "DEVELOPER" | "SECURITY" | "BILLING"
 /** A rule that only owners may relax. */
 export interface TeamSafeguard {
   enabled: boolean;
+  /** Unix time in milliseconds. */
   updatedAt: number;
 }
 
@@ -723,8 +778,9 @@ export interface UpdateTeamMemberRequest {
 
 /** Input of `listTeamMembers`. */
 export interface ListTeamMembersInput {
+  /** The ID of a team: `team_…`. */
   teamId: string;
-  /** Only members who can be added to this project. */
+  /** Only members who can be added to this project. The ID of a project: `prj_…`. */
   eligibleMembersForProjectId?: string | undefined;
   /** Leaves out members of this project. */
   excludeProject?: string | undefined;
@@ -734,11 +790,11 @@ export interface ListTeamMembersInput {
   role?: TeamRole | undefined;
   /** A part of the name, user name or e-mail address. */
   search?: string | undefined;
-  /** Only members who joined after this moment. */
+  /** Only members who joined after this moment. Unix time in milliseconds. */
   since?: number | undefined;
   /** The team by its slug. */
   slug?: string | undefined;
-  /** Only members who joined before this moment. */
+  /** Only members who joined before this moment. Unix time in milliseconds. */
   until?: number | undefined;
 }
 
@@ -747,6 +803,7 @@ export type ListTeamMembersOutput = TeamMemberPage;
 
 /** Input of `inviteTeamMember`. */
 export interface InviteTeamMemberInput {
+  /** The ID of a team: `team_…`. */
   teamId: string;
   /** The team by its slug. */
   slug?: string | undefined;
@@ -758,6 +815,7 @@ export type InviteTeamMemberOutput = InvitedTeamMember;
 
 /** Input of `requestTeamAccess`. */
 export interface RequestTeamAccessInput {
+  /** The ID of a team: `team_…`. */
   teamId: string;
   /** What led the user to the team. */
   joinedFrom: TeamAccessOrigin;
@@ -768,7 +826,9 @@ export type RequestTeamAccessOutput = RequestedTeamAccess;
 
 /** Input of `getTeamAccessRequest`. */
 export interface GetTeamAccessRequestInput {
+  /** The ID of a team: `team_…`. */
   teamId: string;
+  /** The ID of a user. */
   userId: string;
 }
 
@@ -777,6 +837,7 @@ export type GetTeamAccessRequestOutput = TeamAccessRequest;
 
 /** Input of `joinTeam`. */
 export interface JoinTeamInput {
+  /** The ID of a team: `team_…`. */
   teamId: string;
   /** Whoever has it may join the team. A credential: keep it out of logs. */
   inviteCode?: string | undefined;
@@ -787,37 +848,43 @@ export interface JoinTeamOutput {
   name: string;
   slug: string;
   from: string;
+  /** The ID of a team: `team_…`. */
   teamId: string;
 }
 
 /** Input of `updateTeamMember`. */
 export interface UpdateTeamMemberInput extends UpdateTeamMemberRequest {
+  /** The ID of a team: `team_…`. */
   teamId: string;
-  /** The member. */
+  /** The member. The ID of a user. */
   uid: string;
 }
 
 /** Answer of `updateTeamMember`. */
 export interface UpdateTeamMemberOutput {
+  /** The ID of a user. */
   id: string;
 }
 
 /** Input of `removeTeamMember`. */
 export interface RemoveTeamMemberInput {
+  /** The ID of a team: `team_…`. */
   teamId: string;
-  /** The member. */
+  /** The member. The ID of a user. */
   uid: string;
-  /** The team that becomes the member's default. */
+  /** The team that becomes the member's default. The ID of a team: `team_…`. */
   newDefaultTeamId?: string | undefined;
 }
 
 /** Answer of `removeTeamMember`. */
 export interface RemoveTeamMemberOutput {
+  /** The ID of a user. */
   id: string;
 }
 
 /** Input of `getTeam`. */
 export interface GetTeamInput {
+  /** The ID of a team: `team_…`. */
   teamId: string;
   /** The team by its slug. */
   slug?: string | undefined;
@@ -828,6 +895,7 @@ export type GetTeamOutput = Team;
 
 /** Input of `updateTeam`. */
 export interface UpdateTeamInput {
+  /** The ID of a team: `team_…`. */
   teamId: string;
   /** The team by its slug. */
   slug?: string | undefined;
@@ -888,9 +956,9 @@ export type UpdateTeamOutput = Team;
 export interface ListTeamsInput {
   /** How many items a page holds at most. */
   limit?: number | undefined;
-  /** Only teams made after this moment. */
+  /** Only teams made after this moment. Unix time in milliseconds. */
   since?: number | undefined;
-  /** Only teams made before this moment. */
+  /** Only teams made before this moment. Unix time in milliseconds. */
   until?: number | undefined;
 }
 
@@ -905,6 +973,7 @@ export type CreateTeamOutput = CreatedTeam;
 
 /** Input of `updateTeamDirectorySyncRoles`. */
 export interface UpdateTeamDirectorySyncRolesInput {
+  /** The ID of a team: `team_…`. */
   teamId: string;
   /** The team by its slug. */
   slug?: string | undefined;
@@ -919,8 +988,9 @@ export interface UpdateTeamDirectorySyncRolesOutput {
 
 /** Input of `deleteTeam`. */
 export interface DeleteTeamInput {
+  /** The ID of a team: `team_…`. */
   teamId: string;
-  /** The team that becomes the user's default. */
+  /** The team that becomes the user's default. The ID of a team: `team_…`. */
   newDefaultTeamId?: string | undefined;
   /** The team by its slug. */
   slug?: string | undefined;
@@ -930,6 +1000,7 @@ export interface DeleteTeamInput {
 
 /** Answer of `deleteTeam`. */
 export interface DeleteTeamOutput {
+  /** The ID of a team: `team_…`. */
   id: string;
   /** Whether the new default team could not be set. */
   newDefaultTeamIdError?: boolean | undefined;
@@ -937,6 +1008,7 @@ export interface DeleteTeamOutput {
 
 /** Input of `deleteTeamInviteCode`. */
 export interface DeleteTeamInviteCodeInput {
+  /** The ID of a team: `team_…`. */
   teamId: string;
   inviteId: string;
 }
@@ -948,6 +1020,7 @@ export interface DeleteTeamInviteCodeOutput {
 
 /** Input of `updateMicrofrontendsGroup`. */
 export interface UpdateMicrofrontendsGroupInput extends UpdateMicrofrontendsGroupRequest {
+  /** The ID of a team: `team_…`. */
   teamId: string;
   groupId: string;
   /** The team by its slug. */
@@ -961,6 +1034,7 @@ export interface UpdateMicrofrontendsGroupOutput {
 
 /** Input of `deleteMicrofrontendsGroup`. */
 export interface DeleteMicrofrontendsGroupInput {
+  /** The ID of a team: `team_…`. */
   teamId: string;
   groupId: string;
   /** The team by its slug. */

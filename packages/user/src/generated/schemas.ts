@@ -2,8 +2,10 @@
 import * as v from "valibot";
 import type * as types from "./types.ts";
 
+export const AccountBlockAction: v.GenericSchema<types.AccountBlockAction> = /* @__PURE__ */ v.picklist(["blocked", "hard-blocked", "soft-blocked", "unblocked"]);
+
 export const AccountBlockRecord: v.GenericSchema<types.AccountBlockRecord> = /* @__PURE__ */ v.looseObject({
-  action: /* @__PURE__ */ v.picklist(["blocked", "hard-blocked", "soft-blocked", "unblocked"]),
+  action: AccountBlockAction,
   createdAt: /* @__PURE__ */ v.number(),
   reason: /* @__PURE__ */ v.string(),
   actor: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.string()),
@@ -167,11 +169,13 @@ export const FeatureBlocks: v.GenericSchema<types.FeatureBlocks> = /* @__PURE__ 
   workflowStorageWrite: /* @__PURE__ */ v.optional(FeatureBlock),
 });
 
+export const MfaRecordMethod: v.GenericSchema<types.MfaRecordMethod> = /* @__PURE__ */ v.picklist(["admin_removal", "passkey", "self_serve_recovery", "totp", "unknown", "user_disabled"]);
+
 export const MfaRecord: v.GenericSchema<types.MfaRecord> = /* @__PURE__ */ v.looseObject({
   action: /* @__PURE__ */ v.picklist(["disabled", "enabled"]),
   actorId: /* @__PURE__ */ v.string(),
   actorType: /* @__PURE__ */ v.picklist(["admin", "user"]),
-  method: /* @__PURE__ */ v.picklist(["admin_removal", "passkey", "self_serve_recovery", "totp", "unknown", "user_disabled"]),
+  method: MfaRecordMethod,
   timestamp: /* @__PURE__ */ v.nullable(/* @__PURE__ */ v.number()),
   reason: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.string()),
 });
@@ -515,6 +519,8 @@ export const AppResources: v.GenericSchema<types.AppResources> = /* @__PURE__ */
 
 export const AppScope: v.GenericSchema<types.AppScope> = /* @__PURE__ */ v.picklist(["openid", "email", "profile", "offline_access"]);
 
+export const BillingField: v.GenericSchema<types.BillingField> = /* @__PURE__ */ v.picklist(["address", "email", "language", "name", "purchaseOrder", "tax"]);
+
 export const BranchMatcher: v.GenericSchema<types.BranchMatcher> = /* @__PURE__ */ v.looseObject({
   type: /* @__PURE__ */ v.picklist(["endsWith", "equals", "startsWith"]),
   pattern: /* @__PURE__ */ v.string(),
@@ -522,11 +528,19 @@ export const BranchMatcher: v.GenericSchema<types.BranchMatcher> = /* @__PURE__ 
 
 export const BudgetChange: v.GenericSchema<types.BudgetChange> = /* @__PURE__ */ v.picklist(["set", "enable", "disable", "remove"]);
 
+export const BudgetPricingPlan: v.GenericSchema<types.BudgetPricingPlan> = /* @__PURE__ */ v.picklist(["flex", "legacy", "platform", "plus", "unbundled"]);
+
+export const BudgetScopeType: v.GenericSchema<types.BudgetScopeType> = /* @__PURE__ */ v.picklist(["api-key", "project", "team", "user"]);
+
 export const BuildMachineChangeReason: v.GenericSchema<types.BuildMachineChangeReason> = /* @__PURE__ */ v.picklist(["basic-floor", "build-timeout-failure", "enospc-failure", "enterprise-floor", "high-peak-disk", "high-peak-memory", "long-build-duration", "oom-failure", "plan-change", "project-transfer", "short-build-duration", "sustained-high-cpu"]);
+
+export const CodeReviewRepositories: v.GenericSchema<types.CodeReviewRepositories> = /* @__PURE__ */ v.picklist(["all", "private", "public", "selected_repos"]);
 
 export const CommitHashtag: v.GenericSchema<types.CommitHashtag> = /* @__PURE__ */ v.picklist(["#VERCEL_BUILD_MACHINE=TURBO", "#VERCEL_BUILD_PRIO_1", "#VERCEL_BUILD_PRIO_10", "#VERCEL_BUILD_PRIO_2", "#VERCEL_BUILD_PRIO_3", "#VERCEL_BUILD_PRIO_4", "#VERCEL_BUILD_PRIO_5", "#VERCEL_BUILD_PRIO_6", "#VERCEL_BUILD_PRIO_7", "#VERCEL_BUILD_PRIO_8", "#VERCEL_BUILD_PRIO_9", "#VERCEL_SDDJ_AFTER_GET_REPO_FORCE_CANCEL", "#VERCEL_SDDJ_AFTER_GET_REPO_FORCE_ERROR", "#VERCEL_SDDJ_AFTER_VERIFY_FORCE_CANCEL", "#VERCEL_SDDJ_AFTER_VERIFY_FORCE_ERROR", "#VERCEL_SDDJ_BEFORE_BUILD_JOB_QUEUED_ERROR", "#VERCEL_SDDJ_FORCE_GIT_FORK_ERROR", "#VERCEL_SKIP", "#VERCEL_V0_MESSAGE"]);
 
 export const CommitVerification: v.GenericSchema<types.CommitVerification> = /* @__PURE__ */ v.picklist(["verified", "unverified", "unknown"]);
+
+export const CommitmentChange: v.GenericSchema<types.CommitmentChange> = /* @__PURE__ */ v.picklist(["disable", "disable-commitment", "enable", "enable-commitment", "update"]);
 
 export const CommitmentSettings: v.GenericSchema<types.CommitmentSettings> = /* @__PURE__ */ v.looseObject({
   maximumMonthlySpend: /* @__PURE__ */ v.nullable(/* @__PURE__ */ v.string()),
@@ -565,6 +579,8 @@ export const DatabaseQuery: v.GenericSchema<types.DatabaseQuery> = /* @__PURE__ 
   tables: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.array(/* @__PURE__ */ v.string())),
 });
 
+export const DatabaseQueryType: v.GenericSchema<types.DatabaseQueryType> = /* @__PURE__ */ v.picklist(["data-edit", "data-view", "schema", "user"]);
+
 export const DeletedUser: v.GenericSchema<types.DeletedUser> = /* @__PURE__ */ v.looseObject({
   email: /* @__PURE__ */ v.string(),
   username: /* @__PURE__ */ v.string(),
@@ -589,7 +605,7 @@ export const DocumentPayload: v.GenericSchema<types.DocumentPayload> = /* @__PUR
   title: /* @__PURE__ */ v.string(),
 });
 
-export const EncryptedHelloMode: v.GenericSchema<types.EncryptedHelloMode> = /* @__PURE__ */ v.picklist(["auto", "enabled", "disabled"]);
+export const EchMode: v.GenericSchema<types.EchMode> = /* @__PURE__ */ v.picklist(["auto", "enabled", "disabled"]);
 
 export const EnvTarget: v.GenericSchema<types.EnvTarget> = /* @__PURE__ */ v.picklist(["production", "preview", "development"]);
 
@@ -639,6 +655,10 @@ export const EventGitProvider: v.GenericSchema<types.EventGitProvider> = /* @__P
 
 export const EventName: v.GenericSchema<types.EventName> = /* @__PURE__ */ v.picklist(["access-group-created", "access-group-deleted", "access-group-project-updated", "access-group-updated", "access-group-user-added", "access-group-user-removed", "admin-agentic-provisioning-account-unlinked", "admin-plan-updated", "admin-secondary-email-added", "admin-secondary-email-removed", "admin-team-name-update", "admin-team-slug-update", "admin-user-delete", "admin-user-primary-email-updated", "admin-username-updated", "agentic-provisioning-account-blocked", "agentic-provisioning-account-linked", "agentic-provisioning-account-relinked", "agentic-provisioning-account-unlinked", "agentic-provisioning-credentials-rotated", "agentic-provisioning-plan-changed", "agentic-provisioning-team-created", "ai-alert-investigation", "ai-code-review", "ai-gateway-api-key-created", "ai-gateway-api-key-deleted", "ai-gateway-api-key-quota-updated", "ai-gateway-auto-reload-updated", "ai-gateway-budget-default-updated", "ai-gateway-byok-credential-created", "ai-gateway-byok-credential-deleted", "ai-gateway-byok-credential-updated", "ai-gateway-byok-model-mappings-updated", "ai-gateway-credits-purchased", "ai-gateway-guardrails-updated", "ai-gateway-hipaa-compliance-toggled", "ai-gateway-inference-regions-updated", "ai-gateway-model-allowlist-models-updated", "ai-gateway-model-allowlist-toggled", "ai-gateway-private-model-created", "ai-gateway-private-model-deleted", "ai-gateway-private-model-updated", "ai-gateway-private-provider-created", "ai-gateway-private-provider-deleted", "ai-gateway-private-provider-updated", "ai-gateway-prompt-training-opt-out-toggled", "ai-gateway-provider-allowlist-providers-updated", "ai-gateway-provider-allowlist-toggled", "ai-gateway-rule-created", "ai-gateway-rule-deleted", "ai-gateway-rule-updated", "ai-gateway-scope-budget-updated", "ai-gateway-transcripts-default-disabled", "ai-gateway-transcripts-default-enabled", "ai-gateway-transcripts-disabled", "ai-gateway-transcripts-enabled", "ai-gateway-transcripts-retention-updated", "ai-gateway-virtual-model-config-archived", "ai-gateway-virtual-model-config-created", "ai-gateway-virtual-model-config-deleted", "ai-gateway-virtual-model-config-restored", "ai-gateway-virtual-model-config-updated", "ai-gateway-zero-data-retention-toggled", "ai-omniagent", "alert-investigation-project-allowlist-updated", "alert-rule-created", "alert-rule-deleted", "alert-rule-updated", "alias", "alias-chown", "alias-delete", "alias-invite-created", "alias-invite-joined", "alias-invite-revoked", "alias-protection-bypass-created", "alias-protection-bypass-exception", "alias-protection-bypass-regenerated", "alias-protection-bypass-revoked", "alias-system", "alias-user-scoped-access-denied", "alias-user-scoped-access-granted", "alias-user-scoped-access-requested", "alias-user-scoped-access-revoked", "aliases-assigned", "attack-mode-disabled", "attack-mode-enabled", "audit-log-export-downloaded", "audit-log-export-requested", "authorize-git-deployment", "auto-expose-system-envs", "avatar", "billing-settings-updated", "bulk-redirects-settings-updated", "bulk-redirects-version-promoted", "bulk-redirects-version-restored", "cert", "cert-autorenew", "cert-chown", "cert-clone", "cert-delete", "cert-renew", "cert-replace", "cert-system-create", "code-owners-config-updated", "compliance-document-downloaded", "compliance-document-previewed", "compliance-documents-bulk-downloaded", "concurrent-builds-update", "connect-attach-project", "connect-bitbucket", "connect-bitbucket-app", "connect-configuration-created", "connect-configuration-deleted", "connect-configuration-link-updated", "connect-configuration-linked", "connect-configuration-unlinked", "connect-configuration-updated", "connect-create-connector", "connect-delete-connector", "connect-delete-installation", "connect-detach-project", "connect-github", "connect-github-custom-host", "connect-github-limited", "connect-gitlab", "connect-gitlab-app", "connect-import-tokens", "connect-revoke-all-tokens", "connect-update-connector", "connect-update-trigger-destinations", "connect-upsert-installation", "custom-alert-created", "custom-alert-deleted", "custom-alert-updated", "custom-environments-settings-updated", "custom-metric-metadata-deleted", "custom-metric-metadata-updated", "custom-suffix-clear", "custom-suffix-disable", "custom-suffix-enable", "custom-suffix-pending", "custom-suffix-ready", "deploy-hook-created", "deploy-hook-deduped", "deploy-hook-deleted", "deploy-hook-processed", "deployment", "deployment-check-created", "deployment-check-deleted", "deployment-check-updated", "deployment-chown", "deployment-creation-blocked", "deployment-delete", "deployment-policy-blocked", "deployment-undeleted", "disabled-integration-installation-removed", "disconnect-bitbucket-app", "disconnect-github", "disconnect-github-custom-host", "disconnect-github-limited", "disconnect-gitlab-app", "dns-add", "dns-delete", "dns-record-internal", "dns-update", "dns-zonefile-import", "domain", "domain-buy", "domain-cdn", "domain-chown", "domain-custom-ns-change", "domain-delegated", "domain-delete", "domain-ech-change", "domain-move-in", "domain-move-out", "domain-move-out-request-sent", "domain-renew-change", "domain-service-type-updated", "domain-transfer-in", "domain-transfer-in-canceled", "domain-transfer-in-completed", "domain-zone-change", "domain-zone-change-internal", "drain-created", "drain-deleted", "drain-disabled", "drain-enabled", "drain-updated", "edge-cache-dangerously-delete-by-src-images", "edge-cache-dangerously-delete-by-tags", "edge-cache-dangerously-delete-immutable-static", "edge-cache-invalidate-by-src-images", "edge-cache-invalidate-by-tags", "edge-cache-purge-all", "edge-cache-rollback-purge", "edge-config-backup-restored", "edge-config-created", "edge-config-deleted", "edge-config-items-updated", "edge-config-schema-deleted", "edge-config-schema-updated", "edge-config-token-created", "edge-config-token-deleted", "edge-config-transfer-in", "edge-config-transfer-out", "edge-config-updated", "email", "email-notification-rule-removed", "email-notification-rule-updated", "emu-member-removed-unverified-domain", "enforce-disjunctive-production-secrets", "enforce-sensitive-environment-variables", "env-variable-add", "env-variable-delete", "env-variable-edit", "env-variable-masked", "env-variable-read", "env-variable-read:cli:dev", "env-variable-read:cli:env:add", "env-variable-read:cli:env:ls", "env-variable-read:cli:env:pull", "env-variable-read:cli:env:rm", "env-variable-read:cli:pull", "env-variable-read:unknown-source", "env-variable-read:v0:env:pull", "env-variable-rotated", "experiment-created", "experiment-deleted", "experiment-transitioned", "experiment-updated", "firewall-bypass-created", "firewall-bypass-deleted", "firewall-config-modified", "firewall-config-promoted", "firewall-config-removed", "firewall-managed-rulegroup-updated", "firewall-managed-ruleset-updated", "flag", "flag-archived", "flag-created", "flag-deleted", "flag-unarchived", "flag-updated", "flags-explorer-subscription", "flags-sdk-key", "flags-sdk-key-added", "flags-sdk-key-deleted", "flags-sdk-key-read", "flags-segment", "flags-settings", "flags-transferred", "flat-rate-cdn-auto-upgrade-consent", "git-integration-repo-push", "git_account_integration_link_added", "global-config-backup-restored", "global-config-created", "global-config-deleted", "global-config-items-updated", "global-config-schema-deleted", "global-config-schema-updated", "global-config-token-created", "global-config-token-deleted", "global-config-transfer-in", "global-config-transfer-out", "global-config-updated", "instant-rollback-created", "integration-configuration-credential-revoked", "integration-configuration-credential-rotated", "integration-configuration-owner-changed", "integration-configuration-scope-change-confirmed", "integration-configuration-transfer-in-success", "integration-configuration-transfer-out-success", "integration-configurations-disabled", "integration-installation-billing-plan-updated", "integration-installation-completed", "integration-installation-permission-updated", "integration-installation-removed", "integration-resource-redis-command-executed", "integration-resource-sql-query-executed", "integration-scope-changed", "invoice-modified", "invoice-refunded", "kms-issuer-created", "kms-issuer-deleted", "kms-issuer-key-activated", "kms-issuer-key-created", "kms-issuer-key-revoked", "kms-issuer-key-rotated", "kms-issuer-policy-created", "kms-issuer-policy-deleted", "kms-issuer-policy-updated", "kms-issuer-updated", "log-drain-created", "log-drain-deleted", "log-drain-disabled", "log-drain-enabled", "login", "login-connection-linked", "login-connection-unlinked", "manual-deployment-promotion-created", "marketplace-flex-commit-opt-in", "marketplace-integration-allowlist-updated", "microfrontend-group-added", "microfrontend-group-deleted", "microfrontend-group-updated", "microfrontend-project-added-to-group", "microfrontend-project-removed-from-group", "microfrontend-project-updated", "monitoring-alert-updated", "monitoring-disabled", "monitoring-enabled", "oauth-app-connection-created", "oauth-app-connection-removed", "oauth-app-connection-updated", "oauth-app-created", "oauth-app-deleted", "oauth-app-secret-deleted", "oauth-app-secret-generated", "oauth-app-token-created", "oauth-app-updated", "observability-disabled", "observability-enabled", "observability-plus-project-disabled", "observability-plus-project-enabled", "oidc-policy-created", "oidc-policy-deleted", "oidc-policy-updated", "oidc-policy-used-to-obtain-app-token", "organization-create", "organization-delete", "organization-dsync-group-delete", "organization-dsync-group-upsert", "organization-emu-team-updated", "organization-emu-updated", "organization-slug-update", "organization-team-add", "organization-team-create", "organization-team-delete", "organization-team-sso-update", "owner-blocked", "owner-soft-blocked", "owner-soft-unblocked", "owner-unblocked", "page-integrity-config-updated", "page-integrity-header-approved", "page-integrity-header-rejected", "page-integrity-inventory-cleared", "page-integrity-resource-approved", "page-integrity-resource-deleted", "page-integrity-resource-rejected", "page-integrity-script-approval-rule-created", "page-integrity-script-approval-rule-deleted", "passkey-created", "passkey-deleted", "passkey-updated", "passport-access-granted", "password-protection-disabled", "password-protection-enabled", "payment-method-added", "payment-method-default-updated", "payment-method-removed", "plan", "preview-deployment-suffix-disabled", "preview-deployment-suffix-enabled", "preview-deployment-suffix-update", "privatelink-endpoint-created", "privatelink-endpoint-deleted", "privatelink-endpoint-updated", "production-branch-updated", "project-add-alias", "project-add-redirect", "project-affected-projects-deployments-updated", "project-alias-configured-change", "project-analytics-disabled", "project-analytics-enabled", "project-auto-assign-custom-production-domains-updated", "project-automation-bypass", "project-avatar-update", "project-build-command-updated", "project-build-logs-and-source-protection-updated", "project-build-machine-updated", "project-card-widget-preference-updated", "project-client-cert-delete", "project-client-cert-upload", "project-connect-configurations", "project-consolidated-git-commit-status-updated", "project-created", "project-cron-jobs-toggled", "project-custom-environment-created", "project-custom-environment-deleted", "project-custom-environment-schedules-default-updated", "project-custom-environment-updated", "project-customer-success-code-visibility-updated", "project-delete", "project-deployment-policy-updated", "project-deployment-retention-updated", "project-directory-listing", "project-domain-deleted", "project-domain-moved", "project-domain-unverified", "project-domain-updated", "project-domain-verified", "project-elastic-concurrency-updated", "project-expiration-locked", "project-expiration-reached", "project-expiration-scheduled", "project-expiration-unlocked", "project-external-rewrite-caching-updated", "project-framework-updated", "project-function-cpu-memory", "project-function-failover", "project-function-max-duration", "project-function-regions", "project-functions-beta-updated", "project-functions-fluid-disabled", "project-functions-fluid-enabled", "project-git-commit-comments-toggled", "project-git-commit-status-toggled", "project-git-create-deployments-toggled", "project-git-credential-bound-created", "project-git-credential-bound-deleted", "project-git-credential-bound-updated", "project-git-credential-grant-created", "project-git-credential-grant-deleted", "project-git-credential-grant-updated", "project-git-fork-protection-updated", "project-git-lfs-toggled", "project-git-pr-comments-toggled", "project-git-repository-connected", "project-git-repository-disconnected", "project-git-repository-dispatch-events-toggled", "project-git-require-verified-commits-toggled", "project-ignored-build-step-updated", "project-install-command-updated", "project-member-added", "project-member-invited", "project-member-removed", "project-member-removed-batch", "project-member-updated", "project-move-in-success", "project-move-out-failed", "project-move-out-started", "project-move-out-success", "project-name", "project-node-version-updated", "project-oidc-issuer-mode-updated", "project-oidc-token-created", "project-options-allowlist", "project-output-directory-updated", "project-passport-updated", "project-password-protection", "project-paused", "project-preview-deployment-suffix", "project-preview-environment-branch-tracking-updated", "project-prioritize-production-builds-updated", "project-program-enrollment-changed", "project-protected-sourcemaps-updated", "project-rollback-description-updated", "project-rolling-release-aborted", "project-rolling-release-approved", "project-rolling-release-completed", "project-rolling-release-configured", "project-rolling-release-continued", "project-rolling-release-disabled", "project-rolling-release-enabled", "project-rolling-release-paused", "project-rolling-release-started", "project-rolling-release-suggested-actions-generated", "project-rolling-release-timer", "project-root-directory-updated", "project-routes-version-promoted", "project-routes-version-restored", "project-sandbox-config-updated", "project-sandbox-url-protection-updated", "project-skew-protection-allowed-domains-updated", "project-skew-protection-max-age-updated", "project-skew-protection-threshold-updated", "project-source-files-outside-root-directory-updated", "project-speed-insights-disabled", "project-speed-insights-enabled", "project-speed-insights-free-data-started", "project-sso-protection", "project-static-ips-updated", "project-trusted-ips", "project-trusted-sources", "project-unpaused", "project-web-analytics-disabled", "project-web-analytics-enabled", "protected-git-scope-added", "protected-git-scope-removed", "repository-ci-env-variable-create", "repository-ci-env-variable-delete", "repository-ci-env-variable-update", "runtime-cache-purge-all", "saml-connection-created", "saml-connection-deleted", "sandbox-alias-assigned", "sandbox-alias-delete", "sandbox-drive-created", "sandbox-drive-deleted", "sandbox-signed-commit-identity-configured", "sandbox-snapshot-regions-updated", "scale", "scale-auto", "secondary-email-added", "secondary-email-removed", "secondary-email-verified", "secret-add", "secret-delete", "secret-rename", "security-list-created", "security-list-deleted", "security-list-updated", "security-plus-updated", "set-bio", "set-name", "set-profiles", "set-scale", "shared-env-variable-create", "shared-env-variable-delete", "shared-env-variable-read", "shared-env-variable-repo-link", "shared-env-variable-repo-unlink", "shared-env-variable-update", "show-ip-addresses", "signup", "signup-via-bitbucket", "signup-via-github", "signup-via-gitlab", "speed-insights-settings-updated", "spend-created", "spend-deleted", "spend-updated", "sso-login", "storage-accept-tos", "storage-access-token-set", "storage-accessed-data-browser", "storage-connect-project", "storage-create", "storage-delete", "storage-disconnect-project", "storage-disconnect-projects", "storage-inactive-store-deleted", "storage-reset-credentials", "storage-resource-repl-command", "storage-set-locked", "storage-transfer-in-success", "storage-transfer-out-success", "storage-transfer-request-created", "storage-update", "storage-update-project-connection", "storage-upgrade-project-connection-to-oidc", "storage-view-secret", "strict-connectors", "strict-deployment-protection-settings", "strict-password-protection-settings", "strict-shareable-links", "subscription-created", "subscription-product-added", "subscription-product-removed", "subscription-updated", "support-session-created", "team", "team-agent-billing-migration-decision-changed", "team-avatar-update", "team-collaboration-settings-updated", "team-default-build-machine-updated", "team-default-passport-updated", "team-delete", "team-deployment-policy-updated", "team-domain-verification-created", "team-domain-verification-deleted", "team-domain-verification-verified", "team-email-domain-update", "team-emu-updated", "team-ended-trial", "team-firewall-config-modified", "team-firewall-config-promoted", "team-git-repository-dispatch-events-toggled", "team-git-require-verified-commits-toggled", "team-invite-bulk-delete", "team-invite-code-reset", "team-invite-link-created", "team-invite-link-deleted", "team-ip-blocking-rules-created", "team-ip-blocking-rules-removed", "team-member-add", "team-member-confirm-request", "team-member-decline-request", "team-member-delete", "team-member-entitlement-added", "team-member-entitlement-canceled", "team-member-entitlement-reactivated", "team-member-entitlement-removed", "team-member-join", "team-member-leave", "team-member-request-access", "team-member-role-update", "team-member-sso-authorization-attempt", "team-mfa-enforcement-updated", "team-name-update", "team-paid-invoice", "team-program-enrollment-changed", "team-remote-caching-purge", "team-remote-caching-update", "team-saml-enforced", "team-saml-roles", "team-slug-update", "team-tokens-invalidated", "tracing-configured", "tracing-disabled", "tracing-paused", "tracing-resumed", "unlink-login-connection", "update-account-flow-dismissed", "update-account-flow-triggered", "user-auto-block-configured", "user-blocked", "user-delete", "user-delete-requested", "user-emu-account-archived", "user-emu-account-deleted", "user-emu-account-recovered", "user-emu-account-update-opted-in", "user-emu-account-update-opted-out", "user-emu-recovery-email-sent", "user-emu-recovery-initiated", "user-emu-toggled", "user-mfa-challenge-failed", "user-mfa-challenge-initiated", "user-mfa-challenge-verified", "user-mfa-change-failed", "user-mfa-configuration-updated", "user-mfa-recovery-code-used", "user-mfa-recovery-codes-regenerated", "user-mfa-removed", "user-mfa-setup-skipped", "user-mfa-totp-verification-started", "user-mfa-totp-verified", "user-phone-removed", "user-phone-updated", "user-primary-email-updated", "user-provider-email-claim-evaluated", "user-sudo-mode-removed", "user-token-created", "user-token-deleted", "user-tokens-deleted", "user-unblocked", "username", "v0-chat-ai-usage", "v0-chat-created", "v0-chat-message-sent", "vcr-image-deleted", "vcr-image-pushed", "vcr-repository-created", "vcr-repository-deleted", "vcr-repository-permission-added", "vcr-repository-permission-removed", "vcr-repository-permissions-cleared", "vcr-repository-visibility-changed", "vercel-agent-elevated-permissions-approved", "vercel-agent-elevated-permissions-requested", "vercel-agent-session-created", "vercel-agent-team-trial-credits-applied", "vercel-app-installation-request-dismissed", "vercel-app-installation-requested", "vercel-app-installation-updated", "vercel-app-installed", "vercel-app-tokens-revoked", "vercel-app-uninstalled", "vercel-toolbar", "vpc-peering-connection-accepted", "vpc-peering-connection-deleted", "vpc-peering-connection-rejected", "vpc-peering-connection-updated", "vulnerability-banner-dismissed", "web-analytics-tier-updated", "webhook-created", "webhook-deleted", "webhook-updated", "workflow-deployment-key-accessed"]);
 
+export const FlagItemAction: v.GenericSchema<types.FlagItemAction> = /* @__PURE__ */ v.picklist(["created", "deleted", "transitioned", "updated"]);
+
+export const FlagStateAction: v.GenericSchema<types.FlagStateAction> = /* @__PURE__ */ v.picklist(["archived", "created", "deleted", "unarchived", "updated"]);
+
 export const GitComments: v.GenericSchema<types.GitComments> = /* @__PURE__ */ v.looseObject({
   onCommit: /* @__PURE__ */ v.boolean(),
   onPullRequest: /* @__PURE__ */ v.boolean(),
@@ -655,13 +675,15 @@ export const GitlabProjectReference: v.GenericSchema<types.GitlabProjectReferenc
   url: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.nullable(/* @__PURE__ */ v.string())),
 });
 
+export const MxOutcome: v.GenericSchema<types.MxOutcome> = /* @__PURE__ */ v.picklist(["google", "lookup-error", "non-google", "not-checked"]);
+
 export const GoogleSignInDecision: v.GenericSchema<types.GoogleSignInDecision> = /* @__PURE__ */ v.looseObject({
   authoritative: /* @__PURE__ */ v.boolean(),
   basis: /* @__PURE__ */ v.picklist(["gmail", "none", "workspace-mx"]),
   emailDomain: /* @__PURE__ */ v.string(),
   emailVerified: /* @__PURE__ */ v.boolean(),
   hostedDomainMatch: /* @__PURE__ */ v.boolean(),
-  mxOutcome: /* @__PURE__ */ v.picklist(["google", "lookup-error", "non-google", "not-checked"]),
+  mxOutcome: MxOutcome,
 });
 
 export const TargetEnvironment: v.GenericSchema<types.TargetEnvironment> = /* @__PURE__ */ v.picklist(["production", "preview"]);
@@ -685,6 +707,10 @@ export const IntegrationReference: v.GenericSchema<types.IntegrationReference> =
   configurationId: /* @__PURE__ */ v.string(),
 });
 
+export const InternalReadyStateReason: v.GenericSchema<types.InternalReadyStateReason> = /* @__PURE__ */ v.picklist(["EARLY_IGNORE_STEP", "IGNORE_STEP", "NAMESPACE_PRUNED", "UNAFFECTED_PROJECT", "UNVERIFIED_COMMIT"]);
+
+export const InvoiceSettlementMethod: v.GenericSchema<types.InvoiceSettlementMethod> = /* @__PURE__ */ v.picklist(["credited-paid", "credited-payment-pending", "refunded-paid", "refunded-payment-pending"]);
+
 export const LoginProvider: v.GenericSchema<types.LoginProvider> = /* @__PURE__ */ v.picklist(["apple", "bitbucket", "chatgpt", "github", "github-limited", "github-custom-host", "gitlab", "google", "saml"]);
 
 export const ManagedRuleState: v.GenericSchema<types.ManagedRuleState> = /* @__PURE__ */ v.looseObject({
@@ -701,6 +727,10 @@ export const MembershipChange: v.GenericSchema<types.MembershipChange> = /* @__P
   role: /* @__PURE__ */ v.optional(ProjectRole),
   username: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.string()),
 });
+
+export const MfaChallengeMethod: v.GenericSchema<types.MfaChallengeMethod> = /* @__PURE__ */ v.picklist(["email-otp", "recovery-code", "totp", "webauthn"]);
+
+export const MfaChangeMethod: v.GenericSchema<types.MfaChangeMethod> = /* @__PURE__ */ v.picklist(["passkey", "self_serve_recovery", "totp", "user_disabled"]);
 
 export const MfaState: v.GenericSchema<types.MfaState> = /* @__PURE__ */ v.looseObject({
   enabled: /* @__PURE__ */ v.boolean(),
@@ -769,11 +799,21 @@ export const ProjectWebAnalytics: v.GenericSchema<types.ProjectWebAnalytics> = /
   hasData: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.literal(true)),
 });
 
+export const ProtectionBypassAction: v.GenericSchema<types.ProtectionBypassAction> = /* @__PURE__ */ v.picklist(["disabled", "enabled", "regenerated", "updated"]);
+
 export const ProviderCredential: v.GenericSchema<types.ProviderCredential> = /* @__PURE__ */ v.looseObject({
   id: /* @__PURE__ */ v.string(),
   name: /* @__PURE__ */ v.string(),
   providerSlug: /* @__PURE__ */ v.string(),
 });
+
+export const PushFailureStage: v.GenericSchema<types.PushFailureStage> = /* @__PURE__ */ v.picklist(["authorization", "push", "unexpected", "unknown", "validation"]);
+
+export const PushProvider: v.GenericSchema<types.PushProvider> = /* @__PURE__ */ v.picklist(["bitbucket", "cursor-origin", "github", "gitlab"]);
+
+export const QuotaRefreshPeriod: v.GenericSchema<types.QuotaRefreshPeriod> = /* @__PURE__ */ v.picklist(["daily", "monthly", "none", "weekly"]);
+
+export const RecoveryCodesAction: v.GenericSchema<types.RecoveryCodesAction> = /* @__PURE__ */ v.picklist(["add-passkey", "add-totp", "admin-remove", "disable", "enable", "regenerate-recovery-codes", "remove-passkey"]);
 
 export const RemovedMembership: v.GenericSchema<types.RemovedMembership> = /* @__PURE__ */ v.looseObject({
   uid: /* @__PURE__ */ v.string(),
@@ -795,6 +835,8 @@ export const RollbackDescription: v.GenericSchema<types.RollbackDescription> = /
   userId: /* @__PURE__ */ v.string(),
   username: /* @__PURE__ */ v.string(),
 });
+
+export const SamlEnforcementTrigger: v.GenericSchema<types.SamlEnforcementTrigger> = /* @__PURE__ */ v.picklist(["directory_sync_updated", "domain_deleted", "domain_verified", "saml_updated", "team_attached", "team_participation_updated", "toggle"]);
 
 export const SecondFactorMethod: v.GenericSchema<types.SecondFactorMethod> = /* @__PURE__ */ v.picklist(["totp", "webauthn", "recovery-code"]);
 
@@ -856,7 +898,7 @@ export const SpendBudget: v.GenericSchema<types.SpendBudget> = /* @__PURE__ */ v
   previousSpend: /* @__PURE__ */ v.array(/* @__PURE__ */ v.number()),
   teamId: /* @__PURE__ */ v.string(),
   pauseProjects: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.boolean()),
-  pricingPlan: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.picklist(["flex", "legacy", "platform", "plus", "unbundled"])),
+  pricingPlan: /* @__PURE__ */ v.optional(BudgetPricingPlan),
   scope: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.picklist(["organization", "project", "team"])),
   scopeId: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.string()),
   updatedAt: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.number()),
@@ -911,7 +953,7 @@ export const EventPayload: v.GenericSchema<types.EventPayload> = /* @__PURE__ */
   projectAccountId: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.string()),
   rollbackDescription: /* @__PURE__ */ v.optional(RollbackDescription),
   policyId: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.string()),
-  action: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.union([/* @__PURE__ */ v.picklist(["disabled", "enabled", "regenerated", "updated", "created", "removed", "add", "delete", "update", "disable", "enable", "add-passkey", "add-totp", "admin-remove", "regenerate-recovery-codes", "remove-passkey", "cancel_plan", "resume_plan", "mutate", "log", "challenge", "deny", "deleted", "transitioned", "archived", "unarchived", "added", "rotated", "read"]), /* @__PURE__ */ v.string()])),
+  action: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.union([/* @__PURE__ */ v.picklist(["created", "removed", "add", "delete", "update", "disable", "enable", "cancel_plan", "resume_plan", "mutate", "log", "challenge", "deny", "added", "deleted", "rotated", "read"]), /* @__PURE__ */ v.string(), ProtectionBypassAction, RecoveryCodesAction, FlagItemAction, FlagStateAction])),
   newTargetPercentage: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.number()),
   targetDeploymentId: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.string()),
   newProjectName: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.string()),
@@ -992,7 +1034,7 @@ export const EventPayload: v.GenericSchema<types.EventPayload> = /* @__PURE__ */
     omitScriptNonce: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.boolean()),
     autoAddReviewers: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.boolean()),
     includeDrafts: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.boolean()),
-    scope: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.picklist(["all", "private", "public", "selected_repos"])),
+    scope: /* @__PURE__ */ v.optional(CodeReviewRepositories),
     selectedRepos: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.nullable(/* @__PURE__ */ v.array(/* @__PURE__ */ v.string()))),
   })]))),
   previous: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.nullable(/* @__PURE__ */ v.union([/* @__PURE__ */ v.picklist(["auto-approval", "block", "manual-approval", "basic", "standard", "enhanced", "turbo", "elastic"]), /* @__PURE__ */ v.record(/* @__PURE__ */ v.string(), /* @__PURE__ */ v.unknown()), /* @__PURE__ */ v.record(/* @__PURE__ */ v.string(), /* @__PURE__ */ v.union([TeamRole, /* @__PURE__ */ v.looseObject({
@@ -1037,7 +1079,7 @@ export const EventPayload: v.GenericSchema<types.EventPayload> = /* @__PURE__ */
     omitScriptNonce: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.boolean()),
     autoAddReviewers: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.boolean()),
     includeDrafts: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.boolean()),
-    scope: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.picklist(["all", "private", "public", "selected_repos"])),
+    scope: /* @__PURE__ */ v.optional(CodeReviewRepositories),
     selectedRepos: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.nullable(/* @__PURE__ */ v.array(/* @__PURE__ */ v.string()))),
     sampleRatePercent: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.nullable(/* @__PURE__ */ v.number())),
     spendLimitInDollars: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.nullable(/* @__PURE__ */ v.number())),
@@ -1128,13 +1170,13 @@ export const EventPayload: v.GenericSchema<types.EventPayload> = /* @__PURE__ */
   destinationRepo: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.string()),
   installationId: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.nullable(/* @__PURE__ */ v.string())),
   outcome: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.picklist(["failure", "success", "account-matched", "linking-required"])),
-  provider: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.union([/* @__PURE__ */ v.picklist(["bitbucket", "cursor-origin", "github", "gitlab", "chatgpt", "stripe", "google"]), LoginProvider, /* @__PURE__ */ v.string()])),
+  provider: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.union([/* @__PURE__ */ v.picklist(["chatgpt", "stripe", "google"]), PushProvider, LoginProvider, /* @__PURE__ */ v.string()])),
   resultCommitSha: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.nullable(/* @__PURE__ */ v.string())),
   sourceCommitSha: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.nullable(/* @__PURE__ */ v.string())),
   sourceRepo: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.nullable(/* @__PURE__ */ v.string())),
   usedAppToken: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.boolean()),
   failureCode: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.string()),
-  failureStage: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.picklist(["authorization", "push", "unexpected", "unknown", "validation"])),
+  failureStage: /* @__PURE__ */ v.optional(PushFailureStage),
   gitCommitterName: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.string()),
   gitUserPlatform: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.string()),
   sha: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.string()),
@@ -1158,7 +1200,7 @@ export const EventPayload: v.GenericSchema<types.EventPayload> = /* @__PURE__ */
     name: /* @__PURE__ */ v.string(),
     meta: /* @__PURE__ */ v.record(/* @__PURE__ */ v.string(), /* @__PURE__ */ v.string()),
     url: /* @__PURE__ */ v.string(),
-    allowListedReadyStateReasonInternal: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.picklist(["EARLY_IGNORE_STEP", "IGNORE_STEP", "NAMESPACE_PRUNED", "UNAFFECTED_PROJECT", "UNVERIFIED_COMMIT"])),
+    allowListedReadyStateReasonInternal: /* @__PURE__ */ v.optional(InternalReadyStateReason),
     readyState: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.string()),
   }))),
   dst: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.string()),
@@ -1279,8 +1321,8 @@ export const EventPayload: v.GenericSchema<types.EventPayload> = /* @__PURE__ */
   custom: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.boolean()),
   customNameservers: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.nullable(/* @__PURE__ */ v.array(/* @__PURE__ */ v.string()))),
   prevCustomNameservers: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.nullable(/* @__PURE__ */ v.array(/* @__PURE__ */ v.string()))),
-  echMode: /* @__PURE__ */ v.optional(EncryptedHelloMode),
-  previousEchMode: /* @__PURE__ */ v.optional(EncryptedHelloMode),
+  echMode: /* @__PURE__ */ v.optional(EchMode),
+  previousEchMode: /* @__PURE__ */ v.optional(EchMode),
   zone: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.boolean()),
   previousZone: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.boolean()),
   fromId: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.nullable(/* @__PURE__ */ v.string())),
@@ -1446,7 +1488,7 @@ export const EventPayload: v.GenericSchema<types.EventPayload> = /* @__PURE__ */
   oldName: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.string()),
   recoveryCodes: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.number()),
   totp: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.boolean()),
-  method: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.picklist(["email-otp", "recovery-code", "totp", "webauthn", "passkey", "self_serve_recovery", "user_disabled"])),
+  method: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.union([MfaChallengeMethod, MfaChangeMethod])),
   totpVerified: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.boolean()),
   bio: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.string()),
   tokenTypes: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.array(/* @__PURE__ */ v.string())),
@@ -1476,7 +1518,7 @@ export const EventPayload: v.GenericSchema<types.EventPayload> = /* @__PURE__ */
   enforcedTeamIds: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.array(/* @__PURE__ */ v.string())),
   organizationId: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.string()),
   previousEnabled: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.boolean()),
-  trigger: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.picklist(["directory_sync_updated", "domain_deleted", "domain_verified", "saml_updated", "team_attached", "team_participation_updated", "toggle"])),
+  trigger: /* @__PURE__ */ v.optional(SamlEnforcementTrigger),
   unenforcedTeamIds: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.array(/* @__PURE__ */ v.string())),
   directoryGroupId: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.string()),
   directoryId: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.string()),
@@ -1493,7 +1535,7 @@ export const EventPayload: v.GenericSchema<types.EventPayload> = /* @__PURE__ */
   lineItemCount: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.number()),
   refundReason: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.string()),
   newInvoiceId: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.string()),
-  settlementMethod: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.picklist(["credited-paid", "credited-payment-pending", "refunded-paid", "refunded-payment-pending"])),
+  settlementMethod: /* @__PURE__ */ v.optional(InvoiceSettlementMethod),
   trialCreditsIssuedAt: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.number()),
   isDowngrade: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.boolean()),
   isReactivate: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.boolean()),
@@ -1511,7 +1553,7 @@ export const EventPayload: v.GenericSchema<types.EventPayload> = /* @__PURE__ */
   previousConcurrentBuilds: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.number()),
   nextProjectCount: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.nullable(/* @__PURE__ */ v.number())),
   previousProjectCount: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.nullable(/* @__PURE__ */ v.number())),
-  change: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.union([/* @__PURE__ */ v.picklist(["disable", "disable-commitment", "enable", "enable-commitment", "update"]), BudgetChange])),
+  change: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.union([CommitmentChange, BudgetChange])),
   commitment: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.looseObject({
     deferredInvoiceTargetBalance: /* @__PURE__ */ v.string(),
     maximumMonthlySpend: /* @__PURE__ */ v.nullable(/* @__PURE__ */ v.string()),
@@ -1520,7 +1562,7 @@ export const EventPayload: v.GenericSchema<types.EventPayload> = /* @__PURE__ */
   paymentMethodId: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.string()),
   brand: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.string()),
   last4: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.string()),
-  changedFields: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.array(/* @__PURE__ */ v.union([/* @__PURE__ */ v.picklist(["address", "email", "language", "name", "purchaseOrder", "tax"]), /* @__PURE__ */ v.string()]))),
+  changedFields: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.array(/* @__PURE__ */ v.union([BillingField, /* @__PURE__ */ v.string()]))),
   planSlug: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.string()),
   productAliases: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.array(/* @__PURE__ */ v.string())),
   periods: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.array(/* @__PURE__ */ v.looseObject({
@@ -1540,14 +1582,14 @@ export const EventPayload: v.GenericSchema<types.EventPayload> = /* @__PURE__ */
     previousSpend: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.array(/* @__PURE__ */ v.number())),
     teamId: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.string()),
     pauseProjects: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.boolean()),
-    pricingPlan: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.picklist(["flex", "legacy", "platform", "plus", "unbundled"])),
+    pricingPlan: /* @__PURE__ */ v.optional(BudgetPricingPlan),
     scope: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.picklist(["organization", "project", "team"])),
     scopeId: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.string()),
     updatedAt: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.number()),
     webhookId: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.string()),
     webhookNotified: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.boolean()),
     limitAmount: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.number()),
-    refreshPeriod: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.picklist(["daily", "monthly", "none", "weekly"])),
+    refreshPeriod: /* @__PURE__ */ v.optional(QuotaRefreshPeriod),
     alertThresholds: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.array(/* @__PURE__ */ v.number())),
   }))),
   webhookUrl: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.string()),
@@ -1575,7 +1617,7 @@ export const EventPayload: v.GenericSchema<types.EventPayload> = /* @__PURE__ */
   integrationSlug: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.string()),
   queries: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.array(DatabaseQuery)),
   queryCount: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.number()),
-  queryType: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.picklist(["data-edit", "data-view", "schema", "user"])),
+  queryType: /* @__PURE__ */ v.optional(DatabaseQueryType),
   readonly: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.boolean()),
   rolledBack: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.boolean()),
   connectorId: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.string()),
@@ -1674,7 +1716,7 @@ export const EventPayload: v.GenericSchema<types.EventPayload> = /* @__PURE__ */
   credential: /* @__PURE__ */ v.optional(ProviderCredential),
   removed: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.array(/* @__PURE__ */ v.string())),
   apiKey: /* @__PURE__ */ v.optional(IdAndName),
-  scopeType: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.union([/* @__PURE__ */ v.picklist(["api-key", "project", "team", "user"]), TokenScopeType])),
+  scopeType: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.union([BudgetScopeType, TokenScopeType])),
   userName: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.string()),
   bypassAll: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.boolean()),
   zdrExemption: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.boolean()),

@@ -2,6 +2,7 @@
 
 /** What is known about misuse by a user. */
 export interface AccountAbuse {
+  /** Unix time in milliseconds. */
   updatedAt: number;
   blockHistory?: AccountBlockRecord[] | undefined;
   creationIp?: string | undefined;
@@ -20,14 +21,21 @@ export interface AccountAbuse {
 export interface AccountBlock {
   blockReason: BlockReason;
   blockType: "hard" | "soft" | (string & {});
+  /** Unix time in milliseconds. */
   updatedAt: number;
+  /** Unix time in milliseconds. */
   blockedFrom?: number | undefined;
+  /** Unix time in milliseconds. */
   blockedUntil?: number | undefined;
 }
 
+/** What was done to an account. */
+export type AccountBlockAction = "blocked" | "hard-blocked" | "soft-blocked" | "unblocked" | (string & {});
+
 /** A time that an account was blocked or unblocked. */
 export interface AccountBlockRecord {
-  action: "blocked" | "hard-blocked" | "soft-blocked" | "unblocked" | (string & {});
+  action: AccountBlockAction;
+  /** Unix time in milliseconds. */
   createdAt: number;
   reason: string;
   actor?: string | undefined;
@@ -50,33 +58,41 @@ export interface AccountRecord {
     plan: Plan;
   };
   blocked: number | null;
+  /** Unix time in milliseconds. */
   createdAt: number;
   /** A credential: keep it out of logs. */
   deploymentSecret: string;
   email: string;
   platformVersion: number | null;
   stagingPrefix: string;
+  /** A credential: keep it out of logs. */
   sysToken: string;
+  /** Unix time in milliseconds. */
   updatedAt: number;
   username: string;
   abuse?: AccountAbuse | undefined;
   acceptanceState?: string | undefined;
+  /** Unix time in milliseconds. */
   acceptedAt?: number | undefined;
   activeDashboardViews?: DashboardView[] | undefined;
   avatar?: string | undefined;
   blockReason?: string | undefined;
+  /** Unix time in milliseconds. */
   created?: number | undefined;
   credentials?: AccountCredential[] | undefined;
   customerId?: string | null | undefined;
   dataCache?: {
     excessBillingEnabled?: boolean | undefined;
   } | undefined;
+  /** The ID of a team: `team_…`. */
   defaultTeamId?: string | undefined;
+  /** Unix time in milliseconds. */
   deletedAt?: number | null | undefined;
   dismissedTeams?: string[] | undefined;
   dismissedToasts?: {
     name: string;
     dismissals: {
+      /** Unix time in milliseconds. */
       createdAt: number;
       scopeId: string;
     }[];
@@ -89,7 +105,9 @@ export interface AccountRecord {
   } | undefined;
   enablePreviewFeedback?: "default" | "default-force" | "off" | "off-force" | "on" | "on-force" | (string & {}) | undefined;
   favoriteProjectsAndSpaces?: {
+    /** The ID of a project: `prj_…`. */
     projectId: string;
+    /** The ID of a team: `team_…`. */
     teamId: string;
   }[] | undefined;
   featureBlocks?: FeatureBlocks | undefined;
@@ -115,6 +133,7 @@ export interface AccountRecord {
   }[] | undefined;
   preventAutoBlocking?: boolean | number | undefined;
   projectCardWidgetPreferences?: {
+    /** The ID of a project: `prj_…`. */
     projectId: string;
     widget: CardWidget;
     config?: {
@@ -125,15 +144,25 @@ export interface AccountRecord {
   remoteCaching?: {
     enabled?: boolean | undefined;
   } | undefined;
+  /** Unix time in milliseconds. */
   removedAliasesAt?: number | undefined;
+  /** Unix time in milliseconds. */
   removedBillingSubscriptionAt?: number | undefined;
+  /** Unix time in milliseconds. */
   removedConfigurationsAt?: number | undefined;
+  /** Unix time in milliseconds. */
   removedDeploymentsAt?: number | undefined;
+  /** Unix time in milliseconds. */
   removedDomiansAt?: number | undefined;
+  /** Unix time in milliseconds. */
   removedEdgeConfigsAt?: number | undefined;
+  /** Unix time in milliseconds. */
   removedEventsAt?: number | undefined;
+  /** Unix time in milliseconds. */
   removedProjectsAt?: number | undefined;
+  /** Unix time in milliseconds. */
   removedSecretsAt?: number | undefined;
+  /** Unix time in milliseconds. */
   removedSharedEnvVarsAt?: number | undefined;
   resourceConfig?: UserResourceConfig | undefined;
   resourceLimits?: { [key: string]: AccountResourceLimit } | undefined;
@@ -153,14 +182,18 @@ export interface AccountRecord {
   softBlock?: SoftBlock | null | undefined;
   speedInsightsFreeUsageAlert?: {
     currentThreshold: number;
+    /** Unix time in milliseconds. */
     notifiedAt: number;
   } | undefined;
   teams?: AccountTeam[] | undefined;
+  /** Unix time in milliseconds. */
   testAccountExpiresAt?: number | undefined;
   trialTeamId?: string | undefined;
   trialTeamIds?: string[] | undefined;
   usageAlerts?: {
+    /** Unix time in milliseconds. */
     blockingAt?: number | null | undefined;
+    /** Unix time in milliseconds. */
     warningAt?: number | null | undefined;
   } | null | undefined;
 }
@@ -175,21 +208,31 @@ export interface AccountReference {
 
 /** How much an account may use. */
 export interface AccountResourceLimit {
+  /** Only in "So much in a time". */
   duration?: number | undefined;
+  /** Only in "So much in a time". */
   max?: number | undefined;
+  /** Only in "A rate that grows". */
   maxRate?: number | undefined;
+  /** Only in "A rate that grows". */
   minRate?: number | undefined;
+  /** Only in "A rate that grows". */
   stepPerMinute?: number | undefined;
 }
 
 /** A team of a user. */
 export interface AccountTeam {
   confirmed: true;
+  /** Unix time in milliseconds. */
   confirmedAt: number;
+  /** Unix time in milliseconds. */
   created: number;
+  /** Unix time in milliseconds. */
   createdAt: number;
   role: TeamRole;
+  /** The ID of a team: `team_…`. */
   teamId: string;
+  /** Unix time in milliseconds. */
   accessRequestedAt?: number | undefined;
   joinedFrom?: TeamJoinOrigin | undefined;
   teamPermissions?: TeamPermission[] | undefined;
@@ -221,6 +264,7 @@ export interface AppPolicy {
     }[];
   }[];
   clientId: string;
+  /** Unix time in milliseconds. */
   createdAt: number;
   issuerUrl: string;
   permissions: string[];
@@ -228,7 +272,9 @@ export interface AppPolicy {
   resources: {
     projectIds: string[];
   } | null;
+  /** The ID of a team: `team_…`. */
   teamId: string;
+  /** Unix time in milliseconds. */
   updatedAt: number;
 }
 
@@ -246,12 +292,19 @@ export interface AppResources {
 /** What an app may know of a user. */
 export type AppScope = "openid" | "email" | "profile" | "offline_access" | (string & {});
 
+/** A field of the billing details. */
+export type BillingField = "address" | "email" | "language" | "name" | "purchaseOrder" | "tax" | (string & {});
+
 /** Why an account may not use blob stores. */
 export interface BlobBlock {
   blockReason: "limits_exceeded" | BlockReason;
+  /** Only in "More was used than is allowed". */
   overageReason?: OverageType | undefined;
+  /** Unix time in milliseconds. */
   updatedAt: number;
+  /** Unix time in milliseconds. */
   blockedFrom?: number | undefined;
+  /** Unix time in milliseconds. */
   blockedUntil?: number | undefined;
 }
 
@@ -266,6 +319,12 @@ export interface BranchMatcher {
 
 /** What happened to a budget. */
 export type BudgetChange = "set" | "enable" | "disable" | "remove" | (string & {});
+
+/** The plan that a budget was set under. */
+export type BudgetPricingPlan = "flex" | "legacy" | "platform" | "plus" | "unbundled" | (string & {});
+
+/** What a budget holds for. */
+export type BudgetScopeType = "api-key" | "project" | "team" | "user" | (string & {});
 
 /** What builds may use. */
 export interface BuildEntitlements {
@@ -289,11 +348,17 @@ export type BuildQueueConfiguration = "SKIP_NAMESPACE_QUEUE" | "WAIT_FOR_NAMESPA
 /** What the card of a project shows. */
 export type CardWidget = "analytics-online" | "analytics-page-views" | "analytics-visitors" | "firewall-allowed" | "firewall-denied" | "observability-alert" | "observability-edge-requests" | "observability-error-rate" | "observability-function-invocations" | "shortcut" | "speed-insights-cls" | "speed-insights-lcp" | "speed-insights-res" | (string & {});
 
+/** Which repositories are reviewed. */
+export type CodeReviewRepositories = "all" | "private" | "public" | "selected_repos" | (string & {});
+
 /** What a commit asks of its build. */
 export type CommitHashtag = "#VERCEL_BUILD_MACHINE=TURBO" | "#VERCEL_BUILD_PRIO_1" | "#VERCEL_BUILD_PRIO_10" | "#VERCEL_BUILD_PRIO_2" | "#VERCEL_BUILD_PRIO_3" | "#VERCEL_BUILD_PRIO_4" | "#VERCEL_BUILD_PRIO_5" | "#VERCEL_BUILD_PRIO_6" | "#VERCEL_BUILD_PRIO_7" | "#VERCEL_BUILD_PRIO_8" | "#VERCEL_BUILD_PRIO_9" | "#VERCEL_SDDJ_AFTER_GET_REPO_FORCE_CANCEL" | "#VERCEL_SDDJ_AFTER_GET_REPO_FORCE_ERROR" | "#VERCEL_SDDJ_AFTER_VERIFY_FORCE_CANCEL" | "#VERCEL_SDDJ_AFTER_VERIFY_FORCE_ERROR" | "#VERCEL_SDDJ_BEFORE_BUILD_JOB_QUEUED_ERROR" | "#VERCEL_SDDJ_FORCE_GIT_FORK_ERROR" | "#VERCEL_SKIP" | "#VERCEL_V0_MESSAGE" | (string & {});
 
 /** Whether the signature of a commit is valid. */
 export type CommitVerification = "verified" | "unverified" | "unknown" | (string & {});
+
+/** What was done to a commitment. */
+export type CommitmentChange = "disable" | "disable-commitment" | "enable" | "enable-commitment" | "update" | (string & {});
 
 /** What a team commits to. */
 export interface CommitmentSettings {
@@ -307,10 +372,12 @@ export interface ConnectConfiguration {
   buildsEnabled: boolean;
   /** The private network that it is connected to. */
   connectConfigurationId: string;
+  /** Unix time in milliseconds. */
   createdAt: number;
   envId: string;
   /** Whether it only takes over in a failover. */
   passive: boolean;
+  /** Unix time in milliseconds. */
   updatedAt: number;
   aws?: {
     subnetIds: string[];
@@ -322,6 +389,7 @@ export interface ConnectConfiguration {
 
 /** The team that was created. */
 export interface CreatedTeam {
+  /** The ID of a team: `team_…`. */
   id: string;
   slug: string;
 }
@@ -348,6 +416,9 @@ export interface DatabaseQuery {
   tables?: string[] | undefined;
 }
 
+/** What a query of a database was for. */
+export type DatabaseQueryType = "data-edit" | "data-view" | "schema" | "user" | (string & {});
+
 /** The build machine of projects that choose none. */
 export interface DefaultBuildMachine {
   default?: BuildMachineSetting | undefined;
@@ -369,6 +440,7 @@ export interface DeletionReason {
 export interface DeployHookReference {
   id: string;
   name: string;
+  /** Unix time in milliseconds. */
   createdAt: number;
   ref: string;
 }
@@ -382,7 +454,7 @@ export interface DocumentPayload {
 }
 
 /** Whether the name of a domain is encrypted when a connection begins. */
-export type EncryptedHelloMode = "auto" | "enabled" | "disabled" | (string & {});
+export type EchMode = "auto" | "enabled" | "disabled" | (string & {});
 
 /** An environment that a variable is set in. */
 export type EnvTarget = "production" | "preview" | "development" | (string & {});
@@ -446,60 +518,88 @@ export type EventName = "access-group-created" | "access-group-deleted" | "acces
 
 /** The details of an event. The event's `type` does not name the variant: look for the members. */
 export interface EventPayload {
+  /** Only in "The transfer of a project began". */
   destinationAccountId?: string | undefined;
+  /** Only in "The transfer of a project began" or "A project went to another account" or "The transfer of a project". */
   destinationAccountName?: string | null | undefined;
+  /** Only in "The transfer of a project began" or "A project came from another account". */
   originAccountName?: string | undefined;
-  /** The projects that it is linked to. */
+  /** In "A shared environment variable": The projects that it is linked to. */
   projectId?: string | string[] | undefined;
   projectName?: string | undefined;
   transferId?: string | undefined;
+  /** Only in "A rollback to an earlier deployment was asked for". The ID of a deployment: `dpl_…`. */
   fromDeploymentId?: string | undefined;
+  /** Only in "A rollback to an earlier deployment was asked for" or "A deployment was asked to be promoted". The ID of a deployment: `dpl_…`. */
   toDeploymentId?: string | undefined;
-  reason?: string | "ip_allow_list" | BuildMachineChangeReason | "limits-exceeded" | null | undefined;
+  reason?: "ip_allow_list" | BuildMachineChangeReason | "limits-exceeded" | null | (string & {}) | undefined;
+  /** The ID of a deployment: `dpl_…`. */
   deploymentId?: string | null | undefined;
+  /** Only in "The note that explains a rollback changed". */
   projectAccountId?: string | undefined;
+  /** Only in "The note that explains a rollback changed". */
   rollbackDescription?: RollbackDescription | undefined;
+  /** Only in "A policy of a project" or "An app got tokens". */
   policyId?: string | undefined;
-  action?: string | "disabled" | "enabled" | "regenerated" | "updated" | "created" | "removed" | "add" | "delete" | "update" | "disable" | "enable" | "add-passkey" | "add-totp" | "admin-remove" | "regenerate-recovery-codes" | "remove-passkey" | "cancel_plan" | "resume_plan" | "mutate" | "log" | "challenge" | "deny" | "deleted" | "transitioned" | "archived" | "unarchived" | "added" | "rotated" | "read" | undefined;
+  action?: ProtectionBypassAction | "created" | "removed" | "add" | "delete" | "update" | "disable" | "enable" | RecoveryCodesAction | "cancel_plan" | "resume_plan" | "mutate" | "log" | "challenge" | "deny" | FlagItemAction | FlagStateAction | "added" | "deleted" | "rotated" | "read" | (string & {}) | undefined;
+  /** Only in "A rolling release went on". */
   newTargetPercentage?: number | undefined;
+  /** Only in "A rolling release went on". */
   targetDeploymentId?: string | undefined;
   newProjectName?: string | undefined;
+  /** Only in "A project came from another account" or "A project went to another account". */
   previousProjectName?: string | undefined;
+  /** Only in "A project came from another account" or "A project went to another account" or "A domain moved to another project". */
   newProjectId?: string | undefined;
+  /** Only in "A project came from another account" or "A project went to another account" or "The transfer of a project". */
   previousProjectId?: string | undefined;
-  source?: string | TeamJoinOriginKind | "create" | "enable" | "upgrade" | undefined;
+  source?: TeamJoinOriginKind | "create" | "enable" | "upgrade" | (string & {}) | undefined;
+  /** Only in "The picture of a project changed" or "A picture". */
   avatar?: string | null | undefined;
   name?: string | {
     name: string;
   } | undefined;
-  /** The team or user that owns it. */
+  /** In "A shared environment variable": The team or user that owns it. */
   ownerId?: string | null | undefined;
   project?: string | {
     id?: string | undefined;
     name?: string | undefined;
+    /** Only in "The project, and who was invited". */
     invitedUserName?: string | undefined;
+    /** Only in "The project, and who was invited". */
     role?: ProjectRole | undefined;
+    /** Only in "The project, and who was invited". */
     invitedUserId?: string | undefined;
     newConnectConfigurations?: ConnectConfiguration[] | null | undefined;
     oldConnectConfigurations?: ConnectConfiguration[] | null | undefined;
     microfrontends?: ProjectMicrofrontends | undefined;
   } | undefined;
+  /** Only in "Someone joined a project or got another role in it". */
   projectMembership?: MembershipChange | null | undefined;
+  /** Only in "Someone left a project". */
   removedMembership?: RemovedMembership | undefined;
   expiresAt?: number | string | null | undefined;
+  /** Only in "Consent was given or refused for a project" or "Whether consent was given". */
   consent?: "granted" | "refused" | (string & {}) | undefined;
+  /** Only in "The projects of a member changed with the directory". */
   projects?: {
+    /** Unix time in milliseconds. */
     membershipCreatedAt: number;
+    /** The ID of a project: `prj_…`. */
     projectId: string;
     role: ProjectRole;
   }[] | undefined;
   directoryType?: string | undefined;
+  /** Only in "The projects of a member changed with the directory". */
   teamMembership?: {
     uid: string;
     username?: string | undefined;
   } | undefined;
+  /** Only in "A project was paused". */
   reasonCode?: "BACKOFFICE" | "BUDGET_REACHED" | "PUBLIC_API" | (string & {}) | undefined;
+  /** Only in "The branches of a custom environment changed" or "Whether a custom environment runs schedules changed". */
   customEnvironmentId?: string | undefined;
+  /** Only in "The branches of a custom environment changed" or "Whether a custom environment runs schedules changed". */
   customEnvironmentSlug?: string | undefined;
   next?: { [key: string]: unknown } | "auto-approval" | "block" | "manual-approval" | "basic" | "standard" | "enhanced" | "turbo" | "elastic" | { [key: string]: TeamRole | {
     accessGroupId: string;
@@ -511,38 +611,64 @@ export interface EventPayload {
     functionDefaultRegions?: string[] | undefined;
     functionZeroConfigFailover?: boolean | undefined;
     commandForIgnoringBuildStep?: string | undefined;
+    /** Only in "What may be deployed". */
     deploymentSources?: unknown[] | null | undefined;
+    /** Only in "What may be deployed". */
     gitSources?: unknown[] | null | undefined;
     issuerMode?: "global" | "team" | (string & {}) | undefined;
+    /** Unix time in milliseconds. */
     skewProtectionBoundaryAt?: number | undefined;
     skewProtectionMaxAge?: number | undefined;
     skewProtectionAllowedDomains?: string[] | undefined;
+    /** Only in "The static IP addresses of a project". */
     project?: StaticIpsProject | undefined;
+    /** Only in "A Git repository". */
     gitProvider?: EventGitProvider | undefined;
+    /** Only in "A Git repository". */
     gitRepoId?: string | undefined;
+    /** Only in "A Git repository". */
     gitRepositoryName?: string | undefined;
+    /** Only in "How long deployments are kept". */
     expiration?: string | undefined;
+    /** Only in "How long deployments are kept". */
     expirationCanceled?: string | undefined;
+    /** Only in "How long deployments are kept". */
     expirationErrored?: string | undefined;
+    /** Only in "How long deployments are kept". */
     expirationProduction?: string | undefined;
     enabled?: boolean | undefined;
+    /** Only in "Whether a second factor is asked for". */
     totpVerified?: boolean | undefined;
     roles?: { [key: string]: TeamRole } | undefined;
     default?: TeamRole | undefined;
+    /** Only in "Which scripts the pages of a project may run". */
     allowUnsafeScriptSrcKeywords?: boolean | undefined;
+    /** Only in "Which scripts the pages of a project may run". */
     enforcePercentage?: number | undefined;
+    /** Only in "Which scripts the pages of a project may run". */
     mode?: string | undefined;
+    /** Only in "Which scripts the pages of a project may run". */
     newResourceBlockingPolicy?: "allow" | "block" | (string & {}) | undefined;
+    /** Only in "Which scripts the pages of a project may run". */
     computedConnectSrc?: string | undefined;
+    /** Only in "Which scripts the pages of a project may run". */
     computedConnectSrcPreview?: string | undefined;
+    /** Only in "Which scripts the pages of a project may run". */
     computedScriptSrc?: string | undefined;
+    /** Only in "Which scripts the pages of a project may run". */
     computedScriptSrcPreview?: string | undefined;
+    /** Only in "Which scripts the pages of a project may run". */
     connectSrcNotificationsEnabled?: boolean | undefined;
+    /** Only in "Which scripts the pages of a project may run". */
     enforcementScope?: "all" | "preview" | (string & {}) | undefined;
+    /** Only in "Which scripts the pages of a project may run". */
     omitScriptNonce?: boolean | undefined;
     autoAddReviewers?: boolean | undefined;
+    /** Only in "Which pull requests are reviewed". */
     includeDrafts?: boolean | undefined;
-    scope?: "all" | "private" | "public" | "selected_repos" | (string & {}) | undefined;
+    /** Only in "Which pull requests are reviewed". */
+    scope?: CodeReviewRepositories | undefined;
+    /** Only in "Which pull requests are reviewed". */
     selectedRepos?: string[] | null | undefined;
   } | null | (string & {}) | undefined;
   previous?: { [key: string]: unknown } | "auto-approval" | "block" | "manual-approval" | "basic" | "standard" | "enhanced" | "turbo" | "elastic" | { [key: string]: TeamRole | {
@@ -555,149 +681,265 @@ export interface EventPayload {
     functionDefaultRegions?: string[] | null | undefined;
     functionZeroConfigFailover?: boolean | null | undefined;
     commandForIgnoringBuildStep?: string | undefined;
+    /** Only in "What may be deployed". */
     deploymentSources?: unknown[] | null | undefined;
+    /** Only in "What may be deployed". */
     gitSources?: unknown[] | null | undefined;
     issuerMode?: "global" | "team" | (string & {}) | undefined;
+    /** Unix time in milliseconds. */
     skewProtectionBoundaryAt?: number | undefined;
     skewProtectionMaxAge?: number | undefined;
     skewProtectionAllowedDomains?: string[] | undefined;
+    /** Only in "The static IP addresses of a project". */
     project?: StaticIpsProject | undefined;
+    /** Only in "A Git repository". */
     gitProvider?: EventGitProvider | undefined;
+    /** Only in "A Git repository". */
     gitRepoId?: string | undefined;
+    /** Only in "A Git repository". */
     gitRepositoryName?: string | undefined;
+    /** Only in "How long deployments are kept". */
     expiration?: string | undefined;
+    /** Only in "How long deployments are kept". */
     expirationCanceled?: string | undefined;
+    /** Only in "How long deployments are kept". */
     expirationErrored?: string | undefined;
+    /** Only in "How long deployments are kept". */
     expirationProduction?: string | undefined;
     enabled?: boolean | undefined;
+    /** Only in "Whether a second factor is asked for". */
     totpVerified?: boolean | undefined;
+    /** Only in "What a team commits to". */
     maximumMonthlySpend?: string | null | undefined;
+    /** Only in "What a team commits to". */
     minimumBalance?: string | undefined;
+    /** Only in "What a team commits to". */
     targetBalance?: string | undefined;
+    /** Only in "Which scripts the pages of a project may run". */
     allowUnsafeScriptSrcKeywords?: boolean | undefined;
+    /** Only in "Which scripts the pages of a project may run". */
     enforcePercentage?: number | undefined;
+    /** Only in "Which scripts the pages of a project may run". */
     mode?: string | undefined;
+    /** Only in "Which scripts the pages of a project may run". */
     newResourceBlockingPolicy?: "allow" | "block" | (string & {}) | undefined;
+    /** Only in "Which scripts the pages of a project may run". */
     computedConnectSrc?: string | undefined;
+    /** Only in "Which scripts the pages of a project may run". */
     computedConnectSrcPreview?: string | undefined;
+    /** Only in "Which scripts the pages of a project may run". */
     computedScriptSrc?: string | undefined;
+    /** Only in "Which scripts the pages of a project may run". */
     computedScriptSrcPreview?: string | undefined;
+    /** Only in "Which scripts the pages of a project may run". */
     connectSrcNotificationsEnabled?: boolean | undefined;
+    /** Only in "Which scripts the pages of a project may run". */
     enforcementScope?: "all" | "preview" | (string & {}) | undefined;
+    /** Only in "Which scripts the pages of a project may run". */
     omitScriptNonce?: boolean | undefined;
     autoAddReviewers?: boolean | undefined;
+    /** Only in "Which pull requests are reviewed". */
     includeDrafts?: boolean | undefined;
-    scope?: "all" | "private" | "public" | "selected_repos" | (string & {}) | undefined;
+    /** Only in "Which pull requests are reviewed". */
+    scope?: CodeReviewRepositories | undefined;
+    /** Only in "Which pull requests are reviewed". */
     selectedRepos?: string[] | null | undefined;
     sampleRatePercent?: number | null | undefined;
     spendLimitInDollars?: number | null | undefined;
   } | null | (string & {}) | undefined;
+  /** Only in "Whose tokens a project trusts changed". */
   addedProjects?: IdAndName[] | undefined;
+  /** Only in "Whose tokens a project trusts changed". */
   addedProviders?: string[] | undefined;
+  /** Only in "Whose tokens a project trusts changed". */
   removedProjects?: IdAndName[] | undefined;
+  /** Only in "Whose tokens a project trusts changed". */
   removedProviders?: string[] | undefined;
+  /** Only in "Whose tokens a project trusts changed". */
   enableVercelCiSameRepository?: boolean | undefined;
+  /** Only in "Whether a custom environment runs schedules changed". */
   enableSchedulesByDefault?: boolean | undefined;
+  /** Only in "A Git repository and the project that it is linked to" or "A namespace of a Git provider was connected". */
   gitProvider?: EventGitProvider | string | undefined;
+  /** Only in "A Git repository and the project that it is linked to". */
   gitRepoId?: string | undefined;
+  /** Only in "A Git repository and the project that it is linked to" or "The settings of code reviews changed". */
   gitRepositoryName?: string | undefined;
+  /** Only in "The build machine of a project changed". */
   nextBuildMachineSelection?: string | undefined;
+  /** Only in "The build machine of a project changed". */
   nextBuildMachineType?: string | undefined;
+  /** Only in "The build machine of a project changed". */
   previousBuildMachineSelection?: string | undefined;
+  /** Only in "The build machine of a project changed" or "The build machine changed". */
   isSystemInitiated?: boolean | undefined;
+  /** Only in "The build machine of a project changed". */
   previousBuildMachineType?: string | undefined;
+  /** Only in "How builds of a project wait for each other changed". */
   elasticConcurrencyEnabled?: boolean | undefined;
+  /** Only in "How builds of a project wait for each other changed". */
   oldElasticConcurrencyEnabled?: boolean | undefined;
+  /** Only in "How builds of a project wait for each other changed". */
   buildQueueConfiguration?: BuildQueueConfiguration | undefined;
+  /** Only in "How builds of a project wait for each other changed". */
   oldBuildQueueConfiguration?: BuildQueueConfiguration | undefined;
   enabled?: boolean | "default" | "default-force" | "off" | "off-force" | "on" | "on-force" | null | (string & {}) | undefined;
   environment?: TargetEnvironment | string | string[] | undefined;
+  /** Only in "Whether folders without an index file are listed changed". */
   directoryListing?: boolean | undefined;
+  /** Only in "The analytics of a project changed" or "The analytics of a project changed". */
   prevProjectAnalytics?: { [key: string]: unknown } | ProjectAnalytics | null | undefined;
+  /** Only in "The analytics of a project changed" or "The analytics of a project changed". */
   projectAnalytics?: { [key: string]: unknown } | ProjectAnalytics | null | undefined;
+  /** Only in "The secret that lets automation past the protection changed". */
   isEnvVar?: boolean | undefined;
+  /** Only in "The secret that lets automation past the protection changed". */
   note?: string | undefined;
+  /** Only in "Whether a monorepo deploys only what a commit changes changed". */
   enableAffectedProjectsDeployments?: boolean | undefined;
+  /** Only in "Whether answers of external rewrites are cached changed". */
   enableExternalRewriteCaching?: boolean | undefined;
+  /** Only in "Whether production deployments go first changed". */
   productionDeploymentsFastLane?: boolean | undefined;
+  /** Only in "Whether a build sees files outside the root directory changed". */
   sourceFilesOutsideRootDirectory?: boolean | undefined;
+  /** Only in "Whether production deployments get the domains by themselves changed". */
   autoAssignCustomDomains?: boolean | undefined;
+  /** Only in "Whether commits outside production are deployed changed". */
   previewDeploymentsEnabled?: boolean | undefined;
+  /** Only in "The domain that preview URLs end in changed" or "The domain that preview URLs end in changed". */
   previewDeploymentSuffix?: string | null | undefined;
+  /** Only in "Whether pull requests are commented on changed". */
   onPullRequest?: boolean | undefined;
+  /** Only in "Whether commits are commented on changed". */
   onCommit?: boolean | undefined;
+  /** Only in "Whether a repository hears of deployments of a project changed" or "Whether a repository hears of deployments changed". */
   disableRepositoryDispatchEvents?: boolean | undefined;
+  /** Only in "Whether commits are deployed changed". */
   createDeployments?: "disabled" | "enabled" | (string & {}) | undefined;
+  /** Only in "Whether only verified commits of a project are deployed changed" or "Whether only verified commits are deployed changed". */
   requireVerifiedCommits?: boolean | null | undefined;
+  /** Only in "Whether commits get a status changed". */
   gitCommitStatus?: boolean | undefined;
+  /** Only in "Whether Git LFS files are fetched changed". */
   gitLFS?: boolean | undefined;
+  /** Only in "Whether commits get one status for all projects changed". */
   consolidatedGitCommitStatus?: {
     enabled: boolean;
     propagateFailures: boolean;
   } | null | undefined;
+  /** Only in "Whether customer support may read the source changed". */
   customerSupportCodeVisibility?: boolean | undefined;
+  /** Only in "Whether forks need approval changed". */
   gitForkProtection?: boolean | undefined;
+  /** Only in "Whether source maps are protected changed". */
   protectedSourcemaps?: boolean | undefined;
+  /** Only in "Whether a project has the protection of its team changed". */
   inheritDeploymentProtection?: boolean | undefined;
+  /** Only in "Whether anyone may read the source changed". */
   publicSource?: boolean | undefined;
+  /** Only in "Whether system environment variables are visible changed". */
   autoExposeSystemEnvs?: boolean | undefined;
+  /** Only in "The production branch of a project changed". */
   branch?: string | undefined;
+  /** Only in "Whether a project uses functions that are being tried out changed". */
   enableFunctionsBeta?: boolean | undefined;
+  /** Only in "The paths whose OPTIONS requests pass the protection changed". */
   oldOptionsAllowlist?: {
     paths: {
       value: string;
     }[];
   } | null | undefined;
+  /** Only in "The paths whose OPTIONS requests pass the protection changed". */
   optionsAllowlist?: {
     paths: {
       value: string;
     }[];
   } | null | undefined;
+  /** Only in "The password protection of a project changed". */
   oldPasswordProtection?: ProtectionScope | {
     deploymentType: ProtectionScope;
   } | null | undefined;
+  /** Only in "The password protection of a project changed". */
   passwordProtection?: ProtectionScope | {
     deploymentType: ProtectionScope;
   } | null | undefined;
+  /** Only in "The password protection of a project changed". */
   passwordChanged?: boolean | undefined;
+  /** Only in "The region of a project changed". */
   failoverRegions?: string[] | undefined;
+  /** Only in "The region of a project changed" or "A drive of sandboxes". */
   region?: string | undefined;
+  /** Only in "The single sign-on protection of a project changed". */
   oldSsoProtection?: ProtectionScope | SsoProtection | null | undefined;
+  /** Only in "The single sign-on protection of a project changed". */
   ssoProtection?: ProtectionScope | SsoProtection | null | undefined;
+  /** Only in "The trusted addresses of a project changed". */
   addedAddresses?: string[] | null | undefined;
+  /** Only in "The trusted addresses of a project changed". */
   oldTrustedIps?: TrustedIpScope | null | undefined;
+  /** Only in "The trusted addresses of a project changed". */
   removedAddresses?: string[] | null | undefined;
+  /** Only in "The trusted addresses of a project changed". */
   trustedIps?: TrustedIpScope | null | undefined;
+  /** Only in "Web Analytics of a project changed". */
   prevProjectWebAnalytics?: ProjectWebAnalytics | null | undefined;
+  /** Only in "Web Analytics of a project changed". */
   projectWebAnalytics?: ProjectWebAnalytics | undefined;
+  /** Only in "Something was turned on or off for a project" or "A shared environment variable". Unix time in milliseconds. */
   updatedAt?: number | undefined;
+  /** Only in "Something was turned on or off for a project". Unix time in milliseconds. */
   firstEnabledAt?: number | undefined;
+  /** Only in "The platform pushed to a Git repository". */
   actorAccountId?: string | null | undefined;
+  /** Only in "The platform pushed to a Git repository". */
   actorLogin?: string | null | undefined;
+  /** Only in "The platform pushed to a Git repository". */
   destinationBranch?: string | null | undefined;
+  /** Only in "The platform pushed to a Git repository". */
   destinationRepo?: string | undefined;
   installationId?: string | null | undefined;
+  /** Only in "The platform pushed to a Git repository" or "It was decided what a sign-in with Google leads to". */
   outcome?: "failure" | "success" | "account-matched" | "linking-required" | (string & {}) | undefined;
-  provider?: "bitbucket" | "cursor-origin" | "github" | "gitlab" | "chatgpt" | "stripe" | "google" | LoginProvider | string | undefined;
+  provider?: PushProvider | "chatgpt" | "stripe" | "google" | LoginProvider | (string & {}) | undefined;
+  /** Only in "The platform pushed to a Git repository". */
   resultCommitSha?: string | null | undefined;
+  /** Only in "The platform pushed to a Git repository". */
   sourceCommitSha?: string | null | undefined;
+  /** Only in "The platform pushed to a Git repository". */
   sourceRepo?: string | null | undefined;
+  /** Only in "The platform pushed to a Git repository". */
   usedAppToken?: boolean | undefined;
+  /** Only in "The platform pushed to a Git repository". */
   failureCode?: string | undefined;
-  failureStage?: "authorization" | "push" | "unexpected" | "unknown" | "validation" | (string & {}) | undefined;
+  /** Only in "The platform pushed to a Git repository". */
+  failureStage?: PushFailureStage | undefined;
+  /** Only in "A commit was not deployed because of its author". */
   gitCommitterName?: string | undefined;
+  /** Only in "A commit was not deployed because of its author". */
   gitUserPlatform?: string | undefined;
+  /** Only in "A commit was not deployed because of its author". */
   sha?: string | undefined;
+  /** Only in "A deployment of a project". */
   deploymentName?: string | null | undefined;
   deploymentUrl?: string | null | undefined;
+  /** Only in "A deploy hook". */
   hookName?: string | undefined;
+  /** Only in "A deploy hook". */
   ref?: string | undefined;
+  /** Only in "A check of a project". */
   checkId?: string | undefined;
+  /** Only in "A check of a project". */
   checkName?: string | undefined;
-  ruleName?: "deploymentSources" | "gitSources" | string | undefined;
+  /** Only in "A rule kept something from being deployed" or "A rule of alerts". */
+  ruleName?: "deploymentSources" | "gitSources" | (string & {}) | undefined;
+  /** Only in "A rule kept something from being deployed". */
   ruleProvenance?: "default" | "project" | "team" | (string & {}) | undefined;
+  /** Only in "How a deployment scales changed". */
   max?: number | undefined;
+  /** Only in "How a deployment scales changed". */
   min?: number | undefined;
+  /** Only in "How a deployment scales changed". */
   scalingRules?: { [key: string]: {
     max: number;
     min: number;
@@ -708,39 +950,55 @@ export interface EventPayload {
     name: string;
     meta: { [key: string]: string };
     url: string;
-    allowListedReadyStateReasonInternal?: "EARLY_IGNORE_STEP" | "IGNORE_STEP" | "NAMESPACE_PRUNED" | "UNAFFECTED_PROJECT" | "UNVERIFIED_COMMIT" | (string & {}) | undefined;
+    /** Only in "A deployment". */
+    allowListedReadyStateReasonInternal?: InternalReadyStateReason | undefined;
+    /** Only in "A deployment". */
     readyState?: string | undefined;
   } | null | undefined;
+  /** Only in "A repository was copied". */
   dst?: string | undefined;
+  /** Only in "A repository was copied". */
   src?: string | undefined;
+  /** Only in "A deploy hook was called" or "What a deploy hook started". */
   job?: {
     deployHook?: DeployHookReference | undefined;
     state?: string | undefined;
     type?: "bitbucket-push" | "bitbucket-now-comment" | "pr" | "push" | "now-comment" | "gitlab-push" | "gitlab-now-comment" | "vercel-push" | "cursor-origin-push" | "cursor-origin-now-comment" | (string & {}) | undefined;
     provider?: "bitbucket" | GithubVariant | "gitlab" | "vercel" | "cursor-origin" | (string & {}) | undefined;
+    /** Only in "A push to Bitbucket" or "A comment at Bitbucket". */
     name?: string | undefined;
+    /** Only in "A push to Bitbucket" or "A comment at Bitbucket". */
     slug?: string | undefined;
     headInfo?: {
+      /** Only in "The head of a pull request at Bitbucket". */
       slug?: string | undefined;
+      /** Only in "The head of a pull request at Bitbucket" or "The head of a pull request at Cursor". */
       owner?: string | undefined;
       ref: string;
+      /** Only in "The head of a pull request at Bitbucket". */
       repoUuid?: string | undefined;
       sha: string;
       org?: string | undefined;
       repo?: string | undefined;
+      /** Only in "The head of a pull request at GitHub" or "The head of a pull request at Cursor". */
       repoId?: number | string | undefined;
+      /** Only in "The head of a merge request at GitLab". */
       project?: GitlabProjectReference | undefined;
+      /** Only in "The head of a pull request at Cursor". */
       ownerId?: string | undefined;
     } | undefined;
     owner?: string | undefined;
     ref?: string | undefined;
+    /** Only in "A push to Bitbucket" or "A comment at Bitbucket". */
     repoUuid?: string | undefined;
     sha?: string | undefined;
+    /** Only in "A push to Bitbucket" or "A comment at Bitbucket". */
     workspaceUuid?: string | undefined;
     authorized?: boolean | undefined;
     authorizedBy?: string | undefined;
     commitVerification?: CommitVerification | undefined;
     connectedProjectCount?: number | undefined;
+    /** Unix time in milliseconds. */
     createdAt?: number | undefined;
     customEnvId?: string | null | undefined;
     deploymentId?: string | undefined;
@@ -756,129 +1014,206 @@ export interface EventPayload {
     prId?: number | null | undefined;
     prIdOrZero?: number | undefined;
     projectId?: string | undefined;
+    /** Unix time in milliseconds. */
     repoPushedAt?: number | null | undefined;
+    /** Only in "A push to Bitbucket" or "A push to GitLab". */
     silent?: boolean | undefined;
     skippedJobPairs?: string[][] | undefined;
     target?: string | null | undefined;
     url?: string | undefined;
     withCache?: boolean | undefined;
     installationId?: number | string | undefined;
+    /** Only in "A pull request at GitHub" or "A push to GitHub" or "A comment at GitHub". */
     isPrivate?: boolean | undefined;
     org?: string | undefined;
     repo?: string | undefined;
     repoId?: number | string | undefined;
     beforeSha?: string | undefined;
+    /** Only in "A pull request at GitHub" or "A push to GitHub". */
     committerGitUserId?: number | undefined;
+    /** Only in "A pull request at GitHub" or "A push to GitHub". */
     committerGitUserType?: string | undefined;
+    /** Only in "A pull request at GitHub" or "A push to GitHub" or "A comment at GitHub". */
     customHost?: string | undefined;
+    /** Only in "A pull request at GitHub" or "A push to GitHub" or "A push to Cursor". */
     defaultBranch?: string | undefined;
+    /** Only in "A pull request at GitHub" or "A push to GitHub". */
     githubDeploymentId?: string | undefined;
+    /** Only in "A push to GitHub". */
     commitInfo?: {
       total: number;
       earliestSha?: string | undefined;
     } | undefined;
+    /** Only in "A push to GitHub" or "A push to Cursor". */
     forced?: boolean | undefined;
+    /** Only in "A push to GitLab" or "A comment at GitLab". */
     project?: GitlabProjectReference | undefined;
+    /** Only in "A push to GitLab". */
     commit?: EventCommit | undefined;
   } | undefined;
+  /** Only in "The number of a deployment's instances changed". */
   instances?: number | undefined;
-  type?: string | "script" | "header" | "connectSrc" | StoreType | EnvVarInputKind | undefined;
+  type?: "script" | "header" | "connectSrc" | StoreType | EnvVarInputKind | (string & {}) | undefined;
   alias?: string | string[] | undefined;
+  /** Only in "A deployment was created". */
   forced?: boolean | undefined;
+  /** Only in "A deployment was created". */
   gitCredentialSource?: "external-token" | undefined;
   plan?: string | Plan | undefined;
+  /** Only in "A deployment was created" or "The regions that may be used". */
   regions?: string[] | undefined;
   target?: string | (EnvTarget | string)[] | null | undefined;
+  /** Only in "A deployment went to another team" or "An alias went to another team" or "A certificate went to another team". */
   newTeam?: {
     name: string;
   } | undefined;
+  /** Only in "A deployment went to another team" or "An alias went to another team" or "A certificate went to another team". */
   oldTeam?: {
     name: string;
   } | undefined;
   aliasId?: string | undefined;
+  /** Only in "The aliases of a project were deleted". */
   aliasCount?: number | undefined;
   currency?: string | undefined;
+  /** Only in "A price" or "A domain was bought" or "A price changed". */
   price?: number | undefined;
+  /** Only in "An alias was assigned". Unix time in milliseconds. */
   aliasUpdatedAt?: number | undefined;
+  /** Only in "An alias was assigned". The ID of a deployment: `dpl_…`. */
   oldDeploymentId?: string | null | undefined;
+  /** Only in "An alias was assigned" or "A domain was added to a project" or "A domain of a project changed". */
   redirect?: string | null | undefined;
+  /** Only in "An alias was assigned" or "A domain was added to a project" or "A domain of a project changed". */
   redirectStatusCode?: number | null | undefined;
+  /** Only in "An alias was assigned". */
   ruleCount?: number | undefined;
+  /** Only in "An alias was assigned". */
   system?: boolean | undefined;
   email?: string | undefined;
   username?: string | undefined;
+  /** The ID of a user. */
   userId?: string | undefined;
   id?: string | undefined;
   domain?: string | undefined;
+  /** Only in "A DNS record was added, changed or deleted" or "Whether the platform answers DNS questions about a domain changed". */
   initiator?: "system" | "user" | (string & {}) | undefined;
-  /** A credential: keep it out of logs. */
+  /** Only in "A DNS record was added, changed or deleted" or "A DNS record" or "A shared environment variable". A credential: keep it out of logs. */
   value?: string | undefined;
+  /** Only in "A DNS record was added, changed or deleted" or "A DNS record". */
   mxPriority?: number | undefined;
+  /** Only in "A DNS record was added, changed or deleted". */
   previousValue?: string | undefined;
+  /** Only in "A domain was added to a project" or "A variable was used by a deployment" or "An environment variable". */
   gitBranch?: string | null | undefined;
+  /** Only in "A domain was added to a project" or "How a domain of a project is configured changed". */
   configuredBy?: string | null | undefined;
+  /** Only in "Who answers DNS questions about a domain changed". */
   nameservers?: string[] | undefined;
+  /** Only in "Who answers DNS questions about a domain changed". */
   previousServiceType?: string | undefined;
+  /** Only in "Who answers DNS questions about a domain changed". */
   serviceType?: string | undefined;
+  /** Only in "A domain moved to another project". */
   oldProjectId?: string | undefined;
+  /** Only in "A domain moved to another project". */
   oldProjectName?: string | undefined;
+  /** Only in "A domain was given to a team". */
   ownerName?: string | undefined;
+  /** The ID of a team: `team_…`. */
   teamId?: string | undefined;
+  /** Only in "How a domain of a project is configured changed". */
   prevConfiguredBy?: string | null | undefined;
+  /** Only in "A certificate" or "The names of a certificate". */
   cn?: string | undefined;
+  /** Only in "A certificate" or "The names of a certificate". */
   cns?: string[] | undefined;
+  /** Only in "A certificate". */
   custom?: boolean | undefined;
+  /** Only in "The name servers of a domain changed". */
   customNameservers?: string[] | null | undefined;
+  /** Only in "The name servers of a domain changed". */
   prevCustomNameservers?: string[] | null | undefined;
-  echMode?: EncryptedHelloMode | undefined;
-  previousEchMode?: EncryptedHelloMode | undefined;
+  /** Only in "Whether the name of a domain is encrypted changed". */
+  echMode?: EchMode | undefined;
+  /** Only in "Whether the name of a domain is encrypted changed". */
+  previousEchMode?: EchMode | undefined;
+  /** Only in "Whether the platform answers DNS questions about a domain changed" or "Whether the platform answers DNS questions changed" or "A domain was added". */
   zone?: boolean | undefined;
+  /** Only in "Whether the platform answers DNS questions about a domain changed". */
   previousZone?: boolean | undefined;
+  /** Only in "A domain came from another account". */
   fromId?: string | null | undefined;
+  /** Only in "A domain came from another account". */
   fromName?: string | null | undefined;
+  /** Only in "A domain went to another account". */
   destinationId?: string | null | undefined;
+  /** Only in "A domain went to another account". */
   destinationName?: string | null | undefined;
+  /** Only in "A suffix of preview URLs and its state". */
   status?: string | undefined;
+  /** Only in "A suffix of preview URLs and its state" or "A suffix of preview URLs, and why it changed" or "A suffix of preview URLs". */
   suffix?: string | undefined;
+  /** Only in "Whether the platform serves a domain changed". */
   cdnEnabled?: boolean | undefined;
+  /** Only in "A domain by its ID". */
   domainId?: string | undefined;
+  /** Only in "A domain and its addresses". */
   ips?: string[] | undefined;
+  /** Only in "Whether a domain is renewed by itself changed". */
   renew?: boolean | undefined;
+  /** Only in "A certificate of a project". */
   certId?: string | undefined;
   origin?: string | SignInMethod | undefined;
+  /** Only in "A link that invites to a team was created". */
   maxUses?: number | undefined;
+  /** Only in "A link that invites to a team was created" or "A link that invites to a team" or "An app got tokens". */
   publicId?: string | undefined;
   role?: string | TeamRole | undefined;
+  /** Only in "An account was blocked". */
   cause?: string | undefined;
+  /** Only in "An account was blocked". */
   blockReason?: string | undefined;
+  /** Only in "An account was blocked". */
   siftRoute?: {
     name: string;
   } | undefined;
   slug?: string | undefined;
+  /** Only in "A team was deleted". */
   by?: string | undefined;
+  /** Only in "A team was deleted". */
   byUid?: string | undefined;
+  /** Only in "A team was deleted". */
   reasons?: {
     slug: string;
     description: string;
   }[] | undefined;
+  /** Only in "A team was deleted" or "The platform's staff changed a plan" or "A plan changed". */
   removedMemberCount?: number | undefined;
+  /** Only in "A team was deleted" or "The platform's staff changed a plan" or "A plan changed". */
   removedUsers?: { [key: string]: {
     confirmed: boolean;
     role: TeamRole;
+    /** Unix time in milliseconds. */
     confirmedAt?: number | undefined;
   } } | { [key: string]: RemovedUser } | undefined;
+  /** Unix time in milliseconds. */
   timestamp?: number | undefined;
   accessGroup?: {
     id: string;
     name?: string | undefined;
   } | undefined;
+  /** Only in "An access group was deleted". */
   author?: string | undefined;
+  /** Only in "The role of an access group in a project changed". */
   next_role?: ProjectRole | null | undefined;
+  /** Only in "The role of an access group in a project changed". */
   previous_role?: ProjectRole | undefined;
+  /** Only in "Someone joined or left an access group" or "Someone may use more" or "Someone may no longer use more". */
   user?: {
     id: string;
     username?: string | undefined;
   } | undefined;
+  /** Only in "People with an e-mail address no longer join a team" or "Which e-mail addresses let people join a team changed". */
   previousRule?: {
     email: string;
   } | undefined;
@@ -888,193 +1223,342 @@ export interface EventPayload {
   } | undefined;
   teamSlug?: string | undefined;
   deletedCount?: number | undefined;
+  /** Only in "Invitations were withdrawn". */
   inviteIds?: string[] | undefined;
+  /** Only in "Someone may use more" or "Someone may no longer use more". */
   entitlement?: string | undefined;
+  /** Only in "Someone may no longer use more". */
   previousCanceledAt?: string | undefined;
-  scope?: "dashboard" | "log-drains" | TokenScopeType | string | undefined;
+  scope?: "dashboard" | "log-drains" | TokenScopeType | (string & {}) | undefined;
   actorType?: "admin" | "user" | (string & {}) | undefined;
   actorId?: string | undefined;
   actorName?: string | undefined;
   teamName?: string | undefined;
+  /** Only in "An access group was created" or "Someone was invited to a team" or "Someone was added to a team". */
   entitlements?: string[] | undefined;
   teamPermissions?: (string | TeamPermission)[] | undefined;
   teamRoles?: (string | TeamRole)[] | undefined;
+  /** Only in "An access group changed". */
   entitlementsAdded?: string[] | undefined;
+  /** Only in "An access group changed". */
   entitlementsRemoved?: string[] | undefined;
+  /** Only in "An access group changed". */
   previousName?: string | undefined;
+  /** Only in "An access group changed" or "The role of a member changed". */
   previousTeamPermissions?: (string | TeamPermission)[] | undefined;
+  /** Only in "An access group changed" or "The role of a member changed". */
   previousTeamRoles?: (string | TeamRole)[] | undefined;
+  /** Only in "Which e-mail addresses let people join a team changed". */
   nextRule?: {
     email: string;
   } | undefined;
   bitbucketUsername?: string | null | undefined;
+  /** Only in "Someone joined a team" or "Someone who joins a team" or "Someone asked for access to a team". */
   gitUsername?: string | null | undefined;
   githubUsername?: string | null | undefined;
   gitlabUsername?: string | null | undefined;
+  /** Only in "Someone joined a team" or "The role of a member changed" or "Someone was added to a team". */
   updatedUid?: string | undefined;
+  /** Only in "Someone asked for access to a team". */
   requestedTeamName?: string | undefined;
+  /** Only in "Someone asked for access to a team". */
   requestedTeamSlug?: string | undefined;
+  /** Only in "Someone asked for access to a team". */
   requestedUserName?: string | undefined;
+  /** Only in "The role of a member changed". */
   previousRole?: string | undefined;
+  /** Only in "The role of a member changed" or "Someone was invited to a team" or "A user signed in". */
   ssoType?: string | undefined;
+  /** Only in "The role of a member changed" or "Someone was added to a team". */
   updatedUser?: DeletedUser | undefined;
+  /** Only in "Whether someone was let in". */
   authorized?: boolean | undefined;
+  /** Only in "Someone with an e-mail address of a domain left a team" or "Someone left a team". */
   deletedUid?: string | undefined;
+  /** Only in "Someone with an e-mail address of a domain left a team" or "Someone left a team". */
   deletedUser?: DeletedUser | undefined;
+  /** Only in "Someone with an e-mail address of a domain left a team" or "The domain of e-mail addresses". */
   emailDomain?: string | null | undefined;
+  /** Only in "The domain that preview URLs end in changed". */
   previousPreviewDeploymentSuffix?: string | null | undefined;
+  /** Only in "Someone was invited to a team". */
   invitationRole?: string | undefined;
+  /** Only in "Someone was invited to a team". */
   invitedEmail?: string | undefined;
+  /** Only in "Someone was invited to a team". */
   invitedUid?: string | undefined;
+  /** Only in "Someone was invited to a team". */
   invitedUser?: DeletedUser | undefined;
+  /** Only in "Someone left a team" or "The platform's staff changed a plan" or "A plan changed". */
   automated?: boolean | undefined;
+  /** Only in "Someone left a team". */
   newPlan?: Plan | undefined;
+  /** Only in "Someone left a team". */
   previousPlan?: Plan | undefined;
+  /** Only in "Someone was added to a team" or "A user by name" or "A user got another name". */
   uid?: string | undefined;
+  /** Only in "Someone was added to a team". */
   invitedBy?: {
     name?: string | undefined;
     email: string;
+    /** The ID of a user. */
     userId?: string | undefined;
   } | undefined;
-  /** A credential: keep it out of logs. */
+  /** Only in "A code that invites to a team". A credential: keep it out of logs. */
   inviteCode?: string | undefined;
+  /** Only in "Whether the build cache is used changed". */
   remoteCaching?: {
     enabled?: boolean | undefined;
   } | undefined;
+  /** Only in "The e-mail address at Bitbucket changed" or "Bitbucket was connected to an account". */
   bitbucketEmail?: string | undefined;
+  /** Only in "The e-mail address at Bitbucket changed" or "Bitbucket was connected to an account" or "A user at Bitbucket". */
   bitbucketLogin?: string | undefined;
+  /** Only in "The e-mail address at Bitbucket changed" or "Bitbucket was connected to an account". */
   bitbucketName?: string | undefined;
+  /** Only in "The e-mail address at Bitbucket changed" or "GitLab was connected to an account" or "An e-mail address at GitHub was added". */
   zeitAccount?: string | undefined;
+  /** Only in "The e-mail address at Bitbucket changed" or "GitLab was connected to an account" or "An e-mail address at GitHub was added". */
   zeitAccountType?: string | undefined;
+  /** Only in "GitLab was connected to an account". */
   gitlabEmail?: string | undefined;
+  /** Only in "GitLab was connected to an account" or "A user at GitLab". */
   gitlabLogin?: string | undefined;
+  /** Only in "GitLab was connected to an account". */
   gitlabName?: string | undefined;
+  /** Only in "A session was used somewhere" or "A session asked for more GitHub permissions". */
   eventId?: string | undefined;
+  /** Only in "A session was used somewhere" or "A session asked for more GitHub permissions". Unix time in milliseconds. */
   occurredAt?: number | undefined;
   sessionId?: string | undefined;
+  /** Only in "A session was used somewhere" or "A session asked for more GitHub permissions". */
   sessionKind?: string | undefined;
+  /** Only in "A session was used somewhere" or "A session asked for more GitHub permissions". */
   surface?: string | undefined;
+  /** Only in "The plan of an account that was made for someone changed". */
   fromPlan?: "hobby" | "pro" | (string & {}) | undefined;
   resourceId?: string | undefined;
+  /** Only in "The plan of an account that was made for someone changed". */
   toPlan?: "hobby" | "pro" | (string & {}) | undefined;
   providerAccount?: string | undefined;
   stripeAccount?: string | undefined;
   stripeOrganisation?: string | undefined;
+  /** Only in "The platform's staff added an e-mail address" or "A further e-mail address". */
   verified?: boolean | undefined;
+  /** Only in "An e-mail address at GitHub was added" or "A user at GitHub" or "A user at GitHub". */
   githubLogin?: string | undefined;
+  /** Only in "It was decided what a sign-in with Google leads to" or "It was decided whether a change is kept". */
   decision?: "keep_on" | "turn_off" | GoogleSignInDecision | (string & {}) | undefined;
+  /** Only in "It was decided what a sign-in with Google leads to". */
   providerSubjectId?: string | undefined;
+  /** Only in "The platform's staff changed an e-mail address" or "An e-mail address changed". */
   prevEmail?: string | undefined;
+  /** Only in "A token was created" or "A token was deleted". */
   tokenId?: string | undefined;
+  /** Only in "A token was created" or "A token was deleted". */
   tokenName?: string | undefined;
   geolocation?: EventGeolocation | null | undefined;
+  /** Only in "A token was created". */
   hasAuthorizationDetails?: boolean | undefined;
   ip?: string | null | undefined;
+  /** Only in "A token was created". */
   projectScope?: "account" | "project-only" | (string & {}) | undefined;
+  /** Only in "A token was created" or "A token was deleted" or "Several tokens were deleted". */
   reqId?: string | undefined;
+  /** Only in "A token was created" or "A token was deleted" or "Several tokens were deleted". */
   reqUrl?: string | undefined;
+  /** Only in "A token was created" or "An app got tokens". */
   tokenPrefix?: "vcp_" | "vca_" | (string & {}) | undefined;
+  /** Only in "A token was created" or "An app got tokens". */
   tokenSuffix?: string | undefined;
   userAgent?: string | undefined;
+  /** Only in "A token was deleted" or "Several tokens were deleted". */
   actorTokenId?: string | undefined;
+  /** Only in "A token was deleted". */
   tokenType?: string | undefined;
+  /** Only in "A token was deleted". */
   expired?: boolean | undefined;
+  /** Only in "A token was deleted". */
   leaked?: boolean | undefined;
+  /** Only in "A token was deleted". */
   revoked?: boolean | undefined;
+  /** Only in "The platform's staff deleted a user" or "A user was deleted" or "A shared environment variable". Unix time in milliseconds. */
   deletedAt?: number | null | undefined;
+  /** Only in "The platform's staff keeps an account from being blocked". */
   autoBlockPrevented?: boolean | undefined;
+  /** Only in "The platform's staff keeps an account from being blocked". Unix time in milliseconds. */
   preventUntil?: number | undefined;
+  /** Only in "A second factor was asked for". */
   allowedMethods?: SecondFactorMethod[] | undefined;
+  /** Only in "A second factor was asked for". */
   firstFactor?: string | undefined;
+  /** Only in "A second factor was asked for" or "A second factor was wrong". */
   flowId?: string | undefined;
+  /** Only in "A second factor was asked for" or "A second factor was wrong" or "A user signed in". */
   loginSessionId?: string | undefined;
+  /** Only in "An account that was made for someone". */
   accountRequestId?: string | undefined;
+  /** Only in "An account was not made for someone". */
   blockCode?: string | undefined;
+  /** Only in "A user at GitHub" or "Someone from outside used a connector". */
   host?: string | undefined;
+  /** Only in "A user at GitLab". */
   gitlabUserId?: number | undefined;
+  /** Only in "A user at Bitbucket". */
   bitbucketAccountId?: string | undefined;
+  /** Only in "A way to sign in was connected". */
   login?: string | undefined;
+  /** Only in "Something got another name" or "A user got another name" or "A private network". */
   newName?: string | undefined;
+  /** Only in "Something got another name" or "A user got another name". */
   oldName?: string | undefined;
+  /** Only in "Second factors were removed". */
   recoveryCodes?: number | undefined;
+  /** Only in "Second factors were removed". */
   totp?: boolean | undefined;
-  method?: "email-otp" | "recovery-code" | "totp" | "webauthn" | "passkey" | "self_serve_recovery" | "user_disabled" | (string & {}) | undefined;
+  /** Only in "A second factor was wrong" or "The second factors changed". */
+  method?: MfaChallengeMethod | MfaChangeMethod | undefined;
+  /** Only in "Whether a second factor is asked for". */
   totpVerified?: boolean | undefined;
+  /** Only in "What a user says about themselves". */
   bio?: string | undefined;
+  /** Only in "Types of tokens". */
   tokenTypes?: string[] | undefined;
+  /** Only in "A recovery code was used". */
   remaining?: number | undefined;
+  /** Only in "A recovery code was used". */
   context?: "login" | "sudo" | (string & {}) | undefined;
+  /** Only in "Whether a second factor is asked for". */
   mfaEnabled?: boolean | undefined;
+  /** Only in "The second factors". */
   mfa?: MfaState | undefined;
+  /** Only in "A user signed in". */
   env?: string | undefined;
+  /** Only in "A user signed in". */
   factors?: {
     origin: SignInFactorOrigin | SecondFactorMethod;
+    /** Only in "A way that was used to sign in". */
     legacy?: boolean | undefined;
+    /** Only in "A way that was used to sign in". */
     ssoType?: string | undefined;
+    /** Only in "A way that was used to sign in". The ID of a team: `team_…`. */
     teamId?: string | undefined;
+    /** Only in "A way that was used to sign in". */
     username?: string | undefined;
   }[] | undefined;
+  /** Only in "A user signed in". */
   os?: string | undefined;
+  /** Only in "A user signed in". */
   viaApple?: boolean | undefined;
+  /** Only in "A user signed in". */
   viaBitbucket?: boolean | undefined;
+  /** Only in "A user signed in". */
   viaGithub?: boolean | undefined;
+  /** Only in "A user signed in". */
   viaGitlab?: boolean | undefined;
+  /** Only in "A user signed in". */
   viaGoogle?: boolean | undefined;
+  /** Only in "A user signed in". */
   viaOTP?: boolean | undefined;
+  /** Only in "A user signed in". */
   viaPasskey?: boolean | undefined;
+  /** Only in "A user signed in". */
   viaSamlSso?: boolean | undefined;
+  /** Only in "Customer support acted". */
   caseNumber?: string | undefined;
+  /** Only in "Customer support acted". */
   client?: string | undefined;
+  /** Only in "Whether single sign-on is enforced in an organization changed". */
   enforcedTeamIds?: string[] | undefined;
   organizationId?: string | undefined;
+  /** Only in "Whether single sign-on is enforced in an organization changed". */
   previousEnabled?: boolean | undefined;
-  trigger?: "directory_sync_updated" | "domain_deleted" | "domain_verified" | "saml_updated" | "team_attached" | "team_participation_updated" | "toggle" | (string & {}) | undefined;
+  /** Only in "Whether single sign-on is enforced in an organization changed". */
+  trigger?: SamlEnforcementTrigger | undefined;
+  /** Only in "Whether single sign-on is enforced in an organization changed". */
   unenforcedTeamIds?: string[] | undefined;
+  /** Only in "A group of a directory was mapped to roles" or "A group of a directory". */
   directoryGroupId?: string | undefined;
+  /** Only in "A group of a directory was mapped to roles" or "A group of a directory". */
   directoryId?: string | undefined;
+  /** Only in "A group of a directory was mapped to roles". */
   groupName?: string | undefined;
+  /** Only in "Whether a team or its organization manages something changed". */
   mode?: "organization" | "team" | (string & {}) | undefined;
+  /** Only in "Whether a team or its organization manages something changed". */
   previousMode?: "organization" | "team" | (string & {}) | undefined;
+  /** Only in "An organization". */
   rootTeamId?: string | undefined;
+  /** Only in "The plan that a team of an organization is billed by". */
   billingPlan?: "enterprise" | "platform" | (string & {}) | undefined;
+  /** Only in "A single sign-on connection". */
   connectionId?: string | undefined;
+  /** Only in "A single sign-on connection". */
   connectionType?: string | undefined;
+  /** Only in "Whether something is enforced". */
   enforced?: boolean | undefined;
   amount?: number | string | undefined;
+  /** Only in "An invoice was paid back" or "An invoice was replaced by another" or "An invoice of a plan". */
   invoiceId?: string | undefined;
+  /** Only in "An invoice was paid back". */
   lineItemCount?: number | undefined;
+  /** Only in "An invoice was paid back". */
   refundReason?: string | undefined;
+  /** Only in "An invoice was replaced by another". */
   newInvoiceId?: string | undefined;
-  settlementMethod?: "credited-paid" | "credited-payment-pending" | "refunded-paid" | "refunded-payment-pending" | (string & {}) | undefined;
+  /** Only in "An invoice was replaced by another". */
+  settlementMethod?: InvoiceSettlementMethod | undefined;
+  /** Only in "Credits for trying out were given". Unix time in milliseconds. */
   trialCreditsIssuedAt?: number | undefined;
+  /** Only in "The platform's staff changed a plan" or "A plan changed". */
   isDowngrade?: boolean | undefined;
+  /** Only in "The platform's staff changed a plan" or "A plan changed". */
   isReactivate?: boolean | undefined;
+  /** Only in "The platform's staff changed a plan" or "A plan changed". */
   isTrialUpgrade?: boolean | undefined;
+  /** Only in "The platform's staff changed a plan" or "A plan changed". */
   prevPlan?: string | undefined;
+  /** Only in "The platform's staff changed a plan" or "A plan changed". */
   priorPlan?: string | undefined;
+  /** Only in "An invoice of a plan". */
   convertedFromTrial?: boolean | undefined;
+  /** Only in "Credits were bought". */
   purchaseIntentId?: string | undefined;
+  /** Only in "A plan of v0 was canceled" or "A plan of v0 was resumed" or "A subscription changed". */
   data?: { [key: string]: unknown } | {
     planSlug: "v0_business" | "v0_teams" | (string & {});
     reason?: "non-payment" | undefined;
   } | undefined;
   subscriptionId?: string | undefined;
+  /** Only in "How many builds may run at a time changed". */
   nextConcurrentBuilds?: number | undefined;
+  /** Only in "How many builds may run at a time changed". */
   previousConcurrentBuilds?: number | undefined;
+  /** Only in "How many projects there may be changed". */
   nextProjectCount?: number | null | undefined;
+  /** Only in "How many projects there may be changed". */
   previousProjectCount?: number | null | undefined;
-  change?: "disable" | "disable-commitment" | "enable" | "enable-commitment" | "update" | BudgetChange | (string & {}) | undefined;
+  change?: CommitmentChange | BudgetChange | undefined;
+  /** Only in "What a team commits to changed". */
   commitment?: {
     deferredInvoiceTargetBalance: string;
     maximumMonthlySpend: string | null;
   } | undefined;
+  /** Only in "What a team commits to changed". */
   settings?: CommitmentSettings | undefined;
+  /** Only in "A payment method". */
   paymentMethodId?: string | undefined;
+  /** Only in "A payment method". */
   brand?: string | undefined;
+  /** Only in "A payment method". */
   last4?: string | undefined;
-  changedFields?: ("address" | "email" | "language" | "name" | "purchaseOrder" | "tax" | string)[] | undefined;
+  /** Only in "The billing details changed" or "A variable of an organization changed". */
+  changedFields?: (BillingField | string)[] | undefined;
+  /** Only in "A plan". */
   planSlug?: string | undefined;
+  /** Only in "The products of a subscription". */
   productAliases?: string[] | undefined;
+  /** Only in "The periods of a discount". */
   periods?: {
     endDate: string;
     percent: string;
@@ -1082,187 +1566,326 @@ export interface EventPayload {
     startDate: string;
   }[] | undefined;
   budget?: {
+    /** Only in "A budget as an item". */
     budgetItem?: SpendBudget | undefined;
+    /** Only in "How much may be spent". */
     type?: "fixed" | undefined;
+    /** Only in "How much may be spent". */
     id?: string | undefined;
+    /** Only in "How much may be spent". Unix time in milliseconds. */
     createdAt?: number | undefined;
+    /** Only in "How much may be spent". */
     fixedBudget?: number | undefined;
+    /** Only in "How much may be spent". */
     isActive?: boolean | undefined;
+    /** Only in "How much may be spent". */
     notifiedAt?: number[] | undefined;
+    /** Only in "How much may be spent". */
     previousSpend?: number[] | undefined;
+    /** Only in "How much may be spent". The ID of a team: `team_…`. */
     teamId?: string | undefined;
+    /** Only in "How much may be spent". */
     pauseProjects?: boolean | undefined;
-    pricingPlan?: "flex" | "legacy" | "platform" | "plus" | "unbundled" | (string & {}) | undefined;
+    /** Only in "How much may be spent". */
+    pricingPlan?: BudgetPricingPlan | undefined;
+    /** Only in "How much may be spent". */
     scope?: "organization" | "project" | "team" | (string & {}) | undefined;
+    /** Only in "How much may be spent". */
     scopeId?: string | undefined;
+    /** Only in "How much may be spent". Unix time in milliseconds. */
     updatedAt?: number | undefined;
+    /** Only in "How much may be spent". */
     webhookId?: string | undefined;
+    /** Only in "How much may be spent". */
     webhookNotified?: boolean | undefined;
+    /** Only in "How much may be spent". */
     limitAmount?: number | undefined;
-    refreshPeriod?: "daily" | "monthly" | "none" | "weekly" | (string & {}) | undefined;
+    /** Only in "How much may be spent". */
+    refreshPeriod?: QuotaRefreshPeriod | undefined;
+    /** Only in "How much may be spent". */
     alertThresholds?: number[] | undefined;
   } | null | undefined;
+  /** Only in "A budget was created" or "A budget changed" or "Where a budget reports to". */
   webhookUrl?: string | undefined;
+  /** Only in "A budget changed". */
   prevBudget?: SpendBudget | undefined;
+  /** Only in "A budget changed". */
   prevWebhookUrl?: string | undefined;
+  /** Only in "The plan of a team". */
   trial?: {
     end: number;
     start: number;
   } | null | undefined;
+  /** Only in "A session asked for more GitHub permissions". */
   elevatedScopeCount?: number | undefined;
+  /** Only in "A session asked for more GitHub permissions". */
   elevatedScopes?: string[] | undefined;
+  /** Only in "A session asked for more GitHub permissions". */
   githubScopeCount?: number | undefined;
+  /** Only in "A session asked for more GitHub permissions". */
   githubScopes?: string[] | undefined;
+  /** Only in "A session asked for more GitHub permissions". */
   mergedScopeCount?: number | undefined;
+  /** Only in "A session asked for more GitHub permissions". */
   mergedScopes?: string[] | undefined;
+  /** Only in "A session asked for more GitHub permissions". */
   planId?: string | undefined;
+  /** Only in "A session asked for more GitHub permissions". */
   requestedScopeCount?: number | undefined;
+  /** Only in "A session asked for more GitHub permissions". */
   requestedScopes?: string[] | undefined;
   configurationId?: string | undefined;
+  /** Only in "Queries were run on a database of an integration". */
   databaseName?: string | undefined;
   errorCode?: string | null | undefined;
+  /** Only in "Queries were run on a database of an integration". */
   failedQueryIndex?: number | null | undefined;
   integrationId?: string | undefined;
   integrationProductSlug?: string | undefined;
   integrationSlug?: string | undefined;
+  /** Only in "Queries were run on a database of an integration". */
   queries?: DatabaseQuery[] | undefined;
+  /** Only in "Queries were run on a database of an integration". */
   queryCount?: number | undefined;
-  queryType?: "data-edit" | "data-view" | "schema" | "user" | (string & {}) | undefined;
+  /** Only in "Queries were run on a database of an integration". */
+  queryType?: DatabaseQueryType | undefined;
+  /** Only in "Queries were run on a database of an integration" or "Commands were run on a store of an integration". */
   readonly?: boolean | undefined;
+  /** Only in "Queries were run on a database of an integration". */
   rolledBack?: boolean | undefined;
+  /** Only in "Someone from outside used a connector". */
   connectorId?: string | undefined;
+  /** Only in "Someone from outside used a connector". */
   connectorService?: string | undefined;
+  /** Only in "Someone from outside used a connector". */
   connectorType?: string | undefined;
+  /** Only in "Someone from outside used a connector". */
   externalIssuer?: string | undefined;
+  /** Only in "Someone from outside used a connector". */
   externalSubject?: string | undefined;
+  /** Only in "Someone from outside used a connector". */
   emailVerified?: boolean | undefined;
+  /** Only in "Someone from outside used a connector". */
   tenantId?: string | undefined;
   requestKind?: "raw_commands" | "get_keys_metadata" | "get_key_data" | "list_keys" | (string & {}) | undefined;
+  /** Only in "Commands were run on a store of an integration". */
   commands?: {
     command: string;
     errorCode?: string | undefined;
   }[] | undefined;
+  /** Only in "Commands were run on a store of an integration". */
   errorIndex?: number | undefined;
+  /** Only in "Keys of a store were looked at". */
   keys?: string[] | undefined;
-  /** The name of the variable. */
+  /** In "A shared environment variable": The name of the variable. */
   key?: string | undefined;
   integrationName?: string | undefined;
+  /** Only in "What an integration may do was confirmed". */
   confirmedScopes?: string[] | undefined;
+  /** Only in "What an integration may do was confirmed". */
   projectIds?: "all" | string[] | undefined;
+  /** Only in "The billing plan of an integration changed". */
   billingPlanId?: string | undefined;
+  /** Only in "The billing plan of an integration changed". */
   billingPlanName?: string | undefined;
+  /** Only in "The keys of a store were listed" or "A pattern of scripts was approved or refused". */
   pattern?: string | undefined;
+  /** Only in "An integration got another owner". */
   newOwner?: AccountRecord | null | undefined;
+  /** Only in "An integration went to another team" or "A store was offered to another team". */
   destinationTeamId?: string | undefined;
+  /** Only in "An integration went to another team" or "A store was offered to another team". */
   destinationTeamName?: string | undefined;
+  /** Only in "An integration went to another team" or "An integration came from another team". */
   integration?: IntegrationReference | undefined;
+  /** Only in "An integration came from another team" or "A store came from another team". */
   originTeamId?: string | undefined;
+  /** Only in "An integration came from another team" or "A store came from another team". */
   originTeamName?: string | undefined;
+  /** Only in "A namespace of a Git provider was connected". */
   gitProviderGroupDescriptor?: string | undefined;
+  /** Only in "A namespace of a Git provider was connected". */
   gitScope?: string | undefined;
+  /** Only in "Several integrations". */
   configurations?: {
     configurationId: string;
     integrationId: string;
     integrationSlug: string;
     integrationName?: string | undefined;
   }[] | undefined;
+  /** Only in "Which integrations may be installed changed". */
   allowedIntegrationCount?: number | undefined;
+  /** Only in "Which integrations may be installed changed". */
   allowedIntegrationIds?: string[] | undefined;
+  /** Only in "A connector". */
   acceptedTokenCount?: number | undefined;
+  /** Only in "A connector" or "Who may sign with an issuer". */
   clientId?: string | undefined;
+  /** Only in "A connector". */
   clientName?: string | undefined;
+  /** Only in "A connector". */
   clientUid?: string | undefined;
+  /** Only in "A connector" or "Who may sign with an issuer". */
   environments?: string[] | undefined;
+  /** Only in "A connector". */
   fields?: string[] | undefined;
+  /** Only in "A connector". */
   importedTokenCount?: number | undefined;
+  /** Only in "A connector". */
   subjectType?: "app" | "user" | (string & {}) | undefined;
+  /** Only in "A connector". */
   tokenCount?: number | undefined;
+  /** Only in "A connector". */
   tokensDeleted?: number | undefined;
+  /** Only in "A connector". */
   triggerDestinationCount?: number | undefined;
+  /** Only in "What is known about a project's scripts and headers was deleted". */
   connectSrcCount?: number | undefined;
+  /** Only in "What is known about a project's scripts and headers was deleted". */
   connectSrcOriginCount?: number | undefined;
+  /** Only in "What is known about a project's scripts and headers was deleted". */
   headerCount?: number | undefined;
+  /** Only in "What is known about a project's scripts and headers was deleted". */
   scriptCount?: number | undefined;
+  /** Only in "What is known about a project's scripts and headers was deleted". */
   connectSrcNormalizationRulesCleared?: boolean | undefined;
+  /** Only in "What is known about a project's scripts and headers was deleted". */
   connectSrcUserNormalizationRuleCount?: number | undefined;
+  /** Only in "A firewall config was changed or restored" or "A firewall config changed". */
   configChangeCount?: number | undefined;
+  /** Only in "A firewall config was changed or restored" or "A firewall config changed". */
   configChanges?: { [key: string]: unknown }[] | undefined;
   configVersion?: number | string | undefined;
+  /** Only in "A firewall config was changed or restored". */
   restore?: boolean | undefined;
+  /** Only in "A header of a page was approved or refused" or "A header of a page" or "A script or a header of a page was approved or refused". */
   headerName?: string | undefined;
   justification?: string | null | undefined;
+  /** Only in "A header of a page was approved or refused" or "A script of a page was approved or refused" or "A script or a header of a page was approved or refused". */
   previousStatus?: string | undefined;
+  /** Only in "A script of a page was approved or refused". */
   approvalScope?: "all" | "preview" | (string & {}) | undefined;
-  kind?: "connectSrc" | "script" | string | undefined;
+  kind?: "connectSrc" | "script" | (string & {}) | undefined;
+  /** Only in "The audit log was exported". */
   exportId?: string | undefined;
+  /** Only in "The audit log was exported". */
   format?: string | undefined;
+  /** Only in "The audit log was exported". */
   from?: number | undefined;
+  /** Only in "The audit log was exported". */
   to?: number | undefined;
+  /** Only in "How many redirects a project may have changed". */
   bulkRedirectsLimit?: number | undefined;
+  /** Only in "How many redirects a project may have changed". */
   prevBulkRedirectsLimit?: number | undefined;
+  /** Only in "The rules of a managed rule set changed". */
   ruleGroups?: { [key: string]: ManagedRuleState } | undefined;
+  /** Only in "The rules of a managed rule set changed" or "A managed rule set was turned on or off". */
   rulesetName?: string | undefined;
+  /** Only in "A managed rule set was turned on or off". */
   active?: boolean | undefined;
+  /** Only in "The firewall config of a project got another owner". */
   newOwnerId?: string | undefined;
+  /** Only in "The firewall config of a project got another owner". */
   previousOwnerId?: string | undefined;
+  /** Only in "A script of a page" or "An address that a page connects to". */
   resourceUrl?: string | undefined;
+  /** Only in "Whether projects with vulnerabilities are protected changed". */
   protectedProjectCount?: number | undefined;
+  /** Only in "Whether projects with vulnerabilities are protected changed". */
   protectionEnabled?: boolean | undefined;
+  /** Only in "Whether projects with vulnerabilities are protected changed". */
   vulnerabilities?: string[] | undefined;
+  /** Only in "Whether visitors of a project are challenged changed". */
   attackModeEnabled?: boolean | undefined;
+  /** Only in "Whether visitors of a project are challenged changed". Unix time in milliseconds. */
   attackModeActiveUntil?: number | null | undefined;
+  /** Only in "Whether visitors of a project are challenged changed". Unix time in milliseconds. */
   prevAttackModeActiveUntil?: number | null | undefined;
+  /** Only in "Whether visitors of a project are challenged changed". */
   prevAttackModeEnabled?: boolean | undefined;
+  /** Only in "A version of a project's redirects". */
   versionId?: string | undefined;
+  /** Only in "The moderation policies of the AI gateway changed". */
   moderationPolicyCount?: number | undefined;
+  /** Only in "The moderation policies of the AI gateway changed". */
   piiRedaction?: {
     from: boolean;
     to: boolean;
   } | undefined;
+  /** Only in "The moderation policies of the AI gateway changed". */
   policiesAdded?: string[] | undefined;
+  /** Only in "The moderation policies of the AI gateway changed". */
   policiesModified?: string[] | undefined;
+  /** Only in "The moderation policies of the AI gateway changed". */
   policiesRemoved?: string[] | undefined;
+  /** Only in "The rules of a provider credential changed" or "A list got longer or shorter". */
   added?: string[] | undefined;
+  /** Only in "The rules of a provider credential changed". */
   changed?: string[] | undefined;
+  /** Only in "The rules of a provider credential changed" or "A provider credential". */
   credential?: ProviderCredential | undefined;
+  /** Only in "The rules of a provider credential changed" or "A list got longer or shorter". */
   removed?: string[] | undefined;
+  /** Only in "The budget of an API key changed" or "An API key changed" or "An API key". */
   apiKey?: IdAndName | undefined;
-  scopeType?: "api-key" | "project" | "team" | "user" | TokenScopeType | (string & {}) | undefined;
+  /** Only in "The budget of a scope changed" or "The budget of a project or a user changed". */
+  scopeType?: BudgetScopeType | TokenScopeType | undefined;
+  /** Only in "The budget of a project or a user changed". */
   userName?: string | undefined;
+  /** Only in "An API key changed". */
   bypassAll?: boolean | undefined;
+  /** Only in "An API key changed". */
   zdrExemption?: boolean | undefined;
+  /** Only in "A private model". */
   privateModel?: PrivateModelReference | undefined;
+  /** Only in "A private provider". */
   privateProvider?: {
     slug: string;
   } | undefined;
+  /** Only in "How long something is kept". */
   retention?: {
     ceilingMode: "days" | "until-requested" | (string & {});
     defaultMode: "days" | "until-requested" | (string & {});
     ceilingDays?: number | undefined;
     defaultDays?: number | undefined;
   } | undefined;
+  /** Only in "A rule of the AI gateway" or "A rule of the AI gateway changed". */
   rule?: {
     type: string;
     id: string;
     model?: string | undefined;
+    /** Only in "A rule that sends requests to another model". */
     rewriteModel?: string | undefined;
   } | undefined;
+  /** Only in "A virtual model". */
   virtualModelConfig?: {
     id: string;
     displayName?: string | undefined;
     modelSlug?: string | undefined;
   } | undefined;
+  /** Only in "A v0 message was finished" or "A message of a v0 chat" or "A v0 chat". */
   chatId?: string | undefined;
+  /** Only in "A v0 message was finished". */
   events?: V0Usage[] | undefined;
+  /** Only in "A v0 message was finished". */
   inputTokens?: number | undefined;
+  /** Only in "A v0 message was finished" or "A message of a v0 chat". */
   messageId?: string | undefined;
+  /** Only in "A v0 message was finished". */
   model?: string | undefined;
+  /** Only in "A v0 message was finished". */
   outputTokens?: number | undefined;
+  /** Only in "A v0 message was finished". */
   useCase?: string | undefined;
   appName?: string | undefined;
+  /** Only in "An app got tokens". */
   atTTL?: number | undefined;
+  /** Only in "An app got tokens". */
   authMethod?: SignInMethod | undefined;
+  /** Only in "An app got tokens". */
   grantType?: "authorization_code" | "urn:ietf:params:oauth:grant-type:device_code" | "urn:ietf:params:oauth:grant-type:token-exchange" | (string & {}) | undefined;
+  /** Only in "An app got tokens" or "The tokens of an app were revoked". */
   app?: {
     name: string;
     clientAuthenticationUsed?: {
@@ -1270,30 +1893,53 @@ export interface EventPayload {
       secretId?: string | undefined;
     } | undefined;
     clientId?: string | undefined;
+    /** Only in "Something by its ID and its name". */
     id?: string | undefined;
   } | undefined;
+  /** Only in "An app got tokens". */
   includesRefreshToken?: boolean | undefined;
+  /** Only in "An app got tokens". */
   issuerUrl?: string | undefined;
+  /** Only in "An app got tokens". */
   oidcSubject?: string | undefined;
+  /** Only in "An app got tokens". */
   refreshTokenPrefix?: "vcr_" | undefined;
+  /** Only in "An app got tokens". */
   refreshTokenPublicId?: string | undefined;
+  /** Only in "An app got tokens". */
   refreshTokenSuffix?: string | undefined;
+  /** Only in "An app got tokens". */
   rtTTL?: number | undefined;
+  /** Only in "The settings of code reviews changed". */
   gitOwnerName?: string | undefined;
+  /** Only in "A document". */
   documentId?: string | undefined;
+  /** Only in "A document". */
   fingerprint?: string | undefined;
+  /** Only in "A document". */
   title?: string | undefined;
+  /** Only in "An app was installed". */
   scopes?: AppScope[] | undefined;
   appId?: string | undefined;
+  /** Only in "An app was installed" or "What an installed app may do". */
   permissions?: (AppGrant | AppPermission)[] | undefined;
+  /** Only in "What an app may do changed". */
   nextScopes?: AppScope[] | undefined;
+  /** Only in "What an app may do changed". */
   nextPermissions?: AppGrant[] | undefined;
+  /** Only in "Several documents". */
   count?: number | undefined;
+  /** Only in "Several documents". */
   documents?: DocumentPayload[] | undefined;
+  /** Only in "It was decided whether a change is kept". */
   version?: string | undefined;
+  /** Only in "A message of a v0 chat" or "A v0 chat". */
   chatTitle?: string | undefined;
+  /** Only in "Which apps may be used changed" or "What an installed app may do changed". */
   after?: {
+    /** Only in "Which apps may be used, and for what". */
     name?: string | null | undefined;
+    /** Only in "Which apps may be used, and for what". */
     claims?: {
       name: string;
       values: {
@@ -1301,10 +1947,14 @@ export interface EventPayload {
         wildcards: boolean;
       }[];
     }[] | undefined;
+    /** Only in "Which apps may be used, and for what". */
     clientId?: string | undefined;
+    /** Only in "Which apps may be used, and for what". Unix time in milliseconds. */
     createdAt?: number | undefined;
+    /** Only in "Which apps may be used, and for what". */
     issuerUrl?: string | undefined;
     permissions?: (string | AppPermission)[] | undefined;
+    /** Only in "Which apps may be used, and for what". */
     policyId?: string | undefined;
     resources?: {
       projectIds: {
@@ -1315,11 +1965,16 @@ export interface EventPayload {
         };
       } | string[];
     } | null | undefined;
+    /** Only in "Which apps may be used, and for what". The ID of a team: `team_…`. */
     teamId?: string | undefined;
+    /** Only in "Which apps may be used, and for what". Unix time in milliseconds. */
     updatedAt?: number | undefined;
   } | undefined;
+  /** Only in "Which apps may be used changed" or "What an installed app may do changed". */
   before?: {
+    /** Only in "Which apps may be used, and for what". */
     name?: string | null | undefined;
+    /** Only in "Which apps may be used, and for what". */
     claims?: {
       name: string;
       values: {
@@ -1327,10 +1982,14 @@ export interface EventPayload {
         wildcards: boolean;
       }[];
     }[] | undefined;
+    /** Only in "Which apps may be used, and for what". */
     clientId?: string | undefined;
+    /** Only in "Which apps may be used, and for what". Unix time in milliseconds. */
     createdAt?: number | undefined;
+    /** Only in "Which apps may be used, and for what". */
     issuerUrl?: string | undefined;
     permissions?: (string | AppPermission)[] | undefined;
+    /** Only in "Which apps may be used, and for what". */
     policyId?: string | undefined;
     resources?: {
       projectIds: {
@@ -1341,102 +2000,163 @@ export interface EventPayload {
         };
       } | string[];
     } | null | undefined;
+    /** Only in "Which apps may be used, and for what". The ID of a team: `team_…`. */
     teamId?: string | undefined;
+    /** Only in "Which apps may be used, and for what". Unix time in milliseconds. */
     updatedAt?: number | undefined;
   } | undefined;
+  /** Only in "What an installed app may do". */
   resources?: AppResources | undefined;
+  /** Only in "A secret of an app". */
   secretLastFourChars?: string | undefined;
+  /** Only in "The tokens of an app were revoked". */
   issuedBefore?: number | undefined;
+  /** Only in "A file". */
   fileId?: string | undefined;
+  /** Only in "A tier of v0". */
   tier?: "plus" | "pro" | (string & {}) | undefined;
+  /** Only in "Which apps may be used". */
   policy?: AppPolicy | undefined;
+  /** Only in "A repository of images changed". */
   repositoryName?: string | undefined;
+  /** Only in "A repository of images changed". */
   digest?: string | undefined;
+  /** Only in "A repository of images changed". */
   public?: boolean | undefined;
+  /** Only in "A repository of images changed". */
   reference?: string | undefined;
+  /** Only in "A repository of images changed". */
   removedTeamIds?: string[] | undefined;
+  /** Only in "A repository of images changed". */
   sharedWithTeamId?: string | undefined;
+  /** Only in "A repository of images changed". */
   sharedWithTeamSlug?: string | undefined;
   edgeConfigId?: string | null | undefined;
   edgeConfigSlug?: string | undefined;
+  /** Only in "A global config". */
   edgeConfigBackupVersionId?: string | undefined;
+  /** Only in "A global config". */
   edgeConfigDigest?: string | undefined;
+  /** Only in "A token of a global config was created" or "A variable was used by a deployment" or "An environment variable". */
   edgeConfigTokenId?: string | null | undefined;
+  /** Only in "A token of a global config was created" or "An SDK key was added, replaced or deleted". */
   label?: string | undefined;
   store?: {
+    /** Only in "A store". */
     type?: StoreType | undefined;
     id: string;
     name?: string | undefined;
   } | undefined;
-  /** A credential: keep it out of logs. */
+  /** Only in "A store was offered to another team" or "A store came from another team" or "The transfer of a store". A credential: keep it out of logs. */
   transferRequestCode?: string | undefined;
+  /** Only in "A global config went to another account". */
   edgeConfig?: CreatedTeam | undefined;
+  /** Only in "A global config went to another account". */
   fromAccount?: AccountReference | undefined;
+  /** Only in "A global config went to another account". */
   toAccount?: AccountReference | undefined;
+  /** Only in "Tokens of a global config were deleted". */
   edgeConfigTokenIds?: string[] | undefined;
+  /** Only in "A store". */
   access?: "private" | "public" | (string & {}) | undefined;
+  /** Only in "A store". */
   computeUnitsMax?: number | undefined;
+  /** Only in "A store". */
   computeUnitsMin?: number | undefined;
+  /** Only in "A store". */
   locked?: boolean | undefined;
+  /** Only in "A store". */
   suspendTimeoutSeconds?: number | undefined;
+  /** Only in "The schema of a global config changed". */
   edgeConfigSchema?: { [key: string]: unknown } | undefined;
+  /** Only in "A type of store". */
   storeType?: "postgres" | "redis" | (string & {}) | undefined;
+  /** Only in "A variable of an organization was used by a repository". */
   envId?: string | undefined;
+  /** Only in "A variable of an organization was used by a repository". */
   envKey?: string | undefined;
+  /** Only in "A variable of an organization was used by a repository" or "A variable of an organization changed". */
   repository?: string | undefined;
+  /** Only in "A variable of an organization changed". */
   visibility?: EnvVarVisibility | undefined;
+  /** Only in "A variable was used by a deployment" or "An environment variable". */
   customEnvironmentSlugs?: string[] | undefined;
+  /** Only in "A variable was used by a deployment" or "An environment variable" or "A shared environment variable". */
   ipAddress?: string | undefined;
-  /** Whether every custom environment gets it. */
+  /** Whether every custom environment gets it. Only in "A shared environment variable". */
   applyToAllCustomEnvironments?: boolean | undefined;
+  /** Only in "A shared environment variable". */
   comment?: string | undefined;
+  /** Only in "A shared environment variable". Format: `date-time`. */
   created?: string | undefined;
+  /** Only in "A shared environment variable". Unix time in milliseconds. */
   createdAt?: number | undefined;
+  /** Only in "A shared environment variable". */
   createdBy?: string | null | undefined;
+  /** Only in "A shared environment variable". */
   customEnvironmentIds?: string[] | undefined;
-  /** Whether `value` is the plain value. */
+  /** Whether `value` is the plain value. Only in "A shared environment variable". */
   decrypted?: boolean | undefined;
+  /** Only in "A shared environment variable". */
   deletedBy?: string | null | undefined;
-  /** Who changed it last, by name. */
+  /** Who changed it last, by name. Only in "A shared environment variable". */
   lastEditedByDisplayName?: string | undefined;
-  /** The names of the projects that it is linked to. */
+  /** The names of the projects that it is linked to. Only in "A shared environment variable". */
   projectNames?: string[] | undefined;
+  /** Only in "A shared environment variable". */
   updatedBy?: string | null | undefined;
+  /** Only in "A shared environment variable changed". */
   newEnvVar?: SharedEnv | undefined;
+  /** Only in "A shared environment variable changed". */
   oldEnvVar?: SharedEnv | undefined;
+  /** Only in "A shared environment variable changed". */
   updateDiff?: SharedEnvDiff | undefined;
+  /** Only in "The variables of a project". */
   updated?: boolean | undefined;
   configuration?: {
     id: string;
     name?: string | undefined;
   } | undefined;
+  /** Only in "A project joined or left a private network". */
   buildsEnabled?: boolean | undefined;
+  /** Only in "A project joined or left a private network". */
   passive?: boolean | undefined;
+  /** Only in "A private network" or "A private network that was joined to another". */
   peering?: {
     id: string;
+    /** Only in "Something by its ID and perhaps its name". */
     name?: string | undefined;
     accountId?: string | undefined;
     region?: string | undefined;
     vpcId?: string | undefined;
   } | undefined;
+  /** Only in "A PrivateLink endpoint changed". */
   previousEndpoint?: {
     name: string;
     environmentIds?: string[] | undefined;
     privateDnsNames?: string[] | undefined;
   } | undefined;
+  /** Only in "A PrivateLink endpoint changed" or "A PrivateLink endpoint". */
   privateLinkEndpoint?: {
     id: string;
     name: string;
     environmentIds?: string[] | undefined;
     privateDnsNames?: string[] | undefined;
   } | undefined;
+  /** Only in "An endpoint changed". */
   current?: PrivateLinkState | undefined;
+  /** Only in "An endpoint changed" or "The settings of a microfrontend changed" or "A microfrontends group changed". */
   prev?: {
+    /** Only in "A PrivateLink endpoint". */
     id?: string | undefined;
     name?: string | undefined;
+    /** Only in "A PrivateLink endpoint". */
     awsServiceName?: string | undefined;
+    /** Only in "A PrivateLink endpoint". The ID of a project: `prj_…`. */
     projectId?: string | undefined;
+    /** Only in "A PrivateLink endpoint". */
     vercelRegion?: string | undefined;
+    /** Only in "A PrivateLink endpoint". */
     privateDnsNames?: string[] | undefined;
     project?: {
       microfrontends?: ProjectMicrofrontends | undefined;
@@ -1445,39 +2165,71 @@ export interface EventPayload {
     fallbackEnvironment?: string | undefined;
     enablePolyrepoBranchRouting?: boolean | undefined;
   } | undefined;
+  /** Only in "An endpoint". */
   endpoint?: PrivateLinkState | undefined;
+  /** Only in "A flag or a segment was created, changed or deleted". */
   state?: string | undefined;
+  /** Only in "How much was bought for a project changed". */
   prevPurchasedAmount?: number | undefined;
+  /** Only in "How much was bought for a project changed". */
   purchasedAmount?: number | undefined;
+  /** Only in "What was made from source images was invalidated". */
   srcImages?: string[] | undefined;
+  /** Only in "What is cached under tags was invalidated". */
   tags?: string[] | undefined;
+  /** Only in "A path whose cache was invalidated". */
   path?: string | undefined;
+  /** Only in "A part of the dashboard". */
   widget?: DashboardWidget | null | undefined;
+  /** Only in "How much Speed Insights gathers changed". */
   sampleRatePercent?: number | null | undefined;
+  /** Only in "How much Speed Insights gathers changed". */
   spendLimitInDollars?: number | null | undefined;
+  /** Only in "How much Speed Insights gathers changed". */
   analyticsId?: string | undefined;
+  /** Only in "A run of a workflow". */
   runId?: string | undefined;
+  /** Only in "A drain". */
   drainName?: string | null | undefined;
+  /** Only in "A drain" or "A drain by its URL". */
   drainUrl?: string | null | undefined;
+  /** Only in "An alert". */
   alertId?: string | undefined;
+  /** Only in "An alert". */
   alertName?: string | undefined;
+  /** Only in "How many traces of a project are kept changed". */
   sampling?: HeadSampling[] | undefined;
+  /** Only in "A metric". */
   metricName?: string | undefined;
+  /** Only in "A log drain". */
   logDrainUrl?: string | null | undefined;
+  /** Only in "An alert of one's own". */
   customAlertTitle?: string | undefined;
+  /** Only in "An issuer was created". */
   algorithm?: string | undefined;
   issuerId?: string | undefined;
   issuerName?: string | undefined;
+  /** Only in "An issuer was created" or "An issuer". */
   managedBy?: string | undefined;
+  /** Only in "A policy of an issuer". */
   policyKey?: string | undefined;
+  /** Only in "A key of an issuer". */
   keyId?: string | undefined;
+  /** Only in "The settings of a microfrontend changed" or "A project of a microfrontends group". */
   group?: NamedReference | undefined;
+  /** Only in "A microfrontends group changed". */
   enablePolyrepoBranchRouting?: boolean | undefined;
+  /** Only in "A microfrontends group changed". */
   fallbackEnvironment?: string | undefined;
+  /** Only in "A drive of sandboxes". */
   driveName?: string | undefined;
+  /** Only in "A snapshot was copied to other regions". */
   snapshotId?: string | undefined;
+  /** Only in "A snapshot was copied to other regions". */
   targetRegions?: string[] | undefined;
+  /** Only in "Someone acted in a sandbox" or "An alias of a sandbox". */
   sandboxId?: string | undefined;
+  /** Only in "An alias of a sandbox". */
   sandboxName?: string | undefined;
   [key: string]: unknown;
 }
@@ -1485,13 +2237,21 @@ export interface EventPayload {
 /** Who did something. */
 export interface EventPrincipal {
   type?: "user" | "app" | "external" | "system" | (string & {}) | undefined;
+  /** Only in "A user". The ID of a user. */
   uid?: string | undefined;
+  /** Only in "A user". */
   slug?: string | undefined;
+  /** Only in "A user". */
   avatar?: string | undefined;
+  /** Only in "A user" or "Someone outside the platform". */
   email?: string | undefined;
+  /** Only in "A user". */
   username?: string | undefined;
+  /** Only in "An app" or "Someone outside the platform". */
   id?: string | undefined;
+  /** Only in "An app" or "Someone outside the platform". */
   name?: string | undefined;
+  /** Only in "An app". */
   clientId?: string | undefined;
 }
 
@@ -1516,6 +2276,7 @@ export interface EventTypes {
 
 /** The user who did it. */
 export interface EventUser {
+  /** The ID of a user. */
   uid: string;
   slug?: string | undefined;
   avatar: string;
@@ -1526,8 +2287,11 @@ export interface EventUser {
 /** Why an account may not use something. */
 export interface FeatureBlock {
   blockReason: BlockReason;
+  /** Unix time in milliseconds. */
   updatedAt: number;
+  /** Unix time in milliseconds. */
   blockedFrom?: number | undefined;
+  /** Unix time in milliseconds. */
   blockedUntil?: number | undefined;
 }
 
@@ -1558,6 +2322,12 @@ export interface FeatureBlocks {
 export interface FeatureState {
   enabled?: boolean | undefined;
 }
+
+/** What was done to a part of the flags. */
+export type FlagItemAction = "created" | "deleted" | "transitioned" | "updated" | (string & {});
+
+/** What was done to a flag. */
+export type FlagStateAction = "archived" | "created" | "deleted" | "unarchived" | "updated" | (string & {});
 
 /** Where the platform comments on Git activity. */
 export interface GitComments {
@@ -1592,7 +2362,7 @@ export interface GoogleSignInDecision {
   emailDomain: string;
   emailVerified: boolean;
   hostedDomainMatch: boolean;
-  mxOutcome: "google" | "lookup-error" | "non-google" | "not-checked" | (string & {});
+  mxOutcome: MxOutcome;
 }
 
 /** How much of what begins here is kept. */
@@ -1619,6 +2389,12 @@ export interface IntegrationReference {
   configurationId: string;
 }
 
+/** Why a deployment is in its state. */
+export type InternalReadyStateReason = "EARLY_IGNORE_STEP" | "IGNORE_STEP" | "NAMESPACE_PRUNED" | "UNAFFECTED_PROJECT" | "UNVERIFIED_COMMIT" | (string & {});
+
+/** How the difference was settled. */
+export type InvoiceSettlementMethod = "credited-paid" | "credited-payment-pending" | "refunded-paid" | "refunded-payment-pending" | (string & {});
+
 /** A user at another service. */
 export interface LoginCredential {
   type: "apple" | "bitbucket" | "chatgpt" | "github-oauth" | "github-oauth-limited" | "gitlab" | "google" | "vercel";
@@ -1639,6 +2415,7 @@ export interface ManagedTeam {
   name: string;
   slug: string;
   avatar: string | null;
+  /** The ID of a team: `team_…`. */
   teamId: string;
   /** The address of the managed account. */
   workEmail: string;
@@ -1647,21 +2424,31 @@ export interface ManagedTeam {
 /** The role that someone has, or had. */
 export interface MembershipChange {
   uid?: string | undefined;
+  /** Unix time in milliseconds. */
   createdAt?: number | undefined;
+  /** Only in "The role that someone has in a project". */
   previousRole?: ProjectRole | undefined;
   role?: ProjectRole | undefined;
   username?: string | undefined;
 }
+
+/** How a second factor was asked for. */
+export type MfaChallengeMethod = "email-otp" | "recovery-code" | "totp" | "webauthn" | (string & {});
+
+/** How a second factor was changed. */
+export type MfaChangeMethod = "passkey" | "self_serve_recovery" | "totp" | "user_disabled" | (string & {});
 
 /** The second factors of a user. */
 export interface MfaConfiguration {
   enabled: boolean;
   /** A credential: keep it out of logs. */
   recoveryCodes: string[];
+  /** Unix time in milliseconds. */
   enabledAt?: number | undefined;
   history?: MfaRecord[] | undefined;
   /** A credential: keep it out of logs. */
   totp?: {
+    /** Unix time in milliseconds. */
     createdAt: number;
     secret: string;
   } | undefined;
@@ -1672,10 +2459,14 @@ export interface MfaRecord {
   action: "disabled" | "enabled" | (string & {});
   actorId: string;
   actorType: "admin" | "user" | (string & {});
-  method: "admin_removal" | "passkey" | "self_serve_recovery" | "totp" | "unknown" | "user_disabled" | (string & {});
+  method: MfaRecordMethod;
+  /** Unix time in milliseconds. */
   timestamp: number | null;
   reason?: string | undefined;
 }
+
+/** How a second factor was set up or taken away. */
+export type MfaRecordMethod = "admin_removal" | "passkey" | "self_serve_recovery" | "totp" | "unknown" | "user_disabled" | (string & {});
 
 /** Whether a second factor is asked for. */
 export interface MfaState {
@@ -1688,10 +2479,14 @@ export interface MicrofrontendsDisabled {
   enabled: false;
   /** The microfrontends groups that it belongs to. */
   groupIds: unknown[];
+  /** Unix time in milliseconds. */
   updatedAt: number;
   /** Whether it does not count towards the limits. */
   freeProjectForLegacyLimits?: boolean | undefined;
 }
+
+/** What the mail servers of a domain said. */
+export type MxOutcome = "google" | "lookup-error" | "non-google" | "not-checked" | (string & {});
 
 /** Something by its ID, name and slug. */
 export interface NamedReference {
@@ -1708,6 +2503,7 @@ export interface NorthstarMigration {
   projects: number;
   startTime: number;
   stores: number;
+  /** The ID of a team: `team_…`. */
   teamId: string;
 }
 
@@ -1719,11 +2515,17 @@ export interface NsnbSideEffect {
 
 /** When an account was told what it uses beyond its plan. */
 export interface OverageMetadata {
+  /** Unix time in milliseconds. */
   dailyOverageSummaryEmailSentAt?: number | undefined;
+  /** Unix time in milliseconds. */
   firstTimeOnDemandNotificationSentAt?: number | undefined;
+  /** Unix time in milliseconds. */
   increasedOnDemandEmailAttemptedAt?: number | undefined;
+  /** Unix time in milliseconds. */
   increasedOnDemandEmailSentAt?: number | undefined;
+  /** Unix time in milliseconds. */
   overageSummaryExpiresAt?: number | undefined;
+  /** Unix time in milliseconds. */
   weeklyOverageSummaryEmailSentAt?: number | undefined;
 }
 
@@ -1748,6 +2550,7 @@ export interface PrivateLinkState {
   id: string;
   name: string;
   awsServiceName: string;
+  /** The ID of a project: `prj_…`. */
   projectId: string;
   vercelRegion: string;
   privateDnsNames?: string[] | undefined;
@@ -1756,11 +2559,13 @@ export interface PrivateLinkState {
 /** A private model. */
 export interface PrivateModelReference {
   slug: string;
+  /** Only in "A model of a provider". */
   providerSlug?: string | undefined;
 }
 
 /** A finding of abuse. */
 export interface ProjectAbuseRecord {
+  /** Unix time in milliseconds. */
   at: number;
   by: string;
   byId: string;
@@ -1771,9 +2576,13 @@ export interface ProjectAbuseRecord {
 /** The former analytics of a project. */
 export interface ProjectAnalytics {
   id: string;
+  /** Unix time in milliseconds. */
   disabledAt: number;
+  /** Unix time in milliseconds. */
   enabledAt: number;
+  /** Unix time in milliseconds. */
   canceledAt?: number | null | undefined;
+  /** Unix time in milliseconds. */
   paidAt?: number | undefined;
   /** The share of visits that is measured. */
   sampleRatePercent?: number | null | undefined;
@@ -1787,19 +2596,21 @@ export type ProjectMicrofrontends = {
   isDefaultApp?: true | false | undefined;
   /** The microfrontends groups that it belongs to. */
   groupIds: string[];
+  /** Unix time in milliseconds. */
   updatedAt: number;
   /** The path that screenshots and links open. */
   defaultRoute?: string | undefined;
   /** Whether it does not count towards the limits. */
   freeProjectForLegacyLimits?: boolean | undefined;
-  /** Whether it is left out of the group's routing. */
+  /** Whether it is left out of the group's routing. Only in "Takes its own paths of the group". */
   doNotRouteWithMicrofrontendsRouting?: boolean | undefined;
-  /** Whether its telemetry shows here and not in the default app. */
+  /** Whether its telemetry shows here and not in the default app. Only in "Takes its own paths of the group". */
   routeObservabilityToThisProject?: boolean | undefined;
 } | MicrofrontendsDisabled;
 
 /** A project. */
 export interface ProjectPayload {
+  /** The ID of a project: `prj_…`. */
   projectId?: string | undefined;
   projectName?: string | undefined;
 }
@@ -1810,11 +2621,17 @@ export type ProjectRole = "ADMIN" | "PROJECT_DEVELOPER" | "PROJECT_VIEWER" | "PR
 /** How visits are counted. */
 export interface ProjectWebAnalytics {
   id: string;
+  /** Unix time in milliseconds. */
   canceledAt?: number | undefined;
+  /** Unix time in milliseconds. */
   disabledAt?: number | undefined;
+  /** Unix time in milliseconds. */
   enabledAt?: number | undefined;
   hasData?: true | undefined;
 }
+
+/** What was done to a protection bypass. */
+export type ProtectionBypassAction = "disabled" | "enabled" | "regenerated" | "updated" | (string & {});
 
 /** Which deployments are protected. */
 export type ProtectionScope = "all" | "all_except_custom_domains" | "preview" | "prod_deployment_urls_and_all_previews" | (string & {});
@@ -1826,9 +2643,22 @@ export interface ProviderCredential {
   providerSlug: string;
 }
 
+/** How far a push came before it failed. */
+export type PushFailureStage = "authorization" | "push" | "unexpected" | "unknown" | "validation" | (string & {});
+
+/** A Git provider that can be pushed to. */
+export type PushProvider = "bitbucket" | "cursor-origin" | "github" | "gitlab" | (string & {});
+
+/** How often a quota or a budget begins anew. */
+export type QuotaRefreshPeriod = "daily" | "monthly" | "none" | "weekly" | (string & {});
+
+/** What was done that changed the recovery codes. */
+export type RecoveryCodesAction = "add-passkey" | "add-totp" | "admin-remove" | "disable" | "enable" | "regenerate-recovery-codes" | "remove-passkey" | (string & {});
+
 /** The role that someone had in a project. */
 export interface RemovedMembership {
   uid: string;
+  /** Unix time in milliseconds. */
   createdAt: number;
   role: ProjectRole;
   username?: string | undefined;
@@ -1838,6 +2668,7 @@ export interface RemovedMembership {
 export interface RemovedUser {
   confirmed: boolean;
   role: TeamRole;
+  /** Unix time in milliseconds. */
   confirmedAt?: number | undefined;
   joinedFrom?: TeamJoinOrigin | undefined;
 }
@@ -1847,15 +2678,22 @@ export type RepoOwnerType = "team" | "user" | (string & {});
 
 /** Why production was rolled back, and by whom. */
 export interface RollbackDescription {
+  /** Unix time in milliseconds. */
   createdAt: number;
   description: string;
+  /** The ID of a user. */
   userId: string;
   username: string;
 }
 
+/** What led to enforcing SAML, or to no longer enforcing it. */
+export type SamlEnforcementTrigger = "directory_sync_updated" | "domain_deleted" | "domain_verified" | "saml_updated" | "team_attached" | "team_participation_updated" | "toggle" | (string & {});
+
 /** A block that is to come. */
 export interface ScheduledBlock {
+  /** Unix time in milliseconds. */
   createdAt: number;
+  /** Unix time in milliseconds. */
   executeAt: number;
   reason: string;
   source: string;
@@ -1881,12 +2719,15 @@ export interface SharedEnv {
   /** Whether every custom environment gets it. */
   applyToAllCustomEnvironments?: boolean | undefined;
   comment?: string | undefined;
+  /** Format: `date-time`. */
   created?: string | undefined;
+  /** Unix time in milliseconds. */
   createdAt?: number | undefined;
   createdBy?: string | null | undefined;
   customEnvironmentIds?: string[] | undefined;
   /** Whether `value` is the plain value. */
   decrypted?: boolean | undefined;
+  /** Unix time in milliseconds. */
   deletedAt?: number | undefined;
   deletedBy?: string | null | undefined;
   ipAddress?: string | undefined;
@@ -1899,6 +2740,7 @@ export interface SharedEnv {
   /** The names of the projects that it is linked to. */
   projectNames?: string[] | undefined;
   target?: EnvTarget[] | undefined;
+  /** Unix time in milliseconds. */
   updatedAt?: number | undefined;
   updatedBy?: string | null | undefined;
   /** A credential: keep it out of logs. */
@@ -1929,9 +2771,11 @@ export type SignInMethod = "app" | "apple" | "bitbucket" | "chatgpt" | "email" |
 
 /** Why an account is restricted. */
 export interface SoftBlock {
+  /** Unix time in milliseconds. */
   blockedAt: number;
   reason: SoftBlockReason;
   blockedDueToOverageType?: OverageType | undefined;
+  /** Unix time in milliseconds. */
   unpauseAt?: number | undefined;
 }
 
@@ -1942,16 +2786,19 @@ export type SoftBlockReason = "BLOCKED_FOR_PLATFORM_ABUSE" | "DOMAIN_OWNER_DELET
 export interface SpendBudget {
   type: "fixed";
   id: string;
+  /** Unix time in milliseconds. */
   createdAt: number;
   fixedBudget: number;
   isActive: boolean;
   notifiedAt: number[];
   previousSpend: number[];
+  /** The ID of a team: `team_…`. */
   teamId: string;
   pauseProjects?: boolean | undefined;
-  pricingPlan?: "flex" | "legacy" | "platform" | "plus" | "unbundled" | (string & {}) | undefined;
+  pricingPlan?: BudgetPricingPlan | undefined;
   scope?: "organization" | "project" | "team" | (string & {}) | undefined;
   scopeId?: string | undefined;
+  /** Unix time in milliseconds. */
   updatedAt?: number | undefined;
   webhookId?: string | undefined;
   webhookNotified?: boolean | undefined;
@@ -1986,6 +2833,7 @@ export type TargetEnvironment = "production" | "preview" | (string & {});
 export interface TeamJoinOrigin {
   origin: TeamJoinOriginKind;
   commitId?: string | undefined;
+  /** Unix time in milliseconds. */
   dsyncConnectedAt?: number | undefined;
   dsyncUserId?: string | undefined;
   gitUserId?: number | string | undefined;
@@ -1993,6 +2841,7 @@ export interface TeamJoinOrigin {
   idpUserId?: string | undefined;
   repoId?: string | undefined;
   repoPath?: string | undefined;
+  /** Unix time in milliseconds. */
   ssoConnectedAt?: number | undefined;
   ssoUserId?: string | undefined;
 }
@@ -2015,8 +2864,11 @@ export type TrustedIpScope = "all" | "all_except_custom_domains" | "preview" | "
 /** When an account was told. */
 export interface UsageAlert {
   currentThreshold: number;
+  /** Unix time in milliseconds. */
   blockGracePeriodStartedAt?: number | null | undefined;
+  /** Unix time in milliseconds. */
   blockedAt?: number | null | undefined;
+  /** Unix time in milliseconds. */
   warningAt?: number | null | undefined;
 }
 
@@ -2065,54 +2917,71 @@ export interface UsageAlerts {
 
 /** A user, as much of the account as the token may see. */
 export interface User {
+  /** The ID of a user. */
   id: string;
   name: string | null;
   avatar: string | null;
+  /** Only in "The user, with the settings of the account". */
   billing?: { [key: string]: unknown } | null | undefined;
+  /** Only in "The user, with the settings of the account". Unix time in milliseconds. */
   createdAt?: number | undefined;
+  /** The ID of a team: `team_…`. */
   defaultTeamId: string | null;
   email: string;
-  /** Whether a trial can still be started. */
+  /** Whether a trial can still be started. Only in "The user, with the settings of the account". */
   hasTrialAvailable?: boolean | undefined;
+  /** Only in "The user, with the settings of the account". */
   resourceConfig?: UserResourceConfig | undefined;
-  /** Why the account is restricted. */
+  /** Why the account is restricted. Only in "The user, with the settings of the account". */
   softBlock?: SoftBlock | null | undefined;
-  /** What the automatic URLs of the account begin with. */
+  /** What the automatic URLs of the account begin with. Only in "The user, with the settings of the account". */
   stagingPrefix?: string | undefined;
   username: string;
+  /** Only in "The user, with the settings of the account". */
   accountUpdateContext?: AccountUpdateContext | undefined;
+  /** Only in "The user, with the settings of the account". */
   activeDashboardViews?: DashboardView[] | undefined;
+  /** Only in "The user, with the settings of the account". */
   dataCache?: {
     excessBillingEnabled?: boolean | undefined;
   } | undefined;
+  /** Only in "The user, with the settings of the account". */
   dismissedToasts?: {
     name: string;
     dismissals: {
+      /** Unix time in milliseconds. */
       createdAt: number;
       scopeId: string;
     }[];
   }[] | undefined;
+  /** Only in "The user, with the settings of the account". */
   favoriteProjectsAndSpaces?: {
+    /** The ID of a project: `prj_…`. */
     projectId: string;
+    /** The ID of a team: `team_…`. */
     teamId: string;
   }[] | undefined;
+  /** Only in "The user, with the settings of the account". */
   featureBlocks?: UserFeatureBlocks | undefined;
-  /** The Git account last used to import a repository. */
+  /** The Git account last used to import a repository. Only in "The user, with the settings of the account". */
   importFlowGitNamespace?: number | string | null | undefined;
-  /** The ID of that Git account. */
+  /** The ID of that Git account. Only in "The user, with the settings of the account". */
   importFlowGitNamespaceId?: number | string | null | undefined;
-  /** The Git provider last used to import a repository. */
+  /** The Git provider last used to import a repository. Only in "The user, with the settings of the account". */
   importFlowGitProvider?: "bitbucket" | "cursor-origin" | "github" | "github-custom-host" | "github-limited" | "gitlab" | "vercel" | null | (string & {}) | undefined;
+  /** Only in "The user, with the settings of the account". */
   isAccountUpdateRequired?: boolean | undefined;
   /** Whether an organisation manages the account. */
   isEnterpriseManaged?: boolean | undefined;
+  /** Only in "The user, with the settings of the account". */
   preferredScopesAndGitNamespaces?: {
     gitNamespaceId: number | string | null;
     scopeId: string;
   }[] | undefined;
+  /** Only in "The user, with the settings of the account". */
   remoteCaching?: FeatureState | undefined;
   shouldShowEnterpriseManagedWelcome?: boolean | undefined;
-  /** Set when the token may not see more. */
+  /** Set when the token may not see more. Only in "The user, as far as the token may see". */
   limited?: true | undefined;
 }
 
@@ -2120,6 +2989,7 @@ export interface User {
 export interface UserEvent {
   type?: EventName | undefined;
   id: string;
+  /** Unix time in milliseconds. */
   createdAt: number;
   /** Parts of `text` that name something. */
   entities: EventEntity[];
@@ -2135,6 +3005,7 @@ export interface UserEvent {
   sessionId?: string | undefined;
   tokenId?: string | undefined;
   user?: EventUser | undefined;
+  /** The ID of a user. */
   userId?: string | undefined;
   /** Through whom it was done. */
   via?: EventPrincipal[] | undefined;
@@ -2152,12 +3023,16 @@ export interface UserFeatureBlocks {
   speedInsightsFree?: {
     blockReason: "admin_override" | "hard_blocked" | "limits_exceeded" | (string & {});
     isCurrentlyBlocked: boolean;
+    /** Unix time in milliseconds. */
     blockedFrom?: number | undefined;
+    /** Unix time in milliseconds. */
     blockedUntil?: number | undefined;
   } | undefined;
   webAnalytics?: {
     isCurrentlyBlocked: boolean;
+    /** Unix time in milliseconds. */
     blockedFrom?: number | undefined;
+    /** Unix time in milliseconds. */
     blockedUntil?: number | undefined;
   } | undefined;
 }
@@ -2218,9 +3093,13 @@ export interface V0Usage {
 /** Why an account may not use Web Analytics. */
 export interface WebAnalyticsBlock {
   blockReason: BlockReason;
+  /** Unix time in milliseconds. */
   updatedAt: number;
+  /** Unix time in milliseconds. */
   blockedFrom?: number | undefined;
+  /** Unix time in milliseconds. */
   blockedUntil?: number | undefined;
+  /** Unix time in milliseconds. */
   graceEmailSentAt?: number | undefined;
 }
 
@@ -2240,7 +3119,7 @@ export interface ListUserEventsInput {
   types?: string | undefined;
   /** Only what happened before this moment, as an ISO date or Unix milliseconds. */
   until?: string | undefined;
-  /** Only what this user did. */
+  /** Only what this user did. The ID of a user. */
   userId?: string | undefined;
   /** `true` adds the details of each event. */
   withPayload?: string | undefined;
@@ -2271,6 +3150,7 @@ export interface DeleteUserInput {
 
 /** Answer of `deleteUser`. */
 export interface DeleteUserOutput {
+  /** The ID of a user. */
   id: string;
   email: string;
   message: string;

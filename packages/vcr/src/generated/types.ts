@@ -38,6 +38,7 @@ export interface ImageRepository {
   id: string;
   name: string;
   createdAt: string;
+  /** The ID of a project: `prj_…`. */
   projectId: string;
   /** Whether everyone may pull from it. */
   public: boolean;
@@ -120,6 +121,7 @@ export interface RepositoryPage {
 export interface RepositoryPermission {
   createdAt: string;
   repositoryId: string;
+  /** The ID of a team: `team_…`. */
   teamId: string;
   teamSlug: string;
 }
@@ -133,6 +135,7 @@ export interface RepositoryPermissionPage {
 
 /** The team. */
 export interface RepositoryPermissionTarget {
+  /** The ID of a team: `team_…`. */
   teamId?: string | undefined;
   teamSlug?: string | undefined;
 }
@@ -181,7 +184,7 @@ export interface ListRepositoriesInput {
   cursor?: string | undefined;
   /** How many items a page holds at most. */
   limit?: number | undefined;
-  /** The project. */
+  /** The project. The ID of a project: `prj_…`. */
   projectId: string;
 }
 
@@ -191,6 +194,7 @@ export type ListRepositoriesOutput = RepositoryPage;
 /** Input of `createRepository`. */
 export interface CreateRepositoryInput {
   name: string;
+  /** The ID of a project: `prj_…`. */
   projectId: string;
 }
 
@@ -201,8 +205,9 @@ export interface CreateRepositoryOutput {
 
 /** Input of `getRepository`. */
 export interface GetRepositoryInput {
+  /** A repository by its ID or its name. */
   idOrName: string;
-  /** The project. */
+  /** The project. The ID of a project: `prj_…`. */
   projectId: string;
 }
 
@@ -213,8 +218,9 @@ export interface GetRepositoryOutput {
 
 /** Input of `deleteRepository`. */
 export interface DeleteRepositoryInput {
+  /** A repository by its ID or its name. */
   idOrName: string;
-  /** The project. */
+  /** The project. The ID of a project: `prj_…`. */
   projectId: string;
 }
 
@@ -223,12 +229,13 @@ export type DeleteRepositoryOutput = unknown;
 
 /** Input of `listRepositoryImages`. */
 export interface ListRepositoryImagesInput {
+  /** A repository by its ID or its name. */
   idOrName: string;
   /** Where the page begins: the cursor that the page before gave. */
   cursor?: string | undefined;
   /** How many items a page holds at most. */
   limit?: number | undefined;
-  /** The project. */
+  /** The project. The ID of a project: `prj_…`. */
   projectId: string;
   /** Only images without a tag. */
   untagged?: boolean | undefined;
@@ -239,12 +246,13 @@ export type ListRepositoryImagesOutput = RepositoryImagePage;
 
 /** Input of `listRepositoryPermissions`. */
 export interface ListRepositoryPermissionsInput {
+  /** A repository by its ID or its name. */
   idOrName: string;
   /** Where the page begins: the cursor that the page before gave. */
   cursor?: string | undefined;
   /** How many items a page holds at most. */
   limit?: number | undefined;
-  /** The project. */
+  /** The project. The ID of a project: `prj_…`. */
   projectId: string;
 }
 
@@ -253,8 +261,9 @@ export type ListRepositoryPermissionsOutput = RepositoryPermissionPage;
 
 /** Input of `addRepositoryPermission`. */
 export interface AddRepositoryPermissionInput extends RepositoryPermissionTarget {
+  /** A repository by its ID or its name. */
   idOrName: string;
-  /** The project. */
+  /** The project. The ID of a project: `prj_…`. */
   projectId: string;
 }
 
@@ -265,8 +274,9 @@ export interface AddRepositoryPermissionOutput {
 
 /** Input of `removeRepositoryPermission`. */
 export interface RemoveRepositoryPermissionInput extends RepositoryPermissionTarget {
+  /** A repository by its ID or its name. */
   idOrName: string;
-  /** The project. */
+  /** The project. The ID of a project: `prj_…`. */
   projectId: string;
 }
 
@@ -275,8 +285,9 @@ export type RemoveRepositoryPermissionOutput = void;
 
 /** Input of `clearRepositoryPermissions`. */
 export interface ClearRepositoryPermissionsInput {
+  /** A repository by its ID or its name. */
   idOrName: string;
-  /** The project. */
+  /** The project. The ID of a project: `prj_…`. */
   projectId: string;
 }
 
@@ -285,12 +296,13 @@ export type ClearRepositoryPermissionsOutput = void;
 
 /** Input of `listRepositoryTags`. */
 export interface ListRepositoryTagsInput {
+  /** A repository by its ID or its name. */
   idOrName: string;
   /** Where the page begins: the cursor that the page before gave. */
   cursor?: string | undefined;
   /** How many items a page holds at most. */
   limit?: number | undefined;
-  /** The project. */
+  /** The project. The ID of a project: `prj_…`. */
   projectId: string;
   /** What the order is by. Default: `"updatedAt"`. */
   sortBy?: "tag" | "updatedAt" | undefined;
@@ -303,9 +315,10 @@ export type ListRepositoryTagsOutput = RepositoryTagPage;
 
 /** Input of `getRepositoryTag`. */
 export interface GetRepositoryTagInput {
+  /** A repository by its ID or its name. */
   idOrName: string;
   tag: string;
-  /** The project. */
+  /** The project. The ID of a project: `prj_…`. */
   projectId: string;
 }
 
@@ -316,9 +329,11 @@ export interface GetRepositoryTagOutput {
 
 /** Input of `getRepositoryImage`. */
 export interface GetRepositoryImageInput {
+  /** A repository by its ID or its name. */
   idOrName: string;
+  /** An image by its ID or its digest. */
   imageIdOrDigest: string;
-  /** The project. */
+  /** The project. The ID of a project: `prj_…`. */
   projectId: string;
 }
 
@@ -329,9 +344,10 @@ export interface GetRepositoryImageOutput {
 
 /** Input of `deleteRepositoryImage`. */
 export interface DeleteRepositoryImageInput {
+  /** A repository by its ID or its name. */
   idOrName: string;
   imageId: string;
-  /** The project. */
+  /** The project. The ID of a project: `prj_…`. */
   projectId: string;
 }
 

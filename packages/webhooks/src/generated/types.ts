@@ -2,21 +2,23 @@
 
 /** A new webhook. */
 export interface CreateWebhookRequest {
-  /** At least 1 items. */
+  /** At least 1 item. */
   events: WebhookEvent[];
-  /** Pattern: `^https?://`. */
+  /** Format: `uri`. Pattern: `^https?://`. */
   url: string;
-  /** Only events of these projects. At least 1 items, at most 50 items. */
+  /** Only events of these projects. At least 1 item, at most 50 items. */
   projectIds?: string[] | undefined;
 }
 
 /** The new webhook. */
 export interface CreatedWebhook {
   id: string;
+  /** Unix time in milliseconds. */
   createdAt: number;
   events: WebhookEvent[];
   /** The team or user that owns it. */
   ownerId: string;
+  /** Unix time in milliseconds. */
   updatedAt: number;
   url: string;
   /** Only alerts of these rules. */
@@ -33,10 +35,12 @@ export type Framework = "actix-web" | "angular" | "ash" | "astro" | "axum" | "bl
 /** A URL that events are delivered to. */
 export interface Webhook {
   id: string;
+  /** Unix time in milliseconds. */
   createdAt: number;
   events: WebhookEvent[];
   /** The team or user that owns it. */
   ownerId: string;
+  /** Unix time in milliseconds. */
   updatedAt: number;
   url: string;
   /** Only alerts of these rules. */
@@ -59,24 +63,26 @@ export interface WebhookProject {
 
 /** Input of `listWebhooks`. */
 export interface ListWebhooksInput {
-  /** Only webhooks of this project. Pattern: `^[a-zA-z0-9_]+$`. */
+  /** Only webhooks of this project. The ID of a project: `prj_…`. Pattern: `^[a-zA-z0-9_]+$`. */
   projectId?: string | undefined;
 }
 
 /** Answer of `listWebhooks`. */
 export type ListWebhooksOutput = {
   id: string;
+  /** Unix time in milliseconds. */
   createdAt: number;
   events: WebhookEvent[];
   /** The team or user that owns it. */
   ownerId: string;
+  /** Unix time in milliseconds. */
   updatedAt: number;
   url: string;
   /** Only alerts of these rules. */
   alertRuleIds?: string[] | undefined;
   /** Only events of these projects. */
   projectIds?: string[] | undefined;
-  /** Its projects; null for all. */
+  /** Its projects; null for all. Only in "A webhook with what is known about its projects". */
   projectsMetadata?: WebhookProject[] | null | undefined;
 }[];
 
