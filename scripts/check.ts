@@ -23,7 +23,9 @@ const checks: Readonly<Record<string, () => boolean | Promise<boolean>>> = {
     return true;
   },
   tests: () => succeeds("npm", "test"),
-  "format and lint": () => succeeds("biome", "ci", "--colors=off", "--error-on-warnings", "."),
+  "format and lint": () =>
+    succeeds("biome", "ci", "--colors=off", "--error-on-warnings", ".") &&
+    succeeds("tsp", "format", "--check", "contract/**/*.tsp"),
   types: () => succeeds("tsc", "-p", "."),
   "generated files": () => succeeds("node", "generator/src/main.ts", "--check"),
   "public API": () => checkApi(),

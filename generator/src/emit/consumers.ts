@@ -6,6 +6,26 @@ export function emitUmbrellaGroups(groups: readonly SettledGroup[]): string {
   return banner + groups.map(({ name }) => `export * as ${camel(name)} from "@slipway/${name}";\n`).join("");
 }
 
+/** Every operation's function by group: what the umbrella binds to a client, and nothing else of a group. */
+export function emitUmbrellaOperations(groups: readonly SettledGroup[]): string {
+  const namesOf = (group: SettledGroup) => group.operations.map(({ name }) => name).sort();
+  const imports = groups.map((group) => `import { ${namesOf(group).join(", ")} } from "@slipway/${group.name}";\n`);
+  const types = groups.map((group) => {
+    const names = namesOf(group).map((name) => JSON.stringify(name));
+    return `  readonly ${camel(group.name)}: Pick<typeof groups.${camel(group.name)}, ${names.join(" | ")}>;\n`;
+  });
+  const values = groups.map((group) => `  ${camel(group.name)}: { ${namesOf(group).join(", ")} },\n`);
+  return `${banner}${imports.join("")}import type * as groups from "./groups.ts";
+
+/** The functions of all operations, by group. */
+export interface Operations {
+${types.join("")}}
+
+export const operations: Operations = {
+${values.join("")}};
+`;
+}
+
 /** What the emulator knows of the groups: their contracts and schemas, by group. */
 export function emitEmulatorGroups(groups: readonly SettledGroup[]): string {
   const imports = groups.flatMap(({ name }) => [

@@ -2,19 +2,22 @@ import { alternatives, keyOf, type Member, resolve, type Shape, type Shapes } fr
 
 /**
  * The member that tells the alternatives of a union apart: required in each, a literal or a list of literals in each,
- * and no value in two of them unless they have the same values.
+ * and no value in two of them unless they have the same values. Of several such members it is the one that tells most apart.
  */
 export function discriminantOf(variants: readonly Shape[], shapes: Shapes): string | undefined {
   const objects = variants.map((variant) => resolve(variant, shapes));
   const [first] = objects;
   if (first?.kind !== "object") return undefined;
-  return first.members.find((candidate) => {
+  let best: { name: string; kinds: number } | undefined;
+  for (const { name } of first.members) {
     const values = objects.map((object) => {
-      const member = object.kind === "object" ? object.members.find(({ name }) => name === candidate.name) : undefined;
+      const member = object.kind === "object" ? object.members.find((each) => each.name === name) : undefined;
       return member && literals(member, shapes);
     });
-    return values.every((each) => each !== undefined) && tellApart(values);
-  })?.name;
+    const kinds = values.every((each) => each !== undefined) ? toldApart(values) : 0;
+    if (kinds > (best?.kinds ?? 1)) best = { name, kinds };
+  }
+  return best?.name;
 }
 
 function literals(member: Member, shapes: Shapes): string[] | undefined {
@@ -23,8 +26,9 @@ function literals(member: Member, shapes: Shapes): string[] | undefined {
   return variants.every((variant) => variant.kind === "literal") ? variants.map(keyOf).sort() : undefined;
 }
 
-function tellApart(values: readonly string[][]): boolean {
+/** How many kinds of values there are; none when a value is of two kinds. */
+function toldApart(values: readonly string[][]): number {
   const sets = [...new Map(values.map((each) => [each.join(), each])).values()];
   const all = sets.flat();
-  return sets.length > 1 && new Set(all).size === all.length;
+  return new Set(all).size === all.length ? sets.length : 0;
 }

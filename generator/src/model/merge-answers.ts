@@ -144,15 +144,15 @@ class Merger {
       const value = keyOf(this.#member(variant, by)?.shape ?? { kind: "unknown" });
       byValue.set(value, [...(byValue.get(value) ?? []), variant]);
     }
-    return [...byValue.values()].map((same) => {
-      const [only] = same;
-      if (only?.kind === "ref" && same.length === 1) {
-        this.closed.set(only.name, (this.closed.get(only.name) ?? new Set()).add(by));
-        return only;
-      }
-      const one = only && same.length === 1 ? this.settle(only, place) : this.#merge(same, place);
-      return one.kind === "object" ? closeMembers(one, new Set([by]), this.shapes) : one;
-    });
+    // Alternatives with one value may be told apart by another member.
+    return [...byValue.values()].flatMap((same) => this.#objects(same, place).map((each) => this.#close(each, by)));
+  }
+
+  /** Keeps the member that tells an alternative apart literal. */
+  #close(shape: Shape, by: string): Shape {
+    if (shape.kind === "object") return closeMembers(shape, new Set([by]), this.shapes);
+    if (shape.kind === "ref") this.closed.set(shape.name, (this.closed.get(shape.name) ?? new Set()).add(by));
+    return shape;
   }
 
   #merge(variants: readonly Shape[], place: string): Shape {

@@ -2,6 +2,7 @@
 export { buyCredits, listBillingCharges, listContractCommitments } from "./generated/operations.ts";
 export type {
   AdjustPlanItemQuantity,
+  AppliedOrbUpdate,
   BuyCreditsInput,
   BuyCreditsOutput,
   ChangedResource,
@@ -34,7 +35,6 @@ export type {
   OrbSubscriptionIntentConfiguration,
   OrbSubscriptionOptions,
   OrbUpdate,
-  OrbUpdateStatus,
   PaymentDispute,
   PaymentProvider,
   PaymentProviderType,
@@ -47,5 +47,6 @@ export type {
   SetPlanItemQuantity,
   SubscriptionPurchase,
   SubscriptionPurchaseOptions,
+  UnappliedOrbUpdate,
 } from "./generated/types.ts";
 // /generated: exports

@@ -1,13 +1,33 @@
 import { type Client, type ClientOptions, createClient } from "@slipway/core";
-import * as groups from "./generated/groups.ts";
+import { deployFiles, waitForDeployment } from "@slipway/deployments";
+import type * as groups from "./generated/groups.ts";
+import { operations } from "./generated/operations.ts";
 
 type Groups = typeof groups;
 
+type TakesClient<Value> = Value extends (...given: infer Given) => unknown
+  ? Given extends [Client, ...unknown[]]
+    ? true
+    : false
+  : false;
+
+/** What of a group takes a client first. */
+type Bindable<Group> = {
+  readonly [Name in keyof Group as TakesClient<Group[Name]> extends true ? Name : never]: Group[Name];
+};
+
+// The type keeps it complete: a helper that takes a client and is missing here does not compile.
+const functions: { readonly [Name in keyof Groups]: Bindable<Groups[Name]> } = {
+  ...operations,
+  deployments: { ...operations.deployments, deployFiles, waitForDeployment },
+};
+
 /** A group's functions without their first parameter, the client. */
 export type BoundGroup<Group> = {
-  readonly [Name in keyof Group as Group[Name] extends (client: Client, ...rest: never) => unknown
-    ? Name
-    : never]: Group[Name] extends (client: Client, ...rest: infer Rest) => infer Result
+  readonly [Name in keyof Bindable<Group>]: Bindable<Group>[Name] extends (
+    client: Client,
+    ...rest: infer Rest
+  ) => infer Result
     ? (...rest: Rest) => Result
     : never;
 };
@@ -26,14 +46,13 @@ export type BoundClient = { readonly [Name in keyof Groups]: BoundGroup<Groups[N
  */
 export function connect(options?: ClientOptions): BoundClient {
   const client = createClient(options);
-  const bound = Object.entries(groups).map(([name, group]) => [name, bind(group, client)]);
+  const bound = Object.entries(functions).map(([name, group]) => [name, bind(group, client)]);
   // Object.fromEntries forgets the names that the type spells out.
   return Object.fromEntries([...bound, ["client", client]]) as BoundClient;
 }
 
 function bind(group: object, client: Client): object {
-  const functions = Object.entries(group).flatMap(([name, value]) =>
-    typeof value === "function" ? [[name, value]] : [],
+  return Object.fromEntries(
+    Object.entries(group).map(([name, run]) => [name, (...rest: unknown[]) => run(client, ...rest)]),
   );
-  return Object.fromEntries(functions.map(([name, value]) => [name, (...rest: unknown[]) => value(client, ...rest)]));
 }

@@ -32,6 +32,12 @@ export const AdjustPlanItemQuantity: v.GenericSchema<types.AdjustPlanItemQuantit
   output: PlanItemQuantityOutput,
 });
 
+export const AppliedOrbUpdate: v.GenericSchema<types.AppliedOrbUpdate> = /* @__PURE__ */ v.looseObject({
+  mode: /* @__PURE__ */ v.literal("async"),
+  appliedAt: /* @__PURE__ */ v.string(),
+  status: /* @__PURE__ */ v.literal("succeeded"),
+});
+
 export const ChargeCategory: v.GenericSchema<types.ChargeCategory> = /* @__PURE__ */ v.picklist(["Adjustment", "Credit", "Purchase", "Tax", "Usage"]);
 
 export const CreditCurrency: v.GenericSchema<types.CreditCurrency> = /* @__PURE__ */ v.picklist(["ai_credits", "ai_gateway_credits", "v0_user_credits", "vercel_agent_credits", "copper_test_units"]);
@@ -253,13 +259,12 @@ export const SetPlanItemQuantity: v.GenericSchema<types.SetPlanItemQuantity> = /
 
 export const OrbSubscriptionIntentConfiguration: v.GenericSchema<types.OrbSubscriptionIntentConfiguration> = /* @__PURE__ */ v.union([SetPlanItemQuantity, IncreasePlanItemQuantity, DecreasePlanItemQuantity, AdjustPlanItemQuantity]);
 
-export const OrbUpdateStatus: v.GenericSchema<types.OrbUpdateStatus> = /* @__PURE__ */ v.picklist(["canceled", "failed", "pending", "running"]);
-
-export const OrbUpdate: v.GenericSchema<types.OrbUpdate> = /* @__PURE__ */ v.union([/* @__PURE__ */ v.looseObject({
+export const UnappliedOrbUpdate: v.GenericSchema<types.UnappliedOrbUpdate> = /* @__PURE__ */ v.looseObject({
   mode: /* @__PURE__ */ v.literal("async"),
-  appliedAt: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.string()),
-  status: /* @__PURE__ */ v.union([/* @__PURE__ */ v.picklist(["succeeded"]), OrbUpdateStatus]),
-}), ImmediateOrbUpdate]);
+  status: /* @__PURE__ */ v.picklist(["canceled", "failed", "pending", "running"]),
+});
+
+export const OrbUpdate: v.GenericSchema<types.OrbUpdate> = /* @__PURE__ */ v.union([AppliedOrbUpdate, UnappliedOrbUpdate, ImmediateOrbUpdate]);
 
 export const OrbSubscriptionIntent: v.GenericSchema<types.OrbSubscriptionIntent> = /* @__PURE__ */ v.looseObject({
   id: /* @__PURE__ */ v.string(),

@@ -11,6 +11,13 @@ export interface AdjustPlanItemQuantity {
   output: PlanItemQuantityOutput;
 }
 
+/** The change has been applied. */
+export interface AppliedOrbUpdate {
+  mode: "async";
+  appliedAt: string;
+  status: "succeeded";
+}
+
 /** What changed about an item. */
 export interface ChangedResource {
   productAlias: string;
@@ -255,15 +262,7 @@ export interface OrbSubscriptionOptions {
 }
 
 /** How the change reaches the billing system. */
-export type OrbUpdate = {
-  mode: "async";
-  /** Only in "The change has been applied". */
-  appliedAt?: string | undefined;
-  status: "succeeded" | OrbUpdateStatus;
-} | ImmediateOrbUpdate;
-
-/** How far an update of the billing system is. */
-export type OrbUpdateStatus = "canceled" | "failed" | "pending" | "running" | (string & {});
+export type OrbUpdate = AppliedOrbUpdate | UnappliedOrbUpdate | ImmediateOrbUpdate;
 
 /** A payment that the buyer disputes. */
 export interface PaymentDispute {
@@ -376,6 +375,12 @@ export interface SubscriptionPurchaseOptions {
   fromPlan?: FormerPlan | undefined;
   planItemQuantities?: PlanItemQuantity[] | undefined;
   rateVariantKey?: string | undefined;
+}
+
+/** The change waits, runs, was canceled or failed. */
+export interface UnappliedOrbUpdate {
+  mode: "async";
+  status: "canceled" | "failed" | "pending" | "running";
 }
 
 /** Input of `listBillingCharges`. */

@@ -467,8 +467,10 @@ export interface CursorOriginInput {
   type: "cursor-origin";
   /** The branch or tag. */
   ref: string;
+  /** The ID of the repository. */
   repoId: string;
   owner?: string | undefined;
+  /** The name of the repository. */
   repo?: string | undefined;
   /** The commit. */
   sha?: string | undefined;
@@ -483,8 +485,10 @@ export interface CursorOriginSource {
   ref?: string | null | undefined;
   /** The commit. */
   sha?: string | undefined;
+  /** The ID of the repository. */
   repoId: string;
   owner?: string | undefined;
+  /** The name of the repository. */
   repo?: string | undefined;
 }
 
@@ -851,13 +855,13 @@ export type DeploymentGitSource = {
   type: "github";
   /** The branch or tag. */
   ref?: string | null | undefined;
-  /** Only in "A commit on GitHub" or "A repository on GitHub, by its ID". */
+  /** The ID of the repository. Only in "A commit on GitHub" or "A repository on GitHub, by its ID". */
   repoId?: number | string | undefined;
   /** The commit. */
   sha?: string | undefined;
-  /** Only in "A commit on GitHub" or "A repository on GitHub, by its name". */
+  /** The owner of the repository. Only in "A commit on GitHub" or "A repository on GitHub, by its name". */
   org?: string | undefined;
-  /** Only in "A commit on GitHub" or "A repository on GitHub, by its name". */
+  /** The name of the repository. Only in "A commit on GitHub" or "A repository on GitHub, by its name". */
   repo?: string | undefined;
   /** The number of the pull request. Only in "A repository on GitHub, by its name" or "A repository on GitHub, by its ID". */
   prId?: number | null | undefined;
@@ -865,13 +869,13 @@ export type DeploymentGitSource = {
   type: "github-limited";
   /** The branch or tag. */
   ref?: string | null | undefined;
-  /** Only in "A commit on GitHub, with limited access" or "A repository on GitHub by its ID, with limited access". */
+  /** The ID of the repository. Only in "A commit on GitHub, with limited access" or "A repository on GitHub by its ID, with limited access". */
   repoId?: number | string | undefined;
   /** The commit. */
   sha?: string | undefined;
-  /** Only in "A commit on GitHub, with limited access" or "A repository on GitHub by its name, with limited access". */
+  /** The owner of the repository. Only in "A commit on GitHub, with limited access" or "A repository on GitHub by its name, with limited access". */
   org?: string | undefined;
-  /** Only in "A commit on GitHub, with limited access" or "A repository on GitHub by its name, with limited access". */
+  /** The name of the repository. Only in "A commit on GitHub, with limited access" or "A repository on GitHub by its name, with limited access". */
   repo?: string | undefined;
   /** The number of the pull request. Only in "A repository on GitHub by its name, with limited access" or "A repository on GitHub by its ID, with limited access". */
   prId?: number | null | undefined;
@@ -880,13 +884,13 @@ export type DeploymentGitSource = {
   host: string;
   /** The branch or tag. */
   ref?: string | null | undefined;
-  /** Only in "A commit on a GitHub server of one's own" or "A repository on a GitHub server of one's own, by its ID". */
+  /** The ID of the repository. Only in "A commit on a GitHub server of one's own" or "A repository on a GitHub server of one's own, by its ID". */
   repoId?: number | string | undefined;
   /** The commit. */
   sha?: string | undefined;
-  /** Only in "A commit on a GitHub server of one's own" or "A repository on a GitHub server of one's own, by its name". */
+  /** The owner of the repository. Only in "A commit on a GitHub server of one's own" or "A repository on a GitHub server of one's own, by its name". */
   org?: string | undefined;
-  /** Only in "A commit on a GitHub server of one's own" or "A repository on a GitHub server of one's own, by its name". */
+  /** The name of the repository. Only in "A commit on a GitHub server of one's own" or "A repository on a GitHub server of one's own, by its name". */
   repo?: string | undefined;
   /** The number of the pull request. Only in "A repository on a GitHub server of one's own, by its name" or "A repository on a GitHub server of one's own, by its ID". */
   prId?: number | null | undefined;
@@ -1607,7 +1611,9 @@ export interface GitRepoCursorOrigin {
   path: string;
   private: boolean;
   owner: string;
+  /** The name of the repository. */
   repo: string;
+  /** The ID of the repository. */
   repoId: string;
 }
 
@@ -1619,8 +1625,11 @@ export interface GitRepoGithub {
   ownerType: RepoOwnerType;
   path: string;
   private: boolean;
+  /** The owner of the repository. */
   org: string;
+  /** The name of the repository. */
   repo: string;
+  /** The ID of the repository. */
   repoId: number;
   repoOwnerId: number;
 }
@@ -1646,7 +1655,9 @@ export interface GitRepoVercel {
   ownerType: RepoOwnerType;
   path: string;
   private: boolean;
+  /** The owner of the repository. */
   org: string;
+  /** The name of the repository. */
   repo: string;
 }
 
@@ -1658,6 +1669,7 @@ export interface GithubLimitedRepoIdInput {
   type: "github-limited";
   /** The branch or tag. */
   ref: string;
+  /** The ID of the repository. */
   repoId: number | string;
   /** The commit. */
   sha?: string | undefined;
@@ -1666,9 +1678,11 @@ export interface GithubLimitedRepoIdInput {
 /** A repository on GitHub by its name, with limited access. */
 export interface GithubLimitedRepoInput {
   type: "github-limited";
+  /** The owner of the repository. */
   org: string;
   /** The branch or tag. */
   ref: string;
+  /** The name of the repository. */
   repo: string;
   /** The commit. */
   sha?: string | undefined;
@@ -1679,6 +1693,7 @@ export interface GithubRepoIdInput {
   type: "github";
   /** The branch or tag. */
   ref: string;
+  /** The ID of the repository. */
   repoId: number | string;
   /** The commit. */
   sha?: string | undefined;
@@ -1687,9 +1702,11 @@ export interface GithubRepoIdInput {
 /** A repository on GitHub, by its name. */
 export interface GithubRepoInput {
   type: "github";
+  /** The owner of the repository. */
   org: string;
   /** The branch or tag. */
   ref: string;
+  /** The name of the repository. */
   repo: string;
   /** The commit. */
   sha?: string | undefined;
@@ -2063,11 +2080,13 @@ export interface VercelGitSource {
   type: "vercel";
   /** The commit. */
   sha: string;
+  /** The owner of the repository. */
   org?: string | undefined;
   /** The number of the pull request. */
   prId?: number | null | undefined;
   /** The branch or tag. */
   ref?: string | null | undefined;
+  /** The name of the repository. */
   repo?: string | undefined;
   /** Unix time in milliseconds. */
   repoPushedAt?: number | undefined;

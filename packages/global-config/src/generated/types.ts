@@ -102,6 +102,7 @@ export interface GlobalConfigItem {
   key: string;
   /** Unix time in milliseconds. */
   createdAt: number;
+  /** The global config, by its ID. */
   edgeConfigId: string;
   /** Unix time in milliseconds. */
   updatedAt: number;
@@ -131,6 +132,7 @@ export interface GlobalConfigToken {
   id: string;
   /** Unix time in milliseconds. */
   createdAt: number;
+  /** The global config, by its ID. */
   edgeConfigId: string;
   label: string;
   /** The characters of the token that may be shown. */

@@ -34,6 +34,38 @@ export const ConnectedProject: v.GenericSchema<types.ConnectedProject> = /* @__P
   makeEnvVarsSensitive: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.boolean()),
 });
 
+export const UiExpression: v.GenericSchema<types.UiExpression> = /* @__PURE__ */ v.looseObject({
+  expr: /* @__PURE__ */ v.string(),
+});
+
+export const UiCondition: v.GenericSchema<types.UiCondition> = /* @__PURE__ */ v.union([/* @__PURE__ */ v.picklist(["create", "update"]), /* @__PURE__ */ v.boolean(), UiExpression]);
+
+export const CountryProperty: v.GenericSchema<types.CountryProperty> = /* @__PURE__ */ v.looseObject({
+  type: /* @__PURE__ */ v.literal("string"),
+  default: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.string()),
+  enum: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.array(/* @__PURE__ */ v.string())),
+  maxLength: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.number()),
+  minLength: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.number()),
+  pattern: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.string()),
+  "ui:placeholder": /* @__PURE__ */ v.optional(/* @__PURE__ */ v.string()),
+  description: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.string()),
+  "ui:description": /* @__PURE__ */ v.optional(/* @__PURE__ */ v.union([/* @__PURE__ */ v.string(), UiExpression])),
+  "ui:disabled": /* @__PURE__ */ v.optional(UiCondition),
+  "ui:formatted-value": /* @__PURE__ */ v.optional(UiExpression),
+  "ui:hidden": /* @__PURE__ */ v.optional(UiCondition),
+  "ui:label": /* @__PURE__ */ v.optional(/* @__PURE__ */ v.string()),
+  "ui:paid-only": /* @__PURE__ */ v.optional(/* @__PURE__ */ v.boolean()),
+  "ui:read-only": /* @__PURE__ */ v.optional(UiCondition),
+  "ui:control": /* @__PURE__ */ v.literal("vercel-country"),
+  "ui:options": /* @__PURE__ */ v.array(/* @__PURE__ */ v.union([/* @__PURE__ */ v.string(), /* @__PURE__ */ v.looseObject({
+    label: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.string()),
+    value: /* @__PURE__ */ v.string(),
+    description: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.string()),
+    disabled: /* @__PURE__ */ v.optional(UiCondition),
+    hidden: /* @__PURE__ */ v.optional(UiCondition),
+  })])),
+});
+
 export const InstallationSource: v.GenericSchema<types.InstallationSource> = /* @__PURE__ */ v.picklist(["marketplace", "cli", "deploy-button", "external", "import-recommended-integrations", "oauth", "organization", "resource-claims", "backoffice", "v0"]);
 
 export const CreateIntegrationStoreRequest: v.GenericSchema<types.CreateIntegrationStoreRequest> = /* @__PURE__ */ v.looseObject({
@@ -47,6 +79,25 @@ export const CreateIntegrationStoreRequest: v.GenericSchema<types.CreateIntegrat
   prepaymentAmountCents: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.pipe(/* @__PURE__ */ v.number(), /* @__PURE__ */ v.minValue(50))),
   protocolSettings: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.record(/* @__PURE__ */ v.string(), /* @__PURE__ */ v.unknown())),
   source: /* @__PURE__ */ v.optional(InstallationSource),
+});
+
+export const DomainProperty: v.GenericSchema<types.DomainProperty> = /* @__PURE__ */ v.looseObject({
+  type: /* @__PURE__ */ v.literal("string"),
+  default: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.string()),
+  enum: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.array(/* @__PURE__ */ v.string())),
+  maxLength: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.number()),
+  minLength: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.number()),
+  pattern: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.string()),
+  "ui:placeholder": /* @__PURE__ */ v.optional(/* @__PURE__ */ v.string()),
+  description: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.string()),
+  "ui:description": /* @__PURE__ */ v.optional(/* @__PURE__ */ v.union([/* @__PURE__ */ v.string(), UiExpression])),
+  "ui:disabled": /* @__PURE__ */ v.optional(UiCondition),
+  "ui:formatted-value": /* @__PURE__ */ v.optional(UiExpression),
+  "ui:hidden": /* @__PURE__ */ v.optional(UiCondition),
+  "ui:label": /* @__PURE__ */ v.optional(/* @__PURE__ */ v.string()),
+  "ui:paid-only": /* @__PURE__ */ v.optional(/* @__PURE__ */ v.boolean()),
+  "ui:read-only": /* @__PURE__ */ v.optional(UiCondition),
+  "ui:control": /* @__PURE__ */ v.literal("domain"),
 });
 
 export const EnvTarget: v.GenericSchema<types.EnvTarget> = /* @__PURE__ */ v.picklist(["production", "preview", "development"]);
@@ -66,9 +117,24 @@ export const GitNamespace: v.GenericSchema<types.GitNamespace> = /* @__PURE__ */
   })),
 });
 
-export const GitNamespaceProvider: v.GenericSchema<types.GitNamespaceProvider> = /* @__PURE__ */ v.picklist(["github", "github-limited", "github-custom-host", "gitlab", "bitbucket"]);
-
 export const GitProvider: v.GenericSchema<types.GitProvider> = /* @__PURE__ */ v.picklist(["github", "gitlab", "bitbucket"]);
+
+export const GitNamespaceProperty: v.GenericSchema<types.GitNamespaceProperty> = /* @__PURE__ */ v.looseObject({
+  type: /* @__PURE__ */ v.literal("string"),
+  description: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.string()),
+  "ui:description": /* @__PURE__ */ v.optional(/* @__PURE__ */ v.union([/* @__PURE__ */ v.string(), UiExpression])),
+  "ui:disabled": /* @__PURE__ */ v.optional(UiCondition),
+  "ui:formatted-value": /* @__PURE__ */ v.optional(UiExpression),
+  "ui:hidden": /* @__PURE__ */ v.optional(UiCondition),
+  "ui:label": /* @__PURE__ */ v.optional(/* @__PURE__ */ v.string()),
+  "ui:paid-only": /* @__PURE__ */ v.optional(/* @__PURE__ */ v.boolean()),
+  "ui:read-only": /* @__PURE__ */ v.optional(UiCondition),
+  "ui:control": /* @__PURE__ */ v.literal("git-namespace"),
+  "git:providers": /* @__PURE__ */ v.optional(/* @__PURE__ */ v.array(GitProvider)),
+  "ui:placeholder": /* @__PURE__ */ v.optional(/* @__PURE__ */ v.string()),
+});
+
+export const GitNamespaceProvider: v.GenericSchema<types.GitNamespaceProvider> = /* @__PURE__ */ v.picklist(["github", "github-limited", "github-custom-host", "gitlab", "bitbucket"]);
 
 export const InstallationDisabledReason: v.GenericSchema<types.InstallationDisabledReason> = /* @__PURE__ */ v.picklist(["disabled-by-owner", "disabled-by-admin", "original-owner-left-the-team", "original-owner-role-downgraded", "account-plan-downgrade", "feature-not-available"]);
 
@@ -216,11 +282,69 @@ export const IntegrationProtocols: v.GenericSchema<types.IntegrationProtocols> =
   })),
 });
 
-export const UiExpression: v.GenericSchema<types.UiExpression> = /* @__PURE__ */ v.looseObject({
-  expr: /* @__PURE__ */ v.string(),
+export const TextItems: v.GenericSchema<types.TextItems> = /* @__PURE__ */ v.looseObject({
+  type: /* @__PURE__ */ v.literal("string"),
+  default: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.string()),
+  description: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.string()),
+  enum: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.array(/* @__PURE__ */ v.string())),
+  maxLength: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.number()),
+  minLength: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.number()),
+  pattern: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.string()),
 });
 
-export const UiCondition: v.GenericSchema<types.UiCondition> = /* @__PURE__ */ v.union([/* @__PURE__ */ v.picklist(["create", "update"]), /* @__PURE__ */ v.boolean(), UiExpression]);
+export const MultiRegionProperty: v.GenericSchema<types.MultiRegionProperty> = /* @__PURE__ */ v.looseObject({
+  type: /* @__PURE__ */ v.literal("array"),
+  description: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.string()),
+  "ui:description": /* @__PURE__ */ v.optional(/* @__PURE__ */ v.union([/* @__PURE__ */ v.string(), UiExpression])),
+  "ui:disabled": /* @__PURE__ */ v.optional(UiCondition),
+  "ui:formatted-value": /* @__PURE__ */ v.optional(UiExpression),
+  "ui:hidden": /* @__PURE__ */ v.optional(UiCondition),
+  "ui:label": /* @__PURE__ */ v.optional(/* @__PURE__ */ v.string()),
+  "ui:paid-only": /* @__PURE__ */ v.optional(/* @__PURE__ */ v.boolean()),
+  "ui:read-only": /* @__PURE__ */ v.optional(UiCondition),
+  "ui:control": /* @__PURE__ */ v.literal("multi-vercel-region"),
+  items: TextItems,
+  "ui:options": /* @__PURE__ */ v.array(/* @__PURE__ */ v.union([/* @__PURE__ */ v.string(), /* @__PURE__ */ v.looseObject({
+    label: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.string()),
+    value: /* @__PURE__ */ v.string(),
+    description: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.string()),
+    disabled: /* @__PURE__ */ v.optional(UiCondition),
+    hidden: /* @__PURE__ */ v.optional(UiCondition),
+  })])),
+  default: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.array(/* @__PURE__ */ v.string())),
+  example: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.array(/* @__PURE__ */ v.string())),
+  maxItems: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.number()),
+  minItems: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.number()),
+  "ui:placeholder": /* @__PURE__ */ v.optional(/* @__PURE__ */ v.string()),
+});
+
+export const UiOption: v.GenericSchema<types.UiOption> = /* @__PURE__ */ v.looseObject({
+  label: /* @__PURE__ */ v.string(),
+  value: /* @__PURE__ */ v.string(),
+  description: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.string()),
+  disabled: /* @__PURE__ */ v.optional(UiCondition),
+  hidden: /* @__PURE__ */ v.optional(UiCondition),
+});
+
+export const MultiSelectProperty: v.GenericSchema<types.MultiSelectProperty> = /* @__PURE__ */ v.looseObject({
+  type: /* @__PURE__ */ v.literal("array"),
+  description: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.string()),
+  "ui:description": /* @__PURE__ */ v.optional(/* @__PURE__ */ v.union([/* @__PURE__ */ v.string(), UiExpression])),
+  "ui:disabled": /* @__PURE__ */ v.optional(UiCondition),
+  "ui:formatted-value": /* @__PURE__ */ v.optional(UiExpression),
+  "ui:hidden": /* @__PURE__ */ v.optional(UiCondition),
+  "ui:label": /* @__PURE__ */ v.optional(/* @__PURE__ */ v.string()),
+  "ui:paid-only": /* @__PURE__ */ v.optional(/* @__PURE__ */ v.boolean()),
+  "ui:read-only": /* @__PURE__ */ v.optional(UiCondition),
+  "ui:control": /* @__PURE__ */ v.literal("multi-select"),
+  items: TextItems,
+  "ui:options": /* @__PURE__ */ v.array(UiOption),
+  default: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.array(/* @__PURE__ */ v.string())),
+  example: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.array(/* @__PURE__ */ v.string())),
+  maxItems: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.number()),
+  minItems: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.number()),
+  "ui:placeholder": /* @__PURE__ */ v.optional(/* @__PURE__ */ v.string()),
+});
 
 export const NumberProperty: v.GenericSchema<types.NumberProperty> = /* @__PURE__ */ v.looseObject({
   type: /* @__PURE__ */ v.literal("number"),
@@ -241,6 +365,72 @@ export const NumberProperty: v.GenericSchema<types.NumberProperty> = /* @__PURE_
   "ui:placeholder": /* @__PURE__ */ v.optional(/* @__PURE__ */ v.string()),
 });
 
+export const RadioButtonProperty: v.GenericSchema<types.RadioButtonProperty> = /* @__PURE__ */ v.looseObject({
+  type: /* @__PURE__ */ v.literal("string"),
+  default: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.string()),
+  enum: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.array(/* @__PURE__ */ v.string())),
+  maxLength: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.number()),
+  minLength: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.number()),
+  pattern: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.string()),
+  "ui:placeholder": /* @__PURE__ */ v.optional(/* @__PURE__ */ v.string()),
+  description: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.string()),
+  "ui:description": /* @__PURE__ */ v.optional(/* @__PURE__ */ v.union([/* @__PURE__ */ v.string(), UiExpression])),
+  "ui:disabled": /* @__PURE__ */ v.optional(UiCondition),
+  "ui:formatted-value": /* @__PURE__ */ v.optional(UiExpression),
+  "ui:hidden": /* @__PURE__ */ v.optional(UiCondition),
+  "ui:label": /* @__PURE__ */ v.optional(/* @__PURE__ */ v.string()),
+  "ui:paid-only": /* @__PURE__ */ v.optional(/* @__PURE__ */ v.boolean()),
+  "ui:read-only": /* @__PURE__ */ v.optional(UiCondition),
+  "ui:control": /* @__PURE__ */ v.literal("radio-button"),
+  "ui:options": /* @__PURE__ */ v.array(UiOption),
+});
+
+export const RegionProperty: v.GenericSchema<types.RegionProperty> = /* @__PURE__ */ v.looseObject({
+  type: /* @__PURE__ */ v.literal("string"),
+  default: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.string()),
+  enum: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.array(/* @__PURE__ */ v.string())),
+  maxLength: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.number()),
+  minLength: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.number()),
+  pattern: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.string()),
+  "ui:placeholder": /* @__PURE__ */ v.optional(/* @__PURE__ */ v.string()),
+  description: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.string()),
+  "ui:description": /* @__PURE__ */ v.optional(/* @__PURE__ */ v.union([/* @__PURE__ */ v.string(), UiExpression])),
+  "ui:disabled": /* @__PURE__ */ v.optional(UiCondition),
+  "ui:formatted-value": /* @__PURE__ */ v.optional(UiExpression),
+  "ui:hidden": /* @__PURE__ */ v.optional(UiCondition),
+  "ui:label": /* @__PURE__ */ v.optional(/* @__PURE__ */ v.string()),
+  "ui:paid-only": /* @__PURE__ */ v.optional(/* @__PURE__ */ v.boolean()),
+  "ui:read-only": /* @__PURE__ */ v.optional(UiCondition),
+  "ui:control": /* @__PURE__ */ v.literal("vercel-region"),
+  "ui:options": /* @__PURE__ */ v.array(/* @__PURE__ */ v.union([/* @__PURE__ */ v.string(), /* @__PURE__ */ v.looseObject({
+    label: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.string()),
+    value: /* @__PURE__ */ v.string(),
+    description: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.string()),
+    disabled: /* @__PURE__ */ v.optional(UiCondition),
+    hidden: /* @__PURE__ */ v.optional(UiCondition),
+  })])),
+});
+
+export const SelectProperty: v.GenericSchema<types.SelectProperty> = /* @__PURE__ */ v.looseObject({
+  type: /* @__PURE__ */ v.literal("string"),
+  default: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.string()),
+  enum: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.array(/* @__PURE__ */ v.string())),
+  maxLength: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.number()),
+  minLength: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.number()),
+  pattern: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.string()),
+  "ui:placeholder": /* @__PURE__ */ v.optional(/* @__PURE__ */ v.string()),
+  description: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.string()),
+  "ui:description": /* @__PURE__ */ v.optional(/* @__PURE__ */ v.union([/* @__PURE__ */ v.string(), UiExpression])),
+  "ui:disabled": /* @__PURE__ */ v.optional(UiCondition),
+  "ui:formatted-value": /* @__PURE__ */ v.optional(UiExpression),
+  "ui:hidden": /* @__PURE__ */ v.optional(UiCondition),
+  "ui:label": /* @__PURE__ */ v.optional(/* @__PURE__ */ v.string()),
+  "ui:paid-only": /* @__PURE__ */ v.optional(/* @__PURE__ */ v.boolean()),
+  "ui:read-only": /* @__PURE__ */ v.optional(UiCondition),
+  "ui:control": /* @__PURE__ */ v.literal("select"),
+  "ui:options": /* @__PURE__ */ v.array(UiOption),
+});
+
 export const SliderItems: v.GenericSchema<types.SliderItems> = /* @__PURE__ */ v.looseObject({
   type: /* @__PURE__ */ v.literal("number"),
   default: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.number()),
@@ -251,14 +441,41 @@ export const SliderItems: v.GenericSchema<types.SliderItems> = /* @__PURE__ */ v
   minimum: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.number()),
 });
 
-export const TextItems: v.GenericSchema<types.TextItems> = /* @__PURE__ */ v.looseObject({
+export const SliderProperty: v.GenericSchema<types.SliderProperty> = /* @__PURE__ */ v.looseObject({
+  type: /* @__PURE__ */ v.literal("array"),
+  description: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.string()),
+  "ui:description": /* @__PURE__ */ v.optional(/* @__PURE__ */ v.union([/* @__PURE__ */ v.string(), UiExpression])),
+  "ui:disabled": /* @__PURE__ */ v.optional(UiCondition),
+  "ui:formatted-value": /* @__PURE__ */ v.optional(UiExpression),
+  "ui:hidden": /* @__PURE__ */ v.optional(UiCondition),
+  "ui:label": /* @__PURE__ */ v.optional(/* @__PURE__ */ v.string()),
+  "ui:paid-only": /* @__PURE__ */ v.optional(/* @__PURE__ */ v.boolean()),
+  "ui:read-only": /* @__PURE__ */ v.optional(UiCondition),
+  "ui:control": /* @__PURE__ */ v.literal("slider"),
+  items: SliderItems,
+  "ui:steps": /* @__PURE__ */ v.array(/* @__PURE__ */ v.number()),
+  default: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.array(/* @__PURE__ */ v.number())),
+  maxItems: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.number()),
+  minItems: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.number()),
+});
+
+export const TextProperty: v.GenericSchema<types.TextProperty> = /* @__PURE__ */ v.looseObject({
   type: /* @__PURE__ */ v.literal("string"),
   default: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.string()),
-  description: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.string()),
   enum: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.array(/* @__PURE__ */ v.string())),
   maxLength: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.number()),
   minLength: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.number()),
   pattern: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.string()),
+  "ui:placeholder": /* @__PURE__ */ v.optional(/* @__PURE__ */ v.string()),
+  description: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.string()),
+  "ui:description": /* @__PURE__ */ v.optional(/* @__PURE__ */ v.union([/* @__PURE__ */ v.string(), UiExpression])),
+  "ui:disabled": /* @__PURE__ */ v.optional(UiCondition),
+  "ui:formatted-value": /* @__PURE__ */ v.optional(UiExpression),
+  "ui:hidden": /* @__PURE__ */ v.optional(UiCondition),
+  "ui:label": /* @__PURE__ */ v.optional(/* @__PURE__ */ v.string()),
+  "ui:paid-only": /* @__PURE__ */ v.optional(/* @__PURE__ */ v.boolean()),
+  "ui:read-only": /* @__PURE__ */ v.optional(UiCondition),
+  "ui:control": /* @__PURE__ */ v.literal("input"),
 });
 
 export const ToggleProperty: v.GenericSchema<types.ToggleProperty> = /* @__PURE__ */ v.looseObject({
@@ -275,57 +492,7 @@ export const ToggleProperty: v.GenericSchema<types.ToggleProperty> = /* @__PURE_
   default: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.boolean()),
 });
 
-export const MetadataProperty: v.GenericSchema<types.MetadataProperty> = /* @__PURE__ */ v.union([/* @__PURE__ */ v.looseObject({
-  type: /* @__PURE__ */ v.literal("array"),
-  description: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.string()),
-  "ui:description": /* @__PURE__ */ v.optional(/* @__PURE__ */ v.union([/* @__PURE__ */ v.string(), UiExpression])),
-  "ui:disabled": /* @__PURE__ */ v.optional(UiCondition),
-  "ui:formatted-value": /* @__PURE__ */ v.optional(UiExpression),
-  "ui:hidden": /* @__PURE__ */ v.optional(UiCondition),
-  "ui:label": /* @__PURE__ */ v.optional(/* @__PURE__ */ v.string()),
-  "ui:paid-only": /* @__PURE__ */ v.optional(/* @__PURE__ */ v.boolean()),
-  "ui:read-only": /* @__PURE__ */ v.optional(UiCondition),
-  "ui:control": /* @__PURE__ */ v.picklist(["slider", "multi-select", "multi-vercel-region"]),
-  items: /* @__PURE__ */ v.union([SliderItems, TextItems]),
-  "ui:steps": /* @__PURE__ */ v.optional(/* @__PURE__ */ v.array(/* @__PURE__ */ v.number())),
-  default: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.array(/* @__PURE__ */ v.union([/* @__PURE__ */ v.number(), /* @__PURE__ */ v.string()]))),
-  maxItems: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.number()),
-  minItems: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.number()),
-  "ui:options": /* @__PURE__ */ v.optional(/* @__PURE__ */ v.array(/* @__PURE__ */ v.union([/* @__PURE__ */ v.string(), /* @__PURE__ */ v.looseObject({
-    label: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.string()),
-    value: /* @__PURE__ */ v.string(),
-    description: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.string()),
-    disabled: /* @__PURE__ */ v.optional(UiCondition),
-    hidden: /* @__PURE__ */ v.optional(UiCondition),
-  })]))),
-  example: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.array(/* @__PURE__ */ v.string())),
-  "ui:placeholder": /* @__PURE__ */ v.optional(/* @__PURE__ */ v.string()),
-}), /* @__PURE__ */ v.looseObject({
-  type: /* @__PURE__ */ v.literal("string"),
-  default: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.string()),
-  enum: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.array(/* @__PURE__ */ v.string())),
-  maxLength: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.number()),
-  minLength: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.number()),
-  pattern: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.string()),
-  "ui:placeholder": /* @__PURE__ */ v.optional(/* @__PURE__ */ v.string()),
-  description: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.string()),
-  "ui:description": /* @__PURE__ */ v.optional(/* @__PURE__ */ v.union([/* @__PURE__ */ v.string(), UiExpression])),
-  "ui:disabled": /* @__PURE__ */ v.optional(UiCondition),
-  "ui:formatted-value": /* @__PURE__ */ v.optional(UiExpression),
-  "ui:hidden": /* @__PURE__ */ v.optional(UiCondition),
-  "ui:label": /* @__PURE__ */ v.optional(/* @__PURE__ */ v.string()),
-  "ui:paid-only": /* @__PURE__ */ v.optional(/* @__PURE__ */ v.boolean()),
-  "ui:read-only": /* @__PURE__ */ v.optional(UiCondition),
-  "ui:control": /* @__PURE__ */ v.picklist(["select", "radio-button", "vercel-region", "vercel-country", "input", "domain", "git-namespace"]),
-  "ui:options": /* @__PURE__ */ v.optional(/* @__PURE__ */ v.array(/* @__PURE__ */ v.union([/* @__PURE__ */ v.string(), /* @__PURE__ */ v.looseObject({
-    label: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.string()),
-    value: /* @__PURE__ */ v.string(),
-    description: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.string()),
-    disabled: /* @__PURE__ */ v.optional(UiCondition),
-    hidden: /* @__PURE__ */ v.optional(UiCondition),
-  })]))),
-  "git:providers": /* @__PURE__ */ v.optional(/* @__PURE__ */ v.array(GitProvider)),
-}), NumberProperty, ToggleProperty]);
+export const MetadataProperty: v.GenericSchema<types.MetadataProperty> = /* @__PURE__ */ v.union([SliderProperty, MultiSelectProperty, MultiRegionProperty, SelectProperty, RadioButtonProperty, RegionProperty, CountryProperty, TextProperty, NumberProperty, ToggleProperty, DomainProperty, GitNamespaceProperty]);
 
 export const MetadataSchema: v.GenericSchema<types.MetadataSchema> = /* @__PURE__ */ v.looseObject({
   type: /* @__PURE__ */ v.literal("object"),

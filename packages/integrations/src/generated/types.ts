@@ -45,6 +45,34 @@ export interface ConnectedProject {
   makeEnvVarsSensitive?: boolean | undefined;
 }
 
+/** A country. */
+export interface CountryProperty {
+  type: "string";
+  default?: string | undefined;
+  enum?: string[] | undefined;
+  maxLength?: number | undefined;
+  minLength?: number | undefined;
+  pattern?: string | undefined;
+  "ui:placeholder"?: string | undefined;
+  description?: string | undefined;
+  "ui:description"?: string | UiExpression | undefined;
+  "ui:disabled"?: UiCondition | undefined;
+  "ui:formatted-value"?: UiExpression | undefined;
+  "ui:hidden"?: UiCondition | undefined;
+  "ui:label"?: string | undefined;
+  "ui:paid-only"?: boolean | undefined;
+  "ui:read-only"?: UiCondition | undefined;
+  "ui:control": "vercel-country";
+  "ui:options": (string | {
+    /** Only in "A choice". */
+    label?: string | undefined;
+    value: string;
+    description?: string | undefined;
+    disabled?: UiCondition | undefined;
+    hidden?: UiCondition | undefined;
+  })[];
+}
+
 /** A new store. */
 export interface CreateIntegrationStoreRequest {
   /** At most 128 characters. */
@@ -64,6 +92,26 @@ export interface CreateIntegrationStoreRequest {
   protocolSettings?: { [key: string]: unknown } | undefined;
   /** Where it is made from. Default: `"marketplace"`. */
   source?: InstallationSource | undefined;
+}
+
+/** A domain. */
+export interface DomainProperty {
+  type: "string";
+  default?: string | undefined;
+  enum?: string[] | undefined;
+  maxLength?: number | undefined;
+  minLength?: number | undefined;
+  pattern?: string | undefined;
+  "ui:placeholder"?: string | undefined;
+  description?: string | undefined;
+  "ui:description"?: string | UiExpression | undefined;
+  "ui:disabled"?: UiCondition | undefined;
+  "ui:formatted-value"?: UiExpression | undefined;
+  "ui:hidden"?: UiCondition | undefined;
+  "ui:label"?: string | undefined;
+  "ui:paid-only"?: boolean | undefined;
+  "ui:read-only"?: UiCondition | undefined;
+  "ui:control": "domain";
 }
 
 /** An environment that a variable is set in. */
@@ -90,6 +138,23 @@ export interface GitNamespace {
     canCreateApp?: boolean | undefined;
     role?: number | string | undefined;
   } | undefined;
+}
+
+/** A namespace of a Git provider. */
+export interface GitNamespaceProperty {
+  type: "string";
+  description?: string | undefined;
+  "ui:description"?: string | UiExpression | undefined;
+  "ui:disabled"?: UiCondition | undefined;
+  "ui:formatted-value"?: UiExpression | undefined;
+  "ui:hidden"?: UiCondition | undefined;
+  "ui:label"?: string | undefined;
+  "ui:paid-only"?: boolean | undefined;
+  "ui:read-only"?: UiCondition | undefined;
+  "ui:control": "git-namespace";
+  "git:providers"?: GitProvider[] | undefined;
+  /** What stands in the field while it is empty. */
+  "ui:placeholder"?: string | undefined;
 }
 
 /** A Git provider with namespaces. */
@@ -293,7 +358,19 @@ export interface IntegrationStoreCapabilities {
 export type IntegrationTag = "tag_agents" | "tag_ai" | "tag_analytics" | "tag_authentication" | "tag_cms" | "tag_code_repository" | "tag_code_review" | "tag_code_security" | "tag_code_testing" | "tag_commerce" | "tag_databases" | "tag_dev_tools" | "tag_experimentation" | "tag_flags" | "tag_logging" | "tag_messaging" | "tag_monitoring" | "tag_observability" | "tag_payments" | "tag_performance" | "tag_productivity" | "tag_searching" | "tag_security" | "tag_support_agent" | "tag_testing" | "tag_video" | "tag_web_automation" | "tag_workflow" | (string & {});
 
 /** A property and how it is asked for. */
-export type MetadataProperty = {
+export type MetadataProperty = SliderProperty | MultiSelectProperty | MultiRegionProperty | SelectProperty | RadioButtonProperty | RegionProperty | CountryProperty | TextProperty | NumberProperty | ToggleProperty | DomainProperty | GitNamespaceProperty;
+
+/** The properties that can be given, and how they are asked for. */
+export interface MetadataSchema {
+  type: "object";
+  properties: { [key: string]: MetadataProperty };
+  required?: string[] | undefined;
+  /** The order in which they are shown. */
+  "ui:order"?: string[] | undefined;
+}
+
+/** Several regions. */
+export interface MultiRegionProperty {
   type: "array";
   description?: string | undefined;
   "ui:description"?: string | UiExpression | undefined;
@@ -303,34 +380,27 @@ export type MetadataProperty = {
   "ui:label"?: string | undefined;
   "ui:paid-only"?: boolean | undefined;
   "ui:read-only"?: UiCondition | undefined;
-  "ui:control": "slider" | "multi-select" | "multi-vercel-region" | (string & {});
-  items: SliderItems | TextItems;
-  /** Only in "Numbers, with a slider". */
-  "ui:steps"?: number[] | undefined;
-  default?: (number | string)[] | undefined;
-  maxItems?: number | undefined;
-  minItems?: number | undefined;
-  /** Only in "Several texts of a list" or "Several regions". */
-  "ui:options"?: (string | {
+  "ui:control": "multi-vercel-region";
+  items: TextItems;
+  "ui:options": (string | {
     /** Only in "A choice". */
     label?: string | undefined;
     value: string;
     description?: string | undefined;
     disabled?: UiCondition | undefined;
     hidden?: UiCondition | undefined;
-  })[] | undefined;
-  /** Only in "Several texts of a list" or "Several regions". */
+  })[];
+  default?: string[] | undefined;
   example?: string[] | undefined;
-  /** Only in "Several texts of a list" or "Several regions". */
+  maxItems?: number | undefined;
+  minItems?: number | undefined;
+  /** What stands in the field while it is empty. */
   "ui:placeholder"?: string | undefined;
-} | {
-  type: "string";
-  default?: string | undefined;
-  enum?: string[] | undefined;
-  maxLength?: number | undefined;
-  minLength?: number | undefined;
-  pattern?: string | undefined;
-  "ui:placeholder"?: string | undefined;
+}
+
+/** Several texts of a list. */
+export interface MultiSelectProperty {
+  type: "array";
   description?: string | undefined;
   "ui:description"?: string | UiExpression | undefined;
   "ui:disabled"?: UiCondition | undefined;
@@ -339,26 +409,15 @@ export type MetadataProperty = {
   "ui:label"?: string | undefined;
   "ui:paid-only"?: boolean | undefined;
   "ui:read-only"?: UiCondition | undefined;
-  "ui:control": "select" | "radio-button" | "vercel-region" | "vercel-country" | "input" | "domain" | "git-namespace" | (string & {});
-  "ui:options"?: (string | {
-    /** Only in "A choice". */
-    label?: string | undefined;
-    value: string;
-    description?: string | undefined;
-    disabled?: UiCondition | undefined;
-    hidden?: UiCondition | undefined;
-  })[] | undefined;
-  /** Only in "A namespace of a Git provider". */
-  "git:providers"?: GitProvider[] | undefined;
-} | NumberProperty | ToggleProperty;
-
-/** The properties that can be given, and how they are asked for. */
-export interface MetadataSchema {
-  type: "object";
-  properties: { [key: string]: MetadataProperty };
-  required?: string[] | undefined;
-  /** The order in which they are shown. */
-  "ui:order"?: string[] | undefined;
+  "ui:control": "multi-select";
+  items: TextItems;
+  "ui:options": UiOption[];
+  default?: string[] | undefined;
+  example?: string[] | undefined;
+  maxItems?: number | undefined;
+  minItems?: number | undefined;
+  /** What stands in the field while it is empty. */
+  "ui:placeholder"?: string | undefined;
 }
 
 /** Something by its ID, name and slug. */
@@ -385,11 +444,61 @@ export interface NumberProperty {
   exclusiveMinimum?: number | undefined;
   maximum?: number | undefined;
   minimum?: number | undefined;
+  /** What stands in the field while it is empty. */
   "ui:placeholder"?: string | undefined;
 }
 
 /** What the integration may do in a connected project. */
 export type ProjectConnectionScope = "read-write:deployment" | "read-write:deployment-check" | "read-write:domain" | "read-write:drains" | "read-write:global-project-env-vars" | "read-write:integration-deployment-action" | "read-write:log-drain" | "read-write:project-env-vars" | "read-write:project-protection-bypass" | "read:deployment" | "read:domain" | "read:project" | (string & {});
+
+/** A text of a list, with radio buttons. */
+export interface RadioButtonProperty {
+  type: "string";
+  default?: string | undefined;
+  enum?: string[] | undefined;
+  maxLength?: number | undefined;
+  minLength?: number | undefined;
+  pattern?: string | undefined;
+  "ui:placeholder"?: string | undefined;
+  description?: string | undefined;
+  "ui:description"?: string | UiExpression | undefined;
+  "ui:disabled"?: UiCondition | undefined;
+  "ui:formatted-value"?: UiExpression | undefined;
+  "ui:hidden"?: UiCondition | undefined;
+  "ui:label"?: string | undefined;
+  "ui:paid-only"?: boolean | undefined;
+  "ui:read-only"?: UiCondition | undefined;
+  "ui:control": "radio-button";
+  "ui:options": UiOption[];
+}
+
+/** A region. */
+export interface RegionProperty {
+  type: "string";
+  default?: string | undefined;
+  enum?: string[] | undefined;
+  maxLength?: number | undefined;
+  minLength?: number | undefined;
+  pattern?: string | undefined;
+  "ui:placeholder"?: string | undefined;
+  description?: string | undefined;
+  "ui:description"?: string | UiExpression | undefined;
+  "ui:disabled"?: UiCondition | undefined;
+  "ui:formatted-value"?: UiExpression | undefined;
+  "ui:hidden"?: UiCondition | undefined;
+  "ui:label"?: string | undefined;
+  "ui:paid-only"?: boolean | undefined;
+  "ui:read-only"?: UiCondition | undefined;
+  "ui:control": "vercel-region";
+  "ui:options": (string | {
+    /** Only in "A choice". */
+    label?: string | undefined;
+    value: string;
+    description?: string | undefined;
+    disabled?: UiCondition | undefined;
+    hidden?: UiCondition | undefined;
+  })[];
+}
 
 /** Whether a team or a user owns the repository. */
 export type RepoOwnerType = "team" | "user" | (string & {});
@@ -399,8 +508,10 @@ export type RepositoryProvider = "github" | "github-limited" | "github-custom-ho
 
 /** How the flags of a resource are delivered. */
 export interface ResourceExperimentation {
+  /** The global config, by its ID. */
   edgeConfigId?: string | undefined;
   edgeConfigSyncingEnabled?: boolean | undefined;
+  /** The token of the global config, by its ID. */
   edgeConfigTokenId?: string | undefined;
   globalConfigId?: string | undefined;
   globalConfigSyncingEnabled?: boolean | undefined;
@@ -419,6 +530,27 @@ export interface SecretRotationPolicy {
   customRotationWarning?: string | undefined;
 }
 
+/** A text of a list. */
+export interface SelectProperty {
+  type: "string";
+  default?: string | undefined;
+  enum?: string[] | undefined;
+  maxLength?: number | undefined;
+  minLength?: number | undefined;
+  pattern?: string | undefined;
+  "ui:placeholder"?: string | undefined;
+  description?: string | undefined;
+  "ui:description"?: string | UiExpression | undefined;
+  "ui:disabled"?: UiCondition | undefined;
+  "ui:formatted-value"?: UiExpression | undefined;
+  "ui:hidden"?: UiCondition | undefined;
+  "ui:label"?: string | undefined;
+  "ui:paid-only"?: boolean | undefined;
+  "ui:read-only"?: UiCondition | undefined;
+  "ui:control": "select";
+  "ui:options": UiOption[];
+}
+
 /** The numbers. */
 export interface SliderItems {
   type: "number";
@@ -428,6 +560,25 @@ export interface SliderItems {
   exclusiveMinimum?: number | undefined;
   maximum?: number | undefined;
   minimum?: number | undefined;
+}
+
+/** Numbers, with a slider. */
+export interface SliderProperty {
+  type: "array";
+  description?: string | undefined;
+  "ui:description"?: string | UiExpression | undefined;
+  "ui:disabled"?: UiCondition | undefined;
+  "ui:formatted-value"?: UiExpression | undefined;
+  "ui:hidden"?: UiCondition | undefined;
+  "ui:label"?: string | undefined;
+  "ui:paid-only"?: boolean | undefined;
+  "ui:read-only"?: UiCondition | undefined;
+  "ui:control": "slider";
+  items: SliderItems;
+  "ui:steps": number[];
+  default?: number[] | undefined;
+  maxItems?: number | undefined;
+  minItems?: number | undefined;
 }
 
 /** The integration that the product is of. */
@@ -566,6 +717,26 @@ export interface TextItems {
   pattern?: string | undefined;
 }
 
+/** A text. */
+export interface TextProperty {
+  type: "string";
+  default?: string | undefined;
+  enum?: string[] | undefined;
+  maxLength?: number | undefined;
+  minLength?: number | undefined;
+  pattern?: string | undefined;
+  "ui:placeholder"?: string | undefined;
+  description?: string | undefined;
+  "ui:description"?: string | UiExpression | undefined;
+  "ui:disabled"?: UiCondition | undefined;
+  "ui:formatted-value"?: UiExpression | undefined;
+  "ui:hidden"?: UiCondition | undefined;
+  "ui:label"?: string | undefined;
+  "ui:paid-only"?: boolean | undefined;
+  "ui:read-only"?: UiCondition | undefined;
+  "ui:control": "input";
+}
+
 /** A yes or no. */
 export interface ToggleProperty {
   type: "boolean";
@@ -644,6 +815,15 @@ export type UiCondition = boolean | "create" | "update" | UiExpression | (string
 /** An expression over the other properties. */
 export interface UiExpression {
   expr: string;
+}
+
+/** A choice. */
+export interface UiOption {
+  label: string;
+  value: string;
+  description?: string | undefined;
+  disabled?: UiCondition | undefined;
+  hidden?: UiCondition | undefined;
 }
 
 /** Input of `listGitNamespaces`. */

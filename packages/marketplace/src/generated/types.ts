@@ -277,8 +277,10 @@ export interface PrepaymentBalance {
 
 /** How the flags of a resource are delivered. */
 export interface ResourceExperimentation {
+  /** The global config, by its ID. */
   edgeConfigId?: string | undefined;
   edgeConfigSyncingEnabled?: boolean | undefined;
+  /** The token of the global config, by its ID. */
   edgeConfigTokenId?: string | undefined;
   globalConfigId?: string | undefined;
   globalConfigSyncingEnabled?: boolean | undefined;
@@ -296,6 +298,7 @@ export interface ResourceProtocolSettings {
     }[] | undefined;
   } | undefined;
   experimentation?: {
+    /** The global config, by its ID. */
     edgeConfigId?: string | undefined;
     globalConfigId?: string | undefined;
   } | undefined;

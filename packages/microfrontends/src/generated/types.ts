@@ -162,7 +162,9 @@ export interface CursorOriginLink {
   updatedAt?: number | undefined;
   owner: string;
   ownerId: string;
+  /** The name of the repository. */
   repo: string;
+  /** The ID of the repository. */
   repoId: string;
 }
 
@@ -438,8 +440,10 @@ export interface GitComments {
 
 /** An organisation or one repository of it. */
 export interface GitOrganizationSource {
+  /** The owner of the repository. */
   org: string;
   provider: "bitbucket" | "github";
+  /** The name of the repository. */
   repo?: string | undefined;
 }
 

@@ -207,6 +207,7 @@ export interface CreateProjectRequest {
   framework?: Framework | undefined;
   gitRepository?: {
     type: "bitbucket" | "cursor-origin" | "github" | "github-limited" | "gitlab" | "vercel";
+    /** The name of the repository. */
     repo: string;
   } | undefined;
   /** Deployments that only members may open; null for none. */
@@ -254,7 +255,9 @@ export interface CursorOriginLink {
   updatedAt?: number | undefined;
   owner: string;
   ownerId: string;
+  /** The name of the repository. */
   repo: string;
+  /** The ID of the repository. */
   repoId: string;
 }
 
@@ -618,8 +621,10 @@ export interface GitComments {
 
 /** An organisation or one repository of it. */
 export interface GitOrganizationSource {
+  /** The owner of the repository. */
   org: string;
   provider: "bitbucket" | "github";
+  /** The name of the repository. */
   repo?: string | undefined;
 }
 

@@ -143,8 +143,10 @@ export interface GitLogin {
 
 /** An organisation or one repository of it. */
 export interface GitOrganizationSource {
+  /** The owner of the repository. */
   org: string;
   provider: "bitbucket" | "github";
+  /** The name of the repository. */
   repo?: string | undefined;
 }
 
@@ -443,6 +445,7 @@ export interface TeamAccessOrigin {
   commitId?: string | undefined;
   gitUserId?: number | string | undefined;
   gitUserLogin?: string | undefined;
+  /** The ID of the repository. */
   repoId?: string | undefined;
   repoPath?: string | undefined;
 }
@@ -499,6 +502,7 @@ export interface TeamJoinOrigin {
   gitUserId?: number | string | undefined;
   gitUserLogin?: string | undefined;
   idpUserId?: string | undefined;
+  /** The ID of the repository. */
   repoId?: string | undefined;
   repoPath?: string | undefined;
   /** Unix time in milliseconds. */

@@ -978,9 +978,11 @@ export interface EventPayload {
       /** Only in "The head of a pull request at Bitbucket". */
       repoUuid?: string | undefined;
       sha: string;
+      /** The owner of the repository. */
       org?: string | undefined;
+      /** The name of the repository. */
       repo?: string | undefined;
-      /** Only in "The head of a pull request at GitHub" or "The head of a pull request at Cursor". */
+      /** The ID of the repository. Only in "The head of a pull request at GitHub" or "The head of a pull request at Cursor". */
       repoId?: number | string | undefined;
       /** Only in "The head of a merge request at GitLab". */
       project?: GitlabProjectReference | undefined;
@@ -1000,6 +1002,7 @@ export interface EventPayload {
     connectedProjectCount?: number | undefined;
     /** Unix time in milliseconds. */
     createdAt?: number | undefined;
+    /** The custom environment, by its ID. */
     customEnvId?: string | null | undefined;
     deploymentId?: string | undefined;
     eventful?: boolean | undefined;
@@ -1011,6 +1014,7 @@ export interface EventPayload {
     jobProjectIds?: string[] | undefined;
     linkedProjectId?: string | undefined;
     nsnbSideEffect?: NsnbSideEffect | undefined;
+    /** The pull request, by its number. */
     prId?: number | null | undefined;
     prIdOrZero?: number | undefined;
     projectId?: string | undefined;
@@ -1025,8 +1029,11 @@ export interface EventPayload {
     installationId?: number | string | undefined;
     /** Only in "A pull request at GitHub" or "A push to GitHub" or "A comment at GitHub". */
     isPrivate?: boolean | undefined;
+    /** The owner of the repository. */
     org?: string | undefined;
+    /** The name of the repository. */
     repo?: string | undefined;
+    /** The ID of the repository. */
     repoId?: number | string | undefined;
     beforeSha?: string | undefined;
     /** Only in "A pull request at GitHub" or "A push to GitHub". */
@@ -1634,6 +1641,7 @@ export interface EventPayload {
   requestedScopeCount?: number | undefined;
   /** Only in "A session asked for more GitHub permissions". */
   requestedScopes?: string[] | undefined;
+  /** The installation of the integration, by its ID. */
   configurationId?: string | undefined;
   /** Only in "Queries were run on a database of an integration". */
   databaseName?: string | undefined;
@@ -1708,6 +1716,7 @@ export interface EventPayload {
   gitScope?: string | undefined;
   /** Only in "Several integrations". */
   configurations?: {
+    /** The installation of the integration, by its ID. */
     configurationId: string;
     integrationId: string;
     integrationSlug: string;
@@ -2031,13 +2040,14 @@ export interface EventPayload {
   sharedWithTeamId?: string | undefined;
   /** Only in "A repository of images changed". */
   sharedWithTeamSlug?: string | undefined;
+  /** The global config, by its ID. */
   edgeConfigId?: string | null | undefined;
   edgeConfigSlug?: string | undefined;
   /** Only in "A global config". */
   edgeConfigBackupVersionId?: string | undefined;
   /** Only in "A global config". */
   edgeConfigDigest?: string | undefined;
-  /** Only in "A token of a global config was created" or "A variable was used by a deployment" or "An environment variable". */
+  /** The token of the global config, by its ID. Only in "A token of a global config was created" or "A variable was used by a deployment" or "An environment variable". */
   edgeConfigTokenId?: string | null | undefined;
   /** Only in "A token of a global config was created" or "An SDK key was added, replaced or deleted". */
   label?: string | undefined;
@@ -2386,6 +2396,7 @@ export interface IntegrationReference {
   id: string;
   name: string;
   slug: string;
+  /** The installation of the integration, by its ID. */
   configurationId: string;
 }
 
@@ -2839,6 +2850,7 @@ export interface TeamJoinOrigin {
   gitUserId?: number | string | undefined;
   gitUserLogin?: string | undefined;
   idpUserId?: string | undefined;
+  /** The ID of the repository. */
   repoId?: string | undefined;
   repoPath?: string | undefined;
   /** Unix time in milliseconds. */
