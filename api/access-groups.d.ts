@@ -71,13 +71,12 @@ export interface AccessGroupProjectPage {
     pagination: CursorPagination;
     projects: AccessGroupProjectItem[];
 }
-export type AccessGroupProjectRole = "ADMIN" | "PROJECT_DEVELOPER" | "PROJECT_VIEWER";
 export type CreateAccessGroupInput = CreateAccessGroupRequest;
 export type CreateAccessGroupOutput = SavedAccessGroup;
 export interface CreateAccessGroupProjectInput {
     accessGroupIdOrName: string;
     projectId: string;
-    role: AccessGroupProjectRole;
+    role: GrantableProjectRole;
 }
 export type CreateAccessGroupProjectOutput = AccessGroupProject;
 export interface CreateAccessGroupRequest {
@@ -107,6 +106,7 @@ export interface GetAccessGroupProjectInput {
     projectId: string;
 }
 export type GetAccessGroupProjectOutput = AccessGroupProject;
+export type GrantableProjectRole = "ADMIN" | "PROJECT_DEVELOPER" | "PROJECT_VIEWER";
 export interface ListAccessGroupMembersInput {
     idOrName: string;
     limit?: number | undefined;
@@ -155,7 +155,7 @@ export type UpdateAccessGroupOutput = SavedAccessGroup;
 export interface UpdateAccessGroupProjectInput {
     accessGroupIdOrName: string;
     projectId: string;
-    role: AccessGroupProjectRole;
+    role: GrantableProjectRole;
 }
 export type UpdateAccessGroupProjectOutput = AccessGroupProject;
 export interface UpdateAccessGroupRequest {
@@ -237,7 +237,6 @@ export const AccessGroupPage: v.GenericSchema<types.AccessGroupPage>;
 export const AccessGroupProject: v.GenericSchema<types.AccessGroupProject>;
 export const AccessGroupProjectItem: v.GenericSchema<types.AccessGroupProjectItem>;
 export const AccessGroupProjectPage: v.GenericSchema<types.AccessGroupProjectPage>;
-export const AccessGroupProjectRole: v.GenericSchema<types.AccessGroupProjectRole>;
 export const CreateAccessGroupInput: v.GenericSchema<types.CreateAccessGroupInput>;
 export const CreateAccessGroupProjectInput: v.GenericSchema<types.CreateAccessGroupProjectInput>;
 export const CreateAccessGroupRequest: v.GenericSchema<types.CreateAccessGroupRequest>;
@@ -246,6 +245,7 @@ export const DeleteAccessGroupInput: v.GenericSchema<types.DeleteAccessGroupInpu
 export const DeleteAccessGroupProjectInput: v.GenericSchema<types.DeleteAccessGroupProjectInput>;
 export const GetAccessGroupInput: v.GenericSchema<types.GetAccessGroupInput>;
 export const GetAccessGroupProjectInput: v.GenericSchema<types.GetAccessGroupProjectInput>;
+export const GrantableProjectRole: v.GenericSchema<types.GrantableProjectRole>;
 export const ListAccessGroupMembersInput: v.GenericSchema<types.ListAccessGroupMembersInput>;
 export const ListAccessGroupProjectsInput: v.GenericSchema<types.ListAccessGroupProjectsInput>;
 export const ListAccessGroupsInput: v.GenericSchema<types.ListAccessGroupsInput>;

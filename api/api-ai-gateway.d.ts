@@ -105,8 +105,8 @@ export interface VirtualModelConfig {
         } | undefined;
     } | undefined;
     requires?: string[] | undefined;
-    selector?: "cost" | "priority" | "tps" | "ttft" | (string & {}) | undefined;
-    serviceTier?: "fast" | "flex" | "priority" | (string & {}) | undefined;
+    selector?: VirtualModelSelector | undefined;
+    serviceTier?: VirtualModelServiceTier | undefined;
     sort?: ModelSort | undefined;
     speed?: "fast" | undefined;
     updatedBy?: string | undefined;
@@ -117,6 +117,8 @@ export interface VirtualModelConfigPage {
     cursor: string | null;
     virtualModelConfigs: VirtualModelConfig[];
 }
+export type VirtualModelSelector = "cost" | "priority" | "tps" | "ttft" | (string & {});
+export type VirtualModelServiceTier = "fast" | "flex" | "priority" | (string & {});
 export function createVirtualModelConfig(client: Client, input?: CreateVirtualModelConfigInput, options?: CallOptions): ApiPromise<VirtualModelConfig>;
 export function deleteVirtualModelConfig(client: Client, input: DeleteVirtualModelConfigInput, options?: CallOptions): ApiPromise<DeleteVirtualModelConfigOutput>;
 export function deleteVirtualModelConfigBySlug(client: Client, input: DeleteVirtualModelConfigBySlugInput, options?: CallOptions): ApiPromise<DeleteVirtualModelConfigBySlugOutput>;
@@ -181,4 +183,6 @@ export const UpdateVirtualModelConfigBySlugInput: v.GenericSchema<types.UpdateVi
 export const UpdateVirtualModelConfigInput: v.GenericSchema<types.UpdateVirtualModelConfigInput>;
 export const VirtualModelConfig: v.GenericSchema<types.VirtualModelConfig>;
 export const VirtualModelConfigPage: v.GenericSchema<types.VirtualModelConfigPage>;
+export const VirtualModelSelector: v.GenericSchema<types.VirtualModelSelector>;
+export const VirtualModelServiceTier: v.GenericSchema<types.VirtualModelServiceTier>;
 }

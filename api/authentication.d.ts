@@ -8,7 +8,7 @@ export interface AiGatewayQuota {
     limitAmount: number;
     alertThresholds?: number[] | undefined;
     includeByokInQuota?: boolean | undefined;
-    refreshPeriod?: "daily" | "monthly" | "none" | "weekly" | undefined;
+    refreshPeriod?: QuotaRefreshPeriod | undefined;
 }
 export interface ApiKey {
     id: string;
@@ -141,6 +141,8 @@ export type ListAuthTokensOutput = AuthTokenPage;
 export interface OperationErrors {
     createApiKey: CreateApiKeyError;
 }
+export type QuotaRefreshPeriod = "daily" | "monthly" | "none" | "weekly";
+export type SignInMethod = "app" | "apple" | "bitbucket" | "chatgpt" | "email" | "emu" | "github" | "github-webhook" | "gitlab" | "google" | "invite" | "manual" | "otp" | "passkey" | "saml" | "sms" | "token-exchange-oidc" | (string & {});
 export interface SsoCodeExchange {
     grant_type: "authorization_code";
     client_id: string;
@@ -155,9 +157,10 @@ export interface SsoRefresh {
     client_secret: string;
     refresh_token: string;
 }
+export type SudoOrigin = "email-otp" | "otp" | "recovery-code" | "totp" | "webauthn" | (string & {});
 export interface SudoSession {
     expiresAt: number;
-    origin: "email-otp" | "otp" | "recovery-code" | "totp" | "webauthn" | (string & {});
+    origin: SudoOrigin;
     verifiedAt?: number | undefined;
 }
 export interface TeamTokenScope {
@@ -165,14 +168,13 @@ export interface TeamTokenScope {
     createdAt: number;
     teamId: string;
     expiresAt?: number | undefined;
-    origin?: TokenOrigin | undefined;
+    origin?: SignInMethod | undefined;
 }
-export type TokenOrigin = "app" | "apple" | "bitbucket" | "chatgpt" | "email" | "emu" | "github" | "github-webhook" | "gitlab" | "google" | "invite" | "manual" | "otp" | "passkey" | "saml" | "sms" | "token-exchange-oidc" | (string & {});
 export interface UserTokenScope {
     type: "user";
     createdAt: number;
     expiresAt?: number | undefined;
-    origin?: TokenOrigin | undefined;
+    origin?: SignInMethod | undefined;
     sudo?: SudoSession | undefined;
 }
 export function createApiKey(client: Client, input: CreateApiKeyInput, options?: CallOptions): ApiPromise<CreatedApiKey>;
@@ -239,10 +241,12 @@ export const ExchangeSsoTokenOutput: v.GenericSchema<types.ExchangeSsoTokenOutpu
 export const GetAuthTokenInput: v.GenericSchema<types.GetAuthTokenInput>;
 export const GetAuthTokenOutput: v.GenericSchema<types.GetAuthTokenOutput>;
 export const ListAuthTokensInput: v.GenericSchema<types.ListAuthTokensInput>;
+export const QuotaRefreshPeriod: v.GenericSchema<types.QuotaRefreshPeriod>;
+export const SignInMethod: v.GenericSchema<types.SignInMethod>;
 export const SsoCodeExchange: v.GenericSchema<types.SsoCodeExchange>;
 export const SsoRefresh: v.GenericSchema<types.SsoRefresh>;
+export const SudoOrigin: v.GenericSchema<types.SudoOrigin>;
 export const SudoSession: v.GenericSchema<types.SudoSession>;
 export const TeamTokenScope: v.GenericSchema<types.TeamTokenScope>;
-export const TokenOrigin: v.GenericSchema<types.TokenOrigin>;
 export const UserTokenScope: v.GenericSchema<types.UserTokenScope>;
 }

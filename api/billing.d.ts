@@ -12,6 +12,11 @@ export interface AdjustPlanItemQuantity {
     };
     output: PlanItemQuantityOutput;
 }
+export interface AppliedOrbUpdate {
+    mode: "async";
+    appliedAt: string;
+    status: "succeeded";
+}
 export interface BuyCreditsInput {
     source?: string | undefined;
     item: CreditsItem;
@@ -31,6 +36,7 @@ export interface ChangedResource {
     removedResourceIds?: string[] | undefined;
     resourceIds?: string[] | undefined;
 }
+export type ChargeCategory = "Adjustment" | "Credit" | "Purchase" | "Tax" | "Usage" | (string & {});
 export type CreditCurrency = "ai_credits" | "ai_gateway_credits" | "v0_user_credits" | "vercel_agent_credits" | "copper_test_units" | (string & {});
 export interface CreditTopup {
     type: "credit_topup";
@@ -72,13 +78,13 @@ export interface FocusCharge {
     BillingCurrency: "USD";
     PricingCurrency: "USD";
     BilledCost: number;
-    ChargeCategory: "Adjustment" | "Credit" | "Purchase" | "Tax" | "Usage" | (string & {});
+    ChargeCategory: ChargeCategory;
     ChargePeriodEnd: string;
     ChargePeriodStart: string;
     ConsumedQuantity: number | null;
     ConsumedUnit: string | null;
     EffectiveCost: number;
-    PricingCategory: "Committed" | "Dynamic" | "Other" | "Standard" | (string & {});
+    PricingCategory: PricingCategory;
     PricingQuantity: number;
     PricingUnit: string;
     ServiceName: string;
@@ -220,11 +226,7 @@ export interface OrbSubscriptionOptions {
     }[] | undefined;
     startDate?: string | undefined;
 }
-export type OrbUpdate = {
-    mode: "async";
-    appliedAt?: string | undefined;
-    status: "succeeded" | "canceled" | "failed" | "pending" | "running" | (string & {});
-} | ImmediateOrbUpdate;
+export type OrbUpdate = AppliedOrbUpdate | UnappliedOrbUpdate | ImmediateOrbUpdate;
 export interface PaymentDispute {
     id: string;
     amount: string;
@@ -258,6 +260,7 @@ export interface PlanItemQuantityOutput {
     } | undefined;
     pendingSubscriptionChangeId?: string | undefined;
 }
+export type PricingCategory = "Committed" | "Dynamic" | "Other" | "Standard" | (string & {});
 export interface PurchaseIntent {
     id: string;
     configuration: PurchaseIntentConfiguration;
@@ -314,6 +317,10 @@ export interface SubscriptionPurchaseOptions {
     planItemQuantities?: PlanItemQuantity[] | undefined;
     rateVariantKey?: string | undefined;
 }
+export interface UnappliedOrbUpdate {
+    mode: "async";
+    status: "canceled" | "failed" | "pending" | "running";
+}
 export function buyCredits(client: Client, input: BuyCreditsInput, options?: CallOptions): ApiPromise<BuyCreditsOutput>;
 export function listBillingCharges(client: Client, input: ListBillingChargesInput, options?: CallOptions): ApiStream<FocusCharge>;
 export function listContractCommitments(client: Client, input?: ListContractCommitmentsInput, options?: CallOptions): ApiStream<FocusContractCommitment>;
@@ -340,9 +347,11 @@ export const contract: GroupContract;
 
 declare module "@slipway/billing/schemas" {
 export const AdjustPlanItemQuantity: v.GenericSchema<types.AdjustPlanItemQuantity>;
+export const AppliedOrbUpdate: v.GenericSchema<types.AppliedOrbUpdate>;
 export const BuyCreditsInput: v.GenericSchema<types.BuyCreditsInput>;
 export const BuyCreditsOutput: v.GenericSchema<types.BuyCreditsOutput>;
 export const ChangedResource: v.GenericSchema<types.ChangedResource>;
+export const ChargeCategory: v.GenericSchema<types.ChargeCategory>;
 export const CreditCurrency: v.GenericSchema<types.CreditCurrency>;
 export const CreditTopup: v.GenericSchema<types.CreditTopup>;
 export const CreditsItem: v.GenericSchema<types.CreditsItem>;
@@ -374,10 +383,12 @@ export const PaymentProvider: v.GenericSchema<types.PaymentProvider>;
 export const PaymentProviderType: v.GenericSchema<types.PaymentProviderType>;
 export const PlanItemQuantity: v.GenericSchema<types.PlanItemQuantity>;
 export const PlanItemQuantityOutput: v.GenericSchema<types.PlanItemQuantityOutput>;
+export const PricingCategory: v.GenericSchema<types.PricingCategory>;
 export const PurchaseIntent: v.GenericSchema<types.PurchaseIntent>;
 export const PurchaseIntentConfiguration: v.GenericSchema<types.PurchaseIntentConfiguration>;
 export const PurchaseLineItem: v.GenericSchema<types.PurchaseLineItem>;
 export const SetPlanItemQuantity: v.GenericSchema<types.SetPlanItemQuantity>;
 export const SubscriptionPurchase: v.GenericSchema<types.SubscriptionPurchase>;
 export const SubscriptionPurchaseOptions: v.GenericSchema<types.SubscriptionPurchaseOptions>;
+export const UnappliedOrbUpdate: v.GenericSchema<types.UnappliedOrbUpdate>;
 }

@@ -54,7 +54,7 @@ export interface Check {
     projectId: string;
     requires: CheckRequires;
     source: CheckSource;
-    sourceKind: "git-provider" | "integration" | "vercel" | "webhook" | (string & {});
+    sourceKind: CheckSourceKind;
     targets: string[];
     timeout: number;
     updatedAt: number;
@@ -66,6 +66,7 @@ export type CheckRequires = "build-ready" | "deployment-url" | "none" | (string 
 export type CheckRunConclusion = "succeeded" | "failed" | "neutral" | "skipped" | "canceled" | "timeout" | (string & {});
 export type CheckRunStatus = "queued" | "running" | "completed" | (string & {});
 export type CheckSource = IntegrationSource | WebhookSource | GitProviderSource;
+export type CheckSourceKind = "git-provider" | "integration" | "vercel" | "webhook" | (string & {});
 export interface CreateDeploymentCheckRunInput {
     deploymentId: string;
     checkId: string;
@@ -370,6 +371,7 @@ export const CheckRequires: v.GenericSchema<types.CheckRequires>;
 export const CheckRunConclusion: v.GenericSchema<types.CheckRunConclusion>;
 export const CheckRunStatus: v.GenericSchema<types.CheckRunStatus>;
 export const CheckSource: v.GenericSchema<types.CheckSource>;
+export const CheckSourceKind: v.GenericSchema<types.CheckSourceKind>;
 export const CreateDeploymentCheckRunInput: v.GenericSchema<types.CreateDeploymentCheckRunInput>;
 export const CreateDeploymentCheckRunOutput: v.GenericSchema<types.CreateDeploymentCheckRunOutput>;
 export const CreateProjectCheckInput: v.GenericSchema<types.CreateProjectCheckInput>;

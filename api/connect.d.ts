@@ -326,7 +326,7 @@ export interface GetConnectorProjectConnectionInput {
 }
 export type GetConnectorProjectConnectionOutput = ConnectorProjectConnection;
 export interface GithubAppOwner {
-    type: "Organization" | "User" | "organization" | "user";
+    type: GithubOwnerType;
     id: number;
     name?: string | undefined;
     slug: string;
@@ -357,6 +357,7 @@ export interface GithubConnectorData {
     privateKeyPem?: string | undefined;
     webhookSecret?: string | undefined;
 }
+export type GithubOwnerType = "Organization" | "User" | "organization" | "user";
 export interface JsonWebKey {
     kty: string;
     alg?: string | undefined;
@@ -903,6 +904,7 @@ export const GetConnectorProjectConnectionInput: v.GenericSchema<types.GetConnec
 export const GithubAppOwner: v.GenericSchema<types.GithubAppOwner>;
 export const GithubConnectorChange: v.GenericSchema<types.GithubConnectorChange>;
 export const GithubConnectorData: v.GenericSchema<types.GithubConnectorData>;
+export const GithubOwnerType: v.GenericSchema<types.GithubOwnerType>;
 export const JsonWebKey: v.GenericSchema<types.JsonWebKey>;
 export const JsonWebKeySet: v.GenericSchema<types.JsonWebKeySet>;
 export const JwtBearerConnectorSubject: v.GenericSchema<types.JwtBearerConnectorSubject>;

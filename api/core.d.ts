@@ -82,6 +82,7 @@ export interface ClientOptions {
 export interface Clock {
     now(): number;
     sleep(ms: number, signal?: AbortSignal): Promise<void>;
+    after(ms: number, run: () => void): () => void;
 }
 export class DecodeError extends SlipwayError<DecodeErrorFields> {
     readonly name = "DecodeError";
@@ -104,6 +105,9 @@ export interface Drift {
     readonly path: string;
     readonly expected: string;
     readonly got: string;
+}
+export interface ErrorContract {
+    readonly schema?: string;
 }
 interface ErrorFields {
     readonly route?: string | undefined;
@@ -166,7 +170,7 @@ export interface OperationContract {
     readonly input: string;
     readonly body?: BodyContract;
     readonly answers: Readonly<Record<number, AnswerContract>>;
-    readonly errors: readonly number[];
+    readonly errors: Readonly<Record<number, ErrorContract>>;
     readonly team?: true | "id";
     readonly safe?: true;
     readonly public?: true;

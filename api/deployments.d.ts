@@ -19,12 +19,13 @@ export interface AtprotoEnabled {
     enabled: true;
     subscription: AtprotoSubscription;
 }
+export type AtprotoEventKind = "account" | "commit" | "identity" | "sync" | (string & {});
 export type AtprotoSettings = AtprotoEnabled | AtprotoDisabled;
 export interface AtprotoSubscription {
     collections: string[];
     path: string;
     dids?: string[] | undefined;
-    kinds?: ("account" | "commit" | "identity" | "sync" | (string & {}))[] | undefined;
+    kinds?: AtprotoEventKind[] | undefined;
 }
 export interface AttributedGitUser {
     type?: string | undefined;
@@ -534,8 +535,9 @@ export interface DeploymentEventSource {
     step?: string | undefined;
 }
 export type DeploymentFile = InlineDeploymentFile | UploadedDeploymentFile;
+export type DeploymentFileKind = "directory" | "file" | "invalid" | "lambda" | "middleware" | "symlink" | (string & {});
 export interface DeploymentFileNode {
-    type: "directory" | "file" | "invalid" | "lambda" | "middleware" | "symlink" | (string & {});
+    type: DeploymentFileKind;
     uid?: string | undefined;
     name: string;
     mode: number;
@@ -606,12 +608,13 @@ export type DeploymentGitSource = {
 } | CursorOriginSource | VercelGitSource | CustomGitSource;
 export interface DeploymentIntegrations {
     startedAt: number;
-    status: "error" | "pending" | "ready" | "skipped" | "timeout" | (string & {});
+    status: DeploymentIntegrationsStatus;
     claimedAt?: number | undefined;
     completedAt?: number | undefined;
     skippedAt?: number | undefined;
     skippedBy?: string | undefined;
 }
+export type DeploymentIntegrationsStatus = "error" | "pending" | "ready" | "skipped" | "timeout" | (string & {});
 export interface DeploymentLambda {
     id: string;
     output: {
@@ -620,7 +623,7 @@ export interface DeploymentLambda {
     }[];
     createdAt?: number | undefined;
     entrypoint?: string | null | undefined;
-    readyState?: "BUILDING" | "ERROR" | "INITIALIZING" | "READY" | (string & {}) | undefined;
+    readyState?: LambdaReadyState | undefined;
     readyStateAt?: number | undefined;
 }
 export interface DeploymentMicrofrontends {
@@ -1209,6 +1212,7 @@ export interface IntegrationActionOutcome {
         value: string;
     }[];
 }
+export type LambdaReadyState = "BUILDING" | "ERROR" | "INITIALIZING" | "READY" | (string & {});
 export interface ListDeploymentFilesInput {
     id: string;
 }
@@ -1323,9 +1327,10 @@ export interface RequestProxy {
     userAgent?: string[] | undefined;
     vercelCache?: EdgeCacheStatus | undefined;
     vercelId?: string | undefined;
-    wafAction?: "bypass" | "challenge" | "deny" | "log" | "rate_limit" | (string & {}) | undefined;
+    wafAction?: RequestWafAction | undefined;
     wafRuleId?: string | undefined;
 }
+export type RequestWafAction = "bypass" | "challenge" | "deny" | "log" | "rate_limit" | (string & {});
 export type RouteCondition = RouteHostCondition | RouteKeyCondition;
 export type RouteHandle = "filesystem" | "hit" | "miss" | "resource" | "rewrite" | "error" | (string & {});
 export interface RouteHostCondition {
@@ -1569,6 +1574,7 @@ declare module "@slipway/deployments/schemas" {
 export const AliasWarning: v.GenericSchema<types.AliasWarning>;
 export const AtprotoDisabled: v.GenericSchema<types.AtprotoDisabled>;
 export const AtprotoEnabled: v.GenericSchema<types.AtprotoEnabled>;
+export const AtprotoEventKind: v.GenericSchema<types.AtprotoEventKind>;
 export const AtprotoSettings: v.GenericSchema<types.AtprotoSettings>;
 export const AtprotoSubscription: v.GenericSchema<types.AtprotoSubscription>;
 export const AttributedGitUser: v.GenericSchema<types.AttributedGitUser>;
@@ -1609,11 +1615,13 @@ export const DeploymentCreator: v.GenericSchema<types.DeploymentCreator>;
 export const DeploymentEvent: v.GenericSchema<types.DeploymentEvent>;
 export const DeploymentEventSource: v.GenericSchema<types.DeploymentEventSource>;
 export const DeploymentFile: v.GenericSchema<types.DeploymentFile>;
+export const DeploymentFileKind: v.GenericSchema<types.DeploymentFileKind>;
 export const DeploymentFileNode: v.GenericSchema<types.DeploymentFileNode>;
 export const DeploymentFlags: v.GenericSchema<types.DeploymentFlags>;
 export const DeploymentFunction: v.GenericSchema<types.DeploymentFunction>;
 export const DeploymentGitSource: v.GenericSchema<types.DeploymentGitSource>;
 export const DeploymentIntegrations: v.GenericSchema<types.DeploymentIntegrations>;
+export const DeploymentIntegrationsStatus: v.GenericSchema<types.DeploymentIntegrationsStatus>;
 export const DeploymentLambda: v.GenericSchema<types.DeploymentLambda>;
 export const DeploymentMicrofrontends: v.GenericSchema<types.DeploymentMicrofrontends>;
 export const DeploymentOrigin: v.GenericSchema<types.DeploymentOrigin>;
@@ -1665,6 +1673,7 @@ export const GitlabProjectInput: v.GenericSchema<types.GitlabProjectInput>;
 export const ImageOptimization: v.GenericSchema<types.ImageOptimization>;
 export const InlineDeploymentFile: v.GenericSchema<types.InlineDeploymentFile>;
 export const IntegrationActionOutcome: v.GenericSchema<types.IntegrationActionOutcome>;
+export const LambdaReadyState: v.GenericSchema<types.LambdaReadyState>;
 export const ListDeploymentFilesInput: v.GenericSchema<types.ListDeploymentFilesInput>;
 export const ListDeploymentFilesOutput: v.GenericSchema<types.ListDeploymentFilesOutput>;
 export const ListDeploymentsInput: v.GenericSchema<types.ListDeploymentsInput>;
@@ -1680,6 +1689,7 @@ export const QueueTriggerV2: v.GenericSchema<types.QueueTriggerV2>;
 export const RemoteImagePattern: v.GenericSchema<types.RemoteImagePattern>;
 export const RepoOwnerType: v.GenericSchema<types.RepoOwnerType>;
 export const RequestProxy: v.GenericSchema<types.RequestProxy>;
+export const RequestWafAction: v.GenericSchema<types.RequestWafAction>;
 export const RouteCondition: v.GenericSchema<types.RouteCondition>;
 export const RouteHandle: v.GenericSchema<types.RouteHandle>;
 export const RouteHostCondition: v.GenericSchema<types.RouteHostCondition>;

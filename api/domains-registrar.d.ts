@@ -122,11 +122,11 @@ export interface DomainNotFound {
 export interface DomainOrder {
     domains: DomainOrderItem[];
     orderId: string;
-    status: "completed" | "draft" | "failed" | "purchasing" | (string & {});
+    status: DomainOrderStatus;
     error?: DomainOrderError | undefined;
 }
 export interface DomainOrderError {
-    code: string | "domain-mismatch" | "payment-failed" | "unexpected-error" | "tld-outage" | "price-mismatch" | "claims-required";
+    code: "domain-mismatch" | "payment-failed" | "unexpected-error" | "tld-outage" | "price-mismatch" | "claims-required" | (string & {});
     details?: {
         tlds?: {
             endsAt: string;
@@ -140,7 +140,7 @@ export interface DomainOrderError {
 }
 export type DomainOrderItem = PurchasedDomain | RenewedDomain | TransferredDomain;
 export interface DomainOrderItemError {
-    code: string | "incorrect-language-code" | "unsupported-language-code" | OrderRefusal | "cannot-transfer-in-until" | "invalid-contact";
+    code: "incorrect-language-code" | "unsupported-language-code" | OrderRefusal | "cannot-transfer-in-until" | "invalid-contact" | (string & {});
     details?: {
         detectedLanguageCode?: string | undefined;
         numDaysUntilTransferrable?: number | undefined;
@@ -156,6 +156,7 @@ export interface DomainOrderReference {
     };
     orderId: string;
 }
+export type DomainOrderStatus = "completed" | "draft" | "failed" | "purchasing" | (string & {});
 export interface DomainPrice {
     domain: string;
     purchasePrice: number | string;
@@ -192,17 +193,17 @@ export type GetDomainAuthCodeError = {
     status: 400;
     body: RegisteredDomainError;
 } | {
-    status: 404;
-    body: DomainNotFound;
-} | {
-    status: 409;
-    body: DomainTransferOutLocked;
-} | {
     status: 401;
     body: RegistrarUnauthorized;
 } | {
     status: 403;
     body: RegistrarAccessError;
+} | {
+    status: 404;
+    body: DomainNotFound;
+} | {
+    status: 409;
+    body: DomainTransferOutLocked;
 } | {
     status: 429;
     body: RegistrarTooManyRequests;
@@ -245,14 +246,14 @@ export type GetDomainAvailabilityError = {
     status: 400;
     body: RegistrarDecodeError;
 } | {
-    status: 404;
-    body: RegistrarNotFound;
-} | {
     status: 401;
     body: RegistrarUnauthorized;
 } | {
     status: 403;
     body: RegistrarScopeRefused;
+} | {
+    status: 404;
+    body: RegistrarNotFound;
 } | {
     status: 429;
     body: RegistrarTooManyRequests;
@@ -292,14 +293,14 @@ export type GetDomainContactVerificationError = {
     status: 400;
     body: ContactVerificationError;
 } | {
-    status: 404;
-    body: DomainNotFound;
-} | {
     status: 401;
     body: RegistrarUnauthorized;
 } | {
     status: 403;
     body: RegistrarAccessError;
+} | {
+    status: 404;
+    body: DomainNotFound;
 } | {
     status: 429;
     body: RegistrarTooManyRequests;
@@ -315,14 +316,14 @@ export type GetDomainOrderError = {
     status: 400;
     body: RegistrarDecodeError;
 } | {
-    status: 404;
-    body: RegistrarNotFound;
-} | {
     status: 401;
     body: RegistrarUnauthorized;
 } | {
     status: 403;
     body: RegistrarAccessError;
+} | {
+    status: 404;
+    body: RegistrarNotFound;
 } | {
     status: 429;
     body: RegistrarTooManyRequests;
@@ -380,14 +381,14 @@ export type GetDomainTransferInError = {
     status: 400;
     body: RegistrarDecodeError;
 } | {
-    status: 404;
-    body: RegistrarNotFound;
-} | {
     status: 401;
     body: RegistrarUnauthorized;
 } | {
     status: 403;
     body: RegistrarAccessError;
+} | {
+    status: 404;
+    body: RegistrarNotFound;
 } | {
     status: 429;
     body: RegistrarTooManyRequests;
@@ -554,14 +555,14 @@ export type RenewDomainError = {
     status: 400;
     body: RenewalRefusal;
 } | {
-    status: 404;
-    body: DomainNotFound;
-} | {
     status: 401;
     body: RegistrarUnauthorized;
 } | {
     status: 403;
     body: RegistrarAccessError;
+} | {
+    status: 404;
+    body: DomainNotFound;
 } | {
     status: 429;
     body: RegistrarTooManyRequests;
@@ -677,14 +678,14 @@ export type UpdateDomainAutoRenewError = {
     status: 400;
     body: AutoRenewRefusal;
 } | {
-    status: 404;
-    body: DomainNotFound;
-} | {
     status: 401;
     body: RegistrarUnauthorized;
 } | {
     status: 403;
     body: RegistrarAccessError;
+} | {
+    status: 404;
+    body: DomainNotFound;
 } | {
     status: 429;
     body: RegistrarTooManyRequests;
@@ -701,14 +702,14 @@ export type UpdateDomainNameserversError = {
     status: 400;
     body: RegisteredDomainError;
 } | {
-    status: 404;
-    body: DomainNotFound;
-} | {
     status: 401;
     body: RegistrarUnauthorized;
 } | {
     status: 403;
     body: RegistrarAccessError;
+} | {
+    status: 404;
+    body: DomainNotFound;
 } | {
     status: 429;
     body: RegistrarTooManyRequests;
@@ -848,6 +849,7 @@ export const DomainOrderError: v.GenericSchema<types.DomainOrderError>;
 export const DomainOrderItem: v.GenericSchema<types.DomainOrderItem>;
 export const DomainOrderItemError: v.GenericSchema<types.DomainOrderItemError>;
 export const DomainOrderReference: v.GenericSchema<types.DomainOrderReference>;
+export const DomainOrderStatus: v.GenericSchema<types.DomainOrderStatus>;
 export const DomainPrice: v.GenericSchema<types.DomainPrice>;
 export const DomainPriceError: v.GenericSchema<types.DomainPriceError>;
 export const DomainPrices: v.GenericSchema<types.DomainPrices>;

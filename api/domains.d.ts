@@ -48,7 +48,7 @@ export interface DomainChange {
 }
 export interface DomainConfig {
     acceptedChallenges: ("dns-01" | "http-01" | (string & {}))[];
-    configuredBy: "A" | "CNAME" | "dns-01" | "http" | null | (string & {});
+    configuredBy: DomainConfiguredBy | null;
     misconfigured: boolean;
     recommendedCNAME: {
         rank: number;
@@ -59,6 +59,7 @@ export interface DomainConfig {
         value: string[];
     }[];
 }
+export type DomainConfiguredBy = "A" | "CNAME" | "dns-01" | "http" | (string & {});
 export interface DomainListItem {
     id: string;
     name: string;
@@ -240,6 +241,7 @@ export const DeleteDomainOutput: v.GenericSchema<types.DeleteDomainOutput>;
 export const Domain: v.GenericSchema<types.Domain>;
 export const DomainChange: v.GenericSchema<types.DomainChange>;
 export const DomainConfig: v.GenericSchema<types.DomainConfig>;
+export const DomainConfiguredBy: v.GenericSchema<types.DomainConfiguredBy>;
 export const DomainListItem: v.GenericSchema<types.DomainListItem>;
 export const DomainMove: v.GenericSchema<types.DomainMove>;
 export const DomainOwner: v.GenericSchema<types.DomainOwner>;

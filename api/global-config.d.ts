@@ -135,12 +135,13 @@ export interface GlobalConfigItem {
 }
 export interface GlobalConfigItemChange {
     key: string;
-    operation: "create" | "delete" | "update" | "upsert";
+    operation: GlobalConfigItemOperation;
     description?: string | {
         [key: string]: unknown;
     } | null | undefined;
     value?: unknown | undefined;
 }
+export type GlobalConfigItemOperation = "create" | "delete" | "update" | "upsert";
 export type GlobalConfigItemValue = string | number | {
     [key: string]: GlobalConfigItemValue | null;
 } | boolean | (GlobalConfigItemValue | null)[];
@@ -338,6 +339,7 @@ export const GlobalConfigBackupPage: v.GenericSchema<types.GlobalConfigBackupPag
 export const GlobalConfigBackupUser: v.GenericSchema<types.GlobalConfigBackupUser>;
 export const GlobalConfigItem: v.GenericSchema<types.GlobalConfigItem>;
 export const GlobalConfigItemChange: v.GenericSchema<types.GlobalConfigItemChange>;
+export const GlobalConfigItemOperation: v.GenericSchema<types.GlobalConfigItemOperation>;
 export const GlobalConfigItemValue: v.GenericSchema<types.GlobalConfigItemValue>;
 export const GlobalConfigPurpose: v.GenericSchema<types.GlobalConfigPurpose>;
 export const GlobalConfigToken: v.GenericSchema<types.GlobalConfigToken>;

@@ -34,6 +34,31 @@ export interface ConnectedProject {
     latestDeployment?: string | undefined;
     makeEnvVarsSensitive?: boolean | undefined;
 }
+export interface CountryProperty {
+    type: "string";
+    default?: string | undefined;
+    enum?: string[] | undefined;
+    maxLength?: number | undefined;
+    minLength?: number | undefined;
+    pattern?: string | undefined;
+    "ui:placeholder"?: string | undefined;
+    description?: string | undefined;
+    "ui:description"?: string | UiExpression | undefined;
+    "ui:disabled"?: UiCondition | undefined;
+    "ui:formatted-value"?: UiExpression | undefined;
+    "ui:hidden"?: UiCondition | undefined;
+    "ui:label"?: string | undefined;
+    "ui:paid-only"?: boolean | undefined;
+    "ui:read-only"?: UiCondition | undefined;
+    "ui:control": "vercel-country";
+    "ui:options": (string | {
+        label?: string | undefined;
+        value: string;
+        description?: string | undefined;
+        disabled?: UiCondition | undefined;
+        hidden?: UiCondition | undefined;
+    })[];
+}
 export type CreateIntegrationStoreInput = CreateIntegrationStoreRequest;
 export interface CreateIntegrationStoreOutput {
     store: IntegrationStore | null;
@@ -58,6 +83,24 @@ export interface DeleteIntegrationConfigurationInput {
     id: string;
 }
 export type DeleteIntegrationConfigurationOutput = void;
+export interface DomainProperty {
+    type: "string";
+    default?: string | undefined;
+    enum?: string[] | undefined;
+    maxLength?: number | undefined;
+    minLength?: number | undefined;
+    pattern?: string | undefined;
+    "ui:placeholder"?: string | undefined;
+    description?: string | undefined;
+    "ui:description"?: string | UiExpression | undefined;
+    "ui:disabled"?: UiCondition | undefined;
+    "ui:formatted-value"?: UiExpression | undefined;
+    "ui:hidden"?: UiCondition | undefined;
+    "ui:label"?: string | undefined;
+    "ui:paid-only"?: boolean | undefined;
+    "ui:read-only"?: UiCondition | undefined;
+    "ui:control": "domain";
+}
 export type EnvTarget = "production" | "preview" | "development" | (string & {});
 export type Framework = "actix-web" | "angular" | "ash" | "astro" | "axum" | "blitzjs" | "brunch" | "bun" | "container" | "create-react-app" | "django" | "docusaurus" | "docusaurus-2" | "dojo" | "eleventy" | "elysia" | "ember" | "eve" | "express" | "factory-eve" | "fastapi" | "fasthtml" | "fastify" | "flask" | "gatsby" | "go" | "gridsome" | "h3" | "hexo" | "hono" | "hugo" | "hydrogen" | "ionic-angular" | "ionic-react" | "jekyll" | "koa" | "mastra" | "middleman" | "nestjs" | "nextjs" | "nitro" | "node" | "nuxtjs" | "parcel" | "polymer" | "preact" | "python" | "react-router" | "redwoodjs" | "remix" | "ruby" | "rust" | "saber" | "sanity" | "sanity-v2" | "sapper" | "scully" | "services" | "solidstart" | "solidstart-1" | "stencil" | "storybook" | "svelte" | "sveltekit" | "sveltekit-1" | "tanstack-start" | "tanstack-start-lovable" | "umijs" | "vite" | "vitepress" | "vue" | "vuepress" | "xmcp" | "zola" | (string & {});
 export interface GetIntegrationConfigurationInput {
@@ -84,7 +127,7 @@ export interface GetIntegrationConfigurationOutput {
     installationType?: "external" | "marketplace" | (string & {}) | undefined;
     projects?: string[] | undefined;
     source?: InstallationSource | undefined;
-    status?: InstallationStatus | undefined;
+    status?: ResourceStatus | undefined;
     teamId?: string | null | undefined;
     notification?: InstallationNotification | undefined;
     projectSelection?: "all" | "selected" | (string & {}) | undefined;
@@ -105,6 +148,20 @@ export interface GitNamespace {
         role?: number | string | undefined;
     } | undefined;
 }
+export interface GitNamespaceProperty {
+    type: "string";
+    description?: string | undefined;
+    "ui:description"?: string | UiExpression | undefined;
+    "ui:disabled"?: UiCondition | undefined;
+    "ui:formatted-value"?: UiExpression | undefined;
+    "ui:hidden"?: UiCondition | undefined;
+    "ui:label"?: string | undefined;
+    "ui:paid-only"?: boolean | undefined;
+    "ui:read-only"?: UiCondition | undefined;
+    "ui:control": "git-namespace";
+    "git:providers"?: GitProvider[] | undefined;
+    "ui:placeholder"?: string | undefined;
+}
 export type GitNamespaceProvider = "github" | "github-limited" | "github-custom-host" | "gitlab" | "bitbucket";
 export type GitProvider = "github" | "gitlab" | "bitbucket" | (string & {});
 export type InstallationDisabledReason = "disabled-by-owner" | "disabled-by-admin" | "original-owner-left-the-team" | "original-owner-role-downgraded" | "account-plan-downgrade" | "feature-not-available" | (string & {});
@@ -115,7 +172,6 @@ export interface InstallationNotification {
     message?: string | undefined;
 }
 export type InstallationSource = "marketplace" | "cli" | "deploy-button" | "external" | "import-recommended-integrations" | "oauth" | "organization" | "resource-claims" | "backoffice" | "v0" | (string & {});
-export type InstallationStatus = "ready" | "pending" | "onboarding" | "suspended" | "resumed" | "uninstalled" | "error" | (string & {});
 export type InstallationTransferRequest = TransferToMarketplace | TransferFromMarketplace;
 export interface InstalledIntegration {
     name: string;
@@ -226,7 +282,7 @@ export interface IntegrationStore {
     billingPlan?: IntegrationBillingPlan | undefined;
     capabilities?: IntegrationStoreCapabilities | undefined;
     directPartnerConsoleUrl?: string | undefined;
-    externalResourceStatus?: InstallationStatus | null | undefined;
+    externalResourceStatus?: ResourceStatus | null | undefined;
     metadata?: {
         [key: string]: string | number | boolean | (string | number)[];
     } | undefined;
@@ -289,7 +345,7 @@ export type ListIntegrationConfigurationsOutput = {
     installationType?: "external" | "marketplace" | (string & {}) | undefined;
     projects?: string[] | undefined;
     source?: InstallationSource | undefined;
-    status?: InstallationStatus | undefined;
+    status?: ResourceStatus | undefined;
     teamId?: string | null | undefined;
     type?: "integration-configuration" | undefined;
     id?: string | undefined;
@@ -312,7 +368,16 @@ export interface ListIntegrationProductsOutput {
     integration: NamedReference;
     products: IntegrationProduct[];
 }
-export type MetadataProperty = {
+export type MetadataProperty = SliderProperty | MultiSelectProperty | MultiRegionProperty | SelectProperty | RadioButtonProperty | RegionProperty | CountryProperty | TextProperty | NumberProperty | ToggleProperty | DomainProperty | GitNamespaceProperty;
+export interface MetadataSchema {
+    type: "object";
+    properties: {
+        [key: string]: MetadataProperty;
+    };
+    required?: string[] | undefined;
+    "ui:order"?: string[] | undefined;
+}
+export interface MultiRegionProperty {
     type: "array";
     description?: string | undefined;
     "ui:description"?: string | UiExpression | undefined;
@@ -322,29 +387,23 @@ export type MetadataProperty = {
     "ui:label"?: string | undefined;
     "ui:paid-only"?: boolean | undefined;
     "ui:read-only"?: UiCondition | undefined;
-    "ui:control": "slider" | "multi-select" | "multi-vercel-region" | (string & {});
-    items: SliderItems | TextItems;
-    "ui:steps"?: number[] | undefined;
-    default?: (number | string)[] | undefined;
-    maxItems?: number | undefined;
-    minItems?: number | undefined;
-    "ui:options"?: (string | {
+    "ui:control": "multi-vercel-region";
+    items: TextItems;
+    "ui:options": (string | {
         label?: string | undefined;
         value: string;
         description?: string | undefined;
         disabled?: UiCondition | undefined;
         hidden?: UiCondition | undefined;
-    })[] | undefined;
+    })[];
+    default?: string[] | undefined;
     example?: string[] | undefined;
+    maxItems?: number | undefined;
+    minItems?: number | undefined;
     "ui:placeholder"?: string | undefined;
-} | {
-    type: "string";
-    default?: string | undefined;
-    enum?: string[] | undefined;
-    maxLength?: number | undefined;
-    minLength?: number | undefined;
-    pattern?: string | undefined;
-    "ui:placeholder"?: string | undefined;
+}
+export interface MultiSelectProperty {
+    type: "array";
     description?: string | undefined;
     "ui:description"?: string | UiExpression | undefined;
     "ui:disabled"?: UiCondition | undefined;
@@ -353,23 +412,14 @@ export type MetadataProperty = {
     "ui:label"?: string | undefined;
     "ui:paid-only"?: boolean | undefined;
     "ui:read-only"?: UiCondition | undefined;
-    "ui:control": "select" | "radio-button" | "vercel-region" | "vercel-country" | "input" | "domain" | "git-namespace" | (string & {});
-    "ui:options"?: (string | {
-        label?: string | undefined;
-        value: string;
-        description?: string | undefined;
-        disabled?: UiCondition | undefined;
-        hidden?: UiCondition | undefined;
-    })[] | undefined;
-    "git:providers"?: GitProvider[] | undefined;
-} | NumberProperty | ToggleProperty;
-export interface MetadataSchema {
-    type: "object";
-    properties: {
-        [key: string]: MetadataProperty;
-    };
-    required?: string[] | undefined;
-    "ui:order"?: string[] | undefined;
+    "ui:control": "multi-select";
+    items: TextItems;
+    "ui:options": UiOption[];
+    default?: string[] | undefined;
+    example?: string[] | undefined;
+    maxItems?: number | undefined;
+    minItems?: number | undefined;
+    "ui:placeholder"?: string | undefined;
 }
 export interface NamedReference {
     id: string;
@@ -395,8 +445,60 @@ export interface NumberProperty {
     "ui:placeholder"?: string | undefined;
 }
 export type ProjectConnectionScope = "read-write:deployment" | "read-write:deployment-check" | "read-write:domain" | "read-write:drains" | "read-write:global-project-env-vars" | "read-write:integration-deployment-action" | "read-write:log-drain" | "read-write:project-env-vars" | "read-write:project-protection-bypass" | "read:deployment" | "read:domain" | "read:project" | (string & {});
+export interface RadioButtonProperty {
+    type: "string";
+    default?: string | undefined;
+    enum?: string[] | undefined;
+    maxLength?: number | undefined;
+    minLength?: number | undefined;
+    pattern?: string | undefined;
+    "ui:placeholder"?: string | undefined;
+    description?: string | undefined;
+    "ui:description"?: string | UiExpression | undefined;
+    "ui:disabled"?: UiCondition | undefined;
+    "ui:formatted-value"?: UiExpression | undefined;
+    "ui:hidden"?: UiCondition | undefined;
+    "ui:label"?: string | undefined;
+    "ui:paid-only"?: boolean | undefined;
+    "ui:read-only"?: UiCondition | undefined;
+    "ui:control": "radio-button";
+    "ui:options": UiOption[];
+}
+export interface RegionProperty {
+    type: "string";
+    default?: string | undefined;
+    enum?: string[] | undefined;
+    maxLength?: number | undefined;
+    minLength?: number | undefined;
+    pattern?: string | undefined;
+    "ui:placeholder"?: string | undefined;
+    description?: string | undefined;
+    "ui:description"?: string | UiExpression | undefined;
+    "ui:disabled"?: UiCondition | undefined;
+    "ui:formatted-value"?: UiExpression | undefined;
+    "ui:hidden"?: UiCondition | undefined;
+    "ui:label"?: string | undefined;
+    "ui:paid-only"?: boolean | undefined;
+    "ui:read-only"?: UiCondition | undefined;
+    "ui:control": "vercel-region";
+    "ui:options": (string | {
+        label?: string | undefined;
+        value: string;
+        description?: string | undefined;
+        disabled?: UiCondition | undefined;
+        hidden?: UiCondition | undefined;
+    })[];
+}
 export type RepoOwnerType = "team" | "user" | (string & {});
 export type RepositoryProvider = "github" | "github-limited" | "github-custom-host" | "gitlab" | "bitbucket" | "cursor-origin" | "vercel" | (string & {});
+export interface ResourceExperimentation {
+    edgeConfigId?: string | undefined;
+    edgeConfigSyncingEnabled?: boolean | undefined;
+    edgeConfigTokenId?: string | undefined;
+    globalConfigId?: string | undefined;
+    globalConfigSyncingEnabled?: boolean | undefined;
+}
+export type ResourceStatus = "ready" | "pending" | "onboarding" | "suspended" | "resumed" | "uninstalled" | "error" | (string & {});
 export interface SearchRepositoriesInput {
     host?: string | undefined;
     installationId?: string | undefined;
@@ -435,6 +537,25 @@ export interface SecretRotationPolicy {
     maxDelayHours: number;
     customRotationWarning?: string | undefined;
 }
+export interface SelectProperty {
+    type: "string";
+    default?: string | undefined;
+    enum?: string[] | undefined;
+    maxLength?: number | undefined;
+    minLength?: number | undefined;
+    pattern?: string | undefined;
+    "ui:placeholder"?: string | undefined;
+    description?: string | undefined;
+    "ui:description"?: string | UiExpression | undefined;
+    "ui:disabled"?: UiCondition | undefined;
+    "ui:formatted-value"?: UiExpression | undefined;
+    "ui:hidden"?: UiCondition | undefined;
+    "ui:label"?: string | undefined;
+    "ui:paid-only"?: boolean | undefined;
+    "ui:read-only"?: UiCondition | undefined;
+    "ui:control": "select";
+    "ui:options": UiOption[];
+}
 export interface SliderItems {
     type: "number";
     default?: number | undefined;
@@ -444,12 +565,22 @@ export interface SliderItems {
     maximum?: number | undefined;
     minimum?: number | undefined;
 }
-export interface StoreExperimentation {
-    edgeConfigId?: string | undefined;
-    edgeConfigSyncingEnabled?: boolean | undefined;
-    edgeConfigTokenId?: string | undefined;
-    globalConfigId?: string | undefined;
-    globalConfigSyncingEnabled?: boolean | undefined;
+export interface SliderProperty {
+    type: "array";
+    description?: string | undefined;
+    "ui:description"?: string | UiExpression | undefined;
+    "ui:disabled"?: UiCondition | undefined;
+    "ui:formatted-value"?: UiExpression | undefined;
+    "ui:hidden"?: UiCondition | undefined;
+    "ui:label"?: string | undefined;
+    "ui:paid-only"?: boolean | undefined;
+    "ui:read-only"?: UiCondition | undefined;
+    "ui:control": "slider";
+    items: SliderItems;
+    "ui:steps": number[];
+    default?: number[] | undefined;
+    maxItems?: number | undefined;
+    minItems?: number | undefined;
 }
 export interface StoreIntegration {
     id: string;
@@ -552,7 +683,7 @@ export interface StoreProtocolSettings {
             url: string;
         }[] | undefined;
     } | undefined;
-    experimentation?: StoreExperimentation | undefined;
+    experimentation?: ResourceExperimentation | undefined;
 }
 export type StoreStatus = "available" | "initializing" | "onboarding" | "suspended" | "limits-exceeded-suspended" | "limits-exceeded-suspended-store-count" | "uninstalled" | "error" | (string & {});
 export interface TextItems {
@@ -563,6 +694,24 @@ export interface TextItems {
     maxLength?: number | undefined;
     minLength?: number | undefined;
     pattern?: string | undefined;
+}
+export interface TextProperty {
+    type: "string";
+    default?: string | undefined;
+    enum?: string[] | undefined;
+    maxLength?: number | undefined;
+    minLength?: number | undefined;
+    pattern?: string | undefined;
+    "ui:placeholder"?: string | undefined;
+    description?: string | undefined;
+    "ui:description"?: string | UiExpression | undefined;
+    "ui:disabled"?: UiCondition | undefined;
+    "ui:formatted-value"?: UiExpression | undefined;
+    "ui:hidden"?: UiCondition | undefined;
+    "ui:label"?: string | undefined;
+    "ui:paid-only"?: boolean | undefined;
+    "ui:read-only"?: UiCondition | undefined;
+    "ui:control": "input";
 }
 export interface ToggleProperty {
     type: "boolean";
@@ -624,6 +773,13 @@ export type UiCondition = boolean | "create" | "update" | UiExpression | (string
 export interface UiExpression {
     expr: string;
 }
+export interface UiOption {
+    label: string;
+    value: string;
+    description?: string | undefined;
+    disabled?: UiCondition | undefined;
+    hidden?: UiCondition | undefined;
+}
 export function connectIntegrationResource(client: Client, input: ConnectIntegrationResourceInput, options?: CallOptions): ApiPromise<ConnectIntegrationResourceOutput>;
 export function createIntegrationStore(client: Client, input: CreateIntegrationStoreInput, options?: CallOptions): ApiPromise<CreateIntegrationStoreOutput>;
 export function deleteIntegrationConfiguration(client: Client, input: DeleteIntegrationConfigurationInput, options?: CallOptions): ApiPromise<DeleteIntegrationConfigurationOutput>;
@@ -683,21 +839,23 @@ export const BillingPlanDetail: v.GenericSchema<types.BillingPlanDetail>;
 export const ConnectIntegrationResourceInput: v.GenericSchema<types.ConnectIntegrationResourceInput>;
 export const ConnectIntegrationResourceRequest: v.GenericSchema<types.ConnectIntegrationResourceRequest>;
 export const ConnectedProject: v.GenericSchema<types.ConnectedProject>;
+export const CountryProperty: v.GenericSchema<types.CountryProperty>;
 export const CreateIntegrationStoreInput: v.GenericSchema<types.CreateIntegrationStoreInput>;
 export const CreateIntegrationStoreOutput: v.GenericSchema<types.CreateIntegrationStoreOutput>;
 export const CreateIntegrationStoreRequest: v.GenericSchema<types.CreateIntegrationStoreRequest>;
 export const DeleteIntegrationConfigurationInput: v.GenericSchema<types.DeleteIntegrationConfigurationInput>;
+export const DomainProperty: v.GenericSchema<types.DomainProperty>;
 export const EnvTarget: v.GenericSchema<types.EnvTarget>;
 export const Framework: v.GenericSchema<types.Framework>;
 export const GetIntegrationConfigurationInput: v.GenericSchema<types.GetIntegrationConfigurationInput>;
 export const GetIntegrationConfigurationOutput: v.GenericSchema<types.GetIntegrationConfigurationOutput>;
 export const GitNamespace: v.GenericSchema<types.GitNamespace>;
+export const GitNamespaceProperty: v.GenericSchema<types.GitNamespaceProperty>;
 export const GitNamespaceProvider: v.GenericSchema<types.GitNamespaceProvider>;
 export const GitProvider: v.GenericSchema<types.GitProvider>;
 export const InstallationDisabledReason: v.GenericSchema<types.InstallationDisabledReason>;
 export const InstallationNotification: v.GenericSchema<types.InstallationNotification>;
 export const InstallationSource: v.GenericSchema<types.InstallationSource>;
-export const InstallationStatus: v.GenericSchema<types.InstallationStatus>;
 export const InstallationTransferRequest: v.GenericSchema<types.InstallationTransferRequest>;
 export const InstalledIntegration: v.GenericSchema<types.InstalledIntegration>;
 export const IntegrationBillingPlan: v.GenericSchema<types.IntegrationBillingPlan>;
@@ -718,17 +876,24 @@ export const ListIntegrationProductsInput: v.GenericSchema<types.ListIntegration
 export const ListIntegrationProductsOutput: v.GenericSchema<types.ListIntegrationProductsOutput>;
 export const MetadataProperty: v.GenericSchema<types.MetadataProperty>;
 export const MetadataSchema: v.GenericSchema<types.MetadataSchema>;
+export const MultiRegionProperty: v.GenericSchema<types.MultiRegionProperty>;
+export const MultiSelectProperty: v.GenericSchema<types.MultiSelectProperty>;
 export const NamedReference: v.GenericSchema<types.NamedReference>;
 export const NumberProperty: v.GenericSchema<types.NumberProperty>;
 export const ProjectConnectionScope: v.GenericSchema<types.ProjectConnectionScope>;
+export const RadioButtonProperty: v.GenericSchema<types.RadioButtonProperty>;
+export const RegionProperty: v.GenericSchema<types.RegionProperty>;
 export const RepoOwnerType: v.GenericSchema<types.RepoOwnerType>;
 export const RepositoryProvider: v.GenericSchema<types.RepositoryProvider>;
+export const ResourceExperimentation: v.GenericSchema<types.ResourceExperimentation>;
+export const ResourceStatus: v.GenericSchema<types.ResourceStatus>;
 export const SearchRepositoriesInput: v.GenericSchema<types.SearchRepositoriesInput>;
 export const SearchRepositoriesOutput: v.GenericSchema<types.SearchRepositoriesOutput>;
 export const SearchedProvider: v.GenericSchema<types.SearchedProvider>;
 export const SecretRotationPolicy: v.GenericSchema<types.SecretRotationPolicy>;
+export const SelectProperty: v.GenericSchema<types.SelectProperty>;
 export const SliderItems: v.GenericSchema<types.SliderItems>;
-export const StoreExperimentation: v.GenericSchema<types.StoreExperimentation>;
+export const SliderProperty: v.GenericSchema<types.SliderProperty>;
 export const StoreIntegration: v.GenericSchema<types.StoreIntegration>;
 export const StoreIntegrationCapabilities: v.GenericSchema<types.StoreIntegrationCapabilities>;
 export const StoreProduct: v.GenericSchema<types.StoreProduct>;
@@ -739,6 +904,7 @@ export const StoreProjectFilter: v.GenericSchema<types.StoreProjectFilter>;
 export const StoreProtocolSettings: v.GenericSchema<types.StoreProtocolSettings>;
 export const StoreStatus: v.GenericSchema<types.StoreStatus>;
 export const TextItems: v.GenericSchema<types.TextItems>;
+export const TextProperty: v.GenericSchema<types.TextProperty>;
 export const ToggleProperty: v.GenericSchema<types.ToggleProperty>;
 export const TransferBillingPlan: v.GenericSchema<types.TransferBillingPlan>;
 export const TransferFromMarketplace: v.GenericSchema<types.TransferFromMarketplace>;
@@ -746,4 +912,5 @@ export const TransferRequester: v.GenericSchema<types.TransferRequester>;
 export const TransferToMarketplace: v.GenericSchema<types.TransferToMarketplace>;
 export const UiCondition: v.GenericSchema<types.UiCondition>;
 export const UiExpression: v.GenericSchema<types.UiExpression>;
+export const UiOption: v.GenericSchema<types.UiOption>;
 }

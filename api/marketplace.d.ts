@@ -27,6 +27,10 @@ export interface BillingPeriod {
     end: string;
     start: string;
 }
+export interface BillingPlanDetail {
+    label: string;
+    value?: string | undefined;
+}
 export interface BillingUsage {
     type: "interval" | "rate" | "total";
     name: string;
@@ -150,9 +154,9 @@ export interface InstallationBillingPlan {
     name: string;
     cost?: string | undefined;
     description?: string | undefined;
-    details?: InstallationPlanDetail[] | undefined;
+    details?: BillingPlanDetail[] | undefined;
     effectiveDate?: string | undefined;
-    highlightedDetails?: InstallationPlanDetail[] | undefined;
+    highlightedDetails?: BillingPlanDetail[] | undefined;
     paymentMethodRequired?: boolean | undefined;
     [key: string]: unknown;
 }
@@ -174,10 +178,6 @@ export interface InstallationNotification {
     title: string;
     href?: string | undefined;
     message?: string | undefined;
-}
-export interface InstallationPlanDetail {
-    label: string;
-    value?: string | undefined;
 }
 export interface InstallationUpdatedEvent {
     type: "installation.updated";
@@ -206,7 +206,7 @@ export interface IntegrationResourceListItem {
         [key: string]: string | number | boolean | (string | number)[];
     } | undefined;
     notification?: InstallationNotification | undefined;
-    protocolSettings?: ResourceListProtocolSettings | undefined;
+    protocolSettings?: StoreProtocolSettings | undefined;
     status?: ResourceStatus | undefined;
 }
 export interface Invoice {
@@ -281,15 +281,6 @@ export interface ResourceExperimentation {
     globalConfigId?: string | undefined;
     globalConfigSyncingEnabled?: boolean | undefined;
 }
-export interface ResourceListProtocolSettings {
-    authentication?: {
-        appUrls?: {
-            target: EnvTarget;
-            url: string;
-        }[] | undefined;
-    } | undefined;
-    experimentation?: ResourceExperimentation | undefined;
-}
 export type ResourceOwnership = "owned" | "linked" | "sandbox";
 export interface ResourceProtocolSettings {
     authentication?: {
@@ -341,6 +332,15 @@ export interface RotateInstallationCredentialInput {
     client_id?: string | undefined;
 }
 export type RotateInstallationCredentialOutput = InstallationCredential;
+export interface StoreProtocolSettings {
+    authentication?: {
+        appUrls?: {
+            target: EnvTarget;
+            url: string;
+        }[] | undefined;
+    } | undefined;
+    experimentation?: ResourceExperimentation | undefined;
+}
 export interface SubmitBillingDataInput extends SubmitBillingDataRequest {
     integrationConfigurationId: string;
 }
@@ -580,6 +580,7 @@ declare module "@slipway/marketplace/schemas" {
 export const BillingDiscount: v.GenericSchema<types.BillingDiscount>;
 export const BillingItem: v.GenericSchema<types.BillingItem>;
 export const BillingPeriod: v.GenericSchema<types.BillingPeriod>;
+export const BillingPlanDetail: v.GenericSchema<types.BillingPlanDetail>;
 export const BillingUsage: v.GenericSchema<types.BillingUsage>;
 export const CreateExperimentationItemsInput: v.GenericSchema<types.CreateExperimentationItemsInput>;
 export const CreateInstallationEventInput: v.GenericSchema<types.CreateInstallationEventInput>;
@@ -605,7 +606,6 @@ export const InstallationCredential: v.GenericSchema<types.InstallationCredentia
 export const InstallationEvent: v.GenericSchema<types.InstallationEvent>;
 export const InstallationMember: v.GenericSchema<types.InstallationMember>;
 export const InstallationNotification: v.GenericSchema<types.InstallationNotification>;
-export const InstallationPlanDetail: v.GenericSchema<types.InstallationPlanDetail>;
 export const InstallationUpdatedEvent: v.GenericSchema<types.InstallationUpdatedEvent>;
 export const IntegrationResource: v.GenericSchema<types.IntegrationResource>;
 export const IntegrationResourceListItem: v.GenericSchema<types.IntegrationResourceListItem>;
@@ -619,7 +619,6 @@ export const ListIntegrationResourcesOutput: v.GenericSchema<types.ListIntegrati
 export const PrepaymentBalance: v.GenericSchema<types.PrepaymentBalance>;
 export const ReplaceExperimentationGlobalConfigInput: v.GenericSchema<types.ReplaceExperimentationGlobalConfigInput>;
 export const ResourceExperimentation: v.GenericSchema<types.ResourceExperimentation>;
-export const ResourceListProtocolSettings: v.GenericSchema<types.ResourceListProtocolSettings>;
 export const ResourceOwnership: v.GenericSchema<types.ResourceOwnership>;
 export const ResourceProtocolSettings: v.GenericSchema<types.ResourceProtocolSettings>;
 export const ResourceSecret: v.GenericSchema<types.ResourceSecret>;
@@ -630,6 +629,7 @@ export const RevokeInstallationCredentialInput: v.GenericSchema<types.RevokeInst
 export const RevokeInstallationCredentialOutput: v.GenericSchema<types.RevokeInstallationCredentialOutput>;
 export const RevokeInstallationCredentialRequest: v.GenericSchema<types.RevokeInstallationCredentialRequest>;
 export const RotateInstallationCredentialInput: v.GenericSchema<types.RotateInstallationCredentialInput>;
+export const StoreProtocolSettings: v.GenericSchema<types.StoreProtocolSettings>;
 export const SubmitBillingDataInput: v.GenericSchema<types.SubmitBillingDataInput>;
 export const SubmitBillingDataRequest: v.GenericSchema<types.SubmitBillingDataRequest>;
 export const SubmitInvoiceInput: v.GenericSchema<types.SubmitInvoiceInput>;

@@ -160,6 +160,7 @@ export interface DismissedToast {
         previousValue: boolean | number | string;
     } | null;
 }
+export type DomainConfiguredBy = "A" | "CNAME" | "dns-01" | "http" | (string & {});
 export type EnvTarget = "production" | "preview" | "development" | (string & {});
 export interface EnvVar {
     type: EnvVarKind;
@@ -210,7 +211,7 @@ export interface FirewallHeaderTransform {
     };
 }
 export interface FirewallLimit {
-    algo: string | "fixed_window" | "token_bucket";
+    algo: "fixed_window" | "token_bucket" | (string & {});
     keys: string[];
     limit: number;
     window: number;
@@ -224,6 +225,7 @@ export interface FirewallMitigation {
     rateLimit?: FirewallLimit | null | undefined;
     redirect?: FirewallRedirect | null | undefined;
 }
+export type FirewallMitigationAction = "bypass" | "challenge" | "deny" | "log" | "rate_limit" | "redirect" | (string & {});
 export interface FirewallRedirect {
     location: string;
     permanent: boolean;
@@ -259,7 +261,7 @@ export interface FirewallRouteMatcher {
     suf?: string | undefined;
 }
 export interface FirewallRouteMitigation {
-    action: "bypass" | "challenge" | "deny" | "log" | "rate_limit" | "redirect" | (string & {});
+    action: FirewallMitigationAction;
     rule_id: string;
     erl?: FirewallEdgeRateLimit | undefined;
     log_headers?: "*" | string[] | undefined;
@@ -726,7 +728,7 @@ export interface ProjectAlias {
     domain: string;
     environment: TargetEnvironment;
     target: "PREVIEW" | "PRODUCTION" | "STAGING" | (string & {});
-    configuredBy?: "A" | "CNAME" | "dns-01" | "http" | null | (string & {}) | undefined;
+    configuredBy?: DomainConfiguredBy | null | undefined;
     configuredChangedAt?: number | null | undefined;
     createdAt?: number | null | undefined;
     gitBranch?: string | null | undefined;
@@ -1389,6 +1391,7 @@ export const DeploymentReadyState: v.GenericSchema<types.DeploymentReadyState>;
 export const DeploymentReadySubstate: v.GenericSchema<types.DeploymentReadySubstate>;
 export const DeploymentSourceRule: v.GenericSchema<types.DeploymentSourceRule>;
 export const DismissedToast: v.GenericSchema<types.DismissedToast>;
+export const DomainConfiguredBy: v.GenericSchema<types.DomainConfiguredBy>;
 export const EnvTarget: v.GenericSchema<types.EnvTarget>;
 export const EnvVar: v.GenericSchema<types.EnvVar>;
 export const EnvVarContentHint: v.GenericSchema<types.EnvVarContentHint>;
@@ -1401,6 +1404,7 @@ export const FirewallEdgeRateLimit: v.GenericSchema<types.FirewallEdgeRateLimit>
 export const FirewallHeaderTransform: v.GenericSchema<types.FirewallHeaderTransform>;
 export const FirewallLimit: v.GenericSchema<types.FirewallLimit>;
 export const FirewallMitigation: v.GenericSchema<types.FirewallMitigation>;
+export const FirewallMitigationAction: v.GenericSchema<types.FirewallMitigationAction>;
 export const FirewallRedirect: v.GenericSchema<types.FirewallRedirect>;
 export const FirewallRoute: v.GenericSchema<types.FirewallRoute>;
 export const FirewallRouteCondition: v.GenericSchema<types.FirewallRouteCondition>;

@@ -68,7 +68,7 @@ export interface GeneratedProjectRouteAnswer {
     route?: GeneratedProjectRoute | undefined;
 }
 export interface GeneratedRouteAction {
-    type: "modify" | "redirect" | "rewrite" | "set-status" | (string & {});
+    type: GeneratedRouteActionType;
     dest?: string | undefined;
     headers?: {
         key: string;
@@ -78,13 +78,15 @@ export interface GeneratedRouteAction {
     status?: number | undefined;
     subType?: "response-headers" | "transform-request-header" | "transform-request-query" | (string & {}) | undefined;
 }
+export type GeneratedRouteActionType = "modify" | "redirect" | "rewrite" | "set-status" | (string & {});
 export interface GeneratedRouteCondition {
     key?: string | undefined;
     field: RouteConditionType;
     missing: boolean;
-    operator: "contains" | "eq" | "exists" | "re" | (string & {});
+    operator: GeneratedRouteOperator;
     value?: string | undefined;
 }
+export type GeneratedRouteOperator = "contains" | "eq" | "exists" | "re" | (string & {});
 export interface ListProjectRouteVersionsInput {
     projectId: string;
 }
@@ -204,8 +206,9 @@ export interface RoutePathTransform {
     args: string;
     env?: string[] | undefined;
 }
+export type RoutePlacement = "after" | "before" | "end" | "start";
 export interface RoutePosition {
-    placement?: "after" | "before" | "end" | "start" | undefined;
+    placement?: RoutePlacement | undefined;
     referenceId?: string | undefined;
 }
 export type RouteSyntax = "equals" | "path-to-regexp" | "regex" | (string & {});
@@ -345,7 +348,9 @@ export const GenerateProjectRouteInput: v.GenericSchema<types.GenerateProjectRou
 export const GeneratedProjectRoute: v.GenericSchema<types.GeneratedProjectRoute>;
 export const GeneratedProjectRouteAnswer: v.GenericSchema<types.GeneratedProjectRouteAnswer>;
 export const GeneratedRouteAction: v.GenericSchema<types.GeneratedRouteAction>;
+export const GeneratedRouteActionType: v.GenericSchema<types.GeneratedRouteActionType>;
 export const GeneratedRouteCondition: v.GenericSchema<types.GeneratedRouteCondition>;
+export const GeneratedRouteOperator: v.GenericSchema<types.GeneratedRouteOperator>;
 export const ListProjectRouteVersionsInput: v.GenericSchema<types.ListProjectRouteVersionsInput>;
 export const ListProjectRouteVersionsOutput: v.GenericSchema<types.ListProjectRouteVersionsOutput>;
 export const ListProjectRoutesInput: v.GenericSchema<types.ListProjectRoutesInput>;
@@ -365,6 +370,7 @@ export const RouteKeyTransform: v.GenericSchema<types.RouteKeyTransform>;
 export const RouteMatcher: v.GenericSchema<types.RouteMatcher>;
 export const RouteOperation: v.GenericSchema<types.RouteOperation>;
 export const RoutePathTransform: v.GenericSchema<types.RoutePathTransform>;
+export const RoutePlacement: v.GenericSchema<types.RoutePlacement>;
 export const RoutePosition: v.GenericSchema<types.RoutePosition>;
 export const RouteSyntax: v.GenericSchema<types.RouteSyntax>;
 export const RouteTransform: v.GenericSchema<types.RouteTransform>;

@@ -284,6 +284,7 @@ export interface DismissedToastInput {
     dismissedAt: number;
     value?: unknown | undefined;
 }
+export type DomainConfiguredBy = "A" | "CNAME" | "dns-01" | "http" | (string & {});
 export type EnvTarget = "production" | "preview" | "development" | (string & {});
 export interface EnvVar {
     type: EnvVarKind;
@@ -373,7 +374,7 @@ export interface FirewallHeaderTransform {
     };
 }
 export interface FirewallLimit {
-    algo: string | "fixed_window" | "token_bucket";
+    algo: "fixed_window" | "token_bucket" | (string & {});
     keys: string[];
     limit: number;
     window: number;
@@ -387,6 +388,7 @@ export interface FirewallMitigation {
     rateLimit?: FirewallLimit | null | undefined;
     redirect?: FirewallRedirect | null | undefined;
 }
+export type FirewallMitigationAction = "bypass" | "challenge" | "deny" | "log" | "rate_limit" | "redirect" | (string & {});
 export interface FirewallRedirect {
     location: string;
     permanent: boolean;
@@ -422,7 +424,7 @@ export interface FirewallRouteMatcher {
     suf?: string | undefined;
 }
 export interface FirewallRouteMitigation {
-    action: "bypass" | "challenge" | "deny" | "log" | "rate_limit" | "redirect" | (string & {});
+    action: FirewallMitigationAction;
     rule_id: string;
     erl?: FirewallEdgeRateLimit | undefined;
     log_headers?: "*" | string[] | undefined;
@@ -991,7 +993,7 @@ export interface ProjectAlias {
     domain: string;
     environment: TargetEnvironment;
     target: "PREVIEW" | "PRODUCTION" | "STAGING" | (string & {});
-    configuredBy?: "A" | "CNAME" | "dns-01" | "http" | null | (string & {}) | undefined;
+    configuredBy?: DomainConfiguredBy | null | undefined;
     configuredChangedAt?: number | null | undefined;
     createdAt?: number | null | undefined;
     gitBranch?: string | null | undefined;
@@ -1211,6 +1213,7 @@ export type ProjectMicrofrontends = {
     doNotRouteWithMicrofrontendsRouting?: boolean | undefined;
     routeObservabilityToThisProject?: boolean | undefined;
 } | MicrofrontendsDisabled;
+export type ProjectNodeVersion = "10.x" | "12.x" | "14.x" | "16.x" | "18.x" | "20.x" | "22.x" | "24.x";
 export interface ProjectPage {
     pagination: ProjectsPagination;
     projects: ProjectListItem[];
@@ -1988,7 +1991,7 @@ export interface UpdateProjectRequest {
     framework?: Framework | null | undefined;
     gitForkProtection?: boolean | undefined;
     gitLFS?: boolean | undefined;
-    nodeVersion?: "10.x" | "12.x" | "14.x" | "16.x" | "18.x" | "20.x" | "22.x" | "24.x" | undefined;
+    nodeVersion?: ProjectNodeVersion | undefined;
     optionsAllowlist?: OptionsAllowlistInput | null | undefined;
     passport?: PassportInput | null | undefined;
     passwordProtection?: PasswordProtectionInput | null | undefined;
@@ -2273,6 +2276,7 @@ export const DeploymentReadySubstate: v.GenericSchema<types.DeploymentReadySubst
 export const DeploymentSourceRule: v.GenericSchema<types.DeploymentSourceRule>;
 export const DismissedToast: v.GenericSchema<types.DismissedToast>;
 export const DismissedToastInput: v.GenericSchema<types.DismissedToastInput>;
+export const DomainConfiguredBy: v.GenericSchema<types.DomainConfiguredBy>;
 export const EnvTarget: v.GenericSchema<types.EnvTarget>;
 export const EnvVar: v.GenericSchema<types.EnvVar>;
 export const EnvVarContentHint: v.GenericSchema<types.EnvVarContentHint>;
@@ -2288,6 +2292,7 @@ export const FirewallEdgeRateLimit: v.GenericSchema<types.FirewallEdgeRateLimit>
 export const FirewallHeaderTransform: v.GenericSchema<types.FirewallHeaderTransform>;
 export const FirewallLimit: v.GenericSchema<types.FirewallLimit>;
 export const FirewallMitigation: v.GenericSchema<types.FirewallMitigation>;
+export const FirewallMitigationAction: v.GenericSchema<types.FirewallMitigationAction>;
 export const FirewallRedirect: v.GenericSchema<types.FirewallRedirect>;
 export const FirewallRoute: v.GenericSchema<types.FirewallRoute>;
 export const FirewallRouteCondition: v.GenericSchema<types.FirewallRouteCondition>;
@@ -2371,6 +2376,7 @@ export const ProjectExpiration: v.GenericSchema<types.ProjectExpiration>;
 export const ProjectLink: v.GenericSchema<types.ProjectLink>;
 export const ProjectListItem: v.GenericSchema<types.ProjectListItem>;
 export const ProjectMicrofrontends: v.GenericSchema<types.ProjectMicrofrontends>;
+export const ProjectNodeVersion: v.GenericSchema<types.ProjectNodeVersion>;
 export const ProjectPage: v.GenericSchema<types.ProjectPage>;
 export const ProjectPermissions: v.GenericSchema<types.ProjectPermissions>;
 export const ProjectResourceConfig: v.GenericSchema<types.ProjectResourceConfig>;

@@ -83,7 +83,7 @@ export interface GetManifestInput {
 export type GetManifestOutput = OciManifestOrIndex;
 export type HasBlobError = {
     status: 400 | 401 | 402 | 403 | 404 | 410;
-    body: OciErrors;
+    body: undefined;
 };
 export interface HasBlobInput {
     name: string;
@@ -92,7 +92,7 @@ export interface HasBlobInput {
 export type HasBlobOutput = boolean;
 export type HasManifestError = {
     status: 400 | 401 | 402 | 403 | 404 | 410;
-    body: OciErrors;
+    body: undefined;
 };
 export interface HasManifestInput {
     name: string;

@@ -245,7 +245,7 @@ export interface FirewallIpUpdate {
     value: FirewallIpRuleInput;
 }
 export interface FirewallLimit {
-    algo: string | "fixed_window" | "token_bucket";
+    algo: "fixed_window" | "token_bucket" | (string & {});
     keys: string[];
     limit: number;
     window: number;

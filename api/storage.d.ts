@@ -9,11 +9,11 @@ export interface BlobStore {
     projectsMetadata: ConnectedProject[];
     region: BlobRegion;
     size: number;
-    status: StorageStatus | null;
+    status: StoreStatus | null;
     usageQuotaExceeded: boolean;
     access?: "private" | "public" | (string & {}) | undefined;
     kind?: "project-default" | "user-created" | (string & {}) | undefined;
-    projectFilter?: StoreGitFilter | undefined;
+    projectFilter?: StoreProjectFilter | undefined;
     projectId?: string | undefined;
     totalConnectedProjects?: number | undefined;
 }
@@ -58,25 +58,25 @@ export interface GetStoreInput {
     "skip-metadata"?: boolean | undefined;
 }
 export type GetStoreOutput = StoreAnswer;
-export type StorageGitProvider = "github" | "gitlab" | "bitbucket" | (string & {});
-export type StorageStatus = "available" | "initializing" | "onboarding" | "suspended" | "limits-exceeded-suspended" | "limits-exceeded-suspended-store-count" | "uninstalled" | "error" | (string & {});
+export type GitProvider = "github" | "gitlab" | "bitbucket" | (string & {});
 export interface Store {
     projectsMetadata: ConnectedProject[];
-    status: StorageStatus | null;
+    status: StoreStatus | null;
     usageQuotaExceeded: boolean;
-    projectFilter?: StoreGitFilter | undefined;
+    projectFilter?: StoreProjectFilter | undefined;
     totalConnectedProjects?: number | undefined;
 }
 export interface StoreAnswer {
     store: Store;
 }
-export interface StoreGitFilter {
+export interface StoreProjectFilter {
     git?: {
-        providers: "*" | StorageGitProvider[];
+        providers: "*" | GitProvider[];
         owners?: string[] | undefined;
         repos?: string[] | undefined;
     } | undefined;
 }
+export type StoreStatus = "available" | "initializing" | "onboarding" | "suspended" | "limits-exceeded-suspended" | "limits-exceeded-suspended-store-count" | "uninstalled" | "error" | (string & {});
 export function createBlobStore(client: Client, input: CreateBlobStoreInput, options?: CallOptions): ApiPromise<CreateBlobStoreOutput>;
 export function deleteBlobStore(client: Client, input: DeleteBlobStoreInput, options?: CallOptions): ApiPromise<DeleteBlobStoreOutput>;
 export function getStore(client: Client, input: GetStoreInput, options?: CallOptions): ApiPromise<StoreAnswer>;
@@ -112,9 +112,9 @@ export const DeleteBlobStoreInput: v.GenericSchema<types.DeleteBlobStoreInput>;
 export const DeleteBlobStoreOutput: v.GenericSchema<types.DeleteBlobStoreOutput>;
 export const Framework: v.GenericSchema<types.Framework>;
 export const GetStoreInput: v.GenericSchema<types.GetStoreInput>;
-export const StorageGitProvider: v.GenericSchema<types.StorageGitProvider>;
-export const StorageStatus: v.GenericSchema<types.StorageStatus>;
+export const GitProvider: v.GenericSchema<types.GitProvider>;
 export const Store: v.GenericSchema<types.Store>;
 export const StoreAnswer: v.GenericSchema<types.StoreAnswer>;
-export const StoreGitFilter: v.GenericSchema<types.StoreGitFilter>;
+export const StoreProjectFilter: v.GenericSchema<types.StoreProjectFilter>;
+export const StoreStatus: v.GenericSchema<types.StoreStatus>;
 }

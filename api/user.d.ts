@@ -24,8 +24,9 @@ export interface AccountBlock {
     blockedFrom?: number | undefined;
     blockedUntil?: number | undefined;
 }
+export type AccountBlockAction = "blocked" | "hard-blocked" | "soft-blocked" | "unblocked" | (string & {});
 export interface AccountBlockRecord {
-    action: "blocked" | "hard-blocked" | "soft-blocked" | "unblocked" | (string & {});
+    action: AccountBlockAction;
     createdAt: number;
     reason: string;
     actor?: string | undefined;
@@ -226,6 +227,7 @@ export interface AppResources {
     };
 }
 export type AppScope = "openid" | "email" | "profile" | "offline_access" | (string & {});
+export type BillingField = "address" | "email" | "language" | "name" | "purchaseOrder" | "tax" | (string & {});
 export interface BlobBlock {
     blockReason: "limits_exceeded" | BlockReason;
     overageReason?: OverageType | undefined;
@@ -239,6 +241,8 @@ export interface BranchMatcher {
     pattern: string;
 }
 export type BudgetChange = "set" | "enable" | "disable" | "remove" | (string & {});
+export type BudgetPricingPlan = "flex" | "legacy" | "platform" | "plus" | "unbundled" | (string & {});
+export type BudgetScopeType = "api-key" | "project" | "team" | "user" | (string & {});
 export interface BuildEntitlements {
     enhancedBuilds?: boolean | undefined;
 }
@@ -249,8 +253,10 @@ export interface BuildQueue {
 }
 export type BuildQueueConfiguration = "SKIP_NAMESPACE_QUEUE" | "WAIT_FOR_NAMESPACE_QUEUE" | (string & {});
 export type CardWidget = "analytics-online" | "analytics-page-views" | "analytics-visitors" | "firewall-allowed" | "firewall-denied" | "observability-alert" | "observability-edge-requests" | "observability-error-rate" | "observability-function-invocations" | "shortcut" | "speed-insights-cls" | "speed-insights-lcp" | "speed-insights-res" | (string & {});
+export type CodeReviewRepositories = "all" | "private" | "public" | "selected_repos" | (string & {});
 export type CommitHashtag = "#VERCEL_BUILD_MACHINE=TURBO" | "#VERCEL_BUILD_PRIO_1" | "#VERCEL_BUILD_PRIO_10" | "#VERCEL_BUILD_PRIO_2" | "#VERCEL_BUILD_PRIO_3" | "#VERCEL_BUILD_PRIO_4" | "#VERCEL_BUILD_PRIO_5" | "#VERCEL_BUILD_PRIO_6" | "#VERCEL_BUILD_PRIO_7" | "#VERCEL_BUILD_PRIO_8" | "#VERCEL_BUILD_PRIO_9" | "#VERCEL_SDDJ_AFTER_GET_REPO_FORCE_CANCEL" | "#VERCEL_SDDJ_AFTER_GET_REPO_FORCE_ERROR" | "#VERCEL_SDDJ_AFTER_VERIFY_FORCE_CANCEL" | "#VERCEL_SDDJ_AFTER_VERIFY_FORCE_ERROR" | "#VERCEL_SDDJ_BEFORE_BUILD_JOB_QUEUED_ERROR" | "#VERCEL_SDDJ_FORCE_GIT_FORK_ERROR" | "#VERCEL_SKIP" | "#VERCEL_V0_MESSAGE" | (string & {});
 export type CommitVerification = "verified" | "unverified" | "unknown" | (string & {});
+export type CommitmentChange = "disable" | "disable-commitment" | "enable" | "enable-commitment" | "update" | (string & {});
 export interface CommitmentSettings {
     maximumMonthlySpend: string | null;
     minimumBalance: string;
@@ -289,6 +295,7 @@ export interface DatabaseQuery {
     rowCount?: number | undefined;
     tables?: string[] | undefined;
 }
+export type DatabaseQueryType = "data-edit" | "data-view" | "schema" | "user" | (string & {});
 export interface DefaultBuildMachine {
     default?: BuildMachineSetting | undefined;
 }
@@ -320,7 +327,7 @@ export interface DocumentPayload {
     fingerprint: string;
     title: string;
 }
-export type EncryptedHelloMode = "auto" | "enabled" | "disabled" | (string & {});
+export type EchMode = "auto" | "enabled" | "disabled" | (string & {});
 export type EnvTarget = "production" | "preview" | "development" | (string & {});
 export type EnvVarInputKind = "plain" | "encrypted" | "sensitive" | "system" | (string & {});
 export type EnvVarVisibility = "config" | "secret" | (string & {});
@@ -368,19 +375,19 @@ export interface EventPayload {
     transferId?: string | undefined;
     fromDeploymentId?: string | undefined;
     toDeploymentId?: string | undefined;
-    reason?: string | "ip_allow_list" | BuildMachineChangeReason | "limits-exceeded" | null | undefined;
+    reason?: "ip_allow_list" | BuildMachineChangeReason | "limits-exceeded" | null | (string & {}) | undefined;
     deploymentId?: string | null | undefined;
     projectAccountId?: string | undefined;
     rollbackDescription?: RollbackDescription | undefined;
     policyId?: string | undefined;
-    action?: string | "disabled" | "enabled" | "regenerated" | "updated" | "created" | "removed" | "add" | "delete" | "update" | "disable" | "enable" | "add-passkey" | "add-totp" | "admin-remove" | "regenerate-recovery-codes" | "remove-passkey" | "cancel_plan" | "resume_plan" | "mutate" | "log" | "challenge" | "deny" | "deleted" | "transitioned" | "archived" | "unarchived" | "added" | "rotated" | "read" | undefined;
+    action?: ProtectionBypassAction | "created" | "removed" | "add" | "delete" | "update" | "disable" | "enable" | RecoveryCodesAction | "cancel_plan" | "resume_plan" | "mutate" | "log" | "challenge" | "deny" | FlagItemAction | FlagStateAction | "added" | "deleted" | "rotated" | "read" | (string & {}) | undefined;
     newTargetPercentage?: number | undefined;
     targetDeploymentId?: string | undefined;
     newProjectName?: string | undefined;
     previousProjectName?: string | undefined;
     newProjectId?: string | undefined;
     previousProjectId?: string | undefined;
-    source?: string | TeamJoinOriginKind | "create" | "enable" | "upgrade" | undefined;
+    source?: TeamJoinOriginKind | "create" | "enable" | "upgrade" | (string & {}) | undefined;
     avatar?: string | null | undefined;
     name?: string | {
         name: string;
@@ -460,7 +467,7 @@ export interface EventPayload {
         omitScriptNonce?: boolean | undefined;
         autoAddReviewers?: boolean | undefined;
         includeDrafts?: boolean | undefined;
-        scope?: "all" | "private" | "public" | "selected_repos" | (string & {}) | undefined;
+        scope?: CodeReviewRepositories | undefined;
         selectedRepos?: string[] | null | undefined;
     } | null | (string & {}) | undefined;
     previous?: {
@@ -509,7 +516,7 @@ export interface EventPayload {
         omitScriptNonce?: boolean | undefined;
         autoAddReviewers?: boolean | undefined;
         includeDrafts?: boolean | undefined;
-        scope?: "all" | "private" | "public" | "selected_repos" | (string & {}) | undefined;
+        scope?: CodeReviewRepositories | undefined;
         selectedRepos?: string[] | null | undefined;
         sampleRatePercent?: number | null | undefined;
         spendLimitInDollars?: number | null | undefined;
@@ -604,13 +611,13 @@ export interface EventPayload {
     destinationRepo?: string | undefined;
     installationId?: string | null | undefined;
     outcome?: "failure" | "success" | "account-matched" | "linking-required" | (string & {}) | undefined;
-    provider?: "bitbucket" | "cursor-origin" | "github" | "gitlab" | "chatgpt" | "stripe" | "google" | LoginProvider | string | undefined;
+    provider?: PushProvider | "chatgpt" | "stripe" | "google" | LoginProvider | (string & {}) | undefined;
     resultCommitSha?: string | null | undefined;
     sourceCommitSha?: string | null | undefined;
     sourceRepo?: string | null | undefined;
     usedAppToken?: boolean | undefined;
     failureCode?: string | undefined;
-    failureStage?: "authorization" | "push" | "unexpected" | "unknown" | "validation" | (string & {}) | undefined;
+    failureStage?: PushFailureStage | undefined;
     gitCommitterName?: string | undefined;
     gitUserPlatform?: string | undefined;
     sha?: string | undefined;
@@ -620,7 +627,7 @@ export interface EventPayload {
     ref?: string | undefined;
     checkId?: string | undefined;
     checkName?: string | undefined;
-    ruleName?: "deploymentSources" | "gitSources" | string | undefined;
+    ruleName?: "deploymentSources" | "gitSources" | (string & {}) | undefined;
     ruleProvenance?: "default" | "project" | "team" | (string & {}) | undefined;
     max?: number | undefined;
     min?: number | undefined;
@@ -638,7 +645,7 @@ export interface EventPayload {
             [key: string]: string;
         };
         url: string;
-        allowListedReadyStateReasonInternal?: "EARLY_IGNORE_STEP" | "IGNORE_STEP" | "NAMESPACE_PRUNED" | "UNAFFECTED_PROJECT" | "UNVERIFIED_COMMIT" | (string & {}) | undefined;
+        allowListedReadyStateReasonInternal?: InternalReadyStateReason | undefined;
         readyState?: string | undefined;
     } | null | undefined;
     dst?: string | undefined;
@@ -712,7 +719,7 @@ export interface EventPayload {
         commit?: EventCommit | undefined;
     } | undefined;
     instances?: number | undefined;
-    type?: string | "script" | "header" | "connectSrc" | StoreType | EnvVarInputKind | undefined;
+    type?: "script" | "header" | "connectSrc" | StoreType | EnvVarInputKind | (string & {}) | undefined;
     alias?: string | string[] | undefined;
     forced?: boolean | undefined;
     gitCredentialSource?: "external-token" | undefined;
@@ -759,8 +766,8 @@ export interface EventPayload {
     custom?: boolean | undefined;
     customNameservers?: string[] | null | undefined;
     prevCustomNameservers?: string[] | null | undefined;
-    echMode?: EncryptedHelloMode | undefined;
-    previousEchMode?: EncryptedHelloMode | undefined;
+    echMode?: EchMode | undefined;
+    previousEchMode?: EchMode | undefined;
     zone?: boolean | undefined;
     previousZone?: boolean | undefined;
     fromId?: string | null | undefined;
@@ -824,7 +831,7 @@ export interface EventPayload {
     inviteIds?: string[] | undefined;
     entitlement?: string | undefined;
     previousCanceledAt?: string | undefined;
-    scope?: "dashboard" | "log-drains" | TokenScopeType | string | undefined;
+    scope?: "dashboard" | "log-drains" | TokenScopeType | (string & {}) | undefined;
     actorType?: "admin" | "user" | (string & {}) | undefined;
     actorId?: string | undefined;
     actorName?: string | undefined;
@@ -930,7 +937,7 @@ export interface EventPayload {
     oldName?: string | undefined;
     recoveryCodes?: number | undefined;
     totp?: boolean | undefined;
-    method?: "email-otp" | "recovery-code" | "totp" | "webauthn" | "passkey" | "self_serve_recovery" | "user_disabled" | (string & {}) | undefined;
+    method?: MfaChallengeMethod | MfaChangeMethod | undefined;
     totpVerified?: boolean | undefined;
     bio?: string | undefined;
     tokenTypes?: string[] | undefined;
@@ -960,7 +967,7 @@ export interface EventPayload {
     enforcedTeamIds?: string[] | undefined;
     organizationId?: string | undefined;
     previousEnabled?: boolean | undefined;
-    trigger?: "directory_sync_updated" | "domain_deleted" | "domain_verified" | "saml_updated" | "team_attached" | "team_participation_updated" | "toggle" | (string & {}) | undefined;
+    trigger?: SamlEnforcementTrigger | undefined;
     unenforcedTeamIds?: string[] | undefined;
     directoryGroupId?: string | undefined;
     directoryId?: string | undefined;
@@ -977,7 +984,7 @@ export interface EventPayload {
     lineItemCount?: number | undefined;
     refundReason?: string | undefined;
     newInvoiceId?: string | undefined;
-    settlementMethod?: "credited-paid" | "credited-payment-pending" | "refunded-paid" | "refunded-payment-pending" | (string & {}) | undefined;
+    settlementMethod?: InvoiceSettlementMethod | undefined;
     trialCreditsIssuedAt?: number | undefined;
     isDowngrade?: boolean | undefined;
     isReactivate?: boolean | undefined;
@@ -997,7 +1004,7 @@ export interface EventPayload {
     previousConcurrentBuilds?: number | undefined;
     nextProjectCount?: number | null | undefined;
     previousProjectCount?: number | null | undefined;
-    change?: "disable" | "disable-commitment" | "enable" | "enable-commitment" | "update" | BudgetChange | (string & {}) | undefined;
+    change?: CommitmentChange | BudgetChange | undefined;
     commitment?: {
         deferredInvoiceTargetBalance: string;
         maximumMonthlySpend: string | null;
@@ -1006,7 +1013,7 @@ export interface EventPayload {
     paymentMethodId?: string | undefined;
     brand?: string | undefined;
     last4?: string | undefined;
-    changedFields?: ("address" | "email" | "language" | "name" | "purchaseOrder" | "tax" | string)[] | undefined;
+    changedFields?: (BillingField | string)[] | undefined;
     planSlug?: string | undefined;
     productAliases?: string[] | undefined;
     periods?: {
@@ -1026,14 +1033,14 @@ export interface EventPayload {
         previousSpend?: number[] | undefined;
         teamId?: string | undefined;
         pauseProjects?: boolean | undefined;
-        pricingPlan?: "flex" | "legacy" | "platform" | "plus" | "unbundled" | (string & {}) | undefined;
+        pricingPlan?: BudgetPricingPlan | undefined;
         scope?: "organization" | "project" | "team" | (string & {}) | undefined;
         scopeId?: string | undefined;
         updatedAt?: number | undefined;
         webhookId?: string | undefined;
         webhookNotified?: boolean | undefined;
         limitAmount?: number | undefined;
-        refreshPeriod?: "daily" | "monthly" | "none" | "weekly" | (string & {}) | undefined;
+        refreshPeriod?: QuotaRefreshPeriod | undefined;
         alertThresholds?: number[] | undefined;
     } | null | undefined;
     webhookUrl?: string | undefined;
@@ -1061,7 +1068,7 @@ export interface EventPayload {
     integrationSlug?: string | undefined;
     queries?: DatabaseQuery[] | undefined;
     queryCount?: number | undefined;
-    queryType?: "data-edit" | "data-view" | "schema" | "user" | (string & {}) | undefined;
+    queryType?: DatabaseQueryType | undefined;
     readonly?: boolean | undefined;
     rolledBack?: boolean | undefined;
     connectorId?: string | undefined;
@@ -1128,7 +1135,7 @@ export interface EventPayload {
     justification?: string | null | undefined;
     previousStatus?: string | undefined;
     approvalScope?: "all" | "preview" | (string & {}) | undefined;
-    kind?: "connectSrc" | "script" | string | undefined;
+    kind?: "connectSrc" | "script" | (string & {}) | undefined;
     exportId?: string | undefined;
     format?: string | undefined;
     from?: number | undefined;
@@ -1164,7 +1171,7 @@ export interface EventPayload {
     credential?: ProviderCredential | undefined;
     removed?: string[] | undefined;
     apiKey?: IdAndName | undefined;
-    scopeType?: "api-key" | "project" | "team" | "user" | TokenScopeType | (string & {}) | undefined;
+    scopeType?: BudgetScopeType | TokenScopeType | undefined;
     userName?: string | undefined;
     bypassAll?: boolean | undefined;
     zdrExemption?: boolean | undefined;
@@ -1477,6 +1484,8 @@ export interface FeatureBlocks {
 export interface FeatureState {
     enabled?: boolean | undefined;
 }
+export type FlagItemAction = "created" | "deleted" | "transitioned" | "updated" | (string & {});
+export type FlagStateAction = "archived" | "created" | "deleted" | "unarchived" | "updated" | (string & {});
 export type GetUserInput = Record<string, never>;
 export interface GetUserOutput {
     user: User;
@@ -1505,7 +1514,7 @@ export interface GoogleSignInDecision {
     emailDomain: string;
     emailVerified: boolean;
     hostedDomainMatch: boolean;
-    mxOutcome: "google" | "lookup-error" | "non-google" | "not-checked" | (string & {});
+    mxOutcome: MxOutcome;
 }
 export interface HeadSampling {
     type: "head_sampling";
@@ -1523,6 +1532,8 @@ export interface IntegrationReference {
     slug: string;
     configurationId: string;
 }
+export type InternalReadyStateReason = "EARLY_IGNORE_STEP" | "IGNORE_STEP" | "NAMESPACE_PRUNED" | "UNAFFECTED_PROJECT" | "UNVERIFIED_COMMIT" | (string & {});
+export type InvoiceSettlementMethod = "credited-paid" | "credited-payment-pending" | "refunded-paid" | "refunded-payment-pending" | (string & {});
 export type ListEventTypesInput = Record<string, never>;
 export type ListEventTypesOutput = EventTypes;
 export interface ListUserEventsInput {
@@ -1560,6 +1571,8 @@ export interface MembershipChange {
     role?: ProjectRole | undefined;
     username?: string | undefined;
 }
+export type MfaChallengeMethod = "email-otp" | "recovery-code" | "totp" | "webauthn" | (string & {});
+export type MfaChangeMethod = "passkey" | "self_serve_recovery" | "totp" | "user_disabled" | (string & {});
 export interface MfaConfiguration {
     enabled: boolean;
     recoveryCodes: string[];
@@ -1574,10 +1587,11 @@ export interface MfaRecord {
     action: "disabled" | "enabled" | (string & {});
     actorId: string;
     actorType: "admin" | "user" | (string & {});
-    method: "admin_removal" | "passkey" | "self_serve_recovery" | "totp" | "unknown" | "user_disabled" | (string & {});
+    method: MfaRecordMethod;
     timestamp: number | null;
     reason?: string | undefined;
 }
+export type MfaRecordMethod = "admin_removal" | "passkey" | "self_serve_recovery" | "totp" | "unknown" | "user_disabled" | (string & {});
 export interface MfaState {
     enabled: boolean;
     totpVerified: boolean;
@@ -1588,6 +1602,7 @@ export interface MicrofrontendsDisabled {
     updatedAt: number;
     freeProjectForLegacyLimits?: boolean | undefined;
 }
+export type MxOutcome = "google" | "lookup-error" | "non-google" | "not-checked" | (string & {});
 export interface NamedReference {
     id: string;
     name: string;
@@ -1671,12 +1686,17 @@ export interface ProjectWebAnalytics {
     enabledAt?: number | undefined;
     hasData?: true | undefined;
 }
+export type ProtectionBypassAction = "disabled" | "enabled" | "regenerated" | "updated" | (string & {});
 export type ProtectionScope = "all" | "all_except_custom_domains" | "preview" | "prod_deployment_urls_and_all_previews" | (string & {});
 export interface ProviderCredential {
     id: string;
     name: string;
     providerSlug: string;
 }
+export type PushFailureStage = "authorization" | "push" | "unexpected" | "unknown" | "validation" | (string & {});
+export type PushProvider = "bitbucket" | "cursor-origin" | "github" | "gitlab" | (string & {});
+export type QuotaRefreshPeriod = "daily" | "monthly" | "none" | "weekly" | (string & {});
+export type RecoveryCodesAction = "add-passkey" | "add-totp" | "admin-remove" | "disable" | "enable" | "regenerate-recovery-codes" | "remove-passkey" | (string & {});
 export interface RemovedMembership {
     uid: string;
     createdAt: number;
@@ -1696,6 +1716,7 @@ export interface RollbackDescription {
     userId: string;
     username: string;
 }
+export type SamlEnforcementTrigger = "directory_sync_updated" | "domain_deleted" | "domain_verified" | "saml_updated" | "team_attached" | "team_participation_updated" | "toggle" | (string & {});
 export interface ScheduledBlock {
     createdAt: number;
     executeAt: number;
@@ -1765,7 +1786,7 @@ export interface SpendBudget {
     previousSpend: number[];
     teamId: string;
     pauseProjects?: boolean | undefined;
-    pricingPlan?: "flex" | "legacy" | "platform" | "plus" | "unbundled" | (string & {}) | undefined;
+    pricingPlan?: BudgetPricingPlan | undefined;
     scope?: "organization" | "project" | "team" | (string & {}) | undefined;
     scopeId?: string | undefined;
     updatedAt?: number | undefined;
@@ -2017,6 +2038,7 @@ export const contract: GroupContract;
 declare module "@slipway/user/schemas" {
 export const AccountAbuse: v.GenericSchema<types.AccountAbuse>;
 export const AccountBlock: v.GenericSchema<types.AccountBlock>;
+export const AccountBlockAction: v.GenericSchema<types.AccountBlockAction>;
 export const AccountBlockRecord: v.GenericSchema<types.AccountBlockRecord>;
 export const AccountCredential: v.GenericSchema<types.AccountCredential>;
 export const AccountRecord: v.GenericSchema<types.AccountRecord>;
@@ -2029,24 +2051,30 @@ export const AppPermission: v.GenericSchema<types.AppPermission>;
 export const AppPolicy: v.GenericSchema<types.AppPolicy>;
 export const AppResources: v.GenericSchema<types.AppResources>;
 export const AppScope: v.GenericSchema<types.AppScope>;
+export const BillingField: v.GenericSchema<types.BillingField>;
 export const BlobBlock: v.GenericSchema<types.BlobBlock>;
 export const BlockReason: v.GenericSchema<types.BlockReason>;
 export const BranchMatcher: v.GenericSchema<types.BranchMatcher>;
 export const BudgetChange: v.GenericSchema<types.BudgetChange>;
+export const BudgetPricingPlan: v.GenericSchema<types.BudgetPricingPlan>;
+export const BudgetScopeType: v.GenericSchema<types.BudgetScopeType>;
 export const BuildEntitlements: v.GenericSchema<types.BuildEntitlements>;
 export const BuildMachineChangeReason: v.GenericSchema<types.BuildMachineChangeReason>;
 export const BuildMachineSetting: v.GenericSchema<types.BuildMachineSetting>;
 export const BuildQueue: v.GenericSchema<types.BuildQueue>;
 export const BuildQueueConfiguration: v.GenericSchema<types.BuildQueueConfiguration>;
 export const CardWidget: v.GenericSchema<types.CardWidget>;
+export const CodeReviewRepositories: v.GenericSchema<types.CodeReviewRepositories>;
 export const CommitHashtag: v.GenericSchema<types.CommitHashtag>;
 export const CommitVerification: v.GenericSchema<types.CommitVerification>;
+export const CommitmentChange: v.GenericSchema<types.CommitmentChange>;
 export const CommitmentSettings: v.GenericSchema<types.CommitmentSettings>;
 export const ConnectConfiguration: v.GenericSchema<types.ConnectConfiguration>;
 export const CreatedTeam: v.GenericSchema<types.CreatedTeam>;
 export const DashboardView: v.GenericSchema<types.DashboardView>;
 export const DashboardWidget: v.GenericSchema<types.DashboardWidget>;
 export const DatabaseQuery: v.GenericSchema<types.DatabaseQuery>;
+export const DatabaseQueryType: v.GenericSchema<types.DatabaseQueryType>;
 export const DefaultBuildMachine: v.GenericSchema<types.DefaultBuildMachine>;
 export const DeleteUserInput: v.GenericSchema<types.DeleteUserInput>;
 export const DeleteUserOutput: v.GenericSchema<types.DeleteUserOutput>;
@@ -2054,7 +2082,7 @@ export const DeletedUser: v.GenericSchema<types.DeletedUser>;
 export const DeletionReason: v.GenericSchema<types.DeletionReason>;
 export const DeployHookReference: v.GenericSchema<types.DeployHookReference>;
 export const DocumentPayload: v.GenericSchema<types.DocumentPayload>;
-export const EncryptedHelloMode: v.GenericSchema<types.EncryptedHelloMode>;
+export const EchMode: v.GenericSchema<types.EchMode>;
 export const EnvTarget: v.GenericSchema<types.EnvTarget>;
 export const EnvVarInputKind: v.GenericSchema<types.EnvVarInputKind>;
 export const EnvVarVisibility: v.GenericSchema<types.EnvVarVisibility>;
@@ -2073,6 +2101,8 @@ export const EventUser: v.GenericSchema<types.EventUser>;
 export const FeatureBlock: v.GenericSchema<types.FeatureBlock>;
 export const FeatureBlocks: v.GenericSchema<types.FeatureBlocks>;
 export const FeatureState: v.GenericSchema<types.FeatureState>;
+export const FlagItemAction: v.GenericSchema<types.FlagItemAction>;
+export const FlagStateAction: v.GenericSchema<types.FlagStateAction>;
 export const GetUserInput: v.GenericSchema<types.GetUserInput>;
 export const GetUserOutput: v.GenericSchema<types.GetUserOutput>;
 export const GitComments: v.GenericSchema<types.GitComments>;
@@ -2083,6 +2113,8 @@ export const GoogleSignInDecision: v.GenericSchema<types.GoogleSignInDecision>;
 export const HeadSampling: v.GenericSchema<types.HeadSampling>;
 export const IdAndName: v.GenericSchema<types.IdAndName>;
 export const IntegrationReference: v.GenericSchema<types.IntegrationReference>;
+export const InternalReadyStateReason: v.GenericSchema<types.InternalReadyStateReason>;
+export const InvoiceSettlementMethod: v.GenericSchema<types.InvoiceSettlementMethod>;
 export const ListEventTypesInput: v.GenericSchema<types.ListEventTypesInput>;
 export const ListUserEventsInput: v.GenericSchema<types.ListUserEventsInput>;
 export const LoginCredential: v.GenericSchema<types.LoginCredential>;
@@ -2090,10 +2122,14 @@ export const LoginProvider: v.GenericSchema<types.LoginProvider>;
 export const ManagedRuleState: v.GenericSchema<types.ManagedRuleState>;
 export const ManagedTeam: v.GenericSchema<types.ManagedTeam>;
 export const MembershipChange: v.GenericSchema<types.MembershipChange>;
+export const MfaChallengeMethod: v.GenericSchema<types.MfaChallengeMethod>;
+export const MfaChangeMethod: v.GenericSchema<types.MfaChangeMethod>;
 export const MfaConfiguration: v.GenericSchema<types.MfaConfiguration>;
 export const MfaRecord: v.GenericSchema<types.MfaRecord>;
+export const MfaRecordMethod: v.GenericSchema<types.MfaRecordMethod>;
 export const MfaState: v.GenericSchema<types.MfaState>;
 export const MicrofrontendsDisabled: v.GenericSchema<types.MicrofrontendsDisabled>;
+export const MxOutcome: v.GenericSchema<types.MxOutcome>;
 export const NamedReference: v.GenericSchema<types.NamedReference>;
 export const NorthstarMigration: v.GenericSchema<types.NorthstarMigration>;
 export const NsnbSideEffect: v.GenericSchema<types.NsnbSideEffect>;
@@ -2110,12 +2146,18 @@ export const ProjectMicrofrontends: v.GenericSchema<types.ProjectMicrofrontends>
 export const ProjectPayload: v.GenericSchema<types.ProjectPayload>;
 export const ProjectRole: v.GenericSchema<types.ProjectRole>;
 export const ProjectWebAnalytics: v.GenericSchema<types.ProjectWebAnalytics>;
+export const ProtectionBypassAction: v.GenericSchema<types.ProtectionBypassAction>;
 export const ProtectionScope: v.GenericSchema<types.ProtectionScope>;
 export const ProviderCredential: v.GenericSchema<types.ProviderCredential>;
+export const PushFailureStage: v.GenericSchema<types.PushFailureStage>;
+export const PushProvider: v.GenericSchema<types.PushProvider>;
+export const QuotaRefreshPeriod: v.GenericSchema<types.QuotaRefreshPeriod>;
+export const RecoveryCodesAction: v.GenericSchema<types.RecoveryCodesAction>;
 export const RemovedMembership: v.GenericSchema<types.RemovedMembership>;
 export const RemovedUser: v.GenericSchema<types.RemovedUser>;
 export const RepoOwnerType: v.GenericSchema<types.RepoOwnerType>;
 export const RollbackDescription: v.GenericSchema<types.RollbackDescription>;
+export const SamlEnforcementTrigger: v.GenericSchema<types.SamlEnforcementTrigger>;
 export const ScheduledBlock: v.GenericSchema<types.ScheduledBlock>;
 export const SecondFactorMethod: v.GenericSchema<types.SecondFactorMethod>;
 export const SecondaryEmail: v.GenericSchema<types.SecondaryEmail>;

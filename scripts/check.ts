@@ -36,6 +36,7 @@ const checks: Readonly<Record<string, () => boolean | Promise<boolean>>> = {
   "import budget": () => checkImportCost(packed()),
   "type-check budget": () => checkTypeCost(packed()),
   "disk budget": () => checkDisk(packed()),
+  "release rehearsal": () => succeeds("node", "scripts/rehearsal/main.ts"),
   demo: () => succeeds("npm", "run", "demo"),
 };
 
