@@ -22,7 +22,7 @@ export function manifestOf(name: string): Manifest {
 
 /** Packages that are one API group: those with generated operations. */
 export const groups: readonly string[] = packages.filter((name) =>
-  listFiles(join("packages", name, "src")).includes(join("packages", name, "src/generated/operations.ts")),
+  listFiles(join("packages", name, "src")).includes(join("packages", name, "src/generated/contract.ts")),
 );
 
 /** Source files under a folder, tests left out, by their path from the root. */

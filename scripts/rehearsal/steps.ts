@@ -1,3 +1,5 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import { root } from "../build.ts";
 import { Consumer } from "./consumer.ts";
@@ -8,7 +10,7 @@ import type { LocalRegistry } from "./registry.ts";
 import { at, bringsAlong, manifestsOf } from "./versions.ts";
 
 /** Where the rehearsal goes on. */
-export interface Stage {
+interface Stage {
   readonly tree: string;
   readonly registry: LocalRegistry;
 }
@@ -84,6 +86,7 @@ async function publishNext({ tree, registry }: Stage): Promise<string> {
 async function installTwoVersions({ tree, registry }: Stage): Promise<string> {
   using consumer = new Consumer(registry);
   await consumer.install(at(root, other), at(tree, group));
+  expect("the changelog arrives", existsSync(join(consumer.folder, "node_modules", group, "CHANGELOG.md")), true);
   return await useBoth(consumer, tree);
 }
 
