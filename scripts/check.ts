@@ -8,6 +8,7 @@ import { checkDisk } from "./disk.ts";
 import type { Absences } from "./outcome.ts";
 import { checkPackages } from "./packages.ts";
 import { pack } from "./packed.ts";
+import { checkApi } from "./release/check.ts";
 import { checkRuntimes } from "./runtimes.ts";
 
 // npm run check, and .ci/run: every check that a change has to pass, and one table at the end.
@@ -34,6 +35,7 @@ const checks: Readonly<Record<string, Check>> = {
     succeeds("tsp", "format", "--check", "contract/**/*.tsp"),
   types: () => succeeds("tsc", "-p", "."),
   "generated files": () => succeeds("node", "generator/src/main.ts", "--check"),
+  "public API": () => checkApi(),
   "unused code": () => succeeds("knip"),
   packages: () => checkPackages(packed()),
   "packages alone": () => checkAlone(packed()),
@@ -48,6 +50,7 @@ const checks: Readonly<Record<string, Check>> = {
   bundlers: () => checkBundlers(packed()),
   "TypeScript consumers": () => checkConsumers(packed()),
   runtimes: () => checkRuntimes(packed()),
+  "release rehearsal": () => succeeds("node", "scripts/rehearsal/main.ts"),
   demo: () => succeeds("npm", "run", "demo"),
 };
 

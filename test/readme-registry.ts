@@ -1,8 +1,8 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { createClient } from "@slipway/core";
-import type { Emulator, SeedData } from "@slipway/emulator";
-import { createRegistry, OCI, type OciManifestOrIndex } from "@slipway/registry";
+import { createClient } from "../packages/core/src/index.ts";
+import type { Emulator, SeedData } from "../packages/emulator/src/index.ts";
+import { createRegistry, OCI, type OciManifestOrIndex } from "../packages/registry/src/index.ts";
 
 /** The team and the projects that the READMEs of images speak of. */
 export const seed: SeedData = {
@@ -21,7 +21,7 @@ export const seed: SeedData = {
  * @returns the variables that say where the other registry is.
  */
 export async function prepareReadme({ url, token }: Emulator, folder: string): Promise<Record<string, string>> {
-  await mkdir(join(folder, "public"));
+  await mkdir(join(folder, "public"), { recursive: true });
   await writeFile(join(folder, "public/index.html"), "<h1>Ahoy</h1>");
   const auth = Buffer.from(`developer:${token}`).toString("base64");
   await writeFile(join(folder, "config.json"), JSON.stringify({ auths: { [new URL(url).host]: { auth } } }));

@@ -1,6 +1,7 @@
+import { compareMembers } from "../differ/compare-members.ts";
+import { type Change, heavier, type Weight, weigh } from "../differ/weight.ts";
 import { type Document, type Operation, operationsOf } from "./document.ts";
-import { type Member, type Members, membersOf } from "./members.ts";
-import { type Change, heavier, type Weight, weigh } from "./weight.ts";
+import { membersOf } from "./members.ts";
 
 /** A difference: what adopting the other document's word would change in ours. */
 export interface Difference extends Change {
@@ -16,31 +17,36 @@ export interface Comparison {
   readonly theirs: { readonly operations: number; readonly members: number };
 }
 
-/** Compares another document with ours, operation by operation and member by member. */
-export function compare(ours: Document, theirs: Document): Comparison {
+/** Compares another document with ours, operation by operation and member by member; `docs`: in their words too. */
+export function compare(ours: Document, theirs: Document, { docs = false } = {}): Comparison {
   const mine = byShape(operationsOf(ours));
   const other = byShape(operationsOf(theirs));
   const differences: Difference[] = [];
   let members = 0;
   for (const [shape, { route, operation }] of other) {
     const own = mine.get(shape);
-    const their = membersOf(theirs, operation);
+    const their = membersOf(theirs, operation, docs);
     members += their.size;
     const note = (change: Change) => {
       const group = (own?.operation ?? operation).tags?.[0] ?? "";
       differences.push({ ...change, group, route: own?.route ?? route, weight: weigh(change) });
     };
     if (!own) {
-      note({ kind: "added", path: "", what: "operation" });
-      for (const path of their.keys()) note({ kind: "added", path, what: "with its operation" });
+      note({ kind: "added", path: "", side: "both", what: "operation" });
+      for (const [path, { side }] of their)
+        note({ kind: "added", path, side, what: "with its operation", inside: true });
       continue;
     }
-    if (own.route !== route) note({ kind: "changed", path: "", what: `route ${own.route} → ${route}` });
-    for (const change of compareMembers(membersOf(ours, own.operation), their)) note(change);
+    if (own.route !== route) note({ kind: "changed", path: "", side: "both", what: `route ${own.route} → ${route}` });
+    if (docs && own.operation.description !== operation.description) {
+      note({ kind: "changed", path: "", side: "both", aspect: "docs", what: "description" });
+    }
+    // What the API answers is open: a caller has to expect literals that are not stated.
+    for (const change of compareMembers(membersOf(ours, own.operation, docs), their, true)) note(change);
   }
   for (const [shape, { route, operation }] of mine) {
     if (other.has(shape)) continue;
-    const change: Change = { kind: "removed", path: "", what: "operation" };
+    const change: Change = { kind: "removed", path: "", side: "both", what: "operation" };
     differences.push({ ...change, group: operation.tags?.[0] ?? "", route, weight: weigh(change) });
   }
   return { differences, theirs: { operations: other.size, members } };
@@ -58,28 +64,4 @@ function byShape(operations: ReadonlyMap<string, Operation>) {
   return new Map(
     [...operations].map(([route, operation]) => [route.replaceAll(/\{[^}]*\}/g, "{}"), { route, operation }] as const),
   );
-}
-
-function* compareMembers(ours: Members, theirs: Members): Generator<Change> {
-  for (const [path, their] of theirs) {
-    const own = ours.get(path);
-    if (!own) yield { kind: "added", path, what: shown(their), required: their.presence.has("required") };
-    else yield* compareMember(path, own, their);
-  }
-  for (const [path, own] of ours) if (!theirs.has(path)) yield { kind: "removed", path, what: shown(own) };
-}
-
-function* compareMember(path: string, own: Member, their: Member): Generator<Change> {
-  const aspects = ["presence", "types", "limits"] as const;
-  for (const aspect of aspects) {
-    const more = [...their[aspect]].filter((each) => !own[aspect].has(each)).sort();
-    const less = [...own[aspect]].filter((each) => !their[aspect].has(each)).sort();
-    if (more.length + less.length === 0) continue;
-    const what = [...less.map((each) => `-${each}`), ...more.map((each) => `+${each}`)].join(" ");
-    yield { kind: "changed", path, what, aspect, more, less };
-  }
-}
-
-function shown({ presence, types }: Member): string {
-  return `${[...presence].join(" or ")} ${[...types].sort().join(" | ")}`;
 }

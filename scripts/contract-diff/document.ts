@@ -15,6 +15,7 @@ export interface Schema {
   readonly allOf?: readonly Schema[];
   readonly format?: string;
   readonly contentMediaType?: string;
+  readonly description?: string;
   readonly [keyword: string]: unknown;
 }
 
@@ -26,6 +27,7 @@ export interface Parameter {
   readonly name: string;
   readonly in: string;
   readonly required?: boolean;
+  readonly description?: string;
   readonly schema?: Schema;
 }
 
@@ -47,6 +49,7 @@ interface PathItem {
 
 export interface Operation {
   readonly operationId?: string;
+  readonly description?: string;
   readonly tags?: readonly string[];
   readonly parameters?: readonly (Parameter | Reference)[];
   readonly requestBody?: RequestBody | Reference;

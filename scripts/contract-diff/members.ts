@@ -1,3 +1,4 @@
+import { type Member, type Members, memberAt, type Side } from "../differ/member.ts";
 import {
   type Answer,
   type Document,
@@ -8,33 +9,21 @@ import {
   type Schema,
 } from "./document.ts";
 
-/** What is said of one member of an operation, alternatives taken together. */
-export interface Member {
-  /** `required`, `optional`, or both where alternatives differ. */
-  readonly presence: Set<string>;
-  /** Kinds of value: `string`, `number`, `"READY"`, `null`, `object`, `array`, `bytes`, `anything`. */
-  readonly types: Set<string>;
-  /** `maxLength 500`, `default true`. */
-  readonly limits: Set<string>;
-}
-
-/** An operation's members by path: `query limit`, `body.name`, `200.projects[].id`, `error 404`. */
-export type Members = Map<string, Member>;
-
 const limitKeywords = [
   ...["minLength", "maxLength", "pattern", "minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum"],
   ...["minItems", "maxItems", "uniqueItems", "minProperties", "maxProperties", "default"],
 ];
 
-/** Everything that an operation takes and gives, references followed. */
-export function membersOf(document: Document, operation: Operation): Members {
+/** Everything that an operation takes and gives, references followed; `docs`: with what is said of it in words. */
+export function membersOf(document: Document, operation: Operation, docs = false): Members {
   const members: Members = new Map();
-  const reader = new SchemaReader(document, members);
+  const reader = new SchemaReader(document, members, docs);
   for (const each of operation.parameters ?? []) {
     const parameter: Parameter = follow(document, each);
     const name = parameter.in === "header" ? parameter.name.toLowerCase() : parameter.name;
     if (parameter.in === "cookie" || (parameter.in === "header" && name === "content-type")) continue;
-    reader.add(`${parameter.in} ${name}`, parameter.schema ?? {}, parameter.required ?? false);
+    const { schema = {}, required = false, description } = parameter;
+    reader.add(`${parameter.in} ${name}`, description ? { ...schema, description } : schema, required);
   }
   if (operation.requestBody) {
     const body: RequestBody = follow(document, operation.requestBody);
@@ -68,45 +57,58 @@ function mediaType(type: string): string {
   return type.split(";")[0]?.trim().toLowerCase() ?? type;
 }
 
+/** Where a member stands: its path, the member that holds it, and its name for people. */
+interface Place {
+  readonly path: string;
+  readonly within?: string;
+  readonly owner?: string | undefined;
+}
+
 class SchemaReader {
   readonly #document: Document;
   readonly #members: Members;
+  readonly #docs: boolean;
   readonly #within: Schema[] = [];
 
-  constructor(document: Document, members: Members) {
+  constructor(document: Document, members: Members, docs: boolean) {
     this.#document = document;
     this.#members = members;
+    this.#docs = docs;
   }
 
   add(path: string, schema: Schema, required: boolean): void {
-    const member = this.#members.get(path) ?? { presence: new Set(), types: new Set(), limits: new Set() };
-    this.#members.set(path, member);
-    member.presence.add(required ? "required" : "optional");
-    this.#read(path, schema, member);
+    this.#add({ path }, schema, required);
   }
 
-  #read(path: string, schema: Schema, member: Member): void {
+  #add(place: Place, schema: Schema, required: boolean): void {
+    const { path, within, owner } = place;
+    const member = memberAt(this.#members, path, { side: sideOf(path), within, owner });
+    member.presence.add(required ? "required" : "optional");
+    this.#read(place, schema, member);
+  }
+
+  #read(place: Place, schema: Schema, member: Member): void {
     const { $ref, ...beside } = schema;
     if ($ref === undefined) {
-      this.#readPlain(path, schema, member);
+      this.#readPlain(place, schema, member);
       return;
     }
     const target: Schema = follow(this.#document, { $ref });
-    this.#limits(beside, member);
+    this.#annotate(beside, member);
     if (this.#within.includes(target)) {
       member.types.add("itself");
       return;
     }
     this.#within.push(target);
-    this.#readPlain(path, target, member);
+    this.#readPlain({ ...place, owner: shapeName($ref) }, target, member);
     this.#within.pop();
   }
 
-  #readPlain(path: string, schema: Schema, member: Member): void {
-    this.#limits(schema, member);
+  #readPlain(place: Place, schema: Schema, member: Member): void {
+    this.#annotate(schema, member);
     if (schema.nullable) member.types.add("null");
     const alternatives = [...(schema.anyOf ?? []), ...(schema.oneOf ?? []), ...(schema.allOf ?? [])];
-    for (const each of alternatives) this.#read(path, each, member);
+    for (const each of alternatives) this.#read(place, each, member);
     if (isBytes(schema)) {
       member.types.add("bytes");
       return;
@@ -119,21 +121,36 @@ class SchemaReader {
     const kinds = kindsOf(schema);
     if (kinds.length === 0 && alternatives.length === 0) member.types.add("anything");
     for (const kind of kinds) member.types.add(kind);
-    if (schema.items) this.add(`${path}[]`, schema.items, true);
+    if (schema.items) this.#add(inside(place, "[]"), schema.items, true);
     for (const [name, each] of Object.entries(schema.properties ?? {})) {
-      this.add(`${path}.${name}`, each, schema.required?.includes(name) ?? false);
+      this.#add(inside(place, `.${name}`), each, schema.required?.includes(name) ?? false);
     }
     const rest = schema.additionalProperties ?? schema.unevaluatedProperties;
     // Keys whose values nothing is known of are no member.
     if (typeof rest === "object" && Object.keys(rest).length > 0 && !("not" in rest))
-      this.add(`${path}.*`, rest, false);
+      this.#add(inside(place, ".*"), rest, false);
   }
 
-  #limits(schema: Schema, member: Member): void {
+  #annotate(schema: Schema, member: Member): void {
+    if (this.#docs && schema.description) member.docs.add(schema.description);
     for (const keyword of limitKeywords) {
       if (keyword in schema) member.limits.add(`${keyword} ${JSON.stringify(schema[keyword])}`);
     }
   }
+}
+
+function inside({ path, owner }: Place, step: string): Place {
+  return { path: path + step, within: path, owner: owner && owner + step };
+}
+
+/** The name that our types have of a shape: its last part. */
+function shapeName($ref: string): string {
+  return $ref.slice($ref.lastIndexOf("/") + 1).replace(/^.*\./, "");
+}
+
+function sideOf(path: string): Side {
+  if (path.startsWith("error ")) return "status";
+  return /^\d/.test(path) ? "answer" : "input";
 }
 
 function isBytes({ format, contentMediaType }: Schema): boolean {

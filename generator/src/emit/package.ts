@@ -30,7 +30,7 @@ function manifest({ name, summary }: SettledGroup): object {
       "./schemas": entry("generated/schemas"),
       "./package.json": "./package.json",
     },
-    files: ["dist"],
+    files: ["CHANGELOG.md", "dist"],
     scripts: {
       build: "tsup --config ../../tsup.config.base.ts && tsc -p tsconfig.json && node ../../scripts/declarations.ts",
     },

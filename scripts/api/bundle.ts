@@ -1,0 +1,115 @@
+import { join } from "node:path/posix";
+import { type Declared, type Module, type Origin, readModule } from "./module.ts";
+
+/** A package's modules: the text of each by its path without its ending, `generated/types`. */
+export type ReadText = (path: string) => { readonly path: string; readonly text: string };
+
+/** One name that an entry hands out: a declaration, or a name of another package. */
+interface Found {
+  readonly name: string;
+  readonly declared?: Declared;
+  readonly origin?: Origin;
+  readonly exported: boolean;
+}
+
+/**
+ * The API of a package as one text: for each entry a `declare module` with everything that it exports, and what those
+ * declarations use; names and signatures, without comments, by name.
+ */
+export function bundleApi(entries: Readonly<Record<string, string>>, read: ReadText): string {
+  const modules = new Modules(read);
+  const [main = ""] = Object.values(entries);
+  const known = new Set(modules.at(main).exports.keys());
+  return Object.entries(entries)
+    .map(([entry, path]) => {
+      const { found, foreign } = collect(modules, path, path === main ? new Set() : known);
+      const lines = [
+        ...foreign.map(({ from, name }) => `import { ${name} } from "${from}";`),
+        ...found.map(printFound),
+      ];
+      return `declare module "${entry}" {\n${lines.join("\n")}\n}\n`;
+    })
+    .join("\n");
+}
+
+class Modules {
+  readonly #read: ReadText;
+  readonly #known = new Map<string, Module>();
+
+  constructor(read: ReadText) {
+    this.#read = read;
+  }
+
+  at(path: string): Module {
+    const known = this.#known.get(path);
+    if (known) return known;
+    const { path: file, text } = this.#read(path);
+    const module = readModule(file, text);
+    this.#known.set(path, module);
+    return module;
+  }
+
+  /** Where a name of a module is declared, or which other package it comes from. */
+  resolve(path: string, name: string): { path: string; name: string; declared?: Declared; origin?: Origin } {
+    const module = this.at(path);
+    const declared = module.declarations.get(name);
+    if (declared) return { path, name, declared };
+    const origin = module.imports.get(name);
+    return origin ? this.#follow(path, origin) : { path, name };
+  }
+
+  exported(path: string, name: string): ReturnType<Modules["resolve"]> {
+    const origin = this.at(path).exports.get(name);
+    if (origin === undefined) throw new Error(`${path} exports no ${name}.`);
+    return typeof origin === "string" ? this.resolve(path, origin) : this.#follow(path, origin);
+  }
+
+  #follow(path: string, origin: Origin): ReturnType<Modules["resolve"]> {
+    if (!origin.from.startsWith(".")) return { path, name: origin.name, origin };
+    const target = join(path, "..", origin.from).replace(/\.[jt]s$/, "");
+    return origin.name === "*" ? { path: target, name: "*" } : this.exported(target, origin.name);
+  }
+}
+
+/** What an entry hands out, by name, and what it uses of other packages. */
+function collect(modules: Modules, entry: string, known: ReadonlySet<string>): { found: Found[]; foreign: Origin[] } {
+  const found = new Map<string, Found>();
+  const foreign = new Map<string, Origin>();
+  const bring = (path: string, names: Iterable<string>) => {
+    for (const name of names) {
+      const { declared, origin, path: home } = modules.resolve(path, name);
+      if (origin && origin.name !== "*") foreign.set(`${origin.from} ${origin.name}`, origin);
+      // What other packages declare is theirs; what the main entry exports is stated there.
+      if (!declared || found.has(name) || known.has(name)) continue;
+      found.set(name, { name, declared, exported: false });
+      bring(home, declared.uses);
+    }
+  };
+  const exports = [...modules.at(entry).exports.keys()].map((name) => ({ as: name, ...modules.exported(entry, name) }));
+  for (const { as, declared, origin, name } of exports) {
+    found.set(as, {
+      name: as,
+      exported: true,
+      ...(declared && as === name && { declared }),
+      ...(origin && { origin }),
+      ...(declared && as !== name && { origin: { from: ".", name } }),
+    });
+  }
+  // What is exported under another name is stated under its own as well.
+  for (const { path, declared, as, name } of exports) if (declared) bring(path, as === name ? declared.uses : [name]);
+  return { found: [...found.values()].sort(byName), foreign: [...foreign.values()].sort(byName) };
+}
+
+function printFound({ name, declared, origin, exported }: Found): string {
+  if (declared)
+    return declared.text.replaceAll(
+      /^(?=\S)(?=(?:abstract )?(?:function|class|interface|type|const)\b)/gm,
+      exported ? "export " : "",
+    );
+  if (origin?.name === "*") return `export * as ${name} from "${origin.from}";`;
+  return `export { ${origin && origin.name !== name ? `${origin.name} as ` : ""}${name} }${origin && origin.from !== "." ? ` from "${origin.from}"` : ""};`;
+}
+
+function byName(a: { name: string }, b: { name: string }): number {
+  return a.name < b.name ? -1 : 1;
+}

@@ -1,0 +1,32 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { root } from "../build.ts";
+import { bundleApi } from "./bundle.ts";
+
+interface Manifest {
+  readonly name: string;
+  readonly exports: Readonly<Record<string, string | { readonly types: string }>>;
+}
+
+/** The API of each package of a repository, by the package's folder, from what was built. */
+export function builtApis(home: string = root): Map<string, string> {
+  const folders = readdirSync(join(home, "packages")).sort();
+  return new Map(folders.map((folder) => [folder, builtApi(join(home, "packages", folder))]));
+}
+
+/** The APIs that a folder of snapshots holds, by the package's folder. */
+export function storedApis(folder: string): Map<string, string> {
+  const files = existsSync(folder) ? readdirSync(folder).filter((file) => file.endsWith(".d.ts")) : [];
+  return new Map(files.map((file) => [file.replace(".d.ts", ""), readFileSync(join(folder, file), "utf8")]));
+}
+
+function builtApi(folder: string): string {
+  const { name, exports }: Manifest = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
+  const entries = Object.entries(exports).flatMap(([entry, target]) =>
+    typeof target === "string" ? [] : [[name + entry.slice(1), target.types.replace(/^\.\/dist\/|\.d\.ts$/g, "")]],
+  );
+  return bundleApi(Object.fromEntries(entries), (path) => {
+    const file = join(folder, "dist", `${path}.d.ts`);
+    return { path: file, text: readFileSync(file, "utf8") };
+  });
+}

@@ -1,0 +1,35 @@
+import { isOpen, type Member, type Members } from "./member.ts";
+import type { Change } from "./weight.ts";
+
+/** What adopting the other members would change, in the order of the other's, what is gone last. */
+export function* compareMembers(ours: Members, theirs: Members, alwaysOpen = false): Generator<Change> {
+  for (const [path, their] of theirs) {
+    const own = ours.get(path);
+    if (own) yield* compareMember(path, own, their, alwaysOpen);
+    else yield { ...about(path, their, ours), kind: "added", required: their.presence.has("required") };
+  }
+  for (const [path, own] of ours) if (!theirs.has(path)) yield { ...about(path, own, theirs), kind: "removed" };
+}
+
+function about(path: string, member: Member, others: Members): Omit<Change, "kind"> {
+  const { side, owner, within } = member;
+  return { path, side, owner, what: shown(member), inside: within !== undefined && !others.has(within) };
+}
+
+function* compareMember(path: string, own: Member, their: Member, alwaysOpen: boolean): Generator<Change> {
+  const { owner } = their;
+  // A shape that callers gave only, and get now too, is judged as both.
+  const side = own.side === their.side ? own.side : "both";
+  const aspects = ["presence", "types", "limits", "docs"] as const;
+  for (const aspect of aspects) {
+    const more = [...their[aspect]].filter((each) => !own[aspect].has(each)).sort();
+    const less = [...own[aspect]].filter((each) => !their[aspect].has(each)).sort();
+    if (more.length + less.length === 0) continue;
+    const what = [...less.map((each) => `-${each}`), ...more.map((each) => `+${each}`)].join(" ");
+    yield { kind: "changed", path, side, owner, what, aspect, more, less, open: alwaysOpen || isOpen(own.types) };
+  }
+}
+
+function shown({ presence, types }: Member): string {
+  return `${[...presence].join(" or ")} ${[...types].sort().join(" | ")}`;
+}

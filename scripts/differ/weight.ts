@@ -1,0 +1,74 @@
+import type { Side } from "./member.ts";
+
+/** What a change would be for the package's version. */
+export type Weight = "major" | "minor" | "patch";
+
+/** One change of a member, or of what holds members: an operation. */
+export interface Change {
+  readonly kind: "added" | "removed" | "changed";
+  /** Empty for the operation itself. */
+  readonly path: string;
+  readonly side: Side;
+  /** The member's name for people, where a named shape holds it. */
+  readonly owner?: string | undefined;
+  /** In words, for the report. */
+  readonly what: string;
+  /** Whether what holds it came or went with it. */
+  readonly inside?: boolean;
+  /** Whether an added member is required. */
+  readonly required?: boolean;
+  readonly aspect?: "presence" | "types" | "limits" | "docs";
+  /** Whether a caller has to expect other literals than those stated. */
+  readonly open?: boolean;
+  /** What the other side says and ours does not. */
+  readonly more?: readonly string[];
+  /** What ours says and the other side does not. */
+  readonly less?: readonly string[];
+}
+
+const order: readonly Weight[] = ["patch", "minor", "major"];
+
+/**
+ * How heavy a change is: what breaks a caller who compiles today is major, what offers more is minor, what callers do not see
+ * in types is a patch.
+ */
+export function weigh(change: Change): Weight {
+  const { kind, side, aspect, path, inside = false, required = false } = change;
+  if (side === "status" || aspect === "limits" || aspect === "docs") return "patch";
+  if (kind === "removed") return "major";
+  // Errors are told apart by status, and a platform may answer another one any day.
+  if (side === "error") return "minor";
+  if (kind === "added") return required && side !== "answer" && path !== "" && !inside ? "major" : "minor";
+  const weighSide = aspect === "presence" ? weighPresence : aspect === "types" ? weighTypes : () => "major" as const;
+  if (side !== "both") return weighSide(change, side);
+  return heavier(weighSide(change, "input"), weighSide(change, "answer"));
+}
+
+function weighPresence({ more = [] }: Change, side: "input" | "answer"): Weight {
+  // What is exported can be imported, whatever it is for.
+  if (more.includes("exported")) return "minor";
+  if (more.includes("internal")) return "major";
+  return more.includes("required") === (side === "answer") ? "minor" : "major";
+}
+
+function weighTypes({ more = [], less = [], open = false }: Change, side: "input" | "answer"): Weight {
+  if (side === "input") return less.length > 0 ? "major" : "minor";
+  // Literals of an open answer come and go. Any other new kind of value breaks who reads it; one that is no longer told
+  // apart breaks only who compares with it.
+  const news = more.every((type) => open && isLiteral(type));
+  return news && (open || !less.some(isLiteral)) ? "minor" : "major";
+}
+
+function isLiteral(type: string): boolean {
+  return /^["\d-]|^(true|false)$/.test(type);
+}
+
+/** The heavier of two weights. */
+export function heavier(one: Weight | undefined, other: Weight): Weight {
+  return one !== undefined && order.indexOf(one) > order.indexOf(other) ? one : other;
+}
+
+/** Whether one weight is at least as heavy as another. */
+export function covers(one: Weight | undefined, other: Weight): boolean {
+  return one !== undefined && heavier(one, other) === one;
+}

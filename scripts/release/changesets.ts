@@ -1,0 +1,36 @@
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import read from "@changesets/read";
+import { heavier, type Weight } from "../differ/weight.ts";
+import type { Bump } from "./plan.ts";
+
+/** Changesets that the plan wrote start like this: it writes them anew each time, those by hand it leaves alone. */
+const planned = "plan-";
+const weights: readonly Weight[] = ["major", "minor", "patch"];
+
+/** Writes the plan as changesets, one for each package and weight, and removes those of an older plan. */
+export function writeChangesets(home: string, bumps: readonly Bump[]): string[] {
+  const folder = join(home, ".changeset");
+  mkdirSync(folder, { recursive: true });
+  const files = new Map(bumps.flatMap((bump) => weights.flatMap((weight) => changeset(bump, weight))));
+  for (const file of readdirSync(folder)) {
+    if (file.startsWith(planned) && !files.has(file)) rmSync(join(folder, file));
+  }
+  for (const [file, text] of files) writeFileSync(join(folder, file), text);
+  return [...files.keys()];
+}
+
+function changeset({ folder, name, news }: Bump, weight: Weight): [string, string][] {
+  const sentences = news.filter((each) => each.weight === weight).map(({ sentence }) => `${sentence}\n`);
+  if (sentences.length === 0) return [];
+  return [[`${planned}${folder}-${weight}.md`, `---\n"${name}": ${weight}\n---\n\n${sentences.join("")}`]];
+}
+
+/** The weight that the changesets give each package's next version. */
+export async function statedWeights(home: string): Promise<Map<string, Weight>> {
+  const stated = new Map<string, Weight>();
+  for (const { releases } of await read(home)) {
+    for (const { name, type } of releases) if (type !== "none") stated.set(name, heavier(stated.get(name), type));
+  }
+  return stated;
+}

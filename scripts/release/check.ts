@@ -1,0 +1,39 @@
+import { join } from "node:path";
+import { builtApis, storedApis } from "../api/packages.ts";
+import { root } from "../build.ts";
+import { covers } from "../differ/weight.ts";
+import { statedWeights } from "./changesets.ts";
+import { planRelease } from "./plan.ts";
+import { functionNames, packagesInOrder, releasedState, todaysState } from "./state.ts";
+
+/**
+ * Whether `api/` is what the packages export, and whether each package that changed since it was released has a changeset
+ * that weighs enough.
+ */
+export async function checkApi(): Promise<boolean> {
+  const problems = [...staleSnapshots(), ...(await lightChangesets())];
+  for (const problem of problems) console.error(problem);
+  console.log(`${problems.length} problems with the packages' APIs.`);
+  return problems.length === 0;
+}
+
+function staleSnapshots(): string[] {
+  const stored = storedApis(join(root, "api"));
+  const built = builtApis();
+  return [...new Set([...stored.keys(), ...built.keys()])]
+    .filter((name) => stored.get(name) !== built.get(name))
+    .map((name) => `api/${name}.d.ts is not what the package exports: run \`pnpm api\` and look at the difference.`);
+}
+
+async function lightChangesets(): Promise<string[]> {
+  const released = releasedState();
+  if (!released) return [];
+  const bumps = planRelease(released, todaysState(), packagesInOrder(), await functionNames());
+  const stated = await statedWeights(root);
+  return bumps
+    .filter(({ name, weight }) => !covers(stated.get(name), weight))
+    .map(({ name, weight, news }) => {
+      const told = news.filter((each) => each.weight === weight).map(({ sentence }) => `  ${sentence}`);
+      return `${name} needs a ${weight} changeset (${stated.get(name) ?? "it has none"}): run \`pnpm release:plan\`, or write one.\n${told.join("\n")}`;
+    });
+}

@@ -1,0 +1,84 @@
+import type { Document } from "../contract-diff/document.ts";
+import type { Members } from "../differ/member.ts";
+import { heavier, type Weight } from "../differ/weight.ts";
+import { apiNews, contractNews, type FunctionNames, type News } from "./news.ts";
+
+/** What is released, or would be today. */
+export interface State {
+  readonly openapi: Document;
+  /** Each package's API, by its folder. */
+  readonly apis: ReadonlyMap<string, Members>;
+}
+
+/** A package, as far as its version depends on others. */
+export interface Package {
+  readonly folder: string;
+  readonly name: string;
+  /** Folders of the packages whose names its own API shows. */
+  readonly shows: readonly string[];
+  /** Folders of the packages that it hands out whole. */
+  readonly handsOut: readonly string[];
+  /** Whether the API's description is published in it. */
+  readonly describesApi: boolean;
+}
+
+/** What a package's next version is, and why. */
+export interface Bump {
+  readonly folder: string;
+  readonly name: string;
+  readonly weight: Weight;
+  readonly news: readonly News[];
+}
+
+/**
+ * Computes each package's next version from what is released and what there is today.
+ *
+ * `packages` in the order of their dependencies, core first. A package that is not released yet has no bump.
+ */
+export function planRelease(released: State, today: State, packages: readonly Package[], names: FunctionNames): Bump[] {
+  const contract = contractNews(released.openapi, today.openapi, names);
+  const bumps = new Map<string, Bump>();
+  for (const { folder, name, shows, handsOut, describesApi } of packages) {
+    const before = released.apis.get(folder);
+    if (!before) continue;
+    const news = [
+      ...(contract.get(folder) ?? []),
+      ...apiNews(before, today.apis.get(folder) ?? new Map()),
+      ...handsOut.flatMap((other) => (bumps.get(other)?.news ?? []).map((each) => ofGroup(each, other))),
+      ...shows.flatMap((other) => needsMajor(bumps.get(other))),
+      ...(describesApi && contract.size > 0 ? [{ ...described, weight: "patch" as const }] : []),
+    ];
+    const told = tellOnce(news);
+    if (told.length === 0) continue;
+    const weight = news.map((each) => each.weight).reduce(heavier);
+    bumps.set(folder, { folder, name, weight, news: told });
+  }
+  return [...bumps.values()];
+}
+
+const described = { about: "openapi.json", sentence: "`openapi.json` is today's." };
+
+function ofGroup(news: News, group: string): News {
+  return { ...news, about: `${group} ${news.about}`, sentence: `${group}: ${news.sentence}` };
+}
+
+/** Who gets a type of a package gets another type with its next major version. */
+function needsMajor(bump: Bump | undefined): News[] {
+  if (bump?.weight !== "major") return [];
+  return [
+    { about: `needs ${bump.name}`, sentence: `Needs the next major version of \`${bump.name}\`.`, weight: "major" },
+  ];
+}
+
+/** Each thing once, the heaviest first; what other entries say of a name that is told already is left out. */
+function tellOnce(news: readonly News[]): News[] {
+  const told = new Map<string, News>();
+  for (const each of news) {
+    // `/schemas Project` and `/contract Operations.getProject` repeat `Project` and `getProject`.
+    const about = each.about.replace(/^\/\S+ (Operations\.)?/, "");
+    const before = told.get(about);
+    told.set(about, before ? { ...before, weight: heavier(before.weight, each.weight) } : each);
+  }
+  const order = ["major", "minor", "patch"];
+  return [...told.values()].sort((a, b) => order.indexOf(a.weight) - order.indexOf(b.weight));
+}

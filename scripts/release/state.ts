@@ -1,0 +1,96 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import type { GroupContract } from "../../packages/core/src/index.ts";
+import { apiMembers } from "../api/members.ts";
+import { builtApis, storedApis } from "../api/packages.ts";
+import { root } from "../build.ts";
+import { parseDocument } from "../contract-diff/document.ts";
+import type { FunctionNames } from "./news.ts";
+import type { Package, State } from "./plan.ts";
+
+/**
+ * What was last released: its contract and each package's API, byte by byte as they were published, so that git keeps their
+ * content once. Who has no file in it is not released yet.
+ */
+const releasedFolder: string = join(root, "released");
+const description = "packages/slipway/openapi.json";
+
+/** What is released; undefined before the first release. */
+export function releasedState(folder: string = releasedFolder): State | undefined {
+  const file = join(folder, "openapi.json");
+  return existsSync(file) ? stateOf(file, storedApis(join(folder, "api"))) : undefined;
+}
+
+/** What would be released today, from what is built. */
+export function todaysState(): State {
+  return stateOf(join(root, description), builtApis());
+}
+
+/** Keeps what is released as of now. */
+export function recordRelease(folder: string = releasedFolder): void {
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(join(folder, "api"), { recursive: true });
+  writeFileSync(join(folder, "openapi.json"), readFileSync(join(root, description)));
+  for (const [name, api] of builtApis()) writeFileSync(join(folder, "api", `${name}.d.ts`), api);
+}
+
+function stateOf(file: string, apis: ReadonlyMap<string, string>): State {
+  return {
+    openapi: parseDocument(readFileSync(file, "utf8"), file),
+    apis: new Map([...apis].map(([name, text]) => [name, apiMembers(text)])),
+  };
+}
+
+interface Manifest {
+  readonly name: string;
+  readonly files: readonly string[];
+  readonly dependencies?: Readonly<Record<string, string>>;
+}
+
+/** The packages, what each depends on before itself. */
+export function packagesInOrder(): Package[] {
+  const apis = builtApis();
+  const manifests = new Map(
+    readdirSync(join(root, "packages")).map((folder): [string, Manifest] => [
+      folder,
+      JSON.parse(readFileSync(join(root, "packages", folder, "package.json"), "utf8")),
+    ]),
+  );
+  const folders = new Map([...manifests].map(([folder, { name }]) => [name, folder]));
+  const inOrder = new Map<string, Package>();
+  const add = (folder: string) => {
+    const manifest = manifests.get(folder);
+    if (!manifest || inOrder.has(folder)) return;
+    const needed = Object.keys(manifest.dependencies ?? {}).filter((name) => folders.has(name));
+    for (const name of needed) add(folders.get(name) ?? "");
+    const api = apis.get(folder) ?? "";
+    const those = (pattern: string) =>
+      needed
+        .filter((name) => new RegExp(`${pattern} from "${name}";`).test(api))
+        .flatMap((name) => folders.get(name) ?? []);
+    inOrder.set(folder, {
+      folder,
+      name: manifest.name,
+      shows: those(""),
+      handsOut: those("export \\* as \\w+"),
+      describesApi: manifest.files.includes("openapi.json"),
+    });
+  };
+  for (const folder of manifests.keys()) add(folder);
+  return [...inOrder.values()];
+}
+
+/** The functions that call each route, from the groups' generated contracts. */
+export async function functionNames(): Promise<FunctionNames> {
+  const names = new Map<string, string[]>();
+  for (const folder of readdirSync(join(root, "packages"))) {
+    const file = join(root, "packages", folder, "src/generated/contract.ts");
+    if (!existsSync(file)) continue;
+    const { contract }: { contract: GroupContract } = await import(pathToFileURL(file).href);
+    for (const [name, { route }] of Object.entries(contract.operations)) {
+      names.set(route, [...(names.get(route) ?? []), name]);
+    }
+  }
+  return names;
+}

@@ -1,0 +1,51 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { modelledGroups } from "../packages/emulator/src/groups.ts";
+import { createEmulator } from "../packages/emulator/src/index.ts";
+import { prepareReadme, seed } from "./readme-registry.ts";
+import { groups, packages, root } from "./sources.ts";
+import { startRecorder } from "./wire/recorder.ts";
+import { answerFromSchema } from "./wire/schema-server.ts";
+
+/** A block of code that a README shows. */
+export interface ReadmeBlock {
+  readonly path: string;
+  readonly number: number;
+  readonly code: string;
+}
+
+/** The READMEs of the repository and of its packages, by their path from the root. */
+export const readmes: readonly string[] = ["README.md", ...packages.map((name) => `packages/${name}/README.md`)].filter(
+  (path) => existsSync(join(root, path)),
+);
+
+/** The blocks of a README in one language, in their order. */
+export function blocksOf(path: string, language: string): ReadmeBlock[] {
+  const markdown = readFileSync(join(root, path), "utf8");
+  const fences = markdown.matchAll(new RegExp(`^\`\`\`${language}\\n(.*?)^\`\`\`$`, "gms"));
+  return [...fences].map(([, code = ""], index) => ({ path, number: index + 1, code }));
+}
+
+/**
+ * The environment in which a README's code runs: it names an emulator, which has what the READMEs speak of, as the folder has.
+ * What the emulator does not model yet runs against a server that answers any operation with a value of its schema.
+ */
+export async function environmentFor(
+  code: string,
+  folder: string,
+  resources: AsyncDisposableStack,
+): Promise<Record<string, string>> {
+  if (isModelled(code)) {
+    const emulator = resources.use(await createEmulator({ buildTime: 20, validateAnswers: true, seed }));
+    const variables = await prepareReadme(emulator, folder);
+    return { SLIPWAY_TOKEN: emulator.token, SLIPWAY_API_URL: emulator.url, ...variables };
+  }
+  const recorder = resources.use(await startRecorder());
+  recorder.prepare(answerFromSchema);
+  return { SLIPWAY_TOKEN: "readme", SLIPWAY_API_URL: recorder.url };
+}
+
+function isModelled(code: string): boolean {
+  const used = [...code.matchAll(/from "@slipway\/([^"/]+)"/g)].map(([, name]) => name ?? "");
+  return used.every((name) => !groups.includes(name) || name in modelledGroups);
+}
