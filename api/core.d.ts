@@ -109,7 +109,7 @@ export interface Drift {
 export interface ErrorContract {
     readonly schema?: string;
 }
-interface ErrorFields {
+export interface ErrorFields {
     readonly route?: string | undefined;
     readonly sideEffect?: SideEffect | undefined;
     readonly attempts?: number | undefined;

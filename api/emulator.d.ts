@@ -36,6 +36,7 @@ export interface EmulatorOptions {
     readonly validateAnswers?: boolean;
     readonly baseDomain?: string;
     readonly buildTime?: number;
+    readonly registry?: RegistryOptions;
     readonly openapi?: OpenApi;
 }
 export type Fault = RequestFault | BuildFault;
@@ -60,6 +61,9 @@ interface ProjectRecord {
         readonly status: string;
         readonly at: number;
     }[];
+}
+export interface RegistryOptions {
+    readonly chunkMinLength?: number;
 }
 export interface RequestFault extends Turn {
     readonly operation?: string;
@@ -91,6 +95,7 @@ export interface SeedData {
     readonly projects?: readonly SeedProject[];
 }
 export interface SeedProject {
+    readonly id?: string;
     readonly name: string;
     readonly team?: string;
     readonly framework?: NonNullable<ProjectRecord["settings"]["framework"]>;
