@@ -7,6 +7,7 @@ import { gzipSync } from "node:zlib";
 import { build } from "esbuild";
 import { root, run } from "../scripts/build.ts";
 import { pack } from "../scripts/packed.ts";
+import { countTypes } from "../scripts/type-counts.ts";
 
 // npm run bench: our two clients, ky, the vendor's SDK and fetch by hand, side by side, on the packages as they are packed.
 // The SDK is installed here and nowhere else.
@@ -38,6 +39,7 @@ try {
 }
 showImports();
 await showBundles();
+showTypes();
 
 function lines(file: string, ...args: string[]): Record<string, unknown>[] {
   const { stdout, stderr, status } = spawnSync("node", ["--expose-gc", join(folder, file), ...args], {
@@ -104,5 +106,18 @@ async function showBundles(): Promise<void> {
       logLevel: "error",
     });
     console.log(`${name.padEnd(40)}${(gzipSync(outputFiles[0]?.text ?? "", { level: 9 }).length / 1000).toFixed(1)}`);
+  }
+}
+
+function showTypes(): void {
+  const programs = {
+    "slipway, ten groups": countTypes(consumer, "ten-calls.ts", /node_modules\/(@slipway|slipway)\//),
+    "@vercel/sdk, the same calls": countTypes(folder, "ten-vendor-calls.ts", /node_modules\/@vercel\//),
+  };
+  console.log("\nType-checking ten calls: s, KB of declarations, instantiations\n");
+  for (const [name, { seconds, declarations, instantiations }] of Object.entries(programs)) {
+    console.log(
+      `${name.padEnd(40)}${seconds.toFixed(2)}${(declarations / 1000).toFixed(0).padStart(8)}${String(instantiations).padStart(8)}`,
+    );
   }
 }

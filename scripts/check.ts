@@ -10,6 +10,7 @@ import { checkPackages } from "./packages.ts";
 import { pack } from "./packed.ts";
 import { checkApi } from "./release/check.ts";
 import { checkRuntimes } from "./runtimes.ts";
+import { checkTypeCounts } from "./type-counts.ts";
 
 // npm run check, and .ci/run: every check that a change has to pass, and one table at the end.
 // Names as arguments run only the checks whose name holds one of them.
@@ -42,6 +43,7 @@ const checks: Readonly<Record<string, Check>> = {
   "size budgets": () => run("pnpm", ["exec", "size-limit"], { cwd: packed().consumer }) === 0,
   "import budget": () => checkImportCost(packed()),
   "type-check budget": () => checkTypeCost(packed()),
+  "type count budget": () => checkTypeCounts(packed()),
   "disk budget": () => checkDisk(packed()),
   interop: () => {
     const { absent } = ensurePrograms();
