@@ -1,10 +1,11 @@
 import { randomUUID } from "node:crypto";
-import { mkdir, open, rename, rm, stat, unlink } from "node:fs/promises";
+import { type FileHandle, mkdir, open, rename, rm, stat, unlink } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { chunksOf } from "../chunks.ts";
 import { createQueue, type LayoutFiles } from "../layout/files.ts";
 import { PARTIAL, removeLeftovers } from "./leftovers.ts";
 import { readChunks } from "./read-chunks.ts";
+import { syncEarly } from "./sync-early.ts";
 import { syncFolder } from "./sync-folder.ts";
 import { writeChunks } from "./write-chunks.ts";
 
@@ -55,21 +56,34 @@ export function folderFiles(folder: string): LayoutFiles {
   };
 
   async function write(content: AsyncIterable<Uint8Array>, path: () => string): Promise<void> {
-    await makeFolder(folder);
-    shared.cleaned ??= removeLeftovers(folder);
+    shared.cleaned ??= makeFolder(folder)
+      .then(() => removeLeftovers(folder))
+      .catch((error: unknown) => {
+        // What stands in the way now may be gone the next time.
+        delete shared.cleaned;
+        throw error;
+      });
     await shared.cleaned;
     // Beside its place, so that it gets there in one step.
     const partial = join(folder, `${PARTIAL}${randomUUID()}`);
     try {
-      await save(partial, content);
+      const file = await within(folder, () => open(partial, "wx"));
+      await save(file, content);
       const place = join(folder, path());
-      await makeFolder(dirname(place));
-      await rename(partial, place);
+      await within(dirname(place), () => rename(partial, place));
       unsettled.add(dirname(place));
     } catch (error) {
       await rm(partial, { force: true });
       throw error;
     }
+  }
+
+  /** Does what needs a folder, which is nearly always there: it is made when it is not. */
+  async function within<T>(place: string, work: () => Promise<T>): Promise<T> {
+    const done = await orMissing(work().then((value) => ({ value })));
+    if (done) return done.value;
+    await makeFolder(place);
+    return work();
   }
 
   /** Makes a folder and those above it. */
@@ -91,9 +105,9 @@ export function folderFiles(folder: string): LayoutFiles {
   }
 }
 
-async function save(path: string, content: AsyncIterable<Uint8Array>): Promise<void> {
-  await using file = await open(path, "wx");
-  await writeChunks(file, content);
+async function save(opened: FileHandle, content: AsyncIterable<Uint8Array>): Promise<void> {
+  await using file = opened;
+  await writeChunks(file, syncEarly(file, content));
   await file.datasync();
 }
 

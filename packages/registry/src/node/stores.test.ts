@@ -1,5 +1,5 @@
 import { readdirSync, readlinkSync } from "node:fs";
-import { mkdtemp, readdir, rm } from "node:fs/promises";
+import { mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { isAbortedError } from "@slipway/core";
@@ -106,4 +106,28 @@ test("a failing disk is told, and nothing is left behind", async () => {
   const source = createMemoryStore();
   await pushImage(source, { layers: [sampleBytes(1000, 1)], tag: "v1" });
   await expect(copy(source, openLayoutFolder("/dev/null/images"), "v1")).rejects.toThrow("ENOTDIR");
+});
+
+test("a layout whose folder was in the way, or was taken away meanwhile, is written all the same", async () => {
+  const source = createMemoryStore();
+  await pushImage(source, { layers: [sampleBytes(1000, 1)], tag: "v1" });
+  const place = join(folder, "images");
+  await writeFile(place, "a file");
+  const images = openLayoutFolder(place);
+  await expect(images.blobs.push("content")).rejects.toThrow("EEXIST");
+  for (let round = 0; round < 2; round++) {
+    await rm(place, { recursive: true });
+    await copy(source, images, "v1");
+    expect(await contentsOf(images, "v1")).toEqual(await contentsOf(source, "v1"));
+  }
+});
+
+test("content of many steps to the disk is whole in a folder and in a tar", async () => {
+  const source = createMemoryStore();
+  await pushImage(source, { layers: [sampleBytes(50_000_000, 1)], tag: "v1" });
+  await using tar = await createLayoutTar(join(folder, "image.tar"));
+  for (const target of [openLayoutFolder(join(folder, "images")), tar]) {
+    await copy(source, target, "v1");
+    expect(await contentsOf(target, "v1")).toEqual(await contentsOf(source, "v1"));
+  }
 });
