@@ -8,6 +8,8 @@ import { writeFileTo } from "./write-file-to.ts";
 // Large pieces: each one costs a trip to the thread pool.
 const readSize = 512 * 1024;
 const writeSize = 1024 * 1024;
+// What the disk takes while the next pieces arrive: who waits for the content to be on it waits for the last ones only.
+const syncSize = 16 * 1024 * 1024;
 
 /** Files of a folder; memory stays flat however large they are. */
 export function openFolderFiles(folder: string): ByteFiles {
@@ -67,7 +69,9 @@ class FolderAppender implements Appender {
   readonly #handle: FileHandle;
   #pieces: Uint8Array[] = [];
   #held = 0;
+  #unsynced = 0;
   #writing: Promise<void> = Promise.resolve();
+  #syncing: Promise<void> = Promise.resolve();
 
   constructor(handle: FileHandle) {
     this.#handle = handle;
@@ -83,7 +87,10 @@ class FolderAppender implements Appender {
     try {
       await this.#next();
       await this.#writing;
+      await this.#syncing;
     } finally {
+      // Nothing is under way when the file is closed.
+      await Promise.allSettled([this.#writing, this.#syncing]);
       await this.#handle.close();
     }
   }
@@ -93,11 +100,21 @@ class FolderAppender implements Appender {
     await this.#writing;
     const pieces = this.#pieces;
     this.#pieces = [];
+    if (this.#unsynced >= syncSize) await this.#sync();
+    this.#unsynced += this.#held;
     this.#held = 0;
     if (pieces.length === 0) return;
     this.#writing = writeAll(this.#handle, pieces);
     // What goes wrong is thrown where it is waited for.
     this.#writing.catch(() => {});
+  }
+
+  /** Has the disk take what was written. That it failed is said only once: it has to be heard. */
+  async #sync(): Promise<void> {
+    await this.#syncing;
+    this.#unsynced = 0;
+    this.#syncing = this.#handle.datasync();
+    this.#syncing.catch(() => {});
   }
 }
 
