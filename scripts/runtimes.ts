@@ -6,11 +6,12 @@ import { problemsOf } from "../test/runtimes/judge.ts";
 import { copyScenario } from "../test/runtimes/prepare.ts";
 import { parse, show } from "../test/runtimes/recorded.ts";
 import { type Run, runIn } from "../test/runtimes/run-in.ts";
-import { type Runtime, runtimes } from "../test/runtimes/runtimes.ts";
+import { runtimes } from "../test/runtimes/runtimes.ts";
 import { page, type Row } from "../test/runtimes/table.ts";
 import { root } from "./build.ts";
-import { type Absences, absence } from "./outcome.ts";
+import type { Absences } from "./outcome.ts";
 import { type Packed, pack } from "./packed.ts";
+import { AbsentError } from "./peers/install-peer.ts";
 
 const sentFile = join(root, "test/runtimes/sent.http");
 const pageFile = join(root, "docs/runtimes.md");
@@ -28,10 +29,14 @@ export async function checkRuntimes({ consumer }: Packed, write = false): Promis
   const rows: Row[] = [];
   const absent: string[] = [];
   for (const runtime of runtimes) {
-    const run = await inRuntime(runtime, (start) => runIn(runtime, start, folder, createEmulator));
-    if (typeof run === "string") {
-      absent.push(`${runtime.name} (${run})`);
-      rows.push({ runtime, absent: run });
+    let run: Run;
+    try {
+      run = await runIn(runtime, folder, createEmulator);
+    } catch (error) {
+      if (error instanceof AbsentError) {
+        absent.push(`${runtime.name} (${error.message})`);
+        rows.push({ runtime, absent: error.message });
+      } else problems.push(`${runtime.name}: ${error instanceof Error ? error.message : error}`);
       continue;
     }
     if (write && rows.length === 0) writeFileSync(sentFile, show(run.requests));
@@ -42,23 +47,6 @@ export async function checkRuntimes({ consumer }: Packed, write = false): Promis
   }
   for (const problem of problems) console.error(problem);
   return problems.length === 0 && isFresh(rows, write) && (absent.length === 0 || { absent });
-}
-
-async function inRuntime(
-  runtime: Runtime,
-  run: (start: ReturnType<Runtime["install"]>) => Promise<Run>,
-): Promise<Run | string> {
-  let start: ReturnType<Runtime["install"]>;
-  try {
-    start = runtime.install();
-  } catch (error) {
-    return absence(error);
-  }
-  try {
-    return await run(start);
-  } catch (error) {
-    throw new Error(`${runtime.name} does not come through`, { cause: error });
-  }
 }
 
 /** A runtime that is absent here keeps the row that it has. */

@@ -43,7 +43,9 @@ export function installPeer(name: PeerName): string {
   );
   if (status !== 0) {
     const [reason = "pnpm install failed"] = `${stdout}${stderr}`.split("\n").filter((line) => /ERR/.test(line));
-    throw new AbsentError(`${Object.keys(dependencies).join(", ")} cannot be installed: ${reason.trim()}`);
+    // Where this machine's registry is belongs in no table.
+    const shown = reason.trim().replaceAll(/https?:\/\/\S+/g, "the registry");
+    throw new AbsentError(`${Object.keys(dependencies).join(", ")} cannot be installed: ${shown}`);
   }
   writeFileSync(stamp, manifest);
   return folder;

@@ -23,14 +23,11 @@ const LIMIT = 120_000;
 /**
  * Runs the scenario in one runtime, against servers of its own.
  *
- * @throws when the runtime ends before the scenario does, or does neither in time, with what it printed.
+ * @throws `AbsentError` when the runtime cannot be had; an error with what it printed when it ends before the scenario
+ * does, or when neither ends in time.
  */
-export async function runIn(
-  runtime: Runtime,
-  start: ReturnType<Runtime["install"]>,
-  folder: string,
-  emulate: typeof createEmulator,
-): Promise<Run> {
+export async function runIn(runtime: Runtime, folder: string, emulate: typeof createEmulator): Promise<Run> {
+  const start = runtime.install();
   const token = "runtimes-token";
   const told: Told[] = [];
   let finish = (): void => {};
