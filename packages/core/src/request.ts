@@ -16,12 +16,8 @@ export function request<T>(
   const answer = (async () => {
     if (client.protocol !== PROTOCOL) {
       // A package that is older than the client brings a core of its own: by that npm finds it.
-      const update =
-        client.protocol > PROTOCOL
-          ? "the package it is imported from; `npm ls @slipway/core` names it"
-          : "@slipway/core, which made the client";
-      const speaks = `speaks protocol ${PROTOCOL}, the client ${client.protocol}`;
-      throw new ProtocolError(`${speaks}: update ${update}`, { route: operation.route });
+      const older = client.protocol > PROTOCOL ? "package (`npm ls @slipway/core`)" : "@slipway/core";
+      throw new ProtocolError(`needs a newer ${older}`, { route: operation.route });
     }
     const sent = await client.send(describe(operation, input, client, options), { operation, options, text });
     return { ...sent.known, data: read(sent), response: sent.response };

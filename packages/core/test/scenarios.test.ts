@@ -316,11 +316,11 @@ describe.each(clients)("over $name", ({ create }) => {
     const from = (protocol: number) => caught(call({ ...client, protocol }, get, { idOrName: "x" }));
     expect(await from(2)).toMatchObject({
       name: "ProtocolError",
-      message: expect.stringContaining("update the package it is imported from; `npm ls @slipway/core` names it"),
+      message: expect.stringContaining("needs a newer package (`npm ls @slipway/core`)"),
     });
     expect(await from(0)).toMatchObject({
       name: "ProtocolError",
-      message: expect.stringContaining("update @slipway/core"),
+      message: expect.stringContaining("needs a newer @slipway/core"),
     });
   });
 

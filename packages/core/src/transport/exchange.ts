@@ -35,8 +35,8 @@ interface Thrown {
   readonly cause?: unknown;
 }
 
-/** What runtimes call a connection that never came about. */
-const UNSENT = /REFUSED|NOTFOUND|AI_AGAIN|CONNECT_T|ToOpen/i;
+/** Parts of what runtimes call a connection that never came about: ECONNREFUSED, EAI_AGAIN and the like. */
+const UNSENT = /REFUSED|NOTFOUND|AI_AG|CONNECT_T|ToOpen/i;
 
 /** Sends one request: its clocks, its attempts, and what they may have changed. */
 export function exchange(shared: Shared, loop: Loop, request: RequestDescription, want: SendContext): Promise<Sent> {
