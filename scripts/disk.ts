@@ -45,8 +45,10 @@ function installedSize(names: readonly string[], modules: string): number {
   return size;
 }
 
+/** What its files take, in whole blocks. */
 function onDisk(folder: string): number {
   return readdirSync(folder, { recursive: true, encoding: "utf8" })
     .filter((path) => !path.startsWith("node_modules"))
-    .reduce((sum, path) => sum + lstatSync(join(folder, path)).blocks * 512, 0);
+    .map((path) => lstatSync(join(folder, path)))
+    .reduce((sum, entry) => sum + (entry.isFile() ? entry.blocks * 512 : 0), 0);
 }

@@ -16,6 +16,7 @@ import { type Image, makeImage } from "./images.ts";
 // npm run bench:registry: our registry client against curl and skopeo, and the emulator's registry against docker-registry, in
 // interleaved rounds on loopback, on the packages as they are packed.
 const rounds = Number(process.argv[2] ?? 7);
+const source = "acme/bench/source:v1";
 const { absent } = ensurePrograms();
 if (absent !== undefined) throw new Error(`The benchmark cannot run: ${absent}.`);
 const { consumer } = pack();
@@ -90,8 +91,6 @@ interface Peer {
   readonly username: string;
   readonly password: string;
 }
-
-const source = "acme/bench/source:v1";
 
 function pushTo({ host, username, password }: Peer, { folder }: Image): Promise<string> {
   const options = ["--dest-tls-verify=false", `--dest-creds=${username}:${password}`];

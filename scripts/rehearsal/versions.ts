@@ -1,5 +1,6 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { existsSync, readdirSync, readFileSync, realpathSync } from "node:fs";
+import { basename, dirname, join } from "node:path";
+import { root } from "../build.ts";
 
 interface Manifest {
   readonly name: string;
@@ -20,15 +21,30 @@ export function at(tree: string, name: string): string {
   return `${name}@${manifestsOf(tree).get(name)?.version}`;
 }
 
-/** Everything that a package brings with it, itself too, by name; npm's own packages as they are asked for. */
+/** Everything that a package brings with it, itself too, by name: as the workspace has it installed. */
 export function bringsAlong(tree: string, name: string): string[] {
-  const manifests = manifestsOf(tree);
+  const ours = new Map([...manifestsOf(tree).keys()].map((each, index) => [each, foldersOf(tree)[index] ?? ""]));
   const found = new Set<string>();
-  const visit = (each: string) => {
+  const visit = (each: string, folder: string) => {
     if (found.has(each)) return;
     found.add(each);
-    for (const dependency of Object.keys(manifests.get(each)?.dependencies ?? {})) visit(dependency);
+    const { dependencies = {} }: Manifest = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
+    for (const dependency of Object.keys(dependencies)) {
+      visit(dependency, ours.get(dependency) ?? installedIn(folder, dependency));
+    }
   };
-  visit(name);
+  visit(name, ours.get(name) ?? "");
   return [...found].sort();
+}
+
+function foldersOf(tree: string): string[] {
+  return readdirSync(join(tree, "packages")).map((folder) => join(root, "packages", folder));
+}
+
+/** A package's dependency: in its own folder, or beside it. */
+function installedIn(folder: string, dependency: string): string {
+  const own = join(folder, "node_modules", dependency);
+  return realpathSync(
+    existsSync(own) ? own : join(folder, basename(dirname(folder)).startsWith("@") ? "../.." : "..", dependency),
+  );
 }
