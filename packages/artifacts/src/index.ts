@@ -10,6 +10,7 @@ export {
 } from "./generated/operations.ts";
 export type {
   ArtifactEvent,
+  ArtifactsStatus,
   DeleteAllArtifactsInput,
   DeleteAllArtifactsOutput,
   DownloadArtifactInput,

@@ -85,6 +85,7 @@ export type {
   GetTldPriceError,
   GetTldPriceInput,
   GetTldPriceOutput,
+  LinkMethod,
   ListSupportedTldsError,
   ListSupportedTldsInput,
   ListSupportedTldsOutput,

@@ -135,6 +135,7 @@ export type {
   GitlabNamespaceSource,
   GitOrganizationSource,
   GitProviderOptions,
+  GitRepositoryHost,
   GitSourceRule,
   HostCondition,
   InitialEnvVar,

@@ -100,6 +100,7 @@ export type {
   ReplaceFirewallConfigOutput,
   ReplaceFirewallConfigRequest,
   RulesetAction,
+  RulesetActionInput,
   SharedFirewallCondition,
   TimedAttackChallenge,
   UnlimitedFirewallConditionGroup,

@@ -20,6 +20,8 @@ export const ArtifactEvent: v.GenericSchema<types.ArtifactEvent> = /* @__PURE__ 
   duration: v.optional(v.number()),
 }))();
 
+export const ArtifactsStatus: v.GenericSchema<types.ArtifactsStatus> = /* @__PURE__ */ v.picklist(["disabled", "enabled", "over_limit", "paused"]);
+
 export const RecordArtifactEventsInput: v.GenericSchema<types.RecordArtifactEventsInput> = /* @__PURE__ */ (() => v.looseObject({
   xArtifactClientCi: v.optional(v.pipe(v.string(), v.maxLength(50))),
   xArtifactClientInteractive: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(1))),
@@ -28,9 +30,9 @@ export const RecordArtifactEventsInput: v.GenericSchema<types.RecordArtifactEven
 
 export const GetArtifactsStatusInput: v.GenericSchema<types.GetArtifactsStatusInput> = /* @__PURE__ */ (() => v.record(v.string(), v.never()))();
 
-export const GetArtifactsStatusOutput: v.GenericSchema<types.GetArtifactsStatusOutput> = /* @__PURE__ */ (() => v.looseObject({
-  status: v.picklist(["disabled", "enabled", "over_limit", "paused"]),
-}))();
+export const GetArtifactsStatusOutput: v.GenericSchema<types.GetArtifactsStatusOutput> = /* @__PURE__ */ v.looseObject({
+  status: ArtifactsStatus,
+});
 
 export const DownloadArtifactInput: v.GenericSchema<types.DownloadArtifactInput> = /* @__PURE__ */ (() => v.looseObject({
   hash: v.string(),

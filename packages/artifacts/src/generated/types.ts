@@ -15,6 +15,9 @@ export interface ArtifactEvent {
   duration?: number | undefined;
 }
 
+/** Whether the build cache may be used, and why not. */
+export type ArtifactsStatus = "disabled" | "enabled" | "over_limit" | "paused" | (string & {});
+
 /** Input of `recordArtifactEvents`. */
 export interface RecordArtifactEventsInput {
   /** The CI system that asks. At most 50 characters. */
@@ -32,7 +35,7 @@ export type GetArtifactsStatusInput = Record<string, never>;
 
 /** Answer of `getArtifactsStatus`. */
 export interface GetArtifactsStatusOutput {
-  status: "disabled" | "enabled" | "over_limit" | "paused" | (string & {});
+  status: ArtifactsStatus;
 }
 
 /** Input of `downloadArtifact`. */

@@ -153,10 +153,12 @@ export const DomainOrder: v.GenericSchema<types.DomainOrder> = /* @__PURE__ */ (
   error: v.optional(DomainOrderError),
 }))();
 
+export const LinkMethod: v.GenericSchema<types.LinkMethod> = /* @__PURE__ */ v.picklist(["DELETE", "GET", "PATCH", "POST", "PUT"]);
+
 export const DomainOrderReference: v.GenericSchema<types.DomainOrderReference> = /* @__PURE__ */ (() => v.looseObject({
   _links: v.record(v.string(), v.looseObject({
     href: v.string(),
-    method: v.picklist(["DELETE", "GET", "PATCH", "POST", "PUT"]),
+    method: LinkMethod,
   })),
   orderId: v.string(),
 }))();

@@ -169,7 +169,7 @@ export interface DomainOrderReference {
   /** Where the order can be followed. */
   _links: { [key: string]: {
     href: string;
-    method: "DELETE" | "GET" | "PATCH" | "POST" | "PUT" | (string & {});
+    method: LinkMethod;
   } };
   orderId: string;
 }
@@ -233,6 +233,9 @@ export interface DomainTransferOutLocked {
   message: string;
   status: number;
 }
+
+/** How a link is followed. */
+export type LinkMethod = "DELETE" | "GET" | "PATCH" | "POST" | "PUT" | (string & {});
 
 /** How far a domain of an order has come. */
 export type OrderItemStatus = "pending" | "completed" | "failed" | "refunded" | "refund-failed" | (string & {});

@@ -149,6 +149,8 @@ export const CountryHeaderCondition: v.GenericSchema<types.CountryHeaderConditio
 
 export const Framework: v.GenericSchema<types.Framework> = /* @__PURE__ */ v.picklist(["actix-web", "angular", "ash", "astro", "axum", "blitzjs", "brunch", "bun", "container", "create-react-app", "django", "docusaurus", "docusaurus-2", "dojo", "eleventy", "elysia", "ember", "eve", "express", "factory-eve", "fastapi", "fasthtml", "fastify", "flask", "gatsby", "go", "gridsome", "h3", "hexo", "hono", "hugo", "hydrogen", "ionic-angular", "ionic-react", "jekyll", "koa", "mastra", "middleman", "nestjs", "nextjs", "nitro", "node", "nuxtjs", "parcel", "polymer", "preact", "python", "react-router", "redwoodjs", "remix", "ruby", "rust", "saber", "sanity", "sanity-v2", "sapper", "scully", "services", "solidstart", "solidstart-1", "stencil", "storybook", "svelte", "sveltekit", "sveltekit-1", "tanstack-start", "tanstack-start-lovable", "umijs", "vite", "vitepress", "vue", "vuepress", "xmcp", "zola"]);
 
+export const GitRepositoryHost: v.GenericSchema<types.GitRepositoryHost> = /* @__PURE__ */ v.picklist(["bitbucket", "cursor-origin", "github", "github-limited", "gitlab", "vercel"]);
+
 export const EnvTarget: v.GenericSchema<types.EnvTarget> = /* @__PURE__ */ v.picklist(["production", "preview", "development"]);
 
 export const EnvVarInputKind: v.GenericSchema<types.EnvVarInputKind> = /* @__PURE__ */ v.picklist(["plain", "encrypted", "sensitive", "system"]);
@@ -218,7 +220,7 @@ export const CreateProjectRequest: v.GenericSchema<types.CreateProjectRequest> =
   environmentVariables: v.optional(v.array(InitialEnvVar)),
   framework: v.optional(Framework),
   gitRepository: v.optional(v.looseObject({
-    type: v.picklist(["bitbucket", "cursor-origin", "github", "github-limited", "gitlab", "vercel"]),
+    type: GitRepositoryHost,
     repo: v.string(),
   })),
   ssoProtection: v.optional(v.nullable(v.looseObject({
@@ -2030,7 +2032,7 @@ export const CreateProjectInput: v.GenericSchema<types.CreateProjectInput> = /* 
   environmentVariables: v.optional(v.array(InitialEnvVar)),
   framework: v.optional(Framework),
   gitRepository: v.optional(v.looseObject({
-    type: v.picklist(["bitbucket", "cursor-origin", "github", "github-limited", "gitlab", "vercel"]),
+    type: GitRepositoryHost,
     repo: v.string(),
   })),
   ssoProtection: v.optional(v.nullable(v.looseObject({

@@ -206,7 +206,7 @@ export interface CreateProjectRequest {
   environmentVariables?: InitialEnvVar[] | undefined;
   framework?: Framework | undefined;
   gitRepository?: {
-    type: "bitbucket" | "cursor-origin" | "github" | "github-limited" | "gitlab" | "vercel";
+    type: GitRepositoryHost;
     /** The name of the repository. */
     repo: string;
   } | undefined;
@@ -642,6 +642,9 @@ export interface GitProviderOptions {
   /** Whether only signed commits are deployed. */
   requireVerifiedCommits?: boolean | undefined;
 }
+
+/** Who hosts a Git repository. */
+export type GitRepositoryHost = "bitbucket" | "cursor-origin" | "github" | "github-limited" | "gitlab" | "vercel";
 
 /** From which repositories deployments may be made. */
 export interface GitSourceRule {

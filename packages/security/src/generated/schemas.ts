@@ -474,6 +474,8 @@ export const ProjectBypassRemoval: v.GenericSchema<types.ProjectBypassRemoval> =
   sourceIp: v.optional(v.string()),
 }))();
 
+export const RulesetActionInput: v.GenericSchema<types.RulesetActionInput> = /* @__PURE__ */ v.picklist(["allow", "challenge", "deny", "log"]);
+
 export const ReplaceFirewallConfigRequest: v.GenericSchema<types.ReplaceFirewallConfigRequest> = /* @__PURE__ */ (() => v.looseObject({
   firewallEnabled: v.boolean(),
   botIdEnabled: v.optional(v.boolean()),
@@ -483,7 +485,7 @@ export const ReplaceFirewallConfigRequest: v.GenericSchema<types.ReplaceFirewall
   managedRules: v.optional(v.record(v.string(), v.unknown())),
   rules: v.optional(v.array(FirewallRuleInput)),
   rulesets: v.optional(v.union([v.array(FirewallRuleInsertion), v.record(v.string(), v.looseObject({
-    action: v.picklist(["allow", "challenge", "deny", "log"]),
+    action: RulesetActionInput,
   }))])),
 }))();
 
@@ -512,7 +514,7 @@ export const ReplaceFirewallConfigInput: v.GenericSchema<types.ReplaceFirewallCo
   managedRules: v.optional(v.record(v.string(), v.unknown())),
   rules: v.optional(v.array(FirewallRuleInput)),
   rulesets: v.optional(v.union([v.array(FirewallRuleInsertion), v.record(v.string(), v.looseObject({
-    action: v.picklist(["allow", "challenge", "deny", "log"]),
+    action: RulesetActionInput,
   }))])),
 }))();
 

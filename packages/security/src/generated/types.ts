@@ -585,12 +585,15 @@ export interface ReplaceFirewallConfigRequest {
   managedRules?: { [key: string]: unknown } | undefined;
   rules?: FirewallRuleInput[] | undefined;
   rulesets?: FirewallRuleInsertion[] | { [key: string]: {
-    action: "allow" | "challenge" | "deny" | "log";
+    action: RulesetActionInput;
   } } | undefined;
 }
 
 /** What a rule set does. */
 export type RulesetAction = "log" | "challenge" | "deny" | (string & {});
+
+/** What a set of rules does with what it finds. */
+export type RulesetActionInput = "allow" | "challenge" | "deny" | "log";
 
 /** Conditions that rules share. */
 export interface SharedFirewallCondition {
