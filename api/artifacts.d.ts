@@ -10,6 +10,7 @@ export interface ArtifactEvent {
     source: "LOCAL" | "REMOTE";
     duration?: number | undefined;
 }
+export type ArtifactsStatus = "disabled" | "enabled" | "over_limit" | "paused" | (string & {});
 export type DeleteAllArtifactsInput = Record<string, never>;
 export interface DeleteAllArtifactsOutput {
     deletedCount: number;
@@ -22,7 +23,7 @@ export interface DownloadArtifactInput {
 export type DownloadArtifactOutput = ReadableStream<Uint8Array>;
 export type GetArtifactsStatusInput = Record<string, never>;
 export interface GetArtifactsStatusOutput {
-    status: "disabled" | "enabled" | "over_limit" | "paused" | (string & {});
+    status: ArtifactsStatus;
 }
 export interface HasArtifactInput {
     hash: string;
@@ -108,6 +109,7 @@ export const contract: GroupContract;
 
 declare module "@slipway/artifacts/schemas" {
 export const ArtifactEvent: v.GenericSchema<types.ArtifactEvent>;
+export const ArtifactsStatus: v.GenericSchema<types.ArtifactsStatus>;
 export const DeleteAllArtifactsInput: v.GenericSchema<types.DeleteAllArtifactsInput>;
 export const DeleteAllArtifactsOutput: v.GenericSchema<types.DeleteAllArtifactsOutput>;
 export const DownloadArtifactInput: v.GenericSchema<types.DownloadArtifactInput>;

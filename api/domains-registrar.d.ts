@@ -151,7 +151,7 @@ export interface DomainOrderReference {
     _links: {
         [key: string]: {
             href: string;
-            method: "DELETE" | "GET" | "PATCH" | "POST" | "PUT" | (string & {});
+            method: LinkMethod;
         };
     };
     orderId: string;
@@ -445,6 +445,7 @@ export interface GetTldPriceInput {
     years?: string | undefined;
 }
 export type GetTldPriceOutput = TldPrice;
+export type LinkMethod = "DELETE" | "GET" | "PATCH" | "POST" | "PUT" | (string & {});
 export type ListSupportedTldsError = {
     status: 400;
     body: RegistrarDecodeError;
@@ -874,6 +875,7 @@ export const GetDomainTransferInInput: v.GenericSchema<types.GetDomainTransferIn
 export const GetTldInput: v.GenericSchema<types.GetTldInput>;
 export const GetTldOutput: v.GenericSchema<types.GetTldOutput>;
 export const GetTldPriceInput: v.GenericSchema<types.GetTldPriceInput>;
+export const LinkMethod: v.GenericSchema<types.LinkMethod>;
 export const ListSupportedTldsInput: v.GenericSchema<types.ListSupportedTldsInput>;
 export const ListSupportedTldsOutput: v.GenericSchema<types.ListSupportedTldsOutput>;
 export const OrderItemStatus: v.GenericSchema<types.OrderItemStatus>;

@@ -143,7 +143,7 @@ export interface CreateProjectRequest {
     environmentVariables?: InitialEnvVar[] | undefined;
     framework?: Framework | undefined;
     gitRepository?: {
-        type: "bitbucket" | "cursor-origin" | "github" | "github-limited" | "gitlab" | "vercel";
+        type: GitRepositoryHost;
         repo: string;
     } | undefined;
     ssoProtection?: {
@@ -500,6 +500,7 @@ export interface GitProviderOptions {
     gitCommitStatus?: boolean | undefined;
     requireVerifiedCommits?: boolean | undefined;
 }
+export type GitRepositoryHost = "bitbucket" | "cursor-origin" | "github" | "github-limited" | "gitlab" | "vercel";
 export interface GitSourceRule {
     enabled: boolean;
     environments: PolicyEnvironment[];
@@ -2310,6 +2311,7 @@ export const GetProjectTraceOutput: v.GenericSchema<types.GetProjectTraceOutput>
 export const GitComments: v.GenericSchema<types.GitComments>;
 export const GitOrganizationSource: v.GenericSchema<types.GitOrganizationSource>;
 export const GitProviderOptions: v.GenericSchema<types.GitProviderOptions>;
+export const GitRepositoryHost: v.GenericSchema<types.GitRepositoryHost>;
 export const GitSourceRule: v.GenericSchema<types.GitSourceRule>;
 export const GithubCustomHostLink: v.GenericSchema<types.GithubCustomHostLink>;
 export const GithubLimitedLink: v.GenericSchema<types.GithubLimitedLink>;

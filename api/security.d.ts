@@ -499,11 +499,12 @@ export interface ReplaceFirewallConfigRequest {
     rules?: FirewallRuleInput[] | undefined;
     rulesets?: FirewallRuleInsertion[] | {
         [key: string]: {
-            action: "allow" | "challenge" | "deny" | "log";
+            action: RulesetActionInput;
         };
     } | undefined;
 }
 export type RulesetAction = "log" | "challenge" | "deny" | (string & {});
+export type RulesetActionInput = "allow" | "challenge" | "deny" | "log";
 export interface SharedFirewallCondition {
     id: string;
     name: string;
@@ -696,6 +697,7 @@ export const ReplaceFirewallConfigInput: v.GenericSchema<types.ReplaceFirewallCo
 export const ReplaceFirewallConfigOutput: v.GenericSchema<types.ReplaceFirewallConfigOutput>;
 export const ReplaceFirewallConfigRequest: v.GenericSchema<types.ReplaceFirewallConfigRequest>;
 export const RulesetAction: v.GenericSchema<types.RulesetAction>;
+export const RulesetActionInput: v.GenericSchema<types.RulesetActionInput>;
 export const SharedFirewallCondition: v.GenericSchema<types.SharedFirewallCondition>;
 export const TimedAttackChallenge: v.GenericSchema<types.TimedAttackChallenge>;
 export const UnlimitedFirewallConditionGroup: v.GenericSchema<types.UnlimitedFirewallConditionGroup>;
