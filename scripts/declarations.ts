@@ -1,7 +1,8 @@
-import { existsSync, readdirSync, readFileSync, rmdirSync, rmSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, rmdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 
-// The last step of a package's build, run in its folder: declarations that no entry leads to are of no use to anybody.
+// The last step of a package's build, run in its folder: declarations that no entry leads to are of no use to anybody, and
+// four spaces a level are a twentieth of what the others take on disk.
 interface Manifest {
   readonly exports?: Readonly<Record<string, string | { readonly types?: string }>>;
 }
@@ -20,7 +21,12 @@ function follow(file: string): void {
   if (used.has(file)) return;
   if (!existsSync(file)) throw new Error(`${file} was not built.`);
   used.add(file);
-  for (const [, path = ""] of readFileSync(file, "utf8").matchAll(/(?:from|import|import\()\s*"(\.[^"]+)\.ts"/g)) {
+  const text = readFileSync(file, "utf8");
+  writeFileSync(
+    file,
+    text.replace(/^(?: {4})+/gm, (indent) => "\t".repeat(indent.length / 4)),
+  );
+  for (const [, path = ""] of text.matchAll(/(?:from|import|import\()\s*"(\.[^"]+)\.ts"/g)) {
     follow(join(dirname(file), `${path}.d.ts`));
   }
 }
