@@ -3,46 +3,46 @@ import { ApiPromise } from "@slipway/core";
 import { CallOptions } from "@slipway/core";
 import { Client } from "@slipway/core";
 export interface AiGatewayRule {
-    type: "deny" | "rewrite" | (string & {});
-    createdAt: number;
-    enabled: boolean;
-    ownerId: string;
-    ruleId: string;
-    updatedAt: number;
-    action?: AiGatewayRuleAction | undefined;
-    createdBy?: string | undefined;
-    deleted?: boolean | undefined;
-    description?: string | undefined;
-    match?: {
-        model?: string | undefined;
-    } | undefined;
-    updatedBy?: string | undefined;
+	type: "deny" | "rewrite" | (string & {});
+	createdAt: number;
+	enabled: boolean;
+	ownerId: string;
+	ruleId: string;
+	updatedAt: number;
+	action?: AiGatewayRuleAction | undefined;
+	createdBy?: string | undefined;
+	deleted?: boolean | undefined;
+	description?: string | undefined;
+	match?: {
+		model?: string | undefined;
+	} | undefined;
+	updatedBy?: string | undefined;
 }
 export interface AiGatewayRuleAction {
-    reason?: string | undefined;
-    rewriteModel?: string | undefined;
+	reason?: string | undefined;
+	rewriteModel?: string | undefined;
 }
 export interface AiGatewayRuleList {
-    rules: AiGatewayRule[];
+	rules: AiGatewayRule[];
 }
 export interface CreateAiGatewayRuleInput {
-    body?: {
-        [key: string]: unknown;
-    } | undefined;
+	body?: {
+		[key: string]: unknown;
+	} | undefined;
 }
 export type CreateAiGatewayRuleOutput = AiGatewayRule;
 export interface DeleteAiGatewayRuleInput {
-    ruleId: string;
+	ruleId: string;
 }
 export type DeleteAiGatewayRuleOutput = void;
 export interface ListAiGatewayRulesInput {
-    includeDisabled?: "false" | "true" | undefined;
+	includeDisabled?: "false" | "true" | undefined;
 }
 export type ListAiGatewayRulesOutput = AiGatewayRuleList;
 export interface UpdateAiGatewayRuleInput {
-    body?: {
-        [key: string]: unknown;
-    } | undefined;
+	body?: {
+		[key: string]: unknown;
+	} | undefined;
 }
 export type UpdateAiGatewayRuleOutput = AiGatewayRule;
 export function createAiGatewayRule(client: Client, input?: CreateAiGatewayRuleInput, options?: CallOptions): ApiPromise<AiGatewayRule>;
@@ -54,22 +54,22 @@ export function updateAiGatewayRule(client: Client, input?: UpdateAiGatewayRuleI
 declare module "@slipway/ai-gateway/contract" {
 import { GroupContract } from "@slipway/core";
 export interface Operations {
-    listAiGatewayRules: {
-        input: ListAiGatewayRulesInput;
-        output: ListAiGatewayRulesOutput;
-    };
-    createAiGatewayRule: {
-        input: CreateAiGatewayRuleInput;
-        output: CreateAiGatewayRuleOutput;
-    };
-    updateAiGatewayRule: {
-        input: UpdateAiGatewayRuleInput;
-        output: UpdateAiGatewayRuleOutput;
-    };
-    deleteAiGatewayRule: {
-        input: DeleteAiGatewayRuleInput;
-        output: DeleteAiGatewayRuleOutput;
-    };
+	listAiGatewayRules: {
+		input: ListAiGatewayRulesInput;
+		output: ListAiGatewayRulesOutput;
+	};
+	createAiGatewayRule: {
+		input: CreateAiGatewayRuleInput;
+		output: CreateAiGatewayRuleOutput;
+	};
+	updateAiGatewayRule: {
+		input: UpdateAiGatewayRuleInput;
+		output: UpdateAiGatewayRuleOutput;
+	};
+	deleteAiGatewayRule: {
+		input: DeleteAiGatewayRuleInput;
+		output: DeleteAiGatewayRuleOutput;
+	};
 }
 export const contract: GroupContract;
 }

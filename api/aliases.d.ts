@@ -4,165 +4,165 @@ import { CallOptions } from "@slipway/core";
 import { Client } from "@slipway/core";
 import { PagedPromise } from "@slipway/core";
 export interface Alias {
-    uid: string;
-    alias: string;
-    created: string;
-    deploymentId: string | null;
-    projectId: string | null;
-    createdAt?: number | null | undefined;
-    creator?: {
-        uid: string;
-        email?: string | undefined;
-        username?: string | undefined;
-    } | undefined;
-    deletedAt?: number | null | undefined;
-    deployment?: {
-        id: string;
-        meta?: string | undefined;
-        url?: string | undefined;
-    } | undefined;
-    microfrontends?: AliasMicrofrontends | undefined;
-    protectionBypass?: {
-        [key: string]: AliasProtectionBypass;
-    } | undefined;
-    redirect?: string | null | undefined;
-    redirectStatusCode?: number | null | undefined;
-    updatedAt?: number | null | undefined;
+	uid: string;
+	alias: string;
+	created: string;
+	deploymentId: string | null;
+	projectId: string | null;
+	createdAt?: number | null | undefined;
+	creator?: {
+		uid: string;
+		email?: string | undefined;
+		username?: string | undefined;
+	} | undefined;
+	deletedAt?: number | null | undefined;
+	deployment?: {
+		id: string;
+		meta?: string | undefined;
+		url?: string | undefined;
+	} | undefined;
+	microfrontends?: AliasMicrofrontends | undefined;
+	protectionBypass?: {
+		[key: string]: AliasProtectionBypass;
+	} | undefined;
+	redirect?: string | null | undefined;
+	redirectStatusCode?: number | null | undefined;
+	updatedAt?: number | null | undefined;
 }
 export interface AliasMicrofrontends {
-    applications: {
-        fallbackHost?: string | undefined;
-        projectId: string;
-        branchAlias?: string | undefined;
-        branchDeploymentId?: string | undefined;
-        deploymentId?: string | undefined;
-        fallbackDeploymentId?: string | undefined;
-    }[];
-    defaultApp: {
-        projectId: string;
-    };
+	applications: {
+		fallbackHost?: string | undefined;
+		projectId: string;
+		branchAlias?: string | undefined;
+		branchDeploymentId?: string | undefined;
+		deploymentId?: string | undefined;
+		fallbackDeploymentId?: string | undefined;
+	}[];
+	defaultApp: {
+		projectId: string;
+	};
 }
 export interface AliasPage {
-    aliases: Alias[];
-    pagination: Pagination;
+	aliases: Alias[];
+	pagination: Pagination;
 }
 export type AliasProtectionBypass = ShareableLinkBypass | UserBypass | ProtectionOverrideBypass | EmailInviteBypass;
 export interface AssignAliasInput extends AssignAliasRequest {
-    id: string;
+	id: string;
 }
 export type AssignAliasOutput = AssignedAlias;
 export interface AssignAliasRequest {
-    alias?: string | undefined;
-    redirect?: string | null | undefined;
+	alias?: string | undefined;
+	redirect?: string | null | undefined;
 }
 export interface AssignedAlias {
-    uid: string;
-    alias: string;
-    created: string;
-    oldDeploymentId?: string | null | undefined;
+	uid: string;
+	alias: string;
+	created: string;
+	oldDeploymentId?: string | null | undefined;
 }
 export interface BypassRevocation {
-    regenerate: boolean;
-    secret: string;
+	regenerate: boolean;
+	secret: string;
 }
 export interface DeleteAliasInput {
-    aliasId: string;
+	aliasId: string;
 }
 export interface DeleteAliasOutput {
-    status: "SUCCESS";
+	status: "SUCCESS";
 }
 export interface DeploymentAlias {
-    uid: string;
-    alias: string;
-    created: string;
-    protectionBypass?: {
-        [key: string]: AliasProtectionBypass;
-    } | undefined;
-    redirect?: string | null | undefined;
+	uid: string;
+	alias: string;
+	created: string;
+	protectionBypass?: {
+		[key: string]: AliasProtectionBypass;
+	} | undefined;
+	redirect?: string | null | undefined;
 }
 export interface EmailInviteBypass {
-    scope: "email_invite";
-    createdAt: number;
-    lastUpdatedAt: number;
-    lastUpdatedBy: string;
+	scope: "email_invite";
+	createdAt: number;
+	lastUpdatedAt: number;
+	lastUpdatedBy: string;
 }
 export interface GetAliasInput {
-    idOrAlias: string;
-    from?: number | undefined;
-    projectId?: string | undefined;
-    since?: number | undefined;
-    until?: number | undefined;
+	idOrAlias: string;
+	from?: number | undefined;
+	projectId?: string | undefined;
+	since?: number | undefined;
+	until?: number | undefined;
 }
 export type GetAliasOutput = Alias;
 export type GrantedAccess = "granted" | "denied";
 export interface ListAliasesInput {
-    domain?: string[] | string | undefined;
-    from?: number | undefined;
-    limit?: number | undefined;
-    projectId?: string | undefined;
-    rollbackDeploymentId?: string | undefined;
-    since?: number | undefined;
-    until?: number | undefined;
+	domain?: string[] | string | undefined;
+	from?: number | undefined;
+	limit?: number | undefined;
+	projectId?: string | undefined;
+	rollbackDeploymentId?: string | undefined;
+	since?: number | undefined;
+	until?: number | undefined;
 }
 export type ListAliasesOutput = AliasPage;
 export interface ListDeploymentAliasesInput {
-    id: string;
+	id: string;
 }
 export interface ListDeploymentAliasesOutput {
-    aliases: DeploymentAlias[];
+	aliases: DeploymentAlias[];
 }
 export interface Pagination {
-    count: number;
-    next: number | null;
-    prev: number | null;
+	count: number;
+	next: number | null;
+	prev: number | null;
 }
 export interface ProtectionOverrideBypass {
-    scope: "alias-protection-override";
-    createdAt: number;
-    createdBy: string;
+	scope: "alias-protection-override";
+	createdAt: number;
+	createdBy: string;
 }
 export interface ProtectionOverrideChange {
-    override: {
-        scope: "alias-protection-override";
-        action: "create" | "revoke";
-    };
+	override: {
+		scope: "alias-protection-override";
+		action: "create" | "revoke";
+	};
 }
 export interface ShareableLinkBypass {
-    scope: "shareable-link";
-    createdAt: number;
-    createdBy: string;
-    expires?: number | undefined;
+	scope: "shareable-link";
+	createdAt: number;
+	createdBy: string;
+	expires?: number | undefined;
 }
 export interface ShareableLinkChange {
-    revoke?: BypassRevocation | undefined;
-    ttl?: number | undefined;
+	revoke?: BypassRevocation | undefined;
+	ttl?: number | undefined;
 }
 export type UpdateUrlProtectionBypassInput = {
-    id: string;
+	id: string;
 } & (UserAccessChange | ProtectionOverrideChange | ShareableLinkChange);
 export type UpdateUrlProtectionBypassOutput = {
-    [key: string]: unknown;
+	[key: string]: unknown;
 };
 export type UserAccess = UserAccessById | UserAccessByEmail;
 export interface UserAccessByEmail {
-    access: GrantedAccess;
-    email: string;
-    userId?: string | undefined;
+	access: GrantedAccess;
+	email: string;
+	userId?: string | undefined;
 }
 export interface UserAccessById {
-    access: GrantedAccess;
-    userId: string;
-    email?: string | undefined;
+	access: GrantedAccess;
+	userId: string;
+	email?: string | undefined;
 }
 export interface UserAccessChange {
-    scope: UserAccess;
+	scope: UserAccess;
 }
 export interface UserBypass {
-    scope: "user";
-    access: "granted" | "requested" | (string & {});
-    createdAt: number;
-    lastUpdatedAt: number;
-    lastUpdatedBy: string;
+	scope: "user";
+	access: "granted" | "requested" | (string & {});
+	createdAt: number;
+	lastUpdatedAt: number;
+	lastUpdatedBy: string;
 }
 export function assignAlias(client: Client, input: AssignAliasInput, options?: CallOptions): ApiPromise<AssignedAlias>;
 export function deleteAlias(client: Client, input: DeleteAliasInput, options?: CallOptions): ApiPromise<DeleteAliasOutput>;
@@ -175,30 +175,30 @@ export function updateUrlProtectionBypass(client: Client, input: UpdateUrlProtec
 declare module "@slipway/aliases/contract" {
 import { GroupContract } from "@slipway/core";
 export interface Operations {
-    listDeploymentAliases: {
-        input: ListDeploymentAliasesInput;
-        output: ListDeploymentAliasesOutput;
-    };
-    assignAlias: {
-        input: AssignAliasInput;
-        output: AssignAliasOutput;
-    };
-    listAliases: {
-        input: ListAliasesInput;
-        output: ListAliasesOutput;
-    };
-    getAlias: {
-        input: GetAliasInput;
-        output: GetAliasOutput;
-    };
-    deleteAlias: {
-        input: DeleteAliasInput;
-        output: DeleteAliasOutput;
-    };
-    updateUrlProtectionBypass: {
-        input: UpdateUrlProtectionBypassInput;
-        output: UpdateUrlProtectionBypassOutput;
-    };
+	listDeploymentAliases: {
+		input: ListDeploymentAliasesInput;
+		output: ListDeploymentAliasesOutput;
+	};
+	assignAlias: {
+		input: AssignAliasInput;
+		output: AssignAliasOutput;
+	};
+	listAliases: {
+		input: ListAliasesInput;
+		output: ListAliasesOutput;
+	};
+	getAlias: {
+		input: GetAliasInput;
+		output: GetAliasOutput;
+	};
+	deleteAlias: {
+		input: DeleteAliasInput;
+		output: DeleteAliasOutput;
+	};
+	updateUrlProtectionBypass: {
+		input: UpdateUrlProtectionBypassInput;
+		output: UpdateUrlProtectionBypassOutput;
+	};
 }
 export const contract: GroupContract;
 }

@@ -4,118 +4,118 @@ import { CallOptions } from "@slipway/core";
 import { Client } from "@slipway/core";
 import { PagedPromise } from "@slipway/core";
 export interface CreateVirtualModelConfigInput {
-    body?: {
-        [key: string]: unknown;
-    } | undefined;
+	body?: {
+		[key: string]: unknown;
+	} | undefined;
 }
 export type CreateVirtualModelConfigOutput = VirtualModelConfig;
 export interface DeleteVirtualModelConfigBySlugInput {
-    vmcSlug: string;
-    actingIp?: string | undefined;
-    actingUserAgent?: string | undefined;
-    ownerId?: string | undefined;
-    updatedBy?: string | undefined;
+	vmcSlug: string;
+	actingIp?: string | undefined;
+	actingUserAgent?: string | undefined;
+	ownerId?: string | undefined;
+	updatedBy?: string | undefined;
 }
 export type DeleteVirtualModelConfigBySlugOutput = void;
 export interface DeleteVirtualModelConfigInput {
-    actingIp?: string | undefined;
-    actingUserAgent?: string | undefined;
-    ownerId?: string | undefined;
-    updatedBy?: string | undefined;
-    virtualModelSlug: string;
+	actingIp?: string | undefined;
+	actingUserAgent?: string | undefined;
+	ownerId?: string | undefined;
+	updatedBy?: string | undefined;
+	virtualModelSlug: string;
 }
 export type DeleteVirtualModelConfigOutput = void;
 export interface GetVirtualModelConfigBySlugInput {
-    vmcSlug: string;
-    ownerId?: string | undefined;
+	vmcSlug: string;
+	ownerId?: string | undefined;
 }
 export type GetVirtualModelConfigBySlugOutput = VirtualModelConfig;
 export interface InferenceRegion {
-    geoRegion?: string | undefined;
-    providerRegion?: string | undefined;
-    providers?: {
-        [key: string]: {
-            geoRegion?: string | undefined;
-            providerRegion?: string | undefined;
-            scope?: InferenceScope | undefined;
-        } | null;
-    } | undefined;
-    scope?: InferenceScope | undefined;
+	geoRegion?: string | undefined;
+	providerRegion?: string | undefined;
+	providers?: {
+		[key: string]: {
+			geoRegion?: string | undefined;
+			providerRegion?: string | undefined;
+			scope?: InferenceScope | undefined;
+		} | null;
+	} | undefined;
+	scope?: InferenceScope | undefined;
 }
 export type InferenceScope = "global" | "zone" | "specific" | (string & {});
 export interface ListVirtualModelConfigsInput {
-    cursor?: string | undefined;
-    limit?: number | undefined;
-    ownerId?: string | undefined;
+	cursor?: string | undefined;
+	limit?: number | undefined;
+	ownerId?: string | undefined;
 }
 export type ListVirtualModelConfigsOutput = VirtualModelConfigPage;
 export type ModelSort = "cost" | "price" | "latency" | "throughput" | "tps" | "ttft" | (string & {});
 export interface SearchVirtualModelConfigsInput {
-    cursor?: string | undefined;
-    limit?: number | undefined;
-    ownerId?: string | undefined;
-    virtualModelSlug?: string | undefined;
+	cursor?: string | undefined;
+	limit?: number | undefined;
+	ownerId?: string | undefined;
+	virtualModelSlug?: string | undefined;
 }
 export type SearchVirtualModelConfigsOutput = VirtualModelConfigPage;
 export interface UpdateVirtualModelConfigBySlugInput {
-    vmcSlug: string;
-    body?: {
-        [key: string]: unknown;
-    } | undefined;
+	vmcSlug: string;
+	body?: {
+		[key: string]: unknown;
+	} | undefined;
 }
 export type UpdateVirtualModelConfigBySlugOutput = VirtualModelConfig;
 export interface UpdateVirtualModelConfigInput {
-    body?: {
-        [key: string]: unknown;
-    } | undefined;
+	body?: {
+		[key: string]: unknown;
+	} | undefined;
 }
 export type UpdateVirtualModelConfigOutput = VirtualModelConfig;
 export interface VirtualModelConfig {
-    createdAt: number;
-    deleted: boolean;
-    kind: string;
-    ownerId: string;
-    status: string;
-    updatedAt: number;
-    virtualModelSlug: string;
-    allowFallbackFromFast?: boolean | undefined;
-    baseUrl?: string | undefined;
-    byokCredentialIds?: string[] | undefined;
-    caching?: "auto" | undefined;
-    description?: string | undefined;
-    disallowPromptTraining?: boolean | undefined;
-    displayName?: string | undefined;
-    has?: ("implicit-caching" | "vision" | (string & {}))[] | undefined;
-    hipaaCompliant?: boolean | undefined;
-    inferenceRegion?: InferenceRegion | undefined;
-    instanceId?: string | undefined;
-    modelSlug?: string | undefined;
-    models?: string[] | undefined;
-    observabilityTags?: string[] | undefined;
-    providerOnly?: string[] | undefined;
-    providerOptions?: {
-        [key: string]: {
-            [key: string]: unknown;
-        };
-    } | undefined;
-    providerOrder?: string[] | undefined;
-    providerTimeouts?: {
-        byok?: {
-            [key: string]: number;
-        } | undefined;
-    } | undefined;
-    requires?: string[] | undefined;
-    selector?: VirtualModelSelector | undefined;
-    serviceTier?: VirtualModelServiceTier | undefined;
-    sort?: ModelSort | undefined;
-    speed?: "fast" | undefined;
-    updatedBy?: string | undefined;
-    visibility?: string | undefined;
-    zeroDataRetention?: boolean | undefined;
+	createdAt: number;
+	deleted: boolean;
+	kind: string;
+	ownerId: string;
+	status: string;
+	updatedAt: number;
+	virtualModelSlug: string;
+	allowFallbackFromFast?: boolean | undefined;
+	baseUrl?: string | undefined;
+	byokCredentialIds?: string[] | undefined;
+	caching?: "auto" | undefined;
+	description?: string | undefined;
+	disallowPromptTraining?: boolean | undefined;
+	displayName?: string | undefined;
+	has?: ("implicit-caching" | "vision" | (string & {}))[] | undefined;
+	hipaaCompliant?: boolean | undefined;
+	inferenceRegion?: InferenceRegion | undefined;
+	instanceId?: string | undefined;
+	modelSlug?: string | undefined;
+	models?: string[] | undefined;
+	observabilityTags?: string[] | undefined;
+	providerOnly?: string[] | undefined;
+	providerOptions?: {
+		[key: string]: {
+			[key: string]: unknown;
+		};
+	} | undefined;
+	providerOrder?: string[] | undefined;
+	providerTimeouts?: {
+		byok?: {
+			[key: string]: number;
+		} | undefined;
+	} | undefined;
+	requires?: string[] | undefined;
+	selector?: VirtualModelSelector | undefined;
+	serviceTier?: VirtualModelServiceTier | undefined;
+	sort?: ModelSort | undefined;
+	speed?: "fast" | undefined;
+	updatedBy?: string | undefined;
+	visibility?: string | undefined;
+	zeroDataRetention?: boolean | undefined;
 }
 export interface VirtualModelConfigPage {
-    cursor: string | null;
-    virtualModelConfigs: VirtualModelConfig[];
+	cursor: string | null;
+	virtualModelConfigs: VirtualModelConfig[];
 }
 export type VirtualModelSelector = "cost" | "priority" | "tps" | "ttft" | (string & {});
 export type VirtualModelServiceTier = "fast" | "flex" | "priority" | (string & {});
@@ -132,38 +132,38 @@ export function updateVirtualModelConfigBySlug(client: Client, input: UpdateVirt
 declare module "@slipway/api-ai-gateway/contract" {
 import { GroupContract } from "@slipway/core";
 export interface Operations {
-    searchVirtualModelConfigs: {
-        input: SearchVirtualModelConfigsInput;
-        output: SearchVirtualModelConfigsOutput;
-    };
-    createVirtualModelConfig: {
-        input: CreateVirtualModelConfigInput;
-        output: CreateVirtualModelConfigOutput;
-    };
-    updateVirtualModelConfig: {
-        input: UpdateVirtualModelConfigInput;
-        output: UpdateVirtualModelConfigOutput;
-    };
-    deleteVirtualModelConfig: {
-        input: DeleteVirtualModelConfigInput;
-        output: DeleteVirtualModelConfigOutput;
-    };
-    listVirtualModelConfigs: {
-        input: ListVirtualModelConfigsInput;
-        output: ListVirtualModelConfigsOutput;
-    };
-    getVirtualModelConfigBySlug: {
-        input: GetVirtualModelConfigBySlugInput;
-        output: GetVirtualModelConfigBySlugOutput;
-    };
-    updateVirtualModelConfigBySlug: {
-        input: UpdateVirtualModelConfigBySlugInput;
-        output: UpdateVirtualModelConfigBySlugOutput;
-    };
-    deleteVirtualModelConfigBySlug: {
-        input: DeleteVirtualModelConfigBySlugInput;
-        output: DeleteVirtualModelConfigBySlugOutput;
-    };
+	searchVirtualModelConfigs: {
+		input: SearchVirtualModelConfigsInput;
+		output: SearchVirtualModelConfigsOutput;
+	};
+	createVirtualModelConfig: {
+		input: CreateVirtualModelConfigInput;
+		output: CreateVirtualModelConfigOutput;
+	};
+	updateVirtualModelConfig: {
+		input: UpdateVirtualModelConfigInput;
+		output: UpdateVirtualModelConfigOutput;
+	};
+	deleteVirtualModelConfig: {
+		input: DeleteVirtualModelConfigInput;
+		output: DeleteVirtualModelConfigOutput;
+	};
+	listVirtualModelConfigs: {
+		input: ListVirtualModelConfigsInput;
+		output: ListVirtualModelConfigsOutput;
+	};
+	getVirtualModelConfigBySlug: {
+		input: GetVirtualModelConfigBySlugInput;
+		output: GetVirtualModelConfigBySlugOutput;
+	};
+	updateVirtualModelConfigBySlug: {
+		input: UpdateVirtualModelConfigBySlugInput;
+		output: UpdateVirtualModelConfigBySlugOutput;
+	};
+	deleteVirtualModelConfigBySlug: {
+		input: DeleteVirtualModelConfigBySlugInput;
+		output: DeleteVirtualModelConfigBySlugOutput;
+	};
 }
 export const contract: GroupContract;
 }

@@ -4,64 +4,64 @@ import { BodySource } from "@slipway/core";
 import { CallOptions } from "@slipway/core";
 import { Client } from "@slipway/core";
 export interface ArtifactEvent {
-    event: "HIT" | "MISS";
-    hash: string;
-    sessionId: string;
-    source: "LOCAL" | "REMOTE";
-    duration?: number | undefined;
+	event: "HIT" | "MISS";
+	hash: string;
+	sessionId: string;
+	source: "LOCAL" | "REMOTE";
+	duration?: number | undefined;
 }
 export type ArtifactsStatus = "disabled" | "enabled" | "over_limit" | "paused" | (string & {});
 export type DeleteAllArtifactsInput = Record<string, never>;
 export interface DeleteAllArtifactsOutput {
-    deletedCount: number;
+	deletedCount: number;
 }
 export interface DownloadArtifactInput {
-    hash: string;
-    xArtifactClientCi?: string | undefined;
-    xArtifactClientInteractive?: number | undefined;
+	hash: string;
+	xArtifactClientCi?: string | undefined;
+	xArtifactClientInteractive?: number | undefined;
 }
 export type DownloadArtifactOutput = ReadableStream<Uint8Array>;
 export type GetArtifactsStatusInput = Record<string, never>;
 export interface GetArtifactsStatusOutput {
-    status: ArtifactsStatus;
+	status: ArtifactsStatus;
 }
 export interface HasArtifactInput {
-    hash: string;
+	hash: string;
 }
 export type HasArtifactOutput = boolean;
 export interface QueryArtifactsInput {
-    hashes: string[];
+	hashes: string[];
 }
 export type QueryArtifactsOutput = {
-    [key: string]: {
-        size?: number | undefined;
-        taskDurationMs?: number | undefined;
-        dirtyHash?: string | undefined;
-        sha?: string | undefined;
-        tag?: string | undefined;
-        error?: {
-            message: string;
-        } | undefined;
-    } | null;
+	[key: string]: {
+		size?: number | undefined;
+		taskDurationMs?: number | undefined;
+		dirtyHash?: string | undefined;
+		sha?: string | undefined;
+		tag?: string | undefined;
+		error?: {
+			message: string;
+		} | undefined;
+	} | null;
 };
 export interface RecordArtifactEventsInput {
-    xArtifactClientCi?: string | undefined;
-    xArtifactClientInteractive?: number | undefined;
-    body: ArtifactEvent[];
+	xArtifactClientCi?: string | undefined;
+	xArtifactClientInteractive?: number | undefined;
+	body: ArtifactEvent[];
 }
 export type RecordArtifactEventsOutput = void;
 export interface UploadArtifactInput {
-    hash: string;
-    xArtifactClientCi?: string | undefined;
-    xArtifactClientInteractive?: number | undefined;
-    xArtifactDirtyHash?: string | undefined;
-    xArtifactDuration?: number | undefined;
-    xArtifactSha?: string | undefined;
-    xArtifactTag?: string | undefined;
-    body: BodySource;
+	hash: string;
+	xArtifactClientCi?: string | undefined;
+	xArtifactClientInteractive?: number | undefined;
+	xArtifactDirtyHash?: string | undefined;
+	xArtifactDuration?: number | undefined;
+	xArtifactSha?: string | undefined;
+	xArtifactTag?: string | undefined;
+	body: BodySource;
 }
 export interface UploadArtifactOutput {
-    urls: string[];
+	urls: string[];
 }
 export function deleteAllArtifacts(client: Client, input?: DeleteAllArtifactsInput, options?: CallOptions): ApiPromise<DeleteAllArtifactsOutput>;
 export function downloadArtifact(client: Client, input: DownloadArtifactInput, options?: CallOptions): ApiPromise<DownloadArtifactOutput>;
@@ -75,34 +75,34 @@ export function uploadArtifact(client: Client, input: UploadArtifactInput, optio
 declare module "@slipway/artifacts/contract" {
 import { GroupContract } from "@slipway/core";
 export interface Operations {
-    recordArtifactEvents: {
-        input: RecordArtifactEventsInput;
-        output: RecordArtifactEventsOutput;
-    };
-    getArtifactsStatus: {
-        input: GetArtifactsStatusInput;
-        output: GetArtifactsStatusOutput;
-    };
-    downloadArtifact: {
-        input: DownloadArtifactInput;
-        output: DownloadArtifactOutput;
-    };
-    uploadArtifact: {
-        input: UploadArtifactInput;
-        output: UploadArtifactOutput;
-    };
-    hasArtifact: {
-        input: HasArtifactInput;
-        output: HasArtifactOutput;
-    };
-    queryArtifacts: {
-        input: QueryArtifactsInput;
-        output: QueryArtifactsOutput;
-    };
-    deleteAllArtifacts: {
-        input: DeleteAllArtifactsInput;
-        output: DeleteAllArtifactsOutput;
-    };
+	recordArtifactEvents: {
+		input: RecordArtifactEventsInput;
+		output: RecordArtifactEventsOutput;
+	};
+	getArtifactsStatus: {
+		input: GetArtifactsStatusInput;
+		output: GetArtifactsStatusOutput;
+	};
+	downloadArtifact: {
+		input: DownloadArtifactInput;
+		output: DownloadArtifactOutput;
+	};
+	uploadArtifact: {
+		input: UploadArtifactInput;
+		output: UploadArtifactOutput;
+	};
+	hasArtifact: {
+		input: HasArtifactInput;
+		output: HasArtifactOutput;
+	};
+	queryArtifacts: {
+		input: QueryArtifactsInput;
+		output: QueryArtifactsOutput;
+	};
+	deleteAllArtifacts: {
+		input: DeleteAllArtifactsInput;
+		output: DeleteAllArtifactsOutput;
+	};
 }
 export const contract: GroupContract;
 }

@@ -5,177 +5,177 @@ import { CallOptions } from "@slipway/core";
 import { Client } from "@slipway/core";
 import { PagedPromise } from "@slipway/core";
 export interface AiGatewayQuota {
-    limitAmount: number;
-    alertThresholds?: number[] | undefined;
-    includeByokInQuota?: boolean | undefined;
-    refreshPeriod?: QuotaRefreshPeriod | undefined;
+	limitAmount: number;
+	alertThresholds?: number[] | undefined;
+	includeByokInQuota?: boolean | undefined;
+	refreshPeriod?: QuotaRefreshPeriod | undefined;
 }
 export interface ApiKey {
-    id: string;
-    name: string;
-    activeAt: number;
-    createdAt: number;
-    createdBy: string;
-    createdByAppId: string | null;
-    expiresAt: number | null;
-    leakedAt: number | null;
-    leakedUrl: string | null;
-    partialKey: string;
-    projectId: string | null;
-    purpose: string;
-    teamId: string;
-    metadata?: {
-        [key: string]: unknown;
-    } | undefined;
-    quota?: ApiKeyQuota | undefined;
+	id: string;
+	name: string;
+	activeAt: number;
+	createdAt: number;
+	createdBy: string;
+	createdByAppId: string | null;
+	expiresAt: number | null;
+	leakedAt: number | null;
+	leakedUrl: string | null;
+	partialKey: string;
+	projectId: string | null;
+	purpose: string;
+	teamId: string;
+	metadata?: {
+		[key: string]: unknown;
+	} | undefined;
+	quota?: ApiKeyQuota | undefined;
 }
 export interface ApiKeyError {
-    error: CodedError;
+	error: CodedError;
 }
 export interface ApiKeyQuota {
-    active: boolean;
-    archived: boolean;
-    createdAt: number;
-    currentByokSpend: number;
-    currentSpend: number;
-    includeByokInQuota: boolean;
-    limitAmount: number;
-    quotaEntityId: string;
-    refreshPeriod: string;
-    updatedAt: number;
-    alertThresholds?: number[] | undefined;
+	active: boolean;
+	archived: boolean;
+	createdAt: number;
+	currentByokSpend: number;
+	currentSpend: number;
+	includeByokInQuota: boolean;
+	limitAmount: number;
+	quotaEntityId: string;
+	refreshPeriod: string;
+	updatedAt: number;
+	alertThresholds?: number[] | undefined;
 }
 export interface ApiKeyRateLimitError {
-    error: {
-        name: string;
-        code: string;
-        limit: number;
-        message: string;
-    };
+	error: {
+		name: string;
+		code: string;
+		limit: number;
+		message: string;
+	};
 }
 export interface AuthToken {
-    type: string;
-    id: string;
-    name: string;
-    activeAt: number;
-    createdAt: number;
-    expiresAt?: number | undefined;
-    leakedAt?: number | undefined;
-    leakedUrl?: string | undefined;
-    origin?: string | undefined;
-    prefix?: string | undefined;
-    revokedAt?: number | undefined;
-    scopes?: AuthTokenScope[] | undefined;
-    suffix?: string | undefined;
+	type: string;
+	id: string;
+	name: string;
+	activeAt: number;
+	createdAt: number;
+	expiresAt?: number | undefined;
+	leakedAt?: number | undefined;
+	leakedUrl?: string | undefined;
+	origin?: string | undefined;
+	prefix?: string | undefined;
+	revokedAt?: number | undefined;
+	scopes?: AuthTokenScope[] | undefined;
+	suffix?: string | undefined;
 }
 export interface AuthTokenPage {
-    pagination: AuthTokenPagination;
-    tokens: AuthToken[];
+	pagination: AuthTokenPagination;
+	tokens: AuthToken[];
 }
 export interface AuthTokenPagination {
-    count: number;
-    next: string | number | null;
-    prev: string | number | null;
+	count: number;
+	next: string | number | null;
+	prev: string | number | null;
 }
 export type AuthTokenScope = UserTokenScope | TeamTokenScope;
 export interface CodedError {
-    code: string;
-    message: string;
+	code: string;
+	message: string;
 }
 export type CreateApiKeyError = {
-    status: 401 | 403 | 500;
-    body: ApiKeyError;
+	status: 401 | 403 | 500;
+	body: ApiKeyError;
 } | {
-    status: 429;
-    body: ApiKeyRateLimitError;
+	status: 429;
+	body: ApiKeyRateLimitError;
 };
 export type CreateApiKeyInput = CreateApiKeyRequest;
 export type CreateApiKeyOutput = CreatedApiKey;
 export interface CreateApiKeyRequest {
-    name?: string | undefined;
-    purpose: string;
-    aiGatewayQuota?: AiGatewayQuota | undefined;
-    expiresAt?: number | undefined;
-    metadata?: {
-        [key: string]: unknown;
-    } | undefined;
-    projectId?: string | undefined;
+	name?: string | undefined;
+	purpose: string;
+	aiGatewayQuota?: AiGatewayQuota | undefined;
+	expiresAt?: number | undefined;
+	metadata?: {
+		[key: string]: unknown;
+	} | undefined;
+	projectId?: string | undefined;
 }
 export type CreateAuthTokenInput = CreateAuthTokenRequest;
 export type CreateAuthTokenOutput = CreatedAuthToken;
 export interface CreateAuthTokenRequest {
-    name: string;
-    expiresAt?: number | undefined;
-    projectId?: string | undefined;
+	name: string;
+	expiresAt?: number | undefined;
+	projectId?: string | undefined;
 }
 export interface CreatedApiKey {
-    apiKey: ApiKey;
-    apiKeyString: string;
+	apiKey: ApiKey;
+	apiKeyString: string;
 }
 export interface CreatedAuthToken {
-    bearerToken: string;
-    token: AuthToken;
+	bearerToken: string;
+	token: AuthToken;
 }
 export interface DeleteAuthTokenInput {
-    tokenId: string;
+	tokenId: string;
 }
 export interface DeleteAuthTokenOutput {
-    tokenId: string;
+	tokenId: string;
 }
 export type ExchangeSsoTokenInput = SsoCodeExchange | SsoRefresh;
 export interface ExchangeSsoTokenOutput {
-    access_token: string | null;
-    expires_in?: number | undefined;
-    id_token: string;
-    refresh_token?: string | undefined;
-    token_type: string | null;
+	access_token: string | null;
+	expires_in?: number | undefined;
+	id_token: string;
+	refresh_token?: string | undefined;
+	token_type: string | null;
 }
 export interface GetAuthTokenInput {
-    tokenId: string;
+	tokenId: string;
 }
 export interface GetAuthTokenOutput {
-    token: AuthToken;
+	token: AuthToken;
 }
 export type ListAuthTokensInput = Record<string, never>;
 export type ListAuthTokensOutput = AuthTokenPage;
 export interface OperationErrors {
-    createApiKey: CreateApiKeyError;
+	createApiKey: CreateApiKeyError;
 }
 export type QuotaRefreshPeriod = "daily" | "monthly" | "none" | "weekly";
 export type SignInMethod = "app" | "apple" | "bitbucket" | "chatgpt" | "email" | "emu" | "github" | "github-webhook" | "gitlab" | "google" | "invite" | "manual" | "otp" | "passkey" | "saml" | "sms" | "token-exchange-oidc" | (string & {});
 export interface SsoCodeExchange {
-    grant_type: "authorization_code";
-    client_id: string;
-    client_secret: string;
-    code: string;
-    redirect_uri?: string | undefined;
-    state?: string | undefined;
+	grant_type: "authorization_code";
+	client_id: string;
+	client_secret: string;
+	code: string;
+	redirect_uri?: string | undefined;
+	state?: string | undefined;
 }
 export interface SsoRefresh {
-    grant_type: "refresh_token";
-    client_id: string;
-    client_secret: string;
-    refresh_token: string;
+	grant_type: "refresh_token";
+	client_id: string;
+	client_secret: string;
+	refresh_token: string;
 }
 export type SudoOrigin = "email-otp" | "otp" | "recovery-code" | "totp" | "webauthn" | (string & {});
 export interface SudoSession {
-    expiresAt: number;
-    origin: SudoOrigin;
-    verifiedAt?: number | undefined;
+	expiresAt: number;
+	origin: SudoOrigin;
+	verifiedAt?: number | undefined;
 }
 export interface TeamTokenScope {
-    type: "team";
-    createdAt: number;
-    teamId: string;
-    expiresAt?: number | undefined;
-    origin?: SignInMethod | undefined;
+	type: "team";
+	createdAt: number;
+	teamId: string;
+	expiresAt?: number | undefined;
+	origin?: SignInMethod | undefined;
 }
 export interface UserTokenScope {
-    type: "user";
-    createdAt: number;
-    expiresAt?: number | undefined;
-    origin?: SignInMethod | undefined;
-    sudo?: SudoSession | undefined;
+	type: "user";
+	createdAt: number;
+	expiresAt?: number | undefined;
+	origin?: SignInMethod | undefined;
+	sudo?: SudoSession | undefined;
 }
 export function createApiKey(client: Client, input: CreateApiKeyInput, options?: CallOptions): ApiPromise<CreatedApiKey>;
 export function createAuthToken(client: Client, input: CreateAuthTokenInput, options?: CallOptions): ApiPromise<CreatedAuthToken>;
@@ -189,30 +189,30 @@ export function listAuthTokens(client: Client, input?: ListAuthTokensInput, opti
 declare module "@slipway/authentication/contract" {
 import { GroupContract } from "@slipway/core";
 export interface Operations {
-    exchangeSsoToken: {
-        input: ExchangeSsoTokenInput;
-        output: ExchangeSsoTokenOutput;
-    };
-    listAuthTokens: {
-        input: ListAuthTokensInput;
-        output: ListAuthTokensOutput;
-    };
-    createAuthToken: {
-        input: CreateAuthTokenInput;
-        output: CreateAuthTokenOutput;
-    };
-    getAuthToken: {
-        input: GetAuthTokenInput;
-        output: GetAuthTokenOutput;
-    };
-    deleteAuthToken: {
-        input: DeleteAuthTokenInput;
-        output: DeleteAuthTokenOutput;
-    };
-    createApiKey: {
-        input: CreateApiKeyInput;
-        output: CreateApiKeyOutput;
-    };
+	exchangeSsoToken: {
+		input: ExchangeSsoTokenInput;
+		output: ExchangeSsoTokenOutput;
+	};
+	listAuthTokens: {
+		input: ListAuthTokensInput;
+		output: ListAuthTokensOutput;
+	};
+	createAuthToken: {
+		input: CreateAuthTokenInput;
+		output: CreateAuthTokenOutput;
+	};
+	getAuthToken: {
+		input: GetAuthTokenInput;
+		output: GetAuthTokenOutput;
+	};
+	deleteAuthToken: {
+		input: DeleteAuthTokenInput;
+		output: DeleteAuthTokenOutput;
+	};
+	createApiKey: {
+		input: CreateApiKeyInput;
+		output: CreateApiKeyOutput;
+	};
 }
 export const contract: GroupContract;
 }

@@ -4,322 +4,322 @@ import { ApiStream } from "@slipway/core";
 import { CallOptions } from "@slipway/core";
 import { Client } from "@slipway/core";
 export interface AdjustPlanItemQuantity {
-    type: "adjust_plan_item_quantity";
-    options: {
-        addedResourceIds: string[];
-        productAlias: string;
-        removedResourceIds: string[];
-    };
-    output: PlanItemQuantityOutput;
+	type: "adjust_plan_item_quantity";
+	options: {
+		addedResourceIds: string[];
+		productAlias: string;
+		removedResourceIds: string[];
+	};
+	output: PlanItemQuantityOutput;
 }
 export interface AppliedOrbUpdate {
-    mode: "async";
-    appliedAt: string;
-    status: "succeeded";
+	mode: "async";
+	appliedAt: string;
+	status: "succeeded";
 }
 export interface BuyCreditsInput {
-    source?: string | undefined;
-    item: CreditsItem;
+	source?: string | undefined;
+	item: CreditsItem;
 }
 export interface BuyCreditsOutput {
-    checkoutSessionId?: string | undefined;
-    checkoutSessionUrl?: string | undefined;
-    purchaseIntent?: PurchaseIntent | undefined;
-    orbSubscriptionIntent?: OrbSubscriptionIntent | undefined;
+	checkoutSessionId?: string | undefined;
+	checkoutSessionUrl?: string | undefined;
+	purchaseIntent?: PurchaseIntent | undefined;
+	orbSubscriptionIntent?: OrbSubscriptionIntent | undefined;
 }
 export interface ChangedResource {
-    productAlias: string;
-    productId: string;
-    quantity: number;
-    addedResourceIds?: string[] | undefined;
-    effectiveAt?: string | undefined;
-    removedResourceIds?: string[] | undefined;
-    resourceIds?: string[] | undefined;
+	productAlias: string;
+	productId: string;
+	quantity: number;
+	addedResourceIds?: string[] | undefined;
+	effectiveAt?: string | undefined;
+	removedResourceIds?: string[] | undefined;
+	resourceIds?: string[] | undefined;
 }
 export type ChargeCategory = "Adjustment" | "Credit" | "Purchase" | "Tax" | "Usage" | (string & {});
 export type CreditCurrency = "ai_credits" | "ai_gateway_credits" | "v0_user_credits" | "vercel_agent_credits" | "copper_test_units" | (string & {});
 export interface CreditTopup {
-    type: "credit_topup";
-    options: {
-        amount: string;
-        currency: CreditCurrency;
-        expirationDate?: string | undefined;
-    };
-    output?: unknown | undefined;
+	type: "credit_topup";
+	options: {
+		amount: string;
+		currency: CreditCurrency;
+		expirationDate?: string | undefined;
+	};
+	output?: unknown | undefined;
 }
 export interface CreditsItem {
-    type: "credits";
-    amount: number;
-    creditType: "agent" | "gateway" | "v0";
+	type: "credits";
+	amount: number;
+	creditType: "agent" | "gateway" | "v0";
 }
 export interface DecreasePlanItemQuantity {
-    type: "decrease_plan_item_quantity";
-    options: {
-        productAlias: string;
-        resourceIds: string[];
-    };
-    output: PlanItemQuantityOutput;
+	type: "decrease_plan_item_quantity";
+	options: {
+		productAlias: string;
+		resourceIds: string[];
+	};
+	output: PlanItemQuantityOutput;
 }
 export interface DomainNamePurchase {
-    type: "domain_name";
-    options: DomainNamePurchaseOptions;
-    output?: unknown | undefined;
+	type: "domain_name";
+	options: DomainNamePurchaseOptions;
+	output?: unknown | undefined;
 }
 export interface DomainNamePurchaseOptions {
-    items: {
-        type: "purchase" | "renewal" | "transfer" | (string & {});
-        name: string;
-        subtotal: string;
-        years: number;
-    }[];
-    orderId: string;
+	items: {
+		type: "purchase" | "renewal" | "transfer" | (string & {});
+		name: string;
+		subtotal: string;
+		years: number;
+	}[];
+	orderId: string;
 }
 export interface FocusCharge {
-    BillingCurrency: "USD";
-    PricingCurrency: "USD";
-    BilledCost: number;
-    ChargeCategory: ChargeCategory;
-    ChargePeriodEnd: string;
-    ChargePeriodStart: string;
-    ConsumedQuantity: number | null;
-    ConsumedUnit: string | null;
-    EffectiveCost: number;
-    PricingCategory: PricingCategory;
-    PricingQuantity: number;
-    PricingUnit: string;
-    ServiceName: string;
-    ServiceProviderName: string;
-    Tags: {
-        [key: string]: string;
-    };
-    RegionId?: string | undefined;
-    RegionName?: string | undefined;
-    ServiceCategory?: FocusServiceCategory | undefined;
+	BillingCurrency: "USD";
+	PricingCurrency: "USD";
+	BilledCost: number;
+	ChargeCategory: ChargeCategory;
+	ChargePeriodEnd: string;
+	ChargePeriodStart: string;
+	ConsumedQuantity: number | null;
+	ConsumedUnit: string | null;
+	EffectiveCost: number;
+	PricingCategory: PricingCategory;
+	PricingQuantity: number;
+	PricingUnit: string;
+	ServiceName: string;
+	ServiceProviderName: string;
+	Tags: {
+		[key: string]: string;
+	};
+	RegionId?: string | undefined;
+	RegionName?: string | undefined;
+	ServiceCategory?: FocusServiceCategory | undefined;
 }
 export interface FocusContractCommitment {
-    BillingCurrency: string;
-    ContractCommitmentCategory: "Spend" | "Usage" | (string & {});
-    ContractCommitmentId: string;
-    ContractCommitmentPeriodEnd: string;
-    ContractCommitmentPeriodStart: string;
-    ContractCommitmentType: string;
-    ContractCommitmentUnit: string;
-    ContractId: string;
-    ContractPeriodEnd: string;
-    ContractPeriodStart: string;
-    ContractCommitmentCost?: number | undefined;
-    ContractCommitmentDescription?: string | undefined;
-    ContractCommitmentQuantity?: number | undefined;
+	BillingCurrency: string;
+	ContractCommitmentCategory: "Spend" | "Usage" | (string & {});
+	ContractCommitmentId: string;
+	ContractCommitmentPeriodEnd: string;
+	ContractCommitmentPeriodStart: string;
+	ContractCommitmentType: string;
+	ContractCommitmentUnit: string;
+	ContractId: string;
+	ContractPeriodEnd: string;
+	ContractPeriodStart: string;
+	ContractCommitmentCost?: number | undefined;
+	ContractCommitmentDescription?: string | undefined;
+	ContractCommitmentQuantity?: number | undefined;
 }
 export type FocusServiceCategory = "AI and Machine Learning" | "Analytics" | "Business Applications" | "Compute" | "Databases" | "Developer Tools" | "Identity" | "Integration" | "Internet of Things" | "Management and Governance" | "Media" | "Migration" | "Mobile" | "Multicloud" | "Networking" | "Other" | "Security" | "Storage" | "Web" | (string & {});
 export interface FormerPlan {
-    currentCycleEndDate: string;
-    orbSubscriptionId: string;
-    planId: string;
-    planItemQuantities?: PlanItemQuantity[] | undefined;
-    rateVariantKey?: string | undefined;
+	currentCycleEndDate: string;
+	orbSubscriptionId: string;
+	planId: string;
+	planItemQuantities?: PlanItemQuantity[] | undefined;
+	rateVariantKey?: string | undefined;
 }
 export interface ImmediateOrbUpdate {
-    mode: "sync";
+	mode: "sync";
 }
 export interface IncreasePlanItemQuantity {
-    type: "increase_plan_item_quantity";
-    options: {
-        productAlias: string;
-        resourceIds: string[];
-    };
-    output: PlanItemQuantityOutput;
+	type: "increase_plan_item_quantity";
+	options: {
+		productAlias: string;
+		resourceIds: string[];
+	};
+	output: PlanItemQuantityOutput;
 }
 export type IntentStatus = "pending" | "succeeded" | "failed" | (string & {});
 export interface ListBillingChargesInput {
-    from: string;
-    to: string;
+	from: string;
+	to: string;
 }
 export type ListBillingChargesOutput = FocusCharge;
 export type ListContractCommitmentsInput = Record<string, never>;
 export type ListContractCommitmentsOutput = FocusContractCommitment;
 export interface OrbPlanChange {
-    type: "orb_plan_change";
-    options: OrbPlanChangeOptions;
-    output: {
-        pendingSubscriptionChangeId: string;
-    };
+	type: "orb_plan_change";
+	options: OrbPlanChangeOptions;
+	output: {
+		pendingSubscriptionChangeId: string;
+	};
 }
 export interface OrbPlanChangeOptions {
-    effectiveDate: "end_of_subscription_term" | "immediate" | (string & {});
-    orbSubscriptionId: string;
-    alignBillingWithPlanChangeDate?: boolean | undefined;
-    couponRedemptionCode?: string | undefined;
-    externalPlanId?: string | undefined;
-    replacePrices?: {
-        fixedPriceQuantity: number;
-        replacesPriceId: string;
-    }[] | undefined;
+	effectiveDate: "end_of_subscription_term" | "immediate" | (string & {});
+	orbSubscriptionId: string;
+	alignBillingWithPlanChangeDate?: boolean | undefined;
+	couponRedemptionCode?: string | undefined;
+	externalPlanId?: string | undefined;
+	replacePrices?: {
+		fixedPriceQuantity: number;
+		replacesPriceId: string;
+	}[] | undefined;
 }
 export interface OrbPriceInterval {
-    type: "orb_price_interval";
-    options: OrbPriceIntervalOptions;
-    output: {
-        pendingSubscriptionChangeId: string;
-    };
+	type: "orb_price_interval";
+	options: OrbPriceIntervalOptions;
+	output: {
+		pendingSubscriptionChangeId: string;
+	};
 }
 export interface OrbPriceIntervalOptions {
-    orbSubscriptionId: string;
-    add?: unknown[] | undefined;
-    addAdjustments?: unknown[] | undefined;
-    allowInvoiceCreditOrVoid?: boolean | undefined;
-    edit?: unknown[] | undefined;
-    editAdjustments?: unknown[] | undefined;
+	orbSubscriptionId: string;
+	add?: unknown[] | undefined;
+	addAdjustments?: unknown[] | undefined;
+	allowInvoiceCreditOrVoid?: boolean | undefined;
+	edit?: unknown[] | undefined;
+	editAdjustments?: unknown[] | undefined;
 }
 export interface OrbSubscription {
-    type: "orb_subscription";
-    options: OrbSubscriptionOptions;
-    output: {
-        pendingSubscriptionChangeId: string;
-    };
+	type: "orb_subscription";
+	options: OrbSubscriptionOptions;
+	output: {
+		pendingSubscriptionChangeId: string;
+	};
 }
 export interface OrbSubscriptionChange {
-    type: "orb_subscription_intent";
-    options: OrbSubscriptionChangeOptions;
-    output: {
-        pendingSubscriptionChangeId?: string | undefined;
-    };
+	type: "orb_subscription_intent";
+	options: OrbSubscriptionChangeOptions;
+	output: {
+		pendingSubscriptionChangeId?: string | undefined;
+	};
 }
 export interface OrbSubscriptionChangeOptions {
-    orbCustomerId: string;
-    orbExternalCustomerId: string;
-    orbExternalPlanId: string;
-    orbPlanId: string;
-    orbSubscriptionId: string;
-    lineItems?: PurchaseLineItem[] | undefined;
-    orbPendingSubscriptionChangeId?: string | undefined;
+	orbCustomerId: string;
+	orbExternalCustomerId: string;
+	orbExternalPlanId: string;
+	orbPlanId: string;
+	orbSubscriptionId: string;
+	lineItems?: PurchaseLineItem[] | undefined;
+	orbPendingSubscriptionChangeId?: string | undefined;
 }
 export interface OrbSubscriptionIntent {
-    id: string;
-    configuration: OrbSubscriptionIntentConfiguration;
-    createdAt: string;
-    orbSubscriptionId: string;
-    orbUpdate: OrbUpdate;
-    ownerId: string;
-    status: IntentStatus;
-    updatedAt: string;
-    purchaseIntentId?: string | undefined;
+	id: string;
+	configuration: OrbSubscriptionIntentConfiguration;
+	createdAt: string;
+	orbSubscriptionId: string;
+	orbUpdate: OrbUpdate;
+	ownerId: string;
+	status: IntentStatus;
+	updatedAt: string;
+	purchaseIntentId?: string | undefined;
 }
 export type OrbSubscriptionIntentConfiguration = SetPlanItemQuantity | IncreasePlanItemQuantity | DecreasePlanItemQuantity | AdjustPlanItemQuantity;
 export interface OrbSubscriptionOptions {
-    externalPlanId: string;
-    addPrices?: {
-        priceId: string;
-    }[] | undefined;
-    alignBillingWithSubscriptionStartDate?: boolean | undefined;
-    couponRedemptionCode?: string | undefined;
-    initialPhaseOrder?: number | undefined;
-    metadata?: {
-        [key: string]: string | null;
-    } | undefined;
-    removePrices?: {
-        priceId: string;
-    }[] | undefined;
-    replacePrices?: {
-        fixedPriceQuantity: number;
-        replacesPriceId: string;
-    }[] | undefined;
-    startDate?: string | undefined;
+	externalPlanId: string;
+	addPrices?: {
+		priceId: string;
+	}[] | undefined;
+	alignBillingWithSubscriptionStartDate?: boolean | undefined;
+	couponRedemptionCode?: string | undefined;
+	initialPhaseOrder?: number | undefined;
+	metadata?: {
+		[key: string]: string | null;
+	} | undefined;
+	removePrices?: {
+		priceId: string;
+	}[] | undefined;
+	replacePrices?: {
+		fixedPriceQuantity: number;
+		replacesPriceId: string;
+	}[] | undefined;
+	startDate?: string | undefined;
 }
 export type OrbUpdate = AppliedOrbUpdate | UnappliedOrbUpdate | ImmediateOrbUpdate;
 export interface PaymentDispute {
-    id: string;
-    amount: string;
-    createdAt: string;
-    currency: string;
-    providerId: string;
-    reason: string | null;
-    status: string;
-    updatedAt: string;
+	id: string;
+	amount: string;
+	createdAt: string;
+	currency: string;
+	providerId: string;
+	reason: string | null;
+	status: string;
+	updatedAt: string;
 }
 export interface PaymentProvider {
-    type: PaymentProviderType;
-    resourceId: string;
-    currencyConversionRate?: string | undefined;
-    stripeSharedPaymentTokenUsed?: boolean | undefined;
+	type: PaymentProviderType;
+	resourceId: string;
+	currencyConversionRate?: string | undefined;
+	stripeSharedPaymentTokenUsed?: boolean | undefined;
 }
 export type PaymentProviderType = "stripe_elements" | "stripe_hosted" | "stripe_invoice_elements" | "stripe_invoice_immediate" | "stripe_invoice_deferred" | "orb_ledger" | "apple_in_app_purchase" | "tackle_aws_marketplace" | (string & {});
 export interface PlanItemQuantity {
-    planItemId: string;
-    quantity: number;
-    resourceIds?: string[] | undefined;
+	planItemId: string;
+	quantity: number;
+	resourceIds?: string[] | undefined;
 }
 export interface PlanItemQuantityOutput {
-    effectiveBehavior: "end_of_term" | "immediate" | (string & {});
-    orbPriceId: string;
-    pricingSource: "copper" | "orb" | (string & {});
-    productId: string;
-    changedResources?: ChangedResource[] | undefined;
-    metadata?: {
-        [key: string]: string;
-    } | undefined;
-    pendingSubscriptionChangeId?: string | undefined;
+	effectiveBehavior: "end_of_term" | "immediate" | (string & {});
+	orbPriceId: string;
+	pricingSource: "copper" | "orb" | (string & {});
+	productId: string;
+	changedResources?: ChangedResource[] | undefined;
+	metadata?: {
+		[key: string]: string;
+	} | undefined;
+	pendingSubscriptionChangeId?: string | undefined;
 }
 export type PricingCategory = "Committed" | "Dynamic" | "Other" | "Standard" | (string & {});
 export interface PurchaseIntent {
-    id: string;
-    configuration: PurchaseIntentConfiguration;
-    createdAt: string;
-    currency: "miu" | "usd" | (string & {});
-    ownerId: string;
-    provider: PaymentProvider;
-    status: IntentStatus;
-    subtotal: string;
-    tax: string;
-    total: string;
-    updatedAt: string;
-    dispute?: PaymentDispute | undefined;
-    lineItems?: PurchaseLineItem[] | undefined;
-    metadata?: {
-        [key: string]: string;
-    } | undefined;
-    refund?: string | undefined;
-    returnUrl?: string | undefined;
+	id: string;
+	configuration: PurchaseIntentConfiguration;
+	createdAt: string;
+	currency: "miu" | "usd" | (string & {});
+	ownerId: string;
+	provider: PaymentProvider;
+	status: IntentStatus;
+	subtotal: string;
+	tax: string;
+	total: string;
+	updatedAt: string;
+	dispute?: PaymentDispute | undefined;
+	lineItems?: PurchaseLineItem[] | undefined;
+	metadata?: {
+		[key: string]: string;
+	} | undefined;
+	refund?: string | undefined;
+	returnUrl?: string | undefined;
 }
 export type PurchaseIntentConfiguration = CreditTopup | DomainNamePurchase | OrbPlanChange | OrbPriceInterval | OrbSubscription | OrbSubscriptionChange | SubscriptionPurchase;
 export interface PurchaseLineItem {
-    id: string;
-    name: string;
-    description: string;
-    productId: string;
-    quantity: string;
-    unitAmount: string;
-    metadata?: {
-        [key: string]: string;
-    } | undefined;
-    productAlias?: string | undefined;
-    refund?: string | undefined;
+	id: string;
+	name: string;
+	description: string;
+	productId: string;
+	quantity: string;
+	unitAmount: string;
+	metadata?: {
+		[key: string]: string;
+	} | undefined;
+	productAlias?: string | undefined;
+	refund?: string | undefined;
 }
 export interface SetPlanItemQuantity {
-    type: "set_plan_item_quantity";
-    options: {
-        productAlias: string;
-        quantity: number;
-        resourceIds?: string[] | undefined;
-    };
-    output: PlanItemQuantityOutput;
+	type: "set_plan_item_quantity";
+	options: {
+		productAlias: string;
+		quantity: number;
+		resourceIds?: string[] | undefined;
+	};
+	output: PlanItemQuantityOutput;
 }
 export interface SubscriptionPurchase {
-    type: "subscription";
-    options: SubscriptionPurchaseOptions;
-    output: {
-        planChangeId?: string | undefined;
-    };
+	type: "subscription";
+	options: SubscriptionPurchaseOptions;
+	output: {
+		planChangeId?: string | undefined;
+	};
 }
 export interface SubscriptionPurchaseOptions {
-    planId: string;
-    fromPlan?: FormerPlan | undefined;
-    planItemQuantities?: PlanItemQuantity[] | undefined;
-    rateVariantKey?: string | undefined;
+	planId: string;
+	fromPlan?: FormerPlan | undefined;
+	planItemQuantities?: PlanItemQuantity[] | undefined;
+	rateVariantKey?: string | undefined;
 }
 export interface UnappliedOrbUpdate {
-    mode: "async";
-    status: "canceled" | "failed" | "pending" | "running";
+	mode: "async";
+	status: "canceled" | "failed" | "pending" | "running";
 }
 export function buyCredits(client: Client, input: BuyCreditsInput, options?: CallOptions): ApiPromise<BuyCreditsOutput>;
 export function listBillingCharges(client: Client, input: ListBillingChargesInput, options?: CallOptions): ApiStream<FocusCharge>;
@@ -329,18 +329,18 @@ export function listContractCommitments(client: Client, input?: ListContractComm
 declare module "@slipway/billing/contract" {
 import { GroupContract } from "@slipway/core";
 export interface Operations {
-    listBillingCharges: {
-        input: ListBillingChargesInput;
-        output: ListBillingChargesOutput;
-    };
-    listContractCommitments: {
-        input: ListContractCommitmentsInput;
-        output: ListContractCommitmentsOutput;
-    };
-    buyCredits: {
-        input: BuyCreditsInput;
-        output: BuyCreditsOutput;
-    };
+	listBillingCharges: {
+		input: ListBillingChargesInput;
+		output: ListBillingChargesOutput;
+	};
+	listContractCommitments: {
+		input: ListContractCommitmentsInput;
+		output: ListContractCommitmentsOutput;
+	};
+	buyCredits: {
+		input: BuyCreditsInput;
+		output: BuyCreditsOutput;
+	};
 }
 export const contract: GroupContract;
 }

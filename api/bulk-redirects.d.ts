@@ -4,121 +4,121 @@ import { CallOptions } from "@slipway/core";
 import { Client } from "@slipway/core";
 import { PagedPromise } from "@slipway/core";
 export interface DeleteRedirectsInput {
-    projectId: string;
-    name?: string | undefined;
-    redirects: string[];
+	projectId: string;
+	name?: string | undefined;
+	redirects: string[];
 }
 export interface DeleteRedirectsOutput {
-    version: RedirectVersion;
-    alias?: string | null | undefined;
+	version: RedirectVersion;
+	alias?: string | null | undefined;
 }
 export interface EditedRedirects {
-    alias: string | null;
-    version: RedirectVersion;
+	alias: string | null;
+	version: RedirectVersion;
 }
 export interface ListRedirectVersionsInput {
-    projectId: string;
+	projectId: string;
 }
 export interface ListRedirectVersionsOutput {
-    versions: RedirectVersion[];
+	versions: RedirectVersion[];
 }
 export interface ListRedirectsInput {
-    diff?: "only" | boolean | undefined;
-    page?: number | undefined;
-    per_page?: number | undefined;
-    projectId: string;
-    q?: string | undefined;
-    sort_by?: "destination" | "source" | "statusCode" | undefined;
-    sort_order?: "asc" | "desc" | undefined;
-    versionId?: string | undefined;
+	diff?: "only" | boolean | undefined;
+	page?: number | undefined;
+	per_page?: number | undefined;
+	projectId: string;
+	q?: string | undefined;
+	sort_by?: "destination" | "source" | "statusCode" | undefined;
+	sort_order?: "asc" | "desc" | undefined;
+	versionId?: string | undefined;
 }
 export interface ListRedirectsOutput {
-    pagination: RedirectsPagination;
-    redirects: Redirect[];
-    version?: RedirectVersion | undefined;
+	pagination: RedirectsPagination;
+	redirects: Redirect[];
+	version?: RedirectVersion | undefined;
 }
 export interface Redirect {
-    destination: string;
-    source: string;
-    caseSensitive?: boolean | undefined;
-    permanent?: boolean | undefined;
-    preserveQueryParams?: boolean | undefined;
-    query?: boolean | undefined;
-    sensitive?: boolean | undefined;
-    statusCode?: number | undefined;
+	destination: string;
+	source: string;
+	caseSensitive?: boolean | undefined;
+	permanent?: boolean | undefined;
+	preserveQueryParams?: boolean | undefined;
+	query?: boolean | undefined;
+	sensitive?: boolean | undefined;
+	statusCode?: number | undefined;
 }
 export interface RedirectChange {
-    source: string;
-    caseSensitive?: boolean | undefined;
-    destination?: string | undefined;
-    permanent?: boolean | undefined;
-    preserveQueryParams?: boolean | undefined;
-    query?: boolean | undefined;
-    statusCode?: number | undefined;
+	source: string;
+	caseSensitive?: boolean | undefined;
+	destination?: string | undefined;
+	permanent?: boolean | undefined;
+	preserveQueryParams?: boolean | undefined;
+	query?: boolean | undefined;
+	statusCode?: number | undefined;
 }
 export interface RedirectVersion {
-    id: string;
-    name?: string | undefined;
-    key: string;
-    createdBy: string;
-    lastModified: number;
-    alias?: string | undefined;
-    isLive?: boolean | undefined;
-    isStaging?: boolean | undefined;
-    redirectCount?: number | undefined;
+	id: string;
+	name?: string | undefined;
+	key: string;
+	createdBy: string;
+	lastModified: number;
+	alias?: string | undefined;
+	isLive?: boolean | undefined;
+	isStaging?: boolean | undefined;
+	redirectCount?: number | undefined;
 }
 export interface RedirectsPagination {
-    numPages: number;
-    page: number;
-    per_page: number;
+	numPages: number;
+	page: number;
+	per_page: number;
 }
 export interface RestoreRedirectsInput {
-    projectId: string;
-    name?: string | undefined;
-    redirects: string[];
+	projectId: string;
+	name?: string | undefined;
+	redirects: string[];
 }
 export interface RestoreRedirectsOutput {
-    failedToRestore: string[];
-    restored: string[];
-    version: RedirectVersion;
+	failedToRestore: string[];
+	restored: string[];
+	version: RedirectVersion;
 }
 export type StageRedirectsInput = StageRedirectsRequest;
 export type StageRedirectsOutput = EditedRedirects;
 export interface StageRedirectsRequest {
-    name?: string | undefined;
-    projectId: string;
-    teamId: string;
-    overwrite?: boolean | undefined;
-    redirects?: StagedRedirect[] | undefined;
+	name?: string | undefined;
+	projectId: string;
+	teamId: string;
+	overwrite?: boolean | undefined;
+	redirects?: StagedRedirect[] | undefined;
 }
 export interface StagedRedirect {
-    destination: string;
-    source: string;
-    caseSensitive?: boolean | undefined;
-    permanent?: boolean | undefined;
-    preserveQueryParams?: boolean | undefined;
-    query?: boolean | undefined;
-    statusCode?: number | string | undefined;
+	destination: string;
+	source: string;
+	caseSensitive?: boolean | undefined;
+	permanent?: boolean | undefined;
+	preserveQueryParams?: boolean | undefined;
+	query?: boolean | undefined;
+	statusCode?: number | string | undefined;
 }
 export interface UpdateRedirectInput extends UpdateRedirectRequest {
-    projectId: string;
+	projectId: string;
 }
 export type UpdateRedirectOutput = EditedRedirects;
 export interface UpdateRedirectRequest {
-    name?: string | undefined;
-    redirect: RedirectChange;
-    restore?: boolean | undefined;
+	name?: string | undefined;
+	redirect: RedirectChange;
+	restore?: boolean | undefined;
 }
 export interface UpdateRedirectVersionInput extends UpdateRedirectVersionRequest {
-    projectId: string;
+	projectId: string;
 }
 export interface UpdateRedirectVersionOutput {
-    version: RedirectVersion;
+	version: RedirectVersion;
 }
 export interface UpdateRedirectVersionRequest {
-    id: string;
-    name?: string | undefined;
-    action: "discard" | "promote" | "restore";
+	id: string;
+	name?: string | undefined;
+	action: "discard" | "promote" | "restore";
 }
 export function deleteRedirects(client: Client, input: DeleteRedirectsInput, options?: CallOptions): ApiPromise<DeleteRedirectsOutput>;
 export function listRedirectVersions(client: Client, input: ListRedirectVersionsInput, options?: CallOptions): ApiPromise<ListRedirectVersionsOutput>;
@@ -132,34 +132,34 @@ export function updateRedirectVersion(client: Client, input: UpdateRedirectVersi
 declare module "@slipway/bulk-redirects/contract" {
 import { GroupContract } from "@slipway/core";
 export interface Operations {
-    listRedirects: {
-        input: ListRedirectsInput;
-        output: ListRedirectsOutput;
-    };
-    stageRedirects: {
-        input: StageRedirectsInput;
-        output: StageRedirectsOutput;
-    };
-    updateRedirect: {
-        input: UpdateRedirectInput;
-        output: UpdateRedirectOutput;
-    };
-    deleteRedirects: {
-        input: DeleteRedirectsInput;
-        output: DeleteRedirectsOutput;
-    };
-    restoreRedirects: {
-        input: RestoreRedirectsInput;
-        output: RestoreRedirectsOutput;
-    };
-    listRedirectVersions: {
-        input: ListRedirectVersionsInput;
-        output: ListRedirectVersionsOutput;
-    };
-    updateRedirectVersion: {
-        input: UpdateRedirectVersionInput;
-        output: UpdateRedirectVersionOutput;
-    };
+	listRedirects: {
+		input: ListRedirectsInput;
+		output: ListRedirectsOutput;
+	};
+	stageRedirects: {
+		input: StageRedirectsInput;
+		output: StageRedirectsOutput;
+	};
+	updateRedirect: {
+		input: UpdateRedirectInput;
+		output: UpdateRedirectOutput;
+	};
+	deleteRedirects: {
+		input: DeleteRedirectsInput;
+		output: DeleteRedirectsOutput;
+	};
+	restoreRedirects: {
+		input: RestoreRedirectsInput;
+		output: RestoreRedirectsOutput;
+	};
+	listRedirectVersions: {
+		input: ListRedirectVersionsInput;
+		output: ListRedirectVersionsOutput;
+	};
+	updateRedirectVersion: {
+		input: UpdateRedirectVersionInput;
+		output: UpdateRedirectVersionOutput;
+	};
 }
 export const contract: GroupContract;
 }

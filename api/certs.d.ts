@@ -4,44 +4,44 @@ import { CallOptions } from "@slipway/core";
 import { Client } from "@slipway/core";
 import { PagedPromise } from "@slipway/core";
 export interface Cert {
-    id: string;
-    autoRenew: boolean;
-    cns: string[];
-    createdAt: number;
-    expiresAt: number;
+	id: string;
+	autoRenew: boolean;
+	cns: string[];
+	createdAt: number;
+	expiresAt: number;
 }
 export interface CertPage {
-    certs: Cert[];
-    pagination: Pagination;
+	certs: Cert[];
+	pagination: Pagination;
 }
 export interface DeleteCertInput {
-    id: string;
+	id: string;
 }
 export type DeleteCertOutput = {
-    [key: string]: unknown;
+	[key: string]: unknown;
 };
 export interface GetCertInput {
-    id: string;
+	id: string;
 }
 export type GetCertOutput = Cert;
 export interface IssueCertInput {
-    cns?: string[] | undefined;
+	cns?: string[] | undefined;
 }
 export type IssueCertOutput = Cert;
 export type ListCertsInput = Record<string, never>;
 export type ListCertsOutput = CertPage;
 export interface Pagination {
-    count: number;
-    next: number | null;
-    prev: number | null;
+	count: number;
+	next: number | null;
+	prev: number | null;
 }
 export type UploadCertInput = UploadCertRequest;
 export type UploadCertOutput = Cert;
 export interface UploadCertRequest {
-    key: string;
-    ca: string;
-    cert: string;
-    skipValidation?: boolean | undefined;
+	key: string;
+	ca: string;
+	cert: string;
+	skipValidation?: boolean | undefined;
 }
 export function deleteCert(client: Client, input: DeleteCertInput, options?: CallOptions): ApiPromise<DeleteCertOutput>;
 export function getCert(client: Client, input: GetCertInput, options?: CallOptions): ApiPromise<Cert>;
@@ -53,26 +53,26 @@ export function uploadCert(client: Client, input: UploadCertInput, options?: Cal
 declare module "@slipway/certs/contract" {
 import { GroupContract } from "@slipway/core";
 export interface Operations {
-    getCert: {
-        input: GetCertInput;
-        output: GetCertOutput;
-    };
-    deleteCert: {
-        input: DeleteCertInput;
-        output: DeleteCertOutput;
-    };
-    listCerts: {
-        input: ListCertsInput;
-        output: ListCertsOutput;
-    };
-    issueCert: {
-        input: IssueCertInput;
-        output: IssueCertOutput;
-    };
-    uploadCert: {
-        input: UploadCertInput;
-        output: UploadCertOutput;
-    };
+	getCert: {
+		input: GetCertInput;
+		output: GetCertOutput;
+	};
+	deleteCert: {
+		input: DeleteCertInput;
+		output: DeleteCertOutput;
+	};
+	listCerts: {
+		input: ListCertsInput;
+		output: ListCertsOutput;
+	};
+	issueCert: {
+		input: IssueCertInput;
+		output: IssueCertOutput;
+	};
+	uploadCert: {
+		input: UploadCertInput;
+		output: UploadCertOutput;
+	};
 }
 export const contract: GroupContract;
 }

@@ -3,63 +3,63 @@ import { ApiPromise } from "@slipway/core";
 import { CallOptions } from "@slipway/core";
 import { Client } from "@slipway/core";
 export interface AnyCheckRun {
-    id: string;
-    name: string;
-    createdAt: number;
-    deploymentId: string;
-    ownerId: string;
-    status: CheckRunStatus;
-    timeout: number;
-    updatedAt: number;
-    blocks?: CheckBlocks | undefined;
-    completedAt?: number | undefined;
-    conclusion?: CheckRunConclusion | undefined;
-    conclusionText?: string | undefined;
-    externalId?: string | undefined;
-    externalUrl?: string | undefined;
-    output?: {
-        [key: string]: unknown;
-    } | undefined;
-    projectId?: string | undefined;
-    requires?: CheckRequires | undefined;
-    targets?: string[] | undefined;
-    checkId?: string | undefined;
-    source: {
-        kind?: "integration" | "git-provider" | "webhook" | (string & {}) | undefined;
-        integrationConfigurationId?: string | undefined;
-        integrationId?: string | undefined;
-        externalResourceId?: string | undefined;
-        resourceId?: string | undefined;
-        externalCheckName?: string | undefined;
-        provider?: "github" | "gitlab" | "bitbucket" | (string & {}) | undefined;
-        origin?: "api" | "platform" | "config" | (string & {}) | undefined;
-        subKind?: "vercel-ci-check" | "vercel-native-check" | "vercel-ci" | "vercel-ci-sentinel" | (string & {}) | undefined;
-        selection?: {
-            kind: "job";
-            job: string;
-        } | undefined;
-        webhookId?: string | undefined;
-        invocationId?: string | undefined;
-        jobDefinitionId?: string | undefined;
-        invocationAttempt?: number | undefined;
-    };
+	id: string;
+	name: string;
+	createdAt: number;
+	deploymentId: string;
+	ownerId: string;
+	status: CheckRunStatus;
+	timeout: number;
+	updatedAt: number;
+	blocks?: CheckBlocks | undefined;
+	completedAt?: number | undefined;
+	conclusion?: CheckRunConclusion | undefined;
+	conclusionText?: string | undefined;
+	externalId?: string | undefined;
+	externalUrl?: string | undefined;
+	output?: {
+		[key: string]: unknown;
+	} | undefined;
+	projectId?: string | undefined;
+	requires?: CheckRequires | undefined;
+	targets?: string[] | undefined;
+	checkId?: string | undefined;
+	source: {
+		kind?: "integration" | "git-provider" | "webhook" | (string & {}) | undefined;
+		integrationConfigurationId?: string | undefined;
+		integrationId?: string | undefined;
+		externalResourceId?: string | undefined;
+		resourceId?: string | undefined;
+		externalCheckName?: string | undefined;
+		provider?: "github" | "gitlab" | "bitbucket" | (string & {}) | undefined;
+		origin?: "api" | "platform" | "config" | (string & {}) | undefined;
+		subKind?: "vercel-ci-check" | "vercel-native-check" | "vercel-ci" | "vercel-ci-sentinel" | (string & {}) | undefined;
+		selection?: {
+			kind: "job";
+			job: string;
+		} | undefined;
+		webhookId?: string | undefined;
+		invocationId?: string | undefined;
+		jobDefinitionId?: string | undefined;
+		invocationAttempt?: number | undefined;
+	};
 }
 export interface Check {
-    id: string;
-    name: string;
-    blocks: CheckBlocks;
-    createdAt: number;
-    isRerequestable: boolean;
-    ownerId: string;
-    projectId: string;
-    requires: CheckRequires;
-    source: CheckSource;
-    sourceKind: CheckSourceKind;
-    targets: string[];
-    timeout: number;
-    updatedAt: number;
-    deletedAt?: number | undefined;
-    sourceIntegrationConfigurationId?: string | undefined;
+	id: string;
+	name: string;
+	blocks: CheckBlocks;
+	createdAt: number;
+	isRerequestable: boolean;
+	ownerId: string;
+	projectId: string;
+	requires: CheckRequires;
+	source: CheckSource;
+	sourceKind: CheckSourceKind;
+	targets: string[];
+	timeout: number;
+	updatedAt: number;
+	deletedAt?: number | undefined;
+	sourceIntegrationConfigurationId?: string | undefined;
 }
 export type CheckBlocks = "build-start" | "deployment-start" | "deployment-alias" | "deployment-promotion" | "none" | (string & {});
 export type CheckRequires = "build-ready" | "deployment-url" | "none" | (string & {});
@@ -68,241 +68,241 @@ export type CheckRunStatus = "queued" | "running" | "completed" | (string & {});
 export type CheckSource = IntegrationSource | WebhookSource | GitProviderSource;
 export type CheckSourceKind = "git-provider" | "integration" | "vercel" | "webhook" | (string & {});
 export interface CreateDeploymentCheckRunInput {
-    deploymentId: string;
-    checkId: string;
+	deploymentId: string;
+	checkId: string;
 }
 export interface CreateDeploymentCheckRunOutput {
-    id: string;
-    name: string;
-    createdAt: number;
-    deploymentId: string;
-    ownerId: string;
-    status: CheckRunStatus;
-    timeout: number;
-    updatedAt: number;
-    blocks?: CheckBlocks | undefined;
-    completedAt?: number | undefined;
-    conclusion?: CheckRunConclusion | undefined;
-    conclusionText?: string | undefined;
-    externalId?: string | undefined;
-    externalUrl?: string | undefined;
-    output?: {
-        [key: string]: unknown;
-    } | undefined;
-    projectId?: string | undefined;
-    requires?: CheckRequires | undefined;
-    targets?: string[] | undefined;
-    checkId?: string | undefined;
-    source: {
-        kind?: "integration" | "git-provider" | "webhook" | (string & {}) | undefined;
-        integrationConfigurationId?: string | undefined;
-        integrationId?: string | undefined;
-        externalResourceId?: string | undefined;
-        resourceId?: string | undefined;
-        externalCheckName?: string | undefined;
-        provider?: "github" | "gitlab" | "bitbucket" | (string & {}) | undefined;
-        origin?: "api" | "platform" | "config" | (string & {}) | undefined;
-        subKind?: "vercel-ci-check" | "vercel-native-check" | "vercel-ci" | "vercel-ci-sentinel" | (string & {}) | undefined;
-        selection?: {
-            kind: "job";
-            job: string;
-        } | undefined;
-        webhookId?: string | undefined;
-        invocationId?: string | undefined;
-        jobDefinitionId?: string | undefined;
-        invocationAttempt?: number | undefined;
-    };
+	id: string;
+	name: string;
+	createdAt: number;
+	deploymentId: string;
+	ownerId: string;
+	status: CheckRunStatus;
+	timeout: number;
+	updatedAt: number;
+	blocks?: CheckBlocks | undefined;
+	completedAt?: number | undefined;
+	conclusion?: CheckRunConclusion | undefined;
+	conclusionText?: string | undefined;
+	externalId?: string | undefined;
+	externalUrl?: string | undefined;
+	output?: {
+		[key: string]: unknown;
+	} | undefined;
+	projectId?: string | undefined;
+	requires?: CheckRequires | undefined;
+	targets?: string[] | undefined;
+	checkId?: string | undefined;
+	source: {
+		kind?: "integration" | "git-provider" | "webhook" | (string & {}) | undefined;
+		integrationConfigurationId?: string | undefined;
+		integrationId?: string | undefined;
+		externalResourceId?: string | undefined;
+		resourceId?: string | undefined;
+		externalCheckName?: string | undefined;
+		provider?: "github" | "gitlab" | "bitbucket" | (string & {}) | undefined;
+		origin?: "api" | "platform" | "config" | (string & {}) | undefined;
+		subKind?: "vercel-ci-check" | "vercel-native-check" | "vercel-ci" | "vercel-ci-sentinel" | (string & {}) | undefined;
+		selection?: {
+			kind: "job";
+			job: string;
+		} | undefined;
+		webhookId?: string | undefined;
+		invocationId?: string | undefined;
+		jobDefinitionId?: string | undefined;
+		invocationAttempt?: number | undefined;
+	};
 }
 export interface CreateProjectCheckInput extends CreateProjectCheckRequest {
-    projectIdOrName: string;
+	projectIdOrName: string;
 }
 export type CreateProjectCheckOutput = Check;
 export interface CreateProjectCheckRequest {
-    name: string;
-    blocks?: CheckBlocks | undefined;
-    isRerequestable?: boolean | undefined;
-    requires?: CheckRequires | undefined;
-    source?: ProjectCheckSourceInput | undefined;
-    targets?: string[] | undefined;
-    timeout?: number | undefined;
+	name: string;
+	blocks?: CheckBlocks | undefined;
+	isRerequestable?: boolean | undefined;
+	requires?: CheckRequires | undefined;
+	source?: ProjectCheckSourceInput | undefined;
+	targets?: string[] | undefined;
+	timeout?: number | undefined;
 }
 export interface DeleteProjectCheckInput {
-    projectIdOrName: string;
-    checkId: string;
+	projectIdOrName: string;
+	checkId: string;
 }
 export interface DeleteProjectCheckOutput {
-    success: true;
+	success: true;
 }
 export interface GetDeploymentCheckRunInput {
-    deploymentId: string;
-    checkRunId: string;
+	deploymentId: string;
+	checkRunId: string;
 }
 export interface GetDeploymentCheckRunOutput {
-    id: string;
-    name: string;
-    createdAt: number;
-    deploymentId: string;
-    ownerId: string;
-    status: CheckRunStatus;
-    timeout: number;
-    updatedAt: number;
-    blocks?: CheckBlocks | undefined;
-    completedAt?: number | undefined;
-    conclusion?: CheckRunConclusion | undefined;
-    conclusionText?: string | undefined;
-    externalId?: string | undefined;
-    externalUrl?: string | undefined;
-    output?: {
-        [key: string]: unknown;
-    } | undefined;
-    projectId?: string | undefined;
-    requires?: CheckRequires | undefined;
-    targets?: string[] | undefined;
-    checkId?: string | undefined;
-    source: {
-        kind?: "integration" | "git-provider" | "webhook" | (string & {}) | undefined;
-        integrationConfigurationId?: string | undefined;
-        integrationId?: string | undefined;
-        externalResourceId?: string | undefined;
-        resourceId?: string | undefined;
-        externalCheckName?: string | undefined;
-        provider?: "github" | "gitlab" | "bitbucket" | (string & {}) | undefined;
-        origin?: "api" | "platform" | "config" | (string & {}) | undefined;
-        subKind?: "vercel-ci-check" | "vercel-native-check" | "vercel-ci" | "vercel-ci-sentinel" | (string & {}) | undefined;
-        selection?: {
-            kind: "job";
-            job: string;
-        } | undefined;
-        webhookId?: string | undefined;
-        invocationId?: string | undefined;
-        jobDefinitionId?: string | undefined;
-        invocationAttempt?: number | undefined;
-    };
+	id: string;
+	name: string;
+	createdAt: number;
+	deploymentId: string;
+	ownerId: string;
+	status: CheckRunStatus;
+	timeout: number;
+	updatedAt: number;
+	blocks?: CheckBlocks | undefined;
+	completedAt?: number | undefined;
+	conclusion?: CheckRunConclusion | undefined;
+	conclusionText?: string | undefined;
+	externalId?: string | undefined;
+	externalUrl?: string | undefined;
+	output?: {
+		[key: string]: unknown;
+	} | undefined;
+	projectId?: string | undefined;
+	requires?: CheckRequires | undefined;
+	targets?: string[] | undefined;
+	checkId?: string | undefined;
+	source: {
+		kind?: "integration" | "git-provider" | "webhook" | (string & {}) | undefined;
+		integrationConfigurationId?: string | undefined;
+		integrationId?: string | undefined;
+		externalResourceId?: string | undefined;
+		resourceId?: string | undefined;
+		externalCheckName?: string | undefined;
+		provider?: "github" | "gitlab" | "bitbucket" | (string & {}) | undefined;
+		origin?: "api" | "platform" | "config" | (string & {}) | undefined;
+		subKind?: "vercel-ci-check" | "vercel-native-check" | "vercel-ci" | "vercel-ci-sentinel" | (string & {}) | undefined;
+		selection?: {
+			kind: "job";
+			job: string;
+		} | undefined;
+		webhookId?: string | undefined;
+		invocationId?: string | undefined;
+		jobDefinitionId?: string | undefined;
+		invocationAttempt?: number | undefined;
+	};
 }
 export interface GetProjectCheckInput {
-    projectIdOrName: string;
-    checkId: string;
+	projectIdOrName: string;
+	checkId: string;
 }
 export type GetProjectCheckOutput = Check;
 export interface GitProviderSource {
-    kind: "git-provider";
-    externalCheckName: string;
-    provider: "github" | "gitlab" | "bitbucket" | (string & {});
+	kind: "git-provider";
+	externalCheckName: string;
+	provider: "github" | "gitlab" | "bitbucket" | (string & {});
 }
 export interface GithubCheckSourceInput {
-    provider: "github";
-    externalCheckName: string;
-    kind: string;
+	provider: "github";
+	externalCheckName: string;
+	kind: string;
 }
 export interface IntegrationCheckSourceInput {
-    externalResourceId?: string | undefined;
-    kind?: string | undefined;
+	externalResourceId?: string | undefined;
+	kind?: string | undefined;
 }
 export interface IntegrationSource {
-    kind: "integration";
-    integrationConfigurationId: string;
-    integrationId: string;
-    externalResourceId?: string | undefined;
-    resourceId?: string | undefined;
+	kind: "integration";
+	integrationConfigurationId: string;
+	integrationId: string;
+	externalResourceId?: string | undefined;
+	resourceId?: string | undefined;
 }
 export interface ListCheckRunsInput {
-    projectIdOrName: string;
-    checkId: string;
+	projectIdOrName: string;
+	checkId: string;
 }
 export interface ListCheckRunsOutput {
-    runs: AnyCheckRun[];
+	runs: AnyCheckRun[];
 }
 export interface ListDeploymentCheckRunsInput {
-    deploymentId: string;
+	deploymentId: string;
 }
 export interface ListDeploymentCheckRunsOutput {
-    runs: AnyCheckRun[];
+	runs: AnyCheckRun[];
 }
 export interface ListProjectChecksInput {
-    projectIdOrName: string;
-    blocks?: CheckBlocks | undefined;
+	projectIdOrName: string;
+	blocks?: CheckBlocks | undefined;
 }
 export interface ListProjectChecksOutput {
-    checks: Check[];
+	checks: Check[];
 }
 export type ProjectCheckSourceInput = GithubCheckSourceInput | WebhookCheckSourceInput | IntegrationCheckSourceInput;
 export interface UpdateDeploymentCheckRunInput extends UpdateDeploymentCheckRunRequest {
-    deploymentId: string;
-    checkRunId: string;
+	deploymentId: string;
+	checkRunId: string;
 }
 export interface UpdateDeploymentCheckRunOutput {
-    id: string;
-    name: string;
-    createdAt: number;
-    deploymentId: string;
-    ownerId: string;
-    status: CheckRunStatus;
-    timeout: number;
-    updatedAt: number;
-    blocks?: CheckBlocks | undefined;
-    completedAt?: number | undefined;
-    conclusion?: CheckRunConclusion | undefined;
-    conclusionText?: string | undefined;
-    externalId?: string | undefined;
-    externalUrl?: string | undefined;
-    output?: {
-        [key: string]: unknown;
-    } | undefined;
-    projectId?: string | undefined;
-    requires?: CheckRequires | undefined;
-    targets?: string[] | undefined;
-    checkId?: string | undefined;
-    source: {
-        kind?: "integration" | "git-provider" | "webhook" | (string & {}) | undefined;
-        integrationConfigurationId?: string | undefined;
-        integrationId?: string | undefined;
-        externalResourceId?: string | undefined;
-        resourceId?: string | undefined;
-        externalCheckName?: string | undefined;
-        provider?: "github" | "gitlab" | "bitbucket" | (string & {}) | undefined;
-        origin?: "api" | "platform" | "config" | (string & {}) | undefined;
-        subKind?: "vercel-ci-check" | "vercel-native-check" | "vercel-ci" | "vercel-ci-sentinel" | (string & {}) | undefined;
-        selection?: {
-            kind: "job";
-            job: string;
-        } | undefined;
-        webhookId?: string | undefined;
-        invocationId?: string | undefined;
-        jobDefinitionId?: string | undefined;
-        invocationAttempt?: number | undefined;
-    };
+	id: string;
+	name: string;
+	createdAt: number;
+	deploymentId: string;
+	ownerId: string;
+	status: CheckRunStatus;
+	timeout: number;
+	updatedAt: number;
+	blocks?: CheckBlocks | undefined;
+	completedAt?: number | undefined;
+	conclusion?: CheckRunConclusion | undefined;
+	conclusionText?: string | undefined;
+	externalId?: string | undefined;
+	externalUrl?: string | undefined;
+	output?: {
+		[key: string]: unknown;
+	} | undefined;
+	projectId?: string | undefined;
+	requires?: CheckRequires | undefined;
+	targets?: string[] | undefined;
+	checkId?: string | undefined;
+	source: {
+		kind?: "integration" | "git-provider" | "webhook" | (string & {}) | undefined;
+		integrationConfigurationId?: string | undefined;
+		integrationId?: string | undefined;
+		externalResourceId?: string | undefined;
+		resourceId?: string | undefined;
+		externalCheckName?: string | undefined;
+		provider?: "github" | "gitlab" | "bitbucket" | (string & {}) | undefined;
+		origin?: "api" | "platform" | "config" | (string & {}) | undefined;
+		subKind?: "vercel-ci-check" | "vercel-native-check" | "vercel-ci" | "vercel-ci-sentinel" | (string & {}) | undefined;
+		selection?: {
+			kind: "job";
+			job: string;
+		} | undefined;
+		webhookId?: string | undefined;
+		invocationId?: string | undefined;
+		jobDefinitionId?: string | undefined;
+		invocationAttempt?: number | undefined;
+	};
 }
 export interface UpdateDeploymentCheckRunRequest {
-    completedAt?: number | undefined;
-    conclusion?: CheckRunConclusion | undefined;
-    conclusionText?: string | undefined;
-    externalId?: string | undefined;
-    externalUrl?: string | undefined;
-    output?: {
-        [key: string]: unknown;
-    } | undefined;
-    status?: CheckRunStatus | undefined;
+	completedAt?: number | undefined;
+	conclusion?: CheckRunConclusion | undefined;
+	conclusionText?: string | undefined;
+	externalId?: string | undefined;
+	externalUrl?: string | undefined;
+	output?: {
+		[key: string]: unknown;
+	} | undefined;
+	status?: CheckRunStatus | undefined;
 }
 export interface UpdateProjectCheckInput extends UpdateProjectCheckRequest {
-    projectIdOrName: string;
-    checkId: string;
+	projectIdOrName: string;
+	checkId: string;
 }
 export type UpdateProjectCheckOutput = Check;
 export interface UpdateProjectCheckRequest {
-    name?: string | undefined;
-    blocks?: CheckBlocks | undefined;
-    isRerequestable?: boolean | undefined;
-    requires?: CheckRequires | undefined;
-    targets?: string[] | undefined;
-    timeout?: number | undefined;
+	name?: string | undefined;
+	blocks?: CheckBlocks | undefined;
+	isRerequestable?: boolean | undefined;
+	requires?: CheckRequires | undefined;
+	targets?: string[] | undefined;
+	timeout?: number | undefined;
 }
 export interface WebhookCheckSourceInput {
-    kind: string;
-    webhookId?: string | undefined;
+	kind: string;
+	webhookId?: string | undefined;
 }
 export interface WebhookSource {
-    kind: "webhook";
-    webhookId?: string | undefined;
+	kind: "webhook";
+	webhookId?: string | undefined;
 }
 export function createDeploymentCheckRun(client: Client, input: CreateDeploymentCheckRunInput, options?: CallOptions): ApiPromise<CreateDeploymentCheckRunOutput>;
 export function createProjectCheck(client: Client, input: CreateProjectCheckInput, options?: CallOptions): ApiPromise<Check>;
@@ -319,46 +319,46 @@ export function updateProjectCheck(client: Client, input: UpdateProjectCheckInpu
 declare module "@slipway/checks-v2/contract" {
 import { GroupContract } from "@slipway/core";
 export interface Operations {
-    listProjectChecks: {
-        input: ListProjectChecksInput;
-        output: ListProjectChecksOutput;
-    };
-    createProjectCheck: {
-        input: CreateProjectCheckInput;
-        output: CreateProjectCheckOutput;
-    };
-    getProjectCheck: {
-        input: GetProjectCheckInput;
-        output: GetProjectCheckOutput;
-    };
-    updateProjectCheck: {
-        input: UpdateProjectCheckInput;
-        output: UpdateProjectCheckOutput;
-    };
-    deleteProjectCheck: {
-        input: DeleteProjectCheckInput;
-        output: DeleteProjectCheckOutput;
-    };
-    listCheckRuns: {
-        input: ListCheckRunsInput;
-        output: ListCheckRunsOutput;
-    };
-    listDeploymentCheckRuns: {
-        input: ListDeploymentCheckRunsInput;
-        output: ListDeploymentCheckRunsOutput;
-    };
-    createDeploymentCheckRun: {
-        input: CreateDeploymentCheckRunInput;
-        output: CreateDeploymentCheckRunOutput;
-    };
-    getDeploymentCheckRun: {
-        input: GetDeploymentCheckRunInput;
-        output: GetDeploymentCheckRunOutput;
-    };
-    updateDeploymentCheckRun: {
-        input: UpdateDeploymentCheckRunInput;
-        output: UpdateDeploymentCheckRunOutput;
-    };
+	listProjectChecks: {
+		input: ListProjectChecksInput;
+		output: ListProjectChecksOutput;
+	};
+	createProjectCheck: {
+		input: CreateProjectCheckInput;
+		output: CreateProjectCheckOutput;
+	};
+	getProjectCheck: {
+		input: GetProjectCheckInput;
+		output: GetProjectCheckOutput;
+	};
+	updateProjectCheck: {
+		input: UpdateProjectCheckInput;
+		output: UpdateProjectCheckOutput;
+	};
+	deleteProjectCheck: {
+		input: DeleteProjectCheckInput;
+		output: DeleteProjectCheckOutput;
+	};
+	listCheckRuns: {
+		input: ListCheckRunsInput;
+		output: ListCheckRunsOutput;
+	};
+	listDeploymentCheckRuns: {
+		input: ListDeploymentCheckRunsInput;
+		output: ListDeploymentCheckRunsOutput;
+	};
+	createDeploymentCheckRun: {
+		input: CreateDeploymentCheckRunInput;
+		output: CreateDeploymentCheckRunOutput;
+	};
+	getDeploymentCheckRun: {
+		input: GetDeploymentCheckRunInput;
+		output: GetDeploymentCheckRunOutput;
+	};
+	updateDeploymentCheckRun: {
+		input: UpdateDeploymentCheckRunInput;
+		output: UpdateDeploymentCheckRunOutput;
+	};
 }
 export const contract: GroupContract;
 }

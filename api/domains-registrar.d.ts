@@ -4,727 +4,727 @@ import { ApiPromise } from "@slipway/core";
 import { CallOptions } from "@slipway/core";
 import { Client } from "@slipway/core";
 export interface AutoRenewRefusal {
-    code?: "domain_already_renewing" | "domain_not_renewable" | "domain_not_registered" | (string & {}) | undefined;
-    message: string;
-    status?: number | undefined;
-    issues?: DecodeIssue[] | undefined;
+	code?: "domain_already_renewing" | "domain_not_renewable" | "domain_not_registered" | (string & {}) | undefined;
+	message: string;
+	status?: number | undefined;
+	issues?: DecodeIssue[] | undefined;
 }
 export interface AvailableDomain {
-    available: true;
-    domain: string;
-    premium: boolean;
-    price: number;
-    renewalPrice: number;
-    years: number;
+	available: true;
+	domain: string;
+	premium: boolean;
+	price: number;
+	renewalPrice: number;
+	years: number;
 }
 export type BuyDomainError = {
-    status: 400;
-    body: BuyDomainRefusal;
+	status: 400;
+	body: BuyDomainRefusal;
 } | {
-    status: 401;
-    body: RegistrarUnauthorized;
+	status: 401;
+	body: RegistrarUnauthorized;
 } | {
-    status: 403;
-    body: RegistrarAccessError;
+	status: 403;
+	body: RegistrarAccessError;
 } | {
-    status: 429;
-    body: RegistrarTooManyRequests;
+	status: 429;
+	body: RegistrarTooManyRequests;
 } | {
-    status: 500;
-    body: RegistrarInternalError;
+	status: 500;
+	body: RegistrarInternalError;
 };
 export interface BuyDomainInput extends BuyDomainRequest {
-    domain: string;
+	domain: string;
 }
 export type BuyDomainOutput = DomainOrderReference;
 export interface BuyDomainRefusal {
-    code?: "domain_too_short" | "order_too_expensive" | "invalid_additional_contact_info" | "additional_contact_info_required" | "expected_price_mismatch" | "domain_not_available" | "emoji_tld_not_supported" | "language_code_required" | "tld_not_supported" | (string & {}) | undefined;
-    message: string;
-    status?: number | undefined;
-    issues?: DecodeIssue[] | undefined;
+	code?: "domain_too_short" | "order_too_expensive" | "invalid_additional_contact_info" | "additional_contact_info_required" | "expected_price_mismatch" | "domain_not_available" | "emoji_tld_not_supported" | "language_code_required" | "tld_not_supported" | (string & {}) | undefined;
+	message: string;
+	status?: number | undefined;
+	issues?: DecodeIssue[] | undefined;
 }
 export interface BuyDomainRequest {
-    autoRenew: boolean;
-    contactInformation: DomainContact;
-    expectedPrice: number;
-    years: number;
-    languageCode?: string | undefined;
+	autoRenew: boolean;
+	contactInformation: DomainContact;
+	expectedPrice: number;
+	years: number;
+	languageCode?: string | undefined;
 }
 export type BuyDomainsError = {
-    status: 400;
-    body: BuyDomainsRefusal;
+	status: 400;
+	body: BuyDomainsRefusal;
 } | {
-    status: 401;
-    body: RegistrarUnauthorized;
+	status: 401;
+	body: RegistrarUnauthorized;
 } | {
-    status: 403;
-    body: RegistrarAccessError;
+	status: 403;
+	body: RegistrarAccessError;
 } | {
-    status: 429;
-    body: RegistrarTooManyRequests;
+	status: 429;
+	body: RegistrarTooManyRequests;
 } | {
-    status: 500;
-    body: RegistrarInternalError;
+	status: 500;
+	body: RegistrarInternalError;
 };
 export interface BuyDomainsInput {
-    contactInformation: DomainContact;
-    domains: DomainPurchase[];
+	contactInformation: DomainContact;
+	domains: DomainPurchase[];
 }
 export type BuyDomainsOutput = DomainOrderReference;
 export interface BuyDomainsRefusal {
-    code?: "domain_too_short" | "order_too_expensive" | "too_many_domains" | "invalid_additional_contact_info" | "additional_contact_info_required" | "duplicate_domains" | "expected_price_mismatch" | "domain_not_available" | "emoji_tld_not_supported" | "language_code_required" | "tld_not_supported" | (string & {}) | undefined;
-    message: string;
-    status?: number | undefined;
-    issues?: DecodeIssue[] | undefined;
+	code?: "domain_too_short" | "order_too_expensive" | "too_many_domains" | "invalid_additional_contact_info" | "additional_contact_info_required" | "duplicate_domains" | "expected_price_mismatch" | "domain_not_available" | "emoji_tld_not_supported" | "language_code_required" | "tld_not_supported" | (string & {}) | undefined;
+	message: string;
+	status?: number | undefined;
+	issues?: DecodeIssue[] | undefined;
 }
 export type ContactField = "address1" | "address2" | "city" | "companyName" | "country" | "email" | "fax" | "firstName" | "lastName" | "phone" | "state" | "zip" | (string & {});
 export interface ContactVerificationError {
-    code?: "bought_too_recently" | "domain_not_registered" | (string & {}) | undefined;
-    message: string;
-    status?: number | undefined;
-    issues?: DecodeIssue[] | undefined;
+	code?: "bought_too_recently" | "domain_not_registered" | (string & {}) | undefined;
+	message: string;
+	status?: number | undefined;
+	issues?: DecodeIssue[] | undefined;
 }
 export interface DecodeIssue {
-    message: string;
-    path: (string | number | {
-        _tag: "symbol";
-        key: string;
-    })[];
+	message: string;
+	path: (string | number | {
+		_tag: "symbol";
+		key: string;
+	})[];
 }
 export interface DomainContact {
-    address1: string;
-    city: string;
-    country: string;
-    email: string;
-    firstName: string;
-    lastName: string;
-    phone: string;
-    state: string;
-    zip: string;
-    additional?: {
-        [key: string]: unknown;
-    } | undefined;
-    address2?: string | undefined;
-    companyName?: string | undefined;
-    fax?: string | undefined;
+	address1: string;
+	city: string;
+	country: string;
+	email: string;
+	firstName: string;
+	lastName: string;
+	phone: string;
+	state: string;
+	zip: string;
+	additional?: {
+		[key: string]: unknown;
+	} | undefined;
+	address2?: string | undefined;
+	companyName?: string | undefined;
+	fax?: string | undefined;
 }
 export interface DomainContactSchemaError {
-    code?: "bad_request" | undefined;
-    message: string;
-    status?: number | undefined;
-    issues?: DecodeIssue[] | undefined;
+	code?: "bad_request" | undefined;
+	message: string;
+	status?: number | undefined;
+	issues?: DecodeIssue[] | undefined;
 }
 export interface DomainNotFound {
-    code: "domain_not_found";
-    message: string;
-    status: number;
+	code: "domain_not_found";
+	message: string;
+	status: number;
 }
 export interface DomainOrder {
-    domains: DomainOrderItem[];
-    orderId: string;
-    status: DomainOrderStatus;
-    error?: DomainOrderError | undefined;
+	domains: DomainOrderItem[];
+	orderId: string;
+	status: DomainOrderStatus;
+	error?: DomainOrderError | undefined;
 }
 export interface DomainOrderError {
-    code: "domain-mismatch" | "payment-failed" | "unexpected-error" | "tld-outage" | "price-mismatch" | "claims-required" | (string & {});
-    details?: {
-        tlds?: {
-            endsAt: string;
-            tldName: string;
-        }[] | undefined;
-        expectedPrice?: number | undefined;
-        actualPrice?: number | undefined;
-        domainNames?: string[] | undefined;
-        message?: string | undefined;
-    } | undefined;
+	code: "domain-mismatch" | "payment-failed" | "unexpected-error" | "tld-outage" | "price-mismatch" | "claims-required" | (string & {});
+	details?: {
+		tlds?: {
+			endsAt: string;
+			tldName: string;
+		}[] | undefined;
+		expectedPrice?: number | undefined;
+		actualPrice?: number | undefined;
+		domainNames?: string[] | undefined;
+		message?: string | undefined;
+	} | undefined;
 }
 export type DomainOrderItem = PurchasedDomain | RenewedDomain | TransferredDomain;
 export interface DomainOrderItemError {
-    code: "incorrect-language-code" | "unsupported-language-code" | OrderRefusal | "cannot-transfer-in-until" | "invalid-contact" | (string & {});
-    details?: {
-        detectedLanguageCode?: string | undefined;
-        numDaysUntilTransferrable?: number | undefined;
-        invalidField?: ContactField | undefined;
-    } | undefined;
+	code: "incorrect-language-code" | "unsupported-language-code" | OrderRefusal | "cannot-transfer-in-until" | "invalid-contact" | (string & {});
+	details?: {
+		detectedLanguageCode?: string | undefined;
+		numDaysUntilTransferrable?: number | undefined;
+		invalidField?: ContactField | undefined;
+	} | undefined;
 }
 export interface DomainOrderReference {
-    _links: {
-        [key: string]: {
-            href: string;
-            method: LinkMethod;
-        };
-    };
-    orderId: string;
+	_links: {
+		[key: string]: {
+			href: string;
+			method: LinkMethod;
+		};
+	};
+	orderId: string;
 }
 export type DomainOrderStatus = "completed" | "draft" | "failed" | "purchasing" | (string & {});
 export interface DomainPrice {
-    domain: string;
-    purchasePrice: number | string;
-    renewalPrice: number | string;
-    transferPrice: number | string;
-    years: number;
+	domain: string;
+	purchasePrice: number | string;
+	renewalPrice: number | string;
+	transferPrice: number | string;
+	years: number;
 }
 export interface DomainPriceError {
-    code?: "bad_request" | "domain_too_short" | "tld_not_supported" | (string & {}) | undefined;
-    message: string;
-    status?: number | undefined;
-    issues?: DecodeIssue[] | undefined;
+	code?: "bad_request" | "domain_too_short" | "tld_not_supported" | (string & {}) | undefined;
+	message: string;
+	status?: number | undefined;
+	issues?: DecodeIssue[] | undefined;
 }
 export interface DomainPrices {
-    results: DomainPrice[];
+	results: DomainPrice[];
 }
 export interface DomainPurchase {
-    autoRenew: boolean;
-    domainName: string;
-    expectedPrice: number;
-    years: number;
-    languageCode?: string | undefined;
+	autoRenew: boolean;
+	domainName: string;
+	expectedPrice: number;
+	years: number;
+	languageCode?: string | undefined;
 }
 export type DomainSearchResult = AvailableDomain | UnavailableDomain;
 export interface DomainTransferIn {
-    status: TransferInStatus;
+	status: TransferInStatus;
 }
 export interface DomainTransferOutLocked {
-    code: "domain_cannot_be_transfered_out_until";
-    message: string;
-    status: number;
+	code: "domain_cannot_be_transfered_out_until";
+	message: string;
+	status: number;
 }
 export type GetDomainAuthCodeError = {
-    status: 400;
-    body: RegisteredDomainError;
+	status: 400;
+	body: RegisteredDomainError;
 } | {
-    status: 401;
-    body: RegistrarUnauthorized;
+	status: 401;
+	body: RegistrarUnauthorized;
 } | {
-    status: 403;
-    body: RegistrarAccessError;
+	status: 403;
+	body: RegistrarAccessError;
 } | {
-    status: 404;
-    body: DomainNotFound;
+	status: 404;
+	body: DomainNotFound;
 } | {
-    status: 409;
-    body: DomainTransferOutLocked;
+	status: 409;
+	body: DomainTransferOutLocked;
 } | {
-    status: 429;
-    body: RegistrarTooManyRequests;
+	status: 429;
+	body: RegistrarTooManyRequests;
 } | {
-    status: 500;
-    body: RegistrarInternalError;
+	status: 500;
+	body: RegistrarInternalError;
 };
 export interface GetDomainAuthCodeInput {
-    domain: string;
+	domain: string;
 }
 export interface GetDomainAuthCodeOutput {
-    authCode: string;
+	authCode: string;
 }
 export type GetDomainAvailabilitiesError = {
-    status: 400;
-    body: RegistrarDecodeError;
+	status: 400;
+	body: RegistrarDecodeError;
 } | {
-    status: 401;
-    body: RegistrarUnauthorized;
+	status: 401;
+	body: RegistrarUnauthorized;
 } | {
-    status: 403;
-    body: RegistrarScopeRefused;
+	status: 403;
+	body: RegistrarScopeRefused;
 } | {
-    status: 429;
-    body: RegistrarTooManyRequests;
+	status: 429;
+	body: RegistrarTooManyRequests;
 } | {
-    status: 500;
-    body: RegistrarInternalError;
+	status: 500;
+	body: RegistrarInternalError;
 };
 export interface GetDomainAvailabilitiesInput {
-    domains: string[];
+	domains: string[];
 }
 export interface GetDomainAvailabilitiesOutput {
-    results: {
-        available: boolean;
-        domain: string;
-    }[];
+	results: {
+		available: boolean;
+		domain: string;
+	}[];
 }
 export type GetDomainAvailabilityError = {
-    status: 400;
-    body: RegistrarDecodeError;
+	status: 400;
+	body: RegistrarDecodeError;
 } | {
-    status: 401;
-    body: RegistrarUnauthorized;
+	status: 401;
+	body: RegistrarUnauthorized;
 } | {
-    status: 403;
-    body: RegistrarScopeRefused;
+	status: 403;
+	body: RegistrarScopeRefused;
 } | {
-    status: 404;
-    body: RegistrarNotFound;
+	status: 404;
+	body: RegistrarNotFound;
 } | {
-    status: 429;
-    body: RegistrarTooManyRequests;
+	status: 429;
+	body: RegistrarTooManyRequests;
 } | {
-    status: 500;
-    body: RegistrarInternalError;
+	status: 500;
+	body: RegistrarInternalError;
 };
 export interface GetDomainAvailabilityInput {
-    domain: string;
+	domain: string;
 }
 export interface GetDomainAvailabilityOutput {
-    available: boolean;
+	available: boolean;
 }
 export type GetDomainContactSchemaError = {
-    status: 400;
-    body: DomainContactSchemaError;
+	status: 400;
+	body: DomainContactSchemaError;
 } | {
-    status: 401;
-    body: RegistrarUnauthorized;
+	status: 401;
+	body: RegistrarUnauthorized;
 } | {
-    status: 403;
-    body: RegistrarScopeRefused;
+	status: 403;
+	body: RegistrarScopeRefused;
 } | {
-    status: 429;
-    body: RegistrarTooManyRequests;
+	status: 429;
+	body: RegistrarTooManyRequests;
 } | {
-    status: 500;
-    body: RegistrarInternalError;
+	status: 500;
+	body: RegistrarInternalError;
 };
 export interface GetDomainContactSchemaInput {
-    domain: string;
+	domain: string;
 }
 export type GetDomainContactSchemaOutput = {
-    [key: string]: unknown;
+	[key: string]: unknown;
 };
 export type GetDomainContactVerificationError = {
-    status: 400;
-    body: ContactVerificationError;
+	status: 400;
+	body: ContactVerificationError;
 } | {
-    status: 401;
-    body: RegistrarUnauthorized;
+	status: 401;
+	body: RegistrarUnauthorized;
 } | {
-    status: 403;
-    body: RegistrarAccessError;
+	status: 403;
+	body: RegistrarAccessError;
 } | {
-    status: 404;
-    body: DomainNotFound;
+	status: 404;
+	body: DomainNotFound;
 } | {
-    status: 429;
-    body: RegistrarTooManyRequests;
+	status: 429;
+	body: RegistrarTooManyRequests;
 } | {
-    status: 500;
-    body: RegistrarInternalError;
+	status: 500;
+	body: RegistrarInternalError;
 };
 export interface GetDomainContactVerificationInput {
-    domain: string;
+	domain: string;
 }
 export type GetDomainContactVerificationOutput = PendingContact | VerifiedContact;
 export type GetDomainOrderError = {
-    status: 400;
-    body: RegistrarDecodeError;
+	status: 400;
+	body: RegistrarDecodeError;
 } | {
-    status: 401;
-    body: RegistrarUnauthorized;
+	status: 401;
+	body: RegistrarUnauthorized;
 } | {
-    status: 403;
-    body: RegistrarAccessError;
+	status: 403;
+	body: RegistrarAccessError;
 } | {
-    status: 404;
-    body: RegistrarNotFound;
+	status: 404;
+	body: RegistrarNotFound;
 } | {
-    status: 429;
-    body: RegistrarTooManyRequests;
+	status: 429;
+	body: RegistrarTooManyRequests;
 } | {
-    status: 500;
-    body: RegistrarInternalError;
+	status: 500;
+	body: RegistrarInternalError;
 };
 export interface GetDomainOrderInput {
-    orderId: string;
+	orderId: string;
 }
 export type GetDomainOrderOutput = DomainOrder;
 export type GetDomainPriceError = {
-    status: 400;
-    body: DomainPriceError;
+	status: 400;
+	body: DomainPriceError;
 } | {
-    status: 401;
-    body: RegistrarUnauthorized;
+	status: 401;
+	body: RegistrarUnauthorized;
 } | {
-    status: 403;
-    body: RegistrarScopeRefused;
+	status: 403;
+	body: RegistrarScopeRefused;
 } | {
-    status: 429;
-    body: RegistrarTooManyRequests;
+	status: 429;
+	body: RegistrarTooManyRequests;
 } | {
-    status: 500;
-    body: RegistrarInternalError;
+	status: 500;
+	body: RegistrarInternalError;
 };
 export interface GetDomainPriceInput {
-    domain: string;
-    years?: string | undefined;
+	domain: string;
+	years?: string | undefined;
 }
 export type GetDomainPriceOutput = TldPrice;
 export type GetDomainPricesError = {
-    status: 400;
-    body: DomainPriceError;
+	status: 400;
+	body: DomainPriceError;
 } | {
-    status: 401;
-    body: RegistrarUnauthorized;
+	status: 401;
+	body: RegistrarUnauthorized;
 } | {
-    status: 403;
-    body: RegistrarScopeRefused;
+	status: 403;
+	body: RegistrarScopeRefused;
 } | {
-    status: 429;
-    body: RegistrarTooManyRequests;
+	status: 429;
+	body: RegistrarTooManyRequests;
 } | {
-    status: 500;
-    body: RegistrarInternalError;
+	status: 500;
+	body: RegistrarInternalError;
 };
 export interface GetDomainPricesInput {
-    domains: string[];
-    years?: number | undefined;
+	domains: string[];
+	years?: number | undefined;
 }
 export type GetDomainPricesOutput = DomainPrices;
 export type GetDomainTransferInError = {
-    status: 400;
-    body: RegistrarDecodeError;
+	status: 400;
+	body: RegistrarDecodeError;
 } | {
-    status: 401;
-    body: RegistrarUnauthorized;
+	status: 401;
+	body: RegistrarUnauthorized;
 } | {
-    status: 403;
-    body: RegistrarAccessError;
+	status: 403;
+	body: RegistrarAccessError;
 } | {
-    status: 404;
-    body: RegistrarNotFound;
+	status: 404;
+	body: RegistrarNotFound;
 } | {
-    status: 429;
-    body: RegistrarTooManyRequests;
+	status: 429;
+	body: RegistrarTooManyRequests;
 } | {
-    status: 500;
-    body: RegistrarInternalError;
+	status: 500;
+	body: RegistrarInternalError;
 };
 export interface GetDomainTransferInInput {
-    domain: string;
+	domain: string;
 }
 export type GetDomainTransferInOutput = DomainTransferIn;
 export type GetTldError = {
-    status: 400;
-    body: TldError;
+	status: 400;
+	body: TldError;
 } | {
-    status: 401;
-    body: RegistrarUnauthorized;
+	status: 401;
+	body: RegistrarUnauthorized;
 } | {
-    status: 403;
-    body: RegistrarScopeRefused;
+	status: 403;
+	body: RegistrarScopeRefused;
 } | {
-    status: 429;
-    body: RegistrarTooManyRequests;
+	status: 429;
+	body: RegistrarTooManyRequests;
 } | {
-    status: 500;
-    body: RegistrarInternalError;
+	status: 500;
+	body: RegistrarInternalError;
 };
 export interface GetTldInput {
-    tld: string;
+	tld: string;
 }
 export interface GetTldOutput {
-    supportedLanguageCodes: {
-        [key: string]: string;
-    };
+	supportedLanguageCodes: {
+		[key: string]: string;
+	};
 }
 export type GetTldPriceError = {
-    status: 400;
-    body: TldError;
+	status: 400;
+	body: TldError;
 } | {
-    status: 401;
-    body: RegistrarUnauthorized;
+	status: 401;
+	body: RegistrarUnauthorized;
 } | {
-    status: 403;
-    body: RegistrarScopeRefused;
+	status: 403;
+	body: RegistrarScopeRefused;
 } | {
-    status: 429;
-    body: RegistrarTooManyRequests;
+	status: 429;
+	body: RegistrarTooManyRequests;
 } | {
-    status: 500;
-    body: RegistrarInternalError;
+	status: 500;
+	body: RegistrarInternalError;
 };
 export interface GetTldPriceInput {
-    tld: string;
-    years?: string | undefined;
+	tld: string;
+	years?: string | undefined;
 }
 export type GetTldPriceOutput = TldPrice;
 export type LinkMethod = "DELETE" | "GET" | "PATCH" | "POST" | "PUT" | (string & {});
 export type ListSupportedTldsError = {
-    status: 400;
-    body: RegistrarDecodeError;
+	status: 400;
+	body: RegistrarDecodeError;
 } | {
-    status: 401;
-    body: RegistrarUnauthorized;
+	status: 401;
+	body: RegistrarUnauthorized;
 } | {
-    status: 403;
-    body: RegistrarScopeRefused;
+	status: 403;
+	body: RegistrarScopeRefused;
 } | {
-    status: 429;
-    body: RegistrarTooManyRequests;
+	status: 429;
+	body: RegistrarTooManyRequests;
 } | {
-    status: 500;
-    body: RegistrarInternalError;
+	status: 500;
+	body: RegistrarInternalError;
 };
 export type ListSupportedTldsInput = Record<string, never>;
 export type ListSupportedTldsOutput = string[];
 export interface OperationErrors {
-    searchDomains: SearchDomainsError;
-    listSupportedTlds: ListSupportedTldsError;
-    getTld: GetTldError;
-    getTldPrice: GetTldPriceError;
-    getDomainAvailability: GetDomainAvailabilityError;
-    getDomainPrice: GetDomainPriceError;
-    getDomainPrices: GetDomainPricesError;
-    getDomainAvailabilities: GetDomainAvailabilitiesError;
-    getDomainContactSchema: GetDomainContactSchemaError;
-    getDomainAuthCode: GetDomainAuthCodeError;
-    buyDomain: BuyDomainError;
-    buyDomains: BuyDomainsError;
-    getDomainTransferIn: GetDomainTransferInError;
-    transferInDomain: TransferInDomainError;
-    renewDomain: RenewDomainError;
-    updateDomainAutoRenew: UpdateDomainAutoRenewError;
-    updateDomainNameservers: UpdateDomainNameserversError;
-    getDomainContactVerification: GetDomainContactVerificationError;
-    getDomainOrder: GetDomainOrderError;
+	searchDomains: SearchDomainsError;
+	listSupportedTlds: ListSupportedTldsError;
+	getTld: GetTldError;
+	getTldPrice: GetTldPriceError;
+	getDomainAvailability: GetDomainAvailabilityError;
+	getDomainPrice: GetDomainPriceError;
+	getDomainPrices: GetDomainPricesError;
+	getDomainAvailabilities: GetDomainAvailabilitiesError;
+	getDomainContactSchema: GetDomainContactSchemaError;
+	getDomainAuthCode: GetDomainAuthCodeError;
+	buyDomain: BuyDomainError;
+	buyDomains: BuyDomainsError;
+	getDomainTransferIn: GetDomainTransferInError;
+	transferInDomain: TransferInDomainError;
+	renewDomain: RenewDomainError;
+	updateDomainAutoRenew: UpdateDomainAutoRenewError;
+	updateDomainNameservers: UpdateDomainNameserversError;
+	getDomainContactVerification: GetDomainContactVerificationError;
+	getDomainOrder: GetDomainOrderError;
 }
 export type OrderItemStatus = "pending" | "completed" | "failed" | "refunded" | "refund-failed" | (string & {});
 export type OrderRefusal = "account-transfer-required" | "claims-notice-required" | "client-transfer-prohibited" | "incorrect-auth-code" | "price-change" | "unavailable-legal" | (string & {});
 export interface PendingContact {
-    verified: false;
-    email: string;
-    verifyBy: string;
+	verified: false;
+	email: string;
+	verifyBy: string;
 }
 export interface PurchasedDomain {
-    purchaseType: "purchase";
-    autoRenew: boolean;
-    domainName: string;
-    price: number;
-    status: OrderItemStatus;
-    years: number;
-    error?: DomainOrderItemError | undefined;
+	purchaseType: "purchase";
+	autoRenew: boolean;
+	domainName: string;
+	price: number;
+	status: OrderItemStatus;
+	years: number;
+	error?: DomainOrderItemError | undefined;
 }
 export interface RegisteredDomainError {
-    code?: "domain_not_registered" | undefined;
-    message: string;
-    status?: number | undefined;
-    issues?: DecodeIssue[] | undefined;
+	code?: "domain_not_registered" | undefined;
+	message: string;
+	status?: number | undefined;
+	issues?: DecodeIssue[] | undefined;
 }
 export type RegistrarAccessError = RegistrarForbidden | RegistrarScopeRefused;
 export interface RegistrarDecodeError {
-    issues: DecodeIssue[];
-    message: string;
+	issues: DecodeIssue[];
+	message: string;
 }
 export interface RegistrarForbidden {
-    code: "forbidden";
-    message: string;
-    status: number;
+	code: "forbidden";
+	message: string;
+	status: number;
 }
 export interface RegistrarInternalError {
-    code: "internal_server_error";
-    message: string;
-    status: number;
+	code: "internal_server_error";
+	message: string;
+	status: number;
 }
 export interface RegistrarNotFound {
-    code: "not_found";
-    message: string;
-    status: number;
+	code: "not_found";
+	message: string;
+	status: number;
 }
 export interface RegistrarScopeRefused {
-    code: "not_authorized_for_scope";
-    message: string;
-    status: number;
+	code: "not_authorized_for_scope";
+	message: string;
+	status: number;
 }
 export interface RegistrarTooManyRequests {
-    code: "too_many_requests";
-    limit: {
-        remaining: number;
-        reset: number;
-        total: number;
-    };
-    message: string;
-    retryAfter: {
-        str: string;
-        value: number;
-    };
-    status: number;
+	code: "too_many_requests";
+	limit: {
+		remaining: number;
+		reset: number;
+		total: number;
+	};
+	message: string;
+	retryAfter: {
+		str: string;
+		value: number;
+	};
+	status: number;
 }
 export interface RegistrarUnauthorized {
-    code: "unauthorized";
-    message: string;
-    status: number;
-    reason?: string | undefined;
+	code: "unauthorized";
+	message: string;
+	status: number;
+	reason?: string | undefined;
 }
 export type RenewDomainError = {
-    status: 400;
-    body: RenewalRefusal;
+	status: 400;
+	body: RenewalRefusal;
 } | {
-    status: 401;
-    body: RegistrarUnauthorized;
+	status: 401;
+	body: RegistrarUnauthorized;
 } | {
-    status: 403;
-    body: RegistrarAccessError;
+	status: 403;
+	body: RegistrarAccessError;
 } | {
-    status: 404;
-    body: DomainNotFound;
+	status: 404;
+	body: DomainNotFound;
 } | {
-    status: 429;
-    body: RegistrarTooManyRequests;
+	status: 429;
+	body: RegistrarTooManyRequests;
 } | {
-    status: 500;
-    body: RegistrarInternalError;
+	status: 500;
+	body: RegistrarInternalError;
 };
 export interface RenewDomainInput extends RenewDomainRequest {
-    domain: string;
+	domain: string;
 }
 export type RenewDomainOutput = DomainOrderReference;
 export interface RenewDomainRequest {
-    expectedPrice: number;
-    years: number;
-    contactInformation?: DomainContact | undefined;
+	expectedPrice: number;
+	years: number;
+	contactInformation?: DomainContact | undefined;
 }
 export interface RenewalRefusal {
-    code?: "bad_request" | "domain_too_short" | "domain_not_registered" | "expected_price_mismatch" | "domain_not_available" | "tld_not_supported" | (string & {}) | undefined;
-    message: string;
-    status?: number | undefined;
-    issues?: DecodeIssue[] | undefined;
+	code?: "bad_request" | "domain_too_short" | "domain_not_registered" | "expected_price_mismatch" | "domain_not_available" | "tld_not_supported" | (string & {}) | undefined;
+	message: string;
+	status?: number | undefined;
+	issues?: DecodeIssue[] | undefined;
 }
 export interface RenewedDomain {
-    purchaseType: "renewal";
-    domainName: string;
-    price: number;
-    status: OrderItemStatus;
-    years: number;
-    error?: DomainOrderItemError | undefined;
+	purchaseType: "renewal";
+	domainName: string;
+	price: number;
+	status: OrderItemStatus;
+	years: number;
+	error?: DomainOrderItemError | undefined;
 }
 export type SearchDomainsError = {
-    status: 400;
-    body: RegistrarDecodeError;
+	status: 400;
+	body: RegistrarDecodeError;
 } | {
-    status: 401;
-    body: RegistrarUnauthorized;
+	status: 401;
+	body: RegistrarUnauthorized;
 } | {
-    status: 403;
-    body: RegistrarScopeRefused;
+	status: 403;
+	body: RegistrarScopeRefused;
 } | {
-    status: 429;
-    body: RegistrarTooManyRequests;
+	status: 429;
+	body: RegistrarTooManyRequests;
 } | {
-    status: 500;
-    body: RegistrarInternalError;
+	status: 500;
+	body: RegistrarInternalError;
 };
 export interface SearchDomainsInput {
-    domains: string[];
+	domains: string[];
 }
 export interface SearchDomainsOutput {
-    results: DomainSearchResult[];
+	results: DomainSearchResult[];
 }
 export interface TldError {
-    code?: "tld_not_supported" | undefined;
-    message: string;
-    status?: number | undefined;
-    issues?: DecodeIssue[] | undefined;
+	code?: "tld_not_supported" | undefined;
+	message: string;
+	status?: number | undefined;
+	issues?: DecodeIssue[] | undefined;
 }
 export interface TldPrice {
-    purchasePrice: number | string;
-    renewalPrice: number | string;
-    transferPrice: number | string;
-    years: number;
+	purchasePrice: number | string;
+	renewalPrice: number | string;
+	transferPrice: number | string;
+	years: number;
 }
 export type TransferInDomainError = {
-    status: 400;
-    body: TransferInRefusal;
+	status: 400;
+	body: TransferInRefusal;
 } | {
-    status: 401;
-    body: RegistrarUnauthorized;
+	status: 401;
+	body: RegistrarUnauthorized;
 } | {
-    status: 403;
-    body: RegistrarAccessError;
+	status: 403;
+	body: RegistrarAccessError;
 } | {
-    status: 429;
-    body: RegistrarTooManyRequests;
+	status: 429;
+	body: RegistrarTooManyRequests;
 } | {
-    status: 500;
-    body: RegistrarInternalError;
+	status: 500;
+	body: RegistrarInternalError;
 };
 export interface TransferInDomainInput extends TransferInDomainRequest {
-    domain: string;
+	domain: string;
 }
 export type TransferInDomainOutput = DomainOrderReference;
 export interface TransferInDomainRequest {
-    authCode: string;
-    autoRenew: boolean;
-    contactInformation: DomainContact;
-    expectedPrice: number;
-    years: number;
+	authCode: string;
+	autoRenew: boolean;
+	contactInformation: DomainContact;
+	expectedPrice: number;
+	years: number;
 }
 export interface TransferInRefusal {
-    code?: "bad_request" | "domain_already_owned" | "domain_too_short" | "dnssec_enabled" | "expected_price_mismatch" | "domain_not_available" | "tld_not_supported" | (string & {}) | undefined;
-    message: string;
-    status?: number | undefined;
-    issues?: DecodeIssue[] | undefined;
+	code?: "bad_request" | "domain_already_owned" | "domain_too_short" | "dnssec_enabled" | "expected_price_mismatch" | "domain_not_available" | "tld_not_supported" | (string & {}) | undefined;
+	message: string;
+	status?: number | undefined;
+	issues?: DecodeIssue[] | undefined;
 }
 export type TransferInStatus = "created" | "pending" | "pending_unlock" | "pending_registry_unlock" | "pending_new_auth_code" | "pending_transfer" | "pending_insert" | "submitting_transfer" | "completed" | "canceled" | "canceled_pending_refund" | "rejected" | "failed" | (string & {});
 export interface TransferredDomain {
-    purchaseType: "transfer";
-    autoRenew: boolean;
-    domainName: string;
-    price: number;
-    status: OrderItemStatus;
-    years: number;
-    error?: DomainOrderItemError | undefined;
+	purchaseType: "transfer";
+	autoRenew: boolean;
+	domainName: string;
+	price: number;
+	status: OrderItemStatus;
+	years: number;
+	error?: DomainOrderItemError | undefined;
 }
 export interface UnavailableDomain {
-    available: false;
-    domain: string;
+	available: false;
+	domain: string;
 }
 export type UpdateDomainAutoRenewError = {
-    status: 400;
-    body: AutoRenewRefusal;
+	status: 400;
+	body: AutoRenewRefusal;
 } | {
-    status: 401;
-    body: RegistrarUnauthorized;
+	status: 401;
+	body: RegistrarUnauthorized;
 } | {
-    status: 403;
-    body: RegistrarAccessError;
+	status: 403;
+	body: RegistrarAccessError;
 } | {
-    status: 404;
-    body: DomainNotFound;
+	status: 404;
+	body: DomainNotFound;
 } | {
-    status: 429;
-    body: RegistrarTooManyRequests;
+	status: 429;
+	body: RegistrarTooManyRequests;
 } | {
-    status: 500;
-    body: RegistrarInternalError;
+	status: 500;
+	body: RegistrarInternalError;
 };
 export interface UpdateDomainAutoRenewInput {
-    domain: string;
-    autoRenew: boolean;
+	domain: string;
+	autoRenew: boolean;
 }
 export type UpdateDomainAutoRenewOutput = void;
 export type UpdateDomainNameserversError = {
-    status: 400;
-    body: RegisteredDomainError;
+	status: 400;
+	body: RegisteredDomainError;
 } | {
-    status: 401;
-    body: RegistrarUnauthorized;
+	status: 401;
+	body: RegistrarUnauthorized;
 } | {
-    status: 403;
-    body: RegistrarAccessError;
+	status: 403;
+	body: RegistrarAccessError;
 } | {
-    status: 404;
-    body: DomainNotFound;
+	status: 404;
+	body: DomainNotFound;
 } | {
-    status: 429;
-    body: RegistrarTooManyRequests;
+	status: 429;
+	body: RegistrarTooManyRequests;
 } | {
-    status: 500;
-    body: RegistrarInternalError;
+	status: 500;
+	body: RegistrarInternalError;
 };
 export interface UpdateDomainNameserversInput {
-    domain: string;
-    nameservers: string[];
+	domain: string;
+	nameservers: string[];
 }
 export type UpdateDomainNameserversOutput = void;
 export interface VerifiedContact {
-    verified: true;
+	verified: true;
 }
 export function buyDomain(client: Client, input: BuyDomainInput, options?: CallOptions): ApiPromise<DomainOrderReference>;
 export function buyDomains(client: Client, input: BuyDomainsInput, options?: CallOptions): ApiPromise<DomainOrderReference>;
@@ -751,82 +751,82 @@ export function updateDomainNameservers(client: Client, input: UpdateDomainNames
 declare module "@slipway/domains-registrar/contract" {
 import { GroupContract } from "@slipway/core";
 export interface Operations {
-    searchDomains: {
-        input: SearchDomainsInput;
-        output: SearchDomainsOutput;
-    };
-    listSupportedTlds: {
-        input: ListSupportedTldsInput;
-        output: ListSupportedTldsOutput;
-    };
-    getTld: {
-        input: GetTldInput;
-        output: GetTldOutput;
-    };
-    getTldPrice: {
-        input: GetTldPriceInput;
-        output: GetTldPriceOutput;
-    };
-    getDomainAvailability: {
-        input: GetDomainAvailabilityInput;
-        output: GetDomainAvailabilityOutput;
-    };
-    getDomainPrice: {
-        input: GetDomainPriceInput;
-        output: GetDomainPriceOutput;
-    };
-    getDomainPrices: {
-        input: GetDomainPricesInput;
-        output: GetDomainPricesOutput;
-    };
-    getDomainAvailabilities: {
-        input: GetDomainAvailabilitiesInput;
-        output: GetDomainAvailabilitiesOutput;
-    };
-    getDomainContactSchema: {
-        input: GetDomainContactSchemaInput;
-        output: GetDomainContactSchemaOutput;
-    };
-    getDomainAuthCode: {
-        input: GetDomainAuthCodeInput;
-        output: GetDomainAuthCodeOutput;
-    };
-    buyDomain: {
-        input: BuyDomainInput;
-        output: BuyDomainOutput;
-    };
-    buyDomains: {
-        input: BuyDomainsInput;
-        output: BuyDomainsOutput;
-    };
-    getDomainTransferIn: {
-        input: GetDomainTransferInInput;
-        output: GetDomainTransferInOutput;
-    };
-    transferInDomain: {
-        input: TransferInDomainInput;
-        output: TransferInDomainOutput;
-    };
-    renewDomain: {
-        input: RenewDomainInput;
-        output: RenewDomainOutput;
-    };
-    updateDomainAutoRenew: {
-        input: UpdateDomainAutoRenewInput;
-        output: UpdateDomainAutoRenewOutput;
-    };
-    updateDomainNameservers: {
-        input: UpdateDomainNameserversInput;
-        output: UpdateDomainNameserversOutput;
-    };
-    getDomainContactVerification: {
-        input: GetDomainContactVerificationInput;
-        output: GetDomainContactVerificationOutput;
-    };
-    getDomainOrder: {
-        input: GetDomainOrderInput;
-        output: GetDomainOrderOutput;
-    };
+	searchDomains: {
+		input: SearchDomainsInput;
+		output: SearchDomainsOutput;
+	};
+	listSupportedTlds: {
+		input: ListSupportedTldsInput;
+		output: ListSupportedTldsOutput;
+	};
+	getTld: {
+		input: GetTldInput;
+		output: GetTldOutput;
+	};
+	getTldPrice: {
+		input: GetTldPriceInput;
+		output: GetTldPriceOutput;
+	};
+	getDomainAvailability: {
+		input: GetDomainAvailabilityInput;
+		output: GetDomainAvailabilityOutput;
+	};
+	getDomainPrice: {
+		input: GetDomainPriceInput;
+		output: GetDomainPriceOutput;
+	};
+	getDomainPrices: {
+		input: GetDomainPricesInput;
+		output: GetDomainPricesOutput;
+	};
+	getDomainAvailabilities: {
+		input: GetDomainAvailabilitiesInput;
+		output: GetDomainAvailabilitiesOutput;
+	};
+	getDomainContactSchema: {
+		input: GetDomainContactSchemaInput;
+		output: GetDomainContactSchemaOutput;
+	};
+	getDomainAuthCode: {
+		input: GetDomainAuthCodeInput;
+		output: GetDomainAuthCodeOutput;
+	};
+	buyDomain: {
+		input: BuyDomainInput;
+		output: BuyDomainOutput;
+	};
+	buyDomains: {
+		input: BuyDomainsInput;
+		output: BuyDomainsOutput;
+	};
+	getDomainTransferIn: {
+		input: GetDomainTransferInInput;
+		output: GetDomainTransferInOutput;
+	};
+	transferInDomain: {
+		input: TransferInDomainInput;
+		output: TransferInDomainOutput;
+	};
+	renewDomain: {
+		input: RenewDomainInput;
+		output: RenewDomainOutput;
+	};
+	updateDomainAutoRenew: {
+		input: UpdateDomainAutoRenewInput;
+		output: UpdateDomainAutoRenewOutput;
+	};
+	updateDomainNameservers: {
+		input: UpdateDomainNameserversInput;
+		output: UpdateDomainNameserversOutput;
+	};
+	getDomainContactVerification: {
+		input: GetDomainContactVerificationInput;
+		output: GetDomainContactVerificationOutput;
+	};
+	getDomainOrder: {
+		input: GetDomainOrderInput;
+		output: GetDomainOrderOutput;
+	};
 }
 export const contract: GroupContract;
 }

@@ -5,177 +5,177 @@ import { Client } from "@slipway/core";
 import { PagedPromise } from "@slipway/core";
 export type AddDomainInput = MoveDomainInRequest | NewDomainRequest;
 export interface AddDomainOutput {
-    domain: DomainListItem;
+	domain: DomainListItem;
 }
 export interface ClaimDomainInput {
-    domain: string;
+	domain: string;
 }
 export interface ClaimDomainOutput {
-    domain: DomainListItem;
+	domain: DomainListItem;
 }
 export interface DeleteDomainInput {
-    domain: string;
+	domain: string;
 }
 export interface DeleteDomainOutput {
-    uid: string;
+	uid: string;
 }
 export interface Domain {
-    id: string;
-    name: string;
-    boughtAt: number | null;
-    createdAt: number;
-    creator: DomainOwner;
-    echMode: EchMode;
-    expiresAt: number | null;
-    intendedNameservers: string[];
-    nameservers: string[];
-    serviceType: DomainServiceType;
-    teamId: string | null;
-    userId: string;
-    verified: boolean;
-    customNameservers?: string[] | undefined;
-    renew?: boolean | undefined;
-    transferStartedAt?: number | undefined;
-    transferredAt?: number | null | undefined;
-    suffix: boolean;
+	id: string;
+	name: string;
+	boughtAt: number | null;
+	createdAt: number;
+	creator: DomainOwner;
+	echMode: EchMode;
+	expiresAt: number | null;
+	intendedNameservers: string[];
+	nameservers: string[];
+	serviceType: DomainServiceType;
+	teamId: string | null;
+	userId: string;
+	verified: boolean;
+	customNameservers?: string[] | undefined;
+	renew?: boolean | undefined;
+	transferStartedAt?: number | undefined;
+	transferredAt?: number | null | undefined;
+	suffix: boolean;
 }
 export interface DomainChange {
-    customNameservers?: string[] | undefined;
-    echMode?: "auto" | "disabled" | undefined;
-    op?: string | undefined;
-    renew?: boolean | undefined;
-    zone?: boolean | undefined;
+	customNameservers?: string[] | undefined;
+	echMode?: "auto" | "disabled" | undefined;
+	op?: string | undefined;
+	renew?: boolean | undefined;
+	zone?: boolean | undefined;
 }
 export interface DomainConfig {
-    acceptedChallenges: ("dns-01" | "http-01" | (string & {}))[];
-    configuredBy: DomainConfiguredBy | null;
-    misconfigured: boolean;
-    recommendedCNAME: {
-        rank: number;
-        value: string;
-    }[];
-    recommendedIPv4: {
-        rank: number;
-        value: string[];
-    }[];
+	acceptedChallenges: ("dns-01" | "http-01" | (string & {}))[];
+	configuredBy: DomainConfiguredBy | null;
+	misconfigured: boolean;
+	recommendedCNAME: {
+		rank: number;
+		value: string;
+	}[];
+	recommendedIPv4: {
+		rank: number;
+		value: string[];
+	}[];
 }
 export type DomainConfiguredBy = "A" | "CNAME" | "dns-01" | "http" | (string & {});
 export interface DomainListItem {
-    id: string;
-    name: string;
-    boughtAt: number | null;
-    createdAt: number;
-    creator: DomainOwner;
-    echMode: EchMode;
-    expiresAt: number | null;
-    intendedNameservers: string[];
-    nameservers: string[];
-    serviceType: DomainServiceType;
-    teamId: string | null;
-    userId: string;
-    verified: boolean;
-    customNameservers?: string[] | undefined;
-    renew?: boolean | undefined;
-    transferStartedAt?: number | undefined;
-    transferredAt?: number | null | undefined;
+	id: string;
+	name: string;
+	boughtAt: number | null;
+	createdAt: number;
+	creator: DomainOwner;
+	echMode: EchMode;
+	expiresAt: number | null;
+	intendedNameservers: string[];
+	nameservers: string[];
+	serviceType: DomainServiceType;
+	teamId: string | null;
+	userId: string;
+	verified: boolean;
+	customNameservers?: string[] | undefined;
+	renew?: boolean | undefined;
+	transferStartedAt?: number | undefined;
+	transferredAt?: number | null | undefined;
 }
 export interface DomainMove {
-    destination?: string | undefined;
-    op?: string | undefined;
+	destination?: string | undefined;
+	op?: string | undefined;
 }
 export interface DomainOwner {
-    id: string;
-    email: string;
-    username: string;
-    customerId?: string | null | undefined;
-    isDomainReseller?: boolean | undefined;
+	id: string;
+	email: string;
+	username: string;
+	customerId?: string | null | undefined;
+	isDomainReseller?: boolean | undefined;
 }
 export interface DomainPage {
-    domains: DomainListItem[];
-    pagination: Pagination;
+	domains: DomainListItem[];
+	pagination: Pagination;
 }
 export interface DomainProjectDomainPage {
-    pagination: Pagination;
-    projectDomains: ProjectDomain[];
+	pagination: Pagination;
+	projectDomains: ProjectDomain[];
 }
 export type DomainServiceType = "zeit.world" | "external" | "na" | (string & {});
 export type EchMode = "auto" | "enabled" | "disabled" | (string & {});
 export interface GetDomainConfigInput {
-    domain: string;
-    projectIdOrName?: string | undefined;
-    strict?: "false" | "true" | undefined;
+	domain: string;
+	projectIdOrName?: string | undefined;
+	strict?: "false" | "true" | undefined;
 }
 export type GetDomainConfigOutput = DomainConfig;
 export interface GetDomainInput {
-    domain: string;
+	domain: string;
 }
 export interface GetDomainOutput {
-    domain: Domain;
+	domain: Domain;
 }
 export interface GetDomainVerificationRecordInput {
-    domain: string;
+	domain: string;
 }
 export interface GetDomainVerificationRecordOutput {
-    txtRecord: string;
-    verificationDomain: string;
+	txtRecord: string;
+	verificationDomain: string;
 }
 export interface ListDomainProjectDomainsInput {
-    domain: string;
-    limit?: number | undefined;
-    since?: number | undefined;
-    until?: number | undefined;
+	domain: string;
+	limit?: number | undefined;
+	since?: number | undefined;
+	until?: number | undefined;
 }
 export type ListDomainProjectDomainsOutput = DomainProjectDomainPage;
 export interface ListDomainsInput {
-    limit?: number | undefined;
-    since?: number | undefined;
-    until?: number | undefined;
+	limit?: number | undefined;
+	since?: number | undefined;
+	until?: number | undefined;
 }
 export type ListDomainsOutput = DomainPage;
 export interface MoveDomainInRequest {
-    name: string;
-    method: string;
-    token?: string | undefined;
+	name: string;
+	method: string;
+	token?: string | undefined;
 }
 export interface NewDomainRequest {
-    name: string;
-    cdnEnabled?: boolean | undefined;
-    method?: string | undefined;
-    zone?: boolean | undefined;
+	name: string;
+	cdnEnabled?: boolean | undefined;
+	method?: string | undefined;
+	zone?: boolean | undefined;
 }
 export interface Pagination {
-    count: number;
-    next: number | null;
-    prev: number | null;
+	count: number;
+	next: number | null;
+	prev: number | null;
 }
 export interface ProjectDomain {
-    name: string;
-    apexName: string;
-    projectId: string;
-    verified: boolean;
-    createdAt?: number | undefined;
-    customEnvironmentId?: string | null | undefined;
-    gitBranch?: string | null | undefined;
-    redirect?: string | null | undefined;
-    redirectStatusCode?: number | null | undefined;
-    updatedAt?: number | undefined;
-    verification?: {
-        type: string;
-        domain: string;
-        reason: string;
-        value: string;
-    }[] | undefined;
+	name: string;
+	apexName: string;
+	projectId: string;
+	verified: boolean;
+	createdAt?: number | undefined;
+	customEnvironmentId?: string | null | undefined;
+	gitBranch?: string | null | undefined;
+	redirect?: string | null | undefined;
+	redirectStatusCode?: number | null | undefined;
+	updatedAt?: number | undefined;
+	verification?: {
+		type: string;
+		domain: string;
+		reason: string;
+		value: string;
+	}[] | undefined;
 }
 export type UpdateDomainInput = {
-    domain: string;
+	domain: string;
 } & (DomainChange | DomainMove);
 export interface UpdateDomainOutput {
-    moved?: boolean | undefined;
-    token?: string | undefined;
-    echMode?: EchMode | undefined;
-    customNameservers?: string[] | undefined;
-    renew?: boolean | undefined;
-    zone?: boolean | undefined;
+	moved?: boolean | undefined;
+	token?: string | undefined;
+	echMode?: EchMode | undefined;
+	customNameservers?: string[] | undefined;
+	renew?: boolean | undefined;
+	zone?: boolean | undefined;
 }
 export function addDomain(client: Client, input: AddDomainInput, options?: CallOptions): ApiPromise<AddDomainOutput>;
 export function claimDomain(client: Client, input: ClaimDomainInput, options?: CallOptions): ApiPromise<ClaimDomainOutput>;
@@ -191,42 +191,42 @@ export function updateDomain(client: Client, input: UpdateDomainInput, options?:
 declare module "@slipway/domains/contract" {
 import { GroupContract } from "@slipway/core";
 export interface Operations {
-    getDomainConfig: {
-        input: GetDomainConfigInput;
-        output: GetDomainConfigOutput;
-    };
-    getDomainVerificationRecord: {
-        input: GetDomainVerificationRecordInput;
-        output: GetDomainVerificationRecordOutput;
-    };
-    claimDomain: {
-        input: ClaimDomainInput;
-        output: ClaimDomainOutput;
-    };
-    listDomainProjectDomains: {
-        input: ListDomainProjectDomainsInput;
-        output: ListDomainProjectDomainsOutput;
-    };
-    getDomain: {
-        input: GetDomainInput;
-        output: GetDomainOutput;
-    };
-    listDomains: {
-        input: ListDomainsInput;
-        output: ListDomainsOutput;
-    };
-    addDomain: {
-        input: AddDomainInput;
-        output: AddDomainOutput;
-    };
-    updateDomain: {
-        input: UpdateDomainInput;
-        output: UpdateDomainOutput;
-    };
-    deleteDomain: {
-        input: DeleteDomainInput;
-        output: DeleteDomainOutput;
-    };
+	getDomainConfig: {
+		input: GetDomainConfigInput;
+		output: GetDomainConfigOutput;
+	};
+	getDomainVerificationRecord: {
+		input: GetDomainVerificationRecordInput;
+		output: GetDomainVerificationRecordOutput;
+	};
+	claimDomain: {
+		input: ClaimDomainInput;
+		output: ClaimDomainOutput;
+	};
+	listDomainProjectDomains: {
+		input: ListDomainProjectDomainsInput;
+		output: ListDomainProjectDomainsOutput;
+	};
+	getDomain: {
+		input: GetDomainInput;
+		output: GetDomainOutput;
+	};
+	listDomains: {
+		input: ListDomainsInput;
+		output: ListDomainsOutput;
+	};
+	addDomain: {
+		input: AddDomainInput;
+		output: AddDomainOutput;
+	};
+	updateDomain: {
+		input: UpdateDomainInput;
+		output: UpdateDomainOutput;
+	};
+	deleteDomain: {
+		input: DeleteDomainInput;
+		output: DeleteDomainOutput;
+	};
 }
 export const contract: GroupContract;
 }

@@ -4,88 +4,88 @@ import { CallOptions } from "@slipway/core";
 import { Client } from "@slipway/core";
 import { SignedDelivery } from "@slipway/core";
 export interface AllProjectsAccess {
-    access: "all";
-    managedBy: "drain" | "integration" | (string & {});
+	access: "all";
+	managedBy: "drain" | "integration" | (string & {});
 }
 export interface BasicDrainFilter {
-    type: "basic";
-    deployment?: {
-        environments?: TargetEnvironment[] | undefined;
-    } | undefined;
-    log?: {
-        legacy_excludeCachedStaticAssetLogs?: boolean | undefined;
-        sources?: LogDrainSource[] | undefined;
-    } | undefined;
-    project?: {
-        ids?: string[] | undefined;
-    } | undefined;
+	type: "basic";
+	deployment?: {
+		environments?: TargetEnvironment[] | undefined;
+	} | undefined;
+	log?: {
+		legacy_excludeCachedStaticAssetLogs?: boolean | undefined;
+		sources?: LogDrainSource[] | undefined;
+	} | undefined;
+	project?: {
+		ids?: string[] | undefined;
+	} | undefined;
 }
 export interface BasicDrainFilterInput {
-    type: "basic";
-    deployment?: {
-        environments?: TargetEnvironment[] | undefined;
-    } | undefined;
-    log?: {
-        sources?: LogDrainSource[] | undefined;
-    } | undefined;
-    project?: {
-        ids?: string[] | undefined;
-    } | undefined;
+	type: "basic";
+	deployment?: {
+		environments?: TargetEnvironment[] | undefined;
+	} | undefined;
+	log?: {
+		sources?: LogDrainSource[] | undefined;
+	} | undefined;
+	project?: {
+		ids?: string[] | undefined;
+	} | undefined;
 }
 export interface ClickhouseDelivery {
-    type: "clickhouse";
-    endpoint: string;
-    table: string;
+	type: "clickhouse";
+	endpoint: string;
+	table: string;
 }
 export type CreateDrainInput = CreateDrainRequest;
 export interface CreateDrainOutput {
-    id: string;
-    name: string;
-    createdAt: number;
-    delivery: DrainDelivery;
-    ownerId: string;
-    schemas: DrainSchemas;
-    source: DrainSource;
-    updatedAt: number;
-    disabledAt?: number | undefined;
-    disabledBy?: string | undefined;
-    disabledReason?: DrainDisabledReason | undefined;
-    filterV2?: {
-        version: "v2";
-        filter: DrainFilter;
-    } | undefined;
-    firstErrorTimestamp?: number | undefined;
-    projectIds?: string[] | undefined;
-    sampling?: HeadSampling[] | undefined;
-    status?: DrainStatus | undefined;
-    teamId?: string | null | undefined;
-    integrationConfigurationUri?: string | undefined;
-    integrationIcon?: string | undefined;
-    integrationWebsite?: string | undefined;
-    projectAccess?: DrainProjectAccess | undefined;
+	id: string;
+	name: string;
+	createdAt: number;
+	delivery: DrainDelivery;
+	ownerId: string;
+	schemas: DrainSchemas;
+	source: DrainSource;
+	updatedAt: number;
+	disabledAt?: number | undefined;
+	disabledBy?: string | undefined;
+	disabledReason?: DrainDisabledReason | undefined;
+	filterV2?: {
+		version: "v2";
+		filter: DrainFilter;
+	} | undefined;
+	firstErrorTimestamp?: number | undefined;
+	projectIds?: string[] | undefined;
+	sampling?: HeadSampling[] | undefined;
+	status?: DrainStatus | undefined;
+	teamId?: string | null | undefined;
+	integrationConfigurationUri?: string | undefined;
+	integrationIcon?: string | undefined;
+	integrationWebsite?: string | undefined;
+	projectAccess?: DrainProjectAccess | undefined;
 }
 export interface CreateDrainRequest {
-    name: string;
-    projects: "all" | "some";
-    schemas: {
-        [key: string]: {
-            version: string;
-        };
-    };
-    delivery?: DrainDeliveryInput | undefined;
-    filter?: {
-        filter: DrainFilterInput;
-        version: string;
-    } | undefined;
-    projectIds?: string[] | undefined;
-    sampling?: DrainSamplingInput[] | undefined;
-    source?: DrainSourceInput | undefined;
-    transforms?: {
-        id: string;
-    }[] | undefined;
+	name: string;
+	projects: "all" | "some";
+	schemas: {
+		[key: string]: {
+			version: string;
+		};
+	};
+	delivery?: DrainDeliveryInput | undefined;
+	filter?: {
+		filter: DrainFilterInput;
+		version: string;
+	} | undefined;
+	projectIds?: string[] | undefined;
+	sampling?: DrainSamplingInput[] | undefined;
+	source?: DrainSourceInput | undefined;
+	transforms?: {
+		id: string;
+	}[] | undefined;
 }
 export interface DeleteDrainInput {
-    id: string;
+	id: string;
 }
 export type DeleteDrainOutput = void;
 export type DrainDelivery = HttpDelivery | OtlpDelivery | ClickhouseDelivery | S3Delivery | InternalDelivery;
@@ -95,281 +95,281 @@ export type DrainFilter = BasicDrainFilter | OdataDrainFilter;
 export type DrainFilterInput = OdataDrainFilter | BasicDrainFilterInput;
 export type DrainProjectAccess = AllProjectsAccess | SomeProjectsAccess;
 export interface DrainSamplingInput {
-    type: string;
-    rate: number;
-    env?: TargetEnvironment | undefined;
-    requestPath?: string | undefined;
+	type: string;
+	rate: number;
+	env?: TargetEnvironment | undefined;
+	requestPath?: string | undefined;
 }
 export interface DrainSchemas {
-    ai_gateway?: {
-        [key: string]: unknown;
-    } | undefined;
-    analytics?: {
-        [key: string]: unknown;
-    } | undefined;
-    audit_log?: {
-        [key: string]: unknown;
-    } | undefined;
-    connect?: {
-        [key: string]: unknown;
-    } | undefined;
-    log?: {
-        [key: string]: unknown;
-    } | undefined;
-    speed_insights?: {
-        [key: string]: unknown;
-    } | undefined;
-    trace?: {
-        [key: string]: unknown;
-    } | undefined;
+	ai_gateway?: {
+		[key: string]: unknown;
+	} | undefined;
+	analytics?: {
+		[key: string]: unknown;
+	} | undefined;
+	audit_log?: {
+		[key: string]: unknown;
+	} | undefined;
+	connect?: {
+		[key: string]: unknown;
+	} | undefined;
+	log?: {
+		[key: string]: unknown;
+	} | undefined;
+	speed_insights?: {
+		[key: string]: unknown;
+	} | undefined;
+	trace?: {
+		[key: string]: unknown;
+	} | undefined;
 }
 export type DrainSource = SelfServedSource | IntegrationSource;
 export type DrainSourceInput = ExternalResourceSourceInput | ResourceSourceInput | IntegrationSourceInput;
 export type DrainStatus = "enabled" | "disabled" | "errored" | (string & {});
 export interface DrainTestFailure {
-    endpoint: string;
-    error: string;
-    status: string;
+	endpoint: string;
+	error: string;
+	status: string;
 }
 export interface ExternalResourceSourceInput {
-    externalResourceId: string;
-    kind?: string | undefined;
+	externalResourceId: string;
+	kind?: string | undefined;
 }
 export interface GetDrainInput {
-    id: string;
+	id: string;
 }
 export interface GetDrainOutput {
-    id: string;
-    name: string;
-    createdAt: number;
-    delivery: DrainDelivery;
-    ownerId: string;
-    schemas: DrainSchemas;
-    source: DrainSource;
-    updatedAt: number;
-    disabledAt?: number | undefined;
-    disabledBy?: string | undefined;
-    disabledReason?: DrainDisabledReason | undefined;
-    filterV2?: {
-        version: "v2";
-        filter: DrainFilter;
-    } | undefined;
-    firstErrorTimestamp?: number | undefined;
-    projectIds?: string[] | undefined;
-    sampling?: HeadSampling[] | undefined;
-    status?: DrainStatus | undefined;
-    teamId?: string | null | undefined;
-    integrationConfigurationUri?: string | undefined;
-    integrationIcon?: string | undefined;
-    integrationWebsite?: string | undefined;
-    projectAccess?: DrainProjectAccess | undefined;
+	id: string;
+	name: string;
+	createdAt: number;
+	delivery: DrainDelivery;
+	ownerId: string;
+	schemas: DrainSchemas;
+	source: DrainSource;
+	updatedAt: number;
+	disabledAt?: number | undefined;
+	disabledBy?: string | undefined;
+	disabledReason?: DrainDisabledReason | undefined;
+	filterV2?: {
+		version: "v2";
+		filter: DrainFilter;
+	} | undefined;
+	firstErrorTimestamp?: number | undefined;
+	projectIds?: string[] | undefined;
+	sampling?: HeadSampling[] | undefined;
+	status?: DrainStatus | undefined;
+	teamId?: string | null | undefined;
+	integrationConfigurationUri?: string | undefined;
+	integrationIcon?: string | undefined;
+	integrationWebsite?: string | undefined;
+	projectAccess?: DrainProjectAccess | undefined;
 }
 export interface HeadSampling {
-    type: "head_sampling";
-    rate: number;
-    env?: TargetEnvironment | undefined;
-    requestPath?: string | undefined;
+	type: "head_sampling";
+	rate: number;
+	env?: TargetEnvironment | undefined;
+	requestPath?: string | undefined;
 }
 export interface HttpDelivery {
-    type: "http";
-    encoding: "json" | "ndjson" | (string & {});
-    endpoint: string;
-    headers: {
-        [key: string]: string;
-    };
-    compression?: "gzip" | "none" | (string & {}) | undefined;
-    secret?: string | {
-        kind: "INTEGRATION_SECRET";
-    } | undefined;
+	type: "http";
+	encoding: "json" | "ndjson" | (string & {});
+	endpoint: string;
+	headers: {
+		[key: string]: string;
+	};
+	compression?: "gzip" | "none" | (string & {}) | undefined;
+	secret?: string | {
+		kind: "INTEGRATION_SECRET";
+	} | undefined;
 }
 export interface HttpDeliveryInput {
-    type: "http";
-    encoding: "json" | "ndjson";
-    endpoint: string;
-    headers: {
-        [key: string]: string;
-    };
-    compression?: "gzip" | "none" | undefined;
-    secret?: string | undefined;
+	type: "http";
+	encoding: "json" | "ndjson";
+	endpoint: string;
+	headers: {
+		[key: string]: string;
+	};
+	compression?: "gzip" | "none" | undefined;
+	secret?: string | undefined;
 }
 export interface IntegrationSource {
-    kind: "integration";
-    integrationConfigurationId: string;
-    integrationId: string;
-    externalResourceId?: string | undefined;
-    resourceId?: string | undefined;
+	kind: "integration";
+	integrationConfigurationId: string;
+	integrationId: string;
+	externalResourceId?: string | undefined;
+	resourceId?: string | undefined;
 }
 export interface IntegrationSourceInput {
-    kind?: string | undefined;
+	kind?: string | undefined;
 }
 export interface InternalDelivery {
-    type: "internal";
-    target: "vercel-otel-traces-db";
+	type: "internal";
+	target: "vercel-otel-traces-db";
 }
 export interface ListDrainsInput {
-    includeMetadata?: boolean | undefined;
-    projectId?: string | undefined;
+	includeMetadata?: boolean | undefined;
+	projectId?: string | undefined;
 }
 export interface ListDrainsOutput {
-    drains: {
-        id: string;
-        name: string;
-        createdAt: number;
-        delivery: DrainDelivery;
-        ownerId: string;
-        schemas: DrainSchemas;
-        source: DrainSource;
-        updatedAt: number;
-        disabledAt?: number | undefined;
-        disabledBy?: string | undefined;
-        disabledReason?: DrainDisabledReason | undefined;
-        filterV2?: {
-            version: "v2";
-            filter: DrainFilter;
-        } | undefined;
-        firstErrorTimestamp?: number | undefined;
-        projectIds?: string[] | undefined;
-        sampling?: HeadSampling[] | undefined;
-        status?: DrainStatus | undefined;
-        teamId?: string | null | undefined;
-        integrationConfigurationUri?: string | undefined;
-        integrationIcon?: string | undefined;
-        integrationWebsite?: string | undefined;
-        projectAccess?: DrainProjectAccess | undefined;
-    }[];
+	drains: {
+		id: string;
+		name: string;
+		createdAt: number;
+		delivery: DrainDelivery;
+		ownerId: string;
+		schemas: DrainSchemas;
+		source: DrainSource;
+		updatedAt: number;
+		disabledAt?: number | undefined;
+		disabledBy?: string | undefined;
+		disabledReason?: DrainDisabledReason | undefined;
+		filterV2?: {
+			version: "v2";
+			filter: DrainFilter;
+		} | undefined;
+		firstErrorTimestamp?: number | undefined;
+		projectIds?: string[] | undefined;
+		sampling?: HeadSampling[] | undefined;
+		status?: DrainStatus | undefined;
+		teamId?: string | null | undefined;
+		integrationConfigurationUri?: string | undefined;
+		integrationIcon?: string | undefined;
+		integrationWebsite?: string | undefined;
+		projectAccess?: DrainProjectAccess | undefined;
+	}[];
 }
 export type LogDrainSource = "build" | "edge" | "external" | "firewall" | "lambda" | "redirect" | "static" | (string & {});
 export interface OdataDrainFilter {
-    type: "odata";
-    text: string;
+	type: "odata";
+	text: string;
 }
 export interface OtlpDelivery {
-    type: "otlphttp";
-    encoding: "json" | "proto" | (string & {});
-    endpoint: {
-        traces: string;
-    };
-    headers: {
-        [key: string]: string;
-    };
-    secret?: string | {
-        kind: "INTEGRATION_SECRET";
-    } | undefined;
+	type: "otlphttp";
+	encoding: "json" | "proto" | (string & {});
+	endpoint: {
+		traces: string;
+	};
+	headers: {
+		[key: string]: string;
+	};
+	secret?: string | {
+		kind: "INTEGRATION_SECRET";
+	} | undefined;
 }
 export interface OtlpDeliveryInput {
-    type: "otlphttp";
-    encoding: "json" | "proto";
-    endpoint: {
-        traces: string;
-    };
-    headers: {
-        [key: string]: string;
-    };
-    secret?: string | undefined;
+	type: "otlphttp";
+	encoding: "json" | "proto";
+	endpoint: {
+		traces: string;
+	};
+	headers: {
+		[key: string]: string;
+	};
+	secret?: string | undefined;
 }
 export interface ResourceSourceInput {
-    resourceId: string;
-    kind?: string | undefined;
+	resourceId: string;
+	kind?: string | undefined;
 }
 export interface S3Delivery {
-    type: "s3";
-    compression: "none";
-    fileStructure: "hive";
-    encoding: "json" | "ndjson" | (string & {});
-    endpoint: string;
-    region: string;
-    roleArn: string;
-    objectAcl?: S3ObjectAcl | undefined;
-    serverSideEncryption?: S3Encryption | undefined;
+	type: "s3";
+	compression: "none";
+	fileStructure: "hive";
+	encoding: "json" | "ndjson" | (string & {});
+	endpoint: string;
+	region: string;
+	roleArn: string;
+	objectAcl?: S3ObjectAcl | undefined;
+	serverSideEncryption?: S3Encryption | undefined;
 }
 export interface S3DeliveryInput {
-    type: "s3";
-    compression: "none";
-    fileStructure: "hive";
-    encoding: "json" | "ndjson";
-    endpoint: string;
-    region: string;
-    roleArn: string;
-    objectAcl?: "bucket-owner-full-control" | "bucket-owner-read" | "private" | undefined;
-    serverSideEncryption?: S3Encryption | undefined;
+	type: "s3";
+	compression: "none";
+	fileStructure: "hive";
+	encoding: "json" | "ndjson";
+	endpoint: string;
+	region: string;
+	roleArn: string;
+	objectAcl?: "bucket-owner-full-control" | "bucket-owner-read" | "private" | undefined;
+	serverSideEncryption?: S3Encryption | undefined;
 }
 export type S3Encryption = "AES256" | "aws:kms" | "aws:kms:dsse" | (string & {});
 export type S3ObjectAcl = "private" | "public-read" | "public-read-write" | "authenticated-read" | "aws-exec-read" | "bucket-owner-read" | "bucket-owner-full-control" | (string & {});
 export interface SelfServedSource {
-    kind: "self-served";
+	kind: "self-served";
 }
 export interface SomeProjectsAccess {
-    access: "some";
-    managedBy: "drain" | "integration" | (string & {});
-    projectIds: string[];
+	access: "some";
+	managedBy: "drain" | "integration" | (string & {});
+	projectIds: string[];
 }
 export type TargetEnvironment = "production" | "preview" | (string & {});
 export interface TestDrainInput {
-    delivery: DrainDeliveryInput;
-    schemas: {
-        [key: string]: {
-            version: string;
-        };
-    };
+	delivery: DrainDeliveryInput;
+	schemas: {
+		[key: string]: {
+			version: string;
+		};
+	};
 }
 export type TestDrainOutput = DrainTestFailure;
 export interface UpdateDrainInput extends UpdateDrainRequest {
-    id: string;
+	id: string;
 }
 export interface UpdateDrainOutput {
-    id: string;
-    name: string;
-    createdAt: number;
-    delivery: DrainDelivery;
-    ownerId: string;
-    schemas: DrainSchemas;
-    source: DrainSource;
-    updatedAt: number;
-    disabledAt?: number | undefined;
-    disabledBy?: string | undefined;
-    disabledReason?: DrainDisabledReason | undefined;
-    filterV2?: {
-        version: "v2";
-        filter: DrainFilter;
-    } | undefined;
-    firstErrorTimestamp?: number | undefined;
-    projectIds?: string[] | undefined;
-    sampling?: HeadSampling[] | undefined;
-    status?: DrainStatus | undefined;
-    teamId?: string | null | undefined;
-    integrationConfigurationUri?: string | undefined;
-    integrationIcon?: string | undefined;
-    integrationWebsite?: string | undefined;
-    projectAccess?: DrainProjectAccess | undefined;
+	id: string;
+	name: string;
+	createdAt: number;
+	delivery: DrainDelivery;
+	ownerId: string;
+	schemas: DrainSchemas;
+	source: DrainSource;
+	updatedAt: number;
+	disabledAt?: number | undefined;
+	disabledBy?: string | undefined;
+	disabledReason?: DrainDisabledReason | undefined;
+	filterV2?: {
+		version: "v2";
+		filter: DrainFilter;
+	} | undefined;
+	firstErrorTimestamp?: number | undefined;
+	projectIds?: string[] | undefined;
+	sampling?: HeadSampling[] | undefined;
+	status?: DrainStatus | undefined;
+	teamId?: string | null | undefined;
+	integrationConfigurationUri?: string | undefined;
+	integrationIcon?: string | undefined;
+	integrationWebsite?: string | undefined;
+	projectAccess?: DrainProjectAccess | undefined;
 }
 export interface UpdateDrainRequest {
-    name?: string | undefined;
-    delivery?: DrainDeliveryInput | undefined;
-    filter?: {
-        filter: DrainFilterInput;
-        version: string;
-    } | string | undefined;
-    projectIds?: string[] | null | undefined;
-    projects?: "all" | "some" | undefined;
-    sampling?: DrainSamplingInput[] | null | undefined;
-    schemas?: {
-        [key: string]: {
-            version: string;
-        };
-    } | undefined;
-    source?: DrainSourceInput | undefined;
-    status?: "disabled" | "enabled" | undefined;
-    transforms?: {
-        id: string;
-    }[] | null | undefined;
+	name?: string | undefined;
+	delivery?: DrainDeliveryInput | undefined;
+	filter?: {
+		filter: DrainFilterInput;
+		version: string;
+	} | string | undefined;
+	projectIds?: string[] | null | undefined;
+	projects?: "all" | "some" | undefined;
+	sampling?: DrainSamplingInput[] | null | undefined;
+	schemas?: {
+		[key: string]: {
+			version: string;
+		};
+	} | undefined;
+	source?: DrainSourceInput | undefined;
+	status?: "disabled" | "enabled" | undefined;
+	transforms?: {
+		id: string;
+	}[] | null | undefined;
 }
 export function createDrain(client: Client, input: CreateDrainInput, options?: CallOptions): ApiPromise<CreateDrainOutput>;
 export function deleteDrain(client: Client, input: DeleteDrainInput, options?: CallOptions): ApiPromise<DeleteDrainOutput>;
 export function getDrain(client: Client, input: GetDrainInput, options?: CallOptions): ApiPromise<GetDrainOutput>;
 export function listDrains(client: Client, input?: ListDrainsInput, options?: CallOptions): ApiPromise<ListDrainsOutput>;
 export function signDrain(records: readonly Record<string, unknown>[], secret: string): Promise<{
-    body: string;
-    headers: Record<string, string>;
+	body: string;
+	headers: Record<string, string>;
 }>;
 export function testDrain(client: Client, input: TestDrainInput, options?: CallOptions): ApiPromise<DrainTestFailure>;
 export function updateDrain(client: Client, input: UpdateDrainInput, options?: CallOptions): ApiPromise<UpdateDrainOutput>;
@@ -379,30 +379,30 @@ export function verifyDrain(delivery: SignedDelivery, secret: string): Promise<R
 declare module "@slipway/drains/contract" {
 import { GroupContract } from "@slipway/core";
 export interface Operations {
-    listDrains: {
-        input: ListDrainsInput;
-        output: ListDrainsOutput;
-    };
-    createDrain: {
-        input: CreateDrainInput;
-        output: CreateDrainOutput;
-    };
-    getDrain: {
-        input: GetDrainInput;
-        output: GetDrainOutput;
-    };
-    updateDrain: {
-        input: UpdateDrainInput;
-        output: UpdateDrainOutput;
-    };
-    deleteDrain: {
-        input: DeleteDrainInput;
-        output: DeleteDrainOutput;
-    };
-    testDrain: {
-        input: TestDrainInput;
-        output: TestDrainOutput;
-    };
+	listDrains: {
+		input: ListDrainsInput;
+		output: ListDrainsOutput;
+	};
+	createDrain: {
+		input: CreateDrainInput;
+		output: CreateDrainOutput;
+	};
+	getDrain: {
+		input: GetDrainInput;
+		output: GetDrainOutput;
+	};
+	updateDrain: {
+		input: UpdateDrainInput;
+		output: UpdateDrainOutput;
+	};
+	deleteDrain: {
+		input: DeleteDrainInput;
+		output: DeleteDrainOutput;
+	};
+	testDrain: {
+		input: TestDrainInput;
+		output: TestDrainOutput;
+	};
 }
 export const contract: GroupContract;
 }

@@ -3,29 +3,29 @@ import { ApiPromise } from "@slipway/core";
 import { CallOptions } from "@slipway/core";
 import { Client } from "@slipway/core";
 export interface DangerouslyDeleteCacheBySrcImagesInput {
-    projectIdOrName: string;
-    srcImages: string[];
-    revalidationDeadlineSeconds?: number | undefined;
+	projectIdOrName: string;
+	srcImages: string[];
+	revalidationDeadlineSeconds?: number | undefined;
 }
 export type DangerouslyDeleteCacheBySrcImagesOutput = void;
 export interface DangerouslyDeleteCacheByTagsInput extends DeleteCacheByTagsRequest {
-    projectIdOrName: string;
+	projectIdOrName: string;
 }
 export type DangerouslyDeleteCacheByTagsOutput = void;
 export interface DeleteCacheByTagsRequest {
-    tags: string[] | string;
-    revalidationDeadlineSeconds?: number | undefined;
-    target?: TargetEnvironment | undefined;
+	tags: string[] | string;
+	revalidationDeadlineSeconds?: number | undefined;
+	target?: TargetEnvironment | undefined;
 }
 export interface InvalidateCacheBySrcImagesInput {
-    projectIdOrName: string;
-    srcImages: string[];
+	projectIdOrName: string;
+	srcImages: string[];
 }
 export type InvalidateCacheBySrcImagesOutput = void;
 export interface InvalidateCacheByTagsInput {
-    projectIdOrName: string;
-    tags: string[] | string;
-    target?: TargetEnvironment | undefined;
+	projectIdOrName: string;
+	tags: string[] | string;
+	target?: TargetEnvironment | undefined;
 }
 export type InvalidateCacheByTagsOutput = void;
 export type TargetEnvironment = "production" | "preview";
@@ -38,22 +38,22 @@ export function invalidateCacheByTags(client: Client, input: InvalidateCacheByTa
 declare module "@slipway/edge-cache/contract" {
 import { GroupContract } from "@slipway/core";
 export interface Operations {
-    invalidateCacheByTags: {
-        input: InvalidateCacheByTagsInput;
-        output: InvalidateCacheByTagsOutput;
-    };
-    dangerouslyDeleteCacheByTags: {
-        input: DangerouslyDeleteCacheByTagsInput;
-        output: DangerouslyDeleteCacheByTagsOutput;
-    };
-    invalidateCacheBySrcImages: {
-        input: InvalidateCacheBySrcImagesInput;
-        output: InvalidateCacheBySrcImagesOutput;
-    };
-    dangerouslyDeleteCacheBySrcImages: {
-        input: DangerouslyDeleteCacheBySrcImagesInput;
-        output: DangerouslyDeleteCacheBySrcImagesOutput;
-    };
+	invalidateCacheByTags: {
+		input: InvalidateCacheByTagsInput;
+		output: InvalidateCacheByTagsOutput;
+	};
+	dangerouslyDeleteCacheByTags: {
+		input: DangerouslyDeleteCacheByTagsInput;
+		output: DangerouslyDeleteCacheByTagsOutput;
+	};
+	invalidateCacheBySrcImages: {
+		input: InvalidateCacheBySrcImagesInput;
+		output: InvalidateCacheBySrcImagesOutput;
+	};
+	dangerouslyDeleteCacheBySrcImages: {
+		input: DangerouslyDeleteCacheBySrcImagesInput;
+		output: DangerouslyDeleteCacheBySrcImagesOutput;
+	};
 }
 export const contract: GroupContract;
 }

@@ -4,226 +4,226 @@ import { CallOptions } from "@slipway/core";
 import { Client } from "@slipway/core";
 import { PagedPromise } from "@slipway/core";
 export interface BranchMatcher {
-    type: "endsWith" | "equals" | "startsWith" | (string & {});
-    pattern: string;
+	type: "endsWith" | "equals" | "startsWith" | (string & {});
+	pattern: string;
 }
 export interface BranchMatcherInput {
-    type: BranchMatcherType;
-    pattern: string;
+	type: BranchMatcherType;
+	pattern: string;
 }
 export type BranchMatcherType = "equals" | "startsWith" | "endsWith";
 export interface CreateCustomEnvironmentInput extends CreateCustomEnvironmentRequest {
-    idOrName: string;
+	idOrName: string;
 }
 export type CreateCustomEnvironmentOutput = CustomEnvironment;
 export interface CreateCustomEnvironmentRequest {
-    slug?: string | undefined;
-    branchMatcher?: BranchMatcherInput | undefined;
-    copyEnvVarsFrom?: string | undefined;
-    description?: string | undefined;
+	slug?: string | undefined;
+	branchMatcher?: BranchMatcherInput | undefined;
+	copyEnvVarsFrom?: string | undefined;
+	description?: string | undefined;
 }
 export type CreateSharedEnvsInput = SharedEnvsForTargets | SharedEnvsForProjects;
 export interface CreateSharedEnvsOutput {
-    created: SharedEnv[];
-    failed: SharedEnvFailure[];
+	created: SharedEnv[];
+	failed: SharedEnvFailure[];
 }
 export interface CustomEnvironment {
-    type: EnvTarget;
-    id: string;
-    slug: string;
-    createdAt: number;
-    updatedAt: number;
-    branchMatcher?: BranchMatcher | undefined;
-    currentDeploymentAliases?: string[] | undefined;
-    description?: string | undefined;
-    domains?: ProjectDomain[] | undefined;
+	type: EnvTarget;
+	id: string;
+	slug: string;
+	createdAt: number;
+	updatedAt: number;
+	branchMatcher?: BranchMatcher | undefined;
+	currentDeploymentAliases?: string[] | undefined;
+	description?: string | undefined;
+	domains?: ProjectDomain[] | undefined;
 }
 export interface DeleteCustomEnvironmentInput {
-    idOrName: string;
-    environmentSlugOrId: string;
-    deleteUnassignedEnvironmentVariables?: boolean | undefined;
+	idOrName: string;
+	environmentSlugOrId: string;
+	deleteUnassignedEnvironmentVariables?: boolean | undefined;
 }
 export type DeleteCustomEnvironmentOutput = CustomEnvironment;
 export interface DeleteSharedEnvsInput {
-    ids: string[];
+	ids: string[];
 }
 export interface DeleteSharedEnvsOutput {
-    deleted: string[];
-    failed: SharedEnvFailure[];
+	deleted: string[];
+	failed: SharedEnvFailure[];
 }
 export type EnvTarget = "production" | "preview" | "development" | (string & {});
 export interface EnvVarError {
-    key?: string | undefined;
-    code: string;
-    message: string;
-    action?: string | undefined;
-    envVarId?: string | undefined;
-    envVarKey?: string | undefined;
-    gitBranch?: string | undefined;
-    link?: string | undefined;
-    project?: string | undefined;
-    target?: EnvTarget | EnvTarget[] | undefined;
-    value?: string | EnvTarget[] | undefined;
+	key?: string | undefined;
+	code: string;
+	message: string;
+	action?: string | undefined;
+	envVarId?: string | undefined;
+	envVarKey?: string | undefined;
+	gitBranch?: string | undefined;
+	link?: string | undefined;
+	project?: string | undefined;
+	target?: EnvTarget | EnvTarget[] | undefined;
+	value?: string | EnvTarget[] | undefined;
 }
 export type EnvVarInputKind = "plain" | "encrypted" | "sensitive" | "system" | (string & {});
 export interface GetCustomEnvironmentInput {
-    idOrName: string;
-    environmentSlugOrId: string;
+	idOrName: string;
+	environmentSlugOrId: string;
 }
 export type GetCustomEnvironmentOutput = CustomEnvironment;
 export interface GetSharedEnvInput {
-    id: string;
+	id: string;
 }
 export type GetSharedEnvOutput = SharedEnv;
 export interface ListCustomEnvironmentsInput {
-    idOrName: string;
-    gitBranch?: string | undefined;
+	idOrName: string;
+	gitBranch?: string | undefined;
 }
 export interface ListCustomEnvironmentsOutput {
-    accountLimit: {
-        total: number;
-    };
-    environments: CustomEnvironment[];
+	accountLimit: {
+		total: number;
+	};
+	environments: CustomEnvironment[];
 }
 export interface ListSharedEnvsInput {
-    exclude_ids?: string | undefined;
-    exclude_projectId?: string | undefined;
-    "exclude-ids"?: string | undefined;
-    "exclude-projectId"?: string | undefined;
-    ids?: string | undefined;
-    projectId?: string | undefined;
-    search?: string | undefined;
+	exclude_ids?: string | undefined;
+	exclude_projectId?: string | undefined;
+	"exclude-ids"?: string | undefined;
+	"exclude-projectId"?: string | undefined;
+	ids?: string | undefined;
+	projectId?: string | undefined;
+	search?: string | undefined;
 }
 export type ListSharedEnvsOutput = SharedEnvPage;
 export interface Pagination {
-    count: number;
-    next: number | null;
-    prev: number | null;
+	count: number;
+	next: number | null;
+	prev: number | null;
 }
 export interface ProjectDomain {
-    name: string;
-    apexName: string;
-    projectId: string;
-    verified: boolean;
-    createdAt?: number | undefined;
-    customEnvironmentId?: string | null | undefined;
-    gitBranch?: string | null | undefined;
-    redirect?: string | null | undefined;
-    redirectStatusCode?: number | null | undefined;
-    updatedAt?: number | undefined;
-    verification?: {
-        type: string;
-        domain: string;
-        reason: string;
-        value: string;
-    }[] | undefined;
+	name: string;
+	apexName: string;
+	projectId: string;
+	verified: boolean;
+	createdAt?: number | undefined;
+	customEnvironmentId?: string | null | undefined;
+	gitBranch?: string | null | undefined;
+	redirect?: string | null | undefined;
+	redirectStatusCode?: number | null | undefined;
+	updatedAt?: number | undefined;
+	verification?: {
+		type: string;
+		domain: string;
+		reason: string;
+		value: string;
+	}[] | undefined;
 }
 export interface SharedEnv {
-    type?: EnvVarInputKind | undefined;
-    id?: string | undefined;
-    key?: string | undefined;
-    applyToAllCustomEnvironments?: boolean | undefined;
-    comment?: string | undefined;
-    created?: string | undefined;
-    createdAt?: number | undefined;
-    createdBy?: string | null | undefined;
-    customEnvironmentIds?: string[] | undefined;
-    decrypted?: boolean | undefined;
-    deletedAt?: number | undefined;
-    deletedBy?: string | null | undefined;
-    ipAddress?: string | undefined;
-    lastEditedByDisplayName?: string | undefined;
-    ownerId?: string | null | undefined;
-    projectId?: string[] | undefined;
-    projectNames?: string[] | undefined;
-    target?: EnvTarget[] | undefined;
-    updatedAt?: number | undefined;
-    updatedBy?: string | null | undefined;
-    value?: string | undefined;
+	type?: EnvVarInputKind | undefined;
+	id?: string | undefined;
+	key?: string | undefined;
+	applyToAllCustomEnvironments?: boolean | undefined;
+	comment?: string | undefined;
+	created?: string | undefined;
+	createdAt?: number | undefined;
+	createdBy?: string | null | undefined;
+	customEnvironmentIds?: string[] | undefined;
+	decrypted?: boolean | undefined;
+	deletedAt?: number | undefined;
+	deletedBy?: string | null | undefined;
+	ipAddress?: string | undefined;
+	lastEditedByDisplayName?: string | undefined;
+	ownerId?: string | null | undefined;
+	projectId?: string[] | undefined;
+	projectNames?: string[] | undefined;
+	target?: EnvTarget[] | undefined;
+	updatedAt?: number | undefined;
+	updatedBy?: string | null | undefined;
+	value?: string | undefined;
 }
 export interface SharedEnvChange {
-    type?: "encrypted" | "sensitive" | undefined;
-    key?: string | undefined;
-    comment?: string | undefined;
-    projectId?: string[] | undefined;
-    projectIdUpdates?: {
-        link?: string[] | undefined;
-        unlink?: string[] | undefined;
-    } | undefined;
-    target?: EnvTarget[] | undefined;
-    value?: string | undefined;
+	type?: "encrypted" | "sensitive" | undefined;
+	key?: string | undefined;
+	comment?: string | undefined;
+	projectId?: string[] | undefined;
+	projectIdUpdates?: {
+		link?: string[] | undefined;
+		unlink?: string[] | undefined;
+	} | undefined;
+	target?: EnvTarget[] | undefined;
+	value?: string | undefined;
 }
 export interface SharedEnvFailure {
-    error: EnvVarError;
+	error: EnvVarError;
 }
 export interface SharedEnvInput {
-    key: string;
-    value: string;
-    comment?: string | undefined;
+	key: string;
+	value: string;
+	comment?: string | undefined;
 }
 export interface SharedEnvListItem {
-    type?: EnvVarInputKind | undefined;
-    id: string;
-    key: string;
-    created: string;
-    decrypted: boolean;
-    securityIssues: ("flags-secret-needs-split" | "readable-secret" | (string & {}))[];
-    applyToAllCustomEnvironments?: boolean | undefined;
-    comment?: string | undefined;
-    createdAt?: number | undefined;
-    createdBy?: string | null | undefined;
-    customEnvironmentIds?: string[] | undefined;
-    deletedAt?: number | undefined;
-    deletedBy?: string | null | undefined;
-    lastEditedByDisplayName?: string | undefined;
-    ownerId?: string | null | undefined;
-    projectId?: string[] | undefined;
-    target?: EnvTarget[] | undefined;
-    updatedAt?: number | undefined;
-    updatedBy?: string | null | undefined;
-    value?: string | undefined;
+	type?: EnvVarInputKind | undefined;
+	id: string;
+	key: string;
+	created: string;
+	decrypted: boolean;
+	securityIssues: ("flags-secret-needs-split" | "readable-secret" | (string & {}))[];
+	applyToAllCustomEnvironments?: boolean | undefined;
+	comment?: string | undefined;
+	createdAt?: number | undefined;
+	createdBy?: string | null | undefined;
+	customEnvironmentIds?: string[] | undefined;
+	deletedAt?: number | undefined;
+	deletedBy?: string | null | undefined;
+	lastEditedByDisplayName?: string | undefined;
+	ownerId?: string | null | undefined;
+	projectId?: string[] | undefined;
+	target?: EnvTarget[] | undefined;
+	updatedAt?: number | undefined;
+	updatedBy?: string | null | undefined;
+	value?: string | undefined;
 }
 export interface SharedEnvPage {
-    data: SharedEnvListItem[];
-    pagination: Pagination;
+	data: SharedEnvListItem[];
+	pagination: Pagination;
 }
 export interface SharedEnvsForProjects {
-    type?: "encrypted" | "sensitive" | undefined;
-    evs: SharedEnvInput[];
-    projectId?: string[] | undefined;
-    target?: EnvTarget[] | undefined;
+	type?: "encrypted" | "sensitive" | undefined;
+	evs: SharedEnvInput[];
+	projectId?: string[] | undefined;
+	target?: EnvTarget[] | undefined;
 }
 export interface SharedEnvsForTargets {
-    type?: "encrypted" | "sensitive" | undefined;
-    evs: SharedEnvInput[];
-    target: EnvTarget[];
-    projectId?: string[] | undefined;
+	type?: "encrypted" | "sensitive" | undefined;
+	evs: SharedEnvInput[];
+	target: EnvTarget[];
+	projectId?: string[] | undefined;
 }
 export interface UnlinkSharedEnvInput {
-    id: string;
-    projectId: string;
+	id: string;
+	projectId: string;
 }
 export interface UnlinkSharedEnvOutput {
-    id: string;
+	id: string;
 }
 export interface UpdateCustomEnvironmentInput extends UpdateCustomEnvironmentRequest {
-    idOrName: string;
-    environmentSlugOrId: string;
+	idOrName: string;
+	environmentSlugOrId: string;
 }
 export type UpdateCustomEnvironmentOutput = CustomEnvironment;
 export interface UpdateCustomEnvironmentRequest {
-    slug?: string | undefined;
-    branchMatcher?: BranchMatcherInput | null | undefined;
-    description?: string | undefined;
+	slug?: string | undefined;
+	branchMatcher?: BranchMatcherInput | null | undefined;
+	description?: string | undefined;
 }
 export interface UpdateSharedEnvsInput {
-    updates: {
-        [key: string]: SharedEnvChange;
-    };
+	updates: {
+		[key: string]: SharedEnvChange;
+	};
 }
 export interface UpdateSharedEnvsOutput {
-    failed: SharedEnvFailure[];
-    updated: SharedEnv[];
+	failed: SharedEnvFailure[];
+	updated: SharedEnv[];
 }
 export function createCustomEnvironment(client: Client, input: CreateCustomEnvironmentInput, options?: CallOptions): ApiPromise<CustomEnvironment>;
 export function createSharedEnvs(client: Client, input: CreateSharedEnvsInput, options?: CallOptions): ApiPromise<CreateSharedEnvsOutput>;
@@ -241,50 +241,50 @@ export function updateSharedEnvs(client: Client, input: UpdateSharedEnvsInput, o
 declare module "@slipway/environment/contract" {
 import { GroupContract } from "@slipway/core";
 export interface Operations {
-    listSharedEnvs: {
-        input: ListSharedEnvsInput;
-        output: ListSharedEnvsOutput;
-    };
-    createSharedEnvs: {
-        input: CreateSharedEnvsInput;
-        output: CreateSharedEnvsOutput;
-    };
-    updateSharedEnvs: {
-        input: UpdateSharedEnvsInput;
-        output: UpdateSharedEnvsOutput;
-    };
-    deleteSharedEnvs: {
-        input: DeleteSharedEnvsInput;
-        output: DeleteSharedEnvsOutput;
-    };
-    getSharedEnv: {
-        input: GetSharedEnvInput;
-        output: GetSharedEnvOutput;
-    };
-    unlinkSharedEnv: {
-        input: UnlinkSharedEnvInput;
-        output: UnlinkSharedEnvOutput;
-    };
-    listCustomEnvironments: {
-        input: ListCustomEnvironmentsInput;
-        output: ListCustomEnvironmentsOutput;
-    };
-    createCustomEnvironment: {
-        input: CreateCustomEnvironmentInput;
-        output: CreateCustomEnvironmentOutput;
-    };
-    getCustomEnvironment: {
-        input: GetCustomEnvironmentInput;
-        output: GetCustomEnvironmentOutput;
-    };
-    updateCustomEnvironment: {
-        input: UpdateCustomEnvironmentInput;
-        output: UpdateCustomEnvironmentOutput;
-    };
-    deleteCustomEnvironment: {
-        input: DeleteCustomEnvironmentInput;
-        output: DeleteCustomEnvironmentOutput;
-    };
+	listSharedEnvs: {
+		input: ListSharedEnvsInput;
+		output: ListSharedEnvsOutput;
+	};
+	createSharedEnvs: {
+		input: CreateSharedEnvsInput;
+		output: CreateSharedEnvsOutput;
+	};
+	updateSharedEnvs: {
+		input: UpdateSharedEnvsInput;
+		output: UpdateSharedEnvsOutput;
+	};
+	deleteSharedEnvs: {
+		input: DeleteSharedEnvsInput;
+		output: DeleteSharedEnvsOutput;
+	};
+	getSharedEnv: {
+		input: GetSharedEnvInput;
+		output: GetSharedEnvOutput;
+	};
+	unlinkSharedEnv: {
+		input: UnlinkSharedEnvInput;
+		output: UnlinkSharedEnvOutput;
+	};
+	listCustomEnvironments: {
+		input: ListCustomEnvironmentsInput;
+		output: ListCustomEnvironmentsOutput;
+	};
+	createCustomEnvironment: {
+		input: CreateCustomEnvironmentInput;
+		output: CreateCustomEnvironmentOutput;
+	};
+	getCustomEnvironment: {
+		input: GetCustomEnvironmentInput;
+		output: GetCustomEnvironmentOutput;
+	};
+	updateCustomEnvironment: {
+		input: UpdateCustomEnvironmentInput;
+		output: UpdateCustomEnvironmentOutput;
+	};
+	deleteCustomEnvironment: {
+		input: DeleteCustomEnvironmentInput;
+		output: DeleteCustomEnvironmentOutput;
+	};
 }
 export const contract: GroupContract;
 }

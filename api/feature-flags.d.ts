@@ -4,568 +4,568 @@ import { CallOptions } from "@slipway/core";
 import { Client } from "@slipway/core";
 import { PagedPromise } from "@slipway/core";
 export interface AllOutcome {
-    type: "all";
+	type: "all";
 }
 export interface AnnotatedValue {
-    value: string;
-    note?: string | undefined;
+	value: string;
+	note?: string | undefined;
 }
 export type AnyFlag = Flag | MarketplaceFlag;
 export interface CreateFlagInput extends CreateFlagRequest {
-    projectIdOrName: string;
+	projectIdOrName: string;
 }
 export type CreateFlagOutput = Flag;
 export interface CreateFlagRequest {
-    slug: string;
-    environments: {
-        [key: string]: FlagEnvironmentInput;
-    };
-    kind: FlagKind;
-    description?: string | undefined;
-    maintainerIds?: string[] | undefined;
-    permanent?: boolean | undefined;
-    seed?: number | undefined;
-    state?: FlagState | undefined;
-    tags?: string[] | undefined;
-    variants?: FlagVariantInput[] | undefined;
+	slug: string;
+	environments: {
+		[key: string]: FlagEnvironmentInput;
+	};
+	kind: FlagKind;
+	description?: string | undefined;
+	maintainerIds?: string[] | undefined;
+	permanent?: boolean | undefined;
+	seed?: number | undefined;
+	state?: FlagState | undefined;
+	tags?: string[] | undefined;
+	variants?: FlagVariantInput[] | undefined;
 }
 export interface CreateFlagSdkKeyInput extends CreateFlagSdkKeyRequest {
-    projectIdOrName: string;
+	projectIdOrName: string;
 }
 export type CreateFlagSdkKeyOutput = CreatedFlagSdkKey;
 export interface CreateFlagSdkKeyRequest {
-    environment: string;
-    sdkKeyType: FlagSdkKeyType;
-    label?: string | undefined;
+	environment: string;
+	sdkKeyType: FlagSdkKeyType;
+	label?: string | undefined;
 }
 export interface CreateFlagSegmentInput extends CreateFlagSegmentRequest {
-    projectIdOrName: string;
+	projectIdOrName: string;
 }
 export type CreateFlagSegmentOutput = FlagSegment;
 export interface CreateFlagSegmentRequest {
-    slug: string;
-    data: FlagSegmentDataInput;
-    hint: string;
-    label: string;
-    createdBy?: string | undefined;
-    description?: string | undefined;
+	slug: string;
+	data: FlagSegmentDataInput;
+	hint: string;
+	label: string;
+	createdBy?: string | undefined;
+	description?: string | undefined;
 }
 export interface CreatedFlagSdkKey {
-    type: FlagSdkKeyType;
-    createdAt: number;
-    createdBy: string;
-    environment: string;
-    hashKey: string;
-    partialKeyValue: string;
-    projectId: string;
-    updatedAt: number;
-    deletedAt?: number | undefined;
-    label?: string | undefined;
-    keyValue: string;
-    tokenValue?: string | undefined;
+	type: FlagSdkKeyType;
+	createdAt: number;
+	createdBy: string;
+	environment: string;
+	hashKey: string;
+	partialKeyValue: string;
+	projectId: string;
+	updatedAt: number;
+	deletedAt?: number | undefined;
+	label?: string | undefined;
+	keyValue: string;
+	tokenValue?: string | undefined;
 }
 export interface DeleteFlagInput {
-    projectIdOrName: string;
-    flagIdOrSlug: string;
-    ifMatch?: string | undefined;
-    withMetadata?: boolean | undefined;
+	projectIdOrName: string;
+	flagIdOrSlug: string;
+	ifMatch?: string | undefined;
+	withMetadata?: boolean | undefined;
 }
 export type DeleteFlagOutput = void;
 export interface DeleteFlagSdkKeyInput {
-    projectIdOrName: string;
-    hashKey: string;
+	projectIdOrName: string;
+	hashKey: string;
 }
 export type DeleteFlagSdkKeyOutput = void;
 export interface DeleteFlagSegmentInput {
-    projectIdOrName: string;
-    segmentIdOrSlug: string;
-    withMetadata?: boolean | undefined;
+	projectIdOrName: string;
+	segmentIdOrSlug: string;
+	withMetadata?: boolean | undefined;
 }
 export type DeleteFlagSegmentOutput = void;
 export interface DeploymentFlagList {
-    flags: {
-        [key: string]: unknown;
-    }[];
-    status: DeploymentFlagStatus | null;
+	flags: {
+		[key: string]: unknown;
+	}[];
+	status: DeploymentFlagStatus | null;
 }
 export interface DeploymentFlagStatus {
-    createdAt: number;
-    deploymentId: string;
-    flagCount: number;
-    projectId: string;
-    responseStatus: number;
+	createdAt: number;
+	deploymentId: string;
+	flagCount: number;
+	projectId: string;
+	responseStatus: number;
 }
 export interface EntityAttribute {
-    type: "entity";
-    attribute: string;
-    kind: string;
+	type: "entity";
+	attribute: string;
+	kind: string;
 }
 export interface ExperimentOutcome {
-    type: "experiment";
+	type: "experiment";
 }
 export interface Flag {
-    typeName: "flag";
-    id: string;
-    slug: string;
-    createdAt: number;
-    createdBy: string;
-    environments: {
-        [key: string]: FlagEnvironment;
-    };
-    kind: FlagKind;
-    ownerId: string;
-    projectId: string;
-    revision: number;
-    seed: number;
-    state: FlagState;
-    updatedAt: number;
-    variants: FlagVariant[];
-    description?: string | undefined;
-    maintainerIds?: string[] | undefined;
-    metadata?: {
-        creator?: IdAndName | undefined;
-    } | undefined;
-    permanent?: boolean | undefined;
-    tags?: string[] | undefined;
-    updatedBy?: string | undefined;
+	typeName: "flag";
+	id: string;
+	slug: string;
+	createdAt: number;
+	createdBy: string;
+	environments: {
+		[key: string]: FlagEnvironment;
+	};
+	kind: FlagKind;
+	ownerId: string;
+	projectId: string;
+	revision: number;
+	seed: number;
+	state: FlagState;
+	updatedAt: number;
+	variants: FlagVariant[];
+	description?: string | undefined;
+	maintainerIds?: string[] | undefined;
+	metadata?: {
+		creator?: IdAndName | undefined;
+	} | undefined;
+	permanent?: boolean | undefined;
+	tags?: string[] | undefined;
+	updatedBy?: string | undefined;
 }
 export type FlagComparison = "eq" | "!eq" | "oneOf" | "!oneOf" | "contains" | "!contains" | "containsAllOf" | "containsAnyOf" | "containsNoneOf" | "startsWith" | "!startsWith" | "endsWith" | "!endsWith" | "regex" | "!regex" | "ex" | "!ex" | "gt" | "gte" | "lt" | "lte" | "before" | "after" | (string & {});
 export interface FlagCondition {
-    cmp: FlagComparison;
-    lhs: FlagConditionSubject;
-    cmpOptions?: {
-        ignoreCase?: boolean | undefined;
-    } | undefined;
-    rhs?: string | number | boolean | FlagRegex | FlagList | undefined;
+	cmp: FlagComparison;
+	lhs: FlagConditionSubject;
+	cmpOptions?: {
+		ignoreCase?: boolean | undefined;
+	} | undefined;
+	rhs?: string | number | boolean | FlagRegex | FlagList | undefined;
 }
 export type FlagConditionSubject = SegmentSubject | EntityAttribute;
 export interface FlagEntity {
-    attributes: FlagEntityAttribute[];
-    kind: string;
-    label: string;
+	attributes: FlagEntityAttribute[];
+	kind: string;
+	label: string;
 }
 export interface FlagEntityAttribute {
-    type: string;
-    key: string;
-    labels?: {
-        label: string;
-        value: string;
-    }[] | undefined;
+	type: string;
+	key: string;
+	labels?: {
+		label: string;
+		value: string;
+	}[] | undefined;
 }
 export interface FlagEnvironment {
-    active: boolean;
-    fallthrough: FlagOutcome;
-    pausedOutcome: VariantOutcome;
-    rules: FlagRule[];
-    reuse?: FlagEnvironmentReuse | undefined;
-    revision?: number | undefined;
-    targets?: {
-        [key: string]: {
-            [key: string]: {
-                [key: string]: AnnotatedValue[];
-            };
-        };
-    } | undefined;
+	active: boolean;
+	fallthrough: FlagOutcome;
+	pausedOutcome: VariantOutcome;
+	rules: FlagRule[];
+	reuse?: FlagEnvironmentReuse | undefined;
+	revision?: number | undefined;
+	targets?: {
+		[key: string]: {
+			[key: string]: {
+				[key: string]: AnnotatedValue[];
+			};
+		};
+	} | undefined;
 }
 export interface FlagEnvironmentInput {
-    active: boolean;
-    fallthrough: FlagOutcomeInput;
-    pausedOutcome: VariantOutcome;
-    rules: FlagRuleInput[];
-    reuse?: FlagEnvironmentReuse | undefined;
-    revision?: number | undefined;
-    targets?: {
-        [key: string]: {
-            [key: string]: {
-                [key: string]: AnnotatedValue[];
-            };
-        };
-    } | undefined;
+	active: boolean;
+	fallthrough: FlagOutcomeInput;
+	pausedOutcome: VariantOutcome;
+	rules: FlagRuleInput[];
+	reuse?: FlagEnvironmentReuse | undefined;
+	revision?: number | undefined;
+	targets?: {
+		[key: string]: {
+			[key: string]: {
+				[key: string]: AnnotatedValue[];
+			};
+		};
+	} | undefined;
 }
 export interface FlagEnvironmentReuse {
-    active: boolean;
-    environment: string;
+	active: boolean;
+	environment: string;
 }
 export type FlagKind = "boolean" | "string" | "number" | "json" | (string & {});
 export interface FlagList {
-    type: "list" | "list/inline";
-    items: FlagListItem[];
+	type: "list" | "list/inline";
+	items: FlagListItem[];
 }
 export interface FlagListItem {
-    value: number | string;
-    label?: string | undefined;
-    note?: string | undefined;
+	value: number | string;
+	label?: string | undefined;
+	note?: string | undefined;
 }
 export type FlagOutcome = VariantOutcome | SplitOutcome | RolloutOutcome | ExperimentOutcome;
 export type FlagOutcomeInput = RolloutOutcome | SplitOutcome | VariantOutcome;
 export interface FlagPage {
-    data: AnyFlag[];
-    pagination: NextPagination;
+	data: AnyFlag[];
+	pagination: NextPagination;
 }
 export interface FlagPageV1 {
-    data: Flag[];
-    pagination: NextPagination;
+	data: Flag[];
+	pagination: NextPagination;
 }
 export interface FlagRegex {
-    type: "regex";
-    flags: string;
-    pattern: string;
+	type: "regex";
+	flags: string;
+	pattern: string;
 }
 export interface FlagRule {
-    id: string;
-    conditions: FlagCondition[];
-    outcome: FlagOutcome;
+	id: string;
+	conditions: FlagCondition[];
+	outcome: FlagOutcome;
 }
 export interface FlagRuleInput {
-    id: string;
-    conditions: FlagCondition[];
-    outcome: FlagOutcomeInput;
+	id: string;
+	conditions: FlagCondition[];
+	outcome: FlagOutcomeInput;
 }
 export interface FlagSdkKey {
-    type: FlagSdkKeyType;
-    createdAt: number;
-    createdBy: string;
-    environment: string;
-    hashKey: string;
-    partialKeyValue: string;
-    projectId: string;
-    updatedAt: number;
-    deletedAt?: number | undefined;
-    label?: string | undefined;
+	type: FlagSdkKeyType;
+	createdAt: number;
+	createdBy: string;
+	environment: string;
+	hashKey: string;
+	partialKeyValue: string;
+	projectId: string;
+	updatedAt: number;
+	deletedAt?: number | undefined;
+	label?: string | undefined;
 }
 export type FlagSdkKeyType = "client" | "mobile" | "server" | (string & {});
 export interface FlagSegment {
-    typeName: "segment";
-    id: string;
-    slug: string;
-    createdAt: number;
-    data: FlagSegmentData;
-    hint: string;
-    label: string;
-    projectId: string;
-    updatedAt: number;
-    createdBy?: string | undefined;
-    description?: string | undefined;
-    metadata?: {
-        creator?: IdAndName | undefined;
-    } | undefined;
-    usedByFlags?: string[] | undefined;
-    usedBySegments?: string[] | undefined;
+	typeName: "segment";
+	id: string;
+	slug: string;
+	createdAt: number;
+	data: FlagSegmentData;
+	hint: string;
+	label: string;
+	projectId: string;
+	updatedAt: number;
+	createdBy?: string | undefined;
+	description?: string | undefined;
+	metadata?: {
+		creator?: IdAndName | undefined;
+	} | undefined;
+	usedByFlags?: string[] | undefined;
+	usedBySegments?: string[] | undefined;
 }
 export interface FlagSegmentData {
-    exclude?: {
-        [key: string]: {
-            [key: string]: AnnotatedValue[];
-        };
-    } | undefined;
-    include?: {
-        [key: string]: {
-            [key: string]: AnnotatedValue[];
-        };
-    } | undefined;
-    rules?: SegmentRule[] | undefined;
+	exclude?: {
+		[key: string]: {
+			[key: string]: AnnotatedValue[];
+		};
+	} | undefined;
+	include?: {
+		[key: string]: {
+			[key: string]: AnnotatedValue[];
+		};
+	} | undefined;
+	rules?: SegmentRule[] | undefined;
 }
 export interface FlagSegmentDataInput {
-    exclude?: {
-        [key: string]: {
-            [key: string]: AnnotatedValue[];
-        };
-    } | undefined;
-    include?: {
-        [key: string]: {
-            [key: string]: AnnotatedValue[];
-        };
-    } | undefined;
-    rules?: SegmentRuleInput[] | undefined;
+	exclude?: {
+		[key: string]: {
+			[key: string]: AnnotatedValue[];
+		};
+	} | undefined;
+	include?: {
+		[key: string]: {
+			[key: string]: AnnotatedValue[];
+		};
+	} | undefined;
+	rules?: SegmentRuleInput[] | undefined;
 }
 export interface FlagSettings {
-    typeName: "settings";
-    enabled: boolean;
-    entities: FlagEntity[];
-    environments: string[];
-    metadata: FlagSettingsMetadata;
-    projectId: string;
-    createdAt?: number | undefined;
-    ownerId?: string | undefined;
-    updatedAt?: number | undefined;
+	typeName: "settings";
+	enabled: boolean;
+	entities: FlagEntity[];
+	environments: string[];
+	metadata: FlagSettingsMetadata;
+	projectId: string;
+	createdAt?: number | undefined;
+	ownerId?: string | undefined;
+	updatedAt?: number | undefined;
 }
 export interface FlagSettingsMetadata {
-    activeFlagCount: number;
-    archivedFlagCount: number;
-    packSizeInBytes: number;
-    segmentCount: number;
-    configUpdatedAt?: number | undefined;
-    packRevision?: number | undefined;
+	activeFlagCount: number;
+	archivedFlagCount: number;
+	packSizeInBytes: number;
+	segmentCount: number;
+	configUpdatedAt?: number | undefined;
+	packRevision?: number | undefined;
 }
 export interface FlagSettingsPage {
-    data: FlagSettings[];
-    pagination: NextPagination;
+	data: FlagSettings[];
+	pagination: NextPagination;
 }
 export type FlagState = "active" | "archived" | (string & {});
 export interface FlagVariant {
-    id: string;
-    value: string | number | {
-        [key: string]: unknown;
-    } | boolean | unknown[] | null;
-    description?: string | undefined;
-    label?: string | undefined;
+	id: string;
+	value: string | number | {
+		[key: string]: unknown;
+	} | boolean | unknown[] | null;
+	description?: string | undefined;
+	label?: string | undefined;
 }
 export interface FlagVariantInput {
-    id: string;
-    description?: string | undefined;
-    label?: string | undefined;
-    value?: unknown | undefined;
+	id: string;
+	description?: string | undefined;
+	label?: string | undefined;
+	value?: unknown | undefined;
 }
 export interface FlagVersion {
-    id: string;
-    changedEnvironments: string[];
-    createdAt: number;
-    data: FlagVersionData;
-    flagId: string;
-    revision: number;
-    createdBy?: string | undefined;
-    message?: string | undefined;
-    metadata?: {
-        creator?: IdAndName | undefined;
-    } | undefined;
+	id: string;
+	changedEnvironments: string[];
+	createdAt: number;
+	data: FlagVersionData;
+	flagId: string;
+	revision: number;
+	createdBy?: string | undefined;
+	message?: string | undefined;
+	metadata?: {
+		creator?: IdAndName | undefined;
+	} | undefined;
 }
 export interface FlagVersionData {
-    environments: {
-        [key: string]: FlagEnvironment;
-    };
-    seed: number;
-    state: FlagState;
-    variants: FlagVariant[];
-    description?: string | undefined;
-    maintainerIds?: string[] | undefined;
-    permanent?: boolean | undefined;
-    tags?: string[] | undefined;
+	environments: {
+		[key: string]: FlagEnvironment;
+	};
+	seed: number;
+	state: FlagState;
+	variants: FlagVariant[];
+	description?: string | undefined;
+	maintainerIds?: string[] | undefined;
+	permanent?: boolean | undefined;
+	tags?: string[] | undefined;
 }
 export interface FlagVersionPage {
-    pagination: {
-        [key: string]: unknown;
-    };
-    versions: FlagVersion[];
+	pagination: {
+		[key: string]: unknown;
+	};
+	versions: FlagVersion[];
 }
 export interface GetDeploymentFlagsInput {
-    deploymentId: string;
+	deploymentId: string;
 }
 export type GetDeploymentFlagsOutput = DeploymentFlagList;
 export interface GetFlagInput {
-    projectIdOrName: string;
-    flagIdOrSlug: string;
-    ifMatch?: string | undefined;
-    withMetadata?: boolean | undefined;
+	projectIdOrName: string;
+	flagIdOrSlug: string;
+	ifMatch?: string | undefined;
+	withMetadata?: boolean | undefined;
 }
 export type GetFlagOutput = Flag;
 export interface GetFlagSegmentInput {
-    projectIdOrName: string;
-    segmentIdOrSlug: string;
-    withMetadata?: boolean | undefined;
+	projectIdOrName: string;
+	segmentIdOrSlug: string;
+	withMetadata?: boolean | undefined;
 }
 export type GetFlagSegmentOutput = FlagSegment;
 export interface GetFlagSettingsInput {
-    projectIdOrName: string;
+	projectIdOrName: string;
 }
 export type GetFlagSettingsOutput = FlagSettings;
 export interface IdAndName {
-    id: string;
-    name: string;
+	id: string;
+	name: string;
 }
 export interface ListFlagSdkKeysInput {
-    projectIdOrName: string;
+	projectIdOrName: string;
 }
 export interface ListFlagSdkKeysOutput {
-    data: FlagSdkKey[];
+	data: FlagSdkKey[];
 }
 export interface ListFlagSegmentsInput {
-    projectIdOrName: string;
-    withMetadata?: boolean | undefined;
+	projectIdOrName: string;
+	withMetadata?: boolean | undefined;
 }
 export interface ListFlagSegmentsOutput {
-    data: FlagSegment[];
+	data: FlagSegment[];
 }
 export interface ListFlagVersionsInput {
-    projectIdOrName: string;
-    flagIdOrSlug: string;
-    cursor?: string | undefined;
-    environment?: string | undefined;
-    limit?: number | undefined;
-    withMetadata?: boolean | undefined;
+	projectIdOrName: string;
+	flagIdOrSlug: string;
+	cursor?: string | undefined;
+	environment?: string | undefined;
+	limit?: number | undefined;
+	withMetadata?: boolean | undefined;
 }
 export type ListFlagVersionsOutput = FlagVersionPage;
 export interface ListFlagsInput {
-    projectIdOrName: string;
-    createdBy?: string | undefined;
-    cursor?: string | undefined;
-    includeMarketplaceFlags?: boolean | undefined;
-    limit?: number | undefined;
-    maintainerIds?: string[] | undefined;
-    search?: string | undefined;
-    state?: FlagState | undefined;
-    tags?: string[] | undefined;
+	projectIdOrName: string;
+	createdBy?: string | undefined;
+	cursor?: string | undefined;
+	includeMarketplaceFlags?: boolean | undefined;
+	limit?: number | undefined;
+	maintainerIds?: string[] | undefined;
+	search?: string | undefined;
+	state?: FlagState | undefined;
+	tags?: string[] | undefined;
 }
 export type ListFlagsOutput = FlagPage;
 export interface ListFlagsV1Input {
-    projectIdOrName: string;
-    cursor?: string | undefined;
-    limit?: number | undefined;
-    search?: string | undefined;
-    state?: FlagState | undefined;
-    tags?: string[] | undefined;
-    withMetadata?: boolean | undefined;
+	projectIdOrName: string;
+	cursor?: string | undefined;
+	limit?: number | undefined;
+	search?: string | undefined;
+	state?: FlagState | undefined;
+	tags?: string[] | undefined;
+	withMetadata?: boolean | undefined;
 }
 export type ListFlagsV1Output = FlagPageV1;
 export interface ListTeamFlagSettingsInput {
-    teamId: string;
-    cursor?: string | undefined;
-    limit?: number | undefined;
-    slug?: string | undefined;
+	teamId: string;
+	cursor?: string | undefined;
+	limit?: number | undefined;
+	slug?: string | undefined;
 }
 export type ListTeamFlagSettingsOutput = FlagSettingsPage;
 export interface ListTeamFlagsInput {
-    teamId: string;
-    createdBy?: string | undefined;
-    cursor?: string | undefined;
-    includeMarketplaceFlags?: boolean | undefined;
-    kind?: FlagKind | undefined;
-    limit?: number | undefined;
-    maintainerIds?: string[] | undefined;
-    search?: string | undefined;
-    slug?: string | undefined;
-    state?: FlagState | undefined;
-    tags?: string[] | undefined;
+	teamId: string;
+	createdBy?: string | undefined;
+	cursor?: string | undefined;
+	includeMarketplaceFlags?: boolean | undefined;
+	kind?: FlagKind | undefined;
+	limit?: number | undefined;
+	maintainerIds?: string[] | undefined;
+	search?: string | undefined;
+	slug?: string | undefined;
+	state?: FlagState | undefined;
+	tags?: string[] | undefined;
 }
 export type ListTeamFlagsOutput = FlagPage;
 export interface ListTeamFlagsV1Input {
-    teamId: string;
-    cursor?: string | undefined;
-    kind?: FlagKind | undefined;
-    limit?: number | undefined;
-    search?: string | undefined;
-    slug?: string | undefined;
-    state?: FlagState | undefined;
-    tags?: string[] | undefined;
-    withMetadata?: boolean | undefined;
+	teamId: string;
+	cursor?: string | undefined;
+	kind?: FlagKind | undefined;
+	limit?: number | undefined;
+	search?: string | undefined;
+	slug?: string | undefined;
+	state?: FlagState | undefined;
+	tags?: string[] | undefined;
+	withMetadata?: boolean | undefined;
 }
 export type ListTeamFlagsV1Output = FlagPageV1;
 export interface MarketplaceFlag {
-    typeName: "marketplaceFlag";
-    id: string;
-    name?: string | undefined;
-    slug: string;
-    externalId: string;
-    integrationConfigurationId: string;
-    origin: string;
-    ownerId: string;
-    projectId: string;
-    resourceId: string;
-    state: FlagState;
-    category?: "experiment" | "flag" | (string & {}) | undefined;
-    createdAt?: number | undefined;
-    description?: string | undefined;
-    updatedAt?: number | undefined;
+	typeName: "marketplaceFlag";
+	id: string;
+	name?: string | undefined;
+	slug: string;
+	externalId: string;
+	integrationConfigurationId: string;
+	origin: string;
+	ownerId: string;
+	projectId: string;
+	resourceId: string;
+	state: FlagState;
+	category?: "experiment" | "flag" | (string & {}) | undefined;
+	createdAt?: number | undefined;
+	description?: string | undefined;
+	updatedAt?: number | undefined;
 }
 export interface NextPagination {
-    next: string | null;
+	next: string | null;
 }
 export interface OtherOutcomeInput {
-    type?: unknown | undefined;
+	type?: unknown | undefined;
 }
 export interface PassOutcome {
-    type: "split";
-    base: EntityAttribute;
-    passPromille: number;
+	type: "split";
+	base: EntityAttribute;
+	passPromille: number;
 }
 export interface RolloutOutcome {
-    type: "rollout";
-    base: EntityAttribute;
-    defaultVariantId: string;
-    rollFromVariantId: string;
-    rollToVariantId: string;
-    slots: RolloutSlot[];
-    startTimestamp: number;
+	type: "rollout";
+	base: EntityAttribute;
+	defaultVariantId: string;
+	rollFromVariantId: string;
+	rollToVariantId: string;
+	slots: RolloutSlot[];
+	startTimestamp: number;
 }
 export interface RolloutSlot {
-    durationMs: number;
-    promille: number;
+	durationMs: number;
+	promille: number;
 }
 export interface SegmentOperation {
-    action: "add" | "remove";
-    attribute: string;
-    entity: string;
-    field: "exclude" | "include";
-    value: AnnotatedValue;
+	action: "add" | "remove";
+	attribute: string;
+	entity: string;
+	field: "exclude" | "include";
+	value: AnnotatedValue;
 }
 export type SegmentOutcome = AllOutcome | PassOutcome;
 export type SegmentOutcomeInput = PassOutcome | OtherOutcomeInput;
 export interface SegmentRule {
-    id: string;
-    conditions: FlagCondition[];
-    outcome: SegmentOutcome;
+	id: string;
+	conditions: FlagCondition[];
+	outcome: SegmentOutcome;
 }
 export interface SegmentRuleInput {
-    id: string;
-    conditions: FlagCondition[];
-    outcome: SegmentOutcomeInput;
+	id: string;
+	conditions: FlagCondition[];
+	outcome: SegmentOutcomeInput;
 }
 export interface SegmentSubject {
-    type: "segment";
+	type: "segment";
 }
 export interface SplitOutcome {
-    type: "split";
-    base: EntityAttribute;
-    defaultVariantId: string;
-    weights: {
-        [key: string]: number;
-    };
+	type: "split";
+	base: EntityAttribute;
+	defaultVariantId: string;
+	weights: {
+		[key: string]: number;
+	};
 }
 export interface UpdateFlagInput extends UpdateFlagRequest {
-    projectIdOrName: string;
-    flagIdOrSlug: string;
-    ifMatch?: string | undefined;
-    withMetadata?: boolean | undefined;
+	projectIdOrName: string;
+	flagIdOrSlug: string;
+	ifMatch?: string | undefined;
+	withMetadata?: boolean | undefined;
 }
 export type UpdateFlagOutput = Flag;
 export interface UpdateFlagRequest {
-    createdBy?: string | undefined;
-    description?: string | undefined;
-    environments?: {
-        [key: string]: FlagEnvironmentInput;
-    } | undefined;
-    maintainerIds?: string[] | undefined;
-    message?: string | undefined;
-    permanent?: boolean | undefined;
-    seed?: number | undefined;
-    state?: FlagState | undefined;
-    tags?: string[] | undefined;
-    variants?: FlagVariantInput[] | undefined;
+	createdBy?: string | undefined;
+	description?: string | undefined;
+	environments?: {
+		[key: string]: FlagEnvironmentInput;
+	} | undefined;
+	maintainerIds?: string[] | undefined;
+	message?: string | undefined;
+	permanent?: boolean | undefined;
+	seed?: number | undefined;
+	state?: FlagState | undefined;
+	tags?: string[] | undefined;
+	variants?: FlagVariantInput[] | undefined;
 }
 export interface UpdateFlagSegmentInput extends UpdateFlagSegmentRequest {
-    projectIdOrName: string;
-    segmentIdOrSlug: string;
-    withMetadata?: boolean | undefined;
+	projectIdOrName: string;
+	segmentIdOrSlug: string;
+	withMetadata?: boolean | undefined;
 }
 export type UpdateFlagSegmentOutput = FlagSegment;
 export interface UpdateFlagSegmentRequest {
-    data?: FlagSegmentDataInput | undefined;
-    description?: string | undefined;
-    hint?: string | undefined;
-    label?: string | undefined;
-    operations?: SegmentOperation[] | undefined;
+	data?: FlagSegmentDataInput | undefined;
+	description?: string | undefined;
+	hint?: string | undefined;
+	label?: string | undefined;
+	operations?: SegmentOperation[] | undefined;
 }
 export interface UpdateFlagSettingsInput extends UpdateFlagSettingsRequest {
-    projectIdOrName: string;
+	projectIdOrName: string;
 }
 export type UpdateFlagSettingsOutput = FlagSettings;
 export interface UpdateFlagSettingsRequest {
-    enabled?: boolean | undefined;
-    entities?: FlagEntity[] | undefined;
-    environments?: string[] | undefined;
+	enabled?: boolean | undefined;
+	entities?: FlagEntity[] | undefined;
+	environments?: string[] | undefined;
 }
 export interface VariantOutcome {
-    type: "variant";
-    variantId: string;
+	type: "variant";
+	variantId: string;
 }
 export function createFlag(client: Client, input: CreateFlagInput, options?: CallOptions): ApiPromise<Flag>;
 export function createFlagSdkKey(client: Client, input: CreateFlagSdkKeyInput, options?: CallOptions): ApiPromise<CreatedFlagSdkKey>;
@@ -593,90 +593,90 @@ export function updateFlagSettings(client: Client, input: UpdateFlagSettingsInpu
 declare module "@slipway/feature-flags/contract" {
 import { GroupContract } from "@slipway/core";
 export interface Operations {
-    listFlags: {
-        input: ListFlagsInput;
-        output: ListFlagsOutput;
-    };
-    listFlagsV1: {
-        input: ListFlagsV1Input;
-        output: ListFlagsV1Output;
-    };
-    createFlag: {
-        input: CreateFlagInput;
-        output: CreateFlagOutput;
-    };
-    getFlag: {
-        input: GetFlagInput;
-        output: GetFlagOutput;
-    };
-    updateFlag: {
-        input: UpdateFlagInput;
-        output: UpdateFlagOutput;
-    };
-    deleteFlag: {
-        input: DeleteFlagInput;
-        output: DeleteFlagOutput;
-    };
-    listFlagVersions: {
-        input: ListFlagVersionsInput;
-        output: ListFlagVersionsOutput;
-    };
-    getFlagSettings: {
-        input: GetFlagSettingsInput;
-        output: GetFlagSettingsOutput;
-    };
-    updateFlagSettings: {
-        input: UpdateFlagSettingsInput;
-        output: UpdateFlagSettingsOutput;
-    };
-    listTeamFlagSettings: {
-        input: ListTeamFlagSettingsInput;
-        output: ListTeamFlagSettingsOutput;
-    };
-    listTeamFlags: {
-        input: ListTeamFlagsInput;
-        output: ListTeamFlagsOutput;
-    };
-    listTeamFlagsV1: {
-        input: ListTeamFlagsV1Input;
-        output: ListTeamFlagsV1Output;
-    };
-    listFlagSegments: {
-        input: ListFlagSegmentsInput;
-        output: ListFlagSegmentsOutput;
-    };
-    createFlagSegment: {
-        input: CreateFlagSegmentInput;
-        output: CreateFlagSegmentOutput;
-    };
-    getFlagSegment: {
-        input: GetFlagSegmentInput;
-        output: GetFlagSegmentOutput;
-    };
-    updateFlagSegment: {
-        input: UpdateFlagSegmentInput;
-        output: UpdateFlagSegmentOutput;
-    };
-    deleteFlagSegment: {
-        input: DeleteFlagSegmentInput;
-        output: DeleteFlagSegmentOutput;
-    };
-    getDeploymentFlags: {
-        input: GetDeploymentFlagsInput;
-        output: GetDeploymentFlagsOutput;
-    };
-    listFlagSdkKeys: {
-        input: ListFlagSdkKeysInput;
-        output: ListFlagSdkKeysOutput;
-    };
-    createFlagSdkKey: {
-        input: CreateFlagSdkKeyInput;
-        output: CreateFlagSdkKeyOutput;
-    };
-    deleteFlagSdkKey: {
-        input: DeleteFlagSdkKeyInput;
-        output: DeleteFlagSdkKeyOutput;
-    };
+	listFlags: {
+		input: ListFlagsInput;
+		output: ListFlagsOutput;
+	};
+	listFlagsV1: {
+		input: ListFlagsV1Input;
+		output: ListFlagsV1Output;
+	};
+	createFlag: {
+		input: CreateFlagInput;
+		output: CreateFlagOutput;
+	};
+	getFlag: {
+		input: GetFlagInput;
+		output: GetFlagOutput;
+	};
+	updateFlag: {
+		input: UpdateFlagInput;
+		output: UpdateFlagOutput;
+	};
+	deleteFlag: {
+		input: DeleteFlagInput;
+		output: DeleteFlagOutput;
+	};
+	listFlagVersions: {
+		input: ListFlagVersionsInput;
+		output: ListFlagVersionsOutput;
+	};
+	getFlagSettings: {
+		input: GetFlagSettingsInput;
+		output: GetFlagSettingsOutput;
+	};
+	updateFlagSettings: {
+		input: UpdateFlagSettingsInput;
+		output: UpdateFlagSettingsOutput;
+	};
+	listTeamFlagSettings: {
+		input: ListTeamFlagSettingsInput;
+		output: ListTeamFlagSettingsOutput;
+	};
+	listTeamFlags: {
+		input: ListTeamFlagsInput;
+		output: ListTeamFlagsOutput;
+	};
+	listTeamFlagsV1: {
+		input: ListTeamFlagsV1Input;
+		output: ListTeamFlagsV1Output;
+	};
+	listFlagSegments: {
+		input: ListFlagSegmentsInput;
+		output: ListFlagSegmentsOutput;
+	};
+	createFlagSegment: {
+		input: CreateFlagSegmentInput;
+		output: CreateFlagSegmentOutput;
+	};
+	getFlagSegment: {
+		input: GetFlagSegmentInput;
+		output: GetFlagSegmentOutput;
+	};
+	updateFlagSegment: {
+		input: UpdateFlagSegmentInput;
+		output: UpdateFlagSegmentOutput;
+	};
+	deleteFlagSegment: {
+		input: DeleteFlagSegmentInput;
+		output: DeleteFlagSegmentOutput;
+	};
+	getDeploymentFlags: {
+		input: GetDeploymentFlagsInput;
+		output: GetDeploymentFlagsOutput;
+	};
+	listFlagSdkKeys: {
+		input: ListFlagSdkKeysInput;
+		output: ListFlagSdkKeysOutput;
+	};
+	createFlagSdkKey: {
+		input: CreateFlagSdkKeyInput;
+		output: CreateFlagSdkKeyOutput;
+	};
+	deleteFlagSdkKey: {
+		input: DeleteFlagSdkKeyInput;
+		output: DeleteFlagSdkKeyOutput;
+	};
 }
 export const contract: GroupContract;
 }

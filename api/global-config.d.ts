@@ -6,215 +6,215 @@ import { PagedPromise } from "@slipway/core";
 export type CreateGlobalConfigInput = CreateGlobalConfigRequest;
 export type CreateGlobalConfigOutput = GlobalConfig;
 export interface CreateGlobalConfigRequest {
-    slug: string;
-    items?: {
-        [key: string]: unknown;
-    } | undefined;
+	slug: string;
+	items?: {
+		[key: string]: unknown;
+	} | undefined;
 }
 export interface CreateGlobalConfigTokenInput {
-    edgeConfigId: string;
-    label: string;
+	edgeConfigId: string;
+	label: string;
 }
 export interface CreateGlobalConfigTokenOutput {
-    id: string;
-    token: string;
+	id: string;
+	token: string;
 }
 export interface DeleteGlobalConfigInput {
-    edgeConfigId: string;
+	edgeConfigId: string;
 }
 export type DeleteGlobalConfigOutput = void;
 export interface DeleteGlobalConfigSchemaInput {
-    edgeConfigId: string;
+	edgeConfigId: string;
 }
 export type DeleteGlobalConfigSchemaOutput = void;
 export type DeleteGlobalConfigTokensInput = {
-    edgeConfigId: string;
+	edgeConfigId: string;
 } & (GlobalConfigTokensByToken | GlobalConfigTokensById);
 export type DeleteGlobalConfigTokensOutput = void;
 export interface ExperimentationPurpose {
-    type: "experimentation";
-    resourceId: string;
+	type: "experimentation";
+	resourceId: string;
 }
 export interface FlagsPurpose {
-    type: "flags";
-    projectId: string;
+	type: "flags";
+	projectId: string;
 }
 export interface GetGlobalConfigBackupInput {
-    edgeConfigId: string;
-    edgeConfigBackupVersionId: string;
+	edgeConfigId: string;
+	edgeConfigBackupVersionId: string;
 }
 export interface GetGlobalConfigBackupOutput {
-    id: string;
-    backup: GlobalConfigBackupData;
-    lastModified: number;
-    metadata: GlobalConfigBackupMetadata;
-    user?: GlobalConfigBackupUser | undefined;
+	id: string;
+	backup: GlobalConfigBackupData;
+	lastModified: number;
+	metadata: GlobalConfigBackupMetadata;
+	user?: GlobalConfigBackupUser | undefined;
 }
 export interface GetGlobalConfigInput {
-    edgeConfigId: string;
+	edgeConfigId: string;
 }
 export interface GetGlobalConfigItemInput {
-    edgeConfigId: string;
-    edgeConfigItemKey: string;
+	edgeConfigId: string;
+	edgeConfigItemKey: string;
 }
 export type GetGlobalConfigItemOutput = GlobalConfigItem;
 export type GetGlobalConfigOutput = GlobalConfig;
 export interface GetGlobalConfigSchemaInput {
-    edgeConfigId: string;
+	edgeConfigId: string;
 }
 export type GetGlobalConfigSchemaOutput = {
-    [key: string]: unknown;
+	[key: string]: unknown;
 };
 export interface GetGlobalConfigTokenInput {
-    edgeConfigId: string;
-    token: string;
+	edgeConfigId: string;
+	token: string;
 }
 export type GetGlobalConfigTokenOutput = GlobalConfigToken;
 export interface GlobalConfig {
-    id: string;
-    slug: string;
-    createdAt: number;
-    digest: string;
-    itemCount: number;
-    ownerId: string;
-    sizeInBytes: number;
-    updatedAt: number;
-    createdBy?: string | undefined;
-    deletedAt?: number | null | undefined;
-    purpose?: GlobalConfigPurpose | undefined;
-    schema?: {
-        [key: string]: unknown;
-    } | undefined;
-    syncedToDynamoAt?: number | undefined;
-    transfer?: GlobalConfigTransfer | undefined;
+	id: string;
+	slug: string;
+	createdAt: number;
+	digest: string;
+	itemCount: number;
+	ownerId: string;
+	sizeInBytes: number;
+	updatedAt: number;
+	createdBy?: string | undefined;
+	deletedAt?: number | null | undefined;
+	purpose?: GlobalConfigPurpose | undefined;
+	schema?: {
+		[key: string]: unknown;
+	} | undefined;
+	syncedToDynamoAt?: number | undefined;
+	transfer?: GlobalConfigTransfer | undefined;
 }
 export interface GlobalConfigBackupData {
-    slug: string;
-    digest: string;
-    items: {
-        [key: string]: {
-            createdAt: number;
-            updatedAt: number;
-            value: GlobalConfigItemValue | null;
-            description?: string | undefined;
-        };
-    };
-    updatedAt: number;
+	slug: string;
+	digest: string;
+	items: {
+		[key: string]: {
+			createdAt: number;
+			updatedAt: number;
+			value: GlobalConfigItemValue | null;
+			description?: string | undefined;
+		};
+	};
+	updatedAt: number;
 }
 export interface GlobalConfigBackupMetadata {
-    itemsBytes?: number | undefined;
-    itemsCount?: number | undefined;
-    updatedAt?: string | undefined;
-    updatedBy?: string | undefined;
+	itemsBytes?: number | undefined;
+	itemsCount?: number | undefined;
+	updatedAt?: string | undefined;
+	updatedBy?: string | undefined;
 }
 export interface GlobalConfigBackupPage {
-    backups: {
-        id: string;
-        lastModified: number;
-        metadata?: GlobalConfigBackupMetadata | undefined;
-    }[];
-    pagination: {
-        hasNext: boolean;
-        next?: string | undefined;
-    };
+	backups: {
+		id: string;
+		lastModified: number;
+		metadata?: GlobalConfigBackupMetadata | undefined;
+	}[];
+	pagination: {
+		hasNext: boolean;
+		next?: string | undefined;
+	};
 }
 export interface GlobalConfigBackupUser {
-    id: string;
-    name?: string | undefined;
-    email: string;
-    username: string;
-    avatar?: string | undefined;
+	id: string;
+	name?: string | undefined;
+	email: string;
+	username: string;
+	avatar?: string | undefined;
 }
 export interface GlobalConfigItem {
-    key: string;
-    createdAt: number;
-    edgeConfigId: string;
-    updatedAt: number;
-    value: GlobalConfigItemValue | null;
-    description?: string | undefined;
+	key: string;
+	createdAt: number;
+	edgeConfigId: string;
+	updatedAt: number;
+	value: GlobalConfigItemValue | null;
+	description?: string | undefined;
 }
 export interface GlobalConfigItemChange {
-    key: string;
-    operation: GlobalConfigItemOperation;
-    description?: string | {
-        [key: string]: unknown;
-    } | null | undefined;
-    value?: unknown | undefined;
+	key: string;
+	operation: GlobalConfigItemOperation;
+	description?: string | {
+		[key: string]: unknown;
+	} | null | undefined;
+	value?: unknown | undefined;
 }
 export type GlobalConfigItemOperation = "create" | "delete" | "update" | "upsert";
 export type GlobalConfigItemValue = string | number | {
-    [key: string]: GlobalConfigItemValue | null;
+	[key: string]: GlobalConfigItemValue | null;
 } | boolean | (GlobalConfigItemValue | null)[];
 export type GlobalConfigPurpose = FlagsPurpose | ExperimentationPurpose;
 export interface GlobalConfigToken {
-    id: string;
-    createdAt: number;
-    edgeConfigId: string;
-    label: string;
-    partialToken: string;
-    token?: string | undefined;
+	id: string;
+	createdAt: number;
+	edgeConfigId: string;
+	label: string;
+	partialToken: string;
+	token?: string | undefined;
 }
 export interface GlobalConfigTokensById {
-    ids: string[];
-    tokens?: string[] | undefined;
+	ids: string[];
+	tokens?: string[] | undefined;
 }
 export interface GlobalConfigTokensByToken {
-    tokens: string[];
-    ids?: string[] | undefined;
+	tokens: string[];
+	ids?: string[] | undefined;
 }
 export interface GlobalConfigTransfer {
-    doneAt: number | null;
-    fromAccountId: string;
-    startedAt: number;
+	doneAt: number | null;
+	fromAccountId: string;
+	startedAt: number;
 }
 export interface ListGlobalConfigBackupsInput {
-    edgeConfigId: string;
-    limit?: number | undefined;
-    metadata?: string | undefined;
-    next?: string | undefined;
+	edgeConfigId: string;
+	limit?: number | undefined;
+	metadata?: string | undefined;
+	next?: string | undefined;
 }
 export type ListGlobalConfigBackupsOutput = GlobalConfigBackupPage;
 export interface ListGlobalConfigItemsInput {
-    edgeConfigId: string;
+	edgeConfigId: string;
 }
 export type ListGlobalConfigItemsOutput = GlobalConfigItem[];
 export interface ListGlobalConfigTokensInput {
-    edgeConfigId: string;
+	edgeConfigId: string;
 }
 export type ListGlobalConfigTokensOutput = GlobalConfigToken;
 export type ListGlobalConfigsInput = Record<string, never>;
 export type ListGlobalConfigsOutput = GlobalConfig;
 export interface RestoreGlobalConfigBackupInput {
-    edgeConfigId: string;
-    edgeConfigBackupVersionId: string;
+	edgeConfigId: string;
+	edgeConfigBackupVersionId: string;
 }
 export interface RestoreGlobalConfigBackupOutput {
-    digest: string;
-    previousDigest: string;
-    restoredFrom: string;
-    status: "ok";
+	digest: string;
+	previousDigest: string;
+	restoredFrom: string;
+	status: "ok";
 }
 export interface UpdateGlobalConfigInput extends UpdateGlobalConfigRequest {
-    edgeConfigId: string;
+	edgeConfigId: string;
 }
 export interface UpdateGlobalConfigItemsInput {
-    edgeConfigId: string;
-    items: GlobalConfigItemChange[];
+	edgeConfigId: string;
+	items: GlobalConfigItemChange[];
 }
 export interface UpdateGlobalConfigItemsOutput {
-    status: string;
+	status: string;
 }
 export type UpdateGlobalConfigOutput = GlobalConfig;
 export interface UpdateGlobalConfigRequest {
-    slug: string;
+	slug: string;
 }
 export interface UpdateGlobalConfigSchemaInput {
-    edgeConfigId: string;
-    dryRun?: string | undefined;
-    definition?: unknown | undefined;
+	edgeConfigId: string;
+	dryRun?: string | undefined;
+	definition?: unknown | undefined;
 }
 export type UpdateGlobalConfigSchemaOutput = {
-    [key: string]: unknown;
+	[key: string]: unknown;
 };
 export function createGlobalConfig(client: Client, input: CreateGlobalConfigInput, options?: CallOptions): ApiPromise<GlobalConfig>;
 export function createGlobalConfigToken(client: Client, input: CreateGlobalConfigTokenInput, options?: CallOptions): ApiPromise<CreateGlobalConfigTokenOutput>;
@@ -239,78 +239,78 @@ export function updateGlobalConfigSchema(client: Client, input: UpdateGlobalConf
 declare module "@slipway/global-config/contract" {
 import { GroupContract } from "@slipway/core";
 export interface Operations {
-    listGlobalConfigs: {
-        input: ListGlobalConfigsInput;
-        output: ListGlobalConfigsOutput;
-    };
-    createGlobalConfig: {
-        input: CreateGlobalConfigInput;
-        output: CreateGlobalConfigOutput;
-    };
-    getGlobalConfig: {
-        input: GetGlobalConfigInput;
-        output: GetGlobalConfigOutput;
-    };
-    updateGlobalConfig: {
-        input: UpdateGlobalConfigInput;
-        output: UpdateGlobalConfigOutput;
-    };
-    deleteGlobalConfig: {
-        input: DeleteGlobalConfigInput;
-        output: DeleteGlobalConfigOutput;
-    };
-    listGlobalConfigItems: {
-        input: ListGlobalConfigItemsInput;
-        output: ListGlobalConfigItemsOutput;
-    };
-    updateGlobalConfigItems: {
-        input: UpdateGlobalConfigItemsInput;
-        output: UpdateGlobalConfigItemsOutput;
-    };
-    getGlobalConfigSchema: {
-        input: GetGlobalConfigSchemaInput;
-        output: GetGlobalConfigSchemaOutput;
-    };
-    updateGlobalConfigSchema: {
-        input: UpdateGlobalConfigSchemaInput;
-        output: UpdateGlobalConfigSchemaOutput;
-    };
-    deleteGlobalConfigSchema: {
-        input: DeleteGlobalConfigSchemaInput;
-        output: DeleteGlobalConfigSchemaOutput;
-    };
-    getGlobalConfigItem: {
-        input: GetGlobalConfigItemInput;
-        output: GetGlobalConfigItemOutput;
-    };
-    listGlobalConfigTokens: {
-        input: ListGlobalConfigTokensInput;
-        output: ListGlobalConfigTokensOutput;
-    };
-    deleteGlobalConfigTokens: {
-        input: DeleteGlobalConfigTokensInput;
-        output: DeleteGlobalConfigTokensOutput;
-    };
-    getGlobalConfigToken: {
-        input: GetGlobalConfigTokenInput;
-        output: GetGlobalConfigTokenOutput;
-    };
-    createGlobalConfigToken: {
-        input: CreateGlobalConfigTokenInput;
-        output: CreateGlobalConfigTokenOutput;
-    };
-    getGlobalConfigBackup: {
-        input: GetGlobalConfigBackupInput;
-        output: GetGlobalConfigBackupOutput;
-    };
-    restoreGlobalConfigBackup: {
-        input: RestoreGlobalConfigBackupInput;
-        output: RestoreGlobalConfigBackupOutput;
-    };
-    listGlobalConfigBackups: {
-        input: ListGlobalConfigBackupsInput;
-        output: ListGlobalConfigBackupsOutput;
-    };
+	listGlobalConfigs: {
+		input: ListGlobalConfigsInput;
+		output: ListGlobalConfigsOutput;
+	};
+	createGlobalConfig: {
+		input: CreateGlobalConfigInput;
+		output: CreateGlobalConfigOutput;
+	};
+	getGlobalConfig: {
+		input: GetGlobalConfigInput;
+		output: GetGlobalConfigOutput;
+	};
+	updateGlobalConfig: {
+		input: UpdateGlobalConfigInput;
+		output: UpdateGlobalConfigOutput;
+	};
+	deleteGlobalConfig: {
+		input: DeleteGlobalConfigInput;
+		output: DeleteGlobalConfigOutput;
+	};
+	listGlobalConfigItems: {
+		input: ListGlobalConfigItemsInput;
+		output: ListGlobalConfigItemsOutput;
+	};
+	updateGlobalConfigItems: {
+		input: UpdateGlobalConfigItemsInput;
+		output: UpdateGlobalConfigItemsOutput;
+	};
+	getGlobalConfigSchema: {
+		input: GetGlobalConfigSchemaInput;
+		output: GetGlobalConfigSchemaOutput;
+	};
+	updateGlobalConfigSchema: {
+		input: UpdateGlobalConfigSchemaInput;
+		output: UpdateGlobalConfigSchemaOutput;
+	};
+	deleteGlobalConfigSchema: {
+		input: DeleteGlobalConfigSchemaInput;
+		output: DeleteGlobalConfigSchemaOutput;
+	};
+	getGlobalConfigItem: {
+		input: GetGlobalConfigItemInput;
+		output: GetGlobalConfigItemOutput;
+	};
+	listGlobalConfigTokens: {
+		input: ListGlobalConfigTokensInput;
+		output: ListGlobalConfigTokensOutput;
+	};
+	deleteGlobalConfigTokens: {
+		input: DeleteGlobalConfigTokensInput;
+		output: DeleteGlobalConfigTokensOutput;
+	};
+	getGlobalConfigToken: {
+		input: GetGlobalConfigTokenInput;
+		output: GetGlobalConfigTokenOutput;
+	};
+	createGlobalConfigToken: {
+		input: CreateGlobalConfigTokenInput;
+		output: CreateGlobalConfigTokenOutput;
+	};
+	getGlobalConfigBackup: {
+		input: GetGlobalConfigBackupInput;
+		output: GetGlobalConfigBackupOutput;
+	};
+	restoreGlobalConfigBackup: {
+		input: RestoreGlobalConfigBackupInput;
+		output: RestoreGlobalConfigBackupOutput;
+	};
+	listGlobalConfigBackups: {
+		input: ListGlobalConfigBackupsInput;
+		output: ListGlobalConfigBackupsOutput;
+	};
 }
 export const contract: GroupContract;
 }

@@ -4,197 +4,197 @@ import { CallOptions } from "@slipway/core";
 import { Client } from "@slipway/core";
 import { PagedPromise } from "@slipway/core";
 export interface ActivateKmsSigningKeyInput {
-    issuerId: string;
-    keyId: string;
-    revokePreviousAfterHours?: number | undefined;
+	issuerId: string;
+	keyId: string;
+	revokePreviousAfterHours?: number | undefined;
 }
 export type ActivateKmsSigningKeyOutput = KmsSigningKey;
 export type CreateKmsIssuerInput = CreateKmsIssuerRequest;
 export type CreateKmsIssuerOutput = KmsIssuer;
 export interface CreateKmsIssuerPolicyInput extends CreateKmsIssuerPolicyRequest {
-    issuerId: string;
+	issuerId: string;
 }
 export type CreateKmsIssuerPolicyOutput = KmsProjectGrant | KmsConnexGrant;
 export interface CreateKmsIssuerPolicyRequest {
-    kind: "project-grant";
-    environments: string[];
-    projectId: string;
-    tokenClaims?: {
-        [key: string]: unknown;
-    } | undefined;
+	kind: "project-grant";
+	environments: string[];
+	projectId: string;
+	tokenClaims?: {
+		[key: string]: unknown;
+	} | undefined;
 }
 export interface CreateKmsIssuerRequest {
-    name: string;
-    algorithm?: KmsAlgorithm | undefined;
-    claimsSchema?: {
-        [key: string]: unknown;
-    } | undefined;
-    importKey?: string | undefined;
-    importKeyId?: string | undefined;
-    policy?: KmsIssuerPolicyInput | undefined;
+	name: string;
+	algorithm?: KmsAlgorithm | undefined;
+	claimsSchema?: {
+		[key: string]: unknown;
+	} | undefined;
+	importKey?: string | undefined;
+	importKeyId?: string | undefined;
+	policy?: KmsIssuerPolicyInput | undefined;
 }
 export interface CreateKmsSigningKeyInput extends CreateKmsSigningKeyRequest {
-    issuerId: string;
+	issuerId: string;
 }
 export type CreateKmsSigningKeyOutput = KmsSigningKey;
 export interface CreateKmsSigningKeyRequest {
-    activation?: "automatic" | "manual" | undefined;
-    importKey?: string | undefined;
-    importKeyId?: string | undefined;
-    revokePreviousAfterHours?: number | undefined;
-    revokePreviousAt?: number | string | undefined;
+	activation?: "automatic" | "manual" | undefined;
+	importKey?: string | undefined;
+	importKeyId?: string | undefined;
+	revokePreviousAfterHours?: number | undefined;
+	revokePreviousAt?: number | string | undefined;
 }
 export interface CursorPagination {
-    count: number;
-    next: string | null;
+	count: number;
+	next: string | null;
 }
 export interface DeleteKmsIssuerInput {
-    issuerId: string;
+	issuerId: string;
 }
 export type DeleteKmsIssuerOutput = void;
 export interface DeleteKmsIssuerPolicyInput {
-    issuerId: string;
-    kind: string;
-    policyKey: string;
+	issuerId: string;
+	kind: string;
+	policyKey: string;
 }
 export type DeleteKmsIssuerPolicyOutput = void;
 export interface GetKmsIssuerInput {
-    issuerId: string;
+	issuerId: string;
 }
 export type GetKmsIssuerOutput = KmsIssuer;
 export type KmsAlgorithm = "RS256" | "RS384" | "RS512" | "PS256" | "PS384" | "PS512" | "ES256" | "ES384" | "ES512" | (string & {});
 export interface KmsConnexGrant {
-    kind: "connex-grant";
-    clientId: string;
-    createdAt: string;
-    updatedAt: string;
-    tokenClaims?: {
-        [key: string]: unknown;
-    } | undefined;
+	kind: "connex-grant";
+	clientId: string;
+	createdAt: string;
+	updatedAt: string;
+	tokenClaims?: {
+		[key: string]: unknown;
+	} | undefined;
 }
 export interface KmsConnexGrantInput {
-    kind: "connex-grant";
-    clientId: string;
-    tokenClaims?: {
-        [key: string]: unknown;
-    } | undefined;
+	kind: "connex-grant";
+	clientId: string;
+	tokenClaims?: {
+		[key: string]: unknown;
+	} | undefined;
 }
 export interface KmsIssuer {
-    id: string;
-    name: string;
-    algorithm: KmsAlgorithm;
-    createdAt: string;
-    origin: "external" | "vercel" | (string & {});
-    ownerId: string;
-    policies: KmsIssuerPolicy[];
-    signingKeys: KmsSigningKey[];
-    updatedAt: string;
-    claimsSchema?: {
-        [key: string]: unknown;
-    } | undefined;
-    managedBy?: string | undefined;
+	id: string;
+	name: string;
+	algorithm: KmsAlgorithm;
+	createdAt: string;
+	origin: "external" | "vercel" | (string & {});
+	ownerId: string;
+	policies: KmsIssuerPolicy[];
+	signingKeys: KmsSigningKey[];
+	updatedAt: string;
+	claimsSchema?: {
+		[key: string]: unknown;
+	} | undefined;
+	managedBy?: string | undefined;
 }
 export interface KmsIssuerPage {
-    issuers: KmsIssuer[];
-    pagination: CursorPagination;
+	issuers: KmsIssuer[];
+	pagination: CursorPagination;
 }
 export type KmsIssuerPolicy = KmsProjectGrant | KmsConnexGrant;
 export type KmsIssuerPolicyInput = KmsProjectGrantInput | KmsConnexGrantInput;
 export interface KmsProjectGrant {
-    kind: "project-grant";
-    createdAt: string;
-    environments: string[];
-    projectId: string;
-    teamId: string;
-    updatedAt: string;
-    tokenClaims?: {
-        [key: string]: unknown;
-    } | undefined;
+	kind: "project-grant";
+	createdAt: string;
+	environments: string[];
+	projectId: string;
+	teamId: string;
+	updatedAt: string;
+	tokenClaims?: {
+		[key: string]: unknown;
+	} | undefined;
 }
 export interface KmsProjectGrantInput {
-    kind: "project-grant";
-    environments: string[];
-    projectId: string;
-    teamId: string;
-    tokenClaims?: {
-        [key: string]: unknown;
-    } | undefined;
+	kind: "project-grant";
+	environments: string[];
+	projectId: string;
+	teamId: string;
+	tokenClaims?: {
+		[key: string]: unknown;
+	} | undefined;
 }
 export interface KmsPublicKey {
-    alg?: string | undefined;
-    key_ops?: string[] | undefined;
-    kid?: string | undefined;
-    kty?: string | undefined;
-    use?: string | undefined;
-    x5c?: string[] | undefined;
-    "x5t#S256"?: string | undefined;
+	alg?: string | undefined;
+	key_ops?: string[] | undefined;
+	kid?: string | undefined;
+	kty?: string | undefined;
+	use?: string | undefined;
+	x5c?: string[] | undefined;
+	"x5t#S256"?: string | undefined;
 }
 export interface KmsSigningKey {
-    algorithm: string;
-    createdAt: string;
-    issuerId: string;
-    keyId: string;
-    status: "active" | "pending" | "revoking" | (string & {});
-    updatedAt: string;
-    activateAt?: string | undefined;
-    activatedAt?: string | undefined;
-    certificatePem?: string | undefined;
-    importKeyId?: string | undefined;
-    publicKey?: KmsPublicKey | undefined;
-    publicKeyFingerprint?: string | undefined;
-    publicKeyPem?: string | undefined;
-    revokeAt?: string | undefined;
+	algorithm: string;
+	createdAt: string;
+	issuerId: string;
+	keyId: string;
+	status: "active" | "pending" | "revoking" | (string & {});
+	updatedAt: string;
+	activateAt?: string | undefined;
+	activatedAt?: string | undefined;
+	certificatePem?: string | undefined;
+	importKeyId?: string | undefined;
+	publicKey?: KmsPublicKey | undefined;
+	publicKeyFingerprint?: string | undefined;
+	publicKeyPem?: string | undefined;
+	revokeAt?: string | undefined;
 }
 export interface ListKmsIssuersInput {
-    limit?: number | undefined;
-    next?: string | undefined;
+	limit?: number | undefined;
+	next?: string | undefined;
 }
 export type ListKmsIssuersOutput = KmsIssuerPage;
 export interface RevokeKmsSigningKeyInput {
-    issuerId: string;
-    keyId: string;
+	issuerId: string;
+	keyId: string;
 }
 export type RevokeKmsSigningKeyOutput = KmsIssuer;
 export interface SignKmsMessageInput {
-    issuerId: string;
-    message: string;
+	issuerId: string;
+	message: string;
 }
 export interface SignKmsMessageOutput {
-    algorithm: string;
-    keyId: string;
-    signature: string;
+	algorithm: string;
+	keyId: string;
+	signature: string;
 }
 export interface SignKmsTokenInput extends SignKmsTokenRequest {
-    issuerId: string;
+	issuerId: string;
 }
 export interface SignKmsTokenOutput {
-    token: string;
+	token: string;
 }
 export interface SignKmsTokenRequest {
-    claims?: {
-        [key: string]: unknown;
-    } | undefined;
-    headers?: {
-        [key: string]: unknown;
-    } | undefined;
-    ttl?: number | null | undefined;
+	claims?: {
+		[key: string]: unknown;
+	} | undefined;
+	headers?: {
+		[key: string]: unknown;
+	} | undefined;
+	ttl?: number | null | undefined;
 }
 export interface UpdateKmsIssuerInput {
-    issuerId: string;
-    name?: string | undefined;
-    claimsSchema?: {
-        [key: string]: unknown;
-    } | null | undefined;
+	issuerId: string;
+	name?: string | undefined;
+	claimsSchema?: {
+		[key: string]: unknown;
+	} | null | undefined;
 }
 export type UpdateKmsIssuerOutput = KmsIssuer;
 export interface UpdateKmsIssuerPolicyInput {
-    issuerId: string;
-    kind: string;
-    policyKey: string;
-    environments?: string[] | undefined;
-    tokenClaims?: {
-        [key: string]: unknown;
-    } | null | undefined;
+	issuerId: string;
+	kind: string;
+	policyKey: string;
+	environments?: string[] | undefined;
+	tokenClaims?: {
+		[key: string]: unknown;
+	} | null | undefined;
 }
 export type UpdateKmsIssuerPolicyOutput = KmsProjectGrant | KmsConnexGrant;
 export function activateKmsSigningKey(client: Client, input: ActivateKmsSigningKeyInput, options?: CallOptions): ApiPromise<KmsSigningKey>;
@@ -215,58 +215,58 @@ export function updateKmsIssuerPolicy(client: Client, input: UpdateKmsIssuerPoli
 declare module "@slipway/kms/contract" {
 import { GroupContract } from "@slipway/core";
 export interface Operations {
-    signKmsMessage: {
-        input: SignKmsMessageInput;
-        output: SignKmsMessageOutput;
-    };
-    signKmsToken: {
-        input: SignKmsTokenInput;
-        output: SignKmsTokenOutput;
-    };
-    listKmsIssuers: {
-        input: ListKmsIssuersInput;
-        output: ListKmsIssuersOutput;
-    };
-    createKmsIssuer: {
-        input: CreateKmsIssuerInput;
-        output: CreateKmsIssuerOutput;
-    };
-    createKmsSigningKey: {
-        input: CreateKmsSigningKeyInput;
-        output: CreateKmsSigningKeyOutput;
-    };
-    activateKmsSigningKey: {
-        input: ActivateKmsSigningKeyInput;
-        output: ActivateKmsSigningKeyOutput;
-    };
-    revokeKmsSigningKey: {
-        input: RevokeKmsSigningKeyInput;
-        output: RevokeKmsSigningKeyOutput;
-    };
-    getKmsIssuer: {
-        input: GetKmsIssuerInput;
-        output: GetKmsIssuerOutput;
-    };
-    updateKmsIssuer: {
-        input: UpdateKmsIssuerInput;
-        output: UpdateKmsIssuerOutput;
-    };
-    deleteKmsIssuer: {
-        input: DeleteKmsIssuerInput;
-        output: DeleteKmsIssuerOutput;
-    };
-    createKmsIssuerPolicy: {
-        input: CreateKmsIssuerPolicyInput;
-        output: CreateKmsIssuerPolicyOutput;
-    };
-    updateKmsIssuerPolicy: {
-        input: UpdateKmsIssuerPolicyInput;
-        output: UpdateKmsIssuerPolicyOutput;
-    };
-    deleteKmsIssuerPolicy: {
-        input: DeleteKmsIssuerPolicyInput;
-        output: DeleteKmsIssuerPolicyOutput;
-    };
+	signKmsMessage: {
+		input: SignKmsMessageInput;
+		output: SignKmsMessageOutput;
+	};
+	signKmsToken: {
+		input: SignKmsTokenInput;
+		output: SignKmsTokenOutput;
+	};
+	listKmsIssuers: {
+		input: ListKmsIssuersInput;
+		output: ListKmsIssuersOutput;
+	};
+	createKmsIssuer: {
+		input: CreateKmsIssuerInput;
+		output: CreateKmsIssuerOutput;
+	};
+	createKmsSigningKey: {
+		input: CreateKmsSigningKeyInput;
+		output: CreateKmsSigningKeyOutput;
+	};
+	activateKmsSigningKey: {
+		input: ActivateKmsSigningKeyInput;
+		output: ActivateKmsSigningKeyOutput;
+	};
+	revokeKmsSigningKey: {
+		input: RevokeKmsSigningKeyInput;
+		output: RevokeKmsSigningKeyOutput;
+	};
+	getKmsIssuer: {
+		input: GetKmsIssuerInput;
+		output: GetKmsIssuerOutput;
+	};
+	updateKmsIssuer: {
+		input: UpdateKmsIssuerInput;
+		output: UpdateKmsIssuerOutput;
+	};
+	deleteKmsIssuer: {
+		input: DeleteKmsIssuerInput;
+		output: DeleteKmsIssuerOutput;
+	};
+	createKmsIssuerPolicy: {
+		input: CreateKmsIssuerPolicyInput;
+		output: CreateKmsIssuerPolicyOutput;
+	};
+	updateKmsIssuerPolicy: {
+		input: UpdateKmsIssuerPolicyInput;
+		output: UpdateKmsIssuerPolicyOutput;
+	};
+	deleteKmsIssuerPolicy: {
+		input: DeleteKmsIssuerPolicyInput;
+		output: DeleteKmsIssuerPolicyOutput;
+	};
 }
 export const contract: GroupContract;
 }

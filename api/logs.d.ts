@@ -3,21 +3,21 @@ import { ApiStream } from "@slipway/core";
 import { CallOptions } from "@slipway/core";
 import { Client } from "@slipway/core";
 export interface GetRuntimeLogsInput {
-    projectId: string;
-    deploymentId: string;
+	projectId: string;
+	deploymentId: string;
 }
 export type GetRuntimeLogsOutput = RuntimeLog;
 export interface RuntimeLog {
-    domain: string;
-    level: RuntimeLogLevel;
-    message: string;
-    messageTruncated: boolean;
-    requestMethod: string;
-    requestPath: string;
-    responseStatusCode: number;
-    rowId: string;
-    source: RuntimeLogSource;
-    timestampInMs: number;
+	domain: string;
+	level: RuntimeLogLevel;
+	message: string;
+	messageTruncated: boolean;
+	requestMethod: string;
+	requestPath: string;
+	responseStatusCode: number;
+	rowId: string;
+	source: RuntimeLogSource;
+	timestampInMs: number;
 }
 export type RuntimeLogLevel = "debug" | "error" | "fatal" | "info" | "trace" | "warning" | (string & {});
 export type RuntimeLogSource = "delimiter" | "edge-function" | "edge-middleware" | "request" | "serverless" | (string & {});
@@ -27,10 +27,10 @@ export function getRuntimeLogs(client: Client, input: GetRuntimeLogsInput, optio
 declare module "@slipway/logs/contract" {
 import { GroupContract } from "@slipway/core";
 export interface Operations {
-    getRuntimeLogs: {
-        input: GetRuntimeLogsInput;
-        output: GetRuntimeLogsOutput;
-    };
+	getRuntimeLogs: {
+		input: GetRuntimeLogsInput;
+		output: GetRuntimeLogsOutput;
+	};
 }
 export const contract: GroupContract;
 }

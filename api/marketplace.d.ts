@@ -3,449 +3,449 @@ import { ApiPromise } from "@slipway/core";
 import { CallOptions } from "@slipway/core";
 import { Client } from "@slipway/core";
 export interface BillingDiscount {
-    name: string;
-    amount: string;
-    billingPlanId: string;
-    details?: string | undefined;
-    end?: string | undefined;
-    resourceId?: string | undefined;
-    start?: string | undefined;
+	name: string;
+	amount: string;
+	billingPlanId: string;
+	details?: string | undefined;
+	end?: string | undefined;
+	resourceId?: string | undefined;
+	start?: string | undefined;
 }
 export interface BillingItem {
-    name: string;
-    billingPlanId: string;
-    price: string;
-    quantity: number;
-    total: string;
-    units: string;
-    details?: string | undefined;
-    end?: string | undefined;
-    resourceId?: string | undefined;
-    start?: string | undefined;
+	name: string;
+	billingPlanId: string;
+	price: string;
+	quantity: number;
+	total: string;
+	units: string;
+	details?: string | undefined;
+	end?: string | undefined;
+	resourceId?: string | undefined;
+	start?: string | undefined;
 }
 export interface BillingPeriod {
-    end: string;
-    start: string;
+	end: string;
+	start: string;
 }
 export interface BillingPlanDetail {
-    label: string;
-    value?: string | undefined;
+	label: string;
+	value?: string | undefined;
 }
 export interface BillingUsage {
-    type: "interval" | "rate" | "total";
-    name: string;
-    dayValue: number;
-    periodValue: number;
-    units: string;
-    planValue?: number | undefined;
-    resourceId?: string | undefined;
+	type: "interval" | "rate" | "total";
+	name: string;
+	dayValue: number;
+	periodValue: number;
+	units: string;
+	planValue?: number | undefined;
+	resourceId?: string | undefined;
 }
 export interface CreateExperimentationItemsInput {
-    integrationConfigurationId: string;
-    resourceId: string;
-    items: ExperimentationItem[];
+	integrationConfigurationId: string;
+	resourceId: string;
+	items: ExperimentationItem[];
 }
 export type CreateExperimentationItemsOutput = void;
 export interface CreateInstallationEventInput {
-    integrationConfigurationId: string;
-    event: InstallationEvent;
+	integrationConfigurationId: string;
+	event: InstallationEvent;
 }
 export type CreateInstallationEventOutput = void;
 export interface DeleteExperimentationItemInput {
-    integrationConfigurationId: string;
-    resourceId: string;
-    itemId: string;
+	integrationConfigurationId: string;
+	resourceId: string;
+	itemId: string;
 }
 export type DeleteExperimentationItemOutput = void;
 export interface DeleteIntegrationResourceInput {
-    integrationConfigurationId: string;
-    resourceId: string;
+	integrationConfigurationId: string;
+	resourceId: string;
 }
 export type DeleteIntegrationResourceOutput = void;
 export type EnvTarget = "production" | "preview" | "development" | (string & {});
 export interface ExperimentationGlobalConfig {
-    digest: string;
-    items: {
-        [key: string]: GlobalConfigItemValue | null;
-    };
-    updatedAt: number;
-    purpose?: "experimentation" | "flags" | (string & {}) | undefined;
+	digest: string;
+	items: {
+		[key: string]: GlobalConfigItemValue | null;
+	};
+	updatedAt: number;
+	purpose?: "experimentation" | "flags" | (string & {}) | undefined;
 }
 export interface ExperimentationItem {
-    id: string;
-    name?: string | undefined;
-    slug: string;
-    origin: string;
-    category?: "experiment" | "flag" | undefined;
-    createdAt?: number | undefined;
-    description?: string | undefined;
-    isArchived?: boolean | undefined;
-    updatedAt?: number | undefined;
+	id: string;
+	name?: string | undefined;
+	slug: string;
+	origin: string;
+	category?: "experiment" | "flag" | undefined;
+	createdAt?: number | undefined;
+	description?: string | undefined;
+	isArchived?: boolean | undefined;
+	updatedAt?: number | undefined;
 }
 export interface FinalizeInstallationInput {
-    integrationConfigurationId: string;
+	integrationConfigurationId: string;
 }
 export type FinalizeInstallationOutput = void;
 export interface GetExperimentationGlobalConfigInput {
-    integrationConfigurationId: string;
-    resourceId: string;
+	integrationConfigurationId: string;
+	resourceId: string;
 }
 export type GetExperimentationGlobalConfigOutput = ExperimentationGlobalConfig;
 export interface GetInstallationAccountInput {
-    integrationConfigurationId: string;
+	integrationConfigurationId: string;
 }
 export type GetInstallationAccountOutput = InstallationAccount;
 export interface GetInstallationMemberInput {
-    integrationConfigurationId: string;
-    memberId: string;
+	integrationConfigurationId: string;
+	memberId: string;
 }
 export type GetInstallationMemberOutput = InstallationMember;
 export interface GetIntegrationResourceInput {
-    integrationConfigurationId: string;
-    resourceId: string;
+	integrationConfigurationId: string;
+	resourceId: string;
 }
 export type GetIntegrationResourceOutput = IntegrationResource;
 export interface GetInvoiceInput {
-    integrationConfigurationId: string;
-    invoiceId: string;
+	integrationConfigurationId: string;
+	invoiceId: string;
 }
 export type GetInvoiceOutput = Invoice;
 export type GlobalConfigItemValue = string | number | {
-    [key: string]: GlobalConfigItemValue | null;
+	[key: string]: GlobalConfigItemValue | null;
 } | boolean | (GlobalConfigItemValue | null)[];
 export interface HasExperimentationGlobalConfigInput {
-    integrationConfigurationId: string;
-    resourceId: string;
+	integrationConfigurationId: string;
+	resourceId: string;
 }
 export type HasExperimentationGlobalConfigOutput = boolean;
 export interface ImportIntegrationResourceInput extends ImportIntegrationResourceRequest {
-    integrationConfigurationId: string;
-    resourceId: string;
+	integrationConfigurationId: string;
+	resourceId: string;
 }
 export interface ImportIntegrationResourceOutput {
-    name: string;
+	name: string;
 }
 export interface ImportIntegrationResourceRequest {
-    name: string;
-    productId: string;
-    status: ResourceStatus;
-    billingPlan?: InstallationBillingPlan | undefined;
-    extras?: {
-        [key: string]: unknown;
-    } | undefined;
-    metadata?: {
-        [key: string]: unknown;
-    } | undefined;
-    notification?: InstallationNotification | undefined;
-    ownership?: ResourceOwnership | undefined;
-    secrets?: ResourceSecret[] | undefined;
+	name: string;
+	productId: string;
+	status: ResourceStatus;
+	billingPlan?: InstallationBillingPlan | undefined;
+	extras?: {
+		[key: string]: unknown;
+	} | undefined;
+	metadata?: {
+		[key: string]: unknown;
+	} | undefined;
+	notification?: InstallationNotification | undefined;
+	ownership?: ResourceOwnership | undefined;
+	secrets?: ResourceSecret[] | undefined;
 }
 export interface InstallationAccount {
-    name?: string | undefined;
-    contact: {
-        name?: string | undefined;
-        email: string;
-    } | null;
-    url: string;
+	name?: string | undefined;
+	contact: {
+		name?: string | undefined;
+		email: string;
+	} | null;
+	url: string;
 }
 export interface InstallationBillingPlan {
-    type: "prepayment" | "subscription";
-    id: string;
-    name: string;
-    cost?: string | undefined;
-    description?: string | undefined;
-    details?: BillingPlanDetail[] | undefined;
-    effectiveDate?: string | undefined;
-    highlightedDetails?: BillingPlanDetail[] | undefined;
-    paymentMethodRequired?: boolean | undefined;
-    [key: string]: unknown;
+	type: "prepayment" | "subscription";
+	id: string;
+	name: string;
+	cost?: string | undefined;
+	description?: string | undefined;
+	details?: BillingPlanDetail[] | undefined;
+	effectiveDate?: string | undefined;
+	highlightedDetails?: BillingPlanDetail[] | undefined;
+	paymentMethodRequired?: boolean | undefined;
+	[key: string]: unknown;
 }
 export interface InstallationCredential {
-    token_type: "oauth2-token";
-    access_token: string;
-    expires_in: number;
-    scope: string;
+	token_type: "oauth2-token";
+	access_token: string;
+	expires_in: number;
+	scope: string;
 }
 export type InstallationEvent = InstallationUpdatedEvent | ResourceUpdatedEvent;
 export interface InstallationMember {
-    id: string;
-    role: "ADMIN" | "USER" | (string & {});
-    globalUserId?: string | undefined;
-    userEmail?: string | undefined;
+	id: string;
+	role: "ADMIN" | "USER" | (string & {});
+	globalUserId?: string | undefined;
+	userEmail?: string | undefined;
 }
 export interface InstallationNotification {
-    level: "error" | "info" | "warn" | (string & {});
-    title: string;
-    href?: string | undefined;
-    message?: string | undefined;
+	level: "error" | "info" | "warn" | (string & {});
+	title: string;
+	href?: string | undefined;
+	message?: string | undefined;
 }
 export interface InstallationUpdatedEvent {
-    type: "installation.updated";
-    billingPlanId?: string | undefined;
+	type: "installation.updated";
+	billingPlanId?: string | undefined;
 }
 export interface IntegrationResource {
-    id: string;
-    name: string;
-    internalId: string;
-    productId: string;
-    billingPlanId?: string | undefined;
-    metadata?: {
-        [key: string]: string | number | boolean | (string | number)[];
-    } | undefined;
-    notification?: InstallationNotification | undefined;
-    protocolSettings?: ResourceProtocolSettings | undefined;
-    status?: ResourceStatus | undefined;
+	id: string;
+	name: string;
+	internalId: string;
+	productId: string;
+	billingPlanId?: string | undefined;
+	metadata?: {
+		[key: string]: string | number | boolean | (string | number)[];
+	} | undefined;
+	notification?: InstallationNotification | undefined;
+	protocolSettings?: ResourceProtocolSettings | undefined;
+	status?: ResourceStatus | undefined;
 }
 export interface IntegrationResourceListItem {
-    name: string;
-    internalId: string;
-    partnerId: string;
-    productId: string;
-    billingPlanId?: string | undefined;
-    metadata?: {
-        [key: string]: string | number | boolean | (string | number)[];
-    } | undefined;
-    notification?: InstallationNotification | undefined;
-    protocolSettings?: StoreProtocolSettings | undefined;
-    status?: ResourceStatus | undefined;
+	name: string;
+	internalId: string;
+	partnerId: string;
+	productId: string;
+	billingPlanId?: string | undefined;
+	metadata?: {
+		[key: string]: string | number | boolean | (string | number)[];
+	} | undefined;
+	notification?: InstallationNotification | undefined;
+	protocolSettings?: StoreProtocolSettings | undefined;
+	status?: ResourceStatus | undefined;
 }
 export interface Invoice {
-    created: string;
-    invoiceDate: string;
-    invoiceId: string;
-    items: InvoiceItem[];
-    period: InvoicePeriod;
-    state: InvoiceState;
-    total: string;
-    updated: string;
-    discounts?: InvoiceDiscount[] | undefined;
-    externalId?: string | undefined;
-    invoiceNumber?: string | undefined;
-    memo?: string | undefined;
-    paidAt?: string | undefined;
-    refundReason?: string | undefined;
-    refundTotal?: string | undefined;
-    refundedAt?: string | undefined;
-    test?: boolean | undefined;
+	created: string;
+	invoiceDate: string;
+	invoiceId: string;
+	items: InvoiceItem[];
+	period: InvoicePeriod;
+	state: InvoiceState;
+	total: string;
+	updated: string;
+	discounts?: InvoiceDiscount[] | undefined;
+	externalId?: string | undefined;
+	invoiceNumber?: string | undefined;
+	memo?: string | undefined;
+	paidAt?: string | undefined;
+	refundReason?: string | undefined;
+	refundTotal?: string | undefined;
+	refundedAt?: string | undefined;
+	test?: boolean | undefined;
 }
 export interface InvoiceDiscount {
-    name: string;
-    amount: string;
-    billingPlanId: string;
-    details?: string | undefined;
-    end?: string | undefined;
-    resourceId?: string | undefined;
-    start?: string | undefined;
+	name: string;
+	amount: string;
+	billingPlanId: string;
+	details?: string | undefined;
+	end?: string | undefined;
+	resourceId?: string | undefined;
+	start?: string | undefined;
 }
 export interface InvoiceItem {
-    name: string;
-    billingPlanId: string;
-    price: string;
-    quantity: number;
-    total: string;
-    units: string;
-    details?: string | undefined;
-    end?: string | undefined;
-    resourceId?: string | undefined;
-    start?: string | undefined;
+	name: string;
+	billingPlanId: string;
+	price: string;
+	quantity: number;
+	total: string;
+	units: string;
+	details?: string | undefined;
+	end?: string | undefined;
+	resourceId?: string | undefined;
+	start?: string | undefined;
 }
 export interface InvoicePeriod {
-    end: string;
-    start: string;
+	end: string;
+	start: string;
 }
 export type InvoiceState = "draft" | "pending" | "scheduled" | "invoiced" | "paid" | "notpaid" | "overdue" | "refund_requested" | "refunded" | (string & {});
 export interface ListIntegrationResourcesInput {
-    integrationConfigurationId: string;
+	integrationConfigurationId: string;
 }
 export interface ListIntegrationResourcesOutput {
-    resources: IntegrationResourceListItem[];
+	resources: IntegrationResourceListItem[];
 }
 export interface PrepaymentBalance {
-    currencyValueInCents: number;
-    credit?: string | undefined;
-    nameLabel?: string | undefined;
-    resourceId?: string | undefined;
+	currencyValueInCents: number;
+	credit?: string | undefined;
+	nameLabel?: string | undefined;
+	resourceId?: string | undefined;
 }
 export interface ReplaceExperimentationGlobalConfigInput {
-    integrationConfigurationId: string;
-    resourceId: string;
-    data: {
-        [key: string]: unknown;
-    };
+	integrationConfigurationId: string;
+	resourceId: string;
+	data: {
+		[key: string]: unknown;
+	};
 }
 export type ReplaceExperimentationGlobalConfigOutput = ExperimentationGlobalConfig;
 export interface ResourceExperimentation {
-    edgeConfigId?: string | undefined;
-    edgeConfigSyncingEnabled?: boolean | undefined;
-    edgeConfigTokenId?: string | undefined;
-    globalConfigId?: string | undefined;
-    globalConfigSyncingEnabled?: boolean | undefined;
+	edgeConfigId?: string | undefined;
+	edgeConfigSyncingEnabled?: boolean | undefined;
+	edgeConfigTokenId?: string | undefined;
+	globalConfigId?: string | undefined;
+	globalConfigSyncingEnabled?: boolean | undefined;
 }
 export type ResourceOwnership = "owned" | "linked" | "sandbox";
 export interface ResourceProtocolSettings {
-    authentication?: {
-        appUrls?: {
-            target: EnvTarget;
-            url: string;
-        }[] | undefined;
-    } | undefined;
-    experimentation?: {
-        edgeConfigId?: string | undefined;
-        globalConfigId?: string | undefined;
-    } | undefined;
+	authentication?: {
+		appUrls?: {
+			target: EnvTarget;
+			url: string;
+		}[] | undefined;
+	} | undefined;
+	experimentation?: {
+		edgeConfigId?: string | undefined;
+		globalConfigId?: string | undefined;
+	} | undefined;
 }
 export interface ResourceSecret {
-    name: string;
-    value: string;
-    environmentOverrides?: {
-        development?: string | undefined;
-        preview?: string | undefined;
-        production?: string | undefined;
-    } | undefined;
-    prefix?: string | undefined;
+	name: string;
+	value: string;
+	environmentOverrides?: {
+		development?: string | undefined;
+		preview?: string | undefined;
+		production?: string | undefined;
+	} | undefined;
+	prefix?: string | undefined;
 }
 export interface ResourceSecretsChange {
-    secrets: ResourceSecret[];
-    partial?: boolean | undefined;
+	secrets: ResourceSecret[];
+	partial?: boolean | undefined;
 }
 export type ResourceStatus = "ready" | "pending" | "onboarding" | "suspended" | "resumed" | "uninstalled" | "error" | (string & {});
 export interface ResourceUpdatedEvent {
-    type: "resource.updated";
-    resourceId: string;
-    productId?: string | undefined;
+	type: "resource.updated";
+	resourceId: string;
+	productId?: string | undefined;
 }
 export interface RevokeInstallationCredentialInput extends RevokeInstallationCredentialRequest {
-    integrationConfigurationId: string;
+	integrationConfigurationId: string;
 }
 export interface RevokeInstallationCredentialOutput {
-    already_revoked: boolean;
-    revoked: boolean;
+	already_revoked: boolean;
+	revoked: boolean;
 }
 export interface RevokeInstallationCredentialRequest {
-    client_secret: string;
-    token: string;
-    client_id?: string | undefined;
+	client_secret: string;
+	token: string;
+	client_id?: string | undefined;
 }
 export interface RotateInstallationCredentialInput {
-    integrationConfigurationId: string;
-    client_secret: string;
-    client_id?: string | undefined;
+	integrationConfigurationId: string;
+	client_secret: string;
+	client_id?: string | undefined;
 }
 export type RotateInstallationCredentialOutput = InstallationCredential;
 export interface StoreProtocolSettings {
-    authentication?: {
-        appUrls?: {
-            target: EnvTarget;
-            url: string;
-        }[] | undefined;
-    } | undefined;
-    experimentation?: ResourceExperimentation | undefined;
+	authentication?: {
+		appUrls?: {
+			target: EnvTarget;
+			url: string;
+		}[] | undefined;
+	} | undefined;
+	experimentation?: ResourceExperimentation | undefined;
 }
 export interface SubmitBillingDataInput extends SubmitBillingDataRequest {
-    integrationConfigurationId: string;
+	integrationConfigurationId: string;
 }
 export type SubmitBillingDataOutput = void;
 export interface SubmitBillingDataRequest {
-    billing: {
-        items: BillingItem[];
-        discounts?: BillingDiscount[] | undefined;
-    } | BillingItem[];
-    eod: string;
-    period: BillingPeriod;
-    timestamp: string;
-    usage: BillingUsage[];
+	billing: {
+		items: BillingItem[];
+		discounts?: BillingDiscount[] | undefined;
+	} | BillingItem[];
+	eod: string;
+	period: BillingPeriod;
+	timestamp: string;
+	usage: BillingUsage[];
 }
 export interface SubmitInvoiceInput extends SubmitInvoiceRequest {
-    integrationConfigurationId: string;
+	integrationConfigurationId: string;
 }
 export type SubmitInvoiceOutput = SubmittedInvoice;
 export interface SubmitInvoiceRequest {
-    invoiceDate: string;
-    items: BillingItem[];
-    period: BillingPeriod;
-    discounts?: BillingDiscount[] | undefined;
-    externalId?: string | undefined;
-    final?: boolean | undefined;
-    memo?: string | undefined;
-    test?: {
-        result?: "notpaid" | "overdue" | "paid" | undefined;
-        validate?: boolean | undefined;
-    } | undefined;
+	invoiceDate: string;
+	items: BillingItem[];
+	period: BillingPeriod;
+	discounts?: BillingDiscount[] | undefined;
+	externalId?: string | undefined;
+	final?: boolean | undefined;
+	memo?: string | undefined;
+	test?: {
+		result?: "notpaid" | "overdue" | "paid" | undefined;
+		validate?: boolean | undefined;
+	} | undefined;
 }
 export interface SubmitPrepaymentBalancesInput {
-    integrationConfigurationId: string;
-    balances: PrepaymentBalance[];
-    timestamp: string;
+	integrationConfigurationId: string;
+	balances: PrepaymentBalance[];
+	timestamp: string;
 }
 export type SubmitPrepaymentBalancesOutput = void;
 export interface SubmittedInvoice {
-    invoiceId?: string | undefined;
-    test?: boolean | undefined;
-    validationErrors?: string[] | undefined;
+	invoiceId?: string | undefined;
+	test?: boolean | undefined;
+	validationErrors?: string[] | undefined;
 }
 export interface UpdateExperimentationItemInput extends UpdateExperimentationItemRequest {
-    integrationConfigurationId: string;
-    resourceId: string;
-    itemId: string;
+	integrationConfigurationId: string;
+	resourceId: string;
+	itemId: string;
 }
 export type UpdateExperimentationItemOutput = void;
 export interface UpdateExperimentationItemRequest {
-    name?: string | undefined;
-    slug: string;
-    origin: string;
-    category?: "experiment" | "flag" | undefined;
-    createdAt?: number | undefined;
-    description?: string | undefined;
-    isArchived?: boolean | undefined;
-    updatedAt?: number | undefined;
+	name?: string | undefined;
+	slug: string;
+	origin: string;
+	category?: "experiment" | "flag" | undefined;
+	createdAt?: number | undefined;
+	description?: string | undefined;
+	isArchived?: boolean | undefined;
+	updatedAt?: number | undefined;
 }
 export interface UpdateInstallationInput extends UpdateInstallationRequest {
-    integrationConfigurationId: string;
+	integrationConfigurationId: string;
 }
 export type UpdateInstallationOutput = void;
 export interface UpdateInstallationRequest {
-    billingPlan?: InstallationBillingPlan | undefined;
-    externalId?: string | undefined;
-    notification?: InstallationNotification | string | undefined;
-    status?: ResourceStatus | undefined;
+	billingPlan?: InstallationBillingPlan | undefined;
+	externalId?: string | undefined;
+	notification?: InstallationNotification | string | undefined;
+	status?: ResourceStatus | undefined;
 }
 export interface UpdateIntegrationResourceInput extends UpdateIntegrationResourceRequest {
-    integrationConfigurationId: string;
-    resourceId: string;
+	integrationConfigurationId: string;
+	resourceId: string;
 }
 export interface UpdateIntegrationResourceOutput {
-    name: string;
+	name: string;
 }
 export interface UpdateIntegrationResourceRequest {
-    name?: string | undefined;
-    billingPlan?: InstallationBillingPlan | undefined;
-    extras?: {
-        [key: string]: unknown;
-    } | undefined;
-    metadata?: {
-        [key: string]: unknown;
-    } | undefined;
-    notification?: InstallationNotification | string | undefined;
-    ownership?: ResourceOwnership | undefined;
-    secrets?: ResourceSecretsChange | ResourceSecret[] | undefined;
-    status?: ResourceStatus | undefined;
+	name?: string | undefined;
+	billingPlan?: InstallationBillingPlan | undefined;
+	extras?: {
+		[key: string]: unknown;
+	} | undefined;
+	metadata?: {
+		[key: string]: unknown;
+	} | undefined;
+	notification?: InstallationNotification | string | undefined;
+	ownership?: ResourceOwnership | undefined;
+	secrets?: ResourceSecretsChange | ResourceSecret[] | undefined;
+	status?: ResourceStatus | undefined;
 }
 export interface UpdateIntegrationResourceSecretsInput {
-    integrationConfigurationId: string;
-    resourceId: string;
-    secrets: ResourceSecret[];
-    partial?: boolean | undefined;
+	integrationConfigurationId: string;
+	resourceId: string;
+	secrets: ResourceSecret[];
+	partial?: boolean | undefined;
 }
 export type UpdateIntegrationResourceSecretsOutput = void;
 export interface UpdateInvoiceInput extends UpdateInvoiceRequest {
-    integrationConfigurationId: string;
-    invoiceId: string;
+	integrationConfigurationId: string;
+	invoiceId: string;
 }
 export type UpdateInvoiceOutput = void;
 export interface UpdateInvoiceRequest {
-    action: "refund";
-    reason: string;
-    total: string;
+	action: "refund";
+	reason: string;
+	total: string;
 }
 export function createExperimentationItems(client: Client, input: CreateExperimentationItemsInput, options?: CallOptions): ApiPromise<CreateExperimentationItemsOutput>;
 export function createInstallationEvent(client: Client, input: CreateInstallationEventInput, options?: CallOptions): ApiPromise<CreateInstallationEventOutput>;
@@ -476,102 +476,102 @@ export function updateInvoice(client: Client, input: UpdateInvoiceInput, options
 declare module "@slipway/marketplace/contract" {
 import { GroupContract } from "@slipway/core";
 export interface Operations {
-    updateInstallation: {
-        input: UpdateInstallationInput;
-        output: UpdateInstallationOutput;
-    };
-    getInstallationAccount: {
-        input: GetInstallationAccountInput;
-        output: GetInstallationAccountOutput;
-    };
-    getInstallationMember: {
-        input: GetInstallationMemberInput;
-        output: GetInstallationMemberOutput;
-    };
-    rotateInstallationCredential: {
-        input: RotateInstallationCredentialInput;
-        output: RotateInstallationCredentialOutput;
-    };
-    revokeInstallationCredential: {
-        input: RevokeInstallationCredentialInput;
-        output: RevokeInstallationCredentialOutput;
-    };
-    createInstallationEvent: {
-        input: CreateInstallationEventInput;
-        output: CreateInstallationEventOutput;
-    };
-    listIntegrationResources: {
-        input: ListIntegrationResourcesInput;
-        output: ListIntegrationResourcesOutput;
-    };
-    getIntegrationResource: {
-        input: GetIntegrationResourceInput;
-        output: GetIntegrationResourceOutput;
-    };
-    importIntegrationResource: {
-        input: ImportIntegrationResourceInput;
-        output: ImportIntegrationResourceOutput;
-    };
-    updateIntegrationResource: {
-        input: UpdateIntegrationResourceInput;
-        output: UpdateIntegrationResourceOutput;
-    };
-    deleteIntegrationResource: {
-        input: DeleteIntegrationResourceInput;
-        output: DeleteIntegrationResourceOutput;
-    };
-    submitBillingData: {
-        input: SubmitBillingDataInput;
-        output: SubmitBillingDataOutput;
-    };
-    submitInvoice: {
-        input: SubmitInvoiceInput;
-        output: SubmitInvoiceOutput;
-    };
-    finalizeInstallation: {
-        input: FinalizeInstallationInput;
-        output: FinalizeInstallationOutput;
-    };
-    getInvoice: {
-        input: GetInvoiceInput;
-        output: GetInvoiceOutput;
-    };
-    updateInvoice: {
-        input: UpdateInvoiceInput;
-        output: UpdateInvoiceOutput;
-    };
-    submitPrepaymentBalances: {
-        input: SubmitPrepaymentBalancesInput;
-        output: SubmitPrepaymentBalancesOutput;
-    };
-    updateIntegrationResourceSecrets: {
-        input: UpdateIntegrationResourceSecretsInput;
-        output: UpdateIntegrationResourceSecretsOutput;
-    };
-    createExperimentationItems: {
-        input: CreateExperimentationItemsInput;
-        output: CreateExperimentationItemsOutput;
-    };
-    updateExperimentationItem: {
-        input: UpdateExperimentationItemInput;
-        output: UpdateExperimentationItemOutput;
-    };
-    deleteExperimentationItem: {
-        input: DeleteExperimentationItemInput;
-        output: DeleteExperimentationItemOutput;
-    };
-    getExperimentationGlobalConfig: {
-        input: GetExperimentationGlobalConfigInput;
-        output: GetExperimentationGlobalConfigOutput;
-    };
-    replaceExperimentationGlobalConfig: {
-        input: ReplaceExperimentationGlobalConfigInput;
-        output: ReplaceExperimentationGlobalConfigOutput;
-    };
-    hasExperimentationGlobalConfig: {
-        input: HasExperimentationGlobalConfigInput;
-        output: HasExperimentationGlobalConfigOutput;
-    };
+	updateInstallation: {
+		input: UpdateInstallationInput;
+		output: UpdateInstallationOutput;
+	};
+	getInstallationAccount: {
+		input: GetInstallationAccountInput;
+		output: GetInstallationAccountOutput;
+	};
+	getInstallationMember: {
+		input: GetInstallationMemberInput;
+		output: GetInstallationMemberOutput;
+	};
+	rotateInstallationCredential: {
+		input: RotateInstallationCredentialInput;
+		output: RotateInstallationCredentialOutput;
+	};
+	revokeInstallationCredential: {
+		input: RevokeInstallationCredentialInput;
+		output: RevokeInstallationCredentialOutput;
+	};
+	createInstallationEvent: {
+		input: CreateInstallationEventInput;
+		output: CreateInstallationEventOutput;
+	};
+	listIntegrationResources: {
+		input: ListIntegrationResourcesInput;
+		output: ListIntegrationResourcesOutput;
+	};
+	getIntegrationResource: {
+		input: GetIntegrationResourceInput;
+		output: GetIntegrationResourceOutput;
+	};
+	importIntegrationResource: {
+		input: ImportIntegrationResourceInput;
+		output: ImportIntegrationResourceOutput;
+	};
+	updateIntegrationResource: {
+		input: UpdateIntegrationResourceInput;
+		output: UpdateIntegrationResourceOutput;
+	};
+	deleteIntegrationResource: {
+		input: DeleteIntegrationResourceInput;
+		output: DeleteIntegrationResourceOutput;
+	};
+	submitBillingData: {
+		input: SubmitBillingDataInput;
+		output: SubmitBillingDataOutput;
+	};
+	submitInvoice: {
+		input: SubmitInvoiceInput;
+		output: SubmitInvoiceOutput;
+	};
+	finalizeInstallation: {
+		input: FinalizeInstallationInput;
+		output: FinalizeInstallationOutput;
+	};
+	getInvoice: {
+		input: GetInvoiceInput;
+		output: GetInvoiceOutput;
+	};
+	updateInvoice: {
+		input: UpdateInvoiceInput;
+		output: UpdateInvoiceOutput;
+	};
+	submitPrepaymentBalances: {
+		input: SubmitPrepaymentBalancesInput;
+		output: SubmitPrepaymentBalancesOutput;
+	};
+	updateIntegrationResourceSecrets: {
+		input: UpdateIntegrationResourceSecretsInput;
+		output: UpdateIntegrationResourceSecretsOutput;
+	};
+	createExperimentationItems: {
+		input: CreateExperimentationItemsInput;
+		output: CreateExperimentationItemsOutput;
+	};
+	updateExperimentationItem: {
+		input: UpdateExperimentationItemInput;
+		output: UpdateExperimentationItemOutput;
+	};
+	deleteExperimentationItem: {
+		input: DeleteExperimentationItemInput;
+		output: DeleteExperimentationItemOutput;
+	};
+	getExperimentationGlobalConfig: {
+		input: GetExperimentationGlobalConfigInput;
+		output: GetExperimentationGlobalConfigOutput;
+	};
+	replaceExperimentationGlobalConfig: {
+		input: ReplaceExperimentationGlobalConfigInput;
+		output: ReplaceExperimentationGlobalConfigOutput;
+	};
+	hasExperimentationGlobalConfig: {
+		input: HasExperimentationGlobalConfigInput;
+		output: HasExperimentationGlobalConfigOutput;
+	};
 }
 export const contract: GroupContract;
 }

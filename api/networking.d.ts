@@ -3,127 +3,127 @@ import { ApiPromise } from "@slipway/core";
 import { CallOptions } from "@slipway/core";
 import { Client } from "@slipway/core";
 export interface ConnectConfiguration {
-    buildsEnabled: boolean;
-    connectConfigurationId: string;
-    createdAt: number;
-    envId: string;
-    passive: boolean;
-    updatedAt: number;
-    aws?: {
-        subnetIds: string[];
-        securityGroupId?: string | undefined;
-    } | undefined;
-    dc?: string | undefined;
+	buildsEnabled: boolean;
+	connectConfigurationId: string;
+	createdAt: number;
+	envId: string;
+	passive: boolean;
+	updatedAt: number;
+	aws?: {
+		subnetIds: string[];
+		securityGroupId?: string | undefined;
+	} | undefined;
+	dc?: string | undefined;
 }
 export type CreateNetworkInput = CreateNetworkRequest;
 export type CreateNetworkOutput = PrivateNetwork;
 export interface CreateNetworkRequest {
-    name: string;
-    cidr: string;
-    region: string;
-    awsAvailabilityZoneIds?: string[] | undefined;
+	name: string;
+	cidr: string;
+	region: string;
+	awsAvailabilityZoneIds?: string[] | undefined;
 }
 export type CreatePrivateLinkEndpointInput = CreatePrivateLinkEndpointRequest;
 export type CreatePrivateLinkEndpointOutput = PrivateLinkEndpoint;
 export interface CreatePrivateLinkEndpointRequest {
-    name: string;
-    awsServiceName: string;
-    projectId: string;
-    vercelRegion: string;
-    enablePrivateDns?: boolean | undefined;
+	name: string;
+	awsServiceName: string;
+	projectId: string;
+	vercelRegion: string;
+	enablePrivateDns?: boolean | undefined;
 }
 export interface DeleteNetworkInput {
-    networkId: string;
+	networkId: string;
 }
 export type DeleteNetworkOutput = void;
 export interface DeletePrivateLinkEndpointInput {
-    endpointId: string;
-    projectId: string;
+	endpointId: string;
+	projectId: string;
 }
 export type DeletePrivateLinkEndpointOutput = void;
 export interface GetNetworkInput {
-    networkId: string;
+	networkId: string;
 }
 export type GetNetworkOutput = PrivateNetwork;
 export interface GetPrivateLinkEndpointInput {
-    endpointId: string;
-    projectId: string;
+	endpointId: string;
+	projectId: string;
 }
 export type GetPrivateLinkEndpointOutput = PrivateLinkEndpoint;
 export interface ListNetworksInput {
-    includeHostedZones?: boolean | undefined;
-    includePeeringConnections?: boolean | undefined;
-    includeProjects?: boolean | undefined;
-    search?: string | undefined;
+	includeHostedZones?: boolean | undefined;
+	includePeeringConnections?: boolean | undefined;
+	includeProjects?: boolean | undefined;
+	search?: string | undefined;
 }
 export type ListNetworksOutput = PrivateNetwork[];
 export interface ListPrivateLinkEndpointsInput {
-    projectId: string;
+	projectId: string;
 }
 export type ListPrivateLinkEndpointsOutput = PrivateLinkEndpoint[];
 export type NetworkStatus = "create_in_progress" | "ready" | "delete_in_progress" | "error" | (string & {});
 export interface PrivateLinkEndpoint {
-    name: string;
-    awsServiceName: string;
-    createdAt: number;
-    endpointId: string;
-    projectId: string;
-    status: PrivateLinkStatus;
-    teamId: string;
-    updatedAt: number;
-    vercelRegion: string;
-    awsDnsEntries?: string[] | undefined;
-    privateDnsNames?: string[] | undefined;
-    statusMessage?: string | undefined;
-    vpcEndpointId?: string | undefined;
+	name: string;
+	awsServiceName: string;
+	createdAt: number;
+	endpointId: string;
+	projectId: string;
+	status: PrivateLinkStatus;
+	teamId: string;
+	updatedAt: number;
+	vercelRegion: string;
+	awsDnsEntries?: string[] | undefined;
+	privateDnsNames?: string[] | undefined;
+	statusMessage?: string | undefined;
+	vpcEndpointId?: string | undefined;
 }
 export type PrivateLinkStatus = "creating" | "provisioning" | "pending-acceptance" | "available" | "rejected" | "deleting" | "failed" | (string & {});
 export interface PrivateNetwork {
-    id: string;
-    name: string;
-    awsAccountId: string;
-    awsRegion: string;
-    cidr: string;
-    createdAt: number;
-    status: NetworkStatus;
-    teamId: string;
-    awsAvailabilityZoneIds?: string[] | undefined;
-    egressIpAddresses?: string[] | undefined;
-    hostedZones?: {
-        count: number;
-    } | undefined;
-    peeringConnections?: {
-        count: number;
-    } | undefined;
-    projects?: {
-        count: number;
-        ids: string[];
-    } | undefined;
-    region?: string | undefined;
-    vpcId?: string | undefined;
+	id: string;
+	name: string;
+	awsAccountId: string;
+	awsRegion: string;
+	cidr: string;
+	createdAt: number;
+	status: NetworkStatus;
+	teamId: string;
+	awsAvailabilityZoneIds?: string[] | undefined;
+	egressIpAddresses?: string[] | undefined;
+	hostedZones?: {
+		count: number;
+	} | undefined;
+	peeringConnections?: {
+		count: number;
+	} | undefined;
+	projects?: {
+		count: number;
+		ids: string[];
+	} | undefined;
+	region?: string | undefined;
+	vpcId?: string | undefined;
 }
 export interface StaticIpsForBuilds {
-    builds: boolean;
-    regions?: string[] | undefined;
+	builds: boolean;
+	regions?: string[] | undefined;
 }
 export interface StaticIpsForRegions {
-    regions: string[];
-    builds?: boolean | undefined;
+	regions: string[];
+	builds?: boolean | undefined;
 }
 export interface UpdateNetworkInput {
-    networkId: string;
-    name: string;
+	networkId: string;
+	name: string;
 }
 export type UpdateNetworkOutput = PrivateNetwork;
 export interface UpdatePrivateLinkEndpointInput {
-    endpointId: string;
-    projectId: string;
-    name?: string | undefined;
-    enablePrivateDns?: boolean | undefined;
+	endpointId: string;
+	projectId: string;
+	name?: string | undefined;
+	enablePrivateDns?: boolean | undefined;
 }
 export type UpdatePrivateLinkEndpointOutput = PrivateLinkEndpoint;
 export type UpdateStaticIpsInput = {
-    idOrName: string;
+	idOrName: string;
 } & (StaticIpsForBuilds | StaticIpsForRegions);
 export type UpdateStaticIpsOutput = ConnectConfiguration[];
 export function createNetwork(client: Client, input: CreateNetworkInput, options?: CallOptions): ApiPromise<PrivateNetwork>;
@@ -142,50 +142,50 @@ export function updateStaticIps(client: Client, input: UpdateStaticIpsInput, opt
 declare module "@slipway/networking/contract" {
 import { GroupContract } from "@slipway/core";
 export interface Operations {
-    listNetworks: {
-        input: ListNetworksInput;
-        output: ListNetworksOutput;
-    };
-    createNetwork: {
-        input: CreateNetworkInput;
-        output: CreateNetworkOutput;
-    };
-    getNetwork: {
-        input: GetNetworkInput;
-        output: GetNetworkOutput;
-    };
-    updateNetwork: {
-        input: UpdateNetworkInput;
-        output: UpdateNetworkOutput;
-    };
-    deleteNetwork: {
-        input: DeleteNetworkInput;
-        output: DeleteNetworkOutput;
-    };
-    listPrivateLinkEndpoints: {
-        input: ListPrivateLinkEndpointsInput;
-        output: ListPrivateLinkEndpointsOutput;
-    };
-    createPrivateLinkEndpoint: {
-        input: CreatePrivateLinkEndpointInput;
-        output: CreatePrivateLinkEndpointOutput;
-    };
-    getPrivateLinkEndpoint: {
-        input: GetPrivateLinkEndpointInput;
-        output: GetPrivateLinkEndpointOutput;
-    };
-    updatePrivateLinkEndpoint: {
-        input: UpdatePrivateLinkEndpointInput;
-        output: UpdatePrivateLinkEndpointOutput;
-    };
-    deletePrivateLinkEndpoint: {
-        input: DeletePrivateLinkEndpointInput;
-        output: DeletePrivateLinkEndpointOutput;
-    };
-    updateStaticIps: {
-        input: UpdateStaticIpsInput;
-        output: UpdateStaticIpsOutput;
-    };
+	listNetworks: {
+		input: ListNetworksInput;
+		output: ListNetworksOutput;
+	};
+	createNetwork: {
+		input: CreateNetworkInput;
+		output: CreateNetworkOutput;
+	};
+	getNetwork: {
+		input: GetNetworkInput;
+		output: GetNetworkOutput;
+	};
+	updateNetwork: {
+		input: UpdateNetworkInput;
+		output: UpdateNetworkOutput;
+	};
+	deleteNetwork: {
+		input: DeleteNetworkInput;
+		output: DeleteNetworkOutput;
+	};
+	listPrivateLinkEndpoints: {
+		input: ListPrivateLinkEndpointsInput;
+		output: ListPrivateLinkEndpointsOutput;
+	};
+	createPrivateLinkEndpoint: {
+		input: CreatePrivateLinkEndpointInput;
+		output: CreatePrivateLinkEndpointOutput;
+	};
+	getPrivateLinkEndpoint: {
+		input: GetPrivateLinkEndpointInput;
+		output: GetPrivateLinkEndpointOutput;
+	};
+	updatePrivateLinkEndpoint: {
+		input: UpdatePrivateLinkEndpointInput;
+		output: UpdatePrivateLinkEndpointOutput;
+	};
+	deletePrivateLinkEndpoint: {
+		input: DeletePrivateLinkEndpointInput;
+		output: DeletePrivateLinkEndpointOutput;
+	};
+	updateStaticIps: {
+		input: UpdateStaticIpsInput;
+		output: UpdateStaticIpsOutput;
+	};
 }
 export const contract: GroupContract;
 }

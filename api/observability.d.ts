@@ -3,73 +3,73 @@ import { ApiPromise } from "@slipway/core";
 import { CallOptions } from "@slipway/core";
 import { Client } from "@slipway/core";
 export interface GetObservabilityMetricSchemaInput {
-    metricId: string;
+	metricId: string;
 }
 export type GetObservabilityMetricSchemaOutput = ObservabilityMetric[];
 export type GetObservabilitySchemaInput = Record<string, never>;
 export interface GetObservabilitySchemaOutput {
-    metrics: {
-        id: string;
-        description: string;
-    }[];
+	metrics: {
+		id: string;
+		description: string;
+	}[];
 }
 export type ListObservabilityProjectsInput = Record<string, never>;
 export interface ListObservabilityProjectsOutput {
-    disabledProjects: {
-        id: string;
-        name?: string | undefined;
-        disabledAt: number;
-    }[];
+	disabledProjects: {
+		id: string;
+		name?: string | undefined;
+		disabledAt: number;
+	}[];
 }
 export interface ObservabilityMetric {
-    id: string;
-    aggregations: string[];
-    defaultAggregation: string;
-    description: string;
-    dimensions: {
-        name: string;
-        label: string;
-        description?: string | undefined;
-    }[];
-    unit: string;
+	id: string;
+	aggregations: string[];
+	defaultAggregation: string;
+	description: string;
+	dimensions: {
+		name: string;
+		label: string;
+		description?: string | undefined;
+	}[];
+	unit: string;
 }
 export interface ObservabilityQuery {
-    metric: string;
-    scope: {
-        [key: string]: unknown;
-    };
-    aggregation?: string | undefined;
-    bucketTimezone?: string | undefined;
-    endTime?: string | undefined;
-    filter?: string | undefined;
-    granularity?: {
-        [key: string]: unknown;
-    } | undefined;
-    groupBy?: string[] | undefined;
-    limit?: number | undefined;
-    orderBy?: string | undefined;
-    orderDirection?: "asc" | "desc" | undefined;
-    startTime?: string | undefined;
-    [key: string]: unknown;
+	metric: string;
+	scope: {
+		[key: string]: unknown;
+	};
+	aggregation?: string | undefined;
+	bucketTimezone?: string | undefined;
+	endTime?: string | undefined;
+	filter?: string | undefined;
+	granularity?: {
+		[key: string]: unknown;
+	} | undefined;
+	groupBy?: string[] | undefined;
+	limit?: number | undefined;
+	orderBy?: string | undefined;
+	orderDirection?: "asc" | "desc" | undefined;
+	startTime?: string | undefined;
+	[key: string]: unknown;
 }
 export type QueryObservabilityInput = ObservabilityQuery;
 export type QueryObservabilityOutput = {
-    [key: string]: unknown;
+	[key: string]: unknown;
 };
 export interface ToggleSpeedInsightsInput {
-    projectId: string;
-    value: boolean;
+	projectId: string;
+	value: boolean;
 }
 export interface ToggleSpeedInsightsOutput {
-    value: boolean;
+	value: boolean;
 }
 export interface UpdateObservabilityProjectInput {
-    projectIdOrName: string;
-    disabled: boolean;
+	projectIdOrName: string;
+	disabled: boolean;
 }
 export interface UpdateObservabilityProjectOutput {
-    id: string;
-    disabledAt?: number | undefined;
+	id: string;
+	disabledAt?: number | undefined;
 }
 export function getObservabilityMetricSchema(client: Client, input: GetObservabilityMetricSchemaInput, options?: CallOptions): ApiPromise<GetObservabilityMetricSchemaOutput>;
 export function getObservabilitySchema(client: Client, input?: GetObservabilitySchemaInput, options?: CallOptions): ApiPromise<GetObservabilitySchemaOutput>;
@@ -82,30 +82,30 @@ export function updateObservabilityProject(client: Client, input: UpdateObservab
 declare module "@slipway/observability/contract" {
 import { GroupContract } from "@slipway/core";
 export interface Operations {
-    listObservabilityProjects: {
-        input: ListObservabilityProjectsInput;
-        output: ListObservabilityProjectsOutput;
-    };
-    updateObservabilityProject: {
-        input: UpdateObservabilityProjectInput;
-        output: UpdateObservabilityProjectOutput;
-    };
-    queryObservability: {
-        input: QueryObservabilityInput;
-        output: QueryObservabilityOutput;
-    };
-    getObservabilitySchema: {
-        input: GetObservabilitySchemaInput;
-        output: GetObservabilitySchemaOutput;
-    };
-    getObservabilityMetricSchema: {
-        input: GetObservabilityMetricSchemaInput;
-        output: GetObservabilityMetricSchemaOutput;
-    };
-    toggleSpeedInsights: {
-        input: ToggleSpeedInsightsInput;
-        output: ToggleSpeedInsightsOutput;
-    };
+	listObservabilityProjects: {
+		input: ListObservabilityProjectsInput;
+		output: ListObservabilityProjectsOutput;
+	};
+	updateObservabilityProject: {
+		input: UpdateObservabilityProjectInput;
+		output: UpdateObservabilityProjectOutput;
+	};
+	queryObservability: {
+		input: QueryObservabilityInput;
+		output: QueryObservabilityOutput;
+	};
+	getObservabilitySchema: {
+		input: GetObservabilitySchemaInput;
+		output: GetObservabilitySchemaOutput;
+	};
+	getObservabilityMetricSchema: {
+		input: GetObservabilityMetricSchemaInput;
+		output: GetObservabilityMetricSchemaOutput;
+	};
+	toggleSpeedInsights: {
+		input: ToggleSpeedInsightsInput;
+		output: ToggleSpeedInsightsOutput;
+	};
 }
 export const contract: GroupContract;
 }

@@ -4,66 +4,66 @@ import { CallOptions } from "@slipway/core";
 import { Client } from "@slipway/core";
 import { PagedPromise } from "@slipway/core";
 export type AddProjectMemberInput = {
-    idOrName: string;
+	idOrName: string;
 } & (MemberById | MemberByUsername | MemberByEmail);
 export interface AddProjectMemberOutput {
-    id: string;
+	id: string;
 }
 export type GrantableProjectRole = "ADMIN" | "PROJECT_DEVELOPER" | "PROJECT_VIEWER";
 export interface ListProjectMembersInput {
-    idOrName: string;
-    limit?: number | undefined;
-    search?: string | undefined;
-    since?: number | undefined;
-    until?: number | undefined;
+	idOrName: string;
+	limit?: number | undefined;
+	search?: string | undefined;
+	since?: number | undefined;
+	until?: number | undefined;
 }
 export type ListProjectMembersOutput = ProjectMemberPage;
 export interface MemberByEmail {
-    uid?: string | undefined;
-    email: string;
-    role: GrantableProjectRole;
-    username?: string | undefined;
+	uid?: string | undefined;
+	email: string;
+	role: GrantableProjectRole;
+	username?: string | undefined;
 }
 export interface MemberById {
-    uid: string;
-    role: GrantableProjectRole;
-    email?: string | undefined;
-    username?: string | undefined;
+	uid: string;
+	role: GrantableProjectRole;
+	email?: string | undefined;
+	username?: string | undefined;
 }
 export interface MemberByUsername {
-    uid?: string | undefined;
-    role: GrantableProjectRole;
-    username: string;
-    email?: string | undefined;
+	uid?: string | undefined;
+	role: GrantableProjectRole;
+	username: string;
+	email?: string | undefined;
 }
 export interface MembersPagination {
-    count: number;
-    hasNext: boolean;
-    next: number | null;
-    prev: number | null;
+	count: number;
+	hasNext: boolean;
+	next: number | null;
+	prev: number | null;
 }
 export interface ProjectMember {
-    uid: string;
-    name?: string | undefined;
-    computedProjectRole: ProjectRole;
-    createdAt: number;
-    email: string;
-    role: ProjectRole;
-    teamRole: TeamRole;
-    username: string;
-    avatar?: string | undefined;
+	uid: string;
+	name?: string | undefined;
+	computedProjectRole: ProjectRole;
+	createdAt: number;
+	email: string;
+	role: ProjectRole;
+	teamRole: TeamRole;
+	username: string;
+	avatar?: string | undefined;
 }
 export interface ProjectMemberPage {
-    members: ProjectMember[];
-    pagination: MembersPagination;
+	members: ProjectMember[];
+	pagination: MembersPagination;
 }
 export type ProjectRole = "ADMIN" | "PROJECT_DEVELOPER" | "PROJECT_VIEWER" | "PROJECT_GUEST" | (string & {});
 export interface RemoveProjectMemberInput {
-    idOrName: string;
-    uid: string;
+	idOrName: string;
+	uid: string;
 }
 export interface RemoveProjectMemberOutput {
-    id: string;
+	id: string;
 }
 export type TeamRole = "OWNER" | "MEMBER" | "DEVELOPER" | "SECURITY" | "BILLING" | "VIEWER" | "VIEWER_FOR_PLUS" | "CONTRIBUTOR" | (string & {});
 export function addProjectMember(client: Client, input: AddProjectMemberInput, options?: CallOptions): ApiPromise<AddProjectMemberOutput>;
@@ -74,18 +74,18 @@ export function removeProjectMember(client: Client, input: RemoveProjectMemberIn
 declare module "@slipway/project-members/contract" {
 import { GroupContract } from "@slipway/core";
 export interface Operations {
-    listProjectMembers: {
-        input: ListProjectMembersInput;
-        output: ListProjectMembersOutput;
-    };
-    addProjectMember: {
-        input: AddProjectMemberInput;
-        output: AddProjectMemberOutput;
-    };
-    removeProjectMember: {
-        input: RemoveProjectMemberInput;
-        output: RemoveProjectMemberOutput;
-    };
+	listProjectMembers: {
+		input: ListProjectMembersInput;
+		output: ListProjectMembersOutput;
+	};
+	addProjectMember: {
+		input: AddProjectMemberInput;
+		output: AddProjectMemberOutput;
+	};
+	removeProjectMember: {
+		input: RemoveProjectMemberInput;
+		output: RemoveProjectMemberOutput;
+	};
 }
 export const contract: GroupContract;
 }

@@ -3,289 +3,289 @@ import { ApiPromise } from "@slipway/core";
 import { CallOptions } from "@slipway/core";
 import { Client } from "@slipway/core";
 export interface AddProjectRouteInput {
-    projectId: string;
-    route: ProjectRouteInput;
-    position?: RoutePosition | undefined;
+	projectId: string;
+	route: ProjectRouteInput;
+	position?: RoutePosition | undefined;
 }
 export interface AddProjectRouteOutput {
-    route: ProjectRoute;
-    version: ProjectRouteVersion;
+	route: ProjectRoute;
+	version: ProjectRouteVersion;
 }
 export interface CurrentProjectRoute {
-    name?: string | undefined;
-    actions: CurrentRouteAction[];
-    pathCondition: {
-        syntax?: string | undefined;
-        value?: string | undefined;
-    };
-    conditions?: CurrentRouteCondition[] | undefined;
-    description?: string | undefined;
+	name?: string | undefined;
+	actions: CurrentRouteAction[];
+	pathCondition: {
+		syntax?: string | undefined;
+		value?: string | undefined;
+	};
+	conditions?: CurrentRouteCondition[] | undefined;
+	description?: string | undefined;
 }
 export interface CurrentRouteAction {
-    type?: string | undefined;
-    dest?: string | undefined;
-    headers?: {
-        key?: string | undefined;
-        op?: string | undefined;
-        value?: string | undefined;
-    }[] | undefined;
-    status?: number | undefined;
-    subType?: string | undefined;
+	type?: string | undefined;
+	dest?: string | undefined;
+	headers?: {
+		key?: string | undefined;
+		op?: string | undefined;
+		value?: string | undefined;
+	}[] | undefined;
+	status?: number | undefined;
+	subType?: string | undefined;
 }
 export interface CurrentRouteCondition {
-    key?: string | undefined;
-    field?: string | undefined;
-    missing?: boolean | undefined;
-    operator?: string | undefined;
-    value?: string | undefined;
+	key?: string | undefined;
+	field?: string | undefined;
+	missing?: boolean | undefined;
+	operator?: string | undefined;
+	value?: string | undefined;
 }
 export interface DeleteProjectRoutesInput {
-    projectId: string;
-    routeIds: string[];
+	projectId: string;
+	routeIds: string[];
 }
 export interface DeleteProjectRoutesOutput {
-    deletedCount: number;
-    version: ProjectRouteVersion;
+	deletedCount: number;
+	version: ProjectRouteVersion;
 }
 export interface GenerateProjectRouteInput {
-    projectId: string;
-    prompt: string;
-    currentRoute?: CurrentProjectRoute | undefined;
+	projectId: string;
+	prompt: string;
+	currentRoute?: CurrentProjectRoute | undefined;
 }
 export type GenerateProjectRouteOutput = GeneratedProjectRouteAnswer;
 export interface GeneratedProjectRoute {
-    name: string;
-    actions: GeneratedRouteAction[];
-    description: string;
-    pathCondition: {
-        syntax: RouteSyntax;
-        value: string;
-    };
-    conditions?: GeneratedRouteCondition[] | undefined;
+	name: string;
+	actions: GeneratedRouteAction[];
+	description: string;
+	pathCondition: {
+		syntax: RouteSyntax;
+		value: string;
+	};
+	conditions?: GeneratedRouteCondition[] | undefined;
 }
 export interface GeneratedProjectRouteAnswer {
-    error?: string | undefined;
-    route?: GeneratedProjectRoute | undefined;
+	error?: string | undefined;
+	route?: GeneratedProjectRoute | undefined;
 }
 export interface GeneratedRouteAction {
-    type: GeneratedRouteActionType;
-    dest?: string | undefined;
-    headers?: {
-        key: string;
-        op: RouteOperation;
-        value?: string | undefined;
-    }[] | undefined;
-    status?: number | undefined;
-    subType?: "response-headers" | "transform-request-header" | "transform-request-query" | (string & {}) | undefined;
+	type: GeneratedRouteActionType;
+	dest?: string | undefined;
+	headers?: {
+		key: string;
+		op: RouteOperation;
+		value?: string | undefined;
+	}[] | undefined;
+	status?: number | undefined;
+	subType?: "response-headers" | "transform-request-header" | "transform-request-query" | (string & {}) | undefined;
 }
 export type GeneratedRouteActionType = "modify" | "redirect" | "rewrite" | "set-status" | (string & {});
 export interface GeneratedRouteCondition {
-    key?: string | undefined;
-    field: RouteConditionType;
-    missing: boolean;
-    operator: GeneratedRouteOperator;
-    value?: string | undefined;
+	key?: string | undefined;
+	field: RouteConditionType;
+	missing: boolean;
+	operator: GeneratedRouteOperator;
+	value?: string | undefined;
 }
 export type GeneratedRouteOperator = "contains" | "eq" | "exists" | "re" | (string & {});
 export interface ListProjectRouteVersionsInput {
-    projectId: string;
+	projectId: string;
 }
 export interface ListProjectRouteVersionsOutput {
-    versions: ProjectRouteVersion[];
+	versions: ProjectRouteVersion[];
 }
 export interface ListProjectRoutesInput {
-    projectId: string;
-    diff?: "only" | boolean | undefined;
-    filter?: ProjectRouteType | undefined;
-    q?: string | undefined;
-    versionId?: string | undefined;
+	projectId: string;
+	diff?: "only" | boolean | undefined;
+	filter?: ProjectRouteType | undefined;
+	q?: string | undefined;
+	versionId?: string | undefined;
 }
 export interface ListProjectRoutesOutput {
-    diffCount?: number | undefined;
-    routes: ProjectRoute[];
-    version: ProjectRouteVersion;
-    limit?: {
-        currentRoutes: number;
-        maxRoutes: number;
-    } | undefined;
+	diffCount?: number | undefined;
+	routes: ProjectRoute[];
+	version: ProjectRouteVersion;
+	limit?: {
+		currentRoutes: number;
+		maxRoutes: number;
+	} | undefined;
 }
 export interface ProjectRoute {
-    id: string;
-    name: string;
-    route: SourceRoute;
-    description?: string | undefined;
-    enabled?: boolean | undefined;
-    rawDest?: string | undefined;
-    rawSrc?: string | undefined;
-    routeType?: ProjectRouteType | undefined;
-    srcSyntax?: RouteSyntax | undefined;
-    staged?: boolean | undefined;
+	id: string;
+	name: string;
+	route: SourceRoute;
+	description?: string | undefined;
+	enabled?: boolean | undefined;
+	rawDest?: string | undefined;
+	rawSrc?: string | undefined;
+	routeType?: ProjectRouteType | undefined;
+	srcSyntax?: RouteSyntax | undefined;
+	staged?: boolean | undefined;
 }
 export interface ProjectRouteCondition {
-    type?: RouteConditionType | undefined;
-    key?: string | undefined;
-    value?: string | undefined;
+	type?: RouteConditionType | undefined;
+	key?: string | undefined;
+	value?: string | undefined;
 }
 export interface ProjectRouteInput {
-    name: string;
-    route: ProjectRouteRule;
-    description?: string | undefined;
-    enabled?: boolean | undefined;
-    srcSyntax?: RouteSyntax | undefined;
+	name: string;
+	route: ProjectRouteRule;
+	description?: string | undefined;
+	enabled?: boolean | undefined;
+	srcSyntax?: RouteSyntax | undefined;
 }
 export interface ProjectRouteRule {
-    src: string;
-    caseSensitive?: boolean | undefined;
-    dest?: string | undefined;
-    has?: ProjectRouteCondition[] | undefined;
-    headers?: {
-        [key: string]: unknown;
-    } | undefined;
-    missing?: ProjectRouteCondition[] | undefined;
-    respectOriginCacheControl?: boolean | undefined;
-    status?: number | undefined;
-    transforms?: ProjectRouteTransform[] | undefined;
+	src: string;
+	caseSensitive?: boolean | undefined;
+	dest?: string | undefined;
+	has?: ProjectRouteCondition[] | undefined;
+	headers?: {
+		[key: string]: unknown;
+	} | undefined;
+	missing?: ProjectRouteCondition[] | undefined;
+	respectOriginCacheControl?: boolean | undefined;
+	status?: number | undefined;
+	transforms?: ProjectRouteTransform[] | undefined;
 }
 export interface ProjectRouteTransform {
-    type?: "request.headers" | "request.query" | "response.headers" | undefined;
-    args?: unknown | undefined;
-    env?: string[] | undefined;
-    op?: RouteOperation | undefined;
-    target?: {
-        [key: string]: unknown;
-    } | undefined;
+	type?: "request.headers" | "request.query" | "response.headers" | undefined;
+	args?: unknown | undefined;
+	env?: string[] | undefined;
+	op?: RouteOperation | undefined;
+	target?: {
+		[key: string]: unknown;
+	} | undefined;
 }
 export type ProjectRouteType = "redirect" | "rewrite" | "set_status" | "transform" | (string & {});
 export interface ProjectRouteVersion {
-    id: string;
-    createdBy: string;
-    lastModified: number;
-    s3Key: string;
-    alias?: string | undefined;
-    isLive?: boolean | undefined;
-    isStaging?: boolean | undefined;
-    ruleCount?: number | undefined;
+	id: string;
+	createdBy: string;
+	lastModified: number;
+	s3Key: string;
+	alias?: string | undefined;
+	isLive?: boolean | undefined;
+	isStaging?: boolean | undefined;
+	ruleCount?: number | undefined;
 }
 export type RouteCondition = RouteHostCondition | RouteKeyCondition;
 export type RouteConditionType = "header" | "cookie" | "host" | "query" | (string & {});
 export interface RouteHostCondition {
-    type: "host";
-    value: string | RouteMatcher;
+	type: "host";
+	value: string | RouteMatcher;
 }
 export interface RouteKeyCondition {
-    type: "cookie" | "header" | "query";
-    key: string;
-    value?: string | RouteMatcher | undefined;
+	type: "cookie" | "header" | "query";
+	key: string;
+	value?: string | RouteMatcher | undefined;
 }
 export interface RouteKeyTransform {
-    type: "request.headers" | "request.query" | "response.headers";
-    op: "append" | "delete" | "set" | (string & {});
-    target: {
-        key: string | RouteMatcher;
-    };
-    args?: string | string[] | undefined;
-    env?: string[] | undefined;
+	type: "request.headers" | "request.query" | "response.headers";
+	op: "append" | "delete" | "set" | (string & {});
+	target: {
+		key: string | RouteMatcher;
+	};
+	args?: string | string[] | undefined;
+	env?: string[] | undefined;
 }
 export interface RouteMatcher {
-    eq?: number | string | undefined;
-    gt?: number | undefined;
-    gte?: number | undefined;
-    inc?: string[] | undefined;
-    lt?: number | undefined;
-    lte?: number | undefined;
-    neq?: string | undefined;
-    ninc?: string[] | undefined;
-    pre?: string | undefined;
-    re?: string | undefined;
-    suf?: string | undefined;
+	eq?: number | string | undefined;
+	gt?: number | undefined;
+	gte?: number | undefined;
+	inc?: string[] | undefined;
+	lt?: number | undefined;
+	lte?: number | undefined;
+	neq?: string | undefined;
+	ninc?: string[] | undefined;
+	pre?: string | undefined;
+	re?: string | undefined;
+	suf?: string | undefined;
 }
 export type RouteOperation = "append" | "set" | "delete" | (string & {});
 export interface RoutePathTransform {
-    type: "request.path";
-    op: "set";
-    args: string;
-    env?: string[] | undefined;
+	type: "request.path";
+	op: "set";
+	args: string;
+	env?: string[] | undefined;
 }
 export type RoutePlacement = "after" | "before" | "end" | "start";
 export interface RoutePosition {
-    placement?: RoutePlacement | undefined;
-    referenceId?: string | undefined;
+	placement?: RoutePlacement | undefined;
+	referenceId?: string | undefined;
 }
 export type RouteSyntax = "equals" | "path-to-regexp" | "regex" | (string & {});
 export type RouteTransform = RouteKeyTransform | RoutePathTransform;
 export interface ServiceDestination {
-    type?: "service" | undefined;
-    service: string;
-    path?: string | undefined;
+	type?: "service" | undefined;
+	service: string;
+	path?: string | undefined;
 }
 export interface SourceRoute {
-    src: string;
-    caseSensitive?: boolean | undefined;
-    check?: boolean | undefined;
-    continue?: boolean | undefined;
-    dest?: string | undefined;
-    destination?: string | ServiceDestination | undefined;
-    env?: string[] | undefined;
-    has?: RouteCondition[] | undefined;
-    headers?: {
-        [key: string]: string;
-    } | undefined;
-    important?: boolean | undefined;
-    locale?: {
-        cookie?: string | undefined;
-        redirect?: {
-            [key: string]: string;
-        } | undefined;
-    } | undefined;
-    methods?: string[] | undefined;
-    middleware?: number | undefined;
-    middlewarePath?: string | undefined;
-    middlewareRawSrc?: string[] | undefined;
-    missing?: RouteCondition[] | undefined;
-    mitigate?: {
-        action: "challenge" | "deny" | (string & {});
-    } | undefined;
-    override?: boolean | undefined;
-    respectOriginCacheControl?: boolean | undefined;
-    source?: string | undefined;
-    status?: number | undefined;
-    statusCode?: number | undefined;
-    transforms?: RouteTransform[] | undefined;
+	src: string;
+	caseSensitive?: boolean | undefined;
+	check?: boolean | undefined;
+	continue?: boolean | undefined;
+	dest?: string | undefined;
+	destination?: string | ServiceDestination | undefined;
+	env?: string[] | undefined;
+	has?: RouteCondition[] | undefined;
+	headers?: {
+		[key: string]: string;
+	} | undefined;
+	important?: boolean | undefined;
+	locale?: {
+		cookie?: string | undefined;
+		redirect?: {
+			[key: string]: string;
+		} | undefined;
+	} | undefined;
+	methods?: string[] | undefined;
+	middleware?: number | undefined;
+	middlewarePath?: string | undefined;
+	middlewareRawSrc?: string[] | undefined;
+	missing?: RouteCondition[] | undefined;
+	mitigate?: {
+		action: "challenge" | "deny" | (string & {});
+	} | undefined;
+	override?: boolean | undefined;
+	respectOriginCacheControl?: boolean | undefined;
+	source?: string | undefined;
+	status?: number | undefined;
+	statusCode?: number | undefined;
+	transforms?: RouteTransform[] | undefined;
 }
 export interface StageProjectRoutesInput extends StageProjectRoutesRequest {
-    projectId: string;
+	projectId: string;
 }
 export interface StageProjectRoutesOutput {
-    version: ProjectRouteVersion;
+	version: ProjectRouteVersion;
 }
 export interface StageProjectRoutesRequest {
-    overwrite?: boolean | undefined;
-    routes?: StagedProjectRoute[] | undefined;
+	overwrite?: boolean | undefined;
+	routes?: StagedProjectRoute[] | undefined;
 }
 export interface StagedProjectRoute {
-    id: string;
-    name: string;
-    route: ProjectRouteRule;
-    description?: string | undefined;
-    enabled?: boolean | undefined;
+	id: string;
+	name: string;
+	route: ProjectRouteRule;
+	description?: string | undefined;
+	enabled?: boolean | undefined;
 }
 export interface UpdateProjectRouteInput {
-    projectId: string;
-    routeId: string;
-    restore?: boolean | undefined;
-    route?: ProjectRouteInput | undefined;
+	projectId: string;
+	routeId: string;
+	restore?: boolean | undefined;
+	route?: ProjectRouteInput | undefined;
 }
 export interface UpdateProjectRouteOutput {
-    version: ProjectRouteVersion;
-    route?: ProjectRoute | undefined;
+	version: ProjectRouteVersion;
+	route?: ProjectRoute | undefined;
 }
 export interface UpdateProjectRouteVersionInput {
-    projectId: string;
-    id: string;
-    action: "discard" | "promote" | "restore";
+	projectId: string;
+	id: string;
+	action: "discard" | "promote" | "restore";
 }
 export interface UpdateProjectRouteVersionOutput {
-    version: ProjectRouteVersion;
+	version: ProjectRouteVersion;
 }
 export function addProjectRoute(client: Client, input: AddProjectRouteInput, options?: CallOptions): ApiPromise<AddProjectRouteOutput>;
 export function deleteProjectRoutes(client: Client, input: DeleteProjectRoutesInput, options?: CallOptions): ApiPromise<DeleteProjectRoutesOutput>;
@@ -300,38 +300,38 @@ export function updateProjectRouteVersion(client: Client, input: UpdateProjectRo
 declare module "@slipway/project-routes/contract" {
 import { GroupContract } from "@slipway/core";
 export interface Operations {
-    listProjectRoutes: {
-        input: ListProjectRoutesInput;
-        output: ListProjectRoutesOutput;
-    };
-    addProjectRoute: {
-        input: AddProjectRouteInput;
-        output: AddProjectRouteOutput;
-    };
-    stageProjectRoutes: {
-        input: StageProjectRoutesInput;
-        output: StageProjectRoutesOutput;
-    };
-    deleteProjectRoutes: {
-        input: DeleteProjectRoutesInput;
-        output: DeleteProjectRoutesOutput;
-    };
-    updateProjectRoute: {
-        input: UpdateProjectRouteInput;
-        output: UpdateProjectRouteOutput;
-    };
-    generateProjectRoute: {
-        input: GenerateProjectRouteInput;
-        output: GenerateProjectRouteOutput;
-    };
-    listProjectRouteVersions: {
-        input: ListProjectRouteVersionsInput;
-        output: ListProjectRouteVersionsOutput;
-    };
-    updateProjectRouteVersion: {
-        input: UpdateProjectRouteVersionInput;
-        output: UpdateProjectRouteVersionOutput;
-    };
+	listProjectRoutes: {
+		input: ListProjectRoutesInput;
+		output: ListProjectRoutesOutput;
+	};
+	addProjectRoute: {
+		input: AddProjectRouteInput;
+		output: AddProjectRouteOutput;
+	};
+	stageProjectRoutes: {
+		input: StageProjectRoutesInput;
+		output: StageProjectRoutesOutput;
+	};
+	deleteProjectRoutes: {
+		input: DeleteProjectRoutesInput;
+		output: DeleteProjectRoutesOutput;
+	};
+	updateProjectRoute: {
+		input: UpdateProjectRouteInput;
+		output: UpdateProjectRouteOutput;
+	};
+	generateProjectRoute: {
+		input: GenerateProjectRouteInput;
+		output: GenerateProjectRouteOutput;
+	};
+	listProjectRouteVersions: {
+		input: ListProjectRouteVersionsInput;
+		output: ListProjectRouteVersionsOutput;
+	};
+	updateProjectRouteVersion: {
+		input: UpdateProjectRouteVersionInput;
+		output: UpdateProjectRouteVersionOutput;
+	};
 }
 export const contract: GroupContract;
 }

@@ -3,144 +3,144 @@ import { ApiPromise } from "@slipway/core";
 import { CallOptions } from "@slipway/core";
 import { Client } from "@slipway/core";
 export interface ApproveRollingReleaseStageInput {
-    idOrName: string;
-    canaryDeploymentId: string;
-    nextStageIndex: number;
+	idOrName: string;
+	canaryDeploymentId: string;
+	nextStageIndex: number;
 }
 export interface ApproveRollingReleaseStageOutput {
-    rollingRelease: RollingRelease | null;
+	rollingRelease: RollingRelease | null;
 }
 export interface CompleteRollingReleaseInput {
-    idOrName: string;
-    canaryDeploymentId: string;
+	idOrName: string;
+	canaryDeploymentId: string;
 }
 export interface CompleteRollingReleaseOutput {
-    rollingRelease: RollingRelease | null;
+	rollingRelease: RollingRelease | null;
 }
 export interface DeleteRollingReleaseConfigInput {
-    idOrName: string;
+	idOrName: string;
 }
 export interface DeleteRollingReleaseConfigOutput {
-    rollingRelease?: unknown | undefined;
+	rollingRelease?: unknown | undefined;
 }
 export type DeployableTarget = "production" | "staging" | (string & {});
 export type DeploymentOrigin = "api-trigger-git-deploy" | "cli" | "clone/repo" | "drop" | "git" | "git-deploy-hook" | "import" | "import/repo" | "redeploy" | "v0-web" | (string & {});
 export type DeploymentReadyState = "QUEUED" | "INITIALIZING" | "BUILDING" | "READY" | "ERROR" | "BLOCKED" | "CANCELED" | (string & {});
 export interface GetRollingReleaseBillingStatusInput {
-    idOrName: string;
+	idOrName: string;
 }
 export type GetRollingReleaseBillingStatusOutput = RollingReleaseUnsupported | RollingReleaseUnlimited | RollingReleaseSlotsTaken | RollingReleaseSlotsLeft;
 export interface GetRollingReleaseConfigInput {
-    idOrName: string;
+	idOrName: string;
 }
 export interface GetRollingReleaseConfigOutput {
-    rollingRelease: RollingReleaseConfig | null;
+	rollingRelease: RollingReleaseConfig | null;
 }
 export interface GetRollingReleaseInput {
-    idOrName: string;
-    state?: RollingReleaseState | undefined;
+	idOrName: string;
+	state?: RollingReleaseState | undefined;
 }
 export interface GetRollingReleaseOutput {
-    rollingRelease: RollingRelease | null;
+	rollingRelease: RollingRelease | null;
 }
 export interface RollingRelease {
-    activeStage: RollingReleaseStageState | null;
-    advancementType: "automatic" | "manual-approval" | (string & {});
-    canaryDeployment: RollingReleaseDeployment | null;
-    currentDeployment: RollingReleaseDeployment | null;
-    nextStage: RollingReleaseStageState | null;
-    queuedDeploymentId: string | null;
-    stages: RollingReleaseStageState[];
-    startedAt: number;
-    state: RollingReleaseState;
-    substate: "PAUSED" | null;
-    updatedAt: number;
-    currentCanaryPercentage?: number | undefined;
+	activeStage: RollingReleaseStageState | null;
+	advancementType: "automatic" | "manual-approval" | (string & {});
+	canaryDeployment: RollingReleaseDeployment | null;
+	currentDeployment: RollingReleaseDeployment | null;
+	nextStage: RollingReleaseStageState | null;
+	queuedDeploymentId: string | null;
+	stages: RollingReleaseStageState[];
+	startedAt: number;
+	state: RollingReleaseState;
+	substate: "PAUSED" | null;
+	updatedAt: number;
+	currentCanaryPercentage?: number | undefined;
 }
 export interface RollingReleaseCheck {
-    type: "error-rate-5xx";
-    excludePaths?: string[] | undefined;
-    excludeStatusCodes?: number[] | undefined;
-    ingestWatermarkSeconds?: number | undefined;
-    minSampleSize?: number | undefined;
+	type: "error-rate-5xx";
+	excludePaths?: string[] | undefined;
+	excludeStatusCodes?: number[] | undefined;
+	ingestWatermarkSeconds?: number | undefined;
+	minSampleSize?: number | undefined;
 }
 export interface RollingReleaseConfig {
-    target: string;
-    canaryResponseHeader?: boolean | undefined;
-    gate?: RollingReleaseGate | undefined;
-    stages?: RollingReleaseStage[] | null | undefined;
+	target: string;
+	canaryResponseHeader?: boolean | undefined;
+	gate?: RollingReleaseGate | undefined;
+	stages?: RollingReleaseStage[] | null | undefined;
 }
 export interface RollingReleaseDeployment {
-    id: string;
-    name: string;
-    createdAt: number;
-    readyState: DeploymentReadyState;
-    url: string;
-    readyStateAt?: number | undefined;
-    source?: DeploymentOrigin | undefined;
-    target?: DeployableTarget | null | undefined;
+	id: string;
+	name: string;
+	createdAt: number;
+	readyState: DeploymentReadyState;
+	url: string;
+	readyStateAt?: number | undefined;
+	source?: DeploymentOrigin | undefined;
+	target?: DeployableTarget | null | undefined;
 }
 export interface RollingReleaseGate {
-    action: "pause" | "rollback" | (string & {});
-    checks: RollingReleaseCheck[];
-    dryRun: boolean;
-    enabled: boolean;
-    failureThreshold?: number | undefined;
-    windowSize?: number | undefined;
+	action: "pause" | "rollback" | (string & {});
+	checks: RollingReleaseCheck[];
+	dryRun: boolean;
+	enabled: boolean;
+	failureThreshold?: number | undefined;
+	windowSize?: number | undefined;
 }
 export interface RollingReleaseSlotsLeft {
-    reason: "available_slots";
-    availableSlots: number;
-    message: string;
+	reason: "available_slots";
+	availableSlots: number;
+	message: string;
 }
 export interface RollingReleaseSlotsTaken {
-    reason: "no_available_slots";
-    availableSlots: number;
-    enabledProjects: string[];
-    message: string;
+	reason: "no_available_slots";
+	availableSlots: number;
+	enabledProjects: string[];
+	message: string;
 }
 export interface RollingReleaseStage {
-    targetPercentage: number;
-    duration?: number | undefined;
-    linearShift?: boolean | undefined;
-    requireApproval?: boolean | undefined;
+	targetPercentage: number;
+	duration?: number | undefined;
+	linearShift?: boolean | undefined;
+	requireApproval?: boolean | undefined;
 }
 export interface RollingReleaseStageState {
-    duration: number | null;
-    index: number;
-    isFinalStage: boolean;
-    requireApproval: boolean;
-    targetPercentage: number;
-    linearShift?: boolean | undefined;
+	duration: number | null;
+	index: number;
+	isFinalStage: boolean;
+	requireApproval: boolean;
+	targetPercentage: number;
+	linearShift?: boolean | undefined;
 }
 export type RollingReleaseState = "ACTIVE" | "COMPLETE" | "ABORTED" | (string & {});
 export interface RollingReleaseUnlimited {
-    availableSlots: "unlimited";
-    reason: "unlimited_slots";
-    message: string;
+	availableSlots: "unlimited";
+	reason: "unlimited_slots";
+	message: string;
 }
 export interface RollingReleaseUnsupported {
-    reason: "plan_not_supported";
-    availableSlots: number;
-    message: string;
+	reason: "plan_not_supported";
+	availableSlots: number;
+	message: string;
 }
 export interface StartRollingReleaseInput {
-    idOrName: string;
-    canaryDeploymentId: string;
+	idOrName: string;
+	canaryDeploymentId: string;
 }
 export interface StartRollingReleaseOutput {
-    rollingRelease: RollingRelease | null;
+	rollingRelease: RollingRelease | null;
 }
 export interface UpdateRollingReleaseConfigInput {
-    idOrName: string;
-    body?: {
-        [key: string]: unknown;
-    } | undefined;
+	idOrName: string;
+	body?: {
+		[key: string]: unknown;
+	} | undefined;
 }
 export interface UpdateRollingReleaseConfigOutput {
-    rollingRelease?: {
-        stages?: RollingReleaseStage[] | null | undefined;
-    } | null | undefined;
+	rollingRelease?: {
+		stages?: RollingReleaseStage[] | null | undefined;
+	} | null | undefined;
 }
 export function approveRollingReleaseStage(client: Client, input: ApproveRollingReleaseStageInput, options?: CallOptions): ApiPromise<ApproveRollingReleaseStageOutput>;
 export function completeRollingRelease(client: Client, input: CompleteRollingReleaseInput, options?: CallOptions): ApiPromise<CompleteRollingReleaseOutput>;
@@ -155,38 +155,38 @@ export function updateRollingReleaseConfig(client: Client, input: UpdateRollingR
 declare module "@slipway/rolling-release/contract" {
 import { GroupContract } from "@slipway/core";
 export interface Operations {
-    getRollingReleaseBillingStatus: {
-        input: GetRollingReleaseBillingStatusInput;
-        output: GetRollingReleaseBillingStatusOutput;
-    };
-    getRollingReleaseConfig: {
-        input: GetRollingReleaseConfigInput;
-        output: GetRollingReleaseConfigOutput;
-    };
-    updateRollingReleaseConfig: {
-        input: UpdateRollingReleaseConfigInput;
-        output: UpdateRollingReleaseConfigOutput;
-    };
-    deleteRollingReleaseConfig: {
-        input: DeleteRollingReleaseConfigInput;
-        output: DeleteRollingReleaseConfigOutput;
-    };
-    getRollingRelease: {
-        input: GetRollingReleaseInput;
-        output: GetRollingReleaseOutput;
-    };
-    approveRollingReleaseStage: {
-        input: ApproveRollingReleaseStageInput;
-        output: ApproveRollingReleaseStageOutput;
-    };
-    startRollingRelease: {
-        input: StartRollingReleaseInput;
-        output: StartRollingReleaseOutput;
-    };
-    completeRollingRelease: {
-        input: CompleteRollingReleaseInput;
-        output: CompleteRollingReleaseOutput;
-    };
+	getRollingReleaseBillingStatus: {
+		input: GetRollingReleaseBillingStatusInput;
+		output: GetRollingReleaseBillingStatusOutput;
+	};
+	getRollingReleaseConfig: {
+		input: GetRollingReleaseConfigInput;
+		output: GetRollingReleaseConfigOutput;
+	};
+	updateRollingReleaseConfig: {
+		input: UpdateRollingReleaseConfigInput;
+		output: UpdateRollingReleaseConfigOutput;
+	};
+	deleteRollingReleaseConfig: {
+		input: DeleteRollingReleaseConfigInput;
+		output: DeleteRollingReleaseConfigOutput;
+	};
+	getRollingRelease: {
+		input: GetRollingReleaseInput;
+		output: GetRollingReleaseOutput;
+	};
+	approveRollingReleaseStage: {
+		input: ApproveRollingReleaseStageInput;
+		output: ApproveRollingReleaseStageOutput;
+	};
+	startRollingRelease: {
+		input: StartRollingReleaseInput;
+		output: StartRollingReleaseOutput;
+	};
+	completeRollingRelease: {
+		input: CompleteRollingReleaseInput;
+		output: CompleteRollingReleaseOutput;
+	};
 }
 export const contract: GroupContract;
 }

@@ -2,15 +2,15 @@ declare module "slipway" {
 import { Client } from "@slipway/core";
 import { ClientOptions } from "@slipway/core";
 type Bindable<Group> = {
-    readonly [Name in keyof Group as TakesClient<Group[Name]> extends true ? Name : never]: Group[Name];
+	readonly [Name in keyof Group as TakesClient<Group[Name]> extends true ? Name : never]: Group[Name];
 };
 export type BoundClient = {
-    readonly [Name in keyof Groups]: BoundGroup<Groups[Name]>;
+	readonly [Name in keyof Groups]: BoundGroup<Groups[Name]>;
 } & {
-    readonly client: Client;
+	readonly client: Client;
 };
 export type BoundGroup<Group> = {
-    readonly [Name in keyof Bindable<Group>]: Bindable<Group>[Name] extends (client: Client, ...rest: infer Rest) => infer Result ? (...rest: Rest) => Result : never;
+	readonly [Name in keyof Bindable<Group>]: Bindable<Group>[Name] extends (client: Client, ...rest: infer Rest) => infer Result ? (...rest: Rest) => Result : never;
 };
 type Groups = typeof groups;
 type TakesClient<Value> = Value extends (...given: infer Given) => unknown ? Given extends [Client, ...unknown[]] ? true : false : false;

@@ -4,633 +4,633 @@ import { CallOptions } from "@slipway/core";
 import { Client } from "@slipway/core";
 import { PagedPromise } from "@slipway/core";
 export interface AccessGroupReference {
-    accessGroupId: string;
+	accessGroupId: string;
 }
 export type AccessRequestMode = "all" | "email-domain" | "none" | (string & {});
 export interface BuildEntitlements {
-    enhancedBuilds?: boolean | undefined;
+	enhancedBuilds?: boolean | undefined;
 }
 export type BuildMachineSetting = "basic" | "standard" | "enhanced" | "turbo" | "elastic" | (string & {});
 export type CreateTeamInput = CreateTeamRequest;
 export type CreateTeamOutput = CreatedTeam;
 export interface CreateTeamRequest {
-    name?: string | undefined;
-    slug: string;
-    attribution?: TeamAttribution | undefined;
+	name?: string | undefined;
+	slug: string;
+	attribution?: TeamAttribution | undefined;
 }
 export interface CreatedTeam {
-    id: string;
-    slug: string;
+	id: string;
+	slug: string;
 }
 export interface CustomPolicyEnvironment {
-    type: "custom";
-    environmentId: string;
+	type: "custom";
+	environmentId: string;
 }
 export interface DefaultBuildMachine {
-    default?: BuildMachineSetting | undefined;
+	default?: BuildMachineSetting | undefined;
 }
 export interface DefaultProjectJobs {
-    lint?: JobTargets | undefined;
-    "mfe-config-present"?: JobTargets | undefined;
-    typecheck?: JobTargets | undefined;
+	lint?: JobTargets | undefined;
+	"mfe-config-present"?: JobTargets | undefined;
+	typecheck?: JobTargets | undefined;
 }
 export interface DeleteMicrofrontendsGroupInput {
-    teamId: string;
-    groupId: string;
-    slug?: string | undefined;
+	teamId: string;
+	groupId: string;
+	slug?: string | undefined;
 }
 export type DeleteMicrofrontendsGroupOutput = {
-    [key: string]: unknown;
+	[key: string]: unknown;
 };
 export interface DeleteTeamInput {
-    teamId: string;
-    newDefaultTeamId?: string | undefined;
-    slug?: string | undefined;
-    reasons?: DeletionReason[] | undefined;
+	teamId: string;
+	newDefaultTeamId?: string | undefined;
+	slug?: string | undefined;
+	reasons?: DeletionReason[] | undefined;
 }
 export interface DeleteTeamInviteCodeInput {
-    teamId: string;
-    inviteId: string;
+	teamId: string;
+	inviteId: string;
 }
 export interface DeleteTeamInviteCodeOutput {
-    id: string;
+	id: string;
 }
 export interface DeleteTeamOutput {
-    id: string;
-    newDefaultTeamIdError?: boolean | undefined;
+	id: string;
+	newDefaultTeamIdError?: boolean | undefined;
 }
 export interface DeletionReason {
-    slug: string;
-    description: string;
+	slug: string;
+	description: string;
 }
 export interface DeploymentExpiration {
-    deploymentsToKeep?: number | undefined;
-    expirationDays?: number | undefined;
-    expirationDaysCanceled?: number | undefined;
-    expirationDaysErrored?: number | undefined;
-    expirationDaysProduction?: number | undefined;
+	deploymentsToKeep?: number | undefined;
+	expirationDays?: number | undefined;
+	expirationDaysCanceled?: number | undefined;
+	expirationDaysErrored?: number | undefined;
+	expirationDaysProduction?: number | undefined;
 }
 export interface DeploymentExpirationInput {
-    expiration?: DeploymentRetention | undefined;
-    expirationCanceled?: FailedDeploymentRetention | undefined;
-    expirationErrored?: FailedDeploymentRetention | undefined;
-    expirationProduction?: DeploymentRetention | undefined;
+	expiration?: DeploymentRetention | undefined;
+	expirationCanceled?: FailedDeploymentRetention | undefined;
+	expirationErrored?: FailedDeploymentRetention | undefined;
+	expirationProduction?: DeploymentRetention | undefined;
 }
 export interface DeploymentPolicyInput {
-    deploymentSources?: DeploymentSourceRule[] | string | undefined;
-    gitSources?: GitSourceRule[] | string | undefined;
+	deploymentSources?: DeploymentSourceRule[] | string | undefined;
+	gitSources?: GitSourceRule[] | string | undefined;
 }
 export type DeploymentPolicySource = "cli" | "deploy-hook" | "git" | "integration" | "rest-api" | "v0" | (string & {});
 export interface DeploymentProtectionInput {
-    passwordProtection?: PasswordProtectionInput | null | undefined;
-    ssoProtection?: SsoProtectionInput | null | undefined;
+	passwordProtection?: PasswordProtectionInput | null | undefined;
+	ssoProtection?: SsoProtectionInput | null | undefined;
 }
 export type DeploymentRetention = "1d" | "1w" | "2w" | "1m" | "2m" | "3m" | "6m" | "1y" | "2y" | "3y" | "unlimited";
 export interface DeploymentSourceRule {
-    enabled: boolean;
-    environments: PolicyEnvironment[];
-    sources: DeploymentPolicySource[];
+	enabled: boolean;
+	environments: PolicyEnvironment[];
+	sources: DeploymentPolicySource[];
 }
 export interface EmailInviteCode {
-    id: string;
-    isDSyncUser: boolean;
-    accessGroups?: string[] | undefined;
-    createdAt?: number | undefined;
-    email?: string | undefined;
-    entitlements?: string[] | undefined;
-    expired?: true | undefined;
-    projects?: {
-        [key: string]: ProjectRole;
-    } | undefined;
-    role?: TeamRole | undefined;
-    teamPermissions?: TeamPermission[] | undefined;
-    teamRoles?: TeamRole[] | undefined;
+	id: string;
+	isDSyncUser: boolean;
+	accessGroups?: string[] | undefined;
+	createdAt?: number | undefined;
+	email?: string | undefined;
+	entitlements?: string[] | undefined;
+	expired?: true | undefined;
+	projects?: {
+		[key: string]: ProjectRole;
+	} | undefined;
+	role?: TeamRole | undefined;
+	teamPermissions?: TeamPermission[] | undefined;
+	teamRoles?: TeamRole[] | undefined;
 }
 export type FailedDeploymentRetention = "1d" | "1w" | "2w" | "1m" | "2m" | "3m" | "6m" | "1y" | "unlimited";
 export interface FeatureState {
-    enabled?: boolean | undefined;
+	enabled?: boolean | undefined;
 }
 export type FeedbackSetting = "default" | "default-force" | "on" | "on-force" | "off" | "off-force" | (string & {});
 export interface GetTeamAccessRequestInput {
-    teamId: string;
-    userId: string;
+	teamId: string;
+	userId: string;
 }
 export type GetTeamAccessRequestOutput = TeamAccessRequest;
 export interface GetTeamInput {
-    teamId: string;
-    slug?: string | undefined;
+	teamId: string;
+	slug?: string | undefined;
 }
 export type GetTeamOutput = Team;
 export interface GitLogin {
-    login?: string | undefined;
+	login?: string | undefined;
 }
 export interface GitOrganizationSource {
-    org: string;
-    provider: "bitbucket" | "github";
-    repo?: string | undefined;
+	org: string;
+	provider: "bitbucket" | "github";
+	repo?: string | undefined;
 }
 export interface GitSourceRule {
-    enabled: boolean;
-    environments: PolicyEnvironment[];
-    sources: PolicyGitSource[];
+	enabled: boolean;
+	environments: PolicyEnvironment[];
+	sources: PolicyGitSource[];
 }
 export interface GitlabNamespaceSource {
-    provider: "gitlab";
-    namespace: string;
-    project?: string | undefined;
+	provider: "gitlab";
+	namespace: string;
+	project?: string | undefined;
 }
 export interface InviteTeamMemberInput {
-    teamId: string;
-    slug?: string | undefined;
-    body?: TeamInvitation[] | undefined;
+	teamId: string;
+	slug?: string | undefined;
+	body?: TeamInvitation[] | undefined;
 }
 export type InviteTeamMemberOutput = InvitedTeamMember;
 export interface InvitedTeamMember {
-    uid: string;
-    email: string;
-    role: TeamRole;
-    username: string;
-    teamPermissions?: TeamPermission[] | undefined;
-    teamRoles?: TeamRole[] | undefined;
+	uid: string;
+	email: string;
+	role: TeamRole;
+	username: string;
+	teamPermissions?: TeamPermission[] | undefined;
+	teamRoles?: TeamRole[] | undefined;
 }
 export interface IpBucket {
-    bucket: string;
-    default?: boolean | undefined;
-    supportUntil?: number | undefined;
+	bucket: string;
+	default?: boolean | undefined;
+	supportUntil?: number | undefined;
 }
 export interface JobTargets {
-    targets: string[];
+	targets: string[];
 }
 export interface JoinTeamInput {
-    teamId: string;
-    inviteCode?: string | undefined;
+	teamId: string;
+	inviteCode?: string | undefined;
 }
 export interface JoinTeamOutput {
-    name: string;
-    slug: string;
-    from: string;
-    teamId: string;
+	name: string;
+	slug: string;
+	from: string;
+	teamId: string;
 }
 export interface ListTeamMembersInput {
-    teamId: string;
-    eligibleMembersForProjectId?: string | undefined;
-    excludeProject?: string | undefined;
-    limit?: number | undefined;
-    role?: TeamRole | undefined;
-    search?: string | undefined;
-    since?: number | undefined;
-    slug?: string | undefined;
-    until?: number | undefined;
+	teamId: string;
+	eligibleMembersForProjectId?: string | undefined;
+	excludeProject?: string | undefined;
+	limit?: number | undefined;
+	role?: TeamRole | undefined;
+	search?: string | undefined;
+	since?: number | undefined;
+	slug?: string | undefined;
+	until?: number | undefined;
 }
 export type ListTeamMembersOutput = TeamMemberPage;
 export interface ListTeamsInput {
-    limit?: number | undefined;
-    since?: number | undefined;
-    until?: number | undefined;
+	limit?: number | undefined;
+	since?: number | undefined;
+	until?: number | undefined;
 }
 export type ListTeamsOutput = TeamPage;
 export interface MembersPagination {
-    count: number;
-    hasNext: boolean;
-    next: number | null;
-    prev: number | null;
+	count: number;
+	hasNext: boolean;
+	next: number | null;
+	prev: number | null;
 }
 export interface MicrofrontendsGroup {
-    id: string;
-    name?: string | undefined;
-    slug?: string | undefined;
-    enablePolyrepoBranchRouting?: boolean | undefined;
-    fallbackEnvironment?: string | undefined;
+	id: string;
+	name?: string | undefined;
+	slug?: string | undefined;
+	enablePolyrepoBranchRouting?: boolean | undefined;
+	fallbackEnvironment?: string | undefined;
 }
 export interface NsnbConfig {
-    preference: NsnbPreference;
+	preference: NsnbPreference;
 }
 export type NsnbPreference = "auto-approval" | "manual-approval" | "block" | (string & {});
 export interface Pagination {
-    count: number;
-    next: number | null;
-    prev: number | null;
+	count: number;
+	next: number | null;
+	prev: number | null;
 }
 export interface Passport {
-    connectorId: string;
-    deploymentType: ProtectionScope;
+	connectorId: string;
+	deploymentType: ProtectionScope;
 }
 export interface PassportInput {
-    connectorId: string;
-    deploymentType?: ProtectionScope | undefined;
+	connectorId: string;
+	deploymentType?: ProtectionScope | undefined;
 }
 export interface PasswordProtectionInput {
-    deploymentType: ProtectionScope;
-    password?: string | null | undefined;
+	deploymentType: ProtectionScope;
+	password?: string | null | undefined;
 }
 export type Plan = "hobby" | "pro" | "enterprise" | (string & {});
 export type PolicyEnvironment = SystemPolicyEnvironment | CustomPolicyEnvironment;
 export type PolicyGitSource = GitOrganizationSource | GitlabNamespaceSource;
 export type PolicySetting = "default" | "on" | "off" | (string & {});
 export interface ProjectJobsInput {
-    lint?: JobTargets | undefined;
-    typecheck?: JobTargets | undefined;
+	lint?: JobTargets | undefined;
+	typecheck?: JobTargets | undefined;
 }
 export type ProjectRole = "ADMIN" | "PROJECT_DEVELOPER" | "PROJECT_VIEWER" | "PROJECT_GUEST" | (string & {});
 export interface ProjectRoleAssignment {
-    projectId: string;
-    role: "ADMIN" | "PROJECT_DEVELOPER" | "PROJECT_VIEWER" | null;
+	projectId: string;
+	role: "ADMIN" | "PROJECT_DEVELOPER" | "PROJECT_VIEWER" | null;
 }
 export interface ProtectionDefault {
-    deploymentType: string;
+	deploymentType: string;
 }
 export type ProtectionScope = "all" | "all_except_custom_domains" | "preview" | "prod_deployment_urls_and_all_previews" | (string & {});
 export interface RemoveTeamMemberInput {
-    teamId: string;
-    uid: string;
-    newDefaultTeamId?: string | undefined;
+	teamId: string;
+	uid: string;
+	newDefaultTeamId?: string | undefined;
 }
 export interface RemoveTeamMemberOutput {
-    id: string;
+	id: string;
 }
 export interface RequestTeamAccessInput {
-    teamId: string;
-    joinedFrom: TeamAccessOrigin;
+	teamId: string;
+	joinedFrom: TeamAccessOrigin;
 }
 export type RequestTeamAccessOutput = RequestedTeamAccess;
 export interface RequestedTeamAccess {
-    bitbucket: GitLogin | null;
-    github: GitLogin | null;
-    gitlab: GitLogin | null;
-    teamName: string;
-    teamSlug: string;
-    accessRequestedAt?: number | undefined;
-    confirmed?: boolean | undefined;
-    joinedFrom?: TeamJoinOrigin | undefined;
+	bitbucket: GitLogin | null;
+	github: GitLogin | null;
+	gitlab: GitLogin | null;
+	teamName: string;
+	teamSlug: string;
+	accessRequestedAt?: number | undefined;
+	confirmed?: boolean | undefined;
+	joinedFrom?: TeamJoinOrigin | undefined;
 }
 export interface SamlConnection {
-    type: string;
-    connectedAt: number;
-    state: string;
-    status: string;
-    lastReceivedWebhookEvent?: number | undefined;
-    lastSyncedAt?: number | undefined;
-    syncState?: SamlSyncState | undefined;
+	type: string;
+	connectedAt: number;
+	state: string;
+	status: string;
+	lastReceivedWebhookEvent?: number | undefined;
+	lastSyncedAt?: number | undefined;
+	syncState?: SamlSyncState | undefined;
 }
 export interface SamlDirectory {
-    type: string;
-    connectedAt: number;
-    state: string;
-    lastReceivedWebhookEvent?: number | undefined;
-    lastSyncedAt?: number | undefined;
-    syncState?: SamlSyncState | undefined;
+	type: string;
+	connectedAt: number;
+	state: string;
+	lastReceivedWebhookEvent?: number | undefined;
+	lastSyncedAt?: number | undefined;
+	syncState?: SamlSyncState | undefined;
 }
 export type SamlSyncState = "SETUP" | "ACTIVE" | (string & {});
 export interface SsoProtectionInput {
-    deploymentType?: ProtectionScope | undefined;
+	deploymentType?: ProtectionScope | undefined;
 }
 export interface SystemPolicyEnvironment {
-    type: "system";
-    target: TargetEnvironment;
+	type: "system";
+	target: TargetEnvironment;
 }
 export type TargetEnvironment = "production" | "preview" | (string & {});
 export interface Team {
-    id: string;
-    name: string | null;
-    slug: string;
-    avatar: string | null;
-    billing: {
-        plan: Plan;
-    } | null;
-    createdAt: number;
-    creatorId: string;
-    description: string | null;
-    stagingPrefix: string;
-    updatedAt: number;
-    apiKeysInvalidatedAt?: number | undefined;
-    appTokensInvalidatedAt?: number | undefined;
-    connect?: FeatureState | undefined;
-    defaultDeploymentProtection?: {
-        passwordProtection?: ProtectionDefault | null | undefined;
-        ssoProtection?: ProtectionDefault | null | undefined;
-    } | undefined;
-    defaultExpirationSettings?: DeploymentExpiration | undefined;
-    defaultPassport?: Passport | null | undefined;
-    defaultProjectJobs?: DefaultProjectJobs | undefined;
-    defaultRoles?: {
-        teamPermissions?: TeamPermission[] | undefined;
-        teamRoles?: TeamRole[] | undefined;
-    } | undefined;
-    deploymentPolicy?: {
-        deploymentSources?: DeploymentSourceRule[] | undefined;
-        gitSources?: GitSourceRule[] | undefined;
-    } | undefined;
-    disableHardAutoBlocks?: boolean | number | undefined;
-    disableRepositoryDispatchEvents?: boolean | undefined;
-    disjunctiveProductionSecretPolicy?: PolicySetting | null | undefined;
-    dpAccessRequestsMode?: AccessRequestMode | undefined;
-    emailDomain?: string | null | undefined;
-    enablePreviewFeedback?: FeedbackSetting | null | undefined;
-    enableProductionFeedback?: FeedbackSetting | null | undefined;
-    hideIpAddresses?: boolean | null | undefined;
-    hideIpAddressesInLogDrains?: boolean | null | undefined;
-    integrationTokensInvalidatedAt?: number | undefined;
-    inviteCode?: string | undefined;
-    ipBuckets?: IpBucket[] | undefined;
-    membership?: TeamMembership | undefined;
-    nsnbConfig?: NsnbConfig | undefined;
-    orgRootTeamId?: string | undefined;
-    parentId?: string | undefined;
-    personalAccessTokensInvalidatedAt?: number | undefined;
-    platform?: boolean | undefined;
-    previewDeploymentSuffix?: string | null | undefined;
-    remoteCaching?: FeatureState | undefined;
-    requireVerifiedCommits?: boolean | undefined;
-    resourceConfig?: TeamResourceConfig | undefined;
-    saml?: TeamSaml | undefined;
-    sensitiveEnvironmentVariablePolicy?: PolicySetting | null | undefined;
-    strictConnectors?: TeamSafeguard | undefined;
-    strictDeploymentProtectionSettings?: TeamSafeguard | undefined;
-    strictPasswordProtectionSettings?: TeamSafeguard | undefined;
-    strictShareableLinks?: TeamSafeguard | undefined;
-    [key: string]: unknown;
+	id: string;
+	name: string | null;
+	slug: string;
+	avatar: string | null;
+	billing: {
+		plan: Plan;
+	} | null;
+	createdAt: number;
+	creatorId: string;
+	description: string | null;
+	stagingPrefix: string;
+	updatedAt: number;
+	apiKeysInvalidatedAt?: number | undefined;
+	appTokensInvalidatedAt?: number | undefined;
+	connect?: FeatureState | undefined;
+	defaultDeploymentProtection?: {
+		passwordProtection?: ProtectionDefault | null | undefined;
+		ssoProtection?: ProtectionDefault | null | undefined;
+	} | undefined;
+	defaultExpirationSettings?: DeploymentExpiration | undefined;
+	defaultPassport?: Passport | null | undefined;
+	defaultProjectJobs?: DefaultProjectJobs | undefined;
+	defaultRoles?: {
+		teamPermissions?: TeamPermission[] | undefined;
+		teamRoles?: TeamRole[] | undefined;
+	} | undefined;
+	deploymentPolicy?: {
+		deploymentSources?: DeploymentSourceRule[] | undefined;
+		gitSources?: GitSourceRule[] | undefined;
+	} | undefined;
+	disableHardAutoBlocks?: boolean | number | undefined;
+	disableRepositoryDispatchEvents?: boolean | undefined;
+	disjunctiveProductionSecretPolicy?: PolicySetting | null | undefined;
+	dpAccessRequestsMode?: AccessRequestMode | undefined;
+	emailDomain?: string | null | undefined;
+	enablePreviewFeedback?: FeedbackSetting | null | undefined;
+	enableProductionFeedback?: FeedbackSetting | null | undefined;
+	hideIpAddresses?: boolean | null | undefined;
+	hideIpAddressesInLogDrains?: boolean | null | undefined;
+	integrationTokensInvalidatedAt?: number | undefined;
+	inviteCode?: string | undefined;
+	ipBuckets?: IpBucket[] | undefined;
+	membership?: TeamMembership | undefined;
+	nsnbConfig?: NsnbConfig | undefined;
+	orgRootTeamId?: string | undefined;
+	parentId?: string | undefined;
+	personalAccessTokensInvalidatedAt?: number | undefined;
+	platform?: boolean | undefined;
+	previewDeploymentSuffix?: string | null | undefined;
+	remoteCaching?: FeatureState | undefined;
+	requireVerifiedCommits?: boolean | undefined;
+	resourceConfig?: TeamResourceConfig | undefined;
+	saml?: TeamSaml | undefined;
+	sensitiveEnvironmentVariablePolicy?: PolicySetting | null | undefined;
+	strictConnectors?: TeamSafeguard | undefined;
+	strictDeploymentProtectionSettings?: TeamSafeguard | undefined;
+	strictPasswordProtectionSettings?: TeamSafeguard | undefined;
+	strictShareableLinks?: TeamSafeguard | undefined;
+	[key: string]: unknown;
 }
 export interface TeamAccessOrigin {
-    origin: TeamAccessOriginKind;
-    commitId?: string | undefined;
-    gitUserId?: number | string | undefined;
-    gitUserLogin?: string | undefined;
-    repoId?: string | undefined;
-    repoPath?: string | undefined;
+	origin: TeamAccessOriginKind;
+	commitId?: string | undefined;
+	gitUserId?: number | string | undefined;
+	gitUserLogin?: string | undefined;
+	repoId?: string | undefined;
+	repoPath?: string | undefined;
 }
 export type TeamAccessOriginKind = "bitbucket" | "feedback" | "github" | "gitlab" | "import" | "organization-teams" | "teams";
 export interface TeamAccessRequest {
-    accessRequestedAt: number;
-    bitbucket: GitLogin | null;
-    confirmed: boolean;
-    github: GitLogin | null;
-    gitlab: GitLogin | null;
-    joinedFrom: TeamJoinOrigin;
-    teamName: string;
-    teamSlug: string;
+	accessRequestedAt: number;
+	bitbucket: GitLogin | null;
+	confirmed: boolean;
+	github: GitLogin | null;
+	gitlab: GitLogin | null;
+	joinedFrom: TeamJoinOrigin;
+	teamName: string;
+	teamSlug: string;
 }
 export interface TeamAttribution {
-    landingPage?: string | undefined;
-    pageBeforeConversionPage?: string | undefined;
-    sessionReferrer?: string | undefined;
-    utm?: {
-        utmCampaign?: string | undefined;
-        utmMedium?: string | undefined;
-        utmSource?: string | undefined;
-        utmTerm?: string | undefined;
-    } | undefined;
+	landingPage?: string | undefined;
+	pageBeforeConversionPage?: string | undefined;
+	sessionReferrer?: string | undefined;
+	utm?: {
+		utmCampaign?: string | undefined;
+		utmMedium?: string | undefined;
+		utmSource?: string | undefined;
+		utmTerm?: string | undefined;
+	} | undefined;
 }
 export interface TeamInvitation {
-    email: string;
-    projects?: {
-        projectId: string;
-        role: ProjectRole;
-    }[] | undefined;
-    role?: TeamRole | undefined;
+	email: string;
+	projects?: {
+		projectId: string;
+		role: ProjectRole;
+	}[] | undefined;
+	role?: TeamRole | undefined;
 }
 export interface TeamJoinOrigin {
-    origin: TeamJoinOriginKind;
-    commitId?: string | undefined;
-    dsyncConnectedAt?: number | undefined;
-    dsyncUserId?: string | undefined;
-    gitUserId?: number | string | undefined;
-    gitUserLogin?: string | undefined;
-    idpUserId?: string | undefined;
-    repoId?: string | undefined;
-    repoPath?: string | undefined;
-    ssoConnectedAt?: number | undefined;
-    ssoUserId?: string | undefined;
+	origin: TeamJoinOriginKind;
+	commitId?: string | undefined;
+	dsyncConnectedAt?: number | undefined;
+	dsyncUserId?: string | undefined;
+	gitUserId?: number | string | undefined;
+	gitUserLogin?: string | undefined;
+	idpUserId?: string | undefined;
+	repoId?: string | undefined;
+	repoPath?: string | undefined;
+	ssoConnectedAt?: number | undefined;
+	ssoUserId?: string | undefined;
 }
 export type TeamJoinOriginKind = "account-update" | "bitbucket" | "dsync" | "feedback" | "github" | "gitlab" | "import" | "link" | "mail" | "nsnb-auto-approve" | "nsnb-hobby-upgrade" | "nsnb-invite" | "nsnb-redeploy" | "nsnb-redeploy-attribution-card" | "nsnb-request-access" | "nsnb-viewer-upgrade" | "organization-teams" | "saml" | "teams" | (string & {});
 export interface TeamListItem {
-    id: string;
-    name: string | null;
-    slug: string;
-    avatar: string | null;
-    billing?: {
-        plan: Plan;
-    } | null | undefined;
-    createdAt: number;
-    creatorId?: string | undefined;
-    description?: string | null | undefined;
-    stagingPrefix?: string | undefined;
-    updatedAt?: number | undefined;
-    apiKeysInvalidatedAt?: number | undefined;
-    appTokensInvalidatedAt?: number | undefined;
-    connect?: FeatureState | undefined;
-    defaultDeploymentProtection?: {
-        passwordProtection?: ProtectionDefault | null | undefined;
-        ssoProtection?: ProtectionDefault | null | undefined;
-    } | undefined;
-    defaultExpirationSettings?: DeploymentExpiration | undefined;
-    defaultPassport?: Passport | null | undefined;
-    defaultProjectJobs?: DefaultProjectJobs | undefined;
-    defaultRoles?: {
-        teamPermissions?: TeamPermission[] | undefined;
-        teamRoles?: TeamRole[] | undefined;
-    } | undefined;
-    deploymentPolicy?: {
-        deploymentSources?: DeploymentSourceRule[] | undefined;
-        gitSources?: GitSourceRule[] | undefined;
-    } | undefined;
-    disableHardAutoBlocks?: boolean | number | undefined;
-    disableRepositoryDispatchEvents?: boolean | undefined;
-    disjunctiveProductionSecretPolicy?: PolicySetting | null | undefined;
-    dpAccessRequestsMode?: AccessRequestMode | undefined;
-    emailDomain?: string | null | undefined;
-    enablePreviewFeedback?: FeedbackSetting | null | undefined;
-    enableProductionFeedback?: FeedbackSetting | null | undefined;
-    hideIpAddresses?: boolean | null | undefined;
-    hideIpAddressesInLogDrains?: boolean | null | undefined;
-    integrationTokensInvalidatedAt?: number | undefined;
-    inviteCode?: string | undefined;
-    ipBuckets?: IpBucket[] | undefined;
-    membership?: TeamMembership | undefined;
-    nsnbConfig?: NsnbConfig | undefined;
-    orgRootTeamId?: string | undefined;
-    parentId?: string | undefined;
-    personalAccessTokensInvalidatedAt?: number | undefined;
-    platform?: boolean | undefined;
-    previewDeploymentSuffix?: string | null | undefined;
-    remoteCaching?: FeatureState | undefined;
-    requireVerifiedCommits?: boolean | undefined;
-    resourceConfig?: TeamResourceConfig | undefined;
-    saml?: {
-        enforced: boolean;
-        connection?: SamlConnection | undefined;
-        defaultRedirectUri?: "v0.app" | "v0.dev" | "vercel.com" | (string & {}) | undefined;
-        directory?: SamlDirectory | undefined;
-        roles?: {
-            [key: string]: TeamRole | AccessGroupReference;
-        } | undefined;
-    } | undefined;
-    sensitiveEnvironmentVariablePolicy?: PolicySetting | null | undefined;
-    strictConnectors?: TeamSafeguard | undefined;
-    strictDeploymentProtectionSettings?: TeamSafeguard | undefined;
-    strictPasswordProtectionSettings?: TeamSafeguard | undefined;
-    strictShareableLinks?: TeamSafeguard | undefined;
-    limited?: true | undefined;
-    limitedBy?: ("invalidated" | "mfa" | "scope" | (string & {}))[] | undefined;
-    [key: string]: unknown;
+	id: string;
+	name: string | null;
+	slug: string;
+	avatar: string | null;
+	billing?: {
+		plan: Plan;
+	} | null | undefined;
+	createdAt: number;
+	creatorId?: string | undefined;
+	description?: string | null | undefined;
+	stagingPrefix?: string | undefined;
+	updatedAt?: number | undefined;
+	apiKeysInvalidatedAt?: number | undefined;
+	appTokensInvalidatedAt?: number | undefined;
+	connect?: FeatureState | undefined;
+	defaultDeploymentProtection?: {
+		passwordProtection?: ProtectionDefault | null | undefined;
+		ssoProtection?: ProtectionDefault | null | undefined;
+	} | undefined;
+	defaultExpirationSettings?: DeploymentExpiration | undefined;
+	defaultPassport?: Passport | null | undefined;
+	defaultProjectJobs?: DefaultProjectJobs | undefined;
+	defaultRoles?: {
+		teamPermissions?: TeamPermission[] | undefined;
+		teamRoles?: TeamRole[] | undefined;
+	} | undefined;
+	deploymentPolicy?: {
+		deploymentSources?: DeploymentSourceRule[] | undefined;
+		gitSources?: GitSourceRule[] | undefined;
+	} | undefined;
+	disableHardAutoBlocks?: boolean | number | undefined;
+	disableRepositoryDispatchEvents?: boolean | undefined;
+	disjunctiveProductionSecretPolicy?: PolicySetting | null | undefined;
+	dpAccessRequestsMode?: AccessRequestMode | undefined;
+	emailDomain?: string | null | undefined;
+	enablePreviewFeedback?: FeedbackSetting | null | undefined;
+	enableProductionFeedback?: FeedbackSetting | null | undefined;
+	hideIpAddresses?: boolean | null | undefined;
+	hideIpAddressesInLogDrains?: boolean | null | undefined;
+	integrationTokensInvalidatedAt?: number | undefined;
+	inviteCode?: string | undefined;
+	ipBuckets?: IpBucket[] | undefined;
+	membership?: TeamMembership | undefined;
+	nsnbConfig?: NsnbConfig | undefined;
+	orgRootTeamId?: string | undefined;
+	parentId?: string | undefined;
+	personalAccessTokensInvalidatedAt?: number | undefined;
+	platform?: boolean | undefined;
+	previewDeploymentSuffix?: string | null | undefined;
+	remoteCaching?: FeatureState | undefined;
+	requireVerifiedCommits?: boolean | undefined;
+	resourceConfig?: TeamResourceConfig | undefined;
+	saml?: {
+		enforced: boolean;
+		connection?: SamlConnection | undefined;
+		defaultRedirectUri?: "v0.app" | "v0.dev" | "vercel.com" | (string & {}) | undefined;
+		directory?: SamlDirectory | undefined;
+		roles?: {
+			[key: string]: TeamRole | AccessGroupReference;
+		} | undefined;
+	} | undefined;
+	sensitiveEnvironmentVariablePolicy?: PolicySetting | null | undefined;
+	strictConnectors?: TeamSafeguard | undefined;
+	strictDeploymentProtectionSettings?: TeamSafeguard | undefined;
+	strictPasswordProtectionSettings?: TeamSafeguard | undefined;
+	strictShareableLinks?: TeamSafeguard | undefined;
+	limited?: true | undefined;
+	limitedBy?: ("invalidated" | "mfa" | "scope" | (string & {}))[] | undefined;
+	[key: string]: unknown;
 }
 export interface TeamMember {
-    uid: string;
-    name?: string | undefined;
-    confirmed: boolean;
-    createdAt: number;
-    email: string;
-    role: TeamRole;
-    username: string;
-    accessRequestedAt?: number | undefined;
-    avatar?: string | undefined;
-    bitbucket?: GitLogin | undefined;
-    github?: GitLogin | undefined;
-    gitlab?: GitLogin | undefined;
-    isEnterpriseManaged?: boolean | undefined;
-    joinedFrom?: TeamJoinOrigin | undefined;
-    projects?: TeamMemberProject[] | undefined;
+	uid: string;
+	name?: string | undefined;
+	confirmed: boolean;
+	createdAt: number;
+	email: string;
+	role: TeamRole;
+	username: string;
+	accessRequestedAt?: number | undefined;
+	avatar?: string | undefined;
+	bitbucket?: GitLogin | undefined;
+	github?: GitLogin | undefined;
+	gitlab?: GitLogin | undefined;
+	isEnterpriseManaged?: boolean | undefined;
+	joinedFrom?: TeamJoinOrigin | undefined;
+	projects?: TeamMemberProject[] | undefined;
 }
 export interface TeamMemberPage {
-    members: TeamMember[];
-    pagination: MembersPagination;
-    emailInviteCodes?: EmailInviteCode[] | undefined;
+	members: TeamMember[];
+	pagination: MembersPagination;
+	emailInviteCodes?: EmailInviteCode[] | undefined;
 }
 export interface TeamMemberProject {
-    id: string;
-    name: string;
-    role?: ProjectRole | undefined;
+	id: string;
+	name: string;
+	role?: ProjectRole | undefined;
 }
 export interface TeamMembership {
-    confirmed: true;
-    uid?: string | undefined;
-    created: number;
-    createdAt: number;
-    role: TeamRole;
-    accessRequestedAt?: number | undefined;
-    entitlements?: {
-        entitlement: string;
-    }[] | undefined;
-    joinedFrom?: TeamJoinOrigin | undefined;
-    teamId?: string | undefined;
-    teamPermissions?: TeamPermission[] | undefined;
-    teamRoles?: TeamRole[] | undefined;
+	confirmed: true;
+	uid?: string | undefined;
+	created: number;
+	createdAt: number;
+	role: TeamRole;
+	accessRequestedAt?: number | undefined;
+	entitlements?: {
+		entitlement: string;
+	}[] | undefined;
+	joinedFrom?: TeamJoinOrigin | undefined;
+	teamId?: string | undefined;
+	teamPermissions?: TeamPermission[] | undefined;
+	teamRoles?: TeamRole[] | undefined;
 }
 export interface TeamPage {
-    pagination: Pagination;
-    teams: TeamListItem[];
+	pagination: Pagination;
+	teams: TeamListItem[];
 }
 export type TeamPermission = "AiGatewayApiKeyOwnedBySelf" | "AiGatewayBudgetManager" | "AiGatewayCredits" | "AiGatewaySettings" | "AiGatewayTranscriptsManager" | "AiGatewayTranscriptsViewer" | "ConnectorManager" | "CreateProject" | "EnvVariableManager" | "EnvironmentManager" | "FullProductionDeployment" | "IntegrationManager" | "OrgAdmin" | "OrgViewer" | "UsageViewer" | "V0Builder" | "V0Chatter" | "V0Viewer" | "WorkflowDecryptor" | (string & {});
 export interface TeamResourceConfig {
-    blobStores?: number | undefined;
-    buildEntitlements?: BuildEntitlements | undefined;
-    buildMachine?: DefaultBuildMachine | undefined;
-    concurrentBuilds?: number | undefined;
-    customEnvironmentsPerProject?: number | undefined;
-    edgeConfigSize?: number | undefined;
-    edgeConfigs?: number | undefined;
-    elasticConcurrencyEnabled?: boolean | undefined;
-    kvDatabases?: number | undefined;
-    postgresDatabases?: number | undefined;
-    serverlessFunctionMaxMemorySize?: number | undefined;
+	blobStores?: number | undefined;
+	buildEntitlements?: BuildEntitlements | undefined;
+	buildMachine?: DefaultBuildMachine | undefined;
+	concurrentBuilds?: number | undefined;
+	customEnvironmentsPerProject?: number | undefined;
+	edgeConfigSize?: number | undefined;
+	edgeConfigs?: number | undefined;
+	elasticConcurrencyEnabled?: boolean | undefined;
+	kvDatabases?: number | undefined;
+	postgresDatabases?: number | undefined;
+	serverlessFunctionMaxMemorySize?: number | undefined;
 }
 export type TeamRole = "OWNER" | "MEMBER" | "DEVELOPER" | "SECURITY" | "BILLING" | "VIEWER" | "VIEWER_FOR_PLUS" | "CONTRIBUTOR" | (string & {});
 export interface TeamSafeguard {
-    enabled: boolean;
-    updatedAt: number;
+	enabled: boolean;
+	updatedAt: number;
 }
 export interface TeamSaml {
-    enforced: boolean;
-    connection?: SamlConnection | undefined;
-    defaultRedirectUri?: "v0.app" | "v0.dev" | "vercel.com" | (string & {}) | undefined;
-    directory?: SamlDirectory | undefined;
-    roles?: {
-        [key: string]: TeamRole | AccessGroupReference;
-    } | undefined;
+	enforced: boolean;
+	connection?: SamlConnection | undefined;
+	defaultRedirectUri?: "v0.app" | "v0.dev" | "vercel.com" | (string & {}) | undefined;
+	directory?: SamlDirectory | undefined;
+	roles?: {
+		[key: string]: TeamRole | AccessGroupReference;
+	} | undefined;
 }
 export interface TeamSamlInput {
-    enforced?: boolean | undefined;
-    roles?: {
-        [key: string]: TeamRole | {
-            accessGroupId: string;
-        };
-    } | undefined;
+	enforced?: boolean | undefined;
+	roles?: {
+		[key: string]: TeamRole | {
+			accessGroupId: string;
+		};
+	} | undefined;
 }
 export interface Toggle {
-    enabled: boolean;
+	enabled: boolean;
 }
 export interface UpdateMicrofrontendsGroupInput extends UpdateMicrofrontendsGroupRequest {
-    teamId: string;
-    groupId: string;
-    slug?: string | undefined;
+	teamId: string;
+	groupId: string;
+	slug?: string | undefined;
 }
 export interface UpdateMicrofrontendsGroupOutput {
-    updatedMicrofrontendsGroup: MicrofrontendsGroup;
+	updatedMicrofrontendsGroup: MicrofrontendsGroup;
 }
 export interface UpdateMicrofrontendsGroupRequest {
-    name?: string | undefined;
-    enablePolyrepoBranchRouting?: boolean | undefined;
-    fallbackEnvironment?: string | undefined;
+	name?: string | undefined;
+	enablePolyrepoBranchRouting?: boolean | undefined;
+	fallbackEnvironment?: string | undefined;
 }
 export interface UpdateTeamDirectorySyncRolesInput {
-    teamId: string;
-    slug?: string | undefined;
-    roles: {
-        [key: string]: TeamRole | AccessGroupReference;
-    };
+	teamId: string;
+	slug?: string | undefined;
+	roles: {
+		[key: string]: TeamRole | AccessGroupReference;
+	};
 }
 export interface UpdateTeamDirectorySyncRolesOutput {
-    ok: boolean;
+	ok: boolean;
 }
 export interface UpdateTeamInput {
-    teamId: string;
-    slug?: string | undefined;
-    name?: string | undefined;
-    newSlug?: string | undefined;
-    avatar?: string | null | undefined;
-    defaultDeploymentProtection?: DeploymentProtectionInput | undefined;
-    defaultExpirationSettings?: DeploymentExpirationInput | undefined;
-    defaultPassport?: PassportInput | null | undefined;
-    defaultProjectJobs?: ProjectJobsInput | string | undefined;
-    deploymentPolicy?: DeploymentPolicyInput | string | undefined;
-    description?: string | undefined;
-    disableRepositoryDispatchEvents?: boolean | undefined;
-    disjunctiveProductionSecretPolicy?: string | undefined;
-    dpAccessRequestsMode?: AccessRequestMode | undefined;
-    emailDomain?: string | null | undefined;
-    enablePreviewFeedback?: string | undefined;
-    enableProductionFeedback?: string | undefined;
-    hideIpAddresses?: boolean | undefined;
-    hideIpAddressesInLogDrains?: boolean | undefined;
-    nsnbConfig?: NsnbConfig | string | undefined;
-    previewDeploymentSuffix?: string | null | undefined;
-    regenerateInviteCode?: boolean | undefined;
-    remoteCaching?: FeatureState | undefined;
-    requireVerifiedCommits?: boolean | undefined;
-    resourceConfig?: {
-        buildMachine?: DefaultBuildMachine | undefined;
-    } | undefined;
-    saml?: TeamSamlInput | undefined;
-    sensitiveEnvironmentVariablePolicy?: string | undefined;
-    strictConnectors?: Toggle | undefined;
-    strictDeploymentProtectionSettings?: Toggle | undefined;
-    strictPasswordProtectionSettings?: Toggle | undefined;
-    strictShareableLinks?: Toggle | undefined;
+	teamId: string;
+	slug?: string | undefined;
+	name?: string | undefined;
+	newSlug?: string | undefined;
+	avatar?: string | null | undefined;
+	defaultDeploymentProtection?: DeploymentProtectionInput | undefined;
+	defaultExpirationSettings?: DeploymentExpirationInput | undefined;
+	defaultPassport?: PassportInput | null | undefined;
+	defaultProjectJobs?: ProjectJobsInput | string | undefined;
+	deploymentPolicy?: DeploymentPolicyInput | string | undefined;
+	description?: string | undefined;
+	disableRepositoryDispatchEvents?: boolean | undefined;
+	disjunctiveProductionSecretPolicy?: string | undefined;
+	dpAccessRequestsMode?: AccessRequestMode | undefined;
+	emailDomain?: string | null | undefined;
+	enablePreviewFeedback?: string | undefined;
+	enableProductionFeedback?: string | undefined;
+	hideIpAddresses?: boolean | undefined;
+	hideIpAddressesInLogDrains?: boolean | undefined;
+	nsnbConfig?: NsnbConfig | string | undefined;
+	previewDeploymentSuffix?: string | null | undefined;
+	regenerateInviteCode?: boolean | undefined;
+	remoteCaching?: FeatureState | undefined;
+	requireVerifiedCommits?: boolean | undefined;
+	resourceConfig?: {
+		buildMachine?: DefaultBuildMachine | undefined;
+	} | undefined;
+	saml?: TeamSamlInput | undefined;
+	sensitiveEnvironmentVariablePolicy?: string | undefined;
+	strictConnectors?: Toggle | undefined;
+	strictDeploymentProtectionSettings?: Toggle | undefined;
+	strictPasswordProtectionSettings?: Toggle | undefined;
+	strictShareableLinks?: Toggle | undefined;
 }
 export interface UpdateTeamMemberInput extends UpdateTeamMemberRequest {
-    teamId: string;
-    uid: string;
+	teamId: string;
+	uid: string;
 }
 export interface UpdateTeamMemberOutput {
-    id: string;
+	id: string;
 }
 export interface UpdateTeamMemberRequest {
-    confirmed?: true | undefined;
-    joinedFrom?: {
-        ssoUserId?: unknown | undefined;
-    } | undefined;
-    projects?: ProjectRoleAssignment[] | undefined;
-    role?: string | undefined;
-    teamPermissions?: TeamPermission[] | undefined;
+	confirmed?: true | undefined;
+	joinedFrom?: {
+		ssoUserId?: unknown | undefined;
+	} | undefined;
+	projects?: ProjectRoleAssignment[] | undefined;
+	role?: string | undefined;
+	teamPermissions?: TeamPermission[] | undefined;
 }
 export type UpdateTeamOutput = Team;
 export function createTeam(client: Client, input: CreateTeamInput, options?: CallOptions): ApiPromise<CreatedTeam>;
@@ -654,70 +654,70 @@ export function updateTeamMember(client: Client, input: UpdateTeamMemberInput, o
 declare module "@slipway/teams/contract" {
 import { GroupContract } from "@slipway/core";
 export interface Operations {
-    listTeamMembers: {
-        input: ListTeamMembersInput;
-        output: ListTeamMembersOutput;
-    };
-    inviteTeamMember: {
-        input: InviteTeamMemberInput;
-        output: InviteTeamMemberOutput;
-    };
-    requestTeamAccess: {
-        input: RequestTeamAccessInput;
-        output: RequestTeamAccessOutput;
-    };
-    getTeamAccessRequest: {
-        input: GetTeamAccessRequestInput;
-        output: GetTeamAccessRequestOutput;
-    };
-    joinTeam: {
-        input: JoinTeamInput;
-        output: JoinTeamOutput;
-    };
-    updateTeamMember: {
-        input: UpdateTeamMemberInput;
-        output: UpdateTeamMemberOutput;
-    };
-    removeTeamMember: {
-        input: RemoveTeamMemberInput;
-        output: RemoveTeamMemberOutput;
-    };
-    getTeam: {
-        input: GetTeamInput;
-        output: GetTeamOutput;
-    };
-    updateTeam: {
-        input: UpdateTeamInput;
-        output: UpdateTeamOutput;
-    };
-    listTeams: {
-        input: ListTeamsInput;
-        output: ListTeamsOutput;
-    };
-    createTeam: {
-        input: CreateTeamInput;
-        output: CreateTeamOutput;
-    };
-    updateTeamDirectorySyncRoles: {
-        input: UpdateTeamDirectorySyncRolesInput;
-        output: UpdateTeamDirectorySyncRolesOutput;
-    };
-    deleteTeam: {
-        input: DeleteTeamInput;
-        output: DeleteTeamOutput;
-    };
-    deleteTeamInviteCode: {
-        input: DeleteTeamInviteCodeInput;
-        output: DeleteTeamInviteCodeOutput;
-    };
-    updateMicrofrontendsGroup: {
-        input: UpdateMicrofrontendsGroupInput;
-        output: UpdateMicrofrontendsGroupOutput;
-    };
-    deleteMicrofrontendsGroup: {
-        input: DeleteMicrofrontendsGroupInput;
-        output: DeleteMicrofrontendsGroupOutput;
-    };
+	listTeamMembers: {
+		input: ListTeamMembersInput;
+		output: ListTeamMembersOutput;
+	};
+	inviteTeamMember: {
+		input: InviteTeamMemberInput;
+		output: InviteTeamMemberOutput;
+	};
+	requestTeamAccess: {
+		input: RequestTeamAccessInput;
+		output: RequestTeamAccessOutput;
+	};
+	getTeamAccessRequest: {
+		input: GetTeamAccessRequestInput;
+		output: GetTeamAccessRequestOutput;
+	};
+	joinTeam: {
+		input: JoinTeamInput;
+		output: JoinTeamOutput;
+	};
+	updateTeamMember: {
+		input: UpdateTeamMemberInput;
+		output: UpdateTeamMemberOutput;
+	};
+	removeTeamMember: {
+		input: RemoveTeamMemberInput;
+		output: RemoveTeamMemberOutput;
+	};
+	getTeam: {
+		input: GetTeamInput;
+		output: GetTeamOutput;
+	};
+	updateTeam: {
+		input: UpdateTeamInput;
+		output: UpdateTeamOutput;
+	};
+	listTeams: {
+		input: ListTeamsInput;
+		output: ListTeamsOutput;
+	};
+	createTeam: {
+		input: CreateTeamInput;
+		output: CreateTeamOutput;
+	};
+	updateTeamDirectorySyncRoles: {
+		input: UpdateTeamDirectorySyncRolesInput;
+		output: UpdateTeamDirectorySyncRolesOutput;
+	};
+	deleteTeam: {
+		input: DeleteTeamInput;
+		output: DeleteTeamOutput;
+	};
+	deleteTeamInviteCode: {
+		input: DeleteTeamInviteCodeInput;
+		output: DeleteTeamInviteCodeOutput;
+	};
+	updateMicrofrontendsGroup: {
+		input: UpdateMicrofrontendsGroupInput;
+		output: UpdateMicrofrontendsGroupOutput;
+	};
+	deleteMicrofrontendsGroup: {
+		input: DeleteMicrofrontendsGroupInput;
+		output: DeleteMicrofrontendsGroupOutput;
+	};
 }
 export const contract: GroupContract;
 }

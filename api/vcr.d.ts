@@ -4,204 +4,204 @@ import { CallOptions } from "@slipway/core";
 import { Client } from "@slipway/core";
 import { PagedPromise } from "@slipway/core";
 export interface AddRepositoryPermissionInput extends RepositoryPermissionTarget {
-    idOrName: string;
-    projectId: string;
+	idOrName: string;
+	projectId: string;
 }
 export interface AddRepositoryPermissionOutput {
-    permission: RepositoryPermission;
+	permission: RepositoryPermission;
 }
 export interface BaseImageLayer {
-    type: "FROM";
-    createdBy: string | null;
-    digest: string | null;
-    operation: LayerOperation;
-    sizeBytes: number | null;
-    baseImage: string | null;
-    collapsedDigests: string[];
-    collapsedLayerCount: number;
+	type: "FROM";
+	createdBy: string | null;
+	digest: string | null;
+	operation: LayerOperation;
+	sizeBytes: number | null;
+	baseImage: string | null;
+	collapsedDigests: string[];
+	collapsedLayerCount: number;
 }
 export interface ClearRepositoryPermissionsInput {
-    idOrName: string;
-    projectId: string;
+	idOrName: string;
+	projectId: string;
 }
 export type ClearRepositoryPermissionsOutput = void;
 export interface CreateRepositoryInput {
-    name: string;
-    projectId: string;
+	name: string;
+	projectId: string;
 }
 export interface CreateRepositoryOutput {
-    repository: ImageRepository;
+	repository: ImageRepository;
 }
 export interface DeleteRepositoryImageInput {
-    idOrName: string;
-    imageId: string;
-    projectId: string;
+	idOrName: string;
+	imageId: string;
+	projectId: string;
 }
 export type DeleteRepositoryImageOutput = unknown;
 export interface DeleteRepositoryInput {
-    idOrName: string;
-    projectId: string;
+	idOrName: string;
+	projectId: string;
 }
 export type DeleteRepositoryOutput = unknown;
 export interface EnvLayer {
-    type: "ENV";
-    createdBy: string | null;
-    digest: string | null;
-    operation: LayerOperation;
-    sizeBytes: number | null;
-    env: string | null;
+	type: "ENV";
+	createdBy: string | null;
+	digest: string | null;
+	operation: LayerOperation;
+	sizeBytes: number | null;
+	env: string | null;
 }
 export interface GetRepositoryImageInput {
-    idOrName: string;
-    imageIdOrDigest: string;
-    projectId: string;
+	idOrName: string;
+	imageIdOrDigest: string;
+	projectId: string;
 }
 export interface GetRepositoryImageOutput {
-    image: RepositoryImageDetail;
+	image: RepositoryImageDetail;
 }
 export interface GetRepositoryInput {
-    idOrName: string;
-    projectId: string;
+	idOrName: string;
+	projectId: string;
 }
 export interface GetRepositoryOutput {
-    repository: ImageRepository;
+	repository: ImageRepository;
 }
 export interface GetRepositoryTagInput {
-    idOrName: string;
-    tag: string;
-    projectId: string;
+	idOrName: string;
+	tag: string;
+	projectId: string;
 }
 export interface GetRepositoryTagOutput {
-    tag: RepositoryTag;
+	tag: RepositoryTag;
 }
 export type ImageKind = "manifest" | "index" | "attestation" | (string & {});
 export type ImageLayer = BaseImageLayer | RunLayer | EnvLayer | InstructionLayer;
 export interface ImageRepository {
-    id: string;
-    name: string;
-    createdAt: string;
-    projectId: string;
-    public: boolean;
-    updatedAt: string;
+	id: string;
+	name: string;
+	createdAt: string;
+	projectId: string;
+	public: boolean;
+	updatedAt: string;
 }
 export type ImageStatus = "preparing" | "ready" | "unoptimized" | (string & {});
 export interface InstructionLayer {
-    type: "ADD" | "ARG" | "CMD" | "COPY" | "ENTRYPOINT" | "EXPOSE" | "HEALTHCHECK" | "LABEL" | "ONBUILD" | "SHELL" | "STOPSIGNAL" | "UNKNOWN" | "USER" | "VOLUME" | "WORKDIR";
-    createdBy: string | null;
-    digest: string | null;
-    operation: LayerOperation;
-    sizeBytes: number | null;
-    value: string | null;
+	type: "ADD" | "ARG" | "CMD" | "COPY" | "ENTRYPOINT" | "EXPOSE" | "HEALTHCHECK" | "LABEL" | "ONBUILD" | "SHELL" | "STOPSIGNAL" | "UNKNOWN" | "USER" | "VOLUME" | "WORKDIR";
+	createdBy: string | null;
+	digest: string | null;
+	operation: LayerOperation;
+	sizeBytes: number | null;
+	value: string | null;
 }
 export type LayerOperation = "ADD" | "ARG" | "CMD" | "COPY" | "ENTRYPOINT" | "ENV" | "EXPOSE" | "FROM" | "HEALTHCHECK" | "LABEL" | "ONBUILD" | "RUN" | "SHELL" | "STOPSIGNAL" | "UNKNOWN" | "USER" | "VOLUME" | "WORKDIR" | (string & {});
 export interface ListRepositoriesInput {
-    cursor?: string | undefined;
-    limit?: number | undefined;
-    projectId: string;
+	cursor?: string | undefined;
+	limit?: number | undefined;
+	projectId: string;
 }
 export type ListRepositoriesOutput = RepositoryPage;
 export interface ListRepositoryImagesInput {
-    idOrName: string;
-    cursor?: string | undefined;
-    limit?: number | undefined;
-    projectId: string;
-    untagged?: boolean | undefined;
+	idOrName: string;
+	cursor?: string | undefined;
+	limit?: number | undefined;
+	projectId: string;
+	untagged?: boolean | undefined;
 }
 export type ListRepositoryImagesOutput = RepositoryImagePage;
 export interface ListRepositoryPermissionsInput {
-    idOrName: string;
-    cursor?: string | undefined;
-    limit?: number | undefined;
-    projectId: string;
+	idOrName: string;
+	cursor?: string | undefined;
+	limit?: number | undefined;
+	projectId: string;
 }
 export type ListRepositoryPermissionsOutput = RepositoryPermissionPage;
 export interface ListRepositoryTagsInput {
-    idOrName: string;
-    cursor?: string | undefined;
-    limit?: number | undefined;
-    projectId: string;
-    sortBy?: "tag" | "updatedAt" | undefined;
-    sortOrder?: "asc" | "desc" | undefined;
+	idOrName: string;
+	cursor?: string | undefined;
+	limit?: number | undefined;
+	projectId: string;
+	sortBy?: "tag" | "updatedAt" | undefined;
+	sortOrder?: "asc" | "desc" | undefined;
 }
 export type ListRepositoryTagsOutput = RepositoryTagPage;
 export interface RemoveRepositoryPermissionInput extends RepositoryPermissionTarget {
-    idOrName: string;
-    projectId: string;
+	idOrName: string;
+	projectId: string;
 }
 export type RemoveRepositoryPermissionOutput = void;
 export interface RepositoryImage {
-    createdAt: string;
-    kind: ImageKind;
-    manifestDigest: string;
-    sizeInBytes: number;
-    status: ImageStatus | null;
-    arch?: string | undefined;
-    platform?: string | undefined;
-    pushedBy?: string | undefined;
-    id: string;
-    repositoryId: string;
-    tags: string[];
+	createdAt: string;
+	kind: ImageKind;
+	manifestDigest: string;
+	sizeInBytes: number;
+	status: ImageStatus | null;
+	arch?: string | undefined;
+	platform?: string | undefined;
+	pushedBy?: string | undefined;
+	id: string;
+	repositoryId: string;
+	tags: string[];
 }
 export interface RepositoryImageDetail {
-    createdAt: string;
-    kind: ImageKind;
-    manifestDigest: string;
-    sizeInBytes: number;
-    status: ImageStatus | null;
-    arch?: string | undefined;
-    platform?: string | undefined;
-    pushedBy?: string | undefined;
-    id: string;
-    layers: ImageLayer[];
-    repositoryId: string;
-    tags: string[];
+	createdAt: string;
+	kind: ImageKind;
+	manifestDigest: string;
+	sizeInBytes: number;
+	status: ImageStatus | null;
+	arch?: string | undefined;
+	platform?: string | undefined;
+	pushedBy?: string | undefined;
+	id: string;
+	layers: ImageLayer[];
+	repositoryId: string;
+	tags: string[];
 }
 export interface RepositoryImagePage {
-    images: RepositoryImage[];
-    nextCursor?: string | undefined;
+	images: RepositoryImage[];
+	nextCursor?: string | undefined;
 }
 export interface RepositoryPage {
-    repositories: ImageRepository[];
-    nextCursor?: string | undefined;
+	repositories: ImageRepository[];
+	nextCursor?: string | undefined;
 }
 export interface RepositoryPermission {
-    createdAt: string;
-    repositoryId: string;
-    teamId: string;
-    teamSlug: string;
+	createdAt: string;
+	repositoryId: string;
+	teamId: string;
+	teamSlug: string;
 }
 export interface RepositoryPermissionPage {
-    permissions: RepositoryPermission[];
-    nextCursor?: string | undefined;
+	permissions: RepositoryPermission[];
+	nextCursor?: string | undefined;
 }
 export interface RepositoryPermissionTarget {
-    teamId?: string | undefined;
-    teamSlug?: string | undefined;
+	teamId?: string | undefined;
+	teamSlug?: string | undefined;
 }
 export interface RepositoryTag {
-    createdAt: string;
-    kind: ImageKind;
-    manifestDigest: string;
-    sizeInBytes: number;
-    status: ImageStatus | null;
-    arch?: string | undefined;
-    platform?: string | undefined;
-    pushedBy?: string | undefined;
-    imageId: string;
-    tag: string;
-    updatedAt: string;
+	createdAt: string;
+	kind: ImageKind;
+	manifestDigest: string;
+	sizeInBytes: number;
+	status: ImageStatus | null;
+	arch?: string | undefined;
+	platform?: string | undefined;
+	pushedBy?: string | undefined;
+	imageId: string;
+	tag: string;
+	updatedAt: string;
 }
 export interface RepositoryTagPage {
-    tags: RepositoryTag[];
-    nextCursor?: string | undefined;
+	tags: RepositoryTag[];
+	nextCursor?: string | undefined;
 }
 export interface RunLayer {
-    type: "RUN";
-    createdBy: string | null;
-    digest: string | null;
-    operation: LayerOperation;
-    sizeBytes: number | null;
-    command: string | null;
+	type: "RUN";
+	createdBy: string | null;
+	digest: string | null;
+	operation: LayerOperation;
+	sizeBytes: number | null;
+	command: string | null;
 }
 export function addRepositoryPermission(client: Client, input: AddRepositoryPermissionInput, options?: CallOptions): ApiPromise<AddRepositoryPermissionOutput>;
 export function clearRepositoryPermissions(client: Client, input: ClearRepositoryPermissionsInput, options?: CallOptions): ApiPromise<ClearRepositoryPermissionsOutput>;
@@ -221,58 +221,58 @@ export function removeRepositoryPermission(client: Client, input: RemoveReposito
 declare module "@slipway/vcr/contract" {
 import { GroupContract } from "@slipway/core";
 export interface Operations {
-    listRepositories: {
-        input: ListRepositoriesInput;
-        output: ListRepositoriesOutput;
-    };
-    createRepository: {
-        input: CreateRepositoryInput;
-        output: CreateRepositoryOutput;
-    };
-    getRepository: {
-        input: GetRepositoryInput;
-        output: GetRepositoryOutput;
-    };
-    deleteRepository: {
-        input: DeleteRepositoryInput;
-        output: DeleteRepositoryOutput;
-    };
-    listRepositoryImages: {
-        input: ListRepositoryImagesInput;
-        output: ListRepositoryImagesOutput;
-    };
-    listRepositoryPermissions: {
-        input: ListRepositoryPermissionsInput;
-        output: ListRepositoryPermissionsOutput;
-    };
-    addRepositoryPermission: {
-        input: AddRepositoryPermissionInput;
-        output: AddRepositoryPermissionOutput;
-    };
-    removeRepositoryPermission: {
-        input: RemoveRepositoryPermissionInput;
-        output: RemoveRepositoryPermissionOutput;
-    };
-    clearRepositoryPermissions: {
-        input: ClearRepositoryPermissionsInput;
-        output: ClearRepositoryPermissionsOutput;
-    };
-    listRepositoryTags: {
-        input: ListRepositoryTagsInput;
-        output: ListRepositoryTagsOutput;
-    };
-    getRepositoryTag: {
-        input: GetRepositoryTagInput;
-        output: GetRepositoryTagOutput;
-    };
-    getRepositoryImage: {
-        input: GetRepositoryImageInput;
-        output: GetRepositoryImageOutput;
-    };
-    deleteRepositoryImage: {
-        input: DeleteRepositoryImageInput;
-        output: DeleteRepositoryImageOutput;
-    };
+	listRepositories: {
+		input: ListRepositoriesInput;
+		output: ListRepositoriesOutput;
+	};
+	createRepository: {
+		input: CreateRepositoryInput;
+		output: CreateRepositoryOutput;
+	};
+	getRepository: {
+		input: GetRepositoryInput;
+		output: GetRepositoryOutput;
+	};
+	deleteRepository: {
+		input: DeleteRepositoryInput;
+		output: DeleteRepositoryOutput;
+	};
+	listRepositoryImages: {
+		input: ListRepositoryImagesInput;
+		output: ListRepositoryImagesOutput;
+	};
+	listRepositoryPermissions: {
+		input: ListRepositoryPermissionsInput;
+		output: ListRepositoryPermissionsOutput;
+	};
+	addRepositoryPermission: {
+		input: AddRepositoryPermissionInput;
+		output: AddRepositoryPermissionOutput;
+	};
+	removeRepositoryPermission: {
+		input: RemoveRepositoryPermissionInput;
+		output: RemoveRepositoryPermissionOutput;
+	};
+	clearRepositoryPermissions: {
+		input: ClearRepositoryPermissionsInput;
+		output: ClearRepositoryPermissionsOutput;
+	};
+	listRepositoryTags: {
+		input: ListRepositoryTagsInput;
+		output: ListRepositoryTagsOutput;
+	};
+	getRepositoryTag: {
+		input: GetRepositoryTagInput;
+		output: GetRepositoryTagOutput;
+	};
+	getRepositoryImage: {
+		input: GetRepositoryImageInput;
+		output: GetRepositoryImageOutput;
+	};
+	deleteRepositoryImage: {
+		input: DeleteRepositoryImageInput;
+		output: DeleteRepositoryImageOutput;
+	};
 }
 export const contract: GroupContract;
 }
