@@ -37,16 +37,21 @@ export async function* pieces<T>(
     for (;;) {
       const began = clock.now();
       let late = false;
-      const arrived = clock.after(idle - silent, () => {
-        late = true;
-        cancel();
-      });
-      const chunk = await reader
-        .read()
-        .catch((cause: unknown) => {
-          if (!signal?.aborted) throw fail(NetworkError, "broke off", cause);
-        })
-        .finally(arrived);
+      let chunk: ReadableStreamReadResult<Uint8Array> | undefined;
+      // Large bodies have many chunks: without a limit there is no timer for each of them.
+      const arrived =
+        idle < Infinity &&
+        clock.after(idle - silent, () => {
+          late = true;
+          cancel();
+        });
+      try {
+        chunk = await reader.read();
+      } catch (cause) {
+        if (!signal?.aborted) throw fail(NetworkError, "broke off", cause);
+      } finally {
+        if (arrived) arrived();
+      }
       if (signal?.aborted) throw fail(AbortedError, "was aborted", signal.reason);
       if (late) throw fail(TimeoutError, `was silent for ${idle} ms`);
       silent += clock.now() - began;

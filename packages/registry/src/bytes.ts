@@ -39,25 +39,49 @@ export function tooLarge(name: string, limit: number, size: number): ContentErro
   });
 }
 
+/** Where chunks come from. */
+export interface Source {
+  next(): Promise<IteratorResult<Uint8Array, void>>;
+  cancel(reason?: unknown): Promise<void>;
+}
+
+/** What streams of our own give that nobody has read from yet. */
+const sources = new WeakMap<ReadableStream<Uint8Array>, Source>();
+
 /** A stream of what a generator gives, read only when it is read itself. Cancelling it stops the generator. */
-export function streamOf(open: (stop: AbortSignal) => AsyncIterator<Uint8Array>): ReadableStream<Uint8Array> {
+export function streamOf(open: (stop: AbortSignal) => AsyncIterator<Uint8Array, void>): ReadableStream<Uint8Array> {
   const stop = new AbortController();
-  const source = open(stop.signal);
-  return new ReadableStream<Uint8Array>(
+  const parts = open(stop.signal);
+  const cancel = async (): Promise<void> => {
+    stop.abort();
+    // What was under way ends with the signal's own error.
+    await parts.return?.().catch(() => {});
+  };
+  const stream = new ReadableStream<Uint8Array>(
     {
       async pull(controller) {
-        const { done, value } = await source.next();
+        sources.delete(stream);
+        const { done, value } = await parts.next();
         if (done) controller.close();
         else controller.enqueue(value);
       },
-      async cancel() {
-        stop.abort();
-        // What was under way ends with the signal's own error.
-        await source.return?.().catch(() => {});
-      },
+      cancel,
     },
     { highWaterMark: 0 },
   );
+  sources.set(stream, { next: () => parts.next(), cancel });
+  return stream;
+}
+
+/** Takes a stream to read from: past the stream itself where it is one of our own. */
+export function sourceOf(stream: ReadableStream<Uint8Array>): Source {
+  const reader = stream.getReader();
+  return sources.get(stream) ?? { next: () => next(reader), cancel: (reason) => reader.cancel(reason) };
+}
+
+async function next(reader: ReadableStreamDefaultReader<Uint8Array>): Promise<IteratorResult<Uint8Array, void>> {
+  const { done, value } = await reader.read();
+  return done ? { done, value: undefined } : { done, value };
 }
 
 /** Both signals as one. */

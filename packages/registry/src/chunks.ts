@@ -1,31 +1,78 @@
-import type { BodySource } from "@slipway/core";
+import { AbortedError, type BodySource } from "@slipway/core";
 import { refuseAborted } from "./abort.ts";
+import { type Source, sourceOf } from "./bytes.ts";
 
-/** Reads content chunk by chunk. Leaving the loop, or an abort, cancels a stream at once. */
-export async function* chunksOf(content: BodySource, signal?: AbortSignal): AsyncGenerator<Uint8Array, void> {
-  // A stream that is there already has to be let go of.
-  if (content instanceof ReadableStream) return yield* read(content, signal);
-  refuseAborted(signal);
-  if (typeof content === "string") yield new TextEncoder().encode(content);
-  else if (content instanceof Uint8Array) yield content;
-  else yield* read(typeof content === "function" ? content() : content.stream(), signal);
+/** The chunks of a content, one after another. */
+export interface Chunks extends AsyncIterableIterator<Uint8Array, void> {
+  return(): Promise<IteratorReturnResult<void>>;
 }
 
-async function* read(stream: ReadableStream<Uint8Array>, signal?: AbortSignal): AsyncGenerator<Uint8Array, void> {
-  const reader = stream.getReader();
-  // The reason for leaving is known; that the stream broke already is no news.
-  const cancel = (): void => void reader.cancel(signal?.reason).catch(() => {});
-  signal?.addEventListener("abort", cancel);
-  if (signal?.aborted) cancel();
-  try {
-    for (;;) {
-      const { done, value } = await reader.read();
-      refuseAborted(signal);
-      if (done) return;
-      yield value;
-    }
-  } finally {
-    signal?.removeEventListener("abort", cancel);
+/**
+ * Reads content chunk by chunk. Leaving the loop, or an abort, cancels a stream at once.
+ *
+ * No generator: each chunk of a large content passes here several times, and what is left behind is collected several times.
+ */
+export function chunksOf(content: BodySource, signal?: AbortSignal): Chunks {
+  let source: Source | undefined;
+  let isOver = false;
+  let giveUp: ((error: unknown) => void) | undefined;
+
+  const leave = (): void => {
+    isOver = true;
+    signal?.removeEventListener("abort", abort);
+  };
+  const cancel = (): void => {
+    if (isOver) return;
+    leave();
+    // The reason for leaving is known; that the stream broke already is no news.
+    void source?.cancel(signal?.reason).catch(() => {});
+  };
+  function abort(): void {
     cancel();
+    giveUp?.(new AbortedError("was aborted", { cause: signal?.reason }));
   }
+  const open = (): Source => {
+    // A stream that is there already has to be let go of.
+    if (!(content instanceof ReadableStream)) refuseAborted(signal);
+    source = openSource(content);
+    signal?.addEventListener("abort", abort);
+    if (signal?.aborted) cancel();
+    return source;
+  };
+
+  return {
+    [Symbol.asyncIterator]() {
+      return this;
+    },
+    next: () =>
+      new Promise((resolve, reject) => {
+        if (!source && !isOver) open();
+        refuseAborted(signal);
+        if (isOver || !source) return resolve({ done: true, value: undefined });
+        giveUp = reject;
+        source.next().then(
+          (part) => {
+            if (part.done) leave();
+            resolve(part);
+          },
+          (error: unknown) => {
+            leave();
+            reject(error);
+          },
+        );
+      }),
+    async return() {
+      if (source) cancel();
+      isOver = true;
+      return { done: true, value: undefined };
+    },
+  };
+}
+
+function openSource(content: BodySource): Source {
+  if (content instanceof ReadableStream) return sourceOf(content);
+  if (typeof content === "function") return sourceOf(content());
+  if (content instanceof Blob) return sourceOf(content.stream());
+  const parts = [typeof content === "string" ? new TextEncoder().encode(content) : content].values();
+  return { next: async () => parts.next(), cancel: async () => {} };
 }

@@ -1,6 +1,6 @@
 import { type BodySource, InputError } from "@slipway/core";
 import { streamOf } from "../bytes.ts";
-import { chunksOf } from "../chunks.ts";
+import { type Chunks, chunksOf } from "../chunks.ts";
 import { ContentError } from "../errors/content-error.ts";
 import type { Hasher } from "../hash.ts";
 import { bodyOf, sizeOf } from "./body.ts";
@@ -67,7 +67,7 @@ export class Tape implements Content {
   isRead = false;
   problem: unknown;
   readonly #options: TapeOptions;
-  #parts: AsyncGenerator<Uint8Array, void> | undefined;
+  #parts: Chunks | undefined;
   /** Ends a source that may have nothing more to give. */
   #stop = new AbortController();
   /** Where the next part belongs. */
@@ -126,7 +126,7 @@ export class Tape implements Content {
   async #leave(): Promise<void> {
     this.#stop.abort();
     // What was under way ends with the abort; that is no news.
-    await this.#parts?.return().catch(() => {});
+    await this.#parts?.return();
   }
 
   /** The parts from a byte on. Leaving the loop keeps the place. */

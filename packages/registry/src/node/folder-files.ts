@@ -5,7 +5,6 @@ import { chunksOf } from "../chunks.ts";
 import { createQueue, type LayoutFiles } from "../layout/files.ts";
 import { PARTIAL, removeLeftovers } from "./leftovers.ts";
 import { readChunks } from "./read-chunks.ts";
-import { syncEarly } from "./sync-early.ts";
 import { syncFolder } from "./sync-folder.ts";
 import { writeChunks } from "./write-chunks.ts";
 
@@ -107,7 +106,7 @@ export function folderFiles(folder: string): LayoutFiles {
 
 async function save(opened: FileHandle, content: AsyncIterable<Uint8Array>): Promise<void> {
   await using file = opened;
-  await writeChunks(file, syncEarly(file, content));
+  await writeChunks(file, content, { syncEarly: true });
   await file.datasync();
 }
 

@@ -6,7 +6,6 @@ import { chunksOf } from "../chunks.ts";
 import { UnsupportedError } from "../errors/unsupported-error.ts";
 import { createQueue, type LayoutFiles } from "../layout/files.ts";
 import { readPart } from "./read-chunks.ts";
-import { syncEarly } from "./sync-early.ts";
 import { syncFolder } from "./sync-folder.ts";
 import { BLOCK, encodeHeader, padded, TAR_END } from "./tar-codec.ts";
 import { writeChunks } from "./write-chunks.ts";
@@ -33,7 +32,7 @@ export async function createTarFiles(
     if (state !== "open") throw new InputError(`${name} is closed: open it, or create another one`, {});
     const position = end + HEADER_SIZE;
     try {
-      const size = await writeChunks(file, syncEarly(file, content), position);
+      const size = await writeChunks(file, content, { position, syncEarly: true });
       const path = pathOf();
       const header = encodeHeader({ path, kind: "file", size, mode: 0o644, target: "" });
       await file.write(header, 0, HEADER_SIZE, end);

@@ -1,20 +1,44 @@
 import type { FileHandle } from "node:fs/promises";
 
 /** Chunks are gathered until there is so much to write, in bytes: a socket's come in 64 KiB at most. */
-const BATCH = 512 * 1024;
+const BATCH = 1024 * 1024;
+
+/** What a disk takes while the next bytes arrive. */
+const STEP = 16 * 1024 * 1024;
+
+/** How chunks are written. */
+export interface WriteOptions {
+  /** Where the first one goes. */
+  readonly position?: number;
+  /**
+   * Has the disk take what is written already: who waits for the last byte to be on the disk waits for the last ones only.
+   */
+  readonly syncEarly?: boolean;
+}
 
 /**
  * Writes chunks to a file in large batches: one is written while the next one is gathered.
  *
- * @param position where the first one goes
  * @returns how many bytes were written.
  */
-export async function writeChunks(file: FileHandle, chunks: AsyncIterable<Uint8Array>, position = 0): Promise<number> {
+export async function writeChunks(
+  file: FileHandle,
+  chunks: AsyncIterable<Uint8Array>,
+  { position = 0, syncEarly = false }: WriteOptions = {},
+): Promise<number> {
   let batch: Uint8Array[] = [];
-  let [begin, end] = [position, position];
+  let [begin, end, synced] = [position, position, position];
   let writing: Promise<void> = Promise.resolve();
+  let syncing: Promise<void> = Promise.resolve();
   const flush = async (): Promise<void> => {
     await writing;
+    if (syncEarly && begin - synced >= STEP) {
+      // That the disk failed is said only once: it has to be heard.
+      await syncing;
+      syncing = file.datasync();
+      syncing.catch(() => {});
+      synced = begin;
+    }
     writing = writeAll(file, batch, begin, end);
     // It is awaited before the next one, or at the end.
     writing.catch(() => {});
@@ -29,9 +53,10 @@ export async function writeChunks(file: FileHandle, chunks: AsyncIterable<Uint8A
     }
     await flush();
     await writing;
+    await syncing;
   } finally {
     // Nothing is under way when the file is closed.
-    await writing.catch(() => {});
+    await Promise.allSettled([writing, syncing]);
   }
   return end - position;
 }
