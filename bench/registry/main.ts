@@ -24,9 +24,7 @@ const folder = join(consumer, "bench-registry");
 rmSync(folder, { recursive: true, force: true });
 cpSync(join(root, "bench/registry"), folder, { recursive: true });
 const scratch = mkdtempSync(join(tmpdir(), "slipway-bench-"));
-// What is pushed to is emptied each time: skopeo would mount what it knows to be there.
 const docker = await startDockerRegistry();
-const sink = await startDockerRegistry();
 const emulator = await startEmulator();
 const client = spawn("node", ["--expose-gc", join(folder, "client.ts")], { stdio: ["pipe", "pipe", "inherit"] });
 const answers = createInterface(client.stdout);
@@ -36,27 +34,26 @@ try {
   console.log(`ms, median of ${rounds} interleaved rounds, and MB/s; tools of others are whole processes\n`);
   for (const [name, image] of Object.entries(cases)) await measure(name, image);
 } finally {
-  await Promise.all([kill(client), kill(emulator.process), docker.close(), sink.close()]);
+  await Promise.all([kill(client), kill(emulator.process), docker.close()]);
   rmSync(scratch, { recursive: true, force: true });
 }
 
 async function measure(name: string, image: Image): Promise<void> {
   await pushTo(docker, image);
   await pushTo(emulator, image);
-  const most: number[] = [];
-  const ours = async (order: object): Promise<number> => {
-    const { ms, most: grown } = await tell(client, answers, { url: docker.url, ...order });
-    most.push(grown);
-    return ms;
-  };
+  const tellOurs = (order: object) => tell(client, answers, { url: docker.url, ...order });
+  const ours = async (order: object): Promise<number> => (await tellOurs(order)).ms;
+  const push = () => ({ name: fresh(), files: image.layers });
+  const pull = () => ({ name: "acme/bench/source", into: place() });
   const runs: Record<string, () => Promise<number>> = {
     "push, curl": () => timed(async () => curlPush(docker.url, fresh(), image.layers, scratch)),
-    "push, slipway": () => ours({ name: fresh(), files: image.layers }),
+    "push, slipway": () => ours(push()),
     "pull to a folder, skopeo": () => timed(() => pullFrom(docker)),
-    "pull to a folder, slipway": () => ours({ name: "acme/bench/source", into: place() }),
+    "pull to a folder, slipway": () => ours(pull()),
+    // What is pushed to is new each time: skopeo would mount what it knows to be there.
     "skopeo pushes to docker-registry": async () => {
-      rmSync(join(sink.folder, "data"), { recursive: true, force: true });
-      return timed(() => pushTo(sink, image));
+      await using empty = await startDockerRegistry();
+      return await timed(() => pushTo(empty, image));
     },
     "skopeo pushes to the emulator": async () => {
       const empty = await startEmulator();
@@ -74,6 +71,8 @@ async function measure(name: string, image: Image): Promise<void> {
       rmSync(join(scratch, "pulled"), { recursive: true, force: true });
     }
   }
+  const watched = [await tellOurs({ ...push(), watched: true }), await tellOurs({ ...pull(), watched: true })];
+  const most = Math.max(...watched.map(({ most }) => most));
   console.log(name);
   let peer = 0;
   for (const [index, [each, all]] of Object.entries(times).entries()) {
@@ -83,7 +82,7 @@ async function measure(name: string, image: Image): Promise<void> {
     console.log(`  ${each.padEnd(36)}${ms.toFixed(0).padStart(7)}${speed.toFixed(0).padStart(7)} MB/s  ${ratio}`);
     peer = ms;
   }
-  console.log(`  live memory of slipway, most growth   ${(Math.max(...most) / 2 ** 20).toFixed(1)} MiB\n`);
+  console.log(`  live memory of slipway, most growth   ${(most / 2 ** 20).toFixed(1)} MiB\n`);
 }
 
 interface Peer {

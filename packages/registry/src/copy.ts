@@ -8,7 +8,7 @@ import { childrenOf } from "./manifest.ts";
 import { isForeignType, isManifestType } from "./media-types.ts";
 import { checkTag } from "./reference.ts";
 import type { Manifest, Store } from "./store.ts";
-import { type Tasks, withTasks } from "./tasks.ts";
+import { CONCURRENCY, type Tasks, withTasks } from "./tasks.ts";
 
 /** What happens to one blob or manifest of a copy. */
 export interface CopyProgress {
@@ -27,7 +27,7 @@ export interface CopyOptions extends ResolveOptions {
   readonly as?: string | undefined;
   /** Takes along what refers to the manifests: signatures, attestations, and what refers to those. Default: false. */
   readonly referrers?: boolean | undefined;
-  /** How many blobs and manifests are under way at once. Default: 5. */
+  /** How many blobs and manifests are under way at once. Default: 8. */
   readonly concurrency?: number | undefined;
   readonly onProgress?: ((progress: CopyProgress) => void) | undefined;
 }
@@ -52,7 +52,7 @@ export async function copy(
   reference: string,
   options: CopyOptions = {},
 ): Promise<OciDescriptor> {
-  const { as = reference, concurrency = 5, signal } = options;
+  const { as = reference, concurrency = CONCURRENCY, signal } = options;
   const tag = options.as === undefined && isDigest(reference) ? undefined : checkTag(as);
   if (!Number.isInteger(concurrency) || concurrency < 1) {
     throw new InputError(`"concurrency" must be a whole number from 1, not ${concurrency}`, {

@@ -6,7 +6,7 @@ import type { CopyProgress } from "../copy.ts";
 import { ContentError } from "../errors/content-error.ts";
 import { type ResolveOptions, resolveManifest } from "../graph.ts";
 import type { Manifest, Store } from "../store.ts";
-import { withTasks } from "../tasks.ts";
+import { CONCURRENCY, withTasks } from "../tasks.ts";
 import { PARTIAL } from "./leftovers.ts";
 import { moveInto } from "./move-into.ts";
 import { type TitledLayer, titledLayers } from "./titles.ts";
@@ -14,7 +14,7 @@ import { unpackArchive } from "./unpack-archive.ts";
 import { writeChunks } from "./write-chunks.ts";
 
 export interface PullFolderOptions extends ResolveOptions {
-  /** How many layers are under way at once. Default: 5. */
+  /** How many layers are under way at once. Default: 8. */
   readonly concurrency?: number | undefined;
   readonly onProgress?: ((progress: CopyProgress) => void) | undefined;
 }
@@ -35,7 +35,7 @@ export async function pullFolder(
   folder: string,
   options: PullFolderOptions = {},
 ): Promise<Manifest> {
-  const { concurrency = 5, signal, platform, onProgress } = options;
+  const { concurrency = CONCURRENCY, signal, platform, onProgress } = options;
   const manifest = await resolveManifest(store, reference, { platform, signal });
   const layers = titledLayers(manifest.content.layers ?? []);
   if (layers.length === 0) {

@@ -9,7 +9,7 @@ import type { OciDescriptor } from "../generated/types.ts";
 import { createHasher } from "../hash.ts";
 import { BYTES, OCI } from "../media-types.ts";
 import type { Manifest, Store } from "../store.ts";
-import { type Tasks, withTasks } from "../tasks.ts";
+import { CONCURRENCY, type Tasks, withTasks } from "../tasks.ts";
 import { packFolder } from "./archive.ts";
 import { readChunks } from "./read-chunks.ts";
 import { titleOf } from "./titles.ts";
@@ -24,7 +24,7 @@ export interface PushFolderOptions extends Omit<ArtifactOptions, "layers"> {
   readonly archive?: boolean | undefined;
   /** The media type of a file, by its path from the folder. Default: `application/octet-stream`. */
   readonly mediaType?: ((path: string) => string | undefined) | undefined;
-  /** How many files are under way at once. Default: 5. */
+  /** How many files are under way at once. Default: 8. */
   readonly concurrency?: number | undefined;
   readonly onProgress?: ((progress: CopyProgress) => void) | undefined;
 }
@@ -38,7 +38,7 @@ export interface PushFolderOptions extends Omit<ArtifactOptions, "layers"> {
  * await pushFolder(repository, "./dist", { artifactType: "application/vnd.acme.site", reference: "1.2" });
  */
 export async function pushFolder(store: Store, folder: string, options: PushFolderOptions): Promise<Manifest> {
-  const { archive = false, mediaType, concurrency = 5, onProgress, signal, ...artifact } = options;
+  const { archive = false, mediaType, concurrency = CONCURRENCY, onProgress, signal, ...artifact } = options;
   const entries = await entriesOf(folder, archive);
   return withTasks(concurrency, signal, async (tasks) => {
     const pushFile = async (
