@@ -56,7 +56,10 @@ async function exchange(
   handle: (request: Request) => Promise<Response>,
 ): Promise<void> {
   const gone = new AbortController();
-  outgoing.once("close", () => gone.abort());
+  outgoing.once("close", () => {
+    // Whoever got all of the answer has not gone.
+    if (!outgoing.writableFinished) gone.abort();
+  });
   try {
     const response = await handle(toRequest(incoming, gone.signal));
     if (!outgoing.shouldKeepAlive) await drain(incoming);
