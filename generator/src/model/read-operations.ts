@@ -139,6 +139,7 @@ function readBody(program: Program, http: HttpOperation, reader: ShapeReader): B
   return {
     contentType,
     contentTypes: body.contentTypes,
+    contentTypeShape: body.contentTypeProperty && reader.read(body.contentTypeProperty.type, body.contentTypeProperty),
     required: !body.property?.optional,
     flat: contentType === "application/json" && objects !== undefined,
     shape,

@@ -398,6 +398,8 @@ export const SandboxResourcesPatch: v.GenericSchema<types.SandboxResourcesPatch>
   vcpus: v.optional(v.pipe(v.number(), v.minValue(1))),
 }))();
 
+export const SandboxSortKey: v.GenericSchema<types.SandboxSortKey> = /* @__PURE__ */ v.picklist(["createdAt", "currentSnapshotId", "name", "statusUpdatedAt"]);
+
 export const SandboxWithSession: v.GenericSchema<types.SandboxWithSession> = /* @__PURE__ */ (() => v.looseObject({
   routes: v.array(SandboxPublicRoute),
   sandbox: Sandbox,
@@ -437,7 +439,7 @@ export const ListSandboxesInput: v.GenericSchema<types.ListSandboxesInput> = /* 
   limit: v.optional(v.number()),
   namePrefix: v.optional(v.string()),
   project: v.optional(v.string()),
-  sortBy: v.optional(v.picklist(["createdAt", "currentSnapshotId", "name", "statusUpdatedAt"])),
+  sortBy: v.optional(SandboxSortKey),
   sortOrder: v.optional(v.picklist(["asc", "desc"])),
   status: v.optional(SandboxStatus),
   tags: v.optional(v.union([v.string(), v.array(v.string())])),

@@ -169,6 +169,8 @@ export const FeatureBlocks: v.GenericSchema<types.FeatureBlocks> = /* @__PURE__ 
   workflowStorageWrite: v.optional(FeatureBlock),
 }))();
 
+export const FeedbackSetting: v.GenericSchema<types.FeedbackSetting> = /* @__PURE__ */ v.picklist(["default", "default-force", "on", "on-force", "off", "off-force"]);
+
 export const MfaRecordMethod: v.GenericSchema<types.MfaRecordMethod> = /* @__PURE__ */ v.picklist(["admin_removal", "passkey", "self_serve_recovery", "totp", "unknown", "user_disabled"]);
 
 export const MfaRecord: v.GenericSchema<types.MfaRecord> = /* @__PURE__ */ (() => v.looseObject({
@@ -211,6 +213,8 @@ export const OverageMetadata: v.GenericSchema<types.OverageMetadata> = /* @__PUR
 }))();
 
 export const Plan: v.GenericSchema<types.Plan> = /* @__PURE__ */ v.picklist(["hobby", "pro", "enterprise"]);
+
+export const RepositoryProvider: v.GenericSchema<types.RepositoryProvider> = /* @__PURE__ */ v.picklist(["github", "github-limited", "github-custom-host", "gitlab", "bitbucket", "cursor-origin", "vercel"]);
 
 export const SecondaryEmail: v.GenericSchema<types.SecondaryEmail> = /* @__PURE__ */ (() => v.looseObject({
   email: v.string(),
@@ -374,7 +378,7 @@ export const AccountRecord: v.GenericSchema<types.AccountRecord> = /* @__PURE__ 
       email: v.string(),
     }))),
   })),
-  enablePreviewFeedback: v.optional(v.picklist(["default", "default-force", "off", "off-force", "on", "on-force"])),
+  enablePreviewFeedback: v.optional(FeedbackSetting),
   favoriteProjectsAndSpaces: v.optional(v.array(v.looseObject({
     projectId: v.string(),
     teamId: v.string(),
@@ -382,7 +386,7 @@ export const AccountRecord: v.GenericSchema<types.AccountRecord> = /* @__PURE__ 
   featureBlocks: v.optional(FeatureBlocks),
   importFlowGitNamespace: v.optional(v.nullable(v.union([v.number(), v.string()]))),
   importFlowGitNamespaceId: v.optional(v.nullable(v.union([v.number(), v.string()]))),
-  importFlowGitProvider: v.optional(v.nullable(v.picklist(["github", "github-limited", "github-custom-host", "gitlab", "bitbucket", "cursor-origin", "vercel"]))),
+  importFlowGitProvider: v.optional(v.nullable(RepositoryProvider)),
   isDomainReseller: v.optional(v.boolean()),
   isEnterpriseManaged: v.optional(v.boolean()),
   isMFAEnforced: v.optional(v.boolean()),
@@ -533,6 +537,8 @@ export const BudgetPricingPlan: v.GenericSchema<types.BudgetPricingPlan> = /* @_
 export const BudgetScopeType: v.GenericSchema<types.BudgetScopeType> = /* @__PURE__ */ v.picklist(["api-key", "project", "team", "user"]);
 
 export const BuildMachineChangeReason: v.GenericSchema<types.BuildMachineChangeReason> = /* @__PURE__ */ v.picklist(["basic-floor", "build-timeout-failure", "enospc-failure", "enterprise-floor", "high-peak-disk", "high-peak-memory", "long-build-duration", "oom-failure", "plan-change", "project-transfer", "short-build-duration", "sustained-high-cpu"]);
+
+export const ClientAuthenticationMethod: v.GenericSchema<types.ClientAuthenticationMethod> = /* @__PURE__ */ v.picklist(["client_secret_basic", "client_secret_jwt", "client_secret_post", "none", "oidc_token", "private_key_jwt"]);
 
 export const CodeReviewRepositories: v.GenericSchema<types.CodeReviewRepositories> = /* @__PURE__ */ v.picklist(["all", "private", "public", "selected_repos"]);
 
@@ -1102,7 +1108,7 @@ export const EventPayload: v.GenericSchema<types.EventPayload> = /* @__PURE__ */
   oldElasticConcurrencyEnabled: v.optional(v.boolean()),
   buildQueueConfiguration: v.optional(BuildQueueConfiguration),
   oldBuildQueueConfiguration: v.optional(BuildQueueConfiguration),
-  enabled: v.optional(v.nullable(v.union([v.picklist(["default", "default-force", "off", "off-force", "on", "on-force"]), v.boolean()]))),
+  enabled: v.optional(v.nullable(v.union([v.picklist(["default", "off", "on"]), v.boolean(), FeedbackSetting]))),
   environment: v.optional(v.union([TargetEnvironment, v.string(), v.array(v.string())])),
   directoryListing: v.optional(v.boolean()),
   prevProjectAnalytics: v.optional(v.nullable(v.union([v.record(v.string(), v.unknown()), ProjectAnalytics]))),
@@ -1755,7 +1761,7 @@ export const EventPayload: v.GenericSchema<types.EventPayload> = /* @__PURE__ */
   app: v.optional(v.looseObject({
     name: v.string(),
     clientAuthenticationUsed: v.optional(v.looseObject({
-      method: v.picklist(["client_secret_basic", "client_secret_jwt", "client_secret_post", "none", "oidc_token", "private_key_jwt"]),
+      method: ClientAuthenticationMethod,
       secretId: v.optional(v.string()),
     })),
     clientId: v.optional(v.string()),
@@ -2051,7 +2057,7 @@ export const User: v.GenericSchema<types.User> = /* @__PURE__ */ (() => v.looseO
   featureBlocks: v.optional(UserFeatureBlocks),
   importFlowGitNamespace: v.optional(v.nullable(v.union([v.number(), v.string()]))),
   importFlowGitNamespaceId: v.optional(v.nullable(v.union([v.number(), v.string()]))),
-  importFlowGitProvider: v.optional(v.nullable(v.picklist(["bitbucket", "cursor-origin", "github", "github-custom-host", "github-limited", "gitlab", "vercel"]))),
+  importFlowGitProvider: v.optional(v.nullable(RepositoryProvider)),
   isAccountUpdateRequired: v.optional(v.boolean()),
   isEnterpriseManaged: v.optional(v.boolean()),
   preferredScopesAndGitNamespaces: v.optional(v.array(v.looseObject({
