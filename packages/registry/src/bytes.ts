@@ -1,3 +1,4 @@
+import { abortWith } from "@slipway/core";
 import { ContentError } from "./errors/content-error.ts";
 
 /** Puts parts together. */
@@ -39,18 +40,30 @@ export function tooLarge(name: string, limit: number, size: number): ContentErro
   });
 }
 
-/** A stream of what a generator gives, read only when it is read itself. Cancelling it stops the generator. */
-export function streamOf(open: (stop: AbortSignal) => AsyncIterator<Uint8Array>): ReadableStream<Uint8Array> {
+/**
+ * A stream of what a generator gives, read only when it is read itself. Cancelling it stops the generator, and so does the
+ * signal.
+ */
+export function streamOf(
+  open: (stop: AbortSignal) => AsyncIterator<Uint8Array>,
+  signal?: AbortSignal,
+): ReadableStream<Uint8Array> {
   const stop = new AbortController();
+  const release = abortWith(stop, signal);
   const source = open(stop.signal);
   return new ReadableStream<Uint8Array>(
     {
       async pull(controller) {
-        const { done, value } = await source.next();
-        if (done) controller.close();
-        else controller.enqueue(value);
+        const { done, value } = await source.next().catch((error: unknown) => {
+          release();
+          throw error;
+        });
+        if (!done) return controller.enqueue(value);
+        release();
+        controller.close();
       },
       async cancel() {
+        release();
         stop.abort();
         // What was under way ends with the signal's own error.
         await source.return?.().catch(() => {});
@@ -58,9 +71,4 @@ export function streamOf(open: (stop: AbortSignal) => AsyncIterator<Uint8Array>)
     },
     { highWaterMark: 0 },
   );
-}
-
-/** Both signals as one. */
-export function either(one: AbortSignal | undefined, other: AbortSignal): AbortSignal {
-  return one ? AbortSignal.any([one, other]) : other;
 }

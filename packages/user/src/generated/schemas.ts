@@ -592,7 +592,7 @@ export const DeletedUser: v.GenericSchema<types.DeletedUser> = /* @__PURE__ */ (
   username: v.string(),
 }))();
 
-export const DeletionReason: v.GenericSchema<types.DeletionReason> = /* @__PURE__ */ (() => v.looseObject({
+export const DeletionReason: v.GenericSchema<types.DeletionReason> = /* @__PURE__ */ (() => v.strictObject({
   slug: v.string(),
   description: v.string(),
 }))();
@@ -2112,7 +2112,7 @@ export const GetUserOutput: v.GenericSchema<types.GetUserOutput> = /* @__PURE__ 
   user: User,
 });
 
-export const DeleteUserInput: v.GenericSchema<types.DeleteUserInput> = /* @__PURE__ */ (() => v.looseObject({
+export const DeleteUserInput: v.GenericSchema<types.DeleteUserInput> = /* @__PURE__ */ (() => v.strictObject({
   reasons: v.optional(v.array(DeletionReason)),
 }))();
 
