@@ -303,6 +303,7 @@ export type ValidationMode = "off" | "observe" | "strict";
 export interface Validator {
 	check(route: string, status: number, value: unknown, mode?: ValidationMode): void;
 }
+export function abortWith(controller: AbortController, signal: AbortSignal | undefined): () => void;
 export function bytes(client: Client, operation: Operation, input?: object, options?: CallOptions): ApiPromise<ReadableStream<Uint8Array>>;
 export function call<T>(client: Client, operation: Operation, input?: object, options?: CallOptions): ApiPromise<T>;
 export function createClient(options?: ClientOptions): Client;

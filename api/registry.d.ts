@@ -294,6 +294,7 @@ export interface OciManifestOrIndex {
 	subject?: OciDescriptor | undefined;
 	manifests?: OciDescriptor[] | undefined;
 }
+export type OciManifestType = "application/vnd.oci.image.manifest.v1+json" | "application/vnd.oci.image.index.v1+json" | "application/vnd.docker.distribution.manifest.v2+json" | "application/vnd.docker.distribution.manifest.list.v2+json";
 export interface OciPlatform {
 	architecture: string;
 	os: string;
@@ -354,7 +355,7 @@ export type PutManifestError = {
 export interface PutManifestInput {
 	name: string;
 	reference: string;
-	contentType?: "application/vnd.oci.image.manifest.v1+json" | "application/vnd.oci.image.index.v1+json" | "application/vnd.docker.distribution.manifest.v2+json" | "application/vnd.docker.distribution.manifest.list.v2+json" | undefined;
+	contentType?: OciManifestType | undefined;
 	body: BodySource;
 }
 export type PutManifestOutput = void;
@@ -704,6 +705,7 @@ export const OciErrorCode: v.GenericSchema<types.OciErrorCode>;
 export const OciErrors: v.GenericSchema<types.OciErrors>;
 export const OciIndex: v.GenericSchema<types.OciIndex>;
 export const OciManifestOrIndex: v.GenericSchema<types.OciManifestOrIndex>;
+export const OciManifestType: v.GenericSchema<types.OciManifestType>;
 export const OciPlatform: v.GenericSchema<types.OciPlatform>;
 export const PlatformRepository: v.GenericSchema<types.PlatformRepository>;
 export const PutManifestInput: v.GenericSchema<types.PutManifestInput>;

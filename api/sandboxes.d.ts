@@ -307,7 +307,7 @@ export interface ListSandboxesInput {
 	limit?: number | undefined;
 	namePrefix?: string | undefined;
 	project?: string | undefined;
-	sortBy?: "createdAt" | "currentSnapshotId" | "name" | "statusUpdatedAt" | undefined;
+	sortBy?: SandboxSortKey | undefined;
 	sortOrder?: "asc" | "desc" | undefined;
 	status?: SandboxStatus | undefined;
 	tags?: string | string[] | undefined;
@@ -487,6 +487,7 @@ export interface SandboxSnapshotSource {
 	type: "snapshot";
 	snapshotId: string;
 }
+export type SandboxSortKey = "createdAt" | "currentSnapshotId" | "name" | "statusUpdatedAt";
 export type SandboxSource = SandboxGitSource | SandboxTarballSource | SandboxSnapshotSource;
 export interface SandboxStaticResponse {
 	statusCode: number;
@@ -895,6 +896,7 @@ export const SandboxResources: v.GenericSchema<types.SandboxResources>;
 export const SandboxResourcesPatch: v.GenericSchema<types.SandboxResourcesPatch>;
 export const SandboxRuntime: v.GenericSchema<types.SandboxRuntime>;
 export const SandboxSnapshotSource: v.GenericSchema<types.SandboxSnapshotSource>;
+export const SandboxSortKey: v.GenericSchema<types.SandboxSortKey>;
 export const SandboxSource: v.GenericSchema<types.SandboxSource>;
 export const SandboxStaticResponse: v.GenericSchema<types.SandboxStaticResponse>;
 export const SandboxStatus: v.GenericSchema<types.SandboxStatus>;

@@ -83,7 +83,7 @@ export interface AccountRecord {
 			};
 		} | undefined;
 	} | undefined;
-	enablePreviewFeedback?: "default" | "default-force" | "off" | "off-force" | "on" | "on-force" | (string & {}) | undefined;
+	enablePreviewFeedback?: FeedbackSetting | undefined;
 	favoriteProjectsAndSpaces?: {
 		projectId: string;
 		teamId: string;
@@ -91,7 +91,7 @@ export interface AccountRecord {
 	featureBlocks?: FeatureBlocks | undefined;
 	importFlowGitNamespace?: number | string | null | undefined;
 	importFlowGitNamespaceId?: number | string | null | undefined;
-	importFlowGitProvider?: "github" | "github-limited" | "github-custom-host" | "gitlab" | "bitbucket" | "cursor-origin" | "vercel" | null | (string & {}) | undefined;
+	importFlowGitProvider?: RepositoryProvider | null | undefined;
 	isDomainReseller?: boolean | undefined;
 	isEnterpriseManaged?: boolean | undefined;
 	isMFAEnforced?: boolean | undefined;
@@ -253,6 +253,7 @@ export interface BuildQueue {
 }
 export type BuildQueueConfiguration = "SKIP_NAMESPACE_QUEUE" | "WAIT_FOR_NAMESPACE_QUEUE" | (string & {});
 export type CardWidget = "analytics-online" | "analytics-page-views" | "analytics-visitors" | "firewall-allowed" | "firewall-denied" | "observability-alert" | "observability-edge-requests" | "observability-error-rate" | "observability-function-invocations" | "shortcut" | "speed-insights-cls" | "speed-insights-lcp" | "speed-insights-res" | (string & {});
+export type ClientAuthenticationMethod = "client_secret_basic" | "client_secret_jwt" | "client_secret_post" | "none" | "oidc_token" | "private_key_jwt" | (string & {});
 export type CodeReviewRepositories = "all" | "private" | "public" | "selected_repos" | (string & {});
 export type CommitHashtag = "#VERCEL_BUILD_MACHINE=TURBO" | "#VERCEL_BUILD_PRIO_1" | "#VERCEL_BUILD_PRIO_10" | "#VERCEL_BUILD_PRIO_2" | "#VERCEL_BUILD_PRIO_3" | "#VERCEL_BUILD_PRIO_4" | "#VERCEL_BUILD_PRIO_5" | "#VERCEL_BUILD_PRIO_6" | "#VERCEL_BUILD_PRIO_7" | "#VERCEL_BUILD_PRIO_8" | "#VERCEL_BUILD_PRIO_9" | "#VERCEL_SDDJ_AFTER_GET_REPO_FORCE_CANCEL" | "#VERCEL_SDDJ_AFTER_GET_REPO_FORCE_ERROR" | "#VERCEL_SDDJ_AFTER_VERIFY_FORCE_CANCEL" | "#VERCEL_SDDJ_AFTER_VERIFY_FORCE_ERROR" | "#VERCEL_SDDJ_BEFORE_BUILD_JOB_QUEUED_ERROR" | "#VERCEL_SDDJ_FORCE_GIT_FORK_ERROR" | "#VERCEL_SKIP" | "#VERCEL_V0_MESSAGE" | (string & {});
 export type CommitVerification = "verified" | "unverified" | "unknown" | (string & {});
@@ -539,7 +540,7 @@ export interface EventPayload {
 	oldElasticConcurrencyEnabled?: boolean | undefined;
 	buildQueueConfiguration?: BuildQueueConfiguration | undefined;
 	oldBuildQueueConfiguration?: BuildQueueConfiguration | undefined;
-	enabled?: boolean | "default" | "default-force" | "off" | "off-force" | "on" | "on-force" | null | (string & {}) | undefined;
+	enabled?: boolean | FeedbackSetting | "default" | "off" | "on" | null | (string & {}) | undefined;
 	environment?: TargetEnvironment | string | string[] | undefined;
 	directoryListing?: boolean | undefined;
 	prevProjectAnalytics?: {
@@ -1210,7 +1211,7 @@ export interface EventPayload {
 	app?: {
 		name: string;
 		clientAuthenticationUsed?: {
-			method: "client_secret_basic" | "client_secret_jwt" | "client_secret_post" | "none" | "oidc_token" | "private_key_jwt" | (string & {});
+			method: ClientAuthenticationMethod;
 			secretId?: string | undefined;
 		} | undefined;
 		clientId?: string | undefined;
@@ -1484,6 +1485,7 @@ export interface FeatureBlocks {
 export interface FeatureState {
 	enabled?: boolean | undefined;
 }
+export type FeedbackSetting = "default" | "default-force" | "on" | "on-force" | "off" | "off-force" | (string & {});
 export type FlagItemAction = "created" | "deleted" | "transitioned" | "updated" | (string & {});
 export type FlagStateAction = "archived" | "created" | "deleted" | "unarchived" | "updated" | (string & {});
 export type GetUserInput = Record<string, never>;
@@ -1710,6 +1712,7 @@ export interface RemovedUser {
 	joinedFrom?: TeamJoinOrigin | undefined;
 }
 export type RepoOwnerType = "team" | "user" | (string & {});
+export type RepositoryProvider = "github" | "github-limited" | "github-custom-host" | "gitlab" | "bitbucket" | "cursor-origin" | "vercel" | (string & {});
 export interface RollbackDescription {
 	createdAt: number;
 	description: string;
@@ -1908,7 +1911,7 @@ export interface User {
 	featureBlocks?: UserFeatureBlocks | undefined;
 	importFlowGitNamespace?: number | string | null | undefined;
 	importFlowGitNamespaceId?: number | string | null | undefined;
-	importFlowGitProvider?: "bitbucket" | "cursor-origin" | "github" | "github-custom-host" | "github-limited" | "gitlab" | "vercel" | null | (string & {}) | undefined;
+	importFlowGitProvider?: RepositoryProvider | null | undefined;
 	isAccountUpdateRequired?: boolean | undefined;
 	isEnterpriseManaged?: boolean | undefined;
 	preferredScopesAndGitNamespaces?: {
@@ -2064,6 +2067,7 @@ export const BuildMachineSetting: v.GenericSchema<types.BuildMachineSetting>;
 export const BuildQueue: v.GenericSchema<types.BuildQueue>;
 export const BuildQueueConfiguration: v.GenericSchema<types.BuildQueueConfiguration>;
 export const CardWidget: v.GenericSchema<types.CardWidget>;
+export const ClientAuthenticationMethod: v.GenericSchema<types.ClientAuthenticationMethod>;
 export const CodeReviewRepositories: v.GenericSchema<types.CodeReviewRepositories>;
 export const CommitHashtag: v.GenericSchema<types.CommitHashtag>;
 export const CommitVerification: v.GenericSchema<types.CommitVerification>;
@@ -2101,6 +2105,7 @@ export const EventUser: v.GenericSchema<types.EventUser>;
 export const FeatureBlock: v.GenericSchema<types.FeatureBlock>;
 export const FeatureBlocks: v.GenericSchema<types.FeatureBlocks>;
 export const FeatureState: v.GenericSchema<types.FeatureState>;
+export const FeedbackSetting: v.GenericSchema<types.FeedbackSetting>;
 export const FlagItemAction: v.GenericSchema<types.FlagItemAction>;
 export const FlagStateAction: v.GenericSchema<types.FlagStateAction>;
 export const GetUserInput: v.GenericSchema<types.GetUserInput>;
@@ -2156,6 +2161,7 @@ export const RecoveryCodesAction: v.GenericSchema<types.RecoveryCodesAction>;
 export const RemovedMembership: v.GenericSchema<types.RemovedMembership>;
 export const RemovedUser: v.GenericSchema<types.RemovedUser>;
 export const RepoOwnerType: v.GenericSchema<types.RepoOwnerType>;
+export const RepositoryProvider: v.GenericSchema<types.RepositoryProvider>;
 export const RollbackDescription: v.GenericSchema<types.RollbackDescription>;
 export const SamlEnforcementTrigger: v.GenericSchema<types.SamlEnforcementTrigger>;
 export const ScheduledBlock: v.GenericSchema<types.ScheduledBlock>;

@@ -4,8 +4,9 @@ import { join } from "node:path";
 import { root } from "./build.ts";
 import type { Packed } from "./packed.ts";
 
-// The umbrella's goal is 1.6. On a quiet machine it is 1.75: 39 packages that can be pinned one by one are 39 look-ups.
-const budgets = { import: 1.5, umbrella: 2.2, types: 1.5 };
+// The umbrella's goal is 1.6. On a quiet machine it is 1.7: 40 packages that can be pinned one by one are 40 look-ups, and 40 more
+// of core from each of them. Without a line of code in them but that one import, they take 1.5.
+const budgets = { import: 1.5, umbrella: 2, types: 1.5 };
 
 /** Importing a group, or all of them, and making a client, against importing ky alone: whole processes, in turn, the best of many, less an empty process. */
 export function checkImportCost({ consumer }: Packed): boolean {

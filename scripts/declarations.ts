@@ -4,13 +4,12 @@ import { dirname, join } from "node:path";
 // The last step of a package's build, run in its folder: declarations that no entry leads to are of no use to anybody, and
 // four spaces a level are a twentieth of what the others take on disk.
 interface Manifest {
-  readonly exports?: Readonly<Record<string, string | { readonly types?: string }>>;
+  readonly exports?: Readonly<Record<string, string>>;
 }
 
 const { exports = {} }: Manifest = JSON.parse(readFileSync("package.json", "utf8"));
-const entries = Object.values(exports).flatMap((entry) => (typeof entry === "string" ? [] : (entry.types ?? [])));
 const used = new Set<string>();
-for (const entry of entries) follow(join(entry));
+for (const entry of Object.values(exports)) if (entry.endsWith(".js")) follow(join(entry.replace(/\.js$/, ".d.ts")));
 for (const path of readdirSync("dist", { recursive: true, encoding: "utf8" }).sort().reverse()) {
   const file = join("dist", path);
   if (file.endsWith(".d.ts") && !used.has(file)) rmSync(file);

@@ -1,11 +1,15 @@
 import { existsSync, lstatSync, readdirSync, readFileSync, realpathSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { root } from "./build.ts";
 import type { Packed } from "./packed.ts";
 
 const mebi = 2 ** 20;
-const budgets = { umbrella: 8, group: 1.5 };
+/** MiB, by what is installed. */
+const budgets: Readonly<Record<string, number>> = JSON.parse(
+  readFileSync(join(root, "bench/budgets/disk.json"), "utf8"),
+);
 
-/** What installing takes on disk: the umbrella with all that it brings, and core with a group of median size. */
+/** What installing takes on disk: the umbrella or the emulator with all that they bring, and core with a group of median size. */
 export function checkDisk({ consumer, tarballs }: Packed): boolean {
   const modules = join(consumer, "node_modules");
   const groups = [...tarballs.keys()].filter(
@@ -13,14 +17,18 @@ export function checkDisk({ consumer, tarballs }: Packed): boolean {
   );
   const sizes = groups.map((name) => installedSize([name], modules)).sort((a, b) => a - b);
   const median = sizes[Math.floor(sizes.length / 2)] ?? Number.NaN;
-  const judge = (what: string, size: number, budget: number) => {
-    console.log(`${what}: ${(size / mebi).toFixed(2)} MiB, at most ${budget}`);
-    return size <= budget * mebi;
+  const measured: Readonly<Record<string, number>> = {
+    "the umbrella with all it brings": installedSize(["slipway"], modules),
+    "core and a group of median size": median,
+    "the emulator with all it brings": installedSize(["@slipway/emulator"], modules),
   };
-  return [
-    judge("the umbrella and all it brings", installedSize(["slipway"], modules), budgets.umbrella),
-    judge("core and a group of median size", median, budgets.group),
-  ].every(Boolean);
+  return Object.entries(budgets)
+    .map(([what, budget]) => {
+      const size = (measured[what] ?? Number.NaN) / mebi;
+      console.log(`${what}: ${size.toFixed(2)} MiB, at most ${budget}`);
+      return size <= budget;
+    })
+    .every(Boolean);
 }
 
 /** Bytes on disk of packages and of everything that they depend on, each counted once. */

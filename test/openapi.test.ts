@@ -50,6 +50,19 @@ test("openapi.json states a shape once: it stays below 1.8 MB", () => {
   expect(text.length).toBeLessThan(1_800_000);
 });
 
+test("four values and more have a name", () => {
+  const unnamed = enums(document, "#").filter(
+    ({ at, values }) => values.length > 3 && !/^#\/components\/schemas\/[^/]+$/.test(at),
+  );
+  expect(unnamed).toEqual([]);
+});
+
+function enums(value: unknown, at: string): { at: string; values: unknown[] }[] {
+  if (typeof value !== "object" || value === null) return [];
+  const inside = Object.entries(value).flatMap(([key, each]) => enums(each, `${at}/${key}`));
+  return "enum" in value && Array.isArray(value.enum) ? [{ at, values: value.enum }, ...inside] : inside;
+}
+
 function refs(value: unknown): string[] {
   if (typeof value !== "object" || value === null) return [];
   return Object.entries(value).flatMap(([key, each]) =>

@@ -28,10 +28,11 @@ test.each(packages)("%s has the shape of every package", (name) => {
 
 test.each(packages)("%s exports each entry with its types", (name) => {
   for (const [entry, target] of Object.entries(manifestOf(name).exports)) {
-    if (typeof target === "string") continue;
-    const file = /^\.\/dist\/(.+)\.js$/.exec(target.default)?.[1];
-    expect(target, entry).toEqual({ types: `./dist/${file}.d.ts`, default: `./dist/${file}.js` });
+    if (target.endsWith(".json")) continue;
+    // A plain file name: TypeScript finds the declarations beside it, and Node resolves it without weighing conditions.
+    const file = /^\.\/dist\/(.+)\.js$/.exec(target)?.[1];
     expect(existsSync(join(root, "packages", name, "src", `${file}.ts`)), entry).toBe(true);
+    expect(existsSync(join(root, "packages", name, "dist", `${file}.d.ts`)), entry).toBe(true);
   }
 });
 

@@ -8,7 +8,7 @@ import { emitOperations } from "./emit/operations.ts";
 import { emitOperationsTable } from "./emit/operations-table.ts";
 import { emitIndex, emitPackageTable, emitReadme, emitUmbrella, scaffold } from "./emit/package.ts";
 import { emitSchemas } from "./emit/schemas.ts";
-import { type Budgets, emitSize, emitUmbrellaSize, readBudgets } from "./emit/sizes.ts";
+import { type Budgets, emitEmulatorSize, emitSize, emitUmbrellaSize, readBudgets } from "./emit/sizes.ts";
 import { emitTypes } from "./emit/types.ts";
 import type { Contract } from "./model/contract.ts";
 import { type SettledGroup, settle } from "./model/settle.ts";
@@ -27,7 +27,10 @@ export async function generate(
     if (text === undefined) throw new Error(`${path} is missing: it holds a region that the generator writes.`);
     return text;
   };
-  const budgets = readBudgets(await current("bench/budgets/.size-limit.json"));
+  const budgets = readBudgets(
+    await current("bench/budgets/.size-limit.json"),
+    await current("bench/budgets/disk.json"),
+  );
   for (const group of groups) {
     for (const [path, text] of await packageFiles(root, group, budgets)) files.set(path, text);
   }
@@ -46,8 +49,10 @@ export async function generate(
   files.set("README.md", emitPackageTable(await current("README.md"), groups, "packages"));
   const umbrella = "packages/slipway/README.md";
   files.set(umbrella, emitUmbrellaSize(emitPackageTable(await current(umbrella), groups, ".."), budgets));
+  const emulator = "packages/emulator/README.md";
+  files.set(emulator, emitEmulatorSize(await current(emulator), budgets));
   const core = "packages/core/README.md";
-  files.set(core, emitSize(await current(core), budgets));
+  files.set(core, emitSize(await current(core), budgets, "core"));
   return { files, groups };
 }
 
@@ -65,6 +70,9 @@ async function packageFiles(root: string, group: SettledGroup, budgets: Budgets)
   const errors = emitErrors(group);
   if (errors) files.set(`${folder}/src/generated/errors.ts`, errors);
   files.set(`${folder}/src/index.ts`, emitIndex(files.get(`${folder}/src/index.ts`) ?? "", group));
-  files.set(`${folder}/README.md`, emitSize(emitReadme(files.get(`${folder}/README.md`) ?? "", group), budgets));
+  files.set(
+    `${folder}/README.md`,
+    emitSize(emitReadme(files.get(`${folder}/README.md`) ?? "", group), budgets, group.name),
+  );
   return files;
 }

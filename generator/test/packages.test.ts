@@ -29,6 +29,7 @@ beforeAll(async () => {
     "bench/budgets",
     "packages/core/README.md",
     "packages/slipway",
+    "packages/emulator/README.md",
     "packages/emulator/package.json",
   ]) {
     await cp(join(repository, path), join(root, path), {

@@ -5,7 +5,7 @@ import { bundleApi } from "./bundle.ts";
 
 interface Manifest {
   readonly name: string;
-  readonly exports: Readonly<Record<string, string | { readonly types: string }>>;
+  readonly exports: Readonly<Record<string, string>>;
 }
 
 /** The API of each package of a repository, by the package's folder, from what was built. */
@@ -23,7 +23,7 @@ export function storedApis(folder: string): Map<string, string> {
 function builtApi(folder: string): string {
   const { name, exports }: Manifest = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
   const entries = Object.entries(exports).flatMap(([entry, target]) =>
-    typeof target === "string" ? [] : [[name + entry.slice(1), target.types.replace(/^\.\/dist\/|\.d\.ts$/g, "")]],
+    target.endsWith(".js") ? [[name + entry.slice(1), target.replace(/^\.\/dist\/|\.js$/g, "")]] : [],
   );
   return bundleApi(Object.fromEntries(entries), (path) => {
     const file = join(folder, "dist", `${path}.d.ts`);

@@ -118,6 +118,21 @@ const table: { says: string; ours: Parts; theirs: Parts; found: string[] }[] = [
     found: ["patch changed body", "patch added error 409"],
   },
   {
+    says: "a request that takes no other members, however it is said; an answer may have more",
+    ours: { body: { ...object({ name }), unevaluatedProperties: { not: {} } }, answer: object({ name }) },
+    theirs: {
+      body: { ...object({ name }), additionalProperties: false },
+      answer: { ...object({ name }), additionalProperties: false },
+    },
+    found: [],
+  },
+  {
+    says: "a request that takes no other members any more",
+    ours: { body: object({ tag: object({ name }) }) },
+    theirs: { body: object({ tag: { ...object({ name }), additionalProperties: false } }) },
+    found: ["patch changed body.tag"],
+  },
+  {
     says: "members deep in lists, alternatives and references",
     ours: {
       answer: { type: "array", items: { anyOf: [object({ name }), { $ref: "#/components/schemas/B" }] } },

@@ -126,8 +126,9 @@ class SchemaReader {
       this.#add(inside(place, `.${name}`), each, schema.required?.includes(name) ?? false);
     }
     const rest = schema.additionalProperties ?? schema.unevaluatedProperties;
+    if (member.side === "input" && (rest === false || isNever(rest))) member.limits.add("no other members");
     // Keys whose values nothing is known of are no member.
-    if (typeof rest === "object" && Object.keys(rest).length > 0 && !("not" in rest))
+    if (typeof rest === "object" && Object.keys(rest).length > 0 && !isNever(rest))
       this.#add(inside(place, ".*"), rest, false);
   }
 
@@ -151,6 +152,10 @@ function shapeName($ref: string): string {
 function sideOf(path: string): Side {
   if (path.startsWith("error ")) return "status";
   return /^\d/.test(path) ? "answer" : "input";
+}
+
+function isNever(schema: boolean | Schema | undefined): boolean {
+  return typeof schema === "object" && "not" in schema;
 }
 
 function isBytes({ format, contentMediaType }: Schema): boolean {

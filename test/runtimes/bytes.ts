@@ -10,3 +10,26 @@ export function* cutUp(size: number): Generator<Uint8Array<ArrayBuffer>> {
     yield part;
   }
 }
+
+/** All of them. */
+export function whole(size: number): Uint8Array<ArrayBuffer> {
+  const all = new Uint8Array(size);
+  let offset = 0;
+  for (const part of cutUp(size)) {
+    all.set(part, offset);
+    offset += part.length;
+  }
+  return all;
+}
+
+/** A stream of them. */
+export function flow(size: number): ReadableStream<Uint8Array> {
+  const parts = cutUp(size);
+  return new ReadableStream({
+    pull(controller) {
+      const { value, done } = parts.next();
+      if (done) controller.close();
+      else controller.enqueue(value);
+    },
+  });
+}

@@ -31,6 +31,9 @@ export interface Runtime {
 
 const drivers = join(import.meta.dirname, "drivers");
 
+const startedElsewhere =
+  "Pages of other origins see where an upload goes on (`Location`) if a registry exposes it; the platform is not known to.";
+
 function node(version: 22 | 24 | 26): Runtime {
   return {
     name: `Node ${version}`,
@@ -93,6 +96,8 @@ export const runtimes: readonly Runtime[] = [
     form: "script",
     conditions: ["browser"],
     gaps: {
+      "registry: pushes, finds and pulls an artifact": startedElsewhere,
+      "registry: uploads a stream in chunks, and reads a part of it": startedElsewhere,
       "tells the request's ID":
         "Pages of other origins see the header `x-vercel-id` where a server exposes it; the platform is not known to.",
       "uploads 5 MB from a stream":

@@ -4,6 +4,7 @@ import { fetchClient, kyClient } from "./clients.ts";
 import { emulatorSteps } from "./emulator-steps.ts";
 import { errorSteps } from "./error-steps.ts";
 import type { Given, Step, Told } from "./given.ts";
+import { registrySteps } from "./registry-steps.ts";
 import { requestSteps } from "./request-steps.ts";
 
 // What a caller does with this library, written against web standards only: it runs as it is in every runtime that
@@ -30,7 +31,8 @@ export async function runScenario({ api, emulator, token, report }: Places): Pro
     const own = { ...requestSteps, ...answerSteps, ...byteSteps, ...errorSteps };
     for (const [step, run] of Object.entries(own)) await tell(await attempt(step, run, recording));
     const emulated: Given = { ...client, baseUrl: emulator, token };
-    for (const [step, run] of Object.entries(emulatorSteps)) await tell(await attempt(step, run, emulated));
+    for (const [step, run] of Object.entries({ ...emulatorSteps, ...registrySteps }))
+      await tell(await attempt(step, run, emulated));
   }
   await tell({ step: "done", transport: "" });
 }

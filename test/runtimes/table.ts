@@ -16,7 +16,7 @@ byte for byte. \`pnpm test:runtimes\` runs it and writes this page; CI fails whe
 
 `;
 
-/** The page: a column a runtime would be too wide, so each step is a row and each runtime a letter. */
+/** The page: how many of its steps each runtime does, what does not work where, and the steps. */
 export function page(rows: readonly Row[]): string {
   const summary = rows.map(({ runtime: { name, from }, told, absent }) => {
     const count = (transport: string) => {

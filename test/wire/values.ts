@@ -74,6 +74,7 @@ export class Values {
       case "lazy":
         return this.#inner(node.getter?.(undefined), name, depth + 1);
       case "loose_object":
+      case "strict_object":
         return this.#object(node, depth);
       case "intersect":
         return Object.assign({}, ...this.#options(node).map((option) => this.#value(option, name, depth)));

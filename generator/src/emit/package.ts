@@ -15,7 +15,6 @@ export function scaffold(group: SettledGroup): ReadonlyMap<string, string> {
 }
 
 function manifest({ name, summary }: SettledGroup): object {
-  const entry = (file: string) => ({ types: `./dist/${file}.d.ts`, default: `./dist/${file}.js` });
   return {
     name: `@slipway/${name}`,
     version: "1.0.0",
@@ -25,9 +24,9 @@ function manifest({ name, summary }: SettledGroup): object {
     sideEffects: false,
     engines: { node: ">=20" },
     exports: {
-      ".": entry("index"),
-      "./contract": entry("generated/contract"),
-      "./schemas": entry("generated/schemas"),
+      ".": "./dist/index.js",
+      "./contract": "./dist/generated/contract.js",
+      "./schemas": "./dist/generated/schemas.js",
       "./package.json": "./package.json",
     },
     files: ["CHANGELOG.md", "dist"],

@@ -1,7 +1,7 @@
 import { pascal } from "../model/names.ts";
 import { inDependencyOrder } from "../model/order.ts";
 import type { Input, SettledGroup } from "../model/settle.ts";
-import { type Member, type Rules, resolve, type Shape, type Shapes } from "../model/shape.ts";
+import { type Member, type ObjectShape, type Rules, resolve, type Shape, type Shapes } from "../model/shape.ts";
 import { banner, key } from "./text.ts";
 
 const bytesSchema = `
@@ -70,16 +70,21 @@ class SchemaPrinter {
   }
 
   input(name: string, { own, body }: Input): string {
-    const [only] = body;
-    const object = only && resolve(only, this.#shapes);
+    const objects = body.map((each) => resolve(each, this.#shapes)).filter((each) => each.kind === "object");
+    const [only] = objects;
     if (body.length < 2) {
-      const members = object?.kind === "object" ? object.members : [];
-      const all = [...own.members, ...members];
-      if (all.length === 0) return declaration(name, `types.${name}`, none);
-      return this.declare(name, `types.${name}`, { kind: "object", members: all });
+      const whole = beside(own, only ?? { kind: "object", members: [] });
+      return whole.members.length === 0
+        ? declaration(name, `types.${name}`, none)
+        : this.declare(name, `types.${name}`, whole);
     }
     const bodies: Shape = { kind: "union", variants: body };
     if (own.members.length === 0) return this.declare(name, `types.${name}`, bodies);
+    // What a sealed body refuses would be the members beside it.
+    if (objects.some(({ sealed }) => sealed)) {
+      const variants = objects.map((object) => beside(own, object));
+      return this.declare(name, `types.${name}`, { kind: "union", variants });
+    }
     return declaration(name, `types.${name}`, `v.intersect([${this.print(own, "")}, ${this.print(bodies, "")}])`);
   }
 
@@ -103,7 +108,7 @@ class SchemaPrinter {
         const members = shape.members
           .map((member) => `${inner}${key(member.name)}: ${this.#member(member, inner)},\n`)
           .join("");
-        return `v.looseObject({${members ? `\n${members}${indent}` : ""}})`;
+        return `v.${shape.sealed ? "strictObject" : "looseObject"}({${members ? `\n${members}${indent}` : ""}})`;
       }
       case "union":
         return this.#union(shape.variants, indent);
@@ -131,6 +136,10 @@ class SchemaPrinter {
     const schema = only && printed.length === 1 ? only : `v.union([${printed.join(", ")}])`;
     return known.length < variants.length ? `v.nullable(${schema})` : schema;
   }
+}
+
+function beside(own: ObjectShape, body: ObjectShape): ObjectShape {
+  return { ...body, members: [...own.members, ...body.members] };
 }
 
 function piped(type: string, rules: Rules, names: { min: string; max: string }, items = ""): string {

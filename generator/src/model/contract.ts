@@ -29,6 +29,8 @@ export interface Body {
   readonly contentType: string;
   /** All media types that it may have; `contentType` is the first. */
   readonly contentTypes: readonly string[];
+  /** The choice of them, where the contract states it. */
+  readonly contentTypeShape: Shape | undefined;
   readonly required: boolean;
   readonly flat: boolean;
   readonly shape: Shape;
@@ -93,16 +95,17 @@ export function inputMembers(operation: Operation): Member[] {
   const members = operation.parameters.map((parameter) => parameter.member);
   const { body } = operation;
   if (!body || body.flat) return members;
-  const { shape, required, doc, contentTypes } = body;
+  const { shape, required, doc, contentTypes, contentTypeShape } = body;
   const whole = { name: "body", shape, optional: !required, doc, default: undefined, secret: false };
-  return contentTypes.length > 1 ? [...members, contentTypeMember(contentTypes), whole] : [...members, whole];
+  if (contentTypes.length < 2 || !contentTypeShape) return [...members, whole];
+  return [...members, contentTypeMember(contentTypeShape, contentTypes), whole];
 }
 
 /** The input that says which of its media types a body has. */
-function contentTypeMember(contentTypes: readonly string[]): Member {
+function contentTypeMember(shape: Shape, contentTypes: readonly string[]): Member {
   return {
     name: "contentType",
-    shape: { kind: "union", variants: contentTypes.map((value) => ({ kind: "literal", value })) },
+    shape,
     optional: true,
     doc: "The media type of `body`.",
     default: JSON.stringify(contentTypes[0]),

@@ -93,7 +93,8 @@ class Merger {
     }
   }
 
-  #object(shape: ObjectShape, place: string): ObjectShape {
+  /** An answer may have more members one day, whatever a request may have. */
+  #object({ sealed: _, ...shape }: ObjectShape, place: string): ObjectShape {
     const members = shape.members.map((member) => ({
       ...member,
       shape: this.settle(member.shape, `${place}.${member.name}`),

@@ -5,13 +5,14 @@ import {
   ignoreDiagnostics,
   isList,
   type Model,
+  type ModelProperty,
   type Program,
 } from "@typespec/compiler";
-import { type HttpOperation, type HttpOperationResponse, isSharedRoute } from "@typespec/http";
+import { type HttpOperation, type HttpOperationResponse, isMetadata, isSharedRoute } from "@typespec/http";
 import { getStreamMetadata } from "@typespec/http/experimental";
 import { getExtensions, getOperationId } from "@typespec/openapi";
 import type { Answer, Body, ErrorAnswer, Kind, Operation, Paging, Parameter, Resume } from "./contract.ts";
-import { groupOf, type ShapeReader } from "./read-shapes.ts";
+import { groupOf, isSealed, type ShapeReader } from "./read-shapes.ts";
 import { alternatives, type Member, resolve, type Shape, union } from "./shape.ts";
 
 const scopes: Readonly<Record<string, true | "id">> = { TeamScope: true, TeamIdScope: "id" };
@@ -126,9 +127,13 @@ function readBody(program: Program, http: HttpOperation, reader: ShapeReader): B
   if (!body) return undefined;
   if (body.bodyKind !== "single") throw new Error(`${http.operation.name}: a ${body.bodyKind} body is not supported.`);
   const [contentType = "application/json"] = body.contentTypes;
-  // Members that were spread from one named model are that model again.
-  const type = body.type.kind === "Model" ? getEffectiveModelType(program, body.type) : body.type;
-  const stated = reader.read(type, body.property);
+  // Members that were spread from one named model are that model again, without the parameters that stand beside them.
+  const isMember = (property: ModelProperty): boolean => !isMetadata(program, property);
+  const type = body.type.kind === "Model" ? getEffectiveModelType(program, body.type, isMember) : body.type;
+  const read = reader.read(type, body.property);
+  // Without a name, what was spread beside parameters has lost that it is sealed.
+  const seals = read.kind === "object" && body.type.kind === "Model" && isSealed(body.type);
+  const stated: Shape = seals ? { ...read, sealed: true } : read;
   // Of another media type it is the very bytes that count: a manifest's digest is theirs.
   const shape: Shape = contentType === "application/json" ? stated : { kind: "bytes" };
   const objects = objectVariants(shape, reader);
@@ -139,6 +144,7 @@ function readBody(program: Program, http: HttpOperation, reader: ShapeReader): B
   return {
     contentType,
     contentTypes: body.contentTypes,
+    contentTypeShape: body.contentTypeProperty && reader.read(body.contentTypeProperty.type, body.contentTypeProperty),
     required: !body.property?.optional,
     flat: contentType === "application/json" && objects !== undefined,
     shape,

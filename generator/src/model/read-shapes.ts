@@ -115,6 +115,7 @@ export class ShapeReader {
       return { kind: "array", items: this.read(type.indexer.value), rules };
     }
     const members = propertiesOf(type).map((property) => this.member(property));
+    if (isSealed(type)) return { kind: "object", members, sealed: true };
     const indexer = indexerOf(type);
     return { kind: "object", members, ...(indexer && { rest: this.read(indexer) }) };
   }
@@ -167,6 +168,12 @@ function isNamed(type: Extract<Type, { kind: "Enum" | "Union" | "Model" }>): boo
 
 function propertiesOf(model: Model): ModelProperty[] {
   return [...(model.baseModel ? propertiesOf(model.baseModel) : []), ...model.properties.values()];
+}
+
+/** Whether a model says of all other members that they are never there. */
+export function isSealed(model: Model): boolean {
+  const indexer = indexerOf(model);
+  return indexer?.kind === "Intrinsic" && indexer.name === "never";
 }
 
 function indexerOf(model: Model): Type | undefined {

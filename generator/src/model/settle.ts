@@ -107,7 +107,9 @@ function inputOf(operation: Operation, shapes: Shapes): Input {
 function without(fixed: ReadonlySet<string>, shape: Shape, shapes: Shapes): Shape {
   const target = resolve(shape, shapes);
   if (target.kind !== "object" || !target.members.some((member) => fixed.has(member.name))) return shape;
-  return { ...target, members: target.members.filter((member) => !fixed.has(member.name)) };
+  // What is sent has the fixed members, too.
+  const { sealed: _, ...open } = target;
+  return { ...open, members: target.members.filter((member) => !fixed.has(member.name)) };
 }
 
 function needsField(shape: Shape, shapes: Shapes): boolean {

@@ -9,11 +9,12 @@ export type Shape =
   | UnionShape
   | RefShape;
 
-/** An object: its members and, where other keys are allowed with a known value, `rest`. */
+/** An object: its members and, where other keys are allowed with a known value, `rest`. `sealed`: a request with others is refused. */
 export interface ObjectShape {
   readonly kind: "object";
   readonly members: readonly Member[];
   readonly rest?: Shape;
+  readonly sealed?: true;
 }
 
 /** Alternatives. */

@@ -1,3 +1,4 @@
+export { abortWith } from "./abort-with.ts";
 export { bytes } from "./bytes.ts";
 export { call } from "./call.ts";
 export type {

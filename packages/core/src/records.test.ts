@@ -56,6 +56,13 @@ test("a record is given as soon as its line ends", () => {
   expect([...split(undefined)]).toEqual([{ b: 2 }]);
 });
 
+test("a line without an end is refused before it fills the memory", () => {
+  const split = records(operation, sent("application/x-ndjson"));
+  const chunk = new TextEncoder().encode("a".repeat(2 ** 22));
+  for (let count = 0; count < 16; count++) expect([...split(chunk)]).toEqual([]);
+  expect(() => [...split(chunk)]).toThrow("200 has a line of more than 67108864 characters");
+});
+
 test("a line that is no JSON is an error that holds it", () => {
   expect(() => read("application/x-ndjson", [new TextEncoder().encode('{"a":1}\noops\n')])).toThrow(
     expect.objectContaining({ name: "DecodeError", body: "oops" }),

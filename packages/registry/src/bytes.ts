@@ -1,3 +1,4 @@
+import { abortWith } from "@slipway/core";
 import { ContentError } from "./errors/content-error.ts";
 
 /** Puts parts together. */
@@ -48,28 +49,48 @@ export interface Source {
 /** What streams of our own give that nobody has read from yet. */
 const sources = new WeakMap<ReadableStream<Uint8Array>, Source>();
 
-/** A stream of what a generator gives, read only when it is read itself. Cancelling it stops the generator. */
-export function streamOf(open: (stop: AbortSignal) => AsyncIterator<Uint8Array, void>): ReadableStream<Uint8Array> {
+/**
+ * A stream of what a generator gives, read only when it is read itself. Cancelling it stops the generator, and so does the
+ * signal.
+ */
+export function streamOf(
+  open: (stop: AbortSignal) => AsyncIterator<Uint8Array, void>,
+  signal?: AbortSignal,
+): ReadableStream<Uint8Array> {
   const stop = new AbortController();
+  const release = abortWith(stop, signal);
   const parts = open(stop.signal);
-  const cancel = async (): Promise<void> => {
-    stop.abort();
-    // What was under way ends with the signal's own error.
-    await parts.return?.().catch(() => {});
+  const source: Source = {
+    async next() {
+      let isOver = true;
+      try {
+        const part = await parts.next();
+        isOver = part.done === true;
+        return part;
+      } finally {
+        if (isOver) release();
+      }
+    },
+    async cancel() {
+      release();
+      stop.abort();
+      // What was under way ends with the signal's own error.
+      await parts.return?.().catch(() => {});
+    },
   };
   const stream = new ReadableStream<Uint8Array>(
     {
       async pull(controller) {
         sources.delete(stream);
-        const { done, value } = await parts.next();
+        const { done, value } = await source.next();
         if (done) controller.close();
         else controller.enqueue(value);
       },
-      cancel,
+      cancel: source.cancel,
     },
     { highWaterMark: 0 },
   );
-  sources.set(stream, { next: () => parts.next(), cancel });
+  sources.set(stream, source);
   return stream;
 }
 
@@ -82,9 +103,4 @@ export function sourceOf(stream: ReadableStream<Uint8Array>): Source {
 async function next(reader: ReadableStreamDefaultReader<Uint8Array>): Promise<IteratorResult<Uint8Array, void>> {
   const { done, value } = await reader.read();
   return done ? { done, value: undefined } : { done, value };
-}
-
-/** Both signals as one. */
-export function either(one: AbortSignal | undefined, other: AbortSignal): AbortSignal {
-  return one ? AbortSignal.any([one, other]) : other;
 }

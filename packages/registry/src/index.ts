@@ -60,6 +60,7 @@ export type {
   OciErrors,
   OciIndex,
   OciManifestOrIndex,
+  OciManifestType,
   OciPlatform,
   PlatformRepository,
   PutManifestError,

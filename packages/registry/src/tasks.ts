@@ -1,3 +1,4 @@
+import { abortWith } from "@slipway/core";
 import pLimit from "p-limit";
 import { refuseAborted } from "./abort.ts";
 
@@ -30,7 +31,7 @@ export async function withTasks<T>(
   const failed = new AbortController();
   const limit = pLimit(concurrency);
   const all = new Set<Promise<unknown>>();
-  const ends = signal ? AbortSignal.any([signal, failed.signal]) : failed.signal;
+  const release = abortWith(failed, signal);
   let first: { readonly error: unknown } | undefined;
   function hold<T>(begun: Promise<T>): Promise<T> {
     all.add(begun);
@@ -38,11 +39,11 @@ export async function withTasks<T>(
     return begun;
   }
   const tasks: Tasks = {
-    signal: ends,
+    signal: failed.signal,
     run: (part) => {
       const running = limit(async () => {
         try {
-          refuseAborted(ends);
+          refuseAborted(failed.signal);
           return await part();
         } catch (error) {
           first ??= { error };
@@ -61,5 +62,6 @@ export async function withTasks<T>(
     throw first ? first.error : error;
   } finally {
     while (all.size > 0) await Promise.allSettled(all);
+    release();
   }
 }

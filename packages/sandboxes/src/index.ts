@@ -122,6 +122,7 @@ export type {
   SandboxResourcesPatch,
   SandboxRuntime,
   SandboxSnapshotSource,
+  SandboxSortKey,
   SandboxSource,
   SandboxStaticResponse,
   SandboxStatus,

@@ -89,12 +89,12 @@ export const AccessGroupProjectPage: v.GenericSchema<types.AccessGroupProjectPag
   projects: v.array(AccessGroupProjectItem),
 }))();
 
-export const ProjectRoleAssignment: v.GenericSchema<types.ProjectRoleAssignment> = /* @__PURE__ */ (() => v.looseObject({
+export const ProjectRoleAssignment: v.GenericSchema<types.ProjectRoleAssignment> = /* @__PURE__ */ (() => v.strictObject({
   projectId: v.pipe(v.string(), v.maxLength(256)),
   role: v.nullable(v.picklist(["ADMIN", "PROJECT_DEVELOPER", "PROJECT_VIEWER"])),
 }))();
 
-export const CreateAccessGroupRequest: v.GenericSchema<types.CreateAccessGroupRequest> = /* @__PURE__ */ (() => v.looseObject({
+export const CreateAccessGroupRequest: v.GenericSchema<types.CreateAccessGroupRequest> = /* @__PURE__ */ (() => v.strictObject({
   name: v.pipe(v.string(), v.maxLength(50), v.regex(new RegExp("^[A-z0-9_ -]+$"))),
   membersToAdd: v.optional(v.array(v.string())),
   projects: v.optional(v.array(ProjectRoleAssignment)),
@@ -115,7 +115,7 @@ export const SavedAccessGroup: v.GenericSchema<types.SavedAccessGroup> = /* @__P
   teamPermissions: v.optional(v.array(v.string())),
 }))();
 
-export const UpdateAccessGroupRequest: v.GenericSchema<types.UpdateAccessGroupRequest> = /* @__PURE__ */ (() => v.looseObject({
+export const UpdateAccessGroupRequest: v.GenericSchema<types.UpdateAccessGroupRequest> = /* @__PURE__ */ (() => v.strictObject({
   name: v.optional(v.pipe(v.string(), v.maxLength(50), v.regex(new RegExp("^[A-z0-9_ -]+$")))),
   membersToAdd: v.optional(v.array(v.string())),
   membersToRemove: v.optional(v.array(v.string())),
@@ -126,7 +126,7 @@ export const GetAccessGroupInput: v.GenericSchema<types.GetAccessGroupInput> = /
   idOrName: v.string(),
 }))();
 
-export const UpdateAccessGroupInput: v.GenericSchema<types.UpdateAccessGroupInput> = /* @__PURE__ */ (() => v.looseObject({
+export const UpdateAccessGroupInput: v.GenericSchema<types.UpdateAccessGroupInput> = /* @__PURE__ */ (() => v.strictObject({
   idOrName: v.string(),
   name: v.optional(v.pipe(v.string(), v.maxLength(50), v.regex(new RegExp("^[A-z0-9_ -]+$")))),
   membersToAdd: v.optional(v.array(v.string())),
@@ -156,7 +156,7 @@ export const ListAccessGroupsInput: v.GenericSchema<types.ListAccessGroupsInput>
 
 export const ListAccessGroupsOutput: v.GenericSchema<unknown> = /* @__PURE__ */ (() => v.union([AccessGroupPage, v.looseObject({})]))();
 
-export const CreateAccessGroupInput: v.GenericSchema<types.CreateAccessGroupInput> = /* @__PURE__ */ (() => v.looseObject({
+export const CreateAccessGroupInput: v.GenericSchema<types.CreateAccessGroupInput> = /* @__PURE__ */ (() => v.strictObject({
   name: v.pipe(v.string(), v.maxLength(50), v.regex(new RegExp("^[A-z0-9_ -]+$"))),
   membersToAdd: v.optional(v.array(v.string())),
   projects: v.optional(v.array(ProjectRoleAssignment)),
@@ -168,7 +168,7 @@ export const ListAccessGroupProjectsInput: v.GenericSchema<types.ListAccessGroup
   next: v.optional(v.string()),
 }))();
 
-export const CreateAccessGroupProjectInput: v.GenericSchema<types.CreateAccessGroupProjectInput> = /* @__PURE__ */ (() => v.looseObject({
+export const CreateAccessGroupProjectInput: v.GenericSchema<types.CreateAccessGroupProjectInput> = /* @__PURE__ */ (() => v.strictObject({
   accessGroupIdOrName: v.string(),
   projectId: v.pipe(v.string(), v.maxLength(256)),
   role: GrantableProjectRole,
@@ -179,7 +179,7 @@ export const GetAccessGroupProjectInput: v.GenericSchema<types.GetAccessGroupPro
   projectId: v.string(),
 }))();
 
-export const UpdateAccessGroupProjectInput: v.GenericSchema<types.UpdateAccessGroupProjectInput> = /* @__PURE__ */ (() => v.looseObject({
+export const UpdateAccessGroupProjectInput: v.GenericSchema<types.UpdateAccessGroupProjectInput> = /* @__PURE__ */ (() => v.strictObject({
   accessGroupIdOrName: v.string(),
   projectId: v.string(),
   role: GrantableProjectRole,

@@ -109,14 +109,14 @@ export const DeploymentAlias: v.GenericSchema<types.DeploymentAlias> = /* @__PUR
 
 export const GrantedAccess: v.GenericSchema<types.GrantedAccess> = /* @__PURE__ */ v.picklist(["granted", "denied"]);
 
-export const ProtectionOverrideChange: v.GenericSchema<types.ProtectionOverrideChange> = /* @__PURE__ */ (() => v.looseObject({
+export const ProtectionOverrideChange: v.GenericSchema<types.ProtectionOverrideChange> = /* @__PURE__ */ (() => v.strictObject({
   override: v.looseObject({
     scope: v.literal("alias-protection-override"),
     action: v.picklist(["create", "revoke"]),
   }),
 }))();
 
-export const ShareableLinkChange: v.GenericSchema<types.ShareableLinkChange> = /* @__PURE__ */ (() => v.looseObject({
+export const ShareableLinkChange: v.GenericSchema<types.ShareableLinkChange> = /* @__PURE__ */ (() => v.strictObject({
   revoke: v.optional(BypassRevocation),
   ttl: v.optional(v.pipe(v.number(), v.maxValue(63072000))),
 }))();
@@ -135,7 +135,7 @@ export const UserAccessById: v.GenericSchema<types.UserAccessById> = /* @__PURE_
 
 export const UserAccess: v.GenericSchema<types.UserAccess> = /* @__PURE__ */ v.union([UserAccessById, UserAccessByEmail]);
 
-export const UserAccessChange: v.GenericSchema<types.UserAccessChange> = /* @__PURE__ */ v.looseObject({
+export const UserAccessChange: v.GenericSchema<types.UserAccessChange> = /* @__PURE__ */ v.strictObject({
   scope: UserAccess,
 });
 
@@ -179,8 +179,19 @@ export const DeleteAliasOutput: v.GenericSchema<types.DeleteAliasOutput> = /* @_
   status: v.literal("SUCCESS"),
 }))();
 
-export const UpdateUrlProtectionBypassInput: v.GenericSchema<types.UpdateUrlProtectionBypassInput> = /* @__PURE__ */ (() => v.intersect([v.looseObject({
+export const UpdateUrlProtectionBypassInput: v.GenericSchema<types.UpdateUrlProtectionBypassInput> = /* @__PURE__ */ (() => v.union([v.strictObject({
   id: v.string(),
-}), v.union([UserAccessChange, ProtectionOverrideChange, ShareableLinkChange])]))();
+  scope: UserAccess,
+}), v.strictObject({
+  id: v.string(),
+  override: v.looseObject({
+    scope: v.literal("alias-protection-override"),
+    action: v.picklist(["create", "revoke"]),
+  }),
+}), v.strictObject({
+  id: v.string(),
+  revoke: v.optional(BypassRevocation),
+  ttl: v.optional(v.pipe(v.number(), v.maxValue(63072000))),
+})]))();
 
 export const UpdateUrlProtectionBypassOutput: v.GenericSchema<types.UpdateUrlProtectionBypassOutput> = /* @__PURE__ */ (() => v.record(v.string(), v.unknown()))();

@@ -12,7 +12,7 @@ const bytes: v.GenericSchema<BodySource> = /* @__PURE__ */ v.custom<BodySource>(
     value instanceof ReadableStream,
 );
 
-export const ArtifactEvent: v.GenericSchema<types.ArtifactEvent> = /* @__PURE__ */ (() => v.looseObject({
+export const ArtifactEvent: v.GenericSchema<types.ArtifactEvent> = /* @__PURE__ */ (() => v.strictObject({
   event: v.picklist(["HIT", "MISS"]),
   hash: v.string(),
   sessionId: v.string(),

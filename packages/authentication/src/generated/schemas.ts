@@ -125,7 +125,7 @@ export const CreateApiKeyRequest: v.GenericSchema<types.CreateApiKeyRequest> = /
   projectId: v.optional(v.string()),
 }))();
 
-export const CreateAuthTokenRequest: v.GenericSchema<types.CreateAuthTokenRequest> = /* @__PURE__ */ (() => v.looseObject({
+export const CreateAuthTokenRequest: v.GenericSchema<types.CreateAuthTokenRequest> = /* @__PURE__ */ (() => v.strictObject({
   name: v.string(),
   expiresAt: v.optional(v.number()),
   projectId: v.optional(v.string()),
@@ -169,7 +169,7 @@ export const ExchangeSsoTokenOutput: v.GenericSchema<types.ExchangeSsoTokenOutpu
 
 export const ListAuthTokensInput: v.GenericSchema<types.ListAuthTokensInput> = /* @__PURE__ */ (() => v.record(v.string(), v.never()))();
 
-export const CreateAuthTokenInput: v.GenericSchema<types.CreateAuthTokenInput> = /* @__PURE__ */ (() => v.looseObject({
+export const CreateAuthTokenInput: v.GenericSchema<types.CreateAuthTokenInput> = /* @__PURE__ */ (() => v.strictObject({
   name: v.string(),
   expiresAt: v.optional(v.number()),
   projectId: v.optional(v.string()),

@@ -21,7 +21,7 @@ export const CertPage: v.GenericSchema<types.CertPage> = /* @__PURE__ */ (() => 
   pagination: Pagination,
 }))();
 
-export const UploadCertRequest: v.GenericSchema<types.UploadCertRequest> = /* @__PURE__ */ (() => v.looseObject({
+export const UploadCertRequest: v.GenericSchema<types.UploadCertRequest> = /* @__PURE__ */ (() => v.strictObject({
   key: v.string(),
   ca: v.string(),
   cert: v.string(),
@@ -44,7 +44,7 @@ export const IssueCertInput: v.GenericSchema<types.IssueCertInput> = /* @__PURE_
   cns: v.optional(v.array(v.string())),
 }))();
 
-export const UploadCertInput: v.GenericSchema<types.UploadCertInput> = /* @__PURE__ */ (() => v.looseObject({
+export const UploadCertInput: v.GenericSchema<types.UploadCertInput> = /* @__PURE__ */ (() => v.strictObject({
   key: v.string(),
   ca: v.string(),
   cert: v.string(),

@@ -170,7 +170,7 @@ export const OtherConnectorSubject: v.GenericSchema<types.OtherConnectorSubject>
   type: v.string(),
 }))();
 
-export const TokenConnectorSubject: v.GenericSchema<types.TokenConnectorSubject> = /* @__PURE__ */ (() => v.looseObject({
+export const TokenConnectorSubject: v.GenericSchema<types.TokenConnectorSubject> = /* @__PURE__ */ (() => v.strictObject({
   type: v.literal("token"),
   token: v.string(),
 }))();

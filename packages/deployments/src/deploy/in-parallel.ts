@@ -1,4 +1,4 @@
-import { AbortedError } from "@slipway/core";
+import { AbortedError, abortWith } from "@slipway/core";
 
 /**
  * Runs `work` on each item, at most `limit` at a time.
@@ -13,7 +13,7 @@ export async function inParallel<Item>(
   work: (item: Item, signal: AbortSignal) => Promise<void>,
 ): Promise<void> {
   const failure = new AbortController();
-  const either = signal ? AbortSignal.any([signal, failure.signal]) : failure.signal;
+  const release = abortWith(failure, signal);
   const running = new Set<Promise<void>>();
   let first: { readonly error: unknown } | undefined;
   const fail = (error: unknown) => {
@@ -22,8 +22,8 @@ export async function inParallel<Item>(
   };
   try {
     for await (const item of items) {
-      if (either.aborted) break;
-      const task = work(item, either)
+      if (failure.signal.aborted) break;
+      const task = work(item, failure.signal)
         .catch(fail)
         .finally(() => running.delete(task));
       running.add(task);
@@ -33,6 +33,7 @@ export async function inParallel<Item>(
     fail(error);
   }
   await Promise.all(running);
+  release();
   if (signal?.aborted) throw new AbortedError("It was aborted before everything was done", { cause: signal.reason });
   if (first) throw first.error;
 }

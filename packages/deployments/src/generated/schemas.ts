@@ -202,7 +202,7 @@ export const Framework: v.GenericSchema<types.Framework> = /* @__PURE__ */ v.pic
 
 export const NodeVersion: v.GenericSchema<types.NodeVersion> = /* @__PURE__ */ v.picklist(["24.x", "22.x", "20.x", "18.x", "16.x", "14.x", "12.x", "10.x", "8.10.x"]);
 
-export const CreateDeploymentProjectSettings: v.GenericSchema<types.CreateDeploymentProjectSettings> = /* @__PURE__ */ (() => v.looseObject({
+export const CreateDeploymentProjectSettings: v.GenericSchema<types.CreateDeploymentProjectSettings> = /* @__PURE__ */ (() => v.strictObject({
   buildCommand: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(256)))),
   commandForIgnoringBuildStep: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(256)))),
   devCommand: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(256)))),
@@ -216,13 +216,13 @@ export const CreateDeploymentProjectSettings: v.GenericSchema<types.CreateDeploy
   sourceFilesOutsideRootDirectory: v.optional(v.boolean()),
 }))();
 
-export const InlineDeploymentFile: v.GenericSchema<types.InlineDeploymentFile> = /* @__PURE__ */ (() => v.looseObject({
+export const InlineDeploymentFile: v.GenericSchema<types.InlineDeploymentFile> = /* @__PURE__ */ (() => v.strictObject({
   file: v.string(),
   data: v.string(),
   encoding: v.optional(v.picklist(["base64", "utf-8"])),
 }))();
 
-export const UploadedDeploymentFile: v.GenericSchema<types.UploadedDeploymentFile> = /* @__PURE__ */ (() => v.looseObject({
+export const UploadedDeploymentFile: v.GenericSchema<types.UploadedDeploymentFile> = /* @__PURE__ */ (() => v.strictObject({
   file: v.string(),
   sha: v.optional(v.string()),
   size: v.optional(v.number()),
@@ -230,7 +230,7 @@ export const UploadedDeploymentFile: v.GenericSchema<types.UploadedDeploymentFil
 
 export const DeploymentFile: v.GenericSchema<types.DeploymentFile> = /* @__PURE__ */ v.union([InlineDeploymentFile, UploadedDeploymentFile]);
 
-export const GitMetadata: v.GenericSchema<types.GitMetadata> = /* @__PURE__ */ (() => v.looseObject({
+export const GitMetadata: v.GenericSchema<types.GitMetadata> = /* @__PURE__ */ (() => v.strictObject({
   ci: v.optional(v.boolean()),
   ciGitProviderUsername: v.optional(v.string()),
   ciGitRepoVisibility: v.optional(v.string()),
@@ -298,7 +298,7 @@ export const VercelGitInput: v.GenericSchema<types.VercelGitInput> = /* @__PURE_
 
 export const GitSourceInput: v.GenericSchema<types.GitSourceInput> = /* @__PURE__ */ v.union([GithubRepoInput, GithubRepoIdInput, GithubLimitedRepoInput, GithubLimitedRepoIdInput, GitlabProjectInput, BitbucketRepoInput, BitbucketRepoIdInput, CursorOriginInput, VercelGitInput]);
 
-export const CreateDeploymentRequest: v.GenericSchema<types.CreateDeploymentRequest> = /* @__PURE__ */ (() => v.looseObject({
+export const CreateDeploymentRequest: v.GenericSchema<types.CreateDeploymentRequest> = /* @__PURE__ */ (() => v.strictObject({
   name: v.string(),
   buildMachine: v.optional(v.literal("turbo")),
   customEnvironmentSlugOrId: v.optional(v.string()),
@@ -1430,7 +1430,7 @@ export const IntegrationActionOutcome: v.GenericSchema<types.IntegrationActionOu
   })),
 }))();
 
-export const UpdateDeploymentIntegrationActionRequest: v.GenericSchema<types.UpdateDeploymentIntegrationActionRequest> = /* @__PURE__ */ (() => v.looseObject({
+export const UpdateDeploymentIntegrationActionRequest: v.GenericSchema<types.UpdateDeploymentIntegrationActionRequest> = /* @__PURE__ */ (() => v.strictObject({
   outcomes: v.optional(v.array(IntegrationActionOutcome)),
   status: v.optional(v.picklist(["failed", "running", "succeeded"])),
   statusText: v.optional(v.string()),
@@ -1463,7 +1463,7 @@ export const FollowDeploymentEventsInput: v.GenericSchema<types.FollowDeployment
   until: v.optional(v.number()),
 }))();
 
-export const UpdateDeploymentIntegrationActionInput: v.GenericSchema<types.UpdateDeploymentIntegrationActionInput> = /* @__PURE__ */ (() => v.looseObject({
+export const UpdateDeploymentIntegrationActionInput: v.GenericSchema<types.UpdateDeploymentIntegrationActionInput> = /* @__PURE__ */ (() => v.strictObject({
   deploymentId: v.string(),
   integrationConfigurationId: v.string(),
   resourceId: v.string(),
@@ -1479,7 +1479,7 @@ export const GetDeploymentInput: v.GenericSchema<types.GetDeploymentInput> = /* 
   withGitRepoInfo: v.optional(v.string()),
 }))();
 
-export const CreateDeploymentInput: v.GenericSchema<types.CreateDeploymentInput> = /* @__PURE__ */ (() => v.looseObject({
+export const CreateDeploymentInput: v.GenericSchema<types.CreateDeploymentInput> = /* @__PURE__ */ (() => v.strictObject({
   forceNew: v.optional(v.picklist(["0", "1"])),
   skipAutoDetectionConfirmation: v.optional(v.picklist(["0", "1"])),
   name: v.string(),

@@ -2,7 +2,7 @@
 import * as v from "valibot";
 import type * as types from "./types.ts";
 
-export const ARecordInput: v.GenericSchema<types.ARecordInput> = /* @__PURE__ */ (() => v.looseObject({
+export const ARecordInput: v.GenericSchema<types.ARecordInput> = /* @__PURE__ */ (() => v.strictObject({
   type: v.literal("A"),
   name: v.string(),
   value: v.string(),
@@ -87,7 +87,7 @@ export const HttpsRecordInput: v.GenericSchema<types.HttpsRecordInput> = /* @__P
   ttl: v.optional(v.number()),
 }))();
 
-export const MxRecordInput: v.GenericSchema<types.MxRecordInput> = /* @__PURE__ */ (() => v.looseObject({
+export const MxRecordInput: v.GenericSchema<types.MxRecordInput> = /* @__PURE__ */ (() => v.strictObject({
   type: v.literal("MX"),
   name: v.string(),
   mxPriority: v.pipe(v.number(), v.minValue(0), v.maxValue(65535)),
@@ -131,7 +131,7 @@ export const TxtRecordInput: v.GenericSchema<types.TxtRecordInput> = /* @__PURE_
   ttl: v.optional(v.number()),
 }))();
 
-export const UpdateDnsRecordRequest: v.GenericSchema<types.UpdateDnsRecordRequest> = /* @__PURE__ */ (() => v.looseObject({
+export const UpdateDnsRecordRequest: v.GenericSchema<types.UpdateDnsRecordRequest> = /* @__PURE__ */ (() => v.strictObject({
   type: v.optional(v.nullable(DnsRecordType)),
   name: v.optional(v.nullable(v.string())),
   comment: v.optional(v.pipe(v.string(), v.maxLength(500))),
@@ -167,16 +167,82 @@ export const ListDnsRecordsOutput: v.GenericSchema<unknown> = /* @__PURE__ */ ((
   records: v.array(DnsRecord),
 }), v.string()]))();
 
-export const CreateDnsRecordInput: v.GenericSchema<types.CreateDnsRecordInput> = /* @__PURE__ */ (() => v.intersect([v.looseObject({
+export const CreateDnsRecordInput: v.GenericSchema<types.CreateDnsRecordInput> = /* @__PURE__ */ (() => v.union([v.strictObject({
   domain: v.string(),
-}), v.union([MxRecordInput, ARecordInput, AaaaRecordInput, AliasRecordInput, CaaRecordInput, CnameRecordInput, SrvRecordInput, TxtRecordInput, NsRecordInput, HttpsRecordInput])]))();
+  type: v.literal("MX"),
+  name: v.string(),
+  mxPriority: v.pipe(v.number(), v.minValue(0), v.maxValue(65535)),
+  value: v.string(),
+  comment: v.optional(v.pipe(v.string(), v.maxLength(500))),
+  ttl: v.optional(v.pipe(v.number(), v.minValue(60), v.maxValue(2147483647))),
+}), v.strictObject({
+  domain: v.string(),
+  type: v.literal("A"),
+  name: v.string(),
+  value: v.string(),
+  comment: v.optional(v.pipe(v.string(), v.maxLength(500))),
+  ttl: v.optional(v.pipe(v.number(), v.minValue(60), v.maxValue(2147483647))),
+}), v.looseObject({
+  domain: v.string(),
+  type: v.literal("AAAA"),
+  name: v.string(),
+  value: v.string(),
+  comment: v.optional(v.pipe(v.string(), v.maxLength(500))),
+  ttl: v.optional(v.pipe(v.number(), v.minValue(60), v.maxValue(2147483647))),
+}), v.looseObject({
+  domain: v.string(),
+  type: v.literal("ALIAS"),
+  name: v.string(),
+  value: v.string(),
+  comment: v.optional(v.pipe(v.string(), v.maxLength(500))),
+  ttl: v.optional(v.pipe(v.number(), v.minValue(60), v.maxValue(2147483647))),
+}), v.looseObject({
+  domain: v.string(),
+  type: v.literal("CAA"),
+  name: v.string(),
+  value: v.string(),
+  comment: v.optional(v.pipe(v.string(), v.maxLength(500))),
+  ttl: v.optional(v.pipe(v.number(), v.minValue(60), v.maxValue(2147483647))),
+}), v.looseObject({
+  domain: v.string(),
+  type: v.literal("CNAME"),
+  name: v.string(),
+  comment: v.optional(v.pipe(v.string(), v.maxLength(500))),
+  ttl: v.optional(v.pipe(v.number(), v.minValue(60), v.maxValue(2147483647))),
+  value: v.optional(v.string()),
+}), v.looseObject({
+  domain: v.string(),
+  type: v.literal("SRV"),
+  srv: SrvRecordData,
+  comment: v.optional(v.string()),
+  ttl: v.optional(v.number()),
+}), v.looseObject({
+  domain: v.string(),
+  type: v.literal("TXT"),
+  value: v.string(),
+  comment: v.optional(v.string()),
+  ttl: v.optional(v.number()),
+}), v.looseObject({
+  domain: v.string(),
+  type: v.literal("NS"),
+  name: v.string(),
+  comment: v.optional(v.pipe(v.string(), v.maxLength(500))),
+  ttl: v.optional(v.pipe(v.number(), v.minValue(60), v.maxValue(2147483647))),
+  value: v.optional(v.string()),
+}), v.looseObject({
+  domain: v.string(),
+  type: v.literal("HTTPS"),
+  https: HttpsRecordData,
+  comment: v.optional(v.string()),
+  ttl: v.optional(v.number()),
+})]))();
 
 export const CreateDnsRecordOutput: v.GenericSchema<types.CreateDnsRecordOutput> = /* @__PURE__ */ (() => v.looseObject({
   uid: v.optional(v.string()),
   updated: v.optional(v.number()),
 }))();
 
-export const UpdateDnsRecordInput: v.GenericSchema<types.UpdateDnsRecordInput> = /* @__PURE__ */ (() => v.looseObject({
+export const UpdateDnsRecordInput: v.GenericSchema<types.UpdateDnsRecordInput> = /* @__PURE__ */ (() => v.strictObject({
   recordId: v.string(),
   type: v.optional(v.nullable(DnsRecordType)),
   name: v.optional(v.nullable(v.string())),

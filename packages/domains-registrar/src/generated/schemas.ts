@@ -33,7 +33,7 @@ export const BuyDomainRefusal: v.GenericSchema<types.BuyDomainRefusal> = /* @__P
   issues: v.optional(v.array(DecodeIssue)),
 }))();
 
-export const DomainContact: v.GenericSchema<types.DomainContact> = /* @__PURE__ */ (() => v.looseObject({
+export const DomainContact: v.GenericSchema<types.DomainContact> = /* @__PURE__ */ (() => v.strictObject({
   address1: v.pipe(v.string(), v.minLength(1), v.regex(new RegExp("^\\S[\\s\\S]*\\S$|^\\S$|^$"))),
   city: v.pipe(v.string(), v.minLength(1), v.regex(new RegExp("^\\S[\\s\\S]*\\S$|^\\S$|^$"))),
   country: v.pipe(v.string(), v.minLength(1), v.regex(new RegExp("^[A-Z]{2}$"))),
@@ -49,7 +49,7 @@ export const DomainContact: v.GenericSchema<types.DomainContact> = /* @__PURE__ 
   fax: v.optional(v.pipe(v.string(), v.minLength(1), v.regex(new RegExp("^(?=(?:\\D*\\d){7,15}$)\\+[1-9]\\d{0,2}\\.?\\d+$")))),
 }))();
 
-export const BuyDomainRequest: v.GenericSchema<types.BuyDomainRequest> = /* @__PURE__ */ (() => v.looseObject({
+export const BuyDomainRequest: v.GenericSchema<types.BuyDomainRequest> = /* @__PURE__ */ (() => v.strictObject({
   autoRenew: v.boolean(),
   contactInformation: DomainContact,
   expectedPrice: v.pipe(v.number(), v.minValue(0.01)),
@@ -182,7 +182,7 @@ export const DomainPrices: v.GenericSchema<types.DomainPrices> = /* @__PURE__ */
   results: v.array(DomainPrice),
 }))();
 
-export const DomainPurchase: v.GenericSchema<types.DomainPurchase> = /* @__PURE__ */ (() => v.looseObject({
+export const DomainPurchase: v.GenericSchema<types.DomainPurchase> = /* @__PURE__ */ (() => v.strictObject({
   autoRenew: v.boolean(),
   domainName: v.string(),
   expectedPrice: v.pipe(v.number(), v.minValue(0.01)),
@@ -275,7 +275,7 @@ export const RegistrarUnauthorized: v.GenericSchema<types.RegistrarUnauthorized>
   reason: v.optional(v.string()),
 }))();
 
-export const RenewDomainRequest: v.GenericSchema<types.RenewDomainRequest> = /* @__PURE__ */ (() => v.looseObject({
+export const RenewDomainRequest: v.GenericSchema<types.RenewDomainRequest> = /* @__PURE__ */ (() => v.strictObject({
   expectedPrice: v.pipe(v.number(), v.minValue(0.01)),
   years: v.number(),
   contactInformation: v.optional(DomainContact),
@@ -302,7 +302,7 @@ export const TldPrice: v.GenericSchema<types.TldPrice> = /* @__PURE__ */ (() => 
   years: v.number(),
 }))();
 
-export const TransferInDomainRequest: v.GenericSchema<types.TransferInDomainRequest> = /* @__PURE__ */ (() => v.looseObject({
+export const TransferInDomainRequest: v.GenericSchema<types.TransferInDomainRequest> = /* @__PURE__ */ (() => v.strictObject({
   authCode: v.string(),
   autoRenew: v.boolean(),
   contactInformation: DomainContact,
@@ -364,7 +364,7 @@ export const GetDomainPricesInput: v.GenericSchema<types.GetDomainPricesInput> =
   years: v.optional(v.number()),
 }))();
 
-export const GetDomainAvailabilitiesInput: v.GenericSchema<types.GetDomainAvailabilitiesInput> = /* @__PURE__ */ (() => v.looseObject({
+export const GetDomainAvailabilitiesInput: v.GenericSchema<types.GetDomainAvailabilitiesInput> = /* @__PURE__ */ (() => v.strictObject({
   domains: v.pipe(v.array(v.string()), v.minLength(1), v.maxLength(50)),
 }))();
 
@@ -389,7 +389,7 @@ export const GetDomainAuthCodeOutput: v.GenericSchema<types.GetDomainAuthCodeOut
   authCode: v.string(),
 }))();
 
-export const BuyDomainInput: v.GenericSchema<types.BuyDomainInput> = /* @__PURE__ */ (() => v.looseObject({
+export const BuyDomainInput: v.GenericSchema<types.BuyDomainInput> = /* @__PURE__ */ (() => v.strictObject({
   domain: v.string(),
   autoRenew: v.boolean(),
   contactInformation: DomainContact,
@@ -398,7 +398,7 @@ export const BuyDomainInput: v.GenericSchema<types.BuyDomainInput> = /* @__PURE_
   languageCode: v.optional(v.string()),
 }))();
 
-export const BuyDomainsInput: v.GenericSchema<types.BuyDomainsInput> = /* @__PURE__ */ (() => v.looseObject({
+export const BuyDomainsInput: v.GenericSchema<types.BuyDomainsInput> = /* @__PURE__ */ (() => v.strictObject({
   contactInformation: DomainContact,
   domains: v.pipe(v.array(DomainPurchase), v.minLength(1)),
 }))();
@@ -407,7 +407,7 @@ export const GetDomainTransferInInput: v.GenericSchema<types.GetDomainTransferIn
   domain: v.string(),
 }))();
 
-export const TransferInDomainInput: v.GenericSchema<types.TransferInDomainInput> = /* @__PURE__ */ (() => v.looseObject({
+export const TransferInDomainInput: v.GenericSchema<types.TransferInDomainInput> = /* @__PURE__ */ (() => v.strictObject({
   domain: v.string(),
   authCode: v.string(),
   autoRenew: v.boolean(),
@@ -416,19 +416,19 @@ export const TransferInDomainInput: v.GenericSchema<types.TransferInDomainInput>
   years: v.number(),
 }))();
 
-export const RenewDomainInput: v.GenericSchema<types.RenewDomainInput> = /* @__PURE__ */ (() => v.looseObject({
+export const RenewDomainInput: v.GenericSchema<types.RenewDomainInput> = /* @__PURE__ */ (() => v.strictObject({
   domain: v.string(),
   expectedPrice: v.pipe(v.number(), v.minValue(0.01)),
   years: v.number(),
   contactInformation: v.optional(DomainContact),
 }))();
 
-export const UpdateDomainAutoRenewInput: v.GenericSchema<types.UpdateDomainAutoRenewInput> = /* @__PURE__ */ (() => v.looseObject({
+export const UpdateDomainAutoRenewInput: v.GenericSchema<types.UpdateDomainAutoRenewInput> = /* @__PURE__ */ (() => v.strictObject({
   domain: v.string(),
   autoRenew: v.boolean(),
 }))();
 
-export const UpdateDomainNameserversInput: v.GenericSchema<types.UpdateDomainNameserversInput> = /* @__PURE__ */ (() => v.looseObject({
+export const UpdateDomainNameserversInput: v.GenericSchema<types.UpdateDomainNameserversInput> = /* @__PURE__ */ (() => v.strictObject({
   domain: v.string(),
   nameservers: v.array(v.string()),
 }))();

@@ -79,7 +79,7 @@ export const DomainListItem: v.GenericSchema<types.DomainListItem> = /* @__PURE_
   transferredAt: v.optional(v.nullable(v.number())),
 }))();
 
-export const DomainMove: v.GenericSchema<types.DomainMove> = /* @__PURE__ */ (() => v.looseObject({
+export const DomainMove: v.GenericSchema<types.DomainMove> = /* @__PURE__ */ (() => v.strictObject({
   destination: v.optional(v.string()),
   op: v.optional(v.string()),
 }))();
@@ -119,13 +119,13 @@ export const DomainProjectDomainPage: v.GenericSchema<types.DomainProjectDomainP
   projectDomains: v.array(ProjectDomain),
 }))();
 
-export const MoveDomainInRequest: v.GenericSchema<types.MoveDomainInRequest> = /* @__PURE__ */ (() => v.looseObject({
+export const MoveDomainInRequest: v.GenericSchema<types.MoveDomainInRequest> = /* @__PURE__ */ (() => v.strictObject({
   name: v.string(),
   method: v.string(),
   token: v.optional(v.string()),
 }))();
 
-export const NewDomainRequest: v.GenericSchema<types.NewDomainRequest> = /* @__PURE__ */ (() => v.looseObject({
+export const NewDomainRequest: v.GenericSchema<types.NewDomainRequest> = /* @__PURE__ */ (() => v.strictObject({
   name: v.string(),
   cdnEnabled: v.optional(v.boolean()),
   method: v.optional(v.string()),
@@ -182,9 +182,18 @@ export const AddDomainOutput: v.GenericSchema<types.AddDomainOutput> = /* @__PUR
   domain: DomainListItem,
 });
 
-export const UpdateDomainInput: v.GenericSchema<types.UpdateDomainInput> = /* @__PURE__ */ (() => v.intersect([v.looseObject({
+export const UpdateDomainInput: v.GenericSchema<types.UpdateDomainInput> = /* @__PURE__ */ (() => v.union([v.looseObject({
   domain: v.string(),
-}), v.union([DomainChange, DomainMove])]))();
+  customNameservers: v.optional(v.array(v.string())),
+  echMode: v.optional(v.picklist(["auto", "disabled"])),
+  op: v.optional(v.string()),
+  renew: v.optional(v.boolean()),
+  zone: v.optional(v.boolean()),
+}), v.strictObject({
+  domain: v.string(),
+  destination: v.optional(v.string()),
+  op: v.optional(v.string()),
+})]))();
 
 export const UpdateDomainOutput: v.GenericSchema<types.UpdateDomainOutput> = /* @__PURE__ */ (() => v.looseObject({
   moved: v.optional(v.boolean()),

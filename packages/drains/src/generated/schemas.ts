@@ -27,13 +27,13 @@ export const BasicDrainFilter: v.GenericSchema<types.BasicDrainFilter> = /* @__P
 
 export const BasicDrainFilterInput: v.GenericSchema<types.BasicDrainFilterInput> = /* @__PURE__ */ (() => v.looseObject({
   type: v.literal("basic"),
-  deployment: v.optional(v.looseObject({
+  deployment: v.optional(v.strictObject({
     environments: v.optional(v.array(TargetEnvironment)),
   })),
-  log: v.optional(v.looseObject({
+  log: v.optional(v.strictObject({
     sources: v.optional(v.array(LogDrainSource)),
   })),
-  project: v.optional(v.looseObject({
+  project: v.optional(v.strictObject({
     ids: v.optional(v.array(v.string())),
   })),
 }))();
@@ -44,7 +44,7 @@ export const ClickhouseDelivery: v.GenericSchema<types.ClickhouseDelivery> = /* 
   table: v.string(),
 }))();
 
-export const HttpDeliveryInput: v.GenericSchema<types.HttpDeliveryInput> = /* @__PURE__ */ (() => v.looseObject({
+export const HttpDeliveryInput: v.GenericSchema<types.HttpDeliveryInput> = /* @__PURE__ */ (() => v.strictObject({
   type: v.literal("http"),
   encoding: v.picklist(["json", "ndjson"]),
   endpoint: v.string(),
@@ -53,7 +53,7 @@ export const HttpDeliveryInput: v.GenericSchema<types.HttpDeliveryInput> = /* @_
   secret: v.optional(v.string()),
 }))();
 
-export const OtlpDeliveryInput: v.GenericSchema<types.OtlpDeliveryInput> = /* @__PURE__ */ (() => v.looseObject({
+export const OtlpDeliveryInput: v.GenericSchema<types.OtlpDeliveryInput> = /* @__PURE__ */ (() => v.strictObject({
   type: v.literal("otlphttp"),
   encoding: v.picklist(["json", "proto"]),
   endpoint: v.looseObject({
@@ -86,7 +86,7 @@ export const OdataDrainFilter: v.GenericSchema<types.OdataDrainFilter> = /* @__P
 
 export const DrainFilterInput: v.GenericSchema<types.DrainFilterInput> = /* @__PURE__ */ v.union([OdataDrainFilter, BasicDrainFilterInput]);
 
-export const DrainSamplingInput: v.GenericSchema<types.DrainSamplingInput> = /* @__PURE__ */ (() => v.looseObject({
+export const DrainSamplingInput: v.GenericSchema<types.DrainSamplingInput> = /* @__PURE__ */ (() => v.strictObject({
   type: v.string(),
   rate: v.pipe(v.number(), v.minValue(0), v.maxValue(1)),
   env: v.optional(TargetEnvironment),
@@ -109,7 +109,7 @@ export const ResourceSourceInput: v.GenericSchema<types.ResourceSourceInput> = /
 
 export const DrainSourceInput: v.GenericSchema<types.DrainSourceInput> = /* @__PURE__ */ v.union([ExternalResourceSourceInput, ResourceSourceInput, IntegrationSourceInput]);
 
-export const CreateDrainRequest: v.GenericSchema<types.CreateDrainRequest> = /* @__PURE__ */ (() => v.looseObject({
+export const CreateDrainRequest: v.GenericSchema<types.CreateDrainRequest> = /* @__PURE__ */ (() => v.strictObject({
   name: v.string(),
   projects: v.picklist(["all", "some"]),
   schemas: v.record(v.string(), v.looseObject({
@@ -223,10 +223,10 @@ export const HeadSampling: v.GenericSchema<types.HeadSampling> = /* @__PURE__ */
   requestPath: v.optional(v.string()),
 }))();
 
-export const UpdateDrainRequest: v.GenericSchema<types.UpdateDrainRequest> = /* @__PURE__ */ (() => v.looseObject({
+export const UpdateDrainRequest: v.GenericSchema<types.UpdateDrainRequest> = /* @__PURE__ */ (() => v.strictObject({
   name: v.optional(v.string()),
   delivery: v.optional(DrainDeliveryInput),
-  filter: v.optional(v.union([v.looseObject({
+  filter: v.optional(v.union([v.strictObject({
     filter: DrainFilterInput,
     version: v.string(),
   }), v.string()])),
@@ -277,7 +277,7 @@ export const ListDrainsOutput: v.GenericSchema<types.ListDrainsOutput> = /* @__P
   })),
 }))();
 
-export const CreateDrainInput: v.GenericSchema<types.CreateDrainInput> = /* @__PURE__ */ (() => v.looseObject({
+export const CreateDrainInput: v.GenericSchema<types.CreateDrainInput> = /* @__PURE__ */ (() => v.strictObject({
   name: v.string(),
   projects: v.picklist(["all", "some"]),
   schemas: v.record(v.string(), v.looseObject({
@@ -354,11 +354,11 @@ export const GetDrainOutput: v.GenericSchema<types.GetDrainOutput> = /* @__PURE_
   projectAccess: v.optional(DrainProjectAccess),
 }))();
 
-export const UpdateDrainInput: v.GenericSchema<types.UpdateDrainInput> = /* @__PURE__ */ (() => v.looseObject({
+export const UpdateDrainInput: v.GenericSchema<types.UpdateDrainInput> = /* @__PURE__ */ (() => v.strictObject({
   id: v.string(),
   name: v.optional(v.string()),
   delivery: v.optional(DrainDeliveryInput),
-  filter: v.optional(v.union([v.looseObject({
+  filter: v.optional(v.union([v.strictObject({
     filter: DrainFilterInput,
     version: v.string(),
   }), v.string()])),
@@ -406,7 +406,7 @@ export const DeleteDrainInput: v.GenericSchema<types.DeleteDrainInput> = /* @__P
   id: v.string(),
 }))();
 
-export const TestDrainInput: v.GenericSchema<types.TestDrainInput> = /* @__PURE__ */ (() => v.looseObject({
+export const TestDrainInput: v.GenericSchema<types.TestDrainInput> = /* @__PURE__ */ (() => v.strictObject({
   delivery: DrainDeliveryInput,
   schemas: v.record(v.string(), v.looseObject({
     version: v.string(),

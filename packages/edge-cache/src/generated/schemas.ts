@@ -4,19 +4,19 @@ import type * as types from "./types.ts";
 
 export const TargetEnvironment: v.GenericSchema<types.TargetEnvironment> = /* @__PURE__ */ v.picklist(["production", "preview"]);
 
-export const DeleteCacheByTagsRequest: v.GenericSchema<types.DeleteCacheByTagsRequest> = /* @__PURE__ */ (() => v.looseObject({
+export const DeleteCacheByTagsRequest: v.GenericSchema<types.DeleteCacheByTagsRequest> = /* @__PURE__ */ (() => v.strictObject({
   tags: v.union([v.array(v.string()), v.string()]),
   revalidationDeadlineSeconds: v.optional(v.pipe(v.number(), v.minValue(0))),
   target: v.optional(TargetEnvironment),
 }))();
 
-export const InvalidateCacheByTagsInput: v.GenericSchema<types.InvalidateCacheByTagsInput> = /* @__PURE__ */ (() => v.looseObject({
+export const InvalidateCacheByTagsInput: v.GenericSchema<types.InvalidateCacheByTagsInput> = /* @__PURE__ */ (() => v.strictObject({
   projectIdOrName: v.string(),
   tags: v.union([v.array(v.string()), v.string()]),
   target: v.optional(TargetEnvironment),
 }))();
 
-export const DangerouslyDeleteCacheByTagsInput: v.GenericSchema<types.DangerouslyDeleteCacheByTagsInput> = /* @__PURE__ */ (() => v.looseObject({
+export const DangerouslyDeleteCacheByTagsInput: v.GenericSchema<types.DangerouslyDeleteCacheByTagsInput> = /* @__PURE__ */ (() => v.strictObject({
   projectIdOrName: v.string(),
   tags: v.union([v.array(v.string()), v.string()]),
   revalidationDeadlineSeconds: v.optional(v.pipe(v.number(), v.minValue(0))),

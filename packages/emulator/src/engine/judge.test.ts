@@ -11,6 +11,7 @@ const Thing = v.looseObject({
   part: v.optional(
     v.union([v.looseObject({ size: v.number() }), v.looseObject({ length: v.number(), unit: v.string() })]),
   ),
+  label: v.optional(v.strictObject({ text: v.string() })),
 });
 
 const operation: KnownOperation = {
@@ -36,6 +37,12 @@ test("an input is refused by the path of what does not fit, also within alternat
   expect(() => judgeInput(operation, { id: 5 })).toThrow(/`id`/);
   expect(() => judgeInput(operation, { id: "a", part: { length: 1, unit: 2 } })).toThrow(/`part\.(unit|size)`/);
   expect(() => judgeInput(operation, { id: "a", part: { size: 1 }, extra: true })).not.toThrow();
+});
+
+test("a member that a sealed object does not state is refused by its path", () => {
+  expect(() => judgeInput(operation, { id: "a", label: { text: "b", txt: "b" } })).toThrow(
+    "Invalid request: `label.txt`: the platform takes no such member here",
+  );
 });
 
 test("an answer that breaks the contract is a fault that names the member", () => {

@@ -47,7 +47,9 @@ function firstProblem(schema: GenericSchema, value: unknown): Problem | undefine
 function deepest(issue: BaseIssue<unknown>, above: readonly string[]): Problem {
   // A nested issue's path begins at the union that holds it.
   const path = [...above, ...(issue.path ?? []).map((item) => String(item.key))];
-  let best: Problem = { path: path.join("."), message: issue.message };
+  const isStranger = issue.type === "strict_object" && issue.expected === "never";
+  const message = isStranger ? "the platform takes no such member here" : issue.message;
+  let best: Problem = { path: path.join("."), message };
   let depth = path.length;
   for (const nested of issue.issues ?? []) {
     const candidate = deepest(nested, path);

@@ -100,12 +100,12 @@ export const SharedEnv: v.GenericSchema<types.SharedEnv> = /* @__PURE__ */ (() =
   value: v.optional(v.string()),
 }))();
 
-export const SharedEnvChange: v.GenericSchema<types.SharedEnvChange> = /* @__PURE__ */ (() => v.looseObject({
+export const SharedEnvChange: v.GenericSchema<types.SharedEnvChange> = /* @__PURE__ */ (() => v.strictObject({
   type: v.optional(v.picklist(["encrypted", "sensitive"])),
   key: v.optional(v.string()),
   comment: v.optional(v.pipe(v.string(), v.maxLength(500))),
   projectId: v.optional(v.array(v.string())),
-  projectIdUpdates: v.optional(v.looseObject({
+  projectIdUpdates: v.optional(v.strictObject({
     link: v.optional(v.array(v.string())),
     unlink: v.optional(v.array(v.string())),
   })),
@@ -188,7 +188,7 @@ export const CreateSharedEnvsOutput: v.GenericSchema<types.CreateSharedEnvsOutpu
   failed: v.array(SharedEnvFailure),
 }))();
 
-export const UpdateSharedEnvsInput: v.GenericSchema<types.UpdateSharedEnvsInput> = /* @__PURE__ */ (() => v.looseObject({
+export const UpdateSharedEnvsInput: v.GenericSchema<types.UpdateSharedEnvsInput> = /* @__PURE__ */ (() => v.strictObject({
   updates: v.record(v.string(), SharedEnvChange),
 }))();
 

@@ -150,7 +150,7 @@ export const ListGlobalConfigItemsInput: v.GenericSchema<types.ListGlobalConfigI
 
 export const ListGlobalConfigItemsOutput: v.GenericSchema<types.ListGlobalConfigItemsOutput> = /* @__PURE__ */ v.array(GlobalConfigItem);
 
-export const UpdateGlobalConfigItemsInput: v.GenericSchema<types.UpdateGlobalConfigItemsInput> = /* @__PURE__ */ (() => v.looseObject({
+export const UpdateGlobalConfigItemsInput: v.GenericSchema<types.UpdateGlobalConfigItemsInput> = /* @__PURE__ */ (() => v.strictObject({
   edgeConfigId: v.string(),
   items: v.array(GlobalConfigItemChange),
 }))();
@@ -165,7 +165,7 @@ export const GetGlobalConfigSchemaInput: v.GenericSchema<types.GetGlobalConfigSc
 
 export const GetGlobalConfigSchemaOutput: v.GenericSchema<types.GetGlobalConfigSchemaOutput> = /* @__PURE__ */ (() => v.record(v.string(), v.unknown()))();
 
-export const UpdateGlobalConfigSchemaInput: v.GenericSchema<types.UpdateGlobalConfigSchemaInput> = /* @__PURE__ */ (() => v.looseObject({
+export const UpdateGlobalConfigSchemaInput: v.GenericSchema<types.UpdateGlobalConfigSchemaInput> = /* @__PURE__ */ (() => v.strictObject({
   edgeConfigId: v.string(),
   dryRun: v.optional(v.string()),
   definition: v.optional(v.unknown()),
@@ -195,7 +195,7 @@ export const GetGlobalConfigTokenInput: v.GenericSchema<types.GetGlobalConfigTok
   token: v.string(),
 }))();
 
-export const CreateGlobalConfigTokenInput: v.GenericSchema<types.CreateGlobalConfigTokenInput> = /* @__PURE__ */ (() => v.looseObject({
+export const CreateGlobalConfigTokenInput: v.GenericSchema<types.CreateGlobalConfigTokenInput> = /* @__PURE__ */ (() => v.strictObject({
   edgeConfigId: v.string(),
   label: v.pipe(v.string(), v.maxLength(52)),
 }))();

@@ -2,7 +2,7 @@
 import * as v from "valibot";
 import type * as types from "./types.ts";
 
-export const BillingDiscount: v.GenericSchema<types.BillingDiscount> = /* @__PURE__ */ (() => v.looseObject({
+export const BillingDiscount: v.GenericSchema<types.BillingDiscount> = /* @__PURE__ */ (() => v.strictObject({
   name: v.string(),
   amount: v.pipe(v.string(), v.regex(new RegExp("^[0-9]+(\\.[0-9]+)?$"))),
   billingPlanId: v.string(),
@@ -25,17 +25,17 @@ export const BillingItem: v.GenericSchema<types.BillingItem> = /* @__PURE__ */ (
   start: v.optional(v.string()),
 }))();
 
-export const BillingPeriod: v.GenericSchema<types.BillingPeriod> = /* @__PURE__ */ (() => v.looseObject({
+export const BillingPeriod: v.GenericSchema<types.BillingPeriod> = /* @__PURE__ */ (() => v.strictObject({
   end: v.string(),
   start: v.string(),
 }))();
 
-export const BillingPlanDetail: v.GenericSchema<types.BillingPlanDetail> = /* @__PURE__ */ (() => v.looseObject({
+export const BillingPlanDetail: v.GenericSchema<types.BillingPlanDetail> = /* @__PURE__ */ (() => v.strictObject({
   label: v.string(),
   value: v.optional(v.string()),
 }))();
 
-export const BillingUsage: v.GenericSchema<types.BillingUsage> = /* @__PURE__ */ (() => v.looseObject({
+export const BillingUsage: v.GenericSchema<types.BillingUsage> = /* @__PURE__ */ (() => v.strictObject({
   type: v.picklist(["interval", "rate", "total"]),
   name: v.string(),
   dayValue: v.number(),
@@ -56,7 +56,7 @@ export const ExperimentationGlobalConfig: v.GenericSchema<types.ExperimentationG
   purpose: v.optional(v.picklist(["experimentation", "flags"])),
 }))();
 
-export const ExperimentationItem: v.GenericSchema<types.ExperimentationItem> = /* @__PURE__ */ (() => v.looseObject({
+export const ExperimentationItem: v.GenericSchema<types.ExperimentationItem> = /* @__PURE__ */ (() => v.strictObject({
   id: v.pipe(v.string(), v.maxLength(1024)),
   name: v.optional(v.pipe(v.string(), v.maxLength(1024))),
   slug: v.pipe(v.string(), v.maxLength(1024)),
@@ -102,7 +102,7 @@ export const ResourceSecret: v.GenericSchema<types.ResourceSecret> = /* @__PURE_
 
 export const ResourceStatus: v.GenericSchema<types.ResourceStatus> = /* @__PURE__ */ v.picklist(["ready", "pending", "onboarding", "suspended", "resumed", "uninstalled", "error"]);
 
-export const ImportIntegrationResourceRequest: v.GenericSchema<types.ImportIntegrationResourceRequest> = /* @__PURE__ */ (() => v.looseObject({
+export const ImportIntegrationResourceRequest: v.GenericSchema<types.ImportIntegrationResourceRequest> = /* @__PURE__ */ (() => v.strictObject({
   name: v.string(),
   productId: v.string(),
   status: ResourceStatus,
@@ -130,12 +130,12 @@ export const InstallationCredential: v.GenericSchema<types.InstallationCredentia
   scope: v.string(),
 }))();
 
-export const InstallationUpdatedEvent: v.GenericSchema<types.InstallationUpdatedEvent> = /* @__PURE__ */ (() => v.looseObject({
+export const InstallationUpdatedEvent: v.GenericSchema<types.InstallationUpdatedEvent> = /* @__PURE__ */ (() => v.strictObject({
   type: v.literal("installation.updated"),
   billingPlanId: v.optional(v.string()),
 }))();
 
-export const ResourceUpdatedEvent: v.GenericSchema<types.ResourceUpdatedEvent> = /* @__PURE__ */ (() => v.looseObject({
+export const ResourceUpdatedEvent: v.GenericSchema<types.ResourceUpdatedEvent> = /* @__PURE__ */ (() => v.strictObject({
   type: v.literal("resource.updated"),
   resourceId: v.string(),
   productId: v.optional(v.string()),
@@ -255,7 +255,7 @@ export const Invoice: v.GenericSchema<types.Invoice> = /* @__PURE__ */ (() => v.
   test: v.optional(v.boolean()),
 }))();
 
-export const PrepaymentBalance: v.GenericSchema<types.PrepaymentBalance> = /* @__PURE__ */ (() => v.looseObject({
+export const PrepaymentBalance: v.GenericSchema<types.PrepaymentBalance> = /* @__PURE__ */ (() => v.strictObject({
   currencyValueInCents: v.number(),
   credit: v.optional(v.string()),
   nameLabel: v.optional(v.string()),
@@ -273,7 +273,7 @@ export const RevokeInstallationCredentialRequest: v.GenericSchema<types.RevokeIn
   client_id: v.optional(v.string()),
 }))();
 
-export const SubmitBillingDataRequest: v.GenericSchema<types.SubmitBillingDataRequest> = /* @__PURE__ */ (() => v.looseObject({
+export const SubmitBillingDataRequest: v.GenericSchema<types.SubmitBillingDataRequest> = /* @__PURE__ */ (() => v.strictObject({
   billing: v.union([v.looseObject({
     items: v.array(BillingItem),
     discounts: v.optional(v.array(BillingDiscount)),
@@ -284,7 +284,7 @@ export const SubmitBillingDataRequest: v.GenericSchema<types.SubmitBillingDataRe
   usage: v.array(BillingUsage),
 }))();
 
-export const SubmitInvoiceRequest: v.GenericSchema<types.SubmitInvoiceRequest> = /* @__PURE__ */ (() => v.looseObject({
+export const SubmitInvoiceRequest: v.GenericSchema<types.SubmitInvoiceRequest> = /* @__PURE__ */ (() => v.strictObject({
   invoiceDate: v.string(),
   items: v.array(BillingItem),
   period: BillingPeriod,
@@ -292,7 +292,7 @@ export const SubmitInvoiceRequest: v.GenericSchema<types.SubmitInvoiceRequest> =
   externalId: v.optional(v.string()),
   final: v.optional(v.boolean()),
   memo: v.optional(v.string()),
-  test: v.optional(v.looseObject({
+  test: v.optional(v.strictObject({
     result: v.optional(v.picklist(["notpaid", "overdue", "paid"])),
     validate: v.optional(v.boolean()),
   })),
@@ -304,7 +304,7 @@ export const SubmittedInvoice: v.GenericSchema<types.SubmittedInvoice> = /* @__P
   validationErrors: v.optional(v.array(v.string())),
 }))();
 
-export const UpdateExperimentationItemRequest: v.GenericSchema<types.UpdateExperimentationItemRequest> = /* @__PURE__ */ (() => v.looseObject({
+export const UpdateExperimentationItemRequest: v.GenericSchema<types.UpdateExperimentationItemRequest> = /* @__PURE__ */ (() => v.strictObject({
   name: v.optional(v.pipe(v.string(), v.maxLength(1024))),
   slug: v.pipe(v.string(), v.maxLength(1024)),
   origin: v.pipe(v.string(), v.maxLength(2048)),
@@ -315,14 +315,14 @@ export const UpdateExperimentationItemRequest: v.GenericSchema<types.UpdateExper
   updatedAt: v.optional(v.number()),
 }))();
 
-export const UpdateInstallationRequest: v.GenericSchema<types.UpdateInstallationRequest> = /* @__PURE__ */ (() => v.looseObject({
+export const UpdateInstallationRequest: v.GenericSchema<types.UpdateInstallationRequest> = /* @__PURE__ */ (() => v.strictObject({
   billingPlan: v.optional(InstallationBillingPlan),
   externalId: v.optional(v.string()),
   notification: v.optional(v.union([InstallationNotification, v.string()])),
   status: v.optional(ResourceStatus),
 }))();
 
-export const UpdateIntegrationResourceRequest: v.GenericSchema<types.UpdateIntegrationResourceRequest> = /* @__PURE__ */ (() => v.looseObject({
+export const UpdateIntegrationResourceRequest: v.GenericSchema<types.UpdateIntegrationResourceRequest> = /* @__PURE__ */ (() => v.strictObject({
   name: v.optional(v.string()),
   billingPlan: v.optional(InstallationBillingPlan),
   extras: v.optional(v.record(v.string(), v.unknown())),
@@ -339,7 +339,7 @@ export const UpdateInvoiceRequest: v.GenericSchema<types.UpdateInvoiceRequest> =
   total: v.string(),
 }))();
 
-export const UpdateInstallationInput: v.GenericSchema<types.UpdateInstallationInput> = /* @__PURE__ */ (() => v.looseObject({
+export const UpdateInstallationInput: v.GenericSchema<types.UpdateInstallationInput> = /* @__PURE__ */ (() => v.strictObject({
   integrationConfigurationId: v.string(),
   billingPlan: v.optional(InstallationBillingPlan),
   externalId: v.optional(v.string()),
@@ -374,7 +374,7 @@ export const RevokeInstallationCredentialOutput: v.GenericSchema<types.RevokeIns
   revoked: v.boolean(),
 }))();
 
-export const CreateInstallationEventInput: v.GenericSchema<types.CreateInstallationEventInput> = /* @__PURE__ */ (() => v.looseObject({
+export const CreateInstallationEventInput: v.GenericSchema<types.CreateInstallationEventInput> = /* @__PURE__ */ (() => v.strictObject({
   integrationConfigurationId: v.string(),
   event: InstallationEvent,
 }))();
@@ -392,7 +392,7 @@ export const GetIntegrationResourceInput: v.GenericSchema<types.GetIntegrationRe
   resourceId: v.string(),
 }))();
 
-export const ImportIntegrationResourceInput: v.GenericSchema<types.ImportIntegrationResourceInput> = /* @__PURE__ */ (() => v.looseObject({
+export const ImportIntegrationResourceInput: v.GenericSchema<types.ImportIntegrationResourceInput> = /* @__PURE__ */ (() => v.strictObject({
   integrationConfigurationId: v.string(),
   resourceId: v.string(),
   name: v.string(),
@@ -410,7 +410,7 @@ export const ImportIntegrationResourceOutput: v.GenericSchema<types.ImportIntegr
   name: v.string(),
 }))();
 
-export const UpdateIntegrationResourceInput: v.GenericSchema<types.UpdateIntegrationResourceInput> = /* @__PURE__ */ (() => v.looseObject({
+export const UpdateIntegrationResourceInput: v.GenericSchema<types.UpdateIntegrationResourceInput> = /* @__PURE__ */ (() => v.strictObject({
   integrationConfigurationId: v.string(),
   resourceId: v.string(),
   name: v.optional(v.string()),
@@ -432,7 +432,7 @@ export const DeleteIntegrationResourceInput: v.GenericSchema<types.DeleteIntegra
   resourceId: v.string(),
 }))();
 
-export const SubmitBillingDataInput: v.GenericSchema<types.SubmitBillingDataInput> = /* @__PURE__ */ (() => v.looseObject({
+export const SubmitBillingDataInput: v.GenericSchema<types.SubmitBillingDataInput> = /* @__PURE__ */ (() => v.strictObject({
   integrationConfigurationId: v.string(),
   billing: v.union([v.looseObject({
     items: v.array(BillingItem),
@@ -444,7 +444,7 @@ export const SubmitBillingDataInput: v.GenericSchema<types.SubmitBillingDataInpu
   usage: v.array(BillingUsage),
 }))();
 
-export const SubmitInvoiceInput: v.GenericSchema<types.SubmitInvoiceInput> = /* @__PURE__ */ (() => v.looseObject({
+export const SubmitInvoiceInput: v.GenericSchema<types.SubmitInvoiceInput> = /* @__PURE__ */ (() => v.strictObject({
   integrationConfigurationId: v.string(),
   invoiceDate: v.string(),
   items: v.array(BillingItem),
@@ -453,7 +453,7 @@ export const SubmitInvoiceInput: v.GenericSchema<types.SubmitInvoiceInput> = /* 
   externalId: v.optional(v.string()),
   final: v.optional(v.boolean()),
   memo: v.optional(v.string()),
-  test: v.optional(v.looseObject({
+  test: v.optional(v.strictObject({
     result: v.optional(v.picklist(["notpaid", "overdue", "paid"])),
     validate: v.optional(v.boolean()),
   })),
@@ -476,26 +476,26 @@ export const UpdateInvoiceInput: v.GenericSchema<types.UpdateInvoiceInput> = /* 
   total: v.string(),
 }))();
 
-export const SubmitPrepaymentBalancesInput: v.GenericSchema<types.SubmitPrepaymentBalancesInput> = /* @__PURE__ */ (() => v.looseObject({
+export const SubmitPrepaymentBalancesInput: v.GenericSchema<types.SubmitPrepaymentBalancesInput> = /* @__PURE__ */ (() => v.strictObject({
   integrationConfigurationId: v.string(),
   balances: v.array(PrepaymentBalance),
   timestamp: v.string(),
 }))();
 
-export const UpdateIntegrationResourceSecretsInput: v.GenericSchema<types.UpdateIntegrationResourceSecretsInput> = /* @__PURE__ */ (() => v.looseObject({
+export const UpdateIntegrationResourceSecretsInput: v.GenericSchema<types.UpdateIntegrationResourceSecretsInput> = /* @__PURE__ */ (() => v.strictObject({
   integrationConfigurationId: v.string(),
   resourceId: v.string(),
   secrets: v.array(ResourceSecret),
   partial: v.optional(v.boolean()),
 }))();
 
-export const CreateExperimentationItemsInput: v.GenericSchema<types.CreateExperimentationItemsInput> = /* @__PURE__ */ (() => v.looseObject({
+export const CreateExperimentationItemsInput: v.GenericSchema<types.CreateExperimentationItemsInput> = /* @__PURE__ */ (() => v.strictObject({
   integrationConfigurationId: v.string(),
   resourceId: v.string(),
   items: v.pipe(v.array(ExperimentationItem), v.maxLength(50)),
 }))();
 
-export const UpdateExperimentationItemInput: v.GenericSchema<types.UpdateExperimentationItemInput> = /* @__PURE__ */ (() => v.looseObject({
+export const UpdateExperimentationItemInput: v.GenericSchema<types.UpdateExperimentationItemInput> = /* @__PURE__ */ (() => v.strictObject({
   integrationConfigurationId: v.string(),
   resourceId: v.string(),
   itemId: v.string(),
@@ -520,7 +520,7 @@ export const GetExperimentationGlobalConfigInput: v.GenericSchema<types.GetExper
   resourceId: v.string(),
 }))();
 
-export const ReplaceExperimentationGlobalConfigInput: v.GenericSchema<types.ReplaceExperimentationGlobalConfigInput> = /* @__PURE__ */ (() => v.looseObject({
+export const ReplaceExperimentationGlobalConfigInput: v.GenericSchema<types.ReplaceExperimentationGlobalConfigInput> = /* @__PURE__ */ (() => v.strictObject({
   integrationConfigurationId: v.string(),
   resourceId: v.string(),
   data: v.record(v.string(), v.unknown()),

@@ -17,13 +17,13 @@ export const AcceptedPolicies: v.GenericSchema<types.AcceptedPolicies> = /* @__P
   privacy: v.string(),
 }))();
 
-export const TransferredPaidFeatures: v.GenericSchema<types.TransferredPaidFeatures> = /* @__PURE__ */ (() => v.looseObject({
+export const TransferredPaidFeatures: v.GenericSchema<types.TransferredPaidFeatures> = /* @__PURE__ */ (() => v.strictObject({
   concurrentBuilds: v.optional(v.nullable(v.number())),
   passwordProtection: v.optional(v.nullable(v.boolean())),
   previewDeploymentSuffix: v.optional(v.nullable(v.boolean())),
 }))();
 
-export const AcceptProjectTransferRequest: v.GenericSchema<types.AcceptProjectTransferRequest> = /* @__PURE__ */ (() => v.looseObject({
+export const AcceptProjectTransferRequest: v.GenericSchema<types.AcceptProjectTransferRequest> = /* @__PURE__ */ (() => v.strictObject({
   acceptedPolicies: v.optional(v.record(v.string(), AcceptedPolicies)),
   newProjectName: v.optional(v.pipe(v.string(), v.maxLength(100))),
   paidFeatures: v.optional(TransferredPaidFeatures),
@@ -165,14 +165,14 @@ export const InitialEnvVar: v.GenericSchema<types.InitialEnvVar> = /* @__PURE__ 
 
 export const OidcIssuerMode: v.GenericSchema<types.OidcIssuerMode> = /* @__PURE__ */ v.picklist(["team", "global"]);
 
-export const OidcTokenConfigInput: v.GenericSchema<types.OidcTokenConfigInput> = /* @__PURE__ */ (() => v.looseObject({
+export const OidcTokenConfigInput: v.GenericSchema<types.OidcTokenConfigInput> = /* @__PURE__ */ (() => v.strictObject({
   enabled: v.optional(v.boolean()),
   issuerMode: v.optional(OidcIssuerMode),
 }))();
 
 export const FunctionMemoryType: v.GenericSchema<types.FunctionMemoryType> = /* @__PURE__ */ v.picklist(["standard_legacy", "standard", "performance", "performance_xl"]);
 
-export const ProjectResourceConfigInput: v.GenericSchema<types.ProjectResourceConfigInput> = /* @__PURE__ */ (() => v.looseObject({
+export const ProjectResourceConfigInput: v.GenericSchema<types.ProjectResourceConfigInput> = /* @__PURE__ */ (() => v.strictObject({
   buildMachineElasticLastUpdated: v.optional(v.number()),
   buildMachineElasticReason: v.optional(BuildMachineReason),
   buildMachineSelection: v.optional(BuildMachineSelection),
@@ -197,7 +197,7 @@ export const ProjectSandbox: v.GenericSchema<types.ProjectSandbox> = /* @__PURE_
 
 export const ProtectionScope: v.GenericSchema<types.ProtectionScope> = /* @__PURE__ */ v.picklist(["all", "all_except_custom_domains", "preview", "prod_deployment_urls_and_all_previews"]);
 
-export const CreateProjectRequest: v.GenericSchema<types.CreateProjectRequest> = /* @__PURE__ */ (() => v.looseObject({
+export const CreateProjectRequest: v.GenericSchema<types.CreateProjectRequest> = /* @__PURE__ */ (() => v.strictObject({
   buildCommand: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(256)))),
   commandForIgnoringBuildStep: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(256)))),
   devCommand: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(256)))),
@@ -827,8 +827,8 @@ export const OidcTokenConfig: v.GenericSchema<types.OidcTokenConfig> = /* @__PUR
   issuerMode: v.optional(OidcIssuerMode),
 }))();
 
-export const OptionsAllowlistInput: v.GenericSchema<types.OptionsAllowlistInput> = /* @__PURE__ */ (() => v.looseObject({
-  paths: v.pipe(v.array(v.looseObject({
+export const OptionsAllowlistInput: v.GenericSchema<types.OptionsAllowlistInput> = /* @__PURE__ */ (() => v.strictObject({
+  paths: v.pipe(v.array(v.strictObject({
     value: v.pipe(v.string(), v.regex(new RegExp("^/.*"))),
   })), v.minLength(1), v.maxLength(5)),
 }))();
@@ -859,7 +859,7 @@ export const PassportInput: v.GenericSchema<types.PassportInput> = /* @__PURE__ 
   deploymentType: v.optional(ProtectionScope),
 }))();
 
-export const PasswordProtectionInput: v.GenericSchema<types.PasswordProtectionInput> = /* @__PURE__ */ (() => v.looseObject({
+export const PasswordProtectionInput: v.GenericSchema<types.PasswordProtectionInput> = /* @__PURE__ */ (() => v.strictObject({
   deploymentType: ProtectionScope,
   password: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(72)))),
 }))();
@@ -1835,7 +1835,7 @@ export const PromoteAliasPage: v.GenericSchema<types.PromoteAliasPage> = /* @__P
   pagination: Pagination,
 }))();
 
-export const SsoProtectionInput: v.GenericSchema<types.SsoProtectionInput> = /* @__PURE__ */ (() => v.looseObject({
+export const SsoProtectionInput: v.GenericSchema<types.SsoProtectionInput> = /* @__PURE__ */ (() => v.strictObject({
   deploymentType: v.optional(ProtectionScope),
 }))();
 
@@ -1885,8 +1885,8 @@ export const Trace: v.GenericSchema<types.Trace> = /* @__PURE__ */ (() => v.loos
   rootSpanId: v.optional(v.string()),
 }))();
 
-export const TrustedIpsInput: v.GenericSchema<types.TrustedIpsInput> = /* @__PURE__ */ (() => v.looseObject({
-  addresses: v.pipe(v.array(v.looseObject({
+export const TrustedIpsInput: v.GenericSchema<types.TrustedIpsInput> = /* @__PURE__ */ (() => v.strictObject({
+  addresses: v.pipe(v.array(v.strictObject({
     value: v.string(),
     note: v.optional(v.pipe(v.string(), v.maxLength(20))),
   })), v.minLength(1)),
@@ -1900,7 +1900,7 @@ export const UpdateProjectDomainRequest: v.GenericSchema<types.UpdateProjectDoma
   redirectStatusCode: v.optional(v.nullable(RedirectStatusCode)),
 }))();
 
-export const UpdateProjectEnvRequest: v.GenericSchema<types.UpdateProjectEnvRequest> = /* @__PURE__ */ (() => v.looseObject({
+export const UpdateProjectEnvRequest: v.GenericSchema<types.UpdateProjectEnvRequest> = /* @__PURE__ */ (() => v.strictObject({
   type: v.optional(EnvVarInputKind),
   key: v.optional(v.string()),
   comment: v.optional(v.pipe(v.string(), v.maxLength(500))),
@@ -1919,7 +1919,7 @@ export const UpdateProjectMicrofrontendsRequest: v.GenericSchema<types.UpdatePro
   routeObservabilityToThisProject: v.optional(v.boolean()),
 }))();
 
-export const UpdateProjectProtectionBypassRequest: v.GenericSchema<types.UpdateProjectProtectionBypassRequest> = /* @__PURE__ */ (() => v.looseObject({
+export const UpdateProjectProtectionBypassRequest: v.GenericSchema<types.UpdateProjectProtectionBypassRequest> = /* @__PURE__ */ (() => v.strictObject({
   generate: v.optional(v.looseObject({
     note: v.optional(v.string()),
     secret: v.optional(v.pipe(v.string(), v.regex(new RegExp("^[a-zA-Z0-9]{32}$")))),
@@ -1932,7 +1932,7 @@ export const UpdateProjectProtectionBypassRequest: v.GenericSchema<types.UpdateP
   })),
 }))();
 
-export const UpdateProjectRequest: v.GenericSchema<types.UpdateProjectRequest> = /* @__PURE__ */ (() => v.looseObject({
+export const UpdateProjectRequest: v.GenericSchema<types.UpdateProjectRequest> = /* @__PURE__ */ (() => v.strictObject({
   buildCommand: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(256)))),
   commandForIgnoringBuildStep: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(256)))),
   devCommand: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(256)))),
@@ -2009,7 +2009,7 @@ export const GetProjectTraceOutput: v.GenericSchema<types.GetProjectTraceOutput>
   trace: Trace,
 });
 
-export const CreateProjectInput: v.GenericSchema<types.CreateProjectInput> = /* @__PURE__ */ (() => v.looseObject({
+export const CreateProjectInput: v.GenericSchema<types.CreateProjectInput> = /* @__PURE__ */ (() => v.strictObject({
   buildCommand: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(256)))),
   commandForIgnoringBuildStep: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(256)))),
   devCommand: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(256)))),
@@ -2054,7 +2054,7 @@ export const GetProjectInput: v.GenericSchema<types.GetProjectInput> = /* @__PUR
   idOrName: v.string(),
 }))();
 
-export const UpdateProjectInput: v.GenericSchema<types.UpdateProjectInput> = /* @__PURE__ */ (() => v.looseObject({
+export const UpdateProjectInput: v.GenericSchema<types.UpdateProjectInput> = /* @__PURE__ */ (() => v.strictObject({
   idOrName: v.string(),
   buildCommand: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(256)))),
   commandForIgnoringBuildStep: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(256)))),
@@ -2223,7 +2223,7 @@ export const GetProjectEnvOutput: v.GenericSchema<types.GetProjectEnvOutput> = /
   vsmValue: v.optional(v.string()),
 }))();
 
-export const UpdateProjectEnvInput: v.GenericSchema<types.UpdateProjectEnvInput> = /* @__PURE__ */ (() => v.looseObject({
+export const UpdateProjectEnvInput: v.GenericSchema<types.UpdateProjectEnvInput> = /* @__PURE__ */ (() => v.strictObject({
   idOrName: v.string(),
   id: v.string(),
   type: v.optional(EnvVarInputKind),
@@ -2243,7 +2243,7 @@ export const DeleteProjectEnvInput: v.GenericSchema<types.DeleteProjectEnvInput>
 
 export const DeleteProjectEnvOutput: v.GenericSchema<types.DeleteProjectEnvOutput> = /* @__PURE__ */ (() => v.union([EnvVar, v.array(v.nullable(EnvVar))]))();
 
-export const DeleteProjectEnvsInput: v.GenericSchema<types.DeleteProjectEnvsInput> = /* @__PURE__ */ (() => v.looseObject({
+export const DeleteProjectEnvsInput: v.GenericSchema<types.DeleteProjectEnvsInput> = /* @__PURE__ */ (() => v.strictObject({
   idOrName: v.string(),
   ids: v.pipe(v.array(v.string()), v.minLength(1), v.maxLength(1000)),
 }))();
@@ -2263,14 +2263,14 @@ export const CreateProjectTransferRequestOutput: v.GenericSchema<types.CreatePro
   code: v.string(),
 }))();
 
-export const AcceptProjectTransferRequestInput: v.GenericSchema<types.AcceptProjectTransferRequestInput> = /* @__PURE__ */ (() => v.looseObject({
+export const AcceptProjectTransferRequestInput: v.GenericSchema<types.AcceptProjectTransferRequestInput> = /* @__PURE__ */ (() => v.strictObject({
   code: v.string(),
   acceptedPolicies: v.optional(v.record(v.string(), AcceptedPolicies)),
   newProjectName: v.optional(v.pipe(v.string(), v.maxLength(100))),
   paidFeatures: v.optional(TransferredPaidFeatures),
 }))();
 
-export const UpdateProjectProtectionBypassInput: v.GenericSchema<types.UpdateProjectProtectionBypassInput> = /* @__PURE__ */ (() => v.looseObject({
+export const UpdateProjectProtectionBypassInput: v.GenericSchema<types.UpdateProjectProtectionBypassInput> = /* @__PURE__ */ (() => v.strictObject({
   idOrName: v.string(),
   generate: v.optional(v.looseObject({
     note: v.optional(v.string()),

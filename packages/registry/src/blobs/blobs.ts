@@ -1,5 +1,5 @@
 import { type BodySource, InputError } from "@slipway/core";
-import { either, readAll, streamOf, tooLarge } from "../bytes.ts";
+import { readAll, streamOf, tooLarge } from "../bytes.ts";
 import type { Connection } from "../connection/connection.ts";
 import { rawAnswer } from "../connection/raw.ts";
 import { parseDigest } from "../digest.ts";
@@ -99,8 +99,7 @@ export function registryBlobs(connection: Connection, name: string): RegistryBlo
       if (!(first >= 0 && last >= first)) {
         throw new InputError(`"range" must not end before it begins: ${first}-${last}`, { parameter: "range" });
       }
-      const parts = streamOf((stop) => read(digest, { ...options, signal: either(options.signal, stop) }));
-      return parts;
+      return streamOf((signal) => read(digest, { ...options, signal }), options.signal);
     },
 
     push: (content, options = {}) => send(content, options),

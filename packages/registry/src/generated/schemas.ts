@@ -63,6 +63,8 @@ export const OciManifestOrIndex: v.GenericSchema<types.OciManifestOrIndex> = /* 
   manifests: v.optional(v.array(OciDescriptor)),
 }))();
 
+export const OciManifestType: v.GenericSchema<types.OciManifestType> = /* @__PURE__ */ v.picklist(["application/vnd.oci.image.manifest.v1+json", "application/vnd.oci.image.index.v1+json", "application/vnd.docker.distribution.manifest.v2+json", "application/vnd.docker.distribution.manifest.list.v2+json"]);
+
 export const PlatformRepository: v.GenericSchema<types.PlatformRepository> = /* @__PURE__ */ (() => v.looseObject({
   teamSlug: v.string(),
   projectSlug: v.string(),
@@ -131,7 +133,7 @@ export const GetManifestInput: v.GenericSchema<types.GetManifestInput> = /* @__P
 export const PutManifestInput: v.GenericSchema<types.PutManifestInput> = /* @__PURE__ */ (() => v.looseObject({
   name: v.string(),
   reference: v.string(),
-  contentType: v.optional(v.picklist(["application/vnd.oci.image.manifest.v1+json", "application/vnd.oci.image.index.v1+json", "application/vnd.docker.distribution.manifest.v2+json", "application/vnd.docker.distribution.manifest.list.v2+json"])),
+  contentType: v.optional(OciManifestType),
   body: bytes,
 }))();
 

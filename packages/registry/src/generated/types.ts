@@ -62,6 +62,9 @@ export interface OciManifestOrIndex {
   manifests?: OciDescriptor[] | undefined;
 }
 
+/** What a manifest can be, as it says itself; the first is what is sent when nothing else is said. */
+export type OciManifestType = "application/vnd.oci.image.manifest.v1+json" | "application/vnd.oci.image.index.v1+json" | "application/vnd.docker.distribution.manifest.v2+json" | "application/vnd.docker.distribution.manifest.list.v2+json";
+
 /** What an image runs on. */
 export interface OciPlatform {
   architecture: string;
@@ -240,7 +243,7 @@ export interface PutManifestInput {
   /** A tag or a digest. */
   reference: string;
   /** The media type of `body`. Default: `"application/vnd.oci.image.manifest.v1+json"`. */
-  contentType?: "application/vnd.oci.image.manifest.v1+json" | "application/vnd.oci.image.index.v1+json" | "application/vnd.docker.distribution.manifest.v2+json" | "application/vnd.docker.distribution.manifest.list.v2+json" | undefined;
+  contentType?: OciManifestType | undefined;
   /** The manifest's bytes: its digest is theirs. */
   body: BodySource;
 }

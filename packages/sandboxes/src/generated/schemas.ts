@@ -51,13 +51,13 @@ export const CommandStreamLine: v.GenericSchema<types.CommandStreamLine> = /* @_
   stream: v.optional(v.picklist(["stderr", "stdout", "error"])),
 }))();
 
-export const KeepLastSnapshotsInput: v.GenericSchema<types.KeepLastSnapshotsInput> = /* @__PURE__ */ (() => v.looseObject({
+export const KeepLastSnapshotsInput: v.GenericSchema<types.KeepLastSnapshotsInput> = /* @__PURE__ */ (() => v.strictObject({
   count: v.pipe(v.number(), v.minValue(1), v.maxValue(10)),
   deleteEvicted: v.optional(v.boolean()),
   expiration: v.optional(v.number()),
 }))();
 
-export const SandboxMount: v.GenericSchema<types.SandboxMount> = /* @__PURE__ */ (() => v.looseObject({
+export const SandboxMount: v.GenericSchema<types.SandboxMount> = /* @__PURE__ */ (() => v.strictObject({
   drive: v.pipe(v.string(), v.maxLength(64), v.regex(new RegExp("^[a-zA-Z0-9_-]+$"))),
   mode: v.optional(v.picklist(["read-write", "snapshot"])),
 }))();
@@ -123,12 +123,12 @@ export const SandboxNetworkPolicyInput: v.GenericSchema<types.SandboxNetworkPoli
 
 export const SandboxRegion: v.GenericSchema<types.SandboxRegion> = /* @__PURE__ */ v.picklist(["arn1", "bom1", "cdg1", "cle1", "cpt1", "dub1", "fra1", "gru1", "hkg1", "hnd1", "iad1", "icn1", "kix1", "lhr1", "pdx1", "sfo1", "sin1", "syd1", "yul1"]);
 
-export const SandboxResources: v.GenericSchema<types.SandboxResources> = /* @__PURE__ */ (() => v.looseObject({
+export const SandboxResources: v.GenericSchema<types.SandboxResources> = /* @__PURE__ */ (() => v.strictObject({
   memory: v.optional(v.pipe(v.number(), v.minValue(2048))),
   vcpus: v.optional(v.pipe(v.number(), v.minValue(1))),
 }))();
 
-export const SandboxGitSource: v.GenericSchema<types.SandboxGitSource> = /* @__PURE__ */ (() => v.looseObject({
+export const SandboxGitSource: v.GenericSchema<types.SandboxGitSource> = /* @__PURE__ */ (() => v.strictObject({
   type: v.literal("git"),
   url: v.string(),
   depth: v.optional(v.pipe(v.number(), v.minValue(1))),
@@ -137,19 +137,19 @@ export const SandboxGitSource: v.GenericSchema<types.SandboxGitSource> = /* @__P
   username: v.optional(v.string()),
 }))();
 
-export const SandboxSnapshotSource: v.GenericSchema<types.SandboxSnapshotSource> = /* @__PURE__ */ (() => v.looseObject({
+export const SandboxSnapshotSource: v.GenericSchema<types.SandboxSnapshotSource> = /* @__PURE__ */ (() => v.strictObject({
   type: v.literal("snapshot"),
   snapshotId: v.string(),
 }))();
 
-export const SandboxTarballSource: v.GenericSchema<types.SandboxTarballSource> = /* @__PURE__ */ (() => v.looseObject({
+export const SandboxTarballSource: v.GenericSchema<types.SandboxTarballSource> = /* @__PURE__ */ (() => v.strictObject({
   type: v.literal("tarball"),
   url: v.string(),
 }))();
 
 export const SandboxSource: v.GenericSchema<types.SandboxSource> = /* @__PURE__ */ v.union([SandboxGitSource, SandboxTarballSource, SandboxSnapshotSource]);
 
-export const CreateSandboxRequest: v.GenericSchema<types.CreateSandboxRequest> = /* @__PURE__ */ (() => v.looseObject({
+export const CreateSandboxRequest: v.GenericSchema<types.CreateSandboxRequest> = /* @__PURE__ */ (() => v.strictObject({
   name: v.optional(v.pipe(v.string(), v.maxLength(128), v.regex(new RegExp("^[a-zA-Z0-9_-]+$")))),
   architecture: v.optional(v.picklist(["amd64", "arm64"])),
   persistent: v.optional(v.boolean()),
@@ -172,7 +172,7 @@ export const CreateSandboxRequest: v.GenericSchema<types.CreateSandboxRequest> =
 
 export const SandboxRuntime: v.GenericSchema<types.SandboxRuntime> = /* @__PURE__ */ v.picklist(["node26", "node24", "node22", "python3.13"]);
 
-export const CreateSandboxV2Request: v.GenericSchema<types.CreateSandboxV2Request> = /* @__PURE__ */ (() => v.looseObject({
+export const CreateSandboxV2Request: v.GenericSchema<types.CreateSandboxV2Request> = /* @__PURE__ */ (() => v.strictObject({
   name: v.optional(v.pipe(v.string(), v.maxLength(128), v.regex(new RegExp("^[a-zA-Z0-9_-]+$")))),
   architecture: v.optional(v.picklist(["amd64", "arm64"])),
   persistent: v.optional(v.boolean()),
@@ -194,7 +194,7 @@ export const CreateSandboxV2Request: v.GenericSchema<types.CreateSandboxV2Reques
   runtime: v.optional(SandboxRuntime),
 }))();
 
-export const CreateSandboxV3Request: v.GenericSchema<types.CreateSandboxV3Request> = /* @__PURE__ */ (() => v.looseObject({
+export const CreateSandboxV3Request: v.GenericSchema<types.CreateSandboxV3Request> = /* @__PURE__ */ (() => v.strictObject({
   name: v.optional(v.pipe(v.string(), v.maxLength(128), v.regex(new RegExp("^[a-zA-Z0-9_-]+$")))),
   architecture: v.optional(v.picklist(["amd64", "arm64"])),
   persistent: v.optional(v.boolean()),
@@ -393,10 +393,12 @@ export const SandboxPage: v.GenericSchema<types.SandboxPage> = /* @__PURE__ */ (
   sandboxes: v.array(Sandbox),
 }))();
 
-export const SandboxResourcesPatch: v.GenericSchema<types.SandboxResourcesPatch> = /* @__PURE__ */ (() => v.looseObject({
+export const SandboxResourcesPatch: v.GenericSchema<types.SandboxResourcesPatch> = /* @__PURE__ */ (() => v.strictObject({
   memory: v.optional(v.pipe(v.number(), v.minValue(2048))),
   vcpus: v.optional(v.pipe(v.number(), v.minValue(1))),
 }))();
+
+export const SandboxSortKey: v.GenericSchema<types.SandboxSortKey> = /* @__PURE__ */ v.picklist(["createdAt", "currentSnapshotId", "name", "statusUpdatedAt"]);
 
 export const SandboxWithSession: v.GenericSchema<types.SandboxWithSession> = /* @__PURE__ */ (() => v.looseObject({
   routes: v.array(SandboxPublicRoute),
@@ -414,7 +416,7 @@ export const SessionSnapshotPage: v.GenericSchema<types.SessionSnapshotPage> = /
   snapshots: v.array(SessionSnapshot),
 }))();
 
-export const UpdateSandboxRequest: v.GenericSchema<types.UpdateSandboxRequest> = /* @__PURE__ */ (() => v.looseObject({
+export const UpdateSandboxRequest: v.GenericSchema<types.UpdateSandboxRequest> = /* @__PURE__ */ (() => v.strictObject({
   failoverRegions: v.optional(v.pipe(v.array(SandboxRegion), v.maxLength(19))),
   mounts: v.optional(v.record(v.string(), SandboxMount)),
   networkPolicy: v.optional(SandboxNetworkPolicyInput),
@@ -437,13 +439,13 @@ export const ListSandboxesInput: v.GenericSchema<types.ListSandboxesInput> = /* 
   limit: v.optional(v.number()),
   namePrefix: v.optional(v.string()),
   project: v.optional(v.string()),
-  sortBy: v.optional(v.picklist(["createdAt", "currentSnapshotId", "name", "statusUpdatedAt"])),
+  sortBy: v.optional(SandboxSortKey),
   sortOrder: v.optional(v.picklist(["asc", "desc"])),
   status: v.optional(SandboxStatus),
   tags: v.optional(v.union([v.string(), v.array(v.string())])),
 }))();
 
-export const CreateSandboxV2Input: v.GenericSchema<types.CreateSandboxV2Input> = /* @__PURE__ */ (() => v.looseObject({
+export const CreateSandboxV2Input: v.GenericSchema<types.CreateSandboxV2Input> = /* @__PURE__ */ (() => v.strictObject({
   name: v.optional(v.pipe(v.string(), v.maxLength(128), v.regex(new RegExp("^[a-zA-Z0-9_-]+$")))),
   architecture: v.optional(v.picklist(["amd64", "arm64"])),
   persistent: v.optional(v.boolean()),
@@ -545,7 +547,7 @@ export const GetSandboxInput: v.GenericSchema<types.GetSandboxInput> = /* @__PUR
   resume: v.optional(v.boolean()),
 }))();
 
-export const UpdateSandboxInput: v.GenericSchema<types.UpdateSandboxInput> = /* @__PURE__ */ (() => v.looseObject({
+export const UpdateSandboxInput: v.GenericSchema<types.UpdateSandboxInput> = /* @__PURE__ */ (() => v.strictObject({
   name: v.string(),
   projectId: v.optional(v.pipe(v.string(), v.maxLength(128))),
   resume: v.optional(v.boolean()),
@@ -685,7 +687,7 @@ export const CreateSessionSnapshotV2Input: v.GenericSchema<types.CreateSessionSn
   expiration: v.optional(v.union([v.number(), v.looseObject({})])),
 }))();
 
-export const ForkSandboxV2Input: v.GenericSchema<types.ForkSandboxV2Input> = /* @__PURE__ */ (() => v.looseObject({
+export const ForkSandboxV2Input: v.GenericSchema<types.ForkSandboxV2Input> = /* @__PURE__ */ (() => v.strictObject({
   name: v.string(),
   projectId: v.optional(v.pipe(v.string(), v.maxLength(128))),
   env: v.optional(v.record(v.string(), v.string())),
@@ -705,7 +707,7 @@ export const ForkSandboxV2Input: v.GenericSchema<types.ForkSandboxV2Input> = /* 
   persistent: v.optional(v.boolean()),
 }))();
 
-export const CreateSandboxV3Input: v.GenericSchema<types.CreateSandboxV3Input> = /* @__PURE__ */ (() => v.looseObject({
+export const CreateSandboxV3Input: v.GenericSchema<types.CreateSandboxV3Input> = /* @__PURE__ */ (() => v.strictObject({
   name: v.optional(v.pipe(v.string(), v.maxLength(128), v.regex(new RegExp("^[a-zA-Z0-9_-]+$")))),
   architecture: v.optional(v.picklist(["amd64", "arm64"])),
   persistent: v.optional(v.boolean()),
@@ -731,7 +733,7 @@ export const CreateSessionSnapshotInput: v.GenericSchema<types.CreateSessionSnap
   expiration: v.optional(v.union([v.number(), v.looseObject({})])),
 }))();
 
-export const ForkSandboxInput: v.GenericSchema<types.ForkSandboxInput> = /* @__PURE__ */ (() => v.looseObject({
+export const ForkSandboxInput: v.GenericSchema<types.ForkSandboxInput> = /* @__PURE__ */ (() => v.strictObject({
   name: v.string(),
   projectId: v.optional(v.pipe(v.string(), v.maxLength(128))),
   env: v.optional(v.record(v.string(), v.string())),
@@ -751,7 +753,7 @@ export const ForkSandboxInput: v.GenericSchema<types.ForkSandboxInput> = /* @__P
   persistent: v.optional(v.boolean()),
 }))();
 
-export const CreateSandboxInput: v.GenericSchema<types.CreateSandboxInput> = /* @__PURE__ */ (() => v.looseObject({
+export const CreateSandboxInput: v.GenericSchema<types.CreateSandboxInput> = /* @__PURE__ */ (() => v.strictObject({
   name: v.optional(v.pipe(v.string(), v.maxLength(128), v.regex(new RegExp("^[a-zA-Z0-9_-]+$")))),
   architecture: v.optional(v.picklist(["amd64", "arm64"])),
   persistent: v.optional(v.boolean()),

@@ -444,6 +444,9 @@ export interface SandboxSnapshotSource {
   snapshotId: string;
 }
 
+/** What sandboxes can be ordered by. */
+export type SandboxSortKey = "createdAt" | "currentSnapshotId" | "name" | "statusUpdatedAt";
+
 /** What the files of a new sandbox come from. */
 export type SandboxSource = SandboxGitSource | SandboxTarballSource | SandboxSnapshotSource;
 
@@ -651,7 +654,7 @@ export interface ListSandboxesInput {
   /** The project, by ID or name. */
   project?: string | undefined;
   /** What the order is by. Default: `"createdAt"`. */
-  sortBy?: "createdAt" | "currentSnapshotId" | "name" | "statusUpdatedAt" | undefined;
+  sortBy?: SandboxSortKey | undefined;
   /** Whether the order rises or falls. Default: `"desc"`. */
   sortOrder?: "asc" | "desc" | undefined;
   /** Only sandboxes in this state. */

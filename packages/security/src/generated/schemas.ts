@@ -263,7 +263,7 @@ export const FirewallCrsDisableById: v.GenericSchema<types.FirewallCrsDisableByI
   value: v.optional(v.unknown()),
 }))();
 
-export const FirewallCrsInput: v.GenericSchema<types.FirewallCrsInput> = /* @__PURE__ */ (() => v.looseObject({
+export const FirewallCrsInput: v.GenericSchema<types.FirewallCrsInput> = /* @__PURE__ */ (() => v.strictObject({
   gen: v.optional(CrsRule),
   java: v.optional(CrsRule),
   lfi: v.optional(CrsRule),
@@ -318,7 +318,7 @@ export const FirewallIpRemoval: v.GenericSchema<types.FirewallIpRemoval> = /* @_
   id: v.string(),
 }))();
 
-export const FirewallIpRuleReplacement: v.GenericSchema<types.FirewallIpRuleReplacement> = /* @__PURE__ */ (() => v.looseObject({
+export const FirewallIpRuleReplacement: v.GenericSchema<types.FirewallIpRuleReplacement> = /* @__PURE__ */ (() => v.strictObject({
   id: v.optional(v.string()),
   action: IpRuleAction,
   hostname: v.string(),
@@ -476,7 +476,7 @@ export const ProjectBypassRemoval: v.GenericSchema<types.ProjectBypassRemoval> =
 
 export const RulesetActionInput: v.GenericSchema<types.RulesetActionInput> = /* @__PURE__ */ v.picklist(["allow", "challenge", "deny", "log"]);
 
-export const ReplaceFirewallConfigRequest: v.GenericSchema<types.ReplaceFirewallConfigRequest> = /* @__PURE__ */ (() => v.looseObject({
+export const ReplaceFirewallConfigRequest: v.GenericSchema<types.ReplaceFirewallConfigRequest> = /* @__PURE__ */ (() => v.strictObject({
   firewallEnabled: v.boolean(),
   botIdEnabled: v.optional(v.boolean()),
   crs: v.optional(FirewallCrsInput),
@@ -504,7 +504,7 @@ export const UpdateAttackChallengeModeOutput: v.GenericSchema<types.UpdateAttack
 
 export const ListFirewallConfigsInput: v.GenericSchema<types.ListFirewallConfigsInput> = /* @__PURE__ */ (() => v.record(v.string(), v.never()))();
 
-export const ReplaceFirewallConfigInput: v.GenericSchema<types.ReplaceFirewallConfigInput> = /* @__PURE__ */ (() => v.looseObject({
+export const ReplaceFirewallConfigInput: v.GenericSchema<types.ReplaceFirewallConfigInput> = /* @__PURE__ */ (() => v.strictObject({
   projectId: v.string(),
   firewallEnabled: v.boolean(),
   botIdEnabled: v.optional(v.boolean()),

@@ -26,7 +26,7 @@ export const TeamAttribution: v.GenericSchema<types.TeamAttribution> = /* @__PUR
   })),
 }))();
 
-export const CreateTeamRequest: v.GenericSchema<types.CreateTeamRequest> = /* @__PURE__ */ (() => v.looseObject({
+export const CreateTeamRequest: v.GenericSchema<types.CreateTeamRequest> = /* @__PURE__ */ (() => v.strictObject({
   name: v.optional(v.pipe(v.string(), v.maxLength(256))),
   slug: v.pipe(v.string(), v.maxLength(48)),
   attribution: v.optional(TeamAttribution),
@@ -56,7 +56,7 @@ export const DefaultProjectJobs: v.GenericSchema<types.DefaultProjectJobs> = /* 
   typecheck: v.optional(JobTargets),
 }))();
 
-export const DeletionReason: v.GenericSchema<types.DeletionReason> = /* @__PURE__ */ (() => v.looseObject({
+export const DeletionReason: v.GenericSchema<types.DeletionReason> = /* @__PURE__ */ (() => v.strictObject({
   slug: v.string(),
   description: v.string(),
 }))();
@@ -73,7 +73,7 @@ export const DeploymentRetention: v.GenericSchema<types.DeploymentRetention> = /
 
 export const FailedDeploymentRetention: v.GenericSchema<types.FailedDeploymentRetention> = /* @__PURE__ */ v.picklist(["1d", "1w", "2w", "1m", "2m", "3m", "6m", "1y", "unlimited"]);
 
-export const DeploymentExpirationInput: v.GenericSchema<types.DeploymentExpirationInput> = /* @__PURE__ */ (() => v.looseObject({
+export const DeploymentExpirationInput: v.GenericSchema<types.DeploymentExpirationInput> = /* @__PURE__ */ (() => v.strictObject({
   expiration: v.optional(DeploymentRetention),
   expirationCanceled: v.optional(FailedDeploymentRetention),
   expirationErrored: v.optional(FailedDeploymentRetention),
@@ -124,16 +124,16 @@ export const DeploymentPolicyInput: v.GenericSchema<types.DeploymentPolicyInput>
 
 export const ProtectionScope: v.GenericSchema<types.ProtectionScope> = /* @__PURE__ */ v.picklist(["all", "all_except_custom_domains", "preview", "prod_deployment_urls_and_all_previews"]);
 
-export const PasswordProtectionInput: v.GenericSchema<types.PasswordProtectionInput> = /* @__PURE__ */ (() => v.looseObject({
+export const PasswordProtectionInput: v.GenericSchema<types.PasswordProtectionInput> = /* @__PURE__ */ (() => v.strictObject({
   deploymentType: ProtectionScope,
   password: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(72)))),
 }))();
 
-export const SsoProtectionInput: v.GenericSchema<types.SsoProtectionInput> = /* @__PURE__ */ (() => v.looseObject({
+export const SsoProtectionInput: v.GenericSchema<types.SsoProtectionInput> = /* @__PURE__ */ (() => v.strictObject({
   deploymentType: v.optional(ProtectionScope),
 }))();
 
-export const DeploymentProtectionInput: v.GenericSchema<types.DeploymentProtectionInput> = /* @__PURE__ */ (() => v.looseObject({
+export const DeploymentProtectionInput: v.GenericSchema<types.DeploymentProtectionInput> = /* @__PURE__ */ (() => v.strictObject({
   passwordProtection: v.optional(v.nullable(PasswordProtectionInput)),
   ssoProtection: v.optional(v.nullable(SsoProtectionInput)),
 }))();
@@ -229,7 +229,7 @@ export const ProjectJobsInput: v.GenericSchema<types.ProjectJobsInput> = /* @__P
   typecheck: v.optional(JobTargets),
 }))();
 
-export const ProjectRoleAssignment: v.GenericSchema<types.ProjectRoleAssignment> = /* @__PURE__ */ (() => v.looseObject({
+export const ProjectRoleAssignment: v.GenericSchema<types.ProjectRoleAssignment> = /* @__PURE__ */ (() => v.strictObject({
   projectId: v.pipe(v.string(), v.maxLength(256)),
   role: v.nullable(v.picklist(["ADMIN", "PROJECT_DEVELOPER", "PROJECT_VIEWER"])),
 }))();
@@ -392,7 +392,7 @@ export const Team: v.GenericSchema<types.Team> = /* @__PURE__ */ (() => v.looseO
 
 export const TeamAccessOriginKind: v.GenericSchema<types.TeamAccessOriginKind> = /* @__PURE__ */ v.picklist(["bitbucket", "feedback", "github", "gitlab", "import", "organization-teams", "teams"]);
 
-export const TeamAccessOrigin: v.GenericSchema<types.TeamAccessOrigin> = /* @__PURE__ */ (() => v.looseObject({
+export const TeamAccessOrigin: v.GenericSchema<types.TeamAccessOrigin> = /* @__PURE__ */ (() => v.strictObject({
   origin: TeamAccessOriginKind,
   commitId: v.optional(v.string()),
   gitUserId: v.optional(v.union([v.number(), v.string()])),
@@ -525,9 +525,9 @@ export const TeamPage: v.GenericSchema<types.TeamPage> = /* @__PURE__ */ (() => 
   teams: v.array(TeamListItem),
 }))();
 
-export const TeamSamlInput: v.GenericSchema<types.TeamSamlInput> = /* @__PURE__ */ (() => v.looseObject({
+export const TeamSamlInput: v.GenericSchema<types.TeamSamlInput> = /* @__PURE__ */ (() => v.strictObject({
   enforced: v.optional(v.boolean()),
-  roles: v.optional(v.record(v.string(), v.union([TeamRole, v.looseObject({
+  roles: v.optional(v.record(v.string(), v.union([TeamRole, v.strictObject({
     accessGroupId: v.pipe(v.string(), v.regex(new RegExp("^ag_[A-z0-9_ -]+$"))),
   })]))),
 }))();
@@ -544,7 +544,7 @@ export const UpdateMicrofrontendsGroupRequest: v.GenericSchema<types.UpdateMicro
 
 export const UpdateTeamMemberRequest: v.GenericSchema<types.UpdateTeamMemberRequest> = /* @__PURE__ */ (() => v.looseObject({
   confirmed: v.optional(v.literal(true)),
-  joinedFrom: v.optional(v.looseObject({
+  joinedFrom: v.optional(v.strictObject({
     ssoUserId: v.optional(v.unknown()),
   })),
   projects: v.optional(v.array(ProjectRoleAssignment)),
@@ -570,7 +570,7 @@ export const InviteTeamMemberInput: v.GenericSchema<types.InviteTeamMemberInput>
   body: v.optional(v.array(TeamInvitation)),
 }))();
 
-export const RequestTeamAccessInput: v.GenericSchema<types.RequestTeamAccessInput> = /* @__PURE__ */ (() => v.looseObject({
+export const RequestTeamAccessInput: v.GenericSchema<types.RequestTeamAccessInput> = /* @__PURE__ */ (() => v.strictObject({
   teamId: v.string(),
   joinedFrom: TeamAccessOrigin,
 }))();
@@ -596,7 +596,7 @@ export const UpdateTeamMemberInput: v.GenericSchema<types.UpdateTeamMemberInput>
   teamId: v.string(),
   uid: v.string(),
   confirmed: v.optional(v.literal(true)),
-  joinedFrom: v.optional(v.looseObject({
+  joinedFrom: v.optional(v.strictObject({
     ssoUserId: v.optional(v.unknown()),
   })),
   projects: v.optional(v.array(ProjectRoleAssignment)),
@@ -623,7 +623,7 @@ export const GetTeamInput: v.GenericSchema<types.GetTeamInput> = /* @__PURE__ */
   slug: v.optional(v.string()),
 }))();
 
-export const UpdateTeamInput: v.GenericSchema<types.UpdateTeamInput> = /* @__PURE__ */ (() => v.looseObject({
+export const UpdateTeamInput: v.GenericSchema<types.UpdateTeamInput> = /* @__PURE__ */ (() => v.strictObject({
   teamId: v.string(),
   slug: v.optional(v.string()),
   name: v.optional(v.pipe(v.string(), v.maxLength(256))),
@@ -665,7 +665,7 @@ export const ListTeamsInput: v.GenericSchema<types.ListTeamsInput> = /* @__PURE_
   until: v.optional(v.number()),
 }))();
 
-export const CreateTeamInput: v.GenericSchema<types.CreateTeamInput> = /* @__PURE__ */ (() => v.looseObject({
+export const CreateTeamInput: v.GenericSchema<types.CreateTeamInput> = /* @__PURE__ */ (() => v.strictObject({
   name: v.optional(v.pipe(v.string(), v.maxLength(256))),
   slug: v.pipe(v.string(), v.maxLength(48)),
   attribution: v.optional(TeamAttribution),
@@ -681,7 +681,7 @@ export const UpdateTeamDirectorySyncRolesOutput: v.GenericSchema<types.UpdateTea
   ok: v.boolean(),
 }))();
 
-export const DeleteTeamInput: v.GenericSchema<types.DeleteTeamInput> = /* @__PURE__ */ (() => v.looseObject({
+export const DeleteTeamInput: v.GenericSchema<types.DeleteTeamInput> = /* @__PURE__ */ (() => v.strictObject({
   teamId: v.string(),
   newDefaultTeamId: v.optional(v.string()),
   slug: v.optional(v.string()),

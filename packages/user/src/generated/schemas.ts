@@ -169,6 +169,8 @@ export const FeatureBlocks: v.GenericSchema<types.FeatureBlocks> = /* @__PURE__ 
   workflowStorageWrite: v.optional(FeatureBlock),
 }))();
 
+export const FeedbackSetting: v.GenericSchema<types.FeedbackSetting> = /* @__PURE__ */ v.picklist(["default", "default-force", "on", "on-force", "off", "off-force"]);
+
 export const MfaRecordMethod: v.GenericSchema<types.MfaRecordMethod> = /* @__PURE__ */ v.picklist(["admin_removal", "passkey", "self_serve_recovery", "totp", "unknown", "user_disabled"]);
 
 export const MfaRecord: v.GenericSchema<types.MfaRecord> = /* @__PURE__ */ (() => v.looseObject({
@@ -211,6 +213,8 @@ export const OverageMetadata: v.GenericSchema<types.OverageMetadata> = /* @__PUR
 }))();
 
 export const Plan: v.GenericSchema<types.Plan> = /* @__PURE__ */ v.picklist(["hobby", "pro", "enterprise"]);
+
+export const RepositoryProvider: v.GenericSchema<types.RepositoryProvider> = /* @__PURE__ */ v.picklist(["github", "github-limited", "github-custom-host", "gitlab", "bitbucket", "cursor-origin", "vercel"]);
 
 export const SecondaryEmail: v.GenericSchema<types.SecondaryEmail> = /* @__PURE__ */ (() => v.looseObject({
   email: v.string(),
@@ -374,7 +378,7 @@ export const AccountRecord: v.GenericSchema<types.AccountRecord> = /* @__PURE__ 
       email: v.string(),
     }))),
   })),
-  enablePreviewFeedback: v.optional(v.picklist(["default", "default-force", "off", "off-force", "on", "on-force"])),
+  enablePreviewFeedback: v.optional(FeedbackSetting),
   favoriteProjectsAndSpaces: v.optional(v.array(v.looseObject({
     projectId: v.string(),
     teamId: v.string(),
@@ -382,7 +386,7 @@ export const AccountRecord: v.GenericSchema<types.AccountRecord> = /* @__PURE__ 
   featureBlocks: v.optional(FeatureBlocks),
   importFlowGitNamespace: v.optional(v.nullable(v.union([v.number(), v.string()]))),
   importFlowGitNamespaceId: v.optional(v.nullable(v.union([v.number(), v.string()]))),
-  importFlowGitProvider: v.optional(v.nullable(v.picklist(["github", "github-limited", "github-custom-host", "gitlab", "bitbucket", "cursor-origin", "vercel"]))),
+  importFlowGitProvider: v.optional(v.nullable(RepositoryProvider)),
   isDomainReseller: v.optional(v.boolean()),
   isEnterpriseManaged: v.optional(v.boolean()),
   isMFAEnforced: v.optional(v.boolean()),
@@ -534,6 +538,8 @@ export const BudgetScopeType: v.GenericSchema<types.BudgetScopeType> = /* @__PUR
 
 export const BuildMachineChangeReason: v.GenericSchema<types.BuildMachineChangeReason> = /* @__PURE__ */ v.picklist(["basic-floor", "build-timeout-failure", "enospc-failure", "enterprise-floor", "high-peak-disk", "high-peak-memory", "long-build-duration", "oom-failure", "plan-change", "project-transfer", "short-build-duration", "sustained-high-cpu"]);
 
+export const ClientAuthenticationMethod: v.GenericSchema<types.ClientAuthenticationMethod> = /* @__PURE__ */ v.picklist(["client_secret_basic", "client_secret_jwt", "client_secret_post", "none", "oidc_token", "private_key_jwt"]);
+
 export const CodeReviewRepositories: v.GenericSchema<types.CodeReviewRepositories> = /* @__PURE__ */ v.picklist(["all", "private", "public", "selected_repos"]);
 
 export const CommitHashtag: v.GenericSchema<types.CommitHashtag> = /* @__PURE__ */ v.picklist(["#VERCEL_BUILD_MACHINE=TURBO", "#VERCEL_BUILD_PRIO_1", "#VERCEL_BUILD_PRIO_10", "#VERCEL_BUILD_PRIO_2", "#VERCEL_BUILD_PRIO_3", "#VERCEL_BUILD_PRIO_4", "#VERCEL_BUILD_PRIO_5", "#VERCEL_BUILD_PRIO_6", "#VERCEL_BUILD_PRIO_7", "#VERCEL_BUILD_PRIO_8", "#VERCEL_BUILD_PRIO_9", "#VERCEL_SDDJ_AFTER_GET_REPO_FORCE_CANCEL", "#VERCEL_SDDJ_AFTER_GET_REPO_FORCE_ERROR", "#VERCEL_SDDJ_AFTER_VERIFY_FORCE_CANCEL", "#VERCEL_SDDJ_AFTER_VERIFY_FORCE_ERROR", "#VERCEL_SDDJ_BEFORE_BUILD_JOB_QUEUED_ERROR", "#VERCEL_SDDJ_FORCE_GIT_FORK_ERROR", "#VERCEL_SKIP", "#VERCEL_V0_MESSAGE"]);
@@ -586,7 +592,7 @@ export const DeletedUser: v.GenericSchema<types.DeletedUser> = /* @__PURE__ */ (
   username: v.string(),
 }))();
 
-export const DeletionReason: v.GenericSchema<types.DeletionReason> = /* @__PURE__ */ (() => v.looseObject({
+export const DeletionReason: v.GenericSchema<types.DeletionReason> = /* @__PURE__ */ (() => v.strictObject({
   slug: v.string(),
   description: v.string(),
 }))();
@@ -1102,7 +1108,7 @@ export const EventPayload: v.GenericSchema<types.EventPayload> = /* @__PURE__ */
   oldElasticConcurrencyEnabled: v.optional(v.boolean()),
   buildQueueConfiguration: v.optional(BuildQueueConfiguration),
   oldBuildQueueConfiguration: v.optional(BuildQueueConfiguration),
-  enabled: v.optional(v.nullable(v.union([v.picklist(["default", "default-force", "off", "off-force", "on", "on-force"]), v.boolean()]))),
+  enabled: v.optional(v.nullable(v.union([v.picklist(["default", "off", "on"]), v.boolean(), FeedbackSetting]))),
   environment: v.optional(v.union([TargetEnvironment, v.string(), v.array(v.string())])),
   directoryListing: v.optional(v.boolean()),
   prevProjectAnalytics: v.optional(v.nullable(v.union([v.record(v.string(), v.unknown()), ProjectAnalytics]))),
@@ -1755,7 +1761,7 @@ export const EventPayload: v.GenericSchema<types.EventPayload> = /* @__PURE__ */
   app: v.optional(v.looseObject({
     name: v.string(),
     clientAuthenticationUsed: v.optional(v.looseObject({
-      method: v.picklist(["client_secret_basic", "client_secret_jwt", "client_secret_post", "none", "oidc_token", "private_key_jwt"]),
+      method: ClientAuthenticationMethod,
       secretId: v.optional(v.string()),
     })),
     clientId: v.optional(v.string()),
@@ -2051,7 +2057,7 @@ export const User: v.GenericSchema<types.User> = /* @__PURE__ */ (() => v.looseO
   featureBlocks: v.optional(UserFeatureBlocks),
   importFlowGitNamespace: v.optional(v.nullable(v.union([v.number(), v.string()]))),
   importFlowGitNamespaceId: v.optional(v.nullable(v.union([v.number(), v.string()]))),
-  importFlowGitProvider: v.optional(v.nullable(v.picklist(["bitbucket", "cursor-origin", "github", "github-custom-host", "github-limited", "gitlab", "vercel"]))),
+  importFlowGitProvider: v.optional(v.nullable(RepositoryProvider)),
   isAccountUpdateRequired: v.optional(v.boolean()),
   isEnterpriseManaged: v.optional(v.boolean()),
   preferredScopesAndGitNamespaces: v.optional(v.array(v.looseObject({
@@ -2106,7 +2112,7 @@ export const GetUserOutput: v.GenericSchema<types.GetUserOutput> = /* @__PURE__ 
   user: User,
 });
 
-export const DeleteUserInput: v.GenericSchema<types.DeleteUserInput> = /* @__PURE__ */ (() => v.looseObject({
+export const DeleteUserInput: v.GenericSchema<types.DeleteUserInput> = /* @__PURE__ */ (() => v.strictObject({
   reasons: v.optional(v.array(DeletionReason)),
 }))();
 

@@ -103,7 +103,7 @@ export interface AccountRecord {
       email: string;
     } } | undefined;
   } | undefined;
-  enablePreviewFeedback?: "default" | "default-force" | "off" | "off-force" | "on" | "on-force" | (string & {}) | undefined;
+  enablePreviewFeedback?: FeedbackSetting | undefined;
   favoriteProjectsAndSpaces?: {
     /** The ID of a project: `prj_…`. */
     projectId: string;
@@ -113,7 +113,7 @@ export interface AccountRecord {
   featureBlocks?: FeatureBlocks | undefined;
   importFlowGitNamespace?: number | string | null | undefined;
   importFlowGitNamespaceId?: number | string | null | undefined;
-  importFlowGitProvider?: "github" | "github-limited" | "github-custom-host" | "gitlab" | "bitbucket" | "cursor-origin" | "vercel" | null | (string & {}) | undefined;
+  importFlowGitProvider?: RepositoryProvider | null | undefined;
   isDomainReseller?: boolean | undefined;
   isEnterpriseManaged?: boolean | undefined;
   isMFAEnforced?: boolean | undefined;
@@ -347,6 +347,9 @@ export type BuildQueueConfiguration = "SKIP_NAMESPACE_QUEUE" | "WAIT_FOR_NAMESPA
 
 /** What the card of a project shows. */
 export type CardWidget = "analytics-online" | "analytics-page-views" | "analytics-visitors" | "firewall-allowed" | "firewall-denied" | "observability-alert" | "observability-edge-requests" | "observability-error-rate" | "observability-function-invocations" | "shortcut" | "speed-insights-cls" | "speed-insights-lcp" | "speed-insights-res" | (string & {});
+
+/** How an app proves who it is when it asks for tokens. */
+export type ClientAuthenticationMethod = "client_secret_basic" | "client_secret_jwt" | "client_secret_post" | "none" | "oidc_token" | "private_key_jwt" | (string & {});
 
 /** Which repositories are reviewed. */
 export type CodeReviewRepositories = "all" | "private" | "public" | "selected_repos" | (string & {});
@@ -783,7 +786,7 @@ export interface EventPayload {
   buildQueueConfiguration?: BuildQueueConfiguration | undefined;
   /** Only in "How builds of a project wait for each other changed". */
   oldBuildQueueConfiguration?: BuildQueueConfiguration | undefined;
-  enabled?: boolean | "default" | "default-force" | "off" | "off-force" | "on" | "on-force" | null | (string & {}) | undefined;
+  enabled?: boolean | FeedbackSetting | "default" | "off" | "on" | null | (string & {}) | undefined;
   environment?: TargetEnvironment | string | string[] | undefined;
   /** Only in "Whether folders without an index file are listed changed". */
   directoryListing?: boolean | undefined;
@@ -1898,7 +1901,7 @@ export interface EventPayload {
   app?: {
     name: string;
     clientAuthenticationUsed?: {
-      method: "client_secret_basic" | "client_secret_jwt" | "client_secret_post" | "none" | "oidc_token" | "private_key_jwt" | (string & {});
+      method: ClientAuthenticationMethod;
       secretId?: string | undefined;
     } | undefined;
     clientId?: string | undefined;
@@ -2333,6 +2336,9 @@ export interface FeatureState {
   enabled?: boolean | undefined;
 }
 
+/** Whether the toolbar shows, and whether projects may differ. */
+export type FeedbackSetting = "default" | "default-force" | "on" | "on-force" | "off" | "off-force" | (string & {});
+
 /** What was done to a part of the flags. */
 export type FlagItemAction = "created" | "deleted" | "transitioned" | "updated" | (string & {});
 
@@ -2687,6 +2693,9 @@ export interface RemovedUser {
 /** Whether a team or a user owns the repository. */
 export type RepoOwnerType = "team" | "user" | (string & {});
 
+/** Where a repository is hosted. */
+export type RepositoryProvider = "github" | "github-limited" | "github-custom-host" | "gitlab" | "bitbucket" | "cursor-origin" | "vercel" | (string & {});
+
 /** Why production was rolled back, and by whom. */
 export interface RollbackDescription {
   /** Unix time in milliseconds. */
@@ -2980,7 +2989,7 @@ export interface User {
   /** The ID of that Git account. Only in "The user, with the settings of the account". */
   importFlowGitNamespaceId?: number | string | null | undefined;
   /** The Git provider last used to import a repository. Only in "The user, with the settings of the account". */
-  importFlowGitProvider?: "bitbucket" | "cursor-origin" | "github" | "github-custom-host" | "github-limited" | "gitlab" | "vercel" | null | (string & {}) | undefined;
+  importFlowGitProvider?: RepositoryProvider | null | undefined;
   /** Only in "The user, with the settings of the account". */
   isAccountUpdateRequired?: boolean | undefined;
   /** Whether an organisation manages the account. */
