@@ -1,6 +1,5 @@
 import { createHash, randomBytes } from "node:crypto";
 import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 
@@ -12,9 +11,13 @@ export interface Image {
   readonly bytes: number;
 }
 
-/** Makes an image of random bytes, packed but not compressed, so that nobody spends time on either. */
-export function makeImage(count: number, size: number): Image {
-  const folder = mkdtempSync(join(tmpdir(), "slipway-bench-image-"));
+/**
+ * Makes an image of random bytes, packed but not compressed, so that nobody spends time on either.
+ *
+ * @param parent gets the image's folder
+ */
+export function makeImage(parent: string, count: number, size: number): Image {
+  const folder = mkdtempSync(join(parent, "image-"));
   const blobs = join(folder, "blobs/sha256");
   mkdirSync(blobs, { recursive: true });
   const put = (content: Uint8Array, mediaType: string) => {

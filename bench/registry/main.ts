@@ -30,7 +30,7 @@ const client = spawn("node", ["--expose-gc", join(folder, "client.ts")], { stdio
 const answers = createInterface(client.stdout);
 let serial = 0;
 try {
-  const cases = { "1 blob of 256 MB": makeImage(1, 256e6), "200 blobs of 1 MB": makeImage(200, 1e6) };
+  const cases = { "1 blob of 256 MB": makeImage(scratch, 1, 256e6), "200 blobs of 1 MB": makeImage(scratch, 200, 1e6) };
   console.log(`ms, median of ${rounds} interleaved rounds, and MB/s; tools of others are whole processes\n`);
   for (const [name, image] of Object.entries(cases)) await measure(name, image);
 } finally {
