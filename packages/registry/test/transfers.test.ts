@@ -167,15 +167,6 @@ test.each<[keyof typeof sources, PushOptions]>([
   expect(sent.every((bytes, index) => bytes >= (sent[index - 1] ?? 0))).toBe(true);
 });
 
-test("what was just asked for is not asked for again by the push that follows", async () => {
-  const { registry, blobs } = await start();
-  expect(await blobs.head(digest)).toBeUndefined();
-  await blobs.push(bytes);
-  await blobs.push(bytes);
-  expect(registry.requests.filter((each) => each.startsWith("HEAD"))).toHaveLength(2);
-  expect(registry.traffic.up).toBe(size);
-});
-
 test("a stream that is not needed, or cannot be sent, is freed", async () => {
   const { registry, blobs } = await start();
   let freed = 0;

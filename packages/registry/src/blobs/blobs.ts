@@ -37,18 +37,13 @@ export function registryBlobs(connection: Connection, name: string): RegistryBlo
   const client = connection.repository(name);
   /** Uploads that registries opened where they could not mount: the push that follows goes on with them. */
   const offered = new Map<string, UploadState>();
-  /** What was asked for and not there: the push that follows does not ask again. */
-  const absent = new Set<string>();
 
   const head: Blobs["head"] = async (digest, { signal } = {}) => {
     parseDigest(digest);
     const { response } = await rawAnswer(client, true, (raw) =>
       hasBlob(raw, { name, digest }, { signal, headers: { "accept-encoding": "identity" } }),
     );
-    if (response.status === 404) {
-      absent.add(digest);
-      return undefined;
-    }
+    if (response.status === 404) return undefined;
     const length = response.headers.get("content-length");
     if (length === null)
       throw new ContentError(`the registry does not say how large ${digest} is`, { content: digest });
@@ -68,9 +63,8 @@ export function registryBlobs(connection: Connection, name: string): RegistryBlo
     const task = await prepare(content, options);
     const { known } = task;
     const begun = known === undefined ? undefined : offered.get(known);
-    const isAsked = known === undefined || absent.delete(known) || state !== undefined || begun !== undefined;
-    const there = isAsked ? undefined : await head(known, options);
-    if (known !== undefined) absent.delete(known);
+    const mayBeThere = known !== undefined && state === undefined && begun === undefined;
+    const there = mayBeThere ? await head(known, options) : undefined;
     if (there) await task.content.close();
     else {
       if (known !== undefined) offered.delete(known);
