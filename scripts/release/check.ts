@@ -1,5 +1,4 @@
-import { join } from "node:path";
-import { builtApis, storedApis } from "../api/packages.ts";
+import { builtApis, snapshots, storedApis } from "../api/packages.ts";
 import { root } from "../build.ts";
 import { covers } from "../differ/weight.ts";
 import { statedWeights } from "./changesets.ts";
@@ -7,7 +6,7 @@ import { planRelease } from "./plan.ts";
 import { functionNames, packagesInOrder, releasedState, todaysState } from "./state.ts";
 
 /**
- * Whether `api/` is what the packages export, and whether each package that changed since it was released has a changeset
+ * Whether `api/snapshots` is what the packages export, and whether each package that changed since it was released has a changeset
  * that weighs enough.
  */
 export async function checkApi(): Promise<boolean> {
@@ -18,11 +17,14 @@ export async function checkApi(): Promise<boolean> {
 }
 
 function staleSnapshots(): string[] {
-  const stored = storedApis(join(root, "api"));
+  const stored = storedApis(snapshots);
   const built = builtApis();
   return [...new Set([...stored.keys(), ...built.keys()])]
     .filter((name) => stored.get(name) !== built.get(name))
-    .map((name) => `api/${name}.d.ts is not what the package exports: run \`pnpm api\` and look at the difference.`);
+    .map(
+      (name) =>
+        `api/snapshots/${name}.d.ts is not what the package exports: run \`pnpm api\` and look at the difference.`,
+    );
 }
 
 async function lightChangesets(): Promise<string[]> {

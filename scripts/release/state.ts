@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { GroupContract } from "../../packages/core/src/index.ts";
 import { apiMembers } from "../api/members.ts";
-import { builtApis, storedApis } from "../api/packages.ts";
+import { builtApis, storeApis, storedApis } from "../api/packages.ts";
 import { root } from "../build.ts";
 import { parseDocument } from "../contract-diff/document.ts";
 import type { FunctionNames } from "./news.ts";
@@ -30,9 +30,9 @@ export function todaysState(): State {
 /** Keeps what is released as of now. */
 export function recordRelease(folder: string = releasedFolder): void {
   rmSync(folder, { recursive: true, force: true });
-  mkdirSync(join(folder, "api"), { recursive: true });
+  mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, "openapi.json"), readFileSync(join(root, description)));
-  for (const [name, api] of builtApis()) writeFileSync(join(folder, "api", `${name}.d.ts`), api);
+  storeApis(join(folder, "api"), builtApis());
 }
 
 function stateOf(file: string, apis: ReadonlyMap<string, string>): State {

@@ -1,0 +1,422 @@
+// What @slipway/core exports, written by `pnpm api`. Changes here are lost.
+declare module "@slipway/core" {
+export class AbortedError extends SlipwayError {
+	readonly name = "AbortedError";
+}
+export interface Answer<T> extends Readonly<Known> {
+	readonly data: T;
+	readonly response: Response;
+}
+export interface AnswerContract {
+	readonly contentType?: string;
+	readonly schema?: string;
+}
+export class ApiError extends SlipwayError<ApiErrorFields> {
+	readonly name: "ApiError" | "RateLimitError";
+	readonly status: number;
+	readonly code: string | undefined;
+	readonly body: unknown;
+	readonly limit: RateLimit | undefined;
+	readonly retryAt: Date | undefined;
+}
+interface ApiErrorFields extends ErrorFields {
+	readonly status: number;
+	readonly code?: string | undefined;
+	readonly body?: unknown;
+	readonly limit?: RateLimit | undefined;
+	readonly retryAt?: Date | undefined;
+}
+export interface ApiPromise<T> extends Promise<T> {
+	withResponse(): Promise<Answer<T>>;
+}
+export interface ApiStream<T> extends AsyncIterable<T> {
+	withResponse(): Promise<Answer<AsyncIterable<T>>>;
+	toReadableStream(): ReadableStream<T>;
+}
+export interface AttemptContext {
+	readonly operation: Operation;
+	readonly route: string;
+	readonly attempt: number;
+	readonly delay: number;
+	readonly reason?: string | undefined;
+	readonly call: Promise<Sent>;
+}
+export interface BodyContract {
+	readonly contentType: string;
+	readonly contentTypes?: readonly string[];
+	readonly required: boolean;
+	readonly whole?: true;
+	readonly rename?: Readonly<Record<string, string>>;
+}
+export type BodySource = Uint8Array | Blob | string | ReadableStream<Uint8Array> | (() => ReadableStream<Uint8Array>);
+export interface CallOptions {
+	readonly signal?: AbortSignal | undefined;
+	readonly team?: string | null | undefined;
+	readonly version?: number | undefined;
+	readonly headers?: Readonly<Record<string, string>> | undefined;
+	readonly timeout?: Timeouts | undefined;
+	readonly retry?: RetryOptions | false | undefined;
+	readonly validation?: ValidationMode | undefined;
+}
+export interface Client extends DescribeContext {
+	readonly protocol: number;
+	readonly validation?: Validator | undefined;
+	readonly clock: Clock;
+	readonly timeout?: Timeouts | undefined;
+	send(request: RequestDescription, context: SendContext): Promise<Sent>;
+}
+export interface ClientOptions {
+	readonly token?: string | null | (() => string | Promise<string>) | undefined;
+	readonly baseUrl?: string | undefined;
+	readonly team?: string | undefined;
+	readonly versions?: Readonly<Record<string, number>> | undefined;
+	readonly headers?: Readonly<Record<string, string>> | undefined;
+	readonly timeout?: Timeouts | undefined;
+	readonly retry?: RetryOptions | false | undefined;
+	readonly middleware?: readonly Middleware[] | undefined;
+	readonly limiter?: Limiter | undefined;
+	readonly validation?: Validator | undefined;
+	readonly fetch?: ((input: string | Request, init: RequestInit) => Promise<Response>) | undefined;
+	readonly clock?: Clock | undefined;
+	readonly allowInsecure?: boolean | undefined;
+}
+export interface Clock {
+	now(): number;
+	sleep(ms: number, signal?: AbortSignal): Promise<void>;
+	after(ms: number, run: () => void): () => void;
+}
+export class DecodeError extends SlipwayError<DecodeErrorFields> {
+	readonly name = "DecodeError";
+	readonly status: number;
+	readonly body: string;
+}
+interface DecodeErrorFields extends ErrorFields {
+	readonly status: number;
+	readonly body: string;
+}
+export interface DescribeContext {
+	readonly baseUrl: string;
+	readonly team?: string | undefined;
+	readonly versions?: Readonly<Record<string, number>> | undefined;
+	readonly headers?: Readonly<Record<string, string>> | undefined;
+}
+export interface Drift {
+	readonly route: string;
+	readonly status: number;
+	readonly path: string;
+	readonly expected: string;
+	readonly got: string;
+}
+export interface ErrorContract {
+	readonly schema?: string;
+}
+export interface ErrorFields {
+	readonly route?: string | undefined;
+	readonly sideEffect?: SideEffect | undefined;
+	readonly attempts?: number | undefined;
+	readonly requestId?: string | undefined;
+	readonly cause?: unknown;
+}
+export interface GroupContract {
+	readonly group: string;
+	readonly operations: Readonly<Record<string, OperationContract>>;
+}
+export class InputError extends SlipwayError<InputErrorFields> {
+	readonly name = "InputError";
+	readonly parameter: string | undefined;
+}
+interface InputErrorFields extends ErrorFields {
+	readonly parameter?: string | undefined;
+}
+interface Known {
+	readonly route: string;
+	readonly attempts: number;
+	sideEffect: SideEffect;
+	requestId?: string | undefined;
+}
+export type Limiter = (attempt: () => Promise<Response>, context: SendContext, clock: Clock,
+deadline: number) => Promise<Response>;
+export interface ListOperation extends Operation {
+	readonly items: string;
+	readonly next?: string;
+	readonly send?: string;
+	readonly by?: PagingStyle;
+}
+export type Middleware = (request: Request, next: (request: Request) => Promise<Response>, context: AttemptContext) => Promise<Response>;
+export class NetworkError extends SlipwayError {
+	readonly name = "NetworkError";
+}
+export interface Operation {
+	readonly route: string;
+	readonly query?: readonly string[];
+	readonly headers?: Readonly<Record<string, string>>;
+	readonly body?: string | Readonly<Record<string, string>>;
+	readonly fixed?: Readonly<Record<string, unknown>>;
+	readonly not?: Readonly<Record<string, readonly string[]>>;
+	readonly team?: true | "id";
+	readonly safe?: true;
+	readonly public?: true;
+	readonly secret?: true;
+	readonly accept?: string;
+}
+export interface OperationContract {
+	readonly route: string;
+	readonly published?: string | false;
+	readonly id: string;
+	readonly summary: string;
+	readonly kind: OperationKind;
+	readonly parameters: readonly ParameterContract[];
+	readonly fixed?: Readonly<Record<string, unknown>>;
+	readonly not?: Readonly<Record<string, readonly string[]>>;
+	readonly input: string;
+	readonly body?: BodyContract;
+	readonly answers: Readonly<Record<number, AnswerContract>>;
+	readonly errors: Readonly<Record<number, ErrorContract>>;
+	readonly team?: true | "id";
+	readonly safe?: true;
+	readonly public?: true;
+	readonly secret?: readonly string[];
+	readonly paging?: PagingContract;
+	readonly resume?: Resume;
+}
+export type OperationKind = "call" | "list" | "stream" | "bytes" | "probe";
+export interface PagedPromise<Page, Item> extends ApiPromise<Page>, AsyncIterable<Item> {
+	pages(): AsyncIterableIterator<Page>;
+	toArray(options?: {
+		limit?: number;
+	}): Promise<Item[]>;
+}
+export interface PagingContract {
+	readonly items: string;
+	readonly next?: string;
+	readonly send?: string;
+	readonly by?: PagingStyle;
+}
+export class PagingError extends SlipwayError {
+	readonly name = "PagingError";
+}
+export type PagingStyle = "page" | "offset" | "last" | "link";
+export interface ParameterContract {
+	readonly name: string;
+	readonly in: "path" | "query" | "header";
+	readonly input: string;
+	readonly required: boolean;
+	readonly type: "string" | "number" | "boolean" | "mixed";
+	readonly array?: true;
+}
+export class PollError extends SlipwayError<PollErrorFields> {
+	readonly name = "PollError";
+	readonly value: unknown;
+}
+interface PollErrorFields extends ErrorFields {
+	readonly value: unknown;
+}
+export interface PollOptions<T> {
+	until(value: T): boolean;
+	failed?: ((value: T) => string | undefined) | undefined;
+	schedule?: ((elapsed: number, state: PollState) => number) | undefined;
+	timeout?: number | undefined;
+	signal?: AbortSignal | undefined;
+	clock?: Clock | undefined;
+	state?: PollState | undefined;
+	onPoll?: ((value: T, state: PollState) => void) | undefined;
+}
+export interface PollState {
+	readonly startedAt: number;
+	readonly polls: number;
+}
+export class ProtocolError extends SlipwayError {
+	readonly name = "ProtocolError";
+}
+export interface RateLimit {
+	readonly total?: number;
+	readonly remaining?: number;
+	readonly reset?: number;
+	readonly resetMs?: number;
+}
+export class RateLimitError extends ApiError {
+	readonly name = "RateLimitError";
+}
+export interface RequestDescription {
+	readonly route: string;
+	readonly method: string;
+	readonly url: string;
+	readonly headers: Readonly<Record<string, string>>;
+	readonly body?: BodySource | undefined;
+}
+export interface Resume {
+	readonly send: string;
+	readonly from: string;
+	readonly id?: string;
+}
+export interface RetryOptions {
+	readonly attempts?: number;
+	readonly base?: number;
+	readonly cap?: number;
+}
+export interface SendContext {
+	readonly operation: Operation;
+	readonly options: CallOptions;
+	readonly text: boolean;
+}
+export interface Sent {
+	readonly response: Response;
+	readonly text?: string | undefined;
+	readonly known: Known;
+	redact(text: string): string;
+}
+export type SideEffect = "none" | "possible" | "certain";
+export type SignedDelivery = Request | {
+	readonly body: string | Uint8Array<ArrayBuffer>;
+	readonly headers: Headers | Readonly<Record<string, string | readonly string[] | undefined>>;
+};
+export class SlipwayError<Fields extends ErrorFields = ErrorFields> extends Error {
+	readonly name: string;
+	readonly route: string | undefined;
+	readonly sideEffect: SideEffect;
+	readonly attempts: number | undefined;
+	readonly requestId: string | undefined;
+	constructor(message: string, { cause, ...fields }: Fields);
+	toJSON(): object;
+}
+export interface StreamOperation extends Operation {
+	readonly resume?: Resume;
+}
+export class TimeoutError extends SlipwayError {
+	readonly name = "TimeoutError";
+}
+export interface Timeouts {
+	readonly attempt?: number;
+	readonly total?: number;
+	readonly idle?: number;
+}
+export class ValidationError extends SlipwayError<Omit<ValidationErrorFields, "data">> {
+	readonly name = "ValidationError";
+	readonly drift: readonly Drift[];
+	readonly data: unknown;
+	constructor(message: string, { data, ...fields }: ValidationErrorFields);
+}
+interface ValidationErrorFields extends ErrorFields {
+	readonly drift: readonly Drift[];
+	readonly data: unknown;
+}
+export type ValidationMode = "off" | "observe" | "strict";
+export interface Validator {
+	check(route: string, status: number, value: unknown, mode?: ValidationMode): void;
+}
+export function abortWith(controller: AbortController, signal: AbortSignal | undefined): () => void;
+export function bytes(client: Client, operation: Operation, input?: object, options?: CallOptions): ApiPromise<ReadableStream<Uint8Array>>;
+export function call<T>(client: Client, operation: Operation, input?: object, options?: CallOptions): ApiPromise<T>;
+export function createClient(options?: ClientOptions): Client;
+export function decode<T>({ secret }: Operation, { response, known, redact, text }: Sent, part?: string): T;
+export function describe(operation: Operation, input: object, client: DescribeContext, options?: CallOptions): RequestDescription;
+export function isAbortedError(error: unknown): error is AbortedError;
+export function isApiError(error: unknown): error is ApiError;
+export function isDecodeError(error: unknown): error is DecodeError;
+export function isInputError(error: unknown): error is InputError;
+export function isNetworkError(error: unknown): error is NetworkError;
+export function isPagingError(error: unknown): error is PagingError;
+export function isPollError(error: unknown): error is PollError;
+export function isProtocolError(error: unknown): error is ProtocolError;
+export function isRateLimitError(error: unknown): error is RateLimitError;
+export function isSlipwayError(error: unknown): error is SlipwayError;
+export function isTimeoutError(error: unknown): error is TimeoutError;
+export function isValidationError(error: unknown): error is ValidationError;
+export function list<Page, Item>(client: Client, operation: ListOperation, input?: object, options?: CallOptions): PagedPromise<Page, Item>;
+export function oidcToken(headers?: Pick<Headers, "get">): () => string;
+export function poll<T>(read: () => T | PromiseLike<T>, options: PollOptions<T>): Promise<T>;
+export function probe(client: Client, operation: Operation, input?: object, options?: CallOptions): ApiPromise<boolean>;
+export function readSigned(delivery: SignedDelivery, secret: string): Promise<string>;
+export function sign(body: string | Uint8Array<ArrayBuffer>, secret: string): Promise<string>;
+export function stream<T>(client: Client, operation: StreamOperation, input?: object, options?: CallOptions): ApiStream<T>;
+export const systemClock: Clock;
+}
+
+declare module "@slipway/core/fetch" {
+export function createClient(options?: ClientOptions): Client;
+}
+
+declare module "@slipway/core/limiter" {
+export type Limiter = (attempt: () => Promise<Response>, context: SendContext, clock: Clock,
+deadline: number) => Promise<Response>;
+export interface LimiterOptions {
+	readonly concurrency?: number | undefined;
+}
+export function limiter({ concurrency }?: LimiterOptions): Limiter;
+}
+
+declare module "@slipway/core/middleware" {
+export interface AttemptContext {
+	readonly operation: Operation;
+	readonly route: string;
+	readonly attempt: number;
+	readonly delay: number;
+	readonly reason?: string | undefined;
+	readonly call: Promise<Sent>;
+}
+export interface LogEntry {
+	readonly level: "debug" | "info" | "warn";
+	readonly route: string;
+	readonly ms: number;
+	readonly attempts?: number | undefined;
+	readonly attempt?: number;
+	readonly delay?: number;
+	readonly reason?: string;
+	readonly status?: number;
+	readonly requestId?: string | undefined;
+	readonly error?: string;
+	readonly code?: string | undefined;
+	readonly requestHeaders?: Readonly<Record<string, string>>;
+	readonly responseHeaders?: Readonly<Record<string, string>>;
+}
+export interface LoggingOptions {
+	readonly log?: ((entry: LogEntry) => void) | undefined;
+	readonly level?: LogEntry["level"] | undefined;
+}
+export type Middleware = (request: Request, next: (request: Request) => Promise<Response>, context: AttemptContext) => Promise<Response>;
+export function logging({ log, level }?: LoggingOptions): Middleware;
+}
+
+declare module "@slipway/core/node" {
+export interface CliTokenOptions {
+	readonly folder?: string | undefined;
+}
+export interface LinkedProject {
+	readonly orgId: string;
+	readonly projectId: string;
+}
+export function cliToken({ folder }?: CliTokenOptions): () => Promise<string>;
+export function linkedProject(folder?: string): Promise<LinkedProject | undefined>;
+}
+
+declare module "@slipway/core/tracing" {
+import { Tracer } from "@opentelemetry/api";
+export interface TracingOptions {
+	readonly tracer?: Tracer | undefined;
+}
+export function tracing({ tracer }?: TracingOptions): Middleware;
+}
+
+declare module "@slipway/core/validation" {
+export interface Drift {
+	readonly route: string;
+	readonly status: number;
+	readonly path: string;
+	readonly expected: string;
+	readonly got: string;
+}
+export interface ValidatedGroup {
+	readonly contract: GroupContract;
+	readonly schemas: Readonly<Record<string, unknown>>;
+}
+export type ValidationMode = "off" | "observe" | "strict";
+export interface ValidationOptions {
+	readonly mode?: ValidationMode | undefined;
+	readonly groups: readonly ValidatedGroup[];
+	readonly onDrift?: ((drift: Drift) => void) | undefined;
+}
+export interface Validator {
+	check(route: string, status: number, value: unknown, mode?: ValidationMode): void;
+}
+export function validation({ mode: usual, groups, onDrift }: ValidationOptions): Validator;
+}
