@@ -4,8 +4,7 @@ import { root } from "./build.ts";
 import type { Packed } from "./packed.ts";
 
 const mebi = 2 ** 20;
-/** MiB, by what is installed. */
-const budgets: Readonly<Record<string, number>> = JSON.parse(
+const budgets: readonly { readonly name: string; readonly limit: string }[] = JSON.parse(
   readFileSync(join(root, "bench/budgets/disk.json"), "utf8"),
 );
 
@@ -22,11 +21,11 @@ export function checkDisk({ consumer, tarballs }: Packed): boolean {
     "core and a group of median size": median,
     "the emulator with all it brings": installedSize(["@slipway/emulator"], modules),
   };
-  return Object.entries(budgets)
-    .map(([what, budget]) => {
-      const size = (measured[what] ?? Number.NaN) / mebi;
-      console.log(`${what}: ${size.toFixed(2)} MiB, at most ${budget}`);
-      return size <= budget;
+  return Object.entries(measured)
+    .map(([what, bytes]) => {
+      const limit = budgets.find(({ name }) => name === what)?.limit;
+      console.log(`${what}: ${(bytes / mebi).toFixed(2)} MiB, at most ${limit}`);
+      return bytes <= Number.parseFloat(limit ?? "") * mebi;
     })
     .every(Boolean);
 }

@@ -12,7 +12,6 @@ const refreshLifetime = 90 * 24 * 3600;
 type Use = "access" | "refresh";
 
 interface Claims {
-  readonly aud: typeof service;
   readonly sub: string;
   /** The platform token that it was given for. */
   readonly tid: string;
@@ -54,15 +53,14 @@ function seal(
   access: Claims["access"],
 ): string {
   const now = Math.floor(clock.now() / 1000);
-  const claims: Claims = { aud: service, sub: user.id, tid: tokenId, use, exp: now + lifetime, access };
-  return keys.encrypt(JSON.stringify(claims));
+  const claims: Claims = { sub: user.id, tid: tokenId, use, exp: now + lifetime, access };
+  return keys.encrypt(JSON.stringify(claims), service);
 }
 
 function open(keys: Platform["keys"], token: string): Claims | undefined {
   try {
-    const claims: Claims = JSON.parse(keys.decrypt(token));
-    // What else is sealed is no token.
-    return claims.aud === service ? claims : undefined;
+    // What else is sealed, such as the value of a variable, is no token.
+    return JSON.parse(keys.decrypt(token, service));
   } catch {
     return undefined;
   }

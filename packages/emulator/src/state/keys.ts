@@ -13,10 +13,10 @@ import type { State } from "./state.ts";
 
 /** The keys that the emulator encrypts and signs with; made on first use and kept with the state. */
 export interface Keys {
-  /** Seals a text, as base64url. */
-  encrypt(text: string): string;
-  /** Throws for what this emulator did not seal. */
-  decrypt(sealed: string): string;
+  /** Seals a text, as base64url. What is sealed for a purpose opens for no other one. */
+  encrypt(text: string, purpose?: string): string;
+  /** Throws for what this emulator did not seal for the purpose. */
+  decrypt(sealed: string, purpose?: string): string;
   /** A JSON Web Token signed with RS256. */
   signToken(claims: Readonly<Record<string, unknown>>): string;
   /** The public half, for whoever verifies such a token. */
@@ -50,16 +50,17 @@ export function createKeys(state: State): Keys {
   }
 
   return {
-    encrypt(text) {
+    encrypt(text, purpose = "") {
       const nonce = randomBytes(12);
       const cipher = createCipheriv("aes-256-gcm", secretKey(), nonce);
+      cipher.setAAD(Buffer.from(purpose));
       const body = Buffer.concat([cipher.update(text, "utf8"), cipher.final()]);
       return Buffer.concat([nonce, cipher.getAuthTag(), body]).toString("base64url");
     },
-    decrypt(sealed) {
-      // Both alphabets are read: it was base64 before.
+    decrypt(sealed, purpose = "") {
       const bytes = Buffer.from(sealed, "base64url");
       const decipher = createDecipheriv("aes-256-gcm", secretKey(), bytes.subarray(0, 12), { authTagLength: 16 });
+      decipher.setAAD(Buffer.from(purpose));
       decipher.setAuthTag(bytes.subarray(12, 28));
       return Buffer.concat([decipher.update(bytes.subarray(28)), decipher.final()]).toString("utf8");
     },
