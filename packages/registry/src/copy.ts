@@ -1,11 +1,12 @@
 import { InputError } from "@slipway/core";
 import { streamOf } from "./bytes.ts";
-import { chunksOf } from "./chunks.ts";
+import { type Chunks, chunksOf } from "./chunks.ts";
 import { isDigest } from "./digest.ts";
 import type { OciDescriptor } from "./generated/types.ts";
 import { once, type ResolveOptions, resolveManifest } from "./graph.ts";
 import { childrenOf } from "./manifest.ts";
 import { isForeignType, isManifestType } from "./media-types.ts";
+import { pass } from "./pass.ts";
 import { checkTag } from "./reference.ts";
 import type { Manifest, Store } from "./store.ts";
 import { CONCURRENCY, type Tasks, withTasks } from "./tasks.ts";
@@ -99,9 +100,9 @@ function createTransfer(
       let isRead = false;
       const content = (): ReadableStream<Uint8Array> => {
         isRead = true;
-        return streamOf(async function* () {
-          yield* chunksOf(await hold(source.blobs.open(digest, { size, signal })), signal);
-        });
+        const open = async (): Promise<Chunks> =>
+          chunksOf(await hold(source.blobs.open(digest, { size, signal })), signal);
+        return streamOf(() => pass(open));
       };
       const onSent = (sent: number): void => report("copying", descriptor, sent);
       await target.blobs.push(content, { digest, size, mediaType, verified: true, signal, onProgress: onSent });

@@ -1,6 +1,8 @@
+import type { Chunks } from "./chunks.ts";
 import { algorithmOf } from "./digest.ts";
 import { ContentError } from "./errors/content-error.ts";
-import { createHasher } from "./hash.ts";
+import { createHasher, type Hasher } from "./hash.ts";
+import { pass } from "./pass.ts";
 
 /** What content is held against. */
 export interface Expected {
@@ -14,28 +16,28 @@ export interface Expected {
  *
  * @throws `ContentError`; `InputError` for a digest that cannot be verified.
  */
-export async function* verify(
-  content: AsyncIterable<Uint8Array>,
-  expected: Expected,
-): AsyncGenerator<Uint8Array, void> {
-  const { digest, size } = expected;
-  const hasher = await createHasher(algorithmOf(digest));
+export function verify(content: AsyncIterable<Uint8Array>, { digest, size }: Expected): Chunks {
+  let hasher: Hasher | undefined;
   let received = 0;
-  for await (const part of content) {
-    received += part.length;
+  const open = async (): Promise<AsyncIterable<Uint8Array>> => {
+    hasher = await createHasher(algorithmOf(digest));
+    return content;
+  };
+  const onChunk = (chunk: Uint8Array): void => {
+    received += chunk.length;
     if (size !== undefined && received > size) throw wrongSize(digest, size, `more than ${size}`);
-    hasher.update(part);
-    yield part;
-  }
-  if (size !== undefined && received < size) throw wrongSize(digest, size, received);
-  const computed = hasher.digest();
-  if (computed !== digest) {
+    hasher?.update(chunk);
+  };
+  return pass(open, onChunk, () => {
+    if (size !== undefined && received < size) throw wrongSize(digest, size, received);
+    const computed = hasher?.digest();
+    if (computed === digest) return;
     throw new ContentError(`content of ${digest} has the digest ${computed}: it was changed or cut`, {
       content: digest,
       expected: digest,
       received: computed,
     });
-  }
+  });
 }
 
 function wrongSize(digest: string, size: number, received: number | string): ContentError {

@@ -7,7 +7,7 @@ import { ContentError } from "../errors/content-error.ts";
 import { deleteBlob, hasBlob, startBlobUpload } from "../generated/operations.ts";
 import type { OciDescriptor } from "../generated/types.ts";
 import { BYTES } from "../media-types.ts";
-import { isMissing, missing } from "../missing.ts";
+import { isMissing } from "../missing.ts";
 import { checkName } from "../reference.ts";
 import type { Blobs, OpenOptions, PushOptions, ReadOptions, StoreOptions } from "../store.ts";
 import type { UploadState } from "../upload-state.ts";
@@ -50,14 +50,10 @@ export function registryBlobs(connection: Connection, name: string): RegistryBlo
     return { mediaType: BYTES, digest, size: Number(length) };
   };
 
-  async function* read(digest: string, options: OpenOptions): AsyncGenerator<Uint8Array, void> {
-    try {
-      const parts = download(client, { name, digest }, options);
-      yield* options.range ? parts : verify(parts, { digest, size: options.size });
-    } catch (error) {
-      throw missing(error, digest, name);
-    }
-  }
+  const read = (digest: string, options: OpenOptions): AsyncIterableIterator<Uint8Array, void> => {
+    const parts = download(client, { name, digest }, options);
+    return options.range ? parts : verify(parts, { digest, size: options.size });
+  };
 
   const send = async (content: BodySource, options: PushOptions, state?: UploadState): Promise<OciDescriptor> => {
     const task = await prepare(content, options);

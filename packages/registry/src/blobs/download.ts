@@ -3,6 +3,7 @@ import { chunksOf } from "../chunks.ts";
 import { ContentError } from "../errors/content-error.ts";
 import { UnsupportedError } from "../errors/unsupported-error.ts";
 import { getBlob } from "../generated/operations.ts";
+import { missing } from "../missing.ts";
 import type { OpenOptions } from "../store.ts";
 import { pause } from "./pause.ts";
 import { readPiece } from "./range.ts";
@@ -16,6 +17,8 @@ const AS_IT_IS = { "accept-encoding": "identity" };
 /**
  * Downloads a blob, or a part of it. Where the connection breaks off, the bytes that are missing are asked for, and added
  * only if they are those.
+ *
+ * @throws `NotFoundError` where the registry does not have it.
  */
 export async function* download(
   client: Client,
@@ -60,7 +63,9 @@ export async function* download(
       // It broke off behind the last byte, of a blob whose size nobody said.
       if (isApiError(error) && error.status === 416 && broken && total === undefined) return;
       if (error instanceof UnsupportedError && broken) throw broken;
-      if (!(isNetworkError(error) || isTimeoutError(error)) || ++failures > MOST_FAILURES) throw error;
+      if (!(isNetworkError(error) || isTimeoutError(error)) || ++failures > MOST_FAILURES) {
+        throw missing(error, digest, name);
+      }
       broken = error;
       await pause(client, failures, undefined, signal);
     }

@@ -1,12 +1,13 @@
 import { type BodySource, InputError } from "@slipway/core";
 import { refuseAborted } from "../abort.ts";
 import { readAll, streamOf } from "../bytes.ts";
-import { chunksOf } from "../chunks.ts";
+import { type Chunks, chunksOf } from "../chunks.ts";
 import { parseDigest } from "../digest.ts";
 import { NotFoundError } from "../errors/not-found-error.ts";
 import type { OciDescriptor } from "../generated/types.ts";
-import { createHasher } from "../hash.ts";
+import { createHasher, type Hasher } from "../hash.ts";
 import { BYTES } from "../media-types.ts";
+import { pass } from "../pass.ts";
 import type { Blobs, OpenOptions, PushOptions } from "../store.ts";
 import { verify } from "../verify.ts";
 import type { LayoutFiles } from "./files.ts";
@@ -27,14 +28,17 @@ export function createLayoutBlobs(files: LayoutFiles): Blobs {
   }
 
   /** The chunks of a blob that is there, verified when it is whole. */
-  async function find(digest: string, { size, range, signal }: OpenOptions): Promise<AsyncGenerator<Uint8Array, void>> {
+  async function find(digest: string, { size, range, signal }: OpenOptions): Promise<Chunks> {
     refuseAborted(signal);
     const found = await head(digest);
     if (!found) throw new NotFoundError(`${files.name} does not hold the blob ${digest}`, { reference: digest });
     if (range && !(range.first >= 0 && range.first <= (range.last ?? range.first) && range.first < found.size)) {
       throw new InputError(`"range" is not within the ${found.size} bytes of ${digest}`, { parameter: "range" });
     }
-    const chunks = checked(files.read(blobPath(digest), range), signal);
+    const chunks = pass(
+      () => files.read(blobPath(digest), range),
+      () => refuseAborted(signal),
+    );
     return range ? chunks : verify(chunks, { digest, size });
   }
 
@@ -68,28 +72,23 @@ export function createLayoutBlobs(files: LayoutFiles): Blobs {
 }
 
 /** Hands content on, and notes what it was. Content that was not verified yet is verified, or gets its digest. */
-async function* receive(
+function receive(
   content: BodySource,
   { digest, size, verified, signal, onProgress }: PushOptions,
   receipt: { digest: string; size: number },
-): AsyncGenerator<Uint8Array, void> {
-  const hasher = digest === undefined ? await createHasher() : undefined;
-  const chunks = chunksOf(content, signal);
-  for await (const chunk of digest === undefined || verified ? chunks : verify(chunks, { digest, size })) {
+): Chunks {
+  let hasher: Hasher | undefined;
+  const open = async (): Promise<Chunks> => {
+    if (digest === undefined) hasher = await createHasher();
+    const chunks = chunksOf(content, signal);
+    return digest === undefined || verified ? chunks : verify(chunks, { digest, size });
+  };
+  const onChunk = (chunk: Uint8Array): void => {
     hasher?.update(chunk);
     receipt.size += chunk.length;
-    yield chunk;
     onProgress?.(receipt.size);
-  }
-  if (hasher) receipt.digest = hasher.digest();
-}
-
-async function* checked(
-  chunks: AsyncIterable<Uint8Array>,
-  signal: AbortSignal | undefined,
-): AsyncGenerator<Uint8Array, void> {
-  for await (const chunk of chunks) {
-    refuseAborted(signal);
-    yield chunk;
-  }
+  };
+  return pass(open, onChunk, () => {
+    if (hasher) receipt.digest = hasher.digest();
+  });
 }

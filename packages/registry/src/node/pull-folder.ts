@@ -5,6 +5,7 @@ import { chunksOf } from "../chunks.ts";
 import type { CopyProgress } from "../copy.ts";
 import { ContentError } from "../errors/content-error.ts";
 import { type ResolveOptions, resolveManifest } from "../graph.ts";
+import { pass } from "../pass.ts";
 import type { Manifest, Store } from "../store.ts";
 import { CONCURRENCY, withTasks } from "../tasks.ts";
 import { PARTIAL } from "./leftovers.ts";
@@ -75,8 +76,14 @@ async function fetchLayer(
   onProgress: PullFolderOptions["onProgress"],
 ): Promise<void> {
   const { digest, size } = descriptor;
-  const content = received(chunksOf(await store.blobs.open(digest, { size, signal }), signal), (sent) =>
-    onProgress?.({ state: "copying", descriptor, sent }),
+  const layer = await store.blobs.open(digest, { size, signal });
+  let sent = 0;
+  const content = pass(
+    () => chunksOf(layer, signal),
+    (chunk) => {
+      sent += chunk.length;
+      onProgress?.({ state: "copying", descriptor, sent });
+    },
   );
   const place = join(stage, path);
   await mkdir(isFolder ? stage : dirname(place), { recursive: true });
@@ -86,16 +93,4 @@ async function fetchLayer(
     await writeChunks(file, content);
   }
   onProgress?.({ state: "copied", descriptor, sent: size });
-}
-
-async function* received(
-  chunks: AsyncIterable<Uint8Array>,
-  onChunk: (received: number) => void,
-): AsyncGenerator<Uint8Array, void> {
-  let received = 0;
-  for await (const chunk of chunks) {
-    received += chunk.length;
-    yield chunk;
-    onChunk(received);
-  }
 }

@@ -1,0 +1,75 @@
+import { expect, test } from "vitest";
+import { pass } from "./pass.ts";
+
+/** Three chunks, and a note of what becomes of them. */
+function source() {
+  const seen: string[] = [];
+  const open = async function* (): AsyncGenerator<Uint8Array, void> {
+    seen.push("opened");
+    try {
+      for (const byte of [1, 2, 3]) yield Uint8Array.of(byte);
+      seen.push("read");
+    } finally {
+      seen.push("closed");
+    }
+  };
+  return { seen, open };
+}
+
+test("chunks are handed on as they are, and nothing is opened before the first one is asked for", async () => {
+  const { seen, open } = source();
+  const looked: number[] = [];
+  const chunks = pass(
+    open,
+    ([byte = 0]) => looked.push(byte),
+    () => seen.push("ended"),
+  );
+  expect(seen).toEqual([]);
+  expect(await all(chunks)).toEqual([Uint8Array.of(1), Uint8Array.of(2), Uint8Array.of(3)]);
+  expect(looked).toEqual([1, 2, 3]);
+  expect(seen).toEqual(["opened", "read", "closed", "ended"]);
+  expect(await chunks.next()).toEqual({ done: true, value: undefined });
+});
+
+test("leaving the loop leaves the source", async () => {
+  const { seen, open } = source();
+  for await (const _ of pass(open)) break;
+  expect(seen).toEqual(["opened", "closed"]);
+});
+
+test("what is left before it could be opened is closed as soon as it is open", async () => {
+  const { seen, open } = source();
+  let ready = (_: AsyncIterable<Uint8Array>): void => {};
+  const chunks = pass(() => new Promise((resolve) => (ready = resolve)));
+  const first = chunks.next();
+  await chunks.return();
+  const opened = open();
+  await opened.next();
+  ready(opened);
+  expect(await first).toEqual({ done: true, value: undefined });
+  expect(seen).toEqual(["opened", "closed"]);
+});
+
+test.each(["opening", "a look at a chunk", "the end"])(
+  "an error of %s ends it once, and closes what is open",
+  async (place) => {
+    const { seen, open } = source();
+    const failAt = (here: string) => (): void => {
+      if (here === place) throw new Error("no");
+    };
+    const begin = (): AsyncIterable<Uint8Array> => {
+      failAt("opening")();
+      return open();
+    };
+    const chunks = pass(begin, failAt("a look at a chunk"), failAt("the end"));
+    await expect(all(chunks)).rejects.toThrow("no");
+    expect(seen.includes("closed")).toBe(seen.includes("opened"));
+    expect(await chunks.next()).toEqual({ done: true, value: undefined });
+  },
+);
+
+async function all(chunks: AsyncIterable<Uint8Array>): Promise<Uint8Array[]> {
+  const found: Uint8Array[] = [];
+  for await (const chunk of chunks) found.push(chunk);
+  return found;
+}

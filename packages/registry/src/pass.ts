@@ -1,0 +1,63 @@
+import type { Chunks } from "./chunks.ts";
+
+type Content = AsyncIterable<Uint8Array>;
+type Part = IteratorResult<Uint8Array, void>;
+
+const OVER: Part = { done: true, value: undefined };
+
+/**
+ * Hands chunks on as they are, and lets somebody look at each one before, and at the end: what that throws ends them. They are
+ * opened when the first one is asked for; leaving the loop leaves them.
+ *
+ * No generator: that costs each chunk of a large content several promises more.
+ */
+export function pass(
+  open: () => Content | Promise<Content>,
+  onChunk?: (chunk: Uint8Array) => void,
+  onEnd?: () => void,
+): Chunks {
+  let source: AsyncIterator<Uint8Array, void> | undefined;
+  let isOver = false;
+
+  const leave = async (): Promise<void> => {
+    isOver = true;
+    await source?.return?.();
+  };
+  const fail = (error: unknown): never => {
+    isOver = true;
+    throw error;
+  };
+  const look = (part: Part): Part | Promise<Part> => {
+    try {
+      if (part.done) {
+        isOver = true;
+        onEnd?.();
+      } else onChunk?.(part.value);
+      return part;
+    } catch (error) {
+      // What it is left for counts, not how that goes.
+      const rethrow = (): never => fail(error);
+      return leave().then(rethrow, rethrow);
+    }
+  };
+  const begin = async (): Promise<Part> => {
+    source = (await open())[Symbol.asyncIterator]();
+    if (!isOver) return look(await source.next());
+    await source.return?.();
+    return OVER;
+  };
+
+  return {
+    [Symbol.asyncIterator]() {
+      return this;
+    },
+    next() {
+      if (isOver) return Promise.resolve(OVER);
+      return source ? source.next().then(look, fail) : begin().catch(fail);
+    },
+    async return() {
+      await leave();
+      return { done: true, value: undefined };
+    },
+  };
+}
