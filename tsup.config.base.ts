@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { decode, encode, type SourceMapLine, type SourceMapSegment } from "@jridgewell/sourcemap-codec";
 import { build } from "esbuild";
 import { defineConfig, type Options } from "tsup";
 
@@ -58,12 +59,18 @@ async function joinChunks(): Promise<void> {
   }
 }
 
+interface SourceMap {
+  readonly sources: readonly string[];
+  readonly sourcesContent: readonly (string | null)[];
+  readonly mappings: string;
+}
+
 /** Code that people wrote has a source map with its text; generated code is read where it stands. */
 function mapWhatIsWritten(): void {
   for (const file of readdirSync("dist", { recursive: true, encoding: "utf8" })) {
     if (!file.endsWith(".js.map")) continue;
     const path = join("dist", file);
-    const map: { sources: string[]; sourcesContent: (string | null)[] } = JSON.parse(readFileSync(path, "utf8"));
+    const map: SourceMap = JSON.parse(readFileSync(path, "utf8"));
     const isGenerated = map.sources.map((source) => /[\\/]generated[\\/]|src[\\/]index\.ts$/.test(source));
     if (isGenerated.every(Boolean)) {
       const code = path.slice(0, -".map".length);
@@ -71,7 +78,16 @@ function mapWhatIsWritten(): void {
       rmSync(path);
     } else {
       const sourcesContent = map.sourcesContent.map((content, index) => (isGenerated[index] ? null : content));
-      writeFileSync(path, JSON.stringify({ ...map, sourcesContent }));
+      const mappings = encode(decode(map.mappings).map((line) => unmap(line, isGenerated)));
+      writeFileSync(path, JSON.stringify({ ...map, sourcesContent, mappings }));
     }
   }
+}
+
+/** A line of code whose generated parts lead nowhere: their first segment ends what is mapped before. */
+function unmap(line: SourceMapLine, isGenerated: readonly boolean[]): SourceMapLine {
+  const isMapped = (segment: SourceMapSegment | undefined): boolean => segment !== undefined && segment.length > 1;
+  return line
+    .map((segment): SourceMapSegment => (segment.length > 1 && isGenerated[segment[1] ?? -1] ? [segment[0]] : segment))
+    .filter((segment, index, all) => isMapped(segment) || isMapped(all[index - 1]));
 }
