@@ -1,16 +1,17 @@
 import { createEmulator } from "@slipway/emulator";
-import { connect, createClient, projects } from "slipway";
+import * as slipway from "slipway";
+import { connect, createClient, createProject, projects } from "slipway";
 import { expect, expectTypeOf, test } from "vitest";
 
 test("connect binds every group's functions to one client", async () => {
   await using emulator = await createEmulator({ validateAnswers: true });
-  const slipway = connect({ baseUrl: emulator.url, token: emulator.token });
-  const { id } = await slipway.projects.createProject({ name: "site" });
+  const platform = connect({ baseUrl: emulator.url, token: emulator.token });
+  const { id } = await platform.projects.createProject({ name: "site" });
   const names: string[] = [];
-  for await (const project of slipway.projects.listProjects()) names.push(project.name);
+  for await (const project of platform.projects.listProjects()) names.push(project.name);
   expect(names).toEqual(["site"]);
-  await slipway.projects.deleteProject({ idOrName: id });
-  expect((await slipway.user.getUser()).user.username).toEqual(expect.any(String));
+  await platform.projects.deleteProject({ idOrName: id });
+  expect((await platform.user.getUser()).user.username).toEqual(expect.any(String));
 });
 
 test("groups are namespaces that take the client themselves", async () => {
@@ -22,12 +23,22 @@ test("groups are namespaces that take the client themselves", async () => {
   });
 });
 
+test("each operation is exported by its own name", async () => {
+  await using emulator = await createEmulator();
+  const client = createClient({ baseUrl: emulator.url, token: emulator.token });
+  expect(await createProject(client, { name: "site" })).toMatchObject({ name: "site" });
+  const { client: _, ...bound } = connect({ token: null });
+  const flat = new Set(Object.keys(slipway));
+  const helpers = Object.values(bound).flatMap((group) => Object.keys(group).filter((name) => !flat.has(name)));
+  expect(helpers).toEqual(["deployFiles", "waitForDeployment"]);
+});
+
 test("bound functions keep their types", () => {
-  const slipway = connect({ token: null });
-  expectTypeOf(slipway.projects.getProject).parameter(0).toEqualTypeOf<projects.GetProjectInput>();
-  expectTypeOf(slipway.projects.getProject({ idOrName: "x" }).catch(() => undefined)).resolves.toEqualTypeOf<
+  const bound = connect({ token: null });
+  expectTypeOf(bound.projects.getProject).parameter(0).toEqualTypeOf<projects.GetProjectInput>();
+  expectTypeOf(bound.projects.getProject({ idOrName: "x" }).catch(() => undefined)).resolves.toEqualTypeOf<
     projects.Project | undefined
   >();
   // @ts-expect-error a path parameter is missing
-  expect(() => slipway.projects.getProject({}).catch(() => {})).not.toThrow();
+  expect(() => bound.projects.getProject({}).catch(() => {})).not.toThrow();
 });

@@ -497,7 +497,7 @@ export function readManifest(bytes: Uint8Array, options?: ManifestOptions): Prom
 export function selectPlatform(manifests: readonly OciDescriptor[], wanted: OciPlatform): OciDescriptor | undefined;
 export function startBlobUpload(client: Client, input: StartBlobUploadInput, options?: CallOptions): ApiPromise<StartBlobUploadOutput>;
 export function uploadBlobChunk(client: Client, input: UploadBlobChunkInput, options?: CallOptions): ApiPromise<UploadBlobChunkOutput>;
-export function verify(content: AsyncIterable<Uint8Array>, expected: Expected): AsyncGenerator<Uint8Array, void>;
+export function verify(content: AsyncIterable<Uint8Array>, expected: Expected): AsyncIterableIterator<Uint8Array, void>;
 }
 
 declare module "@slipway/registry/content" {
@@ -580,7 +580,7 @@ export function isTag(text: string): boolean;
 export function parseDigest(text: string, parameter?: string): Digest;
 export function parseReference(text: string): Reference;
 export function readManifest(bytes: Uint8Array, options?: ManifestOptions): Promise<Manifest>;
-export function verify(content: AsyncIterable<Uint8Array>, expected: Expected): AsyncGenerator<Uint8Array, void>;
+export function verify(content: AsyncIterable<Uint8Array>, expected: Expected): AsyncIterableIterator<Uint8Array, void>;
 }
 
 declare module "@slipway/registry/contract" {

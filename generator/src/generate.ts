@@ -1,6 +1,12 @@
 import { join } from "node:path";
 import type { Program } from "@typespec/compiler";
-import { emitEmulatorGroups, emitUmbrellaGroups, emitUmbrellaOperations, withDependencies } from "./emit/consumers.ts";
+import {
+  emitEmulatorGroups,
+  emitUmbrellaGroups,
+  emitUmbrellaOperations,
+  emitUmbrellaOperationsByGroup,
+  withDependencies,
+} from "./emit/consumers.ts";
 import { emitContract } from "./emit/contract.ts";
 import { emitErrors } from "./emit/errors.ts";
 import { emitOpenApi } from "./emit/openapi.ts";
@@ -43,6 +49,7 @@ export async function generate(
   }
   files.set("packages/slipway/src/generated/groups.ts", emitUmbrellaGroups(groups));
   files.set("packages/slipway/src/generated/operations.ts", emitUmbrellaOperations(groups));
+  files.set("packages/slipway/src/generated/operations-by-group.ts", emitUmbrellaOperationsByGroup(groups));
   files.set("packages/emulator/src/generated/groups.ts", emitEmulatorGroups(groups));
   files.set("packages/slipway/src/index.ts", emitUmbrella(await current("packages/slipway/src/index.ts"), groups));
   files.set("docs/operations.md", emitOperationsTable(groups));

@@ -13,19 +13,21 @@ const tolerance = 1.03;
 
 const route = "GET /v9/projects/{idOrName}";
 const call = '{ idOrName: "site" }';
-/** Three ways to write the same call. */
+/** Ways to write the same call. */
 const entries: Readonly<Record<string, string>> = {
   "by hand": `import { call, createClient } from "@slipway/core";
     export const project = () => call(createClient(), { route: "${route}", team: true, secret: true }, ${call});`,
   group: `import { createClient } from "@slipway/core"; import { getProject } from "@slipway/projects";
     export const project = () => getProject(createClient(), ${call});`,
-  umbrella: `import { createClient, projects } from "slipway";
+  umbrella: `import * as slipway from "slipway";
+    export const project = () => slipway.getProject(slipway.createClient(), ${call});`,
+  "umbrella's group": `import { createClient, projects } from "slipway";
     export const project = () => projects.getProject(createClient(), ${call});`,
 };
 
 /** Where a bundle holds the whole group, and why. It has to be so, and no other group may come along. */
 const gaps: Readonly<Record<string, string>> = {
-  "esbuild, umbrella": "esbuild keeps a namespace whole that another module hands on (evanw/esbuild#1420)",
+  "esbuild, umbrella's group": "esbuild keeps a namespace whole that another module hands on (evanw/esbuild#1420)",
 };
 
 /** What a bundle of one call has nothing to do with. */
@@ -46,7 +48,7 @@ export async function checkBundlers({ consumer }: Packed): Promise<boolean | Abs
     try {
       const sizes: Record<string, number> = {};
       for (const [way, source] of Object.entries(entries)) {
-        const entry = join(folder, `${way.replace(" ", "-")}.js`);
+        const entry = join(folder, `${way.replace(/\W/g, "-")}.js`);
         writeFileSync(entry, source);
         const code = await bundler(entry, folder);
         sizes[way] = gzipSync(code, { level: 9 }).length;

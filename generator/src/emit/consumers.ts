@@ -6,24 +6,36 @@ export function emitUmbrellaGroups(groups: readonly SettledGroup[]): string {
   return banner + groups.map(({ name }) => `export * as ${camel(name)} from "@slipway/${name}";\n`).join("");
 }
 
-/** Every operation's function by group: what the umbrella binds to a client, and nothing else of a group. */
+/** Every operation's function by its own name. */
 export function emitUmbrellaOperations(groups: readonly SettledGroup[]): string {
-  const namesOf = (group: SettledGroup) => group.operations.map(({ name }) => name).sort();
-  const imports = groups.map((group) => `import { ${namesOf(group).join(", ")} } from "@slipway/${group.name}";\n`);
-  const types = groups.map((group) => {
-    const names = namesOf(group).map((name) => JSON.stringify(name));
-    return `  readonly ${camel(group.name)}: Pick<typeof groups.${camel(group.name)}, ${names.join(" | ")}>;\n`;
-  });
-  const values = groups.map((group) => `  ${camel(group.name)}: { ${namesOf(group).join(", ")} },\n`);
-  return `${banner}${imports.join("")}import type * as groups from "./groups.ts";
+  return banner + groups.map((group) => `export { ${namesOf(group)} } from "@slipway/${group.name}";\n`).join("");
+}
+
+/** Every operation's function by group: what the umbrella binds to a client, and nothing else of a group. */
+export function emitUmbrellaOperationsByGroup(groups: readonly SettledGroup[]): string {
+  const all = groups.flatMap(({ operations }) => operations.map(({ name }) => name)).sort();
+  const values = groups.map((group) => `  ${camel(group.name)}: { ${namesOf(group)} },\n`);
+  return `${banner}import type * as groups from "./groups.ts";
+import type * as operations from "./operations.ts";
+import { ${all.join(", ")} } from "./operations.ts";
+
+type Groups = typeof groups;
 
 /** The functions of all operations, by group. */
-export interface Operations {
-${types.join("")}}
+export type OperationsByGroup = {
+  readonly [Name in keyof Groups]: Pick<Groups[Name], keyof Groups[Name] & keyof typeof operations>;
+};
 
-export const operations: Operations = {
+export const operationsByGroup: OperationsByGroup = {
 ${values.join("")}};
 `;
+}
+
+function namesOf({ operations }: SettledGroup): string {
+  return operations
+    .map(({ name }) => name)
+    .sort()
+    .join(", ");
 }
 
 /** What the emulator knows of the groups: their contracts and schemas, by group. */

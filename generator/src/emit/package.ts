@@ -106,10 +106,15 @@ export function emitReadme(text: string, group: SettledGroup): string {
 /** What the umbrella itself exports: a group of that name is exported as `<name>Group`. */
 const taken = new Set(["connect", "createClient"]);
 
-/** The umbrella's `src/index.ts`: each group's namespace, by name. */
+/** The umbrella's `src/index.ts`: each group's namespace, and each operation's function, by name. */
 export function emitUmbrella(text: string, groups: readonly SettledGroup[]): string {
+  const functions = sortNames(groups.flatMap(({ operations }) => operations.map(({ name }) => name)));
   const names = groups.map(({ name }) => `${camel(name)}${taken.has(camel(name)) ? ` as ${camel(name)}Group` : ""}`);
-  return replaceRegion(text, "groups", exportList("export", names, "./generated/groups.ts"), "line");
+  const exports = [
+    exportList("export", names, "./generated/groups.ts"),
+    exportList("export", functions, "./generated/operations.ts"),
+  ];
+  return replaceRegion(text, "exports", exports.join(""), "line");
 }
 
 /** A table of the packages; `folder` is where they stand, as seen from the text. */

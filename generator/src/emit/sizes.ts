@@ -25,10 +25,8 @@ ${more.toFixed(1)} kB; with the client of \`@slipway/core/fetch\` one takes ${bu
 
 /** The umbrella's README with what it weighs. */
 export function emitUmbrellaSize(text: string, budgets: Budgets): string {
-  const sentence = `Minified and gzipped, \`connect\` takes at most ${budgetOf(budgets, "the umbrella with connect")} of a bundle, because it holds every group; one operation of a
-namespace takes ${budgetOf(budgets, "one operation with createClient")}. esbuild is the exception: it keeps the whole group of a namespace that it is handed by
-another package, and drops the rest only of \`import { getProject } from "@slipway/projects"\`. Installed, it takes at most
-${budgetOf(budgets, "the umbrella with all it brings")} with all that it brings.
+  const sentence = `Minified and gzipped, \`connect\` takes at most ${budgetOf(budgets, "the umbrella with connect")} of a bundle, because it holds every group; one operation with
+\`createClient\` takes ${budgetOf(budgets, "one operation with createClient")}. Installed, it takes at most ${budgetOf(budgets, "the umbrella with all it brings")} with all that it brings.
 `;
   return replaceRegion(text, "size", sentence, "html");
 }

@@ -1,4 +1,3 @@
-import type { Chunks } from "./chunks.ts";
 import { algorithmOf } from "./digest.ts";
 import { ContentError } from "./errors/content-error.ts";
 import { createHasher, type Hasher } from "./hash.ts";
@@ -16,7 +15,11 @@ export interface Expected {
  *
  * @throws `ContentError`; `InputError` for a digest that cannot be verified.
  */
-export function verify(content: AsyncIterable<Uint8Array>, { digest, size }: Expected): Chunks {
+export function verify(
+  content: AsyncIterable<Uint8Array>,
+  expected: Expected,
+): AsyncIterableIterator<Uint8Array, void> {
+  const { digest, size } = expected;
   let hasher: Hasher | undefined;
   let received = 0;
   const open = async (): Promise<AsyncIterable<Uint8Array>> => {

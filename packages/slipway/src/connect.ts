@@ -1,7 +1,7 @@
 import { type Client, type ClientOptions, createClient } from "@slipway/core";
 import { deployFiles, waitForDeployment } from "@slipway/deployments";
 import type * as groups from "./generated/groups.ts";
-import { operations } from "./generated/operations.ts";
+import { operationsByGroup } from "./generated/operations-by-group.ts";
 
 type Groups = typeof groups;
 
@@ -22,7 +22,7 @@ type Bindable<Group> = {
  * It gathers them when it is called: bundlers drop what nobody calls, but not a constant that is spread together.
  */
 function functions(): { readonly [Name in keyof Groups]: Bindable<Groups[Name]> } {
-  return { ...operations, deployments: { ...operations.deployments, deployFiles, waitForDeployment } };
+  return { ...operationsByGroup, deployments: { ...operationsByGroup.deployments, deployFiles, waitForDeployment } };
 }
 
 /** A group's functions without their first parameter, the client. */

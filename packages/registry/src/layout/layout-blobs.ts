@@ -28,7 +28,10 @@ export function createLayoutBlobs(files: LayoutFiles): Blobs {
   }
 
   /** The chunks of a blob that is there, verified when it is whole. */
-  async function find(digest: string, { size, range, signal }: OpenOptions): Promise<Chunks> {
+  async function find(
+    digest: string,
+    { size, range, signal }: OpenOptions,
+  ): Promise<AsyncIterableIterator<Uint8Array, void>> {
     refuseAborted(signal);
     const found = await head(digest);
     if (!found) throw new NotFoundError(`${files.name} does not hold the blob ${digest}`, { reference: digest });
@@ -78,7 +81,7 @@ function receive(
   receipt: { digest: string; size: number },
 ): Chunks {
   let hasher: Hasher | undefined;
-  const open = async (): Promise<Chunks> => {
+  const open = async (): Promise<AsyncIterable<Uint8Array>> => {
     if (digest === undefined) hasher = await createHasher();
     const chunks = chunksOf(content, signal);
     return digest === undefined || verified ? chunks : verify(chunks, { digest, size });
