@@ -148,6 +148,7 @@ export class NetworkError extends SlipwayError {
 }
 export interface Operation {
 	readonly route: string;
+	readonly group?: string;
 	readonly query?: readonly string[];
 	readonly headers?: Readonly<Record<string, string>>;
 	readonly body?: string | Readonly<Record<string, string>>;

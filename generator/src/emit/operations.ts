@@ -45,6 +45,7 @@ function operationLiteral(operation: Operation, group: SettledGroup): object {
   const { route, team, safe, kind, paging, resume } = operation;
   return {
     route,
+    group: group.name,
     query: queryNames(operation),
     headers: headerNames(operation),
     body: bodyLiteral(operation, group),

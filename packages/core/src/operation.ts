@@ -1,7 +1,7 @@
 /**
  * What sending one operation needs, as generated code states it.
  *
- * Absent members mean the common case, so that most operations are a route and nothing else.
+ * Absent members mean the common case, so that most operations are a route and the name of their group.
  */
 export interface Operation {
   /**
@@ -9,6 +9,8 @@ export interface Operation {
    * `{+name}` takes one or more segments, with `/` between them.
    */
   readonly route: string;
+  /** Whose it is: the `projects` of `@slipway/projects`. */
+  readonly group?: string;
   /**
    * Input fields that travel in the query. Absent: all that are neither path nor header for GET, HEAD and DELETE, none
    * for other methods. Present, even empty: exactly these, and what remains is the JSON body.

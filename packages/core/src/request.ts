@@ -15,9 +15,9 @@ export function request<T>(
 ): ApiPromise<T> {
   const answer = (async () => {
     if (client.protocol !== PROTOCOL) {
-      // A package that is older than the client brings a core of its own: by that npm finds it.
-      const older = client.protocol > PROTOCOL ? "package (`npm ls @slipway/core`)" : "@slipway/core";
-      throw new ProtocolError(`needs a newer ${older}`, { route: operation.route });
+      // A package that is older than the client brings a core of its own, which comes here.
+      const older = client.protocol > PROTOCOL && operation.group;
+      throw new ProtocolError(`needs a newer @slipway/${older || "core"}`, { route: operation.route });
     }
     const sent = await client.send(describe(operation, input, client, options), { operation, options, text });
     return { ...sent.known, data: read(sent), response: sent.response };

@@ -35,7 +35,7 @@ export function getAccessGroup(
   input: GetAccessGroupInput,
   options?: CallOptions,
 ): ApiPromise<AccessGroup> {
-  return call(client, { route: "GET /v1/access-groups/{idOrName}", team: true }, input, options);
+  return call(client, { route: "GET /v1/access-groups/{idOrName}", group: "access-groups", team: true }, input, options);
 }
 
 /**
@@ -48,7 +48,7 @@ export function updateAccessGroup(
   input: UpdateAccessGroupInput,
   options?: CallOptions,
 ): ApiPromise<SavedAccessGroup> {
-  return call(client, { route: "POST /v1/access-groups/{idOrName}", body: {}, team: true }, input, options);
+  return call(client, { route: "POST /v1/access-groups/{idOrName}", group: "access-groups", body: {}, team: true }, input, options);
 }
 
 /**
@@ -61,7 +61,7 @@ export function deleteAccessGroup(
   input: DeleteAccessGroupInput,
   options?: CallOptions,
 ): ApiPromise<DeleteAccessGroupOutput> {
-  return call(client, { route: "DELETE /v1/access-groups/{idOrName}", team: true }, input, options);
+  return call(client, { route: "DELETE /v1/access-groups/{idOrName}", group: "access-groups", team: true }, input, options);
 }
 
 /**
@@ -74,7 +74,7 @@ export function listAccessGroupMembers(
   input: ListAccessGroupMembersInput,
   options?: CallOptions,
 ): PagedPromise<AccessGroupMemberPage, AccessGroupMember> {
-  return list(client, { route: "GET /v1/access-groups/{idOrName}/members", team: true, items: "members", next: "pagination.next", send: "next" }, input, options);
+  return list(client, { route: "GET /v1/access-groups/{idOrName}/members", group: "access-groups", team: true, items: "members", next: "pagination.next", send: "next" }, input, options);
 }
 
 /**
@@ -87,7 +87,7 @@ export function listAccessGroups(
   input?: ListAccessGroupsInput,
   options?: CallOptions,
 ): PagedPromise<AccessGroupPage, AccessGroupListItem> {
-  return list(client, { route: "GET /v1/access-groups", team: true, items: "accessGroups", next: "pagination.next", send: "next" }, input, options);
+  return list(client, { route: "GET /v1/access-groups", group: "access-groups", team: true, items: "accessGroups", next: "pagination.next", send: "next" }, input, options);
 }
 
 /**
@@ -100,7 +100,7 @@ export function createAccessGroup(
   input: CreateAccessGroupInput,
   options?: CallOptions,
 ): ApiPromise<SavedAccessGroup> {
-  return call(client, { route: "POST /v1/access-groups", team: true }, input, options);
+  return call(client, { route: "POST /v1/access-groups", group: "access-groups", team: true }, input, options);
 }
 
 /**
@@ -113,7 +113,7 @@ export function listAccessGroupProjects(
   input: ListAccessGroupProjectsInput,
   options?: CallOptions,
 ): PagedPromise<AccessGroupProjectPage, AccessGroupProjectItem> {
-  return list(client, { route: "GET /v1/access-groups/{idOrName}/projects", team: true, items: "projects", next: "pagination.next", send: "next" }, input, options);
+  return list(client, { route: "GET /v1/access-groups/{idOrName}/projects", group: "access-groups", team: true, items: "projects", next: "pagination.next", send: "next" }, input, options);
 }
 
 /**
@@ -126,7 +126,7 @@ export function createAccessGroupProject(
   input: CreateAccessGroupProjectInput,
   options?: CallOptions,
 ): ApiPromise<AccessGroupProject> {
-  return call(client, { route: "POST /v1/access-groups/{accessGroupIdOrName}/projects", team: true }, input, options);
+  return call(client, { route: "POST /v1/access-groups/{accessGroupIdOrName}/projects", group: "access-groups", team: true }, input, options);
 }
 
 /**
@@ -139,7 +139,7 @@ export function getAccessGroupProject(
   input: GetAccessGroupProjectInput,
   options?: CallOptions,
 ): ApiPromise<AccessGroupProject> {
-  return call(client, { route: "GET /v1/access-groups/{accessGroupIdOrName}/projects/{projectId}", team: true }, input, options);
+  return call(client, { route: "GET /v1/access-groups/{accessGroupIdOrName}/projects/{projectId}", group: "access-groups", team: true }, input, options);
 }
 
 /**
@@ -152,7 +152,7 @@ export function updateAccessGroupProject(
   input: UpdateAccessGroupProjectInput,
   options?: CallOptions,
 ): ApiPromise<AccessGroupProject> {
-  return call(client, { route: "PATCH /v1/access-groups/{accessGroupIdOrName}/projects/{projectId}", team: true, safe: true }, input, options);
+  return call(client, { route: "PATCH /v1/access-groups/{accessGroupIdOrName}/projects/{projectId}", group: "access-groups", team: true, safe: true }, input, options);
 }
 
 /**
@@ -165,5 +165,5 @@ export function deleteAccessGroupProject(
   input: DeleteAccessGroupProjectInput,
   options?: CallOptions,
 ): ApiPromise<DeleteAccessGroupProjectOutput> {
-  return call(client, { route: "DELETE /v1/access-groups/{accessGroupIdOrName}/projects/{projectId}", team: true }, input, options);
+  return call(client, { route: "DELETE /v1/access-groups/{accessGroupIdOrName}/projects/{projectId}", group: "access-groups", team: true }, input, options);
 }

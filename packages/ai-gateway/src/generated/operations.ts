@@ -20,7 +20,7 @@ export function listAiGatewayRules(
   input?: ListAiGatewayRulesInput,
   options?: CallOptions,
 ): ApiPromise<AiGatewayRuleList> {
-  return call(client, { route: "GET /v1/ai-gateway/rules", team: true }, input, options);
+  return call(client, { route: "GET /v1/ai-gateway/rules", group: "ai-gateway", team: true }, input, options);
 }
 
 /**
@@ -33,7 +33,7 @@ export function createAiGatewayRule(
   input?: CreateAiGatewayRuleInput,
   options?: CallOptions,
 ): ApiPromise<AiGatewayRule> {
-  return call(client, { route: "POST /v1/ai-gateway/rules", body: "application/json", team: true }, input, options);
+  return call(client, { route: "POST /v1/ai-gateway/rules", group: "ai-gateway", body: "application/json", team: true }, input, options);
 }
 
 /**
@@ -46,7 +46,7 @@ export function updateAiGatewayRule(
   input?: UpdateAiGatewayRuleInput,
   options?: CallOptions,
 ): ApiPromise<AiGatewayRule> {
-  return call(client, { route: "PATCH /v1/ai-gateway/rules", body: "application/json", team: true }, input, options);
+  return call(client, { route: "PATCH /v1/ai-gateway/rules", group: "ai-gateway", body: "application/json", team: true }, input, options);
 }
 
 /**
@@ -59,5 +59,5 @@ export function deleteAiGatewayRule(
   input: DeleteAiGatewayRuleInput,
   options?: CallOptions,
 ): ApiPromise<DeleteAiGatewayRuleOutput> {
-  return call(client, { route: "DELETE /v1/ai-gateway/rules", team: true }, input, options);
+  return call(client, { route: "DELETE /v1/ai-gateway/rules", group: "ai-gateway", team: true }, input, options);
 }

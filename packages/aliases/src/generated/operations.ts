@@ -25,7 +25,7 @@ export function listDeploymentAliases(
   input: ListDeploymentAliasesInput,
   options?: CallOptions,
 ): ApiPromise<ListDeploymentAliasesOutput> {
-  return call(client, { route: "GET /v2/deployments/{id}/aliases", team: true, secret: true }, input, options);
+  return call(client, { route: "GET /v2/deployments/{id}/aliases", group: "aliases", team: true, secret: true }, input, options);
 }
 
 /**
@@ -38,7 +38,7 @@ export function assignAlias(
   input: AssignAliasInput,
   options?: CallOptions,
 ): ApiPromise<AssignedAlias> {
-  return call(client, { route: "POST /v2/deployments/{id}/aliases", body: {}, team: true }, input, options);
+  return call(client, { route: "POST /v2/deployments/{id}/aliases", group: "aliases", body: {}, team: true }, input, options);
 }
 
 /**
@@ -51,7 +51,7 @@ export function listAliases(
   input?: ListAliasesInput,
   options?: CallOptions,
 ): PagedPromise<AliasPage, Alias> {
-  return list(client, { route: "GET /v4/aliases", team: true, secret: true, items: "aliases", next: "pagination.next", send: "until" }, input, options);
+  return list(client, { route: "GET /v4/aliases", group: "aliases", team: true, secret: true, items: "aliases", next: "pagination.next", send: "until" }, input, options);
 }
 
 /**
@@ -64,7 +64,7 @@ export function getAlias(
   input: GetAliasInput,
   options?: CallOptions,
 ): ApiPromise<Alias> {
-  return call(client, { route: "GET /v4/aliases/{idOrAlias}", team: true, secret: true }, input, options);
+  return call(client, { route: "GET /v4/aliases/{idOrAlias}", group: "aliases", team: true, secret: true }, input, options);
 }
 
 /**
@@ -77,7 +77,7 @@ export function deleteAlias(
   input: DeleteAliasInput,
   options?: CallOptions,
 ): ApiPromise<DeleteAliasOutput> {
-  return call(client, { route: "DELETE /v2/aliases/{aliasId}", team: true }, input, options);
+  return call(client, { route: "DELETE /v2/aliases/{aliasId}", group: "aliases", team: true }, input, options);
 }
 
 /**
@@ -90,5 +90,5 @@ export function updateUrlProtectionBypass(
   input: UpdateUrlProtectionBypassInput,
   options?: CallOptions,
 ): ApiPromise<UpdateUrlProtectionBypassOutput> {
-  return call(client, { route: "PATCH /aliases/{id}/protection-bypass", team: true }, input, options);
+  return call(client, { route: "PATCH /aliases/{id}/protection-bypass", group: "aliases", team: true }, input, options);
 }

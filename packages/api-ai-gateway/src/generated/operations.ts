@@ -25,7 +25,7 @@ export function searchVirtualModelConfigs(
   input?: SearchVirtualModelConfigsInput,
   options?: CallOptions,
 ): PagedPromise<VirtualModelConfigPage, VirtualModelConfig> {
-  return list(client, { route: "GET /v1/ai-gateway/virtual-model-configs", team: true, items: "virtualModelConfigs", next: "cursor", send: "cursor" }, input, options);
+  return list(client, { route: "GET /v1/ai-gateway/virtual-model-configs", group: "api-ai-gateway", team: true, items: "virtualModelConfigs", next: "cursor", send: "cursor" }, input, options);
 }
 
 /**
@@ -38,7 +38,7 @@ export function createVirtualModelConfig(
   input?: CreateVirtualModelConfigInput,
   options?: CallOptions,
 ): ApiPromise<VirtualModelConfig> {
-  return call(client, { route: "POST /v1/ai-gateway/virtual-model-configs", body: "application/json", team: true }, input, options);
+  return call(client, { route: "POST /v1/ai-gateway/virtual-model-configs", group: "api-ai-gateway", body: "application/json", team: true }, input, options);
 }
 
 /**
@@ -51,7 +51,7 @@ export function updateVirtualModelConfig(
   input?: UpdateVirtualModelConfigInput,
   options?: CallOptions,
 ): ApiPromise<VirtualModelConfig> {
-  return call(client, { route: "PATCH /v1/ai-gateway/virtual-model-configs", body: "application/json", team: true }, input, options);
+  return call(client, { route: "PATCH /v1/ai-gateway/virtual-model-configs", group: "api-ai-gateway", body: "application/json", team: true }, input, options);
 }
 
 /**
@@ -64,7 +64,7 @@ export function deleteVirtualModelConfig(
   input: DeleteVirtualModelConfigInput,
   options?: CallOptions,
 ): ApiPromise<DeleteVirtualModelConfigOutput> {
-  return call(client, { route: "DELETE /v1/ai-gateway/virtual-model-configs", team: true }, input, options);
+  return call(client, { route: "DELETE /v1/ai-gateway/virtual-model-configs", group: "api-ai-gateway", team: true }, input, options);
 }
 
 /**
@@ -77,7 +77,7 @@ export function listVirtualModelConfigs(
   input?: ListVirtualModelConfigsInput,
   options?: CallOptions,
 ): PagedPromise<VirtualModelConfigPage, VirtualModelConfig> {
-  return list(client, { route: "GET /v1/ai-gateway/virtual-model-configs/list", team: true, items: "virtualModelConfigs", next: "cursor", send: "cursor" }, input, options);
+  return list(client, { route: "GET /v1/ai-gateway/virtual-model-configs/list", group: "api-ai-gateway", team: true, items: "virtualModelConfigs", next: "cursor", send: "cursor" }, input, options);
 }
 
 /**
@@ -90,7 +90,7 @@ export function getVirtualModelConfigBySlug(
   input: GetVirtualModelConfigBySlugInput,
   options?: CallOptions,
 ): ApiPromise<VirtualModelConfig> {
-  return call(client, { route: "GET /v1/ai-gateway/virtual-model-configs/{vmcSlug}", not: { vmcSlug: ["list"] }, team: true }, input, options);
+  return call(client, { route: "GET /v1/ai-gateway/virtual-model-configs/{vmcSlug}", group: "api-ai-gateway", not: { vmcSlug: ["list"] }, team: true }, input, options);
 }
 
 /**
@@ -103,7 +103,7 @@ export function updateVirtualModelConfigBySlug(
   input: UpdateVirtualModelConfigBySlugInput,
   options?: CallOptions,
 ): ApiPromise<VirtualModelConfig> {
-  return call(client, { route: "PATCH /v1/ai-gateway/virtual-model-configs/{vmcSlug}", body: "application/json", team: true }, input, options);
+  return call(client, { route: "PATCH /v1/ai-gateway/virtual-model-configs/{vmcSlug}", group: "api-ai-gateway", body: "application/json", team: true }, input, options);
 }
 
 /**
@@ -116,5 +116,5 @@ export function deleteVirtualModelConfigBySlug(
   input: DeleteVirtualModelConfigBySlugInput,
   options?: CallOptions,
 ): ApiPromise<DeleteVirtualModelConfigBySlugOutput> {
-  return call(client, { route: "DELETE /v1/ai-gateway/virtual-model-configs/{vmcSlug}", team: true }, input, options);
+  return call(client, { route: "DELETE /v1/ai-gateway/virtual-model-configs/{vmcSlug}", group: "api-ai-gateway", team: true }, input, options);
 }

@@ -26,7 +26,7 @@ export function exchangeSsoToken(
   input: ExchangeSsoTokenInput,
   options?: CallOptions,
 ): ApiPromise<ExchangeSsoTokenOutput> {
-  return call(client, { route: "POST /v1/integrations/sso/token", public: true, secret: true }, input, options);
+  return call(client, { route: "POST /v1/integrations/sso/token", group: "authentication", public: true, secret: true }, input, options);
 }
 
 /**
@@ -39,7 +39,7 @@ export function listAuthTokens(
   input?: ListAuthTokensInput,
   options?: CallOptions,
 ): PagedPromise<AuthTokenPage, AuthToken> {
-  return list(client, { route: "GET /v6/user/tokens", items: "tokens" }, input, options);
+  return list(client, { route: "GET /v6/user/tokens", group: "authentication", items: "tokens" }, input, options);
 }
 
 /**
@@ -52,7 +52,7 @@ export function createAuthToken(
   input: CreateAuthTokenInput,
   options?: CallOptions,
 ): ApiPromise<CreatedAuthToken> {
-  return call(client, { route: "POST /v3/user/tokens", team: true, secret: true }, input, options);
+  return call(client, { route: "POST /v3/user/tokens", group: "authentication", team: true, secret: true }, input, options);
 }
 
 /**
@@ -65,7 +65,7 @@ export function getAuthToken(
   input: GetAuthTokenInput,
   options?: CallOptions,
 ): ApiPromise<GetAuthTokenOutput> {
-  return call(client, { route: "GET /v5/user/tokens/{tokenId}" }, input, options);
+  return call(client, { route: "GET /v5/user/tokens/{tokenId}", group: "authentication" }, input, options);
 }
 
 /**
@@ -78,7 +78,7 @@ export function deleteAuthToken(
   input: DeleteAuthTokenInput,
   options?: CallOptions,
 ): ApiPromise<DeleteAuthTokenOutput> {
-  return call(client, { route: "DELETE /v3/user/tokens/{tokenId}" }, input, options);
+  return call(client, { route: "DELETE /v3/user/tokens/{tokenId}", group: "authentication" }, input, options);
 }
 
 /**
@@ -91,5 +91,5 @@ export function createApiKey(
   input: CreateApiKeyInput,
   options?: CallOptions,
 ): ApiPromise<CreatedApiKey> {
-  return call(client, { route: "POST /api-keys", secret: true }, input, options);
+  return call(client, { route: "POST /api-keys", group: "authentication", secret: true }, input, options);
 }

@@ -19,7 +19,7 @@ export function listBillingCharges(
   input: ListBillingChargesInput,
   options?: CallOptions,
 ): ApiStream<FocusCharge> {
-  return stream(client, { route: "GET /v1/billing/charges", team: true, accept: "application/jsonl" }, input, options);
+  return stream(client, { route: "GET /v1/billing/charges", group: "billing", team: true, accept: "application/jsonl" }, input, options);
 }
 
 /**
@@ -32,7 +32,7 @@ export function listContractCommitments(
   input?: ListContractCommitmentsInput,
   options?: CallOptions,
 ): ApiStream<FocusContractCommitment> {
-  return stream(client, { route: "GET /v1/billing/contract-commitments", team: true, accept: "application/jsonl" }, input, options);
+  return stream(client, { route: "GET /v1/billing/contract-commitments", group: "billing", team: true, accept: "application/jsonl" }, input, options);
 }
 
 /**
@@ -45,5 +45,5 @@ export function buyCredits(
   input: BuyCreditsInput,
   options?: CallOptions,
 ): ApiPromise<BuyCreditsOutput> {
-  return call(client, { route: "POST /v1/billing/buy", query: ["source"], team: true }, input, options);
+  return call(client, { route: "POST /v1/billing/buy", group: "billing", query: ["source"], team: true }, input, options);
 }

@@ -27,7 +27,7 @@ export function listRedirects(
   input: ListRedirectsInput,
   options?: CallOptions,
 ): PagedPromise<ListRedirectsOutput, Redirect> {
-  return list(client, { route: "GET /v1/bulk-redirects", team: true, items: "redirects", next: "pagination.numPages", send: "page", by: "page" }, input, options);
+  return list(client, { route: "GET /v1/bulk-redirects", group: "bulk-redirects", team: true, items: "redirects", next: "pagination.numPages", send: "page", by: "page" }, input, options);
 }
 
 /**
@@ -40,7 +40,7 @@ export function stageRedirects(
   input: StageRedirectsInput,
   options?: CallOptions,
 ): ApiPromise<EditedRedirects> {
-  return call(client, { route: "PUT /v1/bulk-redirects", team: true }, input, options);
+  return call(client, { route: "PUT /v1/bulk-redirects", group: "bulk-redirects", team: true }, input, options);
 }
 
 /**
@@ -53,7 +53,7 @@ export function updateRedirect(
   input: UpdateRedirectInput,
   options?: CallOptions,
 ): ApiPromise<EditedRedirects> {
-  return call(client, { route: "PATCH /v1/bulk-redirects", query: ["projectId"], team: true }, input, options);
+  return call(client, { route: "PATCH /v1/bulk-redirects", group: "bulk-redirects", query: ["projectId"], team: true }, input, options);
 }
 
 /**
@@ -66,7 +66,7 @@ export function deleteRedirects(
   input: DeleteRedirectsInput,
   options?: CallOptions,
 ): ApiPromise<DeleteRedirectsOutput> {
-  return call(client, { route: "DELETE /v1/bulk-redirects", query: ["projectId"], team: true }, input, options);
+  return call(client, { route: "DELETE /v1/bulk-redirects", group: "bulk-redirects", query: ["projectId"], team: true }, input, options);
 }
 
 /**
@@ -79,7 +79,7 @@ export function restoreRedirects(
   input: RestoreRedirectsInput,
   options?: CallOptions,
 ): ApiPromise<RestoreRedirectsOutput> {
-  return call(client, { route: "POST /v1/bulk-redirects/restore", query: ["projectId"], team: true }, input, options);
+  return call(client, { route: "POST /v1/bulk-redirects/restore", group: "bulk-redirects", query: ["projectId"], team: true }, input, options);
 }
 
 /**
@@ -92,7 +92,7 @@ export function listRedirectVersions(
   input: ListRedirectVersionsInput,
   options?: CallOptions,
 ): ApiPromise<ListRedirectVersionsOutput> {
-  return call(client, { route: "GET /v1/bulk-redirects/versions", team: true }, input, options);
+  return call(client, { route: "GET /v1/bulk-redirects/versions", group: "bulk-redirects", team: true }, input, options);
 }
 
 /**
@@ -105,5 +105,5 @@ export function updateRedirectVersion(
   input: UpdateRedirectVersionInput,
   options?: CallOptions,
 ): ApiPromise<UpdateRedirectVersionOutput> {
-  return call(client, { route: "POST /v1/bulk-redirects/versions", query: ["projectId"], team: true }, input, options);
+  return call(client, { route: "POST /v1/bulk-redirects/versions", group: "bulk-redirects", query: ["projectId"], team: true }, input, options);
 }

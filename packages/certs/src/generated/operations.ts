@@ -21,7 +21,7 @@ export function getCert(
   input: GetCertInput,
   options?: CallOptions,
 ): ApiPromise<Cert> {
-  return call(client, { route: "GET /v8/certs/{id}", team: true }, input, options);
+  return call(client, { route: "GET /v8/certs/{id}", group: "certs", team: true }, input, options);
 }
 
 /**
@@ -34,7 +34,7 @@ export function deleteCert(
   input: DeleteCertInput,
   options?: CallOptions,
 ): ApiPromise<DeleteCertOutput> {
-  return call(client, { route: "DELETE /v8/certs/{id}", team: true }, input, options);
+  return call(client, { route: "DELETE /v8/certs/{id}", group: "certs", team: true }, input, options);
 }
 
 /**
@@ -47,7 +47,7 @@ export function listCerts(
   input?: ListCertsInput,
   options?: CallOptions,
 ): PagedPromise<CertPage, Cert> {
-  return list(client, { route: "GET /v8/certs", team: true, items: "certs" }, input, options);
+  return list(client, { route: "GET /v8/certs", group: "certs", team: true, items: "certs" }, input, options);
 }
 
 /**
@@ -60,7 +60,7 @@ export function issueCert(
   input?: IssueCertInput,
   options?: CallOptions,
 ): ApiPromise<Cert> {
-  return call(client, { route: "POST /v8/certs", team: true }, input, options);
+  return call(client, { route: "POST /v8/certs", group: "certs", team: true }, input, options);
 }
 
 /**
@@ -73,5 +73,5 @@ export function uploadCert(
   input: UploadCertInput,
   options?: CallOptions,
 ): ApiPromise<Cert> {
-  return call(client, { route: "PUT /v8/certs", team: true }, input, options);
+  return call(client, { route: "PUT /v8/certs", group: "certs", team: true }, input, options);
 }

@@ -31,7 +31,7 @@ export function listProjectChecks(
   input: ListProjectChecksInput,
   options?: CallOptions,
 ): ApiPromise<ListProjectChecksOutput> {
-  return call(client, { route: "GET /v2/projects/{projectIdOrName}/checks", team: true }, input, options);
+  return call(client, { route: "GET /v2/projects/{projectIdOrName}/checks", group: "checks-v2", team: true }, input, options);
 }
 
 /**
@@ -44,7 +44,7 @@ export function createProjectCheck(
   input: CreateProjectCheckInput,
   options?: CallOptions,
 ): ApiPromise<Check> {
-  return call(client, { route: "POST /v2/projects/{projectIdOrName}/checks", team: true }, input, options);
+  return call(client, { route: "POST /v2/projects/{projectIdOrName}/checks", group: "checks-v2", team: true }, input, options);
 }
 
 /**
@@ -57,7 +57,7 @@ export function getProjectCheck(
   input: GetProjectCheckInput,
   options?: CallOptions,
 ): ApiPromise<Check> {
-  return call(client, { route: "GET /v2/projects/{projectIdOrName}/checks/{checkId}", team: true }, input, options);
+  return call(client, { route: "GET /v2/projects/{projectIdOrName}/checks/{checkId}", group: "checks-v2", team: true }, input, options);
 }
 
 /**
@@ -70,7 +70,7 @@ export function updateProjectCheck(
   input: UpdateProjectCheckInput,
   options?: CallOptions,
 ): ApiPromise<Check> {
-  return call(client, { route: "PATCH /v2/projects/{projectIdOrName}/checks/{checkId}", team: true, safe: true }, input, options);
+  return call(client, { route: "PATCH /v2/projects/{projectIdOrName}/checks/{checkId}", group: "checks-v2", team: true, safe: true }, input, options);
 }
 
 /**
@@ -83,7 +83,7 @@ export function deleteProjectCheck(
   input: DeleteProjectCheckInput,
   options?: CallOptions,
 ): ApiPromise<DeleteProjectCheckOutput> {
-  return call(client, { route: "DELETE /v2/projects/{projectIdOrName}/checks/{checkId}", team: true }, input, options);
+  return call(client, { route: "DELETE /v2/projects/{projectIdOrName}/checks/{checkId}", group: "checks-v2", team: true }, input, options);
 }
 
 /**
@@ -96,7 +96,7 @@ export function listCheckRuns(
   input: ListCheckRunsInput,
   options?: CallOptions,
 ): ApiPromise<ListCheckRunsOutput> {
-  return call(client, { route: "GET /v2/projects/{projectIdOrName}/checks/{checkId}/runs", team: true }, input, options);
+  return call(client, { route: "GET /v2/projects/{projectIdOrName}/checks/{checkId}/runs", group: "checks-v2", team: true }, input, options);
 }
 
 /**
@@ -109,7 +109,7 @@ export function listDeploymentCheckRuns(
   input: ListDeploymentCheckRunsInput,
   options?: CallOptions,
 ): ApiPromise<ListDeploymentCheckRunsOutput> {
-  return call(client, { route: "GET /v2/deployments/{deploymentId}/check-runs", team: true }, input, options);
+  return call(client, { route: "GET /v2/deployments/{deploymentId}/check-runs", group: "checks-v2", team: true }, input, options);
 }
 
 /**
@@ -122,7 +122,7 @@ export function createDeploymentCheckRun(
   input: CreateDeploymentCheckRunInput,
   options?: CallOptions,
 ): ApiPromise<CreateDeploymentCheckRunOutput> {
-  return call(client, { route: "POST /v2/deployments/{deploymentId}/check-runs", team: true }, input, options);
+  return call(client, { route: "POST /v2/deployments/{deploymentId}/check-runs", group: "checks-v2", team: true }, input, options);
 }
 
 /**
@@ -135,7 +135,7 @@ export function getDeploymentCheckRun(
   input: GetDeploymentCheckRunInput,
   options?: CallOptions,
 ): ApiPromise<GetDeploymentCheckRunOutput> {
-  return call(client, { route: "GET /v2/deployments/{deploymentId}/check-runs/{checkRunId}", team: true }, input, options);
+  return call(client, { route: "GET /v2/deployments/{deploymentId}/check-runs/{checkRunId}", group: "checks-v2", team: true }, input, options);
 }
 
 /**
@@ -148,5 +148,5 @@ export function updateDeploymentCheckRun(
   input: UpdateDeploymentCheckRunInput,
   options?: CallOptions,
 ): ApiPromise<UpdateDeploymentCheckRunOutput> {
-  return call(client, { route: "PATCH /v2/deployments/{deploymentId}/check-runs/{checkRunId}", team: true, safe: true }, input, options);
+  return call(client, { route: "PATCH /v2/deployments/{deploymentId}/check-runs/{checkRunId}", group: "checks-v2", team: true, safe: true }, input, options);
 }

@@ -47,7 +47,7 @@ export function searchDomains(
   input: SearchDomainsInput,
   options?: CallOptions,
 ): ApiPromise<SearchDomainsOutput> {
-  return call(client, { route: "POST /v1/registrar/domains/search", team: "id", safe: true, public: true }, input, options);
+  return call(client, { route: "POST /v1/registrar/domains/search", group: "domains-registrar", team: "id", safe: true, public: true }, input, options);
 }
 
 /**
@@ -60,7 +60,7 @@ export function listSupportedTlds(
   input?: ListSupportedTldsInput,
   options?: CallOptions,
 ): ApiPromise<ListSupportedTldsOutput> {
-  return call(client, { route: "GET /v1/registrar/tlds/supported", team: "id", public: true }, input, options);
+  return call(client, { route: "GET /v1/registrar/tlds/supported", group: "domains-registrar", team: "id", public: true }, input, options);
 }
 
 /**
@@ -73,7 +73,7 @@ export function getTld(
   input: GetTldInput,
   options?: CallOptions,
 ): ApiPromise<GetTldOutput> {
-  return call(client, { route: "GET /v1/registrar/tlds/{tld}", not: { tld: ["supported"] }, team: "id", public: true }, input, options);
+  return call(client, { route: "GET /v1/registrar/tlds/{tld}", group: "domains-registrar", not: { tld: ["supported"] }, team: "id", public: true }, input, options);
 }
 
 /**
@@ -86,7 +86,7 @@ export function getTldPrice(
   input: GetTldPriceInput,
   options?: CallOptions,
 ): ApiPromise<TldPrice> {
-  return call(client, { route: "GET /v1/registrar/tlds/{tld}/price", team: "id", public: true }, input, options);
+  return call(client, { route: "GET /v1/registrar/tlds/{tld}/price", group: "domains-registrar", team: "id", public: true }, input, options);
 }
 
 /**
@@ -99,7 +99,7 @@ export function getDomainAvailability(
   input: GetDomainAvailabilityInput,
   options?: CallOptions,
 ): ApiPromise<GetDomainAvailabilityOutput> {
-  return call(client, { route: "GET /v1/registrar/domains/{domain}/availability", team: "id", public: true }, input, options);
+  return call(client, { route: "GET /v1/registrar/domains/{domain}/availability", group: "domains-registrar", team: "id", public: true }, input, options);
 }
 
 /**
@@ -112,7 +112,7 @@ export function getDomainPrice(
   input: GetDomainPriceInput,
   options?: CallOptions,
 ): ApiPromise<TldPrice> {
-  return call(client, { route: "GET /v1/registrar/domains/{domain}/price", team: "id", public: true }, input, options);
+  return call(client, { route: "GET /v1/registrar/domains/{domain}/price", group: "domains-registrar", team: "id", public: true }, input, options);
 }
 
 /**
@@ -125,7 +125,7 @@ export function getDomainPrices(
   input: GetDomainPricesInput,
   options?: CallOptions,
 ): ApiPromise<DomainPrices> {
-  return call(client, { route: "POST /v1/registrar/domains/price", team: "id", safe: true, public: true }, input, options);
+  return call(client, { route: "POST /v1/registrar/domains/price", group: "domains-registrar", team: "id", safe: true, public: true }, input, options);
 }
 
 /**
@@ -138,7 +138,7 @@ export function getDomainAvailabilities(
   input: GetDomainAvailabilitiesInput,
   options?: CallOptions,
 ): ApiPromise<GetDomainAvailabilitiesOutput> {
-  return call(client, { route: "POST /v1/registrar/domains/availability", team: "id", safe: true, public: true }, input, options);
+  return call(client, { route: "POST /v1/registrar/domains/availability", group: "domains-registrar", team: "id", safe: true, public: true }, input, options);
 }
 
 /**
@@ -151,7 +151,7 @@ export function getDomainContactSchema(
   input: GetDomainContactSchemaInput,
   options?: CallOptions,
 ): ApiPromise<GetDomainContactSchemaOutput> {
-  return call(client, { route: "GET /v1/registrar/domains/{domain}/contact-info/schema", team: "id", public: true }, input, options);
+  return call(client, { route: "GET /v1/registrar/domains/{domain}/contact-info/schema", group: "domains-registrar", team: "id", public: true }, input, options);
 }
 
 /**
@@ -164,7 +164,7 @@ export function getDomainAuthCode(
   input: GetDomainAuthCodeInput,
   options?: CallOptions,
 ): ApiPromise<GetDomainAuthCodeOutput> {
-  return call(client, { route: "GET /v1/registrar/domains/{domain}/auth-code", team: "id", secret: true }, input, options);
+  return call(client, { route: "GET /v1/registrar/domains/{domain}/auth-code", group: "domains-registrar", team: "id", secret: true }, input, options);
 }
 
 /**
@@ -177,7 +177,7 @@ export function buyDomain(
   input: BuyDomainInput,
   options?: CallOptions,
 ): ApiPromise<DomainOrderReference> {
-  return call(client, { route: "POST /v1/registrar/domains/{domain}/buy", team: "id" }, input, options);
+  return call(client, { route: "POST /v1/registrar/domains/{domain}/buy", group: "domains-registrar", team: "id" }, input, options);
 }
 
 /**
@@ -190,7 +190,7 @@ export function buyDomains(
   input: BuyDomainsInput,
   options?: CallOptions,
 ): ApiPromise<DomainOrderReference> {
-  return call(client, { route: "POST /v1/registrar/domains/buy", team: "id" }, input, options);
+  return call(client, { route: "POST /v1/registrar/domains/buy", group: "domains-registrar", team: "id" }, input, options);
 }
 
 /**
@@ -203,7 +203,7 @@ export function getDomainTransferIn(
   input: GetDomainTransferInInput,
   options?: CallOptions,
 ): ApiPromise<DomainTransferIn> {
-  return call(client, { route: "GET /v1/registrar/domains/{domain}/transfer", team: "id" }, input, options);
+  return call(client, { route: "GET /v1/registrar/domains/{domain}/transfer", group: "domains-registrar", team: "id" }, input, options);
 }
 
 /**
@@ -216,7 +216,7 @@ export function transferInDomain(
   input: TransferInDomainInput,
   options?: CallOptions,
 ): ApiPromise<DomainOrderReference> {
-  return call(client, { route: "POST /v1/registrar/domains/{domain}/transfer", team: "id" }, input, options);
+  return call(client, { route: "POST /v1/registrar/domains/{domain}/transfer", group: "domains-registrar", team: "id" }, input, options);
 }
 
 /**
@@ -229,7 +229,7 @@ export function renewDomain(
   input: RenewDomainInput,
   options?: CallOptions,
 ): ApiPromise<DomainOrderReference> {
-  return call(client, { route: "POST /v1/registrar/domains/{domain}/renew", team: "id" }, input, options);
+  return call(client, { route: "POST /v1/registrar/domains/{domain}/renew", group: "domains-registrar", team: "id" }, input, options);
 }
 
 /**
@@ -242,7 +242,7 @@ export function updateDomainAutoRenew(
   input: UpdateDomainAutoRenewInput,
   options?: CallOptions,
 ): ApiPromise<UpdateDomainAutoRenewOutput> {
-  return call(client, { route: "PATCH /v1/registrar/domains/{domain}/auto-renew", team: "id", safe: true }, input, options);
+  return call(client, { route: "PATCH /v1/registrar/domains/{domain}/auto-renew", group: "domains-registrar", team: "id", safe: true }, input, options);
 }
 
 /**
@@ -255,7 +255,7 @@ export function updateDomainNameservers(
   input: UpdateDomainNameserversInput,
   options?: CallOptions,
 ): ApiPromise<UpdateDomainNameserversOutput> {
-  return call(client, { route: "PATCH /v1/registrar/domains/{domain}/nameservers", team: "id", safe: true }, input, options);
+  return call(client, { route: "PATCH /v1/registrar/domains/{domain}/nameservers", group: "domains-registrar", team: "id", safe: true }, input, options);
 }
 
 /**
@@ -268,7 +268,7 @@ export function getDomainContactVerification(
   input: GetDomainContactVerificationInput,
   options?: CallOptions,
 ): ApiPromise<GetDomainContactVerificationOutput> {
-  return call(client, { route: "GET /v1/registrar/domains/{domain}/contact-verification", team: "id" }, input, options);
+  return call(client, { route: "GET /v1/registrar/domains/{domain}/contact-verification", group: "domains-registrar", team: "id" }, input, options);
 }
 
 /**
@@ -281,5 +281,5 @@ export function getDomainOrder(
   input: GetDomainOrderInput,
   options?: CallOptions,
 ): ApiPromise<DomainOrder> {
-  return call(client, { route: "GET /v1/registrar/orders/{orderId}", team: "id" }, input, options);
+  return call(client, { route: "GET /v1/registrar/orders/{orderId}", group: "domains-registrar", team: "id" }, input, options);
 }

@@ -25,7 +25,7 @@ export function listDrains(
   input?: ListDrainsInput,
   options?: CallOptions,
 ): ApiPromise<ListDrainsOutput> {
-  return call(client, { route: "GET /v1/drains", team: true, secret: true }, input, options);
+  return call(client, { route: "GET /v1/drains", group: "drains", team: true, secret: true }, input, options);
 }
 
 /**
@@ -38,7 +38,7 @@ export function createDrain(
   input: CreateDrainInput,
   options?: CallOptions,
 ): ApiPromise<CreateDrainOutput> {
-  return call(client, { route: "POST /v1/drains", team: true, secret: true }, input, options);
+  return call(client, { route: "POST /v1/drains", group: "drains", team: true, secret: true }, input, options);
 }
 
 /**
@@ -51,7 +51,7 @@ export function getDrain(
   input: GetDrainInput,
   options?: CallOptions,
 ): ApiPromise<GetDrainOutput> {
-  return call(client, { route: "GET /v1/drains/{id}", team: true, secret: true }, input, options);
+  return call(client, { route: "GET /v1/drains/{id}", group: "drains", team: true, secret: true }, input, options);
 }
 
 /**
@@ -64,7 +64,7 @@ export function updateDrain(
   input: UpdateDrainInput,
   options?: CallOptions,
 ): ApiPromise<UpdateDrainOutput> {
-  return call(client, { route: "PATCH /v1/drains/{id}", team: true, safe: true, secret: true }, input, options);
+  return call(client, { route: "PATCH /v1/drains/{id}", group: "drains", team: true, safe: true, secret: true }, input, options);
 }
 
 /**
@@ -77,7 +77,7 @@ export function deleteDrain(
   input: DeleteDrainInput,
   options?: CallOptions,
 ): ApiPromise<DeleteDrainOutput> {
-  return call(client, { route: "DELETE /v1/drains/{id}", team: true }, input, options);
+  return call(client, { route: "DELETE /v1/drains/{id}", group: "drains", team: true }, input, options);
 }
 
 /**
@@ -90,5 +90,5 @@ export function testDrain(
   input: TestDrainInput,
   options?: CallOptions,
 ): ApiPromise<DrainTestFailure> {
-  return call(client, { route: "POST /v1/drains/test", team: true }, input, options);
+  return call(client, { route: "POST /v1/drains/test", group: "drains", team: true }, input, options);
 }

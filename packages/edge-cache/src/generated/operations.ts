@@ -21,7 +21,7 @@ export function invalidateCacheByTags(
   input: InvalidateCacheByTagsInput,
   options?: CallOptions,
 ): ApiPromise<InvalidateCacheByTagsOutput> {
-  return call(client, { route: "POST /v1/edge-cache/invalidate-by-tags", query: ["projectIdOrName"], team: true, safe: true }, input, options);
+  return call(client, { route: "POST /v1/edge-cache/invalidate-by-tags", group: "edge-cache", query: ["projectIdOrName"], team: true, safe: true }, input, options);
 }
 
 /**
@@ -34,7 +34,7 @@ export function dangerouslyDeleteCacheByTags(
   input: DangerouslyDeleteCacheByTagsInput,
   options?: CallOptions,
 ): ApiPromise<DangerouslyDeleteCacheByTagsOutput> {
-  return call(client, { route: "POST /v1/edge-cache/dangerously-delete-by-tags", query: ["projectIdOrName"], team: true, safe: true }, input, options);
+  return call(client, { route: "POST /v1/edge-cache/dangerously-delete-by-tags", group: "edge-cache", query: ["projectIdOrName"], team: true, safe: true }, input, options);
 }
 
 /**
@@ -47,7 +47,7 @@ export function invalidateCacheBySrcImages(
   input: InvalidateCacheBySrcImagesInput,
   options?: CallOptions,
 ): ApiPromise<InvalidateCacheBySrcImagesOutput> {
-  return call(client, { route: "POST /v1/edge-cache/invalidate-by-src-images", query: ["projectIdOrName"], team: true, safe: true }, input, options);
+  return call(client, { route: "POST /v1/edge-cache/invalidate-by-src-images", group: "edge-cache", query: ["projectIdOrName"], team: true, safe: true }, input, options);
 }
 
 /**
@@ -60,5 +60,5 @@ export function dangerouslyDeleteCacheBySrcImages(
   input: DangerouslyDeleteCacheBySrcImagesInput,
   options?: CallOptions,
 ): ApiPromise<DangerouslyDeleteCacheBySrcImagesOutput> {
-  return call(client, { route: "POST /v1/edge-cache/dangerously-delete-by-src-images", query: ["projectIdOrName"], team: true, safe: true }, input, options);
+  return call(client, { route: "POST /v1/edge-cache/dangerously-delete-by-src-images", group: "edge-cache", query: ["projectIdOrName"], team: true, safe: true }, input, options);
 }

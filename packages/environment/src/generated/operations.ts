@@ -33,7 +33,7 @@ export function listSharedEnvs(
   input?: ListSharedEnvsInput,
   options?: CallOptions,
 ): PagedPromise<SharedEnvPage, SharedEnvListItem> {
-  return list(client, { route: "GET /v1/env", team: true, secret: true, items: "data" }, input, options);
+  return list(client, { route: "GET /v1/env", group: "environment", team: true, secret: true, items: "data" }, input, options);
 }
 
 /**
@@ -46,7 +46,7 @@ export function createSharedEnvs(
   input: CreateSharedEnvsInput,
   options?: CallOptions,
 ): ApiPromise<CreateSharedEnvsOutput> {
-  return call(client, { route: "POST /v1/env", team: true, secret: true }, input, options);
+  return call(client, { route: "POST /v1/env", group: "environment", team: true, secret: true }, input, options);
 }
 
 /**
@@ -59,7 +59,7 @@ export function updateSharedEnvs(
   input: UpdateSharedEnvsInput,
   options?: CallOptions,
 ): ApiPromise<UpdateSharedEnvsOutput> {
-  return call(client, { route: "PATCH /v1/env", team: true, secret: true }, input, options);
+  return call(client, { route: "PATCH /v1/env", group: "environment", team: true, secret: true }, input, options);
 }
 
 /**
@@ -72,7 +72,7 @@ export function deleteSharedEnvs(
   input: DeleteSharedEnvsInput,
   options?: CallOptions,
 ): ApiPromise<DeleteSharedEnvsOutput> {
-  return call(client, { route: "DELETE /v1/env", query: [], team: true, secret: true }, input, options);
+  return call(client, { route: "DELETE /v1/env", group: "environment", query: [], team: true, secret: true }, input, options);
 }
 
 /**
@@ -85,7 +85,7 @@ export function getSharedEnv(
   input: GetSharedEnvInput,
   options?: CallOptions,
 ): ApiPromise<SharedEnv> {
-  return call(client, { route: "GET /v1/env/{id}", team: true, secret: true }, input, options);
+  return call(client, { route: "GET /v1/env/{id}", group: "environment", team: true, secret: true }, input, options);
 }
 
 /**
@@ -98,7 +98,7 @@ export function unlinkSharedEnv(
   input: UnlinkSharedEnvInput,
   options?: CallOptions,
 ): ApiPromise<UnlinkSharedEnvOutput> {
-  return call(client, { route: "PATCH /v1/env/{id}/unlink/{projectId}", team: true, safe: true }, input, options);
+  return call(client, { route: "PATCH /v1/env/{id}/unlink/{projectId}", group: "environment", team: true, safe: true }, input, options);
 }
 
 /**
@@ -111,7 +111,7 @@ export function listCustomEnvironments(
   input: ListCustomEnvironmentsInput,
   options?: CallOptions,
 ): ApiPromise<ListCustomEnvironmentsOutput> {
-  return call(client, { route: "GET /v9/projects/{idOrName}/custom-environments", team: true }, input, options);
+  return call(client, { route: "GET /v9/projects/{idOrName}/custom-environments", group: "environment", team: true }, input, options);
 }
 
 /**
@@ -124,7 +124,7 @@ export function createCustomEnvironment(
   input: CreateCustomEnvironmentInput,
   options?: CallOptions,
 ): ApiPromise<CustomEnvironment> {
-  return call(client, { route: "POST /v9/projects/{idOrName}/custom-environments", team: true }, input, options);
+  return call(client, { route: "POST /v9/projects/{idOrName}/custom-environments", group: "environment", team: true }, input, options);
 }
 
 /**
@@ -137,7 +137,7 @@ export function getCustomEnvironment(
   input: GetCustomEnvironmentInput,
   options?: CallOptions,
 ): ApiPromise<CustomEnvironment> {
-  return call(client, { route: "GET /v9/projects/{idOrName}/custom-environments/{environmentSlugOrId}", team: true }, input, options);
+  return call(client, { route: "GET /v9/projects/{idOrName}/custom-environments/{environmentSlugOrId}", group: "environment", team: true }, input, options);
 }
 
 /**
@@ -150,7 +150,7 @@ export function updateCustomEnvironment(
   input: UpdateCustomEnvironmentInput,
   options?: CallOptions,
 ): ApiPromise<CustomEnvironment> {
-  return call(client, { route: "PATCH /v9/projects/{idOrName}/custom-environments/{environmentSlugOrId}", team: true, safe: true }, input, options);
+  return call(client, { route: "PATCH /v9/projects/{idOrName}/custom-environments/{environmentSlugOrId}", group: "environment", team: true, safe: true }, input, options);
 }
 
 /**
@@ -163,5 +163,5 @@ export function deleteCustomEnvironment(
   input: DeleteCustomEnvironmentInput,
   options?: CallOptions,
 ): ApiPromise<CustomEnvironment> {
-  return call(client, { route: "DELETE /v9/projects/{idOrName}/custom-environments/{environmentSlugOrId}", query: [], team: true }, input, options);
+  return call(client, { route: "DELETE /v9/projects/{idOrName}/custom-environments/{environmentSlugOrId}", group: "environment", query: [], team: true }, input, options);
 }

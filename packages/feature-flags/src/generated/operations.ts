@@ -50,7 +50,7 @@ export function listFlags(
   input: ListFlagsInput,
   options?: CallOptions,
 ): PagedPromise<FlagPage, AnyFlag> {
-  return list(client, { route: "GET /v2/projects/{projectIdOrName}/feature-flags/flags", team: true, items: "data", next: "pagination.next", send: "cursor" }, input, options);
+  return list(client, { route: "GET /v2/projects/{projectIdOrName}/feature-flags/flags", group: "feature-flags", team: true, items: "data", next: "pagination.next", send: "cursor" }, input, options);
 }
 
 /**
@@ -63,7 +63,7 @@ export function listFlagsV1(
   input: ListFlagsV1Input,
   options?: CallOptions,
 ): PagedPromise<FlagPageV1, Flag> {
-  return list(client, { route: "GET /v1/projects/{projectIdOrName}/feature-flags/flags", team: true, items: "data", next: "pagination.next", send: "cursor" }, input, options);
+  return list(client, { route: "GET /v1/projects/{projectIdOrName}/feature-flags/flags", group: "feature-flags", team: true, items: "data", next: "pagination.next", send: "cursor" }, input, options);
 }
 
 /**
@@ -76,7 +76,7 @@ export function createFlag(
   input: CreateFlagInput,
   options?: CallOptions,
 ): ApiPromise<Flag> {
-  return call(client, { route: "PUT /v1/projects/{projectIdOrName}/feature-flags/flags", team: true }, input, options);
+  return call(client, { route: "PUT /v1/projects/{projectIdOrName}/feature-flags/flags", group: "feature-flags", team: true }, input, options);
 }
 
 /**
@@ -89,7 +89,7 @@ export function getFlag(
   input: GetFlagInput,
   options?: CallOptions,
 ): ApiPromise<Flag> {
-  return call(client, { route: "GET /v1/projects/{projectIdOrName}/feature-flags/flags/{flagIdOrSlug}", team: true }, input, options);
+  return call(client, { route: "GET /v1/projects/{projectIdOrName}/feature-flags/flags/{flagIdOrSlug}", group: "feature-flags", team: true }, input, options);
 }
 
 /**
@@ -102,7 +102,7 @@ export function updateFlag(
   input: UpdateFlagInput,
   options?: CallOptions,
 ): ApiPromise<Flag> {
-  return call(client, { route: "PATCH /v1/projects/{projectIdOrName}/feature-flags/flags/{flagIdOrSlug}", query: ["ifMatch", "withMetadata"], team: true }, input, options);
+  return call(client, { route: "PATCH /v1/projects/{projectIdOrName}/feature-flags/flags/{flagIdOrSlug}", group: "feature-flags", query: ["ifMatch", "withMetadata"], team: true }, input, options);
 }
 
 /**
@@ -115,7 +115,7 @@ export function deleteFlag(
   input: DeleteFlagInput,
   options?: CallOptions,
 ): ApiPromise<DeleteFlagOutput> {
-  return call(client, { route: "DELETE /v1/projects/{projectIdOrName}/feature-flags/flags/{flagIdOrSlug}", team: true }, input, options);
+  return call(client, { route: "DELETE /v1/projects/{projectIdOrName}/feature-flags/flags/{flagIdOrSlug}", group: "feature-flags", team: true }, input, options);
 }
 
 /**
@@ -128,7 +128,7 @@ export function listFlagVersions(
   input: ListFlagVersionsInput,
   options?: CallOptions,
 ): PagedPromise<FlagVersionPage, FlagVersion> {
-  return list(client, { route: "GET /v1/projects/{projectIdOrName}/feature-flags/flags/{flagIdOrSlug}/versions", team: true, items: "versions" }, input, options);
+  return list(client, { route: "GET /v1/projects/{projectIdOrName}/feature-flags/flags/{flagIdOrSlug}/versions", group: "feature-flags", team: true, items: "versions" }, input, options);
 }
 
 /**
@@ -141,7 +141,7 @@ export function getFlagSettings(
   input: GetFlagSettingsInput,
   options?: CallOptions,
 ): ApiPromise<FlagSettings> {
-  return call(client, { route: "GET /v1/projects/{projectIdOrName}/feature-flags/settings", team: true }, input, options);
+  return call(client, { route: "GET /v1/projects/{projectIdOrName}/feature-flags/settings", group: "feature-flags", team: true }, input, options);
 }
 
 /**
@@ -154,7 +154,7 @@ export function updateFlagSettings(
   input: UpdateFlagSettingsInput,
   options?: CallOptions,
 ): ApiPromise<FlagSettings> {
-  return call(client, { route: "PATCH /v1/projects/{projectIdOrName}/feature-flags/settings", team: true, safe: true }, input, options);
+  return call(client, { route: "PATCH /v1/projects/{projectIdOrName}/feature-flags/settings", group: "feature-flags", team: true, safe: true }, input, options);
 }
 
 /**
@@ -167,7 +167,7 @@ export function listTeamFlagSettings(
   input: ListTeamFlagSettingsInput,
   options?: CallOptions,
 ): PagedPromise<FlagSettingsPage, FlagSettings> {
-  return list(client, { route: "GET /v1/teams/{teamId}/feature-flags/settings", items: "data", next: "pagination.next", send: "cursor" }, input, options);
+  return list(client, { route: "GET /v1/teams/{teamId}/feature-flags/settings", group: "feature-flags", items: "data", next: "pagination.next", send: "cursor" }, input, options);
 }
 
 /**
@@ -180,7 +180,7 @@ export function listTeamFlags(
   input: ListTeamFlagsInput,
   options?: CallOptions,
 ): PagedPromise<FlagPage, AnyFlag> {
-  return list(client, { route: "GET /v2/teams/{teamId}/feature-flags/flags", items: "data", next: "pagination.next", send: "cursor" }, input, options);
+  return list(client, { route: "GET /v2/teams/{teamId}/feature-flags/flags", group: "feature-flags", items: "data", next: "pagination.next", send: "cursor" }, input, options);
 }
 
 /**
@@ -193,7 +193,7 @@ export function listTeamFlagsV1(
   input: ListTeamFlagsV1Input,
   options?: CallOptions,
 ): PagedPromise<FlagPageV1, Flag> {
-  return list(client, { route: "GET /v1/teams/{teamId}/feature-flags/flags", items: "data", next: "pagination.next", send: "cursor" }, input, options);
+  return list(client, { route: "GET /v1/teams/{teamId}/feature-flags/flags", group: "feature-flags", items: "data", next: "pagination.next", send: "cursor" }, input, options);
 }
 
 /**
@@ -206,7 +206,7 @@ export function listFlagSegments(
   input: ListFlagSegmentsInput,
   options?: CallOptions,
 ): ApiPromise<ListFlagSegmentsOutput> {
-  return call(client, { route: "GET /v1/projects/{projectIdOrName}/feature-flags/segments", team: true }, input, options);
+  return call(client, { route: "GET /v1/projects/{projectIdOrName}/feature-flags/segments", group: "feature-flags", team: true }, input, options);
 }
 
 /**
@@ -219,7 +219,7 @@ export function createFlagSegment(
   input: CreateFlagSegmentInput,
   options?: CallOptions,
 ): ApiPromise<FlagSegment> {
-  return call(client, { route: "PUT /v1/projects/{projectIdOrName}/feature-flags/segments", team: true }, input, options);
+  return call(client, { route: "PUT /v1/projects/{projectIdOrName}/feature-flags/segments", group: "feature-flags", team: true }, input, options);
 }
 
 /**
@@ -232,7 +232,7 @@ export function getFlagSegment(
   input: GetFlagSegmentInput,
   options?: CallOptions,
 ): ApiPromise<FlagSegment> {
-  return call(client, { route: "GET /v1/projects/{projectIdOrName}/feature-flags/segments/{segmentIdOrSlug}", team: true }, input, options);
+  return call(client, { route: "GET /v1/projects/{projectIdOrName}/feature-flags/segments/{segmentIdOrSlug}", group: "feature-flags", team: true }, input, options);
 }
 
 /**
@@ -245,7 +245,7 @@ export function updateFlagSegment(
   input: UpdateFlagSegmentInput,
   options?: CallOptions,
 ): ApiPromise<FlagSegment> {
-  return call(client, { route: "PATCH /v1/projects/{projectIdOrName}/feature-flags/segments/{segmentIdOrSlug}", query: ["withMetadata"], team: true }, input, options);
+  return call(client, { route: "PATCH /v1/projects/{projectIdOrName}/feature-flags/segments/{segmentIdOrSlug}", group: "feature-flags", query: ["withMetadata"], team: true }, input, options);
 }
 
 /**
@@ -258,7 +258,7 @@ export function deleteFlagSegment(
   input: DeleteFlagSegmentInput,
   options?: CallOptions,
 ): ApiPromise<DeleteFlagSegmentOutput> {
-  return call(client, { route: "DELETE /v1/projects/{projectIdOrName}/feature-flags/segments/{segmentIdOrSlug}", team: true }, input, options);
+  return call(client, { route: "DELETE /v1/projects/{projectIdOrName}/feature-flags/segments/{segmentIdOrSlug}", group: "feature-flags", team: true }, input, options);
 }
 
 /**
@@ -271,7 +271,7 @@ export function getDeploymentFlags(
   input: GetDeploymentFlagsInput,
   options?: CallOptions,
 ): ApiPromise<DeploymentFlagList> {
-  return call(client, { route: "GET /v1/deployments/{deploymentId}/feature-flags", team: true }, input, options);
+  return call(client, { route: "GET /v1/deployments/{deploymentId}/feature-flags", group: "feature-flags", team: true }, input, options);
 }
 
 /**
@@ -284,7 +284,7 @@ export function listFlagSdkKeys(
   input: ListFlagSdkKeysInput,
   options?: CallOptions,
 ): ApiPromise<ListFlagSdkKeysOutput> {
-  return call(client, { route: "GET /v1/projects/{projectIdOrName}/feature-flags/sdk-keys", team: true }, input, options);
+  return call(client, { route: "GET /v1/projects/{projectIdOrName}/feature-flags/sdk-keys", group: "feature-flags", team: true }, input, options);
 }
 
 /**
@@ -297,7 +297,7 @@ export function createFlagSdkKey(
   input: CreateFlagSdkKeyInput,
   options?: CallOptions,
 ): ApiPromise<CreatedFlagSdkKey> {
-  return call(client, { route: "PUT /v1/projects/{projectIdOrName}/feature-flags/sdk-keys", team: true, secret: true }, input, options);
+  return call(client, { route: "PUT /v1/projects/{projectIdOrName}/feature-flags/sdk-keys", group: "feature-flags", team: true, secret: true }, input, options);
 }
 
 /**
@@ -310,5 +310,5 @@ export function deleteFlagSdkKey(
   input: DeleteFlagSdkKeyInput,
   options?: CallOptions,
 ): ApiPromise<DeleteFlagSdkKeyOutput> {
-  return call(client, { route: "DELETE /v1/projects/{projectIdOrName}/feature-flags/sdk-keys/{hashKey}", team: true }, input, options);
+  return call(client, { route: "DELETE /v1/projects/{projectIdOrName}/feature-flags/sdk-keys/{hashKey}", group: "feature-flags", team: true }, input, options);
 }

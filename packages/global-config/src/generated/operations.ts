@@ -46,7 +46,7 @@ export function listGlobalConfigs(
   input?: ListGlobalConfigsInput,
   options?: CallOptions,
 ): ApiPromise<GlobalConfig> {
-  return call(client, { route: "GET /v1/global-config", team: true }, input, options);
+  return call(client, { route: "GET /v1/global-config", group: "global-config", team: true }, input, options);
 }
 
 /**
@@ -59,7 +59,7 @@ export function createGlobalConfig(
   input: CreateGlobalConfigInput,
   options?: CallOptions,
 ): ApiPromise<GlobalConfig> {
-  return call(client, { route: "POST /v1/global-config", team: true }, input, options);
+  return call(client, { route: "POST /v1/global-config", group: "global-config", team: true }, input, options);
 }
 
 /**
@@ -72,7 +72,7 @@ export function getGlobalConfig(
   input: GetGlobalConfigInput,
   options?: CallOptions,
 ): ApiPromise<GlobalConfig> {
-  return call(client, { route: "GET /v1/global-config/{edgeConfigId}", team: true }, input, options);
+  return call(client, { route: "GET /v1/global-config/{edgeConfigId}", group: "global-config", team: true }, input, options);
 }
 
 /**
@@ -85,7 +85,7 @@ export function updateGlobalConfig(
   input: UpdateGlobalConfigInput,
   options?: CallOptions,
 ): ApiPromise<GlobalConfig> {
-  return call(client, { route: "PUT /v1/global-config/{edgeConfigId}", team: true }, input, options);
+  return call(client, { route: "PUT /v1/global-config/{edgeConfigId}", group: "global-config", team: true }, input, options);
 }
 
 /**
@@ -98,7 +98,7 @@ export function deleteGlobalConfig(
   input: DeleteGlobalConfigInput,
   options?: CallOptions,
 ): ApiPromise<DeleteGlobalConfigOutput> {
-  return call(client, { route: "DELETE /v1/global-config/{edgeConfigId}", team: true }, input, options);
+  return call(client, { route: "DELETE /v1/global-config/{edgeConfigId}", group: "global-config", team: true }, input, options);
 }
 
 /**
@@ -111,7 +111,7 @@ export function listGlobalConfigItems(
   input: ListGlobalConfigItemsInput,
   options?: CallOptions,
 ): ApiPromise<ListGlobalConfigItemsOutput> {
-  return call(client, { route: "GET /v1/global-config/{edgeConfigId}/items", team: true }, input, options);
+  return call(client, { route: "GET /v1/global-config/{edgeConfigId}/items", group: "global-config", team: true }, input, options);
 }
 
 /**
@@ -124,7 +124,7 @@ export function updateGlobalConfigItems(
   input: UpdateGlobalConfigItemsInput,
   options?: CallOptions,
 ): ApiPromise<UpdateGlobalConfigItemsOutput> {
-  return call(client, { route: "PATCH /v1/global-config/{edgeConfigId}/items", team: true }, input, options);
+  return call(client, { route: "PATCH /v1/global-config/{edgeConfigId}/items", group: "global-config", team: true }, input, options);
 }
 
 /**
@@ -137,7 +137,7 @@ export function getGlobalConfigSchema(
   input: GetGlobalConfigSchemaInput,
   options?: CallOptions,
 ): ApiPromise<GetGlobalConfigSchemaOutput> {
-  return call(client, { route: "GET /v1/global-config/{edgeConfigId}/schema", team: true }, input, options);
+  return call(client, { route: "GET /v1/global-config/{edgeConfigId}/schema", group: "global-config", team: true }, input, options);
 }
 
 /**
@@ -150,7 +150,7 @@ export function updateGlobalConfigSchema(
   input: UpdateGlobalConfigSchemaInput,
   options?: CallOptions,
 ): ApiPromise<UpdateGlobalConfigSchemaOutput> {
-  return call(client, { route: "POST /v1/global-config/{edgeConfigId}/schema", query: ["dryRun"], team: true, safe: true }, input, options);
+  return call(client, { route: "POST /v1/global-config/{edgeConfigId}/schema", group: "global-config", query: ["dryRun"], team: true, safe: true }, input, options);
 }
 
 /**
@@ -163,7 +163,7 @@ export function deleteGlobalConfigSchema(
   input: DeleteGlobalConfigSchemaInput,
   options?: CallOptions,
 ): ApiPromise<DeleteGlobalConfigSchemaOutput> {
-  return call(client, { route: "DELETE /v1/global-config/{edgeConfigId}/schema", team: true }, input, options);
+  return call(client, { route: "DELETE /v1/global-config/{edgeConfigId}/schema", group: "global-config", team: true }, input, options);
 }
 
 /**
@@ -176,7 +176,7 @@ export function getGlobalConfigItem(
   input: GetGlobalConfigItemInput,
   options?: CallOptions,
 ): ApiPromise<GlobalConfigItem> {
-  return call(client, { route: "GET /v1/global-config/{edgeConfigId}/item/{edgeConfigItemKey}", team: true }, input, options);
+  return call(client, { route: "GET /v1/global-config/{edgeConfigId}/item/{edgeConfigItemKey}", group: "global-config", team: true }, input, options);
 }
 
 /**
@@ -189,7 +189,7 @@ export function listGlobalConfigTokens(
   input: ListGlobalConfigTokensInput,
   options?: CallOptions,
 ): ApiPromise<GlobalConfigToken> {
-  return call(client, { route: "GET /v1/global-config/{edgeConfigId}/tokens", team: true, secret: true }, input, options);
+  return call(client, { route: "GET /v1/global-config/{edgeConfigId}/tokens", group: "global-config", team: true, secret: true }, input, options);
 }
 
 /**
@@ -202,7 +202,7 @@ export function deleteGlobalConfigTokens(
   input: DeleteGlobalConfigTokensInput,
   options?: CallOptions,
 ): ApiPromise<DeleteGlobalConfigTokensOutput> {
-  return call(client, { route: "DELETE /v1/global-config/{edgeConfigId}/tokens", query: [], team: true }, input, options);
+  return call(client, { route: "DELETE /v1/global-config/{edgeConfigId}/tokens", group: "global-config", query: [], team: true }, input, options);
 }
 
 /**
@@ -215,7 +215,7 @@ export function getGlobalConfigToken(
   input: GetGlobalConfigTokenInput,
   options?: CallOptions,
 ): ApiPromise<GlobalConfigToken> {
-  return call(client, { route: "GET /v1/global-config/{edgeConfigId}/token/{token}", team: true, secret: true }, input, options);
+  return call(client, { route: "GET /v1/global-config/{edgeConfigId}/token/{token}", group: "global-config", team: true, secret: true }, input, options);
 }
 
 /**
@@ -228,7 +228,7 @@ export function createGlobalConfigToken(
   input: CreateGlobalConfigTokenInput,
   options?: CallOptions,
 ): ApiPromise<CreateGlobalConfigTokenOutput> {
-  return call(client, { route: "POST /v1/global-config/{edgeConfigId}/token", team: true, secret: true }, input, options);
+  return call(client, { route: "POST /v1/global-config/{edgeConfigId}/token", group: "global-config", team: true, secret: true }, input, options);
 }
 
 /**
@@ -241,7 +241,7 @@ export function getGlobalConfigBackup(
   input: GetGlobalConfigBackupInput,
   options?: CallOptions,
 ): ApiPromise<GetGlobalConfigBackupOutput> {
-  return call(client, { route: "GET /v1/global-config/{edgeConfigId}/backups/{edgeConfigBackupVersionId}", team: true }, input, options);
+  return call(client, { route: "GET /v1/global-config/{edgeConfigId}/backups/{edgeConfigBackupVersionId}", group: "global-config", team: true }, input, options);
 }
 
 /**
@@ -254,7 +254,7 @@ export function restoreGlobalConfigBackup(
   input: RestoreGlobalConfigBackupInput,
   options?: CallOptions,
 ): ApiPromise<RestoreGlobalConfigBackupOutput> {
-  return call(client, { route: "POST /v1/global-config/{edgeConfigId}/backups/{edgeConfigBackupVersionId}/restore", team: true }, input, options);
+  return call(client, { route: "POST /v1/global-config/{edgeConfigId}/backups/{edgeConfigBackupVersionId}/restore", group: "global-config", team: true }, input, options);
 }
 
 /**
@@ -267,5 +267,5 @@ export function listGlobalConfigBackups(
   input: ListGlobalConfigBackupsInput,
   options?: CallOptions,
 ): PagedPromise<GlobalConfigBackupPage, NonNullable<ListGlobalConfigBackupsOutput["backups"]>[number]> {
-  return list(client, { route: "GET /v1/global-config/{edgeConfigId}/backups", team: true, items: "backups", next: "pagination.next", send: "next" }, input, options);
+  return list(client, { route: "GET /v1/global-config/{edgeConfigId}/backups", group: "global-config", team: true, items: "backups", next: "pagination.next", send: "next" }, input, options);
 }

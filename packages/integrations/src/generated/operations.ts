@@ -31,7 +31,7 @@ export function listGitNamespaces(
   input?: ListGitNamespacesInput,
   options?: CallOptions,
 ): ApiPromise<ListGitNamespacesOutput> {
-  return call(client, { route: "GET /v1/integrations/git-namespaces" }, input, options);
+  return call(client, { route: "GET /v1/integrations/git-namespaces", group: "integrations" }, input, options);
 }
 
 /**
@@ -44,7 +44,7 @@ export function searchRepositories(
   input?: SearchRepositoriesInput,
   options?: CallOptions,
 ): ApiPromise<SearchRepositoriesOutput> {
-  return call(client, { route: "GET /v1/integrations/search-repo", team: true }, input, options);
+  return call(client, { route: "GET /v1/integrations/search-repo", group: "integrations", team: true }, input, options);
 }
 
 /**
@@ -57,7 +57,7 @@ export function listIntegrationBillingPlans(
   input: ListIntegrationBillingPlansInput,
   options?: CallOptions,
 ): ApiPromise<ListIntegrationBillingPlansOutput> {
-  return call(client, { route: "GET /v1/integrations/integration/{integrationIdOrSlug}/products/{productIdOrSlug}/plans", team: true }, input, options);
+  return call(client, { route: "GET /v1/integrations/integration/{integrationIdOrSlug}/products/{productIdOrSlug}/plans", group: "integrations", team: true }, input, options);
 }
 
 /**
@@ -70,7 +70,7 @@ export function connectIntegrationResource(
   input: ConnectIntegrationResourceInput,
   options?: CallOptions,
 ): ApiPromise<ConnectIntegrationResourceOutput> {
-  return call(client, { route: "POST /v1/integrations/installations/{integrationConfigurationId}/resources/{resourceId}/connections", team: true }, input, options);
+  return call(client, { route: "POST /v1/integrations/installations/{integrationConfigurationId}/resources/{resourceId}/connections", group: "integrations", team: true }, input, options);
 }
 
 /**
@@ -83,7 +83,7 @@ export function listIntegrationConfigurations(
   input: ListIntegrationConfigurationsInput,
   options?: CallOptions,
 ): ApiPromise<ListIntegrationConfigurationsOutput> {
-  return call(client, { route: "GET /v1/integrations/configurations", team: true }, input, options);
+  return call(client, { route: "GET /v1/integrations/configurations", group: "integrations", team: true }, input, options);
 }
 
 /**
@@ -96,7 +96,7 @@ export function getIntegrationConfiguration(
   input: GetIntegrationConfigurationInput,
   options?: CallOptions,
 ): ApiPromise<GetIntegrationConfigurationOutput> {
-  return call(client, { route: "GET /v1/integrations/configuration/{id}", team: true }, input, options);
+  return call(client, { route: "GET /v1/integrations/configuration/{id}", group: "integrations", team: true }, input, options);
 }
 
 /**
@@ -109,7 +109,7 @@ export function deleteIntegrationConfiguration(
   input: DeleteIntegrationConfigurationInput,
   options?: CallOptions,
 ): ApiPromise<DeleteIntegrationConfigurationOutput> {
-  return call(client, { route: "DELETE /v1/integrations/configuration/{id}", team: true }, input, options);
+  return call(client, { route: "DELETE /v1/integrations/configuration/{id}", group: "integrations", team: true }, input, options);
 }
 
 /**
@@ -122,7 +122,7 @@ export function listIntegrationProducts(
   input: ListIntegrationProductsInput,
   options?: CallOptions,
 ): ApiPromise<ListIntegrationProductsOutput> {
-  return call(client, { route: "GET /v1/integrations/configuration/{id}/products", team: true }, input, options);
+  return call(client, { route: "GET /v1/integrations/configuration/{id}/products", group: "integrations", team: true }, input, options);
 }
 
 /**
@@ -135,5 +135,5 @@ export function createIntegrationStore(
   input: CreateIntegrationStoreInput,
   options?: CallOptions,
 ): ApiPromise<CreateIntegrationStoreOutput> {
-  return call(client, { route: "POST /v1/storage/stores/integration/direct", team: true }, input, options);
+  return call(client, { route: "POST /v1/storage/stores/integration/direct", group: "integrations", team: true }, input, options);
 }

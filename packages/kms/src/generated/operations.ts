@@ -35,7 +35,7 @@ export function signKmsMessage(
   input: SignKmsMessageInput,
   options?: CallOptions,
 ): ApiPromise<SignKmsMessageOutput> {
-  return call(client, { route: "POST /v1/kms/issuers/{issuerId}/sign/message", safe: true }, input, options);
+  return call(client, { route: "POST /v1/kms/issuers/{issuerId}/sign/message", group: "kms", safe: true }, input, options);
 }
 
 /**
@@ -48,7 +48,7 @@ export function signKmsToken(
   input: SignKmsTokenInput,
   options?: CallOptions,
 ): ApiPromise<SignKmsTokenOutput> {
-  return call(client, { route: "POST /v1/kms/issuers/{issuerId}/sign/token", safe: true, secret: true }, input, options);
+  return call(client, { route: "POST /v1/kms/issuers/{issuerId}/sign/token", group: "kms", safe: true, secret: true }, input, options);
 }
 
 /**
@@ -61,7 +61,7 @@ export function listKmsIssuers(
   input?: ListKmsIssuersInput,
   options?: CallOptions,
 ): PagedPromise<KmsIssuerPage, KmsIssuer> {
-  return list(client, { route: "GET /v1/kms/issuers", team: true, items: "issuers", next: "pagination.next", send: "next" }, input, options);
+  return list(client, { route: "GET /v1/kms/issuers", group: "kms", team: true, items: "issuers", next: "pagination.next", send: "next" }, input, options);
 }
 
 /**
@@ -74,7 +74,7 @@ export function createKmsIssuer(
   input: CreateKmsIssuerInput,
   options?: CallOptions,
 ): ApiPromise<KmsIssuer> {
-  return call(client, { route: "POST /v1/kms/issuers", team: true }, input, options);
+  return call(client, { route: "POST /v1/kms/issuers", group: "kms", team: true }, input, options);
 }
 
 /**
@@ -87,7 +87,7 @@ export function createKmsSigningKey(
   input: CreateKmsSigningKeyInput,
   options?: CallOptions,
 ): ApiPromise<KmsSigningKey> {
-  return call(client, { route: "POST /v1/kms/issuers/{issuerId}/keys", team: true }, input, options);
+  return call(client, { route: "POST /v1/kms/issuers/{issuerId}/keys", group: "kms", team: true }, input, options);
 }
 
 /**
@@ -100,7 +100,7 @@ export function activateKmsSigningKey(
   input: ActivateKmsSigningKeyInput,
   options?: CallOptions,
 ): ApiPromise<KmsSigningKey> {
-  return call(client, { route: "POST /v1/kms/issuers/{issuerId}/keys/{keyId}/activate", team: true, safe: true }, input, options);
+  return call(client, { route: "POST /v1/kms/issuers/{issuerId}/keys/{keyId}/activate", group: "kms", team: true, safe: true }, input, options);
 }
 
 /**
@@ -113,7 +113,7 @@ export function revokeKmsSigningKey(
   input: RevokeKmsSigningKeyInput,
   options?: CallOptions,
 ): ApiPromise<KmsIssuer> {
-  return call(client, { route: "POST /v1/kms/issuers/{issuerId}/keys/{keyId}/revoke", team: true, safe: true }, input, options);
+  return call(client, { route: "POST /v1/kms/issuers/{issuerId}/keys/{keyId}/revoke", group: "kms", team: true, safe: true }, input, options);
 }
 
 /**
@@ -126,7 +126,7 @@ export function getKmsIssuer(
   input: GetKmsIssuerInput,
   options?: CallOptions,
 ): ApiPromise<KmsIssuer> {
-  return call(client, { route: "GET /v1/kms/issuers/{issuerId}", team: true }, input, options);
+  return call(client, { route: "GET /v1/kms/issuers/{issuerId}", group: "kms", team: true }, input, options);
 }
 
 /**
@@ -139,7 +139,7 @@ export function updateKmsIssuer(
   input: UpdateKmsIssuerInput,
   options?: CallOptions,
 ): ApiPromise<KmsIssuer> {
-  return call(client, { route: "PATCH /v1/kms/issuers/{issuerId}", team: true, safe: true }, input, options);
+  return call(client, { route: "PATCH /v1/kms/issuers/{issuerId}", group: "kms", team: true, safe: true }, input, options);
 }
 
 /**
@@ -152,7 +152,7 @@ export function deleteKmsIssuer(
   input: DeleteKmsIssuerInput,
   options?: CallOptions,
 ): ApiPromise<DeleteKmsIssuerOutput> {
-  return call(client, { route: "DELETE /v1/kms/issuers/{issuerId}", team: true }, input, options);
+  return call(client, { route: "DELETE /v1/kms/issuers/{issuerId}", group: "kms", team: true }, input, options);
 }
 
 /**
@@ -165,7 +165,7 @@ export function createKmsIssuerPolicy(
   input: CreateKmsIssuerPolicyInput,
   options?: CallOptions,
 ): ApiPromise<CreateKmsIssuerPolicyOutput> {
-  return call(client, { route: "POST /v1/kms/issuers/{issuerId}/policies", team: true }, input, options);
+  return call(client, { route: "POST /v1/kms/issuers/{issuerId}/policies", group: "kms", team: true }, input, options);
 }
 
 /**
@@ -178,7 +178,7 @@ export function updateKmsIssuerPolicy(
   input: UpdateKmsIssuerPolicyInput,
   options?: CallOptions,
 ): ApiPromise<UpdateKmsIssuerPolicyOutput> {
-  return call(client, { route: "PATCH /v1/kms/issuers/{issuerId}/policies/{kind}/{policyKey}", team: true, safe: true }, input, options);
+  return call(client, { route: "PATCH /v1/kms/issuers/{issuerId}/policies/{kind}/{policyKey}", group: "kms", team: true, safe: true }, input, options);
 }
 
 /**
@@ -191,5 +191,5 @@ export function deleteKmsIssuerPolicy(
   input: DeleteKmsIssuerPolicyInput,
   options?: CallOptions,
 ): ApiPromise<DeleteKmsIssuerPolicyOutput> {
-  return call(client, { route: "DELETE /v1/kms/issuers/{issuerId}/policies/{kind}/{policyKey}", team: true }, input, options);
+  return call(client, { route: "DELETE /v1/kms/issuers/{issuerId}/policies/{kind}/{policyKey}", group: "kms", team: true }, input, options);
 }

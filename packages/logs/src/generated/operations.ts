@@ -15,5 +15,5 @@ export function getRuntimeLogs(
   input: GetRuntimeLogsInput,
   options?: CallOptions,
 ): ApiStream<RuntimeLog> {
-  return stream(client, { route: "GET /v1/projects/{projectId}/deployments/{deploymentId}/runtime-logs", team: true, accept: "application/stream+json" }, input, options);
+  return stream(client, { route: "GET /v1/projects/{projectId}/deployments/{deploymentId}/runtime-logs", group: "logs", team: true, accept: "application/stream+json" }, input, options);
 }

@@ -60,7 +60,7 @@ export function updateInstallation(
   input: UpdateInstallationInput,
   options?: CallOptions,
 ): ApiPromise<UpdateInstallationOutput> {
-  return call(client, { route: "PATCH /v1/installations/{integrationConfigurationId}", safe: true }, input, options);
+  return call(client, { route: "PATCH /v1/installations/{integrationConfigurationId}", group: "marketplace", safe: true }, input, options);
 }
 
 /**
@@ -73,7 +73,7 @@ export function getInstallationAccount(
   input: GetInstallationAccountInput,
   options?: CallOptions,
 ): ApiPromise<InstallationAccount> {
-  return call(client, { route: "GET /v1/installations/{integrationConfigurationId}/account" }, input, options);
+  return call(client, { route: "GET /v1/installations/{integrationConfigurationId}/account", group: "marketplace" }, input, options);
 }
 
 /**
@@ -86,7 +86,7 @@ export function getInstallationMember(
   input: GetInstallationMemberInput,
   options?: CallOptions,
 ): ApiPromise<InstallationMember> {
-  return call(client, { route: "GET /v1/installations/{integrationConfigurationId}/member/{memberId}" }, input, options);
+  return call(client, { route: "GET /v1/installations/{integrationConfigurationId}/member/{memberId}", group: "marketplace" }, input, options);
 }
 
 /**
@@ -99,7 +99,7 @@ export function rotateInstallationCredential(
   input: RotateInstallationCredentialInput,
   options?: CallOptions,
 ): ApiPromise<InstallationCredential> {
-  return call(client, { route: "POST /v1/installations/{integrationConfigurationId}/credentials/rotate", secret: true }, input, options);
+  return call(client, { route: "POST /v1/installations/{integrationConfigurationId}/credentials/rotate", group: "marketplace", secret: true }, input, options);
 }
 
 /**
@@ -112,7 +112,7 @@ export function revokeInstallationCredential(
   input: RevokeInstallationCredentialInput,
   options?: CallOptions,
 ): ApiPromise<RevokeInstallationCredentialOutput> {
-  return call(client, { route: "POST /v1/installations/{integrationConfigurationId}/credentials/revoke" }, input, options);
+  return call(client, { route: "POST /v1/installations/{integrationConfigurationId}/credentials/revoke", group: "marketplace" }, input, options);
 }
 
 /**
@@ -125,7 +125,7 @@ export function createInstallationEvent(
   input: CreateInstallationEventInput,
   options?: CallOptions,
 ): ApiPromise<CreateInstallationEventOutput> {
-  return call(client, { route: "POST /v1/installations/{integrationConfigurationId}/events" }, input, options);
+  return call(client, { route: "POST /v1/installations/{integrationConfigurationId}/events", group: "marketplace" }, input, options);
 }
 
 /**
@@ -138,7 +138,7 @@ export function listIntegrationResources(
   input: ListIntegrationResourcesInput,
   options?: CallOptions,
 ): ApiPromise<ListIntegrationResourcesOutput> {
-  return call(client, { route: "GET /v1/installations/{integrationConfigurationId}/resources" }, input, options);
+  return call(client, { route: "GET /v1/installations/{integrationConfigurationId}/resources", group: "marketplace" }, input, options);
 }
 
 /**
@@ -151,7 +151,7 @@ export function getIntegrationResource(
   input: GetIntegrationResourceInput,
   options?: CallOptions,
 ): ApiPromise<IntegrationResource> {
-  return call(client, { route: "GET /v1/installations/{integrationConfigurationId}/resources/{resourceId}" }, input, options);
+  return call(client, { route: "GET /v1/installations/{integrationConfigurationId}/resources/{resourceId}", group: "marketplace" }, input, options);
 }
 
 /**
@@ -164,7 +164,7 @@ export function importIntegrationResource(
   input: ImportIntegrationResourceInput,
   options?: CallOptions,
 ): ApiPromise<ImportIntegrationResourceOutput> {
-  return call(client, { route: "PUT /v1/installations/{integrationConfigurationId}/resources/{resourceId}" }, input, options);
+  return call(client, { route: "PUT /v1/installations/{integrationConfigurationId}/resources/{resourceId}", group: "marketplace" }, input, options);
 }
 
 /**
@@ -177,7 +177,7 @@ export function updateIntegrationResource(
   input: UpdateIntegrationResourceInput,
   options?: CallOptions,
 ): ApiPromise<UpdateIntegrationResourceOutput> {
-  return call(client, { route: "PATCH /v1/installations/{integrationConfigurationId}/resources/{resourceId}", safe: true }, input, options);
+  return call(client, { route: "PATCH /v1/installations/{integrationConfigurationId}/resources/{resourceId}", group: "marketplace", safe: true }, input, options);
 }
 
 /**
@@ -190,7 +190,7 @@ export function deleteIntegrationResource(
   input: DeleteIntegrationResourceInput,
   options?: CallOptions,
 ): ApiPromise<DeleteIntegrationResourceOutput> {
-  return call(client, { route: "DELETE /v1/installations/{integrationConfigurationId}/resources/{resourceId}" }, input, options);
+  return call(client, { route: "DELETE /v1/installations/{integrationConfigurationId}/resources/{resourceId}", group: "marketplace" }, input, options);
 }
 
 /**
@@ -203,7 +203,7 @@ export function submitBillingData(
   input: SubmitBillingDataInput,
   options?: CallOptions,
 ): ApiPromise<SubmitBillingDataOutput> {
-  return call(client, { route: "POST /v1/installations/{integrationConfigurationId}/billing" }, input, options);
+  return call(client, { route: "POST /v1/installations/{integrationConfigurationId}/billing", group: "marketplace" }, input, options);
 }
 
 /**
@@ -216,7 +216,7 @@ export function submitInvoice(
   input: SubmitInvoiceInput,
   options?: CallOptions,
 ): ApiPromise<SubmittedInvoice> {
-  return call(client, { route: "POST /v1/installations/{integrationConfigurationId}/billing/invoices" }, input, options);
+  return call(client, { route: "POST /v1/installations/{integrationConfigurationId}/billing/invoices", group: "marketplace" }, input, options);
 }
 
 /**
@@ -229,7 +229,7 @@ export function finalizeInstallation(
   input: FinalizeInstallationInput,
   options?: CallOptions,
 ): ApiPromise<FinalizeInstallationOutput> {
-  return call(client, { route: "POST /v1/installations/{integrationConfigurationId}/billing/finalize" }, input, options);
+  return call(client, { route: "POST /v1/installations/{integrationConfigurationId}/billing/finalize", group: "marketplace" }, input, options);
 }
 
 /**
@@ -242,7 +242,7 @@ export function getInvoice(
   input: GetInvoiceInput,
   options?: CallOptions,
 ): ApiPromise<Invoice> {
-  return call(client, { route: "GET /v1/installations/{integrationConfigurationId}/billing/invoices/{invoiceId}" }, input, options);
+  return call(client, { route: "GET /v1/installations/{integrationConfigurationId}/billing/invoices/{invoiceId}", group: "marketplace" }, input, options);
 }
 
 /**
@@ -255,7 +255,7 @@ export function updateInvoice(
   input: UpdateInvoiceInput,
   options?: CallOptions,
 ): ApiPromise<UpdateInvoiceOutput> {
-  return call(client, { route: "POST /v1/installations/{integrationConfigurationId}/billing/invoices/{invoiceId}/actions" }, input, options);
+  return call(client, { route: "POST /v1/installations/{integrationConfigurationId}/billing/invoices/{invoiceId}/actions", group: "marketplace" }, input, options);
 }
 
 /**
@@ -268,7 +268,7 @@ export function submitPrepaymentBalances(
   input: SubmitPrepaymentBalancesInput,
   options?: CallOptions,
 ): ApiPromise<SubmitPrepaymentBalancesOutput> {
-  return call(client, { route: "POST /v1/installations/{integrationConfigurationId}/billing/balance" }, input, options);
+  return call(client, { route: "POST /v1/installations/{integrationConfigurationId}/billing/balance", group: "marketplace" }, input, options);
 }
 
 /**
@@ -281,7 +281,7 @@ export function updateIntegrationResourceSecrets(
   input: UpdateIntegrationResourceSecretsInput,
   options?: CallOptions,
 ): ApiPromise<UpdateIntegrationResourceSecretsOutput> {
-  return call(client, { route: "PUT /v1/installations/{integrationConfigurationId}/resources/{resourceId}/secrets" }, input, options);
+  return call(client, { route: "PUT /v1/installations/{integrationConfigurationId}/resources/{resourceId}/secrets", group: "marketplace" }, input, options);
 }
 
 /**
@@ -294,7 +294,7 @@ export function createExperimentationItems(
   input: CreateExperimentationItemsInput,
   options?: CallOptions,
 ): ApiPromise<CreateExperimentationItemsOutput> {
-  return call(client, { route: "POST /v1/installations/{integrationConfigurationId}/resources/{resourceId}/experimentation/items" }, input, options);
+  return call(client, { route: "POST /v1/installations/{integrationConfigurationId}/resources/{resourceId}/experimentation/items", group: "marketplace" }, input, options);
 }
 
 /**
@@ -307,7 +307,7 @@ export function updateExperimentationItem(
   input: UpdateExperimentationItemInput,
   options?: CallOptions,
 ): ApiPromise<UpdateExperimentationItemOutput> {
-  return call(client, { route: "PATCH /v1/installations/{integrationConfigurationId}/resources/{resourceId}/experimentation/items/{itemId}", safe: true }, input, options);
+  return call(client, { route: "PATCH /v1/installations/{integrationConfigurationId}/resources/{resourceId}/experimentation/items/{itemId}", group: "marketplace", safe: true }, input, options);
 }
 
 /**
@@ -320,7 +320,7 @@ export function deleteExperimentationItem(
   input: DeleteExperimentationItemInput,
   options?: CallOptions,
 ): ApiPromise<DeleteExperimentationItemOutput> {
-  return call(client, { route: "DELETE /v1/installations/{integrationConfigurationId}/resources/{resourceId}/experimentation/items/{itemId}" }, input, options);
+  return call(client, { route: "DELETE /v1/installations/{integrationConfigurationId}/resources/{resourceId}/experimentation/items/{itemId}", group: "marketplace" }, input, options);
 }
 
 /**
@@ -333,7 +333,7 @@ export function getExperimentationGlobalConfig(
   input: GetExperimentationGlobalConfigInput,
   options?: CallOptions,
 ): ApiPromise<ExperimentationGlobalConfig> {
-  return call(client, { route: "GET /v1/installations/{integrationConfigurationId}/resources/{resourceId}/experimentation/global-config" }, input, options);
+  return call(client, { route: "GET /v1/installations/{integrationConfigurationId}/resources/{resourceId}/experimentation/global-config", group: "marketplace" }, input, options);
 }
 
 /**
@@ -346,7 +346,7 @@ export function replaceExperimentationGlobalConfig(
   input: ReplaceExperimentationGlobalConfigInput,
   options?: CallOptions,
 ): ApiPromise<ExperimentationGlobalConfig> {
-  return call(client, { route: "PUT /v1/installations/{integrationConfigurationId}/resources/{resourceId}/experimentation/global-config" }, input, options);
+  return call(client, { route: "PUT /v1/installations/{integrationConfigurationId}/resources/{resourceId}/experimentation/global-config", group: "marketplace" }, input, options);
 }
 
 /**
@@ -359,5 +359,5 @@ export function hasExperimentationGlobalConfig(
   input: HasExperimentationGlobalConfigInput,
   options?: CallOptions,
 ): ApiPromise<HasExperimentationGlobalConfigOutput> {
-  return probe(client, { route: "HEAD /v1/installations/{integrationConfigurationId}/resources/{resourceId}/experimentation/global-config" }, input, options);
+  return probe(client, { route: "HEAD /v1/installations/{integrationConfigurationId}/resources/{resourceId}/experimentation/global-config", group: "marketplace" }, input, options);
 }

@@ -22,7 +22,7 @@ export function listMicrofrontendsGroups(
   input?: ListMicrofrontendsGroupsInput,
   options?: CallOptions,
 ): ApiPromise<ListMicrofrontendsGroupsOutput> {
-  return call(client, { route: "GET /v1/microfrontends/groups", team: true }, input, options);
+  return call(client, { route: "GET /v1/microfrontends/groups", group: "microfrontends", team: true }, input, options);
 }
 
 /**
@@ -35,7 +35,7 @@ export function listMicrofrontendsGroupProjects(
   input: ListMicrofrontendsGroupProjectsInput,
   options?: CallOptions,
 ): ApiPromise<ListMicrofrontendsGroupProjectsOutput> {
-  return call(client, { route: "GET /v1/microfrontends/groups/{groupId}/projects", team: true, secret: true }, input, options);
+  return call(client, { route: "GET /v1/microfrontends/groups/{groupId}/projects", group: "microfrontends", team: true, secret: true }, input, options);
 }
 
 /**
@@ -48,7 +48,7 @@ export function getMicrofrontendsConfig(
   input: GetMicrofrontendsConfigInput,
   options?: CallOptions,
 ): ApiPromise<MicrofrontendsConfigAnswer> {
-  return call(client, { route: "GET /v1/microfrontends/{deploymentId}/config", team: true }, input, options);
+  return call(client, { route: "GET /v1/microfrontends/{deploymentId}/config", group: "microfrontends", team: true }, input, options);
 }
 
 /**
@@ -61,7 +61,7 @@ export function getProjectMicrofrontendsConfig(
   input: GetProjectMicrofrontendsConfigInput,
   options?: CallOptions,
 ): ApiPromise<MicrofrontendsConfigAnswer> {
-  return call(client, { route: "GET /v1/microfrontends/projects/{projectIdOrName}/production-mfe-config", team: true }, input, options);
+  return call(client, { route: "GET /v1/microfrontends/projects/{projectIdOrName}/production-mfe-config", group: "microfrontends", team: true }, input, options);
 }
 
 /**
@@ -74,5 +74,5 @@ export function createMicrofrontendsGroup(
   input: CreateMicrofrontendsGroupInput,
   options?: CallOptions,
 ): ApiPromise<CreateMicrofrontendsGroupOutput> {
-  return call(client, { route: "POST /v1/microfrontends/group", team: true }, input, options);
+  return call(client, { route: "POST /v1/microfrontends/group", group: "microfrontends", team: true }, input, options);
 }

@@ -31,7 +31,7 @@ export function listNetworks(
   input?: ListNetworksInput,
   options?: CallOptions,
 ): ApiPromise<ListNetworksOutput> {
-  return call(client, { route: "GET /v1/connect/networks", team: true }, input, options);
+  return call(client, { route: "GET /v1/connect/networks", group: "networking", team: true }, input, options);
 }
 
 /**
@@ -44,7 +44,7 @@ export function createNetwork(
   input: CreateNetworkInput,
   options?: CallOptions,
 ): ApiPromise<PrivateNetwork> {
-  return call(client, { route: "POST /v1/connect/networks", team: true }, input, options);
+  return call(client, { route: "POST /v1/connect/networks", group: "networking", team: true }, input, options);
 }
 
 /**
@@ -57,7 +57,7 @@ export function getNetwork(
   input: GetNetworkInput,
   options?: CallOptions,
 ): ApiPromise<PrivateNetwork> {
-  return call(client, { route: "GET /v1/connect/networks/{networkId}", team: true }, input, options);
+  return call(client, { route: "GET /v1/connect/networks/{networkId}", group: "networking", team: true }, input, options);
 }
 
 /**
@@ -70,7 +70,7 @@ export function updateNetwork(
   input: UpdateNetworkInput,
   options?: CallOptions,
 ): ApiPromise<PrivateNetwork> {
-  return call(client, { route: "PATCH /v1/connect/networks/{networkId}", team: true, safe: true }, input, options);
+  return call(client, { route: "PATCH /v1/connect/networks/{networkId}", group: "networking", team: true, safe: true }, input, options);
 }
 
 /**
@@ -83,7 +83,7 @@ export function deleteNetwork(
   input: DeleteNetworkInput,
   options?: CallOptions,
 ): ApiPromise<DeleteNetworkOutput> {
-  return call(client, { route: "DELETE /v1/connect/networks/{networkId}", team: true }, input, options);
+  return call(client, { route: "DELETE /v1/connect/networks/{networkId}", group: "networking", team: true }, input, options);
 }
 
 /**
@@ -96,7 +96,7 @@ export function listPrivateLinkEndpoints(
   input: ListPrivateLinkEndpointsInput,
   options?: CallOptions,
 ): ApiPromise<ListPrivateLinkEndpointsOutput> {
-  return call(client, { route: "GET /v1/networking/privatelink/endpoints", team: true }, input, options);
+  return call(client, { route: "GET /v1/networking/privatelink/endpoints", group: "networking", team: true }, input, options);
 }
 
 /**
@@ -109,7 +109,7 @@ export function createPrivateLinkEndpoint(
   input: CreatePrivateLinkEndpointInput,
   options?: CallOptions,
 ): ApiPromise<PrivateLinkEndpoint> {
-  return call(client, { route: "POST /v1/networking/privatelink/endpoints", team: true }, input, options);
+  return call(client, { route: "POST /v1/networking/privatelink/endpoints", group: "networking", team: true }, input, options);
 }
 
 /**
@@ -122,7 +122,7 @@ export function getPrivateLinkEndpoint(
   input: GetPrivateLinkEndpointInput,
   options?: CallOptions,
 ): ApiPromise<PrivateLinkEndpoint> {
-  return call(client, { route: "GET /v1/networking/privatelink/endpoints/{endpointId}", team: true }, input, options);
+  return call(client, { route: "GET /v1/networking/privatelink/endpoints/{endpointId}", group: "networking", team: true }, input, options);
 }
 
 /**
@@ -135,7 +135,7 @@ export function updatePrivateLinkEndpoint(
   input: UpdatePrivateLinkEndpointInput,
   options?: CallOptions,
 ): ApiPromise<PrivateLinkEndpoint> {
-  return call(client, { route: "PATCH /v1/networking/privatelink/endpoints/{endpointId}", query: ["projectId"], team: true, safe: true }, input, options);
+  return call(client, { route: "PATCH /v1/networking/privatelink/endpoints/{endpointId}", group: "networking", query: ["projectId"], team: true, safe: true }, input, options);
 }
 
 /**
@@ -148,7 +148,7 @@ export function deletePrivateLinkEndpoint(
   input: DeletePrivateLinkEndpointInput,
   options?: CallOptions,
 ): ApiPromise<DeletePrivateLinkEndpointOutput> {
-  return call(client, { route: "DELETE /v1/networking/privatelink/endpoints/{endpointId}", team: true }, input, options);
+  return call(client, { route: "DELETE /v1/networking/privatelink/endpoints/{endpointId}", group: "networking", team: true }, input, options);
 }
 
 /**
@@ -161,5 +161,5 @@ export function updateStaticIps(
   input: UpdateStaticIpsInput,
   options?: CallOptions,
 ): ApiPromise<UpdateStaticIpsOutput> {
-  return call(client, { route: "PATCH /v1/projects/{idOrName}/shared-connect-links", team: true, safe: true }, input, options);
+  return call(client, { route: "PATCH /v1/projects/{idOrName}/shared-connect-links", group: "networking", team: true, safe: true }, input, options);
 }

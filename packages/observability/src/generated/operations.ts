@@ -25,7 +25,7 @@ export function listObservabilityProjects(
   input?: ListObservabilityProjectsInput,
   options?: CallOptions,
 ): ApiPromise<ListObservabilityProjectsOutput> {
-  return call(client, { route: "GET /v1/observability/manage/configuration/projects", team: true }, input, options);
+  return call(client, { route: "GET /v1/observability/manage/configuration/projects", group: "observability", team: true }, input, options);
 }
 
 /**
@@ -38,7 +38,7 @@ export function updateObservabilityProject(
   input: UpdateObservabilityProjectInput,
   options?: CallOptions,
 ): ApiPromise<UpdateObservabilityProjectOutput> {
-  return call(client, { route: "PUT /v1/observability/manage/configuration/projects/{projectIdOrName}", team: true }, input, options);
+  return call(client, { route: "PUT /v1/observability/manage/configuration/projects/{projectIdOrName}", group: "observability", team: true }, input, options);
 }
 
 /**
@@ -51,7 +51,7 @@ export function queryObservability(
   input: QueryObservabilityInput,
   options?: CallOptions,
 ): ApiPromise<QueryObservabilityOutput> {
-  return call(client, { route: "POST /v2/observability/query", safe: true }, input, options);
+  return call(client, { route: "POST /v2/observability/query", group: "observability", safe: true }, input, options);
 }
 
 /**
@@ -64,7 +64,7 @@ export function getObservabilitySchema(
   input?: GetObservabilitySchemaInput,
   options?: CallOptions,
 ): ApiPromise<GetObservabilitySchemaOutput> {
-  return call(client, { route: "GET /v2/observability/schema" }, input, options);
+  return call(client, { route: "GET /v2/observability/schema", group: "observability" }, input, options);
 }
 
 /**
@@ -77,7 +77,7 @@ export function getObservabilityMetricSchema(
   input: GetObservabilityMetricSchemaInput,
   options?: CallOptions,
 ): ApiPromise<GetObservabilityMetricSchemaOutput> {
-  return call(client, { route: "GET /v2/observability/schema/{metricId}" }, input, options);
+  return call(client, { route: "GET /v2/observability/schema/{metricId}", group: "observability" }, input, options);
 }
 
 /**
@@ -90,5 +90,5 @@ export function toggleSpeedInsights(
   input: ToggleSpeedInsightsInput,
   options?: CallOptions,
 ): ApiPromise<ToggleSpeedInsightsOutput> {
-  return call(client, { route: "POST /speed-insights/toggle", query: ["projectId"], safe: true }, input, options);
+  return call(client, { route: "POST /speed-insights/toggle", group: "observability", query: ["projectId"], safe: true }, input, options);
 }

@@ -20,7 +20,7 @@ export function listProjectMembers(
   input: ListProjectMembersInput,
   options?: CallOptions,
 ): PagedPromise<ProjectMemberPage, ProjectMember> {
-  return list(client, { route: "GET /v1/projects/{idOrName}/members", team: true, items: "members", next: "pagination.next", send: "until" }, input, options);
+  return list(client, { route: "GET /v1/projects/{idOrName}/members", group: "project-members", team: true, items: "members", next: "pagination.next", send: "until" }, input, options);
 }
 
 /**
@@ -33,7 +33,7 @@ export function addProjectMember(
   input: AddProjectMemberInput,
   options?: CallOptions,
 ): ApiPromise<AddProjectMemberOutput> {
-  return call(client, { route: "POST /v1/projects/{idOrName}/members", team: true }, input, options);
+  return call(client, { route: "POST /v1/projects/{idOrName}/members", group: "project-members", team: true }, input, options);
 }
 
 /**
@@ -46,5 +46,5 @@ export function removeProjectMember(
   input: RemoveProjectMemberInput,
   options?: CallOptions,
 ): ApiPromise<RemoveProjectMemberOutput> {
-  return call(client, { route: "DELETE /v1/projects/{idOrName}/members/{uid}", team: true }, input, options);
+  return call(client, { route: "DELETE /v1/projects/{idOrName}/members/{uid}", group: "project-members", team: true }, input, options);
 }

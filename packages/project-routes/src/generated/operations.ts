@@ -29,7 +29,7 @@ export function listProjectRoutes(
   input: ListProjectRoutesInput,
   options?: CallOptions,
 ): ApiPromise<ListProjectRoutesOutput> {
-  return call(client, { route: "GET /v1/projects/{projectId}/routes", team: true }, input, options);
+  return call(client, { route: "GET /v1/projects/{projectId}/routes", group: "project-routes", team: true }, input, options);
 }
 
 /**
@@ -42,7 +42,7 @@ export function addProjectRoute(
   input: AddProjectRouteInput,
   options?: CallOptions,
 ): ApiPromise<AddProjectRouteOutput> {
-  return call(client, { route: "POST /v1/projects/{projectId}/routes", team: true }, input, options);
+  return call(client, { route: "POST /v1/projects/{projectId}/routes", group: "project-routes", team: true }, input, options);
 }
 
 /**
@@ -55,7 +55,7 @@ export function stageProjectRoutes(
   input: StageProjectRoutesInput,
   options?: CallOptions,
 ): ApiPromise<StageProjectRoutesOutput> {
-  return call(client, { route: "PUT /v1/projects/{projectId}/routes", team: true }, input, options);
+  return call(client, { route: "PUT /v1/projects/{projectId}/routes", group: "project-routes", team: true }, input, options);
 }
 
 /**
@@ -68,7 +68,7 @@ export function deleteProjectRoutes(
   input: DeleteProjectRoutesInput,
   options?: CallOptions,
 ): ApiPromise<DeleteProjectRoutesOutput> {
-  return call(client, { route: "DELETE /v1/projects/{projectId}/routes", query: [], team: true }, input, options);
+  return call(client, { route: "DELETE /v1/projects/{projectId}/routes", group: "project-routes", query: [], team: true }, input, options);
 }
 
 /**
@@ -81,7 +81,7 @@ export function updateProjectRoute(
   input: UpdateProjectRouteInput,
   options?: CallOptions,
 ): ApiPromise<UpdateProjectRouteOutput> {
-  return call(client, { route: "PATCH /v1/projects/{projectId}/routes/{routeId}", team: true }, input, options);
+  return call(client, { route: "PATCH /v1/projects/{projectId}/routes/{routeId}", group: "project-routes", team: true }, input, options);
 }
 
 /**
@@ -94,7 +94,7 @@ export function generateProjectRoute(
   input: GenerateProjectRouteInput,
   options?: CallOptions,
 ): ApiPromise<GeneratedProjectRouteAnswer> {
-  return call(client, { route: "POST /v1/projects/{projectId}/routes/generate", team: true }, input, options);
+  return call(client, { route: "POST /v1/projects/{projectId}/routes/generate", group: "project-routes", team: true }, input, options);
 }
 
 /**
@@ -107,7 +107,7 @@ export function listProjectRouteVersions(
   input: ListProjectRouteVersionsInput,
   options?: CallOptions,
 ): ApiPromise<ListProjectRouteVersionsOutput> {
-  return call(client, { route: "GET /v1/projects/{projectId}/routes/versions", team: true }, input, options);
+  return call(client, { route: "GET /v1/projects/{projectId}/routes/versions", group: "project-routes", team: true }, input, options);
 }
 
 /**
@@ -120,5 +120,5 @@ export function updateProjectRouteVersion(
   input: UpdateProjectRouteVersionInput,
   options?: CallOptions,
 ): ApiPromise<UpdateProjectRouteVersionOutput> {
-  return call(client, { route: "POST /v1/projects/{projectId}/routes/versions", team: true }, input, options);
+  return call(client, { route: "POST /v1/projects/{projectId}/routes/versions", group: "project-routes", team: true }, input, options);
 }

@@ -43,7 +43,7 @@ export function checkRegistry(
   input?: CheckRegistryInput,
   options?: CallOptions,
 ): ApiPromise<CheckRegistryOutput> {
-  return call(client, { route: "GET /v2/" }, input, options);
+  return call(client, { route: "GET /v2/", group: "registry" }, input, options);
 }
 
 /**
@@ -56,7 +56,7 @@ export function getBlob(
   input: GetBlobInput,
   options?: CallOptions,
 ): ApiPromise<GetBlobOutput> {
-  return bytes(client, { route: "GET /v2/{+name}/blobs/{digest}", headers: { range: "Range" } }, input, options);
+  return bytes(client, { route: "GET /v2/{+name}/blobs/{digest}", group: "registry", headers: { range: "Range" } }, input, options);
 }
 
 /**
@@ -69,7 +69,7 @@ export function deleteBlob(
   input: DeleteBlobInput,
   options?: CallOptions,
 ): ApiPromise<DeleteBlobOutput> {
-  return call(client, { route: "DELETE /v2/{+name}/blobs/{digest}" }, input, options);
+  return call(client, { route: "DELETE /v2/{+name}/blobs/{digest}", group: "registry" }, input, options);
 }
 
 /**
@@ -82,7 +82,7 @@ export function hasBlob(
   input: HasBlobInput,
   options?: CallOptions,
 ): ApiPromise<HasBlobOutput> {
-  return probe(client, { route: "HEAD /v2/{+name}/blobs/{digest}" }, input, options);
+  return probe(client, { route: "HEAD /v2/{+name}/blobs/{digest}", group: "registry" }, input, options);
 }
 
 /**
@@ -95,7 +95,7 @@ export function getBlobUpload(
   input: GetBlobUploadInput,
   options?: CallOptions,
 ): ApiPromise<GetBlobUploadOutput> {
-  return call(client, { route: "GET /v2/{+name}/blobs/uploads/{uuid}" }, input, options);
+  return call(client, { route: "GET /v2/{+name}/blobs/uploads/{uuid}", group: "registry" }, input, options);
 }
 
 /**
@@ -108,7 +108,7 @@ export function completeBlobUpload(
   input: CompleteBlobUploadInput,
   options?: CallOptions,
 ): ApiPromise<CompleteBlobUploadOutput> {
-  return call(client, { route: "PUT /v2/{+name}/blobs/uploads/{uuid}", query: ["digest"], headers: { contentRange: "Content-Range" }, body: "application/octet-stream" }, input, options);
+  return call(client, { route: "PUT /v2/{+name}/blobs/uploads/{uuid}", group: "registry", query: ["digest"], headers: { contentRange: "Content-Range" }, body: "application/octet-stream" }, input, options);
 }
 
 /**
@@ -121,7 +121,7 @@ export function uploadBlobChunk(
   input: UploadBlobChunkInput,
   options?: CallOptions,
 ): ApiPromise<UploadBlobChunkOutput> {
-  return call(client, { route: "PATCH /v2/{+name}/blobs/uploads/{uuid}", headers: { contentRange: "Content-Range" }, body: "application/octet-stream" }, input, options);
+  return call(client, { route: "PATCH /v2/{+name}/blobs/uploads/{uuid}", group: "registry", headers: { contentRange: "Content-Range" }, body: "application/octet-stream" }, input, options);
 }
 
 /**
@@ -134,7 +134,7 @@ export function cancelBlobUpload(
   input: CancelBlobUploadInput,
   options?: CallOptions,
 ): ApiPromise<CancelBlobUploadOutput> {
-  return call(client, { route: "DELETE /v2/{+name}/blobs/uploads/{uuid}" }, input, options);
+  return call(client, { route: "DELETE /v2/{+name}/blobs/uploads/{uuid}", group: "registry" }, input, options);
 }
 
 /**
@@ -147,7 +147,7 @@ export function startBlobUpload(
   input: StartBlobUploadInput,
   options?: CallOptions,
 ): ApiPromise<StartBlobUploadOutput> {
-  return call(client, { route: "POST /v2/{+name}/blobs/uploads/", query: ["from", "mount", "digest"], body: "application/octet-stream" }, input, options);
+  return call(client, { route: "POST /v2/{+name}/blobs/uploads/", group: "registry", query: ["from", "mount", "digest"], body: "application/octet-stream" }, input, options);
 }
 
 /**
@@ -160,7 +160,7 @@ export function getManifest(
   input: GetManifestInput,
   options?: CallOptions,
 ): ApiPromise<OciManifestOrIndex> {
-  return call(client, { route: "GET /v2/{+name}/manifests/{reference}", headers: { accept: "Accept" }, accept: "application/vnd.oci.image.manifest.v1+json, application/vnd.oci.image.index.v1+json, application/vnd.docker.distribution.manifest.v2+json, application/vnd.docker.distribution.manifest.list.v2+json" }, input, options);
+  return call(client, { route: "GET /v2/{+name}/manifests/{reference}", group: "registry", headers: { accept: "Accept" }, accept: "application/vnd.oci.image.manifest.v1+json, application/vnd.oci.image.index.v1+json, application/vnd.docker.distribution.manifest.v2+json, application/vnd.docker.distribution.manifest.list.v2+json" }, input, options);
 }
 
 /**
@@ -173,7 +173,7 @@ export function putManifest(
   input: PutManifestInput,
   options?: CallOptions,
 ): ApiPromise<PutManifestOutput> {
-  return call(client, { route: "PUT /v2/{+name}/manifests/{reference}", headers: { contentType: "Content-Type" }, body: "application/vnd.oci.image.manifest.v1+json" }, input, options);
+  return call(client, { route: "PUT /v2/{+name}/manifests/{reference}", group: "registry", headers: { contentType: "Content-Type" }, body: "application/vnd.oci.image.manifest.v1+json" }, input, options);
 }
 
 /**
@@ -186,7 +186,7 @@ export function deleteManifest(
   input: DeleteManifestInput,
   options?: CallOptions,
 ): ApiPromise<DeleteManifestOutput> {
-  return call(client, { route: "DELETE /v2/{+name}/manifests/{reference}" }, input, options);
+  return call(client, { route: "DELETE /v2/{+name}/manifests/{reference}", group: "registry" }, input, options);
 }
 
 /**
@@ -199,7 +199,7 @@ export function hasManifest(
   input: HasManifestInput,
   options?: CallOptions,
 ): ApiPromise<HasManifestOutput> {
-  return probe(client, { route: "HEAD /v2/{+name}/manifests/{reference}", headers: { accept: "Accept" }, accept: "application/vnd.oci.image.manifest.v1+json, application/vnd.oci.image.index.v1+json, application/vnd.docker.distribution.manifest.v2+json, application/vnd.docker.distribution.manifest.list.v2+json" }, input, options);
+  return probe(client, { route: "HEAD /v2/{+name}/manifests/{reference}", group: "registry", headers: { accept: "Accept" }, accept: "application/vnd.oci.image.manifest.v1+json, application/vnd.oci.image.index.v1+json, application/vnd.docker.distribution.manifest.v2+json, application/vnd.docker.distribution.manifest.list.v2+json" }, input, options);
 }
 
 /**
@@ -212,7 +212,7 @@ export function listTags(
   input: ListTagsInput,
   options?: CallOptions,
 ): PagedPromise<ListTagsOutput, NonNullable<ListTagsOutput["tags"]>[number]> {
-  return list(client, { route: "GET /v2/{+name}/tags/list", items: "tags", send: "last", by: "link" }, input, options);
+  return list(client, { route: "GET /v2/{+name}/tags/list", group: "registry", items: "tags", send: "last", by: "link" }, input, options);
 }
 
 /**
@@ -225,5 +225,5 @@ export function listReferrers(
   input: ListReferrersInput,
   options?: CallOptions,
 ): ApiPromise<OciIndex> {
-  return call(client, { route: "GET /v2/{+name}/referrers/{digest}", accept: "application/vnd.oci.image.index.v1+json" }, input, options);
+  return call(client, { route: "GET /v2/{+name}/referrers/{digest}", group: "registry", accept: "application/vnd.oci.image.index.v1+json" }, input, options);
 }

@@ -29,7 +29,7 @@ export function getRollingReleaseBillingStatus(
   input: GetRollingReleaseBillingStatusInput,
   options?: CallOptions,
 ): ApiPromise<GetRollingReleaseBillingStatusOutput> {
-  return call(client, { route: "GET /v1/projects/{idOrName}/rolling-release/billing", team: true }, input, options);
+  return call(client, { route: "GET /v1/projects/{idOrName}/rolling-release/billing", group: "rolling-release", team: true }, input, options);
 }
 
 /**
@@ -42,7 +42,7 @@ export function getRollingReleaseConfig(
   input: GetRollingReleaseConfigInput,
   options?: CallOptions,
 ): ApiPromise<GetRollingReleaseConfigOutput> {
-  return call(client, { route: "GET /v1/projects/{idOrName}/rolling-release/config", team: true }, input, options);
+  return call(client, { route: "GET /v1/projects/{idOrName}/rolling-release/config", group: "rolling-release", team: true }, input, options);
 }
 
 /**
@@ -55,7 +55,7 @@ export function updateRollingReleaseConfig(
   input: UpdateRollingReleaseConfigInput,
   options?: CallOptions,
 ): ApiPromise<UpdateRollingReleaseConfigOutput> {
-  return call(client, { route: "PATCH /v1/projects/{idOrName}/rolling-release/config", body: "application/json", team: true, safe: true }, input, options);
+  return call(client, { route: "PATCH /v1/projects/{idOrName}/rolling-release/config", group: "rolling-release", body: "application/json", team: true, safe: true }, input, options);
 }
 
 /**
@@ -68,7 +68,7 @@ export function deleteRollingReleaseConfig(
   input: DeleteRollingReleaseConfigInput,
   options?: CallOptions,
 ): ApiPromise<DeleteRollingReleaseConfigOutput> {
-  return call(client, { route: "DELETE /v1/projects/{idOrName}/rolling-release/config", team: true }, input, options);
+  return call(client, { route: "DELETE /v1/projects/{idOrName}/rolling-release/config", group: "rolling-release", team: true }, input, options);
 }
 
 /**
@@ -81,7 +81,7 @@ export function getRollingRelease(
   input: GetRollingReleaseInput,
   options?: CallOptions,
 ): ApiPromise<GetRollingReleaseOutput> {
-  return call(client, { route: "GET /v1/projects/{idOrName}/rolling-release", team: true }, input, options);
+  return call(client, { route: "GET /v1/projects/{idOrName}/rolling-release", group: "rolling-release", team: true }, input, options);
 }
 
 /**
@@ -94,7 +94,7 @@ export function approveRollingReleaseStage(
   input: ApproveRollingReleaseStageInput,
   options?: CallOptions,
 ): ApiPromise<ApproveRollingReleaseStageOutput> {
-  return call(client, { route: "POST /v1/projects/{idOrName}/rolling-release/approve-stage", team: true }, input, options);
+  return call(client, { route: "POST /v1/projects/{idOrName}/rolling-release/approve-stage", group: "rolling-release", team: true }, input, options);
 }
 
 /**
@@ -107,7 +107,7 @@ export function startRollingRelease(
   input: StartRollingReleaseInput,
   options?: CallOptions,
 ): ApiPromise<StartRollingReleaseOutput> {
-  return call(client, { route: "POST /v1/projects/{idOrName}/rolling-release/start", team: true }, input, options);
+  return call(client, { route: "POST /v1/projects/{idOrName}/rolling-release/start", group: "rolling-release", team: true }, input, options);
 }
 
 /**
@@ -120,5 +120,5 @@ export function completeRollingRelease(
   input: CompleteRollingReleaseInput,
   options?: CallOptions,
 ): ApiPromise<CompleteRollingReleaseOutput> {
-  return call(client, { route: "POST /v1/projects/{idOrName}/rolling-release/complete", team: true, safe: true }, input, options);
+  return call(client, { route: "POST /v1/projects/{idOrName}/rolling-release/complete", group: "rolling-release", team: true, safe: true }, input, options);
 }

@@ -72,7 +72,7 @@ export function listSandboxes(
   input?: ListSandboxesInput,
   options?: CallOptions,
 ): PagedPromise<SandboxPage, Sandbox> {
-  return list(client, { route: "GET /v2/sandboxes", team: true, items: "sandboxes", next: "pagination.next", send: "cursor" }, input, options);
+  return list(client, { route: "GET /v2/sandboxes", group: "sandboxes", team: true, items: "sandboxes", next: "pagination.next", send: "cursor" }, input, options);
 }
 
 /**
@@ -85,7 +85,7 @@ export function createSandboxV2(
   input?: CreateSandboxV2Input,
   options?: CallOptions,
 ): ApiPromise<SandboxWithSession> {
-  return call(client, { route: "POST /v2/sandboxes", team: true }, input, options);
+  return call(client, { route: "POST /v2/sandboxes", group: "sandboxes", team: true }, input, options);
 }
 
 /**
@@ -98,7 +98,7 @@ export function listDrives(
   input?: ListDrivesInput,
   options?: CallOptions,
 ): PagedPromise<DrivePage, Drive> {
-  return list(client, { route: "GET /v2/sandboxes/drives", team: true, items: "drives", next: "pagination.next", send: "cursor" }, input, options);
+  return list(client, { route: "GET /v2/sandboxes/drives", group: "sandboxes", team: true, items: "drives", next: "pagination.next", send: "cursor" }, input, options);
 }
 
 /**
@@ -111,7 +111,7 @@ export function getOrCreateDrive(
   input: GetOrCreateDriveInput,
   options?: CallOptions,
 ): ApiPromise<GetOrCreateDriveOutput> {
-  return call(client, { route: "POST /v2/sandboxes/drives/{name}", team: true, safe: true }, input, options);
+  return call(client, { route: "POST /v2/sandboxes/drives/{name}", group: "sandboxes", team: true, safe: true }, input, options);
 }
 
 /**
@@ -124,7 +124,7 @@ export function deleteDrive(
   input: DeleteDriveInput,
   options?: CallOptions,
 ): ApiPromise<DeleteDriveOutput> {
-  return call(client, { route: "DELETE /v2/sandboxes/drives/{name}", team: true }, input, options);
+  return call(client, { route: "DELETE /v2/sandboxes/drives/{name}", group: "sandboxes", team: true }, input, options);
 }
 
 /**
@@ -137,7 +137,7 @@ export function listSessionSnapshots(
   input?: ListSessionSnapshotsInput,
   options?: CallOptions,
 ): PagedPromise<SessionSnapshotPage, SessionSnapshot> {
-  return list(client, { route: "GET /v2/sandboxes/snapshots", team: true, items: "snapshots", next: "pagination.next", send: "cursor" }, input, options);
+  return list(client, { route: "GET /v2/sandboxes/snapshots", group: "sandboxes", team: true, items: "snapshots", next: "pagination.next", send: "cursor" }, input, options);
 }
 
 /**
@@ -150,7 +150,7 @@ export function getSessionSnapshot(
   input: GetSessionSnapshotInput,
   options?: CallOptions,
 ): ApiPromise<GetSessionSnapshotOutput> {
-  return call(client, { route: "GET /v2/sandboxes/snapshots/{snapshotId}", team: true }, input, options);
+  return call(client, { route: "GET /v2/sandboxes/snapshots/{snapshotId}", group: "sandboxes", team: true }, input, options);
 }
 
 /**
@@ -163,7 +163,7 @@ export function deleteSessionSnapshot(
   input: DeleteSessionSnapshotInput,
   options?: CallOptions,
 ): ApiPromise<DeleteSessionSnapshotOutput> {
-  return call(client, { route: "DELETE /v2/sandboxes/snapshots/{snapshotId}", team: true }, input, options);
+  return call(client, { route: "DELETE /v2/sandboxes/snapshots/{snapshotId}", group: "sandboxes", team: true }, input, options);
 }
 
 /**
@@ -176,7 +176,7 @@ export function listSessions(
   input?: ListSessionsInput,
   options?: CallOptions,
 ): PagedPromise<SessionPage, Session> {
-  return list(client, { route: "GET /v2/sandboxes/sessions", team: true, items: "sessions", next: "pagination.next", send: "cursor" }, input, options);
+  return list(client, { route: "GET /v2/sandboxes/sessions", group: "sandboxes", team: true, items: "sessions", next: "pagination.next", send: "cursor" }, input, options);
 }
 
 /**
@@ -189,7 +189,7 @@ export function getSession(
   input: GetSessionInput,
   options?: CallOptions,
 ): ApiPromise<GetSessionOutput> {
-  return call(client, { route: "GET /v2/sandboxes/sessions/{sessionId}", team: true }, input, options);
+  return call(client, { route: "GET /v2/sandboxes/sessions/{sessionId}", group: "sandboxes", team: true }, input, options);
 }
 
 /**
@@ -202,7 +202,7 @@ export function getSandbox(
   input: GetSandboxInput,
   options?: CallOptions,
 ): ApiPromise<ResumedSandbox> {
-  return call(client, { route: "GET /v2/sandboxes/{name}", not: { name: ["drives", "sessions", "snapshots"] }, team: true }, input, options);
+  return call(client, { route: "GET /v2/sandboxes/{name}", group: "sandboxes", not: { name: ["drives", "sessions", "snapshots"] }, team: true }, input, options);
 }
 
 /**
@@ -215,7 +215,7 @@ export function updateSandbox(
   input: UpdateSandboxInput,
   options?: CallOptions,
 ): ApiPromise<UpdateSandboxOutput> {
-  return call(client, { route: "PATCH /v2/sandboxes/{name}", query: ["projectId", "resume"], team: true, safe: true }, input, options);
+  return call(client, { route: "PATCH /v2/sandboxes/{name}", group: "sandboxes", query: ["projectId", "resume"], team: true, safe: true }, input, options);
 }
 
 /**
@@ -228,7 +228,7 @@ export function deleteSandbox(
   input: DeleteSandboxInput,
   options?: CallOptions,
 ): ApiPromise<DeleteSandboxOutput> {
-  return call(client, { route: "DELETE /v2/sandboxes/{name}", team: true }, input, options);
+  return call(client, { route: "DELETE /v2/sandboxes/{name}", group: "sandboxes", team: true }, input, options);
 }
 
 /**
@@ -241,7 +241,7 @@ export function listSessionCommands(
   input: ListSessionCommandsInput,
   options?: CallOptions,
 ): ApiPromise<ListSessionCommandsOutput> {
-  return call(client, { route: "GET /v2/sandboxes/sessions/{sessionId}/cmd", team: true }, input, options);
+  return call(client, { route: "GET /v2/sandboxes/sessions/{sessionId}/cmd", group: "sandboxes", team: true }, input, options);
 }
 
 /**
@@ -254,7 +254,7 @@ export function runSessionCommand(
   input: RunSessionCommandInput,
   options?: CallOptions,
 ): ApiPromise<CommandEnvelope> {
-  return call(client, { route: "POST /v2/sandboxes/sessions/{sessionId}/cmd", team: true }, input, options);
+  return call(client, { route: "POST /v2/sandboxes/sessions/{sessionId}/cmd", group: "sandboxes", team: true }, input, options);
 }
 
 /**
@@ -267,7 +267,7 @@ export function streamSessionCommand(
   input: StreamSessionCommandInput,
   options?: CallOptions,
 ): ApiStream<CommandStreamLine> {
-  return stream(client, { route: "POST /v2/sandboxes/sessions/{sessionId}/cmd", fixed: { wait: true }, team: true, accept: "application/x-ndjson" }, input, options);
+  return stream(client, { route: "POST /v2/sandboxes/sessions/{sessionId}/cmd", group: "sandboxes", fixed: { wait: true }, team: true, accept: "application/x-ndjson" }, input, options);
 }
 
 /**
@@ -280,7 +280,7 @@ export function getSessionCommand(
   input: GetSessionCommandInput,
   options?: CallOptions,
 ): ApiPromise<CommandEnvelope> {
-  return call(client, { route: "GET /v2/sandboxes/sessions/{sessionId}/cmd/{cmdId}", team: true }, input, options);
+  return call(client, { route: "GET /v2/sandboxes/sessions/{sessionId}/cmd/{cmdId}", group: "sandboxes", team: true }, input, options);
 }
 
 /**
@@ -293,7 +293,7 @@ export function killSessionCommand(
   input: KillSessionCommandInput,
   options?: CallOptions,
 ): ApiPromise<CommandEnvelope> {
-  return call(client, { route: "POST /v2/sandboxes/sessions/{sessionId}/cmd/{cmdId}/kill", team: true }, input, options);
+  return call(client, { route: "POST /v2/sandboxes/sessions/{sessionId}/cmd/{cmdId}/kill", group: "sandboxes", team: true }, input, options);
 }
 
 /**
@@ -306,7 +306,7 @@ export function getSessionCommandLogs(
   input: GetSessionCommandLogsInput,
   options?: CallOptions,
 ): ApiStream<CommandLogLine> {
-  return stream(client, { route: "GET /v2/sandboxes/sessions/{sessionId}/cmd/{cmdId}/logs", team: true, accept: "application/x-ndjson" }, input, options);
+  return stream(client, { route: "GET /v2/sandboxes/sessions/{sessionId}/cmd/{cmdId}/logs", group: "sandboxes", team: true, accept: "application/x-ndjson" }, input, options);
 }
 
 /**
@@ -319,7 +319,7 @@ export function stopSession(
   input: StopSessionInput,
   options?: CallOptions,
 ): ApiPromise<StopSessionOutput> {
-  return call(client, { route: "POST /v2/sandboxes/sessions/{sessionId}/stop", team: true, safe: true }, input, options);
+  return call(client, { route: "POST /v2/sandboxes/sessions/{sessionId}/stop", group: "sandboxes", team: true, safe: true }, input, options);
 }
 
 /**
@@ -332,7 +332,7 @@ export function extendSessionTimeout(
   input: ExtendSessionTimeoutInput,
   options?: CallOptions,
 ): ApiPromise<ExtendSessionTimeoutOutput> {
-  return call(client, { route: "POST /v2/sandboxes/sessions/{sessionId}/extend-timeout", team: true }, input, options);
+  return call(client, { route: "POST /v2/sandboxes/sessions/{sessionId}/extend-timeout", group: "sandboxes", team: true }, input, options);
 }
 
 /**
@@ -345,7 +345,7 @@ export function updateSessionNetworkPolicy(
   input: UpdateSessionNetworkPolicyInput,
   options?: CallOptions,
 ): ApiPromise<UpdateSessionNetworkPolicyOutput> {
-  return call(client, { route: "POST /v2/sandboxes/sessions/{sessionId}/network-policy", team: true, safe: true }, input, options);
+  return call(client, { route: "POST /v2/sandboxes/sessions/{sessionId}/network-policy", group: "sandboxes", team: true, safe: true }, input, options);
 }
 
 /**
@@ -358,7 +358,7 @@ export function readSessionFile(
   input: ReadSessionFileInput,
   options?: CallOptions,
 ): ApiPromise<ReadSessionFileOutput> {
-  return bytes(client, { route: "POST /v2/sandboxes/sessions/{sessionId}/fs/read", team: true, safe: true }, input, options);
+  return bytes(client, { route: "POST /v2/sandboxes/sessions/{sessionId}/fs/read", group: "sandboxes", team: true, safe: true }, input, options);
 }
 
 /**
@@ -371,7 +371,7 @@ export function createSessionDirectory(
   input: CreateSessionDirectoryInput,
   options?: CallOptions,
 ): ApiPromise<CreateSessionDirectoryOutput> {
-  return call(client, { route: "POST /v2/sandboxes/sessions/{sessionId}/fs/mkdir", team: true }, input, options);
+  return call(client, { route: "POST /v2/sandboxes/sessions/{sessionId}/fs/mkdir", group: "sandboxes", team: true }, input, options);
 }
 
 /**
@@ -384,7 +384,7 @@ export function writeSessionFiles(
   input: WriteSessionFilesInput,
   options?: CallOptions,
 ): ApiPromise<WriteSessionFilesOutput> {
-  return call(client, { route: "POST /v2/sandboxes/sessions/{sessionId}/fs/write", headers: { xCwd: "x-cwd" }, body: "application/gzip", team: true, safe: true }, input, options);
+  return call(client, { route: "POST /v2/sandboxes/sessions/{sessionId}/fs/write", group: "sandboxes", headers: { xCwd: "x-cwd" }, body: "application/gzip", team: true, safe: true }, input, options);
 }
 
 /**
@@ -397,7 +397,7 @@ export function createSessionSnapshotV2(
   input: CreateSessionSnapshotV2Input,
   options?: CallOptions,
 ): ApiPromise<CreatedSessionSnapshot> {
-  return call(client, { route: "POST /v2/sandboxes/sessions/{sessionId}/snapshot", team: true }, input, options);
+  return call(client, { route: "POST /v2/sandboxes/sessions/{sessionId}/snapshot", group: "sandboxes", team: true }, input, options);
 }
 
 /**
@@ -410,7 +410,7 @@ export function forkSandboxV2(
   input: ForkSandboxV2Input,
   options?: CallOptions,
 ): ApiPromise<SandboxWithSession> {
-  return call(client, { route: "POST /v2/sandboxes/{name}/fork", query: ["projectId"], body: { newName: "name" }, team: true }, input, options);
+  return call(client, { route: "POST /v2/sandboxes/{name}/fork", group: "sandboxes", query: ["projectId"], body: { newName: "name" }, team: true }, input, options);
 }
 
 /**
@@ -423,7 +423,7 @@ export function createSandboxV3(
   input?: CreateSandboxV3Input,
   options?: CallOptions,
 ): ApiPromise<SandboxWithSession> {
-  return call(client, { route: "POST /v3/sandboxes", team: true }, input, options);
+  return call(client, { route: "POST /v3/sandboxes", group: "sandboxes", team: true }, input, options);
 }
 
 /**
@@ -436,7 +436,7 @@ export function createSessionSnapshot(
   input: CreateSessionSnapshotInput,
   options?: CallOptions,
 ): ApiPromise<CreatedSessionSnapshot> {
-  return call(client, { route: "POST /v3/sandboxes/sessions/{sessionId}/snapshot", team: true }, input, options);
+  return call(client, { route: "POST /v3/sandboxes/sessions/{sessionId}/snapshot", group: "sandboxes", team: true }, input, options);
 }
 
 /**
@@ -449,7 +449,7 @@ export function forkSandbox(
   input: ForkSandboxInput,
   options?: CallOptions,
 ): ApiPromise<SandboxWithSession> {
-  return call(client, { route: "POST /v3/sandboxes/{name}/fork", query: ["projectId"], body: { newName: "name" }, team: true }, input, options);
+  return call(client, { route: "POST /v3/sandboxes/{name}/fork", group: "sandboxes", query: ["projectId"], body: { newName: "name" }, team: true }, input, options);
 }
 
 /**
@@ -462,5 +462,5 @@ export function createSandbox(
   input?: CreateSandboxInput,
   options?: CallOptions,
 ): ApiPromise<SandboxWithSession> {
-  return call(client, { route: "POST /v4/sandboxes", team: true }, input, options);
+  return call(client, { route: "POST /v4/sandboxes", group: "sandboxes", team: true }, input, options);
 }

@@ -19,7 +19,7 @@ export function getStore(
   input: GetStoreInput,
   options?: CallOptions,
 ): ApiPromise<StoreAnswer> {
-  return call(client, { route: "GET /storage/stores/{id}" }, input, options);
+  return call(client, { route: "GET /storage/stores/{id}", group: "storage" }, input, options);
 }
 
 /**
@@ -32,7 +32,7 @@ export function createBlobStore(
   input: CreateBlobStoreInput,
   options?: CallOptions,
 ): ApiPromise<CreateBlobStoreOutput> {
-  return call(client, { route: "POST /storage/stores/blob" }, input, options);
+  return call(client, { route: "POST /storage/stores/blob", group: "storage" }, input, options);
 }
 
 /**
@@ -45,5 +45,5 @@ export function deleteBlobStore(
   input: DeleteBlobStoreInput,
   options?: CallOptions,
 ): ApiPromise<DeleteBlobStoreOutput> {
-  return call(client, { route: "DELETE /storage/stores/blob/{id}" }, input, options);
+  return call(client, { route: "DELETE /storage/stores/blob/{id}", group: "storage" }, input, options);
 }

@@ -22,7 +22,7 @@ export function listUserEvents(
   input?: ListUserEventsInput,
   options?: CallOptions,
 ): PagedPromise<UserEventPage, UserEvent> {
-  return list(client, { route: "GET /v3/events", team: true, secret: true, items: "events", next: "createdAt", send: "until", by: "last" }, input, options);
+  return list(client, { route: "GET /v3/events", group: "user", team: true, secret: true, items: "events", next: "createdAt", send: "until", by: "last" }, input, options);
 }
 
 /**
@@ -35,7 +35,7 @@ export function listEventTypes(
   input?: ListEventTypesInput,
   options?: CallOptions,
 ): ApiPromise<EventTypes> {
-  return call(client, { route: "GET /v1/events/types", team: true }, input, options);
+  return call(client, { route: "GET /v1/events/types", group: "user", team: true }, input, options);
 }
 
 /**
@@ -48,7 +48,7 @@ export function getUser(
   input?: GetUserInput,
   options?: CallOptions,
 ): ApiPromise<GetUserOutput> {
-  return call(client, { route: "GET /v2/user" }, input, options);
+  return call(client, { route: "GET /v2/user", group: "user" }, input, options);
 }
 
 /**
@@ -61,5 +61,5 @@ export function deleteUser(
   input?: DeleteUserInput,
   options?: CallOptions,
 ): ApiPromise<DeleteUserOutput> {
-  return call(client, { route: "DELETE /v1/user", query: [], body: {} }, input, options);
+  return call(client, { route: "DELETE /v1/user", group: "user", query: [], body: {} }, input, options);
 }

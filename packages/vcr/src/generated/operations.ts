@@ -43,7 +43,7 @@ export function listRepositories(
   input: ListRepositoriesInput,
   options?: CallOptions,
 ): PagedPromise<RepositoryPage, ImageRepository> {
-  return list(client, { route: "GET /v1/vcr/repository", team: true, items: "repositories", next: "nextCursor", send: "cursor" }, input, options);
+  return list(client, { route: "GET /v1/vcr/repository", group: "vcr", team: true, items: "repositories", next: "nextCursor", send: "cursor" }, input, options);
 }
 
 /**
@@ -56,7 +56,7 @@ export function createRepository(
   input: CreateRepositoryInput,
   options?: CallOptions,
 ): ApiPromise<CreateRepositoryOutput> {
-  return call(client, { route: "POST /v1/vcr/repository", team: true }, input, options);
+  return call(client, { route: "POST /v1/vcr/repository", group: "vcr", team: true }, input, options);
 }
 
 /**
@@ -69,7 +69,7 @@ export function getRepository(
   input: GetRepositoryInput,
   options?: CallOptions,
 ): ApiPromise<GetRepositoryOutput> {
-  return call(client, { route: "GET /v1/vcr/repository/{idOrName}", team: true }, input, options);
+  return call(client, { route: "GET /v1/vcr/repository/{idOrName}", group: "vcr", team: true }, input, options);
 }
 
 /**
@@ -82,7 +82,7 @@ export function deleteRepository(
   input: DeleteRepositoryInput,
   options?: CallOptions,
 ): ApiPromise<DeleteRepositoryOutput> {
-  return call(client, { route: "DELETE /v1/vcr/repository/{idOrName}", team: true }, input, options);
+  return call(client, { route: "DELETE /v1/vcr/repository/{idOrName}", group: "vcr", team: true }, input, options);
 }
 
 /**
@@ -95,7 +95,7 @@ export function listRepositoryImages(
   input: ListRepositoryImagesInput,
   options?: CallOptions,
 ): PagedPromise<RepositoryImagePage, RepositoryImage> {
-  return list(client, { route: "GET /v1/vcr/repository/{idOrName}/images", team: true, items: "images", next: "nextCursor", send: "cursor" }, input, options);
+  return list(client, { route: "GET /v1/vcr/repository/{idOrName}/images", group: "vcr", team: true, items: "images", next: "nextCursor", send: "cursor" }, input, options);
 }
 
 /**
@@ -108,7 +108,7 @@ export function listRepositoryPermissions(
   input: ListRepositoryPermissionsInput,
   options?: CallOptions,
 ): PagedPromise<RepositoryPermissionPage, RepositoryPermission> {
-  return list(client, { route: "GET /v1/vcr/repository/{idOrName}/permissions", team: true, items: "permissions", next: "nextCursor", send: "cursor" }, input, options);
+  return list(client, { route: "GET /v1/vcr/repository/{idOrName}/permissions", group: "vcr", team: true, items: "permissions", next: "nextCursor", send: "cursor" }, input, options);
 }
 
 /**
@@ -121,7 +121,7 @@ export function addRepositoryPermission(
   input: AddRepositoryPermissionInput,
   options?: CallOptions,
 ): ApiPromise<AddRepositoryPermissionOutput> {
-  return call(client, { route: "POST /v1/vcr/repository/{idOrName}/permissions", query: ["projectId"], team: true }, input, options);
+  return call(client, { route: "POST /v1/vcr/repository/{idOrName}/permissions", group: "vcr", query: ["projectId"], team: true }, input, options);
 }
 
 /**
@@ -134,7 +134,7 @@ export function removeRepositoryPermission(
   input: RemoveRepositoryPermissionInput,
   options?: CallOptions,
 ): ApiPromise<RemoveRepositoryPermissionOutput> {
-  return call(client, { route: "DELETE /v1/vcr/repository/{idOrName}/permissions", query: ["projectId"], team: true }, input, options);
+  return call(client, { route: "DELETE /v1/vcr/repository/{idOrName}/permissions", group: "vcr", query: ["projectId"], team: true }, input, options);
 }
 
 /**
@@ -147,7 +147,7 @@ export function clearRepositoryPermissions(
   input: ClearRepositoryPermissionsInput,
   options?: CallOptions,
 ): ApiPromise<ClearRepositoryPermissionsOutput> {
-  return call(client, { route: "DELETE /v1/vcr/repository/{idOrName}/permissions/all", team: true }, input, options);
+  return call(client, { route: "DELETE /v1/vcr/repository/{idOrName}/permissions/all", group: "vcr", team: true }, input, options);
 }
 
 /**
@@ -160,7 +160,7 @@ export function listRepositoryTags(
   input: ListRepositoryTagsInput,
   options?: CallOptions,
 ): PagedPromise<RepositoryTagPage, RepositoryTag> {
-  return list(client, { route: "GET /v1/vcr/repository/{idOrName}/tags", team: true, items: "tags", next: "nextCursor", send: "cursor" }, input, options);
+  return list(client, { route: "GET /v1/vcr/repository/{idOrName}/tags", group: "vcr", team: true, items: "tags", next: "nextCursor", send: "cursor" }, input, options);
 }
 
 /**
@@ -173,7 +173,7 @@ export function getRepositoryTag(
   input: GetRepositoryTagInput,
   options?: CallOptions,
 ): ApiPromise<GetRepositoryTagOutput> {
-  return call(client, { route: "GET /v1/vcr/repository/{idOrName}/tags/{tag}", team: true }, input, options);
+  return call(client, { route: "GET /v1/vcr/repository/{idOrName}/tags/{tag}", group: "vcr", team: true }, input, options);
 }
 
 /**
@@ -186,7 +186,7 @@ export function getRepositoryImage(
   input: GetRepositoryImageInput,
   options?: CallOptions,
 ): ApiPromise<GetRepositoryImageOutput> {
-  return call(client, { route: "GET /v1/vcr/repository/{idOrName}/images/{imageIdOrDigest}", team: true }, input, options);
+  return call(client, { route: "GET /v1/vcr/repository/{idOrName}/images/{imageIdOrDigest}", group: "vcr", team: true }, input, options);
 }
 
 /**
@@ -199,5 +199,5 @@ export function deleteRepositoryImage(
   input: DeleteRepositoryImageInput,
   options?: CallOptions,
 ): ApiPromise<DeleteRepositoryImageOutput> {
-  return call(client, { route: "DELETE /v1/vcr/repository/{idOrName}/images/{imageId}", team: true }, input, options);
+  return call(client, { route: "DELETE /v1/vcr/repository/{idOrName}/images/{imageId}", group: "vcr", team: true }, input, options);
 }

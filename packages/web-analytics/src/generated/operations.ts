@@ -21,7 +21,7 @@ export function aggregatePageviews(
   input: AggregatePageviewsInput,
   options?: CallOptions,
 ): ApiPromise<AnalyticsAggregate> {
-  return call(client, { route: "GET /v1/query/web-analytics/visits/aggregate", team: true }, input, options);
+  return call(client, { route: "GET /v1/query/web-analytics/visits/aggregate", group: "web-analytics", team: true }, input, options);
 }
 
 /**
@@ -34,7 +34,7 @@ export function aggregateEvents(
   input: AggregateEventsInput,
   options?: CallOptions,
 ): ApiPromise<AnalyticsAggregate> {
-  return call(client, { route: "GET /v1/query/web-analytics/events/aggregate", team: true }, input, options);
+  return call(client, { route: "GET /v1/query/web-analytics/events/aggregate", group: "web-analytics", team: true }, input, options);
 }
 
 /**
@@ -47,7 +47,7 @@ export function countPageviews(
   input: CountPageviewsInput,
   options?: CallOptions,
 ): ApiPromise<AnalyticsCount> {
-  return call(client, { route: "GET /v1/query/web-analytics/visits/count", team: true }, input, options);
+  return call(client, { route: "GET /v1/query/web-analytics/visits/count", group: "web-analytics", team: true }, input, options);
 }
 
 /**
@@ -60,7 +60,7 @@ export function countEvents(
   input: CountEventsInput,
   options?: CallOptions,
 ): ApiPromise<AnalyticsCount> {
-  return call(client, { route: "GET /v1/query/web-analytics/events/count", team: true }, input, options);
+  return call(client, { route: "GET /v1/query/web-analytics/events/count", group: "web-analytics", team: true }, input, options);
 }
 
 /**
@@ -73,5 +73,5 @@ export function toggleWebAnalytics(
   input: ToggleWebAnalyticsInput,
   options?: CallOptions,
 ): ApiPromise<ToggleWebAnalyticsOutput> {
-  return call(client, { route: "POST /web/insights/toggle", query: ["projectId"], safe: true }, input, options);
+  return call(client, { route: "POST /web/insights/toggle", group: "web-analytics", query: ["projectId"], safe: true }, input, options);
 }

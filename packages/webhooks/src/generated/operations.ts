@@ -21,7 +21,7 @@ export function listWebhooks(
   input?: ListWebhooksInput,
   options?: CallOptions,
 ): ApiPromise<ListWebhooksOutput> {
-  return call(client, { route: "GET /v1/webhooks", team: true }, input, options);
+  return call(client, { route: "GET /v1/webhooks", group: "webhooks", team: true }, input, options);
 }
 
 /**
@@ -34,7 +34,7 @@ export function createWebhook(
   input: CreateWebhookInput,
   options?: CallOptions,
 ): ApiPromise<CreatedWebhook> {
-  return call(client, { route: "POST /v1/webhooks", team: true, secret: true }, input, options);
+  return call(client, { route: "POST /v1/webhooks", group: "webhooks", team: true, secret: true }, input, options);
 }
 
 /**
@@ -47,7 +47,7 @@ export function getWebhook(
   input: GetWebhookInput,
   options?: CallOptions,
 ): ApiPromise<Webhook> {
-  return call(client, { route: "GET /v1/webhooks/{id}", team: true }, input, options);
+  return call(client, { route: "GET /v1/webhooks/{id}", group: "webhooks", team: true }, input, options);
 }
 
 /**
@@ -60,5 +60,5 @@ export function deleteWebhook(
   input: DeleteWebhookInput,
   options?: CallOptions,
 ): ApiPromise<DeleteWebhookOutput> {
-  return call(client, { route: "DELETE /v1/webhooks/{id}", team: true }, input, options);
+  return call(client, { route: "DELETE /v1/webhooks/{id}", group: "webhooks", team: true }, input, options);
 }
