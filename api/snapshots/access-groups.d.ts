@@ -182,48 +182,48 @@ declare module "@slipway/access-groups/contract" {
 import { GroupContract } from "@slipway/core";
 export interface Operations {
 	getAccessGroup: {
-		input: GetAccessGroupInput;
-		output: GetAccessGroupOutput;
+		input: types.GetAccessGroupInput;
+		output: types.GetAccessGroupOutput;
 	};
 	updateAccessGroup: {
-		input: UpdateAccessGroupInput;
-		output: UpdateAccessGroupOutput;
+		input: types.UpdateAccessGroupInput;
+		output: types.UpdateAccessGroupOutput;
 	};
 	deleteAccessGroup: {
-		input: DeleteAccessGroupInput;
-		output: DeleteAccessGroupOutput;
+		input: types.DeleteAccessGroupInput;
+		output: types.DeleteAccessGroupOutput;
 	};
 	listAccessGroupMembers: {
-		input: ListAccessGroupMembersInput;
-		output: ListAccessGroupMembersOutput;
+		input: types.ListAccessGroupMembersInput;
+		output: types.ListAccessGroupMembersOutput;
 	};
 	listAccessGroups: {
-		input: ListAccessGroupsInput;
-		output: ListAccessGroupsOutput;
+		input: types.ListAccessGroupsInput;
+		output: types.ListAccessGroupsOutput;
 	};
 	createAccessGroup: {
-		input: CreateAccessGroupInput;
-		output: CreateAccessGroupOutput;
+		input: types.CreateAccessGroupInput;
+		output: types.CreateAccessGroupOutput;
 	};
 	listAccessGroupProjects: {
-		input: ListAccessGroupProjectsInput;
-		output: ListAccessGroupProjectsOutput;
+		input: types.ListAccessGroupProjectsInput;
+		output: types.ListAccessGroupProjectsOutput;
 	};
 	createAccessGroupProject: {
-		input: CreateAccessGroupProjectInput;
-		output: CreateAccessGroupProjectOutput;
+		input: types.CreateAccessGroupProjectInput;
+		output: types.CreateAccessGroupProjectOutput;
 	};
 	getAccessGroupProject: {
-		input: GetAccessGroupProjectInput;
-		output: GetAccessGroupProjectOutput;
+		input: types.GetAccessGroupProjectInput;
+		output: types.GetAccessGroupProjectOutput;
 	};
 	updateAccessGroupProject: {
-		input: UpdateAccessGroupProjectInput;
-		output: UpdateAccessGroupProjectOutput;
+		input: types.UpdateAccessGroupProjectInput;
+		output: types.UpdateAccessGroupProjectOutput;
 	};
 	deleteAccessGroupProject: {
-		input: DeleteAccessGroupProjectInput;
-		output: DeleteAccessGroupProjectOutput;
+		input: types.DeleteAccessGroupProjectInput;
+		output: types.DeleteAccessGroupProjectOutput;
 	};
 }
 export const contract: GroupContract;

@@ -56,20 +56,20 @@ declare module "@slipway/ai-gateway/contract" {
 import { GroupContract } from "@slipway/core";
 export interface Operations {
 	listAiGatewayRules: {
-		input: ListAiGatewayRulesInput;
-		output: ListAiGatewayRulesOutput;
+		input: types.ListAiGatewayRulesInput;
+		output: types.ListAiGatewayRulesOutput;
 	};
 	createAiGatewayRule: {
-		input: CreateAiGatewayRuleInput;
-		output: CreateAiGatewayRuleOutput;
+		input: types.CreateAiGatewayRuleInput;
+		output: types.CreateAiGatewayRuleOutput;
 	};
 	updateAiGatewayRule: {
-		input: UpdateAiGatewayRuleInput;
-		output: UpdateAiGatewayRuleOutput;
+		input: types.UpdateAiGatewayRuleInput;
+		output: types.UpdateAiGatewayRuleOutput;
 	};
 	deleteAiGatewayRule: {
-		input: DeleteAiGatewayRuleInput;
-		output: DeleteAiGatewayRuleOutput;
+		input: types.DeleteAiGatewayRuleInput;
+		output: types.DeleteAiGatewayRuleOutput;
 	};
 }
 export const contract: GroupContract;

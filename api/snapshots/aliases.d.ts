@@ -177,28 +177,28 @@ declare module "@slipway/aliases/contract" {
 import { GroupContract } from "@slipway/core";
 export interface Operations {
 	listDeploymentAliases: {
-		input: ListDeploymentAliasesInput;
-		output: ListDeploymentAliasesOutput;
+		input: types.ListDeploymentAliasesInput;
+		output: types.ListDeploymentAliasesOutput;
 	};
 	assignAlias: {
-		input: AssignAliasInput;
-		output: AssignAliasOutput;
+		input: types.AssignAliasInput;
+		output: types.AssignAliasOutput;
 	};
 	listAliases: {
-		input: ListAliasesInput;
-		output: ListAliasesOutput;
+		input: types.ListAliasesInput;
+		output: types.ListAliasesOutput;
 	};
 	getAlias: {
-		input: GetAliasInput;
-		output: GetAliasOutput;
+		input: types.GetAliasInput;
+		output: types.GetAliasOutput;
 	};
 	deleteAlias: {
-		input: DeleteAliasInput;
-		output: DeleteAliasOutput;
+		input: types.DeleteAliasInput;
+		output: types.DeleteAliasOutput;
 	};
 	updateUrlProtectionBypass: {
-		input: UpdateUrlProtectionBypassInput;
-		output: UpdateUrlProtectionBypassOutput;
+		input: types.UpdateUrlProtectionBypassInput;
+		output: types.UpdateUrlProtectionBypassOutput;
 	};
 }
 export const contract: GroupContract;

@@ -134,36 +134,36 @@ declare module "@slipway/api-ai-gateway/contract" {
 import { GroupContract } from "@slipway/core";
 export interface Operations {
 	searchVirtualModelConfigs: {
-		input: SearchVirtualModelConfigsInput;
-		output: SearchVirtualModelConfigsOutput;
+		input: types.SearchVirtualModelConfigsInput;
+		output: types.SearchVirtualModelConfigsOutput;
 	};
 	createVirtualModelConfig: {
-		input: CreateVirtualModelConfigInput;
-		output: CreateVirtualModelConfigOutput;
+		input: types.CreateVirtualModelConfigInput;
+		output: types.CreateVirtualModelConfigOutput;
 	};
 	updateVirtualModelConfig: {
-		input: UpdateVirtualModelConfigInput;
-		output: UpdateVirtualModelConfigOutput;
+		input: types.UpdateVirtualModelConfigInput;
+		output: types.UpdateVirtualModelConfigOutput;
 	};
 	deleteVirtualModelConfig: {
-		input: DeleteVirtualModelConfigInput;
-		output: DeleteVirtualModelConfigOutput;
+		input: types.DeleteVirtualModelConfigInput;
+		output: types.DeleteVirtualModelConfigOutput;
 	};
 	listVirtualModelConfigs: {
-		input: ListVirtualModelConfigsInput;
-		output: ListVirtualModelConfigsOutput;
+		input: types.ListVirtualModelConfigsInput;
+		output: types.ListVirtualModelConfigsOutput;
 	};
 	getVirtualModelConfigBySlug: {
-		input: GetVirtualModelConfigBySlugInput;
-		output: GetVirtualModelConfigBySlugOutput;
+		input: types.GetVirtualModelConfigBySlugInput;
+		output: types.GetVirtualModelConfigBySlugOutput;
 	};
 	updateVirtualModelConfigBySlug: {
-		input: UpdateVirtualModelConfigBySlugInput;
-		output: UpdateVirtualModelConfigBySlugOutput;
+		input: types.UpdateVirtualModelConfigBySlugInput;
+		output: types.UpdateVirtualModelConfigBySlugOutput;
 	};
 	deleteVirtualModelConfigBySlug: {
-		input: DeleteVirtualModelConfigBySlugInput;
-		output: DeleteVirtualModelConfigBySlugOutput;
+		input: types.DeleteVirtualModelConfigBySlugInput;
+		output: types.DeleteVirtualModelConfigBySlugOutput;
 	};
 }
 export const contract: GroupContract;

@@ -77,32 +77,32 @@ declare module "@slipway/artifacts/contract" {
 import { GroupContract } from "@slipway/core";
 export interface Operations {
 	recordArtifactEvents: {
-		input: RecordArtifactEventsInput;
-		output: RecordArtifactEventsOutput;
+		input: types.RecordArtifactEventsInput;
+		output: types.RecordArtifactEventsOutput;
 	};
 	getArtifactsStatus: {
-		input: GetArtifactsStatusInput;
-		output: GetArtifactsStatusOutput;
+		input: types.GetArtifactsStatusInput;
+		output: types.GetArtifactsStatusOutput;
 	};
 	downloadArtifact: {
-		input: DownloadArtifactInput;
-		output: DownloadArtifactOutput;
+		input: types.DownloadArtifactInput;
+		output: types.DownloadArtifactOutput;
 	};
 	uploadArtifact: {
-		input: UploadArtifactInput;
-		output: UploadArtifactOutput;
+		input: types.UploadArtifactInput;
+		output: types.UploadArtifactOutput;
 	};
 	hasArtifact: {
-		input: HasArtifactInput;
-		output: HasArtifactOutput;
+		input: types.HasArtifactInput;
+		output: types.HasArtifactOutput;
 	};
 	queryArtifacts: {
-		input: QueryArtifactsInput;
-		output: QueryArtifactsOutput;
+		input: types.QueryArtifactsInput;
+		output: types.QueryArtifactsOutput;
 	};
 	deleteAllArtifacts: {
-		input: DeleteAllArtifactsInput;
-		output: DeleteAllArtifactsOutput;
+		input: types.DeleteAllArtifactsInput;
+		output: types.DeleteAllArtifactsOutput;
 	};
 }
 export const contract: GroupContract;

@@ -191,28 +191,28 @@ declare module "@slipway/authentication/contract" {
 import { GroupContract } from "@slipway/core";
 export interface Operations {
 	exchangeSsoToken: {
-		input: ExchangeSsoTokenInput;
-		output: ExchangeSsoTokenOutput;
+		input: types.ExchangeSsoTokenInput;
+		output: types.ExchangeSsoTokenOutput;
 	};
 	listAuthTokens: {
-		input: ListAuthTokensInput;
-		output: ListAuthTokensOutput;
+		input: types.ListAuthTokensInput;
+		output: types.ListAuthTokensOutput;
 	};
 	createAuthToken: {
-		input: CreateAuthTokenInput;
-		output: CreateAuthTokenOutput;
+		input: types.CreateAuthTokenInput;
+		output: types.CreateAuthTokenOutput;
 	};
 	getAuthToken: {
-		input: GetAuthTokenInput;
-		output: GetAuthTokenOutput;
+		input: types.GetAuthTokenInput;
+		output: types.GetAuthTokenOutput;
 	};
 	deleteAuthToken: {
-		input: DeleteAuthTokenInput;
-		output: DeleteAuthTokenOutput;
+		input: types.DeleteAuthTokenInput;
+		output: types.DeleteAuthTokenOutput;
 	};
 	createApiKey: {
-		input: CreateApiKeyInput;
-		output: CreateApiKeyOutput;
+		input: types.CreateApiKeyInput;
+		output: types.CreateApiKeyOutput;
 	};
 }
 export const contract: GroupContract;

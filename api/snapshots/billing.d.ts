@@ -331,16 +331,16 @@ declare module "@slipway/billing/contract" {
 import { GroupContract } from "@slipway/core";
 export interface Operations {
 	listBillingCharges: {
-		input: ListBillingChargesInput;
-		output: ListBillingChargesOutput;
+		input: types.ListBillingChargesInput;
+		output: types.ListBillingChargesOutput;
 	};
 	listContractCommitments: {
-		input: ListContractCommitmentsInput;
-		output: ListContractCommitmentsOutput;
+		input: types.ListContractCommitmentsInput;
+		output: types.ListContractCommitmentsOutput;
 	};
 	buyCredits: {
-		input: BuyCreditsInput;
-		output: BuyCreditsOutput;
+		input: types.BuyCreditsInput;
+		output: types.BuyCreditsOutput;
 	};
 }
 export const contract: GroupContract;

@@ -134,32 +134,32 @@ declare module "@slipway/bulk-redirects/contract" {
 import { GroupContract } from "@slipway/core";
 export interface Operations {
 	listRedirects: {
-		input: ListRedirectsInput;
-		output: ListRedirectsOutput;
+		input: types.ListRedirectsInput;
+		output: types.ListRedirectsOutput;
 	};
 	stageRedirects: {
-		input: StageRedirectsInput;
-		output: StageRedirectsOutput;
+		input: types.StageRedirectsInput;
+		output: types.StageRedirectsOutput;
 	};
 	updateRedirect: {
-		input: UpdateRedirectInput;
-		output: UpdateRedirectOutput;
+		input: types.UpdateRedirectInput;
+		output: types.UpdateRedirectOutput;
 	};
 	deleteRedirects: {
-		input: DeleteRedirectsInput;
-		output: DeleteRedirectsOutput;
+		input: types.DeleteRedirectsInput;
+		output: types.DeleteRedirectsOutput;
 	};
 	restoreRedirects: {
-		input: RestoreRedirectsInput;
-		output: RestoreRedirectsOutput;
+		input: types.RestoreRedirectsInput;
+		output: types.RestoreRedirectsOutput;
 	};
 	listRedirectVersions: {
-		input: ListRedirectVersionsInput;
-		output: ListRedirectVersionsOutput;
+		input: types.ListRedirectVersionsInput;
+		output: types.ListRedirectVersionsOutput;
 	};
 	updateRedirectVersion: {
-		input: UpdateRedirectVersionInput;
-		output: UpdateRedirectVersionOutput;
+		input: types.UpdateRedirectVersionInput;
+		output: types.UpdateRedirectVersionOutput;
 	};
 }
 export const contract: GroupContract;

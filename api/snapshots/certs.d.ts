@@ -55,24 +55,24 @@ declare module "@slipway/certs/contract" {
 import { GroupContract } from "@slipway/core";
 export interface Operations {
 	getCert: {
-		input: GetCertInput;
-		output: GetCertOutput;
+		input: types.GetCertInput;
+		output: types.GetCertOutput;
 	};
 	deleteCert: {
-		input: DeleteCertInput;
-		output: DeleteCertOutput;
+		input: types.DeleteCertInput;
+		output: types.DeleteCertOutput;
 	};
 	listCerts: {
-		input: ListCertsInput;
-		output: ListCertsOutput;
+		input: types.ListCertsInput;
+		output: types.ListCertsOutput;
 	};
 	issueCert: {
-		input: IssueCertInput;
-		output: IssueCertOutput;
+		input: types.IssueCertInput;
+		output: types.IssueCertOutput;
 	};
 	uploadCert: {
-		input: UploadCertInput;
-		output: UploadCertOutput;
+		input: types.UploadCertInput;
+		output: types.UploadCertOutput;
 	};
 }
 export const contract: GroupContract;

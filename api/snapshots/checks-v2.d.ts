@@ -321,44 +321,44 @@ declare module "@slipway/checks-v2/contract" {
 import { GroupContract } from "@slipway/core";
 export interface Operations {
 	listProjectChecks: {
-		input: ListProjectChecksInput;
-		output: ListProjectChecksOutput;
+		input: types.ListProjectChecksInput;
+		output: types.ListProjectChecksOutput;
 	};
 	createProjectCheck: {
-		input: CreateProjectCheckInput;
-		output: CreateProjectCheckOutput;
+		input: types.CreateProjectCheckInput;
+		output: types.CreateProjectCheckOutput;
 	};
 	getProjectCheck: {
-		input: GetProjectCheckInput;
-		output: GetProjectCheckOutput;
+		input: types.GetProjectCheckInput;
+		output: types.GetProjectCheckOutput;
 	};
 	updateProjectCheck: {
-		input: UpdateProjectCheckInput;
-		output: UpdateProjectCheckOutput;
+		input: types.UpdateProjectCheckInput;
+		output: types.UpdateProjectCheckOutput;
 	};
 	deleteProjectCheck: {
-		input: DeleteProjectCheckInput;
-		output: DeleteProjectCheckOutput;
+		input: types.DeleteProjectCheckInput;
+		output: types.DeleteProjectCheckOutput;
 	};
 	listCheckRuns: {
-		input: ListCheckRunsInput;
-		output: ListCheckRunsOutput;
+		input: types.ListCheckRunsInput;
+		output: types.ListCheckRunsOutput;
 	};
 	listDeploymentCheckRuns: {
-		input: ListDeploymentCheckRunsInput;
-		output: ListDeploymentCheckRunsOutput;
+		input: types.ListDeploymentCheckRunsInput;
+		output: types.ListDeploymentCheckRunsOutput;
 	};
 	createDeploymentCheckRun: {
-		input: CreateDeploymentCheckRunInput;
-		output: CreateDeploymentCheckRunOutput;
+		input: types.CreateDeploymentCheckRunInput;
+		output: types.CreateDeploymentCheckRunOutput;
 	};
 	getDeploymentCheckRun: {
-		input: GetDeploymentCheckRunInput;
-		output: GetDeploymentCheckRunOutput;
+		input: types.GetDeploymentCheckRunInput;
+		output: types.GetDeploymentCheckRunOutput;
 	};
 	updateDeploymentCheckRun: {
-		input: UpdateDeploymentCheckRunInput;
-		output: UpdateDeploymentCheckRunOutput;
+		input: types.UpdateDeploymentCheckRunInput;
+		output: types.UpdateDeploymentCheckRunOutput;
 	};
 }
 export const contract: GroupContract;

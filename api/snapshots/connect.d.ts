@@ -805,56 +805,56 @@ declare module "@slipway/connect/contract" {
 import { GroupContract } from "@slipway/core";
 export interface Operations {
 	listConnectors: {
-		input: ListConnectorsInput;
-		output: ListConnectorsOutput;
+		input: types.ListConnectorsInput;
+		output: types.ListConnectorsOutput;
 	};
 	getConnector: {
-		input: GetConnectorInput;
-		output: GetConnectorOutput;
+		input: types.GetConnectorInput;
+		output: types.GetConnectorOutput;
 	};
 	deleteConnector: {
-		input: DeleteConnectorInput;
-		output: DeleteConnectorOutput;
+		input: types.DeleteConnectorInput;
+		output: types.DeleteConnectorOutput;
 	};
 	createConnector: {
-		input: CreateConnectorInput;
-		output: CreateConnectorOutput;
+		input: types.CreateConnectorInput;
+		output: types.CreateConnectorOutput;
 	};
 	updateConnector: {
-		input: UpdateConnectorInput;
-		output: UpdateConnectorOutput;
+		input: types.UpdateConnectorInput;
+		output: types.UpdateConnectorOutput;
 	};
 	replaceConnectorTriggerDestinations: {
-		input: ReplaceConnectorTriggerDestinationsInput;
-		output: ReplaceConnectorTriggerDestinationsOutput;
+		input: types.ReplaceConnectorTriggerDestinationsInput;
+		output: types.ReplaceConnectorTriggerDestinationsOutput;
 	};
 	listConnectorProjectConnections: {
-		input: ListConnectorProjectConnectionsInput;
-		output: ListConnectorProjectConnectionsOutput;
+		input: types.ListConnectorProjectConnectionsInput;
+		output: types.ListConnectorProjectConnectionsOutput;
 	};
 	getConnectorProjectConnection: {
-		input: GetConnectorProjectConnectionInput;
-		output: GetConnectorProjectConnectionOutput;
+		input: types.GetConnectorProjectConnectionInput;
+		output: types.GetConnectorProjectConnectionOutput;
 	};
 	upsertConnectorProjectConnection: {
-		input: UpsertConnectorProjectConnectionInput;
-		output: UpsertConnectorProjectConnectionOutput;
+		input: types.UpsertConnectorProjectConnectionInput;
+		output: types.UpsertConnectorProjectConnectionOutput;
 	};
 	deleteConnectorProjectConnection: {
-		input: DeleteConnectorProjectConnectionInput;
-		output: DeleteConnectorProjectConnectionOutput;
+		input: types.DeleteConnectorProjectConnectionInput;
+		output: types.DeleteConnectorProjectConnectionOutput;
 	};
 	listProjectConnectors: {
-		input: ListProjectConnectorsInput;
-		output: ListProjectConnectorsOutput;
+		input: types.ListProjectConnectorsInput;
+		output: types.ListProjectConnectorsOutput;
 	};
 	createConnectorToken: {
-		input: CreateConnectorTokenInput;
-		output: CreateConnectorTokenOutput;
+		input: types.CreateConnectorTokenInput;
+		output: types.CreateConnectorTokenOutput;
 	};
 	createConnectorAuthorizationRequest: {
-		input: CreateConnectorAuthorizationRequestInput;
-		output: CreateConnectorAuthorizationRequestOutput;
+		input: types.CreateConnectorAuthorizationRequestInput;
+		output: types.CreateConnectorAuthorizationRequestOutput;
 	};
 }
 export const contract: GroupContract;

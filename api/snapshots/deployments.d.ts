@@ -1497,48 +1497,48 @@ declare module "@slipway/deployments/contract" {
 import { GroupContract } from "@slipway/core";
 export interface Operations {
 	getDeploymentEvents: {
-		input: GetDeploymentEventsInput;
-		output: GetDeploymentEventsOutput;
+		input: types.GetDeploymentEventsInput;
+		output: types.GetDeploymentEventsOutput;
 	};
 	followDeploymentEvents: {
-		input: FollowDeploymentEventsInput;
-		output: FollowDeploymentEventsOutput;
+		input: types.FollowDeploymentEventsInput;
+		output: types.FollowDeploymentEventsOutput;
 	};
 	updateDeploymentIntegrationAction: {
-		input: UpdateDeploymentIntegrationActionInput;
-		output: UpdateDeploymentIntegrationActionOutput;
+		input: types.UpdateDeploymentIntegrationActionInput;
+		output: types.UpdateDeploymentIntegrationActionOutput;
 	};
 	getDeployment: {
-		input: GetDeploymentInput;
-		output: GetDeploymentOutput;
+		input: types.GetDeploymentInput;
+		output: types.GetDeploymentOutput;
 	};
 	createDeployment: {
-		input: CreateDeploymentInput;
-		output: CreateDeploymentOutput;
+		input: types.CreateDeploymentInput;
+		output: types.CreateDeploymentOutput;
 	};
 	cancelDeployment: {
-		input: CancelDeploymentInput;
-		output: CancelDeploymentOutput;
+		input: types.CancelDeploymentInput;
+		output: types.CancelDeploymentOutput;
 	};
 	uploadDeploymentFile: {
-		input: UploadDeploymentFileInput;
-		output: UploadDeploymentFileOutput;
+		input: types.UploadDeploymentFileInput;
+		output: types.UploadDeploymentFileOutput;
 	};
 	listDeploymentFiles: {
-		input: ListDeploymentFilesInput;
-		output: ListDeploymentFilesOutput;
+		input: types.ListDeploymentFilesInput;
+		output: types.ListDeploymentFilesOutput;
 	};
 	getDeploymentFile: {
-		input: GetDeploymentFileInput;
-		output: GetDeploymentFileOutput;
+		input: types.GetDeploymentFileInput;
+		output: types.GetDeploymentFileOutput;
 	};
 	listDeployments: {
-		input: ListDeploymentsInput;
-		output: ListDeploymentsOutput;
+		input: types.ListDeploymentsInput;
+		output: types.ListDeploymentsOutput;
 	};
 	deleteDeployment: {
-		input: DeleteDeploymentInput;
-		output: DeleteDeploymentOutput;
+		input: types.DeleteDeploymentInput;
+		output: types.DeleteDeploymentOutput;
 	};
 }
 export const contract: GroupContract;

@@ -192,28 +192,28 @@ declare module "@slipway/dns/contract" {
 import { GroupContract } from "@slipway/core";
 export interface Operations {
 	listDnsRecords: {
-		input: ListDnsRecordsInput;
-		output: ListDnsRecordsOutput;
+		input: types.ListDnsRecordsInput;
+		output: types.ListDnsRecordsOutput;
 	};
 	createDnsRecord: {
-		input: CreateDnsRecordInput;
-		output: CreateDnsRecordOutput;
+		input: types.CreateDnsRecordInput;
+		output: types.CreateDnsRecordOutput;
 	};
 	updateDnsRecord: {
-		input: UpdateDnsRecordInput;
-		output: UpdateDnsRecordOutput;
+		input: types.UpdateDnsRecordInput;
+		output: types.UpdateDnsRecordOutput;
 	};
 	deleteDnsRecord: {
-		input: DeleteDnsRecordInput;
-		output: DeleteDnsRecordOutput;
+		input: types.DeleteDnsRecordInput;
+		output: types.DeleteDnsRecordOutput;
 	};
 	replaceDnsRecords: {
-		input: ReplaceDnsRecordsInput;
-		output: ReplaceDnsRecordsOutput;
+		input: types.ReplaceDnsRecordsInput;
+		output: types.ReplaceDnsRecordsOutput;
 	};
 	getDnsRecord: {
-		input: GetDnsRecordInput;
-		output: GetDnsRecordOutput;
+		input: types.GetDnsRecordInput;
+		output: types.GetDnsRecordOutput;
 	};
 }
 export const contract: GroupContract;

@@ -753,80 +753,80 @@ declare module "@slipway/domains-registrar/contract" {
 import { GroupContract } from "@slipway/core";
 export interface Operations {
 	searchDomains: {
-		input: SearchDomainsInput;
-		output: SearchDomainsOutput;
+		input: types.SearchDomainsInput;
+		output: types.SearchDomainsOutput;
 	};
 	listSupportedTlds: {
-		input: ListSupportedTldsInput;
-		output: ListSupportedTldsOutput;
+		input: types.ListSupportedTldsInput;
+		output: types.ListSupportedTldsOutput;
 	};
 	getTld: {
-		input: GetTldInput;
-		output: GetTldOutput;
+		input: types.GetTldInput;
+		output: types.GetTldOutput;
 	};
 	getTldPrice: {
-		input: GetTldPriceInput;
-		output: GetTldPriceOutput;
+		input: types.GetTldPriceInput;
+		output: types.GetTldPriceOutput;
 	};
 	getDomainAvailability: {
-		input: GetDomainAvailabilityInput;
-		output: GetDomainAvailabilityOutput;
+		input: types.GetDomainAvailabilityInput;
+		output: types.GetDomainAvailabilityOutput;
 	};
 	getDomainPrice: {
-		input: GetDomainPriceInput;
-		output: GetDomainPriceOutput;
+		input: types.GetDomainPriceInput;
+		output: types.GetDomainPriceOutput;
 	};
 	getDomainPrices: {
-		input: GetDomainPricesInput;
-		output: GetDomainPricesOutput;
+		input: types.GetDomainPricesInput;
+		output: types.GetDomainPricesOutput;
 	};
 	getDomainAvailabilities: {
-		input: GetDomainAvailabilitiesInput;
-		output: GetDomainAvailabilitiesOutput;
+		input: types.GetDomainAvailabilitiesInput;
+		output: types.GetDomainAvailabilitiesOutput;
 	};
 	getDomainContactSchema: {
-		input: GetDomainContactSchemaInput;
-		output: GetDomainContactSchemaOutput;
+		input: types.GetDomainContactSchemaInput;
+		output: types.GetDomainContactSchemaOutput;
 	};
 	getDomainAuthCode: {
-		input: GetDomainAuthCodeInput;
-		output: GetDomainAuthCodeOutput;
+		input: types.GetDomainAuthCodeInput;
+		output: types.GetDomainAuthCodeOutput;
 	};
 	buyDomain: {
-		input: BuyDomainInput;
-		output: BuyDomainOutput;
+		input: types.BuyDomainInput;
+		output: types.BuyDomainOutput;
 	};
 	buyDomains: {
-		input: BuyDomainsInput;
-		output: BuyDomainsOutput;
+		input: types.BuyDomainsInput;
+		output: types.BuyDomainsOutput;
 	};
 	getDomainTransferIn: {
-		input: GetDomainTransferInInput;
-		output: GetDomainTransferInOutput;
+		input: types.GetDomainTransferInInput;
+		output: types.GetDomainTransferInOutput;
 	};
 	transferInDomain: {
-		input: TransferInDomainInput;
-		output: TransferInDomainOutput;
+		input: types.TransferInDomainInput;
+		output: types.TransferInDomainOutput;
 	};
 	renewDomain: {
-		input: RenewDomainInput;
-		output: RenewDomainOutput;
+		input: types.RenewDomainInput;
+		output: types.RenewDomainOutput;
 	};
 	updateDomainAutoRenew: {
-		input: UpdateDomainAutoRenewInput;
-		output: UpdateDomainAutoRenewOutput;
+		input: types.UpdateDomainAutoRenewInput;
+		output: types.UpdateDomainAutoRenewOutput;
 	};
 	updateDomainNameservers: {
-		input: UpdateDomainNameserversInput;
-		output: UpdateDomainNameserversOutput;
+		input: types.UpdateDomainNameserversInput;
+		output: types.UpdateDomainNameserversOutput;
 	};
 	getDomainContactVerification: {
-		input: GetDomainContactVerificationInput;
-		output: GetDomainContactVerificationOutput;
+		input: types.GetDomainContactVerificationInput;
+		output: types.GetDomainContactVerificationOutput;
 	};
 	getDomainOrder: {
-		input: GetDomainOrderInput;
-		output: GetDomainOrderOutput;
+		input: types.GetDomainOrderInput;
+		output: types.GetDomainOrderOutput;
 	};
 }
 export const contract: GroupContract;

@@ -193,40 +193,40 @@ declare module "@slipway/domains/contract" {
 import { GroupContract } from "@slipway/core";
 export interface Operations {
 	getDomainConfig: {
-		input: GetDomainConfigInput;
-		output: GetDomainConfigOutput;
+		input: types.GetDomainConfigInput;
+		output: types.GetDomainConfigOutput;
 	};
 	getDomainVerificationRecord: {
-		input: GetDomainVerificationRecordInput;
-		output: GetDomainVerificationRecordOutput;
+		input: types.GetDomainVerificationRecordInput;
+		output: types.GetDomainVerificationRecordOutput;
 	};
 	claimDomain: {
-		input: ClaimDomainInput;
-		output: ClaimDomainOutput;
+		input: types.ClaimDomainInput;
+		output: types.ClaimDomainOutput;
 	};
 	listDomainProjectDomains: {
-		input: ListDomainProjectDomainsInput;
-		output: ListDomainProjectDomainsOutput;
+		input: types.ListDomainProjectDomainsInput;
+		output: types.ListDomainProjectDomainsOutput;
 	};
 	getDomain: {
-		input: GetDomainInput;
-		output: GetDomainOutput;
+		input: types.GetDomainInput;
+		output: types.GetDomainOutput;
 	};
 	listDomains: {
-		input: ListDomainsInput;
-		output: ListDomainsOutput;
+		input: types.ListDomainsInput;
+		output: types.ListDomainsOutput;
 	};
 	addDomain: {
-		input: AddDomainInput;
-		output: AddDomainOutput;
+		input: types.AddDomainInput;
+		output: types.AddDomainOutput;
 	};
 	updateDomain: {
-		input: UpdateDomainInput;
-		output: UpdateDomainOutput;
+		input: types.UpdateDomainInput;
+		output: types.UpdateDomainOutput;
 	};
 	deleteDomain: {
-		input: DeleteDomainInput;
-		output: DeleteDomainOutput;
+		input: types.DeleteDomainInput;
+		output: types.DeleteDomainOutput;
 	};
 }
 export const contract: GroupContract;

@@ -381,28 +381,28 @@ declare module "@slipway/drains/contract" {
 import { GroupContract } from "@slipway/core";
 export interface Operations {
 	listDrains: {
-		input: ListDrainsInput;
-		output: ListDrainsOutput;
+		input: types.ListDrainsInput;
+		output: types.ListDrainsOutput;
 	};
 	createDrain: {
-		input: CreateDrainInput;
-		output: CreateDrainOutput;
+		input: types.CreateDrainInput;
+		output: types.CreateDrainOutput;
 	};
 	getDrain: {
-		input: GetDrainInput;
-		output: GetDrainOutput;
+		input: types.GetDrainInput;
+		output: types.GetDrainOutput;
 	};
 	updateDrain: {
-		input: UpdateDrainInput;
-		output: UpdateDrainOutput;
+		input: types.UpdateDrainInput;
+		output: types.UpdateDrainOutput;
 	};
 	deleteDrain: {
-		input: DeleteDrainInput;
-		output: DeleteDrainOutput;
+		input: types.DeleteDrainInput;
+		output: types.DeleteDrainOutput;
 	};
 	testDrain: {
-		input: TestDrainInput;
-		output: TestDrainOutput;
+		input: types.TestDrainInput;
+		output: types.TestDrainOutput;
 	};
 }
 export const contract: GroupContract;

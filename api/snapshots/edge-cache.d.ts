@@ -40,20 +40,20 @@ declare module "@slipway/edge-cache/contract" {
 import { GroupContract } from "@slipway/core";
 export interface Operations {
 	invalidateCacheByTags: {
-		input: InvalidateCacheByTagsInput;
-		output: InvalidateCacheByTagsOutput;
+		input: types.InvalidateCacheByTagsInput;
+		output: types.InvalidateCacheByTagsOutput;
 	};
 	dangerouslyDeleteCacheByTags: {
-		input: DangerouslyDeleteCacheByTagsInput;
-		output: DangerouslyDeleteCacheByTagsOutput;
+		input: types.DangerouslyDeleteCacheByTagsInput;
+		output: types.DangerouslyDeleteCacheByTagsOutput;
 	};
 	invalidateCacheBySrcImages: {
-		input: InvalidateCacheBySrcImagesInput;
-		output: InvalidateCacheBySrcImagesOutput;
+		input: types.InvalidateCacheBySrcImagesInput;
+		output: types.InvalidateCacheBySrcImagesOutput;
 	};
 	dangerouslyDeleteCacheBySrcImages: {
-		input: DangerouslyDeleteCacheBySrcImagesInput;
-		output: DangerouslyDeleteCacheBySrcImagesOutput;
+		input: types.DangerouslyDeleteCacheBySrcImagesInput;
+		output: types.DangerouslyDeleteCacheBySrcImagesOutput;
 	};
 }
 export const contract: GroupContract;

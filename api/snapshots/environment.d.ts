@@ -243,48 +243,48 @@ declare module "@slipway/environment/contract" {
 import { GroupContract } from "@slipway/core";
 export interface Operations {
 	listSharedEnvs: {
-		input: ListSharedEnvsInput;
-		output: ListSharedEnvsOutput;
+		input: types.ListSharedEnvsInput;
+		output: types.ListSharedEnvsOutput;
 	};
 	createSharedEnvs: {
-		input: CreateSharedEnvsInput;
-		output: CreateSharedEnvsOutput;
+		input: types.CreateSharedEnvsInput;
+		output: types.CreateSharedEnvsOutput;
 	};
 	updateSharedEnvs: {
-		input: UpdateSharedEnvsInput;
-		output: UpdateSharedEnvsOutput;
+		input: types.UpdateSharedEnvsInput;
+		output: types.UpdateSharedEnvsOutput;
 	};
 	deleteSharedEnvs: {
-		input: DeleteSharedEnvsInput;
-		output: DeleteSharedEnvsOutput;
+		input: types.DeleteSharedEnvsInput;
+		output: types.DeleteSharedEnvsOutput;
 	};
 	getSharedEnv: {
-		input: GetSharedEnvInput;
-		output: GetSharedEnvOutput;
+		input: types.GetSharedEnvInput;
+		output: types.GetSharedEnvOutput;
 	};
 	unlinkSharedEnv: {
-		input: UnlinkSharedEnvInput;
-		output: UnlinkSharedEnvOutput;
+		input: types.UnlinkSharedEnvInput;
+		output: types.UnlinkSharedEnvOutput;
 	};
 	listCustomEnvironments: {
-		input: ListCustomEnvironmentsInput;
-		output: ListCustomEnvironmentsOutput;
+		input: types.ListCustomEnvironmentsInput;
+		output: types.ListCustomEnvironmentsOutput;
 	};
 	createCustomEnvironment: {
-		input: CreateCustomEnvironmentInput;
-		output: CreateCustomEnvironmentOutput;
+		input: types.CreateCustomEnvironmentInput;
+		output: types.CreateCustomEnvironmentOutput;
 	};
 	getCustomEnvironment: {
-		input: GetCustomEnvironmentInput;
-		output: GetCustomEnvironmentOutput;
+		input: types.GetCustomEnvironmentInput;
+		output: types.GetCustomEnvironmentOutput;
 	};
 	updateCustomEnvironment: {
-		input: UpdateCustomEnvironmentInput;
-		output: UpdateCustomEnvironmentOutput;
+		input: types.UpdateCustomEnvironmentInput;
+		output: types.UpdateCustomEnvironmentOutput;
 	};
 	deleteCustomEnvironment: {
-		input: DeleteCustomEnvironmentInput;
-		output: DeleteCustomEnvironmentOutput;
+		input: types.DeleteCustomEnvironmentInput;
+		output: types.DeleteCustomEnvironmentOutput;
 	};
 }
 export const contract: GroupContract;

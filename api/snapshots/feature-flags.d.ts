@@ -595,88 +595,88 @@ declare module "@slipway/feature-flags/contract" {
 import { GroupContract } from "@slipway/core";
 export interface Operations {
 	listFlags: {
-		input: ListFlagsInput;
-		output: ListFlagsOutput;
+		input: types.ListFlagsInput;
+		output: types.ListFlagsOutput;
 	};
 	listFlagsV1: {
-		input: ListFlagsV1Input;
-		output: ListFlagsV1Output;
+		input: types.ListFlagsV1Input;
+		output: types.ListFlagsV1Output;
 	};
 	createFlag: {
-		input: CreateFlagInput;
-		output: CreateFlagOutput;
+		input: types.CreateFlagInput;
+		output: types.CreateFlagOutput;
 	};
 	getFlag: {
-		input: GetFlagInput;
-		output: GetFlagOutput;
+		input: types.GetFlagInput;
+		output: types.GetFlagOutput;
 	};
 	updateFlag: {
-		input: UpdateFlagInput;
-		output: UpdateFlagOutput;
+		input: types.UpdateFlagInput;
+		output: types.UpdateFlagOutput;
 	};
 	deleteFlag: {
-		input: DeleteFlagInput;
-		output: DeleteFlagOutput;
+		input: types.DeleteFlagInput;
+		output: types.DeleteFlagOutput;
 	};
 	listFlagVersions: {
-		input: ListFlagVersionsInput;
-		output: ListFlagVersionsOutput;
+		input: types.ListFlagVersionsInput;
+		output: types.ListFlagVersionsOutput;
 	};
 	getFlagSettings: {
-		input: GetFlagSettingsInput;
-		output: GetFlagSettingsOutput;
+		input: types.GetFlagSettingsInput;
+		output: types.GetFlagSettingsOutput;
 	};
 	updateFlagSettings: {
-		input: UpdateFlagSettingsInput;
-		output: UpdateFlagSettingsOutput;
+		input: types.UpdateFlagSettingsInput;
+		output: types.UpdateFlagSettingsOutput;
 	};
 	listTeamFlagSettings: {
-		input: ListTeamFlagSettingsInput;
-		output: ListTeamFlagSettingsOutput;
+		input: types.ListTeamFlagSettingsInput;
+		output: types.ListTeamFlagSettingsOutput;
 	};
 	listTeamFlags: {
-		input: ListTeamFlagsInput;
-		output: ListTeamFlagsOutput;
+		input: types.ListTeamFlagsInput;
+		output: types.ListTeamFlagsOutput;
 	};
 	listTeamFlagsV1: {
-		input: ListTeamFlagsV1Input;
-		output: ListTeamFlagsV1Output;
+		input: types.ListTeamFlagsV1Input;
+		output: types.ListTeamFlagsV1Output;
 	};
 	listFlagSegments: {
-		input: ListFlagSegmentsInput;
-		output: ListFlagSegmentsOutput;
+		input: types.ListFlagSegmentsInput;
+		output: types.ListFlagSegmentsOutput;
 	};
 	createFlagSegment: {
-		input: CreateFlagSegmentInput;
-		output: CreateFlagSegmentOutput;
+		input: types.CreateFlagSegmentInput;
+		output: types.CreateFlagSegmentOutput;
 	};
 	getFlagSegment: {
-		input: GetFlagSegmentInput;
-		output: GetFlagSegmentOutput;
+		input: types.GetFlagSegmentInput;
+		output: types.GetFlagSegmentOutput;
 	};
 	updateFlagSegment: {
-		input: UpdateFlagSegmentInput;
-		output: UpdateFlagSegmentOutput;
+		input: types.UpdateFlagSegmentInput;
+		output: types.UpdateFlagSegmentOutput;
 	};
 	deleteFlagSegment: {
-		input: DeleteFlagSegmentInput;
-		output: DeleteFlagSegmentOutput;
+		input: types.DeleteFlagSegmentInput;
+		output: types.DeleteFlagSegmentOutput;
 	};
 	getDeploymentFlags: {
-		input: GetDeploymentFlagsInput;
-		output: GetDeploymentFlagsOutput;
+		input: types.GetDeploymentFlagsInput;
+		output: types.GetDeploymentFlagsOutput;
 	};
 	listFlagSdkKeys: {
-		input: ListFlagSdkKeysInput;
-		output: ListFlagSdkKeysOutput;
+		input: types.ListFlagSdkKeysInput;
+		output: types.ListFlagSdkKeysOutput;
 	};
 	createFlagSdkKey: {
-		input: CreateFlagSdkKeyInput;
-		output: CreateFlagSdkKeyOutput;
+		input: types.CreateFlagSdkKeyInput;
+		output: types.CreateFlagSdkKeyOutput;
 	};
 	deleteFlagSdkKey: {
-		input: DeleteFlagSdkKeyInput;
-		output: DeleteFlagSdkKeyOutput;
+		input: types.DeleteFlagSdkKeyInput;
+		output: types.DeleteFlagSdkKeyOutput;
 	};
 }
 export const contract: GroupContract;

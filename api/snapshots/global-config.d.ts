@@ -241,76 +241,76 @@ declare module "@slipway/global-config/contract" {
 import { GroupContract } from "@slipway/core";
 export interface Operations {
 	listGlobalConfigs: {
-		input: ListGlobalConfigsInput;
-		output: ListGlobalConfigsOutput;
+		input: types.ListGlobalConfigsInput;
+		output: types.ListGlobalConfigsOutput;
 	};
 	createGlobalConfig: {
-		input: CreateGlobalConfigInput;
-		output: CreateGlobalConfigOutput;
+		input: types.CreateGlobalConfigInput;
+		output: types.CreateGlobalConfigOutput;
 	};
 	getGlobalConfig: {
-		input: GetGlobalConfigInput;
-		output: GetGlobalConfigOutput;
+		input: types.GetGlobalConfigInput;
+		output: types.GetGlobalConfigOutput;
 	};
 	updateGlobalConfig: {
-		input: UpdateGlobalConfigInput;
-		output: UpdateGlobalConfigOutput;
+		input: types.UpdateGlobalConfigInput;
+		output: types.UpdateGlobalConfigOutput;
 	};
 	deleteGlobalConfig: {
-		input: DeleteGlobalConfigInput;
-		output: DeleteGlobalConfigOutput;
+		input: types.DeleteGlobalConfigInput;
+		output: types.DeleteGlobalConfigOutput;
 	};
 	listGlobalConfigItems: {
-		input: ListGlobalConfigItemsInput;
-		output: ListGlobalConfigItemsOutput;
+		input: types.ListGlobalConfigItemsInput;
+		output: types.ListGlobalConfigItemsOutput;
 	};
 	updateGlobalConfigItems: {
-		input: UpdateGlobalConfigItemsInput;
-		output: UpdateGlobalConfigItemsOutput;
+		input: types.UpdateGlobalConfigItemsInput;
+		output: types.UpdateGlobalConfigItemsOutput;
 	};
 	getGlobalConfigSchema: {
-		input: GetGlobalConfigSchemaInput;
-		output: GetGlobalConfigSchemaOutput;
+		input: types.GetGlobalConfigSchemaInput;
+		output: types.GetGlobalConfigSchemaOutput;
 	};
 	updateGlobalConfigSchema: {
-		input: UpdateGlobalConfigSchemaInput;
-		output: UpdateGlobalConfigSchemaOutput;
+		input: types.UpdateGlobalConfigSchemaInput;
+		output: types.UpdateGlobalConfigSchemaOutput;
 	};
 	deleteGlobalConfigSchema: {
-		input: DeleteGlobalConfigSchemaInput;
-		output: DeleteGlobalConfigSchemaOutput;
+		input: types.DeleteGlobalConfigSchemaInput;
+		output: types.DeleteGlobalConfigSchemaOutput;
 	};
 	getGlobalConfigItem: {
-		input: GetGlobalConfigItemInput;
-		output: GetGlobalConfigItemOutput;
+		input: types.GetGlobalConfigItemInput;
+		output: types.GetGlobalConfigItemOutput;
 	};
 	listGlobalConfigTokens: {
-		input: ListGlobalConfigTokensInput;
-		output: ListGlobalConfigTokensOutput;
+		input: types.ListGlobalConfigTokensInput;
+		output: types.ListGlobalConfigTokensOutput;
 	};
 	deleteGlobalConfigTokens: {
-		input: DeleteGlobalConfigTokensInput;
-		output: DeleteGlobalConfigTokensOutput;
+		input: types.DeleteGlobalConfigTokensInput;
+		output: types.DeleteGlobalConfigTokensOutput;
 	};
 	getGlobalConfigToken: {
-		input: GetGlobalConfigTokenInput;
-		output: GetGlobalConfigTokenOutput;
+		input: types.GetGlobalConfigTokenInput;
+		output: types.GetGlobalConfigTokenOutput;
 	};
 	createGlobalConfigToken: {
-		input: CreateGlobalConfigTokenInput;
-		output: CreateGlobalConfigTokenOutput;
+		input: types.CreateGlobalConfigTokenInput;
+		output: types.CreateGlobalConfigTokenOutput;
 	};
 	getGlobalConfigBackup: {
-		input: GetGlobalConfigBackupInput;
-		output: GetGlobalConfigBackupOutput;
+		input: types.GetGlobalConfigBackupInput;
+		output: types.GetGlobalConfigBackupOutput;
 	};
 	restoreGlobalConfigBackup: {
-		input: RestoreGlobalConfigBackupInput;
-		output: RestoreGlobalConfigBackupOutput;
+		input: types.RestoreGlobalConfigBackupInput;
+		output: types.RestoreGlobalConfigBackupOutput;
 	};
 	listGlobalConfigBackups: {
-		input: ListGlobalConfigBackupsInput;
-		output: ListGlobalConfigBackupsOutput;
+		input: types.ListGlobalConfigBackupsInput;
+		output: types.ListGlobalConfigBackupsOutput;
 	};
 }
 export const contract: GroupContract;

@@ -796,40 +796,40 @@ declare module "@slipway/integrations/contract" {
 import { GroupContract } from "@slipway/core";
 export interface Operations {
 	listGitNamespaces: {
-		input: ListGitNamespacesInput;
-		output: ListGitNamespacesOutput;
+		input: types.ListGitNamespacesInput;
+		output: types.ListGitNamespacesOutput;
 	};
 	searchRepositories: {
-		input: SearchRepositoriesInput;
-		output: SearchRepositoriesOutput;
+		input: types.SearchRepositoriesInput;
+		output: types.SearchRepositoriesOutput;
 	};
 	listIntegrationBillingPlans: {
-		input: ListIntegrationBillingPlansInput;
-		output: ListIntegrationBillingPlansOutput;
+		input: types.ListIntegrationBillingPlansInput;
+		output: types.ListIntegrationBillingPlansOutput;
 	};
 	connectIntegrationResource: {
-		input: ConnectIntegrationResourceInput;
-		output: ConnectIntegrationResourceOutput;
+		input: types.ConnectIntegrationResourceInput;
+		output: types.ConnectIntegrationResourceOutput;
 	};
 	listIntegrationConfigurations: {
-		input: ListIntegrationConfigurationsInput;
-		output: ListIntegrationConfigurationsOutput;
+		input: types.ListIntegrationConfigurationsInput;
+		output: types.ListIntegrationConfigurationsOutput;
 	};
 	getIntegrationConfiguration: {
-		input: GetIntegrationConfigurationInput;
-		output: GetIntegrationConfigurationOutput;
+		input: types.GetIntegrationConfigurationInput;
+		output: types.GetIntegrationConfigurationOutput;
 	};
 	deleteIntegrationConfiguration: {
-		input: DeleteIntegrationConfigurationInput;
-		output: DeleteIntegrationConfigurationOutput;
+		input: types.DeleteIntegrationConfigurationInput;
+		output: types.DeleteIntegrationConfigurationOutput;
 	};
 	listIntegrationProducts: {
-		input: ListIntegrationProductsInput;
-		output: ListIntegrationProductsOutput;
+		input: types.ListIntegrationProductsInput;
+		output: types.ListIntegrationProductsOutput;
 	};
 	createIntegrationStore: {
-		input: CreateIntegrationStoreInput;
-		output: CreateIntegrationStoreOutput;
+		input: types.CreateIntegrationStoreInput;
+		output: types.CreateIntegrationStoreOutput;
 	};
 }
 export const contract: GroupContract;

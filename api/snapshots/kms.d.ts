@@ -217,56 +217,56 @@ declare module "@slipway/kms/contract" {
 import { GroupContract } from "@slipway/core";
 export interface Operations {
 	signKmsMessage: {
-		input: SignKmsMessageInput;
-		output: SignKmsMessageOutput;
+		input: types.SignKmsMessageInput;
+		output: types.SignKmsMessageOutput;
 	};
 	signKmsToken: {
-		input: SignKmsTokenInput;
-		output: SignKmsTokenOutput;
+		input: types.SignKmsTokenInput;
+		output: types.SignKmsTokenOutput;
 	};
 	listKmsIssuers: {
-		input: ListKmsIssuersInput;
-		output: ListKmsIssuersOutput;
+		input: types.ListKmsIssuersInput;
+		output: types.ListKmsIssuersOutput;
 	};
 	createKmsIssuer: {
-		input: CreateKmsIssuerInput;
-		output: CreateKmsIssuerOutput;
+		input: types.CreateKmsIssuerInput;
+		output: types.CreateKmsIssuerOutput;
 	};
 	createKmsSigningKey: {
-		input: CreateKmsSigningKeyInput;
-		output: CreateKmsSigningKeyOutput;
+		input: types.CreateKmsSigningKeyInput;
+		output: types.CreateKmsSigningKeyOutput;
 	};
 	activateKmsSigningKey: {
-		input: ActivateKmsSigningKeyInput;
-		output: ActivateKmsSigningKeyOutput;
+		input: types.ActivateKmsSigningKeyInput;
+		output: types.ActivateKmsSigningKeyOutput;
 	};
 	revokeKmsSigningKey: {
-		input: RevokeKmsSigningKeyInput;
-		output: RevokeKmsSigningKeyOutput;
+		input: types.RevokeKmsSigningKeyInput;
+		output: types.RevokeKmsSigningKeyOutput;
 	};
 	getKmsIssuer: {
-		input: GetKmsIssuerInput;
-		output: GetKmsIssuerOutput;
+		input: types.GetKmsIssuerInput;
+		output: types.GetKmsIssuerOutput;
 	};
 	updateKmsIssuer: {
-		input: UpdateKmsIssuerInput;
-		output: UpdateKmsIssuerOutput;
+		input: types.UpdateKmsIssuerInput;
+		output: types.UpdateKmsIssuerOutput;
 	};
 	deleteKmsIssuer: {
-		input: DeleteKmsIssuerInput;
-		output: DeleteKmsIssuerOutput;
+		input: types.DeleteKmsIssuerInput;
+		output: types.DeleteKmsIssuerOutput;
 	};
 	createKmsIssuerPolicy: {
-		input: CreateKmsIssuerPolicyInput;
-		output: CreateKmsIssuerPolicyOutput;
+		input: types.CreateKmsIssuerPolicyInput;
+		output: types.CreateKmsIssuerPolicyOutput;
 	};
 	updateKmsIssuerPolicy: {
-		input: UpdateKmsIssuerPolicyInput;
-		output: UpdateKmsIssuerPolicyOutput;
+		input: types.UpdateKmsIssuerPolicyInput;
+		output: types.UpdateKmsIssuerPolicyOutput;
 	};
 	deleteKmsIssuerPolicy: {
-		input: DeleteKmsIssuerPolicyInput;
-		output: DeleteKmsIssuerPolicyOutput;
+		input: types.DeleteKmsIssuerPolicyInput;
+		output: types.DeleteKmsIssuerPolicyOutput;
 	};
 }
 export const contract: GroupContract;

@@ -29,8 +29,8 @@ declare module "@slipway/logs/contract" {
 import { GroupContract } from "@slipway/core";
 export interface Operations {
 	getRuntimeLogs: {
-		input: GetRuntimeLogsInput;
-		output: GetRuntimeLogsOutput;
+		input: types.GetRuntimeLogsInput;
+		output: types.GetRuntimeLogsOutput;
 	};
 }
 export const contract: GroupContract;

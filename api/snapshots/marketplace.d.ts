@@ -478,100 +478,100 @@ declare module "@slipway/marketplace/contract" {
 import { GroupContract } from "@slipway/core";
 export interface Operations {
 	updateInstallation: {
-		input: UpdateInstallationInput;
-		output: UpdateInstallationOutput;
+		input: types.UpdateInstallationInput;
+		output: types.UpdateInstallationOutput;
 	};
 	getInstallationAccount: {
-		input: GetInstallationAccountInput;
-		output: GetInstallationAccountOutput;
+		input: types.GetInstallationAccountInput;
+		output: types.GetInstallationAccountOutput;
 	};
 	getInstallationMember: {
-		input: GetInstallationMemberInput;
-		output: GetInstallationMemberOutput;
+		input: types.GetInstallationMemberInput;
+		output: types.GetInstallationMemberOutput;
 	};
 	rotateInstallationCredential: {
-		input: RotateInstallationCredentialInput;
-		output: RotateInstallationCredentialOutput;
+		input: types.RotateInstallationCredentialInput;
+		output: types.RotateInstallationCredentialOutput;
 	};
 	revokeInstallationCredential: {
-		input: RevokeInstallationCredentialInput;
-		output: RevokeInstallationCredentialOutput;
+		input: types.RevokeInstallationCredentialInput;
+		output: types.RevokeInstallationCredentialOutput;
 	};
 	createInstallationEvent: {
-		input: CreateInstallationEventInput;
-		output: CreateInstallationEventOutput;
+		input: types.CreateInstallationEventInput;
+		output: types.CreateInstallationEventOutput;
 	};
 	listIntegrationResources: {
-		input: ListIntegrationResourcesInput;
-		output: ListIntegrationResourcesOutput;
+		input: types.ListIntegrationResourcesInput;
+		output: types.ListIntegrationResourcesOutput;
 	};
 	getIntegrationResource: {
-		input: GetIntegrationResourceInput;
-		output: GetIntegrationResourceOutput;
+		input: types.GetIntegrationResourceInput;
+		output: types.GetIntegrationResourceOutput;
 	};
 	importIntegrationResource: {
-		input: ImportIntegrationResourceInput;
-		output: ImportIntegrationResourceOutput;
+		input: types.ImportIntegrationResourceInput;
+		output: types.ImportIntegrationResourceOutput;
 	};
 	updateIntegrationResource: {
-		input: UpdateIntegrationResourceInput;
-		output: UpdateIntegrationResourceOutput;
+		input: types.UpdateIntegrationResourceInput;
+		output: types.UpdateIntegrationResourceOutput;
 	};
 	deleteIntegrationResource: {
-		input: DeleteIntegrationResourceInput;
-		output: DeleteIntegrationResourceOutput;
+		input: types.DeleteIntegrationResourceInput;
+		output: types.DeleteIntegrationResourceOutput;
 	};
 	submitBillingData: {
-		input: SubmitBillingDataInput;
-		output: SubmitBillingDataOutput;
+		input: types.SubmitBillingDataInput;
+		output: types.SubmitBillingDataOutput;
 	};
 	submitInvoice: {
-		input: SubmitInvoiceInput;
-		output: SubmitInvoiceOutput;
+		input: types.SubmitInvoiceInput;
+		output: types.SubmitInvoiceOutput;
 	};
 	finalizeInstallation: {
-		input: FinalizeInstallationInput;
-		output: FinalizeInstallationOutput;
+		input: types.FinalizeInstallationInput;
+		output: types.FinalizeInstallationOutput;
 	};
 	getInvoice: {
-		input: GetInvoiceInput;
-		output: GetInvoiceOutput;
+		input: types.GetInvoiceInput;
+		output: types.GetInvoiceOutput;
 	};
 	updateInvoice: {
-		input: UpdateInvoiceInput;
-		output: UpdateInvoiceOutput;
+		input: types.UpdateInvoiceInput;
+		output: types.UpdateInvoiceOutput;
 	};
 	submitPrepaymentBalances: {
-		input: SubmitPrepaymentBalancesInput;
-		output: SubmitPrepaymentBalancesOutput;
+		input: types.SubmitPrepaymentBalancesInput;
+		output: types.SubmitPrepaymentBalancesOutput;
 	};
 	updateIntegrationResourceSecrets: {
-		input: UpdateIntegrationResourceSecretsInput;
-		output: UpdateIntegrationResourceSecretsOutput;
+		input: types.UpdateIntegrationResourceSecretsInput;
+		output: types.UpdateIntegrationResourceSecretsOutput;
 	};
 	createExperimentationItems: {
-		input: CreateExperimentationItemsInput;
-		output: CreateExperimentationItemsOutput;
+		input: types.CreateExperimentationItemsInput;
+		output: types.CreateExperimentationItemsOutput;
 	};
 	updateExperimentationItem: {
-		input: UpdateExperimentationItemInput;
-		output: UpdateExperimentationItemOutput;
+		input: types.UpdateExperimentationItemInput;
+		output: types.UpdateExperimentationItemOutput;
 	};
 	deleteExperimentationItem: {
-		input: DeleteExperimentationItemInput;
-		output: DeleteExperimentationItemOutput;
+		input: types.DeleteExperimentationItemInput;
+		output: types.DeleteExperimentationItemOutput;
 	};
 	getExperimentationGlobalConfig: {
-		input: GetExperimentationGlobalConfigInput;
-		output: GetExperimentationGlobalConfigOutput;
+		input: types.GetExperimentationGlobalConfigInput;
+		output: types.GetExperimentationGlobalConfigOutput;
 	};
 	replaceExperimentationGlobalConfig: {
-		input: ReplaceExperimentationGlobalConfigInput;
-		output: ReplaceExperimentationGlobalConfigOutput;
+		input: types.ReplaceExperimentationGlobalConfigInput;
+		output: types.ReplaceExperimentationGlobalConfigOutput;
 	};
 	hasExperimentationGlobalConfig: {
-		input: HasExperimentationGlobalConfigInput;
-		output: HasExperimentationGlobalConfigOutput;
+		input: types.HasExperimentationGlobalConfigInput;
+		output: types.HasExperimentationGlobalConfigOutput;
 	};
 }
 export const contract: GroupContract;

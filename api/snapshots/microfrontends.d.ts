@@ -1336,24 +1336,24 @@ declare module "@slipway/microfrontends/contract" {
 import { GroupContract } from "@slipway/core";
 export interface Operations {
 	listMicrofrontendsGroups: {
-		input: ListMicrofrontendsGroupsInput;
-		output: ListMicrofrontendsGroupsOutput;
+		input: types.ListMicrofrontendsGroupsInput;
+		output: types.ListMicrofrontendsGroupsOutput;
 	};
 	listMicrofrontendsGroupProjects: {
-		input: ListMicrofrontendsGroupProjectsInput;
-		output: ListMicrofrontendsGroupProjectsOutput;
+		input: types.ListMicrofrontendsGroupProjectsInput;
+		output: types.ListMicrofrontendsGroupProjectsOutput;
 	};
 	getMicrofrontendsConfig: {
-		input: GetMicrofrontendsConfigInput;
-		output: GetMicrofrontendsConfigOutput;
+		input: types.GetMicrofrontendsConfigInput;
+		output: types.GetMicrofrontendsConfigOutput;
 	};
 	getProjectMicrofrontendsConfig: {
-		input: GetProjectMicrofrontendsConfigInput;
-		output: GetProjectMicrofrontendsConfigOutput;
+		input: types.GetProjectMicrofrontendsConfigInput;
+		output: types.GetProjectMicrofrontendsConfigOutput;
 	};
 	createMicrofrontendsGroup: {
-		input: CreateMicrofrontendsGroupInput;
-		output: CreateMicrofrontendsGroupOutput;
+		input: types.CreateMicrofrontendsGroupInput;
+		output: types.CreateMicrofrontendsGroupOutput;
 	};
 }
 export const contract: GroupContract;

@@ -144,48 +144,48 @@ declare module "@slipway/networking/contract" {
 import { GroupContract } from "@slipway/core";
 export interface Operations {
 	listNetworks: {
-		input: ListNetworksInput;
-		output: ListNetworksOutput;
+		input: types.ListNetworksInput;
+		output: types.ListNetworksOutput;
 	};
 	createNetwork: {
-		input: CreateNetworkInput;
-		output: CreateNetworkOutput;
+		input: types.CreateNetworkInput;
+		output: types.CreateNetworkOutput;
 	};
 	getNetwork: {
-		input: GetNetworkInput;
-		output: GetNetworkOutput;
+		input: types.GetNetworkInput;
+		output: types.GetNetworkOutput;
 	};
 	updateNetwork: {
-		input: UpdateNetworkInput;
-		output: UpdateNetworkOutput;
+		input: types.UpdateNetworkInput;
+		output: types.UpdateNetworkOutput;
 	};
 	deleteNetwork: {
-		input: DeleteNetworkInput;
-		output: DeleteNetworkOutput;
+		input: types.DeleteNetworkInput;
+		output: types.DeleteNetworkOutput;
 	};
 	listPrivateLinkEndpoints: {
-		input: ListPrivateLinkEndpointsInput;
-		output: ListPrivateLinkEndpointsOutput;
+		input: types.ListPrivateLinkEndpointsInput;
+		output: types.ListPrivateLinkEndpointsOutput;
 	};
 	createPrivateLinkEndpoint: {
-		input: CreatePrivateLinkEndpointInput;
-		output: CreatePrivateLinkEndpointOutput;
+		input: types.CreatePrivateLinkEndpointInput;
+		output: types.CreatePrivateLinkEndpointOutput;
 	};
 	getPrivateLinkEndpoint: {
-		input: GetPrivateLinkEndpointInput;
-		output: GetPrivateLinkEndpointOutput;
+		input: types.GetPrivateLinkEndpointInput;
+		output: types.GetPrivateLinkEndpointOutput;
 	};
 	updatePrivateLinkEndpoint: {
-		input: UpdatePrivateLinkEndpointInput;
-		output: UpdatePrivateLinkEndpointOutput;
+		input: types.UpdatePrivateLinkEndpointInput;
+		output: types.UpdatePrivateLinkEndpointOutput;
 	};
 	deletePrivateLinkEndpoint: {
-		input: DeletePrivateLinkEndpointInput;
-		output: DeletePrivateLinkEndpointOutput;
+		input: types.DeletePrivateLinkEndpointInput;
+		output: types.DeletePrivateLinkEndpointOutput;
 	};
 	updateStaticIps: {
-		input: UpdateStaticIpsInput;
-		output: UpdateStaticIpsOutput;
+		input: types.UpdateStaticIpsInput;
+		output: types.UpdateStaticIpsOutput;
 	};
 }
 export const contract: GroupContract;

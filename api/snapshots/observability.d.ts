@@ -84,28 +84,28 @@ declare module "@slipway/observability/contract" {
 import { GroupContract } from "@slipway/core";
 export interface Operations {
 	listObservabilityProjects: {
-		input: ListObservabilityProjectsInput;
-		output: ListObservabilityProjectsOutput;
+		input: types.ListObservabilityProjectsInput;
+		output: types.ListObservabilityProjectsOutput;
 	};
 	updateObservabilityProject: {
-		input: UpdateObservabilityProjectInput;
-		output: UpdateObservabilityProjectOutput;
+		input: types.UpdateObservabilityProjectInput;
+		output: types.UpdateObservabilityProjectOutput;
 	};
 	queryObservability: {
-		input: QueryObservabilityInput;
-		output: QueryObservabilityOutput;
+		input: types.QueryObservabilityInput;
+		output: types.QueryObservabilityOutput;
 	};
 	getObservabilitySchema: {
-		input: GetObservabilitySchemaInput;
-		output: GetObservabilitySchemaOutput;
+		input: types.GetObservabilitySchemaInput;
+		output: types.GetObservabilitySchemaOutput;
 	};
 	getObservabilityMetricSchema: {
-		input: GetObservabilityMetricSchemaInput;
-		output: GetObservabilityMetricSchemaOutput;
+		input: types.GetObservabilityMetricSchemaInput;
+		output: types.GetObservabilityMetricSchemaOutput;
 	};
 	toggleSpeedInsights: {
-		input: ToggleSpeedInsightsInput;
-		output: ToggleSpeedInsightsOutput;
+		input: types.ToggleSpeedInsightsInput;
+		output: types.ToggleSpeedInsightsOutput;
 	};
 }
 export const contract: GroupContract;

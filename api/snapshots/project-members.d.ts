@@ -76,16 +76,16 @@ declare module "@slipway/project-members/contract" {
 import { GroupContract } from "@slipway/core";
 export interface Operations {
 	listProjectMembers: {
-		input: ListProjectMembersInput;
-		output: ListProjectMembersOutput;
+		input: types.ListProjectMembersInput;
+		output: types.ListProjectMembersOutput;
 	};
 	addProjectMember: {
-		input: AddProjectMemberInput;
-		output: AddProjectMemberOutput;
+		input: types.AddProjectMemberInput;
+		output: types.AddProjectMemberOutput;
 	};
 	removeProjectMember: {
-		input: RemoveProjectMemberInput;
-		output: RemoveProjectMemberOutput;
+		input: types.RemoveProjectMemberInput;
+		output: types.RemoveProjectMemberOutput;
 	};
 }
 export const contract: GroupContract;

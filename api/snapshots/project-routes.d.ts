@@ -302,36 +302,36 @@ declare module "@slipway/project-routes/contract" {
 import { GroupContract } from "@slipway/core";
 export interface Operations {
 	listProjectRoutes: {
-		input: ListProjectRoutesInput;
-		output: ListProjectRoutesOutput;
+		input: types.ListProjectRoutesInput;
+		output: types.ListProjectRoutesOutput;
 	};
 	addProjectRoute: {
-		input: AddProjectRouteInput;
-		output: AddProjectRouteOutput;
+		input: types.AddProjectRouteInput;
+		output: types.AddProjectRouteOutput;
 	};
 	stageProjectRoutes: {
-		input: StageProjectRoutesInput;
-		output: StageProjectRoutesOutput;
+		input: types.StageProjectRoutesInput;
+		output: types.StageProjectRoutesOutput;
 	};
 	deleteProjectRoutes: {
-		input: DeleteProjectRoutesInput;
-		output: DeleteProjectRoutesOutput;
+		input: types.DeleteProjectRoutesInput;
+		output: types.DeleteProjectRoutesOutput;
 	};
 	updateProjectRoute: {
-		input: UpdateProjectRouteInput;
-		output: UpdateProjectRouteOutput;
+		input: types.UpdateProjectRouteInput;
+		output: types.UpdateProjectRouteOutput;
 	};
 	generateProjectRoute: {
-		input: GenerateProjectRouteInput;
-		output: GenerateProjectRouteOutput;
+		input: types.GenerateProjectRouteInput;
+		output: types.GenerateProjectRouteOutput;
 	};
 	listProjectRouteVersions: {
-		input: ListProjectRouteVersionsInput;
-		output: ListProjectRouteVersionsOutput;
+		input: types.ListProjectRouteVersionsInput;
+		output: types.ListProjectRouteVersionsOutput;
 	};
 	updateProjectRouteVersion: {
-		input: UpdateProjectRouteVersionInput;
-		output: UpdateProjectRouteVersionOutput;
+		input: types.UpdateProjectRouteVersionInput;
+		output: types.UpdateProjectRouteVersionOutput;
 	};
 }
 export const contract: GroupContract;

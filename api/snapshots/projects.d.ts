@@ -2093,132 +2093,132 @@ declare module "@slipway/projects/contract" {
 import { GroupContract } from "@slipway/core";
 export interface Operations {
 	listProjects: {
-		input: ListProjectsInput;
-		output: ListProjectsOutput;
+		input: types.ListProjectsInput;
+		output: types.ListProjectsOutput;
 	};
 	getProjectTrace: {
-		input: GetProjectTraceInput;
-		output: GetProjectTraceOutput;
+		input: types.GetProjectTraceInput;
+		output: types.GetProjectTraceOutput;
 	};
 	createProject: {
-		input: CreateProjectInput;
-		output: CreateProjectOutput;
+		input: types.CreateProjectInput;
+		output: types.CreateProjectOutput;
 	};
 	createProjectToken: {
-		input: CreateProjectTokenInput;
-		output: CreateProjectTokenOutput;
+		input: types.CreateProjectTokenInput;
+		output: types.CreateProjectTokenOutput;
 	};
 	createTraceSession: {
-		input: CreateTraceSessionInput;
-		output: CreateTraceSessionOutput;
+		input: types.CreateTraceSessionInput;
+		output: types.CreateTraceSessionOutput;
 	};
 	getProject: {
-		input: GetProjectInput;
-		output: GetProjectOutput;
+		input: types.GetProjectInput;
+		output: types.GetProjectOutput;
 	};
 	updateProject: {
-		input: UpdateProjectInput;
-		output: UpdateProjectOutput;
+		input: types.UpdateProjectInput;
+		output: types.UpdateProjectOutput;
 	};
 	deleteProject: {
-		input: DeleteProjectInput;
-		output: DeleteProjectOutput;
+		input: types.DeleteProjectInput;
+		output: types.DeleteProjectOutput;
 	};
 	uploadProjectAvatar: {
-		input: UploadProjectAvatarInput;
-		output: UploadProjectAvatarOutput;
+		input: types.UploadProjectAvatarInput;
+		output: types.UploadProjectAvatarOutput;
 	};
 	listProjectDomains: {
-		input: ListProjectDomainsInput;
-		output: ListProjectDomainsOutput;
+		input: types.ListProjectDomainsInput;
+		output: types.ListProjectDomainsOutput;
 	};
 	getProjectDomain: {
-		input: GetProjectDomainInput;
-		output: GetProjectDomainOutput;
+		input: types.GetProjectDomainInput;
+		output: types.GetProjectDomainOutput;
 	};
 	updateProjectDomain: {
-		input: UpdateProjectDomainInput;
-		output: UpdateProjectDomainOutput;
+		input: types.UpdateProjectDomainInput;
+		output: types.UpdateProjectDomainOutput;
 	};
 	removeProjectDomain: {
-		input: RemoveProjectDomainInput;
-		output: RemoveProjectDomainOutput;
+		input: types.RemoveProjectDomainInput;
+		output: types.RemoveProjectDomainOutput;
 	};
 	addProjectDomain: {
-		input: AddProjectDomainInput;
-		output: AddProjectDomainOutput;
+		input: types.AddProjectDomainInput;
+		output: types.AddProjectDomainOutput;
 	};
 	moveProjectDomain: {
-		input: MoveProjectDomainInput;
-		output: MoveProjectDomainOutput;
+		input: types.MoveProjectDomainInput;
+		output: types.MoveProjectDomainOutput;
 	};
 	verifyProjectDomain: {
-		input: VerifyProjectDomainInput;
-		output: VerifyProjectDomainOutput;
+		input: types.VerifyProjectDomainInput;
+		output: types.VerifyProjectDomainOutput;
 	};
 	listProjectEnvs: {
-		input: ListProjectEnvsInput;
-		output: ListProjectEnvsOutput;
+		input: types.ListProjectEnvsInput;
+		output: types.ListProjectEnvsOutput;
 	};
 	createProjectEnvs: {
-		input: CreateProjectEnvsInput;
-		output: CreateProjectEnvsOutput;
+		input: types.CreateProjectEnvsInput;
+		output: types.CreateProjectEnvsOutput;
 	};
 	getProjectEnv: {
-		input: GetProjectEnvInput;
-		output: GetProjectEnvOutput;
+		input: types.GetProjectEnvInput;
+		output: types.GetProjectEnvOutput;
 	};
 	updateProjectEnv: {
-		input: UpdateProjectEnvInput;
-		output: UpdateProjectEnvOutput;
+		input: types.UpdateProjectEnvInput;
+		output: types.UpdateProjectEnvOutput;
 	};
 	deleteProjectEnv: {
-		input: DeleteProjectEnvInput;
-		output: DeleteProjectEnvOutput;
+		input: types.DeleteProjectEnvInput;
+		output: types.DeleteProjectEnvOutput;
 	};
 	deleteProjectEnvs: {
-		input: DeleteProjectEnvsInput;
-		output: DeleteProjectEnvsOutput;
+		input: types.DeleteProjectEnvsInput;
+		output: types.DeleteProjectEnvsOutput;
 	};
 	createProjectTransferRequest: {
-		input: CreateProjectTransferRequestInput;
-		output: CreateProjectTransferRequestOutput;
+		input: types.CreateProjectTransferRequestInput;
+		output: types.CreateProjectTransferRequestOutput;
 	};
 	acceptProjectTransferRequest: {
-		input: AcceptProjectTransferRequestInput;
-		output: AcceptProjectTransferRequestOutput;
+		input: types.AcceptProjectTransferRequestInput;
+		output: types.AcceptProjectTransferRequestOutput;
 	};
 	updateProjectProtectionBypass: {
-		input: UpdateProjectProtectionBypassInput;
-		output: UpdateProjectProtectionBypassOutput;
+		input: types.UpdateProjectProtectionBypassInput;
+		output: types.UpdateProjectProtectionBypassOutput;
 	};
 	rollbackDeployment: {
-		input: RollbackDeploymentInput;
-		output: RollbackDeploymentOutput;
+		input: types.RollbackDeploymentInput;
+		output: types.RollbackDeploymentOutput;
 	};
 	updateRollbackDescription: {
-		input: UpdateRollbackDescriptionInput;
-		output: UpdateRollbackDescriptionOutput;
+		input: types.UpdateRollbackDescriptionInput;
+		output: types.UpdateRollbackDescriptionOutput;
 	};
 	updateProjectMicrofrontends: {
-		input: UpdateProjectMicrofrontendsInput;
-		output: UpdateProjectMicrofrontendsOutput;
+		input: types.UpdateProjectMicrofrontendsInput;
+		output: types.UpdateProjectMicrofrontendsOutput;
 	};
 	promoteDeployment: {
-		input: PromoteDeploymentInput;
-		output: PromoteDeploymentOutput;
+		input: types.PromoteDeploymentInput;
+		output: types.PromoteDeploymentOutput;
 	};
 	listPromoteAliases: {
-		input: ListPromoteAliasesInput;
-		output: ListPromoteAliasesOutput;
+		input: types.ListPromoteAliasesInput;
+		output: types.ListPromoteAliasesOutput;
 	};
 	pauseProject: {
-		input: PauseProjectInput;
-		output: PauseProjectOutput;
+		input: types.PauseProjectInput;
+		output: types.PauseProjectOutput;
 	};
 	unpauseProject: {
-		input: UnpauseProjectInput;
-		output: UnpauseProjectOutput;
+		input: types.UnpauseProjectInput;
+		output: types.UnpauseProjectOutput;
 	};
 }
 export const contract: GroupContract;

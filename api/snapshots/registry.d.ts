@@ -587,64 +587,64 @@ declare module "@slipway/registry/contract" {
 import { GroupContract } from "@slipway/core";
 export interface Operations {
 	checkRegistry: {
-		input: CheckRegistryInput;
-		output: CheckRegistryOutput;
+		input: types.CheckRegistryInput;
+		output: types.CheckRegistryOutput;
 	};
 	getBlob: {
-		input: GetBlobInput;
-		output: GetBlobOutput;
+		input: types.GetBlobInput;
+		output: types.GetBlobOutput;
 	};
 	deleteBlob: {
-		input: DeleteBlobInput;
-		output: DeleteBlobOutput;
+		input: types.DeleteBlobInput;
+		output: types.DeleteBlobOutput;
 	};
 	hasBlob: {
-		input: HasBlobInput;
-		output: HasBlobOutput;
+		input: types.HasBlobInput;
+		output: types.HasBlobOutput;
 	};
 	getBlobUpload: {
-		input: GetBlobUploadInput;
-		output: GetBlobUploadOutput;
+		input: types.GetBlobUploadInput;
+		output: types.GetBlobUploadOutput;
 	};
 	completeBlobUpload: {
-		input: CompleteBlobUploadInput;
-		output: CompleteBlobUploadOutput;
+		input: types.CompleteBlobUploadInput;
+		output: types.CompleteBlobUploadOutput;
 	};
 	uploadBlobChunk: {
-		input: UploadBlobChunkInput;
-		output: UploadBlobChunkOutput;
+		input: types.UploadBlobChunkInput;
+		output: types.UploadBlobChunkOutput;
 	};
 	cancelBlobUpload: {
-		input: CancelBlobUploadInput;
-		output: CancelBlobUploadOutput;
+		input: types.CancelBlobUploadInput;
+		output: types.CancelBlobUploadOutput;
 	};
 	startBlobUpload: {
-		input: StartBlobUploadInput;
-		output: StartBlobUploadOutput;
+		input: types.StartBlobUploadInput;
+		output: types.StartBlobUploadOutput;
 	};
 	getManifest: {
-		input: GetManifestInput;
-		output: GetManifestOutput;
+		input: types.GetManifestInput;
+		output: types.GetManifestOutput;
 	};
 	putManifest: {
-		input: PutManifestInput;
-		output: PutManifestOutput;
+		input: types.PutManifestInput;
+		output: types.PutManifestOutput;
 	};
 	deleteManifest: {
-		input: DeleteManifestInput;
-		output: DeleteManifestOutput;
+		input: types.DeleteManifestInput;
+		output: types.DeleteManifestOutput;
 	};
 	hasManifest: {
-		input: HasManifestInput;
-		output: HasManifestOutput;
+		input: types.HasManifestInput;
+		output: types.HasManifestOutput;
 	};
 	listTags: {
-		input: ListTagsInput;
-		output: ListTagsOutput;
+		input: types.ListTagsInput;
+		output: types.ListTagsOutput;
 	};
 	listReferrers: {
-		input: ListReferrersInput;
-		output: ListReferrersOutput;
+		input: types.ListReferrersInput;
+		output: types.ListReferrersOutput;
 	};
 }
 export const contract: GroupContract;

@@ -157,36 +157,36 @@ declare module "@slipway/rolling-release/contract" {
 import { GroupContract } from "@slipway/core";
 export interface Operations {
 	getRollingReleaseBillingStatus: {
-		input: GetRollingReleaseBillingStatusInput;
-		output: GetRollingReleaseBillingStatusOutput;
+		input: types.GetRollingReleaseBillingStatusInput;
+		output: types.GetRollingReleaseBillingStatusOutput;
 	};
 	getRollingReleaseConfig: {
-		input: GetRollingReleaseConfigInput;
-		output: GetRollingReleaseConfigOutput;
+		input: types.GetRollingReleaseConfigInput;
+		output: types.GetRollingReleaseConfigOutput;
 	};
 	updateRollingReleaseConfig: {
-		input: UpdateRollingReleaseConfigInput;
-		output: UpdateRollingReleaseConfigOutput;
+		input: types.UpdateRollingReleaseConfigInput;
+		output: types.UpdateRollingReleaseConfigOutput;
 	};
 	deleteRollingReleaseConfig: {
-		input: DeleteRollingReleaseConfigInput;
-		output: DeleteRollingReleaseConfigOutput;
+		input: types.DeleteRollingReleaseConfigInput;
+		output: types.DeleteRollingReleaseConfigOutput;
 	};
 	getRollingRelease: {
-		input: GetRollingReleaseInput;
-		output: GetRollingReleaseOutput;
+		input: types.GetRollingReleaseInput;
+		output: types.GetRollingReleaseOutput;
 	};
 	approveRollingReleaseStage: {
-		input: ApproveRollingReleaseStageInput;
-		output: ApproveRollingReleaseStageOutput;
+		input: types.ApproveRollingReleaseStageInput;
+		output: types.ApproveRollingReleaseStageOutput;
 	};
 	startRollingRelease: {
-		input: StartRollingReleaseInput;
-		output: StartRollingReleaseOutput;
+		input: types.StartRollingReleaseInput;
+		output: types.StartRollingReleaseOutput;
 	};
 	completeRollingRelease: {
-		input: CompleteRollingReleaseInput;
-		output: CompleteRollingReleaseOutput;
+		input: types.CompleteRollingReleaseInput;
+		output: types.CompleteRollingReleaseOutput;
 	};
 }
 export const contract: GroupContract;

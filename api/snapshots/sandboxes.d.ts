@@ -695,128 +695,128 @@ declare module "@slipway/sandboxes/contract" {
 import { GroupContract } from "@slipway/core";
 export interface Operations {
 	listSandboxes: {
-		input: ListSandboxesInput;
-		output: ListSandboxesOutput;
+		input: types.ListSandboxesInput;
+		output: types.ListSandboxesOutput;
 	};
 	createSandboxV2: {
-		input: CreateSandboxV2Input;
-		output: CreateSandboxV2Output;
+		input: types.CreateSandboxV2Input;
+		output: types.CreateSandboxV2Output;
 	};
 	listDrives: {
-		input: ListDrivesInput;
-		output: ListDrivesOutput;
+		input: types.ListDrivesInput;
+		output: types.ListDrivesOutput;
 	};
 	getOrCreateDrive: {
-		input: GetOrCreateDriveInput;
-		output: GetOrCreateDriveOutput;
+		input: types.GetOrCreateDriveInput;
+		output: types.GetOrCreateDriveOutput;
 	};
 	deleteDrive: {
-		input: DeleteDriveInput;
-		output: DeleteDriveOutput;
+		input: types.DeleteDriveInput;
+		output: types.DeleteDriveOutput;
 	};
 	listSessionSnapshots: {
-		input: ListSessionSnapshotsInput;
-		output: ListSessionSnapshotsOutput;
+		input: types.ListSessionSnapshotsInput;
+		output: types.ListSessionSnapshotsOutput;
 	};
 	getSessionSnapshot: {
-		input: GetSessionSnapshotInput;
-		output: GetSessionSnapshotOutput;
+		input: types.GetSessionSnapshotInput;
+		output: types.GetSessionSnapshotOutput;
 	};
 	deleteSessionSnapshot: {
-		input: DeleteSessionSnapshotInput;
-		output: DeleteSessionSnapshotOutput;
+		input: types.DeleteSessionSnapshotInput;
+		output: types.DeleteSessionSnapshotOutput;
 	};
 	listSessions: {
-		input: ListSessionsInput;
-		output: ListSessionsOutput;
+		input: types.ListSessionsInput;
+		output: types.ListSessionsOutput;
 	};
 	getSession: {
-		input: GetSessionInput;
-		output: GetSessionOutput;
+		input: types.GetSessionInput;
+		output: types.GetSessionOutput;
 	};
 	getSandbox: {
-		input: GetSandboxInput;
-		output: GetSandboxOutput;
+		input: types.GetSandboxInput;
+		output: types.GetSandboxOutput;
 	};
 	updateSandbox: {
-		input: UpdateSandboxInput;
-		output: UpdateSandboxOutput;
+		input: types.UpdateSandboxInput;
+		output: types.UpdateSandboxOutput;
 	};
 	deleteSandbox: {
-		input: DeleteSandboxInput;
-		output: DeleteSandboxOutput;
+		input: types.DeleteSandboxInput;
+		output: types.DeleteSandboxOutput;
 	};
 	listSessionCommands: {
-		input: ListSessionCommandsInput;
-		output: ListSessionCommandsOutput;
+		input: types.ListSessionCommandsInput;
+		output: types.ListSessionCommandsOutput;
 	};
 	runSessionCommand: {
-		input: RunSessionCommandInput;
-		output: RunSessionCommandOutput;
+		input: types.RunSessionCommandInput;
+		output: types.RunSessionCommandOutput;
 	};
 	streamSessionCommand: {
-		input: StreamSessionCommandInput;
-		output: StreamSessionCommandOutput;
+		input: types.StreamSessionCommandInput;
+		output: types.StreamSessionCommandOutput;
 	};
 	getSessionCommand: {
-		input: GetSessionCommandInput;
-		output: GetSessionCommandOutput;
+		input: types.GetSessionCommandInput;
+		output: types.GetSessionCommandOutput;
 	};
 	killSessionCommand: {
-		input: KillSessionCommandInput;
-		output: KillSessionCommandOutput;
+		input: types.KillSessionCommandInput;
+		output: types.KillSessionCommandOutput;
 	};
 	getSessionCommandLogs: {
-		input: GetSessionCommandLogsInput;
-		output: GetSessionCommandLogsOutput;
+		input: types.GetSessionCommandLogsInput;
+		output: types.GetSessionCommandLogsOutput;
 	};
 	stopSession: {
-		input: StopSessionInput;
-		output: StopSessionOutput;
+		input: types.StopSessionInput;
+		output: types.StopSessionOutput;
 	};
 	extendSessionTimeout: {
-		input: ExtendSessionTimeoutInput;
-		output: ExtendSessionTimeoutOutput;
+		input: types.ExtendSessionTimeoutInput;
+		output: types.ExtendSessionTimeoutOutput;
 	};
 	updateSessionNetworkPolicy: {
-		input: UpdateSessionNetworkPolicyInput;
-		output: UpdateSessionNetworkPolicyOutput;
+		input: types.UpdateSessionNetworkPolicyInput;
+		output: types.UpdateSessionNetworkPolicyOutput;
 	};
 	readSessionFile: {
-		input: ReadSessionFileInput;
-		output: ReadSessionFileOutput;
+		input: types.ReadSessionFileInput;
+		output: types.ReadSessionFileOutput;
 	};
 	createSessionDirectory: {
-		input: CreateSessionDirectoryInput;
-		output: CreateSessionDirectoryOutput;
+		input: types.CreateSessionDirectoryInput;
+		output: types.CreateSessionDirectoryOutput;
 	};
 	writeSessionFiles: {
-		input: WriteSessionFilesInput;
-		output: WriteSessionFilesOutput;
+		input: types.WriteSessionFilesInput;
+		output: types.WriteSessionFilesOutput;
 	};
 	createSessionSnapshotV2: {
-		input: CreateSessionSnapshotV2Input;
-		output: CreateSessionSnapshotV2Output;
+		input: types.CreateSessionSnapshotV2Input;
+		output: types.CreateSessionSnapshotV2Output;
 	};
 	forkSandboxV2: {
-		input: ForkSandboxV2Input;
-		output: ForkSandboxV2Output;
+		input: types.ForkSandboxV2Input;
+		output: types.ForkSandboxV2Output;
 	};
 	createSandboxV3: {
-		input: CreateSandboxV3Input;
-		output: CreateSandboxV3Output;
+		input: types.CreateSandboxV3Input;
+		output: types.CreateSandboxV3Output;
 	};
 	createSessionSnapshot: {
-		input: CreateSessionSnapshotInput;
-		output: CreateSessionSnapshotOutput;
+		input: types.CreateSessionSnapshotInput;
+		output: types.CreateSessionSnapshotOutput;
 	};
 	forkSandbox: {
-		input: ForkSandboxInput;
-		output: ForkSandboxOutput;
+		input: types.ForkSandboxInput;
+		output: types.ForkSandboxOutput;
 	};
 	createSandbox: {
-		input: CreateSandboxInput;
-		output: CreateSandboxOutput;
+		input: types.CreateSandboxInput;
+		output: types.CreateSandboxOutput;
 	};
 }
 export const contract: GroupContract;

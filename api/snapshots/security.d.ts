@@ -563,56 +563,56 @@ declare module "@slipway/security/contract" {
 import { GroupContract } from "@slipway/core";
 export interface Operations {
 	updateAttackChallengeMode: {
-		input: UpdateAttackChallengeModeInput;
-		output: UpdateAttackChallengeModeOutput;
+		input: types.UpdateAttackChallengeModeInput;
+		output: types.UpdateAttackChallengeModeOutput;
 	};
 	listFirewallConfigs: {
-		input: ListFirewallConfigsInput;
-		output: ListFirewallConfigsOutput;
+		input: types.ListFirewallConfigsInput;
+		output: types.ListFirewallConfigsOutput;
 	};
 	replaceFirewallConfig: {
-		input: ReplaceFirewallConfigInput;
-		output: ReplaceFirewallConfigOutput;
+		input: types.ReplaceFirewallConfigInput;
+		output: types.ReplaceFirewallConfigOutput;
 	};
 	updateFirewallConfig: {
-		input: UpdateFirewallConfigInput;
-		output: UpdateFirewallConfigOutput;
+		input: types.UpdateFirewallConfigInput;
+		output: types.UpdateFirewallConfigOutput;
 	};
 	getFirewallConfig: {
-		input: GetFirewallConfigInput;
-		output: GetFirewallConfigOutput;
+		input: types.GetFirewallConfigInput;
+		output: types.GetFirewallConfigOutput;
 	};
 	deleteFirewallConfig: {
-		input: DeleteFirewallConfigInput;
-		output: DeleteFirewallConfigOutput;
+		input: types.DeleteFirewallConfigInput;
+		output: types.DeleteFirewallConfigOutput;
 	};
 	activateFirewallConfig: {
-		input: ActivateFirewallConfigInput;
-		output: ActivateFirewallConfigOutput;
+		input: types.ActivateFirewallConfigInput;
+		output: types.ActivateFirewallConfigOutput;
 	};
 	getAttackStatus: {
-		input: GetAttackStatusInput;
-		output: GetAttackStatusOutput;
+		input: types.GetAttackStatusInput;
+		output: types.GetAttackStatusOutput;
 	};
 	listFirewallBypasses: {
-		input: ListFirewallBypassesInput;
-		output: ListFirewallBypassesOutput;
+		input: types.ListFirewallBypassesInput;
+		output: types.ListFirewallBypassesOutput;
 	};
 	addFirewallBypass: {
-		input: AddFirewallBypassInput;
-		output: AddFirewallBypassOutput;
+		input: types.AddFirewallBypassInput;
+		output: types.AddFirewallBypassOutput;
 	};
 	removeFirewallBypass: {
-		input: RemoveFirewallBypassInput;
-		output: RemoveFirewallBypassOutput;
+		input: types.RemoveFirewallBypassInput;
+		output: types.RemoveFirewallBypassOutput;
 	};
 	listFirewallEvents: {
-		input: ListFirewallEventsInput;
-		output: ListFirewallEventsOutput;
+		input: types.ListFirewallEventsInput;
+		output: types.ListFirewallEventsOutput;
 	};
 	generateFirewallRule: {
-		input: GenerateFirewallRuleInput;
-		output: GenerateFirewallRuleOutput;
+		input: types.GenerateFirewallRuleInput;
+		output: types.GenerateFirewallRuleOutput;
 	};
 }
 export const contract: GroupContract;

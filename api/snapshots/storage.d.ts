@@ -87,16 +87,16 @@ declare module "@slipway/storage/contract" {
 import { GroupContract } from "@slipway/core";
 export interface Operations {
 	getStore: {
-		input: GetStoreInput;
-		output: GetStoreOutput;
+		input: types.GetStoreInput;
+		output: types.GetStoreOutput;
 	};
 	createBlobStore: {
-		input: CreateBlobStoreInput;
-		output: CreateBlobStoreOutput;
+		input: types.CreateBlobStoreInput;
+		output: types.CreateBlobStoreOutput;
 	};
 	deleteBlobStore: {
-		input: DeleteBlobStoreInput;
-		output: DeleteBlobStoreOutput;
+		input: types.DeleteBlobStoreInput;
+		output: types.DeleteBlobStoreOutput;
 	};
 }
 export const contract: GroupContract;

@@ -656,68 +656,68 @@ declare module "@slipway/teams/contract" {
 import { GroupContract } from "@slipway/core";
 export interface Operations {
 	listTeamMembers: {
-		input: ListTeamMembersInput;
-		output: ListTeamMembersOutput;
+		input: types.ListTeamMembersInput;
+		output: types.ListTeamMembersOutput;
 	};
 	inviteTeamMember: {
-		input: InviteTeamMemberInput;
-		output: InviteTeamMemberOutput;
+		input: types.InviteTeamMemberInput;
+		output: types.InviteTeamMemberOutput;
 	};
 	requestTeamAccess: {
-		input: RequestTeamAccessInput;
-		output: RequestTeamAccessOutput;
+		input: types.RequestTeamAccessInput;
+		output: types.RequestTeamAccessOutput;
 	};
 	getTeamAccessRequest: {
-		input: GetTeamAccessRequestInput;
-		output: GetTeamAccessRequestOutput;
+		input: types.GetTeamAccessRequestInput;
+		output: types.GetTeamAccessRequestOutput;
 	};
 	joinTeam: {
-		input: JoinTeamInput;
-		output: JoinTeamOutput;
+		input: types.JoinTeamInput;
+		output: types.JoinTeamOutput;
 	};
 	updateTeamMember: {
-		input: UpdateTeamMemberInput;
-		output: UpdateTeamMemberOutput;
+		input: types.UpdateTeamMemberInput;
+		output: types.UpdateTeamMemberOutput;
 	};
 	removeTeamMember: {
-		input: RemoveTeamMemberInput;
-		output: RemoveTeamMemberOutput;
+		input: types.RemoveTeamMemberInput;
+		output: types.RemoveTeamMemberOutput;
 	};
 	getTeam: {
-		input: GetTeamInput;
-		output: GetTeamOutput;
+		input: types.GetTeamInput;
+		output: types.GetTeamOutput;
 	};
 	updateTeam: {
-		input: UpdateTeamInput;
-		output: UpdateTeamOutput;
+		input: types.UpdateTeamInput;
+		output: types.UpdateTeamOutput;
 	};
 	listTeams: {
-		input: ListTeamsInput;
-		output: ListTeamsOutput;
+		input: types.ListTeamsInput;
+		output: types.ListTeamsOutput;
 	};
 	createTeam: {
-		input: CreateTeamInput;
-		output: CreateTeamOutput;
+		input: types.CreateTeamInput;
+		output: types.CreateTeamOutput;
 	};
 	updateTeamDirectorySyncRoles: {
-		input: UpdateTeamDirectorySyncRolesInput;
-		output: UpdateTeamDirectorySyncRolesOutput;
+		input: types.UpdateTeamDirectorySyncRolesInput;
+		output: types.UpdateTeamDirectorySyncRolesOutput;
 	};
 	deleteTeam: {
-		input: DeleteTeamInput;
-		output: DeleteTeamOutput;
+		input: types.DeleteTeamInput;
+		output: types.DeleteTeamOutput;
 	};
 	deleteTeamInviteCode: {
-		input: DeleteTeamInviteCodeInput;
-		output: DeleteTeamInviteCodeOutput;
+		input: types.DeleteTeamInviteCodeInput;
+		output: types.DeleteTeamInviteCodeOutput;
 	};
 	updateMicrofrontendsGroup: {
-		input: UpdateMicrofrontendsGroupInput;
-		output: UpdateMicrofrontendsGroupOutput;
+		input: types.UpdateMicrofrontendsGroupInput;
+		output: types.UpdateMicrofrontendsGroupOutput;
 	};
 	deleteMicrofrontendsGroup: {
-		input: DeleteMicrofrontendsGroupInput;
-		output: DeleteMicrofrontendsGroupOutput;
+		input: types.DeleteMicrofrontendsGroupInput;
+		output: types.DeleteMicrofrontendsGroupOutput;
 	};
 }
 export const contract: GroupContract;

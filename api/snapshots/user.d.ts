@@ -2020,20 +2020,20 @@ declare module "@slipway/user/contract" {
 import { GroupContract } from "@slipway/core";
 export interface Operations {
 	listUserEvents: {
-		input: ListUserEventsInput;
-		output: ListUserEventsOutput;
+		input: types.ListUserEventsInput;
+		output: types.ListUserEventsOutput;
 	};
 	listEventTypes: {
-		input: ListEventTypesInput;
-		output: ListEventTypesOutput;
+		input: types.ListEventTypesInput;
+		output: types.ListEventTypesOutput;
 	};
 	getUser: {
-		input: GetUserInput;
-		output: GetUserOutput;
+		input: types.GetUserInput;
+		output: types.GetUserOutput;
 	};
 	deleteUser: {
-		input: DeleteUserInput;
-		output: DeleteUserOutput;
+		input: types.DeleteUserInput;
+		output: types.DeleteUserOutput;
 	};
 }
 export const contract: GroupContract;

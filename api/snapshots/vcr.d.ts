@@ -223,56 +223,56 @@ declare module "@slipway/vcr/contract" {
 import { GroupContract } from "@slipway/core";
 export interface Operations {
 	listRepositories: {
-		input: ListRepositoriesInput;
-		output: ListRepositoriesOutput;
+		input: types.ListRepositoriesInput;
+		output: types.ListRepositoriesOutput;
 	};
 	createRepository: {
-		input: CreateRepositoryInput;
-		output: CreateRepositoryOutput;
+		input: types.CreateRepositoryInput;
+		output: types.CreateRepositoryOutput;
 	};
 	getRepository: {
-		input: GetRepositoryInput;
-		output: GetRepositoryOutput;
+		input: types.GetRepositoryInput;
+		output: types.GetRepositoryOutput;
 	};
 	deleteRepository: {
-		input: DeleteRepositoryInput;
-		output: DeleteRepositoryOutput;
+		input: types.DeleteRepositoryInput;
+		output: types.DeleteRepositoryOutput;
 	};
 	listRepositoryImages: {
-		input: ListRepositoryImagesInput;
-		output: ListRepositoryImagesOutput;
+		input: types.ListRepositoryImagesInput;
+		output: types.ListRepositoryImagesOutput;
 	};
 	listRepositoryPermissions: {
-		input: ListRepositoryPermissionsInput;
-		output: ListRepositoryPermissionsOutput;
+		input: types.ListRepositoryPermissionsInput;
+		output: types.ListRepositoryPermissionsOutput;
 	};
 	addRepositoryPermission: {
-		input: AddRepositoryPermissionInput;
-		output: AddRepositoryPermissionOutput;
+		input: types.AddRepositoryPermissionInput;
+		output: types.AddRepositoryPermissionOutput;
 	};
 	removeRepositoryPermission: {
-		input: RemoveRepositoryPermissionInput;
-		output: RemoveRepositoryPermissionOutput;
+		input: types.RemoveRepositoryPermissionInput;
+		output: types.RemoveRepositoryPermissionOutput;
 	};
 	clearRepositoryPermissions: {
-		input: ClearRepositoryPermissionsInput;
-		output: ClearRepositoryPermissionsOutput;
+		input: types.ClearRepositoryPermissionsInput;
+		output: types.ClearRepositoryPermissionsOutput;
 	};
 	listRepositoryTags: {
-		input: ListRepositoryTagsInput;
-		output: ListRepositoryTagsOutput;
+		input: types.ListRepositoryTagsInput;
+		output: types.ListRepositoryTagsOutput;
 	};
 	getRepositoryTag: {
-		input: GetRepositoryTagInput;
-		output: GetRepositoryTagOutput;
+		input: types.GetRepositoryTagInput;
+		output: types.GetRepositoryTagOutput;
 	};
 	getRepositoryImage: {
-		input: GetRepositoryImageInput;
-		output: GetRepositoryImageOutput;
+		input: types.GetRepositoryImageInput;
+		output: types.GetRepositoryImageOutput;
 	};
 	deleteRepositoryImage: {
-		input: DeleteRepositoryImageInput;
-		output: DeleteRepositoryImageOutput;
+		input: types.DeleteRepositoryImageInput;
+		output: types.DeleteRepositoryImageOutput;
 	};
 }
 export const contract: GroupContract;

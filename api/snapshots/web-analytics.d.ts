@@ -525,24 +525,24 @@ declare module "@slipway/web-analytics/contract" {
 import { GroupContract } from "@slipway/core";
 export interface Operations {
 	aggregatePageviews: {
-		input: AggregatePageviewsInput;
-		output: AggregatePageviewsOutput;
+		input: types.AggregatePageviewsInput;
+		output: types.AggregatePageviewsOutput;
 	};
 	aggregateEvents: {
-		input: AggregateEventsInput;
-		output: AggregateEventsOutput;
+		input: types.AggregateEventsInput;
+		output: types.AggregateEventsOutput;
 	};
 	countPageviews: {
-		input: CountPageviewsInput;
-		output: CountPageviewsOutput;
+		input: types.CountPageviewsInput;
+		output: types.CountPageviewsOutput;
 	};
 	countEvents: {
-		input: CountEventsInput;
-		output: CountEventsOutput;
+		input: types.CountEventsInput;
+		output: types.CountEventsOutput;
 	};
 	toggleWebAnalytics: {
-		input: ToggleWebAnalyticsInput;
-		output: ToggleWebAnalyticsOutput;
+		input: types.ToggleWebAnalyticsInput;
+		output: types.ToggleWebAnalyticsOutput;
 	};
 }
 export const contract: GroupContract;

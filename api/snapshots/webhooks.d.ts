@@ -84,20 +84,20 @@ declare module "@slipway/webhooks/contract" {
 import { GroupContract } from "@slipway/core";
 export interface Operations {
 	listWebhooks: {
-		input: ListWebhooksInput;
-		output: ListWebhooksOutput;
+		input: types.ListWebhooksInput;
+		output: types.ListWebhooksOutput;
 	};
 	createWebhook: {
-		input: CreateWebhookInput;
-		output: CreateWebhookOutput;
+		input: types.CreateWebhookInput;
+		output: types.CreateWebhookOutput;
 	};
 	getWebhook: {
-		input: GetWebhookInput;
-		output: GetWebhookOutput;
+		input: types.GetWebhookInput;
+		output: types.GetWebhookOutput;
 	};
 	deleteWebhook: {
-		input: DeleteWebhookInput;
-		output: DeleteWebhookOutput;
+		input: types.DeleteWebhookInput;
+		output: types.DeleteWebhookOutput;
 	};
 }
 export const contract: GroupContract;

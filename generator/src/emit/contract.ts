@@ -8,16 +8,14 @@ import { banner, literal } from "./text.ts";
 
 /** `contract.ts`: the group's operations as data, and the types of what each takes and gives. */
 export function emitContract(group: SettledGroup): string {
-  const types = group.operations.flatMap(({ name }) => [`${pascal(name)}Input`, `${pascal(name)}Output`]).sort();
   const operations = group.operations.map(
     (operation) => `    ${operation.name}: ${literal(operationData(operation, group))},\n`,
   );
   const pairs = group.operations.map(
-    ({ name }) => `  ${name}: { input: ${pascal(name)}Input; output: ${pascal(name)}Output };\n`,
+    ({ name }) => `  ${name}: { input: types.${pascal(name)}Input; output: types.${pascal(name)}Output };\n`,
   );
   return `${banner}import type { GroupContract } from "@slipway/core";
-import type {
-${types.map((name) => `  ${name},\n`).join("")}} from "./types.ts";
+import type * as types from "./types.ts";
 
 /** What each operation takes and gives. */
 export interface Operations {

@@ -1,43 +1,20 @@
 // Generated from contract/ by `pnpm generate`. Changes here are lost.
 import type { GroupContract } from "@slipway/core";
-import type {
-  CreateAccessGroupInput,
-  CreateAccessGroupOutput,
-  CreateAccessGroupProjectInput,
-  CreateAccessGroupProjectOutput,
-  DeleteAccessGroupInput,
-  DeleteAccessGroupOutput,
-  DeleteAccessGroupProjectInput,
-  DeleteAccessGroupProjectOutput,
-  GetAccessGroupInput,
-  GetAccessGroupOutput,
-  GetAccessGroupProjectInput,
-  GetAccessGroupProjectOutput,
-  ListAccessGroupMembersInput,
-  ListAccessGroupMembersOutput,
-  ListAccessGroupProjectsInput,
-  ListAccessGroupProjectsOutput,
-  ListAccessGroupsInput,
-  ListAccessGroupsOutput,
-  UpdateAccessGroupInput,
-  UpdateAccessGroupOutput,
-  UpdateAccessGroupProjectInput,
-  UpdateAccessGroupProjectOutput,
-} from "./types.ts";
+import type * as types from "./types.ts";
 
 /** What each operation takes and gives. */
 export interface Operations {
-  getAccessGroup: { input: GetAccessGroupInput; output: GetAccessGroupOutput };
-  updateAccessGroup: { input: UpdateAccessGroupInput; output: UpdateAccessGroupOutput };
-  deleteAccessGroup: { input: DeleteAccessGroupInput; output: DeleteAccessGroupOutput };
-  listAccessGroupMembers: { input: ListAccessGroupMembersInput; output: ListAccessGroupMembersOutput };
-  listAccessGroups: { input: ListAccessGroupsInput; output: ListAccessGroupsOutput };
-  createAccessGroup: { input: CreateAccessGroupInput; output: CreateAccessGroupOutput };
-  listAccessGroupProjects: { input: ListAccessGroupProjectsInput; output: ListAccessGroupProjectsOutput };
-  createAccessGroupProject: { input: CreateAccessGroupProjectInput; output: CreateAccessGroupProjectOutput };
-  getAccessGroupProject: { input: GetAccessGroupProjectInput; output: GetAccessGroupProjectOutput };
-  updateAccessGroupProject: { input: UpdateAccessGroupProjectInput; output: UpdateAccessGroupProjectOutput };
-  deleteAccessGroupProject: { input: DeleteAccessGroupProjectInput; output: DeleteAccessGroupProjectOutput };
+  getAccessGroup: { input: types.GetAccessGroupInput; output: types.GetAccessGroupOutput };
+  updateAccessGroup: { input: types.UpdateAccessGroupInput; output: types.UpdateAccessGroupOutput };
+  deleteAccessGroup: { input: types.DeleteAccessGroupInput; output: types.DeleteAccessGroupOutput };
+  listAccessGroupMembers: { input: types.ListAccessGroupMembersInput; output: types.ListAccessGroupMembersOutput };
+  listAccessGroups: { input: types.ListAccessGroupsInput; output: types.ListAccessGroupsOutput };
+  createAccessGroup: { input: types.CreateAccessGroupInput; output: types.CreateAccessGroupOutput };
+  listAccessGroupProjects: { input: types.ListAccessGroupProjectsInput; output: types.ListAccessGroupProjectsOutput };
+  createAccessGroupProject: { input: types.CreateAccessGroupProjectInput; output: types.CreateAccessGroupProjectOutput };
+  getAccessGroupProject: { input: types.GetAccessGroupProjectInput; output: types.GetAccessGroupProjectOutput };
+  updateAccessGroupProject: { input: types.UpdateAccessGroupProjectInput; output: types.UpdateAccessGroupProjectOutput };
+  deleteAccessGroupProject: { input: types.DeleteAccessGroupProjectInput; output: types.DeleteAccessGroupProjectOutput };
 }
 
 /** Access groups: sets of people who get roles in projects together. */

@@ -1,22 +1,13 @@
 // Generated from contract/ by `pnpm generate`. Changes here are lost.
 import type { GroupContract } from "@slipway/core";
-import type {
-  CreateAiGatewayRuleInput,
-  CreateAiGatewayRuleOutput,
-  DeleteAiGatewayRuleInput,
-  DeleteAiGatewayRuleOutput,
-  ListAiGatewayRulesInput,
-  ListAiGatewayRulesOutput,
-  UpdateAiGatewayRuleInput,
-  UpdateAiGatewayRuleOutput,
-} from "./types.ts";
+import type * as types from "./types.ts";
 
 /** What each operation takes and gives. */
 export interface Operations {
-  listAiGatewayRules: { input: ListAiGatewayRulesInput; output: ListAiGatewayRulesOutput };
-  createAiGatewayRule: { input: CreateAiGatewayRuleInput; output: CreateAiGatewayRuleOutput };
-  updateAiGatewayRule: { input: UpdateAiGatewayRuleInput; output: UpdateAiGatewayRuleOutput };
-  deleteAiGatewayRule: { input: DeleteAiGatewayRuleInput; output: DeleteAiGatewayRuleOutput };
+  listAiGatewayRules: { input: types.ListAiGatewayRulesInput; output: types.ListAiGatewayRulesOutput };
+  createAiGatewayRule: { input: types.CreateAiGatewayRuleInput; output: types.CreateAiGatewayRuleOutput };
+  updateAiGatewayRule: { input: types.UpdateAiGatewayRuleInput; output: types.UpdateAiGatewayRuleOutput };
+  deleteAiGatewayRule: { input: types.DeleteAiGatewayRuleInput; output: types.DeleteAiGatewayRuleOutput };
 }
 
 /** Rules of the AI gateway: what requests to models may do and where they go. */

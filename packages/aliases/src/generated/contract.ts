@@ -1,28 +1,15 @@
 // Generated from contract/ by `pnpm generate`. Changes here are lost.
 import type { GroupContract } from "@slipway/core";
-import type {
-  AssignAliasInput,
-  AssignAliasOutput,
-  DeleteAliasInput,
-  DeleteAliasOutput,
-  GetAliasInput,
-  GetAliasOutput,
-  ListAliasesInput,
-  ListAliasesOutput,
-  ListDeploymentAliasesInput,
-  ListDeploymentAliasesOutput,
-  UpdateUrlProtectionBypassInput,
-  UpdateUrlProtectionBypassOutput,
-} from "./types.ts";
+import type * as types from "./types.ts";
 
 /** What each operation takes and gives. */
 export interface Operations {
-  listDeploymentAliases: { input: ListDeploymentAliasesInput; output: ListDeploymentAliasesOutput };
-  assignAlias: { input: AssignAliasInput; output: AssignAliasOutput };
-  listAliases: { input: ListAliasesInput; output: ListAliasesOutput };
-  getAlias: { input: GetAliasInput; output: GetAliasOutput };
-  deleteAlias: { input: DeleteAliasInput; output: DeleteAliasOutput };
-  updateUrlProtectionBypass: { input: UpdateUrlProtectionBypassInput; output: UpdateUrlProtectionBypassOutput };
+  listDeploymentAliases: { input: types.ListDeploymentAliasesInput; output: types.ListDeploymentAliasesOutput };
+  assignAlias: { input: types.AssignAliasInput; output: types.AssignAliasOutput };
+  listAliases: { input: types.ListAliasesInput; output: types.ListAliasesOutput };
+  getAlias: { input: types.GetAliasInput; output: types.GetAliasOutput };
+  deleteAlias: { input: types.DeleteAliasInput; output: types.DeleteAliasOutput };
+  updateUrlProtectionBypass: { input: types.UpdateUrlProtectionBypassInput; output: types.UpdateUrlProtectionBypassOutput };
 }
 
 /** Aliases: the host names that point to deployments, and who may pass their protection. */

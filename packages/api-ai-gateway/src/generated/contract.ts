@@ -1,34 +1,17 @@
 // Generated from contract/ by `pnpm generate`. Changes here are lost.
 import type { GroupContract } from "@slipway/core";
-import type {
-  CreateVirtualModelConfigInput,
-  CreateVirtualModelConfigOutput,
-  DeleteVirtualModelConfigBySlugInput,
-  DeleteVirtualModelConfigBySlugOutput,
-  DeleteVirtualModelConfigInput,
-  DeleteVirtualModelConfigOutput,
-  GetVirtualModelConfigBySlugInput,
-  GetVirtualModelConfigBySlugOutput,
-  ListVirtualModelConfigsInput,
-  ListVirtualModelConfigsOutput,
-  SearchVirtualModelConfigsInput,
-  SearchVirtualModelConfigsOutput,
-  UpdateVirtualModelConfigBySlugInput,
-  UpdateVirtualModelConfigBySlugOutput,
-  UpdateVirtualModelConfigInput,
-  UpdateVirtualModelConfigOutput,
-} from "./types.ts";
+import type * as types from "./types.ts";
 
 /** What each operation takes and gives. */
 export interface Operations {
-  searchVirtualModelConfigs: { input: SearchVirtualModelConfigsInput; output: SearchVirtualModelConfigsOutput };
-  createVirtualModelConfig: { input: CreateVirtualModelConfigInput; output: CreateVirtualModelConfigOutput };
-  updateVirtualModelConfig: { input: UpdateVirtualModelConfigInput; output: UpdateVirtualModelConfigOutput };
-  deleteVirtualModelConfig: { input: DeleteVirtualModelConfigInput; output: DeleteVirtualModelConfigOutput };
-  listVirtualModelConfigs: { input: ListVirtualModelConfigsInput; output: ListVirtualModelConfigsOutput };
-  getVirtualModelConfigBySlug: { input: GetVirtualModelConfigBySlugInput; output: GetVirtualModelConfigBySlugOutput };
-  updateVirtualModelConfigBySlug: { input: UpdateVirtualModelConfigBySlugInput; output: UpdateVirtualModelConfigBySlugOutput };
-  deleteVirtualModelConfigBySlug: { input: DeleteVirtualModelConfigBySlugInput; output: DeleteVirtualModelConfigBySlugOutput };
+  searchVirtualModelConfigs: { input: types.SearchVirtualModelConfigsInput; output: types.SearchVirtualModelConfigsOutput };
+  createVirtualModelConfig: { input: types.CreateVirtualModelConfigInput; output: types.CreateVirtualModelConfigOutput };
+  updateVirtualModelConfig: { input: types.UpdateVirtualModelConfigInput; output: types.UpdateVirtualModelConfigOutput };
+  deleteVirtualModelConfig: { input: types.DeleteVirtualModelConfigInput; output: types.DeleteVirtualModelConfigOutput };
+  listVirtualModelConfigs: { input: types.ListVirtualModelConfigsInput; output: types.ListVirtualModelConfigsOutput };
+  getVirtualModelConfigBySlug: { input: types.GetVirtualModelConfigBySlugInput; output: types.GetVirtualModelConfigBySlugOutput };
+  updateVirtualModelConfigBySlug: { input: types.UpdateVirtualModelConfigBySlugInput; output: types.UpdateVirtualModelConfigBySlugOutput };
+  deleteVirtualModelConfigBySlug: { input: types.DeleteVirtualModelConfigBySlugInput; output: types.DeleteVirtualModelConfigBySlugOutput };
 }
 
 /** Virtual models of the AI gateway: names that stand for a choice of real models. */

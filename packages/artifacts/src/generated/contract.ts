@@ -1,31 +1,16 @@
 // Generated from contract/ by `pnpm generate`. Changes here are lost.
 import type { GroupContract } from "@slipway/core";
-import type {
-  DeleteAllArtifactsInput,
-  DeleteAllArtifactsOutput,
-  DownloadArtifactInput,
-  DownloadArtifactOutput,
-  GetArtifactsStatusInput,
-  GetArtifactsStatusOutput,
-  HasArtifactInput,
-  HasArtifactOutput,
-  QueryArtifactsInput,
-  QueryArtifactsOutput,
-  RecordArtifactEventsInput,
-  RecordArtifactEventsOutput,
-  UploadArtifactInput,
-  UploadArtifactOutput,
-} from "./types.ts";
+import type * as types from "./types.ts";
 
 /** What each operation takes and gives. */
 export interface Operations {
-  recordArtifactEvents: { input: RecordArtifactEventsInput; output: RecordArtifactEventsOutput };
-  getArtifactsStatus: { input: GetArtifactsStatusInput; output: GetArtifactsStatusOutput };
-  downloadArtifact: { input: DownloadArtifactInput; output: DownloadArtifactOutput };
-  uploadArtifact: { input: UploadArtifactInput; output: UploadArtifactOutput };
-  hasArtifact: { input: HasArtifactInput; output: HasArtifactOutput };
-  queryArtifacts: { input: QueryArtifactsInput; output: QueryArtifactsOutput };
-  deleteAllArtifacts: { input: DeleteAllArtifactsInput; output: DeleteAllArtifactsOutput };
+  recordArtifactEvents: { input: types.RecordArtifactEventsInput; output: types.RecordArtifactEventsOutput };
+  getArtifactsStatus: { input: types.GetArtifactsStatusInput; output: types.GetArtifactsStatusOutput };
+  downloadArtifact: { input: types.DownloadArtifactInput; output: types.DownloadArtifactOutput };
+  uploadArtifact: { input: types.UploadArtifactInput; output: types.UploadArtifactOutput };
+  hasArtifact: { input: types.HasArtifactInput; output: types.HasArtifactOutput };
+  queryArtifacts: { input: types.QueryArtifactsInput; output: types.QueryArtifactsOutput };
+  deleteAllArtifacts: { input: types.DeleteAllArtifactsInput; output: types.DeleteAllArtifactsOutput };
 }
 
 /** The remote build cache: artifacts by the hash of what they were built from. */

@@ -1,28 +1,15 @@
 // Generated from contract/ by `pnpm generate`. Changes here are lost.
 import type { GroupContract } from "@slipway/core";
-import type {
-  CreateApiKeyInput,
-  CreateApiKeyOutput,
-  CreateAuthTokenInput,
-  CreateAuthTokenOutput,
-  DeleteAuthTokenInput,
-  DeleteAuthTokenOutput,
-  ExchangeSsoTokenInput,
-  ExchangeSsoTokenOutput,
-  GetAuthTokenInput,
-  GetAuthTokenOutput,
-  ListAuthTokensInput,
-  ListAuthTokensOutput,
-} from "./types.ts";
+import type * as types from "./types.ts";
 
 /** What each operation takes and gives. */
 export interface Operations {
-  exchangeSsoToken: { input: ExchangeSsoTokenInput; output: ExchangeSsoTokenOutput };
-  listAuthTokens: { input: ListAuthTokensInput; output: ListAuthTokensOutput };
-  createAuthToken: { input: CreateAuthTokenInput; output: CreateAuthTokenOutput };
-  getAuthToken: { input: GetAuthTokenInput; output: GetAuthTokenOutput };
-  deleteAuthToken: { input: DeleteAuthTokenInput; output: DeleteAuthTokenOutput };
-  createApiKey: { input: CreateApiKeyInput; output: CreateApiKeyOutput };
+  exchangeSsoToken: { input: types.ExchangeSsoTokenInput; output: types.ExchangeSsoTokenOutput };
+  listAuthTokens: { input: types.ListAuthTokensInput; output: types.ListAuthTokensOutput };
+  createAuthToken: { input: types.CreateAuthTokenInput; output: types.CreateAuthTokenOutput };
+  getAuthToken: { input: types.GetAuthTokenInput; output: types.GetAuthTokenOutput };
+  deleteAuthToken: { input: types.DeleteAuthTokenInput; output: types.DeleteAuthTokenOutput };
+  createApiKey: { input: types.CreateApiKeyInput; output: types.CreateApiKeyOutput };
 }
 
 /** Tokens and API keys, and the single sign-on of integrations. */

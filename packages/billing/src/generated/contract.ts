@@ -1,19 +1,12 @@
 // Generated from contract/ by `pnpm generate`. Changes here are lost.
 import type { GroupContract } from "@slipway/core";
-import type {
-  BuyCreditsInput,
-  BuyCreditsOutput,
-  ListBillingChargesInput,
-  ListBillingChargesOutput,
-  ListContractCommitmentsInput,
-  ListContractCommitmentsOutput,
-} from "./types.ts";
+import type * as types from "./types.ts";
 
 /** What each operation takes and gives. */
 export interface Operations {
-  listBillingCharges: { input: ListBillingChargesInput; output: ListBillingChargesOutput };
-  listContractCommitments: { input: ListContractCommitmentsInput; output: ListContractCommitmentsOutput };
-  buyCredits: { input: BuyCreditsInput; output: BuyCreditsOutput };
+  listBillingCharges: { input: types.ListBillingChargesInput; output: types.ListBillingChargesOutput };
+  listContractCommitments: { input: types.ListContractCommitmentsInput; output: types.ListContractCommitmentsOutput };
+  buyCredits: { input: types.BuyCreditsInput; output: types.BuyCreditsOutput };
 }
 
 /** What the team is charged, what it committed to, and buying credits. */

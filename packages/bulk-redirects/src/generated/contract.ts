@@ -1,31 +1,16 @@
 // Generated from contract/ by `pnpm generate`. Changes here are lost.
 import type { GroupContract } from "@slipway/core";
-import type {
-  DeleteRedirectsInput,
-  DeleteRedirectsOutput,
-  ListRedirectVersionsInput,
-  ListRedirectVersionsOutput,
-  ListRedirectsInput,
-  ListRedirectsOutput,
-  RestoreRedirectsInput,
-  RestoreRedirectsOutput,
-  StageRedirectsInput,
-  StageRedirectsOutput,
-  UpdateRedirectInput,
-  UpdateRedirectOutput,
-  UpdateRedirectVersionInput,
-  UpdateRedirectVersionOutput,
-} from "./types.ts";
+import type * as types from "./types.ts";
 
 /** What each operation takes and gives. */
 export interface Operations {
-  listRedirects: { input: ListRedirectsInput; output: ListRedirectsOutput };
-  stageRedirects: { input: StageRedirectsInput; output: StageRedirectsOutput };
-  updateRedirect: { input: UpdateRedirectInput; output: UpdateRedirectOutput };
-  deleteRedirects: { input: DeleteRedirectsInput; output: DeleteRedirectsOutput };
-  restoreRedirects: { input: RestoreRedirectsInput; output: RestoreRedirectsOutput };
-  listRedirectVersions: { input: ListRedirectVersionsInput; output: ListRedirectVersionsOutput };
-  updateRedirectVersion: { input: UpdateRedirectVersionInput; output: UpdateRedirectVersionOutput };
+  listRedirects: { input: types.ListRedirectsInput; output: types.ListRedirectsOutput };
+  stageRedirects: { input: types.StageRedirectsInput; output: types.StageRedirectsOutput };
+  updateRedirect: { input: types.UpdateRedirectInput; output: types.UpdateRedirectOutput };
+  deleteRedirects: { input: types.DeleteRedirectsInput; output: types.DeleteRedirectsOutput };
+  restoreRedirects: { input: types.RestoreRedirectsInput; output: types.RestoreRedirectsOutput };
+  listRedirectVersions: { input: types.ListRedirectVersionsInput; output: types.ListRedirectVersionsOutput };
+  updateRedirectVersion: { input: types.UpdateRedirectVersionInput; output: types.UpdateRedirectVersionOutput };
 }
 
 /** Large lists of redirects of a project, in versions. */

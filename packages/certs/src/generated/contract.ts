@@ -1,25 +1,14 @@
 // Generated from contract/ by `pnpm generate`. Changes here are lost.
 import type { GroupContract } from "@slipway/core";
-import type {
-  DeleteCertInput,
-  DeleteCertOutput,
-  GetCertInput,
-  GetCertOutput,
-  IssueCertInput,
-  IssueCertOutput,
-  ListCertsInput,
-  ListCertsOutput,
-  UploadCertInput,
-  UploadCertOutput,
-} from "./types.ts";
+import type * as types from "./types.ts";
 
 /** What each operation takes and gives. */
 export interface Operations {
-  getCert: { input: GetCertInput; output: GetCertOutput };
-  deleteCert: { input: DeleteCertInput; output: DeleteCertOutput };
-  listCerts: { input: ListCertsInput; output: ListCertsOutput };
-  issueCert: { input: IssueCertInput; output: IssueCertOutput };
-  uploadCert: { input: UploadCertInput; output: UploadCertOutput };
+  getCert: { input: types.GetCertInput; output: types.GetCertOutput };
+  deleteCert: { input: types.DeleteCertInput; output: types.DeleteCertOutput };
+  listCerts: { input: types.ListCertsInput; output: types.ListCertsOutput };
+  issueCert: { input: types.IssueCertInput; output: types.IssueCertOutput };
+  uploadCert: { input: types.UploadCertInput; output: types.UploadCertOutput };
 }
 
 /** TLS certificates of the account's domains. */

@@ -1,40 +1,19 @@
 // Generated from contract/ by `pnpm generate`. Changes here are lost.
 import type { GroupContract } from "@slipway/core";
-import type {
-  CreateDeploymentCheckRunInput,
-  CreateDeploymentCheckRunOutput,
-  CreateProjectCheckInput,
-  CreateProjectCheckOutput,
-  DeleteProjectCheckInput,
-  DeleteProjectCheckOutput,
-  GetDeploymentCheckRunInput,
-  GetDeploymentCheckRunOutput,
-  GetProjectCheckInput,
-  GetProjectCheckOutput,
-  ListCheckRunsInput,
-  ListCheckRunsOutput,
-  ListDeploymentCheckRunsInput,
-  ListDeploymentCheckRunsOutput,
-  ListProjectChecksInput,
-  ListProjectChecksOutput,
-  UpdateDeploymentCheckRunInput,
-  UpdateDeploymentCheckRunOutput,
-  UpdateProjectCheckInput,
-  UpdateProjectCheckOutput,
-} from "./types.ts";
+import type * as types from "./types.ts";
 
 /** What each operation takes and gives. */
 export interface Operations {
-  listProjectChecks: { input: ListProjectChecksInput; output: ListProjectChecksOutput };
-  createProjectCheck: { input: CreateProjectCheckInput; output: CreateProjectCheckOutput };
-  getProjectCheck: { input: GetProjectCheckInput; output: GetProjectCheckOutput };
-  updateProjectCheck: { input: UpdateProjectCheckInput; output: UpdateProjectCheckOutput };
-  deleteProjectCheck: { input: DeleteProjectCheckInput; output: DeleteProjectCheckOutput };
-  listCheckRuns: { input: ListCheckRunsInput; output: ListCheckRunsOutput };
-  listDeploymentCheckRuns: { input: ListDeploymentCheckRunsInput; output: ListDeploymentCheckRunsOutput };
-  createDeploymentCheckRun: { input: CreateDeploymentCheckRunInput; output: CreateDeploymentCheckRunOutput };
-  getDeploymentCheckRun: { input: GetDeploymentCheckRunInput; output: GetDeploymentCheckRunOutput };
-  updateDeploymentCheckRun: { input: UpdateDeploymentCheckRunInput; output: UpdateDeploymentCheckRunOutput };
+  listProjectChecks: { input: types.ListProjectChecksInput; output: types.ListProjectChecksOutput };
+  createProjectCheck: { input: types.CreateProjectCheckInput; output: types.CreateProjectCheckOutput };
+  getProjectCheck: { input: types.GetProjectCheckInput; output: types.GetProjectCheckOutput };
+  updateProjectCheck: { input: types.UpdateProjectCheckInput; output: types.UpdateProjectCheckOutput };
+  deleteProjectCheck: { input: types.DeleteProjectCheckInput; output: types.DeleteProjectCheckOutput };
+  listCheckRuns: { input: types.ListCheckRunsInput; output: types.ListCheckRunsOutput };
+  listDeploymentCheckRuns: { input: types.ListDeploymentCheckRunsInput; output: types.ListDeploymentCheckRunsOutput };
+  createDeploymentCheckRun: { input: types.CreateDeploymentCheckRunInput; output: types.CreateDeploymentCheckRunOutput };
+  getDeploymentCheckRun: { input: types.GetDeploymentCheckRunInput; output: types.GetDeploymentCheckRunOutput };
+  updateDeploymentCheckRun: { input: types.UpdateDeploymentCheckRunInput; output: types.UpdateDeploymentCheckRunOutput };
 }
 
 /** Checks that deployments have to pass, and their runs. */

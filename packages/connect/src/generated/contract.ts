@@ -1,49 +1,22 @@
 // Generated from contract/ by `pnpm generate`. Changes here are lost.
 import type { GroupContract } from "@slipway/core";
-import type {
-  CreateConnectorAuthorizationRequestInput,
-  CreateConnectorAuthorizationRequestOutput,
-  CreateConnectorInput,
-  CreateConnectorOutput,
-  CreateConnectorTokenInput,
-  CreateConnectorTokenOutput,
-  DeleteConnectorInput,
-  DeleteConnectorOutput,
-  DeleteConnectorProjectConnectionInput,
-  DeleteConnectorProjectConnectionOutput,
-  GetConnectorInput,
-  GetConnectorOutput,
-  GetConnectorProjectConnectionInput,
-  GetConnectorProjectConnectionOutput,
-  ListConnectorProjectConnectionsInput,
-  ListConnectorProjectConnectionsOutput,
-  ListConnectorsInput,
-  ListConnectorsOutput,
-  ListProjectConnectorsInput,
-  ListProjectConnectorsOutput,
-  ReplaceConnectorTriggerDestinationsInput,
-  ReplaceConnectorTriggerDestinationsOutput,
-  UpdateConnectorInput,
-  UpdateConnectorOutput,
-  UpsertConnectorProjectConnectionInput,
-  UpsertConnectorProjectConnectionOutput,
-} from "./types.ts";
+import type * as types from "./types.ts";
 
 /** What each operation takes and gives. */
 export interface Operations {
-  listConnectors: { input: ListConnectorsInput; output: ListConnectorsOutput };
-  getConnector: { input: GetConnectorInput; output: GetConnectorOutput };
-  deleteConnector: { input: DeleteConnectorInput; output: DeleteConnectorOutput };
-  createConnector: { input: CreateConnectorInput; output: CreateConnectorOutput };
-  updateConnector: { input: UpdateConnectorInput; output: UpdateConnectorOutput };
-  replaceConnectorTriggerDestinations: { input: ReplaceConnectorTriggerDestinationsInput; output: ReplaceConnectorTriggerDestinationsOutput };
-  listConnectorProjectConnections: { input: ListConnectorProjectConnectionsInput; output: ListConnectorProjectConnectionsOutput };
-  getConnectorProjectConnection: { input: GetConnectorProjectConnectionInput; output: GetConnectorProjectConnectionOutput };
-  upsertConnectorProjectConnection: { input: UpsertConnectorProjectConnectionInput; output: UpsertConnectorProjectConnectionOutput };
-  deleteConnectorProjectConnection: { input: DeleteConnectorProjectConnectionInput; output: DeleteConnectorProjectConnectionOutput };
-  listProjectConnectors: { input: ListProjectConnectorsInput; output: ListProjectConnectorsOutput };
-  createConnectorToken: { input: CreateConnectorTokenInput; output: CreateConnectorTokenOutput };
-  createConnectorAuthorizationRequest: { input: CreateConnectorAuthorizationRequestInput; output: CreateConnectorAuthorizationRequestOutput };
+  listConnectors: { input: types.ListConnectorsInput; output: types.ListConnectorsOutput };
+  getConnector: { input: types.GetConnectorInput; output: types.GetConnectorOutput };
+  deleteConnector: { input: types.DeleteConnectorInput; output: types.DeleteConnectorOutput };
+  createConnector: { input: types.CreateConnectorInput; output: types.CreateConnectorOutput };
+  updateConnector: { input: types.UpdateConnectorInput; output: types.UpdateConnectorOutput };
+  replaceConnectorTriggerDestinations: { input: types.ReplaceConnectorTriggerDestinationsInput; output: types.ReplaceConnectorTriggerDestinationsOutput };
+  listConnectorProjectConnections: { input: types.ListConnectorProjectConnectionsInput; output: types.ListConnectorProjectConnectionsOutput };
+  getConnectorProjectConnection: { input: types.GetConnectorProjectConnectionInput; output: types.GetConnectorProjectConnectionOutput };
+  upsertConnectorProjectConnection: { input: types.UpsertConnectorProjectConnectionInput; output: types.UpsertConnectorProjectConnectionOutput };
+  deleteConnectorProjectConnection: { input: types.DeleteConnectorProjectConnectionInput; output: types.DeleteConnectorProjectConnectionOutput };
+  listProjectConnectors: { input: types.ListProjectConnectorsInput; output: types.ListProjectConnectorsOutput };
+  createConnectorToken: { input: types.CreateConnectorTokenInput; output: types.CreateConnectorTokenOutput };
+  createConnectorAuthorizationRequest: { input: types.CreateConnectorAuthorizationRequestInput; output: types.CreateConnectorAuthorizationRequestOutput };
 }
 
 /** Connectors: authorized access of projects to outside services. */

@@ -1,43 +1,20 @@
 // Generated from contract/ by `pnpm generate`. Changes here are lost.
 import type { GroupContract } from "@slipway/core";
-import type {
-  CancelDeploymentInput,
-  CancelDeploymentOutput,
-  CreateDeploymentInput,
-  CreateDeploymentOutput,
-  DeleteDeploymentInput,
-  DeleteDeploymentOutput,
-  FollowDeploymentEventsInput,
-  FollowDeploymentEventsOutput,
-  GetDeploymentEventsInput,
-  GetDeploymentEventsOutput,
-  GetDeploymentFileInput,
-  GetDeploymentFileOutput,
-  GetDeploymentInput,
-  GetDeploymentOutput,
-  ListDeploymentFilesInput,
-  ListDeploymentFilesOutput,
-  ListDeploymentsInput,
-  ListDeploymentsOutput,
-  UpdateDeploymentIntegrationActionInput,
-  UpdateDeploymentIntegrationActionOutput,
-  UploadDeploymentFileInput,
-  UploadDeploymentFileOutput,
-} from "./types.ts";
+import type * as types from "./types.ts";
 
 /** What each operation takes and gives. */
 export interface Operations {
-  getDeploymentEvents: { input: GetDeploymentEventsInput; output: GetDeploymentEventsOutput };
-  followDeploymentEvents: { input: FollowDeploymentEventsInput; output: FollowDeploymentEventsOutput };
-  updateDeploymentIntegrationAction: { input: UpdateDeploymentIntegrationActionInput; output: UpdateDeploymentIntegrationActionOutput };
-  getDeployment: { input: GetDeploymentInput; output: GetDeploymentOutput };
-  createDeployment: { input: CreateDeploymentInput; output: CreateDeploymentOutput };
-  cancelDeployment: { input: CancelDeploymentInput; output: CancelDeploymentOutput };
-  uploadDeploymentFile: { input: UploadDeploymentFileInput; output: UploadDeploymentFileOutput };
-  listDeploymentFiles: { input: ListDeploymentFilesInput; output: ListDeploymentFilesOutput };
-  getDeploymentFile: { input: GetDeploymentFileInput; output: GetDeploymentFileOutput };
-  listDeployments: { input: ListDeploymentsInput; output: ListDeploymentsOutput };
-  deleteDeployment: { input: DeleteDeploymentInput; output: DeleteDeploymentOutput };
+  getDeploymentEvents: { input: types.GetDeploymentEventsInput; output: types.GetDeploymentEventsOutput };
+  followDeploymentEvents: { input: types.FollowDeploymentEventsInput; output: types.FollowDeploymentEventsOutput };
+  updateDeploymentIntegrationAction: { input: types.UpdateDeploymentIntegrationActionInput; output: types.UpdateDeploymentIntegrationActionOutput };
+  getDeployment: { input: types.GetDeploymentInput; output: types.GetDeploymentOutput };
+  createDeployment: { input: types.CreateDeploymentInput; output: types.CreateDeploymentOutput };
+  cancelDeployment: { input: types.CancelDeploymentInput; output: types.CancelDeploymentOutput };
+  uploadDeploymentFile: { input: types.UploadDeploymentFileInput; output: types.UploadDeploymentFileOutput };
+  listDeploymentFiles: { input: types.ListDeploymentFilesInput; output: types.ListDeploymentFilesOutput };
+  getDeploymentFile: { input: types.GetDeploymentFileInput; output: types.GetDeploymentFileOutput };
+  listDeployments: { input: types.ListDeploymentsInput; output: types.ListDeploymentsOutput };
+  deleteDeployment: { input: types.DeleteDeploymentInput; output: types.DeleteDeploymentOutput };
 }
 
 /** Deployments: create them, upload their files, follow their builds, list and cancel them. */

@@ -1,28 +1,15 @@
 // Generated from contract/ by `pnpm generate`. Changes here are lost.
 import type { GroupContract } from "@slipway/core";
-import type {
-  CreateDnsRecordInput,
-  CreateDnsRecordOutput,
-  DeleteDnsRecordInput,
-  DeleteDnsRecordOutput,
-  GetDnsRecordInput,
-  GetDnsRecordOutput,
-  ListDnsRecordsInput,
-  ListDnsRecordsOutput,
-  ReplaceDnsRecordsInput,
-  ReplaceDnsRecordsOutput,
-  UpdateDnsRecordInput,
-  UpdateDnsRecordOutput,
-} from "./types.ts";
+import type * as types from "./types.ts";
 
 /** What each operation takes and gives. */
 export interface Operations {
-  listDnsRecords: { input: ListDnsRecordsInput; output: ListDnsRecordsOutput };
-  createDnsRecord: { input: CreateDnsRecordInput; output: CreateDnsRecordOutput };
-  updateDnsRecord: { input: UpdateDnsRecordInput; output: UpdateDnsRecordOutput };
-  deleteDnsRecord: { input: DeleteDnsRecordInput; output: DeleteDnsRecordOutput };
-  replaceDnsRecords: { input: ReplaceDnsRecordsInput; output: ReplaceDnsRecordsOutput };
-  getDnsRecord: { input: GetDnsRecordInput; output: GetDnsRecordOutput };
+  listDnsRecords: { input: types.ListDnsRecordsInput; output: types.ListDnsRecordsOutput };
+  createDnsRecord: { input: types.CreateDnsRecordInput; output: types.CreateDnsRecordOutput };
+  updateDnsRecord: { input: types.UpdateDnsRecordInput; output: types.UpdateDnsRecordOutput };
+  deleteDnsRecord: { input: types.DeleteDnsRecordInput; output: types.DeleteDnsRecordOutput };
+  replaceDnsRecords: { input: types.ReplaceDnsRecordsInput; output: types.ReplaceDnsRecordsOutput };
+  getDnsRecord: { input: types.GetDnsRecordInput; output: types.GetDnsRecordOutput };
 }
 
 /** DNS records of the account's domains. */

@@ -1,67 +1,28 @@
 // Generated from contract/ by `pnpm generate`. Changes here are lost.
 import type { GroupContract } from "@slipway/core";
-import type {
-  BuyDomainInput,
-  BuyDomainOutput,
-  BuyDomainsInput,
-  BuyDomainsOutput,
-  GetDomainAuthCodeInput,
-  GetDomainAuthCodeOutput,
-  GetDomainAvailabilitiesInput,
-  GetDomainAvailabilitiesOutput,
-  GetDomainAvailabilityInput,
-  GetDomainAvailabilityOutput,
-  GetDomainContactSchemaInput,
-  GetDomainContactSchemaOutput,
-  GetDomainContactVerificationInput,
-  GetDomainContactVerificationOutput,
-  GetDomainOrderInput,
-  GetDomainOrderOutput,
-  GetDomainPriceInput,
-  GetDomainPriceOutput,
-  GetDomainPricesInput,
-  GetDomainPricesOutput,
-  GetDomainTransferInInput,
-  GetDomainTransferInOutput,
-  GetTldInput,
-  GetTldOutput,
-  GetTldPriceInput,
-  GetTldPriceOutput,
-  ListSupportedTldsInput,
-  ListSupportedTldsOutput,
-  RenewDomainInput,
-  RenewDomainOutput,
-  SearchDomainsInput,
-  SearchDomainsOutput,
-  TransferInDomainInput,
-  TransferInDomainOutput,
-  UpdateDomainAutoRenewInput,
-  UpdateDomainAutoRenewOutput,
-  UpdateDomainNameserversInput,
-  UpdateDomainNameserversOutput,
-} from "./types.ts";
+import type * as types from "./types.ts";
 
 /** What each operation takes and gives. */
 export interface Operations {
-  searchDomains: { input: SearchDomainsInput; output: SearchDomainsOutput };
-  listSupportedTlds: { input: ListSupportedTldsInput; output: ListSupportedTldsOutput };
-  getTld: { input: GetTldInput; output: GetTldOutput };
-  getTldPrice: { input: GetTldPriceInput; output: GetTldPriceOutput };
-  getDomainAvailability: { input: GetDomainAvailabilityInput; output: GetDomainAvailabilityOutput };
-  getDomainPrice: { input: GetDomainPriceInput; output: GetDomainPriceOutput };
-  getDomainPrices: { input: GetDomainPricesInput; output: GetDomainPricesOutput };
-  getDomainAvailabilities: { input: GetDomainAvailabilitiesInput; output: GetDomainAvailabilitiesOutput };
-  getDomainContactSchema: { input: GetDomainContactSchemaInput; output: GetDomainContactSchemaOutput };
-  getDomainAuthCode: { input: GetDomainAuthCodeInput; output: GetDomainAuthCodeOutput };
-  buyDomain: { input: BuyDomainInput; output: BuyDomainOutput };
-  buyDomains: { input: BuyDomainsInput; output: BuyDomainsOutput };
-  getDomainTransferIn: { input: GetDomainTransferInInput; output: GetDomainTransferInOutput };
-  transferInDomain: { input: TransferInDomainInput; output: TransferInDomainOutput };
-  renewDomain: { input: RenewDomainInput; output: RenewDomainOutput };
-  updateDomainAutoRenew: { input: UpdateDomainAutoRenewInput; output: UpdateDomainAutoRenewOutput };
-  updateDomainNameservers: { input: UpdateDomainNameserversInput; output: UpdateDomainNameserversOutput };
-  getDomainContactVerification: { input: GetDomainContactVerificationInput; output: GetDomainContactVerificationOutput };
-  getDomainOrder: { input: GetDomainOrderInput; output: GetDomainOrderOutput };
+  searchDomains: { input: types.SearchDomainsInput; output: types.SearchDomainsOutput };
+  listSupportedTlds: { input: types.ListSupportedTldsInput; output: types.ListSupportedTldsOutput };
+  getTld: { input: types.GetTldInput; output: types.GetTldOutput };
+  getTldPrice: { input: types.GetTldPriceInput; output: types.GetTldPriceOutput };
+  getDomainAvailability: { input: types.GetDomainAvailabilityInput; output: types.GetDomainAvailabilityOutput };
+  getDomainPrice: { input: types.GetDomainPriceInput; output: types.GetDomainPriceOutput };
+  getDomainPrices: { input: types.GetDomainPricesInput; output: types.GetDomainPricesOutput };
+  getDomainAvailabilities: { input: types.GetDomainAvailabilitiesInput; output: types.GetDomainAvailabilitiesOutput };
+  getDomainContactSchema: { input: types.GetDomainContactSchemaInput; output: types.GetDomainContactSchemaOutput };
+  getDomainAuthCode: { input: types.GetDomainAuthCodeInput; output: types.GetDomainAuthCodeOutput };
+  buyDomain: { input: types.BuyDomainInput; output: types.BuyDomainOutput };
+  buyDomains: { input: types.BuyDomainsInput; output: types.BuyDomainsOutput };
+  getDomainTransferIn: { input: types.GetDomainTransferInInput; output: types.GetDomainTransferInOutput };
+  transferInDomain: { input: types.TransferInDomainInput; output: types.TransferInDomainOutput };
+  renewDomain: { input: types.RenewDomainInput; output: types.RenewDomainOutput };
+  updateDomainAutoRenew: { input: types.UpdateDomainAutoRenewInput; output: types.UpdateDomainAutoRenewOutput };
+  updateDomainNameservers: { input: types.UpdateDomainNameserversInput; output: types.UpdateDomainNameserversOutput };
+  getDomainContactVerification: { input: types.GetDomainContactVerificationInput; output: types.GetDomainContactVerificationOutput };
+  getDomainOrder: { input: types.GetDomainOrderInput; output: types.GetDomainOrderOutput };
 }
 
 /** Buying, transferring and renewing domains. */

@@ -1,37 +1,18 @@
 // Generated from contract/ by `pnpm generate`. Changes here are lost.
 import type { GroupContract } from "@slipway/core";
-import type {
-  AddDomainInput,
-  AddDomainOutput,
-  ClaimDomainInput,
-  ClaimDomainOutput,
-  DeleteDomainInput,
-  DeleteDomainOutput,
-  GetDomainConfigInput,
-  GetDomainConfigOutput,
-  GetDomainInput,
-  GetDomainOutput,
-  GetDomainVerificationRecordInput,
-  GetDomainVerificationRecordOutput,
-  ListDomainProjectDomainsInput,
-  ListDomainProjectDomainsOutput,
-  ListDomainsInput,
-  ListDomainsOutput,
-  UpdateDomainInput,
-  UpdateDomainOutput,
-} from "./types.ts";
+import type * as types from "./types.ts";
 
 /** What each operation takes and gives. */
 export interface Operations {
-  getDomainConfig: { input: GetDomainConfigInput; output: GetDomainConfigOutput };
-  getDomainVerificationRecord: { input: GetDomainVerificationRecordInput; output: GetDomainVerificationRecordOutput };
-  claimDomain: { input: ClaimDomainInput; output: ClaimDomainOutput };
-  listDomainProjectDomains: { input: ListDomainProjectDomainsInput; output: ListDomainProjectDomainsOutput };
-  getDomain: { input: GetDomainInput; output: GetDomainOutput };
-  listDomains: { input: ListDomainsInput; output: ListDomainsOutput };
-  addDomain: { input: AddDomainInput; output: AddDomainOutput };
-  updateDomain: { input: UpdateDomainInput; output: UpdateDomainOutput };
-  deleteDomain: { input: DeleteDomainInput; output: DeleteDomainOutput };
+  getDomainConfig: { input: types.GetDomainConfigInput; output: types.GetDomainConfigOutput };
+  getDomainVerificationRecord: { input: types.GetDomainVerificationRecordInput; output: types.GetDomainVerificationRecordOutput };
+  claimDomain: { input: types.ClaimDomainInput; output: types.ClaimDomainOutput };
+  listDomainProjectDomains: { input: types.ListDomainProjectDomainsInput; output: types.ListDomainProjectDomainsOutput };
+  getDomain: { input: types.GetDomainInput; output: types.GetDomainOutput };
+  listDomains: { input: types.ListDomainsInput; output: types.ListDomainsOutput };
+  addDomain: { input: types.AddDomainInput; output: types.AddDomainOutput };
+  updateDomain: { input: types.UpdateDomainInput; output: types.UpdateDomainOutput };
+  deleteDomain: { input: types.DeleteDomainInput; output: types.DeleteDomainOutput };
 }
 
 /** The domains of the account: their config, ownership and use. */

@@ -1,28 +1,15 @@
 // Generated from contract/ by `pnpm generate`. Changes here are lost.
 import type { GroupContract } from "@slipway/core";
-import type {
-  CreateDrainInput,
-  CreateDrainOutput,
-  DeleteDrainInput,
-  DeleteDrainOutput,
-  GetDrainInput,
-  GetDrainOutput,
-  ListDrainsInput,
-  ListDrainsOutput,
-  TestDrainInput,
-  TestDrainOutput,
-  UpdateDrainInput,
-  UpdateDrainOutput,
-} from "./types.ts";
+import type * as types from "./types.ts";
 
 /** What each operation takes and gives. */
 export interface Operations {
-  listDrains: { input: ListDrainsInput; output: ListDrainsOutput };
-  createDrain: { input: CreateDrainInput; output: CreateDrainOutput };
-  getDrain: { input: GetDrainInput; output: GetDrainOutput };
-  updateDrain: { input: UpdateDrainInput; output: UpdateDrainOutput };
-  deleteDrain: { input: DeleteDrainInput; output: DeleteDrainOutput };
-  testDrain: { input: TestDrainInput; output: TestDrainOutput };
+  listDrains: { input: types.ListDrainsInput; output: types.ListDrainsOutput };
+  createDrain: { input: types.CreateDrainInput; output: types.CreateDrainOutput };
+  getDrain: { input: types.GetDrainInput; output: types.GetDrainOutput };
+  updateDrain: { input: types.UpdateDrainInput; output: types.UpdateDrainOutput };
+  deleteDrain: { input: types.DeleteDrainInput; output: types.DeleteDrainOutput };
+  testDrain: { input: types.TestDrainInput; output: types.TestDrainOutput };
 }
 
 /** Drains: where logs, traces and other data are delivered. */

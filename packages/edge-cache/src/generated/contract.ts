@@ -1,22 +1,13 @@
 // Generated from contract/ by `pnpm generate`. Changes here are lost.
 import type { GroupContract } from "@slipway/core";
-import type {
-  DangerouslyDeleteCacheBySrcImagesInput,
-  DangerouslyDeleteCacheBySrcImagesOutput,
-  DangerouslyDeleteCacheByTagsInput,
-  DangerouslyDeleteCacheByTagsOutput,
-  InvalidateCacheBySrcImagesInput,
-  InvalidateCacheBySrcImagesOutput,
-  InvalidateCacheByTagsInput,
-  InvalidateCacheByTagsOutput,
-} from "./types.ts";
+import type * as types from "./types.ts";
 
 /** What each operation takes and gives. */
 export interface Operations {
-  invalidateCacheByTags: { input: InvalidateCacheByTagsInput; output: InvalidateCacheByTagsOutput };
-  dangerouslyDeleteCacheByTags: { input: DangerouslyDeleteCacheByTagsInput; output: DangerouslyDeleteCacheByTagsOutput };
-  invalidateCacheBySrcImages: { input: InvalidateCacheBySrcImagesInput; output: InvalidateCacheBySrcImagesOutput };
-  dangerouslyDeleteCacheBySrcImages: { input: DangerouslyDeleteCacheBySrcImagesInput; output: DangerouslyDeleteCacheBySrcImagesOutput };
+  invalidateCacheByTags: { input: types.InvalidateCacheByTagsInput; output: types.InvalidateCacheByTagsOutput };
+  dangerouslyDeleteCacheByTags: { input: types.DangerouslyDeleteCacheByTagsInput; output: types.DangerouslyDeleteCacheByTagsOutput };
+  invalidateCacheBySrcImages: { input: types.InvalidateCacheBySrcImagesInput; output: types.InvalidateCacheBySrcImagesOutput };
+  dangerouslyDeleteCacheBySrcImages: { input: types.DangerouslyDeleteCacheBySrcImagesInput; output: types.DangerouslyDeleteCacheBySrcImagesOutput };
 }
 
 /** Invalidating and deleting what the edge has cached. */

@@ -1,43 +1,20 @@
 // Generated from contract/ by `pnpm generate`. Changes here are lost.
 import type { GroupContract } from "@slipway/core";
-import type {
-  CreateCustomEnvironmentInput,
-  CreateCustomEnvironmentOutput,
-  CreateSharedEnvsInput,
-  CreateSharedEnvsOutput,
-  DeleteCustomEnvironmentInput,
-  DeleteCustomEnvironmentOutput,
-  DeleteSharedEnvsInput,
-  DeleteSharedEnvsOutput,
-  GetCustomEnvironmentInput,
-  GetCustomEnvironmentOutput,
-  GetSharedEnvInput,
-  GetSharedEnvOutput,
-  ListCustomEnvironmentsInput,
-  ListCustomEnvironmentsOutput,
-  ListSharedEnvsInput,
-  ListSharedEnvsOutput,
-  UnlinkSharedEnvInput,
-  UnlinkSharedEnvOutput,
-  UpdateCustomEnvironmentInput,
-  UpdateCustomEnvironmentOutput,
-  UpdateSharedEnvsInput,
-  UpdateSharedEnvsOutput,
-} from "./types.ts";
+import type * as types from "./types.ts";
 
 /** What each operation takes and gives. */
 export interface Operations {
-  listSharedEnvs: { input: ListSharedEnvsInput; output: ListSharedEnvsOutput };
-  createSharedEnvs: { input: CreateSharedEnvsInput; output: CreateSharedEnvsOutput };
-  updateSharedEnvs: { input: UpdateSharedEnvsInput; output: UpdateSharedEnvsOutput };
-  deleteSharedEnvs: { input: DeleteSharedEnvsInput; output: DeleteSharedEnvsOutput };
-  getSharedEnv: { input: GetSharedEnvInput; output: GetSharedEnvOutput };
-  unlinkSharedEnv: { input: UnlinkSharedEnvInput; output: UnlinkSharedEnvOutput };
-  listCustomEnvironments: { input: ListCustomEnvironmentsInput; output: ListCustomEnvironmentsOutput };
-  createCustomEnvironment: { input: CreateCustomEnvironmentInput; output: CreateCustomEnvironmentOutput };
-  getCustomEnvironment: { input: GetCustomEnvironmentInput; output: GetCustomEnvironmentOutput };
-  updateCustomEnvironment: { input: UpdateCustomEnvironmentInput; output: UpdateCustomEnvironmentOutput };
-  deleteCustomEnvironment: { input: DeleteCustomEnvironmentInput; output: DeleteCustomEnvironmentOutput };
+  listSharedEnvs: { input: types.ListSharedEnvsInput; output: types.ListSharedEnvsOutput };
+  createSharedEnvs: { input: types.CreateSharedEnvsInput; output: types.CreateSharedEnvsOutput };
+  updateSharedEnvs: { input: types.UpdateSharedEnvsInput; output: types.UpdateSharedEnvsOutput };
+  deleteSharedEnvs: { input: types.DeleteSharedEnvsInput; output: types.DeleteSharedEnvsOutput };
+  getSharedEnv: { input: types.GetSharedEnvInput; output: types.GetSharedEnvOutput };
+  unlinkSharedEnv: { input: types.UnlinkSharedEnvInput; output: types.UnlinkSharedEnvOutput };
+  listCustomEnvironments: { input: types.ListCustomEnvironmentsInput; output: types.ListCustomEnvironmentsOutput };
+  createCustomEnvironment: { input: types.CreateCustomEnvironmentInput; output: types.CreateCustomEnvironmentOutput };
+  getCustomEnvironment: { input: types.GetCustomEnvironmentInput; output: types.GetCustomEnvironmentOutput };
+  updateCustomEnvironment: { input: types.UpdateCustomEnvironmentInput; output: types.UpdateCustomEnvironmentOutput };
+  deleteCustomEnvironment: { input: types.DeleteCustomEnvironmentInput; output: types.DeleteCustomEnvironmentOutput };
 }
 
 /** Shared environment variables and custom environments. */

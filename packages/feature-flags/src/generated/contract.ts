@@ -1,73 +1,30 @@
 // Generated from contract/ by `pnpm generate`. Changes here are lost.
 import type { GroupContract } from "@slipway/core";
-import type {
-  CreateFlagInput,
-  CreateFlagOutput,
-  CreateFlagSdkKeyInput,
-  CreateFlagSdkKeyOutput,
-  CreateFlagSegmentInput,
-  CreateFlagSegmentOutput,
-  DeleteFlagInput,
-  DeleteFlagOutput,
-  DeleteFlagSdkKeyInput,
-  DeleteFlagSdkKeyOutput,
-  DeleteFlagSegmentInput,
-  DeleteFlagSegmentOutput,
-  GetDeploymentFlagsInput,
-  GetDeploymentFlagsOutput,
-  GetFlagInput,
-  GetFlagOutput,
-  GetFlagSegmentInput,
-  GetFlagSegmentOutput,
-  GetFlagSettingsInput,
-  GetFlagSettingsOutput,
-  ListFlagSdkKeysInput,
-  ListFlagSdkKeysOutput,
-  ListFlagSegmentsInput,
-  ListFlagSegmentsOutput,
-  ListFlagVersionsInput,
-  ListFlagVersionsOutput,
-  ListFlagsInput,
-  ListFlagsOutput,
-  ListFlagsV1Input,
-  ListFlagsV1Output,
-  ListTeamFlagSettingsInput,
-  ListTeamFlagSettingsOutput,
-  ListTeamFlagsInput,
-  ListTeamFlagsOutput,
-  ListTeamFlagsV1Input,
-  ListTeamFlagsV1Output,
-  UpdateFlagInput,
-  UpdateFlagOutput,
-  UpdateFlagSegmentInput,
-  UpdateFlagSegmentOutput,
-  UpdateFlagSettingsInput,
-  UpdateFlagSettingsOutput,
-} from "./types.ts";
+import type * as types from "./types.ts";
 
 /** What each operation takes and gives. */
 export interface Operations {
-  listFlags: { input: ListFlagsInput; output: ListFlagsOutput };
-  listFlagsV1: { input: ListFlagsV1Input; output: ListFlagsV1Output };
-  createFlag: { input: CreateFlagInput; output: CreateFlagOutput };
-  getFlag: { input: GetFlagInput; output: GetFlagOutput };
-  updateFlag: { input: UpdateFlagInput; output: UpdateFlagOutput };
-  deleteFlag: { input: DeleteFlagInput; output: DeleteFlagOutput };
-  listFlagVersions: { input: ListFlagVersionsInput; output: ListFlagVersionsOutput };
-  getFlagSettings: { input: GetFlagSettingsInput; output: GetFlagSettingsOutput };
-  updateFlagSettings: { input: UpdateFlagSettingsInput; output: UpdateFlagSettingsOutput };
-  listTeamFlagSettings: { input: ListTeamFlagSettingsInput; output: ListTeamFlagSettingsOutput };
-  listTeamFlags: { input: ListTeamFlagsInput; output: ListTeamFlagsOutput };
-  listTeamFlagsV1: { input: ListTeamFlagsV1Input; output: ListTeamFlagsV1Output };
-  listFlagSegments: { input: ListFlagSegmentsInput; output: ListFlagSegmentsOutput };
-  createFlagSegment: { input: CreateFlagSegmentInput; output: CreateFlagSegmentOutput };
-  getFlagSegment: { input: GetFlagSegmentInput; output: GetFlagSegmentOutput };
-  updateFlagSegment: { input: UpdateFlagSegmentInput; output: UpdateFlagSegmentOutput };
-  deleteFlagSegment: { input: DeleteFlagSegmentInput; output: DeleteFlagSegmentOutput };
-  getDeploymentFlags: { input: GetDeploymentFlagsInput; output: GetDeploymentFlagsOutput };
-  listFlagSdkKeys: { input: ListFlagSdkKeysInput; output: ListFlagSdkKeysOutput };
-  createFlagSdkKey: { input: CreateFlagSdkKeyInput; output: CreateFlagSdkKeyOutput };
-  deleteFlagSdkKey: { input: DeleteFlagSdkKeyInput; output: DeleteFlagSdkKeyOutput };
+  listFlags: { input: types.ListFlagsInput; output: types.ListFlagsOutput };
+  listFlagsV1: { input: types.ListFlagsV1Input; output: types.ListFlagsV1Output };
+  createFlag: { input: types.CreateFlagInput; output: types.CreateFlagOutput };
+  getFlag: { input: types.GetFlagInput; output: types.GetFlagOutput };
+  updateFlag: { input: types.UpdateFlagInput; output: types.UpdateFlagOutput };
+  deleteFlag: { input: types.DeleteFlagInput; output: types.DeleteFlagOutput };
+  listFlagVersions: { input: types.ListFlagVersionsInput; output: types.ListFlagVersionsOutput };
+  getFlagSettings: { input: types.GetFlagSettingsInput; output: types.GetFlagSettingsOutput };
+  updateFlagSettings: { input: types.UpdateFlagSettingsInput; output: types.UpdateFlagSettingsOutput };
+  listTeamFlagSettings: { input: types.ListTeamFlagSettingsInput; output: types.ListTeamFlagSettingsOutput };
+  listTeamFlags: { input: types.ListTeamFlagsInput; output: types.ListTeamFlagsOutput };
+  listTeamFlagsV1: { input: types.ListTeamFlagsV1Input; output: types.ListTeamFlagsV1Output };
+  listFlagSegments: { input: types.ListFlagSegmentsInput; output: types.ListFlagSegmentsOutput };
+  createFlagSegment: { input: types.CreateFlagSegmentInput; output: types.CreateFlagSegmentOutput };
+  getFlagSegment: { input: types.GetFlagSegmentInput; output: types.GetFlagSegmentOutput };
+  updateFlagSegment: { input: types.UpdateFlagSegmentInput; output: types.UpdateFlagSegmentOutput };
+  deleteFlagSegment: { input: types.DeleteFlagSegmentInput; output: types.DeleteFlagSegmentOutput };
+  getDeploymentFlags: { input: types.GetDeploymentFlagsInput; output: types.GetDeploymentFlagsOutput };
+  listFlagSdkKeys: { input: types.ListFlagSdkKeysInput; output: types.ListFlagSdkKeysOutput };
+  createFlagSdkKey: { input: types.CreateFlagSdkKeyInput; output: types.CreateFlagSdkKeyOutput };
+  deleteFlagSdkKey: { input: types.DeleteFlagSdkKeyInput; output: types.DeleteFlagSdkKeyOutput };
 }
 
 /** Feature flags: their variants, rules, segments, settings and SDK keys. */

@@ -1,64 +1,27 @@
 // Generated from contract/ by `pnpm generate`. Changes here are lost.
 import type { GroupContract } from "@slipway/core";
-import type {
-  CreateGlobalConfigInput,
-  CreateGlobalConfigOutput,
-  CreateGlobalConfigTokenInput,
-  CreateGlobalConfigTokenOutput,
-  DeleteGlobalConfigInput,
-  DeleteGlobalConfigOutput,
-  DeleteGlobalConfigSchemaInput,
-  DeleteGlobalConfigSchemaOutput,
-  DeleteGlobalConfigTokensInput,
-  DeleteGlobalConfigTokensOutput,
-  GetGlobalConfigBackupInput,
-  GetGlobalConfigBackupOutput,
-  GetGlobalConfigInput,
-  GetGlobalConfigItemInput,
-  GetGlobalConfigItemOutput,
-  GetGlobalConfigOutput,
-  GetGlobalConfigSchemaInput,
-  GetGlobalConfigSchemaOutput,
-  GetGlobalConfigTokenInput,
-  GetGlobalConfigTokenOutput,
-  ListGlobalConfigBackupsInput,
-  ListGlobalConfigBackupsOutput,
-  ListGlobalConfigItemsInput,
-  ListGlobalConfigItemsOutput,
-  ListGlobalConfigTokensInput,
-  ListGlobalConfigTokensOutput,
-  ListGlobalConfigsInput,
-  ListGlobalConfigsOutput,
-  RestoreGlobalConfigBackupInput,
-  RestoreGlobalConfigBackupOutput,
-  UpdateGlobalConfigInput,
-  UpdateGlobalConfigItemsInput,
-  UpdateGlobalConfigItemsOutput,
-  UpdateGlobalConfigOutput,
-  UpdateGlobalConfigSchemaInput,
-  UpdateGlobalConfigSchemaOutput,
-} from "./types.ts";
+import type * as types from "./types.ts";
 
 /** What each operation takes and gives. */
 export interface Operations {
-  listGlobalConfigs: { input: ListGlobalConfigsInput; output: ListGlobalConfigsOutput };
-  createGlobalConfig: { input: CreateGlobalConfigInput; output: CreateGlobalConfigOutput };
-  getGlobalConfig: { input: GetGlobalConfigInput; output: GetGlobalConfigOutput };
-  updateGlobalConfig: { input: UpdateGlobalConfigInput; output: UpdateGlobalConfigOutput };
-  deleteGlobalConfig: { input: DeleteGlobalConfigInput; output: DeleteGlobalConfigOutput };
-  listGlobalConfigItems: { input: ListGlobalConfigItemsInput; output: ListGlobalConfigItemsOutput };
-  updateGlobalConfigItems: { input: UpdateGlobalConfigItemsInput; output: UpdateGlobalConfigItemsOutput };
-  getGlobalConfigSchema: { input: GetGlobalConfigSchemaInput; output: GetGlobalConfigSchemaOutput };
-  updateGlobalConfigSchema: { input: UpdateGlobalConfigSchemaInput; output: UpdateGlobalConfigSchemaOutput };
-  deleteGlobalConfigSchema: { input: DeleteGlobalConfigSchemaInput; output: DeleteGlobalConfigSchemaOutput };
-  getGlobalConfigItem: { input: GetGlobalConfigItemInput; output: GetGlobalConfigItemOutput };
-  listGlobalConfigTokens: { input: ListGlobalConfigTokensInput; output: ListGlobalConfigTokensOutput };
-  deleteGlobalConfigTokens: { input: DeleteGlobalConfigTokensInput; output: DeleteGlobalConfigTokensOutput };
-  getGlobalConfigToken: { input: GetGlobalConfigTokenInput; output: GetGlobalConfigTokenOutput };
-  createGlobalConfigToken: { input: CreateGlobalConfigTokenInput; output: CreateGlobalConfigTokenOutput };
-  getGlobalConfigBackup: { input: GetGlobalConfigBackupInput; output: GetGlobalConfigBackupOutput };
-  restoreGlobalConfigBackup: { input: RestoreGlobalConfigBackupInput; output: RestoreGlobalConfigBackupOutput };
-  listGlobalConfigBackups: { input: ListGlobalConfigBackupsInput; output: ListGlobalConfigBackupsOutput };
+  listGlobalConfigs: { input: types.ListGlobalConfigsInput; output: types.ListGlobalConfigsOutput };
+  createGlobalConfig: { input: types.CreateGlobalConfigInput; output: types.CreateGlobalConfigOutput };
+  getGlobalConfig: { input: types.GetGlobalConfigInput; output: types.GetGlobalConfigOutput };
+  updateGlobalConfig: { input: types.UpdateGlobalConfigInput; output: types.UpdateGlobalConfigOutput };
+  deleteGlobalConfig: { input: types.DeleteGlobalConfigInput; output: types.DeleteGlobalConfigOutput };
+  listGlobalConfigItems: { input: types.ListGlobalConfigItemsInput; output: types.ListGlobalConfigItemsOutput };
+  updateGlobalConfigItems: { input: types.UpdateGlobalConfigItemsInput; output: types.UpdateGlobalConfigItemsOutput };
+  getGlobalConfigSchema: { input: types.GetGlobalConfigSchemaInput; output: types.GetGlobalConfigSchemaOutput };
+  updateGlobalConfigSchema: { input: types.UpdateGlobalConfigSchemaInput; output: types.UpdateGlobalConfigSchemaOutput };
+  deleteGlobalConfigSchema: { input: types.DeleteGlobalConfigSchemaInput; output: types.DeleteGlobalConfigSchemaOutput };
+  getGlobalConfigItem: { input: types.GetGlobalConfigItemInput; output: types.GetGlobalConfigItemOutput };
+  listGlobalConfigTokens: { input: types.ListGlobalConfigTokensInput; output: types.ListGlobalConfigTokensOutput };
+  deleteGlobalConfigTokens: { input: types.DeleteGlobalConfigTokensInput; output: types.DeleteGlobalConfigTokensOutput };
+  getGlobalConfigToken: { input: types.GetGlobalConfigTokenInput; output: types.GetGlobalConfigTokenOutput };
+  createGlobalConfigToken: { input: types.CreateGlobalConfigTokenInput; output: types.CreateGlobalConfigTokenOutput };
+  getGlobalConfigBackup: { input: types.GetGlobalConfigBackupInput; output: types.GetGlobalConfigBackupOutput };
+  restoreGlobalConfigBackup: { input: types.RestoreGlobalConfigBackupInput; output: types.RestoreGlobalConfigBackupOutput };
+  listGlobalConfigBackups: { input: types.ListGlobalConfigBackupsInput; output: types.ListGlobalConfigBackupsOutput };
 }
 
 /** Global configs: small data that is read everywhere without a delay. */

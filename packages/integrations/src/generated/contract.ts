@@ -1,37 +1,18 @@
 // Generated from contract/ by `pnpm generate`. Changes here are lost.
 import type { GroupContract } from "@slipway/core";
-import type {
-  ConnectIntegrationResourceInput,
-  ConnectIntegrationResourceOutput,
-  CreateIntegrationStoreInput,
-  CreateIntegrationStoreOutput,
-  DeleteIntegrationConfigurationInput,
-  DeleteIntegrationConfigurationOutput,
-  GetIntegrationConfigurationInput,
-  GetIntegrationConfigurationOutput,
-  ListGitNamespacesInput,
-  ListGitNamespacesOutput,
-  ListIntegrationBillingPlansInput,
-  ListIntegrationBillingPlansOutput,
-  ListIntegrationConfigurationsInput,
-  ListIntegrationConfigurationsOutput,
-  ListIntegrationProductsInput,
-  ListIntegrationProductsOutput,
-  SearchRepositoriesInput,
-  SearchRepositoriesOutput,
-} from "./types.ts";
+import type * as types from "./types.ts";
 
 /** What each operation takes and gives. */
 export interface Operations {
-  listGitNamespaces: { input: ListGitNamespacesInput; output: ListGitNamespacesOutput };
-  searchRepositories: { input: SearchRepositoriesInput; output: SearchRepositoriesOutput };
-  listIntegrationBillingPlans: { input: ListIntegrationBillingPlansInput; output: ListIntegrationBillingPlansOutput };
-  connectIntegrationResource: { input: ConnectIntegrationResourceInput; output: ConnectIntegrationResourceOutput };
-  listIntegrationConfigurations: { input: ListIntegrationConfigurationsInput; output: ListIntegrationConfigurationsOutput };
-  getIntegrationConfiguration: { input: GetIntegrationConfigurationInput; output: GetIntegrationConfigurationOutput };
-  deleteIntegrationConfiguration: { input: DeleteIntegrationConfigurationInput; output: DeleteIntegrationConfigurationOutput };
-  listIntegrationProducts: { input: ListIntegrationProductsInput; output: ListIntegrationProductsOutput };
-  createIntegrationStore: { input: CreateIntegrationStoreInput; output: CreateIntegrationStoreOutput };
+  listGitNamespaces: { input: types.ListGitNamespacesInput; output: types.ListGitNamespacesOutput };
+  searchRepositories: { input: types.SearchRepositoriesInput; output: types.SearchRepositoriesOutput };
+  listIntegrationBillingPlans: { input: types.ListIntegrationBillingPlansInput; output: types.ListIntegrationBillingPlansOutput };
+  connectIntegrationResource: { input: types.ConnectIntegrationResourceInput; output: types.ConnectIntegrationResourceOutput };
+  listIntegrationConfigurations: { input: types.ListIntegrationConfigurationsInput; output: types.ListIntegrationConfigurationsOutput };
+  getIntegrationConfiguration: { input: types.GetIntegrationConfigurationInput; output: types.GetIntegrationConfigurationOutput };
+  deleteIntegrationConfiguration: { input: types.DeleteIntegrationConfigurationInput; output: types.DeleteIntegrationConfigurationOutput };
+  listIntegrationProducts: { input: types.ListIntegrationProductsInput; output: types.ListIntegrationProductsOutput };
+  createIntegrationStore: { input: types.CreateIntegrationStoreInput; output: types.CreateIntegrationStoreOutput };
 }
 
 /** Installed integrations, their products, plans and stores, and Git namespaces. */

@@ -1,49 +1,22 @@
 // Generated from contract/ by `pnpm generate`. Changes here are lost.
 import type { GroupContract } from "@slipway/core";
-import type {
-  ActivateKmsSigningKeyInput,
-  ActivateKmsSigningKeyOutput,
-  CreateKmsIssuerInput,
-  CreateKmsIssuerOutput,
-  CreateKmsIssuerPolicyInput,
-  CreateKmsIssuerPolicyOutput,
-  CreateKmsSigningKeyInput,
-  CreateKmsSigningKeyOutput,
-  DeleteKmsIssuerInput,
-  DeleteKmsIssuerOutput,
-  DeleteKmsIssuerPolicyInput,
-  DeleteKmsIssuerPolicyOutput,
-  GetKmsIssuerInput,
-  GetKmsIssuerOutput,
-  ListKmsIssuersInput,
-  ListKmsIssuersOutput,
-  RevokeKmsSigningKeyInput,
-  RevokeKmsSigningKeyOutput,
-  SignKmsMessageInput,
-  SignKmsMessageOutput,
-  SignKmsTokenInput,
-  SignKmsTokenOutput,
-  UpdateKmsIssuerInput,
-  UpdateKmsIssuerOutput,
-  UpdateKmsIssuerPolicyInput,
-  UpdateKmsIssuerPolicyOutput,
-} from "./types.ts";
+import type * as types from "./types.ts";
 
 /** What each operation takes and gives. */
 export interface Operations {
-  signKmsMessage: { input: SignKmsMessageInput; output: SignKmsMessageOutput };
-  signKmsToken: { input: SignKmsTokenInput; output: SignKmsTokenOutput };
-  listKmsIssuers: { input: ListKmsIssuersInput; output: ListKmsIssuersOutput };
-  createKmsIssuer: { input: CreateKmsIssuerInput; output: CreateKmsIssuerOutput };
-  createKmsSigningKey: { input: CreateKmsSigningKeyInput; output: CreateKmsSigningKeyOutput };
-  activateKmsSigningKey: { input: ActivateKmsSigningKeyInput; output: ActivateKmsSigningKeyOutput };
-  revokeKmsSigningKey: { input: RevokeKmsSigningKeyInput; output: RevokeKmsSigningKeyOutput };
-  getKmsIssuer: { input: GetKmsIssuerInput; output: GetKmsIssuerOutput };
-  updateKmsIssuer: { input: UpdateKmsIssuerInput; output: UpdateKmsIssuerOutput };
-  deleteKmsIssuer: { input: DeleteKmsIssuerInput; output: DeleteKmsIssuerOutput };
-  createKmsIssuerPolicy: { input: CreateKmsIssuerPolicyInput; output: CreateKmsIssuerPolicyOutput };
-  updateKmsIssuerPolicy: { input: UpdateKmsIssuerPolicyInput; output: UpdateKmsIssuerPolicyOutput };
-  deleteKmsIssuerPolicy: { input: DeleteKmsIssuerPolicyInput; output: DeleteKmsIssuerPolicyOutput };
+  signKmsMessage: { input: types.SignKmsMessageInput; output: types.SignKmsMessageOutput };
+  signKmsToken: { input: types.SignKmsTokenInput; output: types.SignKmsTokenOutput };
+  listKmsIssuers: { input: types.ListKmsIssuersInput; output: types.ListKmsIssuersOutput };
+  createKmsIssuer: { input: types.CreateKmsIssuerInput; output: types.CreateKmsIssuerOutput };
+  createKmsSigningKey: { input: types.CreateKmsSigningKeyInput; output: types.CreateKmsSigningKeyOutput };
+  activateKmsSigningKey: { input: types.ActivateKmsSigningKeyInput; output: types.ActivateKmsSigningKeyOutput };
+  revokeKmsSigningKey: { input: types.RevokeKmsSigningKeyInput; output: types.RevokeKmsSigningKeyOutput };
+  getKmsIssuer: { input: types.GetKmsIssuerInput; output: types.GetKmsIssuerOutput };
+  updateKmsIssuer: { input: types.UpdateKmsIssuerInput; output: types.UpdateKmsIssuerOutput };
+  deleteKmsIssuer: { input: types.DeleteKmsIssuerInput; output: types.DeleteKmsIssuerOutput };
+  createKmsIssuerPolicy: { input: types.CreateKmsIssuerPolicyInput; output: types.CreateKmsIssuerPolicyOutput };
+  updateKmsIssuerPolicy: { input: types.UpdateKmsIssuerPolicyInput; output: types.UpdateKmsIssuerPolicyOutput };
+  deleteKmsIssuerPolicy: { input: types.DeleteKmsIssuerPolicyInput; output: types.DeleteKmsIssuerPolicyOutput };
 }
 
 /** Issuers and keys that sign tokens and messages, and who may use them. */

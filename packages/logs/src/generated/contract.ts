@@ -1,13 +1,10 @@
 // Generated from contract/ by `pnpm generate`. Changes here are lost.
 import type { GroupContract } from "@slipway/core";
-import type {
-  GetRuntimeLogsInput,
-  GetRuntimeLogsOutput,
-} from "./types.ts";
+import type * as types from "./types.ts";
 
 /** What each operation takes and gives. */
 export interface Operations {
-  getRuntimeLogs: { input: GetRuntimeLogsInput; output: GetRuntimeLogsOutput };
+  getRuntimeLogs: { input: types.GetRuntimeLogsInput; output: types.GetRuntimeLogsOutput };
 }
 
 /** Runtime logs of deployments. */

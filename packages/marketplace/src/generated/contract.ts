@@ -1,82 +1,33 @@
 // Generated from contract/ by `pnpm generate`. Changes here are lost.
 import type { GroupContract } from "@slipway/core";
-import type {
-  CreateExperimentationItemsInput,
-  CreateExperimentationItemsOutput,
-  CreateInstallationEventInput,
-  CreateInstallationEventOutput,
-  DeleteExperimentationItemInput,
-  DeleteExperimentationItemOutput,
-  DeleteIntegrationResourceInput,
-  DeleteIntegrationResourceOutput,
-  FinalizeInstallationInput,
-  FinalizeInstallationOutput,
-  GetExperimentationGlobalConfigInput,
-  GetExperimentationGlobalConfigOutput,
-  GetInstallationAccountInput,
-  GetInstallationAccountOutput,
-  GetInstallationMemberInput,
-  GetInstallationMemberOutput,
-  GetIntegrationResourceInput,
-  GetIntegrationResourceOutput,
-  GetInvoiceInput,
-  GetInvoiceOutput,
-  HasExperimentationGlobalConfigInput,
-  HasExperimentationGlobalConfigOutput,
-  ImportIntegrationResourceInput,
-  ImportIntegrationResourceOutput,
-  ListIntegrationResourcesInput,
-  ListIntegrationResourcesOutput,
-  ReplaceExperimentationGlobalConfigInput,
-  ReplaceExperimentationGlobalConfigOutput,
-  RevokeInstallationCredentialInput,
-  RevokeInstallationCredentialOutput,
-  RotateInstallationCredentialInput,
-  RotateInstallationCredentialOutput,
-  SubmitBillingDataInput,
-  SubmitBillingDataOutput,
-  SubmitInvoiceInput,
-  SubmitInvoiceOutput,
-  SubmitPrepaymentBalancesInput,
-  SubmitPrepaymentBalancesOutput,
-  UpdateExperimentationItemInput,
-  UpdateExperimentationItemOutput,
-  UpdateInstallationInput,
-  UpdateInstallationOutput,
-  UpdateIntegrationResourceInput,
-  UpdateIntegrationResourceOutput,
-  UpdateIntegrationResourceSecretsInput,
-  UpdateIntegrationResourceSecretsOutput,
-  UpdateInvoiceInput,
-  UpdateInvoiceOutput,
-} from "./types.ts";
+import type * as types from "./types.ts";
 
 /** What each operation takes and gives. */
 export interface Operations {
-  updateInstallation: { input: UpdateInstallationInput; output: UpdateInstallationOutput };
-  getInstallationAccount: { input: GetInstallationAccountInput; output: GetInstallationAccountOutput };
-  getInstallationMember: { input: GetInstallationMemberInput; output: GetInstallationMemberOutput };
-  rotateInstallationCredential: { input: RotateInstallationCredentialInput; output: RotateInstallationCredentialOutput };
-  revokeInstallationCredential: { input: RevokeInstallationCredentialInput; output: RevokeInstallationCredentialOutput };
-  createInstallationEvent: { input: CreateInstallationEventInput; output: CreateInstallationEventOutput };
-  listIntegrationResources: { input: ListIntegrationResourcesInput; output: ListIntegrationResourcesOutput };
-  getIntegrationResource: { input: GetIntegrationResourceInput; output: GetIntegrationResourceOutput };
-  importIntegrationResource: { input: ImportIntegrationResourceInput; output: ImportIntegrationResourceOutput };
-  updateIntegrationResource: { input: UpdateIntegrationResourceInput; output: UpdateIntegrationResourceOutput };
-  deleteIntegrationResource: { input: DeleteIntegrationResourceInput; output: DeleteIntegrationResourceOutput };
-  submitBillingData: { input: SubmitBillingDataInput; output: SubmitBillingDataOutput };
-  submitInvoice: { input: SubmitInvoiceInput; output: SubmitInvoiceOutput };
-  finalizeInstallation: { input: FinalizeInstallationInput; output: FinalizeInstallationOutput };
-  getInvoice: { input: GetInvoiceInput; output: GetInvoiceOutput };
-  updateInvoice: { input: UpdateInvoiceInput; output: UpdateInvoiceOutput };
-  submitPrepaymentBalances: { input: SubmitPrepaymentBalancesInput; output: SubmitPrepaymentBalancesOutput };
-  updateIntegrationResourceSecrets: { input: UpdateIntegrationResourceSecretsInput; output: UpdateIntegrationResourceSecretsOutput };
-  createExperimentationItems: { input: CreateExperimentationItemsInput; output: CreateExperimentationItemsOutput };
-  updateExperimentationItem: { input: UpdateExperimentationItemInput; output: UpdateExperimentationItemOutput };
-  deleteExperimentationItem: { input: DeleteExperimentationItemInput; output: DeleteExperimentationItemOutput };
-  getExperimentationGlobalConfig: { input: GetExperimentationGlobalConfigInput; output: GetExperimentationGlobalConfigOutput };
-  replaceExperimentationGlobalConfig: { input: ReplaceExperimentationGlobalConfigInput; output: ReplaceExperimentationGlobalConfigOutput };
-  hasExperimentationGlobalConfig: { input: HasExperimentationGlobalConfigInput; output: HasExperimentationGlobalConfigOutput };
+  updateInstallation: { input: types.UpdateInstallationInput; output: types.UpdateInstallationOutput };
+  getInstallationAccount: { input: types.GetInstallationAccountInput; output: types.GetInstallationAccountOutput };
+  getInstallationMember: { input: types.GetInstallationMemberInput; output: types.GetInstallationMemberOutput };
+  rotateInstallationCredential: { input: types.RotateInstallationCredentialInput; output: types.RotateInstallationCredentialOutput };
+  revokeInstallationCredential: { input: types.RevokeInstallationCredentialInput; output: types.RevokeInstallationCredentialOutput };
+  createInstallationEvent: { input: types.CreateInstallationEventInput; output: types.CreateInstallationEventOutput };
+  listIntegrationResources: { input: types.ListIntegrationResourcesInput; output: types.ListIntegrationResourcesOutput };
+  getIntegrationResource: { input: types.GetIntegrationResourceInput; output: types.GetIntegrationResourceOutput };
+  importIntegrationResource: { input: types.ImportIntegrationResourceInput; output: types.ImportIntegrationResourceOutput };
+  updateIntegrationResource: { input: types.UpdateIntegrationResourceInput; output: types.UpdateIntegrationResourceOutput };
+  deleteIntegrationResource: { input: types.DeleteIntegrationResourceInput; output: types.DeleteIntegrationResourceOutput };
+  submitBillingData: { input: types.SubmitBillingDataInput; output: types.SubmitBillingDataOutput };
+  submitInvoice: { input: types.SubmitInvoiceInput; output: types.SubmitInvoiceOutput };
+  finalizeInstallation: { input: types.FinalizeInstallationInput; output: types.FinalizeInstallationOutput };
+  getInvoice: { input: types.GetInvoiceInput; output: types.GetInvoiceOutput };
+  updateInvoice: { input: types.UpdateInvoiceInput; output: types.UpdateInvoiceOutput };
+  submitPrepaymentBalances: { input: types.SubmitPrepaymentBalancesInput; output: types.SubmitPrepaymentBalancesOutput };
+  updateIntegrationResourceSecrets: { input: types.UpdateIntegrationResourceSecretsInput; output: types.UpdateIntegrationResourceSecretsOutput };
+  createExperimentationItems: { input: types.CreateExperimentationItemsInput; output: types.CreateExperimentationItemsOutput };
+  updateExperimentationItem: { input: types.UpdateExperimentationItemInput; output: types.UpdateExperimentationItemOutput };
+  deleteExperimentationItem: { input: types.DeleteExperimentationItemInput; output: types.DeleteExperimentationItemOutput };
+  getExperimentationGlobalConfig: { input: types.GetExperimentationGlobalConfigInput; output: types.GetExperimentationGlobalConfigOutput };
+  replaceExperimentationGlobalConfig: { input: types.ReplaceExperimentationGlobalConfigInput; output: types.ReplaceExperimentationGlobalConfigOutput };
+  hasExperimentationGlobalConfig: { input: types.HasExperimentationGlobalConfigInput; output: types.HasExperimentationGlobalConfigOutput };
 }
 
 /** What a provider tells the marketplace: installations, resources, billing and invoices. */

@@ -1,25 +1,14 @@
 // Generated from contract/ by `pnpm generate`. Changes here are lost.
 import type { GroupContract } from "@slipway/core";
-import type {
-  CreateMicrofrontendsGroupInput,
-  CreateMicrofrontendsGroupOutput,
-  GetMicrofrontendsConfigInput,
-  GetMicrofrontendsConfigOutput,
-  GetProjectMicrofrontendsConfigInput,
-  GetProjectMicrofrontendsConfigOutput,
-  ListMicrofrontendsGroupProjectsInput,
-  ListMicrofrontendsGroupProjectsOutput,
-  ListMicrofrontendsGroupsInput,
-  ListMicrofrontendsGroupsOutput,
-} from "./types.ts";
+import type * as types from "./types.ts";
 
 /** What each operation takes and gives. */
 export interface Operations {
-  listMicrofrontendsGroups: { input: ListMicrofrontendsGroupsInput; output: ListMicrofrontendsGroupsOutput };
-  listMicrofrontendsGroupProjects: { input: ListMicrofrontendsGroupProjectsInput; output: ListMicrofrontendsGroupProjectsOutput };
-  getMicrofrontendsConfig: { input: GetMicrofrontendsConfigInput; output: GetMicrofrontendsConfigOutput };
-  getProjectMicrofrontendsConfig: { input: GetProjectMicrofrontendsConfigInput; output: GetProjectMicrofrontendsConfigOutput };
-  createMicrofrontendsGroup: { input: CreateMicrofrontendsGroupInput; output: CreateMicrofrontendsGroupOutput };
+  listMicrofrontendsGroups: { input: types.ListMicrofrontendsGroupsInput; output: types.ListMicrofrontendsGroupsOutput };
+  listMicrofrontendsGroupProjects: { input: types.ListMicrofrontendsGroupProjectsInput; output: types.ListMicrofrontendsGroupProjectsOutput };
+  getMicrofrontendsConfig: { input: types.GetMicrofrontendsConfigInput; output: types.GetMicrofrontendsConfigOutput };
+  getProjectMicrofrontendsConfig: { input: types.GetProjectMicrofrontendsConfigInput; output: types.GetProjectMicrofrontendsConfigOutput };
+  createMicrofrontendsGroup: { input: types.CreateMicrofrontendsGroupInput; output: types.CreateMicrofrontendsGroupOutput };
 }
 
 /** Microfrontends groups: several projects under one domain. */

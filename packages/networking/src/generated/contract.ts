@@ -1,43 +1,20 @@
 // Generated from contract/ by `pnpm generate`. Changes here are lost.
 import type { GroupContract } from "@slipway/core";
-import type {
-  CreateNetworkInput,
-  CreateNetworkOutput,
-  CreatePrivateLinkEndpointInput,
-  CreatePrivateLinkEndpointOutput,
-  DeleteNetworkInput,
-  DeleteNetworkOutput,
-  DeletePrivateLinkEndpointInput,
-  DeletePrivateLinkEndpointOutput,
-  GetNetworkInput,
-  GetNetworkOutput,
-  GetPrivateLinkEndpointInput,
-  GetPrivateLinkEndpointOutput,
-  ListNetworksInput,
-  ListNetworksOutput,
-  ListPrivateLinkEndpointsInput,
-  ListPrivateLinkEndpointsOutput,
-  UpdateNetworkInput,
-  UpdateNetworkOutput,
-  UpdatePrivateLinkEndpointInput,
-  UpdatePrivateLinkEndpointOutput,
-  UpdateStaticIpsInput,
-  UpdateStaticIpsOutput,
-} from "./types.ts";
+import type * as types from "./types.ts";
 
 /** What each operation takes and gives. */
 export interface Operations {
-  listNetworks: { input: ListNetworksInput; output: ListNetworksOutput };
-  createNetwork: { input: CreateNetworkInput; output: CreateNetworkOutput };
-  getNetwork: { input: GetNetworkInput; output: GetNetworkOutput };
-  updateNetwork: { input: UpdateNetworkInput; output: UpdateNetworkOutput };
-  deleteNetwork: { input: DeleteNetworkInput; output: DeleteNetworkOutput };
-  listPrivateLinkEndpoints: { input: ListPrivateLinkEndpointsInput; output: ListPrivateLinkEndpointsOutput };
-  createPrivateLinkEndpoint: { input: CreatePrivateLinkEndpointInput; output: CreatePrivateLinkEndpointOutput };
-  getPrivateLinkEndpoint: { input: GetPrivateLinkEndpointInput; output: GetPrivateLinkEndpointOutput };
-  updatePrivateLinkEndpoint: { input: UpdatePrivateLinkEndpointInput; output: UpdatePrivateLinkEndpointOutput };
-  deletePrivateLinkEndpoint: { input: DeletePrivateLinkEndpointInput; output: DeletePrivateLinkEndpointOutput };
-  updateStaticIps: { input: UpdateStaticIpsInput; output: UpdateStaticIpsOutput };
+  listNetworks: { input: types.ListNetworksInput; output: types.ListNetworksOutput };
+  createNetwork: { input: types.CreateNetworkInput; output: types.CreateNetworkOutput };
+  getNetwork: { input: types.GetNetworkInput; output: types.GetNetworkOutput };
+  updateNetwork: { input: types.UpdateNetworkInput; output: types.UpdateNetworkOutput };
+  deleteNetwork: { input: types.DeleteNetworkInput; output: types.DeleteNetworkOutput };
+  listPrivateLinkEndpoints: { input: types.ListPrivateLinkEndpointsInput; output: types.ListPrivateLinkEndpointsOutput };
+  createPrivateLinkEndpoint: { input: types.CreatePrivateLinkEndpointInput; output: types.CreatePrivateLinkEndpointOutput };
+  getPrivateLinkEndpoint: { input: types.GetPrivateLinkEndpointInput; output: types.GetPrivateLinkEndpointOutput };
+  updatePrivateLinkEndpoint: { input: types.UpdatePrivateLinkEndpointInput; output: types.UpdatePrivateLinkEndpointOutput };
+  deletePrivateLinkEndpoint: { input: types.DeletePrivateLinkEndpointInput; output: types.DeletePrivateLinkEndpointOutput };
+  updateStaticIps: { input: types.UpdateStaticIpsInput; output: types.UpdateStaticIpsOutput };
 }
 
 /** Private networks, PrivateLink endpoints and static IP addresses. */

@@ -1,28 +1,15 @@
 // Generated from contract/ by `pnpm generate`. Changes here are lost.
 import type { GroupContract } from "@slipway/core";
-import type {
-  GetObservabilityMetricSchemaInput,
-  GetObservabilityMetricSchemaOutput,
-  GetObservabilitySchemaInput,
-  GetObservabilitySchemaOutput,
-  ListObservabilityProjectsInput,
-  ListObservabilityProjectsOutput,
-  QueryObservabilityInput,
-  QueryObservabilityOutput,
-  ToggleSpeedInsightsInput,
-  ToggleSpeedInsightsOutput,
-  UpdateObservabilityProjectInput,
-  UpdateObservabilityProjectOutput,
-} from "./types.ts";
+import type * as types from "./types.ts";
 
 /** What each operation takes and gives. */
 export interface Operations {
-  listObservabilityProjects: { input: ListObservabilityProjectsInput; output: ListObservabilityProjectsOutput };
-  updateObservabilityProject: { input: UpdateObservabilityProjectInput; output: UpdateObservabilityProjectOutput };
-  queryObservability: { input: QueryObservabilityInput; output: QueryObservabilityOutput };
-  getObservabilitySchema: { input: GetObservabilitySchemaInput; output: GetObservabilitySchemaOutput };
-  getObservabilityMetricSchema: { input: GetObservabilityMetricSchemaInput; output: GetObservabilityMetricSchemaOutput };
-  toggleSpeedInsights: { input: ToggleSpeedInsightsInput; output: ToggleSpeedInsightsOutput };
+  listObservabilityProjects: { input: types.ListObservabilityProjectsInput; output: types.ListObservabilityProjectsOutput };
+  updateObservabilityProject: { input: types.UpdateObservabilityProjectInput; output: types.UpdateObservabilityProjectOutput };
+  queryObservability: { input: types.QueryObservabilityInput; output: types.QueryObservabilityOutput };
+  getObservabilitySchema: { input: types.GetObservabilitySchemaInput; output: types.GetObservabilitySchemaOutput };
+  getObservabilityMetricSchema: { input: types.GetObservabilityMetricSchemaInput; output: types.GetObservabilityMetricSchemaOutput };
+  toggleSpeedInsights: { input: types.ToggleSpeedInsightsInput; output: types.ToggleSpeedInsightsOutput };
 }
 
 /** Metrics and which projects they are gathered for. */

@@ -1,19 +1,12 @@
 // Generated from contract/ by `pnpm generate`. Changes here are lost.
 import type { GroupContract } from "@slipway/core";
-import type {
-  AddProjectMemberInput,
-  AddProjectMemberOutput,
-  ListProjectMembersInput,
-  ListProjectMembersOutput,
-  RemoveProjectMemberInput,
-  RemoveProjectMemberOutput,
-} from "./types.ts";
+import type * as types from "./types.ts";
 
 /** What each operation takes and gives. */
 export interface Operations {
-  listProjectMembers: { input: ListProjectMembersInput; output: ListProjectMembersOutput };
-  addProjectMember: { input: AddProjectMemberInput; output: AddProjectMemberOutput };
-  removeProjectMember: { input: RemoveProjectMemberInput; output: RemoveProjectMemberOutput };
+  listProjectMembers: { input: types.ListProjectMembersInput; output: types.ListProjectMembersOutput };
+  addProjectMember: { input: types.AddProjectMemberInput; output: types.AddProjectMemberOutput };
+  removeProjectMember: { input: types.RemoveProjectMemberInput; output: types.RemoveProjectMemberOutput };
 }
 
 /** The members of a project and their roles. */

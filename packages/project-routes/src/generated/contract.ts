@@ -1,34 +1,17 @@
 // Generated from contract/ by `pnpm generate`. Changes here are lost.
 import type { GroupContract } from "@slipway/core";
-import type {
-  AddProjectRouteInput,
-  AddProjectRouteOutput,
-  DeleteProjectRoutesInput,
-  DeleteProjectRoutesOutput,
-  GenerateProjectRouteInput,
-  GenerateProjectRouteOutput,
-  ListProjectRouteVersionsInput,
-  ListProjectRouteVersionsOutput,
-  ListProjectRoutesInput,
-  ListProjectRoutesOutput,
-  StageProjectRoutesInput,
-  StageProjectRoutesOutput,
-  UpdateProjectRouteInput,
-  UpdateProjectRouteOutput,
-  UpdateProjectRouteVersionInput,
-  UpdateProjectRouteVersionOutput,
-} from "./types.ts";
+import type * as types from "./types.ts";
 
 /** What each operation takes and gives. */
 export interface Operations {
-  listProjectRoutes: { input: ListProjectRoutesInput; output: ListProjectRoutesOutput };
-  addProjectRoute: { input: AddProjectRouteInput; output: AddProjectRouteOutput };
-  stageProjectRoutes: { input: StageProjectRoutesInput; output: StageProjectRoutesOutput };
-  deleteProjectRoutes: { input: DeleteProjectRoutesInput; output: DeleteProjectRoutesOutput };
-  updateProjectRoute: { input: UpdateProjectRouteInput; output: UpdateProjectRouteOutput };
-  generateProjectRoute: { input: GenerateProjectRouteInput; output: GenerateProjectRouteOutput };
-  listProjectRouteVersions: { input: ListProjectRouteVersionsInput; output: ListProjectRouteVersionsOutput };
-  updateProjectRouteVersion: { input: UpdateProjectRouteVersionInput; output: UpdateProjectRouteVersionOutput };
+  listProjectRoutes: { input: types.ListProjectRoutesInput; output: types.ListProjectRoutesOutput };
+  addProjectRoute: { input: types.AddProjectRouteInput; output: types.AddProjectRouteOutput };
+  stageProjectRoutes: { input: types.StageProjectRoutesInput; output: types.StageProjectRoutesOutput };
+  deleteProjectRoutes: { input: types.DeleteProjectRoutesInput; output: types.DeleteProjectRoutesOutput };
+  updateProjectRoute: { input: types.UpdateProjectRouteInput; output: types.UpdateProjectRouteOutput };
+  generateProjectRoute: { input: types.GenerateProjectRouteInput; output: types.GenerateProjectRouteOutput };
+  listProjectRouteVersions: { input: types.ListProjectRouteVersionsInput; output: types.ListProjectRouteVersionsOutput };
+  updateProjectRouteVersion: { input: types.UpdateProjectRouteVersionInput; output: types.UpdateProjectRouteVersionOutput };
 }
 
 /** Routing rules of a project, in versions. */

@@ -1,106 +1,41 @@
 // Generated from contract/ by `pnpm generate`. Changes here are lost.
 import type { GroupContract } from "@slipway/core";
-import type {
-  AcceptProjectTransferRequestInput,
-  AcceptProjectTransferRequestOutput,
-  AddProjectDomainInput,
-  AddProjectDomainOutput,
-  CreateProjectEnvsInput,
-  CreateProjectEnvsOutput,
-  CreateProjectInput,
-  CreateProjectOutput,
-  CreateProjectTokenInput,
-  CreateProjectTokenOutput,
-  CreateProjectTransferRequestInput,
-  CreateProjectTransferRequestOutput,
-  CreateTraceSessionInput,
-  CreateTraceSessionOutput,
-  DeleteProjectEnvInput,
-  DeleteProjectEnvOutput,
-  DeleteProjectEnvsInput,
-  DeleteProjectEnvsOutput,
-  DeleteProjectInput,
-  DeleteProjectOutput,
-  GetProjectDomainInput,
-  GetProjectDomainOutput,
-  GetProjectEnvInput,
-  GetProjectEnvOutput,
-  GetProjectInput,
-  GetProjectOutput,
-  GetProjectTraceInput,
-  GetProjectTraceOutput,
-  ListProjectDomainsInput,
-  ListProjectDomainsOutput,
-  ListProjectEnvsInput,
-  ListProjectEnvsOutput,
-  ListProjectsInput,
-  ListProjectsOutput,
-  ListPromoteAliasesInput,
-  ListPromoteAliasesOutput,
-  MoveProjectDomainInput,
-  MoveProjectDomainOutput,
-  PauseProjectInput,
-  PauseProjectOutput,
-  PromoteDeploymentInput,
-  PromoteDeploymentOutput,
-  RemoveProjectDomainInput,
-  RemoveProjectDomainOutput,
-  RollbackDeploymentInput,
-  RollbackDeploymentOutput,
-  UnpauseProjectInput,
-  UnpauseProjectOutput,
-  UpdateProjectDomainInput,
-  UpdateProjectDomainOutput,
-  UpdateProjectEnvInput,
-  UpdateProjectEnvOutput,
-  UpdateProjectInput,
-  UpdateProjectMicrofrontendsInput,
-  UpdateProjectMicrofrontendsOutput,
-  UpdateProjectOutput,
-  UpdateProjectProtectionBypassInput,
-  UpdateProjectProtectionBypassOutput,
-  UpdateRollbackDescriptionInput,
-  UpdateRollbackDescriptionOutput,
-  UploadProjectAvatarInput,
-  UploadProjectAvatarOutput,
-  VerifyProjectDomainInput,
-  VerifyProjectDomainOutput,
-} from "./types.ts";
+import type * as types from "./types.ts";
 
 /** What each operation takes and gives. */
 export interface Operations {
-  listProjects: { input: ListProjectsInput; output: ListProjectsOutput };
-  getProjectTrace: { input: GetProjectTraceInput; output: GetProjectTraceOutput };
-  createProject: { input: CreateProjectInput; output: CreateProjectOutput };
-  createProjectToken: { input: CreateProjectTokenInput; output: CreateProjectTokenOutput };
-  createTraceSession: { input: CreateTraceSessionInput; output: CreateTraceSessionOutput };
-  getProject: { input: GetProjectInput; output: GetProjectOutput };
-  updateProject: { input: UpdateProjectInput; output: UpdateProjectOutput };
-  deleteProject: { input: DeleteProjectInput; output: DeleteProjectOutput };
-  uploadProjectAvatar: { input: UploadProjectAvatarInput; output: UploadProjectAvatarOutput };
-  listProjectDomains: { input: ListProjectDomainsInput; output: ListProjectDomainsOutput };
-  getProjectDomain: { input: GetProjectDomainInput; output: GetProjectDomainOutput };
-  updateProjectDomain: { input: UpdateProjectDomainInput; output: UpdateProjectDomainOutput };
-  removeProjectDomain: { input: RemoveProjectDomainInput; output: RemoveProjectDomainOutput };
-  addProjectDomain: { input: AddProjectDomainInput; output: AddProjectDomainOutput };
-  moveProjectDomain: { input: MoveProjectDomainInput; output: MoveProjectDomainOutput };
-  verifyProjectDomain: { input: VerifyProjectDomainInput; output: VerifyProjectDomainOutput };
-  listProjectEnvs: { input: ListProjectEnvsInput; output: ListProjectEnvsOutput };
-  createProjectEnvs: { input: CreateProjectEnvsInput; output: CreateProjectEnvsOutput };
-  getProjectEnv: { input: GetProjectEnvInput; output: GetProjectEnvOutput };
-  updateProjectEnv: { input: UpdateProjectEnvInput; output: UpdateProjectEnvOutput };
-  deleteProjectEnv: { input: DeleteProjectEnvInput; output: DeleteProjectEnvOutput };
-  deleteProjectEnvs: { input: DeleteProjectEnvsInput; output: DeleteProjectEnvsOutput };
-  createProjectTransferRequest: { input: CreateProjectTransferRequestInput; output: CreateProjectTransferRequestOutput };
-  acceptProjectTransferRequest: { input: AcceptProjectTransferRequestInput; output: AcceptProjectTransferRequestOutput };
-  updateProjectProtectionBypass: { input: UpdateProjectProtectionBypassInput; output: UpdateProjectProtectionBypassOutput };
-  rollbackDeployment: { input: RollbackDeploymentInput; output: RollbackDeploymentOutput };
-  updateRollbackDescription: { input: UpdateRollbackDescriptionInput; output: UpdateRollbackDescriptionOutput };
-  updateProjectMicrofrontends: { input: UpdateProjectMicrofrontendsInput; output: UpdateProjectMicrofrontendsOutput };
-  promoteDeployment: { input: PromoteDeploymentInput; output: PromoteDeploymentOutput };
-  listPromoteAliases: { input: ListPromoteAliasesInput; output: ListPromoteAliasesOutput };
-  pauseProject: { input: PauseProjectInput; output: PauseProjectOutput };
-  unpauseProject: { input: UnpauseProjectInput; output: UnpauseProjectOutput };
+  listProjects: { input: types.ListProjectsInput; output: types.ListProjectsOutput };
+  getProjectTrace: { input: types.GetProjectTraceInput; output: types.GetProjectTraceOutput };
+  createProject: { input: types.CreateProjectInput; output: types.CreateProjectOutput };
+  createProjectToken: { input: types.CreateProjectTokenInput; output: types.CreateProjectTokenOutput };
+  createTraceSession: { input: types.CreateTraceSessionInput; output: types.CreateTraceSessionOutput };
+  getProject: { input: types.GetProjectInput; output: types.GetProjectOutput };
+  updateProject: { input: types.UpdateProjectInput; output: types.UpdateProjectOutput };
+  deleteProject: { input: types.DeleteProjectInput; output: types.DeleteProjectOutput };
+  uploadProjectAvatar: { input: types.UploadProjectAvatarInput; output: types.UploadProjectAvatarOutput };
+  listProjectDomains: { input: types.ListProjectDomainsInput; output: types.ListProjectDomainsOutput };
+  getProjectDomain: { input: types.GetProjectDomainInput; output: types.GetProjectDomainOutput };
+  updateProjectDomain: { input: types.UpdateProjectDomainInput; output: types.UpdateProjectDomainOutput };
+  removeProjectDomain: { input: types.RemoveProjectDomainInput; output: types.RemoveProjectDomainOutput };
+  addProjectDomain: { input: types.AddProjectDomainInput; output: types.AddProjectDomainOutput };
+  moveProjectDomain: { input: types.MoveProjectDomainInput; output: types.MoveProjectDomainOutput };
+  verifyProjectDomain: { input: types.VerifyProjectDomainInput; output: types.VerifyProjectDomainOutput };
+  listProjectEnvs: { input: types.ListProjectEnvsInput; output: types.ListProjectEnvsOutput };
+  createProjectEnvs: { input: types.CreateProjectEnvsInput; output: types.CreateProjectEnvsOutput };
+  getProjectEnv: { input: types.GetProjectEnvInput; output: types.GetProjectEnvOutput };
+  updateProjectEnv: { input: types.UpdateProjectEnvInput; output: types.UpdateProjectEnvOutput };
+  deleteProjectEnv: { input: types.DeleteProjectEnvInput; output: types.DeleteProjectEnvOutput };
+  deleteProjectEnvs: { input: types.DeleteProjectEnvsInput; output: types.DeleteProjectEnvsOutput };
+  createProjectTransferRequest: { input: types.CreateProjectTransferRequestInput; output: types.CreateProjectTransferRequestOutput };
+  acceptProjectTransferRequest: { input: types.AcceptProjectTransferRequestInput; output: types.AcceptProjectTransferRequestOutput };
+  updateProjectProtectionBypass: { input: types.UpdateProjectProtectionBypassInput; output: types.UpdateProjectProtectionBypassOutput };
+  rollbackDeployment: { input: types.RollbackDeploymentInput; output: types.RollbackDeploymentOutput };
+  updateRollbackDescription: { input: types.UpdateRollbackDescriptionInput; output: types.UpdateRollbackDescriptionOutput };
+  updateProjectMicrofrontends: { input: types.UpdateProjectMicrofrontendsInput; output: types.UpdateProjectMicrofrontendsOutput };
+  promoteDeployment: { input: types.PromoteDeploymentInput; output: types.PromoteDeploymentOutput };
+  listPromoteAliases: { input: types.ListPromoteAliasesInput; output: types.ListPromoteAliasesOutput };
+  pauseProject: { input: types.PauseProjectInput; output: types.PauseProjectOutput };
+  unpauseProject: { input: types.UnpauseProjectInput; output: types.UnpauseProjectOutput };
 }
 
 /** Projects: their settings, domains, environment variables and production traffic. */

@@ -1,55 +1,24 @@
 // Generated from contract/ by `pnpm generate`. Changes here are lost.
 import type { GroupContract } from "@slipway/core";
-import type {
-  CancelBlobUploadInput,
-  CancelBlobUploadOutput,
-  CheckRegistryInput,
-  CheckRegistryOutput,
-  CompleteBlobUploadInput,
-  CompleteBlobUploadOutput,
-  DeleteBlobInput,
-  DeleteBlobOutput,
-  DeleteManifestInput,
-  DeleteManifestOutput,
-  GetBlobInput,
-  GetBlobOutput,
-  GetBlobUploadInput,
-  GetBlobUploadOutput,
-  GetManifestInput,
-  GetManifestOutput,
-  HasBlobInput,
-  HasBlobOutput,
-  HasManifestInput,
-  HasManifestOutput,
-  ListReferrersInput,
-  ListReferrersOutput,
-  ListTagsInput,
-  ListTagsOutput,
-  PutManifestInput,
-  PutManifestOutput,
-  StartBlobUploadInput,
-  StartBlobUploadOutput,
-  UploadBlobChunkInput,
-  UploadBlobChunkOutput,
-} from "./types.ts";
+import type * as types from "./types.ts";
 
 /** What each operation takes and gives. */
 export interface Operations {
-  checkRegistry: { input: CheckRegistryInput; output: CheckRegistryOutput };
-  getBlob: { input: GetBlobInput; output: GetBlobOutput };
-  deleteBlob: { input: DeleteBlobInput; output: DeleteBlobOutput };
-  hasBlob: { input: HasBlobInput; output: HasBlobOutput };
-  getBlobUpload: { input: GetBlobUploadInput; output: GetBlobUploadOutput };
-  completeBlobUpload: { input: CompleteBlobUploadInput; output: CompleteBlobUploadOutput };
-  uploadBlobChunk: { input: UploadBlobChunkInput; output: UploadBlobChunkOutput };
-  cancelBlobUpload: { input: CancelBlobUploadInput; output: CancelBlobUploadOutput };
-  startBlobUpload: { input: StartBlobUploadInput; output: StartBlobUploadOutput };
-  getManifest: { input: GetManifestInput; output: GetManifestOutput };
-  putManifest: { input: PutManifestInput; output: PutManifestOutput };
-  deleteManifest: { input: DeleteManifestInput; output: DeleteManifestOutput };
-  hasManifest: { input: HasManifestInput; output: HasManifestOutput };
-  listTags: { input: ListTagsInput; output: ListTagsOutput };
-  listReferrers: { input: ListReferrersInput; output: ListReferrersOutput };
+  checkRegistry: { input: types.CheckRegistryInput; output: types.CheckRegistryOutput };
+  getBlob: { input: types.GetBlobInput; output: types.GetBlobOutput };
+  deleteBlob: { input: types.DeleteBlobInput; output: types.DeleteBlobOutput };
+  hasBlob: { input: types.HasBlobInput; output: types.HasBlobOutput };
+  getBlobUpload: { input: types.GetBlobUploadInput; output: types.GetBlobUploadOutput };
+  completeBlobUpload: { input: types.CompleteBlobUploadInput; output: types.CompleteBlobUploadOutput };
+  uploadBlobChunk: { input: types.UploadBlobChunkInput; output: types.UploadBlobChunkOutput };
+  cancelBlobUpload: { input: types.CancelBlobUploadInput; output: types.CancelBlobUploadOutput };
+  startBlobUpload: { input: types.StartBlobUploadInput; output: types.StartBlobUploadOutput };
+  getManifest: { input: types.GetManifestInput; output: types.GetManifestOutput };
+  putManifest: { input: types.PutManifestInput; output: types.PutManifestOutput };
+  deleteManifest: { input: types.DeleteManifestInput; output: types.DeleteManifestOutput };
+  hasManifest: { input: types.HasManifestInput; output: types.HasManifestOutput };
+  listTags: { input: types.ListTagsInput; output: types.ListTagsOutput };
+  listReferrers: { input: types.ListReferrersInput; output: types.ListReferrersOutput };
 }
 
 /** The container registry's distribution protocol: blobs, manifests and tags. */

@@ -1,34 +1,17 @@
 // Generated from contract/ by `pnpm generate`. Changes here are lost.
 import type { GroupContract } from "@slipway/core";
-import type {
-  ApproveRollingReleaseStageInput,
-  ApproveRollingReleaseStageOutput,
-  CompleteRollingReleaseInput,
-  CompleteRollingReleaseOutput,
-  DeleteRollingReleaseConfigInput,
-  DeleteRollingReleaseConfigOutput,
-  GetRollingReleaseBillingStatusInput,
-  GetRollingReleaseBillingStatusOutput,
-  GetRollingReleaseConfigInput,
-  GetRollingReleaseConfigOutput,
-  GetRollingReleaseInput,
-  GetRollingReleaseOutput,
-  StartRollingReleaseInput,
-  StartRollingReleaseOutput,
-  UpdateRollingReleaseConfigInput,
-  UpdateRollingReleaseConfigOutput,
-} from "./types.ts";
+import type * as types from "./types.ts";
 
 /** What each operation takes and gives. */
 export interface Operations {
-  getRollingReleaseBillingStatus: { input: GetRollingReleaseBillingStatusInput; output: GetRollingReleaseBillingStatusOutput };
-  getRollingReleaseConfig: { input: GetRollingReleaseConfigInput; output: GetRollingReleaseConfigOutput };
-  updateRollingReleaseConfig: { input: UpdateRollingReleaseConfigInput; output: UpdateRollingReleaseConfigOutput };
-  deleteRollingReleaseConfig: { input: DeleteRollingReleaseConfigInput; output: DeleteRollingReleaseConfigOutput };
-  getRollingRelease: { input: GetRollingReleaseInput; output: GetRollingReleaseOutput };
-  approveRollingReleaseStage: { input: ApproveRollingReleaseStageInput; output: ApproveRollingReleaseStageOutput };
-  startRollingRelease: { input: StartRollingReleaseInput; output: StartRollingReleaseOutput };
-  completeRollingRelease: { input: CompleteRollingReleaseInput; output: CompleteRollingReleaseOutput };
+  getRollingReleaseBillingStatus: { input: types.GetRollingReleaseBillingStatusInput; output: types.GetRollingReleaseBillingStatusOutput };
+  getRollingReleaseConfig: { input: types.GetRollingReleaseConfigInput; output: types.GetRollingReleaseConfigOutput };
+  updateRollingReleaseConfig: { input: types.UpdateRollingReleaseConfigInput; output: types.UpdateRollingReleaseConfigOutput };
+  deleteRollingReleaseConfig: { input: types.DeleteRollingReleaseConfigInput; output: types.DeleteRollingReleaseConfigOutput };
+  getRollingRelease: { input: types.GetRollingReleaseInput; output: types.GetRollingReleaseOutput };
+  approveRollingReleaseStage: { input: types.ApproveRollingReleaseStageInput; output: types.ApproveRollingReleaseStageOutput };
+  startRollingRelease: { input: types.StartRollingReleaseInput; output: types.StartRollingReleaseOutput };
+  completeRollingRelease: { input: types.CompleteRollingReleaseInput; output: types.CompleteRollingReleaseOutput };
 }
 
 /** Rolling releases: giving a deployment traffic in stages. */

@@ -1,103 +1,40 @@
 // Generated from contract/ by `pnpm generate`. Changes here are lost.
 import type { GroupContract } from "@slipway/core";
-import type {
-  CreateSandboxInput,
-  CreateSandboxOutput,
-  CreateSandboxV2Input,
-  CreateSandboxV2Output,
-  CreateSandboxV3Input,
-  CreateSandboxV3Output,
-  CreateSessionDirectoryInput,
-  CreateSessionDirectoryOutput,
-  CreateSessionSnapshotInput,
-  CreateSessionSnapshotOutput,
-  CreateSessionSnapshotV2Input,
-  CreateSessionSnapshotV2Output,
-  DeleteDriveInput,
-  DeleteDriveOutput,
-  DeleteSandboxInput,
-  DeleteSandboxOutput,
-  DeleteSessionSnapshotInput,
-  DeleteSessionSnapshotOutput,
-  ExtendSessionTimeoutInput,
-  ExtendSessionTimeoutOutput,
-  ForkSandboxInput,
-  ForkSandboxOutput,
-  ForkSandboxV2Input,
-  ForkSandboxV2Output,
-  GetOrCreateDriveInput,
-  GetOrCreateDriveOutput,
-  GetSandboxInput,
-  GetSandboxOutput,
-  GetSessionCommandInput,
-  GetSessionCommandLogsInput,
-  GetSessionCommandLogsOutput,
-  GetSessionCommandOutput,
-  GetSessionInput,
-  GetSessionOutput,
-  GetSessionSnapshotInput,
-  GetSessionSnapshotOutput,
-  KillSessionCommandInput,
-  KillSessionCommandOutput,
-  ListDrivesInput,
-  ListDrivesOutput,
-  ListSandboxesInput,
-  ListSandboxesOutput,
-  ListSessionCommandsInput,
-  ListSessionCommandsOutput,
-  ListSessionSnapshotsInput,
-  ListSessionSnapshotsOutput,
-  ListSessionsInput,
-  ListSessionsOutput,
-  ReadSessionFileInput,
-  ReadSessionFileOutput,
-  RunSessionCommandInput,
-  RunSessionCommandOutput,
-  StopSessionInput,
-  StopSessionOutput,
-  StreamSessionCommandInput,
-  StreamSessionCommandOutput,
-  UpdateSandboxInput,
-  UpdateSandboxOutput,
-  UpdateSessionNetworkPolicyInput,
-  UpdateSessionNetworkPolicyOutput,
-  WriteSessionFilesInput,
-  WriteSessionFilesOutput,
-} from "./types.ts";
+import type * as types from "./types.ts";
 
 /** What each operation takes and gives. */
 export interface Operations {
-  listSandboxes: { input: ListSandboxesInput; output: ListSandboxesOutput };
-  createSandboxV2: { input: CreateSandboxV2Input; output: CreateSandboxV2Output };
-  listDrives: { input: ListDrivesInput; output: ListDrivesOutput };
-  getOrCreateDrive: { input: GetOrCreateDriveInput; output: GetOrCreateDriveOutput };
-  deleteDrive: { input: DeleteDriveInput; output: DeleteDriveOutput };
-  listSessionSnapshots: { input: ListSessionSnapshotsInput; output: ListSessionSnapshotsOutput };
-  getSessionSnapshot: { input: GetSessionSnapshotInput; output: GetSessionSnapshotOutput };
-  deleteSessionSnapshot: { input: DeleteSessionSnapshotInput; output: DeleteSessionSnapshotOutput };
-  listSessions: { input: ListSessionsInput; output: ListSessionsOutput };
-  getSession: { input: GetSessionInput; output: GetSessionOutput };
-  getSandbox: { input: GetSandboxInput; output: GetSandboxOutput };
-  updateSandbox: { input: UpdateSandboxInput; output: UpdateSandboxOutput };
-  deleteSandbox: { input: DeleteSandboxInput; output: DeleteSandboxOutput };
-  listSessionCommands: { input: ListSessionCommandsInput; output: ListSessionCommandsOutput };
-  runSessionCommand: { input: RunSessionCommandInput; output: RunSessionCommandOutput };
-  streamSessionCommand: { input: StreamSessionCommandInput; output: StreamSessionCommandOutput };
-  getSessionCommand: { input: GetSessionCommandInput; output: GetSessionCommandOutput };
-  killSessionCommand: { input: KillSessionCommandInput; output: KillSessionCommandOutput };
-  getSessionCommandLogs: { input: GetSessionCommandLogsInput; output: GetSessionCommandLogsOutput };
-  stopSession: { input: StopSessionInput; output: StopSessionOutput };
-  extendSessionTimeout: { input: ExtendSessionTimeoutInput; output: ExtendSessionTimeoutOutput };
-  updateSessionNetworkPolicy: { input: UpdateSessionNetworkPolicyInput; output: UpdateSessionNetworkPolicyOutput };
-  readSessionFile: { input: ReadSessionFileInput; output: ReadSessionFileOutput };
-  createSessionDirectory: { input: CreateSessionDirectoryInput; output: CreateSessionDirectoryOutput };
-  writeSessionFiles: { input: WriteSessionFilesInput; output: WriteSessionFilesOutput };
-  createSessionSnapshotV2: { input: CreateSessionSnapshotV2Input; output: CreateSessionSnapshotV2Output };
-  forkSandboxV2: { input: ForkSandboxV2Input; output: ForkSandboxV2Output };
-  createSandboxV3: { input: CreateSandboxV3Input; output: CreateSandboxV3Output };
-  createSessionSnapshot: { input: CreateSessionSnapshotInput; output: CreateSessionSnapshotOutput };
-  forkSandbox: { input: ForkSandboxInput; output: ForkSandboxOutput };
-  createSandbox: { input: CreateSandboxInput; output: CreateSandboxOutput };
+  listSandboxes: { input: types.ListSandboxesInput; output: types.ListSandboxesOutput };
+  createSandboxV2: { input: types.CreateSandboxV2Input; output: types.CreateSandboxV2Output };
+  listDrives: { input: types.ListDrivesInput; output: types.ListDrivesOutput };
+  getOrCreateDrive: { input: types.GetOrCreateDriveInput; output: types.GetOrCreateDriveOutput };
+  deleteDrive: { input: types.DeleteDriveInput; output: types.DeleteDriveOutput };
+  listSessionSnapshots: { input: types.ListSessionSnapshotsInput; output: types.ListSessionSnapshotsOutput };
+  getSessionSnapshot: { input: types.GetSessionSnapshotInput; output: types.GetSessionSnapshotOutput };
+  deleteSessionSnapshot: { input: types.DeleteSessionSnapshotInput; output: types.DeleteSessionSnapshotOutput };
+  listSessions: { input: types.ListSessionsInput; output: types.ListSessionsOutput };
+  getSession: { input: types.GetSessionInput; output: types.GetSessionOutput };
+  getSandbox: { input: types.GetSandboxInput; output: types.GetSandboxOutput };
+  updateSandbox: { input: types.UpdateSandboxInput; output: types.UpdateSandboxOutput };
+  deleteSandbox: { input: types.DeleteSandboxInput; output: types.DeleteSandboxOutput };
+  listSessionCommands: { input: types.ListSessionCommandsInput; output: types.ListSessionCommandsOutput };
+  runSessionCommand: { input: types.RunSessionCommandInput; output: types.RunSessionCommandOutput };
+  streamSessionCommand: { input: types.StreamSessionCommandInput; output: types.StreamSessionCommandOutput };
+  getSessionCommand: { input: types.GetSessionCommandInput; output: types.GetSessionCommandOutput };
+  killSessionCommand: { input: types.KillSessionCommandInput; output: types.KillSessionCommandOutput };
+  getSessionCommandLogs: { input: types.GetSessionCommandLogsInput; output: types.GetSessionCommandLogsOutput };
+  stopSession: { input: types.StopSessionInput; output: types.StopSessionOutput };
+  extendSessionTimeout: { input: types.ExtendSessionTimeoutInput; output: types.ExtendSessionTimeoutOutput };
+  updateSessionNetworkPolicy: { input: types.UpdateSessionNetworkPolicyInput; output: types.UpdateSessionNetworkPolicyOutput };
+  readSessionFile: { input: types.ReadSessionFileInput; output: types.ReadSessionFileOutput };
+  createSessionDirectory: { input: types.CreateSessionDirectoryInput; output: types.CreateSessionDirectoryOutput };
+  writeSessionFiles: { input: types.WriteSessionFilesInput; output: types.WriteSessionFilesOutput };
+  createSessionSnapshotV2: { input: types.CreateSessionSnapshotV2Input; output: types.CreateSessionSnapshotV2Output };
+  forkSandboxV2: { input: types.ForkSandboxV2Input; output: types.ForkSandboxV2Output };
+  createSandboxV3: { input: types.CreateSandboxV3Input; output: types.CreateSandboxV3Output };
+  createSessionSnapshot: { input: types.CreateSessionSnapshotInput; output: types.CreateSessionSnapshotOutput };
+  forkSandbox: { input: types.ForkSandboxInput; output: types.ForkSandboxOutput };
+  createSandbox: { input: types.CreateSandboxInput; output: types.CreateSandboxOutput };
 }
 
 /** Sandboxes: isolated machines that run commands, with their sessions, snapshots and drives. */

@@ -1,49 +1,22 @@
 // Generated from contract/ by `pnpm generate`. Changes here are lost.
 import type { GroupContract } from "@slipway/core";
-import type {
-  ActivateFirewallConfigInput,
-  ActivateFirewallConfigOutput,
-  AddFirewallBypassInput,
-  AddFirewallBypassOutput,
-  DeleteFirewallConfigInput,
-  DeleteFirewallConfigOutput,
-  GenerateFirewallRuleInput,
-  GenerateFirewallRuleOutput,
-  GetAttackStatusInput,
-  GetAttackStatusOutput,
-  GetFirewallConfigInput,
-  GetFirewallConfigOutput,
-  ListFirewallBypassesInput,
-  ListFirewallBypassesOutput,
-  ListFirewallConfigsInput,
-  ListFirewallConfigsOutput,
-  ListFirewallEventsInput,
-  ListFirewallEventsOutput,
-  RemoveFirewallBypassInput,
-  RemoveFirewallBypassOutput,
-  ReplaceFirewallConfigInput,
-  ReplaceFirewallConfigOutput,
-  UpdateAttackChallengeModeInput,
-  UpdateAttackChallengeModeOutput,
-  UpdateFirewallConfigInput,
-  UpdateFirewallConfigOutput,
-} from "./types.ts";
+import type * as types from "./types.ts";
 
 /** What each operation takes and gives. */
 export interface Operations {
-  updateAttackChallengeMode: { input: UpdateAttackChallengeModeInput; output: UpdateAttackChallengeModeOutput };
-  listFirewallConfigs: { input: ListFirewallConfigsInput; output: ListFirewallConfigsOutput };
-  replaceFirewallConfig: { input: ReplaceFirewallConfigInput; output: ReplaceFirewallConfigOutput };
-  updateFirewallConfig: { input: UpdateFirewallConfigInput; output: UpdateFirewallConfigOutput };
-  getFirewallConfig: { input: GetFirewallConfigInput; output: GetFirewallConfigOutput };
-  deleteFirewallConfig: { input: DeleteFirewallConfigInput; output: DeleteFirewallConfigOutput };
-  activateFirewallConfig: { input: ActivateFirewallConfigInput; output: ActivateFirewallConfigOutput };
-  getAttackStatus: { input: GetAttackStatusInput; output: GetAttackStatusOutput };
-  listFirewallBypasses: { input: ListFirewallBypassesInput; output: ListFirewallBypassesOutput };
-  addFirewallBypass: { input: AddFirewallBypassInput; output: AddFirewallBypassOutput };
-  removeFirewallBypass: { input: RemoveFirewallBypassInput; output: RemoveFirewallBypassOutput };
-  listFirewallEvents: { input: ListFirewallEventsInput; output: ListFirewallEventsOutput };
-  generateFirewallRule: { input: GenerateFirewallRuleInput; output: GenerateFirewallRuleOutput };
+  updateAttackChallengeMode: { input: types.UpdateAttackChallengeModeInput; output: types.UpdateAttackChallengeModeOutput };
+  listFirewallConfigs: { input: types.ListFirewallConfigsInput; output: types.ListFirewallConfigsOutput };
+  replaceFirewallConfig: { input: types.ReplaceFirewallConfigInput; output: types.ReplaceFirewallConfigOutput };
+  updateFirewallConfig: { input: types.UpdateFirewallConfigInput; output: types.UpdateFirewallConfigOutput };
+  getFirewallConfig: { input: types.GetFirewallConfigInput; output: types.GetFirewallConfigOutput };
+  deleteFirewallConfig: { input: types.DeleteFirewallConfigInput; output: types.DeleteFirewallConfigOutput };
+  activateFirewallConfig: { input: types.ActivateFirewallConfigInput; output: types.ActivateFirewallConfigOutput };
+  getAttackStatus: { input: types.GetAttackStatusInput; output: types.GetAttackStatusOutput };
+  listFirewallBypasses: { input: types.ListFirewallBypassesInput; output: types.ListFirewallBypassesOutput };
+  addFirewallBypass: { input: types.AddFirewallBypassInput; output: types.AddFirewallBypassOutput };
+  removeFirewallBypass: { input: types.RemoveFirewallBypassInput; output: types.RemoveFirewallBypassOutput };
+  listFirewallEvents: { input: types.ListFirewallEventsInput; output: types.ListFirewallEventsOutput };
+  generateFirewallRule: { input: types.GenerateFirewallRuleInput; output: types.GenerateFirewallRuleOutput };
 }
 
 /** The firewall: its config, bypasses, events and attack mode. */

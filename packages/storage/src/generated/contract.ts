@@ -1,19 +1,12 @@
 // Generated from contract/ by `pnpm generate`. Changes here are lost.
 import type { GroupContract } from "@slipway/core";
-import type {
-  CreateBlobStoreInput,
-  CreateBlobStoreOutput,
-  DeleteBlobStoreInput,
-  DeleteBlobStoreOutput,
-  GetStoreInput,
-  GetStoreOutput,
-} from "./types.ts";
+import type * as types from "./types.ts";
 
 /** What each operation takes and gives. */
 export interface Operations {
-  getStore: { input: GetStoreInput; output: GetStoreOutput };
-  createBlobStore: { input: CreateBlobStoreInput; output: CreateBlobStoreOutput };
-  deleteBlobStore: { input: DeleteBlobStoreInput; output: DeleteBlobStoreOutput };
+  getStore: { input: types.GetStoreInput; output: types.GetStoreOutput };
+  createBlobStore: { input: types.CreateBlobStoreInput; output: types.CreateBlobStoreOutput };
+  deleteBlobStore: { input: types.DeleteBlobStoreInput; output: types.DeleteBlobStoreOutput };
 }
 
 /** Stores and blob stores. */

@@ -1,58 +1,25 @@
 // Generated from contract/ by `pnpm generate`. Changes here are lost.
 import type { GroupContract } from "@slipway/core";
-import type {
-  CreateTeamInput,
-  CreateTeamOutput,
-  DeleteMicrofrontendsGroupInput,
-  DeleteMicrofrontendsGroupOutput,
-  DeleteTeamInput,
-  DeleteTeamInviteCodeInput,
-  DeleteTeamInviteCodeOutput,
-  DeleteTeamOutput,
-  GetTeamAccessRequestInput,
-  GetTeamAccessRequestOutput,
-  GetTeamInput,
-  GetTeamOutput,
-  InviteTeamMemberInput,
-  InviteTeamMemberOutput,
-  JoinTeamInput,
-  JoinTeamOutput,
-  ListTeamMembersInput,
-  ListTeamMembersOutput,
-  ListTeamsInput,
-  ListTeamsOutput,
-  RemoveTeamMemberInput,
-  RemoveTeamMemberOutput,
-  RequestTeamAccessInput,
-  RequestTeamAccessOutput,
-  UpdateMicrofrontendsGroupInput,
-  UpdateMicrofrontendsGroupOutput,
-  UpdateTeamDirectorySyncRolesInput,
-  UpdateTeamDirectorySyncRolesOutput,
-  UpdateTeamInput,
-  UpdateTeamMemberInput,
-  UpdateTeamMemberOutput,
-  UpdateTeamOutput,
-} from "./types.ts";
+import type * as types from "./types.ts";
 
 /** What each operation takes and gives. */
 export interface Operations {
-  listTeamMembers: { input: ListTeamMembersInput; output: ListTeamMembersOutput };
-  inviteTeamMember: { input: InviteTeamMemberInput; output: InviteTeamMemberOutput };
-  requestTeamAccess: { input: RequestTeamAccessInput; output: RequestTeamAccessOutput };
-  getTeamAccessRequest: { input: GetTeamAccessRequestInput; output: GetTeamAccessRequestOutput };
-  joinTeam: { input: JoinTeamInput; output: JoinTeamOutput };
-  updateTeamMember: { input: UpdateTeamMemberInput; output: UpdateTeamMemberOutput };
-  removeTeamMember: { input: RemoveTeamMemberInput; output: RemoveTeamMemberOutput };
-  getTeam: { input: GetTeamInput; output: GetTeamOutput };
-  updateTeam: { input: UpdateTeamInput; output: UpdateTeamOutput };
-  listTeams: { input: ListTeamsInput; output: ListTeamsOutput };
-  createTeam: { input: CreateTeamInput; output: CreateTeamOutput };
-  updateTeamDirectorySyncRoles: { input: UpdateTeamDirectorySyncRolesInput; output: UpdateTeamDirectorySyncRolesOutput };
-  deleteTeam: { input: DeleteTeamInput; output: DeleteTeamOutput };
-  deleteTeamInviteCode: { input: DeleteTeamInviteCodeInput; output: DeleteTeamInviteCodeOutput };
-  updateMicrofrontendsGroup: { input: UpdateMicrofrontendsGroupInput; output: UpdateMicrofrontendsGroupOutput };
-  deleteMicrofrontendsGroup: { input: DeleteMicrofrontendsGroupInput; output: DeleteMicrofrontendsGroupOutput };
+  listTeamMembers: { input: types.ListTeamMembersInput; output: types.ListTeamMembersOutput };
+  inviteTeamMember: { input: types.InviteTeamMemberInput; output: types.InviteTeamMemberOutput };
+  requestTeamAccess: { input: types.RequestTeamAccessInput; output: types.RequestTeamAccessOutput };
+  getTeamAccessRequest: { input: types.GetTeamAccessRequestInput; output: types.GetTeamAccessRequestOutput };
+  joinTeam: { input: types.JoinTeamInput; output: types.JoinTeamOutput };
+  updateTeamMember: { input: types.UpdateTeamMemberInput; output: types.UpdateTeamMemberOutput };
+  removeTeamMember: { input: types.RemoveTeamMemberInput; output: types.RemoveTeamMemberOutput };
+  getTeam: { input: types.GetTeamInput; output: types.GetTeamOutput };
+  updateTeam: { input: types.UpdateTeamInput; output: types.UpdateTeamOutput };
+  listTeams: { input: types.ListTeamsInput; output: types.ListTeamsOutput };
+  createTeam: { input: types.CreateTeamInput; output: types.CreateTeamOutput };
+  updateTeamDirectorySyncRoles: { input: types.UpdateTeamDirectorySyncRolesInput; output: types.UpdateTeamDirectorySyncRolesOutput };
+  deleteTeam: { input: types.DeleteTeamInput; output: types.DeleteTeamOutput };
+  deleteTeamInviteCode: { input: types.DeleteTeamInviteCodeInput; output: types.DeleteTeamInviteCodeOutput };
+  updateMicrofrontendsGroup: { input: types.UpdateMicrofrontendsGroupInput; output: types.UpdateMicrofrontendsGroupOutput };
+  deleteMicrofrontendsGroup: { input: types.DeleteMicrofrontendsGroupInput; output: types.DeleteMicrofrontendsGroupOutput };
 }
 
 /** Teams: their settings, members, invitations and roles. */

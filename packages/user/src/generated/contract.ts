@@ -1,22 +1,13 @@
 // Generated from contract/ by `pnpm generate`. Changes here are lost.
 import type { GroupContract } from "@slipway/core";
-import type {
-  DeleteUserInput,
-  DeleteUserOutput,
-  GetUserInput,
-  GetUserOutput,
-  ListEventTypesInput,
-  ListEventTypesOutput,
-  ListUserEventsInput,
-  ListUserEventsOutput,
-} from "./types.ts";
+import type * as types from "./types.ts";
 
 /** What each operation takes and gives. */
 export interface Operations {
-  listUserEvents: { input: ListUserEventsInput; output: ListUserEventsOutput };
-  listEventTypes: { input: ListEventTypesInput; output: ListEventTypesOutput };
-  getUser: { input: GetUserInput; output: GetUserOutput };
-  deleteUser: { input: DeleteUserInput; output: DeleteUserOutput };
+  listUserEvents: { input: types.ListUserEventsInput; output: types.ListUserEventsOutput };
+  listEventTypes: { input: types.ListEventTypesInput; output: types.ListEventTypesOutput };
+  getUser: { input: types.GetUserInput; output: types.GetUserOutput };
+  deleteUser: { input: types.DeleteUserInput; output: types.DeleteUserOutput };
 }
 
 /** The user behind the token, and the log of what happened in the account. */

@@ -1,49 +1,22 @@
 // Generated from contract/ by `pnpm generate`. Changes here are lost.
 import type { GroupContract } from "@slipway/core";
-import type {
-  AddRepositoryPermissionInput,
-  AddRepositoryPermissionOutput,
-  ClearRepositoryPermissionsInput,
-  ClearRepositoryPermissionsOutput,
-  CreateRepositoryInput,
-  CreateRepositoryOutput,
-  DeleteRepositoryImageInput,
-  DeleteRepositoryImageOutput,
-  DeleteRepositoryInput,
-  DeleteRepositoryOutput,
-  GetRepositoryImageInput,
-  GetRepositoryImageOutput,
-  GetRepositoryInput,
-  GetRepositoryOutput,
-  GetRepositoryTagInput,
-  GetRepositoryTagOutput,
-  ListRepositoriesInput,
-  ListRepositoriesOutput,
-  ListRepositoryImagesInput,
-  ListRepositoryImagesOutput,
-  ListRepositoryPermissionsInput,
-  ListRepositoryPermissionsOutput,
-  ListRepositoryTagsInput,
-  ListRepositoryTagsOutput,
-  RemoveRepositoryPermissionInput,
-  RemoveRepositoryPermissionOutput,
-} from "./types.ts";
+import type * as types from "./types.ts";
 
 /** What each operation takes and gives. */
 export interface Operations {
-  listRepositories: { input: ListRepositoriesInput; output: ListRepositoriesOutput };
-  createRepository: { input: CreateRepositoryInput; output: CreateRepositoryOutput };
-  getRepository: { input: GetRepositoryInput; output: GetRepositoryOutput };
-  deleteRepository: { input: DeleteRepositoryInput; output: DeleteRepositoryOutput };
-  listRepositoryImages: { input: ListRepositoryImagesInput; output: ListRepositoryImagesOutput };
-  listRepositoryPermissions: { input: ListRepositoryPermissionsInput; output: ListRepositoryPermissionsOutput };
-  addRepositoryPermission: { input: AddRepositoryPermissionInput; output: AddRepositoryPermissionOutput };
-  removeRepositoryPermission: { input: RemoveRepositoryPermissionInput; output: RemoveRepositoryPermissionOutput };
-  clearRepositoryPermissions: { input: ClearRepositoryPermissionsInput; output: ClearRepositoryPermissionsOutput };
-  listRepositoryTags: { input: ListRepositoryTagsInput; output: ListRepositoryTagsOutput };
-  getRepositoryTag: { input: GetRepositoryTagInput; output: GetRepositoryTagOutput };
-  getRepositoryImage: { input: GetRepositoryImageInput; output: GetRepositoryImageOutput };
-  deleteRepositoryImage: { input: DeleteRepositoryImageInput; output: DeleteRepositoryImageOutput };
+  listRepositories: { input: types.ListRepositoriesInput; output: types.ListRepositoriesOutput };
+  createRepository: { input: types.CreateRepositoryInput; output: types.CreateRepositoryOutput };
+  getRepository: { input: types.GetRepositoryInput; output: types.GetRepositoryOutput };
+  deleteRepository: { input: types.DeleteRepositoryInput; output: types.DeleteRepositoryOutput };
+  listRepositoryImages: { input: types.ListRepositoryImagesInput; output: types.ListRepositoryImagesOutput };
+  listRepositoryPermissions: { input: types.ListRepositoryPermissionsInput; output: types.ListRepositoryPermissionsOutput };
+  addRepositoryPermission: { input: types.AddRepositoryPermissionInput; output: types.AddRepositoryPermissionOutput };
+  removeRepositoryPermission: { input: types.RemoveRepositoryPermissionInput; output: types.RemoveRepositoryPermissionOutput };
+  clearRepositoryPermissions: { input: types.ClearRepositoryPermissionsInput; output: types.ClearRepositoryPermissionsOutput };
+  listRepositoryTags: { input: types.ListRepositoryTagsInput; output: types.ListRepositoryTagsOutput };
+  getRepositoryTag: { input: types.GetRepositoryTagInput; output: types.GetRepositoryTagOutput };
+  getRepositoryImage: { input: types.GetRepositoryImageInput; output: types.GetRepositoryImageOutput };
+  deleteRepositoryImage: { input: types.DeleteRepositoryImageInput; output: types.DeleteRepositoryImageOutput };
 }
 
 /** The container registry: repositories, images, tags and permissions. */

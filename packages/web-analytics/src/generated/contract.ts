@@ -1,25 +1,14 @@
 // Generated from contract/ by `pnpm generate`. Changes here are lost.
 import type { GroupContract } from "@slipway/core";
-import type {
-  AggregateEventsInput,
-  AggregateEventsOutput,
-  AggregatePageviewsInput,
-  AggregatePageviewsOutput,
-  CountEventsInput,
-  CountEventsOutput,
-  CountPageviewsInput,
-  CountPageviewsOutput,
-  ToggleWebAnalyticsInput,
-  ToggleWebAnalyticsOutput,
-} from "./types.ts";
+import type * as types from "./types.ts";
 
 /** What each operation takes and gives. */
 export interface Operations {
-  aggregatePageviews: { input: AggregatePageviewsInput; output: AggregatePageviewsOutput };
-  aggregateEvents: { input: AggregateEventsInput; output: AggregateEventsOutput };
-  countPageviews: { input: CountPageviewsInput; output: CountPageviewsOutput };
-  countEvents: { input: CountEventsInput; output: CountEventsOutput };
-  toggleWebAnalytics: { input: ToggleWebAnalyticsInput; output: ToggleWebAnalyticsOutput };
+  aggregatePageviews: { input: types.AggregatePageviewsInput; output: types.AggregatePageviewsOutput };
+  aggregateEvents: { input: types.AggregateEventsInput; output: types.AggregateEventsOutput };
+  countPageviews: { input: types.CountPageviewsInput; output: types.CountPageviewsOutput };
+  countEvents: { input: types.CountEventsInput; output: types.CountEventsOutput };
+  toggleWebAnalytics: { input: types.ToggleWebAnalyticsInput; output: types.ToggleWebAnalyticsOutput };
 }
 
 /** Page views and custom events, counted and summed up. */

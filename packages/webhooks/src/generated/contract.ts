@@ -1,22 +1,13 @@
 // Generated from contract/ by `pnpm generate`. Changes here are lost.
 import type { GroupContract } from "@slipway/core";
-import type {
-  CreateWebhookInput,
-  CreateWebhookOutput,
-  DeleteWebhookInput,
-  DeleteWebhookOutput,
-  GetWebhookInput,
-  GetWebhookOutput,
-  ListWebhooksInput,
-  ListWebhooksOutput,
-} from "./types.ts";
+import type * as types from "./types.ts";
 
 /** What each operation takes and gives. */
 export interface Operations {
-  listWebhooks: { input: ListWebhooksInput; output: ListWebhooksOutput };
-  createWebhook: { input: CreateWebhookInput; output: CreateWebhookOutput };
-  getWebhook: { input: GetWebhookInput; output: GetWebhookOutput };
-  deleteWebhook: { input: DeleteWebhookInput; output: DeleteWebhookOutput };
+  listWebhooks: { input: types.ListWebhooksInput; output: types.ListWebhooksOutput };
+  createWebhook: { input: types.CreateWebhookInput; output: types.CreateWebhookOutput };
+  getWebhook: { input: types.GetWebhookInput; output: types.GetWebhookOutput };
+  deleteWebhook: { input: types.DeleteWebhookInput; output: types.DeleteWebhookOutput };
 }
 
 /** Webhooks: URLs that events are delivered to. */
