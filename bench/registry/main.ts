@@ -72,13 +72,14 @@ async function measure(name: string, image: Image): Promise<void> {
 }
 
 /**
- * Two programs that do the same, in turn. Other work is not done between: what it leaves to the kernel, pages to fetch from the
- * host and files to discard, is paid by who comes next.
+ * Two programs that do the same, in turn, now the one first and now the other. Other work is not done between: what it leaves to
+ * the kernel, pages to fetch from the host and files to discard, is paid by who comes next.
  */
 async function compare(image: Image, pair: readonly (readonly [string, () => Promise<number>])[]): Promise<void> {
   const times = pair.map((): number[] => []);
   for (let round = 0; round <= rounds; round++) {
-    for (const [index, [, run]] of pair.entries()) {
+    const both = [...pair.entries()];
+    for (const [index, [, run]] of round % 2 === 0 ? both : both.reverse()) {
       // What the other one wrote is on the disk: nobody waits for it but they.
       spawnSync("sync");
       const ms = await run();
