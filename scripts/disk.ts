@@ -52,8 +52,8 @@ function installedSize(names: readonly string[], modules: string): number {
   return size;
 }
 
-/** What its files take, in whole blocks. */
-function onDisk(folder: string): number {
+/** Bytes on disk of a folder's files, in whole blocks; what folders take differs from file system to file system. */
+export function onDisk(folder: string): number {
   return readdirSync(folder, { recursive: true, encoding: "utf8" })
     .filter((path) => !path.startsWith("node_modules"))
     .map((path) => lstatSync(join(folder, path)))

@@ -1,6 +1,7 @@
-import { lstatSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { onDisk } from "../disk.ts";
 import type { LocalRegistry } from "./registry.ts";
 import { type Ended, run, start } from "./spawn.ts";
 
@@ -36,13 +37,12 @@ export class Consumer implements Disposable {
     );
   }
 
-  /** Bytes on disk of everything that is installed. */
+  /** Bytes on disk of every package that is installed; npm's own notes are no part of them. */
   size(): number {
     const modules = join(this.folder, "node_modules");
-    return readdirSync(modules, { recursive: true, encoding: "utf8" }).reduce(
-      (sum, path) => sum + lstatSync(join(modules, path)).blocks * 512,
-      0,
-    );
+    return readdirSync(modules)
+      .filter((name) => !name.startsWith("."))
+      .reduce((sum, name) => sum + onDisk(join(modules, name)), 0);
   }
 
   /** Runs a module of TypeScript with what is installed. */

@@ -26,7 +26,8 @@ ${more.toFixed(1)} kB; with the client of \`@slipway/core/fetch\` one takes ${bu
 /** The umbrella's README with what it weighs. */
 export function emitUmbrellaSize(text: string, budgets: Budgets): string {
   const sentence = `Minified and gzipped, \`connect\` takes at most ${budgetOf(budgets, "the umbrella with connect")} of a bundle, because it holds every group; one operation with
-\`createClient\` takes ${budgetOf(budgets, "one operation with createClient")}. Installed, it takes at most ${budgetOf(budgets, "the umbrella with all it brings")} with all that it brings.
+\`createClient\` takes ${budgetOf(budgets, "one operation with createClient")}. Installed, its files and those of all that
+it brings take at most ${budgetOf(budgets, "the umbrella with all it brings")}.
 `;
   return replaceRegion(text, "size", sentence, "html");
 }
@@ -34,7 +35,12 @@ export function emitUmbrellaSize(text: string, budgets: Budgets): string {
 /** The emulator's README with what it takes. It is not bundled. */
 export function emitEmulatorSize(text: string, budgets: Budgets): string {
   const size = budgetOf(budgets, "the emulator with all it brings");
-  return replaceRegion(text, "size", `Installed, it takes at most ${size} with all that it brings.\n`, "html");
+  return replaceRegion(
+    text,
+    "size",
+    `Installed, its files and those of all that it brings take at most ${size}.\n`,
+    "html",
+  );
 }
 
 function kilobytes(budgets: Budgets, name: string): number {
