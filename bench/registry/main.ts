@@ -72,8 +72,8 @@ async function measure(name: string, image: Image): Promise<void> {
 }
 
 /**
- * Two programs that do the same, in turn, now the one first and now the other. Other work is not done between: what it leaves to
- * the kernel, pages to fetch from the host and files to discard, is paid by who comes next.
+ * Two programs that do the same, in turn, now the one first and now the other. No other work is done between: what that leaves
+ * to the kernel is paid by who comes next. A pull after pushes of others took twice the system time.
  */
 async function compare(image: Image, pair: readonly (readonly [string, () => Promise<number>])[]): Promise<void> {
   const times = pair.map((): number[] => []);
