@@ -86,8 +86,8 @@ function mapWhatIsWritten(): void {
 
 /** A line of code whose generated parts lead nowhere: their first segment ends what is mapped before. */
 function unmap(line: SourceMapLine, isGenerated: readonly boolean[]): SourceMapLine {
-  const isMapped = (segment: SourceMapSegment | undefined): boolean => segment !== undefined && segment.length > 1;
+  const isMapped = (segment: SourceMapSegment | undefined): boolean => segment !== undefined && segment.length !== 1;
   return line
-    .map((segment): SourceMapSegment => (segment.length > 1 && isGenerated[segment[1] ?? -1] ? [segment[0]] : segment))
+    .map((segment): SourceMapSegment => (segment.length !== 1 && isGenerated[segment[1]] ? [segment[0]] : segment))
     .filter((segment, index, all) => isMapped(segment) || isMapped(all[index - 1]));
 }

@@ -1,4 +1,5 @@
 import { spawnSync } from "node:child_process";
+import { decode } from "@jridgewell/sourcemap-codec";
 
 /** What a tarball may hold. Of source maps only those of code that people wrote. */
 const allowed = [
@@ -19,5 +20,26 @@ export function strayContents(name: string, tarball: string): string[] {
     .map((path) => path.replace(/^package\//, ""));
   const stray = files.filter((file) => !allowed.some((pattern) => pattern.test(file)));
   const missing = wanted.filter((file) => !files.includes(file));
-  return [...stray.map((file) => `${name} ships ${file}.`), ...missing.map((file) => `${name} lacks ${file}.`)];
+  const lost = files.filter((file) => file.endsWith(".js.map") && !leadsToText(read(tarball, file)));
+  return [
+    ...stray.map((file) => `${name} ships ${file}.`),
+    ...missing.map((file) => `${name} lacks ${file}.`),
+    ...lost.map((file) => `${name}: ${file} leads to sources whose text it does not have.`),
+  ];
+}
+
+interface SourceMap {
+  readonly sourcesContent: readonly (string | null)[];
+  readonly mappings: string;
+}
+
+function leadsToText(json: string): boolean {
+  const { sourcesContent, mappings }: SourceMap = JSON.parse(json);
+  return decode(mappings)
+    .flat()
+    .every((segment) => segment.length === 1 || typeof sourcesContent[segment[1]] === "string");
+}
+
+function read(tarball: string, file: string): string {
+  return spawnSync("tar", ["-xzOf", tarball, `package/${file}`], { encoding: "utf8" }).stdout;
 }

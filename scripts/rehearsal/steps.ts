@@ -139,10 +139,11 @@ import { createClient } from "@slipway/core";
 import { ${upgraded.otherFunction} } from "${other}";
 await ${upgraded.otherFunction}(createClient({ token: "t" })).catch((error) => console.log(error.name, error.message));
 `);
-  if (!/^ProtocolError /.test(stdout) || !stdout.includes(other)) {
+  const error = stdout.trim();
+  if (!error.startsWith("ProtocolError ") || !error.endsWith(` needs a newer ${other}`)) {
     throw new Error(`The error does not name ${other}: ${stdout}`);
   }
-  return stdout.trim();
+  return error;
 }
 
 /** The packages of the tree whose version the registry has not got. */

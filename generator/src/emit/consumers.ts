@@ -1,5 +1,5 @@
 import type { SettledGroup } from "../model/settle.ts";
-import { banner, camel, key } from "./text.ts";
+import { banner, camel, functionNames, key } from "./text.ts";
 
 /** The umbrella's groups, each a namespace. */
 export function emitUmbrellaGroups(groups: readonly SettledGroup[]): string {
@@ -8,16 +8,18 @@ export function emitUmbrellaGroups(groups: readonly SettledGroup[]): string {
 
 /** Every operation's function by its own name. */
 export function emitUmbrellaOperations(groups: readonly SettledGroup[]): string {
-  return banner + groups.map((group) => `export { ${namesOf(group)} } from "@slipway/${group.name}";\n`).join("");
+  return (
+    banner +
+    groups.map((group) => `export { ${functionNames(group).join(", ")} } from "@slipway/${group.name}";\n`).join("")
+  );
 }
 
 /** Every operation's function by group: what the umbrella binds to a client, and nothing else of a group. */
 export function emitUmbrellaOperationsByGroup(groups: readonly SettledGroup[]): string {
-  const all = groups.flatMap(({ operations }) => operations.map(({ name }) => name)).sort();
-  const values = groups.map((group) => `  ${camel(group.name)}: { ${namesOf(group)} },\n`);
+  const values = groups.map((group) => `  ${camel(group.name)}: { ${functionNames(group).join(", ")} },\n`);
   return `${banner}import type * as groups from "./groups.ts";
 import type * as operations from "./operations.ts";
-import { ${all.join(", ")} } from "./operations.ts";
+import { ${functionNames(...groups).join(", ")} } from "./operations.ts";
 
 type Groups = typeof groups;
 
@@ -29,13 +31,6 @@ export type OperationsByGroup = {
 export const operationsByGroup: OperationsByGroup = {
 ${values.join("")}};
 `;
-}
-
-function namesOf({ operations }: SettledGroup): string {
-  return operations
-    .map(({ name }) => name)
-    .sort()
-    .join(", ");
 }
 
 /** What the emulator knows of the groups: their contracts and schemas, by group. */

@@ -40,7 +40,7 @@ function resultArguments(operation: Operation, group: SettledGroup): string {
   return operation.kind === "list" ? `${output}, ${itemTypeName(operation, group)}` : output;
 }
 
-/** What sending needs and nothing else: absent means the common case. */
+/** What sending needs, and whose it is; absent means the common case. */
 function operationLiteral(operation: Operation, group: SettledGroup): object {
   const { route, team, safe, kind, paging, resume } = operation;
   return {

@@ -1,7 +1,7 @@
 import type { SettledGroup } from "../model/settle.ts";
 import { emitErrors } from "./errors.ts";
 import { replaceRegion } from "./region.ts";
-import { camel, sortNames } from "./text.ts";
+import { camel, functionNames } from "./text.ts";
 import { typeNames } from "./types.ts";
 
 /** The files of a new group package that people go on writing; those that exist are left alone but for their regions. */
@@ -71,7 +71,7 @@ const client = createClient();
 /** `src/index.ts` with its exports written anew. */
 export function emitIndex(text: string, group: SettledGroup): string {
   refuseStrayExports(text, group);
-  const functions = sortNames(group.operations.map(({ name }) => name));
+  const functions = functionNames(group);
   const exports = [
     exportList("export", functions, "./generated/operations.ts"),
     exportList("export type", typeNames(group), "./generated/types.ts"),
@@ -108,7 +108,7 @@ const taken = new Set(["connect", "createClient"]);
 
 /** The umbrella's `src/index.ts`: each group's namespace, and each operation's function, by name. */
 export function emitUmbrella(text: string, groups: readonly SettledGroup[]): string {
-  const functions = sortNames(groups.flatMap(({ operations }) => operations.map(({ name }) => name)));
+  const functions = functionNames(...groups);
   const names = groups.map(({ name }) => `${camel(name)}${taken.has(camel(name)) ? ` as ${camel(name)}Group` : ""}`);
   const exports = [
     exportList("export", names, "./generated/groups.ts"),

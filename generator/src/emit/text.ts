@@ -1,3 +1,5 @@
+import type { SettledGroup } from "../model/settle.ts";
+
 /** First line of every generated TypeScript file. */
 export const banner = "// Generated from contract/ by `pnpm generate`. Changes here are lost.\n";
 
@@ -26,6 +28,11 @@ export function sortNames(names: Iterable<string>): string[] {
   const order = (name: string) =>
     name.replace(/[A-Za-z]/g, (letter) => letter.toLowerCase() + (/[A-Z]/.test(letter) ? 0 : 1));
   return [...names].sort((a, b) => (order(a) < order(b) ? -1 : 1));
+}
+
+/** The names of the functions of all operations, sorted. */
+export function functionNames(...groups: readonly SettledGroup[]): string[] {
+  return sortNames(groups.flatMap(({ operations }) => operations.map(({ name }) => name)));
 }
 
 /** A value as TypeScript source on one line; members that are undefined are left out. */

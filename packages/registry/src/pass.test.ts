@@ -31,6 +31,14 @@ test("chunks are handed on as they are, and nothing is opened before the first o
   expect(await chunks.next()).toEqual({ done: true, value: undefined });
 });
 
+test("who asks for several chunks at once gets one after another", async () => {
+  const { seen, open } = source();
+  const chunks = pass(open);
+  const parts = await Promise.all([chunks.next(), chunks.next(), chunks.next(), chunks.next()]);
+  expect(parts.map(({ value }) => value?.[0])).toEqual([1, 2, 3, undefined]);
+  expect(seen).toEqual(["opened", "read", "closed"]);
+});
+
 test("leaving the loop leaves the source", async () => {
   const { seen, open } = source();
   for await (const _ of pass(open)) break;

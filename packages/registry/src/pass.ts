@@ -16,6 +16,7 @@ export function pass(
   onChunk?: (chunk: Uint8Array) => void,
   onEnd?: () => void,
 ): Chunks {
+  let opened: Promise<Content> | undefined;
   let source: AsyncIterator<Uint8Array, void> | undefined;
   let isOver = false;
 
@@ -41,7 +42,10 @@ export function pass(
     }
   };
   const begin = async (): Promise<Part> => {
-    source = (await open())[Symbol.asyncIterator]();
+    // Who asks for two at once opens it once.
+    opened ??= (async () => open())();
+    const content = await opened;
+    source ??= content[Symbol.asyncIterator]();
     if (!isOver) return look(await source.next());
     await source.return?.();
     return OVER;

@@ -76,10 +76,9 @@ async function fetchLayer(
   onProgress: PullFolderOptions["onProgress"],
 ): Promise<void> {
   const { digest, size } = descriptor;
-  const layer = await store.blobs.open(digest, { size, signal });
   let sent = 0;
   const content = pass(
-    () => chunksOf(layer, signal),
+    async () => chunksOf(await store.blobs.open(digest, { size, signal }), signal),
     (chunk) => {
       sent += chunk.length;
       onProgress?.({ state: "copying", descriptor, sent });
