@@ -72,48 +72,7 @@ export interface CreateDeploymentCheckRunInput {
 	deploymentId: string;
 	checkId: string;
 }
-export interface CreateDeploymentCheckRunOutput {
-	id: string;
-	name: string;
-	createdAt: number;
-	deploymentId: string;
-	ownerId: string;
-	status: CheckRunStatus;
-	timeout: number;
-	updatedAt: number;
-	blocks?: CheckBlocks | undefined;
-	completedAt?: number | undefined;
-	conclusion?: CheckRunConclusion | undefined;
-	conclusionText?: string | undefined;
-	externalId?: string | undefined;
-	externalUrl?: string | undefined;
-	output?: {
-		[key: string]: unknown;
-	} | undefined;
-	projectId?: string | undefined;
-	requires?: CheckRequires | undefined;
-	targets?: string[] | undefined;
-	checkId?: string | undefined;
-	source: {
-		kind?: "integration" | "git-provider" | "webhook" | (string & {}) | undefined;
-		integrationConfigurationId?: string | undefined;
-		integrationId?: string | undefined;
-		externalResourceId?: string | undefined;
-		resourceId?: string | undefined;
-		externalCheckName?: string | undefined;
-		provider?: "github" | "gitlab" | "bitbucket" | (string & {}) | undefined;
-		origin?: "api" | "platform" | "config" | (string & {}) | undefined;
-		subKind?: "vercel-ci-check" | "vercel-native-check" | "vercel-ci" | "vercel-ci-sentinel" | (string & {}) | undefined;
-		selection?: {
-			kind: "job";
-			job: string;
-		} | undefined;
-		webhookId?: string | undefined;
-		invocationId?: string | undefined;
-		jobDefinitionId?: string | undefined;
-		invocationAttempt?: number | undefined;
-	};
-}
+export type CreateDeploymentCheckRunOutput = AnyCheckRun;
 export interface CreateProjectCheckInput extends CreateProjectCheckRequest {
 	projectIdOrName: string;
 }
@@ -138,48 +97,7 @@ export interface GetDeploymentCheckRunInput {
 	deploymentId: string;
 	checkRunId: string;
 }
-export interface GetDeploymentCheckRunOutput {
-	id: string;
-	name: string;
-	createdAt: number;
-	deploymentId: string;
-	ownerId: string;
-	status: CheckRunStatus;
-	timeout: number;
-	updatedAt: number;
-	blocks?: CheckBlocks | undefined;
-	completedAt?: number | undefined;
-	conclusion?: CheckRunConclusion | undefined;
-	conclusionText?: string | undefined;
-	externalId?: string | undefined;
-	externalUrl?: string | undefined;
-	output?: {
-		[key: string]: unknown;
-	} | undefined;
-	projectId?: string | undefined;
-	requires?: CheckRequires | undefined;
-	targets?: string[] | undefined;
-	checkId?: string | undefined;
-	source: {
-		kind?: "integration" | "git-provider" | "webhook" | (string & {}) | undefined;
-		integrationConfigurationId?: string | undefined;
-		integrationId?: string | undefined;
-		externalResourceId?: string | undefined;
-		resourceId?: string | undefined;
-		externalCheckName?: string | undefined;
-		provider?: "github" | "gitlab" | "bitbucket" | (string & {}) | undefined;
-		origin?: "api" | "platform" | "config" | (string & {}) | undefined;
-		subKind?: "vercel-ci-check" | "vercel-native-check" | "vercel-ci" | "vercel-ci-sentinel" | (string & {}) | undefined;
-		selection?: {
-			kind: "job";
-			job: string;
-		} | undefined;
-		webhookId?: string | undefined;
-		invocationId?: string | undefined;
-		jobDefinitionId?: string | undefined;
-		invocationAttempt?: number | undefined;
-	};
-}
+export type GetDeploymentCheckRunOutput = AnyCheckRun;
 export interface GetProjectCheckInput {
 	projectIdOrName: string;
 	checkId: string;
@@ -231,48 +149,7 @@ export interface UpdateDeploymentCheckRunInput extends UpdateDeploymentCheckRunR
 	deploymentId: string;
 	checkRunId: string;
 }
-export interface UpdateDeploymentCheckRunOutput {
-	id: string;
-	name: string;
-	createdAt: number;
-	deploymentId: string;
-	ownerId: string;
-	status: CheckRunStatus;
-	timeout: number;
-	updatedAt: number;
-	blocks?: CheckBlocks | undefined;
-	completedAt?: number | undefined;
-	conclusion?: CheckRunConclusion | undefined;
-	conclusionText?: string | undefined;
-	externalId?: string | undefined;
-	externalUrl?: string | undefined;
-	output?: {
-		[key: string]: unknown;
-	} | undefined;
-	projectId?: string | undefined;
-	requires?: CheckRequires | undefined;
-	targets?: string[] | undefined;
-	checkId?: string | undefined;
-	source: {
-		kind?: "integration" | "git-provider" | "webhook" | (string & {}) | undefined;
-		integrationConfigurationId?: string | undefined;
-		integrationId?: string | undefined;
-		externalResourceId?: string | undefined;
-		resourceId?: string | undefined;
-		externalCheckName?: string | undefined;
-		provider?: "github" | "gitlab" | "bitbucket" | (string & {}) | undefined;
-		origin?: "api" | "platform" | "config" | (string & {}) | undefined;
-		subKind?: "vercel-ci-check" | "vercel-native-check" | "vercel-ci" | "vercel-ci-sentinel" | (string & {}) | undefined;
-		selection?: {
-			kind: "job";
-			job: string;
-		} | undefined;
-		webhookId?: string | undefined;
-		invocationId?: string | undefined;
-		jobDefinitionId?: string | undefined;
-		invocationAttempt?: number | undefined;
-	};
-}
+export type UpdateDeploymentCheckRunOutput = AnyCheckRun;
 export interface UpdateDeploymentCheckRunRequest {
 	completedAt?: number | undefined;
 	conclusion?: CheckRunConclusion | undefined;
@@ -305,15 +182,15 @@ export interface WebhookSource {
 	kind: "webhook";
 	webhookId?: string | undefined;
 }
-export function createDeploymentCheckRun(client: Client, input: CreateDeploymentCheckRunInput, options?: CallOptions): ApiPromise<CreateDeploymentCheckRunOutput>;
+export function createDeploymentCheckRun(client: Client, input: CreateDeploymentCheckRunInput, options?: CallOptions): ApiPromise<AnyCheckRun>;
 export function createProjectCheck(client: Client, input: CreateProjectCheckInput, options?: CallOptions): ApiPromise<Check>;
 export function deleteProjectCheck(client: Client, input: DeleteProjectCheckInput, options?: CallOptions): ApiPromise<DeleteProjectCheckOutput>;
-export function getDeploymentCheckRun(client: Client, input: GetDeploymentCheckRunInput, options?: CallOptions): ApiPromise<GetDeploymentCheckRunOutput>;
+export function getDeploymentCheckRun(client: Client, input: GetDeploymentCheckRunInput, options?: CallOptions): ApiPromise<AnyCheckRun>;
 export function getProjectCheck(client: Client, input: GetProjectCheckInput, options?: CallOptions): ApiPromise<Check>;
 export function listCheckRuns(client: Client, input: ListCheckRunsInput, options?: CallOptions): ApiPromise<ListCheckRunsOutput>;
 export function listDeploymentCheckRuns(client: Client, input: ListDeploymentCheckRunsInput, options?: CallOptions): ApiPromise<ListDeploymentCheckRunsOutput>;
 export function listProjectChecks(client: Client, input: ListProjectChecksInput, options?: CallOptions): ApiPromise<ListProjectChecksOutput>;
-export function updateDeploymentCheckRun(client: Client, input: UpdateDeploymentCheckRunInput, options?: CallOptions): ApiPromise<UpdateDeploymentCheckRunOutput>;
+export function updateDeploymentCheckRun(client: Client, input: UpdateDeploymentCheckRunInput, options?: CallOptions): ApiPromise<AnyCheckRun>;
 export function updateProjectCheck(client: Client, input: UpdateProjectCheckInput, options?: CallOptions): ApiPromise<Check>;
 }
 
@@ -374,13 +251,11 @@ export const CheckRunStatus: v.GenericSchema<types.CheckRunStatus>;
 export const CheckSource: v.GenericSchema<types.CheckSource>;
 export const CheckSourceKind: v.GenericSchema<types.CheckSourceKind>;
 export const CreateDeploymentCheckRunInput: v.GenericSchema<types.CreateDeploymentCheckRunInput>;
-export const CreateDeploymentCheckRunOutput: v.GenericSchema<types.CreateDeploymentCheckRunOutput>;
 export const CreateProjectCheckInput: v.GenericSchema<types.CreateProjectCheckInput>;
 export const CreateProjectCheckRequest: v.GenericSchema<types.CreateProjectCheckRequest>;
 export const DeleteProjectCheckInput: v.GenericSchema<types.DeleteProjectCheckInput>;
 export const DeleteProjectCheckOutput: v.GenericSchema<types.DeleteProjectCheckOutput>;
 export const GetDeploymentCheckRunInput: v.GenericSchema<types.GetDeploymentCheckRunInput>;
-export const GetDeploymentCheckRunOutput: v.GenericSchema<types.GetDeploymentCheckRunOutput>;
 export const GetProjectCheckInput: v.GenericSchema<types.GetProjectCheckInput>;
 export const GitProviderSource: v.GenericSchema<types.GitProviderSource>;
 export const GithubCheckSourceInput: v.GenericSchema<types.GithubCheckSourceInput>;
@@ -394,7 +269,6 @@ export const ListProjectChecksInput: v.GenericSchema<types.ListProjectChecksInpu
 export const ListProjectChecksOutput: v.GenericSchema<types.ListProjectChecksOutput>;
 export const ProjectCheckSourceInput: v.GenericSchema<types.ProjectCheckSourceInput>;
 export const UpdateDeploymentCheckRunInput: v.GenericSchema<types.UpdateDeploymentCheckRunInput>;
-export const UpdateDeploymentCheckRunOutput: v.GenericSchema<types.UpdateDeploymentCheckRunOutput>;
 export const UpdateDeploymentCheckRunRequest: v.GenericSchema<types.UpdateDeploymentCheckRunRequest>;
 export const UpdateProjectCheckInput: v.GenericSchema<types.UpdateProjectCheckInput>;
 export const UpdateProjectCheckRequest: v.GenericSchema<types.UpdateProjectCheckRequest>;

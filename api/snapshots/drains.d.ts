@@ -8,6 +8,32 @@ export interface AllProjectsAccess {
 	access: "all";
 	managedBy: "drain" | "integration" | (string & {});
 }
+export interface AnyDrain {
+	id: string;
+	name: string;
+	createdAt: number;
+	delivery: DrainDelivery;
+	ownerId: string;
+	schemas: DrainSchemas;
+	source: DrainSource;
+	updatedAt: number;
+	disabledAt?: number | undefined;
+	disabledBy?: string | undefined;
+	disabledReason?: DrainDisabledReason | undefined;
+	filterV2?: {
+		version: "v2";
+		filter: DrainFilter;
+	} | undefined;
+	firstErrorTimestamp?: number | undefined;
+	projectIds?: string[] | undefined;
+	sampling?: HeadSampling[] | undefined;
+	status?: DrainStatus | undefined;
+	teamId?: string | null | undefined;
+	integrationConfigurationUri?: string | undefined;
+	integrationIcon?: string | undefined;
+	integrationWebsite?: string | undefined;
+	projectAccess?: DrainProjectAccess | undefined;
+}
 export interface BasicDrainFilter {
 	type: "basic";
 	deployment?: {
@@ -39,32 +65,7 @@ export interface ClickhouseDelivery {
 	table: string;
 }
 export type CreateDrainInput = CreateDrainRequest;
-export interface CreateDrainOutput {
-	id: string;
-	name: string;
-	createdAt: number;
-	delivery: DrainDelivery;
-	ownerId: string;
-	schemas: DrainSchemas;
-	source: DrainSource;
-	updatedAt: number;
-	disabledAt?: number | undefined;
-	disabledBy?: string | undefined;
-	disabledReason?: DrainDisabledReason | undefined;
-	filterV2?: {
-		version: "v2";
-		filter: DrainFilter;
-	} | undefined;
-	firstErrorTimestamp?: number | undefined;
-	projectIds?: string[] | undefined;
-	sampling?: HeadSampling[] | undefined;
-	status?: DrainStatus | undefined;
-	teamId?: string | null | undefined;
-	integrationConfigurationUri?: string | undefined;
-	integrationIcon?: string | undefined;
-	integrationWebsite?: string | undefined;
-	projectAccess?: DrainProjectAccess | undefined;
-}
+export type CreateDrainOutput = AnyDrain;
 export interface CreateDrainRequest {
 	name: string;
 	projects: "all" | "some";
@@ -139,32 +140,7 @@ export interface ExternalResourceSourceInput {
 export interface GetDrainInput {
 	id: string;
 }
-export interface GetDrainOutput {
-	id: string;
-	name: string;
-	createdAt: number;
-	delivery: DrainDelivery;
-	ownerId: string;
-	schemas: DrainSchemas;
-	source: DrainSource;
-	updatedAt: number;
-	disabledAt?: number | undefined;
-	disabledBy?: string | undefined;
-	disabledReason?: DrainDisabledReason | undefined;
-	filterV2?: {
-		version: "v2";
-		filter: DrainFilter;
-	} | undefined;
-	firstErrorTimestamp?: number | undefined;
-	projectIds?: string[] | undefined;
-	sampling?: HeadSampling[] | undefined;
-	status?: DrainStatus | undefined;
-	teamId?: string | null | undefined;
-	integrationConfigurationUri?: string | undefined;
-	integrationIcon?: string | undefined;
-	integrationWebsite?: string | undefined;
-	projectAccess?: DrainProjectAccess | undefined;
-}
+export type GetDrainOutput = AnyDrain;
 export interface HeadSampling {
 	type: "head_sampling";
 	rate: number;
@@ -212,32 +188,7 @@ export interface ListDrainsInput {
 	projectId?: string | undefined;
 }
 export interface ListDrainsOutput {
-	drains: {
-		id: string;
-		name: string;
-		createdAt: number;
-		delivery: DrainDelivery;
-		ownerId: string;
-		schemas: DrainSchemas;
-		source: DrainSource;
-		updatedAt: number;
-		disabledAt?: number | undefined;
-		disabledBy?: string | undefined;
-		disabledReason?: DrainDisabledReason | undefined;
-		filterV2?: {
-			version: "v2";
-			filter: DrainFilter;
-		} | undefined;
-		firstErrorTimestamp?: number | undefined;
-		projectIds?: string[] | undefined;
-		sampling?: HeadSampling[] | undefined;
-		status?: DrainStatus | undefined;
-		teamId?: string | null | undefined;
-		integrationConfigurationUri?: string | undefined;
-		integrationIcon?: string | undefined;
-		integrationWebsite?: string | undefined;
-		projectAccess?: DrainProjectAccess | undefined;
-	}[];
+	drains: AnyDrain[];
 }
 export type LogDrainSource = "build" | "edge" | "external" | "firewall" | "lambda" | "redirect" | "static" | (string & {});
 export interface OdataDrainFilter {
@@ -317,32 +268,7 @@ export type TestDrainOutput = DrainTestFailure;
 export interface UpdateDrainInput extends UpdateDrainRequest {
 	id: string;
 }
-export interface UpdateDrainOutput {
-	id: string;
-	name: string;
-	createdAt: number;
-	delivery: DrainDelivery;
-	ownerId: string;
-	schemas: DrainSchemas;
-	source: DrainSource;
-	updatedAt: number;
-	disabledAt?: number | undefined;
-	disabledBy?: string | undefined;
-	disabledReason?: DrainDisabledReason | undefined;
-	filterV2?: {
-		version: "v2";
-		filter: DrainFilter;
-	} | undefined;
-	firstErrorTimestamp?: number | undefined;
-	projectIds?: string[] | undefined;
-	sampling?: HeadSampling[] | undefined;
-	status?: DrainStatus | undefined;
-	teamId?: string | null | undefined;
-	integrationConfigurationUri?: string | undefined;
-	integrationIcon?: string | undefined;
-	integrationWebsite?: string | undefined;
-	projectAccess?: DrainProjectAccess | undefined;
-}
+export type UpdateDrainOutput = AnyDrain;
 export interface UpdateDrainRequest {
 	name?: string | undefined;
 	delivery?: DrainDeliveryInput | undefined;
@@ -364,16 +290,16 @@ export interface UpdateDrainRequest {
 		id: string;
 	}[] | null | undefined;
 }
-export function createDrain(client: Client, input: CreateDrainInput, options?: CallOptions): ApiPromise<CreateDrainOutput>;
+export function createDrain(client: Client, input: CreateDrainInput, options?: CallOptions): ApiPromise<AnyDrain>;
 export function deleteDrain(client: Client, input: DeleteDrainInput, options?: CallOptions): ApiPromise<DeleteDrainOutput>;
-export function getDrain(client: Client, input: GetDrainInput, options?: CallOptions): ApiPromise<GetDrainOutput>;
+export function getDrain(client: Client, input: GetDrainInput, options?: CallOptions): ApiPromise<AnyDrain>;
 export function listDrains(client: Client, input?: ListDrainsInput, options?: CallOptions): ApiPromise<ListDrainsOutput>;
 export function signDrain(records: readonly Record<string, unknown>[], secret: string): Promise<{
 	body: string;
 	headers: Record<string, string>;
 }>;
 export function testDrain(client: Client, input: TestDrainInput, options?: CallOptions): ApiPromise<DrainTestFailure>;
-export function updateDrain(client: Client, input: UpdateDrainInput, options?: CallOptions): ApiPromise<UpdateDrainOutput>;
+export function updateDrain(client: Client, input: UpdateDrainInput, options?: CallOptions): ApiPromise<AnyDrain>;
 export function verifyDrain(delivery: SignedDelivery, secret: string): Promise<Record<string, unknown>[]>;
 }
 
@@ -410,11 +336,11 @@ export const contract: GroupContract;
 
 declare module "@slipway/drains/schemas" {
 export const AllProjectsAccess: v.GenericSchema<types.AllProjectsAccess>;
+export const AnyDrain: v.GenericSchema<types.AnyDrain>;
 export const BasicDrainFilter: v.GenericSchema<types.BasicDrainFilter>;
 export const BasicDrainFilterInput: v.GenericSchema<types.BasicDrainFilterInput>;
 export const ClickhouseDelivery: v.GenericSchema<types.ClickhouseDelivery>;
 export const CreateDrainInput: v.GenericSchema<types.CreateDrainInput>;
-export const CreateDrainOutput: v.GenericSchema<types.CreateDrainOutput>;
 export const CreateDrainRequest: v.GenericSchema<types.CreateDrainRequest>;
 export const DeleteDrainInput: v.GenericSchema<types.DeleteDrainInput>;
 export const DrainDelivery: v.GenericSchema<types.DrainDelivery>;
@@ -431,7 +357,6 @@ export const DrainStatus: v.GenericSchema<types.DrainStatus>;
 export const DrainTestFailure: v.GenericSchema<types.DrainTestFailure>;
 export const ExternalResourceSourceInput: v.GenericSchema<types.ExternalResourceSourceInput>;
 export const GetDrainInput: v.GenericSchema<types.GetDrainInput>;
-export const GetDrainOutput: v.GenericSchema<types.GetDrainOutput>;
 export const HeadSampling: v.GenericSchema<types.HeadSampling>;
 export const HttpDelivery: v.GenericSchema<types.HttpDelivery>;
 export const HttpDeliveryInput: v.GenericSchema<types.HttpDeliveryInput>;
@@ -454,6 +379,5 @@ export const SomeProjectsAccess: v.GenericSchema<types.SomeProjectsAccess>;
 export const TargetEnvironment: v.GenericSchema<types.TargetEnvironment>;
 export const TestDrainInput: v.GenericSchema<types.TestDrainInput>;
 export const UpdateDrainInput: v.GenericSchema<types.UpdateDrainInput>;
-export const UpdateDrainOutput: v.GenericSchema<types.UpdateDrainOutput>;
 export const UpdateDrainRequest: v.GenericSchema<types.UpdateDrainRequest>;
 }

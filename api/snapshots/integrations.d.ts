@@ -52,13 +52,7 @@ export interface CountryProperty {
 	"ui:paid-only"?: boolean | undefined;
 	"ui:read-only"?: UiCondition | undefined;
 	"ui:control": "vercel-country";
-	"ui:options": (string | {
-		label?: string | undefined;
-		value: string;
-		description?: string | undefined;
-		disabled?: UiCondition | undefined;
-		hidden?: UiCondition | undefined;
-	})[];
+	"ui:options": UiChoice[];
 }
 export type CreateIntegrationStoreInput = CreateIntegrationStoreRequest;
 export interface CreateIntegrationStoreOutput {
@@ -390,13 +384,7 @@ export interface MultiRegionProperty {
 	"ui:read-only"?: UiCondition | undefined;
 	"ui:control": "multi-vercel-region";
 	items: TextItems;
-	"ui:options": (string | {
-		label?: string | undefined;
-		value: string;
-		description?: string | undefined;
-		disabled?: UiCondition | undefined;
-		hidden?: UiCondition | undefined;
-	})[];
+	"ui:options": UiChoice[];
 	default?: string[] | undefined;
 	example?: string[] | undefined;
 	maxItems?: number | undefined;
@@ -482,13 +470,7 @@ export interface RegionProperty {
 	"ui:paid-only"?: boolean | undefined;
 	"ui:read-only"?: UiCondition | undefined;
 	"ui:control": "vercel-region";
-	"ui:options": (string | {
-		label?: string | undefined;
-		value: string;
-		description?: string | undefined;
-		disabled?: UiCondition | undefined;
-		hidden?: UiCondition | undefined;
-	})[];
+	"ui:options": UiChoice[];
 }
 export type RepoOwnerType = "team" | "user" | (string & {});
 export type RepositoryProvider = "github" | "github-limited" | "github-custom-host" | "gitlab" | "bitbucket" | "cursor-origin" | "vercel" | (string & {});
@@ -770,6 +752,13 @@ export interface TransferToMarketplace {
 		[key: string]: unknown;
 	} | undefined;
 }
+export type UiChoice = string | {
+	label?: string | undefined;
+	value: string;
+	description?: string | undefined;
+	disabled?: UiCondition | undefined;
+	hidden?: UiCondition | undefined;
+};
 export type UiCondition = boolean | "create" | "update" | UiExpression | (string & {});
 export interface UiExpression {
 	expr: string;
@@ -911,6 +900,7 @@ export const TransferBillingPlan: v.GenericSchema<types.TransferBillingPlan>;
 export const TransferFromMarketplace: v.GenericSchema<types.TransferFromMarketplace>;
 export const TransferRequester: v.GenericSchema<types.TransferRequester>;
 export const TransferToMarketplace: v.GenericSchema<types.TransferToMarketplace>;
+export const UiChoice: v.GenericSchema<types.UiChoice>;
 export const UiCondition: v.GenericSchema<types.UiCondition>;
 export const UiExpression: v.GenericSchema<types.UiExpression>;
 export const UiOption: v.GenericSchema<types.UiOption>;

@@ -15,7 +15,7 @@ export type CreateKmsIssuerOutput = KmsIssuer;
 export interface CreateKmsIssuerPolicyInput extends CreateKmsIssuerPolicyRequest {
 	issuerId: string;
 }
-export type CreateKmsIssuerPolicyOutput = KmsProjectGrant | KmsConnexGrant;
+export type CreateKmsIssuerPolicyOutput = KmsIssuerPolicy;
 export interface CreateKmsIssuerPolicyRequest {
 	kind: "project-grant";
 	environments: string[];
@@ -197,10 +197,10 @@ export interface UpdateKmsIssuerPolicyInput {
 		[key: string]: unknown;
 	} | null | undefined;
 }
-export type UpdateKmsIssuerPolicyOutput = KmsProjectGrant | KmsConnexGrant;
+export type UpdateKmsIssuerPolicyOutput = KmsIssuerPolicy;
 export function activateKmsSigningKey(client: Client, input: ActivateKmsSigningKeyInput, options?: CallOptions): ApiPromise<KmsSigningKey>;
 export function createKmsIssuer(client: Client, input: CreateKmsIssuerInput, options?: CallOptions): ApiPromise<KmsIssuer>;
-export function createKmsIssuerPolicy(client: Client, input: CreateKmsIssuerPolicyInput, options?: CallOptions): ApiPromise<CreateKmsIssuerPolicyOutput>;
+export function createKmsIssuerPolicy(client: Client, input: CreateKmsIssuerPolicyInput, options?: CallOptions): ApiPromise<KmsIssuerPolicy>;
 export function createKmsSigningKey(client: Client, input: CreateKmsSigningKeyInput, options?: CallOptions): ApiPromise<KmsSigningKey>;
 export function deleteKmsIssuer(client: Client, input: DeleteKmsIssuerInput, options?: CallOptions): ApiPromise<DeleteKmsIssuerOutput>;
 export function deleteKmsIssuerPolicy(client: Client, input: DeleteKmsIssuerPolicyInput, options?: CallOptions): ApiPromise<DeleteKmsIssuerPolicyOutput>;
@@ -210,7 +210,7 @@ export function revokeKmsSigningKey(client: Client, input: RevokeKmsSigningKeyIn
 export function signKmsMessage(client: Client, input: SignKmsMessageInput, options?: CallOptions): ApiPromise<SignKmsMessageOutput>;
 export function signKmsToken(client: Client, input: SignKmsTokenInput, options?: CallOptions): ApiPromise<SignKmsTokenOutput>;
 export function updateKmsIssuer(client: Client, input: UpdateKmsIssuerInput, options?: CallOptions): ApiPromise<KmsIssuer>;
-export function updateKmsIssuerPolicy(client: Client, input: UpdateKmsIssuerPolicyInput, options?: CallOptions): ApiPromise<UpdateKmsIssuerPolicyOutput>;
+export function updateKmsIssuerPolicy(client: Client, input: UpdateKmsIssuerPolicyInput, options?: CallOptions): ApiPromise<KmsIssuerPolicy>;
 }
 
 declare module "@slipway/kms/contract" {
@@ -276,7 +276,6 @@ declare module "@slipway/kms/schemas" {
 export const ActivateKmsSigningKeyInput: v.GenericSchema<types.ActivateKmsSigningKeyInput>;
 export const CreateKmsIssuerInput: v.GenericSchema<types.CreateKmsIssuerInput>;
 export const CreateKmsIssuerPolicyInput: v.GenericSchema<types.CreateKmsIssuerPolicyInput>;
-export const CreateKmsIssuerPolicyOutput: v.GenericSchema<types.CreateKmsIssuerPolicyOutput>;
 export const CreateKmsIssuerPolicyRequest: v.GenericSchema<types.CreateKmsIssuerPolicyRequest>;
 export const CreateKmsIssuerRequest: v.GenericSchema<types.CreateKmsIssuerRequest>;
 export const CreateKmsSigningKeyInput: v.GenericSchema<types.CreateKmsSigningKeyInput>;
@@ -305,5 +304,4 @@ export const SignKmsTokenOutput: v.GenericSchema<types.SignKmsTokenOutput>;
 export const SignKmsTokenRequest: v.GenericSchema<types.SignKmsTokenRequest>;
 export const UpdateKmsIssuerInput: v.GenericSchema<types.UpdateKmsIssuerInput>;
 export const UpdateKmsIssuerPolicyInput: v.GenericSchema<types.UpdateKmsIssuerPolicyInput>;
-export const UpdateKmsIssuerPolicyOutput: v.GenericSchema<types.UpdateKmsIssuerPolicyOutput>;
 }

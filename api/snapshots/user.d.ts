@@ -597,8 +597,8 @@ export interface EventPayload {
 	passwordChanged?: boolean | undefined;
 	failoverRegions?: string[] | undefined;
 	region?: string | undefined;
-	oldSsoProtection?: ProtectionScope | SsoProtection | null | undefined;
-	ssoProtection?: ProtectionScope | SsoProtection | null | undefined;
+	oldSsoProtection?: SsoProtectionSetting | undefined;
+	ssoProtection?: SsoProtectionSetting | undefined;
 	addedAddresses?: string[] | null | undefined;
 	oldTrustedIps?: TrustedIpScope | null | undefined;
 	removedAddresses?: string[] | null | undefined;
@@ -1802,6 +1802,7 @@ export interface SsoProtection {
 	april2026SecurityIncidentMigrationAppliedFrom?: ProtectionScope | null | undefined;
 	cve55182MigrationAppliedFrom?: ProtectionScope | null | undefined;
 }
+export type SsoProtectionSetting = ProtectionScope | SsoProtection | null;
 export interface StaticIpsProject {
 	id?: string | undefined;
 	staticIps: {
@@ -2176,6 +2177,7 @@ export const SoftBlock: v.GenericSchema<types.SoftBlock>;
 export const SoftBlockReason: v.GenericSchema<types.SoftBlockReason>;
 export const SpendBudget: v.GenericSchema<types.SpendBudget>;
 export const SsoProtection: v.GenericSchema<types.SsoProtection>;
+export const SsoProtectionSetting: v.GenericSchema<types.SsoProtectionSetting>;
 export const StaticIpsProject: v.GenericSchema<types.StaticIpsProject>;
 export const StoreType: v.GenericSchema<types.StoreType>;
 export const TargetEnvironment: v.GenericSchema<types.TargetEnvironment>;

@@ -13,6 +13,7 @@ import { pascal } from "./names.ts";
 import { readOperation } from "./read-operations.ts";
 import { groupOf, ShapeReader } from "./read-shapes.ts";
 import { refuseShadows } from "./shadows.ts";
+import { refuseTwins } from "./twins.ts";
 
 const longestName = 40;
 
@@ -39,6 +40,7 @@ export function readContract(program: Program): Contract {
   refuseLongNames(contract);
   refuseRepeatedNames(operations);
   refuseOperationsNames(contract);
+  refuseTwins(contract);
   return contract;
 }
 

@@ -4,6 +4,7 @@ export { signDrain, verifyDrain } from "./drain-delivery.ts";
 export { createDrain, deleteDrain, getDrain, listDrains, testDrain, updateDrain } from "./generated/operations.ts";
 export type {
   AllProjectsAccess,
+  AnyDrain,
   BasicDrainFilter,
   BasicDrainFilterInput,
   ClickhouseDelivery,

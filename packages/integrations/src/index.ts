@@ -88,6 +88,7 @@ export type {
   TransferFromMarketplace,
   TransferRequester,
   TransferToMarketplace,
+  UiChoice,
   UiCondition,
   UiExpression,
   UiOption,

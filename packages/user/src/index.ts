@@ -139,6 +139,7 @@ export type {
   SoftBlockReason,
   SpendBudget,
   SsoProtection,
+  SsoProtectionSetting,
   StaticIpsProject,
   StoreType,
   TargetEnvironment,

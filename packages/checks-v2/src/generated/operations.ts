@@ -1,14 +1,13 @@
 // Generated from contract/ by `pnpm generate`. Changes here are lost.
 import { type ApiPromise, call, type CallOptions, type Client } from "@slipway/core";
 import type {
+  AnyCheckRun,
   Check,
   CreateDeploymentCheckRunInput,
-  CreateDeploymentCheckRunOutput,
   CreateProjectCheckInput,
   DeleteProjectCheckInput,
   DeleteProjectCheckOutput,
   GetDeploymentCheckRunInput,
-  GetDeploymentCheckRunOutput,
   GetProjectCheckInput,
   ListCheckRunsInput,
   ListCheckRunsOutput,
@@ -17,7 +16,6 @@ import type {
   ListProjectChecksInput,
   ListProjectChecksOutput,
   UpdateDeploymentCheckRunInput,
-  UpdateDeploymentCheckRunOutput,
   UpdateProjectCheckInput,
 } from "./types.ts";
 
@@ -121,7 +119,7 @@ export function createDeploymentCheckRun(
   client: Client,
   input: CreateDeploymentCheckRunInput,
   options?: CallOptions,
-): ApiPromise<CreateDeploymentCheckRunOutput> {
+): ApiPromise<AnyCheckRun> {
   return call(client, { route: "POST /v2/deployments/{deploymentId}/check-runs", group: "checks-v2", team: true }, input, options);
 }
 
@@ -134,7 +132,7 @@ export function getDeploymentCheckRun(
   client: Client,
   input: GetDeploymentCheckRunInput,
   options?: CallOptions,
-): ApiPromise<GetDeploymentCheckRunOutput> {
+): ApiPromise<AnyCheckRun> {
   return call(client, { route: "GET /v2/deployments/{deploymentId}/check-runs/{checkRunId}", group: "checks-v2", team: true }, input, options);
 }
 
@@ -147,6 +145,6 @@ export function updateDeploymentCheckRun(
   client: Client,
   input: UpdateDeploymentCheckRunInput,
   options?: CallOptions,
-): ApiPromise<UpdateDeploymentCheckRunOutput> {
+): ApiPromise<AnyCheckRun> {
   return call(client, { route: "PATCH /v2/deployments/{deploymentId}/check-runs/{checkRunId}", group: "checks-v2", team: true, safe: true }, input, options);
 }

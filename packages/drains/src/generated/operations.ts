@@ -1,18 +1,16 @@
 // Generated from contract/ by `pnpm generate`. Changes here are lost.
 import { type ApiPromise, call, type CallOptions, type Client } from "@slipway/core";
 import type {
+  AnyDrain,
   CreateDrainInput,
-  CreateDrainOutput,
   DeleteDrainInput,
   DeleteDrainOutput,
   DrainTestFailure,
   GetDrainInput,
-  GetDrainOutput,
   ListDrainsInput,
   ListDrainsOutput,
   TestDrainInput,
   UpdateDrainInput,
-  UpdateDrainOutput,
 } from "./types.ts";
 
 /**
@@ -37,7 +35,7 @@ export function createDrain(
   client: Client,
   input: CreateDrainInput,
   options?: CallOptions,
-): ApiPromise<CreateDrainOutput> {
+): ApiPromise<AnyDrain> {
   return call(client, { route: "POST /v1/drains", group: "drains", team: true, secret: true }, input, options);
 }
 
@@ -50,7 +48,7 @@ export function getDrain(
   client: Client,
   input: GetDrainInput,
   options?: CallOptions,
-): ApiPromise<GetDrainOutput> {
+): ApiPromise<AnyDrain> {
   return call(client, { route: "GET /v1/drains/{id}", group: "drains", team: true, secret: true }, input, options);
 }
 
@@ -63,7 +61,7 @@ export function updateDrain(
   client: Client,
   input: UpdateDrainInput,
   options?: CallOptions,
-): ApiPromise<UpdateDrainOutput> {
+): ApiPromise<AnyDrain> {
   return call(client, { route: "PATCH /v1/drains/{id}", group: "drains", team: true, safe: true, secret: true }, input, options);
 }
 

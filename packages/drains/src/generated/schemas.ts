@@ -7,6 +7,60 @@ export const AllProjectsAccess: v.GenericSchema<types.AllProjectsAccess> = /* @_
   managedBy: v.picklist(["drain", "integration"]),
 }))();
 
+export const ClickhouseDelivery: v.GenericSchema<types.ClickhouseDelivery> = /* @__PURE__ */ (() => v.looseObject({
+  type: v.literal("clickhouse"),
+  endpoint: v.string(),
+  table: v.string(),
+}))();
+
+export const HttpDelivery: v.GenericSchema<types.HttpDelivery> = /* @__PURE__ */ (() => v.looseObject({
+  type: v.literal("http"),
+  encoding: v.picklist(["json", "ndjson"]),
+  endpoint: v.string(),
+  headers: v.record(v.string(), v.string()),
+  compression: v.optional(v.picklist(["gzip", "none"])),
+  secret: v.optional(v.union([v.string(), v.looseObject({
+    kind: v.literal("INTEGRATION_SECRET"),
+  })])),
+}))();
+
+export const InternalDelivery: v.GenericSchema<types.InternalDelivery> = /* @__PURE__ */ (() => v.looseObject({
+  type: v.literal("internal"),
+  target: v.literal("vercel-otel-traces-db"),
+}))();
+
+export const OtlpDelivery: v.GenericSchema<types.OtlpDelivery> = /* @__PURE__ */ (() => v.looseObject({
+  type: v.literal("otlphttp"),
+  encoding: v.picklist(["json", "proto"]),
+  endpoint: v.looseObject({
+    traces: v.string(),
+  }),
+  headers: v.record(v.string(), v.string()),
+  secret: v.optional(v.union([v.string(), v.looseObject({
+    kind: v.literal("INTEGRATION_SECRET"),
+  })])),
+}))();
+
+export const S3Encryption: v.GenericSchema<types.S3Encryption> = /* @__PURE__ */ v.picklist(["AES256", "aws:kms", "aws:kms:dsse"]);
+
+export const S3ObjectAcl: v.GenericSchema<types.S3ObjectAcl> = /* @__PURE__ */ v.picklist(["private", "public-read", "public-read-write", "authenticated-read", "aws-exec-read", "bucket-owner-read", "bucket-owner-full-control"]);
+
+export const S3Delivery: v.GenericSchema<types.S3Delivery> = /* @__PURE__ */ (() => v.looseObject({
+  type: v.literal("s3"),
+  compression: v.literal("none"),
+  fileStructure: v.literal("hive"),
+  encoding: v.picklist(["json", "ndjson"]),
+  endpoint: v.string(),
+  region: v.string(),
+  roleArn: v.string(),
+  objectAcl: v.optional(S3ObjectAcl),
+  serverSideEncryption: v.optional(S3Encryption),
+}))();
+
+export const DrainDelivery: v.GenericSchema<types.DrainDelivery> = /* @__PURE__ */ v.union([HttpDelivery, OtlpDelivery, ClickhouseDelivery, S3Delivery, InternalDelivery]);
+
+export const DrainDisabledReason: v.GenericSchema<types.DrainDisabledReason> = /* @__PURE__ */ v.picklist(["disabled-by-owner", "disabled-by-admin", "account-plan-downgrade", "feature-not-available", "limits-exceeded"]);
+
 export const LogDrainSource: v.GenericSchema<types.LogDrainSource> = /* @__PURE__ */ v.picklist(["build", "edge", "external", "firewall", "lambda", "redirect", "static"]);
 
 export const TargetEnvironment: v.GenericSchema<types.TargetEnvironment> = /* @__PURE__ */ v.picklist(["production", "preview"]);
@@ -25,6 +79,81 @@ export const BasicDrainFilter: v.GenericSchema<types.BasicDrainFilter> = /* @__P
   })),
 }))();
 
+export const OdataDrainFilter: v.GenericSchema<types.OdataDrainFilter> = /* @__PURE__ */ (() => v.looseObject({
+  type: v.literal("odata"),
+  text: v.string(),
+}))();
+
+export const DrainFilter: v.GenericSchema<types.DrainFilter> = /* @__PURE__ */ v.union([BasicDrainFilter, OdataDrainFilter]);
+
+export const SomeProjectsAccess: v.GenericSchema<types.SomeProjectsAccess> = /* @__PURE__ */ (() => v.looseObject({
+  access: v.literal("some"),
+  managedBy: v.picklist(["drain", "integration"]),
+  projectIds: v.array(v.string()),
+}))();
+
+export const DrainProjectAccess: v.GenericSchema<types.DrainProjectAccess> = /* @__PURE__ */ v.union([AllProjectsAccess, SomeProjectsAccess]);
+
+export const DrainSchemas: v.GenericSchema<types.DrainSchemas> = /* @__PURE__ */ (() => v.looseObject({
+  ai_gateway: v.optional(v.record(v.string(), v.unknown())),
+  analytics: v.optional(v.record(v.string(), v.unknown())),
+  audit_log: v.optional(v.record(v.string(), v.unknown())),
+  connect: v.optional(v.record(v.string(), v.unknown())),
+  log: v.optional(v.record(v.string(), v.unknown())),
+  speed_insights: v.optional(v.record(v.string(), v.unknown())),
+  trace: v.optional(v.record(v.string(), v.unknown())),
+}))();
+
+export const IntegrationSource: v.GenericSchema<types.IntegrationSource> = /* @__PURE__ */ (() => v.looseObject({
+  kind: v.literal("integration"),
+  integrationConfigurationId: v.string(),
+  integrationId: v.string(),
+  externalResourceId: v.optional(v.string()),
+  resourceId: v.optional(v.string()),
+}))();
+
+export const SelfServedSource: v.GenericSchema<types.SelfServedSource> = /* @__PURE__ */ (() => v.looseObject({
+  kind: v.literal("self-served"),
+}))();
+
+export const DrainSource: v.GenericSchema<types.DrainSource> = /* @__PURE__ */ v.union([SelfServedSource, IntegrationSource]);
+
+export const DrainStatus: v.GenericSchema<types.DrainStatus> = /* @__PURE__ */ v.picklist(["enabled", "disabled", "errored"]);
+
+export const HeadSampling: v.GenericSchema<types.HeadSampling> = /* @__PURE__ */ (() => v.looseObject({
+  type: v.literal("head_sampling"),
+  rate: v.number(),
+  env: v.optional(TargetEnvironment),
+  requestPath: v.optional(v.string()),
+}))();
+
+export const AnyDrain: v.GenericSchema<types.AnyDrain> = /* @__PURE__ */ (() => v.looseObject({
+  id: v.string(),
+  name: v.string(),
+  createdAt: v.number(),
+  delivery: DrainDelivery,
+  ownerId: v.string(),
+  schemas: DrainSchemas,
+  source: DrainSource,
+  updatedAt: v.number(),
+  disabledAt: v.optional(v.number()),
+  disabledBy: v.optional(v.string()),
+  disabledReason: v.optional(DrainDisabledReason),
+  filterV2: v.optional(v.looseObject({
+    version: v.literal("v2"),
+    filter: DrainFilter,
+  })),
+  firstErrorTimestamp: v.optional(v.number()),
+  projectIds: v.optional(v.array(v.string())),
+  sampling: v.optional(v.array(HeadSampling)),
+  status: v.optional(DrainStatus),
+  teamId: v.optional(v.nullable(v.string())),
+  integrationConfigurationUri: v.optional(v.string()),
+  integrationIcon: v.optional(v.string()),
+  integrationWebsite: v.optional(v.string()),
+  projectAccess: v.optional(DrainProjectAccess),
+}))();
+
 export const BasicDrainFilterInput: v.GenericSchema<types.BasicDrainFilterInput> = /* @__PURE__ */ (() => v.looseObject({
   type: v.literal("basic"),
   deployment: v.optional(v.strictObject({
@@ -36,12 +165,6 @@ export const BasicDrainFilterInput: v.GenericSchema<types.BasicDrainFilterInput>
   project: v.optional(v.strictObject({
     ids: v.optional(v.array(v.string())),
   })),
-}))();
-
-export const ClickhouseDelivery: v.GenericSchema<types.ClickhouseDelivery> = /* @__PURE__ */ (() => v.looseObject({
-  type: v.literal("clickhouse"),
-  endpoint: v.string(),
-  table: v.string(),
 }))();
 
 export const HttpDeliveryInput: v.GenericSchema<types.HttpDeliveryInput> = /* @__PURE__ */ (() => v.strictObject({
@@ -63,8 +186,6 @@ export const OtlpDeliveryInput: v.GenericSchema<types.OtlpDeliveryInput> = /* @_
   secret: v.optional(v.string()),
 }))();
 
-export const S3Encryption: v.GenericSchema<types.S3Encryption> = /* @__PURE__ */ v.picklist(["AES256", "aws:kms", "aws:kms:dsse"]);
-
 export const S3DeliveryInput: v.GenericSchema<types.S3DeliveryInput> = /* @__PURE__ */ (() => v.looseObject({
   type: v.literal("s3"),
   compression: v.literal("none"),
@@ -78,11 +199,6 @@ export const S3DeliveryInput: v.GenericSchema<types.S3DeliveryInput> = /* @__PUR
 }))();
 
 export const DrainDeliveryInput: v.GenericSchema<types.DrainDeliveryInput> = /* @__PURE__ */ v.union([S3DeliveryInput, HttpDeliveryInput, OtlpDeliveryInput]);
-
-export const OdataDrainFilter: v.GenericSchema<types.OdataDrainFilter> = /* @__PURE__ */ (() => v.looseObject({
-  type: v.literal("odata"),
-  text: v.string(),
-}))();
 
 export const DrainFilterInput: v.GenericSchema<types.DrainFilterInput> = /* @__PURE__ */ v.union([OdataDrainFilter, BasicDrainFilterInput]);
 
@@ -128,99 +244,10 @@ export const CreateDrainRequest: v.GenericSchema<types.CreateDrainRequest> = /* 
   }))),
 }))();
 
-export const HttpDelivery: v.GenericSchema<types.HttpDelivery> = /* @__PURE__ */ (() => v.looseObject({
-  type: v.literal("http"),
-  encoding: v.picklist(["json", "ndjson"]),
-  endpoint: v.string(),
-  headers: v.record(v.string(), v.string()),
-  compression: v.optional(v.picklist(["gzip", "none"])),
-  secret: v.optional(v.union([v.string(), v.looseObject({
-    kind: v.literal("INTEGRATION_SECRET"),
-  })])),
-}))();
-
-export const InternalDelivery: v.GenericSchema<types.InternalDelivery> = /* @__PURE__ */ (() => v.looseObject({
-  type: v.literal("internal"),
-  target: v.literal("vercel-otel-traces-db"),
-}))();
-
-export const OtlpDelivery: v.GenericSchema<types.OtlpDelivery> = /* @__PURE__ */ (() => v.looseObject({
-  type: v.literal("otlphttp"),
-  encoding: v.picklist(["json", "proto"]),
-  endpoint: v.looseObject({
-    traces: v.string(),
-  }),
-  headers: v.record(v.string(), v.string()),
-  secret: v.optional(v.union([v.string(), v.looseObject({
-    kind: v.literal("INTEGRATION_SECRET"),
-  })])),
-}))();
-
-export const S3ObjectAcl: v.GenericSchema<types.S3ObjectAcl> = /* @__PURE__ */ v.picklist(["private", "public-read", "public-read-write", "authenticated-read", "aws-exec-read", "bucket-owner-read", "bucket-owner-full-control"]);
-
-export const S3Delivery: v.GenericSchema<types.S3Delivery> = /* @__PURE__ */ (() => v.looseObject({
-  type: v.literal("s3"),
-  compression: v.literal("none"),
-  fileStructure: v.literal("hive"),
-  encoding: v.picklist(["json", "ndjson"]),
-  endpoint: v.string(),
-  region: v.string(),
-  roleArn: v.string(),
-  objectAcl: v.optional(S3ObjectAcl),
-  serverSideEncryption: v.optional(S3Encryption),
-}))();
-
-export const DrainDelivery: v.GenericSchema<types.DrainDelivery> = /* @__PURE__ */ v.union([HttpDelivery, OtlpDelivery, ClickhouseDelivery, S3Delivery, InternalDelivery]);
-
-export const DrainDisabledReason: v.GenericSchema<types.DrainDisabledReason> = /* @__PURE__ */ v.picklist(["disabled-by-owner", "disabled-by-admin", "account-plan-downgrade", "feature-not-available", "limits-exceeded"]);
-
-export const DrainFilter: v.GenericSchema<types.DrainFilter> = /* @__PURE__ */ v.union([BasicDrainFilter, OdataDrainFilter]);
-
-export const SomeProjectsAccess: v.GenericSchema<types.SomeProjectsAccess> = /* @__PURE__ */ (() => v.looseObject({
-  access: v.literal("some"),
-  managedBy: v.picklist(["drain", "integration"]),
-  projectIds: v.array(v.string()),
-}))();
-
-export const DrainProjectAccess: v.GenericSchema<types.DrainProjectAccess> = /* @__PURE__ */ v.union([AllProjectsAccess, SomeProjectsAccess]);
-
-export const DrainSchemas: v.GenericSchema<types.DrainSchemas> = /* @__PURE__ */ (() => v.looseObject({
-  ai_gateway: v.optional(v.record(v.string(), v.unknown())),
-  analytics: v.optional(v.record(v.string(), v.unknown())),
-  audit_log: v.optional(v.record(v.string(), v.unknown())),
-  connect: v.optional(v.record(v.string(), v.unknown())),
-  log: v.optional(v.record(v.string(), v.unknown())),
-  speed_insights: v.optional(v.record(v.string(), v.unknown())),
-  trace: v.optional(v.record(v.string(), v.unknown())),
-}))();
-
-export const IntegrationSource: v.GenericSchema<types.IntegrationSource> = /* @__PURE__ */ (() => v.looseObject({
-  kind: v.literal("integration"),
-  integrationConfigurationId: v.string(),
-  integrationId: v.string(),
-  externalResourceId: v.optional(v.string()),
-  resourceId: v.optional(v.string()),
-}))();
-
-export const SelfServedSource: v.GenericSchema<types.SelfServedSource> = /* @__PURE__ */ (() => v.looseObject({
-  kind: v.literal("self-served"),
-}))();
-
-export const DrainSource: v.GenericSchema<types.DrainSource> = /* @__PURE__ */ v.union([SelfServedSource, IntegrationSource]);
-
-export const DrainStatus: v.GenericSchema<types.DrainStatus> = /* @__PURE__ */ v.picklist(["enabled", "disabled", "errored"]);
-
 export const DrainTestFailure: v.GenericSchema<types.DrainTestFailure> = /* @__PURE__ */ (() => v.looseObject({
   endpoint: v.string(),
   error: v.string(),
   status: v.string(),
-}))();
-
-export const HeadSampling: v.GenericSchema<types.HeadSampling> = /* @__PURE__ */ (() => v.looseObject({
-  type: v.literal("head_sampling"),
-  rate: v.number(),
-  env: v.optional(TargetEnvironment),
-  requestPath: v.optional(v.string()),
 }))();
 
 export const UpdateDrainRequest: v.GenericSchema<types.UpdateDrainRequest> = /* @__PURE__ */ (() => v.strictObject({
@@ -249,32 +276,7 @@ export const ListDrainsInput: v.GenericSchema<types.ListDrainsInput> = /* @__PUR
 }))();
 
 export const ListDrainsOutput: v.GenericSchema<types.ListDrainsOutput> = /* @__PURE__ */ (() => v.looseObject({
-  drains: v.array(v.looseObject({
-    id: v.string(),
-    name: v.string(),
-    createdAt: v.number(),
-    delivery: DrainDelivery,
-    ownerId: v.string(),
-    schemas: DrainSchemas,
-    source: DrainSource,
-    updatedAt: v.number(),
-    disabledAt: v.optional(v.number()),
-    disabledBy: v.optional(v.string()),
-    disabledReason: v.optional(DrainDisabledReason),
-    filterV2: v.optional(v.looseObject({
-      version: v.literal("v2"),
-      filter: DrainFilter,
-    })),
-    firstErrorTimestamp: v.optional(v.number()),
-    projectIds: v.optional(v.array(v.string())),
-    sampling: v.optional(v.array(HeadSampling)),
-    status: v.optional(DrainStatus),
-    teamId: v.optional(v.nullable(v.string())),
-    integrationConfigurationUri: v.optional(v.string()),
-    integrationIcon: v.optional(v.string()),
-    integrationWebsite: v.optional(v.string()),
-    projectAccess: v.optional(DrainProjectAccess),
-  })),
+  drains: v.array(AnyDrain),
 }))();
 
 export const CreateDrainInput: v.GenericSchema<types.CreateDrainInput> = /* @__PURE__ */ (() => v.strictObject({
@@ -296,62 +298,8 @@ export const CreateDrainInput: v.GenericSchema<types.CreateDrainInput> = /* @__P
   }))),
 }))();
 
-export const CreateDrainOutput: v.GenericSchema<types.CreateDrainOutput> = /* @__PURE__ */ (() => v.looseObject({
-  id: v.string(),
-  name: v.string(),
-  createdAt: v.number(),
-  delivery: DrainDelivery,
-  ownerId: v.string(),
-  schemas: DrainSchemas,
-  source: DrainSource,
-  updatedAt: v.number(),
-  disabledAt: v.optional(v.number()),
-  disabledBy: v.optional(v.string()),
-  disabledReason: v.optional(DrainDisabledReason),
-  filterV2: v.optional(v.looseObject({
-    version: v.literal("v2"),
-    filter: DrainFilter,
-  })),
-  firstErrorTimestamp: v.optional(v.number()),
-  projectIds: v.optional(v.array(v.string())),
-  sampling: v.optional(v.array(HeadSampling)),
-  status: v.optional(DrainStatus),
-  teamId: v.optional(v.nullable(v.string())),
-  integrationConfigurationUri: v.optional(v.string()),
-  integrationIcon: v.optional(v.string()),
-  integrationWebsite: v.optional(v.string()),
-  projectAccess: v.optional(DrainProjectAccess),
-}))();
-
 export const GetDrainInput: v.GenericSchema<types.GetDrainInput> = /* @__PURE__ */ (() => v.looseObject({
   id: v.string(),
-}))();
-
-export const GetDrainOutput: v.GenericSchema<types.GetDrainOutput> = /* @__PURE__ */ (() => v.looseObject({
-  id: v.string(),
-  name: v.string(),
-  createdAt: v.number(),
-  delivery: DrainDelivery,
-  ownerId: v.string(),
-  schemas: DrainSchemas,
-  source: DrainSource,
-  updatedAt: v.number(),
-  disabledAt: v.optional(v.number()),
-  disabledBy: v.optional(v.string()),
-  disabledReason: v.optional(DrainDisabledReason),
-  filterV2: v.optional(v.looseObject({
-    version: v.literal("v2"),
-    filter: DrainFilter,
-  })),
-  firstErrorTimestamp: v.optional(v.number()),
-  projectIds: v.optional(v.array(v.string())),
-  sampling: v.optional(v.array(HeadSampling)),
-  status: v.optional(DrainStatus),
-  teamId: v.optional(v.nullable(v.string())),
-  integrationConfigurationUri: v.optional(v.string()),
-  integrationIcon: v.optional(v.string()),
-  integrationWebsite: v.optional(v.string()),
-  projectAccess: v.optional(DrainProjectAccess),
 }))();
 
 export const UpdateDrainInput: v.GenericSchema<types.UpdateDrainInput> = /* @__PURE__ */ (() => v.strictObject({
@@ -373,33 +321,6 @@ export const UpdateDrainInput: v.GenericSchema<types.UpdateDrainInput> = /* @__P
   transforms: v.optional(v.nullable(v.array(v.looseObject({
     id: v.string(),
   })))),
-}))();
-
-export const UpdateDrainOutput: v.GenericSchema<types.UpdateDrainOutput> = /* @__PURE__ */ (() => v.looseObject({
-  id: v.string(),
-  name: v.string(),
-  createdAt: v.number(),
-  delivery: DrainDelivery,
-  ownerId: v.string(),
-  schemas: DrainSchemas,
-  source: DrainSource,
-  updatedAt: v.number(),
-  disabledAt: v.optional(v.number()),
-  disabledBy: v.optional(v.string()),
-  disabledReason: v.optional(DrainDisabledReason),
-  filterV2: v.optional(v.looseObject({
-    version: v.literal("v2"),
-    filter: DrainFilter,
-  })),
-  firstErrorTimestamp: v.optional(v.number()),
-  projectIds: v.optional(v.array(v.string())),
-  sampling: v.optional(v.array(HeadSampling)),
-  status: v.optional(DrainStatus),
-  teamId: v.optional(v.nullable(v.string())),
-  integrationConfigurationUri: v.optional(v.string()),
-  integrationIcon: v.optional(v.string()),
-  integrationWebsite: v.optional(v.string()),
-  projectAccess: v.optional(DrainProjectAccess),
 }))();
 
 export const DeleteDrainInput: v.GenericSchema<types.DeleteDrainInput> = /* @__PURE__ */ (() => v.looseObject({

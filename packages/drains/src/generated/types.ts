@@ -6,6 +6,47 @@ export interface AllProjectsAccess {
   managedBy: "drain" | "integration" | (string & {});
 }
 
+/** A place that data is delivered to, whoever made it. */
+export interface AnyDrain {
+  id: string;
+  name: string;
+  /** Unix time in milliseconds. */
+  createdAt: number;
+  delivery: DrainDelivery;
+  ownerId: string;
+  /** What data is delivered, and in which version of its schema. */
+  schemas: DrainSchemas;
+  source: DrainSource;
+  /** Unix time in milliseconds. */
+  updatedAt: number;
+  /** Unix time in milliseconds. */
+  disabledAt?: number | undefined;
+  disabledBy?: string | undefined;
+  disabledReason?: DrainDisabledReason | undefined;
+  /** What is delivered. */
+  filterV2?: {
+    version: "v2";
+    filter: DrainFilter;
+  } | undefined;
+  /** When deliveries began to fail. Unix time in milliseconds. */
+  firstErrorTimestamp?: number | undefined;
+  /** The projects whose data is delivered. */
+  projectIds?: string[] | undefined;
+  /** How much is kept. */
+  sampling?: HeadSampling[] | undefined;
+  status?: DrainStatus | undefined;
+  /** The ID of a team: `team_…`. */
+  teamId?: string | null | undefined;
+  /** Only in "A drain that an installed integration made". */
+  integrationConfigurationUri?: string | undefined;
+  /** Only in "A drain that an installed integration made". */
+  integrationIcon?: string | undefined;
+  /** Only in "A drain that an installed integration made". */
+  integrationWebsite?: string | undefined;
+  /** Only in "A drain that an installed integration made". */
+  projectAccess?: DrainProjectAccess | undefined;
+}
+
 /** What comes from these projects, environments and sources. */
 export interface BasicDrainFilter {
   type: "basic";
@@ -321,90 +362,14 @@ export interface ListDrainsInput {
 
 /** Answer of `listDrains`. */
 export interface ListDrainsOutput {
-  drains: {
-    id: string;
-    name: string;
-    /** Unix time in milliseconds. */
-    createdAt: number;
-    delivery: DrainDelivery;
-    ownerId: string;
-    /** What data is delivered, and in which version of its schema. */
-    schemas: DrainSchemas;
-    source: DrainSource;
-    /** Unix time in milliseconds. */
-    updatedAt: number;
-    /** Unix time in milliseconds. */
-    disabledAt?: number | undefined;
-    disabledBy?: string | undefined;
-    disabledReason?: DrainDisabledReason | undefined;
-    /** What is delivered. */
-    filterV2?: {
-      version: "v2";
-      filter: DrainFilter;
-    } | undefined;
-    /** When deliveries began to fail. Unix time in milliseconds. */
-    firstErrorTimestamp?: number | undefined;
-    /** The projects whose data is delivered. */
-    projectIds?: string[] | undefined;
-    /** How much is kept. */
-    sampling?: HeadSampling[] | undefined;
-    status?: DrainStatus | undefined;
-    /** The ID of a team: `team_…`. */
-    teamId?: string | null | undefined;
-    /** Only in "A drain that an installed integration made". */
-    integrationConfigurationUri?: string | undefined;
-    /** Only in "A drain that an installed integration made". */
-    integrationIcon?: string | undefined;
-    /** Only in "A drain that an installed integration made". */
-    integrationWebsite?: string | undefined;
-    /** Only in "A drain that an installed integration made". */
-    projectAccess?: DrainProjectAccess | undefined;
-  }[];
+  drains: AnyDrain[];
 }
 
 /** Input of `createDrain`. */
 export type CreateDrainInput = CreateDrainRequest;
 
 /** Answer of `createDrain`. */
-export interface CreateDrainOutput {
-  id: string;
-  name: string;
-  /** Unix time in milliseconds. */
-  createdAt: number;
-  delivery: DrainDelivery;
-  ownerId: string;
-  /** What data is delivered, and in which version of its schema. */
-  schemas: DrainSchemas;
-  source: DrainSource;
-  /** Unix time in milliseconds. */
-  updatedAt: number;
-  /** Unix time in milliseconds. */
-  disabledAt?: number | undefined;
-  disabledBy?: string | undefined;
-  disabledReason?: DrainDisabledReason | undefined;
-  /** What is delivered. */
-  filterV2?: {
-    version: "v2";
-    filter: DrainFilter;
-  } | undefined;
-  /** When deliveries began to fail. Unix time in milliseconds. */
-  firstErrorTimestamp?: number | undefined;
-  /** The projects whose data is delivered. */
-  projectIds?: string[] | undefined;
-  /** How much is kept. */
-  sampling?: HeadSampling[] | undefined;
-  status?: DrainStatus | undefined;
-  /** The ID of a team: `team_…`. */
-  teamId?: string | null | undefined;
-  /** Only in "A drain that an installed integration made". */
-  integrationConfigurationUri?: string | undefined;
-  /** Only in "A drain that an installed integration made". */
-  integrationIcon?: string | undefined;
-  /** Only in "A drain that an installed integration made". */
-  integrationWebsite?: string | undefined;
-  /** Only in "A drain that an installed integration made". */
-  projectAccess?: DrainProjectAccess | undefined;
-}
+export type CreateDrainOutput = AnyDrain;
 
 /** Input of `getDrain`. */
 export interface GetDrainInput {
@@ -412,45 +377,7 @@ export interface GetDrainInput {
 }
 
 /** Answer of `getDrain`. */
-export interface GetDrainOutput {
-  id: string;
-  name: string;
-  /** Unix time in milliseconds. */
-  createdAt: number;
-  delivery: DrainDelivery;
-  ownerId: string;
-  /** What data is delivered, and in which version of its schema. */
-  schemas: DrainSchemas;
-  source: DrainSource;
-  /** Unix time in milliseconds. */
-  updatedAt: number;
-  /** Unix time in milliseconds. */
-  disabledAt?: number | undefined;
-  disabledBy?: string | undefined;
-  disabledReason?: DrainDisabledReason | undefined;
-  /** What is delivered. */
-  filterV2?: {
-    version: "v2";
-    filter: DrainFilter;
-  } | undefined;
-  /** When deliveries began to fail. Unix time in milliseconds. */
-  firstErrorTimestamp?: number | undefined;
-  /** The projects whose data is delivered. */
-  projectIds?: string[] | undefined;
-  /** How much is kept. */
-  sampling?: HeadSampling[] | undefined;
-  status?: DrainStatus | undefined;
-  /** The ID of a team: `team_…`. */
-  teamId?: string | null | undefined;
-  /** Only in "A drain that an installed integration made". */
-  integrationConfigurationUri?: string | undefined;
-  /** Only in "A drain that an installed integration made". */
-  integrationIcon?: string | undefined;
-  /** Only in "A drain that an installed integration made". */
-  integrationWebsite?: string | undefined;
-  /** Only in "A drain that an installed integration made". */
-  projectAccess?: DrainProjectAccess | undefined;
-}
+export type GetDrainOutput = AnyDrain;
 
 /** Input of `updateDrain`. */
 export interface UpdateDrainInput extends UpdateDrainRequest {
@@ -458,45 +385,7 @@ export interface UpdateDrainInput extends UpdateDrainRequest {
 }
 
 /** Answer of `updateDrain`. */
-export interface UpdateDrainOutput {
-  id: string;
-  name: string;
-  /** Unix time in milliseconds. */
-  createdAt: number;
-  delivery: DrainDelivery;
-  ownerId: string;
-  /** What data is delivered, and in which version of its schema. */
-  schemas: DrainSchemas;
-  source: DrainSource;
-  /** Unix time in milliseconds. */
-  updatedAt: number;
-  /** Unix time in milliseconds. */
-  disabledAt?: number | undefined;
-  disabledBy?: string | undefined;
-  disabledReason?: DrainDisabledReason | undefined;
-  /** What is delivered. */
-  filterV2?: {
-    version: "v2";
-    filter: DrainFilter;
-  } | undefined;
-  /** When deliveries began to fail. Unix time in milliseconds. */
-  firstErrorTimestamp?: number | undefined;
-  /** The projects whose data is delivered. */
-  projectIds?: string[] | undefined;
-  /** How much is kept. */
-  sampling?: HeadSampling[] | undefined;
-  status?: DrainStatus | undefined;
-  /** The ID of a team: `team_…`. */
-  teamId?: string | null | undefined;
-  /** Only in "A drain that an installed integration made". */
-  integrationConfigurationUri?: string | undefined;
-  /** Only in "A drain that an installed integration made". */
-  integrationIcon?: string | undefined;
-  /** Only in "A drain that an installed integration made". */
-  integrationWebsite?: string | undefined;
-  /** Only in "A drain that an installed integration made". */
-  projectAccess?: DrainProjectAccess | undefined;
-}
+export type UpdateDrainOutput = AnyDrain;
 
 /** Input of `deleteDrain`. */
 export interface DeleteDrainInput {

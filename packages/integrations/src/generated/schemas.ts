@@ -40,6 +40,14 @@ export const UiExpression: v.GenericSchema<types.UiExpression> = /* @__PURE__ */
 
 export const UiCondition: v.GenericSchema<types.UiCondition> = /* @__PURE__ */ (() => v.union([v.picklist(["create", "update"]), v.boolean(), UiExpression]))();
 
+export const UiChoice: v.GenericSchema<types.UiChoice> = /* @__PURE__ */ (() => v.union([v.string(), v.looseObject({
+  label: v.optional(v.string()),
+  value: v.string(),
+  description: v.optional(v.string()),
+  disabled: v.optional(UiCondition),
+  hidden: v.optional(UiCondition),
+})]))();
+
 export const CountryProperty: v.GenericSchema<types.CountryProperty> = /* @__PURE__ */ (() => v.looseObject({
   type: v.literal("string"),
   default: v.optional(v.string()),
@@ -57,13 +65,7 @@ export const CountryProperty: v.GenericSchema<types.CountryProperty> = /* @__PUR
   "ui:paid-only": v.optional(v.boolean()),
   "ui:read-only": v.optional(UiCondition),
   "ui:control": v.literal("vercel-country"),
-  "ui:options": v.array(v.union([v.string(), v.looseObject({
-    label: v.optional(v.string()),
-    value: v.string(),
-    description: v.optional(v.string()),
-    disabled: v.optional(UiCondition),
-    hidden: v.optional(UiCondition),
-  })])),
+  "ui:options": v.array(UiChoice),
 }))();
 
 export const InstallationSource: v.GenericSchema<types.InstallationSource> = /* @__PURE__ */ v.picklist(["marketplace", "cli", "deploy-button", "external", "import-recommended-integrations", "oauth", "organization", "resource-claims", "backoffice", "v0"]);
@@ -304,13 +306,7 @@ export const MultiRegionProperty: v.GenericSchema<types.MultiRegionProperty> = /
   "ui:read-only": v.optional(UiCondition),
   "ui:control": v.literal("multi-vercel-region"),
   items: TextItems,
-  "ui:options": v.array(v.union([v.string(), v.looseObject({
-    label: v.optional(v.string()),
-    value: v.string(),
-    description: v.optional(v.string()),
-    disabled: v.optional(UiCondition),
-    hidden: v.optional(UiCondition),
-  })])),
+  "ui:options": v.array(UiChoice),
   default: v.optional(v.array(v.string())),
   example: v.optional(v.array(v.string())),
   maxItems: v.optional(v.number()),
@@ -402,13 +398,7 @@ export const RegionProperty: v.GenericSchema<types.RegionProperty> = /* @__PURE_
   "ui:paid-only": v.optional(v.boolean()),
   "ui:read-only": v.optional(UiCondition),
   "ui:control": v.literal("vercel-region"),
-  "ui:options": v.array(v.union([v.string(), v.looseObject({
-    label: v.optional(v.string()),
-    value: v.string(),
-    description: v.optional(v.string()),
-    disabled: v.optional(UiCondition),
-    hidden: v.optional(UiCondition),
-  })])),
+  "ui:options": v.array(UiChoice),
 }))();
 
 export const SelectProperty: v.GenericSchema<types.SelectProperty> = /* @__PURE__ */ (() => v.looseObject({

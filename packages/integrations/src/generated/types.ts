@@ -63,14 +63,7 @@ export interface CountryProperty {
   "ui:paid-only"?: boolean | undefined;
   "ui:read-only"?: UiCondition | undefined;
   "ui:control": "vercel-country";
-  "ui:options": (string | {
-    /** Only in "A choice". */
-    label?: string | undefined;
-    value: string;
-    description?: string | undefined;
-    disabled?: UiCondition | undefined;
-    hidden?: UiCondition | undefined;
-  })[];
+  "ui:options": UiChoice[];
 }
 
 /** A new store. */
@@ -382,14 +375,7 @@ export interface MultiRegionProperty {
   "ui:read-only"?: UiCondition | undefined;
   "ui:control": "multi-vercel-region";
   items: TextItems;
-  "ui:options": (string | {
-    /** Only in "A choice". */
-    label?: string | undefined;
-    value: string;
-    description?: string | undefined;
-    disabled?: UiCondition | undefined;
-    hidden?: UiCondition | undefined;
-  })[];
+  "ui:options": UiChoice[];
   default?: string[] | undefined;
   example?: string[] | undefined;
   maxItems?: number | undefined;
@@ -490,14 +476,7 @@ export interface RegionProperty {
   "ui:paid-only"?: boolean | undefined;
   "ui:read-only"?: UiCondition | undefined;
   "ui:control": "vercel-region";
-  "ui:options": (string | {
-    /** Only in "A choice". */
-    label?: string | undefined;
-    value: string;
-    description?: string | undefined;
-    disabled?: UiCondition | undefined;
-    hidden?: UiCondition | undefined;
-  })[];
+  "ui:options": UiChoice[];
 }
 
 /** Whether a team or a user owns the repository. */
@@ -808,6 +787,16 @@ export interface TransferToMarketplace {
   billingPlan?: TransferBillingPlan | undefined;
   metadata?: { [key: string]: unknown } | undefined;
 }
+
+/** A choice, or no more than its value. */
+export type UiChoice = string | {
+  /** Only in "A choice". */
+  label?: string | undefined;
+  value: string;
+  description?: string | undefined;
+  disabled?: UiCondition | undefined;
+  hidden?: UiCondition | undefined;
+};
 
 /** When something holds: always, only while creating or updating, or as an expression says. */
 export type UiCondition = boolean | "create" | "update" | UiExpression | (string & {});

@@ -4,7 +4,6 @@ import type {
   ActivateKmsSigningKeyInput,
   CreateKmsIssuerInput,
   CreateKmsIssuerPolicyInput,
-  CreateKmsIssuerPolicyOutput,
   CreateKmsSigningKeyInput,
   DeleteKmsIssuerInput,
   DeleteKmsIssuerOutput,
@@ -13,6 +12,7 @@ import type {
   GetKmsIssuerInput,
   KmsIssuer,
   KmsIssuerPage,
+  KmsIssuerPolicy,
   KmsSigningKey,
   ListKmsIssuersInput,
   RevokeKmsSigningKeyInput,
@@ -22,7 +22,6 @@ import type {
   SignKmsTokenOutput,
   UpdateKmsIssuerInput,
   UpdateKmsIssuerPolicyInput,
-  UpdateKmsIssuerPolicyOutput,
 } from "./types.ts";
 
 /**
@@ -164,7 +163,7 @@ export function createKmsIssuerPolicy(
   client: Client,
   input: CreateKmsIssuerPolicyInput,
   options?: CallOptions,
-): ApiPromise<CreateKmsIssuerPolicyOutput> {
+): ApiPromise<KmsIssuerPolicy> {
   return call(client, { route: "POST /v1/kms/issuers/{issuerId}/policies", group: "kms", team: true }, input, options);
 }
 
@@ -177,7 +176,7 @@ export function updateKmsIssuerPolicy(
   client: Client,
   input: UpdateKmsIssuerPolicyInput,
   options?: CallOptions,
-): ApiPromise<UpdateKmsIssuerPolicyOutput> {
+): ApiPromise<KmsIssuerPolicy> {
   return call(client, { route: "PATCH /v1/kms/issuers/{issuerId}/policies/{kind}/{policyKey}", group: "kms", team: true, safe: true }, input, options);
 }
 

@@ -199,8 +199,6 @@ export const CreateKmsIssuerPolicyInput: v.GenericSchema<types.CreateKmsIssuerPo
   tokenClaims: v.optional(v.record(v.string(), v.unknown())),
 }))();
 
-export const CreateKmsIssuerPolicyOutput: v.GenericSchema<types.CreateKmsIssuerPolicyOutput> = /* @__PURE__ */ v.union([KmsProjectGrant, KmsConnexGrant]);
-
 export const UpdateKmsIssuerPolicyInput: v.GenericSchema<types.UpdateKmsIssuerPolicyInput> = /* @__PURE__ */ (() => v.looseObject({
   issuerId: v.string(),
   kind: v.string(),
@@ -208,8 +206,6 @@ export const UpdateKmsIssuerPolicyInput: v.GenericSchema<types.UpdateKmsIssuerPo
   environments: v.optional(v.array(v.string())),
   tokenClaims: v.optional(v.nullable(v.record(v.string(), v.unknown()))),
 }))();
-
-export const UpdateKmsIssuerPolicyOutput: v.GenericSchema<types.UpdateKmsIssuerPolicyOutput> = /* @__PURE__ */ v.union([KmsProjectGrant, KmsConnexGrant]);
 
 export const DeleteKmsIssuerPolicyInput: v.GenericSchema<types.DeleteKmsIssuerPolicyInput> = /* @__PURE__ */ (() => v.looseObject({
   issuerId: v.string(),

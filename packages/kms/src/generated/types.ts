@@ -270,7 +270,7 @@ export interface CreateKmsIssuerPolicyInput extends CreateKmsIssuerPolicyRequest
 }
 
 /** Answer of `createKmsIssuerPolicy`. */
-export type CreateKmsIssuerPolicyOutput = KmsProjectGrant | KmsConnexGrant;
+export type CreateKmsIssuerPolicyOutput = KmsIssuerPolicy;
 
 /** Input of `updateKmsIssuerPolicy`. */
 export interface UpdateKmsIssuerPolicyInput {
@@ -286,7 +286,7 @@ export interface UpdateKmsIssuerPolicyInput {
 }
 
 /** Answer of `updateKmsIssuerPolicy`. */
-export type UpdateKmsIssuerPolicyOutput = KmsProjectGrant | KmsConnexGrant;
+export type UpdateKmsIssuerPolicyOutput = KmsIssuerPolicy;
 
 /** Input of `deleteKmsIssuerPolicy`. */
 export interface DeleteKmsIssuerPolicyInput {

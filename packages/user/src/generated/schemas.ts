@@ -918,6 +918,8 @@ export const SsoProtection: v.GenericSchema<types.SsoProtection> = /* @__PURE__ 
   cve55182MigrationAppliedFrom: v.optional(v.nullable(ProtectionScope)),
 }))();
 
+export const SsoProtectionSetting: v.GenericSchema<types.SsoProtectionSetting> = /* @__PURE__ */ (() => v.nullable(v.union([ProtectionScope, SsoProtection])))();
+
 export const StaticIpsProject: v.GenericSchema<types.StaticIpsProject> = /* @__PURE__ */ (() => v.looseObject({
   id: v.optional(v.string()),
   staticIps: v.looseObject({
@@ -1160,8 +1162,8 @@ export const EventPayload: v.GenericSchema<types.EventPayload> = /* @__PURE__ */
   passwordChanged: v.optional(v.boolean()),
   failoverRegions: v.optional(v.array(v.string())),
   region: v.optional(v.string()),
-  oldSsoProtection: v.optional(v.nullable(v.union([ProtectionScope, SsoProtection]))),
-  ssoProtection: v.optional(v.nullable(v.union([ProtectionScope, SsoProtection]))),
+  oldSsoProtection: v.optional(SsoProtectionSetting),
+  ssoProtection: v.optional(SsoProtectionSetting),
   addedAddresses: v.optional(v.nullable(v.array(v.string()))),
   oldTrustedIps: v.optional(v.nullable(TrustedIpScope)),
   removedAddresses: v.optional(v.nullable(v.array(v.string()))),

@@ -874,9 +874,9 @@ export interface EventPayload {
   /** Only in "The region of a project changed" or "A drive of sandboxes". */
   region?: string | undefined;
   /** Only in "The single sign-on protection of a project changed". */
-  oldSsoProtection?: ProtectionScope | SsoProtection | null | undefined;
+  oldSsoProtection?: SsoProtectionSetting | undefined;
   /** Only in "The single sign-on protection of a project changed". */
-  ssoProtection?: ProtectionScope | SsoProtection | null | undefined;
+  ssoProtection?: SsoProtectionSetting | undefined;
   /** Only in "The trusted addresses of a project changed". */
   addedAddresses?: string[] | null | undefined;
   /** Only in "The trusted addresses of a project changed". */
@@ -2831,6 +2831,9 @@ export interface SsoProtection {
   april2026SecurityIncidentMigrationAppliedFrom?: ProtectionScope | null | undefined;
   cve55182MigrationAppliedFrom?: ProtectionScope | null | undefined;
 }
+
+/** What single sign-on protects: where alone, or with all that was set; nothing when it is off. */
+export type SsoProtectionSetting = ProtectionScope | SsoProtection | null;
 
 /** A project and its static IP addresses. */
 export interface StaticIpsProject {
