@@ -10,7 +10,7 @@ import { startDockerRegistry } from "../../test/interop/docker-registry.ts";
 import { kill, lineOf } from "../../test/interop/process.ts";
 import { ensurePrograms } from "../../test/interop/programs.ts";
 import { skopeo } from "../../test/interop/skopeo.ts";
-import { curlPush } from "./curl.ts";
+import { curlPush, curlPushTogether } from "./curl.ts";
 import { type Image, makeImage } from "./images.ts";
 
 // npm run bench:registry: our registry client against curl and skopeo, and the emulator's registry against docker-registry, in
@@ -48,7 +48,8 @@ async function measure(name: string, image: Image): Promise<void> {
   // What is pushed to is new each time: skopeo would mount what it knows to be there.
   const runs: readonly (readonly [string, () => Promise<number>])[][] = [
     [
-      ["push, curl", () => timed(async () => curlPush(docker.url, fresh(), image.layers, scratch))],
+      ["push, two curls a blob", () => timed(() => curlPush(docker.url, fresh(), image.layers))],
+      ["push, two curls for all", () => timed(() => curlPushTogether(docker.url, fresh(), image.layers, scratch))],
       ["push, slipway", () => ours(push())],
     ],
     [
@@ -65,22 +66,22 @@ async function measure(name: string, image: Image): Promise<void> {
     ],
   ];
   console.log(name);
-  for (const pair of runs) await compare(image, pair);
+  for (const programs of runs) await compare(image, programs);
   const watched = [await tellOurs({ ...push(), watched: true }), await tellOurs({ ...pull(), watched: true })];
   const most = Math.max(...watched.map(({ most }) => most));
   console.log(`  live memory of slipway, most growth   ${(most / 2 ** 20).toFixed(1)} MiB\n`);
 }
 
 /**
- * Two programs that do the same, in turn, now the one first and now the other. No other work is done between: what that leaves
+ * Programs that do the same, in turn, now the one first and now the other; the ratios are to the first of the list. No other work is done between: what that leaves
  * to the kernel is paid by who comes next. A pull after pushes of others took twice the system time.
  */
-async function compare(image: Image, pair: readonly (readonly [string, () => Promise<number>])[]): Promise<void> {
-  const times = pair.map((): number[] => []);
+async function compare(image: Image, programs: readonly (readonly [string, () => Promise<number>])[]): Promise<void> {
+  const times = programs.map((): number[] => []);
   for (let round = 0; round <= rounds; round++) {
-    const both = [...pair.entries()];
-    for (const [index, [, run]] of round % 2 === 0 ? both : both.reverse()) {
-      // What the other one wrote is on the disk: nobody waits for it but they.
+    const all = [...programs.entries()];
+    for (const [index, [, run]] of round % 2 === 0 ? all : all.reverse()) {
+      // What the others wrote is on the disk: nobody waits for it but they.
       spawnSync("sync");
       const ms = await run();
       // The first round warms the disk's cache, and ours up.
@@ -89,7 +90,7 @@ async function compare(image: Image, pair: readonly (readonly [string, () => Pro
     }
   }
   const [peer = Number.NaN] = times.map(median);
-  for (const [index, [each]] of pair.entries()) {
+  for (const [index, [each]] of programs.entries()) {
     const ms = median(times[index] ?? []);
     const ratio = index === 0 ? "" : `${(peer / ms).toFixed(2)}x as fast`;
     const speed = image.bytes / 1000 / ms;
