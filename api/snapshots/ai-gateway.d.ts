@@ -37,9 +37,10 @@ export interface DeleteAiGatewayRuleInput {
 }
 export type DeleteAiGatewayRuleOutput = void;
 export interface ListAiGatewayRulesInput {
-	includeDisabled?: "false" | "true" | undefined;
+	includeDisabled?: TrueOrFalse | undefined;
 }
 export type ListAiGatewayRulesOutput = AiGatewayRuleList;
+export type TrueOrFalse = "false" | "true";
 export interface UpdateAiGatewayRuleInput {
 	body?: {
 		[key: string]: unknown;
@@ -82,5 +83,6 @@ export const AiGatewayRuleList: v.GenericSchema<types.AiGatewayRuleList>;
 export const CreateAiGatewayRuleInput: v.GenericSchema<types.CreateAiGatewayRuleInput>;
 export const DeleteAiGatewayRuleInput: v.GenericSchema<types.DeleteAiGatewayRuleInput>;
 export const ListAiGatewayRulesInput: v.GenericSchema<types.ListAiGatewayRulesInput>;
+export const TrueOrFalse: v.GenericSchema<types.TrueOrFalse>;
 export const UpdateAiGatewayRuleInput: v.GenericSchema<types.UpdateAiGatewayRuleInput>;
 }

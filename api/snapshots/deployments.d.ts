@@ -137,8 +137,8 @@ export interface CommitAttribution {
 	} | undefined;
 }
 export interface CreateDeploymentInput extends CreateDeploymentRequest {
-	forceNew?: "0" | "1" | undefined;
-	skipAutoDetectionConfirmation?: "0" | "1" | undefined;
+	forceNew?: OneOrZero | undefined;
+	skipAutoDetectionConfirmation?: OneOrZero | undefined;
 }
 export type CreateDeploymentOutput = CreatedDeployment;
 export interface CreateDeploymentProjectSettings {
@@ -813,6 +813,7 @@ export interface DeploymentTeam {
 }
 export type EdgeCacheStatus = "HIT" | "MISS" | "STALE" | "REVALIDATED" | "PRERENDER" | "BYPASS" | (string & {});
 export type EnvTarget = "production" | "preview" | "development" | (string & {});
+export type EventsDirection = "backward" | "forward";
 export interface ExperimentalService {
 	type: ServiceType;
 	schema: "experimentalServices";
@@ -918,7 +919,7 @@ export interface FollowDeploymentEventsInput {
 	idOrUrl: string;
 	builds?: number | undefined;
 	delimiter?: number | undefined;
-	direction?: "backward" | "forward" | undefined;
+	direction?: EventsDirection | undefined;
 	limit?: number | undefined;
 	name?: string | undefined;
 	since?: number | undefined;
@@ -1057,7 +1058,7 @@ export interface GetDeploymentEventsInput {
 	idOrUrl: string;
 	builds?: number | undefined;
 	delimiter?: number | undefined;
-	direction?: "backward" | "forward" | undefined;
+	direction?: EventsDirection | undefined;
 	limit?: number | undefined;
 	name?: string | undefined;
 	since?: number | undefined;
@@ -1254,6 +1255,7 @@ export interface OidcTokenClaims {
 	mfe_group_ids?: string[] | undefined;
 	plan?: string | undefined;
 }
+export type OneOrZero = "0" | "1";
 export interface Pagination {
 	count: number;
 	next: number | null;
@@ -1643,6 +1645,7 @@ export const DeploymentSummaryProjectSettings: v.GenericSchema<types.DeploymentS
 export const DeploymentTeam: v.GenericSchema<types.DeploymentTeam>;
 export const EdgeCacheStatus: v.GenericSchema<types.EdgeCacheStatus>;
 export const EnvTarget: v.GenericSchema<types.EnvTarget>;
+export const EventsDirection: v.GenericSchema<types.EventsDirection>;
 export const ExperimentalService: v.GenericSchema<types.ExperimentalService>;
 export const ExperimentalServiceV2: v.GenericSchema<types.ExperimentalServiceV2>;
 export const FlagDefinition: v.GenericSchema<types.FlagDefinition>;
@@ -1681,6 +1684,7 @@ export const ListDeploymentsInput: v.GenericSchema<types.ListDeploymentsInput>;
 export const ManualProvisioning: v.GenericSchema<types.ManualProvisioning>;
 export const NodeVersion: v.GenericSchema<types.NodeVersion>;
 export const OidcTokenClaims: v.GenericSchema<types.OidcTokenClaims>;
+export const OneOrZero: v.GenericSchema<types.OneOrZero>;
 export const Pagination: v.GenericSchema<types.Pagination>;
 export const Plan: v.GenericSchema<types.Plan>;
 export const ProjectDomain: v.GenericSchema<types.ProjectDomain>;

@@ -104,7 +104,7 @@ export type EchMode = "auto" | "enabled" | "disabled" | (string & {});
 export interface GetDomainConfigInput {
 	domain: string;
 	projectIdOrName?: string | undefined;
-	strict?: "false" | "true" | undefined;
+	strict?: TrueOrFalse | undefined;
 }
 export type GetDomainConfigOutput = DomainConfig;
 export interface GetDomainInput {
@@ -167,6 +167,7 @@ export interface ProjectDomain {
 		value: string;
 	}[] | undefined;
 }
+export type TrueOrFalse = "false" | "true";
 export type UpdateDomainInput = {
 	domain: string;
 } & (DomainChange | DomainMove);
@@ -261,6 +262,7 @@ export const MoveDomainInRequest: v.GenericSchema<types.MoveDomainInRequest>;
 export const NewDomainRequest: v.GenericSchema<types.NewDomainRequest>;
 export const Pagination: v.GenericSchema<types.Pagination>;
 export const ProjectDomain: v.GenericSchema<types.ProjectDomain>;
+export const TrueOrFalse: v.GenericSchema<types.TrueOrFalse>;
 export const UpdateDomainInput: v.GenericSchema<types.UpdateDomainInput>;
 export const UpdateDomainOutput: v.GenericSchema<types.UpdateDomainOutput>;
 }

@@ -6,7 +6,7 @@ import { Client } from "@slipway/core";
 import { SignedDelivery } from "@slipway/core";
 export interface AllProjectsAccess {
 	access: "all";
-	managedBy: "drain" | "integration" | (string & {});
+	managedBy: DrainAccessManager;
 }
 export interface AnyDrain {
 	id: string;
@@ -68,7 +68,7 @@ export type CreateDrainInput = CreateDrainRequest;
 export type CreateDrainOutput = AnyDrain;
 export interface CreateDrainRequest {
 	name: string;
-	projects: "all" | "some";
+	projects: DrainProjects;
 	schemas: {
 		[key: string]: {
 			version: string;
@@ -90,12 +90,15 @@ export interface DeleteDrainInput {
 	id: string;
 }
 export type DeleteDrainOutput = void;
+export type DrainAccessManager = "drain" | "integration" | (string & {});
+export type DrainCompression = "gzip" | "none" | (string & {});
 export type DrainDelivery = HttpDelivery | OtlpDelivery | ClickhouseDelivery | S3Delivery | InternalDelivery;
 export type DrainDeliveryInput = S3DeliveryInput | HttpDeliveryInput | OtlpDeliveryInput;
 export type DrainDisabledReason = "disabled-by-owner" | "disabled-by-admin" | "account-plan-downgrade" | "feature-not-available" | "limits-exceeded" | (string & {});
 export type DrainFilter = BasicDrainFilter | OdataDrainFilter;
 export type DrainFilterInput = OdataDrainFilter | BasicDrainFilterInput;
 export type DrainProjectAccess = AllProjectsAccess | SomeProjectsAccess;
+export type DrainProjects = "all" | "some";
 export interface DrainSamplingInput {
 	type: string;
 	rate: number;
@@ -149,24 +152,24 @@ export interface HeadSampling {
 }
 export interface HttpDelivery {
 	type: "http";
-	encoding: "json" | "ndjson" | (string & {});
+	encoding: LogEncoding;
 	endpoint: string;
 	headers: {
 		[key: string]: string;
 	};
-	compression?: "gzip" | "none" | (string & {}) | undefined;
+	compression?: DrainCompression | undefined;
 	secret?: string | {
 		kind: "INTEGRATION_SECRET";
 	} | undefined;
 }
 export interface HttpDeliveryInput {
 	type: "http";
-	encoding: "json" | "ndjson";
+	encoding: LogEncoding;
 	endpoint: string;
 	headers: {
 		[key: string]: string;
 	};
-	compression?: "gzip" | "none" | undefined;
+	compression?: DrainCompression | undefined;
 	secret?: string | undefined;
 }
 export interface IntegrationSource {
@@ -191,13 +194,14 @@ export interface ListDrainsOutput {
 	drains: AnyDrain[];
 }
 export type LogDrainSource = "build" | "edge" | "external" | "firewall" | "lambda" | "redirect" | "static" | (string & {});
+export type LogEncoding = "json" | "ndjson" | (string & {});
 export interface OdataDrainFilter {
 	type: "odata";
 	text: string;
 }
 export interface OtlpDelivery {
 	type: "otlphttp";
-	encoding: "json" | "proto" | (string & {});
+	encoding: OtlpEncoding;
 	endpoint: {
 		traces: string;
 	};
@@ -210,7 +214,7 @@ export interface OtlpDelivery {
 }
 export interface OtlpDeliveryInput {
 	type: "otlphttp";
-	encoding: "json" | "proto";
+	encoding: OtlpEncoding;
 	endpoint: {
 		traces: string;
 	};
@@ -219,6 +223,7 @@ export interface OtlpDeliveryInput {
 	};
 	secret?: string | undefined;
 }
+export type OtlpEncoding = "json" | "proto" | (string & {});
 export interface ResourceSourceInput {
 	resourceId: string;
 	kind?: string | undefined;
@@ -227,7 +232,7 @@ export interface S3Delivery {
 	type: "s3";
 	compression: "none";
 	fileStructure: "hive";
-	encoding: "json" | "ndjson" | (string & {});
+	encoding: LogEncoding;
 	endpoint: string;
 	region: string;
 	roleArn: string;
@@ -238,7 +243,7 @@ export interface S3DeliveryInput {
 	type: "s3";
 	compression: "none";
 	fileStructure: "hive";
-	encoding: "json" | "ndjson";
+	encoding: LogEncoding;
 	endpoint: string;
 	region: string;
 	roleArn: string;
@@ -252,7 +257,7 @@ export interface SelfServedSource {
 }
 export interface SomeProjectsAccess {
 	access: "some";
-	managedBy: "drain" | "integration" | (string & {});
+	managedBy: DrainAccessManager;
 	projectIds: string[];
 }
 export type TargetEnvironment = "production" | "preview" | (string & {});
@@ -277,7 +282,7 @@ export interface UpdateDrainRequest {
 		version: string;
 	} | string | undefined;
 	projectIds?: string[] | null | undefined;
-	projects?: "all" | "some" | undefined;
+	projects?: DrainProjects | undefined;
 	sampling?: DrainSamplingInput[] | null | undefined;
 	schemas?: {
 		[key: string]: {
@@ -343,12 +348,15 @@ export const ClickhouseDelivery: v.GenericSchema<types.ClickhouseDelivery>;
 export const CreateDrainInput: v.GenericSchema<types.CreateDrainInput>;
 export const CreateDrainRequest: v.GenericSchema<types.CreateDrainRequest>;
 export const DeleteDrainInput: v.GenericSchema<types.DeleteDrainInput>;
+export const DrainAccessManager: v.GenericSchema<types.DrainAccessManager>;
+export const DrainCompression: v.GenericSchema<types.DrainCompression>;
 export const DrainDelivery: v.GenericSchema<types.DrainDelivery>;
 export const DrainDeliveryInput: v.GenericSchema<types.DrainDeliveryInput>;
 export const DrainDisabledReason: v.GenericSchema<types.DrainDisabledReason>;
 export const DrainFilter: v.GenericSchema<types.DrainFilter>;
 export const DrainFilterInput: v.GenericSchema<types.DrainFilterInput>;
 export const DrainProjectAccess: v.GenericSchema<types.DrainProjectAccess>;
+export const DrainProjects: v.GenericSchema<types.DrainProjects>;
 export const DrainSamplingInput: v.GenericSchema<types.DrainSamplingInput>;
 export const DrainSchemas: v.GenericSchema<types.DrainSchemas>;
 export const DrainSource: v.GenericSchema<types.DrainSource>;
@@ -366,9 +374,11 @@ export const InternalDelivery: v.GenericSchema<types.InternalDelivery>;
 export const ListDrainsInput: v.GenericSchema<types.ListDrainsInput>;
 export const ListDrainsOutput: v.GenericSchema<types.ListDrainsOutput>;
 export const LogDrainSource: v.GenericSchema<types.LogDrainSource>;
+export const LogEncoding: v.GenericSchema<types.LogEncoding>;
 export const OdataDrainFilter: v.GenericSchema<types.OdataDrainFilter>;
 export const OtlpDelivery: v.GenericSchema<types.OtlpDelivery>;
 export const OtlpDeliveryInput: v.GenericSchema<types.OtlpDeliveryInput>;
+export const OtlpEncoding: v.GenericSchema<types.OtlpEncoding>;
 export const ResourceSourceInput: v.GenericSchema<types.ResourceSourceInput>;
 export const S3Delivery: v.GenericSchema<types.S3Delivery>;
 export const S3DeliveryInput: v.GenericSchema<types.S3DeliveryInput>;

@@ -143,7 +143,7 @@ export interface SharedEnv {
 	value?: string | undefined;
 }
 export interface SharedEnvChange {
-	type?: "encrypted" | "sensitive" | undefined;
+	type?: SharedEnvType | undefined;
 	key?: string | undefined;
 	comment?: string | undefined;
 	projectId?: string[] | undefined;
@@ -188,14 +188,15 @@ export interface SharedEnvPage {
 	data: SharedEnvListItem[];
 	pagination: Pagination;
 }
+export type SharedEnvType = "encrypted" | "sensitive";
 export interface SharedEnvsForProjects {
-	type?: "encrypted" | "sensitive" | undefined;
+	type?: SharedEnvType | undefined;
 	evs: SharedEnvInput[];
 	projectId?: string[] | undefined;
 	target?: EnvTarget[] | undefined;
 }
 export interface SharedEnvsForTargets {
-	type?: "encrypted" | "sensitive" | undefined;
+	type?: SharedEnvType | undefined;
 	evs: SharedEnvInput[];
 	target: EnvTarget[];
 	projectId?: string[] | undefined;
@@ -318,6 +319,7 @@ export const SharedEnvFailure: v.GenericSchema<types.SharedEnvFailure>;
 export const SharedEnvInput: v.GenericSchema<types.SharedEnvInput>;
 export const SharedEnvListItem: v.GenericSchema<types.SharedEnvListItem>;
 export const SharedEnvPage: v.GenericSchema<types.SharedEnvPage>;
+export const SharedEnvType: v.GenericSchema<types.SharedEnvType>;
 export const SharedEnvsForProjects: v.GenericSchema<types.SharedEnvsForProjects>;
 export const SharedEnvsForTargets: v.GenericSchema<types.SharedEnvsForTargets>;
 export const UnlinkSharedEnvInput: v.GenericSchema<types.UnlinkSharedEnvInput>;

@@ -119,7 +119,7 @@ export interface GetIntegrationConfigurationOutput {
 	disabledAt?: number | undefined;
 	disabledReason?: InstallationDisabledReason | undefined;
 	externalId?: string | undefined;
-	installationType?: "external" | "marketplace" | (string & {}) | undefined;
+	installationType?: InstallationType | undefined;
 	projects?: string[] | undefined;
 	source?: InstallationSource | undefined;
 	status?: ResourceStatus | undefined;
@@ -168,6 +168,7 @@ export interface InstallationNotification {
 }
 export type InstallationSource = "marketplace" | "cli" | "deploy-button" | "external" | "import-recommended-integrations" | "oauth" | "organization" | "resource-claims" | "backoffice" | "v0" | (string & {});
 export type InstallationTransferRequest = TransferToMarketplace | TransferFromMarketplace;
+export type InstallationType = "external" | "marketplace" | (string & {});
 export interface InstalledIntegration {
 	name: string;
 	icon: string;
@@ -177,12 +178,12 @@ export interface InstalledIntegration {
 	tagIds?: IntegrationTag[] | undefined;
 }
 export interface IntegrationBillingPlan {
-	type: "prepayment" | "subscription" | (string & {});
+	type: IntegrationBillingPlanType;
 	id: string;
 	name: string;
 	description: string;
 	paymentMethodRequired: boolean;
-	scope: "installation" | "resource" | (string & {});
+	scope: IntegrationBillingPlanScope;
 	cost?: string | undefined;
 	details?: BillingPlanDetail[] | undefined;
 	disabled?: boolean | undefined;
@@ -198,6 +199,8 @@ export interface IntegrationBillingPlan {
 		line: string;
 	}[] | undefined;
 }
+export type IntegrationBillingPlanScope = "installation" | "resource" | (string & {});
+export type IntegrationBillingPlanType = "prepayment" | "subscription" | (string & {});
 export interface IntegrationProduct {
 	id: string;
 	name: string;
@@ -209,53 +212,53 @@ export interface IntegrationProduct {
 export type IntegrationProtocol = "ai" | "authentication" | "checks" | "experimentation" | "logDrain" | "messaging" | "observability" | "other" | "storage" | "traceDrain" | "video" | "workflow" | (string & {});
 export interface IntegrationProtocols {
 	ai?: {
-		status: "disabled" | "enabled" | (string & {});
+		status: ProtocolStatus;
 	} | undefined;
 	authentication?: {
-		status: "disabled" | "enabled" | (string & {});
+		status: ProtocolStatus;
 		appUrlRegistrationSupport?: boolean | undefined;
 	} | undefined;
 	checks?: {
-		status: "disabled" | "enabled" | (string & {});
+		status: ProtocolStatus;
 	} | undefined;
 	experimentation?: {
-		status: "disabled" | "enabled" | (string & {});
+		status: ProtocolStatus;
 		edgeConfigSyncingSupport?: boolean | undefined;
 	} | undefined;
 	logDrain?: {
 		endpoint: string;
 		format: "json" | "ndjson" | (string & {});
-		status: "disabled" | "enabled" | (string & {});
+		status: ProtocolStatus;
 		headers?: {
 			[key: string]: string;
 		} | undefined;
 	} | undefined;
 	messaging?: {
-		status: "disabled" | "enabled" | (string & {});
+		status: ProtocolStatus;
 	} | undefined;
 	observability?: {
-		status: "disabled" | "enabled" | (string & {});
+		status: ProtocolStatus;
 	} | undefined;
 	other?: {
-		status: "disabled" | "enabled" | (string & {});
+		status: ProtocolStatus;
 	} | undefined;
 	storage?: {
-		status: "disabled" | "enabled" | (string & {});
+		status: ProtocolStatus;
 		repl?: IntegrationRepl | undefined;
 	} | undefined;
 	traceDrain?: {
 		endpoint: string;
 		format: "json" | "proto" | (string & {});
-		status: "disabled" | "enabled" | (string & {});
+		status: ProtocolStatus;
 		headers?: {
 			[key: string]: string;
 		} | undefined;
 	} | undefined;
 	video?: {
-		status: "disabled" | "enabled" | (string & {});
+		status: ProtocolStatus;
 	} | undefined;
 	workflow?: {
-		status: "disabled" | "enabled" | (string & {});
+		status: ProtocolStatus;
 	} | undefined;
 }
 export interface IntegrationRepl {
@@ -337,7 +340,7 @@ export type ListIntegrationConfigurationsOutput = {
 	disabledAt?: number | undefined;
 	disabledReason?: InstallationDisabledReason | undefined;
 	externalId?: string | undefined;
-	installationType?: "external" | "marketplace" | (string & {}) | undefined;
+	installationType?: InstallationType | undefined;
 	projects?: string[] | undefined;
 	source?: InstallationSource | undefined;
 	status?: ResourceStatus | undefined;
@@ -434,6 +437,7 @@ export interface NumberProperty {
 	"ui:placeholder"?: string | undefined;
 }
 export type ProjectConnectionScope = "read-write:deployment" | "read-write:deployment-check" | "read-write:domain" | "read-write:drains" | "read-write:global-project-env-vars" | "read-write:integration-deployment-action" | "read-write:log-drain" | "read-write:project-env-vars" | "read-write:project-protection-bypass" | "read:deployment" | "read:domain" | "read:project" | (string & {});
+export type ProtocolStatus = "disabled" | "enabled" | (string & {});
 export interface RadioButtonProperty {
 	type: "string";
 	default?: string | undefined;
@@ -606,7 +610,7 @@ export interface StoreProduct {
 	disableResourceRenaming?: boolean | undefined;
 	guides?: StoreProductGuide[] | undefined;
 	iconUrl?: string | undefined;
-	logDrainStatus?: "disabled" | "enabled" | (string & {}) | undefined;
+	logDrainStatus?: ProtocolStatus | undefined;
 	metadataSchema?: MetadataSchema | undefined;
 	primaryProtocol?: IntegrationProtocol | undefined;
 	projectConnectionScopes?: ProjectConnectionScope[] | undefined;
@@ -710,13 +714,13 @@ export interface ToggleProperty {
 	default?: boolean | undefined;
 }
 export interface TransferBillingPlan {
-	type: "prepayment" | "subscription" | (string & {});
+	type: IntegrationBillingPlanType;
 	id: string;
 	name: string;
 	description: string;
 	paymentMethodRequired?: boolean | undefined;
 	preauthorizationAmount?: number | undefined;
-	scope?: "installation" | "resource" | (string & {}) | undefined;
+	scope?: IntegrationBillingPlanScope | undefined;
 }
 export interface TransferFromMarketplace {
 	createdAt: number;
@@ -847,8 +851,11 @@ export const InstallationDisabledReason: v.GenericSchema<types.InstallationDisab
 export const InstallationNotification: v.GenericSchema<types.InstallationNotification>;
 export const InstallationSource: v.GenericSchema<types.InstallationSource>;
 export const InstallationTransferRequest: v.GenericSchema<types.InstallationTransferRequest>;
+export const InstallationType: v.GenericSchema<types.InstallationType>;
 export const InstalledIntegration: v.GenericSchema<types.InstalledIntegration>;
 export const IntegrationBillingPlan: v.GenericSchema<types.IntegrationBillingPlan>;
+export const IntegrationBillingPlanScope: v.GenericSchema<types.IntegrationBillingPlanScope>;
+export const IntegrationBillingPlanType: v.GenericSchema<types.IntegrationBillingPlanType>;
 export const IntegrationProduct: v.GenericSchema<types.IntegrationProduct>;
 export const IntegrationProtocol: v.GenericSchema<types.IntegrationProtocol>;
 export const IntegrationProtocols: v.GenericSchema<types.IntegrationProtocols>;
@@ -871,6 +878,7 @@ export const MultiSelectProperty: v.GenericSchema<types.MultiSelectProperty>;
 export const NamedReference: v.GenericSchema<types.NamedReference>;
 export const NumberProperty: v.GenericSchema<types.NumberProperty>;
 export const ProjectConnectionScope: v.GenericSchema<types.ProjectConnectionScope>;
+export const ProtocolStatus: v.GenericSchema<types.ProtocolStatus>;
 export const RadioButtonProperty: v.GenericSchema<types.RadioButtonProperty>;
 export const RegionProperty: v.GenericSchema<types.RegionProperty>;
 export const RepoOwnerType: v.GenericSchema<types.RepoOwnerType>;

@@ -64,6 +64,7 @@ export interface DeleteIntegrationResourceInput {
 }
 export type DeleteIntegrationResourceOutput = void;
 export type EnvTarget = "production" | "preview" | "development" | (string & {});
+export type ExperimentationCategory = "experiment" | "flag";
 export interface ExperimentationGlobalConfig {
 	digest: string;
 	items: {
@@ -77,7 +78,7 @@ export interface ExperimentationItem {
 	name?: string | undefined;
 	slug: string;
 	origin: string;
-	category?: "experiment" | "flag" | undefined;
+	category?: ExperimentationCategory | undefined;
 	createdAt?: number | undefined;
 	description?: string | undefined;
 	isArchived?: boolean | undefined;
@@ -394,7 +395,7 @@ export interface UpdateExperimentationItemRequest {
 	name?: string | undefined;
 	slug: string;
 	origin: string;
-	category?: "experiment" | "flag" | undefined;
+	category?: ExperimentationCategory | undefined;
 	createdAt?: number | undefined;
 	description?: string | undefined;
 	isArchived?: boolean | undefined;
@@ -588,6 +589,7 @@ export const CreateInstallationEventInput: v.GenericSchema<types.CreateInstallat
 export const DeleteExperimentationItemInput: v.GenericSchema<types.DeleteExperimentationItemInput>;
 export const DeleteIntegrationResourceInput: v.GenericSchema<types.DeleteIntegrationResourceInput>;
 export const EnvTarget: v.GenericSchema<types.EnvTarget>;
+export const ExperimentationCategory: v.GenericSchema<types.ExperimentationCategory>;
 export const ExperimentationGlobalConfig: v.GenericSchema<types.ExperimentationGlobalConfig>;
 export const ExperimentationItem: v.GenericSchema<types.ExperimentationItem>;
 export const FinalizeInstallationInput: v.GenericSchema<types.FinalizeInstallationInput>;

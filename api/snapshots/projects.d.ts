@@ -696,20 +696,20 @@ export interface ListProjectDomainsInput {
 	gitBranch?: string | undefined;
 	limit?: number | undefined;
 	order?: "ASC" | "DESC" | undefined;
-	production?: "false" | "true" | undefined;
+	production?: TrueOrFalse | undefined;
 	redirect?: string | undefined;
-	redirects?: "false" | "true" | undefined;
+	redirects?: TrueOrFalse | undefined;
 	since?: number | undefined;
 	target?: TargetEnvironment | undefined;
 	until?: number | undefined;
-	verified?: "false" | "true" | undefined;
+	verified?: TrueOrFalse | undefined;
 }
 export type ListProjectDomainsOutput = ProjectDomainPage;
 export interface ListProjectEnvsInput {
 	idOrName: string;
 	customEnvironmentId?: string | undefined;
 	customEnvironmentSlug?: string | undefined;
-	decrypt?: "false" | "true" | undefined;
+	decrypt?: TrueOrFalse | undefined;
 	gitBranch?: string | undefined;
 	source?: string | undefined;
 }
@@ -724,16 +724,16 @@ export interface ListProjectsInput {
 	deprecated?: boolean | undefined;
 	edgeConfigId?: string | undefined;
 	edgeConfigTokenId?: string | undefined;
-	elasticConcurrencyEnabled?: "0" | "1" | undefined;
+	elasticConcurrencyEnabled?: OneOrZero | undefined;
 	excludeRepos?: string | undefined;
 	from?: string | undefined;
-	gitForkProtection?: "0" | "1" | undefined;
+	gitForkProtection?: OneOrZero | undefined;
 	limit?: number | undefined;
 	repo?: string | undefined;
 	repoId?: string | undefined;
 	repoUrl?: string | undefined;
 	search?: string | undefined;
-	staticIpsEnabled?: "0" | "1" | undefined;
+	staticIpsEnabled?: OneOrZero | undefined;
 }
 export type ListProjectsOutput = ProjectPage;
 export interface ListPromoteAliasesInput {
@@ -797,6 +797,7 @@ export interface OidcTokenConfigInput {
 	enabled?: boolean | undefined;
 	issuerMode?: OidcIssuerMode | undefined;
 }
+export type OneOrZero = "0" | "1";
 export interface OptionsAllowlistInput {
 	paths: {
 		value: string;
@@ -1868,6 +1869,7 @@ export interface TransferredPaidFeatures {
 	passwordProtection?: boolean | null | undefined;
 	previewDeploymentSuffix?: boolean | null | undefined;
 }
+export type TrueOrFalse = "false" | "true";
 export interface TrustedEnvironments {
 	slugs?: string[] | undefined;
 	preset?: "all-custom" | undefined;
@@ -2352,6 +2354,7 @@ export const OidcIssuerMode: v.GenericSchema<types.OidcIssuerMode>;
 export const OidcTokenClaims: v.GenericSchema<types.OidcTokenClaims>;
 export const OidcTokenConfig: v.GenericSchema<types.OidcTokenConfig>;
 export const OidcTokenConfigInput: v.GenericSchema<types.OidcTokenConfigInput>;
+export const OneOrZero: v.GenericSchema<types.OneOrZero>;
 export const OptionsAllowlistInput: v.GenericSchema<types.OptionsAllowlistInput>;
 export const Pagination: v.GenericSchema<types.Pagination>;
 export const PartnerCall: v.GenericSchema<types.PartnerCall>;
@@ -2430,6 +2433,7 @@ export const TraceSpan: v.GenericSchema<types.TraceSpan>;
 export const TraceSpanEvent: v.GenericSchema<types.TraceSpanEvent>;
 export const TracingRule: v.GenericSchema<types.TracingRule>;
 export const TransferredPaidFeatures: v.GenericSchema<types.TransferredPaidFeatures>;
+export const TrueOrFalse: v.GenericSchema<types.TrueOrFalse>;
 export const TrustedEnvironments: v.GenericSchema<types.TrustedEnvironments>;
 export const TrustedIpProtectionMode: v.GenericSchema<types.TrustedIpProtectionMode>;
 export const TrustedIpScope: v.GenericSchema<types.TrustedIpScope>;

@@ -33,7 +33,7 @@ export type CreateSandboxInput = CreateSandboxRequest;
 export type CreateSandboxOutput = SandboxWithSession;
 export interface CreateSandboxRequest {
 	name?: string | undefined;
-	architecture?: "amd64" | "arm64" | undefined;
+	architecture?: SandboxArchitecture | undefined;
 	persistent?: boolean | undefined;
 	projectId?: string | undefined;
 	source?: SandboxSource | undefined;
@@ -61,7 +61,7 @@ export type CreateSandboxV2Input = CreateSandboxV2Request;
 export type CreateSandboxV2Output = SandboxWithSession;
 export interface CreateSandboxV2Request {
 	name?: string | undefined;
-	architecture?: "amd64" | "arm64" | undefined;
+	architecture?: SandboxArchitecture | undefined;
 	persistent?: boolean | undefined;
 	projectId?: string | undefined;
 	source?: SandboxSource | undefined;
@@ -90,7 +90,7 @@ export type CreateSandboxV3Input = CreateSandboxV3Request;
 export type CreateSandboxV3Output = SandboxWithSession;
 export interface CreateSandboxV3Request {
 	name?: string | undefined;
-	architecture?: "amd64" | "arm64" | undefined;
+	architecture?: SandboxArchitecture | undefined;
 	persistent?: boolean | undefined;
 	projectId?: string | undefined;
 	source?: SandboxSource | undefined;
@@ -262,7 +262,7 @@ export type GetSandboxOutput = ResumedSandbox;
 export interface GetSessionCommandInput {
 	sessionId: string;
 	cmdId: string;
-	wait?: "false" | "true" | undefined;
+	wait?: TrueOrFalse | undefined;
 }
 export interface GetSessionCommandLogsInput {
 	sessionId: string;
@@ -300,7 +300,7 @@ export interface ListDrivesInput {
 	namePrefix?: string | undefined;
 	projectId?: string | undefined;
 	sortBy?: "createdAt" | "name" | "updatedAt" | undefined;
-	sortOrder?: "asc" | "desc" | undefined;
+	sortOrder?: SandboxSortOrder | undefined;
 }
 export type ListDrivesOutput = DrivePage;
 export interface ListSandboxesInput {
@@ -309,7 +309,7 @@ export interface ListSandboxesInput {
 	namePrefix?: string | undefined;
 	project?: string | undefined;
 	sortBy?: SandboxSortKey | undefined;
-	sortOrder?: "asc" | "desc" | undefined;
+	sortOrder?: SandboxSortOrder | undefined;
 	status?: SandboxStatus | undefined;
 	tags?: string | string[] | undefined;
 }
@@ -325,7 +325,7 @@ export interface ListSessionSnapshotsInput {
 	limit?: number | undefined;
 	name?: string | undefined;
 	project?: string | undefined;
-	sortOrder?: "asc" | "desc" | undefined;
+	sortOrder?: SandboxSortOrder | undefined;
 }
 export type ListSessionSnapshotsOutput = SessionSnapshotPage;
 export interface ListSessionsInput {
@@ -333,7 +333,7 @@ export interface ListSessionsInput {
 	limit?: number | undefined;
 	name?: string | undefined;
 	project?: string | undefined;
-	sortOrder?: "asc" | "desc" | undefined;
+	sortOrder?: SandboxSortOrder | undefined;
 }
 export type ListSessionsOutput = SessionPage;
 export interface ReadSessionFileInput {
@@ -396,6 +396,7 @@ export interface Sandbox {
 	totalIngressBytes?: number | undefined;
 	vcpus?: number | undefined;
 }
+export type SandboxArchitecture = "amd64" | "arm64";
 export interface SandboxDomainRule {
 	forwardURL?: string | undefined;
 	match?: SandboxRequestMatch | undefined;
@@ -489,6 +490,7 @@ export interface SandboxSnapshotSource {
 	snapshotId: string;
 }
 export type SandboxSortKey = "createdAt" | "currentSnapshotId" | "name" | "statusUpdatedAt";
+export type SandboxSortOrder = "asc" | "desc";
 export type SandboxSource = SandboxGitSource | SandboxTarballSource | SandboxSnapshotSource;
 export interface SandboxStaticResponse {
 	statusCode: number;
@@ -610,6 +612,7 @@ export interface StreamSessionCommandInput {
 	timeout?: number | undefined;
 }
 export type StreamSessionCommandOutput = CommandStreamLine;
+export type TrueOrFalse = "false" | "true";
 export interface UpdateSandboxInput extends UpdateSandboxRequest {
 	name: string;
 	projectId?: string | undefined;
@@ -878,6 +881,7 @@ export const ResumedSandbox: v.GenericSchema<types.ResumedSandbox>;
 export const RunSessionCommandInput: v.GenericSchema<types.RunSessionCommandInput>;
 export const RunSessionCommandRequest: v.GenericSchema<types.RunSessionCommandRequest>;
 export const Sandbox: v.GenericSchema<types.Sandbox>;
+export const SandboxArchitecture: v.GenericSchema<types.SandboxArchitecture>;
 export const SandboxDomainRule: v.GenericSchema<types.SandboxDomainRule>;
 export const SandboxGitSource: v.GenericSchema<types.SandboxGitSource>;
 export const SandboxInjectionRuleInput: v.GenericSchema<types.SandboxInjectionRuleInput>;
@@ -898,6 +902,7 @@ export const SandboxResourcesPatch: v.GenericSchema<types.SandboxResourcesPatch>
 export const SandboxRuntime: v.GenericSchema<types.SandboxRuntime>;
 export const SandboxSnapshotSource: v.GenericSchema<types.SandboxSnapshotSource>;
 export const SandboxSortKey: v.GenericSchema<types.SandboxSortKey>;
+export const SandboxSortOrder: v.GenericSchema<types.SandboxSortOrder>;
 export const SandboxSource: v.GenericSchema<types.SandboxSource>;
 export const SandboxStaticResponse: v.GenericSchema<types.SandboxStaticResponse>;
 export const SandboxStatus: v.GenericSchema<types.SandboxStatus>;
@@ -916,6 +921,7 @@ export const SnapshotRetention: v.GenericSchema<types.SnapshotRetention>;
 export const StopSessionInput: v.GenericSchema<types.StopSessionInput>;
 export const StopSessionOutput: v.GenericSchema<types.StopSessionOutput>;
 export const StreamSessionCommandInput: v.GenericSchema<types.StreamSessionCommandInput>;
+export const TrueOrFalse: v.GenericSchema<types.TrueOrFalse>;
 export const UpdateSandboxInput: v.GenericSchema<types.UpdateSandboxInput>;
 export const UpdateSandboxOutput: v.GenericSchema<types.UpdateSandboxOutput>;
 export const UpdateSandboxRequest: v.GenericSchema<types.UpdateSandboxRequest>;

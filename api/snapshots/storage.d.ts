@@ -3,6 +3,7 @@ declare module "@slipway/storage" {
 import { ApiPromise } from "@slipway/core";
 import { CallOptions } from "@slipway/core";
 import { Client } from "@slipway/core";
+export type BlobAccess = "private" | "public" | (string & {});
 export type BlobRegion = "arn1" | "bom1" | "cdg1" | "cle1" | "cpt1" | "dub1" | "dxb1" | "fra1" | "gru1" | "hkg1" | "hnd1" | "iad1" | "icn1" | "kix1" | "lhr1" | "pdx1" | "sfo1" | "sin1" | "syd1" | "yul1" | (string & {});
 export interface BlobStore {
 	count: number;
@@ -12,7 +13,7 @@ export interface BlobStore {
 	size: number;
 	status: StoreStatus | null;
 	usageQuotaExceeded: boolean;
-	access?: "private" | "public" | (string & {}) | undefined;
+	access?: BlobAccess | undefined;
 	kind?: "project-default" | "user-created" | (string & {}) | undefined;
 	projectFilter?: StoreProjectFilter | undefined;
 	projectId?: string | undefined;
@@ -42,7 +43,7 @@ export interface CreateBlobStoreOutput {
 }
 export interface CreateBlobStoreRequest {
 	name: string;
-	access?: "private" | "public" | undefined;
+	access?: BlobAccess | undefined;
 	projectId?: string | undefined;
 	region?: BlobRegion | undefined;
 }
@@ -103,6 +104,7 @@ export const contract: GroupContract;
 }
 
 declare module "@slipway/storage/schemas" {
+export const BlobAccess: v.GenericSchema<types.BlobAccess>;
 export const BlobRegion: v.GenericSchema<types.BlobRegion>;
 export const BlobStore: v.GenericSchema<types.BlobStore>;
 export const ConnectedProject: v.GenericSchema<types.ConnectedProject>;

@@ -92,6 +92,7 @@ export interface DeploymentSourceRule {
 	environments: PolicyEnvironment[];
 	sources: DeploymentPolicySource[];
 }
+export type DirectoryRole = TeamRole | AccessGroupReference;
 export interface EmailInviteCode {
 	id: string;
 	isDSyncUser: boolean;
@@ -462,7 +463,7 @@ export interface TeamListItem {
 		defaultRedirectUri?: "v0.app" | "v0.dev" | "vercel.com" | (string & {}) | undefined;
 		directory?: SamlDirectory | undefined;
 		roles?: {
-			[key: string]: TeamRole | AccessGroupReference;
+			[key: string]: DirectoryRole;
 		} | undefined;
 	} | undefined;
 	sensitiveEnvironmentVariablePolicy?: PolicySetting | null | undefined;
@@ -545,7 +546,7 @@ export interface TeamSaml {
 	defaultRedirectUri?: "v0.app" | "v0.dev" | "vercel.com" | (string & {}) | undefined;
 	directory?: SamlDirectory | undefined;
 	roles?: {
-		[key: string]: TeamRole | AccessGroupReference;
+		[key: string]: DirectoryRole;
 	} | undefined;
 }
 export interface TeamSamlInput {
@@ -576,7 +577,7 @@ export interface UpdateTeamDirectorySyncRolesInput {
 	teamId: string;
 	slug?: string | undefined;
 	roles: {
-		[key: string]: TeamRole | AccessGroupReference;
+		[key: string]: DirectoryRole;
 	};
 }
 export interface UpdateTeamDirectorySyncRolesOutput {
@@ -748,6 +749,7 @@ export const DeploymentPolicySource: v.GenericSchema<types.DeploymentPolicySourc
 export const DeploymentProtectionInput: v.GenericSchema<types.DeploymentProtectionInput>;
 export const DeploymentRetention: v.GenericSchema<types.DeploymentRetention>;
 export const DeploymentSourceRule: v.GenericSchema<types.DeploymentSourceRule>;
+export const DirectoryRole: v.GenericSchema<types.DirectoryRole>;
 export const EmailInviteCode: v.GenericSchema<types.EmailInviteCode>;
 export const FailedDeploymentRetention: v.GenericSchema<types.FailedDeploymentRetention>;
 export const FeatureState: v.GenericSchema<types.FeatureState>;

@@ -37,6 +37,8 @@ export interface AccountBlockRecord {
 	statusCode?: number | undefined;
 }
 export type AccountCredential = LoginCredential | GithubHostCredential;
+export type AccountPlan = "hobby" | "pro" | (string & {});
+export type AccountProvider = "chatgpt" | "stripe" | (string & {});
 export interface AccountRecord {
 	type: "user";
 	version: "northstar";
@@ -196,6 +198,7 @@ export interface AccountUpdateContext {
 	verifiedEmuDomains: string[];
 	organization?: NamedReference | undefined;
 }
+export type ActorType = "admin" | "user" | (string & {});
 export type AppGrant = "*" | "manage:speed-insights" | "manage:web-analytics" | "read-write:ai-gateway-api-key" | "read-write:ai-gateway-guardrails" | "read-write:ai-gateway-private-models" | "read-write:ai-gateway-rules" | "read-write:ai-gateway-virtual-model-configs" | "read-write:alerts" | "read-write:automations" | "read-write:billing" | "read-write:blob" | "read-write:connect" | "read-write:deployment" | "read-write:domain" | "read-write:domain-registrar" | "read-write:drains" | "read-write:edge-cache" | "read-write:edge-config" | "read-write:firewall" | "read-write:integration-configuration" | "read-write:integration-resource" | "read-write:kms" | "read-write:project" | "read-write:project-env-vars" | "read-write:project-env-vars-non-production" | "read-write:project-env-vars-production" | "read-write:project-flags-non-production" | "read-write:project-flags-production" | "read-write:project-protection-bypass" | "read-write:remote-cache" | "read-write:sandbox" | "read-write:schedule" | "read-write:team-members" | "read-write:vcr" | "read:access-group" | "read:ai-gateway-guardrails" | "read:ai-gateway-private-models" | "read:ai-gateway-rules" | "read:ai-gateway-virtual-model-configs" | "read:alerts" | "read:automations" | "read:billing" | "read:connect" | "read:deployment" | "read:domain" | "read:event" | "read:firewall" | "read:integration-configuration" | "read:integration-resource" | "read:kms" | "read:monitoring" | "read:project" | "read:project-env-vars-non-production" | "read:project-env-vars-production" | "read:project-flags" | "read:remote-cache" | "read:sandbox" | "read:schedule" | "read:speed-insights" | "read:team" | "read:user" | "read:vcr" | "read:web-analytics" | "read:webhooks" | "use:ai-gateway" | (string & {});
 export type AppPermission = "manage:speed-insights" | "manage:web-analytics" | "read-write:ai-gateway-api-key" | "read-write:ai-gateway-guardrails" | "read-write:ai-gateway-private-models" | "read-write:ai-gateway-rules" | "read-write:ai-gateway-virtual-model-configs" | "read-write:alerts" | "read-write:automations" | "read-write:billing" | "read-write:blob" | "read-write:connect" | "read-write:deployment" | "read-write:domain" | "read-write:domain-registrar" | "read-write:drains" | "read-write:edge-cache" | "read-write:edge-config" | "read-write:firewall" | "read-write:integration-configuration" | "read-write:integration-resource" | "read-write:kms" | "read-write:project" | "read-write:project-env-vars" | "read-write:project-env-vars-non-production" | "read-write:project-env-vars-production" | "read-write:project-flags-non-production" | "read-write:project-flags-production" | "read-write:project-protection-bypass" | "read-write:remote-cache" | "read-write:sandbox" | "read-write:schedule" | "read-write:team-members" | "read-write:vcr" | "read:access-group" | "read:ai-gateway-guardrails" | "read:ai-gateway-private-models" | "read:ai-gateway-rules" | "read:ai-gateway-virtual-model-configs" | "read:alerts" | "read:automations" | "read:billing" | "read:connect" | "read:deployment" | "read:domain" | "read:event" | "read:firewall" | "read:integration-configuration" | "read:integration-resource" | "read:kms" | "read:monitoring" | "read:project" | "read:project-env-vars-non-production" | "read:project-env-vars-production" | "read:project-flags" | "read:remote-cache" | "read:sandbox" | "read:schedule" | "read:speed-insights" | "read:team" | "read:vcr" | "read:web-analytics" | "read:webhooks" | "use:ai-gateway" | (string & {});
 export interface AppPolicy {
@@ -254,6 +257,7 @@ export interface BuildQueue {
 }
 export type BuildQueueConfiguration = "SKIP_NAMESPACE_QUEUE" | "WAIT_FOR_NAMESPACE_QUEUE" | (string & {});
 export type CardWidget = "analytics-online" | "analytics-page-views" | "analytics-visitors" | "firewall-allowed" | "firewall-denied" | "observability-alert" | "observability-edge-requests" | "observability-error-rate" | "observability-function-invocations" | "shortcut" | "speed-insights-cls" | "speed-insights-lcp" | "speed-insights-res" | (string & {});
+export type ChangeInitiator = "system" | "user" | (string & {});
 export type ClientAuthenticationMethod = "client_secret_basic" | "client_secret_jwt" | "client_secret_post" | "none" | "oidc_token" | "private_key_jwt" | (string & {});
 export type CodeReviewRepositories = "all" | "private" | "public" | "selected_repos" | (string & {});
 export type CommitHashtag = "#VERCEL_BUILD_MACHINE=TURBO" | "#VERCEL_BUILD_PRIO_1" | "#VERCEL_BUILD_PRIO_10" | "#VERCEL_BUILD_PRIO_2" | "#VERCEL_BUILD_PRIO_3" | "#VERCEL_BUILD_PRIO_4" | "#VERCEL_BUILD_PRIO_5" | "#VERCEL_BUILD_PRIO_6" | "#VERCEL_BUILD_PRIO_7" | "#VERCEL_BUILD_PRIO_8" | "#VERCEL_BUILD_PRIO_9" | "#VERCEL_SDDJ_AFTER_GET_REPO_FORCE_CANCEL" | "#VERCEL_SDDJ_AFTER_GET_REPO_FORCE_ERROR" | "#VERCEL_SDDJ_AFTER_VERIFY_FORCE_CANCEL" | "#VERCEL_SDDJ_AFTER_VERIFY_FORCE_ERROR" | "#VERCEL_SDDJ_BEFORE_BUILD_JOB_QUEUED_ERROR" | "#VERCEL_SDDJ_FORCE_GIT_FORK_ERROR" | "#VERCEL_SKIP" | "#VERCEL_V0_MESSAGE" | (string & {});
@@ -277,6 +281,7 @@ export interface ConnectConfiguration {
 	} | undefined;
 	dc?: string | undefined;
 }
+export type ConsentDecision = "granted" | "refused" | (string & {});
 export interface CreatedTeam {
 	id: string;
 	slug: string;
@@ -408,7 +413,7 @@ export interface EventPayload {
 	projectMembership?: MembershipChange | null | undefined;
 	removedMembership?: RemovedMembership | undefined;
 	expiresAt?: number | string | null | undefined;
-	consent?: "granted" | "refused" | (string & {}) | undefined;
+	consent?: ConsentDecision | undefined;
 	projects?: {
 		membershipCreatedAt: number;
 		projectId: string;
@@ -438,7 +443,7 @@ export interface EventPayload {
 		commandForIgnoringBuildStep?: string | undefined;
 		deploymentSources?: unknown[] | null | undefined;
 		gitSources?: unknown[] | null | undefined;
-		issuerMode?: "global" | "team" | (string & {}) | undefined;
+		issuerMode?: OidcIssuerMode | undefined;
 		skewProtectionBoundaryAt?: number | undefined;
 		skewProtectionMaxAge?: number | undefined;
 		skewProtectionAllowedDomains?: string[] | undefined;
@@ -465,7 +470,7 @@ export interface EventPayload {
 		computedScriptSrc?: string | undefined;
 		computedScriptSrcPreview?: string | undefined;
 		connectSrcNotificationsEnabled?: boolean | undefined;
-		enforcementScope?: "all" | "preview" | (string & {}) | undefined;
+		enforcementScope?: PageIntegrityScope | undefined;
 		omitScriptNonce?: boolean | undefined;
 		autoAddReviewers?: boolean | undefined;
 		includeDrafts?: boolean | undefined;
@@ -488,7 +493,7 @@ export interface EventPayload {
 		commandForIgnoringBuildStep?: string | undefined;
 		deploymentSources?: unknown[] | null | undefined;
 		gitSources?: unknown[] | null | undefined;
-		issuerMode?: "global" | "team" | (string & {}) | undefined;
+		issuerMode?: OidcIssuerMode | undefined;
 		skewProtectionBoundaryAt?: number | undefined;
 		skewProtectionMaxAge?: number | undefined;
 		skewProtectionAllowedDomains?: string[] | undefined;
@@ -514,7 +519,7 @@ export interface EventPayload {
 		computedScriptSrc?: string | undefined;
 		computedScriptSrcPreview?: string | undefined;
 		connectSrcNotificationsEnabled?: boolean | undefined;
-		enforcementScope?: "all" | "preview" | (string & {}) | undefined;
+		enforcementScope?: PageIntegrityScope | undefined;
 		omitScriptNonce?: boolean | undefined;
 		autoAddReviewers?: boolean | undefined;
 		includeDrafts?: boolean | undefined;
@@ -562,7 +567,7 @@ export interface EventPayload {
 	onPullRequest?: boolean | undefined;
 	onCommit?: boolean | undefined;
 	disableRepositoryDispatchEvents?: boolean | undefined;
-	createDeployments?: "disabled" | "enabled" | (string & {}) | undefined;
+	createDeployments?: Switched | undefined;
 	requireVerifiedCommits?: boolean | null | undefined;
 	gitCommitStatus?: boolean | undefined;
 	gitLFS?: boolean | undefined;
@@ -613,7 +618,7 @@ export interface EventPayload {
 	destinationRepo?: string | undefined;
 	installationId?: string | null | undefined;
 	outcome?: "failure" | "success" | "account-matched" | "linking-required" | (string & {}) | undefined;
-	provider?: PushProvider | "chatgpt" | "stripe" | "google" | LoginProvider | (string & {}) | undefined;
+	provider?: PushProvider | AccountProvider | "google" | LoginProvider | (string & {}) | undefined;
 	resultCommitSha?: string | null | undefined;
 	sourceCommitSha?: string | null | undefined;
 	sourceRepo?: string | null | undefined;
@@ -749,7 +754,7 @@ export interface EventPayload {
 	userId?: string | undefined;
 	id?: string | undefined;
 	domain?: string | undefined;
-	initiator?: "system" | "user" | (string & {}) | undefined;
+	initiator?: ChangeInitiator | undefined;
 	value?: string | undefined;
 	mxPriority?: number | undefined;
 	previousValue?: string | undefined;
@@ -834,7 +839,7 @@ export interface EventPayload {
 	entitlement?: string | undefined;
 	previousCanceledAt?: string | undefined;
 	scope?: "dashboard" | "log-drains" | TokenScopeType | (string & {}) | undefined;
-	actorType?: "admin" | "user" | (string & {}) | undefined;
+	actorType?: "admin" | ActorType | undefined;
 	actorId?: string | undefined;
 	actorName?: string | undefined;
 	teamName?: string | undefined;
@@ -895,9 +900,9 @@ export interface EventPayload {
 	sessionId?: string | undefined;
 	sessionKind?: string | undefined;
 	surface?: string | undefined;
-	fromPlan?: "hobby" | "pro" | (string & {}) | undefined;
+	fromPlan?: AccountPlan | undefined;
 	resourceId?: string | undefined;
-	toPlan?: "hobby" | "pro" | (string & {}) | undefined;
+	toPlan?: AccountPlan | undefined;
 	providerAccount?: string | undefined;
 	stripeAccount?: string | undefined;
 	stripeOrganisation?: string | undefined;
@@ -974,8 +979,8 @@ export interface EventPayload {
 	directoryGroupId?: string | undefined;
 	directoryId?: string | undefined;
 	groupName?: string | undefined;
-	mode?: "organization" | "team" | (string & {}) | undefined;
-	previousMode?: "organization" | "team" | (string & {}) | undefined;
+	mode?: OrganizationMode | undefined;
+	previousMode?: OrganizationMode | undefined;
 	rootTeamId?: string | undefined;
 	billingPlan?: "enterprise" | "platform" | (string & {}) | undefined;
 	connectionId?: string | undefined;
@@ -998,7 +1003,7 @@ export interface EventPayload {
 	data?: {
 		[key: string]: unknown;
 	} | {
-		planSlug: "v0_business" | "v0_teams" | (string & {});
+		planSlug: V0PlanSlug;
 		reason?: "non-payment" | undefined;
 	} | undefined;
 	subscriptionId?: string | undefined;
@@ -1136,8 +1141,8 @@ export interface EventPayload {
 	headerName?: string | undefined;
 	justification?: string | null | undefined;
 	previousStatus?: string | undefined;
-	approvalScope?: "all" | "preview" | (string & {}) | undefined;
-	kind?: "connectSrc" | "script" | (string & {}) | undefined;
+	approvalScope?: PageIntegrityScope | undefined;
+	kind?: PageIntegrityKind | string | undefined;
 	exportId?: string | undefined;
 	format?: string | undefined;
 	from?: number | undefined;
@@ -1182,8 +1187,8 @@ export interface EventPayload {
 		slug: string;
 	} | undefined;
 	retention?: {
-		ceilingMode: "days" | "until-requested" | (string & {});
-		defaultMode: "days" | "until-requested" | (string & {});
+		ceilingMode: RetentionMode;
+		defaultMode: RetentionMode;
 		ceilingDays?: number | undefined;
 		defaultDays?: number | undefined;
 	} | undefined;
@@ -1587,9 +1592,9 @@ export interface MfaConfiguration {
 	} | undefined;
 }
 export interface MfaRecord {
-	action: "disabled" | "enabled" | (string & {});
+	action: Switched;
 	actorId: string;
-	actorType: "admin" | "user" | (string & {});
+	actorType: ActorType;
 	method: MfaRecordMethod;
 	timestamp: number | null;
 	reason?: string | undefined;
@@ -1624,6 +1629,8 @@ export interface NsnbSideEffect {
 	action: "auto-approved-member" | "auto-approved-pending-invite" | (string & {});
 	gitUserLogin: string;
 }
+export type OidcIssuerMode = "team" | "global" | (string & {});
+export type OrganizationMode = "organization" | "team" | (string & {});
 export interface OverageMetadata {
 	dailyOverageSummaryEmailSentAt?: number | undefined;
 	firstTimeOnDemandNotificationSentAt?: number | undefined;
@@ -1633,6 +1640,8 @@ export interface OverageMetadata {
 	weeklyOverageSummaryEmailSentAt?: number | undefined;
 }
 export type OverageType = "analyticsUsage" | "artifacts" | "bandwidth" | "blobDataTransfer" | "blobTotalAdvancedRequests" | "blobTotalAvgSizeInBytes" | "blobTotalGetResponseObjectSizeInBytes" | "blobTotalSimpleRequests" | "connectDataTransfer" | "dataCacheRead" | "dataCacheWrite" | "edgeConfigRead" | "edgeConfigWrite" | "edgeFunctionExecutionUnits" | "edgeMiddlewareInvocations" | "edgeRequest" | "edgeRequestAdditionalCpuDuration" | "elasticConcurrencyBuildSlots" | "fastDataTransfer" | "fastOriginTransfer" | "fluidCpuDuration" | "fluidDuration" | "functionDuration" | "functionInvocation" | "imageOptimizationCacheRead" | "imageOptimizationCacheWrite" | "imageOptimizationTransformation" | "logDrainsVolume" | "monitoringMetric" | "observabilityEvent" | "onDemandConcurrencyMinutes" | "runtimeCacheRead" | "runtimeCacheWrite" | "serverlessFunctionExecution" | "sourceImages" | "wafOwaspExcessBytes" | "wafOwaspRequests" | "wafRateLimitRequest" | "webAnalyticsEvent" | (string & {});
+export type PageIntegrityKind = "connectSrc" | "script" | (string & {});
+export type PageIntegrityScope = "all" | "preview" | (string & {});
 export type PanelState = "open" | "closed" | (string & {});
 export interface Passport {
 	connectorId: string;
@@ -1714,6 +1723,7 @@ export interface RemovedUser {
 }
 export type RepoOwnerType = "team" | "user" | (string & {});
 export type RepositoryProvider = "github" | "github-limited" | "github-custom-host" | "gitlab" | "bitbucket" | "cursor-origin" | "vercel" | (string & {});
+export type RetentionMode = "days" | "until-requested" | (string & {});
 export interface RollbackDescription {
 	createdAt: number;
 	description: string;
@@ -1813,6 +1823,7 @@ export interface StaticIpsProject {
 	};
 }
 export type StoreType = "blob" | "edge-config" | "integration" | "postgres" | "redis" | (string & {});
+export type Switched = "disabled" | "enabled" | (string & {});
 export type TargetEnvironment = "production" | "preview" | (string & {});
 export interface TeamJoinOrigin {
 	origin: TeamJoinOriginKind;
@@ -1947,7 +1958,7 @@ export interface UserEventPage {
 }
 export interface UserFeatureBlocks {
 	speedInsightsFree?: {
-		blockReason: "admin_override" | "hard_blocked" | "limits_exceeded" | (string & {});
+		blockReason: BlockReason;
 		isCurrentlyBlocked: boolean;
 		blockedFrom?: number | undefined;
 		blockedUntil?: number | undefined;
@@ -1994,6 +2005,7 @@ export interface UserSecurityLimits {
 	ipBypass?: number | undefined;
 	rateLimit?: number | undefined;
 }
+export type V0PlanSlug = "v0_business" | "v0_teams" | (string & {});
 export interface V0Usage {
 	cacheCreationInputTokens: number;
 	cacheReadInputTokens: number;
@@ -2046,11 +2058,14 @@ export const AccountBlock: v.GenericSchema<types.AccountBlock>;
 export const AccountBlockAction: v.GenericSchema<types.AccountBlockAction>;
 export const AccountBlockRecord: v.GenericSchema<types.AccountBlockRecord>;
 export const AccountCredential: v.GenericSchema<types.AccountCredential>;
+export const AccountPlan: v.GenericSchema<types.AccountPlan>;
+export const AccountProvider: v.GenericSchema<types.AccountProvider>;
 export const AccountRecord: v.GenericSchema<types.AccountRecord>;
 export const AccountReference: v.GenericSchema<types.AccountReference>;
 export const AccountResourceLimit: v.GenericSchema<types.AccountResourceLimit>;
 export const AccountTeam: v.GenericSchema<types.AccountTeam>;
 export const AccountUpdateContext: v.GenericSchema<types.AccountUpdateContext>;
+export const ActorType: v.GenericSchema<types.ActorType>;
 export const AppGrant: v.GenericSchema<types.AppGrant>;
 export const AppPermission: v.GenericSchema<types.AppPermission>;
 export const AppPolicy: v.GenericSchema<types.AppPolicy>;
@@ -2069,6 +2084,7 @@ export const BuildMachineSetting: v.GenericSchema<types.BuildMachineSetting>;
 export const BuildQueue: v.GenericSchema<types.BuildQueue>;
 export const BuildQueueConfiguration: v.GenericSchema<types.BuildQueueConfiguration>;
 export const CardWidget: v.GenericSchema<types.CardWidget>;
+export const ChangeInitiator: v.GenericSchema<types.ChangeInitiator>;
 export const ClientAuthenticationMethod: v.GenericSchema<types.ClientAuthenticationMethod>;
 export const CodeReviewRepositories: v.GenericSchema<types.CodeReviewRepositories>;
 export const CommitHashtag: v.GenericSchema<types.CommitHashtag>;
@@ -2076,6 +2092,7 @@ export const CommitVerification: v.GenericSchema<types.CommitVerification>;
 export const CommitmentChange: v.GenericSchema<types.CommitmentChange>;
 export const CommitmentSettings: v.GenericSchema<types.CommitmentSettings>;
 export const ConnectConfiguration: v.GenericSchema<types.ConnectConfiguration>;
+export const ConsentDecision: v.GenericSchema<types.ConsentDecision>;
 export const CreatedTeam: v.GenericSchema<types.CreatedTeam>;
 export const DashboardView: v.GenericSchema<types.DashboardView>;
 export const DashboardWidget: v.GenericSchema<types.DashboardWidget>;
@@ -2140,8 +2157,12 @@ export const MxOutcome: v.GenericSchema<types.MxOutcome>;
 export const NamedReference: v.GenericSchema<types.NamedReference>;
 export const NorthstarMigration: v.GenericSchema<types.NorthstarMigration>;
 export const NsnbSideEffect: v.GenericSchema<types.NsnbSideEffect>;
+export const OidcIssuerMode: v.GenericSchema<types.OidcIssuerMode>;
+export const OrganizationMode: v.GenericSchema<types.OrganizationMode>;
 export const OverageMetadata: v.GenericSchema<types.OverageMetadata>;
 export const OverageType: v.GenericSchema<types.OverageType>;
+export const PageIntegrityKind: v.GenericSchema<types.PageIntegrityKind>;
+export const PageIntegrityScope: v.GenericSchema<types.PageIntegrityScope>;
 export const PanelState: v.GenericSchema<types.PanelState>;
 export const Passport: v.GenericSchema<types.Passport>;
 export const Plan: v.GenericSchema<types.Plan>;
@@ -2164,6 +2185,7 @@ export const RemovedMembership: v.GenericSchema<types.RemovedMembership>;
 export const RemovedUser: v.GenericSchema<types.RemovedUser>;
 export const RepoOwnerType: v.GenericSchema<types.RepoOwnerType>;
 export const RepositoryProvider: v.GenericSchema<types.RepositoryProvider>;
+export const RetentionMode: v.GenericSchema<types.RetentionMode>;
 export const RollbackDescription: v.GenericSchema<types.RollbackDescription>;
 export const SamlEnforcementTrigger: v.GenericSchema<types.SamlEnforcementTrigger>;
 export const ScheduledBlock: v.GenericSchema<types.ScheduledBlock>;
@@ -2180,6 +2202,7 @@ export const SsoProtection: v.GenericSchema<types.SsoProtection>;
 export const SsoProtectionSetting: v.GenericSchema<types.SsoProtectionSetting>;
 export const StaticIpsProject: v.GenericSchema<types.StaticIpsProject>;
 export const StoreType: v.GenericSchema<types.StoreType>;
+export const Switched: v.GenericSchema<types.Switched>;
 export const TargetEnvironment: v.GenericSchema<types.TargetEnvironment>;
 export const TeamJoinOrigin: v.GenericSchema<types.TeamJoinOrigin>;
 export const TeamJoinOriginKind: v.GenericSchema<types.TeamJoinOriginKind>;
@@ -2195,6 +2218,7 @@ export const UserEventPage: v.GenericSchema<types.UserEventPage>;
 export const UserFeatureBlocks: v.GenericSchema<types.UserFeatureBlocks>;
 export const UserResourceConfig: v.GenericSchema<types.UserResourceConfig>;
 export const UserSecurityLimits: v.GenericSchema<types.UserSecurityLimits>;
+export const V0PlanSlug: v.GenericSchema<types.V0PlanSlug>;
 export const V0Usage: v.GenericSchema<types.V0Usage>;
 export const WebAnalyticsBlock: v.GenericSchema<types.WebAnalyticsBlock>;
 }

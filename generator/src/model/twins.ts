@@ -1,4 +1,4 @@
-import { type Contract, outputAlternatives } from "./contract.ts";
+import { type Contract, type Operation, outputAlternatives } from "./contract.ts";
 import { type Shape, union } from "./shape.ts";
 
 /** Fewer members than these may stand where they are used, wherever that is. */
@@ -7,40 +7,47 @@ const fewestMembers = 3;
 /** A structure that a group has twice would be two types, and a function that takes the one would refuse the other. */
 export function refuseTwins({ groups, shapes }: Contract): void {
   const places = new Map<string, string[]>();
-  const note = (group: string, shape: Shape, place: string) => {
+  const note = (group: string, { shape, place }: Part): void => {
     const key = `${group} ${JSON.stringify(shape, (name, value) => (isDoc(name) ? undefined : value))}`;
     places.set(key, [...(places.get(key) ?? []), place]);
   };
   for (const { name, group = "", shape } of shapes.values()) {
-    note(group, shape, name);
-    for (const inner of unnamedIn(shape, name)) note(group, inner.shape, inner.place);
+    note(group, { shape, place: name });
+    for (const part of unnamedIn(shape, name)) note(group, part);
   }
   for (const { name: group, operations } of groups) {
-    for (const operation of operations) {
-      const answers = outputAlternatives(operation);
-      const place = `the answer of ${operation.name}`;
-      const shape = answers.length > 0 ? union(answers) : undefined;
-      if (shape && needsName(shape)) note(group, shape, place);
-      for (const inner of shape ? unnamedIn(shape, place) : []) note(group, inner.shape, inner.place);
-    }
+    for (const part of operations.flatMap(unnamedOf)) note(group, part);
   }
   const twins = [...places.values()].filter(({ length }) => length > 1).map((same) => same.join(" and "));
   if (twins.length > 0) throw new Error(`These have one structure; name it once: ${twins.join("; ")}.`);
 }
 
-interface Unnamed {
+/** What a shape is made of, and where that is. */
+interface Part {
   readonly shape: Shape;
   readonly place: string;
 }
 
-function unnamedIn(shape: Shape, place: string): Unnamed[] {
-  return inside(shape, place).flatMap((inner) => [
-    ...(needsName(inner.shape) ? [inner] : []),
-    ...unnamedIn(inner.shape, inner.place),
-  ]);
+function unnamedOf(operation: Operation): Part[] {
+  const { name, parameters, body } = operation;
+  const answers = outputAlternatives(operation);
+  return [
+    ...parameters.flatMap(({ member }) => unnamed({ shape: member.shape, place: `${name}.${member.name}` })),
+    // The members of a body are members of the input.
+    ...(body ? unnamedIn(body.shape, name) : []),
+    ...(answers.length > 0 ? unnamed({ shape: union(answers), place: `the answer of ${name}` }) : []),
+  ];
 }
 
-function inside(shape: Shape, place: string): Unnamed[] {
+function unnamed(part: Part): Part[] {
+  return [...(needsName(part.shape) ? [part] : []), ...unnamedIn(part.shape, part.place)];
+}
+
+function unnamedIn(shape: Shape, place: string): Part[] {
+  return inside(shape, place).flatMap(unnamed);
+}
+
+function inside(shape: Shape, place: string): Part[] {
   switch (shape.kind) {
     case "array":
       return [{ shape: shape.items, place: `${place}[]` }];
@@ -57,7 +64,10 @@ function inside(shape: Shape, place: string): Unnamed[] {
 
 function needsName(shape: Shape): boolean {
   if (shape.kind === "object") return shape.members.length >= fewestMembers;
-  return shape.kind === "union" && shape.variants.filter(({ kind }) => kind === "ref").length > 1;
+  if (shape.kind !== "union") return false;
+  const isNamed = (each: Shape): boolean => each.kind === "ref";
+  const isText = (each: Shape): boolean => each.kind === "literal" && typeof each.value === "string";
+  return [isNamed, isText].some((is) => shape.variants.filter(is).length > 1);
 }
 
 function isDoc(name: string): boolean {

@@ -15,6 +15,7 @@ export type {
   DeleteAiGatewayRuleOutput,
   ListAiGatewayRulesInput,
   ListAiGatewayRulesOutput,
+  TrueOrFalse,
   UpdateAiGatewayRuleInput,
   UpdateAiGatewayRuleOutput,
 } from "./generated/types.ts";

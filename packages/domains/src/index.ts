@@ -42,6 +42,7 @@ export type {
   NewDomainRequest,
   Pagination,
   ProjectDomain,
+  TrueOrFalse,
   UpdateDomainInput,
   UpdateDomainOutput,
 } from "./generated/types.ts";

@@ -47,6 +47,7 @@ export type {
   SharedEnvPage,
   SharedEnvsForProjects,
   SharedEnvsForTargets,
+  SharedEnvType,
   UnlinkSharedEnvInput,
   UnlinkSharedEnvOutput,
   UpdateCustomEnvironmentInput,

@@ -40,6 +40,7 @@ export type {
   DeleteIntegrationResourceInput,
   DeleteIntegrationResourceOutput,
   EnvTarget,
+  ExperimentationCategory,
   ExperimentationGlobalConfig,
   ExperimentationItem,
   FinalizeInstallationInput,

@@ -1,6 +1,7 @@
 // generated: exports
 export { createBlobStore, deleteBlobStore, getStore } from "./generated/operations.ts";
 export type {
+  BlobAccess,
   BlobRegion,
   BlobStore,
   ConnectedProject,

@@ -43,6 +43,7 @@ export type {
   DeploymentProtectionInput,
   DeploymentRetention,
   DeploymentSourceRule,
+  DirectoryRole,
   EmailInviteCode,
   FailedDeploymentRetention,
   FeatureState,

@@ -28,8 +28,10 @@ export const AiGatewayRuleList: v.GenericSchema<types.AiGatewayRuleList> = /* @_
   rules: v.array(AiGatewayRule),
 }))();
 
+export const TrueOrFalse: v.GenericSchema<types.TrueOrFalse> = /* @__PURE__ */ v.picklist(["false", "true"]);
+
 export const ListAiGatewayRulesInput: v.GenericSchema<types.ListAiGatewayRulesInput> = /* @__PURE__ */ (() => v.looseObject({
-  includeDisabled: v.optional(v.picklist(["false", "true"])),
+  includeDisabled: v.optional(TrueOrFalse),
 }))();
 
 export const CreateAiGatewayRuleInput: v.GenericSchema<types.CreateAiGatewayRuleInput> = /* @__PURE__ */ (() => v.looseObject({

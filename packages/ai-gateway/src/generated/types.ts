@@ -37,10 +37,13 @@ export interface AiGatewayRuleList {
   rules: AiGatewayRule[];
 }
 
+/** Yes or no, where a text is taken. */
+export type TrueOrFalse = "false" | "true";
+
 /** Input of `listAiGatewayRules`. */
 export interface ListAiGatewayRulesInput {
   /** `true` lists rules that are turned off too. */
-  includeDisabled?: "false" | "true" | undefined;
+  includeDisabled?: TrueOrFalse | undefined;
 }
 
 /** Answer of `listAiGatewayRules`. */

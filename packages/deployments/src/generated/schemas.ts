@@ -1305,6 +1305,8 @@ export const DeploymentPage: v.GenericSchema<types.DeploymentPage> = /* @__PURE_
   pagination: Pagination,
 }))();
 
+export const EventsDirection: v.GenericSchema<types.EventsDirection> = /* @__PURE__ */ v.picklist(["backward", "forward"]);
+
 export const FullDeployment: v.GenericSchema<types.FullDeployment> = /* @__PURE__ */ (() => v.looseObject({
   type: v.literal("LAMBDAS"),
   id: v.string(),
@@ -1430,6 +1432,8 @@ export const IntegrationActionOutcome: v.GenericSchema<types.IntegrationActionOu
   })),
 }))();
 
+export const OneOrZero: v.GenericSchema<types.OneOrZero> = /* @__PURE__ */ v.picklist(["0", "1"]);
+
 export const UpdateDeploymentIntegrationActionRequest: v.GenericSchema<types.UpdateDeploymentIntegrationActionRequest> = /* @__PURE__ */ (() => v.strictObject({
   outcomes: v.optional(v.array(IntegrationActionOutcome)),
   status: v.optional(v.picklist(["failed", "running", "succeeded"])),
@@ -1441,7 +1445,7 @@ export const GetDeploymentEventsInput: v.GenericSchema<types.GetDeploymentEvents
   idOrUrl: v.string(),
   builds: v.optional(v.number()),
   delimiter: v.optional(v.number()),
-  direction: v.optional(v.picklist(["backward", "forward"])),
+  direction: v.optional(EventsDirection),
   limit: v.optional(v.number()),
   name: v.optional(v.string()),
   since: v.optional(v.number()),
@@ -1455,7 +1459,7 @@ export const FollowDeploymentEventsInput: v.GenericSchema<types.FollowDeployment
   idOrUrl: v.string(),
   builds: v.optional(v.number()),
   delimiter: v.optional(v.number()),
-  direction: v.optional(v.picklist(["backward", "forward"])),
+  direction: v.optional(EventsDirection),
   limit: v.optional(v.number()),
   name: v.optional(v.string()),
   since: v.optional(v.number()),
@@ -1480,8 +1484,8 @@ export const GetDeploymentInput: v.GenericSchema<types.GetDeploymentInput> = /* 
 }))();
 
 export const CreateDeploymentInput: v.GenericSchema<types.CreateDeploymentInput> = /* @__PURE__ */ (() => v.strictObject({
-  forceNew: v.optional(v.picklist(["0", "1"])),
-  skipAutoDetectionConfirmation: v.optional(v.picklist(["0", "1"])),
+  forceNew: v.optional(OneOrZero),
+  skipAutoDetectionConfirmation: v.optional(OneOrZero),
   name: v.string(),
   buildMachine: v.optional(v.literal("turbo")),
   customEnvironmentSlugOrId: v.optional(v.string()),

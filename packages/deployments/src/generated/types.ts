@@ -1251,6 +1251,9 @@ export type EdgeCacheStatus = "HIT" | "MISS" | "STALE" | "REVALIDATED" | "PREREN
 /** An environment that a variable is set in. */
 export type EnvTarget = "production" | "preview" | "development" | (string & {});
 
+/** Which events come first: the oldest (`forward`) or the newest. */
+export type EventsDirection = "backward" | "forward";
+
 /** A service in the first form. */
 export interface ExperimentalService {
   type: ServiceType;
@@ -1788,6 +1791,9 @@ export interface OidcTokenClaims {
   plan?: string | undefined;
 }
 
+/** Yes or no, where a digit is taken. */
+export type OneOrZero = "0" | "1";
+
 /** Where a list goes on whose cursor is a moment. */
 export interface Pagination {
   /** How many items this page holds. */
@@ -2099,7 +2105,7 @@ export interface GetDeploymentEventsInput {
   builds?: number | undefined;
   delimiter?: number | undefined;
   /** The order of the events. Default: `"forward"`. */
-  direction?: "backward" | "forward" | undefined;
+  direction?: EventsDirection | undefined;
   /** How many events at most; -1 for all. */
   limit?: number | undefined;
   /** Only events of the build with this ID. */
@@ -2122,7 +2128,7 @@ export interface FollowDeploymentEventsInput {
   builds?: number | undefined;
   delimiter?: number | undefined;
   /** The order of the events. Default: `"forward"`. */
-  direction?: "backward" | "forward" | undefined;
+  direction?: EventsDirection | undefined;
   /** How many events at most; -1 for all. */
   limit?: number | undefined;
   /** Only events of the build with this ID. */
@@ -2164,9 +2170,9 @@ export type GetDeploymentOutput = Deployment;
 /** Input of `createDeployment`. */
 export interface CreateDeploymentInput extends CreateDeploymentRequest {
   /** `1` deploys even when nothing changed. */
-  forceNew?: "0" | "1" | undefined;
+  forceNew?: OneOrZero | undefined;
   /** `1` takes the detected framework without asking. */
-  skipAutoDetectionConfirmation?: "0" | "1" | undefined;
+  skipAutoDetectionConfirmation?: OneOrZero | undefined;
 }
 
 /** Answer of `createDeployment`. */

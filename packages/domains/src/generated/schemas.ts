@@ -132,10 +132,12 @@ export const NewDomainRequest: v.GenericSchema<types.NewDomainRequest> = /* @__P
   zone: v.optional(v.boolean()),
 }))();
 
+export const TrueOrFalse: v.GenericSchema<types.TrueOrFalse> = /* @__PURE__ */ v.picklist(["false", "true"]);
+
 export const GetDomainConfigInput: v.GenericSchema<types.GetDomainConfigInput> = /* @__PURE__ */ (() => v.looseObject({
   domain: v.string(),
   projectIdOrName: v.optional(v.string()),
-  strict: v.optional(v.picklist(["false", "true"])),
+  strict: v.optional(TrueOrFalse),
 }))();
 
 export const GetDomainVerificationRecordInput: v.GenericSchema<types.GetDomainVerificationRecordInput> = /* @__PURE__ */ (() => v.looseObject({

@@ -197,6 +197,9 @@ export interface ProjectDomain {
   }[] | undefined;
 }
 
+/** Yes or no, where a text is taken. */
+export type TrueOrFalse = "false" | "true";
+
 /** Input of `getDomainConfig`. */
 export interface GetDomainConfigInput {
   /** The name of the domain. */
@@ -204,7 +207,7 @@ export interface GetDomainConfigInput {
   /** The project that the domain is to point to. */
   projectIdOrName?: string | undefined;
   /** `true` asks the domain's own name servers only. */
-  strict?: "false" | "true" | undefined;
+  strict?: TrueOrFalse | undefined;
 }
 
 /** Answer of `getDomainConfig`. */

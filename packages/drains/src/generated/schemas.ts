@@ -2,9 +2,11 @@
 import * as v from "valibot";
 import type * as types from "./types.ts";
 
+export const DrainAccessManager: v.GenericSchema<types.DrainAccessManager> = /* @__PURE__ */ v.picklist(["drain", "integration"]);
+
 export const AllProjectsAccess: v.GenericSchema<types.AllProjectsAccess> = /* @__PURE__ */ (() => v.looseObject({
   access: v.literal("all"),
-  managedBy: v.picklist(["drain", "integration"]),
+  managedBy: DrainAccessManager,
 }))();
 
 export const ClickhouseDelivery: v.GenericSchema<types.ClickhouseDelivery> = /* @__PURE__ */ (() => v.looseObject({
@@ -13,12 +15,16 @@ export const ClickhouseDelivery: v.GenericSchema<types.ClickhouseDelivery> = /* 
   table: v.string(),
 }))();
 
+export const DrainCompression: v.GenericSchema<types.DrainCompression> = /* @__PURE__ */ v.picklist(["gzip", "none"]);
+
+export const LogEncoding: v.GenericSchema<types.LogEncoding> = /* @__PURE__ */ v.picklist(["json", "ndjson"]);
+
 export const HttpDelivery: v.GenericSchema<types.HttpDelivery> = /* @__PURE__ */ (() => v.looseObject({
   type: v.literal("http"),
-  encoding: v.picklist(["json", "ndjson"]),
+  encoding: LogEncoding,
   endpoint: v.string(),
   headers: v.record(v.string(), v.string()),
-  compression: v.optional(v.picklist(["gzip", "none"])),
+  compression: v.optional(DrainCompression),
   secret: v.optional(v.union([v.string(), v.looseObject({
     kind: v.literal("INTEGRATION_SECRET"),
   })])),
@@ -29,9 +35,11 @@ export const InternalDelivery: v.GenericSchema<types.InternalDelivery> = /* @__P
   target: v.literal("vercel-otel-traces-db"),
 }))();
 
+export const OtlpEncoding: v.GenericSchema<types.OtlpEncoding> = /* @__PURE__ */ v.picklist(["json", "proto"]);
+
 export const OtlpDelivery: v.GenericSchema<types.OtlpDelivery> = /* @__PURE__ */ (() => v.looseObject({
   type: v.literal("otlphttp"),
-  encoding: v.picklist(["json", "proto"]),
+  encoding: OtlpEncoding,
   endpoint: v.looseObject({
     traces: v.string(),
   }),
@@ -49,7 +57,7 @@ export const S3Delivery: v.GenericSchema<types.S3Delivery> = /* @__PURE__ */ (()
   type: v.literal("s3"),
   compression: v.literal("none"),
   fileStructure: v.literal("hive"),
-  encoding: v.picklist(["json", "ndjson"]),
+  encoding: LogEncoding,
   endpoint: v.string(),
   region: v.string(),
   roleArn: v.string(),
@@ -88,7 +96,7 @@ export const DrainFilter: v.GenericSchema<types.DrainFilter> = /* @__PURE__ */ v
 
 export const SomeProjectsAccess: v.GenericSchema<types.SomeProjectsAccess> = /* @__PURE__ */ (() => v.looseObject({
   access: v.literal("some"),
-  managedBy: v.picklist(["drain", "integration"]),
+  managedBy: DrainAccessManager,
   projectIds: v.array(v.string()),
 }))();
 
@@ -169,16 +177,16 @@ export const BasicDrainFilterInput: v.GenericSchema<types.BasicDrainFilterInput>
 
 export const HttpDeliveryInput: v.GenericSchema<types.HttpDeliveryInput> = /* @__PURE__ */ (() => v.strictObject({
   type: v.literal("http"),
-  encoding: v.picklist(["json", "ndjson"]),
+  encoding: LogEncoding,
   endpoint: v.string(),
   headers: v.record(v.string(), v.string()),
-  compression: v.optional(v.picklist(["gzip", "none"])),
+  compression: v.optional(DrainCompression),
   secret: v.optional(v.string()),
 }))();
 
 export const OtlpDeliveryInput: v.GenericSchema<types.OtlpDeliveryInput> = /* @__PURE__ */ (() => v.strictObject({
   type: v.literal("otlphttp"),
-  encoding: v.picklist(["json", "proto"]),
+  encoding: OtlpEncoding,
   endpoint: v.looseObject({
     traces: v.string(),
   }),
@@ -190,7 +198,7 @@ export const S3DeliveryInput: v.GenericSchema<types.S3DeliveryInput> = /* @__PUR
   type: v.literal("s3"),
   compression: v.literal("none"),
   fileStructure: v.literal("hive"),
-  encoding: v.picklist(["json", "ndjson"]),
+  encoding: LogEncoding,
   endpoint: v.string(),
   region: v.string(),
   roleArn: v.string(),
@@ -201,6 +209,8 @@ export const S3DeliveryInput: v.GenericSchema<types.S3DeliveryInput> = /* @__PUR
 export const DrainDeliveryInput: v.GenericSchema<types.DrainDeliveryInput> = /* @__PURE__ */ v.union([S3DeliveryInput, HttpDeliveryInput, OtlpDeliveryInput]);
 
 export const DrainFilterInput: v.GenericSchema<types.DrainFilterInput> = /* @__PURE__ */ v.union([OdataDrainFilter, BasicDrainFilterInput]);
+
+export const DrainProjects: v.GenericSchema<types.DrainProjects> = /* @__PURE__ */ v.picklist(["all", "some"]);
 
 export const DrainSamplingInput: v.GenericSchema<types.DrainSamplingInput> = /* @__PURE__ */ (() => v.strictObject({
   type: v.string(),
@@ -227,7 +237,7 @@ export const DrainSourceInput: v.GenericSchema<types.DrainSourceInput> = /* @__P
 
 export const CreateDrainRequest: v.GenericSchema<types.CreateDrainRequest> = /* @__PURE__ */ (() => v.strictObject({
   name: v.string(),
-  projects: v.picklist(["all", "some"]),
+  projects: DrainProjects,
   schemas: v.record(v.string(), v.looseObject({
     version: v.string(),
   })),
@@ -258,7 +268,7 @@ export const UpdateDrainRequest: v.GenericSchema<types.UpdateDrainRequest> = /* 
     version: v.string(),
   }), v.string()])),
   projectIds: v.optional(v.nullable(v.array(v.string()))),
-  projects: v.optional(v.picklist(["all", "some"])),
+  projects: v.optional(DrainProjects),
   sampling: v.optional(v.nullable(v.array(DrainSamplingInput))),
   schemas: v.optional(v.record(v.string(), v.looseObject({
     version: v.string(),
@@ -281,7 +291,7 @@ export const ListDrainsOutput: v.GenericSchema<types.ListDrainsOutput> = /* @__P
 
 export const CreateDrainInput: v.GenericSchema<types.CreateDrainInput> = /* @__PURE__ */ (() => v.strictObject({
   name: v.string(),
-  projects: v.picklist(["all", "some"]),
+  projects: DrainProjects,
   schemas: v.record(v.string(), v.looseObject({
     version: v.string(),
   })),
@@ -311,7 +321,7 @@ export const UpdateDrainInput: v.GenericSchema<types.UpdateDrainInput> = /* @__P
     version: v.string(),
   }), v.string()])),
   projectIds: v.optional(v.nullable(v.array(v.string()))),
-  projects: v.optional(v.picklist(["all", "some"])),
+  projects: v.optional(DrainProjects),
   sampling: v.optional(v.nullable(v.array(DrainSamplingInput))),
   schemas: v.optional(v.record(v.string(), v.looseObject({
     version: v.string(),

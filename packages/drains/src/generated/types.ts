@@ -3,7 +3,7 @@
 /** All projects. */
 export interface AllProjectsAccess {
   access: "all";
-  managedBy: "drain" | "integration" | (string & {});
+  managedBy: DrainAccessManager;
 }
 
 /** A place that data is delivered to, whoever made it. */
@@ -88,7 +88,7 @@ export interface ClickhouseDelivery {
 export interface CreateDrainRequest {
   name: string;
   /** Whether data of all projects is delivered or of some. */
-  projects: "all" | "some";
+  projects: DrainProjects;
   /** What data is delivered, and in which version of its schema. */
   schemas: { [key: string]: {
     version: string;
@@ -109,6 +109,12 @@ export interface CreateDrainRequest {
   }[] | undefined;
 }
 
+/** Where it is set which projects a drain is for. */
+export type DrainAccessManager = "drain" | "integration" | (string & {});
+
+/** Whether what is delivered is compressed. */
+export type DrainCompression = "gzip" | "none" | (string & {});
+
 /** Where the data goes. */
 export type DrainDelivery = HttpDelivery | OtlpDelivery | ClickhouseDelivery | S3Delivery | InternalDelivery;
 
@@ -126,6 +132,9 @@ export type DrainFilterInput = OdataDrainFilter | BasicDrainFilterInput;
 
 /** Which projects the drain gets data of. */
 export type DrainProjectAccess = AllProjectsAccess | SomeProjectsAccess;
+
+/** Whether data of all projects is delivered or of some. */
+export type DrainProjects = "all" | "some";
 
 /** How much of what begins here is kept. */
 export interface DrainSamplingInput {
@@ -185,11 +194,11 @@ export interface HeadSampling {
 /** An HTTP endpoint. */
 export interface HttpDelivery {
   type: "http";
-  encoding: "json" | "ndjson" | (string & {});
+  encoding: LogEncoding;
   endpoint: string;
   /** Headers that are sent with each delivery. A credential: keep it out of logs. */
   headers: { [key: string]: string };
-  compression?: "gzip" | "none" | (string & {}) | undefined;
+  compression?: DrainCompression | undefined;
   /** Signs each delivery. A credential: keep it out of logs. */
   secret?: string | {
     kind: "INTEGRATION_SECRET";
@@ -199,11 +208,11 @@ export interface HttpDelivery {
 /** An HTTP endpoint. */
 export interface HttpDeliveryInput {
   type: "http";
-  encoding: "json" | "ndjson";
+  encoding: LogEncoding;
   endpoint: string;
   /** Headers that are sent with each delivery. A credential: keep it out of logs. */
   headers: { [key: string]: string };
-  compression?: "gzip" | "none" | undefined;
+  compression?: DrainCompression | undefined;
   /** Signs each delivery. A credential: keep it out of logs. */
   secret?: string | undefined;
 }
@@ -234,6 +243,9 @@ export interface InternalDelivery {
 /** What writes a log line. */
 export type LogDrainSource = "build" | "edge" | "external" | "firewall" | "lambda" | "redirect" | "static" | (string & {});
 
+/** How log lines are written. */
+export type LogEncoding = "json" | "ndjson" | (string & {});
+
 /** What an OData expression says. */
 export interface OdataDrainFilter {
   type: "odata";
@@ -243,7 +255,7 @@ export interface OdataDrainFilter {
 /** An OpenTelemetry endpoint. */
 export interface OtlpDelivery {
   type: "otlphttp";
-  encoding: "json" | "proto" | (string & {});
+  encoding: OtlpEncoding;
   endpoint: {
     traces: string;
   };
@@ -258,7 +270,7 @@ export interface OtlpDelivery {
 /** An OpenTelemetry endpoint. */
 export interface OtlpDeliveryInput {
   type: "otlphttp";
-  encoding: "json" | "proto";
+  encoding: OtlpEncoding;
   endpoint: {
     traces: string;
   };
@@ -267,6 +279,9 @@ export interface OtlpDeliveryInput {
   /** Signs each delivery. A credential: keep it out of logs. */
   secret?: string | undefined;
 }
+
+/** How OpenTelemetry data is written. */
+export type OtlpEncoding = "json" | "proto" | (string & {});
 
 /** An installed integration, with a resource. */
 export interface ResourceSourceInput {
@@ -280,7 +295,7 @@ export interface S3Delivery {
   type: "s3";
   compression: "none";
   fileStructure: "hive";
-  encoding: "json" | "ndjson" | (string & {});
+  encoding: LogEncoding;
   endpoint: string;
   region: string;
   /** The role that the platform takes on to write. */
@@ -294,7 +309,7 @@ export interface S3DeliveryInput {
   type: "s3";
   compression: "none";
   fileStructure: "hive";
-  encoding: "json" | "ndjson";
+  encoding: LogEncoding;
   endpoint: string;
   region: string;
   /** The role that the platform takes on to write. */
@@ -318,7 +333,7 @@ export interface SelfServedSource {
 /** Some projects. */
 export interface SomeProjectsAccess {
   access: "some";
-  managedBy: "drain" | "integration" | (string & {});
+  managedBy: DrainAccessManager;
   /** The projects whose data is delivered. */
   projectIds: string[];
 }
@@ -337,7 +352,7 @@ export interface UpdateDrainRequest {
   /** The projects whose data is delivered. */
   projectIds?: string[] | null | undefined;
   /** Whether data of all projects is delivered or of some. */
-  projects?: "all" | "some" | undefined;
+  projects?: DrainProjects | undefined;
   /** How much is kept. */
   sampling?: DrainSamplingInput[] | null | undefined;
   /** What data is delivered, and in which version of its schema. */

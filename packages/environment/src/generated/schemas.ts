@@ -100,8 +100,10 @@ export const SharedEnv: v.GenericSchema<types.SharedEnv> = /* @__PURE__ */ (() =
   value: v.optional(v.string()),
 }))();
 
+export const SharedEnvType: v.GenericSchema<types.SharedEnvType> = /* @__PURE__ */ v.picklist(["encrypted", "sensitive"]);
+
 export const SharedEnvChange: v.GenericSchema<types.SharedEnvChange> = /* @__PURE__ */ (() => v.strictObject({
-  type: v.optional(v.picklist(["encrypted", "sensitive"])),
+  type: v.optional(SharedEnvType),
   key: v.optional(v.string()),
   comment: v.optional(v.pipe(v.string(), v.maxLength(500))),
   projectId: v.optional(v.array(v.string())),
@@ -152,14 +154,14 @@ export const SharedEnvPage: v.GenericSchema<types.SharedEnvPage> = /* @__PURE__ 
 }))();
 
 export const SharedEnvsForProjects: v.GenericSchema<types.SharedEnvsForProjects> = /* @__PURE__ */ (() => v.looseObject({
-  type: v.optional(v.picklist(["encrypted", "sensitive"])),
+  type: v.optional(SharedEnvType),
   evs: v.array(SharedEnvInput),
   projectId: v.optional(v.array(v.string())),
   target: v.optional(v.array(EnvTarget)),
 }))();
 
 export const SharedEnvsForTargets: v.GenericSchema<types.SharedEnvsForTargets> = /* @__PURE__ */ (() => v.looseObject({
-  type: v.optional(v.picklist(["encrypted", "sensitive"])),
+  type: v.optional(SharedEnvType),
   evs: v.array(SharedEnvInput),
   target: v.array(EnvTarget),
   projectId: v.optional(v.array(v.string())),

@@ -145,7 +145,7 @@ export interface SharedEnv {
 
 /** What changes about a variable. */
 export interface SharedEnvChange {
-  type?: "encrypted" | "sensitive" | undefined;
+  type?: SharedEnvType | undefined;
   /** The name of the variable. */
   key?: string | undefined;
   /** At most 500 characters. */
@@ -220,9 +220,12 @@ export interface SharedEnvPage {
   pagination: Pagination;
 }
 
+/** Whether the value of a shared variable can be read again. */
+export type SharedEnvType = "encrypted" | "sensitive";
+
 /** Variables for projects. */
 export interface SharedEnvsForProjects {
-  type?: "encrypted" | "sensitive" | undefined;
+  type?: SharedEnvType | undefined;
   /** The variables. */
   evs: SharedEnvInput[];
   /** The projects that it is linked to. */
@@ -233,7 +236,7 @@ export interface SharedEnvsForProjects {
 
 /** Variables for environments. */
 export interface SharedEnvsForTargets {
-  type?: "encrypted" | "sensitive" | undefined;
+  type?: SharedEnvType | undefined;
   /** The variables. */
   evs: SharedEnvInput[];
   /** The environments that get it. */

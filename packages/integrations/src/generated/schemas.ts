@@ -166,14 +166,18 @@ export const TransferFromMarketplace: v.GenericSchema<types.TransferFromMarketpl
   kind: v.literal("transfer-from-marketplace"),
 }))();
 
+export const IntegrationBillingPlanScope: v.GenericSchema<types.IntegrationBillingPlanScope> = /* @__PURE__ */ v.picklist(["installation", "resource"]);
+
+export const IntegrationBillingPlanType: v.GenericSchema<types.IntegrationBillingPlanType> = /* @__PURE__ */ v.picklist(["prepayment", "subscription"]);
+
 export const TransferBillingPlan: v.GenericSchema<types.TransferBillingPlan> = /* @__PURE__ */ (() => v.looseObject({
-  type: v.picklist(["prepayment", "subscription"]),
+  type: IntegrationBillingPlanType,
   id: v.string(),
   name: v.string(),
   description: v.string(),
   paymentMethodRequired: v.optional(v.boolean()),
   preauthorizationAmount: v.optional(v.number()),
-  scope: v.optional(v.picklist(["installation", "resource"])),
+  scope: v.optional(IntegrationBillingPlanScope),
 }))();
 
 export const TransferToMarketplace: v.GenericSchema<types.TransferToMarketplace> = /* @__PURE__ */ (() => v.looseObject({
@@ -194,6 +198,8 @@ export const TransferToMarketplace: v.GenericSchema<types.TransferToMarketplace>
 
 export const InstallationTransferRequest: v.GenericSchema<types.InstallationTransferRequest> = /* @__PURE__ */ v.union([TransferToMarketplace, TransferFromMarketplace]);
 
+export const InstallationType: v.GenericSchema<types.InstallationType> = /* @__PURE__ */ v.picklist(["external", "marketplace"]);
+
 export const IntegrationTag: v.GenericSchema<types.IntegrationTag> = /* @__PURE__ */ v.picklist(["tag_agents", "tag_ai", "tag_analytics", "tag_authentication", "tag_cms", "tag_code_repository", "tag_code_review", "tag_code_security", "tag_code_testing", "tag_commerce", "tag_databases", "tag_dev_tools", "tag_experimentation", "tag_flags", "tag_logging", "tag_messaging", "tag_monitoring", "tag_observability", "tag_payments", "tag_performance", "tag_productivity", "tag_searching", "tag_security", "tag_support_agent", "tag_testing", "tag_video", "tag_web_automation", "tag_workflow"]);
 
 export const InstalledIntegration: v.GenericSchema<types.InstalledIntegration> = /* @__PURE__ */ (() => v.looseObject({
@@ -206,12 +212,12 @@ export const InstalledIntegration: v.GenericSchema<types.InstalledIntegration> =
 }))();
 
 export const IntegrationBillingPlan: v.GenericSchema<types.IntegrationBillingPlan> = /* @__PURE__ */ (() => v.looseObject({
-  type: v.picklist(["prepayment", "subscription"]),
+  type: IntegrationBillingPlanType,
   id: v.string(),
   name: v.string(),
   description: v.string(),
   paymentMethodRequired: v.boolean(),
-  scope: v.picklist(["installation", "resource"]),
+  scope: IntegrationBillingPlanScope,
   cost: v.optional(v.string()),
   details: v.optional(v.array(BillingPlanDetail)),
   disabled: v.optional(v.boolean()),
@@ -236,51 +242,53 @@ export const IntegrationRepl: v.GenericSchema<types.IntegrationRepl> = /* @__PUR
   welcomeMessage: v.optional(v.string()),
 }))();
 
+export const ProtocolStatus: v.GenericSchema<types.ProtocolStatus> = /* @__PURE__ */ v.picklist(["disabled", "enabled"]);
+
 export const IntegrationProtocols: v.GenericSchema<types.IntegrationProtocols> = /* @__PURE__ */ (() => v.looseObject({
   ai: v.optional(v.looseObject({
-    status: v.picklist(["disabled", "enabled"]),
+    status: ProtocolStatus,
   })),
   authentication: v.optional(v.looseObject({
-    status: v.picklist(["disabled", "enabled"]),
+    status: ProtocolStatus,
     appUrlRegistrationSupport: v.optional(v.boolean()),
   })),
   checks: v.optional(v.looseObject({
-    status: v.picklist(["disabled", "enabled"]),
+    status: ProtocolStatus,
   })),
   experimentation: v.optional(v.looseObject({
-    status: v.picklist(["disabled", "enabled"]),
+    status: ProtocolStatus,
     edgeConfigSyncingSupport: v.optional(v.boolean()),
   })),
   logDrain: v.optional(v.looseObject({
     endpoint: v.string(),
     format: v.picklist(["json", "ndjson"]),
-    status: v.picklist(["disabled", "enabled"]),
+    status: ProtocolStatus,
     headers: v.optional(v.record(v.string(), v.string())),
   })),
   messaging: v.optional(v.looseObject({
-    status: v.picklist(["disabled", "enabled"]),
+    status: ProtocolStatus,
   })),
   observability: v.optional(v.looseObject({
-    status: v.picklist(["disabled", "enabled"]),
+    status: ProtocolStatus,
   })),
   other: v.optional(v.looseObject({
-    status: v.picklist(["disabled", "enabled"]),
+    status: ProtocolStatus,
   })),
   storage: v.optional(v.looseObject({
-    status: v.picklist(["disabled", "enabled"]),
+    status: ProtocolStatus,
     repl: v.optional(IntegrationRepl),
   })),
   traceDrain: v.optional(v.looseObject({
     endpoint: v.string(),
     format: v.picklist(["json", "proto"]),
-    status: v.picklist(["disabled", "enabled"]),
+    status: ProtocolStatus,
     headers: v.optional(v.record(v.string(), v.string())),
   })),
   video: v.optional(v.looseObject({
-    status: v.picklist(["disabled", "enabled"]),
+    status: ProtocolStatus,
   })),
   workflow: v.optional(v.looseObject({
-    status: v.picklist(["disabled", "enabled"]),
+    status: ProtocolStatus,
   })),
 }))();
 
@@ -601,7 +609,7 @@ export const StoreProduct: v.GenericSchema<types.StoreProduct> = /* @__PURE__ */
   disableResourceRenaming: v.optional(v.boolean()),
   guides: v.optional(v.array(StoreProductGuide)),
   iconUrl: v.optional(v.string()),
-  logDrainStatus: v.optional(v.picklist(["disabled", "enabled"])),
+  logDrainStatus: v.optional(ProtocolStatus),
   metadataSchema: v.optional(MetadataSchema),
   primaryProtocol: v.optional(IntegrationProtocol),
   projectConnectionScopes: v.optional(v.array(ProjectConnectionScope)),
@@ -763,7 +771,7 @@ export const ListIntegrationConfigurationsOutput: v.GenericSchema<types.ListInte
   disabledAt: v.optional(v.number()),
   disabledReason: v.optional(InstallationDisabledReason),
   externalId: v.optional(v.string()),
-  installationType: v.optional(v.picklist(["external", "marketplace"])),
+  installationType: v.optional(InstallationType),
   projects: v.optional(v.array(v.string())),
   source: v.optional(InstallationSource),
   status: v.optional(ResourceStatus),
@@ -802,7 +810,7 @@ export const GetIntegrationConfigurationOutput: v.GenericSchema<types.GetIntegra
   disabledAt: v.optional(v.number()),
   disabledReason: v.optional(InstallationDisabledReason),
   externalId: v.optional(v.string()),
-  installationType: v.optional(v.picklist(["external", "marketplace"])),
+  installationType: v.optional(InstallationType),
   projects: v.optional(v.array(v.string())),
   source: v.optional(InstallationSource),
   status: v.optional(ResourceStatus),

@@ -174,6 +174,9 @@ export type InstallationSource = "marketplace" | "cli" | "deploy-button" | "exte
 /** A request to move an installation in or out of the marketplace. */
 export type InstallationTransferRequest = TransferToMarketplace | TransferFromMarketplace;
 
+/** Where an integration was installed from. */
+export type InstallationType = "external" | "marketplace" | (string & {});
+
 /** What people see of an integration. */
 export interface InstalledIntegration {
   name: string;
@@ -187,14 +190,14 @@ export interface InstalledIntegration {
 
 /** A billing plan of a product. */
 export interface IntegrationBillingPlan {
-  type: "prepayment" | "subscription" | (string & {});
+  type: IntegrationBillingPlanType;
   id: string;
   name: string;
   description: string;
   /** Whether it needs a payment method. */
   paymentMethodRequired: boolean;
   /** Whether it is for the installation or for one resource. */
-  scope: "installation" | "resource" | (string & {});
+  scope: IntegrationBillingPlanScope;
   /** The price, for people. */
   cost?: string | undefined;
   details?: BillingPlanDetail[] | undefined;
@@ -221,6 +224,12 @@ export interface IntegrationBillingPlan {
   }[] | undefined;
 }
 
+/** What a plan is for: a whole installation or one resource. */
+export type IntegrationBillingPlanScope = "installation" | "resource" | (string & {});
+
+/** When a plan is paid: beforehand or again and again. */
+export type IntegrationBillingPlanType = "prepayment" | "subscription" | (string & {});
+
 /** A product of an integration. */
 export interface IntegrationProduct {
   id: string;
@@ -238,49 +247,49 @@ export type IntegrationProtocol = "ai" | "authentication" | "checks" | "experime
 /** What a product can be used for. */
 export interface IntegrationProtocols {
   ai?: {
-    status: "disabled" | "enabled" | (string & {});
+    status: ProtocolStatus;
   } | undefined;
   authentication?: {
-    status: "disabled" | "enabled" | (string & {});
+    status: ProtocolStatus;
     appUrlRegistrationSupport?: boolean | undefined;
   } | undefined;
   checks?: {
-    status: "disabled" | "enabled" | (string & {});
+    status: ProtocolStatus;
   } | undefined;
   experimentation?: {
-    status: "disabled" | "enabled" | (string & {});
+    status: ProtocolStatus;
     edgeConfigSyncingSupport?: boolean | undefined;
   } | undefined;
   logDrain?: {
     endpoint: string;
     format: "json" | "ndjson" | (string & {});
-    status: "disabled" | "enabled" | (string & {});
+    status: ProtocolStatus;
     headers?: { [key: string]: string } | undefined;
   } | undefined;
   messaging?: {
-    status: "disabled" | "enabled" | (string & {});
+    status: ProtocolStatus;
   } | undefined;
   observability?: {
-    status: "disabled" | "enabled" | (string & {});
+    status: ProtocolStatus;
   } | undefined;
   other?: {
-    status: "disabled" | "enabled" | (string & {});
+    status: ProtocolStatus;
   } | undefined;
   storage?: {
-    status: "disabled" | "enabled" | (string & {});
+    status: ProtocolStatus;
     repl?: IntegrationRepl | undefined;
   } | undefined;
   traceDrain?: {
     endpoint: string;
     format: "json" | "proto" | (string & {});
-    status: "disabled" | "enabled" | (string & {});
+    status: ProtocolStatus;
     headers?: { [key: string]: string } | undefined;
   } | undefined;
   video?: {
-    status: "disabled" | "enabled" | (string & {});
+    status: ProtocolStatus;
   } | undefined;
   workflow?: {
-    status: "disabled" | "enabled" | (string & {});
+    status: ProtocolStatus;
   } | undefined;
 }
 
@@ -436,6 +445,9 @@ export interface NumberProperty {
 
 /** What the integration may do in a connected project. */
 export type ProjectConnectionScope = "read-write:deployment" | "read-write:deployment-check" | "read-write:domain" | "read-write:drains" | "read-write:global-project-env-vars" | "read-write:integration-deployment-action" | "read-write:log-drain" | "read-write:project-env-vars" | "read-write:project-protection-bypass" | "read:deployment" | "read:domain" | "read:project" | (string & {});
+
+/** Whether a product takes part in a protocol. */
+export type ProtocolStatus = "disabled" | "enabled" | (string & {});
 
 /** A text of a list, with radio buttons. */
 export interface RadioButtonProperty {
@@ -607,7 +619,7 @@ export interface StoreProduct {
   disableResourceRenaming?: boolean | undefined;
   guides?: StoreProductGuide[] | undefined;
   iconUrl?: string | undefined;
-  logDrainStatus?: "disabled" | "enabled" | (string & {}) | undefined;
+  logDrainStatus?: ProtocolStatus | undefined;
   metadataSchema?: MetadataSchema | undefined;
   primaryProtocol?: IntegrationProtocol | undefined;
   projectConnectionScopes?: ProjectConnectionScope[] | undefined;
@@ -733,13 +745,13 @@ export interface ToggleProperty {
 
 /** The plan that it is to have. */
 export interface TransferBillingPlan {
-  type: "prepayment" | "subscription" | (string & {});
+  type: IntegrationBillingPlanType;
   id: string;
   name: string;
   description: string;
   paymentMethodRequired?: boolean | undefined;
   preauthorizationAmount?: number | undefined;
-  scope?: "installation" | "resource" | (string & {}) | undefined;
+  scope?: IntegrationBillingPlanScope | undefined;
 }
 
 /** The provider is to bill for it. */
@@ -930,7 +942,7 @@ export type ListIntegrationConfigurationsOutput = {
   /** The installation by the provider's own ID. */
   externalId?: string | undefined;
   /** Whether the marketplace bills for it. */
-  installationType?: "external" | "marketplace" | (string & {}) | undefined;
+  installationType?: InstallationType | undefined;
   projects?: string[] | undefined;
   /** Where it was installed from. */
   source?: InstallationSource | undefined;
@@ -993,7 +1005,7 @@ export interface GetIntegrationConfigurationOutput {
   /** The installation by the provider's own ID. */
   externalId?: string | undefined;
   /** Whether the marketplace bills for it. */
-  installationType?: "external" | "marketplace" | (string & {}) | undefined;
+  installationType?: InstallationType | undefined;
   projects?: string[] | undefined;
   /** Where it was installed from. */
   source?: InstallationSource | undefined;

@@ -47,6 +47,8 @@ export const BillingUsage: v.GenericSchema<types.BillingUsage> = /* @__PURE__ */
 
 export const EnvTarget: v.GenericSchema<types.EnvTarget> = /* @__PURE__ */ v.picklist(["production", "preview", "development"]);
 
+export const ExperimentationCategory: v.GenericSchema<types.ExperimentationCategory> = /* @__PURE__ */ v.picklist(["experiment", "flag"]);
+
 export const GlobalConfigItemValue: v.GenericSchema<types.GlobalConfigItemValue> = /* @__PURE__ */ (() => v.union([v.string(), v.number(), v.record(v.string(), v.nullable(v.lazy(() => GlobalConfigItemValue))), v.boolean(), v.array(v.nullable(v.lazy(() => GlobalConfigItemValue)))]))();
 
 export const ExperimentationGlobalConfig: v.GenericSchema<types.ExperimentationGlobalConfig> = /* @__PURE__ */ (() => v.looseObject({
@@ -61,7 +63,7 @@ export const ExperimentationItem: v.GenericSchema<types.ExperimentationItem> = /
   name: v.optional(v.pipe(v.string(), v.maxLength(1024))),
   slug: v.pipe(v.string(), v.maxLength(1024)),
   origin: v.pipe(v.string(), v.maxLength(2048)),
-  category: v.optional(v.picklist(["experiment", "flag"])),
+  category: v.optional(ExperimentationCategory),
   createdAt: v.optional(v.number()),
   description: v.optional(v.pipe(v.string(), v.maxLength(1024))),
   isArchived: v.optional(v.boolean()),
@@ -308,7 +310,7 @@ export const UpdateExperimentationItemRequest: v.GenericSchema<types.UpdateExper
   name: v.optional(v.pipe(v.string(), v.maxLength(1024))),
   slug: v.pipe(v.string(), v.maxLength(1024)),
   origin: v.pipe(v.string(), v.maxLength(2048)),
-  category: v.optional(v.picklist(["experiment", "flag"])),
+  category: v.optional(ExperimentationCategory),
   createdAt: v.optional(v.number()),
   description: v.optional(v.pipe(v.string(), v.maxLength(1024))),
   isArchived: v.optional(v.boolean()),
@@ -502,7 +504,7 @@ export const UpdateExperimentationItemInput: v.GenericSchema<types.UpdateExperim
   name: v.optional(v.pipe(v.string(), v.maxLength(1024))),
   slug: v.pipe(v.string(), v.maxLength(1024)),
   origin: v.pipe(v.string(), v.maxLength(2048)),
-  category: v.optional(v.picklist(["experiment", "flag"])),
+  category: v.optional(ExperimentationCategory),
   createdAt: v.optional(v.number()),
   description: v.optional(v.pipe(v.string(), v.maxLength(1024))),
   isArchived: v.optional(v.boolean()),

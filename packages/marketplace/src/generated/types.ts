@@ -65,6 +65,9 @@ export interface BillingUsage {
 /** An environment that a variable is set in. */
 export type EnvTarget = "production" | "preview" | "development" | (string & {});
 
+/** Whether an item is an experiment or a flag. */
+export type ExperimentationCategory = "experiment" | "flag";
+
 /** The data in the global config of a resource. */
 export interface ExperimentationGlobalConfig {
   /** The hash of the items. */
@@ -85,7 +88,7 @@ export interface ExperimentationItem {
   slug: string;
   /** Where it is managed. At most 2048 characters. */
   origin: string;
-  category?: "experiment" | "flag" | undefined;
+  category?: ExperimentationCategory | undefined;
   /** Unix time in milliseconds. */
   createdAt?: number | undefined;
   /** At most 1024 characters. */
@@ -406,7 +409,7 @@ export interface UpdateExperimentationItemRequest {
   slug: string;
   /** Where it is managed. At most 2048 characters. */
   origin: string;
-  category?: "experiment" | "flag" | undefined;
+  category?: ExperimentationCategory | undefined;
   /** Unix time in milliseconds. */
   createdAt?: number | undefined;
   /** At most 1024 characters. */

@@ -827,6 +827,8 @@ export const OidcTokenConfig: v.GenericSchema<types.OidcTokenConfig> = /* @__PUR
   issuerMode: v.optional(OidcIssuerMode),
 }))();
 
+export const OneOrZero: v.GenericSchema<types.OneOrZero> = /* @__PURE__ */ v.picklist(["0", "1"]);
+
 export const OptionsAllowlistInput: v.GenericSchema<types.OptionsAllowlistInput> = /* @__PURE__ */ (() => v.strictObject({
   paths: v.pipe(v.array(v.strictObject({
     value: v.pipe(v.string(), v.regex(new RegExp("^/.*"))),
@@ -1885,6 +1887,8 @@ export const Trace: v.GenericSchema<types.Trace> = /* @__PURE__ */ (() => v.loos
   rootSpanId: v.optional(v.string()),
 }))();
 
+export const TrueOrFalse: v.GenericSchema<types.TrueOrFalse> = /* @__PURE__ */ v.picklist(["false", "true"]);
+
 export const TrustedIpsInput: v.GenericSchema<types.TrustedIpsInput> = /* @__PURE__ */ (() => v.strictObject({
   addresses: v.pipe(v.array(v.strictObject({
     value: v.string(),
@@ -1986,16 +1990,16 @@ export const ListProjectsInput: v.GenericSchema<types.ListProjectsInput> = /* @_
   deprecated: v.optional(v.boolean()),
   edgeConfigId: v.optional(v.string()),
   edgeConfigTokenId: v.optional(v.string()),
-  elasticConcurrencyEnabled: v.optional(v.picklist(["0", "1"])),
+  elasticConcurrencyEnabled: v.optional(OneOrZero),
   excludeRepos: v.optional(v.string()),
   from: v.optional(v.string()),
-  gitForkProtection: v.optional(v.picklist(["0", "1"])),
+  gitForkProtection: v.optional(OneOrZero),
   limit: v.optional(v.number()),
   repo: v.optional(v.string()),
   repoId: v.optional(v.string()),
   repoUrl: v.optional(v.string()),
   search: v.optional(v.pipe(v.string(), v.maxLength(100))),
-  staticIpsEnabled: v.optional(v.picklist(["0", "1"])),
+  staticIpsEnabled: v.optional(OneOrZero),
 }))();
 
 export const ListProjectsOutput: v.GenericSchema<unknown> = /* @__PURE__ */ (() => v.union([ProjectPage, v.array(ProjectSummary)]))();
@@ -2118,13 +2122,13 @@ export const ListProjectDomainsInput: v.GenericSchema<types.ListProjectDomainsIn
   gitBranch: v.optional(v.string()),
   limit: v.optional(v.number()),
   order: v.optional(v.picklist(["ASC", "DESC"])),
-  production: v.optional(v.picklist(["false", "true"])),
+  production: v.optional(TrueOrFalse),
   redirect: v.optional(v.string()),
-  redirects: v.optional(v.picklist(["false", "true"])),
+  redirects: v.optional(TrueOrFalse),
   since: v.optional(v.number()),
   target: v.optional(TargetEnvironment),
   until: v.optional(v.number()),
-  verified: v.optional(v.picklist(["false", "true"])),
+  verified: v.optional(TrueOrFalse),
 }))();
 
 export const GetProjectDomainInput: v.GenericSchema<types.GetProjectDomainInput> = /* @__PURE__ */ (() => v.looseObject({
@@ -2175,7 +2179,7 @@ export const ListProjectEnvsInput: v.GenericSchema<types.ListProjectEnvsInput> =
   idOrName: v.string(),
   customEnvironmentId: v.optional(v.string()),
   customEnvironmentSlug: v.optional(v.string()),
-  decrypt: v.optional(v.picklist(["false", "true"])),
+  decrypt: v.optional(TrueOrFalse),
   gitBranch: v.optional(v.pipe(v.string(), v.maxLength(250))),
   source: v.optional(v.string()),
 }))();

@@ -1009,6 +1009,9 @@ export interface OidcTokenConfigInput {
   issuerMode?: OidcIssuerMode | undefined;
 }
 
+/** Yes or no, where a digit is taken. */
+export type OneOrZero = "0" | "1";
+
 /** Paths where `OPTIONS` requests pass deployment protection. */
 export interface OptionsAllowlistInput {
   /** At least 1 item, at most 5 items. */
@@ -2440,6 +2443,9 @@ export interface TransferredPaidFeatures {
   previewDeploymentSuffix?: boolean | null | undefined;
 }
 
+/** Yes or no, where a text is taken. */
+export type TrueOrFalse = "false" | "true";
+
 /** Custom environments, by slug or all of them. */
 export interface TrustedEnvironments {
   slugs?: string[] | undefined;
@@ -2683,13 +2689,13 @@ export interface ListProjectsInput {
   /** Only projects connected with this config store token. */
   edgeConfigTokenId?: string | undefined;
   /** Only projects with or without elastic concurrency. */
-  elasticConcurrencyEnabled?: "0" | "1" | undefined;
+  elasticConcurrencyEnabled?: OneOrZero | undefined;
   /** Leaves out projects of these repositories. */
   excludeRepos?: string | undefined;
   /** Goes on from here: `pagination.next` of the page before. */
   from?: string | undefined;
   /** Only projects with or without fork protection. */
-  gitForkProtection?: "0" | "1" | undefined;
+  gitForkProtection?: OneOrZero | undefined;
   /** How many items a page holds at most. */
   limit?: number | undefined;
   /** The name of the Git repository. */
@@ -2701,7 +2707,7 @@ export interface ListProjectsInput {
   /** A part of the name. At most 100 characters. */
   search?: string | undefined;
   /** Only projects with or without static IP addresses. */
-  staticIpsEnabled?: "0" | "1" | undefined;
+  staticIpsEnabled?: OneOrZero | undefined;
 }
 
 /** Answer of `listProjects`. */
@@ -2798,11 +2804,11 @@ export interface ListProjectDomainsInput {
   /** The order by creation. Default: `"DESC"`. */
   order?: "ASC" | "DESC" | undefined;
   /** Whether only domains of production are listed. Default: `"false"`. */
-  production?: "false" | "true" | undefined;
+  production?: TrueOrFalse | undefined;
   /** Only domains that redirect to this one. */
   redirect?: string | undefined;
   /** Whether domains that redirect are listed. Default: `"true"`. */
-  redirects?: "false" | "true" | undefined;
+  redirects?: TrueOrFalse | undefined;
   /** Only domains added after this moment. Unix time in milliseconds. */
   since?: number | undefined;
   /** Only domains of this environment. */
@@ -2810,7 +2816,7 @@ export interface ListProjectDomainsInput {
   /** Only domains added before this moment. Unix time in milliseconds. */
   until?: number | undefined;
   /** Only domains with or without proven ownership. */
-  verified?: "false" | "true" | undefined;
+  verified?: TrueOrFalse | undefined;
 }
 
 /** Answer of `listProjectDomains`. */
@@ -2887,7 +2893,7 @@ export interface ListProjectEnvsInput {
   /** Only what belongs to the custom environment with this slug. */
   customEnvironmentSlug?: string | undefined;
   /** Whether values come decrypted. */
-  decrypt?: "false" | "true" | undefined;
+  decrypt?: TrueOrFalse | undefined;
   /** Only what belongs to this branch. At most 250 characters. */
   gitBranch?: string | undefined;
   /** Names the program that asks. */

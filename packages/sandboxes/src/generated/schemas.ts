@@ -57,6 +57,8 @@ export const KeepLastSnapshotsInput: v.GenericSchema<types.KeepLastSnapshotsInpu
   expiration: v.optional(v.number()),
 }))();
 
+export const SandboxArchitecture: v.GenericSchema<types.SandboxArchitecture> = /* @__PURE__ */ v.picklist(["amd64", "arm64"]);
+
 export const SandboxMount: v.GenericSchema<types.SandboxMount> = /* @__PURE__ */ (() => v.strictObject({
   drive: v.pipe(v.string(), v.maxLength(64), v.regex(new RegExp("^[a-zA-Z0-9_-]+$"))),
   mode: v.optional(v.picklist(["read-write", "snapshot"])),
@@ -151,7 +153,7 @@ export const SandboxSource: v.GenericSchema<types.SandboxSource> = /* @__PURE__ 
 
 export const CreateSandboxRequest: v.GenericSchema<types.CreateSandboxRequest> = /* @__PURE__ */ (() => v.strictObject({
   name: v.optional(v.pipe(v.string(), v.maxLength(128), v.regex(new RegExp("^[a-zA-Z0-9_-]+$")))),
-  architecture: v.optional(v.picklist(["amd64", "arm64"])),
+  architecture: v.optional(SandboxArchitecture),
   persistent: v.optional(v.boolean()),
   projectId: v.optional(v.string()),
   source: v.optional(SandboxSource),
@@ -174,7 +176,7 @@ export const SandboxRuntime: v.GenericSchema<types.SandboxRuntime> = /* @__PURE_
 
 export const CreateSandboxV2Request: v.GenericSchema<types.CreateSandboxV2Request> = /* @__PURE__ */ (() => v.strictObject({
   name: v.optional(v.pipe(v.string(), v.maxLength(128), v.regex(new RegExp("^[a-zA-Z0-9_-]+$")))),
-  architecture: v.optional(v.picklist(["amd64", "arm64"])),
+  architecture: v.optional(SandboxArchitecture),
   persistent: v.optional(v.boolean()),
   projectId: v.optional(v.string()),
   source: v.optional(SandboxSource),
@@ -196,7 +198,7 @@ export const CreateSandboxV2Request: v.GenericSchema<types.CreateSandboxV2Reques
 
 export const CreateSandboxV3Request: v.GenericSchema<types.CreateSandboxV3Request> = /* @__PURE__ */ (() => v.strictObject({
   name: v.optional(v.pipe(v.string(), v.maxLength(128), v.regex(new RegExp("^[a-zA-Z0-9_-]+$")))),
-  architecture: v.optional(v.picklist(["amd64", "arm64"])),
+  architecture: v.optional(SandboxArchitecture),
   persistent: v.optional(v.boolean()),
   projectId: v.optional(v.string()),
   source: v.optional(SandboxSource),
@@ -400,6 +402,8 @@ export const SandboxResourcesPatch: v.GenericSchema<types.SandboxResourcesPatch>
 
 export const SandboxSortKey: v.GenericSchema<types.SandboxSortKey> = /* @__PURE__ */ v.picklist(["createdAt", "currentSnapshotId", "name", "statusUpdatedAt"]);
 
+export const SandboxSortOrder: v.GenericSchema<types.SandboxSortOrder> = /* @__PURE__ */ v.picklist(["asc", "desc"]);
+
 export const SandboxWithSession: v.GenericSchema<types.SandboxWithSession> = /* @__PURE__ */ (() => v.looseObject({
   routes: v.array(SandboxPublicRoute),
   sandbox: Sandbox,
@@ -415,6 +419,8 @@ export const SessionSnapshotPage: v.GenericSchema<types.SessionSnapshotPage> = /
   pagination: CursorPagination,
   snapshots: v.array(SessionSnapshot),
 }))();
+
+export const TrueOrFalse: v.GenericSchema<types.TrueOrFalse> = /* @__PURE__ */ v.picklist(["false", "true"]);
 
 export const UpdateSandboxRequest: v.GenericSchema<types.UpdateSandboxRequest> = /* @__PURE__ */ (() => v.strictObject({
   failoverRegions: v.optional(v.pipe(v.array(SandboxRegion), v.maxLength(19))),
@@ -440,14 +446,14 @@ export const ListSandboxesInput: v.GenericSchema<types.ListSandboxesInput> = /* 
   namePrefix: v.optional(v.string()),
   project: v.optional(v.string()),
   sortBy: v.optional(SandboxSortKey),
-  sortOrder: v.optional(v.picklist(["asc", "desc"])),
+  sortOrder: v.optional(SandboxSortOrder),
   status: v.optional(SandboxStatus),
   tags: v.optional(v.union([v.string(), v.array(v.string())])),
 }))();
 
 export const CreateSandboxV2Input: v.GenericSchema<types.CreateSandboxV2Input> = /* @__PURE__ */ (() => v.strictObject({
   name: v.optional(v.pipe(v.string(), v.maxLength(128), v.regex(new RegExp("^[a-zA-Z0-9_-]+$")))),
-  architecture: v.optional(v.picklist(["amd64", "arm64"])),
+  architecture: v.optional(SandboxArchitecture),
   persistent: v.optional(v.boolean()),
   projectId: v.optional(v.string()),
   source: v.optional(SandboxSource),
@@ -473,7 +479,7 @@ export const ListDrivesInput: v.GenericSchema<types.ListDrivesInput> = /* @__PUR
   namePrefix: v.optional(v.string()),
   projectId: v.optional(v.string()),
   sortBy: v.optional(v.picklist(["createdAt", "name", "updatedAt"])),
-  sortOrder: v.optional(v.picklist(["asc", "desc"])),
+  sortOrder: v.optional(SandboxSortOrder),
 }))();
 
 export const GetOrCreateDriveInput: v.GenericSchema<types.GetOrCreateDriveInput> = /* @__PURE__ */ (() => v.looseObject({
@@ -501,7 +507,7 @@ export const ListSessionSnapshotsInput: v.GenericSchema<types.ListSessionSnapsho
   limit: v.optional(v.number()),
   name: v.optional(v.string()),
   project: v.optional(v.string()),
-  sortOrder: v.optional(v.picklist(["asc", "desc"])),
+  sortOrder: v.optional(SandboxSortOrder),
 }))();
 
 export const ListSessionSnapshotsOutput: v.GenericSchema<unknown> = /* @__PURE__ */ (() => v.union([SessionSnapshotPage, v.looseObject({})]))();
@@ -527,7 +533,7 @@ export const ListSessionsInput: v.GenericSchema<types.ListSessionsInput> = /* @_
   limit: v.optional(v.number()),
   name: v.optional(v.string()),
   project: v.optional(v.string()),
-  sortOrder: v.optional(v.picklist(["asc", "desc"])),
+  sortOrder: v.optional(SandboxSortOrder),
 }))();
 
 export const ListSessionsOutput: v.GenericSchema<unknown> = /* @__PURE__ */ (() => v.union([SessionPage, v.looseObject({})]))();
@@ -618,7 +624,7 @@ export const StreamSessionCommandInput: v.GenericSchema<types.StreamSessionComma
 export const GetSessionCommandInput: v.GenericSchema<types.GetSessionCommandInput> = /* @__PURE__ */ (() => v.looseObject({
   sessionId: v.string(),
   cmdId: v.string(),
-  wait: v.optional(v.picklist(["false", "true"])),
+  wait: v.optional(TrueOrFalse),
 }))();
 
 export const KillSessionCommandInput: v.GenericSchema<types.KillSessionCommandInput> = /* @__PURE__ */ (() => v.looseObject({
@@ -709,7 +715,7 @@ export const ForkSandboxV2Input: v.GenericSchema<types.ForkSandboxV2Input> = /* 
 
 export const CreateSandboxV3Input: v.GenericSchema<types.CreateSandboxV3Input> = /* @__PURE__ */ (() => v.strictObject({
   name: v.optional(v.pipe(v.string(), v.maxLength(128), v.regex(new RegExp("^[a-zA-Z0-9_-]+$")))),
-  architecture: v.optional(v.picklist(["amd64", "arm64"])),
+  architecture: v.optional(SandboxArchitecture),
   persistent: v.optional(v.boolean()),
   projectId: v.optional(v.string()),
   source: v.optional(SandboxSource),
@@ -755,7 +761,7 @@ export const ForkSandboxInput: v.GenericSchema<types.ForkSandboxInput> = /* @__P
 
 export const CreateSandboxInput: v.GenericSchema<types.CreateSandboxInput> = /* @__PURE__ */ (() => v.strictObject({
   name: v.optional(v.pipe(v.string(), v.maxLength(128), v.regex(new RegExp("^[a-zA-Z0-9_-]+$")))),
-  architecture: v.optional(v.picklist(["amd64", "arm64"])),
+  architecture: v.optional(SandboxArchitecture),
   persistent: v.optional(v.boolean()),
   projectId: v.optional(v.string()),
   source: v.optional(SandboxSource),

@@ -41,7 +41,7 @@ export interface CommandStreamLine {
 export interface CreateSandboxRequest {
   /** At most 128 characters. Pattern: `^[a-zA-Z0-9_-]+$`. */
   name?: string | undefined;
-  architecture?: "amd64" | "arm64" | undefined;
+  architecture?: SandboxArchitecture | undefined;
   /** Whether its files outlast a session. Default: `true`. */
   persistent?: boolean | undefined;
   /** The ID of a project: `prj_…`. */
@@ -78,7 +78,7 @@ export interface CreateSandboxRequest {
 export interface CreateSandboxV2Request {
   /** At most 128 characters. Pattern: `^[a-zA-Z0-9_-]+$`. */
   name?: string | undefined;
-  architecture?: "amd64" | "arm64" | undefined;
+  architecture?: SandboxArchitecture | undefined;
   /** Whether its files outlast a session. Default: `true`. */
   persistent?: boolean | undefined;
   /** The ID of a project: `prj_…`. */
@@ -117,7 +117,7 @@ export interface CreateSandboxV2Request {
 export interface CreateSandboxV3Request {
   /** At most 128 characters. Pattern: `^[a-zA-Z0-9_-]+$`. */
   name?: string | undefined;
-  architecture?: "amd64" | "arm64" | undefined;
+  architecture?: SandboxArchitecture | undefined;
   /** Whether its files outlast a session. Default: `true`. */
   persistent?: boolean | undefined;
   /** The ID of a project: `prj_…`. */
@@ -296,6 +296,9 @@ export interface Sandbox {
   vcpus?: number | undefined;
 }
 
+/** The processors of a sandbox. */
+export type SandboxArchitecture = "amd64" | "arm64";
+
 /** What is done to a request. */
 export interface SandboxDomainRule {
   /** Where the request is sent instead. */
@@ -446,6 +449,9 @@ export interface SandboxSnapshotSource {
 
 /** What sandboxes can be ordered by. */
 export type SandboxSortKey = "createdAt" | "currentSnapshotId" | "name" | "statusUpdatedAt";
+
+/** Ascending or descending. */
+export type SandboxSortOrder = "asc" | "desc";
 
 /** What the files of a new sandbox come from. */
 export type SandboxSource = SandboxGitSource | SandboxTarballSource | SandboxSnapshotSource;
@@ -612,6 +618,9 @@ export interface SnapshotRetention {
   expiration?: number | undefined;
 }
 
+/** Yes or no, where a text is taken. */
+export type TrueOrFalse = "false" | "true";
+
 /** What changes about a sandbox. */
 export interface UpdateSandboxRequest {
   /** Where it runs when its own region fails. At most 19 items. */
@@ -656,7 +665,7 @@ export interface ListSandboxesInput {
   /** What the order is by. Default: `"createdAt"`. */
   sortBy?: SandboxSortKey | undefined;
   /** Whether the order rises or falls. Default: `"desc"`. */
-  sortOrder?: "asc" | "desc" | undefined;
+  sortOrder?: SandboxSortOrder | undefined;
   /** Only sandboxes in this state. */
   status?: SandboxStatus | undefined;
   /** Only sandboxes with these tags, as `key:value`. */
@@ -685,7 +694,7 @@ export interface ListDrivesInput {
   /** What the order is by. Default: `"createdAt"`. */
   sortBy?: "createdAt" | "name" | "updatedAt" | undefined;
   /** Whether the order rises or falls. Default: `"desc"`. */
-  sortOrder?: "asc" | "desc" | undefined;
+  sortOrder?: SandboxSortOrder | undefined;
 }
 
 /** Answer of `listDrives`. */
@@ -726,7 +735,7 @@ export interface ListSessionSnapshotsInput {
   /** The project, by ID or name. */
   project?: string | undefined;
   /** Whether the order rises or falls. Default: `"desc"`. */
-  sortOrder?: "asc" | "desc" | undefined;
+  sortOrder?: SandboxSortOrder | undefined;
 }
 
 /** Answer of `listSessionSnapshots`. */
@@ -765,7 +774,7 @@ export interface ListSessionsInput {
   /** The project, by ID or name. */
   project?: string | undefined;
   /** Whether the order rises or falls. Default: `"desc"`. */
-  sortOrder?: "asc" | "desc" | undefined;
+  sortOrder?: SandboxSortOrder | undefined;
 }
 
 /** Answer of `listSessions`. */
@@ -879,7 +888,7 @@ export interface GetSessionCommandInput {
   /** The command. */
   cmdId: string;
   /** `true` answers when the command has ended. Default: `"false"`. */
-  wait?: "false" | "true" | undefined;
+  wait?: TrueOrFalse | undefined;
 }
 
 /** Answer of `getSessionCommand`. */

@@ -1,5 +1,8 @@
 // Generated from contract/ by `pnpm generate`. Changes here are lost.
 
+/** Who may read the blobs of a store. */
+export type BlobAccess = "private" | "public" | (string & {});
+
 /** Where a blob store is. */
 export type BlobRegion = "arn1" | "bom1" | "cdg1" | "cle1" | "cpt1" | "dub1" | "dxb1" | "fra1" | "gru1" | "hkg1" | "hnd1" | "iad1" | "icn1" | "kix1" | "lhr1" | "pdx1" | "sfo1" | "sin1" | "syd1" | "yul1" | (string & {});
 
@@ -18,7 +21,7 @@ export interface BlobStore {
   /** Whether more is used than the plan allows. */
   usageQuotaExceeded: boolean;
   /** Whether everyone may read its blobs. */
-  access?: "private" | "public" | (string & {}) | undefined;
+  access?: BlobAccess | undefined;
   /** Whether it was made along with a project. */
   kind?: "project-default" | "user-created" | (string & {}) | undefined;
   projectFilter?: StoreProjectFilter | undefined;
@@ -60,7 +63,7 @@ export interface ConnectedProject {
 export interface CreateBlobStoreRequest {
   name: string;
   /** Whether everyone may read its blobs. Default: `"public"`. */
-  access?: "private" | "public" | undefined;
+  access?: BlobAccess | undefined;
   /** The project to connect it to. The ID of a project: `prj_…`. */
   projectId?: string | undefined;
   region?: BlobRegion | undefined;

@@ -138,11 +138,13 @@ export const DeploymentProtectionInput: v.GenericSchema<types.DeploymentProtecti
   ssoProtection: v.optional(v.nullable(SsoProtectionInput)),
 }))();
 
+export const TeamRole: v.GenericSchema<types.TeamRole> = /* @__PURE__ */ v.picklist(["OWNER", "MEMBER", "DEVELOPER", "SECURITY", "BILLING", "VIEWER", "VIEWER_FOR_PLUS", "CONTRIBUTOR"]);
+
+export const DirectoryRole: v.GenericSchema<types.DirectoryRole> = /* @__PURE__ */ v.union([TeamRole, AccessGroupReference]);
+
 export const ProjectRole: v.GenericSchema<types.ProjectRole> = /* @__PURE__ */ v.picklist(["ADMIN", "PROJECT_DEVELOPER", "PROJECT_VIEWER", "PROJECT_GUEST"]);
 
 export const TeamPermission: v.GenericSchema<types.TeamPermission> = /* @__PURE__ */ v.picklist(["AiGatewayApiKeyOwnedBySelf", "AiGatewayBudgetManager", "AiGatewayCredits", "AiGatewaySettings", "AiGatewayTranscriptsManager", "AiGatewayTranscriptsViewer", "ConnectorManager", "CreateProject", "EnvVariableManager", "EnvironmentManager", "FullProductionDeployment", "IntegrationManager", "OrgAdmin", "OrgViewer", "UsageViewer", "V0Builder", "V0Chatter", "V0Viewer", "WorkflowDecryptor"]);
-
-export const TeamRole: v.GenericSchema<types.TeamRole> = /* @__PURE__ */ v.picklist(["OWNER", "MEMBER", "DEVELOPER", "SECURITY", "BILLING", "VIEWER", "VIEWER_FOR_PLUS", "CONTRIBUTOR"]);
 
 export const EmailInviteCode: v.GenericSchema<types.EmailInviteCode> = /* @__PURE__ */ (() => v.looseObject({
   id: v.string(),
@@ -326,7 +328,7 @@ export const TeamSaml: v.GenericSchema<types.TeamSaml> = /* @__PURE__ */ (() => 
   connection: v.optional(SamlConnection),
   defaultRedirectUri: v.optional(v.picklist(["v0.app", "v0.dev", "vercel.com"])),
   directory: v.optional(SamlDirectory),
-  roles: v.optional(v.record(v.string(), v.union([TeamRole, AccessGroupReference]))),
+  roles: v.optional(v.record(v.string(), DirectoryRole)),
 }))();
 
 export const Team: v.GenericSchema<types.Team> = /* @__PURE__ */ (() => v.looseObject({
@@ -479,7 +481,7 @@ export const TeamListItem: v.GenericSchema<types.TeamListItem> = /* @__PURE__ */
     connection: v.optional(SamlConnection),
     defaultRedirectUri: v.optional(v.picklist(["v0.app", "v0.dev", "vercel.com"])),
     directory: v.optional(SamlDirectory),
-    roles: v.optional(v.record(v.string(), v.union([TeamRole, AccessGroupReference]))),
+    roles: v.optional(v.record(v.string(), DirectoryRole)),
   })),
   sensitiveEnvironmentVariablePolicy: v.optional(v.nullable(PolicySetting)),
   strictConnectors: v.optional(TeamSafeguard),
@@ -674,7 +676,7 @@ export const CreateTeamInput: v.GenericSchema<types.CreateTeamInput> = /* @__PUR
 export const UpdateTeamDirectorySyncRolesInput: v.GenericSchema<types.UpdateTeamDirectorySyncRolesInput> = /* @__PURE__ */ (() => v.looseObject({
   teamId: v.string(),
   slug: v.optional(v.string()),
-  roles: v.record(v.string(), v.union([TeamRole, AccessGroupReference])),
+  roles: v.record(v.string(), DirectoryRole),
 }))();
 
 export const UpdateTeamDirectorySyncRolesOutput: v.GenericSchema<types.UpdateTeamDirectorySyncRolesOutput> = /* @__PURE__ */ (() => v.looseObject({

@@ -106,6 +106,9 @@ export interface DeploymentSourceRule {
   sources: DeploymentPolicySource[];
 }
 
+/** What a group of the directory becomes in the team: a role, or a member of an access group. */
+export type DirectoryRole = TeamRole | AccessGroupReference;
+
 /** An invitation that was sent by e-mail. */
 export interface EmailInviteCode {
   id: string;
@@ -615,7 +618,7 @@ export interface TeamListItem {
     defaultRedirectUri?: "v0.app" | "v0.dev" | "vercel.com" | (string & {}) | undefined;
     directory?: SamlDirectory | undefined;
     /** Only in "How members sign in through the organisation". */
-    roles?: { [key: string]: TeamRole | AccessGroupReference } | undefined;
+    roles?: { [key: string]: DirectoryRole } | undefined;
   } | undefined;
   /** Whether new environment variables must be sensitive. Only in "A team with its settings". */
   sensitiveEnvironmentVariablePolicy?: PolicySetting | null | undefined;
@@ -741,7 +744,7 @@ export interface TeamSaml {
   connection?: SamlConnection | undefined;
   defaultRedirectUri?: "v0.app" | "v0.dev" | "vercel.com" | (string & {}) | undefined;
   directory?: SamlDirectory | undefined;
-  roles?: { [key: string]: TeamRole | AccessGroupReference } | undefined;
+  roles?: { [key: string]: DirectoryRole } | undefined;
 }
 
 /** How members are to sign in through the organisation. */
@@ -982,7 +985,7 @@ export interface UpdateTeamDirectorySyncRolesInput {
   /** The team by its slug. */
   slug?: string | undefined;
   /** A team role or an access group for each directory group. */
-  roles: { [key: string]: TeamRole | AccessGroupReference };
+  roles: { [key: string]: DirectoryRole };
 }
 
 /** Answer of `updateTeamDirectorySyncRoles`. */

@@ -70,6 +70,10 @@ export const LoginCredential: v.GenericSchema<types.LoginCredential> = /* @__PUR
 
 export const AccountCredential: v.GenericSchema<types.AccountCredential> = /* @__PURE__ */ v.union([LoginCredential, GithubHostCredential]);
 
+export const AccountPlan: v.GenericSchema<types.AccountPlan> = /* @__PURE__ */ v.picklist(["hobby", "pro"]);
+
+export const AccountProvider: v.GenericSchema<types.AccountProvider> = /* @__PURE__ */ v.picklist(["chatgpt", "stripe"]);
+
 export const AccountResourceLimit: v.GenericSchema<types.AccountResourceLimit> = /* @__PURE__ */ (() => v.looseObject({
   duration: v.optional(v.number()),
   max: v.optional(v.number()),
@@ -171,12 +175,16 @@ export const FeatureBlocks: v.GenericSchema<types.FeatureBlocks> = /* @__PURE__ 
 
 export const FeedbackSetting: v.GenericSchema<types.FeedbackSetting> = /* @__PURE__ */ v.picklist(["default", "default-force", "on", "on-force", "off", "off-force"]);
 
+export const ActorType: v.GenericSchema<types.ActorType> = /* @__PURE__ */ v.picklist(["admin", "user"]);
+
 export const MfaRecordMethod: v.GenericSchema<types.MfaRecordMethod> = /* @__PURE__ */ v.picklist(["admin_removal", "passkey", "self_serve_recovery", "totp", "unknown", "user_disabled"]);
 
+export const Switched: v.GenericSchema<types.Switched> = /* @__PURE__ */ v.picklist(["disabled", "enabled"]);
+
 export const MfaRecord: v.GenericSchema<types.MfaRecord> = /* @__PURE__ */ (() => v.looseObject({
-  action: v.picklist(["disabled", "enabled"]),
+  action: Switched,
   actorId: v.string(),
-  actorType: v.picklist(["admin", "user"]),
+  actorType: ActorType,
   method: MfaRecordMethod,
   timestamp: v.nullable(v.number()),
   reason: v.optional(v.string()),
@@ -538,6 +546,8 @@ export const BudgetScopeType: v.GenericSchema<types.BudgetScopeType> = /* @__PUR
 
 export const BuildMachineChangeReason: v.GenericSchema<types.BuildMachineChangeReason> = /* @__PURE__ */ v.picklist(["basic-floor", "build-timeout-failure", "enospc-failure", "enterprise-floor", "high-peak-disk", "high-peak-memory", "long-build-duration", "oom-failure", "plan-change", "project-transfer", "short-build-duration", "sustained-high-cpu"]);
 
+export const ChangeInitiator: v.GenericSchema<types.ChangeInitiator> = /* @__PURE__ */ v.picklist(["system", "user"]);
+
 export const ClientAuthenticationMethod: v.GenericSchema<types.ClientAuthenticationMethod> = /* @__PURE__ */ v.picklist(["client_secret_basic", "client_secret_jwt", "client_secret_post", "none", "oidc_token", "private_key_jwt"]);
 
 export const CodeReviewRepositories: v.GenericSchema<types.CodeReviewRepositories> = /* @__PURE__ */ v.picklist(["all", "private", "public", "selected_repos"]);
@@ -567,6 +577,8 @@ export const ConnectConfiguration: v.GenericSchema<types.ConnectConfiguration> =
   })),
   dc: v.optional(v.string()),
 }))();
+
+export const ConsentDecision: v.GenericSchema<types.ConsentDecision> = /* @__PURE__ */ v.picklist(["granted", "refused"]);
 
 export const CreatedTeam: v.GenericSchema<types.CreatedTeam> = /* @__PURE__ */ (() => v.looseObject({
   id: v.string(),
@@ -748,6 +760,14 @@ export const NsnbSideEffect: v.GenericSchema<types.NsnbSideEffect> = /* @__PURE_
   gitUserLogin: v.string(),
 }))();
 
+export const OidcIssuerMode: v.GenericSchema<types.OidcIssuerMode> = /* @__PURE__ */ v.picklist(["team", "global"]);
+
+export const OrganizationMode: v.GenericSchema<types.OrganizationMode> = /* @__PURE__ */ v.picklist(["organization", "team"]);
+
+export const PageIntegrityKind: v.GenericSchema<types.PageIntegrityKind> = /* @__PURE__ */ v.picklist(["connectSrc", "script"]);
+
+export const PageIntegrityScope: v.GenericSchema<types.PageIntegrityScope> = /* @__PURE__ */ v.picklist(["all", "preview"]);
+
 export const ProtectionScope: v.GenericSchema<types.ProtectionScope> = /* @__PURE__ */ v.picklist(["all", "all_except_custom_domains", "preview", "prod_deployment_urls_and_all_previews"]);
 
 export const Passport: v.GenericSchema<types.Passport> = /* @__PURE__ */ (() => v.looseObject({
@@ -834,6 +854,8 @@ export const RemovedUser: v.GenericSchema<types.RemovedUser> = /* @__PURE__ */ (
   confirmedAt: v.optional(v.number()),
   joinedFrom: v.optional(TeamJoinOrigin),
 }))();
+
+export const RetentionMode: v.GenericSchema<types.RetentionMode> = /* @__PURE__ */ v.picklist(["days", "until-requested"]);
 
 export const RollbackDescription: v.GenericSchema<types.RollbackDescription> = /* @__PURE__ */ (() => v.looseObject({
   createdAt: v.number(),
@@ -936,6 +958,8 @@ export const TokenScopeType: v.GenericSchema<types.TokenScopeType> = /* @__PURE_
 
 export const TrustedIpScope: v.GenericSchema<types.TrustedIpScope> = /* @__PURE__ */ v.picklist(["all", "all_except_custom_domains", "preview", "production", "prod_deployment_urls_and_all_previews"]);
 
+export const V0PlanSlug: v.GenericSchema<types.V0PlanSlug> = /* @__PURE__ */ v.picklist(["v0_business", "v0_teams"]);
+
 export const V0Usage: v.GenericSchema<types.V0Usage> = /* @__PURE__ */ (() => v.looseObject({
   cacheCreationInputTokens: v.number(),
   cacheReadInputTokens: v.number(),
@@ -987,7 +1011,7 @@ export const EventPayload: v.GenericSchema<types.EventPayload> = /* @__PURE__ */
   projectMembership: v.optional(v.nullable(MembershipChange)),
   removedMembership: v.optional(RemovedMembership),
   expiresAt: v.optional(v.nullable(v.union([v.number(), v.string()]))),
-  consent: v.optional(v.picklist(["granted", "refused"])),
+  consent: v.optional(ConsentDecision),
   projects: v.optional(v.array(v.looseObject({
     membershipCreatedAt: v.number(),
     projectId: v.string(),
@@ -1013,7 +1037,7 @@ export const EventPayload: v.GenericSchema<types.EventPayload> = /* @__PURE__ */
     commandForIgnoringBuildStep: v.optional(v.string()),
     deploymentSources: v.optional(v.nullable(v.array(v.unknown()))),
     gitSources: v.optional(v.nullable(v.array(v.unknown()))),
-    issuerMode: v.optional(v.picklist(["global", "team"])),
+    issuerMode: v.optional(OidcIssuerMode),
     skewProtectionBoundaryAt: v.optional(v.number()),
     skewProtectionMaxAge: v.optional(v.number()),
     skewProtectionAllowedDomains: v.optional(v.array(v.string())),
@@ -1038,7 +1062,7 @@ export const EventPayload: v.GenericSchema<types.EventPayload> = /* @__PURE__ */
     computedScriptSrc: v.optional(v.string()),
     computedScriptSrcPreview: v.optional(v.string()),
     connectSrcNotificationsEnabled: v.optional(v.boolean()),
-    enforcementScope: v.optional(v.picklist(["all", "preview"])),
+    enforcementScope: v.optional(PageIntegrityScope),
     omitScriptNonce: v.optional(v.boolean()),
     autoAddReviewers: v.optional(v.boolean()),
     includeDrafts: v.optional(v.boolean()),
@@ -1057,7 +1081,7 @@ export const EventPayload: v.GenericSchema<types.EventPayload> = /* @__PURE__ */
     commandForIgnoringBuildStep: v.optional(v.string()),
     deploymentSources: v.optional(v.nullable(v.array(v.unknown()))),
     gitSources: v.optional(v.nullable(v.array(v.unknown()))),
-    issuerMode: v.optional(v.picklist(["global", "team"])),
+    issuerMode: v.optional(OidcIssuerMode),
     skewProtectionBoundaryAt: v.optional(v.number()),
     skewProtectionMaxAge: v.optional(v.number()),
     skewProtectionAllowedDomains: v.optional(v.array(v.string())),
@@ -1083,7 +1107,7 @@ export const EventPayload: v.GenericSchema<types.EventPayload> = /* @__PURE__ */
     computedScriptSrc: v.optional(v.string()),
     computedScriptSrcPreview: v.optional(v.string()),
     connectSrcNotificationsEnabled: v.optional(v.boolean()),
-    enforcementScope: v.optional(v.picklist(["all", "preview"])),
+    enforcementScope: v.optional(PageIntegrityScope),
     omitScriptNonce: v.optional(v.boolean()),
     autoAddReviewers: v.optional(v.boolean()),
     includeDrafts: v.optional(v.boolean()),
@@ -1127,7 +1151,7 @@ export const EventPayload: v.GenericSchema<types.EventPayload> = /* @__PURE__ */
   onPullRequest: v.optional(v.boolean()),
   onCommit: v.optional(v.boolean()),
   disableRepositoryDispatchEvents: v.optional(v.boolean()),
-  createDeployments: v.optional(v.picklist(["disabled", "enabled"])),
+  createDeployments: v.optional(Switched),
   requireVerifiedCommits: v.optional(v.nullable(v.boolean())),
   gitCommitStatus: v.optional(v.boolean()),
   gitLFS: v.optional(v.boolean()),
@@ -1178,7 +1202,7 @@ export const EventPayload: v.GenericSchema<types.EventPayload> = /* @__PURE__ */
   destinationRepo: v.optional(v.string()),
   installationId: v.optional(v.nullable(v.string())),
   outcome: v.optional(v.picklist(["failure", "success", "account-matched", "linking-required"])),
-  provider: v.optional(v.union([v.picklist(["chatgpt", "stripe", "google"]), PushProvider, LoginProvider, v.string()])),
+  provider: v.optional(v.union([v.picklist(["google"]), PushProvider, AccountProvider, LoginProvider, v.string()])),
   resultCommitSha: v.optional(v.nullable(v.string())),
   sourceCommitSha: v.optional(v.nullable(v.string())),
   sourceRepo: v.optional(v.nullable(v.string())),
@@ -1310,7 +1334,7 @@ export const EventPayload: v.GenericSchema<types.EventPayload> = /* @__PURE__ */
   userId: v.optional(v.string()),
   id: v.optional(v.string()),
   domain: v.optional(v.string()),
-  initiator: v.optional(v.picklist(["system", "user"])),
+  initiator: v.optional(ChangeInitiator),
   value: v.optional(v.string()),
   mxPriority: v.optional(v.number()),
   previousValue: v.optional(v.string()),
@@ -1391,7 +1415,7 @@ export const EventPayload: v.GenericSchema<types.EventPayload> = /* @__PURE__ */
   entitlement: v.optional(v.string()),
   previousCanceledAt: v.optional(v.string()),
   scope: v.optional(v.union([v.picklist(["dashboard", "log-drains"]), TokenScopeType, v.string()])),
-  actorType: v.optional(v.picklist(["admin", "user"])),
+  actorType: v.optional(v.union([v.picklist(["admin"]), ActorType])),
   actorId: v.optional(v.string()),
   actorName: v.optional(v.string()),
   teamName: v.optional(v.string()),
@@ -1452,9 +1476,9 @@ export const EventPayload: v.GenericSchema<types.EventPayload> = /* @__PURE__ */
   sessionId: v.optional(v.string()),
   sessionKind: v.optional(v.string()),
   surface: v.optional(v.string()),
-  fromPlan: v.optional(v.picklist(["hobby", "pro"])),
+  fromPlan: v.optional(AccountPlan),
   resourceId: v.optional(v.string()),
-  toPlan: v.optional(v.picklist(["hobby", "pro"])),
+  toPlan: v.optional(AccountPlan),
   providerAccount: v.optional(v.string()),
   stripeAccount: v.optional(v.string()),
   stripeOrganisation: v.optional(v.string()),
@@ -1531,8 +1555,8 @@ export const EventPayload: v.GenericSchema<types.EventPayload> = /* @__PURE__ */
   directoryGroupId: v.optional(v.string()),
   directoryId: v.optional(v.string()),
   groupName: v.optional(v.string()),
-  mode: v.optional(v.picklist(["organization", "team"])),
-  previousMode: v.optional(v.picklist(["organization", "team"])),
+  mode: v.optional(OrganizationMode),
+  previousMode: v.optional(OrganizationMode),
   rootTeamId: v.optional(v.string()),
   billingPlan: v.optional(v.picklist(["enterprise", "platform"])),
   connectionId: v.optional(v.string()),
@@ -1553,7 +1577,7 @@ export const EventPayload: v.GenericSchema<types.EventPayload> = /* @__PURE__ */
   convertedFromTrial: v.optional(v.boolean()),
   purchaseIntentId: v.optional(v.string()),
   data: v.optional(v.union([v.record(v.string(), v.unknown()), v.looseObject({
-    planSlug: v.picklist(["v0_business", "v0_teams"]),
+    planSlug: V0PlanSlug,
     reason: v.optional(v.literal("non-payment")),
   })])),
   subscriptionId: v.optional(v.string()),
@@ -1689,8 +1713,8 @@ export const EventPayload: v.GenericSchema<types.EventPayload> = /* @__PURE__ */
   headerName: v.optional(v.string()),
   justification: v.optional(v.nullable(v.string())),
   previousStatus: v.optional(v.string()),
-  approvalScope: v.optional(v.picklist(["all", "preview"])),
-  kind: v.optional(v.union([v.picklist(["connectSrc", "script"]), v.string()])),
+  approvalScope: v.optional(PageIntegrityScope),
+  kind: v.optional(v.union([PageIntegrityKind, v.string()])),
   exportId: v.optional(v.string()),
   format: v.optional(v.string()),
   from: v.optional(v.number()),
@@ -1733,8 +1757,8 @@ export const EventPayload: v.GenericSchema<types.EventPayload> = /* @__PURE__ */
     slug: v.string(),
   })),
   retention: v.optional(v.looseObject({
-    ceilingMode: v.picklist(["days", "until-requested"]),
-    defaultMode: v.picklist(["days", "until-requested"]),
+    ceilingMode: RetentionMode,
+    defaultMode: RetentionMode,
     ceilingDays: v.optional(v.number()),
     defaultDays: v.optional(v.number()),
   })),
@@ -2015,7 +2039,7 @@ export const FeatureState: v.GenericSchema<types.FeatureState> = /* @__PURE__ */
 
 export const UserFeatureBlocks: v.GenericSchema<types.UserFeatureBlocks> = /* @__PURE__ */ (() => v.looseObject({
   speedInsightsFree: v.optional(v.looseObject({
-    blockReason: v.picklist(["admin_override", "hard_blocked", "limits_exceeded"]),
+    blockReason: BlockReason,
     isCurrentlyBlocked: v.boolean(),
     blockedFrom: v.optional(v.number()),
     blockedUntil: v.optional(v.number()),

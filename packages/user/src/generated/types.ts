@@ -48,6 +48,12 @@ export interface AccountBlockRecord {
 /** A way that a user can sign in. */
 export type AccountCredential = LoginCredential | GithubHostCredential;
 
+/** The plan of an account. */
+export type AccountPlan = "hobby" | "pro" | (string & {});
+
+/** Who provides an account from outside. */
+export type AccountProvider = "chatgpt" | "stripe" | (string & {});
+
 /** All that is kept about a user. */
 export interface AccountRecord {
   type: "user";
@@ -247,6 +253,9 @@ export interface AccountUpdateContext {
   organization?: NamedReference | undefined;
 }
 
+/** Whether the user did it or an administrator. */
+export type ActorType = "admin" | "user" | (string & {});
+
 /** What an app may do; `*` for everything. */
 export type AppGrant = "*" | "manage:speed-insights" | "manage:web-analytics" | "read-write:ai-gateway-api-key" | "read-write:ai-gateway-guardrails" | "read-write:ai-gateway-private-models" | "read-write:ai-gateway-rules" | "read-write:ai-gateway-virtual-model-configs" | "read-write:alerts" | "read-write:automations" | "read-write:billing" | "read-write:blob" | "read-write:connect" | "read-write:deployment" | "read-write:domain" | "read-write:domain-registrar" | "read-write:drains" | "read-write:edge-cache" | "read-write:edge-config" | "read-write:firewall" | "read-write:integration-configuration" | "read-write:integration-resource" | "read-write:kms" | "read-write:project" | "read-write:project-env-vars" | "read-write:project-env-vars-non-production" | "read-write:project-env-vars-production" | "read-write:project-flags-non-production" | "read-write:project-flags-production" | "read-write:project-protection-bypass" | "read-write:remote-cache" | "read-write:sandbox" | "read-write:schedule" | "read-write:team-members" | "read-write:vcr" | "read:access-group" | "read:ai-gateway-guardrails" | "read:ai-gateway-private-models" | "read:ai-gateway-rules" | "read:ai-gateway-virtual-model-configs" | "read:alerts" | "read:automations" | "read:billing" | "read:connect" | "read:deployment" | "read:domain" | "read:event" | "read:firewall" | "read:integration-configuration" | "read:integration-resource" | "read:kms" | "read:monitoring" | "read:project" | "read:project-env-vars-non-production" | "read:project-env-vars-production" | "read:project-flags" | "read:remote-cache" | "read:sandbox" | "read:schedule" | "read:speed-insights" | "read:team" | "read:user" | "read:vcr" | "read:web-analytics" | "read:webhooks" | "use:ai-gateway" | (string & {});
 
@@ -348,6 +357,9 @@ export type BuildQueueConfiguration = "SKIP_NAMESPACE_QUEUE" | "WAIT_FOR_NAMESPA
 /** What the card of a project shows. */
 export type CardWidget = "analytics-online" | "analytics-page-views" | "analytics-visitors" | "firewall-allowed" | "firewall-denied" | "observability-alert" | "observability-edge-requests" | "observability-error-rate" | "observability-function-invocations" | "shortcut" | "speed-insights-cls" | "speed-insights-lcp" | "speed-insights-res" | (string & {});
 
+/** Whether a user did it or the platform itself. */
+export type ChangeInitiator = "system" | "user" | (string & {});
+
 /** How an app proves who it is when it asks for tokens. */
 export type ClientAuthenticationMethod = "client_secret_basic" | "client_secret_jwt" | "client_secret_post" | "none" | "oidc_token" | "private_key_jwt" | (string & {});
 
@@ -389,6 +401,9 @@ export interface ConnectConfiguration {
   /** The data centre. */
   dc?: string | undefined;
 }
+
+/** Whether consent was given. */
+export type ConsentDecision = "granted" | "refused" | (string & {});
 
 /** The team that was created. */
 export interface CreatedTeam {
@@ -583,7 +598,7 @@ export interface EventPayload {
   removedMembership?: RemovedMembership | undefined;
   expiresAt?: number | string | null | undefined;
   /** Only in "Consent was given or refused for a project" or "Whether consent was given". */
-  consent?: "granted" | "refused" | (string & {}) | undefined;
+  consent?: ConsentDecision | undefined;
   /** Only in "The projects of a member changed with the directory". */
   projects?: {
     /** Unix time in milliseconds. */
@@ -618,7 +633,7 @@ export interface EventPayload {
     deploymentSources?: unknown[] | null | undefined;
     /** Only in "What may be deployed". */
     gitSources?: unknown[] | null | undefined;
-    issuerMode?: "global" | "team" | (string & {}) | undefined;
+    issuerMode?: OidcIssuerMode | undefined;
     /** Unix time in milliseconds. */
     skewProtectionBoundaryAt?: number | undefined;
     skewProtectionMaxAge?: number | undefined;
@@ -663,7 +678,7 @@ export interface EventPayload {
     /** Only in "Which scripts the pages of a project may run". */
     connectSrcNotificationsEnabled?: boolean | undefined;
     /** Only in "Which scripts the pages of a project may run". */
-    enforcementScope?: "all" | "preview" | (string & {}) | undefined;
+    enforcementScope?: PageIntegrityScope | undefined;
     /** Only in "Which scripts the pages of a project may run". */
     omitScriptNonce?: boolean | undefined;
     autoAddReviewers?: boolean | undefined;
@@ -688,7 +703,7 @@ export interface EventPayload {
     deploymentSources?: unknown[] | null | undefined;
     /** Only in "What may be deployed". */
     gitSources?: unknown[] | null | undefined;
-    issuerMode?: "global" | "team" | (string & {}) | undefined;
+    issuerMode?: OidcIssuerMode | undefined;
     /** Unix time in milliseconds. */
     skewProtectionBoundaryAt?: number | undefined;
     skewProtectionMaxAge?: number | undefined;
@@ -737,7 +752,7 @@ export interface EventPayload {
     /** Only in "Which scripts the pages of a project may run". */
     connectSrcNotificationsEnabled?: boolean | undefined;
     /** Only in "Which scripts the pages of a project may run". */
-    enforcementScope?: "all" | "preview" | (string & {}) | undefined;
+    enforcementScope?: PageIntegrityScope | undefined;
     /** Only in "Which scripts the pages of a project may run". */
     omitScriptNonce?: boolean | undefined;
     autoAddReviewers?: boolean | undefined;
@@ -819,7 +834,7 @@ export interface EventPayload {
   /** Only in "Whether a repository hears of deployments of a project changed" or "Whether a repository hears of deployments changed". */
   disableRepositoryDispatchEvents?: boolean | undefined;
   /** Only in "Whether commits are deployed changed". */
-  createDeployments?: "disabled" | "enabled" | (string & {}) | undefined;
+  createDeployments?: Switched | undefined;
   /** Only in "Whether only verified commits of a project are deployed changed" or "Whether only verified commits are deployed changed". */
   requireVerifiedCommits?: boolean | null | undefined;
   /** Only in "Whether commits get a status changed". */
@@ -904,7 +919,7 @@ export interface EventPayload {
   installationId?: string | null | undefined;
   /** Only in "The platform pushed to a Git repository" or "It was decided what a sign-in with Google leads to". */
   outcome?: "failure" | "success" | "account-matched" | "linking-required" | (string & {}) | undefined;
-  provider?: PushProvider | "chatgpt" | "stripe" | "google" | LoginProvider | (string & {}) | undefined;
+  provider?: PushProvider | AccountProvider | "google" | LoginProvider | (string & {}) | undefined;
   /** Only in "The platform pushed to a Git repository". */
   resultCommitSha?: string | null | undefined;
   /** Only in "The platform pushed to a Git repository". */
@@ -1106,7 +1121,7 @@ export interface EventPayload {
   id?: string | undefined;
   domain?: string | undefined;
   /** Only in "A DNS record was added, changed or deleted" or "Whether the platform answers DNS questions about a domain changed". */
-  initiator?: "system" | "user" | (string & {}) | undefined;
+  initiator?: ChangeInitiator | undefined;
   /** Only in "A DNS record was added, changed or deleted" or "A DNS record" or "A shared environment variable". A credential: keep it out of logs. */
   value?: string | undefined;
   /** Only in "A DNS record was added, changed or deleted" or "A DNS record". */
@@ -1240,7 +1255,7 @@ export interface EventPayload {
   /** Only in "Someone may no longer use more". */
   previousCanceledAt?: string | undefined;
   scope?: "dashboard" | "log-drains" | TokenScopeType | (string & {}) | undefined;
-  actorType?: "admin" | "user" | (string & {}) | undefined;
+  actorType?: "admin" | ActorType | undefined;
   actorId?: string | undefined;
   actorName?: string | undefined;
   teamName?: string | undefined;
@@ -1346,10 +1361,10 @@ export interface EventPayload {
   /** Only in "A session was used somewhere" or "A session asked for more GitHub permissions". */
   surface?: string | undefined;
   /** Only in "The plan of an account that was made for someone changed". */
-  fromPlan?: "hobby" | "pro" | (string & {}) | undefined;
+  fromPlan?: AccountPlan | undefined;
   resourceId?: string | undefined;
   /** Only in "The plan of an account that was made for someone changed". */
-  toPlan?: "hobby" | "pro" | (string & {}) | undefined;
+  toPlan?: AccountPlan | undefined;
   providerAccount?: string | undefined;
   stripeAccount?: string | undefined;
   stripeOrganisation?: string | undefined;
@@ -1494,9 +1509,9 @@ export interface EventPayload {
   /** Only in "A group of a directory was mapped to roles". */
   groupName?: string | undefined;
   /** Only in "Whether a team or its organization manages something changed". */
-  mode?: "organization" | "team" | (string & {}) | undefined;
+  mode?: OrganizationMode | undefined;
   /** Only in "Whether a team or its organization manages something changed". */
-  previousMode?: "organization" | "team" | (string & {}) | undefined;
+  previousMode?: OrganizationMode | undefined;
   /** Only in "An organization". */
   rootTeamId?: string | undefined;
   /** Only in "The plan that a team of an organization is billed by". */
@@ -1536,7 +1551,7 @@ export interface EventPayload {
   purchaseIntentId?: string | undefined;
   /** Only in "A plan of v0 was canceled" or "A plan of v0 was resumed" or "A subscription changed". */
   data?: { [key: string]: unknown } | {
-    planSlug: "v0_business" | "v0_teams" | (string & {});
+    planSlug: V0PlanSlug;
     reason?: "non-payment" | undefined;
   } | undefined;
   subscriptionId?: string | undefined;
@@ -1776,8 +1791,8 @@ export interface EventPayload {
   /** Only in "A header of a page was approved or refused" or "A script of a page was approved or refused" or "A script or a header of a page was approved or refused". */
   previousStatus?: string | undefined;
   /** Only in "A script of a page was approved or refused". */
-  approvalScope?: "all" | "preview" | (string & {}) | undefined;
-  kind?: "connectSrc" | "script" | (string & {}) | undefined;
+  approvalScope?: PageIntegrityScope | undefined;
+  kind?: PageIntegrityKind | string | undefined;
   /** Only in "The audit log was exported". */
   exportId?: string | undefined;
   /** Only in "The audit log was exported". */
@@ -1857,8 +1872,8 @@ export interface EventPayload {
   } | undefined;
   /** Only in "How long something is kept". */
   retention?: {
-    ceilingMode: "days" | "until-requested" | (string & {});
-    defaultMode: "days" | "until-requested" | (string & {});
+    ceilingMode: RetentionMode;
+    defaultMode: RetentionMode;
     ceilingDays?: number | undefined;
     defaultDays?: number | undefined;
   } | undefined;
@@ -2473,9 +2488,9 @@ export interface MfaConfiguration {
 
 /** A time that second factors were turned on or off. */
 export interface MfaRecord {
-  action: "disabled" | "enabled" | (string & {});
+  action: Switched;
   actorId: string;
-  actorType: "admin" | "user" | (string & {});
+  actorType: ActorType;
   method: MfaRecordMethod;
   /** Unix time in milliseconds. */
   timestamp: number | null;
@@ -2530,6 +2545,12 @@ export interface NsnbSideEffect {
   gitUserLogin: string;
 }
 
+/** Whether tokens name the team or the platform as their issuer. */
+export type OidcIssuerMode = "team" | "global" | (string & {});
+
+/** Who decides: the organization or each team. */
+export type OrganizationMode = "organization" | "team" | (string & {});
+
 /** When an account was told what it uses beyond its plan. */
 export interface OverageMetadata {
   /** Unix time in milliseconds. */
@@ -2548,6 +2569,12 @@ export interface OverageMetadata {
 
 /** What was used too much. */
 export type OverageType = "analyticsUsage" | "artifacts" | "bandwidth" | "blobDataTransfer" | "blobTotalAdvancedRequests" | "blobTotalAvgSizeInBytes" | "blobTotalGetResponseObjectSizeInBytes" | "blobTotalSimpleRequests" | "connectDataTransfer" | "dataCacheRead" | "dataCacheWrite" | "edgeConfigRead" | "edgeConfigWrite" | "edgeFunctionExecutionUnits" | "edgeMiddlewareInvocations" | "edgeRequest" | "edgeRequestAdditionalCpuDuration" | "elasticConcurrencyBuildSlots" | "fastDataTransfer" | "fastOriginTransfer" | "fluidCpuDuration" | "fluidDuration" | "functionDuration" | "functionInvocation" | "imageOptimizationCacheRead" | "imageOptimizationCacheWrite" | "imageOptimizationTransformation" | "logDrainsVolume" | "monitoringMetric" | "observabilityEvent" | "onDemandConcurrencyMinutes" | "runtimeCacheRead" | "runtimeCacheWrite" | "serverlessFunctionExecution" | "sourceImages" | "wafOwaspExcessBytes" | "wafOwaspRequests" | "wafRateLimitRequest" | "webAnalyticsEvent" | (string & {});
+
+/** What of a page was judged: a script, or where it connects to. */
+export type PageIntegrityKind = "connectSrc" | "script" | (string & {});
+
+/** Which deployments the integrity of pages is checked for. */
+export type PageIntegrityScope = "all" | "preview" | (string & {});
 
 /** Whether a panel is open. */
 export type PanelState = "open" | "closed" | (string & {});
@@ -2695,6 +2722,9 @@ export type RepoOwnerType = "team" | "user" | (string & {});
 
 /** Where a repository is hosted. */
 export type RepositoryProvider = "github" | "github-limited" | "github-custom-host" | "gitlab" | "bitbucket" | "cursor-origin" | "vercel" | (string & {});
+
+/** Whether data is kept for days, or until its deletion is asked for. */
+export type RetentionMode = "days" | "until-requested" | (string & {});
 
 /** Why production was rolled back, and by whom. */
 export interface RollbackDescription {
@@ -2848,6 +2878,9 @@ export interface StaticIpsProject {
 
 /** What a store is. */
 export type StoreType = "blob" | "edge-config" | "integration" | "postgres" | "redis" | (string & {});
+
+/** Whether something was switched on or off. */
+export type Switched = "disabled" | "enabled" | (string & {});
 
 /** An environment that deployments are made for. */
 export type TargetEnvironment = "production" | "preview" | (string & {});
@@ -3045,7 +3078,7 @@ export interface UserEventPage {
 /** Features that are blocked for the account. */
 export interface UserFeatureBlocks {
   speedInsightsFree?: {
-    blockReason: "admin_override" | "hard_blocked" | "limits_exceeded" | (string & {});
+    blockReason: BlockReason;
     isCurrentlyBlocked: boolean;
     /** Unix time in milliseconds. */
     blockedFrom?: number | undefined;
@@ -3101,6 +3134,9 @@ export interface UserSecurityLimits {
   ipBypass?: number | undefined;
   rateLimit?: number | undefined;
 }
+
+/** A plan of v0. */
+export type V0PlanSlug = "v0_business" | "v0_teams" | (string & {});
 
 /** What a step of a v0 message used. */
 export interface V0Usage {
