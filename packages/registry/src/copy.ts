@@ -1,7 +1,8 @@
-import { InputError } from "@slipway/core";
+import { InputError, isApiError } from "@slipway/core";
 import { streamOf } from "./bytes.ts";
 import { type Chunks, chunksOf } from "./chunks.ts";
 import { isDigest } from "./digest.ts";
+import { isAuthError } from "./errors/auth-error.ts";
 import type { OciDescriptor } from "./generated/types.ts";
 import { once, type ResolveOptions, resolveManifest } from "./graph.ts";
 import { childrenOf } from "./manifest.ts";
@@ -93,9 +94,7 @@ function createTransfer(
     const { digest, size, mediaType } = descriptor;
     report("found", descriptor, 0);
     return run(async () => {
-      if (from !== undefined && (await target.blobs.mount?.(digest, from, { signal }))) {
-        return report("mounted", descriptor, 0);
-      }
+      if (from !== undefined && (await mounted(digest, from))) return report("mounted", descriptor, 0);
       // A store reads nothing of what it has: to ask it before would be one request more.
       let isRead = false;
       const content = (): ReadableStream<Uint8Array> => {
@@ -109,6 +108,17 @@ function createTransfer(
       report(isRead ? "copied" : "present", descriptor, isRead ? size : 0);
     });
   });
+
+  /** A mount that is refused, or the right to read that it asks for, is no reason not to push. */
+  async function mounted(digest: string, from: string): Promise<boolean> {
+    try {
+      return (await target.blobs.mount?.(digest, from, { signal })) === true;
+    } catch (error) {
+      const isRefused = isApiError(error) && error.status >= 400 && error.status < 500 && error.status !== 429;
+      if (isRefused || isAuthError(error)) return false;
+      throw error;
+    }
+  }
 
   const branch = once(digestOf, (descriptor: OciDescriptor) => {
     const { digest, size } = descriptor;

@@ -3,6 +3,7 @@ import { at } from "./connection/at.ts";
 import type { Connection } from "./connection/connection.ts";
 import { nextPage } from "./connection/link.ts";
 import { rawAnswer } from "./connection/raw.ts";
+import { remembering } from "./connection/remembering.ts";
 import { UnsupportedError } from "./errors/unsupported-error.ts";
 import { deleteManifest, listTags } from "./generated/operations.ts";
 import { isMissing, missing } from "./missing.ts";
@@ -19,18 +20,13 @@ export function registryTags(connection: Connection, name: string): Tags {
     url: string | undefined,
     signal: AbortSignal | undefined,
   ) => {
-    let sentTo = "";
-    const send: typeof client.send = (request, context) => {
-      sentTo = request.url;
-      return client.send(request, context);
-    };
-    const here = { ...client, send };
+    const { client: here, sentTo } = remembering(client);
     const answer = await listTags(url === undefined ? here : at(here, url), { name, ...input }, { signal })
       .withResponse()
       .catch((error: unknown) => {
         throw missing(error, "tags", name);
       });
-    return { tags: answer.data.tags ?? [], next: nextPage(answer.response, answer.response.url || sentTo) };
+    return { tags: answer.data.tags ?? [], next: nextPage(answer.response, answer.response.url || sentTo()) };
   };
 
   return {

@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
 import type { ConnectionOptions } from "../src/connection/connection.ts";
+import { type CopyProgress, copy } from "../src/copy.ts";
+import { OCI } from "../src/media-types.ts";
 import { createRegistry } from "../src/registry.ts";
 import type { Repository } from "../src/repository.ts";
 import type { RegistryWarning } from "../src/warnings.ts";
@@ -265,6 +267,23 @@ test("a mount falls back into the upload that the registry opened for it", async
     `POST /v2/acme/web/blobs/uploads/?from=acme%2Fbase&mount=${encodeURIComponent(digest)}`,
   ]);
   expect(await web.blobs.mount(digest, "acme/base")).toBe(true);
+});
+
+test.each([400, 403, 404, 405])("a copy pushes what it may not mount (%i)", async (status) => {
+  const { registry, web } = await start({
+    intercept(request, response) {
+      const isMount = request.method === "POST" && request.url?.includes("mount=");
+      const isAsked = request.method === "HEAD" && request.url?.includes("acme/other");
+      if (isMount || isAsked) end(response, isMount ? status : 404);
+      return isMount || isAsked || false;
+    },
+  });
+  const config = await web.blobs.push("{}", { mediaType: OCI.config });
+  await web.manifests.push({ schemaVersion: 2, mediaType: OCI.manifest, config, layers: [] }, { reference: "v1" });
+  const states: string[] = [];
+  const onProgress = ({ state, descriptor }: CopyProgress): void => void states.push(`${state} ${descriptor.digest}`);
+  await copy(web, createRegistry({ url: registry.url }).repository("acme/other"), "v1", { onProgress });
+  expect(states).toContain(`copied ${config.digest}`);
 });
 
 test("bad names, digests, tags and ranges are refused before anything is sent", async () => {

@@ -1,3 +1,4 @@
+import type { ServerResponse } from "node:http";
 import { expect, test } from "vitest";
 import type { OciDescriptor } from "../src/generated/types.ts";
 import { OCI } from "../src/media-types.ts";
@@ -5,7 +6,7 @@ import { createRegistry } from "../src/registry.ts";
 import type { Repository } from "../src/repository.ts";
 import type { Manifest } from "../src/store.ts";
 import { collect } from "./content.ts";
-import { json, type Quirks, type ScriptedRegistry, startRegistry } from "./scripted-registry.ts";
+import { end, json, type Quirks, type ScriptedRegistry, startRegistry } from "./scripted-registry.ts";
 
 const empty = { mediaType: OCI.empty, digest: `sha256:${"e".repeat(64)}`, size: 2 };
 
@@ -108,6 +109,22 @@ test("pages of referrers are followed, and filtered where the registry does not 
   const found = await collect(web.referrers.list(empty.digest, { artifactType: "b/b" }));
   expect(found.map(({ digest }) => digest[7])).toEqual(["5", "6", "7"]);
   expect(registry.requests[0]).toContain("artifactType=b%2Fb");
+});
+
+test.each<[string, (response: ServerResponse) => void]>([
+  ["404", (response) => end(response, 404)],
+  ["405", (response) => end(response, 405)],
+  ["HTML", (response) => void response.writeHead(200, { "content-type": "text/html" }).end("<h1>busy</h1>")],
+  ["JSON without a list", (response) => json(response, {})],
+])("a later page that is answered with %s is an error, and not the end", async (_, refuse) => {
+  const { web } = await start({
+    intercept(request, response) {
+      if (request.url?.includes("page=2")) refuse(response);
+      else json(response, { schemaVersion: 2, manifests: [empty] }, { link: "<?page=2>; rel=next" });
+      return true;
+    },
+  });
+  await expect(collect(web.referrers.list(empty.digest))).rejects.toThrow();
 });
 
 test("a registry that answers with a page in HTML has no referrers API", async () => {

@@ -51,6 +51,8 @@ test("an upload that was completed meanwhile is done, and one that is gone start
   expect(registry.traffic.up).toBe(size);
   expect(await blobs.resume(state, bytes)).toMatchObject({ digest, size });
   expect(registry.traffic.up).toBe(size);
+  expect(await blobs.resume(state, () => streamOf(bytes), { digest })).toMatchObject({ digest, size });
+  expect(registry.traffic.up).toBe(size);
 });
 
 /** Runs a process that pushes, kills it when the registry has so many bytes, and gives the last state that it said. */

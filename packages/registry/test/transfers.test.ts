@@ -1,8 +1,10 @@
+import type { BodySource } from "@slipway/core";
 import { expect, test } from "vitest";
 import { createRegistry } from "../src/registry.ts";
 import type { PushOptions, UploadMethod } from "../src/store.ts";
+import type { UploadState } from "../src/upload-state.ts";
 import { collect, contentOf, pointsOf, streamOf } from "./content.ts";
-import { type Quirks, startRegistry } from "./scripted-registry.ts";
+import { end, type Quirks, startRegistry } from "./scripted-registry.ts";
 
 const size = 3_000_000;
 const { bytes, digest } = contentOf(size);
@@ -136,6 +138,76 @@ test("content that is not what was said is the caller's error, and leaves no upl
   expect([...registry.uploads]).toEqual([]);
 });
 
+test("content that ends later than its last byte is pushed", async () => {
+  const { blobs } = await start();
+  const parts = [bytes];
+  let close = (): void => {};
+  const content = () =>
+    new ReadableStream<Uint8Array>({
+      start(controller) {
+        close = () => controller.close();
+      },
+      pull(controller) {
+        const part = parts.pop();
+        if (part) controller.enqueue(part);
+      },
+    });
+  const onState = ({ offset }: UploadState): void => {
+    if (offset === size) setImmediate(close);
+  };
+  expect(await blobs.push(content, { size, onState })).toMatchObject({ digest, size });
+});
+
+const nothing = contentOf(0);
+test.each<[string, BodySource, PushOptions]>([
+  ["memory", new Uint8Array(), {}],
+  ["a file", new Blob(), {}],
+  ["a function whose size is known", () => streamOf(nothing.bytes), { size: 0 }],
+  ["a function", () => streamOf(nothing.bytes), {}],
+  ["a stream that is read once", streamOf(nothing.bytes), {}],
+])("content that is empty is pushed from %s", async (_, content, options) => {
+  const { registry, blobs } = await start();
+  expect(await blobs.push(content, options)).toMatchObject({ digest: nothing.digest, size: 0 });
+  expect(registry.blobs.get(nothing.digest)).toHaveLength(0);
+});
+
+test("after a cut a chunk is as long as the registry wants it, of a stream that is read once too", async () => {
+  const { registry, blobs } = await start({ chunkMinLength: 150_000 });
+  registry.cuts.up = [290_000, 1_000_000];
+  await blobs.push(streamOf(bytes), { chunkLength });
+  const lengths = registry.headers.flatMap((headers) => {
+    const [, first, last] = /^(\d+)-(\d+)$/.exec(headers["content-range"] ?? "") ?? [];
+    return first && last ? [Number(last) - Number(first) + 1] : [];
+  });
+  expect(lengths.slice(0, -1).every((length) => length >= 150_000)).toBe(true);
+  expect(registry.traffic.up).toBe(size);
+});
+
+test("a registry that has a blob and does not say how large it is gets it not again", async () => {
+  const { registry, blobs } = await start({
+    intercept(request, response) {
+      if (request.method !== "HEAD") return false;
+      response.writeHead(200).end();
+      return true;
+    },
+  });
+  expect(await blobs.push(bytes, { digest })).toMatchObject({ digest, size });
+  expect(registry.traffic.up).toBe(0);
+});
+
+test("a download without a length that is cut behind its last byte is whole", async () => {
+  let asked = 0;
+  const { blobs } = await start({
+    intercept(request, response) {
+      if (request.method !== "GET") return false;
+      if (asked++ > 0) end(response, 416);
+      else response.write(bytes, () => response.destroy());
+      return true;
+    },
+  });
+  expect(await blobs.get(digest, { size })).toHaveLength(size);
+});
+
 test("an upload that is aborted ends at once, and is cancelled", async () => {
   const { registry, blobs } = await start();
   const abort = new AbortController();
@@ -177,4 +249,16 @@ test("a stream that is not needed, or cannot be sent, is freed", async () => {
   const { blobs: refusing } = createRegistry({ url: registry.url, retry: false }).repository("acme/web");
   await expect(refusing.push(given(), { signal: AbortSignal.abort() })).rejects.toMatchObject({ name: "AbortedError" });
   expect(freed).toBe(2);
+  await expect(blobs.push(given(), { chunkLength: 0 })).rejects.toMatchObject({ name: "InputError" });
+  expect(freed).toBe(3);
+  await blobs.resume({ location: `${registry.url}/v2/acme/web/blobs/uploads/gone`, offset: 1 }, given(), { digest });
+  expect(freed).toBe(4);
+  const { blobs: denied } = await start({
+    intercept: (_, response) => {
+      end(response, 403);
+      return true;
+    },
+  });
+  await expect(denied.push(given(), { digest })).rejects.toMatchObject({ status: 403 });
+  expect(freed).toBe(5);
 });

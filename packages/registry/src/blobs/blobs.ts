@@ -38,16 +38,24 @@ export function registryBlobs(connection: Connection, name: string): RegistryBlo
   /** Uploads that registries opened where they could not mount: the push that follows goes on with them. */
   const offered = new Map<string, UploadState>();
 
-  const head: Blobs["head"] = async (digest, { signal } = {}) => {
+  /** A blob that is there, with its size where the registry says it. */
+  const find = async (digest: string, { signal }: StoreOptions): Promise<{ size: number | undefined } | undefined> => {
     parseDigest(digest);
     const { response } = await rawAnswer(client, true, (raw) =>
       hasBlob(raw, { name, digest }, { signal, headers: { "accept-encoding": "identity" } }),
     );
     if (response.status === 404) return undefined;
     const length = response.headers.get("content-length");
-    if (length === null)
+    return { size: length === null ? undefined : Number(length) };
+  };
+
+  const head = async (digest: string, options: StoreOptions = {}): Promise<OciDescriptor | undefined> => {
+    const found = await find(digest, options);
+    if (!found) return undefined;
+    const { size } = found;
+    if (size === undefined)
       throw new ContentError(`the registry does not say how large ${digest} is`, { content: digest });
-    return { mediaType: BYTES, digest, size: Number(length) };
+    return { mediaType: BYTES, digest, size };
   };
 
   const read = (digest: string, options: OpenOptions): AsyncIterableIterator<Uint8Array, void> => {
@@ -57,21 +65,26 @@ export function registryBlobs(connection: Connection, name: string): RegistryBlo
 
   const send = async (content: BodySource, options: PushOptions, state?: UploadState): Promise<OciDescriptor> => {
     const task = await prepare(content, options);
-    const { known } = task;
-    const begun = known === undefined ? undefined : offered.get(known);
-    const mayBeThere = known !== undefined && state === undefined && begun === undefined;
-    const there = mayBeThere ? await head(known, options) : undefined;
-    if (there) await task.content.close();
-    else {
-      if (known !== undefined) offered.delete(known);
-      const whole = { ...task, client, name };
-      await (state ? resumeUpload(whole, state) : upload(whole, begun));
+    try {
+      const { known } = task;
+      const begun = known === undefined ? undefined : offered.get(known);
+      const mayBeThere = known !== undefined && state === undefined && begun === undefined;
+      const there = mayBeThere ? await find(known, options) : undefined;
+      if (!there) {
+        if (known !== undefined) offered.delete(known);
+        const whole = { ...task, client, name };
+        await (state ? resumeUpload(whole, state) : upload(whole, begun));
+      }
+      const digest = task.digest();
+      if (digest === undefined) throw new ContentError("the content was not read to its end", {});
+      // Of what the registry has already nothing is read.
+      const size = there?.size ?? task.content.size ?? (await head(digest, options))?.size;
+      if (size === undefined) throw new ContentError(`${digest} was there, and is gone`, { content: digest });
+      if (!there) options.onProgress?.(size);
+      return { mediaType: options.mediaType ?? BYTES, digest, size };
+    } finally {
+      await task.content.close();
     }
-    const digest = task.digest();
-    const size = there?.size ?? task.content.size;
-    if (digest === undefined || size === undefined) throw new ContentError("the content was not read to its end", {});
-    if (!there) options.onProgress?.(size);
-    return { mediaType: options.mediaType ?? BYTES, digest, size };
   };
 
   return {

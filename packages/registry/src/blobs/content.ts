@@ -94,19 +94,21 @@ export class Tape implements Content {
 
   async piece(offset: number, length: number): Promise<Piece> {
     const last = this.#last;
-    if (last && offset >= last.start && offset < last.start + last.bytes.length) {
-      const left = last.bytes.subarray(offset - last.start);
-      return { body: bodyOf(left), size: left.length };
-    }
-    const wanted = Math.min(length, (this.size ?? Infinity) - offset);
+    const isLast = last && offset >= last.start && offset < last.start + last.bytes.length;
+    const left = isLast ? last.bytes.subarray(offset - last.start) : new Uint8Array();
+    const wanted = Math.min(Math.max(length, left.length), (this.size ?? Infinity) - offset);
     if (!(this.#buffer.length >= wanted)) this.#buffer = new Uint8Array(wanted);
-    let filled = 0;
-    for await (const part of this.#read(offset)) {
-      const taken = part.subarray(0, wanted - filled);
-      this.#buffer.set(taken, filled);
-      filled += taken.length;
-      if (taken.length < part.length) this.#left = part.subarray(taken.length);
-      if (filled === wanted) break;
+    // A registry that wants chunks of a length wants them after a cut, too: more is read behind what is left.
+    this.#buffer.set(left);
+    let filled = left.length;
+    if (filled < wanted || wanted === 0) {
+      for await (const part of this.#read(offset + filled)) {
+        const taken = part.subarray(0, wanted - filled);
+        this.#buffer.set(taken, filled);
+        filled += taken.length;
+        if (taken.length < part.length) this.#left = part.subarray(taken.length);
+        if (filled === wanted) break;
+      }
     }
     const bytes = this.#buffer.subarray(0, filled);
     if (filled > 0) this.#last = { start: offset, bytes };

@@ -60,8 +60,8 @@ export async function* download(
       if (end === undefined || at >= end) return;
       throw new NetworkError(`ended after ${at} of ${end} bytes`, { attempts: 1 });
     } catch (error) {
-      // It broke off behind the last byte, of a blob whose size nobody said.
-      if (isApiError(error) && error.status === 416 && broken && total === undefined) return;
+      // It broke off behind the last byte.
+      if (isApiError(error) && error.status === 416 && broken && at >= (total ?? at)) return;
       if (error instanceof UnsupportedError && broken) throw broken;
       if (!(isNetworkError(error) || isTimeoutError(error)) || ++failures > MOST_FAILURES) {
         throw missing(error, digest, name);

@@ -17,7 +17,8 @@ export async function transfer(task: Upload, from: UploadState, note: (state: Up
   if ((by === "put" || by === "post") && from.offset === 0) return complete(task, from, content.rest(0));
   let state = from;
   const take = (next: UploadState): void => {
-    if (next.offset <= state.offset) {
+    // Of nothing nothing is taken.
+    if (next.offset <= state.offset && content.size !== state.offset) {
       throw new ContentError(`the registry took nothing of what it was sent from byte ${state.offset} on`, {});
     }
     state = next;
@@ -35,6 +36,8 @@ export async function transfer(task: Upload, from: UploadState, note: (state: Up
       take(await patch(task, state, content.rest(state.offset), content.size));
     }
   }
+  // The last byte may be on its way before the content has said that it is the last one.
+  if (task.digest() === undefined) await unlessAborted(content.piece(state.offset, 1), signal);
   await complete(task, state);
 }
 

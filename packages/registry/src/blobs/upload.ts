@@ -73,8 +73,6 @@ export async function upload(task: Upload, begun?: UploadState): Promise<void> {
   } catch (error) {
     if (state && !task.onState) await cancelUpload(client, task.name, state);
     throw error;
-  } finally {
-    await content.close();
   }
 }
 

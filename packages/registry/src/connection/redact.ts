@@ -7,11 +7,19 @@ const SHORTEST = 8;
 export function redact(error: ApiError, authorization: string | undefined): ApiError {
   const secrets = secretsOf(authorization ?? "").filter(({ length }) => length >= SHORTEST);
   const clean = (text: string): string => secrets.reduce((rest, secret) => rest.replaceAll(secret, "[redacted]"), text);
-  const body = JSON.stringify(error.body) ?? "";
-  if (clean(body) === body && clean(error.message) === error.message) return error;
+  const body = cleaned(error.body, clean);
+  if (JSON.stringify(body) === JSON.stringify(error.body) && clean(error.message) === error.message) return error;
   const { name, route = "", message, body: _, ...fields } = { ...error, message: error.message };
   const Kind = name === "RateLimitError" ? RateLimitError : ApiError;
-  return new Kind(clean(message).slice(route.length + 1), { ...fields, route, body: clean(body) });
+  return new Kind(clean(message).slice(route.length + 1), { ...fields, route, body });
+}
+
+/** Texts are cleaned one by one: as JSON a secret may look otherwise. */
+function cleaned(value: unknown, clean: (text: string) => string): unknown {
+  if (typeof value === "string") return clean(value);
+  if (Array.isArray(value)) return value.map((each) => cleaned(each, clean));
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, each]) => [clean(key), cleaned(each, clean)]));
 }
 
 /** What follows the scheme; of basic credentials the password too. */

@@ -2,7 +2,9 @@ import { isApiError, isDecodeError } from "@slipway/core";
 import { at } from "../connection/at.ts";
 import type { Connection } from "../connection/connection.ts";
 import { nextPage } from "../connection/link.ts";
+import { remembering } from "../connection/remembering.ts";
 import { parseDigest } from "../digest.ts";
+import { ContentError } from "../errors/content-error.ts";
 import { isNotFoundError } from "../errors/not-found-error.ts";
 import { listReferrers } from "../generated/operations.ts";
 import type { OciDescriptor } from "../generated/types.ts";
@@ -24,7 +26,7 @@ export function registryReferrers(connection: Connection, name: string): Registr
   const client = connection.repository(name);
   const place = { client, name, key: `${connection.url}/${name}` };
 
-  /** A page of the API; undefined where the registry does not have it. */
+  /** A page of the API; undefined where the registry does not have it. What has a first page has the next ones. */
   const page = async (
     digest: string,
     artifactType: string | undefined,
@@ -32,13 +34,19 @@ export function registryReferrers(connection: Connection, name: string): Registr
     signal: AbortSignal | undefined,
   ): Promise<{ manifests: readonly OciDescriptor[]; next: string | undefined } | undefined> => {
     try {
-      const here = url === undefined ? client : at(client, url);
+      const { client: remembered, sentTo } = remembering(client);
+      const here = url === undefined ? remembered : at(remembered, url);
       const query = url === undefined && artifactType !== undefined ? { artifactType } : {};
       const { data, response } = await listReferrers(here, { name, digest, ...query }, { signal }).withResponse();
       // Anything may be answered to what is not known, even 200.
-      if (!Array.isArray(data?.manifests)) return undefined;
-      return { manifests: data.manifests, next: nextPage(response, response.url) };
+      if (Array.isArray(data?.manifests))
+        return { manifests: data.manifests, next: nextPage(response, response.url || sentTo()) };
+      if (url === undefined) return undefined;
+      throw new ContentError(`the registry answered a page of the referrers of ${digest} with no list`, {
+        content: digest,
+      });
     } catch (error) {
+      if (url !== undefined) throw error;
       if (isDecodeError(error) || (isApiError(error) && [404, 405, 501].includes(error.status))) return undefined;
       throw error;
     }
