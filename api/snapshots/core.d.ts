@@ -155,7 +155,7 @@ export interface Operation {
 	readonly fixed?: Readonly<Record<string, unknown>>;
 	readonly not?: Readonly<Record<string, readonly string[]>>;
 	readonly team?: true | "id";
-	readonly safe?: true;
+	readonly safe?: boolean;
 	readonly public?: true;
 	readonly secret?: true;
 	readonly accept?: string;
@@ -174,7 +174,7 @@ export interface OperationContract {
 	readonly answers: Readonly<Record<number, AnswerContract>>;
 	readonly errors: Readonly<Record<number, ErrorContract>>;
 	readonly team?: true | "id";
-	readonly safe?: true;
+	readonly safe?: boolean;
 	readonly public?: true;
 	readonly secret?: readonly string[];
 	readonly paging?: PagingContract;

@@ -344,6 +344,7 @@ export interface FlagVersionData {
 }
 export interface FlagVersionPage {
 	pagination: {
+		next?: string | null | undefined;
 		[key: string]: unknown;
 	};
 	versions: FlagVersion[];

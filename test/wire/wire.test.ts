@@ -50,3 +50,13 @@ test("an error whose body the contract knows narrows to that body", async () => 
   if (!isErrorOf("getManifest", error)) throw error;
   expect(error.body.errors).toEqual(errors);
 });
+
+test("an error that a proxy answered with a page does not narrow", async () => {
+  recorder.prepare([{ status: 404, headers: { "content-type": "text/html" }, body: "<h1>Not found</h1>" }]);
+  const client = createClient({ baseUrl: recorder.url, token: "wire" });
+  const error: unknown = await getManifest(client, { name: "a/b/c", reference: "v1" }).catch(
+    (caught: unknown) => caught,
+  );
+  expect(error).toMatchObject({ status: 404 });
+  expect(isErrorOf("getManifest", error)).toBe(false);
+});

@@ -60,7 +60,7 @@ function operationData(operation: Operation, group: SettledGroup): object {
     // Numbers as keys stand in their order.
     errors: Object.fromEntries(operation.errors.map((error) => [error.status, errorData(operation, error)])),
     team,
-    safe: safe || undefined,
+    safe,
     public: operation.public || undefined,
     secret: secret.length > 0 ? secret : undefined,
     paging,

@@ -52,7 +52,7 @@ function operationLiteral(operation: Operation, group: SettledGroup): object {
     not: operation.not,
     fixed: Object.keys(operation.fixed).length > 0 ? operation.fixed : undefined,
     team,
-    safe: safe || undefined,
+    safe,
     public: operation.public || undefined,
     secret: hasSecrets(operation, group) || undefined,
     accept: acceptOf(operation, group),

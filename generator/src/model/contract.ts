@@ -82,7 +82,8 @@ export interface Operation {
   readonly answers: readonly Answer[];
   readonly errors: readonly ErrorAnswer[];
   readonly team?: true | "id";
-  readonly safe: boolean;
+  /** Whether it may be sent twice, where that is otherwise than its method says. */
+  readonly safe?: boolean;
   readonly public: boolean;
   readonly paging?: Paging;
   /** Path parameter -> values that would spell another operation's path. */

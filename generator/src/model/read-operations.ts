@@ -21,6 +21,7 @@ const scopes: Readonly<Record<string, true | "id">> = { TeamScope: true, TeamIdS
 export function readOperation(program: Program, http: HttpOperation, reader: ShapeReader): Operation {
   const { operation } = http;
   const extensions = getExtensions(program, operation);
+  const safe: unknown = extensions.get("x-slipway-safe");
   const method = http.verb.toUpperCase();
   const published = `${method} ${http.path}`;
   const summary = getDoc(program, operation);
@@ -55,7 +56,7 @@ export function readOperation(program: Program, http: HttpOperation, reader: Sha
     answers,
     errors,
     ...(scope && { team: scope }),
-    safe: extensions.get("x-slipway-safe") === true,
+    ...(typeof safe === "boolean" && { safe }),
     public:
       http.authentication?.options.every((option) => option.schemes.every(({ type }) => type === "noAuth")) ?? false,
     ...(paging && { paging }),

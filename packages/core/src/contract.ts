@@ -29,7 +29,7 @@ export interface OperationContract {
   /** The published errors, by status. */
   readonly errors: Readonly<Record<number, ErrorContract>>;
   readonly team?: true | "id";
-  readonly safe?: true;
+  readonly safe?: boolean;
   readonly public?: true;
   /** Dotted paths of credentials in the answer; `*` stands for every element of a list. */
   readonly secret?: readonly string[];

@@ -30,8 +30,8 @@ export interface Operation {
   readonly not?: Readonly<Record<string, readonly string[]>>;
   /** The team scope is declared: `true` takes an ID or a slug, `"id"` an ID only. */
   readonly team?: true | "id";
-  /** A POST or PATCH that can be sent twice without harm. */
-  readonly safe?: true;
+  /** Whether it can be sent twice without harm. Default: every method but POST and PATCH can. */
+  readonly safe?: boolean;
   /** Answers without a token. */
   readonly public?: true;
   /** The answer holds credentials: none of it is quoted in errors. */

@@ -79,5 +79,7 @@ export function isErrorOf<Name extends keyof OperationErrors>(
   error: unknown,
 ): error is ApiError & OperationErrors[Name] {
   const [route, ...statuses] = known[operation];
-  return isApiError(error) && error.route === route && statuses.includes(error.status);
+  if (!isApiError(error) || error.route !== route || !statuses.includes(error.status)) return false;
+  // A proxy may answer with a page of its own, and to HEAD nothing is answered.
+  return Object(error.body) === error.body || route.startsWith("HEAD ");
 }

@@ -76,7 +76,7 @@ export function createFlag(
   input: CreateFlagInput,
   options?: CallOptions,
 ): ApiPromise<Flag> {
-  return call(client, { route: "PUT /v1/projects/{projectIdOrName}/feature-flags/flags", group: "feature-flags", team: true }, input, options);
+  return call(client, { route: "PUT /v1/projects/{projectIdOrName}/feature-flags/flags", group: "feature-flags", team: true, safe: false }, input, options);
 }
 
 /**
@@ -128,7 +128,7 @@ export function listFlagVersions(
   input: ListFlagVersionsInput,
   options?: CallOptions,
 ): PagedPromise<FlagVersionPage, FlagVersion> {
-  return list(client, { route: "GET /v1/projects/{projectIdOrName}/feature-flags/flags/{flagIdOrSlug}/versions", group: "feature-flags", team: true, items: "versions" }, input, options);
+  return list(client, { route: "GET /v1/projects/{projectIdOrName}/feature-flags/flags/{flagIdOrSlug}/versions", group: "feature-flags", team: true, items: "versions", next: "pagination.next", send: "cursor" }, input, options);
 }
 
 /**
@@ -219,7 +219,7 @@ export function createFlagSegment(
   input: CreateFlagSegmentInput,
   options?: CallOptions,
 ): ApiPromise<FlagSegment> {
-  return call(client, { route: "PUT /v1/projects/{projectIdOrName}/feature-flags/segments", group: "feature-flags", team: true }, input, options);
+  return call(client, { route: "PUT /v1/projects/{projectIdOrName}/feature-flags/segments", group: "feature-flags", team: true, safe: false }, input, options);
 }
 
 /**
@@ -297,7 +297,7 @@ export function createFlagSdkKey(
   input: CreateFlagSdkKeyInput,
   options?: CallOptions,
 ): ApiPromise<CreatedFlagSdkKey> {
-  return call(client, { route: "PUT /v1/projects/{projectIdOrName}/feature-flags/sdk-keys", group: "feature-flags", team: true, secret: true }, input, options);
+  return call(client, { route: "PUT /v1/projects/{projectIdOrName}/feature-flags/sdk-keys", group: "feature-flags", team: true, safe: false, secret: true }, input, options);
 }
 
 /**

@@ -400,7 +400,9 @@ export const FlagVersion: v.GenericSchema<types.FlagVersion> = /* @__PURE__ */ (
 }))();
 
 export const FlagVersionPage: v.GenericSchema<types.FlagVersionPage> = /* @__PURE__ */ (() => v.looseObject({
-  pagination: v.record(v.string(), v.unknown()),
+  pagination: v.looseObject({
+    next: v.optional(v.nullable(v.string())),
+  }),
   versions: v.array(FlagVersion),
 }))();
 

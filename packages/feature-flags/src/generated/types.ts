@@ -431,7 +431,11 @@ export interface FlagVersionData {
 
 /** One page of versions. */
 export interface FlagVersionPage {
-  pagination: { [key: string]: unknown };
+  pagination: {
+    /** The `cursor` of the next page; null or absent on the last one. */
+    next?: string | null | undefined;
+    [key: string]: unknown;
+  };
   versions: FlagVersion[];
 }
 

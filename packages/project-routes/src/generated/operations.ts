@@ -55,7 +55,7 @@ export function stageProjectRoutes(
   input: StageProjectRoutesInput,
   options?: CallOptions,
 ): ApiPromise<StageProjectRoutesOutput> {
-  return call(client, { route: "PUT /v1/projects/{projectId}/routes", group: "project-routes", team: true }, input, options);
+  return call(client, { route: "PUT /v1/projects/{projectId}/routes", group: "project-routes", team: true, safe: false }, input, options);
 }
 
 /**

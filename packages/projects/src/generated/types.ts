@@ -3001,7 +3001,7 @@ export interface DeleteProjectEnvsInput {
 
 /** Answer of `deleteProjectEnvs`. */
 export interface DeleteProjectEnvsOutput {
-  /** How many were deleted. Unix time in milliseconds. */
+  /** How many were deleted. */
   deleted: number;
   ids: string[];
 }

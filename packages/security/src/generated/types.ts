@@ -58,7 +58,7 @@ export interface DomainBypassInput {
   projectScope?: boolean | undefined;
   /** An address or a range. */
   sourceIp?: string | undefined;
-  /** How long it holds. */
+  /** How long it holds; in which unit the platform does not publish. */
   ttl?: number | undefined;
 }
 
@@ -554,7 +554,7 @@ export interface ProjectBypassInput {
   note?: string | undefined;
   /** An address or a range. */
   sourceIp?: string | undefined;
-  /** How long it holds. */
+  /** How long it holds; in which unit the platform does not publish. */
   ttl?: number | undefined;
 }
 
