@@ -129,6 +129,20 @@ test.each(styles)("pages are walked $says", async ({ operation, turn, asked }) =
   expect(received.map((request) => query(request, operation.send ?? "until"))).toEqual(asked);
 });
 
+test.each([0, 1])("each item comes once, whether or not the bound counts in (%i)", async (counted) => {
+  const { listed } = await walk({ ...operation, by: "last", next: "id", send: "until" }, (request) => {
+    const until = Number(query(request, "until") ?? 6) + counted;
+    return {
+      body: {
+        rows: rows(5, 4, 3, 2, 1)
+          .filter(({ id }) => Number(id) < until)
+          .slice(0, 2),
+      },
+    };
+  });
+  expect(await listed.toArray()).toEqual(rows(5, 4, 3, 2, 1));
+});
+
 test.each([
   { says: "repeats itself", cursors: ["a", "a"] },
   { says: "comes back", cursors: ["a", "b", "a"] },

@@ -47,15 +47,19 @@ class Pages<Page, Item> extends LazyPromise<Page> implements PagedPromise<Page, 
   }
 
   async *#walk(): AsyncGenerator<{ page: Page; items: readonly Item[] }> {
-    const { route, send = "", items: path } = this.#operation;
+    const { route, by, send = "", items: path } = this.#operation;
     const walked = new Set<string>();
+    let before = new Set<string>();
     let input = this.#input;
     let answer = await this.withResponse();
     for (;;) {
       const { data: page, requestId } = answer;
       const items = Array.isArray(page) ? page : at(page, path);
       if (!Array.isArray(items)) throw new PagingError(`answered with no list "${path}"`, { route, requestId });
-      yield { page, items };
+      // Where the bound counts in, its item comes once more.
+      const texts = by === "last" ? items.map((item) => JSON.stringify(item)) : [];
+      yield { page, items: items.filter((_, index) => !before.has(texts[index] ?? "")) };
+      before = new Set(texts);
       // A bare list is a last page.
       const cursor = items === page ? undefined : following(this.#operation, input[send], answer, items);
       if (cursor === undefined || cursor === null) return;
