@@ -3,9 +3,9 @@ import type { Credential } from "../auth/credentials.ts";
 /** Docker Hub answers under several hosts, and is kept under an address of its first API. */
 const dockerHub: readonly string[] = ["docker.io", "index.docker.io", "registry-1.docker.io"];
 
-/** What helpers and `credHelpers` call a registry. */
-export function serverName(host: string): string {
-  return dockerHub.includes(host) ? "https://index.docker.io/v1/" : host;
+/** What a registry is called: by `credsStore` the first, in `credHelpers` any of them. Docker and Podman differ. */
+export function serverNames(host: string): readonly [string, ...string[]] {
+  return dockerHub.includes(host) ? ["https://index.docker.io/v1/", ...dockerHub] : [host];
 }
 
 /**

@@ -130,6 +130,12 @@ test("a host's own helper is asked before the general one, and files when both k
   expect(await credentials("gcr.io")).toBeUndefined();
 });
 
+test("Docker Hub's own helper is found by the name that Podman gives it, too", async () => {
+  await helper("hub", "docker.io", { ServerURL: "docker.io", Username: "own", Secret: "1" });
+  await write(".docker/config.json", { credHelpers: { "docker.io": "hub" } });
+  expect(await dockerCredentials()("registry-1.docker.io")).toEqual({ username: "own", password: "1" });
+});
+
 const failing: readonly (readonly [string, string, string, number])[] = [
   ["fails", "console.log('hunter2'); process.exit(3)", "failed for ghcr.io with exit code 3", 20_000],
   ["answers no JSON", "console.log('hunter2')", "answered no JSON object", 20_000],

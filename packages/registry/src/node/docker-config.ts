@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { InputError } from "@slipway/core";
 import type { Credential } from "../auth/credentials.ts";
 import { askCredentialHelper, type CredentialHelperOptions } from "./credential-helper.ts";
-import { authEntryFor, credentialOfEntry, serverName } from "./docker-auths.ts";
+import { authEntryFor, credentialOfEntry, serverNames } from "./docker-auths.ts";
 
 export interface DockerCredentialsOptions extends CredentialHelperOptions {
   /** The only file to look into. Default: the places where Docker and Podman keep their log-ins. */
@@ -47,9 +47,10 @@ async function credentialIn(
   name: string | undefined,
   options: CredentialHelperOptions,
 ): Promise<Credential | undefined> {
-  const server = serverName(host);
-  const helper = credHelpers[server] ?? credHelpers[host] ?? credsStore;
-  const kept = helper ? await askCredentialHelper(helper, server, options) : undefined;
+  const names = serverNames(host);
+  const named = names.find((name) => Object.hasOwn(credHelpers, name));
+  const helper = named === undefined ? credsStore : credHelpers[named];
+  const kept = helper ? await askCredentialHelper(helper, named ?? names[0], options) : undefined;
   return kept ?? credentialOfEntry(authEntryFor(auths, host, name));
 }
 
