@@ -245,18 +245,21 @@ test("the first answer that is busy is asked again", async () => {
   expect(registry.blobs.has(digest)).toBe(true);
 });
 
-test("what a registry does not say in a HEAD is found out with a GET", async () => {
-  const { registry, web } = await start({
-    intercept(request, response) {
-      if (request.method !== "HEAD" || !request.url?.includes("manifests")) return false;
-      end(response, 200);
-      return true;
-    },
-  });
-  const { descriptor } = await web.manifests.push({ schemaVersion: 2, layers: [] }, { reference: "v1" });
-  expect(registry.manifests.has("v1")).toBe(true);
-  expect(await web.manifests.head("v1")).toEqual(descriptor);
-});
+test.each([undefined, "sha256:none"])(
+  "what a registry does not say in a HEAD (%s) is found out with a GET",
+  async (said) => {
+    const { registry, web } = await start({
+      intercept(request, response) {
+        if (request.method !== "HEAD" || !request.url?.includes("manifests")) return false;
+        end(response, 200, { "docker-content-digest": said });
+        return true;
+      },
+    });
+    const { descriptor } = await web.manifests.push({ schemaVersion: 2, layers: [] }, { reference: "v1" });
+    expect(registry.manifests.has("v1")).toBe(true);
+    expect(await web.manifests.head("v1")).toEqual(descriptor);
+  },
+);
 
 test("a mount falls back into the upload that the registry opened for it", async () => {
   const { registry, web } = await start();

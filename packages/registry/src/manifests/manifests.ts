@@ -21,13 +21,13 @@ export function registryManifests(connection: Connection, name: string, referrer
       const { response } = await rawAnswer(client, true, (raw) => hasManifest(raw, { name, reference }, { signal }));
       if (response.status === 404) return undefined;
       const { headers } = response;
-      const digest = isDigest(reference) ? reference : headers.get("docker-content-digest");
+      const digest = isDigest(reference) ? reference : (headers.get("docker-content-digest") ?? "");
       const length = headers.get("content-length");
       // Not every registry says both: what a GET brings is computed.
-      if (digest === null || length === null)
+      if (!isDigest(digest) || length === null)
         return (await fetchManifest(client, name, reference, { signal })).descriptor;
       const mediaType = headers.get("content-type")?.split(";")[0]?.trim() ?? BYTES;
-      return { mediaType, digest: parseDigest(digest) && digest, size: Number(length) };
+      return { mediaType, digest, size: Number(length) };
     },
 
     async get(reference, options) {
