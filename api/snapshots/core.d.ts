@@ -259,6 +259,7 @@ export interface SendContext {
 	readonly operation: Operation;
 	readonly options: CallOptions;
 	readonly text: boolean;
+	readonly middleware?: readonly Middleware[] | undefined;
 }
 export interface Sent {
 	readonly response: Response;

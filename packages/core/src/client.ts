@@ -59,6 +59,8 @@ export interface SendContext {
   readonly options: CallOptions;
   /** True: the answer's text is read within the attempt. False: its body is handed over unread. */
   readonly text: boolean;
+  /** Of this request alone, inside the client's own: what it reads of an answer is read within the attempt. */
+  readonly middleware?: readonly Middleware[] | undefined;
 }
 
 /** An answer. */

@@ -2,12 +2,14 @@ import { inspect } from "node:util";
 import { describe, expect, test, vi } from "vitest";
 import {
   type ApiError,
+  type Client,
   type Clock,
   call,
   isApiError,
   isNetworkError,
   isRateLimitError,
   isTimeoutError,
+  type Middleware,
   type Operation,
   systemClock,
 } from "../src/index.ts";
@@ -210,6 +212,35 @@ describe.each(clients)("over $name", ({ create }) => {
       [2, 2000, "429", 200, null],
     ]);
     expect(received[1]?.headers).toMatchObject({ "x-outer": "1", "x-inner": "2", authorization: `Bearer ${token}` });
+  });
+
+  test("middleware of one request is inside the client's own, and what it reads is read within the attempt", async () => {
+    const { url } = await serve(
+      (_, response) => {
+        response.write("{");
+        return undefined;
+      },
+      { body: { id: "prj_1" } },
+    );
+    const seen: string[] = [];
+    const noting =
+      (name: string): Middleware =>
+      async (request, next) => {
+        seen.push(name);
+        return new Response(await (await next(request)).text());
+      };
+    const client = create({
+      baseUrl: url,
+      token,
+      timeout: { attempt: 100 },
+      retry: { base: 0 },
+      middleware: [noting("client")],
+    });
+    const send: Client["send"] = (request, context) =>
+      client.send(request, { ...context, middleware: [noting("request")] });
+    const answer = await call({ ...client, send }, get, { idOrName: "x" }).withResponse();
+    expect(answer).toMatchObject({ data: { id: "prj_1" }, attempts: 2 });
+    expect(seen).toEqual(["client", "request", "client", "request"]);
   });
 
   test("no error shows the token, not even when the API or the runtime quotes it", async () => {

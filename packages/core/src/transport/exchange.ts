@@ -40,10 +40,10 @@ const UNSENT = /REFUSED|NOTFOUND|AI_AG|CONNECT_T|ToOpen/i;
 
 /** Sends one request: its clocks, its attempts, and what they may have changed. */
 export function exchange(shared: Shared, loop: Loop, request: RequestDescription, want: SendContext): Promise<Sent> {
-  const { middleware = [], clock, tokens, limiter } = shared;
   const { operation, options } = want;
   const { route, headers, method, body, url } = request;
   const { signal } = options;
+  const { clock, tokens, limiter } = shared;
   // How long it takes to send bytes is not known.
   const slowness = Object(body) === body ? Infinity : 1;
   const limits = {
@@ -61,9 +61,9 @@ export function exchange(shared: Shared, loop: Loop, request: RequestDescription
   const deadline = clock.now() + limits.total;
 
   let known: Known = { route, attempts: 0, sideEffect: "none" };
+  let delay = 0;
   let token: string | undefined;
   let text: string | undefined;
-  let delay = 0;
   let reason: string | undefined;
 
   // An answer, or a runtime's error, may quote what it was sent. Below eight characters it is a test's, and common.
@@ -111,11 +111,13 @@ export function exchange(shared: Shared, loop: Loop, request: RequestDescription
       await undefined;
       known = mine;
       const context = { operation, route, attempt: mine.attempts, delay, reason, call };
-      const response = await middleware.reduceRight<(given: Outgoing) => Promise<Response>>(
+      const response = await [...(shared.middleware ?? []), ...(want.middleware ?? [])].reduceRight<
+        (given: Outgoing) => Promise<Response>
+      >(
         // Where there is a layer, `outgoing` makes a request.
         (next, layer) => (given) => layer(given as Request, next, context),
         transmit,
-      )(outgoing(request, over.signal, middleware[0]));
+      )(outgoing(request, over.signal, want.middleware ?? shared.middleware));
       const { ok, status } = response;
       mine.requestId = response.headers.get("x-vercel-id") ?? undefined;
       if (status < 500) mine.sideEffect = ok ? "certain" : before;

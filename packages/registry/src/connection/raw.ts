@@ -1,19 +1,20 @@
-import { type Client, NetworkError, type Sent } from "@slipway/core";
-import { chunksOf } from "../chunks.ts";
+import type { Client, Middleware, Sent } from "@slipway/core";
 
 /**
  * Runs an operation for its answer as it came: headers, exact bytes, and no judgement of a body that may be anything.
  *
- * @param text true: the body is read, within the attempt and its retries, and dropped. False: it is handed over unread.
+ * @param body true: the body is read, within the attempt and its retries, and dropped. Middleware: it reads what it wants
+ * of it, within the same, and the rest is handed over unread.
  */
 export async function rawAnswer(
   client: Client,
-  text: boolean,
+  body: true | Middleware,
   run: (client: Client) => PromiseLike<unknown>,
 ): Promise<Sent> {
+  const how = body === true ? { text: true } : { text: false, middleware: [body] };
   const answers: Sent[] = [];
   const send: Client["send"] = async (request, context) => {
-    const sent = await client.send(request, { ...context, text });
+    const sent = await client.send(request, { ...context, ...how });
     answers.push(sent);
     return { ...sent, text: undefined };
   };
@@ -22,13 +23,4 @@ export async function rawAnswer(
   // An operation that is done has sent something.
   if (!sent) throw new Error("the operation sent nothing");
   return sent;
-}
-
-/** The body of an answer that was handed over unread. */
-export async function* bodyOf({ response, known }: Sent): AsyncGenerator<Uint8Array, void> {
-  try {
-    if (response.body) yield* chunksOf(response.body);
-  } catch (cause) {
-    throw new NetworkError("broke off", { ...known, cause });
-  }
 }

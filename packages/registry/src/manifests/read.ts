@@ -1,15 +1,13 @@
-import { type Client, isNetworkError } from "@slipway/core";
-import { unlessAborted } from "../abort.ts";
+import { type Client, type Middleware, NetworkError } from "@slipway/core";
 import { readAll } from "../bytes.ts";
-import { bodyOf, rawAnswer } from "../connection/raw.ts";
+import { chunksOf } from "../chunks.ts";
+import { rawAnswer } from "../connection/raw.ts";
 import { isDigest } from "../digest.ts";
+import { isContentError } from "../errors/content-error.ts";
 import { getManifest } from "../generated/operations.ts";
 import { MANIFEST_LIMIT, readManifest } from "../manifest.ts";
 import { missing } from "../missing.ts";
 import type { Manifest, ReadOptions } from "../store.ts";
-
-/** How often a manifest is asked for when its answer breaks off. */
-const MOST_ATTEMPTS = 4;
 
 /** A manifest, and what the registry says to know this version of it by. */
 export interface FetchedManifest extends Manifest {
@@ -23,23 +21,36 @@ export async function fetchManifest(
   reference: string,
   { signal, size, limit = MANIFEST_LIMIT }: ReadOptions = {},
 ): Promise<FetchedManifest> {
-  for (let attempt = 1; ; attempt++) {
-    let arrived = false;
-    try {
-      const sent = await rawAnswer(client, false, (raw) => getManifest(raw, { name, reference }, { signal }));
-      arrived = true;
-      const { headers } = sent.response;
-      const bytes = await unlessAborted(readAll(bodyOf(sent), Math.min(size ?? limit, limit), reference), signal);
-      const stated = headers.get("docker-content-digest") ?? undefined;
-      const manifest = await readManifest(bytes, {
-        reference,
-        mediaType: headers.get("content-type")?.split(";")[0]?.trim(),
-        digest: isDigest(reference) ? reference : stated !== undefined && isDigest(stated) ? stated : undefined,
-      });
-      return { ...manifest, etag: headers.get("etag") ?? undefined };
-    } catch (error) {
-      // Up to the answer's headers core has tried again.
-      if (!(arrived && isNetworkError(error)) || attempt >= MOST_ATTEMPTS) throw missing(error, reference, name);
-    }
+  const read = async ({ body }: Response): Promise<Uint8Array> =>
+    body ? readAll(chunksOf(body), Math.min(size ?? limit, limit), reference) : new Uint8Array();
+  try {
+    const { response } = await rawAnswer(client, withinAttempt(read), (raw) =>
+      getManifest(raw, { name, reference }, { signal }),
+    );
+    const { headers } = response;
+    const stated = headers.get("docker-content-digest") ?? undefined;
+    const manifest = await readManifest(await read(response), {
+      reference,
+      mediaType: headers.get("content-type")?.split(";")[0]?.trim(),
+      digest: isDigest(reference) ? reference : stated !== undefined && isDigest(stated) ? stated : undefined,
+    });
+    return { ...manifest, etag: headers.get("etag") ?? undefined };
+  } catch (error) {
+    throw missing(error, reference, name);
   }
+}
+
+/** Reads answers while their attempt's clock runs: one that stalls or breaks off is asked for again. */
+function withinAttempt(read: (response: Response) => Promise<Uint8Array>): Middleware {
+  return async (request, next, { route, attempt: attempts }) => {
+    const response = await next(request);
+    if (!response.ok) return response;
+    const bytes = await read(response).catch((cause: unknown) => {
+      throw isContentError(cause)
+        ? cause
+        : new NetworkError("broke off", { route, attempts, sideEffect: "certain", cause });
+    });
+    // What came from the network is no view of shared memory, which the type admits.
+    return new Response(bytes as Uint8Array<ArrayBuffer>, { headers: response.headers });
+  };
 }
