@@ -5,9 +5,9 @@ import type { CredentialSource } from "../auth/credentials.ts";
 import { scopeOf } from "../auth/scope.ts";
 import { checkRegistry } from "../generated/operations.ts";
 import { parseWarnings, type RegistryWarning } from "../warnings.ts";
+import type { Slip } from "./carrier.ts";
 import { exchange, once, type Shared } from "./exchange.ts";
 import { noRedirect } from "./no-redirect.ts";
-import { carrier, type Slip, type Slips } from "./slips.ts";
 
 /** How a registry is reached, and as whom. */
 export interface ConnectionOptions
@@ -38,16 +38,10 @@ export interface Connection {
  *
  * @throws `InputError` for a URL that credentials may not be sent to.
  */
-export function connect({ url, auth, onWarning, middleware = [], ...options }: ConnectionOptions): Connection {
+export function connect({ url, auth, onWarning, ...options }: ConnectionOptions): Connection {
   const { fetch, clock, timeout } = options;
   const { origin, host } = new URL(createClient({ ...options, baseUrl: url }).baseUrl);
-  const slips: Slips = new WeakMap();
-  const core = createClient({
-    ...options,
-    baseUrl: url,
-    token: null,
-    middleware: [...middleware, carrier(slips, origin)],
-  });
+  const core = createClient({ ...options, baseUrl: url, token: null });
   const plain = { baseUrl: url, allowInsecure: true, token: null, fetch, clock, timeout };
   const authorizer = new Authorizer(new URL(url), auth, createClient({ ...plain, middleware: [noRedirect] }));
   const warned = new Set<string>();
@@ -71,7 +65,7 @@ export function connect({ url, auth, onWarning, middleware = [], ...options }: C
     return pinged;
   };
 
-  const shared: Shared = { core, slips, origin, authorizer, ping, onHeaders };
+  const shared: Shared = { core, origin, authorizer, ping, onHeaders };
   const clientFor = (name?: string, readsFrom: readonly string[] = []): Client => {
     const reads = readsFrom.map((other) => scopeOf(other, "GET"));
     const send: Client["send"] = (request, context) => {

@@ -9,20 +9,20 @@ import {
 import { unlessAborted } from "../abort.ts";
 import type { Authorizer, Purpose } from "../auth/authorizer.ts";
 import { resolveUrl } from "./at.ts";
+import { carrier, type Slip } from "./carrier.ts";
 import { redact } from "./redact.ts";
-import type { Slip, Slips } from "./slips.ts";
 
 /** What all requests to a registry share. */
 export interface Shared {
   readonly core: Client;
-  readonly slips: Slips;
   /** The registry's: nobody else is told who asks. */
   readonly origin: string;
-  readonly authorizer: Authorizer;
+  /** Absent where the client says itself who asks. */
+  readonly authorizer?: Authorizer;
   /** Asks how the registry wants to be told who asks. */
-  readonly ping: () => Promise<unknown>;
+  readonly ping?: () => Promise<unknown>;
   /** Gets the headers of every answer. */
-  readonly onHeaders: (headers: Headers, route: string) => void;
+  readonly onHeaders?: (headers: Headers, route: string) => void;
 }
 
 /** How often an upload follows its registry elsewhere. */
@@ -40,9 +40,16 @@ export async function exchange(
   let renewed = false;
   for (let redirects = 0; ; ) {
     const isHome = new URL(request.url).origin === shared.origin;
+    if (!isHome) {
+      // The client's own headers may say who asks, too.
+      const { authorization: _, ...headers } = request.headers;
+      request = { ...request, headers };
+    }
+    const authorizer = isHome ? shared.authorizer : undefined;
     // A body is not sent only to hear that the registry wants to know who asks.
-    if (isHome && request.body !== undefined && !shared.authorizer.isTold) await unlessAborted(shared.ping(), signal);
-    const authorization = isHome ? await unlessAborted(shared.authorizer.authorization(purpose), signal) : undefined;
+    if (request.body !== undefined && authorizer?.isTold === false && shared.ping)
+      await unlessAborted(shared.ping(), signal);
+    const authorization = authorizer && (await unlessAborted(authorizer.authorization(purpose), signal));
     const slip: Slip = { authorization };
     try {
       return await once(shared, slip, request, context);
@@ -50,10 +57,10 @@ export async function exchange(
       const fail = (): unknown => (isApiError(error) ? redact(error, authorization) : error);
       // It was read, and cannot be sent again.
       if (request.body instanceof ReadableStream) throw fail();
-      if (isHome && !renewed && isApiError(error) && error.status === 401) {
+      if (authorizer && !renewed && isApiError(error) && error.status === 401) {
         renewed = true;
         const challenge = slip.headers?.get("www-authenticate") ?? null;
-        if (await shared.authorizer.refused(challenge, authorization, purpose)) continue;
+        if (await authorizer.refused(challenge, authorization, purpose)) continue;
       }
       const location = await elsewhere(shared, slip, request, context, error);
       if (location === undefined || redirects++ >= MOST_REDIRECTS) throw fail();
@@ -64,17 +71,16 @@ export async function exchange(
 
 /** Sends a request as it is, and hears what comes with its answer. */
 export async function once(
-  { core, slips, onHeaders }: Pick<Shared, "core" | "slips" | "onHeaders">,
+  { core, origin, onHeaders }: Pick<Shared, "core" | "origin" | "onHeaders">,
   slip: Slip,
   request: RequestDescription,
   context: SendContext,
 ): Promise<Sent> {
-  const operation = { ...context.operation };
-  slips.set(operation, slip);
+  const middleware = [...(context.middleware ?? []), carrier(slip, origin)];
   try {
-    return await core.send(request, { ...context, operation });
+    return await core.send(request, { ...context, middleware });
   } finally {
-    if (slip.headers) onHeaders(slip.headers, request.route);
+    if (slip.headers) onHeaders?.(slip.headers, request.route);
   }
 }
 
@@ -86,26 +92,28 @@ export async function once(
  */
 async function elsewhere(
   shared: Shared,
-  { authorization, headers }: Slip,
+  slip: Slip,
   { body: _, ...request }: RequestDescription,
   context: SendContext,
   error: unknown,
 ): Promise<string | undefined> {
-  if (isApiError(error))
-    return /^30[78]$/.test(String(error.status)) ? (headers?.get("location") ?? undefined) : undefined;
   if (
     !isNetworkError(error) ||
     !/redirect/i.test(`${error.cause} ${error.cause instanceof Error && error.cause.cause}`)
   ) {
-    return undefined;
+    return locationOf(error, slip);
   }
   const bare = Object.entries(request.headers).filter(([name]) => !name.startsWith("content-"));
-  const probe: Slip = { authorization, isProbe: true };
+  const probe: Slip = { ...slip, isProbe: true };
   try {
     await once(shared, probe, { ...request, headers: Object.fromEntries(bare) }, context);
   } catch (answer) {
-    if (isApiError(answer) && /^30[78]$/.test(String(answer.status)))
-      return probe.headers?.get("location") ?? undefined;
+    return locationOf(answer, probe);
   }
   return undefined;
+}
+
+function locationOf(error: unknown, { headers }: Slip): string | undefined {
+  const isRedirect = isApiError(error) && /^30[78]$/.test(String(error.status));
+  return isRedirect ? (headers?.get("location") ?? undefined) : undefined;
 }
