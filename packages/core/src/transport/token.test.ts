@@ -32,6 +32,18 @@ test("a function is asked once, and again after its token was refused", async ()
   expect(await source.get(known)).toBe("t2");
 });
 
+test("refusals that come while a new token is on its way share it", async () => {
+  const ask = vi.fn(async () => `t${ask.mock.calls.length}`);
+  const source = tokenSource(ask);
+  await source.get(known);
+  const renewed = Array.from({ length: 10 }, () => {
+    source.renew("t1");
+    return source.get(known);
+  });
+  expect(new Set(await Promise.all(renewed))).toEqual(new Set(["t2"]));
+  expect(ask).toHaveBeenCalledTimes(2);
+});
+
 test("a function that fails is an InputError and is asked again the next time", async () => {
   let works = false;
   const source = tokenSource(() => (works ? "t" : Promise.reject(new Error("vault is sealed"))));

@@ -43,7 +43,8 @@ export function tokenSource(option: ClientOptions["token"]): TokenSource {
       });
     },
     renew(refused) {
-      if (refused === current) pending = undefined;
+      // Until the new token is there, more refusals of the old one must not start over.
+      if (refused === current) pending = current = undefined;
       return renewable;
     },
   };
