@@ -251,9 +251,9 @@ export interface Resume {
 	readonly id?: string;
 }
 export interface RetryOptions {
-	readonly attempts?: number;
-	readonly base?: number;
-	readonly cap?: number;
+	readonly attempts?: number | undefined;
+	readonly base?: number | undefined;
+	readonly cap?: number | undefined;
 }
 export interface SendContext {
 	readonly operation: Operation;
@@ -288,9 +288,9 @@ export class TimeoutError extends SlipwayError {
 	readonly name = "TimeoutError";
 }
 export interface Timeouts {
-	readonly attempt?: number;
-	readonly total?: number;
-	readonly idle?: number;
+	readonly attempt?: number | undefined;
+	readonly total?: number | undefined;
+	readonly idle?: number | undefined;
 }
 export class ValidationError extends SlipwayError<Omit<ValidationErrorFields, "data">> {
 	readonly name = "ValidationError";

@@ -91,24 +91,24 @@ export interface CallOptions {
   readonly validation?: ValidationMode | undefined;
 }
 
-/** The three clocks, in milliseconds. `Infinity` turns one off. */
+/** The three clocks, in milliseconds. `Infinity` turns one off; what is undefined is the client's, then the default. */
 export interface Timeouts {
   /** One attempt, until its answer is read, or until its headers are there where the body is handed over. Default 60 s, none where bytes are sent. */
-  readonly attempt?: number;
+  readonly attempt?: number | undefined;
   /** All attempts and the waits between them. Default 5 min, none where bytes are sent. */
-  readonly total?: number;
+  readonly total?: number | undefined;
   /** The time without a record of a stream, or without a byte of a download. Default none. */
-  readonly idle?: number;
+  readonly idle?: number | undefined;
 }
 
-/** How failed attempts are repeated. */
+/** How failed attempts are repeated. What is undefined is the client's, then the default. */
 export interface RetryOptions {
   /** How often a request is sent at most, the first time included. Default 4. */
-  readonly attempts?: number;
+  readonly attempts?: number | undefined;
   /** Upper bound of the first wait in ms; it doubles with each attempt, and the wait is drawn below it. Default 500. */
-  readonly base?: number;
+  readonly base?: number | undefined;
   /** Upper bound of any drawn wait in ms. Default 30 s. A wait that the API asks for is kept as it is. */
-  readonly cap?: number;
+  readonly cap?: number | undefined;
 }
 
 /**

@@ -29,7 +29,7 @@ export function describe(
     return value;
   };
   const text = (name: string, value: unknown): string =>
-    /object|undefined|function/.test(typeof value) ? refuse(name, `must not be ${value}`) : String(value);
+    /obj|und|fun/.test(typeof value) ? refuse(name, `must not be ${value}`) : String(value);
 
   const version = options.version ?? client.versions?.[route];
   const versioned = version === undefined ? template : template.replace(/^\/v\d+/, `/v${version}`);

@@ -39,8 +39,9 @@ list(client, { route: "GET /v10/projects" });
 createClient({ token: 1 });
 // @ts-expect-error an operation has a route
 call(client, { query: [] });
-// @ts-expect-error undefined is no time
-createClient({ timeout: { attempt: undefined } });
+createClient({ timeout: { attempt: undefined }, retry: { base: undefined } });
+// @ts-expect-error a text is no time
+createClient({ timeout: { attempt: "1s" } });
 // @ts-expect-error a middleware gives an answer
 createClient({ middleware: [() => {}] });
 // @ts-expect-error a misspelt option

@@ -115,6 +115,18 @@ describe.each(clients)("over $name", ({ create }) => {
     expect(error).toMatchObject({ sideEffect: "possible", attempts: 1 });
   });
 
+  test("limits that are undefined are the client's, then the default", async () => {
+    const { url, received } = await serve({ status: 503 });
+    const [attempt, total, base, cap] = Array.from({ length: 4 }, () => undefined);
+    const usual = { clock: fakeClock(), timeout: { attempt, total }, retry: { attempts: 3, base, cap } };
+    const client = create({ baseUrl: url, token, ...usual });
+    const options = { timeout: { attempt, total }, retry: { attempts: undefined, base, cap } };
+    expect(await caught(call(client, get, { idOrName: "x" }, options))).toMatchObject({ status: 503, attempts: 3 });
+    const plain = create({ baseUrl: url, token, clock: fakeClock() });
+    expect(await caught(call(plain, get, { idOrName: "x" }, options))).toMatchObject({ status: 503, attempts: 4 });
+    expect(received).toHaveLength(7);
+  });
+
   test("the clock of an attempt runs until the body is read", async () => {
     const { url } = await serve((_, response) => {
       response.writeHead(200, { "content-type": "application/json" }).write('{"a":');

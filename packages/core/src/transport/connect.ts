@@ -1,7 +1,7 @@
 import { type Client, type ClientOptions, PROTOCOL } from "../client.ts";
 import { baseUrl } from "./base-url.ts";
 import { systemClock } from "./clock.ts";
-import { exchange, FULL_BUDGET, type Loop, type Shared } from "./exchange.ts";
+import { exchange, type Loop, type Shared } from "./exchange.ts";
 import { tokenSource } from "./token.ts";
 
 /** Makes a client out of its options and a loop. */
@@ -13,7 +13,7 @@ export function connect(options: ClientOptions, loop: Loop): Client {
     clock,
     protocol: PROTOCOL,
     tokens: tokenSource(token),
-    budget: FULL_BUDGET,
+    budget: 20,
     get baseUrl() {
       return baseUrl(options);
     },

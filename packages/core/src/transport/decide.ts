@@ -27,9 +27,6 @@ export interface Situation {
   readonly cap: number;
 }
 
-// A 501 will not be implemented by asking again.
-const TRANSIENT = /^(408|429|5(?!01)..|NetworkError|TimeoutError)$/;
-
 /**
  * Decides whether a failed attempt is followed by another one. The rules are read from the top.
  *
@@ -50,8 +47,8 @@ export function decide(
   if (attempts >= situation.attempts) return undefined;
   // A refused token is replaced.
   if (situation.renewed) return 0;
-  // Only what may go differently the next time is repeated.
-  if (!TRANSIENT.test(reason)) return undefined;
+  // Only what may go differently the next time is repeated; a 501 will not be implemented by asking again.
+  if (!/^(408|429|5(?!01)..|NetworkError|TimeoutError)$/.test(reason)) return undefined;
   // What may have been done is done again only where that does no harm; a 408 may have been read to its end.
   if (!situation.safe && (sideEffect !== "none" || reason === "408")) return undefined;
   // A client whose calls mostly fail stops adding load.

@@ -12,7 +12,7 @@ import type { TokenSource } from "./token.ts";
 export interface Shared extends Pick<ClientOptions, "timeout" | "retry" | "middleware" | "limiter" | "fetch"> {
   readonly clock: Clock;
   readonly tokens: TokenSource;
-  /** Retries that are left. */
+  /** Retries that are left, 20 at most: each costs one, each success earns a part of one back. */
   budget: number;
 }
 
@@ -24,10 +24,6 @@ export type Loop = (
   url: string,
 ) => Promise<Response>;
 
-/** A client's retries: each costs one, each success earns a part of one back. */
-export const FULL_BUDGET = 20;
-const EARNED = 0.2;
-
 /** What the errors of runtimes have in common: nothing is sure. */
 interface Thrown {
   readonly code?: unknown;
@@ -35,29 +31,33 @@ interface Thrown {
   readonly cause?: unknown;
 }
 
-/** Parts of what runtimes call a connection that never came about: ECONNREFUSED, EAI_AGAIN and the like. */
-const UNSENT = /REFUSED|NOTFOUND|AI_AG|CONNECT_T|ToOpen/i;
+/** Numbers that bound a call. */
+type Limits = Record<"attempt" | "total" | "attempts" | "base" | "cap", number>;
 
 /** Sends one request: its clocks, its attempts, and what they may have changed. */
 export function exchange(shared: Shared, loop: Loop, request: RequestDescription, want: SendContext): Promise<Sent> {
   const { operation, options } = want;
   const { route, headers, method, body, url } = request;
-  const { signal } = options;
+  const { signal, retry = shared.retry ?? {} } = options;
   const { clock, tokens, limiter } = shared;
   // How long it takes to send bytes is not known.
   const slowness = Object(body) === body ? Infinity : 1;
-  const limits = {
+  const limits: Limits & Record<string, number> = {
     attempt: 60_000 * slowness,
     total: 300_000 * slowness,
     attempts: 4,
     base: 500,
     cap: 30_000,
-    ...shared.timeout,
-    ...shared.retry,
-    ...options.timeout,
-    ...options.retry,
-    ...(((options.retry ?? shared.retry) === false || body instanceof ReadableStream) && { attempts: 1 }),
   };
+  for (const given of [
+    shared.timeout,
+    shared.retry,
+    options.timeout,
+    (!(body instanceof ReadableStream) && retry) || { attempts: 1 },
+  ]) {
+    // What is undefined must not hide what was said before it.
+    for (const [name, limit] of Object.entries({ ...given })) if (limit !== undefined) limits[name] = limit;
+  }
   const deadline = clock.now() + limits.total;
 
   let known: Known = { route, attempts: 0, sideEffect: "none" };
@@ -80,7 +80,8 @@ export function exchange(shared: Shared, loop: Loop, request: RequestDescription
       const thrown = Object(cause) as Thrown;
       const inner = Object(thrown.cause) as Thrown; // as above
       const code = inner.code ?? thrown.code;
-      if (UNSENT.test(String(code))) mine.sideEffect = before;
+      // Parts of what runtimes call a connection that never came about: ECONNREFUSED, EAI_AGAIN and the like.
+      if (/REFUSED|NOTFOUND|AI_AG|CONNECT_T|ToOpen/i.test(String(code))) mine.sideEffect = before;
       const shown = `${thrown.stack} ${inner.stack}`;
       throw new NetworkError(`failed on the network${code ? ` (${code})` : ""}`, {
         ...mine,
@@ -122,11 +123,11 @@ export function exchange(shared: Shared, loop: Loop, request: RequestDescription
       mine.requestId = response.headers.get("x-vercel-id") ?? undefined;
       if (status < 500) mine.sideEffect = ok ? "certain" : before;
       // A 404 answers a HEAD, and a 304 a condition.
-      if (!ok && !/^HEAD404|^[A-Z]+304.*"if-/.test(method + status + JSON.stringify(headers))) {
+      if (!ok && !/^HEAD404|^\D+304.*"if-/.test(method + status + JSON.stringify(headers))) {
         throw await failure(response, clock.now(), mine, redact);
       }
       if (want.text) text = await response.text().catch(lost);
-      shared.budget = Math.min(FULL_BUDGET, shared.budget + EARNED);
+      shared.budget = Math.min(20, shared.budget + 0.2);
       return response;
     };
 
@@ -135,8 +136,12 @@ export function exchange(shared: Shared, loop: Loop, request: RequestDescription
       const giveUp = (): void => {
         end();
         over.abort();
-        const about = { ...known, cause: signal?.reason };
-        reject(signal?.aborted ? new AbortedError("was aborted", about) : new TimeoutError("timed out", about));
+        reject(
+          new (signal?.aborted ? AbortedError : TimeoutError)(signal?.aborted ? "was aborted" : "timed out", {
+            ...known,
+            cause: signal?.reason,
+          }),
+        );
       };
       const end = (): void => {
         cancel();
