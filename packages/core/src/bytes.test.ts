@@ -69,3 +69,17 @@ test("cancelling frees the socket, while a read is pending too", async () => {
   expect((await pending).done).toBe(true);
   await closed;
 });
+
+test.each(["cancelling", "aborting"])("%s before the first read frees the socket", async (how) => {
+  let closed: Promise<unknown> | undefined;
+  const { url } = await serve((_, response) => {
+    closed = once(response, "close");
+    response.writeHead(200).write("abc");
+    return undefined;
+  });
+  const controller = new AbortController();
+  const { data } = await bytes(open(url), operation, { hash: "a" }, { signal: controller.signal }).withResponse();
+  if (how === "cancelling") await data.cancel();
+  else controller.abort();
+  await closed;
+});

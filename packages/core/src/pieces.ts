@@ -11,7 +11,7 @@ export type Split<T> = (chunk: Uint8Array | undefined) => Iterable<T>;
  *
  * `stop` ends it without an error.
  */
-export async function* pieces<T>(
+export function pieces<T>(
   { clock, timeout }: Client,
   options: CallOptions,
   { response, known }: Sent,
@@ -20,9 +20,11 @@ export async function* pieces<T>(
 ): AsyncGenerator<T> {
   const { signal } = options;
   const reader = response.body?.getReader();
-  if (!reader) return;
-  // The reason for leaving is known; that the other side is gone already is no news.
-  const cancel = (): void => void reader.cancel().catch(() => {});
+  const cancel = (): void => {
+    signal?.removeEventListener("abort", cancel);
+    // The reason for leaving is known; that the other side is gone already is no news.
+    reader?.cancel().catch(() => {});
+  };
   const fail = (
     Kind: typeof NetworkError | typeof TimeoutError | typeof AbortedError,
     message: string,
@@ -30,41 +32,44 @@ export async function* pieces<T>(
   ) => new Kind(message, { ...known, cause });
   const idle = options.timeout?.idle ?? timeout?.idle ?? Infinity;
   let silent = 0;
+  // Now, and not with the first piece: a body that nobody reads is freed too.
   signal?.addEventListener("abort", cancel);
   stop?.addEventListener("abort", cancel);
-  if (signal?.aborted) cancel();
-  try {
-    for (;;) {
-      const began = clock.now();
-      let late = false;
-      let chunk: ReadableStreamReadResult<Uint8Array> | undefined;
-      // Large bodies have many chunks: without a limit there is no timer for each of them.
-      const arrived =
-        idle < Infinity &&
-        clock.after(idle - silent, () => {
-          late = true;
-          cancel();
-        });
-      try {
-        chunk = await reader.read();
-      } catch (cause) {
-        if (!signal?.aborted) throw fail(NetworkError, "broke off", cause);
-      } finally {
-        if (arrived) arrived();
+  if (signal?.aborted || stop?.aborted) cancel();
+  async function* run(): AsyncGenerator<T> {
+    try {
+      while (reader) {
+        const began = clock.now();
+        let late = false;
+        let chunk: ReadableStreamReadResult<Uint8Array> | undefined;
+        // Large bodies have many chunks: without a limit there is no timer for each of them.
+        const arrived =
+          idle < Infinity &&
+          clock.after(idle - silent, () => {
+            late = true;
+            cancel();
+          });
+        try {
+          chunk = await reader.read();
+        } catch (cause) {
+          if (!signal?.aborted) throw fail(NetworkError, "broke off", cause);
+        } finally {
+          if (arrived) arrived();
+        }
+        if (signal?.aborted) throw fail(AbortedError, "was aborted", signal.reason);
+        if (late) throw fail(TimeoutError, `was silent for ${idle} ms`);
+        silent += clock.now() - began;
+        for (const piece of split(chunk?.value)) {
+          silent = 0;
+          yield piece;
+        }
+        if (!chunk?.value) return;
       }
-      if (signal?.aborted) throw fail(AbortedError, "was aborted", signal.reason);
-      if (late) throw fail(TimeoutError, `was silent for ${idle} ms`);
-      silent += clock.now() - began;
-      for (const piece of split(chunk?.value)) {
-        silent = 0;
-        yield piece;
-      }
-      if (!chunk?.value) return;
+    } finally {
+      cancel();
     }
-  } finally {
-    cancel();
-    signal?.removeEventListener("abort", cancel);
   }
+  return run();
 }
 
 /** A stream that reads its source only when it is read itself. */

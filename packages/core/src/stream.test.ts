@@ -179,3 +179,40 @@ test("back-pressure: what is not read is not kept", async () => {
   }
   expect(written).toBeLessThan(1000);
 });
+
+test("cancelling while it connects ends at once and gives up the request", async () => {
+  let arrive: (response: ServerResponse) => void;
+  const arrived = new Promise<ServerResponse>((resolve) => {
+    arrive = resolve;
+  });
+  const { url } = await serve((_, response) => {
+    arrive(response);
+    return undefined;
+  });
+  const reader = stream<Event>(open(url), follow).toReadableStream().getReader();
+  const pending = reader.read();
+  const closed = once(await arrived, "close");
+  await reader.cancel();
+  expect((await pending).done).toBe(true);
+  await closed;
+});
+
+test("cancelling before a reconnect ends the wait, and nothing more is sent", async () => {
+  const { url, received } = await serve(breakAfter(lines(event("a", 1))));
+  let begin: () => void;
+  const waiting = new Promise<void>((resolve) => {
+    begin = resolve;
+  });
+  const sleep: Clock["sleep"] = (_, signal) => {
+    begin();
+    return systemClock.sleep(60_000, signal);
+  };
+  const client = open(url, { clock: { ...systemClock, sleep } });
+  const reader = stream<Event>(client, follow).toReadableStream().getReader();
+  await reader.read();
+  const pending = reader.read();
+  await waiting;
+  await reader.cancel();
+  expect((await pending).done).toBe(true);
+  expect(received).toHaveLength(1);
+});

@@ -1,3 +1,4 @@
+import { abortWith } from "./abort-with.ts";
 import type { CallOptions, Client, Sent } from "./client.ts";
 import { isNamed } from "./errors/slipway-error.ts";
 import type { StreamOperation } from "./operation.ts";
@@ -33,12 +34,23 @@ export function stream<T>(
   options: CallOptions = {},
 ): ApiStream<T> {
   const { route, resume } = operation;
-  const open = (position?: object): ApiPromise<Sent> =>
-    request(client, operation, { ...input, ...position }, options, false, (sent) => sent);
+  const open = (signal = options.signal, position?: object): ApiPromise<Sent> =>
+    request(client, operation, { ...input, ...position }, { ...options, signal }, false, (sent) => sent);
   let opened: ApiPromise<Sent> | undefined;
 
   async function* read(stop?: AbortSignal): AsyncGenerator<T> {
-    let sent = await (opened ?? open());
+    // Whoever leaves while it connects, or waits to do so, waits for neither.
+    const over = new AbortController();
+    const ends = [options.signal, stop].map((signal) => abortWith(over, signal));
+    try {
+      yield* connected(over.signal, stop);
+    } finally {
+      for (const end of ends) end();
+    }
+  }
+
+  async function* connected(signal: AbortSignal, stop?: AbortSignal): AsyncGenerator<T> {
+    let sent = await (opened ?? open(signal));
     opened = undefined;
     const told = new Set<string>();
     let position: object | undefined;
@@ -65,8 +77,8 @@ export function stream<T>(
       } catch (error) {
         if (!resume || failures >= RECONNECTS || !isNamed(error, "NetworkError", "TimeoutError")) throw error;
       }
-      await client.clock.sleep(500 * 2 ** failures, options.signal);
-      sent = await open(position);
+      await client.clock.sleep(500 * 2 ** failures, signal);
+      sent = await open(signal, position);
     }
   }
 
