@@ -123,3 +123,14 @@ test("other routes do not wait for a full bucket", async () => {
   expect(await caught(call(client, create, {}))).toMatchObject({ name: "RateLimitError" });
   expect(clock.now()).toBe(now);
 });
+
+test("a call that waits for a slot ends with its total clock", async () => {
+  const { url } = await serve(() => undefined);
+  const controller = new AbortController();
+  const client = createClient({ baseUrl: url, token: "t", limiter: limiter({ concurrency: 1 }) });
+  const first = caught(call(client, remove, { id: "a" }, { signal: controller.signal }));
+  const second = caught(call(client, remove, { id: "b" }, { timeout: { total: 30 } }));
+  expect(await second).toMatchObject({ name: "TimeoutError" });
+  controller.abort();
+  await first;
+});

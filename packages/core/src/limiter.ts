@@ -66,7 +66,7 @@ export function limiter({ concurrency = 4 }: LimiterOptions = {}): Limiter {
         bucket.flying++;
         return bucket;
       }
-      await (bucket.left < 1 ? clock.sleep(bucket.ends - now, signal) : landing(bucket, signal));
+      await (bucket.left < 1 ? clock.sleep(bucket.ends - now, signal) : landing(bucket, clock, deadline - now, signal));
     }
   }
 
@@ -128,14 +128,16 @@ function readHeaders(bucket: Bucket, headers: Headers, now: number): void {
   });
 }
 
-/** Resolves when an attempt of the bucket has ended, or when the signal aborts. */
-function landing({ waiting }: Bucket, signal?: AbortSignal): Promise<void> {
+/** Resolves when an attempt of the bucket has ended, when the total clock has run out, or when the signal aborts. */
+function landing({ waiting }: Bucket, clock: Clock, left: number, signal?: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
-    const wake = (): void => {
+    const cancel = clock.after(left, wake);
+    function wake(): void {
+      cancel();
       waiting.delete(wake);
       signal?.removeEventListener("abort", wake);
       resolve();
-    };
+    }
     waiting.add(wake);
     signal?.addEventListener("abort", wake);
   });
