@@ -269,7 +269,7 @@ export interface Sent {
 }
 export type SideEffect = "none" | "possible" | "certain";
 export type SignedDelivery = Request | {
-	readonly body: string | Uint8Array<ArrayBuffer>;
+	readonly body: string | Uint8Array;
 	readonly headers: Headers | Readonly<Record<string, string | readonly string[] | undefined>>;
 };
 export class SlipwayError<Fields extends ErrorFields = ErrorFields> extends Error {
@@ -329,7 +329,7 @@ export function oidcToken(headers?: Pick<Headers, "get">): () => string;
 export function poll<T>(read: () => T | PromiseLike<T>, options: PollOptions<T>): Promise<T>;
 export function probe(client: Client, operation: Operation, input?: object, options?: CallOptions): ApiPromise<boolean>;
 export function readSigned(delivery: SignedDelivery, secret: string): Promise<string>;
-export function sign(body: string | Uint8Array<ArrayBuffer>, secret: string): Promise<string>;
+export function sign(body: string | Uint8Array, secret: string): Promise<string>;
 export function stream<T>(client: Client, operation: StreamOperation, input?: object, options?: CallOptions): ApiStream<T>;
 export const systemClock: Clock;
 }

@@ -42,6 +42,18 @@ test("another secret is refused, and not shown", async () => {
   expect(String(error)).not.toContain("whsec");
 });
 
+test("a parsed body and an empty secret are refused with what to give instead", async () => {
+  const headers = await signed();
+  const parsed: Uint8Array = JSON.parse(body); // what frameworks hand over as any
+  await expect(readSigned({ body: parsed, headers }, secret)).rejects.toThrow(/give the raw body/);
+  await expect(readSigned({ body, headers }, "")).rejects.toThrow(/no secret/);
+});
+
+test("a Buffer is read as it came", async () => {
+  const buffer: Buffer = Buffer.from(body);
+  expect(await readSigned({ body: buffer, headers: await signed() }, secret)).toBe(body);
+});
+
 async function signed(name = "x-vercel-signature"): Promise<Record<string, string>> {
   return { [name]: await sign(body, secret) };
 }

@@ -5,14 +5,14 @@ export type SignedDelivery =
   | Request
   | {
       /** The body as it was received; parsed and printed again it no longer fits the signature. */
-      readonly body: string | Uint8Array<ArrayBuffer>;
+      readonly body: string | Uint8Array;
       readonly headers: Headers | Readonly<Record<string, string | readonly string[] | undefined>>;
     };
 
 const HEADER = "x-vercel-signature";
 
 /** Signs a body as the platform does: HMAC-SHA1 under the secret, hexadecimal. */
-export async function sign(body: string | Uint8Array<ArrayBuffer>, secret: string): Promise<string> {
+export async function sign(body: string | Uint8Array, secret: string): Promise<string> {
   const signature = await crypto.subtle.sign("HMAC", await keyOf(secret), bytesOf(body));
   return [...new Uint8Array(signature)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }
@@ -21,7 +21,7 @@ export async function sign(body: string | Uint8Array<ArrayBuffer>, secret: strin
  * Reads a delivery's body after its signature was checked, in constant time.
  *
  * @returns the raw body as text.
- * @throws `InputError` when the signature is missing or does not fit; nothing of the body can be trusted then.
+ * @throws `InputError` when there is no secret or no raw body, or the signature is missing or does not fit; nothing of the body can be trusted then.
  */
 export async function readSigned(delivery: SignedDelivery, secret: string): Promise<string> {
   const { headers } = delivery;
@@ -40,12 +40,15 @@ export async function readSigned(delivery: SignedDelivery, secret: string): Prom
 
 const at = { parameter: HEADER };
 
-function keyOf(secret: string): Promise<CryptoKey> {
+async function keyOf(secret: string): Promise<CryptoKey> {
+  if (!secret) throw new InputError("There is no secret: give the one that signs.", { parameter: "secret" });
   return crypto.subtle.importKey("raw", bytesOf(secret), { name: "HMAC", hash: "SHA-1" }, false, ["sign", "verify"]);
 }
 
-function bytesOf(data: string | Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
-  return typeof data === "string" ? new TextEncoder().encode(data) : data;
+function bytesOf(data: string | Uint8Array): Uint8Array<ArrayBuffer> {
+  if (typeof data === "string") return new TextEncoder().encode(data);
+  if (ArrayBuffer.isView(data)) return new Uint8Array(data);
+  throw new InputError("The body was parsed: give the raw body, text or bytes.", { parameter: "body" });
 }
 
 function fromHex(text: string): Uint8Array<ArrayBuffer> {
