@@ -47,7 +47,7 @@ export function describe(
   });
 
   const headers: Record<string, string> = { accept: operation.accept ?? "application/json" };
-  const add = (more: Readonly<Record<string, string>> = {}): void => {
+  const add = (more?: Readonly<Record<string, string>>): void => {
     for (const name in more) headers[name.toLowerCase()] = String(more[name]);
   };
   add(client.headers);

@@ -40,23 +40,25 @@ export function exchange(shared: Shared, loop: Loop, request: RequestDescription
   const { route, headers, method, body, url } = request;
   const { signal, retry = shared.retry ?? {} } = options;
   const { clock, tokens, limiter } = shared;
+  const layers = (shared.middleware ?? []).concat(want.middleware ?? []);
   // How long it takes to send bytes is not known.
   const slowness = Object(body) === body ? Infinity : 1;
-  const limits: Limits & Record<string, number> = {
+  const limits: Limits & Record<string, number | undefined> = {
     attempt: 60_000 * slowness,
     total: 300_000 * slowness,
     attempts: 4,
     base: 500,
     cap: 30_000,
   };
-  for (const given of [
+  const said: readonly unknown[] = [
     shared.timeout,
     shared.retry,
     options.timeout,
     (!(body instanceof ReadableStream) && retry) || { attempts: 1 },
-  ]) {
-    // What is undefined must not hide what was said before it.
-    for (const [name, limit] of Object.entries({ ...given })) if (limit !== undefined) limits[name] = limit;
+  ];
+  // What is undefined must not hide what was said before it. All of them say limits or, where they are no objects, nothing.
+  for (const given of said as readonly Partial<Limits>[]) {
+    for (const name in given) limits[name] = given[name as keyof Limits] ?? limits[name];
   }
   const deadline = clock.now() + limits.total;
 
@@ -112,13 +114,11 @@ export function exchange(shared: Shared, loop: Loop, request: RequestDescription
       await undefined;
       known = mine;
       const context = { operation, route, attempt: mine.attempts, delay, reason, call };
-      const response = await [...(shared.middleware ?? []), ...(want.middleware ?? [])].reduceRight<
-        (given: Outgoing) => Promise<Response>
-      >(
+      const response = await layers.reduceRight<(given: Outgoing) => Promise<Response>>(
         // Where there is a layer, `outgoing` makes a request.
         (next, layer) => (given) => layer(given as Request, next, context),
         transmit,
-      )(outgoing(request, over.signal, want.middleware ?? shared.middleware));
+      )(outgoing(request, over.signal, layers[0]));
       const { ok, status } = response;
       mine.requestId = response.headers.get("x-vercel-id") ?? undefined;
       if (status < 500) mine.sideEffect = ok ? "certain" : before;
