@@ -73,8 +73,9 @@ async function measure(name: string, image: Image): Promise<void> {
 }
 
 /**
- * Programs that do the same, in turn, now the one first and now the other; the ratios are to the first of the list. No other work is done between: what that leaves
- * to the kernel is paid by who comes next. A pull after pushes of others took twice the system time.
+ * Programs that do the same, in turn, now the one first and now the other; the ratios are to the first of the list. No other
+ * work is done between: what that leaves to the kernel is paid by who comes next. A pull after pushes of others took twice the
+ * system time.
  */
 async function compare(image: Image, programs: readonly (readonly [string, () => Promise<number>])[]): Promise<void> {
   const times = programs.map((): number[] => []);

@@ -64,7 +64,11 @@ export function registryBlobs(connection: Connection, name: string): RegistryBlo
   };
 
   const send = async (content: BodySource, options: PushOptions, state?: UploadState): Promise<OciDescriptor> => {
-    const task = await prepare(content, options);
+    const task = await prepare(content, options).catch(async (error: unknown) => {
+      // Nobody else is going to read it.
+      if (content instanceof ReadableStream) await content.cancel().catch(() => {});
+      throw error;
+    });
     try {
       const { known } = task;
       const begun = known === undefined ? undefined : offered.get(known);

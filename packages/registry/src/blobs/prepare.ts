@@ -21,16 +21,6 @@ export type Prepared = Omit<Upload, "client" | "name"> & {
  * @throws `InputError` for options that do not go together; `ContentError` for bytes of another digest or size.
  */
 export async function prepare(content: BodySource, options: PushOptions): Promise<Prepared> {
-  try {
-    return await prepareOrThrow(content, options);
-  } catch (error) {
-    // Nobody else is going to read it.
-    if (content instanceof ReadableStream) await content.cancel().catch(() => {});
-    throw error;
-  }
-}
-
-async function prepareOrThrow(content: BodySource, options: PushOptions): Promise<Prepared> {
   const { digest, size, chunkLength = CHUNK, signal, onProgress, onState } = options;
   if (digest !== undefined) parseDigest(digest);
   if (!(chunkLength > 0)) throw new InputError('"chunkLength" must be more than 0', { parameter: "chunkLength" });
