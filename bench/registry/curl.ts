@@ -5,7 +5,7 @@ import { run } from "../../test/interop/process.ts";
 /** Blobs to push: file and digest. */
 type Files = readonly (readonly [file: string, digest: string])[];
 
-const CONCURRENCY = "5";
+const CONCURRENCY = 5;
 
 /** Pushes blobs as a script does: a curl that POSTs and a curl that PUTs for each, five blobs at a time. */
 export async function curlPush(url: string, name: string, files: Files): Promise<void> {
@@ -17,7 +17,7 @@ export async function curlPush(url: string, name: string, files: Files): Promise
       await curl("--fail", "--upload-file", file, "--output", "/dev/null", complete(place, digest));
     }
   };
-  await Promise.all(Array.from({ length: Number(CONCURRENCY) }, worker));
+  await Promise.all(Array.from({ length: CONCURRENCY }, worker));
 }
 
 /** Pushes blobs with two curls in all, one that POSTs and one that PUTs, whose connections stay open: five at a time. */
@@ -33,7 +33,7 @@ export async function curlPushTogether(url: string, name: string, files: Files, 
     ([file, digest], index) => `url = "${complete(places[index] ?? "", digest)}"\nupload-file = "${file}"\n`,
   );
   const config = `${puts.join("")}write-out = "%{http_code} "\n`;
-  const statuses = await withConfig(config, "--parallel", "--parallel-max", CONCURRENCY);
+  const statuses = await withConfig(config, "--parallel", "--parallel-max", String(CONCURRENCY));
   const stored = statuses.match(/\b201\b/g)?.length ?? 0;
   if (stored !== files.length)
     throw new Error(`curl stored ${stored} of ${files.length} blobs: ${statuses.slice(0, 200)}`);

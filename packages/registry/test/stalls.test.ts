@@ -90,10 +90,16 @@ test("a manifest that stalls ends with its signal, and frees the socket", async 
     answers.push((response) => {
       stall(response);
       response.on("close", resolve);
-      setTimeout(() => abort.abort(), 20);
     });
   });
-  const { web } = await start(answers, {});
+  const { web } = await start(answers, {
+    async fetch(input, init) {
+      const response = await fetch(input, init);
+      // Its body is being read by then.
+      setImmediate(() => abort.abort());
+      return response;
+    },
+  });
   expect(await caught(web.manifests.get("v1", { signal: abort.signal }))).toMatchObject({ name: "AbortedError" });
   await freed;
 });

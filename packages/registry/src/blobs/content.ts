@@ -94,13 +94,14 @@ export class Tape implements Content {
 
   async piece(offset: number, length: number): Promise<Piece> {
     const last = this.#last;
-    const isLast = last && offset >= last.start && offset < last.start + last.bytes.length;
-    const left = isLast ? last.bytes.subarray(offset - last.start) : new Uint8Array();
+    const isKept = last && offset >= last.start && offset < last.start + last.bytes.length;
+    const left = isKept ? last.bytes.subarray(offset - last.start) : new Uint8Array();
     const wanted = Math.min(Math.max(length, left.length), (this.size ?? Infinity) - offset);
     if (!(this.#buffer.length >= wanted)) this.#buffer = new Uint8Array(wanted);
     // A registry that wants chunks of a length wants them after a cut, too: more is read behind what is left.
     this.#buffer.set(left);
     let filled = left.length;
+    // Where nothing is wanted it is read all the same: whether it is over is to be seen.
     if (filled < wanted || wanted === 0) {
       for await (const part of this.#read(offset + filled)) {
         const taken = part.subarray(0, wanted - filled);
