@@ -19,6 +19,8 @@ export interface Client extends DescribeContext {
   readonly clock: Clock;
   /** The clocks that apply where a call names none. */
   readonly timeout?: Timeouts | undefined;
+  /** The bound that applies where a call names none. */
+  readonly maxResponseSize?: number | undefined;
   /**
    * Sends a described request, with retries.
    *
@@ -87,6 +89,8 @@ export interface CallOptions {
   readonly timeout?: Timeouts | undefined;
   /** `false`: the request is sent once. */
   readonly retry?: RetryOptions | false | undefined;
+  /** Bytes that are read of an answer at most, unpacked; of a stream, of one record. A longer one is a `DecodeError`. */
+  readonly maxResponseSize?: number | undefined;
   /** Says otherwise than the client's validation, which has to be there. */
   readonly validation?: ValidationMode | undefined;
 }
@@ -159,6 +163,11 @@ export interface ClientOptions {
   readonly headers?: Readonly<Record<string, string>> | undefined;
   readonly timeout?: Timeouts | undefined;
   readonly retry?: RetryOptions | false | undefined;
+  /**
+   * Bytes that are read of an answer at most, unpacked; of a stream, of one record. A longer one is a `DecodeError`. Default
+   * 64 MiB. Downloads have no bound: they are handed over as they come.
+   */
+  readonly maxResponseSize?: number | undefined;
   /** Around each attempt; the first is the outermost. */
   readonly middleware?: readonly Middleware[] | undefined;
   /** What `limiter()` of `@slipway/core/limiter` returns. */

@@ -1,6 +1,9 @@
-import type { Sent } from "./client.ts";
+import type { CallOptions, Client, Sent } from "./client.ts";
 import { DecodeError } from "./errors/decode-error.ts";
 import type { Operation } from "./operation.ts";
+
+/** Bytes of an answer that are read at most where nobody says otherwise. */
+const MOST = 67_108_864;
 
 /**
  * Reads one JSON text of a successful answer, all of it if none is named: exactly what `JSON.parse` gives, or undefined
@@ -8,20 +11,27 @@ import type { Operation } from "./operation.ts";
  *
  * @throws `DecodeError` if it is no JSON.
  */
-export function decode<T>(
-  { secret }: Operation,
-  { response, known, redact, text }: Sent,
-  part: string = text ?? "",
-): T {
+export function decode<T>(operation: Operation, sent: Sent, part: string = sent.text ?? ""): T {
   try {
     // The contract names the type; an empty answer belongs to an operation whose type is void.
     return (part ? JSON.parse(part) : undefined) as T;
   } catch {
-    const { status, headers } = response;
-    throw new DecodeError(`${status} is not JSON (${headers.get("content-type")})`, {
-      ...known,
-      status,
-      body: secret ? "" : redact(part.slice(0, 8192)),
-    });
+    throw undecodable(operation, sent, part, `is not JSON (${sent.response.headers.get("content-type")})`);
   }
+}
+
+/** How many bytes of an answer, or of a record, are read at most. */
+export function mostOf(options: CallOptions, client: Pick<Client, "maxResponseSize">): number {
+  return options.maxResponseSize ?? client.maxResponseSize ?? MOST;
+}
+
+/** The error of an answer, or of a record of it, that goes on beyond the bound. */
+export function tooLong(operation: Operation, sent: Sent, beginning: string, most: number): DecodeError {
+  return undecodable(operation, sent, beginning, `is longer than ${most} bytes (maxResponseSize)`);
+}
+
+function undecodable({ secret }: Operation, { response, known, redact }: Sent, text: string, problem: string) {
+  const { status } = response;
+  const body = secret ? "" : redact(text.slice(0, 8192));
+  return new DecodeError(`${status} ${problem}`, { ...known, status, body });
 }

@@ -11,7 +11,7 @@ const sent = (type: string): Sent => ({
 });
 
 function read(type: string, chunks: readonly Uint8Array[]): unknown[] {
-  const split = records(operation, sent(type));
+  const split = records(operation, sent(type), Infinity);
   return [...chunks, undefined].flatMap((chunk) => [...split(chunk)]);
 }
 
@@ -48,7 +48,7 @@ test("a JSON array gives its elements however it is cut", () => {
 });
 
 test("a record is given as soon as its line ends", () => {
-  const split = records(operation, sent("application/x-ndjson"));
+  const split = records(operation, sent("application/x-ndjson"), 1000);
   const bytes = (text: string) => new TextEncoder().encode(text);
   expect([...split(bytes('{"a":'))]).toEqual([]);
   expect([...split(bytes('1}\n{"b"'))]).toEqual([{ a: 1 }]);
@@ -56,12 +56,20 @@ test("a record is given as soon as its line ends", () => {
   expect([...split(undefined)]).toEqual([{ b: 2 }]);
 });
 
-test("a line without an end is refused before it fills the memory", () => {
-  const split = records(operation, sent("application/x-ndjson"));
-  const chunk = new TextEncoder().encode("a".repeat(2 ** 22));
-  for (let count = 0; count < 16; count++) expect([...split(chunk)]).toEqual([]);
-  expect(() => [...split(chunk)]).toThrow("200 has a line of more than 67108864 characters");
-});
+test.each(["application/x-ndjson", "application/json"])(
+  "%s without an end is refused before it fills the memory",
+  (type) => {
+    const split = records(operation, sent(type), 1000);
+    const chunk = new TextEncoder().encode("a".repeat(500));
+    for (let count = 0; count < 2; count++) expect([...split(chunk)]).toEqual([]);
+    expect(() => [...split(chunk)]).toThrow(
+      expect.objectContaining({
+        name: "DecodeError",
+        message: expect.stringContaining("1000 bytes (maxResponseSize)"),
+      }),
+    );
+  },
+);
 
 test("a line that is no JSON is an error that holds it", () => {
   expect(() => read("application/x-ndjson", [new TextEncoder().encode('{"a":1}\noops\n')])).toThrow(

@@ -1,5 +1,6 @@
 import { abortWith } from "./abort-with.ts";
 import type { CallOptions, Client, Sent } from "./client.ts";
+import { mostOf } from "./decode.ts";
 import { isNamed } from "./errors/slipway-error.ts";
 import type { StreamOperation } from "./operation.ts";
 import { at } from "./path.ts";
@@ -54,10 +55,11 @@ export function stream<T>(
     opened = undefined;
     const told = new Set<string>();
     let position: object | undefined;
+    const most = mostOf(options, client);
     for (let failures = 0; ; failures++) {
       const before = new Set(told);
       try {
-        for await (const record of pieces(client, options, sent, records(operation, sent), stop)) {
+        for await (const record of pieces(client, options, sent, records(operation, sent, most), stop)) {
           client.validation?.check(route, sent.response.status, record, options.validation);
           if (resume) {
             const key = JSON.stringify((resume.id && at(record, resume.id)) ?? record);

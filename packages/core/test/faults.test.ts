@@ -27,6 +27,7 @@ interface Fault {
   readonly timeout?: CallOptions["timeout"];
   readonly retry?: RetryOptions | false;
   readonly headers?: Record<string, string>;
+  readonly options?: CallOptions;
   /** What the call gives, or what its error is like. */
   readonly gives?: unknown;
   readonly fails?: object;
@@ -155,6 +156,26 @@ const table: readonly Fault[] = [
     arrives: 1,
   },
   {
+    says: "a list without an end is not read to its end",
+    turns: [fault.endless(200)],
+    options: { maxResponseSize: 100_000 },
+    fails: {
+      name: "DecodeError",
+      ...certain,
+      status: 200,
+      attempts: 1,
+      message: "GET /v1/things/{id} 200 is longer than 100000 bytes (maxResponseSize)",
+    },
+    arrives: 1,
+  },
+  {
+    says: "a small answer that unpacks to a large one is not unpacked to its end",
+    turns: [fault.gzipped({ list: " ".repeat(10_000_000) })],
+    options: { maxResponseSize: 100_000 },
+    fails: { name: "DecodeError", ...certain, status: 200 },
+    arrives: 1,
+  },
+  {
     says: "an error keeps its status when its body breaks off",
     turns: [
       (_, response) => {
@@ -252,19 +273,26 @@ describe.each(clients)("over $name", ({ create }) => {
       ...options,
     });
 
-  test.each(table)("$says", async ({ turns, operation = get, timeout, retry, headers, gives, fails, arrives }) => {
-    const { url, received } = await serve(...turns);
-    const timed = timeout ? { timeout } : { clock: fakeClock() };
-    const called = call(client(url, timed), operation, operation === post ? {} : input, { retry, headers });
-    if (fails) {
-      const error = await caught(called);
-      provoked.push(error);
-      expect(error).toMatchObject({ route: operation.route, ...fails });
-    } else {
-      expect(await called).toEqual(gives);
-    }
-    expect(received).toHaveLength(arrives);
-  });
+  test.each(table)(
+    "$says",
+    async ({ turns, operation = get, timeout, retry, headers, options, gives, fails, arrives }) => {
+      const { url, received } = await serve(...turns);
+      const timed = timeout ? { timeout } : { clock: fakeClock() };
+      const called = call(client(url, timed), operation, operation === post ? {} : input, {
+        retry,
+        headers,
+        ...options,
+      });
+      if (fails) {
+        const error = await caught(called);
+        provoked.push(error);
+        expect(error).toMatchObject({ route: operation.route, ...fails });
+      } else {
+        expect(await called).toEqual(gives);
+      }
+      expect(received).toHaveLength(arrives);
+    },
+  );
 
   test.each(forms)("a 429 with $says is waited for", async ({ turn, wait }) => {
     const clock = fakeClock(Date.UTC(2026, 0, 1));

@@ -1,4 +1,5 @@
 import type { ClientOptions, Clock, RequestDescription, SendContext, Sent } from "../client.ts";
+import { mostOf, tooLong } from "../decode.ts";
 import { AbortedError } from "../errors/aborted-error.ts";
 import { NetworkError } from "../errors/network-error.ts";
 import type { Known } from "../errors/slipway-error.ts";
@@ -6,10 +7,12 @@ import { TimeoutError } from "../errors/timeout-error.ts";
 import { decide, type Failed } from "./decide.ts";
 import { failure } from "./failure.ts";
 import { type Outgoing, outgoing } from "./outgoing.ts";
+import { readText } from "./read-text.ts";
 import type { TokenSource } from "./token.ts";
 
 /** What all requests of a client share. */
-export interface Shared extends Pick<ClientOptions, "timeout" | "retry" | "middleware" | "limiter" | "fetch"> {
+export interface Shared
+  extends Pick<ClientOptions, "timeout" | "retry" | "middleware" | "limiter" | "fetch" | "maxResponseSize"> {
   readonly clock: Clock;
   readonly tokens: TokenSource;
   /** Retries that are left, 20 at most: each costs one, each success earns a part of one back. */
@@ -126,7 +129,12 @@ export function exchange(shared: Shared, loop: Loop, request: RequestDescription
       if (!ok && !/^HEAD404|^\D+304.*"if-/.test(method + status + JSON.stringify(headers))) {
         throw await failure(response, clock.now(), mine, redact);
       }
-      if (want.text) text = await response.text().catch(lost);
+      if (want.text) {
+        const read = await readText(response, mostOf(options, shared));
+        if (read.ended === "broken") return lost(read.cause);
+        text = read.text;
+        if (read.ended) throw tooLong(operation, { response, known: mine, redact }, text, mostOf(options, shared));
+      }
       shared.budget = Math.min(20, shared.budget + 0.2);
       return response;
     };

@@ -1,10 +1,12 @@
 import { ApiError, type RateLimit } from "../errors/api-error.ts";
 import { RateLimitError } from "../errors/rate-limit-error.ts";
 import type { Known } from "../errors/slipway-error.ts";
+import { readText } from "./read-text.ts";
 import { retryAfter } from "./retry-after.ts";
 
-/** A list of missing files can be long and is needed whole; nothing that the API says is longer. */
+/** In bytes: a list of missing files can be long and is needed whole; nothing that the API says is longer. */
 const LONGEST_READ = 4e6;
+/** In characters. */
 const LONGEST = 8192;
 
 /** What error bodies have in common: nothing is sure. */
@@ -26,7 +28,8 @@ export async function failure(
   redact: (text: string) => string,
 ): Promise<ApiError> {
   const { status, headers } = response;
-  const text = redact(await beginning(response));
+  // A body that breaks off gives what there was of it: the status is what counts.
+  const text = redact((await readText(response, LONGEST_READ)).text);
   let body: unknown = text.slice(0, LONGEST);
   try {
     body = JSON.parse(text);
@@ -52,21 +55,4 @@ export async function failure(
   // A list of missing files is needed whole, but not in a log.
   if (text.length > LONGEST) Object.defineProperty(failed, "body", { enumerable: false });
   return failed;
-}
-
-/** Reads as much of a body as an error may hold. A body that breaks off gives what there was of it. */
-async function beginning({ body }: Response): Promise<string> {
-  const reader = body?.pipeThrough(new TextDecoderStream()).getReader();
-  let text = "";
-  try {
-    while (text.length < LONGEST_READ) {
-      const part = await reader?.read();
-      if (!part?.value) return text;
-      text += part.value;
-    }
-    await reader?.cancel();
-  } catch {
-    // The status is what counts.
-  }
-  return text;
 }

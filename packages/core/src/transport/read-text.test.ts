@@ -1,0 +1,52 @@
+import { gzipSync } from "node:zlib";
+import { expect, test } from "vitest";
+import { endless } from "../../test/fault-server.ts";
+import { serve } from "../../test/server.ts";
+import { readText } from "./read-text.ts";
+
+test("a body within the bound is read as it is, however its characters are cut", async () => {
+  const bytes = new TextEncoder().encode("ü€😀");
+  const body = new ReadableStream<Uint8Array>({
+    start(controller) {
+      for (const byte of bytes) controller.enqueue(Uint8Array.of(byte));
+      controller.close();
+    },
+  });
+  expect(await readText(new Response(body), bytes.length)).toEqual({ text: "ü€😀" });
+});
+
+test("a body of exactly the bound is whole, one byte more is too long", async () => {
+  expect(await readText(new Response("abc"), 3)).toEqual({ text: "abc" });
+  expect(await readText(new Response("abcd"), 3)).toMatchObject({ ended: "long" });
+});
+
+test("an answer without a body is empty", async () => {
+  expect(await readText(new Response(null), 0)).toEqual({ text: "" });
+});
+
+test("a body without an end is let go of, and its socket is freed", async () => {
+  let gone: Promise<unknown> = Promise.resolve();
+  const { url } = await serve((request, response) => {
+    gone = new Promise((resolve) => response.once("close", resolve));
+    const turn = endless(200);
+    return typeof turn === "function" ? turn(request, response) : turn;
+  });
+  expect(await readText(await fetch(url), 100_000)).toMatchObject({ ended: "long" });
+  await gone;
+});
+
+test("what a small answer unpacks to counts, not what was sent", async () => {
+  const body = gzipSync(Buffer.alloc(10_000_000, " "));
+  const { url } = await serve({ headers: { "content-encoding": "gzip" }, body });
+  const { text, ended } = await readText(await fetch(url), 1_000_000);
+  expect(ended).toBe("long");
+  expect(text.length).toBeLessThanOrEqual(1_000_000);
+});
+
+test("a body that breaks off gives what there was of it, and why it broke off", async () => {
+  const { url } = await serve((_, response) => {
+    response.writeHead(200, { "content-length": "99" }).write('{"a":', () => response.destroy());
+    return undefined;
+  });
+  expect(await readText(await fetch(url), 1000)).toMatchObject({ ended: "broken", cause: expect.any(Error) });
+});
