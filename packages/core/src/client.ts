@@ -61,6 +61,11 @@ export interface SendContext {
   readonly options: CallOptions;
   /** True: the answer's text is read within the attempt. False: its body is handed over unread. */
   readonly text: boolean;
+  /**
+   * `"manual"`: redirects are answers, and its middleware follows them, or not. Those of streams and Blobs stay errors.
+   * Default: core follows those of GET and HEAD, and the rest is a `RedirectError`.
+   */
+  readonly redirect?: "manual" | undefined;
   /** Of this request alone, inside the client's own: what it reads of an answer is read within the attempt. */
   readonly middleware?: readonly Middleware[] | undefined;
 }
@@ -72,8 +77,8 @@ export interface Sent {
   readonly text?: string | undefined;
   /** What errors about the answer carry. */
   readonly known: Known;
-  /** Takes the token out of a text that is to be shown. */
-  redact(text: string): string;
+  /** Takes the token and other credentials of the call out of a text that is to be shown, and then cuts it to `most` characters. */
+  redact(text: string, most?: number): string;
 }
 
 /** What one call can say differently from its client. */
@@ -149,7 +154,7 @@ export interface Validator {
 /** What a client is made of. */
 export interface ClientOptions {
   /**
-   * The access token, or a function that gets one; it is called again once after a 401. `null`: none is sent.
+   * The access token, or a function that gets one; it is called again once after a 401, or a 403 that calls the token invalid. `null`: none is sent.
    * Default: `SLIPWAY_TOKEN`, then `VERCEL_TOKEN` of the environment.
    */
   readonly token?: string | null | (() => string | Promise<string>) | undefined;

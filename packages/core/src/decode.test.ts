@@ -2,13 +2,14 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { Sent } from "./client.ts";
 import { decode } from "./decode.ts";
+import { redact } from "./redact.ts";
 
 const operation = { route: "GET /v1/x" };
 const sent = (text: string | undefined, headers = {}): Sent => ({
   response: new Response(null, { headers }),
   text,
   known: { route: operation.route, attempts: 1, sideEffect: "certain" },
-  redact: (shown) => shown.replaceAll("tok_1", "[redacted]"),
+  redact: (shown, most) => redact(["tok_0123456789"], shown, most),
 });
 
 test("it gives exactly what JSON.parse gives", () => {
@@ -34,7 +35,7 @@ test("JSON with another content type is JSON", () => {
 });
 
 test("what is no JSON is an error that quotes the beginning and knows that the call was done", () => {
-  const html = `<html>tok_1${"x".repeat(20_000)}`;
+  const html = `<html>tok_0123456789${"x".repeat(20_000)}`;
   expect(() => decode(operation, sent(html, { "content-type": "text/html" }))).toThrow(
     expect.objectContaining({
       name: "DecodeError",
@@ -43,6 +44,14 @@ test("what is no JSON is an error that quotes the beginning and knows that the c
       message: "GET /v1/x 200 is not JSON (text/html)",
     }),
   );
+});
+
+test("a token at the place where the text is cut is taken out before", () => {
+  for (let before = 8170; before < 8192; before++) {
+    expect(() => decode(operation, sent(`${"x".repeat(before)}tok_0123456789`))).toThrow(
+      expect.objectContaining({ body: expect.not.stringContaining("tok_") }),
+    );
+  }
 });
 
 test("an answer that holds credentials is not quoted", () => {

@@ -32,6 +32,6 @@ export function tooLong(operation: Operation, sent: Sent, beginning: string, mos
 
 function undecodable({ secret }: Operation, { response, known, redact }: Sent, text: string, problem: string) {
   const { status } = response;
-  const body = secret ? "" : redact(text.slice(0, 8192));
-  return new DecodeError(`${status} ${problem}`, { ...known, status, body });
+  const body = secret ? "" : redact(text, 8192);
+  return new DecodeError(`${status} ${redact(problem, 200)}`, { ...known, status, body });
 }

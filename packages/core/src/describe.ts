@@ -29,7 +29,8 @@ export function describe(
     return value;
   };
   const text = (name: string, value: unknown): string =>
-    /obj|und|fun/.test(typeof value) ? refuse(name, `must not be ${value}`) : String(value);
+    // What is wrong may be long, or a secret: its kind says enough.
+    /obj|und|fun|sym/.test(typeof value) ? refuse(name, `must be text, not ${kindOf(value)}`) : String(value);
 
   const version = options.version ?? client.versions?.[route];
   const versioned = version === undefined ? template : template.replace(/^\/v\d+/, `/v${version}`);
@@ -40,9 +41,9 @@ export function describe(
     const encoded = encodeURIComponent(value).replace(/%3A/g, ":");
     const segments = many ? encoded.replace(/%2F/g, "/") : encoded;
     // Up to two dots would be another path; the others spell another operation's.
-    if (/(^|\/)\.{0,2}(\/|$)/.test(segments) || operation.not?.[name]?.includes(value)) {
-      refuse(name, `must not be "${value}"`);
-    }
+    const dots = /(?:^|\/)(\.{0,2})(?:\/|$)/.exec(segments)?.[1];
+    const wrong = dots ?? operation.not?.[name]?.find((each) => each === value);
+    if (wrong !== undefined) refuse(name, `must not be "${wrong}"`);
     return segments;
   });
 
@@ -83,4 +84,9 @@ export function describe(
 
   const search = String(query);
   return { route, method, url: client.baseUrl + path + (search && `?${search}`), headers, body };
+}
+
+function kindOf(value: unknown): string {
+  if (value === null) return "null";
+  return Array.isArray(value) ? "a list" : typeof value;
 }

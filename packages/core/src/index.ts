@@ -39,6 +39,7 @@ export { isPagingError, PagingError } from "./errors/paging-error.ts";
 export { isPollError, PollError } from "./errors/poll-error.ts";
 export { isProtocolError, ProtocolError } from "./errors/protocol-error.ts";
 export { isRateLimitError, RateLimitError } from "./errors/rate-limit-error.ts";
+export { isRedirectError, RedirectError } from "./errors/redirect-error.ts";
 export { type ErrorFields, isSlipwayError, type SideEffect, SlipwayError } from "./errors/slipway-error.ts";
 export { isTimeoutError, TimeoutError } from "./errors/timeout-error.ts";
 export { type Drift, isValidationError, ValidationError } from "./errors/validation-error.ts";

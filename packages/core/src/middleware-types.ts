@@ -30,4 +30,6 @@ export interface AttemptContext {
   readonly reason?: string | undefined;
   /** Settles when the call does, after its last attempt. The same for all attempts of a call. */
   readonly call: Promise<Sent>;
+  /** Takes the credentials of the call out of a text that is to be shown, such as a header of the answer, and then cuts it to `most` characters. */
+  redact(text: string, most?: number): string;
 }

@@ -1,6 +1,7 @@
 import { isApiError } from "./errors/api-error.ts";
 import { isSlipwayError } from "./errors/slipway-error.ts";
-import type { Middleware } from "./middleware-types.ts";
+import { harmless } from "./harmless.ts";
+import type { AttemptContext, Middleware } from "./middleware-types.ts";
 
 export type { AttemptContext, Middleware } from "./middleware-types.ts";
 
@@ -41,13 +42,17 @@ const HARMLESS =
 /**
  * Logs a line a call: route, status, duration, attempts, request ID. No token, no query, no path value, no body.
  *
+ * A `log` that throws or rejects does no harm to the call: the first time, `console.warn` tells.
+ *
  * @example
  * ```ts
  * const client = createClient({ middleware: [logging({ level: "warn" })] });
  * ```
  */
-export function logging({ log = print, level = "info" }: LoggingOptions = {}): Middleware {
-  return async (request, next, { route, attempt, delay, reason, call }) => {
+export function logging({ log: sink = print, level = "info" }: LoggingOptions = {}): Middleware {
+  const log = (entry: LogEntry): unknown => harmless("The log of logging()", sink, () => sink(entry));
+  return async (request, next, { route, attempt, delay, reason, call, redact }) => {
+    const shown = (headers: Headers): Record<string, string> => shownHeaders(headers, redact);
     const began = performance.now();
     const ms = (): number => Math.round(performance.now() - began);
     if (attempt === 1) {
@@ -79,8 +84,9 @@ function account(error: unknown): Pick<LogEntry, "error" | "status" | "code" | "
   return { error: name, attempts, requestId, ...(isApiError(error) && { status: error.status, code: error.code }) };
 }
 
-function shown(headers: Headers): Record<string, string> {
-  return Object.fromEntries([...headers].map(([name, value]) => [name, HARMLESS.test(name) ? value : "[redacted]"]));
+function shownHeaders(headers: Headers, redact: AttemptContext["redact"]): Record<string, string> {
+  const each = [...headers].map(([name, value]) => [name, HARMLESS.test(name) ? redact(value, 200) : "[redacted]"]);
+  return Object.fromEntries(each);
 }
 
 function print(entry: LogEntry): void {

@@ -2,6 +2,7 @@ import type { CallOptions, Client, Sent } from "./client.ts";
 import { AbortedError } from "./errors/aborted-error.ts";
 import { NetworkError } from "./errors/network-error.ts";
 import { TimeoutError } from "./errors/timeout-error.ts";
+import { causeOf } from "./transport/lost.ts";
 
 /** Cuts a body into pieces: gets each chunk, undefined at the end, and gives the pieces that are complete. */
 export type Split<T> = (chunk: Uint8Array | undefined) => Iterable<T>;
@@ -14,7 +15,7 @@ export type Split<T> = (chunk: Uint8Array | undefined) => Iterable<T>;
 export function pieces<T>(
   { clock, timeout }: Client,
   options: CallOptions,
-  { response, known }: Sent,
+  { response, known, redact }: Sent,
   split: Split<T>,
   stop?: AbortSignal,
 ): AsyncGenerator<T> {
@@ -52,7 +53,7 @@ export function pieces<T>(
         try {
           chunk = await reader.read();
         } catch (cause) {
-          if (!signal?.aborted) throw fail(NetworkError, "broke off", cause);
+          if (!signal?.aborted) throw fail(NetworkError, "broke off", causeOf(cause, redact));
         } finally {
           if (arrived) arrived();
         }

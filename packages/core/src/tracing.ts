@@ -1,8 +1,9 @@
 import { context, propagation, type Span, SpanKind, SpanStatusCode, type Tracer, trace } from "@opentelemetry/api";
 import type { Sent } from "./client.ts";
 import { isApiError } from "./errors/api-error.ts";
-import { isSlipwayError } from "./errors/slipway-error.ts";
-import type { Middleware } from "./middleware-types.ts";
+import { isNamed, isSlipwayError } from "./errors/slipway-error.ts";
+import { harmless } from "./harmless.ts";
+import type { AttemptContext, Middleware } from "./middleware-types.ts";
 
 /** Where the spans go. */
 export interface TracingOptions {
@@ -13,6 +14,8 @@ export interface TracingOptions {
 /**
  * Makes a span for each call, below the one that is active, and a child for each of its attempts. What is sent carries
  * the attempt's context (`traceparent`), where a propagator is set up.
+ *
+ * A tracer that throws does no harm to the call: it goes on without spans, and the first time `console.warn` tells.
  *
  * `http.route` is the path template; neither path values nor the query are in a span. `error.type` is the platform's
  * error code, else the name of the error.
@@ -25,42 +28,55 @@ export interface TracingOptions {
 export function tracing({ tracer = trace.getTracer("@slipway/core") }: TracingOptions = {}): Middleware {
   const spans = new WeakMap<Promise<Sent>, Span>();
 
-  return async (request, next, { route, attempt, delay, reason, call }) => {
+  const watch = <T>(run: () => T): T | undefined => harmless("The tracer of tracing()", tracer, run);
+
+  return async (request, next, { route, attempt, delay, reason, call, redact }) => {
     const [method, path] = route.split(" ");
     const attributes = { "http.request.method": method, "http.route": path };
+    const found = (response: Response): Facts => answerOf(response, redact);
     let span = spans.get(call);
     if (!span) {
-      const begun = tracer.startSpan(route, { kind: SpanKind.INTERNAL, attributes });
+      const begun = watch(() => tracer.startSpan(route, { kind: SpanKind.INTERNAL, attributes }));
+      // The call goes on without spans.
+      if (!begun) return next(request);
       spans.set(call, begun);
       void call.then(
-        ({ response, known }) => end(begun, { ...status(response), "slipway.attempts": known.attempts }),
-        (error: unknown) => endFailed(begun, error),
+        ({ response, known }) => watch(() => end(begun, { ...found(response), "slipway.attempts": known.attempts })),
+        (error: unknown) => watch(() => endFailed(begun, error)),
       );
       span = begun;
     }
+    const parent = trace.setSpan(context.active(), span);
     const { hostname } = new URL(request.url);
-    const child = tracer.startSpan(
-      `${route} attempt ${attempt}`,
-      {
-        kind: SpanKind.CLIENT,
-        attributes: {
-          ...attributes,
-          "server.address": hostname,
-          ...(attempt > 1 && { "http.request.resend_count": attempt - 1, "slipway.delay": delay }),
-          ...(reason && { "slipway.reason": reason }),
+    const child = watch(() =>
+      tracer.startSpan(
+        `${route} attempt ${attempt}`,
+        {
+          kind: SpanKind.CLIENT,
+          attributes: {
+            ...attributes,
+            "server.address": hostname,
+            ...(attempt > 1 && { "http.request.resend_count": attempt - 1, "slipway.delay": delay }),
+            ...(reason && { "slipway.reason": reason }),
+          },
         },
-      },
-      trace.setSpan(context.active(), span),
+        parent,
+      ),
     );
-    const active = trace.setSpan(context.active(), child);
-    propagation.inject(active, request.headers, { set: (headers, name, value) => headers.set(name, value) });
+    if (!child) return next(request);
+    const active = trace.setSpan(parent, child);
+    watch(() =>
+      propagation.inject(active, request.headers, { set: (headers, name, value) => headers.set(name, value) }),
+    );
     try {
       const response = await context.with(active, () => next(request));
-      if (response.status >= 400) fail(child, String(response.status));
-      end(child, status(response));
+      watch(() => {
+        if (response.status >= 400) fail(child, String(response.status));
+        end(child, found(response));
+      });
       return response;
     } catch (error) {
-      endFailed(child, error);
+      watch(() => endFailed(child, error));
       throw error;
     }
   };
@@ -68,9 +84,9 @@ export function tracing({ tracer = trace.getTracer("@slipway/core") }: TracingOp
 
 type Facts = Readonly<Record<string, string | number>>;
 
-function status({ status, headers }: Response): Facts {
+function answerOf({ status, headers }: Response, redact: AttemptContext["redact"]): Facts {
   const id = headers.get("x-vercel-id");
-  return { "http.response.status_code": status, ...(id && { "slipway.request_id": id }) };
+  return { "http.response.status_code": status, ...(id && { "slipway.request_id": redact(id, 200) }) };
 }
 
 /** What an error says about its call. */
@@ -96,7 +112,7 @@ function end(span: Span, facts: Facts): void {
 function endFailed(span: Span, error: unknown): void {
   const name = error instanceof Error ? error.name : "unknown";
   const code = isApiError(error) ? (error.code ?? String(error.status)) : name;
-  // The messages of our errors hold no secret; those of others are not ours to show.
-  fail(span, code, isSlipwayError(error) ? error.message : undefined);
+  // What the API says may quote what it was sent, and what others throw is not ours to show.
+  fail(span, code, isNamed(error, "NetworkError", "TimeoutError", "AbortedError") ? error.message : undefined);
   end(span, account(error));
 }

@@ -3,6 +3,8 @@ import type { ValidationMode, Validator } from "./client.ts";
 import type { GroupContract, OperationContract } from "./contract.ts";
 import { type Drift, ValidationError } from "./errors/validation-error.ts";
 
+import { harmless } from "./harmless.ts";
+
 export type { ValidationMode, Validator } from "./client.ts";
 export type { Drift } from "./errors/validation-error.ts";
 
@@ -48,7 +50,7 @@ export function validation({ mode: usual = "observe", groups, onDrift = warn }: 
         const key = JSON.stringify(one);
         if (reported.has(key) || reported.size >= REMEMBERED) continue;
         reported.add(key);
-        onDrift(one);
+        harmless("The onDrift of validation()", onDrift, () => onDrift(one));
       }
       const [first] = drift;
       if (mode === "strict" && first) {

@@ -325,26 +325,6 @@ describe.each(clients)("over $name", ({ create }) => {
     expect(error).toMatchObject({ name: "NetworkError", sideEffect: "none", attempts: 4 });
     expect(error).toHaveProperty("cause.cause.code", "ECONNREFUSED");
   });
-
-  test.each([301, 302, 303, 307, 308])("a %i to another origin takes no token along", async (status) => {
-    const elsewhere = await serve(ok);
-    const { url } = await serve({ status, headers: { location: `${elsewhere.url}/here` } });
-    expect(await call(client(url), get, input)).toEqual({ ok: true });
-    expect(elsewhere.received[0]?.headers.authorization).toBeUndefined();
-  });
-
-  test("a redirect within the origin keeps the token", async () => {
-    const { url, received } = await serve({ status: 307, headers: { location: "/here" } }, ok);
-    await call(client(url), get, input);
-    expect(received.map(({ headers }) => headers.authorization)).toEqual([`Bearer ${token}`, `Bearer ${token}`]);
-  });
-
-  test("a redirect that goes round in circles is a NetworkError", async () => {
-    const { url } = await serve({ status: 307, headers: { location: "/round" } });
-    const error = await caught(call(client(url), get, input, { retry: false }));
-    provoked.push(error);
-    expect(error).toMatchObject({ name: "NetworkError" });
-  });
 });
 
 test("a dead platform costs a bounded number of further requests", async () => {

@@ -191,14 +191,6 @@ describe.each(clients)("over $name", ({ create }) => {
     expect(error).toMatchObject({ name: "NetworkError", sideEffect: "certain", attempts: 1 });
   });
 
-  test("the token goes to no other origin when the API redirects there", async () => {
-    const other = await serve({ body: { here: true } });
-    const { url, received } = await serve({ status: 302, headers: { location: `${other.url}/elsewhere` } });
-    expect(await call(create({ baseUrl: url, token }), get, { idOrName: "x" })).toEqual({ here: true });
-    expect(received[0]?.headers.authorization).toBeDefined();
-    expect(other.received[0]?.headers.authorization).toBeUndefined();
-  });
-
   test("middleware sees attempts in order, with the wait and its reason, but never the token", async () => {
     const seen: unknown[] = [];
     const clock = fakeClock();
@@ -301,14 +293,6 @@ describe.each(clients)("over $name", ({ create }) => {
     expect(received.map(({ body }) => body.toString())).toEqual(["again", "again"]);
     const error = await caught(call(client, upload, { hash: "a", body: new Blob(["once"]).stream() }));
     expect(error).toMatchObject({ status: 503, attempts: 1 });
-  });
-
-  test("an upload from a stream does not follow a redirect", async () => {
-    const { url, received } = await serve({ status: 307, headers: { location: "/elsewhere" } });
-    const upload = { route: "POST /v2/files", body: "application/octet-stream" } as const;
-    const error = await caught(call(create({ baseUrl: url, token }), upload, { body: new Blob(["x"]).stream() }));
-    expect(isNetworkError(error)).toBe(true);
-    expect(received).toHaveLength(1);
   });
 
   test("a 304 is an answer to a condition, and an error otherwise", async () => {

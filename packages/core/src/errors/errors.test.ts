@@ -9,7 +9,7 @@ type Guard = (value: unknown) => boolean;
 
 test("there is a guard for every kind of error", () => {
   expect(kinds.map(([name]) => `is${name}`).filter((guard) => !(guard in core))).toEqual([]);
-  expect(kinds.length).toBe(11);
+  expect(kinds.length).toBe(12);
 });
 
 test.each(kinds)("%s carries its name, its route and its guard", (name, kind) => {

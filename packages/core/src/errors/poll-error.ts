@@ -6,10 +6,15 @@ export interface PollErrorFields extends ErrorFields {
 }
 
 /** What was waited for ended in a way that `failed` names. */
-export class PollError extends SlipwayError<PollErrorFields> {
+export class PollError extends SlipwayError<Omit<PollErrorFields, "value">> {
   override readonly name = "PollError";
-  /** What was read last. */
+  /** What was read last. Not enumerable: it may hold credentials. */
   declare readonly value: unknown;
+
+  constructor(message: string, { value, ...fields }: PollErrorFields) {
+    super(message, fields);
+    Object.defineProperty(this, "value", { value, enumerable: false });
+  }
 }
 
 /** Tells whether a caught value is a `PollError`. */

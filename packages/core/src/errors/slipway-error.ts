@@ -47,7 +47,7 @@ export class SlipwayError<Fields extends ErrorFields = ErrorFields> extends Erro
 }
 
 /** The guards compare names, so that errors of two copies of this package are recognised. */
-export function isNamed(value: unknown, ...names: readonly string[]): boolean {
+export function isNamed(value: unknown, ...names: readonly string[]): value is Error {
   return value instanceof Error && names.includes(value.name);
 }
 

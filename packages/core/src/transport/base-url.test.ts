@@ -10,33 +10,55 @@ test.each([
   ["http://localhost:3000", "http://localhost:3000"],
   ["http://api.localhost", "http://api.localhost"],
   ["http://127.0.0.9:1", "http://127.0.0.9:1"],
-  ["http://127.1", "http://127.1"],
-  ["http://[::1]:80/x", "http://[::1]:80/x"],
+  ["http://127.1", "http://127.0.0.1"],
+  ["http://[::1]:81/x", "http://[::1]:81/x"],
+  ["https://api.test:443/a/../b", "https://api.test/b"],
 ])("%s is taken as %s", (given, taken) => {
   expect(baseUrl({ baseUrl: given })).toBe(taken);
 });
 
-test.each([
-  "api.test",
-  "",
-  "ftp://api.test",
-  "https://user:pass@api.test",
-  "https://api.test?x=1",
-  "https://api.test#x",
-  "http://api.test",
-  "http://localhost.evil.test",
-  "http://127.0.0.1.evil.test",
-  "http://evil.test/localhost",
-  "http://[::2]",
-  "http://evil.test\\.localhost",
-  "http://localhost\\.evil.test",
-  "http://localhost:1@evil.test",
-  " http://localhost",
-])("%j is refused before a token could go there", (given) => {
+const noUrl = "baseUrl must be a URL that begins with https://";
+const noHttps = "baseUrl must begin with https://, or allowInsecure must be set";
+const noQuery = "baseUrl must hold no query and no fragment";
+const noCredentials = "baseUrl must hold no credentials: they belong into token or headers";
+
+const refused: readonly [given: string, problem: string][] = [
+  ["api.test", noUrl],
+  ["localhost:3000", noUrl],
+  ["", noUrl],
+  ["https://", noUrl],
+  ["https:api.test", noUrl],
+  ["https:///api.test", noUrl],
+  ["ftp://api.test", noUrl],
+  [" http://localhost", noUrl],
+  ["http://evil.test\\.localhost", noUrl],
+  ["http://localhost\\.evil.test", noUrl],
+  ["https://user:pass@api.test", noCredentials],
+  ["https://user@api.test", noCredentials],
+  ["http://localhost:1@evil.test", noCredentials],
+  ["https://api.test?x=1", noQuery],
+  ["https://api.test?", noQuery],
+  ["https://api.test#x", noQuery],
+  ["http://api.test", noHttps],
+  ["http://localhost.evil.test", noHttps],
+  ["http://127.0.0.1.evil.test", noHttps],
+  ["http://evil.test/localhost", noHttps],
+  ["http://127999999", noHttps],
+  ["http://[::2]", noHttps],
+];
+
+test.each(refused)("%j is refused before a token could go there: %s", (given, message) => {
   expect(() => baseUrl({ baseUrl: given })).toThrow(
-    expect.objectContaining({ name: "InputError", parameter: "baseUrl" }),
+    expect.objectContaining({ name: "InputError", parameter: "baseUrl", message }),
   );
 });
+
+test.each(refused.filter(([, problem]) => problem !== noHttps))(
+  "allowInsecure does not make %j right",
+  (given, message) => {
+    expect(() => baseUrl({ baseUrl: given, allowInsecure: true })).toThrow(message);
+  },
+);
 
 test("http to another machine has to be allowed", () => {
   expect(baseUrl({ baseUrl: "http://api.test", allowInsecure: true })).toBe("http://api.test");
@@ -45,8 +67,15 @@ test("http to another machine has to be allowed", () => {
 test("the environment names it where the option does not, and the public API is the default", () => {
   vi.stubEnv("SLIPWAY_API_URL", "https://env.test/");
   expect(baseUrl({})).toBe("https://env.test");
-  vi.stubEnv("SLIPWAY_API_URL", "");
+  vi.stubEnv("SLIPWAY_API_URL", " https://env.test\n");
+  expect(baseUrl({})).toBe("https://env.test");
+  vi.stubEnv("SLIPWAY_API_URL", " ");
   expect(baseUrl({})).toBe("https://api.vercel.com");
+});
+
+test("a refusal of what the environment says names the variable", () => {
+  vi.stubEnv("SLIPWAY_API_URL", "localhost:3000");
+  expect(() => baseUrl({})).toThrow("SLIPWAY_API_URL must be a URL that begins with https://");
 });
 
 test("a refusal does not print the credentials", () => {

@@ -5,6 +5,7 @@ export interface Failed {
   readonly name?: string | undefined;
   /** Absent when there was no answer. */
   readonly status?: number | undefined;
+  readonly body?: unknown;
   readonly sideEffect?: SideEffect;
   /** Attempts made. */
   readonly attempts?: number | undefined;

@@ -1,23 +1,32 @@
-import type { ClientOptions, Clock, RequestDescription, SendContext, Sent } from "../client.ts";
+import type { ClientOptions, Clock, Limiter, RequestDescription, SendContext, Sent } from "../client.ts";
 import { mostOf, tooLong } from "../decode.ts";
 import { AbortedError } from "../errors/aborted-error.ts";
-import { NetworkError } from "../errors/network-error.ts";
+import { isRedirectError } from "../errors/redirect-error.ts";
 import type { Known } from "../errors/slipway-error.ts";
 import { TimeoutError } from "../errors/timeout-error.ts";
+import { type Redact, redact as redacted, secretsOf } from "../redact.ts";
 import { decide, type Failed } from "./decide.ts";
-import { failure } from "./failure.ts";
+import { failure, isRefused } from "./failure.ts";
+import { lost } from "./lost.ts";
 import { type Outgoing, outgoing } from "./outgoing.ts";
 import { readText } from "./read-text.ts";
+import { fetchFollowing, redirectErrorOf } from "./redirects.ts";
 import type { TokenSource } from "./token.ts";
 
 /** What all requests of a client share. */
 export interface Shared
-  extends Pick<ClientOptions, "timeout" | "retry" | "middleware" | "limiter" | "fetch" | "maxResponseSize"> {
+  extends Pick<
+    ClientOptions,
+    "timeout" | "retry" | "middleware" | "limiter" | "fetch" | "maxResponseSize" | "allowInsecure"
+  > {
   readonly clock: Clock;
   readonly tokens: TokenSource;
   /** Retries that are left, 20 at most: each costs one, each success earns a part of one back. */
   budget: number;
 }
+
+/** What a limiter gets beside the attempt. */
+type LimiterContext = Parameters<Limiter> extends [unknown, ...infer Rest] ? Rest : never;
 
 /** What transports differ in: how `attempt` is repeated while `again` says so. */
 export type Loop = (
@@ -27,12 +36,8 @@ export type Loop = (
   url: string,
 ) => Promise<Response>;
 
-/** What the errors of runtimes have in common: nothing is sure. */
-interface Thrown {
-  readonly code?: unknown;
-  readonly stack?: unknown;
-  readonly cause?: unknown;
-}
+/** Of a request ID that is kept; real ones are shorter. */
+const LONGEST_ID = 200;
 
 /** Numbers that bound a call. */
 type Limits = Record<"attempt" | "total" | "attempts" | "base" | "cap", number>;
@@ -42,7 +47,7 @@ export function exchange(shared: Shared, loop: Loop, request: RequestDescription
   const { operation, options } = want;
   const { route, headers, method, body, url } = request;
   const { signal, retry = shared.retry ?? {} } = options;
-  const { clock, tokens, limiter } = shared;
+  const { clock, tokens, limiter, allowInsecure = false } = shared;
   const layers = (shared.middleware ?? []).concat(want.middleware ?? []);
   // How long it takes to send bytes is not known.
   const slowness = Object(body) === body ? Infinity : 1;
@@ -70,9 +75,11 @@ export function exchange(shared: Shared, loop: Loop, request: RequestDescription
   let token: string | undefined;
   let text: string | undefined;
   let reason: string | undefined;
+  let hasRenewed = false;
 
-  // An answer, or a runtime's error, may quote what it was sent. Below eight characters it is a test's, and common.
-  const redact = (shown: string): string => (token?.[7] ? shown.replaceAll(token, "[redacted]") : shown);
+  // An answer, or a runtime's error, may quote what it was sent, by any attempt.
+  const secrets = new Set<string>();
+  const redact: Redact = (shown, most) => redacted(secrets, shown, most);
 
   function attempt(): Promise<Response> {
     // An attempt that is given up may go on in the background: what it learns is its own.
@@ -80,50 +87,57 @@ export function exchange(shared: Shared, loop: Loop, request: RequestDescription
     const mine = { ...known, attempts: known.attempts + 1 };
     const over = new AbortController();
 
-    const lost = (cause: unknown): never => {
-      // Anything can be thrown; members that are not there are undefined.
-      const thrown = Object(cause) as Thrown;
-      const inner = Object(thrown.cause) as Thrown; // as above
-      const code = inner.code ?? thrown.code;
-      // Parts of what runtimes call a connection that never came about: ECONNREFUSED, EAI_AGAIN and the like.
-      if (/REFUSED|NOTFOUND|AI_AG|CONNECT_T|ToOpen/i.test(String(code))) mine.sideEffect = before;
-      const shown = `${thrown.stack} ${inner.stack}`;
-      throw new NetworkError(`failed on the network${code ? ` (${code})` : ""}`, {
-        ...mine,
-        cause: redact(shown) === shown ? cause : undefined,
-      });
+    let isRefusing = false;
+    const fail = (cause: unknown): never => {
+      if (isRedirectError(cause)) throw cause;
+      const error = lost(cause, { url, known: mine, before, isRefusing, redact });
+      mine.sideEffect = error.sideEffect;
+      throw error;
     };
 
     /** The innermost layer: the token and `fetch`. Middleware that holds the request it is given never sees the token. */
     const transmit = async (given: Outgoing): Promise<Response> => {
-      const sent = new Headers(given.headers);
+      const headers = new Headers(given.headers);
       // Middleware may send the request elsewhere; the token goes to no other origin.
-      const isHome = new URL(given.url ?? url).origin === new URL(url).origin;
-      if (isHome && !sent.has("authorization")) {
+      const to = given.url ?? url;
+      const isHome = new URL(to).origin === new URL(url).origin;
+      if (isHome && !headers.has("authorization")) {
         token = await tokens.get(mine, operation.public);
-        if (token) sent.set("authorization", `Bearer ${token}`);
+        if (token) headers.set("authorization", `Bearer ${token}`);
       }
+      for (const secret of secretsOf(headers)) secrets.add(secret);
       if (before === "none") mine.sideEffect = "possible";
-      return (shared.fetch ?? fetch)(given.url ? given : url, {
-        ...given,
-        headers: sent,
-        // Once more: Node follows the signal of a request only until the request is collected as garbage.
-        signal: over.signal,
-      }).catch(lost);
+      const { redirect } = given;
+      // Once more: Node follows the signal of a request only until the request is collected as garbage.
+      const init = { ...given, headers, signal: over.signal };
+      const first = { method: given.method ?? method, url: to, headers };
+      isRefusing = redirect === "error";
+      const run = async (input: string | Request, how: RequestInit) => (shared.fetch ?? fetch)(input, how);
+      const input = given.url ? given : url;
+      const refused = { ...mine, sideEffect: before };
+      const answer =
+        want.redirect === "manual" ? run(input, init) : fetchFollowing(run, input, init, first, allowInsecure, refused);
+      return answer.catch(fail);
     };
 
     const once = async (): Promise<Response> => {
       // So that the first middleware finds `call` in its context.
       await undefined;
       known = mine;
-      const context = { operation, route, attempt: mine.attempts, delay, reason, call };
+      const context = { operation, route, attempt: mine.attempts, delay, reason, call, redact };
       const response = await layers.reduceRight<(given: Outgoing) => Promise<Response>>(
         // Where there is a layer, `outgoing` makes a request.
         (next, layer) => (given) => layer(given as Request, next, context),
         transmit,
       )(outgoing(request, over.signal, layers[0]));
       const { ok, status } = response;
-      mine.requestId = response.headers.get("x-vercel-id") ?? undefined;
+      if (want.redirect !== "manual") {
+        const hop = { method, url, headers: response.headers };
+        const redirect = redirectErrorOf(response, hop, { ...mine, sideEffect: before });
+        if (redirect) throw redirect;
+      }
+      const id = response.headers.get("x-vercel-id");
+      if (id !== null) mine.requestId = redact(id, LONGEST_ID);
       if (status < 500) mine.sideEffect = ok ? "certain" : before;
       // A 404 answers a HEAD, and a 304 a condition.
       if (!ok && !/^HEAD404|^\D+304.*"if-/.test(method + status + JSON.stringify(headers))) {
@@ -131,7 +145,7 @@ export function exchange(shared: Shared, loop: Loop, request: RequestDescription
       }
       if (want.text) {
         const read = await readText(response, mostOf(options, shared));
-        if (read.ended === "broken") return lost(read.cause);
+        if (read.ended === "broken") return fail(read.cause);
         text = read.text;
         if (read.ended) throw tooLong(operation, { response, known: mine, redact }, text, mostOf(options, shared));
       }
@@ -164,9 +178,9 @@ export function exchange(shared: Shared, loop: Loop, request: RequestDescription
 
   async function again(error: unknown): Promise<boolean> {
     const failed = Object(error) as Failed; // as in `lost`
-    const last = reason;
     reason = String(failed.status ?? failed.name);
-    const renewed = reason === "401" && last !== reason && tokens.renew(token);
+    const renewed = isRefused(failed) && !hasRenewed && tokens.renew(token);
+    hasRenewed ||= renewed;
     // A POST or a PATCH that is sent twice may be done twice.
     const safe = operation.safe ?? !/PO|PA/.test(method);
     const wait = decide(failed, reason, { ...limits, safe, renewed, budget: shared.budget }, clock.now(), deadline);
@@ -177,7 +191,24 @@ export function exchange(shared: Shared, loop: Loop, request: RequestDescription
     return true;
   }
 
-  const turn = limiter ? () => limiter(attempt, want, clock, deadline) : attempt;
+  const turn = limiter ? () => limited(limiter, attempt, want, clock, deadline) : attempt;
   const call: Promise<Sent> = loop(turn, again, url).then((response) => ({ response, text, known, redact }));
   return call;
+}
+
+/** An attempt as the limiter lets it through. What becomes of it counts, also where the limiter fails afterwards. */
+async function limited(limiter: Limiter, attempt: () => Promise<Response>, ...rest: LimiterContext): Promise<Response> {
+  let outcome: Promise<Response> | undefined;
+  try {
+    return await limiter(
+      () => {
+        outcome = attempt();
+        return outcome;
+      },
+      ...rest,
+    );
+  } catch (error) {
+    if (outcome) return outcome;
+    throw error;
+  }
 }

@@ -1,6 +1,8 @@
 import { ApiError, type RateLimit } from "../errors/api-error.ts";
 import { RateLimitError } from "../errors/rate-limit-error.ts";
 import type { Known } from "../errors/slipway-error.ts";
+import { at } from "../path.ts";
+import type { Redact } from "../redact.ts";
 import { readText } from "./read-text.ts";
 import { retryAfter } from "./retry-after.ts";
 
@@ -21,12 +23,7 @@ interface Account {
 }
 
 /** Makes the error of an answer with an error status. Reads the answer's body. */
-export async function failure(
-  response: Response,
-  now: number,
-  known: Known,
-  redact: (text: string) => string,
-): Promise<ApiError> {
+export async function failure(response: Response, now: number, known: Known, redact: Redact): Promise<ApiError> {
   const { status, headers } = response;
   // A body that breaks off gives what there was of it: the status is what counts.
   const text = redact((await readText(response, LONGEST_READ)).text);
@@ -55,4 +52,9 @@ export async function failure(
   // A list of missing files is needed whole, but not in a log.
   if (text.length > LONGEST) Object.defineProperty(failed, "body", { enumerable: false });
   return failed;
+}
+
+/** Tells whether a token was refused: by a 401, or as the platform says of one that has expired or that it does not know. */
+export function isRefused(error: { readonly status?: number | undefined; readonly body?: unknown }): boolean {
+  return error.status === 401 || (error.status === 403 && at(error.body, "error.invalidToken") === true);
 }

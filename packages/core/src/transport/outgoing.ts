@@ -1,11 +1,6 @@
 import type { RequestDescription } from "../client.ts";
 import { InputError } from "../errors/input-error.ts";
 
-/** What only Cloudflare's runtime has. */
-interface Worker {
-  readonly Cloudflare?: unknown;
-}
-
 /** What one attempt hands to `fetch`, beside the URL. A `Request` is one, too. */
 export type Outgoing = Request | (RequestInit & { readonly headers: Headers; readonly url?: undefined });
 
@@ -27,9 +22,7 @@ export function outgoing(
       // A view of shared memory, which the type admits, is refused by the runtime.
       body: source as BodyInit | null,
       signal,
-      // To follow a redirect, Node keeps all of a Blob or a stream in memory. Workers do not, and refuse "error".
-      ...(!(globalThis as typeof globalThis & Worker).Cloudflare &&
-        (source instanceof Blob || source instanceof ReadableStream) && { redirect: "error" }),
+      redirect: isFlowing(source) && canRefuseRedirects() ? "error" : "manual",
       method,
       headers: new Headers(headers),
     };
@@ -38,4 +31,21 @@ export function outgoing(
     // The runtime's error quotes the value, which may be a secret.
     throw new InputError("has bad headers or body", { route });
   }
+}
+
+/** To see a redirect, Node keeps all of such a body in memory, as if it were to follow it. */
+function isFlowing(body: unknown): boolean {
+  return body instanceof Blob || body instanceof ReadableStream;
+}
+
+let canRefuse: boolean | undefined;
+
+/** Cloudflare's workers know no `redirect: "error"`, and keep nothing in memory. */
+function canRefuseRedirects(): boolean {
+  try {
+    canRefuse ??= new Request("http://localhost", { redirect: "error" }).redirect === "error";
+  } catch {
+    canRefuse = false;
+  }
+  return canRefuse;
 }

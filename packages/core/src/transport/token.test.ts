@@ -15,6 +15,21 @@ test("the option comes before SLIPWAY_TOKEN, which comes before VERCEL_TOKEN", a
   expect(await tokenSource("given").get(known)).toBe("given");
 });
 
+test("a variable is read without the white space around it, and a blank one is none", async () => {
+  vi.stubEnv("VERCEL_TOKEN", "theirs\n");
+  vi.stubEnv("SLIPWAY_TOKEN", "\n");
+  expect(await tokenSource(undefined).get(known)).toBe("theirs");
+});
+
+test("a token that is missing is told from one that cannot be sent", async () => {
+  vi.stubEnv("VERCEL_TOKEN", "");
+  vi.stubEnv("SLIPWAY_TOKEN", "");
+  const missing = "GET /v1/x token is missing: set SLIPWAY_TOKEN or give createClient a token";
+  expect(await caught(tokenSource(undefined).get(known))).toHaveProperty("message", missing);
+  const wrong = "GET /v1/x token holds white space or another character that no header can hold: trim it";
+  expect(await caught(tokenSource("abc\n").get(known))).toHaveProperty("message", wrong);
+});
+
 test("the environment is read when the token is needed, not before", async () => {
   const source = tokenSource(undefined);
   vi.stubEnv("SLIPWAY_TOKEN", "late");

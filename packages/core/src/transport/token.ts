@@ -24,23 +24,22 @@ export function tokenSource(option: ClientOptions["token"]): TokenSource {
 
   return {
     async get(known, optional) {
-      let cause: unknown;
       if (option === null) return undefined;
+      let problem = "token is missing: set SLIPWAY_TOKEN or give createClient a token";
+      let cause: unknown;
       try {
         pending ??= renewable ? option() : option;
-        current = (await pending) ?? (environment("SLIPWAY_TOKEN") || environment("VERCEL_TOKEN"));
+        current = (await pending) ?? environment("SLIPWAY_TOKEN") ?? environment("VERCEL_TOKEN");
         // A header refuses other characters with an error that quotes them.
         if (/^[!-~]+$/.test(current ?? "")) return current;
+        if (current) problem = "token holds white space or another character that no header can hold: trim it";
       } catch (error) {
+        problem = "token cannot be had: its function failed";
         cause = error;
       }
       pending = undefined;
       if (optional) return undefined;
-      throw new InputError("needs a token or SLIPWAY_TOKEN", {
-        ...known,
-        parameter: "token",
-        cause,
-      });
+      throw new InputError(problem, { ...known, parameter: "token", cause });
     },
     renew(refused) {
       // Until the new token is there, more refusals of the old one must not start over.

@@ -1,7 +1,7 @@
 import {
   type Client,
   isApiError,
-  isNetworkError,
+  isRedirectError,
   type RequestDescription,
   type SendContext,
   type Sent,
@@ -97,12 +97,8 @@ async function elsewhere(
   context: SendContext,
   error: unknown,
 ): Promise<string | undefined> {
-  if (
-    !isNetworkError(error) ||
-    !/redirect/i.test(`${error.cause} ${error.cause instanceof Error && error.cause.cause}`)
-  ) {
-    return locationOf(error, slip);
-  }
+  if (!isRedirectError(error)) return undefined;
+  if (error.status !== undefined) return locationOf(error, slip);
   const bare = Object.entries(request.headers).filter(([name]) => !name.startsWith("content-"));
   const probe: Slip = { ...slip, isProbe: true };
   try {
@@ -114,6 +110,6 @@ async function elsewhere(
 }
 
 function locationOf(error: unknown, { headers }: Slip): string | undefined {
-  const isRedirect = isApiError(error) && /^30[78]$/.test(String(error.status));
-  return isRedirect ? (headers?.get("location") ?? undefined) : undefined;
+  const isKept = isRedirectError(error) && /^30[78]$/.test(String(error.status));
+  return isKept ? (headers?.get("location") ?? undefined) : undefined;
 }

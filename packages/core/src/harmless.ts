@@ -1,0 +1,26 @@
+/** Plug-ins that failed are named once each. */
+const named = new WeakSet<object>();
+
+/**
+ * Runs code that the user plugged in to watch calls. It can fail, now or later, without harm to the call: the first failure of each
+ * is a line on `console.warn`, which names the kind of error only.
+ *
+ * @param owner what the user plugged in, of which `run` is a part.
+ */
+export function harmless<T>(what: string, owner: object, run: () => T): T | undefined {
+  try {
+    const result = run();
+    // A function whose result nobody wants may be async all the same.
+    if (result instanceof Promise) result.catch(tell);
+    return result;
+  } catch (error) {
+    tell(error);
+    return undefined;
+  }
+
+  function tell(error: unknown): void {
+    if (named.has(owner)) return;
+    named.add(owner);
+    console.warn(`${what} failed (${error instanceof Error ? error.name : typeof error}); calls go on without it`);
+  }
+}
