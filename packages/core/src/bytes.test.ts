@@ -1,4 +1,6 @@
+import { randomBytes } from "node:crypto";
 import { once } from "node:events";
+import { brotliCompressSync, gzipSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { caught } from "../test/caught.ts";
 import { serve } from "../test/server.ts";
@@ -35,6 +37,43 @@ test("a download that breaks off is an error, not a short file", async () => {
   });
   const download = new Response(await bytes(open(url), operation, { hash: "a" })).text();
   expect(await caught(download)).toMatchObject({ name: "NetworkError", sideEffect: "certain" });
+});
+
+test("bytes are asked for as they are", async () => {
+  const { url, received } = await serve({ body: "abc" });
+  await bytes(open(url), operation, { hash: "a" });
+  expect(received[0]?.headers["accept-encoding"]).toBe("identity");
+});
+
+test.each([
+  ["gzip", gzipSync],
+  ["br", brotliCompressSync],
+])("half of a download in %s, well framed, is an error and not half a file", async (encoding, pack) => {
+  const packed = pack(randomBytes(100_000));
+  const body = packed.subarray(0, packed.length / 2);
+  const { url } = await serve({ headers: { "content-encoding": encoding }, body });
+  const error = await caught(bytes(open(url), operation, { hash: "a" }));
+  expect(error).toMatchObject({
+    name: "DecodeError",
+    sideEffect: "certain",
+    message: `GET /v8/artifacts/{hash} 200 is packed (${encoding}), and was not asked for so`,
+  });
+});
+
+test("who asks for packed bytes gets them", async () => {
+  const { url } = await serve({ headers: { "content-encoding": "gzip" }, body: gzipSync("abc") });
+  const body = await bytes(open(url), operation, { hash: "a" }, { headers: { "Accept-Encoding": "gzip" } });
+  expect(await new Response(body).text()).toBe("abc");
+});
+
+test("a download that ends before its length is an error, also where the runtime sees none", async () => {
+  const fetch = async () => new Response(new Blob(["abc"]).stream(), { headers: { "content-length": "5" } });
+  const client = createClient({ token: "t", fetch });
+  const download = new Response(await bytes(client, operation, { hash: "a" })).text();
+  expect(await caught(download)).toMatchObject({
+    name: "NetworkError",
+    message: expect.stringContaining("3 of 5 bytes"),
+  });
 });
 
 test("a silent download is a TimeoutError by the idle clock", async () => {

@@ -1,11 +1,19 @@
-import type { CallOptions, Client } from "./client.ts";
+import type { CallOptions, Client, Sent } from "./client.ts";
+import { DecodeError } from "./errors/decode-error.ts";
+import { NetworkError } from "./errors/network-error.ts";
 import type { Operation } from "./operation.ts";
-import { pieces, readable } from "./pieces.ts";
+import { pieces, readable, type Split } from "./pieces.ts";
 import type { ApiPromise } from "./promise.ts";
 import { request } from "./request.ts";
 
+const HEADER = "accept-encoding";
+
 /**
  * Calls an operation that answers with bytes. The request leaves at once; the bytes flow as they are read.
+ *
+ * They are asked for as they are: of a packed answer that is cut, Node shows no end. One that is packed all the same is a
+ * `DecodeError`, one that is shorter than it says a `NetworkError`. In browsers, where nobody can ask for that, both
+ * are the browser's to tell.
  *
  * Cancel the stream, or abort the signal, to free the socket before the end.
  */
@@ -15,8 +23,43 @@ export function bytes(
   input: object = {},
   options: CallOptions = {},
 ): ApiPromise<ReadableStream<Uint8Array>> {
-  const each = (chunk: Uint8Array | undefined): Uint8Array[] => (chunk ? [chunk] : []);
-  return request(client, { accept: "*/*", ...operation }, input, options, false, (sent) =>
-    readable((stop) => pieces(client, options, sent, each, stop)),
-  );
+  // Whoever asks for something else gets that.
+  const headers = { [HEADER]: "identity", ...options.headers };
+  const isAsked = canAsk() && new Headers(headers).get(HEADER) === "identity";
+  return request(client, { accept: "*/*", ...operation }, input, { ...options, headers }, false, (sent) => {
+    if (isAsked) refusePacked(sent);
+    return readable((stop) => pieces(client, options, sent, isAsked ? counted(sent) : eachAsItIs, stop));
+  });
+}
+
+const eachAsItIs: Split<Uint8Array> = (chunk) => (chunk ? [chunk] : []);
+
+/** Counts what comes, and at its end knows whether it was all. */
+function counted({ response, known }: Sent): Split<Uint8Array> {
+  const said = Number(response.headers.get("content-length") ?? 0);
+  let count = 0;
+  return (chunk) => {
+    count += chunk?.length ?? 0;
+    if (!chunk && count < said) throw new NetworkError(`broke off after ${count} of ${said} bytes`, known);
+    return eachAsItIs(chunk);
+  };
+}
+
+function refusePacked({ response: { status, headers, body }, known, redact }: Sent): void {
+  const encoding = headers.get("content-encoding") ?? "identity";
+  if (/^(identity)?$/i.test(encoding)) return;
+  body?.cancel().catch(() => {});
+  throw new DecodeError(`${status} is packed (${redact(encoding, 50)}), and was not asked for so`, {
+    ...known,
+    status,
+    body: "",
+  });
+}
+
+let isHeard: boolean | undefined;
+
+/** Browsers decide about packing themselves, and drop what a page says of it. */
+function canAsk(): boolean {
+  isHeard ??= new Request("http://localhost", { headers: { [HEADER]: "identity" } }).headers.has(HEADER);
+  return isHeard;
 }

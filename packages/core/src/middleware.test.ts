@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { caught } from "../test/caught.ts";
 import { freeUrl, serve } from "../test/server.ts";
 import { call } from "./call.ts";
@@ -74,3 +74,21 @@ test("an error passes through the log unchanged", async () => {
   const client = createClient({ baseUrl: url, token, middleware: [logging({ log: () => {} })] });
   expect(await caught(call(client, operation, { idOrName: "x" }))).toMatchObject({ name: "ApiError", status: 404 });
 });
+
+test.each([
+  ["throws", () => raise()],
+  ["rejects", async () => raise()],
+])("a log that %s does no harm to calls, and is told of once", async (_, log) => {
+  const warn = vi.spyOn(console, "warn").mockReturnValue();
+  const { url } = await serve({ body: { ok: true } }, { status: 404 });
+  const client = createClient({ baseUrl: url, token, middleware: [logging({ level: "debug", log })] });
+  expect(await call(client, operation, { idOrName: "x" })).toEqual({ ok: true });
+  expect(await caught(call(client, operation, { idOrName: "x" }))).toMatchObject({ name: "ApiError", status: 404 });
+  await vi.waitFor(() => expect(warn).toHaveBeenCalled());
+  expect(warn.mock.calls).toEqual([["The log of logging() failed (RangeError); calls go on without it"]]);
+  warn.mockRestore();
+});
+
+function raise(): never {
+  throw new RangeError(`the disk is full of ${token}`);
+}

@@ -1,3 +1,4 @@
+import { inspect } from "node:util";
 import * as v from "valibot";
 import { expect, test, vi } from "vitest";
 import { caught } from "../test/caught.ts";
@@ -23,7 +24,14 @@ const events: OperationContract = {
   answers: { 200: { schema: "Events" } },
 };
 const follow: OperationContract = { ...events, kind: "stream", answers: { 200: { schema: "Event" } } };
-const contract: GroupContract = { group: "test", operations: { one, events, follow } };
+const bypasses: OperationContract = {
+  ...base,
+  route: "PATCH /v1/bypass",
+  kind: "call",
+  answers: { 200: { schema: "Bypasses" } },
+  secret: ["protectionBypass"],
+};
+const contract: GroupContract = { group: "test", operations: { one, events, follow, bypasses } };
 const Event = v.looseObject({ id: v.string() });
 const schemas = {
   One: v.looseObject({
@@ -33,6 +41,7 @@ const schemas = {
   }),
   Events: v.array(Event),
   Event,
+  Bypasses: v.looseObject({ protectionBypass: v.record(v.string(), v.looseObject({ scope: v.string() })) }),
 };
 
 const getOne = { route: one.route };
@@ -50,6 +59,23 @@ test("what fits passes unchanged, unknown members included", async () => {
   expect(await call(client, getOne)).toEqual({ id: "a", more: { b: [1] } });
   expect(drift).toEqual([]);
 });
+
+test("an onDrift that throws, now or later, does no harm to the call", async () => {
+  const warn = vi.spyOn(console, "warn").mockReturnValue();
+  const { url } = await serve({ body: { id: 1 } });
+  for (const onDrift of [() => raise(), async () => raise()]) {
+    const judge = validation({ groups: [{ contract, schemas }], onDrift });
+    const client = createClient({ baseUrl: url, token: "t", validation: judge });
+    expect(await call(client, getOne)).toEqual({ id: 1 });
+  }
+  await vi.waitFor(() => expect(warn).toHaveBeenCalledTimes(2));
+  expect(warn).toHaveBeenCalledWith("The onDrift of validation() failed (RangeError); calls go on without it");
+  warn.mockRestore();
+});
+
+function raise(): never {
+  throw new RangeError("the queue is full");
+}
 
 test("observe hands the value on and reports each distinct drift once, without its value", async () => {
   const body = { id: "a", tags: [{ name: 1 }, { name: 2 }], state: "secret-value" };
@@ -118,5 +144,17 @@ test("without a listener drift is a warning on the console", async () => {
   const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
   validation({ groups: [{ contract, schemas }] }).check(one.route, 200, {});
   expect(warn).toHaveBeenCalledExactlyOnceWith("GET /v1/one 200: id should be there, got nothing");
+  warn.mockRestore();
+});
+
+test("neither a report nor an error nor its printing shows the keys of a record", async () => {
+  const warn = vi.spyOn(console, "warn").mockReturnValue();
+  const { url } = await serve({ body: { protectionBypass: { "hush-0123456789": { scope: 1 } } } });
+  const judge = validation({ mode: "strict", groups: [{ contract, schemas }] });
+  const client = createClient({ baseUrl: url, token: "t", validation: judge });
+  const error = await caught(call(client, { route: bypasses.route }));
+  expect(error).toMatchObject({ name: "ValidationError", drift: [{ path: "protectionBypass.*.*" }] });
+  expect(warn).toHaveBeenCalledOnce();
+  expect([inspect(error), JSON.stringify(error), ...warn.mock.calls.flat()].join()).not.toContain("hush");
   warn.mockRestore();
 });

@@ -1,6 +1,7 @@
-import { type BaseIssue, type GenericSchema, safeParse } from "valibot";
+import { type GenericSchema, safeParse } from "valibot";
 import type { ValidationMode, Validator } from "./client.ts";
 import type { GroupContract, OperationContract } from "./contract.ts";
+import { driftPath } from "./drift-path.ts";
 import { type Drift, ValidationError } from "./errors/validation-error.ts";
 
 import { harmless } from "./harmless.ts";
@@ -37,15 +38,15 @@ const REMEMBERED = 10_000;
  * ```
  */
 export function validation({ mode: usual = "observe", groups, onDrift = warn }: ValidationOptions): Validator {
-  const schemas = schemasByAnswer(groups);
+  const judges = judgesByAnswer(groups);
   const reported = new Set<string>();
   return {
     check(route, status, value, mode = usual) {
-      const candidates = mode === "off" ? [] : (schemas.get(`${status} ${route}`) ?? []);
-      const verdicts = candidates.map((schema) => safeParse(schema, value).issues ?? []);
+      const candidates = mode === "off" ? [] : (judges.get(`${status} ${route}`) ?? []);
+      const verdicts = candidates.map((judge) => judge(value));
       // Operations can share a route; the answer belongs to the one whose schema it fits.
-      const issues = verdicts.some((found) => found.length === 0) ? [] : (verdicts[0] ?? []);
-      const drift = issues.map((issue) => driftOf(route, status, issue));
+      const found = verdicts.some((problems) => problems.length === 0) ? [] : (verdicts[0] ?? []);
+      const drift = found.map((problem) => ({ route, status, ...problem }));
       for (const one of drift) {
         const key = JSON.stringify(one);
         if (reported.has(key) || reported.size >= REMEMBERED) continue;
@@ -66,29 +67,40 @@ export function validation({ mode: usual = "observe", groups, onDrift = warn }: 
   };
 }
 
-function schemasByAnswer(groups: readonly ValidatedGroup[]): Map<string, GenericSchema[]> {
-  const found = new Map<string, GenericSchema[]>();
+/** What is wrong with a value. */
+type Judge = (value: unknown) => Pick<Drift, "path" | "expected" | "got">[];
+
+function judgesByAnswer(groups: readonly ValidatedGroup[]): Map<string, Judge[]> {
+  const judges = new Map<string, Judge[]>();
   for (const { contract, schemas } of groups) {
     for (const operation of Object.values(contract.operations)) {
       for (const [status, name] of answersOf(operation)) {
         const key = `${status} ${operation.route}`;
         // The generator writes a schema for every name in a contract.
-        found.set(key, [...(found.get(key) ?? []), schemas[name] as GenericSchema]);
+        const judge = judgeBy(schemas[name] as GenericSchema, operation.secret ?? []);
+        judges.set(key, [...(judges.get(key) ?? []), judge]);
       }
     }
   }
-  return found;
+  return judges;
 }
 
 function answersOf({ answers }: OperationContract): [status: string, schema: string][] {
   return Object.entries(answers).flatMap(([status, { schema }]) => (schema ? [[status, schema]] : []));
 }
 
-function driftOf(route: string, status: number, { path, expected, input }: BaseIssue<unknown>): Drift {
-  const keys = (path ?? []).map(({ key }) => (typeof key === "number" ? "*" : String(key)));
-  // A schema says of a missing member that it expects the member's name.
-  const wanted = input === undefined ? "there" : (expected ?? "something else");
-  return { route, status, path: keys.join("."), expected: wanted, got: typeWord(input) };
+function judgeBy(schema: GenericSchema, secrets: readonly string[]): Judge {
+  return (value) =>
+    (safeParse(schema, value).issues ?? []).map(({ path = [], expected, input }) => ({
+      path: driftPath(
+        schema,
+        path.map(({ key }) => key),
+        secrets,
+      ),
+      // A schema says of a missing member that it expects the member's name.
+      expected: input === undefined ? "there" : (expected ?? "something else"),
+      got: typeWord(input),
+    }));
 }
 
 function typeWord(value: unknown): string {

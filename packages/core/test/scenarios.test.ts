@@ -9,8 +9,10 @@ import {
   isNetworkError,
   isRateLimitError,
   isTimeoutError,
+  type Limiter,
   type Middleware,
   type Operation,
+  stream,
   systemClock,
 } from "../src/index.ts";
 import { caught } from "./caught.ts";
@@ -353,6 +355,78 @@ describe.each(clients)("over $name", ({ create }) => {
   test("a fetch that ignores its signal does not hold the call", async () => {
     const client = create({ token, fetch: () => new Promise(() => {}), timeout: { attempt: 20 }, retry: false });
     expect(await caught(call(client, get, { idOrName: "x" }))).toMatchObject({ name: "TimeoutError" });
+  });
+
+  test("a limiter that fails after an attempt changes nothing about its outcome", async () => {
+    const failing: Limiter = async (attempt) => {
+      await attempt();
+      throw new RangeError("the store is away");
+    };
+    const careless: Limiter = (attempt) => {
+      void attempt();
+      throw new RangeError("the store is away");
+    };
+    for (const limiter of [failing, careless]) {
+      const { url } = await serve({ body: { ok: true } }, { status: 404 });
+      const client = create({ baseUrl: url, token, limiter });
+      expect(await call(client, get, { idOrName: "x" })).toEqual({ ok: true });
+      expect(await caught(call(client, get, { idOrName: "x" }))).toMatchObject({ name: "ApiError", status: 404 });
+    }
+  });
+
+  test("a limiter that fails before an attempt fails the call, and nothing is sent", async () => {
+    const { url, received } = await serve({ body: {} });
+    const closed = (): never => {
+      throw new RangeError("closed");
+    };
+    const error = await caught(call(create({ baseUrl: url, token, limiter: closed }), get, { idOrName: "x" }));
+    expect(error).toMatchObject({ name: "RangeError", message: "closed" });
+    expect(received).toEqual([]);
+  });
+
+  test.each([
+    ["fetch", { fetch: {} }],
+    ["limiter", { limiter: {} }],
+    ["middleware", { middleware: () => {} }],
+    ["middleware", { middleware: [undefined] }],
+    ["token", { token: 1 }],
+  ])("a wrong %s is refused by name when the client is made", (parameter, options) => {
+    // What no type allows, a program in JavaScript may give.
+    expect(() => create(options as object)).toThrow(expect.objectContaining({ name: "InputError", parameter }));
+  });
+
+  test("a controller in the place of its signal is refused before anything is sent", async () => {
+    const { url, received } = await serve({ body: {} });
+    // As above.
+    const options = { signal: new AbortController() as unknown as AbortSignal };
+    const client = create({ baseUrl: url, token });
+    const follow = async () => {
+      for await (const _ of stream(client, get, { idOrName: "x" }, options));
+    };
+    for (const attempt of [call(client, get, { idOrName: "x" }, options), follow()]) {
+      expect(await caught(attempt)).toMatchObject({ name: "InputError", parameter: "signal", route: get.route });
+    }
+    expect(received).toEqual([]);
+  });
+
+  test("a token that the platform calls invalid is replaced once", async () => {
+    const invalid = {
+      status: 403,
+      body: { error: { code: "forbidden", message: "Not authorized", invalidToken: true } },
+    };
+    const { url, received } = await serve(invalid, { body: {} }, invalid);
+    let asked = 0;
+    const client = create({ baseUrl: url, token: () => `token-${++asked}` });
+    await call(client, get, { idOrName: "x" });
+    expect(received.map(({ headers }) => headers.authorization)).toEqual(["Bearer token-1", "Bearer token-2"]);
+    expect(await caught(call(client, get, { idOrName: "x" }))).toMatchObject({ status: 403, attempts: 2 });
+    expect(asked).toBe(3);
+  });
+
+  test("a 403 that says nothing of the token replaces none", async () => {
+    const { url, received } = await serve({ status: 403, body: { error: { code: "forbidden", message: "no" } } });
+    await caught(call(create({ baseUrl: url, token: () => "t" }), get, { idOrName: "x" }));
+    expect(received).toHaveLength(1);
   });
 
   test("an error of a middleware passes through unchanged", async () => {

@@ -4,7 +4,7 @@ import { type ErrorFields, isNamed, SlipwayError } from "./slipway-error.ts";
 export interface Drift {
   readonly route: string;
   readonly status: number;
-  /** Dotted path in the answer; `*` stands for the elements of lists. */
+  /** Dotted path in the answer; `*` stands for the elements of lists, the keys of records, and everything below a credential. */
   readonly path: string;
   /** What the schema wants. */
   readonly expected: string;
