@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { buffer } from "node:stream/consumers";
-import { cutUp } from "./bytes.ts";
+import { gzipSync } from "node:zlib";
+import { cutUp, whole } from "./bytes.ts";
 import { listenWithCors } from "./listen.ts";
 import { type Recorded, record } from "./recorded.ts";
 
@@ -11,6 +12,9 @@ export interface ApiServer {
   readonly requests: readonly Recorded[];
   close(): Promise<void>;
 }
+
+/** What a runtime sends of its own accord, or not every time: a browser asks once more before it follows a redirect. */
+const UNRECORDED = ["silent", "cut", "moved"];
 
 type Answer = (request: Request, response: ServerResponse) => void | Promise<void>;
 
@@ -45,13 +49,23 @@ export async function startApi(token: string): Promise<ApiServer> {
     garbled: (_, response) => void response.writeHead(200, { "content-type": "application/json" }).end('{"id":'),
     cut: (_, response) => void response.destroy(),
     silent: () => {},
+    moved: (_, response) => void response.writeHead(302, { location: `${elsewhere.url}/here` }).end(),
+    halved: (_, response) => {
+      response.writeHead(200, { "content-type": "application/octet-stream", "content-encoding": "gzip" });
+      const packed = gzipSync(whole(MEBI));
+      response.end(packed.subarray(0, packed.length / 2));
+    },
     drifted: ({ name }, response) => send(response, 200, { id: 1, name }),
   };
 
   const byRoute: Readonly<Record<string, Answer>> = {
     "GET /v2/user": (_, response) => send(response, 200, { user: { id: "user_1", username: "ada" } }),
     "GET /v10/projects": ({ incoming, url }, response) => send(response, 200, page(url, incoming.url ?? "")),
-    "POST /v11/projects": ({ body }, response) => send(response, 200, { id: "prj_1", ...JSON.parse(body.toString()) }),
+    "POST /v11/projects": ({ body }, response) => {
+      const project: { name?: string } = JSON.parse(body.toString());
+      if (project.name === "moved") response.writeHead(307, { location: `${elsewhere.url}/here` }).end();
+      else send(response, 200, { id: "prj_1", ...project });
+    },
     "GET /v3/deployments/dpl_1/events": (_, response) => {
       left = new Promise((resolve) => response.once("close", resolve));
       writeEvents(response);
@@ -65,6 +79,14 @@ export async function startApi(token: string): Promise<ApiServer> {
     },
   };
 
+  /** Another origin. It tells which headers that are not its own came along. */
+  const elsewhere = await listenWithCors((incoming, response) => {
+    const told = ["authorization", "x-own"].map((name) => `${name in incoming.headers ? "with" : "without"} ${name}`);
+    send(response, 200, {
+      id: "prj_1",
+      name: `came ${told.filter((each) => !each.endsWith("out x-own")).join(" and ")}`,
+    });
+  });
   const server = await listenWithCors(async (incoming, response) => {
     const url = new URL(incoming.url ?? "/", "http://api");
     const name = decodeURIComponent(url.pathname.split("/").at(-1) ?? "");
@@ -75,10 +97,13 @@ export async function startApi(token: string): Promise<ApiServer> {
     const body = await buffer(incoming);
     const recorded = record(incoming, body);
     // Whether a request that is given up arrives before that, and how often one whose connection broke, is the runtime's.
-    if (name !== "silent" && name !== "cut") requests.push(recorded);
+    if (!UNRECORDED.includes(name)) requests.push(recorded);
     const same = JSON.stringify(recorded);
     const times = (seen.get(same) ?? 0) + 1;
     seen.set(same, times);
+    if (incoming.headers.authorization === "Bearer expired") {
+      return send(response, 403, { error: { code: "forbidden", message: "Not authorized.", invalidToken: true } });
+    }
     if (!incoming.headers.authorization?.startsWith(`Bearer ${token}-`)) {
       return send(response, 401, { error: { code: "forbidden", message: "Not authorized." } });
     }
@@ -87,7 +112,13 @@ export async function startApi(token: string): Promise<ApiServer> {
     const answer = byRoute[`${method} ${url.pathname}`] ?? byName[name] ?? byRoute[method] ?? echo;
     await answer({ incoming, url, name, body, times }, response);
   });
-  return { ...server, requests };
+  return {
+    url: server.url,
+    requests,
+    async close() {
+      await Promise.all([server.close(), elsewhere.close()]);
+    },
+  };
 }
 
 function send(

@@ -1,7 +1,7 @@
 import { downloadArtifact, uploadArtifact } from "@slipway/artifacts";
 import type { BodySource } from "@slipway/core";
 import { flow, whole } from "./bytes.ts";
-import { clientOf, type Given, type Step, same } from "./given.ts";
+import { clientOf, failureOf, type Given, type Step, same } from "./given.ts";
 
 const size = 5 * 2 ** 20;
 
@@ -14,6 +14,11 @@ export const byteSteps: Readonly<Record<string, Step>> = {
   "downloads 5 MB": async (given) => {
     const body = await downloadArtifact(clientOf(given), { hash: "big" });
     same(await digest(await new Response(body).arrayBuffer()), await digest(whole(size)));
+  },
+
+  "half of a packed download is an error": async (given) => {
+    const read = async () => new Response(await downloadArtifact(clientOf(given), { hash: "halved" })).arrayBuffer();
+    same((await failureOf(read())) instanceof Error, true);
   },
 };
 

@@ -43,6 +43,15 @@ export const errorSteps: Readonly<Record<string, Step>> = {
     same(isNetworkError(error) && error.sideEffect, "possible");
   },
 
+  "NetworkError: shows no value of the path and the query": async (given) => {
+    const call = getProject(clientOf(given), { idOrName: "cut" }, { retry: false, team: "hush" });
+    const shown: string[] = [];
+    for (let error = await failureOf(call); error instanceof Error; error = error.cause) {
+      shown.push(String(error), error.stack ?? "", JSON.stringify(error), JSON.stringify(Object.values(error)));
+    }
+    same(/hush|projects\/cut/.test(shown.join()), false);
+  },
+
   "TimeoutError: no answer comes": async (given) => {
     const error = await failureOf(sentOnce(given, "silent", 50));
     same(isTimeoutError(error) && error.sideEffect, "possible");

@@ -19,6 +19,12 @@ export const requestSteps: Readonly<Record<string, Step>> = {
     same((await getUser(client)).user.id, "user_1");
   },
 
+  "asks for another token once the platform calls one invalid": async (given) => {
+    const tokens = ["expired", given.token];
+    const client = clientOf(given, { token: async () => tokens.shift() ?? "none is left" });
+    same((await getUser(client)).user.id, "user_1");
+  },
+
   "encodes paths": async (given) => {
     const { name } = await getProject(clientOf(given), { idOrName: "a b/ü%?#" });
     same(name, "/v9/projects/a%20b%2F%C3%BC%25%3F%23");

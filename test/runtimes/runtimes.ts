@@ -46,6 +46,19 @@ function node(version: 22 | 24 | 26): Runtime {
   };
 }
 
+function workerd(name: string, compatibilityDate: string): Runtime {
+  return {
+    name,
+    from: "npm, through miniflare",
+    form: "worker",
+    conditions: ["workerd", "worker"],
+    install() {
+      const folder = installPeer("workerd");
+      return ({ file }) => [process.execPath, join(drivers, "workerd.ts"), folder, file, compatibilityDate];
+    },
+  };
+}
+
 /** Every runtime of the table, in its order. */
 export const runtimes: readonly Runtime[] = [
   node(22),
@@ -70,16 +83,9 @@ export const runtimes: readonly Runtime[] = [
       return ({ file }) => [deno, "run", "--no-prompt", "--no-lock", "--cached-only", "--allow-net=127.0.0.1", file];
     },
   },
-  {
-    name: "workerd",
-    from: "npm, through miniflare",
-    form: "worker",
-    conditions: ["workerd", "worker"],
-    install() {
-      const folder = installPeer("workerd");
-      return ({ file }) => [process.execPath, join(drivers, "workerd.ts"), folder, file];
-    },
-  },
+  workerd("workerd", "2026-07-01"),
+  // From here on back it takes the token along to another origin, if it follows a redirect itself.
+  workerd("workerd as of 2025-08", "2025-08-31"),
   {
     name: "Edge Runtime",
     from: "npm, `@edge-runtime/vm`",
@@ -98,6 +104,12 @@ export const runtimes: readonly Runtime[] = [
     gaps: {
       "registry: pushes, finds and pulls an artifact": startedElsewhere,
       "registry: uploads a stream in chunks, and reads a part of it": startedElsewhere,
+      "a GET that is redirected to another origin takes no header of the client along":
+        "Browsers show no redirect: they follow those of GET and HEAD by their own rules, and take all headers but the token along.",
+      "RedirectError: an upload of a Blob is redirected":
+        "Browsers do not tell a redirect that they were told to refuse from a lost connection: it is a NetworkError.",
+      "half of a packed download is an error":
+        "Browsers ask for packed answers whatever a page says, and Chromium shows no end of one that is cut and well framed.",
       "tells the request's ID":
         "Pages of other origins see the header `x-vercel-id` where a server exposes it; the platform is not known to.",
       "uploads 5 MB from a stream":

@@ -4,6 +4,7 @@ import { fetchClient, kyClient } from "./clients.ts";
 import { emulatorSteps } from "./emulator-steps.ts";
 import { errorSteps } from "./error-steps.ts";
 import type { Given, Step, Told } from "./given.ts";
+import { redirectSteps } from "./redirect-steps.ts";
 import { registrySteps } from "./registry-steps.ts";
 import { requestSteps } from "./request-steps.ts";
 
@@ -28,7 +29,7 @@ export async function runScenario({ api, emulator, token, report }: Places): Pro
   };
   for (const client of [kyClient, fetchClient]) {
     const recording: Given = { ...client, baseUrl: api, token: `${token}-${client.transport}` };
-    const own = { ...requestSteps, ...answerSteps, ...byteSteps, ...errorSteps };
+    const own = { ...requestSteps, ...answerSteps, ...byteSteps, ...redirectSteps, ...errorSteps };
     for (const [step, run] of Object.entries(own)) await tell(await attempt(step, run, recording));
     const emulated: Given = { ...client, baseUrl: emulator, token };
     for (const [step, run] of Object.entries({ ...emulatorSteps, ...registrySteps }))

@@ -11,9 +11,9 @@ const HEADER = "accept-encoding";
 /**
  * Calls an operation that answers with bytes. The request leaves at once; the bytes flow as they are read.
  *
- * They are asked for as they are: of a packed answer that is cut, Node shows no end. One that is packed all the same is a
- * `DecodeError`, one that is shorter than it says a `NetworkError`. In browsers, where nobody can ask for that, both
- * are the browser's to tell.
+ * They are asked for as they are, because Node takes half of a packed answer for a whole one. One that is packed all the same
+ * is a `DecodeError`, one that is shorter than it says a `NetworkError`. A browser does not let a page ask: there, half of a
+ * packed answer may go unnoticed.
  *
  * Cancel the stream, or abort the signal, to free the socket before the end.
  */
