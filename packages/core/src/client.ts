@@ -38,8 +38,8 @@ export interface DescribeContext {
   readonly team?: string | undefined;
   /** Route → version that replaces the one in its path. */
   readonly versions?: Readonly<Record<string, number>> | undefined;
-  /** Headers of every request. */
-  readonly headers?: Readonly<Record<string, string>> | undefined;
+  /** Headers of every request. A function, so that who prints a client does not print them. */
+  readonly headers?: (() => Readonly<Record<string, string>> | undefined) | undefined;
 }
 
 /** A request as data: what goes over the wire, except for the token. */

@@ -117,7 +117,7 @@ const rows: Row[] = [
   {
     says: "headers of the call win over headers of the client, whatever their case",
     operation: { route: post },
-    client: { headers: { "X-A": "client", "X-B": "client" } },
+    client: { headers: () => ({ "X-A": "client", "X-B": "client" }) },
     options: { headers: { "x-a": "call" } },
     headers: { "x-a": "call", "x-b": "client" },
   },

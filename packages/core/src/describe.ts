@@ -30,7 +30,7 @@ export function describe(
   };
   const text = (name: string, value: unknown): string =>
     // What is wrong may be long, or a secret: its kind says enough.
-    /obj|und|fun|sym/.test(typeof value) ? refuse(name, `must be text, not ${kindOf(value)}`) : String(value);
+    /obj|und|fun|sym/.test(typeof value) ? refuse(name, `must be text, not ${typeof value}`) : String(value);
 
   const version = options.version ?? client.versions?.[route];
   const versioned = version === undefined ? template : template.replace(/^\/v\d+/, `/v${version}`);
@@ -51,7 +51,7 @@ export function describe(
   const add = (more?: Readonly<Record<string, string>>): void => {
     for (const name in more) headers[name.toLowerCase()] = String(more[name]);
   };
-  add(client.headers);
+  add(client.headers?.());
   headers["content-type"] = typeof whole === "string" ? whole : "application/json";
   for (const name in operation.headers) {
     const value = take(name);
@@ -84,9 +84,4 @@ export function describe(
 
   const search = String(query);
   return { route, method, url: client.baseUrl + path + (search && `?${search}`), headers, body };
-}
-
-function kindOf(value: unknown): string {
-  if (value === null) return "null";
-  return Array.isArray(value) ? "a list" : typeof value;
 }

@@ -2,8 +2,8 @@ import type { Clock } from "./client.ts";
 import { AbortedError } from "./errors/aborted-error.ts";
 import { PollError } from "./errors/poll-error.ts";
 import { TimeoutError } from "./errors/timeout-error.ts";
-import { checkSignal } from "./transport/check-options.ts";
 import { systemClock } from "./transport/clock.ts";
+import { mustBeSignal } from "./transport/must.ts";
 
 /** How far a waiter is: a plain value that can be stored and handed to another `poll`. */
 export interface PollState {
@@ -48,7 +48,7 @@ export async function poll<T>(read: () => T | PromiseLike<T>, options: PollOptio
   const { until, failed, schedule = steps, timeout = Infinity, signal, clock = systemClock, onPoll } = options;
   const { startedAt, polls: before } = options.state ?? { startedAt: clock.now(), polls: 0 };
   let polls = before;
-  checkSignal(signal);
+  mustBeSignal(signal);
   for (;;) {
     if (signal?.aborted) throw new AbortedError(`The wait was aborted after ${polls} reads`, { cause: signal.reason });
     const value = await read();

@@ -1,7 +1,6 @@
-import { inspect } from "node:util";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { redact, secretsOf, unprinted } from "./redact.ts";
+import { redact, secretsOf } from "./redact.ts";
 
 const secret = 'tok/01+23"45=\\6&<7>';
 
@@ -24,20 +23,23 @@ const spellings: Readonly<Record<string, (text: string) => string>> = {
   "as the user of a Basic pair": (text) => btoa(`${text}:`),
 };
 
-describe.each(Object.entries(spellings))("a secret that is written %s", (_, spell) => {
-  test("is taken out of a text", () => {
-    const clean = redact([secret], `before ${spell(secret)} after`);
-    expect(clean).toMatch(/^before \S{0,4}\[redacted]\S{0,2} after$/);
+test("a secret that stands in a text as it is, is replaced there", () => {
+  expect(redact([secret], `before ${secret} after`)).toBe("before [redacted] after");
+});
+
+describe.each(Object.entries(spellings).slice(1))("a text that holds a secret %s", (_, spell) => {
+  test("is not shown", () => {
+    expect(redact([secret], `before ${spell(secret)} after`)).toBe("[redacted]");
   });
 
-  test("is taken out whatever it is", () => {
+  test("is not shown whatever the secret is", () => {
     const any = fc.string({
       unit: fc.integer({ min: 33, max: 126 }).map((code) => String.fromCharCode(code)),
       minLength: 8,
     });
     fc.assert(
       fc.property(any, (one) => {
-        expect(redact([one], `<${spell(one)}>`)).toMatch(/^<[^<]{0,4}\[redacted].{0,2}>$/);
+        expect(redact([one], `before ${spell(one)} after`)).toMatch(/^(before \\?)?\[redacted]\\?( after)?$/);
       }),
     );
   });
@@ -51,45 +53,25 @@ test("it is taken out before the text is cut, wherever the cut would fall", () =
 });
 
 test.each(Object.entries(spellings))(
-  "what a broken answer holds of one that is written %s is taken out, too",
+  "a text that ends in the second half of one that is written %s is not shown",
   (_, spell) => {
-    const begun = `{"message":"${spell(secret.slice(0, 9))}`.length;
     const whole = `{"message":"${spell(secret)}`;
-    for (let end = begun; end < whole.length; end++)
-      expect(redact([secret], whole.slice(0, end))).toContain("[redacted]");
+    const begun = `{"message":"${spell(secret.slice(0, (secret.length * 2) / 3))}`;
+    for (let end = begun.length; end < whole.length; end++)
+      expect(redact([secret], whole.slice(0, end))).toBe("[redacted]");
   },
 );
+
+test("a text of two secrets holds neither", () => {
+  expect(redact(["secret-number-1", "secret-number-2"], "secret-number-2secret-number-1")).not.toMatch(/secret/);
+});
 
 test("what is short is a word, and stays", () => {
   expect(redact(["token", ""], "needs a token")).toBe("needs a token");
 });
 
-test("a hostile text takes no longer than its length", () => {
-  const text = `${"QUJD".repeat(1_000_000)}.`;
-  expect(redact([secret, "QUJDQUJDx", "ABCABCABx"], text) === text).toBe(true);
-});
-
 test("headers that say who asks hold secrets, the password of a Basic pair among them", () => {
-  const headers = new Headers({
-    accept: "text/html",
-    authorization: `Basic ${btoa("me:hunter2-hunter2")}`,
-    "x-api-key": "key_0123456789",
-  });
-  expect(secretsOf(headers)).toEqual([
-    btoa("me:hunter2-hunter2"),
-    `Basic ${btoa("me:hunter2-hunter2")}`,
-    "hunter2-hunter2",
-    "key_0123456789",
-    "key_0123456789",
-  ]);
-});
-
-test("headers of a client can be read, spread and sent, but not printed", () => {
-  const headers = unprinted({ authorization: "Bearer hush" });
-  expect({ ...headers }).toEqual({ authorization: "Bearer hush" });
-  expect(new Headers(headers).get("authorization")).toBe("Bearer hush");
-  for (const printed of [JSON.stringify({ headers }), inspect({ headers }, { depth: 9 })]) {
-    expect(printed).toContain("authorization");
-    expect(printed).not.toContain("hush");
-  }
+  const pair = btoa("me:hunter2-hunter2");
+  const headers = new Headers({ accept: "text/html", authorization: `Basic ${pair}`, "x-api-key": "key_0123456789" });
+  expect(secretsOf(headers)).toEqual([pair, "hunter2-hunter2", "key_0123456789"]);
 });

@@ -3,7 +3,7 @@ import { describe } from "./describe.ts";
 import { ProtocolError } from "./errors/protocol-error.ts";
 import type { Operation } from "./operation.ts";
 import type { ApiPromise } from "./promise.ts";
-import { checkSignal } from "./transport/check-options.ts";
+import { mustBeSignal } from "./transport/must.ts";
 
 /** Describes and sends one request, and reads its answer. */
 export function request<T>(
@@ -20,7 +20,7 @@ export function request<T>(
       const older = client.protocol > PROTOCOL && operation.group;
       throw new ProtocolError(`needs a newer @slipway/${older || "core"}`, { route: operation.route });
     }
-    checkSignal(options.signal, operation.route);
+    mustBeSignal(options.signal, operation.route);
     const sent = await client.send(describe(operation, input, client, options), { operation, options, text });
     return { ...sent.known, data: read(sent), response: sent.response };
   })();

@@ -8,7 +8,7 @@ import { pieces, readable } from "./pieces.ts";
 import type { Answer, ApiPromise } from "./promise.ts";
 import { records } from "./records.ts";
 import { request } from "./request.ts";
-import { checkSignal } from "./transport/check-options.ts";
+import { mustBeSignal } from "./transport/must.ts";
 
 const REMEMBERED = 1000;
 const RECONNECTS = 5;
@@ -41,7 +41,7 @@ export function stream<T>(
   let opened: ApiPromise<Sent> | undefined;
 
   async function* read(stop?: AbortSignal): AsyncGenerator<T> {
-    checkSignal(options.signal, route);
+    mustBeSignal(options.signal, route);
     // Whoever leaves while it connects, or waits to do so, waits for neither.
     const over = new AbortController();
     const ends = [options.signal, stop].map((signal) => abortWith(over, signal));

@@ -1,3 +1,4 @@
+import { inspect } from "node:util";
 import { describe, expect, test } from "vitest";
 import { call } from "../src/call.ts";
 import { bytes } from "../src/index.ts";
@@ -45,26 +46,31 @@ describe.each(clients)("over $name", ({ create }) => {
     const { url, received } = await serve({ status, headers: { location: `${other.url}/private?hush=1` } });
     for (const operation of [post, put]) {
       const error = await caught(call(clientOf(url), operation, { id: "x", value: "hush" }));
-      const [method] = operation.route.split(" ");
       expect(error).toMatchObject({
         name: "RedirectError",
         status,
         location: other.url,
         attempts: 1,
         sideEffect: status > 303 ? "none" : "possible",
-        message: `${operation.route} ${status} redirect to ${other.url} is not followed for a ${method} (check baseUrl)`,
+        message: `${operation.route} ${status} redirect to ${other.url} is not followed`,
       });
     }
     expect(received).toHaveLength(2);
     expect(other.received).toHaveLength(0);
   });
 
-  test("a circle is told at once, and not walked again", async () => {
+  test("a circle is walked five times, and not tried again", async () => {
     const { url, received } = await serve({ status: 307, headers: { location: "/round" } });
     const error = await caught(call(clientOf(url), get, { id: "x" }));
     expect(error).toMatchObject({ name: "RedirectError", status: 307, sideEffect: "none", attempts: 1 });
-    expect(error).toHaveProperty("message", expect.stringContaining("goes round in circles"));
-    expect(received).toHaveLength(2);
+    expect(received).toHaveLength(6);
+  });
+
+  test("credentials in a location are not used, and not shown", async () => {
+    const { url } = await serve({ status: 302, headers: { location: "https://me:hush@other.test/hush" } });
+    const error = await caught(call(clientOf(url), get, { id: "x" }, { retry: false }));
+    expect(error).toHaveProperty("name", "NetworkError");
+    expect(inspect(error, { depth: 9, showHidden: true })).not.toContain("hush");
   });
 
   test.each([
@@ -78,7 +84,7 @@ describe.each(clients)("over $name", ({ create }) => {
     expect(error).toMatchObject({
       name: "RedirectError",
       attempts: 1,
-      message: expect.stringMatching(/redirect (to http\S+ )?is not followed for a /),
+      message: expect.stringMatching(/redirect (to http\S+ )?is not followed$/),
     });
     expect([received.length, other.received.length]).toEqual([1, 0]);
   });

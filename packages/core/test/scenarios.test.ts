@@ -389,7 +389,6 @@ describe.each(clients)("over $name", ({ create }) => {
     ["limiter", { limiter: {} }],
     ["middleware", { middleware: () => {} }],
     ["middleware", { middleware: [undefined] }],
-    ["token", { token: 1 }],
   ])("a wrong %s is refused by name when the client is made", (parameter, options) => {
     // What no type allows, a program in JavaScript may give.
     expect(() => create(options as object)).toThrow(expect.objectContaining({ name: "InputError", parameter }));

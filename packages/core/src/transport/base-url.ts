@@ -1,6 +1,6 @@
 import type { ClientOptions } from "../client.ts";
-import { InputError } from "../errors/input-error.ts";
 import { environment } from "./environment.ts";
+import { must } from "./must.ts";
 
 /**
  * Finds and checks where requests go: the option, then `SLIPWAY_API_URL`, then the public API.
@@ -9,34 +9,28 @@ import { environment } from "./environment.ts";
  * @throws `InputError` if it is no URL, carries credentials or a query, or would send a token in the clear.
  */
 export function baseUrl(options: Pick<ClientOptions, "baseUrl" | "allowInsecure">): string {
-  const parameter = options.baseUrl === undefined ? "SLIPWAY_API_URL" : "baseUrl";
-  const given = options.baseUrl ?? environment(parameter) ?? "https://api.vercel.com";
+  const name = options.baseUrl === undefined ? "SLIPWAY_API_URL" : "baseUrl";
+  const given = options.baseUrl ?? environment(name) ?? "https://api.vercel.com";
+  // A URL's parser mends what is wrong with others, and who reads them could take them for another host.
+  const url = /^https?:\/\/[^/\\\s][^\\\s]*$/.test(given) && parseUrl(given);
   // What was given is not quoted: it may hold credentials.
-  const refuse = (problem: string): never => {
-    throw new InputError(`${parameter} ${problem}`, { parameter });
-  };
-  // A URL's parser would mend the rest, and who reads the option could take it for another host.
-  const url = /^https?:\/\/[^/\\\s][^\\\s]*$/.test(given) ? parsed(given) : undefined;
-  if (!url) return refuse("must be a URL that begins with https://");
-  if (url.username || url.password) refuse("must hold no credentials: they belong into token or headers");
-  if (/[?#]/.test(given)) refuse("must hold no query and no fragment");
-  if (!isSafe(url, options.allowInsecure)) refuse("must begin with https://, or allowInsecure must be set");
+  must(url, name, "be a URL that begins with https://");
+  must(!/[?#@]/.test(given), name, "hold no credentials, query or fragment");
+  must(isSafe(url, options.allowInsecure), name, "begin with https://, or allowInsecure must be set");
   return (url.origin + url.pathname).replace(/\/+$/, "");
 }
 
 /** Tells whether a URL keeps what is sent there private: `https:`, or this machine, or what the client allows. */
 export function isSafe({ protocol, hostname }: URL, allowInsecure: boolean = false): boolean {
-  return protocol === "https:" || (protocol === "http:" && (allowInsecure || isLoopback(hostname)));
+  // Addresses as a URL's parser writes them.
+  const isHere = /^((.+\.)?localhost|127\.\d+\.\d+\.\d+|\[::1])$/.test(hostname);
+  return protocol === "https:" || (protocol === "http:" && (allowInsecure || isHere));
 }
 
-/** Names and addresses of this machine, as a URL's parser writes them. */
-function isLoopback(hostname: string): boolean {
-  return /^((.+\.)?localhost|127\.\d+\.\d+\.\d+|\[::1])$/.test(hostname);
-}
-
-function parsed(url: string): URL | undefined {
+/** The URL of a text; undefined where it is none. */
+export function parseUrl(text: string, base?: string): URL | undefined {
   try {
-    return new URL(url);
+    return new URL(text, base);
   } catch {
     return undefined;
   }

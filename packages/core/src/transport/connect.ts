@@ -1,9 +1,8 @@
 import { type Client, type ClientOptions, PROTOCOL } from "../client.ts";
-import { unprinted } from "../redact.ts";
 import { baseUrl } from "./base-url.ts";
-import { checkOptions } from "./check-options.ts";
 import { systemClock } from "./clock.ts";
 import { exchange, type Loop, type Shared } from "./exchange.ts";
+import { isFunction, must } from "./must.ts";
 import { tokenSource } from "./token.ts";
 
 /**
@@ -12,12 +11,15 @@ import { tokenSource } from "./token.ts";
  * @throws `InputError` for what is plugged in and cannot be called.
  */
 export function connect(options: ClientOptions, loop: Loop): Client {
-  checkOptions(options);
-  // What a client shows when it is printed holds no token.
+  const { fetch, limiter, middleware = [] } = options;
+  must(!fetch || isFunction(fetch), "fetch", "be a function");
+  must(!limiter || isFunction(limiter), "limiter", "be a function");
+  must(Array.isArray(middleware) && middleware.every(isFunction), "middleware", "be a list of functions");
+  // What a client shows when it is printed holds no token, and no header of its user.
   const { token, headers, clock = systemClock, ...shown } = options;
   const client: Client & Shared = {
     ...shown,
-    headers: headers && unprinted(headers),
+    headers: () => headers,
     clock,
     protocol: PROTOCOL,
     tokens: tokenSource(token),

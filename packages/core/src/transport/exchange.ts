@@ -10,7 +10,7 @@ import { failure, isRefused } from "./failure.ts";
 import { lost } from "./lost.ts";
 import { type Outgoing, outgoing } from "./outgoing.ts";
 import { readText } from "./read-text.ts";
-import { fetchFollowing, redirectErrorOf } from "./redirects.ts";
+import { fetchFollowing } from "./redirects.ts";
 import type { TokenSource } from "./token.ts";
 
 /** What all requests of a client share. */
@@ -47,7 +47,7 @@ export function exchange(shared: Shared, loop: Loop, request: RequestDescription
   const { operation, options } = want;
   const { route, headers, method, body, url } = request;
   const { signal, retry = shared.retry ?? {} } = options;
-  const { clock, tokens, limiter, allowInsecure = false } = shared;
+  const { clock, tokens, limiter, allowInsecure } = shared;
   const layers = (shared.middleware ?? []).concat(want.middleware ?? []);
   // How long it takes to send bytes is not known.
   const slowness = Object(body) === body ? Infinity : 1;
@@ -90,7 +90,7 @@ export function exchange(shared: Shared, loop: Loop, request: RequestDescription
     let isRefusing = false;
     const fail = (cause: unknown): never => {
       if (isRedirectError(cause)) throw cause;
-      const error = lost(cause, { url, known: mine, before, isRefusing, redact });
+      const error = lost(cause, mine, before, isRefusing, redact);
       mine.sideEffect = error.sideEffect;
       throw error;
     };
@@ -110,7 +110,7 @@ export function exchange(shared: Shared, loop: Loop, request: RequestDescription
       const { redirect } = given;
       // Once more: Node follows the signal of a request only until the request is collected as garbage.
       const init = { ...given, headers, signal: over.signal };
-      const first = { method: given.method ?? method, url: to, headers };
+      const first = { method: given.method ?? method, url: to, headers, followed: 0 };
       isRefusing = redirect === "error";
       const run = async (input: string | Request, how: RequestInit) => (shared.fetch ?? fetch)(input, how);
       const input = given.url ? given : url;
@@ -131,11 +131,6 @@ export function exchange(shared: Shared, loop: Loop, request: RequestDescription
         transmit,
       )(outgoing(request, over.signal, layers[0]));
       const { ok, status } = response;
-      if (want.redirect !== "manual") {
-        const hop = { method, url, headers: response.headers };
-        const redirect = redirectErrorOf(response, hop, { ...mine, sideEffect: before });
-        if (redirect) throw redirect;
-      }
       const id = response.headers.get("x-vercel-id");
       if (id !== null) mine.requestId = redact(id, LONGEST_ID);
       if (status < 500) mine.sideEffect = ok ? "certain" : before;

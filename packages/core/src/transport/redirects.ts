@@ -1,136 +1,102 @@
-import { RedirectError, type RedirectErrorFields } from "../errors/redirect-error.ts";
+import { RedirectError } from "../errors/redirect-error.ts";
 import type { Known } from "../errors/slipway-error.ts";
-import { isSafe } from "./base-url.ts";
+import { isSafe, parseUrl } from "./base-url.ts";
 
 /** One request of a walk over redirects. */
 export interface Hop {
   readonly method: string;
   readonly url: string;
   readonly headers: Headers;
+  /** How many redirects came before. */
+  readonly followed: number;
 }
-
-/** What the answer to a request leads to: another request, or an end that says why. */
-export type Turn = { readonly follow: Hop; readonly refuse?: undefined } | { readonly refuse: string };
 
 /** How many redirects one request follows. */
 const MOST = 5;
 
-/** The headers that say what is wanted; all others are for whom they were given to. */
-const WANTED = ["accept", "accept-encoding", "range"];
+/** Tells whether a status is that of a redirect; without a `Location` it is an error like any other. */
+export function isRedirect(status: number, location: string | null): boolean {
+  return location !== null && /^30[12378]$/.test(`${status}`);
+}
 
 /**
- * Decides about an answer: whether it is a redirect, and whether that is followed. The rules are read from the top.
+ * Decides whether a redirect is followed, and with what. The rules are read from the top.
  *
- * @param before the URLs that were asked, this one included.
- * @returns undefined when the answer is no redirect.
+ * @returns the next request; undefined when it is not followed.
  */
-export function redirectOf(
-  { method, url, headers }: Hop,
-  { status, location }: { readonly status: number; readonly location: string | null },
-  before: readonly string[],
-  allowInsecure: boolean,
-): Turn | undefined {
-  if (!/^30[12378]$/.test(String(status)) || location === null) return undefined;
+export function nextHop(
+  { method, url, headers, followed }: Hop,
+  location: string,
+  allowInsecure?: boolean,
+): Hop | undefined {
   // What changes something, or has a body, was meant for the one that it was sent to.
-  if (!isReading(method)) return { refuse: `is not followed for a ${method}` };
-  const target = parse(location, url);
-  if (!target) return { refuse: "leads to no URL" };
-  // `fetch` refuses such a URL with an error that quotes it.
-  if (target.username || target.password) return { refuse: "leads to a URL that holds credentials" };
-  // A fragment is not sent.
-  target.hash = "";
-  const from = new URL(url);
-  const isDowngrade = from.protocol === "https:" && target.protocol !== "https:";
-  if (!isSafe(target, allowInsecure) || (isDowngrade && !allowInsecure)) return { refuse: "is not to https:" };
-  if (before.includes(target.href)) return { refuse: "goes round in circles" };
-  if (before.length > MOST) return { refuse: `comes after ${MOST} others` };
-  return { follow: { method, url: target.href, headers: target.origin === from.origin ? headers : wanted(headers) } };
+  if (!isReading(method) || followed >= MOST) return undefined;
+  // The same rules as for a base URL: nothing is asked for in the clear.
+  const target = parseUrl(location, url);
+  if (!target || !isSafe(target, allowInsecure)) return undefined;
+  const isSame = target.origin === new URL(url).origin;
+  return { method, url: target.href, headers: isSame ? headers : wanted(headers), followed: followed + 1 };
 }
 
 /**
  * Sends a request and follows redirects by the rules above, where the runtime shows them. A browser does not: there GET and
  * HEAD follow by the browser's own rules, which drop the token on the way to another origin.
  *
- * @returns the answer. A redirect of another method is handed over as it came: `redirectErrorOf` knows it.
- * @throws `RedirectError` for one that a GET or a HEAD does not follow, and what `fetch` throws.
+ * @throws `RedirectError` for what is not followed, and what `fetch` throws.
  */
 export async function fetchFollowing(
   fetch: (input: string | Request, init: RequestInit) => Promise<Response>,
   input: string | Request,
   init: RequestInit,
-  first: Hop,
-  allowInsecure: boolean,
+  hop: Hop,
+  allowInsecure: boolean | undefined,
   known: Known,
 ): Promise<Response> {
-  let response = await fetch(input, init);
-  if (!isReading(first.method)) return response;
-  if (response.type === "opaqueredirect") return fetch(input, { ...init, redirect: "follow" });
-  const asked: string[] = [];
-  for (let hop = first; ; ) {
-    asked.push(hop.url);
-    const { status, headers, body } = response;
-    const turn = redirectOf(hop, { status, location: headers.get("location") }, asked, allowInsecure);
-    if (!turn) return response;
-    // Nobody reads it, and it would keep the socket.
-    body?.cancel().catch(() => {});
-    if (turn.refuse !== undefined) throw redirectError(turn.refuse, response, hop.url, known);
-    hop = turn.follow;
-    const { signal } = init;
-    response = await fetch(hop.url, {
-      method: hop.method,
-      headers: hop.headers,
-      redirect: "manual",
-      signal: signal ?? null,
-    });
+  const response = await fetch(input, init);
+  const { status, headers, type, redirected } = response;
+  const location = headers.get("location");
+  // A browser shows no more of it. A `fetch` of the user may have followed although it was told not to.
+  const isHidden = type === "opaqueredirect" || (redirected && !isReading(hop.method));
+  if (isHidden && isReading(hop.method)) return fetch(input, { ...init, redirect: "follow" });
+  if (!isHidden && !isRedirect(status, location)) return response;
+  // Nobody reads it, and it would keep the socket.
+  response.body?.cancel().catch(() => {});
+  const next = isHidden ? undefined : nextHop(hop, location ?? "", allowInsecure);
+  if (next) {
+    const { method, url } = next;
+    const { signal = null } = init;
+    return fetchFollowing(
+      fetch,
+      url,
+      { method, headers: next.headers, redirect: "manual", signal },
+      next,
+      allowInsecure,
+      known,
+    );
   }
-}
-
-/** The error of an answer to a change or an upload that is a redirect, or came from where one led; undefined for any other. */
-export function redirectErrorOf(
-  response: Response,
-  { method, url, headers }: Hop,
-  known: Known,
-): RedirectError | undefined {
-  const { status, type, redirected } = response;
-  const turn = redirectOf({ method, url, headers }, { status, location: response.headers.get("location") }, [], false);
-  if (turn?.refuse !== undefined) {
-    // 307 and 308 ask for the same once more. After the others it may have been done.
-    return redirectError(turn.refuse, response, url, status > 303 ? known : { ...known, sideEffect: "possible" });
-  }
-  // A browser shows no more of a redirect; a `fetch` of the user may have followed one that it was told not to.
-  if (type !== "opaqueredirect" && (isReading(method) || !redirected)) return undefined;
-  return redirectError(`is not followed for a ${method}`, undefined, url, { ...known, sideEffect: "possible" });
+  // Who answers 307 or 308 did nothing with the request. After the others it may have been done.
+  const sideEffect = isReading(hop.method) || status > 303 ? known.sideEffect : "possible";
+  throw redirectError({
+    ...known,
+    sideEffect,
+    ...(!isHidden && { status, location: parseUrl(`${location}`, hop.url)?.origin }),
+  });
 }
 
 /** The error of a redirect, by what is known of it. */
-export function redirectError(
-  problem: string,
-  answer: Response | undefined,
-  from: string,
-  known: Known,
-  more: Pick<RedirectErrorFields, "cause"> = {},
-): RedirectError {
-  const location = answer && parse(answer.headers.get("location") ?? "", from)?.origin;
-  const message = `${answer ? `${answer.status} ` : ""}redirect${location ? ` to ${location}` : ""} ${problem} (check baseUrl)`;
-  return new RedirectError(message, { ...known, ...more, status: answer?.status, location });
+export function redirectError(fields: ConstructorParameters<typeof RedirectError>[1]): RedirectError {
+  const { status, location } = fields;
+  return new RedirectError(
+    `${status ? `${status} ` : ""}redirect${location ? ` to ${location}` : ""} is not followed`,
+    fields,
+  );
 }
 
 function isReading(method: string): boolean {
   return method === "GET" || method === "HEAD";
 }
 
-function parse(location: string, base: string): URL | undefined {
-  try {
-    return new URL(location, base);
-  } catch {
-    return undefined;
-  }
-}
-
+/** The headers that say what is wanted; all others are for whom they were given to. */
 function wanted(headers: Headers): Headers {
-  const kept = WANTED.flatMap((name) => {
-    const value = headers.get(name);
-    return value === null ? [] : [[name, value] as [string, string]];
-  });
-  return new Headers(kept);
+  return new Headers([...headers].filter(([name]) => /^(accept|accept-encoding|range)$/.test(name)));
 }
