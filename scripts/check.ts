@@ -11,6 +11,7 @@ import { pack } from "./packed.ts";
 import { checkApi } from "./release/check.ts";
 import { checkRuntimes } from "./runtimes.ts";
 import { checkTypeCounts } from "./type-counts.ts";
+import { checkUse } from "./use/check.ts";
 
 // npm run check, and .ci/run: every check that a change has to pass, and one table at the end.
 // Names as arguments run only the checks whose name holds one of them.
@@ -53,6 +54,7 @@ const checks: Readonly<Record<string, Check>> = {
   "TypeScript consumers": () => checkConsumers(packed()),
   runtimes: () => checkRuntimes(packed()),
   "release rehearsal": () => succeeds("node", "scripts/rehearsal/main.ts"),
+  "use from a clone": () => checkUse(),
   demo: () => succeeds("npm", "run", "demo"),
 };
 

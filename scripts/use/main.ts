@@ -1,0 +1,64 @@
+import { spawnSync } from "node:child_process";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { build, root, run } from "../build.ts";
+
+// npm run use -- <folder of a project> <package> [<package> …]: installs packages of this clone, and those of it that they need,
+// into a project of yours, as npm would install what is published. Names are those of the folders in packages/.
+const [folder, ...wanted] = process.argv.slice(2);
+const known = readdirSync(join(root, "packages"));
+const unknown = wanted.filter((name) => !known.includes(name));
+
+if (!folder || wanted.length === 0) {
+  fail("npm run use -- <folder of your project> <package> [<package> …], such as core deployments emulator");
+}
+if (!existsSync(join(folder, "package.json"))) {
+  fail(`${resolve(folder)} has no package.json: run npm init there first`);
+}
+if (unknown.length > 0) fail(`There is no package ${unknown.join(", ")}. There are: ${known.join(", ")}`);
+
+build();
+// They stay: the project's package.json names these files.
+const tarballs = join(root, ".work/use");
+const files = [...withNeeded(wanted)].map((name) => {
+  const from = join(root, "packages", name);
+  if (run("pnpm", ["pack", "--pack-destination", tarballs], { cwd: from, quiet: true }) !== 0)
+    fail(`${name} cannot be packed`);
+  const { name: full, version } = manifestOf(name);
+  return join(tarballs, `${full.replace("@", "").replace("/", "-")}-${version}.tgz`);
+});
+// What npm was told for this clone is not for the project.
+const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^npm_/i.test(name)));
+// All at once, so that the packages find each other.
+const installed = spawnSync("npm", ["install", "--no-audit", "--no-fund", ...files], {
+  cwd: folder,
+  env,
+  stdio: "inherit",
+});
+process.exit(installed.status ?? 1);
+
+/** Packages, and those of this clone that they need. */
+function withNeeded(names: readonly string[]): Set<string> {
+  const found = new Set(names);
+  for (const name of found) {
+    for (const needed of Object.keys(manifestOf(name).dependencies ?? {})) {
+      if (needed.startsWith("@slipway/")) found.add(needed.slice("@slipway/".length));
+    }
+  }
+  return found;
+}
+
+interface Manifest {
+  readonly name: string;
+  readonly version: string;
+  readonly dependencies?: Readonly<Record<string, string>>;
+}
+
+function manifestOf(name: string): Manifest {
+  return JSON.parse(readFileSync(join(root, "packages", name, "package.json"), "utf8"));
+}
+
+function fail(problem: string): never {
+  console.error(problem);
+  process.exit(1);
+}
