@@ -40,6 +40,7 @@ export interface AttemptContext {
 	readonly delay: number;
 	readonly reason?: string | undefined;
 	readonly call: Promise<Sent>;
+	redact(text: string, most?: number): string;
 }
 export interface BodyContract {
 	readonly contentType: string;
@@ -56,6 +57,7 @@ export interface CallOptions {
 	readonly headers?: Readonly<Record<string, string>> | undefined;
 	readonly timeout?: Timeouts | undefined;
 	readonly retry?: RetryOptions | false | undefined;
+	readonly maxResponseSize?: number | undefined;
 	readonly validation?: ValidationMode | undefined;
 }
 export interface Client extends DescribeContext {
@@ -63,6 +65,7 @@ export interface Client extends DescribeContext {
 	readonly validation?: Validator | undefined;
 	readonly clock: Clock;
 	readonly timeout?: Timeouts | undefined;
+	readonly maxResponseSize?: number | undefined;
 	send(request: RequestDescription, context: SendContext): Promise<Sent>;
 }
 export interface ClientOptions {
@@ -73,6 +76,7 @@ export interface ClientOptions {
 	readonly headers?: Readonly<Record<string, string>> | undefined;
 	readonly timeout?: Timeouts | undefined;
 	readonly retry?: RetryOptions | false | undefined;
+	readonly maxResponseSize?: number | undefined;
 	readonly middleware?: readonly Middleware[] | undefined;
 	readonly limiter?: Limiter | undefined;
 	readonly validation?: Validator | undefined;
@@ -98,7 +102,7 @@ export interface DescribeContext {
 	readonly baseUrl: string;
 	readonly team?: string | undefined;
 	readonly versions?: Readonly<Record<string, number>> | undefined;
-	readonly headers?: Readonly<Record<string, string>> | undefined;
+	readonly headers?: (() => Readonly<Record<string, string>> | undefined) | undefined;
 }
 export interface Drift {
 	readonly route: string;
@@ -205,9 +209,10 @@ export interface ParameterContract {
 	readonly type: "string" | "number" | "boolean" | "mixed";
 	readonly array?: true;
 }
-export class PollError extends SlipwayError<PollErrorFields> {
+export class PollError extends SlipwayError<Omit<PollErrorFields, "value">> {
 	readonly name = "PollError";
 	readonly value: unknown;
+	constructor(message: string, { value, ...fields }: PollErrorFields);
 }
 interface PollErrorFields extends ErrorFields {
 	readonly value: unknown;
@@ -238,6 +243,15 @@ export interface RateLimit {
 export class RateLimitError extends ApiError {
 	readonly name = "RateLimitError";
 }
+export class RedirectError extends SlipwayError<RedirectErrorFields> {
+	readonly name = "RedirectError";
+	readonly status: number | undefined;
+	readonly location: string | undefined;
+}
+interface RedirectErrorFields extends ErrorFields {
+	readonly status?: number | undefined;
+	readonly location?: string | undefined;
+}
 export interface RequestDescription {
 	readonly route: string;
 	readonly method: string;
@@ -259,13 +273,14 @@ export interface SendContext {
 	readonly operation: Operation;
 	readonly options: CallOptions;
 	readonly text: boolean;
+	readonly redirect?: "manual" | undefined;
 	readonly middleware?: readonly Middleware[] | undefined;
 }
 export interface Sent {
 	readonly response: Response;
 	readonly text?: string | undefined;
 	readonly known: Known;
-	redact(text: string): string;
+	redact(text: string, most?: number): string;
 }
 export type SideEffect = "none" | "possible" | "certain";
 export type SignedDelivery = Request | {
@@ -310,7 +325,7 @@ export function abortWith(controller: AbortController, signal: AbortSignal | und
 export function bytes(client: Client, operation: Operation, input?: object, options?: CallOptions): ApiPromise<ReadableStream<Uint8Array>>;
 export function call<T>(client: Client, operation: Operation, input?: object, options?: CallOptions): ApiPromise<T>;
 export function createClient(options?: ClientOptions): Client;
-export function decode<T>({ secret }: Operation, { response, known, redact, text }: Sent, part?: string): T;
+export function decode<T>(operation: Operation, sent: Sent, part?: string): T;
 export function describe(operation: Operation, input: object, client: DescribeContext, options?: CallOptions): RequestDescription;
 export function isAbortedError(error: unknown): error is AbortedError;
 export function isApiError(error: unknown): error is ApiError;
@@ -321,6 +336,7 @@ export function isPagingError(error: unknown): error is PagingError;
 export function isPollError(error: unknown): error is PollError;
 export function isProtocolError(error: unknown): error is ProtocolError;
 export function isRateLimitError(error: unknown): error is RateLimitError;
+export function isRedirectError(error: unknown): error is RedirectError;
 export function isSlipwayError(error: unknown): error is SlipwayError;
 export function isTimeoutError(error: unknown): error is TimeoutError;
 export function isValidationError(error: unknown): error is ValidationError;
@@ -355,6 +371,7 @@ export interface AttemptContext {
 	readonly delay: number;
 	readonly reason?: string | undefined;
 	readonly call: Promise<Sent>;
+	redact(text: string, most?: number): string;
 }
 export interface LogEntry {
 	readonly level: "debug" | "info" | "warn";
@@ -376,7 +393,7 @@ export interface LoggingOptions {
 	readonly level?: LogEntry["level"] | undefined;
 }
 export type Middleware = (request: Request, next: (request: Request) => Promise<Response>, context: AttemptContext) => Promise<Response>;
-export function logging({ log, level }?: LoggingOptions): Middleware;
+export function logging({ log: sink, level }?: LoggingOptions): Middleware;
 }
 
 declare module "@slipway/core/node" {
