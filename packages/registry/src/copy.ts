@@ -90,7 +90,7 @@ function createTransfer(
   const from = source.registryUrl === target.registryUrl ? source.name : undefined;
   const walked = new Set<string>();
 
-  const blob = once(digestOf, (descriptor: OciDescriptor) => {
+  const blob = once(identityOf, (descriptor: OciDescriptor) => {
     const { digest, size, mediaType } = descriptor;
     report("found", descriptor, 0);
     return run(async () => {
@@ -120,7 +120,7 @@ function createTransfer(
     }
   }
 
-  const branch = once(digestOf, (descriptor: OciDescriptor) => {
+  const branch = once(identityOf, (descriptor: OciDescriptor) => {
     const { digest, size } = descriptor;
     return tree(descriptor, undefined, () => run(() => source.manifests.get(digest, { size, signal })));
   });
@@ -184,6 +184,7 @@ function createTransfer(
   };
 }
 
-function digestOf({ digest }: OciDescriptor): string {
-  return digest;
+/** What says another size of the same content is looked at by itself: one of the two is wrong. */
+function identityOf({ digest, size }: OciDescriptor): string {
+  return `${digest} ${size}`;
 }

@@ -12,6 +12,9 @@ export interface Digest {
 // Image specification, "Digests".
 const GRAMMAR = /^([a-z0-9]+(?:[+._-][a-z0-9]+)*):([a-zA-Z0-9=_-]+)$/;
 
+/** A file's name has no more bytes on any system. */
+const LONGEST = 255;
+
 /** How the algorithms that can be verified are written. */
 const ENCODED: Readonly<Record<DigestAlgorithm, RegExp>> = {
   sha256: /^[a-f0-9]{64}$/,
@@ -29,8 +32,15 @@ export function isDigestAlgorithm(name: string): name is DigestAlgorithm {
  * @example isDigest("sha256:e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855")
  */
 export function isDigest(text: string): boolean {
+  // It becomes the name of a file.
+  if (text.length > LONGEST) return false;
   const [, algorithm = "", encoded = ""] = GRAMMAR.exec(text) ?? [];
   return algorithm !== "" && (!isDigestAlgorithm(algorithm) || ENCODED[algorithm].test(encoded));
+}
+
+/** Tells whether a text is a digest that content can be verified by. */
+export function isVerifiable(text: string): boolean {
+  return isDigest(text) && isDigestAlgorithm(text.slice(0, text.indexOf(":")));
 }
 
 /**
@@ -41,9 +51,12 @@ export function isDigest(text: string): boolean {
  */
 export function parseDigest(text: string, parameter = "digest"): Digest {
   if (!isDigest(text)) {
-    throw new InputError(`"${parameter}" must be a digest such as sha256:<64 hexadecimal digits>, not "${text}"`, {
-      parameter,
-    });
+    throw new InputError(
+      `"${parameter}" must be a digest such as sha256:<64 hexadecimal digits>, not "${text.slice(0, LONGEST)}"`,
+      {
+        parameter,
+      },
+    );
   }
   const colon = text.indexOf(":");
   return { algorithm: text.slice(0, colon), encoded: text.slice(colon + 1) };

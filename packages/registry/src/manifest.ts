@@ -94,7 +94,8 @@ function isManifest(value: unknown): value is OciManifestOrIndex {
   );
 }
 
-function isDescriptor(value: unknown): boolean {
+/** Tells whether a value says what a descriptor has to say. */
+export function isDescriptor(value: unknown): value is OciDescriptor {
   const { digest, size, mediaType } = Object(value) as Readonly<Record<string, unknown>>; // as above
   return typeof digest === "string" && typeof mediaType === "string" && Number.isSafeInteger(size) && Number(size) >= 0;
 }

@@ -1,9 +1,10 @@
 import { isApiError, PagingError } from "@slipway/core";
 import { at } from "./connection/at.ts";
 import type { Connection } from "./connection/connection.ts";
+import { expectStatus } from "./connection/expect-status.ts";
 import { nextPage } from "./connection/link.ts";
 import { rawAnswer } from "./connection/raw.ts";
-import { remembering } from "./connection/remembering.ts";
+import { ContentError } from "./errors/content-error.ts";
 import { UnsupportedError } from "./errors/unsupported-error.ts";
 import { deleteManifest, listTags } from "./generated/operations.ts";
 import { isMissing, missing } from "./missing.ts";
@@ -20,13 +21,17 @@ export function registryTags(connection: Connection, name: string): Tags {
     url: string | undefined,
     signal: AbortSignal | undefined,
   ) => {
-    const { client: here, sentTo } = remembering(client);
-    const answer = await listTags(url === undefined ? here : at(here, url), { name, ...input }, { signal })
+    const { data, response } = await listTags(
+      url === undefined ? client : at(client, url),
+      { name, ...input },
+      { signal },
+    )
       .withResponse()
       .catch((error: unknown) => {
         throw missing(error, "tags", name);
       });
-    return { tags: answer.data.tags ?? [], next: nextPage(answer.response, answer.response.url || sentTo()) };
+    expectStatus(response, [200], "GET /v2/{+name}/tags/list");
+    return { tags: tagsOf(data, name), next: nextPage(response) };
   };
 
   return {
@@ -57,7 +62,7 @@ export function registryTags(connection: Connection, name: string): Tags {
     async delete(tag, { signal } = {}) {
       checkTag(tag);
       try {
-        await rawAnswer(client, true, (raw) => deleteManifest(raw, { name, reference: tag }, { signal }));
+        await rawAnswer(client, [202], (raw) => deleteManifest(raw, { name, reference: tag }, { signal }));
         return true;
       } catch (error) {
         if (isMissing(error)) return false;
@@ -69,4 +74,13 @@ export function registryTags(connection: Connection, name: string): Tags {
       }
     },
   };
+}
+
+/** The tags of a page. A repository without tags may have `null` in their place, or only its name. */
+function tagsOf(page: unknown, name: string): readonly string[] {
+  // A member of an unknown object is unknown.
+  const { name: said, tags } = Object(page) as Readonly<Record<string, unknown>>;
+  if (Array.isArray(tags) && tags.every((tag) => typeof tag === "string")) return tags;
+  if (tags === null || (tags === undefined && typeof said === "string")) return [];
+  throw new ContentError(`the registry answered the tags of ${name} with no list`, { content: name });
 }

@@ -12,7 +12,10 @@ function randomOf(seed: number): () => number {
 }
 
 /** Bytes of a seed, and their digest. */
-export function contentOf(size: number, seed = 1): { readonly bytes: Uint8Array; readonly digest: string } {
+export function contentOf(
+  size: number,
+  seed = 1,
+): { readonly bytes: Uint8Array<ArrayBuffer>; readonly digest: string } {
   const random = randomOf(seed);
   const bytes = Uint8Array.from({ length: size }, () => random() * 256);
   return { bytes, digest: digestOf(bytes) };

@@ -183,17 +183,24 @@ test("after a cut a chunk is as long as the registry wants it, of a stream that 
   expect(registry.traffic.up).toBe(size);
 });
 
-test("a registry that has a blob and does not say how large it is gets it not again", async () => {
-  const { registry, blobs } = await start({
-    intercept(request, response) {
-      if (request.method !== "HEAD") return false;
-      response.writeHead(200).end();
-      return true;
-    },
-  });
-  expect(await blobs.push(bytes, { digest })).toMatchObject({ digest, size });
-  expect(registry.traffic.up).toBe(0);
-});
+test.each([
+  ["its digest", { "docker-content-digest": digest }, 0],
+  ["that it is bytes", { "content-type": "application/octet-stream" }, 0],
+  ["nothing of it, as anybody may", {}, size],
+])(
+  "a blob of which the registry says %s, and not how large it is, is sent where that is not enough",
+  async (_, headers, sent) => {
+    const { registry, blobs } = await start({
+      intercept(request, response) {
+        if (request.method !== "HEAD") return false;
+        response.writeHead(200, headers).end();
+        return true;
+      },
+    });
+    expect(await blobs.push(bytes, { digest })).toMatchObject({ digest, size });
+    expect(registry.traffic.up).toBe(sent);
+  },
+);
 
 test("a download without a length that is cut behind its last byte is whole", async () => {
   let asked = 0;

@@ -24,7 +24,7 @@ const BY_TOKEN = "<token>";
  * Asks a token service for a token: with GET and a name and a password, or with the POST of OAuth2 and a refresh token. Where
  * it does not know the one it is asked in the other way.
  *
- * @param client one that adds nothing of its own, and follows no redirect
+ * @param client one that adds nothing of its own
  * @throws `AuthError`, without what the service said: it may quote what it was sent.
  */
 export async function requestToken(client: Client, request: TokenRequest): Promise<Token> {
@@ -82,7 +82,8 @@ async function send(client: Client, sending: Sending): Promise<string> {
   const route = `${sending.method} token`;
   const { text } = await client.send(
     { route, ...sending },
-    { operation: { route, safe: true }, options: {}, text: true },
+    // What is sent is for the one that it is sent to: a redirect is its answer, and an error.
+    { operation: { route, safe: true }, options: {}, text: true, redirect: "manual" },
   );
   return text ?? "";
 }
@@ -108,6 +109,13 @@ function refusal(error: unknown, { host, realm, credential }: TokenRequest): Aut
   const status = isApiError(error) ? error.status : undefined;
   const said = status === undefined ? "gave no answer" : `answered ${status}`;
   const refused = status === 400 || status === 401 || status === 403;
-  const hint = refused ? (credential ? ": check the credentials" : ": it wants credentials") : "";
+  const redirects = status === 0 || (status !== undefined && status >= 300 && status < 400);
+  const hint = redirects
+    ? ": it redirects, and credentials go to no other place than the one that was named"
+    : refused
+      ? credential
+        ? ": check the credentials"
+        : ": it wants credentials"
+      : "";
   return new AuthError(`the token service of ${host} at ${realm.host} ${said}${hint}`, { host, status });
 }

@@ -1,10 +1,12 @@
 import { type BodySource, InputError } from "@slipway/core";
 import { readAll, streamOf, tooLarge } from "../bytes.ts";
+import { resolveUrl } from "../connection/at.ts";
 import type { Connection } from "../connection/connection.ts";
 import { rawAnswer } from "../connection/raw.ts";
+import { checkStatedDigest } from "../connection/stated-digest.ts";
 import { parseDigest } from "../digest.ts";
 import { ContentError } from "../errors/content-error.ts";
-import { deleteBlob, hasBlob, startBlobUpload } from "../generated/operations.ts";
+import { deleteBlob, startBlobUpload } from "../generated/operations.ts";
 import type { OciDescriptor } from "../generated/types.ts";
 import { BYTES } from "../media-types.ts";
 import { isMissing } from "../missing.ts";
@@ -13,6 +15,7 @@ import type { Blobs, OpenOptions, PushOptions, ReadOptions, StoreOptions } from 
 import type { UploadState } from "../upload-state.ts";
 import { verify } from "../verify.ts";
 import { download } from "./download.ts";
+import { findBlob } from "./find.ts";
 import { prepare } from "./prepare.ts";
 import { cancelUpload, opened } from "./session.ts";
 import { resumeUpload, upload } from "./upload.ts";
@@ -38,19 +41,9 @@ export function registryBlobs(connection: Connection, name: string): RegistryBlo
   /** Uploads that registries opened where they could not mount: the push that follows goes on with them. */
   const offered = new Map<string, UploadState>();
 
-  /** A blob that is there, with its size where the registry says it. */
-  const find = async (digest: string, { signal }: StoreOptions): Promise<{ size: number | undefined } | undefined> => {
+  const head = async (digest: string, { signal }: StoreOptions = {}): Promise<OciDescriptor | undefined> => {
     parseDigest(digest);
-    const { response } = await rawAnswer(client, true, (raw) =>
-      hasBlob(raw, { name, digest }, { signal, headers: { "accept-encoding": "identity" } }),
-    );
-    if (response.status === 404) return undefined;
-    const length = response.headers.get("content-length");
-    return { size: length === null ? undefined : Number(length) };
-  };
-
-  const head = async (digest: string, options: StoreOptions = {}): Promise<OciDescriptor | undefined> => {
-    const found = await find(digest, options);
+    const found = await findBlob(client, { name, digest, signal });
     if (!found) return undefined;
     const { size } = found;
     if (size === undefined)
@@ -73,7 +66,10 @@ export function registryBlobs(connection: Connection, name: string): RegistryBlo
       const { known } = task;
       const begun = known === undefined ? undefined : offered.get(known);
       const mayBeThere = known !== undefined && state === undefined && begun === undefined;
-      const there = mayBeThere ? await find(known, options) : undefined;
+      const found = mayBeThere
+        ? await findBlob(client, { name, digest: known, size: task.content.size, signal: options.signal })
+        : undefined;
+      const there = found?.isSaid ? found : undefined;
       if (!there) {
         if (known !== undefined) offered.delete(known);
         const whole = { ...task, client, name };
@@ -110,15 +106,22 @@ export function registryBlobs(connection: Connection, name: string): RegistryBlo
     },
 
     push: (content, options = {}) => send(content, options),
-    resume: (state, content, options = {}) => send(content, options, state),
+    resume: async (state, content, options = {}) => {
+      // It was kept somewhere: it may be damaged.
+      resolveUrl(state.location, client.baseUrl);
+      return send(content, options, state);
+    },
 
     async mount(digest, from, { signal } = {}) {
       parseDigest(digest);
       const source = connection.repository(name, [checkName(from)]);
-      const { response } = await rawAnswer(source, true, (raw) =>
+      const { response } = await rawAnswer(source, [201, 202], (raw) =>
         startBlobUpload(raw, { name, mount: digest, from }, { signal }),
       );
-      if (response.status === 201) return true;
+      if (response.status === 201) {
+        checkStatedDigest(response, digest, "mounted");
+        return true;
+      }
       const state = opened(response, client.baseUrl);
       const before = offered.get(digest);
       offered.set(digest, state);
@@ -129,7 +132,7 @@ export function registryBlobs(connection: Connection, name: string): RegistryBlo
     async delete(digest, { signal } = {}) {
       parseDigest(digest);
       try {
-        await rawAnswer(client, true, (raw) => deleteBlob(raw, { name, digest }, { signal }));
+        await rawAnswer(client, [202], (raw) => deleteBlob(raw, { name, digest }, { signal }));
         return true;
       } catch (error) {
         if (isMissing(error)) return false;

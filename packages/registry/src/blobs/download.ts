@@ -1,5 +1,8 @@
 import { type Client, isApiError, isNetworkError, isTimeoutError, NetworkError } from "@slipway/core";
 import { chunksOf } from "../chunks.ts";
+import { expectStatus } from "../connection/expect-status.ts";
+import { checkStatedDigest } from "../connection/stated-digest.ts";
+import { checkStatedSize, statedSize } from "../connection/stated-size.ts";
 import { ContentError } from "../errors/content-error.ts";
 import { UnsupportedError } from "../errors/unsupported-error.ts";
 import { getBlob } from "../generated/operations.ts";
@@ -38,8 +41,15 @@ export async function* download(
       const input = { name, digest, ...(isPart && { range: `bytes=${at}-${last ?? ""}` }) };
       const { data, response } = await getBlob(client, input, { signal, headers: AS_IT_IS }).withResponse();
       try {
+        // Part of a blob cannot be verified: what is said of the whole has to fit.
+        checkStatedDigest(response, digest, "sends");
         if (isPart) ({ end, total } = readPiece(response, digest, at, last, total));
-        else end = sizeOf(response) ?? size;
+        else {
+          expectStatus(response, [200], "GET /v2/{+name}/blobs/{digest}");
+          const stated = statedSize(response, digest);
+          checkStatedSize(stated, size, digest);
+          end = stated ?? size;
+        }
       } catch (error) {
         await data.cancel();
         throw error;
@@ -70,10 +80,4 @@ export async function* download(
       await pause(client, failures, undefined, signal);
     }
   }
-}
-
-function sizeOf({ headers }: Response): number | undefined {
-  // Of a compressed answer it is the length of that.
-  const length = headers.has("content-encoding") ? null : headers.get("content-length");
-  return length === null ? undefined : Number(length);
 }

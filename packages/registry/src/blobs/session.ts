@@ -1,9 +1,14 @@
 import { type Client, isApiError } from "@slipway/core";
+import { urlOf } from "../connection/answered-by.ts";
 import { at, resolveUrl } from "../connection/at.ts";
 import { rawAnswer } from "../connection/raw.ts";
-import { ContentError } from "../errors/content-error.ts";
+import { ContentError, isContentError } from "../errors/content-error.ts";
 import { cancelBlobUpload, getBlobUpload } from "../generated/operations.ts";
 import type { UploadState } from "../upload-state.ts";
+import type { Upload } from "./upload.ts";
+
+/** Stands where the operations' path has one: the URL that the registry handed out is what counts. */
+export const UUID = "upload";
 
 /** The most that a registry may make a chunk hold, in bytes: it stays in memory until the registry has it. */
 const LONGEST_CHUNK = 64 * 1024 * 1024;
@@ -22,7 +27,7 @@ export function advance(
   const location = headers.get("location");
   const least = Number(headers.get("oci-chunk-min-length") ?? before.chunkLength ?? 0);
   return {
-    location: location === null ? before.location : resolveUrl(location, before.location),
+    location: location === null ? before.location : resolveUrl(location, urlOf(response) || before.location),
     offset: received(headers.get("range"), offset) ?? offset,
     ...(least > 0 && { chunkLength: Math.min(least, LONGEST_CHUNK) }),
   };
@@ -49,25 +54,21 @@ export function opened(response: Response, url: string): UploadState {
  * @returns undefined when the upload is gone, or when nothing is known of it: it has to start again.
  */
 export async function askState(
-  client: Client,
-  name: string,
+  { client, name, content, signal }: Pick<Upload, "client" | "name" | "content" | "signal">,
   state: UploadState,
-  signal: AbortSignal | undefined,
 ): Promise<UploadState | undefined> {
   try {
-    const { response } = await rawAnswer(client, true, (raw) =>
-      getBlobUpload(at(raw, state.location), { name, uuid: uuidOf(state) }, { signal }),
+    const { response } = await rawAnswer(client, [204], (raw) =>
+      getBlobUpload(at(raw, state.location), { name, uuid: UUID }, { signal }),
     );
-    return response.headers.has("range") ? advance(response, state, state.offset) : undefined;
+    if (!response.headers.has("range")) return undefined;
+    const known = advance(response, state, state.offset);
+    // It has more than there is: it means something else.
+    return known.offset > (content.size ?? Infinity) ? undefined : known;
   } catch (error) {
-    if (
-      isApiError(error) &&
-      error.status >= 400 &&
-      error.status < 500 &&
-      ![401, 403, 408, 429].includes(error.status)
-    ) {
-      return undefined;
-    }
+    const isUnknown =
+      isApiError(error) && error.status >= 400 && error.status < 500 && ![401, 403, 408, 429].includes(error.status);
+    if (isUnknown || isContentError(error)) return undefined;
     throw error;
   }
 }
@@ -75,12 +76,7 @@ export async function askState(
 /** Gives an upload up. Registries forget uploads sooner or later: that it fails is no news. */
 export async function cancelUpload(client: Client, name: string, state: UploadState): Promise<void> {
   const options = { timeout: { total: 5_000 }, retry: false } as const;
-  await rawAnswer(client, true, (raw) =>
-    cancelBlobUpload(at(raw, state.location), { name, uuid: uuidOf(state) }, options),
+  await rawAnswer(client, [202, 204], (raw) =>
+    cancelBlobUpload(at(raw, state.location), { name, uuid: UUID }, options),
   ).catch(() => {});
-}
-
-/** The operations' path parameter; the URL that the registry handed out is what counts. */
-export function uuidOf({ location }: UploadState): string {
-  return decodeURIComponent(new URL(location).pathname.split("/").findLast(Boolean) ?? "upload");
 }

@@ -2,14 +2,21 @@ import type { BodySource } from "@slipway/core";
 import { unlessAborted } from "../abort.ts";
 import { at } from "../connection/at.ts";
 import { rawAnswer } from "../connection/raw.ts";
+import { checkStatedDigest } from "../connection/stated-digest.ts";
 import { ContentError } from "../errors/content-error.ts";
 import { completeBlobUpload, uploadBlobChunk } from "../generated/operations.ts";
 import type { UploadState } from "../upload-state.ts";
-import { advance, uuidOf } from "./session.ts";
+import { advance, UUID } from "./session.ts";
 import type { Upload } from "./upload.ts";
 
 /** A registry may take its time to put a large blob together, in ms. */
 const COMPLETING = 900_000;
+
+/**
+ * The statuses of a part that was taken: 202. Amazon's registry answers 201, which completes nothing yet; 204 is what Docker's
+ * own description of the protocol said.
+ */
+const TAKEN = [202, 201, 204];
 
 /** Sends what a registry does not have yet of a blob, and completes it. */
 export async function transfer(task: Upload, from: UploadState, note: (state: UploadState) => void): Promise<void> {
@@ -52,14 +59,20 @@ async function patch(
   const { offset } = state;
   // A stream from the beginning on needs none, and old registries know none.
   const contentRange = end !== undefined && (by === "chunks" || offset > 0) ? `${offset}-${end - 1}` : undefined;
-  const { response } = await rawAnswer(client, true, (raw) =>
+  const { response } = await rawAnswer(client, TAKEN, (raw) =>
     uploadBlobChunk(
       at(raw, state.location),
-      { name, uuid: uuidOf(state), contentRange, body },
+      { name, uuid: UUID, contentRange, body },
       { signal, retry: false, headers: lengthOf(body, offset, end) },
     ),
   );
-  return advance(response, state, end ?? content.size ?? offset);
+  const sent = end ?? content.size ?? offset;
+  const next = advance(response, state, sent);
+  if (next.offset <= sent) return next;
+  throw new ContentError(`the registry says to have ${next.offset} bytes of an upload, and was sent ${sent}`, {
+    expected: sent,
+    received: next.offset,
+  });
 }
 
 /** Completes an upload, with its last bytes where there are some. */
@@ -68,22 +81,14 @@ async function complete(task: Upload, state: UploadState, body?: BodySource): Pr
   const digest = task.digest();
   if (digest === undefined) throw new ContentError("the content was not read to its end", {});
   const timeout = body === undefined ? { attempt: COMPLETING, total: COMPLETING } : {};
-  const { response } = await rawAnswer(client, true, (raw) =>
+  const { response } = await rawAnswer(client, [201], (raw) =>
     completeBlobUpload(
       at(raw, state.location),
-      { name, uuid: uuidOf(state), digest, body },
+      { name, uuid: UUID, digest, body },
       { signal, retry: false, timeout, headers: lengthOf(body, 0, content.size) },
     ),
   );
-  const stored = response.headers.get("docker-content-digest");
-  // A registry may name it by an algorithm of its own.
-  if (stored !== null && stored !== digest && stored.split(":")[0] === digest.split(":")[0]) {
-    throw new ContentError(`the registry stored ${stored} instead of ${digest}`, {
-      content: digest,
-      expected: digest,
-      received: stored,
-    });
-  }
+  checkStatedDigest(response, digest, "stored");
 }
 
 /** What a runtime cannot know of a stream: some registries take nothing without it. */

@@ -1,9 +1,11 @@
 import { type Client, isApiError, isNetworkError, isTimeoutError } from "@slipway/core";
 import { rawAnswer } from "../connection/raw.ts";
-import { hasBlob, startBlobUpload } from "../generated/operations.ts";
+import { checkStatedDigest } from "../connection/stated-digest.ts";
+import { startBlobUpload } from "../generated/operations.ts";
 import type { UploadMethod } from "../store.ts";
 import type { UploadState } from "../upload-state.ts";
 import type { Content } from "./content.ts";
+import { findBlob } from "./find.ts";
 import { pause } from "./pause.ts";
 import { askState, cancelUpload, opened } from "./session.ts";
 import { transfer } from "./transfer.ts";
@@ -29,7 +31,7 @@ const MOST_FAILURES = 4;
 
 /** Goes on with an upload that was begun before, wherever the registry has got to. */
 export async function resumeUpload(task: Upload, before: UploadState): Promise<void> {
-  const known = await askState(task.client, task.name, before, task.signal);
+  const known = await askState(task, before);
   if (known || !(await isThere(task))) await upload(task, known);
 }
 
@@ -79,8 +81,13 @@ export async function upload(task: Upload, begun?: UploadState): Promise<void> {
 /** Opens an upload; undefined when the registry took all of it at once. */
 async function start({ client, name, content, by, digest, signal }: Upload): Promise<UploadState | undefined> {
   const whole = by === "post" && { digest: digest(), body: content.rest(0) };
-  const { response } = await rawAnswer(client, true, (raw) => startBlobUpload(raw, { name, ...whole }, { signal }));
-  if (whole && response.status === 201) return undefined;
+  const { response } = await rawAnswer(client, whole ? [201, 202] : [202], (raw) =>
+    startBlobUpload(raw, { name, ...whole }, { signal }),
+  );
+  if (whole && response.status === 201) {
+    if (whole.digest !== undefined) checkStatedDigest(response, whole.digest, "stored");
+    return undefined;
+  }
   return opened(response, client.baseUrl);
 }
 
@@ -95,18 +102,19 @@ function mayGoOn(error: unknown, state: UploadState | undefined, isResumed: bool
 
 /** Finds out where an upload goes on; undefined: from its beginning. */
 async function recover(task: Upload, state: UploadState, error: unknown): Promise<UploadState | "done" | undefined> {
-  const { client, name, content, signal } = task;
   if (isApiError(error) && error.status === 400) {
+    const { client, name } = task;
     await cancelUpload(client, name, state);
     return undefined;
   }
-  const known = await askState(client, name, state, signal);
-  if (known) return known.offset > (content.size ?? Infinity) ? undefined : known;
+  const known = await askState(task, state);
+  if (known) return known;
   // The answer may have been lost, and not the blob.
   return (await isThere(task)) ? "done" : undefined;
 }
 
-async function isThere({ client, name, digest, signal }: Upload): Promise<boolean> {
+async function isThere({ client, name, content, digest, signal }: Upload): Promise<boolean> {
   const known = digest();
-  return known !== undefined && hasBlob(client, { name, digest: known }, { signal });
+  if (known === undefined) return false;
+  return (await findBlob(client, { name, digest: known, size: content.size, signal }))?.isSaid === true;
 }

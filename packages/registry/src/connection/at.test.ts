@@ -28,3 +28,11 @@ test.each([
 ])("the next page of %s is %s", (link, url) => {
   expect(nextPage(new Response(null, { headers: { link } }), "https://r.example/v2/a/tags/list")).toBe(url);
 });
+
+test.each(["data:,x", "file:///x", "ftp://a.example/", "http://", "https://me:secret@a.example/"])(
+  "%s is nowhere to go on",
+  (handed) => {
+    expect(() => resolveUrl(handed, "https://r.example/v2/")).toThrow(/the registry names/);
+    expect(() => resolveUrl(handed, "https://r.example/v2/")).not.toThrow(/secret/);
+  },
+);

@@ -1,4 +1,7 @@
-import type { Middleware } from "@slipway/core";
+import { type Middleware, RedirectError } from "@slipway/core";
+import { resolveUrl } from "./at.ts";
+import { checkWay, type Home, isHome } from "./home.ts";
+import { protocolHeaders } from "./protocol-headers.ts";
 
 /** What goes with one request to the innermost layer, and what comes back from there. */
 export interface Slip {
@@ -6,18 +9,85 @@ export interface Slip {
   readonly authorization?: string | undefined;
   /** A redirect is wanted as the answer. */
   readonly isProbe?: boolean;
+  /** It was sent on by its registry before: nothing of whoever asks goes with it any more. */
+  readonly isAway?: boolean;
   /** Of the last answer, errors included. */
   headers?: Headers;
+  /** Where the last answer came from. */
+  url?: string;
 }
 
-/** The innermost layer of a request: adds the authorization, on the registry's origin only, and keeps the answer's headers. */
-export function carrier(slip: Slip, origin: string): Middleware {
-  return async (request, next) => {
-    if (slip.authorization !== undefined && new URL(request.url).origin === origin) {
-      request.headers.set("authorization", slip.authorization);
+/** How often a request follows its registry elsewhere. */
+export const MOST_REDIRECTS = 5;
+
+/** Asks the registry itself: what answers elsewhere says nothing about it. */
+const OF_THE_REGISTRY = "GET /v2/";
+
+/**
+ * The innermost layer of a request: adds the authorization, on the registry's origin only, and notes where the answer came
+ * from. It follows redirects of what has no body itself: the runtime would take the headers along, and would not say
+ * whose a refusal is.
+ */
+export function carrier(slip: Slip, home: Home): Middleware {
+  return async (given, next, { route }) => {
+    let url = given.url;
+    let isAway = slip.isAway === true;
+    for (let redirects = 0; ; redirects++) {
+      checkWay(url, home, route);
+      if (isAway && isHome(url, home)) {
+        throw new RedirectError(`the registry ${home.origin} sent this elsewhere, and from there it was sent back`, {
+          route,
+        });
+      }
+      isAway ||= !isHome(url, home);
+      const request = requestFor(given, url, isAway ? undefined : slip.authorization, isAway);
+      let response = await next(request);
+      if (response.type === "opaqueredirect") response = await hidden(request, next, route);
+      slip.headers = response.headers;
+      slip.url = response.url || url;
+      const location = response.headers.get("location");
+      if (slip.isProbe || location === null || !isFollowed(given.method, response.status)) return response;
+      const target = resolveUrl(location, slip.url);
+      if (route === OF_THE_REGISTRY && !isHome(target, home)) return response;
+      // It is not read, and its connection is to be free again.
+      await response.body?.cancel().catch(() => {});
+      if (redirects >= MOST_REDIRECTS) {
+        throw new RedirectError(`the registry ${home.origin} redirects without an end`, { route });
+      }
+      url = target;
     }
-    const response = await next(slip.isProbe ? new Request(request, { redirect: "manual" }) : request);
-    slip.headers = response.headers;
-    return response;
   };
+}
+
+/** The request as it goes to one place. */
+function requestFor(given: Request, url: string, authorization: string | undefined, isAway: boolean): Request {
+  const headers = isAway ? protocolHeaders(given.headers) : new Headers(given.headers);
+  if (authorization !== undefined) headers.set("authorization", authorization);
+  // What flows is refused where it would be followed: to follow it Node keeps all of it in memory.
+  const redirect = given.redirect === "error" ? "error" : "manual";
+  if (url === given.url) return new Request(given, { headers, redirect });
+  const { method, signal } = given;
+  return new Request(url, { method, headers, redirect, signal });
+}
+
+function isFollowed(method: string, status: number): boolean {
+  return /^(GET|HEAD)$/.test(method) && [301, 302, 303, 307, 308].includes(status);
+}
+
+/**
+ * A browser shows no redirect. It follows those of GET and HEAD by its own rules, which keep `Authorization` on its origin
+ * but take other headers along: it gets none of those.
+ */
+async function hidden(
+  request: Request,
+  next: (request: Request) => Promise<Response>,
+  route: string,
+): Promise<Response> {
+  if (!isFollowed(request.method, 302)) {
+    throw new RedirectError(`${request.method} is redirected, and this runtime does not say where to`, { route });
+  }
+  const headers = protocolHeaders(request.headers);
+  const authorization = request.headers.get("authorization");
+  if (authorization !== null) headers.set("authorization", authorization);
+  return next(new Request(request, { headers, redirect: "follow" }));
 }

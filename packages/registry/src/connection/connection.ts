@@ -6,8 +6,8 @@ import { scopeOf } from "../auth/scope.ts";
 import { checkRegistry } from "../generated/operations.ts";
 import { parseWarnings, type RegistryWarning } from "../warnings.ts";
 import type { Slip } from "./carrier.ts";
-import { exchange, once, type Shared } from "./exchange.ts";
-import { noRedirect } from "./no-redirect.ts";
+import { cameFromHome, exchange, once, type Shared } from "./exchange.ts";
+import { homeOf } from "./home.ts";
 
 /** How a registry is reached, and as whom. */
 export interface ConnectionOptions
@@ -40,10 +40,12 @@ export interface Connection {
  */
 export function connect({ url, auth, onWarning, ...options }: ConnectionOptions): Connection {
   const { fetch, clock, timeout } = options;
-  const { origin, host } = new URL(createClient({ ...options, baseUrl: url }).baseUrl);
+  const { baseUrl } = createClient({ ...options, baseUrl: url });
+  const home = homeOf(baseUrl, options.allowInsecure);
+  const { host } = new URL(home.origin);
   const core = createClient({ ...options, baseUrl: url, token: null });
   const plain = { baseUrl: url, allowInsecure: true, token: null, fetch, clock, timeout };
-  const authorizer = new Authorizer(new URL(url), auth, createClient({ ...plain, middleware: [noRedirect] }));
+  const authorizer = new Authorizer(new URL(url), auth, createClient(plain));
   const warned = new Set<string>();
 
   const onHeaders = (headers: Headers, route: string): void => {
@@ -60,12 +62,13 @@ export function connect({ url, auth, onWarning, ...options }: ConnectionOptions)
       const send: Client["send"] = (request, context) => once(shared, slip, request, context);
       // Whatever it answers: what counts is the challenge.
       await checkRegistry({ ...core, send }).catch(() => {});
-      await authorizer.refused(slip.headers?.get("www-authenticate") ?? null, undefined, { scopes: [] });
+      const challenge = cameFromHome(slip, home) ? slip.headers?.get("www-authenticate") : undefined;
+      await authorizer.refused(challenge ?? null, undefined, { scopes: [] });
     })();
     return pinged;
   };
 
-  const shared: Shared = { core, origin, authorizer, ping, onHeaders };
+  const shared: Shared = { core, home, authorizer, ping, onHeaders };
   const clientFor = (name?: string, readsFrom: readonly string[] = []): Client => {
     const reads = readsFrom.map((other) => scopeOf(other, "GET"));
     const send: Client["send"] = (request, context) => {

@@ -2,21 +2,25 @@ import {
   type Client,
   isApiError,
   isRedirectError,
+  RedirectError,
   type RequestDescription,
   type SendContext,
   type Sent,
 } from "@slipway/core";
 import { unlessAborted } from "../abort.ts";
 import type { Authorizer, Purpose } from "../auth/authorizer.ts";
+import { noteUrl } from "./answered-by.ts";
 import { resolveUrl } from "./at.ts";
-import { carrier, type Slip } from "./carrier.ts";
+import { carrier, MOST_REDIRECTS, type Slip } from "./carrier.ts";
+import { type Home, isHome, shownUrl } from "./home.ts";
 import { redact } from "./redact.ts";
+import { restate } from "./restate.ts";
 
 /** What all requests to a registry share. */
 export interface Shared {
   readonly core: Client;
-  /** The registry's: nobody else is told who asks. */
-  readonly origin: string;
+  /** The registry's own place: nobody else is told who asks. */
+  readonly home: Home;
   /** Absent where the client says itself who asks. */
   readonly authorizer?: Authorizer;
   /** Asks how the registry wants to be told who asks. */
@@ -25,9 +29,6 @@ export interface Shared {
   readonly onHeaders?: (headers: Headers, route: string) => void;
 }
 
-/** How often an upload follows its registry elsewhere. */
-const MOST_REDIRECTS = 5;
-
 /** Sends one request: says who asks, asks for another token once, and takes a body that flows where it is sent on to. */
 export async function exchange(
   shared: Shared,
@@ -35,81 +36,112 @@ export async function exchange(
   given: RequestDescription,
   context: SendContext,
 ): Promise<Sent> {
+  const { home } = shared;
   const { signal } = context.options;
   let request = given;
   let renewed = false;
+  let isAway = false;
   for (let redirects = 0; ; ) {
-    const isHome = new URL(request.url).origin === shared.origin;
-    if (!isHome) {
-      // The client's own headers may say who asks, too.
-      const { authorization: _, ...headers } = request.headers;
-      request = { ...request, headers };
-    }
-    const authorizer = isHome ? shared.authorizer : undefined;
+    isAway ||= !isHome(request.url, home);
+    const authorizer = isAway ? undefined : shared.authorizer;
     // A body is not sent only to hear that the registry wants to know who asks.
     if (request.body !== undefined && authorizer?.isTold === false && shared.ping)
       await unlessAborted(shared.ping(), signal);
     const authorization = authorizer && (await unlessAborted(authorizer.authorization(purpose), signal));
-    const slip: Slip = { authorization };
+    const slip: Slip = { authorization, isAway };
     try {
-      return await once(shared, slip, request, context);
+      const sent = await once(shared, slip, request, context);
+      noteUrl(sent.response, slip.url ?? request.url);
+      return sent;
     } catch (error) {
-      const fail = (): unknown => (isApiError(error) ? redact(error, authorization) : error);
       // It was read, and cannot be sent again.
-      if (request.body instanceof ReadableStream) throw fail();
-      if (authorizer && !renewed && isApiError(error) && error.status === 401) {
+      const isOver = request.body instanceof ReadableStream;
+      // A stranger to whom this was sent on may ask who asks: to answer would hand him the credentials.
+      if (!isOver && authorizer && !renewed && isApiError(error) && error.status === 401 && cameFromHome(slip, home)) {
         renewed = true;
         const challenge = slip.headers?.get("www-authenticate") ?? null;
         if (await authorizer.refused(challenge, authorization, purpose)) continue;
       }
-      const location = await elsewhere(shared, slip, request, context, error);
-      if (location === undefined || redirects++ >= MOST_REDIRECTS) throw fail();
-      request = { ...request, url: resolveUrl(location, request.url) };
+      const failed = isOver ? { error, slip } : await whereTo(shared, slip, request, context, error);
+      // What has no body was followed already, as far as it may be.
+      const isFinal = isOver || /^(GET|HEAD)$/.test(request.method);
+      const location = isFinal ? undefined : locationOf(failed.error, failed.slip);
+      if (location === undefined || redirects++ >= MOST_REDIRECTS) {
+        const told = explained(failed.error, failed.slip, home);
+        throw isApiError(told) ? redact(told, authorization) : told;
+      }
+      request = { ...request, url: resolveUrl(location, failed.slip.url ?? request.url) };
     }
   }
 }
 
 /** Sends a request as it is, and hears what comes with its answer. */
 export async function once(
-  { core, origin, onHeaders }: Pick<Shared, "core" | "origin" | "onHeaders">,
+  { core, home, onHeaders }: Pick<Shared, "core" | "home" | "onHeaders">,
   slip: Slip,
   request: RequestDescription,
   context: SendContext,
 ): Promise<Sent> {
-  const middleware = [...(context.middleware ?? []), carrier(slip, origin)];
+  const middleware = [...(context.middleware ?? []), carrier(slip, home)];
   try {
-    return await core.send(request, { ...context, middleware });
+    return await core.send(request, { ...context, middleware, redirect: "manual" });
   } finally {
     if (slip.headers) onHeaders?.(slip.headers, request.route);
   }
 }
 
+/** Tells whether the last answer came from the registry itself, and not from where it was sent on to. */
+export function cameFromHome({ url }: Slip, home: Home): boolean {
+  return url !== undefined && isHome(url, home);
+}
+
 /**
- * Where a registry wants a body to go that the runtime does not take there.
- *
- * To follow a redirect Node keeps all of a body that flows in memory, so core refuses it, and the runtime does not say where to.
- * The same request without its body does.
+ * Where a registry wants a body to go that flows: to see a redirect Node keeps all of it in memory, so core refuses it, and the
+ * runtime does not say where to. The same request without its body does.
  */
-async function elsewhere(
+async function whereTo(
   shared: Shared,
   slip: Slip,
-  { body: _, ...request }: RequestDescription,
+  { body, ...request }: RequestDescription,
   context: SendContext,
   error: unknown,
-): Promise<string | undefined> {
-  if (!isRedirectError(error)) return undefined;
-  if (error.status !== undefined) return locationOf(error, slip);
+): Promise<{ readonly error: unknown; readonly slip: Slip }> {
+  const isFlowing = typeof body === "function" || body instanceof Blob;
+  if (!isFlowing || !isRedirectError(error)) return { error, slip };
   const bare = Object.entries(request.headers).filter(([name]) => !name.startsWith("content-"));
-  const probe: Slip = { ...slip, isProbe: true };
+  const probe: Slip = { authorization: slip.authorization, isAway: slip.isAway === true, isProbe: true };
   try {
     await once(shared, probe, { ...request, headers: Object.fromEntries(bare) }, context);
   } catch (answer) {
-    return locationOf(answer, probe);
+    if (isApiError(answer) && isRedirect(answer.status)) return { error: answer, slip: probe };
   }
-  return undefined;
+  return { error, slip };
 }
 
+/** Where a body is sent on to; only these redirects keep a request what it is. */
 function locationOf(error: unknown, { headers }: Slip): string | undefined {
-  const isKept = isRedirectError(error) && /^30[78]$/.test(String(error.status));
-  return isKept ? (headers?.get("location") ?? undefined) : undefined;
+  const keeps = isApiError(error) && (error.status === 307 || error.status === 308);
+  return keeps ? (headers?.get("location") ?? undefined) : undefined;
+}
+
+function isRedirect(status: number): boolean {
+  return [301, 302, 303, 307, 308].includes(status);
+}
+
+/** An error that says what a registry did that did not answer itself. */
+function explained(error: unknown, slip: Slip, home: Home): unknown {
+  if (!isApiError(error)) return error;
+  const { status, route, attempts, requestId } = error;
+  if (isRedirect(status)) {
+    const location = slip.headers?.get("location") ?? "";
+    const target = URL.canParse(location, slip.url) ? new URL(location, slip.url) : undefined;
+    const to = target ? ` to ${shownUrl(target.href)}` : "";
+    return new RedirectError(
+      `${status} redirect${to} is no answer of a registry: check its URL, and whether a log-in stands before it`,
+      // 307 and 308 ask for the same once more. After the others it may have been done.
+      { route, attempts, requestId, status, location: target?.origin, sideEffect: status > 303 ? "none" : "possible" },
+    );
+  }
+  if (slip.url === undefined || isHome(slip.url, home)) return error;
+  return restate(error, `${error.message}. This came from ${shownUrl(slip.url)}, where ${home.origin} sent it on to`);
 }

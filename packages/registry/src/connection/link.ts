@@ -1,3 +1,4 @@
+import { urlOf } from "./answered-by.ts";
 import { resolveUrl } from "./at.ts";
 
 /**
@@ -5,8 +6,8 @@ import { resolveUrl } from "./at.ts";
  *
  * @returns undefined after the last page.
  */
-export function nextPage({ headers }: Response, url: string): string | undefined {
-  for (const [, target = "", parameters = ""] of (headers.get("link") ?? "").matchAll(/<([^>]*)>([^<]*)/g)) {
+export function nextPage(response: Response, url: string = urlOf(response)): string | undefined {
+  for (const [, target = "", parameters = ""] of (response.headers.get("link") ?? "").matchAll(/<([^>]*)>([^<]*)/g)) {
     if (/;\s*rel\s*=\s*(?:"(?:[^"]*\s)?next(?:\s[^"]*)?"|next\b)/i.test(parameters)) return resolveUrl(target, url);
   }
   return undefined;

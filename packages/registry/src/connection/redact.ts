@@ -1,4 +1,5 @@
-import { ApiError, RateLimitError } from "@slipway/core";
+import type { ApiError } from "@slipway/core";
+import { restate } from "./restate.ts";
 
 /** Below that it may stand anywhere by chance. */
 const SHORTEST = 8;
@@ -9,9 +10,7 @@ export function redact(error: ApiError, authorization: string | undefined): ApiE
   const clean = (text: string): string => secrets.reduce((rest, secret) => rest.replaceAll(secret, "[redacted]"), text);
   const body = cleaned(error.body, clean);
   if (JSON.stringify(body) === JSON.stringify(error.body) && clean(error.message) === error.message) return error;
-  const { name, route = "", message, body: _, ...fields } = { ...error, message: error.message };
-  const Kind = name === "RateLimitError" ? RateLimitError : ApiError;
-  return new Kind(clean(message).slice(route.length + 1), { ...fields, route, body });
+  return restate(error, clean(error.message), body);
 }
 
 /** Texts are cleaned one by one: as JSON a secret may look otherwise. */

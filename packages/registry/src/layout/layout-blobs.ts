@@ -3,6 +3,7 @@ import { refuseAborted } from "../abort.ts";
 import { readAll, streamOf } from "../bytes.ts";
 import { type Chunks, chunksOf } from "../chunks.ts";
 import { parseDigest } from "../digest.ts";
+import { ContentError } from "../errors/content-error.ts";
 import { NotFoundError } from "../errors/not-found-error.ts";
 import type { OciDescriptor } from "../generated/types.ts";
 import { createHasher, type Hasher } from "../hash.ts";
@@ -46,9 +47,16 @@ export function createLayoutBlobs(files: LayoutFiles): Blobs {
   }
 
   async function push(content: BodySource, options: PushOptions = {}): Promise<OciDescriptor> {
-    const { digest, mediaType, signal } = options;
+    const { digest, size, mediaType, signal } = options;
     refuseAborted(signal);
     const present = digest === undefined ? undefined : await head(digest, mediaType);
+    if (present && size !== undefined && present.size !== size) {
+      throw new ContentError(`${files.name} has ${present.size} bytes of ${digest}, not ${size}`, {
+        content: digest,
+        expected: size,
+        received: present.size,
+      });
+    }
     if (present) return present;
     const receipt = { digest: digest ?? "", size: 0 };
     await files.write(receive(content, options, receipt), () => blobPath(receipt.digest));

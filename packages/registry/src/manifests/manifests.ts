@@ -1,15 +1,17 @@
 import type { Connection } from "../connection/connection.ts";
 import { rawAnswer } from "../connection/raw.ts";
-import { isDigest, parseDigest } from "../digest.ts";
+import { checkStatedDigest } from "../connection/stated-digest.ts";
+import { statedSize } from "../connection/stated-size.ts";
+import { isDigest, isVerifiable, parseDigest } from "../digest.ts";
 import { ContentError } from "../errors/content-error.ts";
-import { deleteManifest, hasManifest, putManifest } from "../generated/operations.ts";
-import type { PutManifestInput } from "../generated/types.ts";
+import { deleteManifest, hasManifest } from "../generated/operations.ts";
 import { createManifest, readManifest } from "../manifest.ts";
-import { BYTES } from "../media-types.ts";
+import { isManifestType } from "../media-types.ts";
 import { isMissing } from "../missing.ts";
 import { checkReference } from "../reference.ts";
 import type { RegistryReferrers } from "../referrers/referrers.ts";
 import type { Manifests } from "../store.ts";
+import { sendManifest } from "./put.ts";
 import { fetchManifest } from "./read.ts";
 
 /** Makes the manifests of a repository. */
@@ -18,16 +20,17 @@ export function registryManifests(connection: Connection, name: string, referrer
   return {
     async head(reference, { signal } = {}) {
       checkReference(reference);
-      const { response } = await rawAnswer(client, true, (raw) => hasManifest(raw, { name, reference }, { signal }));
+      const { response } = await rawAnswer(client, [200], (raw) => hasManifest(raw, { name, reference }, { signal }));
       if (response.status === 404) return undefined;
       const { headers } = response;
+      if (isDigest(reference)) checkStatedDigest(response, reference, "has");
       const digest = isDigest(reference) ? reference : (headers.get("docker-content-digest") ?? "");
-      const length = headers.get("content-length");
-      // Not every registry says both: what a GET brings is computed.
-      if (!isDigest(digest) || length === null)
+      const size = statedSize(response, reference);
+      const mediaType = headers.get("content-type")?.split(";")[0]?.trim() ?? "";
+      // Not every registry says all of it, and not everyone who answers is one: what a GET brings is computed.
+      if (!isVerifiable(digest) || size === undefined || !isManifestType(mediaType))
         return (await fetchManifest(client, name, reference, { signal })).descriptor;
-      const mediaType = headers.get("content-type")?.split(";")[0]?.trim() ?? BYTES;
-      return { mediaType, digest, size: Number(length) };
+      return { mediaType, digest, size };
     },
 
     async get(reference, options) {
@@ -41,28 +44,21 @@ export function registryManifests(connection: Connection, name: string, referrer
       const manifest = await (content instanceof Uint8Array
         ? readManifest(content, { mediaType, digest })
         : createManifest(content, { mediaType, digest }));
-      const { descriptor, bytes } = manifest;
-      const input: PutManifestInput = {
-        name,
-        reference: reference ?? descriptor.digest,
-        // Of a media type that the contract does not name the registry judges.
-        contentType: descriptor.mediaType as PutManifestInput["contentType"],
-        body: bytes,
-      };
-      const { response } = await rawAnswer(client, true, (raw) => putManifest(raw, input, { signal }));
-      const stored = response.headers.get("docker-content-digest");
-      if (stored !== null && stored !== descriptor.digest && stored.split(":")[0] === descriptor.digest.split(":")[0]) {
+      const to = reference ?? manifest.descriptor.digest;
+      const response = await sendManifest(client, name, to, manifest, { signal });
+      const subject = response.headers.get("oci-subject") ?? undefined;
+      const meant = manifest.content.subject?.digest;
+      if (subject !== undefined && subject !== meant) {
         throw new ContentError(
-          `the registry stored ${stored} instead of ${descriptor.digest}: it changed the manifest`,
+          `the registry took ${subject.slice(0, 150)} for the subject of ${to}, which has ${meant ?? "none"}`,
           {
-            content: input.reference,
-            expected: descriptor.digest,
-            received: stored,
+            content: to,
+            expected: meant,
+            received: subject,
           },
         );
       }
-      const subject = response.headers.get("oci-subject") ?? undefined;
-      if (manifest.content.subject && subject === undefined) await referrers.note(manifest, { signal });
+      if (meant !== undefined && subject === undefined) await referrers.note(manifest, { signal });
       return { ...manifest, ...(subject !== undefined && { subject }) };
     },
 
@@ -70,7 +66,7 @@ export function registryManifests(connection: Connection, name: string, referrer
       parseDigest(digest);
       const forget = await referrers.prepareDelete(digest, { signal });
       try {
-        await rawAnswer(client, true, (raw) => deleteManifest(raw, { name, reference: digest }, { signal }));
+        await rawAnswer(client, [202], (raw) => deleteManifest(raw, { name, reference: digest }, { signal }));
       } catch (error) {
         if (isMissing(error)) return false;
         throw error;

@@ -2,8 +2,9 @@ import { type Client, type Middleware, NetworkError } from "@slipway/core";
 import { readAll } from "../bytes.ts";
 import { chunksOf } from "../chunks.ts";
 import { rawAnswer } from "../connection/raw.ts";
-import { isDigest } from "../digest.ts";
-import { isContentError } from "../errors/content-error.ts";
+import { checkStatedDigest } from "../connection/stated-digest.ts";
+import { isDigest, isVerifiable } from "../digest.ts";
+import { ContentError, isContentError } from "../errors/content-error.ts";
 import { getManifest } from "../generated/operations.ts";
 import { MANIFEST_LIMIT, readManifest } from "../manifest.ts";
 import { missing } from "../missing.ts";
@@ -24,16 +25,28 @@ export async function fetchManifest(
   const read = async ({ body }: Response): Promise<Uint8Array> =>
     body ? readAll(chunksOf(body), Math.min(size ?? limit, limit), reference) : new Uint8Array();
   try {
-    const { response } = await rawAnswer(client, withinAttempt(read), (raw) =>
-      getManifest(raw, { name, reference }, { signal }),
+    const { response } = await rawAnswer(
+      client,
+      [200],
+      (raw) => getManifest(raw, { name, reference }, { signal }),
+      withinAttempt(read),
     );
     const { headers } = response;
-    const stated = headers.get("docker-content-digest") ?? undefined;
-    const manifest = await readManifest(await read(response), {
+    const stated = headers.get("docker-content-digest") ?? "";
+    const bytes = await read(response);
+    if (size !== undefined && bytes.length !== size) {
+      throw new ContentError(`the manifest ${reference} has ${bytes.length} bytes, not ${size}`, {
+        content: reference,
+        expected: size,
+        received: bytes.length,
+      });
+    }
+    const manifest = await readManifest(bytes, {
       reference,
       mediaType: headers.get("content-type")?.split(";")[0]?.trim(),
-      digest: isDigest(reference) ? reference : stated !== undefined && isDigest(stated) ? stated : undefined,
+      digest: isDigest(reference) ? reference : isVerifiable(stated) ? stated : undefined,
     });
+    checkStatedDigest(response, manifest.descriptor.digest, "sends");
     return { ...manifest, etag: headers.get("etag") ?? undefined };
   } catch (error) {
     throw missing(error, reference, name);

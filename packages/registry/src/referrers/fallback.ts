@@ -1,11 +1,10 @@
 import { type Client, isApiError } from "@slipway/core";
 import { pause } from "../blobs/pause.ts";
-import { rawAnswer } from "../connection/raw.ts";
 import { ContentError } from "../errors/content-error.ts";
 import { isNotFoundError } from "../errors/not-found-error.ts";
-import { putManifest } from "../generated/operations.ts";
 import type { OciDescriptor } from "../generated/types.ts";
 import { createManifest } from "../manifest.ts";
+import { sendManifest } from "../manifests/put.ts";
 import { fetchManifest } from "../manifests/read.ts";
 import { OCI } from "../media-types.ts";
 import type { StoreOptions } from "../store.ts";
@@ -75,12 +74,10 @@ async function write(
     const { manifests: known, etag, exists } = await readFallback(place, subject, options);
     const manifests = change(known);
     if (!manifests) return;
-    const { bytes } = await createManifest({ schemaVersion: 2, mediaType: OCI.index, manifests });
+    const list = await createManifest({ schemaVersion: 2, mediaType: OCI.index, manifests });
     const condition = !exists ? { "if-none-match": "*" } : etag === undefined ? {} : { "if-match": etag };
     try {
-      await rawAnswer(client, true, (raw) =>
-        putManifest(raw, { name, reference, contentType: OCI.index, body: bytes }, { ...options, headers: condition }),
-      );
+      await sendManifest(client, name, reference, list, { ...options, headers: condition });
     } catch (error) {
       if (!isApiError(error) || error.status !== 412) throw error;
       await pause(client, attempt + 1, undefined, options.signal);

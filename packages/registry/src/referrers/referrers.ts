@@ -2,12 +2,12 @@ import { isApiError, isDecodeError } from "@slipway/core";
 import { at } from "../connection/at.ts";
 import type { Connection } from "../connection/connection.ts";
 import { nextPage } from "../connection/link.ts";
-import { remembering } from "../connection/remembering.ts";
 import { parseDigest } from "../digest.ts";
 import { ContentError } from "../errors/content-error.ts";
 import { isNotFoundError } from "../errors/not-found-error.ts";
 import { listReferrers } from "../generated/operations.ts";
 import type { OciDescriptor } from "../generated/types.ts";
+import { isDescriptor } from "../manifest.ts";
 import { fetchManifest } from "../manifests/read.ts";
 import type { Manifest, Referrers, StoreOptions } from "../store.ts";
 import { referrerEntry } from "./entry.ts";
@@ -34,13 +34,16 @@ export function registryReferrers(connection: Connection, name: string): Registr
     signal: AbortSignal | undefined,
   ): Promise<{ manifests: readonly OciDescriptor[]; next: string | undefined } | undefined> => {
     try {
-      const { client: remembered, sentTo } = remembering(client);
-      const here = url === undefined ? remembered : at(remembered, url);
+      const here = url === undefined ? client : at(client, url);
       const query = url === undefined && artifactType !== undefined ? { artifactType } : {};
       const { data, response } = await listReferrers(here, { name, digest, ...query }, { signal }).withResponse();
       // Anything may be answered to what is not known, even 200.
-      if (Array.isArray(data?.manifests))
-        return { manifests: data.manifests, next: nextPage(response, response.url || sentTo()) };
+      if (response.status === 200 && Array.isArray(data?.manifests)) {
+        if (data.manifests.every(isDescriptor)) return { manifests: data.manifests, next: nextPage(response) };
+        throw new ContentError(`the registry lists as a referrer of ${digest} what is no descriptor`, {
+          content: digest,
+        });
+      }
       if (url === undefined) return undefined;
       throw new ContentError(`the registry answered a page of the referrers of ${digest} with no list`, {
         content: digest,

@@ -1,0 +1,356 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { type ClientOptions, createClient } from "@slipway/core";
+import { expect, test } from "vitest";
+import type { CredentialSource } from "../src/auth/credentials.ts";
+import type { ConnectionOptions } from "../src/connection/connection.ts";
+import { createRegistry } from "../src/registry.ts";
+import type { Repository } from "../src/repository.ts";
+import { caught, collect, contentOf, streamOf } from "./content.ts";
+import { end, json, type Quirks, type ScriptedRegistry, startRegistry } from "./scripted-registry.ts";
+
+// A registry sends its users on to storage of its own, or is made to send them on to somebody else. Whoever that is gets the
+// request, and nothing of who asks.
+const password = "the-password-that-nobody-sees";
+const user = { username: "me", password };
+const { bytes, digest } = contentOf(1000, 5);
+
+type Fetch = NonNullable<ClientOptions["fetch"]>;
+
+/** Says nothing of where an answer came from, as a `fetch` of one's own may do. */
+const withoutUrl: Fetch = async (input, init) => {
+  const { body, status, headers } = await fetch(input, init);
+  return new Response(body, { status, headers });
+};
+
+/** Follows redirects whatever it is told. */
+const follows: Fetch = (input, init) => fetch(new Request(input, { ...init, redirect: "follow" }));
+
+/** Somebody who asks who asks, and would give a token to whoever says it. */
+async function startThief(scheme: "Bearer" | "Basic" = "Bearer"): Promise<ScriptedRegistry> {
+  const thief = await startRegistry({
+    intercept(request, response) {
+      request.resume();
+      if (request.url?.startsWith("/token")) json(response, { token: "a-token-of-the-thief" });
+      else end(response, 401, { "www-authenticate": `${scheme} realm="${thief.url}/token",service="thief"` });
+      return true;
+    },
+  });
+  return thief;
+}
+
+/** A registry that sends some requests on. */
+async function startSending(
+  to: { readonly url: string },
+  which: (request: IncomingMessage) => boolean,
+  status = 307,
+): Promise<ScriptedRegistry> {
+  return startRegistry({
+    intercept(request, response) {
+      if (!which(request)) return false;
+      request.resume();
+      end(response, status, { location: `${to.url}${request.url}` });
+      return true;
+    },
+  });
+}
+
+function webOf({ url }: ScriptedRegistry, options: Partial<ConnectionOptions> = {}): Repository {
+  return createRegistry({ url, auth: user, retry: false, ...options }).repository("acme/web");
+}
+
+const isBlob = ({ method, url }: IncomingMessage): boolean =>
+  method === "GET" && url?.includes("/blobs/sha256") === true;
+
+const credentials: readonly (readonly [string, CredentialSource])[] = [
+  ["a password", user],
+  ["an identity token", { refreshToken: password }],
+  ["what a function finds", async () => user],
+];
+
+test.each(credentials)("%s is not told to whom a registry sends a download on", async (_, auth) => {
+  const thief = await startThief();
+  const registry = await startSending(thief, isBlob);
+  const web = webOf(registry, { auth });
+  expect(await caught(web.blobs.get(digest))).toMatchObject({
+    name: "ApiError",
+    status: 401,
+    message: expect.stringContaining(`This came from ${thief.url}/v2/acme/web/blobs/`),
+  });
+  // Nor is anything kept of what he said.
+  await web.blobs.push(bytes);
+  expect(thief.requests).toEqual([`GET /v2/acme/web/blobs/${digest}`]);
+  expect([...thief.headers, ...registry.headers].filter((each) => each.authorization)).toEqual([]);
+});
+
+test.each([
+  ["a fetch that does not say where an answer came from", withoutUrl],
+  ["a fetch that follows redirects by itself", follows],
+])("a stranger's challenge does not count with %s", async (_, ownFetch) => {
+  const thief = await startThief();
+  const registry = await startSending(thief, isBlob);
+  const web = webOf(registry, { fetch: ownFetch });
+  expect(await caught(web.blobs.get(digest))).toMatchObject({ status: 401 });
+  await web.blobs.push(bytes);
+  expect(thief.requests).toHaveLength(1);
+  expect([...thief.headers, ...registry.headers].filter((each) => each.authorization)).toEqual([]);
+});
+
+test.each(["Bearer", "Basic"] as const)(
+  "a registry whose /v2/ is redirected has said nothing of who it wants to know (%s)",
+  async (scheme) => {
+    const thief = await startThief(scheme);
+    const registry = await startSending(thief, ({ url }) => url === "/v2/");
+    await webOf(registry).blobs.push(bytes);
+    expect(registry.blobs.has(digest)).toBe(true);
+    expect(thief.requests).toEqual([]);
+    expect(registry.headers.filter((each) => each.authorization)).toEqual([]);
+    // Nor does what is elsewhere check it.
+    const error = await caught(createRegistry({ url: registry.url, auth: user, retry: false }).check());
+    expect(error).toMatchObject({ status: 307, message: expect.stringContaining(`redirect to ${thief.url}/v2/`) });
+  },
+);
+
+test("a challenge behind a redirect within the registry counts", async () => {
+  const basic = `Basic ${Buffer.from(`me:${password}`).toString("base64")}`;
+  const registry = await startRegistry({
+    intercept(request, response) {
+      if (request.url === "/inside") {
+        if (request.headers.authorization === basic) response.end(bytes);
+        else end(response, 401, { "www-authenticate": "Basic realm=x" });
+      } else end(response, 307, { location: "/inside" });
+      return true;
+    },
+  });
+  expect(Buffer.from(await webOf(registry).blobs.get(digest)).equals(bytes)).toBe(true);
+});
+
+test("an upload that is sent on and refused there is not told who asks either", async () => {
+  const thief = await startThief();
+  const registry = await startSending(thief, ({ method }) => method === "PUT");
+  for (const content of [bytes, () => streamOf(bytes)]) {
+    const error = await caught(webOf(registry).blobs.push(content, { digest, size: bytes.length, by: "put" }));
+    expect(error).toMatchObject({ status: 401 });
+  }
+  expect(thief.requests.filter((each) => each.includes("/token"))).toEqual([]);
+  expect(thief.headers.filter((each) => each.authorization)).toEqual([]);
+});
+
+test("what was sent elsewhere does not come back with the credentials", async () => {
+  const registry = await startRegistry({
+    intercept(request, response) {
+      if (!request.headers.authorization) end(response, 401, { "www-authenticate": "Basic realm=x" });
+      else end(response, 307, { location: `${elsewhere.url}${request.url}` });
+      request.resume();
+      return true;
+    },
+  });
+  const elsewhere: ScriptedRegistry = await startSending(registry, () => true);
+  const works = [() => webOf(registry).blobs.get(digest), () => webOf(registry).manifests.push({ schemaVersion: 2 })];
+  for (const work of works) {
+    expect(await caught(work())).toMatchObject({ message: expect.stringMatching(/from there it was sent back/) });
+  }
+  expect(registry.requests.filter((each) => !each.endsWith("/v2/"))).toHaveLength(3);
+});
+
+test("redirects without an end are an error that says so", async () => {
+  const registry = await startRegistry({
+    intercept(request, response) {
+      end(response, 307, { location: `${request.url}x` });
+      return true;
+    },
+  });
+  expect(await caught(webOf(registry).blobs.get(digest))).toMatchObject({
+    name: "RedirectError",
+    message: expect.stringMatching(/redirects without an end/),
+  });
+  expect(registry.requests).toHaveLength(6);
+});
+
+const own = { cookie: "session=1", "x-api-key": "key", authorization: "Basic bWU6aHVzaA==" };
+
+/** A registry that uses another one for what it keeps, and that one. */
+async function startSplit(how: "redirect" | "location" | "link"): Promise<{
+  registry: ScriptedRegistry;
+  elsewhere: ScriptedRegistry;
+}> {
+  const elsewhere = await startRegistry();
+  elsewhere.blobs.set(digest, Buffer.from(bytes));
+  const answers: Readonly<Record<typeof how, Quirks["intercept"]>> = {
+    redirect(request, response) {
+      if (!isBlob(request) && request.method !== "PUT") return false;
+      request.resume();
+      end(response, 307, { location: `${elsewhere.url}${request.url}` });
+      return true;
+    },
+    async location(request, response) {
+      if (request.method !== "POST") return false;
+      request.resume();
+      const opened = await fetch(`${elsewhere.url}/v2/store/blobs/uploads/`, { method: "POST" });
+      elsewhere.headers.length = 0;
+      end(response, 202, { location: opened.headers.get("location") ?? "" });
+      return true;
+    },
+    link(_, response: ServerResponse) {
+      const link = `<${elsewhere.url}/v2/acme/web/tags/list?n=1>; rel="next"`;
+      json(response, { name: "acme/web", tags: ["a"] }, { link });
+      return true;
+    },
+  };
+  const registry = await startRegistry({ intercept: (...each) => answers[how]?.(...each) ?? false });
+  // Both know the upload.
+  const opened = registry.uploads.set.bind(registry.uploads);
+  registry.uploads.set = (id, parts) => {
+    elsewhere.uploads.set(id, []);
+    return opened(id, parts);
+  };
+  return { registry, elsewhere };
+}
+
+const works: readonly (readonly [string, "redirect" | "location" | "link", (web: Repository) => Promise<unknown>])[] = [
+  ["a redirect of a download", "redirect", (web) => web.blobs.get(digest)],
+  ["a redirect of an upload", "redirect", (web) => web.blobs.push(bytes)],
+  [
+    "a redirect of an upload that flows",
+    "redirect",
+    (web) => web.blobs.push(() => streamOf(bytes), { digest, size: bytes.length }),
+  ],
+  ["the Location of an upload", "location", (web) => web.blobs.push(bytes)],
+  ["a Link", "link", (web) => collect(web.tags.list())],
+];
+
+test.each(works)("the client's own headers do not follow %s elsewhere", async (_, how, work) => {
+  const middleware: ConnectionOptions["middleware"] = [
+    (request, next) => {
+      request.headers.set("x-from-middleware", "1");
+      return next(request);
+    },
+  ];
+  for (const isPlatform of [false, true]) {
+    const { registry, elsewhere } = await startSplit(how);
+    const web = isPlatform
+      ? createRegistry({
+          client: createClient({ baseUrl: registry.url, token: null, headers: own, middleware }),
+        }).repository("acme/site/web")
+      : createRegistry({ url: registry.url, headers: own, middleware }).repository("acme/web");
+    await work(web);
+    expect(elsewhere.headers.length).toBeGreaterThan(0);
+    for (const headers of elsewhere.headers) {
+      for (const name of [...Object.keys(own), "x-from-middleware"]) expect(headers[name]).toBeUndefined();
+    }
+    expect(registry.headers.every((each) => each["x-api-key"] === "key" && each["x-from-middleware"] === "1")).toBe(
+      true,
+    );
+  }
+});
+
+/** A registry under `https:`, as far as its client sees, that names other places. */
+function secureRegistry(name: (request: Request) => Response | undefined): { fetch: Fetch; sent: string[] } {
+  const sent: string[] = [];
+  const answer: Fetch = async (input, init) => {
+    const request = new Request(input, init);
+    sent.push(`${request.method} ${request.url}`);
+    await request.arrayBuffer();
+    return name(request) ?? new Response(null, { status: request.method === "HEAD" ? 404 : 500 });
+  };
+  return { fetch: answer, sent };
+}
+
+const isAtHome = (request: Request): boolean => request.url.startsWith("https://registry.example/");
+
+const named: readonly (readonly [
+  string,
+  (request: Request, url: string) => Response | undefined,
+  (web: Repository) => Promise<unknown>,
+])[] = [
+  [
+    "the Location of an upload",
+    ({ method }, location) =>
+      method === "POST" ? new Response(null, { status: 202, headers: { location } }) : undefined,
+    (web) => web.blobs.push(bytes),
+  ],
+  [
+    "a redirect of a download",
+    ({ method }, location) =>
+      method === "GET" ? new Response(null, { status: 307, headers: { location } }) : undefined,
+    (web) => web.blobs.get(digest),
+  ],
+  [
+    "a redirect of a manifest that is pushed",
+    ({ method }, location) =>
+      method === "PUT" ? new Response(null, { status: 307, headers: { location } }) : undefined,
+    (web) => web.manifests.push({ schemaVersion: 2 }),
+  ],
+  [
+    "a Link",
+    (_, url) => Response.json({ name: "acme/web", tags: ["a"] }, { headers: { link: `<${url}>; rel="next"` } }),
+    (web) => collect(web.tags.list()),
+  ],
+];
+
+test.each(named)("%s does not lead from https: to http: unless that is allowed", async (_, answer, work) => {
+  const target = "http://elsewhere.example/upload?signature=secret";
+  const { fetch, sent } = secureRegistry((request) => (isAtHome(request) ? answer(request, target) : undefined));
+  const options = { url: "https://registry.example", fetch, retry: false } as const;
+  const error = await caught(work(createRegistry(options).repository("acme/web")));
+  expect(error).toMatchObject({
+    name: "ContentError",
+    message: expect.stringMatching(/names http:\/\/elsewhere\.example\/upload, which is not https:/),
+  });
+  expect(sent.filter((each) => each.includes("elsewhere"))).toEqual([]);
+  await caught(work(createRegistry({ ...options, allowInsecure: true }).repository("acme/web")));
+  expect(sent.filter((each) => each.includes("http://elsewhere"))).not.toEqual([]);
+});
+
+test.each(
+  named.flatMap(([name, answer, work]) =>
+    ["data:text/plain,taken", "file:///etc/passwd", "https://a:b@registry.example/", "http://"].map(
+      (url) => [name, url, answer, work] as const,
+    ),
+  ),
+)("%s may not be %s", async (_, url, answer, work) => {
+  const { fetch, sent } = secureRegistry((request) => (isAtHome(request) ? answer(request, url) : undefined));
+  const web = createRegistry({ url: "https://registry.example", fetch, retry: false }).repository("acme/web");
+  expect(await caught(work(web))).toMatchObject({ name: "ContentError", message: expect.stringMatching(/names/) });
+  expect(sent.filter((each) => !each.includes("https://registry.example/v2/"))).toEqual([]);
+});
+
+test("an upload whose kept state was damaged is refused before anything is sent", async () => {
+  const { fetch, sent } = secureRegistry(() => undefined);
+  const { blobs } = createRegistry({ url: "https://registry.example", fetch }).repository("acme/web");
+  for (const location of ["data:,x", "http://", "file:///x"]) {
+    expect(await caught(blobs.resume({ location, offset: 0 }, bytes))).toMatchObject({ name: "ContentError" });
+  }
+  expect(sent).toEqual([]);
+});
+
+test("a runtime that shows no redirect follows downloads by its own rules, without the client's own headers", async () => {
+  const seen: Request[] = [];
+  // As a browser: the answer to a request that is not to be followed says nothing at all.
+  const browser: Fetch = async (input, init) => {
+    const request = new Request(input, init);
+    seen.push(request);
+    if (request.redirect === "follow") return new Response(bytes);
+    const opaque = { type: "opaqueredirect", status: 0, ok: false };
+    return Object.defineProperties(
+      Response.error(),
+      Object.fromEntries(Object.entries(opaque).map(([name, value]) => [name, { value }])),
+    );
+  };
+  const web = createRegistry({
+    url: "https://registry.example",
+    fetch: browser,
+    headers: { "x-api-key": "key" },
+    auth: { accessToken: "an-access-token" },
+    retry: false,
+  }).repository("acme/web");
+  expect(Buffer.from(await web.blobs.get(digest)).equals(bytes)).toBe(true);
+  expect(
+    seen.map(({ redirect, headers }) => [redirect, headers.get("x-api-key"), headers.get("authorization")]),
+  ).toEqual([
+    ["manual", "key", "Bearer an-access-token"],
+    ["follow", null, "Bearer an-access-token"],
+  ]);
+  expect(await caught(web.manifests.push({ schemaVersion: 2 }))).toMatchObject({
+    message: expect.stringMatching(/PUT is redirected, and this runtime does not say where to/),
+  });
+});
