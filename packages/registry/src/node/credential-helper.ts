@@ -1,14 +1,14 @@
-import { spawn } from "node:child_process";
 import { InputError } from "@slipway/core";
 import type { Credential } from "../auth/credentials.ts";
+import { runHelper } from "./run-helper.ts";
 
 export interface CredentialHelperOptions {
   /** How long the helper may take, in milliseconds; some ask the user. Default: 60 000. */
   readonly timeout?: number | undefined;
 }
 
-/** More than any credential has. */
-const outputLimit = 1024 * 1024;
+/** The longest time that a timer can be set to, in ms: almost 25 days. */
+const LONGEST = 2 ** 31 - 1;
 
 /**
  * Asks a credential helper, the program `docker-credential-<name>` on the PATH, for the credential of a server.
@@ -26,12 +26,18 @@ export async function askCredentialHelper(
 ): Promise<Credential | undefined> {
   // The name comes from a file; a path in it would run any program.
   if (!/^[\w.-]+$/.test(name)) throw new InputError(`"${name}" is no name of a credential helper`, {});
+  const { timeout = 60_000 } = options;
+  if (!(timeout > 0 && timeout <= LONGEST)) {
+    throw new InputError(`"timeout" must be milliseconds from 1 to ${LONGEST}, not ${timeout}`, {
+      parameter: "timeout",
+    });
+  }
   const program = `docker-credential-${name}`;
-  const { code, output } = await run(program, server, options.timeout ?? 60_000);
+  const { code, output } = await runHelper(program, server, timeout);
   if (code !== 0) {
     if (/credentials not found/i.test(output)) return undefined;
     throw new InputError(
-      `${program} failed for ${server} with exit code ${code}: run "echo ${server} | ${program} get" to see why`,
+      `${program} ${typeof code === "number" ? `failed for ${server} with exit code ${code}` : `was ended by ${code}`}: run "echo ${server} | ${program} get" to see why`,
       {},
     );
   }
@@ -50,31 +56,4 @@ function credentialOf(output: string, program: string): Credential | undefined {
     // Its error would quote the output, which may be a secret.
   }
   throw new InputError(`${program} answered no JSON object with Username and Secret`, {});
-}
-
-function run(program: string, input: string, timeout: number): Promise<{ code: number | null; output: string }> {
-  return new Promise((resolve, reject) => {
-    const refuse = (what: string, cause?: unknown): void => {
-      child.kill("SIGKILL");
-      reject(new InputError(`${program} ${what}`, { cause }));
-    };
-    const child = spawn(program, ["get"], { stdio: ["pipe", "pipe", "ignore"], windowsHide: true });
-    const timer = setTimeout(() => refuse(`did not answer within ${timeout} ms`), timeout);
-    let output = "";
-    child.stdout.setEncoding("utf8").on("data", (text: string) => {
-      output += text;
-      if (output.length > outputLimit) refuse("answered more than a credential can be");
-    });
-    child.on("error", (error: NodeJS.ErrnoException) => {
-      clearTimeout(timer);
-      refuse(error.code === "ENOENT" ? "is not on the PATH: install it, or log in without it" : "cannot be run", error);
-    });
-    child.on("close", (code) => {
-      clearTimeout(timer);
-      resolve({ code, output });
-    });
-    // A helper that ends without reading has its exit code to say so.
-    child.stdin.on("error", () => {});
-    child.stdin.end(input);
-  });
 }
