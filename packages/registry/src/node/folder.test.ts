@@ -289,6 +289,31 @@ test("another program unpacks what is packed here", async () => {
   expect(await read(target)).toEqual(await read(source));
 });
 
+test("a file whose path nobody could pull is not pushed", async () => {
+  const deep = Array(15).fill("d".repeat(250)).join("/");
+  const name = "f".repeat(255);
+  await mkdir(join(source, deep), { recursive: true });
+  const last = join(source, deep, "e".repeat(200));
+  await mkdir(last);
+  // No system takes such a path as a whole.
+  execFileSync("sh", ["-c", ': > "$0"', name], { cwd: last });
+  const store = createMemoryStore();
+  const pushing = pushFolder(store, source, site).catch((error: unknown) => error);
+  expect(await pushing).toMatchObject({
+    name: "InputError",
+    message: expect.stringContaining("a path has 4096 at most"),
+  });
+  execFileSync("rm", [name], { cwd: last });
+});
+
+test("a path that is too long only below the folder is an error that says what to do", async () => {
+  const store = createMemoryStore();
+  await withTitles(store, `${"a/".repeat(2040)}x`);
+  const error: unknown = await pullFolder(store, "site", target).catch((error: unknown) => error);
+  expect(error).toMatchObject({ name: "InputError", message: expect.stringContaining("nearer to the root") });
+  expect(await readdir(base)).toEqual(["source"]);
+});
+
 test("an image is no artifact of files", async () => {
   const store = createMemoryStore();
   await pushImage(store, { layers: [sampleBytes(10, 1)], tag: "image" });

@@ -1,6 +1,8 @@
 import { link, lstat, mkdir, open, realpath, rm, symlink } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { ContentError } from "../errors/content-error.ts";
+import { shownPath } from "./path-limits.ts";
+import { PathTree } from "./path-tree.ts";
 import { bytesOfChunks, type TarStream } from "./tar-bytes.ts";
 import type { TarKind } from "./tar-codec.ts";
 import { readHeaders, type TarEntry } from "./tar-headers.ts";
@@ -17,7 +19,7 @@ const ODD = process.platform === "win32" ? /[\\:\0]/ : /\0/;
  */
 export async function placeEntries(content: AsyncIterable<Uint8Array>, folder: string, name: string): Promise<void> {
   const bytes = bytesOfChunks(content);
-  const kinds = new Map<string, TarKind>();
+  const kinds = new PathTree<TarKind>();
   const links = new Map<string, string>();
   try {
     for await (const entry of readHeaders(bytes, `the folder ${name} cannot be unpacked: it`)) {
@@ -30,7 +32,8 @@ export async function placeEntries(content: AsyncIterable<Uint8Array>, folder: s
       if (entry.kind === "file") await placeFile(place, entry, bytes);
       else if (entry.kind === "hard link") await placeHardLink(folder, path, entry, kinds, name);
       else if (entry.kind === "link") links.set(path, checkTarget(path, entry, name));
-      else if (entry.kind !== "folder") throw refuse(name, `${entry.path} is neither a file, a folder nor a link`);
+      else if (entry.kind !== "folder")
+        throw refuse(name, `${shownPath(entry.path)} is neither a file, a folder nor a link`);
     }
     // What follows the end belongs to what is verified.
     await bytes.moveTo(Infinity);
@@ -41,18 +44,17 @@ export async function placeEntries(content: AsyncIterable<Uint8Array>, folder: s
 }
 
 /** The path of an entry in one form. What is there already fits beside it. */
-function claimPath({ kind, path }: TarEntry, kinds: Map<string, TarKind>, name: string): string {
+function claimPath({ kind, path }: TarEntry, kinds: PathTree<TarKind>, name: string): string {
   const clean = cleaned(path);
-  if (!clean || !(clean === name || clean.startsWith(`${name}/`))) throw refuse(name, `${path} is not within it`);
-  const above = parentsOf(clean);
-  if (above.some((parent) => (kinds.get(parent) ?? "folder") !== "folder")) {
-    throw refuse(name, `${path} lies behind what is no folder`);
+  const shown = shownPath(path);
+  if (!clean || !(clean === name || clean.startsWith(`${name}/`))) throw refuse(name, `${shown} is not within it`);
+  if (kinds.hasAbove(clean, (above) => above !== "folder")) {
+    throw refuse(name, `${shown} lies behind what is no folder`);
   }
   if (((kinds.get(clean) ?? kind) === "folder") !== (kind === "folder")) {
-    throw refuse(name, `${path} is a folder and something else`);
+    throw refuse(name, `${shown} is a folder and something else`);
   }
-  for (const parent of above) kinds.set(parent, "folder");
-  kinds.set(clean, kind);
+  kinds.set(clean, kind, "folder");
   return clean;
 }
 
@@ -60,11 +62,6 @@ function claimPath({ kind, path }: TarEntry, kinds: Map<string, TarKind>, name: 
 function cleaned(path: string): string | undefined {
   const parts = path.split("/").filter((part, index) => (part !== "" || index === 0) && part !== ".");
   return parts.some((part) => part === "" || part === ".." || ODD.test(part)) ? undefined : parts.join("/");
-}
-
-function parentsOf(path: string): string[] {
-  const parts = path.split("/");
-  return parts.slice(1).map((_, depth) => parts.slice(0, depth + 1).join("/"));
 }
 
 async function placeFile(place: string, { size, mode, mtime }: TarEntry, bytes: TarStream): Promise<void> {
@@ -78,13 +75,13 @@ async function placeHardLink(
   folder: string,
   path: string,
   { target }: TarEntry,
-  kinds: ReadonlyMap<string, TarKind>,
+  kinds: PathTree<TarKind>,
   name: string,
 ): Promise<void> {
   const source = cleaned(target);
   const kind = kinds.get(source ?? "");
   if (source === undefined || source === path || (kind !== "file" && kind !== "hard link")) {
-    throw refuse(name, `${path} is a link to ${target}, which is no file before it`);
+    throw refuse(name, `${shownPath(path)} is a link to ${shownPath(target)}, which is no file before it`);
   }
   await link(join(folder, source), join(folder, path));
 }
@@ -99,7 +96,7 @@ function checkTarget(path: string, { target }: TarEntry, name: string): string {
   const [ups, rest] = up < 0 ? [parts.length, []] : [up, parts.slice(up)];
   const isInside = ups < path.split("/").length && !rest.some((part) => part === ".." || ODD.test(part));
   if (target === "" || target.startsWith("/") || !isInside) {
-    throw refuse(name, `${path} is a link to ${target}, which leads out of it or may do so`);
+    throw refuse(name, `${shownPath(path)} is a link to ${shownPath(target)}, which leads out of it or may do so`);
   }
   return target;
 }
@@ -113,7 +110,7 @@ async function placeLink(folder: string, path: string, target: string, name: str
     () => false,
   );
   if (isThere || parent !== join(await realpath(folder), dirname(path))) {
-    throw refuse(name, `${path} is there twice, or lies behind a link`);
+    throw refuse(name, `${shownPath(path)} is there twice, or lies behind a link`);
   }
   await symlink(target, place);
 }

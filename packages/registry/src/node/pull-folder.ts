@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { mkdir, open, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
+import { InputError } from "@slipway/core";
 import { chunksOf } from "../chunks.ts";
 import type { CopyProgress } from "../copy.ts";
 import { ContentError } from "../errors/content-error.ts";
@@ -62,7 +63,13 @@ export async function pullFolder(
     await rm(stage, { recursive: true, force: true });
   } catch (error) {
     await rm(made ?? stage, { recursive: true, force: true });
-    throw error;
+    if (!(error instanceof Error && "code" in error && error.code === "ENAMETOOLONG")) throw error;
+    throw new InputError(
+      `a path of ${reference} is too long for this system below ${folder}: pull it into a folder nearer to the root`,
+      {
+        cause: error,
+      },
+    );
   }
   return manifest;
 }

@@ -11,6 +11,7 @@ import { BYTES, OCI } from "../media-types.ts";
 import type { Manifest, Store } from "../store.ts";
 import { CONCURRENCY, type Tasks, withTasks } from "../tasks.ts";
 import { packFolder } from "./archive.ts";
+import { lengthProblem, shownPath } from "./path-limits.ts";
 import { readChunks } from "./read-chunks.ts";
 import { titleOf } from "./titles.ts";
 import { type FolderEntry, walkFolder } from "./walk-folder.ts";
@@ -76,6 +77,10 @@ async function entriesOf(folder: string, archive: boolean): Promise<FolderEntry[
       `${join(folder, link.path)} is a link: only in the tar of a folder (archive: true) are links kept`,
       {},
     );
+  }
+  for (const { path } of entries) {
+    const problem = lengthProblem(path);
+    if (problem !== undefined) throw new InputError(`the path ${shownPath(path)} in ${folder} ${problem}`, {});
   }
   if (entries.length === 0) throw new InputError(`${folder} has no files: there is nothing to push`, {});
   return entries;

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { lengthProblem } from "./path-limits.ts";
 import { bytesOfChunks } from "./tar-bytes.ts";
 import { BLOCK, decodeBlock, encodeHeader, padded, TAR_END } from "./tar-codec.ts";
 import { readHeaders, type TarEntry } from "./tar-headers.ts";
@@ -14,7 +15,9 @@ async function entriesOf(tar: Uint8Array, chunk = tar.length): Promise<TarEntry[
 }
 
 test("what is written of any file is read again, however it comes", async () => {
-  const path = fc.string({ unit: "grapheme", minLength: 1, maxLength: 300 }).filter((text) => !/[\0]|\/$/.test(text));
+  const path = fc
+    .string({ unit: "grapheme", minLength: 1, maxLength: 300 })
+    .filter((text) => !/[\0]|\/$/.test(text) && lengthProblem(text) === undefined);
   const file = fc.record({ path, size: fc.nat(2000), mode: fc.nat(0o777) });
   await fc.assert(
     fc.asyncProperty(fc.array(file, { maxLength: 4 }), fc.integer({ min: 1, max: 3000 }), async (files, chunk) => {
@@ -99,4 +102,30 @@ test.each([
   ["a size that is none", () => oldHeader("0", "a", "0000000000x\0")],
 ])("%s is refused", async (_what, tar) => {
   await expect(entriesOf(tar())).rejects.toThrow("the tar is no tar, is compressed, or was cut: byte 0");
+});
+
+test.each([
+  ["x", "an extended header"],
+  ["L", "a long path"],
+])("%s: %s of more than a megabyte is refused before it is read", async (flag) => {
+  const read: number[] = [];
+  const bytes = bytesOfChunks(only(oldHeader(flag, "x", "00004000001\0")));
+  const take = (length: number): Promise<Uint8Array> => {
+    read.push(length);
+    return bytes.take(length);
+  };
+  const watched = { ...bytes, take };
+  await expect(readHeaders(watched, "the tar").next()).rejects.toThrow(
+    "the tar has an extended header of 1048577 bytes: more than 1048576",
+  );
+  expect(read).toEqual([BLOCK]);
+});
+
+test.each([
+  ["path", { path: "a/".repeat(2100) }, 'the tar holds the path "a/a/'],
+  ["name", { path: "a".repeat(256) }, "which has a name of more than 255 bytes in it"],
+  ["target", { path: "a", kind: "link", target: "b/".repeat(2100) }, 'the tar holds a link to "b/b/'],
+] as const)("an entry with a %s that no system takes is refused", async (_what, entry, message) => {
+  const header = encodeHeader({ kind: "file", size: 0, mode: 0o644, target: "", ...entry });
+  await expect(entriesOf(Buffer.concat([header, TAR_END]))).rejects.toThrow(message);
 });

@@ -1,4 +1,5 @@
 import { ContentError } from "../errors/content-error.ts";
+import { lengthProblem, shownPath } from "./path-limits.ts";
 import type { TarBytes } from "./tar-bytes.ts";
 import {
   BLOCK,
@@ -10,7 +11,7 @@ import {
   type TarKind,
 } from "./tar-codec.ts";
 
-/** Extended headers are a few lines of text. */
+/** Extended headers are a few lines of text, and attributes of files, in bytes; other programs read no more either. */
 const TEXT_LIMIT = 1024 * 1024;
 
 /** An entry of a tar: where its content begins, and what the tar says of it. */
@@ -37,8 +38,15 @@ export async function* readHeaders(bytes: TarBytes, name: string): AsyncGenerato
     const content = position + BLOCK;
     const { kind } = header;
     if (kind === "extended" || kind === "global" || kind === "long path" || kind === "long target") {
-      const text = header.size <= TEXT_LIMIT ? await bytes.take(header.size) : undefined;
-      const found = text?.length === header.size ? decodeExtension(kind, text) : undefined;
+      if (header.size > TEXT_LIMIT) {
+        throw new ContentError(`${name} has an extended header of ${header.size} bytes: more than ${TEXT_LIMIT}`, {
+          content: name,
+          expected: TEXT_LIMIT,
+          received: header.size,
+        });
+      }
+      const text = await bytes.take(header.size);
+      const found = text.length === header.size ? decodeExtension(kind, text) : undefined;
       if (!found) throw damaged(name, position);
       if (kind === "global") global = { ...global, ...found };
       else own = { ...own, ...found };
@@ -47,6 +55,14 @@ export async function* readHeaders(bytes: TarBytes, name: string): AsyncGenerato
       const { size } = { ...header, ...global, ...own };
       const hasContent = kind === "file" || kind === "other";
       const entry = { ...header, ...global, ...own, kind, position: content, size: hasContent ? size : 0 };
+      for (const [what, path] of [
+        ["the path", entry.path],
+        ["a link to", entry.target],
+      ] as const) {
+        const problem = lengthProblem(path);
+        if (problem === undefined) continue;
+        throw new ContentError(`${name} holds ${what} ${shownPath(path)}, which ${problem}`, { content: name });
+      }
       // Where the content is cut, nothing of it is handed out.
       if (!bytes.reaches(content + entry.size)) throw damaged(name, position);
       yield entry;

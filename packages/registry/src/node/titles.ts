@@ -1,5 +1,6 @@
 import { ContentError } from "../errors/content-error.ts";
 import type { OciDescriptor } from "../generated/types.ts";
+import { lengthProblem, shownPath } from "./path-limits.ts";
 
 /** Says the path of the file that a layer is (image specification, "Pre-Defined Annotation Keys"). */
 const TITLE = "org.opencontainers.image.title";
@@ -30,15 +31,19 @@ export function titledLayers(layers: readonly OciDescriptor[]): TitledLayer[] {
     const path = descriptor.annotations?.[TITLE];
     return path === undefined ? [] : { descriptor, path, isFolder: descriptor.annotations?.[UNPACK] === "true" };
   });
-  const paths = new Set<string>();
   for (const { path } of titled) {
+    const problem = lengthProblem(path);
+    if (problem !== undefined) throw refuse(path, problem);
     if (!isInside(path)) throw refuse(path, "leads out of the folder, or is none on every system");
-    if (paths.has(path)) throw refuse(path, "is there twice");
-    paths.add(path);
   }
-  for (const { path } of titled) {
-    const parents = path.split("/").map((_, depth, parts) => parts.slice(0, depth).join("/"));
-    if (parents.some((parent) => paths.has(parent))) throw refuse(path, "lies within another layer of the artifact");
+  // Sorted with what follows a folder's name, what lies within another one comes right behind that, or behind another of its kind.
+  let before = "";
+  for (const path of titled.map(({ path }) => `${path}/`).sort()) {
+    if (path === before) throw refuse(path.slice(0, -1), "is there twice");
+    if (before !== "" && path.startsWith(before)) {
+      throw refuse(path.slice(0, -1), "lies within another layer of the artifact");
+    }
+    before = path;
   }
   return titled;
 }
@@ -49,5 +54,5 @@ function isInside(path: string): boolean {
 }
 
 function refuse(path: string, problem: string): ContentError {
-  return new ContentError(`the path ${JSON.stringify(path)} of a layer ${problem}`, { content: path });
+  return new ContentError(`the path ${shownPath(path)} of a layer ${problem}`, { content: shownPath(path) });
 }

@@ -1,3 +1,4 @@
+import type { Dirent } from "node:fs";
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { InputError } from "@slipway/core";
@@ -14,17 +15,29 @@ export interface FolderEntry {
  * @throws `InputError` when it cannot be read, or holds what is neither file, folder nor link.
  */
 export async function* walkFolder(folder: string, below = ""): AsyncGenerator<FolderEntry, void> {
-  const place = join(folder, below);
-  const entries = await readdir(place, { withFileTypes: true }).catch((cause: unknown) => {
-    throw new InputError(`the folder ${place} cannot be read`, { cause });
-  });
-  for (const entry of entries.sort((one, other) => (one.name < other.name ? -1 : 1))) {
-    const path = below ? `${below}/${entry.name}` : entry.name;
+  // One list for all levels: an entry that lies deep is not handed up through each of them.
+  const left = await entriesBelow(folder, below);
+  for (let next = left.pop(); next; next = left.pop()) {
+    const { path, entry } = next;
     if (entry.isFile()) yield { path, kind: "file" };
     else if (entry.isSymbolicLink()) yield { path, kind: "link" };
     else if (entry.isDirectory()) {
       yield { path, kind: "folder" };
-      yield* walkFolder(folder, path);
+      for (const each of await entriesBelow(folder, path)) left.push(each);
     } else throw new InputError(`${join(folder, path)} is neither a file nor a folder: it cannot be pushed`, {});
   }
+}
+
+/** What lies in a folder, the first one last. */
+async function entriesBelow(
+  folder: string,
+  below: string,
+): Promise<{ readonly path: string; readonly entry: Dirent }[]> {
+  const place = join(folder, below);
+  const entries = await readdir(place, { withFileTypes: true }).catch((cause: unknown) => {
+    throw new InputError(`the folder ${place} cannot be read`, { cause });
+  });
+  return entries
+    .sort((one, other) => (one.name < other.name ? 1 : -1))
+    .map((entry) => ({ path: below ? `${below}/${entry.name}` : entry.name, entry }));
 }

@@ -1,0 +1,29 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setFlagsFromString } from "node:v8";
+import { pushArtifact } from "../src/artifact.ts";
+import { createMemoryStore } from "../src/memory-store.ts";
+import { pullFolder } from "../src/node/pull-folder.ts";
+import { encodeHeader, TAR_END } from "../src/node/tar-codec.ts";
+
+// Pulls what somebody else made with a path of so many bytes, and says what came of it.
+setFlagsFromString("--max-old-space-size=256");
+const [, , where = "", length = ""] = process.argv;
+const path = "a/".repeat(Number(length) / 2);
+const store = createMemoryStore();
+const isTitle = where === "title";
+const tar = Buffer.concat([
+  encodeHeader({ path: `dist/${path}x`, kind: "file", size: 0, mode: 0o644, target: "" }),
+  TAR_END,
+]);
+const layer = await store.blobs.push(isTitle ? "x" : tar);
+const annotations = {
+  "org.opencontainers.image.title": isTitle ? `${path}x` : "dist",
+  ...(!isTitle && { "io.deis.oras.content.unpack": "true" }),
+};
+await pushArtifact(store, { artifactType: "application/x", layers: [{ ...layer, annotations }], reference: "v1" });
+const folder = await mkdtemp(join(tmpdir(), "paths-"));
+const outcome = await pullFolder(store, "v1", folder).then(() => "pulled", String);
+await rm(folder, { recursive: true });
+console.log(outcome);
