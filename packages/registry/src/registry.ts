@@ -2,6 +2,7 @@ import type { Client } from "@slipway/core";
 import { type ConnectionOptions, connect } from "./connection/connection.ts";
 import { connectPlatform } from "./connection/platform.ts";
 import { checkRegistry } from "./generated/operations.ts";
+import { LONGEST_WORD } from "./limits.ts";
 import { createRepository, type Repository } from "./repository.ts";
 import type { StoreOptions } from "./store.ts";
 
@@ -45,7 +46,7 @@ export function createRegistry(options: RegistryOptions): Registry {
   return {
     url: connection.url,
     async check({ signal } = {}) {
-      await checkRegistry(connection.client, {}, { signal });
+      await checkRegistry(connection.client, {}, { signal, maxResponseSize: LONGEST_WORD });
     },
     repository: (name) => createRepository(connection, name),
   };

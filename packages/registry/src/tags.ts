@@ -7,6 +7,7 @@ import { rawAnswer } from "./connection/raw.ts";
 import { ContentError } from "./errors/content-error.ts";
 import { UnsupportedError } from "./errors/unsupported-error.ts";
 import { deleteManifest, listTags } from "./generated/operations.ts";
+import { LONGEST_PAGE } from "./limits.ts";
 import { isMissing, missing } from "./missing.ts";
 import { checkTag } from "./reference.ts";
 import type { ListTagsOptions, Tags } from "./store.ts";
@@ -24,7 +25,7 @@ export function registryTags(connection: Connection, name: string): Tags {
     const { data, response } = await listTags(
       url === undefined ? client : at(client, url),
       { name, ...input },
-      { signal },
+      { signal, maxResponseSize: client.maxResponseSize ?? LONGEST_PAGE },
     )
       .withResponse()
       .catch((error: unknown) => {

@@ -1,4 +1,4 @@
-import { type Client, isApiError } from "@slipway/core";
+import { type Client, isApiError, isDecodeError } from "@slipway/core";
 import { AuthError } from "../errors/auth-error.ts";
 import { basic, type Credential } from "./credentials.ts";
 import type { Scope } from "./scope.ts";
@@ -15,6 +15,8 @@ export interface TokenRequest {
   readonly credential: Exclude<Credential, { readonly accessToken: string }> | undefined;
 }
 
+/** What a token service says at most, in bytes: tokens go in headers. */
+const LONGEST = 256 * 1024;
 /** Seconds that a token is good for where its service does not say. */
 const LIFETIME = 60;
 /** Docker's name for whoever shows a refresh token in place of a password. */
@@ -83,7 +85,7 @@ async function send(client: Client, sending: Sending): Promise<string> {
   const { text } = await client.send(
     { route, ...sending },
     // What is sent is for the one that it is sent to: a redirect is its answer, and an error.
-    { operation: { route, safe: true }, options: {}, text: true, redirect: "manual" },
+    { operation: { route, safe: true }, options: { maxResponseSize: LONGEST }, text: true, redirect: "manual" },
   );
   return text ?? "";
 }
@@ -107,7 +109,11 @@ function readToken(text: string, { host }: TokenRequest): Token {
 
 function refusal(error: unknown, { host, realm, credential }: TokenRequest): AuthError {
   const status = isApiError(error) ? error.status : undefined;
-  const said = status === undefined ? "gave no answer" : `answered ${status}`;
+  const said = isDecodeError(error)
+    ? `answered with more than ${LONGEST} bytes`
+    : status === undefined
+      ? "gave no answer"
+      : `answered ${status}`;
   const refused = status === 400 || status === 401 || status === 403;
   const redirects = status === 0 || (status !== undefined && status >= 300 && status < 400);
   const hint = redirects

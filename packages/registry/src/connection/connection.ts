@@ -4,22 +4,26 @@ import { Authorizer } from "../auth/authorizer.ts";
 import type { CredentialSource } from "../auth/credentials.ts";
 import { scopeOf } from "../auth/scope.ts";
 import { checkRegistry } from "../generated/operations.ts";
+import { LONGEST_WORD } from "../limits.ts";
 import { parseWarnings, type RegistryWarning } from "../warnings.ts";
 import type { Slip } from "./carrier.ts";
 import { cameFromHome, exchange, once, type Shared } from "./exchange.ts";
 import { homeOf } from "./home.ts";
 
+/** Texts that a registry's users are told; who has more to say has no end. */
+const MOST_WARNINGS = 100;
+
 /** How a registry is reached, and as whom. */
 export interface ConnectionOptions
   extends Pick<
     ClientOptions,
-    "headers" | "timeout" | "retry" | "middleware" | "limiter" | "fetch" | "clock" | "allowInsecure"
+    "headers" | "timeout" | "retry" | "maxResponseSize" | "middleware" | "limiter" | "fetch" | "clock" | "allowInsecure"
   > {
   /** Such as `"https://ghcr.io"`. `http:` is for this machine, or with `allowInsecure`. */
   readonly url: string;
   /** Default: none, for what anyone may do. */
   readonly auth?: CredentialSource | undefined;
-  /** Called with what the registry wants its users to know, each text once. */
+  /** Called with what the registry wants its users to know, each text once, and 100 of them at most. */
   readonly onWarning?: ((warning: RegistryWarning) => void) | undefined;
 }
 
@@ -50,8 +54,9 @@ export function connect({ url, auth, onWarning, ...options }: ConnectionOptions)
 
   const onHeaders = (headers: Headers, route: string): void => {
     for (const text of parseWarnings(headers.get("warning"))) {
-      if (!warned.has(text)) onWarning?.({ text, host, route });
+      if (warned.has(text) || warned.size >= MOST_WARNINGS) continue;
       warned.add(text);
+      onWarning?.({ text, host, route });
     }
   };
 
@@ -61,7 +66,7 @@ export function connect({ url, auth, onWarning, ...options }: ConnectionOptions)
       const slip: Slip = {};
       const send: Client["send"] = (request, context) => once(shared, slip, request, context);
       // Whatever it answers: what counts is the challenge.
-      await checkRegistry({ ...core, send }).catch(() => {});
+      await checkRegistry({ ...core, send }, {}, { maxResponseSize: LONGEST_WORD }).catch(() => {});
       const challenge = cameFromHome(slip, home) ? slip.headers?.get("www-authenticate") : undefined;
       await authorizer.refused(challenge ?? null, undefined, { scopes: [] });
     })();

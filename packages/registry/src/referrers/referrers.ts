@@ -7,6 +7,7 @@ import { ContentError } from "../errors/content-error.ts";
 import { isNotFoundError } from "../errors/not-found-error.ts";
 import { listReferrers } from "../generated/operations.ts";
 import type { OciDescriptor } from "../generated/types.ts";
+import { LONGEST_PAGE } from "../limits.ts";
 import { isDescriptor } from "../manifest.ts";
 import { fetchManifest } from "../manifests/read.ts";
 import type { Manifest, Referrers, StoreOptions } from "../store.ts";
@@ -36,7 +37,8 @@ export function registryReferrers(connection: Connection, name: string): Registr
     try {
       const here = url === undefined ? client : at(client, url);
       const query = url === undefined && artifactType !== undefined ? { artifactType } : {};
-      const { data, response } = await listReferrers(here, { name, digest, ...query }, { signal }).withResponse();
+      const options = { signal, maxResponseSize: client.maxResponseSize ?? LONGEST_PAGE };
+      const { data, response } = await listReferrers(here, { name, digest, ...query }, options).withResponse();
       // Anything may be answered to what is not known, even 200.
       if (response.status === 200 && Array.isArray(data?.manifests)) {
         if (data.manifests.every(isDescriptor)) return { manifests: data.manifests, next: nextPage(response) };
@@ -50,7 +52,12 @@ export function registryReferrers(connection: Connection, name: string): Registr
       });
     } catch (error) {
       if (url !== undefined) throw error;
-      if (isDecodeError(error) || (isApiError(error) && [404, 405, 501].includes(error.status))) return undefined;
+      // Too long a list is one: only what is no list is no answer of the API.
+      if (
+        (isDecodeError(error) && !error.message.includes("maxResponseSize")) ||
+        (isApiError(error) && [404, 405, 501].includes(error.status))
+      )
+        return undefined;
       throw error;
     }
   };

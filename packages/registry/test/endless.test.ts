@@ -1,0 +1,181 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { Readable } from "node:stream";
+import { createGzip } from "node:zlib";
+import { type Clock, systemClock } from "@slipway/core";
+import { expect, test } from "vitest";
+import type { ConnectionOptions } from "../src/connection/connection.ts";
+import { createRegistry } from "../src/registry.ts";
+import type { Repository } from "../src/repository.ts";
+import type { RegistryWarning } from "../src/warnings.ts";
+import { caught, collect, contentOf, streamOf } from "./content.ts";
+import { end, type ScriptedRegistry, startRegistry } from "./scripted-registry.ts";
+
+// A registry, or who stands in its place, may say more than anybody can read.
+const { bytes, digest } = contentOf(1000, 3);
+const MiB = 1024 * 1024;
+
+/** Bytes without an end, and how many of them left. */
+interface Flood {
+  sent: number;
+  /** When the other side has let go. */
+  readonly over: Promise<void>;
+}
+
+/** Answers with a beginning, and then without an end. */
+function flood(response: ServerResponse, status: number, headers: Record<string, string>, begin = ""): Flood {
+  let left: () => void;
+  const told: Flood = {
+    sent: 0,
+    over: new Promise<void>((resolve) => {
+      left = resolve;
+    }),
+  };
+  const part = Buffer.alloc(MiB, " ");
+  function* parts(): Generator<Buffer, void> {
+    yield Buffer.from(begin);
+    for (;;) {
+      told.sent += part.length;
+      yield part;
+    }
+  }
+  response.writeHead(status, headers);
+  response.on("close", () => left());
+  const source = Readable.from(parts());
+  const packed = headers["content-encoding"] === "gzip" ? source.pipe(createGzip({ level: 1 })) : source;
+  packed.pipe(response).on("error", () => {});
+  response.on("close", () => source.destroy());
+  return told;
+}
+
+/** A registry that answers some requests without an end. */
+async function start(
+  which: (request: IncomingMessage) => { status: number; headers?: Record<string, string>; begin?: string } | undefined,
+  options: Partial<ConnectionOptions> = {},
+): Promise<{ registry: ScriptedRegistry; web: Repository; floods: Flood[]; options: ConnectionOptions }> {
+  const floods: Flood[] = [];
+  const registry = await startRegistry({
+    intercept(request, response) {
+      const answer = which(request);
+      if (!answer) return false;
+      request.resume();
+      floods.push(flood(response, answer.status, answer.headers ?? {}, answer.begin));
+      return true;
+    },
+  });
+  const all = { url: registry.url, retry: false, ...options } as const;
+  return { registry, floods, options: all, web: createRegistry(all).repository("acme/web") };
+}
+
+const location = { location: "/v2/acme/web/blobs/uploads/1" };
+
+test.each([
+  ["a manifest that is stored", "PUT", 201, {}, (web: Repository) => web.manifests.push({ schemaVersion: 2 })],
+  ["a blob that is taken over", "POST", 201, {}, (web: Repository) => web.blobs.mount(digest, "acme/other")],
+  ["an upload that is begun", "POST", 202, location, (web: Repository) => web.blobs.mount(digest, "acme/other")],
+  ["a blob that is deleted", "DELETE", 202, {}, (web: Repository) => web.blobs.delete(digest)],
+  ["a tag that is deleted", "DELETE", 202, {}, (web: Repository) => web.tags.delete("v1")],
+  // It goes on as if it had been taken.
+  ["a chunk", "PATCH", 202, {}, (web: Repository) => caught(web.blobs.push(streamOf(bytes)))],
+  ["a blob that is stored", "PUT", 201, {}, (web: Repository) => web.blobs.push(bytes)],
+] as const)("of an answer without an end to %s little is read", async (_, method, status, headers, work) => {
+  const { web, floods } = await start((request) => (request.method === method ? { status, headers } : undefined));
+  await work(web);
+  expect(floods).toHaveLength(1);
+  await floods[0]?.over;
+  // What fits into the sockets' buffers has left.
+  expect(floods[0]?.sent).toBeLessThan(32 * MiB);
+});
+
+test("an answer that says nothing more after its headers is not waited for", async () => {
+  const waits: number[] = [];
+  const clock: Clock = {
+    ...systemClock,
+    after(ms, run) {
+      waits.push(ms);
+      return systemClock.after(ms === 2000 ? 20 : ms, run);
+    },
+  };
+  const { url } = await startRegistry({
+    async intercept(request, response) {
+      if (request.method !== "PUT") return false;
+      for await (const _ of request);
+      response.writeHead(201, { "content-length": "10" }).flushHeaders();
+      return true;
+    },
+  });
+  const web = createRegistry({ url, clock }).repository("acme/web");
+  expect(await web.blobs.push(bytes)).toMatchObject({ digest });
+  expect(waits).toContain(2000);
+});
+
+const packed = { "content-encoding": "gzip" };
+
+test.each([
+  ["a list of tags", {}, (web: Repository) => collect(web.tags.list())],
+  ["a list of tags that unpacks to more and more", packed, (web: Repository) => collect(web.tags.list())],
+  ["a list of referrers", {}, (web: Repository) => collect(web.referrers.list(digest))],
+  [
+    "a list of referrers that unpacks to more and more",
+    packed,
+    (web: Repository) => collect(web.referrers.list(digest)),
+  ],
+])("%s has an end: a stated one, or that of the client", async (_, headers, work) => {
+  const type = { "content-type": "application/json", ...headers };
+  const answer = (): { status: number; headers: Record<string, string>; begin: string } => ({
+    status: 200,
+    headers: type,
+    begin: '{"tags":',
+  });
+  const { web, floods, options } = await start(answer);
+  const error = await caught(work(web));
+  expect(error).toMatchObject({ name: "DecodeError", message: expect.stringContaining(`than ${16 * MiB} bytes`) });
+  const small = createRegistry({ ...options, maxResponseSize: 1000 }).repository("acme/web");
+  expect(await caught(work(small))).toMatchObject({ message: expect.stringContaining("than 1000 bytes") });
+  await Promise.all(floods.map(({ over }) => over));
+});
+
+test.each([{}, packed])("a manifest without an end is refused (%j)", async (headers) => {
+  const { web, floods } = await start(() => ({ status: 200, headers }));
+  expect(await caught(web.manifests.get("v1"))).toMatchObject({ name: "ContentError", expected: 4 * MiB });
+  await Promise.all(floods.map(({ over }) => over));
+});
+
+test("a token without an end is none, and shows nothing", async () => {
+  const service = await start(() => ({ status: 200, begin: '{"token":"hunter2' }));
+  const challenge = { "www-authenticate": `Bearer realm="${service.registry.url}/token"` };
+  const guarded = await startRegistry({
+    intercept(request, response) {
+      request.resume();
+      end(response, 401, challenge);
+      return true;
+    },
+  });
+  const web = createRegistry({ url: guarded.url, retry: false }).repository("acme/web");
+  const error = await caught(web.blobs.get(digest));
+  expect(error).toMatchObject({
+    name: "AuthError",
+    message: expect.stringMatching(/answered with more than 262144 bytes/),
+  });
+  expect(JSON.stringify(error)).not.toContain("hunter2");
+  await Promise.all(service.floods.map(({ over }) => over));
+});
+
+test("a registry that says of itself more than anybody reads is none", async () => {
+  const { floods, options } = await start(() => ({ status: 200 }));
+  expect(await caught(createRegistry(options).check())).toMatchObject({ name: "DecodeError" });
+  await Promise.all(floods.map(({ over }) => over));
+});
+
+test("warnings have an end", async () => {
+  const warnings: RegistryWarning[] = [];
+  let count = 0;
+  const { url } = await startRegistry({
+    intercept(_, response) {
+      end(response, 404, { warning: `299 - "${count++}"` });
+      return true;
+    },
+  });
+  const { blobs } = createRegistry({ url, onWarning: (each) => warnings.push(each) }).repository("acme/web");
+  for (let index = 0; index < 150; index++) await blobs.head(digest);
+  expect(warnings).toHaveLength(100);
+});
