@@ -64,7 +64,7 @@ export interface CompleteBlobUploadInput {
 	body?: BodySource | undefined;
 }
 export type CompleteBlobUploadOutput = void;
-export interface ConnectionOptions extends Pick<ClientOptions, "headers" | "timeout" | "retry" | "middleware" | "limiter" | "fetch" | "clock" | "allowInsecure"> {
+export interface ConnectionOptions extends Pick<ClientOptions, "headers" | "timeout" | "retry" | "maxResponseSize" | "middleware" | "limiter" | "fetch" | "clock" | "allowInsecure"> {
 	readonly url: string;
 	readonly auth?: CredentialSource | undefined;
 	readonly onWarning?: ((warning: RegistryWarning) => void) | undefined;
