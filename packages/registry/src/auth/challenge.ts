@@ -9,7 +9,7 @@ export interface Challenge {
 const TOKEN = "[!#$%&'*+.^_`|~0-9A-Za-z-]+";
 // A parameter, or the name of a scheme that begins the next challenge.
 const PART = new RegExp(
-  `\\s*,?\\s*(?:(${TOKEN})\\s*=\\s*(?:"((?:[^"\\\\]|\\\\.)*)"|(${TOKEN}))|(${TOKEN})(?=\\s|,|$))`,
+  `\\s*(?:,\\s*)?(?:(${TOKEN})\\s*=\\s*(?:"((?:[^"\\\\]|\\\\.)*)"|(${TOKEN}))|(${TOKEN})(?=\\s|,|$))`,
   "y",
 );
 

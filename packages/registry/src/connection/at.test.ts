@@ -36,3 +36,10 @@ test.each(["data:,x", "file:///x", "ftp://a.example/", "http://", "https://me:se
     expect(() => resolveUrl(handed, "https://r.example/v2/")).not.toThrow(/secret/);
   },
 );
+
+test("a Link of any length is read in a time that grows with it alone", () => {
+  const read = (link: string): string | undefined =>
+    nextPage(new Response(null, { headers: { link } }), "https://r.example/v2/");
+  expect(read("<".repeat(300_000))).toBeUndefined();
+  expect(read(`</a>${"; x".repeat(100_000)}; rel=next`)).toBe("https://r.example/a");
+});

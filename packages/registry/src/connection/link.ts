@@ -7,7 +7,7 @@ import { resolveUrl } from "./at.ts";
  * @returns undefined after the last page.
  */
 export function nextPage(response: Response, url: string = urlOf(response)): string | undefined {
-  for (const [, target = "", parameters = ""] of (response.headers.get("link") ?? "").matchAll(/<([^>]*)>([^<]*)/g)) {
+  for (const [, target = "", parameters = ""] of (response.headers.get("link") ?? "").matchAll(/<([^<>]*)>([^<]*)/g)) {
     if (/;\s*rel\s*=\s*(?:"(?:[^"]*\s)?next(?:\s[^"]*)?"|next\b)/i.test(parameters)) return resolveUrl(target, url);
   }
   return undefined;

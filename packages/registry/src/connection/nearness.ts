@@ -1,6 +1,6 @@
 /** How near a host is, by its name or address: what is nearer than the registry itself is not asked on its word. */
-export const PUBLIC = 0;
-export const PRIVATE = 1;
+const PUBLIC = 0;
+const PRIVATE = 1;
 export const LOOPBACK = 2;
 
 /** Names are taken at their word: only the runtime could resolve them. */
