@@ -310,26 +310,30 @@ test("middleware sees the request without the credentials", async () => {
   expect(seen).toEqual([null, null]);
 });
 
-test.each([
-  ["JSON", (said: string) => JSON.stringify({ errors: [{ code: "DENIED", detail: { [said]: said } }] }), "object"],
-  ["HTML", (said: string) => `<h1>${said}</h1>`, "string"],
-])("a password of any characters that is quoted in %s is not in the error", async (_, quote, kind) => {
-  const password = 'open "sesame" \\ \u00e9';
-  const registry = await startRegistry({
-    intercept(request, response) {
-      const [, given = ""] = request.headers.authorization?.split(" ") ?? [];
-      if (!given) response.writeHead(401, { "www-authenticate": "Basic realm=x" }).end();
-      else response.writeHead(403).end(quote(Buffer.from(given, "base64").toString()));
-      return true;
-    },
-  });
-  const { blobs } = createRegistry({ url: registry.url, auth: { username: "me", password } }).repository("acme/web");
-  const error = Object(await caught(blobs.get(digest)));
-  expect(error).toMatchObject({ status: 403 });
-  expect(typeof error.body).toBe(kind);
-  expect(inspect(error.body, { depth: 9 }) + error.message).toContain("[redacted]");
-  expect(JSON.stringify([error.body, error.message])).not.toContain("sesame");
-});
+const quotes: readonly (readonly [string, (said: string) => string])[] = [
+  ["JSON", (said) => JSON.stringify({ errors: [{ code: "DENIED", detail: { [said]: said } }] })],
+  ["HTML", (said) => `<h1>${said}</h1>`],
+];
+const odd = ['open "sesame" \\ \u00e9', "пароль: sesame, откройся"];
+
+test.each(odd.flatMap((password) => quotes.map(([kind, quote]) => [password, kind, quote] as const)))(
+  "the password %j that is quoted in %s is not in the error",
+  async (password, _, quote) => {
+    const registry = await startRegistry({
+      intercept(request, response) {
+        const [, given = ""] = request.headers.authorization?.split(" ") ?? [];
+        if (!given) response.writeHead(401, { "www-authenticate": "Basic realm=x" }).end();
+        else response.writeHead(403).end(quote(Buffer.from(given, "base64").toString()));
+        return true;
+      },
+    });
+    const { blobs } = createRegistry({ url: registry.url, auth: { username: "me", password } }).repository("acme/web");
+    const error = Object(await caught(blobs.get(digest)));
+    expect(error).toMatchObject({ status: 403 });
+    expect(inspect(error.body, { depth: 9 }) + error.message).toContain("[redacted]");
+    expect(JSON.stringify([error.body, error.message])).not.toContain("sesame");
+  },
+);
 
 test("what is printed of a registry, a repository and an error holds no secret", async () => {
   const registry = await startGuarded(new Set(), "Basic realm=x");

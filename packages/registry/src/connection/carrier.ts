@@ -47,14 +47,13 @@ export function carrier(slip: Slip, home: Home): Middleware {
       slip.url = response.url || url;
       const location = response.headers.get("location");
       if (slip.isProbe || location === null || !isFollowed(given.method, response.status)) return response;
-      const target = resolveUrl(location, slip.url);
-      if (route === OF_THE_REGISTRY && !isHome(target, home)) return response;
+      if (route === OF_THE_REGISTRY && !leadsHome(location, slip.url, home)) return response;
       // It is not read, and its connection is to be free again.
       await response.body?.cancel().catch(() => {});
       if (redirects >= MOST_REDIRECTS) {
         throw new RedirectError(`the registry ${home.origin} redirects without an end`, { route });
       }
-      url = target;
+      url = resolveUrl(location, slip.url);
     }
   };
 }
@@ -68,6 +67,10 @@ function requestFor(given: Request, url: string, authorization: string | undefin
   if (url === given.url) return new Request(given, { headers, redirect });
   const { method, signal } = given;
   return new Request(url, { method, headers, redirect, signal });
+}
+
+function leadsHome(location: string, from: string, home: Home): boolean {
+  return URL.canParse(location, from) && isHome(new URL(location, from).href, home);
 }
 
 function isFollowed(method: string, status: number): boolean {
