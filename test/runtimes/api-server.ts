@@ -79,13 +79,22 @@ export async function startApi(token: string): Promise<ApiServer> {
     },
   };
 
-  /** Another origin. It tells which headers that are not its own came along. */
+  /** How often the other origin was told who asks. */
+  let told = 0;
+  /** Another origin. As an API it tells which headers that are not its own came along; as a registry it asks for a password. */
   const elsewhere = await listenWithCors((incoming, response) => {
-    const told = ["authorization", "x-own"].map((name) => `${name in incoming.headers ? "with" : "without"} ${name}`);
-    send(response, 200, {
-      id: "prj_1",
-      name: `came ${told.filter((each) => !each.endsWith("out x-own")).join(" and ")}`,
-    });
+    if (incoming.headers.authorization !== undefined) told++;
+    if (incoming.url?.startsWith("/v2/")) {
+      const realm = `Bearer realm="${elsewhere.url}/token",service="elsewhere"`;
+      return send(
+        response,
+        401,
+        {},
+        { "www-authenticate": realm, "access-control-expose-headers": "www-authenticate" },
+      );
+    }
+    const along = ["authorization", "x-own"].filter((name) => name in incoming.headers);
+    send(response, 200, { id: "prj_1", token: "t", name: `came with ${along.join(" and ") || "nothing"}` });
   });
   const server = await listenWithCors(async (incoming, response) => {
     const url = new URL(incoming.url ?? "/", "http://api");
@@ -93,6 +102,10 @@ export async function startApi(token: string): Promise<ApiServer> {
     if (url.pathname === "/left") {
       await left;
       return send(response, 200, {});
+    }
+    if (url.pathname === "/told") return send(response, 200, { told });
+    if (url.pathname.startsWith("/v2/acme/")) {
+      return void response.writeHead(302, { location: `${elsewhere.url}${url.pathname}` }).end();
     }
     const body = await buffer(incoming);
     const recorded = record(incoming, body);

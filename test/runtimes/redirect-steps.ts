@@ -7,12 +7,12 @@ import { clientOf, failureOf, type Given, type Step, same } from "./given.ts";
 /** What becomes of redirects: the API sends whatever is called "moved" to another origin, which answers as the API would. */
 export const redirectSteps: Readonly<Record<string, Step>> = {
   "a GET that is redirected to another origin takes no token along": async (given) => {
-    same((await getProject(clientOf(given), { idOrName: "moved" })).name, "came without authorization");
+    same((await getProject(clientOf(given), { idOrName: "moved" })).name, "came with nothing");
   },
 
   "a GET that is redirected to another origin takes no header of the client along": async (given) => {
     const { name } = await getProject(clientOf(given, { headers: { "x-own": "hush" } }), { idOrName: "moved" });
-    same(name, "came without authorization");
+    same(name, "came with nothing");
   },
 
   "RedirectError: a POST is redirected": async (given) => {

@@ -7,6 +7,7 @@ import type { Given, Step, Told } from "./given.ts";
 import { redirectSteps } from "./redirect-steps.ts";
 import { registrySteps } from "./registry-steps.ts";
 import { requestSteps } from "./request-steps.ts";
+import { strangerSteps } from "./stranger-steps.ts";
 
 // What a caller does with this library, written against web standards only: it runs as it is in every runtime that
 // docs/runtimes.md names.
@@ -29,7 +30,7 @@ export async function runScenario({ api, emulator, token, report }: Places): Pro
   };
   for (const client of [kyClient, fetchClient]) {
     const recording: Given = { ...client, baseUrl: api, token: `${token}-${client.transport}` };
-    const own = { ...requestSteps, ...answerSteps, ...byteSteps, ...redirectSteps, ...errorSteps };
+    const own = { ...requestSteps, ...answerSteps, ...byteSteps, ...redirectSteps, ...strangerSteps, ...errorSteps };
     for (const [step, run] of Object.entries(own)) await tell(await attempt(step, run, recording));
     const emulated: Given = { ...client, baseUrl: emulator, token };
     for (const [step, run] of Object.entries({ ...emulatorSteps, ...registrySteps }))

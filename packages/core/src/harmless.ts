@@ -11,7 +11,7 @@ export function harmless<T>(what: string, owner: object, run: () => T): T | unde
   try {
     const result = run();
     // A function whose result nobody wants may be async all the same.
-    if (result instanceof Promise) result.catch(tell);
+    Promise.resolve(result).catch(tell);
     return result;
   } catch (error) {
     tell(error);

@@ -50,7 +50,7 @@ const HARMLESS =
  * ```
  */
 export function logging({ log: sink = print, level = "info" }: LoggingOptions = {}): Middleware {
-  const log = (entry: LogEntry): unknown => harmless("The log of logging()", sink, () => sink(entry));
+  const log = (entry: LogEntry): void => void harmless("The log of logging()", sink, () => sink(entry));
   return async (request, next, { route, attempt, delay, reason, call, redact }) => {
     const shown = (headers: Headers): Record<string, string> => shownHeaders(headers, redact);
     const began = performance.now();

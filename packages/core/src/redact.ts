@@ -16,7 +16,8 @@ export function redact(secrets: Iterable<string>, text: string, most: number = I
   for (const secret of secrets) {
     if (secret.length < SHORTEST) continue;
     clean = clean.replaceAll(secret, "[redacted]");
-    const half = secret.slice(0, Math.max(SHORTEST, secret.length / 2));
+    const bytes = String.fromCharCode(...new TextEncoder().encode(secret));
+    const half = bytes.slice(0, Math.max(SHORTEST, bytes.length / 2));
     // What was escaped may have been escaped once more.
     for (let plain = clean, times = 0; times < 3; times++) {
       if (holds(plain, half)) return "[redacted]";
@@ -26,7 +27,7 @@ export function redact(secrets: Iterable<string>, text: string, most: number = I
   return clean.slice(0, most);
 }
 
-/** Tells whether a text holds another one, as it is or in base64. */
+/** Tells whether a text holds another one, whose characters are bytes, as it is or in base64. */
 function holds(text: string, wanted: string): boolean {
   // URLs have letters of their own for two of base64's.
   const packed = text.replaceAll("-", "+").replaceAll("_", "/");
@@ -53,7 +54,8 @@ export function secretsOf(headers: Headers): string[] {
     if (!/auth|cookie|key|token|secret|bypass/.test(name)) return [];
     const credentials = value.replace(/^\w+ +/, "");
     try {
-      return [credentials, atob(credentials).replace(/^[^:]*:/, "")];
+      const pair = Uint8Array.from(atob(credentials), (character) => character.charCodeAt(0));
+      return [credentials, new TextDecoder().decode(pair).replace(/^[^:]*:/, "")];
     } catch {
       // It is no pair.
       return [credentials];
