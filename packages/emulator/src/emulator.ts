@@ -1,7 +1,7 @@
 import { recoverDeployments } from "./deployments/progress.ts";
 import { createWatch } from "./deployments/watch.ts";
 import type { Emulator, EmulatorOptions } from "./emulator-types.ts";
-import { createApi } from "./engine/api.ts";
+import { createApi, ownFault } from "./engine/api.ts";
 import { createClock } from "./engine/clock.ts";
 import { createFaultPlan } from "./engine/faults.ts";
 import { createLedger } from "./engine/ledger.ts";
@@ -16,22 +16,28 @@ import { serveDocument } from "./server/documents.ts";
 import { inProcessFetch } from "./server/in-process-fetch.ts";
 import { type Listener, listen } from "./server/listen.ts";
 import { createKeys } from "./state/keys.ts";
-import { openStore } from "./state/open-store.ts";
+import { openStore, type Store } from "./state/open-store.ts";
 import { putOwnToken } from "./state/own-token.ts";
 import { applySeed, defaultSeed } from "./state/seed.ts";
 
 /**
  * Starts an emulator.
  *
- * Throws when the port is taken, `host` is no loopback address, or the seed contradicts itself.
+ * Throws when the port is taken, `host` is no loopback address, the seed contradicts itself, or another emulator has the data
+ * folder; its error names that one's process.
  *
  * @example
  * const emulator = await createEmulator();
  * const client = createClient({ baseUrl: emulator.url, token: emulator.token });
  */
 export async function createEmulator(options: EmulatorOptions = {}): Promise<Emulator> {
+  return startEmulator(options, await openStore(options.dataFolder));
+}
+
+/** Starts an emulator over a store, which it closes at the end. */
+export async function startEmulator(options: EmulatorOptions, store: Store): Promise<Emulator> {
   const { baseDomain = "localhost", host = "127.0.0.1", port = 0, seed = defaultSeed } = options;
-  const { state, blobs, contents } = await openStore(options.dataFolder);
+  const { state, blobs, contents } = store;
   const clock = createClock({ manual: options.clock === "manual", notBefore: state.latestTime() });
   let listener: Listener | undefined;
   let closing: Promise<void> | undefined;
@@ -39,7 +45,7 @@ export async function createEmulator(options: EmulatorOptions = {}): Promise<Emu
   async function shut(): Promise<void> {
     clock.stop();
     await listener?.close();
-    state.close();
+    store.close();
   }
 
   function close(): Promise<void> {
@@ -72,8 +78,8 @@ export async function createEmulator(options: EmulatorOptions = {}): Promise<Emu
       return forPages(
         request,
         async () =>
-          (await serveDocument(pathname, platform, options.openapi)) ??
-          (await serveRegistryToken(request, platform)) ??
+          (await outsideOfApi(() => serveDocument(pathname, platform, options.openapi))) ??
+          (await outsideOfApi(() => serveRegistryToken(request, platform))) ??
           api.handle(request),
       );
     };
@@ -91,16 +97,22 @@ export async function createEmulator(options: EmulatorOptions = {}): Promise<Emu
       fetch: inProcessFetch((request) => handle(request)),
       seed: (data) => applySeed(data, platform),
       async reset() {
-        clock.stop();
+        state.attempt(() => {
+          // Before what the seed may set going.
+          state.afterCommit(() => clock.stop());
+          const followed = state.deployments.all();
+          state.clear();
+          applySeed(seed, platform);
+          putOwnToken(state, token);
+          state.afterCommit(() => {
+            for (const { id } of followed) platform.watch.changed(id);
+          });
+        });
         faults.clear();
         ledger.clear();
-        const followed = state.deployments.all();
-        state.clear();
-        for (const { id } of followed) platform.watch.changed(id);
-        await blobs.clear();
-        await contents.clear();
-        applySeed(seed, platform);
-        putOwnToken(state, token);
+        // Last, when nothing names them any more.
+        blobs.clear();
+        contents.clear();
       },
       get requests() {
         return ledger.list;
@@ -111,5 +123,14 @@ export async function createEmulator(options: EmulatorOptions = {}): Promise<Emu
   } catch (error) {
     await close();
     throw error;
+  }
+}
+
+/** What fails outside of the API's own way to tell is told in the same form. */
+async function outsideOfApi(serve: () => Promise<Response | undefined>): Promise<Response | undefined> {
+  try {
+    return await serve();
+  } catch (error) {
+    return ownFault(error).toResponse();
   }
 }

@@ -19,7 +19,7 @@ export const actionHandlers: SomeHandlers<
     const { state, clock, watch } = context;
     const canceled = state.deployments.update(deployment.id, { readyState: "CANCELED", canceledAt: clock.now() });
     logState(context, canceled);
-    watch.changed(canceled.id);
+    state.afterCommit(() => watch.changed(canceled.id));
     return presentDeployment(context, canceled);
   },
 

@@ -2,12 +2,18 @@ import type { Operations } from "@slipway/deployments/contract";
 import type { Context } from "../engine/context.ts";
 import { given } from "../engine/given.ts";
 import { newHostLabel, newId } from "../engine/ids.ts";
-import type { SomeHandlers } from "../engine/operation.ts";
+import { type SomeHandlers, waits } from "../engine/operation.ts";
 import { badRequest, notFound } from "../engine/platform-error.ts";
 import { labelWithEnd } from "../hosting/host-label.ts";
 import { createProject } from "../projects/create.ts";
 import { findProject } from "../projects/find-project.ts";
-import type { CreateDeploymentInput, DeployedFile, DeploymentRecord, ProjectRecord } from "../state/records.ts";
+import type {
+  CreateDeploymentInput,
+  DeployedFile,
+  Deployment,
+  DeploymentRecord,
+  ProjectRecord,
+} from "../state/records.ts";
 import { accountName } from "../teams/account-name.ts";
 import { recordEvent } from "../user/record-event.ts";
 import { findDeployment } from "./find-deployment.ts";
@@ -15,25 +21,34 @@ import { logState } from "./log.ts";
 import { presentDeployment } from "./present-deployment.ts";
 import { schedule } from "./progress.ts";
 import { siteRoot } from "./site-root.ts";
-import { takeFiles } from "./take-files.ts";
+import { type Inline, receiveInline, takeFiles } from "./take-files.ts";
 
 export const createHandlers: SomeHandlers<Operations, "createDeployment"> = {
-  async createDeployment(input, context) {
-    const origin = await readOrigin(input, context);
-    const project = projectFor(input, context);
-    const deployment = putDeployment(input, context, project, origin);
-    logState(context, deployment);
-    schedule(context, deployment);
-    recordEvent(context, {
-      type: "deployment",
-      text: `${context.scope.user.username} deployed ${project.name} as ${deployment.host}`,
-      projectId: project.id,
-      entityId: deployment.id,
-      payload: { deploymentId: deployment.id, url: deployment.host, name: deployment.name },
-    });
-    return presentDeployment(context, deployment);
-  },
+  createDeployment: waits(async (input, waiting) => {
+    const inline = await receiveInline(input.files ?? [], waiting.blobs);
+    try {
+      return waiting.attempt((context) => deploy(input, inline, context));
+    } finally {
+      waiting.blobs.discard(...inline.values());
+    }
+  }),
 };
+
+function deploy(input: CreateDeploymentInput, inline: Inline, context: Context): Deployment {
+  const origin = readOrigin(input, inline, context);
+  const project = projectFor(input, context);
+  const deployment = putDeployment(input, context, project, origin);
+  logState(context, deployment);
+  schedule(context, deployment);
+  recordEvent(context, {
+    type: "deployment",
+    text: `${context.scope.user.username} deployed ${project.name} as ${deployment.host}`,
+    projectId: project.id,
+    entityId: deployment.id,
+    payload: { deploymentId: deployment.id, url: deployment.host, name: deployment.name },
+  });
+  return presentDeployment(context, deployment);
+}
 
 /** What a deployment is made of. */
 interface Origin {
@@ -43,11 +58,11 @@ interface Origin {
   readonly failure?: NonNullable<DeploymentRecord["failure"]>;
 }
 
-async function readOrigin(input: CreateDeploymentInput, context: Context): Promise<Origin> {
+function readOrigin(input: CreateDeploymentInput, inline: Inline, context: Context): Origin {
   if (input.customEnvironmentSlugOrId !== undefined)
     throw notFound(`Custom environment ${input.customEnvironmentSlugOrId}`);
   if (input.files !== undefined && input.files.length > 0) {
-    return { files: await takeFiles(input.files, context.blobs), source: "cli" };
+    return { files: takeFiles(input.files, inline, context.blobs), source: "cli" };
   }
   if (input.deploymentId !== undefined) {
     const from = findDeployment(context, input.deploymentId);
@@ -94,7 +109,7 @@ function putDeployment(
     ...project.settings,
     ...given(settingsOf(input.projectSettings)),
   };
-  const fault = faults.takeForBuild(project.name);
+  const fault = faults.takeForBuild(project.name, (undo) => state.onUndo(undo));
   const failure = fault
     ? {
         errorCode: fault.errorCode ?? "BUILD_FAILED",

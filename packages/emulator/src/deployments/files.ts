@@ -1,5 +1,5 @@
 import type { Operations } from "@slipway/deployments/contract";
-import type { SomeHandlers } from "../engine/operation.ts";
+import { type SomeHandlers, waits } from "../engine/operation.ts";
 import { badRequest, notFound } from "../engine/platform-error.ts";
 import { fileTree } from "./file-tree.ts";
 import { findDeployment } from "./find-deployment.ts";
@@ -8,29 +8,36 @@ export const fileHandlers: SomeHandlers<
   Operations,
   "uploadDeploymentFile" | "listDeploymentFiles" | "getDeploymentFile"
 > = {
-  async uploadDeploymentFile({ xVercelDigest, xNowDigest, xNowSize }, { blobs, bytes }) {
+  uploadDeploymentFile: waits(async ({ xVercelDigest, xNowDigest, xNowSize }, waiting) => {
     const digest = (xVercelDigest ?? xNowDigest)?.toLowerCase();
     if (digest === undefined)
       throw badRequest("Invalid request: the header x-vercel-digest with the file's SHA-1 is missing");
-    await blobs.write(bytes, ({ sha, size }) => {
+    const arrived = await waiting.blobs.receive(waiting.bytes);
+    try {
+      const { sha, size } = arrived;
       if (sha !== digest) throw badRequest(`The file's SHA-1 is ${sha}, not ${digest} as its digest header says`);
       if (xNowSize !== undefined && size !== xNowSize) {
         throw badRequest(`The file has ${size} bytes, not ${xNowSize} as x-now-size says`);
       }
-    });
-    return { urls: [] };
-  },
+      return waiting.attempt(({ blobs }) => {
+        blobs.keep(arrived);
+        return { urls: [] };
+      });
+    } finally {
+      waiting.blobs.discard(arrived);
+    }
+  }),
 
   listDeploymentFiles({ id }, context) {
     const deployment = findDeployment(context, id);
     return fileTree(context.state.fileLists.get(deployment.id)?.files ?? []);
   },
 
-  async getDeploymentFile({ id, fileId, path }, context) {
+  getDeploymentFile: waits(async ({ id, fileId, path }, context) => {
     const deployment = findDeployment(context, id);
     const files = context.state.fileLists.get(deployment.id)?.files ?? [];
     const file = files.find((candidate) => (path === undefined ? candidate.sha === fileId : candidate.path === path));
     if (!file) throw notFound("File");
     return { data: (await context.blobs.readAll(file.sha)).toString("base64") };
-  },
+  }),
 };

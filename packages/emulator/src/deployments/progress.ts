@@ -65,25 +65,31 @@ function fail(platform: Platform, { id }: DeploymentRecord, failure: NonNullable
   logState(platform, failed);
 }
 
-/** Lets a deployment go on by the clock until it is finished, cancelled or deleted. */
+/** Lets a deployment go on by the clock until it is finished, cancelled or deleted; from when the present attempt is kept. */
 export function schedule(platform: Platform, { id, readyState, createdAt }: DeploymentRecord): void {
-  const { state, clock, buildTime, watch } = platform;
+  const { state, clock, buildTime } = platform;
   const step = steps[readyState];
   if (!step) return;
-  clock.at(createdAt + step.share * buildTime, () => {
-    const deployment = state.deployments.get(id);
-    if (deployment?.readyState !== readyState) return;
-    step.take(platform, deployment);
-    state.commit();
-    watch.changed(id);
-    const after = state.deployments.get(id);
-    if (after && !isFinished(after)) schedule(platform, after);
+  state.afterCommit(() => {
+    clock.at(createdAt + step.share * buildTime, () => {
+      const deployment = state.deployments.get(id);
+      if (deployment?.readyState === readyState) state.attempt(() => goOn(platform, deployment, step));
+    });
   });
+}
+
+function goOn(platform: Platform, deployment: DeploymentRecord, step: Step): void {
+  const { state, watch } = platform;
+  step.take(platform, deployment);
+  const after = state.deployments.get(deployment.id);
+  if (after && !isFinished(after)) schedule(platform, after);
+  state.afterCommit(() => watch.changed(deployment.id));
 }
 
 /** Takes up the deployments that an earlier run left under way. */
 export function recoverDeployments(platform: Platform): void {
-  for (const deployment of platform.state.deployments.all()) {
-    if (!isFinished(deployment)) schedule(platform, deployment);
-  }
+  const { state } = platform;
+  state.attempt(() => {
+    for (const deployment of state.deployments.all()) if (!isFinished(deployment)) schedule(platform, deployment);
+  });
 }

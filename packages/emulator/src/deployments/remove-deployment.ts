@@ -7,5 +7,5 @@ export function removeDeployment({ state, watch }: Platform, { id }: DeploymentR
   for (const event of state.deploymentEvents.by("deployment", id)) state.deploymentEvents.delete(event.id);
   state.fileLists.delete(id);
   state.deployments.delete(id);
-  watch.changed(id);
+  state.afterCommit(() => watch.changed(id));
 }

@@ -1,35 +1,60 @@
 import { badRequest, PlatformError } from "../engine/platform-error.ts";
-import type { Blobs } from "../state/blobs.ts";
+import type { ArrivedBlob, Blobs } from "../state/blobs.ts";
 import type { CreateDeploymentInput, DeployedFile } from "../state/records.ts";
 
 type SentFile = NonNullable<CreateDeploymentInput["files"]>[number];
 
+/** The files that came inline, by their path: on disk, and to be kept or discarded. */
+export type Inline = ReadonlyMap<string, ArrivedBlob>;
+
 /**
- * Takes the files of a new deployment: those sent inline are stored, those named by digest must have been uploaded.
- * Throws 400 `missing_files` with the digests that were not, and 400 for a path that leads out of the deployment.
+ * Takes in the files of a new deployment that were sent inline; what cannot be taken leaves nothing behind.
+ * Throws 400 for a path that leads out of the deployment.
  */
-export async function takeFiles(sent: readonly SentFile[], blobs: Blobs): Promise<DeployedFile[]> {
+export async function receiveInline(sent: readonly SentFile[], blobs: Blobs): Promise<Inline> {
   for (const { file } of sent) checkPath(file);
-  const missing = sent.flatMap((file) =>
-    "sha" in file && file.sha !== undefined && !blobs.has(file.sha) ? file.sha : [],
-  );
-  if (missing.length > 0) {
-    throw new PlatformError(400, "missing_files", "Some of the deployment's files have not been uploaded", {
-      extra: { missing: [...new Set(missing)] },
-    });
+  checkPresent(sent, blobs);
+  const arrived = new Map<string, ArrivedBlob>();
+  try {
+    for (const entry of sent) {
+      if (!("data" in entry) || entry.data === undefined) continue;
+      const content = Buffer.from(entry.data, entry.encoding === "base64" ? "base64" : "utf8");
+      const before = arrived.get(entry.file);
+      if (before) blobs.discard(before);
+      arrived.set(entry.file, await blobs.receive(once(content)));
+    }
+    return arrived;
+  } catch (error) {
+    blobs.discard(...arrived.values());
+    throw error;
   }
-  const files = new Map<string, DeployedFile>();
-  for (const entry of sent) files.set(entry.file, await takeFile(entry, blobs));
+}
+
+/**
+ * The files of a new deployment, as part of an attempt: those that came inline are kept, those that are named by digest must
+ * have been uploaded. Throws 400 `missing_files` with the digests that were not.
+ */
+export function takeFiles(sent: readonly SentFile[], inline: Inline, blobs: Blobs): DeployedFile[] {
+  checkPresent(sent, blobs);
+  for (const arrived of inline.values()) blobs.keep(arrived);
+  const files = new Map(sent.map((entry) => [entry.file, deployedFile(entry, inline, blobs)]));
   return [...files.values()].sort((a, b) => (a.path < b.path ? -1 : 1));
 }
 
-async function takeFile(entry: SentFile, blobs: Blobs): Promise<DeployedFile> {
-  if ("data" in entry && entry.data !== undefined) {
-    const content = Buffer.from(entry.data, entry.encoding === "base64" ? "base64" : "utf8");
-    return { path: entry.file, ...(await blobs.write(once(content))) };
-  }
-  const sha = "sha" in entry ? entry.sha : undefined;
-  const size = sha === undefined ? undefined : blobs.size(sha);
+function checkPresent(sent: readonly SentFile[], blobs: Blobs): void {
+  const missing = sent.flatMap((file) =>
+    "sha" in file && file.sha !== undefined && !blobs.has(file.sha) ? file.sha : [],
+  );
+  if (missing.length === 0) return;
+  throw new PlatformError(400, "missing_files", "Some of the deployment's files have not been uploaded", {
+    extra: { missing: [...new Set(missing)] },
+  });
+}
+
+function deployedFile(entry: SentFile, inline: Inline, blobs: Blobs): DeployedFile {
+  const arrived = "data" in entry && entry.data !== undefined ? inline.get(entry.file) : undefined;
+  const sha = arrived?.sha ?? ("sha" in entry ? entry.sha : undefined);
+  const size = arrived?.size ?? (sha === undefined ? undefined : blobs.size(sha));
   if (sha === undefined || size === undefined)
     throw badRequest(`Invalid request: \`files\`: ${entry.file} has neither data nor sha`);
   return { path: entry.file, sha, size };

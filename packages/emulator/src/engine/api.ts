@@ -1,5 +1,6 @@
 import type { Platform } from "../platform.ts";
-import type { Context } from "./context.ts";
+import { StorageError, storageFailure } from "../state/storage-error.ts";
+import { carryOut } from "./carry-out.ts";
 import { newId } from "./ids.ts";
 import { choose, readInput } from "./input.ts";
 import { judgeInput } from "./judge.ts";
@@ -10,7 +11,7 @@ import type { Protocol } from "./protocol.ts";
 import { RequestBody } from "./request-body.ts";
 import { respond } from "./respond.ts";
 import { type Candidate, Router } from "./router.ts";
-import { resolveScope } from "./scope.ts";
+import { resolveScope, stillKnown } from "./scope.ts";
 import { ConnectionCut, strike } from "./strike.ts";
 
 /** What one request has become known as, for the ledger. */
@@ -73,7 +74,7 @@ export function createApi(
       trace.headers = candidate.operation.protocol.headers;
       const found = candidate;
       const fault = platform.faults.takeForRequest(found.operation.name);
-      return await strike(fault, platform.clock.now, request.signal, () => carryOut(found, request, body, trace));
+      return await strike(fault, platform.clock.now, request.signal, () => answerWith(found, request, body, trace));
     } catch (error) {
       if (error instanceof ConnectionCut || request.signal.aborted) throw error;
       const failure = error instanceof PlatformError ? error : ownFault(error);
@@ -104,38 +105,48 @@ export function createApi(
     return first && others.length === 0 ? first : choose(route.candidates, searchParams, body);
   }
 
-  async function carryOut(candidate: Candidate, request: Request, body: RequestBody, trace: Trace): Promise<Response> {
+  async function answerWith(
+    candidate: Candidate,
+    request: Request,
+    body: RequestBody,
+    trace: Trace,
+  ): Promise<Response> {
     const { operation } = candidate;
     if (!operation.handler) {
       const message = `${operation.name} (${operation.contract.route}) is not modelled by this emulator`;
       throw new PlatformError(501, "not_implemented", message, { extra: { operation: operation.name } });
     }
+    const { handler } = operation;
+    const begun = platform.state.generation;
     const who = operation.protocol.authenticate(request, candidate, platform);
     const url = new URL(request.url);
     const { searchParams } = url;
     const input = await readInput(candidate, request, searchParams, body);
     judgeInput(operation, input);
-    const scope = resolveScope(
-      who,
-      namedTeam(operation, searchParams),
-      operation.contract.team !== undefined,
-      platform.state,
-    );
-    const { id: requestId } = trace;
-    const context: Context = { ...platform, scope, requestId, url, bytes: body.bytes(), signal: request.signal };
-    try {
-      const returned = await operation.handler(input, context);
-      return respond(operation, returned, { validate: validateAnswers, head: request.method === "HEAD" });
-    } finally {
-      platform.state.commit();
-    }
+    const bytes = body.bytes();
+    return carryOut({
+      state: platform.state,
+      handler,
+      input,
+      isRead: request.method === "GET" || request.method === "HEAD",
+      present() {
+        const named = namedTeam(operation, searchParams);
+        const identity = stillKnown(who, begun, platform.state);
+        const scope = resolveScope(identity, named, operation.contract.team !== undefined, platform.state);
+        return { ...platform, scope, requestId: trace.id, url, bytes, signal: request.signal };
+      },
+      respond: (returned) =>
+        respond(operation, returned, { validate: validateAnswers, head: request.method === "HEAD" }),
+    });
   }
 
   return { handle };
 }
 
 /** What goes wrong in the emulator itself is told, not hidden: it is there to be debugged. */
-function ownFault(error: unknown): PlatformError {
+export function ownFault(thrown: unknown): PlatformError {
+  const error = storageFailure(thrown);
+  if (error instanceof StorageError) return new PlatformError(500, "storage_failed", error.message);
   const message = `The emulator failed: ${error instanceof Error ? error.message : String(error)}`;
   return new PlatformError(500, "internal_server_error", message);
 }

@@ -48,7 +48,8 @@ export interface Faults {
 /** The engine's side of the plan. */
 export interface FaultPlan extends Faults {
   takeForRequest(operation: string | undefined): RequestFault | undefined;
-  takeForBuild(project: string): BuildFault | undefined;
+  /** Tells `onUndo` how to plan it again, for a build that does not come about. */
+  takeForBuild(project: string, onUndo: (undo: () => void) => void): BuildFault | undefined;
 }
 
 interface Planned<F> {
@@ -87,7 +88,11 @@ export function createFaultPlan(knows: (operation: string) => boolean): FaultPla
     takeForRequest(operation) {
       return take(requests, (fault) => fault.operation === undefined || fault.operation === operation);
     },
-    takeForBuild(project) {
+    takeForBuild(project, onUndo) {
+      const before = builds.map((planned) => ({ ...planned }));
+      onUndo(() => {
+        builds = before;
+      });
       return take(builds, (fault) => fault.project === undefined || fault.project === project);
     },
   };

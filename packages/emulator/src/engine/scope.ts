@@ -1,6 +1,6 @@
 import type { TeamRecord, UserRecord } from "../state/records.ts";
 import type { State } from "../state/state.ts";
-import { forbidden, PlatformError } from "./platform-error.ts";
+import { conflict, forbidden, PlatformError } from "./platform-error.ts";
 
 /** What a token allows in a repository of the registry. */
 export interface Grant {
@@ -45,6 +45,17 @@ export function identify(token: string, state: State): Identity | undefined {
   const known = state.tokens.by("token", token)[0];
   const user = known && state.users.get(known.userId);
   return user && { user, tokenId: known.id };
+}
+
+/**
+ * The same who as they are now, after a wait: the request goes on for whom it began, unless user or token are gone.
+ * Throws 403 when they are, and 409 when everything was reset.
+ */
+export function stillKnown(who: Identity, begun: number, state: State): Identity {
+  if (state.generation !== begun) throw conflict("The emulator was reset while the request was under way");
+  const user = state.users.get(who.user.id);
+  if (!user || !state.tokens.get(who.tokenId)) throw forbidden("The token is not valid", { invalidToken: true });
+  return { ...who, user };
 }
 
 /**

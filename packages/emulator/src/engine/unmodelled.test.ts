@@ -1,14 +1,6 @@
 import { expect, test } from "vitest";
-import { createWatch } from "../deployments/watch.ts";
-import { createHosts } from "../hosting/hosts.ts";
-import { Contents } from "../registry/content/contents.ts";
-import { Blobs } from "../state/blobs.ts";
-import { createMemoryFiles } from "../state/files/memory-files.ts";
-import { createKeys } from "../state/keys.ts";
-import { State } from "../state/state.ts";
+import { createPlatform } from "../../test/create-platform.ts";
 import { createApi } from "./api.ts";
-import { createClock } from "./clock.ts";
-import { createFaultPlan } from "./faults.ts";
 import { createLedger } from "./ledger.ts";
 import { known } from "./operation.ts";
 
@@ -27,21 +19,8 @@ test("an operation that is known and not modelled answers 501 with its name", as
     { contract: { group: "sandboxes", operations: { createSandbox: operation } }, schemas: {} },
     undefined,
   );
-  const state = new State();
-  const platform = {
-    state,
-    blobs: new Blobs(createMemoryFiles()),
-    contents: new Contents(createMemoryFiles()),
-    clock: createClock({ manual: true }),
-    faults: createFaultPlan(() => true),
-    hosts: createHosts("http://api.localhost", "localhost"),
-    keys: createKeys(state),
-    watch: createWatch(),
-    buildTime: 1,
-    registry: {},
-  };
   const ledger = createLedger();
-  const api = createApi(operations, platform, ledger, true);
+  const api = createApi(operations, createPlatform(), ledger, true);
   const response = await api.handle(new Request("http://api.localhost/v1/sandboxes", { method: "POST" }));
   expect(response.status).toBe(501);
   expect(await response.json()).toMatchObject({ error: { code: "not_implemented", operation: "createSandbox" } });

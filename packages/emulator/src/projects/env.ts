@@ -49,7 +49,8 @@ export const envHandlers: SomeHandlers<
     const failed: Failed[] = [];
     for (const wish of body) {
       try {
-        added.push(addEnv(context, project, wish, replace));
+        // Each is an attempt of its own: one that fails leaves nothing, and the others stay.
+        added.push(context.state.attempt(() => addEnv(context, project, wish, replace)));
       } catch (error) {
         if (!(error instanceof PlatformError)) throw error;
         failed.push({ error: { ...error.extra, code: error.code, message: error.message } });

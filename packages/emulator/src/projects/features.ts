@@ -2,7 +2,7 @@ import type { Operations } from "@slipway/projects/contract";
 import type { Context } from "../engine/context.ts";
 import { given } from "../engine/given.ts";
 import { newId } from "../engine/ids.ts";
-import type { SomeHandlers } from "../engine/operation.ts";
+import { type SomeHandlers, waits } from "../engine/operation.ts";
 import { badRequest, conflict, notFound } from "../engine/platform-error.ts";
 import type { Project, ProjectRecord } from "../state/records.ts";
 import type { EventTypeName } from "../user/event-types.ts";
@@ -26,11 +26,19 @@ export const featureHandlers: SomeHandlers<
     return { protectionBypass };
   },
 
-  async uploadProjectAvatar({ idOrName }, context) {
-    const project = findProject(context, idOrName);
-    const { sha } = await context.blobs.write(readImage(context.bytes));
-    return presentProject(context, change(context, project, { avatar: sha }, "project-avatar-update"));
-  },
+  uploadProjectAvatar: waits(async ({ idOrName }, waiting) => {
+    findProject(waiting, idOrName);
+    const arrived = await waiting.blobs.receive(readImage(waiting.bytes));
+    try {
+      return waiting.attempt((context) => {
+        const project = findProject(context, idOrName);
+        context.blobs.keep(arrived);
+        return presentProject(context, change(context, project, { avatar: arrived.sha }, "project-avatar-update"));
+      });
+    } finally {
+      waiting.blobs.discard(arrived);
+    }
+  }),
 
   updateProjectMicrofrontends({ projectId, ...wish }, context) {
     const project = findProject(context, projectId);
@@ -101,11 +109,8 @@ function change(
     projectId: project.id,
     entityId: project.id,
   });
-  // Read anew: an upload takes its time, and another request may have changed the project meanwhile.
-  const present = context.state.projects.get(project.id);
-  if (!present) throw notFound("Project");
   return context.state.projects.update(project.id, {
-    settings: { ...present.settings, ...settings },
+    settings: { ...project.settings, ...settings },
     updatedAt: context.clock.stamp(),
   });
 }

@@ -12,7 +12,11 @@ export const uploadGrace: number = 24 * 3600 * 1000;
  * that were given up. A push that is going on loses nothing: each blob that it is told of counts as asked for.
  */
 function collectGarbage(platform: Platform): void {
-  const { state, clock, contents } = platform;
+  platform.state.attempt(() => removeGarbage(platform));
+}
+
+function removeGarbage(platform: Platform): void {
+  const { state, clock } = platform;
   const now = clock.now();
   const removed: string[] = [];
   for (const { id } of state.repositories.all()) {
@@ -24,19 +28,18 @@ function collectGarbage(platform: Platform): void {
     }
   }
   for (const upload of state.uploads.all()) {
-    if (now - upload.usedAt < uploadGrace) continue;
-    state.uploads.delete(upload.id);
-    contents.uploads.cancel(upload.id);
+    if (now - upload.usedAt >= uploadGrace) removeUpload(platform, upload);
   }
   removeUnreferenced(platform, removed);
-  state.commit();
 }
 
 /** Collects when this request's changes are kept, and once more when what has just lost its manifest is old enough. */
 export function collectSoon(platform: Platform): void {
   const { clock, state } = platform;
-  state.afterCommit(() => collectGarbage(platform));
-  clock.at(clock.now() + blobGrace, () => collectGarbage(platform));
+  state.afterCommit(() => {
+    clock.at(clock.now() + blobGrace, () => collectGarbage(platform));
+    collectGarbage(platform);
+  });
 }
 
 /** Removes what an earlier run left behind: garbage, and bytes that no record knows. */
@@ -44,8 +47,7 @@ export function recoverContents(platform: Platform): void {
   const { state, contents } = platform;
   collectGarbage(platform);
   contents.removeDrafts();
-  removeUnreferenced(platform, contents.all());
-  state.commit();
+  state.attempt(() => removeUnreferenced(platform, contents.all()));
   for (const id of contents.uploads.all()) {
     if (!state.uploads.get(id)) contents.uploads.cancel(id);
   }
@@ -59,6 +61,12 @@ export function removeUnreferenced({ state, contents }: Platform, digests: reado
       if (holders.length === 0) contents.remove(digest);
     }
   });
+}
+
+/** Ends an upload; its bytes go once that is on disk. */
+export function removeUpload({ state, contents }: Platform, { id }: UploadRecord): void {
+  state.uploads.delete(id);
+  state.afterCommit(() => contents.uploads.cancel(id));
 }
 
 /** Notes that somebody was told of a blob, on whose being there a push may rely. */

@@ -3,9 +3,10 @@ import type { Operations } from "@slipway/registry/contract";
 import { content, empty } from "../engine/answer.ts";
 import type { Context } from "../engine/context.ts";
 import { newId } from "../engine/ids.ts";
-import type { SomeHandlers } from "../engine/operation.ts";
+import { type SomeHandlers, waits } from "../engine/operation.ts";
 import type { ManifestRecord, RepositoryRecord } from "../state/records.ts";
 import { withinRepository } from "../state/state.ts";
+import { findPlaceFor } from "./access.ts";
 import { collectSoon, removeUnreferenced } from "./collect.ts";
 import { digestInvalid, manifestInvalid, manifestUnknown, RegistryError } from "./errors.ts";
 import { platformOf } from "./image-config.ts";
@@ -17,12 +18,12 @@ import { putTag, tagId } from "./tags.ts";
 type ManifestOperation = "getManifest" | "hasManifest" | "putManifest" | "deleteManifest";
 
 export const manifestHandlers: SomeHandlers<Operations, ManifestOperation> = {
-  async getManifest({ name, reference }, context) {
+  getManifest: waits(async ({ name, reference }, context) => {
     const { digest, mediaType, size } = findManifest(context, openRepository(context, name, "pull"), reference);
     const bytes = await context.contents.readAll(digest);
     const headers = { "docker-content-digest": digest, etag: `"${digest}"` };
     return content(200, { contentType: mediaType, length: size, open: () => bytes }, headers);
-  },
+  }),
 
   hasManifest({ name, reference }, context) {
     const { digest, mediaType, size } = findManifest(context, openRepository(context, name, "pull"), reference);
@@ -34,28 +35,35 @@ export const manifestHandlers: SomeHandlers<Operations, ManifestOperation> = {
     });
   },
 
-  async putManifest({ name, reference, contentType = OCI.manifest }, context) {
+  putManifest: waits(async ({ name, reference, contentType = OCI.manifest }, waiting) => {
     checkReference(reference);
-    const repository = openForPush(context, name);
-    const bytes = await readLimited(context.bytes);
+    const { repository: known } = findPlaceFor(waiting.state, waiting.scope, name, "push");
+    const bytes = await readLimited(waiting.bytes);
     const byDigest = namesDigest(reference);
     const digest = await digestOf(bytes, byDigest ? algorithmOf(reference) : "sha256");
     if (byDigest && digest !== reference) throw digestInvalid(`The manifest's digest is ${digest}, not ${reference}`);
     const manifest = await readContent(bytes, contentType, digest);
-    checkParts(context, repository, manifest);
-    const platform = await platformOf(context, manifest.config);
-    await context.contents.put(digest, bytes, () => {
-      // Between the first look and now the content was on its way to disk.
-      checkParts(context, repository, manifest);
-      record(context, repository, bytes.length, manifest, platform);
-      if (!byDigest) putTag(context, repository, reference, digest);
-    });
-    return empty(201, {
-      location: `/v2/${name}/manifests/${digest}`,
-      "docker-content-digest": digest,
-      ...(manifest.subject ? { "oci-subject": manifest.subject.digest } : {}),
-    });
-  },
+    checkParts(waiting, known, manifest);
+    const platform = await platformOf(waiting, manifest.config);
+    const arrived = await waiting.contents.receive(digest, bytes);
+    try {
+      return waiting.attempt((context) => {
+        const repository = openForPush(context, name);
+        // Between the first look and now the content was on its way to disk.
+        checkParts(context, repository, manifest);
+        context.contents.keep(arrived);
+        record(context, repository, bytes.length, manifest, platform);
+        if (!byDigest) putTag(context, repository, reference, digest);
+        return empty(201, {
+          location: `/v2/${name}/manifests/${digest}`,
+          "docker-content-digest": digest,
+          ...(manifest.subject ? { "oci-subject": manifest.subject.digest } : {}),
+        });
+      });
+    } finally {
+      waiting.contents.discard(arrived);
+    }
+  }),
 
   deleteManifest({ name, reference }, context) {
     const repository = openRepository(context, name, "delete");
@@ -113,8 +121,9 @@ function record(
 }
 
 /** Throws 400 MANIFEST_BLOB_UNKNOWN where something that the manifest names is missing; its subject may come later. */
-function checkParts({ state }: Context, repository: RepositoryRecord, manifest: ManifestContent): void {
+function checkParts({ state }: Context, repository: RepositoryRecord | undefined, manifest: ManifestContent): void {
   const sizeOf = (digest: string): number | undefined => {
+    if (!repository) return undefined;
     const id = withinRepository(repository.id, digest);
     return state.manifests.get(id)?.size ?? state.repositoryBlobs.get(id)?.size;
   };

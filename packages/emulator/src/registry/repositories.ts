@@ -3,7 +3,7 @@ import { newId } from "../engine/ids.ts";
 import type { Platform } from "../platform.ts";
 import type { RepositoryRecord } from "../state/records.ts";
 import { type Action, findPlaceFor, type Place } from "./access.ts";
-import { removeUnreferenced } from "./collect.ts";
+import { removeUnreferenced, removeUpload } from "./collect.ts";
 import { nameUnknown } from "./errors.ts";
 
 /** The repository of a name. Throws as `findPlaceFor` does, and 404 NAME_UNKNOWN where nothing was pushed yet. */
@@ -26,17 +26,14 @@ export function createRepository({ state, clock }: Platform, projectId: string, 
 
 /** Deletes a repository with all that is in it. */
 export function removeRepository(platform: Platform, { id }: RepositoryRecord): void {
-  const { state, contents } = platform;
+  const { state } = platform;
   const digests = [...state.repositoryBlobs.by("repository", id), ...state.manifests.by("repository", id)];
   for (const tag of state.tags.by("repository", id)) state.tags.delete(tag.id);
   for (const manifest of state.manifests.by("repository", id)) state.manifests.delete(manifest.id);
   for (const blob of state.repositoryBlobs.by("repository", id)) state.repositoryBlobs.delete(blob.id);
   for (const permission of state.repositoryPermissions.by("repository", id))
     state.repositoryPermissions.delete(permission.id);
-  for (const upload of state.uploads.by("repository", id)) {
-    state.uploads.delete(upload.id);
-    contents.uploads.cancel(upload.id);
-  }
+  for (const upload of state.uploads.by("repository", id)) removeUpload(platform, upload);
   state.repositories.delete(id);
   removeUnreferenced(
     platform,

@@ -48,16 +48,17 @@ function tokenFor(
     });
   }
   const scopes = asked.getAll("scope").flatMap((scope) => scope.split(" "));
-  const token = issueToken(platform, identity, scopes);
-  const answer = {
-    token,
-    access_token: token,
-    expires_in: tokenLifetime,
-    issued_at: new Date(platform.clock.now()).toISOString(),
-    ...(offline ? { refresh_token: issueRefreshToken(platform, identity) } : {}),
-  };
-  // The signing key may have been made just now.
-  platform.state.commit();
+  // The first one makes the key that seals them.
+  const answer = platform.state.attempt(() => {
+    const token = issueToken(platform, identity, scopes);
+    return {
+      token,
+      access_token: token,
+      expires_in: tokenLifetime,
+      issued_at: new Date(platform.clock.now()).toISOString(),
+      ...(offline ? { refresh_token: issueRefreshToken(platform, identity) } : {}),
+    };
+  });
   return Response.json(answer, { headers: { "cache-control": "no-store" } });
 }
 

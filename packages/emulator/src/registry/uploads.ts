@@ -1,13 +1,13 @@
 import type { Operations } from "@slipway/registry/contract";
 import { empty } from "../engine/answer.ts";
 import type { Context } from "../engine/context.ts";
-import type { SomeHandlers } from "../engine/operation.ts";
-import type { RepositoryRecord, UploadRecord } from "../state/records.ts";
+import { type Returned, type SomeHandlers, type WaitingContext, waits } from "../engine/operation.ts";
+import type { RepositoryBlobRecord, RepositoryRecord, UploadRecord } from "../state/records.ts";
 import { withinRepository } from "../state/state.ts";
-import { allows, findPlace } from "./access.ts";
+import { allows, findPlace, findPlaceFor } from "./access.ts";
 import { addBlob } from "./blobs.ts";
-import { readChunk, receivedRange } from "./chunk.ts";
-import { markUploadUsed } from "./collect.ts";
+import { type Chunk, readChunk, receivedRange } from "./chunk.ts";
+import { markUploadUsed, removeUpload } from "./collect.ts";
 import { type Addition, UploadGone } from "./content/uploads.ts";
 import { digestInvalid, RegistryError, uploadUnknown } from "./errors.ts";
 import { checkDigest, isKnownDigest } from "./names.ts";
@@ -21,85 +21,111 @@ type UploadOperation =
   | "cancelBlobUpload";
 
 export const uploadHandlers: SomeHandlers<Operations, UploadOperation> = {
-  async startBlobUpload({ name, mount, from, digest }, context) {
-    const repository = openForPush(context, name);
-    if (mount !== undefined && mountBlob(context, repository, mount, from)) return created(name, mount);
-    if (digest !== undefined && mount === undefined) checkDigest(digest);
-    const upload = await start(context, repository);
-    if (digest !== undefined && mount === undefined) {
-      await complete(context, repository, upload, { bytes: context.bytes }, digest).catch((error: unknown) => {
-        // Nobody was told of the upload, so that nobody can go on with it.
-        end(context, upload);
-        throw error;
+  startBlobUpload: waits(async ({ name, mount, from, digest }, waiting) => {
+    findPlaceFor(waiting.state, waiting.scope, name, "push");
+    const mounted = mount === undefined ? undefined : blobToMount(waiting, mount, from);
+    if (mounted) {
+      return waiting.attempt((context) => {
+        addBlob(context, openForPush(context, name), mounted.digest, mounted.size);
+        return created(name, mounted.digest);
       });
-      return created(name, digest);
     }
-    const { chunkMinLength } = context.registry;
-    return empty(202, {
-      ...progress(name, upload.id, 0),
-      ...(chunkMinLength === undefined ? {} : { "oci-chunk-min-length": String(chunkMinLength) }),
+    const isWhole = digest !== undefined && mount === undefined;
+    if (isWhole) checkDigest(digest);
+    const { uploads } = waiting.contents;
+    const id = crypto.randomUUID();
+    await uploads.start(id);
+    try {
+      if (isWhole) {
+        const into = (context: Context) => openForPush(context, name);
+        return await going(id, complete(waiting, name, { id, digest, addition: { bytes: waiting.bytes }, into }));
+      }
+      return waiting.attempt((context) => {
+        const repository = openForPush(context, name);
+        context.state.uploads.put({ id, repositoryId: repository.id, usedAt: context.clock.now() });
+        const { chunkMinLength } = context.registry;
+        return empty(202, {
+          ...progress(name, id, 0),
+          ...(chunkMinLength === undefined ? {} : { "oci-chunk-min-length": String(chunkMinLength) }),
+        });
+      });
+    } catch (error) {
+      // Nobody was told of the upload, so that nobody can go on with it.
+      uploads.cancel(id);
+      throw error;
+    }
+  }),
+
+  getBlobUpload: waits(async ({ name, uuid }, waiting) => {
+    const { id } = findUpload(waiting, name, uuid);
+    const size = await going(uuid, waiting.contents.uploads.size(id));
+    return waiting.attempt((context) => {
+      markUploadUsed(context, findUpload(context, name, uuid));
+      return empty(204, progress(name, uuid, size));
     });
-  },
+  }),
 
-  async getBlobUpload({ name, uuid }, context) {
-    const upload = findUpload(context, name, uuid);
-    const size = await going(uuid, context.contents.uploads.size(upload.id));
-    return empty(204, progress(name, uuid, size));
-  },
-
-  async uploadBlobChunk({ name, uuid, contentRange }, context) {
-    const upload = findUpload(context, name, uuid);
-    const { chunkMinLength = 0 } = context.registry;
-    if (upload.ended) {
+  uploadBlobChunk: waits(async ({ name, uuid, contentRange }, waiting) => {
+    const { id, ended } = findUpload(waiting, name, uuid);
+    const { chunkMinLength = 0 } = waiting.registry;
+    if (ended) {
       const message = `The chunk before this one had less than ${chunkMinLength} bytes, as only the last one may`;
       throw new RegistryError(400, "SIZE_INVALID", message);
     }
-    const addition = additionOf(context, name, uuid, contentRange);
-    const size = await going(uuid, context.contents.uploads.append(upload.id, addition));
     const chunk = readChunk(contentRange);
-    if (chunk && chunk.length < chunkMinLength) context.state.uploads.update(upload.id, { ended: true });
-    return empty(202, progress(name, uuid, size));
-  },
+    const isLast = chunk !== undefined && chunk.length < chunkMinLength;
+    const addition = additionOf(waiting, name, uuid, chunk);
+    const adding = waiting.contents.uploads.append(id, addition, (size) =>
+      waiting.attempt((context) => {
+        markUploadUsed(context, findUpload(context, name, uuid));
+        if (isLast) context.state.uploads.update(id, { ended: true });
+        return empty(202, progress(name, uuid, size));
+      }),
+    );
+    return going(uuid, adding);
+  }),
 
-  async completeBlobUpload({ name, uuid, digest, contentRange }, context) {
-    const upload = findUpload(context, name, uuid);
+  completeBlobUpload: waits(async ({ name, uuid, digest, contentRange }, waiting) => {
+    const { id } = findUpload(waiting, name, uuid);
     checkDigest(digest);
-    const repository = openRepository(context, name, "push");
-    await going(uuid, complete(context, repository, upload, additionOf(context, name, uuid, contentRange), digest));
-    return created(name, digest);
-  },
+    const addition = additionOf(waiting, name, uuid, readChunk(contentRange));
+    const into = (context: Context): RepositoryRecord => {
+      removeUpload(context, findUpload(context, name, uuid));
+      return openRepository(context, name, "push");
+    };
+    return going(uuid, complete(waiting, name, { id, digest, addition, into }));
+  }),
 
   cancelBlobUpload({ name, uuid }, context) {
-    end(context, findUpload(context, name, uuid));
+    removeUpload(context, findUpload(context, name, uuid));
     return empty(204);
   },
 };
 
-async function start(context: Context, repository: RepositoryRecord): Promise<UploadRecord> {
-  const id = crypto.randomUUID();
-  await context.contents.uploads.start(id);
-  return context.state.uploads.put({ id, repositoryId: repository.id, usedAt: context.clock.now() });
+interface LastAddition {
+  /** The upload's. */
+  readonly id: string;
+  readonly digest: string;
+  readonly addition: Addition;
+  /** The repository, as it is in the attempt. */
+  into(context: Context): RepositoryRecord;
 }
 
-function end({ state, contents }: Context, { id }: UploadRecord): void {
-  state.uploads.delete(id);
-  contents.uploads.cancel(id);
-}
-
-async function complete(
-  context: Context,
-  repository: RepositoryRecord,
-  upload: UploadRecord,
-  addition: Addition,
-  digest: string,
-): Promise<void> {
-  await context.contents.finish(upload.id, addition, digest, {
+/** Takes the last bytes of an upload, and keeps the whole as a blob of the repository. */
+function complete<Output>(
+  waiting: WaitingContext<Output>,
+  name: string,
+  { id, digest, addition, into }: LastAddition,
+): Promise<Returned<Output>> {
+  return waiting.contents.finish(id, addition, digest, {
     refuse: (actual) =>
       digestInvalid(`The content's digest is ${actual}, not ${digest} as was said`, { digest, actual }),
-    record(size) {
-      context.state.uploads.delete(upload.id);
-      addBlob(context, repository, digest, size);
-    },
+    take: (content) =>
+      waiting.attempt((context) => {
+        addBlob(context, into(context), digest, content.size);
+        context.contents.keep(content);
+        return created(name, digest);
+      }),
   });
 }
 
@@ -107,13 +133,11 @@ function findUpload(context: Context, name: string, uuid: string): UploadRecord 
   const repository = openRepository(context, name, "push");
   const upload = context.state.uploads.get(uuid);
   if (upload?.repositoryId !== repository.id) throw uploadUnknown(uuid);
-  markUploadUsed(context, upload);
   return upload;
 }
 
-/** The request's bytes, held against what its `Content-Range` says. */
-function additionOf(context: Context, name: string, uuid: string, contentRange: string | undefined): Addition {
-  const chunk = readChunk(contentRange);
+/** The request's bytes, held against what their `Content-Range` says. */
+function additionOf(context: Context, name: string, uuid: string, chunk: Chunk | undefined): Addition {
   if (!chunk) return { bytes: context.bytes };
   return {
     bytes: context.bytes,
@@ -139,17 +163,14 @@ function additionOf(context: Context, name: string, uuid: string, contentRange: 
   };
 }
 
-/** Whether the blob could be taken over: from the named repository, or from any one that the caller may read. */
-function mountBlob(context: Context, repository: RepositoryRecord, digest: string, from: string | undefined): boolean {
-  if (!isKnownDigest(digest)) return false;
+/** The blob that can be taken over: from the named repository, or from any one that the caller may read. */
+function blobToMount(context: Context, digest: string, from: string | undefined): RepositoryBlobRecord | undefined {
+  if (!isKnownDigest(digest)) return undefined;
   const { state } = context;
   const holders = from === undefined ? holdersOf(context, digest) : [from];
   const source = holders.find((name) => mayRead(context, name));
   const sourceId = source && findPlace(state, context.scope.user, source).repository?.id;
-  const blob = sourceId && state.repositoryBlobs.get(withinRepository(sourceId, digest));
-  if (!blob) return false;
-  addBlob(context, repository, digest, blob.size);
-  return true;
+  return sourceId ? state.repositoryBlobs.get(withinRepository(sourceId, digest)) : undefined;
 }
 
 /** The full names of all repositories that have a blob. */

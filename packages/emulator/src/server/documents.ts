@@ -18,8 +18,8 @@ export async function serveDocument(
     return Response.json({ issuer: hosts.url, jwks_uri: `${hosts.url}/.well-known/jwks` });
   }
   if (pathname !== "/.well-known/jwks") return undefined;
-  const key = keys.publicKey();
-  state.commit();
+  // It is made when somebody first asks for it.
+  const key = state.attempt(() => keys.publicKey());
   return Response.json({ keys: [key] });
 }
 

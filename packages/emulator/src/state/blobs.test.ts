@@ -3,9 +3,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { sha1 } from "../../test/start.ts";
-import { Blobs } from "./blobs.ts";
+import { type ArrivedBlob, Blobs } from "./blobs.ts";
 import { openFolderFiles } from "./files/folder-files.ts";
 import { createMemoryFiles } from "./files/memory-files.ts";
+import { State } from "./state.ts";
 
 function newFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), "slipway-blobs-"));
@@ -17,54 +18,94 @@ async function* pieces(...texts: string[]): AsyncGenerator<Uint8Array> {
   for (const text of texts) yield Buffer.from(text);
 }
 
-describe.each<[string, () => Blobs]>([
-  ["in memory", () => new Blobs(createMemoryFiles())],
-  ["in a folder", () => new Blobs(openFolderFiles(newFolder()))],
-])("contents %s", (_, open) => {
+describe.each<[string, (state: State) => Blobs]>([
+  ["in memory", (state) => new Blobs(createMemoryFiles(), state)],
+  ["in a folder", (state) => new Blobs(openFolderFiles(newFolder()), state)],
+])("contents %s", (_, create) => {
+  function open(): { state: State; blobs: Blobs; write(...texts: string[]): Promise<ArrivedBlob> } {
+    const state = new State();
+    const blobs = create(state);
+    const write = async (...texts: string[]): Promise<ArrivedBlob> => {
+      const arrived = await blobs.receive(pieces(...texts));
+      state.attempt(() => blobs.keep(arrived));
+      return arrived;
+    };
+    return { state, blobs, write };
+  }
+
   test("are found by the digest of what came in pieces", async () => {
-    const blobs = open();
-    expect(await blobs.write(pieces("one ", "two"))).toEqual({ sha: sha1("one two"), size: 7 });
+    const { blobs, write } = open();
+    expect(await write("one ", "two")).toMatchObject({ sha: sha1("one two"), size: 7 });
     expect([blobs.has(sha1("one two")), blobs.size(sha1("one two"))]).toEqual([true, 7]);
     expect((await blobs.readAll(sha1("one two"))).toString()).toBe("one two");
   });
 
   test("are read in part", async () => {
-    const blobs = open();
-    const { sha } = await blobs.write(pieces("0123456789"));
+    const { blobs, write } = open();
+    const { sha } = await write("0123456789");
     expect(await new Response(blobs.read(sha, { first: 3, last: 5 })).text()).toBe("345");
   });
 
   test("may be empty", async () => {
-    const blobs = open();
-    const { sha } = await blobs.write(pieces());
+    const { blobs, write } = open();
+    const { sha } = await write();
     expect((await blobs.readAll(sha)).length).toBe(0);
   });
 
-  test("that are refused are not kept", async () => {
-    const blobs = open();
-    const refuse = () => {
+  test("are not found before they are kept, and not when that is taken back", async () => {
+    const { state, blobs } = open();
+    const arrived = await blobs.receive(pieces("x"));
+    expect(blobs.has(sha1("x"))).toBe(false);
+    const refused = (): void => {
+      blobs.keep(arrived);
       throw new Error("no");
     };
-    await expect(blobs.write(pieces("x"), refuse)).rejects.toThrow("no");
+    expect(() => state.attempt(refused)).toThrow("no");
+    expect(blobs.has(sha1("x"))).toBe(false);
+    blobs.discard(arrived);
+    expect(() => state.attempt(() => blobs.keep(arrived))).toThrow();
+  });
+
+  test("that are there already stay when the same ones are taken back", async () => {
+    const { state, blobs, write } = open();
+    await write("x");
+    const again = await blobs.receive(pieces("x"));
+    state.attempt(
+      () => blobs.keep(again),
+      () => false,
+    );
+    blobs.discard(again);
+    expect((await blobs.readAll(sha1("x"))).toString()).toBe("x");
+  });
+
+  test("are given their place within an attempt only", async () => {
+    const { blobs } = open();
+    const arrived = await blobs.receive(pieces("x"));
+    expect(() => blobs.keep(arrived)).toThrow(/outside of an attempt/);
     expect(blobs.has(sha1("x"))).toBe(false);
   });
 
   test("are gone after clearing", async () => {
-    const blobs = open();
-    const { sha } = await blobs.write(pieces("x"));
-    await blobs.clear();
+    const { blobs, write } = open();
+    const { sha } = await write("x");
+    blobs.clear();
     expect([blobs.has(sha), blobs.size(sha)]).toEqual([false, undefined]);
-    await blobs.write(pieces("y"));
+    await write("y");
   });
 });
 
-test("an upload that breaks off leaves no file behind", async () => {
+test("an upload that breaks off leaves no file behind, and neither do those that were kept", async () => {
   const folder = newFolder();
-  const blobs = new Blobs(openFolderFiles(folder));
+  const state = new State();
+  const blobs = new Blobs(openFolderFiles(folder), state);
   async function* broken(): AsyncGenerator<Uint8Array> {
     yield Buffer.from("half");
     throw new Error("gone");
   }
-  await expect(blobs.write(broken())).rejects.toThrow("gone");
+  await expect(blobs.receive(broken())).rejects.toThrow("gone");
+  for (let count = 0; count < 2; count++) {
+    const arrived = await blobs.receive(pieces("x"));
+    state.attempt(() => blobs.keep(arrived));
+  }
   expect(readdirSync(join(folder, "incoming"))).toEqual([]);
 });

@@ -1,9 +1,10 @@
 import { createHash, randomUUID } from "node:crypto";
 import type { ByteFiles, ByteRange } from "./files/byte-files.ts";
+import { type Draft, type FileKeeper, givePlace } from "./files/give-place.ts";
 
-export interface Written {
+/** Content that has arrived and that nobody can find yet. */
+export interface ArrivedBlob extends Draft {
   readonly sha: string;
-  readonly size: number;
 }
 
 const incoming = "incoming";
@@ -11,9 +12,11 @@ const incoming = "incoming";
 /** Bytes by the hex SHA-1 of their content. */
 export class Blobs {
   readonly #files: ByteFiles;
+  readonly #keeper: FileKeeper;
 
-  constructor(files: ByteFiles) {
+  constructor(files: ByteFiles, keeper: FileKeeper) {
     this.#files = files;
+    this.#keeper = keeper;
     // What an earlier run did not finish was never acknowledged.
     for (const draft of files.list(incoming)) files.remove(draft);
   }
@@ -35,28 +38,34 @@ export class Blobs {
     return Buffer.from(await new Response(this.read(sha)).arrayBuffer());
   }
 
-  /**
-   * Takes bytes in as they come. `accept` sees digest and size before the content counts as stored;
-   * what it throws is thrown on, and nothing is kept.
-   */
-  async write(source: AsyncIterable<Uint8Array>, accept?: (written: Written) => void): Promise<Written> {
-    const draft = `${incoming}/${randomUUID()}`;
+  /** Takes bytes in as they come, to disk. They are to be kept or to be discarded; when the source fails, they are gone. */
+  async receive(source: AsyncIterable<Uint8Array>): Promise<ArrivedBlob> {
+    const path = `${incoming}/${randomUUID()}`;
     try {
-      const written = await this.#take(draft, source);
-      accept?.(written);
-      await this.#files.move(draft, pathOf(written.sha));
-      return written;
+      const { sha, size } = await this.#take(path, source);
+      await this.#files.flush(path);
+      return { path, sha, size };
     } catch (error) {
-      this.#files.remove(draft);
+      this.#files.remove(path);
       throw error;
     }
   }
 
-  clear(): Promise<void> {
-    return this.#files.clear();
+  /** Lets a content be found, as part of an attempt. */
+  keep(arrived: ArrivedBlob): void {
+    givePlace(this.#files, arrived, pathOf(arrived.sha), this.#keeper);
   }
 
-  async #take(draft: string, source: AsyncIterable<Uint8Array>): Promise<Written> {
+  /** Removes contents that were not kept; for those that were there is nothing to do. */
+  discard(...arrived: readonly ArrivedBlob[]): void {
+    for (const { path } of arrived) this.#files.remove(path);
+  }
+
+  clear(): void {
+    this.#files.clear();
+  }
+
+  async #take(draft: string, source: AsyncIterable<Uint8Array>): Promise<{ sha: string; size: number }> {
     const digest = createHash("sha1");
     let size = 0;
     const file = await this.#files.append(draft, 0);

@@ -11,7 +11,7 @@ import {
 } from "node:crypto";
 import type { State } from "./state.ts";
 
-/** The keys that the emulator encrypts and signs with; made on first use and kept with the state. */
+/** The keys that the emulator encrypts and signs with; made on first use, within an attempt, and kept with the state. */
 export interface Keys {
   /** Seals a text, as base64url. What is sealed for a purpose opens for no other one. */
   encrypt(text: string, purpose?: string): string;
@@ -31,6 +31,13 @@ export function createKeys(state: State): Keys {
       kept(state, "encryption", () => randomBytes(32).toString("base64")),
       "base64",
     );
+  }
+
+  /** To look at what somebody sent makes no key: without one, nothing was sealed here. */
+  function knownSecretKey(): Buffer {
+    const known = state.keys.get("encryption");
+    if (!known) throw new Error("This emulator has sealed nothing yet");
+    return Buffer.from(known.value, "base64");
   }
 
   // To read a key takes longer than to verify with it; `reset` makes a new one.
@@ -59,7 +66,7 @@ export function createKeys(state: State): Keys {
     },
     decrypt(sealed, purpose = "") {
       const bytes = Buffer.from(sealed, "base64url");
-      const decipher = createDecipheriv("aes-256-gcm", secretKey(), bytes.subarray(0, 12), { authTagLength: 16 });
+      const decipher = createDecipheriv("aes-256-gcm", knownSecretKey(), bytes.subarray(0, 12), { authTagLength: 16 });
       decipher.setAAD(Buffer.from(purpose));
       decipher.setAuthTag(bytes.subarray(12, 28));
       return Buffer.concat([decipher.update(bytes.subarray(28)), decipher.final()]).toString("utf8");

@@ -1,10 +1,13 @@
-import { mkdirSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { Contents } from "../registry/content/contents.ts";
 import { Blobs } from "./blobs.ts";
+import { closeFolder } from "./close-folder.ts";
+import type { ByteFiles } from "./files/byte-files.ts";
 import { openFolderFiles } from "./files/folder-files.ts";
 import { createMemoryFiles } from "./files/memory-files.ts";
-import { openSqliteJournal } from "./sqlite-journal.ts";
+import { lockFiles, lockFolder } from "./folder-lock.ts";
+import { openSqliteJournal, type SqliteJournal } from "./sqlite-journal.ts";
 import { State } from "./state.ts";
 
 /** What the emulator keeps. */
@@ -14,19 +17,53 @@ export interface Store {
   readonly blobs: Blobs;
   /** What the registry holds. */
   readonly contents: Contents;
+  /** Absent in memory. */
+  readonly journal?: SqliteJournal;
+  /** Ends without writing: what is not written has not been acknowledged. */
+  close(): void;
 }
 
-/** State and contents: of the data folder, or in memory where there is none. */
+const database = "state.sqlite";
+const ours = [...lockFiles, database, `${database}-wal`, `${database}-shm`, `${database}-journal`, "blobs", "registry"];
+
+/**
+ * State and contents: of the data folder, or in memory where there is none.
+ *
+ * Throws when another emulator has the folder, and names its process; and when the folder cannot be read or written.
+ */
 export async function openStore(dataFolder: string | undefined): Promise<Store> {
   if (dataFolder === undefined) {
-    return { state: new State(), blobs: new Blobs(createMemoryFiles()), contents: new Contents(createMemoryFiles()) };
+    const state = new State();
+    return { state, ...openFiles(state, createMemoryFiles(), createMemoryFiles()), close: () => state.close() };
   }
-  // Tokens are in there: it is for its owner only.
-  mkdirSync(dataFolder, { recursive: true, mode: 0o700 });
-  const journal = await openSqliteJournal(join(dataFolder, "state.sqlite"));
-  return {
-    state: new State(journal),
-    blobs: new Blobs(openFolderFiles(join(dataFolder, "blobs"))),
-    contents: new Contents(openFolderFiles(join(dataFolder, "registry"))),
-  };
+  // Tokens and keys are in there.
+  closeFolder(dataFolder, ours);
+  const lock = await lockFolder(dataFolder);
+  let journal: SqliteJournal | undefined;
+  try {
+    const file = join(dataFolder, database);
+    // Made here, so that it is never open to others; SQLite gives the files beside it the same rights.
+    writeFileSync(file, "", { flag: "a", mode: 0o600 });
+    journal = await openSqliteJournal(file);
+    const state = new State(journal);
+    const blobs = openFolderFiles(join(dataFolder, "blobs"));
+    const registry = openFolderFiles(join(dataFolder, "registry"));
+    return {
+      state,
+      ...openFiles(state, blobs, registry),
+      journal,
+      close() {
+        state.close();
+        lock.release();
+      },
+    };
+  } catch (error) {
+    journal?.close();
+    lock.release();
+    throw error;
+  }
+}
+
+function openFiles(state: State, blobs: ByteFiles, registry: ByteFiles): { blobs: Blobs; contents: Contents } {
+  return { blobs: new Blobs(blobs, state), contents: new Contents(registry, state) };
 }

@@ -6,10 +6,11 @@ const id = "emulator";
 
 /** Makes a token of the first user: the given one, the one of an earlier run, or a random one. */
 export function putOwnToken(state: State, given?: string): string {
-  const user = state.users.all()[0];
-  if (!user) throw new Error("The seed has no user, so that the token would act for nobody");
-  const token = given ?? state.tokens.get(id)?.token ?? `emulator_${randomBytes(18).toString("base64url")}`;
-  state.tokens.put({ id, token, userId: user.id });
-  state.commit();
-  return token;
+  return state.attempt(() => {
+    const user = state.users.all()[0];
+    if (!user) throw new Error("The seed has no user, so that the token would act for nobody");
+    const token = given ?? state.tokens.get(id)?.token ?? `emulator_${randomBytes(18).toString("base64url")}`;
+    state.tokens.put({ id, token, userId: user.id });
+    return token;
+  });
 }

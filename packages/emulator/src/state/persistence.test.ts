@@ -1,11 +1,16 @@
+import { once } from "node:events";
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { createClient } from "@slipway/core";
 import { createDeployment, getDeployment } from "@slipway/deployments";
 import { createProjectEnvs, getProjectEnv, listProjectEnvs } from "@slipway/projects";
 import { listUserEvents } from "@slipway/user";
 import { expect, onTestFinished, test } from "vitest";
+import { announced, prepareCommand } from "../../test/run-command.ts";
 import { clientOf, start, visit, wholeBuild } from "../../test/start.ts";
+
+const { run } = prepareCommand();
 
 function newFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), "slipway-emulator-"));
@@ -43,13 +48,19 @@ test("a data folder keeps projects, deployments, sites, secrets, events and the 
   }
 });
 
-test("an emulator that ends without a word has lost nothing that it acknowledged", async () => {
+test("an emulator that is killed has lost nothing that it acknowledged", async () => {
   const dataFolder = newFolder();
-  const before = await start({ dataFolder });
-  const { id } = await createDeployment(before.client, { name: "site", files: [{ file: "index.html", data: "x" }] });
-  // The first one is not closed: the second reads what is on disk at this moment.
+  const before = run("--data", dataFolder);
+  const { url, token } = await announced(before);
+  const client = createClient({ baseUrl: url, token, retry: false });
+  const files = [{ file: "index.html", data: "x" }];
+  const { id } = await createDeployment(client, { name: "site", target: "production", files });
+  before.kill("SIGKILL");
+  await once(before, "exit");
   const after = await start({ dataFolder });
-  expect(await getDeployment(after.client, { idOrUrl: id })).toMatchObject({ readyState: "QUEUED" });
+  expect(await getDeployment(after.client, { idOrUrl: id })).toMatchObject({ id, target: "production" });
+  after.emulator.clock.advance(wholeBuild);
+  expect(await (await visit(after.emulator, "site.localhost")).text()).toBe("x");
 });
 
 test("a deployment that was under way goes on after a restart", async () => {

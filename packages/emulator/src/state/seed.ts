@@ -47,12 +47,13 @@ export const defaultSeed: SeedData = {
   teams: [{ slug: "acme", name: "Acme" }],
 };
 
-/** Puts users, teams and projects in. Throws when a name that it refers to is not there, or one is taken. */
+/** Puts users, teams and projects in, all or none. Throws when a name that it refers to is not there, or one is taken. */
 export function applySeed(data: SeedData, platform: Platform): void {
-  for (const user of data.users ?? []) addUser(user, platform);
-  for (const team of data.teams ?? []) addTeam(team, platform);
-  for (const project of data.projects ?? []) addProject(project, platform);
-  platform.state.commit();
+  platform.state.attempt(() => {
+    for (const user of data.users ?? []) addUser(user, platform);
+    for (const team of data.teams ?? []) addTeam(team, platform);
+    for (const project of data.projects ?? []) addProject(project, platform);
+  });
 }
 
 function addUser(user: SeedUser, { state, clock }: Platform): void {

@@ -1,11 +1,35 @@
+import { randomUUID } from "node:crypto";
 import type { DatabaseSync as Database } from "node:sqlite";
 import type { Change, Journal } from "./journal.ts";
+import { StorageError } from "./storage-error.ts";
 
-/** A journal in one SQLite file. `node:sqlite` is loaded only here, when a data folder is given. */
-export async function openSqliteJournal(file: string): Promise<Journal> {
+/** A journal whose file can be bounded. */
+export interface SqliteJournal extends Journal {
+  /** The most pages that the file may have; what would need more is refused as on a full disk. */
+  limitPages(pages: number): void;
+}
+
+/**
+ * A journal in one SQLite file. `node:sqlite` is loaded only here and for the lock, when a data folder is given.
+ *
+ * The file belongs to whoever opened it last: each change is written only after a look at the owner's mark, in the same
+ * transaction. The lock of the data folder keeps others away; where it cannot, as on some network drives, the one that was there
+ * before is refused its next change, instead of the two losing each other's.
+ */
+export async function openSqliteJournal(file: string): Promise<SqliteJournal> {
   const { DatabaseSync } = await import("node:sqlite");
   const database: Database = new DatabaseSync(file);
+  try {
+    return journalOf(database);
+  } catch (error) {
+    database.close();
+    throw new Error(`The data folder's ${file} cannot be opened: ${messageOf(error)}`, { cause: error });
+  }
+}
+
+function journalOf(database: Database): SqliteJournal {
   database.exec(`
+    PRAGMA busy_timeout = 100;
     PRAGMA journal_mode = WAL;
     PRAGMA synchronous = FULL;
     CREATE TABLE IF NOT EXISTS records (
@@ -14,34 +38,73 @@ export async function openSqliteJournal(file: string): Promise<Journal> {
       id TEXT NOT NULL,
       json TEXT NOT NULL,
       UNIQUE (collection, id)
-    )`);
-  const select = database.prepare("SELECT json FROM records WHERE collection = ? ORDER BY position");
+    );
+    CREATE TABLE IF NOT EXISTS owner (mark TEXT NOT NULL)`);
+  const select = database.prepare("SELECT position, json FROM records WHERE collection = ? ORDER BY position");
+  const last = database.prepare("SELECT max(position) AS position FROM records");
   const upsert = database.prepare(
-    "INSERT INTO records (collection, id, json) VALUES (?, ?, ?) ON CONFLICT (collection, id) DO UPDATE SET json = excluded.json",
+    `INSERT INTO records (position, collection, id, json) VALUES (?, ?, ?, ?)
+      ON CONFLICT (collection, id) DO UPDATE SET position = excluded.position, json = excluded.json`,
   );
   const remove = database.prepare("DELETE FROM records WHERE collection = ? AND id = ?");
+  const owner = database.prepare("SELECT mark FROM owner");
 
-  function apply({ collection, id, json }: Change): void {
-    if (json === undefined) remove.run(collection, id);
-    else upsert.run(collection, id, json);
+  const mark = randomUUID();
+  transact(database, () => {
+    database.exec("DELETE FROM owner");
+    database.prepare("INSERT INTO owner (mark) VALUES (?)").run(mark);
+  });
+
+  function apply({ collection, id, row }: Change): void {
+    if (row) upsert.run(row.position, collection, id, row.json);
+    else remove.run(collection, id);
   }
 
   return {
     load(collection) {
-      return select.all(collection).map((row) => String(row.json));
+      return select.all(collection).map(({ position, json }) => ({ position: Number(position), json: String(json) }));
+    },
+    lastPosition() {
+      return Number(last.get()?.position ?? 0);
     },
     write(changes) {
-      database.exec("BEGIN IMMEDIATE");
       try {
-        for (const change of changes) apply(change);
-        database.exec("COMMIT");
+        transact(database, () => {
+          if (owner.get()?.mark !== mark)
+            throw new Error("another emulator has taken the data folder over; stop this one");
+          // What gives its place up goes before what takes it.
+          for (const change of changes) if (!change.row) apply(change);
+          for (const change of changes) if (change.row) apply(change);
+        });
       } catch (error) {
-        database.exec("ROLLBACK");
-        throw error;
+        throw new StorageError(error);
       }
+    },
+    limitPages(pages) {
+      database.exec(`PRAGMA max_page_count = ${Math.trunc(pages)}`);
     },
     close() {
       database.close();
     },
   };
+}
+
+/** Runs `work` in a transaction; what it throws is what is thrown, whatever becomes of taking it back. */
+function transact(database: Database, work: () => void): void {
+  database.exec("BEGIN IMMEDIATE");
+  try {
+    work();
+    database.exec("COMMIT");
+  } catch (error) {
+    try {
+      database.exec("ROLLBACK");
+    } catch {
+      // SQLite itself has ended a transaction for which there was no room.
+    }
+    throw error;
+  }
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
 }

@@ -1,5 +1,6 @@
+import { Attempts } from "./attempts.ts";
 import { Collection, type Kept } from "./collection.ts";
-import type { Journal } from "./journal.ts";
+import type { Change, Journal } from "./journal.ts";
 import type {
   AliasRecord,
   DeploymentEventRecord,
@@ -24,6 +25,7 @@ import type {
   UserEventRecord,
   UserRecord,
 } from "./records.ts";
+import { StorageError } from "./storage-error.ts";
 
 /** Everything that the emulator knows, apart from file contents. */
 export class State {
@@ -97,14 +99,48 @@ export class State {
   readonly keys: Collection<KeyRecord> = new Collection({});
 
   readonly #journal: Journal | undefined;
-  #afterCommit: (() => void)[] = [];
+  readonly #attempts: Attempts<Changed> = new Attempts((changed) => this.#write(changed));
+  #lastPosition: number;
+  #isClosed = false;
+  #isFailing = false;
+  #generation = 0;
 
   /** Takes over what the journal holds; without one everything is gone at the end. */
   constructor(journal?: Journal) {
     this.#journal = journal;
+    this.#lastPosition = journal?.lastPosition() ?? 0;
     for (const [name, collection] of this.#collections()) {
-      for (const json of journal?.load(name) ?? []) collection.restore(json);
+      for (const row of journal?.load(name) ?? []) collection.restore(row);
+      collection.keepWith({
+        nextPosition: () => ++this.#lastPosition,
+        changed: (id, undo) => this.#attempts.changed(undo, { name, collection, id }),
+      });
     }
+  }
+
+  /**
+   * The one way to change anything: `work` changes what it wants in one synchronous stretch, and on return that is on disk.
+   * When it throws, when `isKept` refuses its result, or when the disk does not take the changes, all is as it was before.
+   *
+   * Throws what `work` throws, and `StorageError` when the changes cannot be written. What waits has to wait before.
+   */
+  attempt<Result>(work: () => Result, isKept?: (result: Result) => boolean): Result {
+    return this.#attempts.run(work, isKept);
+  }
+
+  /** Says how to take back what is no record, such as a file that the present attempt has given its place. */
+  onUndo(undo: () => void): void {
+    this.#attempts.changed(undo);
+  }
+
+  /** Runs `job` when what the present attempt changed is on disk; never when it is taken back. */
+  afterCommit(job: () => void): void {
+    this.#attempts.afterwards(job);
+  }
+
+  /** How often everything was cleared: who waits across that has lost what it began with. */
+  get generation(): number {
+    return this.#generation;
   }
 
   /** The bond between a team and a user, confirmed or not. */
@@ -121,34 +157,61 @@ export class State {
     return [...times, ...events].reduce((latest, time) => Math.max(latest, time), 0);
   }
 
-  /** Writes all changes since the last call to disk, together; an answer goes out only after it. */
-  commit(): void {
-    const changes = this.#collections().flatMap(([collection, kept]) =>
-      kept.takeChanges().map((change) => ({ ...change, collection })),
-    );
-    if (changes.length > 0) this.#journal?.write(changes);
-    const jobs = this.#afterCommit;
-    this.#afterCommit = [];
-    for (const job of jobs) job();
-  }
-
-  /** Runs `job` when the changes so far are on disk. */
-  afterCommit(job: () => void): void {
-    this.#afterCommit.push(job);
-  }
-
   clear(): void {
     for (const [, collection] of this.#collections()) collection.clear();
+    this.afterCommit(() => {
+      this.#generation += 1;
+    });
   }
 
-  /** Ends without writing: what is not committed has not been acknowledged. */
+  /** Every record, in order, as text; the same text for the same state. */
+  dump(): string {
+    const lines = this.#collections().flatMap(([name, kept]) =>
+      kept.ids().map((id) => `${name} ${kept.row(id)?.position} ${kept.row(id)?.json}`),
+    );
+    return lines.join("\n");
+  }
+
+  /** Nothing can be changed any more. */
   close(): void {
+    this.#isClosed = true;
     this.#journal?.close();
+  }
+
+  #write(changed: readonly Changed[]): void {
+    if (this.#isClosed) throw new Error("The emulator is closed");
+    if (changed.length === 0) return;
+    try {
+      this.#journal?.write(changesOf(changed));
+      this.#isFailing = false;
+    } catch (error) {
+      // Once an outage: who reads answers only sees that some fail.
+      if (!this.#isFailing && error instanceof StorageError) process.emitWarning(error.message);
+      this.#isFailing = true;
+      throw error;
+    }
   }
 
   #collections(): [string, Kept][] {
     return Object.entries(this).filter(([, member]) => member instanceof Collection);
   }
+}
+
+/** A record that an attempt touched. */
+interface Changed {
+  readonly name: string;
+  readonly collection: Kept;
+  readonly id: string;
+}
+
+/** What has become of each record, however often it was touched. */
+function changesOf(changed: readonly Changed[]): Change[] {
+  const changes = new Map<string, Change>();
+  for (const { name, collection, id } of changed) {
+    const key = `${name} ${id}`;
+    if (!changes.has(key)) changes.set(key, { collection: name, id, row: collection.row(id) });
+  }
+  return [...changes.values()];
 }
 
 /** What a repository's blob or manifest is kept under. */

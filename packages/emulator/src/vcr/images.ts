@@ -1,6 +1,6 @@
 import type { Operations } from "@slipway/vcr/contract";
 import { answer } from "../engine/answer.ts";
-import type { SomeHandlers } from "../engine/operation.ts";
+import { type SomeHandlers, waits } from "../engine/operation.ts";
 import { pageByCursor } from "../engine/page.ts";
 import { removeManifest } from "../registry/manifests.ts";
 import { findImage, findRepository } from "./find-repository.ts";
@@ -18,10 +18,10 @@ export const imageHandlers: SomeHandlers<Operations, ImageOperation> = {
     return { images: items.map((image) => presentImage(context, image)), ...rest };
   },
 
-  async getRepositoryImage({ projectId, idOrName, imageIdOrDigest }, context) {
+  getRepositoryImage: waits(async ({ projectId, idOrName, imageIdOrDigest }, context) => {
     const image = findImage(context, findRepository(context, projectId, idOrName), imageIdOrDigest);
     return { image: { ...presentImage(context, image), layers: await layersOf(context, image) } };
-  },
+  }),
 
   deleteRepositoryImage({ projectId, idOrName, imageId }, context) {
     removeManifest(context, findImage(context, findRepository(context, projectId, idOrName), imageId));

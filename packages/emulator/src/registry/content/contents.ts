@@ -1,15 +1,22 @@
 import { algorithmOf } from "@slipway/registry/content";
 import type { ByteFiles, ByteRange } from "../../state/files/byte-files.ts";
+import { type Draft, type FileKeeper, givePlace } from "../../state/files/give-place.ts";
 import { type Addition, Uploads } from "./uploads.ts";
+
+/** Content that has arrived whole, is on disk, and that nobody can find yet. */
+export interface ArrivedContent extends Draft {
+  readonly digest: string;
+}
 
 /** Whole contents by their digest, such as `sha256:9f86…`, and those that are on their way in. */
 export class Contents {
   readonly uploads: Uploads;
   readonly #files: ByteFiles;
-  readonly #arriving = new Map<string, number>();
+  readonly #keeper: FileKeeper;
 
-  constructor(files: ByteFiles) {
+  constructor(files: ByteFiles, keeper: FileKeeper) {
     this.#files = files;
+    this.#keeper = keeper;
     this.uploads = new Uploads(files);
   }
 
@@ -27,41 +34,50 @@ export class Contents {
   }
 
   /**
-   * Ends an upload: its content has its place when `digest` is its own; `refuse` makes the error that is thrown otherwise.
-   * `record` runs in the same turn as the content takes its place, so that nobody finds it unreferenced.
+   * Ends an upload: hands the whole to `take`, which keeps it in an attempt, when `digest` is its own; `refuse` makes the error
+   * that is thrown otherwise. When either throws, the last bytes are taken back, and the upload can go on.
    */
-  async finish(
+  finish<Result>(
     uploadId: string,
     addition: Addition,
     digest: string,
-    hooks: { refuse(actual: string): Error; record(size: number): void },
-  ): Promise<void> {
-    await this.#during(digest, () =>
-      this.uploads.finish(uploadId, addition, async (draft) => {
-        const actual = await draft.digest(algorithmOf(digest));
-        if (actual !== digest) throw hooks.refuse(actual);
-        await this.#files.move(draft.path, pathOf(digest));
-        hooks.record(draft.size);
-      }),
-    );
-  }
-
-  /** Stores a content that is in memory, under a digest that has been checked. `record` is as in `finish`. */
-  async put(digest: string, bytes: Uint8Array, record: () => void): Promise<void> {
-    await this.#during(digest, async () => {
-      if (this.size(digest) !== bytes.length) {
-        const draft = `drafts/${crypto.randomUUID()}`;
-        const file = await this.#files.append(draft, 0);
-        await file.write(bytes).finally(() => file.close());
-        await this.#files.move(draft, pathOf(digest));
-      }
-      record();
+    hooks: { refuse(actual: string): Error; take(content: ArrivedContent): Result },
+  ): Promise<Result> {
+    return this.uploads.finish(uploadId, addition, async ({ path, size, digest: digestBy }) => {
+      const actual = await digestBy(algorithmOf(digest));
+      if (actual !== digest) throw hooks.refuse(actual);
+      await this.#files.flush(path);
+      return hooks.take({ path, size, digest });
     });
   }
 
-  /** Removes a content, unless the same one is arriving at this moment. */
+  /** Brings a content that is in memory to disk, under a digest that has been checked. It is to be kept or to be discarded. */
+  async receive(digest: string, bytes: Uint8Array): Promise<ArrivedContent> {
+    const path = `drafts/${crypto.randomUUID()}`;
+    try {
+      const file = await this.#files.append(path, 0);
+      await file.write(bytes).finally(() => file.close());
+      await this.#files.flush(path);
+      return { path, size: bytes.length, digest };
+    } catch (error) {
+      this.#files.remove(path);
+      throw error;
+    }
+  }
+
+  /** Lets a content be found, as part of an attempt. */
+  keep(content: ArrivedContent): void {
+    givePlace(this.#files, content, pathOf(content.digest), this.#keeper);
+  }
+
+  /** Removes a content that was not kept; for one that was there is nothing to do. */
+  discard({ path }: ArrivedContent): void {
+    this.#files.remove(path);
+  }
+
+  /** Removes a content at once. */
   remove(digest: string): void {
-    if (!this.#arriving.has(digest)) this.#files.remove(pathOf(digest));
+    this.#files.remove(pathOf(digest));
   }
 
   /** The digests of all contents. */
@@ -77,19 +93,9 @@ export class Contents {
     for (const path of this.#files.list("drafts")) this.#files.remove(path);
   }
 
-  clear(): Promise<void> {
-    return this.#files.clear();
-  }
-
-  async #during(digest: string, work: () => Promise<void>): Promise<void> {
-    this.#arriving.set(digest, (this.#arriving.get(digest) ?? 0) + 1);
-    try {
-      await work();
-    } finally {
-      const left = (this.#arriving.get(digest) ?? 1) - 1;
-      if (left === 0) this.#arriving.delete(digest);
-      else this.#arriving.set(digest, left);
-    }
+  clear(): void {
+    this.uploads.forget();
+    this.#files.clear();
   }
 }
 

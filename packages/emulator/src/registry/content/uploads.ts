@@ -1,5 +1,6 @@
 import { createHash, type Hash } from "node:crypto";
-import type { ByteFiles } from "../../state/files/byte-files.ts";
+import { PlatformError } from "../../engine/platform-error.ts";
+import type { Appender, ByteFiles } from "../../state/files/byte-files.ts";
 
 /** What a request adds to an upload. */
 export interface Addition {
@@ -47,11 +48,19 @@ export class Uploads {
     return this.#inTurn(id, async () => this.#sizeOf(id));
   }
 
-  /** Adds bytes. When their source fails, those that came before stay. Returns how much there is then. */
-  append(id: string, addition: Addition): Promise<number> {
+  /**
+   * Adds bytes, and hands how much there is then to `take`. When their source breaks off, those that came before stay; when they
+   * are refused, by the source, by the disk or by `take`, they are taken back.
+   */
+  append<Result>(id: string, addition: Addition, take: (size: number) => Result): Promise<Result> {
     return this.#inTurn(id, async () => {
-      await this.#add(id, addition);
-      return this.#sizeOf(id);
+      const undo = await this.#add(id, addition);
+      try {
+        return take(this.#sizeOf(id));
+      } catch (error) {
+        await undo();
+        throw error;
+      }
     });
   }
 
@@ -79,6 +88,11 @@ export class Uploads {
     this.#files.remove(pathOf(id));
   }
 
+  /** Forgets about all uploads, whose files are gone. */
+  forget(): void {
+    this.#progress.clear();
+  }
+
   /** The ids of all uploads that have bytes here. */
   all(): string[] {
     return this.#files.list(folder).map((path) => path.slice(folder.length + 1));
@@ -90,14 +104,38 @@ export class Uploads {
     check?.(before);
     const hash = await this.#hash(id);
     const hashBefore = hash.copy();
-    const undo = async (): Promise<void> => {
-      await (await this.#files.append(pathOf(id), before)).close();
-      this.#progressOf(id).hash = hashBefore;
-    };
+    const undo = (): Promise<void> => this.#cutBack(id, before, hashBefore);
     const file = await this.#files.append(pathOf(id), before);
+    try {
+      const added = await this.#write(id, file, hash, bytes);
+      accept?.(added);
+    } catch (error) {
+      if (error instanceof BrokenOff) throw error.cause;
+      await undo();
+      throw error;
+    }
+    return undo;
+  }
+
+  /** Takes back what came after the first `size` bytes. */
+  async #cutBack(id: string, size: number, hash: Hash): Promise<void> {
+    // It may have been cancelled meanwhile, and must not come back.
+    if (this.#files.size(pathOf(id)) === undefined) return;
+    const progress = this.#progressOf(id);
+    try {
+      await (await this.#files.append(pathOf(id), size)).close();
+      progress.hash = hash;
+    } catch {
+      // Why the bytes were refused is what counts. Their size is asked for before more are added, and hashed is what is there.
+      delete progress.hash;
+    }
+  }
+
+  /** Writes and hashes what comes, and returns how much it was. Throws `BrokenOff` when no more comes and all that did is kept. */
+  async #write(id: string, file: Appender, hash: Hash, bytes: AsyncIterable<Uint8Array>): Promise<number> {
     let added = 0;
     try {
-      for await (const piece of bytes) {
+      for await (const piece of tellBreaks(bytes)) {
         hash.update(piece);
         added += piece.length;
         await file.write(piece);
@@ -109,13 +147,7 @@ export class Uploads {
         throw error;
       });
     }
-    try {
-      accept?.(added);
-    } catch (error) {
-      await undo();
-      throw error;
-    }
-    return undo;
+    return added;
   }
 
   async #hash(id: string): Promise<Hash> {
@@ -153,6 +185,24 @@ export class Uploads {
     const mine = progress.turn.then(work, work);
     progress.turn = mine.catch(() => {});
     return mine;
+  }
+}
+
+/** The source of bytes ended before its end, as when a connection is cut; what came of them is kept. */
+class BrokenOff extends Error {
+  override readonly name: string = "BrokenOff";
+
+  constructor(cause: unknown) {
+    super("The bytes broke off", { cause });
+  }
+}
+
+/** Bytes as they come. What the source says of the request itself, such as that it is too large, is no break. */
+async function* tellBreaks(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+  try {
+    yield* bytes;
+  } catch (error) {
+    throw error instanceof PlatformError ? error : new BrokenOff(error);
   }
 }
 

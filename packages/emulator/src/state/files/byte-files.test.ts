@@ -45,7 +45,8 @@ describe.each([
     const files = create();
     await write(files, "from", 0, "new");
     await write(files, "to/here", 0, "old");
-    await files.move("from", "to/here");
+    await files.flush("from");
+    files.rename("from", "to/here");
     expect([files.size("from"), await text(files, "to/here")]).toEqual([undefined, "new"]);
     expect(files.list("to")).toEqual(["to/here"]);
     files.remove("to/here");
@@ -66,7 +67,7 @@ describe.each([
   test("nothing is left after clear, and everything can begin again", async () => {
     const files = create();
     await write(files, "a/b", 0, "x");
-    await files.clear();
+    files.clear();
     expect(files.size("a/b")).toBeUndefined();
     await write(files, "a/b", 0, "y");
     expect(await text(files, "a/b")).toBe("y");

@@ -11,13 +11,16 @@ export interface ByteFiles {
   read(path: string, range?: ByteRange): ReadableStream<Uint8Array>;
   /** Opens a file, which is made where it is missing, to write on from `offset`; what lay behind is cut off. */
   append(path: string, offset: number): Promise<Appender>;
-  /** Gives a file another path, over whatever has it. The content is on disk by then, whatever happens next. */
-  move(from: string, to: string): Promise<void>;
+  /** Resolves when the content of a file is on disk, whatever happens next. */
+  flush(path: string): Promise<void>;
+  /** Gives a file another path, over whatever has it; at once, before anything else can happen. */
+  rename(from: string, to: string): void;
   /** Removes a file at once, before anything else can happen. */
   remove(path: string): void;
   /** The paths of the files below a folder. */
   list(folder: string): string[];
-  clear(): Promise<void>;
+  /** Removes all files at once. */
+  clear(): void;
 }
 
 /** Writes at the end of a file. */

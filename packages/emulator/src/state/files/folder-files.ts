@@ -1,6 +1,6 @@
-import { createReadStream, mkdirSync, readdirSync, rmSync, statSync } from "node:fs";
-import { type FileHandle, mkdir, open, rename, rm } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { createReadStream, mkdirSync, readdirSync, renameSync, rmSync, statSync } from "node:fs";
+import { type FileHandle, open } from "node:fs/promises";
+import { dirname, join, sep } from "node:path";
 import { webStream } from "../../server/byte-source.ts";
 import type { Appender, ByteFiles } from "./byte-files.ts";
 import { writeFileTo } from "./write-file-to.ts";
@@ -10,17 +10,20 @@ const readSize = 512 * 1024;
 const writeSize = 1024 * 1024;
 // What the disk takes while the next pieces arrive: who waits for the content to be on it waits for the last ones only.
 const syncSize = 16 * 1024 * 1024;
+// What is in there is the owner's only.
+const folderMode = 0o700;
+const fileMode = 0o600;
 
 /** Files of a folder; memory stays flat however large they are. */
 export function openFolderFiles(folder: string): ByteFiles {
-  mkdirSync(folder, { recursive: true });
+  mkdirSync(folder, { recursive: true, mode: folderMode });
   const known = new Set<string>();
 
   /** The folder of a path, made on first use. */
-  async function makeFolder(path: string): Promise<void> {
+  function makeFolder(path: string): void {
     const parent = dirname(join(folder, path));
     if (known.has(parent)) return;
-    await mkdir(parent, { recursive: true });
+    mkdirSync(parent, { recursive: true, mode: folderMode });
     known.add(parent);
   }
 
@@ -35,31 +38,38 @@ export function openFolderFiles(folder: string): ByteFiles {
       });
     },
     async append(path, offset) {
-      await makeFolder(path);
-      const handle = await open(join(folder, path), "a");
-      const { size } = await handle.stat();
-      if (size > offset) await handle.truncate(offset);
-      return new FolderAppender(handle);
+      makeFolder(path);
+      const handle = await open(join(folder, path), "a", fileMode);
+      try {
+        const { size } = await handle.stat();
+        if (size > offset) await handle.truncate(offset);
+        return new FolderAppender(handle);
+      } catch (error) {
+        await handle.close();
+        throw error;
+      }
     },
-    async move(from, to) {
-      const handle = await open(join(folder, from), "r");
+    async flush(path) {
+      // Windows flushes only what may be written.
+      const handle = await open(join(folder, path), "r+");
       await handle.datasync().finally(() => handle.close());
-      await makeFolder(to);
-      await rename(join(folder, from), join(folder, to));
+    },
+    rename(from, to) {
+      makeFolder(to);
+      renameSync(join(folder, from), join(folder, to));
     },
     remove(path) {
       rmSync(join(folder, path), { force: true });
     },
     list(below) {
-      mkdirSync(join(folder, below), { recursive: true });
+      mkdirSync(join(folder, below), { recursive: true, mode: folderMode });
       return readdirSync(join(folder, below), { recursive: true, withFileTypes: true, encoding: "utf8" })
         .filter((entry) => entry.isFile())
-        .map((entry) => join(entry.parentPath, entry.name).slice(join(folder, "/").length));
+        .map((entry) => join(entry.parentPath, entry.name).slice(join(folder, "/").length).replaceAll(sep, "/"));
     },
-    async clear() {
+    clear() {
       known.clear();
-      await rm(folder, { recursive: true, force: true });
-      await mkdir(folder, { recursive: true });
+      for (const name of readdirSync(folder)) rmSync(join(folder, name), { recursive: true, force: true });
     },
   };
 }

@@ -30,7 +30,10 @@ export function createMemoryFiles(): ByteFiles {
         async close() {},
       };
     },
-    async move(from, to) {
+    async flush(path) {
+      existing(path);
+    },
+    rename(from, to) {
       files.set(to, existing(from));
       files.delete(from);
     },
@@ -38,7 +41,7 @@ export function createMemoryFiles(): ByteFiles {
       files.delete(path);
     },
     list: (folder) => [...files.keys()].filter((path) => path.startsWith(`${folder}/`)),
-    async clear() {
+    clear() {
       files.clear();
     },
   };

@@ -1,0 +1,63 @@
+import type { State } from "../state/state.ts";
+import { StorageError } from "../state/storage-error.ts";
+import type { Context } from "./context.ts";
+import { type Handler, type Returned, type WaitingContext, WaitingHandler } from "./operation.ts";
+
+/** One request, from its judged input on. */
+export interface Exchange {
+  readonly state: State;
+  readonly handler: Handler<unknown, unknown>;
+  readonly input: unknown;
+  /** Whether the request only asks. */
+  readonly isRead: boolean;
+  /** Who asks and what is there, at this moment. Throws when who began may go on no longer. */
+  present(): Context;
+  respond(returned: Returned<unknown>): Response;
+}
+
+/**
+ * Carries an operation out, all or nothing: what its handler changed is on disk when this returns, and is taken back when the
+ * handler throws, when its answer is none of 2xx, or when the disk does not take it.
+ *
+ * Requests meet only between attempts: one that waits sees, in its attempt, what the others have done meanwhile.
+ */
+export async function carryOut(exchange: Exchange): Promise<Response> {
+  const { handler, input, present, respond } = exchange;
+  if (handler instanceof WaitingHandler) return carryOutWaiting(exchange, handler);
+  return inOneGo(exchange, () => respond(handler(input, present())));
+}
+
+async function carryOutWaiting(exchange: Exchange, { run }: WaitingHandler<unknown, unknown>): Promise<Response> {
+  const { input, present, respond } = exchange;
+  let answered: Response | undefined;
+
+  const attempt: WaitingContext<unknown>["attempt"] = (work) => {
+    if (answered) throw new Error("A request has one attempt: a second one could fail when the first is kept already");
+    let returned: Returned<unknown>;
+    answered = inOneGo(exchange, () => {
+      returned = work(present());
+      return respond(returned);
+    });
+    return returned;
+  };
+
+  try {
+    const returned = await run(input, { ...present(), attempt });
+    return answered ?? respond(returned);
+  } catch (error) {
+    if (!answered) throw error;
+    // What was changed stays, and the caller is told so; only the tidying up went wrong.
+    process.emitWarning(error instanceof Error ? error : String(error));
+    return answered;
+  }
+}
+
+/** What a request that only asks would note in passing, and cannot be written, does not keep it from its answer. */
+function inOneGo({ state, isRead }: Exchange, work: () => Response): Response {
+  try {
+    return state.attempt(work, ({ ok }) => ok);
+  } catch (error) {
+    if (!isRead || !(error instanceof StorageError)) throw error;
+    return state.attempt(work, () => false);
+  }
+}

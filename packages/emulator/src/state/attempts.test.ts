@@ -1,0 +1,151 @@
+import { once } from "node:events";
+import { expect, test } from "vitest";
+import { Attempts } from "./attempts.ts";
+
+/** A list that attempts change, and what was kept of them. */
+function things(): { attempts: Attempts<string>; list: string[]; kept: string[][]; add(name: string): void } {
+  const kept: string[][] = [];
+  const attempts = new Attempts<string>((changed) => {
+    kept.push([...changed]);
+  });
+  const list: string[] = [];
+  const add = (name: string): void => {
+    list.push(name);
+    attempts.changed(() => list.pop(), name);
+  };
+  return { attempts, list, kept, add };
+}
+
+const fail = (): never => {
+  throw new Error("no");
+};
+
+test("what an attempt changed is kept together, at its end", () => {
+  const { attempts, list, kept, add } = things();
+  expect(
+    attempts.run(() => {
+      add("a");
+      add("b");
+      expect(kept).toEqual([]);
+      return "done";
+    }),
+  ).toBe("done");
+  expect([list, kept]).toEqual([["a", "b"], [["a", "b"]]]);
+});
+
+test("an attempt that throws half-way has changed nothing, and the next one begins anew", () => {
+  const { attempts, list, kept, add } = things();
+  const half = (): void => {
+    add("a");
+    fail();
+  };
+  expect(() => attempts.run(half)).toThrow("no");
+  expect([list, kept]).toEqual([[], []]);
+  attempts.run(() => add("b"));
+  expect([list, kept]).toEqual([["b"], [["b"]]]);
+});
+
+test("an attempt whose result is refused has changed nothing, and gives its result all the same", () => {
+  const { attempts, list, kept, add } = things();
+  const result = attempts.run(
+    () => {
+      add("a");
+      return 404;
+    },
+    (status) => status < 300,
+  );
+  expect([result, list, kept]).toEqual([404, [], []]);
+});
+
+test("an attempt that cannot be kept has changed nothing", () => {
+  const list: string[] = [];
+  const attempts = new Attempts(fail);
+  const add = (): void => {
+    list.push("a");
+    attempts.changed(() => list.pop());
+  };
+  expect(() => attempts.run(add)).toThrow("no");
+  expect(list).toEqual([]);
+});
+
+test("a part that fails takes back its own, and the rest is kept", () => {
+  const { attempts, list, kept, add } = things();
+  attempts.run(() => {
+    add("a");
+    const part = (): void => {
+      add("b");
+      fail();
+    };
+    expect(() => attempts.run(part)).toThrow("no");
+    attempts.run(() => add("c"));
+  });
+  expect([list, kept]).toEqual([["a", "c"], [["a", "c"]]]);
+});
+
+test("a part that went well is taken back with the whole", () => {
+  const { attempts, list, kept, add } = things();
+  const whole = (): void => {
+    attempts.run(() => add("a"));
+    fail();
+  };
+  expect(() => attempts.run(whole)).toThrow("no");
+  expect([list, kept]).toEqual([[], []]);
+});
+
+test("work that waits is refused, and what it changed before is taken back", () => {
+  const { attempts, list, add } = things();
+  const waiting = async (): Promise<void> => {
+    add("a");
+    await Promise.reject(new Error("later"));
+  };
+  expect(() => attempts.run(waiting)).toThrow(/cannot wait/);
+  expect(list).toEqual([]);
+});
+
+test("nothing is changed outside of an attempt, also not after waiting within one", async () => {
+  const { attempts, add } = things();
+  expect(() => add("a")).toThrow(/outside of an attempt/);
+  expect(() => attempts.afterwards(() => {})).toThrow(/outside of an attempt/);
+  let later = Promise.resolve();
+  expect(() =>
+    attempts.run(() => {
+      later = Promise.resolve().then(() => add("b"));
+      return later;
+    }),
+  ).toThrow(/cannot wait/);
+  await expect(later).rejects.toThrow(/outside of an attempt/);
+});
+
+test("jobs run after the attempt is kept, in order, and may attempt more; those of what is taken back never run", () => {
+  const { attempts, kept, add } = things();
+  const ran: string[] = [];
+  attempts.run(() => {
+    add("a");
+    attempts.afterwards(() => {
+      ran.push(`after ${kept.length}`);
+      attempts.run(() => add("b"));
+    });
+    const part = (): void => {
+      attempts.afterwards(() => ran.push("never"));
+      fail();
+    };
+    expect(() => attempts.run(part)).toThrow("no");
+    attempts.afterwards(() => ran.push(`after ${kept.length}`));
+  });
+  expect([ran, kept]).toEqual([
+    ["after 1", "after 2"],
+    [["a"], ["b"]],
+  ]);
+});
+
+test("a job that fails does not turn what was kept into a failure: it is a warning", async () => {
+  const { attempts } = things();
+  const warned = once(process, "warning");
+  expect(
+    attempts.run(() => {
+      attempts.afterwards(() => fail());
+      return "done";
+    }),
+  ).toBe("done");
+  expect((await warned)[0]).toMatchObject({ message: "no" });
+});

@@ -1,0 +1,90 @@
+interface Step<What> {
+  readonly undo: () => void;
+  readonly what: What | undefined;
+}
+
+/**
+ * Work that happens wholly or not at all.
+ *
+ * An attempt is one synchronous stretch: it begins, changes what it wants to change, and is kept or taken back before anything
+ * else in the process runs. So nobody ever sees half of one, and taking one back never takes back what another one did. Whoever
+ * has to wait, for bytes or for a process, waits before the attempt.
+ */
+export class Attempts<What> {
+  readonly #keep: (changed: readonly What[]) => void;
+  /** What was changed so far, the latest last. */
+  readonly #steps: Step<What>[] = [];
+  #afterwards: (() => void)[] = [];
+  #depth = 0;
+
+  /** @param keep makes what was changed last, as the end of each attempt; the attempt is taken back when it throws */
+  constructor(keep: (changed: readonly What[]) => void) {
+    this.#keep = keep;
+  }
+
+  /**
+   * Runs `work`, and takes back what it changed when it throws or when `isKept` says so of its result.
+   *
+   * Within another attempt it is a part that can fail by itself: what it changed lasts only when the outer one is kept, too.
+   * Throws a TypeError for work that waits: what it would change later would be nobody's.
+   */
+  run<Result>(work: () => Result, isKept: (result: Result) => boolean = () => true): Result {
+    const stepsBefore = this.#steps.length;
+    const afterwardsBefore = this.#afterwards.length;
+    this.#depth += 1;
+    let kept = false;
+    try {
+      const result = work();
+      refuseToWait(result);
+      if (isKept(result)) {
+        if (this.#depth === 1) this.#keep(this.#steps.flatMap(({ what }) => what ?? []));
+        kept = true;
+      }
+      return result;
+    } finally {
+      if (!kept) {
+        this.#afterwards.length = afterwardsBefore;
+        for (const { undo } of this.#steps.splice(stepsBefore).reverse()) undo();
+      }
+      this.#depth -= 1;
+      if (this.#depth === 0) this.#end();
+    }
+  }
+
+  /** Takes note of a change that has just been made. Throws outside of an attempt: nobody could take it back. */
+  changed(undo: () => void, what?: What): void {
+    this.#demand("Something was to be changed");
+    this.#steps.push({ undo, what });
+  }
+
+  /** Runs `job` once the attempt is kept, and never when it is taken back. */
+  afterwards(job: () => void): void {
+    this.#demand("A job was to wait for the end of an attempt");
+    this.#afterwards.push(job);
+  }
+
+  #demand(what: string): void {
+    if (this.#depth === 0) throw new Error(`${what} outside of an attempt; use \`attempt\`, after all waiting`);
+  }
+
+  #end(): void {
+    this.#steps.length = 0;
+    const jobs = this.#afterwards;
+    this.#afterwards = [];
+    for (const job of jobs) {
+      try {
+        job();
+      } catch (error) {
+        // What the job belongs to is done and stays so; to throw would tell its caller otherwise.
+        process.emitWarning(error instanceof Error ? error : String(error));
+      }
+    }
+  }
+}
+
+function refuseToWait(result: unknown): void {
+  if (typeof result !== "object" || result === null || !("then" in result)) return;
+  // Whatever becomes of it, the attempt has failed.
+  Promise.resolve(result).catch(() => {});
+  throw new TypeError("An attempt cannot wait: wait first, and change what is to be changed in one go afterwards");
+}

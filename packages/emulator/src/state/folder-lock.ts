@@ -1,0 +1,97 @@
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { hostname } from "node:os";
+import { join } from "node:path";
+import type { DatabaseSync as Database } from "node:sqlite";
+
+/** A data folder that nobody else can open. */
+export interface FolderLock {
+  release(): void;
+}
+
+const lockName = "lock.sqlite";
+const ownerName = "owner.json";
+
+/** The files that a lock leaves in its folder. */
+export const lockFiles: readonly string[] = [lockName, `${lockName}-journal`, ownerName];
+
+/**
+ * Takes a data folder for this process alone, until it is released or the process ends in whatever way.
+ *
+ * The lock is the one that SQLite holds on a file of its own, through an open transaction: the operating system's, which it takes
+ * back when a process dies, so that none is ever stale and no process number has to be judged. It holds between containers that
+ * share a folder of one machine, and between two emulators of one process. Who has it stands in a file beside it, for the error
+ * alone. Nothing else may open the lock's file: on POSIX systems a process that closes any handle of a file loses its locks on it.
+ *
+ * Throws an error that names the process that has the folder.
+ */
+export async function lockFolder(folder: string): Promise<FolderLock> {
+  const { DatabaseSync } = await import("node:sqlite");
+  const file = join(folder, lockName);
+  makeOwnFile(file);
+  const database: Database = new DatabaseSync(file);
+  try {
+    database.exec("PRAGMA busy_timeout = 0; BEGIN EXCLUSIVE");
+  } catch (error) {
+    database.close();
+    throw isBusy(error) ? inUse(folder, error) : error;
+  }
+  const owner: Owner = { pid: process.pid, host: hostname(), since: new Date().toISOString() };
+  try {
+    writeFileSync(join(folder, ownerName), JSON.stringify(owner), { mode: 0o600 });
+  } catch (error) {
+    database.close();
+    throw error;
+  }
+  return {
+    release() {
+      // Before the lock is gone: the next one's must not be removed.
+      rmSync(join(folder, ownerName), { force: true });
+      database.close();
+    },
+  };
+}
+
+interface Owner {
+  readonly pid: number;
+  readonly host: string;
+  readonly since: string;
+}
+
+function inUse(folder: string, cause: unknown): Error {
+  const owner = readOwner(join(folder, ownerName));
+  const who = owner ? describe(owner) : "another process that is just starting or ending";
+  return new Error(`The data folder ${folder} is in use by ${who}. Stop that emulator, or choose another folder`, {
+    cause,
+  });
+}
+
+function describe({ pid, host, since }: Owner): string {
+  if (host !== hostname()) return `the process ${pid} on ${host}, since ${since}`;
+  return `${pid === process.pid ? "this very process" : "the process"} ${pid}, since ${since}`;
+}
+
+/** `undefined` for an owner who has not written the file yet. */
+function readOwner(file: string): Owner | undefined {
+  try {
+    const owner: Partial<Owner> = JSON.parse(readFileSync(file, "utf8"));
+    const { pid, host, since } = owner;
+    return pid === undefined || host === undefined || since === undefined ? undefined : { pid, host, since };
+  } catch {
+    return undefined;
+  }
+}
+
+/** SQLite itself would make it readable for everybody. */
+function makeOwnFile(file: string): void {
+  try {
+    writeFileSync(file, "", { flag: "wx", mode: 0o600 });
+  } catch (error) {
+    if (!(error instanceof Error && "code" in error && error.code === "EEXIST")) throw error;
+  }
+}
+
+const sqliteBusy = 5;
+
+function isBusy(error: unknown): boolean {
+  return error instanceof Error && "errcode" in error && error.errcode === sqliteBusy;
+}
