@@ -1,3 +1,4 @@
+import { refuseToWait } from "../state/attempts.ts";
 import type { State } from "../state/state.ts";
 import { StorageError } from "../state/storage-error.ts";
 import type { Context } from "./context.ts";
@@ -22,9 +23,9 @@ export interface Exchange {
  * Requests meet only between attempts: one that waits sees, in its attempt, what the others have done meanwhile.
  */
 export async function carryOut(exchange: Exchange): Promise<Response> {
-  const { handler, input, present, respond } = exchange;
+  const { handler, input, present } = exchange;
   if (handler instanceof WaitingHandler) return carryOutWaiting(exchange, handler);
-  return inOneGo(exchange, () => respond(handler(input, present())));
+  return inOneGo(exchange, () => handler(input, present())).response;
 }
 
 async function carryOutWaiting(exchange: Exchange, { run }: WaitingHandler<unknown, unknown>): Promise<Response> {
@@ -33,11 +34,8 @@ async function carryOutWaiting(exchange: Exchange, { run }: WaitingHandler<unkno
 
   const attempt: WaitingContext<unknown>["attempt"] = (work) => {
     if (answered) throw new Error("A request has one attempt: a second one could fail when the first is kept already");
-    let returned: Returned<unknown>;
-    answered = inOneGo(exchange, () => {
-      returned = work(present());
-      return respond(returned);
-    });
+    const { returned, response } = inOneGo(exchange, () => work(present()));
+    answered = response;
     return returned;
   };
 
@@ -52,12 +50,22 @@ async function carryOutWaiting(exchange: Exchange, { run }: WaitingHandler<unkno
   }
 }
 
+interface Answered {
+  readonly returned: Returned<unknown>;
+  readonly response: Response;
+}
+
 /** What a request that only asks would note in passing, and cannot be written, does not keep it from its answer. */
-function inOneGo({ state, isRead }: Exchange, work: () => Response): Response {
+function inOneGo({ state, isRead, respond }: Exchange, work: () => Returned<unknown>): Answered {
+  const answer = (): Answered => {
+    const returned = work();
+    refuseToWait(returned);
+    return { returned, response: respond(returned) };
+  };
   try {
-    return state.attempt(work, ({ ok }) => ok);
+    return state.attempt(answer, ({ response }) => response.ok);
   } catch (error) {
     if (!isRead || !(error instanceof StorageError)) throw error;
-    return state.attempt(work, () => false);
+    return state.attempt(answer, () => false);
   }
 }

@@ -82,7 +82,8 @@ export class Attempts<What> {
   }
 }
 
-function refuseToWait(result: unknown): void {
+/** Throws a TypeError for what work that waits has returned. */
+export function refuseToWait(result: unknown): void {
   if (typeof result !== "object" || result === null || !("then" in result)) return;
   // Whatever becomes of it, the attempt has failed.
   Promise.resolve(result).catch(() => {});

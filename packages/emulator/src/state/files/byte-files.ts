@@ -17,7 +17,7 @@ export interface ByteFiles {
   rename(from: string, to: string): void;
   /** Removes a file at once, before anything else can happen. */
   remove(path: string): void;
-  /** The paths of the files below a folder. */
+  /** The paths of the files below a folder; of all files for "". */
   list(folder: string): string[];
   /** Removes all files at once. */
   clear(): void;

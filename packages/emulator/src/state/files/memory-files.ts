@@ -40,7 +40,7 @@ export function createMemoryFiles(): ByteFiles {
     remove(path) {
       files.delete(path);
     },
-    list: (folder) => [...files.keys()].filter((path) => path.startsWith(`${folder}/`)),
+    list: (folder) => [...files.keys()].filter((path) => folder === "" || path.startsWith(`${folder}/`)),
     clear() {
       files.clear();
     },

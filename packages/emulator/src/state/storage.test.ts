@@ -1,0 +1,202 @@
+import { once } from "node:events";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { createClient } from "@slipway/core";
+import { createDeployment, getDeployment } from "@slipway/deployments";
+import { createProject, createProjectEnvs, getProjectEnv, listProjectEnvs, listProjects } from "@slipway/projects";
+import { expect, onTestFinished, test } from "vitest";
+import { filesIn, newFolder } from "../../test/folder-state.ts";
+import { clientOf, wholeBuild } from "../../test/start.ts";
+import { tour, tourSeed } from "../../test/tour.ts";
+import { createEmulator, startEmulator } from "../emulator.ts";
+import type { Emulator } from "../index.ts";
+import { openStore, type Store } from "./open-store.ts";
+
+interface Started {
+  readonly emulator: Emulator;
+  readonly store: Store;
+  readonly dataFolder: string;
+}
+
+async function startOnDisk(): Promise<Started> {
+  const dataFolder = newFolder();
+  const store = await openStore(dataFolder);
+  const emulator = await startEmulator({ clock: "manual", validateAnswers: true, seed: tourSeed }, store);
+  onTestFinished(() => emulator.close());
+  return { emulator, store, dataFolder };
+}
+
+/** Another connection that keeps the emulator from writing, until it lets go. */
+function lockDatabase(dataFolder: string): { lock(): void; unlock(): void } {
+  const database = new DatabaseSync(join(dataFolder, "state.sqlite"));
+  onTestFinished(() => database.close());
+  return { lock: () => database.exec("BEGIN EXCLUSIVE"), unlock: () => database.exec("ROLLBACK") };
+}
+
+const full = { status: 500, code: "storage_failed", message: expect.stringContaining("database or disk is full") };
+
+// What these take is in a file, and no record.
+const takingBytes = new Set(["uploadDeploymentFile", "uploadBlobChunk"]);
+
+test("every operation that cannot be written is refused and has changed nothing; what only reads goes on", async () => {
+  const { emulator, store, dataFolder } = await startOnDisk();
+  const { lock, unlock } = lockDatabase(dataFolder);
+  const outcomes = new Map<string, string>();
+  const state = () => ({ records: store.state.dump(), files: filesIn(dataFolder) });
+
+  /** Sends each request twice: first while nothing can be written. */
+  const twice: typeof fetch = async (input, init) => {
+    const request = new Request(input, init);
+    const body = request.body ? await request.arrayBuffer() : undefined;
+    const send = () => {
+      const { method, headers } = request;
+      return emulator.fetch(request.url, { method, headers, ...(body === undefined ? {} : { body }) });
+    };
+    const before = state();
+    lock();
+    const first = await send();
+    unlock();
+    const what = emulator.requests.at(-1)?.operation ?? "";
+    const said = request.method === "HEAD" ? "" : await first.text();
+    const after = state();
+    expect(after.records, what).toBe(before.records);
+    if (!takingBytes.has(what)) expect(after.files, what).toEqual(before.files);
+    if (first.ok) outcomes.set(what, request.method);
+    else expect([first.status, said], what).toEqual([500, expect.stringContaining("database is locked")]);
+    return send();
+  };
+  await tour(emulator, (token, team) => {
+    const options = { baseUrl: emulator.url, token, retry: false, fetch: twice } as const;
+    return createClient(team === undefined ? options : { ...options, team });
+  });
+  // Of what changes something, these found nothing to change.
+  const idle = [...outcomes].filter(([, method]) => method !== "GET" && method !== "HEAD").map(([name]) => name);
+  expect(idle.sort()).toEqual([
+    "clearRepositoryPermissions",
+    "createTraceSession",
+    "deleteProjectEnvs",
+    ...[...takingBytes].sort(),
+    "verifyProjectDomain",
+  ]);
+});
+
+test("a full disk refuses what it cannot take with its own words, and nothing that was acknowledged is lost", async () => {
+  const { emulator, store, dataFolder } = await startOnDisk();
+  const client = clientOf(emulator);
+  // The least that SQLite takes is what the file has.
+  store.journal?.limitPages(1);
+  const comment = "x".repeat(2000);
+  const environmentVariables = [{ key: "A", value: comment, target: "preview" as const }];
+  const acknowledged: string[] = [];
+  let refusal: unknown;
+  for (let count = 0; refusal === undefined; count++) {
+    const name = `site-${count}`;
+    await createProject(client, { name, environmentVariables }).then(
+      () => acknowledged.push(name),
+      (error: unknown) => {
+        refusal = error;
+      },
+    );
+  }
+  expect(refusal).toMatchObject(full);
+  const names = async (of: Emulator) => (await listProjects(clientOf(of)).toArray()).map(({ name }) => name).reverse();
+  expect(await names(emulator)).toEqual(acknowledged);
+  await expect(createProject(client, { name: "another", environmentVariables })).rejects.toMatchObject(full);
+
+  // There is room again.
+  store.journal?.limitPages(1_000_000);
+  await createProject(client, { name: "last", environmentVariables });
+  const before = store.state.dump();
+  await emulator.close();
+  const after = await openStore(dataFolder);
+  expect(after.state.dump()).toBe(before);
+  const restarted = await startEmulator({ clock: "manual" }, after);
+  onTestFinished(() => restarted.close());
+  expect(await names(restarted)).toEqual([...acknowledged, "last"]);
+});
+
+test("a read whose note cannot be written is answered without it", async () => {
+  const { emulator, store, dataFolder } = await startOnDisk();
+  const client = clientOf(emulator);
+  await createProject(client, { name: "site" });
+  const body = { key: "TOKEN", value: "hush", type: "encrypted" as const, target: ["production" as const] };
+  await createProjectEnvs(client, { idOrName: "site", body });
+  const [env] = (await listProjectEnvs(client, { idOrName: "site" })).envs;
+  const { lock, unlock } = lockDatabase(dataFolder);
+  const before = store.state.dump();
+  lock();
+  expect(await getProjectEnv(client, { idOrName: "site", id: env?.id ?? "" })).toMatchObject({ value: "hush" });
+  unlock();
+  expect(store.state.dump()).toBe(before);
+});
+
+test("a step of a deployment that cannot be written is told, and taken when it can be", async () => {
+  const { emulator, dataFolder } = await startOnDisk();
+  const client = clientOf(emulator);
+  const { id } = await createDeployment(client, { name: "site", files: [{ file: "index.html", data: "x" }] });
+  const { lock, unlock } = lockDatabase(dataFolder);
+  const warned = once(process, "warning");
+  lock();
+  expect(() => emulator.clock.advance(wholeBuild)).toThrow(/database is locked/);
+  expect((await warned)[0]).toMatchObject({ message: expect.stringContaining("database is locked") });
+  expect(await getDeployment(client, { idOrUrl: id })).toMatchObject({ readyState: "QUEUED" });
+  unlock();
+  emulator.clock.advance(wholeBuild);
+  expect(await getDeployment(client, { idOrUrl: id })).toMatchObject({ readyState: "READY", aliasAssigned: true });
+});
+
+test("a seed that contradicts itself or cannot be written adds nothing", async () => {
+  const { emulator, store, dataFolder } = await startOnDisk();
+  const before = store.state.dump();
+  const half = { users: [{ username: "cid" }], teams: [{ slug: "crew" }] };
+  expect(() => emulator.seed(half)).toThrow(/the team crew exists/);
+  expect(store.state.dump()).toBe(before);
+  const { lock, unlock } = lockDatabase(dataFolder);
+  lock();
+  expect(() => emulator.seed({ users: [{ username: "cid" }] })).toThrow(/database is locked/);
+  expect(store.state.dump()).toBe(before);
+  unlock();
+});
+
+test("a reset that cannot be written leaves everything, and everything goes on", async () => {
+  const { emulator, store, dataFolder } = await startOnDisk();
+  const client = clientOf(emulator);
+  const { id } = await createDeployment(client, { name: "site", files: [{ file: "index.html", data: "x" }] });
+  const before = [store.state.dump(), filesIn(dataFolder)];
+  const { lock, unlock } = lockDatabase(dataFolder);
+  lock();
+  await expect(emulator.reset()).rejects.toThrow(/database is locked/);
+  unlock();
+  expect([store.state.dump(), filesIn(dataFolder)]).toEqual(before);
+  emulator.clock.advance(wholeBuild);
+  expect(await getDeployment(client, { idOrUrl: id })).toMatchObject({ readyState: "READY" });
+  await emulator.reset();
+  expect([await listProjects(client).toArray(), filesIn(dataFolder)]).toEqual([[], {}]);
+});
+
+test("what reaches an emulator that is closed is refused, and changes nothing", async () => {
+  const { emulator, store, dataFolder } = await startOnDisk();
+  await emulator.close();
+  const headers = { authorization: `Bearer ${emulator.token}`, "content-type": "application/json" };
+  const before = store.state.dump();
+  const response = await emulator.fetch(`${emulator.url}/v11/projects`, {
+    method: "POST",
+    headers,
+    body: '{"name":"late"}',
+  });
+  expect([response.status, await response.text()]).toEqual([500, expect.stringContaining("closed")]);
+  expect(store.state.dump()).toBe(before);
+  const after = await createEmulator({ dataFolder });
+  onTestFinished(() => after.close());
+  expect(await listProjects(clientOf(after)).toArray()).toEqual([]);
+});
+
+test("the token of the registry says why it cannot be had", async () => {
+  const { emulator, dataFolder } = await startOnDisk();
+  const { lock, unlock } = lockDatabase(dataFolder);
+  lock();
+  const basic = Buffer.from(`me:${emulator.token}`).toString("base64");
+  const response = await fetch(`${emulator.url}/v2/_token`, { headers: { authorization: `Basic ${basic}` } });
+  unlock();
+  expect([response.status, await response.text()]).toEqual([500, expect.stringContaining("database is locked")]);
+});
