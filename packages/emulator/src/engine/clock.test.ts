@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import { expect, test } from "vitest";
 import { createClock } from "./clock.ts";
 
@@ -48,4 +49,37 @@ test("a clock that follows real time can still be moved ahead", async () => {
 
 test("time does not go back", () => {
   expect(() => createClock().advance(-1)).toThrow(RangeError);
+});
+
+test("a job that fails is tried again when the clock moves on, and the others are not held up", () => {
+  const clock = createClock({ manual: true, start: 0 });
+  const ran: string[] = [];
+  let works = false;
+  clock.at(10, () => {
+    if (!works) throw new Error("not now");
+    ran.push("first");
+  });
+  clock.at(20, () => ran.push("second"));
+  expect(() => clock.advance(30)).toThrow("not now");
+  expect([ran, clock.now()]).toEqual([["second"], 30]);
+  works = true;
+  clock.advance(0);
+  clock.advance(1000);
+  expect(ran).toEqual(["second", "first"]);
+});
+
+test("a job that fails in real time is a warning, and is tried again by itself", async () => {
+  const clock = createClock();
+  const warned = once(process, "warning");
+  let tries = 0;
+  await new Promise<void>((resolve) => {
+    clock.at(clock.now(), () => {
+      tries += 1;
+      if (tries === 1) throw new Error("the disk is full");
+      resolve();
+    });
+  });
+  expect((await warned)[0]).toMatchObject({ message: "the disk is full" });
+  expect(tries).toBe(2);
+  clock.stop();
 });
