@@ -89,7 +89,7 @@ async function makeWorld(name: string): Promise<World> {
   return {
     emulator,
     dump: () =>
-      [state.dump(), ...files.flatMap((each) => each.list("").map((path) => `${path} ${each.size(path)}`))].join("\n"),
+      [state.dump(), ...files.flatMap((each) => each.paths().map((path) => `${path} ${each.size(path)}`))].join("\n"),
     names: {
       idOrName: [...projects, "web"],
       projectId: projects,

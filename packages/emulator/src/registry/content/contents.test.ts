@@ -157,6 +157,25 @@ test("an upload whose content cannot be kept goes on from before its last bytes"
   expect(contents.all()).toEqual([digest("hello world")]);
 });
 
+test("a process that is killed before its records are written has the upload, as far as it was", async () => {
+  const folder = newFolder();
+  const contents = open(folder);
+  await contents.uploads.start("u");
+  await contents.uploads.append("u", { bytes: pieces("hello ") }, given);
+  const onDisk = contents.finish("u", { bytes: pieces("world") }, digest("hello world"), {
+    refuse,
+    take: (content) =>
+      state.attempt(() => {
+        contents.keep(content);
+        // What a start would find at this moment.
+        const after = open(folder);
+        return [after.uploads.all(), after.size(digest("hello world"))];
+      }),
+  });
+  expect(await onDisk).toEqual([["u"], 11]);
+  expect([contents.uploads.all(), contents.all()]).toEqual([[], [digest("hello world")]]);
+});
+
 test("an upload that is cancelled while bytes come does not come back", async () => {
   const contents = open();
   await contents.uploads.start("u");

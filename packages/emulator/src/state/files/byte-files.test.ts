@@ -41,13 +41,25 @@ describe.each([
     expect(await text(files, "f", 8, 8)).toBe("i");
   });
 
-  test("a file that is moved takes the place of another", async () => {
+  test("a file has a second path at once, until that is taken back", async () => {
+    const files = create();
+    await write(files, "from", 0, "new");
+    await files.flush("from");
+    const undo = files.place("from", "to/here");
+    expect([await text(files, "from"), await text(files, "to/here")]).toEqual(["new", "new"]);
+    undo();
+    expect([await text(files, "from"), files.size("to/here")]).toEqual(["new", undefined]);
+    files.place("from", "to/here");
+    files.remove("from");
+    expect([files.size("from"), await text(files, "to/here")]).toEqual([undefined, "new"]);
+  });
+
+  test("a file takes the place of another", async () => {
     const files = create();
     await write(files, "from", 0, "new");
     await write(files, "to/here", 0, "old");
-    await files.flush("from");
-    files.rename("from", "to/here");
-    expect([files.size("from"), await text(files, "to/here")]).toEqual([undefined, "new"]);
+    files.place("from", "to/here");
+    expect(await text(files, "to/here")).toBe("new");
     expect(files.list("to")).toEqual(["to/here"]);
     files.remove("to/here");
     files.remove("to/here");

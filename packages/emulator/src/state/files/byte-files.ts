@@ -13,11 +13,14 @@ export interface ByteFiles {
   append(path: string, offset: number): Promise<Appender>;
   /** Resolves when the content of a file is on disk, whatever happens next. */
   flush(path: string): Promise<void>;
-  /** Gives a file another path, over whatever has it; at once, before anything else can happen. */
-  rename(from: string, to: string): void;
+  /**
+   * Gives a file a second path, over whatever has it, at once and before anything else can happen; returns what takes that back.
+   * Where a file system knows no second paths, the file loses its first one.
+   */
+  place(from: string, to: string): () => void;
   /** Removes a file at once, before anything else can happen. */
   remove(path: string): void;
-  /** The paths of the files below a folder; of all files for "". */
+  /** The paths of the files below a folder. */
   list(folder: string): string[];
   /** Removes all files at once. */
   clear(): void;

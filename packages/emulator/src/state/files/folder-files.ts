@@ -1,4 +1,4 @@
-import { createReadStream, mkdirSync, readdirSync, renameSync, rmSync, statSync } from "node:fs";
+import { createReadStream, linkSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from "node:fs";
 import { type FileHandle, open } from "node:fs/promises";
 import { dirname, join, sep } from "node:path";
 import { webStream } from "../../server/byte-source.ts";
@@ -54,9 +54,17 @@ export function openFolderFiles(folder: string): ByteFiles {
       const handle = await open(join(folder, path), "r+");
       await handle.datasync().finally(() => handle.close());
     },
-    rename(from, to) {
+    place(from, to) {
       makeFolder(to);
-      renameSync(join(folder, from), join(folder, to));
+      const [source, target] = [join(folder, from), join(folder, to)];
+      try {
+        linkSync(source, target);
+        return () => rmSync(target);
+      } catch {
+        // Something is there, or there are no links; what else is wrong is wrong with this, too.
+        renameSync(source, target);
+        return () => renameSync(target, source);
+      }
     },
     remove(path) {
       rmSync(join(folder, path), { force: true });

@@ -13,21 +13,14 @@ export interface Draft {
 }
 
 /**
- * Gives a draft the place of its content, as part of an attempt: it is taken back with it. Where the same content is already, the
- * draft goes when the attempt is kept.
+ * Gives a draft the place of its content, as part of an attempt: it is taken back with it, and the draft goes when it is kept.
  *
  * It happens in the same stretch as the records that tell of it, so that nobody finds the content unreferenced and removes it.
+ * Until then the draft stays where it was, so that a process that is killed before the records are on disk has lost nothing.
  */
 export function givePlace(files: ByteFiles, draft: Draft, place: string, keeper: FileKeeper): void {
-  if (files.size(place) === draft.size) {
-    keeper.afterCommit(() => files.remove(draft.path));
-    return;
-  }
-  files.rename(draft.path, place);
-  try {
-    keeper.onUndo(() => files.rename(place, draft.path));
-  } catch (error) {
-    files.rename(place, draft.path);
-    throw error;
-  }
+  // Throws outside of an attempt, before anything has happened.
+  keeper.afterCommit(() => files.remove(draft.path));
+  if (files.size(place) === draft.size) return;
+  keeper.onUndo(files.place(draft.path, place));
 }

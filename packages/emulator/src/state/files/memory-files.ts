@@ -5,8 +5,14 @@ interface MemoryFile {
   size: number;
 }
 
+/** Files in memory. */
+export interface MemoryFiles extends ByteFiles {
+  /** The paths of all files. */
+  paths(): string[];
+}
+
 /** Files that are gone at the end. */
-export function createMemoryFiles(): ByteFiles {
+export function createMemoryFiles(): MemoryFiles {
   const files = new Map<string, MemoryFile>();
 
   function existing(path: string): MemoryFile {
@@ -33,14 +39,15 @@ export function createMemoryFiles(): ByteFiles {
     async flush(path) {
       existing(path);
     },
-    rename(from, to) {
+    place(from, to) {
       files.set(to, existing(from));
-      files.delete(from);
+      return () => files.delete(to);
     },
     remove(path) {
       files.delete(path);
     },
-    list: (folder) => [...files.keys()].filter((path) => folder === "" || path.startsWith(`${folder}/`)),
+    list: (folder) => [...files.keys()].filter((path) => path.startsWith(`${folder}/`)),
+    paths: () => [...files.keys()],
     clear() {
       files.clear();
     },
