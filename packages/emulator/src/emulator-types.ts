@@ -15,7 +15,7 @@ export interface EmulatorOptions {
   readonly port?: number;
   /** A loopback address. Default: 127.0.0.1. */
   readonly host?: string;
-  /** Where everything is kept for the next start. Default: memory. */
+  /** Where everything is kept for the next start, for one emulator at a time and its owner only. Default: memory. */
   readonly dataFolder?: string;
   /** What an empty emulator begins with. Default: one user and the team `acme`. */
   readonly seed?: SeedData;
@@ -41,9 +41,9 @@ export interface Emulator extends AsyncDisposable {
   readonly url: string;
   /** A token of the first user. */
   readonly token: string;
-  /** Adds users, teams and projects. */
+  /** Adds users, teams and projects, all or none. Throws when the data contradicts itself or what is there. */
   seed(data: SeedData): void;
-  /** Forgets everything and begins again with the first seed. */
+  /** Forgets everything and begins again with the first seed; when that cannot be written, nothing is forgotten. */
   reset(): Promise<void>;
   /** The requests that reached the API, oldest first. */
   readonly requests: readonly RequestRecord[];

@@ -2,19 +2,23 @@ import { createDeployment } from "@slipway/deployments";
 import {
   addProjectDomain,
   createProject,
+  deleteProject,
   getProjectDomain,
   listProjectDomains,
   listProjects,
   moveProjectDomain,
+  updateProject,
+  uploadProjectAvatar,
 } from "@slipway/projects";
 import { inviteTeamMember, joinTeam, listTeamMembers, requestTeamAccess, updateTeamMember } from "@slipway/teams";
 import { getUser } from "@slipway/user";
 import { listRepositories } from "@slipway/vcr";
 import { expect, test } from "vitest";
+import { filesIn, newFolder } from "../../test/folder-state.ts";
 import { clientOf, sha1, start } from "../../test/start.ts";
 import { failure, startRegistry } from "../../test/start-registry.ts";
 
-// A refused request has changed nothing. What is found by hand stands here; atomic.test.ts looks at every operation.
+// A refused request has changed nothing. What is found by hand stands here; test/atomic.test.ts looks at every operation.
 
 test("a domain whose move is refused stays where it was", async () => {
   const { client } = await start();
@@ -69,4 +73,63 @@ test("an invitation that is refused to a member is not used up", async () => {
   await expect(joinTeam(ben, { teamId: "acme" })).rejects.toMatchObject({ status: 400 });
   const { emailInviteCodes } = await listTeamMembers(client, { teamId: "acme" });
   expect(emailInviteCodes?.map(({ email }) => email)).toEqual([user.email]);
+});
+
+/** An image that arrives in two parts, the second one when it is asked for. */
+function slowImage(): { body: ReadableStream<Uint8Array>; begun: Promise<void>; end(): void } {
+  let begin = (): void => {};
+  const begun = new Promise<void>((resolve) => {
+    begin = resolve;
+  });
+  let end = (): void => {};
+  const body = new ReadableStream<Uint8Array>({
+    start(controller) {
+      controller.enqueue(Buffer.from("<svg>"));
+      end = () => {
+        controller.enqueue(Buffer.from("</svg>"));
+        controller.close();
+      };
+    },
+    pull: () => begin(),
+  });
+  return { body, begun, end: () => end() };
+}
+
+test("a request that waits for its bytes undoes nothing that was answered meanwhile", async () => {
+  const { client } = await start();
+  await createProject(client, { name: "site" });
+  const { body, begun, end } = slowImage();
+  const uploading = uploadProjectAvatar(client, { idOrName: "site", body });
+  await begun;
+  await updateProject(client, { idOrName: "site", buildCommand: "make" });
+  end();
+  expect(await uploading).toMatchObject({ avatar: sha1("<svg></svg>"), buildCommand: "make" });
+});
+
+test("a request whose project goes while it waits for its bytes is refused, and leaves no file", async () => {
+  const dataFolder = newFolder();
+  const { client } = await start({ dataFolder });
+  await createProject(client, { name: "site" });
+  const { body, begun, end } = slowImage();
+  const uploading = expect(uploadProjectAvatar(client, { idOrName: "site", body })).rejects.toMatchObject({
+    status: 404,
+  });
+  await begun;
+  await deleteProject(client, { idOrName: "site" });
+  end();
+  await uploading;
+  expect(filesIn(dataFolder)).toEqual({});
+});
+
+test("a deployment whose files are refused half-way leaves none of them", async () => {
+  const dataFolder = newFolder();
+  const { client } = await start({ dataFolder });
+  const files = [
+    { file: "index.html", data: "x" },
+    { file: "other.html", sha: sha1("never uploaded"), size: 1 },
+  ];
+  await expect(createDeployment(client, { name: "site", files })).rejects.toMatchObject({ code: "missing_files" });
+  const wrong = { name: "site", target: "nowhere", files: [{ file: "index.html", data: "x" }] };
+  await expect(createDeployment(client, wrong)).rejects.toMatchObject({ status: 400 });
+  expect(filesIn(dataFolder)).toEqual({});
 });

@@ -3,8 +3,8 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createClient } from "@slipway/core";
-import { createDeployment, getDeployment } from "@slipway/deployments";
-import { createProjectEnvs, getProjectEnv, listProjectEnvs } from "@slipway/projects";
+import { createDeployment, getDeployment, listDeployments } from "@slipway/deployments";
+import { createProjectEnvs, getProjectEnv, listProjectEnvs, listProjects } from "@slipway/projects";
 import { listUserEvents } from "@slipway/user";
 import { expect, onTestFinished, test } from "vitest";
 import { announced, prepareCommand } from "../../test/run-command.ts";
@@ -61,6 +61,34 @@ test("an emulator that is killed has lost nothing that it acknowledged", async (
   expect(await getDeployment(after.client, { idOrUrl: id })).toMatchObject({ id, target: "production" });
   after.emulator.clock.advance(wholeBuild);
   expect(await (await visit(after.emulator, "site.localhost")).text()).toBe("x");
+});
+
+test("an emulator that is killed under load again and again has all that it acknowledged", async () => {
+  const dataFolder = newFolder();
+  const acknowledged: string[] = [];
+  for (let kill = 0; kill < 8; kill++) {
+    const child = run("--data", dataFolder);
+    const { url, token } = await announced(child);
+    const client = createClient({ baseUrl: url, token, retry: false });
+    let answered = 0;
+    const work = async (worker: number): Promise<void> => {
+      for (let count = 0; ; count++) {
+        const name = `site-${kill}-${worker}-${count}`;
+        await createDeployment(client, { name, files: [{ file: "index.html", data: name }] });
+        acknowledged.push(name);
+        answered += 1;
+        if (answered === 20 + kill) child.kill("SIGKILL");
+      }
+    };
+    await Promise.allSettled([0, 1, 2, 3].map(work));
+  }
+  const { emulator, client } = await start({ dataFolder });
+  const names = (await listProjects(client, { limit: 100 }).toArray()).map(({ name }) => name);
+  expect(names).toEqual(expect.arrayContaining(acknowledged));
+  emulator.clock.advance(wholeBuild);
+  for (const { name, url } of await listDeployments(client).toArray()) {
+    expect(await (await visit(emulator, new URL(`http://${url}`).hostname)).text()).toBe(name);
+  }
 });
 
 test("a deployment that was under way goes on after a restart", async () => {

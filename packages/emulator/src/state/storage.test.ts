@@ -80,6 +80,16 @@ test("every operation that cannot be written is refused and has changed nothing;
   ]);
 });
 
+test("every record and its order are the same after a restart, whatever operations came before", async () => {
+  const { emulator, store, dataFolder } = await startOnDisk();
+  await tour(emulator, (token, team) => clientOf(emulator, token, team));
+  const before = [store.state.dump(), filesIn(dataFolder)];
+  await emulator.close();
+  const after = await openStore(dataFolder);
+  onTestFinished(() => after.close());
+  expect([after.state.dump(), filesIn(dataFolder)]).toEqual(before);
+});
+
 test("a full disk refuses what it cannot take with its own words, and nothing that was acknowledged is lost", async () => {
   const { emulator, store, dataFolder } = await startOnDisk();
   const client = clientOf(emulator);
