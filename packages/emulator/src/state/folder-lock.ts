@@ -33,7 +33,11 @@ export async function lockFolder(folder: string): Promise<FolderLock> {
     database.exec("PRAGMA busy_timeout = 0; BEGIN EXCLUSIVE");
   } catch (error) {
     database.close();
-    throw isBusy(error) ? inUse(folder, error) : error;
+    if (isBusy(error)) throw inUse(folder, error);
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Error(`The data folder ${folder} cannot be locked: ${reason}. Choose one on a disk of this machine`, {
+      cause: error,
+    });
   }
   const owner: Owner = { pid: process.pid, host: hostname(), since: new Date().toISOString() };
   try {

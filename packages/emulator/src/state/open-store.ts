@@ -53,8 +53,11 @@ export async function openStore(dataFolder: string | undefined): Promise<Store> 
       ...openFiles(state, blobs, registry),
       journal,
       close() {
-        state.close();
-        lock.release();
+        try {
+          state.close();
+        } finally {
+          lock.release();
+        }
       },
     };
   } catch (error) {

@@ -1,22 +1,16 @@
 import { once } from "node:events";
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { createClient } from "@slipway/core";
 import { createDeployment, getDeployment, listDeployments } from "@slipway/deployments";
 import { createProjectEnvs, getProjectEnv, listProjectEnvs, listProjects } from "@slipway/projects";
 import { listUserEvents } from "@slipway/user";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
+import { newFolder } from "../../test/folder-state.ts";
 import { announced, prepareCommand } from "../../test/run-command.ts";
 import { clientOf, start, visit, wholeBuild } from "../../test/start.ts";
 
 const { run } = prepareCommand();
-
-function newFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), "slipway-emulator-"));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  return folder;
-}
 
 test("a data folder keeps projects, deployments, sites, secrets, events and the token over a restart", async () => {
   const dataFolder = newFolder();

@@ -113,7 +113,10 @@ export class State {
       for (const row of journal?.load(name) ?? []) collection.restore(row);
       collection.keepWith({
         nextPosition: () => ++this.#lastPosition,
-        changed: (id, undo) => this.#attempts.changed(undo, { name, collection, id }),
+        changed: (id, undo) => {
+          this.#demandOpen();
+          this.#attempts.changed(undo, { name, collection, id });
+        },
       });
     }
   }
@@ -130,11 +133,13 @@ export class State {
 
   /** Says how to take back what is no record, such as a file that the present attempt has given its place. */
   onUndo(undo: () => void): void {
+    this.#demandOpen();
     this.#attempts.changed(undo);
   }
 
   /** Runs `job` when what the present attempt changed is on disk; never when it is taken back. */
   afterCommit(job: () => void): void {
+    this.#demandOpen();
     this.#attempts.afterwards(job);
   }
 
@@ -178,8 +183,11 @@ export class State {
     this.#journal?.close();
   }
 
+  #demandOpen(): void {
+    if (this.#isClosed) throw new Error("The emulator is closed: nothing can be changed any more");
+  }
+
   #write(changed: readonly Changed[]): void {
-    if (this.#isClosed) throw new Error("The emulator is closed");
     if (changed.length === 0) return;
     try {
       this.#journal?.write(changesOf(changed));

@@ -6,7 +6,7 @@ import { createDeployment, getDeployment } from "@slipway/deployments";
 import { createProject, createProjectEnvs, getProjectEnv, listProjectEnvs, listProjects } from "@slipway/projects";
 import { expect, onTestFinished, test } from "vitest";
 import { filesIn, newFolder } from "../../test/folder-state.ts";
-import { clientOf, wholeBuild } from "../../test/start.ts";
+import { clientOf, sha1, wholeBuild } from "../../test/start.ts";
 import { tour, tourSeed } from "../../test/tour.ts";
 import { createEmulator, startEmulator } from "../emulator.ts";
 import type { Emulator } from "../index.ts";
@@ -196,6 +196,13 @@ test("what reaches an emulator that is closed is refused, and changes nothing", 
   });
   expect([response.status, await response.text()]).toEqual([500, expect.stringContaining("closed")]);
   expect(store.state.dump()).toBe(before);
+  const upload = await emulator.fetch(`${emulator.url}/v2/files`, {
+    method: "POST",
+    headers: { ...headers, "content-type": "application/octet-stream", "x-vercel-digest": sha1("late") },
+    body: "late",
+  });
+  expect([upload.status, filesIn(dataFolder)]).toEqual([500, {}]);
+  expect((await emulator.fetch(`${emulator.url}/v2/user`, { headers })).status).toBe(200);
   const after = await createEmulator({ dataFolder });
   onTestFinished(() => after.close());
   expect(await listProjects(clientOf(after)).toArray()).toEqual([]);
