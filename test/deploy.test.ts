@@ -68,6 +68,15 @@ test("what nobody means to publish is left out, and so is what .vercelignore nam
   expect(JSON.stringify(files)).not.toMatch(/secret|env|config|left-pad|vercelignore/);
 });
 
+test("a link that leads out of the folder ends the deployment before anything is sent", async () => {
+  await write({ "index.html": "hello" });
+  await symlink("/proc/self/environ", join(folder, "page.html"));
+  const error = await deploy(client, { directory: folder, name: "site" }).catch((reason: unknown) => reason);
+  expect(error).toMatchObject({ name: "InputError", sideEffect: "none", parameter: "directory" });
+  expect(error).toMatchObject({ message: expect.stringMatching(/The link "page\.html" leads out of the folder/) });
+  expect(emulator.requests).toEqual([]);
+});
+
 test("progress tells each step, and ends with all done", async () => {
   await write({ "index.html": "hello", "about.html": "about us" });
   const seen: DeployProgress[] = [];

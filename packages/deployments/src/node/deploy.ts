@@ -10,7 +10,10 @@ import { type FoundFile, walk } from "./walk.ts";
 
 /** What to deploy, and how. */
 export interface DeployInput extends DeployOptions {
-  /** Folder whose files are deployed. What its `.vercelignore` names is left out, and so are `node_modules`, `.git` and the like. */
+  /**
+   * Folder whose files are deployed. What its `.vercelignore` names is left out, and so are `node_modules`, `.git` and the
+   * like. Links that stay in the folder are followed, to what is deployed anyway.
+   */
   directory: string;
 }
 
@@ -19,8 +22,9 @@ export interface DeployInput extends DeployOptions {
  *
  * Memory stays flat: files over 4 MiB are streamed, and at most `concurrency` are read at a time.
  *
- * @throws `InputError` for a folder that is not there or holds nothing to deploy; `PollError` when the deployment fails;
- *   whatever the operations throw.
+ * @throws `InputError` for a folder that is not there or holds nothing to deploy, for a link that leads out of it or to
+ *   what is left out, and for a file that is replaced while it is read; `PollError` when the deployment fails; whatever
+ *   the operations throw.
  * @example
  * const deployment = await deploy(client, { directory: "public", project: "site", target: "production" });
  */

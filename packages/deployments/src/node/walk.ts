@@ -1,37 +1,59 @@
-import { readdir, realpath, stat } from "node:fs/promises";
+import { lstat, readdir, realpath } from "node:fs/promises";
 import { join, posix } from "node:path";
+import { InputError } from "@slipway/core";
 import type { Ignore } from "ignore";
+import { followLink, pathBelow } from "./follow-link.ts";
 
 /** A file of a folder. */
 export interface FoundFile {
   /** Path below the folder, with `/` between folders. */
   readonly path: string;
-  /** Where it is on disk. */
+  /** Where it is on disk: absolute, without a link anywhere in it. */
   readonly location: string;
   /** Bytes. */
   readonly size: number;
 }
 
+/** How many names may be reached through links to folders. Folders that link to each other have more paths than a run can list. */
+const mostLinked = 100_000;
+
 /**
  * Finds the files of a folder that no rule leaves out, in the order of their paths.
  *
- * Links are followed; a folder that contains itself through a link is entered once.
+ * Links that stay in the folder are followed, and what is behind them is left out by its own path, too. A folder that
+ * contains itself through a link is entered once. What is neither file nor folder (a socket, a pipe) is passed over.
+ *
+ * @throws `InputError` for a link that leads out of the folder, to what is left out, nowhere or in a circle.
  */
 export async function* walk(directory: string, rules: Ignore): AsyncGenerator<FoundFile> {
-  yield* below("", new Set([await realpath(directory)]));
+  const root = await realpath(directory);
+  let linked = 0;
+  yield* below("", root, new Set([root]));
 
-  async function* below(folder: string, entered: ReadonlySet<string>): AsyncGenerator<FoundFile> {
-    const names = await readdir(join(directory, folder));
+  /** `folder` is the path to deploy to, `real` the folder on disk; they differ below a link. */
+  async function* below(folder: string, real: string, entered: ReadonlySet<string>): AsyncGenerator<FoundFile> {
+    const names = await readdir(real);
     for (const name of names.sort()) {
       const path = posix.join(folder, name);
-      const location = join(directory, path);
+      const entry = join(real, name);
+      const ownPath = pathBelow(root, entry) ?? path;
       // Asked by name first: what is left out may be a link that leads nowhere.
-      if (rules.ignores(path)) continue;
-      const found = await stat(location);
+      if (rules.ignores(path) || rules.ignores(ownPath)) continue;
+      if (path !== ownPath && ++linked > mostLinked) {
+        throw new InputError(
+          `More than ${mostLinked} paths lead through links to folders, ${JSON.stringify(path)} among them. Remove the links, or name them in .vercelignore.`,
+          { parameter: "directory" },
+        );
+      }
+      let found = await lstat(entry);
+      let location = entry;
+      if (found.isSymbolicLink()) {
+        location = await followLink(root, path, entry, rules);
+        found = await lstat(location);
+      }
       if (found.isFile()) yield { path, location, size: found.size };
-      if (!found.isDirectory() || rules.ignores(`${path}/`)) continue;
-      const real = await realpath(location);
-      if (!entered.has(real)) yield* below(path, new Set([...entered, real]));
+      if (!found.isDirectory() || rules.ignores(`${path}/`) || rules.ignores(`${ownPath}/`)) continue;
+      if (!entered.has(location)) yield* below(path, location, new Set([...entered, location]));
     }
   }
 }

@@ -1,0 +1,142 @@
+import { execFileSync } from "node:child_process";
+import { mkdir, mkdtemp, rm, symlink, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { readIgnoreRules } from "./ignored.ts";
+import { walk } from "./walk.ts";
+
+let folder: string;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), "slipway-ignored-"));
+});
+
+afterEach(async () => {
+  await rm(folder, { recursive: true, force: true });
+});
+
+async function write(files: Readonly<Record<string, string>>): Promise<void> {
+  for (const [path, text] of Object.entries(files)) {
+    await mkdir(dirname(join(folder, path)), { recursive: true });
+    await writeFile(join(folder, path), text);
+  }
+}
+
+async function deployed(): Promise<string[]> {
+  const paths: string[] = [];
+  for await (const { path } of walk(folder, await readIgnoreRules(folder))) paths.push(path);
+  return paths;
+}
+
+const all = ["a.html", "a.secret", "drafts/keep.html", "drafts/old/x.html", "sub/a.secret", "sub/drafts/y.html"];
+const without = (...left: string[]) => all.filter((path) => !left.includes(path));
+
+describe.each([".vercelignore", ".nowignore"])("what %s leaves out", (name) => {
+  test.each([
+    ["a name, at any depth", "a.secret", without("a.secret", "sub/a.secret")],
+    ["a name that begins with ./", "./a.secret", without("a.secret", "sub/a.secret")],
+    ["a folder", "drafts", without("drafts/keep.html", "drafts/old/x.html", "sub/drafts/y.html")],
+    [
+      "a folder that begins with ./",
+      "./drafts/",
+      without("drafts/keep.html", "drafts/old/x.html", "sub/drafts/y.html"),
+    ],
+    ["a path that begins with ./", "./drafts/old", without("drafts/old/x.html")],
+    ["a path that begins with ././", "././drafts/old/x.html", without("drafts/old/x.html")],
+    ["only at the top, with /", "/a.secret", without("a.secret")],
+    ["a pattern that begins with ./", "./*.secret", without("a.secret", "sub/a.secret")],
+    ["a pattern over folders", "**/old/**", without("drafts/old/x.html")],
+    ["all but one", "./drafts/*\n!drafts/keep.html", without("drafts/old/x.html")],
+    ["all but one, each with ./", "./drafts/*\n!./drafts/keep.html", without("drafts/old/x.html")],
+    [
+      "all but what stands in a folder that is left out",
+      "/drafts\n!drafts/keep.html",
+      without("drafts/keep.html", "drafts/old/x.html"),
+    ],
+    ["lines that end as on Windows", "./a.html\r\n./drafts/old\r\n", without("a.html", "drafts/old/x.html")],
+    ["a first line after a byte order mark", "\uFEFF./a.html", without("a.html")],
+    ["other letter case", "./A.HTML", without("a.html")],
+    ["nothing, by comments and empty lines", "# ./a.html\n\n./\n", all],
+  ])("%s", async (_, rules, left) => {
+    await write({ ...Object.fromEntries(all.map((path) => [path, path])), [name]: rules });
+    expect(await deployed()).toEqual(left);
+  });
+
+  test("what is usually left out comes back by a line with !", async () => {
+    await write({
+      [name]: "!node_modules\n!./.env.local",
+      "node_modules/a.js": "",
+      ".env.local": "A=1",
+      ".git/config": "",
+    });
+    expect(await deployed()).toEqual([".env.local", "node_modules/a.js"]);
+  });
+
+  test("a pipe, a folder or a link to nowhere under that name is refused, and nothing waits", async () => {
+    execFileSync("mkfifo", [join(folder, name)]);
+    await expect(deployed()).rejects.toMatchObject({
+      name: "InputError",
+      message: expect.stringMatching(`${name} of .* is no file`),
+    });
+    await rm(join(folder, name));
+    await mkdir(join(folder, name));
+    await expect(deployed()).rejects.toMatchObject({
+      name: "InputError",
+      message: expect.stringMatching(`${name} of .* is no file`),
+    });
+    await rm(join(folder, name), { recursive: true });
+    await symlink("nowhere", join(folder, name));
+    await expect(deployed()).rejects.toMatchObject({
+      name: "InputError",
+      message: expect.stringMatching(`${name} of .* is a link to what is not there`),
+    });
+  });
+});
+
+test("a .vercelignore and a .nowignore that both say something are refused, and an empty one is as none", async () => {
+  await write({ "a.html": "", "b.html": "", ".vercelignore": "", ".nowignore": "a.html" });
+  expect(await deployed()).toEqual(["b.html"]);
+  await write({ ".vercelignore": "b.html" });
+  await expect(deployed()).rejects.toMatchObject({
+    name: "InputError",
+    message: expect.stringMatching(/Move the lines of \.nowignore/),
+  });
+});
+
+test("what a Rust project builds is left out, and another project's target is not", async () => {
+  await write({ "target/a.html": "", "sub/target/b.html": "" });
+  expect(await deployed()).toEqual(["sub/target/b.html", "target/a.html"]);
+  await write({ "Cargo.toml": "[package]" });
+  expect(await deployed()).toEqual(["Cargo.toml", "sub/target/b.html"]);
+});
+
+test("what the platform's own client leaves out is left out", async () => {
+  const usual = [
+    ".hg/x",
+    ".git/x",
+    ".gitmodules",
+    ".svn/x",
+    ".cache/x",
+    ".next/x",
+    ".now/x",
+    ".vercel/x",
+    ".npmignore",
+  ];
+  const more = [".dockerignore", ".gitignore", ".a.swp", ".DS_Store", ".wafpickle-1", ".lock-wscript", ".env.local"];
+  const most = [
+    ".env.prod.local",
+    ".venv/x",
+    ".yarn/cache/x",
+    ".pnp.cjs",
+    "npm-debug.log",
+    "config.gypi",
+    "venv/x",
+    "CVS/x",
+  ];
+  const rest = ["node_modules/x", "sub/node_modules/x", "__pycache__/x", ".vercelignore"];
+  await write(
+    Object.fromEntries([...usual, ...more, ...most, ...rest, "index.html", ".env"].map((path) => [path, ""])),
+  );
+  expect(await deployed()).toEqual([".env", "index.html"]);
+});

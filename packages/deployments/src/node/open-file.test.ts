@@ -1,0 +1,111 @@
+import { execFileSync } from "node:child_process";
+import { mkdir, mkdtemp, open, realpath, rename, rm, symlink, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import ignore from "ignore";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { fileSource } from "./file-source.ts";
+import { isStillAt, openFile } from "./open-file.ts";
+import { type FoundFile, walk } from "./walk.ts";
+
+let base: string;
+let file: FoundFile;
+
+beforeEach(async () => {
+  base = await realpath(await mkdtemp(join(tmpdir(), "slipway-open-")));
+  await mkdir(join(base, "site", "sub"), { recursive: true });
+  await mkdir(join(base, "outside"));
+  await writeFile(join(base, "site", "sub", "page.html"), "a page");
+  await writeFile(join(base, "outside", "page.html"), "TOKEN=1");
+  for await (const each of walk(join(base, "site"), ignore())) file = each;
+});
+
+afterEach(async () => {
+  await rm(base, { recursive: true, force: true });
+});
+
+const toLink = async () => {
+  await rm(file.location);
+  await symlink(join(base, "outside", "page.html"), file.location);
+};
+const folderToLink = async () => {
+  await rename(join(base, "site", "sub"), join(base, "site", "before"));
+  await symlink(join(base, "outside"), join(base, "site", "sub"));
+};
+
+const swaps: [string, () => Promise<void>][] = [
+  ["the file became a link", toLink],
+  ["its folder became a link", folderToLink],
+  [
+    "the folder above became a link",
+    async () => {
+      await mkdir(join(base, "elsewhere", "sub"), { recursive: true });
+      await writeFile(join(base, "elsewhere", "sub", "page.html"), "TOKEN=1");
+      await rename(join(base, "site"), join(base, "before"));
+      await symlink(join(base, "elsewhere"), join(base, "site"));
+    },
+  ],
+  [
+    "it became a pipe",
+    async () => {
+      await rm(file.location);
+      execFileSync("mkfifo", [file.location]);
+    },
+  ],
+  [
+    "it became a folder",
+    async () => {
+      await rm(file.location);
+      await mkdir(file.location);
+    },
+  ],
+  ["it is gone", () => rm(file.location)],
+];
+
+test.each(swaps)("a found file is not opened after %s", async (_, swap) => {
+  await swap();
+  const refused = { name: "InputError", message: expect.stringMatching(/"sub\/page\.html" was moved or replaced/) };
+  await expect(openFile(file)).rejects.toMatchObject(refused);
+  await expect(fileSource(file)).rejects.toMatchObject(refused);
+});
+
+test.each(swaps)("what was read for its digest is not read again after %s", async (_, swap) => {
+  const small = await fileSource(file);
+  await swap();
+  await expect((async () => small.read())()).rejects.toThrow(/was moved or replaced/);
+});
+
+test("a streamed file is not read again after its folder became a link", async () => {
+  const large = Buffer.alloc(5 * 1024 * 1024, "a");
+  await writeFile(file.location, large);
+  const source = await fileSource(file);
+  const read = async () => {
+    const body = await source.read();
+    if (typeof body !== "function") throw new Error("is not streamed");
+    return await new Response(body()).bytes();
+  };
+  expect(await read()).toEqual(new Uint8Array(large));
+  await folderToLink();
+  await writeFile(join(base, "outside", "page.html"), large);
+  await expect(read()).rejects.toThrow(/was moved or replaced/);
+});
+
+test("where the system does not say what was opened, the path and the file are compared", async () => {
+  const before = await open(file.location);
+  try {
+    expect(await isStillAt(before, file.location)).toBe(true);
+    await folderToLink();
+    expect(await isStillAt(before, file.location)).toBe(false);
+  } finally {
+    await before.close();
+  }
+  const behind = await open(file.location);
+  try {
+    expect(await isStillAt(behind, file.location)).toBe(false);
+    await rm(join(base, "site", "sub"));
+    await rename(join(base, "site", "before"), join(base, "site", "sub"));
+    expect(await isStillAt(behind, file.location)).toBe(false);
+  } finally {
+    await behind.close();
+  }
+});

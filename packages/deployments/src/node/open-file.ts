@@ -1,0 +1,57 @@
+import { constants } from "node:fs";
+import { type FileHandle, open, readlink, realpath, stat } from "node:fs/promises";
+import { InputError } from "@slipway/core";
+import type { FoundFile } from "./walk.ts";
+
+// A link is not followed, and a pipe without a writer does not hold the process. Windows knows neither.
+const flags = constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0);
+
+/**
+ * Opens a file that `walk` found, and nothing else: between the two, the file or a folder of its path may have become
+ * a link to somewhere else.
+ *
+ * @throws `InputError` when what was opened is not the file that was found.
+ */
+export async function openFile({ path, location }: FoundFile): Promise<FileHandle> {
+  let handle: FileHandle;
+  try {
+    handle = await open(location, flags);
+  } catch (error) {
+    const code = error instanceof Error && "code" in error ? error.code : undefined;
+    // ELOOP: it is a link now. ENXIO: it is a socket now.
+    if (code === "ELOOP" || code === "EMLINK" || code === "ENXIO" || code === "ENOENT" || code === "ENOTDIR") {
+      throw changed(path, error);
+    }
+    throw error;
+  }
+  try {
+    const sameFile = (await handle.stat()).isFile() && (await isAt(handle, location));
+    if (!sameFile) throw changed(path);
+    return handle;
+  } catch (error) {
+    await handle.close();
+    throw error;
+  }
+}
+
+/** Whether the open file is the one at this path, with no link on the way. */
+async function isAt(handle: FileHandle, location: string): Promise<boolean> {
+  try {
+    // Linux says itself what was opened, whatever happened to the path since.
+    return (await readlink(`/proc/self/fd/${handle.fd}`)) === location;
+  } catch {
+    return isStillAt(handle, location);
+  }
+}
+
+/** The same where the system does not say what was opened: the path has no link, and leads to the file that is open. */
+export async function isStillAt(handle: FileHandle, location: string): Promise<boolean> {
+  if ((await realpath(location)) !== location) return false;
+  const [opened, named] = await Promise.all([handle.stat({ bigint: true }), stat(location, { bigint: true })]);
+  return opened.dev === named.dev && opened.ino === named.ino;
+}
+
+function changed(path: string, cause?: unknown): InputError {
+  const message = `The file ${JSON.stringify(path)} was moved or replaced while the folder was read. Deploy again when nothing else writes to the folder.`;
+  return new InputError(message, { parameter: "directory", cause });
+}
