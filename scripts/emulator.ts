@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { join } from "node:path";
 import { build, root } from "./build.ts";
 
-// npm run emulator -- --port 4000 --token secret: builds, then starts the emulator's command with these arguments.
+// npm run emulator -- --port 4000: builds, then starts the emulator's command with these arguments.
 build();
 const emulator = spawn("node", [join(root, "packages/emulator/dist/cli.js"), ...process.argv.slice(2)], {
   stdio: "inherit",

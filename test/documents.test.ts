@@ -1,0 +1,32 @@
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { root } from "./sources.ts";
+
+// What every document that people read holds, the packages' and the scripts' own words among them.
+const documents = globSync(["**/*.md", "**/package.json", "scripts/*.ts", "packages/*/src/cli.ts"], {
+  cwd: root,
+  exclude: (name) => ["node_modules", "dist", ".git", ".work", ".turbo"].includes(name),
+}).sort();
+
+const linesOf = (path: string): [string, string][] =>
+  readFileSync(join(root, path), "utf8")
+    .split("\n")
+    .map((line, index) => [`${path}:${index + 1}`, line]);
+
+const linesWith = (pattern: RegExp): string[] =>
+  documents.flatMap((path) => linesOf(path).flatMap(([place, line]) => (pattern.test(line) ? `${place} ${line}` : [])));
+
+test("there are documents to read", () => {
+  expect(documents).toEqual(expect.arrayContaining(["README.md", "packages/emulator/README.md", "CONTRIBUTING.md"]));
+});
+
+test("npx names packages of ours: one that nobody owns could be anybody's", () => {
+  expect(linesWith(/\b(?:npx|npm exec|pnpx|pnpm dlx|bunx|yarn dlx)\s+(?:-\S+\s+)*slipway-/)).toEqual([]);
+});
+
+test("no document gives the emulator a token that can be guessed", () => {
+  expect(linesWith(/--token[ =](?!"\$|<|takes)[^\s`]/)).toEqual([]);
+  expect(linesWith(/\b(?:SLIPWAY|VERCEL)_TOKEN=(?!"?\$)[^\s`]/)).toEqual([]);
+  expect(linesWith(/--(?:dest|src)-creds (?!"[^"]*\$)/)).toEqual([]);
+});
