@@ -16,6 +16,7 @@ const shapes = [
   "ag_group",
   "icfg_a1",
   "project.created",
+  "0123456789abcdef0123456789abcdef01234567",
 ];
 const anything = [{ any: [1, "two", null] }, "text", 3, true];
 

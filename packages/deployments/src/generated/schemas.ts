@@ -224,7 +224,7 @@ export const InlineDeploymentFile: v.GenericSchema<types.InlineDeploymentFile> =
 
 export const UploadedDeploymentFile: v.GenericSchema<types.UploadedDeploymentFile> = /* @__PURE__ */ (() => v.strictObject({
   file: v.string(),
-  sha: v.optional(v.string()),
+  sha: v.optional(v.pipe(v.string(), v.regex(new RegExp("^[0-9a-f]{40}$")))),
   size: v.optional(v.number()),
 }))();
 

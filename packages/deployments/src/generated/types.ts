@@ -2068,7 +2068,7 @@ export interface UpdateDeploymentIntegrationActionRequest {
 export interface UploadedDeploymentFile {
   /** The path within the deployment. */
   file: string;
-  /** The SHA-1 of the content, in hex. */
+  /** The SHA-1 of the content, in hex. Pattern: `^[0-9a-f]{40}$`. */
   sha?: string | undefined;
   /** In bytes. */
   size?: number | undefined;

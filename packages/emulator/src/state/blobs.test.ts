@@ -85,6 +85,16 @@ describe.each<[string, (state: State) => Blobs]>([
     expect(blobs.has(sha1("x"))).toBe(false);
   });
 
+  test.each(["", "abc", `../../${"0".repeat(34)}`, "0".repeat(41), "G".repeat(40), "../../../../etc/passwd"])(
+    "are not found by %j, which is no digest, and nothing is read by it",
+    async (sha) => {
+      const { blobs } = open();
+      expect([blobs.has(sha), blobs.size(sha)]).toEqual([false, undefined]);
+      expect(() => blobs.read(sha)).toThrow(/is no SHA-1/);
+      await expect(blobs.readAll(sha)).rejects.toThrow(/is no SHA-1/);
+    },
+  );
+
   test("are gone after clearing", async () => {
     const { blobs, write } = open();
     const { sha } = await write("x");

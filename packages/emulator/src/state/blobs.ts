@@ -25,9 +25,9 @@ export class Blobs {
     return this.size(sha) !== undefined;
   }
 
-  /** The length in bytes; `undefined` where there is no such content. */
+  /** The length in bytes; `undefined` where there is no such content, and for what is no digest. */
   size(sha: string): number | undefined {
-    return this.#files.size(pathOf(sha));
+    return isSha1(sha) ? this.#files.size(pathOf(sha)) : undefined;
   }
 
   read(sha: string, range?: ByteRange): ReadableStream<Uint8Array> {
@@ -82,6 +82,11 @@ export class Blobs {
   }
 }
 
+function isSha1(sha: string): boolean {
+  return /^[0-9a-f]{40}$/.test(sha);
+}
+
 function pathOf(sha: string): string {
+  if (!isSha1(sha)) throw new Error(`${JSON.stringify(sha)} is no SHA-1 of a content`);
   return `${sha.slice(0, 2)}/${sha.slice(2)}`;
 }

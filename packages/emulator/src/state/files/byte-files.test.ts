@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
@@ -84,4 +84,41 @@ describe.each([
     await write(files, "a/b", 0, "y");
     expect(await text(files, "a/b")).toBe("y");
   });
+
+  test.each([
+    "",
+    "..",
+    "../outside",
+    "a/../../outside",
+    "a/../../../../../../../../etc/passwd",
+    "/etc/passwd",
+    "a//b",
+    "./a",
+    ".hidden",
+    "a\\..\\outside",
+    "C:outside",
+    "a\0b",
+    "a\n",
+  ])("the name %j is refused by all that takes one", async (path) => {
+    const files = create();
+    await write(files, "own", 0, "x");
+    const refused = /is no name of a file in the data folder/;
+    expect(() => files.size(path)).toThrow(refused);
+    expect(() => files.read(path)).toThrow(refused);
+    expect(() => files.remove(path)).toThrow(refused);
+    await expect(files.append(path, 0)).rejects.toThrow(refused);
+    await expect(files.flush(path)).rejects.toThrow(refused);
+    expect(() => files.place(path, "other")).toThrow(refused);
+    expect(() => files.place("own", path)).toThrow(refused);
+    expect(await text(files, "own")).toBe("x");
+  });
+});
+
+test("what others put into the folder is not listed", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "slipway-files-"));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const files = openFolderFiles(folder);
+  await write(files, "uploads/one", 0, "x");
+  writeFileSync(join(folder, "uploads", ".DS_Store"), "");
+  expect(files.list("uploads")).toEqual(["uploads/one"]);
 });

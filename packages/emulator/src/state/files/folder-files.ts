@@ -3,6 +3,7 @@ import { type FileHandle, open } from "node:fs/promises";
 import { dirname, join, sep } from "node:path";
 import { webStream } from "../../server/byte-source.ts";
 import type { Appender, ByteFiles } from "./byte-files.ts";
+import { checkPath, isPath } from "./check-path.ts";
 import { writeFileTo } from "./write-file-to.ts";
 
 // Large pieces: each one costs a trip to the thread pool.
@@ -18,20 +19,21 @@ const fileMode = 0o600;
 export function openFolderFiles(folder: string): ByteFiles {
   mkdirSync(folder, { recursive: true, mode: folderMode });
   const known = new Set<string>();
+  const inFolder = (path: string): string => join(folder, checkPath(path));
 
   /** The folder of a path, made on first use. */
   function makeFolder(path: string): void {
-    const parent = dirname(join(folder, path));
+    const parent = dirname(inFolder(path));
     if (known.has(parent)) return;
     mkdirSync(parent, { recursive: true, mode: folderMode });
     known.add(parent);
   }
 
   return {
-    size: (path) => statSync(join(folder, path), { throwIfNoEntry: false })?.size,
+    size: (path) => statSync(inFolder(path), { throwIfNoEntry: false })?.size,
     read(path, range) {
       const part = range ? { start: range.first, end: range.last } : {};
-      const file = join(folder, path);
+      const file = inFolder(path);
       return webStream({
         open: () => createReadStream(file, { highWaterMark: readSize, ...part }),
         writeTo: (target) => writeFileTo(file, range, target),
@@ -39,7 +41,7 @@ export function openFolderFiles(folder: string): ByteFiles {
     },
     async append(path, offset) {
       makeFolder(path);
-      const handle = await open(join(folder, path), "a", fileMode);
+      const handle = await open(inFolder(path), "a", fileMode);
       try {
         const { size } = await handle.stat();
         if (size > offset) await handle.truncate(offset);
@@ -51,12 +53,12 @@ export function openFolderFiles(folder: string): ByteFiles {
     },
     async flush(path) {
       // Windows flushes only what may be written.
-      const handle = await open(join(folder, path), "r+");
+      const handle = await open(inFolder(path), "r+");
       await handle.datasync().finally(() => handle.close());
     },
     place(from, to) {
       makeFolder(to);
-      const [source, target] = [join(folder, from), join(folder, to)];
+      const [source, target] = [inFolder(from), inFolder(to)];
       try {
         linkSync(source, target);
         return () => rmSync(target);
@@ -67,13 +69,17 @@ export function openFolderFiles(folder: string): ByteFiles {
       }
     },
     remove(path) {
-      rmSync(join(folder, path), { force: true });
+      rmSync(inFolder(path), { force: true });
     },
     list(below) {
-      mkdirSync(join(folder, below), { recursive: true, mode: folderMode });
-      return readdirSync(join(folder, below), { recursive: true, withFileTypes: true, encoding: "utf8" })
-        .filter((entry) => entry.isFile())
-        .map((entry) => join(entry.parentPath, entry.name).slice(join(folder, "/").length).replaceAll(sep, "/"));
+      mkdirSync(inFolder(below), { recursive: true, mode: folderMode });
+      return (
+        readdirSync(inFolder(below), { recursive: true, withFileTypes: true, encoding: "utf8" })
+          .filter((entry) => entry.isFile())
+          .map((entry) => join(entry.parentPath, entry.name).slice(join(folder, "/").length).replaceAll(sep, "/"))
+          // What somebody else put there, such as a `.DS_Store`, is none of ours.
+          .filter(isPath)
+      );
     },
     clear() {
       known.clear();

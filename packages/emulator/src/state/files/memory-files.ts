@@ -1,4 +1,5 @@
 import type { ByteFiles, ByteRange } from "./byte-files.ts";
+import { checkPath } from "./check-path.ts";
 
 interface MemoryFile {
   pieces: Uint8Array[];
@@ -11,21 +12,21 @@ export interface MemoryFiles extends ByteFiles {
   paths(): string[];
 }
 
-/** Files that are gone at the end. */
+/** Files that are gone at the end, by the names that a folder takes. */
 export function createMemoryFiles(): MemoryFiles {
   const files = new Map<string, MemoryFile>();
 
   function existing(path: string): MemoryFile {
-    const file = files.get(path);
+    const file = files.get(checkPath(path));
     if (!file) throw new Error(`There is no file ${path}`);
     return file;
   }
 
   return {
-    size: (path) => files.get(path)?.size,
+    size: (path) => files.get(checkPath(path))?.size,
     read: (path, range) => streamOf(existing(path), range),
     async append(path, offset) {
-      const { pieces } = files.get(path) ?? { pieces: [] };
+      const { pieces } = files.get(checkPath(path)) ?? { pieces: [] };
       const file = { pieces: cut(pieces, { first: 0, last: offset - 1 }), size: offset };
       files.set(path, file);
       return {
@@ -40,11 +41,11 @@ export function createMemoryFiles(): MemoryFiles {
       existing(path);
     },
     place(from, to) {
-      files.set(to, existing(from));
+      files.set(checkPath(to), existing(from));
       return () => files.delete(to);
     },
     remove(path) {
-      files.delete(path);
+      files.delete(checkPath(path));
     },
     list: (folder) => [...files.keys()].filter((path) => path.startsWith(`${folder}/`)),
     paths: () => [...files.keys()],
