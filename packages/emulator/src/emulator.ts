@@ -14,6 +14,7 @@ import { serveRegistryToken } from "./registry/token-endpoint.ts";
 import { forPages } from "./server/cors.ts";
 import { serveDocument } from "./server/documents.ts";
 import { inProcessFetch } from "./server/in-process-fetch.ts";
+import { refuseLarge } from "./server/limits.ts";
 import { type Listener, listen } from "./server/listen.ts";
 import { createKeys } from "./state/keys.ts";
 import { openStore, type Store } from "./state/open-store.ts";
@@ -73,6 +74,8 @@ export async function startEmulator(options: EmulatorOptions, store: Store): Pro
     const ledger = createLedger();
     const api = createApi(operations, platform, ledger, options.validateAnswers === true);
     handle = async (request) => {
+      const refused = refuseLarge(request);
+      if (refused) return refused;
       const { hostname, pathname } = new URL(request.url);
       if (!hosts.isApi(hostname)) return serveSite(request, hostname, platform);
       return forPages(

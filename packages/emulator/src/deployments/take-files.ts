@@ -64,8 +64,17 @@ async function* once(content: Uint8Array): AsyncGenerator<Uint8Array> {
   yield content;
 }
 
+/** A path is shown as folders in folders, and each level of an answer is a call of its own for whoever writes it. */
+const [longestPath, deepestPath] = [4096, 100];
+
 function checkPath(path: string): void {
+  if (path.length > longestPath) {
+    throw badRequest(`Invalid request: \`files\`: a path has ${path.length} characters, and ${longestPath} at most`);
+  }
   const segments = path.split("/");
+  if (segments.length > deepestPath) {
+    throw badRequest(`Invalid request: \`files\`: "${path}" leads through more than ${deepestPath} folders`);
+  }
   if (segments.some((segment) => segment === "" || segment === "." || segment === "..") || path.includes("\\")) {
     throw badRequest(
       `Invalid request: \`files\`: "${path}" is no relative path; leave out a leading "/", "." and ".."`,

@@ -27,7 +27,8 @@ export interface Api {
 }
 
 /**
- * The API: route, fault, token, input, scope, handler, answer, in this order.
+ * The API: route, fault, token, input, scope, handler, answer, in this order. Of a request's body nothing is read before
+ * the token is known to be good.
  *
  * @param validateAnswers judge each answer by the contract, and fail with 500 where it does not fit
  */
@@ -102,7 +103,12 @@ export function createApi(
       });
     }
     const [first, ...others] = route.candidates;
-    return first && others.length === 0 ? first : choose(route.candidates, searchParams, body);
+    if (first && others.length === 0) return first;
+    return choose(route.candidates, searchParams, () => {
+      // The token comes before the body, and what one of them asks of it all do.
+      first?.operation.protocol.authenticate(request, first, platform);
+      return body;
+    });
   }
 
   async function answerWith(

@@ -5,17 +5,17 @@ import type { Candidate } from "./router.ts";
 
 type Parameter = OperationContract["parameters"][number];
 
-/** Of the operations that share a route, the one whose fixed fields the request carries. */
+/** Of the operations that share a route, the one whose fixed fields the request carries. `body` is asked for only when it has to tell. */
 export async function choose(
   candidates: readonly Candidate[],
   query: URLSearchParams,
-  body: RequestBody,
+  body: () => RequestBody,
 ): Promise<Candidate> {
   const ranked = [...candidates].sort((a, b) => fixedOf(b).length - fixedOf(a).length);
   for (const candidate of ranked) {
     const fits = await Promise.all(
       fixedOf(candidate).map(async ([name, value]) => {
-        const sent = query.get(name) ?? (await bodyMember(body, name));
+        const sent = inQuery(candidate, name) ? query.get(name) : await bodyMember(body(), name);
         return String(sent) === String(value);
       }),
     );
@@ -26,6 +26,10 @@ export async function choose(
 
 function fixedOf(candidate: Candidate): [string, unknown][] {
   return Object.entries(candidate.operation.contract.fixed ?? {});
+}
+
+function inQuery({ operation }: Candidate, name: string): boolean {
+  return operation.contract.parameters.some((parameter) => parameter.in === "query" && parameter.name === name);
 }
 
 async function bodyMember(body: RequestBody, name: string): Promise<unknown> {

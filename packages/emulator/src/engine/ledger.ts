@@ -22,6 +22,9 @@ export interface Ledger {
 }
 
 const kept = 10_000;
+/** How much of a path or of a query's member is kept: anybody may send requests, and as many as the ledger holds. */
+const longest = 1024;
+const mostMembers = 100;
 
 export function createLedger(): Ledger {
   let list: RequestRecord[] = [];
@@ -30,11 +33,18 @@ export function createLedger(): Ledger {
       return list;
     },
     add(record) {
-      list.push(record);
+      const path = shortened(record.path);
+      const members = Object.entries(record.query).slice(0, mostMembers);
+      const query = Object.fromEntries(members.map(([name, value]) => [shortened(name), shortened(value)]));
+      list.push({ ...record, path, query });
       if (list.length > kept * 2) list = list.slice(-kept);
     },
     clear() {
       list = [];
     },
   };
+}
+
+function shortened(text: string): string {
+  return text.length > longest ? `${text.slice(0, longest)}…` : text;
 }

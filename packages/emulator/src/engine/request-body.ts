@@ -1,5 +1,6 @@
 import { sourceOf } from "../server/byte-source.ts";
-import { badRequest, PlatformError } from "./platform-error.ts";
+import { parseJson } from "./parse-json.ts";
+import { PlatformError } from "./platform-error.ts";
 
 const jsonLimit = 64 * 1024 * 1024;
 
@@ -28,30 +29,32 @@ export class RequestBody {
     return this.#request.body ?? new ReadableStream({ start: (controller) => controller.close() });
   }
 
-  /** The parsed body, or `undefined` where there is none. Throws 400 for what is no JSON. */
+  /** The parsed body, or `undefined` where there is none. Throws 400 for what is no JSON, and 413 for too much. */
   json(): Promise<unknown> {
     this.#json ??= this.#read();
     return this.#json;
   }
 
-  async #read(): Promise<unknown> {
-    const text = await readText(this.bytes());
-    if (text.trim() === "") return undefined;
-    try {
-      return JSON.parse(text);
-    } catch {
-      throw badRequest("Invalid JSON: the request's body could not be parsed");
+  /** The body as text. Throws 413 as soon as there are more bytes than `limit`, before it reads where they are told. */
+  async text(limit: number): Promise<string> {
+    const tooLarge = () => {
+      const most = limit < 1024 * 1024 ? `${limit / 1024} KiB` : `${limit / 1024 / 1024} MiB`;
+      return new PlatformError(413, "request_entity_too_large", `The request's body exceeds ${most}`);
+    };
+    if (Number(this.#request.headers.get("content-length") ?? 0) > limit) throw tooLarge();
+    const decoder = new TextDecoder();
+    let text = "";
+    let size = 0;
+    for await (const chunk of this.bytes()) {
+      size += chunk.length;
+      if (size > limit) throw tooLarge();
+      text += decoder.decode(chunk, { stream: true });
     }
+    return text + decoder.decode();
   }
-}
 
-async function readText(stream: AsyncIterable<Uint8Array>): Promise<string> {
-  const decoder = new TextDecoder();
-  let text = "";
-  for await (const chunk of stream) {
-    text += decoder.decode(chunk, { stream: true });
-    if (text.length > jsonLimit)
-      throw new PlatformError(413, "request_entity_too_large", "The JSON body exceeds 64 MiB");
+  async #read(): Promise<unknown> {
+    const text = await this.text(jsonLimit);
+    return text.trim() === "" ? undefined : parseJson(text, "the request's body");
   }
-  return text + decoder.decode();
 }

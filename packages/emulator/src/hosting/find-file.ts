@@ -1,3 +1,4 @@
+import { checkJson } from "../engine/parse-json.ts";
 import type { Blobs } from "../state/blobs.ts";
 import type { DeployedFile } from "../state/records.ts";
 
@@ -13,6 +14,7 @@ interface Settings {
 }
 
 const settingsFile = "vercel.json";
+const mostSettings = 1024 * 1024;
 
 /** The file that a path leads to: itself, a folder's index.html, with `cleanUrls` also the path plus .html. */
 export async function findFile(
@@ -60,9 +62,12 @@ function joined(folder: string, name: string): string {
 
 async function readSettings(file: DeployedFile | undefined, blobs: Blobs): Promise<Settings> {
   const none = { cleanUrls: false, trailingSlash: undefined };
-  if (!file) return none;
+  // It is read for each request, whoever asks.
+  if (!file || file.size > mostSettings) return none;
   try {
-    const value = JSON.parse((await blobs.readAll(file.sha)).toString("utf8"));
+    const text = (await blobs.readAll(file.sha)).toString("utf8");
+    checkJson(text, settingsFile);
+    const value = JSON.parse(text);
     return {
       cleanUrls: value.cleanUrls === true,
       trailingSlash: typeof value.trailingSlash === "boolean" ? value.trailingSlash : undefined,

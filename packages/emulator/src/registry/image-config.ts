@@ -1,5 +1,6 @@
 import { MANIFEST_LIMIT } from "@slipway/registry/content";
 import * as v from "valibot";
+import { checkJson } from "../engine/parse-json.ts";
 import type { Platform } from "../platform.ts";
 import type { ManifestRecord } from "../state/records.ts";
 import type { ManifestContent } from "./manifest-content.ts";
@@ -35,6 +36,11 @@ export async function readImageConfig(
 ): Promise<ImageConfig | undefined> {
   if (!config || config.size > MANIFEST_LIMIT || contents.size(config.digest) === undefined) return undefined;
   const text = new TextDecoder().decode(await contents.readAll(config.digest));
+  try {
+    checkJson(text, "the configuration");
+  } catch {
+    return undefined;
+  }
   const result = v.safeParse(v.pipe(v.string(), v.parseJson(), ImageConfig), text);
   return result.success ? result.output : undefined;
 }

@@ -6,6 +6,8 @@ import {
   isIndexType,
   readManifest,
 } from "@slipway/registry/content";
+import { checkJson } from "../engine/parse-json.ts";
+import { PlatformError } from "../engine/platform-error.ts";
 import type { ManifestRecord } from "../state/records.ts";
 import { manifestInvalid } from "./errors.ts";
 
@@ -28,6 +30,7 @@ export interface ManifestContent extends Pick<ManifestRecord, "mediaType" | "kin
 
 /** Reads a manifest of a media type. Throws 400 MANIFEST_INVALID for what none of its kind looks like. */
 export async function readContent(bytes: Uint8Array, mediaType: string, digest?: string): Promise<ManifestContent> {
+  checkManifestJson(bytes);
   const { descriptor, content } = await readManifest(bytes, { mediaType, digest }).catch((error: unknown) => {
     throw isContentError(error) ? manifestInvalid(error.message) : error;
   });
@@ -52,6 +55,15 @@ export async function readContent(bytes: Uint8Array, mediaType: string, digest?:
     artifactType: artifactType ?? config?.mediaType,
     annotations,
   };
+}
+
+/** Throws 400 for JSON that is nested so deep, or has so many values, that it is none of a manifest. */
+function checkManifestJson(bytes: Uint8Array): void {
+  try {
+    checkJson(new TextDecoder().decode(bytes), "the manifest");
+  } catch (error) {
+    throw error instanceof PlatformError ? manifestInvalid(error.message) : error;
+  }
 }
 
 /** Content that is never pushed. */

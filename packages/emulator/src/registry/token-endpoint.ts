@@ -1,8 +1,14 @@
+import { PlatformError } from "../engine/platform-error.ts";
+import { RequestBody } from "../engine/request-body.ts";
 import { type Identity, identify } from "../engine/scope.ts";
 import type { Platform } from "../platform.ts";
+import type { ErrorCode } from "./errors.ts";
 import { identityOf } from "./protocol.ts";
 import { tokenPath } from "./token-path.ts";
 import { issueRefreshToken, issueToken, readToken, service, tokenLifetime } from "./tokens.ts";
+
+/** Room for a token and the scopes of many repositories. Nobody has shown a token before the form is read: it is in there. */
+const formLimit = 64 * 1024;
 
 /**
  * Hands out the registry's tokens: GET with the platform's token as basic password or bearer token, or the OAuth2 form
@@ -17,7 +23,12 @@ export async function serveRegistryToken(request: Request, platform: Platform): 
   }
   if (request.method !== "POST")
     return failure(405, "UNSUPPORTED", "Tokens are to be had by GET and POST", { allow: "GET, POST" });
-  const form = new URLSearchParams(await request.text());
+  const text = await new RequestBody(request).text(formLimit).catch((error: unknown) => {
+    if (error instanceof PlatformError) return error;
+    throw error;
+  });
+  if (text instanceof PlatformError) return failure(text.status, "SIZE_INVALID", text.message);
+  const form = new URLSearchParams(text);
   const grantType = form.get("grant_type");
   if (grantType !== "password" && grantType !== "refresh_token") {
     return failure(400, "UNSUPPORTED", `grant_type should be password or refresh_token, not ${grantType}`);
@@ -62,6 +73,6 @@ function tokenFor(
   return Response.json(answer, { headers: { "cache-control": "no-store" } });
 }
 
-function failure(status: number, code: string, message: string, headers: Record<string, string> = {}): Response {
+function failure(status: number, code: ErrorCode, message: string, headers: Record<string, string> = {}): Response {
   return Response.json({ errors: [{ code, message }] }, { status, headers });
 }

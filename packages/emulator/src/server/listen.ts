@@ -2,8 +2,8 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { AddressInfo } from "node:net";
 import { pipeline } from "node:stream/promises";
 import { ConnectionCut } from "../engine/strike.ts";
-
 import { sourceOf, webStream } from "./byte-source.ts";
+import { BadTarget, requestUrl } from "./request-url.ts";
 
 /** A server that hands each request to a fetch-like function. */
 export interface Listener {
@@ -62,6 +62,8 @@ async function exchange(
   });
   try {
     const response = await handle(toRequest(incoming, gone.signal));
+    // Of a body that nobody began to read, Node itself drops all there is once the answer is out, however much.
+    incoming.read(0);
     if (!outgoing.shouldKeepAlive) await drain(incoming);
     const headers: Record<string, string | string[]> = Object.fromEntries(response.headers);
     const cookies = response.headers.getSetCookie();
@@ -76,9 +78,24 @@ async function exchange(
     if (error instanceof ConnectionCut || outgoing.headersSent || gone.signal.aborted) outgoing.destroy();
     else outgoing.writeHead(400, { "content-type": "text/plain" }).end("Bad request\n");
   } finally {
-    // What nobody read stands before the connection's next request.
-    incoming.resume();
+    dropRest(incoming);
   }
+}
+
+// Who is refused may still be sending a large file, and would take the end of the connection for a failure of the network.
+const dropped = 64 * 1024 * 1024;
+
+/** Drops what nobody read, which stands before the connection's next request, and ends the connection where that is too much. */
+function dropRest(incoming: IncomingMessage): void {
+  if (incoming.readableEnded || incoming.destroyed) return;
+  let size = 0;
+  incoming.on("data", (piece: Buffer) => {
+    size += piece.length;
+    if (size > dropped) incoming.destroy();
+  });
+  // Who leaves in the middle of it has nothing to be told.
+  incoming.on("error", () => {});
+  incoming.resume();
 }
 
 async function send(body: ReadableStream<Uint8Array>, outgoing: ServerResponse): Promise<void> {
@@ -110,7 +127,9 @@ function toRequest(incoming: IncomingMessage, signal: AbortSignal): Request {
     for (const value of values ?? []) headers.append(name, value);
   }
   const hasBody = method !== "GET" && method !== "HEAD";
-  const url = new URL(incoming.url ?? "/", `http://${incoming.headers.host ?? "localhost"}`);
+  const [host = "localhost", ...others] = incoming.headersDistinct.host ?? [];
+  if (others.length > 0) throw new BadTarget("The request names several hosts");
+  const url = requestUrl(incoming.url ?? "/", host);
   // `duplex` is required for a streamed body and missing in the DOM library's type.
   const init: RequestInit & { duplex?: "half" } = { method, headers, signal };
   if (hasBody) {

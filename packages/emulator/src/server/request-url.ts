@@ -1,0 +1,20 @@
+/** `name`, `name:port`, an IPv4 address or `[IPv6]`, each with or without a port: nothing that a URL reads as something else. */
+const hostForm = /^(?:[\w.-]+|\[[0-9a-f:.]+\])(?::\d{1,5})?$/i;
+
+/**
+ * The URL that a request asks for. The target of the request line is joined to the host, never resolved against it: `//elsewhere/x`
+ * is a path of this host. Only a proxy's form, `http://host/path`, names a host by itself (RFC 9112, 3.2.2).
+ *
+ * Throws for a host or target that is none.
+ */
+export function requestUrl(target: string, host: string): URL {
+  const [, authority, path] = /^http:\/\/([^/?#]*)(.*)$/is.exec(target) ?? [undefined, host, target];
+  if (authority === undefined || !hostForm.test(authority)) throw new BadTarget(`"${authority}" is no host`);
+  if (path === undefined || !/^(?:[/?]|$)/.test(path)) throw new BadTarget(`"${target}" is no target of a request`);
+  return new URL(`http://${authority}${path.startsWith("/") ? "" : "/"}${path}`);
+}
+
+/** The request cannot be meant for anybody. */
+export class BadTarget extends Error {
+  override readonly name: string = "BadTarget";
+}
