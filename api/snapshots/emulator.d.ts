@@ -35,6 +35,7 @@ export interface EmulatorOptions {
 	readonly seed?: SeedData;
 	readonly clock?: "real" | "manual";
 	readonly validateAnswers?: boolean;
+	readonly origins?: readonly string[];
 	readonly baseDomain?: string;
 	readonly buildTime?: number;
 	readonly registry?: RegistryOptions;

@@ -69,5 +69,5 @@ test("a port in use is told", async () => {
 test("--help tells every flag", async () => {
   const child = run("--help");
   const output = await text(child.stdout);
-  for (const flag of ["--port", "--host", "--token", "--data", "--seed"]) expect(output).toContain(flag);
+  for (const flag of ["--port", "--host", "--token", "--data", "--origin", "--seed"]) expect(output).toContain(flag);
 });

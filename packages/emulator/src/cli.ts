@@ -12,6 +12,7 @@ const usage = `slipway-emulator: the hosting platform on your machine
   --host <name>   a loopback address (default: 127.0.0.1)
   --token <text>  the token that it takes (default: the data folder's, or a random one)
   --data <folder> where everything is kept for the next start (default: memory)
+  --origin <url>  an origin whose pages may call, beside those of this machine; may be given several times
   --seed <file>   users, teams and projects as JSON, for an empty emulator
   --help          this text
 `;
@@ -26,6 +27,7 @@ function readOptions(args: readonly string[]): EmulatorOptions | "help" {
   if (values.host !== undefined) options.host = values.host;
   if (values.token !== undefined) options.token = readToken(values.token);
   if (values.data !== undefined) options.dataFolder = values.data;
+  if (values.origin !== undefined) options.origins = values.origin;
   if (values.seed !== undefined) options.seed = readSeed(values.seed);
   return options;
 }
@@ -35,6 +37,7 @@ const flags = {
   host: { type: "string" },
   token: { type: "string" },
   data: { type: "string" },
+  origin: { type: "string", multiple: true },
   seed: { type: "string" },
   help: { type: "boolean", short: "h" },
 } as const;

@@ -23,6 +23,8 @@ export interface EmulatorOptions {
   readonly clock?: "real" | "manual";
   /** Judge every answer by the contract; one that does not fit becomes a 500. Default: false. */
   readonly validateAnswers?: boolean;
+  /** Origins such as `https://app.test` whose pages may call, beside those of this machine; `*`: any. Default: none. */
+  readonly origins?: readonly string[];
   /** What the names of deployments end with. Default: localhost. */
   readonly baseDomain?: string;
   /** From a deployment's creation to READY, in ms. Default: 1000. */

@@ -11,7 +11,7 @@ import { serveSite } from "./hosting/site.ts";
 import type { Platform } from "./platform.ts";
 import { recoverContents } from "./registry/collect.ts";
 import { serveRegistryToken } from "./registry/token-endpoint.ts";
-import { forPages } from "./server/cors.ts";
+import { forPages, originRule } from "./server/cors.ts";
 import { serveDocument } from "./server/documents.ts";
 import { inProcessFetch } from "./server/in-process-fetch.ts";
 import { refuseLarge } from "./server/limits.ts";
@@ -73,6 +73,7 @@ export async function startEmulator(options: EmulatorOptions, store: Store): Pro
     const { faults, hosts } = platform;
     const ledger = createLedger();
     const api = createApi(operations, platform, ledger, options.validateAnswers === true);
+    const mayCall = originRule(baseDomain, options.origins);
     handle = async (request) => {
       const refused = refuseLarge(request);
       if (refused) return refused;
@@ -80,6 +81,7 @@ export async function startEmulator(options: EmulatorOptions, store: Store): Pro
       if (!hosts.isApi(hostname)) return serveSite(request, hostname, platform);
       return forPages(
         request,
+        mayCall,
         async () =>
           (await outsideOfApi(() => serveDocument(pathname, platform, options.openapi))) ??
           (await outsideOfApi(() => serveRegistryToken(request, platform))) ??

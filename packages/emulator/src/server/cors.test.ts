@@ -1,25 +1,67 @@
 import { expect, test } from "vitest";
 import { start } from "../../test/start.ts";
+import { originRule } from "./cors.ts";
 
-test("a browser that asks for another origin's page is told that it may send the token", async () => {
-  const { emulator } = await start();
-  const { status, headers } = await fetch(`${emulator.url}/v11/projects`, {
+const preflight = (url: string, origin: string) =>
+  fetch(`${url}/v11/projects`, {
     method: "OPTIONS",
-    headers: { origin: "http://page.test", "access-control-request-method": "POST" },
+    headers: { origin, "access-control-request-method": "POST" },
   });
-  expect([status, headers.get("access-control-allow-origin")]).toEqual([204, "*"]);
+
+test("a page of this machine is told that it may send the token", async () => {
+  const { emulator } = await start();
+  const { status, headers } = await preflight(emulator.url, "http://localhost:3000");
+  expect([status, headers.get("access-control-allow-origin")]).toEqual([204, "http://localhost:3000"]);
   expect(headers.get("access-control-allow-headers")).toContain("Authorization");
   expect(headers.get("access-control-allow-methods")).toContain("POST");
+  expect(headers.get("vary")).toContain("Origin");
 });
 
-test("a page may read answers, refusals among them, and still needs the token", async () => {
+test("a page of this machine may read answers, refusals among them, and still needs the token", async () => {
   const { emulator } = await start();
-  const { status, headers } = await fetch(`${emulator.url}/v2/user`);
-  expect([status, headers.get("access-control-allow-origin")]).toEqual([401, "*"]);
+  const { status, headers } = await fetch(`${emulator.url}/v2/user`, { headers: { origin: "http://127.0.0.1:3000" } });
+  expect([status, headers.get("access-control-allow-origin")]).toEqual([401, "http://127.0.0.1:3000"]);
+});
+
+test("a page of the internet may send no token and read no answer, even with a token that is good", async () => {
+  const { emulator } = await start();
+  const asked = await preflight(emulator.url, "https://evil.test");
+  expect([asked.status, await asked.text()]).toEqual([403, expect.stringMatching(/https:\/\/evil\.test may not call/)]);
+  const headers = { origin: "https://evil.test", authorization: `Bearer ${emulator.token}` };
+  for (const path of ["/v2/user", "/openapi.json", "/v2/_token", "/v1/nowhere"]) {
+    const answer = await fetch(emulator.url + path, { headers });
+    expect([...answer.headers.keys()].filter((name) => name.startsWith("access-control"))).toEqual([]);
+  }
+});
+
+test("an origin that is named at the start may call", async () => {
+  const { emulator } = await start({ origins: ["https://app.test/"] });
+  expect((await preflight(emulator.url, "https://app.test")).status).toBe(204);
+  expect((await preflight(emulator.url, "https://other.test")).status).toBe(403);
+});
+
+test.each([
+  ["http://localhost", true],
+  ["https://localhost:8443", true],
+  ["http://site.localhost:4000", true],
+  ["http://127.8.8.8:1", true],
+  ["http://[::1]:3000", true],
+  ["http://preview.emu.test", true],
+  ["tauri://localhost", true],
+  ["null", false],
+  ["", false],
+  ["https://localhost.evil.test", false],
+  ["https://127.0.0.1.evil.test", false],
+  ["https://evil-localhost", false],
+  ["http://192.168.0.2:3000", false],
+  ["https://notemu.test", false],
+])("of a page of %j it is %s that it may call", (origin, may) => {
+  expect(originRule("emu.test")(origin)).toBe(may);
+  expect(originRule("emu.test", ["*"])(origin)).toBe(true);
 });
 
 test("what is deployed says for itself who may read it", async () => {
   const { emulator } = await start();
-  const { headers } = await emulator.fetch("http://nothing.localhost/");
+  const { headers } = await emulator.fetch("http://nothing.localhost/", { headers: { origin: "http://localhost" } });
   expect(headers.get("access-control-allow-origin")).toBe(null);
 });

@@ -1,16 +1,49 @@
-/** Pages of any origin may call: what a call needs is a token, and no page has it unless it is given it. */
-const cors = {
-  "access-control-allow-origin": "*",
-  "access-control-allow-methods": "GET, HEAD, POST, PUT, PATCH, DELETE",
-  // The asterisk leaves Authorization out.
-  "access-control-allow-headers": "*, Authorization",
-};
+/** Which pages of which origins may call. */
+export type OriginRule = (origin: string) => boolean;
+
+/**
+ * Pages of this machine may call, and those of the emulator's own sites: what is served by a loopback name or address. Pages
+ * of the internet may not, whatever token they try, unless `more` names their origin (`*`: any).
+ */
+export function originRule(baseDomain: string, more: readonly string[] = []): OriginRule {
+  const named = new Set(more.map((origin) => origin.toLowerCase().replace(/\/$/, "")));
+  return (origin) => named.has("*") || named.has(origin.toLowerCase()) || isHere(origin, baseDomain);
+}
+
+function isHere(origin: string, baseDomain: string): boolean {
+  if (!URL.canParse(origin)) return false;
+  const { hostname } = new URL(origin);
+  if (/^(?:127\.\d+\.\d+\.\d+|\[::1\])$/.test(hostname)) return true;
+  return ["localhost", baseDomain].some((domain) => hostname === domain || hostname.endsWith(`.${domain}`));
+}
+
+const methods = "GET, HEAD, POST, PUT, PATCH, DELETE";
 
 /** Answers as a browser wants it before it lets a page read the answer, and what it asks before it sends a request. */
-export async function forPages(request: Request, answer: () => Promise<Response>): Promise<Response> {
+export async function forPages(
+  request: Request,
+  mayCall: OriginRule,
+  answer: () => Promise<Response>,
+): Promise<Response> {
+  const origin = request.headers.get("origin");
+  const allowed = origin !== null && mayCall(origin);
   const { status, statusText, headers, body } =
-    request.method === "OPTIONS" ? new Response(null, { status: 204 }) : await answer();
+    request.method === "OPTIONS" ? answerPreflight(origin, allowed) : await answer();
   const more = new Headers(headers);
-  for (const [name, value] of Object.entries(cors)) more.set(name, value);
+  more.append("vary", "Origin");
+  if (allowed) {
+    more.set("access-control-allow-origin", origin);
+    more.set("access-control-allow-methods", methods);
+    // The asterisk leaves Authorization out.
+    more.set("access-control-allow-headers", "*, Authorization");
+  }
   return new Response(body, { status, statusText, headers: more });
+}
+
+function answerPreflight(origin: string | null, allowed: boolean): Response {
+  if (origin === null || allowed) return new Response(null, { status: 204 });
+  return new Response(`Pages of ${origin} may not call; name the origin in \`origins\` (--origin) when you start\n`, {
+    status: 403,
+    headers: { "content-type": "text/plain; charset=utf-8" },
+  });
 }
