@@ -154,6 +154,26 @@ const table: { says: string; ours: Parts; theirs: Parts; found: string[] }[] = [
     found: [],
   },
   {
+    says: "a member that one alternative asks for and does not describe, though another one does",
+    ours: { body: { anyOf: [object({ name, size: name }, "name"), object({ tag: name }, "tag")] } },
+    theirs: { body: { anyOf: [object({ name, size: name }, "name"), object({ tag: name }, "tag", "name")] } },
+    found: ["minor changed body.name"],
+  },
+  {
+    says: "nothing of a member that is asked for in one part and described in another",
+    ours: { body: object({ name, tag: name }, "name", "tag") },
+    theirs: {
+      body: {
+        ...object({ name, tag: name }),
+        allOf: [
+          { type: "object", required: ["name"] },
+          { type: "object", required: ["tag"] },
+        ],
+      },
+    },
+    found: ["minor changed body.name", "minor changed body.tag"],
+  },
+  {
     says: "a path parameter of another name, as the same operation",
     ours: {},
     theirs: { path: "/v1/things/{thingId}" },

@@ -57,6 +57,9 @@ function mediaType(type: string): string {
   return type.split(";")[0]?.trim().toLowerCase() ?? type;
 }
 
+/** Said of a member that a schema asks for by name and that none of its parts describes. */
+const nowhere = "described nowhere";
+
 /** Where a member stands: its path, the member that holds it, and its name for people. */
 interface Place {
   readonly path: string;
@@ -87,10 +90,11 @@ class SchemaReader {
     this.#read(place, schema, member);
   }
 
-  #read(place: Place, schema: Schema, member: Member): void {
+  /** `described`: the names that what holds this alternative describes. */
+  #read(place: Place, schema: Schema, member: Member, described: ReadonlySet<string> = new Set()): void {
     const { $ref, ...beside } = schema;
     if ($ref === undefined) {
-      this.#readPlain(place, schema, member);
+      this.#readPlain(place, schema, member, described);
       return;
     }
     const target: Schema = follow(this.#document, { $ref });
@@ -100,15 +104,17 @@ class SchemaReader {
       return;
     }
     this.#within.push(target);
-    this.#readPlain({ ...place, owner: shapeName($ref) }, target, member);
+    this.#readPlain({ ...place, owner: shapeName($ref) }, target, member, described);
     this.#within.pop();
   }
 
-  #readPlain(place: Place, schema: Schema, member: Member): void {
+  #readPlain(place: Place, schema: Schema, member: Member, described: ReadonlySet<string>): void {
     this.#annotate(schema, member);
     if (schema.nullable) member.types.add("null");
     const alternatives = [...(schema.anyOf ?? []), ...(schema.oneOf ?? []), ...(schema.allOf ?? [])];
-    for (const each of alternatives) this.#read(place, each, member);
+    const shared = new Set([...described, ...this.#describedBy({ ...schema, anyOf: [], oneOf: [] })]);
+    for (const each of alternatives) this.#read(place, each, member, shared);
+    this.#readLost(place, schema, new Set([...shared, ...this.#describedBy(schema)]));
     if (isBytes(schema)) {
       member.types.add("bytes");
       return;
@@ -130,6 +136,26 @@ class SchemaReader {
     // Keys whose values nothing is known of are no member.
     if (typeof rest === "object" && Object.keys(rest).length > 0 && !isNever(rest))
       this.#add(inside(place, ".*"), rest, false);
+  }
+
+  /** What is asked for by name without a word on what it is: a description that lost a part, which no caller can meet. */
+  #readLost(place: Place, { required = [] }: Schema, described: ReadonlySet<string>): void {
+    for (const name of required) {
+      if (described.has(name)) continue;
+      const { path, ...about } = inside(place, `.${name}`);
+      const member = memberAt(this.#members, path, { side: sideOf(path), ...about });
+      member.presence.add("required");
+      member.types.add(nowhere);
+    }
+  }
+
+  /** The names of the members that a schema and its parts describe. */
+  #describedBy(schema: Schema, within: readonly Schema[] = []): ReadonlySet<string> {
+    const target: Schema = schema.$ref === undefined ? schema : follow(this.#document, { $ref: schema.$ref });
+    if (within.includes(target)) return new Set();
+    const parts = [...(target.allOf ?? []), ...(target.anyOf ?? []), ...(target.oneOf ?? [])];
+    const names = parts.flatMap((part) => [...this.#describedBy(part, [...within, target])]);
+    return new Set([...Object.keys(target.properties ?? {}), ...names]);
   }
 
   #annotate(schema: Schema, member: Member): void {
