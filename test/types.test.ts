@@ -6,7 +6,10 @@ import {
   getDeployment,
   listDeployments,
 } from "@slipway/deployments";
+import { createDnsRecord } from "@slipway/dns";
+import { createIntegrationStore } from "@slipway/integrations";
 import { createProject, getProject, listProjectDomains, type Project } from "@slipway/projects";
+import { updateAttackChallengeMode } from "@slipway/security";
 import { updateTeam } from "@slipway/teams";
 import { expectTypeOf, test } from "vitest";
 
@@ -48,4 +51,29 @@ test("a member that tells alternatives apart narrows", () => {
   const textOf = (event: DeploymentEvent): string | undefined =>
     event.type === "alias-assigned" ? event.alias?.[0] : event.text;
   expectTypeOf(textOf).returns.toEqualTypeOf<string | undefined>();
+});
+
+test("a record of every type has a name: _dmarc, _acme-challenge and _sip._tcp compile, and none does not", () => {
+  if (never()) {
+    const domain = "example.com";
+    void createDnsRecord(client, { domain, type: "TXT", name: "_dmarc", value: "v=DMARC1; p=none" });
+    void createDnsRecord(client, { domain, type: "TXT", name: "_acme-challenge", value: "token", ttl: 60 });
+    const srv = { port: 5060, priority: 1, target: "sip.example.com", weight: 1 };
+    void createDnsRecord(client, { domain, type: "SRV", name: "_sip._tcp", srv });
+    void createDnsRecord(client, { domain, type: "HTTPS", name: "", https: { priority: 1, target: "." } });
+    // @ts-expect-error the name is missing
+    void createDnsRecord(client, { domain, type: "TXT", value: "text" });
+  }
+});
+
+test("a project without a framework, a challenge without an end and a product compile as the platform takes them", () => {
+  if (never()) {
+    void createProject(client, { name: "site", framework: null });
+    const challenge = { projectId: "prj_1", attackModeEnabled: true };
+    void updateAttackChallengeMode(client, { ...challenge, attackModeActiveUntil: null });
+    const store = { name: "db", integrationConfigurationId: "icfg_1" };
+    void createIntegrationStore(client, { ...store, integrationProductIdOrSlug: "postgres" });
+    // @ts-expect-error the product is missing
+    void createIntegrationStore(client, store);
+  }
 });

@@ -141,7 +141,8 @@ export interface ShareableLinkChange {
 export type UpdateUrlProtectionBypassInput = {
 	id: string;
 } & (UserAccessChange | ProtectionOverrideChange | ShareableLinkChange);
-export type UpdateUrlProtectionBypassOutput = {
+export type UpdateUrlProtectionBypassOutput = UrlProtectionBypasses;
+export type UrlProtectionBypasses = {
 	[key: string]: unknown;
 };
 export type UserAccess = UserAccessById | UserAccessByEmail;
@@ -170,7 +171,7 @@ export function deleteAlias(client: Client, input: DeleteAliasInput, options?: C
 export function getAlias(client: Client, input: GetAliasInput, options?: CallOptions): ApiPromise<Alias>;
 export function listAliases(client: Client, input?: ListAliasesInput, options?: CallOptions): PagedPromise<AliasPage, Alias>;
 export function listDeploymentAliases(client: Client, input: ListDeploymentAliasesInput, options?: CallOptions): ApiPromise<ListDeploymentAliasesOutput>;
-export function updateUrlProtectionBypass(client: Client, input: UpdateUrlProtectionBypassInput, options?: CallOptions): ApiPromise<UpdateUrlProtectionBypassOutput>;
+export function updateUrlProtectionBypass(client: Client, input: UpdateUrlProtectionBypassInput, options?: CallOptions): ApiPromise<UrlProtectionBypasses>;
 }
 
 declare module "@slipway/aliases/contract" {
@@ -228,7 +229,7 @@ export const ProtectionOverrideChange: v.GenericSchema<types.ProtectionOverrideC
 export const ShareableLinkBypass: v.GenericSchema<types.ShareableLinkBypass>;
 export const ShareableLinkChange: v.GenericSchema<types.ShareableLinkChange>;
 export const UpdateUrlProtectionBypassInput: v.GenericSchema<types.UpdateUrlProtectionBypassInput>;
-export const UpdateUrlProtectionBypassOutput: v.GenericSchema<types.UpdateUrlProtectionBypassOutput>;
+export const UrlProtectionBypasses: v.GenericSchema<types.UrlProtectionBypasses>;
 export const UserAccess: v.GenericSchema<types.UserAccess>;
 export const UserAccessByEmail: v.GenericSchema<types.UserAccessByEmail>;
 export const UserAccessById: v.GenericSchema<types.UserAccessById>;

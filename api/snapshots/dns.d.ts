@@ -93,6 +93,7 @@ export interface HttpsRecordData {
 }
 export interface HttpsRecordInput {
 	type: "HTTPS";
+	name: string;
 	https: HttpsRecordData;
 	comment?: string | undefined;
 	ttl?: number | undefined;
@@ -144,12 +145,14 @@ export interface SrvRecordData {
 }
 export interface SrvRecordInput {
 	type: "SRV";
+	name: string;
 	srv: SrvRecordData;
 	comment?: string | undefined;
 	ttl?: number | undefined;
 }
 export interface TxtRecordInput {
 	type: "TXT";
+	name: string;
 	value: string;
 	comment?: string | undefined;
 	ttl?: number | undefined;

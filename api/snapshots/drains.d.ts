@@ -78,7 +78,7 @@ export interface CreateDrainRequest {
 	filter?: {
 		filter: DrainFilterInput;
 		version: string;
-	} | undefined;
+	} | string | undefined;
 	projectIds?: string[] | undefined;
 	sampling?: DrainSamplingInput[] | undefined;
 	source?: DrainSourceInput | undefined;
@@ -280,7 +280,7 @@ export interface UpdateDrainRequest {
 	filter?: {
 		filter: DrainFilterInput;
 		version: string;
-	} | string | undefined;
+	} | string | null | undefined;
 	projectIds?: string[] | null | undefined;
 	projects?: DrainProjects | undefined;
 	sampling?: DrainSamplingInput[] | null | undefined;

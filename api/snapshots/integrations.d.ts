@@ -63,7 +63,7 @@ export interface CreateIntegrationStoreRequest {
 	integrationConfigurationId: string;
 	billingPlanId?: string | undefined;
 	externalId?: string | undefined;
-	integrationProductIdOrSlug?: unknown | undefined;
+	integrationProductIdOrSlug: string;
 	metadata?: {
 		[key: string]: string | number | boolean | string[] | number[];
 	} | undefined;

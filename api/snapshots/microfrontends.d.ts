@@ -1092,7 +1092,7 @@ export interface ProjectResourceConfig {
 	buildMachineElasticLastUpdated?: number | undefined;
 	buildMachineElasticReason?: BuildMachineReason | undefined;
 	buildMachineSelection?: BuildMachineSelection | undefined;
-	buildMachineType?: BuildMachineType | undefined;
+	buildMachineType?: BuildMachineType | null | undefined;
 	buildQueue?: BuildQueue | undefined;
 	elasticConcurrencyEnabled?: boolean | undefined;
 	enableFunctionsBeta?: boolean | undefined;

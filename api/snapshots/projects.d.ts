@@ -142,7 +142,7 @@ export interface CreateProjectRequest {
 	skipGitConnectDuringLink?: boolean | undefined;
 	name: string;
 	environmentVariables?: InitialEnvVar[] | undefined;
-	framework?: Framework | undefined;
+	framework?: Framework | null | undefined;
 	gitRepository?: {
 		type: GitRepositoryHost;
 		repo: string;
@@ -1514,7 +1514,7 @@ export interface ProjectResourceConfig {
 	buildMachineElasticLastUpdated?: number | undefined;
 	buildMachineElasticReason?: BuildMachineReason | undefined;
 	buildMachineSelection?: BuildMachineSelection | undefined;
-	buildMachineType?: BuildMachineType | undefined;
+	buildMachineType?: BuildMachineType | null | undefined;
 	buildQueue?: BuildQueue | undefined;
 	elasticConcurrencyEnabled?: boolean | undefined;
 	enableFunctionsBeta?: boolean | undefined;

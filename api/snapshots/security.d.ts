@@ -49,10 +49,6 @@ export interface AttackAnomalyAlert {
 	total_requests_minute: number;
 	zscore: number;
 }
-export interface AttackChallenge {
-	attackModeEnabled: boolean;
-	projectId: string;
-}
 export interface AttackedHost {
 	anomalyAlerts?: {
 		[key: string]: AttackAnomalyAlert;
@@ -172,6 +168,7 @@ export interface FirewallCrs {
 }
 export interface FirewallCrsDisable {
 	action: "crs.disable";
+	id?: null | undefined;
 }
 export interface FirewallCrsDisableById {
 	action: "crs.disable";
@@ -198,6 +195,7 @@ export interface FirewallCrsUpdate {
 }
 export interface FirewallEnabledChange {
 	action: "firewallEnabled";
+	id?: null | undefined;
 	value: boolean;
 }
 export interface FirewallEvent {
@@ -214,6 +212,7 @@ export interface FirewallEvent {
 }
 export interface FirewallIpInsert {
 	action: "ip.insert";
+	id?: null | undefined;
 	value: FirewallIpRuleInput;
 }
 export interface FirewallIpRemoval {
@@ -325,6 +324,7 @@ export interface FirewallRuleInput {
 }
 export interface FirewallRuleInsert {
 	action: "rules.insert";
+	id?: null | undefined;
 	value: FirewallRuleInsertion;
 }
 export interface FirewallRuleInsertion {
@@ -513,18 +513,18 @@ export interface SharedFirewallCondition {
 	conditionGroup: FirewallConditionGroup[];
 	description?: string | undefined;
 }
-export interface TimedAttackChallenge {
-	attackModeActiveUntil: number;
-	attackModeEnabled: boolean;
-	projectId: string;
-}
 export interface UnlimitedFirewallConditionGroup {
 	conditions: FirewallConditionInput[];
 }
-export type UpdateAttackChallengeModeInput = TimedAttackChallenge | AttackChallenge;
+export type UpdateAttackChallengeModeInput = UpdateAttackChallengeModeRequest;
 export interface UpdateAttackChallengeModeOutput {
 	attackModeEnabled: boolean;
 	attackModeUpdatedAt: number;
+}
+export interface UpdateAttackChallengeModeRequest {
+	attackModeActiveUntil: number | null;
+	attackModeEnabled: boolean;
+	projectId: string;
 }
 export type UpdateFirewallConfigInput = {
 	projectId: string;
@@ -624,7 +624,6 @@ export const AddFirewallBypassInput: v.GenericSchema<types.AddFirewallBypassInpu
 export const AddFirewallBypassOutput: v.GenericSchema<types.AddFirewallBypassOutput>;
 export const AttackAnomaly: v.GenericSchema<types.AttackAnomaly>;
 export const AttackAnomalyAlert: v.GenericSchema<types.AttackAnomalyAlert>;
-export const AttackChallenge: v.GenericSchema<types.AttackChallenge>;
 export const AttackedHost: v.GenericSchema<types.AttackedHost>;
 export const CrsCategory: v.GenericSchema<types.CrsCategory>;
 export const CrsRule: v.GenericSchema<types.CrsRule>;
@@ -700,10 +699,10 @@ export const ReplaceFirewallConfigRequest: v.GenericSchema<types.ReplaceFirewall
 export const RulesetAction: v.GenericSchema<types.RulesetAction>;
 export const RulesetActionInput: v.GenericSchema<types.RulesetActionInput>;
 export const SharedFirewallCondition: v.GenericSchema<types.SharedFirewallCondition>;
-export const TimedAttackChallenge: v.GenericSchema<types.TimedAttackChallenge>;
 export const UnlimitedFirewallConditionGroup: v.GenericSchema<types.UnlimitedFirewallConditionGroup>;
 export const UpdateAttackChallengeModeInput: v.GenericSchema<types.UpdateAttackChallengeModeInput>;
 export const UpdateAttackChallengeModeOutput: v.GenericSchema<types.UpdateAttackChallengeModeOutput>;
+export const UpdateAttackChallengeModeRequest: v.GenericSchema<types.UpdateAttackChallengeModeRequest>;
 export const UpdateFirewallConfigInput: v.GenericSchema<types.UpdateFirewallConfigInput>;
 export const UpdateFirewallConfigOutput: v.GenericSchema<types.UpdateFirewallConfigOutput>;
 export const ValidFirewallRule: v.GenericSchema<types.ValidFirewallRule>;

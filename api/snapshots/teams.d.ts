@@ -628,7 +628,7 @@ export interface UpdateTeamMemberOutput {
 export interface UpdateTeamMemberRequest {
 	confirmed?: true | undefined;
 	joinedFrom?: {
-		ssoUserId?: unknown | undefined;
+		ssoUserId?: null | undefined;
 	} | undefined;
 	projects?: ProjectRoleAssignment[] | undefined;
 	role?: string | undefined;

@@ -91,7 +91,8 @@ export class ShapeReader {
     if (known && known.group !== group)
       throw new Error(`Two shapes are named ${name}: in ${known.group} and in ${group}.`);
     if (!known) {
-      const named = { name, group, doc: getDoc(this.#program, type) };
+      const secret = isSecret(this.#program, type) ? { secret: true as const } : {};
+      const named = { name, group, doc: getDoc(this.#program, type), ...secret };
       // Held before its structure is read: a shape may contain itself.
       this.shapes.set(name, { ...named, shape: { kind: "unknown" } });
       this.shapes.set(name, { ...named, shape: this.#structure(type, undefined) });

@@ -24,7 +24,9 @@ function walk(
 ): void {
   switch (shape.kind) {
     case "ref":
-      if (!under.has(shape.name)) walk(resolve(shape, shapes), path, new Set([...under, shape.name]), shapes, found);
+      if (shapes.get(shape.name)?.secret) found.add([...path, "*"].join("."));
+      else if (!under.has(shape.name))
+        walk(resolve(shape, shapes), path, new Set([...under, shape.name]), shapes, found);
       break;
     case "array":
       walk(shape.items, [...path, "*"], under, shapes, found);

@@ -56,6 +56,8 @@ export interface NamedShape {
   readonly group: string | undefined;
   readonly doc: string | undefined;
   readonly shape: Shape;
+  /** The whole of it is a credential, keys and values. */
+  readonly secret?: true;
 }
 
 /** Every named shape of the contract, by name. */

@@ -35,6 +35,7 @@ export type {
   ShareableLinkChange,
   UpdateUrlProtectionBypassInput,
   UpdateUrlProtectionBypassOutput,
+  UrlProtectionBypasses,
   UserAccess,
   UserAccessByEmail,
   UserAccessById,

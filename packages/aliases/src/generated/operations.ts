@@ -12,7 +12,7 @@ import type {
   ListDeploymentAliasesInput,
   ListDeploymentAliasesOutput,
   UpdateUrlProtectionBypassInput,
-  UpdateUrlProtectionBypassOutput,
+  UrlProtectionBypasses,
 } from "./types.ts";
 
 /**
@@ -89,6 +89,6 @@ export function updateUrlProtectionBypass(
   client: Client,
   input: UpdateUrlProtectionBypassInput,
   options?: CallOptions,
-): ApiPromise<UpdateUrlProtectionBypassOutput> {
-  return call(client, { route: "PATCH /aliases/{id}/protection-bypass", group: "aliases", team: true }, input, options);
+): ApiPromise<UrlProtectionBypasses> {
+  return call(client, { route: "PATCH /aliases/{id}/protection-bypass", group: "aliases", team: true, secret: true }, input, options);
 }

@@ -121,6 +121,8 @@ export const ShareableLinkChange: v.GenericSchema<types.ShareableLinkChange> = /
   ttl: v.optional(v.pipe(v.number(), v.maxValue(63072000))),
 }))();
 
+export const UrlProtectionBypasses: v.GenericSchema<types.UrlProtectionBypasses> = /* @__PURE__ */ (() => v.record(v.string(), v.unknown()))();
+
 export const UserAccessByEmail: v.GenericSchema<types.UserAccessByEmail> = /* @__PURE__ */ (() => v.looseObject({
   access: GrantedAccess,
   email: v.string(),
@@ -193,5 +195,3 @@ export const UpdateUrlProtectionBypassInput: v.GenericSchema<types.UpdateUrlProt
   revoke: v.optional(BypassRevocation),
   ttl: v.optional(v.pipe(v.number(), v.maxValue(63072000))),
 })]))();
-
-export const UpdateUrlProtectionBypassOutput: v.GenericSchema<types.UpdateUrlProtectionBypassOutput> = /* @__PURE__ */ (() => v.record(v.string(), v.unknown()))();

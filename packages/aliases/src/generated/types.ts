@@ -168,6 +168,9 @@ export interface ShareableLinkChange {
   ttl?: number | undefined;
 }
 
+/** Who passes the protection now, by secret: the keys are credentials. */
+export type UrlProtectionBypasses = { [key: string]: unknown };
+
 /** A person and the access to grant or deny. */
 export type UserAccess = UserAccessById | UserAccessByEmail;
 
@@ -280,4 +283,4 @@ export type UpdateUrlProtectionBypassInput = {
 } & (UserAccessChange | ProtectionOverrideChange | ShareableLinkChange);
 
 /** Answer of `updateUrlProtectionBypass`. */
-export type UpdateUrlProtectionBypassOutput = { [key: string]: unknown };
+export type UpdateUrlProtectionBypassOutput = UrlProtectionBypasses;

@@ -82,6 +82,7 @@ export const HttpsRecordData: v.GenericSchema<types.HttpsRecordData> = /* @__PUR
 
 export const HttpsRecordInput: v.GenericSchema<types.HttpsRecordInput> = /* @__PURE__ */ (() => v.looseObject({
   type: v.literal("HTTPS"),
+  name: v.string(),
   https: HttpsRecordData,
   comment: v.optional(v.string()),
   ttl: v.optional(v.number()),
@@ -119,6 +120,7 @@ export const SrvRecordData: v.GenericSchema<types.SrvRecordData> = /* @__PURE__ 
 
 export const SrvRecordInput: v.GenericSchema<types.SrvRecordInput> = /* @__PURE__ */ (() => v.looseObject({
   type: v.literal("SRV"),
+  name: v.string(),
   srv: SrvRecordData,
   comment: v.optional(v.string()),
   ttl: v.optional(v.number()),
@@ -126,6 +128,7 @@ export const SrvRecordInput: v.GenericSchema<types.SrvRecordInput> = /* @__PURE_
 
 export const TxtRecordInput: v.GenericSchema<types.TxtRecordInput> = /* @__PURE__ */ (() => v.looseObject({
   type: v.literal("TXT"),
+  name: v.string(),
   value: v.string(),
   comment: v.optional(v.string()),
   ttl: v.optional(v.number()),
@@ -213,12 +216,14 @@ export const CreateDnsRecordInput: v.GenericSchema<types.CreateDnsRecordInput> =
 }), v.looseObject({
   domain: v.string(),
   type: v.literal("SRV"),
+  name: v.string(),
   srv: SrvRecordData,
   comment: v.optional(v.string()),
   ttl: v.optional(v.number()),
 }), v.looseObject({
   domain: v.string(),
   type: v.literal("TXT"),
+  name: v.string(),
   value: v.string(),
   comment: v.optional(v.string()),
   ttl: v.optional(v.number()),
@@ -232,6 +237,7 @@ export const CreateDnsRecordInput: v.GenericSchema<types.CreateDnsRecordInput> =
 }), v.looseObject({
   domain: v.string(),
   type: v.literal("HTTPS"),
+  name: v.string(),
   https: HttpsRecordData,
   comment: v.optional(v.string()),
   ttl: v.optional(v.number()),

@@ -124,6 +124,8 @@ export interface HttpsRecordData {
 /** How the name is reached with HTTPS. */
 export interface HttpsRecordInput {
   type: "HTTPS";
+  /** The name under the domain; empty for the domain itself. */
+  name: string;
   https: HttpsRecordData;
   /** A note on what the record is for. */
   comment?: string | undefined;
@@ -179,6 +181,8 @@ export interface SrvRecordData {
 /** A service. */
 export interface SrvRecordInput {
   type: "SRV";
+  /** The name under the domain; empty for the domain itself. */
+  name: string;
   srv: SrvRecordData;
   /** A note on what the record is for. */
   comment?: string | undefined;
@@ -189,6 +193,8 @@ export interface SrvRecordInput {
 /** A text. */
 export interface TxtRecordInput {
   type: "TXT";
+  /** The name under the domain; empty for the domain itself. */
+  name: string;
   value: string;
   /** A note on what the record is for. */
   comment?: string | undefined;

@@ -242,10 +242,10 @@ export const CreateDrainRequest: v.GenericSchema<types.CreateDrainRequest> = /* 
     version: v.string(),
   })),
   delivery: v.optional(DrainDeliveryInput),
-  filter: v.optional(v.looseObject({
+  filter: v.optional(v.union([v.looseObject({
     filter: DrainFilterInput,
     version: v.string(),
-  })),
+  }), v.string()])),
   projectIds: v.optional(v.array(v.string())),
   sampling: v.optional(v.array(DrainSamplingInput)),
   source: v.optional(DrainSourceInput),
@@ -263,10 +263,10 @@ export const DrainTestFailure: v.GenericSchema<types.DrainTestFailure> = /* @__P
 export const UpdateDrainRequest: v.GenericSchema<types.UpdateDrainRequest> = /* @__PURE__ */ (() => v.strictObject({
   name: v.optional(v.string()),
   delivery: v.optional(DrainDeliveryInput),
-  filter: v.optional(v.union([v.strictObject({
+  filter: v.optional(v.nullable(v.union([v.strictObject({
     filter: DrainFilterInput,
     version: v.string(),
-  }), v.string()])),
+  }), v.string()]))),
   projectIds: v.optional(v.nullable(v.array(v.string()))),
   projects: v.optional(DrainProjects),
   sampling: v.optional(v.nullable(v.array(DrainSamplingInput))),
@@ -296,10 +296,10 @@ export const CreateDrainInput: v.GenericSchema<types.CreateDrainInput> = /* @__P
     version: v.string(),
   })),
   delivery: v.optional(DrainDeliveryInput),
-  filter: v.optional(v.looseObject({
+  filter: v.optional(v.union([v.looseObject({
     filter: DrainFilterInput,
     version: v.string(),
-  })),
+  }), v.string()])),
   projectIds: v.optional(v.array(v.string())),
   sampling: v.optional(v.array(DrainSamplingInput)),
   source: v.optional(DrainSourceInput),
@@ -316,10 +316,10 @@ export const UpdateDrainInput: v.GenericSchema<types.UpdateDrainInput> = /* @__P
   id: v.string(),
   name: v.optional(v.string()),
   delivery: v.optional(DrainDeliveryInput),
-  filter: v.optional(v.union([v.strictObject({
+  filter: v.optional(v.nullable(v.union([v.strictObject({
     filter: DrainFilterInput,
     version: v.string(),
-  }), v.string()])),
+  }), v.string()]))),
   projectIds: v.optional(v.nullable(v.array(v.string()))),
   projects: v.optional(DrainProjects),
   sampling: v.optional(v.nullable(v.array(DrainSamplingInput))),

@@ -97,7 +97,7 @@ export interface CreateDrainRequest {
   filter?: {
     filter: DrainFilterInput;
     version: string;
-  } | undefined;
+  } | string | undefined;
   /** The projects whose data is delivered. */
   projectIds?: string[] | undefined;
   /** How much is kept. */
@@ -345,10 +345,11 @@ export type TargetEnvironment = "production" | "preview" | (string & {});
 export interface UpdateDrainRequest {
   name?: string | undefined;
   delivery?: DrainDeliveryInput | undefined;
+  /** Which of the data is delivered; null for all of it. */
   filter?: {
     filter: DrainFilterInput;
     version: string;
-  } | string | undefined;
+  } | string | null | undefined;
   /** The projects whose data is delivered. */
   projectIds?: string[] | null | undefined;
   /** Whether data of all projects is delivered or of some. */

@@ -181,3 +181,9 @@ test("a project joins only microfrontends of its own team", async () => {
   expect((await join("acme")).microfrontends).toMatchObject({ enabled: true, groupIds: ["mfe_1"], isDefaultApp: true });
   await expect(join("rest")).rejects.toMatchObject({ status: 400 });
 });
+
+test("a project without a framework is made, and shown so", async () => {
+  const { client } = await start();
+  expect((await createProject(client, { name: "plain", framework: null })).framework).toBe(null);
+  expect((await getProject(client, { idOrName: "plain" })).framework).toBe(null);
+});

@@ -76,7 +76,7 @@ export interface CreateIntegrationStoreRequest {
   /** The store by the provider's own ID. */
   externalId?: string | undefined;
   /** The product. */
-  integrationProductIdOrSlug?: unknown | undefined;
+  integrationProductIdOrSlug: string;
   /** What the product's schema asks for. */
   metadata?: { [key: string]: string | number | boolean | string[] | number[] } | undefined;
   paymentMethodId?: string | undefined;

@@ -1122,7 +1122,7 @@ export const ProjectResourceConfig: v.GenericSchema<types.ProjectResourceConfig>
   buildMachineElasticLastUpdated: v.optional(v.number()),
   buildMachineElasticReason: v.optional(BuildMachineReason),
   buildMachineSelection: v.optional(BuildMachineSelection),
-  buildMachineType: v.optional(BuildMachineType),
+  buildMachineType: v.optional(v.nullable(BuildMachineType)),
   buildQueue: v.optional(BuildQueue),
   elasticConcurrencyEnabled: v.optional(v.boolean()),
   enableFunctionsBeta: v.optional(v.boolean()),

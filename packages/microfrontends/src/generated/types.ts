@@ -1497,7 +1497,7 @@ export interface ProjectResourceConfig {
   /** Why the elastic machine has its size. */
   buildMachineElasticReason?: BuildMachineReason | undefined;
   buildMachineSelection?: BuildMachineSelection | undefined;
-  buildMachineType?: BuildMachineType | undefined;
+  buildMachineType?: BuildMachineType | null | undefined;
   buildQueue?: BuildQueue | undefined;
   /** Whether builds may run beyond the slots of the plan. */
   elasticConcurrencyEnabled?: boolean | undefined;

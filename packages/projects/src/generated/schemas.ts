@@ -218,7 +218,7 @@ export const CreateProjectRequest: v.GenericSchema<types.CreateProjectRequest> =
   skipGitConnectDuringLink: v.optional(v.boolean()),
   name: v.pipe(v.string(), v.maxLength(100)),
   environmentVariables: v.optional(v.array(InitialEnvVar)),
-  framework: v.optional(Framework),
+  framework: v.optional(v.nullable(Framework)),
   gitRepository: v.optional(v.looseObject({
     type: GitRepositoryHost,
     repo: v.string(),
@@ -1318,7 +1318,7 @@ export const ProjectResourceConfig: v.GenericSchema<types.ProjectResourceConfig>
   buildMachineElasticLastUpdated: v.optional(v.number()),
   buildMachineElasticReason: v.optional(BuildMachineReason),
   buildMachineSelection: v.optional(BuildMachineSelection),
-  buildMachineType: v.optional(BuildMachineType),
+  buildMachineType: v.optional(v.nullable(BuildMachineType)),
   buildQueue: v.optional(BuildQueue),
   elasticConcurrencyEnabled: v.optional(v.boolean()),
   enableFunctionsBeta: v.optional(v.boolean()),
@@ -2034,7 +2034,7 @@ export const CreateProjectInput: v.GenericSchema<types.CreateProjectInput> = /* 
   skipGitConnectDuringLink: v.optional(v.boolean()),
   name: v.pipe(v.string(), v.maxLength(100)),
   environmentVariables: v.optional(v.array(InitialEnvVar)),
-  framework: v.optional(Framework),
+  framework: v.optional(v.nullable(Framework)),
   gitRepository: v.optional(v.looseObject({
     type: GitRepositoryHost,
     repo: v.string(),

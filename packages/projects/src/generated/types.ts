@@ -204,7 +204,8 @@ export interface CreateProjectRequest {
   /** Unique within the account or team. At most 100 characters. */
   name: string;
   environmentVariables?: InitialEnvVar[] | undefined;
-  framework?: Framework | undefined;
+  /** What it is built with; null for nothing. */
+  framework?: Framework | null | undefined;
   gitRepository?: {
     type: GitRepositoryHost;
     /** The name of the repository. */
@@ -1945,7 +1946,7 @@ export interface ProjectResourceConfig {
   /** Why the elastic machine has its size. */
   buildMachineElasticReason?: BuildMachineReason | undefined;
   buildMachineSelection?: BuildMachineSelection | undefined;
-  buildMachineType?: BuildMachineType | undefined;
+  buildMachineType?: BuildMachineType | null | undefined;
   buildQueue?: BuildQueue | undefined;
   /** Whether builds may run beyond the slots of the plan. */
   elasticConcurrencyEnabled?: boolean | undefined;

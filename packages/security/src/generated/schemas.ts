@@ -28,11 +28,6 @@ export const AttackAnomaly: v.GenericSchema<types.AttackAnomaly> = /* @__PURE__ 
   state: v.optional(v.string()),
 }))();
 
-export const AttackChallenge: v.GenericSchema<types.AttackChallenge> = /* @__PURE__ */ (() => v.looseObject({
-  attackModeEnabled: v.boolean(),
-  projectId: v.string(),
-}))();
-
 export const CrsCategory: v.GenericSchema<types.CrsCategory> = /* @__PURE__ */ v.picklist(["gen", "java", "lfi", "ma", "php", "rce", "rfi", "sd", "sf", "sqli", "xss"]);
 
 export const CrsRule: v.GenericSchema<types.CrsRule> = /* @__PURE__ */ (() => v.looseObject({
@@ -255,6 +250,7 @@ export const FirewallConfigs: v.GenericSchema<types.FirewallConfigs> = /* @__PUR
 
 export const FirewallCrsDisable: v.GenericSchema<types.FirewallCrsDisable> = /* @__PURE__ */ (() => v.looseObject({
   action: v.literal("crs.disable"),
+  id: v.optional(v.null()),
 }))();
 
 export const FirewallCrsDisableById: v.GenericSchema<types.FirewallCrsDisableById> = /* @__PURE__ */ (() => v.looseObject({
@@ -285,6 +281,7 @@ export const FirewallCrsUpdate: v.GenericSchema<types.FirewallCrsUpdate> = /* @_
 
 export const FirewallEnabledChange: v.GenericSchema<types.FirewallEnabledChange> = /* @__PURE__ */ (() => v.looseObject({
   action: v.literal("firewallEnabled"),
+  id: v.optional(v.null()),
   value: v.boolean(),
 }))();
 
@@ -310,6 +307,7 @@ export const FirewallIpRuleInput: v.GenericSchema<types.FirewallIpRuleInput> = /
 
 export const FirewallIpInsert: v.GenericSchema<types.FirewallIpInsert> = /* @__PURE__ */ (() => v.looseObject({
   action: v.literal("ip.insert"),
+  id: v.optional(v.null()),
   value: FirewallIpRuleInput,
 }))();
 
@@ -392,6 +390,7 @@ export const FirewallRuleInsertion: v.GenericSchema<types.FirewallRuleInsertion>
 
 export const FirewallRuleInsert: v.GenericSchema<types.FirewallRuleInsert> = /* @__PURE__ */ (() => v.looseObject({
   action: v.literal("rules.insert"),
+  id: v.optional(v.null()),
   value: FirewallRuleInsertion,
 }))();
 
@@ -489,13 +488,17 @@ export const ReplaceFirewallConfigRequest: v.GenericSchema<types.ReplaceFirewall
   }))])),
 }))();
 
-export const TimedAttackChallenge: v.GenericSchema<types.TimedAttackChallenge> = /* @__PURE__ */ (() => v.looseObject({
-  attackModeActiveUntil: v.number(),
+export const UpdateAttackChallengeModeRequest: v.GenericSchema<types.UpdateAttackChallengeModeRequest> = /* @__PURE__ */ (() => v.looseObject({
+  attackModeActiveUntil: v.nullable(v.number()),
   attackModeEnabled: v.boolean(),
   projectId: v.string(),
 }))();
 
-export const UpdateAttackChallengeModeInput: v.GenericSchema<types.UpdateAttackChallengeModeInput> = /* @__PURE__ */ v.union([TimedAttackChallenge, AttackChallenge]);
+export const UpdateAttackChallengeModeInput: v.GenericSchema<types.UpdateAttackChallengeModeInput> = /* @__PURE__ */ (() => v.looseObject({
+  attackModeActiveUntil: v.nullable(v.number()),
+  attackModeEnabled: v.boolean(),
+  projectId: v.string(),
+}))();
 
 export const UpdateAttackChallengeModeOutput: v.GenericSchema<types.UpdateAttackChallengeModeOutput> = /* @__PURE__ */ (() => v.looseObject({
   attackModeEnabled: v.boolean(),

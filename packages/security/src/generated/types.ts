@@ -23,13 +23,6 @@ export interface AttackAnomalyAlert {
   zscore: number;
 }
 
-/** Until it is turned off. */
-export interface AttackChallenge {
-  attackModeEnabled: boolean;
-  /** The ID of a project: `prj_…`. */
-  projectId: string;
-}
-
 /** What was seen at a host. */
 export interface AttackedHost {
   anomalyAlerts?: { [key: string]: AttackAnomalyAlert } | undefined;
@@ -198,6 +191,7 @@ export interface FirewallCrs {
 /** Turns the core rule set off. */
 export interface FirewallCrsDisable {
   action: "crs.disable";
+  id?: null | undefined;
 }
 
 /** Turns the core rule set off. */
@@ -232,6 +226,7 @@ export interface FirewallCrsUpdate {
 /** Turns the firewall on or off. */
 export interface FirewallEnabledChange {
   action: "firewallEnabled";
+  id?: null | undefined;
   value: boolean;
 }
 
@@ -253,6 +248,7 @@ export interface FirewallEvent {
 /** Adds a rule for an IP address. */
 export interface FirewallIpInsert {
   action: "ip.insert";
+  id?: null | undefined;
   value: FirewallIpRuleInput;
 }
 
@@ -411,6 +407,7 @@ export interface FirewallRuleInput {
 /** Adds a rule. */
 export interface FirewallRuleInsert {
   action: "rules.insert";
+  id?: null | undefined;
   value: FirewallRuleInsertion;
 }
 
@@ -604,18 +601,18 @@ export interface SharedFirewallCondition {
   description?: string | undefined;
 }
 
-/** Until a moment. */
-export interface TimedAttackChallenge {
-  /** When it turns itself off. Unix time in milliseconds. */
-  attackModeActiveUntil: number;
-  attackModeEnabled: boolean;
-  /** The ID of a project: `prj_…`. */
-  projectId: string;
-}
-
 /** Any number of conditions. */
 export interface UnlimitedFirewallConditionGroup {
   conditions: FirewallConditionInput[];
+}
+
+/** Whether all visitors are challenged. */
+export interface UpdateAttackChallengeModeRequest {
+  /** When it turns itself off; null for never. Unix time in milliseconds. */
+  attackModeActiveUntil: number | null;
+  attackModeEnabled: boolean;
+  /** The ID of a project: `prj_…`. */
+  projectId: string;
 }
 
 /** A rule that works. */
@@ -633,7 +630,7 @@ export interface ValidFirewallRule {
 }
 
 /** Input of `updateAttackChallengeMode`. */
-export type UpdateAttackChallengeModeInput = TimedAttackChallenge | AttackChallenge;
+export type UpdateAttackChallengeModeInput = UpdateAttackChallengeModeRequest;
 
 /** Answer of `updateAttackChallengeMode`. */
 export interface UpdateAttackChallengeModeOutput {

@@ -46,7 +46,7 @@ export function listTeamMembers(
   input: ListTeamMembersInput,
   options?: CallOptions,
 ): PagedPromise<TeamMemberPage, TeamMember> {
-  return list(client, { route: "GET /v3/teams/{teamId}/members", group: "teams", items: "members", next: "pagination.next", send: "until" }, input, options);
+  return list(client, { route: "GET /v3/teams/{teamId}/members", group: "teams", secret: true, items: "members", next: "pagination.next", send: "until" }, input, options);
 }
 
 /**

@@ -547,7 +547,7 @@ export const UpdateMicrofrontendsGroupRequest: v.GenericSchema<types.UpdateMicro
 export const UpdateTeamMemberRequest: v.GenericSchema<types.UpdateTeamMemberRequest> = /* @__PURE__ */ (() => v.looseObject({
   confirmed: v.optional(v.literal(true)),
   joinedFrom: v.optional(v.strictObject({
-    ssoUserId: v.optional(v.unknown()),
+    ssoUserId: v.optional(v.null()),
   })),
   projects: v.optional(v.array(ProjectRoleAssignment)),
   role: v.optional(v.string()),
@@ -599,7 +599,7 @@ export const UpdateTeamMemberInput: v.GenericSchema<types.UpdateTeamMemberInput>
   uid: v.string(),
   confirmed: v.optional(v.literal(true)),
   joinedFrom: v.optional(v.strictObject({
-    ssoUserId: v.optional(v.unknown()),
+    ssoUserId: v.optional(v.null()),
   })),
   projects: v.optional(v.array(ProjectRoleAssignment)),
   role: v.optional(v.string()),

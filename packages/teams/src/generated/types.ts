@@ -111,6 +111,7 @@ export type DirectoryRole = TeamRole | AccessGroupReference;
 
 /** An invitation that was sent by e-mail. */
 export interface EmailInviteCode {
+  /** The code: whoever has it joins the team. A credential: keep it out of logs. */
   id: string;
   /** Whether the directory manages this person. */
   isDSyncUser: boolean;
@@ -774,7 +775,7 @@ export interface UpdateTeamMemberRequest {
   confirmed?: true | undefined;
   /** How the user came to the team. */
   joinedFrom?: {
-    ssoUserId?: unknown | undefined;
+    ssoUserId?: null | undefined;
   } | undefined;
   projects?: ProjectRoleAssignment[] | undefined;
   /** Default: `"MEMBER"`. */
