@@ -1,0 +1,79 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { root } from "./sources.ts";
+
+// A workflow has rights that a tag of somebody else's must not be able to take: whoever moves it runs what he likes.
+const folder = join(root, ".github/workflows");
+const workflows = readdirSync(folder)
+  .filter((name) => /\.ya?ml$/.test(name))
+  .map((name) => ({ name, text: readFileSync(join(folder, name), "utf8") }));
+
+interface Step {
+  readonly uses: string;
+  /** All lines of the step, its own first. */
+  readonly text: string;
+}
+
+/** The steps of a workflow that run an action, and the actions that jobs are. */
+function stepsOf(text: string): Step[] {
+  const lines = text.split("\n");
+  return lines.flatMap((line, index) => {
+    const [, indent = "", , uses] = /^(\s*)(- )?(?:"?uses"?):\s*(.*)$/.exec(line) ?? [];
+    if (uses === undefined) return [];
+    const end = lines.findIndex((each, at) => at > index && each.trim() !== "" && each.search(/\S/) <= indent.length);
+    return [{ uses, text: lines.slice(index, end < 0 ? undefined : end).join("\n") }];
+  });
+}
+
+/** A job's lines by its name. */
+function jobsOf(text: string): [string, string][] {
+  const [, jobs = ""] = text.split(/^jobs:\n/m);
+  return jobs
+    .split(/^(?= {2}[\w-]+:\s*$)/m)
+    .filter((job) => /^ {2}[\w-]+:/.test(job))
+    .map((job) => [job.slice(0, job.indexOf(":")).trim(), job]);
+}
+
+const pinned = /^[\w.-]+\/[\w./-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/;
+
+test("there are workflows, and each has jobs", () => {
+  expect(workflows.map(({ name }) => name)).toEqual(expect.arrayContaining(["ci.yml", "release.yml"]));
+  for (const { text } of workflows) expect(jobsOf(text).length).toBeGreaterThan(0);
+});
+
+test.each(workflows)("every action of $name is pinned by its commit, with the version in words", ({ text }) => {
+  expect(stepsOf(text).length).toBeGreaterThan(0);
+  expect(stepsOf(text).flatMap(({ uses }) => (pinned.test(uses) ? [] : uses))).toEqual([]);
+});
+
+test.each(workflows)("no checkout of $name leaves its credentials for the steps that follow", ({ text }) => {
+  const checkouts = stepsOf(text).filter(({ uses }) => uses.startsWith("actions/checkout@"));
+  expect(checkouts.filter((step) => !/^\s+persist-credentials: false$/m.test(step.text))).toEqual([]);
+});
+
+test.each(workflows)("$name reads the repository and no more, but for jobs that say otherwise", ({ text }) => {
+  expect(text).toMatch(/^permissions:\n {2}contents: read\n\n/m);
+  expect(text).not.toMatch(/write-all|pull_request_target|workflow_run/);
+});
+
+test("what may publish in our name runs no mutable tag, image or latest version", () => {
+  const publishing = workflows.flatMap(({ text }) =>
+    jobsOf(text).filter(([, job]) => /^\s+id-token: write/m.test(job)),
+  );
+  expect(publishing.map(([name]) => name)).toEqual(["release"]);
+  for (const [, job] of publishing) {
+    expect(stepsOf(job).filter(({ uses }) => !pinned.test(uses))).toEqual([]);
+    expect(job).not.toMatch(/docker:\/\/|container:|\bnpx\b|@latest|curl|secrets\.(?!GITHUB_TOKEN\b)/);
+  }
+});
+
+test.each(workflows)("no command of $name is made of words that somebody else chose", ({ text }) => {
+  // What GitHub puts in by itself: no title, branch or message.
+  const known = ["github.token", "github.repository", "github.ref", "secrets.GITHUB_TOKEN"];
+  const expressions = [...text.matchAll(/\$\{\{\s*(.*?)\s*\}\}/g)].map(([, expression = ""]) => expression);
+  const chosen = expressions.filter((each) => !known.includes(each) && each !== "github.event_name == 'pull_request'");
+  expect(chosen).toEqual([]);
+  for (const [, command = ""] of text.matchAll(/run: (?:\|\n((?: {10}.*\n| *\n)*)|.*)/g))
+    expect(command).not.toContain("${{");
+});
