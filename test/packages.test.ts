@@ -46,3 +46,9 @@ test.each(groups)("%s depends on core, and on valibot only where schemas are use
     expect.arrayContaining([".", "./contract", "./schemas", "./package.json"]),
   );
 });
+
+test.each(packages)("npx by the name of %s runs its one command, where it has any", (name) => {
+  // npx takes a command of the package's own name, or the only one there is.
+  const commands = Object.keys(manifestOf(name).bin ?? {});
+  expect(commands.length < 2 || commands.includes(name)).toBe(true);
+});

@@ -11,6 +11,7 @@ export const packages: readonly string[] = readdirSync(join(root, "packages")).s
 export interface Manifest {
   readonly name: string;
   readonly exports: Readonly<Record<string, string>>;
+  readonly bin?: Readonly<Record<string, string>>;
   readonly dependencies?: Readonly<Record<string, string>>;
   readonly [field: string]: unknown;
 }

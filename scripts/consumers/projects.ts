@@ -3,6 +3,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { root, run } from "../build.ts";
 import type { Packed } from "../packed.ts";
+import pinned from "../peers/peers.json" with { type: "json" };
 
 /** A project that has every package installed, with files that use every entry of each. */
 export interface Project {
@@ -28,13 +29,20 @@ const installers: Readonly<Record<"flat" | "isolated", Installer>> = {
   },
 };
 
+/** Node's types as each layout has them: the workspace's, and the newest, which a user gets who asks for no version. */
+const nodeTypes: Readonly<Record<keyof typeof installers, string | undefined>> = {
+  flat: undefined,
+  isolated: pinned["node-types-newest"]["@types/node"],
+};
+
 /** Makes a project outside the workspace and installs the tarballs in it. */
 export function makeProject(layout: keyof typeof installers, { tarballs, consumer }: Packed): Project {
   const folder = join(root, ".work", `project-${layout}`);
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   const files = Object.fromEntries([...tarballs].map(([name, path]) => [name, `file:${path}`]));
-  const dependencies = { ...files, ...peers() };
+  const types = nodeTypes[layout];
+  const dependencies = { ...files, ...peers(), ...(types && { "@types/node": types }) };
   writeFileSync(join(folder, "package.json"), JSON.stringify({ private: true, type: "module", dependencies }));
   if (installers[layout](folder, files) !== 0) throw new Error(`The ${layout} project cannot be installed.`);
   const entries = [...tarballs.keys()].flatMap((name) => entriesOf(name, join(consumer, "node_modules", name)));

@@ -4,7 +4,6 @@ import {
   createPrivateKey,
   createPublicKey,
   generateKeyPairSync,
-  type JsonWebKey,
   type KeyObject,
   randomBytes,
   sign,
@@ -19,8 +18,8 @@ export interface Keys {
   decrypt(sealed: string, purpose?: string): string;
   /** A JSON Web Token signed with RS256. */
   signToken(claims: Readonly<Record<string, unknown>>): string;
-  /** The public half, for whoever verifies such a token. */
-  publicKey(): JsonWebKey;
+  /** The public half as a JSON Web Key, for whoever verifies such a token. Node's own type of it moved with its versions. */
+  publicKey(): Readonly<Record<string, unknown>>;
 }
 
 const keyId = "emulator";
