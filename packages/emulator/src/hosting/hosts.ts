@@ -33,7 +33,8 @@ export function createHosts(url: string, baseDomain: string): Hosts {
         .trim()
         .toLowerCase()
         .replace(/^[a-z][a-z0-9+.-]*:\/\//, "")
-        .replace(/[/?#].*$/, "")
+        // To the very end, over new lines too: to look for the end of one line takes the square of the length.
+        .replace(/[/?#].*$/s, "")
         .replace(/:\d+$/, "");
       return host.includes(".") ? host : `${host}.${baseDomain}`;
     },

@@ -40,7 +40,7 @@ export async function layersOf(context: Context, image: ManifestRecord): Promise
 
 /** Reads an instruction as builders note it: `RUN /bin/sh -c make # buildkit`, `/bin/sh -c #(nop)  CMD ["sh"]`. */
 function describe(createdBy: string | null, digest: string | null, sizeBytes: number | null): Layer {
-  const noted = createdBy?.replace(/\s*# buildkit$/, "") ?? "";
+  const noted = withoutEnd(createdBy ?? "", "# buildkit");
   const plain = noted.replace(/^\/bin\/sh -c #\(nop\)\s+/, "");
   const [, word = "", rest = ""] = /^([A-Z]+)\s+(.*)$/s.exec(plain) ?? [];
   const fields = { createdBy, digest, sizeBytes };
@@ -51,4 +51,9 @@ function describe(createdBy: string | null, digest: string | null, sizeBytes: nu
   }
   const type = instructions.find((instruction) => instruction === word) ?? "UNKNOWN";
   return { ...fields, type, operation: type, value: type === "UNKNOWN" ? createdBy : rest };
+}
+
+/** Without a word at the end, and without the white space before it. */
+function withoutEnd(text: string, end: string): string {
+  return text.endsWith(end) ? text.slice(0, -end.length).trimEnd() : text;
 }

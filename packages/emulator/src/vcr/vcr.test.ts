@@ -72,6 +72,14 @@ test("an image's layers are told by the steps that made them", async () => {
   expect(await vcr.getRepositoryImage(client, { ...where, imageIdOrDigest: image.id })).toEqual({ image });
 });
 
+test("a step of millions of spaces takes no longer than any other", async () => {
+  const { client, name } = await startRegistry();
+  const history = [{ created_by: `RUN${" ".repeat(3_000_000)}make` }];
+  const { descriptor } = await pushImage(client, name, { config: { os: "linux", architecture: "amd64", history } });
+  const { image } = await vcr.getRepositoryImage(client, { ...where, imageIdOrDigest: descriptor.digest });
+  expect(image.layers).toMatchObject([{ type: "RUN", command: "make" }]);
+});
+
 test("an artifact without history has the layers that it has", async () => {
   const { client, name } = await startRegistry();
   const { descriptor, layer } = await pushImage(client, name, { config: {} });

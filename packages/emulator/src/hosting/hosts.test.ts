@@ -1,0 +1,18 @@
+import { expect, test } from "vitest";
+import { createHosts } from "./hosts.ts";
+
+const hosts = createHosts("http://127.0.0.1:4000", "localhost");
+
+test.each([
+  ["site", "site.localhost"],
+  [" Site.Example.com ", "site.example.com"],
+  ["https://site.example.com:443/a/path?query#part", "site.example.com"],
+  ["site.example.com:8080", "site.example.com"],
+  ["site.example.com?query", "site.example.com"],
+])("%j is the host %s", (name, host) => {
+  expect(hosts.normalize(name)).toBe(host);
+});
+
+test("a name of millions of slashes takes no longer than any other", () => {
+  expect(hosts.normalize(`site.test${"/".repeat(5_000_000)}\nx`)).toBe("site.test");
+});
