@@ -1,7 +1,9 @@
-import { execFileSync } from "node:child_process";
+import { execFileSync, spawn } from "node:child_process";
+import { once } from "node:events";
 import { mkdir, mkdtemp, open, realpath, rename, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { isInputError } from "@slipway/core";
 import ignore from "ignore";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { fileSource } from "./file-source.ts";
@@ -107,5 +109,46 @@ test("where the system does not say what was opened, the path and the file are c
     expect(await isStillAt(behind, file.location)).toBe(false);
   } finally {
     await behind.close();
+  }
+});
+
+async function readText(): Promise<string> {
+  const handle = await openFile(file);
+  return handle.readFile("utf8").finally(() => handle.close());
+}
+
+test("whoever swaps the folder and a link to and fro all the time gets nothing from outside read", async () => {
+  const [sub, aside] = [join(base, "site", "sub"), join(base, "site", "aside")];
+  const program = `
+    const { renameSync, symlinkSync, unlinkSync } = require("node:fs");
+    const [sub, aside, outside] = ${JSON.stringify([sub, aside, join(base, "outside")])};
+    process.on("disconnect", () => process.exit());
+    const swap = () => {
+      for (let round = 0; round < 100; round++) {
+        renameSync(sub, aside);
+        symlinkSync(outside, sub);
+        unlinkSync(sub);
+        renameSync(aside, sub);
+      }
+      setImmediate(swap);
+    };
+    swap();
+  `;
+  const swapper = spawn(process.execPath, ["--eval", program], { stdio: ["ignore", "ignore", "inherit", "ipc"] });
+  const ended = once(swapper, "exit");
+  try {
+    let [read, refused] = [0, 0];
+    while (read < 50 || refused < 500) {
+      const text = await readText().catch((error: unknown) => {
+        if (isInputError(error)) return undefined;
+        throw error;
+      });
+      if (text === undefined) refused += 1;
+      else read += 1;
+      expect(text ?? "a page").toBe("a page");
+    }
+  } finally {
+    swapper.kill("SIGKILL");
+    await ended;
   }
 });

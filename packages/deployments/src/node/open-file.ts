@@ -1,6 +1,7 @@
 import { constants } from "node:fs";
 import { type FileHandle, open, readlink, realpath, stat } from "node:fs/promises";
 import { InputError } from "@slipway/core";
+import { isMissing } from "./ignored.ts";
 import type { FoundFile } from "./walk.ts";
 
 // A link is not followed, and a pipe without a writer does not hold the process. Windows knows neither.
@@ -46,12 +47,18 @@ async function isAt(handle: FileHandle, location: string): Promise<boolean> {
 
 /** The same where the system does not say what was opened: the path has no link, and leads to the file that is open. */
 export async function isStillAt(handle: FileHandle, location: string): Promise<boolean> {
-  if ((await realpath(location)) !== location) return false;
-  const [opened, named] = await Promise.all([handle.stat({ bigint: true }), stat(location, { bigint: true })]);
-  return opened.dev === named.dev && opened.ino === named.ino;
+  try {
+    if ((await realpath(location)) !== location) return false;
+    const [opened, named] = await Promise.all([handle.stat({ bigint: true }), stat(location, { bigint: true })]);
+    return opened.dev === named.dev && opened.ino === named.ino;
+  } catch (error) {
+    if (isMissing(error)) return false;
+    throw error;
+  }
 }
 
-function changed(path: string, cause?: unknown): InputError {
-  const message = `The file ${JSON.stringify(path)} was moved or replaced while the folder was read. Deploy again when nothing else writes to the folder.`;
+/** The error for a file that is no longer what it was, or where it was. */
+export function changed(path: string, cause?: unknown): InputError {
+  const message = `The file ${JSON.stringify(path)} was moved or replaced while the folder was read, or its name is no UTF-8. Deploy again when nothing else writes to the folder.`;
   return new InputError(message, { parameter: "directory", cause });
 }

@@ -127,6 +127,11 @@ test("folders that all link to each other end in an error, not in an endless wal
   });
 });
 
+test.runIf(process.platform === "linux")("a name that is no UTF-8 is refused in words", async () => {
+  await writeFile(Buffer.concat([Buffer.from(`${folder}/n`), Buffer.from([0xff]), Buffer.from(".html")]), "");
+  await expect(found()).rejects.toMatchObject({ name: "InputError", message: expect.stringMatching(/no UTF-8/) });
+});
+
 test("pipes and sockets are passed over, and nothing waits for them", async () => {
   execFileSync("mkfifo", [join(folder, "pipe")]);
   const server = createServer().listen(join(folder, "socket"));

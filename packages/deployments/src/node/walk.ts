@@ -1,8 +1,11 @@
+import type { Stats } from "node:fs";
 import { lstat, readdir, realpath } from "node:fs/promises";
 import { join, posix } from "node:path";
 import { InputError } from "@slipway/core";
 import type { Ignore } from "ignore";
 import { followLink, pathBelow } from "./follow-link.ts";
+import { isMissing } from "./ignored.ts";
+import { changed } from "./open-file.ts";
 
 /** A file of a folder. */
 export interface FoundFile {
@@ -45,15 +48,23 @@ export async function* walk(directory: string, rules: Ignore): AsyncGenerator<Fo
           { parameter: "directory" },
         );
       }
-      let found = await lstat(entry);
+      let found = await look(path, entry);
       let location = entry;
       if (found.isSymbolicLink()) {
         location = await followLink(root, path, entry, rules);
-        found = await lstat(location);
+        found = await look(path, location);
       }
       if (found.isFile()) yield { path, location, size: found.size };
       if (!found.isDirectory() || rules.ignores(`${path}/`) || rules.ignores(`${ownPath}/`)) continue;
       if (!entered.has(location)) yield* below(path, location, new Set([...entered, location]));
     }
+  }
+}
+
+async function look(path: string, location: string): Promise<Stats> {
+  try {
+    return await lstat(location);
+  } catch (error) {
+    throw isMissing(error) ? changed(path, error) : error;
   }
 }
