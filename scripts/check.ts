@@ -1,5 +1,6 @@
 import { ensurePrograms } from "../test/interop/programs.ts";
 import { checkAlone } from "./alone.ts";
+import { checkSizes } from "./budgets/check.ts";
 import { build, root, run } from "./build.ts";
 import { checkBundlers } from "./bundlers/check.ts";
 import { checkConsumers } from "./consumers/check.ts";
@@ -41,7 +42,7 @@ const checks: Readonly<Record<string, Check>> = {
   "unused code": () => succeeds("knip"),
   packages: () => checkPackages(packed()),
   "packages alone": () => checkAlone(packed()),
-  "size budgets": () => run("pnpm", ["exec", "size-limit"], { cwd: packed().consumer }) === 0,
+  "size budgets": () => checkSizes(packed()),
   "import budget": () => checkImportCost(packed()),
   "type-check budget": () => checkTypeCost(packed()),
   "type count budget": () => checkTypeCounts(packed()),

@@ -52,3 +52,7 @@ test.each([
 test("a record that no contract calls secret shows no key either", () => {
   expect(driftPath(v.record(v.string(), Bypass), ["hush", "scope"], [])).toBe("*.scope");
 });
+
+test("of an answer whose every member is a credential nothing is named below them", () => {
+  expect(driftPath(Project, ["both", "right"], ["*"])).toBe("both.*");
+});

@@ -40,7 +40,7 @@ export function driftPath(schema: object, keys: readonly unknown[], secrets: rea
 
 /** Whether a path leads to a secret, or below it. */
 function isBelow(secret: readonly string[], path: readonly string[]): boolean {
-  return secret.length <= path.length && secret.every((name, index) => name === path[index]);
+  return secret.length <= path.length && secret.every((name, index) => name === "*" || name === path[index]);
 }
 
 /** What a value may be judged by in one place: without what makes a schema optional, and each alternative by itself. */

@@ -1,0 +1,65 @@
+import { spawnSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { root } from "../build.ts";
+import type { Packed } from "../packed.ts";
+
+/** Where the budgets of bundles stand. */
+export const budgetsFile: string = join(root, "bench/budgets/.size-limit.json");
+
+/** A budget as size-limit reads it. */
+export interface Budget {
+  readonly name: string;
+  readonly path: string;
+  readonly limit: string;
+  readonly gzip: true;
+}
+
+/** A bundle as it was measured. */
+export interface Size {
+  readonly name: string;
+  readonly bytes: number;
+}
+
+/** What a budget leaves above what was measured. */
+export const AIR = 1.03;
+
+/** Reads the budgets of bundles. */
+export function readBudgets(): Budget[] {
+  return JSON.parse(readFileSync(budgetsFile, "utf8"));
+}
+
+/** Measures each bundle, minified and gzipped. */
+export function measure({ consumer }: Packed): Size[] {
+  const { stdout, stderr } = spawnSync("pnpm", ["exec", "size-limit", "--json"], { cwd: consumer, encoding: "utf8" });
+  try {
+    const measured: { name: string; size: number }[] = JSON.parse(stdout);
+    return measured.map(({ name, size }) => ({ name, bytes: size }));
+  } catch {
+    throw new Error(`size-limit measured nothing: ${stdout}${stderr}`);
+  }
+}
+
+/** What some bundles are to stay below, in bytes; bench/README.md says why two of them do not. */
+const CEILINGS: Readonly<Record<string, number>> = {
+  "one operation with createClient": 13_600,
+  "one operation, no client constructor": 2200,
+  "one operation with the fetch client": 4900,
+  "the umbrella with connect": 28_000,
+};
+
+/** The budget of a bundle of so many bytes: what is measured plus 3 %, and not more than its ceiling while it is below it. */
+export function limitFor(name: string, bytes: number): string {
+  const ceiling = CEILINGS[name] ?? Infinity;
+  const most = bytes <= ceiling ? Math.min(bytes * AIR, ceiling) : bytes * AIR;
+  return `${(Math.ceil(most / 10) / 100).toFixed(2)} kB`;
+}
+
+/** What is wrong with a budget: it is exceeded, or it is no ratchet any more because the bundle has become smaller. */
+export function problemOf(name: string, bytes: number, limit: string): string | undefined {
+  const most = Number.parseFloat(limit) * 1000;
+  if (bytes > most) return `is over its budget of ${limit}`;
+  if (most > Number.parseFloat(limitFor(name, bytes)) * 1000)
+    return `has become smaller than its budget of ${limit} allows for`;
+  return undefined;
+}
