@@ -116,8 +116,17 @@ export interface RetryOptions {
   readonly attempts?: number | undefined;
   /** Upper bound of the first wait in ms; it doubles with each attempt, and the wait is drawn below it. Default 500. */
   readonly base?: number | undefined;
-  /** Upper bound of any drawn wait in ms. Default 30 s. A wait that the API asks for is kept as it is. */
+  /** Upper bound of any drawn wait in ms. Default 30 s. It is added to a wait that the API asks for, so that not all come back at once. */
   readonly cap?: number | undefined;
+}
+
+/** How the failed attempts of a client are repeated. */
+export interface ClientRetryOptions extends RetryOptions {
+  /**
+   * What all calls together may spend on retries: each costs 5, after a time-out 10, and nothing where a 429 says when it is over
+   * or a token was replaced. A success brings back what its last retry cost, or 1. Default 500.
+   */
+  readonly budget?: number | undefined;
 }
 
 /**
@@ -167,7 +176,7 @@ export interface ClientOptions {
   /** Headers of every request. */
   readonly headers?: Readonly<Record<string, string>> | undefined;
   readonly timeout?: Timeouts | undefined;
-  readonly retry?: RetryOptions | false | undefined;
+  readonly retry?: ClientRetryOptions | false | undefined;
   /**
    * Bytes that are read of an answer at most, unpacked; of a stream, of one record. A longer one is a `DecodeError`. Default
    * 64 MiB. Downloads have no bound: they are handed over as they come.

@@ -6,6 +6,7 @@ export type {
   CallOptions,
   Client,
   ClientOptions,
+  ClientRetryOptions,
   Clock,
   DescribeContext,
   Limiter,

@@ -3,6 +3,7 @@ import { baseUrl } from "./base-url.ts";
 import { systemClock } from "./clock.ts";
 import { exchange, type Loop, type Shared } from "./exchange.ts";
 import { isFunction, must } from "./must.ts";
+import { RetryBudget } from "./retry-budget.ts";
 import { tokenSource } from "./token.ts";
 
 /**
@@ -11,7 +12,7 @@ import { tokenSource } from "./token.ts";
  * @throws `InputError` for what is plugged in and cannot be called.
  */
 export function connect(options: ClientOptions, loop: Loop): Client {
-  const { fetch, limiter, middleware = [] } = options;
+  const { fetch, limiter, middleware = [], retry } = options;
   must(!fetch || isFunction(fetch), "fetch", "be a function");
   must(!limiter || isFunction(limiter), "limiter", "be a function");
   must(Array.isArray(middleware) && middleware.every(isFunction), "middleware", "be a list of functions");
@@ -23,7 +24,7 @@ export function connect(options: ClientOptions, loop: Loop): Client {
     clock,
     protocol: PROTOCOL,
     tokens: tokenSource(token),
-    budget: 20,
+    budget: new RetryBudget(retry ? retry.budget : undefined),
     get baseUrl() {
       return baseUrl(options);
     },

@@ -5,12 +5,13 @@ import { isRedirectError } from "../errors/redirect-error.ts";
 import type { Known } from "../errors/slipway-error.ts";
 import { TimeoutError } from "../errors/timeout-error.ts";
 import { type Redact, redact as redacted, secretsOf } from "../redact.ts";
-import { decide, type Failed } from "./decide.ts";
 import { failure, isRefused } from "./failure.ts";
 import { lost } from "./lost.ts";
 import { type Outgoing, outgoing } from "./outgoing.ts";
 import { readText } from "./read-text.ts";
 import { fetchFollowing } from "./redirects.ts";
+import { costOf, type RetryBudget } from "./retry-budget.ts";
+import { type Failed, retryDelay } from "./retry-delay.ts";
 import type { TokenSource } from "./token.ts";
 
 /** What all requests of a client share. */
@@ -21,8 +22,7 @@ export interface Shared
   > {
   readonly clock: Clock;
   readonly tokens: TokenSource;
-  /** Retries that are left, 20 at most: each costs one, each success earns a part of one back. */
-  budget: number;
+  readonly budget: RetryBudget;
 }
 
 /** What a limiter gets beside the attempt. */
@@ -72,6 +72,7 @@ export function exchange(shared: Shared, loop: Loop, request: RequestDescription
 
   let known: Known = { route, attempts: 0, sideEffect: "none" };
   let delay = 0;
+  let cost = 0;
   let token: string | undefined;
   let text: string | undefined;
   let reason: string | undefined;
@@ -144,7 +145,7 @@ export function exchange(shared: Shared, loop: Loop, request: RequestDescription
         text = read.text;
         if (read.ended) throw tooLong(operation, { response, known: mine, redact }, text, mostOf(options, shared));
       }
-      shared.budget = Math.min(20, shared.budget + 0.2);
+      shared.budget.earn(cost);
       return response;
     };
 
@@ -178,9 +179,12 @@ export function exchange(shared: Shared, loop: Loop, request: RequestDescription
     hasRenewed ||= renewed;
     // A POST or a PATCH that is sent twice may be done twice.
     const safe = operation.safe ?? !/PO|PA/.test(method);
-    const wait = decide(failed, reason, { ...limits, safe, renewed, budget: shared.budget }, clock.now(), deadline);
+    const price = costOf(reason, failed.retryAt !== undefined, renewed);
+    const isAffordable = shared.budget.allows(price);
+    const wait = retryDelay(failed, reason, { ...limits, safe, renewed, isAffordable }, clock.now(), deadline);
     if (wait === undefined) return false;
-    shared.budget--;
+    cost = price;
+    shared.budget.spend(cost);
     delay = wait;
     await clock.sleep(wait, signal);
     return true;

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { decide, type Failed, type Situation } from "./decide.ts";
+import { type Failed, retryDelay, type Situation } from "./retry-delay.ts";
 
 /** A GET that got its first 503, at 1,000 on a clock that runs until 60,000. */
 const failed: Failed = { status: 503, sideEffect: "possible", attempts: 1 };
-const usual: Situation = { attempts: 4, safe: true, renewed: false, budget: 20, base: 500, cap: 4000 };
+const usual: Situation = { attempts: 4, safe: true, renewed: false, isAffordable: true, base: 500, cap: 4000 };
 const lost: Failed = { status: undefined, name: "NetworkError", sideEffect: "possible" };
 const at = (time: number) => ({ retryAt: new Date(time) });
 const unsafe = { safe: false };
@@ -13,8 +13,8 @@ const rows: { says: string; error?: Failed; when?: Partial<Situation>; random?: 
   { says: "the bound doubles with each attempt", error: { attempts: 3 }, wait: 1000 },
   { says: "the bound stops growing at the cap", error: { attempts: 9 }, when: { attempts: 10 }, wait: 2000 },
   { says: "a draw of nothing is no wait", random: 0, wait: 0 },
-  { says: "what the API asks for comes before the draw, even beyond the cap", error: at(10_000), wait: 9000 },
-  { says: "a time that the API named and that is over is no wait", error: at(0), wait: 0 },
+  { says: "what is drawn is added to what the API asks for, even beyond the cap", error: at(10_000), wait: 9250 },
+  { says: "a time that the API named and that is over leaves what is drawn", error: at(0), wait: 250 },
   { says: "a lost answer is asked for again", error: lost, wait: 250 },
   { says: "an answer that took too long is asked for again", error: { ...lost, name: "TimeoutError" }, wait: 250 },
   ...[408, 429, 500, 502, 503, 504].map((status) => ({
@@ -41,7 +41,7 @@ const rows: { says: string; error?: Failed; when?: Partial<Situation>; random?: 
     says: "an unsafe request is repeated after a 429",
     error: { status: 429, sideEffect: "none", ...at(1010) },
     when: unsafe,
-    wait: 10,
+    wait: 260,
   },
   {
     says: "an unsafe request is repeated when it never left",
@@ -62,8 +62,8 @@ const rows: { says: string; error?: Failed; when?: Partial<Situation>; random?: 
     wait: undefined,
   },
   { says: "there is an end to trying", error: { attempts: 4 }, wait: undefined },
-  { says: "an empty budget stops", when: { budget: 0.8 }, wait: undefined },
-  { says: "a refused token is replaced on an empty budget, too", when: { renewed: true, budget: 0 }, wait: 0 },
+  { says: "what is not affordable is not tried", when: { isAffordable: false }, wait: undefined },
+  { says: "a refused token is replaced all the same", when: { renewed: true, isAffordable: false }, wait: 0 },
   { says: "a wait beyond the total clock is not begun", error: at(60_000), wait: undefined },
   { says: "a time that makes no sense is not waited for", error: at(Number.NaN), wait: undefined },
 ];
@@ -71,5 +71,5 @@ const rows: { says: string; error?: Failed; when?: Partial<Situation>; random?: 
 test.each(rows)("$says", ({ error, when, random = 0.5, wait }) => {
   const { status, name, ...rest } = { ...failed, ...error };
   const situation = { ...usual, ...when };
-  expect(decide(rest, String(status ?? name), situation, 1000, 60_000, random)).toBe(wait);
+  expect(retryDelay(rest, String(status ?? name), situation, 1000, 60_000, random)).toBe(wait);
 });

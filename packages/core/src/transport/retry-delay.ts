@@ -21,8 +21,8 @@ export interface Situation {
   readonly safe: boolean;
   /** A token was refused, and there will be another one. */
   readonly renewed: boolean;
-  /** Retries that the client has left. */
-  readonly budget: number;
+  /** The client's calls may spend more on retries. */
+  readonly isAffordable: boolean;
   /** Bounds of a drawn wait, ms. */
   readonly base: number;
   readonly cap: number;
@@ -36,7 +36,7 @@ export interface Situation {
  * @param random from 0 up to 1.
  * @returns milliseconds to wait first; undefined to stop.
  */
-export function decide(
+export function retryDelay(
   { attempts = Infinity, sideEffect, retryAt }: Failed,
   reason: string,
   situation: Situation,
@@ -53,11 +53,10 @@ export function decide(
   // What may have been done is done again only where that does no harm; a 408 may have been read to its end.
   if (!situation.safe && (sideEffect !== "none" || reason === "408")) return undefined;
   // A client whose calls mostly fail stops adding load.
-  if (situation.budget < 1) return undefined;
-  // What the API asks for comes before what is drawn below a bound that doubles.
-  const wait = retryAt
-    ? Math.max(0, Number(retryAt) - now)
-    : random * Math.min(situation.cap, situation.base * 2 ** (attempts - 1));
+  if (!situation.isAffordable) return undefined;
+  // Drawn below a bound that doubles, and added to what the API asks for: all that it sent away would come back at once.
+  const drawn = random * Math.min(situation.cap, situation.base * 2 ** (attempts - 1));
+  const wait = Math.max(0, Number(retryAt ?? now) - now) + drawn;
   // A wait that the total clock does not allow is not begun.
   return now + wait < deadline ? wait : undefined;
 }

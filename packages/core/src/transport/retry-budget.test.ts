@@ -1,0 +1,46 @@
+import { expect, test } from "vitest";
+import { costOf, RetryBudget } from "./retry-budget.ts";
+
+/** How many retries of a cost a budget pays for. */
+function spendAll(budget: RetryBudget, cost: number): number {
+  let count = 0;
+  for (; budget.allows(cost); count++) budget.spend(cost);
+  return count;
+}
+
+test("by default it pays for a hundred retries, or for fifty after a time-out", () => {
+  expect(spendAll(new RetryBudget(), 5)).toBe(100);
+  expect(spendAll(new RetryBudget(), 10)).toBe(50);
+});
+
+test("it never falls below zero, so that what succeeds counts at once", () => {
+  const budget = new RetryBudget(7);
+  expect(spendAll(budget, 5)).toBe(1);
+  for (let successes = 0; successes < 3; successes++) budget.earn(0);
+  expect(budget.allows(5)).toBe(true);
+});
+
+test("a success brings back what its retry cost, and never more than there was", () => {
+  const budget = new RetryBudget(10);
+  budget.spend(10);
+  budget.earn(10);
+  budget.earn(0);
+  expect(spendAll(budget, 1)).toBe(10);
+});
+
+test("without a budget there is no retry but those that cost nothing", () => {
+  const budget = new RetryBudget(0);
+  expect([budget.allows(5), budget.allows(0)]).toEqual([false, true]);
+});
+
+test.each([
+  { says: "a failure", reason: "503", cost: 5 },
+  { says: "a lost answer", reason: "NetworkError", cost: 5 },
+  { says: "an answer that did not come in time", reason: "TimeoutError", cost: 10 },
+  { says: "a limit that says when it is over", reason: "429", isToldWhen: true, cost: 0 },
+  { says: "a limit that does not", reason: "429", cost: 5 },
+  { says: "an outage that says when it is over", reason: "503", isToldWhen: true, cost: 5 },
+  { says: "a token that was replaced", reason: "403", isRenewal: true, cost: 0 },
+])("$says costs $cost", ({ reason, isToldWhen = false, isRenewal = false, cost }) => {
+  expect(costOf(reason, isToldWhen, isRenewal)).toBe(cost);
+});

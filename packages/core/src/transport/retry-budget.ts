@@ -1,0 +1,45 @@
+/** How much a client may spend on retries before some succeed again: the figures of AWS's clients. */
+const TOTAL = 500;
+const RETRY = 5;
+/** What did not answer in time has cost more, here and there. */
+const RETRY_AFTER_TIMEOUT = 10;
+
+/**
+ * What all calls of a client may spend on retries together, so that a client whose calls mostly fail stops adding load.
+ *
+ * Each retry costs; a call that succeeds brings back what its last retry cost, or one.
+ */
+export class RetryBudget {
+  readonly #total: number;
+  #left: number;
+
+  constructor(total: number = TOTAL) {
+    this.#total = total;
+    this.#left = total;
+  }
+
+  /** Pays for a retry. */
+  spend(cost: number): void {
+    this.#left -= cost;
+  }
+
+  /** Takes back what a call's last retry cost, or one. */
+  earn(cost: number): void {
+    this.#left = Math.min(this.#total, this.#left + (cost || 1));
+  }
+
+  /** Tells whether a retry can be paid for. */
+  allows(cost: number): boolean {
+    return this.#left >= cost;
+  }
+}
+
+/**
+ * What a retry costs. What is waited for as long as the API said is no failure, and neither is a token that expired.
+ *
+ * @param reason the status, or the name of the error.
+ */
+export function costOf(reason: string, isToldWhen: boolean, isRenewal: boolean): number {
+  if (isRenewal || (reason === "429" && isToldWhen)) return 0;
+  return reason === "TimeoutError" ? RETRY_AFTER_TIMEOUT : RETRY;
+}
