@@ -205,6 +205,9 @@ test("the input is not changed", () => {
 });
 
 const not = { idOrName: ["sessions"] };
+const circle: { own?: object } = {};
+circle.own = circle;
+
 const refusals: {
   says: string;
   operation: Operation;
@@ -247,6 +250,14 @@ const refusals: {
     client: { team: "acme" },
     parameter: "team",
   },
+  {
+    says: "half of a character in the path",
+    operation: { route: "GET /v1/things/{id}" },
+    input: { id: "\ud800" },
+    parameter: "id",
+  },
+  { says: "a number that JSON does not have", operation: { route: post }, input: { size: 1n }, parameter: "body" },
+  { says: "a value that holds itself", operation: { route: post }, input: { own: circle }, parameter: "body" },
   {
     says: "a version of a path that has none",
     operation: { route: "GET /api-keys" },

@@ -23,6 +23,14 @@ export function describe(
   const refuse = (parameter: string, problem: string): never => {
     throw new InputError(`"${parameter}" ${problem}`, { route, parameter });
   };
+  const attempt = <T>(parameter: string, encode: () => T): T => {
+    try {
+      return encode();
+    } catch {
+      // Half of a character, a number that JSON does not have, or a value that holds itself.
+      return refuse(parameter, "cannot be encoded");
+    }
+  };
   const take = (name: string): unknown => {
     const value = rest[name];
     delete rest[name];
@@ -38,7 +46,7 @@ export function describe(
   const path = versioned.replace(/\{(\+?)(\w+)}/g, (_, many: string, name: string) => {
     const value = text(name, take(name));
     // A colon may stand in a path, and a registry's digests are looked for as they are.
-    const encoded = encodeURIComponent(value).replace(/%3A/g, ":");
+    const encoded = attempt(name, () => encodeURIComponent(value)).replace(/%3A/g, ":");
     const segments = many ? encoded.replace(/%2F/g, "/") : encoded;
     // Up to two dots would be another path; the others spell another operation's.
     const dots = /(?:^|\/)(\.{0,2})(?:\/|$)/.exec(segments)?.[1];
@@ -73,10 +81,13 @@ export function describe(
   let body: BodySource | undefined;
   if (typeof whole === "string") {
     // The contract's types say what `body` is: a JSON value, or bytes for any other media type.
-    body = whole === "application/json" ? JSON.stringify(rest.body) : (rest.body as BodySource | undefined);
+    body =
+      whole === "application/json"
+        ? attempt("body", () => JSON.stringify(rest.body))
+        : (rest.body as BodySource | undefined);
   } else {
     for (const name in whole) rest[whole[name] ?? name] = take(name);
-    body = JSON.stringify(rest);
+    body = attempt("body", () => JSON.stringify(rest));
     if (!whole && body === "{}") body = undefined;
   }
   if (body === undefined) delete headers["content-type"];

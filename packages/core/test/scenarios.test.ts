@@ -424,6 +424,18 @@ describe.each(clients)("over $name", ({ create }) => {
     expect(received).toHaveLength(1);
   });
 
+  test("what is wrong with a later attempt's body does not hide that the first may have been done", async () => {
+    const { url, received } = await serve({ status: 503 });
+    const upload = { route: "PUT /v8/artifacts/{hash}", body: "application/octet-stream" } as const;
+    const bodies = [new Blob(["x"]).stream()];
+    // A program in JavaScript may give what no type allows.
+    const body = () => bodies.shift() as ReadableStream<Uint8Array>;
+    const client = create({ baseUrl: url, token, clock: fakeClock() });
+    const error = await caught(call(client, upload, { hash: "a", body: () => body() ?? ({} as ReadableStream) }));
+    expect(error).toMatchObject({ name: "InputError", parameter: "body", sideEffect: "possible", attempts: 1 });
+    expect(received).toHaveLength(1);
+  });
+
   test("an error of a middleware passes through unchanged", async () => {
     const own = new RangeError("mine");
     const client = create({ token, middleware: [() => Promise.reject(own)] });

@@ -84,8 +84,9 @@ export function exchange(shared: Shared, loop: Loop, request: RequestDescription
 
   function attempt(): Promise<Response> {
     // An attempt that is given up may go on in the background: what it learns is its own.
-    const before = known.sideEffect;
-    const mine = { ...known, attempts: known.attempts + 1 };
+    const past = known;
+    const before = past.sideEffect;
+    const mine = { ...past, attempts: past.attempts + 1 };
     const over = new AbortController();
 
     let isRefusing = false;
@@ -103,7 +104,7 @@ export function exchange(shared: Shared, loop: Loop, request: RequestDescription
       const to = given.url ?? url;
       const isHome = new URL(to).origin === new URL(url).origin;
       if (isHome && !headers.has("authorization")) {
-        token = await tokens.get(mine, operation.public);
+        token = await tokens.get(past, operation.public);
         if (token) headers.set("authorization", `Bearer ${token}`);
       }
       for (const secret of secretsOf(headers)) secrets.add(secret);
@@ -130,7 +131,7 @@ export function exchange(shared: Shared, loop: Loop, request: RequestDescription
         // Where there is a layer, `outgoing` makes a request.
         (next, layer) => (given) => layer(given as Request, next, context),
         transmit,
-      )(outgoing(request, over.signal, layers[0]));
+      )(outgoing(request, over.signal, layers[0], past));
       const { ok, status } = response;
       const id = response.headers.get("x-vercel-id");
       if (id !== null) mine.requestId = redact(id, LONGEST_ID);

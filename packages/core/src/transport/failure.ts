@@ -10,6 +10,8 @@ import { retryAfter } from "./retry-after.ts";
 const LONGEST_READ = 4e6;
 /** In characters. */
 const LONGEST = 8192;
+const LONGEST_LINE = 500;
+const LONGEST_CODE = 100;
 
 /** What error bodies have in common: nothing is sure. */
 interface Account {
@@ -17,8 +19,8 @@ interface Account {
   readonly err?: unknown;
   readonly errors?: readonly unknown[];
   readonly message?: unknown;
-  /** It is handed on as it came, and so is the limit; `retryAfter` checks each number that it uses. */
-  readonly code?: string;
+  readonly code?: unknown;
+  /** It is handed on as it came; `retryAfter` checks each number that it uses. */
   readonly limit?: RateLimit;
 }
 
@@ -34,24 +36,35 @@ export async function failure(response: Response, now: number, known: Known, red
     // It stays text.
   }
   // Any JSON can be asked for its members, once it is an object.
-  const { error, err, errors } = Object(body) as Account;
+  const { error, err, errors, message } = Object(body) as Account;
   // The platform's usual body, its misspelling, the registry's, and the bare object.
-  const inner = error ?? err ?? errors?.[0] ?? body;
-  const { code, message, limit } = Object(inner) as Account; // as above
+  const inner = error || err || errors?.[0] || body;
+  const { code: named, message: told, limit } = Object(inner) as Account; // as above
+  const code = typeof named === "string" ? named.slice(0, LONGEST_CODE) : undefined;
   const retryAt = retryAfter(headers, limit, now);
-  const said = message || (typeof inner === "string" && inner) || "no details";
+  const said = lineOf(told) ?? lineOf(message) ?? lineOf(inner) ?? "no details";
   const hint = retryAt
     ? ` (try again at ${retryAt.toJSON()})`
     : status === 401 || status === 403
       ? " (check token and team)"
       : "";
-  const failed = new (status === 429 ? RateLimitError : ApiError)(
-    `${status} ${code ?? "error"}: ${String(said).slice(0, 500)}${hint}`,
-    { ...known, status, code, body, limit, retryAt },
-  );
+  const failed = new (status === 429 ? RateLimitError : ApiError)(`${status} ${code ?? "error"}: ${said}${hint}`, {
+    ...known,
+    status,
+    code,
+    body,
+    limit,
+    retryAt,
+  });
   // A list of missing files is needed whole, but not in a log.
   if (text.length > LONGEST) Object.defineProperty(failed, "body", { enumerable: false });
   return failed;
+}
+
+/** A text, or several, as a line of a message; undefined where there is none. */
+function lineOf(said: unknown): string | undefined {
+  const texts = [said].flat().filter((each) => typeof each === "string");
+  return texts.join("; ").replace(/\s+/g, " ").trim().slice(0, LONGEST_LINE) || undefined;
 }
 
 /** Tells whether a token was refused: by a 401, or as the platform says of one that has expired or that it does not know. */

@@ -1,5 +1,6 @@
 import type { RequestDescription } from "../client.ts";
 import { InputError } from "../errors/input-error.ts";
+import type { Known } from "../errors/slipway-error.ts";
 
 /** What one attempt hands to `fetch`, beside the URL. A `Request` is one, too. */
 export type Outgoing = Request | (RequestInit & { readonly headers: Headers; readonly url?: undefined });
@@ -14,8 +15,16 @@ export function outgoing(
   { route, url, method, headers, body }: RequestDescription,
   signal: AbortSignal,
   seen: unknown,
+  known: Known = { route, attempts: 0, sideEffect: "none" },
 ): Outgoing {
-  const source = typeof body === "function" ? body() : body;
+  const source: unknown = typeof body === "function" ? body() : body;
+  // A runtime would send "[object Object]".
+  if (!isBody(source)) {
+    throw new InputError("body must be text, bytes, a Blob, a stream or a function that makes one", {
+      ...known,
+      parameter: "body",
+    });
+  }
   try {
     const init: Outgoing & { duplex: "half" } = {
       duplex: "half",
@@ -29,8 +38,20 @@ export function outgoing(
     return seen || Object(source) === source ? new Request(url, init) : init;
   } catch {
     // The runtime's error quotes the value, which may be a secret.
-    throw new InputError("has bad headers or body", { route });
+    throw new InputError("has bad headers or body", known);
   }
+}
+
+/** Tells whether a value can be sent. Of another realm, a Blob or a stream is of another class. */
+function isBody(value: unknown): boolean {
+  const { stream, getReader } = Object(value) as { stream?: unknown; getReader?: unknown };
+  return (
+    value === undefined ||
+    typeof value === "string" ||
+    ArrayBuffer.isView(value) ||
+    value instanceof ArrayBuffer ||
+    typeof (stream ?? getReader) === "function"
+  );
 }
 
 /** To see a redirect, Node keeps all of such a body in memory, as if it were to follow it. */

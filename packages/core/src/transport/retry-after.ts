@@ -8,7 +8,9 @@ import type { RateLimit } from "../errors/api-error.ts";
  * @returns a time of the local clock, never in the past; undefined when the answer does not say, or says nonsense.
  */
 export function retryAfter(headers: Headers, limit: RateLimit | undefined, now: number): Date | undefined {
-  const said = limit?.resetMs ?? limit?.reset ?? headers.get("retry-after");
+  const named: unknown = limit?.resetMs ?? limit?.reset;
+  // What is neither can be anything, and some of it cannot even be asked what it is.
+  const said = /^(number|string)$/.test(typeof named) ? named : headers.get("retry-after");
   const number = Number(said ?? undefined);
   // Up to 10⁹ it is seconds to wait, up to 10¹² Unix time in seconds, then in milliseconds. The rest is a date.
   const ms = number < 1e12 ? number * 1000 : number || Date.parse(String(said));
