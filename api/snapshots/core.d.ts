@@ -75,7 +75,7 @@ export interface ClientOptions {
 	readonly versions?: Readonly<Record<string, number>> | undefined;
 	readonly headers?: Readonly<Record<string, string>> | undefined;
 	readonly timeout?: Timeouts | undefined;
-	readonly retry?: RetryOptions | false | undefined;
+	readonly retry?: ClientRetryOptions | false | undefined;
 	readonly maxResponseSize?: number | undefined;
 	readonly middleware?: readonly Middleware[] | undefined;
 	readonly limiter?: Limiter | undefined;
@@ -83,6 +83,9 @@ export interface ClientOptions {
 	readonly fetch?: ((input: string | Request, init: RequestInit) => Promise<Response>) | undefined;
 	readonly clock?: Clock | undefined;
 	readonly allowInsecure?: boolean | undefined;
+}
+export interface ClientRetryOptions extends RetryOptions {
+	readonly budget?: number | undefined;
 }
 export interface Clock {
 	now(): number;
