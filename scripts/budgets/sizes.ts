@@ -22,7 +22,7 @@ export interface Size {
 }
 
 /** What a budget leaves above what was measured. */
-export const AIR = 1.03;
+const AIR = 1.03;
 
 /** Reads the budgets of bundles. */
 export function readBudgets(): Budget[] {
