@@ -102,7 +102,7 @@ export interface CallOptions {
 
 /** The three clocks, in milliseconds. `Infinity` turns one off; what is undefined is the client's, then the default. */
 export interface Timeouts {
-  /** One attempt, until its answer is read, or until its headers are there where the body is handed over. Default 60 s, none where bytes are sent. */
+  /** One attempt, until its answer is read, or until its headers are there where the body is handed over. Default 60 s; where bytes are sent, 60 s for the answer from its headers on. */
   readonly attempt?: number | undefined;
   /** All attempts and the waits between them. Default 5 min, none where bytes are sent. */
   readonly total?: number | undefined;

@@ -8,8 +8,13 @@ const soon = (): Promise<void> => new Promise((resolve) => setImmediate(resolve)
 const json = { "content-type": "application/json" };
 
 /** Sends what there is of an answer and waits until it has left. */
-async function begin(response: ServerResponse, headers: Reply["headers"], part: string | Uint8Array): Promise<void> {
-  response.writeHead(200, headers);
+async function begin(
+  response: ServerResponse,
+  headers: Reply["headers"],
+  part: string | Uint8Array,
+  status = 200,
+): Promise<void> {
+  response.writeHead(status, headers);
   await new Promise<void>((resolve) => response.write(part, () => resolve()));
 }
 
@@ -33,9 +38,9 @@ export function cutInBody(part: string | Uint8Array, headers: Reply["headers"] =
 export const silence: Turn = () => undefined;
 
 /** The headers come, and a part of the body, and then nothing. */
-export function stallInBody(part: string, headers: Reply["headers"] = json): Turn {
+export function stallInBody(part: string, headers: Reply["headers"] = json, status = 200): Turn {
   return async (_, response) => {
-    await begin(response, headers, part);
+    await begin(response, headers, part, status);
     return undefined;
   };
 }

@@ -18,6 +18,7 @@ import {
 import { caught } from "./caught.ts";
 import { clients } from "./clients.ts";
 import { fakeClock } from "./clock.ts";
+import { stallInBody } from "./fault-server.ts";
 import { freeUrl, serve } from "./server.ts";
 
 const token = "tok_0123456789abcdef";
@@ -434,6 +435,37 @@ describe.each(clients)("over $name", ({ create }) => {
     const error = await caught(call(client, upload, { hash: "a", body: () => body() ?? ({} as ReadableStream) }));
     expect(error).toMatchObject({ name: "InputError", parameter: "body", sideEffect: "possible", attempts: 1 });
     expect(received).toHaveLength(1);
+  });
+
+  test.each([
+    [503, "possible"],
+    [200, "certain"],
+  ])(
+    "the answer to an upload that never ends is given up, although sending may take its time (%i)",
+    async (status, sideEffect) => {
+      const { url } = await serve(stallInBody("{", {}, status));
+      const upload = { route: "PUT /v8/artifacts/{hash}", body: "application/octet-stream" } as const;
+      const limits: number[] = [];
+      const clock: Clock = {
+        ...fakeClock(),
+        after(ms, run) {
+          if (ms === Infinity) return () => {};
+          limits.push(ms);
+          const timer = setImmediate(run);
+          return () => clearImmediate(timer);
+        },
+      };
+      const client = create({ baseUrl: url, token, clock, retry: false });
+      const error = await caught(call(client, upload, { hash: "a", body: new Uint8Array(1) }));
+      expect(error).toMatchObject({ name: "TimeoutError", sideEffect });
+      expect(limits).toEqual([60_000]);
+    },
+  );
+
+  test("a header whose value looks like a condition is none", async () => {
+    const { url } = await serve({ status: 304 });
+    const client = create({ baseUrl: url, token, headers: { "x-own": "if-none-match" } });
+    expect(await caught(call(client, get, { idOrName: "x" }))).toMatchObject({ name: "ApiError", status: 304 });
   });
 
   test("an error of a middleware passes through unchanged", async () => {

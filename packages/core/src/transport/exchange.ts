@@ -36,6 +36,9 @@ export type Loop = (
   url: string,
 ) => Promise<Response>;
 
+/** Milliseconds that one attempt may take by default. */
+const ATTEMPT = 60_000;
+
 /** Of a request ID that is kept; real ones are shorter. */
 const LONGEST_ID = 200;
 
@@ -52,7 +55,7 @@ export function exchange(shared: Shared, loop: Loop, request: RequestDescription
   // How long it takes to send bytes is not known.
   const slowness = Object(body) === body ? Infinity : 1;
   const limits: Limits & Record<string, number | undefined> = {
-    attempt: 60_000 * slowness,
+    attempt: ATTEMPT * slowness,
     total: 300_000 * slowness,
     attempts: 4,
     base: 500,
@@ -90,6 +93,9 @@ export function exchange(shared: Shared, loop: Loop, request: RequestDescription
     const over = new AbortController();
 
     let isRefusing = false;
+    let cancel = (): void => {};
+    /** Gives an answer to an upload, which has no clock of its own, the usual time to be read. */
+    let timeAnswer = (): void => {};
     const fail = (cause: unknown): never => {
       if (isRedirectError(cause)) throw cause;
       const error = lost(cause, mine, before, isRefusing, redact);
@@ -136,10 +142,11 @@ export function exchange(shared: Shared, loop: Loop, request: RequestDescription
       const id = response.headers.get("x-vercel-id");
       if (id !== null) mine.requestId = redact(id, LONGEST_ID);
       if (status < 500) mine.sideEffect = ok ? "certain" : before;
-      // A 404 answers a HEAD, and a 304 a condition.
-      if (!ok && !/^HEAD404|^\D+304.*"if-/.test(method + status + JSON.stringify(headers))) {
-        throw await failure(response, clock.now(), mine, redact);
-      }
+      // How long sending took says nothing about how long an answer may take.
+      if (want.text || !ok) timeAnswer();
+      const isCondition = Object.keys(headers).some((name) => name.startsWith("if-"));
+      const isAnswer = ok || (status === 404 && method === "HEAD") || (status === 304 && isCondition);
+      if (!isAnswer) throw await failure(response, clock.now(), mine, redact);
       if (want.text) {
         const read = await readText(response, mostOf(options, shared));
         if (read.ended === "broken") return fail(read.cause);
@@ -166,7 +173,13 @@ export function exchange(shared: Shared, loop: Loop, request: RequestDescription
         cancel();
         signal?.removeEventListener("abort", giveUp);
       };
-      const cancel = clock.after(Math.min(limits.attempt, deadline - clock.now()), giveUp);
+      const limit = (ms: number): void => {
+        cancel();
+        cancel = clock.after(Math.min(ms, deadline - clock.now()), giveUp);
+      };
+      limit(limits.attempt);
+      const isTimed = (options.timeout?.attempt ?? shared.timeout?.attempt) !== undefined;
+      if (!isTimed && limits.attempt === Infinity) timeAnswer = () => limit(ATTEMPT);
       signal?.addEventListener("abort", giveUp);
       if (signal?.aborted) giveUp();
       else once().then(resolve, reject).finally(end);
