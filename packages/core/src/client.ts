@@ -188,7 +188,7 @@ export interface ClientOptions {
   readonly limiter?: Limiter | undefined;
   /** What `validation()` of `@slipway/core/validation` returns. */
   readonly validation?: Validator | undefined;
-  /** Called as `fetch` is: with a URL, or with a request where there is middleware or bytes are sent. Default: the runtime's `fetch`, looked up at each attempt. */
+  /** Called as `fetch` is: with a URL, or with a request where there is middleware or bytes are sent; with a URL again where a redirect is followed. It heeds `redirect: "manual"`. Default: the runtime's `fetch`, looked up at each attempt. */
   readonly fetch?: ((input: string | Request, init: RequestInit) => Promise<Response>) | undefined;
   readonly clock?: Clock | undefined;
   /** Lets a token travel over `http:` to another machine. Default false: only loopback addresses may be `http:`. */

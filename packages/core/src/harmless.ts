@@ -21,6 +21,17 @@ export function harmless<T>(what: string, owner: object, run: () => T): T | unde
   function tell(error: unknown): void {
     if (named.has(owner)) return;
     named.add(owner);
-    console.warn(`${what} failed (${error instanceof Error ? error.name : typeof error}); calls go on without it`);
+    warn(
+      `${what} failed (${error instanceof Error ? error.name : typeof error}); no call is harmed, and this is told once`,
+    );
+  }
+}
+
+/** A console that fails, too, has nobody left to tell. */
+function warn(line: string): void {
+  try {
+    console.warn(line);
+  } catch {
+    // As said.
   }
 }

@@ -169,3 +169,9 @@ test("a page without its list is an error that names the member", async () => {
     message: expect.stringContaining('"rows"'),
   });
 });
+
+test("a link that is no URL ends the walk with an error", async () => {
+  const link = { ...operation, by: "link", send: "last" } as const;
+  const { listed } = await walk(link, { headers: { link: "<http://[>; rel=next" }, body: { rows: rows(1) } });
+  expect(await caught(listed.toArray())).toMatchObject({ name: "PagingError" });
+});

@@ -6,6 +6,7 @@ import { LazyPromise } from "./lazy-promise.ts";
 import type { ListOperation } from "./operation.ts";
 import { at } from "./path.ts";
 import type { Answer, ApiPromise } from "./promise.ts";
+import { parseUrl } from "./transport/base-url.ts";
 
 /** The first page as a promise; every item when it is looped over. */
 export interface PagedPromise<Page, Item> extends ApiPromise<Page>, AsyncIterable<Item> {
@@ -99,7 +100,8 @@ function following(
   if (!send) return undefined;
   if (by === "link") {
     const link = /<([^>]*)>\s*;[^,]*\brel="?next\b/i.exec(response.headers.get("link") ?? "");
-    return link && new URL(link[1] ?? "", "http://localhost").searchParams.get(send);
+    // What is no URL leads nowhere: an empty cursor ends the walk with an error.
+    return link && (parseUrl(link[1] ?? "", "http://localhost")?.searchParams.get(send) ?? "");
   }
   if (by === "offset") return items.length ? Number(sent ?? 0) + items.length : undefined;
   const found = next && at(by === "last" ? items.at(-1) : data, next);

@@ -85,8 +85,17 @@ test.each([
   expect(await call(client, operation, { idOrName: "x" })).toEqual({ ok: true });
   expect(await caught(call(client, operation, { idOrName: "x" }))).toMatchObject({ name: "ApiError", status: 404 });
   await vi.waitFor(() => expect(warn).toHaveBeenCalled());
-  expect(warn.mock.calls).toEqual([["The log of logging() failed (RangeError); calls go on without it"]]);
+  expect(warn.mock.calls).toEqual([
+    ["The log of logging() failed (RangeError); no call is harmed, and this is told once"],
+  ]);
   warn.mockRestore();
+});
+
+test("a log that is no function is refused by name", () => {
+  // As a program in JavaScript may give it.
+  expect(() => logging({ log: null as never })).toThrow(
+    expect.objectContaining({ name: "InputError", parameter: "log" }),
+  );
 });
 
 function raise(): never {

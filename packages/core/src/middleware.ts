@@ -2,6 +2,7 @@ import { isApiError } from "./errors/api-error.ts";
 import { isSlipwayError } from "./errors/slipway-error.ts";
 import { harmless } from "./harmless.ts";
 import type { AttemptContext, Middleware } from "./middleware-types.ts";
+import { isFunction, must } from "./transport/must.ts";
 
 export type { AttemptContext, Middleware } from "./middleware-types.ts";
 
@@ -50,6 +51,7 @@ const HARMLESS =
  * ```
  */
 export function logging({ log: sink = print, level = "info" }: LoggingOptions = {}): Middleware {
+  must(isFunction(sink), "log", "be a function");
   const log = (entry: LogEntry): void => void harmless("The log of logging()", sink, () => sink(entry));
   return async (request, next, { route, attempt, delay, reason, call, redact }) => {
     const shown = (headers: Headers): Record<string, string> => shownHeaders(headers, redact);

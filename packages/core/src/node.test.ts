@@ -67,3 +67,20 @@ test("a link without its IDs is an error that names the file", async () => {
   await writeFile(join(folder, ".vercel", "project.json"), "{}");
   expect(await caught(linkedProject(folder))).toMatchObject({ message: expect.stringContaining("project.json") });
 });
+
+test("the environment's values are read without white space, and blank ones are none", async () => {
+  await mkdir(join(folder, ".vercel"));
+  await writeFile(join(folder, ".vercel", "project.json"), '{"orgId":"team_1","projectId":"prj_1"}');
+  vi.stubEnv("VERCEL_ORG_ID", " ");
+  vi.stubEnv("VERCEL_PROJECT_ID", "\n");
+  expect(await linkedProject(folder)).toEqual({ orgId: "team_1", projectId: "prj_1" });
+  vi.stubEnv("VERCEL_ORG_ID", "org_1\n");
+  vi.stubEnv("VERCEL_PROJECT_ID", "prj_2 ");
+  expect(await linkedProject(folder)).toEqual({ orgId: "org_1", projectId: "prj_2" });
+});
+
+test("an empty data folder is not the current one, where anybody may have put a log-in", async () => {
+  vi.stubEnv("XDG_DATA_HOME", "");
+  vi.stubEnv("HOME", folder);
+  expect(await caught(cliToken()())).toHaveProperty("message", expect.stringContaining(folder));
+});

@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import { homedir } from "node:os";
 import { join } from "node:path";
 import { InputError } from "./errors/input-error.ts";
+import { environment } from "./transport/environment.ts";
 
 /** A project that a folder is linked to. */
 export interface LinkedProject {
@@ -41,8 +42,8 @@ export function cliToken({ folder = cliFolder() }: CliTokenOptions = {}): () => 
  * @throws `InputError` when the file is there but cannot be understood.
  */
 export async function linkedProject(folder: string = process.cwd()): Promise<LinkedProject | undefined> {
-  const { VERCEL_ORG_ID, VERCEL_PROJECT_ID } = process.env;
-  if (VERCEL_ORG_ID && VERCEL_PROJECT_ID) return { orgId: VERCEL_ORG_ID, projectId: VERCEL_PROJECT_ID };
+  const [orgGiven, projectGiven] = [environment("VERCEL_ORG_ID"), environment("VERCEL_PROJECT_ID")];
+  if (orgGiven && projectGiven) return { orgId: orgGiven, projectId: projectGiven };
   const file = join(folder, ".vercel", "project.json");
   const link = await readJson(file);
   if (!link) return undefined;
@@ -70,7 +71,7 @@ async function readJson(file: string): Promise<Readonly<Record<string, unknown>>
 }
 
 function cliFolder(): string {
-  const { XDG_DATA_HOME, APPDATA } = process.env;
+  const [XDG_DATA_HOME, APPDATA] = [environment("XDG_DATA_HOME"), environment("APPDATA")];
   const data =
     XDG_DATA_HOME ??
     (process.platform === "darwin"

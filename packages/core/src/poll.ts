@@ -2,6 +2,7 @@ import type { Clock } from "./client.ts";
 import { AbortedError } from "./errors/aborted-error.ts";
 import { PollError } from "./errors/poll-error.ts";
 import { TimeoutError } from "./errors/timeout-error.ts";
+import { harmless } from "./harmless.ts";
 import { systemClock } from "./transport/clock.ts";
 import { mustBeSignal } from "./transport/must.ts";
 
@@ -54,7 +55,7 @@ export async function poll<T>(read: () => T | PromiseLike<T>, options: PollOptio
     const value = await read();
     polls++;
     const state: PollState = { startedAt, polls };
-    onPoll?.(value, state);
+    if (onPoll) harmless("The onPoll of poll()", onPoll, () => onPoll(value, state));
     if (until(value)) return value;
     const reason = failed?.(value);
     if (reason) throw new PollError(`The wait is over: ${reason}`, { value });

@@ -14,6 +14,9 @@ const spellings: Readonly<Record<string, (text: string) => string>> = {
   "in a URL": encodeURIComponent,
   "in a URL, in small letters": (text) => encodeURIComponent(text).replace(/%../g, (code) => code.toLowerCase()),
   "in a URL within a URL": (text) => encodeURIComponent(encodeURIComponent(text)),
+  "in a page": (text) =>
+    text.replace(/[&<>"']/g, (each) => ({ "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" })[each] ?? "&#39;"),
+  "in a page, by number": (text) => text.replace(/\W/g, (each) => `&#${each.charCodeAt(0)};`),
   "in a form": (text) => String(new URLSearchParams({ text })).slice(5),
   "in base64": btoa,
   "in base64 for URLs": (text) => btoa(text).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", ""),
@@ -75,7 +78,30 @@ test("what is short is a word, and stays", () => {
 test("headers that say who asks hold secrets, the password of a Basic pair among them", () => {
   const pair = btoa("me:hunter2-hunter2");
   const headers = new Headers({ accept: "text/html", authorization: `Basic ${pair}`, "x-api-key": "key_0123456789" });
-  expect(secretsOf(headers)).toEqual([pair, "hunter2-hunter2", "key_0123456789"]);
+  expect(secretsOf(headers)).toEqual([pair, "me", "hunter2-hunter2", "key_0123456789"]);
+});
+
+test.each([
+  ["each of several cookies", { cookie: "theme=dark; session=s_0123456789" }, ["dark", "s_0123456789"]],
+  ["a token in the place of a user", { authorization: `Basic ${btoa("tok_0123456789:x")}` }, "tok_0123456789"],
+  ["whatever a header of the user holds", { "x-pat": "tok_0123456789" }, ["tok_0123456789"]],
+])("%s is a secret", (_, headers, secrets) => {
+  expect(secretsOf(new Headers(headers as Record<string, string>))).toEqual(
+    typeof secrets === "string" ? expect.arrayContaining([secrets]) : secrets,
+  );
+});
+
+test("what says how a request is to be understood is none", () => {
+  const headers = { accept: "application/json", "content-type": "application/json", range: "bytes=0-1023456789" };
+  expect(
+    secretsOf(new Headers({ ...headers, "if-none-match": '"0123456789abc"', "x-auth-realm": "internal" })),
+  ).toEqual([]);
+});
+
+test("a long text that quotes a long secret at its cut end shows none of it", () => {
+  const long = "t0".repeat(750);
+  expect(redact([long], `${long}${long}`.repeat(40), 200)).not.toContain("t0t0");
+  expect(redact([long], `x${long}`.repeat(60), 8192)).not.toContain("t0t0");
 });
 
 test("a password of any letters is taken out of what quotes it", () => {
@@ -85,4 +111,6 @@ test("a password of any letters is taken out of what quotes it", () => {
   expect(redact(secrets, `no ${password}`)).toBe("no [redacted]");
   expect(redact(secrets, `no ${encodeURIComponent(password)}`)).toBe("[redacted]");
   expect(redact(secrets, `no ${Buffer.from(password).toString("base64")}`)).toBe("[redacted]");
+  const ascii = password.replace(/[^ -~]/g, (each) => `\\u${each.charCodeAt(0).toString(16).padStart(4, "0")}`);
+  expect(redact(secrets, `no ${ascii}`)).toBe("[redacted]");
 });

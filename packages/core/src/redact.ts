@@ -1,30 +1,43 @@
 /** Below that a secret may stand anywhere by chance, and is a test's. */
 const SHORTEST = 8;
+/** Values of headers that may be words. */
+const SHORTEST_VALUE = 12;
+
+/** Characters of a text that are looked at closely. */
+const LOOKED_AT = 65_536;
+
+/** Headers that hold no secret. */
+const HARMLESS = /^(accept|content|if|x-request|cache)-|^(accept|range|user-agent|traceparent|tracestate|baggage)$/;
 
 /** Takes secrets out of a text that is to be shown, and then, never before, cuts it to `most` characters. */
 export type Redact = (text: string, most?: number) => string;
 
 /**
- * Takes secrets out of a text. One that stands there as it is, is replaced. A text that holds one in another way, escaped as in
- * JSON or a URL, in base64, or cut off in its second half, is not shown at all.
+ * Takes secrets out of a text. One that stands there as it is, is replaced. A text that holds half of one or more in another way,
+ * escaped as in JSON, a URL or a page, or in base64, is not shown at all. Of a long text the beginning is looked at so.
  *
  * @param most characters of the result.
  */
 export function redact(secrets: Iterable<string>, text: string, most: number = Infinity): string {
-  // What is taken out of it makes a text shorter: it is looked at further than it is shown.
-  let clean = text.slice(0, most * 8);
+  // Before it is cut: a secret that is cut is not found any more.
+  let clean = most < Infinity ? text.slice(0, LOOKED_AT) : text;
+  let longest = 0;
   for (const secret of secrets) {
     if (secret.length < SHORTEST) continue;
+    longest = Math.max(longest, secret.length);
     clean = clean.replaceAll(secret, "[redacted]");
     const bytes = String.fromCharCode(...new TextEncoder().encode(secret));
-    const half = bytes.slice(0, Math.max(SHORTEST, bytes.length / 2));
     // What was escaped may have been escaped once more.
-    for (let plain = clean, times = 0; times < 3; times++) {
-      if (holds(plain, half)) return "[redacted]";
+    for (let plain = clean.slice(0, LOOKED_AT), times = 0; times < 3; times++) {
+      if (plain.includes(halfOf(secret)) || holds(plain, halfOf(bytes))) return "[redacted]";
       plain = unescaped(plain);
     }
   }
-  return clean.slice(0, most);
+  return clean.slice(0, clean.length < text.length - longest ? Math.min(most, clean.length - longest) : most);
+}
+
+function halfOf(secret: string): string {
+  return secret.slice(0, Math.max(SHORTEST, secret.length / 2));
 }
 
 /** Tells whether a text holds another one, whose characters are bytes, as it is or in base64. */
@@ -35,10 +48,18 @@ function holds(text: string, wanted: string): boolean {
   return text.includes(wanted) || ["", ".", ".."].some((before) => packed.includes(inBase64(before, wanted)));
 }
 
-/** A text without the escapes of URLs and JSON. */
+/** The characters that pages escape by name. */
+const NAMED: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'" };
+
+/** A text without the escapes of URLs, of JSON and of pages. */
 function unescaped(text: string): string {
-  return text.replace(/(?:%|\\u00)([\da-f]{2})|\\(.)/gi, (_, code: string | undefined, character: string) =>
-    code ? String.fromCharCode(Number.parseInt(code, 16)) : character,
+  return text.replace(
+    /%([\da-f]{2})|\\u([\da-f]{4})|&#x([\da-f]{1,4});|&#(\d{1,5});|&(amp|lt|gt|quot|apos);|\\(.)/gi,
+    (_, percent?: string, unicode?: string, hex?: string, decimal?: string, name?: string, next?: string) => {
+      const code = percent ?? unicode ?? hex;
+      if (code) return String.fromCharCode(Number.parseInt(code, 16));
+      return decimal ? String.fromCharCode(Number(decimal)) : (NAMED[name ?? ""] ?? next ?? "");
+    },
   );
 }
 
@@ -48,17 +69,26 @@ function inBase64(before: string, text: string): string {
   return btoa(all).slice(Math.ceil((before.length * 4) / 3), Math.floor((all.length * 4) / 3));
 }
 
-/** The secrets that headers hold: values of those that say who asks, without their scheme, and a Basic pair's password. */
+/** The secrets that headers hold: credentials without their scheme, both sides of a Basic pair, each cookie, other values. */
 export function secretsOf(headers: Headers): string[] {
   return [...headers].flatMap(([name, value]) => {
-    if (!/auth|cookie|key|token|secret|bypass/.test(name)) return [];
-    const credentials = value.replace(/^\w+ +/, "");
-    try {
-      const pair = Uint8Array.from(atob(credentials), (character) => character.charCodeAt(0));
-      return [credentials, new TextDecoder().decode(pair).replace(/^[^:]*:/, "")];
-    } catch {
-      // It is no pair.
-      return [credentials];
+    if (/authorization$/.test(name)) {
+      const credentials = value.replace(/^\w+ +/, "");
+      return [credentials, ...pairOf(credentials)];
     }
+    if (name === "cookie") return value.split(/; */).map((cookie) => cookie.slice(cookie.indexOf("=") + 1));
+    return HARMLESS.test(name) || value.length < SHORTEST_VALUE ? [] : [value];
   });
+}
+
+/** User and password of a Basic pair; nothing where it is none. */
+function pairOf(credentials: string): string[] {
+  try {
+    const bytes = Uint8Array.from(atob(credentials), (character) => character.charCodeAt(0));
+    const pair = new TextDecoder().decode(bytes);
+    const colon = pair.indexOf(":");
+    return colon < 0 ? [] : [pair.slice(0, colon), pair.slice(colon + 1)];
+  } catch {
+    return [];
+  }
 }

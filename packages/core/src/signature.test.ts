@@ -1,6 +1,7 @@
 import { createHmac } from "node:crypto";
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { caught } from "../test/caught.ts";
 import { readSigned, sign } from "./signature.ts";
 
 const secret = "whsec_1";
@@ -57,3 +58,17 @@ test("a Buffer is read as it came", async () => {
 async function signed(name = "x-vercel-signature"): Promise<Record<string, string>> {
   return { [name]: await sign(body, secret) };
 }
+
+test("a delivery without an end is not read to its end", async () => {
+  let read = 0;
+  const body = new ReadableStream<Uint8Array>({
+    pull: (controller) => {
+      read++;
+      controller.enqueue(new Uint8Array(1_048_576));
+    },
+  });
+  const init = { method: "POST", body, duplex: "half", headers: { "x-vercel-signature": "0".repeat(40) } };
+  const error = await caught(readSigned(new Request("http://localhost", init), "secret"));
+  expect(error).toMatchObject({ name: "InputError", message: expect.stringContaining("16777216 bytes") });
+  expect(read).toBeLessThan(20);
+});

@@ -21,13 +21,13 @@ export async function sign(body: string | Uint8Array, secret: string): Promise<s
  * Reads a delivery's body after its signature was checked, in constant time.
  *
  * @returns the raw body as text.
- * @throws `InputError` when there is no secret or no raw body, or the signature is missing or does not fit; nothing of the body can be trusted then.
+ * @throws `InputError` when the body is longer than 16 MiB, there is no secret or no raw body, or the signature is missing or does not fit; nothing of the body can be trusted then.
  */
 export async function readSigned(delivery: SignedDelivery, secret: string): Promise<string> {
   const { headers } = delivery;
   const signature = headers instanceof Headers ? headers.get(HEADER) : headerOf(headers);
   if (!signature) throw new InputError(`The delivery has no ${HEADER}: it does not come from the platform.`, at);
-  const body = delivery instanceof Request ? new Uint8Array(await delivery.arrayBuffer()) : bytesOf(delivery.body);
+  const body = delivery instanceof Request ? await readAll(delivery) : bytesOf(delivery.body);
   const claimed = /^([0-9a-f]{2}){20}$/i.test(signature) ? fromHex(signature) : new Uint8Array(20);
   if (!(await crypto.subtle.verify("HMAC", await keyOf(secret), claimed, body))) {
     throw new InputError(
@@ -39,6 +39,24 @@ export async function readSigned(delivery: SignedDelivery, secret: string): Prom
 }
 
 const at = { parameter: HEADER };
+
+/** Bytes of a delivery: anybody may send one, and it is read before its signature can be judged. */
+const LONGEST = 16_777_216;
+
+async function readAll({ body }: Request): Promise<Uint8Array<ArrayBuffer>> {
+  const reader = body?.getReader();
+  const parts: Uint8Array<ArrayBuffer>[] = [];
+  for (let size = 0; ; ) {
+    const part = (await reader?.read())?.value;
+    if (!part) return new Uint8Array(await new Blob(parts).arrayBuffer());
+    size += part.length;
+    if (size > LONGEST) {
+      reader?.cancel().catch(() => {});
+      throw new InputError(`The delivery is longer than ${LONGEST} bytes: it does not come from the platform.`, at);
+    }
+    parts.push(new Uint8Array(part));
+  }
+}
 
 async function keyOf(secret: string): Promise<CryptoKey> {
   if (!secret) throw new InputError("There is no secret: give the one that signs.", { parameter: "secret" });

@@ -4,6 +4,7 @@ import { isApiError } from "./errors/api-error.ts";
 import { isNamed, isSlipwayError } from "./errors/slipway-error.ts";
 import { harmless } from "./harmless.ts";
 import type { AttemptContext, Middleware } from "./middleware-types.ts";
+import { isFunction, must } from "./transport/must.ts";
 
 /** Where the spans go. */
 export interface TracingOptions {
@@ -26,6 +27,7 @@ export interface TracingOptions {
  * ```
  */
 export function tracing({ tracer = trace.getTracer("@slipway/core") }: TracingOptions = {}): Middleware {
+  must(tracer && isFunction(tracer.startSpan), "tracer", "be a Tracer of @opentelemetry/api");
   const spans = new WeakMap<Promise<Sent>, Span>();
 
   const watch = <T>(run: () => T): T | undefined => harmless("The tracer of tracing()", tracer, run);

@@ -69,7 +69,9 @@ test("an onDrift that throws, now or later, does no harm to the call", async () 
     expect(await call(client, getOne)).toEqual({ id: 1 });
   }
   await vi.waitFor(() => expect(warn).toHaveBeenCalledTimes(2));
-  expect(warn).toHaveBeenCalledWith("The onDrift of validation() failed (RangeError); calls go on without it");
+  expect(warn).toHaveBeenCalledWith(
+    "The onDrift of validation() failed (RangeError); no call is harmed, and this is told once",
+  );
   warn.mockRestore();
 });
 
@@ -155,6 +157,8 @@ test("neither a report nor an error nor its printing shows the keys of a record"
   const error = await caught(call(client, { route: bypasses.route }));
   expect(error).toMatchObject({ name: "ValidationError", drift: [{ path: "protectionBypass.*.*" }] });
   expect(warn).toHaveBeenCalledOnce();
-  expect([inspect(error), JSON.stringify(error), ...warn.mock.calls.flat()].join()).not.toContain("hush");
+  expect([inspect(error, { showHidden: true }), JSON.stringify(error), ...warn.mock.calls.flat()].join()).not.toContain(
+    "hush",
+  );
   warn.mockRestore();
 });

@@ -5,6 +5,7 @@ import { driftPath } from "./drift-path.ts";
 import { type Drift, ValidationError } from "./errors/validation-error.ts";
 
 import { harmless } from "./harmless.ts";
+import { isFunction, must } from "./transport/must.ts";
 
 export type { ValidationMode, Validator } from "./client.ts";
 export type { Drift } from "./errors/validation-error.ts";
@@ -38,6 +39,7 @@ const REMEMBERED = 10_000;
  * ```
  */
 export function validation({ mode: usual = "observe", groups, onDrift = warn }: ValidationOptions): Validator {
+  must(isFunction(onDrift), "onDrift", "be a function");
   const judges = judgesByAnswer(groups);
   const reported = new Set<string>();
   return {

@@ -66,6 +66,25 @@ describe.each(clients)("over $name", ({ create }) => {
     expect(received).toHaveLength(6);
   });
 
+  test("a stranger cannot have the token renewed, and is named", async () => {
+    const error = { code: "forbidden", message: "no", invalidToken: true };
+    const other = await serve({ status: 403, body: { error } });
+    const { url, received } = await serve({ status: 302, headers: { location: other.url } });
+    let asked = 0;
+    const client = create({ baseUrl: url, token: () => `${token}-${++asked}` });
+    const failed = await caught(call(client, get, { id: "x" }));
+    expect(failed).toHaveProperty("message", expect.stringContaining(`(said by ${other.url}, where a redirect led)`));
+    expect([asked, received.length, other.received.length]).toEqual([1, 1, 1]);
+  });
+
+  test("a request that leads elsewhere by itself takes no token along", async () => {
+    const other = await serve({ body: {} });
+    const client = create({ baseUrl: "https://api.test", token });
+    const request = { route: get.route, method: "GET", url: `${other.url}/x`, headers: {} };
+    await client.send(request, { operation: get, options: {}, text: true });
+    expect(other.received[0]?.headers.authorization).toBeUndefined();
+  });
+
   test("credentials in a location are not used, and not shown", async () => {
     const { url } = await serve({ status: 302, headers: { location: "https://me:hush@other.test/hush" } });
     const error = await caught(call(clientOf(url), get, { id: "x" }, { retry: false }));

@@ -371,6 +371,73 @@ describe.each(clients)("over $name", ({ create }) => {
     }
   });
 
+  test("a limiter that is late, or forgets its answer, changes nothing about the outcome", async () => {
+    const late: Limiter = async (attempt) => {
+      const outcome = attempt();
+      await new Promise((resolve) => setTimeout(resolve, 20));
+      return outcome;
+    };
+    const forgetful = (async (attempt: () => Promise<Response>) => {
+      await attempt();
+      // As a program in JavaScript may do.
+    }) as unknown as Limiter;
+    for (const limiter of [late, forgetful]) {
+      const { url } = await serve({ body: { ok: true } }, { status: 404 });
+      const client = create({ baseUrl: url, token, limiter });
+      expect(await call(client, get, { idOrName: "x" })).toEqual({ ok: true });
+      expect(await caught(call(client, get, { idOrName: "x" }))).toMatchObject({ name: "ApiError", status: 404 });
+    }
+  });
+
+  test.each(["the token", "a middleware"])(
+    "an attempt that is given up while %s is waited for is never sent",
+    async (what) => {
+      const { url, received } = await serve({ body: {} });
+      let go = (): void => {};
+      const late = new Promise<void>((resolve) => {
+        go = resolve;
+      });
+      const waits: Middleware = async (request, next) => {
+        if (what === "a middleware") await late;
+        return next(request);
+      };
+      const client = create({
+        baseUrl: url,
+        token: async () => {
+          if (what === "the token") await late;
+          return token;
+        },
+        middleware: [waits],
+        // One that does not heed its signal.
+        fetch: (input, { signal: _, ...init }) => fetch(input instanceof Request ? input.url : input, init),
+      });
+      const stop = new AbortController();
+      const sent = caught(call(client, post, {}, { signal: stop.signal }));
+      await new Promise((resolve) => setImmediate(resolve));
+      stop.abort();
+      expect(await sent).toMatchObject({ name: "AbortedError", sideEffect: "none" });
+      go();
+      await new Promise((resolve) => setTimeout(resolve, 30));
+      expect(received).toEqual([]);
+    },
+  );
+
+  test("an answer that asks an upload to wait for a year is an error at once, which says until when", async () => {
+    const { url, received } = await serve({ status: 429, headers: { "retry-after": "31536000" } });
+    const upload = { route: "PUT /v8/artifacts/{hash}", body: "application/octet-stream" } as const;
+    const client = create({ baseUrl: url, token, clock: fakeClock() });
+    const error = await caught(call(client, upload, { hash: "a", body: new Uint8Array(1) }));
+    expect(error).toMatchObject({ name: "RateLimitError", retryAt: expect.any(Date), attempts: 1 });
+    expect(received).toHaveLength(1);
+  });
+
+  test("a header that cannot be sent is named, and its value is not shown", async () => {
+    const client = create({ baseUrl: "https://api.test", token, headers: { "x-own": "hush\nhush" } });
+    const error = await caught(call(client, get, { idOrName: "x" }));
+    expect(error).toMatchObject({ name: "InputError", parameter: "x-own" });
+    expect(inspect(error)).not.toContain("hush");
+  });
+
   test("a limiter that fails before an attempt fails the call, and nothing is sent", async () => {
     const { url, received } = await serve({ body: {} });
     const closed = (): never => {
@@ -417,6 +484,14 @@ describe.each(clients)("over $name", ({ create }) => {
     expect(received.map(({ headers }) => headers.authorization)).toEqual(["Bearer token-1", "Bearer token-2"]);
     expect(await caught(call(client, get, { idOrName: "x" }))).toMatchObject({ status: 403, attempts: 2 });
     expect(asked).toBe(3);
+  });
+
+  test("a refusal that quotes the token, in whatever way, replaces it", async () => {
+    const quoting = { error: { code: "forbidden", message: btoa("token-number-1"), invalidToken: true } };
+    const { url, received } = await serve({ status: 403, body: quoting }, { body: {} });
+    let asked = 0;
+    await call(create({ baseUrl: url, token: () => `token-number-${++asked}` }), get, { idOrName: "x" });
+    expect(received).toHaveLength(2);
   });
 
   test("a 403 that says nothing of the token replaces none", async () => {

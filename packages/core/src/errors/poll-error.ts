@@ -8,12 +8,16 @@ export interface PollErrorFields extends ErrorFields {
 /** What was waited for ended in a way that `failed` names. */
 export class PollError extends SlipwayError<Omit<PollErrorFields, "value">> {
   override readonly name = "PollError";
-  /** What was read last. Not enumerable: it may hold credentials. */
-  declare readonly value: unknown;
+  readonly #value: unknown;
 
   constructor(message: string, { value, ...fields }: PollErrorFields) {
     super(message, fields);
-    Object.defineProperty(this, "value", { value, enumerable: false });
+    this.#value = value;
+  }
+
+  /** What was read last. It is not printed: it may hold credentials. */
+  get value(): unknown {
+    return this.#value;
   }
 }
 

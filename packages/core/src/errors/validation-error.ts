@@ -22,12 +22,16 @@ export interface ValidationErrorFields extends ErrorFields {
 export class ValidationError extends SlipwayError<Omit<ValidationErrorFields, "data">> {
   override readonly name = "ValidationError";
   declare readonly drift: readonly Drift[];
-  /** The answer as it came. Not enumerable: it may hold credentials. */
-  declare readonly data: unknown;
+  readonly #data: unknown;
 
   constructor(message: string, { data, ...fields }: ValidationErrorFields) {
     super(message, fields);
-    Object.defineProperty(this, "data", { value: data, enumerable: false });
+    this.#data = data;
+  }
+
+  /** The answer as it came. It is not printed: it may hold credentials. */
+  get data(): unknown {
+    return this.#data;
   }
 }
 

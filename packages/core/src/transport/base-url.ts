@@ -12,10 +12,10 @@ export function baseUrl(options: Pick<ClientOptions, "baseUrl" | "allowInsecure"
   const name = options.baseUrl === undefined ? "SLIPWAY_API_URL" : "baseUrl";
   const given = options.baseUrl ?? environment(name) ?? "https://api.vercel.com";
   // A URL's parser mends what is wrong with others, and who reads them could take them for another host.
-  const url = /^https?:\/\/[^/\\\s][^\\\s]*$/.test(given) && parseUrl(given);
+  const url = /^https?:\/\/[^/\\\s][^\\\s]*$/i.test(given) && parseUrl(given);
   // What was given is not quoted: it may hold credentials.
   must(url, name, "be a URL that begins with https://");
-  must(!/[?#@]/.test(given), name, "hold no credentials, query or fragment");
+  must(!url.username && !url.password && !/[?#]/.test(given), name, "hold no credentials, query or fragment");
   must(isSafe(url, options.allowInsecure), name, "begin with https://, or allowInsecure must be set");
   return (url.origin + url.pathname).replace(/\/+$/, "");
 }

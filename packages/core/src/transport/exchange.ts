@@ -20,6 +20,7 @@ export interface Shared
     ClientOptions,
     "timeout" | "retry" | "middleware" | "limiter" | "fetch" | "maxResponseSize" | "allowInsecure"
   > {
+  readonly baseUrl: string;
   readonly clock: Clock;
   readonly tokens: TokenSource;
   readonly budget: RetryBudget;
@@ -36,8 +37,12 @@ export type Loop = (
   url: string,
 ) => Promise<Response>;
 
-/** Milliseconds that one attempt may take by default. */
+/** Milliseconds that one attempt, and a whole call, may take by default. */
 const ATTEMPT = 60_000;
+const TOTAL = 300_000;
+
+/** In bytes, of an error's body: a list of missing files can be long and is needed whole; nothing that the API says is longer. */
+const LONGEST_ERROR = 4e6;
 
 /** Of a request ID that is kept; real ones are shorter. */
 const LONGEST_ID = 200;
@@ -51,12 +56,13 @@ export function exchange(shared: Shared, loop: Loop, request: RequestDescription
   const { route, headers, method, body, url } = request;
   const { signal, retry = shared.retry ?? {} } = options;
   const { clock, tokens, limiter, allowInsecure } = shared;
+  const home = new URL(shared.baseUrl).origin;
   const layers = (shared.middleware ?? []).concat(want.middleware ?? []);
   // How long it takes to send bytes is not known.
   const slowness = Object(body) === body ? Infinity : 1;
   const limits: Limits & Record<string, number | undefined> = {
     attempt: ATTEMPT * slowness,
-    total: 300_000 * slowness,
+    total: TOTAL * slowness,
     attempts: 4,
     base: 500,
     cap: 30_000,
@@ -72,6 +78,11 @@ export function exchange(shared: Shared, loop: Loop, request: RequestDescription
     for (const name in given) limits[name] = given[name as keyof Limits] ?? limits[name];
   }
   const deadline = clock.now() + limits.total;
+  /** When a wait ends at the latest: an upload may take its time, but nobody waits for a year because an answer asks for it. */
+  const latest = (): number =>
+    (options.timeout?.total ?? shared.timeout?.total) === undefined
+      ? Math.min(deadline, clock.now() + TOTAL)
+      : deadline;
 
   let known: Known = { route, attempts: 0, sideEffect: "none" };
   let delay = 0;
@@ -80,6 +91,7 @@ export function exchange(shared: Shared, loop: Loop, request: RequestDescription
   let text: string | undefined;
   let reason: string | undefined;
   let hasRenewed = false;
+  let isAway = false;
 
   // An answer, or a runtime's error, may quote what it was sent, by any attempt.
   const secrets = new Set<string>();
@@ -93,12 +105,13 @@ export function exchange(shared: Shared, loop: Loop, request: RequestDescription
     const over = new AbortController();
 
     let isRefusing = false;
+    let answeredBy = url;
     let cancel = (): void => {};
     /** Gives an answer to an upload, which has no clock of its own, the usual time to be read. */
     let timeAnswer = (): void => {};
     const fail = (cause: unknown): never => {
       if (isRedirectError(cause)) throw cause;
-      const error = lost(cause, mine, before, isRefusing, redact);
+      const error = lost(cause, url, mine, before, isRefusing, redact);
       mine.sideEffect = error.sideEffect;
       throw error;
     };
@@ -106,13 +119,14 @@ export function exchange(shared: Shared, loop: Loop, request: RequestDescription
     /** The innermost layer: the token and `fetch`. Middleware that holds the request it is given never sees the token. */
     const transmit = async (given: Outgoing): Promise<Response> => {
       const headers = new Headers(given.headers);
-      // Middleware may send the request elsewhere; the token goes to no other origin.
+      // A request, or its middleware, may lead elsewhere; the token goes to no other origin.
       const to = given.url ?? url;
-      const isHome = new URL(to).origin === new URL(url).origin;
-      if (isHome && !headers.has("authorization")) {
+      if (new URL(to).origin === home && !headers.has("authorization")) {
         token = await tokens.get(past, operation.public);
         if (token) headers.set("authorization", `Bearer ${token}`);
       }
+      // It was given up while the token or a middleware was waited for: whoever was told so is not to find it done.
+      if (over.signal.aborted) throw new AbortedError("was given up before it was sent", past);
       for (const secret of secretsOf(headers)) secrets.add(secret);
       if (before === "none") mine.sideEffect = "possible";
       const { redirect } = given;
@@ -123,9 +137,12 @@ export function exchange(shared: Shared, loop: Loop, request: RequestDescription
       const run = async (input: string | Request, how: RequestInit) => (shared.fetch ?? fetch)(input, how);
       const input = given.url ? given : url;
       const refused = { ...mine, sideEffect: before };
-      const answer =
-        want.redirect === "manual" ? run(input, init) : fetchFollowing(run, input, init, first, allowInsecure, refused);
-      return answer.catch(fail);
+      if (want.redirect === "manual") return run(input, init).catch(fail);
+      const { response, hop } = await fetchFollowing(run, input, init, first, allowInsecure, refused, redact).catch(
+        fail,
+      );
+      answeredBy = hop.url;
+      return response;
     };
 
     const once = async (): Promise<Response> => {
@@ -146,7 +163,10 @@ export function exchange(shared: Shared, loop: Loop, request: RequestDescription
       if (want.text || !ok) timeAnswer();
       const isCondition = Object.keys(headers).some((name) => name.startsWith("if-"));
       const isAnswer = ok || (status === 404 && method === "HEAD") || (status === 304 && isCondition);
-      if (!isAnswer) throw await failure(response, clock.now(), mine, redact);
+      const from = new URL(answeredBy).origin;
+      isAway = from !== home;
+      const most = Math.min(LONGEST_ERROR, mostOf(options, shared));
+      if (!isAnswer) throw await failure(response, clock.now(), mine, redact, most, isAway ? from : undefined);
       if (want.text) {
         const read = await readText(response, mostOf(options, shared));
         if (read.ended === "broken") return fail(read.cause);
@@ -189,13 +209,14 @@ export function exchange(shared: Shared, loop: Loop, request: RequestDescription
   async function again(error: unknown): Promise<boolean> {
     const failed = Object(error) as Failed; // as in `lost`
     reason = String(failed.status ?? failed.name);
-    const renewed = isRefused(failed) && !hasRenewed && tokens.renew(token);
+    // What a stranger says, to whom a redirect led, says nothing about the token: he did not get it.
+    const renewed = !isAway && isRefused(failed) && !hasRenewed && tokens.renew(token);
     hasRenewed ||= renewed;
     // A POST or a PATCH that is sent twice may be done twice.
-    const safe = operation.safe ?? !/PO|PA/.test(method);
+    const safe = operation.safe ?? !["POST", "PATCH"].includes(method);
     const price = costOf(reason, failed.retryAt !== undefined, renewed);
     const isAffordable = shared.budget.allows(price);
-    const wait = retryDelay(failed, reason, { ...limits, safe, renewed, isAffordable }, clock.now(), deadline);
+    const wait = retryDelay(failed, reason, { ...limits, safe, renewed, isAffordable }, clock.now(), latest());
     if (wait === undefined) return false;
     cost = price;
     shared.budget.spend(cost);
@@ -213,13 +234,18 @@ export function exchange(shared: Shared, loop: Loop, request: RequestDescription
 async function limited(limiter: Limiter, attempt: () => Promise<Response>, ...rest: LimiterContext): Promise<Response> {
   let outcome: Promise<Response> | undefined;
   try {
-    return await limiter(
+    const response: Response | undefined = await limiter(
       () => {
         outcome = attempt();
+        // It is looked at below, whatever the limiter does with it.
+        outcome.catch(() => {});
         return outcome;
       },
       ...rest,
     );
+    // A limiter may forget to hand it on.
+    if (response || !outcome) return response;
+    return await outcome;
   } catch (error) {
     if (outcome) return outcome;
     throw error;

@@ -1,11 +1,17 @@
 import { expect, test } from "vitest";
 import { isApiError } from "../errors/api-error.ts";
 import { isRateLimitError } from "../errors/rate-limit-error.ts";
-import { failure } from "./failure.ts";
+import { failure, isRefused } from "./failure.ts";
 
 const fields = { route: "GET /v1/x", attempts: 1, sideEffect: "none" } as const;
 const fail = (body: BodyInit | null, init: ResponseInit = {}) =>
-  failure(new Response(body, { status: 400, ...init }), 0, fields, (text) => text.replaceAll("tok_1", "[redacted]"));
+  failure(
+    new Response(body, { status: 400, ...init }),
+    0,
+    fields,
+    (text, most) => text.replaceAll("tok_1", "[redacted]").slice(0, most),
+    4e6,
+  );
 
 const shapes: { body: string; code: string | undefined; says: string }[] = [
   { body: '{"error":{"code":"not_found","message":"gone"}}', code: "not_found", says: "400 not_found: gone" },
@@ -91,4 +97,19 @@ test("the token is taken out of a body that quotes it", async () => {
   const error = await fail('{"error":{"code":"forbidden","message":"tok_1 is bad"}}', { status: 403 });
   expect(JSON.stringify(error)).not.toContain("tok_1");
   expect(error.message).toBe("GET /v1/x 403 forbidden: [redacted] is bad (check token and team)");
+});
+
+test("a token that is quoted takes nothing else along", async () => {
+  const body = {
+    error: { code: "forbidden", message: "tok_1 is bad", invalidToken: true, limit: { reset: 7, tok_1: "a tok_1" } },
+  };
+  const error = await fail(JSON.stringify(body), { status: 403 });
+  expect(isRefused(error)).toBe(true);
+  expect(error.limit).toEqual({ reset: 7, "[redacted]": "a [redacted]" });
+});
+
+test("who a redirect led to is named", async () => {
+  const answer = new Response('{"error":{"code":"forbidden","message":"no"}}', { status: 403 });
+  const error = await failure(answer, 0, fields, (text) => text, 1000, "https://other.test");
+  expect(error.message).toBe("GET /v1/x 403 forbidden: no (said by https://other.test, where a redirect led)");
 });

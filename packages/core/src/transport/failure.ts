@@ -6,12 +6,12 @@ import type { Redact } from "../redact.ts";
 import { readText } from "./read-text.ts";
 import { retryAfter } from "./retry-after.ts";
 
-/** In bytes: a list of missing files can be long and is needed whole; nothing that the API says is longer. */
-const LONGEST_READ = 4e6;
 /** In characters. */
 const LONGEST = 8192;
 const LONGEST_LINE = 500;
 const LONGEST_CODE = 100;
+/** Of a body that quotes a secret: to look through all of its texts takes time. */
+const LONGEST_QUOTING = 262_144;
 
 /** What error bodies have in common: nothing is sure. */
 interface Account {
@@ -24,41 +24,71 @@ interface Account {
   readonly limit?: RateLimit;
 }
 
-/** Makes the error of an answer with an error status. Reads the answer's body. */
-export async function failure(response: Response, now: number, known: Known, redact: Redact): Promise<ApiError> {
+/**
+ * Makes the error of an answer with an error status. Reads the answer's body.
+ *
+ * @param most bytes of it that are read.
+ * @param from the origin that answered, where a redirect led elsewhere.
+ */
+export async function failure(
+  response: Response,
+  now: number,
+  known: Known,
+  redact: Redact,
+  most: number,
+  from?: string,
+): Promise<ApiError> {
   const { status, headers } = response;
   // A body that breaks off gives what there was of it: the status is what counts.
-  const text = redact((await readText(response, LONGEST_READ)).text);
-  let body: unknown = text.slice(0, LONGEST);
-  try {
-    body = JSON.parse(text);
-  } catch {
-    // It stays text.
-  }
+  const { text } = await readText(response, most);
+  const body = bodyOf(text, redact);
   // Any JSON can be asked for its members, once it is an object.
   const { error, err, errors, message } = Object(body) as Account;
   // The platform's usual body, its misspelling, the registry's, and the bare object.
   const inner = error || err || errors?.[0] || body;
   const { code: named, message: told, limit } = Object(inner) as Account; // as above
-  const code = typeof named === "string" ? named.slice(0, LONGEST_CODE) : undefined;
+  const code = typeof named === "string" ? redact(named, LONGEST_CODE) : undefined;
   const retryAt = retryAfter(headers, limit, now);
   const said = lineOf(told) ?? lineOf(message) ?? lineOf(inner) ?? "no details";
   const hint = retryAt
     ? ` (try again at ${retryAt.toJSON()})`
-    : status === 401 || status === 403
-      ? " (check token and team)"
-      : "";
-  const failed = new (status === 429 ? RateLimitError : ApiError)(`${status} ${code ?? "error"}: ${said}${hint}`, {
-    ...known,
-    status,
-    code,
-    body,
-    limit,
-    retryAt,
-  });
+    : from
+      ? ` (said by ${redact(from, LONGEST_LINE)}, where a redirect led)`
+      : status === 401 || status === 403
+        ? " (check token and team)"
+        : "";
+  const failed = new (status === 429 ? RateLimitError : ApiError)(
+    `${status} ${code ?? "error"}: ${redact(said, LONGEST_LINE)}${hint}`,
+    {
+      ...known,
+      status,
+      code,
+      body,
+      limit,
+      retryAt,
+    },
+  );
   // A list of missing files is needed whole, but not in a log.
   if (text.length > LONGEST) Object.defineProperty(failed, "body", { enumerable: false });
   return failed;
+}
+
+/** The parsed body, or the beginning of its text. Secrets are taken out of its texts one by one, so that the rest can be relied on. */
+function bodyOf(text: string, redact: Redact): unknown {
+  const isQuoting = redact(text) !== text;
+  try {
+    if (!isQuoting) return JSON.parse(text);
+    if (text.length <= LONGEST_QUOTING) return JSON.parse(text, (_, value: unknown) => cleaned(value, redact));
+  } catch {
+    // It stays text.
+  }
+  return redact(text, LONGEST);
+}
+
+function cleaned(value: unknown, redact: Redact): unknown {
+  if (typeof value === "string") return redact(value);
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, member]) => [redact(name), member]));
 }
 
 /** A text, or several, as a line of a message; undefined where there is none. */

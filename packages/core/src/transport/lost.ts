@@ -16,17 +16,26 @@ interface Thrown {
  * The error of a request that got no answer, or not all of it.
  *
  * @param thrown what the runtime, or a `fetch` of the user, threw: anything.
+ * @param url where it was sent; neither its path nor its query is shown.
  * @param known of the attempt, and `before`, what earlier attempts may have changed.
  * @param isRefusing the request was sent with `redirect: "error"`.
  */
 export function lost(
   thrown: unknown,
+  url: string,
   known: Known,
   before: SideEffect,
   isRefusing: boolean,
   redact: Redact,
 ): NetworkError | RedirectError {
-  const cause = causeOf(thrown, redact);
+  const { pathname, search } = new URL(url);
+  const hidden = [pathname + search, pathname].filter((path) => path.length > 1);
+  const cause = causeOf(thrown, (text, most) =>
+    redact(
+      hidden.reduce((rest, path) => rest.replaceAll(path, ""), text),
+      most,
+    ),
+  );
   // Members that are not there are undefined.
   const { code = (cause as Thrown).code, message } = Object(cause.cause) as Thrown;
   // Of a redirect that it was told to refuse, a runtime says no more than that there was one.
@@ -49,7 +58,11 @@ export function causeOf(thrown: unknown, redact: Redact, depth = 0): Error {
   // As in `lost`.
   const { name = "Error", message = thrown, code, cause } = Object(thrown) as Thrown;
   const show = (text: unknown): string =>
-    redact(String(text), 1000).replace(/(https?:\/\/)([^\s/?#]*@)?([^\s/?#"'()<>]*)[^\s"'()<>]*/gi, "$1$3");
+    // Some of what can be thrown cannot even be asked for its text.
+    redact(/obj|fun/.test(typeof text) ? "" : String(text), 1000).replace(
+      /(https?:\/\/)([^\s/?#]*@)?([^\s/?#"'()<>]*)[^\s"'()<>]*/gi,
+      "$1$3",
+    );
   const copy = new Error(show(message), cause && depth < 4 ? { cause: causeOf(cause, redact, depth + 1) } : undefined);
   return Object.assign(copy, { name: show(name) }, code !== undefined && { code: show(code) });
 }

@@ -38,7 +38,24 @@ export function outgoing(
     return seen || Object(source) === source ? new Request(url, init) : init;
   } catch {
     // The runtime's error quotes the value, which may be a secret.
-    throw new InputError("has bad headers or body", known);
+    const wrong = Object.keys(headers).find((name) => !isHeader(name, headers[name]));
+    throw new InputError(
+      wrong === undefined
+        ? "body cannot be sent"
+        : `header "${wrong}" cannot be sent: look for line breaks and letters beyond Latin-1`,
+      {
+        ...known,
+        parameter: wrong ?? "body",
+      },
+    );
+  }
+}
+
+function isHeader(name: string, value: string | undefined): boolean {
+  try {
+    return new Headers({ [name]: value ?? "" }).has(name);
+  } catch {
+    return false;
   }
 }
 

@@ -65,6 +65,7 @@ const rows: readonly Row[] = [
     keeps: "all",
   },
   { says: "nothing is asked for in the clear", location: "http://api.test/x" },
+  { says: "this machine is no exception to that", location: "http://127.0.0.1:9/x" },
   {
     says: "unless the client allows it, and then without the token",
     location: "http://api.test/x",

@@ -1,5 +1,6 @@
 import { RedirectError } from "../errors/redirect-error.ts";
 import type { Known } from "../errors/slipway-error.ts";
+import type { Redact } from "../redact.ts";
 import { isSafe, parseUrl } from "./base-url.ts";
 
 /** One request of a walk over redirects. */
@@ -13,6 +14,9 @@ export interface Hop {
 
 /** How many redirects one request follows. */
 const MOST = 5;
+
+/** A host has 253 characters at most. */
+const LONGEST_ORIGIN = 300;
 
 /** Tells whether a status is that of a redirect; without a `Location` it is an error like any other. */
 export function isRedirect(status: number, location: string | null): boolean {
@@ -31,17 +35,19 @@ export function nextHop(
 ): Hop | undefined {
   // What changes something, or has a body, was meant for the one that it was sent to.
   if (!isReading(method) || followed >= MOST) return undefined;
-  // The same rules as for a base URL: nothing is asked for in the clear.
-  const target = parseUrl(location, url);
-  if (!target || !isSafe(target, allowInsecure)) return undefined;
-  const isSame = target.origin === new URL(url).origin;
-  return { method, url: target.href, headers: isSame ? headers : wanted(headers), followed: followed + 1 };
+  // The same rules as for a base URL, and what came by https: goes on by it: nothing is asked for in the clear.
+  const [from, target] = [new URL(url), parseUrl(location, url)];
+  const isSame = target?.protocol === from.protocol || target?.protocol === "https:" || allowInsecure;
+  if (!target || !isSame || !isSafe(target, allowInsecure)) return undefined;
+  const isHome = target.origin === from.origin;
+  return { method, url: target.href, headers: isHome ? headers : wanted(headers), followed: followed + 1 };
 }
 
 /**
  * Sends a request and follows redirects by the rules above, where the runtime shows them. A browser does not: there GET and
  * HEAD follow by the browser's own rules, which drop the token on the way to another origin.
  *
+ * @returns the answer, and the request that it answers.
  * @throws `RedirectError` for what is not followed, and what `fetch` throws.
  */
 export async function fetchFollowing(
@@ -51,14 +57,18 @@ export async function fetchFollowing(
   hop: Hop,
   allowInsecure: boolean | undefined,
   known: Known,
-): Promise<Response> {
+  redact: Redact,
+): Promise<{ readonly response: Response; readonly hop: Hop }> {
   const response = await fetch(input, init);
   const { status, headers, type, redirected } = response;
   const location = headers.get("location");
   // A browser shows no more of it. A `fetch` of the user may have followed although it was told not to.
   const isHidden = type === "opaqueredirect" || (redirected && !isReading(hop.method));
-  if (isHidden && isReading(hop.method)) return fetch(input, { ...init, redirect: "follow" });
-  if (!isHidden && !isRedirect(status, location)) return response;
+  if (isHidden && isReading(hop.method)) {
+    const followed = await fetch(input, { ...init, redirect: "follow" });
+    return { response: followed, hop: { ...hop, url: followed.url || hop.url } };
+  }
+  if (!isHidden && !isRedirect(status, location)) return { response, hop };
   // Nobody reads it, and it would keep the socket.
   response.body?.cancel().catch(() => {});
   const next = isHidden ? undefined : nextHop(hop, location ?? "", allowInsecure);
@@ -72,15 +82,13 @@ export async function fetchFollowing(
       next,
       allowInsecure,
       known,
+      redact,
     );
   }
   // Who answers 307 or 308 did nothing with the request. After the others it may have been done.
   const sideEffect = isReading(hop.method) || status > 303 ? known.sideEffect : "possible";
-  throw redirectError({
-    ...known,
-    sideEffect,
-    ...(!isHidden && { status, location: parseUrl(`${location}`, hop.url)?.origin }),
-  });
+  const led = parseUrl(location ?? "", hop.url)?.origin ?? "";
+  throw redirectError({ ...known, sideEffect, ...(!isHidden && { status, location: redact(led, LONGEST_ORIGIN) }) });
 }
 
 /** The error of a redirect, by what is known of it. */

@@ -72,3 +72,25 @@ test.each(["with space", "line\nbreak", "tücken"])("%j cannot be a token, and i
   expect(error).toMatchObject({ name: "InputError", parameter: "token" });
   expect(JSON.stringify(error)).not.toContain(token);
 });
+
+test("a function that gives nothing is an error: the environment's token may be somebody else's", async () => {
+  vi.stubEnv("VERCEL_TOKEN", "theirs");
+  // As a program in JavaScript may write it.
+  const nothing = async () => undefined as unknown as string;
+  expect(await caught(tokenSource(nothing).get(known))).toHaveProperty(
+    "message",
+    "GET /v1/x token was not given by its function",
+  );
+});
+
+test("a renewal that fails does not show the token before it", async () => {
+  const tokens = ["tok_0123456789"];
+  const source = tokenSource(() => {
+    const token = tokens.pop();
+    if (token) return token;
+    throw new Error("cannot renew tok_0123456789");
+  });
+  await source.get(known);
+  source.renew("tok_0123456789");
+  expect(await caught(source.get(known))).toMatchObject({ cause: { message: "cannot renew [redacted]" } });
+});

@@ -1,7 +1,9 @@
 import type { ClientOptions } from "../client.ts";
 import { InputError } from "../errors/input-error.ts";
 import type { Known } from "../errors/slipway-error.ts";
+import { redact } from "../redact.ts";
 import { environment } from "./environment.ts";
+import { causeOf } from "./lost.ts";
 
 /** Where a client's token comes from. */
 export interface TokenSource {
@@ -20,6 +22,7 @@ export interface TokenSource {
 export function tokenSource(option: ClientOptions["token"]): TokenSource {
   const renewable = typeof option === "function";
   let current: string | undefined;
+  let handed = "";
   let pending: Promise<string> | string | undefined;
 
   return {
@@ -29,13 +32,18 @@ export function tokenSource(option: ClientOptions["token"]): TokenSource {
       let cause: unknown;
       try {
         pending ??= renewable ? option() : option;
-        current = (await pending) ?? environment("SLIPWAY_TOKEN") ?? environment("VERCEL_TOKEN");
+        // What a function does not give is not taken from elsewhere: it may be somebody else's.
+        current = (await pending) ?? (renewable ? "" : (environment("SLIPWAY_TOKEN") ?? environment("VERCEL_TOKEN")));
         // A header refuses other characters with an error that quotes them.
-        if (/^[!-~]+$/.test(current ?? "")) return current;
+        if (/^[!-~]+$/.test(current ?? "")) {
+          handed = current ?? "";
+          return current;
+        }
+        if (renewable) problem = "token was not given by its function";
         if (current) problem = "token holds white space or another character that no header can hold: trim it";
       } catch (error) {
         problem = "token cannot be had: its function failed";
-        cause = error;
+        cause = causeOf(error, (text, most) => redact([handed], text, most));
       }
       pending = undefined;
       if (optional) return undefined;
