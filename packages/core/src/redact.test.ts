@@ -67,6 +67,10 @@ test.each(Object.entries(spellings))(
   },
 );
 
+test("a text that holds a secret without its beginning is not shown", () => {
+  expect(redact(["tok_0123456789abcdef"], "no 0123456789abcdef")).toBe("[redacted]");
+});
+
 test("a text of two secrets holds neither", () => {
   expect(redact(["secret-number-1", "secret-number-2"], "secret-number-2secret-number-1")).not.toMatch(/secret/);
 });

@@ -29,15 +29,17 @@ export function redact(secrets: Iterable<string>, text: string, most: number = I
     const bytes = String.fromCharCode(...new TextEncoder().encode(secret));
     // What was escaped may have been escaped once more.
     for (let plain = clean.slice(0, LOOKED_AT), times = 0; times < 3; times++) {
-      if (plain.includes(halfOf(secret)) || holds(plain, halfOf(bytes))) return "[redacted]";
+      if (halvesOf(secret).some((half) => plain.includes(half))) return "[redacted]";
+      if (halvesOf(bytes).some((half) => holds(plain, half))) return "[redacted]";
       plain = unescaped(plain);
     }
   }
   return clean.slice(0, clean.length < text.length - longest ? Math.min(most, clean.length - longest) : most);
 }
 
-function halfOf(secret: string): string {
-  return secret.slice(0, Math.max(SHORTEST, secret.length / 2));
+function halvesOf(secret: string): string[] {
+  const length = Math.max(SHORTEST, Math.ceil(secret.length / 2));
+  return [secret.slice(0, length), secret.slice(-length)];
 }
 
 /** Tells whether a text holds another one, whose characters are bytes, as it is or in base64. */
