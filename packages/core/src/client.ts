@@ -160,13 +160,26 @@ export interface Validator {
   check(route: string, status: number, value: unknown, mode?: ValidationMode): void;
 }
 
+/** A token, or a token and when it ends. */
+export type GivenToken =
+  | string
+  | {
+      readonly token: string;
+      /** Unix time in ms. A minute before, the token is asked for anew. */
+      readonly expiresAt?: Date | number | undefined;
+    };
+
+/** Gets a token. */
+export type TokenFunction = () => GivenToken | Promise<GivenToken>;
+
 /** What a client is made of. */
 export interface ClientOptions {
   /**
-   * The access token, or a function that gets one; it is called again once after a 401, or a 403 that calls the token invalid. `null`: none is sent.
+   * The access token, or a function that gets one. It is asked once, by calls at the same time together, and again before its token
+   * ends and once after a 401 or a 403 that calls the token invalid; with `perCall` by each call. `null`: none is sent.
    * Default: `SLIPWAY_TOKEN`, then `VERCEL_TOKEN` of the environment.
    */
-  readonly token?: string | null | (() => string | Promise<string>) | undefined;
+  readonly token?: string | null | TokenFunction | undefined;
   /** Default: `SLIPWAY_API_URL` of the environment, then `https://api.vercel.com`. */
   readonly baseUrl?: string | undefined;
   /** Team ID (`team_…`) or slug. It is sent where an operation takes a team. */

@@ -9,12 +9,14 @@ export type {
   ClientRetryOptions,
   Clock,
   DescribeContext,
+  GivenToken,
   Limiter,
   RequestDescription,
   RetryOptions,
   SendContext,
   Sent,
   Timeouts,
+  TokenFunction,
   ValidationMode,
   Validator,
 } from "./client.ts";
@@ -46,8 +48,9 @@ export { isTimeoutError, TimeoutError } from "./errors/timeout-error.ts";
 export { type Drift, isValidationError, ValidationError } from "./errors/validation-error.ts";
 export { list, type PagedPromise } from "./list.ts";
 export type { AttemptContext, Middleware } from "./middleware-types.ts";
-export { oidcToken } from "./oidc.ts";
+export { oidcToken, type RequestHeaders } from "./oidc.ts";
 export type { ListOperation, Operation, PagingStyle, Resume, StreamOperation } from "./operation.ts";
+export { perCall } from "./per-call.ts";
 export { type PollOptions, type PollState, poll } from "./poll.ts";
 export { probe } from "./probe.ts";
 export type { Answer, ApiPromise } from "./promise.ts";

@@ -42,3 +42,24 @@ test("without one nothing is sent, and the error names both places", async () =>
   expect(error).toHaveProperty("cause.message", expect.stringMatching(/x-vercel-oidc-token.*VERCEL_OIDC_TOKEN/));
   expect(received).toHaveLength(0);
 });
+
+test("headers as Node has them will do, whatever their case", async () => {
+  const { url, received } = await serve({ body: {} });
+  for (const headers of [{ "x-vercel-oidc-token": "one" }, { "X-Vercel-OIDC-Token": ["two"] }]) {
+    await call(createClient({ baseUrl: url, token: oidcToken(headers) }), get);
+  }
+  expect(received.map(({ headers }) => headers.authorization)).toEqual(["Bearer one", "Bearer two"]);
+});
+
+test("one client sends for each request that the platform's runtime is answering the token of that one", async () => {
+  const context = Symbol.for("@vercel/request-context");
+  let token = "ada";
+  vi.stubGlobal(context as unknown as string, { get: () => ({ headers: { "x-vercel-oidc-token": token } }) });
+  const { url, received } = await serve({ body: {} });
+  const client = createClient({ baseUrl: url, token: oidcToken() });
+  await call(client, get);
+  token = "bob";
+  await call(client, get);
+  expect(received.map(({ headers }) => headers.authorization)).toEqual(["Bearer ada", "Bearer bob"]);
+  vi.unstubAllGlobals();
+});

@@ -486,6 +486,16 @@ describe.each(clients)("over $name", ({ create }) => {
     expect(asked).toBe(3);
   });
 
+  test("a token function that hangs once does not hold the calls after it", async () => {
+    const answers: (string | Promise<string>)[] = [new Promise(() => {}), token];
+    const { url } = await serve({ body: { ok: true } });
+    const client = create({ baseUrl: url, token: () => answers.shift() ?? "none is left", timeout: { attempt: 30 } });
+    expect(await caught(call(client, get, { idOrName: "x" }, { retry: false }))).toMatchObject({
+      name: "TimeoutError",
+    });
+    expect(await call(client, get, { idOrName: "x" })).toEqual({ ok: true });
+  });
+
   test("a refusal that quotes the token, in whatever way, replaces it", async () => {
     const quoting = { error: { code: "forbidden", message: btoa("token-number-1"), invalidToken: true } };
     const { url, received } = await serve({ status: 403, body: quoting }, { body: {} });

@@ -23,7 +23,7 @@ export function connect(options: ClientOptions, loop: Loop): Client {
     headers: () => headers,
     clock,
     protocol: PROTOCOL,
-    tokens: tokenSource(token),
+    tokens: tokenSource(token, () => clock.now()),
     budget: new RetryBudget(retry ? retry.budget : undefined),
     get baseUrl() {
       return baseUrl(options);

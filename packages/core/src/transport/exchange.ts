@@ -105,6 +105,7 @@ export function exchange(shared: Shared, loop: Loop, request: RequestDescription
     const over = new AbortController();
 
     let isRefusing = false;
+    let isAsking = false;
     let answeredBy = url;
     let cancel = (): void => {};
     /** Gives an answer to an upload, which has no clock of its own, the usual time to be read. */
@@ -122,7 +123,9 @@ export function exchange(shared: Shared, loop: Loop, request: RequestDescription
       // A request, or its middleware, may lead elsewhere; the token goes to no other origin.
       const to = given.url ?? url;
       if (new URL(to).origin === home && !headers.has("authorization")) {
+        isAsking = true;
         token = await tokens.get(past, operation.public);
+        isAsking = false;
         if (token) headers.set("authorization", `Bearer ${token}`);
       }
       // It was given up while the token or a middleware was waited for: whoever was told so is not to find it done.
@@ -182,6 +185,8 @@ export function exchange(shared: Shared, loop: Loop, request: RequestDescription
       const giveUp = (): void => {
         end();
         over.abort();
+        // One that hangs must not hold those that come next.
+        if (isAsking) tokens.giveUp();
         reject(
           new (signal?.aborted ? AbortedError : TimeoutError)(signal?.aborted ? "was aborted" : "timed out", {
             ...known,

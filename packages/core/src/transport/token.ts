@@ -1,9 +1,13 @@
-import type { ClientOptions } from "../client.ts";
+import type { ClientOptions, GivenToken } from "../client.ts";
 import { InputError } from "../errors/input-error.ts";
 import type { Known } from "../errors/slipway-error.ts";
+import { isPerCall } from "../per-call.ts";
 import { redact } from "../redact.ts";
 import { environment } from "./environment.ts";
 import { causeOf } from "./lost.ts";
+
+/** How long before its end a token is replaced, ms: requests take their time, and clocks differ. */
+const AHEAD = 60_000;
 
 /** Where a client's token comes from. */
 export interface TokenSource {
@@ -16,43 +20,71 @@ export interface TokenSource {
   get(known: Known, optional?: boolean): Promise<string | undefined>;
   /** Forgets a token that was refused; true when asking again may give another one. */
   renew(refused: string | undefined): boolean;
+  /** Forgets a look-up that has not been answered: whoever comes next asks again. */
+  giveUp(): void;
 }
 
-/** Makes the token source of a client: the option, then `SLIPWAY_TOKEN`, then `VERCEL_TOKEN`. */
-export function tokenSource(option: ClientOptions["token"]): TokenSource {
-  const renewable = typeof option === "function";
-  let current: string | undefined;
+/** One time that the token was asked for. */
+interface Ask {
+  readonly answer: Promise<GivenToken | undefined>;
+  /** Absent until it is there. */
+  token?: string;
+  /** Unix time in ms. */
+  expiresAt?: number;
+}
+
+/**
+ * Makes the token source of a client: the option, then `SLIPWAY_TOKEN`, then `VERCEL_TOKEN`.
+ *
+ * @param now Unix time in ms.
+ */
+export function tokenSource(option: ClientOptions["token"], now: () => number): TokenSource {
+  const isFunction = typeof option === "function";
+  let last: Ask | undefined;
   let handed = "";
-  let pending: Promise<string> | string | undefined;
+
+  const look = async (): Promise<GivenToken | undefined> => {
+    // What a function does not give is not taken from elsewhere: it may be somebody else's.
+    if (isFunction) return option();
+    return option ?? environment("SLIPWAY_TOKEN") ?? environment("VERCEL_TOKEN");
+  };
 
   return {
     async get(known, optional) {
       if (option === null) return undefined;
-      let problem = "token is missing: set SLIPWAY_TOKEN or give createClient a token";
+      if (isPerCall(option) || (last?.expiresAt ?? Infinity) - AHEAD <= now()) last = undefined;
+      last ??= { answer: look() };
+      const ask = last;
+      let problem = isFunction
+        ? "token was not given by its function"
+        : "token is missing: set SLIPWAY_TOKEN or give createClient a token";
       let cause: unknown;
       try {
-        pending ??= renewable ? option() : option;
-        // What a function does not give is not taken from elsewhere: it may be somebody else's.
-        current = (await pending) ?? (renewable ? "" : (environment("SLIPWAY_TOKEN") ?? environment("VERCEL_TOKEN")));
+        const given = await ask.answer;
+        const { token = "", expiresAt } = typeof given === "object" ? given : { token: given };
         // A header refuses other characters with an error that quotes them.
-        if (/^[!-~]+$/.test(current ?? "")) {
-          handed = current ?? "";
-          return current;
+        if (/^[!-~]+$/.test(token)) {
+          ask.expiresAt = Number(expiresAt ?? Infinity);
+          ask.token = token;
+          handed = token;
+          return token;
         }
-        if (renewable) problem = "token was not given by its function";
-        if (current) problem = "token holds white space or another character that no header can hold: trim it";
+        if (token) problem = "token holds white space or another character that no header can hold: trim it";
       } catch (error) {
         problem = "token cannot be had: its function failed";
         cause = causeOf(error, (text, most) => redact([handed], text, most));
       }
-      pending = undefined;
+      if (last === ask) last = undefined;
       if (optional) return undefined;
       throw new InputError(problem, { ...known, parameter: "token", cause });
     },
     renew(refused) {
       // Until the new token is there, more refusals of the old one must not start over.
-      if (refused === current) pending = current = undefined;
-      return renewable;
+      if (refused !== undefined && last?.token === refused) last = undefined;
+      return isFunction;
+    },
+    giveUp() {
+      if (last?.token === undefined) last = undefined;
     },
   };
 }
