@@ -1,7 +1,11 @@
+import { abortWith } from "./abort-with.ts";
 import type { Clock } from "./client.ts";
 import { AbortedError } from "./errors/aborted-error.ts";
+import { isApiError } from "./errors/api-error.ts";
+import { InputError } from "./errors/input-error.ts";
+import { isNetworkError } from "./errors/network-error.ts";
 import { PollError } from "./errors/poll-error.ts";
-import { TimeoutError } from "./errors/timeout-error.ts";
+import { isTimeoutError, TimeoutError } from "./errors/timeout-error.ts";
 import { harmless } from "./harmless.ts";
 import { systemClock } from "./transport/clock.ts";
 import { mustBeSignal } from "./transport/must.ts";
@@ -22,48 +26,104 @@ export interface PollOptions<T> {
   failed?: ((value: T) => string | undefined) | undefined;
   /** Time from one read to the next in ms, from the time since the start. Default 1 s up to 15 s, 5 s up to 1 min, 15 s up to 5 min, then 30 s. */
   schedule?: ((elapsed: number, state: PollState) => number) | undefined;
-  /** Milliseconds since the start after which it gives up. Default never. */
+  /** Milliseconds since the start after which it gives up, also in the middle of a read. Default an hour; `Infinity`: never. */
   timeout?: number | undefined;
   signal?: AbortSignal | undefined;
   clock?: Clock | undefined;
   /** A state from `onPoll`: goes on from there. */
   state?: PollState | undefined;
-  /** Called after each read, for progress or to store the state. */
+  /** Called after each read, for progress or to store the state. What it throws does no harm. */
   onPoll?: ((value: T, state: PollState) => void) | undefined;
 }
 
+const HOUR = 3_600_000;
+
 /**
- * Reads until what is read is what is waited for.
+ * Reads until what is read is what is waited for. A read that fails in a way that may pass (no connection, no answer in time, a
+ * rate limit, a 5xx) is followed by the next one.
  *
+ * @param read gets a signal that aborts when the wait is over: hand it on, and a read that hangs ends with it.
  * @returns the value that `until` accepted.
- * @throws `PollError` when `failed` names a reason, `TimeoutError`, `AbortedError`, and whatever `read` throws.
+ * @throws `PollError` when `failed` names a reason, `InputError` for a `schedule` that gives no time, `AbortedError`, whatever
+ * `read` throws that will not pass, and `TimeoutError`, whose cause is a `PollError` with the last `value`, the `state` to go on
+ * from, and as its own cause why the last read failed.
  * @example
  * ```ts
- * const ready = await poll(() => getDeployment(client, { idOrUrl }), {
+ * const ready = await poll((signal) => getDeployment(client, { idOrUrl }, { signal }), {
  *   until: (deployment) => deployment.readyState === "READY",
  *   failed: (deployment) => (deployment.readyState === "ERROR" ? "the build failed" : undefined),
  * });
  * ```
  */
-export async function poll<T>(read: () => T | PromiseLike<T>, options: PollOptions<T>): Promise<T> {
-  const { until, failed, schedule = steps, timeout = Infinity, signal, clock = systemClock, onPoll } = options;
-  const { startedAt, polls: before } = options.state ?? { startedAt: clock.now(), polls: 0 };
-  let polls = before;
+export async function poll<T>(read: (signal: AbortSignal) => T | PromiseLike<T>, options: PollOptions<T>): Promise<T> {
+  const { until, failed, schedule = steps, timeout = HOUR, signal, clock = systemClock, onPoll } = options;
   mustBeSignal(signal);
-  for (;;) {
-    if (signal?.aborted) throw new AbortedError(`The wait was aborted after ${polls} reads`, { cause: signal.reason });
-    const value = await read();
-    polls++;
-    const state: PollState = { startedAt, polls };
-    if (onPoll) harmless("The onPoll of poll()", onPoll, () => onPoll(value, state));
-    if (until(value)) return value;
-    const reason = failed?.(value);
-    if (reason) throw new PollError(`The wait is over: ${reason}`, { value });
-    const elapsed = clock.now() - startedAt;
-    const wait = schedule(elapsed, state);
-    if (elapsed + wait > timeout) throw new TimeoutError(`The wait took longer than ${timeout} ms, ${polls} reads`, {});
-    await clock.sleep(wait, signal);
+  const { startedAt, polls } = options.state ?? { startedAt: clock.now(), polls: 0 };
+  let state: PollState = { startedAt, polls };
+  let value: T | undefined;
+  let problem: unknown;
+  const over = new AbortController();
+  const unlink = abortWith(over, signal);
+
+  const late = (): TimeoutError => {
+    const last = new PollError(`The last of ${state.polls} reads was not what is waited for`, {
+      value,
+      state,
+      cause: problem,
+    });
+    return new TimeoutError(`The wait took longer than ${timeout} ms, ${state.polls} reads`, { cause: last });
+  };
+  const aborted = (): AbortedError =>
+    new AbortedError(`The wait was aborted after ${state.polls} reads`, { cause: signal?.reason });
+
+  /** One read, or the end of the wait, whichever comes first. */
+  const readOnce = (): Promise<T> =>
+    new Promise((resolve, reject) => {
+      const giveUp = (): void => reject(signal?.aborted ? aborted() : late());
+      const cancel = clock.after(timeout - (clock.now() - startedAt), giveUp);
+      signal?.addEventListener("abort", giveUp);
+      // What `read` throws at once is a failed read, too.
+      const reading = (async () => read(over.signal))();
+      reading.then(resolve, reject).finally(() => {
+        cancel();
+        signal?.removeEventListener("abort", giveUp);
+      });
+    });
+
+  try {
+    for (;;) {
+      if (signal?.aborted) throw aborted();
+      try {
+        const found = await readOnce();
+        value = found;
+        problem = undefined;
+        state = { startedAt, polls: state.polls + 1 };
+        if (onPoll) harmless("The onPoll of poll()", onPoll, () => onPoll(found, state));
+        if (until(found)) return found;
+        const reason = failed?.(found);
+        if (reason) throw new PollError(`The wait is over: ${reason}`, { value, state });
+      } catch (error) {
+        if (signal?.aborted || !mayPass(error)) throw error;
+        problem = error;
+      }
+      const elapsed = clock.now() - startedAt;
+      const wait = schedule(elapsed, state);
+      if (!(wait >= 0)) throw new InputError("schedule must return milliseconds to wait", { parameter: "schedule" });
+      if (elapsed + wait > timeout) throw late();
+      await clock.sleep(wait, signal);
+    }
+  } finally {
+    unlink();
+    // A read that hangs is told.
+    over.abort();
   }
+}
+
+/** Tells whether a failed read may go well the next time. */
+function mayPass(error: unknown): boolean {
+  if (isApiError(error)) return error.status >= 500 || error.status === 429 || error.status === 408;
+  // The end of the wait is a `TimeoutError` of no call.
+  return isNetworkError(error) || (isTimeoutError(error) && error.route !== undefined);
 }
 
 function steps(elapsed: number): number {

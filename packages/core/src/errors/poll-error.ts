@@ -1,13 +1,17 @@
+import type { PollState } from "../poll.ts";
 import { type ErrorFields, isNamed, SlipwayError } from "./slipway-error.ts";
 
 /** What a `PollError` knows besides. */
 export interface PollErrorFields extends ErrorFields {
   readonly value: unknown;
+  readonly state?: PollState | undefined;
 }
 
-/** What was waited for ended in a way that `failed` names. */
+/** What was waited for ended in a way that `failed` names, or was not reached in time. */
 export class PollError extends SlipwayError<Omit<PollErrorFields, "value">> {
   override readonly name = "PollError";
+  /** How far the wait was: another `poll` goes on from it. */
+  declare readonly state: PollState | undefined;
   readonly #value: unknown;
 
   constructor(message: string, { value, ...fields }: PollErrorFields) {

@@ -32,7 +32,7 @@ export function waitForDeployment(
   options?: CallOptions,
 ): Promise<Deployment> {
   const { idOrUrl, ...how } = input;
-  return poll(() => getDeployment(client, { idOrUrl }, options), {
+  return poll((signal) => getDeployment(client, { idOrUrl }, { ...options, signal }), {
     ...how,
     until: (deployment) => deployment.readyState === "READY" && Boolean(deployment.aliasAssigned),
     failed: whyFailed,
