@@ -1,11 +1,10 @@
 import { abortWith } from "./abort-with.ts";
 import type { Clock } from "./client.ts";
 import { AbortedError } from "./errors/aborted-error.ts";
-import { isApiError } from "./errors/api-error.ts";
 import { InputError } from "./errors/input-error.ts";
-import { isNetworkError } from "./errors/network-error.ts";
+import { mayPass } from "./errors/may-pass.ts";
 import { PollError } from "./errors/poll-error.ts";
-import { isTimeoutError, TimeoutError } from "./errors/timeout-error.ts";
+import { TimeoutError } from "./errors/timeout-error.ts";
 import { harmless } from "./harmless.ts";
 import { systemClock } from "./transport/clock.ts";
 import { mustBeSignal } from "./transport/must.ts";
@@ -117,13 +116,6 @@ export async function poll<T>(read: (signal: AbortSignal) => T | PromiseLike<T>,
     // A read that hangs is told.
     over.abort();
   }
-}
-
-/** Tells whether a failed read may go well the next time. */
-function mayPass(error: unknown): boolean {
-  if (isApiError(error)) return error.status >= 500 || error.status === 429 || error.status === 408;
-  // The end of the wait is a `TimeoutError` of no call.
-  return isNetworkError(error) || (isTimeoutError(error) && error.route !== undefined);
 }
 
 function steps(elapsed: number): number {

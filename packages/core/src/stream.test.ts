@@ -84,8 +84,17 @@ test("records that are alike are all given while the stream holds", async () => 
 
 test("a stream that keeps breaking without a new record is given up", async () => {
   const { url, received } = await serve(breakAfter(lines(event("a", 1))));
-  expect(await caught(ids(stream<Event>(open(url), follow)))).toMatchObject({ name: "NetworkError" });
-  expect(received).toHaveLength(6);
+  let time = 0;
+  const clock: Clock = {
+    ...eager,
+    now: () => time,
+    sleep: async (ms) => {
+      time += ms;
+    },
+  };
+  expect(await caught(ids(stream<Event>(open(url, { clock }), follow)))).toMatchObject({ name: "NetworkError" });
+  // Half a second, then twice as long each time, every 30 s in the end, until five minutes are over.
+  expect(received).toHaveLength(16);
 });
 
 test("a stream that does not say how to resume fails when it breaks", async () => {

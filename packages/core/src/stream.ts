@@ -1,7 +1,7 @@
 import { abortWith } from "./abort-with.ts";
 import type { CallOptions, Client, Sent } from "./client.ts";
 import { mostOf } from "./decode.ts";
-import { isNamed } from "./errors/slipway-error.ts";
+import { mayPass } from "./errors/may-pass.ts";
 import type { StreamOperation } from "./operation.ts";
 import { at } from "./path.ts";
 import { pieces, readable } from "./pieces.ts";
@@ -10,8 +10,10 @@ import { records } from "./records.ts";
 import { request } from "./request.ts";
 import { mustBeSignal } from "./transport/must.ts";
 
+/** Records before the last position that are known again, beside all of that position. */
 const REMEMBERED = 1000;
-const RECONNECTS = 5;
+/** How long a stream is taken up again without a record, ms, where no total clock says so. */
+const PATIENCE = 300_000;
 
 /** Records as they come. Each loop is a request of its own; leaving the loop frees the socket. */
 export interface ApiStream<T> extends AsyncIterable<T> {
@@ -25,7 +27,7 @@ export interface ApiStream<T> extends AsyncIterable<T> {
  * Calls an operation that answers with one record after another. The request leaves when reading starts.
  *
  * A stream whose operation states how to resume is taken up again after its last record when it breaks off, without
- * repeating any. It ends when the API ends it.
+ * repeating any, until no record has come for as long as the total clock allows. It ends when the API ends it.
  *
  * @throws (in the loop) what `call` does; `TimeoutError` when no record came within `timeout.idle`.
  */
@@ -53,36 +55,37 @@ export function stream<T>(
   }
 
   async function* connected(signal: AbortSignal, stop?: AbortSignal): AsyncGenerator<T> {
-    let sent = await (opened ?? open(signal));
+    let sent: Sent | undefined = await (opened ?? open(signal));
     opened = undefined;
-    const told = new Set<string>();
-    let position: object | undefined;
+    const told = new Told();
+    let position: unknown;
     const most = mostOf(options, client);
+    const patience = options.timeout?.total ?? client.timeout?.total ?? PATIENCE;
+    let progressAt = client.clock.now();
     for (let failures = 0; ; failures++) {
-      const before = new Set(told);
       try {
+        sent ??= await open(signal, position === undefined ? undefined : { [resume?.send ?? ""]: position });
+        const isRepeated = told.before();
         for await (const record of pieces(client, options, sent, records(operation, sent, most), stop)) {
           client.validation?.check(route, sent.response.status, record, options.validation);
           if (resume) {
             const key = JSON.stringify((resume.id && at(record, resume.id)) ?? record);
-            if (before.has(key)) continue;
-            told.add(key);
-            // A set keeps the order: its first is the oldest.
-            for (const oldest of told) if (told.size > REMEMBERED) told.delete(oldest);
-            const reached = at(record, resume.from);
+            if (isRepeated(key)) continue;
             // A record without a position leaves the one before it.
-            if (reached !== undefined) position = { [resume.send]: reached };
+            position = at(record, resume.from) ?? position;
+            told.add(key, position);
             failures = 0;
+            progressAt = client.clock.now();
           }
           // The contract names the type of a record.
           yield record as T;
         }
         return;
       } catch (error) {
-        if (!resume || failures >= RECONNECTS || !isNamed(error, "NetworkError", "TimeoutError")) throw error;
+        if (!resume || !mayPass(error) || client.clock.now() - progressAt > patience) throw error;
       }
-      await client.clock.sleep(500 * 2 ** failures, signal);
-      sent = await open(signal, position);
+      sent = undefined;
+      await client.clock.sleep(Math.min(30_000, 500 * 2 ** failures), signal);
     }
   }
 
@@ -94,4 +97,24 @@ export function stream<T>(
     },
     toReadableStream: () => readable(read),
   };
+}
+
+/** The records that were given, as far as the API may repeat them: those of the last position, and some before it. */
+class Told {
+  /** By what tells them apart; a map keeps the order: its first is the oldest. */
+  readonly #positions = new Map<string, unknown>();
+
+  add(key: string, position: unknown): void {
+    this.#positions.set(key, position);
+    for (const [oldest, where] of this.#positions) {
+      if (this.#positions.size <= REMEMBERED || where === position) break;
+      this.#positions.delete(oldest);
+    }
+  }
+
+  /** Tells of those that were given so far whether one is among them; what is alike and comes later is another one. */
+  before(): (key: string) => boolean {
+    const before = new Set(this.#positions.keys());
+    return (key) => before.has(key);
+  }
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { type Clock, type StreamOperation, stream, systemClock } from "../src/index.ts";
 import { caught } from "./caught.ts";
 import { clients } from "./clients.ts";
-import { cutInBody, inPieces, stallInBody } from "./fault-server.ts";
+import { cutInBody, inPieces, resetBeforeHeaders, stallInBody } from "./fault-server.ts";
 import { serve, type Turn } from "./server.ts";
 
 interface Line {
@@ -80,6 +80,60 @@ describe.each(clients)("over $name", ({ create }) => {
     for await (const line of stream<Line>(open(url), operation)) found.push(line);
     expect(found).toEqual(gives);
     if (since) expect(received.map((one) => new URL(one.url, url).searchParams.get("since"))).toEqual(since);
+  });
+
+  test("an outage between two connections is outlived", async () => {
+    const { url } = await serve(
+      cutInBody(text({ id: 1 }), ndjson),
+      { status: 503 },
+      resetBeforeHeaders,
+      { status: 429, headers: { "retry-after": "1" } },
+      resetBeforeHeaders,
+      { headers: ndjson, body: text({ id: 2 }) },
+    );
+    const found: Line[] = [];
+    for await (const line of stream<Line>(open(url), follow, {}, { retry: false })) found.push(line);
+    expect(found).toEqual([{ id: 1 }, { id: 2 }]);
+  });
+
+  test("an outage that lasts longer than the total clock ends the stream with what was the matter", async () => {
+    const { url, received } = await serve(cutInBody(text({ id: 1 }), ndjson), { status: 503 });
+    let time = 0;
+    const clock: Clock = {
+      ...eager,
+      now: () => time,
+      sleep: async (ms) => {
+        time += ms;
+      },
+    };
+    const client = create({ baseUrl: url, token: "t", clock, retry: false });
+    const read = async () => {
+      for await (const _ of stream<Line>(client, follow, {}, { timeout: { total: 60_000 } }));
+    };
+    expect(await caught(read())).toMatchObject({ name: "ApiError", status: 503 });
+    // 0.5, 1, 2, 4, 8, 16 and 30 s.
+    expect(received).toHaveLength(1 + 7);
+  });
+
+  test("a refusal ends the stream at once", async () => {
+    const { url, received } = await serve(cutInBody(text({ id: 1 }), ndjson), { status: 404 });
+    const read = async () => {
+      for await (const _ of stream<Line>(open(url), follow));
+    };
+    expect(await caught(read())).toMatchObject({ name: "ApiError", status: 404 });
+    expect(received).toHaveLength(2);
+  });
+
+  test("however many records have one position, none is given twice", async () => {
+    const many = Array.from({ length: 3000 }, (_, id) => ({ id, at: 1 }));
+    const { url } = await serve(cutInBody(text(...many), ndjson), {
+      headers: ndjson,
+      body: text(...many, { id: 3000, at: 2 }),
+    });
+    const operation: StreamOperation = { ...once, resume: { send: "since", from: "at", id: "id" } };
+    const found: Line[] = [];
+    for await (const line of stream<Line>(open(url), operation)) found.push(line);
+    expect(found).toHaveLength(3001);
   });
 
   test("a stream that falls silent is taken up again where it can be", async () => {
