@@ -69,7 +69,13 @@ async function start(
 const location = { location: "/v2/acme/web/blobs/uploads/1" };
 
 test.each([
-  ["a manifest that is stored", "PUT", 201, {}, (web: Repository) => web.manifests.push({ schemaVersion: 2 })],
+  [
+    "a manifest that is stored",
+    "PUT",
+    201,
+    { location: "/v2/x" },
+    (web: Repository) => web.manifests.push({ schemaVersion: 2 }),
+  ],
   ["a blob that is taken over", "POST", 201, {}, (web: Repository) => web.blobs.mount(digest, "acme/other")],
   ["an upload that is begun", "POST", 202, location, (web: Repository) => web.blobs.mount(digest, "acme/other")],
   ["a blob that is deleted", "DELETE", 202, {}, (web: Repository) => web.blobs.delete(digest)],

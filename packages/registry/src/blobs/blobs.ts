@@ -3,7 +3,7 @@ import { readAll, streamOf, tooLarge } from "../bytes.ts";
 import { resolveUrl } from "../connection/at.ts";
 import type { Connection } from "../connection/connection.ts";
 import { rawAnswer } from "../connection/raw.ts";
-import { checkStatedDigest } from "../connection/stated-digest.ts";
+import { checkStatedDigest, isPlaced } from "../connection/stated-digest.ts";
 import { parseDigest } from "../digest.ts";
 import { ContentError } from "../errors/content-error.ts";
 import { deleteBlob, startBlobUpload } from "../generated/operations.ts";
@@ -45,7 +45,13 @@ export function registryBlobs(connection: Connection, name: string): RegistryBlo
     parseDigest(digest);
     const found = await findBlob(client, { name, digest, signal });
     if (!found) return undefined;
-    const { size } = found;
+    const { size, page } = found;
+    if (page !== undefined) {
+      throw new ContentError(
+        `${page} was answered to whether ${name} has ${digest}, and nothing about it: a log-in may stand before the registry`,
+        { content: digest },
+      );
+    }
     if (size === undefined)
       throw new ContentError(`the registry does not say how large ${digest} is`, { content: digest });
     return { mediaType: BYTES, digest, size };
@@ -120,7 +126,8 @@ export function registryBlobs(connection: Connection, name: string): RegistryBlo
       );
       if (response.status === 201) {
         checkStatedDigest(response, digest, "mounted");
-        return true;
+        // To push it does no harm where it is there after all.
+        return isPlaced(response, digest) || (await findBlob(client, { name, digest, signal }))?.isSaid === true;
       }
       const state = opened(response, client.baseUrl);
       const before = offered.get(digest);

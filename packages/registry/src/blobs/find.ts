@@ -1,11 +1,9 @@
 import type { Client } from "@slipway/core";
-import { isPage } from "../connection/expect-status.ts";
+import { mediaTypeOf } from "../connection/expect-status.ts";
 import { rawAnswer } from "../connection/raw.ts";
-import { checkStatedDigest } from "../connection/stated-digest.ts";
+import { checkStatedDigest, statesDigest } from "../connection/stated-digest.ts";
 import { checkStatedSize, statedSize } from "../connection/stated-size.ts";
-import { ContentError } from "../errors/content-error.ts";
 import { hasBlob } from "../generated/operations.ts";
-import { BYTES } from "../media-types.ts";
 
 /** What is looked for. */
 export interface Sought {
@@ -20,15 +18,20 @@ export interface Sought {
 export interface FoundBlob {
   /** In bytes, where the registry says it or it was known. */
   readonly size: number | undefined;
-  /** The registry says something of the blob, and not only 200, which may be anybody's answer to anything. */
+  /** The registry names the blob, or says that it is no page: not 200 alone, which may be anybody's answer to anything. */
   readonly isSaid: boolean;
+  /** The media type of what everybody answers with: a page, or plain JSON. */
+  readonly page: string | undefined;
 }
+
+/** What pages, and services that answer everything, are made of. */
+const OF_ANYBODY = /^(text\/.*|application\/(xhtml\+xml|xml|json|problem\+json))$/;
 
 /**
  * Asks whether a registry holds a blob.
  *
  * @returns undefined when it is not there.
- * @throws `ContentError` when what the registry says does not fit what is known, or is no answer of a registry.
+ * @throws `ContentError` when what the registry says does not fit what is known.
  */
 export async function findBlob(client: Client, { name, digest, size, signal }: Sought): Promise<FoundBlob | undefined> {
   const { response } = await rawAnswer(client, [200], (raw) =>
@@ -36,16 +39,11 @@ export async function findBlob(client: Client, { name, digest, size, signal }: S
   );
   if (response.status === 404) return undefined;
   checkStatedDigest(response, digest, "has");
+  const type = mediaTypeOf(response);
+  const isNamed = statesDigest(response, digest);
+  // A size proves nothing: who answers everything may say one, and it may be the same by chance.
+  if (!isNamed && OF_ANYBODY.test(type)) return { size, isSaid: false, page: type };
   const stated = statedSize(response, digest);
-  // A page may be a blob too, which is seen by its digest or its size.
-  const isKnown = response.headers.has("docker-content-digest") || (size !== undefined && size === stated);
-  if (isPage(response.headers) && !isKnown) {
-    throw new ContentError(
-      `a page was answered to whether ${name} has ${digest}: a log-in may stand before the registry`,
-      { content: digest },
-    );
-  }
   checkStatedSize(stated, size, digest);
-  const isBytes = response.headers.get("content-type") === BYTES;
-  return { size: stated ?? size, isSaid: isKnown || isBytes || stated !== undefined };
+  return { size: stated ?? size, isSaid: isNamed || type !== "", page: undefined };
 }

@@ -1,6 +1,7 @@
 import { type Client, isApiError, isNetworkError, isTimeoutError } from "@slipway/core";
 import { rawAnswer } from "../connection/raw.ts";
-import { checkStatedDigest } from "../connection/stated-digest.ts";
+import { checkStatedDigest, isPlaced } from "../connection/stated-digest.ts";
+import { ContentError } from "../errors/content-error.ts";
 import { startBlobUpload } from "../generated/operations.ts";
 import type { UploadMethod } from "../store.ts";
 import type { UploadState } from "../upload-state.ts";
@@ -79,14 +80,20 @@ export async function upload(task: Upload, begun?: UploadState): Promise<void> {
 }
 
 /** Opens an upload; undefined when the registry took all of it at once. */
-async function start({ client, name, content, by, digest, signal }: Upload): Promise<UploadState | undefined> {
+async function start(task: Upload): Promise<UploadState | undefined> {
+  const { client, name, content, by, digest, signal } = task;
   const whole = by === "post" && { digest: digest(), body: content.rest(0) };
   const { response } = await rawAnswer(client, whole ? [201, 202] : [202], (raw) =>
     startBlobUpload(raw, { name, ...whole }, { signal }),
   );
   if (whole && response.status === 201) {
-    if (whole.digest !== undefined) checkStatedDigest(response, whole.digest, "stored");
-    return undefined;
+    const known = whole.digest ?? "";
+    checkStatedDigest(response, known, "stored");
+    if (isPlaced(response, known) || (await isThere(task))) return undefined;
+    throw new ContentError(`the registry says that it stored ${known}, not where, and shows nothing of it`, {
+      content: known,
+      sideEffect: "possible",
+    });
   }
   return opened(response, client.baseUrl);
 }

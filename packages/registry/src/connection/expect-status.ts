@@ -10,14 +10,16 @@ import { ContentError } from "../errors/content-error.ts";
 export function expectStatus({ status, headers }: Response, statuses: readonly number[], route: string): void {
   if (statuses.includes(status)) return;
   const type = headers.get("content-type")?.slice(0, 100);
-  const page = isPage(headers) ? ": a log-in or an error page may stand before the registry" : "";
+  const page = /^(text\/html|application\/xhtml\+xml)$/.test(mediaTypeOf({ headers }))
+    ? ": a log-in or an error page may stand before the registry"
+    : "";
   throw new ContentError(
     `was answered ${status}${type === undefined ? "" : ` (${type})`} where ${statuses.join(" or ")} belongs${page}`,
     { route, sideEffect: "possible", expected: statuses[0], received: status },
   );
 }
 
-/** Tells whether an answer is made for people. */
-export function isPage(headers: Headers): boolean {
-  return /^\s*(text\/html|application\/xhtml\+xml)\b/i.test(headers.get("content-type") ?? "");
+/** The media type of an answer, in lower case and without its parameters; empty where it says none. */
+export function mediaTypeOf({ headers }: Pick<Response, "headers">): string {
+  return headers.get("content-type")?.split(";")[0]?.trim().toLowerCase() ?? "";
 }

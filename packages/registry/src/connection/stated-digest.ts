@@ -16,3 +16,13 @@ export function checkStatedDigest({ headers }: Response, digest: string, did: st
     received: stated,
   });
 }
+
+/** Tells whether a registry names a content by the digest that it was asked for: who answers everything does not know it. */
+export function statesDigest({ headers }: Response, digest: string): boolean {
+  return headers.get("docker-content-digest") === digest;
+}
+
+/** Tells whether a 201 says what it made, or where (which it has to): one that says neither may be anybody's answer to anything. */
+export function isPlaced(response: Response, digest: string): boolean {
+  return response.headers.has("location") || statesDigest(response, digest);
+}

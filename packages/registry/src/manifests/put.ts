@@ -1,16 +1,19 @@
 import type { CallOptions, Client } from "@slipway/core";
 import { expectStatus } from "../connection/expect-status.ts";
 import { rawAnswer } from "../connection/raw.ts";
-import { checkStatedDigest } from "../connection/stated-digest.ts";
+import { checkStatedDigest, isPlaced, statesDigest } from "../connection/stated-digest.ts";
+import { ContentError } from "../errors/content-error.ts";
+import { isNotFoundError } from "../errors/not-found-error.ts";
 import { putManifest } from "../generated/operations.ts";
 import type { PutManifestInput } from "../generated/types.ts";
 import type { Manifest } from "../store.ts";
+import { fetchManifest } from "./read.ts";
 
 /**
  * Sends a manifest to a registry.
  *
  * @returns the answer, which says that it was stored.
- * @throws `ContentError` when it does not.
+ * @throws `ContentError` when it does not, or says so and does not have it.
  */
 export async function sendManifest(
   client: Client,
@@ -27,9 +30,20 @@ export async function sendManifest(
     body: bytes,
   };
   const { response } = await rawAnswer(client, [201, 200, 202], (raw) => putManifest(raw, input, options));
+  const { digest } = descriptor;
   // Some registries say 200 or 202, and the digest. Who answers so to everything does not know that.
-  if (!response.headers.has("docker-content-digest"))
-    expectStatus(response, [201], "PUT /v2/{+name}/manifests/{reference}");
-  checkStatedDigest(response, descriptor.digest, "stored");
+  if (!statesDigest(response, digest)) expectStatus(response, [201], "PUT /v2/{+name}/manifests/{reference}");
+  checkStatedDigest(response, digest, "stored");
+  // Who answers 201 to everything has no manifest of this digest.
+  if (!isPlaced(response, digest)) {
+    await fetchManifest(client, name, digest, { signal: options.signal }).catch((cause: unknown) => {
+      if (!isNotFoundError(cause)) throw cause;
+      throw new ContentError(`the registry says that it stored ${digest}, not where, and does not have it`, {
+        content: digest,
+        sideEffect: "possible",
+        cause,
+      });
+    });
+  }
   return response;
 }
