@@ -45,12 +45,14 @@ export async function readManifest(bytes: Uint8Array, options: ManifestOptions =
   if (!isManifest(value)) return refuse("is none: no JSON object with schemaVersion 2");
   const given = options.mediaType && isManifestType(options.mediaType) ? options.mediaType : undefined;
   if (given && value.mediaType && given !== value.mediaType) {
-    refuse(`is a ${value.mediaType}, but was given as ${given}`, { expected: given, received: value.mediaType });
+    // Of what it says itself only what is known is shown.
+    const said = isManifestType(value.mediaType) ? value.mediaType : "thing of another media type";
+    refuse(`is a ${said}, but was given as ${given}`, { expected: given, received: said });
   }
   const mediaType = value.mediaType ?? given ?? (value.manifests ? OCI.index : OCI.manifest);
   // One that is read in two ways is none: a manifest and an index at once.
   if (isIndexType(mediaType) ? value.layers || value.config : value.manifests) {
-    refuse(`has members that do not belong into a ${mediaType}`);
+    refuse(`has members that do not belong into a ${isManifestType(mediaType) ? mediaType : "manifest"}`);
   }
   const { artifactType } = value;
   return {

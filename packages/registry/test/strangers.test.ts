@@ -74,7 +74,7 @@ test.each(credentials)("%s is not told to whom a registry sends a download on", 
   expect(await caught(web.blobs.get(digest))).toMatchObject({
     name: "ApiError",
     status: 401,
-    message: expect.stringContaining(`This came from ${thief.url}/v2/acme/web/blobs/`),
+    message: expect.stringContaining(`This came from ${thief.url}, where`),
   });
   // Nor is anything kept of what he said.
   await web.blobs.push(bytes);
@@ -106,7 +106,7 @@ test.each(["Bearer", "Basic"] as const)(
     expect(registry.headers.filter((each) => each.authorization)).toEqual([]);
     // Nor does what is elsewhere check it.
     const error = await caught(createRegistry({ url: registry.url, auth: user, retry: false }).check());
-    expect(error).toMatchObject({ status: 307, message: expect.stringContaining(`redirect to ${thief.url}/v2/`) });
+    expect(error).toMatchObject({ status: 307, message: expect.stringContaining(`redirect to ${thief.url} is`) });
   },
 );
 
@@ -294,7 +294,7 @@ test.each(named)("%s does not lead from https: to http: unless that is allowed",
   const error = await caught(work(createRegistry(options).repository("acme/web")));
   expect(error).toMatchObject({
     name: "ContentError",
-    message: expect.stringMatching(/names http:\/\/elsewhere\.example\/upload, which is not https:/),
+    message: expect.stringMatching(/names http:\/\/elsewhere\.example, which is not https:/),
   });
   expect(sent.filter((each) => each.includes("elsewhere"))).toEqual([]);
   await caught(work(createRegistry({ ...options, allowInsecure: true }).repository("acme/web")));

@@ -1,4 +1,5 @@
 import type { Client } from "@slipway/core";
+import type { Secrets } from "../connection/secrets.ts";
 import { AuthError } from "../errors/auth-error.ts";
 import { type Challenge, parseChallenges } from "./challenge.ts";
 import { basic, type Credential, type CredentialSource, findCredential } from "./credentials.ts";
@@ -27,7 +28,10 @@ export class Authorizer {
   readonly #wanted = new Map<string, readonly Scope[]>();
   readonly #credentials = new Map<string | undefined, Promise<Credential | undefined>>();
 
-  constructor(registry: URL, source: CredentialSource | undefined, client: Client) {
+  readonly #secrets: Secrets;
+
+  constructor(registry: URL, source: CredentialSource | undefined, client: Client, secrets: Secrets) {
+    this.#secrets = secrets;
     this.#registry = registry;
     this.#source = source;
     this.#client = client;
@@ -45,9 +49,17 @@ export class Authorizer {
    * @throws `AuthError` when there is no way to get one.
    */
   async authorization(purpose: Purpose): Promise<string | undefined> {
+    const header = await this.#header(purpose);
+    if (header !== undefined) this.#secrets.add(header.slice(header.indexOf(" ") + 1));
+    return header;
+  }
+
+  async #header(purpose: Purpose): Promise<string | undefined> {
     const challenge = this.#challenge;
     if (!this.isTold) return undefined;
     const credential = await this.#credential(purpose.name);
+    const { username: _, ...shown } = { username: "", ...credential };
+    for (const secret of Object.values(shown)) this.#secrets.add(secret);
     if (credential && "accessToken" in credential) return bearer(credential.accessToken, this.#registry.host);
     if (!challenge) return undefined;
     if (challenge.scheme === "basic") {

@@ -1,5 +1,8 @@
-import { type Client, isApiError, isDecodeError } from "@slipway/core";
+import { type Client, isApiError, isDecodeError, isNetworkError, isTimeoutError } from "@slipway/core";
+import { Secrets } from "../connection/secrets.ts";
+import { shownCause } from "../connection/shown-cause.ts";
 import { AuthError } from "../errors/auth-error.ts";
+import { quoted } from "../quoted.ts";
 import { basic, type Credential } from "./credentials.ts";
 import type { Scope } from "./scope.ts";
 import type { Token } from "./token-cache.ts";
@@ -107,12 +110,21 @@ function readToken(text: string, { host }: TokenRequest): Token {
   return { value, lifetime: Number(expires_in) > 0 ? Number(expires_in) : LIFETIME };
 }
 
+function isUnanswered(error: unknown): error is Error {
+  return isNetworkError(error) || isTimeoutError(error);
+}
+
+/** How there was no answer, in core's words, which quote nothing: "failed on the network (ECONNREFUSED)". */
+function wayOf(error: unknown): string {
+  return isUnanswered(error) ? error.message.replace(/^\S+ token /, "") : "gave no answer";
+}
+
 function refusal(error: unknown, { host, realm, credential }: TokenRequest): AuthError {
   const status = isApiError(error) ? error.status : undefined;
   const said = isDecodeError(error)
     ? `answered with more than ${LONGEST} bytes`
     : status === undefined
-      ? "gave no answer"
+      ? wayOf(error)
       : `answered ${status}`;
   const refused = status === 400 || status === 401 || status === 403;
   const redirects = status === 0 || (status !== undefined && status >= 300 && status < 400);
@@ -123,5 +135,9 @@ function refusal(error: unknown, { host, realm, credential }: TokenRequest): Aut
         ? ": check the credentials"
         : ": it wants credentials"
       : "";
-  return new AuthError(`the token service of ${host} at ${realm.host} ${said}${hint}`, { host, status });
+  const secrets = new Secrets();
+  for (const secret of Object.values(credential ?? {})) secrets.add(secret);
+  // Of an answer nothing is told: it may quote what it was sent.
+  const cause = isUnanswered(error) ? shownCause(error, (text) => secrets.clean(text)) : undefined;
+  return new AuthError(`the token service of ${host} at ${quoted(realm.host)} ${said}${hint}`, { host, status, cause });
 }

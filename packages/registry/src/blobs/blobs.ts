@@ -10,6 +10,7 @@ import { deleteBlob, startBlobUpload } from "../generated/operations.ts";
 import type { OciDescriptor } from "../generated/types.ts";
 import { BYTES } from "../media-types.ts";
 import { isMissing } from "../missing.ts";
+import { quoted } from "../quoted.ts";
 import { checkName } from "../reference.ts";
 import type { Blobs, OpenOptions, PushOptions, ReadOptions, StoreOptions } from "../store.ts";
 import type { UploadState } from "../upload-state.ts";
@@ -48,7 +49,7 @@ export function registryBlobs(connection: Connection, name: string): RegistryBlo
     const { size, page } = found;
     if (page !== undefined) {
       throw new ContentError(
-        `${page} was answered to whether ${name} has ${digest}, and nothing about it: a log-in may stand before the registry`,
+        `${quoted(page)} was answered to whether ${name} has ${digest}, and nothing about it: a log-in may stand before the registry`,
         { content: digest },
       );
     }

@@ -1,5 +1,6 @@
 import { ContentError } from "../errors/content-error.ts";
 import { UnsupportedError } from "../errors/unsupported-error.ts";
+import { quoted } from "../quoted.ts";
 
 /** Where the bytes of an answer belong. */
 export interface Piece {
@@ -31,6 +32,7 @@ export function readPiece(
     );
   }
   const stated = headers.get("content-range");
+  const shown = quoted(String(stated));
   const [, from, to, of] = /^bytes (\d+)-(\d+)\/(\d+|\*)$/.exec(stated ?? "") ?? [];
   const whole = of === undefined || of === "*" ? total : Number(of);
   const end = Number(to) + 1;
@@ -41,9 +43,9 @@ export function readPiece(
     (total === undefined || whole === total);
   if (right) return { end: Math.min((last ?? Infinity) + 1, whole ?? end), total: whole };
   const expected = `bytes ${first}-${last ?? ""}/${total ?? "*"}`;
-  throw new ContentError(`the registry sends "${stated}" of ${digest} where ${expected} was asked`, {
+  throw new ContentError(`the registry sends "${shown}" of ${digest} where ${expected} was asked`, {
     content: digest,
     expected,
-    received: String(stated),
+    received: shown,
   });
 }

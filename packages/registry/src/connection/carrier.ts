@@ -2,6 +2,8 @@ import { type Middleware, RedirectError } from "@slipway/core";
 import { resolveUrl } from "./at.ts";
 import { checkWay, type Home, isHome } from "./home.ts";
 import { protocolHeaders } from "./protocol-headers.ts";
+import { refuseQuotes } from "./refuse-quotes.ts";
+import type { Secrets } from "./secrets.ts";
 
 /** What goes with one request to the innermost layer, and what comes back from there. */
 export interface Slip {
@@ -28,8 +30,9 @@ const OF_THE_REGISTRY = "GET /v2/";
  * from. It follows redirects of what has no body itself: the runtime would take the headers along, and would not say
  * whose a refusal is.
  */
-export function carrier(slip: Slip, home: Home): Middleware {
-  return async (given, next, { route }) => {
+export function carrier(slip: Slip, home: Home, secrets: Secrets): Middleware {
+  const holds = (text: string): boolean => secrets.holds(text);
+  return async (given, next, { route, redact }) => {
     let url = given.url;
     let isAway = slip.isAway === true;
     for (let redirects = 0; ; redirects++) {
@@ -43,6 +46,12 @@ export function carrier(slip: Slip, home: Home): Middleware {
       const request = requestFor(given, url, isAway ? undefined : slip.authorization, isAway);
       let response = await next(request);
       if (response.type === "opaqueredirect") response = await hidden(request, next, route);
+      try {
+        refuseQuotes(response.headers, url, home, route, { redact, holds });
+      } catch (error) {
+        await response.body?.cancel().catch(() => {});
+        throw error;
+      }
       slip.headers = response.headers;
       slip.url = response.url || url;
       const location = response.headers.get("location");

@@ -9,6 +9,7 @@ import { parseWarnings, type RegistryWarning } from "../warnings.ts";
 import type { Slip } from "./carrier.ts";
 import { cameFromHome, exchange, once, type Shared } from "./exchange.ts";
 import { homeOf } from "./home.ts";
+import { Secrets } from "./secrets.ts";
 
 /** Texts that a registry's users are told; who has more to say has no end. */
 const MOST_WARNINGS = 100;
@@ -49,11 +50,13 @@ export function connect({ url, auth, onWarning, ...options }: ConnectionOptions)
   const { host } = new URL(home.origin);
   const core = createClient({ ...options, baseUrl: url, token: null });
   const plain = { baseUrl: url, allowInsecure: true, token: null, fetch, clock, timeout };
-  const authorizer = new Authorizer(new URL(url), auth, createClient(plain));
+  const secrets = new Secrets(options.headers);
+  const authorizer = new Authorizer(new URL(url), auth, createClient(plain), secrets);
   const warned = new Set<string>();
 
   const onHeaders = (headers: Headers, route: string): void => {
-    for (const text of parseWarnings(headers.get("warning"))) {
+    for (const said of parseWarnings(headers.get("warning"))) {
+      const text = secrets.clean(said);
       if (warned.has(text) || warned.size >= MOST_WARNINGS) continue;
       warned.add(text);
       onWarning?.({ text, host, route });
@@ -73,7 +76,7 @@ export function connect({ url, auth, onWarning, ...options }: ConnectionOptions)
     return pinged;
   };
 
-  const shared: Shared = { core, home, authorizer, ping, onHeaders };
+  const shared: Shared = { core, home, secrets, authorizer, ping, onHeaders };
   const clientFor = (name?: string, readsFrom: readonly string[] = []): Client => {
     const reads = readsFrom.map((other) => scopeOf(other, "GET"));
     const send: Client["send"] = (request, context) => {

@@ -15,12 +15,14 @@ import { carrier, MOST_REDIRECTS, type Slip } from "./carrier.ts";
 import { type Home, isHome, shownUrl } from "./home.ts";
 import { redact } from "./redact.ts";
 import { restate } from "./restate.ts";
+import type { Secrets } from "./secrets.ts";
 
 /** What all requests to a registry share. */
 export interface Shared {
   readonly core: Client;
   /** The registry's own place: nobody else is told who asks. */
   readonly home: Home;
+  readonly secrets: Secrets;
   /** Absent where the client says itself who asks. */
   readonly authorizer?: Authorizer;
   /** Asks how the registry wants to be told who asks. */
@@ -36,7 +38,7 @@ export async function exchange(
   given: RequestDescription,
   context: SendContext,
 ): Promise<Sent> {
-  const { home } = shared;
+  const { home, secrets } = shared;
   const { signal } = context.options;
   let request = given;
   let renewed = false;
@@ -68,7 +70,7 @@ export async function exchange(
       const location = isFinal ? undefined : locationOf(failed.error, failed.slip);
       if (location === undefined || redirects++ >= MOST_REDIRECTS) {
         const told = explained(failed.error, failed.slip, home);
-        throw isApiError(told) ? redact(told, authorization) : told;
+        throw isApiError(told) ? redact(told, secrets) : told;
       }
       request = { ...request, url: resolveUrl(location, failed.slip.url ?? request.url) };
     }
@@ -77,12 +79,12 @@ export async function exchange(
 
 /** Sends a request as it is, and hears what comes with its answer. */
 export async function once(
-  { core, home, onHeaders }: Pick<Shared, "core" | "home" | "onHeaders">,
+  { core, home, secrets, onHeaders }: Pick<Shared, "core" | "home" | "secrets" | "onHeaders">,
   slip: Slip,
   request: RequestDescription,
   context: SendContext,
 ): Promise<Sent> {
-  const middleware = [...(context.middleware ?? []), carrier(slip, home)];
+  const middleware = [...(context.middleware ?? []), carrier(slip, home, secrets)];
   try {
     return await core.send(request, { ...context, middleware, redirect: "manual" });
   } finally {

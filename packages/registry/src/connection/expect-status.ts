@@ -1,4 +1,5 @@
 import { ContentError } from "../errors/content-error.ts";
+import { quoted } from "../quoted.ts";
 
 /**
  * Holds a successful answer against the statuses that the specification states. A proxy or a log-in page that answers 200 to
@@ -9,12 +10,12 @@ import { ContentError } from "../errors/content-error.ts";
  */
 export function expectStatus({ status, headers }: Response, statuses: readonly number[], route: string): void {
   if (statuses.includes(status)) return;
-  const type = headers.get("content-type")?.slice(0, 100);
+  const type = headers.get("content-type");
   const page = /^(text\/html|application\/xhtml\+xml)$/.test(mediaTypeOf({ headers }))
     ? ": a log-in or an error page may stand before the registry"
     : "";
   throw new ContentError(
-    `was answered ${status}${type === undefined ? "" : ` (${type})`} where ${statuses.join(" or ")} belongs${page}`,
+    `was answered ${status}${type === null ? "" : ` (${quoted(type)})`} where ${statuses.join(" or ")} belongs${page}`,
     { route, sideEffect: "possible", expected: statuses[0], received: status },
   );
 }

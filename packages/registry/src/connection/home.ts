@@ -1,4 +1,5 @@
 import { ContentError } from "../errors/content-error.ts";
+import { quoted } from "../quoted.ts";
 import { LOOPBACK, nearness } from "./nearness.ts";
 
 /** The registry as its user named it: it is trusted with more than what it names itself. */
@@ -37,11 +38,10 @@ export function checkWay(url: string, home: Home, route?: string): void {
   );
 }
 
-/** A URL as an error shows it: without its query, which may be signed, and not too long. */
+/** A URL as an error shows it: its origin. The rest may be signed, or be private in another way. */
 export function shownUrl(url: string): string {
   if (!URL.canParse(url)) return "what is no URL";
-  const { protocol, host, pathname } = new URL(url);
+  const { protocol, host } = new URL(url);
   // What is no address of the web may be all content.
-  const shown = /^https?:$/.test(protocol) ? `${protocol}//${host}${pathname}` : protocol;
-  return shown.length > 200 ? `${shown.slice(0, 200)}…` : shown;
+  return quoted(/^https?:$/.test(protocol) ? `${protocol}//${host}` : protocol);
 }

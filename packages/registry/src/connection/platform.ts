@@ -3,6 +3,7 @@ import { createClient } from "@slipway/core/fetch";
 import type { Connection } from "./connection.ts";
 import { exchange } from "./exchange.ts";
 import { homeOf, isHome } from "./home.ts";
+import { Secrets } from "./secrets.ts";
 
 /** Connects to the platform's own registry: by a client of the platform, and with its token. */
 export function connectPlatform(client: Client): Connection {
@@ -10,12 +11,15 @@ export function connectPlatform(client: Client): Connection {
   // What `createClient` makes has its options, too.
   const { clock, timeout, fetch, allowInsecure } = client as Client & Pick<ClientOptions, "fetch" | "allowInsecure">;
   const home = homeOf(baseUrl, allowInsecure);
+  // Its token is the client's own secret, which core knows.
+  const secrets = new Secrets();
   // The client's token is for the platform: what the registry keeps elsewhere is asked for without it.
   const elsewhere = createClient({ baseUrl, allowInsecure: true, token: null, clock, timeout, fetch });
   const choose: Client["send"] = (request, context) =>
     (isHome(request.url, home) ? client : elsewhere).send(request, context);
   const core = { ...client, send: choose };
-  const send: Client["send"] = (request, context) => exchange({ core, home }, { scopes: [] }, request, context);
+  const send: Client["send"] = (request, context) =>
+    exchange({ core, home, secrets }, { scopes: [] }, request, context);
   const both = { ...client, send };
   return { url: baseUrl, client: both, repository: () => both };
 }

@@ -1,4 +1,5 @@
 import { ContentError } from "../errors/content-error.ts";
+import { quoted } from "../quoted.ts";
 
 /**
  * Holds what a registry says of a content's digest against the one that is known. It may name it by an algorithm of its own,
@@ -10,10 +11,10 @@ import { ContentError } from "../errors/content-error.ts";
 export function checkStatedDigest({ headers }: Response, digest: string, did: string): void {
   const stated = headers.get("docker-content-digest");
   if (stated === null || stated === digest || stated.split(":")[0] !== digest.split(":")[0]) return;
-  throw new ContentError(`the registry ${did} ${stated.slice(0, 150)} instead of ${digest}`, {
+  throw new ContentError(`the registry ${did} ${quoted(stated)} instead of ${digest}`, {
     content: digest,
     expected: digest,
-    received: stated,
+    received: quoted(stated),
   });
 }
 

@@ -8,6 +8,7 @@ import { deleteManifest, hasManifest } from "../generated/operations.ts";
 import { createManifest, readManifest } from "../manifest.ts";
 import { isManifestType } from "../media-types.ts";
 import { isMissing } from "../missing.ts";
+import { quoted } from "../quoted.ts";
 import { checkReference } from "../reference.ts";
 import type { RegistryReferrers } from "../referrers/referrers.ts";
 import type { Manifests } from "../store.ts";
@@ -50,11 +51,11 @@ export function registryManifests(connection: Connection, name: string, referrer
       const meant = manifest.content.subject?.digest;
       if (subject !== undefined && subject !== meant) {
         throw new ContentError(
-          `the registry took ${subject.slice(0, 150)} for the subject of ${to}, which has ${meant ?? "none"}`,
+          `the registry took ${quoted(subject)} for the subject of ${to}, which has ${meant ?? "none"}`,
           {
             content: to,
             expected: meant,
-            received: subject,
+            received: quoted(subject),
           },
         );
       }

@@ -2,6 +2,7 @@ import { type Client, type Middleware, NetworkError } from "@slipway/core";
 import { readAll } from "../bytes.ts";
 import { chunksOf } from "../chunks.ts";
 import { rawAnswer } from "../connection/raw.ts";
+import { shownCause } from "../connection/shown-cause.ts";
 import { checkStatedDigest } from "../connection/stated-digest.ts";
 import { isDigest, isVerifiable } from "../digest.ts";
 import { ContentError, isContentError } from "../errors/content-error.ts";
@@ -55,13 +56,13 @@ export async function fetchManifest(
 
 /** Reads answers while their attempt's clock runs: one that stalls or breaks off is asked for again. */
 function withinAttempt(read: (response: Response) => Promise<Uint8Array>): Middleware {
-  return async (request, next, { route, attempt: attempts }) => {
+  return async (request, next, { route, attempt: attempts, redact }) => {
     const response = await next(request);
     if (!response.ok) return response;
     const bytes = await read(response).catch((cause: unknown) => {
       throw isContentError(cause)
         ? cause
-        : new NetworkError("broke off", { route, attempts, sideEffect: "certain", cause });
+        : new NetworkError("broke off", { route, attempts, sideEffect: "certain", cause: shownCause(cause, redact) });
     });
     // What came from the network is no view of shared memory, which the type admits.
     return new Response(bytes as Uint8Array<ArrayBuffer>, { headers: response.headers });
