@@ -213,9 +213,10 @@ export interface ParameterContract {
 	readonly array?: true;
 }
 export class PollError extends SlipwayError<Omit<PollErrorFields, "value">> {
+	#private;
 	readonly name = "PollError";
-	readonly value: unknown;
 	constructor(message: string, { value, ...fields }: PollErrorFields);
+	get value(): unknown;
 }
 interface PollErrorFields extends ErrorFields {
 	readonly value: unknown;
@@ -311,10 +312,11 @@ export interface Timeouts {
 	readonly idle?: number | undefined;
 }
 export class ValidationError extends SlipwayError<Omit<ValidationErrorFields, "data">> {
+	#private;
 	readonly name = "ValidationError";
 	readonly drift: readonly Drift[];
-	readonly data: unknown;
 	constructor(message: string, { data, ...fields }: ValidationErrorFields);
+	get data(): unknown;
 }
 interface ValidationErrorFields extends ErrorFields {
 	readonly drift: readonly Drift[];
@@ -330,6 +332,7 @@ export function call<T>(client: Client, operation: Operation, input?: object, op
 export function createClient(options?: ClientOptions): Client;
 export function decode<T>(operation: Operation, sent: Sent, part?: string): T;
 export function describe(operation: Operation, input: object, client: DescribeContext, options?: CallOptions): RequestDescription;
+export function harmless<T>(what: string, owner: object, run: () => T): T | undefined;
 export function isAbortedError(error: unknown): error is AbortedError;
 export function isApiError(error: unknown): error is ApiError;
 export function isDecodeError(error: unknown): error is DecodeError;

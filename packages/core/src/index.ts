@@ -46,6 +46,7 @@ export { isRedirectError, RedirectError } from "./errors/redirect-error.ts";
 export { type ErrorFields, isSlipwayError, type SideEffect, SlipwayError } from "./errors/slipway-error.ts";
 export { isTimeoutError, TimeoutError } from "./errors/timeout-error.ts";
 export { type Drift, isValidationError, ValidationError } from "./errors/validation-error.ts";
+export { harmless } from "./harmless.ts";
 export { list, type PagedPromise } from "./list.ts";
 export type { AttemptContext, Middleware } from "./middleware-types.ts";
 export { oidcToken, type RequestHeaders } from "./oidc.ts";

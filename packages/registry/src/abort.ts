@@ -1,7 +1,8 @@
-import { AbortedError } from "@slipway/core";
+import { AbortedError, InputError } from "@slipway/core";
 
-/** Throws an `AbortedError` if the signal was aborted. */
+/** Throws an `AbortedError` if the signal was aborted, and an `InputError` for what is none. */
 export function refuseAborted(signal: AbortSignal | undefined): void {
+  checkSignal(signal);
   if (signal?.aborted) throw new AbortedError("was aborted", { cause: signal.reason });
 }
 
@@ -21,4 +22,11 @@ export async function unlessAborted<T>(shared: Promise<T>, signal: AbortSignal |
   } finally {
     over.abort(0);
   }
+}
+
+/** Refuses a signal that is none: a controller is easily given in its place. Throws an `InputError`. */
+export function checkSignal(signal: AbortSignal | undefined): void {
+  // Of another realm, it is of another class.
+  if (signal === undefined || typeof signal.addEventListener === "function") return;
+  throw new InputError("signal must be an AbortSignal, such as controller.signal", { parameter: "signal" });
 }

@@ -1,4 +1,5 @@
 import { abortWith } from "@slipway/core";
+import { checkSignal } from "./abort.ts";
 import { ContentError } from "./errors/content-error.ts";
 
 /** Puts parts together. */
@@ -57,6 +58,7 @@ export function streamOf(
   open: (stop: AbortSignal) => AsyncIterator<Uint8Array, void>,
   signal?: AbortSignal,
 ): ReadableStream<Uint8Array> {
+  checkSignal(signal);
   const stop = new AbortController();
   const release = abortWith(stop, signal);
   const parts = open(stop.signal);

@@ -11,6 +11,7 @@ import { pass } from "./pass.ts";
 import { checkTag } from "./reference.ts";
 import type { Manifest, Store } from "./store.ts";
 import { CONCURRENCY, type Tasks, withTasks } from "./tasks.ts";
+import { watching } from "./watching.ts";
 
 /** What happens to one blob or manifest of a copy. */
 export interface CopyProgress {
@@ -85,8 +86,9 @@ function createTransfer(
   referrers(): Promise<void>;
   push(manifest: Manifest, tag: string): Promise<void>;
 } {
+  const tell = watching("onProgress", onProgress);
   const report = (state: CopyProgress["state"], descriptor: OciDescriptor, sent: number): void =>
-    onProgress?.({ state, descriptor, sent });
+    tell?.({ state, descriptor, sent });
   const from = source.registryUrl === target.registryUrl ? source.name : undefined;
   const walked = new Set<string>();
 

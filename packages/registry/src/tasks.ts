@@ -1,6 +1,6 @@
 import { abortWith } from "@slipway/core";
 import pLimit from "p-limit";
-import { refuseAborted } from "./abort.ts";
+import { checkSignal, refuseAborted } from "./abort.ts";
 
 /**
  * How many transfers are under way at once unless it is said. 200 blobs of 1 MB take a tenth longer with 5; with 12 a tenth less,
@@ -28,6 +28,7 @@ export async function withTasks<T>(
   signal: AbortSignal | undefined,
   work: (tasks: Tasks) => Promise<T>,
 ): Promise<T> {
+  checkSignal(signal);
   const failed = new AbortController();
   const limit = pLimit(concurrency);
   const all = new Set<Promise<unknown>>();

@@ -87,7 +87,7 @@ export function registryBlobs(connection: Connection, name: string): RegistryBlo
       // Of what the registry has already nothing is read.
       const size = there?.size ?? task.content.size ?? (await head(digest, options))?.size;
       if (size === undefined) throw new ContentError(`${digest} was there, and is gone`, { content: digest });
-      if (!there) options.onProgress?.(size);
+      if (!there) task.onProgress?.(size);
       return { mediaType: options.mediaType ?? BYTES, digest, size };
     } finally {
       await task.content.close();

@@ -1,8 +1,10 @@
 import { type BodySource, InputError } from "@slipway/core";
+import { checkSignal } from "../abort.ts";
 import { algorithmOf, parseDigest } from "../digest.ts";
 import { ContentError } from "../errors/content-error.ts";
 import { createHasher, digestOf } from "../hash.ts";
 import type { PushOptions, UploadMethod } from "../store.ts";
+import { watching } from "../watching.ts";
 import { sliced, Tape } from "./content.ts";
 import type { Upload } from "./upload.ts";
 
@@ -21,7 +23,10 @@ export type Prepared = Omit<Upload, "client" | "name"> & {
  * @throws `InputError` for options that do not go together; `ContentError` for bytes of another digest or size.
  */
 export async function prepare(content: BodySource, options: PushOptions): Promise<Prepared> {
-  const { digest, size, chunkLength = CHUNK, signal, onProgress, onState } = options;
+  const { digest, size, chunkLength = CHUNK, signal } = options;
+  const onProgress = watching("onProgress", options.onProgress);
+  const onState = watching("onState", options.onState);
+  checkSignal(signal);
   if (digest !== undefined) parseDigest(digest);
   if (!(chunkLength > 0)) throw new InputError('"chunkLength" must be more than 0', { parameter: "chunkLength" });
   const shared = { chunkLength, signal, onProgress, onState };

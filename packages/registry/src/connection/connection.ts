@@ -1,4 +1,4 @@
-import type { Client, ClientOptions } from "@slipway/core";
+import { type Client, type ClientOptions, InputError, isInputError } from "@slipway/core";
 import { createClient } from "@slipway/core/fetch";
 import { Authorizer } from "../auth/authorizer.ts";
 import type { CredentialSource } from "../auth/credentials.ts";
@@ -6,6 +6,7 @@ import { scopeOf } from "../auth/scope.ts";
 import { checkRegistry } from "../generated/operations.ts";
 import { LONGEST_WORD } from "../limits.ts";
 import { parseWarnings, type RegistryWarning } from "../warnings.ts";
+import { watching } from "../watching.ts";
 import type { Slip } from "./carrier.ts";
 import { cameFromHome, exchange, once, type Shared } from "./exchange.ts";
 import { homeOf } from "./home.ts";
@@ -38,6 +39,17 @@ export interface Connection {
   repository(name: string, readsFrom?: readonly string[]): Client;
 }
 
+/** The URL as core's clients have it. Theirs is called otherwise, and has a default, which is no registry. */
+function checkUrl(url: unknown, allowInsecure: boolean | undefined): string {
+  try {
+    if (typeof url === "string") return createClient({ baseUrl: url, allowInsecure }).baseUrl;
+  } catch (error) {
+    if (!isInputError(error)) throw error;
+    throw new InputError(error.message.replace("baseUrl", "url"), { parameter: "url" });
+  }
+  throw new InputError("url must be a URL that begins with https://", { parameter: "url" });
+}
+
 /**
  * Connects to a registry that is asked as itself. Nothing is sent yet.
  *
@@ -45,13 +57,14 @@ export interface Connection {
  */
 export function connect({ url, auth, onWarning, ...options }: ConnectionOptions): Connection {
   const { fetch, clock, timeout } = options;
-  const { baseUrl } = createClient({ ...options, baseUrl: url });
+  const baseUrl = checkUrl(url, options.allowInsecure);
   const home = homeOf(baseUrl, options.allowInsecure);
   const { host } = new URL(home.origin);
   const core = createClient({ ...options, baseUrl: url, token: null });
   const plain = { baseUrl: url, allowInsecure: true, token: null, fetch, clock, timeout };
   const secrets = new Secrets(options.headers);
   const authorizer = new Authorizer(new URL(url), auth, createClient(plain), secrets);
+  const tell = watching("onWarning", onWarning);
   const warned = new Set<string>();
 
   const onHeaders = (headers: Headers, route: string): void => {
@@ -59,7 +72,7 @@ export function connect({ url, auth, onWarning, ...options }: ConnectionOptions)
       const text = secrets.clean(said);
       if (warned.has(text) || warned.size >= MOST_WARNINGS) continue;
       warned.add(text);
-      onWarning?.({ text, host, route });
+      tell?.({ text, host, route });
     }
   };
 

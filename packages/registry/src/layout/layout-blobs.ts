@@ -11,6 +11,7 @@ import { BYTES } from "../media-types.ts";
 import { pass } from "../pass.ts";
 import type { Blobs, OpenOptions, PushOptions } from "../store.ts";
 import { verify } from "../verify.ts";
+import { watching } from "../watching.ts";
 import type { LayoutFiles } from "./files.ts";
 
 const READ_LIMIT = 64 * 1024 * 1024;
@@ -89,6 +90,7 @@ function receive(
   receipt: { digest: string; size: number },
 ): Chunks {
   let hasher: Hasher | undefined;
+  const tell = watching("onProgress", onProgress);
   const open = async (): Promise<AsyncIterable<Uint8Array>> => {
     if (digest === undefined) hasher = await createHasher();
     const chunks = chunksOf(content, signal);
@@ -97,7 +99,7 @@ function receive(
   const onChunk = (chunk: Uint8Array): void => {
     hasher?.update(chunk);
     receipt.size += chunk.length;
-    onProgress?.(receipt.size);
+    tell?.(receipt.size);
   };
   return pass(open, onChunk, () => {
     if (hasher) receipt.digest = hasher.digest();

@@ -9,6 +9,7 @@ import { type ResolveOptions, resolveManifest } from "../graph.ts";
 import { pass } from "../pass.ts";
 import type { Manifest, Store } from "../store.ts";
 import { CONCURRENCY, withTasks } from "../tasks.ts";
+import { watching } from "../watching.ts";
 import { PARTIAL } from "./leftovers.ts";
 import { moveInto } from "./move-into.ts";
 import { type TitledLayer, titledLayers } from "./titles.ts";
@@ -37,7 +38,8 @@ export async function pullFolder(
   folder: string,
   options: PullFolderOptions = {},
 ): Promise<Manifest> {
-  const { concurrency = CONCURRENCY, signal, platform, onProgress } = options;
+  const { concurrency = CONCURRENCY, signal, platform } = options;
+  const onProgress = watching("onProgress", options.onProgress);
   const manifest = await resolveManifest(store, reference, { platform, signal });
   const layers = titledLayers(manifest.content.layers ?? []);
   if (layers.length === 0) {

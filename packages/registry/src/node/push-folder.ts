@@ -10,6 +10,7 @@ import { createHasher } from "../hash.ts";
 import { BYTES, OCI } from "../media-types.ts";
 import type { Manifest, Store } from "../store.ts";
 import { CONCURRENCY, type Tasks, withTasks } from "../tasks.ts";
+import { watching } from "../watching.ts";
 import { packFolder } from "./archive.ts";
 import { lengthProblem, shownPath } from "./path-limits.ts";
 import { readChunks } from "./read-chunks.ts";
@@ -39,7 +40,8 @@ export interface PushFolderOptions extends Omit<ArtifactOptions, "layers"> {
  * await pushFolder(repository, "./dist", { artifactType: "application/vnd.acme.site", reference: "1.2" });
  */
 export async function pushFolder(store: Store, folder: string, options: PushFolderOptions): Promise<Manifest> {
-  const { archive = false, mediaType, concurrency = CONCURRENCY, onProgress, signal, ...artifact } = options;
+  const { archive = false, mediaType, concurrency = CONCURRENCY, signal, onProgress: watch, ...artifact } = options;
+  const onProgress = watching("onProgress", watch);
   const entries = await entriesOf(folder, archive);
   return withTasks(concurrency, signal, async (tasks) => {
     const pushFile = async (
