@@ -4,21 +4,27 @@ import { refuseAborted } from "../abort.ts";
 /** Upper bound of the first drawn wait, and of any, in ms. */
 const BASE = 200;
 const CAP = 10_000;
+/** The longest wait that a registry may ask for where the client has no total clock, in ms. */
+const LONGEST = 300_000;
 
 /**
  * Waits before something that broke off is gone on with: not at all the first time, then longer each time.
  *
  * @param failures how often it broke off without getting further, from 1
  * @param until when the registry wants to be asked again
+ * @returns false at once where it wants a longer wait than the client's total clock, or five minutes: nobody waits for that.
  */
 export async function pause(
-  { clock }: Client,
+  { clock, timeout }: Client,
   failures: number,
   until: Date | undefined,
   signal: AbortSignal | undefined,
-): Promise<void> {
+): Promise<boolean> {
   const drawn = failures > 1 ? Math.random() * Math.min(CAP, BASE * 2 ** (failures - 1)) : 0;
   const wait = until ? Number(until) - clock.now() : drawn;
+  const total = timeout?.total ?? LONGEST;
+  if (wait > (Number.isFinite(total) ? total : LONGEST)) return false;
   if (wait > 0) await clock.sleep(wait, signal);
   refuseAborted(signal);
+  return true;
 }

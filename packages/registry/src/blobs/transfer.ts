@@ -18,15 +18,29 @@ const COMPLETING = 900_000;
  */
 const TAKEN = [202, 201, 204];
 
+/** What a registry takes at least of what it is sent, in bytes or all of it: with less, an upload has no end in sight. */
+const LEAST = 64 * 1024;
+/** How often in a row it may take less. */
+const MOST_SMALL = 5;
+
 /** Sends what a registry does not have yet of a blob, and completes it. */
 export async function transfer(task: Upload, from: UploadState, note: (state: UploadState) => void): Promise<void> {
   const { by, content, signal } = task;
   if ((by === "put" || by === "post") && from.offset === 0) return complete(task, from, content.rest(0));
   let state = from;
-  const take = (next: UploadState): void => {
+  let small = 0;
+  const take = (next: UploadState, sent: number | undefined): void => {
     // Of nothing nothing is taken.
     if (next.offset <= state.offset && content.size !== state.offset) {
       throw new ContentError(`the registry took nothing of what it was sent from byte ${state.offset} on`, {});
+    }
+    const taken = next.offset - state.offset;
+    small = taken < Math.min(LEAST, (sent ?? Infinity) - state.offset) ? small + 1 : 0;
+    if (small > MOST_SMALL) {
+      throw new ContentError(
+        `the registry took only ${taken} bytes of what it was sent from byte ${state.offset} on, and little more of the ${MOST_SMALL} parts before`,
+        {},
+      );
     }
     state = next;
     note(next);
@@ -36,11 +50,14 @@ export async function transfer(task: Upload, from: UploadState, note: (state: Up
       const length = Math.max(task.chunkLength, state.chunkLength ?? 0);
       const { body, size } = await unlessAborted(content.piece(state.offset, length), signal);
       if (size === 0) break;
-      take(await patch(task, state, body, state.offset + size));
+      const end = state.offset + size;
+      take(await patch(task, state, body, end), end);
     }
   } else {
     while (content.size === undefined || state.offset < content.size) {
-      take(await patch(task, state, content.rest(state.offset), content.size));
+      const next = await patch(task, state, content.rest(state.offset), content.size);
+      // At its end its size is known.
+      take(next, content.size);
     }
   }
   // The last byte may be on its way before the content has said that it is the last one.

@@ -66,7 +66,7 @@ export async function upload(task: Upload, begun?: UploadState): Promise<void> {
         if (state && state.offset > reached) failures = 0;
         reached = Math.max(reached, state?.offset ?? 0);
         if (++failures > MOST_FAILURES) throw error;
-        await pause(client, failures, isApiError(error) ? error.retryAt : undefined, signal);
+        if (!(await pause(client, failures, isApiError(error) ? error.retryAt : undefined, signal))) throw error;
         if (!state) continue;
         const found = await recover(task, state, error);
         if (found === "done") return;

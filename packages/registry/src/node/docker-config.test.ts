@@ -181,3 +181,11 @@ test("a file that may not be read is an error, not an anonymous pull", async () 
   await mkdir(join(folder, ".docker", "config.json"), { recursive: true });
   await expect(dockerCredentials()("ghcr.io")).rejects.toThrow("cannot be read");
 });
+
+test("a file without an end is refused, and read no further than a configuration is long", async () => {
+  await expect(dockerCredentials({ file: "/dev/zero" })("registry.example")).rejects.toMatchObject({
+    name: "InputError",
+    message: "/dev/zero cannot be read",
+    cause: expect.objectContaining({ message: "more than 1048576 bytes" }),
+  });
+});

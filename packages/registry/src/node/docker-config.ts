@@ -1,4 +1,4 @@
-import { readFile } from "node:fs/promises";
+import { open } from "node:fs/promises";
 import { homedir } from "node:os";
 import { join } from "node:path";
 import { InputError } from "@slipway/core";
@@ -10,6 +10,9 @@ export interface DockerCredentialsOptions extends CredentialHelperOptions {
   /** The only file to look into. Default: the places where Docker and Podman keep their log-ins. */
   readonly file?: string | undefined;
 }
+
+/** Bytes of a file with log-ins; real ones have a few thousand. */
+const LONGEST = 1024 * 1024;
 
 /** The parts of `config.json` and `auth.json` that say how to log in. */
 interface DockerConfig {
@@ -67,7 +70,7 @@ function usualFiles(): string[] {
 async function readConfig(file: string): Promise<DockerConfig> {
   let text: string;
   try {
-    text = await readFile(file, "utf8");
+    text = await readShort(file);
   } catch (cause) {
     if (cause instanceof Error && "code" in cause && cause.code === "ENOENT") return {};
     throw new InputError(`${file} cannot be read`, { cause });
@@ -79,6 +82,22 @@ async function readConfig(file: string): Promise<DockerConfig> {
     // Its error would quote the file, which holds passwords.
   }
   throw new InputError(`${file} is no configuration of Docker or Podman`, {});
+}
+
+/** Reads a file of an ordinary length: what never ends is no configuration. */
+async function readShort(file: string): Promise<string> {
+  const handle = await open(file);
+  try {
+    const bytes = Buffer.alloc(LONGEST + 1);
+    let size = 0;
+    for (let count = 1; count > 0 && size < bytes.length; size += count) {
+      count = (await handle.read(bytes, size, bytes.length - size)).bytesRead;
+    }
+    if (size > LONGEST) throw new Error(`more than ${LONGEST} bytes`);
+    return bytes.toString("utf8", 0, size);
+  } finally {
+    await handle.close();
+  }
 }
 
 function isConfig(value: unknown): value is DockerConfig {

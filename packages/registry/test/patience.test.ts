@@ -1,0 +1,95 @@
+import { type Clock, systemClock } from "@slipway/core";
+import { expect, test } from "vitest";
+import type { ConnectionOptions } from "../src/connection/connection.ts";
+import { createRegistry } from "../src/registry.ts";
+import type { Repository } from "../src/repository.ts";
+import { caught, contentOf, streamOf } from "./content.ts";
+import { end, startRegistry } from "./scripted-registry.ts";
+
+// A registry may be slow, and want others to wait: up to what somebody would wait for.
+const { bytes, digest } = contentOf(300_000, 23);
+
+const works: readonly (readonly [string, string, (web: Repository) => Promise<unknown>])[] = [
+  ["an upload", "PUT", (web) => web.blobs.push(bytes)],
+  ["an upload by post", "POST", (web) => web.blobs.push(bytes, { by: "post" })],
+  ["an upload by chunks", "PATCH", (web) => web.blobs.push(streamOf(bytes))],
+  ["a manifest", "PUT", (web) => web.manifests.push({ schemaVersion: 2, layers: [] })],
+];
+
+/** Says 503 to one method at first, and when to come back. */
+async function start(
+  method: string,
+  seconds: string,
+  options: Partial<ConnectionOptions> = {},
+): Promise<{ web: Repository; waits: number[] }> {
+  const waits: number[] = [];
+  const clock: Clock = {
+    ...systemClock,
+    sleep: async (ms) => void waits.push(ms),
+  };
+  let asked = 0;
+  const { url } = await startRegistry({
+    async intercept(request, response) {
+      if (request.method !== method || asked++ > 0) return false;
+      for await (const _ of request);
+      end(response, 503, { "retry-after": seconds });
+      return true;
+    },
+  });
+  return { web: createRegistry({ url, clock, ...options }).repository("acme/web"), waits };
+}
+
+test.each(works)("%s that is to wait for a year ends at once, and says until when", async (_, method, work) => {
+  for (const options of [{}, { timeout: { total: 1_000_000 } }]) {
+    const { web, waits } = await start(method, "31536000", options);
+    const error = Object(await caught(work(web)));
+    expect(error).toMatchObject({ name: "ApiError", status: 503, message: expect.stringMatching(/try again at/) });
+    expect(error.retryAt.getTime()).toBeGreaterThan(Date.now() + 30_000_000_000);
+    expect(waits).toEqual([]);
+  }
+});
+
+test.each(works)("%s that is to wait for a minute waits, within its total clock", async (_, method, work) => {
+  const { web, waits } = await start(method, "60");
+  await work(web);
+  expect(waits).toHaveLength(1);
+  const { web: hurried } = await start(method, "60", { timeout: { total: 30_000 } });
+  expect(await caught(work(hurried))).toMatchObject({ name: "ApiError", status: 503 });
+});
+
+/** Takes so many bytes of each chunk, whatever it is sent. */
+async function startTaking(length: number): Promise<{ web: Repository; requests: string[] }> {
+  let taken = 0;
+  const { url, requests } = await startRegistry({
+    async intercept(request, response) {
+      if (request.method !== "PATCH" && request.method !== "PUT") return false;
+      for await (const _ of request);
+      if (request.method === "PUT") {
+        end(response, 201, { "docker-content-digest": digest });
+        return true;
+      }
+      taken = Math.min(taken + length, bytes.length);
+      end(response, 202, { location: request.url, range: `0-${taken - 1}` });
+      return true;
+    },
+  });
+  return { web: createRegistry({ url, retry: false }).repository("acme/web"), requests };
+}
+
+test.each(["chunks", "stream"] as const)(
+  "a registry that takes little of each part (%s) is not sent parts for ever",
+  async (by) => {
+    const { web, requests } = await startTaking(2);
+    const error = await caught(web.blobs.push(() => streamOf(bytes), { by }));
+    expect(error).toMatchObject({ name: "ContentError", message: expect.stringMatching(/took only 2 bytes/) });
+    expect(requests.filter((each) => each.startsWith("PATCH")).length).toBeLessThan(10);
+  },
+);
+
+test("a registry that takes a sensible part of each, or all of small ones, gets all of it", async () => {
+  const { web, requests } = await startTaking(70_000);
+  expect(await web.blobs.push(bytes, { by: "chunks" })).toMatchObject({ digest });
+  expect(requests.filter((each) => each.startsWith("PATCH"))).toHaveLength(5);
+  const { web: small } = await startTaking(20_000);
+  expect(await small.blobs.push(bytes, { by: "chunks", chunkLength: 20_000 })).toMatchObject({ digest });
+});
