@@ -93,3 +93,19 @@ test("a registry that takes a sensible part of each, or all of small ones, gets 
   const { web: small } = await startTaking(20_000);
   expect(await small.blobs.push(bytes, { by: "chunks", chunkLength: 20_000 })).toMatchObject({ digest });
 });
+
+test("a download that breaks off after each byte ends", async () => {
+  const { url, requests } = await startRegistry({
+    intercept(request, response) {
+      const at = Number(/\d+/.exec(request.headers.range ?? "0")?.[0]);
+      const range = at > 0 && { "content-range": `bytes ${at}-${bytes.length - 1}/${bytes.length}` };
+      response.writeHead(at > 0 ? 206 : 200, { "content-length": bytes.length - at, ...range });
+      response.write(bytes.subarray(at, at + 1), () => response.destroy());
+      return true;
+    },
+  });
+  const clock: Clock = { ...systemClock, sleep: async () => {} };
+  const { blobs } = createRegistry({ url, clock, retry: false }).repository("acme/web");
+  expect(await caught(blobs.get(digest))).toMatchObject({ name: "NetworkError" });
+  expect(requests).toHaveLength(5);
+});

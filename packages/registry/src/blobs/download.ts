@@ -8,10 +8,10 @@ import { UnsupportedError } from "../errors/unsupported-error.ts";
 import { getBlob } from "../generated/operations.ts";
 import { missing } from "../missing.ts";
 import type { OpenOptions } from "../store.ts";
-import { pause } from "./pause.ts";
+import { FURTHER, pause } from "./pause.ts";
 import { readPiece } from "./range.ts";
 
-/** How often a download is taken up again without a byte in between. */
+/** How often a download is taken up again without getting further. */
 const MOST_FAILURES = 4;
 
 /** Offsets are those of the blob itself, not of a compressed form of it. */
@@ -34,6 +34,8 @@ export async function* download(
   let total = size;
   let end: number | undefined;
   let failures = 0;
+  /** Where it had got to when that was last far enough. */
+  let reached = first;
   let broken: unknown;
   for (;;) {
     try {
@@ -64,7 +66,10 @@ export async function* download(
             received: at,
           });
         }
-        failures = 0;
+        if (at >= reached + FURTHER) {
+          failures = 0;
+          reached = at;
+        }
         yield part;
       }
       if (end === undefined || at >= end) return;

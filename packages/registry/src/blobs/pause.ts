@@ -7,6 +7,9 @@ const CAP = 10_000;
 /** The longest wait that a registry may ask for where the client has no total clock, in ms. */
 const LONGEST = 300_000;
 
+/** Bytes from which on something has got further before it broke off again: who gives one at a time has no end. */
+export const FURTHER = 1024;
+
 /**
  * Waits before something that broke off is gone on with: not at all the first time, then longer each time.
  *

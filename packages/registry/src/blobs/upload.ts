@@ -7,7 +7,7 @@ import type { UploadMethod } from "../store.ts";
 import type { UploadState } from "../upload-state.ts";
 import type { Content } from "./content.ts";
 import { findBlob } from "./find.ts";
-import { pause } from "./pause.ts";
+import { FURTHER, pause } from "./pause.ts";
 import { askState, cancelUpload, opened } from "./session.ts";
 import { transfer } from "./transfer.ts";
 
@@ -63,8 +63,10 @@ export async function upload(task: Upload, begun?: UploadState): Promise<void> {
       } catch (error) {
         if (content.problem) throw content.problem;
         if (!mayGoOn(error, state, begun !== undefined || failures > 0)) throw error;
-        if (state && state.offset > reached) failures = 0;
-        reached = Math.max(reached, state?.offset ?? 0);
+        if (state && state.offset >= reached + FURTHER) {
+          failures = 0;
+          reached = state.offset;
+        }
         if (++failures > MOST_FAILURES) throw error;
         if (!(await pause(client, failures, isApiError(error) ? error.retryAt : undefined, signal))) throw error;
         if (!state) continue;
