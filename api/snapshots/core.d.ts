@@ -69,7 +69,7 @@ export interface Client extends DescribeContext {
 	send(request: RequestDescription, context: SendContext): Promise<Sent>;
 }
 export interface ClientOptions {
-	readonly token?: string | null | (() => string | Promise<string>) | undefined;
+	readonly token?: string | null | TokenFunction | undefined;
 	readonly baseUrl?: string | undefined;
 	readonly team?: string | undefined;
 	readonly versions?: Readonly<Record<string, number>> | undefined;
@@ -124,6 +124,10 @@ export interface ErrorFields {
 	readonly requestId?: string | undefined;
 	readonly cause?: unknown;
 }
+export type GivenToken = string | {
+	readonly token: string;
+	readonly expiresAt?: Date | number | undefined;
+};
 export interface GroupContract {
 	readonly group: string;
 	readonly operations: Readonly<Record<string, OperationContract>>;
@@ -215,11 +219,13 @@ export interface ParameterContract {
 export class PollError extends SlipwayError<Omit<PollErrorFields, "value">> {
 	#private;
 	readonly name = "PollError";
+	readonly state: PollState | undefined;
 	constructor(message: string, { value, ...fields }: PollErrorFields);
 	get value(): unknown;
 }
 interface PollErrorFields extends ErrorFields {
 	readonly value: unknown;
+	readonly state?: PollState | undefined;
 }
 export interface PollOptions<T> {
 	until(value: T): boolean;
@@ -263,6 +269,7 @@ export interface RequestDescription {
 	readonly headers: Readonly<Record<string, string>>;
 	readonly body?: BodySource | undefined;
 }
+export type RequestHeaders = Pick<Headers, "get"> | Readonly<Record<string, string | readonly string[] | undefined>>;
 export interface Resume {
 	readonly send: string;
 	readonly from: string;
@@ -311,6 +318,7 @@ export interface Timeouts {
 	readonly total?: number | undefined;
 	readonly idle?: number | undefined;
 }
+export type TokenFunction = () => GivenToken | Promise<GivenToken>;
 export class ValidationError extends SlipwayError<Omit<ValidationErrorFields, "data">> {
 	#private;
 	readonly name = "ValidationError";
@@ -347,8 +355,9 @@ export function isSlipwayError(error: unknown): error is SlipwayError;
 export function isTimeoutError(error: unknown): error is TimeoutError;
 export function isValidationError(error: unknown): error is ValidationError;
 export function list<Page, Item>(client: Client, operation: ListOperation, input?: object, options?: CallOptions): PagedPromise<Page, Item>;
-export function oidcToken(headers?: Pick<Headers, "get">): () => string;
-export function poll<T>(read: () => T | PromiseLike<T>, options: PollOptions<T>): Promise<T>;
+export function oidcToken(headers?: RequestHeaders): TokenFunction;
+export function perCall(token: TokenFunction): TokenFunction;
+export function poll<T>(read: (signal: AbortSignal) => T | PromiseLike<T>, options: PollOptions<T>): Promise<T>;
 export function probe(client: Client, operation: Operation, input?: object, options?: CallOptions): ApiPromise<boolean>;
 export function readSigned(delivery: SignedDelivery, secret: string): Promise<string>;
 export function sign(body: string | Uint8Array, secret: string): Promise<string>;
