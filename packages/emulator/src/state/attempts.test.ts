@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import { expect, test } from "vitest";
 import { Attempts } from "./attempts.ts";
+import { StorageError } from "./storage-error.ts";
 
 /** A list that attempts change, and what was kept of them. */
 function things(): { attempts: Attempts<string>; list: string[]; kept: string[][]; add(name: string): void } {
@@ -148,4 +149,38 @@ test("a job that fails does not turn what was kept into a failure: it is a warni
     }),
   ).toBe("done");
   expect((await warned)[0]).toMatchObject({ message: "no" });
+});
+
+test("a step that cannot be taken back keeps no other one from being taken back, and nothing is kept from then on", () => {
+  const { attempts, list, kept, add } = things();
+  const broken = (): void => {
+    add("a");
+    attempts.changed(() => {
+      throw new Error("the file is held by another program");
+    });
+    add("b");
+    fail();
+  };
+  expect(() => attempts.run(broken)).toThrow("no");
+  expect([list, kept]).toEqual([[], []]);
+  const later = (): void => attempts.run(() => add("c"));
+  expect(later).toThrow(StorageError);
+  expect(later).toThrow(/the file is held by another program.*[Ss]tart/);
+  expect([list, kept]).toEqual([[], []]);
+  expect(() => attempts.changed(() => {})).toThrow("outside of an attempt");
+  // To look at what is there is no change.
+  expect(attempts.run(() => list.length)).toBe(0);
+});
+
+test("a step of a part that cannot be taken back takes the whole attempt with it", () => {
+  const { attempts, list, kept, add } = things();
+  const whole = (): void => {
+    add("a");
+    attempts.run(
+      () => attempts.changed(fail),
+      () => false,
+    );
+  };
+  expect(() => attempts.run(whole)).toThrow(StorageError);
+  expect([list, kept]).toEqual([[], []]);
 });

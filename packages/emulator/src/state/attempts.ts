@@ -1,3 +1,5 @@
+import { StateDamage } from "./storage-error.ts";
+
 interface Step<What> {
   readonly undo: () => void;
   readonly what: What | undefined;
@@ -16,6 +18,8 @@ export class Attempts<What> {
   readonly #steps: Step<What>[] = [];
   #afterwards: (() => void)[] = [];
   #depth = 0;
+  /** Why nothing may be changed any more: something could not be taken back. */
+  #damage: StateDamage | undefined;
 
   /** @param keep makes what was changed last, as the end of each attempt; the attempt is taken back when it throws */
   constructor(keep: (changed: readonly What[]) => void) {
@@ -26,7 +30,8 @@ export class Attempts<What> {
    * Runs `work`, and takes back what it changed when it throws or when `isKept` says so of its result.
    *
    * Within another attempt it is a part that can fail by itself: what it changed lasts only when the outer one is kept, too.
-   * Throws a TypeError for work that waits: what it would change later would be nobody's.
+   * Throws a TypeError for work that waits: what it would change later would be nobody's. Throws `StateDamage` for each change
+   * after one that could not be taken back.
    */
   run<Result>(work: () => Result, isKept: (result: Result) => boolean = () => true): Result {
     const stepsBefore = this.#steps.length;
@@ -37,14 +42,14 @@ export class Attempts<What> {
       const result = work();
       refuseToWait(result);
       if (isKept(result)) {
-        if (this.#depth === 1) this.#keep(this.#steps.flatMap(({ what }) => what ?? []));
+        if (this.#depth === 1) this.#keepAll();
         kept = true;
       }
       return result;
     } finally {
       if (!kept) {
         this.#afterwards.length = afterwardsBefore;
-        for (const { undo } of this.#steps.splice(stepsBefore).reverse()) undo();
+        for (const { undo } of this.#steps.splice(stepsBefore).reverse()) this.#takeBack(undo);
       }
       this.#depth -= 1;
       if (this.#depth === 0) this.#end();
@@ -61,6 +66,22 @@ export class Attempts<What> {
   afterwards(job: () => void): void {
     this.#demand("A job was to wait for the end of an attempt");
     this.#afterwards.push(job);
+  }
+
+  #keepAll(): void {
+    if (this.#damage && this.#steps.length > 0) throw this.#damage;
+    this.#keep(this.#steps.flatMap(({ what }) => what ?? []));
+  }
+
+  /** What fails keeps no other step from being taken back; from then on it is not known what is there. */
+  #takeBack(undo: () => void): void {
+    try {
+      undo();
+    } catch (error) {
+      if (this.#damage) return;
+      this.#damage = new StateDamage(error);
+      process.emitWarning(this.#damage.message);
+    }
   }
 
   #demand(what: string): void {

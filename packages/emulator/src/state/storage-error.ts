@@ -2,11 +2,26 @@
 export class StorageError extends Error {
   override readonly name: string = "StorageError";
 
-  /** @param cause what went wrong, such as SQLite's "database or disk is full" */
-  constructor(cause: unknown) {
+  /**
+   * @param cause what went wrong, such as SQLite's "database or disk is full"
+   * @param what what that means for the changes to come
+   */
+  constructor(
+    cause: unknown,
+    what = "Nothing was changed; what is there can be read, and each change is refused until one can be written",
+  ) {
     const reason = cause instanceof Error ? cause.message : String(cause);
-    const what = "Nothing was changed; what is there can be read, and each change is refused until one can be written";
     super(`The emulator's data folder cannot be written: ${reason}. ${what}`, { cause });
+  }
+}
+
+/** A change could not be taken back: what is in memory may not be what is on disk, and nothing may be built on it. */
+export class StateDamage extends StorageError {
+  constructor(cause: unknown) {
+    super(
+      cause,
+      "A change could not be taken back, so that what is in memory may differ from what is on disk. Each further change is refused: start the emulator again, which reads what is on disk",
+    );
   }
 }
 

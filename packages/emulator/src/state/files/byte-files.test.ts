@@ -122,3 +122,15 @@ test("what others put into the folder is not listed", async () => {
   writeFileSync(join(folder, "uploads", ".DS_Store"), "");
   expect(files.list("uploads")).toEqual(["uploads/one"]);
 });
+
+test("a place is given back also when somebody has removed what was there", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "slipway-files-"));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const files = openFolderFiles(folder);
+  await write(files, "incoming/one", 0, "x");
+  const undo = files.place("incoming/one", "aa/one");
+  rmSync(join(folder, "aa"), { recursive: true });
+  undo();
+  expect(files.place("incoming/one", "aa/one")).toBeTypeOf("function");
+  expect(files.size("aa/one")).toBe(1);
+});

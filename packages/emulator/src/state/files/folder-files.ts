@@ -18,15 +18,11 @@ const fileMode = 0o600;
 /** Files of a folder; memory stays flat however large they are. */
 export function openFolderFiles(folder: string): ByteFiles {
   mkdirSync(folder, { recursive: true, mode: folderMode });
-  const known = new Set<string>();
   const inFolder = (path: string): string => join(folder, checkPath(path));
 
-  /** The folder of a path, made on first use. */
+  /** Makes the folder of a path where it is missing, also when somebody has removed it since. */
   function makeFolder(path: string): void {
-    const parent = dirname(inFolder(path));
-    if (known.has(parent)) return;
-    mkdirSync(parent, { recursive: true, mode: folderMode });
-    known.add(parent);
+    mkdirSync(dirname(inFolder(path)), { recursive: true, mode: folderMode });
   }
 
   return {
@@ -61,11 +57,11 @@ export function openFolderFiles(folder: string): ByteFiles {
       const [source, target] = [inFolder(from), inFolder(to)];
       try {
         linkSync(source, target);
-        return () => rmSync(target);
+        return () => rmSync(target, { force: true });
       } catch {
         // Something is there, or there are no links; what else is wrong is wrong with this, too.
         renameSync(source, target);
-        return () => renameSync(target, source);
+        return () => renameBack(target, source);
       }
     },
     remove(path) {
@@ -82,10 +78,18 @@ export function openFolderFiles(folder: string): ByteFiles {
       );
     },
     clear() {
-      known.clear();
       for (const name of readdirSync(folder)) rmSync(join(folder, name), { recursive: true, force: true });
     },
   };
+}
+
+/** Takes a move back, unless somebody has removed what was moved: then there is nothing left to take back. */
+function renameBack(target: string, source: string): void {
+  try {
+    renameSync(target, source);
+  } catch (error) {
+    if (!(error instanceof Error && "code" in error && error.code === "ENOENT")) throw error;
+  }
 }
 
 /** Gathers pieces and writes them together, while the next ones come in. */
