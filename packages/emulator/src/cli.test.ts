@@ -50,6 +50,7 @@ test.each([
   [["--port", "http"], 2, /--port takes a number from 0 to 65535, not "http"/],
   [["--port", ""], 2, /--port/],
   [["--token", "a b"], 2, /without spaces/],
+  [["--data", ""], 2, /--data takes the name of a folder/],
   [["--seed", "nowhere.json"], 2, /--seed nowhere.json cannot be read/],
   [["--host", "0.0.0.0"], 1, /loopback addresses only, not on 0.0.0.0/],
 ])("%o ends with %i and says why", async (args, status, message) => {

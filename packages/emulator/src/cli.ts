@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { createEmulator } from "./emulator.ts";
 import type { EmulatorOptions } from "./emulator-types.ts";
+import { tokenProblem } from "./state/check-token.ts";
 import type { SeedData } from "./state/seed.ts";
 import { readSeedData } from "./state/seed-data.ts";
 
@@ -26,7 +27,7 @@ function readOptions(args: readonly string[]): EmulatorOptions | "help" {
   if (values.port !== undefined) options.port = readPort(values.port);
   if (values.host !== undefined) options.host = values.host;
   if (values.token !== undefined) options.token = readToken(values.token);
-  if (values.data !== undefined) options.dataFolder = values.data;
+  if (values.data !== undefined) options.dataFolder = readFolder(values.data);
   if (values.origin !== undefined) options.origins = values.origin;
   if (values.seed !== undefined) options.seed = readSeed(values.seed);
   return options;
@@ -59,7 +60,13 @@ function readPort(text: string): number {
 }
 
 function readToken(text: string): string {
-  if (!/^\S+$/.test(text)) throw new UsageError("--token takes a text without spaces");
+  const problem = tokenProblem(text);
+  if (problem !== undefined) throw new UsageError(`--token ${problem}`);
+  return text;
+}
+
+function readFolder(text: string): string {
+  if (text === "") throw new UsageError("--data takes the name of a folder, not an empty text");
   return text;
 }
 

@@ -1,5 +1,5 @@
 import { writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { Contents } from "../registry/content/contents.ts";
 import { Blobs } from "./blobs.ts";
 import { closeFolder } from "./close-folder.ts";
@@ -31,11 +31,14 @@ const ours = [...lockFiles, database, `${database}-wal`, `${database}-shm`, `${d
  *
  * Throws when another emulator has the folder, and names its process; and when the folder cannot be read or written.
  */
-export async function openStore(dataFolder: string | undefined): Promise<Store> {
-  if (dataFolder === undefined) {
+export async function openStore(named: string | undefined): Promise<Store> {
+  if (named === undefined) {
     const state = new State();
     return { state, ...openFiles(state, createMemoryFiles(), createMemoryFiles()), close: () => state.close() };
   }
+  if (named === "") throw new Error("dataFolder: an empty text names no folder; leave it out to keep all in memory");
+  // Whoever changes the process's folder later does not move it.
+  const dataFolder = resolve(named);
   // Tokens and keys are in there.
   closeFolder(dataFolder, ours);
   const lock = await lockFolder(dataFolder);

@@ -1,6 +1,7 @@
 import { newId } from "../engine/ids.ts";
 import type { Platform } from "../platform.ts";
 import { createProject } from "../projects/create.ts";
+import { checkToken } from "./check-token.ts";
 import type { ProjectRecord, TeamRole, UserRecord } from "./records.ts";
 import { membershipId } from "./state.ts";
 
@@ -47,7 +48,7 @@ export const defaultSeed: SeedData = {
   teams: [{ slug: "acme", name: "Acme" }],
 };
 
-/** Puts users, teams and projects in, all or none. Throws when a name that it refers to is not there, or one is taken. */
+/** Puts users, teams and projects in, all or none. Throws when a name that it refers to is not there, or one or a token is taken. */
 export function applySeed(data: SeedData, platform: Platform): void {
   platform.state.attempt(() => {
     for (const user of data.users ?? []) addUser(user, platform);
@@ -67,7 +68,9 @@ function addUser(user: SeedUser, { state, clock }: Platform): void {
     createdAt: clock.stamp(),
     defaultTeamId: null,
   });
-  if (user.token !== undefined) state.tokens.put({ id: newId("", 24), token: user.token, userId: id });
+  if (user.token === undefined) return;
+  checkToken(state, `seed: the token of the user ${user.username}`, user.token, id);
+  state.tokens.put({ id: newId("", 24), token: user.token, userId: id });
 }
 
 function addTeam(team: SeedTeam, { state, clock }: Platform): void {
