@@ -51,5 +51,6 @@ export interface Emulator extends AsyncDisposable {
   readonly requests: readonly RequestRecord[];
   readonly faults: Faults;
   readonly clock: Pick<Clock, "now" | "advance">;
+  /** Takes no more requests, ends those that are under way, and gives the port and the data folder up. */
   close(): Promise<void>;
 }

@@ -16,6 +16,7 @@ import { serveDocument } from "./server/documents.ts";
 import { inProcessFetch } from "./server/in-process-fetch.ts";
 import { refuseLarge } from "./server/limits.ts";
 import { type Listener, listen } from "./server/listen.ts";
+import { UnderWay } from "./server/under-way.ts";
 import { createKeys } from "./state/keys.ts";
 import { openStore, type Store } from "./state/open-store.ts";
 import { putOwnToken } from "./state/own-token.ts";
@@ -40,12 +41,14 @@ export async function startEmulator(options: EmulatorOptions, store: Store): Pro
   const { baseDomain = "localhost", host = "127.0.0.1", port = 0, seed = defaultSeed } = options;
   const { state, blobs, contents } = store;
   const clock = createClock({ manual: options.clock === "manual", notBefore: state.latestTime() });
+  const underWay = new UnderWay();
   let listener: Listener | undefined;
   let closing: Promise<void> | undefined;
 
   async function shut(): Promise<void> {
+    // What is under way still writes: the folder is given up when that has ended.
+    await Promise.all([underWay.end(), listener?.close()]);
     clock.stop();
-    await listener?.close();
     store.close();
   }
 
@@ -57,7 +60,8 @@ export async function startEmulator(options: EmulatorOptions, store: Store): Pro
   try {
     // The URL has the port, which only listening tells; until the rest stands nothing is answered.
     let handle = async (_: Request): Promise<Response> => new Response("Starting\n", { status: 503 });
-    if (options.listen !== false) listener = await listen({ host, port }, (request) => handle(request));
+    const answer = (request: Request): Promise<Response> => underWay.answer(() => handle(request));
+    if (options.listen !== false) listener = await listen({ host, port }, answer);
     const platform: Platform = {
       state,
       blobs,
@@ -69,6 +73,7 @@ export async function startEmulator(options: EmulatorOptions, store: Store): Pro
       watch: createWatch(),
       buildTime: options.buildTime ?? 1000,
       registry: options.registry ?? {},
+      closing: underWay.closing,
     };
     const { faults, hosts } = platform;
     const ledger = createLedger();
@@ -99,7 +104,7 @@ export async function startEmulator(options: EmulatorOptions, store: Store): Pro
       token,
       faults,
       clock,
-      fetch: inProcessFetch((request) => handle(request)),
+      fetch: inProcessFetch(answer),
       seed: (data) => applySeed(data, platform),
       async reset() {
         state.attempt(() => {

@@ -27,4 +27,6 @@ export interface Platform {
   /** How long a build takes from its creation to READY, in ms. */
   readonly buildTime: number;
   readonly registry: RegistryOptions;
+  /** Aborted when the emulator ends: whoever waits for what comes from outside has to stop. */
+  readonly closing: AbortSignal;
 }

@@ -23,5 +23,6 @@ export function createPlatform(): Platform {
     watch: createWatch(),
     buildTime: 1,
     registry: {},
+    closing: new AbortController().signal,
   };
 }

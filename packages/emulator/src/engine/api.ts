@@ -67,7 +67,8 @@ export function createApi(
   }
 
   async function answerTo(request: Request, trace: Trace): Promise<Response> {
-    const body = new RequestBody(request);
+    const { closing } = platform;
+    const body = new RequestBody(request, closing);
     let candidate: Candidate | undefined;
     try {
       candidate = await findOperation(request, body);
@@ -75,9 +76,11 @@ export function createApi(
       trace.headers = candidate.operation.protocol.headers;
       const found = candidate;
       const fault = platform.faults.takeForRequest(found.operation.name);
-      return await strike(fault, platform.clock.now, request.signal, () => answerWith(found, request, body, trace));
+      return await strike(fault, platform.clock.now, AbortSignal.any([request.signal, closing]), () =>
+        answerWith(found, request, body, trace),
+      );
     } catch (error) {
-      if (error instanceof ConnectionCut || request.signal.aborted) throw error;
+      if (error instanceof ConnectionCut || request.signal.aborted || closing.aborted) throw error;
       const failure = error instanceof PlatformError ? error : ownFault(error);
       trace.code = failure.code;
       const response = candidate?.operation.protocol.failure(failure, request, candidate) ?? failure.toResponse();
@@ -130,6 +133,7 @@ export function createApi(
     const input = await readInput(candidate, request, searchParams, body);
     judgeInput(operation, input);
     const bytes = body.bytes();
+    const signal = AbortSignal.any([request.signal, platform.closing]);
     return carryOut({
       state: platform.state,
       handler,
@@ -139,7 +143,7 @@ export function createApi(
         const named = namedTeam(operation, searchParams);
         const identity = stillKnown(who, begun, platform.state);
         const scope = resolveScope(identity, named, operation.contract.team !== undefined, platform.state);
-        return { ...platform, scope, requestId: trace.id, url, bytes, signal: request.signal };
+        return { ...platform, scope, requestId: trace.id, url, bytes, signal };
       },
       respond: (returned) =>
         respond(operation, returned, { validate: validateAnswers, head: request.method === "HEAD" }),

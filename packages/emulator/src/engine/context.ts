@@ -9,6 +9,6 @@ export interface Context extends Platform {
   readonly url: URL;
   /** The bytes of an upload, to be read once; empty where the request has none. */
   readonly bytes: AsyncIterable<Uint8Array>;
-  /** Aborted when the caller has gone. */
+  /** Aborted when the caller has gone, or the emulator ends. */
   readonly signal: AbortSignal;
 }

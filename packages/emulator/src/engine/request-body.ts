@@ -7,10 +7,13 @@ const jsonLimit = 64 * 1024 * 1024;
 /** A request's body: read once as JSON, or handed on as a stream. */
 export class RequestBody {
   readonly #request: Request;
+  readonly #closing: AbortSignal;
   #json: Promise<unknown> | undefined;
 
-  constructor(request: Request) {
+  /** @param closing aborted when nobody waits for the bytes any more */
+  constructor(request: Request, closing: AbortSignal) {
     this.#request = request;
+    this.#closing = closing;
   }
 
   get isJson(): boolean {
@@ -21,7 +24,8 @@ export class RequestBody {
   async *bytes(): AsyncGenerator<Uint8Array> {
     const { body } = this.#request;
     if (!body) return;
-    yield* sourceOf(body)?.open().iterator({ destroyOnReturn: false }) ?? body.values({ preventCancel: true });
+    // The connection of a source ends by itself; what this process sends may never end.
+    yield* sourceOf(body)?.open().iterator({ destroyOnReturn: false }) ?? piecesUntil(this.#closing, body);
   }
 
   /** The same as the contract's input has it. */
@@ -56,5 +60,24 @@ export class RequestBody {
   async #read(): Promise<unknown> {
     const text = await this.text(jsonLimit);
     return text.trim() === "" ? undefined : parseJson(text, "the request's body");
+  }
+}
+
+/** The pieces of a stream, which is left as it is at the end. Throws when `closing` is aborted, also while it waits for one. */
+async function* piecesUntil(closing: AbortSignal, body: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
+  const reader = body.getReader();
+  // Who waits for a piece is refused it.
+  const stop = (): void => reader.releaseLock();
+  closing.addEventListener("abort", stop);
+  try {
+    for (;;) {
+      closing.throwIfAborted();
+      const { done, value } = await reader.read();
+      if (done) return;
+      yield value;
+    }
+  } finally {
+    closing.removeEventListener("abort", stop);
+    reader.releaseLock();
   }
 }

@@ -23,7 +23,7 @@ export async function serveRegistryToken(request: Request, platform: Platform): 
   }
   if (request.method !== "POST")
     return failure(405, "UNSUPPORTED", "Tokens are to be had by GET and POST", { allow: "GET, POST" });
-  const text = await new RequestBody(request).text(formLimit).catch((error: unknown) => {
+  const text = await new RequestBody(request, platform.closing).text(formLimit).catch((error: unknown) => {
     if (error instanceof PlatformError) return error;
     throw error;
   });
