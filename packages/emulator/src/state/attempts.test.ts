@@ -184,3 +184,21 @@ test("a step of a part that cannot be taken back takes the whole attempt with it
   expect(() => attempts.run(whole)).toThrow(StorageError);
   expect([list, kept]).toEqual([[], []]);
 });
+
+test("a job before the end runs once, after all changes; when it fails nothing has changed", () => {
+  const { attempts, list, kept, add } = things();
+  const seen: number[][] = [];
+  const job = (): number => seen.push([list.length, kept.length]);
+  attempts.run(() => {
+    attempts.beforehand(job);
+    add("a");
+    attempts.beforehand(job);
+  });
+  expect(seen).toEqual([[1, 0]]);
+  const failing = (): void => {
+    add("b");
+    attempts.beforehand(fail);
+  };
+  expect(() => attempts.run(failing)).toThrow("no");
+  expect([list, kept]).toEqual([["a"], [["a"]]]);
+});

@@ -17,6 +17,8 @@ export class Attempts<What> {
   /** What was changed so far, the latest last. */
   readonly #steps: Step<What>[] = [];
   #afterwards: (() => void)[] = [];
+  /** What has to be done before the attempt is kept; each once. */
+  readonly #beforehand = new Set<() => void>();
   #depth = 0;
   /** Why nothing may be changed any more: something could not be taken back. */
   #damage: StateDamage | undefined;
@@ -62,6 +64,12 @@ export class Attempts<What> {
     this.#steps.push({ undo, what });
   }
 
+  /** Runs `job` at the end of the attempt, before it is kept, and once however often it is asked for. It fails when `job` throws. */
+  beforehand(job: () => void): void {
+    this.#demand("A job was to come before the end of an attempt");
+    this.#beforehand.add(job);
+  }
+
   /** Runs `job` once the attempt is kept, and never when it is taken back. */
   afterwards(job: () => void): void {
     this.#demand("A job was to wait for the end of an attempt");
@@ -70,6 +78,7 @@ export class Attempts<What> {
 
   #keepAll(): void {
     if (this.#damage && this.#steps.length > 0) throw this.#damage;
+    for (const job of this.#beforehand) job();
     this.#keep(this.#steps.flatMap(({ what }) => what ?? []));
   }
 
@@ -90,6 +99,7 @@ export class Attempts<What> {
 
   #end(): void {
     this.#steps.length = 0;
+    this.#beforehand.clear();
     const jobs = this.#afterwards;
     this.#afterwards = [];
     for (const job of jobs) {

@@ -1,9 +1,10 @@
 import { writeFileSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { dirname, join, resolve } from "node:path";
 import { Contents } from "../registry/content/contents.ts";
 import { Blobs } from "./blobs.ts";
 import { closeFolder } from "./close-folder.ts";
 import type { ByteFiles } from "./files/byte-files.ts";
+import { flushFolder } from "./files/flush-folder.ts";
 import { openFolderFiles } from "./files/folder-files.ts";
 import { createMemoryFiles } from "./files/memory-files.ts";
 import { lockFiles, lockFolder } from "./folder-lock.ts";
@@ -51,6 +52,8 @@ export async function openStore(named: string | undefined): Promise<Store> {
     const state = new State(journal);
     const blobs = openFolderFiles(join(dataFolder, "blobs"));
     const registry = openFolderFiles(join(dataFolder, "registry"));
+    // What has just been made in it, and itself.
+    for (const folder of [dataFolder, dirname(dataFolder)]) flushFolder(folder);
     return {
       state,
       ...openFiles(state, blobs, registry),

@@ -137,6 +137,12 @@ export class State {
     this.#attempts.changed(undo);
   }
 
+  /** Runs `job` before what the present attempt changed is written: once, and the attempt fails with it. */
+  beforeCommit(job: () => void): void {
+    this.#demandOpen();
+    this.#attempts.beforehand(job);
+  }
+
   /** Runs `job` when what the present attempt changed is on disk; never when it is taken back. */
   afterCommit(job: () => void): void {
     this.#demandOpen();

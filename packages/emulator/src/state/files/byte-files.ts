@@ -18,6 +18,8 @@ export interface ByteFiles {
    * Where a file system knows no second paths, the file loses its first one.
    */
   place(from: string, to: string): () => void;
+  /** Returns when the paths that `place` gave since are on disk, whatever happens next. */
+  readonly flushPlaces: () => void;
   /** Removes a file at once, before anything else can happen. */
   remove(path: string): void;
   /** The paths of the files below a folder. */

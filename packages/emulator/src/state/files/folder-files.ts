@@ -4,6 +4,7 @@ import { dirname, join, sep } from "node:path";
 import { webStream } from "../../server/byte-source.ts";
 import type { Appender, ByteFiles } from "./byte-files.ts";
 import { checkPath, isPath } from "./check-path.ts";
+import { flushFolder } from "./flush-folder.ts";
 import { writeFileTo } from "./write-file-to.ts";
 
 // Large pieces: each one costs a trip to the thread pool.
@@ -19,10 +20,14 @@ const fileMode = 0o600;
 export function openFolderFiles(folder: string): ByteFiles {
   mkdirSync(folder, { recursive: true, mode: folderMode });
   const inFolder = (path: string): string => join(folder, checkPath(path));
+  /** Folders that hold a name which may not be on disk yet. */
+  let unflushed = new Set<string>();
 
-  /** Makes the folder of a path where it is missing, also when somebody has removed it since. */
-  function makeFolder(path: string): void {
-    mkdirSync(dirname(inFolder(path)), { recursive: true, mode: folderMode });
+  /** Makes a folder where it is missing, also when somebody has removed it since. */
+  function makeFolder(wanted: string): void {
+    const first = mkdirSync(wanted, { recursive: true, mode: folderMode });
+    if (first === undefined) return;
+    for (let made = wanted; made.length >= first.length; made = dirname(made)) unflushed.add(dirname(made));
   }
 
   return {
@@ -36,7 +41,7 @@ export function openFolderFiles(folder: string): ByteFiles {
       });
     },
     async append(path, offset) {
-      makeFolder(path);
+      makeFolder(dirname(inFolder(path)));
       const handle = await open(inFolder(path), "a", fileMode);
       try {
         const { size } = await handle.stat();
@@ -53,8 +58,9 @@ export function openFolderFiles(folder: string): ByteFiles {
       await handle.datasync().finally(() => handle.close());
     },
     place(from, to) {
-      makeFolder(to);
       const [source, target] = [inFolder(from), inFolder(to)];
+      makeFolder(dirname(target));
+      unflushed.add(dirname(target));
       try {
         linkSync(source, target);
         return () => rmSync(target, { force: true });
@@ -64,11 +70,16 @@ export function openFolderFiles(folder: string): ByteFiles {
         return () => renameBack(target, source);
       }
     },
+    flushPlaces() {
+      const folders = unflushed;
+      unflushed = new Set();
+      for (const each of folders) flushFolder(each);
+    },
     remove(path) {
       rmSync(inFolder(path), { force: true });
     },
     list(below) {
-      mkdirSync(inFolder(below), { recursive: true, mode: folderMode });
+      makeFolder(inFolder(below));
       return (
         readdirSync(inFolder(below), { recursive: true, withFileTypes: true, encoding: "utf8" })
           .filter((entry) => entry.isFile())

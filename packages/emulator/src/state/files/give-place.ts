@@ -2,6 +2,7 @@ import type { ByteFiles } from "./byte-files.ts";
 
 /** What is told of a change in files while an attempt goes on. */
 export interface FileKeeper {
+  beforeCommit(job: () => void): void;
   onUndo(undo: () => void): void;
   afterCommit(job: () => void): void;
 }
@@ -23,4 +24,5 @@ export function givePlace(files: ByteFiles, draft: Draft, place: string, keeper:
   keeper.afterCommit(() => files.remove(draft.path));
   if (files.size(place) === draft.size) return;
   keeper.onUndo(files.place(draft.path, place));
+  keeper.beforeCommit(files.flushPlaces);
 }

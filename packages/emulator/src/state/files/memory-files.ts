@@ -44,6 +44,7 @@ export function createMemoryFiles(): MemoryFiles {
       files.set(checkPath(to), existing(from));
       return () => files.delete(to);
     },
+    flushPlaces() {},
     remove(path) {
       files.delete(checkPath(path));
     },
