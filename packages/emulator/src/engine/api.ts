@@ -8,6 +8,7 @@ import type { Ledger } from "./ledger.ts";
 import type { KnownOperation } from "./operation.ts";
 import { PlatformError } from "./platform-error.ts";
 import type { Protocol } from "./protocol.ts";
+import { redact } from "./redact.ts";
 import { RequestBody } from "./request-body.ts";
 import { respond } from "./respond.ts";
 import { type Candidate, Router } from "./router.ts";
@@ -17,7 +18,7 @@ import { ConnectionCut, strike } from "./strike.ts";
 /** What one request has become known as, for the ledger. */
 interface Trace {
   readonly id: string;
-  operation?: string;
+  candidate?: Candidate;
   code?: string;
   headers?: Protocol["headers"];
 }
@@ -49,16 +50,14 @@ export function createApi(
       sign(response, trace);
       return response;
     } finally {
-      const { pathname, searchParams } = new URL(request.url);
       const status = response?.status ?? 0;
-      const query = Object.fromEntries(searchParams);
-      const { id, operation, code } = trace;
+      const { id, candidate, code } = trace;
+      const operation = candidate?.operation.name;
       ledger.add({
         at,
         id,
         method: request.method,
-        path: pathname,
-        query,
+        ...redact(new URL(request.url), candidate, platform.state),
         status,
         ...(operation === undefined ? {} : { operation }),
         ...(code === undefined ? {} : { code }),
@@ -72,7 +71,7 @@ export function createApi(
     let candidate: Candidate | undefined;
     try {
       candidate = await findOperation(request, body);
-      trace.operation = candidate.operation.name;
+      trace.candidate = candidate;
       trace.headers = candidate.operation.protocol.headers;
       const found = candidate;
       const fault = platform.faults.takeForRequest(found.operation.name);

@@ -1,9 +1,10 @@
-/** One request that reached the API, as the ledger keeps it. Never holds a token, a body or a header. */
+/** One request that reached the API, as the ledger keeps it. Never holds a token, a usable code, a body or a header. */
 export interface RequestRecord {
   /** When it came, in ms of the emulator's clock. */
   readonly at: number;
   readonly id: string;
   readonly method: string;
+  /** `*` stands for a token or a code, here as in the query. */
   readonly path: string;
   readonly query: Readonly<Record<string, string>>;
   /** The operation's name; absent where the route is none of the API's. */
@@ -22,12 +23,30 @@ export interface Ledger {
 }
 
 const kept = 10_000;
+/** What the kept records' texts have together, in characters; those of one request are never too many. */
+const mostCharacters = 2 * 1024 * 1024;
 /** How much of a path or of a query's member is kept: anybody may send requests, and as many as the ledger holds. */
 const longest = 1024;
 const mostMembers = 100;
 
 export function createLedger(): Ledger {
   let list: RequestRecord[] = [];
+  let characters = 0;
+
+  /** Drops the oldest, in lots: to do so at each request would cost more than to keep some longer. */
+  function trim(): void {
+    if (list.length <= kept * 2 && characters <= mostCharacters * 2) return;
+    let first = list.length;
+    characters = 0;
+    for (; first > 0 && list.length - first < kept; first--) {
+      const record = list[first - 1];
+      const size = record ? charactersOf(record) : 0;
+      if (characters + size > mostCharacters) break;
+      characters += size;
+    }
+    list = list.slice(first);
+  }
+
   return {
     get list() {
       return list;
@@ -36,15 +55,24 @@ export function createLedger(): Ledger {
       const path = shortened(record.path);
       const members = Object.entries(record.query).slice(0, mostMembers);
       const query = Object.fromEntries(members.map(([name, value]) => [shortened(name), shortened(value)]));
-      list.push({ ...record, path, query });
-      if (list.length > kept * 2) list = list.slice(-kept);
+      const short = { ...record, path, query };
+      list.push(short);
+      characters += charactersOf(short);
+      trim();
     },
     clear() {
       list = [];
+      characters = 0;
     },
   };
 }
 
+function charactersOf({ path, query }: RequestRecord): number {
+  return Object.entries(query).reduce((sum, [name, value]) => sum + name.length + value.length, path.length);
+}
+
+/** A copy: a part of a text holds the whole of it, such as the address that it was cut from. */
 function shortened(text: string): string {
-  return text.length > longest ? `${text.slice(0, longest)}…` : text;
+  const copy = Buffer.from(text.slice(0, longest)).toString();
+  return text.length > longest ? `${copy}…` : copy;
 }

@@ -34,7 +34,10 @@ export class State {
     token: (token) => token.token,
     user: (token) => token.userId,
   });
-  readonly teams: Collection<TeamRecord, "slug"> = new Collection({ slug: (team) => team.slug });
+  readonly teams: Collection<TeamRecord, "slug" | "inviteCode"> = new Collection({
+    slug: (team) => team.slug,
+    inviteCode: (team) => team.inviteCode,
+  });
   readonly memberships: Collection<MembershipRecord, "team" | "user"> = new Collection({
     team: (membership) => membership.teamId,
     user: (membership) => membership.userId,

@@ -1,0 +1,61 @@
+import type { State } from "../state/state.ts";
+import type { Candidate } from "./router.ts";
+
+/** What stands for a value that lets whoever has it do something. */
+const hidden = "*";
+/** The parameters that carry such a value, in a path or in a query. */
+const secretName = /(?:token|code|secret|password|inviteid)$/i;
+/** What such a value stands behind, in a path that is no operation's. */
+const beforeSecret = /^(?:tokens?|codes?|secrets?|invites|transfer-request)$/i;
+/** A shorter token is a word that may be a part of anything; it is hidden where it stands alone. */
+const shortToken = 8;
+
+/** Path and query of a request as they may be kept: without tokens of this emulator, and without codes that somebody could use. */
+export function redact(
+  url: URL,
+  candidate: Candidate | undefined,
+  state: State,
+): { readonly path: string; readonly query: Record<string, string> } {
+  const known = (text: string): string => withoutKnown(text, state);
+  const query = [...url.searchParams].map(([name, value]) => [
+    known(name),
+    secretName.test(name) ? hidden : known(value),
+  ]);
+  return { path: redactPath(url.pathname, candidate, known), query: Object.fromEntries(query) };
+}
+
+function redactPath(pathname: string, candidate: Candidate | undefined, known: (text: string) => string): string {
+  const values = Object.entries(candidate?.path ?? {}).flatMap(([name, value]) => (secretName.test(name) ? value : []));
+  const segments = pathname.split("/");
+  return segments
+    .map((segment, index) => {
+      const isSecret = candidate ? values.includes(segment) : beforeSecret.test(segments[index - 1] ?? "");
+      return isSecret && segment !== "" ? hidden : known(segment);
+    })
+    .join("/");
+}
+
+/** A text without what this emulator takes for a token or a code; as it was where there is none of them in it. */
+function withoutKnown(text: string, state: State): string {
+  const decoded = decode(text);
+  let rest = decoded;
+  for (const { token } of state.tokens.all()) {
+    if (rest === token || token.length >= shortToken) rest = rest.replaceAll(token, hidden);
+  }
+  rest = rest.replace(/[\w-]+/g, (word) => (isCode(word, state) ? hidden : word));
+  return rest === decoded ? text : rest;
+}
+
+function isCode(word: string, { invites, transfers, teams }: State): boolean {
+  return (
+    invites.get(word) !== undefined || transfers.get(word) !== undefined || teams.by("inviteCode", word).length > 0
+  );
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
