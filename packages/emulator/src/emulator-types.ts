@@ -45,7 +45,10 @@ export interface Emulator extends AsyncDisposable {
   readonly token: string;
   /** Adds users, teams and projects, all or none. Throws when the data contradicts itself or what is there. */
   seed(data: SeedData): void;
-  /** Forgets everything and begins again with the first seed; when that cannot be written, nothing is forgotten. */
+  /**
+   * Forgets everything and begins again with the first seed; when that cannot be written, nothing is forgotten. Throws an
+   * `AggregateError` after all that when files of before cannot be removed.
+   */
   reset(): Promise<void>;
   /** The requests that reached the API, oldest first. */
   readonly requests: readonly RequestRecord[];

@@ -82,13 +82,13 @@ export async function startEmulator(options: EmulatorOptions, store: Store): Pro
     handle = async (request) => {
       const refused = refuseLarge(request);
       if (refused) return refused;
-      const { hostname, pathname } = new URL(request.url);
+      const { hostname } = new URL(request.url);
       if (!hosts.isApi(hostname)) return serveSite(request, hostname, platform);
       return forPages(
         request,
         mayCall,
         async () =>
-          (await outsideOfApi(() => serveDocument(pathname, platform, options.openapi))) ??
+          (await outsideOfApi(() => serveDocument(request, platform, options.openapi))) ??
           (await outsideOfApi(() => serveRegistryToken(request, platform))) ??
           api.handle(request),
       );
@@ -121,8 +121,10 @@ export async function startEmulator(options: EmulatorOptions, store: Store): Pro
         faults.clear();
         ledger.clear();
         // Last, when nothing names them any more.
-        blobs.clear();
-        contents.clear();
+        const left = [...blobs.clear(), ...contents.clear()];
+        if (left.length === 0) return;
+        const message = "Everything was forgotten and begun again, but files of before could not be removed";
+        throw new AggregateError(left, `${message}: ${left.join("; ")}`);
       },
       get requests() {
         return ledger.list;

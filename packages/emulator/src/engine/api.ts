@@ -12,7 +12,7 @@ import { redact } from "./redact.ts";
 import { RequestBody } from "./request-body.ts";
 import { respond } from "./respond.ts";
 import { type Candidate, Router } from "./router.ts";
-import { resolveScope, stillKnown } from "./scope.ts";
+import { resetMeanwhile, resolveScope, stillKnown } from "./scope.ts";
 import { ConnectionCut, strike } from "./strike.ts";
 
 /** What one request has become known as, for the ledger. */
@@ -66,7 +66,8 @@ export function createApi(
   }
 
   async function answerTo(request: Request, trace: Trace): Promise<Response> {
-    const { closing } = platform;
+    const { closing, state } = platform;
+    const begun = state.generation;
     const body = new RequestBody(request, closing);
     let candidate: Candidate | undefined;
     try {
@@ -80,7 +81,7 @@ export function createApi(
       );
     } catch (error) {
       if (error instanceof ConnectionCut || request.signal.aborted || closing.aborted) throw error;
-      const failure = error instanceof PlatformError ? error : ownFault(error);
+      const failure = state.generation === begun ? failureOf(error) : resetMeanwhile();
       trace.code = failure.code;
       const response = candidate?.operation.protocol.failure(failure, request, candidate) ?? failure.toResponse();
       return request.method === "HEAD" ? new Response(null, response) : response;
@@ -150,6 +151,10 @@ export function createApi(
   }
 
   return { handle };
+}
+
+function failureOf(error: unknown): PlatformError {
+  return error instanceof PlatformError ? error : ownFault(error);
 }
 
 /** What goes wrong in the emulator itself is told, not hidden: it is there to be debugged. */

@@ -15,6 +15,7 @@ import { getUser } from "@slipway/user";
 import { listRepositories } from "@slipway/vcr";
 import { expect, test } from "vitest";
 import { filesIn, newFolder } from "../../test/folder-state.ts";
+import { digest } from "../../test/push-image.ts";
 import { clientOf, sha1, start } from "../../test/start.ts";
 import { failure, startRegistry } from "../../test/start-registry.ts";
 
@@ -132,4 +133,32 @@ test("a deployment whose files are refused half-way leaves none of them", async 
   const wrong = { name: "site", target: "nowhere", files: [{ file: "index.html", data: "x" }] };
   await expect(createDeployment(client, wrong)).rejects.toMatchObject({ status: 400 });
   expect(filesIn(dataFolder)).toEqual({});
+});
+
+test("what is under way across a reset is refused as a conflict, whatever it waits for", async () => {
+  for (const options of [{}, { dataFolder: newFolder() }]) {
+    const { emulator, startUpload, name } = await startRegistry(options);
+    const upload = await startUpload();
+    const ask = (path: string, method: string, headers: Record<string, string> = {}) => {
+      const { body, begun, end } = slowImage();
+      const answer = emulator.fetch(emulator.url + path, {
+        method,
+        headers: { authorization: `Bearer ${emulator.token}`, "content-type": "application/octet-stream", ...headers },
+        body,
+        // Required for a streamed body and missing in the DOM library's type.
+        ...{ duplex: "half" },
+      });
+      return { begun, end, status: answer.then((response) => response.status) };
+    };
+    const asked = [
+      ask("/v2/files", "POST", { "x-vercel-digest": sha1("<svg></svg>") }),
+      ask("/v1/projects/site/avatar?slug=acme", "POST"),
+      ask(`/v2/${name}/blobs/uploads/${upload}`, "PATCH"),
+      ask(`/v2/${name}/blobs/uploads/?digest=${digest("<svg></svg>")}`, "POST"),
+    ];
+    await Promise.all(asked.map(({ begun }) => begun));
+    await emulator.reset();
+    for (const { end } of asked) end();
+    expect(await Promise.all(asked.map(({ status }) => status))).toEqual([409, 409, 409, 409]);
+  }
 });

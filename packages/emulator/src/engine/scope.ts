@@ -48,12 +48,17 @@ export function identify(token: string, state: State): Identity | undefined {
   return user && { user, tokenId: known.id };
 }
 
+/** The failure of a request that began before everything was reset: whatever it missed then was there. */
+export function resetMeanwhile(): PlatformError {
+  return conflict("The emulator was reset while the request was under way");
+}
+
 /**
  * The same who as they are now, after a wait: the request goes on for whom it began, unless user or token are gone.
  * Throws 403 when they are, and 409 when everything was reset.
  */
 export function stillKnown(who: Identity, begun: number, state: State): Identity {
-  if (state.generation !== begun) throw conflict("The emulator was reset while the request was under way");
+  if (state.generation !== begun) throw resetMeanwhile();
   const user = state.users.get(who.user.id);
   if (!user || !state.tokens.get(who.tokenId)) throw forbidden("The token is not valid", { invalidToken: true });
   return { ...who, user };

@@ -2,15 +2,29 @@ import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
+import { PlatformError } from "../engine/platform-error.ts";
 import type { Platform } from "../platform.ts";
 
 /** The API's description: a document, or the path of the file that holds it. */
 export type OpenApi = string | Readonly<Record<string, unknown>>;
 
-/** The documents that need no token: the API's description and the key of the tokens that the emulator signs. */
+/** The documents that need no token: the API's description and the key of the tokens that the emulator signs. To read only. */
 export async function serveDocument(
+  { method, url }: Request,
+  platform: Platform,
+  openapi: OpenApi | undefined,
+): Promise<Response | undefined> {
+  const { pathname } = new URL(url);
+  const document = await documentAt(pathname, platform, openapi);
+  if (!document || method === "GET") return document;
+  if (method === "HEAD") return new Response(null, document);
+  const message = `${pathname} takes GET and HEAD, not ${method}`;
+  return new PlatformError(405, "method_unknown", message, { headers: { allow: "GET, HEAD" } }).toResponse();
+}
+
+async function documentAt(
   pathname: string,
-  { hosts, keys, state }: Platform,
+  { hosts, keys }: Platform,
   openapi: OpenApi | undefined,
 ): Promise<Response | undefined> {
   if (pathname === "/openapi.json") return serveDescription(openapi);
@@ -18,9 +32,8 @@ export async function serveDocument(
     return Response.json({ issuer: hosts.url, jwks_uri: `${hosts.url}/.well-known/jwks` });
   }
   if (pathname !== "/.well-known/jwks") return undefined;
-  // It is made when somebody first asks for it.
-  const key = state.attempt(() => keys.publicKey());
-  return Response.json({ keys: [key] });
+  const key = keys.publicKey();
+  return Response.json({ keys: key ? [key] : [] });
 }
 
 async function serveDescription(openapi: OpenApi | undefined): Promise<Response | undefined> {

@@ -61,8 +61,9 @@ export class Blobs {
     for (const { path } of arrived) this.#files.remove(path);
   }
 
-  clear(): void {
-    this.#files.clear();
+  /** Removes all contents that can be removed, and returns why others could not. */
+  clear(): unknown[] {
+    return this.#files.clear();
   }
 
   async #take(draft: string, source: AsyncIterable<Uint8Array>): Promise<{ sha: string; size: number }> {

@@ -48,8 +48,9 @@ export async function lockFolder(folder: string): Promise<FolderLock> {
   }
   return {
     release() {
-      // Before the lock is gone: the next one's must not be removed.
-      rmSync(join(folder, ownerName), { force: true });
+      // Before the lock is gone: the next one's must not be removed, nor that of who has made the folder anew.
+      const { pid, since } = readOwner(join(folder, ownerName)) ?? owner;
+      if (pid === owner.pid && since === owner.since) rmSync(join(folder, ownerName), { force: true });
       database.close();
     },
   };

@@ -18,8 +18,11 @@ export interface Keys {
   decrypt(sealed: string, purpose?: string): string;
   /** A JSON Web Token signed with RS256. */
   signToken(claims: Readonly<Record<string, unknown>>): string;
-  /** The public half as a JSON Web Key, for whoever verifies such a token. Node's own type of it moved with its versions. */
-  publicKey(): Readonly<Record<string, unknown>>;
+  /**
+   * The public half as a JSON Web Key, for whoever verifies such a token; `undefined` as long as none was signed. Node's own type
+   * of it moved with its versions.
+   */
+  publicKey(): Readonly<Record<string, unknown>> | undefined;
 }
 
 const keyId = "emulator";
@@ -76,6 +79,7 @@ export function createKeys(state: State): Keys {
       return `${signed}.${sign("sha256", Buffer.from(signed), signing().privateKey).toString("base64url")}`;
     },
     publicKey() {
+      if (!state.keys.get("signing")) return undefined;
       return { ...signing().publicKey.export({ format: "jwk" }), kid: keyId, alg: "RS256", use: "sig" };
     },
   };

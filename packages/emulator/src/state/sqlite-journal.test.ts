@@ -1,7 +1,10 @@
-import { writeFileSync } from "node:fs";
+import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { createProject } from "@slipway/projects";
 import { expect, onTestFinished, test } from "vitest";
 import { newFolder } from "../../test/folder-state.ts";
+import { start } from "../../test/start.ts";
+import { createEmulator } from "../emulator.ts";
 import type { Change, Journal } from "./journal.ts";
 import { openSqliteJournal, type SqliteJournal } from "./sqlite-journal.ts";
 import { StorageError } from "./storage-error.ts";
@@ -74,4 +77,21 @@ test("a file that is no database is named", async () => {
   const file = newFile();
   writeFileSync(file, "something else, which is long enough to be looked at".repeat(100));
   await expect(openSqliteJournal(file)).rejects.toThrow(/state\.sqlite cannot be opened: file is not a database/);
+});
+
+test("a folder that is removed under a running emulator takes no more changes, also when another one has its name", async () => {
+  const dataFolder = newFolder();
+  const { emulator, client } = await start({ dataFolder });
+  rmSync(dataFolder, { recursive: true });
+  const gone = {
+    status: 500,
+    code: "storage_failed",
+    message: expect.stringMatching(/state\.sqlite.*removed or replaced/),
+  };
+  await expect(createProject(client, { name: "lost" })).rejects.toMatchObject(gone);
+  const second = await start({ dataFolder });
+  await expect(createProject(client, { name: "lost" })).rejects.toMatchObject(gone);
+  await createProject(second.client, { name: "kept" });
+  await emulator.close();
+  await expect(createEmulator({ dataFolder })).rejects.toThrow(`in use by this very process ${process.pid}`);
 });

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { statSync } from "node:fs";
 import type { DatabaseSync as Database } from "node:sqlite";
 import type { Change, Journal } from "./journal.ts";
 import { StorageError } from "./storage-error.ts";
@@ -20,14 +21,14 @@ export async function openSqliteJournal(file: string): Promise<SqliteJournal> {
   const { DatabaseSync } = await import("node:sqlite");
   const database: Database = new DatabaseSync(file);
   try {
-    return journalOf(database);
+    return journalOf(database, fileAt(file));
   } catch (error) {
     database.close();
     throw new Error(`The data folder's ${file} cannot be opened: ${messageOf(error)}`, { cause: error });
   }
 }
 
-function journalOf(database: Database): SqliteJournal {
+function journalOf(database: Database, file: OpenFile): SqliteJournal {
   database.exec(`
     PRAGMA busy_timeout = 100;
     PRAGMA journal_mode = WAL;
@@ -69,6 +70,10 @@ function journalOf(database: Database): SqliteJournal {
     },
     write(changes) {
       try {
+        // SQLite itself writes on into a file that has no name any more.
+        if (!file.isThere()) {
+          throw new Error(`its file ${file.name} was removed or replaced; start this emulator again, or stop it`);
+        }
         transact(database, () => {
           if (owner.get()?.mark !== mark)
             throw new Error("another emulator has taken the data folder over; stop this one");
@@ -85,6 +90,24 @@ function journalOf(database: Database): SqliteJournal {
     },
     close() {
       database.close();
+    },
+  };
+}
+
+/** A file that has been opened by its name. */
+interface OpenFile {
+  readonly name: string;
+  /** Whether the name still leads to the file. */
+  isThere(): boolean;
+}
+
+function fileAt(name: string): OpenFile {
+  const opened = statSync(name, { bigint: true });
+  return {
+    name,
+    isThere() {
+      const found = statSync(name, { bigint: true, throwIfNoEntry: false });
+      return found?.ino === opened.ino && found.dev === opened.dev;
     },
   };
 }

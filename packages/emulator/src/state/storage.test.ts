@@ -189,20 +189,23 @@ test("what reaches an emulator that is closed is refused, and changes nothing", 
   await emulator.close();
   const headers = { authorization: `Bearer ${emulator.token}`, "content-type": "application/json" };
   const before = store.state.dump();
-  const response = await emulator.fetch(`${emulator.url}/v11/projects`, {
-    method: "POST",
-    headers,
-    body: '{"name":"late"}',
-  });
-  expect([response.status, await response.text()]).toEqual([500, expect.stringContaining("closed")]);
-  expect(store.state.dump()).toBe(before);
-  const upload = await emulator.fetch(`${emulator.url}/v2/files`, {
-    method: "POST",
-    headers: { ...headers, "content-type": "application/octet-stream", "x-vercel-digest": sha1("late") },
-    body: "late",
-  });
-  expect([upload.status, filesIn(dataFolder)]).toEqual([500, {}]);
-  expect((await emulator.fetch(`${emulator.url}/v2/user`, { headers })).status).toBe(200);
+  const requests: [string, RequestInit][] = [
+    ["/v11/projects", { method: "POST", headers, body: '{"name":"late"}' }],
+    [
+      "/v2/files",
+      {
+        method: "POST",
+        headers: { ...headers, "content-type": "application/octet-stream", "x-vercel-digest": sha1("late") },
+        body: "late",
+      },
+    ],
+    ["/v2/user", { headers }],
+  ];
+  for (const [path, init] of requests) {
+    await expect(emulator.fetch(emulator.url + path, init)).rejects.toThrow("fetch failed");
+  }
+  expect(() => emulator.seed({ users: [{ username: "late" }] })).toThrow("closed");
+  expect([store.state.dump(), filesIn(dataFolder)]).toEqual([before, {}]);
   const after = await createEmulator({ dataFolder });
   onTestFinished(() => after.close());
   expect(await listProjects(clientOf(after)).toArray()).toEqual([]);

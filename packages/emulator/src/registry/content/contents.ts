@@ -93,9 +93,10 @@ export class Contents {
     for (const path of this.#files.list("drafts")) this.#files.remove(path);
   }
 
-  clear(): void {
+  /** Removes all contents that can be removed, and returns why others could not. */
+  clear(): unknown[] {
     this.uploads.forget();
-    this.#files.clear();
+    return this.#files.clear();
   }
 }
 

@@ -24,8 +24,8 @@ export interface ByteFiles {
   remove(path: string): void;
   /** The paths of the files below a folder. */
   list(folder: string): string[];
-  /** Removes all files at once. */
-  clear(): void;
+  /** Removes all files that can be removed, at once, and returns why others could not. */
+  clear(): unknown[];
 }
 
 /** Writes at the end of a file. */

@@ -89,9 +89,21 @@ export function openFolderFiles(folder: string): ByteFiles {
       );
     },
     clear() {
-      for (const name of readdirSync(folder)) rmSync(join(folder, name), { recursive: true, force: true });
+      return removeAll(folder);
     },
   };
+}
+
+/** Removes what is in a folder, as far as it can be removed, and returns why the rest could not. */
+function removeAll(folder: string): unknown[] {
+  return readdirSync(folder).flatMap((name) => {
+    try {
+      rmSync(join(folder, name), { recursive: true, force: true });
+      return [];
+    } catch (error) {
+      return [error];
+    }
+  });
 }
 
 /** Takes a move back, unless somebody has removed what was moved: then there is nothing left to take back. */

@@ -52,6 +52,7 @@ export function createMemoryFiles(): MemoryFiles {
     paths: () => [...files.keys()],
     clear() {
       files.clear();
+      return [];
     },
   };
 }

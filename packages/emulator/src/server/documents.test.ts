@@ -1,0 +1,37 @@
+import { createProject, createProjectToken } from "@slipway/projects";
+import { expect, test } from "vitest";
+import { newFolder } from "../../test/folder-state.ts";
+import { start } from "../../test/start.ts";
+import { startEmulator } from "../emulator.ts";
+import { openStore } from "../state/open-store.ts";
+
+const documents = ["/openapi.json", "/.well-known/openid-configuration", "/.well-known/jwks"];
+
+test.each(documents)("%s is to be read, and nothing else", async (path) => {
+  const { emulator } = await start();
+  expect((await fetch(emulator.url + path)).status).toBe(200);
+  for (const ask of [fetch, emulator.fetch]) {
+    const head = await ask(emulator.url + path, { method: "HEAD" });
+    expect([head.status, await head.text()]).toEqual([200, ""]);
+    const refused = await ask(emulator.url + path, { method: "DELETE" });
+    expect([refused.status, refused.headers.get("allow")]).toEqual([405, "GET, HEAD"]);
+  }
+});
+
+test("who asks for keys without a token makes none; the first token that is signed does", async () => {
+  const store = await openStore(newFolder());
+  const emulator = await startEmulator({}, store);
+  const keys = async () => (await fetch(`${emulator.url}/.well-known/jwks`)).json();
+  const before = store.state.dump();
+  expect(await keys()).toEqual({ keys: [] });
+  expect(store.state.dump()).toBe(before);
+  await emulator.close();
+});
+
+test("the key of a token that was signed is told", async () => {
+  const { emulator, client } = await start();
+  await createProject(client, { name: "site" });
+  await createProjectToken(client, { idOrName: "site" });
+  const told = await fetch(`${emulator.url}/.well-known/jwks`);
+  expect(await told.json()).toEqual({ keys: [expect.objectContaining({ kid: "emulator", kty: "RSA" })] });
+});
