@@ -48,7 +48,11 @@ describe.each([".vercelignore", ".nowignore"])("what %s leaves out", (name) => {
     ["a pattern that begins with ./", "./*.secret", without("a.secret", "sub/a.secret")],
     ["a pattern over folders", "**/old/**", without("drafts/old/x.html")],
     ["all but one", "./drafts/*\n!drafts/keep.html", without("drafts/old/x.html")],
-    ["all but one, each with ./", "./drafts/*\n!./drafts/keep.html", without("drafts/old/x.html")],
+    [
+      "what is brought back with ./, which the platform's own client does not know",
+      "./drafts/*\n!./drafts/keep.html",
+      without("drafts/keep.html", "drafts/old/x.html"),
+    ],
     [
       "all but what stands in a folder that is left out",
       "/drafts\n!drafts/keep.html",
@@ -65,7 +69,7 @@ describe.each([".vercelignore", ".nowignore"])("what %s leaves out", (name) => {
 
   test("what is usually left out comes back by a line with !", async () => {
     await write({
-      [name]: "!node_modules\n!./.env.local",
+      [name]: "!node_modules\n!.env.local",
       "node_modules/a.js": "",
       ".env.local": "A=1",
       ".git/config": "",
@@ -139,4 +143,14 @@ test("what the platform's own client leaves out is left out", async () => {
     Object.fromEntries([...usual, ...more, ...most, ...rest, "index.html", ".env"].map((path) => [path, ""])),
   );
   expect(await deployed()).toEqual([".env", "index.html"]);
+});
+
+test.each([
+  ["UTF-16", Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from("a.secret\r\n", "utf16le")])],
+  ["UTF-16 of the other order", Buffer.from([0xfe, 0xff, 0, 0x61])],
+  ["a NUL", Buffer.from("a.secret\0\n")],
+])("an ignore file of %s is refused by name: what it names would be deployed", async (_, content) => {
+  await write({ "a.secret": "x" });
+  await writeFile(join(folder, ".vercelignore"), content);
+  await expect(deployed()).rejects.toThrow(/\.vercelignore of .* is no UTF-8 text/);
 });

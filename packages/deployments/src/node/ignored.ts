@@ -45,7 +45,7 @@ const mostBytes = 1024 * 1024;
  * `.nowignore`, whose lines are those of a `.gitignore`. A line that begins with `!` brings back what an earlier rule
  * leaves out, the usual ones too.
  *
- * @throws `InputError` when both are there and say something, and when one cannot be read as a file.
+ * @throws `InputError` when both are there and say something, and when one cannot be read as a file or as UTF-8.
  */
 export async function readIgnoreRules(directory: string): Promise<Ignore> {
   const rules = ignore().add(usual);
@@ -62,10 +62,10 @@ export async function readIgnoreRules(directory: string): Promise<Ignore> {
 
 /**
  * The same lines without the `./` that many begin with: the platform reads `./drafts` as `drafts`, and a `.gitignore`,
- * whose rules the lines follow otherwise, knows no such path.
+ * whose rules the lines follow otherwise, knows no such path. `!./drafts` stays and brings nothing back, there as here.
  */
 function fromTheFolder(lines: string): string {
-  return lines.replace(/^(\uFEFF?!?)(?:\.\/+)+/gm, "$1");
+  return lines.replace(/^(\uFEFF?)(?:\.\/+)+/gm, "$1");
 }
 
 async function readText(directory: string, name: string): Promise<string | undefined> {
@@ -86,10 +86,21 @@ async function readText(directory: string, name: string): Promise<string | undef
     if (found.size > mostBytes) {
       throw refusal(`${name} of ${directory} has ${found.size} bytes; an ignore file has at most ${mostBytes}.`);
     }
-    return await file.readFile("utf8");
+    return textOf(await file.readFile(), `${name} of ${directory}`);
   } finally {
     await file.close();
   }
+}
+
+/** Throws for what is no UTF-8 text: read as one, its rules would match nothing, and what they name would be deployed. */
+function textOf(content: Buffer, what: string): string {
+  try {
+    const text = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(content);
+    if (!text.includes("\0")) return text;
+  } catch {
+    // Said below.
+  }
+  throw refusal(`${what} is no UTF-8 text. Save it as UTF-8.`);
 }
 
 async function isThere(path: string, look: typeof stat | typeof lstat): Promise<boolean> {
