@@ -75,9 +75,9 @@ function checkPath(path: string): void {
   if (segments.length > deepestPath) {
     throw badRequest(`Invalid request: \`files\`: "${path}" leads through more than ${deepestPath} folders`);
   }
-  if (segments.some((segment) => segment === "" || segment === "." || segment === "..") || path.includes("\\")) {
+  if (segments.some((segment) => segment === "" || segment === "." || segment === "..") || /[\\\0]/.test(path)) {
     throw badRequest(
-      `Invalid request: \`files\`: "${path}" is no relative path; leave out a leading "/", "." and ".."`,
+      `Invalid request: \`files\`: "${path}" is no relative path; leave out a leading "/", ".", "..", "\\" and NUL`,
     );
   }
 }

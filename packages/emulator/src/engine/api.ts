@@ -28,7 +28,7 @@ export interface Api {
 }
 
 /**
- * The API: route, fault, token, input, scope, handler, answer, in this order. Of a request's body nothing is read before
+ * The API: route, fault (for who has a token), token, input, scope, handler, answer, in this order. Of a request's body nothing is read before
  * the token is known to be good.
  *
  * @param validateAnswers judge each answer by the contract, and fail with 500 where it does not fit
@@ -75,7 +75,8 @@ export function createApi(
       trace.candidate = candidate;
       trace.headers = candidate.operation.protocol.headers;
       const found = candidate;
-      const fault = platform.faults.takeForRequest(found.operation.name);
+      // A stranger's request is none of those that a test counts.
+      const fault = isSomebody(request, found) ? platform.faults.takeForRequest(found.operation.name) : undefined;
       return await strike(fault, platform.clock.now, AbortSignal.any([request.signal, closing]), () =>
         answerWith(found, request, body, trace),
       );
@@ -85,6 +86,16 @@ export function createApi(
       trace.code = failure.code;
       const response = candidate?.operation.protocol.failure(failure, request, candidate) ?? failure.toResponse();
       return request.method === "HEAD" ? new Response(null, response) : response;
+    }
+  }
+
+  function isSomebody(request: Request, candidate: Candidate): boolean {
+    try {
+      candidate.operation.protocol.authenticate(request, candidate, platform);
+      return true;
+    } catch (error) {
+      if (error instanceof PlatformError) return false;
+      throw error;
     }
   }
 

@@ -54,7 +54,17 @@ test("an answer can break midway, over a socket and in-process", async () => {
 test("an in-process connection that is cut rejects as fetch does", async () => {
   const { emulator } = await start({ listen: false });
   emulator.faults.add({ drop: "before" });
-  await expect(emulator.fetch(`${emulator.url}/v2/user`)).rejects.toThrow(TypeError);
+  const headers = { authorization: `Bearer ${emulator.token}` };
+  await expect(emulator.fetch(`${emulator.url}/v2/user`, { headers })).rejects.toThrow(TypeError);
+});
+
+test("who has no token uses no fault up", async () => {
+  const { emulator, client } = await start();
+  emulator.faults.add({ operation: "getUser", nth: 2, status: 503 });
+  for (const headers of [{}, { authorization: "Bearer wrong" }, {}])
+    await fetch(`${emulator.url}/v2/user`, { headers });
+  await getUser(client);
+  await expect(getUser(client)).rejects.toMatchObject({ status: 503 });
 });
 
 test.each([

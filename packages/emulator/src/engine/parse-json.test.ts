@@ -25,7 +25,7 @@ test.each([
 });
 
 test.each([["[]"], ["{}"], ["1"], ['""']])("more values than a process takes at once are refused: %s", (value) => {
-  expect(() => parseJson(`[${`${value},`.repeat(1_000_001)}1]`, "the body")).toThrow(/over 1000000 values/);
+  expect(() => parseJson(`[${`${value},`.repeat(100_001)}1]`, "the body")).toThrow(/over 100000 values/);
 });
 
 test.each(["{oops", '"open', "[1", "", "]", '"\\"'])("%j is no JSON", (text) => {

@@ -52,28 +52,24 @@ function changedBypasses(
   before: Bypasses,
   { generate, revoke, update }: Omit<BypassInput, "idOrName">,
 ): Bypasses {
-  const after = { ...before };
+  // By own members: a secret may be called as something that every object has.
+  const after = new Map(Object.entries(before));
   const add = (secret: string, note: string | undefined) => {
-    if (after[secret]) throw conflict("The project has this bypass secret already");
-    after[secret] = given({
-      scope: "automation-bypass" as const,
-      createdAt: clock.stamp(),
-      createdBy: scope.user.id,
-      note,
-    });
+    if (after.has(secret)) throw conflict("The project has this bypass secret already");
+    const createdAt = clock.stamp();
+    after.set(secret, given({ scope: "automation-bypass" as const, createdAt, createdBy: scope.user.id, note }));
   };
   if (revoke) {
-    if (!after[revoke.secret]) throw notFound("Protection bypass");
-    delete after[revoke.secret];
+    if (!after.delete(revoke.secret)) throw notFound("Protection bypass");
     if (revoke.regenerate) add(newId("", 32), undefined);
   }
   if (update) {
-    const bypass = after[update.secret];
+    const bypass = after.get(update.secret);
     if (bypass?.scope !== "automation-bypass") throw notFound("Protection bypass");
-    after[update.secret] = { ...bypass, ...given({ note: update.note, isEnvVar: update.isEnvVar }) };
+    after.set(update.secret, { ...bypass, ...given({ note: update.note, isEnvVar: update.isEnvVar }) });
   }
   if (generate || (!revoke && !update)) add(generate?.secret ?? newId("", 32), generate?.note);
-  return after;
+  return Object.fromEntries(after);
 }
 
 function changedMicrofrontends(

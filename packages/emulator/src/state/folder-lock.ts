@@ -2,6 +2,7 @@ import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { hostname } from "node:os";
 import { join } from "node:path";
 import type { DatabaseSync as Database } from "node:sqlite";
+import { loadSqlite } from "./load-sqlite.ts";
 
 /** A data folder that nobody else can open. */
 export interface FolderLock {
@@ -25,7 +26,7 @@ export const lockFiles: readonly string[] = [lockName, `${lockName}-journal`, ow
  * Throws an error that names the process that has the folder.
  */
 export async function lockFolder(folder: string): Promise<FolderLock> {
-  const { DatabaseSync } = await import("node:sqlite");
+  const { DatabaseSync } = await loadSqlite();
   const file = join(folder, lockName);
   makeOwnFile(file);
   const database: Database = new DatabaseSync(file);

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { statSync } from "node:fs";
 import type { DatabaseSync as Database } from "node:sqlite";
 import type { Change, Journal } from "./journal.ts";
+import { loadSqlite } from "./load-sqlite.ts";
 import { StorageError } from "./storage-error.ts";
 
 /** A journal whose file can be bounded. */
@@ -18,7 +19,7 @@ export interface SqliteJournal extends Journal {
  * before is refused its next change, instead of the two losing each other's.
  */
 export async function openSqliteJournal(file: string): Promise<SqliteJournal> {
-  const { DatabaseSync } = await import("node:sqlite");
+  const { DatabaseSync } = await loadSqlite();
   const database: Database = new DatabaseSync(file);
   try {
     return journalOf(database, fileAt(file));

@@ -1,0 +1,13 @@
+type Sqlite = typeof import("node:sqlite");
+
+/** Node's own SQLite, which is loaded only for a data folder. Throws an error that says so where this Node has none. */
+export async function loadSqlite(load: () => Promise<Sqlite> = () => import("node:sqlite")): Promise<Sqlite> {
+  try {
+    return await load();
+  } catch (cause) {
+    throw new Error(
+      `A data folder needs node:sqlite, which Node ${process.versions.node} does not have. Take Node 22.13 or later, or leave the data folder out`,
+      { cause },
+    );
+  }
+}
