@@ -1,5 +1,7 @@
+import { createDeployment } from "@slipway/deployments";
 import * as v from "valibot";
 import { expect, test } from "vitest";
+import { start } from "../../test/start.ts";
 import { answer } from "./answer.ts";
 import { judgeInput } from "./judge.ts";
 import type { KnownOperation } from "./operation.ts";
@@ -54,4 +56,12 @@ test("an answer that breaks the contract is a fault that names the member", () =
 test("an answer is judged as it travels: members that are undefined are left out", async () => {
   const response = respond(operation, { id: "a", part: undefined }, judged);
   expect([response.status, await response.text()]).toEqual([200, '{"id":"a"}']);
+});
+
+test("a member that has a wrong value is named before one that another form would have", async () => {
+  const { client } = await start();
+  // What the compiler would refuse: the emulator has to, too.
+  const files = [{ file: "a", sha: "A".repeat(40), size: 1 }];
+  const deploying = createDeployment(client, { name: "site", files });
+  await expect(deploying).rejects.toMatchObject({ status: 400, message: expect.stringContaining("`files.0.sha`") });
 });

@@ -36,6 +36,8 @@ function schemaNamed(operation: KnownOperation, name: string): GenericSchema {
 interface Problem {
   readonly path: string;
   readonly message: string;
+  /** A member that the form has is there, with a value that it does not take. */
+  readonly isOfValue: boolean;
 }
 
 function firstProblem(schema: GenericSchema, value: unknown): Problem | undefined {
@@ -43,18 +45,23 @@ function firstProblem(schema: GenericSchema, value: unknown): Problem | undefine
   return result.success ? undefined : deepest(result.issues[0], []);
 }
 
-/** Of a union's nested issues the one that got furthest: it tells more than "no option fits". */
+/**
+ * Of a union's nested issues the one that got furthest: it tells more than "no option fits". Of several, one of a value: what
+ * another form lacks or has too much only tells that it is not the one that was meant.
+ */
 function deepest(issue: BaseIssue<unknown>, above: readonly string[]): Problem {
   // A nested issue's path begins at the union that holds it.
   const path = [...above, ...(issue.path ?? []).map((item) => String(item.key))];
   const isStranger = issue.type === "strict_object" && issue.expected === "never";
   const message = isStranger ? "the platform takes no such member here" : issue.message;
-  let best: Problem = { path: path.join("."), message };
+  const isOfValue = !isStranger && issue.input !== undefined;
+  let best: Problem = { path: path.join("."), message, isOfValue };
   let depth = path.length;
   for (const nested of issue.issues ?? []) {
     const candidate = deepest(nested, path);
     const reached = candidate.path.split(".").length;
-    if (candidate.path !== "" && reached > depth) {
+    const isNearer = reached > depth || (reached === depth && candidate.isOfValue && !best.isOfValue);
+    if (candidate.path !== "" && isNearer) {
       best = candidate;
       depth = reached;
     }
