@@ -61,7 +61,7 @@ function readPort(text: string): number {
 
 function readToken(text: string): string {
   const problem = tokenProblem(text);
-  if (problem !== undefined) throw new UsageError(`--token ${problem}`);
+  if (problem !== undefined) throw new UsageError(`--token takes a token that ${problem}`);
   return text;
 }
 
