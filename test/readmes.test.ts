@@ -7,7 +7,8 @@ import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { build } from "esbuild";
 import { expect, test } from "vitest";
-import { blocksOf, environmentFor, readmes } from "./readmes.ts";
+import { blocksOf, readmes } from "./readme-blocks.ts";
+import { environmentFor } from "./readmes.ts";
 import { root } from "./sources.ts";
 
 // The code that READMEs show type-checks and runs as it stands.

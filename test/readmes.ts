@@ -1,30 +1,9 @@
-import { existsSync, readFileSync } from "node:fs";
-import { join } from "node:path";
 import { modelledGroups } from "../packages/emulator/src/groups.ts";
 import { createEmulator } from "../packages/emulator/src/index.ts";
 import { prepareReadme, seed } from "./readme-registry.ts";
-import { groups, packages, root } from "./sources.ts";
+import { groups } from "./sources.ts";
 import { startRecorder } from "./wire/recorder.ts";
 import { answerFromSchema } from "./wire/schema-server.ts";
-
-/** A block of code that a README shows. */
-export interface ReadmeBlock {
-  readonly path: string;
-  readonly number: number;
-  readonly code: string;
-}
-
-/** The READMEs of the repository and of its packages, by their path from the root. */
-export const readmes: readonly string[] = ["README.md", ...packages.map((name) => `packages/${name}/README.md`)].filter(
-  (path) => existsSync(join(root, path)),
-);
-
-/** The blocks of a README in one language, in their order. */
-export function blocksOf(path: string, language: string): ReadmeBlock[] {
-  const markdown = readFileSync(join(root, path), "utf8");
-  const fences = markdown.matchAll(new RegExp(`^\`\`\`${language}\\n(.*?)^\`\`\`$`, "gms"));
-  return [...fences].map(([, code = ""], index) => ({ path, number: index + 1, code }));
-}
 
 /**
  * The environment in which a README's code runs: it names an emulator, which has what the READMEs speak of, as the folder has.

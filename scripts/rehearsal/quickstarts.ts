@@ -1,4 +1,5 @@
-import { blocksOf, environmentFor, readmes } from "../../test/readmes.ts";
+import { blocksOf, readmes } from "../../test/readme-blocks.ts";
+import { environmentFor } from "../../test/readmes.ts";
 import { Consumer } from "./consumer.ts";
 import type { LocalRegistry } from "./registry.ts";
 

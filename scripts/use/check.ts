@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { blocksOf } from "../../test/readmes.ts";
+import { blocksOf } from "../../test/readme-blocks.ts";
 import { root } from "../build.ts";
 
 /** Follows the README as a newcomer: installs packages of the clone into a project beside it, and runs the first program there. */

@@ -1,0 +1,22 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { packages, root } from "./sources.ts";
+
+/** A block of code that a README shows. */
+export interface ReadmeBlock {
+  readonly path: string;
+  readonly number: number;
+  readonly code: string;
+}
+
+/** The READMEs of the repository and of its packages, by their path from the root. */
+export const readmes: readonly string[] = ["README.md", ...packages.map((name) => `packages/${name}/README.md`)].filter(
+  (path) => existsSync(join(root, path)),
+);
+
+/** The blocks of a README in one language, in their order. */
+export function blocksOf(path: string, language: string): ReadmeBlock[] {
+  const markdown = readFileSync(join(root, path), "utf8");
+  const fences = markdown.matchAll(new RegExp(`^\`\`\`${language}\\n(.*?)^\`\`\`$`, "gms"));
+  return [...fences].map(([, code = ""], index) => ({ path, number: index + 1, code }));
+}
