@@ -31,7 +31,9 @@ export function redact(secrets: Iterable<string>, text: string, most: number = I
     for (let plain = clean.slice(0, LOOKED_AT), times = 0; times < 3; times++) {
       if (halvesOf(secret).some((half) => plain.includes(half))) return "[redacted]";
       if (halvesOf(bytes).some((half) => holds(plain, half))) return "[redacted]";
-      plain = unescaped(plain);
+      const next = unescaped(plain);
+      if (next === plain) break;
+      plain = next;
     }
   }
   return clean.slice(0, clean.length < text.length - longest ? Math.min(most, clean.length - longest) : most);
