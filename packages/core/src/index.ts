@@ -47,9 +47,10 @@ export { type ErrorFields, isSlipwayError, type SideEffect, SlipwayError } from 
 export { isTimeoutError, TimeoutError } from "./errors/timeout-error.ts";
 export { type Drift, isValidationError, ValidationError } from "./errors/validation-error.ts";
 export { harmless } from "./harmless.ts";
+export type { RequestHeaders } from "./header-of.ts";
 export { list, type PagedPromise } from "./list.ts";
 export type { AttemptContext, Middleware } from "./middleware-types.ts";
-export { oidcToken, type RequestHeaders } from "./oidc.ts";
+export { oidcToken } from "./oidc.ts";
 export type { ListOperation, Operation, PagingStyle, Resume, StreamOperation } from "./operation.ts";
 export { perCall } from "./per-call.ts";
 export { type PollOptions, type PollState, poll } from "./poll.ts";

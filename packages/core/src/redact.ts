@@ -7,7 +7,7 @@ const SHORTEST_VALUE = 12;
 const LOOKED_AT = 65_536;
 
 /** Headers that hold no secret. */
-const HARMLESS = /^(accept|content|if|x-request|cache)-|^(accept|range|user-agent|traceparent|tracestate|baggage)$/;
+const NO_SECRET = /^(accept|content|if|x-request|cache)-|^(accept|range|user-agent|traceparent|tracestate|baggage)$/;
 
 /** Takes secrets out of a text that is to be shown, and then, never before, cuts it to `most` characters. */
 export type Redact = (text: string, most?: number) => string;
@@ -77,11 +77,11 @@ function inBase64(before: string, text: string): string {
 export function secretsOf(headers: Headers): string[] {
   return [...headers].flatMap(([name, value]) => {
     if (/authorization$/.test(name)) {
-      const credentials = value.replace(/^\w+ +/, "");
-      return [credentials, ...pairOf(credentials)];
+      const [, scheme = "", credentials = value] = /^(\w+) +(.*)$/.exec(value) ?? [];
+      return [credentials, ...(/^basic$/i.test(scheme) ? pairOf(credentials) : [])];
     }
     if (name === "cookie") return value.split(/; */).map((cookie) => cookie.slice(cookie.indexOf("=") + 1));
-    return HARMLESS.test(name) || value.length < SHORTEST_VALUE ? [] : [value];
+    return NO_SECRET.test(name) || value.length < SHORTEST_VALUE ? [] : [value];
   });
 }
 

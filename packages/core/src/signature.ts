@@ -1,4 +1,5 @@
 import { InputError } from "./errors/input-error.ts";
+import { headerOf, type RequestHeaders } from "./header-of.ts";
 
 /** A delivery as it came: a request, or its raw body beside its headers. */
 export type SignedDelivery =
@@ -6,7 +7,7 @@ export type SignedDelivery =
   | {
       /** The body as it was received; parsed and printed again it no longer fits the signature. */
       readonly body: string | Uint8Array;
-      readonly headers: Headers | Readonly<Record<string, string | readonly string[] | undefined>>;
+      readonly headers: RequestHeaders;
     };
 
 const HEADER = "x-vercel-signature";
@@ -25,7 +26,7 @@ export async function sign(body: string | Uint8Array, secret: string): Promise<s
  */
 export async function readSigned(delivery: SignedDelivery, secret: string): Promise<string> {
   const { headers } = delivery;
-  const signature = headers instanceof Headers ? headers.get(HEADER) : headerOf(headers);
+  const signature = headerOf(headers, HEADER);
   if (!signature) throw new InputError(`The delivery has no ${HEADER}: it does not come from the platform.`, at);
   const body = delivery instanceof Request ? await readAll(delivery) : bytesOf(delivery.body);
   const claimed = /^([0-9a-f]{2}){20}$/i.test(signature) ? fromHex(signature) : new Uint8Array(20);
@@ -71,11 +72,4 @@ function bytesOf(data: string | Uint8Array): Uint8Array<ArrayBuffer> {
 
 function fromHex(text: string): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(text.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
-}
-
-/** A header of a plain record, whatever the case of its name: frameworks differ. */
-function headerOf(headers: Readonly<Record<string, string | readonly string[] | undefined>>): string | undefined {
-  const name = Object.keys(headers).find((each) => each.toLowerCase() === HEADER);
-  const value = name === undefined ? undefined : headers[name];
-  return typeof value === "string" ? value : value?.[0];
 }

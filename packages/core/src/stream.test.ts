@@ -2,6 +2,7 @@ import { once } from "node:events";
 import type { ServerResponse } from "node:http";
 import { expect, test } from "vitest";
 import { caught } from "../test/caught.ts";
+import { fakeClock } from "../test/clock.ts";
 import { type Received, serve } from "../test/server.ts";
 import type { Client, Clock } from "./client.ts";
 import { createClient } from "./fetch.ts";
@@ -84,15 +85,9 @@ test("records that are alike are all given while the stream holds", async () => 
 
 test("a stream that keeps breaking without a new record is given up", async () => {
   const { url, received } = await serve(breakAfter(lines(event("a", 1))));
-  let time = 0;
-  const clock: Clock = {
-    ...eager,
-    now: () => time,
-    sleep: async (ms) => {
-      time += ms;
-    },
-  };
-  expect(await caught(ids(stream<Event>(open(url, { clock }), follow)))).toMatchObject({ name: "NetworkError" });
+  expect(await caught(ids(stream<Event>(open(url, { clock: fakeClock() }), follow)))).toMatchObject({
+    name: "NetworkError",
+  });
   // Half a second, then twice as long each time, every 30 s in the end, until five minutes are over.
   expect(received).toHaveLength(16);
 });

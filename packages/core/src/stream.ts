@@ -8,12 +8,11 @@ import { pieces, readable } from "./pieces.ts";
 import type { Answer, ApiPromise } from "./promise.ts";
 import { records } from "./records.ts";
 import { request } from "./request.ts";
+import { TOTAL } from "./transport/defaults.ts";
 import { mustBeSignal } from "./transport/must.ts";
 
 /** Records before the last position that are known again, beside all of that position. */
 const REMEMBERED = 1000;
-/** How long a stream is taken up again without a record, ms, where no total clock says so. */
-const PATIENCE = 300_000;
 
 /** Records as they come. Each loop is a request of its own; leaving the loop frees the socket. */
 export interface ApiStream<T> extends AsyncIterable<T> {
@@ -60,7 +59,7 @@ export function stream<T>(
     const told = new Told();
     let position: unknown;
     const most = mostOf(options, client);
-    const patience = options.timeout?.total ?? client.timeout?.total ?? PATIENCE;
+    const patience = options.timeout?.total ?? client.timeout?.total ?? TOTAL;
     let progressAt = client.clock.now();
     for (let failures = 0; ; failures++) {
       try {

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { type Clock, type StreamOperation, stream, systemClock } from "../src/index.ts";
 import { caught } from "./caught.ts";
 import { clients } from "./clients.ts";
+import { fakeClock } from "./clock.ts";
 import { cutInBody, inPieces, resetBeforeHeaders, stallInBody } from "./fault-server.ts";
 import { serve, type Turn } from "./server.ts";
 
@@ -98,15 +99,7 @@ describe.each(clients)("over $name", ({ create }) => {
 
   test("an outage that lasts longer than the total clock ends the stream with what was the matter", async () => {
     const { url, received } = await serve(cutInBody(text({ id: 1 }), ndjson), { status: 503 });
-    let time = 0;
-    const clock: Clock = {
-      ...eager,
-      now: () => time,
-      sleep: async (ms) => {
-        time += ms;
-      },
-    };
-    const client = create({ baseUrl: url, token: "t", clock, retry: false });
+    const client = create({ baseUrl: url, token: "t", clock: fakeClock(), retry: false });
     const read = async () => {
       for await (const _ of stream<Line>(client, follow, {}, { timeout: { total: 60_000 } }));
     };

@@ -1,10 +1,11 @@
-import type { ClientOptions, Clock, Limiter, RequestDescription, SendContext, Sent } from "../client.ts";
+import type { ClientOptions, Clock, RequestDescription, SendContext, Sent } from "../client.ts";
 import { mostOf, tooLong } from "../decode.ts";
 import { AbortedError } from "../errors/aborted-error.ts";
 import { isRedirectError } from "../errors/redirect-error.ts";
 import type { Known } from "../errors/slipway-error.ts";
 import { TimeoutError } from "../errors/timeout-error.ts";
 import { type Redact, redact as redacted, secretsOf } from "../redact.ts";
+import { ATTEMPT, TOTAL } from "./defaults.ts";
 import { failure, isRefused } from "./failure.ts";
 import { lost } from "./lost.ts";
 import { type Outgoing, outgoing } from "./outgoing.ts";
@@ -26,9 +27,6 @@ export interface Shared
   readonly budget: RetryBudget;
 }
 
-/** What a limiter gets beside the attempt. */
-type LimiterContext = Parameters<Limiter> extends [unknown, ...infer Rest] ? Rest : never;
-
 /** What transports differ in: how `attempt` is repeated while `again` says so. */
 export type Loop = (
   attempt: () => Promise<Response>,
@@ -36,10 +34,6 @@ export type Loop = (
   again: (error: unknown) => Promise<boolean>,
   url: string,
 ) => Promise<Response>;
-
-/** Milliseconds that one attempt, and a whole call, may take by default. */
-const ATTEMPT = 60_000;
-const TOTAL = 300_000;
 
 /** In bytes, of an error's body: a list of missing files can be long and is needed whole; nothing that the API says is longer. */
 const LONGEST_ERROR = 4e6;
@@ -77,6 +71,7 @@ export function exchange(shared: Shared, loop: Loop, request: RequestDescription
   for (const given of said as readonly Partial<Limits>[]) {
     for (const name in given) limits[name] = given[name as keyof Limits] ?? limits[name];
   }
+  const isUntimed = limits.attempt === Infinity && (options.timeout?.attempt ?? shared.timeout?.attempt) === undefined;
   const deadline = clock.now() + limits.total;
   /** When a wait ends at the latest: an upload may take its time, but nobody waits for a year because an answer asks for it. */
   const latest = (): number =>
@@ -107,9 +102,8 @@ export function exchange(shared: Shared, loop: Loop, request: RequestDescription
     let isRefusing = false;
     let isAsking = false;
     let answeredBy = url;
-    let cancel = (): void => {};
-    /** Gives an answer to an upload, which has no clock of its own, the usual time to be read. */
-    let timeAnswer = (): void => {};
+    /** Begins the attempt's clock, or begins it anew. */
+    let limit = (_ms: number): void => {};
     const fail = (cause: unknown): never => {
       if (isRedirectError(cause)) throw cause;
       const error = lost(cause, url, mine, before, isRefusing, redact);
@@ -162,14 +156,16 @@ export function exchange(shared: Shared, loop: Loop, request: RequestDescription
       const id = response.headers.get("x-vercel-id");
       if (id !== null) mine.requestId = redact(id, LONGEST_ID);
       if (status < 500) mine.sideEffect = ok ? "certain" : before;
-      // How long sending took says nothing about how long an answer may take.
-      if (want.text || !ok) timeAnswer();
+      // An upload may take its time; its answer gets what any other attempt has.
+      if (isUntimed && (want.text || !ok)) limit(ATTEMPT);
       const isCondition = Object.keys(headers).some((name) => name.startsWith("if-"));
       const isAnswer = ok || (status === 404 && method === "HEAD") || (status === 304 && isCondition);
-      const from = new URL(answeredBy).origin;
-      isAway = from !== home;
-      const most = Math.min(LONGEST_ERROR, mostOf(options, shared));
-      if (!isAnswer) throw await failure(response, clock.now(), mine, redact, most, isAway ? from : undefined);
+      if (!isAnswer) {
+        const from = new URL(answeredBy).origin;
+        isAway = from !== home;
+        const most = Math.min(LONGEST_ERROR, mostOf(options, shared));
+        throw await failure(response, clock.now(), mine, redact, most, isAway ? from : undefined);
+      }
       if (want.text) {
         const read = await readText(response, mostOf(options, shared));
         if (read.ended === "broken") return fail(read.cause);
@@ -198,13 +194,12 @@ export function exchange(shared: Shared, loop: Loop, request: RequestDescription
         cancel();
         signal?.removeEventListener("abort", giveUp);
       };
-      const limit = (ms: number): void => {
+      let cancel = (): void => {};
+      limit = (ms) => {
         cancel();
         cancel = clock.after(Math.min(ms, deadline - clock.now()), giveUp);
       };
       limit(limits.attempt);
-      const isTimed = (options.timeout?.attempt ?? shared.timeout?.attempt) !== undefined;
-      if (!isTimed && limits.attempt === Infinity) timeAnswer = () => limit(ATTEMPT);
       signal?.addEventListener("abort", giveUp);
       if (signal?.aborted) giveUp();
       else once().then(resolve, reject).finally(end);
@@ -230,29 +225,27 @@ export function exchange(shared: Shared, loop: Loop, request: RequestDescription
     return true;
   }
 
-  const turn = limiter ? () => limited(limiter, attempt, want, clock, deadline) : attempt;
+  const turn = limiter ? () => limited((run) => limiter(run, want, clock, deadline), attempt) : attempt;
   const call: Promise<Sent> = loop(turn, again, url).then((response) => ({ response, text, known, redact }));
   return call;
 }
 
-/** An attempt as the limiter lets it through. What becomes of it counts, also where the limiter fails afterwards. */
-async function limited(limiter: Limiter, attempt: () => Promise<Response>, ...rest: LimiterContext): Promise<Response> {
+type Attempt = () => Promise<Response>;
+
+/** An attempt as a limiter lets it through. What becomes of it counts, whatever the limiter makes of that. */
+async function limited(limiter: (attempt: Attempt) => Promise<Response>, attempt: Attempt): Promise<Response> {
   let outcome: Promise<Response> | undefined;
+  const run: Attempt = () => {
+    outcome = attempt();
+    // It is looked at below, and not by everybody before.
+    outcome.catch(() => {});
+    return outcome;
+  };
   try {
-    const response: Response | undefined = await limiter(
-      () => {
-        outcome = attempt();
-        // It is looked at below, whatever the limiter does with it.
-        outcome.catch(() => {});
-        return outcome;
-      },
-      ...rest,
-    );
-    // A limiter may forget to hand it on.
-    if (response || !outcome) return response;
-    return await outcome;
+    const response = await limiter(run);
+    if (!outcome) return response;
   } catch (error) {
-    if (outcome) return outcome;
-    throw error;
+    if (!outcome) throw error;
   }
+  return outcome;
 }

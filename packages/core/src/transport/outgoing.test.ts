@@ -6,6 +6,7 @@ const redirectOf = (body: Uint8Array | Blob | ReadableStream<Uint8Array>) =>
     { route: "PUT /v1/x", method: "PUT", url: "http://localhost/v1/x", headers: {}, body },
     AbortSignal.abort(),
     false,
+    { route: "PUT /v1/x", attempts: 0, sideEffect: "none" },
   ).redirect;
 
 test("a redirect is shown for what is in memory, and refused for what Node would have to keep to show it", () => {

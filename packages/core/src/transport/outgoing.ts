@@ -12,10 +12,10 @@ export type Outgoing = Request | (RequestInit & { readonly headers: Headers; rea
  * the check that bytes can be sent.
  */
 export function outgoing(
-  { route, url, method, headers, body }: RequestDescription,
+  { url, method, headers, body }: RequestDescription,
   signal: AbortSignal,
   seen: unknown,
-  known: Known = { route, attempts: 0, sideEffect: "none" },
+  known: Known,
 ): Outgoing {
   const source: unknown = typeof body === "function" ? body() : body;
   // A runtime would send "[object Object]".

@@ -37,8 +37,8 @@ export function nextHop(
   if (!isReading(method) || followed >= MOST) return undefined;
   // The same rules as for a base URL, and what came by https: goes on by it: nothing is asked for in the clear.
   const [from, target] = [new URL(url), parseUrl(location, url)];
-  const isSame = target?.protocol === from.protocol || target?.protocol === "https:" || allowInsecure;
-  if (!target || !isSame || !isSafe(target, allowInsecure)) return undefined;
+  const isAsSafe = target?.protocol === from.protocol || target?.protocol === "https:" || allowInsecure;
+  if (!target || !isAsSafe || !isSafe(target, allowInsecure)) return undefined;
   const isHome = target.origin === from.origin;
   return { method, url: target.href, headers: isHome ? headers : wanted(headers), followed: followed + 1 };
 }

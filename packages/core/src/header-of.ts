@@ -1,0 +1,16 @@
+/** Headers of a request: those of the web, or a record such as Node's. */
+export type RequestHeaders = Pick<Headers, "get"> | Readonly<Record<string, string | readonly string[] | undefined>>;
+
+/**
+ * A header of a request, whatever the case of its name: frameworks differ.
+ *
+ * @param wanted the name in lower case.
+ */
+export function headerOf(headers: RequestHeaders, wanted: string): string | undefined {
+  // A record of headers has no function among its members.
+  if (typeof headers.get === "function") return headers.get(wanted) ?? undefined;
+  const record = headers as Readonly<Record<string, string | readonly string[] | undefined>>;
+  const name = Object.keys(record).find((each) => each.toLowerCase() === wanted);
+  const value = name === undefined ? undefined : record[name];
+  return typeof value === "string" ? value : value?.[0];
+}

@@ -1,0 +1,193 @@
+import { setImmediate as turn } from "node:timers/promises";
+import { describe, expect, test, vi } from "vitest";
+import { type Client, call, type Limiter, type Middleware, stream } from "../src/index.ts";
+import { caught } from "./caught.ts";
+import { clients } from "./clients.ts";
+import { fakeClock } from "./clock.ts";
+import { serve } from "./server.ts";
+
+const token = "tok_0123456789abcdef";
+const get = { route: "GET /v9/projects/{idOrName}", team: true } as const;
+const post = { route: "POST /v13/deployments" } as const;
+
+describe.each(clients)("over $name", ({ create }) => {
+  test("middleware sees attempts in order, with the wait and its reason, but never the token", async () => {
+    const seen: unknown[] = [];
+    const clock = fakeClock();
+    const { url, received } = await serve({ status: 429, headers: { "retry-after": "2" } }, { body: {} });
+    const client = create({
+      baseUrl: url,
+      token,
+      clock,
+      retry: { base: 0 },
+      middleware: [
+        async (request, next, { attempt, delay, reason }) => {
+          request.headers.set("x-outer", "1");
+          const response = await next(request);
+          seen.push([attempt, delay, reason, response.status, request.headers.get("authorization")]);
+          return response;
+        },
+        (request, next) =>
+          next(new Request(request, { headers: { ...Object.fromEntries(request.headers), "x-inner": "2" } })),
+      ],
+    });
+    await call(client, get, { idOrName: "x" });
+    expect(seen).toEqual([
+      [1, 0, undefined, 429, null],
+      [2, 2000, "429", 200, null],
+    ]);
+    expect(received[1]?.headers).toMatchObject({ "x-outer": "1", "x-inner": "2", authorization: `Bearer ${token}` });
+  });
+
+  test("middleware of one request is inside the client's own, and what it reads is read within the attempt", async () => {
+    const { url } = await serve(
+      (_, response) => {
+        response.write("{");
+        return undefined;
+      },
+      { body: { id: "prj_1" } },
+    );
+    const seen: string[] = [];
+    const noting =
+      (name: string): Middleware =>
+      async (request, next) => {
+        seen.push(name);
+        return new Response(await (await next(request)).text());
+      };
+    const client = create({
+      baseUrl: url,
+      token,
+      timeout: { attempt: 100 },
+      retry: { base: 0 },
+      middleware: [noting("client")],
+    });
+    const send: Client["send"] = (request, context) =>
+      client.send(request, { ...context, middleware: [noting("request")] });
+    const answer = await call({ ...client, send }, get, { idOrName: "x" }).withResponse();
+    expect(answer).toMatchObject({ data: { id: "prj_1" }, attempts: 2 });
+    expect(seen).toEqual(["client", "request", "client", "request"]);
+  });
+
+  test("a fetch that ignores its signal does not hold the call", async () => {
+    const client = create({ token, fetch: () => new Promise(() => {}), timeout: { attempt: 20 }, retry: false });
+    expect(await caught(call(client, get, { idOrName: "x" }))).toMatchObject({ name: "TimeoutError" });
+  });
+
+  test("a limiter that fails after an attempt changes nothing about its outcome", async () => {
+    const failing: Limiter = async (attempt) => {
+      await attempt();
+      throw new RangeError("the store is away");
+    };
+    const careless: Limiter = (attempt) => {
+      void attempt();
+      throw new RangeError("the store is away");
+    };
+    for (const limiter of [failing, careless]) {
+      const { url } = await serve({ body: { ok: true } }, { status: 404 });
+      const client = create({ baseUrl: url, token, limiter });
+      expect(await call(client, get, { idOrName: "x" })).toEqual({ ok: true });
+      expect(await caught(call(client, get, { idOrName: "x" }))).toMatchObject({ name: "ApiError", status: 404 });
+    }
+  });
+
+  test("a limiter that is late, or forgets its answer, changes nothing about the outcome", async () => {
+    const late: Limiter = async (attempt) => {
+      const outcome = attempt();
+      // Whatever was to be heard of the attempt has been heard then.
+      await turn();
+      return outcome;
+    };
+    const forgetful = (async (attempt: () => Promise<Response>) => {
+      await attempt();
+      // As a program in JavaScript may do.
+    }) as unknown as Limiter;
+    for (const limiter of [late, forgetful]) {
+      const answers = [Response.json({ ok: true }), new Response(null, { status: 404 })];
+      const client = create({ token, limiter, fetch: async () => answers.shift() ?? Response.error() });
+      expect(await call(client, get, { idOrName: "x" })).toEqual({ ok: true });
+      expect(await caught(call(client, get, { idOrName: "x" }))).toMatchObject({ name: "ApiError", status: 404 });
+    }
+  });
+
+  test.each(["the token", "a middleware"])(
+    "an attempt that is given up while %s is waited for is never sent",
+    async (what) => {
+      let goOn = (): void => {};
+      const late = new Promise<void>((resolve) => {
+        goOn = resolve;
+      });
+      let arrive = (): void => {};
+      const asked = new Promise<void>((resolve) => {
+        arrive = resolve;
+      });
+      const wait = async (here: string): Promise<void> => {
+        if (here !== what) return;
+        arrive();
+        await late;
+      };
+      const send = vi.fn(async () => Response.json({}));
+      const client = create({
+        token: async () => {
+          await wait("the token");
+          return token;
+        },
+        middleware: [
+          async (request, next) => {
+            await wait("a middleware");
+            return next(request);
+          },
+        ],
+        fetch: send,
+      });
+      const stop = new AbortController();
+      const sent = caught(call(client, post, {}, { signal: stop.signal }));
+      await asked;
+      stop.abort();
+      expect(await sent).toMatchObject({ name: "AbortedError", sideEffect: "none" });
+      goOn();
+      // Nothing that follows waits for more than a promise.
+      await turn();
+      expect(send).not.toHaveBeenCalled();
+    },
+  );
+
+  test("a limiter that fails before an attempt fails the call, and nothing is sent", async () => {
+    const { url, received } = await serve({ body: {} });
+    const closed = (): never => {
+      throw new RangeError("closed");
+    };
+    const error = await caught(call(create({ baseUrl: url, token, limiter: closed }), get, { idOrName: "x" }));
+    expect(error).toMatchObject({ name: "RangeError", message: "closed" });
+    expect(received).toEqual([]);
+  });
+
+  test.each([
+    ["fetch", { fetch: {} }],
+    ["limiter", { limiter: {} }],
+    ["middleware", { middleware: () => {} }],
+    ["middleware", { middleware: [undefined] }],
+  ])("a wrong %s is refused by name when the client is made", (parameter, options) => {
+    // What no type allows, a program in JavaScript may give.
+    expect(() => create(options as object)).toThrow(expect.objectContaining({ name: "InputError", parameter }));
+  });
+
+  test("a controller in the place of its signal is refused before anything is sent", async () => {
+    const { url, received } = await serve({ body: {} });
+    // As above.
+    const options = { signal: new AbortController() as unknown as AbortSignal };
+    const client = create({ baseUrl: url, token });
+    const follow = async () => {
+      for await (const _ of stream(client, get, { idOrName: "x" }, options));
+    };
+    for (const attempt of [call(client, get, { idOrName: "x" }, options), follow()]) {
+      expect(await caught(attempt)).toMatchObject({ name: "InputError", parameter: "signal", route: get.route });
+    }
+    expect(received).toEqual([]);
+  });
+
+  test("an error of a middleware passes through unchanged", async () => {
+    const own = new RangeError("mine");
+    const client = create({ token, middleware: [() => Promise.reject(own)] });
+    expect(await caught(call(client, get, { idOrName: "x" }))).toBe(own);
+  });
+});
