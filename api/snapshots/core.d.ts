@@ -296,7 +296,7 @@ export interface Sent {
 export type SideEffect = "none" | "possible" | "certain";
 export type SignedDelivery = Request | {
 	readonly body: string | Uint8Array;
-	readonly headers: Headers | Readonly<Record<string, string | readonly string[] | undefined>>;
+	readonly headers: RequestHeaders;
 };
 export class SlipwayError<Fields extends ErrorFields = ErrorFields> extends Error {
 	readonly name: string;
