@@ -55,7 +55,8 @@ export function carrier(slip: Slip, home: Home, secrets: Secrets): Middleware {
       slip.headers = response.headers;
       slip.url = response.url || url;
       const location = response.headers.get("location");
-      if (slip.isProbe || location === null || !isFollowed(given.method, response.status)) return response;
+      if (slip.isProbe || location === null || !isReading(given.method) || !isRedirect(response.status))
+        return response;
       if (route === OF_THE_REGISTRY && !leadsHome(location, slip.url, home)) return response;
       // It is not read, and its connection is to be free again.
       await response.body?.cancel().catch(() => {});
@@ -82,8 +83,14 @@ function leadsHome(location: string, from: string, home: Home): boolean {
   return URL.canParse(location, from) && isHome(new URL(location, from).href, home);
 }
 
-function isFollowed(method: string, status: number): boolean {
-  return /^(GET|HEAD)$/.test(method) && [301, 302, 303, 307, 308].includes(status);
+/** Tells whether a status is that of a redirect. */
+export function isRedirect(status: number): boolean {
+  return [301, 302, 303, 307, 308].includes(status);
+}
+
+/** Tells whether a redirect of such a request is followed here: it has no body, and changes nothing. */
+export function isReading(method: string): boolean {
+  return method === "GET" || method === "HEAD";
 }
 
 /**
@@ -95,7 +102,7 @@ async function hidden(
   next: (request: Request) => Promise<Response>,
   route: string,
 ): Promise<Response> {
-  if (!isFollowed(request.method, 302)) {
+  if (!isReading(request.method)) {
     throw new RedirectError(`${request.method} is redirected, and this runtime does not say where to`, { route });
   }
   const headers = protocolHeaders(request.headers);

@@ -11,7 +11,7 @@ import { unlessAborted } from "../abort.ts";
 import type { Authorizer, Purpose } from "../auth/authorizer.ts";
 import { noteUrl } from "./answered-by.ts";
 import { resolveUrl } from "./at.ts";
-import { carrier, MOST_REDIRECTS, type Slip } from "./carrier.ts";
+import { carrier, isReading, isRedirect, MOST_REDIRECTS, type Slip } from "./carrier.ts";
 import { type Home, isHome, shownUrl } from "./home.ts";
 import { redact } from "./redact.ts";
 import { restate } from "./restate.ts";
@@ -66,7 +66,7 @@ export async function exchange(
       }
       const failed = isOver ? { error, slip } : await whereTo(shared, slip, request, context, error);
       // What has no body was followed already, as far as it may be.
-      const isFinal = isOver || /^(GET|HEAD)$/.test(request.method);
+      const isFinal = isOver || isReading(request.method);
       const location = isFinal ? undefined : locationOf(failed.error, failed.slip);
       if (location === undefined || redirects++ >= MOST_REDIRECTS) {
         const told = explained(failed.error, failed.slip, home);
@@ -124,10 +124,6 @@ async function whereTo(
 function locationOf(error: unknown, { headers }: Slip): string | undefined {
   const keeps = isApiError(error) && (error.status === 307 || error.status === 308);
   return keeps ? (headers?.get("location") ?? undefined) : undefined;
-}
-
-function isRedirect(status: number): boolean {
-  return [301, 302, 303, 307, 308].includes(status);
 }
 
 /** An error that says what a registry did that did not answer itself. */
