@@ -8,7 +8,9 @@ import { groups, root } from "./sources.ts";
 const entries = [
   "packages/core/src/index.ts",
   "packages/core/src/fetch.ts",
+  "packages/core/src/limiter.ts",
   "packages/core/src/middleware.ts",
+  "packages/core/src/tracing.ts",
   "packages/core/src/validation.ts",
   "packages/registry/src/content.ts",
   "packages/slipway/src/index.ts",

@@ -1,6 +1,28 @@
-export { abortWith } from "./abort-with.ts";
-export { bytes } from "./bytes.ts";
-export { call } from "./call.ts";
+export { oidcToken } from "./auth/oidc.ts";
+export { perCall } from "./auth/per-call.ts";
+export { AbortedError, isAbortedError } from "./errors/aborted-error.ts";
+export { ApiError, isApiError, type RateLimit } from "./errors/api-error.ts";
+export { DecodeError, isDecodeError } from "./errors/decode-error.ts";
+export { InputError, isInputError } from "./errors/input-error.ts";
+export { isNetworkError, NetworkError } from "./errors/network-error.ts";
+export { isPagingError, PagingError } from "./errors/paging-error.ts";
+export { isPollError, PollError } from "./errors/poll-error.ts";
+export { isProtocolError, ProtocolError } from "./errors/protocol-error.ts";
+export { isRateLimitError, RateLimitError } from "./errors/rate-limit-error.ts";
+export { isRedirectError, RedirectError } from "./errors/redirect-error.ts";
+export { type ErrorFields, isSlipwayError, type SideEffect, SlipwayError } from "./errors/slipway-error.ts";
+export { isTimeoutError, TimeoutError } from "./errors/timeout-error.ts";
+export { type Drift, isValidationError, ValidationError } from "./errors/validation-error.ts";
+export { harmless } from "./middleware/harmless.ts";
+export { bytes } from "./operations/bytes.ts";
+export { call } from "./operations/call.ts";
+export { list, type PagedPromise } from "./operations/list.ts";
+export { type PollOptions, type PollState, poll } from "./operations/poll.ts";
+export { probe } from "./operations/probe.ts";
+export { type ApiStream, stream } from "./operations/stream.ts";
+export { abortWith } from "./streams/abort-with.ts";
+export { systemClock } from "./transport/clock.ts";
+export { createClient } from "./transport/create-client.ts";
 export type {
   BodySource,
   CallOptions,
@@ -19,7 +41,7 @@ export type {
   TokenFunction,
   ValidationMode,
   Validator,
-} from "./client.ts";
+} from "./types/client.ts";
 export type {
   AnswerContract,
   BodyContract,
@@ -29,33 +51,11 @@ export type {
   OperationKind,
   PagingContract,
   ParameterContract,
-} from "./contract.ts";
-export { createClient } from "./create-client.ts";
-export { decode } from "./decode.ts";
-export { describe } from "./describe.ts";
-export { AbortedError, isAbortedError } from "./errors/aborted-error.ts";
-export { ApiError, isApiError, type RateLimit } from "./errors/api-error.ts";
-export { DecodeError, isDecodeError } from "./errors/decode-error.ts";
-export { InputError, isInputError } from "./errors/input-error.ts";
-export { isNetworkError, NetworkError } from "./errors/network-error.ts";
-export { isPagingError, PagingError } from "./errors/paging-error.ts";
-export { isPollError, PollError } from "./errors/poll-error.ts";
-export { isProtocolError, ProtocolError } from "./errors/protocol-error.ts";
-export { isRateLimitError, RateLimitError } from "./errors/rate-limit-error.ts";
-export { isRedirectError, RedirectError } from "./errors/redirect-error.ts";
-export { type ErrorFields, isSlipwayError, type SideEffect, SlipwayError } from "./errors/slipway-error.ts";
-export { isTimeoutError, TimeoutError } from "./errors/timeout-error.ts";
-export { type Drift, isValidationError, ValidationError } from "./errors/validation-error.ts";
-export { harmless } from "./harmless.ts";
-export type { RequestHeaders } from "./header-of.ts";
-export { list, type PagedPromise } from "./list.ts";
-export type { AttemptContext, Middleware } from "./middleware-types.ts";
-export { oidcToken } from "./oidc.ts";
-export type { ListOperation, Operation, PagingStyle, Resume, StreamOperation } from "./operation.ts";
-export { perCall } from "./per-call.ts";
-export { type PollOptions, type PollState, poll } from "./poll.ts";
-export { probe } from "./probe.ts";
-export type { Answer, ApiPromise } from "./promise.ts";
-export { readSigned, type SignedDelivery, sign } from "./signature.ts";
-export { type ApiStream, stream } from "./stream.ts";
-export { systemClock } from "./transport/clock.ts";
+} from "./types/contract.ts";
+export type { AttemptContext, Middleware } from "./types/middleware.ts";
+export type { ListOperation, Operation, PagingStyle, Resume, StreamOperation } from "./types/operation.ts";
+export type { Answer, ApiPromise } from "./types/promise.ts";
+export { decode } from "./wire/decode.ts";
+export { describe } from "./wire/describe.ts";
+export type { RequestHeaders } from "./wire/header-of.ts";
+export { readSigned, type SignedDelivery, sign } from "./wire/signature.ts";

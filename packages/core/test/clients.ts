@@ -1,6 +1,6 @@
-import type { Client, ClientOptions } from "../src/client.ts";
-import { createClient } from "../src/create-client.ts";
-import { createClient as createFetchClient } from "../src/fetch.ts";
+import { createClient } from "../src/transport/create-client.ts";
+import { createClient as createFetchClient } from "../src/transport/fetch-client.ts";
+import type { Client, ClientOptions } from "../src/types/client.ts";
 
 /** Both transports, for `test.each`: what one does the other does. */
 export const clients: readonly { name: string; create: (options?: ClientOptions) => Client }[] = [

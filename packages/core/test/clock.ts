@@ -1,4 +1,4 @@
-import type { Clock } from "../src/client.ts";
+import type { Clock } from "../src/types/client.ts";
 
 /** A clock whose waits pass at once; `waits` says how long they were. Its time limits never run out. */
 export interface FakeClock extends Clock {

@@ -1,7 +1,7 @@
 import { inspect } from "node:util";
 import { afterAll, describe, expect, test } from "vitest";
 import { type CallOptions, call, type Operation, type RetryOptions } from "../src/index.ts";
-import { logging } from "../src/middleware.ts";
+import { logging } from "../src/middleware/logging.ts";
 import { caught } from "./caught.ts";
 import { clients } from "./clients.ts";
 import { fakeClock } from "./clock.ts";

@@ -1,7 +1,7 @@
 import { inspect } from "node:util";
 import { describe, expect, test } from "vitest";
 import { bytes, type Client, call, type Operation, stream } from "../src/index.ts";
-import { logging } from "../src/middleware.ts";
+import { logging } from "../src/middleware/logging.ts";
 import { caught } from "./caught.ts";
 import { clients } from "./clients.ts";
 import { fakeClock } from "./clock.ts";

@@ -1,8 +1,8 @@
 import { inspect } from "node:util";
 import { describe, expect, test } from "vitest";
-import { call } from "../src/call.ts";
 import { bytes } from "../src/index.ts";
-import type { Operation } from "../src/operation.ts";
+import { call } from "../src/operations/call.ts";
+import type { Operation } from "../src/types/operation.ts";
 import { caught } from "./caught.ts";
 import { clients } from "./clients.ts";
 import { fakeClock } from "./clock.ts";

@@ -1,5 +1,5 @@
 import { onTestFinished } from "vitest";
-import type { Clock } from "../src/client.ts";
+import type { Clock } from "../src/types/client.ts";
 
 /**
  * A clock for many calls at the same time: it stands still while `isBusy`, and otherwise goes to where the next sleeper

@@ -1,4 +1,4 @@
-import type { PollState } from "../poll.ts";
+import type { PollState } from "../operations/poll.ts";
 import { type ErrorFields, isNamed, SlipwayError } from "./slipway-error.ts";
 
 /** What a `PollError` knows besides. */

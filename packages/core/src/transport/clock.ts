@@ -1,4 +1,4 @@
-import type { Clock } from "../client.ts";
+import type { Clock } from "../types/client.ts";
 
 // A timer cannot be longer: it would run off at once. This one is as good as none.
 const LONGEST_TIMER = 2e9;

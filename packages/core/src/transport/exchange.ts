@@ -1,19 +1,19 @@
-import type { ClientOptions, Clock, RequestDescription, SendContext, Sent } from "../client.ts";
-import { mostOf, tooLong } from "../decode.ts";
+import type { TokenSource } from "../auth/token.ts";
 import { AbortedError } from "../errors/aborted-error.ts";
+import { type Redact, redact as redacted, secretsOf } from "../errors/redact.ts";
 import { isRedirectError } from "../errors/redirect-error.ts";
 import type { Known } from "../errors/slipway-error.ts";
 import { TimeoutError } from "../errors/timeout-error.ts";
-import { type Redact, redact as redacted, secretsOf } from "../redact.ts";
+import type { ClientOptions, Clock, RequestDescription, SendContext, Sent } from "../types/client.ts";
+import { mostOf, tooLong } from "../wire/decode.ts";
+import { readText } from "../wire/read-text.ts";
 import { ATTEMPT, TOTAL } from "./defaults.ts";
 import { failure, isRefused } from "./failure.ts";
 import { lost } from "./lost.ts";
 import { type Outgoing, outgoing } from "./outgoing.ts";
-import { readText } from "./read-text.ts";
 import { fetchFollowing } from "./redirects.ts";
 import { costOf, type RetryBudget } from "./retry-budget.ts";
 import { type Failed, retryDelay } from "./retry-delay.ts";
-import type { TokenSource } from "./token.ts";
 
 /** What all requests of a client share. */
 export interface Shared

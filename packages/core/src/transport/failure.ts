@@ -1,10 +1,10 @@
 import { ApiError, type RateLimit } from "../errors/api-error.ts";
 import { RateLimitError } from "../errors/rate-limit-error.ts";
+import type { Redact } from "../errors/redact.ts";
 import type { Known } from "../errors/slipway-error.ts";
-import { at } from "../path.ts";
-import type { Redact } from "../redact.ts";
-import { readText } from "./read-text.ts";
-import { retryAfter } from "./retry-after.ts";
+import { at } from "../wire/path.ts";
+import { readText } from "../wire/read-text.ts";
+import { retryAfter } from "../wire/retry-after.ts";
 
 /** In characters. */
 const LONGEST = 8192;

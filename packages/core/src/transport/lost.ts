@@ -1,7 +1,7 @@
 import { NetworkError } from "../errors/network-error.ts";
+import type { Redact } from "../errors/redact.ts";
 import type { RedirectError } from "../errors/redirect-error.ts";
 import type { Known, SideEffect } from "../errors/slipway-error.ts";
-import type { Redact } from "../redact.ts";
 import { redirectError } from "./redirects.ts";
 
 /** What the errors of runtimes have in common: nothing is sure. */

@@ -1,6 +1,6 @@
-import type { RequestDescription } from "../client.ts";
 import { InputError } from "../errors/input-error.ts";
 import type { Known } from "../errors/slipway-error.ts";
+import type { RequestDescription } from "../types/client.ts";
 
 /** What one attempt hands to `fetch`, beside the URL. A `Request` is one, too. */
 export type Outgoing = Request | (RequestInit & { readonly headers: Headers; readonly url?: undefined });

@@ -1,7 +1,7 @@
+import type { Redact } from "../errors/redact.ts";
 import { RedirectError } from "../errors/redirect-error.ts";
 import type { Known } from "../errors/slipway-error.ts";
-import type { Redact } from "../redact.ts";
-import { isSafe, parseUrl } from "./base-url.ts";
+import { isSafe, parseUrl } from "../wire/base-url.ts";
 
 /** One request of a walk over redirects. */
 export interface Hop {

@@ -1,0 +1,42 @@
+import { InputError } from "../errors/input-error.ts";
+import type { TokenFunction } from "../types/client.ts";
+import { headerOf, type RequestHeaders } from "../wire/header-of.ts";
+import { environment } from "./environment.ts";
+import { perCall } from "./per-call.ts";
+
+/** The header by which the platform hands its OIDC token to a running function. */
+const HEADER = "x-vercel-oidc-token";
+
+/** Where the platform's runtime keeps the request that a function answers. */
+const CONTEXT = Symbol.for("@vercel/request-context");
+
+/** The platform's runtime; nothing of it is sure. */
+interface Runtime {
+  readonly [CONTEXT]?: { get?: () => { readonly headers?: Readonly<Record<string, string>> } | undefined };
+}
+
+/**
+ * Makes a token source of the platform's OIDC token: the header `x-vercel-oidc-token` of the request that is given, else of the
+ * one that the platform's runtime says is being answered, else `VERCEL_OIDC_TOKEN` of the environment. Each call reads it anew.
+ *
+ * @returns what `createClient({ token })` takes. It throws an `InputError` where there is none.
+ * @example
+ * ```ts
+ * const client = createClient({ token: oidcToken(request.headers) });
+ * ```
+ */
+export function oidcToken(headers?: RequestHeaders): TokenFunction {
+  return perCall(() => {
+    const token = (headers ? headerOf(headers, HEADER) : headerOfContext()) || environment("VERCEL_OIDC_TOKEN");
+    if (token) return token;
+    throw new InputError(`There is no OIDC token: neither the header ${HEADER} nor VERCEL_OIDC_TOKEN`, {
+      parameter: "token",
+    });
+  });
+}
+
+function headerOfContext(): string | undefined {
+  // Where there is no such runtime there is no such member.
+  const headers = (globalThis as typeof globalThis & Runtime)[CONTEXT]?.get?.()?.headers;
+  return headers && headerOf(headers, HEADER);
+}

@@ -1,0 +1,139 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { caught } from "../../test/caught.ts";
+import type { Known } from "../errors/slipway-error.ts";
+import { perCall } from "./per-call.ts";
+import { tokenSource } from "./token.ts";
+
+const known: Known = { route: "GET /v1/x", attempts: 1, sideEffect: "none" };
+
+const now = () => 1_000_000;
+
+afterEach(() => vi.unstubAllEnvs());
+
+test("the option comes before SLIPWAY_TOKEN, which comes before VERCEL_TOKEN", async () => {
+  vi.stubEnv("VERCEL_TOKEN", "theirs");
+  expect(await tokenSource(undefined, now).get(known)).toBe("theirs");
+  vi.stubEnv("SLIPWAY_TOKEN", "ours");
+  expect(await tokenSource(undefined, now).get(known)).toBe("ours");
+  expect(await tokenSource("given", now).get(known)).toBe("given");
+});
+
+test("a variable is read without the white space around it, and a blank one is none", async () => {
+  vi.stubEnv("VERCEL_TOKEN", "theirs\n");
+  vi.stubEnv("SLIPWAY_TOKEN", "\n");
+  expect(await tokenSource(undefined, now).get(known)).toBe("theirs");
+});
+
+test("a token that is missing is told from one that cannot be sent", async () => {
+  vi.stubEnv("VERCEL_TOKEN", "");
+  vi.stubEnv("SLIPWAY_TOKEN", "");
+  const missing = "GET /v1/x token is missing: set SLIPWAY_TOKEN or give createClient a token";
+  expect(await caught(tokenSource(undefined, now).get(known))).toHaveProperty("message", missing);
+  const wrong = "GET /v1/x token holds white space or another character that no header can hold: trim it";
+  expect(await caught(tokenSource("abc\n", now).get(known))).toHaveProperty("message", wrong);
+});
+
+test("the environment is read when the token is needed, not before", async () => {
+  const source = tokenSource(undefined, now);
+  vi.stubEnv("SLIPWAY_TOKEN", "late");
+  expect(await source.get(known)).toBe("late");
+});
+
+test("a function is asked once, and again after its token was refused", async () => {
+  const ask = vi.fn(async () => `t${ask.mock.calls.length}`);
+  const source = tokenSource(ask, now);
+  expect(await Promise.all([source.get(known), source.get(known)])).toEqual(["t1", "t1"]);
+  source.renew("t1");
+  source.renew("t0"); // a late refusal of an older token changes nothing
+  expect(await Promise.all([source.get(known), source.get(known)])).toEqual(["t2", "t2"]);
+  source.renew("t1");
+  expect(await source.get(known)).toBe("t2");
+});
+
+test("refusals that come while a new token is on its way share it", async () => {
+  const ask = vi.fn(async () => `t${ask.mock.calls.length}`);
+  const source = tokenSource(ask, now);
+  await source.get(known);
+  const renewed = Array.from({ length: 10 }, () => {
+    source.renew("t1");
+    return source.get(known);
+  });
+  expect(new Set(await Promise.all(renewed))).toEqual(new Set(["t2"]));
+  expect(ask).toHaveBeenCalledTimes(2);
+});
+
+test("a function that fails is an InputError and is asked again the next time", async () => {
+  let works = false;
+  const source = tokenSource(() => (works ? "t" : Promise.reject(new Error("vault is sealed"))), now);
+  expect(await caught(source.get(known))).toMatchObject({ name: "InputError", cause: { message: "vault is sealed" } });
+  works = true;
+  expect(await source.get(known)).toBe("t");
+});
+
+test.each(["with space", "line\nbreak", "tücken"])("%j cannot be a token, and is not quoted", async (token) => {
+  const error = await caught(tokenSource(token, now).get(known));
+  expect(error).toMatchObject({ name: "InputError", parameter: "token" });
+  expect(JSON.stringify(error)).not.toContain(token);
+});
+
+test("a function that gives nothing is an error: the environment's token may be somebody else's", async () => {
+  vi.stubEnv("VERCEL_TOKEN", "theirs");
+  // As a program in JavaScript may write it.
+  const nothing = async () => undefined as unknown as string;
+  expect(await caught(tokenSource(nothing, now).get(known))).toHaveProperty(
+    "message",
+    "GET /v1/x token was not given by its function",
+  );
+});
+
+test("a renewal that fails does not show the token before it", async () => {
+  const tokens = ["tok_0123456789"];
+  const source = tokenSource(() => {
+    const token = tokens.pop();
+    if (token) return token;
+    throw new Error("cannot renew tok_0123456789");
+  }, now);
+  await source.get(known);
+  source.renew("tok_0123456789");
+  expect(await caught(source.get(known))).toMatchObject({ cause: { message: "cannot renew [redacted]" } });
+});
+
+test("a token that says when it ends is replaced a minute before", async () => {
+  let time = 0;
+  const ask = vi.fn(() => ({ token: `t${ask.mock.calls.length}`, expiresAt: time + 3_600_000 }));
+  const source = tokenSource(ask, () => time);
+  expect(await source.get(known)).toBe("t1");
+  time = 3_539_000;
+  expect(await source.get(known)).toBe("t1");
+  time = 3_541_000;
+  expect(await Promise.all([source.get(known), source.get(known)])).toEqual(["t2", "t2"]);
+});
+
+test("an end can be a date", async () => {
+  const ask = vi.fn(() => ({ token: "t", expiresAt: new Date(500) }));
+  const source = tokenSource(ask, () => 600);
+  await source.get(known);
+  await source.get(known);
+  expect(ask).toHaveBeenCalledTimes(2);
+});
+
+test("a token of each call is asked for by each call", async () => {
+  let current = "a";
+  const source = tokenSource(
+    perCall(() => current),
+    now,
+  );
+  expect(await source.get(known)).toBe("a");
+  current = "b";
+  expect(await source.get(known)).toBe("b");
+});
+
+test("a function that hangs is asked again by who comes after it was given up", async () => {
+  const answers = [new Promise<string>(() => {}), "t2"];
+  const source = tokenSource(() => answers.shift() ?? "t3", now);
+  void source.get(known);
+  source.giveUp();
+  expect(await source.get(known)).toBe("t2");
+  source.giveUp(); // of one that was answered there is nothing to give up
+  expect(await source.get(known)).toBe("t2");
+});

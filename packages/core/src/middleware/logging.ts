@@ -1,0 +1,94 @@
+import { isApiError } from "../errors/api-error.ts";
+import { isFunction, must } from "../errors/must.ts";
+import { isSlipwayError } from "../errors/slipway-error.ts";
+import type { AttemptContext, Middleware } from "../types/middleware.ts";
+import { harmless } from "./harmless.ts";
+
+/** One line of the log: of a call, or with level `debug` of one attempt. */
+export interface LogEntry {
+  readonly level: "debug" | "info" | "warn";
+  /** Method and path template; the values in the path are not logged. */
+  readonly route: string;
+  /** Milliseconds: of a call all in all, waits included; of an attempt until the headers of its answer. */
+  readonly ms: number;
+  /** Of a call: how often it was sent. */
+  readonly attempts?: number | undefined;
+  /** Of an attempt: its number, from 1, the milliseconds waited before it, and why. */
+  readonly attempt?: number;
+  readonly delay?: number;
+  readonly reason?: string;
+  readonly status?: number;
+  readonly requestId?: string | undefined;
+  /** The name of the error, and the platform's code. */
+  readonly error?: string;
+  readonly code?: string | undefined;
+  /** Of an attempt: headers; those that are not known to be harmless are redacted. */
+  readonly requestHeaders?: Readonly<Record<string, string>>;
+  readonly responseHeaders?: Readonly<Record<string, string>>;
+}
+
+/** What is logged, and where it goes. */
+export interface LoggingOptions {
+  /** Default: one line of JSON on the console. */
+  readonly log?: ((entry: LogEntry) => void) | undefined;
+  /** `warn`: calls that failed. `info` (default): all calls. `debug`: their attempts too, with headers. */
+  readonly level?: LogEntry["level"] | undefined;
+}
+
+const HARMLESS =
+  /^(accept|content-(type|length|encoding)|date|retry-after|server|user-agent|x-vercel-(id|cache|error)|x-ratelimit-.*)$/;
+
+/**
+ * Logs a line a call: route, status, duration, attempts, request ID. No token, no query, no path value, no body.
+ *
+ * A `log` that throws or rejects does no harm to the call: the first time, `console.warn` tells.
+ *
+ * @example
+ * ```ts
+ * const client = createClient({ middleware: [logging({ level: "warn" })] });
+ * ```
+ */
+export function logging({ log: sink = print, level = "info" }: LoggingOptions = {}): Middleware {
+  must(isFunction(sink), "log", "be a function");
+  const log = (entry: LogEntry): void => void harmless("The log of logging()", sink, () => sink(entry));
+  return async (request, next, { route, attempt, delay, reason, call, redact }) => {
+    const shown = (headers: Headers): Record<string, string> => shownHeaders(headers, redact);
+    const began = performance.now();
+    const ms = (): number => Math.round(performance.now() - began);
+    if (attempt === 1) {
+      call.then(
+        ({ response: { status }, known: { attempts, requestId } }) => {
+          if (level !== "warn") log({ level: "info", route, ms: ms(), attempts, status, requestId });
+        },
+        (error: unknown) => log({ level: "warn", route, ms: ms(), ...account(error) }),
+      );
+    }
+    if (level !== "debug") return next(request);
+    const entry = { level, route, attempt, ...(reason && { delay, reason }), requestHeaders: shown(request.headers) };
+    try {
+      const response = await next(request);
+      const { status, headers } = response;
+      log({ ...entry, ms: ms(), status, responseHeaders: shown(headers) });
+      return response;
+    } catch (error) {
+      log({ ...entry, ms: ms(), ...account(error) });
+      throw error;
+    }
+  };
+}
+
+/** What is logged of an error: its message may quote what the API said, and is left out. */
+function account(error: unknown): Pick<LogEntry, "error" | "status" | "code" | "attempts" | "requestId"> {
+  if (!isSlipwayError(error)) return { error: error instanceof Error ? error.name : "unknown" };
+  const { name, attempts, requestId } = error;
+  return { error: name, attempts, requestId, ...(isApiError(error) && { status: error.status, code: error.code }) };
+}
+
+function shownHeaders(headers: Headers, redact: AttemptContext["redact"]): Record<string, string> {
+  const each = [...headers].map(([name, value]) => [name, HARMLESS.test(name) ? redact(value, 200) : "[redacted]"]);
+  return Object.fromEntries(each);
+}
+
+function print(entry: LogEntry): void {
+  console[entry.level](JSON.stringify(entry));
+}

@@ -1,0 +1,120 @@
+import { context, propagation, type Span, SpanKind, SpanStatusCode, type Tracer, trace } from "@opentelemetry/api";
+import { isApiError } from "../errors/api-error.ts";
+import { isFunction, must } from "../errors/must.ts";
+import { isNamed, isSlipwayError } from "../errors/slipway-error.ts";
+import type { Sent } from "../types/client.ts";
+import type { AttemptContext, Middleware } from "../types/middleware.ts";
+import { harmless } from "./harmless.ts";
+
+/** Where the spans go. */
+export interface TracingOptions {
+  /** Default: the tracer `@slipway/core` of the global provider. */
+  readonly tracer?: Tracer | undefined;
+}
+
+/**
+ * Makes a span for each call, below the one that is active, and a child for each of its attempts. What is sent carries
+ * the attempt's context (`traceparent`), where a propagator is set up.
+ *
+ * A tracer that throws does no harm to the call: it goes on without spans, and the first time `console.warn` tells.
+ *
+ * `http.route` is the path template; neither path values nor the query are in a span. `error.type` is the platform's
+ * error code, else the name of the error.
+ *
+ * @example
+ * ```ts
+ * const client = createClient({ middleware: [tracing()] });
+ * ```
+ */
+export function tracing({ tracer = trace.getTracer("@slipway/core") }: TracingOptions = {}): Middleware {
+  must(tracer && isFunction(tracer.startSpan), "tracer", "be a Tracer of @opentelemetry/api");
+  const spans = new WeakMap<Promise<Sent>, Span>();
+
+  const watch = <T>(run: () => T): T | undefined => harmless("The tracer of tracing()", tracer, run);
+
+  return async (request, next, { route, attempt, delay, reason, call, redact }) => {
+    const [method, path] = route.split(" ");
+    const attributes = { "http.request.method": method, "http.route": path };
+    const found = (response: Response): Facts => answerOf(response, redact);
+    let span = spans.get(call);
+    if (!span) {
+      const begun = watch(() => tracer.startSpan(route, { kind: SpanKind.INTERNAL, attributes }));
+      // The call goes on without spans.
+      if (!begun) return next(request);
+      spans.set(call, begun);
+      void call.then(
+        ({ response, known }) => watch(() => end(begun, { ...found(response), "slipway.attempts": known.attempts })),
+        (error: unknown) => watch(() => endFailed(begun, error)),
+      );
+      span = begun;
+    }
+    const parent = trace.setSpan(context.active(), span);
+    const { hostname } = new URL(request.url);
+    const child = watch(() =>
+      tracer.startSpan(
+        `${route} attempt ${attempt}`,
+        {
+          kind: SpanKind.CLIENT,
+          attributes: {
+            ...attributes,
+            "server.address": hostname,
+            ...(attempt > 1 && { "http.request.resend_count": attempt - 1, "slipway.delay": delay }),
+            ...(reason && { "slipway.reason": reason }),
+          },
+        },
+        parent,
+      ),
+    );
+    if (!child) return next(request);
+    const active = trace.setSpan(parent, child);
+    watch(() =>
+      propagation.inject(active, request.headers, { set: (headers, name, value) => headers.set(name, value) }),
+    );
+    try {
+      const response = await context.with(active, () => next(request));
+      watch(() => {
+        if (response.status >= 400) fail(child, String(response.status));
+        end(child, found(response));
+      });
+      return response;
+    } catch (error) {
+      watch(() => endFailed(child, error));
+      throw error;
+    }
+  };
+}
+
+type Facts = Readonly<Record<string, string | number>>;
+
+function answerOf({ status, headers }: Response, redact: AttemptContext["redact"]): Facts {
+  const id = headers.get("x-vercel-id");
+  return { "http.response.status_code": status, ...(id && { "slipway.request_id": redact(id, 200) }) };
+}
+
+/** What an error says about its call. */
+function account(error: unknown): Facts {
+  if (!isSlipwayError(error)) return {};
+  return {
+    ...(error.attempts !== undefined && { "slipway.attempts": error.attempts }),
+    ...(error.requestId && { "slipway.request_id": error.requestId }),
+    ...(isApiError(error) && { "http.response.status_code": error.status }),
+  };
+}
+
+function fail(span: Span, type: string, message?: string): void {
+  span.setAttribute("error.type", type);
+  span.setStatus({ code: SpanStatusCode.ERROR, ...(message && { message }) });
+}
+
+function end(span: Span, facts: Facts): void {
+  span.setAttributes(facts);
+  span.end();
+}
+
+function endFailed(span: Span, error: unknown): void {
+  const name = error instanceof Error ? error.name : "unknown";
+  const code = isApiError(error) ? (error.code ?? String(error.status)) : name;
+  // What the API says may quote what it was sent, and what others throw is not ours to show.
+  fail(span, code, isNamed(error, "NetworkError", "TimeoutError", "AbortedError") ? error.message : undefined);
+  end(span, account(error));
+}

@@ -1,0 +1,124 @@
+import { randomBytes } from "node:crypto";
+import { once } from "node:events";
+import { brotliCompressSync, gzipSync } from "node:zlib";
+import { expect, test } from "vitest";
+import { caught } from "../../test/caught.ts";
+import { serve } from "../../test/server.ts";
+import { createClient } from "../transport/fetch-client.ts";
+import { bytes } from "./bytes.ts";
+
+const operation = { route: "GET /v8/artifacts/{hash}" };
+const open = (baseUrl: string, timeout = {}) => createClient({ baseUrl, token: "t", timeout, retry: false });
+
+test("bytes arrive as they were sent", async () => {
+  const body = Uint8Array.from({ length: 300_000 }, (_, index) => index % 251);
+  const { url, received } = await serve({ body, headers: { "x-vercel-id": "fra1::1" } });
+  const { data, requestId } = await bytes(open(url), operation, { hash: "a" }).withResponse();
+  expect(new Uint8Array(await new Response(data).arrayBuffer())).toEqual(body);
+  expect(requestId).toBe("fra1::1");
+  expect(received[0]?.headers.accept).toBe("*/*");
+});
+
+test("an empty answer is an empty stream", async () => {
+  const { url } = await serve({ status: 204 });
+  expect(await new Response(await bytes(open(url), operation, { hash: "a" })).text()).toBe("");
+});
+
+test("an error status rejects before any byte", async () => {
+  const { url } = await serve({ status: 404, body: { error: { code: "not_found", message: "none" } } });
+  expect(await caught(bytes(open(url), operation, { hash: "a" }))).toMatchObject({ name: "ApiError", status: 404 });
+});
+
+test("a download that breaks off is an error, not a short file", async () => {
+  const { url } = await serve((_, response) => {
+    response.writeHead(200, { "content-length": "100" }).write("abc");
+    setTimeout(() => response.destroy(), 20);
+    return undefined;
+  });
+  const download = new Response(await bytes(open(url), operation, { hash: "a" })).text();
+  expect(await caught(download)).toMatchObject({ name: "NetworkError", sideEffect: "certain" });
+});
+
+test("bytes are asked for as they are", async () => {
+  const { url, received } = await serve({ body: "abc" });
+  await bytes(open(url), operation, { hash: "a" });
+  expect(received[0]?.headers["accept-encoding"]).toBe("identity");
+});
+
+test.each([
+  ["gzip", gzipSync],
+  ["br", brotliCompressSync],
+])("half of a download in %s, well framed, is an error and not half a file", async (encoding, pack) => {
+  const packed = pack(randomBytes(100_000));
+  const body = packed.subarray(0, packed.length / 2);
+  const { url } = await serve({ headers: { "content-encoding": encoding }, body });
+  const error = await caught(bytes(open(url), operation, { hash: "a" }));
+  expect(error).toMatchObject({
+    name: "DecodeError",
+    sideEffect: "certain",
+    message: `GET /v8/artifacts/{hash} 200 is packed (${encoding}), and was not asked for so`,
+  });
+});
+
+test("who asks for packed bytes gets them", async () => {
+  const { url } = await serve({ headers: { "content-encoding": "gzip" }, body: gzipSync("abc") });
+  const body = await bytes(open(url), operation, { hash: "a" }, { headers: { "Accept-Encoding": "gzip" } });
+  expect(await new Response(body).text()).toBe("abc");
+});
+
+test("a download that ends before its length is an error, also where the runtime sees none", async () => {
+  const fetch = async () => new Response(new Blob(["abc"]).stream(), { headers: { "content-length": "5" } });
+  const client = createClient({ token: "t", fetch });
+  const download = new Response(await bytes(client, operation, { hash: "a" })).text();
+  expect(await caught(download)).toMatchObject({
+    name: "NetworkError",
+    message: expect.stringContaining("3 of 5 bytes"),
+  });
+});
+
+test("a silent download is a TimeoutError by the idle clock", async () => {
+  const { url } = await serve((_, response) => {
+    response.writeHead(200).write("abc");
+    return undefined;
+  });
+  const download = new Response(await bytes(open(url, { idle: 40 }), operation, { hash: "a" })).text();
+  expect(await caught(download)).toMatchObject({ name: "TimeoutError" });
+});
+
+test("the clock of an attempt ends when the bytes begin", async () => {
+  const { url } = await serve((_, response) => {
+    response.writeHead(200).write("abc");
+    setTimeout(() => response.end("def"), 120);
+    return undefined;
+  });
+  expect(await new Response(await bytes(open(url, { attempt: 80 }), operation, { hash: "a" })).text()).toBe("abcdef");
+});
+
+test("cancelling frees the socket, while a read is pending too", async () => {
+  let closed: Promise<unknown> | undefined;
+  const { url } = await serve((_, response) => {
+    closed = once(response, "close");
+    response.writeHead(200).write("abc");
+    return undefined;
+  });
+  const reader = (await bytes(open(url), operation, { hash: "a" })).getReader();
+  await reader.read();
+  const pending = reader.read();
+  await reader.cancel();
+  expect((await pending).done).toBe(true);
+  await closed;
+});
+
+test.each(["cancelling", "aborting"])("%s before the first read frees the socket", async (how) => {
+  let closed: Promise<unknown> | undefined;
+  const { url } = await serve((_, response) => {
+    closed = once(response, "close");
+    response.writeHead(200).write("abc");
+    return undefined;
+  });
+  const controller = new AbortController();
+  const { data } = await bytes(open(url), operation, { hash: "a" }, { signal: controller.signal }).withResponse();
+  if (how === "cancelling") await data.cancel();
+  else controller.abort();
+  await closed;
+});

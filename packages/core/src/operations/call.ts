@@ -1,0 +1,24 @@
+import type { CallOptions, Client } from "../types/client.ts";
+import type { Operation } from "../types/operation.ts";
+import type { ApiPromise } from "../types/promise.ts";
+import { decode } from "../wire/decode.ts";
+import { request } from "./request.ts";
+
+/**
+ * Calls an operation that answers with JSON or nothing. The request leaves at once.
+ *
+ * @throws (rejects) `ApiError` for an error status, `InputError` before anything is sent, `NetworkError`, `TimeoutError`,
+ * `AbortedError`, `DecodeError`.
+ */
+export function call<T>(
+  client: Client,
+  operation: Operation,
+  input: object = {},
+  options: CallOptions = {},
+): ApiPromise<T> {
+  return request(client, operation, input, options, true, (sent) => {
+    const data = decode<T>(operation, sent);
+    client.validation?.check(operation.route, sent.response.status, data, options.validation);
+    return data;
+  });
+}

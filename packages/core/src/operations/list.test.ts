@@ -1,0 +1,177 @@
+import { expect, test } from "vitest";
+import { caught } from "../../test/caught.ts";
+import { type Received, type Reply, serve } from "../../test/server.ts";
+import { createClient } from "../transport/fetch-client.ts";
+import type { ListOperation } from "../types/operation.ts";
+import { list } from "./list.ts";
+
+interface Row {
+  readonly id: number;
+}
+
+const operation: ListOperation = { route: "GET /v1/rows", items: "rows", next: "pagination.next", send: "until" };
+const rows = (...ids: number[]): Row[] => ids.map((id) => ({ id }));
+const query = (request: Received, name: string): string | null =>
+  new URL(request.url, "http://x").searchParams.get(name);
+
+async function walk(operation: ListOperation, ...turns: (Reply | ((request: Received) => Reply))[]) {
+  const { url, received } = await serve(...turns);
+  const client = createClient({ baseUrl: url, token: "t" });
+  return { listed: list<{ rows: Row[] }, Row>(client, operation, { limit: 2 }), received };
+}
+
+const two = [
+  { body: { rows: rows(1, 2), pagination: { next: 42 } } },
+  { body: { rows: rows(3), pagination: { next: null } } },
+];
+
+test("awaiting it gives the first page", async () => {
+  const { listed, received } = await walk(operation, ...two);
+  expect((await listed).rows).toEqual(rows(1, 2));
+  expect(received).toHaveLength(1);
+});
+
+test("nothing is sent before it is asked", async () => {
+  const { listed, received } = await walk(operation, ...two);
+  await new Promise((resolve) => setImmediate(resolve));
+  expect(received).toHaveLength(0);
+  await listed;
+  expect(received).toHaveLength(1);
+});
+
+test("a loop walks all pages with the rest of the input", async () => {
+  const { listed, received } = await walk(operation, ...two);
+  const ids: number[] = [];
+  for await (const { id } of listed) ids.push(id);
+  expect(ids).toEqual([1, 2, 3]);
+  expect(received.map(({ url }) => url)).toEqual(["/v1/rows?limit=2", "/v1/rows?limit=2&until=42"]);
+});
+
+test("the next page is fetched only when it is needed", async () => {
+  const { listed, received } = await walk(operation, ...two);
+  expect(await listed.toArray({ limit: 2 })).toEqual(rows(1, 2));
+  expect(received).toHaveLength(1);
+  expect(await listed.toArray({ limit: 0 })).toEqual([]);
+});
+
+test("two loops over one result do not disturb each other", async () => {
+  const { listed } = await walk(operation, (request) => (query(request, "until") ? two[1] : two[0]) as Reply);
+  const [one, other] = [listed[Symbol.asyncIterator](), listed[Symbol.asyncIterator]()];
+  const ids = [];
+  for (let step = 0; step < 3; step++) ids.push((await one.next()).value?.id, (await other.next()).value?.id);
+  expect(ids).toEqual([1, 1, 2, 2, 3, 3]);
+});
+
+test("pages can be walked as pages, and the first told about", async () => {
+  const { listed } = await walk(operation, ...two);
+  const sizes: number[] = [];
+  for await (const page of listed.pages()) sizes.push(page.rows.length);
+  expect(sizes).toEqual([2, 1]);
+  expect((await listed.withResponse()).attempts).toBe(1);
+});
+
+test("a bare list is a last page", async () => {
+  const { listed, received } = await walk(operation, { body: rows(1, 2) });
+  expect(await listed.toArray()).toEqual(rows(1, 2));
+  expect(received).toHaveLength(1);
+});
+
+const styles: {
+  says: string;
+  operation: ListOperation;
+  turn: (request: Received) => Reply;
+  asked: (string | null)[];
+}[] = [
+  {
+    says: "by page number until the last page",
+    operation: { ...operation, by: "page", next: "pages", send: "page" },
+    turn: (request) => ({ body: { rows: rows(Number(query(request, "page") ?? 1)), pages: 3 } }),
+    asked: [null, "2", "3"],
+  },
+  {
+    says: "by offset until a page is empty",
+    operation: { ...operation, by: "offset", send: "offset" },
+    turn: (request) => ({ body: { rows: { 2: rows(3), 3: [] }[Number(query(request, "offset"))] ?? rows(1, 2) } }),
+    asked: [null, "2", "3"],
+  },
+  {
+    says: "by a member of the last item until a page is empty",
+    operation: { ...operation, by: "last", next: "id", send: "until" },
+    turn: (request) => ({ body: { rows: { 2: rows(3), 3: [] }[Number(query(request, "until"))] ?? rows(1, 2) } }),
+    asked: [null, "2", "3"],
+  },
+  {
+    says: "by a member of the last item until only that item is left",
+    operation: { ...operation, by: "last", next: "id", send: "until" },
+    turn: (request) => ({ body: { rows: query(request, "until") ? rows(2) : rows(1, 2) } }),
+    asked: [null, "2"],
+  },
+  {
+    says: "by the Link header",
+    operation: { ...operation, by: "link", send: "last" },
+    turn: (request) => ({
+      headers: query(request, "last") ? {} : { link: '</v1/rows?n=2&last=b%2Fc>; rel="next"' },
+      body: { rows: rows(1) },
+    }),
+    asked: [null, "b/c"],
+  },
+  {
+    says: "not at all where nothing leads on",
+    operation: { route: operation.route, items: "rows", next: "pagination.next" },
+    turn: () => ({ body: { rows: rows(1), pagination: { next: 5 } } }),
+    asked: [null],
+  },
+];
+
+test.each(styles)("pages are walked $says", async ({ operation, turn, asked }) => {
+  const { listed, received } = await walk(operation, turn);
+  await listed.toArray();
+  expect(received.map((request) => query(request, operation.send ?? "until"))).toEqual(asked);
+});
+
+test.each([0, 1])("each item comes once, whether or not the bound counts in (%i)", async (counted) => {
+  const { listed } = await walk({ ...operation, by: "last", next: "id", send: "until" }, (request) => {
+    const until = Number(query(request, "until") ?? 6) + counted;
+    return {
+      body: {
+        rows: rows(5, 4, 3, 2, 1)
+          .filter(({ id }) => Number(id) < until)
+          .slice(0, 2),
+      },
+    };
+  });
+  expect(await listed.toArray()).toEqual(rows(5, 4, 3, 2, 1));
+});
+
+test.each([
+  { says: "repeats itself", cursors: ["a", "a"] },
+  { says: "comes back", cursors: ["a", "b", "a"] },
+  { says: "is empty", cursors: [""] },
+])("a cursor that $says ends the walk with an error, after the items that came", async ({ cursors }) => {
+  const { listed } = await walk(
+    operation,
+    ...cursors.map((next, id) => ({ body: { rows: rows(id), pagination: { next } } })),
+  );
+  const ids: number[] = [];
+  const error = await caught(
+    (async () => {
+      for await (const { id } of listed) ids.push(id);
+    })(),
+  );
+  expect(error).toMatchObject({ name: "PagingError", message: expect.stringContaining("does not advance") });
+  expect(ids).toHaveLength(cursors.length);
+});
+
+test("a page without its list is an error that names the member", async () => {
+  const { listed } = await walk(operation, { body: { other: [] } });
+  expect(await caught(listed.toArray())).toMatchObject({
+    name: "PagingError",
+    message: expect.stringContaining('"rows"'),
+  });
+});
+
+test("a link that is no URL ends the walk with an error", async () => {
+  const link = { ...operation, by: "link", send: "last" } as const;
+  const { listed } = await walk(link, { headers: { link: "<http://[>; rel=next" }, body: { rows: rows(1) } });
+  expect(await caught(listed.toArray())).toMatchObject({ name: "PagingError" });
+});

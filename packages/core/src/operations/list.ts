@@ -1,0 +1,112 @@
+import { PagingError } from "../errors/paging-error.ts";
+import type { CallOptions, Client } from "../types/client.ts";
+import type { ListOperation } from "../types/operation.ts";
+import type { Answer, ApiPromise } from "../types/promise.ts";
+import { parseUrl } from "../wire/base-url.ts";
+import type { Input } from "../wire/describe.ts";
+import { at } from "../wire/path.ts";
+import { call } from "./call.ts";
+import { LazyPromise } from "./lazy-promise.ts";
+
+/** The first page as a promise; every item when it is looped over. */
+export interface PagedPromise<Page, Item> extends ApiPromise<Page>, AsyncIterable<Item> {
+  /** Walks the pages; the next one is fetched when it is asked for. */
+  pages(): AsyncIterableIterator<Page>;
+  /** Collects the items of all pages, or the first `limit` of them. */
+  toArray(options?: { limit?: number }): Promise<Item[]>;
+}
+
+/**
+ * Calls an operation that answers in pages. The request leaves at the first `await` or step of a loop.
+ *
+ * @throws (rejects) what `call` does, and `PagingError` where the walk cannot go on.
+ * @example
+ * ```ts
+ * const firstPage = await listProjects(client);
+ * for await (const project of listProjects(client)) console.log(project.name);
+ * ```
+ */
+export function list<Page, Item>(
+  client: Client,
+  operation: ListOperation,
+  input: object = {},
+  options: CallOptions = {},
+): PagedPromise<Page, Item> {
+  return new Pages(operation, { ...input }, (fields) => call<Page>(client, operation, fields, options).withResponse());
+}
+
+class Pages<Page, Item> extends LazyPromise<Page> implements PagedPromise<Page, Item> {
+  readonly #operation: ListOperation;
+  readonly #input: Input;
+  readonly #fetch: (input: Input) => Promise<Answer<Page>>;
+
+  constructor(operation: ListOperation, input: Input, fetch: (input: Input) => Promise<Answer<Page>>) {
+    super(() => fetch(input));
+    this.#operation = operation;
+    this.#input = input;
+    this.#fetch = fetch;
+  }
+
+  async *#walk(): AsyncGenerator<{ page: Page; items: readonly Item[] }> {
+    const { route, by, send = "", items: path } = this.#operation;
+    const walked = new Set<string>();
+    let before = new Set<string>();
+    let input = this.#input;
+    let answer = await this.withResponse();
+    for (;;) {
+      const { data: page, requestId } = answer;
+      const items = Array.isArray(page) ? page : at(page, path);
+      if (!Array.isArray(items)) throw new PagingError(`answered with no list "${path}"`, { route, requestId });
+      // Where the bound counts in, its item comes once more.
+      const texts = by === "last" ? items.map((item) => JSON.stringify(item)) : [];
+      yield { page, items: items.filter((_, index) => !before.has(texts[index] ?? "")) };
+      before = new Set(texts);
+      // A bare list is a last page.
+      const cursor = items === page ? undefined : following(this.#operation, input[send], answer, items);
+      if (cursor === undefined || cursor === null) return;
+      walked.add(String(input[send]));
+      if (cursor === "" || walked.has(String(cursor))) {
+        throw new PagingError(`gave a "${send}" that does not advance`, { route, requestId });
+      }
+      input = { ...input, [send]: cursor };
+      answer = await this.#fetch(input);
+    }
+  }
+
+  async *pages(): AsyncGenerator<Page> {
+    for await (const { page } of this.#walk()) yield page;
+  }
+
+  async *[Symbol.asyncIterator](): AsyncGenerator<Item> {
+    for await (const { items } of this.#walk()) yield* items;
+  }
+
+  async toArray({ limit = Infinity }: { limit?: number } = {}): Promise<Item[]> {
+    const found: Item[] = [];
+    if (limit > 0) {
+      for await (const item of this) if (found.push(item) >= limit) break;
+    }
+    return found;
+  }
+}
+
+/** What the next page is asked with; nothing after the last page. */
+function following(
+  { by, next, send }: ListOperation,
+  sent: unknown,
+  { data, response }: Answer<unknown>,
+  items: readonly unknown[],
+): unknown {
+  if (!send) return undefined;
+  if (by === "link") {
+    const link = /<([^>]*)>\s*;[^,]*\brel="?next\b/i.exec(response.headers.get("link") ?? "");
+    // What is no URL leads nowhere: an empty cursor ends the walk with an error.
+    return link && (parseUrl(link[1] ?? "", "http://localhost")?.searchParams.get(send) ?? "");
+  }
+  if (by === "offset") return items.length ? Number(sent ?? 0) + items.length : undefined;
+  const found = next && at(by === "last" ? items.at(-1) : data, next);
+  const page = Number(sent ?? 1);
+  if (by === "page") return page < Number(found) ? page + 1 : undefined;
+  // Items at the bound itself are the end, whether or not the API counts the bound in.
+  return by === "last" && found === sent ? undefined : found;
+}

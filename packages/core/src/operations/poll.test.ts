@@ -1,0 +1,158 @@
+import { expect, test, vi } from "vitest";
+import { caught } from "../../test/caught.ts";
+import { fakeClock } from "../../test/clock.ts";
+import { ApiError } from "../errors/api-error.ts";
+import { NetworkError } from "../errors/network-error.ts";
+import { RateLimitError } from "../errors/rate-limit-error.ts";
+import { TimeoutError } from "../errors/timeout-error.ts";
+import { type PollState, poll } from "./poll.ts";
+
+/** Reads 1, 2, 3, … */
+function counter(): () => Promise<number> {
+  let count = 0;
+  return async () => ++count;
+}
+
+test("it reads until what it reads is what is waited for", async () => {
+  const clock = fakeClock();
+  expect(await poll(counter(), { until: (count) => count === 3, clock })).toBe(3);
+  expect(clock.waits).toEqual([1000, 1000]);
+});
+
+test("it reads every second at first, and ever more rarely", async () => {
+  const clock = fakeClock();
+  const start = clock.now();
+  await poll(counter(), { until: () => clock.now() - start > 400_000, clock });
+  const count = (wait: number) => clock.waits.filter((one) => one === wait).length;
+  expect([count(1000), count(5000), count(15_000), count(30_000)]).toEqual([15, 9, 16, 4]);
+});
+
+test("it ends with the reason that failed names, and with what was read", async () => {
+  const waiting = poll(counter(), {
+    until: () => false,
+    failed: (count) => (count > 1 ? "the build failed" : undefined),
+    clock: fakeClock(),
+  });
+  expect(await caught(waiting)).toMatchObject({
+    name: "PollError",
+    value: 2,
+    message: expect.stringContaining("the build failed"),
+  });
+});
+
+test("it gives up before a wait that its timeout does not allow", async () => {
+  const clock = fakeClock();
+  const start = clock.now();
+  expect(await caught(poll(counter(), { until: () => false, timeout: 2500, clock }))).toMatchObject({
+    name: "TimeoutError",
+  });
+  expect(clock.now() - start).toBe(2000);
+});
+
+test("a wait that was stored goes on elsewhere", async () => {
+  const clock = fakeClock();
+  let stored = "";
+  const away = new AbortController();
+  const onPoll = (count: number, state: PollState): void => {
+    stored = JSON.stringify(state);
+    if (count === 20) away.abort();
+  };
+  const first = poll(counter(), { until: () => false, onPoll, signal: away.signal, clock });
+  expect(await caught(first)).toMatchObject({ name: "AbortedError" });
+  clock.waits.length = 0;
+  const state: PollState = JSON.parse(stored);
+  expect(state.polls).toBe(20);
+  await poll(counter(), { until: (count) => count === 2, state, clock });
+  expect(clock.waits).toEqual([5000]);
+});
+
+test("an abort ends the wait at once", async () => {
+  const controller = new AbortController();
+  const waiting = poll(counter(), {
+    until: () => false,
+    signal: controller.signal,
+    onPoll: () => controller.abort("enough"),
+  });
+  expect(await caught(waiting)).toMatchObject({ name: "AbortedError", cause: "enough" });
+});
+
+/** Reads what it is given, one after another. */
+function scripted(...turns: unknown[]): () => Promise<unknown> {
+  return async () => {
+    const turn = turns.length > 1 ? turns.shift() : turns[0];
+    if (turn instanceof Error) throw turn;
+    return turn;
+  };
+}
+
+const known = { route: "GET /v1/x", attempts: 4 };
+
+test.each([
+  ["no connection", new NetworkError("failed on the network", known)],
+  ["no answer in time", new TimeoutError("timed out", known)],
+  ["a 503", new ApiError("503", { ...known, status: 503 })],
+  ["a rate limit", new RateLimitError("429", { ...known, status: 429 })],
+])("a read that fails by %s is followed by the next one", async (_, failure) => {
+  const clock = fakeClock();
+  expect(await poll(scripted(1, failure, failure, 2), { until: (value) => value === 2, clock })).toBe(2);
+  expect(clock.waits).toHaveLength(3);
+});
+
+test.each([
+  ["a 404", new ApiError("404", { ...known, status: 404 })],
+  ["an error of another kind", new RangeError("mine")],
+])("a read that fails by %s ends the wait", async (_, failure) => {
+  expect(await caught(poll(scripted(1, failure), { until: () => false, clock: fakeClock() }))).toBe(failure);
+});
+
+test("a wait that is too long says what was read last, why nothing came after it, and how to go on", async () => {
+  const lost = new NetworkError("failed on the network", known);
+  const error = await caught(poll(scripted(1, lost), { until: () => false, timeout: 2500, clock: fakeClock() }));
+  expect(error).toMatchObject({
+    name: "TimeoutError",
+    cause: { name: "PollError", value: 1, state: { polls: 1, startedAt: expect.any(Number) }, cause: lost },
+  });
+});
+
+test("by default it waits for an hour", async () => {
+  const clock = fakeClock();
+  const start = clock.now();
+  expect(await caught(poll(() => 1, { until: () => false, clock }))).toMatchObject({ name: "TimeoutError" });
+  expect(clock.now() - start).toBeGreaterThan(3_500_000);
+  expect(clock.now() - start).toBeLessThanOrEqual(3_600_000);
+});
+
+test("a read that hangs ends with the wait, and is told so", async () => {
+  const told: boolean[] = [];
+  const hangs = (signal: AbortSignal) =>
+    new Promise<never>(() => signal.addEventListener("abort", () => told.push(signal.aborted)));
+  expect(await caught(poll(hangs, { until: () => false, timeout: 20 }))).toMatchObject({ name: "TimeoutError" });
+  const stop = new AbortController();
+  const waiting = poll(hangs, { until: () => false, signal: stop.signal });
+  stop.abort("enough");
+  expect(await caught(waiting)).toMatchObject({ name: "AbortedError", cause: "enough" });
+  expect(told).toEqual([true, true]);
+});
+
+test.each([Number.NaN, -1, undefined])("a schedule that gives %s is refused, and does not spin", async (wait) => {
+  // As a program in JavaScript may write it.
+  const schedule = () => wait as number;
+  expect(await caught(poll(counter(), { until: () => false, schedule, clock: fakeClock() }))).toMatchObject({
+    name: "InputError",
+    parameter: "schedule",
+  });
+});
+
+test.each([
+  ["throws", () => raise()],
+  ["rejects", async () => raise()],
+])("an onPoll that %s does no harm", async (_, onPoll) => {
+  const warn = vi.spyOn(console, "warn").mockReturnValue();
+  expect(await poll(counter(), { until: (count) => count === 2, onPoll, clock: fakeClock() })).toBe(2);
+  await vi.waitFor(() => expect(warn).toHaveBeenCalledOnce());
+  warn.mockRestore();
+});
+
+function raise(): never {
+  throw new RangeError("the disk is full");
+}

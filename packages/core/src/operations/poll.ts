@@ -1,0 +1,125 @@
+import { AbortedError } from "../errors/aborted-error.ts";
+import { InputError } from "../errors/input-error.ts";
+import { mayPass } from "../errors/may-pass.ts";
+import { mustBeSignal } from "../errors/must.ts";
+import { PollError } from "../errors/poll-error.ts";
+import { TimeoutError } from "../errors/timeout-error.ts";
+import { harmless } from "../middleware/harmless.ts";
+import { abortWith } from "../streams/abort-with.ts";
+import { systemClock } from "../transport/clock.ts";
+import type { Clock } from "../types/client.ts";
+
+/** How far a waiter is: a plain value that can be stored and handed to another `poll`. */
+export interface PollState {
+  /** Unix time in ms of the first read. */
+  readonly startedAt: number;
+  /** How often it was read. */
+  readonly polls: number;
+}
+
+/** When to stop waiting, and how to wait. */
+export interface PollOptions<T> {
+  /** True when what was read is what is waited for. */
+  until(value: T): boolean;
+  /** Says why what was read will never be what is waited for. */
+  failed?: ((value: T) => string | undefined) | undefined;
+  /** Time from one read to the next in ms, from the time since the start. Default 1 s up to 15 s, 5 s up to 1 min, 15 s up to 5 min, then 30 s. */
+  schedule?: ((elapsed: number, state: PollState) => number) | undefined;
+  /** Milliseconds since the start after which it gives up, also in the middle of a read. Default an hour; `Infinity`: never. */
+  timeout?: number | undefined;
+  signal?: AbortSignal | undefined;
+  clock?: Clock | undefined;
+  /** A state from `onPoll`: goes on from there. */
+  state?: PollState | undefined;
+  /** Called after each read, for progress or to store the state. What it throws does no harm. */
+  onPoll?: ((value: T, state: PollState) => void) | undefined;
+}
+
+const HOUR = 3_600_000;
+
+/**
+ * Reads until what is read is what is waited for. A read that fails in a way that may pass (no connection, no answer in time, a
+ * rate limit, a 5xx) is followed by the next one.
+ *
+ * @param read gets a signal that aborts when the wait is over: hand it on, and a read that hangs ends with it.
+ * @returns the value that `until` accepted.
+ * @throws `PollError` when `failed` names a reason, `InputError` for a `schedule` that gives no time, `AbortedError`, whatever
+ * `read` throws that will not pass, and `TimeoutError`, whose cause is a `PollError` with the last `value`, the `state` to go on
+ * from, and as its own cause why the last read failed.
+ * @example
+ * ```ts
+ * const ready = await poll((signal) => getDeployment(client, { idOrUrl }, { signal }), {
+ *   until: (deployment) => deployment.readyState === "READY",
+ *   failed: (deployment) => (deployment.readyState === "ERROR" ? "the build failed" : undefined),
+ * });
+ * ```
+ */
+export async function poll<T>(read: (signal: AbortSignal) => T | PromiseLike<T>, options: PollOptions<T>): Promise<T> {
+  const { until, failed, schedule = steps, timeout = HOUR, signal, clock = systemClock, onPoll } = options;
+  mustBeSignal(signal);
+  const { startedAt, polls } = options.state ?? { startedAt: clock.now(), polls: 0 };
+  let state: PollState = { startedAt, polls };
+  let value: T | undefined;
+  let problem: unknown;
+  const over = new AbortController();
+  const unlink = abortWith(over, signal);
+
+  const late = (): TimeoutError => {
+    const last = new PollError(`The last of ${state.polls} reads was not what is waited for`, {
+      value,
+      state,
+      cause: problem,
+    });
+    return new TimeoutError(`The wait took longer than ${timeout} ms, ${state.polls} reads`, { cause: last });
+  };
+  const aborted = (): AbortedError =>
+    new AbortedError(`The wait was aborted after ${state.polls} reads`, { cause: signal?.reason });
+
+  /** One read, or the end of the wait, whichever comes first. */
+  const readOnce = (): Promise<T> =>
+    new Promise((resolve, reject) => {
+      const giveUp = (): void => reject(signal?.aborted ? aborted() : late());
+      const cancel = clock.after(timeout - (clock.now() - startedAt), giveUp);
+      signal?.addEventListener("abort", giveUp);
+      // What `read` throws at once is a failed read, too.
+      const reading = (async () => read(over.signal))();
+      reading.then(resolve, reject).finally(() => {
+        cancel();
+        signal?.removeEventListener("abort", giveUp);
+      });
+    });
+
+  try {
+    for (;;) {
+      if (signal?.aborted) throw aborted();
+      try {
+        const found = await readOnce();
+        value = found;
+        problem = undefined;
+        state = { startedAt, polls: state.polls + 1 };
+        if (onPoll) harmless("The onPoll of poll()", onPoll, () => onPoll(found, state));
+        if (until(found)) return found;
+        const reason = failed?.(found);
+        if (reason) throw new PollError(`The wait is over: ${reason}`, { value, state });
+      } catch (error) {
+        if (signal?.aborted || !mayPass(error)) throw error;
+        problem = error;
+      }
+      const elapsed = clock.now() - startedAt;
+      const wait = schedule(elapsed, state);
+      if (!(wait >= 0)) throw new InputError("schedule must return milliseconds to wait", { parameter: "schedule" });
+      if (elapsed + wait > timeout) throw late();
+      await clock.sleep(wait, signal);
+    }
+  } finally {
+    unlink();
+    // A read that hangs is told.
+    over.abort();
+  }
+}
+
+function steps(elapsed: number): number {
+  if (elapsed < 15_000) return 1000;
+  if (elapsed < 60_000) return 5000;
+  return elapsed < 300_000 ? 15_000 : 30_000;
+}

@@ -1,0 +1,222 @@
+import { once } from "node:events";
+import type { ServerResponse } from "node:http";
+import { expect, test } from "vitest";
+import { caught } from "../../test/caught.ts";
+import { fakeClock } from "../../test/clock.ts";
+import { type Received, serve } from "../../test/server.ts";
+import { systemClock } from "../transport/clock.ts";
+import { createClient } from "../transport/fetch-client.ts";
+import type { Client, Clock } from "../types/client.ts";
+import type { StreamOperation } from "../types/operation.ts";
+import { stream } from "./stream.ts";
+
+interface Event {
+  readonly id: string;
+  readonly created: number;
+}
+
+const follow: StreamOperation = {
+  route: "GET /v3/events",
+  fixed: { follow: 1 },
+  resume: { send: "since", from: "created", id: "id" },
+};
+const event = (id: string, created: number): Event => ({ id, created });
+const lines = (...events: Event[]): string => events.map((one) => `${JSON.stringify(one)}\n`).join("");
+
+/** Writes lines and leaves the answer open. */
+function write(response: ServerResponse, text: string): void {
+  response.writeHead(200, { "content-type": "application/stream+json" });
+  response.write(text);
+}
+
+/** Writes lines and breaks the connection, once the client has what was written. */
+const breakAfter = (text: string) => (_: Received, response: ServerResponse) => {
+  write(response, text);
+  setTimeout(() => response.destroy(), 20);
+  return undefined;
+};
+
+/** Retries and reconnects at once. */
+const eager: Clock = { ...systemClock, sleep: (_, signal) => systemClock.sleep(0, signal) };
+const open = (url: string, options = {}): Client =>
+  createClient({ baseUrl: url, token: "t", clock: eager, ...options });
+
+async function ids(events: AsyncIterable<Event>): Promise<string[]> {
+  const found: string[] = [];
+  for await (const { id } of events) found.push(id);
+  return found;
+}
+
+test("records come as they are sent, and the stream ends when the API ends it", async () => {
+  const { url, received } = await serve({
+    headers: { "content-type": "application/stream+json" },
+    body: lines(event("a", 1), event("b", 2)),
+  });
+  expect(await ids(stream<Event>(open(url), follow))).toEqual(["a", "b"]);
+  expect(received.map((request) => request.url)).toEqual(["/v3/events?follow=1"]);
+});
+
+test("nothing is sent before it is read", async () => {
+  const { url, received } = await serve({});
+  stream(open(url), follow);
+  await new Promise((resolve) => setImmediate(resolve));
+  expect(received).toHaveLength(0);
+});
+
+test("a broken stream goes on after its last record without repeating any", async () => {
+  const { url, received } = await serve(
+    breakAfter(lines(event("a", 1), event("b", 2))),
+    breakAfter(lines(event("b", 2), event("c", 2))),
+    { body: lines(event("b", 2), event("c", 2), event("d", 3)) },
+  );
+  expect(await ids(stream<Event>(open(url), follow))).toEqual(["a", "b", "c", "d"]);
+  expect(received.map((request) => request.url)).toEqual([
+    "/v3/events?follow=1",
+    "/v3/events?since=2&follow=1",
+    "/v3/events?since=2&follow=1",
+  ]);
+});
+
+test("records that are alike are all given while the stream holds", async () => {
+  const { url } = await serve({ body: '{"text":"x"}\n{"text":"x"}\n' });
+  const alike = stream<Event>(open(url), { ...follow, resume: { send: "since", from: "created" } });
+  expect(await ids(alike)).toHaveLength(2);
+});
+
+test("a stream that keeps breaking without a new record is given up", async () => {
+  const { url, received } = await serve(breakAfter(lines(event("a", 1))));
+  expect(await caught(ids(stream<Event>(open(url, { clock: fakeClock() }), follow)))).toMatchObject({
+    name: "NetworkError",
+  });
+  // Half a second, then twice as long each time, every 30 s in the end, until five minutes are over.
+  expect(received).toHaveLength(16);
+});
+
+test("a stream that does not say how to resume fails when it breaks", async () => {
+  const { url, received } = await serve(breakAfter(lines(event("a", 1))));
+  const error = await caught(ids(stream<Event>(open(url), { route: follow.route })));
+  expect(error).toMatchObject({ name: "NetworkError", sideEffect: "certain", route: follow.route });
+  expect(received).toHaveLength(1);
+});
+
+test("leaving the loop frees the socket", async () => {
+  let closed: Promise<unknown> | undefined;
+  const { url } = await serve((_, response) => {
+    closed = once(response, "close");
+    write(response, lines(event("a", 1)));
+    return undefined;
+  });
+  for await (const { id } of stream<Event>(open(url), follow)) {
+    expect(id).toBe("a");
+    break;
+  }
+  await closed;
+});
+
+test("an abort ends a silent stream and frees the socket", async () => {
+  let closed: Promise<unknown> | undefined;
+  const { url } = await serve((_, response) => {
+    closed = once(response, "close");
+    write(response, lines(event("a", 1)));
+    return undefined;
+  });
+  const controller = new AbortController();
+  const events = stream<Event>(open(url), follow, {}, { signal: controller.signal })[Symbol.asyncIterator]();
+  expect((await events.next()).value).toEqual(event("a", 1));
+  const next = events.next();
+  controller.abort(new Error("enough"));
+  expect(await caught(next)).toMatchObject({ name: "AbortedError", cause: { message: "enough" } });
+  await closed;
+});
+
+test("a stream without a record for too long is a TimeoutError, whatever blank lines come", async () => {
+  const { url } = await serve((_, response) => {
+    write(response, lines(event("a", 1)));
+    const timer = setInterval(() => response.write("\n"), 10);
+    response.once("close", () => clearInterval(timer));
+    return undefined;
+  });
+  const events = stream<Event>(open(url, { timeout: { idle: 60 } }), { route: follow.route });
+  expect(await caught(ids(events))).toMatchObject({ name: "TimeoutError" });
+});
+
+test("each loop is a request of its own, the first uses the answer that withResponse got", async () => {
+  const { url, received } = await serve({ headers: { "x-vercel-id": "fra1::1" }, body: lines(event("a", 1)) });
+  const events = stream<Event>(open(url), follow);
+  const { data, requestId } = await events.withResponse();
+  expect(requestId).toBe("fra1::1");
+  expect(await ids(data)).toEqual(["a"]);
+  expect(received).toHaveLength(1);
+  expect(await ids(events)).toEqual(["a"]);
+  expect(received).toHaveLength(2);
+});
+
+test("cancelling its ReadableStream frees the socket", async () => {
+  let closed: Promise<unknown> | undefined;
+  const { url } = await serve((_, response) => {
+    closed = once(response, "close");
+    write(response, lines(event("a", 1)));
+    return undefined;
+  });
+  const reader = stream<Event>(open(url), follow).toReadableStream().getReader();
+  expect((await reader.read()).value).toEqual(event("a", 1));
+  await reader.cancel();
+  await closed;
+});
+
+test("back-pressure: what is not read is not kept", async () => {
+  let written = 0;
+  const { url } = await serve(async (_, response) => {
+    response.writeHead(200, { "content-type": "application/x-ndjson" });
+    const closed = once(response, "close");
+    const line = `${JSON.stringify({ id: "x".repeat(100_000), created: 1 })}\n`;
+    while (!response.destroyed && written < 2000) {
+      written++;
+      if (!response.write(line))
+        await Promise.race([new Promise((resolve) => response.once("drain", resolve)), closed]);
+    }
+    return undefined;
+  });
+  for await (const _ of stream<Event>(open(url), { route: follow.route })) {
+    await systemClock.sleep(100); // a slow reader
+    break;
+  }
+  expect(written).toBeLessThan(1000);
+});
+
+test("cancelling while it connects ends at once and gives up the request", async () => {
+  let arrive: (response: ServerResponse) => void;
+  const arrived = new Promise<ServerResponse>((resolve) => {
+    arrive = resolve;
+  });
+  const { url } = await serve((_, response) => {
+    arrive(response);
+    return undefined;
+  });
+  const reader = stream<Event>(open(url), follow).toReadableStream().getReader();
+  const pending = reader.read();
+  const closed = once(await arrived, "close");
+  await reader.cancel();
+  expect((await pending).done).toBe(true);
+  await closed;
+});
+
+test("cancelling before a reconnect ends the wait, and nothing more is sent", async () => {
+  const { url, received } = await serve(breakAfter(lines(event("a", 1))));
+  let begin: () => void;
+  const waiting = new Promise<void>((resolve) => {
+    begin = resolve;
+  });
+  const sleep: Clock["sleep"] = (_, signal) => {
+    begin();
+    return systemClock.sleep(60_000, signal);
+  };
+  const client = open(url, { clock: { ...systemClock, sleep } });
+  const reader = stream<Event>(client, follow).toReadableStream().getReader();
+  await reader.read();
+  const pending = reader.read();
+  await waiting;
+  await reader.cancel();
+  expect((await pending).done).toBe(true);
+  expect(received).toHaveLength(1);
+});

@@ -1,0 +1,94 @@
+import { AbortedError } from "../errors/aborted-error.ts";
+import { NetworkError } from "../errors/network-error.ts";
+import { TimeoutError } from "../errors/timeout-error.ts";
+import { causeOf } from "../transport/lost.ts";
+import type { CallOptions, Client, Sent } from "../types/client.ts";
+
+/** Cuts a body into pieces: gets each chunk, undefined at the end, and gives the pieces that are complete. */
+export type Split<T> = (chunk: Uint8Array | undefined) => Iterable<T>;
+
+/**
+ * Reads a body piece by piece, under the idle clock and the call's signal. Leaving the loop frees the socket.
+ *
+ * `stop` ends it without an error.
+ */
+export function pieces<T>(
+  { clock, timeout }: Client,
+  options: CallOptions,
+  { response, known, redact }: Sent,
+  split: Split<T>,
+  stop?: AbortSignal,
+): AsyncGenerator<T> {
+  const { signal } = options;
+  const reader = response.body?.getReader();
+  const cancel = (): void => {
+    signal?.removeEventListener("abort", cancel);
+    // The reason for leaving is known; that the other side is gone already is no news.
+    reader?.cancel().catch(() => {});
+  };
+  const fail = (
+    Kind: typeof NetworkError | typeof TimeoutError | typeof AbortedError,
+    message: string,
+    cause?: unknown,
+  ) => new Kind(message, { ...known, cause });
+  const idle = options.timeout?.idle ?? timeout?.idle ?? Infinity;
+  let silent = 0;
+  // Now, and not with the first piece: a body that nobody reads is freed too.
+  signal?.addEventListener("abort", cancel);
+  stop?.addEventListener("abort", cancel);
+  if (signal?.aborted || stop?.aborted) cancel();
+  async function* run(): AsyncGenerator<T> {
+    try {
+      while (reader) {
+        const began = clock.now();
+        let late = false;
+        let chunk: ReadableStreamReadResult<Uint8Array> | undefined;
+        // Large bodies have many chunks: without a limit there is no timer for each of them.
+        const arrived =
+          idle < Infinity &&
+          clock.after(idle - silent, () => {
+            late = true;
+            cancel();
+          });
+        try {
+          chunk = await reader.read();
+        } catch (cause) {
+          if (!signal?.aborted) throw fail(NetworkError, "broke off", causeOf(cause, redact));
+        } finally {
+          if (arrived) arrived();
+        }
+        if (signal?.aborted) throw fail(AbortedError, "was aborted", signal.reason);
+        if (late) throw fail(TimeoutError, `was silent for ${idle} ms`);
+        silent += clock.now() - began;
+        for (const piece of split(chunk?.value)) {
+          silent = 0;
+          yield piece;
+        }
+        if (!chunk?.value) return;
+      }
+    } finally {
+      cancel();
+    }
+  }
+  return run();
+}
+
+/** A stream that reads its source only when it is read itself. */
+export function readable<T>(open: (stop: AbortSignal) => AsyncIterator<T>): ReadableStream<T> {
+  const stop = new AbortController();
+  const source = open(stop.signal);
+  return new ReadableStream<T>(
+    {
+      async pull(controller) {
+        const { done, value } = await source.next();
+        if (done) controller.close();
+        else controller.enqueue(value);
+      },
+      async cancel() {
+        stop.abort();
+        await source.return?.();
+      },
+    },
+    { highWaterMark: 0 },
+  );
+}

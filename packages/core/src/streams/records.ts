@@ -1,0 +1,36 @@
+import type { Sent } from "../types/client.ts";
+import type { Operation } from "../types/operation.ts";
+import { decode, tooLong } from "../wire/decode.ts";
+import type { Split } from "./pieces.ts";
+
+/**
+ * Cuts an answer into records: one JSON text a line, blank lines skipped, or the elements of a JSON array where the
+ * content type is JSON.
+ *
+ * @param most what is kept of a line, or of an array, whose end has not come: a stream that is none would fill the memory.
+ * @throws `DecodeError` for a line that is no JSON, or has no end within `most`.
+ */
+export function records(operation: Operation, sent: Sent, most: number): Split<unknown> {
+  const whole = /^application\/json\b/i.test(sent.response.headers.get("content-type") ?? "");
+  const decoder = new TextDecoder();
+  let rest = "";
+  return function* (chunk) {
+    const text = decoder.decode(chunk, { stream: !!chunk });
+    rest += text;
+    // A long record comes in many chunks: only one that ends a line is worth a look at all of it.
+    if (chunk && (whole || !text.includes("\n"))) {
+      // A character takes a byte or more.
+      if (rest.length > most) throw tooLong(operation, sent, rest, most);
+      return;
+    }
+    const lines = whole ? [rest] : rest.split("\n");
+    rest = chunk ? (lines.pop() ?? "") : "";
+    // One after the other: a line that is no JSON does not take those before it along.
+    for (const line of lines) {
+      if (!line.trim()) continue;
+      const record = decode<unknown>(operation, sent, line);
+      if (whole) yield* [record].flat();
+      else yield record;
+    }
+  };
+}

@@ -1,0 +1,166 @@
+import { inspect } from "node:util";
+import * as v from "valibot";
+import { expect, test, vi } from "vitest";
+import { caught } from "../../test/caught.ts";
+import { serve } from "../../test/server.ts";
+import type { Drift } from "../errors/validation-error.ts";
+import { call } from "../operations/call.ts";
+import { list } from "../operations/list.ts";
+import { stream } from "../operations/stream.ts";
+import { createClient } from "../transport/fetch-client.ts";
+import type { ValidationMode } from "../types/client.ts";
+import type { GroupContract, OperationContract } from "../types/contract.ts";
+import { validation } from "./validation.ts";
+
+const base = { id: "x", summary: "", parameters: [], input: "In", errors: {} };
+const one: OperationContract = {
+  ...base,
+  route: "GET /v1/one",
+  kind: "call",
+  answers: { 200: { schema: "One" }, 204: {} },
+};
+const events: OperationContract = {
+  ...base,
+  route: "GET /v1/events",
+  kind: "call",
+  answers: { 200: { schema: "Events" } },
+};
+const follow: OperationContract = { ...events, kind: "stream", answers: { 200: { schema: "Event" } } };
+const bypasses: OperationContract = {
+  ...base,
+  route: "PATCH /v1/bypass",
+  kind: "call",
+  answers: { 200: { schema: "Bypasses" } },
+  secret: ["protectionBypass"],
+};
+const contract: GroupContract = { group: "test", operations: { one, events, follow, bypasses } };
+const Event = v.looseObject({ id: v.string() });
+const schemas = {
+  One: v.looseObject({
+    id: v.string(),
+    tags: v.optional(v.array(v.looseObject({ name: v.string() }))),
+    state: v.optional(v.picklist(["A", "B"])),
+  }),
+  Events: v.array(Event),
+  Event,
+  Bypasses: v.looseObject({ protectionBypass: v.record(v.string(), v.looseObject({ scope: v.string() })) }),
+};
+
+const getOne = { route: one.route };
+const getEvents = { route: events.route };
+
+async function setUp(mode: ValidationMode | undefined, ...bodies: (object | string)[]) {
+  const { url } = await serve(...bodies.map((body) => ({ body })));
+  const drift: Drift[] = [];
+  const judge = validation({ mode, groups: [{ contract, schemas }], onDrift: (found) => drift.push(found) });
+  return { client: createClient({ baseUrl: url, token: "t", validation: judge }), drift };
+}
+
+test("what fits passes unchanged, unknown members included", async () => {
+  const { client, drift } = await setUp("strict", { id: "a", more: { b: [1] } });
+  expect(await call(client, getOne)).toEqual({ id: "a", more: { b: [1] } });
+  expect(drift).toEqual([]);
+});
+
+test("an onDrift that throws, now or later, does no harm to the call", async () => {
+  const warn = vi.spyOn(console, "warn").mockReturnValue();
+  const { url } = await serve({ body: { id: 1 } });
+  for (const onDrift of [() => raise(), async () => raise()]) {
+    const judge = validation({ groups: [{ contract, schemas }], onDrift });
+    const client = createClient({ baseUrl: url, token: "t", validation: judge });
+    expect(await call(client, getOne)).toEqual({ id: 1 });
+  }
+  await vi.waitFor(() => expect(warn).toHaveBeenCalledTimes(2));
+  expect(warn).toHaveBeenCalledWith(
+    "The onDrift of validation() failed (RangeError); no call is harmed, and this is told once",
+  );
+  warn.mockRestore();
+});
+
+function raise(): never {
+  throw new RangeError("the queue is full");
+}
+
+test("observe hands the value on and reports each distinct drift once, without its value", async () => {
+  const body = { id: "a", tags: [{ name: 1 }, { name: 2 }], state: "secret-value" };
+  const { client, drift } = await setUp("observe", body);
+  expect(await call(client, getOne)).toEqual(body);
+  await call(client, getOne);
+  const where = { route: one.route, status: 200 };
+  expect(drift).toEqual([
+    { ...where, path: "tags.*.name", expected: "string", got: "number" },
+    { ...where, path: "state", expected: '("A" | "B")', got: "string" },
+  ]);
+  expect(JSON.stringify(drift)).not.toContain("secret-value");
+});
+
+test("strict throws and says where", async () => {
+  const { client } = await setUp("strict", { id: null });
+  const error = await caught(call(client, getOne));
+  expect(error).toHaveProperty("data", { id: null });
+  expect(JSON.stringify(error)).not.toContain('"data"');
+  expect(error).toMatchObject({
+    name: "ValidationError",
+    sideEffect: "certain",
+    message: "GET /v1/one the answer is not what the contract says: id should be string, got null",
+  });
+});
+
+test("a missing member is nothing", async () => {
+  const { client, drift } = await setUp("observe", {});
+  await call(client, getOne);
+  expect(drift).toMatchObject([{ path: "id", got: "nothing" }]);
+});
+
+test("a call can say otherwise than its client", async () => {
+  const { client, drift } = await setUp("strict", { id: 1 });
+  expect(await call(client, getOne, {}, { validation: "off" })).toEqual({ id: 1 });
+  expect(drift).toEqual([]);
+  const relaxed = await setUp("off", { id: 1 });
+  expect(await caught(call(relaxed.client, getOne, {}, { validation: "strict" }))).toMatchObject({
+    name: "ValidationError",
+  });
+});
+
+test("operations that share a route are judged by the schema that fits", async () => {
+  const { client, drift } = await setUp("strict", [{ id: "a" }], '{"id":"a"}\n{"id":"b"}\n', '{"id":1}\n');
+  await call(client, getEvents);
+  for await (const event of stream<{ id: string }>(client, getEvents)) expect(event.id).toMatch(/[ab]/);
+  expect(drift).toEqual([]);
+  expect(await caught(stream(client, getEvents)[Symbol.asyncIterator]().next())).toMatchObject({
+    name: "ValidationError",
+  });
+});
+
+test("each page is judged", async () => {
+  const { client, drift } = await setUp("observe", { id: "a", rows: [1], next: 2 }, { rows: [2] });
+  expect(await list(client, { ...getOne, items: "rows", next: "next", send: "from" }).toArray()).toEqual([1, 2]);
+  expect(drift).toMatchObject([{ path: "id", got: "nothing" }]);
+});
+
+test("an operation or a status that no contract knows is not judged", async () => {
+  const { client, drift } = await setUp("strict", { any: 1 });
+  expect(await call(client, { route: "GET /v1/unknown" })).toEqual({ any: 1 });
+  expect(drift).toEqual([]);
+});
+
+test("without a listener drift is a warning on the console", async () => {
+  const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
+  validation({ groups: [{ contract, schemas }] }).check(one.route, 200, {});
+  expect(warn).toHaveBeenCalledExactlyOnceWith("GET /v1/one 200: id should be there, got nothing");
+  warn.mockRestore();
+});
+
+test("neither a report nor an error nor its printing shows the keys of a record", async () => {
+  const warn = vi.spyOn(console, "warn").mockReturnValue();
+  const { url } = await serve({ body: { protectionBypass: { "hush-0123456789": { scope: 1 } } } });
+  const judge = validation({ mode: "strict", groups: [{ contract, schemas }] });
+  const client = createClient({ baseUrl: url, token: "t", validation: judge });
+  const error = await caught(call(client, { route: bypasses.route }));
+  expect(error).toMatchObject({ name: "ValidationError", drift: [{ path: "protectionBypass.*.*" }] });
+  expect(warn).toHaveBeenCalledOnce();
+  expect([inspect(error, { showHidden: true }), JSON.stringify(error), ...warn.mock.calls.flat()].join()).not.toContain(
+    "hush",
+  );
+  warn.mockRestore();
+});

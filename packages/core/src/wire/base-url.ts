@@ -1,0 +1,37 @@
+import { environment } from "../auth/environment.ts";
+import { must } from "../errors/must.ts";
+import type { ClientOptions } from "../types/client.ts";
+
+/**
+ * Finds and checks where requests go: the option, then `SLIPWAY_API_URL`, then the public API.
+ *
+ * @returns the URL without a trailing slash.
+ * @throws `InputError` if it is no URL, carries credentials or a query, or would send a token in the clear.
+ */
+export function baseUrl(options: Pick<ClientOptions, "baseUrl" | "allowInsecure">): string {
+  const name = options.baseUrl === undefined ? "SLIPWAY_API_URL" : "baseUrl";
+  const given = options.baseUrl ?? environment(name) ?? "https://api.vercel.com";
+  // A URL's parser mends what is wrong with others, and who reads them could take them for another host.
+  const url = /^https?:\/\/[^/\\\s][^\\\s]*$/i.test(given) && parseUrl(given);
+  // What was given is not quoted: it may hold credentials.
+  must(url, name, "be a URL that begins with https://");
+  must(!url.username && !url.password && !/[?#]/.test(given), name, "hold no credentials, query or fragment");
+  must(isSafe(url, options.allowInsecure), name, "begin with https://, or allowInsecure must be set");
+  return (url.origin + url.pathname).replace(/\/+$/, "");
+}
+
+/** Tells whether a URL keeps what is sent there private: `https:`, or this machine, or what the client allows. */
+export function isSafe({ protocol, hostname }: URL, allowInsecure: boolean = false): boolean {
+  // Addresses as a URL's parser writes them.
+  const isHere = /^((.+\.)?localhost|127\.\d+\.\d+\.\d+|\[::1])$/.test(hostname);
+  return protocol === "https:" || (protocol === "http:" && (allowInsecure || isHere));
+}
+
+/** The URL of a text; undefined where it is none. */
+export function parseUrl(text: string, base?: string): URL | undefined {
+  try {
+    return new URL(text, base);
+  } catch {
+    return undefined;
+  }
+}

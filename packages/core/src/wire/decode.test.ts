@@ -1,0 +1,61 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { redact } from "../errors/redact.ts";
+import type { Sent } from "../types/client.ts";
+import { decode } from "./decode.ts";
+
+const operation = { route: "GET /v1/x" };
+const sent = (text: string | undefined, headers = {}): Sent => ({
+  response: new Response(null, { headers }),
+  text,
+  known: { route: operation.route, attempts: 1, sideEffect: "certain" },
+  redact: (shown, most) => redact(["tok_0123456789"], shown, most),
+});
+
+test("it gives exactly what JSON.parse gives", () => {
+  fc.assert(
+    fc.property(fc.json(), (text) => {
+      expect(decode(operation, sent(text))).toStrictEqual(JSON.parse(text));
+    }),
+  );
+});
+
+test("unknown and dangerous names are kept as they came", () => {
+  const text = '{"__proto__":{"a":1},"constructor":2,"toString":3}';
+  expect(Object.entries(decode(operation, sent(text)) as object)).toEqual(Object.entries(JSON.parse(text)));
+});
+
+test("an empty answer is undefined", () => {
+  expect(decode(operation, sent(""))).toBeUndefined();
+  expect(decode(operation, sent(undefined))).toBeUndefined();
+});
+
+test("JSON with another content type is JSON", () => {
+  expect(decode(operation, sent('{"a":1}', { "content-type": "text/html" }))).toEqual({ a: 1 });
+});
+
+test("what is no JSON is an error that quotes the beginning and knows that the call was done", () => {
+  const html = `<html>tok_0123456789${"x".repeat(20_000)}`;
+  expect(() => decode(operation, sent(html, { "content-type": "text/html" }))).toThrow(
+    expect.objectContaining({
+      name: "DecodeError",
+      sideEffect: "certain",
+      body: expect.stringMatching(/^<html>\[redacted]x{8000,8192}$/),
+      message: "GET /v1/x 200 is not JSON (text/html)",
+    }),
+  );
+});
+
+test("a token at the place where the text is cut is taken out before", () => {
+  for (let before = 8170; before < 8192; before++) {
+    expect(() => decode(operation, sent(`${"x".repeat(before)}tok_0123456789`))).toThrow(
+      expect.objectContaining({ body: expect.not.stringContaining("tok_") }),
+    );
+  }
+});
+
+test("an answer that holds credentials is not quoted", () => {
+  expect(() => decode({ ...operation, secret: true }, sent("secret"))).toThrow(
+    expect.objectContaining({ body: "", message: expect.not.stringContaining("secret") }),
+  );
+});
