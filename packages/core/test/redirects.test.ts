@@ -73,7 +73,7 @@ describe.each(clients)("over $name", ({ create }) => {
     let asked = 0;
     const client = create({ baseUrl: url, token: () => `${token}-${++asked}` });
     const failed = await caught(call(client, get, { id: "x" }));
-    expect(failed).toHaveProperty("message", expect.stringContaining(`(said by ${other.url}, where a redirect led)`));
+    expect(failed).toHaveProperty("message", expect.stringContaining(`(said by ${other.url}, which is not the API)`));
     expect([asked, received.length, other.received.length]).toEqual([1, 1, 1]);
   });
 

@@ -38,7 +38,7 @@ test.each([
     const { registry, elsewhere } = await start(status);
     const sentTo = new Set<string>();
     const fetch: ClientOptions["fetch"] = (input, init) => {
-      sentTo.add(new URL(input instanceof Request ? input.url : input).origin);
+      sentTo.add(new URL(input).origin);
       return globalThis.fetch(input, init);
     };
     for (const own of [

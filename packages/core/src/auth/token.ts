@@ -1,7 +1,7 @@
 import { InputError } from "../errors/input-error.ts";
 import { redact } from "../errors/redact.ts";
 import type { Known } from "../errors/slipway-error.ts";
-import { causeOf } from "../transport/lost.ts";
+import { causeOf } from "../transport/network-error-from.ts";
 import type { ClientOptions, GivenToken } from "../types/client.ts";
 import { environment } from "./environment.ts";
 import { isPerCall } from "./per-call.ts";

@@ -17,7 +17,7 @@ export interface ErrorFields {
 export interface Known {
   readonly route: string;
   /** How often the request was sent. */
-  readonly attempts: number;
+  attempts: number;
   sideEffect: SideEffect;
   /** Header `x-vercel-id` of the answer. */
   requestId?: string | undefined;

@@ -3,7 +3,7 @@ import { mustBeSignal } from "../errors/must.ts";
 import { abortWith } from "../streams/abort-with.ts";
 import { pieces, readable } from "../streams/pieces.ts";
 import { records } from "../streams/records.ts";
-import { TOTAL } from "../transport/defaults.ts";
+import { TOTAL } from "../transport/bounds.ts";
 import type { CallOptions, Client, Sent } from "../types/client.ts";
 import type { StreamOperation } from "../types/operation.ts";
 import type { Answer, ApiPromise } from "../types/promise.ts";

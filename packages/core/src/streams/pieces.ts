@@ -1,7 +1,7 @@
 import { AbortedError } from "../errors/aborted-error.ts";
 import { NetworkError } from "../errors/network-error.ts";
 import { TimeoutError } from "../errors/timeout-error.ts";
-import { causeOf } from "../transport/lost.ts";
+import { causeOf } from "../transport/network-error-from.ts";
 import type { CallOptions, Client, Sent } from "../types/client.ts";
 
 /** Cuts a body into pieces: gets each chunk, undefined at the end, and gives the pieces that are complete. */

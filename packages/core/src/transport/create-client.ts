@@ -1,6 +1,6 @@
 import ky from "ky";
 import type { Client, ClientOptions } from "../types/client.ts";
-import { connect } from "./make-client.ts";
+import { makeClient } from "./make-client.ts";
 
 /**
  * Makes a client whose transport is ky.
@@ -13,16 +13,16 @@ import { connect } from "./make-client.ts";
  * ```
  */
 export function createClient(options: ClientOptions = {}): Client {
-  return connect(options, (attempt, again, url) =>
+  return makeClient(options, (attempt, tryAgain, url) =>
     // ky runs the loop and nothing else: what it gets is a bare GET, and each attempt builds its own request.
     ky(url, {
       fetch: attempt,
       timeout: false,
       throwHttpErrors: false,
       retry: {
-        // `again` decides, and it waits by the client's clock.
+        // `tryAgain` decides, and it waits by the client's clock.
         limit: 1e9,
-        shouldRetry: ({ error }) => again(error),
+        shouldRetry: ({ error }) => tryAgain(error),
         delay: () => 0,
       },
     }),

@@ -1,5 +1,5 @@
 import type { Client, ClientOptions } from "../types/client.ts";
-import { connect } from "./make-client.ts";
+import { makeClient } from "./make-client.ts";
 
 /**
  * Makes a client over plain `fetch`: what `createClient` of `@slipway/core` makes, at a third of its size.
@@ -13,12 +13,12 @@ import { connect } from "./make-client.ts";
  * ```
  */
 export function createClient(options: ClientOptions = {}): Client {
-  return connect(options, async (attempt, again) => {
+  return makeClient(options, async (attempt, tryAgain) => {
     for (;;) {
       try {
         return await attempt();
       } catch (error) {
-        if (!(await again(error))) throw error;
+        if (!(await tryAgain(error))) throw error;
       }
     }
   });

@@ -3,15 +3,23 @@ import { type Failed, retryDelay, type Situation } from "./retry-delay.ts";
 
 /** A GET that got its first 503, at 1,000 on a clock that runs until 60,000. */
 const failed: Failed = { status: 503, sideEffect: "possible", attempts: 1 };
-const usual: Situation = { attempts: 4, safe: true, renewed: false, isAffordable: true, base: 500, cap: 4000 };
+const usual: Situation = {
+  number: 1,
+  attempts: 4,
+  safe: true,
+  renewed: false,
+  isAffordable: true,
+  base: 500,
+  cap: 4000,
+};
 const lost: Failed = { status: undefined, name: "NetworkError", sideEffect: "possible" };
 const at = (time: number) => ({ retryAt: new Date(time) });
 const unsafe = { safe: false };
 
 const rows: { says: string; error?: Failed; when?: Partial<Situation>; random?: number; wait: number | undefined }[] = [
   { says: "the first wait is drawn below the base", wait: 250 },
-  { says: "the bound doubles with each attempt", error: { attempts: 3 }, wait: 1000 },
-  { says: "the bound stops growing at the cap", error: { attempts: 9 }, when: { attempts: 10 }, wait: 2000 },
+  { says: "the bound doubles with each attempt", when: { number: 3 }, wait: 1000 },
+  { says: "the bound stops growing at the cap", when: { number: 9, attempts: 10 }, wait: 2000 },
   { says: "a draw of nothing is no wait", random: 0, wait: 0 },
   { says: "what is drawn is added to what the API asks for, even beyond the cap", error: at(10_000), wait: 9250 },
   { says: "a time that the API named and that is over leaves what is drawn", error: at(0), wait: 250 },
@@ -61,7 +69,7 @@ const rows: { says: string; error?: Failed; when?: Partial<Situation>; random?: 
     when: { renewed: true, attempts: 1 },
     wait: undefined,
   },
-  { says: "there is an end to trying", error: { attempts: 4 }, wait: undefined },
+  { says: "there is an end to trying", when: { number: 4 }, wait: undefined },
   { says: "what is not affordable is not tried", when: { isAffordable: false }, wait: undefined },
   { says: "a refused token is replaced all the same", when: { renewed: true, isAffordable: false }, wait: 0 },
   { says: "a wait beyond the total clock is not begun", error: at(60_000), wait: undefined },

@@ -7,7 +7,7 @@ export interface Failed {
   readonly status?: number | undefined;
   readonly body?: unknown;
   readonly sideEffect?: SideEffect;
-  /** Attempts made. */
+  /** Of an error of this package: how often the request was sent. */
   readonly attempts?: number | undefined;
   /** When the API wants to be asked again. */
   readonly retryAt?: Date | undefined;
@@ -15,8 +15,9 @@ export interface Failed {
 
 /** Everything else that the decision about another attempt depends on. */
 export interface Situation {
-  /** How many attempts there may be. */
+  /** How many attempts there may be, and which one failed: 1 for the first. */
   readonly attempts: number;
+  readonly number: number;
   /** Sending the request twice does what sending it once does. */
   readonly safe: boolean;
   /** A token was refused, and there will be another one. */
@@ -37,15 +38,15 @@ export interface Situation {
  * @returns milliseconds to wait first; undefined to stop.
  */
 export function retryDelay(
-  { attempts = Infinity, sideEffect, retryAt }: Failed,
+  { attempts, sideEffect, retryAt }: Failed,
   reason: string,
   situation: Situation,
   now: number,
   deadline: number,
   random: number = Math.random(),
 ): number | undefined {
-  // There is an end to trying; a body that was read is gone.
-  if (attempts >= situation.attempts) return undefined;
+  // There is an end to trying. What a plug-in of the user threw is his own.
+  if (situation.number >= situation.attempts || attempts === undefined) return undefined;
   // A refused token is replaced.
   if (situation.renewed) return 0;
   // Only what may go differently the next time is repeated; a 501 will not be implemented by asking again.
@@ -55,7 +56,7 @@ export function retryDelay(
   // A client whose calls mostly fail stops adding load.
   if (!situation.isAffordable) return undefined;
   // Drawn below a bound that doubles, and added to what the API asks for: all that it sent away would come back at once.
-  const drawn = random * Math.min(situation.cap, situation.base * 2 ** (attempts - 1));
+  const drawn = random * Math.min(situation.cap, situation.base * 2 ** (situation.number - 1));
   const wait = Math.max(0, Number(retryAt ?? now) - now) + drawn;
   // A wait that the total clock does not allow is not begun.
   return now + wait < deadline ? wait : undefined;

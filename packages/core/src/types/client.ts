@@ -96,6 +96,10 @@ export interface CallOptions {
   readonly retry?: RetryOptions | false | undefined;
   /** Bytes that are read of an answer at most, unpacked; of a stream, of one record. A longer one is a `DecodeError`. */
   readonly maxResponseSize?: number | undefined;
+  /** Around each attempt, inside the client's own. */
+  readonly middleware?: readonly Middleware[] | undefined;
+  /** Sends this call, instead of the client's. */
+  readonly fetch?: FetchFunction | undefined;
   /** Says otherwise than the client's validation, which has to be there. */
   readonly validation?: ValidationMode | undefined;
 }
@@ -172,6 +176,12 @@ export type GivenToken =
 /** Gets a token. */
 export type TokenFunction = () => GivenToken | Promise<GivenToken>;
 
+/**
+ * Sends one request: `fetch` of a package, such as undici's. It gets a URL, and everything else beside it: `method`, `headers`, `body`,
+ * `signal`, `redirect` ("manual" or "error") and `duplex`.
+ */
+export type FetchFunction = (url: string, init: RequestInit) => Promise<Response>;
+
 /** What a client is made of. */
 export interface ClientOptions {
   /**
@@ -201,8 +211,8 @@ export interface ClientOptions {
   readonly limiter?: Limiter | undefined;
   /** What `validation()` of `@slipway/core/validation` returns. */
   readonly validation?: Validator | undefined;
-  /** Called as `fetch` is: with a URL, or with a request where there is middleware or bytes are sent; with a URL again where a redirect is followed. It heeds `redirect: "manual"`. Default: the runtime's `fetch`, looked up at each attempt. */
-  readonly fetch?: ((input: string | Request, init: RequestInit) => Promise<Response>) | undefined;
+  /** Default: the runtime's `fetch`, looked up at each attempt. */
+  readonly fetch?: FetchFunction | undefined;
   readonly clock?: Clock | undefined;
   /** Lets a token travel over `http:` to another machine. Default false: only loopback addresses may be `http:`. */
   readonly allowInsecure?: boolean | undefined;

@@ -28,14 +28,15 @@ interface Account {
  * Makes the error of an answer with an error status. Reads the answer's body.
  *
  * @param most bytes of it that are read.
- * @param from the origin that answered, where a redirect led elsewhere.
+ * @param now Unix time in ms.
+ * @param from the origin that answered, where it is not the API's.
  */
-export async function failure(
+export async function apiErrorFrom(
   response: Response,
-  now: number,
   known: Known,
   redact: Redact,
   most: number,
+  now: number,
   from?: string,
 ): Promise<ApiError> {
   const { status, headers } = response;
@@ -53,7 +54,7 @@ export async function failure(
   const hint = retryAt
     ? ` (try again at ${retryAt.toJSON()})`
     : from
-      ? ` (said by ${redact(from, LONGEST_LINE)}, where a redirect led)`
+      ? ` (said by ${redact(from, LONGEST_LINE)}, which is not the API)`
       : status === 401 || status === 403
         ? " (check token and team)"
         : "";
@@ -98,6 +99,6 @@ function lineOf(said: unknown): string | undefined {
 }
 
 /** Tells whether a token was refused: by a 401, or as the platform says of one that has expired or that it does not know. */
-export function isRefused(error: { readonly status?: number | undefined; readonly body?: unknown }): boolean {
+export function refusesToken(error: { readonly status?: number | undefined; readonly body?: unknown }): boolean {
   return error.status === 401 || (error.status === 403 && at(error.body, "error.invalidToken") === true);
 }

@@ -1,16 +1,16 @@
 import { expect, test } from "vitest";
 import { isApiError } from "../errors/api-error.ts";
 import { isRateLimitError } from "../errors/rate-limit-error.ts";
-import { failure, isRefused } from "./failure.ts";
+import { apiErrorFrom, refusesToken } from "./api-error-from.ts";
 
 const fields = { route: "GET /v1/x", attempts: 1, sideEffect: "none" } as const;
 const fail = (body: BodyInit | null, init: ResponseInit = {}) =>
-  failure(
+  apiErrorFrom(
     new Response(body, { status: 400, ...init }),
-    0,
     fields,
     (text, most) => text.replaceAll("tok_1", "[redacted]").slice(0, most),
     4e6,
+    0,
   );
 
 const shapes: { body: string; code: string | undefined; says: string }[] = [
@@ -104,12 +104,12 @@ test("a token that is quoted takes nothing else along", async () => {
     error: { code: "forbidden", message: "tok_1 is bad", invalidToken: true, limit: { reset: 7, tok_1: "a tok_1" } },
   };
   const error = await fail(JSON.stringify(body), { status: 403 });
-  expect(isRefused(error)).toBe(true);
+  expect(refusesToken(error)).toBe(true);
   expect(error.limit).toEqual({ reset: 7, "[redacted]": "a [redacted]" });
 });
 
-test("who a redirect led to is named", async () => {
+test("who answers instead of the API is named", async () => {
   const answer = new Response('{"error":{"code":"forbidden","message":"no"}}', { status: 403 });
-  const error = await failure(answer, 0, fields, (text) => text, 1000, "https://other.test");
-  expect(error.message).toBe("GET /v1/x 403 forbidden: no (said by https://other.test, where a redirect led)");
+  const error = await apiErrorFrom(answer, fields, (text) => text, 1000, 0, "https://other.test");
+  expect(error.message).toBe("GET /v1/x 403 forbidden: no (said by https://other.test, which is not the API)");
 });

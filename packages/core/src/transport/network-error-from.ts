@@ -1,8 +1,9 @@
 import { NetworkError } from "../errors/network-error.ts";
 import type { Redact } from "../errors/redact.ts";
 import type { RedirectError } from "../errors/redirect-error.ts";
-import type { Known, SideEffect } from "../errors/slipway-error.ts";
-import { redirectError } from "./redirects.ts";
+import type { AttemptRequest } from "./attempt-request.ts";
+import type { Attempt } from "./call-state.ts";
+import { redirectError } from "./follow-redirects.ts";
 
 /** What the errors of runtimes have in common: nothing is sure. */
 interface Thrown {
@@ -13,25 +14,20 @@ interface Thrown {
 }
 
 /**
- * The error of a request that got no answer, or not all of it.
+ * The error of a request that got no answer, or not all of it. The attempt notes what it may have done.
  *
+ * @param request of which neither path nor query is shown.
  * @param thrown what the runtime, or a `fetch` of the user, threw: anything.
- * @param url where it was sent; neither its path nor its query is shown.
- * @param known of the attempt, and `before`, what earlier attempts may have changed.
- * @param isRefusing the request was sent with `redirect: "error"`.
  */
-export function lost(
+export function networkErrorFrom(
+  { call, known, before }: Attempt,
+  { url, redirect }: Pick<AttemptRequest, "url" | "redirect">,
   thrown: unknown,
-  url: string,
-  known: Known,
-  before: SideEffect,
-  isRefusing: boolean,
-  redact: Redact,
 ): NetworkError | RedirectError {
-  const { pathname, search } = new URL(url);
+  const { pathname, search, host } = new URL(url);
   const hidden = [pathname + search, pathname].filter((path) => path.length > 1);
   const cause = causeOf(thrown, (text, most) =>
-    redact(
+    call.redact(
       hidden.reduce((rest, path) => rest.replaceAll(path, ""), text),
       most,
     ),
@@ -39,13 +35,13 @@ export function lost(
   // Members that are not there are undefined.
   const { code = (cause as Thrown).code, message } = Object(cause.cause) as Thrown;
   // Of a redirect that it was told to refuse, a runtime says no more than that there was one.
-  if (isRefusing && /unexpected.?redirect|redirect mode/i.test(`${cause.message} ${code} ${message}`)) {
+  if (redirect === "error" && /unexpected.?redirect|redirect mode/i.test(`${cause.message} ${code} ${message}`)) {
     return redirectError({ ...known, cause });
   }
   // Parts of what runtimes call a connection that never came about: ECONNREFUSED, EAI_AGAIN and the like.
   const isUnsent = /REFUSED|NOTFOUND|AI_AG|CONNECT_T|ToOpen/i.test(`${code}`);
-  const sideEffect = isUnsent ? before : known.sideEffect;
-  return new NetworkError(`failed on the network${code ? ` (${code})` : ""}`, { ...known, sideEffect, cause });
+  if (isUnsent) known.sideEffect = before;
+  return new NetworkError(`failed on the network (${[host, code].filter(Boolean).join(", ")})`, { ...known, cause });
 }
 
 /**
@@ -55,7 +51,7 @@ export function lost(
  * left.
  */
 export function causeOf(thrown: unknown, redact: Redact, depth = 0): Error {
-  // As in `lost`.
+  // Members that are not there are undefined.
   const { name = "Error", message = thrown, code, cause } = Object(thrown) as Thrown;
   const show = (text: unknown): string =>
     // Some of what can be thrown cannot even be asked for its text.

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isRedirect, nextHop } from "./redirects.ts";
+import { isRedirect, nextHop } from "./follow-redirects.ts";
 
 const headers = new Headers({
   accept: "application/json",

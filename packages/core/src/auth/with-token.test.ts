@@ -1,0 +1,51 @@
+import { expect, test } from "vitest";
+import { firstAttempt } from "../../test/attempt.ts";
+import { attemptRequest } from "../transport/attempt-request.ts";
+import type { RequestDescription } from "../types/client.ts";
+import { tokenSource } from "./token.ts";
+import { withToken } from "./with-token.ts";
+
+const token = "tok_0123456789";
+
+async function authorizationOf(request: Partial<RequestDescription>) {
+  const attempt = firstAttempt({ token }, request);
+  let seen: string | null = null;
+  await withToken(attempt, attemptRequest(attempt.call.request, attempt.known), async ({ headers }) => {
+    seen = headers.get("authorization");
+    return new Response();
+  });
+  return { seen, secrets: [...attempt.call.secrets] };
+}
+
+test("the API's origin gets the token, which is a secret of the call from then on", async () => {
+  expect(await authorizationOf({})).toEqual({ seen: `Bearer ${token}`, secrets: [token] });
+});
+
+test.each(["https://other.test/v1/things", "http://api.test/v1/things", "https://api.test:8443/v1/things"])(
+  "%s gets none",
+  async (url) => {
+    expect(await authorizationOf({ url })).toEqual({ seen: null, secrets: [] });
+  },
+);
+
+test("who brings an authorization keeps it", async () => {
+  const headers = { authorization: "Basic bWU6aHVzaC1odXNo" };
+  expect(await authorizationOf({ headers })).toMatchObject({ seen: headers.authorization });
+});
+
+test("who is given up while the token is asked for does not hold those that come next", async () => {
+  let asked = 0;
+  const tokens = tokenSource(
+    () => {
+      asked++;
+      return asked > 1 ? token : new Promise<string>(() => {});
+    },
+    () => 0,
+  );
+  const first = firstAttempt({ tokens });
+  withToken(first, attemptRequest(first.call.request, first.known), () => expect.unreachable()).catch(() => {});
+  first.over.abort();
+  const second = firstAttempt({ tokens });
+  await withToken(second, attemptRequest(second.call.request, second.known), async () => new Response());
+  expect(second.token).toBe(token);
+});

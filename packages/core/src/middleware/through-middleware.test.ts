@@ -1,0 +1,52 @@
+import { expect, test } from "vitest";
+import { firstAttempt } from "../../test/attempt.ts";
+import { type AttemptRequest, attemptRequest } from "../transport/attempt-request.ts";
+import type { RequestDescription } from "../types/client.ts";
+import type { Middleware } from "../types/middleware.ts";
+import { throughMiddleware } from "./through-middleware.ts";
+
+async function handedOn(middleware: readonly Middleware[], request: Partial<RequestDescription> = {}) {
+  const attempt = firstAttempt({ middleware }, request);
+  const made = attemptRequest(attempt.call.request, attempt.known);
+  let seen: AttemptRequest | undefined;
+  await throughMiddleware(attempt, made, async (inner) => {
+    seen = inner;
+    return new Response();
+  });
+  return { made, seen: seen ?? expect.unreachable() };
+}
+
+test("without any, a request is handed on as it is", async () => {
+  const { made, seen } = await handedOn([]);
+  expect(seen).toBe(made);
+});
+
+test("the client's is outermost, then the call's, then that of who sends raw", async () => {
+  const order: string[] = [];
+  const named =
+    (name: string): Middleware =>
+    (request, next) => {
+      order.push(name);
+      return next(request);
+    };
+  const attempt = firstAttempt(
+    { middleware: [named("client")] },
+    {},
+    { options: { middleware: [named("call")] }, middleware: [named("raw")] },
+  );
+  const made = attemptRequest(attempt.call.request, attempt.known);
+  await throughMiddleware(attempt, made, async () => new Response());
+  expect(order).toEqual(["client", "call", "raw"]);
+});
+
+test("a body in memory that nobody replaced is sent as it was given", async () => {
+  const body = new Uint8Array([1]);
+  const { seen } = await handedOn([(request, next) => next(request)], { method: "PUT", body });
+  expect(seen).toMatchObject({ body, handedOn: undefined });
+});
+
+test("a request that was replaced is sent in its place, and decides nothing about redirects", async () => {
+  const { seen } = await handedOn([(_, next) => next(new Request("https://other.test/x", { method: "HEAD" }))]);
+  expect(seen).toMatchObject({ url: "https://other.test/x", method: "HEAD", redirect: "manual" });
+  expect(seen.handedOn?.redirect).toBe("follow");
+});

@@ -1,0 +1,49 @@
+import { expect, test } from "vitest";
+import { attemptRequest } from "./attempt-request.ts";
+
+const known = { route: "PUT /v1/x", attempts: 2, sideEffect: "possible" } as const;
+const made = (body: unknown, headers: Record<string, string> = {}) =>
+  // What no type allows, a program in JavaScript may give.
+  attemptRequest(
+    { route: "PUT /v1/x", method: "PUT", url: "http://localhost/v1/x", headers, body: body as Blob },
+    known,
+  );
+const redirectOf = (body: unknown) => made(body).redirect;
+
+test("a redirect is shown for what is in memory, and refused for what Node would have to keep to show it", () => {
+  expect(redirectOf(new Uint8Array(1))).toBe("manual");
+  expect(redirectOf(new Blob(["x"]))).toBe("error");
+  expect(redirectOf(new Blob(["x"]).stream())).toBe("error");
+});
+
+function locked(): ReadableStream<Uint8Array> {
+  const stream = new Blob(["x"]).stream();
+  stream.getReader();
+  return stream;
+}
+
+const bodies: readonly [says: string, body: unknown, problem: RegExp][] = [
+  ["an object", {}, /must be text, bytes/],
+  ["a number", 1, /must be text, bytes/],
+  ["an async generator", (async function* () {})(), /must be text, bytes/],
+  ["a function that makes a list", () => ["x"], /must be text, bytes/],
+  ["a stream that somebody else reads", locked(), /is being read, elsewhere/],
+  ["a view of shared memory", new Uint8Array(new SharedArrayBuffer(1)), /shared memory/],
+];
+
+test.each(bodies)("%s is no body, and is refused before anything is sent", (_, body, problem) => {
+  expect(() => made(body)).toThrow(
+    expect.objectContaining({
+      name: "InputError",
+      parameter: "body",
+      message: expect.stringMatching(problem),
+      ...known,
+    }),
+  );
+});
+
+test("a header that cannot be sent is named, and its value is not", () => {
+  expect(() => made("x", { "x-fine": "1", "x-note": "hush\nhush" })).toThrow(
+    expect.objectContaining({ name: "InputError", parameter: "x-note", message: expect.not.stringContaining("hush") }),
+  );
+});

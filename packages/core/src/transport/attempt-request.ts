@@ -1,0 +1,78 @@
+import { InputError } from "../errors/input-error.ts";
+import type { Known } from "../errors/slipway-error.ts";
+import type { RequestDescription } from "../types/client.ts";
+
+/** What one attempt sends. */
+export interface AttemptRequest {
+  readonly url: string;
+  readonly method: string;
+  readonly headers: Headers;
+  readonly body?: BodyInit | undefined;
+  readonly redirect: RequestRedirect;
+  /** Where there is middleware: the request that it handed on, whose body is sent. */
+  readonly handedOn?: Request | undefined;
+}
+
+/**
+ * Makes what one attempt sends; a body that comes from a function is made anew.
+ *
+ * @throws `InputError` with what is known of the call, for a body or a header that no runtime can send.
+ */
+export function attemptRequest({ url, method, headers, body }: RequestDescription, known: Known): AttemptRequest {
+  const source: unknown = typeof body === "function" ? body() : body;
+  const problem = problemOf(source);
+  if (problem) throw new InputError(`body ${problem}`, { ...known, parameter: "body" });
+  return {
+    url,
+    method,
+    headers: headersOf(headers, known),
+    // What else a body could be was refused above.
+    body: source as BodyInit | undefined,
+    redirect: isFlowing(source) && canRefuseRedirects() ? "error" : "manual",
+  };
+}
+
+/** Of a request with a body that flows. */
+export function isFlowing(body: unknown): boolean {
+  // To see a redirect, Node keeps all of such a body in memory, as if it were to follow it.
+  return body instanceof Blob || body instanceof ReadableStream;
+}
+
+function headersOf(headers: Readonly<Record<string, string>>, known: Known): Headers {
+  const made = new Headers();
+  for (const name in headers) {
+    try {
+      made.set(name, headers[name] ?? "");
+    } catch {
+      // The runtime's error quotes the value, which may be a secret.
+      const problem = `header "${name}" cannot be sent: look for line breaks and letters beyond Latin-1`;
+      throw new InputError(problem, { ...known, parameter: name });
+    }
+  }
+  return made;
+}
+
+/** What is wrong with a body: a runtime would send "[object Object]", or refuse it in words of its own. */
+function problemOf(source: unknown): string | undefined {
+  if (source === undefined || typeof source === "string" || source instanceof ArrayBuffer) return undefined;
+  if (ArrayBuffer.isView(source)) {
+    return /Shared/.test(String(source.buffer)) ? "must not be shared memory: send a copy" : undefined;
+  }
+  // Of another realm, a Blob or a stream is of another class.
+  const { stream, getReader, locked } = Object(source) as { stream?: unknown; getReader?: unknown; locked?: unknown };
+  if (locked) return "is a stream that was read, or is being read, elsewhere";
+  if (typeof (stream ?? getReader) === "function") return undefined;
+  return "must be text, bytes, a Blob, a stream or a function that makes one";
+}
+
+let canRefuse: boolean | undefined;
+
+/** Cloudflare's workers know no `redirect: "error"`, and keep nothing in memory. */
+function canRefuseRedirects(): boolean {
+  try {
+    canRefuse ??= new Request("http://localhost", { redirect: "error" }).redirect === "error";
+  } catch {
+    canRefuse = false;
+  }
+  return canRefuse;
+}

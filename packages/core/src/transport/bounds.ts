@@ -1,0 +1,51 @@
+import type { CallOptions, ClientOptions } from "../types/client.ts";
+
+/** Milliseconds that one attempt may take where nobody says otherwise. */
+export const ATTEMPT = 60_000;
+
+/** Milliseconds that a whole call may take, or that a following stream is taken up again without a record. */
+export const TOTAL = 300_000;
+
+/** What bounds a call: times in ms. */
+export interface Bounds {
+  /** Of one attempt, and of all of them with their waits. */
+  readonly attempt: number;
+  readonly total: number;
+  /** Of the answer of an attempt that has no clock itself. */
+  readonly answer: number;
+  /** Of the time from now to the end of a wait: nobody waits for a year because an answer asks for it. */
+  readonly wait: number;
+  /** How often it is sent at most. */
+  readonly attempts: number;
+  /** Of the first drawn wait, and of any. */
+  readonly base: number;
+  readonly cap: number;
+}
+
+/**
+ * The bounds of a call: what it says itself, then the client, then the defaults.
+ *
+ * @param isUpload bytes are sent: how long that takes is not known, so that it has a clock only where somebody says one.
+ * @param isOnce the body can be sent once only.
+ */
+export function boundsOf(
+  client: Pick<ClientOptions, "timeout" | "retry">,
+  options: CallOptions,
+  isUpload: boolean,
+  isOnce: boolean,
+): Bounds {
+  const attempt = options.timeout?.attempt ?? client.timeout?.attempt;
+  const total = options.timeout?.total ?? client.timeout?.total;
+  const own = options.retry ?? client.retry;
+  const usual = client.retry || undefined;
+  const retry = own || undefined;
+  return {
+    attempt: attempt ?? (isUpload ? Infinity : ATTEMPT),
+    total: total ?? (isUpload ? Infinity : TOTAL),
+    answer: attempt ?? ATTEMPT,
+    wait: total ?? TOTAL,
+    attempts: isOnce || own === false ? 1 : (retry?.attempts ?? usual?.attempts ?? 4),
+    base: retry?.base ?? usual?.base ?? 500,
+    cap: retry?.cap ?? usual?.cap ?? 30_000,
+  };
+}

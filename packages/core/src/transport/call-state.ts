@@ -1,0 +1,76 @@
+import type { TokenSource } from "../auth/token.ts";
+import type { Redact } from "../errors/redact.ts";
+import type { Known, SideEffect } from "../errors/slipway-error.ts";
+import type { ClientOptions, Clock, RequestDescription, SendContext, Sent } from "../types/client.ts";
+import type { Bounds } from "./bounds.ts";
+import type { RetryBudget } from "./retry-budget.ts";
+
+/** What all calls of a client share. */
+export interface ClientParts
+  extends Pick<
+    ClientOptions,
+    "timeout" | "retry" | "middleware" | "limiter" | "fetch" | "maxResponseSize" | "allowInsecure"
+  > {
+  readonly baseUrl: string;
+  readonly clock: Clock;
+  readonly tokens: TokenSource;
+  readonly budget: RetryBudget;
+}
+
+/** A call under way: what its attempts share. */
+export interface CallState {
+  readonly client: ClientParts;
+  readonly request: RequestDescription;
+  readonly context: SendContext;
+  readonly bounds: Bounds;
+  /** Unix time in ms when the total clock runs out. */
+  readonly deadline: number;
+  /** The origin that the token belongs to. */
+  readonly home: string;
+  /** Credentials that any attempt was sent with: an answer, or a runtime's error, may quote them. */
+  readonly secrets: Set<string>;
+  /** Takes them out of a text that is to be shown. */
+  readonly redact: Redact;
+  /** Settles when the call does. */
+  readonly result: Promise<Sent>;
+}
+
+/** One attempt of a call. What it learns is its own: it may go on in the background after it was given up. */
+export interface Attempt {
+  readonly call: CallState;
+  /** 1 for the first. */
+  readonly number: number;
+  /** Milliseconds that were waited before it. */
+  readonly delay: number;
+  /** Why there is another attempt; absent for the first. */
+  readonly reason?: string | undefined;
+  /** What the attempts before may have changed. */
+  readonly before: SideEffect;
+  /** What its errors carry: up to now. */
+  readonly known: Known;
+  /** Aborts what is under way when the attempt is given up. */
+  readonly over: AbortController;
+  /** Begins the attempt's clock anew: it has so many milliseconds from now on. */
+  restartClock(ms: number): void;
+  /** The token that it was sent with. */
+  token?: string | undefined;
+  /** The answer's text, where the call asked for it. */
+  text?: string | undefined;
+  /** The origin that answered, where a redirect led elsewhere. */
+  answeredBy?: string | undefined;
+}
+
+/** Begins an attempt, after what is known from those before. */
+export function beginAttempt(call: CallState, last: Attempt | undefined, delay: number, reason?: string): Attempt {
+  const { number = 0, known = { route: call.request.route, attempts: 0, sideEffect: "none" } } = last ?? {};
+  return {
+    call,
+    number: number + 1,
+    delay,
+    reason,
+    before: known.sideEffect,
+    known: { ...known },
+    over: new AbortController(),
+    restartClock: () => {},
+  };
+}

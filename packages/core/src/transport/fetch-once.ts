@@ -1,0 +1,29 @@
+import { type AttemptRequest, isFlowing } from "./attempt-request.ts";
+import type { Attempt } from "./call-state.ts";
+import { networkErrorFrom } from "./network-error-from.ts";
+
+/** The innermost layer: one request by `fetch`, and the error of one that got no answer. */
+export async function fetchOnce(attempt: Attempt, request: AttemptRequest): Promise<Response> {
+  const { client, context } = attempt.call;
+  const custom = context.options.fetch ?? client.fetch;
+  const { url, method, headers, redirect, handedOn } = request;
+  const { signal } = attempt.over;
+  try {
+    // Node follows the signal of a request only until the request is collected as garbage, so that it gets it once more.
+    if (handedOn && !custom) return await fetch(handedOn, { headers, redirect, signal });
+    const body = handedOn ? await bodyOf(handedOn, request.body) : request.body;
+    // The type of the web does not know `duplex` yet.
+    const init: RequestInit & { duplex: "half" } = { method, headers, redirect, signal, duplex: "half" };
+    return await (custom ?? fetch)(url, body === undefined ? init : { ...init, body });
+  } catch (thrown) {
+    throw networkErrorFrom(attempt, request, thrown);
+  }
+}
+
+/** The body of a request, for a `fetch` that comes from a package: it knows no requests of this runtime. */
+async function bodyOf(handedOn: Request, given: unknown): Promise<BodyInit | undefined> {
+  if (isFlowing(given)) return handedOn.body ?? undefined;
+  // What was in memory goes on with its length.
+  const bytes = await handedOn.arrayBuffer();
+  return bytes.byteLength ? bytes : undefined;
+}

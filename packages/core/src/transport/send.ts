@@ -1,0 +1,66 @@
+import { withToken } from "../auth/with-token.ts";
+import { redact } from "../errors/redact.ts";
+import { throughMiddleware } from "../middleware/through-middleware.ts";
+import type { RequestDescription, SendContext, Sent } from "../types/client.ts";
+import { attemptRequest } from "./attempt-request.ts";
+import { boundsOf } from "./bounds.ts";
+import type { Attempt, CallState, ClientParts } from "./call-state.ts";
+import { fetchOnce } from "./fetch-once.ts";
+import { followRedirects } from "./follow-redirects.ts";
+import { readAnswer } from "./read-answer.ts";
+import { type Loop, sendWithRetries } from "./send-with-retries.ts";
+import { withinClock } from "./within-clock.ts";
+import { withinLimiter } from "./within-limiter.ts";
+
+/**
+ * Sends a request. This is the way of a call, from the outside in; each layer is a file of its own, and knows only the next one:
+ *
+ * 1. `sendWithRetries` makes attempts until one is answered, or until no further one may help.
+ * 2. `withinLimiter` lets an attempt through when there is room for it. Only the clock of the whole call runs meanwhile.
+ * 3. `withinClock` ends an attempt by its clock, or by the signal of the user.
+ * 4. `readAnswer` tells answers from errors, and reads the text of an answer.
+ * 5. `throughMiddleware` hands the request through the middleware of the user, which does not see the token.
+ * 6. `withToken` adds the token, for the API's own origin.
+ * 7. `followRedirects` follows where that is safe; what follows has no token of its own.
+ * 8. `fetchOnce` sends it, by the `fetch` of the runtime or of the user.
+ */
+export function send(
+  client: ClientParts,
+  loop: Loop,
+  request: RequestDescription,
+  context: SendContext,
+): Promise<Sent> {
+  const { body } = request;
+  const { options } = context;
+  const isUpload = Object(body) === body;
+  const bounds = boundsOf(client, options, isUpload, body instanceof ReadableStream);
+  const secrets = new Set<string>();
+  // Later, so that middleware finds the promise of the whole call in what it is told.
+  const result: Promise<Sent> = Promise.resolve().then(() => sendWithRetries(call, loop, sendOnce));
+  const call: CallState = {
+    client,
+    request,
+    context,
+    bounds,
+    deadline: client.clock.now() + bounds.total,
+    home: new URL(client.baseUrl).origin,
+    secrets,
+    redact: (text, most) => redact(secrets, text, most),
+    result,
+  };
+  return result;
+}
+
+function sendOnce(attempt: Attempt): Promise<Response> {
+  return withinLimiter(attempt, () =>
+    withinClock(attempt, () =>
+      readAnswer(attempt, async () =>
+        throughMiddleware(attempt, attemptRequest(attempt.call.request, attempt.known), (request) =>
+          withToken(attempt, request, (request) =>
+            followRedirects(attempt, request, (request) => fetchOnce(attempt, request)),
+          ),
+        ),
+      ),
+    ),
+  );
+}

@@ -1,0 +1,37 @@
+import { AbortedError } from "../errors/aborted-error.ts";
+import { TimeoutError } from "../errors/timeout-error.ts";
+import type { Attempt } from "./call-state.ts";
+
+/**
+ * The layer that ends an attempt by its clock, by the clock of the call or by the signal of the user, whatever hangs below: a
+ * `fetch` or a middleware that ignores its signal must not hold the call.
+ */
+export function withinClock(attempt: Attempt, next: () => Promise<Response>): Promise<Response> {
+  const { call, known, over } = attempt;
+  const { clock } = call.client;
+  const { signal } = call.context.options;
+  return new Promise((resolve, reject) => {
+    let cancel = (): void => {};
+    const end = (): void => {
+      cancel();
+      signal?.removeEventListener("abort", abort);
+    };
+    const giveUp = (error: Error): void => {
+      end();
+      over.abort();
+      reject(error);
+    };
+    const abort = (): void => giveUp(new AbortedError("was aborted", { ...known, cause: signal?.reason }));
+    const startClock = (ms: number): void => {
+      cancel();
+      const left = call.deadline - clock.now();
+      const spent = ms < left ? `${ms} ms (timeout.attempt)` : `${call.bounds.total} ms in all (timeout.total)`;
+      cancel = clock.after(Math.min(ms, left), () => giveUp(new TimeoutError(`timed out after ${spent}`, known)));
+    };
+    attempt.restartClock = startClock;
+    startClock(call.bounds.attempt);
+    signal?.addEventListener("abort", abort);
+    if (signal?.aborted) abort();
+    else next().then(resolve, reject).finally(end);
+  });
+}

@@ -1,0 +1,39 @@
+import { tokenSource } from "../src/auth/token.ts";
+import { boundsOf } from "../src/transport/bounds.ts";
+import { type Attempt, beginAttempt, type ClientParts } from "../src/transport/call-state.ts";
+import { systemClock } from "../src/transport/clock.ts";
+import { RetryBudget } from "../src/transport/retry-budget.ts";
+import type { RequestDescription, SendContext } from "../src/types/client.ts";
+
+/** What a layer gets: the first attempt of a call, but for what a test says otherwise. */
+export function firstAttempt(
+  client: Partial<ClientParts> & { token?: string } = {},
+  request: Partial<RequestDescription> = {},
+  context: Partial<SendContext> = {},
+): Attempt {
+  const route = "GET /v1/things";
+  const parts: ClientParts = {
+    baseUrl: "https://api.test",
+    clock: systemClock,
+    tokens: tokenSource(client.token ?? "tok_0123456789", () => 0),
+    budget: new RetryBudget(),
+    ...client,
+  };
+  const options = context.options ?? {};
+  const bounds = boundsOf(parts, options, Object(request.body) === request.body, false);
+  return beginAttempt(
+    {
+      client: parts,
+      request: { route, method: "GET", url: "https://api.test/v1/things", headers: {}, ...request },
+      context: { operation: { route }, options, text: true, ...context },
+      bounds,
+      deadline: parts.clock.now() + bounds.total,
+      home: "https://api.test",
+      secrets: new Set(),
+      redact: (text, most) => text.slice(0, most),
+      result: new Promise(() => {}),
+    },
+    undefined,
+    0,
+  );
+}
