@@ -6,7 +6,7 @@ import { groups, importsOf, listFiles, packages, root } from "./sources.ts";
 const allowed: Readonly<Record<string, (specifier: string) => boolean>> = {
   core: () => false,
   group: (specifier) => specifier === "@slipway/core",
-  registry: (specifier) => ["@slipway/core", "@slipway/core/fetch"].includes(specifier),
+  registry: (specifier) => ["@slipway/core", "@slipway/core/fetch", "@slipway/core/raw"].includes(specifier),
   slipway: (specifier) => specifier === "@slipway/core" || groups.some((group) => specifier === `@slipway/${group}`),
   emulator: (specifier) =>
     ["@slipway/core", "@slipway/registry/content"].includes(specifier) ||

@@ -10,6 +10,8 @@ const entries = [
   "packages/core/src/fetch.ts",
   "packages/core/src/limiter.ts",
   "packages/core/src/middleware.ts",
+  "packages/core/src/metrics.ts",
+  "packages/core/src/raw.ts",
   "packages/core/src/tracing.ts",
   "packages/core/src/validation.ts",
   "packages/registry/src/content.ts",

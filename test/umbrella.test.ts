@@ -14,6 +14,16 @@ test("connect binds every group's functions to one client", async () => {
   expect((await platform.user.getUser()).user.username).toEqual(expect.any(String));
 });
 
+test("what is bound can be bound anew, to a client that is derived", async () => {
+  await using emulator = await createEmulator();
+  const platform = connect({ baseUrl: emulator.url, token: emulator.token });
+  const team = await platform.teams.createTeam({ slug: "brand-new" });
+  const acme = platform.with({ team: team.id });
+  await acme.projects.createProject({ name: "site" });
+  expect((await acme.projects.listProjects()).projects).toHaveLength(1);
+  expect((await platform.projects.listProjects()).projects).toHaveLength(0);
+});
+
 test("groups are namespaces that take the client themselves", async () => {
   await using emulator = await createEmulator();
   const client = createClient({ baseUrl: emulator.url, token: emulator.token });
@@ -27,7 +37,7 @@ test("each operation is exported by its own name", async () => {
   await using emulator = await createEmulator();
   const client = createClient({ baseUrl: emulator.url, token: emulator.token });
   expect(await createProject(client, { name: "site" })).toMatchObject({ name: "site" });
-  const { client: _, ...bound } = connect({ token: null });
+  const { client: _, with: __, ...bound } = connect({ token: null });
   const flat = new Set(Object.keys(slipway));
   const helpers = Object.values(bound).flatMap((group) => Object.keys(group).filter((name) => !flat.has(name)));
   expect(helpers).toEqual(["deployFiles", "waitForDeployment"]);

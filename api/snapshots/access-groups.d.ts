@@ -229,6 +229,22 @@ export interface Operations {
 export const contract: GroupContract;
 }
 
+declare module "@slipway/access-groups/operations" {
+import { ListOperation } from "@slipway/core";
+import { Operation } from "@slipway/core";
+export const createAccessGroup: Operation;
+export const createAccessGroupProject: Operation;
+export const deleteAccessGroup: Operation;
+export const deleteAccessGroupProject: Operation;
+export const getAccessGroup: Operation;
+export const getAccessGroupProject: Operation;
+export const listAccessGroupMembers: ListOperation;
+export const listAccessGroupProjects: ListOperation;
+export const listAccessGroups: ListOperation;
+export const updateAccessGroup: Operation;
+export const updateAccessGroupProject: Operation;
+}
+
 declare module "@slipway/access-groups/schemas" {
 export const AccessGroup: v.GenericSchema<types.AccessGroup>;
 export const AccessGroupListItem: v.GenericSchema<types.AccessGroupListItem>;

@@ -76,6 +76,14 @@ export interface Operations {
 export const contract: GroupContract;
 }
 
+declare module "@slipway/ai-gateway/operations" {
+import { Operation } from "@slipway/core";
+export const createAiGatewayRule: Operation;
+export const deleteAiGatewayRule: Operation;
+export const listAiGatewayRules: Operation;
+export const updateAiGatewayRule: Operation;
+}
+
 declare module "@slipway/ai-gateway/schemas" {
 export const AiGatewayRule: v.GenericSchema<types.AiGatewayRule>;
 export const AiGatewayRuleAction: v.GenericSchema<types.AiGatewayRuleAction>;

@@ -205,6 +205,17 @@ export interface Operations {
 export const contract: GroupContract;
 }
 
+declare module "@slipway/aliases/operations" {
+import { ListOperation } from "@slipway/core";
+import { Operation } from "@slipway/core";
+export const assignAlias: Operation;
+export const deleteAlias: Operation;
+export const getAlias: Operation;
+export const listAliases: ListOperation;
+export const listDeploymentAliases: Operation;
+export const updateUrlProtectionBypass: Operation;
+}
+
 declare module "@slipway/aliases/schemas" {
 export const Alias: v.GenericSchema<types.Alias>;
 export const AliasMicrofrontends: v.GenericSchema<types.AliasMicrofrontends>;

@@ -169,6 +169,19 @@ export interface Operations {
 export const contract: GroupContract;
 }
 
+declare module "@slipway/api-ai-gateway/operations" {
+import { ListOperation } from "@slipway/core";
+import { Operation } from "@slipway/core";
+export const createVirtualModelConfig: Operation;
+export const deleteVirtualModelConfig: Operation;
+export const deleteVirtualModelConfigBySlug: Operation;
+export const getVirtualModelConfigBySlug: Operation;
+export const listVirtualModelConfigs: ListOperation;
+export const searchVirtualModelConfigs: ListOperation;
+export const updateVirtualModelConfig: Operation;
+export const updateVirtualModelConfigBySlug: Operation;
+}
+
 declare module "@slipway/api-ai-gateway/schemas" {
 export const CreateVirtualModelConfigInput: v.GenericSchema<types.CreateVirtualModelConfigInput>;
 export const DeleteVirtualModelConfigBySlugInput: v.GenericSchema<types.DeleteVirtualModelConfigBySlugInput>;

@@ -108,6 +108,17 @@ export interface Operations {
 export const contract: GroupContract;
 }
 
+declare module "@slipway/artifacts/operations" {
+import { Operation } from "@slipway/core";
+export const deleteAllArtifacts: Operation;
+export const downloadArtifact: Operation;
+export const getArtifactsStatus: Operation;
+export const hasArtifact: Operation;
+export const queryArtifacts: Operation;
+export const recordArtifactEvents: Operation;
+export const uploadArtifact: Operation;
+}
+
 declare module "@slipway/artifacts/schemas" {
 export const ArtifactEvent: v.GenericSchema<types.ArtifactEvent>;
 export const ArtifactsStatus: v.GenericSchema<types.ArtifactsStatus>;

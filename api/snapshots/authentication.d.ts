@@ -218,6 +218,17 @@ export interface Operations {
 export const contract: GroupContract;
 }
 
+declare module "@slipway/authentication/operations" {
+import { ListOperation } from "@slipway/core";
+import { Operation } from "@slipway/core";
+export const createApiKey: Operation;
+export const createAuthToken: Operation;
+export const deleteAuthToken: Operation;
+export const exchangeSsoToken: Operation;
+export const getAuthToken: Operation;
+export const listAuthTokens: ListOperation;
+}
+
 declare module "@slipway/authentication/schemas" {
 export const AiGatewayQuota: v.GenericSchema<types.AiGatewayQuota>;
 export const ApiKey: v.GenericSchema<types.ApiKey>;

@@ -346,6 +346,14 @@ export interface Operations {
 export const contract: GroupContract;
 }
 
+declare module "@slipway/billing/operations" {
+import { Operation } from "@slipway/core";
+import { StreamOperation } from "@slipway/core";
+export const buyCredits: Operation;
+export const listBillingCharges: StreamOperation;
+export const listContractCommitments: StreamOperation;
+}
+
 declare module "@slipway/billing/schemas" {
 export const AdjustPlanItemQuantity: v.GenericSchema<types.AdjustPlanItemQuantity>;
 export const AppliedOrbUpdate: v.GenericSchema<types.AppliedOrbUpdate>;

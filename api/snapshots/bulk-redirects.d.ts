@@ -165,6 +165,18 @@ export interface Operations {
 export const contract: GroupContract;
 }
 
+declare module "@slipway/bulk-redirects/operations" {
+import { ListOperation } from "@slipway/core";
+import { Operation } from "@slipway/core";
+export const deleteRedirects: Operation;
+export const listRedirectVersions: Operation;
+export const listRedirects: ListOperation;
+export const restoreRedirects: Operation;
+export const stageRedirects: Operation;
+export const updateRedirect: Operation;
+export const updateRedirectVersion: Operation;
+}
+
 declare module "@slipway/bulk-redirects/schemas" {
 export const DeleteRedirectsInput: v.GenericSchema<types.DeleteRedirectsInput>;
 export const DeleteRedirectsOutput: v.GenericSchema<types.DeleteRedirectsOutput>;

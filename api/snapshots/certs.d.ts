@@ -78,6 +78,16 @@ export interface Operations {
 export const contract: GroupContract;
 }
 
+declare module "@slipway/certs/operations" {
+import { ListOperation } from "@slipway/core";
+import { Operation } from "@slipway/core";
+export const deleteCert: Operation;
+export const getCert: Operation;
+export const issueCert: Operation;
+export const listCerts: ListOperation;
+export const uploadCert: Operation;
+}
+
 declare module "@slipway/certs/schemas" {
 export const Cert: v.GenericSchema<types.Cert>;
 export const CertPage: v.GenericSchema<types.CertPage>;

@@ -241,6 +241,20 @@ export interface Operations {
 export const contract: GroupContract;
 }
 
+declare module "@slipway/checks-v2/operations" {
+import { Operation } from "@slipway/core";
+export const createDeploymentCheckRun: Operation;
+export const createProjectCheck: Operation;
+export const deleteProjectCheck: Operation;
+export const getDeploymentCheckRun: Operation;
+export const getProjectCheck: Operation;
+export const listCheckRuns: Operation;
+export const listDeploymentCheckRuns: Operation;
+export const listProjectChecks: Operation;
+export const updateDeploymentCheckRun: Operation;
+export const updateProjectCheck: Operation;
+}
+
 declare module "@slipway/checks-v2/schemas" {
 export const AnyCheckRun: v.GenericSchema<types.AnyCheckRun>;
 export const Check: v.GenericSchema<types.Check>;

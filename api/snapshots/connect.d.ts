@@ -860,6 +860,24 @@ export interface Operations {
 export const contract: GroupContract;
 }
 
+declare module "@slipway/connect/operations" {
+import { ListOperation } from "@slipway/core";
+import { Operation } from "@slipway/core";
+export const createConnector: Operation;
+export const createConnectorAuthorizationRequest: Operation;
+export const createConnectorToken: Operation;
+export const deleteConnector: Operation;
+export const deleteConnectorProjectConnection: Operation;
+export const getConnector: Operation;
+export const getConnectorProjectConnection: Operation;
+export const listConnectorProjectConnections: ListOperation;
+export const listConnectors: ListOperation;
+export const listProjectConnectors: ListOperation;
+export const replaceConnectorTriggerDestinations: Operation;
+export const updateConnector: Operation;
+export const upsertConnectorProjectConnection: Operation;
+}
+
 declare module "@slipway/connect/schemas" {
 export const ApiKeyConnectorChange: v.GenericSchema<types.ApiKeyConnectorChange>;
 export const ApiKeyConnectorData: v.GenericSchema<types.ApiKeyConnectorData>;

@@ -48,6 +48,7 @@ export interface BodyContract {
 	readonly required: boolean;
 	readonly whole?: true;
 	readonly rename?: Readonly<Record<string, string>>;
+	readonly always?: true;
 }
 export type BodySource = Uint8Array | Blob | string | ReadableStream<Uint8Array> | (() => ReadableStream<Uint8Array>);
 export interface CallOptions {
@@ -58,6 +59,8 @@ export interface CallOptions {
 	readonly timeout?: Timeouts | undefined;
 	readonly retry?: RetryOptions | false | undefined;
 	readonly maxResponseSize?: number | undefined;
+	readonly middleware?: readonly Middleware[] | undefined;
+	readonly fetch?: FetchFunction | undefined;
 	readonly validation?: ValidationMode | undefined;
 }
 export interface Client extends DescribeContext {
@@ -66,7 +69,9 @@ export interface Client extends DescribeContext {
 	readonly clock: Clock;
 	readonly timeout?: Timeouts | undefined;
 	readonly maxResponseSize?: number | undefined;
+	readonly allowInsecure?: boolean | undefined;
 	send(request: RequestDescription, context: SendContext): Promise<Sent>;
+	with(options: DerivedOptions): Client;
 }
 export interface ClientOptions {
 	readonly token?: string | null | TokenFunction | undefined;
@@ -74,13 +79,14 @@ export interface ClientOptions {
 	readonly team?: string | undefined;
 	readonly versions?: Readonly<Record<string, number>> | undefined;
 	readonly headers?: Readonly<Record<string, string>> | undefined;
+	readonly userAgent?: string | undefined;
 	readonly timeout?: Timeouts | undefined;
 	readonly retry?: ClientRetryOptions | false | undefined;
 	readonly maxResponseSize?: number | undefined;
 	readonly middleware?: readonly Middleware[] | undefined;
 	readonly limiter?: Limiter | undefined;
 	readonly validation?: Validator | undefined;
-	readonly fetch?: ((input: string | Request, init: RequestInit) => Promise<Response>) | undefined;
+	readonly fetch?: FetchFunction | undefined;
 	readonly clock?: Clock | undefined;
 	readonly allowInsecure?: boolean | undefined;
 }
@@ -101,6 +107,7 @@ interface DecodeErrorFields extends ErrorFields {
 	readonly status: number;
 	readonly body: string;
 }
+export type DerivedOptions = Omit<ClientOptions, "baseUrl" | "allowInsecure" | "clock">;
 export interface DescribeContext {
 	readonly baseUrl: string;
 	readonly team?: string | undefined;
@@ -124,6 +131,7 @@ export interface ErrorFields {
 	readonly requestId?: string | undefined;
 	readonly cause?: unknown;
 }
+export type FetchFunction = (url: string, init: RequestInit) => Promise<Response>;
 export type GivenToken = string | {
 	readonly token: string;
 	readonly expiresAt?: Date | number | undefined;
@@ -141,7 +149,7 @@ interface InputErrorFields extends ErrorFields {
 }
 interface Known {
 	readonly route: string;
-	readonly attempts: number;
+	attempts: number;
 	sideEffect: SideEffect;
 	requestId?: string | undefined;
 }
@@ -169,6 +177,7 @@ export interface Operation {
 	readonly safe?: boolean;
 	readonly public?: true;
 	readonly secret?: true;
+	readonly empty?: true;
 	readonly accept?: string;
 }
 export interface OperationContract {
@@ -187,6 +196,7 @@ export interface OperationContract {
 	readonly team?: true | "id";
 	readonly safe?: boolean;
 	readonly public?: true;
+	readonly accept?: string;
 	readonly secret?: readonly string[];
 	readonly paging?: PagingContract;
 	readonly resume?: Resume;
@@ -378,6 +388,14 @@ export interface LimiterOptions {
 export function limiter({ concurrency }?: LimiterOptions): Limiter;
 }
 
+declare module "@slipway/core/metrics" {
+import { Meter } from "@opentelemetry/api";
+export interface MetricsOptions {
+	readonly meter?: Meter | undefined;
+}
+export function metrics({ meter }?: MetricsOptions): Middleware;
+}
+
 declare module "@slipway/core/middleware" {
 export interface AttemptContext {
 	readonly operation: Operation;
@@ -387,6 +405,19 @@ export interface AttemptContext {
 	readonly reason?: string | undefined;
 	readonly call: Promise<Sent>;
 	redact(text: string, most?: number): string;
+}
+export interface CallOutcome extends Partial<Readonly<Known>> {
+	readonly operation: Operation;
+	readonly route: string;
+	readonly ms: number;
+	readonly response?: Response | undefined;
+	readonly error?: unknown;
+}
+interface Known {
+	readonly route: string;
+	attempts: number;
+	sideEffect: SideEffect;
+	requestId?: string | undefined;
 }
 export interface LogEntry {
 	readonly level: "debug" | "info" | "warn";
@@ -408,6 +439,7 @@ export interface LoggingOptions {
 	readonly level?: LogEntry["level"] | undefined;
 }
 export type Middleware = (request: Request, next: (request: Request) => Promise<Response>, context: AttemptContext) => Promise<Response>;
+export function afterCall(run: (outcome: CallOutcome) => void): Middleware;
 export function logging({ log: sink, level }?: LoggingOptions): Middleware;
 }
 
@@ -421,6 +453,86 @@ export interface LinkedProject {
 }
 export function cliToken({ folder }?: CliTokenOptions): () => Promise<string>;
 export function linkedProject(folder?: string): Promise<LinkedProject | undefined>;
+}
+
+declare module "@slipway/core/raw" {
+interface Known {
+	readonly route: string;
+	attempts: number;
+	sideEffect: SideEffect;
+	requestId?: string | undefined;
+}
+export interface ListOperation extends Operation {
+	readonly items: string;
+	readonly next?: string;
+	readonly send?: string;
+	readonly by?: PagingStyle;
+}
+export interface Operation {
+	readonly route: string;
+	readonly group?: string;
+	readonly query?: readonly string[];
+	readonly headers?: Readonly<Record<string, string>>;
+	readonly body?: string | Readonly<Record<string, string>>;
+	readonly fixed?: Readonly<Record<string, unknown>>;
+	readonly not?: Readonly<Record<string, readonly string[]>>;
+	readonly team?: true | "id";
+	readonly safe?: boolean;
+	readonly public?: true;
+	readonly secret?: true;
+	readonly empty?: true;
+	readonly accept?: string;
+}
+export interface OperationContract {
+	readonly route: string;
+	readonly published?: string | false;
+	readonly id: string;
+	readonly summary: string;
+	readonly kind: OperationKind;
+	readonly parameters: readonly ParameterContract[];
+	readonly fixed?: Readonly<Record<string, unknown>>;
+	readonly not?: Readonly<Record<string, readonly string[]>>;
+	readonly input: string;
+	readonly body?: BodyContract;
+	readonly answers: Readonly<Record<number, AnswerContract>>;
+	readonly errors: Readonly<Record<number, ErrorContract>>;
+	readonly team?: true | "id";
+	readonly safe?: boolean;
+	readonly public?: true;
+	readonly accept?: string;
+	readonly secret?: readonly string[];
+	readonly paging?: PagingContract;
+	readonly resume?: Resume;
+}
+export interface RawOptions extends Pick<SendContext, "redirect"> {
+	readonly url?: string | undefined;
+	readonly text?: boolean | undefined;
+}
+export interface RequestDescription {
+	readonly route: string;
+	readonly method: string;
+	readonly url: string;
+	readonly headers: Readonly<Record<string, string>>;
+	readonly body?: BodySource | undefined;
+}
+export interface SendContext {
+	readonly operation: Operation;
+	readonly options: CallOptions;
+	readonly text: boolean;
+	readonly redirect?: "manual" | undefined;
+	readonly middleware?: readonly Middleware[] | undefined;
+}
+export interface Sent {
+	readonly response: Response;
+	readonly text?: string | undefined;
+	readonly known: Known;
+	redact(text: string, most?: number): string;
+}
+export interface StreamOperation extends Operation {
+	readonly resume?: Resume;
+}
+export function fromContract(contract: OperationContract, group?: string): Operation & Partial<ListOperation & StreamOperation>;
+export function send(client: Client, operation: Operation, input?: object, options?: CallOptions, { url, text, redirect }?: RawOptions): Promise<Sent>;
 }
 
 declare module "@slipway/core/tracing" {

@@ -1546,6 +1546,23 @@ export interface Operations {
 export const contract: GroupContract;
 }
 
+declare module "@slipway/deployments/operations" {
+import { ListOperation } from "@slipway/core";
+import { Operation } from "@slipway/core";
+import { StreamOperation } from "@slipway/core";
+export const cancelDeployment: Operation;
+export const createDeployment: Operation;
+export const deleteDeployment: Operation;
+export const followDeploymentEvents: StreamOperation;
+export const getDeployment: Operation;
+export const getDeploymentEvents: Operation;
+export const getDeploymentFile: Operation;
+export const listDeploymentFiles: Operation;
+export const listDeployments: ListOperation;
+export const updateDeploymentIntegrationAction: Operation;
+export const uploadDeploymentFile: Operation;
+}
+
 declare module "@slipway/deployments/node" {
 import { CallOptions } from "@slipway/core";
 import { Client } from "@slipway/core";

@@ -222,6 +222,17 @@ export interface Operations {
 export const contract: GroupContract;
 }
 
+declare module "@slipway/dns/operations" {
+import { ListOperation } from "@slipway/core";
+import { Operation } from "@slipway/core";
+export const createDnsRecord: Operation;
+export const deleteDnsRecord: Operation;
+export const getDnsRecord: Operation;
+export const listDnsRecords: ListOperation;
+export const replaceDnsRecords: Operation;
+export const updateDnsRecord: Operation;
+}
+
 declare module "@slipway/dns/schemas" {
 export const ARecordInput: v.GenericSchema<types.ARecordInput>;
 export const AaaaRecordInput: v.GenericSchema<types.AaaaRecordInput>;

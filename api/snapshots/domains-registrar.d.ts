@@ -832,6 +832,29 @@ export interface Operations {
 export const contract: GroupContract;
 }
 
+declare module "@slipway/domains-registrar/operations" {
+import { Operation } from "@slipway/core";
+export const buyDomain: Operation;
+export const buyDomains: Operation;
+export const getDomainAuthCode: Operation;
+export const getDomainAvailabilities: Operation;
+export const getDomainAvailability: Operation;
+export const getDomainContactSchema: Operation;
+export const getDomainContactVerification: Operation;
+export const getDomainOrder: Operation;
+export const getDomainPrice: Operation;
+export const getDomainPrices: Operation;
+export const getDomainTransferIn: Operation;
+export const getTld: Operation;
+export const getTldPrice: Operation;
+export const listSupportedTlds: Operation;
+export const renewDomain: Operation;
+export const searchDomains: Operation;
+export const transferInDomain: Operation;
+export const updateDomainAutoRenew: Operation;
+export const updateDomainNameservers: Operation;
+}
+
 declare module "@slipway/domains-registrar/schemas" {
 export const AutoRenewRefusal: v.GenericSchema<types.AutoRenewRefusal>;
 export const AvailableDomain: v.GenericSchema<types.AvailableDomain>;

@@ -233,6 +233,20 @@ export interface Operations {
 export const contract: GroupContract;
 }
 
+declare module "@slipway/domains/operations" {
+import { ListOperation } from "@slipway/core";
+import { Operation } from "@slipway/core";
+export const addDomain: Operation;
+export const claimDomain: Operation;
+export const deleteDomain: Operation;
+export const getDomain: Operation;
+export const getDomainConfig: Operation;
+export const getDomainVerificationRecord: Operation;
+export const listDomainProjectDomains: ListOperation;
+export const listDomains: ListOperation;
+export const updateDomain: Operation;
+}
+
 declare module "@slipway/domains/schemas" {
 export const AddDomainInput: v.GenericSchema<types.AddDomainInput>;
 export const AddDomainOutput: v.GenericSchema<types.AddDomainOutput>;

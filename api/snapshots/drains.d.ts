@@ -339,6 +339,16 @@ export interface Operations {
 export const contract: GroupContract;
 }
 
+declare module "@slipway/drains/operations" {
+import { Operation } from "@slipway/core";
+export const createDrain: Operation;
+export const deleteDrain: Operation;
+export const getDrain: Operation;
+export const listDrains: Operation;
+export const testDrain: Operation;
+export const updateDrain: Operation;
+}
+
 declare module "@slipway/drains/schemas" {
 export const AllProjectsAccess: v.GenericSchema<types.AllProjectsAccess>;
 export const AnyDrain: v.GenericSchema<types.AnyDrain>;

@@ -59,6 +59,14 @@ export interface Operations {
 export const contract: GroupContract;
 }
 
+declare module "@slipway/edge-cache/operations" {
+import { Operation } from "@slipway/core";
+export const dangerouslyDeleteCacheBySrcImages: Operation;
+export const dangerouslyDeleteCacheByTags: Operation;
+export const invalidateCacheBySrcImages: Operation;
+export const invalidateCacheByTags: Operation;
+}
+
 declare module "@slipway/edge-cache/schemas" {
 export const DangerouslyDeleteCacheBySrcImagesInput: v.GenericSchema<types.DangerouslyDeleteCacheBySrcImagesInput>;
 export const DangerouslyDeleteCacheByTagsInput: v.GenericSchema<types.DangerouslyDeleteCacheByTagsInput>;

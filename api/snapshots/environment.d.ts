@@ -291,6 +291,22 @@ export interface Operations {
 export const contract: GroupContract;
 }
 
+declare module "@slipway/environment/operations" {
+import { ListOperation } from "@slipway/core";
+import { Operation } from "@slipway/core";
+export const createCustomEnvironment: Operation;
+export const createSharedEnvs: Operation;
+export const deleteCustomEnvironment: Operation;
+export const deleteSharedEnvs: Operation;
+export const getCustomEnvironment: Operation;
+export const getSharedEnv: Operation;
+export const listCustomEnvironments: Operation;
+export const listSharedEnvs: ListOperation;
+export const unlinkSharedEnv: Operation;
+export const updateCustomEnvironment: Operation;
+export const updateSharedEnvs: Operation;
+}
+
 declare module "@slipway/environment/schemas" {
 export const BranchMatcher: v.GenericSchema<types.BranchMatcher>;
 export const BranchMatcherInput: v.GenericSchema<types.BranchMatcherInput>;

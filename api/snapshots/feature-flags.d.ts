@@ -683,6 +683,32 @@ export interface Operations {
 export const contract: GroupContract;
 }
 
+declare module "@slipway/feature-flags/operations" {
+import { ListOperation } from "@slipway/core";
+import { Operation } from "@slipway/core";
+export const createFlag: Operation;
+export const createFlagSdkKey: Operation;
+export const createFlagSegment: Operation;
+export const deleteFlag: Operation;
+export const deleteFlagSdkKey: Operation;
+export const deleteFlagSegment: Operation;
+export const getDeploymentFlags: Operation;
+export const getFlag: Operation;
+export const getFlagSegment: Operation;
+export const getFlagSettings: Operation;
+export const listFlagSdkKeys: Operation;
+export const listFlagSegments: Operation;
+export const listFlagVersions: ListOperation;
+export const listFlags: ListOperation;
+export const listFlagsV1: ListOperation;
+export const listTeamFlagSettings: ListOperation;
+export const listTeamFlags: ListOperation;
+export const listTeamFlagsV1: ListOperation;
+export const updateFlag: Operation;
+export const updateFlagSegment: Operation;
+export const updateFlagSettings: Operation;
+}
+
 declare module "@slipway/feature-flags/schemas" {
 export const AllOutcome: v.GenericSchema<types.AllOutcome>;
 export const AnnotatedValue: v.GenericSchema<types.AnnotatedValue>;

@@ -316,6 +316,29 @@ export interface Operations {
 export const contract: GroupContract;
 }
 
+declare module "@slipway/global-config/operations" {
+import { ListOperation } from "@slipway/core";
+import { Operation } from "@slipway/core";
+export const createGlobalConfig: Operation;
+export const createGlobalConfigToken: Operation;
+export const deleteGlobalConfig: Operation;
+export const deleteGlobalConfigSchema: Operation;
+export const deleteGlobalConfigTokens: Operation;
+export const getGlobalConfig: Operation;
+export const getGlobalConfigBackup: Operation;
+export const getGlobalConfigItem: Operation;
+export const getGlobalConfigSchema: Operation;
+export const getGlobalConfigToken: Operation;
+export const listGlobalConfigBackups: ListOperation;
+export const listGlobalConfigItems: Operation;
+export const listGlobalConfigTokens: Operation;
+export const listGlobalConfigs: Operation;
+export const restoreGlobalConfigBackup: Operation;
+export const updateGlobalConfig: Operation;
+export const updateGlobalConfigItems: Operation;
+export const updateGlobalConfigSchema: Operation;
+}
+
 declare module "@slipway/global-config/schemas" {
 export const CreateGlobalConfigInput: v.GenericSchema<types.CreateGlobalConfigInput>;
 export const CreateGlobalConfigRequest: v.GenericSchema<types.CreateGlobalConfigRequest>;

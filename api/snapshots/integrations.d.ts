@@ -828,6 +828,19 @@ export interface Operations {
 export const contract: GroupContract;
 }
 
+declare module "@slipway/integrations/operations" {
+import { Operation } from "@slipway/core";
+export const connectIntegrationResource: Operation;
+export const createIntegrationStore: Operation;
+export const deleteIntegrationConfiguration: Operation;
+export const getIntegrationConfiguration: Operation;
+export const listGitNamespaces: Operation;
+export const listIntegrationBillingPlans: Operation;
+export const listIntegrationConfigurations: Operation;
+export const listIntegrationProducts: Operation;
+export const searchRepositories: Operation;
+}
+
 declare module "@slipway/integrations/schemas" {
 export const BillingPlanDetail: v.GenericSchema<types.BillingPlanDetail>;
 export const ConnectIntegrationResourceInput: v.GenericSchema<types.ConnectIntegrationResourceInput>;

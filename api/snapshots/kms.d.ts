@@ -272,6 +272,24 @@ export interface Operations {
 export const contract: GroupContract;
 }
 
+declare module "@slipway/kms/operations" {
+import { ListOperation } from "@slipway/core";
+import { Operation } from "@slipway/core";
+export const activateKmsSigningKey: Operation;
+export const createKmsIssuer: Operation;
+export const createKmsIssuerPolicy: Operation;
+export const createKmsSigningKey: Operation;
+export const deleteKmsIssuer: Operation;
+export const deleteKmsIssuerPolicy: Operation;
+export const getKmsIssuer: Operation;
+export const listKmsIssuers: ListOperation;
+export const revokeKmsSigningKey: Operation;
+export const signKmsMessage: Operation;
+export const signKmsToken: Operation;
+export const updateKmsIssuer: Operation;
+export const updateKmsIssuerPolicy: Operation;
+}
+
 declare module "@slipway/kms/schemas" {
 export const ActivateKmsSigningKeyInput: v.GenericSchema<types.ActivateKmsSigningKeyInput>;
 export const CreateKmsIssuerInput: v.GenericSchema<types.CreateKmsIssuerInput>;

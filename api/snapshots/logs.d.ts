@@ -36,6 +36,11 @@ export interface Operations {
 export const contract: GroupContract;
 }
 
+declare module "@slipway/logs/operations" {
+import { StreamOperation } from "@slipway/core";
+export const getRuntimeLogs: StreamOperation;
+}
+
 declare module "@slipway/logs/schemas" {
 export const GetRuntimeLogsInput: v.GenericSchema<types.GetRuntimeLogsInput>;
 export const RuntimeLog: v.GenericSchema<types.RuntimeLog>;

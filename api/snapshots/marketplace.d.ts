@@ -578,6 +578,34 @@ export interface Operations {
 export const contract: GroupContract;
 }
 
+declare module "@slipway/marketplace/operations" {
+import { Operation } from "@slipway/core";
+export const createExperimentationItems: Operation;
+export const createInstallationEvent: Operation;
+export const deleteExperimentationItem: Operation;
+export const deleteIntegrationResource: Operation;
+export const finalizeInstallation: Operation;
+export const getExperimentationGlobalConfig: Operation;
+export const getInstallationAccount: Operation;
+export const getInstallationMember: Operation;
+export const getIntegrationResource: Operation;
+export const getInvoice: Operation;
+export const hasExperimentationGlobalConfig: Operation;
+export const importIntegrationResource: Operation;
+export const listIntegrationResources: Operation;
+export const replaceExperimentationGlobalConfig: Operation;
+export const revokeInstallationCredential: Operation;
+export const rotateInstallationCredential: Operation;
+export const submitBillingData: Operation;
+export const submitInvoice: Operation;
+export const submitPrepaymentBalances: Operation;
+export const updateExperimentationItem: Operation;
+export const updateInstallation: Operation;
+export const updateIntegrationResource: Operation;
+export const updateIntegrationResourceSecrets: Operation;
+export const updateInvoice: Operation;
+}
+
 declare module "@slipway/marketplace/schemas" {
 export const BillingDiscount: v.GenericSchema<types.BillingDiscount>;
 export const BillingItem: v.GenericSchema<types.BillingItem>;

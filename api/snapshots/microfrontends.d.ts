@@ -1359,6 +1359,15 @@ export interface Operations {
 export const contract: GroupContract;
 }
 
+declare module "@slipway/microfrontends/operations" {
+import { Operation } from "@slipway/core";
+export const createMicrofrontendsGroup: Operation;
+export const getMicrofrontendsConfig: Operation;
+export const getProjectMicrofrontendsConfig: Operation;
+export const listMicrofrontendsGroupProjects: Operation;
+export const listMicrofrontendsGroups: Operation;
+}
+
 declare module "@slipway/microfrontends/schemas" {
 export const AliasJobStatus: v.GenericSchema<types.AliasJobStatus>;
 export const AnnotatedValue: v.GenericSchema<types.AnnotatedValue>;

@@ -191,6 +191,21 @@ export interface Operations {
 export const contract: GroupContract;
 }
 
+declare module "@slipway/networking/operations" {
+import { Operation } from "@slipway/core";
+export const createNetwork: Operation;
+export const createPrivateLinkEndpoint: Operation;
+export const deleteNetwork: Operation;
+export const deletePrivateLinkEndpoint: Operation;
+export const getNetwork: Operation;
+export const getPrivateLinkEndpoint: Operation;
+export const listNetworks: Operation;
+export const listPrivateLinkEndpoints: Operation;
+export const updateNetwork: Operation;
+export const updatePrivateLinkEndpoint: Operation;
+export const updateStaticIps: Operation;
+}
+
 declare module "@slipway/networking/schemas" {
 export const ConnectConfiguration: v.GenericSchema<types.ConnectConfiguration>;
 export const CreateNetworkInput: v.GenericSchema<types.CreateNetworkInput>;

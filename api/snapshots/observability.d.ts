@@ -111,6 +111,16 @@ export interface Operations {
 export const contract: GroupContract;
 }
 
+declare module "@slipway/observability/operations" {
+import { Operation } from "@slipway/core";
+export const getObservabilityMetricSchema: Operation;
+export const getObservabilitySchema: Operation;
+export const listObservabilityProjects: Operation;
+export const queryObservability: Operation;
+export const toggleSpeedInsights: Operation;
+export const updateObservabilityProject: Operation;
+}
+
 declare module "@slipway/observability/schemas" {
 export const GetObservabilityMetricSchemaInput: v.GenericSchema<types.GetObservabilityMetricSchemaInput>;
 export const GetObservabilityMetricSchemaOutput: v.GenericSchema<types.GetObservabilityMetricSchemaOutput>;

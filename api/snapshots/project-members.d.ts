@@ -91,6 +91,14 @@ export interface Operations {
 export const contract: GroupContract;
 }
 
+declare module "@slipway/project-members/operations" {
+import { ListOperation } from "@slipway/core";
+import { Operation } from "@slipway/core";
+export const addProjectMember: Operation;
+export const listProjectMembers: ListOperation;
+export const removeProjectMember: Operation;
+}
+
 declare module "@slipway/project-members/schemas" {
 export const AddProjectMemberInput: v.GenericSchema<types.AddProjectMemberInput>;
 export const AddProjectMemberOutput: v.GenericSchema<types.AddProjectMemberOutput>;

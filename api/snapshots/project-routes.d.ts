@@ -337,6 +337,18 @@ export interface Operations {
 export const contract: GroupContract;
 }
 
+declare module "@slipway/project-routes/operations" {
+import { Operation } from "@slipway/core";
+export const addProjectRoute: Operation;
+export const deleteProjectRoutes: Operation;
+export const generateProjectRoute: Operation;
+export const listProjectRouteVersions: Operation;
+export const listProjectRoutes: Operation;
+export const stageProjectRoutes: Operation;
+export const updateProjectRoute: Operation;
+export const updateProjectRouteVersion: Operation;
+}
+
 declare module "@slipway/project-routes/schemas" {
 export const AddProjectRouteInput: v.GenericSchema<types.AddProjectRouteInput>;
 export const AddProjectRouteOutput: v.GenericSchema<types.AddProjectRouteOutput>;

@@ -2226,6 +2226,43 @@ export interface Operations {
 export const contract: GroupContract;
 }
 
+declare module "@slipway/projects/operations" {
+import { ListOperation } from "@slipway/core";
+import { Operation } from "@slipway/core";
+export const acceptProjectTransferRequest: Operation;
+export const addProjectDomain: Operation;
+export const createProject: Operation;
+export const createProjectEnvs: Operation;
+export const createProjectToken: Operation;
+export const createProjectTransferRequest: Operation;
+export const createTraceSession: Operation;
+export const deleteProject: Operation;
+export const deleteProjectEnv: Operation;
+export const deleteProjectEnvs: Operation;
+export const getProject: Operation;
+export const getProjectDomain: Operation;
+export const getProjectEnv: Operation;
+export const getProjectTrace: Operation;
+export const listProjectDomains: ListOperation;
+export const listProjectEnvs: ListOperation;
+export const listProjects: ListOperation;
+export const listPromoteAliases: ListOperation;
+export const moveProjectDomain: Operation;
+export const pauseProject: Operation;
+export const promoteDeployment: Operation;
+export const removeProjectDomain: Operation;
+export const rollbackDeployment: Operation;
+export const unpauseProject: Operation;
+export const updateProject: Operation;
+export const updateProjectDomain: Operation;
+export const updateProjectEnv: Operation;
+export const updateProjectMicrofrontends: Operation;
+export const updateProjectProtectionBypass: Operation;
+export const updateRollbackDescription: Operation;
+export const uploadProjectAvatar: Operation;
+export const verifyProjectDomain: Operation;
+}
+
 declare module "@slipway/projects/schemas" {
 export const AcceptProjectTransferRequest: v.GenericSchema<types.AcceptProjectTransferRequest>;
 export const AcceptProjectTransferRequestInput: v.GenericSchema<types.AcceptProjectTransferRequestInput>;

@@ -650,6 +650,26 @@ export interface Operations {
 export const contract: GroupContract;
 }
 
+declare module "@slipway/registry/operations" {
+import { ListOperation } from "@slipway/core";
+import { Operation } from "@slipway/core";
+export const cancelBlobUpload: Operation;
+export const checkRegistry: Operation;
+export const completeBlobUpload: Operation;
+export const deleteBlob: Operation;
+export const deleteManifest: Operation;
+export const getBlob: Operation;
+export const getBlobUpload: Operation;
+export const getManifest: Operation;
+export const hasBlob: Operation;
+export const hasManifest: Operation;
+export const listReferrers: Operation;
+export const listTags: ListOperation;
+export const putManifest: Operation;
+export const startBlobUpload: Operation;
+export const uploadBlobChunk: Operation;
+}
+
 declare module "@slipway/registry/node" {
 export interface CredentialHelperOptions {
 	readonly timeout?: number | undefined;

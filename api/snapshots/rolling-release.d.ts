@@ -192,6 +192,18 @@ export interface Operations {
 export const contract: GroupContract;
 }
 
+declare module "@slipway/rolling-release/operations" {
+import { Operation } from "@slipway/core";
+export const approveRollingReleaseStage: Operation;
+export const completeRollingRelease: Operation;
+export const deleteRollingReleaseConfig: Operation;
+export const getRollingRelease: Operation;
+export const getRollingReleaseBillingStatus: Operation;
+export const getRollingReleaseConfig: Operation;
+export const startRollingRelease: Operation;
+export const updateRollingReleaseConfig: Operation;
+}
+
 declare module "@slipway/rolling-release/schemas" {
 export const ApproveRollingReleaseStageInput: v.GenericSchema<types.ApproveRollingReleaseStageInput>;
 export const ApproveRollingReleaseStageOutput: v.GenericSchema<types.ApproveRollingReleaseStageOutput>;

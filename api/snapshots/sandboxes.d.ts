@@ -825,6 +825,43 @@ export interface Operations {
 export const contract: GroupContract;
 }
 
+declare module "@slipway/sandboxes/operations" {
+import { ListOperation } from "@slipway/core";
+import { Operation } from "@slipway/core";
+import { StreamOperation } from "@slipway/core";
+export const createSandbox: Operation;
+export const createSandboxV2: Operation;
+export const createSandboxV3: Operation;
+export const createSessionDirectory: Operation;
+export const createSessionSnapshot: Operation;
+export const createSessionSnapshotV2: Operation;
+export const deleteDrive: Operation;
+export const deleteSandbox: Operation;
+export const deleteSessionSnapshot: Operation;
+export const extendSessionTimeout: Operation;
+export const forkSandbox: Operation;
+export const forkSandboxV2: Operation;
+export const getOrCreateDrive: Operation;
+export const getSandbox: Operation;
+export const getSession: Operation;
+export const getSessionCommand: Operation;
+export const getSessionCommandLogs: StreamOperation;
+export const getSessionSnapshot: Operation;
+export const killSessionCommand: Operation;
+export const listDrives: ListOperation;
+export const listSandboxes: ListOperation;
+export const listSessionCommands: Operation;
+export const listSessionSnapshots: ListOperation;
+export const listSessions: ListOperation;
+export const readSessionFile: Operation;
+export const runSessionCommand: Operation;
+export const stopSession: Operation;
+export const streamSessionCommand: StreamOperation;
+export const updateSandbox: Operation;
+export const updateSessionNetworkPolicy: Operation;
+export const writeSessionFiles: Operation;
+}
+
 declare module "@slipway/sandboxes/schemas" {
 export const CommandEnvelope: v.GenericSchema<types.CommandEnvelope>;
 export const CommandLogLine: v.GenericSchema<types.CommandLogLine>;

@@ -618,6 +618,24 @@ export interface Operations {
 export const contract: GroupContract;
 }
 
+declare module "@slipway/security/operations" {
+import { ListOperation } from "@slipway/core";
+import { Operation } from "@slipway/core";
+export const activateFirewallConfig: Operation;
+export const addFirewallBypass: Operation;
+export const deleteFirewallConfig: Operation;
+export const generateFirewallRule: Operation;
+export const getAttackStatus: Operation;
+export const getFirewallConfig: Operation;
+export const listFirewallBypasses: ListOperation;
+export const listFirewallConfigs: Operation;
+export const listFirewallEvents: Operation;
+export const removeFirewallBypass: Operation;
+export const replaceFirewallConfig: Operation;
+export const updateAttackChallengeMode: Operation;
+export const updateFirewallConfig: Operation;
+}
+
 declare module "@slipway/security/schemas" {
 export const ActivateFirewallConfigInput: v.GenericSchema<types.ActivateFirewallConfigInput>;
 export const AddFirewallBypassInput: v.GenericSchema<types.AddFirewallBypassInput>;

@@ -2,6 +2,7 @@
 declare module "slipway" {
 import { Client } from "@slipway/core";
 import { ClientOptions } from "@slipway/core";
+import { DerivedOptions } from "@slipway/core";
 type Bindable<Group> = {
 	readonly [Name in keyof Group as TakesClient<Group[Name]> extends true ? Name : never]: Group[Name];
 };
@@ -9,6 +10,7 @@ export type BoundClient = {
 	readonly [Name in keyof Groups]: BoundGroup<Groups[Name]>;
 } & {
 	readonly client: Client;
+	with(options: DerivedOptions): BoundClient;
 };
 export type BoundGroup<Group> = {
 	readonly [Name in keyof Bindable<Group>]: Bindable<Group>[Name] extends (client: Client, ...rest: infer Rest) => infer Result ? (...rest: Rest) => Result : never;

@@ -103,6 +103,13 @@ export interface Operations {
 export const contract: GroupContract;
 }
 
+declare module "@slipway/storage/operations" {
+import { Operation } from "@slipway/core";
+export const createBlobStore: Operation;
+export const deleteBlobStore: Operation;
+export const getStore: Operation;
+}
+
 declare module "@slipway/storage/schemas" {
 export const BlobAccess: v.GenericSchema<types.BlobAccess>;
 export const BlobRegion: v.GenericSchema<types.BlobRegion>;

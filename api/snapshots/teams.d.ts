@@ -724,6 +724,27 @@ export interface Operations {
 export const contract: GroupContract;
 }
 
+declare module "@slipway/teams/operations" {
+import { ListOperation } from "@slipway/core";
+import { Operation } from "@slipway/core";
+export const createTeam: Operation;
+export const deleteMicrofrontendsGroup: Operation;
+export const deleteTeam: Operation;
+export const deleteTeamInviteCode: Operation;
+export const getTeam: Operation;
+export const getTeamAccessRequest: Operation;
+export const inviteTeamMember: Operation;
+export const joinTeam: Operation;
+export const listTeamMembers: ListOperation;
+export const listTeams: ListOperation;
+export const removeTeamMember: Operation;
+export const requestTeamAccess: Operation;
+export const updateMicrofrontendsGroup: Operation;
+export const updateTeam: Operation;
+export const updateTeamDirectorySyncRoles: Operation;
+export const updateTeamMember: Operation;
+}
+
 declare module "@slipway/teams/schemas" {
 export const AccessGroupReference: v.GenericSchema<types.AccessGroupReference>;
 export const AccessRequestMode: v.GenericSchema<types.AccessRequestMode>;

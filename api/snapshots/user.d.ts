@@ -2052,6 +2052,15 @@ export interface Operations {
 export const contract: GroupContract;
 }
 
+declare module "@slipway/user/operations" {
+import { ListOperation } from "@slipway/core";
+import { Operation } from "@slipway/core";
+export const deleteUser: Operation;
+export const getUser: Operation;
+export const listEventTypes: Operation;
+export const listUserEvents: ListOperation;
+}
+
 declare module "@slipway/user/schemas" {
 export const AccountAbuse: v.GenericSchema<types.AccountAbuse>;
 export const AccountBlock: v.GenericSchema<types.AccountBlock>;

@@ -278,6 +278,24 @@ export interface Operations {
 export const contract: GroupContract;
 }
 
+declare module "@slipway/vcr/operations" {
+import { ListOperation } from "@slipway/core";
+import { Operation } from "@slipway/core";
+export const addRepositoryPermission: Operation;
+export const clearRepositoryPermissions: Operation;
+export const createRepository: Operation;
+export const deleteRepository: Operation;
+export const deleteRepositoryImage: Operation;
+export const getRepository: Operation;
+export const getRepositoryImage: Operation;
+export const getRepositoryTag: Operation;
+export const listRepositories: ListOperation;
+export const listRepositoryImages: ListOperation;
+export const listRepositoryPermissions: ListOperation;
+export const listRepositoryTags: ListOperation;
+export const removeRepositoryPermission: Operation;
+}
+
 declare module "@slipway/vcr/schemas" {
 export const AddRepositoryPermissionInput: v.GenericSchema<types.AddRepositoryPermissionInput>;
 export const AddRepositoryPermissionOutput: v.GenericSchema<types.AddRepositoryPermissionOutput>;

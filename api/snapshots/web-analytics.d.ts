@@ -548,6 +548,15 @@ export interface Operations {
 export const contract: GroupContract;
 }
 
+declare module "@slipway/web-analytics/operations" {
+import { Operation } from "@slipway/core";
+export const aggregateEvents: Operation;
+export const aggregatePageviews: Operation;
+export const countEvents: Operation;
+export const countPageviews: Operation;
+export const toggleWebAnalytics: Operation;
+}
+
 declare module "@slipway/web-analytics/schemas" {
 export const AggregateEventsInput: v.GenericSchema<types.AggregateEventsInput>;
 export const AggregatePageviewsInput: v.GenericSchema<types.AggregatePageviewsInput>;

@@ -103,6 +103,14 @@ export interface Operations {
 export const contract: GroupContract;
 }
 
+declare module "@slipway/webhooks/operations" {
+import { Operation } from "@slipway/core";
+export const createWebhook: Operation;
+export const deleteWebhook: Operation;
+export const getWebhook: Operation;
+export const listWebhooks: Operation;
+}
+
 declare module "@slipway/webhooks/schemas" {
 export const CreateWebhookInput: v.GenericSchema<types.CreateWebhookInput>;
 export const CreateWebhookRequest: v.GenericSchema<types.CreateWebhookRequest>;

@@ -10,12 +10,13 @@ import {
 import { emitContract } from "./emit/contract.ts";
 import { emitErrors } from "./emit/errors.ts";
 import { emitOpenApi } from "./emit/openapi.ts";
-import { emitOperations } from "./emit/operations.ts";
+import { emitDescriptors, emitOperations } from "./emit/operations.ts";
 import { emitOperationsTable } from "./emit/operations-table.ts";
 import { emitIndex, emitPackageTable, emitReadme, emitUmbrella, scaffold } from "./emit/package.ts";
 import { emitSchemas } from "./emit/schemas.ts";
 import { type Budgets, emitEmulatorSize, emitSize, emitUmbrellaSize, readBudgets } from "./emit/sizes.ts";
 import { emitTypes } from "./emit/types.ts";
+import { emitVersion } from "./emit/version.ts";
 import type { Contract } from "./model/contract.ts";
 import { type SettledGroup, settle } from "./model/settle.ts";
 import { type Files, readText } from "./write.ts";
@@ -58,6 +59,8 @@ export async function generate(
   files.set(umbrella, emitUmbrellaSize(emitPackageTable(await current(umbrella), groups, ".."), budgets));
   const emulator = "packages/emulator/README.md";
   files.set(emulator, emitEmulatorSize(await current(emulator), budgets));
+  const { version } = JSON.parse(await current("packages/core/package.json")) as { version: string };
+  files.set("packages/core/src/generated/version.ts", emitVersion(version));
   const core = "packages/core/README.md";
   files.set(core, emitSize(await current(core), budgets, "core"));
   return { files, groups };
@@ -72,6 +75,7 @@ async function packageFiles(root: string, group: SettledGroup, budgets: Budgets)
   if (license) files.set(`${folder}/LICENSE`, license);
   files.set(`${folder}/src/generated/types.ts`, emitTypes(group));
   files.set(`${folder}/src/generated/operations.ts`, emitOperations(group));
+  files.set(`${folder}/src/generated/descriptors.ts`, emitDescriptors(group));
   files.set(`${folder}/src/generated/schemas.ts`, emitSchemas(group));
   files.set(`${folder}/src/generated/contract.ts`, emitContract(group));
   const errors = emitErrors(group);

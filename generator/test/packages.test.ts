@@ -28,6 +28,7 @@ beforeAll(async () => {
     "README.md",
     "bench/budgets",
     "packages/core/README.md",
+    "packages/core/package.json",
     "packages/slipway",
     "packages/emulator/README.md",
     "packages/emulator/package.json",

@@ -4,7 +4,7 @@ import { type CompilerHost, NodeHost } from "@typespec/compiler";
 import { describe, expect, test } from "vitest";
 import { emitContract } from "../src/emit/contract.ts";
 import { emitErrors } from "../src/emit/errors.ts";
-import { emitOperations } from "../src/emit/operations.ts";
+import { emitDescriptors, emitOperations } from "../src/emit/operations.ts";
 import { emitSchemas } from "../src/emit/schemas.ts";
 import { emitTypes } from "../src/emit/types.ts";
 import { compileContract, readContract } from "../src/model/read.ts";
@@ -17,6 +17,7 @@ const folder = join(import.meta.dirname, "scenarios");
 const emitted = {
   types: emitTypes,
   operations: emitOperations,
+  descriptors: emitDescriptors,
   schemas: emitSchemas,
   contract: emitContract,
   errors: emitErrors,

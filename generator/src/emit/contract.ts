@@ -3,6 +3,7 @@ import { pascal } from "../model/names.ts";
 import { secretPaths } from "../model/secrets.ts";
 import type { SettledGroup } from "../model/settle.ts";
 import { alternatives, type Shapes } from "../model/shape.ts";
+import { acceptOf, isAlwaysSent } from "./operations.ts";
 import { answerSchema } from "./schemas.ts";
 import { banner, literal } from "./text.ts";
 
@@ -50,6 +51,7 @@ function operationData(operation: Operation, group: SettledGroup): object {
       required: body.required,
       whole: body.flat ? undefined : true,
       rename: Object.keys(body.rename).length > 0 ? body.rename : undefined,
+      always: isAlwaysSent(body, operation.name, group) || undefined,
     },
     answers: Object.fromEntries(
       operation.answers.map(({ status, contentTypes: [contentType], shape }) => [
@@ -62,6 +64,7 @@ function operationData(operation: Operation, group: SettledGroup): object {
     team,
     safe,
     public: operation.public || undefined,
+    accept: acceptOf(operation, group),
     secret: secret.length > 0 ? secret : undefined,
     paging,
     resume,

@@ -1,9 +1,25 @@
-import type { Operation } from "../model/contract.ts";
+import type { Body, Operation } from "../model/contract.ts";
 import { pascal } from "../model/names.ts";
 import { hasSecrets } from "../model/secrets.ts";
 import type { SettledGroup } from "../model/settle.ts";
 import { banner, docComment, literal } from "./text.ts";
 import { itemTypeName, outputTypeName } from "./types.ts";
+
+/** `descriptors.ts`: what sending each operation needs, as data. */
+export function emitDescriptors(group: SettledGroup): string {
+  const types = [...new Set(group.operations.map(({ kind }) => descriptorType(kind)))].sort();
+  const descriptors = group.operations.map(
+    (operation) => `
+${docComment([operation.summary, `\`${operation.route}\``])}export const ${operation.name}: ${descriptorType(operation.kind)} = ${literal(operationLiteral(operation, group))};
+`,
+  );
+  return `${banner}import type { ${types.join(", ")} } from "@slipway/core";
+${descriptors.join("")}`;
+}
+
+function descriptorType(kind: Operation["kind"]): string {
+  return kind === "list" ? "ListOperation" : kind === "stream" ? "StreamOperation" : "Operation";
+}
 
 /** `operations.ts`: one function an operation, each nothing but a call into core. */
 export function emitOperations(group: SettledGroup): string {
@@ -23,14 +39,13 @@ function printFunction(operation: Operation, group: SettledGroup): string {
   const { name, kind, route, summary } = operation;
   const optional = group.inputs.get(name)?.required ? "" : "?";
   const result = `${promises[kind]}<${resultArguments(operation, group)}>`;
-  const description = literal(operationLiteral(operation, group));
   return `
 ${docComment([summary, `\`${route}\``])}export function ${name}(
   client: Client,
   input${optional}: ${pascal(name)}Input,
   options?: CallOptions,
 ): ${result} {
-  return ${kind}(client, ${description}, input, options);
+  return ${kind}(client, operations.${name}, input, options);
 }
 `;
 }
@@ -55,14 +70,20 @@ function operationLiteral(operation: Operation, group: SettledGroup): object {
     safe,
     public: operation.public || undefined,
     secret: hasSecrets(operation, group) || undefined,
+    empty: isEmptyAllowed(operation) || undefined,
     accept: acceptOf(operation, group),
     ...(kind === "list" && paging),
     resume,
   };
 }
 
+/** Whether a success may have no body, beside the 204 that never has one. */
+function isEmptyAllowed({ answers, kind }: Operation): boolean {
+  return kind !== "probe" && answers.some(({ status, shape }) => status !== 204 && !shape);
+}
+
 /** The media types that are asked for, where they are not JSON; a HEAD asks for what the GET of its path answers. */
-function acceptOf({ method, route, answers }: Operation, group: SettledGroup): string | undefined {
+export function acceptOf({ method, route, answers }: Operation, group: SettledGroup): string | undefined {
   const get = method === "HEAD" && group.operations.find((other) => other.route === route.replace("HEAD", "GET"));
   const known = (get ? get.answers : answers).filter(({ status, shape }) => status < 300 && shape?.kind !== "bytes");
   const types = new Set(known.flatMap(({ contentTypes }) => contentTypes));
@@ -86,9 +107,12 @@ function headerNames({ parameters, body }: Operation): object | undefined {
 function bodyLiteral({ body, name }: Operation, group: SettledGroup): string | object | undefined {
   if (!body) return undefined;
   if (!body.flat) return body.contentType;
-  const renames = Object.keys(body.rename).length > 0;
-  const mayLackFields = body.required && !group.inputs.get(name)?.bodyRequired;
-  return renames || mayLackFields ? body.rename : undefined;
+  return Object.keys(body.rename).length > 0 || isAlwaysSent(body, name, group) ? body.rename : undefined;
+}
+
+/** Whether a body is sent even when none of its fields is given: it is required, and none of them is. */
+export function isAlwaysSent({ required, flat }: Body, name: string, group: SettledGroup): boolean {
+  return flat && required && !group.inputs.get(name)?.bodyRequired;
 }
 
 function imports(group: SettledGroup): string {
@@ -101,6 +125,7 @@ function imports(group: SettledGroup): string {
       if (name !== "NonNullable") types.add(name);
   }
   return `import { ${[...results.map((name) => `type ${name}`), ...kinds, "type CallOptions", "type Client"].sort(byName).join(", ")} } from "@slipway/core";
+import * as operations from "./descriptors.ts";
 import type {
 ${[...types]
   .sort()

@@ -26,6 +26,7 @@ function manifest({ name, summary }: SettledGroup): object {
     exports: {
       ".": "./dist/index.js",
       "./contract": "./dist/generated/contract.js",
+      "./operations": "./dist/generated/descriptors.js",
       "./schemas": "./dist/generated/schemas.js",
       "./package.json": "./package.json",
     },

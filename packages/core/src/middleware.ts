@@ -1,2 +1,3 @@
+export { afterCall, type CallOutcome } from "./middleware/after-call.ts";
 export { type LogEntry, type LoggingOptions, logging } from "./middleware/logging.ts";
 export type { AttemptContext, Middleware } from "./types/middleware.ts";

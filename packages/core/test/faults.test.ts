@@ -122,13 +122,29 @@ const table: readonly Fault[] = [
     gives,
     arrives: 2,
   },
-  ...[200, 201, 202, 204].map((status) => ({
+  ...[202, 204].map((status) => ({
     says: `an empty ${status} gives nothing`,
     turns: [{ status }],
     operation: post,
     gives: undefined,
     arrives: 1,
   })),
+  ...[200, 201].flatMap((status) => [
+    {
+      says: `an empty ${status} gives nothing where the contract says that there may be nothing`,
+      turns: [{ status }],
+      operation: { ...post, empty: true } as const,
+      gives: undefined,
+      arrives: 1,
+    },
+    {
+      says: `an empty ${status} where the contract states a body was done, and has lost its answer`,
+      turns: [{ status }],
+      operation: post,
+      fails: { name: "DecodeError", ...certain, status },
+      arrives: 1,
+    },
+  ]),
   {
     says: "a 304 that nobody asked for is an error",
     turns: [{ status: 304 }],

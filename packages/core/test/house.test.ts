@@ -17,7 +17,7 @@ test.each([
   { module: /^node:/, only: ["auth/vendor-cli.ts"] },
   { module: /^ky$/, only: ["transport/create-client.ts"] },
   { module: /^valibot$/, only: ["validation/validation.ts"] },
-  { module: /^@opentelemetry/, only: ["middleware/tracing.ts"] },
+  { module: /^@opentelemetry/, only: ["middleware/metrics.ts", "middleware/tracing.ts"] },
 ])("only $only imports $module", async ({ module, only }) => {
   const found = await Promise.all(
     files.map(async (file) => ((await imports(file)).some((name) => module.test(name)) ? [file] : [])),

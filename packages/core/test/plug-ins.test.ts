@@ -161,16 +161,6 @@ describe.each(clients)("over $name", ({ create }) => {
     expect(received).toEqual([]);
   });
 
-  test.each([
-    ["fetch", { fetch: {} }],
-    ["limiter", { limiter: {} }],
-    ["middleware", { middleware: () => {} }],
-    ["middleware", { middleware: [undefined] }],
-  ])("a wrong %s is refused by name when the client is made", (parameter, options) => {
-    // What no type allows, a program in JavaScript may give.
-    expect(() => create(options as object)).toThrow(expect.objectContaining({ name: "InputError", parameter }));
-  });
-
   test("a controller in the place of its signal is refused before anything is sent", async () => {
     const { url, received } = await serve({ body: {} });
     // As above.

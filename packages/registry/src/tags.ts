@@ -6,7 +6,8 @@ import { nextPage } from "./connection/link.ts";
 import { rawAnswer } from "./connection/raw.ts";
 import { ContentError } from "./errors/content-error.ts";
 import { UnsupportedError } from "./errors/unsupported-error.ts";
-import { deleteManifest, listTags } from "./generated/operations.ts";
+import { deleteManifest } from "./generated/descriptors.ts";
+import { listTags } from "./generated/operations.ts";
 import { LONGEST_PAGE } from "./limits.ts";
 import { isMissing, missing } from "./missing.ts";
 import { checkTag } from "./reference.ts";
@@ -63,7 +64,7 @@ export function registryTags(connection: Connection, name: string): Tags {
     async delete(tag, { signal } = {}) {
       checkTag(tag);
       try {
-        await rawAnswer(client, [202], (raw) => deleteManifest(raw, { name, reference: tag }, { signal }));
+        await rawAnswer(client, deleteManifest, { name, reference: tag }, { signal }, { statuses: [202] });
         return true;
       } catch (error) {
         if (isMissing(error)) return false;

@@ -1,4 +1,4 @@
-import { type Client, type ClientOptions, createClient } from "@slipway/core";
+import { type Client, type ClientOptions, createClient, type DerivedOptions } from "@slipway/core";
 import { deployFiles, waitForDeployment } from "@slipway/deployments";
 import type * as groups from "./generated/groups.ts";
 import { operationsByGroup } from "./generated/operations-by-group.ts";
@@ -36,7 +36,11 @@ export type BoundGroup<Group> = {
 };
 
 /** Every group's functions, bound to one client. */
-export type BoundClient = { readonly [Name in keyof Groups]: BoundGroup<Groups[Name]> } & { readonly client: Client };
+export type BoundClient = { readonly [Name in keyof Groups]: BoundGroup<Groups[Name]> } & {
+  readonly client: Client;
+  /** The same, bound to what `client.with(options)` derives. */
+  with(options: DerivedOptions): BoundClient;
+};
 
 /**
  * Makes a client and binds every group's functions to it.
@@ -48,10 +52,14 @@ export type BoundClient = { readonly [Name in keyof Groups]: BoundGroup<Groups[N
  * for await (const project of slipway.projects.listProjects()) console.log(project.name);
  */
 export function connect(options?: ClientOptions): BoundClient {
-  const client = createClient(options);
+  return bindAll(createClient(options));
+}
+
+function bindAll(client: Client): BoundClient {
   const bound = Object.entries(functions()).map(([name, group]) => [name, bind(group, client)]);
+  const derive = (options: DerivedOptions): BoundClient => bindAll(client.with(options));
   // Object.fromEntries forgets the names that the type spells out.
-  return Object.fromEntries([...bound, ["client", client]]) as BoundClient;
+  return Object.fromEntries([...bound, ["client", client], ["with", derive]]) as BoundClient;
 }
 
 function bind(group: object, client: Client): object {

@@ -1,5 +1,6 @@
 // Generated from contract/ by `pnpm generate`. Changes here are lost.
 import { type ApiPromise, call, type CallOptions, type Client, list, type PagedPromise } from "@slipway/core";
+import * as operations from "./descriptors.ts";
 import type {
   AuthToken,
   AuthTokenPage,
@@ -26,7 +27,7 @@ export function exchangeSsoToken(
   input: ExchangeSsoTokenInput,
   options?: CallOptions,
 ): ApiPromise<ExchangeSsoTokenOutput> {
-  return call(client, { route: "POST /v1/integrations/sso/token", group: "authentication", public: true, secret: true }, input, options);
+  return call(client, operations.exchangeSsoToken, input, options);
 }
 
 /**
@@ -39,7 +40,7 @@ export function listAuthTokens(
   input?: ListAuthTokensInput,
   options?: CallOptions,
 ): PagedPromise<AuthTokenPage, AuthToken> {
-  return list(client, { route: "GET /v6/user/tokens", group: "authentication", items: "tokens" }, input, options);
+  return list(client, operations.listAuthTokens, input, options);
 }
 
 /**
@@ -52,7 +53,7 @@ export function createAuthToken(
   input: CreateAuthTokenInput,
   options?: CallOptions,
 ): ApiPromise<CreatedAuthToken> {
-  return call(client, { route: "POST /v3/user/tokens", group: "authentication", team: true, secret: true }, input, options);
+  return call(client, operations.createAuthToken, input, options);
 }
 
 /**
@@ -65,7 +66,7 @@ export function getAuthToken(
   input: GetAuthTokenInput,
   options?: CallOptions,
 ): ApiPromise<GetAuthTokenOutput> {
-  return call(client, { route: "GET /v5/user/tokens/{tokenId}", group: "authentication" }, input, options);
+  return call(client, operations.getAuthToken, input, options);
 }
 
 /**
@@ -78,7 +79,7 @@ export function deleteAuthToken(
   input: DeleteAuthTokenInput,
   options?: CallOptions,
 ): ApiPromise<DeleteAuthTokenOutput> {
-  return call(client, { route: "DELETE /v3/user/tokens/{tokenId}", group: "authentication" }, input, options);
+  return call(client, operations.deleteAuthToken, input, options);
 }
 
 /**
@@ -91,5 +92,5 @@ export function createApiKey(
   input: CreateApiKeyInput,
   options?: CallOptions,
 ): ApiPromise<CreatedApiKey> {
-  return call(client, { route: "POST /api-keys", group: "authentication", secret: true }, input, options);
+  return call(client, operations.createApiKey, input, options);
 }

@@ -1,5 +1,6 @@
 // Generated from contract/ by `pnpm generate`. Changes here are lost.
 import { type ApiPromise, call, type CallOptions, type Client } from "@slipway/core";
+import * as operations from "./descriptors.ts";
 import type {
   AnyCheckRun,
   Check,
@@ -29,7 +30,7 @@ export function listProjectChecks(
   input: ListProjectChecksInput,
   options?: CallOptions,
 ): ApiPromise<ListProjectChecksOutput> {
-  return call(client, { route: "GET /v2/projects/{projectIdOrName}/checks", group: "checks-v2", team: true }, input, options);
+  return call(client, operations.listProjectChecks, input, options);
 }
 
 /**
@@ -42,7 +43,7 @@ export function createProjectCheck(
   input: CreateProjectCheckInput,
   options?: CallOptions,
 ): ApiPromise<Check> {
-  return call(client, { route: "POST /v2/projects/{projectIdOrName}/checks", group: "checks-v2", team: true }, input, options);
+  return call(client, operations.createProjectCheck, input, options);
 }
 
 /**
@@ -55,7 +56,7 @@ export function getProjectCheck(
   input: GetProjectCheckInput,
   options?: CallOptions,
 ): ApiPromise<Check> {
-  return call(client, { route: "GET /v2/projects/{projectIdOrName}/checks/{checkId}", group: "checks-v2", team: true }, input, options);
+  return call(client, operations.getProjectCheck, input, options);
 }
 
 /**
@@ -68,7 +69,7 @@ export function updateProjectCheck(
   input: UpdateProjectCheckInput,
   options?: CallOptions,
 ): ApiPromise<Check> {
-  return call(client, { route: "PATCH /v2/projects/{projectIdOrName}/checks/{checkId}", group: "checks-v2", team: true, safe: true }, input, options);
+  return call(client, operations.updateProjectCheck, input, options);
 }
 
 /**
@@ -81,7 +82,7 @@ export function deleteProjectCheck(
   input: DeleteProjectCheckInput,
   options?: CallOptions,
 ): ApiPromise<DeleteProjectCheckOutput> {
-  return call(client, { route: "DELETE /v2/projects/{projectIdOrName}/checks/{checkId}", group: "checks-v2", team: true }, input, options);
+  return call(client, operations.deleteProjectCheck, input, options);
 }
 
 /**
@@ -94,7 +95,7 @@ export function listCheckRuns(
   input: ListCheckRunsInput,
   options?: CallOptions,
 ): ApiPromise<ListCheckRunsOutput> {
-  return call(client, { route: "GET /v2/projects/{projectIdOrName}/checks/{checkId}/runs", group: "checks-v2", team: true }, input, options);
+  return call(client, operations.listCheckRuns, input, options);
 }
 
 /**
@@ -107,7 +108,7 @@ export function listDeploymentCheckRuns(
   input: ListDeploymentCheckRunsInput,
   options?: CallOptions,
 ): ApiPromise<ListDeploymentCheckRunsOutput> {
-  return call(client, { route: "GET /v2/deployments/{deploymentId}/check-runs", group: "checks-v2", team: true }, input, options);
+  return call(client, operations.listDeploymentCheckRuns, input, options);
 }
 
 /**
@@ -120,7 +121,7 @@ export function createDeploymentCheckRun(
   input: CreateDeploymentCheckRunInput,
   options?: CallOptions,
 ): ApiPromise<AnyCheckRun> {
-  return call(client, { route: "POST /v2/deployments/{deploymentId}/check-runs", group: "checks-v2", team: true }, input, options);
+  return call(client, operations.createDeploymentCheckRun, input, options);
 }
 
 /**
@@ -133,7 +134,7 @@ export function getDeploymentCheckRun(
   input: GetDeploymentCheckRunInput,
   options?: CallOptions,
 ): ApiPromise<AnyCheckRun> {
-  return call(client, { route: "GET /v2/deployments/{deploymentId}/check-runs/{checkRunId}", group: "checks-v2", team: true }, input, options);
+  return call(client, operations.getDeploymentCheckRun, input, options);
 }
 
 /**
@@ -146,5 +147,5 @@ export function updateDeploymentCheckRun(
   input: UpdateDeploymentCheckRunInput,
   options?: CallOptions,
 ): ApiPromise<AnyCheckRun> {
-  return call(client, { route: "PATCH /v2/deployments/{deploymentId}/check-runs/{checkRunId}", group: "checks-v2", team: true, safe: true }, input, options);
+  return call(client, operations.updateDeploymentCheckRun, input, options);
 }

@@ -1,11 +1,10 @@
-import { mustBeSignal } from "../errors/must.ts";
 import { ProtocolError } from "../errors/protocol-error.ts";
-import { type CallOptions, type Client, PROTOCOL, type Sent } from "../types/client.ts";
+import { type CallOptions, type Client, PROTOCOL, type RequestDescription, type Sent } from "../types/client.ts";
 import type { Operation } from "../types/operation.ts";
 import type { ApiPromise } from "../types/promise.ts";
 import { describe } from "../wire/describe.ts";
 
-/** Describes and sends one request, and reads its answer. */
+/** Sends one request, and reads its answer. */
 export function request<T>(
   client: Client,
   operation: Operation,
@@ -15,13 +14,7 @@ export function request<T>(
   read: (sent: Sent) => T,
 ): ApiPromise<T> {
   const answer = (async () => {
-    if (client.protocol !== PROTOCOL) {
-      // A package that is older than the client brings a core of its own, which comes here.
-      const older = client.protocol > PROTOCOL && operation.group;
-      throw new ProtocolError(`needs a newer @slipway/${older || "core"}`, { route: operation.route });
-    }
-    mustBeSignal(options.signal, operation.route);
-    const sent = await client.send(describe(operation, input, client, options), { operation, options, text });
+    const sent = await client.send(describeFor(client, operation, input, options), { operation, options, text });
     return { ...sent.known, data: read(sent), response: sent.response };
   })();
   const data = answer.then((arrived) => arrived.data);
@@ -32,4 +25,19 @@ export function request<T>(
       return answer;
     },
   });
+}
+
+/** Describes what goes to a client that understands it. */
+export function describeFor(
+  client: Client,
+  operation: Operation,
+  input: object,
+  options: CallOptions,
+): RequestDescription {
+  if (client.protocol !== PROTOCOL) {
+    // A package that is older than the client brings a core of its own, which comes here.
+    const older = client.protocol > PROTOCOL && operation.group;
+    throw new ProtocolError(`needs a newer @slipway/${older || "core"}`, { route: operation.route });
+  }
+  return describe(operation, input, client, options);
 }

@@ -1,36 +1,78 @@
-import { tokenSource } from "../auth/token.ts";
-import { isFunction, must } from "../errors/must.ts";
-import { type Client, type ClientOptions, PROTOCOL } from "../types/client.ts";
+import { type TokenSource, tokenSource } from "../auth/token.ts";
+import { checkCallOptions, checkClientOptions } from "../errors/check-options.ts";
+import { must } from "../errors/must.ts";
+import { type Client, type ClientOptions, type DerivedOptions, PROTOCOL } from "../types/client.ts";
 import { baseUrl } from "../wire/base-url.ts";
+import { userAgent } from "../wire/user-agent.ts";
 import type { ClientParts } from "./call-state.ts";
 import { systemClock } from "./clock.ts";
 import { RetryBudget } from "./retry-budget.ts";
-import { send } from "./send.ts";
+import { sendRequest } from "./send-request.ts";
 import type { Loop } from "./send-with-retries.ts";
+
+/** What a derived client shares with the one that it is derived from. */
+interface Shared {
+  readonly tokens?: TokenSource | undefined;
+  readonly budget?: RetryBudget | undefined;
+}
 
 /**
  * Makes a client out of its options and a loop.
  *
- * @throws `InputError` for what is plugged in and cannot be called.
+ * @throws `InputError` that names an option which is wrong, or which nobody knows.
  */
-export function makeClient(options: ClientOptions, loop: Loop): Client {
-  const { fetch, limiter, middleware = [], retry } = options;
-  must(!fetch || isFunction(fetch), "fetch", "be a function");
-  must(!limiter || isFunction(limiter), "limiter", "be a function");
-  must(Array.isArray(middleware) && middleware.every(isFunction), "middleware", "be a list of functions");
+export function makeClient(options: ClientOptions, loop: Loop, shared?: Shared): Client {
+  checkClientOptions(options);
   // What a client shows when it is printed holds no token, and no header of its user.
-  const { token, headers, clock = systemClock, ...shown } = options;
+  const { token, headers, userAgent: application, clock = systemClock, ...shown } = options;
+  const { retry } = options;
+  const { tokens = tokenSource(token, () => clock.now()), budget = new RetryBudget(retry ? retry.budget : undefined) } =
+    shared ?? {};
   const client: Client & ClientParts = {
     ...shown,
-    headers: () => headers,
+    headers: () => ({ ...userAgent(application), ...headers }),
     clock,
     protocol: PROTOCOL,
-    tokens: tokenSource(token, () => clock.now()),
-    budget: new RetryBudget(retry ? retry.budget : undefined),
+    tokens,
+    budget,
     get baseUrl() {
       return baseUrl(options);
     },
-    send: (request, context) => send(client, loop, request, context),
+    async send(request, context) {
+      checkCallOptions(context.options, request.route);
+      return sendRequest(client, loop, request, context);
+    },
+    with(more) {
+      // A credential, and what was learned about a place, belong there.
+      for (const name of ["baseUrl", "allowInsecure", "clock"]) {
+        must(!(name in more), name, "be the same in a derived client: make another one with createClient");
+      }
+      const hasToken = more.token !== undefined;
+      const hasBudget = more.retry && more.retry.budget !== undefined;
+      return makeClient(joined(options, more), loop, {
+        tokens: hasToken ? undefined : tokens,
+        budget: hasBudget ? undefined : budget,
+      });
+    },
   };
   return client;
+}
+
+/** What a derived client says, and where it says nothing, what there was. */
+function joined(options: ClientOptions, more: DerivedOptions): ClientOptions {
+  return {
+    ...options,
+    ...said(more),
+    headers: { ...options.headers, ...said(more.headers) },
+    versions: { ...options.versions, ...said(more.versions) },
+    timeout: { ...options.timeout, ...said(more.timeout) },
+    middleware: [...(options.middleware ?? []), ...(more.middleware ?? [])],
+  };
+}
+
+/** The members that are not undefined. */
+function said<Given extends object>(given: Given | undefined): Given {
+  const members = Object.entries(given ?? {}).filter(([, value]) => value !== undefined);
+  // What may be undefined may be left out, of options and of records.
+  return Object.fromEntries(members) as Given;
 }

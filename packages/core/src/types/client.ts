@@ -21,6 +21,8 @@ export interface Client extends DescribeContext {
   readonly timeout?: Timeouts | undefined;
   /** The bound that applies where a call names none. */
   readonly maxResponseSize?: number | undefined;
+  /** Whether `http:` to another machine is allowed. */
+  readonly allowInsecure?: boolean | undefined;
   /**
    * Sends a described request, with retries.
    *
@@ -28,6 +30,18 @@ export interface Client extends DescribeContext {
    * @throws an `ApiError` for any other status; `NetworkError`, `TimeoutError`, `AbortedError`, `InputError`.
    */
   send(request: RequestDescription, context: SendContext): Promise<Sent>;
+  /**
+   * Derives a client that shares what this one learns: its token, what retries may cost, its limiter. Headers, versions and timeouts
+   * are added to those that there are, middleware goes inside of it, and everything else takes the place of what there was. The base
+   * URL and the clock stay.
+   *
+   * @throws `InputError` for what is no option of a derived client.
+   * @example
+   * ```ts
+   * const acme = client.with({ team: "acme", headers: { "x-request-source": "nightly-job" } });
+   * ```
+   */
+  with(options: DerivedOptions): Client;
 }
 
 /** What describing a request takes from the client. */
@@ -182,6 +196,9 @@ export type TokenFunction = () => GivenToken | Promise<GivenToken>;
  */
 export type FetchFunction = (url: string, init: RequestInit) => Promise<Response>;
 
+/** What a derived client can say differently. */
+export type DerivedOptions = Omit<ClientOptions, "baseUrl" | "allowInsecure" | "clock">;
+
 /** What a client is made of. */
 export interface ClientOptions {
   /**
@@ -198,6 +215,8 @@ export interface ClientOptions {
   readonly versions?: Readonly<Record<string, number>> | undefined;
   /** Headers of every request. */
   readonly headers?: Readonly<Record<string, string>> | undefined;
+  /** The application, as it calls itself in `user-agent`, before the name of this package: `"acme-deployer/1.2"`. Browsers send their own. */
+  readonly userAgent?: string | undefined;
   readonly timeout?: Timeouts | undefined;
   readonly retry?: ClientRetryOptions | false | undefined;
   /**

@@ -31,6 +31,8 @@ export interface OperationContract {
   readonly team?: true | "id";
   readonly safe?: boolean;
   readonly public?: true;
+  /** The `accept` header, where it is not JSON. */
+  readonly accept?: string;
   /** Dotted paths of credentials in the answer; `*` stands for every element of a list. */
   readonly secret?: readonly string[];
   readonly paging?: PagingContract;
@@ -62,6 +64,8 @@ export interface BodyContract {
   readonly whole?: true;
   /** Input field → name on the wire. */
   readonly rename?: Readonly<Record<string, string>>;
+  /** It is sent even when none of its fields is given. */
+  readonly always?: true;
 }
 
 /** One answer. Without a content type it has no body. */

@@ -25,9 +25,14 @@ test("unknown and dangerous names are kept as they came", () => {
   expect(Object.entries(decode(operation, sent(text)) as object)).toEqual(Object.entries(JSON.parse(text)));
 });
 
-test("an empty answer is undefined", () => {
-  expect(decode(operation, sent(""))).toBeUndefined();
-  expect(decode(operation, sent(undefined))).toBeUndefined();
+test("an empty answer is undefined where the contract says that there may be none", () => {
+  const emptied = { ...operation, empty: true } as const;
+  expect(decode(emptied, sent(""))).toBeUndefined();
+  expect(decode(emptied, sent(undefined))).toBeUndefined();
+});
+
+test("where the contract states a body, an empty 200 was done, and has lost its answer", () => {
+  expect(() => decode(operation, sent(""))).toThrow(/200 has no body, where the contract states one/);
 });
 
 test("JSON with another content type is JSON", () => {

@@ -9,9 +9,12 @@ const MOST = 67_108_864;
  * Reads one JSON text of a successful answer, all of it if none is named: exactly what `JSON.parse` gives, or undefined
  * for an empty one.
  *
- * @throws `DecodeError` if it is no JSON.
+ * @throws `DecodeError` if it is no JSON, or an empty 200 or 201 of an operation that answers with something.
  */
 export function decode<T>(operation: Operation, sent: Sent, part: string = sent.text ?? ""): T {
+  if (!part && !operation.empty && /^20[01]$/.test(`${sent.response.status}`)) {
+    throw undecodable(operation, sent, "", "has no body, where the contract states one");
+  }
   try {
     // The contract names the type; an empty answer belongs to an operation whose type is void.
     return (part ? JSON.parse(part) : undefined) as T;

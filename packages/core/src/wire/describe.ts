@@ -36,9 +36,13 @@ export function describe(
     delete rest[name];
     return value;
   };
-  const text = (name: string, value: unknown): string =>
+  const text = (name: string, value: unknown): string => {
     // What is wrong may be long, or a secret: its kind says enough.
-    /obj|und|fun|sym/.test(typeof value) ? refuse(name, `must be text, not ${typeof value}`) : String(value);
+    if (/obj|und|fun|sym/.test(typeof value)) refuse(name, `must be text, not ${typeof value}`);
+    if (!isSendable(value)) refuse(name, `must not be ${value}`);
+    return String(value);
+  };
+  const json = (value: unknown): string | undefined => attempt("body", () => toJson(value));
 
   const version = options.version ?? client.versions?.[route];
   const versioned = version === undefined ? template : template.replace(/^\/v\d+/, `/v${version}`);
@@ -81,13 +85,10 @@ export function describe(
   let body: BodySource | undefined;
   if (typeof whole === "string") {
     // The contract's types say what `body` is: a JSON value, or bytes for any other media type.
-    body =
-      whole === "application/json"
-        ? attempt("body", () => JSON.stringify(rest.body))
-        : (rest.body as BodySource | undefined);
+    body = whole === "application/json" ? json(rest.body) : (rest.body as BodySource | undefined);
   } else {
     for (const name in whole) rest[whole[name] ?? name] = take(name);
-    body = attempt("body", () => JSON.stringify(rest));
+    body = json(rest);
     if (!whole && body === "{}") body = undefined;
   }
   if (body === undefined) delete headers["content-type"];
@@ -95,4 +96,22 @@ export function describe(
 
   const search = String(query);
   return { route, method, url: client.baseUrl + path + (search && `?${search}`), headers, body };
+}
+
+/** Tells a number that is none, or that has no end, from what can be sent. */
+function isSendable(value: unknown): boolean {
+  return typeof value !== "number" || Number.isFinite(value);
+}
+
+/** The JSON of a value; undefined for undefined. */
+function toJson(value: unknown): string | undefined {
+  const json: string | undefined = JSON.stringify(value);
+  // JSON writes a number that it does not have as null: where there is a null, each value is looked at.
+  if (json?.includes("null")) {
+    JSON.stringify(value, (_, each: unknown) => {
+      if (!isSendable(each)) throw new RangeError();
+      return each;
+    });
+  }
+  return json;
 }

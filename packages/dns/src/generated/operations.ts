@@ -1,5 +1,6 @@
 // Generated from contract/ by `pnpm generate`. Changes here are lost.
 import { type ApiPromise, call, type CallOptions, type Client, list, type PagedPromise } from "@slipway/core";
+import * as operations from "./descriptors.ts";
 import type {
   CreateDnsRecordInput,
   CreateDnsRecordOutput,
@@ -26,7 +27,7 @@ export function listDnsRecords(
   input: ListDnsRecordsInput,
   options?: CallOptions,
 ): PagedPromise<ListDnsRecordsOutput, DnsRecord> {
-  return list(client, { route: "GET /v5/domains/{domain}/records", group: "dns", team: true, items: "records", next: "pagination.next", send: "until" }, input, options);
+  return list(client, operations.listDnsRecords, input, options);
 }
 
 /**
@@ -39,7 +40,7 @@ export function createDnsRecord(
   input: CreateDnsRecordInput,
   options?: CallOptions,
 ): ApiPromise<CreateDnsRecordOutput> {
-  return call(client, { route: "POST /v2/domains/{domain}/records", group: "dns", team: true }, input, options);
+  return call(client, operations.createDnsRecord, input, options);
 }
 
 /**
@@ -52,7 +53,7 @@ export function updateDnsRecord(
   input: UpdateDnsRecordInput,
   options?: CallOptions,
 ): ApiPromise<UpdatedDnsRecord> {
-  return call(client, { route: "PATCH /v1/domains/records/{recordId}", group: "dns", body: {}, team: true, safe: true }, input, options);
+  return call(client, operations.updateDnsRecord, input, options);
 }
 
 /**
@@ -65,7 +66,7 @@ export function deleteDnsRecord(
   input: DeleteDnsRecordInput,
   options?: CallOptions,
 ): ApiPromise<DeleteDnsRecordOutput> {
-  return call(client, { route: "DELETE /v2/domains/{domain}/records/{recordId}", group: "dns", team: true }, input, options);
+  return call(client, operations.deleteDnsRecord, input, options);
 }
 
 /**
@@ -78,7 +79,7 @@ export function replaceDnsRecords(
   input: ReplaceDnsRecordsInput,
   options?: CallOptions,
 ): ApiPromise<ReplaceDnsRecordsOutput> {
-  return call(client, { route: "PUT /domains/{domain}/records", group: "dns", body: "application/json" }, input, options);
+  return call(client, operations.replaceDnsRecords, input, options);
 }
 
 /**
@@ -91,5 +92,5 @@ export function getDnsRecord(
   input: GetDnsRecordInput,
   options?: CallOptions,
 ): ApiPromise<DnsRecordDetail> {
-  return call(client, { route: "GET /domains/records/{recordId}", group: "dns" }, input, options);
+  return call(client, operations.getDnsRecord, input, options);
 }

@@ -1,5 +1,6 @@
 // Generated from contract/ by `pnpm generate`. Changes here are lost.
 import { type ApiPromise, call, type CallOptions, type Client } from "@slipway/core";
+import * as operations from "./descriptors.ts";
 import type {
   DangerouslyDeleteCacheBySrcImagesInput,
   DangerouslyDeleteCacheBySrcImagesOutput,
@@ -21,7 +22,7 @@ export function invalidateCacheByTags(
   input: InvalidateCacheByTagsInput,
   options?: CallOptions,
 ): ApiPromise<InvalidateCacheByTagsOutput> {
-  return call(client, { route: "POST /v1/edge-cache/invalidate-by-tags", group: "edge-cache", query: ["projectIdOrName"], team: true, safe: true }, input, options);
+  return call(client, operations.invalidateCacheByTags, input, options);
 }
 
 /**
@@ -34,7 +35,7 @@ export function dangerouslyDeleteCacheByTags(
   input: DangerouslyDeleteCacheByTagsInput,
   options?: CallOptions,
 ): ApiPromise<DangerouslyDeleteCacheByTagsOutput> {
-  return call(client, { route: "POST /v1/edge-cache/dangerously-delete-by-tags", group: "edge-cache", query: ["projectIdOrName"], team: true, safe: true }, input, options);
+  return call(client, operations.dangerouslyDeleteCacheByTags, input, options);
 }
 
 /**
@@ -47,7 +48,7 @@ export function invalidateCacheBySrcImages(
   input: InvalidateCacheBySrcImagesInput,
   options?: CallOptions,
 ): ApiPromise<InvalidateCacheBySrcImagesOutput> {
-  return call(client, { route: "POST /v1/edge-cache/invalidate-by-src-images", group: "edge-cache", query: ["projectIdOrName"], team: true, safe: true }, input, options);
+  return call(client, operations.invalidateCacheBySrcImages, input, options);
 }
 
 /**
@@ -60,5 +61,5 @@ export function dangerouslyDeleteCacheBySrcImages(
   input: DangerouslyDeleteCacheBySrcImagesInput,
   options?: CallOptions,
 ): ApiPromise<DangerouslyDeleteCacheBySrcImagesOutput> {
-  return call(client, { route: "POST /v1/edge-cache/dangerously-delete-by-src-images", group: "edge-cache", query: ["projectIdOrName"], team: true, safe: true }, input, options);
+  return call(client, operations.dangerouslyDeleteCacheBySrcImages, input, options);
 }

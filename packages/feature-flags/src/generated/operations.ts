@@ -1,5 +1,6 @@
 // Generated from contract/ by `pnpm generate`. Changes here are lost.
 import { type ApiPromise, call, type CallOptions, type Client, list, type PagedPromise } from "@slipway/core";
+import * as operations from "./descriptors.ts";
 import type {
   AnyFlag,
   CreateFlagInput,
@@ -50,7 +51,7 @@ export function listFlags(
   input: ListFlagsInput,
   options?: CallOptions,
 ): PagedPromise<FlagPage, AnyFlag> {
-  return list(client, { route: "GET /v2/projects/{projectIdOrName}/feature-flags/flags", group: "feature-flags", team: true, items: "data", next: "pagination.next", send: "cursor" }, input, options);
+  return list(client, operations.listFlags, input, options);
 }
 
 /**
@@ -63,7 +64,7 @@ export function listFlagsV1(
   input: ListFlagsV1Input,
   options?: CallOptions,
 ): PagedPromise<FlagPageV1, Flag> {
-  return list(client, { route: "GET /v1/projects/{projectIdOrName}/feature-flags/flags", group: "feature-flags", team: true, items: "data", next: "pagination.next", send: "cursor" }, input, options);
+  return list(client, operations.listFlagsV1, input, options);
 }
 
 /**
@@ -76,7 +77,7 @@ export function createFlag(
   input: CreateFlagInput,
   options?: CallOptions,
 ): ApiPromise<Flag> {
-  return call(client, { route: "PUT /v1/projects/{projectIdOrName}/feature-flags/flags", group: "feature-flags", team: true, safe: false }, input, options);
+  return call(client, operations.createFlag, input, options);
 }
 
 /**
@@ -89,7 +90,7 @@ export function getFlag(
   input: GetFlagInput,
   options?: CallOptions,
 ): ApiPromise<Flag> {
-  return call(client, { route: "GET /v1/projects/{projectIdOrName}/feature-flags/flags/{flagIdOrSlug}", group: "feature-flags", team: true }, input, options);
+  return call(client, operations.getFlag, input, options);
 }
 
 /**
@@ -102,7 +103,7 @@ export function updateFlag(
   input: UpdateFlagInput,
   options?: CallOptions,
 ): ApiPromise<Flag> {
-  return call(client, { route: "PATCH /v1/projects/{projectIdOrName}/feature-flags/flags/{flagIdOrSlug}", group: "feature-flags", query: ["ifMatch", "withMetadata"], team: true }, input, options);
+  return call(client, operations.updateFlag, input, options);
 }
 
 /**
@@ -115,7 +116,7 @@ export function deleteFlag(
   input: DeleteFlagInput,
   options?: CallOptions,
 ): ApiPromise<DeleteFlagOutput> {
-  return call(client, { route: "DELETE /v1/projects/{projectIdOrName}/feature-flags/flags/{flagIdOrSlug}", group: "feature-flags", team: true }, input, options);
+  return call(client, operations.deleteFlag, input, options);
 }
 
 /**
@@ -128,7 +129,7 @@ export function listFlagVersions(
   input: ListFlagVersionsInput,
   options?: CallOptions,
 ): PagedPromise<FlagVersionPage, FlagVersion> {
-  return list(client, { route: "GET /v1/projects/{projectIdOrName}/feature-flags/flags/{flagIdOrSlug}/versions", group: "feature-flags", team: true, items: "versions", next: "pagination.next", send: "cursor" }, input, options);
+  return list(client, operations.listFlagVersions, input, options);
 }
 
 /**
@@ -141,7 +142,7 @@ export function getFlagSettings(
   input: GetFlagSettingsInput,
   options?: CallOptions,
 ): ApiPromise<FlagSettings> {
-  return call(client, { route: "GET /v1/projects/{projectIdOrName}/feature-flags/settings", group: "feature-flags", team: true }, input, options);
+  return call(client, operations.getFlagSettings, input, options);
 }
 
 /**
@@ -154,7 +155,7 @@ export function updateFlagSettings(
   input: UpdateFlagSettingsInput,
   options?: CallOptions,
 ): ApiPromise<FlagSettings> {
-  return call(client, { route: "PATCH /v1/projects/{projectIdOrName}/feature-flags/settings", group: "feature-flags", team: true, safe: true }, input, options);
+  return call(client, operations.updateFlagSettings, input, options);
 }
 
 /**
@@ -167,7 +168,7 @@ export function listTeamFlagSettings(
   input: ListTeamFlagSettingsInput,
   options?: CallOptions,
 ): PagedPromise<FlagSettingsPage, FlagSettings> {
-  return list(client, { route: "GET /v1/teams/{teamId}/feature-flags/settings", group: "feature-flags", items: "data", next: "pagination.next", send: "cursor" }, input, options);
+  return list(client, operations.listTeamFlagSettings, input, options);
 }
 
 /**
@@ -180,7 +181,7 @@ export function listTeamFlags(
   input: ListTeamFlagsInput,
   options?: CallOptions,
 ): PagedPromise<FlagPage, AnyFlag> {
-  return list(client, { route: "GET /v2/teams/{teamId}/feature-flags/flags", group: "feature-flags", items: "data", next: "pagination.next", send: "cursor" }, input, options);
+  return list(client, operations.listTeamFlags, input, options);
 }
 
 /**
@@ -193,7 +194,7 @@ export function listTeamFlagsV1(
   input: ListTeamFlagsV1Input,
   options?: CallOptions,
 ): PagedPromise<FlagPageV1, Flag> {
-  return list(client, { route: "GET /v1/teams/{teamId}/feature-flags/flags", group: "feature-flags", items: "data", next: "pagination.next", send: "cursor" }, input, options);
+  return list(client, operations.listTeamFlagsV1, input, options);
 }
 
 /**
@@ -206,7 +207,7 @@ export function listFlagSegments(
   input: ListFlagSegmentsInput,
   options?: CallOptions,
 ): ApiPromise<ListFlagSegmentsOutput> {
-  return call(client, { route: "GET /v1/projects/{projectIdOrName}/feature-flags/segments", group: "feature-flags", team: true }, input, options);
+  return call(client, operations.listFlagSegments, input, options);
 }
 
 /**
@@ -219,7 +220,7 @@ export function createFlagSegment(
   input: CreateFlagSegmentInput,
   options?: CallOptions,
 ): ApiPromise<FlagSegment> {
-  return call(client, { route: "PUT /v1/projects/{projectIdOrName}/feature-flags/segments", group: "feature-flags", team: true, safe: false }, input, options);
+  return call(client, operations.createFlagSegment, input, options);
 }
 
 /**
@@ -232,7 +233,7 @@ export function getFlagSegment(
   input: GetFlagSegmentInput,
   options?: CallOptions,
 ): ApiPromise<FlagSegment> {
-  return call(client, { route: "GET /v1/projects/{projectIdOrName}/feature-flags/segments/{segmentIdOrSlug}", group: "feature-flags", team: true }, input, options);
+  return call(client, operations.getFlagSegment, input, options);
 }
 
 /**
@@ -245,7 +246,7 @@ export function updateFlagSegment(
   input: UpdateFlagSegmentInput,
   options?: CallOptions,
 ): ApiPromise<FlagSegment> {
-  return call(client, { route: "PATCH /v1/projects/{projectIdOrName}/feature-flags/segments/{segmentIdOrSlug}", group: "feature-flags", query: ["withMetadata"], team: true }, input, options);
+  return call(client, operations.updateFlagSegment, input, options);
 }
 
 /**
@@ -258,7 +259,7 @@ export function deleteFlagSegment(
   input: DeleteFlagSegmentInput,
   options?: CallOptions,
 ): ApiPromise<DeleteFlagSegmentOutput> {
-  return call(client, { route: "DELETE /v1/projects/{projectIdOrName}/feature-flags/segments/{segmentIdOrSlug}", group: "feature-flags", team: true }, input, options);
+  return call(client, operations.deleteFlagSegment, input, options);
 }
 
 /**
@@ -271,7 +272,7 @@ export function getDeploymentFlags(
   input: GetDeploymentFlagsInput,
   options?: CallOptions,
 ): ApiPromise<DeploymentFlagList> {
-  return call(client, { route: "GET /v1/deployments/{deploymentId}/feature-flags", group: "feature-flags", team: true }, input, options);
+  return call(client, operations.getDeploymentFlags, input, options);
 }
 
 /**
@@ -284,7 +285,7 @@ export function listFlagSdkKeys(
   input: ListFlagSdkKeysInput,
   options?: CallOptions,
 ): ApiPromise<ListFlagSdkKeysOutput> {
-  return call(client, { route: "GET /v1/projects/{projectIdOrName}/feature-flags/sdk-keys", group: "feature-flags", team: true }, input, options);
+  return call(client, operations.listFlagSdkKeys, input, options);
 }
 
 /**
@@ -297,7 +298,7 @@ export function createFlagSdkKey(
   input: CreateFlagSdkKeyInput,
   options?: CallOptions,
 ): ApiPromise<CreatedFlagSdkKey> {
-  return call(client, { route: "PUT /v1/projects/{projectIdOrName}/feature-flags/sdk-keys", group: "feature-flags", team: true, safe: false, secret: true }, input, options);
+  return call(client, operations.createFlagSdkKey, input, options);
 }
 
 /**
@@ -310,5 +311,5 @@ export function deleteFlagSdkKey(
   input: DeleteFlagSdkKeyInput,
   options?: CallOptions,
 ): ApiPromise<DeleteFlagSdkKeyOutput> {
-  return call(client, { route: "DELETE /v1/projects/{projectIdOrName}/feature-flags/sdk-keys/{hashKey}", group: "feature-flags", team: true }, input, options);
+  return call(client, operations.deleteFlagSdkKey, input, options);
 }

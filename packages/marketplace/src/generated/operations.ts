@@ -1,5 +1,6 @@
 // Generated from contract/ by `pnpm generate`. Changes here are lost.
 import { type ApiPromise, call, type CallOptions, type Client, probe } from "@slipway/core";
+import * as operations from "./descriptors.ts";
 import type {
   CreateExperimentationItemsInput,
   CreateExperimentationItemsOutput,
@@ -60,7 +61,7 @@ export function updateInstallation(
   input: UpdateInstallationInput,
   options?: CallOptions,
 ): ApiPromise<UpdateInstallationOutput> {
-  return call(client, { route: "PATCH /v1/installations/{integrationConfigurationId}", group: "marketplace", safe: true }, input, options);
+  return call(client, operations.updateInstallation, input, options);
 }
 
 /**
@@ -73,7 +74,7 @@ export function getInstallationAccount(
   input: GetInstallationAccountInput,
   options?: CallOptions,
 ): ApiPromise<InstallationAccount> {
-  return call(client, { route: "GET /v1/installations/{integrationConfigurationId}/account", group: "marketplace" }, input, options);
+  return call(client, operations.getInstallationAccount, input, options);
 }
 
 /**
@@ -86,7 +87,7 @@ export function getInstallationMember(
   input: GetInstallationMemberInput,
   options?: CallOptions,
 ): ApiPromise<InstallationMember> {
-  return call(client, { route: "GET /v1/installations/{integrationConfigurationId}/member/{memberId}", group: "marketplace" }, input, options);
+  return call(client, operations.getInstallationMember, input, options);
 }
 
 /**
@@ -99,7 +100,7 @@ export function rotateInstallationCredential(
   input: RotateInstallationCredentialInput,
   options?: CallOptions,
 ): ApiPromise<InstallationCredential> {
-  return call(client, { route: "POST /v1/installations/{integrationConfigurationId}/credentials/rotate", group: "marketplace", secret: true }, input, options);
+  return call(client, operations.rotateInstallationCredential, input, options);
 }
 
 /**
@@ -112,7 +113,7 @@ export function revokeInstallationCredential(
   input: RevokeInstallationCredentialInput,
   options?: CallOptions,
 ): ApiPromise<RevokeInstallationCredentialOutput> {
-  return call(client, { route: "POST /v1/installations/{integrationConfigurationId}/credentials/revoke", group: "marketplace" }, input, options);
+  return call(client, operations.revokeInstallationCredential, input, options);
 }
 
 /**
@@ -125,7 +126,7 @@ export function createInstallationEvent(
   input: CreateInstallationEventInput,
   options?: CallOptions,
 ): ApiPromise<CreateInstallationEventOutput> {
-  return call(client, { route: "POST /v1/installations/{integrationConfigurationId}/events", group: "marketplace" }, input, options);
+  return call(client, operations.createInstallationEvent, input, options);
 }
 
 /**
@@ -138,7 +139,7 @@ export function listIntegrationResources(
   input: ListIntegrationResourcesInput,
   options?: CallOptions,
 ): ApiPromise<ListIntegrationResourcesOutput> {
-  return call(client, { route: "GET /v1/installations/{integrationConfigurationId}/resources", group: "marketplace" }, input, options);
+  return call(client, operations.listIntegrationResources, input, options);
 }
 
 /**
@@ -151,7 +152,7 @@ export function getIntegrationResource(
   input: GetIntegrationResourceInput,
   options?: CallOptions,
 ): ApiPromise<IntegrationResource> {
-  return call(client, { route: "GET /v1/installations/{integrationConfigurationId}/resources/{resourceId}", group: "marketplace" }, input, options);
+  return call(client, operations.getIntegrationResource, input, options);
 }
 
 /**
@@ -164,7 +165,7 @@ export function importIntegrationResource(
   input: ImportIntegrationResourceInput,
   options?: CallOptions,
 ): ApiPromise<ImportIntegrationResourceOutput> {
-  return call(client, { route: "PUT /v1/installations/{integrationConfigurationId}/resources/{resourceId}", group: "marketplace" }, input, options);
+  return call(client, operations.importIntegrationResource, input, options);
 }
 
 /**
@@ -177,7 +178,7 @@ export function updateIntegrationResource(
   input: UpdateIntegrationResourceInput,
   options?: CallOptions,
 ): ApiPromise<UpdateIntegrationResourceOutput> {
-  return call(client, { route: "PATCH /v1/installations/{integrationConfigurationId}/resources/{resourceId}", group: "marketplace", safe: true }, input, options);
+  return call(client, operations.updateIntegrationResource, input, options);
 }
 
 /**
@@ -190,7 +191,7 @@ export function deleteIntegrationResource(
   input: DeleteIntegrationResourceInput,
   options?: CallOptions,
 ): ApiPromise<DeleteIntegrationResourceOutput> {
-  return call(client, { route: "DELETE /v1/installations/{integrationConfigurationId}/resources/{resourceId}", group: "marketplace" }, input, options);
+  return call(client, operations.deleteIntegrationResource, input, options);
 }
 
 /**
@@ -203,7 +204,7 @@ export function submitBillingData(
   input: SubmitBillingDataInput,
   options?: CallOptions,
 ): ApiPromise<SubmitBillingDataOutput> {
-  return call(client, { route: "POST /v1/installations/{integrationConfigurationId}/billing", group: "marketplace" }, input, options);
+  return call(client, operations.submitBillingData, input, options);
 }
 
 /**
@@ -216,7 +217,7 @@ export function submitInvoice(
   input: SubmitInvoiceInput,
   options?: CallOptions,
 ): ApiPromise<SubmittedInvoice> {
-  return call(client, { route: "POST /v1/installations/{integrationConfigurationId}/billing/invoices", group: "marketplace" }, input, options);
+  return call(client, operations.submitInvoice, input, options);
 }
 
 /**
@@ -229,7 +230,7 @@ export function finalizeInstallation(
   input: FinalizeInstallationInput,
   options?: CallOptions,
 ): ApiPromise<FinalizeInstallationOutput> {
-  return call(client, { route: "POST /v1/installations/{integrationConfigurationId}/billing/finalize", group: "marketplace" }, input, options);
+  return call(client, operations.finalizeInstallation, input, options);
 }
 
 /**
@@ -242,7 +243,7 @@ export function getInvoice(
   input: GetInvoiceInput,
   options?: CallOptions,
 ): ApiPromise<Invoice> {
-  return call(client, { route: "GET /v1/installations/{integrationConfigurationId}/billing/invoices/{invoiceId}", group: "marketplace" }, input, options);
+  return call(client, operations.getInvoice, input, options);
 }
 
 /**
@@ -255,7 +256,7 @@ export function updateInvoice(
   input: UpdateInvoiceInput,
   options?: CallOptions,
 ): ApiPromise<UpdateInvoiceOutput> {
-  return call(client, { route: "POST /v1/installations/{integrationConfigurationId}/billing/invoices/{invoiceId}/actions", group: "marketplace" }, input, options);
+  return call(client, operations.updateInvoice, input, options);
 }
 
 /**
@@ -268,7 +269,7 @@ export function submitPrepaymentBalances(
   input: SubmitPrepaymentBalancesInput,
   options?: CallOptions,
 ): ApiPromise<SubmitPrepaymentBalancesOutput> {
-  return call(client, { route: "POST /v1/installations/{integrationConfigurationId}/billing/balance", group: "marketplace" }, input, options);
+  return call(client, operations.submitPrepaymentBalances, input, options);
 }
 
 /**
@@ -281,7 +282,7 @@ export function updateIntegrationResourceSecrets(
   input: UpdateIntegrationResourceSecretsInput,
   options?: CallOptions,
 ): ApiPromise<UpdateIntegrationResourceSecretsOutput> {
-  return call(client, { route: "PUT /v1/installations/{integrationConfigurationId}/resources/{resourceId}/secrets", group: "marketplace" }, input, options);
+  return call(client, operations.updateIntegrationResourceSecrets, input, options);
 }
 
 /**
@@ -294,7 +295,7 @@ export function createExperimentationItems(
   input: CreateExperimentationItemsInput,
   options?: CallOptions,
 ): ApiPromise<CreateExperimentationItemsOutput> {
-  return call(client, { route: "POST /v1/installations/{integrationConfigurationId}/resources/{resourceId}/experimentation/items", group: "marketplace" }, input, options);
+  return call(client, operations.createExperimentationItems, input, options);
 }
 
 /**
@@ -307,7 +308,7 @@ export function updateExperimentationItem(
   input: UpdateExperimentationItemInput,
   options?: CallOptions,
 ): ApiPromise<UpdateExperimentationItemOutput> {
-  return call(client, { route: "PATCH /v1/installations/{integrationConfigurationId}/resources/{resourceId}/experimentation/items/{itemId}", group: "marketplace", safe: true }, input, options);
+  return call(client, operations.updateExperimentationItem, input, options);
 }
 
 /**
@@ -320,7 +321,7 @@ export function deleteExperimentationItem(
   input: DeleteExperimentationItemInput,
   options?: CallOptions,
 ): ApiPromise<DeleteExperimentationItemOutput> {
-  return call(client, { route: "DELETE /v1/installations/{integrationConfigurationId}/resources/{resourceId}/experimentation/items/{itemId}", group: "marketplace" }, input, options);
+  return call(client, operations.deleteExperimentationItem, input, options);
 }
 
 /**
@@ -333,7 +334,7 @@ export function getExperimentationGlobalConfig(
   input: GetExperimentationGlobalConfigInput,
   options?: CallOptions,
 ): ApiPromise<ExperimentationGlobalConfig> {
-  return call(client, { route: "GET /v1/installations/{integrationConfigurationId}/resources/{resourceId}/experimentation/global-config", group: "marketplace" }, input, options);
+  return call(client, operations.getExperimentationGlobalConfig, input, options);
 }
 
 /**
@@ -346,7 +347,7 @@ export function replaceExperimentationGlobalConfig(
   input: ReplaceExperimentationGlobalConfigInput,
   options?: CallOptions,
 ): ApiPromise<ExperimentationGlobalConfig> {
-  return call(client, { route: "PUT /v1/installations/{integrationConfigurationId}/resources/{resourceId}/experimentation/global-config", group: "marketplace" }, input, options);
+  return call(client, operations.replaceExperimentationGlobalConfig, input, options);
 }
 
 /**
@@ -359,5 +360,5 @@ export function hasExperimentationGlobalConfig(
   input: HasExperimentationGlobalConfigInput,
   options?: CallOptions,
 ): ApiPromise<HasExperimentationGlobalConfigOutput> {
-  return probe(client, { route: "HEAD /v1/installations/{integrationConfigurationId}/resources/{resourceId}/experimentation/global-config", group: "marketplace" }, input, options);
+  return probe(client, operations.hasExperimentationGlobalConfig, input, options);
 }

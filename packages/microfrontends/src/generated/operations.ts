@@ -1,5 +1,6 @@
 // Generated from contract/ by `pnpm generate`. Changes here are lost.
 import { type ApiPromise, call, type CallOptions, type Client } from "@slipway/core";
+import * as operations from "./descriptors.ts";
 import type {
   CreateMicrofrontendsGroupInput,
   CreateMicrofrontendsGroupOutput,
@@ -22,7 +23,7 @@ export function listMicrofrontendsGroups(
   input?: ListMicrofrontendsGroupsInput,
   options?: CallOptions,
 ): ApiPromise<ListMicrofrontendsGroupsOutput> {
-  return call(client, { route: "GET /v1/microfrontends/groups", group: "microfrontends", team: true }, input, options);
+  return call(client, operations.listMicrofrontendsGroups, input, options);
 }
 
 /**
@@ -35,7 +36,7 @@ export function listMicrofrontendsGroupProjects(
   input: ListMicrofrontendsGroupProjectsInput,
   options?: CallOptions,
 ): ApiPromise<ListMicrofrontendsGroupProjectsOutput> {
-  return call(client, { route: "GET /v1/microfrontends/groups/{groupId}/projects", group: "microfrontends", team: true, secret: true }, input, options);
+  return call(client, operations.listMicrofrontendsGroupProjects, input, options);
 }
 
 /**
@@ -48,7 +49,7 @@ export function getMicrofrontendsConfig(
   input: GetMicrofrontendsConfigInput,
   options?: CallOptions,
 ): ApiPromise<MicrofrontendsConfigAnswer> {
-  return call(client, { route: "GET /v1/microfrontends/{deploymentId}/config", group: "microfrontends", team: true }, input, options);
+  return call(client, operations.getMicrofrontendsConfig, input, options);
 }
 
 /**
@@ -61,7 +62,7 @@ export function getProjectMicrofrontendsConfig(
   input: GetProjectMicrofrontendsConfigInput,
   options?: CallOptions,
 ): ApiPromise<MicrofrontendsConfigAnswer> {
-  return call(client, { route: "GET /v1/microfrontends/projects/{projectIdOrName}/production-mfe-config", group: "microfrontends", team: true }, input, options);
+  return call(client, operations.getProjectMicrofrontendsConfig, input, options);
 }
 
 /**
@@ -74,5 +75,5 @@ export function createMicrofrontendsGroup(
   input: CreateMicrofrontendsGroupInput,
   options?: CallOptions,
 ): ApiPromise<CreateMicrofrontendsGroupOutput> {
-  return call(client, { route: "POST /v1/microfrontends/group", group: "microfrontends", team: true }, input, options);
+  return call(client, operations.createMicrofrontendsGroup, input, options);
 }

@@ -6,7 +6,7 @@ import { rawAnswer } from "../connection/raw.ts";
 import { checkStatedDigest, isPlaced } from "../connection/stated-digest.ts";
 import { parseDigest } from "../digest.ts";
 import { ContentError } from "../errors/content-error.ts";
-import { deleteBlob, startBlobUpload } from "../generated/operations.ts";
+import { deleteBlob, startBlobUpload } from "../generated/descriptors.ts";
 import type { OciDescriptor } from "../generated/types.ts";
 import { BYTES } from "../media-types.ts";
 import { isMissing } from "../missing.ts";
@@ -122,8 +122,12 @@ export function registryBlobs(connection: Connection, name: string): RegistryBlo
     async mount(digest, from, { signal } = {}) {
       parseDigest(digest);
       const source = connection.repository(name, [checkName(from)]);
-      const { response } = await rawAnswer(source, [201, 202], (raw) =>
-        startBlobUpload(raw, { name, mount: digest, from }, { signal }),
+      const { response } = await rawAnswer(
+        source,
+        startBlobUpload,
+        { name, mount: digest, from },
+        { signal },
+        { statuses: [201, 202] },
       );
       if (response.status === 201) {
         checkStatedDigest(response, digest, "mounted");
@@ -140,7 +144,7 @@ export function registryBlobs(connection: Connection, name: string): RegistryBlo
     async delete(digest, { signal } = {}) {
       parseDigest(digest);
       try {
-        await rawAnswer(client, [202], (raw) => deleteBlob(raw, { name, digest }, { signal }));
+        await rawAnswer(client, deleteBlob, { name, digest }, { signal }, { statuses: [202] });
         return true;
       } catch (error) {
         if (isMissing(error)) return false;

@@ -3,7 +3,7 @@ import { mediaTypeOf } from "../connection/expect-status.ts";
 import { rawAnswer } from "../connection/raw.ts";
 import { checkStatedDigest, statesDigest } from "../connection/stated-digest.ts";
 import { checkStatedSize, statedSize } from "../connection/stated-size.ts";
-import { hasBlob } from "../generated/operations.ts";
+import { hasBlob } from "../generated/descriptors.ts";
 
 /** What is looked for. */
 export interface Sought {
@@ -34,8 +34,12 @@ const OF_ANYBODY = /^(text\/.*|application\/(xhtml\+xml|xml|json|problem\+json))
  * @throws `ContentError` when what the registry says does not fit what is known.
  */
 export async function findBlob(client: Client, { name, digest, size, signal }: Sought): Promise<FoundBlob | undefined> {
-  const { response } = await rawAnswer(client, [200], (raw) =>
-    hasBlob(raw, { name, digest }, { signal, headers: { "accept-encoding": "identity" } }),
+  const { response } = await rawAnswer(
+    client,
+    hasBlob,
+    { name, digest },
+    { signal, headers: { "accept-encoding": "identity" } },
+    { statuses: [200] },
   );
   if (response.status === 404) return undefined;
   checkStatedDigest(response, digest, "has");

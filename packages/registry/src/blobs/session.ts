@@ -1,9 +1,9 @@
 import { type Client, isApiError } from "@slipway/core";
 import { urlOf } from "../connection/answered-by.ts";
-import { at, resolveUrl } from "../connection/at.ts";
+import { resolveUrl } from "../connection/at.ts";
 import { rawAnswer } from "../connection/raw.ts";
 import { ContentError, isContentError } from "../errors/content-error.ts";
-import { cancelBlobUpload, getBlobUpload } from "../generated/operations.ts";
+import { cancelBlobUpload, getBlobUpload } from "../generated/descriptors.ts";
 import type { UploadState } from "../upload-state.ts";
 import type { Upload } from "./upload.ts";
 
@@ -58,8 +58,12 @@ export async function askState(
   state: UploadState,
 ): Promise<UploadState | undefined> {
   try {
-    const { response } = await rawAnswer(client, [204], (raw) =>
-      getBlobUpload(at(raw, state.location), { name, uuid: UUID }, { signal }),
+    const { response } = await rawAnswer(
+      client,
+      getBlobUpload,
+      { name, uuid: UUID },
+      { signal },
+      { statuses: [204], url: state.location },
     );
     if (!response.headers.has("range")) return undefined;
     const known = advance(response, state, state.offset);
@@ -76,7 +80,6 @@ export async function askState(
 /** Gives an upload up. Registries forget uploads sooner or later: that it fails is no news. */
 export async function cancelUpload(client: Client, name: string, state: UploadState): Promise<void> {
   const options = { timeout: { total: 5_000 }, retry: false } as const;
-  await rawAnswer(client, [202, 204], (raw) =>
-    cancelBlobUpload(at(raw, state.location), { name, uuid: UUID }, options),
-  ).catch(() => {});
+  const wanted = { statuses: [202, 204], url: state.location };
+  await rawAnswer(client, cancelBlobUpload, { name, uuid: UUID }, options, wanted).catch(() => {});
 }

@@ -1,10 +1,9 @@
 import type { BodySource } from "@slipway/core";
 import { unlessAborted } from "../abort.ts";
-import { at } from "../connection/at.ts";
 import { rawAnswer } from "../connection/raw.ts";
 import { checkStatedDigest } from "../connection/stated-digest.ts";
 import { ContentError } from "../errors/content-error.ts";
-import { completeBlobUpload, uploadBlobChunk } from "../generated/operations.ts";
+import { completeBlobUpload, uploadBlobChunk } from "../generated/descriptors.ts";
 import type { UploadState } from "../upload-state.ts";
 import { advance, UUID } from "./session.ts";
 import type { Upload } from "./upload.ts";
@@ -76,12 +75,12 @@ async function patch(
   const { offset } = state;
   // A stream from the beginning on needs none, and old registries know none.
   const contentRange = end !== undefined && (by === "chunks" || offset > 0) ? `${offset}-${end - 1}` : undefined;
-  const { response } = await rawAnswer(client, TAKEN, (raw) =>
-    uploadBlobChunk(
-      at(raw, state.location),
-      { name, uuid: UUID, contentRange, body },
-      { signal, retry: false, headers: lengthOf(body, offset, end) },
-    ),
+  const { response } = await rawAnswer(
+    client,
+    uploadBlobChunk,
+    { name, uuid: UUID, contentRange, body },
+    { signal, retry: false, headers: lengthOf(body, offset, end) },
+    { statuses: TAKEN, url: state.location },
   );
   const sent = end ?? content.size ?? offset;
   const next = advance(response, state, sent);
@@ -98,12 +97,12 @@ async function complete(task: Upload, state: UploadState, body?: BodySource): Pr
   const digest = task.digest();
   if (digest === undefined) throw new ContentError("the content was not read to its end", {});
   const timeout = body === undefined ? { attempt: COMPLETING, total: COMPLETING } : {};
-  const { response } = await rawAnswer(client, [201], (raw) =>
-    completeBlobUpload(
-      at(raw, state.location),
-      { name, uuid: UUID, digest, body },
-      { signal, retry: false, timeout, headers: lengthOf(body, 0, content.size) },
-    ),
+  const { response } = await rawAnswer(
+    client,
+    completeBlobUpload,
+    { name, uuid: UUID, digest, body },
+    { signal, retry: false, timeout, headers: lengthOf(body, 0, content.size) },
+    { statuses: [201], url: state.location },
   );
   checkStatedDigest(response, digest, "stored");
 }

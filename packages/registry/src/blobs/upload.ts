@@ -2,7 +2,7 @@ import { type Client, isApiError, isNetworkError, isTimeoutError } from "@slipwa
 import { rawAnswer } from "../connection/raw.ts";
 import { checkStatedDigest, isPlaced } from "../connection/stated-digest.ts";
 import { ContentError } from "../errors/content-error.ts";
-import { startBlobUpload } from "../generated/operations.ts";
+import { startBlobUpload } from "../generated/descriptors.ts";
 import type { UploadMethod } from "../store.ts";
 import type { UploadState } from "../upload-state.ts";
 import type { Content } from "./content.ts";
@@ -85,8 +85,12 @@ export async function upload(task: Upload, begun?: UploadState): Promise<void> {
 async function start(task: Upload): Promise<UploadState | undefined> {
   const { client, name, content, by, digest, signal } = task;
   const whole = by === "post" && { digest: digest(), body: content.rest(0) };
-  const { response } = await rawAnswer(client, whole ? [201, 202] : [202], (raw) =>
-    startBlobUpload(raw, { name, ...whole }, { signal }),
+  const { response } = await rawAnswer(
+    client,
+    startBlobUpload,
+    { name, ...whole },
+    { signal },
+    { statuses: whole ? [201, 202] : [202] },
   );
   if (whole && response.status === 201) {
     const known = whole.digest ?? "";

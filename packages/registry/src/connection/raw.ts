@@ -1,25 +1,36 @@
-import type { Client, Middleware, Sent } from "@slipway/core";
+import type { CallOptions, Client, Middleware, Operation, Sent } from "@slipway/core";
+import { send } from "@slipway/core/raw";
 import { dropBody } from "./drop-body.ts";
 import { expectStatus } from "./expect-status.ts";
 
+/** What of an answer is one, and what is read of it. */
+export interface Wanted {
+  /** The statuses of success; any other one is an error, but for what a client throws itself. */
+  readonly statuses: readonly number[];
+  /** A URL that the registry handed out, where that is asked. */
+  readonly url?: string | undefined;
+  /** Reads what it wants of the body within the attempt and its retries. Default: it is dropped. */
+  readonly read?: Middleware | undefined;
+}
+
 /**
- * Runs an operation for its answer as it came: headers, exact bytes, and no judgement of a body that may be anything.
+ * Sends an operation for its answer as it came: headers, exact bytes, and no judgement of a body that may be anything.
  *
- * @param statuses those of success; any other one is an error, but for what `send` of a client throws itself
- * @param read reads what it wants of the body within the attempt and its retries. Default: it is dropped.
  * @throws `ContentError` for another successful status.
  */
-export async function rawAnswer(
+export function rawAnswer(
   client: Client,
-  statuses: readonly number[],
-  run: (client: Client) => PromiseLike<unknown>,
-  read: Middleware = async (request, next) => {
+  operation: Operation,
+  input: object,
+  options: CallOptions,
+  { statuses, url, read }: Wanted,
+): Promise<Sent> {
+  const drop: Middleware = async (request, next) => {
     const response = await next(request);
     // Of an error something is told.
     if (response.ok) await dropBody(response, client.clock);
     return response;
-  },
-): Promise<Sent> {
+  };
   const judge: Middleware = async (request, next, { route }) => {
     const response = await next(request);
     try {
@@ -31,15 +42,6 @@ export async function rawAnswer(
     }
     return response;
   };
-  const answers: Sent[] = [];
-  const send: Client["send"] = async (request, context) => {
-    const sent = await client.send(request, { ...context, text: false, middleware: [read, judge] });
-    answers.push(sent);
-    return { ...sent, text: undefined };
-  };
-  await run({ ...client, send });
-  const [sent] = answers;
-  // An operation that is done has sent something.
-  if (!sent) throw new Error("the operation sent nothing");
-  return sent;
+  const middleware = [...(options.middleware ?? []), read ?? drop, judge];
+  return send(client, operation, input, { ...options, middleware }, { url });
 }

@@ -4,7 +4,7 @@ import { checkStatedDigest } from "../connection/stated-digest.ts";
 import { statedSize } from "../connection/stated-size.ts";
 import { isDigest, isVerifiable, parseDigest } from "../digest.ts";
 import { ContentError } from "../errors/content-error.ts";
-import { deleteManifest, hasManifest } from "../generated/operations.ts";
+import { deleteManifest, hasManifest } from "../generated/descriptors.ts";
 import { createManifest, readManifest } from "../manifest.ts";
 import { isManifestType } from "../media-types.ts";
 import { isMissing } from "../missing.ts";
@@ -21,7 +21,7 @@ export function registryManifests(connection: Connection, name: string, referrer
   return {
     async head(reference, { signal } = {}) {
       checkReference(reference);
-      const { response } = await rawAnswer(client, [200], (raw) => hasManifest(raw, { name, reference }, { signal }));
+      const { response } = await rawAnswer(client, hasManifest, { name, reference }, { signal }, { statuses: [200] });
       if (response.status === 404) return undefined;
       const { headers } = response;
       if (isDigest(reference)) checkStatedDigest(response, reference, "has");
@@ -67,7 +67,7 @@ export function registryManifests(connection: Connection, name: string, referrer
       parseDigest(digest);
       const forget = await referrers.prepareDelete(digest, { signal });
       try {
-        await rawAnswer(client, [202], (raw) => deleteManifest(raw, { name, reference: digest }, { signal }));
+        await rawAnswer(client, deleteManifest, { name, reference: digest }, { signal }, { statuses: [202] });
       } catch (error) {
         if (isMissing(error)) return false;
         throw error;

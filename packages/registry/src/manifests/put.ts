@@ -4,7 +4,7 @@ import { rawAnswer } from "../connection/raw.ts";
 import { checkStatedDigest, isPlaced, statesDigest } from "../connection/stated-digest.ts";
 import { ContentError } from "../errors/content-error.ts";
 import { isNotFoundError } from "../errors/not-found-error.ts";
-import { putManifest } from "../generated/operations.ts";
+import { putManifest } from "../generated/descriptors.ts";
 import type { PutManifestInput } from "../generated/types.ts";
 import type { Manifest } from "../store.ts";
 import { fetchManifest } from "./read.ts";
@@ -29,7 +29,7 @@ export async function sendManifest(
     contentType: descriptor.mediaType as PutManifestInput["contentType"],
     body: bytes,
   };
-  const { response } = await rawAnswer(client, [201, 200, 202], (raw) => putManifest(raw, input, options));
+  const { response } = await rawAnswer(client, putManifest, input, options, { statuses: [201, 200, 202] });
   const { digest } = descriptor;
   // Some registries say 200 or 202, and the digest. Who answers so to everything does not know that.
   if (!statesDigest(response, digest)) expectStatus(response, [201], "PUT /v2/{+name}/manifests/{reference}");

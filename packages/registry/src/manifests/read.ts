@@ -6,7 +6,7 @@ import { shownCause } from "../connection/shown-cause.ts";
 import { checkStatedDigest } from "../connection/stated-digest.ts";
 import { isDigest, isVerifiable } from "../digest.ts";
 import { ContentError, isContentError } from "../errors/content-error.ts";
-import { getManifest } from "../generated/operations.ts";
+import { getManifest } from "../generated/descriptors.ts";
 import { MANIFEST_LIMIT, readManifest } from "../manifest.ts";
 import { missing } from "../missing.ts";
 import type { Manifest, ReadOptions } from "../store.ts";
@@ -28,9 +28,10 @@ export async function fetchManifest(
   try {
     const { response } = await rawAnswer(
       client,
-      [200],
-      (raw) => getManifest(raw, { name, reference }, { signal }),
-      withinAttempt(read),
+      getManifest,
+      { name, reference },
+      { signal },
+      { statuses: [200], read: withinAttempt(read) },
     );
     const { headers } = response;
     const stated = headers.get("docker-content-digest") ?? "";

@@ -1,5 +1,6 @@
 // Generated from contract/ by `pnpm generate`. Changes here are lost.
 import { type ApiPromise, call, type CallOptions, type Client, list, type PagedPromise } from "@slipway/core";
+import * as operations from "./descriptors.ts";
 import type {
   DeleteUserInput,
   DeleteUserOutput,
@@ -22,7 +23,7 @@ export function listUserEvents(
   input?: ListUserEventsInput,
   options?: CallOptions,
 ): PagedPromise<UserEventPage, UserEvent> {
-  return list(client, { route: "GET /v3/events", group: "user", team: true, secret: true, items: "events", next: "createdAt", send: "until", by: "last" }, input, options);
+  return list(client, operations.listUserEvents, input, options);
 }
 
 /**
@@ -35,7 +36,7 @@ export function listEventTypes(
   input?: ListEventTypesInput,
   options?: CallOptions,
 ): ApiPromise<EventTypes> {
-  return call(client, { route: "GET /v1/events/types", group: "user", team: true }, input, options);
+  return call(client, operations.listEventTypes, input, options);
 }
 
 /**
@@ -48,7 +49,7 @@ export function getUser(
   input?: GetUserInput,
   options?: CallOptions,
 ): ApiPromise<GetUserOutput> {
-  return call(client, { route: "GET /v2/user", group: "user" }, input, options);
+  return call(client, operations.getUser, input, options);
 }
 
 /**
@@ -61,5 +62,5 @@ export function deleteUser(
   input?: DeleteUserInput,
   options?: CallOptions,
 ): ApiPromise<DeleteUserOutput> {
-  return call(client, { route: "DELETE /v1/user", group: "user", query: [], body: {} }, input, options);
+  return call(client, operations.deleteUser, input, options);
 }

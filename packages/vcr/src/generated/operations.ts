@@ -1,5 +1,6 @@
 // Generated from contract/ by `pnpm generate`. Changes here are lost.
 import { type ApiPromise, call, type CallOptions, type Client, list, type PagedPromise } from "@slipway/core";
+import * as operations from "./descriptors.ts";
 import type {
   AddRepositoryPermissionInput,
   AddRepositoryPermissionOutput,
@@ -43,7 +44,7 @@ export function listRepositories(
   input: ListRepositoriesInput,
   options?: CallOptions,
 ): PagedPromise<RepositoryPage, ImageRepository> {
-  return list(client, { route: "GET /v1/vcr/repository", group: "vcr", team: true, items: "repositories", next: "nextCursor", send: "cursor" }, input, options);
+  return list(client, operations.listRepositories, input, options);
 }
 
 /**
@@ -56,7 +57,7 @@ export function createRepository(
   input: CreateRepositoryInput,
   options?: CallOptions,
 ): ApiPromise<CreateRepositoryOutput> {
-  return call(client, { route: "POST /v1/vcr/repository", group: "vcr", team: true }, input, options);
+  return call(client, operations.createRepository, input, options);
 }
 
 /**
@@ -69,7 +70,7 @@ export function getRepository(
   input: GetRepositoryInput,
   options?: CallOptions,
 ): ApiPromise<GetRepositoryOutput> {
-  return call(client, { route: "GET /v1/vcr/repository/{idOrName}", group: "vcr", team: true }, input, options);
+  return call(client, operations.getRepository, input, options);
 }
 
 /**
@@ -82,7 +83,7 @@ export function deleteRepository(
   input: DeleteRepositoryInput,
   options?: CallOptions,
 ): ApiPromise<DeleteRepositoryOutput> {
-  return call(client, { route: "DELETE /v1/vcr/repository/{idOrName}", group: "vcr", team: true }, input, options);
+  return call(client, operations.deleteRepository, input, options);
 }
 
 /**
@@ -95,7 +96,7 @@ export function listRepositoryImages(
   input: ListRepositoryImagesInput,
   options?: CallOptions,
 ): PagedPromise<RepositoryImagePage, RepositoryImage> {
-  return list(client, { route: "GET /v1/vcr/repository/{idOrName}/images", group: "vcr", team: true, items: "images", next: "nextCursor", send: "cursor" }, input, options);
+  return list(client, operations.listRepositoryImages, input, options);
 }
 
 /**
@@ -108,7 +109,7 @@ export function listRepositoryPermissions(
   input: ListRepositoryPermissionsInput,
   options?: CallOptions,
 ): PagedPromise<RepositoryPermissionPage, RepositoryPermission> {
-  return list(client, { route: "GET /v1/vcr/repository/{idOrName}/permissions", group: "vcr", team: true, items: "permissions", next: "nextCursor", send: "cursor" }, input, options);
+  return list(client, operations.listRepositoryPermissions, input, options);
 }
 
 /**
@@ -121,7 +122,7 @@ export function addRepositoryPermission(
   input: AddRepositoryPermissionInput,
   options?: CallOptions,
 ): ApiPromise<AddRepositoryPermissionOutput> {
-  return call(client, { route: "POST /v1/vcr/repository/{idOrName}/permissions", group: "vcr", query: ["projectId"], team: true }, input, options);
+  return call(client, operations.addRepositoryPermission, input, options);
 }
 
 /**
@@ -134,7 +135,7 @@ export function removeRepositoryPermission(
   input: RemoveRepositoryPermissionInput,
   options?: CallOptions,
 ): ApiPromise<RemoveRepositoryPermissionOutput> {
-  return call(client, { route: "DELETE /v1/vcr/repository/{idOrName}/permissions", group: "vcr", query: ["projectId"], team: true }, input, options);
+  return call(client, operations.removeRepositoryPermission, input, options);
 }
 
 /**
@@ -147,7 +148,7 @@ export function clearRepositoryPermissions(
   input: ClearRepositoryPermissionsInput,
   options?: CallOptions,
 ): ApiPromise<ClearRepositoryPermissionsOutput> {
-  return call(client, { route: "DELETE /v1/vcr/repository/{idOrName}/permissions/all", group: "vcr", team: true }, input, options);
+  return call(client, operations.clearRepositoryPermissions, input, options);
 }
 
 /**
@@ -160,7 +161,7 @@ export function listRepositoryTags(
   input: ListRepositoryTagsInput,
   options?: CallOptions,
 ): PagedPromise<RepositoryTagPage, RepositoryTag> {
-  return list(client, { route: "GET /v1/vcr/repository/{idOrName}/tags", group: "vcr", team: true, items: "tags", next: "nextCursor", send: "cursor" }, input, options);
+  return list(client, operations.listRepositoryTags, input, options);
 }
 
 /**
@@ -173,7 +174,7 @@ export function getRepositoryTag(
   input: GetRepositoryTagInput,
   options?: CallOptions,
 ): ApiPromise<GetRepositoryTagOutput> {
-  return call(client, { route: "GET /v1/vcr/repository/{idOrName}/tags/{tag}", group: "vcr", team: true }, input, options);
+  return call(client, operations.getRepositoryTag, input, options);
 }
 
 /**
@@ -186,7 +187,7 @@ export function getRepositoryImage(
   input: GetRepositoryImageInput,
   options?: CallOptions,
 ): ApiPromise<GetRepositoryImageOutput> {
-  return call(client, { route: "GET /v1/vcr/repository/{idOrName}/images/{imageIdOrDigest}", group: "vcr", team: true }, input, options);
+  return call(client, operations.getRepositoryImage, input, options);
 }
 
 /**
@@ -199,5 +200,5 @@ export function deleteRepositoryImage(
   input: DeleteRepositoryImageInput,
   options?: CallOptions,
 ): ApiPromise<DeleteRepositoryImageOutput> {
-  return call(client, { route: "DELETE /v1/vcr/repository/{idOrName}/images/{imageId}", group: "vcr", team: true }, input, options);
+  return call(client, operations.deleteRepositoryImage, input, options);
 }

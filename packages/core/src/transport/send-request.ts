@@ -24,7 +24,7 @@ import { withinLimiter } from "./within-limiter.ts";
  * 7. `followRedirects` follows where that is safe; what follows has no token of its own.
  * 8. `fetchOnce` sends it, by the `fetch` of the runtime or of the user.
  */
-export function send(
+export function sendRequest(
   client: ClientParts,
   loop: Loop,
   request: RequestDescription,

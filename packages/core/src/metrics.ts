@@ -1,0 +1,1 @@
+export { type MetricsOptions, metrics } from "./middleware/metrics.ts";

@@ -1,0 +1,39 @@
+import { expect, test, vi } from "vitest";
+import { caught } from "../../test/caught.ts";
+import { clients } from "../../test/clients.ts";
+import { fakeClock } from "../../test/clock.ts";
+import { serve } from "../../test/server.ts";
+import { call } from "../operations/call.ts";
+import { createClient } from "../transport/fetch-client.ts";
+import { afterCall, type CallOutcome } from "./after-call.ts";
+
+const get = { route: "GET /v1/things" };
+
+test.each(clients)("a call is told of once, after its last attempt, over $name", async ({ create }) => {
+  const { url } = await serve({ status: 503 }, { body: {} }, { status: 404 });
+  const told: CallOutcome[] = [];
+  const client = create({
+    baseUrl: url,
+    token: "t",
+    clock: fakeClock(),
+    middleware: [afterCall((one) => told.push(one))],
+  });
+  await call(client, get);
+  const failed = await caught(call(client, get));
+  await vi.waitFor(() => expect(told).toHaveLength(2));
+  expect(told).toEqual([
+    expect.objectContaining({ route: get.route, attempts: 2, sideEffect: "certain", response: expect.any(Response) }),
+    expect.objectContaining({ route: get.route, error: failed }),
+  ]);
+});
+
+test("one that throws does no harm", async () => {
+  const warn = vi.spyOn(console, "warn").mockReturnValue();
+  const { url } = await serve({ body: { ok: true } });
+  const broken = afterCall(() => {
+    throw new Error("no");
+  });
+  expect(await call(createClient({ baseUrl: url, token: "t", middleware: [broken] }), get)).toEqual({ ok: true });
+  await vi.waitFor(() => expect(warn).toHaveBeenCalledOnce());
+  warn.mockRestore();
+});

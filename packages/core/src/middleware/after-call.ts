@@ -1,0 +1,44 @@
+import { isFunction, must } from "../errors/must.ts";
+import type { Known } from "../errors/slipway-error.ts";
+import type { Middleware } from "../types/middleware.ts";
+import type { Operation } from "../types/operation.ts";
+import { harmless } from "./harmless.ts";
+
+/** What became of a call, after its last attempt. */
+export interface CallOutcome extends Partial<Readonly<Known>> {
+  readonly operation: Operation;
+  readonly route: string;
+  /** Milliseconds all in all: attempts, and the waits between them. */
+  readonly ms: number;
+  /** The answer of a call that was answered well. Its body is read, or on its way to whoever called. */
+  readonly response?: Response | undefined;
+  /** What the call failed with. */
+  readonly error?: unknown;
+}
+
+/**
+ * Tells what became of each call, once, after its last attempt. A call that is refused before its first attempt is not among them.
+ *
+ * @param run what it throws or rejects with does no harm to the call: the first time, `console.warn` tells.
+ * @example
+ * ```ts
+ * const client = createClient({ middleware: [afterCall(({ route, ms }) => timings.push({ route, ms }))] });
+ * ```
+ */
+export function afterCall(run: (outcome: CallOutcome) => void): Middleware {
+  must(isFunction(run), "run", "be a function");
+  return (request, next, { operation, route, attempt, call }) => {
+    if (attempt === 1) {
+      const began = performance.now();
+      const tell = (rest: Partial<CallOutcome>): void => {
+        const ms = Math.round(performance.now() - began);
+        harmless("The function of afterCall()", run, () => run({ operation, route, ms, ...rest }));
+      };
+      call.then(
+        ({ response, known }) => tell({ ...known, response }),
+        (error: unknown) => tell({ error }),
+      );
+    }
+    return next(request);
+  };
+}

@@ -1,0 +1,77 @@
+import { type Attributes, metrics as global, type Histogram, type Meter } from "@opentelemetry/api";
+import { isApiError } from "../errors/api-error.ts";
+import { isFunction, must } from "../errors/must.ts";
+import { isSlipwayError } from "../errors/slipway-error.ts";
+import type { Middleware } from "../types/middleware.ts";
+import { harmless } from "./harmless.ts";
+
+/** Where the figures go. */
+export interface MetricsOptions {
+  /** Default: the meter `@slipway/core` of the global provider. */
+  readonly meter?: Meter | undefined;
+}
+
+/**
+ * Measures calls, as OpenTelemetry names it: `http.client.request.duration` of each attempt until its headers are there, in seconds,
+ * and of each call `slipway.client.call.duration`, waits included, and `slipway.client.call.attempts`. Their attributes are the
+ * method, the path template, the host, the status and the kind of error: no value of a path or a query.
+ *
+ * A meter that throws does no harm to the call: the first time, `console.warn` tells.
+ *
+ * @example
+ * ```ts
+ * const client = createClient({ middleware: [metrics()] });
+ * ```
+ */
+export function metrics({ meter = global.getMeter("@slipway/core") }: MetricsOptions = {}): Middleware {
+  must(meter && isFunction(meter.createHistogram), "meter", "be a Meter of @opentelemetry/api");
+  const watch = <T>(run: () => T): T | undefined => harmless("The meter of metrics()", meter, run);
+  const histogram = (name: string, unit: string): Histogram | undefined =>
+    watch(() => meter.createHistogram(name, { unit }));
+  const requests = histogram("http.client.request.duration", "s");
+  const calls = histogram("slipway.client.call.duration", "s");
+  const attempts = histogram("slipway.client.call.attempts", "{attempt}");
+
+  return async (request, next, { route, attempt, call }) => {
+    const [method = "", path = ""] = route.split(" ");
+    const common = { "http.request.method": method, "url.template": path };
+    const began = performance.now();
+    const seconds = (): number => (performance.now() - began) / 1000;
+    if (attempt === 1) {
+      const end = (sent: number | undefined, facts: Attributes): void =>
+        void watch(() => {
+          calls?.record(seconds(), { ...common, ...facts });
+          if (sent !== undefined) attempts?.record(sent, { ...common, ...facts });
+        });
+      call.then(
+        ({ response, known }) => end(known.attempts, { "http.response.status_code": response.status }),
+        (error: unknown) => end(attemptsOf(error), factsOf(error)),
+      );
+    }
+    const measured = (facts: Attributes): void =>
+      void watch(() =>
+        requests?.record(seconds(), { ...common, "server.address": new URL(request.url).hostname, ...facts }),
+      );
+    try {
+      const response = await next(request);
+      const { status } = response;
+      measured({ "http.response.status_code": status, ...(status >= 400 && { "error.type": String(status) }) });
+      return response;
+    } catch (error) {
+      measured(factsOf(error));
+      throw error;
+    }
+  };
+}
+
+/** What an error says of its call; its message may quote what the API said, and is left out. */
+function factsOf(error: unknown): Attributes {
+  if (isApiError(error)) {
+    return { "http.response.status_code": error.status, "error.type": error.code ?? String(error.status) };
+  }
+  return { "error.type": error instanceof Error ? error.name : "unknown" };
+}
+
+function attemptsOf(error: unknown): number | undefined {
+  return isSlipwayError(error) ? error.attempts : undefined;
+}

@@ -1,0 +1,167 @@
+import { describe, expect, test } from "vitest";
+import { VERSION } from "../src/generated/version.ts";
+import { type CallOptions, type ClientOptions, call, list, stream } from "../src/index.ts";
+import { caught } from "./caught.ts";
+import { clients } from "./clients.ts";
+import { serve } from "./server.ts";
+
+const token = "tok_0123456789abcdef";
+const get = { route: "GET /v9/projects/{idOrName}", team: true } as const;
+const input = { idOrName: "site" };
+
+/** What no type allows, a program in JavaScript may give. */
+const wrongInClient: readonly [option: string, options: object][] = [
+  ["timeout", { timeout: 5000 }],
+  ["timeout.attempt", { timeout: { attempt: "5s" } }],
+  ["timeout.totel", { timeout: { totel: 5000 } }],
+  ["retry", { retry: 2 }],
+  ["retry", { retry: true }],
+  ["retry.attempts", { retry: { attempts: Number.NaN } }],
+  ["retry.base", { retry: { base: -1 } }],
+  ["retry.budget", { retry: { budget: "all" } }],
+  ["tokn", { tokn: "x" }],
+  ["token", { token: 7 }],
+  ["team", { team: null }],
+  ["baseUrl", { baseUrl: new URL("https://api.test") }],
+  ["versions", { versions: { "GET /projects": 10 } }],
+  ["versions", { versions: { "GET /v9/projects/{idOrName}": 1.5 } }],
+  ["maxResponseSize", { maxResponseSize: Number.NaN }],
+  ["middleware", { middleware: () => {} }],
+  ["limiter", { limiter: {} }],
+  ["fetch", { fetch: "undici" }],
+  ["userAgent", { userAgent: 1 }],
+  ["allowInsecure", { allowInsecure: "no" }],
+  ["headers", { headers: "x-a: b" }],
+];
+
+const wrongInCall: readonly [option: string, options: object][] = [
+  ["timeout", { timeout: 5000 }],
+  ["retry.attempts", { retry: { attempts: Number.NaN } }],
+  ["retry.budget", { retry: { budget: 5 } }],
+  ["sginal", { sginal: AbortSignal.abort() }],
+  ["signal", { signal: new AbortController() }],
+  ["validation", { validation: "strictly" }],
+  ["version", { version: Number.NaN }],
+];
+
+describe.each(clients)("over $name", ({ create }) => {
+  test.each(wrongInClient)("a client's wrong %s is refused by name", (parameter, options) => {
+    expect(() => create(options)).toThrow(expect.objectContaining({ name: "InputError", parameter }));
+  });
+
+  test.each(wrongInCall)("a call's wrong %s is refused by name, and nothing is sent", async (parameter, options) => {
+    const { url, received } = await serve({ body: {} });
+    const client = create({ baseUrl: url, token });
+    const refused = { name: "InputError", parameter, route: get.route, sideEffect: "none" };
+    expect(await caught(call(client, get, input, options))).toMatchObject(refused);
+    expect(received).toEqual([]);
+  });
+
+  test("what is undefined was not given", async () => {
+    const { url } = await serve({ body: { ok: true } });
+    const nothing: ClientOptions = { team: undefined, timeout: { total: undefined }, retry: undefined };
+    const client = create({ ...nothing, baseUrl: url, token });
+    expect(await call(client, get, input, { retry: undefined, headers: undefined })).toEqual({ ok: true });
+  });
+
+  test("a number that JSON does not have is refused, however deep it stands", async () => {
+    const { url, received } = await serve({ body: {} });
+    const client = create({ baseUrl: url, token });
+    for (const value of [Number.NaN, Infinity]) {
+      const sent = call(client, { route: "POST /v1/things" }, { note: null, size: { of: [1, value] } });
+      expect(await caught(sent)).toMatchObject({ name: "InputError", parameter: "body" });
+      expect(await caught(call(client, { route: "GET /v1/things" }, { limit: value }))).toMatchObject({
+        name: "InputError",
+        parameter: "limit",
+      });
+    }
+    expect(received).toEqual([]);
+  });
+
+  test("a client says who it is, after the application", async () => {
+    const { url, received } = await serve({ body: {} });
+    const own = create({ baseUrl: url, token, userAgent: "acme-deployer/1.2" });
+    await call(create({ baseUrl: url, token }), get, input);
+    await call(own, get, input);
+    await call(own, get, input, { headers: { "User-Agent": "me" } });
+    expect(received.map((each) => each.headers["user-agent"])).toEqual([
+      `slipway-core/${VERSION}`,
+      `acme-deployer/1.2 slipway-core/${VERSION}`,
+      "me",
+    ]);
+  });
+
+  test("a call has its own fetch and its own middleware", async () => {
+    const { url } = await serve({ body: { from: "network" } });
+    const client = create({ baseUrl: url, token });
+    const options: CallOptions = { fetch: async () => Response.json({ from: "own" }) };
+    expect(await call(client, get, input, options)).toEqual({ from: "own" });
+    const spoken: CallOptions = { middleware: [async (request, next) => Response.json((await next(request)).status)] };
+    expect(await call(client, get, input, spoken)).toBe(200);
+    expect(await call(client, get, input)).toEqual({ from: "network" });
+  });
+
+  describe("a derived client", () => {
+    test("adds to what there was, and leaves the one that it came from alone", async () => {
+      const { url, received } = await serve({ body: {} });
+      const client = create({ baseUrl: url, token, headers: { "x-a": "1", "x-b": "1" }, team: "team_1" });
+      const derived = client.with({ team: "team_2", headers: { "x-b": "2" } });
+      await call(derived, get, input);
+      await call(client, get, input);
+      expect(received.map(({ url, headers }) => [url, headers["x-a"], headers["x-b"]])).toEqual([
+        ["/v9/projects/site?teamId=team_2", "1", "2"],
+        ["/v9/projects/site?teamId=team_1", "1", "1"],
+      ]);
+    });
+
+    test("shares the token, unless it has its own", async () => {
+      const { url, received } = await serve({ body: {} });
+      let asked = 0;
+      const ask = (): string => `${token}-${++asked}`;
+      const client = create({ baseUrl: url, token: ask });
+      await call(client, get, input);
+      await call(client.with({ team: "acme" }), get, input);
+      await call(client.with({ token: "tok_of_somebody_else" }), get, input);
+      expect(received.map(({ headers }) => headers.authorization)).toEqual([
+        `Bearer ${token}-1`,
+        `Bearer ${token}-1`,
+        "Bearer tok_of_somebody_else",
+      ]);
+    });
+
+    test("shares what retries may cost", async () => {
+      const { url, received } = await serve({ status: 503 });
+      const client = create({ baseUrl: url, token, retry: { base: 0, budget: 5 } });
+      await caught(call(client, get, input));
+      await caught(call(client.with({ team: "acme" }), get, input));
+      expect(received).toHaveLength(3);
+    });
+
+    test("runs its middleware inside", async () => {
+      const { url } = await serve({ body: {} });
+      const order: string[] = [];
+      const named = (name: string): NonNullable<ClientOptions["middleware"]>[number] => {
+        return (request, next) => {
+          order.push(name);
+          return next(request);
+        };
+      };
+      const client = create({ baseUrl: url, token, middleware: [named("outer")] });
+      await call(client.with({ middleware: [named("inner")] }), get, input);
+      expect(order).toEqual(["outer", "inner"]);
+    });
+
+    test.each(["baseUrl", "allowInsecure", "clock"])("keeps its %s", (name) => {
+      const more: object = { [name]: undefined };
+      expect(() => create({ token }).with(more)).toThrow(expect.objectContaining({ parameter: name }));
+    });
+  });
+
+  test("lists and streams refuse wrong options, too", async () => {
+    const client = create({ baseUrl: "http://localhost:1", token });
+    const options: object = { timeout: 5 };
+    expect(await caught(list(client, { ...get, items: "x" }, input, options))).toMatchObject({ parameter: "timeout" });
+    const records = stream(client, get, input, options)[Symbol.asyncIterator]();
+    expect(await caught(records.next())).toMatchObject({ parameter: "timeout" });
+  });
+});

@@ -1,0 +1,93 @@
+// Generated from contract/ by `pnpm generate`. Changes here are lost.
+import type { ListOperation, Operation } from "@slipway/core";
+
+/**
+ * Signs a message with the active key of an issuer.
+ *
+ * `POST /v1/kms/issuers/{issuerId}/sign/message`
+ */
+export const signKmsMessage: Operation = { route: "POST /v1/kms/issuers/{issuerId}/sign/message", group: "kms", safe: true };
+
+/**
+ * Issues a JSON Web Token that the active key of an issuer signs.
+ *
+ * `POST /v1/kms/issuers/{issuerId}/sign/token`
+ */
+export const signKmsToken: Operation = { route: "POST /v1/kms/issuers/{issuerId}/sign/token", group: "kms", safe: true, secret: true };
+
+/**
+ * Lists the issuers.
+ *
+ * `GET /v1/kms/issuers`
+ */
+export const listKmsIssuers: ListOperation = { route: "GET /v1/kms/issuers", group: "kms", team: true, items: "issuers", next: "pagination.next", send: "next" };
+
+/**
+ * Creates an issuer with its first signing key.
+ *
+ * `POST /v1/kms/issuers`
+ */
+export const createKmsIssuer: Operation = { route: "POST /v1/kms/issuers", group: "kms", team: true };
+
+/**
+ * Creates a signing key of an issuer.
+ *
+ * `POST /v1/kms/issuers/{issuerId}/keys`
+ */
+export const createKmsSigningKey: Operation = { route: "POST /v1/kms/issuers/{issuerId}/keys", group: "kms", team: true };
+
+/**
+ * Makes a signing key the one that signs.
+ *
+ * `POST /v1/kms/issuers/{issuerId}/keys/{keyId}/activate`
+ */
+export const activateKmsSigningKey: Operation = { route: "POST /v1/kms/issuers/{issuerId}/keys/{keyId}/activate", group: "kms", team: true, safe: true };
+
+/**
+ * Revokes a signing key; what it signed is no longer valid.
+ *
+ * `POST /v1/kms/issuers/{issuerId}/keys/{keyId}/revoke`
+ */
+export const revokeKmsSigningKey: Operation = { route: "POST /v1/kms/issuers/{issuerId}/keys/{keyId}/revoke", group: "kms", team: true, safe: true };
+
+/**
+ * Gets an issuer.
+ *
+ * `GET /v1/kms/issuers/{issuerId}`
+ */
+export const getKmsIssuer: Operation = { route: "GET /v1/kms/issuers/{issuerId}", group: "kms", team: true };
+
+/**
+ * Changes an issuer.
+ *
+ * `PATCH /v1/kms/issuers/{issuerId}`
+ */
+export const updateKmsIssuer: Operation = { route: "PATCH /v1/kms/issuers/{issuerId}", group: "kms", team: true, safe: true };
+
+/**
+ * Deletes an issuer with its keys.
+ *
+ * `DELETE /v1/kms/issuers/{issuerId}`
+ */
+export const deleteKmsIssuer: Operation = { route: "DELETE /v1/kms/issuers/{issuerId}", group: "kms", team: true };
+
+/**
+ * Creates a policy that says who may sign with an issuer.
+ *
+ * `POST /v1/kms/issuers/{issuerId}/policies`
+ */
+export const createKmsIssuerPolicy: Operation = { route: "POST /v1/kms/issuers/{issuerId}/policies", group: "kms", team: true };
+
+/**
+ * Changes a policy of an issuer.
+ *
+ * `PATCH /v1/kms/issuers/{issuerId}/policies/{kind}/{policyKey}`
+ */
+export const updateKmsIssuerPolicy: Operation = { route: "PATCH /v1/kms/issuers/{issuerId}/policies/{kind}/{policyKey}", group: "kms", team: true, safe: true };
+
+/**
+ * Deletes a policy of an issuer.
+ *
+ * `DELETE /v1/kms/issuers/{issuerId}/policies/{kind}/{policyKey}`
+ */
+export const deleteKmsIssuerPolicy: Operation = { route: "DELETE /v1/kms/issuers/{issuerId}/policies/{kind}/{policyKey}", group: "kms", team: true };

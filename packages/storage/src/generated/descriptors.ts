@@ -1,0 +1,23 @@
+// Generated from contract/ by `pnpm generate`. Changes here are lost.
+import type { Operation } from "@slipway/core";
+
+/**
+ * Gets a store.
+ *
+ * `GET /storage/stores/{id}`
+ */
+export const getStore: Operation = { route: "GET /storage/stores/{id}", group: "storage" };
+
+/**
+ * Creates a blob store.
+ *
+ * `POST /storage/stores/blob`
+ */
+export const createBlobStore: Operation = { route: "POST /storage/stores/blob", group: "storage" };
+
+/**
+ * Deletes a blob store.
+ *
+ * `DELETE /storage/stores/blob/{id}`
+ */
+export const deleteBlobStore: Operation = { route: "DELETE /storage/stores/blob/{id}", group: "storage" };

@@ -1,0 +1,83 @@
+import { createClient, type GroupContract } from "@slipway/core";
+import { fromContract, send } from "@slipway/core/raw";
+import { contract } from "@slipway/projects/contract";
+import { getProject } from "@slipway/projects/operations";
+import { describe, expect, test } from "vitest";
+import { serve } from "../packages/core/test/server.ts";
+import { groups } from "./sources.ts";
+
+interface Entries {
+  readonly contract: GroupContract;
+  readonly descriptors: Readonly<Record<string, object>>;
+}
+
+async function entriesOf(group: string): Promise<Entries> {
+  const folder = `../packages/${group}/src/generated`;
+  const [{ contract }, descriptors] = await Promise.all([
+    import(`${folder}/contract.ts`),
+    import(`${folder}/descriptors.ts`),
+  ]);
+  return { contract, descriptors: { ...descriptors } };
+}
+
+test.each(groups)("what the contract of %s states of each operation is what its functions send", async (group) => {
+  const { contract, descriptors } = await entriesOf(group);
+  const names = Object.keys(contract.operations);
+  expect(Object.keys(descriptors).sort()).toEqual(names.sort());
+  const made = Object.entries(contract.operations).map(([name, each]) => [name, fromContract(each, contract.group)]);
+  expect(Object.fromEntries(made)).toEqual(descriptors);
+});
+
+describe("an operation that is sent raw", () => {
+  const token = "tok_0123456789abcdef";
+
+  test("gives its answer unread", async () => {
+    const { url, received } = await serve({ body: { id: "prj_1" } });
+    const client = createClient({ baseUrl: url, token });
+    const { response, known } = await send(client, getProject, { idOrName: "site" });
+    expect(response.bodyUsed).toBe(false);
+    expect(await response.json()).toEqual({ id: "prj_1" });
+    expect(known).toMatchObject({ route: getProject.route, attempts: 1 });
+    expect(received[0]?.url).toBe("/v9/projects/site");
+  });
+
+  test("is what a contract states, where there is no function yet", async () => {
+    const { url, received } = await serve({ body: {} }, { body: {} });
+    const client = createClient({ baseUrl: url, token });
+    const operation = contract.operations.getProject ?? expect.unreachable();
+    await send(client, fromContract(operation), { idOrName: "site" });
+    await send(client, { route: "POST /v1/brand-new/{id}" }, { id: "a", color: "red" });
+    expect(received.map((each) => [each.method, each.url])).toEqual([
+      ["GET", "/v9/projects/site"],
+      ["POST", "/v1/brand-new/a"],
+    ]);
+  });
+
+  test("goes where an answer said, letter by letter, with its query and without the token elsewhere", async () => {
+    const home = await serve({ body: {} });
+    const elsewhere = await serve({ body: {} }, { body: {} });
+    const client = createClient({ baseUrl: home.url, token });
+    const signed = `${elsewhere.url}/upload?signature=a%2Fb`;
+    await send(client, { route: "GET /v1/uploads" }, { part: 2 }, {}, { url: signed });
+    await send(client, { route: "GET /v1/uploads" }, {}, {}, { url: signed });
+    expect(elsewhere.received.map((each) => each.url)).toEqual([
+      "/upload?signature=a%2Fb&part=2",
+      "/upload?signature=a%2Fb",
+    ]);
+    expect(elsewhere.received[0]?.headers).not.toHaveProperty("authorization");
+  });
+
+  test.each(["http://elsewhere.test/x", "file:///etc/passwd", "elsewhere"])("does not go to %s", async (url) => {
+    const client = createClient({ baseUrl: "https://api.test", token });
+    await expect(send(client, { route: "GET /v1/uploads" }, {}, {}, { url })).rejects.toMatchObject({
+      name: "InputError",
+      parameter: "url",
+    });
+  });
+
+  test("has an error status as an error, and what its call says", async () => {
+    const { url } = await serve({ status: 404, body: { error: { code: "not_found", message: "gone" } } });
+    const client = createClient({ baseUrl: url, token });
+    await expect(send(client, getProject, { idOrName: "x" }, { retry: false })).rejects.toThrow("404 not_found: gone");
+  });
+});
