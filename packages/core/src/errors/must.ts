@@ -19,6 +19,11 @@ export function mustBeSignal(signal: AbortSignal | undefined, route?: string): v
   must(!signal || isFunction(signal.addEventListener), "signal", "be an AbortSignal, such as controller.signal", route);
 }
 
+/** Refuses a mode of validation that there is not. @throws `InputError` */
+export function mustBeMode(mode: string, parameter: string, route?: string): void {
+  must(/^(off|observe|strict)$/.test(mode), parameter, 'be "off", "observe" or "strict"', route);
+}
+
 /** Tells whether a value can be called. */
 export function isFunction(value: unknown): boolean {
   return typeof value === "function";

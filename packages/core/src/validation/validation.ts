@@ -1,5 +1,5 @@
 import { type GenericSchema, safeParse } from "valibot";
-import { isFunction, must } from "../errors/must.ts";
+import { isFunction, must, mustBeMode } from "../errors/must.ts";
 import { type Drift, ValidationError } from "../errors/validation-error.ts";
 import { harmless } from "../middleware/harmless.ts";
 import type { ValidationMode, Validator } from "../types/client.ts";
@@ -36,6 +36,7 @@ const REMEMBERED = 10_000;
  */
 export function validation({ mode: usual = "observe", groups, onDrift = warn }: ValidationOptions): Validator {
   must(isFunction(onDrift), "onDrift", "be a function");
+  mustBeMode(usual, "mode");
   const judges = judgesByAnswer(groups);
   const reported = new Set<string>();
   return {
