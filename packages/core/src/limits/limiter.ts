@@ -1,7 +1,7 @@
 import { isRateLimitError, type RateLimitError } from "../errors/rate-limit-error.ts";
 import type { Clock, Limiter } from "../types/client.ts";
-import { at } from "../wire/path.ts";
 import { retryAfter } from "../wire/retry-after.ts";
+import { valueAt } from "../wire/value-at.ts";
 
 /** How careful the limiter is. */
 export interface LimiterOptions {
@@ -77,7 +77,7 @@ export function limiter({ concurrency = 4 }: LimiterOptions = {}): Limiter {
       return response;
     } catch (error) {
       if (isRateLimitError(error)) {
-        const name = at(error.body, "error.name");
+        const name = valueAt(error.body, "error.name");
         if (typeof name === "string") names.set(route, name);
         refuse(bucketOf(route), bucket, error, clock.now());
       }

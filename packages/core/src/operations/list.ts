@@ -4,7 +4,7 @@ import type { ListOperation } from "../types/operation.ts";
 import type { Answer, ApiPromise } from "../types/promise.ts";
 import { parseUrl } from "../wire/base-url.ts";
 import type { Input } from "../wire/describe.ts";
-import { at } from "../wire/path.ts";
+import { valueAt } from "../wire/value-at.ts";
 import { call } from "./call.ts";
 import { LazyPromise } from "./lazy-promise.ts";
 
@@ -55,7 +55,7 @@ class Pages<Page, Item> extends LazyPromise<Page> implements PagedPromise<Page, 
     let answer = await this.withResponse();
     for (;;) {
       const { data: page, requestId } = answer;
-      const items = Array.isArray(page) ? page : at(page, path);
+      const items = Array.isArray(page) ? page : valueAt(page, path);
       if (!Array.isArray(items)) throw new PagingError(`answered with no list "${path}"`, { route, requestId });
       // Where the bound counts in, its item comes once more.
       const texts = by === "last" ? items.map((item) => JSON.stringify(item)) : [];
@@ -104,7 +104,7 @@ function following(
     return link && (parseUrl(link[1] ?? "", "http://localhost")?.searchParams.get(send) ?? "");
   }
   if (by === "offset") return items.length ? Number(sent ?? 0) + items.length : undefined;
-  const found = next && at(by === "last" ? items.at(-1) : data, next);
+  const found = next && valueAt(by === "last" ? items.at(-1) : data, next);
   const page = Number(sent ?? 1);
   if (by === "page") return page < Number(found) ? page + 1 : undefined;
   // Items at the bound itself are the end, whether or not the API counts the bound in.

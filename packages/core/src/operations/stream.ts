@@ -8,7 +8,7 @@ import type { CallOptions, Client, Sent } from "../types/client.ts";
 import type { StreamOperation } from "../types/operation.ts";
 import type { Answer, ApiPromise } from "../types/promise.ts";
 import { mostOf } from "../wire/decode.ts";
-import { at } from "../wire/path.ts";
+import { valueAt } from "../wire/value-at.ts";
 import { request } from "./request.ts";
 
 /** Records before the last position that are known again, beside all of that position. */
@@ -68,10 +68,10 @@ export function stream<T>(
         for await (const record of pieces(client, options, sent, records(operation, sent, most), stop)) {
           client.validation?.check(route, sent.response.status, record, options.validation);
           if (resume) {
-            const key = JSON.stringify((resume.id && at(record, resume.id)) ?? record);
+            const key = JSON.stringify((resume.id && valueAt(record, resume.id)) ?? record);
             if (isRepeated(key)) continue;
             // A record without a position leaves the one before it.
-            position = at(record, resume.from) ?? position;
+            position = valueAt(record, resume.from) ?? position;
             told.add(key, position);
             failures = 0;
             progressAt = client.clock.now();

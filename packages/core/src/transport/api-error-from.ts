@@ -2,9 +2,9 @@ import { ApiError, type RateLimit } from "../errors/api-error.ts";
 import { RateLimitError } from "../errors/rate-limit-error.ts";
 import type { Redact } from "../errors/redact.ts";
 import type { Known } from "../errors/slipway-error.ts";
-import { at } from "../wire/path.ts";
 import { readText } from "../wire/read-text.ts";
 import { retryAfter } from "../wire/retry-after.ts";
+import { valueAt } from "../wire/value-at.ts";
 
 /** In characters. */
 const LONGEST = 8192;
@@ -100,5 +100,5 @@ function lineOf(said: unknown): string | undefined {
 
 /** Tells whether a token was refused: by a 401, or as the platform says of one that has expired or that it does not know. */
 export function refusesToken(error: { readonly status?: number | undefined; readonly body?: unknown }): boolean {
-  return error.status === 401 || (error.status === 403 && at(error.body, "error.invalidToken") === true);
+  return error.status === 401 || (error.status === 403 && valueAt(error.body, "error.invalidToken") === true);
 }

@@ -1,5 +1,5 @@
 /** What stands at a dotted path of a value; undefined where a step is missing. */
-export function at(value: unknown, path: string): unknown {
+export function valueAt(value: unknown, path: string): unknown {
   let here = value;
   // A member of an unknown object is unknown; a step into something else gives undefined.
   for (const name of path.split(".")) here = (here as Readonly<Record<string, unknown>> | null | undefined)?.[name];
