@@ -1,7 +1,13 @@
 import { inspect } from "node:util";
+import { BasicTracerProvider, InMemorySpanExporter, SimpleSpanProcessor } from "@opentelemetry/sdk-trace-base";
+import * as v from "valibot";
 import { describe, expect, test } from "vitest";
 import { bytes, type Client, call, type Operation, stream } from "../src/index.ts";
+import { afterCall } from "../src/middleware/after-call.ts";
 import { logging } from "../src/middleware/logging.ts";
+import { tracing } from "../src/middleware/tracing.ts";
+import type { GroupContract } from "../src/types/contract.ts";
+import { validation } from "../src/validation/validation.ts";
 import { caught } from "./caught.ts";
 import { clients } from "./clients.ts";
 import { fakeClock } from "./clock.ts";
@@ -64,6 +70,9 @@ const doors: Readonly<Record<string, (quoted: string) => Turn>> = {
 
 describe.each(clients)("over $name", ({ create }) => {
   const logged: unknown[] = [];
+  const exporter = new InMemorySpanExporter();
+  const provider = new BasicTracerProvider({ spanProcessors: [new SimpleSpanProcessor(exporter)] });
+  const tracer = provider.getTracer("test");
   const clientOf = (baseUrl: string, more = {}): Client =>
     create({
       baseUrl,
@@ -71,7 +80,11 @@ describe.each(clients)("over $name", ({ create }) => {
       retry: false,
       clock: fakeClock(),
       headers: { "x-basic-authorization": basic },
-      middleware: [logging({ level: "debug", log: (entry) => logged.push(entry) })],
+      middleware: [
+        logging({ level: "debug", log: (entry) => logged.push(entry) }),
+        tracing({ tracer }),
+        afterCall(({ error }) => logged.push(error)),
+      ],
       ...more,
     });
 
@@ -139,9 +152,64 @@ describe.each(clients)("over $name", ({ create }) => {
     });
   });
 
-  test("what was logged meanwhile holds no secret", () => {
+  test("what was logged, traced and told meanwhile holds no secret", () => {
     expect(logged.length).toBeGreaterThan(100);
     for (const entry of logged) expectNoSecret(entry);
+    const spans = exporter.getFinishedSpans();
+    expect(spans.length).toBeGreaterThan(100);
+    for (const { name, attributes, status, events } of spans) expectNoSecret({ name, attributes, status, events });
+  });
+
+  describe("an answer that is a secret", () => {
+    const secret: Operation = { ...get, secret: true };
+    const answer = "sec_0123456789";
+
+    test.each([
+      ["is no JSON", { body: `{"token":"${answer}"` }],
+      ["has no end", { body: `{"token":"${answer}${"x".repeat(200)}"}` }],
+      ["is a page", { body: `<p>${answer}</p>`, headers: { "content-type": "text/html" } }],
+    ] as const)("is not shown where it %s", async (_, turn) => {
+      const { url } = await serve(turn);
+      const client = clientOf(url, { maxResponseSize: 100 });
+      const error = await caught(call(client, secret, { id: "x" }));
+      expect(error).toMatchObject({ name: "DecodeError", sideEffect: "certain" });
+      expect(printed(error)).not.toContain("sec_");
+      const read = async () => {
+        for await (const _ of stream(client, secret, { id: "x" }));
+      };
+      expect(printed(await caught(read()))).not.toContain("sec_");
+    });
+
+    test("is not in the report of its drift", async () => {
+      const contract: GroupContract = {
+        group: "things",
+        operations: {
+          getThing: {
+            route: get.route,
+            id: "getThing",
+            summary: "",
+            kind: "call",
+            parameters: [],
+            input: "In",
+            errors: {},
+            answers: { 200: { contentType: "application/json", schema: "Thing" } },
+            secret: ["bypasses"],
+          },
+        },
+      };
+      const Thing = v.looseObject({ bypasses: v.record(v.string(), v.looseObject({ scope: v.string() })) });
+      const { url } = await serve({ body: { bypasses: { [answer]: { scope: 5 } } } });
+      const told: unknown[] = [];
+      const judge = validation({
+        mode: "strict",
+        groups: [{ contract, schemas: { Thing } }],
+        onDrift: (drift) => told.push(drift),
+      });
+      const error = await caught(call(clientOf(url, { validation: judge }), secret, { id: "x" }));
+      expect(error).toMatchObject({ name: "ValidationError" });
+      expect(told).toHaveLength(1);
+      expect(printed([told, error])).not.toContain("sec_");
+    });
   });
 
   test("a client that is printed holds no secret, and sends it all the same", async () => {
