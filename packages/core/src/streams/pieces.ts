@@ -1,7 +1,7 @@
 import { AbortedError } from "../errors/aborted-error.ts";
 import { NetworkError } from "../errors/network-error.ts";
 import { TimeoutError } from "../errors/timeout-error.ts";
-import { causeOf } from "../transport/network-error-from.ts";
+import { causeOf, ownClock } from "../transport/network-error-from.ts";
 import type { CallOptions, Client, Sent } from "../types/client.ts";
 
 /** Cuts a body into pieces: gets each chunk, undefined at the end, and gives the pieces that are complete. */
@@ -52,8 +52,10 @@ export function pieces<T>(
           });
         try {
           chunk = await reader.read();
-        } catch (cause) {
-          if (!signal?.aborted) throw fail(NetworkError, "broke off", causeOf(cause, redact));
+        } catch (thrown) {
+          const cause = causeOf(thrown, redact);
+          const own = ownClock(cause);
+          if (!signal?.aborted) throw fail(own ? TimeoutError : NetworkError, own ?? "broke off", cause);
         } finally {
           if (arrived) arrived();
         }

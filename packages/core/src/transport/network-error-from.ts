@@ -1,6 +1,7 @@
 import { NetworkError } from "../errors/network-error.ts";
 import type { Redact } from "../errors/redact.ts";
 import type { RedirectError } from "../errors/redirect-error.ts";
+import { TimeoutError } from "../errors/timeout-error.ts";
 import type { AttemptRequest } from "./attempt-request.ts";
 import type { Attempt } from "./call-state.ts";
 import { redirectError } from "./follow-redirects.ts";
@@ -23,7 +24,7 @@ export function networkErrorFrom(
   { call, known, before }: Attempt,
   { url, redirect }: Pick<AttemptRequest, "url" | "redirect">,
   thrown: unknown,
-): NetworkError | RedirectError {
+): NetworkError | RedirectError | TimeoutError {
   const { pathname, search, host } = new URL(url);
   const hidden = [pathname + search, pathname].filter((path) => path.length > 1);
   const cause = causeOf(thrown, (text, most) =>
@@ -32,16 +33,44 @@ export function networkErrorFrom(
       most,
     ),
   );
-  // Members that are not there are undefined.
-  const { code = (cause as Thrown).code, message } = Object(cause.cause) as Thrown;
+  const said = saidBy(cause);
   // Of a redirect that it was told to refuse, a runtime says no more than that there was one.
-  if (redirect === "error" && /unexpected.?redirect|redirect mode/i.test(`${cause.message} ${code} ${message}`)) {
+  if (redirect === "error" && /unexpected.?redirect|redirect mode/i.test(said)) {
     return redirectError({ ...known, cause });
   }
-  // Parts of what runtimes call a connection that never came about: ECONNREFUSED, EAI_AGAIN and the like.
-  const isUnsent = /REFUSED|NOTFOUND|AI_AG|CONNECT_T|ToOpen/i.test(`${code}`);
-  if (isUnsent) known.sideEffect = before;
-  return new NetworkError(`failed on the network (${[host, code].filter(Boolean).join(", ")})`, { ...known, cause });
+  const late = ownClock(cause);
+  if (late) return new TimeoutError(late, { ...known, cause });
+  if (isUnsent.test(said)) known.sideEffect = before;
+  const why = /Proxy response \(\d+\)/.exec(said)?.[0] ?? /^[A-Z]\w{3,}(?=:)/im.exec(said)?.[0];
+  return new NetworkError(`failed on the network (${[host, why].filter(Boolean).join(", ")})`, { ...known, cause });
+}
+
+/**
+ * What runtimes say of a request that never left: parts of the codes of a connection that did not come about (ECONNREFUSED, EAI_AGAIN
+ * and the like) and of a certificate that is not trusted; what Node's messages of the first kind begin with; Deno's words, which has
+ * no codes; and a proxy that connects nobody.
+ */
+const isUnsent =
+  /^(?!ERR_SSL)\w*(REFUSED|NOTFOUND|AI_AG|CONNECT_T|ToOpen|CERT|LEAF_SIG)\w*:|^\w*: connect E|error \(Connect\)|Proxy response \(/im;
+
+/** Codes and messages, a line for each cause. */
+function saidBy({ code, message, cause }: Error & Thrown): string {
+  // `causeOf` made it.
+  return `${code ?? ""}: ${message}\n${cause ? saidBy(cause as Error) : ""}`;
+}
+
+/**
+ * What to say when a runtime gave up by a clock of its own, which no option of the client reaches: Node's `fetch` ends a silence of
+ * 300 s before the headers or within the body, Bun's one of 360 s.
+ *
+ * @param cause what `causeOf` gives.
+ * @returns undefined for any other error.
+ */
+export function ownClock(cause: Error & { readonly code?: unknown }): string | undefined {
+  const { name, code = name } = (cause.cause ?? cause) as Error & Thrown; // `causeOf` made both
+  return /^UND_ERR_(HEADERS|BODY)_TIMEOUT$/.test(`${code}`) || name === "TimeoutError"
+    ? `was ended by a clock of fetch itself (${name}): give the client a fetch that has none, as its README shows`
+    : undefined;
 }
 
 /**
