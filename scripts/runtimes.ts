@@ -6,7 +6,7 @@ import { problemsOf } from "../test/runtimes/judge.ts";
 import { copyScenario } from "../test/runtimes/prepare.ts";
 import { parse, show } from "../test/runtimes/recorded.ts";
 import { type Run, runIn } from "../test/runtimes/run-in.ts";
-import { runtimes } from "../test/runtimes/runtimes.ts";
+import { type Runtime, runtimes } from "../test/runtimes/runtimes.ts";
 import { page, type Row } from "../test/runtimes/table.ts";
 import { root } from "./build.ts";
 import type { Absences } from "./outcome.ts";
@@ -28,25 +28,59 @@ export async function checkRuntimes({ consumer }: Packed, write = false): Promis
   const problems: string[] = [];
   const rows: Row[] = [];
   const absent: string[] = [];
-  for (const runtime of runtimes) {
-    let run: Run;
-    try {
-      run = await runIn(runtime, folder, createEmulator);
-    } catch (error) {
-      if (error instanceof AbsentError) {
-        absent.push(`${runtime.name} (${error.message})`);
-        rows.push({ runtime, absent: error.message });
-      } else problems.push(`${runtime.name}: ${error instanceof Error ? error.message : error}`);
-      continue;
+  for (const { runtime, outcome } of await runAll(folder, createEmulator)) {
+    if (outcome instanceof AbsentError) {
+      absent.push(`${runtime.name} (${outcome.message})`);
+      rows.push({ runtime, absent: outcome.message });
+    } else if (outcome instanceof Error) problems.push(`${runtime.name}: ${outcome.message}`);
+    else {
+      const { told, requests } = outcome;
+      if (write && rows.length === 0) writeFileSync(sentFile, show(requests));
+      rows.push({ runtime, told });
+      const found = problemsOf(outcome, runtime, parse(readFileSync(sentFile, "utf8")));
+      console.log(`${runtime.name}: ${told.length} steps, ${requests.length} requests, ${found.length} problems`);
+      problems.push(...found);
     }
-    if (write && rows.length === 0) writeFileSync(sentFile, show(run.requests));
-    rows.push({ runtime, told: run.told });
-    const found = problemsOf(run, runtime, parse(readFileSync(sentFile, "utf8")));
-    console.log(`${runtime.name}: ${run.told.length} steps, ${run.requests.length} requests, ${found.length} problems`);
-    problems.push(...found);
   }
   for (const problem of problems) console.error(problem);
   return problems.length === 0 && isFresh(rows, write) && (absent.length === 0 || { absent });
+}
+
+/** What came of a runtime, or why nothing did. */
+interface Outcome {
+  readonly runtime: Runtime;
+  readonly outcome: Run | Error;
+}
+
+/** Some of the steps wait: several runtimes at a time do not take longer than one. */
+const AT_ONCE = 3;
+
+/** Installs all runtimes, then runs the scenario in a few of them at a time. */
+async function runAll(folder: string, emulate: Parameters<typeof runIn>[3]): Promise<Outcome[]> {
+  // Installing holds this process up, and with it the servers of whoever runs already.
+  const queue = runtimes.map((runtime) => ({ runtime, start: startOf(runtime) }));
+  const outcomes = new Map<Runtime, Run | Error>();
+  const work = async (): Promise<void> => {
+    for (let next = queue.shift(); next; next = queue.shift()) {
+      const { runtime, start } = next;
+      const run = start instanceof Error ? Promise.reject(start) : runIn(runtime, start, folder, emulate);
+      outcomes.set(runtime, await run.catch(toError));
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  return runtimes.map((runtime) => ({ runtime, outcome: outcomes.get(runtime) ?? new Error("It was not run.") }));
+}
+
+function startOf(runtime: Runtime): ReturnType<Runtime["install"]> | Error {
+  try {
+    return runtime.install();
+  } catch (error) {
+    return toError(error);
+  }
+}
+
+function toError(error: unknown): Error {
+  return error instanceof Error ? error : new Error(String(error));
 }
 
 /** A runtime that is absent here keeps the row that it has. */

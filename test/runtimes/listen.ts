@@ -8,30 +8,43 @@ export interface Listening {
   close(): Promise<void>;
 }
 
+interface ListenOptions {
+  /** Default: a free one. */
+  readonly port?: number;
+  /** Whether a connection serves several requests. Default true. */
+  readonly keepsAlive?: boolean;
+  /** Further headers that pages of other origins may send. */
+  readonly headers?: string;
+}
+
 /** What pages of other origins may send; the names of answers' headers are not handed to them. */
 const cors = {
   "access-control-allow-origin": "*",
   "access-control-allow-methods": "GET, HEAD, POST, PUT, PATCH, DELETE",
-  "access-control-allow-headers": "Authorization, Accept, Content-Type",
 };
 
-/** Listens on a free port of the loopback address, for pages of any origin. */
+/** Listens on the loopback address, for pages of any origin. */
 export async function listenWithCors(
   handle: (incoming: IncomingMessage, response: ServerResponse) => void | Promise<void>,
+  { port: wanted = 0, keepsAlive = true, headers: further }: ListenOptions = {},
 ): Promise<Listening> {
+  const allowed = ["Authorization", "Accept", "Content-Type", ...(further ? [further] : [])].join(", ");
   const server = createServer(async (incoming, response) => {
+    response.shouldKeepAlive = keepsAlive;
     for (const [name, value] of Object.entries(cors)) response.setHeader(name, value);
+    response.setHeader("access-control-allow-headers", allowed);
     if (incoming.method === "OPTIONS") return void response.writeHead(204).end();
     // Who goes away in the middle breaks its own request and no other.
     await Promise.resolve(handle(incoming, response)).catch(() => response.destroy());
   });
-  server.listen(0, "127.0.0.1");
+  server.listen(wanted, "127.0.0.1");
   await once(server, "listening");
   // A server that listens on a port has an address of this kind.
   const { port } = server.address() as AddressInfo;
   return {
     url: `http://127.0.0.1:${port}`,
     async close() {
+      if (!server.listening) return;
       server.closeAllConnections();
       server.close();
       await once(server, "close");

@@ -14,10 +14,11 @@ export function copyScenario(consumer: string): string {
 
 /** Writes the program that a runtime is to run, and says where. */
 export async function prepare(runtime: Runtime, folder: string, places: Places): Promise<string> {
-  const entry = join(folder, "main.ts");
+  const name = runtime.name.replaceAll(" ", "-");
+  const entry = join(folder, `${name}.ts`);
   writeFileSync(entry, program(runtime.form, places));
   if (runtime.form === "module") return entry;
-  const outfile = join(folder, "bundled", "main.js");
+  const outfile = join(folder, "bundled", `${name}.js`);
   mkdirSync(join(folder, "bundled"), { recursive: true });
   await build({
     entryPoints: [entry],

@@ -6,6 +6,7 @@ import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import type { createEmulator } from "@slipway/emulator";
 import { startApi } from "./api-server.ts";
+import { startFaults } from "./faults/fault-server.ts";
 import type { Told } from "./given.ts";
 import { listenWithCors } from "./listen.ts";
 import { prepare } from "./prepare.ts";
@@ -23,11 +24,16 @@ const LIMIT = 120_000;
 /**
  * Runs the scenario in one runtime, against servers of its own.
  *
- * @throws `AbsentError` when the runtime cannot be had; an error with what it printed when it ends before the scenario
+ * @param start what `install()` gave.
+ * @throws an error with what it printed when it ends before the scenario
  * does, or when neither ends in time.
  */
-export async function runIn(runtime: Runtime, folder: string, emulate: typeof createEmulator): Promise<Run> {
-  const start = runtime.install();
+export async function runIn(
+  runtime: Runtime,
+  start: ReturnType<Runtime["install"]>,
+  folder: string,
+  emulate: typeof createEmulator,
+): Promise<Run> {
   const token = "runtimes-token";
   const told: Told[] = [];
   let finish = (): void => {};
@@ -44,11 +50,12 @@ export async function runIn(runtime: Runtime, folder: string, emulate: typeof cr
     response.end(incoming.url === "/main.js" ? script : "<!doctype html><script src=/main.js></script>");
   });
   const api = await startApi(token);
+  const faults = await startFaults();
   const emulator = await emulate({ token, buildTime: 10 });
   const scratch = mkdtempSync(join(tmpdir(), "slipway-runtime-"));
   let child: ChildProcess | undefined;
   try {
-    const places = { api: api.url, emulator: emulator.url, token, report: `${home.url}/report` };
+    const places = { api: api.url, faults: faults.url, emulator: emulator.url, token, report: `${home.url}/report` };
     const file = await prepare(runtime, folder, places);
     if (runtime.form === "script") script = readFileSync(file, "utf8");
     const [program = "", ...args] = start({ file, page: `${home.url}/`, scratch });
@@ -57,7 +64,7 @@ export async function runIn(runtime: Runtime, folder: string, emulate: typeof cr
     return { told, requests: api.requests };
   } finally {
     if (child?.pid) killGroup(child.pid);
-    await Promise.all([home.close(), api.close(), emulator.close()]);
+    await Promise.all([home.close(), api.close(), faults.close(), emulator.close()]);
     rmSync(scratch, { recursive: true, force: true, maxRetries: 5 });
   }
 }

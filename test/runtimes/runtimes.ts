@@ -31,8 +31,18 @@ export interface Runtime {
 
 const drivers = join(import.meta.dirname, "drivers");
 
+const saysNothing = "It says of every connection that fails that it was lost, and no more: it may have been made.";
+
 const startedElsewhere =
   "Pages of other origins see where an upload goes on (`Location`) if a registry exposes it; the platform is not known to.";
+
+const packedAnyway =
+  "Browsers ask for packed answers whatever a page says, and Chromium shows no end of one that is cut and well framed.";
+
+const refusesAsLost =
+  "Browsers do not tell a redirect that they were told to refuse from a lost connection: it is a NetworkError.";
+
+const streamsOverHttp2 = "Browsers stream uploads over HTTP/2 and newer only, and the servers here speak HTTP/1.1.";
 
 function node(version: 22 | 24 | 26): Runtime {
   return {
@@ -52,6 +62,7 @@ function workerd(name: string, compatibilityDate: string): Runtime {
     from: "npm, through miniflare",
     form: "worker",
     conditions: ["workerd", "worker"],
+    gaps: { "connection: a POST that could not connect was not done, and is tried again": saysNothing },
     install() {
       const folder = installPeer("workerd");
       return ({ file }) => [process.execPath, join(drivers, "workerd.ts"), folder, file, compatibilityDate];
@@ -91,6 +102,10 @@ export const runtimes: readonly Runtime[] = [
     from: "npm, `@edge-runtime/vm`",
     form: "script",
     conditions: ["edge-light"],
+    gaps: {
+      "download: one that breaks off where the connection was not to be kept is an error":
+        "Its fetch takes what came over such a connection for the whole.",
+    },
     install() {
       const folder = installPeer("edge-runtime");
       return ({ file }) => [process.execPath, join(drivers, "edge-runtime.ts"), folder, file];
@@ -106,14 +121,19 @@ export const runtimes: readonly Runtime[] = [
       "registry: uploads a stream in chunks, and reads a part of it": startedElsewhere,
       "a GET that is redirected to another origin takes no header of the client along":
         "Browsers show no redirect: they follow those of GET and HEAD by their own rules, and take all headers but the token along.",
-      "RedirectError: an upload of a Blob is redirected":
-        "Browsers do not tell a redirect that they were told to refuse from a lost connection: it is a NetworkError.",
-      "half of a packed download is an error":
-        "Browsers ask for packed answers whatever a page says, and Chromium shows no end of one that is cut and well framed.",
+      "RedirectError: an upload of a Blob is redirected": refusesAsLost,
+      "half of a packed download is an error": packedAnyway,
+      "download: half of one that is packed is an error": packedAnyway,
+      "download: one that is packed, and was not to be, is an error":
+        "Browsers ask for packed answers whatever a page says, and unpack them.",
+      "connection: a POST that could not connect was not done, and is tried again": saysNothing,
+      "redirect: a circle is walked five times, and not tried again":
+        "Browsers follow redirects of GET by their own rules, and do not tell a circle from a lost connection: it is a NetworkError.",
+      "redirect: an upload of a Blob is sent once, and handed to nobody": refusesAsLost,
+      "redirect: an upload of a stream is sent once, and handed to nobody": streamsOverHttp2,
       "tells the request's ID":
         "Pages of other origins see the header `x-vercel-id` where a server exposes it; the platform is not known to.",
-      "uploads 5 MB from a stream":
-        "Browsers stream uploads over HTTP/2 and newer only, and the servers here speak HTTP/1.1.",
+      "uploads 5 MB from a stream": streamsOverHttp2,
     },
     install() {
       const chromium = findChromium();

@@ -3,6 +3,7 @@ import { byteSteps } from "./byte-steps.ts";
 import { fetchClient, kyClient } from "./clients.ts";
 import { emulatorSteps } from "./emulator-steps.ts";
 import { errorSteps } from "./error-steps.ts";
+import { faultSteps, outageSteps } from "./fault-steps.ts";
 import type { Given, Step, Told } from "./given.ts";
 import { redirectSteps } from "./redirect-steps.ts";
 import { registrySteps } from "./registry-steps.ts";
@@ -16,6 +17,8 @@ import { strangerSteps } from "./stranger-steps.ts";
 export interface Places {
   /** The API that records. */
   readonly api: string;
+  /** The server that misbehaves as it is told. */
+  readonly faults: string;
   readonly emulator: string;
   readonly token: string;
   /** Where the outcome of each step is posted to. */
@@ -23,19 +26,26 @@ export interface Places {
 }
 
 /** Does everything over each transport, and tells how it went, step by step. */
-export async function runScenario({ api, emulator, token, report }: Places): Promise<void> {
+export async function runScenario({ api, faults, emulator, token, report }: Places): Promise<void> {
   const tell = async (told: Told): Promise<void> => {
     // Text needs no leave from the server that a page would have to ask for.
     await fetch(report, { method: "POST", body: JSON.stringify(told), headers: { "content-type": "text/plain" } });
   };
-  for (const client of [kyClient, fetchClient]) {
+  const clients = [kyClient, fetchClient];
+  // They wait for most of their time, and need not be waited for until all else is done.
+  const outages = clients.flatMap((client) =>
+    Object.entries(outageSteps(faults)).map(([step, run]) => attempt(step, run, { ...client, baseUrl: "", token })),
+  );
+  for (const client of clients) {
     const recording: Given = { ...client, baseUrl: api, token: `${token}-${client.transport}` };
     const own = { ...requestSteps, ...answerSteps, ...byteSteps, ...redirectSteps, ...strangerSteps, ...errorSteps };
     for (const [step, run] of Object.entries(own)) await tell(await attempt(step, run, recording));
     const emulated: Given = { ...client, baseUrl: emulator, token };
     for (const [step, run] of Object.entries({ ...emulatorSteps, ...registrySteps }))
       await tell(await attempt(step, run, emulated));
+    for (const [step, run] of Object.entries(faultSteps(faults))) await tell(await attempt(step, run, recording));
   }
+  for (const outage of outages) await tell(await outage);
   await tell({ step: "done", transport: "" });
 }
 

@@ -1,10 +1,8 @@
 import type { ServerResponse } from "node:http";
-import { gzipSync } from "node:zlib";
 import type { Reply, Turn } from "./server.ts";
 
 // Turns of `serve` that misbehave: each takes the socket into its own hands.
 
-const soon = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 const json = { "content-type": "application/json" };
 
 /** Sends what there is of an answer and waits until it has left. */
@@ -17,12 +15,6 @@ async function begin(
   response.writeHead(status, headers);
   await new Promise<void>((resolve) => response.write(part, () => resolve()));
 }
-
-/** The connection is reset before any answer. */
-export const resetBeforeHeaders: Turn = (_, response) => {
-  response.socket?.resetAndDestroy();
-  return undefined;
-};
 
 /** The connection is cut within the body. */
 export function cutInBody(part: string | Uint8Array, headers: Reply["headers"] = json): Turn {
@@ -43,25 +35,6 @@ export function stallInBody(part: string, headers: Reply["headers"] = json, stat
     await begin(response, headers, part, status);
     return undefined;
   };
-}
-
-/** The body comes in pieces, each in a packet of its own. */
-export function inPieces(pieces: Iterable<string | Uint8Array>, headers: Reply["headers"] = json): Turn {
-  return async (_, response) => {
-    response.socket?.setNoDelay(true);
-    response.writeHead(200, headers);
-    for (const piece of pieces) {
-      response.write(piece);
-      await soon();
-    }
-    response.end();
-    return undefined;
-  };
-}
-
-/** The body is compressed. */
-export function gzipped(body: object): Reply {
-  return { headers: { ...json, "content-encoding": "gzip" }, body: gzipSync(JSON.stringify(body)) };
 }
 
 /** A body that never ends; it stops when the client goes away. */

@@ -1,244 +1,27 @@
 import { inspect } from "node:util";
 import { afterAll, describe, expect, test } from "vitest";
-import { type CallOptions, call, type Operation, type RetryOptions } from "../src/index.ts";
+import { answerFaults } from "../../../test/runtimes/faults/answer-faults.ts";
+import { connectionFaults } from "../../../test/runtimes/faults/connection-faults.ts";
+import { downloadFaults } from "../../../test/runtimes/faults/download-faults.ts";
+import { type ClientOptions, call, type Operation } from "../src/index.ts";
 import { logging } from "../src/middleware/logging.ts";
 import { caught } from "./caught.ts";
 import { clients } from "./clients.ts";
 import { fakeClock } from "./clock.ts";
-import * as fault from "./fault-server.ts";
 import { freeUrl, serve, type Turn } from "./server.ts";
+import { faultServer, testFaults } from "./shared-faults.ts";
 
 const token = "tok_0123456789abcdef";
 const get: Operation = { route: "GET /v1/things/{id}" };
-const put: Operation = { route: "PUT /v1/things/{id}" };
 const post: Operation = { route: "POST /v1/things" };
 const input = { id: "x" };
-const html = { "content-type": "text/html" };
 
 /** Everything that the suite provoked and that was logged, for the search for the token at its end. */
 const provoked: unknown[] = [];
 const logged: string[] = [];
 
-interface Fault {
-  readonly says: string;
-  readonly turns: readonly Turn[];
-  readonly operation?: Operation;
-  /** With real time, because a clock is to run out. */
-  readonly timeout?: CallOptions["timeout"];
-  readonly retry?: RetryOptions | false;
-  readonly headers?: Record<string, string>;
-  readonly options?: CallOptions;
-  /** What the call gives, or what its error is like. */
-  readonly gives?: unknown;
-  readonly fails?: object;
-  /** How often the request arrives. */
-  readonly arrives: number;
-}
-
 const ok: Turn = { body: { ok: true } };
 const gives = { ok: true };
-const none = { sideEffect: "none" };
-const possible = { sideEffect: "possible" };
-const certain = { sideEffect: "certain" };
-const quoted = { error: { code: "oops", message: `what about ${token}?` } };
-
-const table: readonly Fault[] = [
-  { says: "a reset before the headers is tried again", turns: [fault.resetBeforeHeaders, ok], gives, arrives: 2 },
-  {
-    says: "a POST that was reset before the headers may have been done",
-    turns: [fault.resetBeforeHeaders],
-    operation: post,
-    fails: { name: "NetworkError", ...possible, attempts: 1 },
-    arrives: 1,
-  },
-  { says: "a cut body is read again", turns: [fault.cutInBody('{"ok":'), ok], gives, arrives: 2 },
-  {
-    says: "a POST whose answer was cut was done",
-    turns: [fault.cutInBody('{"ok":')],
-    operation: post,
-    fails: { name: "NetworkError", ...certain, attempts: 1 },
-    arrives: 1,
-  },
-  {
-    says: "JSON that ends too early is not read again, and was done",
-    turns: [{ body: '{"ok":' }],
-    fails: { name: "DecodeError", ...certain, status: 200, body: '{"ok":' },
-    arrives: 1,
-  },
-  {
-    says: "an answer that does not come in time is asked for again",
-    turns: [fault.silence, ok],
-    timeout: { attempt: 60 },
-    retry: { base: 1 },
-    gives,
-    arrives: 2,
-  },
-  {
-    says: "the total clock ends the last attempt",
-    turns: [fault.silence],
-    timeout: { total: 60 },
-    retry: { base: 1 },
-    fails: { name: "TimeoutError", ...possible },
-    arrives: 1,
-  },
-  {
-    says: "a POST that is not answered may have been done",
-    turns: [fault.silence],
-    operation: post,
-    timeout: { attempt: 40 },
-    fails: { name: "TimeoutError", ...possible, attempts: 1 },
-    arrives: 1,
-  },
-  {
-    says: "a body that stalls is cut off by the clock of the attempt",
-    turns: [fault.stallInBody('{"ok":')],
-    timeout: { attempt: 60 },
-    retry: false,
-    fails: { name: "TimeoutError", ...certain },
-    arrives: 1,
-  },
-  { says: "a body that drips is put together", turns: [fault.inPieces('{"ok":true}')], gives, arrives: 1 },
-  {
-    says: "a character that is cut between packets is put together",
-    turns: [fault.inPieces([...Buffer.from('{"ok":"ü€😀"}')].map((byte) => Uint8Array.of(byte)))],
-    gives: { ok: "ü€😀" },
-    arrives: 1,
-  },
-  {
-    says: "JSON under another content type is JSON",
-    turns: [{ headers: html, body: '{"ok":true}' }],
-    gives,
-    arrives: 1,
-  },
-  {
-    says: "a page of HTML with a 200 is an error that shows it",
-    turns: [{ headers: html, body: `<html>log in with ${token}</html>` }],
-    fails: { name: "DecodeError", ...certain, status: 200, body: "<html>log in with [redacted]</html>" },
-    arrives: 1,
-  },
-  {
-    says: "a page of HTML with a 502 is tried again",
-    turns: [{ status: 502, headers: html, body: "<html>bad gateway</html>" }, ok],
-    gives,
-    arrives: 2,
-  },
-  ...[202, 204].map((status) => ({
-    says: `an empty ${status} gives nothing`,
-    turns: [{ status }],
-    operation: post,
-    gives: undefined,
-    arrives: 1,
-  })),
-  ...[200, 201].flatMap((status) => [
-    {
-      says: `an empty ${status} gives nothing where the contract says that there may be nothing`,
-      turns: [{ status }],
-      operation: { ...post, empty: true } as const,
-      gives: undefined,
-      arrives: 1,
-    },
-    {
-      says: `an empty ${status} where the contract states a body was done, and has lost its answer`,
-      turns: [{ status }],
-      operation: post,
-      fails: { name: "DecodeError", ...certain, status },
-      arrives: 1,
-    },
-  ]),
-  {
-    says: "a 304 that nobody asked for is an error",
-    turns: [{ status: 304 }],
-    fails: { name: "ApiError", status: 304, ...none },
-    arrives: 1,
-  },
-  {
-    says: "a 304 to a condition gives nothing",
-    turns: [{ status: 304 }],
-    headers: { "If-None-Match": '"a"' },
-    gives: undefined,
-    arrives: 1,
-  },
-  { says: "gzip is unpacked", turns: [fault.gzipped({ ok: true })], gives, arrives: 1 },
-  {
-    says: "a large answer arrives whole",
-    turns: [{ body: { list: Array(200_000).fill("0123456789") } }],
-    gives: { list: Array(200_000).fill("0123456789") },
-    arrives: 1,
-  },
-  {
-    says: "an error body without an end is not read to its end",
-    turns: [fault.endless(400, html)],
-    fails: { name: "ApiError", status: 400, body: "x".repeat(8192) },
-    arrives: 1,
-  },
-  {
-    says: "a list without an end is not read to its end",
-    turns: [fault.endless(200)],
-    options: { maxResponseSize: 100_000 },
-    fails: {
-      name: "DecodeError",
-      ...certain,
-      status: 200,
-      attempts: 1,
-      message: "GET /v1/things/{id} 200 is longer than 100000 bytes (maxResponseSize)",
-    },
-    arrives: 1,
-  },
-  {
-    says: "a small answer that unpacks to a large one is not unpacked to its end",
-    turns: [fault.gzipped({ list: " ".repeat(10_000_000) })],
-    options: { maxResponseSize: 100_000 },
-    fails: { name: "DecodeError", ...certain, status: 200 },
-    arrives: 1,
-  },
-  {
-    says: "an error keeps its status when its body breaks off",
-    turns: [
-      (_, response) => {
-        response.writeHead(404, { "content-length": "99" }).write("{");
-        setTimeout(() => response.destroy(), 15);
-        return undefined;
-      },
-    ],
-    fails: { name: "ApiError", status: 404, ...none },
-    arrives: 1,
-  },
-  {
-    says: "a PUT whose attempts all end in a 503 may have been done",
-    turns: [{ status: 503, body: quoted }],
-    operation: put,
-    fails: { name: "ApiError", status: 503, code: "oops", ...possible, attempts: 4 },
-    arrives: 4,
-  },
-  {
-    says: "a PUT that was lost once and then refused may have been done",
-    turns: [fault.resetBeforeHeaders, { status: 400, body: quoted }],
-    operation: put,
-    fails: { name: "ApiError", status: 400, ...possible, attempts: 2 },
-    arrives: 2,
-  },
-  {
-    says: "a POST is never repeated after a 408",
-    turns: [{ status: 408 }],
-    operation: post,
-    fails: { name: "ApiError", status: 408, attempts: 1 },
-    arrives: 1,
-  },
-  {
-    says: "a POST that the contract calls safe is repeated",
-    turns: [{ status: 503 }, ok],
-    operation: { ...post, safe: true },
-    gives,
-    arrives: 2,
-  },
-  {
-    says: "retries that are turned off are none",
-    turns: [{ status: 503 }],
-    retry: false,
-    fails: { name: "ApiError", status: 503, attempts: 1 },
-    arrives: 1,
-  },
-];
 
 const forms: readonly { says: string; turn: Turn; wait: number | "drawn" }[] = [
   { says: "reset in Unix seconds", turn: limited({ reset: 1_767_225_600 + 7 }), wait: 7000 },
@@ -280,34 +63,18 @@ const shapes: readonly { body: string | object; code?: string; message: string }
   { body: "", message: "no details" },
 ];
 
-describe.each(clients)("over $name", ({ create }) => {
-  const client = (url: string, options = {}) =>
-    create({
-      baseUrl: url,
-      token,
-      middleware: [logging({ level: "debug", log: (entry) => logged.push(JSON.stringify(entry)) })],
-      ...options,
-    });
+const server = faultServer();
 
-  test.each(table)(
-    "$says",
-    async ({ turns, operation = get, timeout, retry, headers, options, gives, fails, arrives }) => {
-      const { url, received } = await serve(...turns);
-      const timed = timeout ? { timeout } : { clock: fakeClock() };
-      const called = call(client(url, timed), operation, operation === post ? {} : input, {
-        retry,
-        headers,
-        ...options,
-      });
-      if (fails) {
-        const error = await caught(called);
-        provoked.push(error);
-        expect(error).toMatchObject({ route: operation.route, ...fails });
-      } else {
-        expect(await called).toEqual(gives);
-      }
-      expect(received).toHaveLength(arrives);
-    },
+describe.each(clients)("over $name", ({ create }) => {
+  const middleware = [logging({ level: "debug", log: (entry) => logged.push(JSON.stringify(entry)) })];
+  const client = (url: string, options: ClientOptions = {}) => create({ baseUrl: url, token, middleware, ...options });
+
+  const rows = [...connectionFaults, ...answerFaults, ...downloadFaults];
+  testFaults(
+    rows,
+    server,
+    (options) => create({ middleware, ...options }),
+    (error) => provoked.push(error),
   );
 
   test.each(forms)("a 429 with $says is waited for", async ({ turn, wait }) => {

@@ -1,16 +1,29 @@
 import { setImmediate as turn } from "node:timers/promises";
-import { describe, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { plugInFaults } from "../../../test/runtimes/faults/plug-in-faults.ts";
 import { type Client, call, type Limiter, type Middleware, stream } from "../src/index.ts";
 import { caught } from "./caught.ts";
 import { clients } from "./clients.ts";
 import { fakeClock } from "./clock.ts";
 import { serve } from "./server.ts";
+import { faultServer, testFaults } from "./shared-faults.ts";
 
 const token = "tok_0123456789abcdef";
 const get = { route: "GET /v9/projects/{idOrName}", team: true } as const;
 const post = { route: "POST /v13/deployments" } as const;
 
+const server = faultServer();
+beforeAll(() => {
+  // What failed is told there; the rows say what comes of it.
+  vi.spyOn(console, "warn").mockImplementation(() => {});
+});
+afterAll(() => {
+  vi.restoreAllMocks();
+});
+
 describe.each(clients)("over $name", ({ create }) => {
+  testFaults(plugInFaults, server, create);
+
   test("middleware sees attempts in order, with the wait and its reason, but never the token", async () => {
     const seen: unknown[] = [];
     const clock = fakeClock();
@@ -66,11 +79,6 @@ describe.each(clients)("over $name", ({ create }) => {
     const answer = await call({ ...client, send }, get, { idOrName: "x" }).withResponse();
     expect(answer).toMatchObject({ data: { id: "prj_1" }, attempts: 2 });
     expect(seen).toEqual(["client", "request", "client", "request"]);
-  });
-
-  test("a fetch that ignores its signal does not hold the call", async () => {
-    const client = create({ token, fetch: () => new Promise(() => {}), timeout: { attempt: 20 }, retry: false });
-    expect(await caught(call(client, get, { idOrName: "x" }))).toMatchObject({ name: "TimeoutError" });
   });
 
   test("a limiter that fails after an attempt changes nothing about its outcome", async () => {
@@ -150,16 +158,6 @@ describe.each(clients)("over $name", ({ create }) => {
       expect(send).not.toHaveBeenCalled();
     },
   );
-
-  test("a limiter that fails before an attempt fails the call, and nothing is sent", async () => {
-    const { url, received } = await serve({ body: {} });
-    const closed = (): never => {
-      throw new RangeError("closed");
-    };
-    const error = await caught(call(create({ baseUrl: url, token, limiter: closed }), get, { idOrName: "x" }));
-    expect(error).toMatchObject({ name: "RangeError", message: "closed" });
-    expect(received).toEqual([]);
-  });
 
   test("a controller in the place of its signal is refused before anything is sent", async () => {
     const { url, received } = await serve({ body: {} });

@@ -1,13 +1,18 @@
 import { describe, expect, test, vi } from "vitest";
+import { tokenFaults } from "../../../test/runtimes/faults/token-faults.ts";
 import { call } from "../src/index.ts";
 import { caught } from "./caught.ts";
 import { clients } from "./clients.ts";
 import { serve } from "./server.ts";
+import { faultServer, testFaults } from "./shared-faults.ts";
 
-const token = "tok_0123456789abcdef";
 const get = { route: "GET /v9/projects/{idOrName}", team: true } as const;
 
+const server = faultServer();
+
 describe.each(clients)("over $name", ({ create }) => {
+  testFaults(tokenFaults, server, create);
+
   test("a token from a function is asked for once by calls at the same time, and once more after a 401", async () => {
     let asked = 0;
     const { url, received } = await serve(({ headers }) =>
@@ -18,13 +23,6 @@ describe.each(clients)("over $name", ({ create }) => {
     await call(client, get, { idOrName: "c" });
     expect(asked).toBe(2);
     expect(received).toHaveLength(5);
-  });
-
-  test("a token that is refused twice is an error with a hint", async () => {
-    const { url, received } = await serve({ status: 401, body: { error: { code: "forbidden", message: "no" } } });
-    const error = await caught(call(create({ baseUrl: url, token: () => token }), get, { idOrName: "a" }));
-    expect(String(error)).toMatch(/^ApiError: GET \/v9\/projects\/\{idOrName\} 401 forbidden: no \(check token/);
-    expect(received).toHaveLength(2);
   });
 
   test("without a token nothing is sent, and the error names SLIPWAY_TOKEN", async () => {
@@ -56,29 +54,5 @@ describe.each(clients)("over $name", ({ create }) => {
     expect(received.map(({ headers }) => headers.authorization)).toEqual(["Bearer token-1", "Bearer token-2"]);
     expect(await caught(call(client, get, { idOrName: "x" }))).toMatchObject({ status: 403, attempts: 2 });
     expect(asked).toBe(3);
-  });
-
-  test("a token function that hangs once does not hold the calls after it", async () => {
-    const answers: (string | Promise<string>)[] = [new Promise(() => {}), token];
-    const { url } = await serve({ body: { ok: true } });
-    const client = create({ baseUrl: url, token: () => answers.shift() ?? "none is left", timeout: { attempt: 30 } });
-    expect(await caught(call(client, get, { idOrName: "x" }, { retry: false }))).toMatchObject({
-      name: "TimeoutError",
-    });
-    expect(await call(client, get, { idOrName: "x" })).toEqual({ ok: true });
-  });
-
-  test("a refusal that quotes the token, in whatever way, replaces it", async () => {
-    const quoting = { error: { code: "forbidden", message: btoa("token-number-1"), invalidToken: true } };
-    const { url, received } = await serve({ status: 403, body: quoting }, { body: {} });
-    let asked = 0;
-    await call(create({ baseUrl: url, token: () => `token-number-${++asked}` }), get, { idOrName: "x" });
-    expect(received).toHaveLength(2);
-  });
-
-  test("a 403 that says nothing of the token replaces none", async () => {
-    const { url, received } = await serve({ status: 403, body: { error: { code: "forbidden", message: "no" } } });
-    await caught(call(create({ baseUrl: url, token: () => "t" }), get, { idOrName: "x" }));
-    expect(received).toHaveLength(1);
   });
 });
