@@ -21,6 +21,10 @@ test.each(blocks)("$path, block $number, runs", async ({ code }) => {
     write: false,
     format: "esm",
     platform: "node",
+    // What is bundled along may be CommonJS.
+    banner: {
+      js: 'import { createRequire as requireFrom } from "node:module"; const require = requireFrom(import.meta.url);',
+    },
     tsconfig: join(root, "tsconfig.json"),
   });
   const { stderr, code: status } = await runModule(outputFiles[0]?.text ?? "", code);

@@ -1,5 +1,6 @@
 import { modelledGroups } from "../packages/emulator/src/groups.ts";
 import { createEmulator } from "../packages/emulator/src/index.ts";
+import { prepareNetwork } from "./readme-network.ts";
 import { prepareReadme, seed } from "./readme-registry.ts";
 import { groups } from "./sources.ts";
 import { startRecorder } from "./wire/recorder.ts";
@@ -17,7 +18,8 @@ export async function environmentFor(
   if (isModelled(code)) {
     const emulator = resources.use(await createEmulator({ buildTime: 20, validateAnswers: true, seed }));
     const variables = await prepareReadme(emulator, folder);
-    return { SLIPWAY_TOKEN: emulator.token, SLIPWAY_API_URL: emulator.url, ...variables };
+    const network = await prepareNetwork(code, folder, emulator.url, resources);
+    return { SLIPWAY_TOKEN: emulator.token, SLIPWAY_API_URL: emulator.url, ...variables, ...network };
   }
   const recorder = resources.use(await startRecorder());
   recorder.prepare(answerFromSchema);
