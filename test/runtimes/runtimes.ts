@@ -56,13 +56,13 @@ function node(version: 22 | 24 | 26): Runtime {
   };
 }
 
-function workerd(name: string, compatibilityDate: string): Runtime {
+function workerd(name: string, compatibilityDate: string, gaps: Runtime["gaps"] = {}): Runtime {
   return {
     name,
     from: "npm, through miniflare",
     form: "worker",
     conditions: ["workerd", "worker"],
-    gaps: { "connection: a POST that could not connect was not done, and is tried again": saysNothing },
+    gaps: { "connection: a POST that could not connect was not done, and is tried again": saysNothing, ...gaps },
     install() {
       const folder = installPeer("workerd");
       return ({ file }) => [process.execPath, join(drivers, "workerd.ts"), folder, file, compatibilityDate];
@@ -96,7 +96,10 @@ export const runtimes: readonly Runtime[] = [
   },
   workerd("workerd", "2026-07-01"),
   // From here on back it takes the token along to another origin, if it follows a redirect itself.
-  workerd("workerd as of 2025-08", "2025-08-31"),
+  workerd("workerd as of 2025-08", "2025-08-31", {
+    "no rejection is left unhandled":
+      "Workers of that date call one unhandled before who handles it had a turn; `unhandled_rejection_after_microtask_checkpoint` ends that.",
+  }),
   {
     name: "Edge Runtime",
     from: "npm, `@edge-runtime/vm`",

@@ -25,6 +25,12 @@ export interface Places {
   readonly report: string;
 }
 
+/** What nobody handled: browsers and workers go on after it. Other runtimes end, and their run with them. */
+const unhandled: string[] = [];
+globalThis.addEventListener?.("unhandledrejection", (event) => {
+  unhandled.push(String(event.reason));
+});
+
 /** Does everything over each transport, and tells how it went, step by step. */
 export async function runScenario({ api, faults, emulator, token, report }: Places): Promise<void> {
   const tell = async (told: Told): Promise<void> => {
@@ -44,6 +50,12 @@ export async function runScenario({ api, faults, emulator, token, report }: Plac
     for (const [step, run] of Object.entries({ ...emulatorSteps, ...registrySteps }))
       await tell(await attempt(step, run, emulated));
     for (const [step, run] of Object.entries(faultSteps(faults))) await tell(await attempt(step, run, recording));
+    const unheard = unhandled.splice(0).join("; ");
+    await tell({
+      step: "no rejection is left unhandled",
+      transport: client.transport,
+      ...(unheard && { problem: unheard }),
+    });
   }
   for (const outage of outages) await tell(await outage);
   await tell({ step: "done", transport: "" });
