@@ -5,11 +5,12 @@ import { groups, importsOf, listFiles, packages, root } from "./sources.ts";
 // Who may import whom, of this repository's own packages.
 const allowed: Readonly<Record<string, (specifier: string) => boolean>> = {
   core: () => false,
-  group: (specifier) => specifier === "@slipway/core",
-  registry: (specifier) => ["@slipway/core", "@slipway/core/fetch", "@slipway/core/raw"].includes(specifier),
+  group: (specifier) => ["@slipway/core", "@slipway/core/streams"].includes(specifier),
+  registry: (specifier) =>
+    ["@slipway/core", "@slipway/core/fetch", "@slipway/core/raw", "@slipway/core/streams"].includes(specifier),
   slipway: (specifier) => specifier === "@slipway/core" || groups.some((group) => specifier === `@slipway/${group}`),
   emulator: (specifier) =>
-    ["@slipway/core", "@slipway/registry/content"].includes(specifier) ||
+    ["@slipway/core", "@slipway/core/streams", "@slipway/registry/content"].includes(specifier) ||
     groups.some((group) => [`@slipway/${group}/contract`, `@slipway/${group}/schemas`].includes(specifier)),
 };
 

@@ -20,7 +20,6 @@ export { list, type PagedPromise } from "./operations/list.ts";
 export { type PollOptions, type PollState, poll } from "./operations/poll.ts";
 export { probe } from "./operations/probe.ts";
 export { type ApiStream, stream } from "./operations/stream.ts";
-export { abortWith } from "./streams/abort-with.ts";
 export { systemClock } from "./transport/clock.ts";
 export { createClient } from "./transport/create-client.ts";
 export type {

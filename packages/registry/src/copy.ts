@@ -1,16 +1,13 @@
-import { InputError, isApiError } from "@slipway/core";
-import { streamOf } from "./bytes.ts";
-import { type Chunks, chunksOf } from "./chunks.ts";
+import { isApiError } from "@slipway/core";
+import { type Chunks, CONCURRENCY, chunksOf, pass, streamOf, type Tasks, withTasks } from "@slipway/core/streams";
 import { isDigest } from "./digest.ts";
 import { isAuthError } from "./errors/auth-error.ts";
 import type { OciDescriptor } from "./generated/types.ts";
 import { once, type ResolveOptions, resolveManifest } from "./graph.ts";
 import { childrenOf } from "./manifest.ts";
 import { isForeignType, isManifestType } from "./media-types.ts";
-import { pass } from "./pass.ts";
 import { checkTag } from "./reference.ts";
 import type { Manifest, Store } from "./store.ts";
-import { CONCURRENCY, type Tasks, withTasks } from "./tasks.ts";
 import { watching } from "./watching.ts";
 
 /** What happens to one blob or manifest of a copy. */
@@ -57,11 +54,6 @@ export async function copy(
 ): Promise<OciDescriptor> {
   const { as = reference, concurrency = CONCURRENCY, signal } = options;
   const tag = options.as === undefined && isDigest(reference) ? undefined : checkTag(as);
-  if (!Number.isInteger(concurrency) || concurrency < 1) {
-    throw new InputError(`"concurrency" must be a whole number from 1, not ${concurrency}`, {
-      parameter: "concurrency",
-    });
-  }
   return withTasks(concurrency, signal, async (tasks) => {
     const { signal } = tasks;
     const root = await tasks.run(() => resolveManifest(source, reference, { platform: options.platform, signal }));

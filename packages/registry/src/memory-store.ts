@@ -1,7 +1,7 @@
-import { readAll } from "./bytes.ts";
 import { NotFoundError } from "./errors/not-found-error.ts";
 import { createQueue } from "./layout/files.ts";
 import { createLayoutStore } from "./layout/layout-store.ts";
+import { readAll } from "./read-all.ts";
 import type { Store } from "./store.ts";
 
 /**

@@ -1,7 +1,7 @@
+import { pass } from "@slipway/core/streams";
 import { algorithmOf } from "./digest.ts";
 import { ContentError } from "./errors/content-error.ts";
 import { createHasher, type Hasher } from "./hash.ts";
-import { pass } from "./pass.ts";
 
 /** What content is held against. */
 export interface Expected {

@@ -1,6 +1,7 @@
 import { DecodeError } from "../errors/decode-error.ts";
 import { NetworkError } from "../errors/network-error.ts";
-import { pieces, readable, type Split } from "../streams/pieces.ts";
+import { pieces, type Split } from "../streams/pieces.ts";
+import { streamOf } from "../streams/stream-of.ts";
 import type { CallOptions, Client, Sent } from "../types/client.ts";
 import type { Operation } from "../types/operation.ts";
 import type { ApiPromise } from "../types/promise.ts";
@@ -28,7 +29,7 @@ export function bytes(
   const isAsked = canAsk() && new Headers(headers).get(HEADER) === "identity";
   return request(client, { accept: "*/*", ...operation }, input, { ...options, headers }, false, (sent) => {
     if (isAsked) refusePacked(sent);
-    return readable((stop) => pieces(client, options, sent, isAsked ? counted(sent) : eachAsItIs, stop));
+    return streamOf((stop) => pieces(client, options, sent, isAsked ? counted(sent) : eachAsItIs, stop));
   });
 }
 

@@ -1,8 +1,9 @@
 import { mayPass } from "../errors/may-pass.ts";
 import { mustBeSignal } from "../errors/must.ts";
 import { abortWith } from "../streams/abort-with.ts";
-import { pieces, readable } from "../streams/pieces.ts";
+import { pieces } from "../streams/pieces.ts";
 import { records } from "../streams/records.ts";
+import { streamOf } from "../streams/stream-of.ts";
 import { TOTAL } from "../transport/bounds.ts";
 import type { CallOptions, Client, Sent } from "../types/client.ts";
 import type { StreamOperation } from "../types/operation.ts";
@@ -94,7 +95,7 @@ export function stream<T>(
       opened ??= open();
       return { ...(await opened.withResponse()), data: this };
     },
-    toReadableStream: () => readable(read),
+    toReadableStream: () => streamOf(read),
   };
 }
 

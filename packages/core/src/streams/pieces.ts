@@ -74,23 +74,3 @@ export function pieces<T>(
   }
   return run();
 }
-
-/** A stream that reads its source only when it is read itself. */
-export function readable<T>(open: (stop: AbortSignal) => AsyncIterator<T>): ReadableStream<T> {
-  const stop = new AbortController();
-  const source = open(stop.signal);
-  return new ReadableStream<T>(
-    {
-      async pull(controller) {
-        const { done, value } = await source.next();
-        if (done) controller.close();
-        else controller.enqueue(value);
-      },
-      async cancel() {
-        stop.abort();
-        await source.return?.();
-      },
-    },
-    { highWaterMark: 0 },
-  );
-}

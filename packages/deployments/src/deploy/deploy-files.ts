@@ -1,6 +1,6 @@
 import { type CallOptions, type Client, InputError } from "@slipway/core";
+import { CONCURRENCY, inParallel } from "@slipway/core/streams";
 import { type DeployOptions, type DeployResult, deploySources } from "./deploy-sources.ts";
-import { inParallel } from "./in-parallel.ts";
 import type { Source } from "./source.ts";
 
 /** A file in memory. */
@@ -35,11 +35,16 @@ export async function deployFiles(
   if (!name) throw new InputError("A deployment needs a name: give `name` or `project`.", { parameter: "name" });
   refusePaths(files.map(({ path }) => path));
   const sources: Source[] = [];
-  await inParallel(files.entries(), rest.concurrency ?? 8, options?.signal, async ([index, { path, data }]) => {
-    const blob = data instanceof Blob ? data : new Blob([data]);
-    const sha = await sha1(blob);
-    sources[index] = { path, size: blob.size, sha, read: async () => new Uint8Array(await blob.arrayBuffer()) };
-  });
+  await inParallel(
+    files.entries(),
+    rest.concurrency ?? CONCURRENCY,
+    options?.signal,
+    async ([index, { path, data }]) => {
+      const blob = data instanceof Blob ? data : new Blob([data]);
+      const sha = await sha1(blob);
+      sources[index] = { path, size: blob.size, sha, read: async () => new Uint8Array(await blob.arrayBuffer()) };
+    },
+  );
   return deploySources(client, sources, { ...rest, name }, options);
 }
 

@@ -1,7 +1,7 @@
 import { type CallOptions, type Client, InputError, isApiError } from "@slipway/core";
+import { CONCURRENCY, inParallel } from "@slipway/core/streams";
 import { createDeployment, uploadDeploymentFile } from "../generated/operations.ts";
 import type { CreateDeploymentInput, CreatedDeployment, Deployment } from "../generated/types.ts";
-import { inParallel } from "./in-parallel.ts";
 import type { DeployProgress, Source } from "./source.ts";
 import { type WaitForDeploymentInput, waitForDeployment } from "./wait-for-deployment.ts";
 
@@ -34,7 +34,7 @@ export async function deploySources(
   input: DeployOptions & { name: string },
   options: CallOptions | undefined,
 ): Promise<DeployResult> {
-  const { concurrency = 8, onProgress, wait = true, timeout, schedule, ...fields } = input;
+  const { concurrency = CONCURRENCY, onProgress, wait = true, timeout, schedule, ...fields } = input;
   if (sources.length === 0) throw new InputError("There is no file to deploy.", { parameter: "files" });
   const bytes = total(sources);
   const all = { files: sources.length, filesDone: sources.length, bytes, bytesDone: bytes };

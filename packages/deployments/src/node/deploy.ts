@@ -1,8 +1,8 @@
 import { stat } from "node:fs/promises";
 import { basename, resolve } from "node:path";
 import { type CallOptions, type Client, InputError } from "@slipway/core";
+import { CONCURRENCY, inParallel } from "@slipway/core/streams";
 import { type DeployOptions, type DeployResult, deploySources } from "../deploy/deploy-sources.ts";
-import { inParallel } from "../deploy/in-parallel.ts";
 import type { Source } from "../deploy/source.ts";
 import { fileSource } from "./file-source.ts";
 import { isMissing, readIgnoreRules } from "./ignored.ts";
@@ -43,7 +43,7 @@ export async function deploy(client: Client, input: DeployInput, options?: CallO
 }
 
 async function readSources(folder: string, input: DeployOptions, signal: AbortSignal | undefined): Promise<Source[]> {
-  const { concurrency = 8, onProgress } = input;
+  const { concurrency = CONCURRENCY, onProgress } = input;
   const files: FoundFile[] = [];
   for await (const file of walk(folder, await readIgnoreRules(folder))) files.push(file);
   const bytes = files.reduce((sum, { size }) => sum + size, 0);

@@ -1,3 +1,4 @@
+import { chunksOf, readAtMost } from "@slipway/core/streams";
 import { sourceOf } from "../server/byte-source.ts";
 import { parseJson } from "./parse-json.ts";
 import { PlatformError } from "./platform-error.ts";
@@ -25,7 +26,7 @@ export class RequestBody {
     const { body } = this.#request;
     if (!body) return;
     // The connection of a source ends by itself; what this process sends may never end.
-    yield* sourceOf(body)?.open().iterator({ destroyOnReturn: false }) ?? piecesUntil(this.#closing, body);
+    yield* sourceOf(body)?.open().iterator({ destroyOnReturn: false }) ?? chunksOf(body, this.#closing);
   }
 
   /** The same as the contract's input has it. */
@@ -46,38 +47,11 @@ export class RequestBody {
       return new PlatformError(413, "request_entity_too_large", `The request's body exceeds ${most}`);
     };
     if (Number(this.#request.headers.get("content-length") ?? 0) > limit) throw tooLarge();
-    const decoder = new TextDecoder();
-    let text = "";
-    let size = 0;
-    for await (const chunk of this.bytes()) {
-      size += chunk.length;
-      if (size > limit) throw tooLarge();
-      text += decoder.decode(chunk, { stream: true });
-    }
-    return text + decoder.decode();
+    return new TextDecoder().decode(await readAtMost(this.bytes(), limit, tooLarge));
   }
 
   async #read(): Promise<unknown> {
     const text = await this.text(jsonLimit);
     return text.trim() === "" ? undefined : parseJson(text, "the request's body");
-  }
-}
-
-/** The pieces of a stream, which is left as it is at the end. Throws when `closing` is aborted, also while it waits for one. */
-async function* piecesUntil(closing: AbortSignal, body: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
-  const reader = body.getReader();
-  // Who waits for a piece is refused it.
-  const stop = (): void => reader.releaseLock();
-  closing.addEventListener("abort", stop);
-  try {
-    for (;;) {
-      closing.throwIfAborted();
-      const { done, value } = await reader.read();
-      if (done) return;
-      yield value;
-    }
-  } finally {
-    closing.removeEventListener("abort", stop);
-    reader.releaseLock();
   }
 }

@@ -1,4 +1,5 @@
 import type { Readable, Writable } from "node:stream";
+import { streamOf } from "@slipway/core/streams";
 
 /** Where bytes come from, for whoever can take them without the way of each piece through a web stream. */
 export interface ByteSource {
@@ -12,21 +13,9 @@ const sources = new WeakMap<ReadableStream<Uint8Array>, ByteSource>();
 
 /** A web stream of what a source gives. Nothing is opened before somebody reads. */
 export function webStream(source: ByteSource): ReadableStream<Uint8Array> {
-  let pieces: NodeJS.AsyncIterator<Uint8Array> | undefined;
-  const stream = new ReadableStream<Uint8Array>(
-    {
-      async pull(controller) {
-        pieces ??= source.open().iterator();
-        const { done, value } = await pieces.next();
-        if (done) controller.close();
-        else controller.enqueue(value);
-      },
-      async cancel() {
-        await pieces?.return?.();
-      },
-    },
-    { highWaterMark: 0 },
-  );
+  const stream = streamOf(async function* (): AsyncGenerator<Uint8Array, void> {
+    yield* source.open().iterator();
+  });
   sources.set(stream, source);
   return stream;
 }

@@ -1,5 +1,5 @@
 import { type BodySource, InputError } from "@slipway/core";
-import { readAll, streamOf, tooLarge } from "../bytes.ts";
+import { streamOf } from "@slipway/core/streams";
 import { resolveUrl } from "../connection/at.ts";
 import type { Connection } from "../connection/connection.ts";
 import { rawAnswer } from "../connection/raw.ts";
@@ -11,6 +11,7 @@ import type { OciDescriptor } from "../generated/types.ts";
 import { BYTES } from "../media-types.ts";
 import { isMissing } from "../missing.ts";
 import { quoted } from "../quoted.ts";
+import { readAll, tooLarge } from "../read-all.ts";
 import { checkName } from "../reference.ts";
 import type { Blobs, OpenOptions, PushOptions, ReadOptions, StoreOptions } from "../store.ts";
 import type { UploadState } from "../upload-state.ts";

@@ -1,5 +1,5 @@
 import type { BodySource } from "@slipway/core";
-import { streamOf } from "../bytes.ts";
+import { streamOf } from "@slipway/core/streams";
 
 /** From so many bytes on it pays to hand them over in slices. */
 const LARGE = 1024 * 1024;

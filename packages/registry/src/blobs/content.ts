@@ -1,6 +1,5 @@
 import { type BodySource, InputError } from "@slipway/core";
-import { streamOf } from "../bytes.ts";
-import { type Chunks, chunksOf } from "../chunks.ts";
+import { type Chunks, chunksOf, streamOf } from "@slipway/core/streams";
 import { ContentError } from "../errors/content-error.ts";
 import type { Hasher } from "../hash.ts";
 import { bodyOf, sizeOf } from "./body.ts";

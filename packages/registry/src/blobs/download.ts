@@ -1,5 +1,5 @@
 import { type Client, isApiError, isNetworkError, isTimeoutError, NetworkError } from "@slipway/core";
-import { chunksOf } from "../chunks.ts";
+import { chunksOf } from "@slipway/core/streams";
 import { expectStatus } from "../connection/expect-status.ts";
 import { checkStatedDigest } from "../connection/stated-digest.ts";
 import { checkStatedSize, statedSize } from "../connection/stated-size.ts";

@@ -1,5 +1,5 @@
 import type { BodySource } from "@slipway/core";
-import { unlessAborted } from "../abort.ts";
+import { unlessAborted } from "@slipway/core/streams";
 import { rawAnswer } from "../connection/raw.ts";
 import { checkStatedDigest } from "../connection/stated-digest.ts";
 import { ContentError } from "../errors/content-error.ts";

@@ -7,7 +7,7 @@ import {
   type SendContext,
   type Sent,
 } from "@slipway/core";
-import { unlessAborted } from "../abort.ts";
+import { unlessAborted } from "@slipway/core/streams";
 import type { Authorizer, Purpose } from "../auth/authorizer.ts";
 import { noteUrl } from "./answered-by.ts";
 import { resolveUrl } from "./at.ts";

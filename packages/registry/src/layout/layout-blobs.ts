@@ -1,14 +1,12 @@
 import { type BodySource, InputError } from "@slipway/core";
-import { refuseAborted } from "../abort.ts";
-import { readAll, streamOf } from "../bytes.ts";
-import { type Chunks, chunksOf } from "../chunks.ts";
+import { type Chunks, chunksOf, pass, refuseAborted, streamOf } from "@slipway/core/streams";
 import { parseDigest } from "../digest.ts";
 import { ContentError } from "../errors/content-error.ts";
 import { NotFoundError } from "../errors/not-found-error.ts";
 import type { OciDescriptor } from "../generated/types.ts";
 import { createHasher, type Hasher } from "../hash.ts";
 import { BYTES } from "../media-types.ts";
-import { pass } from "../pass.ts";
+import { readAll } from "../read-all.ts";
 import type { Blobs, OpenOptions, PushOptions } from "../store.ts";
 import { verify } from "../verify.ts";
 import { watching } from "../watching.ts";

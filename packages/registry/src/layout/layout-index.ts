@@ -1,8 +1,8 @@
-import { readAll } from "../bytes.ts";
 import { ContentError } from "../errors/content-error.ts";
 import type { OciManifestOrIndex } from "../generated/types.ts";
 import { MANIFEST_LIMIT, readManifest } from "../manifest.ts";
 import { OCI } from "../media-types.ts";
+import { readAll } from "../read-all.ts";
 import type { Change, Entry } from "./entries.ts";
 import type { LayoutFiles } from "./files.ts";
 

@@ -1,11 +1,10 @@
-import { refuseAborted } from "../abort.ts";
-import { readAll } from "../bytes.ts";
-import { chunksOf } from "../chunks.ts";
+import { chunksOf, refuseAborted } from "@slipway/core/streams";
 import { isDigest } from "../digest.ts";
 import { ContentError, isContentError } from "../errors/content-error.ts";
 import { isNotFoundError, NotFoundError } from "../errors/not-found-error.ts";
 import type { OciDescriptor } from "../generated/types.ts";
 import { childrenOf, createManifest, MANIFEST_LIMIT, readManifest } from "../manifest.ts";
+import { readAll } from "../read-all.ts";
 import { checkReference } from "../reference.ts";
 import type { Manifest, Manifests, ReadOptions } from "../store.ts";
 import { addEntry, type Entry, tagOf } from "./entries.ts";

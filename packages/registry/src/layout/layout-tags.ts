@@ -1,4 +1,4 @@
-import { refuseAborted } from "../abort.ts";
+import { refuseAborted } from "@slipway/core/streams";
 import type { Tags } from "../store.ts";
 import { removeTag, tagOf } from "./entries.ts";
 import type { LayoutFiles } from "./files.ts";

@@ -1,6 +1,5 @@
 import { type Client, type Middleware, NetworkError } from "@slipway/core";
-import { readAll } from "../bytes.ts";
-import { chunksOf } from "../chunks.ts";
+import { chunksOf } from "@slipway/core/streams";
 import { rawAnswer } from "../connection/raw.ts";
 import { shownCause } from "../connection/shown-cause.ts";
 import { checkStatedDigest } from "../connection/stated-digest.ts";
@@ -9,6 +8,7 @@ import { ContentError, isContentError } from "../errors/content-error.ts";
 import { getManifest } from "../generated/descriptors.ts";
 import { MANIFEST_LIMIT, readManifest } from "../manifest.ts";
 import { missing } from "../missing.ts";
+import { readAll } from "../read-all.ts";
 import type { Manifest, ReadOptions } from "../store.ts";
 
 /** A manifest, and what the registry says to know this version of it by. */

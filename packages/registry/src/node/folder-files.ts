@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { type FileHandle, mkdir, open, rename, rm, stat, unlink } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { chunksOf } from "../chunks.ts";
+import { chunksOf } from "@slipway/core/streams";
 import { createQueue, type LayoutFiles } from "../layout/files.ts";
 import { PARTIAL, removeLeftovers } from "./leftovers.ts";
 import { readChunks } from "./read-chunks.ts";

@@ -1,6 +1,8 @@
-import { AbortedError, type BodySource } from "@slipway/core";
-import { refuseAborted } from "./abort.ts";
-import { type Source, sourceOf } from "./bytes.ts";
+import { AbortedError } from "../errors/aborted-error.ts";
+import { isFunction } from "../errors/must.ts";
+import type { BodySource } from "../types/client.ts";
+import { type Source, sourceOf } from "./stream-of.ts";
+import { refuseAborted } from "./unless-aborted.ts";
 
 /** The chunks of a content, one after another. */
 export interface Chunks extends AsyncIterableIterator<Uint8Array, void> {
@@ -13,7 +15,7 @@ export interface Chunks extends AsyncIterableIterator<Uint8Array, void> {
  * No generator: each chunk of a large content passes here several times, and what is left behind is collected several times.
  */
 export function chunksOf(content: BodySource, signal?: AbortSignal): Chunks {
-  let source: Source | undefined;
+  let source: Source<Uint8Array> | undefined;
   let isOver = false;
   let giveUp: ((error: unknown) => void) | undefined;
 
@@ -31,9 +33,9 @@ export function chunksOf(content: BodySource, signal?: AbortSignal): Chunks {
     cancel();
     giveUp?.(new AbortedError("was aborted", { cause: signal?.reason }));
   }
-  const open = (): Source => {
+  const open = (): Source<Uint8Array> => {
     // A stream that is there already has to be let go of.
-    if (!(content instanceof ReadableStream)) refuseAborted(signal);
+    if (!isStream(content)) refuseAborted(signal);
     source = openSource(content);
     signal?.addEventListener("abort", abort);
     if (signal?.aborted) cancel();
@@ -53,7 +55,8 @@ export function chunksOf(content: BodySource, signal?: AbortSignal): Chunks {
         source.next().then(
           (part) => {
             if (part.done) leave();
-            resolve(part);
+            // Nobody looks at what comes with an end.
+            resolve(part as IteratorResult<Uint8Array, void>);
           },
           (error: unknown) => {
             leave();
@@ -69,10 +72,21 @@ export function chunksOf(content: BodySource, signal?: AbortSignal): Chunks {
   };
 }
 
-function openSource(content: BodySource): Source {
-  if (content instanceof ReadableStream) return sourceOf(content);
+function openSource(content: BodySource): Source<Uint8Array> {
+  if (isStream(content)) return sourceOf(content);
   if (typeof content === "function") return sourceOf(content());
-  if (content instanceof Blob) return sourceOf(content.stream());
+  if (isBlob(content)) return sourceOf(content.stream());
   const parts = [typeof content === "string" ? new TextEncoder().encode(content) : content].values();
   return { next: async () => parts.next(), cancel: async () => {} };
+}
+
+/** Tells whether content is a stream. Of another realm, it is of another class. */
+export function isStream(content: unknown): content is ReadableStream<Uint8Array> {
+  // Any value can be asked for its members, once it is an object.
+  return isFunction((Object(content) as { getReader?: unknown }).getReader);
+}
+
+/** Tells whether content is a Blob, of whatever realm. */
+export function isBlob(content: unknown): content is Blob {
+  return isFunction((Object(content) as { stream?: unknown }).stream); // as above
 }

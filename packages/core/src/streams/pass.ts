@@ -1,4 +1,4 @@
-import type { Chunks } from "./chunks.ts";
+import type { Chunks } from "./chunks-of.ts";
 
 type Content = AsyncIterable<Uint8Array>;
 type Part = IteratorResult<Uint8Array, void>;

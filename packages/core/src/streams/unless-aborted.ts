@@ -1,8 +1,9 @@
-import { AbortedError, InputError } from "@slipway/core";
+import { AbortedError } from "../errors/aborted-error.ts";
+import { mustBeSignal } from "../errors/must.ts";
 
 /** Throws an `AbortedError` if the signal was aborted, and an `InputError` for what is none. */
 export function refuseAborted(signal: AbortSignal | undefined): void {
-  checkSignal(signal);
+  mustBeSignal(signal);
   if (signal?.aborted) throw new AbortedError("was aborted", { cause: signal.reason });
 }
 
@@ -12,21 +13,14 @@ export async function unlessAborted<T>(shared: Promise<T>, signal: AbortSignal |
   // Its error may come when nobody waits for it any more.
   shared.catch(() => {});
   refuseAborted(signal);
-  const over = new AbortController();
+  let end = (): void => {};
   const aborted = new Promise<never>((_, reject) => {
-    const end = (): void => reject(new AbortedError("was aborted", { cause: signal.reason }));
-    signal.addEventListener("abort", end, { signal: over.signal });
+    end = () => reject(new AbortedError("was aborted", { cause: signal.reason }));
+    signal.addEventListener("abort", end);
   });
   try {
     return await Promise.race([shared, aborted]);
   } finally {
-    over.abort(0);
+    signal.removeEventListener("abort", end);
   }
-}
-
-/** Refuses a signal that is none: a controller is easily given in its place. Throws an `InputError`. */
-export function checkSignal(signal: AbortSignal | undefined): void {
-  // Of another realm, it is of another class.
-  if (signal === undefined || typeof signal.addEventListener === "function") return;
-  throw new InputError("signal must be an AbortSignal, such as controller.signal", { parameter: "signal" });
 }

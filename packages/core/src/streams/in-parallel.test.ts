@@ -49,3 +49,36 @@ test("an abort ends it with an error that holds the reason", async () => {
   const all = inParallel([1, 2, 3], 1, controller.signal, async () => controller.abort(reason));
   await expect(all).rejects.toMatchObject({ name: "AbortedError", cause: reason });
 });
+
+test("the results are in the order of the items, whichever comes first", async () => {
+  const waits = [3, 1, 2];
+  const results = await inParallel(waits, 3, undefined, async (turns) => {
+    for (let turn = 0; turn < turns; turn++) await new Promise((resolve) => setImmediate(resolve));
+    return turns;
+  });
+  expect(results).toEqual(waits);
+});
+
+test("items that fail to come end it like work that fails", async () => {
+  async function* items() {
+    yield 1;
+    throw new Error("no more items");
+  }
+  let isTold = false;
+  const all = inParallel(items(), 2, undefined, async (_, signal) => {
+    await new Promise((resolve) => signal.addEventListener("abort", resolve));
+    isTold = true;
+  });
+  await expect(all).rejects.toThrow("no more items");
+  expect(isTold).toBe(true);
+});
+
+test.each([0, -1, 1.5, Number.NaN, Infinity])(
+  "a concurrency of %d is refused before anything is done",
+  async (many) => {
+    const begun: number[] = [];
+    const all = inParallel([1], many, undefined, async (item) => void begun.push(item));
+    await expect(all).rejects.toMatchObject({ name: "InputError", parameter: "concurrency" });
+    expect(begun).toEqual([]);
+  },
+);

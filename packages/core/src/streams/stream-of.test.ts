@@ -1,0 +1,75 @@
+import { expect, test } from "vitest";
+import { sourceOf, streamOf } from "./stream-of.ts";
+
+/** Numbers without an end, and a note of what becomes of them. */
+function numbers() {
+  const seen: (number | string)[] = [];
+  const open = async function* (stop: AbortSignal): AsyncGenerator<number> {
+    stop.addEventListener("abort", () => seen.push("stopped"));
+    try {
+      for (let number = 1; ; number++) {
+        seen.push(number);
+        yield number;
+      }
+    } finally {
+      seen.push("closed");
+    }
+  };
+  return { seen, open };
+}
+
+test("it reads only what is read of it, and cancelling stops and closes what it reads from", async () => {
+  const { seen, open } = numbers();
+  const reader = streamOf(open).getReader();
+  expect(seen).toEqual([]);
+  expect([await reader.read(), await reader.read()].map(({ value }) => value)).toEqual([1, 2]);
+  await reader.cancel();
+  expect(seen).toEqual([1, 2, "stopped", "closed"]);
+});
+
+test("its end is the iterator's end, and so is its failure", async () => {
+  const parts = async function* (fails: boolean) {
+    yield "a";
+    if (fails) throw new Error("it failed");
+    yield "b";
+  };
+  const all = async (stream: ReadableStream<string>) => {
+    const { next } = sourceOf(stream);
+    const found: string[] = [];
+    for (let part = await next(); !part.done; part = await next()) found.push(String(part.value));
+    return found;
+  };
+  expect(await all(streamOf(() => parts(false)))).toEqual(["a", "b"]);
+  await expect(all(streamOf(() => parts(true)))).rejects.toThrow("it failed");
+});
+
+test("a signal stops it, and is let go of at the end", async () => {
+  const { seen, open } = numbers();
+  const controller = new AbortController();
+  streamOf(open, controller.signal);
+  controller.abort();
+  expect(seen).toEqual([]); // it was not begun
+  const ended = new AbortController();
+  let stopped: AbortSignal | undefined;
+  const nothing = streamOf((stop) => {
+    stopped = stop;
+    return { next: async () => ({ done: true, value: undefined }) };
+  }, ended.signal);
+  await nothing.getReader().read();
+  ended.abort();
+  expect(stopped?.aborted).toBe(false);
+});
+
+test("who takes its source passes the stream by; a stream that was begun is read as it is", async () => {
+  const { seen, open } = numbers();
+  const source = sourceOf(streamOf(open));
+  expect((await source.next()).value).toBe(1);
+  await source.cancel();
+  expect(seen).toEqual([1, "stopped", "closed"]);
+
+  const begun = streamOf(numbers().open);
+  const reader = begun.getReader();
+  await reader.read();
+  reader.releaseLock();
+  expect((await sourceOf(begun).next()).value).toBe(2);
+});

@@ -1,0 +1,69 @@
+import { expect, test } from "vitest";
+import { caught } from "../../test/caught.ts";
+import { withTasks } from "./tasks.ts";
+
+const aborted = (signal: AbortSignal) =>
+  new Promise<void>((resolve) => {
+    signal.addEventListener("abort", () => resolve());
+  });
+
+test("the first part that fails ends the others, and its error comes when all have ended", async () => {
+  const seen: string[] = [];
+  const work = withTasks(2, undefined, async ({ run, signal }) => {
+    const parts = [
+      run(async () => {
+        await aborted(signal);
+        seen.push("told");
+      }),
+      run(async () => {
+        throw new Error("it failed");
+      }),
+      run(async () => void seen.push("never")),
+    ];
+    await Promise.all(parts);
+  });
+  expect(await caught(work)).toHaveProperty("message", "it failed");
+  expect(seen).toEqual(["told"]);
+});
+
+test("a part that nobody waits for is waited for, and its failure is told", async () => {
+  const seen: string[] = [];
+  await withTasks(1, undefined, async ({ run }) => {
+    void run(async () => {
+      await new Promise((resolve) => setImmediate(resolve));
+      seen.push("done");
+    });
+  });
+  expect(seen).toEqual(["done"]);
+  const failing = withTasks(1, undefined, async ({ run }) => {
+    run(async () => {
+      throw new Error("it failed");
+    }).catch(() => {});
+  });
+  expect(await caught(failing)).toHaveProperty("message", "it failed");
+});
+
+test("an abort is an AbortedError with its reason, whatever the parts make of it", async () => {
+  const controller = new AbortController();
+  const work = withTasks(1, controller.signal, ({ run, signal }) =>
+    run(async () => {
+      controller.abort(new Error("enough"));
+      // What Node's own functions throw.
+      if (signal.aborted) throw new DOMException("The operation was aborted", "AbortError");
+    }),
+  );
+  expect(await caught(work)).toMatchObject({ name: "AbortedError", cause: { message: "enough" } });
+});
+
+test("a failure before the abort stays what it is", async () => {
+  const controller = new AbortController();
+  const work = withTasks(2, controller.signal, async ({ run, signal }) => {
+    const slow = run(async () => {
+      await aborted(signal);
+      controller.abort();
+      throw new Error("it came later");
+    });
+    await Promise.all([slow, run(() => Promise.reject(new Error("it failed")))]);
+  });
+  expect(await caught(work)).toHaveProperty("message", "it failed");
+});

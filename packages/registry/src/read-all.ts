@@ -1,0 +1,22 @@
+import { readAtMost } from "@slipway/core/streams";
+import { ContentError } from "./errors/content-error.ts";
+
+/**
+ * Reads content into memory.
+ *
+ * @param limit in bytes
+ * @param name what the error calls it
+ * @throws `ContentError` as soon as there is more than the limit.
+ */
+export function readAll(content: AsyncIterable<Uint8Array>, limit: number, name: string): Promise<Uint8Array> {
+  return readAtMost(content, limit, (size) => tooLarge(name, limit, size));
+}
+
+/** The error of content that is not read into memory. */
+export function tooLarge(name: string, limit: number, size: number): ContentError {
+  return new ContentError(`${name} has ${size} bytes or more: more than the limit of ${limit}`, {
+    content: name,
+    expected: limit,
+    received: size,
+  });
+}
