@@ -80,6 +80,18 @@ export const streamFaults: readonly FaultRow[] = [
     is: [null, "2"],
   },
   {
+    says: "stream: one that ends well within a record goes on from the last whole one",
+    turns: [
+      { headers, body: `${lines({ id: 1 }, { id: 2 })}{"id":3,"te` },
+      { headers, body: lines({ id: 3 }) },
+    ],
+    does: read(following),
+    gives: [{ id: 1 }, { id: 2 }, { id: 3 }],
+    arrives: 2,
+    of: since,
+    is: [null, "2"],
+  },
+  {
     says: "stream: what the API repeats after a break is given once",
     turns: [
       cut(lines({ id: 1 }, { id: 2 })),

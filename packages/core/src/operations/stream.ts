@@ -26,10 +26,11 @@ export interface ApiStream<T> extends AsyncIterable<T> {
 /**
  * Calls an operation that answers with one record after another. The request leaves when reading starts.
  *
- * A stream whose operation states how to resume is taken up again after its last record when it breaks off, without
- * repeating any, until no record has come for as long as the total clock allows. It ends when the API ends it.
+ * A stream whose operation states how to resume is taken up again after its last record when it breaks off, or ends inside a
+ * record, without repeating any, until no record has come for as long as the total clock allows. It ends when the API ends it.
  *
- * @throws (in the loop) what `call` does; `TimeoutError` when no record came within `timeout.idle`.
+ * @throws (in the loop) what `call` does; `TimeoutError` when no record came within `timeout.idle`; `NetworkError` where it breaks
+ * off and cannot be taken up again, also because its records had no position; `InputError` when its body was read elsewhere.
  */
 export function stream<T>(
   client: Client,
@@ -55,13 +56,16 @@ export function stream<T>(
   }
 
   async function* connected(signal: AbortSignal, stop?: AbortSignal): AsyncGenerator<T> {
-    let sent: Sent | undefined = await (opened ?? open(signal));
+    // An answer is for one loop, whatever becomes of it.
+    const first = opened;
     opened = undefined;
+    let sent: Sent | undefined = await (first ?? open(signal));
     const told = new Told();
     let position: unknown;
     const most = mostOf(options, client);
     const patience = options.timeout?.total ?? client.timeout?.total ?? TOTAL;
     let progressAt = client.clock.now();
+    let isBegun = false;
     for (let failures = 0; ; failures++) {
       try {
         sent ??= await open(signal, position === undefined ? undefined : { [resume?.send ?? ""]: position });
@@ -74,6 +78,7 @@ export function stream<T>(
             // A record without a position leaves the one before it.
             position = valueAt(record, resume.from) ?? position;
             told.add(key, position);
+            isBegun = true;
             failures = 0;
             progressAt = client.clock.now();
           }
@@ -82,7 +87,9 @@ export function stream<T>(
         }
         return;
       } catch (error) {
-        if (!resume || !mayPass(error) || client.clock.now() - progressAt > patience) throw error;
+        // Without a position nobody knows what is missing of a stream that was begun.
+        const isResumable = resume && (position !== undefined || !isBegun);
+        if (!isResumable || !mayPass(error) || client.clock.now() - progressAt > patience) throw error;
       }
       sent = undefined;
       await client.clock.sleep(Math.min(30_000, 500 * 2 ** failures), signal);

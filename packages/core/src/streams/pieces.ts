@@ -1,4 +1,5 @@
 import { AbortedError } from "../errors/aborted-error.ts";
+import { InputError } from "../errors/input-error.ts";
 import { NetworkError } from "../errors/network-error.ts";
 import { TimeoutError } from "../errors/timeout-error.ts";
 import { causeOf, ownClock } from "../transport/network-error-from.ts";
@@ -20,7 +21,9 @@ export function pieces<T>(
   stop?: AbortSignal,
 ): AsyncGenerator<T> {
   const { signal } = options;
-  const reader = response.body?.getReader();
+  // Somebody who has the response can have read it, or be about to.
+  const isRead = response.bodyUsed || response.body?.locked;
+  const reader = isRead ? undefined : response.body?.getReader();
   const cancel = (): void => {
     signal?.removeEventListener("abort", cancel);
     // The reason for leaving is known; that the other side is gone already is no news.
@@ -38,6 +41,7 @@ export function pieces<T>(
   stop?.addEventListener("abort", cancel);
   if (signal?.aborted || stop?.aborted) cancel();
   async function* run(): AsyncGenerator<T> {
+    if (isRead) throw new InputError("was read already: the body of an answer can be read once", known);
     try {
       while (reader) {
         const began = clock.now();

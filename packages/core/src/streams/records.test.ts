@@ -71,6 +71,16 @@ test.each(["application/x-ndjson", "application/json"])(
   },
 );
 
+test("a record that came at once and is longer than the bound is refused like one that came slowly", () => {
+  const split = records(operation, sent("application/x-ndjson"), 10);
+  const chunk = new TextEncoder().encode('{"a":1}\n{"b":"long enough"}\n');
+  const found: unknown[] = [];
+  expect(() => {
+    for (const record of split(chunk)) found.push(record);
+  }).toThrow(expect.objectContaining({ name: "DecodeError", message: expect.stringContaining("10 bytes") }));
+  expect(found).toEqual([{ a: 1 }]);
+});
+
 test("a line that is no JSON is an error that holds it", () => {
   expect(() => read("application/x-ndjson", [new TextEncoder().encode('{"a":1}\noops\n')])).toThrow(
     expect.objectContaining({ name: "DecodeError", body: "oops" }),

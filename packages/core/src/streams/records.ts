@@ -1,6 +1,8 @@
+import { NetworkError } from "../errors/network-error.ts";
 import type { Sent } from "../types/client.ts";
 import type { Operation } from "../types/operation.ts";
 import { decode, tooLong } from "../wire/decode.ts";
+import { isCut } from "./is-cut.ts";
 import type { Split } from "./pieces.ts";
 
 /**
@@ -8,7 +10,8 @@ import type { Split } from "./pieces.ts";
  * content type is JSON.
  *
  * @param most what is kept of a line, or of an array, whose end has not come: a stream that is none would fill the memory.
- * @throws `DecodeError` for a line that is no JSON, or has no end within `most`.
+ * @throws `DecodeError` for a line that is no JSON, or is longer than `most`; `NetworkError` where the answer ends within a record,
+ * which is how a connection looks that a proxy has ended.
  */
 export function records(operation: Operation, sent: Sent, most: number): Split<unknown> {
   const whole = /^application\/json\b/i.test(sent.response.headers.get("content-type") ?? "");
@@ -28,6 +31,8 @@ export function records(operation: Operation, sent: Sent, most: number): Split<u
     // One after the other: a line that is no JSON does not take those before it along.
     for (const line of lines) {
       if (!line.trim()) continue;
+      if (line.length > most) throw tooLong(operation, sent, line, most);
+      if (!chunk && isCut(line)) throw new NetworkError("broke off inside a record", sent.known);
       const record = decode<unknown>(operation, sent, line);
       if (whole) yield* [record].flat();
       else yield record;
