@@ -4,6 +4,9 @@ export { type Chunks, chunksOf, isBlob, isStream } from "./streams/chunks-of.ts"
 export { inParallel } from "./streams/in-parallel.ts";
 export { pass } from "./streams/pass.ts";
 export { readAtMost } from "./streams/read-at-most.ts";
+export { sizeOf, slicesOf } from "./streams/slices-of.ts";
 export { streamOf } from "./streams/stream-of.ts";
 export { CONCURRENCY, type Tasks, withTasks } from "./streams/tasks.ts";
 export { refuseAborted, unlessAborted } from "./streams/unless-aborted.ts";
+export { type ByteProgress, withProgress } from "./streams/with-progress.ts";
+export { type ContentRange, contentRange } from "./wire/content-range.ts";

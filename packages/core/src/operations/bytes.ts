@@ -1,10 +1,10 @@
 import { DecodeError } from "../errors/decode-error.ts";
-import { NetworkError } from "../errors/network-error.ts";
-import { pieces, type Split } from "../streams/pieces.ts";
+import { pieces } from "../streams/pieces.ts";
 import { streamOf } from "../streams/stream-of.ts";
 import type { CallOptions, Client, Sent } from "../types/client.ts";
 import type { Operation } from "../types/operation.ts";
 import type { ApiPromise } from "../types/promise.ts";
+import { type Ask, download, eachAsItIs } from "./download.ts";
 import { request } from "./request.ts";
 
 const HEADER = "accept-encoding";
@@ -13,8 +13,9 @@ const HEADER = "accept-encoding";
  * Calls an operation that answers with bytes. The request leaves at once; the bytes flow as they are read.
  *
  * They are asked for as they are, because Node takes half of a packed answer for a whole one. One that is packed all the same
- * is a `DecodeError`, one that is shorter than it says a `NetworkError`. A browser does not let a page ask: there, half of a
- * packed answer may go unnoticed.
+ * is a `DecodeError`. A GET that breaks off, or is shorter than it says, goes on by range where the answer said that it can and
+ * the API still has the same bytes, unless `retry` is off; otherwise it is a `NetworkError`. A browser does not let a page ask:
+ * there, half of a packed answer may go unnoticed, and nothing goes on.
  *
  * Cancel the stream, or abort the signal, to free the socket before the end.
  */
@@ -27,23 +28,17 @@ export function bytes(
   // Whoever asks for something else gets that.
   const headers = { [HEADER]: "identity", ...options.headers };
   const isAsked = canAsk() && new Headers(headers).get(HEADER) === "identity";
-  return request(client, { accept: "*/*", ...operation }, input, { ...options, headers }, false, (sent) => {
+  const told: Operation = { accept: "*/*", ...operation };
+  const again: Ask = (more, signal) =>
+    request(client, told, input, { ...options, signal, headers: { ...headers, ...more } }, false, (sent) => sent);
+  const ask = operation.route.startsWith("GET ") ? again : undefined;
+  return request(client, told, input, { ...options, headers }, false, (sent) => {
     if (isAsked) refusePacked(sent);
-    return streamOf((stop) => pieces(client, options, sent, isAsked ? counted(sent) : eachAsItIs, stop));
+    return streamOf((stop) =>
+      // Of packed bytes nobody knows how many there are, nor which one comes next.
+      isAsked ? download(client, options, sent, ask, stop) : pieces(client, options, sent, eachAsItIs, stop),
+    );
   });
-}
-
-const eachAsItIs: Split<Uint8Array> = (chunk) => (chunk ? [chunk] : []);
-
-/** Counts what comes, and at its end knows whether it was all. */
-function counted({ response, known }: Sent): Split<Uint8Array> {
-  const said = Number(response.headers.get("content-length") ?? 0);
-  let count = 0;
-  return (chunk) => {
-    count += chunk?.length ?? 0;
-    if (!chunk && count < said) throw new NetworkError(`broke off after ${count} of ${said} bytes`, known);
-    return eachAsItIs(chunk);
-  };
 }
 
 function refusePacked({ response: { status, headers, body }, known, redact }: Sent): void {

@@ -19,6 +19,8 @@ export interface Client extends DescribeContext {
   readonly clock: Clock;
   /** The clocks that apply where a call names none. */
   readonly timeout?: Timeouts | undefined;
+  /** The retries that apply where a call names none. */
+  readonly retry?: RetryOptions | false | undefined;
   /** The bound that applies where a call names none. */
   readonly maxResponseSize?: number | undefined;
   /** Whether `http:` to another machine is allowed. */

@@ -1,10 +1,8 @@
 import type { BodySource } from "@slipway/core";
-import { streamOf } from "@slipway/core/streams";
+import { sizeOf, slicesOf, streamOf } from "@slipway/core/streams";
 
 /** From so many bytes on it pays to hand them over in slices. */
 const LARGE = 1024 * 1024;
-/** To read one of a file costs Node nearly as much as to read one of half its size; progress is told for each. */
-const SLICE = 512 * 1024;
 
 /** What tells runtimes apart. */
 interface Runtime {
@@ -24,18 +22,13 @@ export function bodyOf(part: Uint8Array | Blob, onSent?: (sent: number) => void)
   if (size < LARGE || !isNode()) return part;
   return () =>
     streamOf(async function* () {
-      for (let at = 0; at < size; at += SLICE) {
-        yield part instanceof Blob
-          ? new Uint8Array(await part.slice(at, at + SLICE).arrayBuffer())
-          : part.subarray(at, at + SLICE);
-        onSent?.(Math.min(at + SLICE, size));
+      let sent = 0;
+      for await (const slice of slicesOf(part)) {
+        yield slice;
+        sent += slice.length;
+        onSent?.(sent);
       }
     });
-}
-
-/** The length of bytes in memory or in a file. */
-export function sizeOf(part: Uint8Array | Blob): number {
-  return part instanceof Blob ? part.size : part.length;
 }
 
 function isNode(): boolean {

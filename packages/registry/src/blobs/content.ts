@@ -1,8 +1,8 @@
 import { type BodySource, InputError } from "@slipway/core";
-import { type Chunks, chunksOf, streamOf } from "@slipway/core/streams";
+import { type Chunks, chunksOf, sizeOf, streamOf } from "@slipway/core/streams";
 import { ContentError } from "../errors/content-error.ts";
 import type { Hasher } from "../hash.ts";
-import { bodyOf, sizeOf } from "./body.ts";
+import { bodyOf } from "./body.ts";
 
 /** What is sent, from any of its bytes on as far as it can be had again. */
 export interface Content {

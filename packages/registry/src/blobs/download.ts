@@ -28,6 +28,8 @@ export async function* download(
   { name, digest }: { readonly name: string; readonly digest: string },
   { range, size, signal }: OpenOptions,
 ): AsyncGenerator<Uint8Array, void> {
+  // What breaks off is gone on with here: a blob is known by its digest, whatever tags its registry gives.
+  const once: Client = { ...client, retry: false };
   const first = range?.first ?? 0;
   const last = range?.last;
   let at = first;
@@ -41,7 +43,7 @@ export async function* download(
     try {
       const isPart = range !== undefined || at > 0;
       const input = { name, digest, ...(isPart && { range: `bytes=${at}-${last ?? ""}` }) };
-      const { data, response } = await getBlob(client, input, { signal, headers: AS_IT_IS }).withResponse();
+      const { data, response } = await getBlob(once, input, { signal, headers: AS_IT_IS }).withResponse();
       try {
         // Part of a blob cannot be verified: what is said of the whole has to fit.
         checkStatedDigest(response, digest, "sends");

@@ -1,3 +1,4 @@
+import { contentRange } from "@slipway/core/streams";
 import { ContentError } from "../errors/content-error.ts";
 import { UnsupportedError } from "../errors/unsupported-error.ts";
 import { quoted } from "../quoted.ts";
@@ -33,15 +34,12 @@ export function readPiece(
   }
   const stated = headers.get("content-range");
   const shown = quoted(String(stated));
-  const [, from, to, of] = /^bytes (\d+)-(\d+)\/(\d+|\*)$/.exec(stated ?? "") ?? [];
-  const whole = of === undefined || of === "*" ? total : Number(of);
-  const end = Number(to) + 1;
-  const right =
-    Number(from) === first &&
-    end > first &&
-    end <= Math.min((last ?? Infinity) + 1, whole ?? Infinity) &&
-    (total === undefined || whole === total);
-  if (right) return { end: Math.min((last ?? Infinity) + 1, whole ?? end), total: whole };
+  const part = contentRange(stated);
+  const whole = part?.total ?? total;
+  const most = Math.min((last ?? Infinity) + 1, whole ?? Infinity);
+  if (part?.first === first && part.end <= most && (total === undefined || whole === total)) {
+    return { end: Math.min(most, whole ?? part.end), total: whole };
+  }
   const expected = `bytes ${first}-${last ?? ""}/${total ?? "*"}`;
   throw new ContentError(`the registry sends "${shown}" of ${digest} where ${expected} was asked`, {
     content: digest,

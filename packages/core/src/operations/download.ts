@@ -1,0 +1,156 @@
+import { isApiError } from "../errors/api-error.ts";
+import { mayPass } from "../errors/may-pass.ts";
+import { NetworkError } from "../errors/network-error.ts";
+import { abortWith } from "../streams/abort-with.ts";
+import { pieces, type Split } from "../streams/pieces.ts";
+import { boundsOf } from "../transport/bounds.ts";
+import type { CallOptions, Client, Sent } from "../types/client.ts";
+import { type ContentRange, contentRange } from "../wire/content-range.ts";
+
+/** Bytes from which on a download has got further before it broke off again: who gives one at a time has no end. */
+const FURTHER = 1024;
+
+/** Sends the request of a download once more, with headers on top of its own. */
+export type Ask = (headers: Readonly<Record<string, string>>, signal: AbortSignal) => PromiseLike<Sent>;
+
+/** The bytes of an answer as they come. */
+export const eachAsItIs: Split<Uint8Array> = (chunk) => (chunk ? [chunk] : []);
+
+/**
+ * Reads a download whose bytes come as they are. Where it breaks off, or falls silent, what is missing is asked for by its range,
+ * and added only if it is that.
+ *
+ * That needs an answer that says so: `accept-ranges: bytes`, or itself a part, and a strong `etag` or a `last-modified` by which
+ * the API can tell that it still has the same bytes. It is tried as often as a request may be sent without getting further, and no
+ * longer than the total clock allows; `retry: false` turns it off.
+ *
+ * @throws what it broke off with, where what is missing cannot be had.
+ */
+export function download(
+  client: Client,
+  options: CallOptions,
+  first: Sent,
+  ask: Ask | undefined,
+  stop: AbortSignal,
+): AsyncGenerator<Uint8Array, void> {
+  const { clock } = client;
+  const whole = wholeOf(first.response);
+  const bounds = boundsOf(client, options, false, false);
+  let sent = first;
+  /** Which byte comes next, and just behind the last one; `Infinity` where nobody says. */
+  let { at, end } = whole;
+  /** How many come again before it. */
+  let skip = 0;
+  let tries = 0;
+  // Now, and not with the first byte: a body that nobody reads is freed too.
+  let bytes = pieces(client, options, sent, eachAsItIs, stop);
+
+  async function* run(): AsyncGenerator<Uint8Array, void> {
+    let reached = at;
+    let reachedAt = clock.now();
+    for (;;) {
+      try {
+        for await (const chunk of bytes) {
+          const fresh = chunk.subarray(Math.min(skip, chunk.length));
+          skip -= chunk.length - fresh.length;
+          if (sent !== first && at + fresh.length > end) throw cut("sends more than was asked for");
+          at += fresh.length;
+          if (at >= reached + FURTHER) {
+            [reached, reachedAt, tries] = [at, clock.now(), 0];
+          }
+          if (fresh.length) yield fresh;
+        }
+        if (!skip && (at >= end || end === Infinity)) return;
+        throw cut(`broke off after ${at}${end < Infinity ? ` of ${end}` : ""} bytes`);
+      } catch (error) {
+        if (!ask || !whole.tag || !mayPass(error)) throw error;
+        // It broke off behind the last byte.
+        if (at === end) return;
+        sent = await goOn(ask, whole.tag, error, reachedAt);
+        bytes = pieces(client, options, sent, eachAsItIs, stop);
+      }
+    }
+  }
+
+  const cut = (problem: string): NetworkError => new NetworkError(problem, sent.known);
+
+  /** Asks for what is missing. Throws what the download broke off with where that cannot be had. */
+  async function goOn(ask: Ask, tag: string, broken: unknown, since: number): Promise<Sent> {
+    const over = new AbortController();
+    const ends = [options.signal, stop].map((signal) => abortWith(over, signal));
+    const last = whole.isPart ? end - 1 : "";
+    try {
+      for (;;) {
+        if (++tries >= bounds.attempts || clock.now() - since > bounds.wait) throw broken;
+        // Not at all the first time: most connections break for once.
+        const wait = tries > 1 ? Math.random() * Math.min(bounds.cap, bounds.base * 2 ** (tries - 1)) : 0;
+        if (wait) await clock.sleep(wait, over.signal);
+        try {
+          const next = await ask({ range: `bytes=${at}-${last}`, "if-range": tag }, over.signal);
+          const place = placeOf(next.response, whole, at, end);
+          if (place) {
+            ({ skip, end } = place);
+            return next;
+          }
+          // Nobody reads it, and it would keep the socket.
+          next.response.body?.cancel().catch(() => {});
+          throw broken;
+        } catch (error) {
+          if (!mayPass(error) || error === broken) throw isApiError(error) ? broken : error;
+        }
+      }
+    } finally {
+      for (const end of ends) end();
+    }
+  }
+
+  return run();
+}
+
+/** What a first answer says of all that comes with it. */
+interface Whole {
+  /** The first byte, and just behind the last one; `Infinity` where nobody says. */
+  readonly at: number;
+  readonly end: number;
+  /** The size of what it is, or is a part of, where that is known. */
+  readonly total: number | undefined;
+  readonly isPart: boolean;
+  /** By what the API knows these bytes again; undefined where the download cannot be gone on with. */
+  readonly tag: string | undefined;
+}
+
+function wholeOf({ status, headers, body }: Response): Whole {
+  const part = status === 206 ? contentRange(headers.get("content-range")) : undefined;
+  const length = headers.get("content-length") ?? "";
+  // An answer without a body says how long it would be.
+  const size = body ? (/^\d+$/.test(length) ? Number(length) : undefined) : 0;
+  const { first: at, end, total }: ContentRange = part ?? { first: 0, end: size ?? Infinity, total: size };
+  const isRanged = part !== undefined || (status === 200 && /\bbytes\b/i.test(headers.get("accept-ranges") ?? ""));
+  return { at, end, total, isPart: part !== undefined, tag: isRanged ? tagOf(headers) : undefined };
+}
+
+/** What `If-Range` takes (RFC 9110, section 13.1.5): a strong tag, or a date that is older than the answer. */
+function tagOf(headers: Headers): string | undefined {
+  const tag = headers.get("etag");
+  if (tag !== null) return /^"[^"]*"$/.test(tag) ? tag : undefined;
+  const changed = headers.get("last-modified");
+  const isOlder = Date.parse(changed ?? "") + 1000 <= Date.parse(headers.get("date") ?? "");
+  return isOlder ? (changed ?? undefined) : undefined;
+}
+
+/**
+ * Where the bytes of an answer belong that was asked for from `at` on; undefined where it is not what was asked for. What says that it
+ * is of the same content has to say so itself: a redirect to another origin does not take `If-Range` along.
+ *
+ * @returns how many bytes come again, and just behind which one it ends.
+ */
+function placeOf({ status, headers }: Response, { tag, total, isPart }: Whole, at: number, end: number) {
+  const isPacked = !/^(identity)?$/i.test(headers.get("content-encoding") ?? "");
+  if (isPacked || (headers.get("etag") ?? headers.get("last-modified")) !== tag) return undefined;
+  // All of it once more, from an API that knows no ranges after all: the same bytes where a tag says so.
+  if (status === 200 && !isPart && tag?.startsWith('"')) return { skip: at, end };
+  const part = status === 206 ? contentRange(headers.get("content-range")) : undefined;
+  if (part?.first !== at || (total ?? part.total) !== part.total) return undefined;
+  const last = Math.min(end, part.total ?? end);
+  return last < Infinity && part.end <= last ? { skip: 0, end: last } : undefined;
+}

@@ -1,0 +1,18 @@
+/** Bytes: to read a slice of a file costs Node nearly as much as to read one of half its size; progress is told for each. */
+const SLICE = 512 * 1024;
+
+/** Content in memory, or in a file, slice by slice. */
+export async function* slicesOf(content: Uint8Array | Blob): AsyncGenerator<Uint8Array, void> {
+  const size = sizeOf(content);
+  for (let at = 0; at < size; at += SLICE) {
+    // A view has a slice, too, but that is a copy.
+    yield ArrayBuffer.isView(content)
+      ? content.subarray(at, at + SLICE)
+      : new Uint8Array(await content.slice(at, at + SLICE).arrayBuffer());
+  }
+}
+
+/** The length of bytes in memory or in a file. */
+export function sizeOf(content: Uint8Array | Blob): number {
+  return ArrayBuffer.isView(content) ? content.byteLength : content.size;
+}

@@ -1,0 +1,66 @@
+import { isFunction, must } from "../errors/must.ts";
+import { harmless } from "../middleware/harmless.ts";
+import type { BodySource } from "../types/client.ts";
+import { chunksOf, isBlob, isStream } from "./chunks-of.ts";
+import { pass } from "./pass.ts";
+import { sizeOf, slicesOf } from "./slices-of.ts";
+import { streamOf } from "./stream-of.ts";
+
+/** How far a body is. */
+export interface ByteProgress {
+  /** Bytes that were handed on since the body was begun. */
+  readonly bytes: number;
+  /** Bytes of all of it; undefined where nobody knows, as of a stream. */
+  readonly total: number | undefined;
+}
+
+/**
+ * Has somebody told how far a body is, in bytes: of an upload, those that were handed to the runtime; of a download, those that
+ * were read. A body that is made anew, because it is sent once more, begins at 0 again.
+ *
+ * A stream stays one that is read once. All else becomes a function that makes a stream: it can be sent again, but runtimes do
+ * not know its length (say it by the operation's own header where the API wants it), and browsers send no stream over HTTP/1.1.
+ * Memory stays flat: nothing is kept, and nothing is read ahead.
+ *
+ * @param onProgress called at the beginning, and for each chunk. What it throws does no harm.
+ * @throws `InputError` for what is no body.
+ * @example
+ * ```ts
+ * const body = withProgress(file, ({ bytes, total }) => console.log(`${bytes} of ${total}`));
+ * await uploadArtifact(client, { hash, body });
+ * ```
+ */
+export function withProgress(
+  source: ReadableStream<Uint8Array>,
+  onProgress: (progress: ByteProgress) => void,
+): ReadableStream<Uint8Array>;
+export function withProgress(
+  source: Exclude<BodySource, ReadableStream<Uint8Array>>,
+  onProgress: (progress: ByteProgress) => void,
+): () => ReadableStream<Uint8Array>;
+export function withProgress(source: BodySource, onProgress: (progress: ByteProgress) => void): BodySource;
+export function withProgress(source: BodySource, onProgress: (progress: ByteProgress) => void): BodySource {
+  const content = typeof source === "string" ? new TextEncoder().encode(source) : source;
+  const isWhole = ArrayBuffer.isView(content) || isBlob(content);
+  const isBody = isWhole || isStream(content) || isFunction(content);
+  must(isBody, "source", "be text, bytes, a Blob, a stream or a function that makes one");
+  must(isFunction(onProgress), "onProgress", "be a function");
+  const total = isWhole ? sizeOf(content) : undefined;
+  const watched = (): ReadableStream<Uint8Array> => {
+    let bytes = 0;
+    const tell = (): void => {
+      const progress = { bytes, total };
+      harmless("The onProgress of withProgress()", onProgress, () => onProgress(progress));
+    };
+    tell();
+    const chunks = pass(
+      () => (isWhole ? slicesOf(content) : chunksOf(content)),
+      (chunk) => {
+        bytes += chunk.length;
+        tell();
+      },
+    );
+    return streamOf(() => chunks);
+  };
+  return isStream(content) ? watched() : watched;
+}
