@@ -59,4 +59,4 @@ export type { Answer, ApiPromise } from "./types/promise.ts";
 export { decode } from "./wire/decode.ts";
 export { describe } from "./wire/describe.ts";
 export type { RequestHeaders } from "./wire/header-of.ts";
-export { readSigned, type SignedDelivery, sign } from "./wire/signature.ts";
+export { parseSigned, readSigned, type SignedDelivery, type SigningSecret, sign } from "./wire/signature.ts";

@@ -20,3 +20,15 @@ test("one record a line is read too", async () => {
 test("a delivery under another secret is refused", async () => {
   await expect(verifyDrain(await signDrain(records, "s"), "t")).rejects.toThrow(/does not fit/);
 });
+
+test("while a secret is replaced, what either signs is verified", async () => {
+  for (const secret of ["now", "before"]) {
+    expect(await verifyDrain(await signDrain(records, secret), ["now", "before"])).toEqual(records);
+  }
+});
+
+test("a signed line that is no JSON is an error of the family", async () => {
+  const body = '{"id":"1"}\noops';
+  const delivery = { body, headers: { "x-vercel-signature": await sign(body, "s") } };
+  await expect(verifyDrain(delivery, "s")).rejects.toMatchObject({ name: "InputError" });
+});

@@ -1,18 +1,41 @@
+import { sign } from "@slipway/core";
 import { expect, test } from "vitest";
 import { signWebhook, verifyWebhook } from "./webhook-delivery.ts";
 
-const event = { id: "evt_1", type: "deployment.succeeded", createdAt: 1, payload: { deployment: { id: "dpl_1" } } };
+const event = { id: "evt_1", createdAt: 1, payload: { deployment: { id: "dpl_1" } } };
+const succeeded = "deployment.succeeded";
 
 test("what was signed is verified, and is the same event", async () => {
-  expect(await verifyWebhook(await signWebhook(event, "s"), "s")).toEqual(event);
+  const delivery = await signWebhook(succeeded, "s", event);
+  expect(await verifyWebhook(delivery, "s")).toEqual({ ...event, region: null, type: succeeded });
+  const request = new Request("https://example.com/hooks", { method: "POST", ...delivery });
+  expect(await verifyWebhook(request, "s")).toMatchObject(event);
+});
+
+test("what is not said of an event is made up as it could be, with an ID of its own", async () => {
+  const [one, other] = await Promise.all([1, 2].map(async () => verifyWebhook(await signWebhook(succeeded, "s"), "s")));
+  expect(one).toMatchObject({ type: succeeded, payload: { deployment: { id: "dpl_example" }, project: {} } });
+  expect(Math.abs((one?.createdAt ?? 0) - Date.now())).toBeLessThan(60_000);
+  expect(one?.id).not.toBe(other?.id);
 });
 
 test("an event of a type that nobody knows yet passes as it is", async () => {
-  const unknown = { ...event, type: "moon.landed" };
-  expect((await verifyWebhook(await signWebhook(unknown, "s"), "s")).type).toBe("moon.landed");
+  expect((await verifyWebhook(await signWebhook("moon.landed", "s"), "s")).type).toBe("moon.landed");
+});
+
+test("while a secret is replaced, what either signs is verified", async () => {
+  for (const secret of ["now", "before"]) {
+    expect(await verifyWebhook(await signWebhook(succeeded, secret), ["now", "before"])).toHaveProperty("id");
+  }
+  await expect(verifyWebhook(await signWebhook(succeeded, "older"), ["now", "before"])).rejects.toThrow(/does not fit/);
 });
 
 test("a body that was changed on the way is refused", async () => {
-  const { body, headers } = await signWebhook(event, "s");
+  const { body, headers } = await signWebhook(succeeded, "s", event);
   await expect(verifyWebhook({ body: body.replace("dpl_1", "dpl_2"), headers }, "s")).rejects.toThrow(/does not fit/);
+});
+
+test("a signed body that is no JSON is an error of the family", async () => {
+  const delivery = { body: "ok", headers: { "x-vercel-signature": await sign("ok", "s") } };
+  await expect(verifyWebhook(delivery, "s")).rejects.toMatchObject({ name: "InputError" });
 });

@@ -1,17 +1,25 @@
 import { createHmac } from "node:crypto";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { Readable } from "node:stream";
+import { text } from "node:stream/consumers";
 import fc from "fast-check";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { caught } from "../../test/caught.ts";
-import { readSigned, sign } from "./signature.ts";
+import { parseSigned, readSigned, sign } from "./signature.ts";
 
 const secret = "whsec_1";
 const body = '{"id":"evt_1","text":"grüß"}';
 
 test("a signature is what HMAC-SHA1 gives, for any body and secret", () =>
   fc.assert(
-    fc.asyncProperty(fc.string(), fc.string({ minLength: 1 }), async (text, key) => {
-      expect(await sign(text, key)).toBe(createHmac("sha1", key).update(text).digest("hex"));
-    }),
+    fc.asyncProperty(
+      fc.string(),
+      fc.string({ minLength: 1 }).filter((key) => key.trim() === key),
+      async (text, key) => {
+        expect(await sign(text, key)).toBe(createHmac("sha1", key).update(text).digest("hex"));
+      },
+    ),
     { numRuns: 50 },
   ));
 
@@ -58,6 +66,106 @@ test("a Buffer is read as it came", async () => {
 async function signed(name = "x-vercel-signature"): Promise<Record<string, string>> {
   return { [name]: await sign(body, secret) };
 }
+
+test("one of several secrets is enough while one is replaced", async () => {
+  const delivery = async () => ({ body, headers: await signed() });
+  expect(await readSigned(await delivery(), ["whsec_2", secret])).toBe(body);
+  expect(await readSigned(await delivery(), [secret, "whsec_2"])).toBe(body);
+  await expect(readSigned(await delivery(), ["whsec_2", "whsec_3"])).rejects.toThrow(/does not fit/);
+  await expect(readSigned(await delivery(), [])).rejects.toThrow(/no secret/);
+  await expect(readSigned(await delivery(), [secret, ""])).rejects.toThrow(/no secret/);
+});
+
+test.each([`${secret}\n`, ` ${secret}`, [secret, `${secret}\r\n`]])(
+  "a secret with white space around it is told, and not shown",
+  async (wrong) => {
+    const error = await caught(readSigned({ body, headers: await signed() }, wrong));
+    expect(error).toMatchObject({
+      name: "InputError",
+      parameter: "secret",
+      message: expect.stringMatching(/white space around it/),
+    });
+    expect(String(error)).not.toContain("whsec");
+  },
+);
+
+test("a request of another realm, whose classes are others, is read like one of this realm", async () => {
+  const request = new Request("https://me/", { method: "POST", body, headers: await signed() });
+  const headers = { get: (name: string) => request.headers.get(name) };
+  expect(await readSigned({ headers, body: request.body, bodyUsed: false }, secret)).toBe(body);
+});
+
+test("a request of node-fetch, whose body is a stream of Node, is read too", async () => {
+  const headers = new Headers(await signed());
+  expect(await readSigned({ headers, body: Readable.from([Buffer.from(body)]), bodyUsed: false }, secret)).toBe(body);
+});
+
+test("a request of Node is read as it comes, and told when it was read or parsed before", async () => {
+  const answers = new Map<string, unknown>();
+  const server = createServer(async (incoming, response) => {
+    const how = incoming.url ?? "";
+    if (how === "/read") await text(incoming);
+    const given = how === "/parsed" ? Object.assign(incoming, { body: { id: "evt_1" } }) : incoming;
+    answers.set(how, await readSigned(given, secret).catch((error: unknown) => error));
+    response.end();
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  onTestFinished(() => void server.close());
+  const { port } = server.address() as AddressInfo; // as of any TCP server that listens
+  for (const path of ["/raw", "/read", "/parsed"]) {
+    await fetch(`http://127.0.0.1:${port}${path}`, { method: "POST", body, headers: await signed() });
+  }
+  expect(answers.get("/raw")).toBe(body);
+  expect(answers.get("/read")).toMatchObject({
+    name: "InputError",
+    message: expect.stringMatching(/was read already/),
+  });
+  expect(answers.get("/parsed")).toMatchObject({ name: "InputError", message: expect.stringMatching(/was parsed/) });
+});
+
+test("a request that was read, or is being read, is told", async () => {
+  const request = async () => new Request("https://me/", { method: "POST", body, headers: await signed() });
+  const read = await request();
+  await read.text();
+  expect(await caught(readSigned(read, secret))).toMatchObject({
+    name: "InputError",
+    message: expect.stringMatching(/was read already/),
+  });
+  const locked = await request();
+  locked.body?.getReader();
+  expect(await caught(readSigned(locked, secret))).toMatchObject({
+    name: "InputError",
+    message: expect.stringMatching(/was read already/),
+  });
+});
+
+test("a body that breaks off is an error of the family", async () => {
+  const broken = new ReadableStream({ start: (to) => to.error(new TypeError("terminated")) });
+  expect(await caught(readSigned({ headers: await signed(), body: broken }, secret))).toMatchObject({
+    name: "InputError",
+    cause: { message: "terminated" },
+  });
+});
+
+test("a request without a body is one with nothing", async () => {
+  const request = new Request("https://me/", { method: "POST", headers: await signed() });
+  await expect(readSigned(request, secret)).rejects.toThrow(/does not fit/);
+});
+
+test("what was signed and is no JSON is an error that does not show it", () => {
+  expect(parseSigned('{"a":1}')).toEqual({ a: 1 });
+  expect(() => parseSigned("whsec_1")).toThrow(
+    expect.objectContaining({ name: "InputError", message: expect.stringMatching(/is no JSON/) }),
+  );
+  expect(() => parseSigned("whsec_1")).not.toThrow(/whsec/);
+});
+
+test.each([
+  ["a text", "a".repeat(16_777_217)],
+  ["bytes", new Uint8Array(16_777_217)],
+])("%s beyond the bound is refused, too", async (_, long) => {
+  await expect(readSigned({ body: long, headers: await signed() }, secret)).rejects.toThrow(/longer than 16777216/);
+});
 
 test("a delivery without an end is not read to its end", async () => {
   let read = 0;

@@ -1,16 +1,35 @@
 import { InputError } from "../errors/input-error.ts";
+import { readAtMost } from "../streams/read-at-most.ts";
 import { headerOf, type RequestHeaders } from "./header-of.ts";
 
-/** A delivery as it came: a request, or its raw body beside its headers. */
-export type SignedDelivery =
-  | Request
-  | {
-      /** The body as it was received; parsed and printed again it no longer fits the signature. */
-      readonly body: string | Uint8Array;
-      readonly headers: RequestHeaders;
-    };
+/**
+ * A delivery as it came: a request of the web or of a library that nobody has read yet, a request of Node, or the raw body beside
+ * its headers.
+ */
+export interface SignedDelivery extends Partial<AsyncIterable<Uint8Array>> {
+  readonly headers: RequestHeaders;
+  /** The body as it was received; parsed and printed again it no longer fits the signature. Absent: the request of Node gives it itself. */
+  readonly body?:
+    | string
+    | Uint8Array
+    | ReadableStream<Uint8Array>
+    | AsyncIterable<Uint8Array | string>
+    | null
+    | undefined;
+  /** A request of the web has these two, */
+  readonly bodyUsed?: boolean;
+  /** and one of Node this one. */
+  readonly readableDidRead?: boolean;
+}
+
+/** What signs: while it is replaced, the one that counts now and the one before. */
+export type SigningSecret = string | readonly string[];
 
 const HEADER = "x-vercel-signature";
+const at = { parameter: HEADER };
+
+/** Bytes of a delivery: anybody may send one, and it is read before its signature can be judged. */
+const LONGEST = 16_777_216;
 
 /** Signs a body as the platform does: HMAC-SHA1 under the secret, hexadecimal. */
 export async function sign(body: string | Uint8Array, secret: string): Promise<string> {
@@ -21,16 +40,20 @@ export async function sign(body: string | Uint8Array, secret: string): Promise<s
 /**
  * Reads a delivery's body after its signature was checked, in constant time.
  *
+ * @param secret or several, one of which has to fit: each of them is tried.
  * @returns the raw body as text.
- * @throws `InputError` when the body is longer than 16 MiB, there is no secret or no raw body, or the signature is missing or does not fit; nothing of the body can be trusted then.
+ * @throws `InputError` when the body is longer than 16 MiB, was read before or cannot be read, there is no secret or one with white
+ * space around it, no raw body, or the signature is missing or does not fit; nothing of the body can be trusted then.
  */
-export async function readSigned(delivery: SignedDelivery, secret: string): Promise<string> {
-  const { headers } = delivery;
-  const signature = headerOf(headers, HEADER);
+export async function readSigned(delivery: SignedDelivery, secret: SigningSecret): Promise<string> {
+  const keys = await Promise.all([secret].flat().map(keyOf));
+  if (keys.length === 0) throw noSecret();
+  const signature = headerOf(delivery.headers, HEADER);
   if (!signature) throw new InputError(`The delivery has no ${HEADER}: it does not come from the platform.`, at);
-  const body = delivery instanceof Request ? await readAll(delivery) : bytesOf(delivery.body);
+  const body = await bodyOf(delivery);
   const claimed = /^([0-9a-f]{2}){20}$/i.test(signature) ? fromHex(signature) : new Uint8Array(20);
-  if (!(await crypto.subtle.verify("HMAC", await keyOf(secret), claimed, body))) {
+  const fits = await Promise.all(keys.map((key) => crypto.subtle.verify("HMAC", key, claimed, body)));
+  if (!fits.includes(true)) {
     throw new InputError(
       `The ${HEADER} does not fit the body: check the secret, and that the body is the raw one.`,
       at,
@@ -39,35 +62,76 @@ export async function readSigned(delivery: SignedDelivery, secret: string): Prom
   return new TextDecoder().decode(body);
 }
 
-const at = { parameter: HEADER };
-
-/** Bytes of a delivery: anybody may send one, and it is read before its signature can be judged. */
-const LONGEST = 16_777_216;
-
-async function readAll({ body }: Request): Promise<Uint8Array<ArrayBuffer>> {
-  const reader = body?.getReader();
-  const parts: Uint8Array<ArrayBuffer>[] = [];
-  for (let size = 0; ; ) {
-    const part = (await reader?.read())?.value;
-    if (!part) return new Uint8Array(await new Blob(parts).arrayBuffer());
-    size += part.length;
-    if (size > LONGEST) {
-      reader?.cancel().catch(() => {});
-      throw new InputError(`The delivery is longer than ${LONGEST} bytes: it does not come from the platform.`, at);
-    }
-    parts.push(new Uint8Array(part));
+/**
+ * Parses the JSON of a delivery, or of a line of it, whose signature fits.
+ *
+ * @throws `InputError` for what is none.
+ */
+export function parseSigned(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    // Its error quotes the body, which may hold what is private.
+    throw new InputError("The delivery is no JSON, although its signature fits.", { parameter: "body" });
   }
 }
 
+async function bodyOf(delivery: SignedDelivery): Promise<Uint8Array<ArrayBuffer>> {
+  // A request of Node is its own body; frameworks put a parsed one beside it.
+  const { body = delivery, bodyUsed, readableDidRead } = delivery;
+  if (body === null) return new Uint8Array();
+  if (typeof body === "string" || ArrayBuffer.isView(body)) {
+    if (body.length > LONGEST) throw tooLong();
+    return bytesOf(body);
+  }
+  const isReadable = Symbol.asyncIterator in body;
+  if (!isReadable) throw parsed();
+  const isLocked = "locked" in body && body.locked;
+  if (bodyUsed || isLocked || (body === delivery && readableDidRead)) {
+    throw new InputError("The body was read already: verify first, or give the raw body beside the headers.", {
+      parameter: "body",
+    });
+  }
+  try {
+    // It was looked for above.
+    return bytesOf(await readAtMost(chunksOf(body as AsyncIterable<Uint8Array | string>), LONGEST, tooLong));
+  } catch (cause) {
+    if (cause instanceof InputError) throw cause;
+    throw new InputError("The body could not be read to its end.", { parameter: "body", cause });
+  }
+}
+
+/** Requests of Node give texts where somebody has said so. */
+async function* chunksOf(body: AsyncIterable<Uint8Array | string>): AsyncGenerator<Uint8Array> {
+  for await (const chunk of body) yield bytesOf(chunk);
+}
+
+function tooLong(): InputError {
+  return new InputError(`The delivery is longer than ${LONGEST} bytes: it does not come from the platform.`, at);
+}
+
 async function keyOf(secret: string): Promise<CryptoKey> {
-  if (!secret) throw new InputError("There is no secret: give the one that signs.", { parameter: "secret" });
+  if (!secret) throw noSecret();
+  if (secret.trim() !== secret) {
+    throw new InputError("The secret has white space around it, as of a line's end: take it away.", {
+      parameter: "secret",
+    });
+  }
   return crypto.subtle.importKey("raw", bytesOf(secret), { name: "HMAC", hash: "SHA-1" }, false, ["sign", "verify"]);
+}
+
+function noSecret(): InputError {
+  return new InputError("There is no secret: give the one that signs.", { parameter: "secret" });
 }
 
 function bytesOf(data: string | Uint8Array): Uint8Array<ArrayBuffer> {
   if (typeof data === "string") return new TextEncoder().encode(data);
   if (ArrayBuffer.isView(data)) return new Uint8Array(data);
-  throw new InputError("The body was parsed: give the raw body, text or bytes.", { parameter: "body" });
+  throw parsed();
+}
+
+function parsed(): InputError {
+  return new InputError("The body was parsed: give the raw body, text or bytes.", { parameter: "body" });
 }
 
 function fromHex(text: string): Uint8Array<ArrayBuffer> {
