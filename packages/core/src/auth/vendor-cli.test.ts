@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { chmod, mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
@@ -84,3 +84,18 @@ test("an empty data folder is not the current one, where anybody may have put a 
   vi.stubEnv("HOME", folder);
   expect(await caught(cliToken()())).toHaveProperty("message", expect.stringContaining(folder));
 });
+
+test.each([0o602, 0o620, 0o666])(
+  "a log-in that others may write is refused, with what to do, and not shown",
+  async (mode) => {
+    await logIn({ token: "secret-token" });
+    const place = join(folder, "auth.json");
+    await chmod(place, mode);
+    const seen: unknown = await cliToken({ folder })().catch(String);
+    // Windows knows no such rights: there everybody's file is one's own.
+    const refused = `InputError: ${place} can be written by others: log in again if you do not know why, and chmod 600 it`;
+    expect(seen).toBe(process.platform === "win32" ? "secret-token" : refused);
+    await chmod(place, 0o600);
+    expect(await cliToken({ folder })()).toBe("secret-token");
+  },
+);

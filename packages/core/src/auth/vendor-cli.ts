@@ -1,4 +1,5 @@
-import { readFile } from "node:fs/promises";
+import type { Stats } from "node:fs";
+import { open } from "node:fs/promises";
 import { homedir } from "node:os";
 import { join } from "node:path";
 import { InputError } from "../errors/input-error.ts";
@@ -21,12 +22,13 @@ export interface CliTokenOptions {
  * Makes a token source of the log-in of the vendor's CLI. The file is read when the token is first needed, and again
  * when it was refused.
  *
- * @returns what `createClient({ token })` takes. It throws an `InputError` when nobody is logged in or the log-in expired.
+ * @returns what `createClient({ token })` takes. It throws an `InputError` when nobody is logged in, the log-in expired, or others
+ * than its owner may write the file.
  */
 export function cliToken({ folder = cliFolder() }: CliTokenOptions = {}): () => Promise<string> {
   const file = join(folder, "auth.json");
   return async () => {
-    const { token, expiresAt } = (await readJson(file)) ?? {};
+    const { token, expiresAt } = (await readJson(file, refuseWritable)) ?? {};
     if (typeof token !== "string" || !token) throw new InputError(`No log-in in ${file}: log in with the CLI`, {});
     // Older files count in milliseconds, newer ones in seconds.
     const expires = typeof expiresAt === "number" ? (expiresAt < 1e12 ? expiresAt * 1000 : expiresAt) : Infinity;
@@ -52,11 +54,29 @@ export async function linkedProject(folder: string = process.cwd()): Promise<Lin
   throw new InputError(`${file} names no orgId and projectId: link the folder again`, {});
 }
 
-async function readJson(file: string): Promise<Readonly<Record<string, unknown>> | undefined> {
+/** Who may write the file may put a token of theirs there, and would get what is deployed with it. The CLI makes it its owner's only. */
+function refuseWritable(file: string, { mode }: Stats): void {
+  // Windows has rights of another kind.
+  if (process.platform === "win32" || (mode & 0o022) === 0) return;
+  throw new InputError(`${file} can be written by others: log in again if you do not know why, and chmod 600 it`, {});
+}
+
+/** @param judge looks at the file that is read, and at no other that may take its place. */
+async function readJson(
+  file: string,
+  judge: (file: string, stats: Stats) => void = () => {},
+): Promise<Readonly<Record<string, unknown>> | undefined> {
   let text: string;
   try {
-    text = await readFile(file, "utf8");
+    const handle = await open(file);
+    try {
+      judge(file, await handle.stat());
+      text = await handle.readFile("utf8");
+    } finally {
+      await handle.close();
+    }
   } catch (cause) {
+    if (cause instanceof InputError) throw cause;
     if (cause instanceof Error && "code" in cause && cause.code === "ENOENT") return undefined;
     throw new InputError(`${file} cannot be read`, { cause });
   }

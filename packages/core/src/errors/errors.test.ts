@@ -1,3 +1,5 @@
+import { runInNewContext } from "node:vm";
+import { MessageChannel, receiveMessageOnPort } from "node:worker_threads";
 import { expect, test } from "vitest";
 import * as core from "../index.ts";
 
@@ -34,11 +36,38 @@ test.each(kinds)("%s carries its name, its route and its guard", (name, kind) =>
 });
 
 test("a guard knows an error of another copy of this package by its name", () => {
-  const foreign = Object.assign(new Error("x"), { name: "RateLimitError" });
+  const foreign = Object.assign(new Error("x"), { name: "RateLimitError", sideEffect: "none" });
   expect(core.isRateLimitError(foreign)).toBe(true);
   expect(core.isApiError(foreign)).toBe(true);
   expect(core.isApiError({ name: "ApiError" })).toBe(false);
 });
+
+test("what a runtime names like one of ours is none", () => {
+  const late = new DOMException("The operation timed out", "TimeoutError");
+  expect(core.isTimeoutError(late)).toBe(false);
+  expect(core.isNetworkError(new DOMException("x", "NetworkError"))).toBe(false);
+});
+
+test.each(kinds)("%s is known on another thread by its plain data, and in another realm", (name, kind) => {
+  const error = new (kind as Kind)("what happened", { route: "GET /v1/x", status: 429, retryAt: new Date(5) });
+  const guard = Object.entries(core).find(([each]) => each === `is${name}`)?.[1] as Guard;
+  const { port1, port2 } = new MessageChannel();
+  port1.postMessage(error.toJSON());
+  const arrived: unknown = receiveMessageOnPort(port2)?.message;
+  expect(guard(arrived)).toBe(true);
+  expect(arrived).toMatchObject({ message: "GET /v1/x what happened", status: 429, retryAt: new Date(5) });
+  expect(guard(JSON.parse(JSON.stringify(error)))).toBe(true);
+  expect(
+    guard(runInNewContext("Object.assign(new Error('x'), fields)", { fields: { name, sideEffect: "none" } })),
+  ).toBe(true);
+});
+
+test.each([undefined, null, "ApiError", {}, { name: "ApiError" }, { name: "ApiError", message: "x" }])(
+  "%o is no error of Slipway",
+  (value) => {
+    expect(isSlipwayError(value) || core.isApiError(value)).toBe(false);
+  },
+);
 
 test("an error without a cause does not show one", () => {
   expect("cause" in new core.InputError("x", {})).toBe(false);

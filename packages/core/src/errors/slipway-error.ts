@@ -40,18 +40,26 @@ export class SlipwayError<Fields extends ErrorFields = ErrorFields> extends Erro
     Object.assign(this, fields);
   }
 
-  /** The error as plain data, without its cause and without a body of more than 8 KB. */
+  /**
+   * The error as plain data, without its cause and without a body of more than 8 KB. Guards know it: send it where a copy of the
+   * error itself would lose its name, as to another thread.
+   */
   toJSON(): object {
     return { ...this, message: this.message };
   }
 }
 
-/** The guards compare names, so that errors of two copies of this package are recognised. */
-export function isNamed(value: unknown, ...names: readonly string[]): value is Error {
-  return value instanceof Error && names.includes(value.name);
+/**
+ * Guards know an error by its name, beside what all of ours have: one of another copy of this package, one of another realm, and
+ * one that another thread has sent as its `toJSON()`. What a runtime names alike is none.
+ */
+export function isNamed(value: unknown, ...names: readonly string[]): value is SlipwayError {
+  return isSlipwayError(value) && names.includes(value.name);
 }
 
-/** Tells whether a caught value is any error of Slipway. */
+/** Tells whether a caught value is any error of Slipway, or the plain data of one. */
 export function isSlipwayError(error: unknown): error is SlipwayError {
-  return error instanceof Error && "sideEffect" in error;
+  // Any value can be asked for its members, once it is an object.
+  const { message, sideEffect } = Object(error) as Partial<SlipwayError>;
+  return typeof message === "string" && typeof sideEffect === "string";
 }

@@ -1,6 +1,9 @@
 import { expect, test } from "vitest";
 import { caught } from "../../test/caught.ts";
 import { type Received, type Reply, serve } from "../../test/server.ts";
+import { isApiError } from "../errors/api-error.ts";
+import { isPagingError } from "../errors/paging-error.ts";
+import { partialItems } from "../errors/partial-items.ts";
 import { createClient } from "../transport/fetch-client.ts";
 import type { ListOperation } from "../types/operation.ts";
 import { list } from "./list.ts";
@@ -174,4 +177,45 @@ test("a link that is no URL ends the walk with an error", async () => {
   const link = { ...operation, by: "link", send: "last" } as const;
   const { listed } = await walk(link, { headers: { link: "<http://[>; rel=next" }, body: { rows: rows(1) } });
   expect(await caught(listed.toArray())).toMatchObject({ name: "PagingError" });
+});
+
+test.each([
+  ["offset", { by: "offset", send: "offset" }],
+  ["page", { by: "page", next: "pages", send: "page" }],
+] as const)(
+  "an API that ignores the %s ends the walk with an error, after the items that came",
+  async (name, style) => {
+    const { listed, received } = await walk({ ...operation, ...style }, { body: { rows: rows(1, 2), pages: 9 } });
+    const ids: number[] = [];
+    const error = await caught(
+      (async () => {
+        for await (const { id } of listed) ids.push(id);
+      })(),
+    );
+    expect(error).toMatchObject({
+      name: "PagingError",
+      message: `GET /v1/rows gave the same page again for another "${name}"`,
+    });
+    expect(ids).toEqual([1, 2]);
+    expect(received).toHaveLength(2);
+  },
+);
+
+test("a page that shares some items with the one before is another page", async () => {
+  const offset = { ...operation, by: "offset", send: "offset" } as const;
+  const pages = [rows(1, 2), rows(2, 3), rows()];
+  const { listed } = await walk(offset, ...pages.map((page) => ({ body: { rows: page } })));
+  expect(await listed.toArray()).toEqual(rows(1, 2, 2, 3));
+});
+
+test("where a page fails, the items of the pages before are on the error, whose kind stays what it is", async () => {
+  const { listed } = await walk(operation, ...two.slice(0, 1), { status: 404 });
+  const error = await caught(listed.toArray());
+  expect(isApiError(error) && error.status).toBe(404);
+  expect(partialItems<Row>(error)).toEqual(rows(1, 2));
+
+  const { listed: looping } = await walk(operation, { body: { rows: rows(1), pagination: { next: "a" } } });
+  const paging = await caught(looping.toArray());
+  expect(isPagingError(paging)).toBe(true);
+  expect(partialItems(paging)).toEqual(rows(1, 1));
 });

@@ -1,9 +1,11 @@
 import { PagingError } from "../errors/paging-error.ts";
+import { withItems } from "../errors/partial-items.ts";
 import type { CallOptions, Client } from "../types/client.ts";
 import type { ListOperation } from "../types/operation.ts";
 import type { Answer, ApiPromise } from "../types/promise.ts";
 import { parseUrl } from "../wire/base-url.ts";
 import type { Input } from "../wire/describe.ts";
+import { linkTo } from "../wire/link.ts";
 import { valueAt } from "../wire/value-at.ts";
 import { call } from "./call.ts";
 import { LazyPromise } from "./lazy-promise.ts";
@@ -12,7 +14,10 @@ import { LazyPromise } from "./lazy-promise.ts";
 export interface PagedPromise<Page, Item> extends ApiPromise<Page>, AsyncIterable<Item> {
   /** Walks the pages; the next one is fetched when it is asked for. */
   pages(): AsyncIterableIterator<Page>;
-  /** Collects the items of all pages, or the first `limit` of them. */
+  /**
+   * Collects the items of all pages, or the first `limit` of them. Where a page fails, those of the pages before are on the error:
+   * `partialItems(error)` gives them.
+   */
   toArray(options?: { limit?: number }): Promise<Item[]>;
 }
 
@@ -49,6 +54,8 @@ class Pages<Page, Item> extends LazyPromise<Page> implements PagedPromise<Page, 
 
   async *#walk(): AsyncGenerator<{ page: Page; items: readonly Item[] }> {
     const { route, by, send = "", items: path } = this.#operation;
+    // Who counts may ask for ever: whether the API heeds it shows in what comes.
+    const isCounted = by === "offset" || by === "page";
     const walked = new Set<string>();
     let before = new Set<string>();
     let input = this.#input;
@@ -57,9 +64,13 @@ class Pages<Page, Item> extends LazyPromise<Page> implements PagedPromise<Page, 
       const { data: page, requestId } = answer;
       const items = Array.isArray(page) ? page : valueAt(page, path);
       if (!Array.isArray(items)) throw new PagingError(`answered with no list "${path}"`, { route, requestId });
+      const texts = isCounted || by === "last" ? items.map((item) => JSON.stringify(item)) : [];
+      const isKnown = texts.map((text) => before.has(text));
+      if (isCounted && before.size && texts.length && isKnown.every(Boolean)) {
+        throw new PagingError(`gave the same page again for another "${send}"`, { route, requestId });
+      }
       // Where the bound counts in, its item comes once more.
-      const texts = by === "last" ? items.map((item) => JSON.stringify(item)) : [];
-      yield { page, items: items.filter((_, index) => !before.has(texts[index] ?? "")) };
+      yield { page, items: by === "last" ? items.filter((_, index) => !isKnown[index]) : items };
       before = new Set(texts);
       // A bare list is a last page.
       const cursor = items === page ? undefined : following(this.#operation, input[send], answer, items);
@@ -83,8 +94,12 @@ class Pages<Page, Item> extends LazyPromise<Page> implements PagedPromise<Page, 
 
   async toArray({ limit = Infinity }: { limit?: number } = {}): Promise<Item[]> {
     const found: Item[] = [];
-    if (limit > 0) {
-      for await (const item of this) if (found.push(item) >= limit) break;
+    try {
+      if (limit > 0) {
+        for await (const item of this) if (found.push(item) >= limit) break;
+      }
+    } catch (error) {
+      throw withItems(error, found);
     }
     return found;
   }
@@ -99,9 +114,10 @@ function following(
 ): unknown {
   if (!send) return undefined;
   if (by === "link") {
-    const link = /<([^>]*)>\s*;[^,]*\brel="?next\b/i.exec(response.headers.get("link") ?? "");
+    const link = linkTo("next", response.headers.get("link"));
+    if (link === undefined) return undefined;
     // What is no URL leads nowhere: an empty cursor ends the walk with an error.
-    return link && (parseUrl(link[1] ?? "", "http://localhost")?.searchParams.get(send) ?? "");
+    return parseUrl(link, "http://localhost")?.searchParams.get(send) ?? "";
   }
   if (by === "offset") return items.length ? Number(sent ?? 0) + items.length : undefined;
   const found = next && valueAt(by === "last" ? items.at(-1) : data, next);

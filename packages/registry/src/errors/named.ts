@@ -1,4 +1,6 @@
-/** The guards compare names, so that errors of two copies of this package are recognised. */
+import { isSlipwayError } from "@slipway/core";
+
+/** Guards know an error by its name, beside what all of ours have: also one of another copy of this package. */
 export function isNamed(value: unknown, name: string): boolean {
-  return value instanceof Error && value.name === name;
+  return isSlipwayError(value) && value.name === name;
 }
