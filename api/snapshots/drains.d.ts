@@ -4,6 +4,7 @@ import { ApiPromise } from "@slipway/core";
 import { CallOptions } from "@slipway/core";
 import { Client } from "@slipway/core";
 import { SignedDelivery } from "@slipway/core";
+import { SigningSecret } from "@slipway/core";
 export interface AllProjectsAccess {
 	access: "all";
 	managedBy: DrainAccessManager;
@@ -305,7 +306,7 @@ export function signDrain(records: readonly Record<string, unknown>[], secret: s
 }>;
 export function testDrain(client: Client, input: TestDrainInput, options?: CallOptions): ApiPromise<DrainTestFailure>;
 export function updateDrain(client: Client, input: UpdateDrainInput, options?: CallOptions): ApiPromise<AnyDrain>;
-export function verifyDrain(delivery: SignedDelivery, secret: string): Promise<Record<string, unknown>[]>;
+export function verifyDrain(delivery: SignedDelivery, secret: SigningSecret): Promise<Record<string, unknown>[]>;
 }
 
 declare module "@slipway/drains/contract" {

@@ -4,6 +4,7 @@ import { ApiPromise } from "@slipway/core";
 import { CallOptions } from "@slipway/core";
 import { Client } from "@slipway/core";
 import { SignedDelivery } from "@slipway/core";
+import { SigningSecret } from "@slipway/core";
 export type CreateWebhookInput = CreateWebhookRequest;
 export type CreateWebhookOutput = CreatedWebhook;
 export interface CreateWebhookRequest {
@@ -73,11 +74,11 @@ export function createWebhook(client: Client, input: CreateWebhookInput, options
 export function deleteWebhook(client: Client, input: DeleteWebhookInput, options?: CallOptions): ApiPromise<DeleteWebhookOutput>;
 export function getWebhook(client: Client, input: GetWebhookInput, options?: CallOptions): ApiPromise<Webhook>;
 export function listWebhooks(client: Client, input?: ListWebhooksInput, options?: CallOptions): ApiPromise<ListWebhooksOutput>;
-export function signWebhook(event: WebhookDelivery, secret: string): Promise<{
+export function signWebhook(type: WebhookEvent, secret: string, event?: Partial<Omit<WebhookDelivery, "type">>): Promise<{
 	body: string;
 	headers: Record<string, string>;
 }>;
-export function verifyWebhook(delivery: SignedDelivery, secret: string): Promise<WebhookDelivery>;
+export function verifyWebhook(delivery: SignedDelivery, secret: SigningSecret): Promise<WebhookDelivery>;
 }
 
 declare module "@slipway/webhooks/contract" {

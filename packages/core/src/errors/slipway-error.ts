@@ -54,12 +54,12 @@ export class SlipwayError<Fields extends ErrorFields = ErrorFields> extends Erro
  * one that another thread has sent as its `toJSON()`. What a runtime names alike is none.
  */
 export function isNamed(value: unknown, ...names: readonly string[]): value is SlipwayError {
-  return isSlipwayError(value) && names.includes(value.name);
+  // Any value can be asked for its members, once it is an object.
+  const { name, sideEffect } = Object(value) as Partial<SlipwayError>;
+  return !!sideEffect && names.includes(name ?? "");
 }
 
 /** Tells whether a caught value is any error of Slipway, or the plain data of one. */
 export function isSlipwayError(error: unknown): error is SlipwayError {
-  // Any value can be asked for its members, once it is an object.
-  const { message, sideEffect } = Object(error) as Partial<SlipwayError>;
-  return typeof message === "string" && typeof sideEffect === "string";
+  return !!(Object(error) as Partial<SlipwayError>).sideEffect; // as above
 }
