@@ -5,7 +5,7 @@ import { type Client, createClient, isPollError, type PollState } from "@slipway
 import { type DeployProgress, deployFiles, listDeploymentFiles, waitForDeployment } from "@slipway/deployments";
 import { deploy } from "@slipway/deployments/node";
 import { createEmulator, type Emulator } from "@slipway/emulator";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest";
 
 let emulator: Emulator;
 let client: Client;
@@ -84,6 +84,25 @@ test("progress tells each step, and ends with all done", async () => {
   expect([...new Set(seen.map(({ step }) => step))]).toEqual(["hash", "create", "upload", "build", "done"]);
   expect(seen.filter(({ step }) => step === "upload").at(-1)).toMatchObject({ files: 2, filesDone: 2, bytesDone: 13 });
   expect(seen.at(-1)).toMatchObject({ step: "done", readyState: "READY", id: expect.stringMatching(/^dpl_/) });
+});
+
+test("who is told of progress can fail without harm to the deployment, and that is said once", async () => {
+  await write({ "index.html": "hello", "about.html": "about us" });
+  const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
+  onTestFinished(() => warn.mockRestore());
+  const onProgress = () => {
+    throw new Error("the bar is broken");
+  };
+  const { readyState } = await deploy(client, { directory: folder, name: "site", schedule: soon, onProgress });
+  expect(readyState).toBe("READY");
+  expect(warn.mock.calls).toEqual([[expect.stringContaining("The onProgress of deploy() failed (Error)")]]);
+});
+
+test("a concurrency that is no whole number is refused before anything is sent", async () => {
+  await write({ "index.html": "hello" });
+  const all = deploy(client, { directory: folder, name: "site", concurrency: Number.NaN });
+  await expect(all).rejects.toMatchObject({ name: "InputError", parameter: "concurrency" });
+  expect(emulator.requests).toEqual([]);
 });
 
 test("a file of many megabytes is streamed, and arrives whole", async () => {

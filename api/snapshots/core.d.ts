@@ -68,6 +68,7 @@ export interface Client extends DescribeContext {
 	readonly validation?: Validator | undefined;
 	readonly clock: Clock;
 	readonly timeout?: Timeouts | undefined;
+	readonly retry?: RetryOptions | false | undefined;
 	readonly maxResponseSize?: number | undefined;
 	readonly allowInsecure?: boolean | undefined;
 	send(request: RequestDescription, context: SendContext): Promise<Sent>;
@@ -304,10 +305,13 @@ export interface Sent {
 	redact(text: string, most?: number): string;
 }
 export type SideEffect = "none" | "possible" | "certain";
-export type SignedDelivery = Request | {
-	readonly body: string | Uint8Array;
+export interface SignedDelivery extends Partial<AsyncIterable<Uint8Array>> {
 	readonly headers: RequestHeaders;
-};
+	readonly body?: string | Uint8Array | ReadableStream<Uint8Array> | AsyncIterable<Uint8Array | string> | null | undefined;
+	readonly bodyUsed?: boolean;
+	readonly readableDidRead?: boolean;
+}
+export type SigningSecret = string | readonly string[];
 export class SlipwayError<Fields extends ErrorFields = ErrorFields> extends Error {
 	readonly name: string;
 	readonly route: string | undefined;
@@ -344,7 +348,6 @@ export type ValidationMode = "off" | "observe" | "strict";
 export interface Validator {
 	check(route: string, status: number, value: unknown, mode?: ValidationMode): void;
 }
-export function abortWith(controller: AbortController, signal: AbortSignal | undefined): () => void;
 export function bytes(client: Client, operation: Operation, input?: object, options?: CallOptions): ApiPromise<ReadableStream<Uint8Array>>;
 export function call<T>(client: Client, operation: Operation, input?: object, options?: CallOptions): ApiPromise<T>;
 export function createClient(options?: ClientOptions): Client;
@@ -364,12 +367,15 @@ export function isRedirectError(error: unknown): error is RedirectError;
 export function isSlipwayError(error: unknown): error is SlipwayError;
 export function isTimeoutError(error: unknown): error is TimeoutError;
 export function isValidationError(error: unknown): error is ValidationError;
+export function linkTo(relation: string, header: string | null): string | undefined;
 export function list<Page, Item>(client: Client, operation: ListOperation, input?: object, options?: CallOptions): PagedPromise<Page, Item>;
 export function oidcToken(headers?: RequestHeaders): TokenFunction;
+export function parseSigned(text: string): unknown;
+export function partialItems<Item = unknown>(error: unknown): readonly Item[] | undefined;
 export function perCall(token: TokenFunction): TokenFunction;
 export function poll<T>(read: (signal: AbortSignal) => T | PromiseLike<T>, options: PollOptions<T>): Promise<T>;
 export function probe(client: Client, operation: Operation, input?: object, options?: CallOptions): ApiPromise<boolean>;
-export function readSigned(delivery: SignedDelivery, secret: string): Promise<string>;
+export function readSigned(delivery: SignedDelivery, secret: SigningSecret): Promise<string>;
 export function sign(body: string | Uint8Array, secret: string): Promise<string>;
 export function stream<T>(client: Client, operation: StreamOperation, input?: object, options?: CallOptions): ApiStream<T>;
 export const systemClock: Clock;
@@ -533,6 +539,47 @@ export interface StreamOperation extends Operation {
 }
 export function fromContract(contract: OperationContract, group?: string): Operation & Partial<ListOperation & StreamOperation>;
 export function send(client: Client, operation: Operation, input?: object, options?: CallOptions, { url, text, redirect }?: RawOptions): Promise<Sent>;
+}
+
+declare module "@slipway/core/streams" {
+export interface ByteProgress {
+	readonly bytes: number;
+	readonly total: number | undefined;
+}
+export const CONCURRENCY = 8;
+export interface Chunks extends AsyncIterableIterator<Uint8Array, void> {
+	return(): Promise<IteratorReturnResult<void>>;
+}
+type Content = AsyncIterable<Uint8Array>;
+export interface ContentRange {
+	readonly first: number;
+	readonly end: number;
+	readonly total: number | undefined;
+}
+export interface Tasks {
+	readonly signal: AbortSignal;
+	run<T>(part: () => Promise<T>): Promise<T>;
+	ready(): Promise<void>;
+	hold<T>(begun: Promise<T>): Promise<T>;
+}
+export function abortWith(controller: AbortController, signal: AbortSignal | undefined): () => void;
+export function chunksOf(content: BodySource, signal?: AbortSignal): Chunks;
+export function contentRange(header: string | null): ContentRange | undefined;
+export function inParallel<Item, Result>(items: Iterable<Item> | AsyncIterable<Item>, concurrency: number, signal: AbortSignal | undefined, work: (item: Item, signal: AbortSignal) => Promise<Result>): Promise<Result[]>;
+export function isBlob(content: unknown): content is Blob;
+export function isStream(content: unknown): content is ReadableStream<Uint8Array>;
+export function mustBeSignal(signal: AbortSignal | undefined, route?: string): void;
+export function pass(open: () => Content | Promise<Content>, onChunk?: (chunk: Uint8Array) => void, onEnd?: () => void): Chunks;
+export function readAtMost(content: AsyncIterable<Uint8Array>, most: number, tooLong: (size: number) => Error): Promise<Uint8Array>;
+export function refuseAborted(signal: AbortSignal | undefined): void;
+export function sizeOf(content: Uint8Array | Blob): number;
+export function slicesOf(content: Uint8Array | Blob): AsyncGenerator<Uint8Array, void>;
+export function streamOf<T>(open: (stop: AbortSignal) => AsyncIterator<T>, signal?: AbortSignal): ReadableStream<T>;
+export function unlessAborted<T>(shared: Promise<T>, signal: AbortSignal | undefined): Promise<T>;
+export function withProgress(source: ReadableStream<Uint8Array>, onProgress: (progress: ByteProgress) => void): ReadableStream<Uint8Array>;
+export function withProgress(source: Exclude<BodySource, ReadableStream<Uint8Array>>, onProgress: (progress: ByteProgress) => void): () => ReadableStream<Uint8Array>;
+export function withProgress(source: BodySource, onProgress: (progress: ByteProgress) => void): BodySource;
+export function withTasks<T>(concurrency: number, signal: AbortSignal | undefined, work: (tasks: Tasks) => Promise<T>): Promise<T>;
 }
 
 declare module "@slipway/core/tracing" {

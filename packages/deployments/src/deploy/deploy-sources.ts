@@ -1,4 +1,4 @@
-import { type CallOptions, type Client, InputError, isApiError } from "@slipway/core";
+import { type CallOptions, type Client, harmless, InputError, isApiError } from "@slipway/core";
 import { CONCURRENCY, inParallel } from "@slipway/core/streams";
 import { createDeployment, uploadDeploymentFile } from "../generated/operations.ts";
 import type { CreateDeploymentInput, CreatedDeployment, Deployment } from "../generated/types.ts";
@@ -11,7 +11,7 @@ export interface DeployOptions extends Omit<CreateDeploymentInput, "files" | "na
   name?: string | undefined;
   /** How many files are read or sent at a time. Default 8. */
   concurrency?: number | undefined;
-  /** Called at each step and after each file. */
+  /** Called at each step and after each file. What it throws does no harm. */
   onProgress?: ((progress: DeployProgress) => void) | undefined;
   /** `false`: resolves as soon as the deployment is created. Default `true`: when it is finished. */
   wait?: boolean | undefined;
@@ -38,7 +38,7 @@ export async function deploySources(
   if (sources.length === 0) throw new InputError("There is no file to deploy.", { parameter: "files" });
   const bytes = total(sources);
   const all = { files: sources.length, filesDone: sources.length, bytes, bytesDone: bytes };
-  const report = (progress: DeployProgress) => onProgress?.(progress);
+  const report = reportTo(onProgress);
 
   report({ step: "create", ...all });
   const files = sources.map(({ path, sha, size }) => ({ file: path, sha, size }));
@@ -82,6 +82,11 @@ export async function deploySources(
       report({ step: "upload", ...whole, filesDone, bytesDone });
     });
   }
+}
+
+/** Tells whoever watches; that it fails is no failure of the deployment. */
+export function reportTo(onProgress: DeployOptions["onProgress"]): (progress: DeployProgress) => void {
+  return (progress) => onProgress && harmless("The onProgress of deploy()", onProgress, () => onProgress(progress));
 }
 
 /** The files that a `missing_files` answer asks for, each content once. */

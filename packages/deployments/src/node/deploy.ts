@@ -2,7 +2,7 @@ import { stat } from "node:fs/promises";
 import { basename, resolve } from "node:path";
 import { type CallOptions, type Client, InputError } from "@slipway/core";
 import { CONCURRENCY, inParallel } from "@slipway/core/streams";
-import { type DeployOptions, type DeployResult, deploySources } from "../deploy/deploy-sources.ts";
+import { type DeployOptions, type DeployResult, deploySources, reportTo } from "../deploy/deploy-sources.ts";
 import type { Source } from "../deploy/source.ts";
 import { fileSource } from "./file-source.ts";
 import { isMissing, readIgnoreRules } from "./ignored.ts";
@@ -49,7 +49,8 @@ async function readSources(folder: string, input: DeployOptions, signal: AbortSi
   const bytes = files.reduce((sum, { size }) => sum + size, 0);
   const sources: Source[] = [];
   let [filesDone, bytesDone] = [0, 0];
-  const report = () => onProgress?.({ step: "hash", files: files.length, filesDone, bytes, bytesDone });
+  const tell = reportTo(onProgress);
+  const report = () => tell({ step: "hash", files: files.length, filesDone, bytes, bytesDone });
   report();
   await inParallel(files.entries(), concurrency, signal, async ([index, file], either) => {
     sources[index] = await fileSource(file, either);

@@ -342,3 +342,15 @@ test("an abort in the middle leaves the folder as it was", async () => {
   await expect(pushing).rejects.toSatisfy(isAbortedError);
   expect(await all(createMemoryStore().tags.list())).toEqual([]);
 });
+
+test.each([0, 1.5, Number.NaN])(
+  "a concurrency of %d is refused before anything is pushed or pulled",
+  async (concurrency) => {
+    const store = createMemoryStore();
+    await expect(pushFolder(store, source, { ...site, concurrency })).rejects.toSatisfy(isInputError);
+    expect(await all(store.tags.list())).toEqual([]);
+    await pushFolder(store, source, site);
+    await expect(pullFolder(store, "site", target, { concurrency })).rejects.toSatisfy(isInputError);
+    await expect(readdir(target)).rejects.toMatchObject({ code: "ENOENT" });
+  },
+);
