@@ -139,8 +139,8 @@ function tagOf(headers: Headers): string | undefined {
 }
 
 /**
- * Where the bytes of an answer belong that was asked for from `at` on; undefined where it is not what was asked for. What says that it
- * is of the same content has to say so itself: a redirect to another origin does not take `If-Range` along.
+ * Where the bytes of an answer belong that was asked for from `at` on; undefined where it is not what was asked for. What is of the
+ * same content has to say so itself: not every server heeds `If-Range`.
  *
  * @returns how many bytes come again, and just behind which one it ends.
  */

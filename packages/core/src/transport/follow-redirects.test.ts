@@ -6,6 +6,7 @@ const headers = new Headers({
   authorization: "Bearer hush",
   cookie: "session=hush",
   range: "bytes=5-",
+  "if-range": '"1"',
   "x-api-key": "hush",
 });
 const home = "https://api.test/v1/things?limit=1";
@@ -93,6 +94,6 @@ test.each(rows)("$says", ({ from = home, method = "GET", location, followed = 0,
   const next = nextHop({ method, url: from, headers, followed }, location, allowInsecure);
   if (to === undefined) return expect(next).toBeUndefined();
   expect(next).toMatchObject({ method, url: to, followed: followed + 1 });
-  const wanted = { accept: "application/json", range: "bytes=5-" };
+  const wanted = { accept: "application/json", range: "bytes=5-", "if-range": '"1"' };
   expect(Object.fromEntries(next?.headers ?? [])).toEqual(keeps === "all" ? Object.fromEntries(headers) : wanted);
 });

@@ -104,5 +104,5 @@ function isReading(method: string): boolean {
 
 /** The headers that say what is wanted; all others are for whom they were given to. */
 function wanted(headers: Headers): Headers {
-  return new Headers([...headers].filter(([name]) => /^(accept|accept-encoding|range)$/.test(name)));
+  return new Headers([...headers].filter(([name]) => /^(accept|accept-encoding|if-range|range)$/.test(name)));
 }
