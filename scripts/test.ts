@@ -1,11 +1,13 @@
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { build, root, run } from "./build.ts";
+import { ensureRedis } from "./redis.ts";
 
 // npm test: builds, runs every test, and closes with a line of how many passed and failed.
 const report = join(root, ".work/test-report.json");
 
 build();
+ensureRedis();
 mkdirSync(join(root, ".work"), { recursive: true });
 rmSync(report, { force: true });
 const status = run("vitest", [

@@ -1,5 +1,7 @@
+import { startRedis } from "../packages/core/test/redis-server.ts";
 import { modelledGroups } from "../packages/emulator/src/groups.ts";
 import { createEmulator } from "../packages/emulator/src/index.ts";
+import { findRedis } from "../scripts/redis.ts";
 import { prepareNetwork } from "./readme-network.ts";
 import { prepareReadme, seed } from "./readme-registry.ts";
 import { groups } from "./sources.ts";
@@ -15,15 +17,32 @@ export async function environmentFor(
   folder: string,
   resources: AsyncDisposableStack,
 ): Promise<Record<string, string>> {
+  const stored = await storeFor(code, resources);
   if (isModelled(code)) {
     const emulator = resources.use(await createEmulator({ buildTime: 20, validateAnswers: true, seed }));
     const variables = await prepareReadme(emulator, folder);
     const network = await prepareNetwork(code, folder, emulator.url, resources);
-    return { SLIPWAY_TOKEN: emulator.token, SLIPWAY_API_URL: emulator.url, ...variables, ...network };
+    return { SLIPWAY_TOKEN: emulator.token, SLIPWAY_API_URL: emulator.url, ...variables, ...network, ...stored };
   }
   const recorder = resources.use(await startRecorder());
   recorder.prepare(answerFromSchema);
-  return { SLIPWAY_TOKEN: "readme", SLIPWAY_API_URL: recorder.url };
+  return { SLIPWAY_TOKEN: "readme", SLIPWAY_API_URL: recorder.url, ...stored };
+}
+
+/** Tells whether code can run here: a Redis is installed by no package of npm. */
+export function canRun(code: string): boolean {
+  return !usesRedis(code) || findRedis() !== undefined;
+}
+
+async function storeFor(code: string, resources: AsyncDisposableStack): Promise<Record<string, string>> {
+  const program = usesRedis(code) ? findRedis() : undefined;
+  if (program === undefined) return {};
+  const { port } = await startRedis((run) => resources.defer(async () => run()), program);
+  return { REDIS_URL: `redis://127.0.0.1:${port}` };
+}
+
+function usesRedis(code: string): boolean {
+  return code.includes('from "redis"');
 }
 
 function isModelled(code: string): boolean {

@@ -155,7 +155,8 @@ interface Known {
 	requestId?: string | undefined;
 }
 export type Limiter = (attempt: () => Promise<Response>, context: SendContext, clock: Clock,
-deadline: number) => Promise<Response>;
+deadline: number,
+tokenHash: () => Promise<ArrayBuffer>) => Promise<Response>;
 export interface ListOperation extends Operation {
 	readonly items: string;
 	readonly next?: string;
@@ -386,12 +387,52 @@ export function createClient(options?: ClientOptions): Client;
 }
 
 declare module "@slipway/core/limiter" {
+export interface Kept {
+	readonly text: string;
+	readonly now: number;
+}
 export type Limiter = (attempt: () => Promise<Response>, context: SendContext, clock: Clock,
-deadline: number) => Promise<Response>;
+deadline: number,
+tokenHash: () => Promise<ArrayBuffer>) => Promise<Response>;
 export interface LimiterOptions {
 	readonly concurrency?: number | undefined;
+	readonly maxInFlight?: number | undefined;
+	readonly store?: LimiterStore | undefined;
+	readonly account?: string | undefined;
+	readonly onStoreError?: ((error: unknown) => void) | undefined;
 }
-export function limiter({ concurrency }?: LimiterOptions): Limiter;
+export interface LimiterStore {
+	replace(key: string, expected: string, next: string, ttl: number): Promise<Kept>;
+}
+export function limiter(options?: LimiterOptions): Limiter;
+}
+
+declare module "@slipway/core/limiter/redis" {
+export interface IoRedisLike {
+	evalsha(sha: string, numberOfKeys: number, ...keysAndArguments: string[]): Promise<unknown>;
+	eval(script: string, numberOfKeys: number, ...keysAndArguments: string[]): Promise<unknown>;
+}
+interface Kept {
+	readonly text: string;
+	readonly now: number;
+}
+interface LimiterStore {
+	replace(key: string, expected: string, next: string, ttl: number): Promise<Kept>;
+}
+export interface NodeRedisLike {
+	evalSha(sha: string, options: {
+		keys: string[];
+		arguments: string[];
+	}): Promise<unknown>;
+	eval(script: string, options: {
+		keys: string[];
+		arguments: string[];
+	}): Promise<unknown>;
+}
+export interface RedisStoreOptions {
+	readonly prefix?: string | undefined;
+}
+export function redisStore(client: NodeRedisLike | IoRedisLike, options?: RedisStoreOptions): LimiterStore;
 }
 
 declare module "@slipway/core/metrics" {

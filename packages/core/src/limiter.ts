@@ -1,2 +1,4 @@
-export { type LimiterOptions, limiter } from "./limits/limiter.ts";
+export { limiter } from "./limits/limiter.ts";
+export type { LimiterOptions } from "./limits/options.ts";
+export type { Kept, LimiterStore } from "./limits/store.ts";
 export type { Limiter } from "./types/client.ts";

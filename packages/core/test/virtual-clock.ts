@@ -11,7 +11,7 @@ export function virtualClock(isBusy: () => boolean, start = Date.UTC(2026, 0, 1)
   const sleepers = new Map<() => void, number>();
   const timer = setInterval(() => {
     calm = isBusy() ? 0 : calm + 1;
-    if (calm < 10 || !sleepers.size) return;
+    if (calm < 15 || !sleepers.size) return;
     time = Math.max(time, Math.min(...sleepers.values()));
     for (const [wake, due] of sleepers) if (due <= time) wake();
     calm = 0;

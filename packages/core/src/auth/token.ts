@@ -22,6 +22,8 @@ export interface TokenSource {
   renew(refused: string | undefined): boolean;
   /** Forgets a look-up that has not been answered: whoever comes next asks again. */
   giveUp(): void;
+  /** SHA-256 of a credential. The last one is remembered: calls at the same time keep their order. */
+  hash(credential: string | undefined): Promise<ArrayBuffer>;
 }
 
 /** One time that the token was asked for. */
@@ -42,6 +44,7 @@ export function tokenSource(option: ClientOptions["token"], now: () => number): 
   const isFunction = typeof option === "function";
   let last: Ask | undefined;
   let handed = "";
+  let hashed: { readonly credential: string | undefined; readonly hash: Promise<ArrayBuffer> } | undefined;
 
   const look = async (): Promise<GivenToken | undefined> => {
     // What a function does not give is not taken from elsewhere: it may be somebody else's.
@@ -85,6 +88,12 @@ export function tokenSource(option: ClientOptions["token"], now: () => number): 
     },
     giveUp() {
       if (last?.token === undefined) last = undefined;
+    },
+    async hash(credential) {
+      if (hashed?.credential !== credential || !hashed) {
+        hashed = { credential, hash: crypto.subtle.digest("SHA-256", new TextEncoder().encode(credential)) };
+      }
+      return hashed.hash;
     },
   };
 }

@@ -6,7 +6,8 @@ import { virtualClock } from "../../test/virtual-clock.ts";
 import { call } from "../operations/call.ts";
 import { createClient } from "../transport/fetch-client.ts";
 import type { ClientOptions, Clock } from "../types/client.ts";
-import { type LimiterOptions, limiter } from "./limiter.ts";
+import { limiter } from "./limiter.ts";
+import type { LimiterOptions } from "./options.ts";
 
 const remove = { route: "DELETE /v1/things/{id}" };
 const create = { route: "POST /v1/things" };

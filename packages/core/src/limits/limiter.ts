@@ -1,142 +1,92 @@
-import { isRateLimitError, type RateLimitError } from "../errors/rate-limit-error.ts";
+import { isApiError } from "../errors/api-error.ts";
+import { isRateLimitError } from "../errors/rate-limit-error.ts";
 import type { Clock, Limiter } from "../types/client.ts";
-import { retryAfter } from "../wire/retry-after.ts";
 import { valueAt } from "../wire/value-at.ts";
+import { type Bucket, learn, open, refuse } from "./bucket.ts";
+import { hashOf, shortHash } from "./hash.ts";
+import { Lines } from "./lines.ts";
+import { checkOptions, type LimiterOptions } from "./options.ts";
+import { toldByHeaders, toldByRefusal } from "./told.ts";
+import { WatchedStore } from "./watched-store.ts";
 
-/** How careful the limiter is. */
-export interface LimiterOptions {
-  /** How many attempts may be under way on a bucket that has not told its limit yet. Default 4. */
-  readonly concurrency?: number | undefined;
-}
-
-/** What is known of one of the platform's buckets. Times are Unix time in ms. */
-interface Bucket {
-  /** How many requests a window takes; `Infinity` until it is known. */
-  total: number;
-  /** How many are left of the window. */
-  left: number;
-  /** The window: when its first request left, when it ends, and how long the longest one was. */
-  began: number;
-  ends: number;
-  length: number;
-  /** How many requests left within it. */
-  sent: number;
-  /** A request of this window was answered. The first goes alone, because the window's begin is a guess. */
-  open: boolean;
-  /** Attempts under way. */
-  flying: number;
-  /** Who waits for one of them to end. */
-  readonly waiting: Set<() => void>;
-}
+/** How long it is waited for whose limits apply, ms: a token function that hangs is the attempt's to give up. */
+const LONGEST_LOOK_UP = 10_000;
 
 /**
  * Delays requests before they are refused: learns the platform's rate limits from its 429s and rate headers.
  *
- * Buckets are kept by the name that a 429 tells, else by route. A request whose turn comes after its total clock has
- * run out is sent at once, so that the API itself says when to try again.
+ * Buckets are kept for each token, by the name that a 429 tells, else by route. A request whose turn comes after its total
+ * clock has run out is sent at once, so that the API itself says when to try again.
  *
- * @returns what `createClient({ limiter })` takes. Clients that share one share its knowledge.
+ * @returns what `createClient({ limiter })` takes. Clients that share one share its knowledge; with a `store` processes do, too.
+ * @throws `InputError` for an option that is none, or cannot be.
  */
-export function limiter({ concurrency = 4 }: LimiterOptions = {}): Limiter {
-  const buckets = new Map<string, Bucket>();
-  const names = new Map<string, string>();
+export function limiter(options: LimiterOptions = {}): Limiter {
+  checkOptions(options);
+  const { concurrency = 4, maxInFlight = Infinity, account, store, onStoreError } = options;
+  const watched = store && new WatchedStore(store, onStoreError);
+  const lines = new Lines(concurrency, maxInFlight, watched);
+  const given = account === undefined ? undefined : hashOf(account);
+  // It is looked at by each call, and not by everybody before.
+  given?.catch(() => {});
 
-  const bucketOf = (route: string): Bucket => {
-    const name = names.get(route) ?? route;
-    const bucket = buckets.get(name) ?? unknownBucket();
-    buckets.set(name, bucket);
-    return bucket;
-  };
-
-  async function turn(route: string, clock: Clock, deadline: number, signal?: AbortSignal): Promise<Bucket> {
-    for (;;) {
-      const now = clock.now();
-      const bucket = bucketOf(route);
-      if (now >= bucket.ends) begin(bucket, now);
-      const room = bucket.open ? Infinity : bucket.total === Infinity ? concurrency : 1;
-      const isFree = bucket.left >= 1 && bucket.flying < room;
-      const isHopeless = bucket.left < 1 && bucket.ends >= deadline;
-      if (isFree || isHopeless || now >= deadline || signal?.aborted) {
-        // Here, and not after the promise is kept: others look in between.
-        bucket.began = Math.min(bucket.began, now);
-        bucket.left--;
-        bucket.sent++;
-        bucket.flying++;
-        return bucket;
-      }
-      await (bucket.left < 1 ? clock.sleep(bucket.ends - now, signal) : landing(bucket, clock, deadline - now, signal));
-    }
-  }
-
-  return async (attempt, { operation: { route }, options: { signal } }, clock, deadline) => {
-    const bucket = await turn(route, clock, deadline, signal);
+  return async (attempt, { operation: { route }, options: { signal } }, clock, deadline, tokenHash) => {
+    const look = async () => given ?? shortHash(await tokenHash());
+    const whose = await within(clock, signal, look).catch((error: unknown) => void watched?.tell(error));
+    const { line, turn } = await lines.turn(whose, route, clock, { deadline, signal });
+    // Its clock has run out, or it was aborted: the client knows how to say so.
+    if (turn === "over") return attempt();
     try {
       const response = await attempt();
-      bucket.open = bucket.total < Infinity;
-      readHeaders(bucket, response.headers, clock.now());
+      const told = toldByHeaders(response.headers, clock.now());
+      line.land(open, (bucket, now) => (told ? learn(bucket, now, told) : bucket));
       return response;
     } catch (error) {
-      if (isRateLimitError(error)) {
-        const name = valueAt(error.body, "error.name");
-        if (typeof name === "string") names.set(route, name);
-        refuse(bucketOf(route), bucket, error, clock.now());
+      if (!isRateLimitError(error)) {
+        // An error of the API is an answer, too.
+        if (isApiError(error)) line.land(open);
+        else line.land();
+        throw error;
+      }
+      const told = toldByRefusal(error, clock.now());
+      const seen = line.bucket;
+      const learned = (bucket: Bucket, now: number): Bucket => refuse(bucket, now, told, seen);
+      const name = valueAt(error.body, "error.name");
+      // What the platform calls it may be anything, and is kept where others may read. Without web crypto it is kept here.
+      const alias = typeof name === "string" ? await hashOf(name).catch(() => name) : undefined;
+      const named = alias === undefined ? line : lines.of(whose, alias, clock);
+      if (named === line) {
+        line.land(learned);
+      } else {
+        named.note(learned);
+        lines.of(whose, route, clock).note((bucket) => ({ ...bucket, alias }));
+        line.land();
       }
       throw error;
-    } finally {
-      bucket.flying--;
-      for (const wake of bucket.waiting) wake();
     }
   };
 }
 
-function unknownBucket(): Bucket {
-  const unknown = { total: Infinity, left: Infinity, began: Infinity, ends: Infinity, length: 0 };
-  return { ...unknown, sent: 0, open: false, flying: 0, waiting: new Set() };
-}
-
-/** The window is over: another one begins, of which it is guessed that it is as long as the longest so far. */
-function begin(bucket: Bucket, now: number): void {
-  Object.assign(bucket, { left: bucket.total, began: now, ends: now + bucket.length, sent: 0, open: false });
-}
-
-/** A 429 is the truth: nothing is left, and this is when the window ends. */
-function refuse(bucket: Bucket, seen: Bucket, { limit, retryAt }: RateLimitError, now: number): void {
-  const ends = Number(retryAt ?? now + 1000);
-  // Without a total, it takes what it took before it refused.
-  const total = Math.max(1, Number(limit?.total) || Math.min(bucket.total, seen.sent - seen.flying));
-  const length = Math.max(bucket.length, ends - Math.min(seen.began, bucket.began));
-  Object.assign(bucket, { total, left: 0, ends, length, open: false });
-}
-
-/** Unofficial, and used where they are there. */
-function readHeaders(bucket: Bucket, headers: Headers, now: number): void {
-  const [total, remaining] = ["limit", "remaining"].map((name) => headers.get(`x-ratelimit-${name}`) ?? Number.NaN);
-  const reset = headers.get("x-ratelimit-reset");
-  const ends = reset && retryAfter(headers, { reset: Number(reset) }, now);
-  if (!ends || !(Number(total) > 0) || !(Number(remaining) >= 0)) return;
-  // Others that are under way may not be counted in.
-  const left = Number(remaining) - (bucket.flying - 1);
-  const length = Math.max(bucket.length, Number(ends) - bucket.began);
-  Object.assign(bucket, {
-    total: Number(total),
-    left: Math.min(bucket.left, left),
-    ends: Number(ends),
-    length,
-    open: true,
-  });
-}
-
-/** Resolves when an attempt of the bucket has ended, when the total clock has run out, or when the signal aborts. */
-function landing({ waiting }: Bucket, clock: Clock, left: number, signal?: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    const cancel = clock.after(left, wake);
-    function wake(): void {
+/** A look-up, or undefined when it takes too long or nobody waits for it any more. */
+function within(
+  clock: Clock,
+  signal: AbortSignal | undefined,
+  look: () => Promise<string>,
+): Promise<string | undefined> {
+  return new Promise((resolve, reject) => {
+    const giveUp = (): void => end(() => resolve(undefined));
+    const cancel = clock.after(LONGEST_LOOK_UP, giveUp);
+    const end = (settle: () => void): void => {
       cancel();
-      waiting.delete(wake);
-      signal?.removeEventListener("abort", wake);
-      resolve();
-    }
-    waiting.add(wake);
-    signal?.addEventListener("abort", wake);
+      signal?.removeEventListener("abort", giveUp);
+      settle();
+    };
+    signal?.addEventListener("abort", giveUp);
+    if (signal?.aborted) giveUp();
+    else
+      look().then(
+        (hash) => end(() => resolve(hash)),
+        (error) => end(() => reject(error)),
+      );
   });
 }

@@ -11,8 +11,7 @@ export interface ClientParts
     ClientOptions,
     "timeout" | "retry" | "middleware" | "limiter" | "fetch" | "maxResponseSize" | "allowInsecure"
   > {
-  /** The origin of the API: the token belongs there. */
-  readonly home: string;
+  readonly baseUrl: string;
   readonly clock: Clock;
   readonly tokens: TokenSource;
   readonly budget: RetryBudget;
@@ -26,6 +25,8 @@ export interface CallState {
   readonly bounds: Bounds;
   /** Unix time in ms when the total clock runs out. */
   readonly deadline: number;
+  /** The origin that the token belongs to. */
+  readonly home: string;
   /** Credentials that any attempt was sent with: an answer, or a runtime's error, may quote them. */
   readonly secrets: Set<string>;
   /** Takes them out of a text that is to be shown. */

@@ -13,5 +13,13 @@ import { makeClient } from "./make-client.ts";
  * ```
  */
 export function createClient(options: ClientOptions = {}): Client {
-  return makeClient(options, (attempt) => attempt());
+  return makeClient(options, async (attempt, tryAgain) => {
+    for (;;) {
+      try {
+        return await attempt();
+      } catch (error) {
+        if (!(await tryAgain(error))) throw error;
+      }
+    }
+  });
 }

@@ -72,7 +72,7 @@ export async function followRedirects(
     if (isFollowedByRuntime) response = await next({ ...hop, redirect: "follow" });
     if (isManual || isFollowedByRuntime || !(isHidden || isRedirect(status, location))) {
       const { origin } = new URL((isFollowedByRuntime && response.url) || hop.url);
-      if (origin !== call.client.home) attempt.answeredBy = origin;
+      if (origin !== call.home) attempt.answeredBy = origin;
       return response;
     }
     // Nobody reads it, and it would keep the socket.

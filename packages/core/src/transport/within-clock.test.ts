@@ -38,6 +38,17 @@ test("a signal that is over already lets nothing begin", async () => {
   expect(began).toBe(false);
 });
 
+test("a call whose time was taken by waiting lets nothing begin", async () => {
+  const attempt = firstAttempt({ timeout: { total: 0 } });
+  let began = false;
+  const sent = withinClock(attempt, () => {
+    began = true;
+    return hanging();
+  });
+  await expect(sent).rejects.toMatchObject({ name: "TimeoutError", sideEffect: "none" });
+  expect(began).toBe(false);
+});
+
 test("the clock can be begun anew", async () => {
   const clock = fakeClock();
   const limits: number[] = [];

@@ -26,12 +26,15 @@ export function withinClock(attempt: Attempt, next: () => Promise<Response>): Pr
       cancel();
       const left = call.deadline - clock.now();
       const spent = ms < left ? `${ms} ms (timeout.attempt)` : `${call.bounds.total} ms in all (timeout.total)`;
-      cancel = clock.after(Math.min(ms, left), () => giveUp(new TimeoutError(`timed out after ${spent}`, known)));
+      const expire = (): void => giveUp(new TimeoutError(`timed out after ${spent}`, known));
+      // A wait for the limiter may have taken all the time there was: then nothing is sent any more.
+      if (left <= 0) expire();
+      else cancel = clock.after(Math.min(ms, left), expire);
     };
     attempt.restartClock = startClock;
     startClock(call.bounds.attempt);
     signal?.addEventListener("abort", abort);
     if (signal?.aborted) abort();
-    else next().then(resolve, reject).finally(end);
+    else if (!over.signal.aborted) next().then(resolve, reject).finally(end);
   });
 }

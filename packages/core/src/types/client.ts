@@ -160,6 +160,8 @@ export type Limiter = (
   clock: Clock,
   /** Unix time in ms when the total clock runs out. */
   deadline: number,
+  /** SHA-256 of what the request will be authorized by: tells whose limits apply, and no token. It asks for the token. */
+  tokenHash: () => Promise<ArrayBuffer>,
 ) => Promise<Response>;
 
 /** Time, so that waits can be tested and driven. */

@@ -1,0 +1,126 @@
+/** What is known of one of the platform's buckets. Times are Unix time in ms, all of them by one clock. */
+export interface Bucket {
+  /** How many requests a window takes; `Infinity` until it is known. */
+  readonly total: number;
+  /** How many are left of the window. */
+  readonly left: number;
+  /** The window: when its first request left, when it ends, and how long the longest one was. */
+  readonly began: number;
+  readonly ends: number;
+  readonly length: number;
+  /** How many requests left within it. */
+  readonly sent: number;
+  /** A request of this window was answered. The first goes alone, because the window's begin is a guess. */
+  readonly open: boolean;
+  /** Attempts under way. */
+  readonly flying: number;
+  /** The part of a window that is taken here: 1, or less while others take from it that cannot be asked. */
+  readonly share: number;
+  /** The bucket that its requests are counted in, by its hash, since a 429 named one. */
+  readonly alias?: string | undefined;
+}
+
+/** What an answer tells of a bucket. */
+export interface Told {
+  readonly total?: number | undefined;
+  /** What is left of the window. */
+  readonly left: number;
+  /** In how many ms the window ends. */
+  readonly endsIn: number;
+}
+
+/** A bucket that nothing is known of. */
+export const unknownBucket: Bucket = {
+  total: Infinity,
+  left: Infinity,
+  began: Infinity,
+  ends: Infinity,
+  length: 0,
+  sent: 0,
+  open: false,
+  flying: 0,
+  share: 1,
+};
+
+/** Tells whether the platform has told how many requests a window takes. */
+export function isKnown({ total }: Bucket): boolean {
+  return total < Infinity;
+}
+
+/** How far back a window is looked for whose length is not known, ms: many of the platform's buckets last a minute. */
+const LOOK_BACK = 60_000;
+
+/** The bucket as of now. After its window another one begins, of which it is guessed that it is as long as the longest so far. */
+export function asOf(bucket: Bucket, now: number): Bucket {
+  if (!isKnown(bucket) && now - bucket.began > LOOK_BACK) return { ...bucket, began: now, sent: bucket.flying };
+  if (now < bucket.ends) return bucket;
+  const left = Math.max(1, Math.floor(bucket.total * bucket.share));
+  return { ...bucket, left, began: now, ends: now + bucket.length, sent: 0, open: false };
+}
+
+/**
+ * How many requests may leave now.
+ *
+ * @param concurrency how many attempts may be under way while the limit is not known.
+ */
+export function roomIn(bucket: Bucket, concurrency: number): number {
+  const most = bucket.open ? Infinity : isKnown(bucket) ? 1 : concurrency;
+  return Math.max(0, Math.min(bucket.left, most - bucket.flying));
+}
+
+/** Requests leave. */
+export function leave(bucket: Bucket, now: number, count: number): Bucket {
+  const { began, left, sent, flying } = bucket;
+  return {
+    ...bucket,
+    began: count ? Math.min(began, now) : began,
+    left: left - count,
+    sent: sent + count,
+    flying: flying + count,
+  };
+}
+
+/** Requests that were to leave did not. */
+export function stay({ left, sent, flying, ...bucket }: Bucket, count: number): Bucket {
+  return { ...bucket, left: left + count, sent: sent - count, flying: flying - count };
+}
+
+/** An attempt has ended. */
+export function land(bucket: Bucket): Bucket {
+  return { ...bucket, flying: Math.max(0, bucket.flying - 1) };
+}
+
+/** A request was let through. The window began when it left or later, and at the latest now: then it ends at the latest. */
+export function open(bucket: Bucket, now: number): Bucket {
+  if (!isKnown(bucket) || bucket.open) return bucket;
+  return { ...bucket, open: true, ends: Math.max(bucket.ends, now + bucket.length) };
+}
+
+/**
+ * A 429 is the truth: nothing is left, and this is when the window ends.
+ *
+ * @param seen the bucket that the request was counted in. It is another one when the 429 names one for the first time.
+ */
+export function refuse(bucket: Bucket, now: number, { total, endsIn }: Told, seen: Bucket): Bucket {
+  const ends = now + endsIn;
+  // Without a total, it takes what it took before it refused.
+  const taken = Math.max(1, total ?? Math.min(bucket.total, seen.sent - seen.flying));
+  const length = lengthOf(bucket, Math.min(seen.began, bucket.began), endsIn, now);
+  // One that comes late speaks of a window that is over.
+  if (bucket.open && ends <= now) return { ...bucket, total: taken, length };
+  return { ...bucket, total: taken, left: 0, ends, length, open: false };
+}
+
+/** What the headers of an answer told. They are unofficial, and used where they are there. */
+export function learn(bucket: Bucket, now: number, { total = bucket.total, left, endsIn }: Told): Bucket {
+  const ends = now + endsIn;
+  // Others that are under way may not be counted in.
+  const sure = left - (bucket.flying - 1);
+  const length = lengthOf(bucket, bucket.began, endsIn, now);
+  return { ...bucket, total, left: Math.min(bucket.left, sure), ends, length, open: true };
+}
+
+/** A window that is met for the first time began with its first request. Later, all that is sure is that it is no shorter than what is left of it. */
+function lengthOf(bucket: Bucket, began: number, endsIn: number, now: number): number {
+  return Math.max(bucket.length, isKnown(bucket) ? endsIn : now + endsIn - began);
+}

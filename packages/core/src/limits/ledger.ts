@@ -1,0 +1,141 @@
+import type { Clock } from "../types/client.ts";
+import { asOf, type Bucket, isKnown, unknownBucket } from "./bucket.ts";
+import { flyingOf, parseBucket, printBucket, type SharedText } from "./bucket-text.ts";
+import { hashOf } from "./hash.ts";
+import type { Kept } from "./store.ts";
+import { named, type WatchedStore } from "./watched-store.ts";
+
+/** What is done to a bucket: a pure function, because it is done anew when another process came first. */
+export type Change<T> = (bucket: Bucket, now: number) => readonly [Bucket, T];
+
+/** How long after its window what is known of a bucket is kept, ms. */
+const KEEP = 3_600_000;
+
+/** After how many lost races a process waits before the next, for how long at most, and when it gives up, ms. */
+const RACES = 3;
+const MOMENT = 20;
+const LONGEST_RACE = 5000;
+
+/** What is known of one bucket: by this process alone, or by all that share a store, as long as it is there. */
+export class Ledger {
+  readonly #account: string | undefined;
+  readonly #id: string;
+  readonly #me: string;
+  readonly #store: WatchedStore | undefined;
+  #bucket: Bucket = unknownBucket;
+  /** What stands in the store, as far as is known here. */
+  #text = "";
+  #others: SharedText["others"] = {};
+  /** How far the store's clock is ahead of this machine's, ms. */
+  #ahead = 0;
+  #isAlone = true;
+  #key: string | undefined;
+
+  /** @param store without one, this process is alone. */
+  constructor(account: string | undefined, id: string, me: string, store: WatchedStore | undefined) {
+    this.#account = account;
+    this.#id = id;
+    this.#me = me;
+    this.#store = store;
+  }
+
+  /** As far as it is known here. Its times are those of `now`. */
+  get bucket(): Bucket {
+    return this.#bucket;
+  }
+
+  /** Other processes have attempts under way: how they end is not seen here. */
+  get isWatchedElsewhere(): boolean {
+    return !this.#isAlone && flyingOf(this.#others) > 0;
+  }
+
+  /** Unix time in ms by the store's clock, once it was there. */
+  now(clock: Clock): number {
+    return clock.now() + this.#ahead;
+  }
+
+  /** Changes the bucket as one step. `done` gets the result: at once where this process is alone. */
+  update<T>(clock: Clock, change: Change<T>, done: (result: T) => void): void {
+    const alone = (): void => done(this.#changeAlone(clock, change));
+    if (!this.#store) alone();
+    else this.#changeTogether(this.#store, clock, change).then((made) => (made ? done(made[0]) : alone()));
+  }
+
+  #changeAlone<T>(clock: Clock, change: Change<T>): T {
+    if (!this.#isAlone) this.#goOnAlone();
+    const [bucket, result] = change(this.#bucket, this.now(clock));
+    this.#bucket = bucket;
+    return result;
+  }
+
+  /** The others go on alone, too: each takes its part of what is left, and of the windows that come. */
+  #goOnAlone(): void {
+    const share = 1 / (1 + Object.keys(this.#others).length);
+    const { left, flying } = this.#bucket;
+    const mine = flying - flyingOf(this.#others);
+    this.#bucket = { ...this.#bucket, share, left: Math.floor(left * share), flying: mine };
+    this.#others = {};
+    this.#text = "";
+    this.#isAlone = true;
+  }
+
+  /** Undefined when the store is away. */
+  async #changeTogether<T>(store: WatchedStore, clock: Clock, change: Change<T>): Promise<readonly [T] | undefined> {
+    this.#key ??= `${this.#account}:${await hashOf(this.#id)}`;
+    const end = clock.now() + LONGEST_RACE;
+    for (let races = 0; clock.now() < end; races++) {
+      if (races > RACES) await clock.sleep(Math.random() * MOMENT);
+      // What nobody here has read is not written.
+      const proposal = this.#isAlone ? undefined : this.#propose(clock, change);
+      const { text, ttl } = proposal ?? { text: "", ttl: 0 };
+      const kept = await store.replace(clock, this.#key, this.#text, text, ttl);
+      if (!kept) return undefined;
+      if (proposal && kept.text === text) {
+        this.#ahead = kept.now - clock.now();
+        this.#bucket = proposal.bucket;
+        this.#text = text;
+        return [proposal.result];
+      }
+      this.#read(kept, clock);
+    }
+    store.leave(clock, named("ContentionError", `others were faster for ${LONGEST_RACE} ms`));
+    return undefined;
+  }
+
+  #propose<T>(clock: Clock, change: Change<T>) {
+    const now = this.now(clock);
+    const [bucket, result] = change(this.#bucket, now);
+    const text = printBucket({ bucket, others: this.#others }, this.#me, now);
+    const ttl = KEEP + (bucket.ends < Infinity ? Math.max(0, bucket.ends - now) : 0);
+    return { bucket, result, text, ttl: Math.ceil(ttl) };
+  }
+
+  /** Takes over what the others know, and adds what only this process knows. */
+  #read({ text, now }: Kept, clock: Clock): void {
+    const later = now - clock.now() - this.#ahead;
+    const before = this.#bucket;
+    const own = { ...before, began: before.began + later, ends: before.ends + later };
+    const mine = own.flying - flyingOf(this.#others);
+    const read = parseBucket(text, this.#me, now);
+    this.#others = read?.others ?? {};
+    const known = merged(own, read?.bucket ?? unknownBucket, now, this.#isAlone);
+    const flying = mine + flyingOf(this.#others);
+    this.#bucket = { ...known, flying, share: 1, alias: read?.bucket.alias ?? own.alias };
+    this.#ahead += later;
+    this.#text = text;
+    this.#isAlone = false;
+  }
+}
+
+/**
+ * What is known together: what stands in the store. It may have forgotten, and while a process was alone it was not told what
+ * left: of two windows the later one counts, and the less that is left of it.
+ */
+function merged(own: Bucket, stored: Bucket, now: number, wasAlone: boolean): Bucket {
+  if (!isKnown(own)) return stored;
+  if (!isKnown(stored)) return asOf(own, now);
+  if (!wasAlone) return stored;
+  const [here, there] = [asOf(own, now), asOf(stored, now)];
+  const later = here.ends > there.ends ? here : there;
+  return { ...later, total: there.total, left: Math.min(here.left, there.left) };
+}

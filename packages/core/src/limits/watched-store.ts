@@ -1,0 +1,94 @@
+import { harmless } from "../middleware/harmless.ts";
+import type { Clock } from "../types/client.ts";
+import type { Kept, LimiterStore } from "./store.ts";
+
+/** How long an answer of the store is waited for, ms: a limiter is to save time. */
+const PATIENCE = 1000;
+const LAST_LOOK = 50;
+
+/** How long it is left alone after it failed, ms, and how long one question without an answer keeps back the next. */
+const PAUSE = 1000;
+const LONG_PAUSE = 30_000;
+
+/**
+ * A store that may be away: while it is, nobody waits for it. One question at a time finds out whether it is back.
+ */
+export class WatchedStore {
+  readonly #store: LimiterStore;
+  readonly #onError: ((error: unknown) => void) | undefined;
+  #isAway = false;
+  /** When it is asked again, Unix time in ms. */
+  #askAgain = 0;
+
+  constructor(store: LimiterStore, onError: ((error: unknown) => void) | undefined) {
+    this.#store = store;
+    this.#onError = onError;
+  }
+
+  /** As the store's own; undefined while it is away. */
+  async replace(clock: Clock, ...[key, ...texts]: Parameters<LimiterStore["replace"]>): Promise<Kept | undefined> {
+    if (this.#isAway) {
+      if (clock.now() >= this.#askAgain) this.#lookForIt(clock, key);
+      return undefined;
+    }
+    return new Promise((resolve) => {
+      const giveUp = (error: unknown): void => {
+        cancel();
+        this.leave(clock, error);
+        resolve(undefined);
+      };
+      // In two parts: where this process was busy meanwhile, it reads between them what has come.
+      let cancel = clock.after(PATIENCE - LAST_LOOK, () => {
+        cancel = clock.after(LAST_LOOK, () => giveUp(named("TimeoutError", `no answer within ${PATIENCE} ms`)));
+      });
+      this.#ask(key, ...texts).then((kept) => {
+        cancel();
+        resolve(kept);
+      }, giveUp);
+    });
+  }
+
+  /** The store is away from now on: that is told once each time, and on the console once. */
+  leave(clock: Clock, error: unknown): void {
+    if (this.#isAway) return;
+    this.#isAway = true;
+    this.#askAgain = clock.now() + PAUSE;
+    this.tell(error);
+  }
+
+  /** Says why nothing is shared. */
+  tell(error: unknown): void {
+    const tell = this.#onError;
+    if (tell) return void harmless("onStoreError", tell, () => tell(error));
+    harmless("the limiter's store, without which this process keeps to the limits by itself,", this.#store, () => {
+      throw error;
+    });
+  }
+
+  #lookForIt(clock: Clock, key: string): void {
+    const asked = clock.now();
+    this.#askAgain = asked + LONG_PAUSE;
+    this.#ask(key, "", "", 0).then(
+      () => {
+        // A client that kept the question until it was connected again answers late, and the next one in time.
+        if (clock.now() - asked < PATIENCE) this.#isAway = false;
+        else this.#askAgain = 0;
+      },
+      () => {
+        this.#askAgain = clock.now() + PAUSE;
+      },
+    );
+  }
+
+  /** A store may throw, and answer what is none. */
+  async #ask(...given: Parameters<LimiterStore["replace"]>): Promise<Kept> {
+    const { text, now } = await this.#store.replace(...given);
+    if (typeof text !== "string" || !Number.isFinite(now)) throw new TypeError("The store answered no text and time");
+    return { text, now };
+  }
+}
+
+/** An error that says what happened by its name, which is all that is told of it on the console. */
+export function named(name: string, problem: string): Error {
+  return Object.assign(new Error(`The limiter's store: ${problem}`), { name });
+}

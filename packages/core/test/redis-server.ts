@@ -1,0 +1,67 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import { Redis } from "ioredis";
+import type { Ending } from "./shared-limits.ts";
+
+/** A real server on a free port, which keeps nothing when it ends. */
+export interface RedisServer {
+  readonly port: number;
+  /** Kills it in the middle of whatever it does. */
+  kill(): Promise<void>;
+  /** Starts it again on the same port, empty. */
+  restart(): Promise<void>;
+}
+
+/** It ends with the test. */
+export async function startRedis(ending: Ending, program: string): Promise<RedisServer> {
+  const port = await freePort();
+  const folder = mkdtempSync(join(tmpdir(), "slipway-redis-"));
+  let server = await start();
+  const kill = async (): Promise<void> => {
+    const ended = once(server, "exit");
+    if (server.kill("SIGKILL")) await ended;
+  };
+  ending(async () => {
+    await kill();
+    rmSync(folder, { recursive: true });
+  });
+  return {
+    port,
+    kill,
+    restart: async () => {
+      server = await start();
+    },
+  };
+
+  async function start(): Promise<ChildProcess> {
+    const keepNothing = ["--save", "", "--appendonly", "no", "--dir", folder];
+    const child = spawn(program, ["--port", String(port), "--bind", "127.0.0.1", ...keepNothing], {
+      stdio: ["ignore", "pipe", "inherit"],
+    });
+    for await (const line of createInterface(child.stdout)) if (/ready to accept/i.test(line)) break;
+    child.stdout.resume();
+    return child;
+  }
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  if (typeof address !== "object" || !address) throw new Error("the server has no port");
+  return address.port;
+}
+
+/** All that a server keeps, by key. */
+export async function contents(port: number) {
+  const redis = new Redis(port, "127.0.0.1");
+  const keys = await redis.keys("*");
+  const read = async (key: string) => ({ key, text: await redis.get(key), ttl: await redis.pttl(key) });
+  return Promise.all(keys.map(read)).finally(() => redis.disconnect());
+}
