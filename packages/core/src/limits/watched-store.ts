@@ -27,10 +27,8 @@ export class WatchedStore {
 
   /** As the store's own; undefined while it is away. */
   async replace(clock: Clock, ...[key, ...texts]: Parameters<LimiterStore["replace"]>): Promise<Kept | undefined> {
-    if (this.#isAway) {
-      if (clock.now() >= this.#askAgain) this.#lookForIt(clock, key);
-      return undefined;
-    }
+    if (this.#isAway && clock.now() >= this.#askAgain) await this.#lookForIt(clock, key);
+    if (this.#isAway) return undefined;
     return new Promise((resolve) => {
       const giveUp = (error: unknown): void => {
         cancel();
@@ -65,19 +63,29 @@ export class WatchedStore {
     });
   }
 
-  #lookForIt(clock: Clock, key: string): void {
+  /** Asks whether it is back. One that is answers soon; nobody waits longer for one that is not. */
+  #lookForIt(clock: Clock, key: string): Promise<void> {
     const asked = clock.now();
     this.#askAgain = asked + LONG_PAUSE;
-    this.#ask(key, "", "", 0).then(
-      () => {
-        // A client that kept the question until it was connected again answers late, and the next one in time.
-        if (clock.now() - asked < PATIENCE) this.#isAway = false;
-        else this.#askAgain = 0;
-      },
-      () => {
-        this.#askAgain = clock.now() + PAUSE;
-      },
-    );
+    return new Promise((resolve) => {
+      const cancel = clock.after(LAST_LOOK, resolve);
+      const end = (): void => {
+        cancel();
+        resolve();
+      };
+      this.#ask(key, "", "", 0).then(
+        () => {
+          // A client that kept the question until it was connected again answers late, and the next one in time.
+          if (clock.now() - asked < PATIENCE) this.#isAway = false;
+          else this.#askAgain = 0;
+          end();
+        },
+        () => {
+          this.#askAgain = clock.now() + PAUSE;
+          end();
+        },
+      );
+    });
   }
 
   /** A store may throw, and answer what is none. */
