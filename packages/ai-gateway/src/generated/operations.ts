@@ -1,6 +1,5 @@
 // Generated from contract/ by `pnpm generate`. Changes here are lost.
 import { type ApiPromise, call, type CallOptions, type Client } from "@slipway/core";
-import * as operations from "./descriptors.ts";
 import type {
   AiGatewayRule,
   AiGatewayRuleList,
@@ -21,7 +20,7 @@ export function listAiGatewayRules(
   input?: ListAiGatewayRulesInput,
   options?: CallOptions,
 ): ApiPromise<AiGatewayRuleList> {
-  return call(client, operations.listAiGatewayRules, input, options);
+  return call(client, { route: "GET /v1/ai-gateway/rules", group: "ai-gateway", team: true }, input, options);
 }
 
 /**
@@ -34,7 +33,7 @@ export function createAiGatewayRule(
   input?: CreateAiGatewayRuleInput,
   options?: CallOptions,
 ): ApiPromise<AiGatewayRule> {
-  return call(client, operations.createAiGatewayRule, input, options);
+  return call(client, { route: "POST /v1/ai-gateway/rules", group: "ai-gateway", body: "application/json", team: true }, input, options);
 }
 
 /**
@@ -47,7 +46,7 @@ export function updateAiGatewayRule(
   input?: UpdateAiGatewayRuleInput,
   options?: CallOptions,
 ): ApiPromise<AiGatewayRule> {
-  return call(client, operations.updateAiGatewayRule, input, options);
+  return call(client, { route: "PATCH /v1/ai-gateway/rules", group: "ai-gateway", body: "application/json", team: true }, input, options);
 }
 
 /**
@@ -60,5 +59,5 @@ export function deleteAiGatewayRule(
   input: DeleteAiGatewayRuleInput,
   options?: CallOptions,
 ): ApiPromise<DeleteAiGatewayRuleOutput> {
-  return call(client, operations.deleteAiGatewayRule, input, options);
+  return call(client, { route: "DELETE /v1/ai-gateway/rules", group: "ai-gateway", team: true }, input, options);
 }

@@ -1,6 +1,5 @@
 // Generated from contract/ by `pnpm generate`. Changes here are lost.
 import { type ApiPromise, call, type CallOptions, type Client, list, type PagedPromise } from "@slipway/core";
-import * as operations from "./descriptors.ts";
 import type {
   Alias,
   AliasPage,
@@ -26,7 +25,7 @@ export function listDeploymentAliases(
   input: ListDeploymentAliasesInput,
   options?: CallOptions,
 ): ApiPromise<ListDeploymentAliasesOutput> {
-  return call(client, operations.listDeploymentAliases, input, options);
+  return call(client, { route: "GET /v2/deployments/{id}/aliases", group: "aliases", team: true, secret: true }, input, options);
 }
 
 /**
@@ -39,7 +38,7 @@ export function assignAlias(
   input: AssignAliasInput,
   options?: CallOptions,
 ): ApiPromise<AssignedAlias> {
-  return call(client, operations.assignAlias, input, options);
+  return call(client, { route: "POST /v2/deployments/{id}/aliases", group: "aliases", body: {}, team: true }, input, options);
 }
 
 /**
@@ -52,7 +51,7 @@ export function listAliases(
   input?: ListAliasesInput,
   options?: CallOptions,
 ): PagedPromise<AliasPage, Alias> {
-  return list(client, operations.listAliases, input, options);
+  return list(client, { route: "GET /v4/aliases", group: "aliases", team: true, secret: true, items: "aliases", next: "pagination.next", send: "until" }, input, options);
 }
 
 /**
@@ -65,7 +64,7 @@ export function getAlias(
   input: GetAliasInput,
   options?: CallOptions,
 ): ApiPromise<Alias> {
-  return call(client, operations.getAlias, input, options);
+  return call(client, { route: "GET /v4/aliases/{idOrAlias}", group: "aliases", team: true, secret: true }, input, options);
 }
 
 /**
@@ -78,7 +77,7 @@ export function deleteAlias(
   input: DeleteAliasInput,
   options?: CallOptions,
 ): ApiPromise<DeleteAliasOutput> {
-  return call(client, operations.deleteAlias, input, options);
+  return call(client, { route: "DELETE /v2/aliases/{aliasId}", group: "aliases", team: true }, input, options);
 }
 
 /**
@@ -91,5 +90,5 @@ export function updateUrlProtectionBypass(
   input: UpdateUrlProtectionBypassInput,
   options?: CallOptions,
 ): ApiPromise<UrlProtectionBypasses> {
-  return call(client, operations.updateUrlProtectionBypass, input, options);
+  return call(client, { route: "PATCH /aliases/{id}/protection-bypass", group: "aliases", team: true, secret: true }, input, options);
 }

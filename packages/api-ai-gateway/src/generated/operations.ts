@@ -1,6 +1,5 @@
 // Generated from contract/ by `pnpm generate`. Changes here are lost.
 import { type ApiPromise, call, type CallOptions, type Client, list, type PagedPromise } from "@slipway/core";
-import * as operations from "./descriptors.ts";
 import type {
   CreateVirtualModelConfigInput,
   DeleteVirtualModelConfigBySlugInput,
@@ -26,7 +25,7 @@ export function searchVirtualModelConfigs(
   input?: SearchVirtualModelConfigsInput,
   options?: CallOptions,
 ): PagedPromise<VirtualModelConfigPage, VirtualModelConfig> {
-  return list(client, operations.searchVirtualModelConfigs, input, options);
+  return list(client, { route: "GET /v1/ai-gateway/virtual-model-configs", group: "api-ai-gateway", team: true, items: "virtualModelConfigs", next: "cursor", send: "cursor" }, input, options);
 }
 
 /**
@@ -39,7 +38,7 @@ export function createVirtualModelConfig(
   input?: CreateVirtualModelConfigInput,
   options?: CallOptions,
 ): ApiPromise<VirtualModelConfig> {
-  return call(client, operations.createVirtualModelConfig, input, options);
+  return call(client, { route: "POST /v1/ai-gateway/virtual-model-configs", group: "api-ai-gateway", body: "application/json", team: true }, input, options);
 }
 
 /**
@@ -52,7 +51,7 @@ export function updateVirtualModelConfig(
   input?: UpdateVirtualModelConfigInput,
   options?: CallOptions,
 ): ApiPromise<VirtualModelConfig> {
-  return call(client, operations.updateVirtualModelConfig, input, options);
+  return call(client, { route: "PATCH /v1/ai-gateway/virtual-model-configs", group: "api-ai-gateway", body: "application/json", team: true }, input, options);
 }
 
 /**
@@ -65,7 +64,7 @@ export function deleteVirtualModelConfig(
   input: DeleteVirtualModelConfigInput,
   options?: CallOptions,
 ): ApiPromise<DeleteVirtualModelConfigOutput> {
-  return call(client, operations.deleteVirtualModelConfig, input, options);
+  return call(client, { route: "DELETE /v1/ai-gateway/virtual-model-configs", group: "api-ai-gateway", team: true }, input, options);
 }
 
 /**
@@ -78,7 +77,7 @@ export function listVirtualModelConfigs(
   input?: ListVirtualModelConfigsInput,
   options?: CallOptions,
 ): PagedPromise<VirtualModelConfigPage, VirtualModelConfig> {
-  return list(client, operations.listVirtualModelConfigs, input, options);
+  return list(client, { route: "GET /v1/ai-gateway/virtual-model-configs/list", group: "api-ai-gateway", team: true, items: "virtualModelConfigs", next: "cursor", send: "cursor" }, input, options);
 }
 
 /**
@@ -91,7 +90,7 @@ export function getVirtualModelConfigBySlug(
   input: GetVirtualModelConfigBySlugInput,
   options?: CallOptions,
 ): ApiPromise<VirtualModelConfig> {
-  return call(client, operations.getVirtualModelConfigBySlug, input, options);
+  return call(client, { route: "GET /v1/ai-gateway/virtual-model-configs/{vmcSlug}", group: "api-ai-gateway", not: { vmcSlug: ["list"] }, team: true }, input, options);
 }
 
 /**
@@ -104,7 +103,7 @@ export function updateVirtualModelConfigBySlug(
   input: UpdateVirtualModelConfigBySlugInput,
   options?: CallOptions,
 ): ApiPromise<VirtualModelConfig> {
-  return call(client, operations.updateVirtualModelConfigBySlug, input, options);
+  return call(client, { route: "PATCH /v1/ai-gateway/virtual-model-configs/{vmcSlug}", group: "api-ai-gateway", body: "application/json", team: true }, input, options);
 }
 
 /**
@@ -117,5 +116,5 @@ export function deleteVirtualModelConfigBySlug(
   input: DeleteVirtualModelConfigBySlugInput,
   options?: CallOptions,
 ): ApiPromise<DeleteVirtualModelConfigBySlugOutput> {
-  return call(client, operations.deleteVirtualModelConfigBySlug, input, options);
+  return call(client, { route: "DELETE /v1/ai-gateway/virtual-model-configs/{vmcSlug}", group: "api-ai-gateway", team: true }, input, options);
 }

@@ -1,6 +1,5 @@
 // Generated from contract/ by `pnpm generate`. Changes here are lost.
 import { type ApiPromise, bytes, call, type CallOptions, type Client, probe } from "@slipway/core";
-import * as operations from "./descriptors.ts";
 import type {
   DeleteAllArtifactsInput,
   DeleteAllArtifactsOutput,
@@ -28,7 +27,7 @@ export function recordArtifactEvents(
   input: RecordArtifactEventsInput,
   options?: CallOptions,
 ): ApiPromise<RecordArtifactEventsOutput> {
-  return call(client, operations.recordArtifactEvents, input, options);
+  return call(client, { route: "POST /v8/artifacts/events", group: "artifacts", headers: { xArtifactClientCi: "x-artifact-client-ci", xArtifactClientInteractive: "x-artifact-client-interactive" }, body: "application/json", team: true, empty: true }, input, options);
 }
 
 /**
@@ -41,7 +40,7 @@ export function getArtifactsStatus(
   input?: GetArtifactsStatusInput,
   options?: CallOptions,
 ): ApiPromise<GetArtifactsStatusOutput> {
-  return call(client, operations.getArtifactsStatus, input, options);
+  return call(client, { route: "GET /v8/artifacts/status", group: "artifacts", team: true }, input, options);
 }
 
 /**
@@ -54,7 +53,7 @@ export function downloadArtifact(
   input: DownloadArtifactInput,
   options?: CallOptions,
 ): ApiPromise<DownloadArtifactOutput> {
-  return bytes(client, operations.downloadArtifact, input, options);
+  return bytes(client, { route: "GET /v8/artifacts/{hash}", group: "artifacts", headers: { xArtifactClientCi: "x-artifact-client-ci", xArtifactClientInteractive: "x-artifact-client-interactive" }, not: { hash: ["status"] }, team: true }, input, options);
 }
 
 /**
@@ -67,7 +66,7 @@ export function uploadArtifact(
   input: UploadArtifactInput,
   options?: CallOptions,
 ): ApiPromise<UploadArtifactOutput> {
-  return call(client, operations.uploadArtifact, input, options);
+  return call(client, { route: "PUT /v8/artifacts/{hash}", group: "artifacts", headers: { xArtifactClientCi: "x-artifact-client-ci", xArtifactClientInteractive: "x-artifact-client-interactive", xArtifactDirtyHash: "x-artifact-dirty-hash", xArtifactDuration: "x-artifact-duration", xArtifactSha: "x-artifact-sha", xArtifactTag: "x-artifact-tag" }, body: "application/octet-stream", team: true }, input, options);
 }
 
 /**
@@ -80,7 +79,7 @@ export function hasArtifact(
   input: HasArtifactInput,
   options?: CallOptions,
 ): ApiPromise<HasArtifactOutput> {
-  return probe(client, operations.hasArtifact, input, options);
+  return probe(client, { route: "HEAD /v8/artifacts/{hash}", group: "artifacts", team: true }, input, options);
 }
 
 /**
@@ -93,7 +92,7 @@ export function queryArtifacts(
   input: QueryArtifactsInput,
   options?: CallOptions,
 ): ApiPromise<QueryArtifactsOutput> {
-  return call(client, operations.queryArtifacts, input, options);
+  return call(client, { route: "POST /v8/artifacts", group: "artifacts", team: true, safe: true }, input, options);
 }
 
 /**
@@ -106,5 +105,5 @@ export function deleteAllArtifacts(
   input?: DeleteAllArtifactsInput,
   options?: CallOptions,
 ): ApiPromise<DeleteAllArtifactsOutput> {
-  return call(client, operations.deleteAllArtifacts, input, options);
+  return call(client, { route: "DELETE /v8/artifacts", group: "artifacts", team: true }, input, options);
 }

@@ -1,6 +1,5 @@
 // Generated from contract/ by `pnpm generate`. Changes here are lost.
 import { type ApiPromise, call, type CallOptions, type Client, list, type PagedPromise } from "@slipway/core";
-import * as operations from "./descriptors.ts";
 import type {
   AuthToken,
   AuthTokenPage,
@@ -27,7 +26,7 @@ export function exchangeSsoToken(
   input: ExchangeSsoTokenInput,
   options?: CallOptions,
 ): ApiPromise<ExchangeSsoTokenOutput> {
-  return call(client, operations.exchangeSsoToken, input, options);
+  return call(client, { route: "POST /v1/integrations/sso/token", group: "authentication", public: true, secret: true }, input, options);
 }
 
 /**
@@ -40,7 +39,7 @@ export function listAuthTokens(
   input?: ListAuthTokensInput,
   options?: CallOptions,
 ): PagedPromise<AuthTokenPage, AuthToken> {
-  return list(client, operations.listAuthTokens, input, options);
+  return list(client, { route: "GET /v6/user/tokens", group: "authentication", items: "tokens" }, input, options);
 }
 
 /**
@@ -53,7 +52,7 @@ export function createAuthToken(
   input: CreateAuthTokenInput,
   options?: CallOptions,
 ): ApiPromise<CreatedAuthToken> {
-  return call(client, operations.createAuthToken, input, options);
+  return call(client, { route: "POST /v3/user/tokens", group: "authentication", team: true, secret: true }, input, options);
 }
 
 /**
@@ -66,7 +65,7 @@ export function getAuthToken(
   input: GetAuthTokenInput,
   options?: CallOptions,
 ): ApiPromise<GetAuthTokenOutput> {
-  return call(client, operations.getAuthToken, input, options);
+  return call(client, { route: "GET /v5/user/tokens/{tokenId}", group: "authentication" }, input, options);
 }
 
 /**
@@ -79,7 +78,7 @@ export function deleteAuthToken(
   input: DeleteAuthTokenInput,
   options?: CallOptions,
 ): ApiPromise<DeleteAuthTokenOutput> {
-  return call(client, operations.deleteAuthToken, input, options);
+  return call(client, { route: "DELETE /v3/user/tokens/{tokenId}", group: "authentication" }, input, options);
 }
 
 /**
@@ -92,5 +91,5 @@ export function createApiKey(
   input: CreateApiKeyInput,
   options?: CallOptions,
 ): ApiPromise<CreatedApiKey> {
-  return call(client, operations.createApiKey, input, options);
+  return call(client, { route: "POST /api-keys", group: "authentication", secret: true }, input, options);
 }

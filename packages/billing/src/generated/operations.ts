@@ -1,6 +1,5 @@
 // Generated from contract/ by `pnpm generate`. Changes here are lost.
 import { type ApiPromise, type ApiStream, call, type CallOptions, type Client, stream } from "@slipway/core";
-import * as operations from "./descriptors.ts";
 import type {
   BuyCreditsInput,
   BuyCreditsOutput,
@@ -20,7 +19,7 @@ export function listBillingCharges(
   input: ListBillingChargesInput,
   options?: CallOptions,
 ): ApiStream<FocusCharge> {
-  return stream(client, operations.listBillingCharges, input, options);
+  return stream(client, { route: "GET /v1/billing/charges", group: "billing", team: true, accept: "application/jsonl" }, input, options);
 }
 
 /**
@@ -33,7 +32,7 @@ export function listContractCommitments(
   input?: ListContractCommitmentsInput,
   options?: CallOptions,
 ): ApiStream<FocusContractCommitment> {
-  return stream(client, operations.listContractCommitments, input, options);
+  return stream(client, { route: "GET /v1/billing/contract-commitments", group: "billing", team: true, accept: "application/jsonl" }, input, options);
 }
 
 /**
@@ -46,5 +45,5 @@ export function buyCredits(
   input: BuyCreditsInput,
   options?: CallOptions,
 ): ApiPromise<BuyCreditsOutput> {
-  return call(client, operations.buyCredits, input, options);
+  return call(client, { route: "POST /v1/billing/buy", group: "billing", query: ["source"], team: true }, input, options);
 }

@@ -1,6 +1,5 @@
 // Generated from contract/ by `pnpm generate`. Changes here are lost.
 import { type ApiPromise, call, type CallOptions, type Client, list, type PagedPromise } from "@slipway/core";
-import * as operations from "./descriptors.ts";
 import type {
   DeleteRedirectsInput,
   DeleteRedirectsOutput,
@@ -28,7 +27,7 @@ export function listRedirects(
   input: ListRedirectsInput,
   options?: CallOptions,
 ): PagedPromise<ListRedirectsOutput, Redirect> {
-  return list(client, operations.listRedirects, input, options);
+  return list(client, { route: "GET /v1/bulk-redirects", group: "bulk-redirects", team: true, items: "redirects", next: "pagination.numPages", send: "page", by: "page" }, input, options);
 }
 
 /**
@@ -41,7 +40,7 @@ export function stageRedirects(
   input: StageRedirectsInput,
   options?: CallOptions,
 ): ApiPromise<EditedRedirects> {
-  return call(client, operations.stageRedirects, input, options);
+  return call(client, { route: "PUT /v1/bulk-redirects", group: "bulk-redirects", team: true, safe: false }, input, options);
 }
 
 /**
@@ -54,7 +53,7 @@ export function updateRedirect(
   input: UpdateRedirectInput,
   options?: CallOptions,
 ): ApiPromise<EditedRedirects> {
-  return call(client, operations.updateRedirect, input, options);
+  return call(client, { route: "PATCH /v1/bulk-redirects", group: "bulk-redirects", query: ["projectId"], team: true }, input, options);
 }
 
 /**
@@ -67,7 +66,7 @@ export function deleteRedirects(
   input: DeleteRedirectsInput,
   options?: CallOptions,
 ): ApiPromise<DeleteRedirectsOutput> {
-  return call(client, operations.deleteRedirects, input, options);
+  return call(client, { route: "DELETE /v1/bulk-redirects", group: "bulk-redirects", query: ["projectId"], team: true }, input, options);
 }
 
 /**
@@ -80,7 +79,7 @@ export function restoreRedirects(
   input: RestoreRedirectsInput,
   options?: CallOptions,
 ): ApiPromise<RestoreRedirectsOutput> {
-  return call(client, operations.restoreRedirects, input, options);
+  return call(client, { route: "POST /v1/bulk-redirects/restore", group: "bulk-redirects", query: ["projectId"], team: true }, input, options);
 }
 
 /**
@@ -93,7 +92,7 @@ export function listRedirectVersions(
   input: ListRedirectVersionsInput,
   options?: CallOptions,
 ): ApiPromise<ListRedirectVersionsOutput> {
-  return call(client, operations.listRedirectVersions, input, options);
+  return call(client, { route: "GET /v1/bulk-redirects/versions", group: "bulk-redirects", team: true }, input, options);
 }
 
 /**
@@ -106,5 +105,5 @@ export function updateRedirectVersion(
   input: UpdateRedirectVersionInput,
   options?: CallOptions,
 ): ApiPromise<UpdateRedirectVersionOutput> {
-  return call(client, operations.updateRedirectVersion, input, options);
+  return call(client, { route: "POST /v1/bulk-redirects/versions", group: "bulk-redirects", query: ["projectId"], team: true }, input, options);
 }

@@ -1,6 +1,5 @@
 // Generated from contract/ by `pnpm generate`. Changes here are lost.
 import { type ApiPromise, call, type CallOptions, type Client, list, type PagedPromise } from "@slipway/core";
-import * as operations from "./descriptors.ts";
 import type {
   Cert,
   CertPage,
@@ -22,7 +21,7 @@ export function getCert(
   input: GetCertInput,
   options?: CallOptions,
 ): ApiPromise<Cert> {
-  return call(client, operations.getCert, input, options);
+  return call(client, { route: "GET /v8/certs/{id}", group: "certs", team: true }, input, options);
 }
 
 /**
@@ -35,7 +34,7 @@ export function deleteCert(
   input: DeleteCertInput,
   options?: CallOptions,
 ): ApiPromise<DeleteCertOutput> {
-  return call(client, operations.deleteCert, input, options);
+  return call(client, { route: "DELETE /v8/certs/{id}", group: "certs", team: true }, input, options);
 }
 
 /**
@@ -48,7 +47,7 @@ export function listCerts(
   input?: ListCertsInput,
   options?: CallOptions,
 ): PagedPromise<CertPage, Cert> {
-  return list(client, operations.listCerts, input, options);
+  return list(client, { route: "GET /v8/certs", group: "certs", team: true, items: "certs" }, input, options);
 }
 
 /**
@@ -61,7 +60,7 @@ export function issueCert(
   input?: IssueCertInput,
   options?: CallOptions,
 ): ApiPromise<Cert> {
-  return call(client, operations.issueCert, input, options);
+  return call(client, { route: "POST /v8/certs", group: "certs", team: true }, input, options);
 }
 
 /**
@@ -74,5 +73,5 @@ export function uploadCert(
   input: UploadCertInput,
   options?: CallOptions,
 ): ApiPromise<Cert> {
-  return call(client, operations.uploadCert, input, options);
+  return call(client, { route: "PUT /v8/certs", group: "certs", team: true }, input, options);
 }

@@ -1,6 +1,5 @@
 // Generated from contract/ by `pnpm generate`. Changes here are lost.
 import { type ApiPromise, call, type CallOptions, type Client } from "@slipway/core";
-import * as operations from "./descriptors.ts";
 import type {
   AnyCheckRun,
   Check,
@@ -30,7 +29,7 @@ export function listProjectChecks(
   input: ListProjectChecksInput,
   options?: CallOptions,
 ): ApiPromise<ListProjectChecksOutput> {
-  return call(client, operations.listProjectChecks, input, options);
+  return call(client, { route: "GET /v2/projects/{projectIdOrName}/checks", group: "checks-v2", team: true }, input, options);
 }
 
 /**
@@ -43,7 +42,7 @@ export function createProjectCheck(
   input: CreateProjectCheckInput,
   options?: CallOptions,
 ): ApiPromise<Check> {
-  return call(client, operations.createProjectCheck, input, options);
+  return call(client, { route: "POST /v2/projects/{projectIdOrName}/checks", group: "checks-v2", team: true }, input, options);
 }
 
 /**
@@ -56,7 +55,7 @@ export function getProjectCheck(
   input: GetProjectCheckInput,
   options?: CallOptions,
 ): ApiPromise<Check> {
-  return call(client, operations.getProjectCheck, input, options);
+  return call(client, { route: "GET /v2/projects/{projectIdOrName}/checks/{checkId}", group: "checks-v2", team: true }, input, options);
 }
 
 /**
@@ -69,7 +68,7 @@ export function updateProjectCheck(
   input: UpdateProjectCheckInput,
   options?: CallOptions,
 ): ApiPromise<Check> {
-  return call(client, operations.updateProjectCheck, input, options);
+  return call(client, { route: "PATCH /v2/projects/{projectIdOrName}/checks/{checkId}", group: "checks-v2", team: true, safe: true }, input, options);
 }
 
 /**
@@ -82,7 +81,7 @@ export function deleteProjectCheck(
   input: DeleteProjectCheckInput,
   options?: CallOptions,
 ): ApiPromise<DeleteProjectCheckOutput> {
-  return call(client, operations.deleteProjectCheck, input, options);
+  return call(client, { route: "DELETE /v2/projects/{projectIdOrName}/checks/{checkId}", group: "checks-v2", team: true }, input, options);
 }
 
 /**
@@ -95,7 +94,7 @@ export function listCheckRuns(
   input: ListCheckRunsInput,
   options?: CallOptions,
 ): ApiPromise<ListCheckRunsOutput> {
-  return call(client, operations.listCheckRuns, input, options);
+  return call(client, { route: "GET /v2/projects/{projectIdOrName}/checks/{checkId}/runs", group: "checks-v2", team: true }, input, options);
 }
 
 /**
@@ -108,7 +107,7 @@ export function listDeploymentCheckRuns(
   input: ListDeploymentCheckRunsInput,
   options?: CallOptions,
 ): ApiPromise<ListDeploymentCheckRunsOutput> {
-  return call(client, operations.listDeploymentCheckRuns, input, options);
+  return call(client, { route: "GET /v2/deployments/{deploymentId}/check-runs", group: "checks-v2", team: true }, input, options);
 }
 
 /**
@@ -121,7 +120,7 @@ export function createDeploymentCheckRun(
   input: CreateDeploymentCheckRunInput,
   options?: CallOptions,
 ): ApiPromise<AnyCheckRun> {
-  return call(client, operations.createDeploymentCheckRun, input, options);
+  return call(client, { route: "POST /v2/deployments/{deploymentId}/check-runs", group: "checks-v2", team: true }, input, options);
 }
 
 /**
@@ -134,7 +133,7 @@ export function getDeploymentCheckRun(
   input: GetDeploymentCheckRunInput,
   options?: CallOptions,
 ): ApiPromise<AnyCheckRun> {
-  return call(client, operations.getDeploymentCheckRun, input, options);
+  return call(client, { route: "GET /v2/deployments/{deploymentId}/check-runs/{checkRunId}", group: "checks-v2", team: true }, input, options);
 }
 
 /**
@@ -147,5 +146,5 @@ export function updateDeploymentCheckRun(
   input: UpdateDeploymentCheckRunInput,
   options?: CallOptions,
 ): ApiPromise<AnyCheckRun> {
-  return call(client, operations.updateDeploymentCheckRun, input, options);
+  return call(client, { route: "PATCH /v2/deployments/{deploymentId}/check-runs/{checkRunId}", group: "checks-v2", team: true, safe: true }, input, options);
 }

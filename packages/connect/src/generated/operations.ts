@@ -1,6 +1,5 @@
 // Generated from contract/ by `pnpm generate`. Changes here are lost.
 import { type ApiPromise, call, type CallOptions, type Client, list, type PagedPromise } from "@slipway/core";
-import * as operations from "./descriptors.ts";
 import type {
   Connector,
   ConnectorAuthorization,
@@ -37,7 +36,7 @@ export function listConnectors(
   input?: ListConnectorsInput,
   options?: CallOptions,
 ): PagedPromise<ConnectorPage, Connector> {
-  return list(client, operations.listConnectors, input, options);
+  return list(client, { route: "GET /v2/connect/connectors", group: "connect", team: true, items: "connectors", next: "pagination.next", send: "cursor" }, input, options);
 }
 
 /**
@@ -50,7 +49,7 @@ export function getConnector(
   input: GetConnectorInput,
   options?: CallOptions,
 ): ApiPromise<Connector> {
-  return call(client, operations.getConnector, input, options);
+  return call(client, { route: "GET /v1/connect/connectors/{connector}", group: "connect", team: true }, input, options);
 }
 
 /**
@@ -63,7 +62,7 @@ export function deleteConnector(
   input: DeleteConnectorInput,
   options?: CallOptions,
 ): ApiPromise<DeleteConnectorOutput> {
-  return call(client, operations.deleteConnector, input, options);
+  return call(client, { route: "DELETE /v1/connect/connectors/{connector}", group: "connect", team: true }, input, options);
 }
 
 /**
@@ -76,7 +75,7 @@ export function createConnector(
   input: CreateConnectorInput,
   options?: CallOptions,
 ): ApiPromise<Connector> {
-  return call(client, operations.createConnector, input, options);
+  return call(client, { route: "POST /v1/connect/connectors", group: "connect", team: true }, input, options);
 }
 
 /**
@@ -89,7 +88,7 @@ export function updateConnector(
   input: UpdateConnectorInput,
   options?: CallOptions,
 ): ApiPromise<UpdatedConnector> {
-  return call(client, operations.updateConnector, input, options);
+  return call(client, { route: "PATCH /v2/connect/connectors/{connector}", group: "connect", body: {}, team: true }, input, options);
 }
 
 /**
@@ -102,7 +101,7 @@ export function replaceConnectorTriggerDestinations(
   input: ReplaceConnectorTriggerDestinationsInput,
   options?: CallOptions,
 ): ApiPromise<Connector> {
-  return call(client, operations.replaceConnectorTriggerDestinations, input, options);
+  return call(client, { route: "PATCH /v1/connect/connectors/{connector}/trigger-destinations", group: "connect", team: true, safe: true }, input, options);
 }
 
 /**
@@ -115,7 +114,7 @@ export function listConnectorProjectConnections(
   input: ListConnectorProjectConnectionsInput,
   options?: CallOptions,
 ): PagedPromise<ConnectorProjectPage, ConnectorProjectConnection> {
-  return list(client, operations.listConnectorProjectConnections, input, options);
+  return list(client, { route: "GET /v2/connect/connectors/{connector}/projects", group: "connect", team: true, items: "projects", next: "pagination.next", send: "cursor" }, input, options);
 }
 
 /**
@@ -128,7 +127,7 @@ export function getConnectorProjectConnection(
   input: GetConnectorProjectConnectionInput,
   options?: CallOptions,
 ): ApiPromise<ConnectorProjectConnection> {
-  return call(client, operations.getConnectorProjectConnection, input, options);
+  return call(client, { route: "GET /v1/connect/connectors/{connector}/projects/{projectId}", group: "connect", team: true }, input, options);
 }
 
 /**
@@ -141,7 +140,7 @@ export function upsertConnectorProjectConnection(
   input: UpsertConnectorProjectConnectionInput,
   options?: CallOptions,
 ): ApiPromise<ConnectorProjectConnection> {
-  return call(client, operations.upsertConnectorProjectConnection, input, options);
+  return call(client, { route: "POST /v1/connect/connectors/{connector}/projects/{projectId}", group: "connect", team: true, safe: true }, input, options);
 }
 
 /**
@@ -154,7 +153,7 @@ export function deleteConnectorProjectConnection(
   input: DeleteConnectorProjectConnectionInput,
   options?: CallOptions,
 ): ApiPromise<DeleteConnectorProjectConnectionOutput> {
-  return call(client, operations.deleteConnectorProjectConnection, input, options);
+  return call(client, { route: "DELETE /v1/connect/connectors/{connector}/projects/{projectId}", group: "connect", team: true }, input, options);
 }
 
 /**
@@ -167,7 +166,7 @@ export function listProjectConnectors(
   input: ListProjectConnectorsInput,
   options?: CallOptions,
 ): PagedPromise<ProjectConnectorPage, ConnectorProjectConnection> {
-  return list(client, operations.listProjectConnectors, input, options);
+  return list(client, { route: "GET /v2/connect/projects/{projectId}/connectors", group: "connect", team: true, items: "connectors", next: "pagination.next", send: "cursor" }, input, options);
 }
 
 /**
@@ -180,7 +179,7 @@ export function createConnectorToken(
   input: CreateConnectorTokenInput,
   options?: CallOptions,
 ): ApiPromise<ConnectorToken> {
-  return call(client, operations.createConnectorToken, input, options);
+  return call(client, { route: "POST /v1/connect/token/{connector}", group: "connect", secret: true }, input, options);
 }
 
 /**
@@ -193,5 +192,5 @@ export function createConnectorAuthorizationRequest(
   input: CreateConnectorAuthorizationRequestInput,
   options?: CallOptions,
 ): ApiPromise<ConnectorAuthorization> {
-  return call(client, operations.createConnectorAuthorizationRequest, input, options);
+  return call(client, { route: "POST /v1/connect/authorize/{connector}", group: "connect", secret: true }, input, options);
 }

@@ -15,7 +15,7 @@ const LONGEST_LOOK_UP = 10_000;
 /**
  * Delays requests before they are refused: learns the platform's rate limits from its 429s and rate headers.
  *
- * Buckets are kept for each token, by the name that a 429 tells, else by route. A request whose turn comes after its total
+ * Buckets are kept for each token, by the name that a 429 tells, else by route. A request whose turn would come after its total
  * clock has run out is sent at once, so that the API itself says when to try again.
  *
  * @returns what `createClient({ limiter })` takes. Clients that share one share its knowledge; with a `store` processes do, too.

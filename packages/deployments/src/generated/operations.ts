@@ -1,6 +1,5 @@
 // Generated from contract/ by `pnpm generate`. Changes here are lost.
 import { type ApiPromise, type ApiStream, call, type CallOptions, type Client, list, type PagedPromise, stream } from "@slipway/core";
-import * as operations from "./descriptors.ts";
 import type {
   CancelDeploymentInput,
   CreateDeploymentInput,
@@ -37,7 +36,7 @@ export function getDeploymentEvents(
   input: GetDeploymentEventsInput,
   options?: CallOptions,
 ): ApiPromise<GetDeploymentEventsOutput> {
-  return call(client, operations.getDeploymentEvents, input, options);
+  return call(client, { route: "GET /v3/deployments/{idOrUrl}/events", group: "deployments", team: true }, input, options);
 }
 
 /**
@@ -50,7 +49,7 @@ export function followDeploymentEvents(
   input: FollowDeploymentEventsInput,
   options?: CallOptions,
 ): ApiStream<DeploymentEvent> {
-  return stream(client, operations.followDeploymentEvents, input, options);
+  return stream(client, { route: "GET /v3/deployments/{idOrUrl}/events", group: "deployments", fixed: { follow: 1 }, team: true, accept: "application/stream+json", resume: { send: "since", from: "created", id: "id" } }, input, options);
 }
 
 /**
@@ -63,7 +62,7 @@ export function updateDeploymentIntegrationAction(
   input: UpdateDeploymentIntegrationActionInput,
   options?: CallOptions,
 ): ApiPromise<UpdateDeploymentIntegrationActionOutput> {
-  return call(client, operations.updateDeploymentIntegrationAction, input, options);
+  return call(client, { route: "PATCH /v1/deployments/{deploymentId}/integrations/{integrationConfigurationId}/resources/{resourceId}/actions/{action}", group: "deployments", empty: true }, input, options);
 }
 
 /**
@@ -76,7 +75,7 @@ export function getDeployment(
   input: GetDeploymentInput,
   options?: CallOptions,
 ): ApiPromise<Deployment> {
-  return call(client, operations.getDeployment, input, options);
+  return call(client, { route: "GET /v13/deployments/{idOrUrl}", group: "deployments", team: true }, input, options);
 }
 
 /**
@@ -89,7 +88,7 @@ export function createDeployment(
   input: CreateDeploymentInput,
   options?: CallOptions,
 ): ApiPromise<CreatedDeployment> {
-  return call(client, operations.createDeployment, input, options);
+  return call(client, { route: "POST /v13/deployments", group: "deployments", query: ["forceNew", "skipAutoDetectionConfirmation"], team: true }, input, options);
 }
 
 /**
@@ -102,7 +101,7 @@ export function cancelDeployment(
   input: CancelDeploymentInput,
   options?: CallOptions,
 ): ApiPromise<FullDeployment> {
-  return call(client, operations.cancelDeployment, input, options);
+  return call(client, { route: "PATCH /v12/deployments/{id}/cancel", group: "deployments", team: true, safe: true }, input, options);
 }
 
 /**
@@ -115,7 +114,7 @@ export function uploadDeploymentFile(
   input?: UploadDeploymentFileInput,
   options?: CallOptions,
 ): ApiPromise<UploadDeploymentFileOutput> {
-  return call(client, operations.uploadDeploymentFile, input, options);
+  return call(client, { route: "POST /v2/files", group: "deployments", headers: { xNowDigest: "x-now-digest", xNowSize: "x-now-size", xVercelDigest: "x-vercel-digest" }, body: "application/octet-stream", team: true, safe: true }, input, options);
 }
 
 /**
@@ -128,7 +127,7 @@ export function listDeploymentFiles(
   input: ListDeploymentFilesInput,
   options?: CallOptions,
 ): ApiPromise<ListDeploymentFilesOutput> {
-  return call(client, operations.listDeploymentFiles, input, options);
+  return call(client, { route: "GET /v6/deployments/{id}/files", group: "deployments", team: true }, input, options);
 }
 
 /**
@@ -141,7 +140,7 @@ export function getDeploymentFile(
   input: GetDeploymentFileInput,
   options?: CallOptions,
 ): ApiPromise<GetDeploymentFileOutput> {
-  return call(client, operations.getDeploymentFile, input, options);
+  return call(client, { route: "GET /v8/deployments/{id}/files/{fileId}", group: "deployments", team: true }, input, options);
 }
 
 /**
@@ -154,7 +153,7 @@ export function listDeployments(
   input?: ListDeploymentsInput,
   options?: CallOptions,
 ): PagedPromise<DeploymentPage, DeploymentSummary> {
-  return list(client, operations.listDeployments, input, options);
+  return list(client, { route: "GET /v7/deployments", group: "deployments", team: true, items: "deployments", next: "pagination.next", send: "until" }, input, options);
 }
 
 /**
@@ -167,5 +166,5 @@ export function deleteDeployment(
   input: DeleteDeploymentInput,
   options?: CallOptions,
 ): ApiPromise<DeleteDeploymentOutput> {
-  return call(client, operations.deleteDeployment, input, options);
+  return call(client, { route: "DELETE /v13/deployments/{id}", group: "deployments", team: true }, input, options);
 }

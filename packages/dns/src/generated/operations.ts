@@ -1,6 +1,5 @@
 // Generated from contract/ by `pnpm generate`. Changes here are lost.
 import { type ApiPromise, call, type CallOptions, type Client, list, type PagedPromise } from "@slipway/core";
-import * as operations from "./descriptors.ts";
 import type {
   CreateDnsRecordInput,
   CreateDnsRecordOutput,
@@ -27,7 +26,7 @@ export function listDnsRecords(
   input: ListDnsRecordsInput,
   options?: CallOptions,
 ): PagedPromise<ListDnsRecordsOutput, DnsRecord> {
-  return list(client, operations.listDnsRecords, input, options);
+  return list(client, { route: "GET /v5/domains/{domain}/records", group: "dns", team: true, items: "records", next: "pagination.next", send: "until" }, input, options);
 }
 
 /**
@@ -40,7 +39,7 @@ export function createDnsRecord(
   input: CreateDnsRecordInput,
   options?: CallOptions,
 ): ApiPromise<CreateDnsRecordOutput> {
-  return call(client, operations.createDnsRecord, input, options);
+  return call(client, { route: "POST /v2/domains/{domain}/records", group: "dns", team: true }, input, options);
 }
 
 /**
@@ -53,7 +52,7 @@ export function updateDnsRecord(
   input: UpdateDnsRecordInput,
   options?: CallOptions,
 ): ApiPromise<UpdatedDnsRecord> {
-  return call(client, operations.updateDnsRecord, input, options);
+  return call(client, { route: "PATCH /v1/domains/records/{recordId}", group: "dns", body: {}, team: true, safe: true }, input, options);
 }
 
 /**
@@ -66,7 +65,7 @@ export function deleteDnsRecord(
   input: DeleteDnsRecordInput,
   options?: CallOptions,
 ): ApiPromise<DeleteDnsRecordOutput> {
-  return call(client, operations.deleteDnsRecord, input, options);
+  return call(client, { route: "DELETE /v2/domains/{domain}/records/{recordId}", group: "dns", team: true }, input, options);
 }
 
 /**
@@ -79,7 +78,7 @@ export function replaceDnsRecords(
   input: ReplaceDnsRecordsInput,
   options?: CallOptions,
 ): ApiPromise<ReplaceDnsRecordsOutput> {
-  return call(client, operations.replaceDnsRecords, input, options);
+  return call(client, { route: "PUT /domains/{domain}/records", group: "dns", body: "application/json" }, input, options);
 }
 
 /**
@@ -92,5 +91,5 @@ export function getDnsRecord(
   input: GetDnsRecordInput,
   options?: CallOptions,
 ): ApiPromise<DnsRecordDetail> {
-  return call(client, operations.getDnsRecord, input, options);
+  return call(client, { route: "GET /domains/records/{recordId}", group: "dns" }, input, options);
 }

@@ -1,6 +1,5 @@
 // Generated from contract/ by `pnpm generate`. Changes here are lost.
 import { type ApiPromise, call, type CallOptions, type Client } from "@slipway/core";
-import * as operations from "./descriptors.ts";
 import type {
   BuyDomainInput,
   BuyDomainsInput,
@@ -48,7 +47,7 @@ export function searchDomains(
   input: SearchDomainsInput,
   options?: CallOptions,
 ): ApiPromise<SearchDomainsOutput> {
-  return call(client, operations.searchDomains, input, options);
+  return call(client, { route: "POST /v1/registrar/domains/search", group: "domains-registrar", team: "id", safe: true, public: true }, input, options);
 }
 
 /**
@@ -61,7 +60,7 @@ export function listSupportedTlds(
   input?: ListSupportedTldsInput,
   options?: CallOptions,
 ): ApiPromise<ListSupportedTldsOutput> {
-  return call(client, operations.listSupportedTlds, input, options);
+  return call(client, { route: "GET /v1/registrar/tlds/supported", group: "domains-registrar", team: "id", public: true }, input, options);
 }
 
 /**
@@ -74,7 +73,7 @@ export function getTld(
   input: GetTldInput,
   options?: CallOptions,
 ): ApiPromise<GetTldOutput> {
-  return call(client, operations.getTld, input, options);
+  return call(client, { route: "GET /v1/registrar/tlds/{tld}", group: "domains-registrar", not: { tld: ["supported"] }, team: "id", public: true }, input, options);
 }
 
 /**
@@ -87,7 +86,7 @@ export function getTldPrice(
   input: GetTldPriceInput,
   options?: CallOptions,
 ): ApiPromise<TldPrice> {
-  return call(client, operations.getTldPrice, input, options);
+  return call(client, { route: "GET /v1/registrar/tlds/{tld}/price", group: "domains-registrar", team: "id", public: true }, input, options);
 }
 
 /**
@@ -100,7 +99,7 @@ export function getDomainAvailability(
   input: GetDomainAvailabilityInput,
   options?: CallOptions,
 ): ApiPromise<GetDomainAvailabilityOutput> {
-  return call(client, operations.getDomainAvailability, input, options);
+  return call(client, { route: "GET /v1/registrar/domains/{domain}/availability", group: "domains-registrar", team: "id", public: true }, input, options);
 }
 
 /**
@@ -113,7 +112,7 @@ export function getDomainPrice(
   input: GetDomainPriceInput,
   options?: CallOptions,
 ): ApiPromise<TldPrice> {
-  return call(client, operations.getDomainPrice, input, options);
+  return call(client, { route: "GET /v1/registrar/domains/{domain}/price", group: "domains-registrar", team: "id", public: true }, input, options);
 }
 
 /**
@@ -126,7 +125,7 @@ export function getDomainPrices(
   input: GetDomainPricesInput,
   options?: CallOptions,
 ): ApiPromise<DomainPrices> {
-  return call(client, operations.getDomainPrices, input, options);
+  return call(client, { route: "POST /v1/registrar/domains/price", group: "domains-registrar", team: "id", safe: true, public: true }, input, options);
 }
 
 /**
@@ -139,7 +138,7 @@ export function getDomainAvailabilities(
   input: GetDomainAvailabilitiesInput,
   options?: CallOptions,
 ): ApiPromise<GetDomainAvailabilitiesOutput> {
-  return call(client, operations.getDomainAvailabilities, input, options);
+  return call(client, { route: "POST /v1/registrar/domains/availability", group: "domains-registrar", team: "id", safe: true, public: true }, input, options);
 }
 
 /**
@@ -152,7 +151,7 @@ export function getDomainContactSchema(
   input: GetDomainContactSchemaInput,
   options?: CallOptions,
 ): ApiPromise<GetDomainContactSchemaOutput> {
-  return call(client, operations.getDomainContactSchema, input, options);
+  return call(client, { route: "GET /v1/registrar/domains/{domain}/contact-info/schema", group: "domains-registrar", team: "id", public: true }, input, options);
 }
 
 /**
@@ -165,7 +164,7 @@ export function getDomainAuthCode(
   input: GetDomainAuthCodeInput,
   options?: CallOptions,
 ): ApiPromise<GetDomainAuthCodeOutput> {
-  return call(client, operations.getDomainAuthCode, input, options);
+  return call(client, { route: "GET /v1/registrar/domains/{domain}/auth-code", group: "domains-registrar", team: "id", secret: true }, input, options);
 }
 
 /**
@@ -178,7 +177,7 @@ export function buyDomain(
   input: BuyDomainInput,
   options?: CallOptions,
 ): ApiPromise<DomainOrderReference> {
-  return call(client, operations.buyDomain, input, options);
+  return call(client, { route: "POST /v1/registrar/domains/{domain}/buy", group: "domains-registrar", team: "id" }, input, options);
 }
 
 /**
@@ -191,7 +190,7 @@ export function buyDomains(
   input: BuyDomainsInput,
   options?: CallOptions,
 ): ApiPromise<DomainOrderReference> {
-  return call(client, operations.buyDomains, input, options);
+  return call(client, { route: "POST /v1/registrar/domains/buy", group: "domains-registrar", team: "id" }, input, options);
 }
 
 /**
@@ -204,7 +203,7 @@ export function getDomainTransferIn(
   input: GetDomainTransferInInput,
   options?: CallOptions,
 ): ApiPromise<DomainTransferIn> {
-  return call(client, operations.getDomainTransferIn, input, options);
+  return call(client, { route: "GET /v1/registrar/domains/{domain}/transfer", group: "domains-registrar", team: "id" }, input, options);
 }
 
 /**
@@ -217,7 +216,7 @@ export function transferInDomain(
   input: TransferInDomainInput,
   options?: CallOptions,
 ): ApiPromise<DomainOrderReference> {
-  return call(client, operations.transferInDomain, input, options);
+  return call(client, { route: "POST /v1/registrar/domains/{domain}/transfer", group: "domains-registrar", team: "id" }, input, options);
 }
 
 /**
@@ -230,7 +229,7 @@ export function renewDomain(
   input: RenewDomainInput,
   options?: CallOptions,
 ): ApiPromise<DomainOrderReference> {
-  return call(client, operations.renewDomain, input, options);
+  return call(client, { route: "POST /v1/registrar/domains/{domain}/renew", group: "domains-registrar", team: "id" }, input, options);
 }
 
 /**
@@ -243,7 +242,7 @@ export function updateDomainAutoRenew(
   input: UpdateDomainAutoRenewInput,
   options?: CallOptions,
 ): ApiPromise<UpdateDomainAutoRenewOutput> {
-  return call(client, operations.updateDomainAutoRenew, input, options);
+  return call(client, { route: "PATCH /v1/registrar/domains/{domain}/auto-renew", group: "domains-registrar", team: "id", safe: true }, input, options);
 }
 
 /**
@@ -256,7 +255,7 @@ export function updateDomainNameservers(
   input: UpdateDomainNameserversInput,
   options?: CallOptions,
 ): ApiPromise<UpdateDomainNameserversOutput> {
-  return call(client, operations.updateDomainNameservers, input, options);
+  return call(client, { route: "PATCH /v1/registrar/domains/{domain}/nameservers", group: "domains-registrar", team: "id", safe: true }, input, options);
 }
 
 /**
@@ -269,7 +268,7 @@ export function getDomainContactVerification(
   input: GetDomainContactVerificationInput,
   options?: CallOptions,
 ): ApiPromise<GetDomainContactVerificationOutput> {
-  return call(client, operations.getDomainContactVerification, input, options);
+  return call(client, { route: "GET /v1/registrar/domains/{domain}/contact-verification", group: "domains-registrar", team: "id" }, input, options);
 }
 
 /**
@@ -282,5 +281,5 @@ export function getDomainOrder(
   input: GetDomainOrderInput,
   options?: CallOptions,
 ): ApiPromise<DomainOrder> {
-  return call(client, operations.getDomainOrder, input, options);
+  return call(client, { route: "GET /v1/registrar/orders/{orderId}", group: "domains-registrar", team: "id" }, input, options);
 }

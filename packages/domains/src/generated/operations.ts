@@ -1,6 +1,5 @@
 // Generated from contract/ by `pnpm generate`. Changes here are lost.
 import { type ApiPromise, call, type CallOptions, type Client, list, type PagedPromise } from "@slipway/core";
-import * as operations from "./descriptors.ts";
 import type {
   AddDomainInput,
   AddDomainOutput,
@@ -34,7 +33,7 @@ export function getDomainConfig(
   input: GetDomainConfigInput,
   options?: CallOptions,
 ): ApiPromise<DomainConfig> {
-  return call(client, operations.getDomainConfig, input, options);
+  return call(client, { route: "GET /v6/domains/{domain}/config", group: "domains", team: true }, input, options);
 }
 
 /**
@@ -47,7 +46,7 @@ export function getDomainVerificationRecord(
   input: GetDomainVerificationRecordInput,
   options?: CallOptions,
 ): ApiPromise<GetDomainVerificationRecordOutput> {
-  return call(client, operations.getDomainVerificationRecord, input, options);
+  return call(client, { route: "GET /v9/domains/{domain}/verification", group: "domains", team: true }, input, options);
 }
 
 /**
@@ -60,7 +59,7 @@ export function claimDomain(
   input: ClaimDomainInput,
   options?: CallOptions,
 ): ApiPromise<ClaimDomainOutput> {
-  return call(client, operations.claimDomain, input, options);
+  return call(client, { route: "POST /v9/domains/{domain}/claim", group: "domains", team: true }, input, options);
 }
 
 /**
@@ -73,7 +72,7 @@ export function listDomainProjectDomains(
   input: ListDomainProjectDomainsInput,
   options?: CallOptions,
 ): PagedPromise<DomainProjectDomainPage, ProjectDomain> {
-  return list(client, operations.listDomainProjectDomains, input, options);
+  return list(client, { route: "GET /v1/domains/{domain}/project-domains", group: "domains", team: true, items: "projectDomains", next: "pagination.next", send: "until" }, input, options);
 }
 
 /**
@@ -86,7 +85,7 @@ export function getDomain(
   input: GetDomainInput,
   options?: CallOptions,
 ): ApiPromise<GetDomainOutput> {
-  return call(client, operations.getDomain, input, options);
+  return call(client, { route: "GET /v5/domains/{domain}", group: "domains", team: true }, input, options);
 }
 
 /**
@@ -99,7 +98,7 @@ export function listDomains(
   input?: ListDomainsInput,
   options?: CallOptions,
 ): PagedPromise<DomainPage, DomainListItem> {
-  return list(client, operations.listDomains, input, options);
+  return list(client, { route: "GET /v5/domains", group: "domains", team: true, items: "domains", next: "pagination.next", send: "until" }, input, options);
 }
 
 /**
@@ -112,7 +111,7 @@ export function addDomain(
   input: AddDomainInput,
   options?: CallOptions,
 ): ApiPromise<AddDomainOutput> {
-  return call(client, operations.addDomain, input, options);
+  return call(client, { route: "POST /v7/domains", group: "domains", team: true }, input, options);
 }
 
 /**
@@ -125,7 +124,7 @@ export function updateDomain(
   input: UpdateDomainInput,
   options?: CallOptions,
 ): ApiPromise<UpdateDomainOutput> {
-  return call(client, operations.updateDomain, input, options);
+  return call(client, { route: "PATCH /v3/domains/{domain}", group: "domains", body: {}, team: true, secret: true }, input, options);
 }
 
 /**
@@ -138,5 +137,5 @@ export function deleteDomain(
   input: DeleteDomainInput,
   options?: CallOptions,
 ): ApiPromise<DeleteDomainOutput> {
-  return call(client, operations.deleteDomain, input, options);
+  return call(client, { route: "DELETE /v6/domains/{domain}", group: "domains", team: true }, input, options);
 }

@@ -1,6 +1,5 @@
 // Generated from contract/ by `pnpm generate`. Changes here are lost.
 import { type ApiPromise, call, type CallOptions, type Client } from "@slipway/core";
-import * as operations from "./descriptors.ts";
 import type {
   AnyDrain,
   CreateDrainInput,
@@ -24,7 +23,7 @@ export function listDrains(
   input?: ListDrainsInput,
   options?: CallOptions,
 ): ApiPromise<ListDrainsOutput> {
-  return call(client, operations.listDrains, input, options);
+  return call(client, { route: "GET /v1/drains", group: "drains", team: true, secret: true }, input, options);
 }
 
 /**
@@ -37,7 +36,7 @@ export function createDrain(
   input: CreateDrainInput,
   options?: CallOptions,
 ): ApiPromise<AnyDrain> {
-  return call(client, operations.createDrain, input, options);
+  return call(client, { route: "POST /v1/drains", group: "drains", team: true, secret: true }, input, options);
 }
 
 /**
@@ -50,7 +49,7 @@ export function getDrain(
   input: GetDrainInput,
   options?: CallOptions,
 ): ApiPromise<AnyDrain> {
-  return call(client, operations.getDrain, input, options);
+  return call(client, { route: "GET /v1/drains/{id}", group: "drains", team: true, secret: true }, input, options);
 }
 
 /**
@@ -63,7 +62,7 @@ export function updateDrain(
   input: UpdateDrainInput,
   options?: CallOptions,
 ): ApiPromise<AnyDrain> {
-  return call(client, operations.updateDrain, input, options);
+  return call(client, { route: "PATCH /v1/drains/{id}", group: "drains", team: true, safe: true, secret: true }, input, options);
 }
 
 /**
@@ -76,7 +75,7 @@ export function deleteDrain(
   input: DeleteDrainInput,
   options?: CallOptions,
 ): ApiPromise<DeleteDrainOutput> {
-  return call(client, operations.deleteDrain, input, options);
+  return call(client, { route: "DELETE /v1/drains/{id}", group: "drains", team: true }, input, options);
 }
 
 /**
@@ -89,5 +88,5 @@ export function testDrain(
   input: TestDrainInput,
   options?: CallOptions,
 ): ApiPromise<DrainTestFailure> {
-  return call(client, operations.testDrain, input, options);
+  return call(client, { route: "POST /v1/drains/test", group: "drains", team: true }, input, options);
 }

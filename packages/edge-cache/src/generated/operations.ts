@@ -1,6 +1,5 @@
 // Generated from contract/ by `pnpm generate`. Changes here are lost.
 import { type ApiPromise, call, type CallOptions, type Client } from "@slipway/core";
-import * as operations from "./descriptors.ts";
 import type {
   DangerouslyDeleteCacheBySrcImagesInput,
   DangerouslyDeleteCacheBySrcImagesOutput,
@@ -22,7 +21,7 @@ export function invalidateCacheByTags(
   input: InvalidateCacheByTagsInput,
   options?: CallOptions,
 ): ApiPromise<InvalidateCacheByTagsOutput> {
-  return call(client, operations.invalidateCacheByTags, input, options);
+  return call(client, { route: "POST /v1/edge-cache/invalidate-by-tags", group: "edge-cache", query: ["projectIdOrName"], team: true, safe: true, empty: true }, input, options);
 }
 
 /**
@@ -35,7 +34,7 @@ export function dangerouslyDeleteCacheByTags(
   input: DangerouslyDeleteCacheByTagsInput,
   options?: CallOptions,
 ): ApiPromise<DangerouslyDeleteCacheByTagsOutput> {
-  return call(client, operations.dangerouslyDeleteCacheByTags, input, options);
+  return call(client, { route: "POST /v1/edge-cache/dangerously-delete-by-tags", group: "edge-cache", query: ["projectIdOrName"], team: true, safe: true, empty: true }, input, options);
 }
 
 /**
@@ -48,7 +47,7 @@ export function invalidateCacheBySrcImages(
   input: InvalidateCacheBySrcImagesInput,
   options?: CallOptions,
 ): ApiPromise<InvalidateCacheBySrcImagesOutput> {
-  return call(client, operations.invalidateCacheBySrcImages, input, options);
+  return call(client, { route: "POST /v1/edge-cache/invalidate-by-src-images", group: "edge-cache", query: ["projectIdOrName"], team: true, safe: true, empty: true }, input, options);
 }
 
 /**
@@ -61,5 +60,5 @@ export function dangerouslyDeleteCacheBySrcImages(
   input: DangerouslyDeleteCacheBySrcImagesInput,
   options?: CallOptions,
 ): ApiPromise<DangerouslyDeleteCacheBySrcImagesOutput> {
-  return call(client, operations.dangerouslyDeleteCacheBySrcImages, input, options);
+  return call(client, { route: "POST /v1/edge-cache/dangerously-delete-by-src-images", group: "edge-cache", query: ["projectIdOrName"], team: true, safe: true, empty: true }, input, options);
 }

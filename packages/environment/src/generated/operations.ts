@@ -1,6 +1,5 @@
 // Generated from contract/ by `pnpm generate`. Changes here are lost.
 import { type ApiPromise, call, type CallOptions, type Client, list, type PagedPromise } from "@slipway/core";
-import * as operations from "./descriptors.ts";
 import type {
   CreateCustomEnvironmentInput,
   CreateSharedEnvsInput,
@@ -34,7 +33,7 @@ export function listSharedEnvs(
   input?: ListSharedEnvsInput,
   options?: CallOptions,
 ): PagedPromise<SharedEnvPage, SharedEnvListItem> {
-  return list(client, operations.listSharedEnvs, input, options);
+  return list(client, { route: "GET /v1/env", group: "environment", team: true, secret: true, items: "data" }, input, options);
 }
 
 /**
@@ -47,7 +46,7 @@ export function createSharedEnvs(
   input: CreateSharedEnvsInput,
   options?: CallOptions,
 ): ApiPromise<CreateSharedEnvsOutput> {
-  return call(client, operations.createSharedEnvs, input, options);
+  return call(client, { route: "POST /v1/env", group: "environment", team: true, secret: true }, input, options);
 }
 
 /**
@@ -60,7 +59,7 @@ export function updateSharedEnvs(
   input: UpdateSharedEnvsInput,
   options?: CallOptions,
 ): ApiPromise<UpdateSharedEnvsOutput> {
-  return call(client, operations.updateSharedEnvs, input, options);
+  return call(client, { route: "PATCH /v1/env", group: "environment", team: true, secret: true }, input, options);
 }
 
 /**
@@ -73,7 +72,7 @@ export function deleteSharedEnvs(
   input: DeleteSharedEnvsInput,
   options?: CallOptions,
 ): ApiPromise<DeleteSharedEnvsOutput> {
-  return call(client, operations.deleteSharedEnvs, input, options);
+  return call(client, { route: "DELETE /v1/env", group: "environment", query: [], team: true, secret: true }, input, options);
 }
 
 /**
@@ -86,7 +85,7 @@ export function getSharedEnv(
   input: GetSharedEnvInput,
   options?: CallOptions,
 ): ApiPromise<SharedEnv> {
-  return call(client, operations.getSharedEnv, input, options);
+  return call(client, { route: "GET /v1/env/{id}", group: "environment", team: true, secret: true }, input, options);
 }
 
 /**
@@ -99,7 +98,7 @@ export function unlinkSharedEnv(
   input: UnlinkSharedEnvInput,
   options?: CallOptions,
 ): ApiPromise<UnlinkSharedEnvOutput> {
-  return call(client, operations.unlinkSharedEnv, input, options);
+  return call(client, { route: "PATCH /v1/env/{id}/unlink/{projectId}", group: "environment", team: true, safe: true }, input, options);
 }
 
 /**
@@ -112,7 +111,7 @@ export function listCustomEnvironments(
   input: ListCustomEnvironmentsInput,
   options?: CallOptions,
 ): ApiPromise<ListCustomEnvironmentsOutput> {
-  return call(client, operations.listCustomEnvironments, input, options);
+  return call(client, { route: "GET /v9/projects/{idOrName}/custom-environments", group: "environment", team: true }, input, options);
 }
 
 /**
@@ -125,7 +124,7 @@ export function createCustomEnvironment(
   input: CreateCustomEnvironmentInput,
   options?: CallOptions,
 ): ApiPromise<CustomEnvironment> {
-  return call(client, operations.createCustomEnvironment, input, options);
+  return call(client, { route: "POST /v9/projects/{idOrName}/custom-environments", group: "environment", team: true }, input, options);
 }
 
 /**
@@ -138,7 +137,7 @@ export function getCustomEnvironment(
   input: GetCustomEnvironmentInput,
   options?: CallOptions,
 ): ApiPromise<CustomEnvironment> {
-  return call(client, operations.getCustomEnvironment, input, options);
+  return call(client, { route: "GET /v9/projects/{idOrName}/custom-environments/{environmentSlugOrId}", group: "environment", team: true }, input, options);
 }
 
 /**
@@ -151,7 +150,7 @@ export function updateCustomEnvironment(
   input: UpdateCustomEnvironmentInput,
   options?: CallOptions,
 ): ApiPromise<CustomEnvironment> {
-  return call(client, operations.updateCustomEnvironment, input, options);
+  return call(client, { route: "PATCH /v9/projects/{idOrName}/custom-environments/{environmentSlugOrId}", group: "environment", team: true, safe: true }, input, options);
 }
 
 /**
@@ -164,5 +163,5 @@ export function deleteCustomEnvironment(
   input: DeleteCustomEnvironmentInput,
   options?: CallOptions,
 ): ApiPromise<CustomEnvironment> {
-  return call(client, operations.deleteCustomEnvironment, input, options);
+  return call(client, { route: "DELETE /v9/projects/{idOrName}/custom-environments/{environmentSlugOrId}", group: "environment", query: [], team: true }, input, options);
 }

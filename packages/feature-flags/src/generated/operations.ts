@@ -1,6 +1,5 @@
 // Generated from contract/ by `pnpm generate`. Changes here are lost.
 import { type ApiPromise, call, type CallOptions, type Client, list, type PagedPromise } from "@slipway/core";
-import * as operations from "./descriptors.ts";
 import type {
   AnyFlag,
   CreateFlagInput,
@@ -51,7 +50,7 @@ export function listFlags(
   input: ListFlagsInput,
   options?: CallOptions,
 ): PagedPromise<FlagPage, AnyFlag> {
-  return list(client, operations.listFlags, input, options);
+  return list(client, { route: "GET /v2/projects/{projectIdOrName}/feature-flags/flags", group: "feature-flags", team: true, items: "data", next: "pagination.next", send: "cursor" }, input, options);
 }
 
 /**
@@ -64,7 +63,7 @@ export function listFlagsV1(
   input: ListFlagsV1Input,
   options?: CallOptions,
 ): PagedPromise<FlagPageV1, Flag> {
-  return list(client, operations.listFlagsV1, input, options);
+  return list(client, { route: "GET /v1/projects/{projectIdOrName}/feature-flags/flags", group: "feature-flags", team: true, items: "data", next: "pagination.next", send: "cursor" }, input, options);
 }
 
 /**
@@ -77,7 +76,7 @@ export function createFlag(
   input: CreateFlagInput,
   options?: CallOptions,
 ): ApiPromise<Flag> {
-  return call(client, operations.createFlag, input, options);
+  return call(client, { route: "PUT /v1/projects/{projectIdOrName}/feature-flags/flags", group: "feature-flags", team: true, safe: false }, input, options);
 }
 
 /**
@@ -90,7 +89,7 @@ export function getFlag(
   input: GetFlagInput,
   options?: CallOptions,
 ): ApiPromise<Flag> {
-  return call(client, operations.getFlag, input, options);
+  return call(client, { route: "GET /v1/projects/{projectIdOrName}/feature-flags/flags/{flagIdOrSlug}", group: "feature-flags", team: true, empty: true }, input, options);
 }
 
 /**
@@ -103,7 +102,7 @@ export function updateFlag(
   input: UpdateFlagInput,
   options?: CallOptions,
 ): ApiPromise<Flag> {
-  return call(client, operations.updateFlag, input, options);
+  return call(client, { route: "PATCH /v1/projects/{projectIdOrName}/feature-flags/flags/{flagIdOrSlug}", group: "feature-flags", query: ["ifMatch", "withMetadata"], team: true, empty: true }, input, options);
 }
 
 /**
@@ -116,7 +115,7 @@ export function deleteFlag(
   input: DeleteFlagInput,
   options?: CallOptions,
 ): ApiPromise<DeleteFlagOutput> {
-  return call(client, operations.deleteFlag, input, options);
+  return call(client, { route: "DELETE /v1/projects/{projectIdOrName}/feature-flags/flags/{flagIdOrSlug}", group: "feature-flags", team: true, empty: true }, input, options);
 }
 
 /**
@@ -129,7 +128,7 @@ export function listFlagVersions(
   input: ListFlagVersionsInput,
   options?: CallOptions,
 ): PagedPromise<FlagVersionPage, FlagVersion> {
-  return list(client, operations.listFlagVersions, input, options);
+  return list(client, { route: "GET /v1/projects/{projectIdOrName}/feature-flags/flags/{flagIdOrSlug}/versions", group: "feature-flags", team: true, empty: true, items: "versions", next: "pagination.next", send: "cursor" }, input, options);
 }
 
 /**
@@ -142,7 +141,7 @@ export function getFlagSettings(
   input: GetFlagSettingsInput,
   options?: CallOptions,
 ): ApiPromise<FlagSettings> {
-  return call(client, operations.getFlagSettings, input, options);
+  return call(client, { route: "GET /v1/projects/{projectIdOrName}/feature-flags/settings", group: "feature-flags", team: true }, input, options);
 }
 
 /**
@@ -155,7 +154,7 @@ export function updateFlagSettings(
   input: UpdateFlagSettingsInput,
   options?: CallOptions,
 ): ApiPromise<FlagSettings> {
-  return call(client, operations.updateFlagSettings, input, options);
+  return call(client, { route: "PATCH /v1/projects/{projectIdOrName}/feature-flags/settings", group: "feature-flags", team: true, safe: true }, input, options);
 }
 
 /**
@@ -168,7 +167,7 @@ export function listTeamFlagSettings(
   input: ListTeamFlagSettingsInput,
   options?: CallOptions,
 ): PagedPromise<FlagSettingsPage, FlagSettings> {
-  return list(client, operations.listTeamFlagSettings, input, options);
+  return list(client, { route: "GET /v1/teams/{teamId}/feature-flags/settings", group: "feature-flags", items: "data", next: "pagination.next", send: "cursor" }, input, options);
 }
 
 /**
@@ -181,7 +180,7 @@ export function listTeamFlags(
   input: ListTeamFlagsInput,
   options?: CallOptions,
 ): PagedPromise<FlagPage, AnyFlag> {
-  return list(client, operations.listTeamFlags, input, options);
+  return list(client, { route: "GET /v2/teams/{teamId}/feature-flags/flags", group: "feature-flags", items: "data", next: "pagination.next", send: "cursor" }, input, options);
 }
 
 /**
@@ -194,7 +193,7 @@ export function listTeamFlagsV1(
   input: ListTeamFlagsV1Input,
   options?: CallOptions,
 ): PagedPromise<FlagPageV1, Flag> {
-  return list(client, operations.listTeamFlagsV1, input, options);
+  return list(client, { route: "GET /v1/teams/{teamId}/feature-flags/flags", group: "feature-flags", items: "data", next: "pagination.next", send: "cursor" }, input, options);
 }
 
 /**
@@ -207,7 +206,7 @@ export function listFlagSegments(
   input: ListFlagSegmentsInput,
   options?: CallOptions,
 ): ApiPromise<ListFlagSegmentsOutput> {
-  return call(client, operations.listFlagSegments, input, options);
+  return call(client, { route: "GET /v1/projects/{projectIdOrName}/feature-flags/segments", group: "feature-flags", team: true }, input, options);
 }
 
 /**
@@ -220,7 +219,7 @@ export function createFlagSegment(
   input: CreateFlagSegmentInput,
   options?: CallOptions,
 ): ApiPromise<FlagSegment> {
-  return call(client, operations.createFlagSegment, input, options);
+  return call(client, { route: "PUT /v1/projects/{projectIdOrName}/feature-flags/segments", group: "feature-flags", team: true, safe: false }, input, options);
 }
 
 /**
@@ -233,7 +232,7 @@ export function getFlagSegment(
   input: GetFlagSegmentInput,
   options?: CallOptions,
 ): ApiPromise<FlagSegment> {
-  return call(client, operations.getFlagSegment, input, options);
+  return call(client, { route: "GET /v1/projects/{projectIdOrName}/feature-flags/segments/{segmentIdOrSlug}", group: "feature-flags", team: true }, input, options);
 }
 
 /**
@@ -246,7 +245,7 @@ export function updateFlagSegment(
   input: UpdateFlagSegmentInput,
   options?: CallOptions,
 ): ApiPromise<FlagSegment> {
-  return call(client, operations.updateFlagSegment, input, options);
+  return call(client, { route: "PATCH /v1/projects/{projectIdOrName}/feature-flags/segments/{segmentIdOrSlug}", group: "feature-flags", query: ["withMetadata"], team: true }, input, options);
 }
 
 /**
@@ -259,7 +258,7 @@ export function deleteFlagSegment(
   input: DeleteFlagSegmentInput,
   options?: CallOptions,
 ): ApiPromise<DeleteFlagSegmentOutput> {
-  return call(client, operations.deleteFlagSegment, input, options);
+  return call(client, { route: "DELETE /v1/projects/{projectIdOrName}/feature-flags/segments/{segmentIdOrSlug}", group: "feature-flags", team: true, empty: true }, input, options);
 }
 
 /**
@@ -272,7 +271,7 @@ export function getDeploymentFlags(
   input: GetDeploymentFlagsInput,
   options?: CallOptions,
 ): ApiPromise<DeploymentFlagList> {
-  return call(client, operations.getDeploymentFlags, input, options);
+  return call(client, { route: "GET /v1/deployments/{deploymentId}/feature-flags", group: "feature-flags", team: true }, input, options);
 }
 
 /**
@@ -285,7 +284,7 @@ export function listFlagSdkKeys(
   input: ListFlagSdkKeysInput,
   options?: CallOptions,
 ): ApiPromise<ListFlagSdkKeysOutput> {
-  return call(client, operations.listFlagSdkKeys, input, options);
+  return call(client, { route: "GET /v1/projects/{projectIdOrName}/feature-flags/sdk-keys", group: "feature-flags", team: true }, input, options);
 }
 
 /**
@@ -298,7 +297,7 @@ export function createFlagSdkKey(
   input: CreateFlagSdkKeyInput,
   options?: CallOptions,
 ): ApiPromise<CreatedFlagSdkKey> {
-  return call(client, operations.createFlagSdkKey, input, options);
+  return call(client, { route: "PUT /v1/projects/{projectIdOrName}/feature-flags/sdk-keys", group: "feature-flags", team: true, safe: false, secret: true }, input, options);
 }
 
 /**
@@ -311,5 +310,5 @@ export function deleteFlagSdkKey(
   input: DeleteFlagSdkKeyInput,
   options?: CallOptions,
 ): ApiPromise<DeleteFlagSdkKeyOutput> {
-  return call(client, operations.deleteFlagSdkKey, input, options);
+  return call(client, { route: "DELETE /v1/projects/{projectIdOrName}/feature-flags/sdk-keys/{hashKey}", group: "feature-flags", team: true }, input, options);
 }

@@ -1,6 +1,5 @@
 // Generated from contract/ by `pnpm generate`. Changes here are lost.
 import { type ApiPromise, call, type CallOptions, type Client, list, type PagedPromise } from "@slipway/core";
-import * as operations from "./descriptors.ts";
 import type {
   CreateGlobalConfigInput,
   CreateGlobalConfigTokenInput,
@@ -47,7 +46,7 @@ export function listGlobalConfigs(
   input?: ListGlobalConfigsInput,
   options?: CallOptions,
 ): ApiPromise<GlobalConfig> {
-  return call(client, operations.listGlobalConfigs, input, options);
+  return call(client, { route: "GET /v1/global-config", group: "global-config", team: true }, input, options);
 }
 
 /**
@@ -60,7 +59,7 @@ export function createGlobalConfig(
   input: CreateGlobalConfigInput,
   options?: CallOptions,
 ): ApiPromise<GlobalConfig> {
-  return call(client, operations.createGlobalConfig, input, options);
+  return call(client, { route: "POST /v1/global-config", group: "global-config", team: true }, input, options);
 }
 
 /**
@@ -73,7 +72,7 @@ export function getGlobalConfig(
   input: GetGlobalConfigInput,
   options?: CallOptions,
 ): ApiPromise<GlobalConfig> {
-  return call(client, operations.getGlobalConfig, input, options);
+  return call(client, { route: "GET /v1/global-config/{edgeConfigId}", group: "global-config", team: true }, input, options);
 }
 
 /**
@@ -86,7 +85,7 @@ export function updateGlobalConfig(
   input: UpdateGlobalConfigInput,
   options?: CallOptions,
 ): ApiPromise<GlobalConfig> {
-  return call(client, operations.updateGlobalConfig, input, options);
+  return call(client, { route: "PUT /v1/global-config/{edgeConfigId}", group: "global-config", team: true }, input, options);
 }
 
 /**
@@ -99,7 +98,7 @@ export function deleteGlobalConfig(
   input: DeleteGlobalConfigInput,
   options?: CallOptions,
 ): ApiPromise<DeleteGlobalConfigOutput> {
-  return call(client, operations.deleteGlobalConfig, input, options);
+  return call(client, { route: "DELETE /v1/global-config/{edgeConfigId}", group: "global-config", team: true }, input, options);
 }
 
 /**
@@ -112,7 +111,7 @@ export function listGlobalConfigItems(
   input: ListGlobalConfigItemsInput,
   options?: CallOptions,
 ): ApiPromise<ListGlobalConfigItemsOutput> {
-  return call(client, operations.listGlobalConfigItems, input, options);
+  return call(client, { route: "GET /v1/global-config/{edgeConfigId}/items", group: "global-config", team: true }, input, options);
 }
 
 /**
@@ -125,7 +124,7 @@ export function updateGlobalConfigItems(
   input: UpdateGlobalConfigItemsInput,
   options?: CallOptions,
 ): ApiPromise<UpdateGlobalConfigItemsOutput> {
-  return call(client, operations.updateGlobalConfigItems, input, options);
+  return call(client, { route: "PATCH /v1/global-config/{edgeConfigId}/items", group: "global-config", team: true }, input, options);
 }
 
 /**
@@ -138,7 +137,7 @@ export function getGlobalConfigSchema(
   input: GetGlobalConfigSchemaInput,
   options?: CallOptions,
 ): ApiPromise<GetGlobalConfigSchemaOutput> {
-  return call(client, operations.getGlobalConfigSchema, input, options);
+  return call(client, { route: "GET /v1/global-config/{edgeConfigId}/schema", group: "global-config", team: true }, input, options);
 }
 
 /**
@@ -151,7 +150,7 @@ export function updateGlobalConfigSchema(
   input: UpdateGlobalConfigSchemaInput,
   options?: CallOptions,
 ): ApiPromise<UpdateGlobalConfigSchemaOutput> {
-  return call(client, operations.updateGlobalConfigSchema, input, options);
+  return call(client, { route: "POST /v1/global-config/{edgeConfigId}/schema", group: "global-config", query: ["dryRun"], team: true, safe: true }, input, options);
 }
 
 /**
@@ -164,7 +163,7 @@ export function deleteGlobalConfigSchema(
   input: DeleteGlobalConfigSchemaInput,
   options?: CallOptions,
 ): ApiPromise<DeleteGlobalConfigSchemaOutput> {
-  return call(client, operations.deleteGlobalConfigSchema, input, options);
+  return call(client, { route: "DELETE /v1/global-config/{edgeConfigId}/schema", group: "global-config", team: true }, input, options);
 }
 
 /**
@@ -177,7 +176,7 @@ export function getGlobalConfigItem(
   input: GetGlobalConfigItemInput,
   options?: CallOptions,
 ): ApiPromise<GlobalConfigItem> {
-  return call(client, operations.getGlobalConfigItem, input, options);
+  return call(client, { route: "GET /v1/global-config/{edgeConfigId}/item/{edgeConfigItemKey}", group: "global-config", team: true }, input, options);
 }
 
 /**
@@ -190,7 +189,7 @@ export function listGlobalConfigTokens(
   input: ListGlobalConfigTokensInput,
   options?: CallOptions,
 ): ApiPromise<GlobalConfigToken> {
-  return call(client, operations.listGlobalConfigTokens, input, options);
+  return call(client, { route: "GET /v1/global-config/{edgeConfigId}/tokens", group: "global-config", team: true, secret: true }, input, options);
 }
 
 /**
@@ -203,7 +202,7 @@ export function deleteGlobalConfigTokens(
   input: DeleteGlobalConfigTokensInput,
   options?: CallOptions,
 ): ApiPromise<DeleteGlobalConfigTokensOutput> {
-  return call(client, operations.deleteGlobalConfigTokens, input, options);
+  return call(client, { route: "DELETE /v1/global-config/{edgeConfigId}/tokens", group: "global-config", query: [], team: true }, input, options);
 }
 
 /**
@@ -216,7 +215,7 @@ export function getGlobalConfigToken(
   input: GetGlobalConfigTokenInput,
   options?: CallOptions,
 ): ApiPromise<GlobalConfigToken> {
-  return call(client, operations.getGlobalConfigToken, input, options);
+  return call(client, { route: "GET /v1/global-config/{edgeConfigId}/token/{token}", group: "global-config", team: true, secret: true }, input, options);
 }
 
 /**
@@ -229,7 +228,7 @@ export function createGlobalConfigToken(
   input: CreateGlobalConfigTokenInput,
   options?: CallOptions,
 ): ApiPromise<CreateGlobalConfigTokenOutput> {
-  return call(client, operations.createGlobalConfigToken, input, options);
+  return call(client, { route: "POST /v1/global-config/{edgeConfigId}/token", group: "global-config", team: true, secret: true }, input, options);
 }
 
 /**
@@ -242,7 +241,7 @@ export function getGlobalConfigBackup(
   input: GetGlobalConfigBackupInput,
   options?: CallOptions,
 ): ApiPromise<GetGlobalConfigBackupOutput> {
-  return call(client, operations.getGlobalConfigBackup, input, options);
+  return call(client, { route: "GET /v1/global-config/{edgeConfigId}/backups/{edgeConfigBackupVersionId}", group: "global-config", team: true }, input, options);
 }
 
 /**
@@ -255,7 +254,7 @@ export function restoreGlobalConfigBackup(
   input: RestoreGlobalConfigBackupInput,
   options?: CallOptions,
 ): ApiPromise<RestoreGlobalConfigBackupOutput> {
-  return call(client, operations.restoreGlobalConfigBackup, input, options);
+  return call(client, { route: "POST /v1/global-config/{edgeConfigId}/backups/{edgeConfigBackupVersionId}/restore", group: "global-config", team: true }, input, options);
 }
 
 /**
@@ -268,5 +267,5 @@ export function listGlobalConfigBackups(
   input: ListGlobalConfigBackupsInput,
   options?: CallOptions,
 ): PagedPromise<GlobalConfigBackupPage, NonNullable<ListGlobalConfigBackupsOutput["backups"]>[number]> {
-  return list(client, operations.listGlobalConfigBackups, input, options);
+  return list(client, { route: "GET /v1/global-config/{edgeConfigId}/backups", group: "global-config", team: true, items: "backups", next: "pagination.next", send: "next" }, input, options);
 }

@@ -1,6 +1,5 @@
 // Generated from contract/ by `pnpm generate`. Changes here are lost.
 import { type ApiPromise, call, type CallOptions, type Client } from "@slipway/core";
-import * as operations from "./descriptors.ts";
 import type {
   ConnectIntegrationResourceInput,
   ConnectIntegrationResourceOutput,
@@ -32,7 +31,7 @@ export function listGitNamespaces(
   input?: ListGitNamespacesInput,
   options?: CallOptions,
 ): ApiPromise<ListGitNamespacesOutput> {
-  return call(client, operations.listGitNamespaces, input, options);
+  return call(client, { route: "GET /v1/integrations/git-namespaces", group: "integrations" }, input, options);
 }
 
 /**
@@ -45,7 +44,7 @@ export function searchRepositories(
   input?: SearchRepositoriesInput,
   options?: CallOptions,
 ): ApiPromise<SearchRepositoriesOutput> {
-  return call(client, operations.searchRepositories, input, options);
+  return call(client, { route: "GET /v1/integrations/search-repo", group: "integrations", team: true }, input, options);
 }
 
 /**
@@ -58,7 +57,7 @@ export function listIntegrationBillingPlans(
   input: ListIntegrationBillingPlansInput,
   options?: CallOptions,
 ): ApiPromise<ListIntegrationBillingPlansOutput> {
-  return call(client, operations.listIntegrationBillingPlans, input, options);
+  return call(client, { route: "GET /v1/integrations/integration/{integrationIdOrSlug}/products/{productIdOrSlug}/plans", group: "integrations", team: true }, input, options);
 }
 
 /**
@@ -71,7 +70,7 @@ export function connectIntegrationResource(
   input: ConnectIntegrationResourceInput,
   options?: CallOptions,
 ): ApiPromise<ConnectIntegrationResourceOutput> {
-  return call(client, operations.connectIntegrationResource, input, options);
+  return call(client, { route: "POST /v1/integrations/installations/{integrationConfigurationId}/resources/{resourceId}/connections", group: "integrations", team: true, empty: true }, input, options);
 }
 
 /**
@@ -84,7 +83,7 @@ export function listIntegrationConfigurations(
   input: ListIntegrationConfigurationsInput,
   options?: CallOptions,
 ): ApiPromise<ListIntegrationConfigurationsOutput> {
-  return call(client, operations.listIntegrationConfigurations, input, options);
+  return call(client, { route: "GET /v1/integrations/configurations", group: "integrations", team: true }, input, options);
 }
 
 /**
@@ -97,7 +96,7 @@ export function getIntegrationConfiguration(
   input: GetIntegrationConfigurationInput,
   options?: CallOptions,
 ): ApiPromise<GetIntegrationConfigurationOutput> {
-  return call(client, operations.getIntegrationConfiguration, input, options);
+  return call(client, { route: "GET /v1/integrations/configuration/{id}", group: "integrations", team: true }, input, options);
 }
 
 /**
@@ -110,7 +109,7 @@ export function deleteIntegrationConfiguration(
   input: DeleteIntegrationConfigurationInput,
   options?: CallOptions,
 ): ApiPromise<DeleteIntegrationConfigurationOutput> {
-  return call(client, operations.deleteIntegrationConfiguration, input, options);
+  return call(client, { route: "DELETE /v1/integrations/configuration/{id}", group: "integrations", team: true }, input, options);
 }
 
 /**
@@ -123,7 +122,7 @@ export function listIntegrationProducts(
   input: ListIntegrationProductsInput,
   options?: CallOptions,
 ): ApiPromise<ListIntegrationProductsOutput> {
-  return call(client, operations.listIntegrationProducts, input, options);
+  return call(client, { route: "GET /v1/integrations/configuration/{id}/products", group: "integrations", team: true }, input, options);
 }
 
 /**
@@ -136,5 +135,5 @@ export function createIntegrationStore(
   input: CreateIntegrationStoreInput,
   options?: CallOptions,
 ): ApiPromise<CreateIntegrationStoreOutput> {
-  return call(client, operations.createIntegrationStore, input, options);
+  return call(client, { route: "POST /v1/storage/stores/integration/direct", group: "integrations", team: true }, input, options);
 }

@@ -1,6 +1,5 @@
 // Generated from contract/ by `pnpm generate`. Changes here are lost.
 import { type ApiPromise, call, type CallOptions, type Client, list, type PagedPromise } from "@slipway/core";
-import * as operations from "./descriptors.ts";
 import type {
   ActivateKmsSigningKeyInput,
   CreateKmsIssuerInput,
@@ -35,7 +34,7 @@ export function signKmsMessage(
   input: SignKmsMessageInput,
   options?: CallOptions,
 ): ApiPromise<SignKmsMessageOutput> {
-  return call(client, operations.signKmsMessage, input, options);
+  return call(client, { route: "POST /v1/kms/issuers/{issuerId}/sign/message", group: "kms", safe: true }, input, options);
 }
 
 /**
@@ -48,7 +47,7 @@ export function signKmsToken(
   input: SignKmsTokenInput,
   options?: CallOptions,
 ): ApiPromise<SignKmsTokenOutput> {
-  return call(client, operations.signKmsToken, input, options);
+  return call(client, { route: "POST /v1/kms/issuers/{issuerId}/sign/token", group: "kms", safe: true, secret: true }, input, options);
 }
 
 /**
@@ -61,7 +60,7 @@ export function listKmsIssuers(
   input?: ListKmsIssuersInput,
   options?: CallOptions,
 ): PagedPromise<KmsIssuerPage, KmsIssuer> {
-  return list(client, operations.listKmsIssuers, input, options);
+  return list(client, { route: "GET /v1/kms/issuers", group: "kms", team: true, items: "issuers", next: "pagination.next", send: "next" }, input, options);
 }
 
 /**
@@ -74,7 +73,7 @@ export function createKmsIssuer(
   input: CreateKmsIssuerInput,
   options?: CallOptions,
 ): ApiPromise<KmsIssuer> {
-  return call(client, operations.createKmsIssuer, input, options);
+  return call(client, { route: "POST /v1/kms/issuers", group: "kms", team: true }, input, options);
 }
 
 /**
@@ -87,7 +86,7 @@ export function createKmsSigningKey(
   input: CreateKmsSigningKeyInput,
   options?: CallOptions,
 ): ApiPromise<KmsSigningKey> {
-  return call(client, operations.createKmsSigningKey, input, options);
+  return call(client, { route: "POST /v1/kms/issuers/{issuerId}/keys", group: "kms", team: true }, input, options);
 }
 
 /**
@@ -100,7 +99,7 @@ export function activateKmsSigningKey(
   input: ActivateKmsSigningKeyInput,
   options?: CallOptions,
 ): ApiPromise<KmsSigningKey> {
-  return call(client, operations.activateKmsSigningKey, input, options);
+  return call(client, { route: "POST /v1/kms/issuers/{issuerId}/keys/{keyId}/activate", group: "kms", team: true, safe: true }, input, options);
 }
 
 /**
@@ -113,7 +112,7 @@ export function revokeKmsSigningKey(
   input: RevokeKmsSigningKeyInput,
   options?: CallOptions,
 ): ApiPromise<KmsIssuer> {
-  return call(client, operations.revokeKmsSigningKey, input, options);
+  return call(client, { route: "POST /v1/kms/issuers/{issuerId}/keys/{keyId}/revoke", group: "kms", team: true, safe: true }, input, options);
 }
 
 /**
@@ -126,7 +125,7 @@ export function getKmsIssuer(
   input: GetKmsIssuerInput,
   options?: CallOptions,
 ): ApiPromise<KmsIssuer> {
-  return call(client, operations.getKmsIssuer, input, options);
+  return call(client, { route: "GET /v1/kms/issuers/{issuerId}", group: "kms", team: true }, input, options);
 }
 
 /**
@@ -139,7 +138,7 @@ export function updateKmsIssuer(
   input: UpdateKmsIssuerInput,
   options?: CallOptions,
 ): ApiPromise<KmsIssuer> {
-  return call(client, operations.updateKmsIssuer, input, options);
+  return call(client, { route: "PATCH /v1/kms/issuers/{issuerId}", group: "kms", team: true, safe: true }, input, options);
 }
 
 /**
@@ -152,7 +151,7 @@ export function deleteKmsIssuer(
   input: DeleteKmsIssuerInput,
   options?: CallOptions,
 ): ApiPromise<DeleteKmsIssuerOutput> {
-  return call(client, operations.deleteKmsIssuer, input, options);
+  return call(client, { route: "DELETE /v1/kms/issuers/{issuerId}", group: "kms", team: true }, input, options);
 }
 
 /**
@@ -165,7 +164,7 @@ export function createKmsIssuerPolicy(
   input: CreateKmsIssuerPolicyInput,
   options?: CallOptions,
 ): ApiPromise<KmsIssuerPolicy> {
-  return call(client, operations.createKmsIssuerPolicy, input, options);
+  return call(client, { route: "POST /v1/kms/issuers/{issuerId}/policies", group: "kms", team: true }, input, options);
 }
 
 /**
@@ -178,7 +177,7 @@ export function updateKmsIssuerPolicy(
   input: UpdateKmsIssuerPolicyInput,
   options?: CallOptions,
 ): ApiPromise<KmsIssuerPolicy> {
-  return call(client, operations.updateKmsIssuerPolicy, input, options);
+  return call(client, { route: "PATCH /v1/kms/issuers/{issuerId}/policies/{kind}/{policyKey}", group: "kms", team: true, safe: true }, input, options);
 }
 
 /**
@@ -191,5 +190,5 @@ export function deleteKmsIssuerPolicy(
   input: DeleteKmsIssuerPolicyInput,
   options?: CallOptions,
 ): ApiPromise<DeleteKmsIssuerPolicyOutput> {
-  return call(client, operations.deleteKmsIssuerPolicy, input, options);
+  return call(client, { route: "DELETE /v1/kms/issuers/{issuerId}/policies/{kind}/{policyKey}", group: "kms", team: true }, input, options);
 }

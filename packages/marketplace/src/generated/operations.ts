@@ -1,6 +1,5 @@
 // Generated from contract/ by `pnpm generate`. Changes here are lost.
 import { type ApiPromise, call, type CallOptions, type Client, probe } from "@slipway/core";
-import * as operations from "./descriptors.ts";
 import type {
   CreateExperimentationItemsInput,
   CreateExperimentationItemsOutput,
@@ -61,7 +60,7 @@ export function updateInstallation(
   input: UpdateInstallationInput,
   options?: CallOptions,
 ): ApiPromise<UpdateInstallationOutput> {
-  return call(client, operations.updateInstallation, input, options);
+  return call(client, { route: "PATCH /v1/installations/{integrationConfigurationId}", group: "marketplace", safe: true }, input, options);
 }
 
 /**
@@ -74,7 +73,7 @@ export function getInstallationAccount(
   input: GetInstallationAccountInput,
   options?: CallOptions,
 ): ApiPromise<InstallationAccount> {
-  return call(client, operations.getInstallationAccount, input, options);
+  return call(client, { route: "GET /v1/installations/{integrationConfigurationId}/account", group: "marketplace" }, input, options);
 }
 
 /**
@@ -87,7 +86,7 @@ export function getInstallationMember(
   input: GetInstallationMemberInput,
   options?: CallOptions,
 ): ApiPromise<InstallationMember> {
-  return call(client, operations.getInstallationMember, input, options);
+  return call(client, { route: "GET /v1/installations/{integrationConfigurationId}/member/{memberId}", group: "marketplace" }, input, options);
 }
 
 /**
@@ -100,7 +99,7 @@ export function rotateInstallationCredential(
   input: RotateInstallationCredentialInput,
   options?: CallOptions,
 ): ApiPromise<InstallationCredential> {
-  return call(client, operations.rotateInstallationCredential, input, options);
+  return call(client, { route: "POST /v1/installations/{integrationConfigurationId}/credentials/rotate", group: "marketplace", secret: true }, input, options);
 }
 
 /**
@@ -113,7 +112,7 @@ export function revokeInstallationCredential(
   input: RevokeInstallationCredentialInput,
   options?: CallOptions,
 ): ApiPromise<RevokeInstallationCredentialOutput> {
-  return call(client, operations.revokeInstallationCredential, input, options);
+  return call(client, { route: "POST /v1/installations/{integrationConfigurationId}/credentials/revoke", group: "marketplace" }, input, options);
 }
 
 /**
@@ -126,7 +125,7 @@ export function createInstallationEvent(
   input: CreateInstallationEventInput,
   options?: CallOptions,
 ): ApiPromise<CreateInstallationEventOutput> {
-  return call(client, operations.createInstallationEvent, input, options);
+  return call(client, { route: "POST /v1/installations/{integrationConfigurationId}/events", group: "marketplace", empty: true }, input, options);
 }
 
 /**
@@ -139,7 +138,7 @@ export function listIntegrationResources(
   input: ListIntegrationResourcesInput,
   options?: CallOptions,
 ): ApiPromise<ListIntegrationResourcesOutput> {
-  return call(client, operations.listIntegrationResources, input, options);
+  return call(client, { route: "GET /v1/installations/{integrationConfigurationId}/resources", group: "marketplace" }, input, options);
 }
 
 /**
@@ -152,7 +151,7 @@ export function getIntegrationResource(
   input: GetIntegrationResourceInput,
   options?: CallOptions,
 ): ApiPromise<IntegrationResource> {
-  return call(client, operations.getIntegrationResource, input, options);
+  return call(client, { route: "GET /v1/installations/{integrationConfigurationId}/resources/{resourceId}", group: "marketplace" }, input, options);
 }
 
 /**
@@ -165,7 +164,7 @@ export function importIntegrationResource(
   input: ImportIntegrationResourceInput,
   options?: CallOptions,
 ): ApiPromise<ImportIntegrationResourceOutput> {
-  return call(client, operations.importIntegrationResource, input, options);
+  return call(client, { route: "PUT /v1/installations/{integrationConfigurationId}/resources/{resourceId}", group: "marketplace" }, input, options);
 }
 
 /**
@@ -178,7 +177,7 @@ export function updateIntegrationResource(
   input: UpdateIntegrationResourceInput,
   options?: CallOptions,
 ): ApiPromise<UpdateIntegrationResourceOutput> {
-  return call(client, operations.updateIntegrationResource, input, options);
+  return call(client, { route: "PATCH /v1/installations/{integrationConfigurationId}/resources/{resourceId}", group: "marketplace", safe: true }, input, options);
 }
 
 /**
@@ -191,7 +190,7 @@ export function deleteIntegrationResource(
   input: DeleteIntegrationResourceInput,
   options?: CallOptions,
 ): ApiPromise<DeleteIntegrationResourceOutput> {
-  return call(client, operations.deleteIntegrationResource, input, options);
+  return call(client, { route: "DELETE /v1/installations/{integrationConfigurationId}/resources/{resourceId}", group: "marketplace" }, input, options);
 }
 
 /**
@@ -204,7 +203,7 @@ export function submitBillingData(
   input: SubmitBillingDataInput,
   options?: CallOptions,
 ): ApiPromise<SubmitBillingDataOutput> {
-  return call(client, operations.submitBillingData, input, options);
+  return call(client, { route: "POST /v1/installations/{integrationConfigurationId}/billing", group: "marketplace", empty: true }, input, options);
 }
 
 /**
@@ -217,7 +216,7 @@ export function submitInvoice(
   input: SubmitInvoiceInput,
   options?: CallOptions,
 ): ApiPromise<SubmittedInvoice> {
-  return call(client, operations.submitInvoice, input, options);
+  return call(client, { route: "POST /v1/installations/{integrationConfigurationId}/billing/invoices", group: "marketplace" }, input, options);
 }
 
 /**
@@ -230,7 +229,7 @@ export function finalizeInstallation(
   input: FinalizeInstallationInput,
   options?: CallOptions,
 ): ApiPromise<FinalizeInstallationOutput> {
-  return call(client, operations.finalizeInstallation, input, options);
+  return call(client, { route: "POST /v1/installations/{integrationConfigurationId}/billing/finalize", group: "marketplace" }, input, options);
 }
 
 /**
@@ -243,7 +242,7 @@ export function getInvoice(
   input: GetInvoiceInput,
   options?: CallOptions,
 ): ApiPromise<Invoice> {
-  return call(client, operations.getInvoice, input, options);
+  return call(client, { route: "GET /v1/installations/{integrationConfigurationId}/billing/invoices/{invoiceId}", group: "marketplace" }, input, options);
 }
 
 /**
@@ -256,7 +255,7 @@ export function updateInvoice(
   input: UpdateInvoiceInput,
   options?: CallOptions,
 ): ApiPromise<UpdateInvoiceOutput> {
-  return call(client, operations.updateInvoice, input, options);
+  return call(client, { route: "POST /v1/installations/{integrationConfigurationId}/billing/invoices/{invoiceId}/actions", group: "marketplace" }, input, options);
 }
 
 /**
@@ -269,7 +268,7 @@ export function submitPrepaymentBalances(
   input: SubmitPrepaymentBalancesInput,
   options?: CallOptions,
 ): ApiPromise<SubmitPrepaymentBalancesOutput> {
-  return call(client, operations.submitPrepaymentBalances, input, options);
+  return call(client, { route: "POST /v1/installations/{integrationConfigurationId}/billing/balance", group: "marketplace", empty: true }, input, options);
 }
 
 /**
@@ -282,7 +281,7 @@ export function updateIntegrationResourceSecrets(
   input: UpdateIntegrationResourceSecretsInput,
   options?: CallOptions,
 ): ApiPromise<UpdateIntegrationResourceSecretsOutput> {
-  return call(client, operations.updateIntegrationResourceSecrets, input, options);
+  return call(client, { route: "PUT /v1/installations/{integrationConfigurationId}/resources/{resourceId}/secrets", group: "marketplace", empty: true }, input, options);
 }
 
 /**
@@ -295,7 +294,7 @@ export function createExperimentationItems(
   input: CreateExperimentationItemsInput,
   options?: CallOptions,
 ): ApiPromise<CreateExperimentationItemsOutput> {
-  return call(client, operations.createExperimentationItems, input, options);
+  return call(client, { route: "POST /v1/installations/{integrationConfigurationId}/resources/{resourceId}/experimentation/items", group: "marketplace" }, input, options);
 }
 
 /**
@@ -308,7 +307,7 @@ export function updateExperimentationItem(
   input: UpdateExperimentationItemInput,
   options?: CallOptions,
 ): ApiPromise<UpdateExperimentationItemOutput> {
-  return call(client, operations.updateExperimentationItem, input, options);
+  return call(client, { route: "PATCH /v1/installations/{integrationConfigurationId}/resources/{resourceId}/experimentation/items/{itemId}", group: "marketplace", safe: true }, input, options);
 }
 
 /**
@@ -321,7 +320,7 @@ export function deleteExperimentationItem(
   input: DeleteExperimentationItemInput,
   options?: CallOptions,
 ): ApiPromise<DeleteExperimentationItemOutput> {
-  return call(client, operations.deleteExperimentationItem, input, options);
+  return call(client, { route: "DELETE /v1/installations/{integrationConfigurationId}/resources/{resourceId}/experimentation/items/{itemId}", group: "marketplace" }, input, options);
 }
 
 /**
@@ -334,7 +333,7 @@ export function getExperimentationGlobalConfig(
   input: GetExperimentationGlobalConfigInput,
   options?: CallOptions,
 ): ApiPromise<ExperimentationGlobalConfig> {
-  return call(client, operations.getExperimentationGlobalConfig, input, options);
+  return call(client, { route: "GET /v1/installations/{integrationConfigurationId}/resources/{resourceId}/experimentation/global-config", group: "marketplace", empty: true }, input, options);
 }
 
 /**
@@ -347,7 +346,7 @@ export function replaceExperimentationGlobalConfig(
   input: ReplaceExperimentationGlobalConfigInput,
   options?: CallOptions,
 ): ApiPromise<ExperimentationGlobalConfig> {
-  return call(client, operations.replaceExperimentationGlobalConfig, input, options);
+  return call(client, { route: "PUT /v1/installations/{integrationConfigurationId}/resources/{resourceId}/experimentation/global-config", group: "marketplace" }, input, options);
 }
 
 /**
@@ -360,5 +359,5 @@ export function hasExperimentationGlobalConfig(
   input: HasExperimentationGlobalConfigInput,
   options?: CallOptions,
 ): ApiPromise<HasExperimentationGlobalConfigOutput> {
-  return probe(client, operations.hasExperimentationGlobalConfig, input, options);
+  return probe(client, { route: "HEAD /v1/installations/{integrationConfigurationId}/resources/{resourceId}/experimentation/global-config", group: "marketplace" }, input, options);
 }

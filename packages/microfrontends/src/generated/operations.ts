@@ -1,6 +1,5 @@
 // Generated from contract/ by `pnpm generate`. Changes here are lost.
 import { type ApiPromise, call, type CallOptions, type Client } from "@slipway/core";
-import * as operations from "./descriptors.ts";
 import type {
   CreateMicrofrontendsGroupInput,
   CreateMicrofrontendsGroupOutput,
@@ -23,7 +22,7 @@ export function listMicrofrontendsGroups(
   input?: ListMicrofrontendsGroupsInput,
   options?: CallOptions,
 ): ApiPromise<ListMicrofrontendsGroupsOutput> {
-  return call(client, operations.listMicrofrontendsGroups, input, options);
+  return call(client, { route: "GET /v1/microfrontends/groups", group: "microfrontends", team: true }, input, options);
 }
 
 /**
@@ -36,7 +35,7 @@ export function listMicrofrontendsGroupProjects(
   input: ListMicrofrontendsGroupProjectsInput,
   options?: CallOptions,
 ): ApiPromise<ListMicrofrontendsGroupProjectsOutput> {
-  return call(client, operations.listMicrofrontendsGroupProjects, input, options);
+  return call(client, { route: "GET /v1/microfrontends/groups/{groupId}/projects", group: "microfrontends", team: true, secret: true }, input, options);
 }
 
 /**
@@ -49,7 +48,7 @@ export function getMicrofrontendsConfig(
   input: GetMicrofrontendsConfigInput,
   options?: CallOptions,
 ): ApiPromise<MicrofrontendsConfigAnswer> {
-  return call(client, operations.getMicrofrontendsConfig, input, options);
+  return call(client, { route: "GET /v1/microfrontends/{deploymentId}/config", group: "microfrontends", team: true }, input, options);
 }
 
 /**
@@ -62,7 +61,7 @@ export function getProjectMicrofrontendsConfig(
   input: GetProjectMicrofrontendsConfigInput,
   options?: CallOptions,
 ): ApiPromise<MicrofrontendsConfigAnswer> {
-  return call(client, operations.getProjectMicrofrontendsConfig, input, options);
+  return call(client, { route: "GET /v1/microfrontends/projects/{projectIdOrName}/production-mfe-config", group: "microfrontends", team: true }, input, options);
 }
 
 /**
@@ -75,5 +74,5 @@ export function createMicrofrontendsGroup(
   input: CreateMicrofrontendsGroupInput,
   options?: CallOptions,
 ): ApiPromise<CreateMicrofrontendsGroupOutput> {
-  return call(client, operations.createMicrofrontendsGroup, input, options);
+  return call(client, { route: "POST /v1/microfrontends/group", group: "microfrontends", team: true }, input, options);
 }

@@ -1,6 +1,5 @@
 // Generated from contract/ by `pnpm generate`. Changes here are lost.
 import { type ApiPromise, call, type CallOptions, type Client } from "@slipway/core";
-import * as operations from "./descriptors.ts";
 import type {
   CreateNetworkInput,
   CreatePrivateLinkEndpointInput,
@@ -32,7 +31,7 @@ export function listNetworks(
   input?: ListNetworksInput,
   options?: CallOptions,
 ): ApiPromise<ListNetworksOutput> {
-  return call(client, operations.listNetworks, input, options);
+  return call(client, { route: "GET /v1/connect/networks", group: "networking", team: true }, input, options);
 }
 
 /**
@@ -45,7 +44,7 @@ export function createNetwork(
   input: CreateNetworkInput,
   options?: CallOptions,
 ): ApiPromise<PrivateNetwork> {
-  return call(client, operations.createNetwork, input, options);
+  return call(client, { route: "POST /v1/connect/networks", group: "networking", team: true }, input, options);
 }
 
 /**
@@ -58,7 +57,7 @@ export function getNetwork(
   input: GetNetworkInput,
   options?: CallOptions,
 ): ApiPromise<PrivateNetwork> {
-  return call(client, operations.getNetwork, input, options);
+  return call(client, { route: "GET /v1/connect/networks/{networkId}", group: "networking", team: true }, input, options);
 }
 
 /**
@@ -71,7 +70,7 @@ export function updateNetwork(
   input: UpdateNetworkInput,
   options?: CallOptions,
 ): ApiPromise<PrivateNetwork> {
-  return call(client, operations.updateNetwork, input, options);
+  return call(client, { route: "PATCH /v1/connect/networks/{networkId}", group: "networking", team: true, safe: true }, input, options);
 }
 
 /**
@@ -84,7 +83,7 @@ export function deleteNetwork(
   input: DeleteNetworkInput,
   options?: CallOptions,
 ): ApiPromise<DeleteNetworkOutput> {
-  return call(client, operations.deleteNetwork, input, options);
+  return call(client, { route: "DELETE /v1/connect/networks/{networkId}", group: "networking", team: true }, input, options);
 }
 
 /**
@@ -97,7 +96,7 @@ export function listPrivateLinkEndpoints(
   input: ListPrivateLinkEndpointsInput,
   options?: CallOptions,
 ): ApiPromise<ListPrivateLinkEndpointsOutput> {
-  return call(client, operations.listPrivateLinkEndpoints, input, options);
+  return call(client, { route: "GET /v1/networking/privatelink/endpoints", group: "networking", team: true }, input, options);
 }
 
 /**
@@ -110,7 +109,7 @@ export function createPrivateLinkEndpoint(
   input: CreatePrivateLinkEndpointInput,
   options?: CallOptions,
 ): ApiPromise<PrivateLinkEndpoint> {
-  return call(client, operations.createPrivateLinkEndpoint, input, options);
+  return call(client, { route: "POST /v1/networking/privatelink/endpoints", group: "networking", team: true }, input, options);
 }
 
 /**
@@ -123,7 +122,7 @@ export function getPrivateLinkEndpoint(
   input: GetPrivateLinkEndpointInput,
   options?: CallOptions,
 ): ApiPromise<PrivateLinkEndpoint> {
-  return call(client, operations.getPrivateLinkEndpoint, input, options);
+  return call(client, { route: "GET /v1/networking/privatelink/endpoints/{endpointId}", group: "networking", team: true }, input, options);
 }
 
 /**
@@ -136,7 +135,7 @@ export function updatePrivateLinkEndpoint(
   input: UpdatePrivateLinkEndpointInput,
   options?: CallOptions,
 ): ApiPromise<PrivateLinkEndpoint> {
-  return call(client, operations.updatePrivateLinkEndpoint, input, options);
+  return call(client, { route: "PATCH /v1/networking/privatelink/endpoints/{endpointId}", group: "networking", query: ["projectId"], team: true, safe: true }, input, options);
 }
 
 /**
@@ -149,7 +148,7 @@ export function deletePrivateLinkEndpoint(
   input: DeletePrivateLinkEndpointInput,
   options?: CallOptions,
 ): ApiPromise<DeletePrivateLinkEndpointOutput> {
-  return call(client, operations.deletePrivateLinkEndpoint, input, options);
+  return call(client, { route: "DELETE /v1/networking/privatelink/endpoints/{endpointId}", group: "networking", team: true }, input, options);
 }
 
 /**
@@ -162,5 +161,5 @@ export function updateStaticIps(
   input: UpdateStaticIpsInput,
   options?: CallOptions,
 ): ApiPromise<UpdateStaticIpsOutput> {
-  return call(client, operations.updateStaticIps, input, options);
+  return call(client, { route: "PATCH /v1/projects/{idOrName}/shared-connect-links", group: "networking", team: true, safe: true }, input, options);
 }

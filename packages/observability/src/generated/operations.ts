@@ -1,6 +1,5 @@
 // Generated from contract/ by `pnpm generate`. Changes here are lost.
 import { type ApiPromise, call, type CallOptions, type Client } from "@slipway/core";
-import * as operations from "./descriptors.ts";
 import type {
   GetObservabilityMetricSchemaInput,
   GetObservabilityMetricSchemaOutput,
@@ -26,7 +25,7 @@ export function listObservabilityProjects(
   input?: ListObservabilityProjectsInput,
   options?: CallOptions,
 ): ApiPromise<ListObservabilityProjectsOutput> {
-  return call(client, operations.listObservabilityProjects, input, options);
+  return call(client, { route: "GET /v1/observability/manage/configuration/projects", group: "observability", team: true }, input, options);
 }
 
 /**
@@ -39,7 +38,7 @@ export function updateObservabilityProject(
   input: UpdateObservabilityProjectInput,
   options?: CallOptions,
 ): ApiPromise<UpdateObservabilityProjectOutput> {
-  return call(client, operations.updateObservabilityProject, input, options);
+  return call(client, { route: "PUT /v1/observability/manage/configuration/projects/{projectIdOrName}", group: "observability", team: true }, input, options);
 }
 
 /**
@@ -52,7 +51,7 @@ export function queryObservability(
   input: QueryObservabilityInput,
   options?: CallOptions,
 ): ApiPromise<QueryObservabilityOutput> {
-  return call(client, operations.queryObservability, input, options);
+  return call(client, { route: "POST /v2/observability/query", group: "observability", safe: true }, input, options);
 }
 
 /**
@@ -65,7 +64,7 @@ export function getObservabilitySchema(
   input?: GetObservabilitySchemaInput,
   options?: CallOptions,
 ): ApiPromise<GetObservabilitySchemaOutput> {
-  return call(client, operations.getObservabilitySchema, input, options);
+  return call(client, { route: "GET /v2/observability/schema", group: "observability" }, input, options);
 }
 
 /**
@@ -78,7 +77,7 @@ export function getObservabilityMetricSchema(
   input: GetObservabilityMetricSchemaInput,
   options?: CallOptions,
 ): ApiPromise<GetObservabilityMetricSchemaOutput> {
-  return call(client, operations.getObservabilityMetricSchema, input, options);
+  return call(client, { route: "GET /v2/observability/schema/{metricId}", group: "observability" }, input, options);
 }
 
 /**
@@ -91,5 +90,5 @@ export function toggleSpeedInsights(
   input: ToggleSpeedInsightsInput,
   options?: CallOptions,
 ): ApiPromise<ToggleSpeedInsightsOutput> {
-  return call(client, operations.toggleSpeedInsights, input, options);
+  return call(client, { route: "POST /speed-insights/toggle", group: "observability", query: ["projectId"], safe: true }, input, options);
 }

@@ -1,6 +1,5 @@
 // Generated from contract/ by `pnpm generate`. Changes here are lost.
 import { type ApiPromise, call, type CallOptions, type Client } from "@slipway/core";
-import * as operations from "./descriptors.ts";
 import type {
   AddProjectRouteInput,
   AddProjectRouteOutput,
@@ -30,7 +29,7 @@ export function listProjectRoutes(
   input: ListProjectRoutesInput,
   options?: CallOptions,
 ): ApiPromise<ListProjectRoutesOutput> {
-  return call(client, operations.listProjectRoutes, input, options);
+  return call(client, { route: "GET /v1/projects/{projectId}/routes", group: "project-routes", team: true }, input, options);
 }
 
 /**
@@ -43,7 +42,7 @@ export function addProjectRoute(
   input: AddProjectRouteInput,
   options?: CallOptions,
 ): ApiPromise<AddProjectRouteOutput> {
-  return call(client, operations.addProjectRoute, input, options);
+  return call(client, { route: "POST /v1/projects/{projectId}/routes", group: "project-routes", team: true }, input, options);
 }
 
 /**
@@ -56,7 +55,7 @@ export function stageProjectRoutes(
   input: StageProjectRoutesInput,
   options?: CallOptions,
 ): ApiPromise<StageProjectRoutesOutput> {
-  return call(client, operations.stageProjectRoutes, input, options);
+  return call(client, { route: "PUT /v1/projects/{projectId}/routes", group: "project-routes", team: true, safe: false }, input, options);
 }
 
 /**
@@ -69,7 +68,7 @@ export function deleteProjectRoutes(
   input: DeleteProjectRoutesInput,
   options?: CallOptions,
 ): ApiPromise<DeleteProjectRoutesOutput> {
-  return call(client, operations.deleteProjectRoutes, input, options);
+  return call(client, { route: "DELETE /v1/projects/{projectId}/routes", group: "project-routes", query: [], team: true }, input, options);
 }
 
 /**
@@ -82,7 +81,7 @@ export function updateProjectRoute(
   input: UpdateProjectRouteInput,
   options?: CallOptions,
 ): ApiPromise<UpdateProjectRouteOutput> {
-  return call(client, operations.updateProjectRoute, input, options);
+  return call(client, { route: "PATCH /v1/projects/{projectId}/routes/{routeId}", group: "project-routes", team: true }, input, options);
 }
 
 /**
@@ -95,7 +94,7 @@ export function generateProjectRoute(
   input: GenerateProjectRouteInput,
   options?: CallOptions,
 ): ApiPromise<GeneratedProjectRouteAnswer> {
-  return call(client, operations.generateProjectRoute, input, options);
+  return call(client, { route: "POST /v1/projects/{projectId}/routes/generate", group: "project-routes", team: true }, input, options);
 }
 
 /**
@@ -108,7 +107,7 @@ export function listProjectRouteVersions(
   input: ListProjectRouteVersionsInput,
   options?: CallOptions,
 ): ApiPromise<ListProjectRouteVersionsOutput> {
-  return call(client, operations.listProjectRouteVersions, input, options);
+  return call(client, { route: "GET /v1/projects/{projectId}/routes/versions", group: "project-routes", team: true }, input, options);
 }
 
 /**
@@ -121,5 +120,5 @@ export function updateProjectRouteVersion(
   input: UpdateProjectRouteVersionInput,
   options?: CallOptions,
 ): ApiPromise<UpdateProjectRouteVersionOutput> {
-  return call(client, operations.updateProjectRouteVersion, input, options);
+  return call(client, { route: "POST /v1/projects/{projectId}/routes/versions", group: "project-routes", team: true }, input, options);
 }

@@ -1,6 +1,5 @@
 // Generated from contract/ by `pnpm generate`. Changes here are lost.
 import { type ApiPromise, call, type CallOptions, type Client, list, type PagedPromise } from "@slipway/core";
-import * as operations from "./descriptors.ts";
 import type {
   AcceptProjectTransferRequestInput,
   AddProjectDomainInput,
@@ -72,7 +71,7 @@ export function listProjects(
   input?: ListProjectsInput,
   options?: CallOptions,
 ): PagedPromise<ProjectPage, ProjectListItem> {
-  return list(client, operations.listProjects, input, options);
+  return list(client, { route: "GET /v10/projects", group: "projects", team: true, secret: true, items: "projects", next: "pagination.next", send: "from" }, input, options);
 }
 
 /**
@@ -85,7 +84,7 @@ export function getProjectTrace(
   input: GetProjectTraceInput,
   options?: CallOptions,
 ): ApiPromise<GetProjectTraceOutput> {
-  return call(client, operations.getProjectTrace, input, options);
+  return call(client, { route: "GET /v1/projects/traces", group: "projects", team: true }, input, options);
 }
 
 /**
@@ -98,7 +97,7 @@ export function createProject(
   input: CreateProjectInput,
   options?: CallOptions,
 ): ApiPromise<Project> {
-  return call(client, operations.createProject, input, options);
+  return call(client, { route: "POST /v11/projects", group: "projects", team: true, secret: true }, input, options);
 }
 
 /**
@@ -111,7 +110,7 @@ export function createProjectToken(
   input: CreateProjectTokenInput,
   options?: CallOptions,
 ): ApiPromise<IssuedToken> {
-  return call(client, operations.createProjectToken, input, options);
+  return call(client, { route: "POST /v1/projects/{idOrName}/token", group: "projects", team: true, secret: true }, input, options);
 }
 
 /**
@@ -124,7 +123,7 @@ export function createTraceSession(
   input: CreateTraceSessionInput,
   options?: CallOptions,
 ): ApiPromise<IssuedToken> {
-  return call(client, operations.createTraceSession, input, options);
+  return call(client, { route: "POST /v1/projects/traces/session", group: "projects", team: true, secret: true }, input, options);
 }
 
 /**
@@ -137,7 +136,7 @@ export function getProject(
   input: GetProjectInput,
   options?: CallOptions,
 ): ApiPromise<Project> {
-  return call(client, operations.getProject, input, options);
+  return call(client, { route: "GET /v9/projects/{idOrName}", group: "projects", team: true, secret: true }, input, options);
 }
 
 /**
@@ -150,7 +149,7 @@ export function updateProject(
   input: UpdateProjectInput,
   options?: CallOptions,
 ): ApiPromise<Project> {
-  return call(client, operations.updateProject, input, options);
+  return call(client, { route: "PATCH /v9/projects/{idOrName}", group: "projects", body: {}, team: true, secret: true }, input, options);
 }
 
 /**
@@ -163,7 +162,7 @@ export function deleteProject(
   input: DeleteProjectInput,
   options?: CallOptions,
 ): ApiPromise<DeleteProjectOutput> {
-  return call(client, operations.deleteProject, input, options);
+  return call(client, { route: "DELETE /v9/projects/{idOrName}", group: "projects", team: true }, input, options);
 }
 
 /**
@@ -176,7 +175,7 @@ export function uploadProjectAvatar(
   input: UploadProjectAvatarInput,
   options?: CallOptions,
 ): ApiPromise<Project> {
-  return call(client, operations.uploadProjectAvatar, input, options);
+  return call(client, { route: "POST /v1/projects/{idOrName}/avatar", group: "projects", body: "application/octet-stream", team: true, secret: true }, input, options);
 }
 
 /**
@@ -189,7 +188,7 @@ export function listProjectDomains(
   input: ListProjectDomainsInput,
   options?: CallOptions,
 ): PagedPromise<ProjectDomainPage, ProjectDomain> {
-  return list(client, operations.listProjectDomains, input, options);
+  return list(client, { route: "GET /v9/projects/{idOrName}/domains", group: "projects", team: true, items: "domains", next: "pagination.next", send: "until" }, input, options);
 }
 
 /**
@@ -202,7 +201,7 @@ export function getProjectDomain(
   input: GetProjectDomainInput,
   options?: CallOptions,
 ): ApiPromise<ProjectDomain> {
-  return call(client, operations.getProjectDomain, input, options);
+  return call(client, { route: "GET /v9/projects/{idOrName}/domains/{domain}", group: "projects", team: true }, input, options);
 }
 
 /**
@@ -215,7 +214,7 @@ export function updateProjectDomain(
   input: UpdateProjectDomainInput,
   options?: CallOptions,
 ): ApiPromise<ProjectDomain> {
-  return call(client, operations.updateProjectDomain, input, options);
+  return call(client, { route: "PATCH /v9/projects/{idOrName}/domains/{domain}", group: "projects", body: {}, team: true, safe: true }, input, options);
 }
 
 /**
@@ -228,7 +227,7 @@ export function removeProjectDomain(
   input: RemoveProjectDomainInput,
   options?: CallOptions,
 ): ApiPromise<RemoveProjectDomainOutput> {
-  return call(client, operations.removeProjectDomain, input, options);
+  return call(client, { route: "DELETE /v9/projects/{idOrName}/domains/{domain}", group: "projects", query: [], team: true }, input, options);
 }
 
 /**
@@ -241,7 +240,7 @@ export function addProjectDomain(
   input: AddProjectDomainInput,
   options?: CallOptions,
 ): ApiPromise<ProjectDomain> {
-  return call(client, operations.addProjectDomain, input, options);
+  return call(client, { route: "POST /v10/projects/{idOrName}/domains", group: "projects", team: true }, input, options);
 }
 
 /**
@@ -254,7 +253,7 @@ export function moveProjectDomain(
   input: MoveProjectDomainInput,
   options?: CallOptions,
 ): ApiPromise<ProjectDomain> {
-  return call(client, operations.moveProjectDomain, input, options);
+  return call(client, { route: "POST /v1/projects/{idOrName}/domains/{domain}/move", group: "projects", team: true }, input, options);
 }
 
 /**
@@ -267,7 +266,7 @@ export function verifyProjectDomain(
   input: VerifyProjectDomainInput,
   options?: CallOptions,
 ): ApiPromise<ProjectDomain> {
-  return call(client, operations.verifyProjectDomain, input, options);
+  return call(client, { route: "POST /v9/projects/{idOrName}/domains/{domain}/verify", group: "projects", team: true, safe: true }, input, options);
 }
 
 /**
@@ -280,7 +279,7 @@ export function listProjectEnvs(
   input: ListProjectEnvsInput,
   options?: CallOptions,
 ): PagedPromise<ListProjectEnvsOutput, EnvVarListItem> {
-  return list(client, operations.listProjectEnvs, input, options);
+  return list(client, { route: "GET /v10/projects/{idOrName}/env", group: "projects", team: true, secret: true, items: "envs" }, input, options);
 }
 
 /**
@@ -293,7 +292,7 @@ export function createProjectEnvs(
   input: CreateProjectEnvsInput,
   options?: CallOptions,
 ): ApiPromise<CreatedProjectEnvs> {
-  return call(client, operations.createProjectEnvs, input, options);
+  return call(client, { route: "POST /v10/projects/{idOrName}/env", group: "projects", query: ["upsert"], body: "application/json", team: true, secret: true }, input, options);
 }
 
 /**
@@ -306,7 +305,7 @@ export function getProjectEnv(
   input: GetProjectEnvInput,
   options?: CallOptions,
 ): ApiPromise<GetProjectEnvOutput> {
-  return call(client, operations.getProjectEnv, input, options);
+  return call(client, { route: "GET /v1/projects/{idOrName}/env/{id}", group: "projects", team: true, secret: true }, input, options);
 }
 
 /**
@@ -319,7 +318,7 @@ export function updateProjectEnv(
   input: UpdateProjectEnvInput,
   options?: CallOptions,
 ): ApiPromise<EnvVar> {
-  return call(client, operations.updateProjectEnv, input, options);
+  return call(client, { route: "PATCH /v9/projects/{idOrName}/env/{id}", group: "projects", body: {}, team: true, safe: true, secret: true }, input, options);
 }
 
 /**
@@ -332,7 +331,7 @@ export function deleteProjectEnv(
   input: DeleteProjectEnvInput,
   options?: CallOptions,
 ): ApiPromise<DeleteProjectEnvOutput> {
-  return call(client, operations.deleteProjectEnv, input, options);
+  return call(client, { route: "DELETE /v9/projects/{idOrName}/env/{id}", group: "projects", team: true, secret: true }, input, options);
 }
 
 /**
@@ -345,7 +344,7 @@ export function deleteProjectEnvs(
   input: DeleteProjectEnvsInput,
   options?: CallOptions,
 ): ApiPromise<DeleteProjectEnvsOutput> {
-  return call(client, operations.deleteProjectEnvs, input, options);
+  return call(client, { route: "DELETE /v1/projects/{idOrName}/env", group: "projects", query: [], team: true }, input, options);
 }
 
 /**
@@ -358,7 +357,7 @@ export function createProjectTransferRequest(
   input: CreateProjectTransferRequestInput,
   options?: CallOptions,
 ): ApiPromise<CreateProjectTransferRequestOutput> {
-  return call(client, operations.createProjectTransferRequest, input, options);
+  return call(client, { route: "POST /projects/{idOrName}/transfer-request", group: "projects", team: true, secret: true }, input, options);
 }
 
 /**
@@ -371,7 +370,7 @@ export function acceptProjectTransferRequest(
   input: AcceptProjectTransferRequestInput,
   options?: CallOptions,
 ): ApiPromise<ProjectTransfer> {
-  return call(client, operations.acceptProjectTransferRequest, input, options);
+  return call(client, { route: "PUT /projects/transfer-request/{code}", group: "projects", team: true }, input, options);
 }
 
 /**
@@ -384,7 +383,7 @@ export function updateProjectProtectionBypass(
   input: UpdateProjectProtectionBypassInput,
   options?: CallOptions,
 ): ApiPromise<UpdateProjectProtectionBypassOutput> {
-  return call(client, operations.updateProjectProtectionBypass, input, options);
+  return call(client, { route: "PATCH /v1/projects/{idOrName}/protection-bypass", group: "projects", body: {}, team: true, secret: true }, input, options);
 }
 
 /**
@@ -397,7 +396,7 @@ export function rollbackDeployment(
   input: RollbackDeploymentInput,
   options?: CallOptions,
 ): ApiPromise<RollbackDeploymentOutput> {
-  return call(client, operations.rollbackDeployment, input, options);
+  return call(client, { route: "POST /v1/projects/{projectId}/rollback/{deploymentId}", group: "projects", query: ["description"], team: true, safe: true, empty: true }, input, options);
 }
 
 /**
@@ -410,7 +409,7 @@ export function updateRollbackDescription(
   input: UpdateRollbackDescriptionInput,
   options?: CallOptions,
 ): ApiPromise<UpdateRollbackDescriptionOutput> {
-  return call(client, operations.updateRollbackDescription, input, options);
+  return call(client, { route: "PATCH /v1/projects/{projectId}/rollback/{deploymentId}/update-description", group: "projects", safe: true, empty: true }, input, options);
 }
 
 /**
@@ -423,7 +422,7 @@ export function updateProjectMicrofrontends(
   input: UpdateProjectMicrofrontendsInput,
   options?: CallOptions,
 ): ApiPromise<Project> {
-  return call(client, operations.updateProjectMicrofrontends, input, options);
+  return call(client, { route: "PATCH /v1/projects/{projectId}/microfrontends", group: "projects", team: true, safe: true, secret: true }, input, options);
 }
 
 /**
@@ -436,7 +435,7 @@ export function promoteDeployment(
   input: PromoteDeploymentInput,
   options?: CallOptions,
 ): ApiPromise<PromoteDeploymentOutput> {
-  return call(client, operations.promoteDeployment, input, options);
+  return call(client, { route: "POST /v10/projects/{projectId}/promote/{deploymentId}", group: "projects", team: true, safe: true, empty: true }, input, options);
 }
 
 /**
@@ -449,7 +448,7 @@ export function listPromoteAliases(
   input: ListPromoteAliasesInput,
   options?: CallOptions,
 ): PagedPromise<PromoteAliasPage, PromoteAlias> {
-  return list(client, operations.listPromoteAliases, input, options);
+  return list(client, { route: "GET /v1/projects/{projectId}/promote/aliases", group: "projects", team: true, items: "aliases", next: "pagination.next", send: "until" }, input, options);
 }
 
 /**
@@ -462,7 +461,7 @@ export function pauseProject(
   input: PauseProjectInput,
   options?: CallOptions,
 ): ApiPromise<PauseProjectOutput> {
-  return call(client, operations.pauseProject, input, options);
+  return call(client, { route: "POST /v1/projects/{projectId}/pause", group: "projects", team: true, safe: true, empty: true }, input, options);
 }
 
 /**
@@ -475,5 +474,5 @@ export function unpauseProject(
   input: UnpauseProjectInput,
   options?: CallOptions,
 ): ApiPromise<UnpauseProjectOutput> {
-  return call(client, operations.unpauseProject, input, options);
+  return call(client, { route: "POST /v1/projects/{projectId}/unpause", group: "projects", team: true, safe: true, empty: true }, input, options);
 }

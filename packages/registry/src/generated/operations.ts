@@ -1,6 +1,5 @@
 // Generated from contract/ by `pnpm generate`. Changes here are lost.
 import { type ApiPromise, bytes, call, type CallOptions, type Client, list, type PagedPromise, probe } from "@slipway/core";
-import * as operations from "./descriptors.ts";
 import type {
   CancelBlobUploadInput,
   CancelBlobUploadOutput,
@@ -44,7 +43,7 @@ export function checkRegistry(
   input?: CheckRegistryInput,
   options?: CallOptions,
 ): ApiPromise<CheckRegistryOutput> {
-  return call(client, operations.checkRegistry, input, options);
+  return call(client, { route: "GET /v2/", group: "registry" }, input, options);
 }
 
 /**
@@ -57,7 +56,7 @@ export function getBlob(
   input: GetBlobInput,
   options?: CallOptions,
 ): ApiPromise<GetBlobOutput> {
-  return bytes(client, operations.getBlob, input, options);
+  return bytes(client, { route: "GET /v2/{+name}/blobs/{digest}", group: "registry", headers: { range: "Range" }, empty: true }, input, options);
 }
 
 /**
@@ -70,7 +69,7 @@ export function deleteBlob(
   input: DeleteBlobInput,
   options?: CallOptions,
 ): ApiPromise<DeleteBlobOutput> {
-  return call(client, operations.deleteBlob, input, options);
+  return call(client, { route: "DELETE /v2/{+name}/blobs/{digest}", group: "registry", empty: true }, input, options);
 }
 
 /**
@@ -83,7 +82,7 @@ export function hasBlob(
   input: HasBlobInput,
   options?: CallOptions,
 ): ApiPromise<HasBlobOutput> {
-  return probe(client, operations.hasBlob, input, options);
+  return probe(client, { route: "HEAD /v2/{+name}/blobs/{digest}", group: "registry" }, input, options);
 }
 
 /**
@@ -96,7 +95,7 @@ export function getBlobUpload(
   input: GetBlobUploadInput,
   options?: CallOptions,
 ): ApiPromise<GetBlobUploadOutput> {
-  return call(client, operations.getBlobUpload, input, options);
+  return call(client, { route: "GET /v2/{+name}/blobs/uploads/{uuid}", group: "registry" }, input, options);
 }
 
 /**
@@ -109,7 +108,7 @@ export function completeBlobUpload(
   input: CompleteBlobUploadInput,
   options?: CallOptions,
 ): ApiPromise<CompleteBlobUploadOutput> {
-  return call(client, operations.completeBlobUpload, input, options);
+  return call(client, { route: "PUT /v2/{+name}/blobs/uploads/{uuid}", group: "registry", query: ["digest"], headers: { contentRange: "Content-Range" }, body: "application/octet-stream", empty: true }, input, options);
 }
 
 /**
@@ -122,7 +121,7 @@ export function uploadBlobChunk(
   input: UploadBlobChunkInput,
   options?: CallOptions,
 ): ApiPromise<UploadBlobChunkOutput> {
-  return call(client, operations.uploadBlobChunk, input, options);
+  return call(client, { route: "PATCH /v2/{+name}/blobs/uploads/{uuid}", group: "registry", headers: { contentRange: "Content-Range" }, body: "application/octet-stream", empty: true }, input, options);
 }
 
 /**
@@ -135,7 +134,7 @@ export function cancelBlobUpload(
   input: CancelBlobUploadInput,
   options?: CallOptions,
 ): ApiPromise<CancelBlobUploadOutput> {
-  return call(client, operations.cancelBlobUpload, input, options);
+  return call(client, { route: "DELETE /v2/{+name}/blobs/uploads/{uuid}", group: "registry" }, input, options);
 }
 
 /**
@@ -148,7 +147,7 @@ export function startBlobUpload(
   input: StartBlobUploadInput,
   options?: CallOptions,
 ): ApiPromise<StartBlobUploadOutput> {
-  return call(client, operations.startBlobUpload, input, options);
+  return call(client, { route: "POST /v2/{+name}/blobs/uploads/", group: "registry", query: ["from", "mount", "digest"], body: "application/octet-stream", empty: true }, input, options);
 }
 
 /**
@@ -161,7 +160,7 @@ export function getManifest(
   input: GetManifestInput,
   options?: CallOptions,
 ): ApiPromise<OciManifestOrIndex> {
-  return call(client, operations.getManifest, input, options);
+  return call(client, { route: "GET /v2/{+name}/manifests/{reference}", group: "registry", headers: { accept: "Accept" }, accept: "application/vnd.oci.image.manifest.v1+json, application/vnd.oci.image.index.v1+json, application/vnd.docker.distribution.manifest.v2+json, application/vnd.docker.distribution.manifest.list.v2+json" }, input, options);
 }
 
 /**
@@ -174,7 +173,7 @@ export function putManifest(
   input: PutManifestInput,
   options?: CallOptions,
 ): ApiPromise<PutManifestOutput> {
-  return call(client, operations.putManifest, input, options);
+  return call(client, { route: "PUT /v2/{+name}/manifests/{reference}", group: "registry", headers: { contentType: "Content-Type" }, body: "application/vnd.oci.image.manifest.v1+json", empty: true }, input, options);
 }
 
 /**
@@ -187,7 +186,7 @@ export function deleteManifest(
   input: DeleteManifestInput,
   options?: CallOptions,
 ): ApiPromise<DeleteManifestOutput> {
-  return call(client, operations.deleteManifest, input, options);
+  return call(client, { route: "DELETE /v2/{+name}/manifests/{reference}", group: "registry", empty: true }, input, options);
 }
 
 /**
@@ -200,7 +199,7 @@ export function hasManifest(
   input: HasManifestInput,
   options?: CallOptions,
 ): ApiPromise<HasManifestOutput> {
-  return probe(client, operations.hasManifest, input, options);
+  return probe(client, { route: "HEAD /v2/{+name}/manifests/{reference}", group: "registry", headers: { accept: "Accept" }, accept: "application/vnd.oci.image.manifest.v1+json, application/vnd.oci.image.index.v1+json, application/vnd.docker.distribution.manifest.v2+json, application/vnd.docker.distribution.manifest.list.v2+json" }, input, options);
 }
 
 /**
@@ -213,7 +212,7 @@ export function listTags(
   input: ListTagsInput,
   options?: CallOptions,
 ): PagedPromise<ListTagsOutput, NonNullable<ListTagsOutput["tags"]>[number]> {
-  return list(client, operations.listTags, input, options);
+  return list(client, { route: "GET /v2/{+name}/tags/list", group: "registry", items: "tags", send: "last", by: "link" }, input, options);
 }
 
 /**
@@ -226,5 +225,5 @@ export function listReferrers(
   input: ListReferrersInput,
   options?: CallOptions,
 ): ApiPromise<OciIndex> {
-  return call(client, operations.listReferrers, input, options);
+  return call(client, { route: "GET /v2/{+name}/referrers/{digest}", group: "registry", accept: "application/vnd.oci.image.index.v1+json" }, input, options);
 }

@@ -1,6 +1,5 @@
 // Generated from contract/ by `pnpm generate`. Changes here are lost.
 import { type ApiPromise, call, type CallOptions, type Client } from "@slipway/core";
-import * as operations from "./descriptors.ts";
 import type {
   ApproveRollingReleaseStageInput,
   ApproveRollingReleaseStageOutput,
@@ -30,7 +29,7 @@ export function getRollingReleaseBillingStatus(
   input: GetRollingReleaseBillingStatusInput,
   options?: CallOptions,
 ): ApiPromise<GetRollingReleaseBillingStatusOutput> {
-  return call(client, operations.getRollingReleaseBillingStatus, input, options);
+  return call(client, { route: "GET /v1/projects/{idOrName}/rolling-release/billing", group: "rolling-release", team: true }, input, options);
 }
 
 /**
@@ -43,7 +42,7 @@ export function getRollingReleaseConfig(
   input: GetRollingReleaseConfigInput,
   options?: CallOptions,
 ): ApiPromise<GetRollingReleaseConfigOutput> {
-  return call(client, operations.getRollingReleaseConfig, input, options);
+  return call(client, { route: "GET /v1/projects/{idOrName}/rolling-release/config", group: "rolling-release", team: true }, input, options);
 }
 
 /**
@@ -56,7 +55,7 @@ export function updateRollingReleaseConfig(
   input: UpdateRollingReleaseConfigInput,
   options?: CallOptions,
 ): ApiPromise<UpdateRollingReleaseConfigOutput> {
-  return call(client, operations.updateRollingReleaseConfig, input, options);
+  return call(client, { route: "PATCH /v1/projects/{idOrName}/rolling-release/config", group: "rolling-release", body: "application/json", team: true, safe: true }, input, options);
 }
 
 /**
@@ -69,7 +68,7 @@ export function deleteRollingReleaseConfig(
   input: DeleteRollingReleaseConfigInput,
   options?: CallOptions,
 ): ApiPromise<DeleteRollingReleaseConfigOutput> {
-  return call(client, operations.deleteRollingReleaseConfig, input, options);
+  return call(client, { route: "DELETE /v1/projects/{idOrName}/rolling-release/config", group: "rolling-release", team: true }, input, options);
 }
 
 /**
@@ -82,7 +81,7 @@ export function getRollingRelease(
   input: GetRollingReleaseInput,
   options?: CallOptions,
 ): ApiPromise<GetRollingReleaseOutput> {
-  return call(client, operations.getRollingRelease, input, options);
+  return call(client, { route: "GET /v1/projects/{idOrName}/rolling-release", group: "rolling-release", team: true }, input, options);
 }
 
 /**
@@ -95,7 +94,7 @@ export function approveRollingReleaseStage(
   input: ApproveRollingReleaseStageInput,
   options?: CallOptions,
 ): ApiPromise<ApproveRollingReleaseStageOutput> {
-  return call(client, operations.approveRollingReleaseStage, input, options);
+  return call(client, { route: "POST /v1/projects/{idOrName}/rolling-release/approve-stage", group: "rolling-release", team: true }, input, options);
 }
 
 /**
@@ -108,7 +107,7 @@ export function startRollingRelease(
   input: StartRollingReleaseInput,
   options?: CallOptions,
 ): ApiPromise<StartRollingReleaseOutput> {
-  return call(client, operations.startRollingRelease, input, options);
+  return call(client, { route: "POST /v1/projects/{idOrName}/rolling-release/start", group: "rolling-release", team: true }, input, options);
 }
 
 /**
@@ -121,5 +120,5 @@ export function completeRollingRelease(
   input: CompleteRollingReleaseInput,
   options?: CallOptions,
 ): ApiPromise<CompleteRollingReleaseOutput> {
-  return call(client, operations.completeRollingRelease, input, options);
+  return call(client, { route: "POST /v1/projects/{idOrName}/rolling-release/complete", group: "rolling-release", team: true, safe: true }, input, options);
 }

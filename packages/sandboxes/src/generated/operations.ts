@@ -1,6 +1,5 @@
 // Generated from contract/ by `pnpm generate`. Changes here are lost.
 import { type ApiPromise, type ApiStream, bytes, call, type CallOptions, type Client, list, type PagedPromise, stream } from "@slipway/core";
-import * as operations from "./descriptors.ts";
 import type {
   CommandEnvelope,
   CommandLogLine,
@@ -73,7 +72,7 @@ export function listSandboxes(
   input?: ListSandboxesInput,
   options?: CallOptions,
 ): PagedPromise<SandboxPage, Sandbox> {
-  return list(client, operations.listSandboxes, input, options);
+  return list(client, { route: "GET /v2/sandboxes", group: "sandboxes", team: true, items: "sandboxes", next: "pagination.next", send: "cursor" }, input, options);
 }
 
 /**
@@ -86,7 +85,7 @@ export function createSandboxV2(
   input?: CreateSandboxV2Input,
   options?: CallOptions,
 ): ApiPromise<SandboxWithSession> {
-  return call(client, operations.createSandboxV2, input, options);
+  return call(client, { route: "POST /v2/sandboxes", group: "sandboxes", team: true }, input, options);
 }
 
 /**
@@ -99,7 +98,7 @@ export function listDrives(
   input?: ListDrivesInput,
   options?: CallOptions,
 ): PagedPromise<DrivePage, Drive> {
-  return list(client, operations.listDrives, input, options);
+  return list(client, { route: "GET /v2/sandboxes/drives", group: "sandboxes", team: true, items: "drives", next: "pagination.next", send: "cursor" }, input, options);
 }
 
 /**
@@ -112,7 +111,7 @@ export function getOrCreateDrive(
   input: GetOrCreateDriveInput,
   options?: CallOptions,
 ): ApiPromise<GetOrCreateDriveOutput> {
-  return call(client, operations.getOrCreateDrive, input, options);
+  return call(client, { route: "POST /v2/sandboxes/drives/{name}", group: "sandboxes", team: true, safe: true }, input, options);
 }
 
 /**
@@ -125,7 +124,7 @@ export function deleteDrive(
   input: DeleteDriveInput,
   options?: CallOptions,
 ): ApiPromise<DeleteDriveOutput> {
-  return call(client, operations.deleteDrive, input, options);
+  return call(client, { route: "DELETE /v2/sandboxes/drives/{name}", group: "sandboxes", team: true }, input, options);
 }
 
 /**
@@ -138,7 +137,7 @@ export function listSessionSnapshots(
   input?: ListSessionSnapshotsInput,
   options?: CallOptions,
 ): PagedPromise<SessionSnapshotPage, SessionSnapshot> {
-  return list(client, operations.listSessionSnapshots, input, options);
+  return list(client, { route: "GET /v2/sandboxes/snapshots", group: "sandboxes", team: true, items: "snapshots", next: "pagination.next", send: "cursor" }, input, options);
 }
 
 /**
@@ -151,7 +150,7 @@ export function getSessionSnapshot(
   input: GetSessionSnapshotInput,
   options?: CallOptions,
 ): ApiPromise<GetSessionSnapshotOutput> {
-  return call(client, operations.getSessionSnapshot, input, options);
+  return call(client, { route: "GET /v2/sandboxes/snapshots/{snapshotId}", group: "sandboxes", team: true }, input, options);
 }
 
 /**
@@ -164,7 +163,7 @@ export function deleteSessionSnapshot(
   input: DeleteSessionSnapshotInput,
   options?: CallOptions,
 ): ApiPromise<DeleteSessionSnapshotOutput> {
-  return call(client, operations.deleteSessionSnapshot, input, options);
+  return call(client, { route: "DELETE /v2/sandboxes/snapshots/{snapshotId}", group: "sandboxes", team: true }, input, options);
 }
 
 /**
@@ -177,7 +176,7 @@ export function listSessions(
   input?: ListSessionsInput,
   options?: CallOptions,
 ): PagedPromise<SessionPage, Session> {
-  return list(client, operations.listSessions, input, options);
+  return list(client, { route: "GET /v2/sandboxes/sessions", group: "sandboxes", team: true, items: "sessions", next: "pagination.next", send: "cursor" }, input, options);
 }
 
 /**
@@ -190,7 +189,7 @@ export function getSession(
   input: GetSessionInput,
   options?: CallOptions,
 ): ApiPromise<GetSessionOutput> {
-  return call(client, operations.getSession, input, options);
+  return call(client, { route: "GET /v2/sandboxes/sessions/{sessionId}", group: "sandboxes", team: true }, input, options);
 }
 
 /**
@@ -203,7 +202,7 @@ export function getSandbox(
   input: GetSandboxInput,
   options?: CallOptions,
 ): ApiPromise<ResumedSandbox> {
-  return call(client, operations.getSandbox, input, options);
+  return call(client, { route: "GET /v2/sandboxes/{name}", group: "sandboxes", not: { name: ["drives", "sessions", "snapshots"] }, team: true }, input, options);
 }
 
 /**
@@ -216,7 +215,7 @@ export function updateSandbox(
   input: UpdateSandboxInput,
   options?: CallOptions,
 ): ApiPromise<UpdateSandboxOutput> {
-  return call(client, operations.updateSandbox, input, options);
+  return call(client, { route: "PATCH /v2/sandboxes/{name}", group: "sandboxes", query: ["projectId", "resume"], team: true, safe: true }, input, options);
 }
 
 /**
@@ -229,7 +228,7 @@ export function deleteSandbox(
   input: DeleteSandboxInput,
   options?: CallOptions,
 ): ApiPromise<DeleteSandboxOutput> {
-  return call(client, operations.deleteSandbox, input, options);
+  return call(client, { route: "DELETE /v2/sandboxes/{name}", group: "sandboxes", team: true }, input, options);
 }
 
 /**
@@ -242,7 +241,7 @@ export function listSessionCommands(
   input: ListSessionCommandsInput,
   options?: CallOptions,
 ): ApiPromise<ListSessionCommandsOutput> {
-  return call(client, operations.listSessionCommands, input, options);
+  return call(client, { route: "GET /v2/sandboxes/sessions/{sessionId}/cmd", group: "sandboxes", team: true }, input, options);
 }
 
 /**
@@ -255,7 +254,7 @@ export function runSessionCommand(
   input: RunSessionCommandInput,
   options?: CallOptions,
 ): ApiPromise<CommandEnvelope> {
-  return call(client, operations.runSessionCommand, input, options);
+  return call(client, { route: "POST /v2/sandboxes/sessions/{sessionId}/cmd", group: "sandboxes", team: true }, input, options);
 }
 
 /**
@@ -268,7 +267,7 @@ export function streamSessionCommand(
   input: StreamSessionCommandInput,
   options?: CallOptions,
 ): ApiStream<CommandStreamLine> {
-  return stream(client, operations.streamSessionCommand, input, options);
+  return stream(client, { route: "POST /v2/sandboxes/sessions/{sessionId}/cmd", group: "sandboxes", fixed: { wait: true }, team: true, accept: "application/x-ndjson" }, input, options);
 }
 
 /**
@@ -281,7 +280,7 @@ export function getSessionCommand(
   input: GetSessionCommandInput,
   options?: CallOptions,
 ): ApiPromise<CommandEnvelope> {
-  return call(client, operations.getSessionCommand, input, options);
+  return call(client, { route: "GET /v2/sandboxes/sessions/{sessionId}/cmd/{cmdId}", group: "sandboxes", team: true }, input, options);
 }
 
 /**
@@ -294,7 +293,7 @@ export function killSessionCommand(
   input: KillSessionCommandInput,
   options?: CallOptions,
 ): ApiPromise<CommandEnvelope> {
-  return call(client, operations.killSessionCommand, input, options);
+  return call(client, { route: "POST /v2/sandboxes/sessions/{sessionId}/cmd/{cmdId}/kill", group: "sandboxes", team: true }, input, options);
 }
 
 /**
@@ -307,7 +306,7 @@ export function getSessionCommandLogs(
   input: GetSessionCommandLogsInput,
   options?: CallOptions,
 ): ApiStream<CommandLogLine> {
-  return stream(client, operations.getSessionCommandLogs, input, options);
+  return stream(client, { route: "GET /v2/sandboxes/sessions/{sessionId}/cmd/{cmdId}/logs", group: "sandboxes", team: true, accept: "application/x-ndjson" }, input, options);
 }
 
 /**
@@ -320,7 +319,7 @@ export function stopSession(
   input: StopSessionInput,
   options?: CallOptions,
 ): ApiPromise<StopSessionOutput> {
-  return call(client, operations.stopSession, input, options);
+  return call(client, { route: "POST /v2/sandboxes/sessions/{sessionId}/stop", group: "sandboxes", team: true, safe: true }, input, options);
 }
 
 /**
@@ -333,7 +332,7 @@ export function extendSessionTimeout(
   input: ExtendSessionTimeoutInput,
   options?: CallOptions,
 ): ApiPromise<ExtendSessionTimeoutOutput> {
-  return call(client, operations.extendSessionTimeout, input, options);
+  return call(client, { route: "POST /v2/sandboxes/sessions/{sessionId}/extend-timeout", group: "sandboxes", team: true }, input, options);
 }
 
 /**
@@ -346,7 +345,7 @@ export function updateSessionNetworkPolicy(
   input: UpdateSessionNetworkPolicyInput,
   options?: CallOptions,
 ): ApiPromise<UpdateSessionNetworkPolicyOutput> {
-  return call(client, operations.updateSessionNetworkPolicy, input, options);
+  return call(client, { route: "POST /v2/sandboxes/sessions/{sessionId}/network-policy", group: "sandboxes", team: true, safe: true }, input, options);
 }
 
 /**
@@ -359,7 +358,7 @@ export function readSessionFile(
   input: ReadSessionFileInput,
   options?: CallOptions,
 ): ApiPromise<ReadSessionFileOutput> {
-  return bytes(client, operations.readSessionFile, input, options);
+  return bytes(client, { route: "POST /v2/sandboxes/sessions/{sessionId}/fs/read", group: "sandboxes", team: true, safe: true }, input, options);
 }
 
 /**
@@ -372,7 +371,7 @@ export function createSessionDirectory(
   input: CreateSessionDirectoryInput,
   options?: CallOptions,
 ): ApiPromise<CreateSessionDirectoryOutput> {
-  return call(client, operations.createSessionDirectory, input, options);
+  return call(client, { route: "POST /v2/sandboxes/sessions/{sessionId}/fs/mkdir", group: "sandboxes", team: true }, input, options);
 }
 
 /**
@@ -385,7 +384,7 @@ export function writeSessionFiles(
   input: WriteSessionFilesInput,
   options?: CallOptions,
 ): ApiPromise<WriteSessionFilesOutput> {
-  return call(client, operations.writeSessionFiles, input, options);
+  return call(client, { route: "POST /v2/sandboxes/sessions/{sessionId}/fs/write", group: "sandboxes", headers: { xCwd: "x-cwd" }, body: "application/gzip", team: true, safe: true }, input, options);
 }
 
 /**
@@ -398,7 +397,7 @@ export function createSessionSnapshotV2(
   input: CreateSessionSnapshotV2Input,
   options?: CallOptions,
 ): ApiPromise<CreatedSessionSnapshot> {
-  return call(client, operations.createSessionSnapshotV2, input, options);
+  return call(client, { route: "POST /v2/sandboxes/sessions/{sessionId}/snapshot", group: "sandboxes", team: true }, input, options);
 }
 
 /**
@@ -411,7 +410,7 @@ export function forkSandboxV2(
   input: ForkSandboxV2Input,
   options?: CallOptions,
 ): ApiPromise<SandboxWithSession> {
-  return call(client, operations.forkSandboxV2, input, options);
+  return call(client, { route: "POST /v2/sandboxes/{name}/fork", group: "sandboxes", query: ["projectId"], body: { newName: "name" }, team: true }, input, options);
 }
 
 /**
@@ -424,7 +423,7 @@ export function createSandboxV3(
   input?: CreateSandboxV3Input,
   options?: CallOptions,
 ): ApiPromise<SandboxWithSession> {
-  return call(client, operations.createSandboxV3, input, options);
+  return call(client, { route: "POST /v3/sandboxes", group: "sandboxes", team: true }, input, options);
 }
 
 /**
@@ -437,7 +436,7 @@ export function createSessionSnapshot(
   input: CreateSessionSnapshotInput,
   options?: CallOptions,
 ): ApiPromise<CreatedSessionSnapshot> {
-  return call(client, operations.createSessionSnapshot, input, options);
+  return call(client, { route: "POST /v3/sandboxes/sessions/{sessionId}/snapshot", group: "sandboxes", team: true }, input, options);
 }
 
 /**
@@ -450,7 +449,7 @@ export function forkSandbox(
   input: ForkSandboxInput,
   options?: CallOptions,
 ): ApiPromise<SandboxWithSession> {
-  return call(client, operations.forkSandbox, input, options);
+  return call(client, { route: "POST /v3/sandboxes/{name}/fork", group: "sandboxes", query: ["projectId"], body: { newName: "name" }, team: true }, input, options);
 }
 
 /**
@@ -463,5 +462,5 @@ export function createSandbox(
   input?: CreateSandboxInput,
   options?: CallOptions,
 ): ApiPromise<SandboxWithSession> {
-  return call(client, operations.createSandbox, input, options);
+  return call(client, { route: "POST /v4/sandboxes", group: "sandboxes", team: true }, input, options);
 }

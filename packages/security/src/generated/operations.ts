@@ -1,6 +1,5 @@
 // Generated from contract/ by `pnpm generate`. Changes here are lost.
 import { type ApiPromise, call, type CallOptions, type Client, list, type PagedPromise } from "@slipway/core";
-import * as operations from "./descriptors.ts";
 import type {
   ActivateFirewallConfigInput,
   AddFirewallBypassInput,
@@ -40,7 +39,7 @@ export function updateAttackChallengeMode(
   input: UpdateAttackChallengeModeInput,
   options?: CallOptions,
 ): ApiPromise<UpdateAttackChallengeModeOutput> {
-  return call(client, operations.updateAttackChallengeMode, input, options);
+  return call(client, { route: "POST /v1/security/attack-mode", group: "security", team: true, safe: true }, input, options);
 }
 
 /**
@@ -53,7 +52,7 @@ export function listFirewallConfigs(
   input?: ListFirewallConfigsInput,
   options?: CallOptions,
 ): ApiPromise<FirewallConfigs> {
-  return call(client, operations.listFirewallConfigs, input, options);
+  return call(client, { route: "GET /v1/security/firewall/config", group: "security" }, input, options);
 }
 
 /**
@@ -66,7 +65,7 @@ export function replaceFirewallConfig(
   input: ReplaceFirewallConfigInput,
   options?: CallOptions,
 ): ApiPromise<ReplaceFirewallConfigOutput> {
-  return call(client, operations.replaceFirewallConfig, input, options);
+  return call(client, { route: "PUT /v1/security/firewall/config", group: "security", query: ["projectId"], team: true }, input, options);
 }
 
 /**
@@ -79,7 +78,7 @@ export function updateFirewallConfig(
   input: UpdateFirewallConfigInput,
   options?: CallOptions,
 ): ApiPromise<UpdateFirewallConfigOutput> {
-  return call(client, operations.updateFirewallConfig, input, options);
+  return call(client, { route: "PATCH /v1/security/firewall/config", group: "security", query: ["projectId"], team: true }, input, options);
 }
 
 /**
@@ -92,7 +91,7 @@ export function getFirewallConfig(
   input: GetFirewallConfigInput,
   options?: CallOptions,
 ): ApiPromise<FirewallConfigVersion> {
-  return call(client, operations.getFirewallConfig, input, options);
+  return call(client, { route: "GET /v1/security/firewall/config/{configVersion}", group: "security", team: true }, input, options);
 }
 
 /**
@@ -105,7 +104,7 @@ export function deleteFirewallConfig(
   input: DeleteFirewallConfigInput,
   options?: CallOptions,
 ): ApiPromise<DeleteFirewallConfigOutput> {
-  return call(client, operations.deleteFirewallConfig, input, options);
+  return call(client, { route: "DELETE /v1/security/firewall/config/{configVersion}", group: "security" }, input, options);
 }
 
 /**
@@ -118,7 +117,7 @@ export function activateFirewallConfig(
   input: ActivateFirewallConfigInput,
   options?: CallOptions,
 ): ApiPromise<FirewallConfigVersion> {
-  return call(client, operations.activateFirewallConfig, input, options);
+  return call(client, { route: "POST /v1/security/firewall/config/{configVersion}/activate", group: "security", safe: true }, input, options);
 }
 
 /**
@@ -131,7 +130,7 @@ export function getAttackStatus(
   input: GetAttackStatusInput,
   options?: CallOptions,
 ): ApiPromise<GetAttackStatusOutput> {
-  return call(client, operations.getAttackStatus, input, options);
+  return call(client, { route: "GET /v1/security/firewall/attack-status", group: "security", team: true }, input, options);
 }
 
 /**
@@ -144,7 +143,7 @@ export function listFirewallBypasses(
   input: ListFirewallBypassesInput,
   options?: CallOptions,
 ): PagedPromise<FirewallBypassPage, FirewallBypass> {
-  return list(client, operations.listFirewallBypasses, input, options);
+  return list(client, { route: "GET /v1/security/firewall/bypass", group: "security", team: true, items: "result", send: "offset", by: "offset" }, input, options);
 }
 
 /**
@@ -157,7 +156,7 @@ export function addFirewallBypass(
   input: AddFirewallBypassInput,
   options?: CallOptions,
 ): ApiPromise<AddFirewallBypassOutput> {
-  return call(client, operations.addFirewallBypass, input, options);
+  return call(client, { route: "POST /v1/security/firewall/bypass", group: "security", query: ["projectId"], team: true }, input, options);
 }
 
 /**
@@ -170,7 +169,7 @@ export function removeFirewallBypass(
   input: RemoveFirewallBypassInput,
   options?: CallOptions,
 ): ApiPromise<RemoveFirewallBypassOutput> {
-  return call(client, operations.removeFirewallBypass, input, options);
+  return call(client, { route: "DELETE /v1/security/firewall/bypass", group: "security", query: ["projectId"], team: true }, input, options);
 }
 
 /**
@@ -183,7 +182,7 @@ export function listFirewallEvents(
   input: ListFirewallEventsInput,
   options?: CallOptions,
 ): ApiPromise<ListFirewallEventsOutput> {
-  return call(client, operations.listFirewallEvents, input, options);
+  return call(client, { route: "GET /v1/security/firewall/events", group: "security", team: true }, input, options);
 }
 
 /**
@@ -196,5 +195,5 @@ export function generateFirewallRule(
   input?: GenerateFirewallRuleInput,
   options?: CallOptions,
 ): ApiPromise<GeneratedFirewallRuleAnswer> {
-  return call(client, operations.generateFirewallRule, input, options);
+  return call(client, { route: "POST /v1/security/firewall/config/generate-rule", group: "security", query: ["projectId"], body: "application/json", team: true }, input, options);
 }

@@ -1,6 +1,5 @@
 // Generated from contract/ by `pnpm generate`. Changes here are lost.
 import { type ApiPromise, call, type CallOptions, type Client } from "@slipway/core";
-import * as operations from "./descriptors.ts";
 import type {
   CreateBlobStoreInput,
   CreateBlobStoreOutput,
@@ -20,7 +19,7 @@ export function getStore(
   input: GetStoreInput,
   options?: CallOptions,
 ): ApiPromise<StoreAnswer> {
-  return call(client, operations.getStore, input, options);
+  return call(client, { route: "GET /storage/stores/{id}", group: "storage" }, input, options);
 }
 
 /**
@@ -33,7 +32,7 @@ export function createBlobStore(
   input: CreateBlobStoreInput,
   options?: CallOptions,
 ): ApiPromise<CreateBlobStoreOutput> {
-  return call(client, operations.createBlobStore, input, options);
+  return call(client, { route: "POST /storage/stores/blob", group: "storage" }, input, options);
 }
 
 /**
@@ -46,5 +45,5 @@ export function deleteBlobStore(
   input: DeleteBlobStoreInput,
   options?: CallOptions,
 ): ApiPromise<DeleteBlobStoreOutput> {
-  return call(client, operations.deleteBlobStore, input, options);
+  return call(client, { route: "DELETE /storage/stores/blob/{id}", group: "storage" }, input, options);
 }

@@ -1,6 +1,5 @@
 // Generated from contract/ by `pnpm generate`. Changes here are lost.
 import { type ApiPromise, call, type CallOptions, type Client, list, type PagedPromise } from "@slipway/core";
-import * as operations from "./descriptors.ts";
 import type {
   CreateTeamInput,
   CreatedTeam,
@@ -47,7 +46,7 @@ export function listTeamMembers(
   input: ListTeamMembersInput,
   options?: CallOptions,
 ): PagedPromise<TeamMemberPage, TeamMember> {
-  return list(client, operations.listTeamMembers, input, options);
+  return list(client, { route: "GET /v3/teams/{teamId}/members", group: "teams", secret: true, items: "members", next: "pagination.next", send: "until" }, input, options);
 }
 
 /**
@@ -60,7 +59,7 @@ export function inviteTeamMember(
   input: InviteTeamMemberInput,
   options?: CallOptions,
 ): ApiPromise<InvitedTeamMember> {
-  return call(client, operations.inviteTeamMember, input, options);
+  return call(client, { route: "POST /v2/teams/{teamId}/members", group: "teams", query: ["slug"], body: "application/json" }, input, options);
 }
 
 /**
@@ -73,7 +72,7 @@ export function requestTeamAccess(
   input: RequestTeamAccessInput,
   options?: CallOptions,
 ): ApiPromise<RequestedTeamAccess> {
-  return call(client, operations.requestTeamAccess, input, options);
+  return call(client, { route: "POST /v1/teams/{teamId}/request", group: "teams" }, input, options);
 }
 
 /**
@@ -86,7 +85,7 @@ export function getTeamAccessRequest(
   input: GetTeamAccessRequestInput,
   options?: CallOptions,
 ): ApiPromise<TeamAccessRequest> {
-  return call(client, operations.getTeamAccessRequest, input, options);
+  return call(client, { route: "GET /v1/teams/{teamId}/request/{userId}", group: "teams" }, input, options);
 }
 
 /**
@@ -99,7 +98,7 @@ export function joinTeam(
   input: JoinTeamInput,
   options?: CallOptions,
 ): ApiPromise<JoinTeamOutput> {
-  return call(client, operations.joinTeam, input, options);
+  return call(client, { route: "POST /v1/teams/{teamId}/members/teams/join", group: "teams", body: {} }, input, options);
 }
 
 /**
@@ -112,7 +111,7 @@ export function updateTeamMember(
   input: UpdateTeamMemberInput,
   options?: CallOptions,
 ): ApiPromise<UpdateTeamMemberOutput> {
-  return call(client, operations.updateTeamMember, input, options);
+  return call(client, { route: "PATCH /v1/teams/{teamId}/members/{uid}", group: "teams", body: {} }, input, options);
 }
 
 /**
@@ -125,7 +124,7 @@ export function removeTeamMember(
   input: RemoveTeamMemberInput,
   options?: CallOptions,
 ): ApiPromise<RemoveTeamMemberOutput> {
-  return call(client, operations.removeTeamMember, input, options);
+  return call(client, { route: "DELETE /v1/teams/{teamId}/members/{uid}", group: "teams" }, input, options);
 }
 
 /**
@@ -138,7 +137,7 @@ export function getTeam(
   input: GetTeamInput,
   options?: CallOptions,
 ): ApiPromise<Team> {
-  return call(client, operations.getTeam, input, options);
+  return call(client, { route: "GET /v2/teams/{teamId}", group: "teams", secret: true }, input, options);
 }
 
 /**
@@ -151,7 +150,7 @@ export function updateTeam(
   input: UpdateTeamInput,
   options?: CallOptions,
 ): ApiPromise<Team> {
-  return call(client, operations.updateTeam, input, options);
+  return call(client, { route: "PATCH /v2/teams/{teamId}", group: "teams", query: ["slug"], body: { newSlug: "slug" }, secret: true }, input, options);
 }
 
 /**
@@ -164,7 +163,7 @@ export function listTeams(
   input?: ListTeamsInput,
   options?: CallOptions,
 ): PagedPromise<TeamPage, TeamListItem> {
-  return list(client, operations.listTeams, input, options);
+  return list(client, { route: "GET /v2/teams", group: "teams", secret: true, items: "teams", next: "pagination.next", send: "until" }, input, options);
 }
 
 /**
@@ -177,7 +176,7 @@ export function createTeam(
   input: CreateTeamInput,
   options?: CallOptions,
 ): ApiPromise<CreatedTeam> {
-  return call(client, operations.createTeam, input, options);
+  return call(client, { route: "POST /v1/teams", group: "teams" }, input, options);
 }
 
 /**
@@ -190,7 +189,7 @@ export function updateTeamDirectorySyncRoles(
   input: UpdateTeamDirectorySyncRolesInput,
   options?: CallOptions,
 ): ApiPromise<UpdateTeamDirectorySyncRolesOutput> {
-  return call(client, operations.updateTeamDirectorySyncRoles, input, options);
+  return call(client, { route: "POST /v1/teams/{teamId}/dsync-roles", group: "teams", query: ["slug"], safe: true }, input, options);
 }
 
 /**
@@ -203,7 +202,7 @@ export function deleteTeam(
   input: DeleteTeamInput,
   options?: CallOptions,
 ): ApiPromise<DeleteTeamOutput> {
-  return call(client, operations.deleteTeam, input, options);
+  return call(client, { route: "DELETE /v1/teams/{teamId}", group: "teams", query: ["newDefaultTeamId", "slug"], body: {} }, input, options);
 }
 
 /**
@@ -216,7 +215,7 @@ export function deleteTeamInviteCode(
   input: DeleteTeamInviteCodeInput,
   options?: CallOptions,
 ): ApiPromise<DeleteTeamInviteCodeOutput> {
-  return call(client, operations.deleteTeamInviteCode, input, options);
+  return call(client, { route: "DELETE /v1/teams/{teamId}/invites/{inviteId}", group: "teams" }, input, options);
 }
 
 /**
@@ -229,7 +228,7 @@ export function updateMicrofrontendsGroup(
   input: UpdateMicrofrontendsGroupInput,
   options?: CallOptions,
 ): ApiPromise<UpdateMicrofrontendsGroupOutput> {
-  return call(client, operations.updateMicrofrontendsGroup, input, options);
+  return call(client, { route: "PATCH /v1/teams/{teamId}/microfrontends/{groupId}", group: "teams", query: ["slug"], safe: true }, input, options);
 }
 
 /**
@@ -242,5 +241,5 @@ export function deleteMicrofrontendsGroup(
   input: DeleteMicrofrontendsGroupInput,
   options?: CallOptions,
 ): ApiPromise<DeleteMicrofrontendsGroupOutput> {
-  return call(client, operations.deleteMicrofrontendsGroup, input, options);
+  return call(client, { route: "DELETE /v1/teams/{teamId}/microfrontends/{groupId}", group: "teams" }, input, options);
 }

@@ -1,6 +1,5 @@
 // Generated from contract/ by `pnpm generate`. Changes here are lost.
 import { type ApiPromise, call, type CallOptions, type Client, list, type PagedPromise } from "@slipway/core";
-import * as operations from "./descriptors.ts";
 import type {
   DeleteUserInput,
   DeleteUserOutput,
@@ -23,7 +22,7 @@ export function listUserEvents(
   input?: ListUserEventsInput,
   options?: CallOptions,
 ): PagedPromise<UserEventPage, UserEvent> {
-  return list(client, operations.listUserEvents, input, options);
+  return list(client, { route: "GET /v3/events", group: "user", team: true, secret: true, items: "events", next: "createdAt", send: "until", by: "last" }, input, options);
 }
 
 /**
@@ -36,7 +35,7 @@ export function listEventTypes(
   input?: ListEventTypesInput,
   options?: CallOptions,
 ): ApiPromise<EventTypes> {
-  return call(client, operations.listEventTypes, input, options);
+  return call(client, { route: "GET /v1/events/types", group: "user", team: true }, input, options);
 }
 
 /**
@@ -49,7 +48,7 @@ export function getUser(
   input?: GetUserInput,
   options?: CallOptions,
 ): ApiPromise<GetUserOutput> {
-  return call(client, operations.getUser, input, options);
+  return call(client, { route: "GET /v2/user", group: "user", empty: true }, input, options);
 }
 
 /**
@@ -62,5 +61,5 @@ export function deleteUser(
   input?: DeleteUserInput,
   options?: CallOptions,
 ): ApiPromise<DeleteUserOutput> {
-  return call(client, operations.deleteUser, input, options);
+  return call(client, { route: "DELETE /v1/user", group: "user", query: [], body: {} }, input, options);
 }

@@ -1,6 +1,5 @@
 // Generated from contract/ by `pnpm generate`. Changes here are lost.
 import { type ApiPromise, call, type CallOptions, type Client, list, type PagedPromise } from "@slipway/core";
-import * as operations from "./descriptors.ts";
 import type {
   AddRepositoryPermissionInput,
   AddRepositoryPermissionOutput,
@@ -44,7 +43,7 @@ export function listRepositories(
   input: ListRepositoriesInput,
   options?: CallOptions,
 ): PagedPromise<RepositoryPage, ImageRepository> {
-  return list(client, operations.listRepositories, input, options);
+  return list(client, { route: "GET /v1/vcr/repository", group: "vcr", team: true, items: "repositories", next: "nextCursor", send: "cursor" }, input, options);
 }
 
 /**
@@ -57,7 +56,7 @@ export function createRepository(
   input: CreateRepositoryInput,
   options?: CallOptions,
 ): ApiPromise<CreateRepositoryOutput> {
-  return call(client, operations.createRepository, input, options);
+  return call(client, { route: "POST /v1/vcr/repository", group: "vcr", team: true }, input, options);
 }
 
 /**
@@ -70,7 +69,7 @@ export function getRepository(
   input: GetRepositoryInput,
   options?: CallOptions,
 ): ApiPromise<GetRepositoryOutput> {
-  return call(client, operations.getRepository, input, options);
+  return call(client, { route: "GET /v1/vcr/repository/{idOrName}", group: "vcr", team: true }, input, options);
 }
 
 /**
@@ -83,7 +82,7 @@ export function deleteRepository(
   input: DeleteRepositoryInput,
   options?: CallOptions,
 ): ApiPromise<DeleteRepositoryOutput> {
-  return call(client, operations.deleteRepository, input, options);
+  return call(client, { route: "DELETE /v1/vcr/repository/{idOrName}", group: "vcr", team: true }, input, options);
 }
 
 /**
@@ -96,7 +95,7 @@ export function listRepositoryImages(
   input: ListRepositoryImagesInput,
   options?: CallOptions,
 ): PagedPromise<RepositoryImagePage, RepositoryImage> {
-  return list(client, operations.listRepositoryImages, input, options);
+  return list(client, { route: "GET /v1/vcr/repository/{idOrName}/images", group: "vcr", team: true, items: "images", next: "nextCursor", send: "cursor" }, input, options);
 }
 
 /**
@@ -109,7 +108,7 @@ export function listRepositoryPermissions(
   input: ListRepositoryPermissionsInput,
   options?: CallOptions,
 ): PagedPromise<RepositoryPermissionPage, RepositoryPermission> {
-  return list(client, operations.listRepositoryPermissions, input, options);
+  return list(client, { route: "GET /v1/vcr/repository/{idOrName}/permissions", group: "vcr", team: true, items: "permissions", next: "nextCursor", send: "cursor" }, input, options);
 }
 
 /**
@@ -122,7 +121,7 @@ export function addRepositoryPermission(
   input: AddRepositoryPermissionInput,
   options?: CallOptions,
 ): ApiPromise<AddRepositoryPermissionOutput> {
-  return call(client, operations.addRepositoryPermission, input, options);
+  return call(client, { route: "POST /v1/vcr/repository/{idOrName}/permissions", group: "vcr", query: ["projectId"], team: true }, input, options);
 }
 
 /**
@@ -135,7 +134,7 @@ export function removeRepositoryPermission(
   input: RemoveRepositoryPermissionInput,
   options?: CallOptions,
 ): ApiPromise<RemoveRepositoryPermissionOutput> {
-  return call(client, operations.removeRepositoryPermission, input, options);
+  return call(client, { route: "DELETE /v1/vcr/repository/{idOrName}/permissions", group: "vcr", query: ["projectId"], team: true }, input, options);
 }
 
 /**
@@ -148,7 +147,7 @@ export function clearRepositoryPermissions(
   input: ClearRepositoryPermissionsInput,
   options?: CallOptions,
 ): ApiPromise<ClearRepositoryPermissionsOutput> {
-  return call(client, operations.clearRepositoryPermissions, input, options);
+  return call(client, { route: "DELETE /v1/vcr/repository/{idOrName}/permissions/all", group: "vcr", team: true }, input, options);
 }
 
 /**
@@ -161,7 +160,7 @@ export function listRepositoryTags(
   input: ListRepositoryTagsInput,
   options?: CallOptions,
 ): PagedPromise<RepositoryTagPage, RepositoryTag> {
-  return list(client, operations.listRepositoryTags, input, options);
+  return list(client, { route: "GET /v1/vcr/repository/{idOrName}/tags", group: "vcr", team: true, items: "tags", next: "nextCursor", send: "cursor" }, input, options);
 }
 
 /**
@@ -174,7 +173,7 @@ export function getRepositoryTag(
   input: GetRepositoryTagInput,
   options?: CallOptions,
 ): ApiPromise<GetRepositoryTagOutput> {
-  return call(client, operations.getRepositoryTag, input, options);
+  return call(client, { route: "GET /v1/vcr/repository/{idOrName}/tags/{tag}", group: "vcr", team: true }, input, options);
 }
 
 /**
@@ -187,7 +186,7 @@ export function getRepositoryImage(
   input: GetRepositoryImageInput,
   options?: CallOptions,
 ): ApiPromise<GetRepositoryImageOutput> {
-  return call(client, operations.getRepositoryImage, input, options);
+  return call(client, { route: "GET /v1/vcr/repository/{idOrName}/images/{imageIdOrDigest}", group: "vcr", team: true }, input, options);
 }
 
 /**
@@ -200,5 +199,5 @@ export function deleteRepositoryImage(
   input: DeleteRepositoryImageInput,
   options?: CallOptions,
 ): ApiPromise<DeleteRepositoryImageOutput> {
-  return call(client, operations.deleteRepositoryImage, input, options);
+  return call(client, { route: "DELETE /v1/vcr/repository/{idOrName}/images/{imageId}", group: "vcr", team: true }, input, options);
 }

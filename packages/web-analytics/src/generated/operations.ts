@@ -1,6 +1,5 @@
 // Generated from contract/ by `pnpm generate`. Changes here are lost.
 import { type ApiPromise, call, type CallOptions, type Client } from "@slipway/core";
-import * as operations from "./descriptors.ts";
 import type {
   AggregateEventsInput,
   AggregatePageviewsInput,
@@ -22,7 +21,7 @@ export function aggregatePageviews(
   input: AggregatePageviewsInput,
   options?: CallOptions,
 ): ApiPromise<AnalyticsAggregate> {
-  return call(client, operations.aggregatePageviews, input, options);
+  return call(client, { route: "GET /v1/query/web-analytics/visits/aggregate", group: "web-analytics", team: true }, input, options);
 }
 
 /**
@@ -35,7 +34,7 @@ export function aggregateEvents(
   input: AggregateEventsInput,
   options?: CallOptions,
 ): ApiPromise<AnalyticsAggregate> {
-  return call(client, operations.aggregateEvents, input, options);
+  return call(client, { route: "GET /v1/query/web-analytics/events/aggregate", group: "web-analytics", team: true }, input, options);
 }
 
 /**
@@ -48,7 +47,7 @@ export function countPageviews(
   input: CountPageviewsInput,
   options?: CallOptions,
 ): ApiPromise<AnalyticsCount> {
-  return call(client, operations.countPageviews, input, options);
+  return call(client, { route: "GET /v1/query/web-analytics/visits/count", group: "web-analytics", team: true }, input, options);
 }
 
 /**
@@ -61,7 +60,7 @@ export function countEvents(
   input: CountEventsInput,
   options?: CallOptions,
 ): ApiPromise<AnalyticsCount> {
-  return call(client, operations.countEvents, input, options);
+  return call(client, { route: "GET /v1/query/web-analytics/events/count", group: "web-analytics", team: true }, input, options);
 }
 
 /**
@@ -74,5 +73,5 @@ export function toggleWebAnalytics(
   input: ToggleWebAnalyticsInput,
   options?: CallOptions,
 ): ApiPromise<ToggleWebAnalyticsOutput> {
-  return call(client, operations.toggleWebAnalytics, input, options);
+  return call(client, { route: "POST /web/insights/toggle", group: "web-analytics", query: ["projectId"], safe: true }, input, options);
 }

@@ -1,6 +1,5 @@
 // Generated from contract/ by `pnpm generate`. Changes here are lost.
 import { type ApiPromise, call, type CallOptions, type Client } from "@slipway/core";
-import * as operations from "./descriptors.ts";
 import type {
   CreateWebhookInput,
   CreatedWebhook,
@@ -22,7 +21,7 @@ export function listWebhooks(
   input?: ListWebhooksInput,
   options?: CallOptions,
 ): ApiPromise<ListWebhooksOutput> {
-  return call(client, operations.listWebhooks, input, options);
+  return call(client, { route: "GET /v1/webhooks", group: "webhooks", team: true }, input, options);
 }
 
 /**
@@ -35,7 +34,7 @@ export function createWebhook(
   input: CreateWebhookInput,
   options?: CallOptions,
 ): ApiPromise<CreatedWebhook> {
-  return call(client, operations.createWebhook, input, options);
+  return call(client, { route: "POST /v1/webhooks", group: "webhooks", team: true, secret: true }, input, options);
 }
 
 /**
@@ -48,7 +47,7 @@ export function getWebhook(
   input: GetWebhookInput,
   options?: CallOptions,
 ): ApiPromise<Webhook> {
-  return call(client, operations.getWebhook, input, options);
+  return call(client, { route: "GET /v1/webhooks/{id}", group: "webhooks", team: true }, input, options);
 }
 
 /**
@@ -61,5 +60,5 @@ export function deleteWebhook(
   input: DeleteWebhookInput,
   options?: CallOptions,
 ): ApiPromise<DeleteWebhookOutput> {
-  return call(client, operations.deleteWebhook, input, options);
+  return call(client, { route: "DELETE /v1/webhooks/{id}", group: "webhooks", team: true }, input, options);
 }
