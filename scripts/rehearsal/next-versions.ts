@@ -40,7 +40,7 @@ export async function nextVersions(tree: string): Promise<string> {
 /** A core that speaks another protocol, as the next major version. */
 export async function nextCore(tree: string): Promise<void> {
   const core = join(tree, "packages/core");
-  edit(join(core, "src/client.ts"), /PROTOCOL = 1\b/, "PROTOCOL = 2");
+  edit(join(core, "src/types/client.ts"), /PROTOCOL = 1\b/, "PROTOCOL = 2");
   edit(join(core, "package.json"), /"version": "[^"]*"/, '"version": "99.0.0"');
   await run("pnpm", ["run", "build"], { cwd: core });
 }
