@@ -13,7 +13,7 @@ export function firstAttempt(
 ): Attempt {
   const route = "GET /v1/things";
   const parts: ClientParts = {
-    baseUrl: "https://api.test",
+    home: "https://api.test",
     clock: systemClock,
     tokens: tokenSource(client.token ?? "tok_0123456789", () => 0),
     budget: new RetryBudget(),
@@ -28,7 +28,6 @@ export function firstAttempt(
       context: { operation: { route }, options, text: true, ...context },
       bounds,
       deadline: parts.clock.now() + bounds.total,
-      home: "https://api.test",
       secrets: new Set(),
       redact: (text, most) => text.slice(0, most),
       result: new Promise(() => {}),

@@ -173,6 +173,78 @@ describe.each(clients)("over $name", ({ create }) => {
     expect(received).toEqual([]);
   });
 
+  test.each(["fetch failed", "terminated", "Failed to fetch"])(
+    "an error of a middleware that reads as a runtime's (%s) passes through unchanged, and shows no path",
+    async (message) => {
+      const own = new TypeError(message);
+      const client = create({ token, middleware: [() => Promise.reject(own)] });
+      expect(await caught(call(client, get, { idOrName: "private" }))).toBe(own);
+    },
+  );
+
+  test("what a middleware is refused by others neither renews the token nor repeats the call", async () => {
+    const { url, received } = await serve({ body: {} });
+    const other = await serve({ status: 401 }, { status: 503 });
+    let asked = 0;
+    const inner = create({ baseUrl: other.url, token: "tok_of_another", retry: false });
+    const middleware: Middleware[] = [
+      async (request, next) => {
+        await call(inner, get, { idOrName: "inner" });
+        return next(request);
+      },
+    ];
+    const client = create({ baseUrl: url, token: () => `${token}-${++asked}`, middleware });
+    expect(await caught(call(client, get, { idOrName: "x" }))).toMatchObject({ status: 401 });
+    expect(await caught(call(client, get, { idOrName: "x" }))).toMatchObject({ status: 503 });
+    expect([asked, received.length, other.received.length]).toEqual([0, 0, 2]);
+  });
+
+  test("a limiter that hangs ends with the total clock, and with the signal, before and after the attempt", async () => {
+    const { url, received } = await serve({ body: { ok: true } });
+    const hanging = create({ baseUrl: url, token, limiter: () => new Promise(() => {}), timeout: { total: 30 } });
+    const late = await caught(call(hanging, get, { idOrName: "x" }));
+    expect(late).toMatchObject({ name: "TimeoutError", message: expect.stringContaining("waiting for the limiter") });
+    const caller = new AbortController();
+    const patient = create({ baseUrl: url, token, limiter: () => new Promise(() => {}) });
+    const aborted = caught(call(patient, get, { idOrName: "x" }, { signal: caller.signal }));
+    await turn();
+    caller.abort();
+    expect(await aborted).toMatchObject({ name: "AbortedError", sideEffect: "none" });
+    expect(received).toEqual([]);
+    const after: Limiter = async (attempt) => {
+      await attempt();
+      return new Promise(() => {});
+    };
+    expect(await call(create({ baseUrl: url, token, limiter: after }), get, { idOrName: "x" })).toEqual({ ok: true });
+  });
+
+  test("a fetch or a middleware that gives no Response is named as that, with what was done", async () => {
+    const { url } = await serve({ body: {} });
+    // What no type allows, a program in JavaScript may give.
+    const nothing = async () => undefined as unknown as Response;
+    const told = { name: "InputError", message: expect.stringContaining("got no Response"), sideEffect: "possible" };
+    expect(await caught(call(create({ baseUrl: url, token, fetch: nothing }), get, { idOrName: "x" }))).toMatchObject(
+      told,
+    );
+    const dropping: Middleware = async (request, next) => {
+      await next(request);
+      return nothing();
+    };
+    const client = create({ baseUrl: url, token, middleware: [dropping] });
+    expect(await caught(call(client, get, { idOrName: "x" }))).toMatchObject(told);
+  });
+
+  test("an answer whose body a middleware has read is an error of the family", async () => {
+    const { url } = await serve({ body: {} });
+    const reading: Middleware = async (request, next) => {
+      const response = await next(request);
+      await response.text();
+      return response;
+    };
+    const client = create({ baseUrl: url, token, middleware: [reading] });
+    expect(await caught(call(client, post, {}))).toMatchObject({ name: "NetworkError", sideEffect: "certain" });
+  });
+
   test("an error of a middleware passes through unchanged", async () => {
     const own = new RangeError("mine");
     const client = create({ token, middleware: [() => Promise.reject(own)] });

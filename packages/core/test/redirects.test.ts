@@ -62,7 +62,7 @@ describe.each(clients)("over $name", ({ create }) => {
   test("credentials in a location are not used, and not shown", async () => {
     const { url } = await serve({ status: 302, headers: { location: "https://me:hush@other.test/hush" } });
     const error = await caught(call(clientOf(url), get, { id: "x" }, { retry: false }));
-    expect(error).toHaveProperty("name", "NetworkError");
+    expect(error).toHaveProperty("name", "RedirectError");
     expect(inspect(error, { depth: 9, showHidden: true })).not.toContain("hush");
   });
 

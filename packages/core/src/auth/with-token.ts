@@ -14,7 +14,7 @@ export async function withToken(
   const { call, known, over } = attempt;
   const { tokens } = call.client;
   const { headers } = request;
-  if (new URL(request.url).origin === call.home && !headers.has("authorization")) {
+  if (new URL(request.url).origin === call.client.home && !headers.has("authorization")) {
     // One who hangs must not hold those that come next.
     over.signal.addEventListener("abort", tokens.giveUp);
     attempt.token = await tokens.get(known, call.context.operation.public);

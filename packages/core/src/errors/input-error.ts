@@ -5,7 +5,7 @@ export interface InputErrorFields extends ErrorFields {
   readonly parameter?: string | undefined;
 }
 
-/** What was given cannot be sent. Nothing was sent. */
+/** What was given cannot be used: an input, an option, what a plug-in gave. Nothing was sent, unless `sideEffect` says otherwise. */
 export class InputError extends SlipwayError<InputErrorFields> {
   override readonly name = "InputError";
   /** The parameter, header or option that is wrong. */

@@ -1,4 +1,5 @@
 import { InputError } from "./input-error.ts";
+import type { Known } from "./slipway-error.ts";
 
 /**
  * Refuses an option, before anything is sent.
@@ -22,6 +23,13 @@ export function mustBeSignal(signal: AbortSignal | undefined, route?: string): v
 /** Refuses a mode of validation that there is not. @throws `InputError` */
 export function mustBeMode(mode: string, parameter: string, route?: string): void {
   must(/^(off|observe|strict)$/.test(mode), parameter, 'be "off", "observe" or "strict"', route);
+}
+
+/** Refuses what a plug-in of the user gave in the place of an answer. @throws `InputError` with what is known of the call. */
+export function mustBeResponse(response: unknown, known: Known): void {
+  const { headers, status } = Object(response) as { headers?: { get?: unknown }; status?: unknown };
+  if (isFunction(headers?.get) && typeof status === "number") return;
+  throw new InputError("got no Response: the client's fetch or a middleware gave something else", { ...known });
 }
 
 /** Tells whether a value can be called. */

@@ -27,6 +27,8 @@ const bodies: readonly [says: string, body: unknown, problem: RegExp][] = [
   ["a number", 1, /must be text, bytes/],
   ["an async generator", (async function* () {})(), /must be text, bytes/],
   ["a function that makes a list", () => ["x"], /must be text, bytes/],
+  ["what looks like a stream", { getReader() {}, locked: false }, /must be text, bytes/],
+  ["what looks like a Blob", { stream() {}, size: 3 }, /must be text, bytes/],
   ["a stream that somebody else reads", locked(), /is being read, elsewhere/],
   ["a view of shared memory", new Uint8Array(new SharedArrayBuffer(1)), /shared memory/],
 ];

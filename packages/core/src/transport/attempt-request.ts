@@ -32,8 +32,8 @@ export function attemptRequest({ url, method, headers, body }: RequestDescriptio
   };
 }
 
-/** Of a request with a body that flows. */
-export function isFlowing(body: unknown): boolean {
+/** Tells whether a body flows as it is sent. */
+export function isFlowing(body: unknown): body is Blob | ReadableStream<Uint8Array> {
   // To see a redirect, Node keeps all of such a body in memory, as if it were to follow it.
   return body instanceof Blob || body instanceof ReadableStream;
 }
@@ -58,11 +58,9 @@ function problemOf(source: unknown): string | undefined {
   if (ArrayBuffer.isView(source)) {
     return /Shared/.test(String(source.buffer)) ? "must not be shared memory: send a copy" : undefined;
   }
-  // Of another realm, a Blob or a stream is of another class.
-  const { stream, getReader, locked } = Object(source) as { stream?: unknown; getReader?: unknown; locked?: unknown };
-  if (locked) return "is a stream that was read, or is being read, elsewhere";
-  if (typeof (stream ?? getReader) === "function") return undefined;
-  return "must be text, bytes, a Blob, a stream or a function that makes one";
+  // A class of a package, or of another realm, looks alike, and is sent as "[object Object]", or twice.
+  if (!isFlowing(source)) return "must be text, bytes, a Blob, a stream of this runtime or a function that makes one";
+  return "locked" in source && source.locked ? "is a stream that was read, or is being read, elsewhere" : undefined;
 }
 
 let canRefuse: boolean | undefined;

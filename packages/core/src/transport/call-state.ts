@@ -1,4 +1,5 @@
 import type { TokenSource } from "../auth/token.ts";
+import type { ApiError } from "../errors/api-error.ts";
 import type { Redact } from "../errors/redact.ts";
 import type { Known, SideEffect } from "../errors/slipway-error.ts";
 import type { ClientOptions, Clock, RequestDescription, SendContext, Sent } from "../types/client.ts";
@@ -11,7 +12,8 @@ export interface ClientParts
     ClientOptions,
     "timeout" | "retry" | "middleware" | "limiter" | "fetch" | "maxResponseSize" | "allowInsecure"
   > {
-  readonly baseUrl: string;
+  /** The origin of the API: the token belongs there. */
+  readonly home: string;
   readonly clock: Clock;
   readonly tokens: TokenSource;
   readonly budget: RetryBudget;
@@ -25,8 +27,6 @@ export interface CallState {
   readonly bounds: Bounds;
   /** Unix time in ms when the total clock runs out. */
   readonly deadline: number;
-  /** The origin that the token belongs to. */
-  readonly home: string;
   /** Credentials that any attempt was sent with: an answer, or a runtime's error, may quote them. */
   readonly secrets: Set<string>;
   /** Takes them out of a text that is to be shown. */
@@ -54,6 +54,8 @@ export interface Attempt {
   restartClock(ms: number): void;
   /** The token that it was sent with. */
   token?: string | undefined;
+  /** What the API refused it with. */
+  refusal?: ApiError | undefined;
   /** The answer's text, where the call asked for it. */
   text?: string | undefined;
   /** The origin that answered, where a redirect led elsewhere. */

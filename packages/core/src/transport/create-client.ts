@@ -13,18 +13,20 @@ import { makeClient } from "./make-client.ts";
  * ```
  */
 export function createClient(options: ClientOptions = {}): Client {
-  return makeClient(options, (attempt, tryAgain, url) =>
-    // ky runs the loop and nothing else: what it gets is a bare GET, and each attempt builds its own request.
-    ky(url, {
-      fetch: attempt,
-      timeout: false,
-      throwHttpErrors: false,
-      retry: {
-        // `tryAgain` decides, and it waits by the client's clock.
-        limit: 1e9,
-        shouldRetry: ({ error }) => tryAgain(error),
-        delay: () => 0,
-      },
-    }),
-  );
+  return makeClient(options, async (attempt, url) => {
+    let outcome: Promise<Response> | undefined;
+    const begin = (): Promise<Response> => {
+      outcome = attempt();
+      return outcome;
+    };
+    try {
+      // What ky gets is a bare GET, and the attempt builds its own request: middleware, token and body belong to it, and no stream is
+      // read twice. Whether there is another attempt is decided outside, for both clients alike.
+      return await ky(url, { fetch: begin, timeout: false, throwHttpErrors: false, retry: 0 });
+    } catch (error) {
+      // ky has words of its own for some errors, which show the URL: an attempt's error is handed on as it is.
+      if (outcome) return outcome;
+      throw error;
+    }
+  });
 }

@@ -13,13 +13,5 @@ import { makeClient } from "./make-client.ts";
  * ```
  */
 export function createClient(options: ClientOptions = {}): Client {
-  return makeClient(options, async (attempt, tryAgain) => {
-    for (;;) {
-      try {
-        return await attempt();
-      } catch (error) {
-        if (!(await tryAgain(error))) throw error;
-      }
-    }
-  });
+  return makeClient(options, (attempt) => attempt());
 }

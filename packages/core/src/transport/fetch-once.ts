@@ -1,3 +1,4 @@
+import { mustBeResponse } from "../errors/must.ts";
 import { type AttemptRequest, isFlowing } from "./attempt-request.ts";
 import type { Attempt } from "./call-state.ts";
 import { networkErrorFrom } from "./network-error-from.ts";
@@ -8,16 +9,19 @@ export async function fetchOnce(attempt: Attempt, request: AttemptRequest): Prom
   const custom = context.options.fetch ?? client.fetch;
   const { url, method, headers, redirect, handedOn } = request;
   const { signal } = attempt.over;
-  try {
+  const send = async (): Promise<Response> => {
     // Node follows the signal of a request only until the request is collected as garbage, so that it gets it once more.
-    if (handedOn && !custom) return await fetch(handedOn, { headers, redirect, signal });
+    if (handedOn && !custom) return fetch(handedOn, { headers, redirect, signal });
     const body = handedOn ? await bodyOf(handedOn, request.body) : request.body;
     // The type of the web does not know `duplex` yet.
     const init: RequestInit & { duplex: "half" } = { method, headers, redirect, signal, duplex: "half" };
-    return await (custom ?? fetch)(url, body === undefined ? init : { ...init, body });
-  } catch (thrown) {
+    return (custom ?? fetch)(url, body === undefined ? init : { ...init, body });
+  };
+  const response = await send().catch((thrown: unknown) => {
     throw networkErrorFrom(attempt, request, thrown);
-  }
+  });
+  mustBeResponse(response, attempt.known);
+  return response;
 }
 
 /** The body of a request, for a `fetch` that comes from a package: it knows no requests of this runtime. */

@@ -42,6 +42,7 @@ const rows: readonly Row[] = [
   { says: "another origin gets what says what is wanted", location: "https://other.test/x", ...elsewhere },
   { says: "a location without a scheme names a host", location: "//other.test/x", ...elsewhere },
   { says: "a HEAD is followed as a HEAD", method: "HEAD", location: "https://other.test/x", ...elsewhere },
+  { says: "a location with credentials is not followed", location: "https://me:hush@other.test/x" },
   ...["POST", "PUT", "PATCH", "DELETE"].map((method) => ({
     says: `a ${method} is not followed, not even within the origin`,
     method,

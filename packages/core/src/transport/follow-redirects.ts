@@ -39,7 +39,7 @@ export function nextHop(
   // The same rules as for a base URL, and what came by https: goes on by it: nothing is asked for in the clear.
   const [from, target] = [new URL(url), parseUrl(location, url)];
   const isAsSafe = target?.protocol === from.protocol || target?.protocol === "https:" || allowInsecure;
-  if (!target || !isAsSafe || !isSafe(target, allowInsecure)) return undefined;
+  if (!target || !isAsSafe || !isSafe(target, allowInsecure) || target.username || target.password) return undefined;
   const isHome = target.origin === from.origin;
   return { method, url: target.href, headers: isHome ? headers : wanted(headers), followed: followed + 1 };
 }
@@ -71,8 +71,8 @@ export async function followRedirects(
     const isFollowedByRuntime = isHidden && isReading(hop.method);
     if (isFollowedByRuntime) response = await next({ ...hop, redirect: "follow" });
     if (isManual || isFollowedByRuntime || !(isHidden || isRedirect(status, location))) {
-      const { origin } = new URL((isFollowedByRuntime && response.url) || hop.url);
-      if (origin !== call.home) attempt.answeredBy = origin;
+      const { origin } = new URL((response.redirected && response.url) || hop.url);
+      if (origin !== call.client.home) attempt.answeredBy = origin;
       return response;
     }
     // Nobody reads it, and it would keep the socket.

@@ -8,7 +8,7 @@ import type { ClientParts } from "./call-state.ts";
 import { systemClock } from "./clock.ts";
 import { RetryBudget } from "./retry-budget.ts";
 import { sendRequest } from "./send-request.ts";
-import type { Loop } from "./send-with-retries.ts";
+import type { Carrier } from "./send-with-retries.ts";
 
 /** What a derived client shares with the one that it is derived from. */
 interface Shared {
@@ -17,17 +17,20 @@ interface Shared {
 }
 
 /**
- * Makes a client out of its options and a loop.
+ * Makes a client out of its options and what carries its attempts.
  *
  * @throws `InputError` that names an option which is wrong, or which nobody knows.
  */
-export function makeClient(options: ClientOptions, loop: Loop, shared?: Shared): Client {
+export function makeClient(options: ClientOptions, carrier: Carrier, shared?: Shared): Client {
   checkClientOptions(options);
   // What a client shows when it is printed holds no token, and no header of its user.
   const { token, headers, userAgent: application, clock = systemClock, ...shown } = options;
   const { retry } = options;
   const { tokens = tokenSource(token, () => clock.now()), budget = new RetryBudget(retry ? retry.budget : undefined) } =
     shared ?? {};
+  // Late, because it may come from the environment, and once.
+  let base: string | undefined;
+  let home: string | undefined;
   const client: Client & ClientParts = {
     ...shown,
     headers: () => ({ ...userAgent(application), ...headers }),
@@ -36,11 +39,16 @@ export function makeClient(options: ClientOptions, loop: Loop, shared?: Shared):
     tokens,
     budget,
     get baseUrl() {
-      return baseUrl(options);
+      base ??= baseUrl(options);
+      return base;
+    },
+    get home() {
+      home ??= new URL(client.baseUrl).origin;
+      return home;
     },
     async send(request, context) {
       checkCallOptions(context.options, request.route);
-      return sendRequest(client, loop, request, context);
+      return sendRequest(client, carrier, request, context);
     },
     with(more) {
       // A credential, and what was learned about a place, belong there.
@@ -49,7 +57,7 @@ export function makeClient(options: ClientOptions, loop: Loop, shared?: Shared):
       }
       const hasToken = more.token !== undefined;
       const hasBudget = more.retry && more.retry.budget !== undefined;
-      return makeClient(joined(options, more), loop, {
+      return makeClient(joined(options, more), carrier, {
         tokens: hasToken ? undefined : tokens,
         budget: hasBudget ? undefined : budget,
       });

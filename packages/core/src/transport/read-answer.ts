@@ -1,3 +1,4 @@
+import { mustBeResponse } from "../errors/must.ts";
 import { mostOf, tooLong } from "../wire/decode.ts";
 import { readText } from "../wire/read-text.ts";
 import { apiErrorFrom } from "./api-error-from.ts";
@@ -15,6 +16,7 @@ export async function readAnswer(attempt: Attempt, next: () => Promise<Response>
   const { call, known } = attempt;
   const { client, context, request, redact } = call;
   const response = await next();
+  mustBeResponse(response, known);
   const { ok, status } = response;
   const id = response.headers.get("x-vercel-id");
   if (id !== null) known.requestId = redact(id, LONGEST_ID);
@@ -26,7 +28,15 @@ export async function readAnswer(attempt: Attempt, next: () => Promise<Response>
   const isAnswer = ok || (status === 404 && request.method === "HEAD") || (status === 304 && isCondition);
   if (!isAnswer) {
     const now = client.clock.now();
-    throw await apiErrorFrom(response, known, redact, Math.min(LONGEST_ERROR, most), now, attempt.answeredBy);
+    attempt.refusal = await apiErrorFrom(
+      response,
+      known,
+      redact,
+      Math.min(LONGEST_ERROR, most),
+      now,
+      attempt.answeredBy,
+    );
+    throw attempt.refusal;
   }
   if (!context.text) return response;
   const { text, ended, cause } = await readText(response, most);

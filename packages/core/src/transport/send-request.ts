@@ -8,14 +8,15 @@ import type { Attempt, CallState, ClientParts } from "./call-state.ts";
 import { fetchOnce } from "./fetch-once.ts";
 import { followRedirects } from "./follow-redirects.ts";
 import { readAnswer } from "./read-answer.ts";
-import { type Loop, sendWithRetries } from "./send-with-retries.ts";
+import { type Carrier, sendWithRetries } from "./send-with-retries.ts";
 import { withinClock } from "./within-clock.ts";
 import { withinLimiter } from "./within-limiter.ts";
 
 /**
  * Sends a request. This is the way of a call, from the outside in; each layer is a file of its own, and knows only the next one:
  *
- * 1. `sendWithRetries` makes attempts until one is answered, or until no further one may help.
+ * 1. `sendWithRetries` makes attempts until one is answered, or until no further one may help. ky, in a client that is made with
+ *    it, carries each of them out.
  * 2. `withinLimiter` lets an attempt through when there is room for it. Only the clock of the whole call runs meanwhile.
  * 3. `withinClock` ends an attempt by its clock, or by the signal of the user.
  * 4. `readAnswer` tells answers from errors, and reads the text of an answer.
@@ -26,7 +27,7 @@ import { withinLimiter } from "./within-limiter.ts";
  */
 export function sendRequest(
   client: ClientParts,
-  loop: Loop,
+  carrier: Carrier,
   request: RequestDescription,
   context: SendContext,
 ): Promise<Sent> {
@@ -36,14 +37,15 @@ export function sendRequest(
   const bounds = boundsOf(client, options, isUpload, body instanceof ReadableStream);
   const secrets = new Set<string>();
   // Later, so that middleware finds the promise of the whole call in what it is told.
-  const result: Promise<Sent> = Promise.resolve().then(() => sendWithRetries(call, loop, sendOnce));
+  const result: Promise<Sent> = Promise.resolve().then(() =>
+    sendWithRetries(call, (attempt) => carrier(() => sendOnce(attempt), request.url)),
+  );
   const call: CallState = {
     client,
     request,
     context,
     bounds,
     deadline: client.clock.now() + bounds.total,
-    home: new URL(client.baseUrl).origin,
     secrets,
     redact: (text, most) => redact(secrets, text, most),
     result,

@@ -1,4 +1,9 @@
+import { AbortedError } from "../errors/aborted-error.ts";
+import { TimeoutError } from "../errors/timeout-error.ts";
 import type { Attempt } from "./call-state.ts";
+
+/** Milliseconds. */
+const GRACE = 100;
 
 /**
  * The layer that lets an attempt through when the client's limiter has room for it. What becomes of the attempt counts, whatever
@@ -10,18 +15,40 @@ export async function withinLimiter({ call, known }: Attempt, next: () => Promis
   // It has to tell accounts apart, and does not get the token for that.
   const tokenHash = async (): Promise<ArrayBuffer> =>
     tokens.hash(call.request.headers.authorization ?? (await tokens.get(known, true)));
-  let outcome: Promise<Response> | undefined;
-  const run = (): Promise<Response> => {
-    outcome = next();
-    // It is looked at below, and not by everybody before.
-    outcome.catch(() => {});
-    return outcome;
-  };
-  try {
-    const response = await limiter(run, call.context, clock, call.deadline, tokenHash);
-    return outcome ? await outcome : response;
-  } catch (error) {
-    if (outcome) return outcome;
-    throw error;
-  }
+  const { signal } = call.context.options;
+  return new Promise((resolve, reject) => {
+    let isBegun = false;
+    const end = (): void => {
+      cancel();
+      signal?.removeEventListener("abort", abort);
+    };
+    const giveUp = (error: Error): void => {
+      end();
+      // Its turn may come all the same: it sends nothing any more.
+      isBegun = true;
+      reject(error);
+    };
+    const abort = (): void => giveUp(new AbortedError("was aborted", { ...known, cause: signal?.reason }));
+    const late = `timed out after ${call.bounds.total} ms in all (timeout.total), waiting for the limiter`;
+    // A moment later: one that gives up by itself when the time is over knows more.
+    const cancel = clock.after(call.deadline - clock.now() + GRACE, () => giveUp(new TimeoutError(late, known)));
+    const run = (): Promise<Response> => {
+      end();
+      const outcome = isBegun ? Promise.reject(new AbortedError("was given up before it was sent", known)) : next();
+      isBegun = true;
+      outcome.then(resolve, reject);
+      return outcome;
+    };
+    signal?.addEventListener("abort", abort);
+    // What a limiter says itself counts where it let nothing through.
+    const settle = (end: () => void): void => {
+      if (!isBegun) end();
+    };
+    (async () => limiter(run, call.context, clock, call.deadline, tokenHash))()
+      .then(
+        (response) => settle(() => resolve(response)),
+        (error: unknown) => settle(() => reject(error)),
+      )
+      .finally(end);
+  });
 }

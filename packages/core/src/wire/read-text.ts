@@ -14,11 +14,13 @@ export interface ReadText {
  * @param most bytes, as they are after unpacking.
  */
 export async function readText({ body }: Response, most: number): Promise<ReadText> {
-  const reader = body?.getReader();
+  let reader: ReadableStreamDefaultReader<Uint8Array> | undefined;
   const decoder = new TextDecoder();
   let text = "";
   let size = 0;
   try {
+    // Somebody else may have read it, or be about to.
+    reader = body?.getReader();
     for (;;) {
       const chunk = (await reader?.read())?.value;
       if (!chunk) return { text: text + decoder.decode() };
