@@ -6,9 +6,9 @@ export interface Drift {
   readonly status: number;
   /** Dotted path in the answer; `*` stands for the elements of lists, the keys of records, and everything below a credential. */
   readonly path: string;
-  /** What the schema wants. */
+  /** What the schema wants; of a status that the contract does not know, those that it does. */
   readonly expected: string;
-  /** The type of what came: `"string"`, `"null"`, `"nothing"`. */
+  /** The type of what came: `"string"`, `"null"`, `"nothing"`; of such a status, the status. */
   readonly got: string;
 }
 

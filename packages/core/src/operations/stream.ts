@@ -71,7 +71,7 @@ export function stream<T>(
         sent ??= await open(signal, position === undefined ? undefined : { [resume?.send ?? ""]: position });
         const isRepeated = told.before();
         for await (const record of pieces(client, options, sent, records(operation, sent, most), stop)) {
-          client.validation?.check(route, sent.response.status, record, options.validation);
+          client.validation?.check(route, sent.response.status, record, options.validation, "record");
           if (resume) {
             const key = JSON.stringify((resume.id && valueAt(record, resume.id)) ?? record);
             if (isRepeated(key)) continue;

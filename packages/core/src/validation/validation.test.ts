@@ -1,6 +1,6 @@
 import { inspect } from "node:util";
 import * as v from "valibot";
-import { expect, test, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { caught } from "../../test/caught.ts";
 import { serve } from "../../test/server.ts";
 import type { Drift } from "../errors/validation-error.ts";
@@ -33,8 +33,30 @@ const bypasses: OperationContract = {
   answers: { 200: { schema: "Bypasses" } },
   secret: ["protectionBypass"],
 };
-const contract: GroupContract = { group: "test", operations: { one, events, follow, bypasses } };
+const made: OperationContract = {
+  ...base,
+  route: "POST /v1/made",
+  kind: "call",
+  answers: { 201: { schema: "One" }, 202: { schema: "Queued" }, 302: {} },
+};
+const removed: OperationContract = { ...base, route: "DELETE /v1/one", kind: "call", answers: { 204: {} } };
+const followOnly: OperationContract = { ...follow, route: "GET /v1/follow" };
+const owners: OperationContract = {
+  ...base,
+  route: "GET /v1/owners",
+  kind: "call",
+  answers: { 200: { schema: "Owners" } },
+  secret: ["owners.*.token", "token"],
+};
+const contract: GroupContract = {
+  group: "test",
+  operations: { one, events, follow, bypasses, made, removed, followOnly, owners },
+};
 const Event = v.looseObject({ id: v.string() });
+const Owner = v.union([
+  v.looseObject({ type: v.literal("user"), name: v.string(), token: v.looseObject({ key: v.string() }) }),
+  v.looseObject({ type: v.literal("app"), name: v.string(), keys: v.record(v.string(), v.number()) }),
+]);
 const schemas = {
   One: v.looseObject({
     id: v.string(),
@@ -43,6 +65,8 @@ const schemas = {
   }),
   Events: v.array(Event),
   Event,
+  Queued: v.looseObject({ job: v.string() }),
+  Owners: v.union([Owner, v.looseObject({ owners: v.array(Owner) })]),
   Bypasses: v.looseObject({ protectionBypass: v.record(v.string(), v.looseObject({ scope: v.string() })) }),
 };
 
@@ -122,14 +146,112 @@ test("a call can say otherwise than its client", async () => {
   });
 });
 
-test("operations that share a route are judged by the schema that fits", async () => {
-  const { client, drift } = await setUp("strict", [{ id: "a" }], '{"id":"a"}\n{"id":"b"}\n', '{"id":1}\n');
+test("of a route that is a stream and a call, records and JSON answers are judged each by its own schema", async () => {
+  const { client, drift } = await setUp("strict", [{ id: "a" }], '{"id":"a"}\n{"id":"b"}\n', '[{"id":"a"}]\n', {
+    id: "a",
+  });
   await call(client, getEvents);
   for await (const event of stream<{ id: string }>(client, getEvents)) expect(event.id).toMatch(/[ab]/);
   expect(drift).toEqual([]);
   expect(await caught(stream(client, getEvents)[Symbol.asyncIterator]().next())).toMatchObject({
-    name: "ValidationError",
+    drift: [{ path: "", expected: "Object", got: "array" }],
   });
+  expect(await caught(call(client, getEvents))).toMatchObject({
+    drift: [{ path: "", expected: "Array", got: "object" }],
+  });
+});
+
+test("a JSON answer is not judged as a record, where its route is only a stream's", async () => {
+  const { client, drift } = await setUp("strict", [1]);
+  expect(await call(client, { route: followOnly.route })).toEqual([1]);
+  expect(drift).toEqual([]);
+});
+
+test("of a union the alternative that fits best is opened, and neither credentials nor keys of records are named", async () => {
+  const user = { type: "user", name: "a", token: { key: "a" } };
+  const app = { type: "app", name: "a", keys: { "hush-0123456789": "1" } };
+  const { client, drift } = await setUp(
+    "observe",
+    { owners: [user, { ...user, token: { key: 1 } }, app] },
+    { ...user, name: 1 },
+  );
+  await call(client, { route: owners.route });
+  await call(client, { route: owners.route });
+  expect(drift.map(({ path, expected, got }) => `${path}: ${expected}, ${got}`)).toEqual([
+    "owners.*.token.*: string, number",
+    "owners.*.keys.*: number, string",
+    "name: string, number",
+  ]);
+  expect(JSON.stringify(drift)).not.toContain("hush");
+});
+
+test("an error of strict mode tells the drift of a map once, however many keys have it", async () => {
+  const keys = Object.fromEntries(Array.from({ length: 50 }, (_, index) => [`key-${index}`, { scope: 1 }]));
+  const { client, drift } = await setUp("strict", { protectionBypass: keys });
+  const error = await caught(call(client, { route: bypasses.route }));
+  expect(error).toHaveProperty("drift", drift);
+  expect(drift).toMatchObject([{ path: "protectionBypass.*.*", expected: "string", got: "number" }]);
+  expect(error).not.toHaveProperty("message", expect.stringContaining("more)"));
+});
+
+describe("a success that the contract does not know", () => {
+  const make = { route: made.route };
+  const status = { route: made.route, status: 200, path: "", expected: "(201 | 202)", got: "200" };
+
+  test("is drift itself", async () => {
+    const { client, drift } = await setUp("observe", { id: "a" });
+    expect(await call(client, make)).toEqual({ id: "a" });
+    expect(drift).toEqual([status]);
+  });
+
+  test("is judged by the operation's other successes, of which it may be any", async () => {
+    const { client, drift } = await setUp("observe", { job: "a" }, { job: 1 });
+    await call(client, make);
+    expect(drift).toEqual([status]);
+    await call(client, make);
+    expect(drift).toEqual([status, { ...status, path: "job", expected: "string", got: "number" }]);
+  });
+
+  test("throws in strict mode, and says which it should have been", async () => {
+    const { client } = await setUp("strict", {});
+    expect(await caught(call(client, { route: removed.route }))).toMatchObject({
+      name: "ValidationError",
+      message: "DELETE /v1/one the answer is not what the contract says: it should be 204, got 200",
+    });
+  });
+
+  test("is silent without a body", async () => {
+    const { url } = await serve({ status: 204 }, { status: 202 });
+    const drift: Drift[] = [];
+    const judge = validation({
+      mode: "strict",
+      groups: [{ contract, schemas }],
+      onDrift: (found) => drift.push(found),
+    });
+    const client = createClient({ baseUrl: url, token: "t", validation: judge });
+    expect(await call(client, make)).toBeUndefined();
+    expect(await call(client, getOne)).toBeUndefined();
+    expect(drift).toEqual([]);
+  });
+
+  test("of a stream is told once, and its records are judged as records", async () => {
+    const { url } = await serve({ status: 203, body: '{"id":"a"}\n{"id":1}\n' });
+    const drift: Drift[] = [];
+    const judge = validation({ groups: [{ contract, schemas }], onDrift: (found) => drift.push(found) });
+    const client = createClient({ baseUrl: url, token: "t", validation: judge });
+    for await (const _ of stream(client, getEvents));
+    expect(drift).toMatchObject([
+      { status: 203, path: "", expected: "200", got: "203" },
+      { status: 203, path: "id", expected: "string", got: "number" },
+    ]);
+  });
+});
+
+test("a 304 is no success that has to be known", async () => {
+  const { url } = await serve({ status: 304 });
+  const judge = validation({ mode: "strict", groups: [{ contract, schemas }] });
+  const client = createClient({ baseUrl: url, token: "t", validation: judge });
+  expect(await call(client, getOne, {}, { headers: { "if-none-match": '"a"' } })).toBeUndefined();
 });
 
 test("each page is judged", async () => {
@@ -138,7 +260,7 @@ test("each page is judged", async () => {
   expect(drift).toMatchObject([{ path: "id", got: "nothing" }]);
 });
 
-test("an operation or a status that no contract knows is not judged", async () => {
+test("an operation that no contract knows is not judged", async () => {
   const { client, drift } = await setUp("strict", { any: 1 });
   expect(await call(client, { route: "GET /v1/unknown" })).toEqual({ any: 1 });
   expect(drift).toEqual([]);

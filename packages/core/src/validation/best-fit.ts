@@ -1,0 +1,52 @@
+import type { AnySchema } from "./any-schema.ts";
+import type { Problem } from "./problem.ts";
+import { type Signs, signsOf } from "./told-apart.ts";
+
+const NO_SIGNS: Signs = { mark: 0, isAkin: true, isWhole: false };
+
+/**
+ * Finds the alternative of a union that a value was meant for, where it fits none of those that state anything.
+ *
+ * One of the value's own type comes first; then the one whose constants are right (`type: "user"`); then one of which it has any member;
+ * then the one whose problems lie deepest; then the one with the fewest of them; then the one that the contract states first. A
+ * member that is missing tells more against an alternative than one of another type.
+ *
+ * Where a contract says that an answer may be `{}`, everything fits. It is meant for what has not all that another alternative requires.
+ *
+ * @param fits for each alternative what keeps the value from it.
+ * @returns the problems of that alternative.
+ */
+export function bestFit(union: AnySchema, value: unknown, fits: readonly (readonly Problem[])[]): readonly Problem[] {
+  const signs = signsOf(union, value);
+  const all = fits.map((problems, index) => ({ problems, signs: signs[index] ?? NO_SIGNS }));
+  const isOpen = fits.some((problems) => problems.length === 0);
+  const meant = isOpen ? all.filter((each) => each.problems.length > 0 && each.signs.isWhole) : all;
+  const [best] = meant
+    .map((each) => ({ ...each, rank: rankOf(each.problems, each.signs) }))
+    .sort((one, other) => compare(one.rank, other.rank));
+  return best?.problems ?? [];
+}
+
+/** Numbers of which the first that differs decides, and the smaller one is better. */
+function rankOf(problems: readonly Problem[], { mark, isAkin }: Signs): readonly number[] {
+  const [here = 0, ...deeper] = timesByDepth(problems);
+  return [here, -mark, isAkin ? 0 : 1, ...deeper];
+}
+
+/** How many problems lie at each depth; at every depth those of members that are missing come first. */
+function timesByDepth(problems: readonly Problem[]): readonly number[] {
+  const counts: number[] = [];
+  for (const { depth, got, times } of problems) {
+    const index = got === "nothing" && depth > 0 ? 2 * depth - 1 : 2 * depth;
+    while (counts.length <= index) counts.push(0);
+    counts[index] = (counts[index] ?? 0) + times;
+  }
+  return counts;
+}
+
+/** Where one of them is shorter, there are no problems: they count as 0. */
+function compare(one: readonly number[], other: readonly number[]): number {
+  const length = Math.max(one.length, other.length);
+  const differences = Array.from({ length }, (_, index) => (one[index] ?? 0) - (other[index] ?? 0));
+  return differences.find((difference) => difference !== 0) ?? 0;
+}

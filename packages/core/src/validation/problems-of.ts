@@ -1,0 +1,164 @@
+import { type GenericSchema, pipe, safeParse, union, unknown } from "valibot";
+import { type AnySchema, isObject, isOptional, optionsOf } from "./any-schema.ts";
+import { bestFit } from "./best-fit.ts";
+import { below, distinct, type Problem, typeWord } from "./problem.ts";
+
+/** Objects and lists within each other that are looked into; what lies deeper is taken as it is. */
+const DEEPEST = 200;
+
+const none: readonly Problem[] = [];
+
+/**
+ * What is wrong with a value, and where. Of a union it tells what keeps the alternative that fits best from fitting.
+ *
+ * Single values are judged by valibot. The way to them is walked here, because valibot does not tell the problems of one alternative
+ * from those of another, and takes time without end where unions lie in unions. An array is no object, though valibot takes it for one.
+ *
+ * @param schema any schema of valibot. Of a kind that is not known here (such as a tuple) the paths have a `*` for each step.
+ */
+export function problemsOf(schema: object, value: unknown): readonly Problem[] {
+  // A schema of valibot has the members of that interface.
+  return new Walk().judge(schema as AnySchema, value, 0);
+}
+
+/** The same where a value may be what any of several schemas says. Without a schema nothing is wrong. */
+export function problemsOfAny(schemas: readonly object[], value: unknown): readonly Problem[] {
+  const [first, ...others] = schemas;
+  if (!first) return none;
+  // These are schemas of valibot as well.
+  return problemsOf(others.length > 0 ? union(schemas as readonly GenericSchema[]) : first, value);
+}
+
+/** The way through one value. */
+class Walk {
+  /** What was found at unions and intersections. Alternatives share parts, which would be judged twice as often with each level. */
+  readonly #found = new Map<AnySchema, Map<unknown, readonly Problem[]>>();
+
+  judge(schema: AnySchema, value: unknown, depth: number): readonly Problem[] {
+    const { type, wrapped, getter, item, pipe: rules } = schema;
+    if (depth > DEEPEST) return none;
+    if (rules) return this.#rules(schema, rules, value, depth);
+    if (type === "lazy" && getter) return this.judge(getter(value), value, depth);
+    if (wrapped && isAbsent(type, value)) return none;
+    switch (type) {
+      case "optional":
+      case "nullable":
+      case "nullish":
+        return wrapped ? this.judge(wrapped, value, depth) : none;
+      case "union":
+      case "variant":
+        return this.#once(schema, value, () => this.#alternatives(schema, value, depth));
+      case "intersect":
+        return this.#once(schema, value, () => this.#parts(schema, value, depth));
+      case "array":
+        return item && Array.isArray(value) ? this.#elements(item, value, depth) : mismatch(schema, value);
+      case "record":
+        return isObject(value) ? this.#keys(schema, value, depth) : mismatch(schema, value);
+      case "object":
+      case "loose_object":
+      case "strict_object":
+        return isObject(value) ? this.#members(schema, value, depth) : mismatch(schema, value);
+      default:
+        return issuesOf(schema, value);
+    }
+  }
+
+  #once(schema: AnySchema, value: unknown, find: () => readonly Problem[]): readonly Problem[] {
+    const known = this.#found.get(schema) ?? new Map<unknown, readonly Problem[]>();
+    const found = known.get(value) ?? find();
+    // Only a list or an object has much below it.
+    if (typeof value === "object") this.#found.set(schema, known.set(value, found));
+    return found;
+  }
+
+  #alternatives(schema: AnySchema, value: unknown, depth: number): readonly Problem[] {
+    const fits: (readonly Problem[])[] = [];
+    for (const option of optionsOf(schema)) {
+      const problems = this.judge(option, value, depth);
+      if (problems.length === 0 && !statesNothing(option)) return none;
+      fits.push(problems);
+    }
+    const best = bestFit(schema, value, fits);
+    // Where even the best one is of another type, they are all meant.
+    return best.some((problem) => problem.depth === 0) ? mismatch(schema, value) : best;
+  }
+
+  #parts(schema: AnySchema, value: unknown, depth: number): readonly Problem[] {
+    return distinct(optionsOf(schema).flatMap((part) => this.judge(part, value, depth)));
+  }
+
+  #elements(item: AnySchema, list: readonly unknown[], depth: number): readonly Problem[] {
+    const found = list.flatMap((element) => this.judge(item, element, depth + 1));
+    return below("*", distinct(found));
+  }
+
+  #keys(schema: AnySchema, record: Readonly<Record<string, unknown>>, depth: number): readonly Problem[] {
+    const found = Object.entries(record).flatMap(([name, value]) => [
+      ...(schema.key ? this.judge(schema.key, name, depth + 1) : none),
+      ...(schema.value ? this.judge(schema.value, value, depth + 1) : none),
+    ]);
+    return below("*", distinct(found));
+  }
+
+  #members(schema: AnySchema, object: Readonly<Record<string, unknown>>, depth: number): readonly Problem[] {
+    const { type, entries = {} } = schema;
+    const found = Object.entries(entries).flatMap(([name, member]) => {
+      if (Object.hasOwn(object, name)) return below(name, this.judge(member, object[name], depth + 1));
+      return isOptional(member) ? none : below(name, [problem("there", undefined)]);
+    });
+    if (type !== "strict_object") return distinct(found);
+    const others = Object.keys(object).filter((name) => !Object.hasOwn(entries, name));
+    return distinct([...found, ...below("*", distinct(others.map((name) => problem("never", object[name]))))]);
+  }
+
+  #rules(
+    schema: AnySchema,
+    [first, ...rules]: NonNullable<AnySchema["pipe"]>,
+    value: unknown,
+    depth: number,
+  ): readonly Problem[] {
+    if (!first || rules.some(({ kind }) => kind !== "validation" && kind !== "metadata"))
+      return issuesOf(schema, value);
+    // A pipe begins with a schema.
+    const found = this.judge(first as AnySchema, value, depth);
+    if (found.length > 0) return found;
+    // The rules alone, as a schema of their own: what they are about is of the right type.
+    const ruled = pipe(unknown(), ...(rules as Parameters<typeof pipe>[1][]));
+    return issuesOf(ruled, value).map((broken) => ({ ...broken, depth: broken.depth + 1 }));
+  }
+}
+
+function isAbsent(type: string, value: unknown): boolean {
+  return (
+    (value === undefined && (type === "optional" || type === "nullish")) ||
+    (value === null && (type === "nullable" || type === "nullish"))
+  );
+}
+
+/** Whether a schema is that of an object without members. Every object fits it. */
+function statesNothing({ type, entries }: AnySchema): boolean {
+  return type.endsWith("object") && entries !== undefined && Object.keys(entries).length === 0;
+}
+
+/** What valibot says. Nothing of a path of its own is named: only what is stated may be shown. */
+function issuesOf(schema: object, value: unknown): readonly Problem[] {
+  // What is walked here came as a schema of valibot.
+  const { issues = [] } = safeParse(schema as GenericSchema, value);
+  return distinct(
+    issues.map(({ path, expected, input }) => ({
+      ...problem(expected ?? "something else", input),
+      path: path?.map(() => "*") ?? [],
+      depth: path?.length ?? 0,
+    })),
+  );
+}
+
+function mismatch({ expects }: AnySchema, value: unknown): readonly Problem[] {
+  return [problem(expects, value)];
+}
+
+/** A problem with the value itself. */
+function problem(expected: string, value: unknown): Problem {
+  // A schema says of a missing member that it expects the member's name.
+  return { path: [], expected: value === undefined ? "there" : expected, got: typeWord(value), depth: 0, times: 1 };
+}

@@ -1,0 +1,83 @@
+import type { Drift } from "../errors/validation-error.ts";
+import type { GroupContract, OperationContract } from "../types/contract.ts";
+import { driftPath } from "./drift-path.ts";
+import { problemsOfAny } from "./problems-of.ts";
+
+/** A group's contract and its schemas by name, as `@slipway/<group>/contract` and `/schemas` export them. */
+export interface ValidatedGroup {
+  readonly contract: GroupContract;
+  readonly schemas: Readonly<Record<string, unknown>>;
+}
+
+/** One drift, but for where the answer came from. */
+type Found = Pick<Drift, "path" | "expected" | "got">;
+
+/**
+ * What contracts state about the answers of each route.
+ *
+ * @returns by kind and route (`"whole GET /v1/things"`). Of a route that is a stream and a call, each has an entry: a record is judged
+ * as a record, and a JSON answer as one.
+ */
+export function statedAnswers(groups: readonly ValidatedGroup[]): ReadonlyMap<string, StatedAnswers> {
+  const found = new Map<string, StatedAnswers>();
+  for (const { contract, schemas } of groups) {
+    for (const operation of Object.values(contract.operations)) {
+      if (operation.kind === "bytes" || operation.kind === "probe") continue;
+      const key = `${operation.kind === "stream" ? "record" : "whole"} ${operation.route}`;
+      const stated = found.get(key) ?? new StatedAnswers();
+      stated.add(operation, schemas);
+      found.set(key, stated);
+    }
+  }
+  return found;
+}
+
+/** What the operations of one route answer with. There can be several, and an answer may be that of any. */
+export class StatedAnswers {
+  /** By status; without a body there is no schema. */
+  readonly #schemas = new Map<number, object[]>();
+  readonly #secrets: string[] = [];
+
+  add({ answers, secret = [] }: OperationContract, schemas: ValidatedGroup["schemas"]): void {
+    this.#secrets.push(...secret);
+    for (const [status, { schema }] of Object.entries(answers)) {
+      const stated = this.#schemas.get(Number(status)) ?? [];
+      // The generator writes a schema for every name in a contract.
+      if (schema) stated.push(schemas[schema] as object);
+      this.#schemas.set(Number(status), stated);
+    }
+  }
+
+  /** Each drift of an answer once. */
+  driftOf(status: number, value: unknown): readonly Found[] {
+    const stated = this.#schemas.get(status);
+    const found = stated ? this.#judge(stated, value) : this.#undeclared(status, value);
+    return [...new Map(found.map((each) => [JSON.stringify(each), each])).values()];
+  }
+
+  /** A success that the contract does not know is drift itself, and its body that of any other success. */
+  #undeclared(status: number, value: unknown): readonly Found[] {
+    const successes = [...this.#schemas].filter(([declared]) => isSuccess(declared));
+    if (value === undefined || !isSuccess(status) || successes.length === 0) return [];
+    const expected = successes.map(([declared]) => declared).join(" | ");
+    return [
+      { path: "", expected: successes.length > 1 ? `(${expected})` : expected, got: String(status) },
+      ...this.#judge(
+        successes.flatMap(([, schemas]) => schemas),
+        value,
+      ),
+    ];
+  }
+
+  #judge(schemas: readonly object[], value: unknown): readonly Found[] {
+    return problemsOfAny(schemas, value).map(({ path, expected, got }) => ({
+      path: driftPath(path, this.#secrets),
+      expected,
+      got,
+    }));
+  }
+}
+
+function isSuccess(status: number): boolean {
+  return status >= 200 && status < 300;
+}
