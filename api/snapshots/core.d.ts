@@ -347,7 +347,7 @@ interface ValidationErrorFields extends ErrorFields {
 }
 export type ValidationMode = "off" | "observe" | "strict";
 export interface Validator {
-	check(route: string, status: number, value: unknown, mode?: ValidationMode): void;
+	check(route: string, status: number, value: unknown, mode?: ValidationMode, kind?: "whole" | "record"): void;
 }
 export function bytes(client: Client, operation: Operation, input?: object, options?: CallOptions): ApiPromise<ReadableStream<Uint8Array>>;
 export function call<T>(client: Client, operation: Operation, input?: object, options?: CallOptions): ApiPromise<T>;
@@ -650,7 +650,7 @@ export interface ValidationOptions {
 	readonly onDrift?: ((drift: Drift) => void) | undefined;
 }
 export interface Validator {
-	check(route: string, status: number, value: unknown, mode?: ValidationMode): void;
+	check(route: string, status: number, value: unknown, mode?: ValidationMode, kind?: "whole" | "record"): void;
 }
 export function validation({ mode: usual, groups, onDrift }: ValidationOptions): Validator;
 }
