@@ -80,9 +80,9 @@ function operationLiteral(operation: Operation, group: SettledGroup): object {
   };
 }
 
-/** Whether a success may have no body, beside the 204 that never has one. */
+/** Whether a 200 or a 201 may have no body; an answer to a HEAD never has one. */
 function isEmptyAllowed({ answers, kind }: Operation): boolean {
-  return kind !== "probe" && answers.some(({ status, shape }) => status !== 204 && !shape);
+  return kind !== "probe" && answers.some(({ status, shape }) => (status === 200 || status === 201) && !shape);
 }
 
 /** The media types that are asked for, where they are not JSON; a HEAD asks for what the GET of its path answers. */

@@ -1,4 +1,5 @@
 import { tokenSource } from "../src/auth/token.ts";
+import { Secrets } from "../src/errors/redact.ts";
 import { boundsOf } from "../src/transport/bounds.ts";
 import { type Attempt, beginAttempt, type ClientParts } from "../src/transport/call-state.ts";
 import { systemClock } from "../src/transport/clock.ts";
@@ -28,7 +29,7 @@ export function firstAttempt(
       context: { operation: { route }, options, text: true, ...context },
       bounds,
       deadline: parts.clock.now() + bounds.total,
-      secrets: new Set(),
+      secrets: new Secrets(),
       redact: (text, most) => text.slice(0, most),
       result: new Promise(() => {}),
     },

@@ -1,5 +1,5 @@
 import { InputError } from "../errors/input-error.ts";
-import { redact } from "../errors/redact.ts";
+import { Secrets } from "../errors/redact.ts";
 import type { Known } from "../errors/slipway-error.ts";
 import { causeOf } from "../transport/network-error-from.ts";
 import type { ClientOptions, GivenToken } from "../types/client.ts";
@@ -43,7 +43,7 @@ interface Ask {
 export function tokenSource(option: ClientOptions["token"], now: () => number): TokenSource {
   const isFunction = typeof option === "function";
   let last: Ask | undefined;
-  let handed = "";
+  const handed = new Secrets();
   let hashed: { readonly credential: string | undefined; readonly hash: Promise<ArrayBuffer> } | undefined;
 
   const look = async (): Promise<GivenToken | undefined> => {
@@ -69,13 +69,13 @@ export function tokenSource(option: ClientOptions["token"], now: () => number): 
         if (/^[!-~]+$/.test(token)) {
           ask.expiresAt = Number(expiresAt ?? Infinity);
           ask.token = token;
-          handed = token;
+          handed.add(token);
           return token;
         }
         if (token) problem = "token holds white space or another character that no header can hold: trim it";
       } catch (error) {
         problem = "token cannot be had: its function failed";
-        cause = causeOf(error, (text, most) => redact([handed], text, most));
+        cause = causeOf(error, (text, most) => handed.redact(text, most));
       }
       if (last === ask) last = undefined;
       if (optional) return undefined;

@@ -1,4 +1,3 @@
-import { secretsOf } from "../errors/redact.ts";
 import type { AttemptRequest } from "../transport/attempt-request.ts";
 import type { Attempt } from "../transport/call-state.ts";
 
@@ -21,6 +20,6 @@ export async function withToken(
     over.signal.removeEventListener("abort", tokens.giveUp);
     if (attempt.token) headers.set("authorization", `Bearer ${attempt.token}`);
   }
-  for (const secret of secretsOf(headers)) call.secrets.add(secret);
+  call.secrets.addHeaders(headers);
   return next(request);
 }

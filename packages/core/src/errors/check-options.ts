@@ -7,9 +7,9 @@ type Kinds<Options> = { readonly [Name in keyof Required<Options>]: string };
 const amount = "a number from 0 on";
 
 const ofBoth = {
-  headers: "an object",
-  timeout: "an object",
-  retry: "an object or false",
+  headers: "a record",
+  timeout: "a record",
+  retry: "a record or false",
   maxResponseSize: amount,
   middleware: "a list of functions",
   fetch: "a function",
@@ -29,7 +29,7 @@ const ofClient: Kinds<ClientOptions> = {
   baseUrl: "text",
   team: "text",
   userAgent: "text",
-  versions: "an object",
+  versions: "a record",
   limiter: "a function",
   validation: "an object",
   clock: "an object",
@@ -41,8 +41,10 @@ const retries = { attempts: amount, base: amount, cap: amount };
 
 /** Refuses options of a client. @throws `InputError` that names the option: one that nobody knows, too. */
 export function checkClientOptions(options: ClientOptions): void {
-  const { timeout, retry, versions } = options;
   check(options, ofClient);
+  const { timeout, retry, versions, clock, validation } = options;
+  must(!clock || isFunction(clock.now), "clock", "be a clock, such as systemClock");
+  must(!validation || isFunction(validation.check), "validation", "be what validation() returns");
   check(timeout, timeouts, "timeout.");
   check(retry, { ...retries, budget: amount }, "retry.");
   for (const route in versions) {
@@ -53,25 +55,30 @@ export function checkClientOptions(options: ClientOptions): void {
 
 /** Refuses options of a call. @throws `InputError` that names the option: one that nobody knows, too. */
 export function checkCallOptions(options: CallOptions, route: string): void {
+  check(options, ofCall, "", route);
   const { timeout, retry, signal, validation = "off" } = options;
   mustBeSignal(signal, route);
   mustBeMode(validation, "validation", route);
-  check(options, ofCall, "", route);
   check(timeout, timeouts, "timeout.", route);
   check(retry, retries, "retry.", route);
 }
 
-function check(
-  options: object | false | undefined,
+/** Refuses options that are none of these kinds, or are not of them. @throws `InputError` that names the option. */
+export function check(
+  options: unknown,
   kinds: Readonly<Record<string, string>>,
   prefix: string = "",
   route?: string,
 ): void {
-  for (const [name, value] of Object.entries(options || {})) {
-    const kind = kinds[name];
+  if (prefix && !options) return;
+  must(kindOf(options) === "a record", prefix.slice(0, -1) || "options", "be a record", route);
+  for (const [name, value] of Object.entries(Object(options))) {
+    const kind = Object.hasOwn(kinds, name) ? kinds[name] : undefined;
     must(kind, prefix + name, `be left out: there is no such option (${Object.keys(kinds).join(", ")})`, route);
-    // What is undefined was not given.
-    must(value === undefined || kind.split(" or ").includes(kindOf(value)), prefix + name, `be ${kind}`, route);
+    // What is undefined was not given. A record is an object, too.
+    const own = kindOf(value);
+    const isFine = kind.split(" or ").some((each) => each === own || (each === "an object" && own === "a record"));
+    must(value === undefined || isFine, prefix + name, `be ${kind}`, route);
   }
 }
 
@@ -81,5 +88,7 @@ function kindOf(value: unknown): string {
   if (typeof value === "function") return "a function";
   if (typeof value === "number") return value >= 0 ? amount : "no number";
   if (Array.isArray(value)) return value.every(isFunction) ? "a list of functions" : "a list";
-  return typeof value === "object" && value ? "an object" : String(value);
+  if (typeof value !== "object" || !value) return String(value);
+  // A `Headers` or a `Map` has no members that could be read. Of another realm, a record has another prototype.
+  return Object.prototype.toString.call(value) === "[object Object]" ? "a record" : "an object";
 }

@@ -1,9 +1,19 @@
 import { isApiError } from "./api-error.ts";
 import { isNamed } from "./slipway-error.ts";
 
-/** Tells whether a failed call may go well the next time: no connection, no answer in time, a rate limit, a 408 or a 5xx. */
+/** Tells whether a failed call may go well the next time. */
 export function mayPass(error: unknown): boolean {
-  if (isApiError(error)) return error.status >= 500 || error.status === 429 || error.status === 408;
+  if (isApiError(error)) return isPassing(String(error.status));
   // One that belongs to no call is the end of a wait.
-  return isNamed(error, "NetworkError", "TimeoutError") && error.route !== undefined;
+  return isNamed(error, "NetworkError", "TimeoutError") && error.route !== undefined && isPassing(error.name);
+}
+
+/**
+ * Tells whether what a call failed with may be over the next time: no connection, no answer in time, a rate limit, a 408 or a 5xx. A
+ * 501 will not be implemented by asking again.
+ *
+ * @param reason the status, or the name of the error.
+ */
+export function isPassing(reason: string): boolean {
+  return /^(408|429|5(?!01)..|NetworkError|TimeoutError)$/.test(reason);
 }

@@ -3,53 +3,92 @@ const SHORTEST = 8;
 /** Values of headers that may be words. */
 const SHORTEST_VALUE = 12;
 
-/** Characters of a text that are looked at closely. */
+/** Characters of a text that are looked at, where no more than its beginning is shown. */
 const LOOKED_AT = 65_536;
 
 /** Headers that hold no secret. */
 const NO_SECRET = /^(accept|content|if|x-request|cache)-|^(accept|range|user-agent|traceparent|tracestate|baggage)$/;
 
+/** Headers that hold credentials, and nothing else. */
+const CREDENTIAL = /authorization$|cookie|token|secret|password|signature|(^|-)key$/;
+
 /** Takes secrets out of a text that is to be shown, and then, never before, cuts it to `most` characters. */
 export type Redact = (text: string, most?: number) => string;
 
+/** How a credential may stand in a text: half of it, as it is, and in base64. */
+interface Forms {
+  readonly plain: readonly string[];
+  readonly packed: readonly string[];
+}
+
 /**
- * Takes secrets out of a text. One that stands there as it is, is replaced. A text that holds half of one or more in another way,
- * escaped as in JSON, a URL or a page, or in base64, is not shown at all. Of a long text the beginning is looked at so.
+ * The secrets that a call was sent with: an answer, or a runtime's error, may quote them.
  *
- * @param most characters of the result.
+ * Those that stand in a text as they are, are replaced. A text that holds half of a credential or more in another way, escaped as in
+ * JSON, a URL or a page, or in base64, is not shown at all.
  */
-export function redact(secrets: Iterable<string>, text: string, most: number = Infinity): string {
-  // Before it is cut: a secret that is cut is not found any more.
-  let clean = most < Infinity ? text.slice(0, LOOKED_AT) : text;
-  let longest = 0;
-  for (const secret of secrets) {
-    if (secret.length < SHORTEST) continue;
-    longest = Math.max(longest, secret.length);
-    clean = clean.replaceAll(secret, "[redacted]");
-    const bytes = String.fromCharCode(...new TextEncoder().encode(secret));
-    // What was escaped may have been escaped once more.
-    for (let plain = clean.slice(0, LOOKED_AT), times = 0; times < 3; times++) {
-      if (halvesOf(secret).some((half) => plain.includes(half))) return "[redacted]";
-      if (halvesOf(bytes).some((half) => holds(plain, half))) return "[redacted]";
-      const next = unescaped(plain);
-      if (next === plain) break;
-      plain = next;
+export class Secrets {
+  /** What is taken out, with the forms of those that are credentials. */
+  readonly #known = new Map<string, Forms | undefined>();
+
+  /** Learns a credential. */
+  add(credential: string): void {
+    if (credential.length >= SHORTEST && !this.#known.get(credential)) this.#known.set(credential, formsOf(credential));
+  }
+
+  /** Learns the secrets of headers: credentials without their scheme, both sides of a Basic pair, each cookie, other values. */
+  addHeaders(headers: Headers): void {
+    for (const [name, value] of headers) {
+      if (CREDENTIAL.test(name)) for (const credential of credentialsOf(name, value)) this.add(credential);
+      // What is no credential is only taken out as it is: half of it may be a word.
+      else if (!NO_SECRET.test(name) && value.length >= SHORTEST_VALUE && !this.#known.has(value)) {
+        this.#known.set(value, undefined);
+      }
     }
   }
-  return clean.slice(0, clean.length < text.length - longest ? Math.min(most, clean.length - longest) : most);
+
+  /** As `Redact` says. A text of which only the beginning is shown is looked at so far. */
+  redact(text: string, most: number = Infinity): string {
+    // Before it is cut: a secret that is cut is not found any more.
+    let clean = most < Infinity ? text.slice(0, LOOKED_AT) : text;
+    let longest = 0;
+    for (const secret of this.#known.keys()) {
+      longest = Math.max(longest, secret.length);
+      clean = clean.replaceAll(secret, "[redacted]");
+    }
+    const forms = [...this.#known.values()].filter((each) => each !== undefined);
+    if (forms.length && isQuoting(clean, forms)) return "[redacted]";
+    return clean.slice(0, clean.length < text.length - longest ? Math.min(most, clean.length - longest) : most);
+  }
+}
+
+function isQuoting(text: string, forms: readonly Forms[]): boolean {
+  // What was escaped may have been escaped once more.
+  for (let plain = text, times = 0; times < 3; times++) {
+    // URLs have letters of their own for two of base64's, and a letter of a mail has lines of 76 characters.
+    const packed = plain.replaceAll("-", "+").replaceAll("_", "/").replace(/\s+/g, "");
+    const isHeld = (form: Forms) =>
+      form.plain.some((half) => plain.includes(half)) || form.packed.some((half) => packed.includes(half));
+    if (forms.some(isHeld)) return true;
+    const next = unescaped(plain);
+    if (next === plain) return false;
+    plain = next;
+  }
+  return false;
+}
+
+function formsOf(credential: string): Forms {
+  const bytes = String.fromCharCode(...new TextEncoder().encode(credential));
+  return {
+    plain: [...halvesOf(credential), ...halvesOf(bytes)],
+    // After one or two other characters it looks otherwise.
+    packed: halvesOf(bytes).flatMap((half) => ["", ".", ".."].map((before) => inBase64(before, half))),
+  };
 }
 
 function halvesOf(secret: string): string[] {
   const length = Math.max(SHORTEST, Math.ceil(secret.length / 2));
   return [secret.slice(0, length), secret.slice(-length)];
-}
-
-/** Tells whether a text holds another one, whose characters are bytes, as it is or in base64. */
-function holds(text: string, wanted: string): boolean {
-  // URLs have letters of their own for two of base64's.
-  const packed = text.replaceAll("-", "+").replaceAll("_", "/");
-  // After one or two other characters it looks otherwise.
-  return text.includes(wanted) || ["", ".", ".."].some((before) => packed.includes(inBase64(before, wanted)));
 }
 
 /** The characters that pages escape by name. */
@@ -58,11 +97,21 @@ const NAMED: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", qu
 /** A text without the escapes of URLs, of JSON and of pages. */
 function unescaped(text: string): string {
   return text.replace(
-    /%([\da-f]{2})|\\u([\da-f]{4})|&#x([\da-f]{1,4});|&#(\d{1,5});|&(amp|lt|gt|quot|apos);|\\(.)/gi,
-    (_, percent?: string, unicode?: string, hex?: string, decimal?: string, name?: string, next?: string) => {
+    /%([\da-f]{2})|\\u([\da-f]{4})|&#x([\da-f]{1,4});|&#(\d{1,5});|&(amp|lt|gt|quot|apos);|\\([nrt])|\\(.)/gi,
+    (
+      _,
+      percent?: string,
+      unicode?: string,
+      hex?: string,
+      decimal?: string,
+      name?: string,
+      space?: string,
+      next?: string,
+    ) => {
       const code = percent ?? unicode ?? hex;
       if (code) return String.fromCharCode(Number.parseInt(code, 16));
-      return decimal ? String.fromCharCode(Number(decimal)) : (NAMED[name ?? ""] ?? next ?? "");
+      if (decimal) return String.fromCharCode(Number(decimal));
+      return space ? " " : (NAMED[name ?? ""] ?? next ?? "");
     },
   );
 }
@@ -73,16 +122,10 @@ function inBase64(before: string, text: string): string {
   return btoa(all).slice(Math.ceil((before.length * 4) / 3), Math.floor((all.length * 4) / 3));
 }
 
-/** The secrets that headers hold: credentials without their scheme, both sides of a Basic pair, each cookie, other values. */
-export function secretsOf(headers: Headers): string[] {
-  return [...headers].flatMap(([name, value]) => {
-    if (/authorization$/.test(name)) {
-      const [, scheme = "", credentials = value] = /^(\w+) +(.*)$/.exec(value) ?? [];
-      return [credentials, ...(/^basic$/i.test(scheme) ? pairOf(credentials) : [])];
-    }
-    if (name === "cookie") return value.split(/; */).map((cookie) => cookie.slice(cookie.indexOf("=") + 1));
-    return NO_SECRET.test(name) || value.length < SHORTEST_VALUE ? [] : [value];
-  });
+function credentialsOf(name: string, value: string): string[] {
+  if (name === "cookie") return value.split(/; */).map((cookie) => cookie.slice(cookie.indexOf("=") + 1));
+  const [, scheme = "", credentials = value] = /^(\w+) +(.*)$/.exec(value) ?? [];
+  return [credentials, ...(/^basic$/i.test(scheme) ? pairOf(credentials) : [])];
 }
 
 /** User and password of a Basic pair; nothing where it is none. */

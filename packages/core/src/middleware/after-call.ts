@@ -2,6 +2,7 @@ import { isFunction, must } from "../errors/must.ts";
 import type { Known } from "../errors/slipway-error.ts";
 import type { Middleware } from "../types/middleware.ts";
 import type { Operation } from "../types/operation.ts";
+import { firstSeen } from "./first-seen.ts";
 import { harmless } from "./harmless.ts";
 
 /** What became of a call, after its last attempt. */
@@ -27,8 +28,9 @@ export interface CallOutcome extends Partial<Readonly<Known>> {
  */
 export function afterCall(run: (outcome: CallOutcome) => void): Middleware {
   must(isFunction(run), "run", "be a function");
-  return (request, next, { operation, route, attempt, call }) => {
-    if (attempt === 1) {
+  const isFirst = firstSeen();
+  return (request, next, { operation, route, call }) => {
+    if (isFirst(call)) {
       const began = performance.now();
       const tell = (rest: Partial<CallOutcome>): void => {
         const ms = Math.round(performance.now() - began);

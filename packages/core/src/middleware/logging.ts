@@ -2,6 +2,7 @@ import { isApiError } from "../errors/api-error.ts";
 import { isFunction, must } from "../errors/must.ts";
 import { isSlipwayError } from "../errors/slipway-error.ts";
 import type { AttemptContext, Middleware } from "../types/middleware.ts";
+import { firstSeen } from "./first-seen.ts";
 import { harmless } from "./harmless.ts";
 
 /** One line of the log: of a call, or with level `debug` of one attempt. */
@@ -51,11 +52,12 @@ const HARMLESS =
 export function logging({ log: sink = print, level = "info" }: LoggingOptions = {}): Middleware {
   must(isFunction(sink), "log", "be a function");
   const log = (entry: LogEntry): void => void harmless("The log of logging()", sink, () => sink(entry));
+  const isFirst = firstSeen();
   return async (request, next, { route, attempt, delay, reason, call, redact }) => {
     const shown = (headers: Headers): Record<string, string> => shownHeaders(headers, redact);
     const began = performance.now();
     const ms = (): number => Math.round(performance.now() - began);
-    if (attempt === 1) {
+    if (isFirst(call)) {
       call.then(
         ({ response: { status }, known: { attempts, requestId } }) => {
           if (level !== "warn") log({ level: "info", route, ms: ms(), attempts, status, requestId });

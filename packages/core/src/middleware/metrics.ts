@@ -3,6 +3,7 @@ import { isApiError } from "../errors/api-error.ts";
 import { isFunction, must } from "../errors/must.ts";
 import { isSlipwayError } from "../errors/slipway-error.ts";
 import type { Middleware } from "../types/middleware.ts";
+import { firstSeen } from "./first-seen.ts";
 import { harmless } from "./harmless.ts";
 
 /** Where the figures go. */
@@ -32,12 +33,13 @@ export function metrics({ meter = global.getMeter("@slipway/core") }: MetricsOpt
   const calls = histogram("slipway.client.call.duration", "s");
   const attempts = histogram("slipway.client.call.attempts", "{attempt}");
 
-  return async (request, next, { route, attempt, call }) => {
+  const isFirst = firstSeen();
+  return async (request, next, { route, call }) => {
     const [method = "", path = ""] = route.split(" ");
     const common = { "http.request.method": method, "url.template": path };
     const began = performance.now();
     const seconds = (): number => (performance.now() - began) / 1000;
-    if (attempt === 1) {
+    if (isFirst(call)) {
       const end = (sent: number | undefined, facts: Attributes): void =>
         void watch(() => {
           calls?.record(seconds(), { ...common, ...facts });

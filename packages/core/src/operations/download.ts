@@ -21,8 +21,8 @@ export const eachAsItIs: Split<Uint8Array> = (chunk) => (chunk ? [chunk] : []);
  * and added only if it is that.
  *
  * That needs an answer that says so: `accept-ranges: bytes`, or itself a part, and a strong `etag` or a `last-modified` by which
- * the API can tell that it still has the same bytes. It is tried as often as a request may be sent without getting further, and no
- * longer than the total clock allows; `retry: false` turns it off.
+ * the API can tell that it still has the same bytes. It is tried as often as a request may be sent without getting further, each time
+ * by a call with retries of its own, and no longer than the total clock allows; `retry: false` turns it off.
  *
  * @throws what it broke off with, where what is missing cannot be had.
  */
@@ -39,6 +39,8 @@ export function download(
   let sent = first;
   /** Which byte comes next, and just behind the last one; `Infinity` where nobody says. */
   let { at, end } = whole;
+  /** Just behind the last byte of the part that is read. */
+  let until = end;
   /** How many come again before it. */
   let skip = 0;
   let tries = 0;
@@ -53,7 +55,7 @@ export function download(
         for await (const chunk of bytes) {
           const fresh = chunk.subarray(Math.min(skip, chunk.length));
           skip -= chunk.length - fresh.length;
-          if (sent !== first && at + fresh.length > end) throw cut("sends more than was asked for");
+          if (sent !== first && at + fresh.length > until) throw cut("sends more than it says");
           at += fresh.length;
           if (at >= reached + FURTHER) {
             [reached, reachedAt, tries] = [at, clock.now(), 0];
@@ -89,7 +91,7 @@ export function download(
           const next = await ask({ range: `bytes=${at}-${last}`, "if-range": tag }, over.signal);
           const place = placeOf(next.response, whole, at, end);
           if (place) {
-            ({ skip, end } = place);
+            ({ skip, end, until } = place);
             return next;
           }
           // Nobody reads it, and it would keep the socket.
@@ -148,9 +150,9 @@ function placeOf({ status, headers }: Response, { tag, total, isPart }: Whole, a
   const isPacked = !/^(identity)?$/i.test(headers.get("content-encoding") ?? "");
   if (isPacked || (headers.get("etag") ?? headers.get("last-modified")) !== tag) return undefined;
   // All of it once more, from an API that knows no ranges after all: the same bytes where a tag says so.
-  if (status === 200 && !isPart && tag?.startsWith('"')) return { skip: at, end };
+  if (status === 200 && !isPart && tag?.startsWith('"')) return { skip: at, end, until: end };
   const part = status === 206 ? contentRange(headers.get("content-range")) : undefined;
   if (part?.first !== at || (total ?? part.total) !== part.total) return undefined;
   const last = Math.min(end, part.total ?? end);
-  return last < Infinity && part.end <= last ? { skip: 0, end: last } : undefined;
+  return last < Infinity && part.end <= last ? { skip: 0, end: last, until: part.end } : undefined;
 }

@@ -58,9 +58,9 @@ function bodyOf({ body }: OperationContract): Operation["body"] {
   return body.rename ?? (body.always ? {} : undefined);
 }
 
-/** Tells whether a success may have no body, beside the 204 that never has one and the answer to a HEAD. */
+/** Tells whether a 200 or a 201 may have no body; an answer to a HEAD never has one. */
 function isEmptyAllowed({ kind, answers }: OperationContract): true | undefined {
   const isEmpty = ([status, { contentType }]: [string, AnswerContract]) =>
-    status !== "204" && contentType === undefined;
+    /^20[01]$/.test(status) && contentType === undefined;
   return (kind !== "probe" && Object.entries(answers).some(isEmpty)) || undefined;
 }

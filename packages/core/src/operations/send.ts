@@ -8,11 +8,14 @@ import { describeFor } from "./request.ts";
 export interface RawOptions extends Pick<SendContext, "redirect"> {
   /**
    * Where it is sent instead: a URL that an answer named. It is kept letter by letter, because it may be signed, and the query of
-   * the operation is added. The token goes along to the API's own origin only; the client's headers and the body go wherever this
-   * leads.
+   * the operation is added. To another origin than the API's neither the token nor the client's headers go along: only what the
+   * operation, its input and the options of this call say.
    */
   readonly url?: string | undefined;
-  /** True: the answer's text is read within the attempt and its retries. Default false: its body is handed over unread. */
+  /**
+   * True: the answer's text is read within the attempt and its retries. Default false: its body is handed over unread, and from then on
+   * it is yours: neither a clock nor the signal ends it.
+   */
   readonly text?: boolean | undefined;
 }
 
@@ -34,18 +37,28 @@ export async function send(
   options: CallOptions = {},
   { url, text = false, redirect }: RawOptions = {},
 ): Promise<Sent> {
-  const described = describeFor(client, operation, input, options);
   const { route } = operation;
-  const request = url === undefined ? described : { ...described, url: directed(url, described.url, client, route) };
+  const target = url === undefined ? undefined : checked(url, client, route);
+  const isAway = target !== undefined && target.origin !== new URL(client.baseUrl).origin;
+  const described = describeFor(isAway ? { ...client, headers: undefined } : client, operation, input, options);
+  const request = url === undefined ? described : { ...described, url: withQuery(url, described.url) };
   return client.send(request, { operation, options, text, redirect });
 }
 
-/** Another URL, with the query that the operation has. */
-function directed(url: string, described: string, { allowInsecure }: Client, route: string): string {
+/** The URL that somebody handed out, if a request may go there. */
+function checked(url: string, { allowInsecure }: Client, route: string): URL {
   const target = parseUrl(url);
-  if (!target || !isSafe(target, allowInsecure)) {
-    throw new InputError("url must be a URL that begins with https://", { route, parameter: "url" });
-  }
+  // What was given is not quoted: it may be signed, or hold credentials.
+  const isFine = target && isSafe(target, allowInsecure) && !target.username && !target.password && !target.hash;
+  if (isFine) return target;
+  throw new InputError("url must be a URL that begins with https://, without credentials and without a fragment", {
+    route,
+    parameter: "url",
+  });
+}
+
+/** A URL, with the query of another one. */
+function withQuery(url: string, described: string): string {
   const query = new URL(described).search.slice(1);
-  return query ? `${url}${target.search ? "&" : "?"}${query}` : url;
+  return query ? `${url}${url.includes("?") ? "&" : "?"}${query}` : url;
 }

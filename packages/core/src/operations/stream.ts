@@ -109,19 +109,24 @@ export function stream<T>(
 /** The records that were given, as far as the API may repeat them: those of the last position, and some before it. */
 class Told {
   /** By what tells them apart; a map keeps the order: its first is the oldest. */
-  readonly #positions = new Map<string, unknown>();
+  readonly #records = new Map<string, { position: unknown; times: number }>();
 
   add(key: string, position: unknown): void {
-    this.#positions.set(key, position);
-    for (const [oldest, where] of this.#positions) {
-      if (this.#positions.size <= REMEMBERED || where === position) break;
-      this.#positions.delete(oldest);
+    const times = (this.#records.get(key)?.times ?? 0) + 1;
+    this.#records.set(key, { position, times });
+    for (const [oldest, { position: where }] of this.#records) {
+      if (this.#records.size <= REMEMBERED || where === position) break;
+      this.#records.delete(oldest);
     }
   }
 
-  /** Tells of those that were given so far whether one is among them; what is alike and comes later is another one. */
+  /** Tells of what was given so far whether it comes again: as often as it came, and what is alike and comes once more is another one. */
   before(): (key: string) => boolean {
-    const before = new Set(this.#positions.keys());
-    return (key) => before.has(key);
+    const left = new Map([...this.#records].map(([key, { times }]) => [key, times]));
+    return (key) => {
+      const times = left.get(key) ?? 0;
+      left.set(key, times - 1);
+      return times > 0;
+    };
   }
 }

@@ -1,6 +1,6 @@
 import type { TokenSource } from "../auth/token.ts";
 import type { ApiError } from "../errors/api-error.ts";
-import type { Redact } from "../errors/redact.ts";
+import type { Redact, Secrets } from "../errors/redact.ts";
 import type { Known, SideEffect } from "../errors/slipway-error.ts";
 import type { ClientOptions, Clock, RequestDescription, SendContext, Sent } from "../types/client.ts";
 import type { Bounds } from "./bounds.ts";
@@ -28,7 +28,7 @@ export interface CallState {
   /** Unix time in ms when the total clock runs out. */
   readonly deadline: number;
   /** Credentials that any attempt was sent with: an answer, or a runtime's error, may quote them. */
-  readonly secrets: Set<string>;
+  readonly secrets: Secrets;
   /** Takes them out of a text that is to be shown. */
   readonly redact: Redact;
   /** Settles when the call does. */

@@ -12,6 +12,8 @@ import type { Carrier } from "./send-with-retries.ts";
 
 /** What a derived client shares with the one that it is derived from. */
 interface Shared {
+  /** It knows where requests go; the environment may say otherwise by now. */
+  readonly parent?: Client;
   readonly tokens?: TokenSource | undefined;
   readonly budget?: RetryBudget | undefined;
 }
@@ -39,7 +41,7 @@ export function makeClient(options: ClientOptions, carrier: Carrier, shared?: Sh
     tokens,
     budget,
     get baseUrl() {
-      base ??= baseUrl(options);
+      base ??= shared?.parent?.baseUrl ?? baseUrl(options);
       return base;
     },
     get home() {
@@ -51,6 +53,7 @@ export function makeClient(options: ClientOptions, carrier: Carrier, shared?: Sh
       return sendRequest(client, carrier, request, context);
     },
     with(more) {
+      checkClientOptions(more);
       // A credential, and what was learned about a place, belong there.
       for (const name of ["baseUrl", "allowInsecure", "clock"]) {
         must(!(name in more), name, "be the same in a derived client: make another one with createClient");
@@ -58,6 +61,7 @@ export function makeClient(options: ClientOptions, carrier: Carrier, shared?: Sh
       const hasToken = more.token !== undefined;
       const hasBudget = more.retry && more.retry.budget !== undefined;
       return makeClient(joined(options, more), carrier, {
+        parent: client,
         tokens: hasToken ? undefined : tokens,
         budget: hasBudget ? undefined : budget,
       });
@@ -68,14 +72,21 @@ export function makeClient(options: ClientOptions, carrier: Carrier, shared?: Sh
 
 /** What a derived client says, and where it says nothing, what there was. */
 function joined(options: ClientOptions, more: DerivedOptions): ClientOptions {
+  const { retry = options.retry } = more;
   return {
     ...options,
     ...said(more),
-    headers: { ...options.headers, ...said(more.headers) },
+    headers: { ...byLowerName(options.headers), ...byLowerName(more.headers) },
     versions: { ...options.versions, ...said(more.versions) },
     timeout: { ...options.timeout, ...said(more.timeout) },
+    retry: retry && { ...(options.retry || undefined), ...said(retry) },
     middleware: [...(options.middleware ?? []), ...(more.middleware ?? [])],
   };
+}
+
+/** Headers that are not undefined, by names that can be compared. */
+function byLowerName(headers: ClientOptions["headers"]): Record<string, string> {
+  return Object.fromEntries(Object.entries(said(headers)).map(([name, value]) => [name.toLowerCase(), value]));
 }
 
 /** The members that are not undefined. */

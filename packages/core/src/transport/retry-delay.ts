@@ -1,3 +1,4 @@
+import { isPassing } from "../errors/may-pass.ts";
 import type { SideEffect } from "../errors/slipway-error.ts";
 
 /** What failed: an `ApiError`, another error of this package, or whatever a middleware threw. */
@@ -49,8 +50,8 @@ export function retryDelay(
   if (situation.number >= situation.attempts || attempts === undefined) return undefined;
   // A refused token is replaced.
   if (situation.renewed) return 0;
-  // Only what may go differently the next time is repeated; a 501 will not be implemented by asking again.
-  if (!/^(408|429|5(?!01)..|NetworkError|TimeoutError)$/.test(reason)) return undefined;
+  // Only what may go differently the next time is repeated.
+  if (!isPassing(reason)) return undefined;
   // What may have been done is done again only where that does no harm; a 408 may have been read to its end.
   if (!situation.safe && (sideEffect !== "none" || reason === "408")) return undefined;
   // A client whose calls mostly fail stops adding load.

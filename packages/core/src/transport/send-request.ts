@@ -1,5 +1,5 @@
 import { withToken } from "../auth/with-token.ts";
-import { redact } from "../errors/redact.ts";
+import { Secrets } from "../errors/redact.ts";
 import { throughMiddleware } from "../middleware/through-middleware.ts";
 import type { RequestDescription, SendContext, Sent } from "../types/client.ts";
 import { attemptRequest } from "./attempt-request.ts";
@@ -35,7 +35,7 @@ export function sendRequest(
   const { options } = context;
   const isUpload = Object(body) === body;
   const bounds = boundsOf(client, options, isUpload, body instanceof ReadableStream);
-  const secrets = new Set<string>();
+  const secrets = new Secrets();
   // Later, so that middleware finds the promise of the whole call in what it is told.
   const result: Promise<Sent> = Promise.resolve().then(() =>
     sendWithRetries(call, (attempt) => carrier(() => sendOnce(attempt), request.url)),
@@ -47,7 +47,7 @@ export function sendRequest(
     bounds,
     deadline: client.clock.now() + bounds.total,
     secrets,
-    redact: (text, most) => redact(secrets, text, most),
+    redact: (text, most) => secrets.redact(text, most),
     result,
   };
   return result;

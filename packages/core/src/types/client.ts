@@ -33,8 +33,8 @@ export interface Client extends DescribeContext {
    */
   send(request: RequestDescription, context: SendContext): Promise<Sent>;
   /**
-   * Derives a client that shares what this one learns: its token, what retries may cost, its limiter. Headers, versions and timeouts
-   * are added to those that there are, middleware goes inside of it, and everything else takes the place of what there was. The base
+   * Derives a client that shares what this one learns: its token, what retries may cost, its limiter. Headers, versions, timeouts
+   * and retries are added to those that there are, middleware goes inside of it, and everything else takes the place of what there was. The base
    * URL and the clock stay.
    *
    * @throws `InputError` for what is no option of a derived client.
@@ -78,7 +78,8 @@ export interface SendContext {
   /** True: the answer's text is read within the attempt. False: its body is handed over unread. */
   readonly text: boolean;
   /**
-   * `"manual"`: redirects are answers, and its middleware follows them, or not. Those of streams and Blobs stay errors.
+   * `"manual"`: its middleware sees redirects, and follows them, or not; what it leaves is an `ApiError`. Those of streams and Blobs
+   * stay errors.
    * Default: core follows those of GET and HEAD, and the rest is a `RedirectError`.
    */
   readonly redirect?: "manual" | undefined;

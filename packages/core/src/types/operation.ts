@@ -36,7 +36,7 @@ export interface Operation {
   readonly public?: true;
   /** The answer holds credentials: none of it is quoted in errors. */
   readonly secret?: true;
-  /** A success may have no body, beside a 204. Without it, an empty 200 or 201 is a `DecodeError`. */
+  /** A 200 or a 201 may have no body. Without it, such an answer is a `DecodeError`. */
   readonly empty?: true;
   /** The `accept` header, where it is not JSON. */
   readonly accept?: string;

@@ -61,7 +61,7 @@ export function describe(
 
   const headers: Record<string, string> = { accept: operation.accept ?? "application/json" };
   const add = (more?: Readonly<Record<string, string>>): void => {
-    for (const name in more) headers[name.toLowerCase()] = String(more[name]);
+    for (const name in more) if (more[name] !== undefined) headers[name.toLowerCase()] = String(more[name]);
   };
   add(client.headers?.());
   headers["content-type"] = typeof whole === "string" ? whole : "application/json";
@@ -77,7 +77,7 @@ export function describe(
   }
   const team = options.team === undefined ? operation.team && client.team : options.team;
   if (team) {
-    const id = team.startsWith("team_");
+    const id = text("team", team).startsWith("team_");
     if (!id && operation.team === "id") refuse("team", "must be a team ID");
     query.set(id ? "teamId" : "slug", team);
   }

@@ -20,7 +20,7 @@ export const followDeploymentEvents: StreamOperation = { route: "GET /v3/deploym
  *
  * `PATCH /v1/deployments/{deploymentId}/integrations/{integrationConfigurationId}/resources/{resourceId}/actions/{action}`
  */
-export const updateDeploymentIntegrationAction: Operation = { route: "PATCH /v1/deployments/{deploymentId}/integrations/{integrationConfigurationId}/resources/{resourceId}/actions/{action}", group: "deployments", empty: true };
+export const updateDeploymentIntegrationAction: Operation = { route: "PATCH /v1/deployments/{deploymentId}/integrations/{integrationConfigurationId}/resources/{resourceId}/actions/{action}", group: "deployments" };
 
 /**
  * Finds a deployment by its ID or its URL.

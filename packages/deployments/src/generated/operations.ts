@@ -62,7 +62,7 @@ export function updateDeploymentIntegrationAction(
   input: UpdateDeploymentIntegrationActionInput,
   options?: CallOptions,
 ): ApiPromise<UpdateDeploymentIntegrationActionOutput> {
-  return call(client, { route: "PATCH /v1/deployments/{deploymentId}/integrations/{integrationConfigurationId}/resources/{resourceId}/actions/{action}", group: "deployments", empty: true }, input, options);
+  return call(client, { route: "PATCH /v1/deployments/{deploymentId}/integrations/{integrationConfigurationId}/resources/{resourceId}/actions/{action}", group: "deployments" }, input, options);
 }
 
 /**

@@ -27,28 +27,28 @@ export const createFlag: Operation = { route: "PUT /v1/projects/{projectIdOrName
  *
  * `GET /v1/projects/{projectIdOrName}/feature-flags/flags/{flagIdOrSlug}`
  */
-export const getFlag: Operation = { route: "GET /v1/projects/{projectIdOrName}/feature-flags/flags/{flagIdOrSlug}", group: "feature-flags", team: true, empty: true };
+export const getFlag: Operation = { route: "GET /v1/projects/{projectIdOrName}/feature-flags/flags/{flagIdOrSlug}", group: "feature-flags", team: true };
 
 /**
  * Changes a flag in a new revision.
  *
  * `PATCH /v1/projects/{projectIdOrName}/feature-flags/flags/{flagIdOrSlug}`
  */
-export const updateFlag: Operation = { route: "PATCH /v1/projects/{projectIdOrName}/feature-flags/flags/{flagIdOrSlug}", group: "feature-flags", query: ["ifMatch", "withMetadata"], team: true, empty: true };
+export const updateFlag: Operation = { route: "PATCH /v1/projects/{projectIdOrName}/feature-flags/flags/{flagIdOrSlug}", group: "feature-flags", query: ["ifMatch", "withMetadata"], team: true };
 
 /**
  * Deletes a flag.
  *
  * `DELETE /v1/projects/{projectIdOrName}/feature-flags/flags/{flagIdOrSlug}`
  */
-export const deleteFlag: Operation = { route: "DELETE /v1/projects/{projectIdOrName}/feature-flags/flags/{flagIdOrSlug}", group: "feature-flags", team: true, empty: true };
+export const deleteFlag: Operation = { route: "DELETE /v1/projects/{projectIdOrName}/feature-flags/flags/{flagIdOrSlug}", group: "feature-flags", team: true };
 
 /**
  * Lists the earlier versions of a flag, newest first.
  *
  * `GET /v1/projects/{projectIdOrName}/feature-flags/flags/{flagIdOrSlug}/versions`
  */
-export const listFlagVersions: ListOperation = { route: "GET /v1/projects/{projectIdOrName}/feature-flags/flags/{flagIdOrSlug}/versions", group: "feature-flags", team: true, empty: true, items: "versions", next: "pagination.next", send: "cursor" };
+export const listFlagVersions: ListOperation = { route: "GET /v1/projects/{projectIdOrName}/feature-flags/flags/{flagIdOrSlug}/versions", group: "feature-flags", team: true, items: "versions", next: "pagination.next", send: "cursor" };
 
 /**
  * Gets the flag settings of a project.
@@ -118,7 +118,7 @@ export const updateFlagSegment: Operation = { route: "PATCH /v1/projects/{projec
  *
  * `DELETE /v1/projects/{projectIdOrName}/feature-flags/segments/{segmentIdOrSlug}`
  */
-export const deleteFlagSegment: Operation = { route: "DELETE /v1/projects/{projectIdOrName}/feature-flags/segments/{segmentIdOrSlug}", group: "feature-flags", team: true, empty: true };
+export const deleteFlagSegment: Operation = { route: "DELETE /v1/projects/{projectIdOrName}/feature-flags/segments/{segmentIdOrSlug}", group: "feature-flags", team: true };
 
 /**
  * Gets the flags that a deployment was built with.

@@ -89,7 +89,7 @@ export function getFlag(
   input: GetFlagInput,
   options?: CallOptions,
 ): ApiPromise<Flag> {
-  return call(client, { route: "GET /v1/projects/{projectIdOrName}/feature-flags/flags/{flagIdOrSlug}", group: "feature-flags", team: true, empty: true }, input, options);
+  return call(client, { route: "GET /v1/projects/{projectIdOrName}/feature-flags/flags/{flagIdOrSlug}", group: "feature-flags", team: true }, input, options);
 }
 
 /**
@@ -102,7 +102,7 @@ export function updateFlag(
   input: UpdateFlagInput,
   options?: CallOptions,
 ): ApiPromise<Flag> {
-  return call(client, { route: "PATCH /v1/projects/{projectIdOrName}/feature-flags/flags/{flagIdOrSlug}", group: "feature-flags", query: ["ifMatch", "withMetadata"], team: true, empty: true }, input, options);
+  return call(client, { route: "PATCH /v1/projects/{projectIdOrName}/feature-flags/flags/{flagIdOrSlug}", group: "feature-flags", query: ["ifMatch", "withMetadata"], team: true }, input, options);
 }
 
 /**
@@ -115,7 +115,7 @@ export function deleteFlag(
   input: DeleteFlagInput,
   options?: CallOptions,
 ): ApiPromise<DeleteFlagOutput> {
-  return call(client, { route: "DELETE /v1/projects/{projectIdOrName}/feature-flags/flags/{flagIdOrSlug}", group: "feature-flags", team: true, empty: true }, input, options);
+  return call(client, { route: "DELETE /v1/projects/{projectIdOrName}/feature-flags/flags/{flagIdOrSlug}", group: "feature-flags", team: true }, input, options);
 }
 
 /**
@@ -128,7 +128,7 @@ export function listFlagVersions(
   input: ListFlagVersionsInput,
   options?: CallOptions,
 ): PagedPromise<FlagVersionPage, FlagVersion> {
-  return list(client, { route: "GET /v1/projects/{projectIdOrName}/feature-flags/flags/{flagIdOrSlug}/versions", group: "feature-flags", team: true, empty: true, items: "versions", next: "pagination.next", send: "cursor" }, input, options);
+  return list(client, { route: "GET /v1/projects/{projectIdOrName}/feature-flags/flags/{flagIdOrSlug}/versions", group: "feature-flags", team: true, items: "versions", next: "pagination.next", send: "cursor" }, input, options);
 }
 
 /**
@@ -258,7 +258,7 @@ export function deleteFlagSegment(
   input: DeleteFlagSegmentInput,
   options?: CallOptions,
 ): ApiPromise<DeleteFlagSegmentOutput> {
-  return call(client, { route: "DELETE /v1/projects/{projectIdOrName}/feature-flags/segments/{segmentIdOrSlug}", group: "feature-flags", team: true, empty: true }, input, options);
+  return call(client, { route: "DELETE /v1/projects/{projectIdOrName}/feature-flags/segments/{segmentIdOrSlug}", group: "feature-flags", team: true }, input, options);
 }
 
 /**

@@ -153,7 +153,7 @@ export const deleteExperimentationItem: Operation = { route: "DELETE /v1/install
  *
  * `GET /v1/installations/{integrationConfigurationId}/resources/{resourceId}/experimentation/global-config`
  */
-export const getExperimentationGlobalConfig: Operation = { route: "GET /v1/installations/{integrationConfigurationId}/resources/{resourceId}/experimentation/global-config", group: "marketplace", empty: true };
+export const getExperimentationGlobalConfig: Operation = { route: "GET /v1/installations/{integrationConfigurationId}/resources/{resourceId}/experimentation/global-config", group: "marketplace" };
 
 /**
  * Replaces the data in the global config of a resource.

@@ -333,7 +333,7 @@ export function getExperimentationGlobalConfig(
   input: GetExperimentationGlobalConfigInput,
   options?: CallOptions,
 ): ApiPromise<ExperimentationGlobalConfig> {
-  return call(client, { route: "GET /v1/installations/{integrationConfigurationId}/resources/{resourceId}/experimentation/global-config", group: "marketplace", empty: true }, input, options);
+  return call(client, { route: "GET /v1/installations/{integrationConfigurationId}/resources/{resourceId}/experimentation/global-config", group: "marketplace" }, input, options);
 }
 
 /**

@@ -13,14 +13,14 @@ export const checkRegistry: Operation = { route: "GET /v2/", group: "registry" }
  *
  * `GET /v2/{+name}/blobs/{digest}`
  */
-export const getBlob: Operation = { route: "GET /v2/{+name}/blobs/{digest}", group: "registry", headers: { range: "Range" }, empty: true };
+export const getBlob: Operation = { route: "GET /v2/{+name}/blobs/{digest}", group: "registry", headers: { range: "Range" } };
 
 /**
  * Deletes a blob.
  *
  * `DELETE /v2/{+name}/blobs/{digest}`
  */
-export const deleteBlob: Operation = { route: "DELETE /v2/{+name}/blobs/{digest}", group: "registry", empty: true };
+export const deleteBlob: Operation = { route: "DELETE /v2/{+name}/blobs/{digest}", group: "registry" };
 
 /**
  * Asks whether the registry holds a blob.
@@ -48,7 +48,7 @@ export const completeBlobUpload: Operation = { route: "PUT /v2/{+name}/blobs/upl
  *
  * `PATCH /v2/{+name}/blobs/uploads/{uuid}`
  */
-export const uploadBlobChunk: Operation = { route: "PATCH /v2/{+name}/blobs/uploads/{uuid}", group: "registry", headers: { contentRange: "Content-Range" }, body: "application/octet-stream", empty: true };
+export const uploadBlobChunk: Operation = { route: "PATCH /v2/{+name}/blobs/uploads/{uuid}", group: "registry", headers: { contentRange: "Content-Range" }, body: "application/octet-stream" };
 
 /**
  * Gives up the upload of a blob.
@@ -83,7 +83,7 @@ export const putManifest: Operation = { route: "PUT /v2/{+name}/manifests/{refer
  *
  * `DELETE /v2/{+name}/manifests/{reference}`
  */
-export const deleteManifest: Operation = { route: "DELETE /v2/{+name}/manifests/{reference}", group: "registry", empty: true };
+export const deleteManifest: Operation = { route: "DELETE /v2/{+name}/manifests/{reference}", group: "registry" };
 
 /**
  * Asks whether the registry holds a manifest.

@@ -56,7 +56,7 @@ export function getBlob(
   input: GetBlobInput,
   options?: CallOptions,
 ): ApiPromise<GetBlobOutput> {
-  return bytes(client, { route: "GET /v2/{+name}/blobs/{digest}", group: "registry", headers: { range: "Range" }, empty: true }, input, options);
+  return bytes(client, { route: "GET /v2/{+name}/blobs/{digest}", group: "registry", headers: { range: "Range" } }, input, options);
 }
 
 /**
@@ -69,7 +69,7 @@ export function deleteBlob(
   input: DeleteBlobInput,
   options?: CallOptions,
 ): ApiPromise<DeleteBlobOutput> {
-  return call(client, { route: "DELETE /v2/{+name}/blobs/{digest}", group: "registry", empty: true }, input, options);
+  return call(client, { route: "DELETE /v2/{+name}/blobs/{digest}", group: "registry" }, input, options);
 }
 
 /**
@@ -121,7 +121,7 @@ export function uploadBlobChunk(
   input: UploadBlobChunkInput,
   options?: CallOptions,
 ): ApiPromise<UploadBlobChunkOutput> {
-  return call(client, { route: "PATCH /v2/{+name}/blobs/uploads/{uuid}", group: "registry", headers: { contentRange: "Content-Range" }, body: "application/octet-stream", empty: true }, input, options);
+  return call(client, { route: "PATCH /v2/{+name}/blobs/uploads/{uuid}", group: "registry", headers: { contentRange: "Content-Range" }, body: "application/octet-stream" }, input, options);
 }
 
 /**
@@ -186,7 +186,7 @@ export function deleteManifest(
   input: DeleteManifestInput,
   options?: CallOptions,
 ): ApiPromise<DeleteManifestOutput> {
-  return call(client, { route: "DELETE /v2/{+name}/manifests/{reference}", group: "registry", empty: true }, input, options);
+  return call(client, { route: "DELETE /v2/{+name}/manifests/{reference}", group: "registry" }, input, options);
 }
 
 /**

@@ -20,7 +20,7 @@ export const listEventTypes: Operation = { route: "GET /v1/events/types", group:
  *
  * `GET /v2/user`
  */
-export const getUser: Operation = { route: "GET /v2/user", group: "user", empty: true };
+export const getUser: Operation = { route: "GET /v2/user", group: "user" };
 
 /**
  * Starts the deletion of the user account, to be confirmed by e-mail.

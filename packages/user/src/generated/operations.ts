@@ -48,7 +48,7 @@ export function getUser(
   input?: GetUserInput,
   options?: CallOptions,
 ): ApiPromise<GetUserOutput> {
-  return call(client, { route: "GET /v2/user", group: "user", empty: true }, input, options);
+  return call(client, { route: "GET /v2/user", group: "user" }, input, options);
 }
 
 /**
