@@ -28,6 +28,11 @@ test.each(groups)("what the contract of %s states of each operation is what its 
   expect(Object.fromEntries(made)).toEqual(descriptors);
 });
 
+test("only a 200 or a 201 without a body lets an answer be empty", async () => {
+  const { descriptors } = await entriesOf("user");
+  expect(descriptors.getUser).not.toHaveProperty("empty");
+});
+
 describe("an operation that is sent raw", () => {
   const token = "tok_0123456789abcdef";
 
@@ -67,11 +72,28 @@ describe("an operation that is sent raw", () => {
     expect(elsewhere.received[0]?.headers).not.toHaveProperty("authorization");
   });
 
-  test.each(["http://elsewhere.test/x", "file:///etc/passwd", "elsewhere"])("does not go to %s", async (url) => {
+  test("takes no header of the client elsewhere, only what the call itself says", async () => {
+    const home = await serve({ body: {} });
+    const elsewhere = await serve({ body: {} });
+    const headers = { authorization: "Bearer own-0123456789", cookie: "session=hush", "x-api-key": "hush" };
+    const client = createClient({ baseUrl: home.url, token, headers });
+    await send(client, { route: "GET /v1/uploads" }, {}, { headers: { "x-part": "2" } }, { url: `${elsewhere.url}/up` });
+    expect(elsewhere.received[0]?.headers).toMatchObject({ "x-part": "2" });
+    expect(JSON.stringify(elsewhere.received[0]?.headers)).not.toMatch(/own-|hush/);
+  });
+
+  test.each([
+    "http://elsewhere.test/x",
+    "file:///etc/passwd",
+    "elsewhere",
+    "https://me:hunter2@api.test/x",
+    "https://api.test/x#part",
+  ])("does not go to %s", async (url) => {
     const client = createClient({ baseUrl: "https://api.test", token });
     await expect(send(client, { route: "GET /v1/uploads" }, {}, {}, { url })).rejects.toMatchObject({
       name: "InputError",
       parameter: "url",
+      message: expect.not.stringContaining("hunter2"),
     });
   });
 

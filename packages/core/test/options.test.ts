@@ -32,6 +32,11 @@ const wrongInClient: readonly [option: string, options: object][] = [
   ["userAgent", { userAgent: 1 }],
   ["allowInsecure", { allowInsecure: "no" }],
   ["headers", { headers: "x-a: b" }],
+  ["headers", { headers: new Headers({ "x-a": "b" }) }],
+  ["headers", { headers: new Map([["x-a", "b"]]) }],
+  ["clock", { clock: {} }],
+  ["validation", { validation: {} }],
+  ["constructor", { constructor: 1 }],
 ];
 
 const wrongInCall: readonly [option: string, options: object][] = [
@@ -42,6 +47,8 @@ const wrongInCall: readonly [option: string, options: object][] = [
   ["signal", { signal: new AbortController() }],
   ["validation", { validation: "strictly" }],
   ["version", { version: Number.NaN }],
+  ["team", { team: 5 }],
+  ["headers", { headers: new Headers({ "x-a": "b" }) }],
 ];
 
 describe.each(clients)("over $name", ({ create }) => {
@@ -150,6 +157,25 @@ describe.each(clients)("over $name", ({ create }) => {
       await call(client.with({ middleware: [named("inner")] }), get, input);
       expect(order).toEqual(["outer", "inner"]);
     });
+
+    test("adds retries member by member, and knows a header by any spelling", async () => {
+      const { url, received } = await serve({ status: 503 });
+      const client = create({ baseUrl: url, token, retry: { base: 0, attempts: 5 }, headers: { "x-a": "base" } });
+      const derived = client
+        .with({ headers: { "X-A": "mid" } })
+        .with({ headers: { "x-a": "leaf" }, retry: { attempts: 2 } });
+      await caught(call(derived, get, input));
+      expect(received.map(({ headers }) => headers["x-a"])).toEqual(["leaf", "leaf"]);
+    });
+
+    test.each([{ middleware: 5 }, { headers: 5 }, { timeout: 5 }, { retry: 2 }, { tokn: "x" }, undefined])(
+      "refuses %j by name",
+      (more) => {
+        // What no type allows, a program in JavaScript may give.
+        const wrong = more as object;
+        expect(() => create({ token }).with(wrong)).toThrow(expect.objectContaining({ name: "InputError" }));
+      },
+    );
 
     test.each(["baseUrl", "allowInsecure", "clock"])("keeps its %s", (name) => {
       const more: object = { [name]: undefined };

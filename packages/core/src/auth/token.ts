@@ -67,7 +67,10 @@ export function tokenSource(option: ClientOptions["token"], now: () => number): 
         const { token = "", expiresAt } = typeof given === "object" ? given : { token: given };
         // A header refuses other characters with an error that quotes them.
         if (/^[!-~]+$/.test(token)) {
-          ask.expiresAt = Number(expiresAt ?? Infinity);
+          const ends = Number(expiresAt ?? Infinity);
+          // Taken as never, a token that has ended would be sent for ever.
+          if (Number.isNaN(ends)) throw new InputError("expiresAt must be a Date or Unix time in ms", {});
+          ask.expiresAt = ends;
           ask.token = token;
           handed.add(token);
           return token;

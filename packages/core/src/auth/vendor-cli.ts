@@ -55,9 +55,11 @@ export async function linkedProject(folder: string = process.cwd()): Promise<Lin
 }
 
 /** Who may write the file may put a token of theirs there, and would get what is deployed with it. The CLI makes it its owner's only. */
-function refuseWritable(file: string, { mode }: Stats): void {
+function refuseWritable(file: string, { mode, uid }: Stats): void {
   // Windows has rights of another kind.
-  if (process.platform === "win32" || (mode & 0o022) === 0) return;
+  if (process.platform === "win32") return;
+  const isOurs = uid === 0 || uid === process.getuid?.();
+  if (isOurs && (mode & 0o022) === 0) return;
   throw new InputError(`${file} can be written by others: log in again if you do not know why, and chmod 600 it`, {});
 }
 

@@ -2,9 +2,10 @@ import type { CallOptions, ClientOptions } from "../types/client.ts";
 import { isFunction, must, mustBeMode, mustBeSignal } from "./must.ts";
 
 /** What each option may be, in the words of an error. Where an option lacks, this does not compile. */
-type Kinds<Options> = { readonly [Name in keyof Required<Options>]: string };
+export type Kinds<Options> = { readonly [Name in keyof Required<Options>]: string };
 
-const amount = "a number from 0 on";
+/** What a number has to be. */
+export const amount = "a number from 0 on";
 
 const ofBoth = {
   headers: "a record",
@@ -41,12 +42,12 @@ const retries = { attempts: amount, base: amount, cap: amount };
 
 /** Refuses options of a client. @throws `InputError` that names the option: one that nobody knows, too. */
 export function checkClientOptions(options: ClientOptions): void {
-  check(options, ofClient);
+  checkOptions(options, ofClient);
   const { timeout, retry, versions, clock, validation } = options;
   must(!clock || isFunction(clock.now), "clock", "be a clock, such as systemClock");
   must(!validation || isFunction(validation.check), "validation", "be what validation() returns");
-  check(timeout, timeouts, "timeout.");
-  check(retry, { ...retries, budget: amount }, "retry.");
+  checkOptions(timeout, timeouts, "timeout.");
+  checkOptions(retry, { ...retries, budget: amount }, "retry.");
   for (const route in versions) {
     const isVersion = /^[A-Z]+ \/v\d/.test(route) && Number(versions[route]) % 1 === 0;
     must(isVersion, "versions", 'name routes and their versions, such as { "GET /v9/projects/{idOrName}": 10 }');
@@ -55,16 +56,16 @@ export function checkClientOptions(options: ClientOptions): void {
 
 /** Refuses options of a call. @throws `InputError` that names the option: one that nobody knows, too. */
 export function checkCallOptions(options: CallOptions, route: string): void {
-  check(options, ofCall, "", route);
+  checkOptions(options, ofCall, "", route);
   const { timeout, retry, signal, validation = "off" } = options;
   mustBeSignal(signal, route);
   mustBeMode(validation, "validation", route);
-  check(timeout, timeouts, "timeout.", route);
-  check(retry, retries, "retry.", route);
+  checkOptions(timeout, timeouts, "timeout.", route);
+  checkOptions(retry, retries, "retry.", route);
 }
 
 /** Refuses options that are none of these kinds, or are not of them. @throws `InputError` that names the option. */
-export function check(
+export function checkOptions(
   options: unknown,
   kinds: Readonly<Record<string, string>>,
   prefix: string = "",

@@ -5,6 +5,7 @@ import { fakeClock } from "../../test/clock.ts";
 import { serve } from "../../test/server.ts";
 import { call } from "../operations/call.ts";
 import { createClient } from "../transport/fetch-client.ts";
+import type { Middleware } from "../types/middleware.ts";
 import { afterCall, type CallOutcome } from "./after-call.ts";
 
 const get = { route: "GET /v1/things" };
@@ -25,6 +26,16 @@ test.each(clients)("a call is told of once, after its last attempt, over $name",
     expect.objectContaining({ route: get.route, attempts: 2, sideEffect: "certain", response: expect.any(Response) }),
     expect.objectContaining({ route: get.route, error: failed }),
   ]);
+});
+
+test("a call whose first attempt another middleware answered is told of, too", async () => {
+  const { url } = await serve({ body: {} });
+  const told: CallOutcome[] = [];
+  const answering: Middleware = (request, next, { attempt }) =>
+    attempt === 1 ? Promise.resolve(new Response(null, { status: 503 })) : next(request);
+  const middleware = [answering, afterCall((one) => told.push(one))];
+  await call(createClient({ baseUrl: url, token: "t", clock: fakeClock(), middleware }), get);
+  await vi.waitFor(() => expect(told).toHaveLength(1));
 });
 
 test("one that throws does no harm", async () => {

@@ -51,6 +51,7 @@ const HARMLESS =
  */
 export function logging({ log: sink = print, level = "info" }: LoggingOptions = {}): Middleware {
   must(isFunction(sink), "log", "be a function");
+  must(/^(debug|info|warn)$/.test(level), "level", 'be "debug", "info" or "warn"');
   const log = (entry: LogEntry): void => void harmless("The log of logging()", sink, () => sink(entry));
   const isFirst = firstSeen();
   return async (request, next, { route, attempt, delay, reason, call, redact }) => {

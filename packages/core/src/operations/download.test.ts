@@ -108,6 +108,19 @@ test.each(Object.keys(wrong))("%s is not added: the download fails as it broke o
   expect(asked()).toHaveLength(2);
 });
 
+test("of a part no more is added than it says", async () => {
+  const { all } = await read([
+    cutAt(40_000),
+    () => ({
+      status: 206,
+      headers: { "content-range": `bytes 40000-49999/${whole.length}`, etag: tag },
+      body: Buffer.concat([whole.subarray(40_000, 50_000), Buffer.alloc(5_000, 1)]),
+    }),
+    (request) => part(request),
+  ]);
+  expect((await all()).equals(whole)).toBe(true);
+});
+
 test("an API that sends all of it again, the same by its tag, is read from where it broke off", async () => {
   const { all } = await read([cutAt(40_000), cutAt(20_000), { headers: ranged, body: whole }]);
   expect((await all()).equals(whole)).toBe(true);

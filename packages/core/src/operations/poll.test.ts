@@ -49,6 +49,23 @@ test("it gives up before a wait that its timeout does not allow", async () => {
   expect(clock.now() - start).toBe(2000);
 });
 
+test("a read that will not pass ends the wait at once: a 501 is not implemented by asking again", async () => {
+  let reads = 0;
+  const refused = new ApiError("501 not_implemented", { route: "GET /v1/x", status: 501 });
+  const wait = poll(() => Promise.reject(++reads && refused), { until: () => true, clock: fakeClock() });
+  expect(await caught(wait)).toBe(refused);
+  expect(reads).toBe(1);
+});
+
+test.each([{ timeout: Number.NaN }, { timeout: "5s" }, { timeOut: 5 }, { until: true }])(
+  "%j is refused by name",
+  async (wrong) => {
+    // What no type allows, a program in JavaScript may give.
+    const options = { until: () => true, ...wrong } as never;
+    expect(await caught(poll(() => 1, options))).toMatchObject({ name: "InputError" });
+  },
+);
+
 test("a wait that was stored goes on elsewhere", async () => {
   const clock = fakeClock();
   let stored = "";

@@ -1,4 +1,5 @@
 import { AbortedError } from "../errors/aborted-error.ts";
+import { amount, checkOptions, type Kinds } from "../errors/check-options.ts";
 import { InputError } from "../errors/input-error.ts";
 import { mayPass } from "../errors/may-pass.ts";
 import { mustBeSignal } from "../errors/must.ts";
@@ -37,6 +38,17 @@ export interface PollOptions<T> {
 
 const HOUR = 3_600_000;
 
+const kinds: Kinds<PollOptions<unknown>> = {
+  until: "a function",
+  failed: "a function",
+  schedule: "a function",
+  timeout: amount,
+  signal: "an object",
+  clock: "an object",
+  state: "a record",
+  onPoll: "a function",
+};
+
 /**
  * Reads until what is read is what is waited for. A read that fails in a way that may pass (no connection, no answer in time, a
  * rate limit, a 5xx) is followed by the next one.
@@ -56,6 +68,7 @@ const HOUR = 3_600_000;
  */
 export async function poll<T>(read: (signal: AbortSignal) => T | PromiseLike<T>, options: PollOptions<T>): Promise<T> {
   const { until, failed, schedule = steps, timeout = HOUR, signal, clock = systemClock, onPoll } = options;
+  checkOptions(options, kinds);
   mustBeSignal(signal);
   const { startedAt, polls } = options.state ?? { startedAt: clock.now(), polls: 0 };
   let state: PollState = { startedAt, polls };

@@ -83,6 +83,13 @@ test("records that are alike are all given while the stream holds", async () => 
   expect(await ids(alike)).toHaveLength(2);
 });
 
+test("after a break what is alike is repeated as often as it was given, and once more is another record", async () => {
+  const { url } = await serve(breakAfter(lines(event("a", 1), event("a", 1))), {
+    body: lines(event("a", 1), event("a", 1), event("a", 1), event("b", 2)),
+  });
+  expect(await ids(stream<Event>(open(url), follow))).toEqual(["a", "a", "a", "b"]);
+});
+
 test("a stream that keeps breaking without a new record is given up", async () => {
   const { url, received } = await serve(breakAfter(lines(event("a", 1))));
   expect(await caught(ids(stream<Event>(open(url, { clock: fakeClock() }), follow)))).toMatchObject({

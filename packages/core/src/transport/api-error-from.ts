@@ -48,7 +48,7 @@ export async function apiErrorFrom(
   // The platform's usual body, its misspelling, the registry's, and the bare object.
   const inner = error || err || errors?.[0] || body;
   const { code: named, message: told, limit } = Object(inner) as Account; // as above
-  const code = typeof named === "string" ? redact(named, LONGEST_CODE) : undefined;
+  const code = lineOf(typeof named === "string" ? redact(named, LONGEST_CODE) : undefined);
   const retryAt = retryAfter(headers, limit, now);
   const said = lineOf(told) ?? lineOf(message) ?? lineOf(inner) ?? "no details";
   const hint = retryAt
@@ -95,7 +95,13 @@ function cleaned(value: unknown, redact: Redact): unknown {
 /** A text, or several, as a line of a message; undefined where there is none. */
 function lineOf(said: unknown): string | undefined {
   const texts = [said].flat().filter((each) => typeof each === "string");
-  return texts.join("; ").replace(/\s+/g, " ").trim().slice(0, LONGEST_LINE) || undefined;
+  return (
+    texts
+      .join("; ")
+      .replace(/[\s\p{Cc}]+/gu, " ")
+      .trim()
+      .slice(0, LONGEST_LINE) || undefined
+  );
 }
 
 /** Tells whether a token was refused: by a 401, or as the platform says of one that has expired or that it does not know. */

@@ -12,6 +12,7 @@ export interface SignedDelivery extends Partial<AsyncIterable<Uint8Array>> {
   readonly body?:
     | string
     | Uint8Array
+    | ArrayBuffer
     | ReadableStream<Uint8Array>
     | AsyncIterable<Uint8Array | string>
     | null
@@ -80,11 +81,12 @@ async function bodyOf(delivery: SignedDelivery): Promise<Uint8Array<ArrayBuffer>
   // A request of Node is its own body; frameworks put a parsed one beside it.
   const { body = delivery, bodyUsed, readableDidRead } = delivery;
   if (body === null) return new Uint8Array();
-  if (typeof body === "string" || ArrayBuffer.isView(body)) {
-    if (body.length > LONGEST) throw tooLong();
-    return bytesOf(body);
+  if (typeof body === "string" || ArrayBuffer.isView(body) || body instanceof ArrayBuffer) {
+    const bytes = bytesOf(body);
+    if (bytes.length > LONGEST) throw tooLong();
+    return bytes;
   }
-  const isReadable = Symbol.asyncIterator in body;
+  const isReadable = Symbol.asyncIterator in Object(body);
   if (!isReadable) throw parsed();
   const isLocked = "locked" in body && body.locked;
   if (bodyUsed || isLocked || (body === delivery && readableDidRead)) {
@@ -111,7 +113,7 @@ function tooLong(): InputError {
 }
 
 async function keyOf(secret: string): Promise<CryptoKey> {
-  if (!secret) throw noSecret();
+  if (!secret || typeof secret !== "string") throw noSecret();
   if (secret.trim() !== secret) {
     throw new InputError("The secret has white space around it, as of a line's end: take it away.", {
       parameter: "secret",
@@ -124,9 +126,9 @@ function noSecret(): InputError {
   return new InputError("There is no secret: give the one that signs.", { parameter: "secret" });
 }
 
-function bytesOf(data: string | Uint8Array): Uint8Array<ArrayBuffer> {
+function bytesOf(data: string | Uint8Array | ArrayBuffer): Uint8Array<ArrayBuffer> {
   if (typeof data === "string") return new TextEncoder().encode(data);
-  if (ArrayBuffer.isView(data)) return new Uint8Array(data);
+  if (ArrayBuffer.isView(data) || data instanceof ArrayBuffer) return new Uint8Array(data);
   throw parsed();
 }
 
