@@ -35,7 +35,7 @@ const checks: Readonly<Record<string, Check>> = {
   tests: () => succeeds("npm", "test"),
   "format and lint": () =>
     succeeds("biome", "ci", "--colors=off", "--error-on-warnings", ".") &&
-    succeeds("tsp", "format", "--check", "contract/**/*.tsp"),
+    succeeds("tsp", "format", "--check", "{contract,generator}/**/*.tsp"),
   types: () => succeeds("tsc", "-p", "."),
   "generated files": () => succeeds("node", "generator/src/main.ts", "--check"),
   "public API": () => checkApi(),

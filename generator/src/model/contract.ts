@@ -84,6 +84,10 @@ export interface Operation {
   readonly team?: true | "id";
   /** Whether it may be sent twice, where that is otherwise than its method says. */
   readonly safe?: boolean;
+  /** It deletes, revokes or replaces something. */
+  readonly destructive?: true;
+  /** Money is owed because of the call itself. */
+  readonly spends?: true;
   readonly public: boolean;
   readonly paging?: Paging;
   /** Path parameter -> values that would spell another operation's path. */

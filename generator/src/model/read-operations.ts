@@ -10,9 +10,20 @@ import {
 } from "@typespec/compiler";
 import { type HttpOperation, type HttpOperationResponse, isMetadata, isSharedRoute } from "@typespec/http";
 import { getStreamMetadata } from "@typespec/http/experimental";
-import { getExtensions, getOperationId } from "@typespec/openapi";
-import type { Answer, Body, ErrorAnswer, Kind, Operation, Paging, Parameter, Resume } from "./contract.ts";
+import { getOperationId } from "@typespec/openapi";
+import {
+  getJoined,
+  getNextFromLast,
+  getPageCount,
+  getResumption,
+  getSafe,
+  isDestructive,
+  isSpending,
+  isUnpublished,
+} from "../../lib/decorators.ts";
+import type { Answer, Body, ErrorAnswer, Kind, Operation, Paging, Parameter } from "./contract.ts";
 import { groupOf, isSealed, type ShapeReader } from "./read-shapes.ts";
+import { refuseUnknownNames } from "./refuse-unknown-names.ts";
 import { alternatives, type Member, resolve, type Shape, union } from "./shape.ts";
 
 const scopes: Readonly<Record<string, true | "id">> = { TeamScope: true, TeamIdScope: "id" };
@@ -20,8 +31,8 @@ const scopes: Readonly<Record<string, true | "id">> = { TeamScope: true, TeamIdS
 /** One operation of the contract, out of TypeSpec's HTTP view of it. */
 export function readOperation(program: Program, http: HttpOperation, reader: ShapeReader): Operation {
   const { operation } = http;
-  const extensions = getExtensions(program, operation);
-  const safe: unknown = extensions.get("x-slipway-safe");
+  const safe = getSafe(program, operation);
+  const resume = getResumption(program, operation);
   const method = http.verb.toUpperCase();
   const published = `${method} ${http.path}`;
   const summary = getDoc(program, operation);
@@ -46,7 +57,7 @@ export function readOperation(program: Program, http: HttpOperation, reader: Sha
     id: getOperationId(program, operation) ?? operation.name,
     group,
     route: parameters.reduce(withJoined, published),
-    published: extensions.get("x-slipway-unpublished") === true ? undefined : published,
+    published: isUnpublished(program, operation) ? undefined : published,
     method,
     summary,
     kind,
@@ -56,14 +67,16 @@ export function readOperation(program: Program, http: HttpOperation, reader: Sha
     answers,
     errors,
     ...(scope && { team: scope }),
-    ...(typeof safe === "boolean" && { safe }),
+    ...(safe !== undefined && { safe }),
+    ...(isDestructive(program, operation) && { destructive: true }),
+    ...(isSpending(program, operation) && { spends: true }),
     public:
       http.authentication?.options.every((option) => option.schemes.every(({ type }) => type === "noAuth")) ?? false,
     ...(paging && { paging }),
-    // The extension's value is written in the contract, beside the stream that it resumes.
-    ...(extensions.has("x-slipway-resume") && { resume: extensions.get("x-slipway-resume") as Resume }),
+    ...(resume && { resume }),
   };
   refuseCollisions(result, reader);
+  refuseUnknownNames(operation, result, reader.shapes);
   return result;
 }
 
@@ -92,8 +105,8 @@ function readParameters(program: Program, http: HttpOperation, reader: ShapeRead
 
 /** The one parameter that a caller gives for all path parameters of a model, which the contract marks so. */
 function joinedParameter(program: Program, model: Model | undefined, reader: ShapeReader): Parameter | undefined {
-  const name: unknown = model && getExtensions(program, model).get("x-slipway-joined");
-  if (!model || typeof name !== "string") return undefined;
+  const name = model && getJoined(program, model);
+  if (!model || name === undefined) return undefined;
   const stated = reader.read(model);
   if (stated.kind !== "ref") throw new Error(`The model of the parameters that are joined as "${name}" needs a name.`);
   const path = [...model.properties.keys()].map((each) => `{${each}}`).join("/");
@@ -197,11 +210,11 @@ function readPaging(program: Program, http: HttpOperation): Paging {
   if (!found || items === undefined) throw new Error(`${operation.name} is a @list without @pageItems.`);
   const { continuationToken, pageIndex, offset } = found.input;
   const send = (continuationToken ?? pageIndex ?? offset)?.property.name;
-  const last = getExtensions(program, operation).get("x-slipway-next-from-last");
-  const total = getExtensions(program, operation).get("x-slipway-pages");
+  const last = getNextFromLast(program, operation);
+  const total = getPageCount(program, operation);
   const next = path(found.output.continuationToken);
-  if (typeof last === "string") return { items, next: last, ...(send && { send }), by: "last" };
-  if (pageIndex) return { items, ...(typeof total === "string" && { next: total }), ...(send && { send }), by: "page" };
+  if (last !== undefined) return { items, next: last, ...(send && { send }), by: "last" };
+  if (pageIndex) return { items, ...(total !== undefined && { next: total }), ...(send && { send }), by: "page" };
   if (offset) return { items, ...(send && { send }), by: "offset" };
   if (found.output.nextLink) return { items, ...(send && { send }), by: "link" };
   return { items, ...(send && next && { next, send }) };
@@ -216,7 +229,7 @@ function refuseCollisions(operation: Operation, reader: ShapeReader): void {
     const name = member.inputName ?? member.name;
     if (taken.has(name)) {
       throw new Error(
-        `${operation.name}: the body's ${member.name} has the name of a parameter. Give it another with @extension("x-slipway-input-name", "…").`,
+        `${operation.name}: the body's ${member.name} has the name of a parameter. Give it another with @inputName("…").`,
       );
     }
   }

@@ -19,7 +19,7 @@ import {
   serializeValueAsJson,
   type Type,
 } from "@typespec/compiler";
-import { getExtensions } from "@typespec/openapi";
+import { getInputName } from "../../lib/decorators.ts";
 import type { Member, NamedShape, Rules, Shape } from "./shape.ts";
 
 /** Turns TypeSpec's types into shapes, collecting the named ones on the way. */
@@ -59,7 +59,7 @@ export class ShapeReader {
   /** One member of an object, or one parameter of an operation. */
   member(property: ModelProperty): Member {
     const scalarDoc = this.#scalarDoc(property.type);
-    const inputName: unknown = getExtensions(this.#program, property).get("x-slipway-input-name");
+    const inputName = getInputName(this.#program, property);
     return {
       name: property.name,
       shape: this.read(property.type, property),
@@ -70,7 +70,7 @@ export class ShapeReader {
         ? JSON.stringify(serializeValueAsJson(this.#program, property.defaultValue, property.type))
         : undefined,
       secret: isSecret(this.#program, property),
-      ...(typeof inputName === "string" && { inputName }),
+      ...(inputName !== undefined && { inputName }),
     };
   }
 

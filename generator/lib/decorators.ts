@@ -1,0 +1,96 @@
+import {
+  type DecoratorContext,
+  type DecoratorFunction,
+  type Model,
+  type ModelProperty,
+  navigateProgram,
+  type Operation,
+  type Program,
+  type Type,
+} from "@typespec/compiler";
+import { useStateMap, useStateSet } from "@typespec/compiler/utils";
+import { setExtension } from "@typespec/openapi";
+import type { Resume } from "../src/model/contract.ts";
+
+// What each decorator of decorators.tsp does: it keeps its word for the generator, and states it in openapi.json.
+
+const key = (name: string) => Symbol.for(`slipway.${name}`);
+const [isDestructive, setDestructive] = useStateSet<Operation>(key("destructive"));
+const [isSpending, setSpending] = useStateSet<Operation>(key("spends"));
+const [isUnpublished, setUnpublished] = useStateSet<Operation | ModelProperty>(key("unpublished"));
+const [getSafe, setSafe] = useStateMap<Operation, boolean>(key("safe"));
+const [getResumption, setResumption] = useStateMap<Operation, Resume>(key("resumable"));
+const [getNextFromLast, setNextFromLast] = useStateMap<Operation, string>(key("nextFromLast"));
+const [getPageCount, setPageCount] = useStateMap<Operation, string>(key("pageCount"));
+const [getJoined, setJoined] = useStateMap<Model, string>(key("joined"));
+const [getInputName, setInputName] = useStateMap<ModelProperty, string>(key("inputName"));
+
+export {
+  getInputName,
+  getJoined,
+  getNextFromLast,
+  getPageCount,
+  getResumption,
+  getSafe,
+  isDestructive,
+  isSpending,
+  isUnpublished,
+};
+
+/** The compiler finds the decorators here, by namespace and name. */
+export const $decorators = {
+  Slipway: {
+    safe: ({ program }: DecoratorContext, target: Operation, safe = true) => {
+      setSafe(program, target, safe);
+      setExtension(program, target, "x-slipway-safe", safe);
+    },
+    destructive: ({ program }: DecoratorContext, target: Operation) => {
+      setDestructive(program, target);
+      setExtension(program, target, "x-slipway-destructive", true);
+    },
+    spends: ({ program }: DecoratorContext, target: Operation) => {
+      setSpending(program, target);
+      setExtension(program, target, "x-slipway-spends", true);
+    },
+    unpublished: ({ program }: DecoratorContext, target: Operation | ModelProperty) => {
+      setUnpublished(program, target);
+      setExtension(program, target, "x-slipway-unpublished", true);
+    },
+    resumable: ({ program }: DecoratorContext, target: Operation, how: Resume) => {
+      setResumption(program, target, how);
+      setExtension(program, target, "x-slipway-resume", how);
+    },
+    nextFromLast: ({ program }: DecoratorContext, target: Operation, member: string) => {
+      setNextFromLast(program, target, member);
+      setExtension(program, target, "x-slipway-next-from-last", member);
+    },
+    pageCount: ({ program }: DecoratorContext, target: Operation, path: string) => {
+      setPageCount(program, target, path);
+      setExtension(program, target, "x-slipway-pages", path);
+    },
+    joined: ({ program }: DecoratorContext, target: Model, name: string) => {
+      setJoined(program, target, name);
+    },
+    inputName: ({ program }: DecoratorContext, target: ModelProperty, name: string) => {
+      setInputName(program, target, name);
+      setExtension(program, target, "x-slipway-input-name", name);
+    },
+  } satisfies Record<string, DecoratorFunction>,
+};
+
+/** Refuses our words as extensions in plain text: nobody would notice one that is misspelt. */
+export function $onValidate(program: Program): void {
+  const check = (type: Type & { readonly decorators: Model["decorators"] }) => {
+    for (const { definition, args, node } of type.decorators) {
+      const name = definition?.name === "@extension" ? args[0]?.jsValue : undefined;
+      if (typeof name !== "string" || !name.startsWith("x-slipway-")) continue;
+      program.reportDiagnostic({
+        code: "slipway-extension",
+        severity: "error",
+        message: `@extension("${name}") is not checked. Write the decorator of generator/lib/decorators.tsp instead.`,
+        target: node ?? type,
+      });
+    }
+  };
+  navigateProgram(program, { model: check, modelProperty: check, operation: check });
+}

@@ -1,0 +1,92 @@
+import { rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { afterEach, expect, test } from "vitest";
+import { compileContract, readContract } from "../src/model/read.ts";
+
+// Beside the sources, so that TypeSpec's libraries are found.
+const path = join(import.meta.dirname, ".decorators-test.tsp");
+const head = `import "./prelude.tsp";
+using TypeSpec.Http;
+using TypeSpec.Http.Streams;
+using TypeSpec.OpenAPI;
+/** Things of all sorts. */
+@tag("things")
+namespace Slipway.Things;
+model Thing { id: string; at: numeric }
+`;
+
+afterEach(() => rm(path, { force: true }));
+
+/** What is said of a contract whose ninth line and those after it are these. */
+async function saidOf(lines: string): Promise<string> {
+  await writeFile(path, head + lines);
+  try {
+    readContract(await compileContract(path));
+    return "nothing";
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}
+
+const operation = `/** Checks. */
+@post @route("/v1/things") @operationId("t") op checkThing(name: string): Thing;`;
+
+test("a decorator that stands where it belongs is fine", async () => {
+  expect(await saidOf(`@safe ${operation}`)).toBe("nothing");
+});
+
+test("a misspelt decorator is an error at its line", async () => {
+  expect(await saidOf(`@saef ${operation}`)).toMatch(/decorators-test\.tsp:9:2 - error .*saef/);
+});
+
+test("a decorator on what it does not belong to is an error at its line", async () => {
+  expect(await saidOf(`@destructive model Other { id: string }\n${operation}`)).toMatch(
+    /decorators-test\.tsp:9:1 - error decorator-wrong-target/,
+  );
+});
+
+test("a decorator with a wrong argument is an error at its line", async () => {
+  expect(await saidOf(`@safe("yes") ${operation}`)).toMatch(/decorators-test\.tsp:9:7 - error invalid-argument/);
+});
+
+test("a resumption with a member of another name is an error at its line", async () => {
+  expect(await saidOf(`@resumable(#{ send: "since", form: "at" }) ${operation}`)).toMatch(
+    /decorators-test\.tsp:9:12 - error .*\bfrom\b/,
+  );
+});
+
+test("one of our words as an extension in plain text is an error at its line", async () => {
+  expect(await saidOf(`@extension("x-slipway-saef", true) ${operation}`)).toMatch(
+    /decorators-test\.tsp:9:\d+ - error slipway-extension: @extension\("x-slipway-saef"\)/,
+  );
+});
+
+test("a next page from a member that no item has is an error at its line", async () => {
+  const list = `@list @get @route("/v1/things") @operationId("l")
+op listThings(@continuationToken @query until?: string): { @pageItems things: Thing[] };`;
+  expect(await saidOf(`/** Lists. */ @nextFromLast("at")\n${list}`)).toBe("nothing");
+  expect(await saidOf(`/** Lists. */ @nextFromLast("createdAt")\n${list}`)).toMatch(
+    /decorators-test\.tsp:9:\d+ - error .*: @nextFromLast of listThings names createdAt: no item has it\./,
+  );
+});
+
+test("a number of pages that no answer has is an error at its line", async () => {
+  const list = `@list @get @route("/v1/things") @operationId("l")
+op listThings(@pageIndex @query page?: numeric): { @pageItems things: Thing[]; paging: { pages: numeric } };`;
+  expect(await saidOf(`/** Lists. */ @pageCount("paging.pages")\n${list}`)).toBe("nothing");
+  expect(await saidOf(`/** Lists. */ @pageCount("pages")\n${list}`)).toMatch(
+    /decorators-test\.tsp:9:\d+ - error .*: @pageCount of listThings names pages: no answer has it\./,
+  );
+});
+
+test("a resumption from what no record has, or into no parameter, is an error at its line", async () => {
+  const stream = `@get @route("/v1/things") @operationId("f")
+op followThings(@query since?: numeric): HttpStream<Thing, "application/stream+json">;`;
+  const said = (how: string) => saidOf(`/** Follows. */ @resumable(#{ ${how} })\n${stream}`);
+  expect(await said('send: "since", from: "at", id: "id"')).toBe("nothing");
+  expect(await said('send: "until", from: "at"')).toMatch(
+    /-test\.tsp:9:\d+ - error .* until: no parameter has that name/,
+  );
+  expect(await said('send: "since", from: "time"')).toMatch(/-test\.tsp:9:\d+ - error .* time: no record/);
+  expect(await said('send: "since", from: "at", id: "key"')).toMatch(/-test\.tsp:9:\d+ - error .* key: no record/);
+});
