@@ -197,6 +197,8 @@ export interface OperationContract {
 	readonly errors: Readonly<Record<number, ErrorContract>>;
 	readonly team?: true | "id";
 	readonly safe?: boolean;
+	readonly destructive?: true;
+	readonly spends?: true;
 	readonly public?: true;
 	readonly accept?: string;
 	readonly secret?: readonly string[];
@@ -545,6 +547,8 @@ export interface OperationContract {
 	readonly errors: Readonly<Record<number, ErrorContract>>;
 	readonly team?: true | "id";
 	readonly safe?: boolean;
+	readonly destructive?: true;
+	readonly spends?: true;
 	readonly public?: true;
 	readonly accept?: string;
 	readonly secret?: readonly string[];

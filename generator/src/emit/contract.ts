@@ -63,6 +63,8 @@ function operationData(operation: Operation, group: SettledGroup): object {
     errors: Object.fromEntries(operation.errors.map((error) => [error.status, errorData(operation, error)])),
     team,
     safe,
+    destructive: operation.destructive,
+    spends: operation.spends,
     public: operation.public || undefined,
     accept: acceptOf(operation, group),
     secret: secret.length > 0 ? secret : undefined,

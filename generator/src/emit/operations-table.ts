@@ -1,3 +1,4 @@
+import type { Operation } from "../model/contract.ts";
 import type { SettledGroup } from "../model/settle.ts";
 
 /** `docs/operations.md`: our name, the published operationId and the route of every operation. */
@@ -5,8 +6,10 @@ export function emitOperationsTable(groups: readonly SettledGroup[]): string {
   const all = groups.flatMap((group) => group.operations.map((operation) => ({ ...operation, group: group.name })));
   const routes = new Set(all.flatMap(({ published }) => published ?? []));
   const link = (group: string) => `[${group}](../packages/${group})`;
-  const rows = all.flatMap(({ group, name, id, published }) =>
-    published === undefined ? [] : [`| ${link(group)} | \`${name}\` | \`${id}\` | \`${published}\` |\n`],
+  const rows = all.flatMap(({ group, id, published, ...operation }) =>
+    published === undefined
+      ? []
+      : [`| ${link(group)} | \`${operation.name}\` | \`${id}\` | \`${published}\` | ${marks(operation)} |\n`],
   );
   const others = all.flatMap(({ group, name, route, published }) =>
     published === undefined ? [`| ${link(group)} | \`${name}\` | \`${route}\` |\n`] : [],
@@ -18,12 +21,20 @@ export function emitOperationsTable(groups: readonly SettledGroup[]): string {
 The ${routes.size} operations, by the name of their function, the platform's own operationId, and the route. An operation with two
 kinds of answer has two functions.
 
-| package | function | operationId | route |
-|---|---|---|---|
+*deletes*: it deletes, revokes or replaces something, or does so when its input says it. *spends*: money is owed because of the call
+itself, for what it buys, renews, subscribes to or bills; what later use costs is not marked. \`operations.<name>.destructive\` and
+\`.spends\` of \`@slipway/<group>/contract\` say the same to programs.
+
+| package | function | operationId | route | |
+|---|---|---|---|---|
 ${rows.join("")}
 Beside them, what the platform does not describe:
 
 | package | function | route |
 |---|---|---|
 ${others.join("")}`;
+}
+
+function marks({ destructive, spends }: Pick<Operation, "destructive" | "spends">): string {
+  return [...(destructive ? ["deletes"] : []), ...(spends ? ["spends"] : [])].join(", ");
 }

@@ -75,6 +75,8 @@ export function readOperation(program: Program, http: HttpOperation, reader: Sha
     ...(paging && { paging }),
     ...(resume && { resume }),
   };
+  if (method === "DELETE" && !result.destructive)
+    throw new Error(`${result.name} is a DELETE: mark it with @destructive.`);
   refuseCollisions(result, reader);
   refuseUnknownNames(operation, result, reader.shapes);
   return result;

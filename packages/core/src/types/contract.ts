@@ -30,6 +30,10 @@ export interface OperationContract {
   readonly errors: Readonly<Record<number, ErrorContract>>;
   readonly team?: true | "id";
   readonly safe?: boolean;
+  /** It deletes, revokes or replaces something, or does so when its input says it: ask before you call it for someone. */
+  readonly destructive?: true;
+  /** Money is owed because of the call itself: it buys, renews, subscribes or bills. What later use costs is not marked. */
+  readonly spends?: true;
   readonly public?: true;
   /** The `accept` header, where it is not JSON. */
   readonly accept?: string;
