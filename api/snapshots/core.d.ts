@@ -173,6 +173,7 @@ export interface Operation {
 	readonly query?: readonly string[];
 	readonly headers?: Readonly<Record<string, string>>;
 	readonly body?: string | Readonly<Record<string, string>>;
+	readonly optional?: true;
 	readonly fixed?: Readonly<Record<string, unknown>>;
 	readonly not?: Readonly<Record<string, readonly string[]>>;
 	readonly team?: true | "id";
@@ -523,6 +524,7 @@ export interface Operation {
 	readonly query?: readonly string[];
 	readonly headers?: Readonly<Record<string, string>>;
 	readonly body?: string | Readonly<Record<string, string>>;
+	readonly optional?: true;
 	readonly fixed?: Readonly<Record<string, unknown>>;
 	readonly not?: Readonly<Record<string, readonly string[]>>;
 	readonly team?: true | "id";

@@ -67,6 +67,8 @@ function operationLiteral(operation: Operation, group: SettledGroup): object {
     query: queryNames(operation),
     headers: headerNames(operation),
     body: bodyLiteral(operation, group),
+    optional:
+      (operation.body && !operation.body.required && Object.keys(operation.body.rename).length > 0) || undefined,
     not: operation.not,
     fixed: Object.keys(operation.fixed).length > 0 ? operation.fixed : undefined,
     team,

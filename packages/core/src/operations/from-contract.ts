@@ -23,6 +23,7 @@ export function fromContract(
     query: queryOf(contract),
     headers: headersOf(contract),
     body: bodyOf(contract),
+    optional: (contract.body?.rename && !contract.body.required) || undefined,
     not,
     fixed,
     team,

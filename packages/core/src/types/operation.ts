@@ -24,6 +24,8 @@ export interface Operation {
    * Absent: the remaining fields are a JSON object that is sent when one of them is given.
    */
   readonly body?: string | Readonly<Record<string, string>>;
+  /** A body whose fields are renamed is sent only when one of them is given. */
+  readonly optional?: true;
   /** Constant fields that are added to every input, such as `{ follow: 1 }`. */
   readonly fixed?: Readonly<Record<string, unknown>>;
   /** Values that a path parameter may not have, because they would spell another operation's path. */

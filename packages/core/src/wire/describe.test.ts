@@ -92,6 +92,18 @@ const rows: Row[] = [
     body: { slug: "b" },
   },
   {
+    says: "a body that is optional stays away without a field, also where one would be renamed",
+    operation: { route: post, query: ["slug"], body: { newSlug: "slug" }, optional: true },
+    input: { slug: "a" },
+    url: "/v13/deployments?slug=a",
+  },
+  {
+    says: "an optional body with a renamed field is sent",
+    operation: { route: post, body: { newSlug: "slug" }, optional: true },
+    input: { newSlug: "b" },
+    body: { slug: "b" },
+  },
+  {
     says: "a whole JSON body may be a list",
     operation: { route: post, body: "application/json" },
     input: { body: [1, null] },

@@ -89,7 +89,7 @@ export function describe(
   } else {
     for (const name in whole) rest[whole[name] ?? name] = take(name);
     body = json(rest);
-    if (!whole && body === "{}") body = undefined;
+    if ((!whole || operation.optional) && body === "{}") body = undefined;
   }
   if (body === undefined) delete headers["content-type"];
   add(options.headers);

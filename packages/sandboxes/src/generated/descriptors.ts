@@ -188,7 +188,7 @@ export const createSessionSnapshotV2: Operation = { route: "POST /v2/sandboxes/s
  *
  * `POST /v2/sandboxes/{name}/fork`
  */
-export const forkSandboxV2: Operation = { route: "POST /v2/sandboxes/{name}/fork", group: "sandboxes", query: ["projectId"], body: { newName: "name" }, team: true };
+export const forkSandboxV2: Operation = { route: "POST /v2/sandboxes/{name}/fork", group: "sandboxes", query: ["projectId"], body: { newName: "name" }, optional: true, team: true };
 
 /**
  * Creates a sandbox from an image.
@@ -209,7 +209,7 @@ export const createSessionSnapshot: Operation = { route: "POST /v3/sandboxes/ses
  *
  * `POST /v3/sandboxes/{name}/fork`
  */
-export const forkSandbox: Operation = { route: "POST /v3/sandboxes/{name}/fork", group: "sandboxes", query: ["projectId"], body: { newName: "name" }, team: true };
+export const forkSandbox: Operation = { route: "POST /v3/sandboxes/{name}/fork", group: "sandboxes", query: ["projectId"], body: { newName: "name" }, optional: true, team: true };
 
 /**
  * Creates a sandbox from an image.

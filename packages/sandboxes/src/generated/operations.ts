@@ -410,7 +410,7 @@ export function forkSandboxV2(
   input: ForkSandboxV2Input,
   options?: CallOptions,
 ): ApiPromise<SandboxWithSession> {
-  return call(client, { route: "POST /v2/sandboxes/{name}/fork", group: "sandboxes", query: ["projectId"], body: { newName: "name" }, team: true }, input, options);
+  return call(client, { route: "POST /v2/sandboxes/{name}/fork", group: "sandboxes", query: ["projectId"], body: { newName: "name" }, optional: true, team: true }, input, options);
 }
 
 /**
@@ -449,7 +449,7 @@ export function forkSandbox(
   input: ForkSandboxInput,
   options?: CallOptions,
 ): ApiPromise<SandboxWithSession> {
-  return call(client, { route: "POST /v3/sandboxes/{name}/fork", group: "sandboxes", query: ["projectId"], body: { newName: "name" }, team: true }, input, options);
+  return call(client, { route: "POST /v3/sandboxes/{name}/fork", group: "sandboxes", query: ["projectId"], body: { newName: "name" }, optional: true, team: true }, input, options);
 }
 
 /**
