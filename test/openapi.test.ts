@@ -46,6 +46,20 @@ test("openapi.json describes the platform's operations, under the platform's pat
   expect(routes.sort()).toEqual(catalogue.sort());
 });
 
+test("openapi.json marks what every client sends and the platform does not describe", () => {
+  const isMarked = { "x-slipway-unpublished": true };
+  const schema = (name: string) => Object(find(`#/components/schemas/${name}`));
+  const { properties } = schema("Deployments.CreateDeploymentRequest");
+  expect(properties.redirects).toMatchObject(isMarked);
+  expect(properties.target).not.toMatchObject(isMarked);
+  expect(schema("Deployments.UploadedDeploymentFile").properties.mode).toMatchObject(isMarked);
+  const [list, one] = schema("Teams.TeamInvitations").anyOf;
+  expect(list).not.toMatchObject(isMarked);
+  expect(one).toMatchObject(isMarked);
+  const parameters: unknown[] = Object(find("#/paths/%2Fv13%2Fdeployments/post")).parameters;
+  expect(parameters).toContainEqual(expect.objectContaining({ name: "prebuilt", ...isMarked }));
+});
+
 test("openapi.json states a shape once: it stays below 1.8 MB", () => {
   expect(text.length).toBeLessThan(1_800_000);
 });

@@ -138,6 +138,7 @@ export interface CommitAttribution {
 }
 export interface CreateDeploymentInput extends CreateDeploymentRequest {
 	forceNew?: OneOrZero | undefined;
+	prebuilt?: OneOrZero | undefined;
 	skipAutoDetectionConfirmation?: OneOrZero | undefined;
 }
 export type CreateDeploymentOutput = CreatedDeployment;
@@ -171,6 +172,47 @@ export interface CreateDeploymentRequest {
 	projectSettings?: CreateDeploymentProjectSettings | undefined;
 	target?: string | undefined;
 	withLatestCommit?: boolean | undefined;
+	version?: 2 | undefined;
+	source?: string | undefined;
+	env?: {
+		[key: string]: string;
+	} | undefined;
+	build?: {
+		env?: {
+			[key: string]: string;
+		} | undefined;
+	} | undefined;
+	public?: boolean | undefined;
+	regions?: string[] | undefined;
+	functionFailoverRegions?: string[] | undefined;
+	fluid?: boolean | undefined;
+	bunVersion?: string | undefined;
+	cleanUrls?: boolean | undefined;
+	trailingSlash?: boolean | undefined;
+	redirects?: RedirectInput[] | undefined;
+	rewrites?: RewriteInput[] | undefined;
+	headers?: HeadersInput[] | undefined;
+	routes?: RouteInput[] | undefined;
+	bulkRedirectsPath?: string | undefined;
+	functions?: {
+		[key: string]: DeploymentFunction;
+	} | undefined;
+	builds?: DeploymentBuild[] | undefined;
+	crons?: CronInput[] | undefined;
+	images?: ImageOptimization | undefined;
+	framework?: Framework | null | undefined;
+	buildCommand?: string | null | undefined;
+	devCommand?: string | null | undefined;
+	installCommand?: string | null | undefined;
+	ignoreCommand?: string | null | undefined;
+	outputDirectory?: string | null | undefined;
+	autoAssignCustomDomains?: boolean | undefined;
+	git?: {
+		deploymentEnabled?: boolean | {
+			[key: string]: boolean;
+		} | undefined;
+	} | undefined;
+	alias?: string | string[] | undefined;
 }
 export interface CreatedDeployment {
 	type?: "LAMBDAS" | undefined;
@@ -261,13 +303,7 @@ export interface CreatedDeployment {
 	atproto?: AtprotoSettings | undefined;
 	attribution?: CommitAttribution | undefined;
 	buildArtifactUrls?: string[] | undefined;
-	builds?: {
-		use: string;
-		config?: {
-			[key: string]: unknown;
-		} | undefined;
-		src?: string | undefined;
-	}[] | undefined;
+	builds?: DeploymentBuild[] | undefined;
 	checks?: DeploymentChecks | undefined;
 	config?: DeploymentConfig | undefined;
 	connectBuildsEnabled?: boolean | undefined;
@@ -297,6 +333,10 @@ export interface CreatedDeployment {
 	services?: DeploymentService[] | undefined;
 }
 export type CreatorType = "user" | "app" | "integration" | "system" | (string & {});
+export interface CronInput {
+	path: string;
+	schedule: string;
+}
 export interface CursorOriginInput {
 	type: "cursor-origin";
 	ref: string;
@@ -443,13 +483,7 @@ export interface Deployment {
 	atproto?: AtprotoSettings | undefined;
 	attribution?: CommitAttribution | undefined;
 	buildArtifactUrls?: string[] | undefined;
-	builds?: {
-		use: string;
-		config?: {
-			[key: string]: unknown;
-		} | undefined;
-		src?: string | undefined;
-	}[] | undefined;
+	builds?: DeploymentBuild[] | undefined;
 	checks?: DeploymentChecks | undefined;
 	config?: DeploymentConfig | undefined;
 	connectBuildsEnabled?: boolean | undefined;
@@ -485,6 +519,13 @@ export interface DeploymentAliasEvent {
 	aliasWarning: AliasWarning | null;
 	date: number;
 	deploymentId: string;
+}
+export interface DeploymentBuild {
+	use: string;
+	config?: {
+		[key: string]: unknown;
+	} | undefined;
+	src?: string | undefined;
 }
 export interface DeploymentBuilder {
 	use: string;
@@ -1017,13 +1058,7 @@ export interface FullDeployment {
 	atproto?: AtprotoSettings | undefined;
 	attribution?: CommitAttribution | undefined;
 	buildArtifactUrls?: string[] | undefined;
-	builds?: {
-		use: string;
-		config?: {
-			[key: string]: unknown;
-		} | undefined;
-		src?: string | undefined;
-	}[] | undefined;
+	builds?: DeploymentBuild[] | undefined;
 	checks?: DeploymentChecks | undefined;
 	config?: DeploymentConfig | undefined;
 	connectBuildsEnabled?: boolean | undefined;
@@ -1187,6 +1222,21 @@ export interface GitlabProjectInput {
 	ref: string;
 	sha?: string | undefined;
 }
+export interface HandleRoute {
+	handle: RouteHandle;
+	dest?: string | undefined;
+	src?: string | undefined;
+	status?: number | undefined;
+}
+export interface HeadersInput {
+	source: string;
+	headers: {
+		key: string;
+		value: string;
+	}[];
+	has?: RouteCondition[] | undefined;
+	missing?: RouteCondition[] | undefined;
+}
 export interface ImageOptimization {
 	contentDispositionType?: "attachment" | "inline" | (string & {}) | undefined;
 	contentSecurityPolicy?: string | undefined;
@@ -1206,6 +1256,7 @@ export interface InlineDeploymentFile {
 	file: string;
 	data: string;
 	encoding?: "base64" | "utf-8" | undefined;
+	mode?: number | undefined;
 }
 export interface IntegrationActionOutcome {
 	kind: string;
@@ -1304,6 +1355,14 @@ export interface QueueTriggerV2 {
 	maxDeliveries?: number | undefined;
 	retryAfterSeconds?: number | undefined;
 }
+export interface RedirectInput {
+	source: string;
+	destination: string;
+	permanent?: boolean | undefined;
+	statusCode?: number | undefined;
+	has?: RouteCondition[] | undefined;
+	missing?: RouteCondition[] | undefined;
+}
 export interface RemoteImagePattern {
 	hostname: string;
 	pathname?: string | undefined;
@@ -1334,12 +1393,19 @@ export interface RequestProxy {
 	wafRuleId?: string | undefined;
 }
 export type RequestWafAction = "bypass" | "challenge" | "deny" | "log" | "rate_limit" | (string & {});
+export interface RewriteInput {
+	source: string;
+	destination: ServiceDestination | string;
+	has?: RouteCondition[] | undefined;
+	missing?: RouteCondition[] | undefined;
+}
 export type RouteCondition = RouteHostCondition | RouteKeyCondition;
 export type RouteHandle = "filesystem" | "hit" | "miss" | "resource" | "rewrite" | "error" | (string & {});
 export interface RouteHostCondition {
 	type: "host";
 	value: string | RouteMatcher;
 }
+export type RouteInput = SourceRouteInput | HandleRoute;
 export interface RouteKeyCondition {
 	type: "cookie" | "header" | "query";
 	key: string;
@@ -1424,6 +1490,32 @@ export interface ServiceRewrite {
 	transforms?: RoutePathTransform[] | undefined;
 }
 export type ServiceType = "web" | "worker" | "cron" | "job" | (string & {});
+export interface SourceRouteInput {
+	src: string;
+	dest?: string | undefined;
+	headers?: {
+		[key: string]: string;
+	} | undefined;
+	methods?: string[] | undefined;
+	continue?: boolean | undefined;
+	caseSensitive?: boolean | undefined;
+	check?: boolean | undefined;
+	important?: boolean | undefined;
+	override?: boolean | undefined;
+	status?: number | undefined;
+	has?: RouteCondition[] | undefined;
+	missing?: RouteCondition[] | undefined;
+	mitigate?: {
+		action: "challenge" | "deny";
+	} | undefined;
+	transforms?: RouteTransform[] | undefined;
+	locale?: {
+		cookie?: string | undefined;
+		redirect?: {
+			[key: string]: string;
+		} | undefined;
+	} | undefined;
+}
 export interface SpeedInsights {
 	id: string;
 	canceledAt?: number | undefined;
@@ -1459,6 +1551,7 @@ export interface UploadedDeploymentFile {
 	file: string;
 	sha?: string | undefined;
 	size?: number | undefined;
+	mode?: number | undefined;
 }
 export interface VercelGitInput {
 	type: "vercel";
@@ -1620,6 +1713,7 @@ export const CreateDeploymentProjectSettings: v.GenericSchema<types.CreateDeploy
 export const CreateDeploymentRequest: v.GenericSchema<types.CreateDeploymentRequest>;
 export const CreatedDeployment: v.GenericSchema<types.CreatedDeployment>;
 export const CreatorType: v.GenericSchema<types.CreatorType>;
+export const CronInput: v.GenericSchema<types.CronInput>;
 export const CursorOriginInput: v.GenericSchema<types.CursorOriginInput>;
 export const CursorOriginSource: v.GenericSchema<types.CursorOriginSource>;
 export const CustomGitSource: v.GenericSchema<types.CustomGitSource>;
@@ -1628,6 +1722,7 @@ export const DeleteDeploymentOutput: v.GenericSchema<types.DeleteDeploymentOutpu
 export const DeployableTarget: v.GenericSchema<types.DeployableTarget>;
 export const Deployment: v.GenericSchema<types.Deployment>;
 export const DeploymentAliasEvent: v.GenericSchema<types.DeploymentAliasEvent>;
+export const DeploymentBuild: v.GenericSchema<types.DeploymentBuild>;
 export const DeploymentBuilder: v.GenericSchema<types.DeploymentBuilder>;
 export const DeploymentChecks: v.GenericSchema<types.DeploymentChecks>;
 export const DeploymentConfig: v.GenericSchema<types.DeploymentConfig>;
@@ -1691,6 +1786,8 @@ export const GithubLimitedRepoInput: v.GenericSchema<types.GithubLimitedRepoInpu
 export const GithubRepoIdInput: v.GenericSchema<types.GithubRepoIdInput>;
 export const GithubRepoInput: v.GenericSchema<types.GithubRepoInput>;
 export const GitlabProjectInput: v.GenericSchema<types.GitlabProjectInput>;
+export const HandleRoute: v.GenericSchema<types.HandleRoute>;
+export const HeadersInput: v.GenericSchema<types.HeadersInput>;
 export const ImageOptimization: v.GenericSchema<types.ImageOptimization>;
 export const InlineDeploymentFile: v.GenericSchema<types.InlineDeploymentFile>;
 export const IntegrationActionOutcome: v.GenericSchema<types.IntegrationActionOutcome>;
@@ -1708,13 +1805,16 @@ export const ProjectDomain: v.GenericSchema<types.ProjectDomain>;
 export const ProjectWebAnalytics: v.GenericSchema<types.ProjectWebAnalytics>;
 export const QueueTriggerV1: v.GenericSchema<types.QueueTriggerV1>;
 export const QueueTriggerV2: v.GenericSchema<types.QueueTriggerV2>;
+export const RedirectInput: v.GenericSchema<types.RedirectInput>;
 export const RemoteImagePattern: v.GenericSchema<types.RemoteImagePattern>;
 export const RepoOwnerType: v.GenericSchema<types.RepoOwnerType>;
 export const RequestProxy: v.GenericSchema<types.RequestProxy>;
 export const RequestWafAction: v.GenericSchema<types.RequestWafAction>;
+export const RewriteInput: v.GenericSchema<types.RewriteInput>;
 export const RouteCondition: v.GenericSchema<types.RouteCondition>;
 export const RouteHandle: v.GenericSchema<types.RouteHandle>;
 export const RouteHostCondition: v.GenericSchema<types.RouteHostCondition>;
+export const RouteInput: v.GenericSchema<types.RouteInput>;
 export const RouteKeyCondition: v.GenericSchema<types.RouteKeyCondition>;
 export const RouteKeyTransform: v.GenericSchema<types.RouteKeyTransform>;
 export const RouteMatcher: v.GenericSchema<types.RouteMatcher>;
@@ -1728,6 +1828,7 @@ export const ServiceHeaders: v.GenericSchema<types.ServiceHeaders>;
 export const ServiceRedirect: v.GenericSchema<types.ServiceRedirect>;
 export const ServiceRewrite: v.GenericSchema<types.ServiceRewrite>;
 export const ServiceType: v.GenericSchema<types.ServiceType>;
+export const SourceRouteInput: v.GenericSchema<types.SourceRouteInput>;
 export const SpeedInsights: v.GenericSchema<types.SpeedInsights>;
 export const UpdateDeploymentIntegrationActionInput: v.GenericSchema<types.UpdateDeploymentIntegrationActionInput>;
 export const UpdateDeploymentIntegrationActionRequest: v.GenericSchema<types.UpdateDeploymentIntegrationActionRequest>;

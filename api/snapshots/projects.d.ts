@@ -712,6 +712,7 @@ export interface ListProjectEnvsInput {
 	decrypt?: TrueOrFalse | undefined;
 	gitBranch?: string | undefined;
 	source?: string | undefined;
+	target?: EnvTarget | undefined;
 }
 export interface ListProjectEnvsOutput {
 	envs: EnvVarListItem[];
@@ -1926,6 +1927,7 @@ export interface UpdateProjectEnvRequest {
 	gitBranch?: string | null | undefined;
 	target?: EnvTarget[] | undefined;
 	value?: string | undefined;
+	visibility?: EnvVarVisibility | undefined;
 }
 export interface UpdateProjectInput extends UpdateProjectRequest {
 	idOrName: string;

@@ -144,7 +144,7 @@ export interface GitlabNamespaceSource {
 export interface InviteTeamMemberInput {
 	teamId: string;
 	slug?: string | undefined;
-	body?: TeamInvitation[] | undefined;
+	body?: TeamInvitations | undefined;
 }
 export type InviteTeamMemberOutput = InvitedTeamMember;
 export interface InvitedTeamMember {
@@ -390,6 +390,7 @@ export interface TeamInvitation {
 	}[] | undefined;
 	role?: TeamRole | undefined;
 }
+export type TeamInvitations = TeamInvitation[] | TeamInvitation;
 export interface TeamJoinOrigin {
 	origin: TeamJoinOriginKind;
 	commitId?: string | undefined;
@@ -822,6 +823,7 @@ export const TeamAccessOriginKind: v.GenericSchema<types.TeamAccessOriginKind>;
 export const TeamAccessRequest: v.GenericSchema<types.TeamAccessRequest>;
 export const TeamAttribution: v.GenericSchema<types.TeamAttribution>;
 export const TeamInvitation: v.GenericSchema<types.TeamInvitation>;
+export const TeamInvitations: v.GenericSchema<types.TeamInvitations>;
 export const TeamJoinOrigin: v.GenericSchema<types.TeamJoinOrigin>;
 export const TeamJoinOriginKind: v.GenericSchema<types.TeamJoinOriginKind>;
 export const TeamListItem: v.GenericSchema<types.TeamListItem>;

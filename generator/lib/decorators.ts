@@ -7,6 +7,7 @@ import {
   type Operation,
   type Program,
   type Type,
+  type UnionVariant,
 } from "@typespec/compiler";
 import { useStateMap, useStateSet } from "@typespec/compiler/utils";
 import { setExtension } from "@typespec/openapi";
@@ -17,7 +18,7 @@ import type { Resume } from "../src/model/contract.ts";
 const key = (name: string) => Symbol.for(`slipway.${name}`);
 const [isDestructive, setDestructive] = useStateSet<Operation>(key("destructive"));
 const [isSpending, setSpending] = useStateSet<Operation>(key("spends"));
-const [isUnpublished, setUnpublished] = useStateSet<Operation | ModelProperty>(key("unpublished"));
+const [isUnpublished, setUnpublished] = useStateSet<Operation | ModelProperty | UnionVariant>(key("unpublished"));
 const [getSafe, setSafe] = useStateMap<Operation, boolean>(key("safe"));
 const [getResumption, setResumption] = useStateMap<Operation, Resume>(key("resumable"));
 const [getNextFromLast, setNextFromLast] = useStateMap<Operation, string>(key("nextFromLast"));
@@ -52,7 +53,7 @@ export const $decorators = {
       setSpending(program, target);
       setExtension(program, target, "x-slipway-spends", true);
     },
-    unpublished: ({ program }: DecoratorContext, target: Operation | ModelProperty) => {
+    unpublished: ({ program }: DecoratorContext, target: Operation | ModelProperty | UnionVariant) => {
       setUnpublished(program, target);
       setExtension(program, target, "x-slipway-unpublished", true);
     },

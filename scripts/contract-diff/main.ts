@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { root } from "../build.ts";
+import { asPublished } from "./as-published.ts";
 import { compare } from "./compare.ts";
 import type { Deliberate } from "./deliberate.ts";
 import { parseDocument } from "./document.ts";
@@ -16,7 +17,7 @@ if (!file) {
 const read = (path: string) => parseDocument(readFileSync(path, "utf8"), path);
 const meant: readonly Deliberate[] = JSON.parse(readFileSync(join(root, "contract/differences.json"), "utf8"));
 const comparison = compare(
-  read(join(root, "packages/slipway/openapi.json")),
+  asPublished(read(join(root, "packages/slipway/openapi.json"))),
   read(resolve(process.env.INIT_CWD ?? ".", file)),
 );
 const { lines, settled } = report(comparison, meant);

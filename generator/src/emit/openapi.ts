@@ -1,16 +1,21 @@
-import { getNamespaceFullName, type Program, type Type } from "@typespec/compiler";
+import { getNamespaceFullName, navigateProgram, type Program, type Type } from "@typespec/compiler";
 import { getAllHttpServices } from "@typespec/http";
 import { getStreamMetadata } from "@typespec/http/experimental";
 import { getOpenAPI3 } from "@typespec/openapi3";
+import { isUnpublished } from "../../lib/decorators.ts";
 
 /** What is changed of the document. */
 interface Described {
   readonly paths: Record<string, Record<string, DescribedOperation>>;
   readonly components: {
-    readonly schemas: Readonly<Record<string, unknown>>;
+    readonly schemas: Readonly<Record<string, DescribedShape>>;
     responses?: Record<string, unknown>;
     parameters?: Record<string, unknown>;
   };
+}
+
+interface DescribedShape {
+  readonly anyOf?: Record<string, unknown>[];
 }
 
 interface DescribedOperation {
@@ -46,6 +51,7 @@ export async function emitOpenApi(program: Program): Promise<string> {
   if (problems.length > 0) throw new Error(problems.map((each) => each.message).join("\n"));
   const document: Described = JSON.parse(JSON.stringify(service.document));
   stateRecords(program, document);
+  markAlternatives(program, document);
   leaveOutUnpublished(document);
   shareWhatRepeats(document);
   return `${JSON.stringify(document)}\n`;
@@ -64,6 +70,21 @@ function stateRecords(program: Program, document: Described): void {
       }
     }
   }
+}
+
+/** TypeSpec's emitter states the marks of operations and members, not those of a union's alternatives. */
+function markAlternatives(program: Program, document: Described): void {
+  navigateProgram(program, {
+    union(type) {
+      [...type.variants.values()].forEach((variant, index) => {
+        if (!isUnpublished(program, variant)) return;
+        const stated = document.components.schemas[schemaName(type, document)]?.anyOf?.[index];
+        if (!stated)
+          throw new Error(`openapi.json does not state each alternative of ${type.name}: it cannot be marked.`);
+        stated["x-slipway-unpublished"] = true;
+      });
+    },
+  });
 }
 
 /** The document is the platform's API: operations that it does not describe are not in it. */
@@ -139,7 +160,7 @@ class Shared {
 
 function schemaName(type: Type, document: Described): string {
   if (!("name" in type) || typeof type.name !== "string" || !("namespace" in type) || !type.namespace) {
-    throw new Error("A stream's record needs a name: openapi.json refers to it.");
+    throw new Error("A stream's record and a union with a marked alternative need a name: openapi.json refers to it.");
   }
   // Names of the service's own namespace stand alone.
   const name = `${getNamespaceFullName(type.namespace)}.${type.name}`.replace(/^Slipway\./, "");

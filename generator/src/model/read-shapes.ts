@@ -19,7 +19,7 @@ import {
   serializeValueAsJson,
   type Type,
 } from "@typespec/compiler";
-import { getInputName } from "../../lib/decorators.ts";
+import { getInputName, isUnpublished } from "../../lib/decorators.ts";
 import type { Member, NamedShape, Rules, Shape } from "./shape.ts";
 
 /** Turns TypeSpec's types into shapes, collecting the named ones on the way. */
@@ -64,7 +64,7 @@ export class ShapeReader {
       name: property.name,
       shape: this.read(property.type, property),
       optional: property.optional,
-      doc: getDoc(this.#program, property),
+      doc: this.#memberDoc(property),
       ...(scalarDoc !== undefined && { scalarDoc }),
       default: property.defaultValue
         ? JSON.stringify(serializeValueAsJson(this.#program, property.defaultValue, property.type))
@@ -72,6 +72,13 @@ export class ShapeReader {
       secret: isSecret(this.#program, property),
       ...(inputName !== undefined && { inputName }),
     };
+  }
+
+  /** The doc of a member, and whether the platform describes it at all. */
+  #memberDoc(property: ModelProperty): string | undefined {
+    const doc = getDoc(this.#program, property);
+    if (!isUnpublished(this.#program, property)) return doc;
+    return `${doc === undefined ? "" : `${doc} `}Not in the platform's published description.`;
   }
 
   /** The doc of a scalar of ours, also of one that may be null. */

@@ -101,6 +101,7 @@ export type {
   TeamAccessRequest,
   TeamAttribution,
   TeamInvitation,
+  TeamInvitations,
   TeamJoinOrigin,
   TeamJoinOriginKind,
   TeamListItem,

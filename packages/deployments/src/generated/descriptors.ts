@@ -34,7 +34,7 @@ export const getDeployment: Operation = { route: "GET /v13/deployments/{idOrUrl}
  *
  * `POST /v13/deployments`
  */
-export const createDeployment: Operation = { route: "POST /v13/deployments", group: "deployments", query: ["forceNew", "skipAutoDetectionConfirmation"], team: true };
+export const createDeployment: Operation = { route: "POST /v13/deployments", group: "deployments", query: ["forceNew", "prebuilt", "skipAutoDetectionConfirmation"], team: true };
 
 /**
  * Cancels a deployment that is still building.

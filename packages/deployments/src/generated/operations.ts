@@ -88,7 +88,7 @@ export function createDeployment(
   input: CreateDeploymentInput,
   options?: CallOptions,
 ): ApiPromise<CreatedDeployment> {
-  return call(client, { route: "POST /v13/deployments", group: "deployments", query: ["forceNew", "skipAutoDetectionConfirmation"], team: true }, input, options);
+  return call(client, { route: "POST /v13/deployments", group: "deployments", query: ["forceNew", "prebuilt", "skipAutoDetectionConfirmation"], team: true }, input, options);
 }
 
 /**

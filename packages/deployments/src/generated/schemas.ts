@@ -216,16 +216,29 @@ export const CreateDeploymentProjectSettings: v.GenericSchema<types.CreateDeploy
   sourceFilesOutsideRootDirectory: v.optional(v.boolean()),
 }))();
 
+export const CronInput: v.GenericSchema<types.CronInput> = /* @__PURE__ */ (() => v.looseObject({
+  path: v.pipe(v.string(), v.maxLength(512), v.regex(new RegExp("^/.*"))),
+  schedule: v.pipe(v.string(), v.maxLength(256)),
+}))();
+
+export const DeploymentBuild: v.GenericSchema<types.DeploymentBuild> = /* @__PURE__ */ (() => v.looseObject({
+  use: v.string(),
+  config: v.optional(v.record(v.string(), v.unknown())),
+  src: v.optional(v.string()),
+}))();
+
 export const InlineDeploymentFile: v.GenericSchema<types.InlineDeploymentFile> = /* @__PURE__ */ (() => v.strictObject({
   file: v.string(),
   data: v.string(),
   encoding: v.optional(v.picklist(["base64", "utf-8"])),
+  mode: v.optional(v.number()),
 }))();
 
 export const UploadedDeploymentFile: v.GenericSchema<types.UploadedDeploymentFile> = /* @__PURE__ */ (() => v.strictObject({
   file: v.string(),
   sha: v.optional(v.pipe(v.string(), v.regex(new RegExp("^[0-9a-f]{40}$")))),
   size: v.optional(v.number()),
+  mode: v.optional(v.number()),
 }))();
 
 export const DeploymentFile: v.GenericSchema<types.DeploymentFile> = /* @__PURE__ */ v.union([InlineDeploymentFile, UploadedDeploymentFile]);
@@ -298,6 +311,142 @@ export const VercelGitInput: v.GenericSchema<types.VercelGitInput> = /* @__PURE_
 
 export const GitSourceInput: v.GenericSchema<types.GitSourceInput> = /* @__PURE__ */ v.union([GithubRepoInput, GithubRepoIdInput, GithubLimitedRepoInput, GithubLimitedRepoIdInput, GitlabProjectInput, BitbucketRepoInput, BitbucketRepoIdInput, CursorOriginInput, VercelGitInput]);
 
+export const RouteMatcher: v.GenericSchema<types.RouteMatcher> = /* @__PURE__ */ (() => v.looseObject({
+  eq: v.optional(v.union([v.number(), v.string()])),
+  gt: v.optional(v.number()),
+  gte: v.optional(v.number()),
+  inc: v.optional(v.array(v.string())),
+  lt: v.optional(v.number()),
+  lte: v.optional(v.number()),
+  neq: v.optional(v.string()),
+  ninc: v.optional(v.array(v.string())),
+  pre: v.optional(v.string()),
+  re: v.optional(v.string()),
+  suf: v.optional(v.string()),
+}))();
+
+export const RouteHostCondition: v.GenericSchema<types.RouteHostCondition> = /* @__PURE__ */ (() => v.looseObject({
+  type: v.literal("host"),
+  value: v.union([v.string(), RouteMatcher]),
+}))();
+
+export const RouteKeyCondition: v.GenericSchema<types.RouteKeyCondition> = /* @__PURE__ */ (() => v.looseObject({
+  type: v.picklist(["cookie", "header", "query"]),
+  key: v.string(),
+  value: v.optional(v.union([v.string(), RouteMatcher])),
+}))();
+
+export const RouteCondition: v.GenericSchema<types.RouteCondition> = /* @__PURE__ */ v.union([RouteHostCondition, RouteKeyCondition]);
+
+export const HeadersInput: v.GenericSchema<types.HeadersInput> = /* @__PURE__ */ (() => v.looseObject({
+  source: v.pipe(v.string(), v.maxLength(4096)),
+  headers: v.pipe(v.array(v.looseObject({
+    key: v.pipe(v.string(), v.maxLength(4096)),
+    value: v.pipe(v.string(), v.maxLength(4096)),
+  })), v.maxLength(1024)),
+  has: v.optional(v.pipe(v.array(RouteCondition), v.maxLength(16))),
+  missing: v.optional(v.pipe(v.array(RouteCondition), v.maxLength(16))),
+}))();
+
+export const RemoteImagePattern: v.GenericSchema<types.RemoteImagePattern> = /* @__PURE__ */ (() => v.looseObject({
+  hostname: v.string(),
+  pathname: v.optional(v.string()),
+  port: v.optional(v.string()),
+  protocol: v.optional(v.picklist(["http", "https"])),
+  search: v.optional(v.string()),
+}))();
+
+export const ImageOptimization: v.GenericSchema<types.ImageOptimization> = /* @__PURE__ */ (() => v.looseObject({
+  contentDispositionType: v.optional(v.picklist(["attachment", "inline"])),
+  contentSecurityPolicy: v.optional(v.string()),
+  dangerouslyAllowSVG: v.optional(v.boolean()),
+  domains: v.optional(v.array(v.string())),
+  formats: v.optional(v.array(v.picklist(["image/avif", "image/webp"]))),
+  localPatterns: v.optional(v.array(v.looseObject({
+    pathname: v.optional(v.string()),
+    search: v.optional(v.string()),
+  }))),
+  minimumCacheTTL: v.optional(v.number()),
+  qualities: v.optional(v.array(v.number())),
+  remotePatterns: v.optional(v.array(RemoteImagePattern)),
+  sizes: v.optional(v.array(v.number())),
+}))();
+
+export const RedirectInput: v.GenericSchema<types.RedirectInput> = /* @__PURE__ */ (() => v.looseObject({
+  source: v.pipe(v.string(), v.maxLength(4096)),
+  destination: v.pipe(v.string(), v.maxLength(4096)),
+  permanent: v.optional(v.boolean()),
+  statusCode: v.optional(v.pipe(v.number(), v.minValue(100), v.maxValue(999))),
+  has: v.optional(v.pipe(v.array(RouteCondition), v.maxLength(16))),
+  missing: v.optional(v.pipe(v.array(RouteCondition), v.maxLength(16))),
+}))();
+
+export const ServiceDestination: v.GenericSchema<types.ServiceDestination> = /* @__PURE__ */ (() => v.looseObject({
+  type: v.optional(v.literal("service")),
+  service: v.string(),
+  path: v.optional(v.string()),
+}))();
+
+export const RewriteInput: v.GenericSchema<types.RewriteInput> = /* @__PURE__ */ (() => v.looseObject({
+  source: v.pipe(v.string(), v.maxLength(4096)),
+  destination: v.union([ServiceDestination, v.string()]),
+  has: v.optional(v.pipe(v.array(RouteCondition), v.maxLength(16))),
+  missing: v.optional(v.pipe(v.array(RouteCondition), v.maxLength(16))),
+}))();
+
+export const RouteHandle: v.GenericSchema<types.RouteHandle> = /* @__PURE__ */ v.picklist(["filesystem", "hit", "miss", "resource", "rewrite", "error"]);
+
+export const HandleRoute: v.GenericSchema<types.HandleRoute> = /* @__PURE__ */ (() => v.looseObject({
+  handle: RouteHandle,
+  dest: v.optional(v.string()),
+  src: v.optional(v.string()),
+  status: v.optional(v.number()),
+}))();
+
+export const RouteKeyTransform: v.GenericSchema<types.RouteKeyTransform> = /* @__PURE__ */ (() => v.looseObject({
+  type: v.picklist(["request.headers", "request.query", "response.headers"]),
+  op: v.picklist(["append", "delete", "set"]),
+  target: v.looseObject({
+    key: v.union([v.string(), RouteMatcher]),
+  }),
+  args: v.optional(v.union([v.string(), v.array(v.string())])),
+  env: v.optional(v.array(v.string())),
+}))();
+
+export const RoutePathTransform: v.GenericSchema<types.RoutePathTransform> = /* @__PURE__ */ (() => v.looseObject({
+  type: v.literal("request.path"),
+  op: v.literal("set"),
+  args: v.string(),
+  env: v.optional(v.array(v.string())),
+}))();
+
+export const RouteTransform: v.GenericSchema<types.RouteTransform> = /* @__PURE__ */ v.union([RouteKeyTransform, RoutePathTransform]);
+
+export const SourceRouteInput: v.GenericSchema<types.SourceRouteInput> = /* @__PURE__ */ (() => v.looseObject({
+  src: v.pipe(v.string(), v.maxLength(4096)),
+  dest: v.optional(v.pipe(v.string(), v.maxLength(4096))),
+  headers: v.optional(v.record(v.string(), v.string())),
+  methods: v.optional(v.pipe(v.array(v.string()), v.maxLength(10))),
+  continue: v.optional(v.boolean()),
+  caseSensitive: v.optional(v.boolean()),
+  check: v.optional(v.boolean()),
+  important: v.optional(v.boolean()),
+  override: v.optional(v.boolean()),
+  status: v.optional(v.pipe(v.number(), v.minValue(100), v.maxValue(999))),
+  has: v.optional(v.pipe(v.array(RouteCondition), v.maxLength(16))),
+  missing: v.optional(v.pipe(v.array(RouteCondition), v.maxLength(16))),
+  mitigate: v.optional(v.looseObject({
+    action: v.picklist(["challenge", "deny"]),
+  })),
+  transforms: v.optional(v.array(RouteTransform)),
+  locale: v.optional(v.looseObject({
+    cookie: v.optional(v.string()),
+    redirect: v.optional(v.record(v.string(), v.string())),
+  })),
+}))();
+
+export const RouteInput: v.GenericSchema<types.RouteInput> = /* @__PURE__ */ v.union([SourceRouteInput, HandleRoute]);
+
 export const CreateDeploymentRequest: v.GenericSchema<types.CreateDeploymentRequest> = /* @__PURE__ */ (() => v.strictObject({
   name: v.string(),
   buildMachine: v.optional(v.literal("turbo")),
@@ -313,6 +462,39 @@ export const CreateDeploymentRequest: v.GenericSchema<types.CreateDeploymentRequ
   projectSettings: v.optional(CreateDeploymentProjectSettings),
   target: v.optional(v.string()),
   withLatestCommit: v.optional(v.boolean()),
+  version: v.optional(v.literal(2)),
+  source: v.optional(v.string()),
+  env: v.optional(v.record(v.string(), v.string())),
+  build: v.optional(v.looseObject({
+    env: v.optional(v.record(v.string(), v.string())),
+  })),
+  public: v.optional(v.boolean()),
+  regions: v.optional(v.array(v.string())),
+  functionFailoverRegions: v.optional(v.array(v.string())),
+  fluid: v.optional(v.boolean()),
+  bunVersion: v.optional(v.string()),
+  cleanUrls: v.optional(v.boolean()),
+  trailingSlash: v.optional(v.boolean()),
+  redirects: v.optional(v.pipe(v.array(RedirectInput), v.maxLength(2048))),
+  rewrites: v.optional(v.pipe(v.array(RewriteInput), v.maxLength(2048))),
+  headers: v.optional(v.pipe(v.array(HeadersInput), v.maxLength(2048))),
+  routes: v.optional(v.pipe(v.array(RouteInput), v.maxLength(2048))),
+  bulkRedirectsPath: v.optional(v.string()),
+  functions: v.optional(v.record(v.string(), DeploymentFunction)),
+  builds: v.optional(v.array(DeploymentBuild)),
+  crons: v.optional(v.array(CronInput)),
+  images: v.optional(ImageOptimization),
+  framework: v.optional(v.nullable(Framework)),
+  buildCommand: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(256)))),
+  devCommand: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(256)))),
+  installCommand: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(256)))),
+  ignoreCommand: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(256)))),
+  outputDirectory: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(256)))),
+  autoAssignCustomDomains: v.optional(v.boolean()),
+  git: v.optional(v.looseObject({
+    deploymentEnabled: v.optional(v.union([v.boolean(), v.record(v.string(), v.boolean())])),
+  })),
+  alias: v.optional(v.union([v.string(), v.array(v.string())])),
 }))();
 
 export const DeployableTarget: v.GenericSchema<types.DeployableTarget> = /* @__PURE__ */ v.picklist(["production", "staging"]);
@@ -528,60 +710,6 @@ export const DeploymentProjectSettings: v.GenericSchema<types.DeploymentProjectS
 export const DeploymentReadyState: v.GenericSchema<types.DeploymentReadyState> = /* @__PURE__ */ v.picklist(["QUEUED", "INITIALIZING", "BUILDING", "READY", "ERROR", "BLOCKED", "CANCELED"]);
 
 export const DeploymentReadySubstate: v.GenericSchema<types.DeploymentReadySubstate> = /* @__PURE__ */ v.picklist(["STAGED", "ROLLING", "PROMOTED"]);
-
-export const RouteMatcher: v.GenericSchema<types.RouteMatcher> = /* @__PURE__ */ (() => v.looseObject({
-  eq: v.optional(v.union([v.number(), v.string()])),
-  gt: v.optional(v.number()),
-  gte: v.optional(v.number()),
-  inc: v.optional(v.array(v.string())),
-  lt: v.optional(v.number()),
-  lte: v.optional(v.number()),
-  neq: v.optional(v.string()),
-  ninc: v.optional(v.array(v.string())),
-  pre: v.optional(v.string()),
-  re: v.optional(v.string()),
-  suf: v.optional(v.string()),
-}))();
-
-export const RouteHostCondition: v.GenericSchema<types.RouteHostCondition> = /* @__PURE__ */ (() => v.looseObject({
-  type: v.literal("host"),
-  value: v.union([v.string(), RouteMatcher]),
-}))();
-
-export const RouteKeyCondition: v.GenericSchema<types.RouteKeyCondition> = /* @__PURE__ */ (() => v.looseObject({
-  type: v.picklist(["cookie", "header", "query"]),
-  key: v.string(),
-  value: v.optional(v.union([v.string(), RouteMatcher])),
-}))();
-
-export const RouteCondition: v.GenericSchema<types.RouteCondition> = /* @__PURE__ */ v.union([RouteHostCondition, RouteKeyCondition]);
-
-export const RouteHandle: v.GenericSchema<types.RouteHandle> = /* @__PURE__ */ v.picklist(["filesystem", "hit", "miss", "resource", "rewrite", "error"]);
-
-export const RouteKeyTransform: v.GenericSchema<types.RouteKeyTransform> = /* @__PURE__ */ (() => v.looseObject({
-  type: v.picklist(["request.headers", "request.query", "response.headers"]),
-  op: v.picklist(["append", "delete", "set"]),
-  target: v.looseObject({
-    key: v.union([v.string(), RouteMatcher]),
-  }),
-  args: v.optional(v.union([v.string(), v.array(v.string())])),
-  env: v.optional(v.array(v.string())),
-}))();
-
-export const RoutePathTransform: v.GenericSchema<types.RoutePathTransform> = /* @__PURE__ */ (() => v.looseObject({
-  type: v.literal("request.path"),
-  op: v.literal("set"),
-  args: v.string(),
-  env: v.optional(v.array(v.string())),
-}))();
-
-export const RouteTransform: v.GenericSchema<types.RouteTransform> = /* @__PURE__ */ v.union([RouteKeyTransform, RoutePathTransform]);
-
-export const ServiceDestination: v.GenericSchema<types.ServiceDestination> = /* @__PURE__ */ (() => v.looseObject({
-  type: v.optional(v.literal("service")),
-  service: v.string(),
-  path: v.optional(v.string()),
-}))();
 
 export const DeploymentRoute: v.GenericSchema<types.DeploymentRoute> = /* @__PURE__ */ (() => v.looseObject({
   continue: v.optional(v.boolean()),
@@ -821,30 +949,6 @@ export const GitRepoVercel: v.GenericSchema<types.GitRepoVercel> = /* @__PURE__ 
 
 export const GitRepo: v.GenericSchema<types.GitRepo> = /* @__PURE__ */ v.union([GitRepoGithub, GitRepoGitlab, GitRepoBitbucket, GitRepoVercel, GitRepoCursorOrigin]);
 
-export const RemoteImagePattern: v.GenericSchema<types.RemoteImagePattern> = /* @__PURE__ */ (() => v.looseObject({
-  hostname: v.string(),
-  pathname: v.optional(v.string()),
-  port: v.optional(v.string()),
-  protocol: v.optional(v.picklist(["http", "https"])),
-  search: v.optional(v.string()),
-}))();
-
-export const ImageOptimization: v.GenericSchema<types.ImageOptimization> = /* @__PURE__ */ (() => v.looseObject({
-  contentDispositionType: v.optional(v.picklist(["attachment", "inline"])),
-  contentSecurityPolicy: v.optional(v.string()),
-  dangerouslyAllowSVG: v.optional(v.boolean()),
-  domains: v.optional(v.array(v.string())),
-  formats: v.optional(v.array(v.picklist(["image/avif", "image/webp"]))),
-  localPatterns: v.optional(v.array(v.looseObject({
-    pathname: v.optional(v.string()),
-    search: v.optional(v.string()),
-  }))),
-  minimumCacheTTL: v.optional(v.number()),
-  qualities: v.optional(v.array(v.number())),
-  remotePatterns: v.optional(v.array(RemoteImagePattern)),
-  sizes: v.optional(v.array(v.number())),
-}))();
-
 export const ManualProvisioning: v.GenericSchema<types.ManualProvisioning> = /* @__PURE__ */ (() => v.looseObject({
   state: v.picklist(["COMPLETE", "PENDING", "TIMEOUT"]),
   completedAt: v.optional(v.number()),
@@ -981,11 +1085,7 @@ export const CreatedDeployment: v.GenericSchema<types.CreatedDeployment> = /* @_
   atproto: v.optional(AtprotoSettings),
   attribution: v.optional(CommitAttribution),
   buildArtifactUrls: v.optional(v.array(v.string())),
-  builds: v.optional(v.array(v.looseObject({
-    use: v.string(),
-    config: v.optional(v.record(v.string(), v.unknown())),
-    src: v.optional(v.string()),
-  }))),
+  builds: v.optional(v.array(DeploymentBuild)),
   checks: v.optional(DeploymentChecks),
   config: v.optional(DeploymentConfig),
   connectBuildsEnabled: v.optional(v.boolean()),
@@ -1098,11 +1198,7 @@ export const Deployment: v.GenericSchema<types.Deployment> = /* @__PURE__ */ (()
   atproto: v.optional(AtprotoSettings),
   attribution: v.optional(CommitAttribution),
   buildArtifactUrls: v.optional(v.array(v.string())),
-  builds: v.optional(v.array(v.looseObject({
-    use: v.string(),
-    config: v.optional(v.record(v.string(), v.unknown())),
-    src: v.optional(v.string()),
-  }))),
+  builds: v.optional(v.array(DeploymentBuild)),
   checks: v.optional(DeploymentChecks),
   config: v.optional(DeploymentConfig),
   connectBuildsEnabled: v.optional(v.boolean()),
@@ -1394,11 +1490,7 @@ export const FullDeployment: v.GenericSchema<types.FullDeployment> = /* @__PURE_
   atproto: v.optional(AtprotoSettings),
   attribution: v.optional(CommitAttribution),
   buildArtifactUrls: v.optional(v.array(v.string())),
-  builds: v.optional(v.array(v.looseObject({
-    use: v.string(),
-    config: v.optional(v.record(v.string(), v.unknown())),
-    src: v.optional(v.string()),
-  }))),
+  builds: v.optional(v.array(DeploymentBuild)),
   checks: v.optional(DeploymentChecks),
   config: v.optional(DeploymentConfig),
   connectBuildsEnabled: v.optional(v.boolean()),
@@ -1485,6 +1577,7 @@ export const GetDeploymentInput: v.GenericSchema<types.GetDeploymentInput> = /* 
 
 export const CreateDeploymentInput: v.GenericSchema<types.CreateDeploymentInput> = /* @__PURE__ */ (() => v.strictObject({
   forceNew: v.optional(OneOrZero),
+  prebuilt: v.optional(OneOrZero),
   skipAutoDetectionConfirmation: v.optional(OneOrZero),
   name: v.string(),
   buildMachine: v.optional(v.literal("turbo")),
@@ -1500,6 +1593,39 @@ export const CreateDeploymentInput: v.GenericSchema<types.CreateDeploymentInput>
   projectSettings: v.optional(CreateDeploymentProjectSettings),
   target: v.optional(v.string()),
   withLatestCommit: v.optional(v.boolean()),
+  version: v.optional(v.literal(2)),
+  source: v.optional(v.string()),
+  env: v.optional(v.record(v.string(), v.string())),
+  build: v.optional(v.looseObject({
+    env: v.optional(v.record(v.string(), v.string())),
+  })),
+  public: v.optional(v.boolean()),
+  regions: v.optional(v.array(v.string())),
+  functionFailoverRegions: v.optional(v.array(v.string())),
+  fluid: v.optional(v.boolean()),
+  bunVersion: v.optional(v.string()),
+  cleanUrls: v.optional(v.boolean()),
+  trailingSlash: v.optional(v.boolean()),
+  redirects: v.optional(v.pipe(v.array(RedirectInput), v.maxLength(2048))),
+  rewrites: v.optional(v.pipe(v.array(RewriteInput), v.maxLength(2048))),
+  headers: v.optional(v.pipe(v.array(HeadersInput), v.maxLength(2048))),
+  routes: v.optional(v.pipe(v.array(RouteInput), v.maxLength(2048))),
+  bulkRedirectsPath: v.optional(v.string()),
+  functions: v.optional(v.record(v.string(), DeploymentFunction)),
+  builds: v.optional(v.array(DeploymentBuild)),
+  crons: v.optional(v.array(CronInput)),
+  images: v.optional(ImageOptimization),
+  framework: v.optional(v.nullable(Framework)),
+  buildCommand: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(256)))),
+  devCommand: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(256)))),
+  installCommand: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(256)))),
+  ignoreCommand: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(256)))),
+  outputDirectory: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(256)))),
+  autoAssignCustomDomains: v.optional(v.boolean()),
+  git: v.optional(v.looseObject({
+    deploymentEnabled: v.optional(v.union([v.boolean(), v.record(v.string(), v.boolean())])),
+  })),
+  alias: v.optional(v.union([v.string(), v.array(v.string())])),
 }))();
 
 export const CancelDeploymentInput: v.GenericSchema<types.CancelDeploymentInput> = /* @__PURE__ */ (() => v.looseObject({

@@ -242,6 +242,70 @@ export interface CreateDeploymentRequest {
   target?: string | undefined;
   /** Whether deploying again takes the newest commit of the branch. */
   withLatestCommit?: boolean | undefined;
+  /** The version of the platform. Not in the platform's published description. */
+  version?: 2 | undefined;
+  /** What made the deployment, such as `cli`. Not in the platform's published description. */
+  source?: string | undefined;
+  /** Environment variables of the deployment's functions, by name. Not in the platform's published description. A credential: keep it out of logs. */
+  env?: { [key: string]: string } | undefined;
+  /** What only the build gets. Not in the platform's published description. */
+  build?: {
+    /** Environment variables of the build, by name. A credential: keep it out of logs. */
+    env?: { [key: string]: string } | undefined;
+  } | undefined;
+  /** Whether anyone may read the source and the build log. Not in the platform's published description. */
+  public?: boolean | undefined;
+  /** The regions that functions run in, such as `iad1`. Not in the platform's published description. */
+  regions?: string[] | undefined;
+  /** The regions that take over when those of the functions fail. Not in the platform's published description. */
+  functionFailoverRegions?: string[] | undefined;
+  /** Whether functions serve several requests at once. Not in the platform's published description. */
+  fluid?: boolean | undefined;
+  /** The version of Bun that functions run on, such as `1.x`; Node without it. Not in the platform's published description. */
+  bunVersion?: string | undefined;
+  /** Whether pages and functions are reached without the end of their file's name. Not in the platform's published description. */
+  cleanUrls?: boolean | undefined;
+  /** `true` sends paths to their form with a slash at the end, `false` to the one without; both answer when it is absent. Not in the platform's published description. */
+  trailingSlash?: boolean | undefined;
+  /** Redirects, in the order in which they are looked at. Not in the platform's published description. At most 2048 items. */
+  redirects?: RedirectInput[] | undefined;
+  /** Rewrites, in the order in which they are looked at. Not in the platform's published description. At most 2048 items. */
+  rewrites?: RewriteInput[] | undefined;
+  /** Headers that answers get, by path. Not in the platform's published description. At most 2048 items. */
+  headers?: HeadersInput[] | undefined;
+  /** Routes, by regular expression; not beside `redirects`, `rewrites`, `headers`, `cleanUrls` or `trailingSlash`. Not in the platform's published description. At most 2048 items. */
+  routes?: RouteInput[] | undefined;
+  /** The file or folder of the deployment that holds further redirects. Not in the platform's published description. */
+  bulkRedirectsPath?: string | undefined;
+  /** How functions run, by their path or a glob; not beside `builds`. Not in the platform's published description. */
+  functions?: { [key: string]: DeploymentFunction } | undefined;
+  /** Builders and what they build; not beside `functions`. Not in the platform's published description. */
+  builds?: DeploymentBuild[] | undefined;
+  /** Paths that are called on a schedule, in production only. Not in the platform's published description. */
+  crons?: CronInput[] | undefined;
+  /** How images are resized and converted. Not in the platform's published description. */
+  images?: ImageOptimization | undefined;
+  /** The framework that it is built with; null for none. Not in the platform's published description. */
+  framework?: Framework | null | undefined;
+  /** The command that builds; null lets the framework decide. Not in the platform's published description. */
+  buildCommand?: string | null | undefined;
+  /** The command that starts a local server; null lets the framework decide. Not in the platform's published description. */
+  devCommand?: string | null | undefined;
+  /** The command that installs dependencies; null lets the framework decide. Not in the platform's published description. */
+  installCommand?: string | null | undefined;
+  /** The command whose exit code decides whether a build is skipped. Not in the platform's published description. */
+  ignoreCommand?: string | null | undefined;
+  /** The folder that holds the result of the build; null lets the framework decide. Not in the platform's published description. */
+  outputDirectory?: string | null | undefined;
+  /** `false` leaves production where it is: the custom domains keep pointing to the deployment of before. Not in the platform's published description. */
+  autoAssignCustomDomains?: boolean | undefined;
+  /** Which branches are deployed by themselves. Not in the platform's published description. */
+  git?: {
+    /** For all branches, or by the name or glob of a branch. */
+    deploymentEnabled?: boolean | { [key: string]: boolean } | undefined;
+  } | undefined;
+  /** The host names that the deployment gets. Not in the platform's published description. */
+  alias?: string | string[] | undefined;
 }
 
 /** A deployment that was just created, as much of it as the caller may see. */
@@ -411,11 +475,7 @@ export interface CreatedDeployment {
   /** Only in "A deployment with all that its owner may see". */
   buildArtifactUrls?: string[] | undefined;
   /** Only in "A deployment with all that its owner may see". */
-  builds?: {
-    use: string;
-    config?: { [key: string]: unknown } | undefined;
-    src?: string | undefined;
-  }[] | undefined;
+  builds?: DeploymentBuild[] | undefined;
   /** Only in "A deployment with all that its owner may see". */
   checks?: DeploymentChecks | undefined;
   /** Only in "A deployment with all that its owner may see". */
@@ -461,6 +521,14 @@ export interface CreatedDeployment {
 
 /** What kind of actor made it. */
 export type CreatorType = "user" | "app" | "integration" | "system" | (string & {});
+
+/** A path that is called on a schedule. */
+export interface CronInput {
+  /** Begins with a slash. At most 512 characters. Pattern: `^/.*`. */
+  path: string;
+  /** In cron syntax, in UTC. At most 256 characters. */
+  schedule: string;
+}
 
 /** A repository on Cursor Origin. */
 export interface CursorOriginInput {
@@ -672,11 +740,7 @@ export interface Deployment {
   /** Only in "A deployment with all that its owner may see". */
   buildArtifactUrls?: string[] | undefined;
   /** Only in "A deployment with all that its owner may see". */
-  builds?: {
-    use: string;
-    config?: { [key: string]: unknown } | undefined;
-    src?: string | undefined;
-  }[] | undefined;
+  builds?: DeploymentBuild[] | undefined;
   /** Only in "A deployment with all that its owner may see". */
   checks?: DeploymentChecks | undefined;
   /** Only in "A deployment with all that its owner may see". */
@@ -732,6 +796,15 @@ export interface DeploymentAliasEvent {
   date: number;
   /** The ID of a deployment: `dpl_…`. */
   deploymentId: string;
+}
+
+/** What builds a part of a deployment. */
+export interface DeploymentBuild {
+  /** The builder, by its name on npm. */
+  use: string;
+  config?: { [key: string]: unknown } | undefined;
+  /** The files that it builds, as a path or a glob. */
+  src?: string | undefined;
 }
 
 /** A program that builds a part of a deployment. */
@@ -1522,11 +1595,7 @@ export interface FullDeployment {
   /** Who made the commit that was deployed. */
   attribution?: CommitAttribution | undefined;
   buildArtifactUrls?: string[] | undefined;
-  builds?: {
-    use: string;
-    config?: { [key: string]: unknown } | undefined;
-    src?: string | undefined;
-  }[] | undefined;
+  builds?: DeploymentBuild[] | undefined;
   checks?: DeploymentChecks | undefined;
   config?: DeploymentConfig | undefined;
   /** Whether builds run inside the private network. */
@@ -1725,6 +1794,31 @@ export interface GitlabProjectInput {
   sha?: string | undefined;
 }
 
+/** Begins a phase of routing. */
+export interface HandleRoute {
+  handle: RouteHandle;
+  dest?: string | undefined;
+  src?: string | undefined;
+  status?: number | undefined;
+}
+
+/** Headers that answers to some paths get. */
+export interface HeadersInput {
+  /** The path that is matched, with `:name` for a segment. At most 4096 characters. */
+  source: string;
+  /** At most 1024 items. */
+  headers: {
+    /** At most 4096 characters. */
+    key: string;
+    /** At most 4096 characters. */
+    value: string;
+  }[];
+  /** Conditions that all have to hold. At most 16 items. */
+  has?: RouteCondition[] | undefined;
+  /** Conditions of which none may hold. At most 16 items. */
+  missing?: RouteCondition[] | undefined;
+}
+
 /** How images are resized and converted. */
 export interface ImageOptimization {
   contentDispositionType?: "attachment" | "inline" | (string & {}) | undefined;
@@ -1750,6 +1844,8 @@ export interface InlineDeploymentFile {
   /** The content. */
   data: string;
   encoding?: "base64" | "utf-8" | undefined;
+  /** The file's mode, as Unix has it: 33188 (0o100644), or 33261 (0o100755) for a program. Not in the platform's published description. */
+  mode?: number | undefined;
 }
 
 /** What an action resulted in. */
@@ -1877,6 +1973,22 @@ export interface QueueTriggerV2 {
   retryAfterSeconds?: number | undefined;
 }
 
+/** A redirect of a deployment. */
+export interface RedirectInput {
+  /** The path that is matched, with `:name` for a segment. At most 4096 characters. */
+  source: string;
+  /** The path or URL that is gone to. At most 4096 characters. */
+  destination: string;
+  /** 308 when true, 307 when false. */
+  permanent?: boolean | undefined;
+  /** The status, in place of `permanent`. At least 100, at most 999. */
+  statusCode?: number | undefined;
+  /** Conditions that all have to hold. At most 16 items. */
+  has?: RouteCondition[] | undefined;
+  /** Conditions of which none may hold. At most 16 items. */
+  missing?: RouteCondition[] | undefined;
+}
+
 /** Where images may come from. */
 export interface RemoteImagePattern {
   hostname: string;
@@ -1916,6 +2028,18 @@ export interface RequestProxy {
 /** What the firewall did with a request. */
 export type RequestWafAction = "bypass" | "challenge" | "deny" | "log" | "rate_limit" | (string & {});
 
+/** A rewrite of a deployment. */
+export interface RewriteInput {
+  /** The path that is matched, with `:name` for a segment. At most 4096 characters. */
+  source: string;
+  /** The path, URL or service that answers. */
+  destination: ServiceDestination | string;
+  /** Conditions that all have to hold. At most 16 items. */
+  has?: RouteCondition[] | undefined;
+  /** Conditions of which none may hold. At most 16 items. */
+  missing?: RouteCondition[] | undefined;
+}
+
 /** A condition on the host or on a header, cookie or query value. */
 export type RouteCondition = RouteHostCondition | RouteKeyCondition;
 
@@ -1927,6 +2051,9 @@ export interface RouteHostCondition {
   type: "host";
   value: string | RouteMatcher;
 }
+
+/** A route, or the beginning of a phase of routing. */
+export type RouteInput = SourceRouteInput | HandleRoute;
 
 /** A condition on a header, cookie or query value. */
 export interface RouteKeyCondition {
@@ -2039,6 +2166,45 @@ export interface ServiceRewrite {
 /** How a service runs. */
 export type ServiceType = "web" | "worker" | "cron" | "job" | (string & {});
 
+/** A route that matches requests by their path. */
+export interface SourceRouteInput {
+  /** A regular expression for the path. At most 4096 characters. */
+  src: string;
+  /** The path or URL that answers. At most 4096 characters. */
+  dest?: string | undefined;
+  /** Headers that the answer gets. */
+  headers?: { [key: string]: string } | undefined;
+  /** Only requests with these methods. At most 10 items. */
+  methods?: string[] | undefined;
+  /** Whether later routes are looked at too. */
+  continue?: boolean | undefined;
+  /** Whether a capital letter in the path counts as another than its small one. */
+  caseSensitive?: boolean | undefined;
+  /** Whether the file system is looked at again after the route. */
+  check?: boolean | undefined;
+  /** Whether it counts before the routes that a build makes. */
+  important?: boolean | undefined;
+  /** Whether it takes the place of what a build makes for the path. */
+  override?: boolean | undefined;
+  /** The status of the answer. At least 100, at most 999. */
+  status?: number | undefined;
+  /** Conditions that all have to hold. At most 16 items. */
+  has?: RouteCondition[] | undefined;
+  /** Conditions of which none may hold. At most 16 items. */
+  missing?: RouteCondition[] | undefined;
+  /** What is done with the request in place of an answer. */
+  mitigate?: {
+    action: "challenge" | "deny";
+  } | undefined;
+  /** Changes to the request or the answer. */
+  transforms?: RouteTransform[] | undefined;
+  /** Where a language leads: its path by its name, and the cookie that names it. */
+  locale?: {
+    cookie?: string | undefined;
+    redirect?: { [key: string]: string } | undefined;
+  } | undefined;
+}
+
 /** How speed is measured. */
 export interface SpeedInsights {
   id: string;
@@ -2072,6 +2238,8 @@ export interface UploadedDeploymentFile {
   sha?: string | undefined;
   /** In bytes. */
   size?: number | undefined;
+  /** The file's mode, as Unix has it: 33188 (0o100644), or 33261 (0o100755) for a program. Not in the platform's published description. */
+  mode?: number | undefined;
 }
 
 /** A commit hosted by the platform. */
@@ -2171,6 +2339,8 @@ export type GetDeploymentOutput = Deployment;
 export interface CreateDeploymentInput extends CreateDeploymentRequest {
   /** `1` deploys even when nothing changed. */
   forceNew?: OneOrZero | undefined;
+  /** `1`: the files are the output of a build, below `.vercel/output`; nothing is built. Not in the platform's published description. */
+  prebuilt?: OneOrZero | undefined;
   /** `1` takes the detected framework without asking. */
   skipAutoDetectionConfirmation?: OneOrZero | undefined;
 }

@@ -19,10 +19,11 @@ export function assignAliases(platform: Platform, id: string): string[] {
   return names;
 }
 
-/** None where the project does not assign by itself, is rolled back, or a newer production deployment was faster. */
+/** None where the project or the deployment does not assign by itself, is rolled back, or a newer production deployment was faster. */
 function productionNames(platform: Platform, project: ProjectRecord, deployment: DeploymentRecord): string[] {
   const { autoAssignCustomDomains, lastRollbackTarget } = project.settings;
-  if (autoAssignCustomDomains === false || lastRollbackTarget) return [];
+  const isHeldBack = autoAssignCustomDomains === false || deployment.config?.autoAssignCustomDomains === false;
+  if (isHeldBack || lastRollbackTarget) return [];
   const present = productionDeployment(platform, project);
   if (present?.target === "production" && present.createdAt > deployment.createdAt) return [];
   return platform.state.domains

@@ -16,6 +16,7 @@ import type {
 } from "../state/records.ts";
 import { accountName } from "../teams/account-name.ts";
 import { recordEvent } from "../user/record-event.ts";
+import { configOf } from "./config.ts";
 import { findDeployment } from "./find-deployment.ts";
 import { logState } from "./log.ts";
 import { presentDeployment } from "./present-deployment.ts";
@@ -98,6 +99,11 @@ function settingsOf(
   return kept;
 }
 
+/** What `vercel.json` says of the build wins over the settings of the project. */
+function commandsOf({ framework, buildCommand, devCommand, installCommand, outputDirectory }: CreateDeploymentInput) {
+  return { framework, buildCommand, devCommand, installCommand, outputDirectory };
+}
+
 function putDeployment(
   input: CreateDeploymentInput,
   context: Context,
@@ -108,6 +114,7 @@ function putDeployment(
   const { framework, buildCommand, devCommand, installCommand, outputDirectory, nodeVersion } = {
     ...project.settings,
     ...given(settingsOf(input.projectSettings)),
+    ...given(commandsOf(input)),
   };
   const fault = faults.takeForBuild(project.name, (undo) => state.onUndo(undo));
   const failure = fault
@@ -131,8 +138,9 @@ function putDeployment(
     aliases: [],
     meta: { ...origin.from?.meta, ...gitMeta(input.gitMetadata), ...input.meta },
     projectSettings: given({ framework, buildCommand, devCommand, installCommand, outputDirectory, nodeVersion }),
-    source: origin.source,
+    source: input.source ?? origin.source,
     promoted: false,
+    config: configOf(input, origin.from?.config),
     root: siteRoot(origin.files, outputDirectory),
     ...given({ gitSource: gitSourceOf(input) ?? origin.from?.gitSource, failure }),
   });

@@ -11,13 +11,13 @@ const fileMode = 0o100644;
 export function fileTree(files: readonly DeployedFile[]): Node[] {
   const root: Node[] = [];
   const folders = new Map<string, Node[]>([["", root]]);
-  for (const { path, sha } of files) {
+  for (const { path, sha, mode = fileMode } of files) {
     const cut = path.lastIndexOf("/");
     const name = path.slice(cut + 1);
     folder(folders, path.slice(0, Math.max(cut, 0))).push({
       type: "file",
       name,
-      mode: fileMode,
+      mode,
       uid: sha,
       contentType: contentType(path),
     });

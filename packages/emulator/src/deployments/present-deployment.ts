@@ -28,6 +28,7 @@ export function presentDeployment(platform: Platform, record: DeploymentRecord):
   const creator = state.users.get(record.creatorId);
   const team = state.teams.get(record.accountId);
   const project = state.projects.get(record.projectId);
+  const { config = {} } = record;
   return {
     ...common(platform, record),
     id: record.id,
@@ -41,18 +42,26 @@ export function presentDeployment(platform: Platform, record: DeploymentRecord):
     aliasAssigned: record.aliasAssignedAt !== undefined,
     aliasAssignedAt: record.aliasAssignedAt ?? null,
     bootedAt: record.initializingAt ?? record.createdAt,
-    build: { env: [] },
-    env: [],
+    build: { env: [...(config.buildEnv ?? [])] },
+    env: [...(config.env ?? [])],
     buildSkipped: false,
     createdIn: region,
-    regions: [region],
+    regions: config.regions ?? [region],
     isInConcurrentBuildsQueue: false,
     isInSystemBuildsQueue: false,
     projectSettings: record.projectSettings,
-    public: false,
-    routes: null,
+    public: config.public ?? false,
+    routes: config.routes ?? null,
     source: record.source,
     ...given({
+      autoAssignCustomDomains: config.autoAssignCustomDomains,
+      builds: config.builds,
+      crons: config.crons,
+      functions: config.functions,
+      images: config.images,
+      passiveRegions: config.functionFailoverRegions,
+      prebuilt: config.prebuilt,
+      userAliases: config.alias && [...config.alias],
       canceledAt: record.canceledAt,
       buildErrorAt: record.failedAt,
       errorCode: record.errorCode,

@@ -1,3 +1,4 @@
+import { given } from "../engine/given.ts";
 import { badRequest, PlatformError } from "../engine/platform-error.ts";
 import type { ArrivedBlob, Blobs } from "../state/blobs.ts";
 import type { CreateDeploymentInput, DeployedFile } from "../state/records.ts";
@@ -57,7 +58,7 @@ function deployedFile(entry: SentFile, inline: Inline, blobs: Blobs): DeployedFi
   const size = arrived?.size ?? (sha === undefined ? undefined : blobs.size(sha));
   if (sha === undefined || size === undefined)
     throw badRequest(`Invalid request: \`files\`: ${entry.file} has neither data nor sha`);
-  return { path: entry.file, sha, size };
+  return { path: entry.file, sha, size, ...given({ mode: entry.mode }) };
 }
 
 async function* once(content: Uint8Array): AsyncGenerator<Uint8Array> {

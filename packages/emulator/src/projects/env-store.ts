@@ -13,6 +13,7 @@ export interface EnvWish {
   readonly customEnvironmentIds?: readonly string[] | undefined;
   readonly gitBranch?: string | null | undefined;
   readonly comment?: string | undefined;
+  readonly visibility?: EnvRecord["visibility"] | undefined;
 }
 
 /**
@@ -60,6 +61,7 @@ export function changeEnv(context: Context, env: EnvRecord, wish: EnvChange): En
       secretValue: wish.value === undefined ? undefined : keys.encrypt(wish.value),
       target: wish.target,
       customEnvironmentIds: wish.customEnvironmentIds,
+      visibility: wish.visibility,
     }),
     ...branchAndComment(wish),
     updatedAt: clock.stamp(),

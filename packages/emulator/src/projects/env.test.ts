@@ -88,6 +88,24 @@ test("a variable is changed and deleted, one or several at a time", async () => 
   expect((await listProjectEnvs(client, { idOrName })).envs).toEqual([]);
 });
 
+test("a variable's visibility is changed, and kept", async () => {
+  const { client } = await withProject();
+  const { created } = await createProjectEnvs(client, { idOrName, body: variable });
+  const id = [created].flat()[0]?.id ?? "";
+  expect(await updateProjectEnv(client, { idOrName, id, visibility: "secret" })).toMatchObject({
+    visibility: "secret",
+  });
+  expect(await updateProjectEnv(client, { idOrName, id, comment: "why" })).toMatchObject({ visibility: "secret" });
+});
+
+test("only the variables of one environment are listed when it is asked for", async () => {
+  const { client } = await withProject();
+  const body = [variable, { ...variable, key: "LOCAL", target: ["development" as const] }];
+  await createProjectEnvs(client, { idOrName, body });
+  const { envs } = await listProjectEnvs(client, { idOrName, target: "development" });
+  expect(envs.map(({ key }) => key)).toEqual(["LOCAL"]);
+});
+
 test("a sensitive value cannot be made readable", async () => {
   const { client } = await withProject();
   const { created } = await createProjectEnvs(client, { idOrName, body: { ...variable, type: "sensitive" } });

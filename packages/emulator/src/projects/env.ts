@@ -20,12 +20,13 @@ export const envHandlers: SomeHandlers<
   | "deleteProjectEnv"
   | "deleteProjectEnvs"
 > = {
-  listProjectEnvs({ idOrName, decrypt, gitBranch, customEnvironmentId }, context) {
+  listProjectEnvs({ idOrName, decrypt, gitBranch, customEnvironmentId, target }, context) {
     const project = findProject(context, idOrName);
     const envs = context.state.envs
       .by("project", project.id)
       .filter(
         (env) =>
+          (target === undefined || env.target.includes(target)) &&
           (gitBranch === undefined || env.gitBranch === undefined || env.gitBranch === gitBranch) &&
           (customEnvironmentId === undefined || env.customEnvironmentIds.includes(customEnvironmentId)),
       );

@@ -18,6 +18,7 @@ export function presentEnv(platform: Platform, env: EnvRecord, mode: "opened" | 
     customEnvironmentIds: [...env.customEnvironmentIds],
     gitBranch: env.gitBranch,
     comment: env.comment,
+    visibility: env.visibility,
     configurationId: null,
     createdAt: env.createdAt,
     updatedAt: env.updatedAt,

@@ -103,6 +103,7 @@ export interface EnvRecord {
   readonly customEnvironmentIds: readonly string[];
   readonly gitBranch?: string;
   readonly comment?: string;
+  readonly visibility?: NonNullable<EnvVar["visibility"]>;
   readonly createdAt: number;
   readonly updatedAt: number;
   readonly createdBy: string;
@@ -162,16 +163,54 @@ export interface DeploymentRecord {
   readonly projectSettings: Deployment["projectSettings"];
   readonly source: NonNullable<Deployment["source"]>;
   readonly promoted: boolean;
+  /** What came with the files: the members of `vercel.json`, and how it is deployed. The values of variables are not kept. */
+  readonly config?: DeploymentConfig;
   /** The folder of the files that is served; "" for all. */
   readonly root: string;
   /** What its build will end with, when a fault says so. */
   readonly failure?: { readonly errorCode: string; readonly errorMessage: string };
 }
 
+type ConfigMember =
+  | "autoAssignCustomDomains"
+  | "builds"
+  | "bulkRedirectsPath"
+  | "bunVersion"
+  | "cleanUrls"
+  | "crons"
+  | "fluid"
+  | "functionFailoverRegions"
+  | "functions"
+  | "git"
+  | "headers"
+  | "ignoreCommand"
+  | "images"
+  | "public"
+  | "redirects"
+  | "regions"
+  | "rewrites"
+  | "routes"
+  | "trailingSlash";
+
+/** How a deployment's files are built, routed and run, as its request said. */
+export type DeploymentConfig = {
+  readonly [Name in ConfigMember]?: Exclude<CreateDeploymentInput[Name], undefined>;
+} & {
+  /** The host names that it is to get. */
+  readonly alias?: readonly string[];
+  /** The names of the variables of functions, and of those that only the build gets. */
+  readonly env?: readonly string[];
+  readonly buildEnv?: readonly string[];
+  /** Whether the files are the output of a build. */
+  readonly prebuilt?: boolean;
+};
+
 export interface DeployedFile {
   readonly path: string;
   readonly sha: string;
   readonly size: number;
+  /** As Unix has it; absent: not said. */
+  readonly mode?: number;
 }
 
 /** The files of the deployment whose id it has. */

@@ -10,7 +10,7 @@ import { recordEvent } from "../user/record-event.ts";
 import { findOwnTeam, findTeam, keepAnOwner } from "./find-team.ts";
 import { presentInvite, presentMember } from "./present-member.ts";
 
-type Invitation = NonNullable<Operations["inviteTeamMember"]["input"]["body"]>[number];
+type Invitation = Exclude<NonNullable<Operations["inviteTeamMember"]["input"]["body"]>, readonly unknown[]>;
 
 const roles: readonly TeamRole[] = [
   "OWNER",
@@ -49,7 +49,7 @@ export const memberHandlers: SomeHandlers<
 
   inviteTeamMember({ teamId, body = [] }, context) {
     const team = findOwnTeam(context, teamId);
-    const [first, ...others] = body;
+    const [first, ...others] = Array.isArray(body) ? body : [body];
     if (!first) throw badRequest("Invalid request: the body has no invitation");
     const wishes = [first, ...others].map((invitation) => checkInvitation(context, team, invitation));
     for (const wish of wishes) invite(context, team, wish);

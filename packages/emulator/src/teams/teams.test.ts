@@ -62,6 +62,14 @@ test("an invitation lets in whom it names, once, in its role", async () => {
   expect((await teams.listTeamMembers(client, { teamId })).emailInviteCodes).toEqual([]);
 });
 
+test("one person is invited without a list around them", async () => {
+  const { client, teamId } = await withTwo();
+  const invited = await teams.inviteTeamMember(client, { teamId, body: { email: "ben@example.com", role: "BILLING" } });
+  expect(invited).toMatchObject({ email: "ben@example.com", role: "BILLING" });
+  const { emailInviteCodes = [] } = await teams.listTeamMembers(client, { teamId });
+  expect(emailInviteCodes.map(({ email }) => email)).toEqual(["ben@example.com"]);
+});
+
 test("the team's own code lets anybody in until it is replaced", async () => {
   const { client, other, teamId } = await withTwo();
   const { inviteCode = "" } = await teams.getTeam(client, { teamId });

@@ -1912,6 +1912,7 @@ export const UpdateProjectEnvRequest: v.GenericSchema<types.UpdateProjectEnvRequ
   gitBranch: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(250)))),
   target: v.optional(v.array(EnvTarget)),
   value: v.optional(v.string()),
+  visibility: v.optional(EnvVarVisibility),
 }))();
 
 export const UpdateProjectMicrofrontendsRequest: v.GenericSchema<types.UpdateProjectMicrofrontendsRequest> = /* @__PURE__ */ (() => v.looseObject({
@@ -2182,6 +2183,7 @@ export const ListProjectEnvsInput: v.GenericSchema<types.ListProjectEnvsInput> =
   decrypt: v.optional(TrueOrFalse),
   gitBranch: v.optional(v.pipe(v.string(), v.maxLength(250))),
   source: v.optional(v.string()),
+  target: v.optional(EnvTarget),
 }))();
 
 export const ListProjectEnvsOutput: v.GenericSchema<unknown> = /* @__PURE__ */ (() => v.union([v.looseObject({
@@ -2237,6 +2239,7 @@ export const UpdateProjectEnvInput: v.GenericSchema<types.UpdateProjectEnvInput>
   gitBranch: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(250)))),
   target: v.optional(v.array(EnvTarget)),
   value: v.optional(v.string()),
+  visibility: v.optional(EnvVarVisibility),
 }))();
 
 export const DeleteProjectEnvInput: v.GenericSchema<types.DeleteProjectEnvInput> = /* @__PURE__ */ (() => v.looseObject({

@@ -2514,6 +2514,8 @@ export interface UpdateProjectEnvRequest {
   target?: EnvTarget[] | undefined;
   /** A credential: keep it out of logs. */
   value?: string | undefined;
+  /** Whether its value counts as configuration or as a secret. Not in the platform's published description. */
+  visibility?: EnvVarVisibility | undefined;
 }
 
 /** What changes about the project's part in a microfrontends group. */
@@ -2899,6 +2901,8 @@ export interface ListProjectEnvsInput {
   gitBranch?: string | undefined;
   /** Names the program that asks. */
   source?: string | undefined;
+  /** Only what belongs to this environment. Not in the platform's published description. */
+  target?: EnvTarget | undefined;
 }
 
 /** Answer of `listProjectEnvs`. */

@@ -423,6 +423,8 @@ export const TeamInvitation: v.GenericSchema<types.TeamInvitation> = /* @__PURE_
   role: v.optional(TeamRole),
 }))();
 
+export const TeamInvitations: v.GenericSchema<types.TeamInvitations> = /* @__PURE__ */ (() => v.union([v.array(TeamInvitation), TeamInvitation]))();
+
 export const TeamListItem: v.GenericSchema<types.TeamListItem> = /* @__PURE__ */ (() => v.looseObject({
   id: v.string(),
   name: v.nullable(v.string()),
@@ -569,7 +571,7 @@ export const ListTeamMembersInput: v.GenericSchema<types.ListTeamMembersInput> =
 export const InviteTeamMemberInput: v.GenericSchema<types.InviteTeamMemberInput> = /* @__PURE__ */ (() => v.looseObject({
   teamId: v.string(),
   slug: v.optional(v.string()),
-  body: v.optional(v.array(TeamInvitation)),
+  body: v.optional(TeamInvitations),
 }))();
 
 export const RequestTeamAccessInput: v.GenericSchema<types.RequestTeamAccessInput> = /* @__PURE__ */ (() => v.strictObject({

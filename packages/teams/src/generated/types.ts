@@ -496,6 +496,9 @@ export interface TeamInvitation {
   role?: TeamRole | undefined;
 }
 
+/** Whom to invite: one, or a list. The platform's published description has only the list. */
+export type TeamInvitations = TeamInvitation[] | TeamInvitation;
+
 /** How a user came to a team. */
 export interface TeamJoinOrigin {
   origin: TeamJoinOriginKind;
@@ -815,7 +818,7 @@ export interface InviteTeamMemberInput {
   teamId: string;
   /** The team by its slug. */
   slug?: string | undefined;
-  body?: TeamInvitation[] | undefined;
+  body?: TeamInvitations | undefined;
 }
 
 /** Answer of `inviteTeamMember`. */

@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import { asPublished } from "./as-published.ts";
+import { compare } from "./compare.ts";
+import { type Document, parseDocument } from "./document.ts";
+
+const own = { "x-slipway-unpublished": true };
+const name = { type: "string" };
+
+/** A document of one operation that takes these members and parameters. */
+function documentOf(properties: object, parameters: object[]): Document {
+  const schema = { type: "object", properties };
+  const requestBody = { content: { "application/json": { schema } } };
+  const text = JSON.stringify({
+    openapi: "3.1.0",
+    paths: { "/v1/things": { post: { tags: ["things"], parameters, requestBody, responses: { 204: {} } } } },
+    components: { parameters: { page: { name: "page", in: "query", schema: name, ...own } } },
+  });
+  return parseDocument(text, "openapi.json");
+}
+
+const list = { type: "array", items: name };
+const ours = documentOf({ name, mode: { ...name, ...own }, who: { anyOf: [list, { ...name, ...own }] } }, [
+  { name: "dry", in: "query", schema: { ...name, ...own }, ...own },
+  { $ref: "#/components/parameters/page" },
+  { name: "slug", in: "query", schema: name },
+]);
+const slug = { name: "slug", in: "query", schema: name };
+
+test("members, parameters and alternatives that the platform does not describe are no differences", () => {
+  const theirs = documentOf({ name, who: list }, [slug]);
+  expect(compare(ours, theirs).differences).not.toEqual([]);
+  expect(compare(asPublished(ours), theirs).differences).toEqual([]);
+});
+
+test("what the platform describes by now is a difference: its mark is to be taken away", () => {
+  const theirs = documentOf({ name, who: list, mode: name }, [slug]);
+  expect(compare(asPublished(ours), theirs).differences).toMatchObject([{ kind: "added", path: "body.mode" }]);
+});

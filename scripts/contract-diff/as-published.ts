@@ -1,0 +1,29 @@
+import { type Document, follow } from "./document.ts";
+
+/**
+ * A document of ours without what the contract has of its own accord: members, parameters and alternatives that the platform does
+ * not describe are no difference from what it describes.
+ */
+export function asPublished(document: Document): Document {
+  const isOurs = (value: unknown): boolean => {
+    if (!isRecord(value)) return false;
+    if ("x-slipway-unpublished" in value) return true;
+    const { $ref } = value;
+    return (
+      typeof $ref === "string" && $ref.startsWith("#/components/parameters/") && isOurs(follow(document, { $ref }))
+    );
+  };
+  const strip = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.filter((each) => !isOurs(each)).map(strip);
+    if (!isRecord(value)) return value;
+    return Object.fromEntries(
+      Object.entries(value).flatMap(([name, each]) => (isOurs(each) ? [] : [[name, strip(each)]])),
+    );
+  };
+  // What is left out leaves a document.
+  return strip(document) as Document;
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
