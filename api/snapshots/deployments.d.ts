@@ -1545,7 +1545,7 @@ export interface UploadDeploymentFileInput {
 	body?: BodySource | undefined;
 }
 export interface UploadDeploymentFileOutput {
-	urls: string[];
+	urls?: string[] | undefined;
 }
 export interface UploadedDeploymentFile {
 	file: string;

@@ -132,11 +132,6 @@ export interface DrainSchemas {
 export type DrainSource = SelfServedSource | IntegrationSource;
 export type DrainSourceInput = ExternalResourceSourceInput | ResourceSourceInput | IntegrationSourceInput;
 export type DrainStatus = "enabled" | "disabled" | "errored" | (string & {});
-export interface DrainTestFailure {
-	endpoint: string;
-	error: string;
-	status: string;
-}
 export interface ExternalResourceSourceInput {
 	externalResourceId: string;
 	kind?: string | undefined;
@@ -270,7 +265,11 @@ export interface TestDrainInput {
 		};
 	};
 }
-export type TestDrainOutput = DrainTestFailure;
+export interface TestDrainOutput {
+	endpoint?: string | undefined;
+	error?: string | undefined;
+	status?: string | undefined;
+}
 export interface UpdateDrainInput extends UpdateDrainRequest {
 	id: string;
 }
@@ -304,7 +303,7 @@ export function signDrain(records: readonly Record<string, unknown>[], secret: s
 	body: string;
 	headers: Record<string, string>;
 }>;
-export function testDrain(client: Client, input: TestDrainInput, options?: CallOptions): ApiPromise<DrainTestFailure>;
+export function testDrain(client: Client, input: TestDrainInput, options?: CallOptions): ApiPromise<TestDrainOutput>;
 export function updateDrain(client: Client, input: UpdateDrainInput, options?: CallOptions): ApiPromise<AnyDrain>;
 export function verifyDrain(delivery: SignedDelivery, secret: SigningSecret): Promise<Record<string, unknown>[]>;
 }
@@ -373,7 +372,6 @@ export const DrainSchemas: v.GenericSchema<types.DrainSchemas>;
 export const DrainSource: v.GenericSchema<types.DrainSource>;
 export const DrainSourceInput: v.GenericSchema<types.DrainSourceInput>;
 export const DrainStatus: v.GenericSchema<types.DrainStatus>;
-export const DrainTestFailure: v.GenericSchema<types.DrainTestFailure>;
 export const ExternalResourceSourceInput: v.GenericSchema<types.ExternalResourceSourceInput>;
 export const GetDrainInput: v.GenericSchema<types.GetDrainInput>;
 export const HeadSampling: v.GenericSchema<types.HeadSampling>;
@@ -399,6 +397,7 @@ export const SelfServedSource: v.GenericSchema<types.SelfServedSource>;
 export const SomeProjectsAccess: v.GenericSchema<types.SomeProjectsAccess>;
 export const TargetEnvironment: v.GenericSchema<types.TargetEnvironment>;
 export const TestDrainInput: v.GenericSchema<types.TestDrainInput>;
+export const TestDrainOutput: v.GenericSchema<types.TestDrainOutput>;
 export const UpdateDrainInput: v.GenericSchema<types.UpdateDrainInput>;
 export const UpdateDrainRequest: v.GenericSchema<types.UpdateDrainRequest>;
 }

@@ -103,8 +103,8 @@ export interface ListProjectRoutesInput {
 }
 export interface ListProjectRoutesOutput {
 	diffCount?: number | undefined;
-	routes: ProjectRoute[];
-	version: ProjectRouteVersion;
+	routes?: ProjectRoute[] | undefined;
+	version?: ProjectRouteVersion | undefined;
 	limit?: {
 		currentRoutes: number;
 		maxRoutes: number;

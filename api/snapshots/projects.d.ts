@@ -15,7 +15,13 @@ export interface AcceptProjectTransferRequest {
 export interface AcceptProjectTransferRequestInput extends AcceptProjectTransferRequest {
 	code: string;
 }
-export type AcceptProjectTransferRequestOutput = ProjectTransfer;
+export interface AcceptProjectTransferRequestOutput {
+	partnerCalls?: PartnerCall[] | undefined;
+	resourceTransferErrors?: {
+		[key: string]: unknown;
+	}[] | undefined;
+	transferredStoreIds?: string[] | undefined;
+}
 export interface AcceptedPolicies {
 	eula: string;
 	privacy: string;
@@ -1665,13 +1671,6 @@ export interface ProjectTracing {
 	ignorePaths?: string[] | undefined;
 	samplingRules?: TracingRule[] | undefined;
 }
-export interface ProjectTransfer {
-	partnerCalls: PartnerCall[];
-	resourceTransferErrors: {
-		[key: string]: unknown;
-	}[];
-	transferredStoreIds: string[];
-}
 export interface ProjectTrustedIps {
 	addresses?: AnnotatedValue[] | undefined;
 	deploymentType: TrustedIpScope;
@@ -2059,7 +2058,7 @@ export interface VerifyProjectDomainInput {
 	domain: string;
 }
 export type VerifyProjectDomainOutput = ProjectDomain;
-export function acceptProjectTransferRequest(client: Client, input: AcceptProjectTransferRequestInput, options?: CallOptions): ApiPromise<ProjectTransfer>;
+export function acceptProjectTransferRequest(client: Client, input: AcceptProjectTransferRequestInput, options?: CallOptions): ApiPromise<AcceptProjectTransferRequestOutput>;
 export function addProjectDomain(client: Client, input: AddProjectDomainInput, options?: CallOptions): ApiPromise<ProjectDomain>;
 export function createProject(client: Client, input: CreateProjectInput, options?: CallOptions): ApiPromise<Project>;
 export function createProjectEnvs(client: Client, input: CreateProjectEnvsInput, options?: CallOptions): ApiPromise<CreatedProjectEnvs>;
@@ -2268,6 +2267,7 @@ export const verifyProjectDomain: Operation;
 declare module "@slipway/projects/schemas" {
 export const AcceptProjectTransferRequest: v.GenericSchema<types.AcceptProjectTransferRequest>;
 export const AcceptProjectTransferRequestInput: v.GenericSchema<types.AcceptProjectTransferRequestInput>;
+export const AcceptProjectTransferRequestOutput: v.GenericSchema<types.AcceptProjectTransferRequestOutput>;
 export const AcceptedPolicies: v.GenericSchema<types.AcceptedPolicies>;
 export const AddProjectDomainInput: v.GenericSchema<types.AddProjectDomainInput>;
 export const AddProjectDomainRequest: v.GenericSchema<types.AddProjectDomainRequest>;
@@ -2434,7 +2434,6 @@ export const ProjectService: v.GenericSchema<types.ProjectService>;
 export const ProjectSummary: v.GenericSchema<types.ProjectSummary>;
 export const ProjectTier: v.GenericSchema<types.ProjectTier>;
 export const ProjectTracing: v.GenericSchema<types.ProjectTracing>;
-export const ProjectTransfer: v.GenericSchema<types.ProjectTransfer>;
 export const ProjectTrustedIps: v.GenericSchema<types.ProjectTrustedIps>;
 export const ProjectTrustedSources: v.GenericSchema<types.ProjectTrustedSources>;
 export const ProjectUnblocked: v.GenericSchema<types.ProjectUnblocked>;

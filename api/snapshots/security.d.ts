@@ -400,7 +400,7 @@ export interface GetAttackStatusInput {
 	since?: number | undefined;
 }
 export interface GetAttackStatusOutput {
-	anomalies: AttackAnomaly[];
+	anomalies?: AttackAnomaly[] | undefined;
 }
 export interface GetFirewallConfigInput {
 	configVersion: string;

@@ -18,6 +18,7 @@ import type { Resume } from "../src/model/contract.ts";
 const key = (name: string) => Symbol.for(`slipway.${name}`);
 const [isDestructive, setDestructive] = useStateSet<Operation>(key("destructive"));
 const [isSpending, setSpending] = useStateSet<Operation>(key("spends"));
+const [isAnsweredEmpty, setAnsweredEmpty] = useStateSet<Operation>(key("answersEmpty"));
 const [isUnpublished, setUnpublished] = useStateSet<Operation | ModelProperty | UnionVariant>(key("unpublished"));
 const [getSafe, setSafe] = useStateMap<Operation, boolean>(key("safe"));
 const [getResumption, setResumption] = useStateMap<Operation, Resume>(key("resumable"));
@@ -33,6 +34,7 @@ export {
   getPageCount,
   getResumption,
   getSafe,
+  isAnsweredEmpty,
   isDestructive,
   isSpending,
   isUnpublished,
@@ -56,6 +58,9 @@ export const $decorators = {
     unpublished: ({ program }: DecoratorContext, target: Operation | ModelProperty | UnionVariant) => {
       setUnpublished(program, target);
       setExtension(program, target, "x-slipway-unpublished", true);
+    },
+    answersEmpty: ({ program }: DecoratorContext, target: Operation) => {
+      setAnsweredEmpty(program, target);
     },
     resumable: ({ program }: DecoratorContext, target: Operation, how: Resume) => {
       setResumption(program, target, how);

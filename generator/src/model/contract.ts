@@ -88,6 +88,8 @@ export interface Operation {
   readonly destructive?: true;
   /** Money is owed because of the call itself. */
   readonly spends?: true;
+  /** An answer may lack all of its members. */
+  readonly answersEmpty?: true;
   readonly public: boolean;
   readonly paging?: Paging;
   /** Path parameter -> values that would spell another operation's path. */

@@ -65,7 +65,15 @@ function outputOf(operation: Operation, merger: Merger): Output {
     single && outputAlternatives(operation).length === 1 && single.kind === "ref"
       ? single
       : merger.settle(union(all), place);
-  return { type, schema: type, item: undefined };
+  const stated = operation.answersEmpty ? withoutNeed(type, operation.name, merger.shapes) : type;
+  return { type: stated, schema: stated, item: undefined };
+}
+
+/** An answer of which no member has to be there. */
+function withoutNeed(shape: Shape, name: string, shapes: Shapes): Shape {
+  const target = resolve(shape, shapes);
+  if (target.kind !== "object") throw new Error(`${name}: @answersEmpty is for an answer that is one object.`);
+  return { ...target, members: target.members.map((member) => ({ ...member, optional: true })) };
 }
 
 class Merger {

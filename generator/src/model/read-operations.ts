@@ -17,6 +17,7 @@ import {
   getPageCount,
   getResumption,
   getSafe,
+  isAnsweredEmpty,
   isDestructive,
   isSpending,
   isUnpublished,
@@ -69,6 +70,7 @@ export function readOperation(program: Program, http: HttpOperation, reader: Sha
     ...(scope && { team: scope }),
     ...(safe !== undefined && { safe }),
     ...(isDestructive(program, operation) && { destructive: true }),
+    ...(isAnsweredEmpty(program, operation) && { answersEmpty: true }),
     ...(isSpending(program, operation) && { spends: true }),
     public:
       http.authentication?.options.every((option) => option.schemes.every(({ type }) => type === "noAuth")) ?? false,

@@ -27,7 +27,6 @@ export type {
   DrainSource,
   DrainSourceInput,
   DrainStatus,
-  DrainTestFailure,
   ExternalResourceSourceInput,
   GetDrainInput,
   GetDrainOutput,

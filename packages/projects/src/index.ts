@@ -215,7 +215,6 @@ export type {
   ProjectsPagination,
   ProjectTier,
   ProjectTracing,
-  ProjectTransfer,
   ProjectTrustedIps,
   ProjectTrustedSources,
   ProjectUnblocked,

@@ -1640,7 +1640,7 @@ export const UploadDeploymentFileInput: v.GenericSchema<types.UploadDeploymentFi
 }))();
 
 export const UploadDeploymentFileOutput: v.GenericSchema<types.UploadDeploymentFileOutput> = /* @__PURE__ */ (() => v.looseObject({
-  urls: v.array(v.string()),
+  urls: v.optional(v.array(v.string())),
 }))();
 
 export const ListDeploymentFilesInput: v.GenericSchema<types.ListDeploymentFilesInput> = /* @__PURE__ */ (() => v.looseObject({

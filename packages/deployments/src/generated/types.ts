@@ -2370,7 +2370,7 @@ export interface UploadDeploymentFileInput {
 
 /** Answer of `uploadDeploymentFile`. */
 export interface UploadDeploymentFileOutput {
-  urls: string[];
+  urls?: string[] | undefined;
 }
 
 /** Input of `listDeploymentFiles`. */

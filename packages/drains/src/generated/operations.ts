@@ -5,11 +5,11 @@ import type {
   CreateDrainInput,
   DeleteDrainInput,
   DeleteDrainOutput,
-  DrainTestFailure,
   GetDrainInput,
   ListDrainsInput,
   ListDrainsOutput,
   TestDrainInput,
+  TestDrainOutput,
   UpdateDrainInput,
 } from "./types.ts";
 
@@ -87,6 +87,6 @@ export function testDrain(
   client: Client,
   input: TestDrainInput,
   options?: CallOptions,
-): ApiPromise<DrainTestFailure> {
+): ApiPromise<TestDrainOutput> {
   return call(client, { route: "POST /v1/drains/test", group: "drains", team: true }, input, options);
 }

@@ -254,12 +254,6 @@ export const CreateDrainRequest: v.GenericSchema<types.CreateDrainRequest> = /* 
   }))),
 }))();
 
-export const DrainTestFailure: v.GenericSchema<types.DrainTestFailure> = /* @__PURE__ */ (() => v.looseObject({
-  endpoint: v.string(),
-  error: v.string(),
-  status: v.string(),
-}))();
-
 export const UpdateDrainRequest: v.GenericSchema<types.UpdateDrainRequest> = /* @__PURE__ */ (() => v.strictObject({
   name: v.optional(v.string()),
   delivery: v.optional(DrainDeliveryInput),
@@ -342,4 +336,10 @@ export const TestDrainInput: v.GenericSchema<types.TestDrainInput> = /* @__PURE_
   schemas: v.record(v.string(), v.looseObject({
     version: v.string(),
   })),
+}))();
+
+export const TestDrainOutput: v.GenericSchema<types.TestDrainOutput> = /* @__PURE__ */ (() => v.looseObject({
+  endpoint: v.optional(v.string()),
+  error: v.optional(v.string()),
+  status: v.optional(v.string()),
 }))();

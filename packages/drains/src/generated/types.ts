@@ -167,13 +167,6 @@ export type DrainSourceInput = ExternalResourceSourceInput | ResourceSourceInput
 /** Whether a drain delivers. */
 export type DrainStatus = "enabled" | "disabled" | "errored" | (string & {});
 
-/** Why the test data did not arrive. */
-export interface DrainTestFailure {
-  endpoint: string;
-  error: string;
-  status: string;
-}
-
 /** An installed integration, with a resource by the provider's own ID. */
 export interface ExternalResourceSourceInput {
   externalResourceId: string;
@@ -421,4 +414,8 @@ export interface TestDrainInput {
 }
 
 /** Answer of `testDrain`. */
-export type TestDrainOutput = DrainTestFailure;
+export interface TestDrainOutput {
+  endpoint?: string | undefined;
+  error?: string | undefined;
+  status?: string | undefined;
+}

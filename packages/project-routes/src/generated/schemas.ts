@@ -252,8 +252,8 @@ export const ListProjectRoutesInput: v.GenericSchema<types.ListProjectRoutesInpu
 
 export const ListProjectRoutesOutput: v.GenericSchema<types.ListProjectRoutesOutput> = /* @__PURE__ */ (() => v.looseObject({
   diffCount: v.optional(v.number()),
-  routes: v.array(ProjectRoute),
-  version: ProjectRouteVersion,
+  routes: v.optional(v.array(ProjectRoute)),
+  version: v.optional(ProjectRouteVersion),
   limit: v.optional(v.looseObject({
     currentRoutes: v.number(),
     maxRoutes: v.number(),

@@ -307,8 +307,8 @@ export interface ListProjectRoutesInput {
 export interface ListProjectRoutesOutput {
   /** Only in "The rules of a version and how much it differs from the live one". */
   diffCount?: number | undefined;
-  routes: ProjectRoute[];
-  version: ProjectRouteVersion;
+  routes?: ProjectRoute[] | undefined;
+  version?: ProjectRouteVersion | undefined;
   /** Only in "The rules of a version and how many there may be". */
   limit?: {
     currentRoutes: number;

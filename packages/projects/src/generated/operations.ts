@@ -2,6 +2,7 @@
 import { type ApiPromise, call, type CallOptions, type Client, list, type PagedPromise } from "@slipway/core";
 import type {
   AcceptProjectTransferRequestInput,
+  AcceptProjectTransferRequestOutput,
   AddProjectDomainInput,
   CreateProjectEnvsInput,
   CreateProjectInput,
@@ -38,7 +39,6 @@ import type {
   ProjectDomainPage,
   ProjectListItem,
   ProjectPage,
-  ProjectTransfer,
   PromoteAlias,
   PromoteAliasPage,
   PromoteDeploymentInput,
@@ -369,7 +369,7 @@ export function acceptProjectTransferRequest(
   client: Client,
   input: AcceptProjectTransferRequestInput,
   options?: CallOptions,
-): ApiPromise<ProjectTransfer> {
+): ApiPromise<AcceptProjectTransferRequestOutput> {
   return call(client, { route: "PUT /projects/transfer-request/{code}", group: "projects", team: true }, input, options);
 }
 

@@ -1820,12 +1820,6 @@ export const ProjectSummary: v.GenericSchema<types.ProjectSummary> = /* @__PURE_
   serverlessFunctionRegion: v.string(),
 }))();
 
-export const ProjectTransfer: v.GenericSchema<types.ProjectTransfer> = /* @__PURE__ */ (() => v.looseObject({
-  partnerCalls: v.array(PartnerCall),
-  resourceTransferErrors: v.array(v.record(v.string(), v.unknown())),
-  transferredStoreIds: v.array(v.string()),
-}))();
-
 export const PromoteAlias: v.GenericSchema<types.PromoteAlias> = /* @__PURE__ */ (() => v.looseObject({
   id: v.string(),
   alias: v.string(),
@@ -2275,6 +2269,12 @@ export const AcceptProjectTransferRequestInput: v.GenericSchema<types.AcceptProj
   acceptedPolicies: v.optional(v.record(v.string(), AcceptedPolicies)),
   newProjectName: v.optional(v.pipe(v.string(), v.maxLength(100))),
   paidFeatures: v.optional(TransferredPaidFeatures),
+}))();
+
+export const AcceptProjectTransferRequestOutput: v.GenericSchema<types.AcceptProjectTransferRequestOutput> = /* @__PURE__ */ (() => v.looseObject({
+  partnerCalls: v.optional(v.array(PartnerCall)),
+  resourceTransferErrors: v.optional(v.array(v.record(v.string(), v.unknown()))),
+  transferredStoreIds: v.optional(v.array(v.string())),
 }))();
 
 export const UpdateProjectProtectionBypassInput: v.GenericSchema<types.UpdateProjectProtectionBypassInput> = /* @__PURE__ */ (() => v.strictObject({

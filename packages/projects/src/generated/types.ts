@@ -2166,13 +2166,6 @@ export interface ProjectTracing {
   samplingRules?: TracingRule[] | undefined;
 }
 
-/** What came of a transfer. */
-export interface ProjectTransfer {
-  partnerCalls: PartnerCall[];
-  resourceTransferErrors: { [key: string]: unknown }[];
-  transferredStoreIds: string[];
-}
-
 /** The addresses that pass deployment protection, or only that there are some. */
 export interface ProjectTrustedIps {
   /** Addresses or ranges in CIDR notation, with a note. Only in "The addresses that pass deployment protection". */
@@ -3033,7 +3026,11 @@ export interface AcceptProjectTransferRequestInput extends AcceptProjectTransfer
 }
 
 /** Answer of `acceptProjectTransferRequest`. */
-export type AcceptProjectTransferRequestOutput = ProjectTransfer;
+export interface AcceptProjectTransferRequestOutput {
+  partnerCalls?: PartnerCall[] | undefined;
+  resourceTransferErrors?: { [key: string]: unknown }[] | undefined;
+  transferredStoreIds?: string[] | undefined;
+}
 
 /** Input of `updateProjectProtectionBypass`. */
 export interface UpdateProjectProtectionBypassInput extends UpdateProjectProtectionBypassRequest {

@@ -550,7 +550,7 @@ export const GetAttackStatusInput: v.GenericSchema<types.GetAttackStatusInput> =
 }))();
 
 export const GetAttackStatusOutput: v.GenericSchema<types.GetAttackStatusOutput> = /* @__PURE__ */ (() => v.looseObject({
-  anomalies: v.array(AttackAnomaly),
+  anomalies: v.optional(v.array(AttackAnomaly)),
 }))();
 
 export const ListFirewallBypassesInput: v.GenericSchema<types.ListFirewallBypassesInput> = /* @__PURE__ */ (() => v.looseObject({

@@ -704,7 +704,7 @@ export interface GetAttackStatusInput {
 
 /** Answer of `getAttackStatus`. */
 export interface GetAttackStatusOutput {
-  anomalies: AttackAnomaly[];
+  anomalies?: AttackAnomaly[] | undefined;
 }
 
 /** Input of `listFirewallBypasses`. */
