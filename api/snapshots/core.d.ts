@@ -311,7 +311,7 @@ export interface Sent {
 export type SideEffect = "none" | "possible" | "certain";
 export interface SignedDelivery extends Partial<AsyncIterable<Uint8Array>> {
 	readonly headers: RequestHeaders;
-	readonly body?: string | Uint8Array | ReadableStream<Uint8Array> | AsyncIterable<Uint8Array | string> | null | undefined;
+	readonly body?: string | Uint8Array | ArrayBuffer | ReadableStream<Uint8Array> | AsyncIterable<Uint8Array | string> | null | undefined;
 	readonly bodyUsed?: boolean;
 	readonly readableDidRead?: boolean;
 }

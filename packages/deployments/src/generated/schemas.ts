@@ -217,8 +217,8 @@ export const CreateDeploymentProjectSettings: v.GenericSchema<types.CreateDeploy
 }))();
 
 export const CronInput: v.GenericSchema<types.CronInput> = /* @__PURE__ */ (() => v.looseObject({
-  path: v.pipe(v.string(), v.maxLength(512), v.regex(new RegExp("^/.*"))),
-  schedule: v.pipe(v.string(), v.maxLength(256)),
+  path: v.pipe(v.string(), v.regex(new RegExp("^/.*"))),
+  schedule: v.string(),
 }))();
 
 export const DeploymentBuild: v.GenericSchema<types.DeploymentBuild> = /* @__PURE__ */ (() => v.looseObject({
@@ -339,13 +339,13 @@ export const RouteKeyCondition: v.GenericSchema<types.RouteKeyCondition> = /* @_
 export const RouteCondition: v.GenericSchema<types.RouteCondition> = /* @__PURE__ */ v.union([RouteHostCondition, RouteKeyCondition]);
 
 export const HeadersInput: v.GenericSchema<types.HeadersInput> = /* @__PURE__ */ (() => v.looseObject({
-  source: v.pipe(v.string(), v.maxLength(4096)),
-  headers: v.pipe(v.array(v.looseObject({
-    key: v.pipe(v.string(), v.maxLength(4096)),
-    value: v.pipe(v.string(), v.maxLength(4096)),
-  })), v.maxLength(1024)),
-  has: v.optional(v.pipe(v.array(RouteCondition), v.maxLength(16))),
-  missing: v.optional(v.pipe(v.array(RouteCondition), v.maxLength(16))),
+  source: v.string(),
+  headers: v.array(v.looseObject({
+    key: v.string(),
+    value: v.string(),
+  })),
+  has: v.optional(v.array(RouteCondition)),
+  missing: v.optional(v.array(RouteCondition)),
 }))();
 
 export const RemoteImagePattern: v.GenericSchema<types.RemoteImagePattern> = /* @__PURE__ */ (() => v.looseObject({
@@ -373,12 +373,12 @@ export const ImageOptimization: v.GenericSchema<types.ImageOptimization> = /* @_
 }))();
 
 export const RedirectInput: v.GenericSchema<types.RedirectInput> = /* @__PURE__ */ (() => v.looseObject({
-  source: v.pipe(v.string(), v.maxLength(4096)),
-  destination: v.pipe(v.string(), v.maxLength(4096)),
+  source: v.string(),
+  destination: v.string(),
   permanent: v.optional(v.boolean()),
   statusCode: v.optional(v.pipe(v.number(), v.minValue(100), v.maxValue(999))),
-  has: v.optional(v.pipe(v.array(RouteCondition), v.maxLength(16))),
-  missing: v.optional(v.pipe(v.array(RouteCondition), v.maxLength(16))),
+  has: v.optional(v.array(RouteCondition)),
+  missing: v.optional(v.array(RouteCondition)),
 }))();
 
 export const ServiceDestination: v.GenericSchema<types.ServiceDestination> = /* @__PURE__ */ (() => v.looseObject({
@@ -388,10 +388,10 @@ export const ServiceDestination: v.GenericSchema<types.ServiceDestination> = /* 
 }))();
 
 export const RewriteInput: v.GenericSchema<types.RewriteInput> = /* @__PURE__ */ (() => v.looseObject({
-  source: v.pipe(v.string(), v.maxLength(4096)),
+  source: v.string(),
   destination: v.union([ServiceDestination, v.string()]),
-  has: v.optional(v.pipe(v.array(RouteCondition), v.maxLength(16))),
-  missing: v.optional(v.pipe(v.array(RouteCondition), v.maxLength(16))),
+  has: v.optional(v.array(RouteCondition)),
+  missing: v.optional(v.array(RouteCondition)),
 }))();
 
 export const RouteHandle: v.GenericSchema<types.RouteHandle> = /* @__PURE__ */ v.picklist(["filesystem", "hit", "miss", "resource", "rewrite", "error"]);
@@ -423,18 +423,18 @@ export const RoutePathTransform: v.GenericSchema<types.RoutePathTransform> = /* 
 export const RouteTransform: v.GenericSchema<types.RouteTransform> = /* @__PURE__ */ v.union([RouteKeyTransform, RoutePathTransform]);
 
 export const SourceRouteInput: v.GenericSchema<types.SourceRouteInput> = /* @__PURE__ */ (() => v.looseObject({
-  src: v.pipe(v.string(), v.maxLength(4096)),
-  dest: v.optional(v.pipe(v.string(), v.maxLength(4096))),
+  src: v.string(),
+  dest: v.optional(v.string()),
   headers: v.optional(v.record(v.string(), v.string())),
-  methods: v.optional(v.pipe(v.array(v.string()), v.maxLength(10))),
+  methods: v.optional(v.array(v.string())),
   continue: v.optional(v.boolean()),
   caseSensitive: v.optional(v.boolean()),
   check: v.optional(v.boolean()),
   important: v.optional(v.boolean()),
   override: v.optional(v.boolean()),
   status: v.optional(v.pipe(v.number(), v.minValue(100), v.maxValue(999))),
-  has: v.optional(v.pipe(v.array(RouteCondition), v.maxLength(16))),
-  missing: v.optional(v.pipe(v.array(RouteCondition), v.maxLength(16))),
+  has: v.optional(v.array(RouteCondition)),
+  missing: v.optional(v.array(RouteCondition)),
   mitigate: v.optional(v.looseObject({
     action: v.picklist(["challenge", "deny"]),
   })),
@@ -475,21 +475,21 @@ export const CreateDeploymentRequest: v.GenericSchema<types.CreateDeploymentRequ
   bunVersion: v.optional(v.string()),
   cleanUrls: v.optional(v.boolean()),
   trailingSlash: v.optional(v.boolean()),
-  redirects: v.optional(v.pipe(v.array(RedirectInput), v.maxLength(2048))),
-  rewrites: v.optional(v.pipe(v.array(RewriteInput), v.maxLength(2048))),
-  headers: v.optional(v.pipe(v.array(HeadersInput), v.maxLength(2048))),
-  routes: v.optional(v.pipe(v.array(RouteInput), v.maxLength(2048))),
+  redirects: v.optional(v.array(RedirectInput)),
+  rewrites: v.optional(v.array(RewriteInput)),
+  headers: v.optional(v.array(HeadersInput)),
+  routes: v.optional(v.array(RouteInput)),
   bulkRedirectsPath: v.optional(v.string()),
   functions: v.optional(v.record(v.string(), DeploymentFunction)),
   builds: v.optional(v.array(DeploymentBuild)),
   crons: v.optional(v.array(CronInput)),
   images: v.optional(ImageOptimization),
   framework: v.optional(v.nullable(Framework)),
-  buildCommand: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(256)))),
-  devCommand: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(256)))),
-  installCommand: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(256)))),
-  ignoreCommand: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(256)))),
-  outputDirectory: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(256)))),
+  buildCommand: v.optional(v.nullable(v.string())),
+  devCommand: v.optional(v.nullable(v.string())),
+  installCommand: v.optional(v.nullable(v.string())),
+  ignoreCommand: v.optional(v.nullable(v.string())),
+  outputDirectory: v.optional(v.nullable(v.string())),
   autoAssignCustomDomains: v.optional(v.boolean()),
   git: v.optional(v.looseObject({
     deploymentEnabled: v.optional(v.union([v.boolean(), v.record(v.string(), v.boolean())])),
@@ -1606,21 +1606,21 @@ export const CreateDeploymentInput: v.GenericSchema<types.CreateDeploymentInput>
   bunVersion: v.optional(v.string()),
   cleanUrls: v.optional(v.boolean()),
   trailingSlash: v.optional(v.boolean()),
-  redirects: v.optional(v.pipe(v.array(RedirectInput), v.maxLength(2048))),
-  rewrites: v.optional(v.pipe(v.array(RewriteInput), v.maxLength(2048))),
-  headers: v.optional(v.pipe(v.array(HeadersInput), v.maxLength(2048))),
-  routes: v.optional(v.pipe(v.array(RouteInput), v.maxLength(2048))),
+  redirects: v.optional(v.array(RedirectInput)),
+  rewrites: v.optional(v.array(RewriteInput)),
+  headers: v.optional(v.array(HeadersInput)),
+  routes: v.optional(v.array(RouteInput)),
   bulkRedirectsPath: v.optional(v.string()),
   functions: v.optional(v.record(v.string(), DeploymentFunction)),
   builds: v.optional(v.array(DeploymentBuild)),
   crons: v.optional(v.array(CronInput)),
   images: v.optional(ImageOptimization),
   framework: v.optional(v.nullable(Framework)),
-  buildCommand: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(256)))),
-  devCommand: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(256)))),
-  installCommand: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(256)))),
-  ignoreCommand: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(256)))),
-  outputDirectory: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(256)))),
+  buildCommand: v.optional(v.nullable(v.string())),
+  devCommand: v.optional(v.nullable(v.string())),
+  installCommand: v.optional(v.nullable(v.string())),
+  ignoreCommand: v.optional(v.nullable(v.string())),
+  outputDirectory: v.optional(v.nullable(v.string())),
   autoAssignCustomDomains: v.optional(v.boolean()),
   git: v.optional(v.looseObject({
     deploymentEnabled: v.optional(v.union([v.boolean(), v.record(v.string(), v.boolean())])),

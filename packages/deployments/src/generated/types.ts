@@ -267,13 +267,13 @@ export interface CreateDeploymentRequest {
   cleanUrls?: boolean | undefined;
   /** `true` sends paths to their form with a slash at the end, `false` to the one without; both answer when it is absent. Not in the platform's published description. */
   trailingSlash?: boolean | undefined;
-  /** Redirects, in the order in which they are looked at. Not in the platform's published description. At most 2048 items. */
+  /** Redirects, in the order in which they are looked at. Not in the platform's published description. */
   redirects?: RedirectInput[] | undefined;
-  /** Rewrites, in the order in which they are looked at. Not in the platform's published description. At most 2048 items. */
+  /** Rewrites, in the order in which they are looked at. Not in the platform's published description. */
   rewrites?: RewriteInput[] | undefined;
-  /** Headers that answers get, by path. Not in the platform's published description. At most 2048 items. */
+  /** Headers that answers get, by path. Not in the platform's published description. */
   headers?: HeadersInput[] | undefined;
-  /** Routes, by regular expression; not beside `redirects`, `rewrites`, `headers`, `cleanUrls` or `trailingSlash`. Not in the platform's published description. At most 2048 items. */
+  /** Routes, by regular expression; not beside `redirects`, `rewrites`, `headers`, `cleanUrls` or `trailingSlash`. Not in the platform's published description. */
   routes?: RouteInput[] | undefined;
   /** The file or folder of the deployment that holds further redirects. Not in the platform's published description. */
   bulkRedirectsPath?: string | undefined;
@@ -524,9 +524,9 @@ export type CreatorType = "user" | "app" | "integration" | "system" | (string & 
 
 /** A path that is called on a schedule. */
 export interface CronInput {
-  /** Begins with a slash. At most 512 characters. Pattern: `^/.*`. */
+  /** Begins with a slash. Pattern: `^/.*`. */
   path: string;
-  /** In cron syntax, in UTC. At most 256 characters. */
+  /** In cron syntax, in UTC. */
   schedule: string;
 }
 
@@ -1804,18 +1804,15 @@ export interface HandleRoute {
 
 /** Headers that answers to some paths get. */
 export interface HeadersInput {
-  /** The path that is matched, with `:name` for a segment. At most 4096 characters. */
+  /** The path that is matched, with `:name` for a segment. */
   source: string;
-  /** At most 1024 items. */
   headers: {
-    /** At most 4096 characters. */
     key: string;
-    /** At most 4096 characters. */
     value: string;
   }[];
-  /** Conditions that all have to hold. At most 16 items. */
+  /** Conditions that all have to hold. */
   has?: RouteCondition[] | undefined;
-  /** Conditions of which none may hold. At most 16 items. */
+  /** Conditions of which none may hold. */
   missing?: RouteCondition[] | undefined;
 }
 
@@ -1975,17 +1972,17 @@ export interface QueueTriggerV2 {
 
 /** A redirect of a deployment. */
 export interface RedirectInput {
-  /** The path that is matched, with `:name` for a segment. At most 4096 characters. */
+  /** The path that is matched, with `:name` for a segment. */
   source: string;
-  /** The path or URL that is gone to. At most 4096 characters. */
+  /** The path or URL that is gone to. */
   destination: string;
   /** 308 when true, 307 when false. */
   permanent?: boolean | undefined;
   /** The status, in place of `permanent`. At least 100, at most 999. */
   statusCode?: number | undefined;
-  /** Conditions that all have to hold. At most 16 items. */
+  /** Conditions that all have to hold. */
   has?: RouteCondition[] | undefined;
-  /** Conditions of which none may hold. At most 16 items. */
+  /** Conditions of which none may hold. */
   missing?: RouteCondition[] | undefined;
 }
 
@@ -2030,13 +2027,13 @@ export type RequestWafAction = "bypass" | "challenge" | "deny" | "log" | "rate_l
 
 /** A rewrite of a deployment. */
 export interface RewriteInput {
-  /** The path that is matched, with `:name` for a segment. At most 4096 characters. */
+  /** The path that is matched, with `:name` for a segment. */
   source: string;
   /** The path, URL or service that answers. */
   destination: ServiceDestination | string;
-  /** Conditions that all have to hold. At most 16 items. */
+  /** Conditions that all have to hold. */
   has?: RouteCondition[] | undefined;
-  /** Conditions of which none may hold. At most 16 items. */
+  /** Conditions of which none may hold. */
   missing?: RouteCondition[] | undefined;
 }
 
@@ -2168,13 +2165,13 @@ export type ServiceType = "web" | "worker" | "cron" | "job" | (string & {});
 
 /** A route that matches requests by their path. */
 export interface SourceRouteInput {
-  /** A regular expression for the path. At most 4096 characters. */
+  /** A regular expression for the path. */
   src: string;
-  /** The path or URL that answers. At most 4096 characters. */
+  /** The path or URL that answers. */
   dest?: string | undefined;
   /** Headers that the answer gets. */
   headers?: { [key: string]: string } | undefined;
-  /** Only requests with these methods. At most 10 items. */
+  /** Only requests with these methods. */
   methods?: string[] | undefined;
   /** Whether later routes are looked at too. */
   continue?: boolean | undefined;
@@ -2188,9 +2185,9 @@ export interface SourceRouteInput {
   override?: boolean | undefined;
   /** The status of the answer. At least 100, at most 999. */
   status?: number | undefined;
-  /** Conditions that all have to hold. At most 16 items. */
+  /** Conditions that all have to hold. */
   has?: RouteCondition[] | undefined;
-  /** Conditions of which none may hold. At most 16 items. */
+  /** Conditions of which none may hold. */
   missing?: RouteCondition[] | undefined;
   /** What is done with the request in place of an answer. */
   mitigate?: {
