@@ -77,7 +77,13 @@ describe("an operation that is sent raw", () => {
     const elsewhere = await serve({ body: {} });
     const headers = { authorization: "Bearer own-0123456789", cookie: "session=hush", "x-api-key": "hush" };
     const client = createClient({ baseUrl: home.url, token, headers });
-    await send(client, { route: "GET /v1/uploads" }, {}, { headers: { "x-part": "2" } }, { url: `${elsewhere.url}/up` });
+    await send(
+      client,
+      { route: "GET /v1/uploads" },
+      {},
+      { headers: { "x-part": "2" } },
+      { url: `${elsewhere.url}/up` },
+    );
     expect(elsewhere.received[0]?.headers).toMatchObject({ "x-part": "2" });
     expect(JSON.stringify(elsewhere.received[0]?.headers)).not.toMatch(/own-|hush/);
   });
