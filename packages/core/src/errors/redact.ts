@@ -28,12 +28,14 @@ interface Forms {
  * JSON, a URL or a page, or in base64, is not shown at all.
  */
 export class Secrets {
-  /** What is taken out, with the forms of those that are credentials. */
-  readonly #known = new Map<string, Forms | undefined>();
+  /** What is taken out, and whether it is a credential. */
+  readonly #known = new Map<string, boolean>();
+  /** Of the credentials; made when a text is looked at, because most calls quote nothing. */
+  readonly #forms = new Map<string, Forms>();
 
   /** Learns a credential. */
   add(credential: string): void {
-    if (credential.length >= SHORTEST && !this.#known.get(credential)) this.#known.set(credential, formsOf(credential));
+    if (credential.length >= SHORTEST) this.#known.set(credential, true);
   }
 
   /** Learns the secrets of headers: credentials without their scheme, both sides of a Basic pair, each cookie, other values. */
@@ -41,8 +43,8 @@ export class Secrets {
     for (const [name, value] of headers) {
       if (CREDENTIAL.test(name)) for (const credential of credentialsOf(name, value)) this.add(credential);
       // What is no credential is only taken out as it is: half of it may be a word.
-      else if (!NO_SECRET.test(name) && value.length >= SHORTEST_VALUE && !this.#known.has(value)) {
-        this.#known.set(value, undefined);
+      else if (value.length >= SHORTEST_VALUE && !NO_SECRET.test(name) && !this.#known.has(value)) {
+        this.#known.set(value, false);
       }
     }
   }
@@ -52,11 +54,12 @@ export class Secrets {
     // Before it is cut: a secret that is cut is not found any more.
     let clean = most < Infinity ? text.slice(0, LOOKED_AT) : text;
     let longest = 0;
-    for (const secret of this.#known.keys()) {
+    for (const [secret, isCredential] of this.#known) {
       longest = Math.max(longest, secret.length);
       clean = clean.replaceAll(secret, "[redacted]");
+      if (isCredential && !this.#forms.has(secret)) this.#forms.set(secret, formsOf(secret));
     }
-    const forms = [...this.#known.values()].filter((each) => each !== undefined);
+    const forms = [...this.#forms.values()];
     if (forms.length && isQuoting(clean, forms)) return "[redacted]";
     return clean.slice(0, clean.length < text.length - longest ? Math.min(most, clean.length - longest) : most);
   }

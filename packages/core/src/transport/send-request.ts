@@ -56,7 +56,7 @@ export function sendRequest(
 function sendOnce(attempt: Attempt): Promise<Response> {
   return withinLimiter(attempt, () =>
     withinClock(attempt, () =>
-      readAnswer(attempt, async () =>
+      readAnswer(attempt, () =>
         throughMiddleware(attempt, attemptRequest(attempt.call.request, attempt.known), (request) =>
           withToken(attempt, request, (request) =>
             followRedirects(attempt, request, (request) => fetchOnce(attempt, request)),

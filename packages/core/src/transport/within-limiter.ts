@@ -9,7 +9,7 @@ const GRACE = 100;
  * The layer that lets an attempt through when the client's limiter has room for it. What becomes of the attempt counts, whatever
  * the limiter makes of that.
  */
-export async function withinLimiter({ call, known }: Attempt, next: () => Promise<Response>): Promise<Response> {
+export function withinLimiter({ call, known }: Attempt, next: () => Promise<Response>): Promise<Response> {
   const { limiter, clock, tokens } = call.client;
   if (!limiter) return next();
   // It has to tell accounts apart, and does not get the token for that.
