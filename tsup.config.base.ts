@@ -34,24 +34,19 @@ export default defineConfig((): Options => {
   };
 });
 
-const chunk = /\bchunk-(\w+)\.js\b/g;
-const importOfChunk = /\bimport \{([^}]*)\} from "([./]*)chunk-(\w+)\.js"/g;
+const chunk = /\bchunk-\w+\.js\b/g;
 
 /** Node loads file by file: what entries share becomes one file, not one for each set of entries that share something. */
 async function joinChunks(): Promise<void> {
   const files = readdirSync("dist", { recursive: true, encoding: "utf8" });
   const chunks = files.filter((file) => file.search(chunk) === 0 && file.endsWith(".js"));
   if (chunks.length < 2) return;
-  const exported = new Map(chunks.map((file) => [/chunk-(\w+)/.exec(file)?.[1] ?? "", exportsOf(join("dist", file))]));
-  const all = [...exported.values()].flat();
-  // Two chunks may export the same name: a function, and what it sends as data.
-  const shared = (name: string, id: string): string =>
-    all.indexOf(name) === all.lastIndexOf(name) ? name : `${name}_${id}`;
-  const contents = [...exported].map(([id, names]) => {
-    const list = names.map((name) => `${name} as ${shared(name, id)}`);
-    return `export { ${list.join(", ")} } from "./chunk-${id}.js";`;
-  });
-  const stdin = { contents: contents.join("\n"), resolveDir: "dist" };
+  const names = chunks.flatMap((file) => exportsOf(join("dist", file)));
+  const twice = names.find((name, index) => names.indexOf(name) !== index);
+  // `export *` would drop it without a word.
+  if (twice) throw new Error(`Two chunks of this package export "${twice}": give one of them another name.`);
+  const contents = chunks.map((file) => `export * from "./${file}";`).join("\n");
+  const stdin = { contents, resolveDir: "dist" };
   await build({
     stdin,
     outfile: "dist/shared.js",
@@ -64,30 +59,14 @@ async function joinChunks(): Promise<void> {
   for (const file of files.filter((each) => each.search(chunk) === 0)) rmSync(join("dist", file));
   for (const file of files.filter((each) => each.endsWith(".js") && each.search(chunk) !== 0)) {
     const path = join("dist", file);
-    const text = readFileSync(path, "utf8").replace(importOfChunk, (_, list: string, folder: string, id: string) => {
-      const names = namesIn(list).map(({ name, outer }) => `${shared(name, id)} as ${outer}`);
-      return `import { ${names.join(", ")} } from "${folder}shared.js"`;
-    });
-    writeFileSync(path, text.replace(chunk, "shared.js"));
+    writeFileSync(path, readFileSync(path, "utf8").replace(chunk, "shared.js"));
   }
 }
 
 /** What a file of esbuild's exports: its last statement is the list. */
 function exportsOf(path: string): string[] {
   const [, list = ""] = /export \{([^}]*)\};?\s*(?:\/\/#.*)?$/.exec(readFileSync(path, "utf8").trim()) ?? [];
-  return namesIn(list).map(({ outer }) => outer);
-}
-
-/** The names of `a, b as c`, as they are here and as they are called outside. */
-function namesIn(list: string): { name: string; outer: string }[] {
-  return list
-    .split(",")
-    .map((each) => each.trim())
-    .filter(Boolean)
-    .map((each) => {
-      const [name = "", outer = name] = each.split(" as ");
-      return { name, outer };
-    });
+  return list.split(",").flatMap((each) => each.trim().split(" as ").at(-1) || []);
 }
 
 interface SourceMap {

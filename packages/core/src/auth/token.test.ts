@@ -137,3 +137,11 @@ test("a function that hangs is asked again by who comes after it was given up", 
   source.giveUp(); // of one that was answered there is nothing to give up
   expect(await source.get(known)).toBe("t2");
 });
+
+test("a token whose end is no time is refused, and not taken for one that never ends", async () => {
+  const given = () => ({ token: "tok_0123456789", expiresAt: new Date("soon") });
+  expect(await caught(tokenSource(given, now).get(known))).toMatchObject({
+    name: "InputError",
+    message: "GET /v1/x token has an expiresAt that is neither a Date nor Unix time in ms",
+  });
+});

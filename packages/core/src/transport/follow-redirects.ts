@@ -39,7 +39,7 @@ export function nextHop(
   // The same rules as for a base URL, and what came by https: goes on by it: nothing is asked for in the clear.
   const [from, target] = [new URL(url), parseUrl(location, url)];
   const isAsSafe = target?.protocol === from.protocol || target?.protocol === "https:" || allowInsecure;
-  if (!target || !isAsSafe || !isSafe(target, allowInsecure) || target.username || target.password) return undefined;
+  if (!target || !isAsSafe || !isSafe(target, allowInsecure)) return undefined;
   const isHome = target.origin === from.origin;
   return { method, url: target.href, headers: isHome ? headers : wanted(headers), followed: followed + 1 };
 }

@@ -22,7 +22,7 @@ import { withinLimiter } from "./within-limiter.ts";
  * 4. `readAnswer` tells answers from errors, and reads the text of an answer.
  * 5. `throughMiddleware` hands the request through the middleware of the user, which does not see the token.
  * 6. `withToken` adds the token, for the API's own origin.
- * 7. `followRedirects` follows where that is safe; what follows has no token of its own.
+ * 7. `followRedirects` follows where that is safe; another origin gets no token.
  * 8. `fetchOnce` sends it, by the `fetch` of the runtime or of the user.
  */
 export function sendRequest(

@@ -24,7 +24,7 @@ export async function sendWithRetries(
       budget.earn(cost);
       return { response, text: attempt.text, known: attempt.known, redact };
     } catch (error) {
-      const retry = retryAfter(error, attempt, hasRenewed);
+      const retry = retryOf(error, attempt, hasRenewed);
       if (!retry) throw error;
       hasRenewed ||= retry.isRenewal;
       cost = retry.cost;
@@ -47,7 +47,7 @@ interface Retry {
 }
 
 /** Looks at everything that the decision about another attempt depends on; undefined when there is none. */
-function retryAfter(error: unknown, attempt: Attempt, hasRenewed: boolean): Retry | undefined {
+function retryOf(error: unknown, attempt: Attempt, hasRenewed: boolean): Retry | undefined {
   const { call, number, token, answeredBy, refusal } = attempt;
   const { client, request, context, bounds, deadline } = call;
   // A middleware may call others, by this package, too: what refuses those says nothing about this call.

@@ -17,7 +17,8 @@ export function withinLimiter({ call, known }: Attempt, next: () => Promise<Resp
     tokens.hash(call.request.headers.authorization ?? (await tokens.get(known, true)));
   const { signal } = call.context.options;
   return new Promise((resolve, reject) => {
-    let isBegun = false;
+    /** The attempt was begun, or given up: what the limiter does from now on changes nothing. */
+    let isDecided = false;
     const end = (): void => {
       cancel();
       signal?.removeEventListener("abort", abort);
@@ -25,7 +26,7 @@ export function withinLimiter({ call, known }: Attempt, next: () => Promise<Resp
     const giveUp = (error: Error): void => {
       end();
       // Its turn may come all the same: it sends nothing any more.
-      isBegun = true;
+      isDecided = true;
       reject(error);
     };
     const abort = (): void => giveUp(new AbortedError("was aborted", { ...known, cause: signal?.reason }));
@@ -34,15 +35,15 @@ export function withinLimiter({ call, known }: Attempt, next: () => Promise<Resp
     const cancel = clock.after(call.deadline - clock.now() + GRACE, () => giveUp(new TimeoutError(late, known)));
     const run = (): Promise<Response> => {
       end();
-      const outcome = isBegun ? Promise.reject(new AbortedError("was given up before it was sent", known)) : next();
-      isBegun = true;
+      const outcome = isDecided ? Promise.reject(new AbortedError("was given up before it was sent", known)) : next();
+      isDecided = true;
       outcome.then(resolve, reject);
       return outcome;
     };
     signal?.addEventListener("abort", abort);
     // What a limiter says itself counts where it let nothing through.
     const settle = (end: () => void): void => {
-      if (!isBegun) end();
+      if (!isDecided) end();
     };
     (async () => limiter(run, call.context, clock, call.deadline, tokenHash))()
       .then(

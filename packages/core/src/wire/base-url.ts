@@ -20,8 +20,13 @@ export function baseUrl(options: Pick<ClientOptions, "baseUrl" | "allowInsecure"
   return (url.origin + url.pathname).replace(/\/+$/, "");
 }
 
-/** Tells whether a URL keeps what is sent there private: `https:`, or this machine, or what the client allows. */
-export function isSafe({ protocol, hostname }: URL, allowInsecure: boolean = false): boolean {
+/**
+ * Tells whether a request may go to a URL: it holds no credentials, and keeps what is sent there private by `https:`, or is on this
+ * machine, or is what the client allows.
+ */
+export function isSafe({ protocol, hostname, username, password }: URL, allowInsecure: boolean = false): boolean {
+  // No runtime takes them, and each says so in words that show them.
+  if (username || password) return false;
   // Addresses as a URL's parser writes them.
   const isHere = /^((.+\.)?localhost|127\.\d+\.\d+\.\d+|\[::1])$/.test(hostname);
   return protocol === "https:" || (protocol === "http:" && (allowInsecure || isHere));
