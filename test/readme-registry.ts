@@ -2,7 +2,7 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { createClient } from "../packages/core/src/index.ts";
 import type { Emulator, SeedData } from "../packages/emulator/src/index.ts";
-import { createRegistry, OCI, type OciManifestOrIndex } from "../packages/registry/src/index.ts";
+import { createRegistry, type ManifestContent, OCI } from "../packages/registry/src/index.ts";
 
 /** The team and the projects that the READMEs of images speak of. */
 export const seed: SeedData = {
@@ -32,7 +32,7 @@ export async function prepareReadme({ url, token }: Emulator, folder: string): P
   const image = await manifests.push({ schemaVersion: 2, mediaType: OCI.manifest, config, layers: [layer] });
   const platform = { os: "linux", architecture: "arm64" };
   const manifest = { ...image.descriptor, platform };
-  const index: OciManifestOrIndex = { schemaVersion: 2, mediaType: OCI.index, manifests: [manifest] };
+  const index: ManifestContent = { schemaVersion: 2, mediaType: OCI.index, manifests: [manifest] };
   for (const reference of ["1.2", "pr-1", "pr-2"]) await manifests.push(index, { reference });
   return { REGISTRY_URL: url, DOCKER_CONFIG: folder };
 }

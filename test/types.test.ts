@@ -4,11 +4,14 @@ import {
   type DeploymentEvent,
   deleteDeployment,
   getDeployment,
+  isMinimalDeployment,
   listDeployments,
+  type MinimalDeployment,
 } from "@slipway/deployments";
 import { createDnsRecord } from "@slipway/dns";
 import { createIntegrationStore } from "@slipway/integrations";
-import { createProject, getProject, listProjectDomains, type Project } from "@slipway/projects";
+import { createProject, createProjectEnvs, getProject, listProjectDomains, type Project } from "@slipway/projects";
+import type { CommandStreamLine } from "@slipway/sandboxes";
 import { updateAttackChallengeMode } from "@slipway/security";
 import { updateTeam } from "@slipway/teams";
 import { expectTypeOf, test } from "vitest";
@@ -42,6 +45,33 @@ test("a missing path parameter, a misspelt field and a wrong enum do not compile
   }
 });
 
+test("a deployment has what the owner of a token sees, and its other forms are told from it", () => {
+  const linkOf = (deployment: Deployment): string => `https://${deployment.url}/${deployment.name}`;
+  expectTypeOf(linkOf).returns.toBeString();
+  expectTypeOf<Deployment["createdAt"]>().toBeNumber();
+  const nameOf = (deployment: Deployment): string =>
+    isMinimalDeployment(deployment) ? `no name: ${deployment.id}` : deployment.name;
+  expectTypeOf(nameOf).returns.toBeString();
+  expectTypeOf<Deployment>().toExtend<MinimalDeployment>();
+});
+
+test("the lines of a command are told apart by their members and by what stream they are of", () => {
+  const textOf = (line: CommandStreamLine): string => {
+    if ("command" in line) return line.command.id;
+    return line.stream === "error" ? line.data.code : line.data;
+  };
+  expectTypeOf(textOf).returns.toBeString();
+});
+
+test("what a caller gives may be read-only, what he gets is his", () => {
+  const target = ["production", "preview"] as const;
+  if (never()) {
+    const body = { key: "TOKEN", value: "hush", type: "encrypted", target } as const;
+    void createProjectEnvs(client, { idOrName: "site", upsert: true, body: [body, body] as const });
+  }
+  expectTypeOf<Deployment["regions"]>().toEqualTypeOf<string[]>();
+});
+
 test("a value that nobody knows yet needs no cast in an answer", () => {
   expectTypeOf<"DREAMING">().toExtend<Deployment["readyState"]>();
   expectTypeOf<Deployment["readyState"]>().toExtend<string>();
@@ -49,7 +79,7 @@ test("a value that nobody knows yet needs no cast in an answer", () => {
 
 test("a member that tells alternatives apart narrows", () => {
   const textOf = (event: DeploymentEvent): string | undefined =>
-    event.type === "alias-assigned" ? event.alias?.[0] : event.text;
+    "payload" in event ? event.payload.text : event.type === "alias-assigned" ? event.alias?.[0] : event.text;
   expectTypeOf(textOf).returns.toEqualTypeOf<string | undefined>();
 });
 

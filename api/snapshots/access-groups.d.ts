@@ -82,8 +82,8 @@ export interface CreateAccessGroupProjectInput {
 export type CreateAccessGroupProjectOutput = AccessGroupProject;
 export interface CreateAccessGroupRequest {
 	name: string;
-	membersToAdd?: string[] | undefined;
-	projects?: ProjectRoleAssignment[] | undefined;
+	membersToAdd?: readonly string[] | undefined;
+	projects?: readonly ProjectRoleAssignment[] | undefined;
 }
 export interface CursorPagination {
 	count: number;
@@ -161,9 +161,9 @@ export interface UpdateAccessGroupProjectInput {
 export type UpdateAccessGroupProjectOutput = AccessGroupProject;
 export interface UpdateAccessGroupRequest {
 	name?: string | undefined;
-	membersToAdd?: string[] | undefined;
-	membersToRemove?: string[] | undefined;
-	projects?: ProjectRoleAssignment[] | undefined;
+	membersToAdd?: readonly string[] | undefined;
+	membersToRemove?: readonly string[] | undefined;
+	projects?: readonly ProjectRoleAssignment[] | undefined;
 }
 export function createAccessGroup(client: Client, input: CreateAccessGroupInput, options?: CallOptions): ApiPromise<SavedAccessGroup>;
 export function createAccessGroupProject(client: Client, input: CreateAccessGroupProjectInput, options?: CallOptions): ApiPromise<AccessGroupProject>;

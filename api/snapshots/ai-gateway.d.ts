@@ -37,10 +37,9 @@ export interface DeleteAiGatewayRuleInput {
 }
 export type DeleteAiGatewayRuleOutput = void;
 export interface ListAiGatewayRulesInput {
-	includeDisabled?: TrueOrFalse | undefined;
+	includeDisabled?: boolean | undefined;
 }
 export type ListAiGatewayRulesOutput = AiGatewayRuleList;
-export type TrueOrFalse = "false" | "true";
 export interface UpdateAiGatewayRuleInput {
 	body?: {
 		[key: string]: unknown;
@@ -91,6 +90,5 @@ export const AiGatewayRuleList: v.GenericSchema<types.AiGatewayRuleList>;
 export const CreateAiGatewayRuleInput: v.GenericSchema<types.CreateAiGatewayRuleInput>;
 export const DeleteAiGatewayRuleInput: v.GenericSchema<types.DeleteAiGatewayRuleInput>;
 export const ListAiGatewayRulesInput: v.GenericSchema<types.ListAiGatewayRulesInput>;
-export const TrueOrFalse: v.GenericSchema<types.TrueOrFalse>;
 export const UpdateAiGatewayRuleInput: v.GenericSchema<types.UpdateAiGatewayRuleInput>;
 }

@@ -97,7 +97,7 @@ export interface GetAliasInput {
 export type GetAliasOutput = Alias;
 export type GrantedAccess = "granted" | "denied";
 export interface ListAliasesInput {
-	domain?: string[] | string | undefined;
+	domain?: readonly string[] | string | undefined;
 	from?: number | undefined;
 	limit?: number | undefined;
 	projectId?: string | undefined;

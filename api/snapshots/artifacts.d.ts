@@ -11,6 +11,13 @@ export interface ArtifactEvent {
 	source: "LOCAL" | "REMOTE";
 	duration?: number | undefined;
 }
+export interface ArtifactInfo {
+	size: number;
+	taskDurationMs: number;
+	dirtyHash?: string | undefined;
+	sha?: string | undefined;
+	tag?: string | undefined;
+}
 export type ArtifactsStatus = "disabled" | "enabled" | "over_limit" | "paused" | (string & {});
 export type DeleteAllArtifactsInput = Record<string, never>;
 export interface DeleteAllArtifactsOutput {
@@ -31,24 +38,19 @@ export interface HasArtifactInput {
 }
 export type HasArtifactOutput = boolean;
 export interface QueryArtifactsInput {
-	hashes: string[];
+	hashes: readonly string[];
 }
 export type QueryArtifactsOutput = {
-	[key: string]: {
-		size?: number | undefined;
-		taskDurationMs?: number | undefined;
-		dirtyHash?: string | undefined;
-		sha?: string | undefined;
-		tag?: string | undefined;
-		error?: {
+	[key: string]: ArtifactInfo | {
+		error: {
 			message: string;
-		} | undefined;
+		};
 	} | null;
 };
 export interface RecordArtifactEventsInput {
 	xArtifactClientCi?: string | undefined;
 	xArtifactClientInteractive?: number | undefined;
-	body: ArtifactEvent[];
+	body: readonly ArtifactEvent[];
 }
 export type RecordArtifactEventsOutput = void;
 export interface UploadArtifactInput {
@@ -121,6 +123,7 @@ export const uploadArtifact: Operation;
 
 declare module "@slipway/artifacts/schemas" {
 export const ArtifactEvent: v.GenericSchema<types.ArtifactEvent>;
+export const ArtifactInfo: v.GenericSchema<types.ArtifactInfo>;
 export const ArtifactsStatus: v.GenericSchema<types.ArtifactsStatus>;
 export const DeleteAllArtifactsInput: v.GenericSchema<types.DeleteAllArtifactsInput>;
 export const DeleteAllArtifactsOutput: v.GenericSchema<types.DeleteAllArtifactsOutput>;

@@ -7,7 +7,7 @@ import { Client } from "@slipway/core";
 import { PagedPromise } from "@slipway/core";
 export interface AiGatewayQuota {
 	limitAmount: number;
-	alertThresholds?: number[] | undefined;
+	alertThresholds?: readonly number[] | undefined;
 	includeByokInQuota?: boolean | undefined;
 	refreshPeriod?: QuotaRefreshPeriod | undefined;
 }

@@ -22,12 +22,14 @@ export interface BuyCreditsInput {
 	source?: string | undefined;
 	item: CreditsItem;
 }
-export interface BuyCreditsOutput {
-	checkoutSessionId?: string | undefined;
-	checkoutSessionUrl?: string | undefined;
-	purchaseIntent?: PurchaseIntent | undefined;
-	orbSubscriptionIntent?: OrbSubscriptionIntent | undefined;
-}
+export type BuyCreditsOutput = {
+	checkoutSessionId: string;
+	checkoutSessionUrl: string;
+} | {
+	purchaseIntent: PurchaseIntent;
+} | {
+	orbSubscriptionIntent: OrbSubscriptionIntent;
+};
 export interface ChangedResource {
 	productAlias: string;
 	productId: string;

@@ -7,7 +7,7 @@ import { PagedPromise } from "@slipway/core";
 export interface DeleteRedirectsInput {
 	projectId: string;
 	name?: string | undefined;
-	redirects: string[];
+	redirects: readonly string[];
 }
 export interface DeleteRedirectsOutput {
 	version: RedirectVersion;
@@ -76,7 +76,7 @@ export interface RedirectsPagination {
 export interface RestoreRedirectsInput {
 	projectId: string;
 	name?: string | undefined;
-	redirects: string[];
+	redirects: readonly string[];
 }
 export interface RestoreRedirectsOutput {
 	failedToRestore: string[];
@@ -90,7 +90,7 @@ export interface StageRedirectsRequest {
 	projectId: string;
 	teamId: string;
 	overwrite?: boolean | undefined;
-	redirects?: StagedRedirect[] | undefined;
+	redirects?: readonly StagedRedirect[] | undefined;
 }
 export interface StagedRedirect {
 	destination: string;

@@ -26,7 +26,7 @@ export interface GetCertInput {
 }
 export type GetCertOutput = Cert;
 export interface IssueCertInput {
-	cns?: string[] | undefined;
+	cns?: readonly string[] | undefined;
 }
 export type IssueCertOutput = Cert;
 export type ListCertsInput = Record<string, never>;

@@ -3,46 +3,13 @@ declare module "@slipway/checks-v2" {
 import { ApiPromise } from "@slipway/core";
 import { CallOptions } from "@slipway/core";
 import { Client } from "@slipway/core";
-export interface AnyCheckRun {
-	id: string;
-	name: string;
-	createdAt: number;
-	deploymentId: string;
-	ownerId: string;
-	status: CheckRunStatus;
-	timeout: number;
-	updatedAt: number;
-	blocks?: CheckBlocks | undefined;
-	completedAt?: number | undefined;
-	conclusion?: CheckRunConclusion | undefined;
-	conclusionText?: string | undefined;
-	externalId?: string | undefined;
-	externalUrl?: string | undefined;
-	output?: {
-		[key: string]: unknown;
-	} | undefined;
-	projectId?: string | undefined;
-	requires?: CheckRequires | undefined;
-	targets?: string[] | undefined;
-	checkId?: string | undefined;
-	source: {
-		kind?: "integration" | "git-provider" | "webhook" | (string & {}) | undefined;
-		integrationConfigurationId?: string | undefined;
-		integrationId?: string | undefined;
-		externalResourceId?: string | undefined;
-		resourceId?: string | undefined;
-		externalCheckName?: string | undefined;
-		provider?: "github" | "gitlab" | "bitbucket" | (string & {}) | undefined;
-		origin?: "api" | "platform" | "config" | (string & {}) | undefined;
-		subKind?: "vercel-ci-check" | "vercel-native-check" | "vercel-ci" | "vercel-ci-sentinel" | (string & {}) | undefined;
-		selection?: {
-			kind: "job";
-			job: string;
-		} | undefined;
-		webhookId?: string | undefined;
-		invocationId?: string | undefined;
-		jobDefinitionId?: string | undefined;
-		invocationAttempt?: number | undefined;
+export type AnyCheckRun = CheckRun | PipelineCheckRun;
+export interface ApiCheckSource {
+	origin: "api";
+	subKind: "vercel-ci-check";
+	selection: {
+		kind: "job";
+		job: string;
 	};
 }
 export interface Check {
@@ -64,7 +31,32 @@ export interface Check {
 }
 export type CheckBlocks = "build-start" | "deployment-start" | "deployment-alias" | "deployment-promotion" | "none" | (string & {});
 export type CheckRequires = "build-ready" | "deployment-url" | "none" | (string & {});
+export interface CheckRun {
+	id: string;
+	name: string;
+	createdAt: number;
+	deploymentId: string;
+	ownerId: string;
+	status: CheckRunStatus;
+	timeout: number;
+	updatedAt: number;
+	blocks?: CheckBlocks | undefined;
+	completedAt?: number | undefined;
+	conclusion?: CheckRunConclusion | undefined;
+	conclusionText?: string | undefined;
+	externalId?: string | undefined;
+	externalUrl?: string | undefined;
+	output?: {
+		[key: string]: unknown;
+	} | undefined;
+	projectId?: string | undefined;
+	requires?: CheckRequires | undefined;
+	targets?: string[] | undefined;
+	checkId: string;
+	source: CheckRunSource;
+}
 export type CheckRunConclusion = "succeeded" | "failed" | "neutral" | "skipped" | "canceled" | "timeout" | (string & {});
+export type CheckRunSource = IntegrationSource | GitProviderSource | ApiCheckSource | WebhookSource | NativeCheckSource;
 export type CheckRunStatus = "queued" | "running" | "completed" | (string & {});
 export type CheckSource = IntegrationSource | WebhookSource | GitProviderSource;
 export type CheckSourceKind = "git-provider" | "integration" | "vercel" | "webhook" | (string & {});
@@ -83,7 +75,7 @@ export interface CreateProjectCheckRequest {
 	isRerequestable?: boolean | undefined;
 	requires?: CheckRequires | undefined;
 	source?: ProjectCheckSourceInput | undefined;
-	targets?: string[] | undefined;
+	targets?: readonly string[] | undefined;
 	timeout?: number | undefined;
 }
 export interface DeleteProjectCheckInput {
@@ -144,6 +136,45 @@ export interface ListProjectChecksInput {
 export interface ListProjectChecksOutput {
 	checks: Check[];
 }
+export interface NativeCheckSource {
+	origin?: "api" | "platform" | (string & {}) | undefined;
+	subKind?: "vercel-native-check" | undefined;
+}
+export interface PipelineCheckRun {
+	id: string;
+	name: string;
+	createdAt: number;
+	deploymentId: string;
+	ownerId: string;
+	status: CheckRunStatus;
+	timeout: number;
+	updatedAt: number;
+	blocks?: CheckBlocks | undefined;
+	completedAt?: number | undefined;
+	conclusion?: CheckRunConclusion | undefined;
+	conclusionText?: string | undefined;
+	externalId?: string | undefined;
+	externalUrl?: string | undefined;
+	output?: {
+		[key: string]: unknown;
+	} | undefined;
+	projectId?: string | undefined;
+	requires?: CheckRequires | undefined;
+	targets?: string[] | undefined;
+	source: PipelineCheckRunSource;
+}
+export type PipelineCheckRunSource = PipelineJobSource | PipelineSentinelSource;
+export interface PipelineJobSource {
+	origin: "config";
+	subKind: "vercel-ci";
+	invocationId: string;
+	jobDefinitionId: string;
+	invocationAttempt?: number | undefined;
+}
+export interface PipelineSentinelSource {
+	origin: "platform";
+	subKind: "vercel-ci-sentinel";
+}
 export type ProjectCheckSourceInput = GithubCheckSourceInput | WebhookCheckSourceInput | IntegrationCheckSourceInput;
 export interface UpdateDeploymentCheckRunInput extends UpdateDeploymentCheckRunRequest {
 	deploymentId: string;
@@ -171,7 +202,7 @@ export interface UpdateProjectCheckRequest {
 	blocks?: CheckBlocks | undefined;
 	isRerequestable?: boolean | undefined;
 	requires?: CheckRequires | undefined;
-	targets?: string[] | undefined;
+	targets?: readonly string[] | undefined;
 	timeout?: number | undefined;
 }
 export interface WebhookCheckSourceInput {
@@ -257,10 +288,13 @@ export const updateProjectCheck: Operation;
 
 declare module "@slipway/checks-v2/schemas" {
 export const AnyCheckRun: v.GenericSchema<types.AnyCheckRun>;
+export const ApiCheckSource: v.GenericSchema<types.ApiCheckSource>;
 export const Check: v.GenericSchema<types.Check>;
 export const CheckBlocks: v.GenericSchema<types.CheckBlocks>;
 export const CheckRequires: v.GenericSchema<types.CheckRequires>;
+export const CheckRun: v.GenericSchema<types.CheckRun>;
 export const CheckRunConclusion: v.GenericSchema<types.CheckRunConclusion>;
+export const CheckRunSource: v.GenericSchema<types.CheckRunSource>;
 export const CheckRunStatus: v.GenericSchema<types.CheckRunStatus>;
 export const CheckSource: v.GenericSchema<types.CheckSource>;
 export const CheckSourceKind: v.GenericSchema<types.CheckSourceKind>;
@@ -281,6 +315,11 @@ export const ListDeploymentCheckRunsInput: v.GenericSchema<types.ListDeploymentC
 export const ListDeploymentCheckRunsOutput: v.GenericSchema<types.ListDeploymentCheckRunsOutput>;
 export const ListProjectChecksInput: v.GenericSchema<types.ListProjectChecksInput>;
 export const ListProjectChecksOutput: v.GenericSchema<types.ListProjectChecksOutput>;
+export const NativeCheckSource: v.GenericSchema<types.NativeCheckSource>;
+export const PipelineCheckRun: v.GenericSchema<types.PipelineCheckRun>;
+export const PipelineCheckRunSource: v.GenericSchema<types.PipelineCheckRunSource>;
+export const PipelineJobSource: v.GenericSchema<types.PipelineJobSource>;
+export const PipelineSentinelSource: v.GenericSchema<types.PipelineSentinelSource>;
 export const ProjectCheckSourceInput: v.GenericSchema<types.ProjectCheckSourceInput>;
 export const UpdateDeploymentCheckRunInput: v.GenericSchema<types.UpdateDeploymentCheckRunInput>;
 export const UpdateDeploymentCheckRunRequest: v.GenericSchema<types.UpdateDeploymentCheckRunRequest>;

@@ -7,9 +7,9 @@ import { Client } from "@slipway/core";
 import { PagedPromise } from "@slipway/core";
 export interface ApiKeyConnectorChange {
 	instructions?: string | undefined;
-	toAdd?: ConnectorApiKey[] | undefined;
-	toDelete?: string[] | undefined;
-	toUpdate?: {
+	toAdd?: readonly ConnectorApiKey[] | undefined;
+	toDelete?: readonly string[] | undefined;
+	toUpdate?: readonly {
 		id: string;
 		expiresAt?: number | string | undefined;
 		scope?: string | undefined;
@@ -18,17 +18,17 @@ export interface ApiKeyConnectorChange {
 }
 export interface ApiKeyConnectorData {
 	instructions?: string | undefined;
-	serviceUrls?: string[] | undefined;
+	serviceUrls?: readonly string[] | undefined;
 	subjectType?: "app" | "user" | undefined;
-	values?: ConnectorApiKey[] | undefined;
+	values?: readonly ConnectorApiKey[] | undefined;
 }
 export interface ApiTokenConnectorChange {
 	apiToken?: string | undefined;
-	phoneNumbers?: string[] | undefined;
+	phoneNumbers?: readonly string[] | undefined;
 }
 export interface ApiTokenConnectorData {
 	apiToken: string;
-	phoneNumbers?: string[] | undefined;
+	phoneNumbers?: readonly string[] | undefined;
 }
 export interface AuthorizationConnector {
 	type: string;
@@ -125,15 +125,15 @@ export interface ConnectorAuthorizationRequest {
 	additionalParams?: {
 		[key: string]: string;
 	} | undefined;
-	audience?: string[] | undefined;
-	authorizationDetails?: ConnectorAuthorizationDetail[] | undefined;
+	audience?: readonly string[] | undefined;
+	authorizationDetails?: readonly ConnectorAuthorizationDetail[] | undefined;
 	deviceCode?: boolean | undefined;
 	expiresInMs?: number | undefined;
 	installationId?: string | undefined;
 	prompt?: string | undefined;
-	resources?: string[] | undefined;
+	resources?: readonly string[] | undefined;
 	returnUrl?: string | undefined;
-	scopes?: string[] | undefined;
+	scopes?: readonly string[] | undefined;
 	subject?: ConnectorSubject | undefined;
 	validityBufferMs?: number | undefined;
 	webhook?: string | undefined;
@@ -202,11 +202,11 @@ export interface ConnectorToken {
 	tokenGroupId?: string | undefined;
 }
 export interface ConnectorTokenRequest {
-	audience?: string[] | undefined;
-	authorizationDetails?: ConnectorAuthorizationDetail[] | undefined;
+	audience?: readonly string[] | undefined;
+	authorizationDetails?: readonly ConnectorAuthorizationDetail[] | undefined;
 	installationId?: string | undefined;
-	resources?: string[] | undefined;
-	scopes?: string[] | undefined;
+	resources?: readonly string[] | undefined;
+	scopes?: readonly string[] | undefined;
 	subject?: ConnectorSubject | undefined;
 	validityBufferMs?: number | undefined;
 }
@@ -249,8 +249,8 @@ export interface CreateServiceConnector {
 	data: ConnectorData;
 	accentColor?: string | undefined;
 	backgroundColor?: string | undefined;
-	environments?: string[] | undefined;
-	events?: string[] | undefined;
+	environments?: readonly string[] | undefined;
+	events?: readonly string[] | undefined;
 	icon?: string | undefined;
 	params?: {
 		[key: string]: string;
@@ -269,8 +269,8 @@ export interface CreateTypedConnector {
 	data: ConnectorData;
 	accentColor?: string | undefined;
 	backgroundColor?: string | undefined;
-	environments?: string[] | undefined;
-	events?: string[] | undefined;
+	environments?: readonly string[] | undefined;
+	events?: readonly string[] | undefined;
 	icon?: string | undefined;
 	params?: {
 		[key: string]: string;
@@ -362,13 +362,13 @@ export type GithubOwnerType = "Organization" | "User" | "organization" | "user";
 export interface JsonWebKey {
 	kty: string;
 	alg?: string | undefined;
-	key_ops?: string[] | undefined;
+	key_ops?: readonly string[] | undefined;
 	kid?: string | undefined;
 	use?: "enc" | "sig" | undefined;
 	[key: string]: unknown;
 }
 export interface JsonWebKeySet {
-	keys: JsonWebKey[];
+	keys: readonly JsonWebKey[];
 	[key: string]: unknown;
 }
 export interface JwtBearerConnectorSubject {
@@ -391,16 +391,16 @@ export interface LinearApplication {
 	developerUrl?: string | null | undefined;
 	distribution?: string | null | undefined;
 	imageUrl?: string | null | undefined;
-	redirectUris?: string[] | undefined;
+	redirectUris?: readonly string[] | undefined;
 	updatedAt?: string | undefined;
 	webhookEnabled?: boolean | undefined;
-	webhookResourceTypes?: string[] | undefined;
+	webhookResourceTypes?: readonly string[] | undefined;
 	webhookUrl?: string | null | undefined;
 }
 export interface LinearConnectorChange {
 	appId?: string | undefined;
 	appName?: string | undefined;
-	appScopes?: string[] | undefined;
+	appScopes?: readonly string[] | undefined;
 	application?: LinearApplication | undefined;
 	clientId?: string | undefined;
 	clientSecret?: string | undefined;
@@ -408,7 +408,7 @@ export interface LinearConnectorChange {
 		[key: string]: unknown;
 	} | undefined;
 	ownerOrganization?: LinearOrganization | undefined;
-	userScopes?: string[] | undefined;
+	userScopes?: readonly string[] | undefined;
 	webhookSecret?: string | undefined;
 }
 export interface LinearConnectorData {
@@ -416,13 +416,13 @@ export interface LinearConnectorData {
 	clientSecret: string;
 	appId?: string | undefined;
 	appName?: string | undefined;
-	appScopes?: string[] | undefined;
+	appScopes?: readonly string[] | undefined;
 	application?: LinearApplication | undefined;
 	extras?: {
 		[key: string]: unknown;
 	} | undefined;
 	ownerOrganization?: LinearOrganization | undefined;
-	userScopes?: string[] | undefined;
+	userScopes?: readonly string[] | undefined;
 	webhookSecret?: string | undefined;
 }
 export interface LinearOrganization {
@@ -502,7 +502,7 @@ export interface OauthConnectorChange {
 	defaultAudience?: string | undefined;
 	defaultTokenExpiresIn?: number | undefined;
 	forwardedClaims?: {
-		idToken?: string[] | undefined;
+		idToken?: readonly string[] | undefined;
 	} | undefined;
 	jwtBearer?: OauthJwtBearer | undefined;
 	pkceRequired?: boolean | undefined;
@@ -528,7 +528,7 @@ export interface OauthConnectorData {
 	defaultAudience?: string | undefined;
 	defaultTokenExpiresIn?: number | undefined;
 	forwardedClaims?: {
-		idToken?: string[] | undefined;
+		idToken?: readonly string[] | undefined;
 	} | undefined;
 	jwtBearer?: OauthJwtBearer | undefined;
 	pkceRequired?: boolean | undefined;
@@ -544,7 +544,7 @@ export interface OauthConnectorData {
 }
 export interface OauthGrant {
 	enabled: boolean;
-	scopes?: string[] | undefined;
+	scopes?: readonly string[] | undefined;
 }
 export interface OauthJwtBearer {
 	additionalClaims?: {
@@ -553,25 +553,25 @@ export interface OauthJwtBearer {
 	aud?: string | undefined;
 	enabled?: boolean | undefined;
 	iss?: string | undefined;
-	scopes?: string[] | undefined;
+	scopes?: readonly string[] | undefined;
 	sub?: string | undefined;
 	ttl?: number | undefined;
 	useClientCredentials?: boolean | undefined;
 }
 export interface OauthServerConfig {
-	authorization_details_types_supported?: string[] | undefined;
+	authorization_details_types_supported?: readonly string[] | undefined;
 	authorization_endpoint?: string | undefined;
-	claim_types_supported?: string[] | undefined;
+	claim_types_supported?: readonly string[] | undefined;
 	claims_parameter_supported?: boolean | undefined;
-	claims_supported?: string[] | undefined;
+	claims_supported?: readonly string[] | undefined;
 	client_id_metadata_document_supported?: boolean | undefined;
-	code_challenge_methods_supported?: string[] | undefined;
+	code_challenge_methods_supported?: readonly string[] | undefined;
 	device_authorization_endpoint?: string | undefined;
 	end_session_endpoint?: string | undefined;
-	grant_types_supported?: string[] | undefined;
-	id_token_encryption_alg_values_supported?: string[] | undefined;
-	id_token_encryption_enc_values_supported?: string[] | undefined;
-	id_token_signing_alg_values_supported?: string[] | undefined;
+	grant_types_supported?: readonly string[] | undefined;
+	id_token_encryption_alg_values_supported?: readonly string[] | undefined;
+	id_token_encryption_enc_values_supported?: readonly string[] | undefined;
+	id_token_signing_alg_values_supported?: readonly string[] | undefined;
 	introspection_endpoint?: string | undefined;
 	issuer?: string | undefined;
 	jwks?: JsonWebKeySet | undefined;
@@ -579,20 +579,20 @@ export interface OauthServerConfig {
 	logo_uri?: string | undefined;
 	op_policy_uri?: string | undefined;
 	op_tos_uri?: string | undefined;
-	prompt_values_supported?: string[] | undefined;
+	prompt_values_supported?: readonly string[] | undefined;
 	registration_endpoint?: string | undefined;
 	request_parameter_supported?: boolean | undefined;
 	request_uri_parameter_supported?: boolean | undefined;
 	require_request_uri_registration?: boolean | undefined;
-	response_modes_supported?: string[] | undefined;
-	response_types_supported?: string[] | undefined;
+	response_modes_supported?: readonly string[] | undefined;
+	response_types_supported?: readonly string[] | undefined;
 	revocation_endpoint?: string | undefined;
-	scopes_supported?: string[] | undefined;
+	scopes_supported?: readonly string[] | undefined;
 	service_documentation?: string | undefined;
-	subject_types_supported?: string[] | undefined;
+	subject_types_supported?: readonly string[] | undefined;
 	token_endpoint?: string | undefined;
-	token_endpoint_auth_methods_supported?: string[] | undefined;
-	token_endpoint_auth_signing_alg_values_supported?: string[] | undefined;
+	token_endpoint_auth_methods_supported?: readonly string[] | undefined;
+	token_endpoint_auth_signing_alg_values_supported?: readonly string[] | undefined;
 	userinfo_endpoint?: string | undefined;
 	[key: string]: unknown;
 }
@@ -640,7 +640,7 @@ export interface ReplaceConnectorTriggerDestinationsInput extends ReplaceTrigger
 }
 export type ReplaceConnectorTriggerDestinationsOutput = Connector;
 export interface ReplaceTriggerDestinationsRequest {
-	destinations: TriggerDestination[];
+	destinations: readonly TriggerDestination[];
 }
 export interface SalesforceConnectorChange {
 	consumerKey?: string | undefined;
@@ -655,12 +655,12 @@ export interface SalesforceConnectorData {
 export interface SendblueConnectorChange {
 	apiKeyId?: string | undefined;
 	apiSecretKey?: string | undefined;
-	phoneNumbers?: string[] | undefined;
+	phoneNumbers?: readonly string[] | undefined;
 }
 export interface SendblueConnectorData {
 	apiKeyId: string;
 	apiSecretKey: string;
-	phoneNumbers?: string[] | undefined;
+	phoneNumbers?: readonly string[] | undefined;
 }
 export interface SlackCommand {
 	command: string;
@@ -671,17 +671,17 @@ export interface SlackCommand {
 export interface SlackConnectorChange {
 	appId?: string | undefined;
 	appName?: string | undefined;
-	botScopes?: string[] | undefined;
+	botScopes?: readonly string[] | undefined;
 	clientId?: string | undefined;
 	clientSecret?: string | undefined;
 	extras?: {
 		[key: string]: unknown;
 	} | undefined;
-	shortcuts?: SlackShortcut[] | undefined;
+	shortcuts?: readonly SlackShortcut[] | undefined;
 	signingSecret?: string | undefined;
 	slackTeam?: SlackWorkspace | undefined;
-	slashCommands?: SlackCommand[] | undefined;
-	userScopes?: string[] | undefined;
+	slashCommands?: readonly SlackCommand[] | undefined;
+	userScopes?: readonly string[] | undefined;
 	verificationToken?: string | undefined;
 }
 export interface SlackConnectorData {
@@ -689,15 +689,15 @@ export interface SlackConnectorData {
 	appName: string;
 	clientId: string;
 	clientSecret: string;
-	botScopes?: string[] | undefined;
+	botScopes?: readonly string[] | undefined;
 	extras?: {
 		[key: string]: unknown;
 	} | undefined;
-	shortcuts?: SlackShortcut[] | undefined;
+	shortcuts?: readonly SlackShortcut[] | undefined;
 	signingSecret?: string | undefined;
 	slackTeam?: SlackWorkspace | undefined;
-	slashCommands?: SlackCommand[] | undefined;
-	userScopes?: string[] | undefined;
+	slashCommands?: readonly SlackCommand[] | undefined;
+	userScopes?: readonly string[] | undefined;
 	verificationToken?: string | undefined;
 }
 export interface SlackShortcut {
@@ -757,7 +757,7 @@ export interface UpdateConnectorRequest {
 	accentColor?: string | undefined;
 	backgroundColor?: string | undefined;
 	data?: ConnectorDataChange | undefined;
-	events?: string[] | undefined;
+	events?: readonly string[] | undefined;
 	icon?: string | undefined;
 	triggers?: boolean | undefined;
 }
@@ -777,7 +777,7 @@ export interface UpsertConnectorProjectConnectionInput extends UpsertConnectorPr
 }
 export type UpsertConnectorProjectConnectionOutput = ConnectorProjectConnection;
 export interface UpsertConnectorProjectRequest {
-	environments: string[];
+	environments: readonly string[];
 }
 export interface UserConnectorSubject {
 	type: "user";

@@ -13,6 +13,7 @@ export interface AliasWarning {
 	action?: string | undefined;
 	link?: string | undefined;
 }
+export type AnyDeployment = Deployment | PublicDeployment | MinimalDeployment;
 export interface AtprotoDisabled {
 	enabled: false;
 }
@@ -115,7 +116,7 @@ export interface BuilderProjectSettings {
 export interface CancelDeploymentInput {
 	id: string;
 }
-export type CancelDeploymentOutput = FullDeployment;
+export type CancelDeploymentOutput = Deployment;
 export type CheckState = "pending" | "succeeded" | "failed" | (string & {});
 export type ChecksConclusion = "succeeded" | "failed" | "skipped" | "canceled" | (string & {});
 export type ChecksState = "registered" | "running" | "completed" | (string & {});
@@ -141,7 +142,7 @@ export interface CreateDeploymentInput extends CreateDeploymentRequest {
 	prebuilt?: OneOrZero | undefined;
 	skipAutoDetectionConfirmation?: OneOrZero | undefined;
 }
-export type CreateDeploymentOutput = CreatedDeployment;
+export type CreateDeploymentOutput = Deployment;
 export interface CreateDeploymentProjectSettings {
 	buildCommand?: string | null | undefined;
 	commandForIgnoringBuildStep?: string | null | undefined;
@@ -160,7 +161,7 @@ export interface CreateDeploymentRequest {
 	buildMachine?: "turbo" | undefined;
 	customEnvironmentSlugOrId?: string | undefined;
 	deploymentId?: string | undefined;
-	files?: DeploymentFile[] | undefined;
+	files?: readonly DeploymentFile[] | undefined;
 	gitAccessToken?: string | undefined;
 	gitMetadata?: GitMetadata | undefined;
 	gitSource?: GitSourceInput | undefined;
@@ -183,22 +184,22 @@ export interface CreateDeploymentRequest {
 		} | undefined;
 	} | undefined;
 	public?: boolean | undefined;
-	regions?: string[] | undefined;
-	functionFailoverRegions?: string[] | undefined;
+	regions?: readonly string[] | undefined;
+	functionFailoverRegions?: readonly string[] | undefined;
 	fluid?: boolean | undefined;
 	bunVersion?: string | undefined;
 	cleanUrls?: boolean | undefined;
 	trailingSlash?: boolean | undefined;
-	redirects?: RedirectInput[] | undefined;
-	rewrites?: RewriteInput[] | undefined;
-	headers?: HeadersInput[] | undefined;
-	routes?: RouteInput[] | undefined;
+	redirects?: readonly RedirectInput[] | undefined;
+	rewrites?: readonly RewriteInput[] | undefined;
+	headers?: readonly HeadersInput[] | undefined;
+	routes?: readonly RouteInput[] | undefined;
 	bulkRedirectsPath?: string | undefined;
 	functions?: {
 		[key: string]: DeploymentFunction;
 	} | undefined;
-	builds?: DeploymentBuild[] | undefined;
-	crons?: CronInput[] | undefined;
+	builds?: readonly DeploymentBuild[] | undefined;
+	crons?: readonly CronInput[] | undefined;
 	images?: ImageOptimization | undefined;
 	framework?: Framework | null | undefined;
 	buildCommand?: string | null | undefined;
@@ -212,126 +213,9 @@ export interface CreateDeploymentRequest {
 			[key: string]: boolean;
 		} | undefined;
 	} | undefined;
-	alias?: string | string[] | undefined;
+	alias?: string | readonly string[] | undefined;
 }
-export interface CreatedDeployment {
-	type?: "LAMBDAS" | undefined;
-	id: string;
-	name?: string | undefined;
-	aliasAssigned: boolean;
-	bootedAt?: number | undefined;
-	buildSkipped?: boolean | undefined;
-	buildingAt?: number | undefined;
-	createdAt?: number | undefined;
-	creator?: DeploymentCreator | undefined;
-	meta?: {
-		[key: string]: string;
-	} | undefined;
-	public?: boolean | undefined;
-	readyState: DeploymentReadyState;
-	regions?: string[] | undefined;
-	status?: DeploymentReadyState | undefined;
-	url?: string | undefined;
-	version?: number | undefined;
-	alias?: string[] | undefined;
-	aliasError?: CodedError | null | undefined;
-	aliasFinal?: string | null | undefined;
-	aliasWarning?: AliasWarning | null | undefined;
-	autoAssignCustomDomains?: boolean | undefined;
-	automaticAliases?: string[] | undefined;
-	buildContainerFinishedAt?: number | undefined;
-	buildErrorAt?: number | undefined;
-	canceledAt?: number | undefined;
-	checksConclusion?: ChecksConclusion | undefined;
-	checksState?: ChecksState | undefined;
-	customEnvironment?: {
-		type?: EnvTarget | undefined;
-		id: string;
-		slug?: string | undefined;
-		createdAt?: number | undefined;
-		updatedAt?: number | undefined;
-		branchMatcher?: BranchMatcher | undefined;
-		currentDeploymentAliases?: string[] | undefined;
-		description?: string | undefined;
-		domains?: ProjectDomain[] | undefined;
-	} | undefined;
-	defaultRoute?: string | undefined;
-	deletedAt?: number | null | undefined;
-	errorCode?: string | undefined;
-	errorLink?: string | undefined;
-	errorMessage?: string | null | undefined;
-	errorStep?: string | undefined;
-	gitSource?: DeploymentGitSource | undefined;
-	initReadyAt?: number | undefined;
-	isFirstBranchDeployment?: boolean | undefined;
-	lambdas?: DeploymentLambda[] | undefined;
-	manualProvisioning?: ManualProvisioning | undefined;
-	nodeVersion?: NodeVersion | undefined;
-	oidcTokenClaims?: OidcTokenClaims | undefined;
-	oomReport?: "out-of-memory" | undefined;
-	originCacheRegion?: string | undefined;
-	passiveRegions?: string[] | undefined;
-	prebuilt?: boolean | undefined;
-	previewCommentsEnabled?: boolean | undefined;
-	project?: DeploymentProject | undefined;
-	ready?: number | undefined;
-	readyStateReason?: string | undefined;
-	readySubstate?: DeploymentReadySubstate | undefined;
-	softDeletedByRetention?: boolean | undefined;
-	source?: DeploymentOrigin | undefined;
-	target?: DeployableTarget | null | undefined;
-	team?: DeploymentTeam | undefined;
-	ttyBuildLogs?: boolean | undefined;
-	undeletedAt?: number | undefined;
-	userAliases?: string[] | undefined;
-	userConfiguredDeploymentId?: string | undefined;
-	build?: {
-		env: string[];
-	} | undefined;
-	createdIn?: string | undefined;
-	env?: string[] | undefined;
-	inspectorUrl?: string | null | undefined;
-	isInConcurrentBuildsQueue?: boolean | undefined;
-	isInSystemBuildsQueue?: boolean | undefined;
-	ownerId?: string | undefined;
-	plan?: Plan | undefined;
-	projectId?: string | undefined;
-	projectSettings?: DeploymentProjectSettings | undefined;
-	routes?: DeploymentRoute[] | null | undefined;
-	aliasAssignedAt?: boolean | number | null | undefined;
-	alwaysRefuseToBuild?: boolean | undefined;
-	atproto?: AtprotoSettings | undefined;
-	attribution?: CommitAttribution | undefined;
-	buildArtifactUrls?: string[] | undefined;
-	builds?: DeploymentBuild[] | undefined;
-	checks?: DeploymentChecks | undefined;
-	config?: DeploymentConfig | undefined;
-	connectBuildsEnabled?: boolean | undefined;
-	connectConfigurationId?: string | undefined;
-	crons?: {
-		path: string;
-		schedule: string;
-	}[] | undefined;
-	flags?: DeploymentFlags | {
-		[key: string]: unknown;
-	}[] | undefined;
-	functions?: {
-		[key: string]: DeploymentFunction;
-	} | null | undefined;
-	gitRepo?: GitRepo | null | undefined;
-	images?: ImageOptimization | undefined;
-	integrations?: DeploymentIntegrations | undefined;
-	isInstantStatic?: boolean | undefined;
-	microfrontends?: DeploymentMicrofrontends | undefined;
-	monorepoManager?: string | null | undefined;
-	passiveConnectConfigurationId?: string | undefined;
-	platform?: DeploymentPlatform | undefined;
-	resourceConfig?: {
-		buildMachine?: BuildMachine | undefined;
-	} | undefined;
-	seatBlock?: SeatBlock | undefined;
-	services?: DeploymentService[] | undefined;
-}
+export type CreatedDeployment = Deployment | MinimalDeployment;
 export type CreatorType = "user" | "app" | "integration" | "system" | (string & {});
 export interface CronInput {
 	path: string;
@@ -353,6 +237,17 @@ export interface CursorOriginSource {
 	repoId: string;
 	owner?: string | undefined;
 	repo?: string | undefined;
+}
+export interface CustomEnvironment {
+	type: EnvTarget;
+	id: string;
+	slug: string;
+	createdAt: number;
+	updatedAt: number;
+	branchMatcher?: BranchMatcher | undefined;
+	currentDeploymentAliases?: string[] | undefined;
+	description?: string | undefined;
+	domains?: ProjectDomain[] | undefined;
 }
 export interface CustomGitSource {
 	type: "custom";
@@ -392,27 +287,27 @@ export interface DeployProgress {
 	readonly id?: string | undefined;
 	readonly readyState?: string | undefined;
 }
-export type DeployResult = CreatedDeployment | Deployment;
+export type DeployResult = Deployment;
 export type DeployableTarget = "production" | "staging" | (string & {});
 export interface Deployment {
-	type?: "LAMBDAS" | undefined;
+	type: "LAMBDAS";
 	id: string;
-	name?: string | undefined;
+	name: string;
 	aliasAssigned: boolean;
-	bootedAt?: number | undefined;
-	buildSkipped?: boolean | undefined;
-	buildingAt?: number | undefined;
-	createdAt?: number | undefined;
-	creator?: DeploymentCreator | undefined;
-	meta?: {
+	bootedAt: number;
+	buildSkipped: boolean;
+	buildingAt: number;
+	createdAt: number;
+	creator: DeploymentCreator;
+	meta: {
 		[key: string]: string;
-	} | undefined;
-	public?: boolean | undefined;
+	};
+	public: boolean;
 	readyState: DeploymentReadyState;
-	regions?: string[] | undefined;
-	status?: DeploymentReadyState | undefined;
-	url?: string | undefined;
-	version?: number | undefined;
+	regions: string[];
+	status: DeploymentReadyState;
+	url: string;
+	version: number;
 	alias?: string[] | undefined;
 	aliasError?: CodedError | null | undefined;
 	aliasFinal?: string | null | undefined;
@@ -424,16 +319,8 @@ export interface Deployment {
 	canceledAt?: number | undefined;
 	checksConclusion?: ChecksConclusion | undefined;
 	checksState?: ChecksState | undefined;
-	customEnvironment?: {
-		type?: EnvTarget | undefined;
+	customEnvironment?: CustomEnvironment | {
 		id: string;
-		slug?: string | undefined;
-		createdAt?: number | undefined;
-		updatedAt?: number | undefined;
-		branchMatcher?: BranchMatcher | undefined;
-		currentDeploymentAliases?: string[] | undefined;
-		description?: string | undefined;
-		domains?: ProjectDomain[] | undefined;
 	} | undefined;
 	defaultRoute?: string | undefined;
 	deletedAt?: number | null | undefined;
@@ -465,19 +352,19 @@ export interface Deployment {
 	undeletedAt?: number | undefined;
 	userAliases?: string[] | undefined;
 	userConfiguredDeploymentId?: string | undefined;
-	build?: {
+	build: {
 		env: string[];
-	} | undefined;
-	createdIn?: string | undefined;
-	env?: string[] | undefined;
-	inspectorUrl?: string | null | undefined;
-	isInConcurrentBuildsQueue?: boolean | undefined;
-	isInSystemBuildsQueue?: boolean | undefined;
-	ownerId?: string | undefined;
-	plan?: Plan | undefined;
-	projectId?: string | undefined;
-	projectSettings?: DeploymentProjectSettings | undefined;
-	routes?: DeploymentRoute[] | null | undefined;
+	};
+	createdIn: string;
+	env: string[];
+	inspectorUrl: string | null;
+	isInConcurrentBuildsQueue: boolean;
+	isInSystemBuildsQueue: boolean;
+	ownerId: string;
+	plan: Plan;
+	projectId: string;
+	projectSettings: DeploymentProjectSettings;
+	routes: DeploymentRoute[] | null;
 	aliasAssignedAt?: boolean | number | null | undefined;
 	alwaysRefuseToBuild?: boolean | undefined;
 	atproto?: AtprotoSettings | undefined;
@@ -555,18 +442,7 @@ export interface DeploymentCreator {
 	avatar?: string | undefined;
 	username?: string | undefined;
 }
-export type DeploymentEvent = {
-	type: "command" | "stdout" | "stderr" | "exit" | "deployment-state" | "delimiter" | "fatal" | "report" | "metric" | "middleware" | "middleware-invocation" | "edge-function-invocation";
-	id?: string | undefined;
-	created: number;
-	date?: number | undefined;
-	deploymentId?: string | undefined;
-	info?: DeploymentEventSource | undefined;
-	serial?: string | undefined;
-	level?: "error" | "warning" | (string & {}) | undefined;
-	text?: string | undefined;
-	payload?: DeploymentOutputEventPayload | undefined;
-} | DeploymentAliasEvent;
+export type DeploymentEvent = DeploymentLogEvent | DeploymentOutputEvent | DeploymentAliasEvent;
 export interface DeploymentEventSource {
 	type: string;
 	name: string;
@@ -597,13 +473,13 @@ export interface DeploymentFunction {
 	} | undefined;
 	architecture?: "arm64" | "x86_64" | (string & {}) | undefined;
 	excludeFiles?: string | undefined;
-	experimentalTriggers?: FunctionTrigger[] | undefined;
-	functionFailoverRegions?: string[] | undefined;
+	experimentalTriggers?: readonly FunctionTrigger[] | undefined;
+	functionFailoverRegions?: readonly string[] | undefined;
 	includeFiles?: string | undefined;
 	maxConcurrency?: number | undefined;
 	maxDuration?: "max" | number | undefined;
 	memory?: number | undefined;
-	regions?: string[] | undefined;
+	regions?: readonly string[] | undefined;
 	runtime?: string | undefined;
 	supportsCancellation?: boolean | undefined;
 }
@@ -668,6 +544,17 @@ export interface DeploymentLambda {
 	readyState?: LambdaReadyState | undefined;
 	readyStateAt?: number | undefined;
 }
+export interface DeploymentLogEvent {
+	type: "command" | "stdout" | "stderr" | "exit" | "deployment-state" | "delimiter" | "fatal" | "report" | "metric" | "middleware" | "middleware-invocation" | "edge-function-invocation";
+	id: string;
+	created: number;
+	date: number;
+	deploymentId: string;
+	info: DeploymentEventSource;
+	serial: string;
+	level?: "error" | "warning" | (string & {}) | undefined;
+	text?: string | undefined;
+}
 export interface DeploymentMicrofrontends {
 	isDefaultApp?: true | false | undefined;
 	defaultAppProjectName: string;
@@ -676,6 +563,11 @@ export interface DeploymentMicrofrontends {
 	mfeConfigUploadState?: "no_config" | "success" | "waiting_on_build" | (string & {}) | undefined;
 }
 export type DeploymentOrigin = "api-trigger-git-deploy" | "cli" | "clone/repo" | "drop" | "git" | "git-deploy-hook" | "import" | "import/repo" | "redeploy" | "v0-web" | (string & {});
+export interface DeploymentOutputEvent {
+	type: "command" | "stdout" | "stderr" | "exit" | "deployment-state" | "delimiter" | "fatal" | "report" | "metric" | "middleware" | "middleware-invocation" | "edge-function-invocation";
+	created: number;
+	payload: DeploymentOutputEventPayload;
+}
 export interface DeploymentOutputEventPayload {
 	id: string;
 	date: number;
@@ -733,10 +625,10 @@ export interface DeploymentResourceConfig {
 	buildQueue?: BuildQueue | undefined;
 	elasticConcurrency?: "PROJECT_SETTING" | "SKIP_QUEUE" | "TEAM_SETTING" | (string & {}) | undefined;
 }
-export interface DeploymentRoute {
+export type DeploymentRoute = {
 	continue?: boolean | undefined;
 	middleware?: number | undefined;
-	src?: string | undefined;
+	src: string;
 	caseSensitive?: boolean | undefined;
 	check?: boolean | undefined;
 	dest?: string | undefined;
@@ -766,8 +658,7 @@ export interface DeploymentRoute {
 	status?: number | undefined;
 	statusCode?: number | undefined;
 	transforms?: RouteTransform[] | undefined;
-	handle?: RouteHandle | undefined;
-}
+} | HandleRoute;
 export type DeploymentService = ExperimentalService | ExperimentalServiceV2;
 export type DeploymentState = "QUEUED" | "INITIALIZING" | "BUILDING" | "READY" | "ERROR" | "BLOCKED" | "CANCELED" | "DELETED" | (string & {});
 export interface DeploymentSummary {
@@ -907,41 +798,7 @@ export interface ExperimentalServiceV2 {
 	outputDirectory?: string | undefined;
 	redirects?: ServiceRedirect[] | undefined;
 	rewrites?: ServiceRewrite[] | undefined;
-	routes?: {
-		src?: string | undefined;
-		caseSensitive?: boolean | undefined;
-		check?: boolean | undefined;
-		continue?: boolean | undefined;
-		dest?: string | undefined;
-		destination?: string | ServiceDestination | undefined;
-		env?: string[] | undefined;
-		has?: RouteCondition[] | undefined;
-		headers?: {
-			[key: string]: string;
-		} | undefined;
-		important?: boolean | undefined;
-		locale?: {
-			cookie?: string | undefined;
-			redirect?: {
-				[key: string]: string;
-			} | undefined;
-		} | undefined;
-		methods?: string[] | undefined;
-		middleware?: number | undefined;
-		middlewarePath?: string | undefined;
-		middlewareRawSrc?: string[] | undefined;
-		missing?: RouteCondition[] | undefined;
-		mitigate?: {
-			action: "challenge" | "deny" | (string & {});
-		} | undefined;
-		override?: boolean | undefined;
-		respectOriginCacheControl?: boolean | undefined;
-		source?: string | undefined;
-		status?: number | undefined;
-		statusCode?: number | undefined;
-		transforms?: RouteTransform[] | undefined;
-		handle?: RouteHandle | undefined;
-	}[] | undefined;
+	routes?: (SourceRoute | HandleRoute)[] | undefined;
 	runtime?: string | undefined;
 	trailingSlash?: boolean | undefined;
 }
@@ -969,124 +826,6 @@ export interface FollowDeploymentEventsInput {
 }
 export type FollowDeploymentEventsOutput = DeploymentEvent;
 export type Framework = "actix-web" | "angular" | "ash" | "astro" | "axum" | "blitzjs" | "brunch" | "bun" | "container" | "create-react-app" | "django" | "docusaurus" | "docusaurus-2" | "dojo" | "eleventy" | "elysia" | "ember" | "eve" | "express" | "factory-eve" | "fastapi" | "fasthtml" | "fastify" | "flask" | "gatsby" | "go" | "gridsome" | "h3" | "hexo" | "hono" | "hugo" | "hydrogen" | "ionic-angular" | "ionic-react" | "jekyll" | "koa" | "mastra" | "middleman" | "nestjs" | "nextjs" | "nitro" | "node" | "nuxtjs" | "parcel" | "polymer" | "preact" | "python" | "react-router" | "redwoodjs" | "remix" | "ruby" | "rust" | "saber" | "sanity" | "sanity-v2" | "sapper" | "scully" | "services" | "solidstart" | "solidstart-1" | "stencil" | "storybook" | "svelte" | "sveltekit" | "sveltekit-1" | "tanstack-start" | "tanstack-start-lovable" | "umijs" | "vite" | "vitepress" | "vue" | "vuepress" | "xmcp" | "zola" | (string & {});
-export interface FullDeployment {
-	type: "LAMBDAS";
-	id: string;
-	name: string;
-	aliasAssigned: boolean;
-	bootedAt: number;
-	buildSkipped: boolean;
-	buildingAt: number;
-	createdAt: number;
-	creator: DeploymentCreator;
-	meta: {
-		[key: string]: string;
-	};
-	public: boolean;
-	readyState: DeploymentReadyState;
-	regions: string[];
-	status: DeploymentReadyState;
-	url: string;
-	version: number;
-	alias?: string[] | undefined;
-	aliasError?: CodedError | null | undefined;
-	aliasFinal?: string | null | undefined;
-	aliasWarning?: AliasWarning | null | undefined;
-	autoAssignCustomDomains?: boolean | undefined;
-	automaticAliases?: string[] | undefined;
-	buildContainerFinishedAt?: number | undefined;
-	buildErrorAt?: number | undefined;
-	canceledAt?: number | undefined;
-	checksConclusion?: ChecksConclusion | undefined;
-	checksState?: ChecksState | undefined;
-	customEnvironment?: {
-		type?: EnvTarget | undefined;
-		id: string;
-		slug?: string | undefined;
-		createdAt?: number | undefined;
-		updatedAt?: number | undefined;
-		branchMatcher?: BranchMatcher | undefined;
-		currentDeploymentAliases?: string[] | undefined;
-		description?: string | undefined;
-		domains?: ProjectDomain[] | undefined;
-	} | undefined;
-	defaultRoute?: string | undefined;
-	deletedAt?: number | null | undefined;
-	errorCode?: string | undefined;
-	errorLink?: string | undefined;
-	errorMessage?: string | null | undefined;
-	errorStep?: string | undefined;
-	gitSource?: DeploymentGitSource | undefined;
-	initReadyAt?: number | undefined;
-	isFirstBranchDeployment?: boolean | undefined;
-	lambdas?: DeploymentLambda[] | undefined;
-	manualProvisioning?: ManualProvisioning | undefined;
-	nodeVersion?: NodeVersion | undefined;
-	oidcTokenClaims?: OidcTokenClaims | undefined;
-	oomReport?: "out-of-memory" | undefined;
-	originCacheRegion?: string | undefined;
-	passiveRegions?: string[] | undefined;
-	prebuilt?: boolean | undefined;
-	previewCommentsEnabled?: boolean | undefined;
-	project?: DeploymentProject | undefined;
-	ready?: number | undefined;
-	readyStateReason?: string | undefined;
-	readySubstate?: DeploymentReadySubstate | undefined;
-	softDeletedByRetention?: boolean | undefined;
-	source?: DeploymentOrigin | undefined;
-	target?: DeployableTarget | null | undefined;
-	team?: DeploymentTeam | undefined;
-	ttyBuildLogs?: boolean | undefined;
-	undeletedAt?: number | undefined;
-	userAliases?: string[] | undefined;
-	userConfiguredDeploymentId?: string | undefined;
-	build: {
-		env: string[];
-	};
-	createdIn: string;
-	env: string[];
-	inspectorUrl: string | null;
-	isInConcurrentBuildsQueue: boolean;
-	isInSystemBuildsQueue: boolean;
-	ownerId: string;
-	plan: Plan;
-	projectId: string;
-	projectSettings: DeploymentProjectSettings;
-	routes: DeploymentRoute[] | null;
-	aliasAssignedAt?: boolean | number | null | undefined;
-	alwaysRefuseToBuild?: boolean | undefined;
-	atproto?: AtprotoSettings | undefined;
-	attribution?: CommitAttribution | undefined;
-	buildArtifactUrls?: string[] | undefined;
-	builds?: DeploymentBuild[] | undefined;
-	checks?: DeploymentChecks | undefined;
-	config?: DeploymentConfig | undefined;
-	connectBuildsEnabled?: boolean | undefined;
-	connectConfigurationId?: string | undefined;
-	crons?: {
-		path: string;
-		schedule: string;
-	}[] | undefined;
-	flags?: DeploymentFlags | {
-		[key: string]: unknown;
-	}[] | undefined;
-	functions?: {
-		[key: string]: DeploymentFunction;
-	} | null | undefined;
-	gitRepo?: GitRepo | null | undefined;
-	images?: ImageOptimization | undefined;
-	integrations?: DeploymentIntegrations | undefined;
-	isInstantStatic?: boolean | undefined;
-	microfrontends?: DeploymentMicrofrontends | undefined;
-	monorepoManager?: string | null | undefined;
-	passiveConnectConfigurationId?: string | undefined;
-	platform?: DeploymentPlatform | undefined;
-	resourceConfig?: {
-		buildMachine?: BuildMachine | undefined;
-	} | undefined;
-	seatBlock?: SeatBlock | undefined;
-	services?: DeploymentService[] | undefined;
-}
 export type FunctionMemoryType = "standard_legacy" | "standard" | "performance" | "performance_xl" | (string & {});
 export type FunctionTrigger = QueueTriggerV1 | QueueTriggerV2 | ScheduleTrigger;
 export interface GetDeploymentEventsInput {
@@ -1111,7 +850,7 @@ export interface GetDeploymentFileOutput {
 }
 export interface GetDeploymentInput {
 	idOrUrl: string;
-	withGitRepoInfo?: string | undefined;
+	withGitRepoInfo?: boolean | undefined;
 }
 export type GetDeploymentOutput = Deployment;
 export interface GitComments {
@@ -1230,27 +969,27 @@ export interface HandleRoute {
 }
 export interface HeadersInput {
 	source: string;
-	headers: {
+	headers: readonly {
 		key: string;
 		value: string;
 	}[];
-	has?: RouteCondition[] | undefined;
-	missing?: RouteCondition[] | undefined;
+	has?: readonly RouteCondition[] | undefined;
+	missing?: readonly RouteCondition[] | undefined;
 }
 export interface ImageOptimization {
 	contentDispositionType?: "attachment" | "inline" | (string & {}) | undefined;
 	contentSecurityPolicy?: string | undefined;
 	dangerouslyAllowSVG?: boolean | undefined;
-	domains?: string[] | undefined;
-	formats?: ("image/avif" | "image/webp" | (string & {}))[] | undefined;
-	localPatterns?: {
+	domains?: readonly string[] | undefined;
+	formats?: readonly ("image/avif" | "image/webp" | (string & {}))[] | undefined;
+	localPatterns?: readonly {
 		pathname?: string | undefined;
 		search?: string | undefined;
 	}[] | undefined;
 	minimumCacheTTL?: number | undefined;
-	qualities?: number[] | undefined;
-	remotePatterns?: RemoteImagePattern[] | undefined;
-	sizes?: number[] | undefined;
+	qualities?: readonly number[] | undefined;
+	remotePatterns?: readonly RemoteImagePattern[] | undefined;
+	sizes?: readonly number[] | undefined;
 }
 export interface InlineDeploymentFile {
 	file: string;
@@ -1260,7 +999,7 @@ export interface InlineDeploymentFile {
 }
 export interface IntegrationActionOutcome {
 	kind: string;
-	secrets: {
+	secrets: readonly {
 		name: string;
 		value: string;
 	}[];
@@ -1276,7 +1015,7 @@ export interface ListDeploymentsInput {
 	from?: number | undefined;
 	limit?: number | undefined;
 	projectId?: string | undefined;
-	projectIds?: string[] | undefined;
+	projectIds?: readonly string[] | undefined;
 	rollbackCandidate?: boolean | undefined;
 	sha?: string | undefined;
 	since?: number | undefined;
@@ -1290,6 +1029,17 @@ export type ListDeploymentsOutput = DeploymentPage;
 export interface ManualProvisioning {
 	state: "COMPLETE" | "PENDING" | "TIMEOUT" | (string & {});
 	completedAt?: number | undefined;
+}
+export interface MinimalDeployment {
+	id: string;
+	aliasAssigned: boolean;
+	readyState: DeploymentReadyState;
+	alias?: string[] | undefined;
+	aliasError?: CodedError | null | undefined;
+	aliasWarning?: AliasWarning | null | undefined;
+	errorCode?: string | undefined;
+	errorMessage?: string | null | undefined;
+	target?: DeployableTarget | null | undefined;
 }
 export type NodeVersion = "24.x" | "22.x" | "20.x" | "18.x" | "16.x" | "14.x" | "12.x" | "10.x" | "8.10.x" | (string & {});
 export interface OidcTokenClaims {
@@ -1338,6 +1088,70 @@ export interface ProjectWebAnalytics {
 	enabledAt?: number | undefined;
 	hasData?: true | undefined;
 }
+export interface PublicDeployment {
+	type: "LAMBDAS";
+	id: string;
+	name: string;
+	aliasAssigned: boolean;
+	bootedAt: number;
+	buildSkipped: boolean;
+	buildingAt: number;
+	createdAt: number;
+	creator: DeploymentCreator;
+	meta: {
+		[key: string]: string;
+	};
+	public: boolean;
+	readyState: DeploymentReadyState;
+	regions: string[];
+	status: DeploymentReadyState;
+	url: string;
+	version: number;
+	alias?: string[] | undefined;
+	aliasError?: CodedError | null | undefined;
+	aliasFinal?: string | null | undefined;
+	aliasWarning?: AliasWarning | null | undefined;
+	autoAssignCustomDomains?: boolean | undefined;
+	automaticAliases?: string[] | undefined;
+	buildContainerFinishedAt?: number | undefined;
+	buildErrorAt?: number | undefined;
+	canceledAt?: number | undefined;
+	checksConclusion?: ChecksConclusion | undefined;
+	checksState?: ChecksState | undefined;
+	customEnvironment?: CustomEnvironment | {
+		id: string;
+	} | undefined;
+	defaultRoute?: string | undefined;
+	deletedAt?: number | null | undefined;
+	errorCode?: string | undefined;
+	errorLink?: string | undefined;
+	errorMessage?: string | null | undefined;
+	errorStep?: string | undefined;
+	gitSource?: DeploymentGitSource | undefined;
+	initReadyAt?: number | undefined;
+	isFirstBranchDeployment?: boolean | undefined;
+	lambdas?: DeploymentLambda[] | undefined;
+	manualProvisioning?: ManualProvisioning | undefined;
+	nodeVersion?: NodeVersion | undefined;
+	oidcTokenClaims?: OidcTokenClaims | undefined;
+	oomReport?: "out-of-memory" | undefined;
+	originCacheRegion?: string | undefined;
+	passiveRegions?: string[] | undefined;
+	prebuilt?: boolean | undefined;
+	previewCommentsEnabled?: boolean | undefined;
+	project?: DeploymentProject | undefined;
+	ready?: number | undefined;
+	readyStateReason?: string | undefined;
+	readySubstate?: DeploymentReadySubstate | undefined;
+	softDeletedByRetention?: boolean | undefined;
+	source?: DeploymentOrigin | undefined;
+	target?: DeployableTarget | null | undefined;
+	team?: DeploymentTeam | undefined;
+	ttyBuildLogs?: boolean | undefined;
+	undeletedAt?: number | undefined;
+	userAliases?: string[] | undefined;
+	userConfiguredDeploymentId?: string | undefined;
+}
 export interface QueueTriggerV1 {
 	type: "queue/v1beta";
 	consumer: string;
@@ -1360,8 +1174,8 @@ export interface RedirectInput {
 	destination: string;
 	permanent?: boolean | undefined;
 	statusCode?: number | undefined;
-	has?: RouteCondition[] | undefined;
-	missing?: RouteCondition[] | undefined;
+	has?: readonly RouteCondition[] | undefined;
+	missing?: readonly RouteCondition[] | undefined;
 }
 export interface RemoteImagePattern {
 	hostname: string;
@@ -1396,8 +1210,8 @@ export type RequestWafAction = "bypass" | "challenge" | "deny" | "log" | "rate_l
 export interface RewriteInput {
 	source: string;
 	destination: ServiceDestination | string;
-	has?: RouteCondition[] | undefined;
-	missing?: RouteCondition[] | undefined;
+	has?: readonly RouteCondition[] | undefined;
+	missing?: readonly RouteCondition[] | undefined;
 }
 export type RouteCondition = RouteHostCondition | RouteKeyCondition;
 export type RouteHandle = "filesystem" | "hit" | "miss" | "resource" | "rewrite" | "error" | (string & {});
@@ -1417,18 +1231,18 @@ export interface RouteKeyTransform {
 	target: {
 		key: string | RouteMatcher;
 	};
-	args?: string | string[] | undefined;
-	env?: string[] | undefined;
+	args?: string | readonly string[] | undefined;
+	env?: readonly string[] | undefined;
 }
 export interface RouteMatcher {
 	eq?: number | string | undefined;
 	gt?: number | undefined;
 	gte?: number | undefined;
-	inc?: string[] | undefined;
+	inc?: readonly string[] | undefined;
 	lt?: number | undefined;
 	lte?: number | undefined;
 	neq?: string | undefined;
-	ninc?: string[] | undefined;
+	ninc?: readonly string[] | undefined;
 	pre?: string | undefined;
 	re?: string | undefined;
 	suf?: string | undefined;
@@ -1437,7 +1251,7 @@ export interface RoutePathTransform {
 	type: "request.path";
 	op: "set";
 	args: string;
-	env?: string[] | undefined;
+	env?: readonly string[] | undefined;
 }
 export type RouteTransform = RouteKeyTransform | RoutePathTransform;
 export interface ScheduleTrigger {
@@ -1490,25 +1304,59 @@ export interface ServiceRewrite {
 	transforms?: RoutePathTransform[] | undefined;
 }
 export type ServiceType = "web" | "worker" | "cron" | "job" | (string & {});
+export interface SourceRoute {
+	src: string;
+	caseSensitive?: boolean | undefined;
+	check?: boolean | undefined;
+	continue?: boolean | undefined;
+	dest?: string | undefined;
+	destination?: string | ServiceDestination | undefined;
+	env?: string[] | undefined;
+	has?: RouteCondition[] | undefined;
+	headers?: {
+		[key: string]: string;
+	} | undefined;
+	important?: boolean | undefined;
+	locale?: {
+		cookie?: string | undefined;
+		redirect?: {
+			[key: string]: string;
+		} | undefined;
+	} | undefined;
+	methods?: string[] | undefined;
+	middleware?: number | undefined;
+	middlewarePath?: string | undefined;
+	middlewareRawSrc?: string[] | undefined;
+	missing?: RouteCondition[] | undefined;
+	mitigate?: {
+		action: "challenge" | "deny" | (string & {});
+	} | undefined;
+	override?: boolean | undefined;
+	respectOriginCacheControl?: boolean | undefined;
+	source?: string | undefined;
+	status?: number | undefined;
+	statusCode?: number | undefined;
+	transforms?: RouteTransform[] | undefined;
+}
 export interface SourceRouteInput {
 	src: string;
 	dest?: string | undefined;
 	headers?: {
 		[key: string]: string;
 	} | undefined;
-	methods?: string[] | undefined;
+	methods?: readonly string[] | undefined;
 	continue?: boolean | undefined;
 	caseSensitive?: boolean | undefined;
 	check?: boolean | undefined;
 	important?: boolean | undefined;
 	override?: boolean | undefined;
 	status?: number | undefined;
-	has?: RouteCondition[] | undefined;
-	missing?: RouteCondition[] | undefined;
+	has?: readonly RouteCondition[] | undefined;
+	missing?: readonly RouteCondition[] | undefined;
 	mitigate?: {
 		action: "challenge" | "deny";
 	} | undefined;
-	transforms?: RouteTransform[] | undefined;
+	transforms?: readonly RouteTransform[] | undefined;
 	locale?: {
 		cookie?: string | undefined;
 		redirect?: {
@@ -1533,7 +1381,7 @@ export interface UpdateDeploymentIntegrationActionInput extends UpdateDeployment
 }
 export type UpdateDeploymentIntegrationActionOutput = void;
 export interface UpdateDeploymentIntegrationActionRequest {
-	outcomes?: IntegrationActionOutcome[] | undefined;
+	outcomes?: readonly IntegrationActionOutcome[] | undefined;
 	status?: "failed" | "running" | "succeeded" | undefined;
 	statusText?: string | undefined;
 	statusUrl?: string | undefined;
@@ -1573,14 +1421,16 @@ export interface WaitForDeploymentInput {
 	onPoll?: ((deployment: Deployment, state: PollState) => void) | undefined;
 	state?: PollState | undefined;
 }
-export function cancelDeployment(client: Client, input: CancelDeploymentInput, options?: CallOptions): ApiPromise<FullDeployment>;
-export function createDeployment(client: Client, input: CreateDeploymentInput, options?: CallOptions): ApiPromise<CreatedDeployment>;
+export function cancelDeployment(client: Client, input: CancelDeploymentInput, options?: CallOptions): ApiPromise<Deployment>;
+export function createDeployment(client: Client, input: CreateDeploymentInput, options?: CallOptions): ApiPromise<Deployment>;
 export function deleteDeployment(client: Client, input: DeleteDeploymentInput, options?: CallOptions): ApiPromise<DeleteDeploymentOutput>;
 export function deployFiles(client: Client, input: DeployFilesInput, options?: CallOptions): Promise<DeployResult>;
 export function followDeploymentEvents(client: Client, input: FollowDeploymentEventsInput, options?: CallOptions): ApiStream<DeploymentEvent>;
 export function getDeployment(client: Client, input: GetDeploymentInput, options?: CallOptions): ApiPromise<Deployment>;
 export function getDeploymentEvents(client: Client, input: GetDeploymentEventsInput, options?: CallOptions): ApiPromise<GetDeploymentEventsOutput>;
 export function getDeploymentFile(client: Client, input: GetDeploymentFileInput, options?: CallOptions): ApiPromise<GetDeploymentFileOutput>;
+export function isMinimalDeployment(answer: AnyDeployment | CreatedDeployment): boolean;
+export function isPublicDeployment(answer: AnyDeployment): boolean;
 export function listDeploymentFiles(client: Client, input: ListDeploymentFilesInput, options?: CallOptions): ApiPromise<ListDeploymentFilesOutput>;
 export function listDeployments(client: Client, input?: ListDeploymentsInput, options?: CallOptions): PagedPromise<DeploymentPage, DeploymentSummary>;
 export function updateDeploymentIntegrationAction(client: Client, input: UpdateDeploymentIntegrationActionInput, options?: CallOptions): ApiPromise<UpdateDeploymentIntegrationActionOutput>;
@@ -1679,12 +1529,13 @@ export interface DeployProgress {
 	readonly id?: string | undefined;
 	readonly readyState?: string | undefined;
 }
-export type DeployResult = CreatedDeployment | Deployment;
+export type DeployResult = Deployment;
 export function deploy(client: Client, input: DeployInput, options?: CallOptions): Promise<DeployResult>;
 }
 
 declare module "@slipway/deployments/schemas" {
 export const AliasWarning: v.GenericSchema<types.AliasWarning>;
+export const AnyDeployment: v.GenericSchema<types.AnyDeployment>;
 export const AtprotoDisabled: v.GenericSchema<types.AtprotoDisabled>;
 export const AtprotoEnabled: v.GenericSchema<types.AtprotoEnabled>;
 export const AtprotoEventKind: v.GenericSchema<types.AtprotoEventKind>;
@@ -1716,6 +1567,7 @@ export const CreatorType: v.GenericSchema<types.CreatorType>;
 export const CronInput: v.GenericSchema<types.CronInput>;
 export const CursorOriginInput: v.GenericSchema<types.CursorOriginInput>;
 export const CursorOriginSource: v.GenericSchema<types.CursorOriginSource>;
+export const CustomEnvironment: v.GenericSchema<types.CustomEnvironment>;
 export const CustomGitSource: v.GenericSchema<types.CustomGitSource>;
 export const DeleteDeploymentInput: v.GenericSchema<types.DeleteDeploymentInput>;
 export const DeleteDeploymentOutput: v.GenericSchema<types.DeleteDeploymentOutput>;
@@ -1738,8 +1590,10 @@ export const DeploymentGitSource: v.GenericSchema<types.DeploymentGitSource>;
 export const DeploymentIntegrations: v.GenericSchema<types.DeploymentIntegrations>;
 export const DeploymentIntegrationsStatus: v.GenericSchema<types.DeploymentIntegrationsStatus>;
 export const DeploymentLambda: v.GenericSchema<types.DeploymentLambda>;
+export const DeploymentLogEvent: v.GenericSchema<types.DeploymentLogEvent>;
 export const DeploymentMicrofrontends: v.GenericSchema<types.DeploymentMicrofrontends>;
 export const DeploymentOrigin: v.GenericSchema<types.DeploymentOrigin>;
+export const DeploymentOutputEvent: v.GenericSchema<types.DeploymentOutputEvent>;
 export const DeploymentOutputEventPayload: v.GenericSchema<types.DeploymentOutputEventPayload>;
 export const DeploymentPage: v.GenericSchema<types.DeploymentPage>;
 export const DeploymentPlatform: v.GenericSchema<types.DeploymentPlatform>;
@@ -1764,7 +1618,6 @@ export const FlagDefinition: v.GenericSchema<types.FlagDefinition>;
 export const FlagValue: v.GenericSchema<types.FlagValue>;
 export const FollowDeploymentEventsInput: v.GenericSchema<types.FollowDeploymentEventsInput>;
 export const Framework: v.GenericSchema<types.Framework>;
-export const FullDeployment: v.GenericSchema<types.FullDeployment>;
 export const FunctionMemoryType: v.GenericSchema<types.FunctionMemoryType>;
 export const FunctionTrigger: v.GenericSchema<types.FunctionTrigger>;
 export const GetDeploymentEventsInput: v.GenericSchema<types.GetDeploymentEventsInput>;
@@ -1796,6 +1649,7 @@ export const ListDeploymentFilesInput: v.GenericSchema<types.ListDeploymentFiles
 export const ListDeploymentFilesOutput: v.GenericSchema<types.ListDeploymentFilesOutput>;
 export const ListDeploymentsInput: v.GenericSchema<types.ListDeploymentsInput>;
 export const ManualProvisioning: v.GenericSchema<types.ManualProvisioning>;
+export const MinimalDeployment: v.GenericSchema<types.MinimalDeployment>;
 export const NodeVersion: v.GenericSchema<types.NodeVersion>;
 export const OidcTokenClaims: v.GenericSchema<types.OidcTokenClaims>;
 export const OneOrZero: v.GenericSchema<types.OneOrZero>;
@@ -1803,6 +1657,7 @@ export const Pagination: v.GenericSchema<types.Pagination>;
 export const Plan: v.GenericSchema<types.Plan>;
 export const ProjectDomain: v.GenericSchema<types.ProjectDomain>;
 export const ProjectWebAnalytics: v.GenericSchema<types.ProjectWebAnalytics>;
+export const PublicDeployment: v.GenericSchema<types.PublicDeployment>;
 export const QueueTriggerV1: v.GenericSchema<types.QueueTriggerV1>;
 export const QueueTriggerV2: v.GenericSchema<types.QueueTriggerV2>;
 export const RedirectInput: v.GenericSchema<types.RedirectInput>;
@@ -1828,6 +1683,7 @@ export const ServiceHeaders: v.GenericSchema<types.ServiceHeaders>;
 export const ServiceRedirect: v.GenericSchema<types.ServiceRedirect>;
 export const ServiceRewrite: v.GenericSchema<types.ServiceRewrite>;
 export const ServiceType: v.GenericSchema<types.ServiceType>;
+export const SourceRoute: v.GenericSchema<types.SourceRoute>;
 export const SourceRouteInput: v.GenericSchema<types.SourceRouteInput>;
 export const SpeedInsights: v.GenericSchema<types.SpeedInsights>;
 export const UpdateDeploymentIntegrationActionInput: v.GenericSchema<types.UpdateDeploymentIntegrationActionInput>;

@@ -42,9 +42,13 @@ export interface CnameRecordInput {
 export type CreateDnsRecordInput = {
 	domain: string;
 } & (MxRecordInput | ARecordInput | AaaaRecordInput | AliasRecordInput | CaaRecordInput | CnameRecordInput | SrvRecordInput | TxtRecordInput | NsRecordInput | HttpsRecordInput);
-export interface CreateDnsRecordOutput {
+export type CreateDnsRecordOutput = CreatedDnsRecordWithTime | CreatedDnsRecord;
+export interface CreatedDnsRecord {
+	uid: string;
+}
+export interface CreatedDnsRecordWithTime {
 	uid?: string | undefined;
-	updated?: number | undefined;
+	updated: number;
 }
 export interface DeleteDnsRecordInput {
 	domain: string;
@@ -81,6 +85,13 @@ export interface DnsRecordDetail {
 	ttl?: number | undefined;
 	type: DnsRecordType;
 }
+export interface DnsRecordList {
+	records: DnsRecord[];
+}
+export interface DnsRecordPage {
+	pagination: Pagination;
+	records: DnsRecord[];
+}
 export type DnsRecordType = "A" | "AAAA" | "ALIAS" | "CAA" | "CNAME" | "HTTPS" | "MX" | "NS" | "SRV" | "TXT" | (string & {});
 export interface GetDnsRecordInput {
 	recordId: string;
@@ -104,10 +115,7 @@ export interface ListDnsRecordsInput {
 	since?: string | undefined;
 	until?: string | undefined;
 }
-export interface ListDnsRecordsOutput {
-	pagination?: Pagination | undefined;
-	records: DnsRecord[];
-}
+export type ListDnsRecordsOutput = DnsRecordPage | DnsRecordList;
 export interface MxRecordInput {
 	type: "MX";
 	name: string;
@@ -186,7 +194,7 @@ export interface UpdatedDnsRecord {
 export function createDnsRecord(client: Client, input: CreateDnsRecordInput, options?: CallOptions): ApiPromise<CreateDnsRecordOutput>;
 export function deleteDnsRecord(client: Client, input: DeleteDnsRecordInput, options?: CallOptions): ApiPromise<DeleteDnsRecordOutput>;
 export function getDnsRecord(client: Client, input: GetDnsRecordInput, options?: CallOptions): ApiPromise<DnsRecordDetail>;
-export function listDnsRecords(client: Client, input: ListDnsRecordsInput, options?: CallOptions): PagedPromise<ListDnsRecordsOutput, DnsRecord>;
+export function listDnsRecords(client: Client, input: ListDnsRecordsInput, options?: CallOptions): PagedPromise<ListDnsRecordsOutput, NonNullable<ListDnsRecordsOutput["records"]>[number]>;
 export function replaceDnsRecords(client: Client, input: ReplaceDnsRecordsInput, options?: CallOptions): ApiPromise<ReplaceDnsRecordsOutput>;
 export function updateDnsRecord(client: Client, input: UpdateDnsRecordInput, options?: CallOptions): ApiPromise<UpdatedDnsRecord>;
 }
@@ -241,10 +249,14 @@ export const CaaRecordInput: v.GenericSchema<types.CaaRecordInput>;
 export const CnameRecordInput: v.GenericSchema<types.CnameRecordInput>;
 export const CreateDnsRecordInput: v.GenericSchema<types.CreateDnsRecordInput>;
 export const CreateDnsRecordOutput: v.GenericSchema<types.CreateDnsRecordOutput>;
+export const CreatedDnsRecord: v.GenericSchema<types.CreatedDnsRecord>;
+export const CreatedDnsRecordWithTime: v.GenericSchema<types.CreatedDnsRecordWithTime>;
 export const DeleteDnsRecordInput: v.GenericSchema<types.DeleteDnsRecordInput>;
 export const DeleteDnsRecordOutput: v.GenericSchema<types.DeleteDnsRecordOutput>;
 export const DnsRecord: v.GenericSchema<types.DnsRecord>;
 export const DnsRecordDetail: v.GenericSchema<types.DnsRecordDetail>;
+export const DnsRecordList: v.GenericSchema<types.DnsRecordList>;
+export const DnsRecordPage: v.GenericSchema<types.DnsRecordPage>;
 export const DnsRecordType: v.GenericSchema<types.DnsRecordType>;
 export const GetDnsRecordInput: v.GenericSchema<types.GetDnsRecordInput>;
 export const HttpsRecordData: v.GenericSchema<types.HttpsRecordData>;

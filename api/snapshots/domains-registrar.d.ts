@@ -4,12 +4,12 @@ import { ApiError } from "@slipway/core";
 import { ApiPromise } from "@slipway/core";
 import { CallOptions } from "@slipway/core";
 import { Client } from "@slipway/core";
-export interface AutoRenewRefusal {
-	code?: "domain_already_renewing" | "domain_not_renewable" | "domain_not_registered" | (string & {}) | undefined;
+export interface AdditionalContactInfoRequired {
+	code: "additional_contact_info_required";
 	message: string;
-	status?: number | undefined;
-	issues?: DecodeIssue[] | undefined;
+	status: number;
 }
+export type AutoRenewRefusal = DomainAlreadyRenewing | DomainNotRenewable | DomainNotRegistered | RegistrarDecodeError;
 export interface AvailableDomain {
 	available: true;
 	domain: string;
@@ -17,6 +17,11 @@ export interface AvailableDomain {
 	price: number;
 	renewalPrice: number;
 	years: number;
+}
+export interface BoughtTooRecently {
+	code: "bought_too_recently";
+	message: string;
+	status: number;
 }
 export type BuyDomainError = {
 	status: 400;
@@ -38,12 +43,7 @@ export interface BuyDomainInput extends BuyDomainRequest {
 	domain: string;
 }
 export type BuyDomainOutput = DomainOrderReference;
-export interface BuyDomainRefusal {
-	code?: "domain_too_short" | "order_too_expensive" | "invalid_additional_contact_info" | "additional_contact_info_required" | "expected_price_mismatch" | "domain_not_available" | "emoji_tld_not_supported" | "language_code_required" | "tld_not_supported" | (string & {}) | undefined;
-	message: string;
-	status?: number | undefined;
-	issues?: DecodeIssue[] | undefined;
-}
+export type BuyDomainRefusal = DomainTooShort | OrderTooExpensive | InvalidAdditionalContactInfo | AdditionalContactInfoRequired | ExpectedPriceMismatch | DomainNotAvailable | EmojiTldNotSupported | LanguageCodeRequired | TldNotSupported | RegistrarDecodeError;
 export interface BuyDomainRequest {
 	autoRenew: boolean;
 	contactInformation: DomainContact;
@@ -69,28 +69,33 @@ export type BuyDomainsError = {
 };
 export interface BuyDomainsInput {
 	contactInformation: DomainContact;
-	domains: DomainPurchase[];
+	domains: readonly DomainPurchase[];
 }
 export type BuyDomainsOutput = DomainOrderReference;
-export interface BuyDomainsRefusal {
-	code?: "domain_too_short" | "order_too_expensive" | "too_many_domains" | "invalid_additional_contact_info" | "additional_contact_info_required" | "duplicate_domains" | "expected_price_mismatch" | "domain_not_available" | "emoji_tld_not_supported" | "language_code_required" | "tld_not_supported" | (string & {}) | undefined;
-	message: string;
-	status?: number | undefined;
-	issues?: DecodeIssue[] | undefined;
-}
+export type BuyDomainsRefusal = DomainTooShort | OrderTooExpensive | TooManyDomains | InvalidAdditionalContactInfo | AdditionalContactInfoRequired | DuplicateDomains | ExpectedPriceMismatch | DomainNotAvailable | EmojiTldNotSupported | LanguageCodeRequired | TldNotSupported | RegistrarDecodeError;
 export type ContactField = "address1" | "address2" | "city" | "companyName" | "country" | "email" | "fax" | "firstName" | "lastName" | "phone" | "state" | "zip" | (string & {});
-export interface ContactVerificationError {
-	code?: "bought_too_recently" | "domain_not_registered" | (string & {}) | undefined;
-	message: string;
-	status?: number | undefined;
-	issues?: DecodeIssue[] | undefined;
-}
+export type ContactVerificationError = BoughtTooRecently | DomainNotRegistered | RegistrarDecodeError;
 export interface DecodeIssue {
 	message: string;
 	path: (string | number | {
 		_tag: "symbol";
 		key: string;
 	})[];
+}
+export interface DnssecEnabled {
+	code: "dnssec_enabled";
+	message: string;
+	status: number;
+}
+export interface DomainAlreadyOwned {
+	code: "domain_already_owned";
+	message: string;
+	status: number;
+}
+export interface DomainAlreadyRenewing {
+	code: "domain_already_renewing";
+	message: string;
+	status: number;
 }
 export interface DomainContact {
 	address1: string;
@@ -109,14 +114,24 @@ export interface DomainContact {
 	companyName?: string | undefined;
 	fax?: string | undefined;
 }
-export interface DomainContactSchemaError {
-	code?: "bad_request" | undefined;
+export type DomainContactSchemaError = RegistrarBadRequest | RegistrarDecodeError;
+export interface DomainNotAvailable {
+	code: "domain_not_available";
 	message: string;
-	status?: number | undefined;
-	issues?: DecodeIssue[] | undefined;
+	status: number;
 }
 export interface DomainNotFound {
 	code: "domain_not_found";
+	message: string;
+	status: number;
+}
+export interface DomainNotRegistered {
+	code: "domain_not_registered";
+	message: string;
+	status: number;
+}
+export interface DomainNotRenewable {
+	code: "domain_not_renewable";
 	message: string;
 	status: number;
 }
@@ -129,22 +144,26 @@ export interface DomainOrder {
 export interface DomainOrderError {
 	code: "domain-mismatch" | "payment-failed" | "unexpected-error" | "tld-outage" | "price-mismatch" | "claims-required" | (string & {});
 	details?: {
-		tlds?: {
+		tlds: {
 			endsAt: string;
 			tldName: string;
-		}[] | undefined;
-		expectedPrice?: number | undefined;
+		}[];
+	} | {
+		expectedPrice: number;
 		actualPrice?: number | undefined;
-		domainNames?: string[] | undefined;
-		message?: string | undefined;
+	} | {
+		domainNames: string[];
+		message: string;
 	} | undefined;
 }
 export type DomainOrderItem = PurchasedDomain | RenewedDomain | TransferredDomain;
 export interface DomainOrderItemError {
 	code: "incorrect-language-code" | "unsupported-language-code" | OrderRefusal | "cannot-transfer-in-until" | "invalid-contact" | (string & {});
 	details?: {
-		detectedLanguageCode?: string | undefined;
-		numDaysUntilTransferrable?: number | undefined;
+		detectedLanguageCode: string;
+	} | {
+		numDaysUntilTransferrable: number;
+	} | {
 		invalidField?: ContactField | undefined;
 	} | undefined;
 }
@@ -165,12 +184,7 @@ export interface DomainPrice {
 	transferPrice: number | string;
 	years: number;
 }
-export interface DomainPriceError {
-	code?: "bad_request" | "domain_too_short" | "tld_not_supported" | (string & {}) | undefined;
-	message: string;
-	status?: number | undefined;
-	issues?: DecodeIssue[] | undefined;
-}
+export type DomainPriceError = RegistrarBadRequest | DomainTooShort | TldNotSupported | RegistrarDecodeError;
 export interface DomainPrices {
 	results: DomainPrice[];
 }
@@ -182,11 +196,31 @@ export interface DomainPurchase {
 	languageCode?: string | undefined;
 }
 export type DomainSearchResult = AvailableDomain | UnavailableDomain;
+export interface DomainTooShort {
+	code: "domain_too_short";
+	message: string;
+	status: number;
+}
 export interface DomainTransferIn {
 	status: TransferInStatus;
 }
 export interface DomainTransferOutLocked {
 	code: "domain_cannot_be_transfered_out_until";
+	message: string;
+	status: number;
+}
+export interface DuplicateDomains {
+	code: "duplicate_domains";
+	message: string;
+	status: number;
+}
+export interface EmojiTldNotSupported {
+	code: "emoji_tld_not_supported";
+	message: string;
+	status: number;
+}
+export interface ExpectedPriceMismatch {
+	code: "expected_price_mismatch";
 	message: string;
 	status: number;
 }
@@ -235,7 +269,7 @@ export type GetDomainAvailabilitiesError = {
 	body: RegistrarInternalError;
 };
 export interface GetDomainAvailabilitiesInput {
-	domains: string[];
+	domains: readonly string[];
 }
 export interface GetDomainAvailabilitiesOutput {
 	results: {
@@ -374,7 +408,7 @@ export type GetDomainPricesError = {
 	body: RegistrarInternalError;
 };
 export interface GetDomainPricesInput {
-	domains: string[];
+	domains: readonly string[];
 	years?: number | undefined;
 }
 export type GetDomainPricesOutput = DomainPrices;
@@ -446,6 +480,16 @@ export interface GetTldPriceInput {
 	years?: string | undefined;
 }
 export type GetTldPriceOutput = TldPrice;
+export interface InvalidAdditionalContactInfo {
+	code: "invalid_additional_contact_info";
+	message: string;
+	status: number;
+}
+export interface LanguageCodeRequired {
+	code: "language_code_required";
+	message: string;
+	status: number;
+}
 export type LinkMethod = "DELETE" | "GET" | "PATCH" | "POST" | "PUT" | (string & {});
 export type ListSupportedTldsError = {
 	status: 400;
@@ -488,6 +532,11 @@ export interface OperationErrors {
 }
 export type OrderItemStatus = "pending" | "completed" | "failed" | "refunded" | "refund-failed" | (string & {});
 export type OrderRefusal = "account-transfer-required" | "claims-notice-required" | "client-transfer-prohibited" | "incorrect-auth-code" | "price-change" | "unavailable-legal" | (string & {});
+export interface OrderTooExpensive {
+	code: "order_too_expensive";
+	message: string;
+	status: number;
+}
 export interface PendingContact {
 	verified: false;
 	email: string;
@@ -502,13 +551,13 @@ export interface PurchasedDomain {
 	years: number;
 	error?: DomainOrderItemError | undefined;
 }
-export interface RegisteredDomainError {
-	code?: "domain_not_registered" | undefined;
-	message: string;
-	status?: number | undefined;
-	issues?: DecodeIssue[] | undefined;
-}
+export type RegisteredDomainError = DomainNotRegistered | RegistrarDecodeError;
 export type RegistrarAccessError = RegistrarForbidden | RegistrarScopeRefused;
+export interface RegistrarBadRequest {
+	code: "bad_request";
+	message: string;
+	status: number;
+}
 export interface RegistrarDecodeError {
 	issues: DecodeIssue[];
 	message: string;
@@ -581,12 +630,7 @@ export interface RenewDomainRequest {
 	years: number;
 	contactInformation?: DomainContact | undefined;
 }
-export interface RenewalRefusal {
-	code?: "bad_request" | "domain_too_short" | "domain_not_registered" | "expected_price_mismatch" | "domain_not_available" | "tld_not_supported" | (string & {}) | undefined;
-	message: string;
-	status?: number | undefined;
-	issues?: DecodeIssue[] | undefined;
-}
+export type RenewalRefusal = RegistrarBadRequest | DomainTooShort | DomainNotRegistered | ExpectedPriceMismatch | DomainNotAvailable | TldNotSupported | RegistrarDecodeError;
 export interface RenewedDomain {
 	purchaseType: "renewal";
 	domainName: string;
@@ -612,22 +656,27 @@ export type SearchDomainsError = {
 	body: RegistrarInternalError;
 };
 export interface SearchDomainsInput {
-	domains: string[];
+	domains: readonly string[];
 }
 export interface SearchDomainsOutput {
 	results: DomainSearchResult[];
 }
-export interface TldError {
-	code?: "tld_not_supported" | undefined;
+export type TldError = TldNotSupported | RegistrarDecodeError;
+export interface TldNotSupported {
+	code: "tld_not_supported";
 	message: string;
-	status?: number | undefined;
-	issues?: DecodeIssue[] | undefined;
+	status: number;
 }
 export interface TldPrice {
 	purchasePrice: number | string;
 	renewalPrice: number | string;
 	transferPrice: number | string;
 	years: number;
+}
+export interface TooManyDomains {
+	code: "too_many_domains";
+	message: string;
+	status: number;
 }
 export type TransferInDomainError = {
 	status: 400;
@@ -656,12 +705,7 @@ export interface TransferInDomainRequest {
 	expectedPrice: number;
 	years: number;
 }
-export interface TransferInRefusal {
-	code?: "bad_request" | "domain_already_owned" | "domain_too_short" | "dnssec_enabled" | "expected_price_mismatch" | "domain_not_available" | "tld_not_supported" | (string & {}) | undefined;
-	message: string;
-	status?: number | undefined;
-	issues?: DecodeIssue[] | undefined;
-}
+export type TransferInRefusal = RegistrarBadRequest | DomainAlreadyOwned | DomainTooShort | DnssecEnabled | ExpectedPriceMismatch | DomainNotAvailable | TldNotSupported | RegistrarDecodeError;
 export type TransferInStatus = "created" | "pending" | "pending_unlock" | "pending_registry_unlock" | "pending_new_auth_code" | "pending_transfer" | "pending_insert" | "submitting_transfer" | "completed" | "canceled" | "canceled_pending_refund" | "rejected" | "failed" | (string & {});
 export interface TransferredDomain {
 	purchaseType: "transfer";
@@ -721,7 +765,7 @@ export type UpdateDomainNameserversError = {
 };
 export interface UpdateDomainNameserversInput {
 	domain: string;
-	nameservers: string[];
+	nameservers: readonly string[];
 }
 export type UpdateDomainNameserversOutput = void;
 export interface VerifiedContact {
@@ -856,8 +900,10 @@ export const updateDomainNameservers: Operation;
 }
 
 declare module "@slipway/domains-registrar/schemas" {
+export const AdditionalContactInfoRequired: v.GenericSchema<types.AdditionalContactInfoRequired>;
 export const AutoRenewRefusal: v.GenericSchema<types.AutoRenewRefusal>;
 export const AvailableDomain: v.GenericSchema<types.AvailableDomain>;
+export const BoughtTooRecently: v.GenericSchema<types.BoughtTooRecently>;
 export const BuyDomainInput: v.GenericSchema<types.BuyDomainInput>;
 export const BuyDomainRefusal: v.GenericSchema<types.BuyDomainRefusal>;
 export const BuyDomainRequest: v.GenericSchema<types.BuyDomainRequest>;
@@ -866,9 +912,15 @@ export const BuyDomainsRefusal: v.GenericSchema<types.BuyDomainsRefusal>;
 export const ContactField: v.GenericSchema<types.ContactField>;
 export const ContactVerificationError: v.GenericSchema<types.ContactVerificationError>;
 export const DecodeIssue: v.GenericSchema<types.DecodeIssue>;
+export const DnssecEnabled: v.GenericSchema<types.DnssecEnabled>;
+export const DomainAlreadyOwned: v.GenericSchema<types.DomainAlreadyOwned>;
+export const DomainAlreadyRenewing: v.GenericSchema<types.DomainAlreadyRenewing>;
 export const DomainContact: v.GenericSchema<types.DomainContact>;
 export const DomainContactSchemaError: v.GenericSchema<types.DomainContactSchemaError>;
+export const DomainNotAvailable: v.GenericSchema<types.DomainNotAvailable>;
 export const DomainNotFound: v.GenericSchema<types.DomainNotFound>;
+export const DomainNotRegistered: v.GenericSchema<types.DomainNotRegistered>;
+export const DomainNotRenewable: v.GenericSchema<types.DomainNotRenewable>;
 export const DomainOrder: v.GenericSchema<types.DomainOrder>;
 export const DomainOrderError: v.GenericSchema<types.DomainOrderError>;
 export const DomainOrderItem: v.GenericSchema<types.DomainOrderItem>;
@@ -880,8 +932,12 @@ export const DomainPriceError: v.GenericSchema<types.DomainPriceError>;
 export const DomainPrices: v.GenericSchema<types.DomainPrices>;
 export const DomainPurchase: v.GenericSchema<types.DomainPurchase>;
 export const DomainSearchResult: v.GenericSchema<types.DomainSearchResult>;
+export const DomainTooShort: v.GenericSchema<types.DomainTooShort>;
 export const DomainTransferIn: v.GenericSchema<types.DomainTransferIn>;
 export const DomainTransferOutLocked: v.GenericSchema<types.DomainTransferOutLocked>;
+export const DuplicateDomains: v.GenericSchema<types.DuplicateDomains>;
+export const EmojiTldNotSupported: v.GenericSchema<types.EmojiTldNotSupported>;
+export const ExpectedPriceMismatch: v.GenericSchema<types.ExpectedPriceMismatch>;
 export const GetDomainAuthCodeInput: v.GenericSchema<types.GetDomainAuthCodeInput>;
 export const GetDomainAuthCodeOutput: v.GenericSchema<types.GetDomainAuthCodeOutput>;
 export const GetDomainAvailabilitiesInput: v.GenericSchema<types.GetDomainAvailabilitiesInput>;
@@ -899,15 +955,19 @@ export const GetDomainTransferInInput: v.GenericSchema<types.GetDomainTransferIn
 export const GetTldInput: v.GenericSchema<types.GetTldInput>;
 export const GetTldOutput: v.GenericSchema<types.GetTldOutput>;
 export const GetTldPriceInput: v.GenericSchema<types.GetTldPriceInput>;
+export const InvalidAdditionalContactInfo: v.GenericSchema<types.InvalidAdditionalContactInfo>;
+export const LanguageCodeRequired: v.GenericSchema<types.LanguageCodeRequired>;
 export const LinkMethod: v.GenericSchema<types.LinkMethod>;
 export const ListSupportedTldsInput: v.GenericSchema<types.ListSupportedTldsInput>;
 export const ListSupportedTldsOutput: v.GenericSchema<types.ListSupportedTldsOutput>;
 export const OrderItemStatus: v.GenericSchema<types.OrderItemStatus>;
 export const OrderRefusal: v.GenericSchema<types.OrderRefusal>;
+export const OrderTooExpensive: v.GenericSchema<types.OrderTooExpensive>;
 export const PendingContact: v.GenericSchema<types.PendingContact>;
 export const PurchasedDomain: v.GenericSchema<types.PurchasedDomain>;
 export const RegisteredDomainError: v.GenericSchema<types.RegisteredDomainError>;
 export const RegistrarAccessError: v.GenericSchema<types.RegistrarAccessError>;
+export const RegistrarBadRequest: v.GenericSchema<types.RegistrarBadRequest>;
 export const RegistrarDecodeError: v.GenericSchema<types.RegistrarDecodeError>;
 export const RegistrarForbidden: v.GenericSchema<types.RegistrarForbidden>;
 export const RegistrarInternalError: v.GenericSchema<types.RegistrarInternalError>;
@@ -922,7 +982,9 @@ export const RenewedDomain: v.GenericSchema<types.RenewedDomain>;
 export const SearchDomainsInput: v.GenericSchema<types.SearchDomainsInput>;
 export const SearchDomainsOutput: v.GenericSchema<types.SearchDomainsOutput>;
 export const TldError: v.GenericSchema<types.TldError>;
+export const TldNotSupported: v.GenericSchema<types.TldNotSupported>;
 export const TldPrice: v.GenericSchema<types.TldPrice>;
+export const TooManyDomains: v.GenericSchema<types.TooManyDomains>;
 export const TransferInDomainInput: v.GenericSchema<types.TransferInDomainInput>;
 export const TransferInDomainRequest: v.GenericSchema<types.TransferInDomainRequest>;
 export const TransferInRefusal: v.GenericSchema<types.TransferInRefusal>;

@@ -41,7 +41,7 @@ export interface Domain {
 	suffix: boolean;
 }
 export interface DomainChange {
-	customNameservers?: string[] | undefined;
+	customNameservers?: readonly string[] | undefined;
 	echMode?: "auto" | "disabled" | undefined;
 	op?: string | undefined;
 	renew?: boolean | undefined;
@@ -84,6 +84,13 @@ export interface DomainMove {
 	destination?: string | undefined;
 	op?: string | undefined;
 }
+export interface DomainMoveOffer {
+	moved: boolean;
+	token: string;
+}
+export interface DomainMoveResult {
+	moved: boolean;
+}
 export interface DomainOwner {
 	id: string;
 	email: string;
@@ -104,7 +111,7 @@ export type EchMode = "auto" | "enabled" | "disabled" | (string & {});
 export interface GetDomainConfigInput {
 	domain: string;
 	projectIdOrName?: string | undefined;
-	strict?: TrueOrFalse | undefined;
+	strict?: boolean | undefined;
 }
 export type GetDomainConfigOutput = DomainConfig;
 export interface GetDomainInput {
@@ -167,14 +174,12 @@ export interface ProjectDomain {
 		value: string;
 	}[] | undefined;
 }
-export type TrueOrFalse = "false" | "true";
 export type UpdateDomainInput = {
 	domain: string;
 } & (DomainChange | DomainMove);
-export interface UpdateDomainOutput {
-	moved?: boolean | undefined;
-	token?: string | undefined;
-	echMode?: EchMode | undefined;
+export type UpdateDomainOutput = DomainMoveOffer | DomainMoveResult | UpdatedDomain;
+export interface UpdatedDomain {
+	echMode: EchMode;
 	customNameservers?: string[] | undefined;
 	renew?: boolean | undefined;
 	zone?: boolean | undefined;
@@ -260,6 +265,8 @@ export const DomainConfig: v.GenericSchema<types.DomainConfig>;
 export const DomainConfiguredBy: v.GenericSchema<types.DomainConfiguredBy>;
 export const DomainListItem: v.GenericSchema<types.DomainListItem>;
 export const DomainMove: v.GenericSchema<types.DomainMove>;
+export const DomainMoveOffer: v.GenericSchema<types.DomainMoveOffer>;
+export const DomainMoveResult: v.GenericSchema<types.DomainMoveResult>;
 export const DomainOwner: v.GenericSchema<types.DomainOwner>;
 export const DomainPage: v.GenericSchema<types.DomainPage>;
 export const DomainProjectDomainPage: v.GenericSchema<types.DomainProjectDomainPage>;
@@ -276,7 +283,7 @@ export const MoveDomainInRequest: v.GenericSchema<types.MoveDomainInRequest>;
 export const NewDomainRequest: v.GenericSchema<types.NewDomainRequest>;
 export const Pagination: v.GenericSchema<types.Pagination>;
 export const ProjectDomain: v.GenericSchema<types.ProjectDomain>;
-export const TrueOrFalse: v.GenericSchema<types.TrueOrFalse>;
 export const UpdateDomainInput: v.GenericSchema<types.UpdateDomainInput>;
 export const UpdateDomainOutput: v.GenericSchema<types.UpdateDomainOutput>;
+export const UpdatedDomain: v.GenericSchema<types.UpdatedDomain>;
 }

@@ -51,13 +51,13 @@ export interface BasicDrainFilter {
 export interface BasicDrainFilterInput {
 	type: "basic";
 	deployment?: {
-		environments?: TargetEnvironment[] | undefined;
+		environments?: readonly TargetEnvironment[] | undefined;
 	} | undefined;
 	log?: {
-		sources?: LogDrainSource[] | undefined;
+		sources?: readonly LogDrainSource[] | undefined;
 	} | undefined;
 	project?: {
-		ids?: string[] | undefined;
+		ids?: readonly string[] | undefined;
 	} | undefined;
 }
 export interface ClickhouseDelivery {
@@ -80,10 +80,10 @@ export interface CreateDrainRequest {
 		filter: DrainFilterInput;
 		version: string;
 	} | string | undefined;
-	projectIds?: string[] | undefined;
-	sampling?: DrainSamplingInput[] | undefined;
+	projectIds?: readonly string[] | undefined;
+	sampling?: readonly DrainSamplingInput[] | undefined;
 	source?: DrainSourceInput | undefined;
-	transforms?: {
+	transforms?: readonly {
 		id: string;
 	}[] | undefined;
 }
@@ -281,9 +281,9 @@ export interface UpdateDrainRequest {
 		filter: DrainFilterInput;
 		version: string;
 	} | string | null | undefined;
-	projectIds?: string[] | null | undefined;
+	projectIds?: readonly string[] | null | undefined;
 	projects?: DrainProjects | undefined;
-	sampling?: DrainSamplingInput[] | null | undefined;
+	sampling?: readonly DrainSamplingInput[] | null | undefined;
 	schemas?: {
 		[key: string]: {
 			version: string;
@@ -291,7 +291,7 @@ export interface UpdateDrainRequest {
 	} | undefined;
 	source?: DrainSourceInput | undefined;
 	status?: "disabled" | "enabled" | undefined;
-	transforms?: {
+	transforms?: readonly {
 		id: string;
 	}[] | null | undefined;
 }

@@ -5,7 +5,7 @@ import { CallOptions } from "@slipway/core";
 import { Client } from "@slipway/core";
 export interface DangerouslyDeleteCacheBySrcImagesInput {
 	projectIdOrName: string;
-	srcImages: string[];
+	srcImages: readonly string[];
 	revalidationDeadlineSeconds?: number | undefined;
 }
 export type DangerouslyDeleteCacheBySrcImagesOutput = void;
@@ -14,18 +14,18 @@ export interface DangerouslyDeleteCacheByTagsInput extends DeleteCacheByTagsRequ
 }
 export type DangerouslyDeleteCacheByTagsOutput = void;
 export interface DeleteCacheByTagsRequest {
-	tags: string[] | string;
+	tags: readonly string[] | string;
 	revalidationDeadlineSeconds?: number | undefined;
 	target?: TargetEnvironment | undefined;
 }
 export interface InvalidateCacheBySrcImagesInput {
 	projectIdOrName: string;
-	srcImages: string[];
+	srcImages: readonly string[];
 }
 export type InvalidateCacheBySrcImagesOutput = void;
 export interface InvalidateCacheByTagsInput {
 	projectIdOrName: string;
-	tags: string[] | string;
+	tags: readonly string[] | string;
 	target?: TargetEnvironment | undefined;
 }
 export type InvalidateCacheByTagsOutput = void;

@@ -46,7 +46,7 @@ export interface DeleteCustomEnvironmentInput {
 }
 export type DeleteCustomEnvironmentOutput = CustomEnvironment;
 export interface DeleteSharedEnvsInput {
-	ids: string[];
+	ids: readonly string[];
 }
 export interface DeleteSharedEnvsOutput {
 	deleted: string[];
@@ -146,12 +146,12 @@ export interface SharedEnvChange {
 	type?: SharedEnvType | undefined;
 	key?: string | undefined;
 	comment?: string | undefined;
-	projectId?: string[] | undefined;
+	projectId?: readonly string[] | undefined;
 	projectIdUpdates?: {
-		link?: string[] | undefined;
-		unlink?: string[] | undefined;
+		link?: readonly string[] | undefined;
+		unlink?: readonly string[] | undefined;
 	} | undefined;
-	target?: EnvTarget[] | undefined;
+	target?: readonly EnvTarget[] | undefined;
 	value?: string | undefined;
 }
 export interface SharedEnvFailure {
@@ -191,15 +191,15 @@ export interface SharedEnvPage {
 export type SharedEnvType = "encrypted" | "sensitive";
 export interface SharedEnvsForProjects {
 	type?: SharedEnvType | undefined;
-	evs: SharedEnvInput[];
-	projectId?: string[] | undefined;
-	target?: EnvTarget[] | undefined;
+	evs: readonly SharedEnvInput[];
+	projectId?: readonly string[] | undefined;
+	target?: readonly EnvTarget[] | undefined;
 }
 export interface SharedEnvsForTargets {
 	type?: SharedEnvType | undefined;
-	evs: SharedEnvInput[];
-	target: EnvTarget[];
-	projectId?: string[] | undefined;
+	evs: readonly SharedEnvInput[];
+	target: readonly EnvTarget[];
+	projectId?: readonly string[] | undefined;
 }
 export interface UnlinkSharedEnvInput {
 	id: string;

@@ -23,12 +23,12 @@ export interface CreateFlagRequest {
 	};
 	kind: FlagKind;
 	description?: string | undefined;
-	maintainerIds?: string[] | undefined;
+	maintainerIds?: readonly string[] | undefined;
 	permanent?: boolean | undefined;
 	seed?: number | undefined;
 	state?: FlagState | undefined;
-	tags?: string[] | undefined;
-	variants?: FlagVariantInput[] | undefined;
+	tags?: readonly string[] | undefined;
+	variants?: readonly FlagVariantInput[] | undefined;
 }
 export interface CreateFlagSdkKeyInput extends CreateFlagSdkKeyRequest {
 	projectIdOrName: string;
@@ -141,14 +141,14 @@ export interface FlagCondition {
 }
 export type FlagConditionSubject = SegmentSubject | EntityAttribute;
 export interface FlagEntity {
-	attributes: FlagEntityAttribute[];
+	attributes: readonly FlagEntityAttribute[];
 	kind: string;
 	label: string;
 }
 export interface FlagEntityAttribute {
 	type: string;
 	key: string;
-	labels?: {
+	labels?: readonly {
 		label: string;
 		value: string;
 	}[] | undefined;
@@ -172,13 +172,13 @@ export interface FlagEnvironmentInput {
 	active: boolean;
 	fallthrough: FlagOutcomeInput;
 	pausedOutcome: VariantOutcome;
-	rules: FlagRuleInput[];
+	rules: readonly FlagRuleInput[];
 	reuse?: FlagEnvironmentReuse | undefined;
 	revision?: number | undefined;
 	targets?: {
 		[key: string]: {
 			[key: string]: {
-				[key: string]: AnnotatedValue[];
+				[key: string]: readonly AnnotatedValue[];
 			};
 		};
 	} | undefined;
@@ -190,7 +190,7 @@ export interface FlagEnvironmentReuse {
 export type FlagKind = "boolean" | "string" | "number" | "json" | (string & {});
 export interface FlagList {
 	type: "list" | "list/inline";
-	items: FlagListItem[];
+	items: readonly FlagListItem[];
 }
 export interface FlagListItem {
 	value: number | string;
@@ -219,7 +219,7 @@ export interface FlagRule {
 }
 export interface FlagRuleInput {
 	id: string;
-	conditions: FlagCondition[];
+	conditions: readonly FlagCondition[];
 	outcome: FlagOutcomeInput;
 }
 export interface FlagSdkKey {
@@ -269,15 +269,15 @@ export interface FlagSegmentData {
 export interface FlagSegmentDataInput {
 	exclude?: {
 		[key: string]: {
-			[key: string]: AnnotatedValue[];
+			[key: string]: readonly AnnotatedValue[];
 		};
 	} | undefined;
 	include?: {
 		[key: string]: {
-			[key: string]: AnnotatedValue[];
+			[key: string]: readonly AnnotatedValue[];
 		};
 	} | undefined;
-	rules?: SegmentRuleInput[] | undefined;
+	rules?: readonly SegmentRuleInput[] | undefined;
 }
 export interface FlagSettings {
 	typeName: "settings";
@@ -402,10 +402,10 @@ export interface ListFlagsInput {
 	cursor?: string | undefined;
 	includeMarketplaceFlags?: boolean | undefined;
 	limit?: number | undefined;
-	maintainerIds?: string[] | undefined;
+	maintainerIds?: readonly string[] | undefined;
 	search?: string | undefined;
 	state?: FlagState | undefined;
-	tags?: string[] | undefined;
+	tags?: readonly string[] | undefined;
 }
 export type ListFlagsOutput = FlagPage;
 export interface ListFlagsV1Input {
@@ -414,7 +414,7 @@ export interface ListFlagsV1Input {
 	limit?: number | undefined;
 	search?: string | undefined;
 	state?: FlagState | undefined;
-	tags?: string[] | undefined;
+	tags?: readonly string[] | undefined;
 	withMetadata?: boolean | undefined;
 }
 export type ListFlagsV1Output = FlagPageV1;
@@ -432,11 +432,11 @@ export interface ListTeamFlagsInput {
 	includeMarketplaceFlags?: boolean | undefined;
 	kind?: FlagKind | undefined;
 	limit?: number | undefined;
-	maintainerIds?: string[] | undefined;
+	maintainerIds?: readonly string[] | undefined;
 	search?: string | undefined;
 	slug?: string | undefined;
 	state?: FlagState | undefined;
-	tags?: string[] | undefined;
+	tags?: readonly string[] | undefined;
 }
 export type ListTeamFlagsOutput = FlagPage;
 export interface ListTeamFlagsV1Input {
@@ -447,7 +447,7 @@ export interface ListTeamFlagsV1Input {
 	search?: string | undefined;
 	slug?: string | undefined;
 	state?: FlagState | undefined;
-	tags?: string[] | undefined;
+	tags?: readonly string[] | undefined;
 	withMetadata?: boolean | undefined;
 }
 export type ListTeamFlagsV1Output = FlagPageV1;
@@ -485,7 +485,7 @@ export interface RolloutOutcome {
 	defaultVariantId: string;
 	rollFromVariantId: string;
 	rollToVariantId: string;
-	slots: RolloutSlot[];
+	slots: readonly RolloutSlot[];
 	startTimestamp: number;
 }
 export interface RolloutSlot {
@@ -508,7 +508,7 @@ export interface SegmentRule {
 }
 export interface SegmentRuleInput {
 	id: string;
-	conditions: FlagCondition[];
+	conditions: readonly FlagCondition[];
 	outcome: SegmentOutcomeInput;
 }
 export interface SegmentSubject {
@@ -535,13 +535,13 @@ export interface UpdateFlagRequest {
 	environments?: {
 		[key: string]: FlagEnvironmentInput;
 	} | undefined;
-	maintainerIds?: string[] | undefined;
+	maintainerIds?: readonly string[] | undefined;
 	message?: string | undefined;
 	permanent?: boolean | undefined;
 	seed?: number | undefined;
 	state?: FlagState | undefined;
-	tags?: string[] | undefined;
-	variants?: FlagVariantInput[] | undefined;
+	tags?: readonly string[] | undefined;
+	variants?: readonly FlagVariantInput[] | undefined;
 }
 export interface UpdateFlagSegmentInput extends UpdateFlagSegmentRequest {
 	projectIdOrName: string;
@@ -554,7 +554,7 @@ export interface UpdateFlagSegmentRequest {
 	description?: string | undefined;
 	hint?: string | undefined;
 	label?: string | undefined;
-	operations?: SegmentOperation[] | undefined;
+	operations?: readonly SegmentOperation[] | undefined;
 }
 export interface UpdateFlagSettingsInput extends UpdateFlagSettingsRequest {
 	projectIdOrName: string;
@@ -562,8 +562,8 @@ export interface UpdateFlagSettingsInput extends UpdateFlagSettingsRequest {
 export type UpdateFlagSettingsOutput = FlagSettings;
 export interface UpdateFlagSettingsRequest {
 	enabled?: boolean | undefined;
-	entities?: FlagEntity[] | undefined;
-	environments?: string[] | undefined;
+	entities?: readonly FlagEntity[] | undefined;
+	environments?: readonly string[] | undefined;
 }
 export interface VariantOutcome {
 	type: "variant";

@@ -156,12 +156,12 @@ export interface GlobalConfigToken {
 	token?: string | undefined;
 }
 export interface GlobalConfigTokensById {
-	ids: string[];
-	tokens?: string[] | undefined;
+	ids: readonly string[];
+	tokens?: readonly string[] | undefined;
 }
 export interface GlobalConfigTokensByToken {
-	tokens: string[];
-	ids?: string[] | undefined;
+	tokens: readonly string[];
+	ids?: readonly string[] | undefined;
 }
 export interface GlobalConfigTransfer {
 	doneAt: number | null;
@@ -171,7 +171,7 @@ export interface GlobalConfigTransfer {
 export interface ListGlobalConfigBackupsInput {
 	edgeConfigId: string;
 	limit?: number | undefined;
-	metadata?: string | undefined;
+	metadata?: boolean | undefined;
 	next?: string | undefined;
 }
 export type ListGlobalConfigBackupsOutput = GlobalConfigBackupPage;
@@ -200,7 +200,7 @@ export interface UpdateGlobalConfigInput extends UpdateGlobalConfigRequest {
 }
 export interface UpdateGlobalConfigItemsInput {
 	edgeConfigId: string;
-	items: GlobalConfigItemChange[];
+	items: readonly GlobalConfigItemChange[];
 }
 export interface UpdateGlobalConfigItemsOutput {
 	status: string;
@@ -211,7 +211,7 @@ export interface UpdateGlobalConfigRequest {
 }
 export interface UpdateGlobalConfigSchemaInput {
 	edgeConfigId: string;
-	dryRun?: string | undefined;
+	dryRun?: boolean | undefined;
 	definition?: unknown | undefined;
 }
 export type UpdateGlobalConfigSchemaOutput = {

@@ -3,6 +3,7 @@ declare module "@slipway/integrations" {
 import { ApiPromise } from "@slipway/core";
 import { CallOptions } from "@slipway/core";
 import { Client } from "@slipway/core";
+export type AnyIntegrationConfiguration = IntegrationConfigurationDetail | IntegrationConfigurationRecord | PartialIntegrationConfiguration;
 export interface BillingPlanDetail {
 	label: string;
 	value?: string | undefined;
@@ -14,7 +15,7 @@ export interface ConnectIntegrationResourceInput extends ConnectIntegrationResou
 export type ConnectIntegrationResourceOutput = void;
 export interface ConnectIntegrationResourceRequest {
 	projectId: string;
-	envVarEnvironments?: string[] | undefined;
+	envVarEnvironments?: readonly string[] | undefined;
 	makeEnvVarsSensitive?: boolean | undefined;
 }
 export interface ConnectedProject {
@@ -65,7 +66,7 @@ export interface CreateIntegrationStoreRequest {
 	externalId?: string | undefined;
 	integrationProductIdOrSlug: string;
 	metadata?: {
-		[key: string]: string | number | boolean | string[] | number[];
+		[key: string]: string | number | boolean | readonly string[] | readonly number[];
 	} | undefined;
 	paymentMethodId?: string | undefined;
 	prepaymentAmountCents?: number | undefined;
@@ -101,34 +102,7 @@ export type Framework = "actix-web" | "angular" | "ash" | "astro" | "axum" | "bl
 export interface GetIntegrationConfigurationInput {
 	id: string;
 }
-export interface GetIntegrationConfigurationOutput {
-	type?: "integration-configuration" | undefined;
-	id?: string | undefined;
-	slug?: string | undefined;
-	createdAt?: number | undefined;
-	integrationId?: string | undefined;
-	ownerId?: string | undefined;
-	scopes?: string[] | undefined;
-	updatedAt?: number | undefined;
-	userId?: string | undefined;
-	acceptedPoliciesInheritedFromInstallationId?: string | undefined;
-	completedAt?: number | undefined;
-	customerDeleteRequestedAt?: number | null | undefined;
-	deleteRequestedAt?: number | null | undefined;
-	deletedAt?: number | null | undefined;
-	disabledAt?: number | undefined;
-	disabledReason?: InstallationDisabledReason | undefined;
-	externalId?: string | undefined;
-	installationType?: InstallationType | undefined;
-	projects?: string[] | undefined;
-	source?: InstallationSource | undefined;
-	status?: ResourceStatus | undefined;
-	teamId?: string | null | undefined;
-	notification?: InstallationNotification | undefined;
-	projectSelection?: "all" | "selected" | (string & {}) | undefined;
-	transferRequest?: InstallationTransferRequest | undefined;
-	canConfigureOpenTelemetry?: boolean | undefined;
-}
+export type GetIntegrationConfigurationOutput = IntegrationConfigurationRecord;
 export interface GitNamespace {
 	id: number | string;
 	name?: string | undefined;
@@ -201,6 +175,83 @@ export interface IntegrationBillingPlan {
 }
 export type IntegrationBillingPlanScope = "installation" | "resource" | (string & {});
 export type IntegrationBillingPlanType = "prepayment" | "subscription" | (string & {});
+export interface IntegrationConfiguration {
+	type: "integration-configuration";
+	id: string;
+	slug: string;
+	createdAt: number;
+	integrationId: string;
+	ownerId: string;
+	scopes: string[];
+	updatedAt: number;
+	userId: string;
+	acceptedPoliciesInheritedFromInstallationId?: string | undefined;
+	completedAt?: number | undefined;
+	customerDeleteRequestedAt?: number | null | undefined;
+	deleteRequestedAt?: number | null | undefined;
+	deletedAt?: number | null | undefined;
+	disabledAt?: number | undefined;
+	disabledReason?: InstallationDisabledReason | undefined;
+	externalId?: string | undefined;
+	installationType?: InstallationType | undefined;
+	projects?: string[] | undefined;
+	source?: InstallationSource | undefined;
+	status?: ResourceStatus | undefined;
+	teamId?: string | null | undefined;
+	integration: InstalledIntegration;
+}
+export interface IntegrationConfigurationDetail {
+	type: "integration-configuration";
+	id: string;
+	slug: string;
+	createdAt: number;
+	integrationId: string;
+	ownerId: string;
+	scopes: string[];
+	updatedAt: number;
+	userId: string;
+	acceptedPoliciesInheritedFromInstallationId?: string | undefined;
+	completedAt?: number | undefined;
+	customerDeleteRequestedAt?: number | null | undefined;
+	deleteRequestedAt?: number | null | undefined;
+	deletedAt?: number | null | undefined;
+	disabledAt?: number | undefined;
+	disabledReason?: InstallationDisabledReason | undefined;
+	externalId?: string | undefined;
+	installationType?: InstallationType | undefined;
+	projects?: string[] | undefined;
+	source?: InstallationSource | undefined;
+	status?: ResourceStatus | undefined;
+	teamId?: string | null | undefined;
+	notification: InstallationNotification;
+	projectSelection: "all" | "selected" | (string & {});
+	transferRequest: InstallationTransferRequest;
+	canConfigureOpenTelemetry?: boolean | undefined;
+}
+export interface IntegrationConfigurationRecord {
+	type: "integration-configuration";
+	id: string;
+	slug: string;
+	createdAt: number;
+	integrationId: string;
+	ownerId: string;
+	scopes: string[];
+	updatedAt: number;
+	userId: string;
+	acceptedPoliciesInheritedFromInstallationId?: string | undefined;
+	completedAt?: number | undefined;
+	customerDeleteRequestedAt?: number | null | undefined;
+	deleteRequestedAt?: number | null | undefined;
+	deletedAt?: number | null | undefined;
+	disabledAt?: number | undefined;
+	disabledReason?: InstallationDisabledReason | undefined;
+	externalId?: string | undefined;
+	installationType?: InstallationType | undefined;
+	projects?: string[] | undefined;
+	source?: InstallationSource | undefined;
+	status?: ResourceStatus | undefined;
+	teamId?: string | null | undefined;
+}
 export interface IntegrationProduct {
 	id: string;
 	name: string;
@@ -331,31 +382,7 @@ export interface ListIntegrationConfigurationsInput {
 	integrationIdOrSlug?: string | undefined;
 	view: "account" | "project";
 }
-export type ListIntegrationConfigurationsOutput = {
-	acceptedPoliciesInheritedFromInstallationId?: string | undefined;
-	completedAt?: number | undefined;
-	customerDeleteRequestedAt?: number | null | undefined;
-	deleteRequestedAt?: number | null | undefined;
-	deletedAt?: number | null | undefined;
-	disabledAt?: number | undefined;
-	disabledReason?: InstallationDisabledReason | undefined;
-	externalId?: string | undefined;
-	installationType?: InstallationType | undefined;
-	projects?: string[] | undefined;
-	source?: InstallationSource | undefined;
-	status?: ResourceStatus | undefined;
-	teamId?: string | null | undefined;
-	type?: "integration-configuration" | undefined;
-	id?: string | undefined;
-	slug?: string | undefined;
-	createdAt?: number | undefined;
-	integrationId?: string | undefined;
-	ownerId?: string | undefined;
-	scopes?: string[] | undefined;
-	updatedAt?: number | undefined;
-	userId?: string | undefined;
-	integration?: InstalledIntegration | undefined;
-}[];
+export type ListIntegrationConfigurationsOutput = (PartialIntegrationConfiguration | IntegrationConfiguration)[];
 export interface ListIntegrationProductsInput {
 	id: string;
 }
@@ -436,6 +463,30 @@ export interface NumberProperty {
 	minimum?: number | undefined;
 	"ui:placeholder"?: string | undefined;
 }
+export interface PartialIntegrationConfiguration {
+	acceptedPoliciesInheritedFromInstallationId?: string | undefined;
+	completedAt?: number | undefined;
+	customerDeleteRequestedAt?: number | null | undefined;
+	deleteRequestedAt?: number | null | undefined;
+	deletedAt?: number | null | undefined;
+	disabledAt?: number | undefined;
+	disabledReason?: InstallationDisabledReason | undefined;
+	externalId?: string | undefined;
+	installationType?: InstallationType | undefined;
+	projects?: string[] | undefined;
+	source?: InstallationSource | undefined;
+	status?: ResourceStatus | undefined;
+	teamId?: string | null | undefined;
+	type?: "integration-configuration" | undefined;
+	id?: string | undefined;
+	slug?: string | undefined;
+	createdAt?: number | undefined;
+	integrationId?: string | undefined;
+	ownerId?: string | undefined;
+	scopes?: string[] | undefined;
+	updatedAt?: number | undefined;
+	userId?: string | undefined;
+}
 export type ProjectConnectionScope = "read-write:deployment" | "read-write:deployment-check" | "read-write:domain" | "read-write:drains" | "read-write:global-project-env-vars" | "read-write:integration-deployment-action" | "read-write:log-drain" | "read-write:project-env-vars" | "read-write:project-protection-bypass" | "read:deployment" | "read:domain" | "read:project" | (string & {});
 export type ProtocolStatus = "disabled" | "enabled" | (string & {});
 export interface RadioButtonProperty {
@@ -478,6 +529,12 @@ export interface RegionProperty {
 }
 export type RepoOwnerType = "team" | "user" | (string & {});
 export type RepositoryProvider = "github" | "github-limited" | "github-custom-host" | "gitlab" | "bitbucket" | "cursor-origin" | "vercel" | (string & {});
+export interface RepositorySearchError {
+	error: {
+		code: "installation_not_found";
+		message: string;
+	};
+}
 export interface ResourceExperimentation {
 	edgeConfigId?: string | undefined;
 	edgeConfigSyncingEnabled?: boolean | undefined;
@@ -493,12 +550,12 @@ export interface SearchRepositoriesInput {
 	provider?: SearchedProvider | undefined;
 	query?: string | undefined;
 }
-export interface SearchRepositoriesOutput {
-	gitAccount?: {
+export type SearchRepositoriesOutput = {
+	gitAccount: {
 		namespaceId: string | number | null;
 		provider: string | RepositoryProvider;
-	} | undefined;
-	repos?: {
+	};
+	repos: {
 		provider: "cursor-origin" | RepositoryProvider;
 		id: string | number;
 		name: string;
@@ -513,12 +570,8 @@ export interface SearchRepositoriesOutput {
 		private: boolean;
 		updatedAt: number;
 		url: string;
-	}[] | undefined;
-	error?: {
-		code: "installation_not_found";
-		message: string;
-	} | undefined;
-}
+	}[];
+} | RepositorySearchError;
 export type SearchedProvider = "github" | "github-limited" | "github-custom-host" | "gitlab" | "bitbucket" | "cursor-origin";
 export interface SecretRotationPolicy {
 	maxDelayHours: number;
@@ -756,13 +809,7 @@ export interface TransferToMarketplace {
 		[key: string]: unknown;
 	} | undefined;
 }
-export type UiChoice = string | {
-	label?: string | undefined;
-	value: string;
-	description?: string | undefined;
-	disabled?: UiCondition | undefined;
-	hidden?: UiCondition | undefined;
-};
+export type UiChoice = string | UiOption | UiRegionOption;
 export type UiCondition = boolean | "create" | "update" | UiExpression | (string & {});
 export interface UiExpression {
 	expr: string;
@@ -774,10 +821,18 @@ export interface UiOption {
 	disabled?: UiCondition | undefined;
 	hidden?: UiCondition | undefined;
 }
+export interface UiRegionOption {
+	value: string;
+	description?: string | undefined;
+	disabled?: UiCondition | undefined;
+	hidden?: UiCondition | undefined;
+}
 export function connectIntegrationResource(client: Client, input: ConnectIntegrationResourceInput, options?: CallOptions): ApiPromise<ConnectIntegrationResourceOutput>;
 export function createIntegrationStore(client: Client, input: CreateIntegrationStoreInput, options?: CallOptions): ApiPromise<CreateIntegrationStoreOutput>;
 export function deleteIntegrationConfiguration(client: Client, input: DeleteIntegrationConfigurationInput, options?: CallOptions): ApiPromise<DeleteIntegrationConfigurationOutput>;
-export function getIntegrationConfiguration(client: Client, input: GetIntegrationConfigurationInput, options?: CallOptions): ApiPromise<GetIntegrationConfigurationOutput>;
+export function getIntegrationConfiguration(client: Client, input: GetIntegrationConfigurationInput, options?: CallOptions): ApiPromise<IntegrationConfigurationRecord>;
+export function isIntegrationConfigurationDetail(answer: AnyIntegrationConfiguration): answer is IntegrationConfigurationDetail;
+export function isPartialIntegrationConfiguration(answer: AnyIntegrationConfiguration): boolean;
 export function listGitNamespaces(client: Client, input?: ListGitNamespacesInput, options?: CallOptions): ApiPromise<ListGitNamespacesOutput>;
 export function listIntegrationBillingPlans(client: Client, input: ListIntegrationBillingPlansInput, options?: CallOptions): ApiPromise<ListIntegrationBillingPlansOutput>;
 export function listIntegrationConfigurations(client: Client, input: ListIntegrationConfigurationsInput, options?: CallOptions): ApiPromise<ListIntegrationConfigurationsOutput>;
@@ -842,6 +897,7 @@ export const searchRepositories: Operation;
 }
 
 declare module "@slipway/integrations/schemas" {
+export const AnyIntegrationConfiguration: v.GenericSchema<types.AnyIntegrationConfiguration>;
 export const BillingPlanDetail: v.GenericSchema<types.BillingPlanDetail>;
 export const ConnectIntegrationResourceInput: v.GenericSchema<types.ConnectIntegrationResourceInput>;
 export const ConnectIntegrationResourceRequest: v.GenericSchema<types.ConnectIntegrationResourceRequest>;
@@ -855,7 +911,6 @@ export const DomainProperty: v.GenericSchema<types.DomainProperty>;
 export const EnvTarget: v.GenericSchema<types.EnvTarget>;
 export const Framework: v.GenericSchema<types.Framework>;
 export const GetIntegrationConfigurationInput: v.GenericSchema<types.GetIntegrationConfigurationInput>;
-export const GetIntegrationConfigurationOutput: v.GenericSchema<types.GetIntegrationConfigurationOutput>;
 export const GitNamespace: v.GenericSchema<types.GitNamespace>;
 export const GitNamespaceProperty: v.GenericSchema<types.GitNamespaceProperty>;
 export const GitNamespaceProvider: v.GenericSchema<types.GitNamespaceProvider>;
@@ -869,6 +924,9 @@ export const InstalledIntegration: v.GenericSchema<types.InstalledIntegration>;
 export const IntegrationBillingPlan: v.GenericSchema<types.IntegrationBillingPlan>;
 export const IntegrationBillingPlanScope: v.GenericSchema<types.IntegrationBillingPlanScope>;
 export const IntegrationBillingPlanType: v.GenericSchema<types.IntegrationBillingPlanType>;
+export const IntegrationConfiguration: v.GenericSchema<types.IntegrationConfiguration>;
+export const IntegrationConfigurationDetail: v.GenericSchema<types.IntegrationConfigurationDetail>;
+export const IntegrationConfigurationRecord: v.GenericSchema<types.IntegrationConfigurationRecord>;
 export const IntegrationProduct: v.GenericSchema<types.IntegrationProduct>;
 export const IntegrationProtocol: v.GenericSchema<types.IntegrationProtocol>;
 export const IntegrationProtocols: v.GenericSchema<types.IntegrationProtocols>;
@@ -890,12 +948,14 @@ export const MultiRegionProperty: v.GenericSchema<types.MultiRegionProperty>;
 export const MultiSelectProperty: v.GenericSchema<types.MultiSelectProperty>;
 export const NamedReference: v.GenericSchema<types.NamedReference>;
 export const NumberProperty: v.GenericSchema<types.NumberProperty>;
+export const PartialIntegrationConfiguration: v.GenericSchema<types.PartialIntegrationConfiguration>;
 export const ProjectConnectionScope: v.GenericSchema<types.ProjectConnectionScope>;
 export const ProtocolStatus: v.GenericSchema<types.ProtocolStatus>;
 export const RadioButtonProperty: v.GenericSchema<types.RadioButtonProperty>;
 export const RegionProperty: v.GenericSchema<types.RegionProperty>;
 export const RepoOwnerType: v.GenericSchema<types.RepoOwnerType>;
 export const RepositoryProvider: v.GenericSchema<types.RepositoryProvider>;
+export const RepositorySearchError: v.GenericSchema<types.RepositorySearchError>;
 export const ResourceExperimentation: v.GenericSchema<types.ResourceExperimentation>;
 export const ResourceStatus: v.GenericSchema<types.ResourceStatus>;
 export const SearchRepositoriesInput: v.GenericSchema<types.SearchRepositoriesInput>;
@@ -925,4 +985,5 @@ export const UiChoice: v.GenericSchema<types.UiChoice>;
 export const UiCondition: v.GenericSchema<types.UiCondition>;
 export const UiExpression: v.GenericSchema<types.UiExpression>;
 export const UiOption: v.GenericSchema<types.UiOption>;
+export const UiRegionOption: v.GenericSchema<types.UiRegionOption>;
 }

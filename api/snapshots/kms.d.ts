@@ -18,7 +18,7 @@ export interface CreateKmsIssuerPolicyInput extends CreateKmsIssuerPolicyRequest
 export type CreateKmsIssuerPolicyOutput = KmsIssuerPolicy;
 export interface CreateKmsIssuerPolicyRequest {
 	kind: "project-grant";
-	environments: string[];
+	environments: readonly string[];
 	projectId: string;
 	tokenClaims?: {
 		[key: string]: unknown;
@@ -114,7 +114,7 @@ export interface KmsProjectGrant {
 }
 export interface KmsProjectGrantInput {
 	kind: "project-grant";
-	environments: string[];
+	environments: readonly string[];
 	projectId: string;
 	teamId: string;
 	tokenClaims?: {
@@ -192,7 +192,7 @@ export interface UpdateKmsIssuerPolicyInput {
 	issuerId: string;
 	kind: string;
 	policyKey: string;
-	environments?: string[] | undefined;
+	environments?: readonly string[] | undefined;
 	tokenClaims?: {
 		[key: string]: unknown;
 	} | null | undefined;

@@ -44,7 +44,7 @@ export interface BillingUsage {
 export interface CreateExperimentationItemsInput {
 	integrationConfigurationId: string;
 	resourceId: string;
-	items: ExperimentationItem[];
+	items: readonly ExperimentationItem[];
 }
 export type CreateExperimentationItemsOutput = void;
 export interface CreateInstallationEventInput {
@@ -140,7 +140,7 @@ export interface ImportIntegrationResourceRequest {
 	} | undefined;
 	notification?: InstallationNotification | undefined;
 	ownership?: ResourceOwnership | undefined;
-	secrets?: ResourceSecret[] | undefined;
+	secrets?: readonly ResourceSecret[] | undefined;
 }
 export interface InstallationAccount {
 	name?: string | undefined;
@@ -156,9 +156,9 @@ export interface InstallationBillingPlan {
 	name: string;
 	cost?: string | undefined;
 	description?: string | undefined;
-	details?: BillingPlanDetail[] | undefined;
+	details?: readonly BillingPlanDetail[] | undefined;
 	effectiveDate?: string | undefined;
-	highlightedDetails?: BillingPlanDetail[] | undefined;
+	highlightedDetails?: readonly BillingPlanDetail[] | undefined;
 	paymentMethodRequired?: boolean | undefined;
 	[key: string]: unknown;
 }
@@ -307,7 +307,7 @@ export interface ResourceSecret {
 	prefix?: string | undefined;
 }
 export interface ResourceSecretsChange {
-	secrets: ResourceSecret[];
+	secrets: readonly ResourceSecret[];
 	partial?: boolean | undefined;
 }
 export type ResourceStatus = "ready" | "pending" | "onboarding" | "suspended" | "resumed" | "uninstalled" | "error" | (string & {});
@@ -349,13 +349,13 @@ export interface SubmitBillingDataInput extends SubmitBillingDataRequest {
 export type SubmitBillingDataOutput = void;
 export interface SubmitBillingDataRequest {
 	billing: {
-		items: BillingItem[];
-		discounts?: BillingDiscount[] | undefined;
-	} | BillingItem[];
+		items: readonly BillingItem[];
+		discounts?: readonly BillingDiscount[] | undefined;
+	} | readonly BillingItem[];
 	eod: string;
 	period: BillingPeriod;
 	timestamp: string;
-	usage: BillingUsage[];
+	usage: readonly BillingUsage[];
 }
 export interface SubmitInvoiceInput extends SubmitInvoiceRequest {
 	integrationConfigurationId: string;
@@ -363,9 +363,9 @@ export interface SubmitInvoiceInput extends SubmitInvoiceRequest {
 export type SubmitInvoiceOutput = SubmittedInvoice;
 export interface SubmitInvoiceRequest {
 	invoiceDate: string;
-	items: BillingItem[];
+	items: readonly BillingItem[];
 	period: BillingPeriod;
-	discounts?: BillingDiscount[] | undefined;
+	discounts?: readonly BillingDiscount[] | undefined;
 	externalId?: string | undefined;
 	final?: boolean | undefined;
 	memo?: string | undefined;
@@ -376,7 +376,7 @@ export interface SubmitInvoiceRequest {
 }
 export interface SubmitPrepaymentBalancesInput {
 	integrationConfigurationId: string;
-	balances: PrepaymentBalance[];
+	balances: readonly PrepaymentBalance[];
 	timestamp: string;
 }
 export type SubmitPrepaymentBalancesOutput = void;
@@ -429,13 +429,13 @@ export interface UpdateIntegrationResourceRequest {
 	} | undefined;
 	notification?: InstallationNotification | string | undefined;
 	ownership?: ResourceOwnership | undefined;
-	secrets?: ResourceSecretsChange | ResourceSecret[] | undefined;
+	secrets?: ResourceSecretsChange | readonly ResourceSecret[] | undefined;
 	status?: ResourceStatus | undefined;
 }
 export interface UpdateIntegrationResourceSecretsInput {
 	integrationConfigurationId: string;
 	resourceId: string;
-	secrets: ResourceSecret[];
+	secrets: readonly ResourceSecret[];
 	partial?: boolean | undefined;
 }
 export type UpdateIntegrationResourceSecretsOutput = void;

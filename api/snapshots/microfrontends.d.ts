@@ -83,7 +83,7 @@ export interface CreateMicrofrontendsGroupRequest {
 		defaultRoute?: string | undefined;
 	};
 	groupName: string;
-	otherApplications: {
+	otherApplications: readonly {
 		projectId: string;
 		defaultRoute?: string | undefined;
 	}[];
@@ -393,15 +393,7 @@ export interface IntegrationStoreSecretHint {
 	integrationProductId: string;
 	storeId: string;
 }
-export interface InternalRoute {
-	src?: string | undefined;
-	status?: number | undefined;
-	expiry?: number | undefined;
-	has?: LegalBlockCondition[] | undefined;
-	mitigate?: {
-		action: "block_legal_cwc";
-	} | undefined;
-}
+export type InternalRoute = StatusRoute | LegalBlockRoute;
 export type InterstitialAction = "add-project-interstitial" | "remove-project-interstitial" | "add-deployment-interstitial" | "remove-deployment-interstitial" | (string & {});
 export interface InterstitialRecord {
 	action: InterstitialAction;
@@ -479,6 +471,13 @@ export interface LatestDeploymentCreator {
 	gitlabLogin?: string | undefined;
 }
 export type LegalBlockCondition = CountryHeaderCondition | HostCondition;
+export interface LegalBlockRoute {
+	has: LegalBlockCondition[];
+	mitigate: {
+		action: "block_legal_cwc";
+	};
+	src?: string | undefined;
+}
 export interface ListMicrofrontendsGroupProjectsInput {
 	groupId: string;
 }
@@ -489,6 +488,10 @@ export type ListMicrofrontendsGroupsInput = Record<string, never>;
 export type ListMicrofrontendsGroupsOutput = {
 	[key: string]: unknown;
 };
+export interface LockedExpiration {
+	lockedAt: number;
+	lockedBy: string;
+}
 export interface ManagedRuleState {
 	active: boolean;
 	action?: "challenge" | "deny" | "log" | (string & {}) | undefined;
@@ -514,26 +517,36 @@ export interface MicrofrontendsConfig {
 export interface MicrofrontendsConfigAnswer {
 	config: MicrofrontendsConfig | null;
 }
-export interface MicrofrontendsConfigApp {
-	development?: {
-		fallback?: string | undefined;
+export type MicrofrontendsConfigApp = MicrofrontendsDefaultConfigApp | MicrofrontendsRoutedConfigApp;
+export interface MicrofrontendsDefaultConfigApp {
+	development: {
+		fallback: string;
 		local?: number | string | undefined;
 		task?: string | undefined;
-	} | undefined;
+	};
 	projectId: string;
 	packageName?: string | undefined;
-	routing?: {
-		paths: string[];
-		flag?: string | undefined;
-		group?: string | undefined;
-	}[] | undefined;
-	assetPrefix?: string | undefined;
 }
 export interface MicrofrontendsDisabled {
 	enabled: false;
 	groupIds: unknown[];
 	updatedAt: number;
 	freeProjectForLegacyLimits?: boolean | undefined;
+}
+export interface MicrofrontendsRoutedConfigApp {
+	projectId: string;
+	routing: {
+		paths: string[];
+		flag?: string | undefined;
+		group?: string | undefined;
+	}[];
+	assetPrefix?: string | undefined;
+	development?: {
+		fallback?: string | undefined;
+		local?: number | string | undefined;
+		task?: string | undefined;
+	} | undefined;
+	packageName?: string | undefined;
 }
 export interface NewMicrofrontendsGroup {
 	id: string;
@@ -783,11 +796,7 @@ export interface ProjectDomain {
 		value: string;
 	}[] | undefined;
 }
-export interface ProjectExpiration {
-	lockedAt?: number | undefined;
-	lockedBy?: string | undefined;
-	expiresAt?: number | undefined;
-}
+export type ProjectExpiration = LockedExpiration | ScheduledExpiration;
 export type ProjectLink = GithubLink | GithubLimitedLink | GithubCustomHostLink | GitlabLink | BitbucketLink | VercelLink | V0Link | CursorOriginLink;
 export type ProjectMicrofrontends = {
 	enabled: true;
@@ -1166,11 +1175,7 @@ export interface ProjectTracing {
 	ignorePaths?: string[] | undefined;
 	samplingRules?: TracingRule[] | undefined;
 }
-export interface ProjectTrustedIps {
-	addresses?: AnnotatedValue[] | undefined;
-	deploymentType: TrustedIpScope;
-	protectionMode?: TrustedIpProtectionMode | undefined;
-}
+export type ProjectTrustedIps = TrustedIps | TrustedIpsSummary;
 export interface ProjectTrustedSources {
 	enableVercelCiSameRepository?: boolean | undefined;
 	oidcProviders?: {
@@ -1239,6 +1244,9 @@ export interface RollingReleaseStage {
 	requireApproval?: boolean | undefined;
 }
 export type SandboxRegion = "arn1" | "bom1" | "cdg1" | "cle1" | "cpt1" | "dub1" | "fra1" | "gru1" | "hkg1" | "hnd1" | "iad1" | "icn1" | "kix1" | "lhr1" | "pdx1" | "sfo1" | "sin1" | "syd1" | "yul1" | (string & {});
+export interface ScheduledExpiration {
+	expiresAt: number;
+}
 export type ServiceType = "web" | "worker" | "cron" | "job" | (string & {});
 export interface SpeedInsights {
 	id: string;
@@ -1253,6 +1261,11 @@ export interface SsoProtection {
 	deploymentType: ProtectionScope;
 	april2026SecurityIncidentMigrationAppliedFrom?: ProtectionScope | null | undefined;
 	cve55182MigrationAppliedFrom?: ProtectionScope | null | undefined;
+}
+export interface StatusRoute {
+	src: string;
+	status: number;
+	expiry?: number | undefined;
 }
 export interface StoreHint {
 	type: "blob-read-write-token" | "blob-store-id" | "blob-webhook-public-key" | "postgres-database" | "postgres-host" | "postgres-password" | "postgres-prisma-url" | "postgres-url" | "postgres-url-no-ssl" | "postgres-url-non-pooling" | "postgres-user" | "redis-rest-api-read-only-token" | "redis-rest-api-token" | "redis-rest-api-url" | "redis-url";
@@ -1279,6 +1292,14 @@ export interface TrustedEnvironments {
 }
 export type TrustedIpProtectionMode = "additional" | "exclusive" | (string & {});
 export type TrustedIpScope = "all" | "all_except_custom_domains" | "preview" | "production" | "prod_deployment_urls_and_all_previews" | (string & {});
+export interface TrustedIps {
+	addresses: AnnotatedValue[];
+	deploymentType: TrustedIpScope;
+	protectionMode: TrustedIpProtectionMode;
+}
+export interface TrustedIpsSummary {
+	deploymentType: TrustedIpScope;
+}
 export interface TrustedOidcProvider {
 	claims: {
 		[key: string]: string[];
@@ -1447,16 +1468,20 @@ export const LastAliasRequest: v.GenericSchema<types.LastAliasRequest>;
 export const LatestDeployment: v.GenericSchema<types.LatestDeployment>;
 export const LatestDeploymentCreator: v.GenericSchema<types.LatestDeploymentCreator>;
 export const LegalBlockCondition: v.GenericSchema<types.LegalBlockCondition>;
+export const LegalBlockRoute: v.GenericSchema<types.LegalBlockRoute>;
 export const ListMicrofrontendsGroupProjectsInput: v.GenericSchema<types.ListMicrofrontendsGroupProjectsInput>;
 export const ListMicrofrontendsGroupProjectsOutput: v.GenericSchema<types.ListMicrofrontendsGroupProjectsOutput>;
 export const ListMicrofrontendsGroupsInput: v.GenericSchema<types.ListMicrofrontendsGroupsInput>;
 export const ListMicrofrontendsGroupsOutput: v.GenericSchema<types.ListMicrofrontendsGroupsOutput>;
+export const LockedExpiration: v.GenericSchema<types.LockedExpiration>;
 export const ManagedRuleState: v.GenericSchema<types.ManagedRuleState>;
 export const ManagedRules: v.GenericSchema<types.ManagedRules>;
 export const MicrofrontendsConfig: v.GenericSchema<types.MicrofrontendsConfig>;
 export const MicrofrontendsConfigAnswer: v.GenericSchema<types.MicrofrontendsConfigAnswer>;
 export const MicrofrontendsConfigApp: v.GenericSchema<types.MicrofrontendsConfigApp>;
+export const MicrofrontendsDefaultConfigApp: v.GenericSchema<types.MicrofrontendsDefaultConfigApp>;
 export const MicrofrontendsDisabled: v.GenericSchema<types.MicrofrontendsDisabled>;
+export const MicrofrontendsRoutedConfigApp: v.GenericSchema<types.MicrofrontendsRoutedConfigApp>;
 export const NewMicrofrontendsGroup: v.GenericSchema<types.NewMicrofrontendsGroup>;
 export const NodeVersion: v.GenericSchema<types.NodeVersion>;
 export const OidcIssuerMode: v.GenericSchema<types.OidcIssuerMode>;
@@ -1502,9 +1527,11 @@ export const RollingReleaseConfig: v.GenericSchema<types.RollingReleaseConfig>;
 export const RollingReleaseGate: v.GenericSchema<types.RollingReleaseGate>;
 export const RollingReleaseStage: v.GenericSchema<types.RollingReleaseStage>;
 export const SandboxRegion: v.GenericSchema<types.SandboxRegion>;
+export const ScheduledExpiration: v.GenericSchema<types.ScheduledExpiration>;
 export const ServiceType: v.GenericSchema<types.ServiceType>;
 export const SpeedInsights: v.GenericSchema<types.SpeedInsights>;
 export const SsoProtection: v.GenericSchema<types.SsoProtection>;
+export const StatusRoute: v.GenericSchema<types.StatusRoute>;
 export const StoreHint: v.GenericSchema<types.StoreHint>;
 export const SystemActor: v.GenericSchema<types.SystemActor>;
 export const SystemPolicyEnvironment: v.GenericSchema<types.SystemPolicyEnvironment>;
@@ -1514,6 +1541,8 @@ export const TracingRule: v.GenericSchema<types.TracingRule>;
 export const TrustedEnvironments: v.GenericSchema<types.TrustedEnvironments>;
 export const TrustedIpProtectionMode: v.GenericSchema<types.TrustedIpProtectionMode>;
 export const TrustedIpScope: v.GenericSchema<types.TrustedIpScope>;
+export const TrustedIps: v.GenericSchema<types.TrustedIps>;
+export const TrustedIpsSummary: v.GenericSchema<types.TrustedIpsSummary>;
 export const TrustedOidcProvider: v.GenericSchema<types.TrustedOidcProvider>;
 export const TrustedProject: v.GenericSchema<types.TrustedProject>;
 export const TrustedProjectRule: v.GenericSchema<types.TrustedProjectRule>;

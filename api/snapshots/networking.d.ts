@@ -22,7 +22,7 @@ export interface CreateNetworkRequest {
 	name: string;
 	cidr: string;
 	region: string;
-	awsAvailabilityZoneIds?: string[] | undefined;
+	awsAvailabilityZoneIds?: readonly string[] | undefined;
 }
 export type CreatePrivateLinkEndpointInput = CreatePrivateLinkEndpointRequest;
 export type CreatePrivateLinkEndpointOutput = PrivateLinkEndpoint;
@@ -105,10 +105,10 @@ export interface PrivateNetwork {
 }
 export interface StaticIpsForBuilds {
 	builds: boolean;
-	regions?: string[] | undefined;
+	regions?: readonly string[] | undefined;
 }
 export interface StaticIpsForRegions {
-	regions: string[];
+	regions: readonly string[];
 	builds?: boolean | undefined;
 }
 export interface UpdateNetworkInput {

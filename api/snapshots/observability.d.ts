@@ -46,7 +46,7 @@ export interface ObservabilityQuery {
 	granularity?: {
 		[key: string]: unknown;
 	} | undefined;
-	groupBy?: string[] | undefined;
+	groupBy?: readonly string[] | undefined;
 	limit?: number | undefined;
 	orderBy?: string | undefined;
 	orderDirection?: "asc" | "desc" | undefined;

@@ -14,18 +14,18 @@ export interface AddProjectRouteOutput {
 }
 export interface CurrentProjectRoute {
 	name?: string | undefined;
-	actions: CurrentRouteAction[];
+	actions: readonly CurrentRouteAction[];
 	pathCondition: {
 		syntax?: string | undefined;
 		value?: string | undefined;
 	};
-	conditions?: CurrentRouteCondition[] | undefined;
+	conditions?: readonly CurrentRouteCondition[] | undefined;
 	description?: string | undefined;
 }
 export interface CurrentRouteAction {
 	type?: string | undefined;
 	dest?: string | undefined;
-	headers?: {
+	headers?: readonly {
 		key?: string | undefined;
 		op?: string | undefined;
 		value?: string | undefined;
@@ -42,7 +42,7 @@ export interface CurrentRouteCondition {
 }
 export interface DeleteProjectRoutesInput {
 	projectId: string;
-	routeIds: string[];
+	routeIds: readonly string[];
 }
 export interface DeleteProjectRoutesOutput {
 	deletedCount: number;
@@ -101,15 +101,21 @@ export interface ListProjectRoutesInput {
 	q?: string | undefined;
 	versionId?: string | undefined;
 }
-export interface ListProjectRoutesOutput {
+export type ListProjectRoutesOutput = {
 	diffCount?: number | undefined;
 	routes?: ProjectRoute[] | undefined;
 	version?: ProjectRouteVersion | undefined;
+} | {
 	limit?: {
 		currentRoutes: number;
 		maxRoutes: number;
 	} | undefined;
-}
+	routes?: ProjectRoute[] | undefined;
+	version?: ProjectRouteVersion | undefined;
+} | {
+	routes?: ProjectRoute[] | undefined;
+	version?: ProjectRouteVersion | undefined;
+};
 export interface ProjectRoute {
 	id: string;
 	name: string;
@@ -138,19 +144,19 @@ export interface ProjectRouteRule {
 	src: string;
 	caseSensitive?: boolean | undefined;
 	dest?: string | undefined;
-	has?: ProjectRouteCondition[] | undefined;
+	has?: readonly ProjectRouteCondition[] | undefined;
 	headers?: {
 		[key: string]: unknown;
 	} | undefined;
-	missing?: ProjectRouteCondition[] | undefined;
+	missing?: readonly ProjectRouteCondition[] | undefined;
 	respectOriginCacheControl?: boolean | undefined;
 	status?: number | undefined;
-	transforms?: ProjectRouteTransform[] | undefined;
+	transforms?: readonly ProjectRouteTransform[] | undefined;
 }
 export interface ProjectRouteTransform {
 	type?: "request.headers" | "request.query" | "response.headers" | undefined;
 	args?: unknown | undefined;
-	env?: string[] | undefined;
+	env?: readonly string[] | undefined;
 	op?: RouteOperation | undefined;
 	target?: {
 		[key: string]: unknown;
@@ -261,7 +267,7 @@ export interface StageProjectRoutesOutput {
 }
 export interface StageProjectRoutesRequest {
 	overwrite?: boolean | undefined;
-	routes?: StagedProjectRoute[] | undefined;
+	routes?: readonly StagedProjectRoute[] | undefined;
 }
 export interface StagedProjectRoute {
 	id: string;

@@ -121,8 +121,8 @@ export interface CountryHeaderCondition {
 }
 export interface CreateProjectEnvsInput {
 	idOrName: string;
-	upsert?: string | undefined;
-	body: NewProjectEnv | NewProjectEnv[];
+	upsert?: boolean | undefined;
+	body: NewProjectEnv | readonly NewProjectEnv[];
 }
 export type CreateProjectEnvsOutput = CreatedProjectEnvs;
 export type CreateProjectInput = CreateProjectRequest;
@@ -147,7 +147,7 @@ export interface CreateProjectRequest {
 	serverlessFunctionZeroConfigFailover?: boolean | undefined;
 	skipGitConnectDuringLink?: boolean | undefined;
 	name: string;
-	environmentVariables?: InitialEnvVar[] | undefined;
+	environmentVariables?: readonly InitialEnvVar[] | undefined;
 	framework?: Framework | null | undefined;
 	gitRepository?: {
 		type: GitRepositoryHost;
@@ -217,11 +217,11 @@ export interface CustomEnvironment {
 export interface CustomEnvironmentEnvInput {
 	type: EnvVarInputKind;
 	key: string;
-	customEnvironmentIds: string[];
+	customEnvironmentIds: readonly string[];
 	value: string;
 	comment?: string | undefined;
 	gitBranch?: string | null | undefined;
-	target?: EnvTarget[] | undefined;
+	target?: readonly EnvTarget[] | undefined;
 }
 export interface CustomPolicyEnvironment {
 	type: "custom";
@@ -240,7 +240,7 @@ export interface DeleteProjectEnvInput {
 export type DeleteProjectEnvOutput = EnvVar | (EnvVar | null)[];
 export interface DeleteProjectEnvsInput {
 	idOrName: string;
-	ids: string[];
+	ids: readonly string[];
 }
 export interface DeleteProjectEnvsOutput {
 	deleted: number;
@@ -265,16 +265,16 @@ export interface DeploymentExpiration {
 	expirationDaysProduction?: number | undefined;
 }
 export interface DeploymentPolicyInput {
-	deploymentSources?: DeploymentSourceRule[] | string | undefined;
-	gitSources?: GitSourceRule[] | string | undefined;
+	deploymentSources?: readonly DeploymentSourceRule[] | string | undefined;
+	gitSources?: readonly GitSourceRule[] | string | undefined;
 }
 export type DeploymentPolicySource = "cli" | "deploy-hook" | "git" | "integration" | "rest-api" | "v0" | (string & {});
 export type DeploymentReadyState = "QUEUED" | "INITIALIZING" | "BUILDING" | "READY" | "ERROR" | "BLOCKED" | "CANCELED" | (string & {});
 export type DeploymentReadySubstate = "STAGED" | "ROLLING" | "PROMOTED" | (string & {});
 export interface DeploymentSourceRule {
 	enabled: boolean;
-	environments: PolicyEnvironment[];
-	sources: DeploymentPolicySource[];
+	environments: readonly PolicyEnvironment[];
+	sources: readonly DeploymentPolicySource[];
 }
 export interface DismissedToast {
 	key: string;
@@ -364,6 +364,28 @@ export interface EnvVarListItem {
 	target?: EnvTarget | EnvTarget[] | undefined;
 }
 export type EnvVarVisibility = "config" | "secret" | (string & {});
+export interface EnvVarWithoutValue {
+	type: EnvVarKind;
+	id?: string | undefined;
+	key: string;
+	comment?: string | undefined;
+	configurationId?: string | null | undefined;
+	contentHint?: EnvVarContentHint | null | undefined;
+	createdAt?: number | undefined;
+	createdBy?: string | null | undefined;
+	customEnvironmentIds?: string[] | undefined;
+	edgeConfigId?: string | null | undefined;
+	edgeConfigTokenId?: string | null | undefined;
+	gitBranch?: string | undefined;
+	internalContentHint?: EnvVarInternalContentHint | null | undefined;
+	legacyValue?: string | undefined;
+	sunsetSecretId?: string | undefined;
+	updatedAt?: number | undefined;
+	updatedBy?: string | null | undefined;
+	visibility?: EnvVarVisibility | undefined;
+	decrypted: boolean;
+	target?: EnvTarget | EnvTarget[] | undefined;
+}
 export type FirewallAction = "allow" | "bypass" | "challenge" | "deny" | "log" | "rate_limit" | "redirect" | (string & {});
 export type FirewallConditionType = "cookie" | "domain_environment" | "environment" | "header" | "headers" | "host" | "initial_request_path" | "ip_address" | "method" | "path" | "protocol" | "query" | "region" | "scheme" | "trusted_source" | (string & {});
 export interface FirewallEdgeRateLimit {
@@ -452,31 +474,7 @@ export interface GetProjectEnvInput {
 	idOrName: string;
 	id: string;
 }
-export interface GetProjectEnvOutput {
-	type: EnvVarKind;
-	id?: string | undefined;
-	key: string;
-	comment?: string | undefined;
-	configurationId?: string | null | undefined;
-	contentHint?: EnvVarContentHint | null | undefined;
-	createdAt?: number | undefined;
-	createdBy?: string | null | undefined;
-	customEnvironmentIds?: string[] | undefined;
-	edgeConfigId?: string | null | undefined;
-	edgeConfigTokenId?: string | null | undefined;
-	gitBranch?: string | undefined;
-	internalContentHint?: EnvVarInternalContentHint | null | undefined;
-	legacyValue?: string | undefined;
-	sunsetSecretId?: string | undefined;
-	updatedAt?: number | undefined;
-	updatedBy?: string | null | undefined;
-	visibility?: EnvVarVisibility | undefined;
-	decrypted?: boolean | undefined;
-	target?: "production" | "preview" | "development" | (EnvTarget | string)[] | (string & {}) | undefined;
-	value?: string | undefined;
-	system?: boolean | undefined;
-	vsmValue?: string | undefined;
-}
+export type GetProjectEnvOutput = EnvVarWithoutValue | EnvVar;
 export interface GetProjectInput {
 	idOrName: string;
 }
@@ -510,8 +508,8 @@ export interface GitProviderOptions {
 export type GitRepositoryHost = "bitbucket" | "cursor-origin" | "github" | "github-limited" | "gitlab" | "vercel";
 export interface GitSourceRule {
 	enabled: boolean;
-	environments: PolicyEnvironment[];
-	sources: PolicyGitSource[];
+	environments: readonly PolicyEnvironment[];
+	sources: readonly PolicyGitSource[];
 }
 export interface GithubCustomHostLink {
 	type: "github-custom-host";
@@ -582,7 +580,7 @@ export interface HostCondition {
 export interface InitialEnvVar {
 	type?: EnvVarInputKind | undefined;
 	key: string;
-	target: EnvTarget | EnvTarget[];
+	target: EnvTarget | readonly EnvTarget[];
 	value: string;
 	gitBranch?: string | undefined;
 }
@@ -607,15 +605,7 @@ export interface IntegrationStoreSecretHint {
 	integrationProductId: string;
 	storeId: string;
 }
-export interface InternalRoute {
-	src?: string | undefined;
-	status?: number | undefined;
-	expiry?: number | undefined;
-	has?: LegalBlockCondition[] | undefined;
-	mitigate?: {
-		action: "block_legal_cwc";
-	} | undefined;
-}
+export type InternalRoute = StatusRoute | LegalBlockRoute;
 export type InterstitialAction = "add-project-interstitial" | "remove-project-interstitial" | "add-deployment-interstitial" | "remove-deployment-interstitial" | (string & {});
 export interface InterstitialRecord {
 	action: InterstitialAction;
@@ -696,35 +686,38 @@ export interface LatestDeploymentCreator {
 	gitlabLogin?: string | undefined;
 }
 export type LegalBlockCondition = CountryHeaderCondition | HostCondition;
+export interface LegalBlockRoute {
+	has: LegalBlockCondition[];
+	mitigate: {
+		action: "block_legal_cwc";
+	};
+	src?: string | undefined;
+}
 export interface ListProjectDomainsInput {
 	idOrName: string;
 	customEnvironmentId?: string | undefined;
 	gitBranch?: string | undefined;
 	limit?: number | undefined;
 	order?: "ASC" | "DESC" | undefined;
-	production?: TrueOrFalse | undefined;
+	production?: boolean | undefined;
 	redirect?: string | undefined;
-	redirects?: TrueOrFalse | undefined;
+	redirects?: boolean | undefined;
 	since?: number | undefined;
 	target?: TargetEnvironment | undefined;
 	until?: number | undefined;
-	verified?: TrueOrFalse | undefined;
+	verified?: boolean | undefined;
 }
 export type ListProjectDomainsOutput = ProjectDomainPage;
 export interface ListProjectEnvsInput {
 	idOrName: string;
 	customEnvironmentId?: string | undefined;
 	customEnvironmentSlug?: string | undefined;
-	decrypt?: TrueOrFalse | undefined;
+	decrypt?: boolean | undefined;
 	gitBranch?: string | undefined;
 	source?: string | undefined;
 	target?: EnvTarget | undefined;
 }
-export interface ListProjectEnvsOutput {
-	envs: EnvVarListItem[];
-	pagination?: Pagination | undefined;
-	hiddenProductionEnvCount?: number | undefined;
-}
+export type ListProjectEnvsOutput = ProjectEnvPage | ProjectEnvList;
 export interface ListProjectsInput {
 	buildMachineTypes?: string | undefined;
 	buildQueueConfiguration?: BuildQueueConfiguration | undefined;
@@ -751,6 +744,10 @@ export interface ListPromoteAliasesInput {
 	until?: number | undefined;
 }
 export type ListPromoteAliasesOutput = PromoteAliasPage;
+export interface LockedExpiration {
+	lockedAt: number;
+	lockedBy: string;
+}
 export interface ManagedRuleState {
 	active: boolean;
 	action?: "challenge" | "deny" | "log" | (string & {}) | undefined;
@@ -806,7 +803,7 @@ export interface OidcTokenConfigInput {
 }
 export type OneOrZero = "0" | "1";
 export interface OptionsAllowlistInput {
-	paths: {
+	paths: readonly {
 		value: string;
 	}[];
 }
@@ -1064,155 +1061,23 @@ export interface ProjectDomainPage {
 export interface ProjectEnvInput {
 	type: EnvVarInputKind;
 	key: string;
-	target: EnvTarget[];
+	target: readonly EnvTarget[];
 	value: string;
 	comment?: string | undefined;
-	customEnvironmentIds?: string[] | undefined;
+	customEnvironmentIds?: readonly string[] | undefined;
 	gitBranch?: string | null | undefined;
 }
-export interface ProjectExpiration {
-	lockedAt?: number | undefined;
-	lockedBy?: string | undefined;
-	expiresAt?: number | undefined;
+export interface ProjectEnvList {
+	envs: EnvVarListItem[];
+	hiddenProductionEnvCount: number;
 }
+export interface ProjectEnvPage {
+	envs: EnvVarListItem[];
+	pagination: Pagination;
+}
+export type ProjectExpiration = LockedExpiration | ScheduledExpiration;
 export type ProjectLink = GithubLink | GithubLimitedLink | GithubCustomHostLink | GitlabLink | BitbucketLink | VercelLink | V0Link | CursorOriginLink;
-export interface ProjectListItem {
-	id: string;
-	name: string;
-	accountId: string;
-	alias: ProjectAlias[];
-	deploymentExpiration: DeploymentExpiration;
-	directoryListing: boolean;
-	nodeVersion: NodeVersion;
-	resourceConfig: ProjectResourceConfig;
-	abuse?: ProjectAbuse | undefined;
-	analytics?: ProjectAnalytics | undefined;
-	appliedCve55182Migration?: boolean | undefined;
-	autoAssignCustomDomains?: boolean | undefined;
-	autoAssignCustomDomainsUpdatedBy?: string | undefined;
-	autoExposeSystemEnvs?: boolean | undefined;
-	buildCommand?: string | null | undefined;
-	commandForIgnoringBuildStep?: string | null | undefined;
-	createdAt?: number | undefined;
-	creator?: ProjectCreator | undefined;
-	customerSupportCodeVisibility?: boolean | undefined;
-	devCommand?: string | null | undefined;
-	env?: EnvVar[] | undefined;
-	framework?: Framework | null | undefined;
-	gitComments?: GitComments | undefined;
-	gitForkProtection?: boolean | undefined;
-	gitProviderOptions?: GitProviderOptions | undefined;
-	hasActiveBranches?: boolean | undefined;
-	installCommand?: string | null | undefined;
-	internalRoutes?: InternalRoute[] | undefined;
-	ipBuckets?: IpBucket[] | undefined;
-	latestDeployments?: LatestDeployment[] | undefined;
-	link?: ProjectLink | undefined;
-	live?: boolean | undefined;
-	oidcTokenConfig?: OidcTokenConfig | undefined;
-	outputDirectory?: string | null | undefined;
-	passport?: Passport | null | undefined;
-	passwordProtection?: {
-		[key: string]: unknown;
-	} | null | undefined;
-	paused?: boolean | undefined;
-	rollingRelease?: RollingReleaseConfig | null | undefined;
-	rootDirectory?: string | null | undefined;
-	security?: ProjectSecurity | undefined;
-	serverlessFunctionZeroConfigFailover?: boolean | undefined;
-	skipGitConnectDuringLink?: boolean | undefined;
-	sourceFilesOutsideRootDirectory?: boolean | undefined;
-	speedInsights?: SpeedInsights | undefined;
-	ssoProtection?: SsoProtection | null | undefined;
-	targets?: {
-		[key: string]: LatestDeployment | null;
-	} | undefined;
-	tier?: ProjectTier | undefined;
-	transferCompletedAt?: number | undefined;
-	transferStartedAt?: number | undefined;
-	transferToAccountId?: string | undefined;
-	transferredFromAccountId?: string | undefined;
-	trustedSources?: ProjectTrustedSources | null | undefined;
-	updatedAt?: number | undefined;
-	webAnalytics?: ProjectWebAnalytics | undefined;
-	serverlessFunctionRegion?: string | undefined;
-	defaultResourceConfig?: ProjectResourceConfig | undefined;
-	avatar?: string | null | undefined;
-	blobs?: {
-		isDefaultApp?: boolean | undefined;
-	} | undefined;
-	concurrencyBucketName?: string | undefined;
-	connectBuildsEnabled?: boolean | undefined;
-	connectConfigurationId?: string | null | undefined;
-	connectConfigurations?: ConnectConfiguration[] | null | undefined;
-	crons?: ProjectCrons | undefined;
-	customEnvironments?: CustomEnvironment[] | undefined;
-	dataCache?: {
-		userDisabled: boolean;
-		storageSizeBytes?: number | null | undefined;
-		unlimited?: boolean | undefined;
-	} | undefined;
-	deploymentPolicy?: {
-		deploymentSources?: DeploymentSourceRule[] | null | undefined;
-		gitSources?: GitSourceRule[] | null | undefined;
-	} | null | undefined;
-	dismissedToasts?: DismissedToast[] | undefined;
-	enableAffectedProjectsDeployments?: boolean | undefined;
-	enableExternalRewriteCaching?: boolean | undefined;
-	enablePreviewFeedback?: boolean | null | undefined;
-	enableProductionFeedback?: boolean | null | undefined;
-	expiration?: ProjectExpiration | undefined;
-	features?: {
-		webAnalytics?: boolean | undefined;
-	} | undefined;
-	gitLFS?: boolean | undefined;
-	hasDeployments?: boolean | undefined;
-	integrations?: {
-		installationId: string;
-		resources?: {
-			externalResourceId: string;
-		}[] | undefined;
-	}[] | undefined;
-	jobs?: DefaultProjectJobs | undefined;
-	lastAliasRequest?: LastAliasRequest | null | undefined;
-	lastRollbackTarget?: {
-		[key: string]: unknown;
-	} | null | undefined;
-	microfrontends?: ProjectMicrofrontends | undefined;
-	optionsAllowlist?: {
-		paths: {
-			value: string;
-		}[];
-	} | null | undefined;
-	passiveConnectConfigurationId?: string | null | undefined;
-	permissions?: ProjectPermissions | undefined;
-	productionDeploymentsFastLane?: boolean | undefined;
-	protectedSourcemaps?: boolean | undefined;
-	protectionBypass?: {
-		[key: string]: ProtectionBypass;
-	} | undefined;
-	protectionConfig?: {
-		sandboxUrls?: {
-			inheritDeploymentProtection?: boolean | undefined;
-		} | undefined;
-	} | undefined;
-	rollbackDescription?: RollbackDescription | undefined;
-	sandbox?: ProjectSandbox | undefined;
-	services?: ProjectService[] | undefined;
-	skewProtectionAllowedDomains?: string[] | undefined;
-	skewProtectionBoundaryAt?: number | undefined;
-	skewProtectionMaxAge?: number | undefined;
-	staticIps?: {
-		builds: boolean;
-		enabled: boolean;
-		regions: string[];
-	} | undefined;
-	tracing?: ProjectTracing | undefined;
-	trustedIps?: ProjectTrustedIps | null | undefined;
-	usageStatus?: ProjectUsageStatus | undefined;
-	v0?: boolean | undefined;
-	v0Created?: boolean | undefined;
-}
+export type ProjectListItem = ProjectSummary | Project;
 export type ProjectMicrofrontends = {
 	enabled: true;
 	isDefaultApp?: true | false | undefined;
@@ -1541,7 +1406,7 @@ export interface ProjectResourceConfigInput {
 	enableFunctionsBeta?: boolean | undefined;
 	fluid?: boolean | undefined;
 	functionDefaultMemoryType?: FunctionMemoryType | undefined;
-	functionDefaultRegions?: string[] | undefined;
+	functionDefaultRegions?: readonly string[] | undefined;
 	functionDefaultTimeout?: number | undefined;
 	functionZeroConfigFailover?: boolean | undefined;
 	isNSNBDisabled?: boolean | undefined;
@@ -1569,7 +1434,7 @@ export interface ProjectRouteUnblocked {
 	statusCode?: number | undefined;
 }
 export interface ProjectSandbox {
-	failoverRegions?: SandboxRegion[] | undefined;
+	failoverRegions?: readonly SandboxRegion[] | undefined;
 	region?: SandboxRegion | undefined;
 }
 export interface ProjectSecurity {
@@ -1668,18 +1533,14 @@ export interface ProjectSummary {
 export type ProjectTier = "priority" | "advanced" | "critical" | (string & {});
 export interface ProjectTracing {
 	domains?: string | undefined;
-	ignorePaths?: string[] | undefined;
-	samplingRules?: TracingRule[] | undefined;
+	ignorePaths?: readonly string[] | undefined;
+	samplingRules?: readonly TracingRule[] | undefined;
 }
-export interface ProjectTrustedIps {
-	addresses?: AnnotatedValue[] | undefined;
-	deploymentType: TrustedIpScope;
-	protectionMode?: TrustedIpProtectionMode | undefined;
-}
+export type ProjectTrustedIps = TrustedIps | TrustedIpsSummary;
 export interface ProjectTrustedSources {
 	enableVercelCiSameRepository?: boolean | undefined;
 	oidcProviders?: {
-		[key: string]: TrustedOidcProvider[];
+		[key: string]: readonly TrustedOidcProvider[];
 	} | undefined;
 	projects?: {
 		[key: string]: TrustedProject;
@@ -1778,6 +1639,9 @@ export interface RollingReleaseStage {
 	requireApproval?: boolean | undefined;
 }
 export type SandboxRegion = "arn1" | "bom1" | "cdg1" | "cle1" | "cpt1" | "dub1" | "fra1" | "gru1" | "hkg1" | "hnd1" | "iad1" | "icn1" | "kix1" | "lhr1" | "pdx1" | "sfo1" | "sin1" | "syd1" | "yul1" | (string & {});
+export interface ScheduledExpiration {
+	expiresAt: number;
+}
 export type ServiceType = "web" | "worker" | "cron" | "job" | (string & {});
 export interface SpeedInsights {
 	id: string;
@@ -1795,6 +1659,11 @@ export interface SsoProtection {
 }
 export interface SsoProtectionInput {
 	deploymentType?: ProtectionScope | undefined;
+}
+export interface StatusRoute {
+	src: string;
+	status: number;
+	expiry?: number | undefined;
 }
 export interface StoreHint {
 	type: "blob-read-write-token" | "blob-store-id" | "blob-webhook-public-key" | "postgres-database" | "postgres-host" | "postgres-password" | "postgres-prisma-url" | "postgres-url" | "postgres-url-no-ssl" | "postgres-url-non-pooling" | "postgres-user" | "redis-rest-api-read-only-token" | "redis-rest-api-token" | "redis-rest-api-url" | "redis-url";
@@ -1869,30 +1738,37 @@ export interface TransferredPaidFeatures {
 	passwordProtection?: boolean | null | undefined;
 	previewDeploymentSuffix?: boolean | null | undefined;
 }
-export type TrueOrFalse = "false" | "true";
 export interface TrustedEnvironments {
-	slugs?: string[] | undefined;
+	slugs?: readonly string[] | undefined;
 	preset?: "all-custom" | undefined;
 }
 export type TrustedIpProtectionMode = "additional" | "exclusive" | (string & {});
 export type TrustedIpScope = "all" | "all_except_custom_domains" | "preview" | "production" | "prod_deployment_urls_and_all_previews" | (string & {});
+export interface TrustedIps {
+	addresses: AnnotatedValue[];
+	deploymentType: TrustedIpScope;
+	protectionMode: TrustedIpProtectionMode;
+}
 export interface TrustedIpsInput {
-	addresses: {
+	addresses: readonly {
 		value: string;
 		note?: string | undefined;
 	}[];
 	deploymentType: TrustedIpScope;
 	protectionMode: TrustedIpProtectionMode;
 }
+export interface TrustedIpsSummary {
+	deploymentType: TrustedIpScope;
+}
 export interface TrustedOidcProvider {
 	claims: {
-		[key: string]: string[];
+		[key: string]: readonly string[];
 	};
 	to: TrustedEnvironments;
 	label?: string | undefined;
 }
 export interface TrustedProject {
-	customAllow?: TrustedProjectRule[] | undefined;
+	customAllow?: readonly TrustedProjectRule[] | undefined;
 	label?: string | undefined;
 }
 export interface TrustedProjectRule {
@@ -1922,9 +1798,9 @@ export interface UpdateProjectEnvRequest {
 	type?: EnvVarInputKind | undefined;
 	key?: string | undefined;
 	comment?: string | undefined;
-	customEnvironmentIds?: string[] | undefined;
+	customEnvironmentIds?: readonly string[] | undefined;
 	gitBranch?: string | null | undefined;
-	target?: EnvTarget[] | undefined;
+	target?: readonly EnvTarget[] | undefined;
 	value?: string | undefined;
 	visibility?: EnvVarVisibility | undefined;
 }
@@ -1987,11 +1863,11 @@ export interface UpdateProjectRequest {
 	autoAssignCustomDomains?: boolean | undefined;
 	autoAssignCustomDomainsUpdatedBy?: string | undefined;
 	autoExposeSystemEnvs?: boolean | undefined;
-	connectConfigurations?: ConnectConfigurationInput[] | null | undefined;
+	connectConfigurations?: readonly ConnectConfigurationInput[] | null | undefined;
 	customerSupportCodeVisibility?: boolean | undefined;
 	deploymentPolicy?: DeploymentPolicyInput | string | undefined;
 	directoryListing?: boolean | undefined;
-	dismissedToasts?: DismissedToastInput[] | undefined;
+	dismissedToasts?: readonly DismissedToastInput[] | undefined;
 	enableExternalRewriteCaching?: boolean | undefined;
 	framework?: Framework | null | undefined;
 	gitForkProtection?: boolean | undefined;
@@ -2001,7 +1877,7 @@ export interface UpdateProjectRequest {
 	passport?: PassportInput | null | undefined;
 	passwordProtection?: PasswordProtectionInput | null | undefined;
 	protectedSourcemaps?: boolean | undefined;
-	skewProtectionAllowedDomains?: string[] | undefined;
+	skewProtectionAllowedDomains?: readonly string[] | undefined;
 	skewProtectionBoundaryAt?: number | undefined;
 	skewProtectionMaxAge?: number | undefined;
 	sourceFilesOutsideRootDirectory?: boolean | undefined;
@@ -2073,7 +1949,7 @@ export function getProjectDomain(client: Client, input: GetProjectDomainInput, o
 export function getProjectEnv(client: Client, input: GetProjectEnvInput, options?: CallOptions): ApiPromise<GetProjectEnvOutput>;
 export function getProjectTrace(client: Client, input: GetProjectTraceInput, options?: CallOptions): ApiPromise<GetProjectTraceOutput>;
 export function listProjectDomains(client: Client, input: ListProjectDomainsInput, options?: CallOptions): PagedPromise<ProjectDomainPage, ProjectDomain>;
-export function listProjectEnvs(client: Client, input: ListProjectEnvsInput, options?: CallOptions): PagedPromise<ListProjectEnvsOutput, EnvVarListItem>;
+export function listProjectEnvs(client: Client, input: ListProjectEnvsInput, options?: CallOptions): PagedPromise<ListProjectEnvsOutput, NonNullable<ListProjectEnvsOutput["envs"]>[number]>;
 export function listProjects(client: Client, input?: ListProjectsInput, options?: CallOptions): PagedPromise<ProjectPage, ProjectListItem>;
 export function listPromoteAliases(client: Client, input: ListPromoteAliasesInput, options?: CallOptions): PagedPromise<PromoteAliasPage, PromoteAlias>;
 export function moveProjectDomain(client: Client, input: MoveProjectDomainInput, options?: CallOptions): ApiPromise<ProjectDomain>;
@@ -2329,6 +2205,7 @@ export const EnvVarInternalContentHint: v.GenericSchema<types.EnvVarInternalCont
 export const EnvVarKind: v.GenericSchema<types.EnvVarKind>;
 export const EnvVarListItem: v.GenericSchema<types.EnvVarListItem>;
 export const EnvVarVisibility: v.GenericSchema<types.EnvVarVisibility>;
+export const EnvVarWithoutValue: v.GenericSchema<types.EnvVarWithoutValue>;
 export const FirewallAction: v.GenericSchema<types.FirewallAction>;
 export const FirewallConditionType: v.GenericSchema<types.FirewallConditionType>;
 export const FirewallEdgeRateLimit: v.GenericSchema<types.FirewallEdgeRateLimit>;
@@ -2375,6 +2252,7 @@ export const LastAliasRequest: v.GenericSchema<types.LastAliasRequest>;
 export const LatestDeployment: v.GenericSchema<types.LatestDeployment>;
 export const LatestDeploymentCreator: v.GenericSchema<types.LatestDeploymentCreator>;
 export const LegalBlockCondition: v.GenericSchema<types.LegalBlockCondition>;
+export const LegalBlockRoute: v.GenericSchema<types.LegalBlockRoute>;
 export const ListProjectDomainsInput: v.GenericSchema<types.ListProjectDomainsInput>;
 export const ListProjectEnvsInput: v.GenericSchema<types.ListProjectEnvsInput>;
 export const ListProjectEnvsOutput: v.GenericSchema<unknown>;
@@ -2382,6 +2260,7 @@ export const ListProjectsInput: v.GenericSchema<types.ListProjectsInput>;
 export const ListProjectsOutput: v.GenericSchema<unknown>;
 export const ListPromoteAliasesInput: v.GenericSchema<types.ListPromoteAliasesInput>;
 export const ListPromoteAliasesOutput: v.GenericSchema<unknown>;
+export const LockedExpiration: v.GenericSchema<types.LockedExpiration>;
 export const ManagedRuleState: v.GenericSchema<types.ManagedRuleState>;
 export const ManagedRules: v.GenericSchema<types.ManagedRules>;
 export const MicrofrontendsDisabled: v.GenericSchema<types.MicrofrontendsDisabled>;
@@ -2417,6 +2296,8 @@ export const ProjectCrons: v.GenericSchema<types.ProjectCrons>;
 export const ProjectDomain: v.GenericSchema<types.ProjectDomain>;
 export const ProjectDomainPage: v.GenericSchema<types.ProjectDomainPage>;
 export const ProjectEnvInput: v.GenericSchema<types.ProjectEnvInput>;
+export const ProjectEnvList: v.GenericSchema<types.ProjectEnvList>;
+export const ProjectEnvPage: v.GenericSchema<types.ProjectEnvPage>;
 export const ProjectExpiration: v.GenericSchema<types.ProjectExpiration>;
 export const ProjectLink: v.GenericSchema<types.ProjectLink>;
 export const ProjectListItem: v.GenericSchema<types.ProjectListItem>;
@@ -2455,10 +2336,12 @@ export const RollingReleaseConfig: v.GenericSchema<types.RollingReleaseConfig>;
 export const RollingReleaseGate: v.GenericSchema<types.RollingReleaseGate>;
 export const RollingReleaseStage: v.GenericSchema<types.RollingReleaseStage>;
 export const SandboxRegion: v.GenericSchema<types.SandboxRegion>;
+export const ScheduledExpiration: v.GenericSchema<types.ScheduledExpiration>;
 export const ServiceType: v.GenericSchema<types.ServiceType>;
 export const SpeedInsights: v.GenericSchema<types.SpeedInsights>;
 export const SsoProtection: v.GenericSchema<types.SsoProtection>;
 export const SsoProtectionInput: v.GenericSchema<types.SsoProtectionInput>;
+export const StatusRoute: v.GenericSchema<types.StatusRoute>;
 export const StoreHint: v.GenericSchema<types.StoreHint>;
 export const SystemActor: v.GenericSchema<types.SystemActor>;
 export const SystemPolicyEnvironment: v.GenericSchema<types.SystemPolicyEnvironment>;
@@ -2471,11 +2354,12 @@ export const TraceSpan: v.GenericSchema<types.TraceSpan>;
 export const TraceSpanEvent: v.GenericSchema<types.TraceSpanEvent>;
 export const TracingRule: v.GenericSchema<types.TracingRule>;
 export const TransferredPaidFeatures: v.GenericSchema<types.TransferredPaidFeatures>;
-export const TrueOrFalse: v.GenericSchema<types.TrueOrFalse>;
 export const TrustedEnvironments: v.GenericSchema<types.TrustedEnvironments>;
 export const TrustedIpProtectionMode: v.GenericSchema<types.TrustedIpProtectionMode>;
 export const TrustedIpScope: v.GenericSchema<types.TrustedIpScope>;
+export const TrustedIps: v.GenericSchema<types.TrustedIps>;
 export const TrustedIpsInput: v.GenericSchema<types.TrustedIpsInput>;
+export const TrustedIpsSummary: v.GenericSchema<types.TrustedIpsSummary>;
 export const TrustedOidcProvider: v.GenericSchema<types.TrustedOidcProvider>;
 export const TrustedProject: v.GenericSchema<types.TrustedProject>;
 export const TrustedProjectRule: v.GenericSchema<types.TrustedProjectRule>;

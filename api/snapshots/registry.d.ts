@@ -221,9 +221,10 @@ export const MANIFEST_TYPES: readonly string[];
 export interface Manifest {
 	readonly descriptor: OciDescriptor;
 	readonly bytes: Uint8Array;
-	readonly content: OciManifestOrIndex;
+	readonly content: ManifestContent;
 	readonly subject?: string | undefined;
 }
+export type ManifestContent = Pick<OciManifest, "schemaVersion"> & Partial<OciManifest & OciIndex>;
 export interface ManifestOptions {
 	readonly mediaType?: string | undefined;
 	readonly digest?: string | undefined;
@@ -232,7 +233,7 @@ export interface ManifestOptions {
 export interface Manifests {
 	head(reference: string, options?: StoreOptions): Promise<OciDescriptor | undefined>;
 	get(reference: string, options?: ReadOptions): Promise<Manifest>;
-	push(content: Uint8Array | OciManifestOrIndex, options?: PushManifestOptions): Promise<Manifest>;
+	push(content: Uint8Array | ManifestContent, options?: PushManifestOptions): Promise<Manifest>;
 	delete(digest: string, options?: StoreOptions): Promise<boolean>;
 }
 export class NotFoundError extends SlipwayError<NotFoundErrorFields> {
@@ -283,18 +284,18 @@ export interface OciIndex {
 	mediaType?: string | undefined;
 	subject?: OciDescriptor | undefined;
 }
-export interface OciManifestOrIndex {
+export interface OciManifest {
 	schemaVersion: 2;
-	config?: OciDescriptor | undefined;
-	layers?: OciDescriptor[] | undefined;
+	config: OciDescriptor;
+	layers: OciDescriptor[];
 	annotations?: {
 		[key: string]: string;
 	} | undefined;
 	artifactType?: string | undefined;
 	mediaType?: string | undefined;
 	subject?: OciDescriptor | undefined;
-	manifests?: OciDescriptor[] | undefined;
 }
+export type OciManifestOrIndex = OciManifest | OciIndex;
 export type OciManifestType = "application/vnd.oci.image.manifest.v1+json" | "application/vnd.oci.image.index.v1+json" | "application/vnd.docker.distribution.manifest.v2+json" | "application/vnd.docker.distribution.manifest.list.v2+json";
 export interface OciPlatform {
 	architecture: string;
@@ -458,7 +459,7 @@ export function childrenOf({ content }: Pick<Manifest, "content">): {
 export function completeBlobUpload(client: Client, input: CompleteBlobUploadInput, options?: CallOptions): ApiPromise<CompleteBlobUploadOutput>;
 export function copy(source: Store, target: Store, reference: string, options?: CopyOptions): Promise<OciDescriptor>;
 export function createHasher(algorithm?: DigestAlgorithm): Promise<Hasher>;
-export function createManifest(content: OciManifestOrIndex, options?: ManifestOptions): Promise<Manifest>;
+export function createManifest(content: ManifestContent, options?: ManifestOptions): Promise<Manifest>;
 export function createMemoryStore(): Store;
 export function createRegistry(options: RegistryOptions): Registry;
 export function currentPlatform(): OciPlatform;
@@ -567,7 +568,7 @@ export function childrenOf({ content }: Pick<Manifest, "content">): {
 	manifests: OciDescriptor[];
 };
 export function createHasher(algorithm?: DigestAlgorithm): Promise<Hasher>;
-export function createManifest(content: OciManifestOrIndex, options?: ManifestOptions): Promise<Manifest>;
+export function createManifest(content: ManifestContent, options?: ManifestOptions): Promise<Manifest>;
 export function digestOf(bytes: Uint8Array, algorithm?: DigestAlgorithm): Promise<string>;
 export function formatReference({ host, name, tag, digest }: Reference): string;
 export function isContentError(error: unknown): error is ContentError;
@@ -725,6 +726,7 @@ export const OciError: v.GenericSchema<types.OciError>;
 export const OciErrorCode: v.GenericSchema<types.OciErrorCode>;
 export const OciErrors: v.GenericSchema<types.OciErrors>;
 export const OciIndex: v.GenericSchema<types.OciIndex>;
+export const OciManifest: v.GenericSchema<types.OciManifest>;
 export const OciManifestOrIndex: v.GenericSchema<types.OciManifestOrIndex>;
 export const OciManifestType: v.GenericSchema<types.OciManifestType>;
 export const OciPlatform: v.GenericSchema<types.OciPlatform>;

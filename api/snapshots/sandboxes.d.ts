@@ -21,14 +21,7 @@ export interface CommandStreamError {
 		message: string;
 	};
 }
-export interface CommandStreamLine {
-	command?: SessionCommand | undefined;
-	data?: string | {
-		code: "sandbox_stream_closed";
-		message: string;
-	} | undefined;
-	stream?: "stderr" | "stdout" | "error" | (string & {}) | undefined;
-}
+export type CommandStreamLine = CommandEnvelope | CommandOutputLine | CommandStreamError;
 export type CreateSandboxInput = CreateSandboxRequest;
 export type CreateSandboxOutput = SandboxWithSession;
 export interface CreateSandboxRequest {
@@ -43,12 +36,12 @@ export interface CreateSandboxRequest {
 	image?: string | undefined;
 	networkId?: string | undefined;
 	resources?: SandboxResources | undefined;
-	failoverRegions?: SandboxRegion[] | undefined;
+	failoverRegions?: readonly SandboxRegion[] | undefined;
 	mounts?: {
 		[key: string]: SandboxMount;
 	} | undefined;
 	networkPolicy?: SandboxNetworkPolicyInput | undefined;
-	ports?: number[] | undefined;
+	ports?: readonly number[] | undefined;
 	region?: SandboxRegion | undefined;
 	snapshotExpiration?: number | undefined;
 	tags?: {
@@ -71,12 +64,12 @@ export interface CreateSandboxV2Request {
 	image?: string | undefined;
 	networkId?: string | undefined;
 	resources?: SandboxResources | undefined;
-	failoverRegions?: SandboxRegion[] | undefined;
+	failoverRegions?: readonly SandboxRegion[] | undefined;
 	mounts?: {
 		[key: string]: SandboxMount;
 	} | undefined;
 	networkPolicy?: SandboxNetworkPolicyInput | undefined;
-	ports?: number[] | undefined;
+	ports?: readonly number[] | undefined;
 	region?: SandboxRegion | undefined;
 	snapshotExpiration?: number | undefined;
 	tags?: {
@@ -100,12 +93,12 @@ export interface CreateSandboxV3Request {
 	image?: string | undefined;
 	networkId?: string | undefined;
 	resources?: SandboxResources | undefined;
-	failoverRegions?: SandboxRegion[] | undefined;
+	failoverRegions?: readonly SandboxRegion[] | undefined;
 	mounts?: {
 		[key: string]: SandboxMount;
 	} | undefined;
 	networkPolicy?: SandboxNetworkPolicyInput | undefined;
-	ports?: number[] | undefined;
+	ports?: readonly number[] | undefined;
 	region?: SandboxRegion | undefined;
 	snapshotExpiration?: number | undefined;
 	tags?: {
@@ -199,12 +192,12 @@ export interface ForkSandboxInput {
 	image?: string | undefined;
 	networkId?: string | undefined;
 	resources?: SandboxResources | undefined;
-	failoverRegions?: SandboxRegion[] | undefined;
+	failoverRegions?: readonly SandboxRegion[] | undefined;
 	mounts?: {
 		[key: string]: SandboxMount;
 	} | undefined;
 	networkPolicy?: SandboxNetworkPolicyInput | undefined;
-	ports?: number[] | undefined;
+	ports?: readonly number[] | undefined;
 	region?: SandboxRegion | undefined;
 	snapshotExpiration?: number | undefined;
 	tags?: {
@@ -225,12 +218,12 @@ export interface ForkSandboxV2Input {
 	image?: string | undefined;
 	networkId?: string | undefined;
 	resources?: SandboxResources | undefined;
-	failoverRegions?: SandboxRegion[] | undefined;
+	failoverRegions?: readonly SandboxRegion[] | undefined;
 	mounts?: {
 		[key: string]: SandboxMount;
 	} | undefined;
 	networkPolicy?: SandboxNetworkPolicyInput | undefined;
-	ports?: number[] | undefined;
+	ports?: readonly number[] | undefined;
 	region?: SandboxRegion | undefined;
 	snapshotExpiration?: number | undefined;
 	tags?: {
@@ -262,7 +255,7 @@ export type GetSandboxOutput = ResumedSandbox;
 export interface GetSessionCommandInput {
 	sessionId: string;
 	cmdId: string;
-	wait?: TrueOrFalse | undefined;
+	wait?: boolean | undefined;
 }
 export interface GetSessionCommandLogsInput {
 	sessionId: string;
@@ -311,7 +304,7 @@ export interface ListSandboxesInput {
 	sortBy?: SandboxSortKey | undefined;
 	sortOrder?: SandboxSortOrder | undefined;
 	status?: SandboxStatus | undefined;
-	tags?: string | string[] | undefined;
+	tags?: string | readonly string[] | undefined;
 }
 export type ListSandboxesOutput = SandboxPage;
 export interface ListSessionCommandsInput {
@@ -354,7 +347,7 @@ export interface RunSessionCommandInput extends RunSessionCommandRequest {
 export type RunSessionCommandOutput = CommandEnvelope;
 export interface RunSessionCommandRequest {
 	command: string;
-	args?: string[] | undefined;
+	args?: readonly string[] | undefined;
 	cwd?: string | undefined;
 	env?: {
 		[key: string]: string;
@@ -401,7 +394,7 @@ export interface SandboxDomainRule {
 	forwardURL?: string | undefined;
 	match?: SandboxRequestMatch | undefined;
 	response?: SandboxStaticResponse | undefined;
-	transform?: {
+	transform?: readonly {
 		headers?: {
 			[key: string]: string;
 		} | undefined;
@@ -431,12 +424,12 @@ export interface SandboxMountState {
 	mode?: "read-only" | "read-write" | "snapshot" | (string & {}) | undefined;
 }
 export interface SandboxNetworkAllowList {
-	allow?: string[] | {
-		[key: string]: SandboxDomainRule[];
+	allow?: readonly string[] | {
+		[key: string]: readonly SandboxDomainRule[];
 	} | undefined;
 	subnets?: {
-		allow?: string[] | undefined;
-		deny?: string[] | undefined;
+		allow?: readonly string[] | undefined;
+		deny?: readonly string[] | undefined;
 	} | undefined;
 }
 export type SandboxNetworkMode = "allow-all" | "deny-all" | "default-allow" | "default-deny" | "custom" | (string & {});
@@ -450,10 +443,10 @@ export interface SandboxNetworkPolicy {
 export type SandboxNetworkPolicyInput = SandboxNetworkRules | SandboxNetworkAllowList;
 export interface SandboxNetworkRules {
 	mode: SandboxNetworkMode;
-	allowedCIDRs?: string[] | undefined;
-	allowedDomains?: string[] | undefined;
-	deniedCIDRs?: string[] | undefined;
-	injectionRules?: SandboxInjectionRuleInput[] | undefined;
+	allowedCIDRs?: readonly string[] | undefined;
+	allowedDomains?: readonly string[] | undefined;
+	deniedCIDRs?: readonly string[] | undefined;
+	injectionRules?: readonly SandboxInjectionRuleInput[] | undefined;
 }
 export interface SandboxPage {
 	pagination: CursorPagination;
@@ -471,10 +464,10 @@ export interface SandboxPublicRoute {
 }
 export type SandboxRegion = "arn1" | "bom1" | "cdg1" | "cle1" | "cpt1" | "dub1" | "fra1" | "gru1" | "hkg1" | "hnd1" | "iad1" | "icn1" | "kix1" | "lhr1" | "pdx1" | "sfo1" | "sin1" | "syd1" | "yul1" | (string & {});
 export interface SandboxRequestMatch {
-	headers?: SandboxPairMatch[] | undefined;
-	method?: string[] | undefined;
+	headers?: readonly SandboxPairMatch[] | undefined;
+	method?: readonly string[] | undefined;
 	path?: SandboxTextMatch | undefined;
-	queryString?: SandboxPairMatch[] | undefined;
+	queryString?: readonly SandboxPairMatch[] | undefined;
 }
 export interface SandboxResources {
 	memory?: number | undefined;
@@ -594,15 +587,18 @@ export interface SnapshotRetention {
 export interface StopSessionInput {
 	sessionId: string;
 }
-export interface StopSessionOutput {
-	sandbox?: Sandbox | undefined;
+export type StopSessionOutput = StoppedSession | {
 	session: Session;
-	snapshot?: SessionSnapshot | undefined;
+};
+export interface StoppedSession {
+	sandbox: Sandbox;
+	session: Session;
+	snapshot: SessionSnapshot;
 }
 export interface StreamSessionCommandInput {
 	sessionId: string;
 	command: string;
-	args?: string[] | undefined;
+	args?: readonly string[] | undefined;
 	cwd?: string | undefined;
 	env?: {
 		[key: string]: string;
@@ -612,25 +608,19 @@ export interface StreamSessionCommandInput {
 	timeout?: number | undefined;
 }
 export type StreamSessionCommandOutput = CommandStreamLine;
-export type TrueOrFalse = "false" | "true";
 export interface UpdateSandboxInput extends UpdateSandboxRequest {
 	name: string;
 	projectId?: string | undefined;
 	resume?: boolean | undefined;
 }
-export interface UpdateSandboxOutput {
-	routes: SandboxPublicRoute[];
-	sandbox: Sandbox;
-	resumed?: boolean | undefined;
-	session?: Session | undefined;
-}
+export type UpdateSandboxOutput = UpdatedSandbox | ResumedSandbox;
 export interface UpdateSandboxRequest {
-	failoverRegions?: SandboxRegion[] | undefined;
+	failoverRegions?: readonly SandboxRegion[] | undefined;
 	mounts?: {
 		[key: string]: SandboxMount;
 	} | undefined;
 	networkPolicy?: SandboxNetworkPolicyInput | undefined;
-	ports?: number[] | undefined;
+	ports?: readonly number[] | undefined;
 	region?: SandboxRegion | undefined;
 	snapshotExpiration?: number | undefined;
 	tags?: {
@@ -652,6 +642,10 @@ export type UpdateSessionNetworkPolicyInput = {
 } & (SandboxNetworkRules | SandboxNetworkAllowList);
 export interface UpdateSessionNetworkPolicyOutput {
 	session: Session;
+}
+export interface UpdatedSandbox {
+	routes: SandboxPublicRoute[];
+	sandbox: Sandbox;
 }
 export interface WriteSessionFilesInput {
 	sessionId: string;
@@ -957,13 +951,14 @@ export const SessionStatus: v.GenericSchema<types.SessionStatus>;
 export const SnapshotRetention: v.GenericSchema<types.SnapshotRetention>;
 export const StopSessionInput: v.GenericSchema<types.StopSessionInput>;
 export const StopSessionOutput: v.GenericSchema<types.StopSessionOutput>;
+export const StoppedSession: v.GenericSchema<types.StoppedSession>;
 export const StreamSessionCommandInput: v.GenericSchema<types.StreamSessionCommandInput>;
-export const TrueOrFalse: v.GenericSchema<types.TrueOrFalse>;
 export const UpdateSandboxInput: v.GenericSchema<types.UpdateSandboxInput>;
 export const UpdateSandboxOutput: v.GenericSchema<types.UpdateSandboxOutput>;
 export const UpdateSandboxRequest: v.GenericSchema<types.UpdateSandboxRequest>;
 export const UpdateSessionNetworkPolicyInput: v.GenericSchema<types.UpdateSessionNetworkPolicyInput>;
 export const UpdateSessionNetworkPolicyOutput: v.GenericSchema<types.UpdateSessionNetworkPolicyOutput>;
+export const UpdatedSandbox: v.GenericSchema<types.UpdatedSandbox>;
 export const WriteSessionFilesInput: v.GenericSchema<types.WriteSessionFilesInput>;
 export const WriteSessionFilesOutput: v.GenericSchema<types.WriteSessionFilesOutput>;
 }

@@ -13,23 +13,17 @@ export type AddFirewallBypassInput = {
 } & (DomainBypassInput | ProjectBypassInput);
 export interface AddFirewallBypassOutput {
 	ok: boolean;
-	result?: {
-		Domain: string;
-		Id: string;
-		IsProjectRule?: boolean | undefined;
-		Note?: string | undefined;
-		OwnerId: string;
-		ProjectId?: string | undefined;
-		Ip?: string | undefined;
-		CreatedAt?: string | undefined;
-		UpdatedAt?: string | undefined;
-		UpdatedAtHour?: string | undefined;
-		Action?: "block" | "bypass" | (string & {}) | undefined;
-		ActorId?: string | undefined;
-		DeletedAt?: string | undefined;
-		ExpiresAt?: number | null | undefined;
-	}[] | undefined;
+	result?: (AddedFirewallBypass | FirewallBypass)[] | undefined;
 	pagination?: unknown | undefined;
+}
+export interface AddedFirewallBypass {
+	Domain: string;
+	Id: string;
+	IsProjectRule: boolean;
+	Note: string;
+	OwnerId: string;
+	ProjectId: string;
+	Ip?: string | undefined;
 }
 export interface AttackAnomaly {
 	affectedHostMap: {
@@ -124,7 +118,7 @@ export interface FirewallConditionInput {
 	key?: string | undefined;
 	op: FirewallOperator;
 	neg?: boolean | undefined;
-	value?: string | string[] | number | undefined;
+	value?: string | readonly string[] | number | undefined;
 }
 export type FirewallConditionKind = "bot_category" | "bot_name" | "bot_protection" | "bot_status" | "cookie" | "domain_environment" | "environment" | "geo_as_number" | "geo_city" | "geo_continent" | "geo_country" | "geo_country_region" | "header" | "host" | "ip_address" | "ja3_digest" | "ja4_digest" | "method" | "path" | "protocol" | "query" | "rate_limit_api_id" | "raw_path" | "region" | "route" | "ruleset" | "scheme" | "server_action" | "shared_condition" | "target_path" | "traffic_source" | "user_agent";
 export interface FirewallConfigVersion {
@@ -277,7 +271,7 @@ export interface FirewallMitigationInput {
 	action: MitigationAction;
 	actionDuration?: string | null | undefined;
 	bypassSystem?: boolean | null | undefined;
-	logHeaders?: string | string[] | undefined;
+	logHeaders?: string | readonly string[] | undefined;
 	rateLimit?: FirewallRateLimitInput | string | {
 		[key: string]: unknown;
 	} | null | undefined;
@@ -298,7 +292,7 @@ export interface FirewallRateLimit {
 }
 export interface FirewallRateLimitInput {
 	algo: "fixed_window" | "token_bucket";
-	keys: string[];
+	keys: readonly string[];
 	limit: number;
 	window: number;
 	action?: string | {
@@ -317,10 +311,10 @@ export interface FirewallRuleInput {
 		mitigate?: FirewallMitigationInput | undefined;
 	};
 	active: boolean;
-	conditionGroup: FirewallConditionGroupInput[];
+	conditionGroup: readonly FirewallConditionGroupInput[];
 	description?: string | undefined;
 	valid?: boolean | undefined;
-	validationErrors?: string[] | string | undefined;
+	validationErrors?: readonly string[] | string | undefined;
 }
 export interface FirewallRuleInsert {
 	action: "rules.insert";
@@ -331,7 +325,7 @@ export interface FirewallRuleInsertion {
 	id?: string | undefined;
 	name: string;
 	active: boolean;
-	conditionGroup: FirewallConditionGroupInput[];
+	conditionGroup: readonly FirewallConditionGroupInput[];
 	action?: {
 		mitigate?: {
 			action: RulesetAction;
@@ -339,7 +333,7 @@ export interface FirewallRuleInsertion {
 	} | undefined;
 	description?: string | undefined;
 	valid?: boolean | undefined;
-	validationErrors?: string[] | string | undefined;
+	validationErrors?: readonly string[] | string | undefined;
 }
 export interface FirewallRulePriority {
 	action: "rules.priority";
@@ -421,7 +415,7 @@ export interface InvalidFirewallRule {
 }
 export type IpRuleAction = "log" | "challenge" | "deny" | "bypass" | (string & {});
 export interface LimitedFirewallConditionGroup {
-	conditions: FirewallConditionInput[];
+	conditions: readonly FirewallConditionInput[];
 }
 export interface ListFirewallBypassesInput {
 	domain?: string | undefined;
@@ -492,13 +486,13 @@ export interface ReplaceFirewallConfigRequest {
 	firewallEnabled: boolean;
 	botIdEnabled?: boolean | undefined;
 	crs?: FirewallCrsInput | undefined;
-	ips?: FirewallIpRuleReplacement[] | undefined;
-	logHeaders?: string | string[] | undefined;
+	ips?: readonly FirewallIpRuleReplacement[] | undefined;
+	logHeaders?: string | readonly string[] | undefined;
 	managedRules?: {
 		[key: string]: unknown;
 	} | undefined;
-	rules?: FirewallRuleInput[] | undefined;
-	rulesets?: FirewallRuleInsertion[] | {
+	rules?: readonly FirewallRuleInput[] | undefined;
+	rulesets?: readonly FirewallRuleInsertion[] | {
 		[key: string]: {
 			action: RulesetActionInput;
 		};
@@ -514,7 +508,7 @@ export interface SharedFirewallCondition {
 	description?: string | undefined;
 }
 export interface UnlimitedFirewallConditionGroup {
-	conditions: FirewallConditionInput[];
+	conditions: readonly FirewallConditionInput[];
 }
 export type UpdateAttackChallengeModeInput = UpdateAttackChallengeModeRequest;
 export interface UpdateAttackChallengeModeOutput {
@@ -640,6 +634,7 @@ declare module "@slipway/security/schemas" {
 export const ActivateFirewallConfigInput: v.GenericSchema<types.ActivateFirewallConfigInput>;
 export const AddFirewallBypassInput: v.GenericSchema<types.AddFirewallBypassInput>;
 export const AddFirewallBypassOutput: v.GenericSchema<types.AddFirewallBypassOutput>;
+export const AddedFirewallBypass: v.GenericSchema<types.AddedFirewallBypass>;
 export const AttackAnomaly: v.GenericSchema<types.AttackAnomaly>;
 export const AttackAnomalyAlert: v.GenericSchema<types.AttackAnomalyAlert>;
 export const AttackedHost: v.GenericSchema<types.AttackedHost>;

@@ -47,7 +47,7 @@ export interface DeleteTeamInput {
 	teamId: string;
 	newDefaultTeamId?: string | undefined;
 	slug?: string | undefined;
-	reasons?: DeletionReason[] | undefined;
+	reasons?: readonly DeletionReason[] | undefined;
 }
 export interface DeleteTeamInviteCodeInput {
 	teamId: string;
@@ -78,8 +78,8 @@ export interface DeploymentExpirationInput {
 	expirationProduction?: DeploymentRetention | undefined;
 }
 export interface DeploymentPolicyInput {
-	deploymentSources?: DeploymentSourceRule[] | string | undefined;
-	gitSources?: GitSourceRule[] | string | undefined;
+	deploymentSources?: readonly DeploymentSourceRule[] | string | undefined;
+	gitSources?: readonly GitSourceRule[] | string | undefined;
 }
 export type DeploymentPolicySource = "cli" | "deploy-hook" | "git" | "integration" | "rest-api" | "v0" | (string & {});
 export interface DeploymentProtectionInput {
@@ -89,8 +89,8 @@ export interface DeploymentProtectionInput {
 export type DeploymentRetention = "1d" | "1w" | "2w" | "1m" | "2m" | "3m" | "6m" | "1y" | "2y" | "3y" | "unlimited";
 export interface DeploymentSourceRule {
 	enabled: boolean;
-	environments: PolicyEnvironment[];
-	sources: DeploymentPolicySource[];
+	environments: readonly PolicyEnvironment[];
+	sources: readonly DeploymentPolicySource[];
 }
 export type DirectoryRole = TeamRole | AccessGroupReference;
 export interface EmailInviteCode {
@@ -133,8 +133,8 @@ export interface GitOrganizationSource {
 }
 export interface GitSourceRule {
 	enabled: boolean;
-	environments: PolicyEnvironment[];
-	sources: PolicyGitSource[];
+	environments: readonly PolicyEnvironment[];
+	sources: readonly PolicyGitSource[];
 }
 export interface GitlabNamespaceSource {
 	provider: "gitlab";
@@ -161,7 +161,7 @@ export interface IpBucket {
 	supportUntil?: number | undefined;
 }
 export interface JobTargets {
-	targets: string[];
+	targets: readonly string[];
 }
 export interface JoinTeamInput {
 	teamId: string;
@@ -172,6 +172,19 @@ export interface JoinTeamOutput {
 	slug: string;
 	from: string;
 	teamId: string;
+}
+export interface LimitedTeam {
+	id: string;
+	name: string | null;
+	slug: string;
+	avatar: string | null;
+	createdAt: number;
+	limited: true;
+	limitedBy: ("invalidated" | "mfa" | "scope" | (string & {}))[];
+	membership?: TeamMembership | undefined;
+	orgRootTeamId?: string | undefined;
+	parentId?: string | undefined;
+	saml?: TeamSamlSummary | undefined;
 }
 export interface ListTeamMembersInput {
 	teamId: string;
@@ -384,13 +397,13 @@ export interface TeamAttribution {
 }
 export interface TeamInvitation {
 	email: string;
-	projects?: {
+	projects?: readonly {
 		projectId: string;
 		role: ProjectRole;
 	}[] | undefined;
 	role?: TeamRole | undefined;
 }
-export type TeamInvitations = TeamInvitation[] | TeamInvitation;
+export type TeamInvitations = readonly TeamInvitation[] | TeamInvitation;
 export interface TeamJoinOrigin {
 	origin: TeamJoinOriginKind;
 	commitId?: string | undefined;
@@ -405,77 +418,7 @@ export interface TeamJoinOrigin {
 	ssoUserId?: string | undefined;
 }
 export type TeamJoinOriginKind = "account-update" | "bitbucket" | "dsync" | "feedback" | "github" | "gitlab" | "import" | "link" | "mail" | "nsnb-auto-approve" | "nsnb-hobby-upgrade" | "nsnb-invite" | "nsnb-redeploy" | "nsnb-redeploy-attribution-card" | "nsnb-request-access" | "nsnb-viewer-upgrade" | "organization-teams" | "saml" | "teams" | (string & {});
-export interface TeamListItem {
-	id: string;
-	name: string | null;
-	slug: string;
-	avatar: string | null;
-	billing?: {
-		plan: Plan;
-	} | null | undefined;
-	createdAt: number;
-	creatorId?: string | undefined;
-	description?: string | null | undefined;
-	stagingPrefix?: string | undefined;
-	updatedAt?: number | undefined;
-	apiKeysInvalidatedAt?: number | undefined;
-	appTokensInvalidatedAt?: number | undefined;
-	connect?: FeatureState | undefined;
-	defaultDeploymentProtection?: {
-		passwordProtection?: ProtectionDefault | null | undefined;
-		ssoProtection?: ProtectionDefault | null | undefined;
-	} | undefined;
-	defaultExpirationSettings?: DeploymentExpiration | undefined;
-	defaultPassport?: Passport | null | undefined;
-	defaultProjectJobs?: DefaultProjectJobs | undefined;
-	defaultRoles?: {
-		teamPermissions?: TeamPermission[] | undefined;
-		teamRoles?: TeamRole[] | undefined;
-	} | undefined;
-	deploymentPolicy?: {
-		deploymentSources?: DeploymentSourceRule[] | undefined;
-		gitSources?: GitSourceRule[] | undefined;
-	} | undefined;
-	disableHardAutoBlocks?: boolean | number | undefined;
-	disableRepositoryDispatchEvents?: boolean | undefined;
-	disjunctiveProductionSecretPolicy?: PolicySetting | null | undefined;
-	dpAccessRequestsMode?: AccessRequestMode | undefined;
-	emailDomain?: string | null | undefined;
-	enablePreviewFeedback?: FeedbackSetting | null | undefined;
-	enableProductionFeedback?: FeedbackSetting | null | undefined;
-	hideIpAddresses?: boolean | null | undefined;
-	hideIpAddressesInLogDrains?: boolean | null | undefined;
-	integrationTokensInvalidatedAt?: number | undefined;
-	inviteCode?: string | undefined;
-	ipBuckets?: IpBucket[] | undefined;
-	membership?: TeamMembership | undefined;
-	nsnbConfig?: NsnbConfig | undefined;
-	orgRootTeamId?: string | undefined;
-	parentId?: string | undefined;
-	personalAccessTokensInvalidatedAt?: number | undefined;
-	platform?: boolean | undefined;
-	previewDeploymentSuffix?: string | null | undefined;
-	remoteCaching?: FeatureState | undefined;
-	requireVerifiedCommits?: boolean | undefined;
-	resourceConfig?: TeamResourceConfig | undefined;
-	saml?: {
-		enforced: boolean;
-		connection?: SamlConnection | undefined;
-		defaultRedirectUri?: "v0.app" | "v0.dev" | "vercel.com" | (string & {}) | undefined;
-		directory?: SamlDirectory | undefined;
-		roles?: {
-			[key: string]: DirectoryRole;
-		} | undefined;
-	} | undefined;
-	sensitiveEnvironmentVariablePolicy?: PolicySetting | null | undefined;
-	strictConnectors?: TeamSafeguard | undefined;
-	strictDeploymentProtectionSettings?: TeamSafeguard | undefined;
-	strictPasswordProtectionSettings?: TeamSafeguard | undefined;
-	strictShareableLinks?: TeamSafeguard | undefined;
-	limited?: true | undefined;
-	limitedBy?: ("invalidated" | "mfa" | "scope" | (string & {}))[] | undefined;
-	[key: string]: unknown;
-}
+export type TeamListItem = Team | LimitedTeam;
 export interface TeamMember {
 	uid: string;
 	name?: string | undefined;
@@ -558,6 +501,11 @@ export interface TeamSamlInput {
 		};
 	} | undefined;
 }
+export interface TeamSamlSummary {
+	enforced: boolean;
+	connection?: SamlConnection | undefined;
+	directory?: SamlDirectory | undefined;
+}
 export interface Toggle {
 	enabled: boolean;
 }
@@ -631,9 +579,9 @@ export interface UpdateTeamMemberRequest {
 	joinedFrom?: {
 		ssoUserId?: null | undefined;
 	} | undefined;
-	projects?: ProjectRoleAssignment[] | undefined;
+	projects?: readonly ProjectRoleAssignment[] | undefined;
 	role?: string | undefined;
-	teamPermissions?: TeamPermission[] | undefined;
+	teamPermissions?: readonly TeamPermission[] | undefined;
 }
 export type UpdateTeamOutput = Team;
 export function createTeam(client: Client, input: CreateTeamInput, options?: CallOptions): ApiPromise<CreatedTeam>;
@@ -788,6 +736,7 @@ export const IpBucket: v.GenericSchema<types.IpBucket>;
 export const JobTargets: v.GenericSchema<types.JobTargets>;
 export const JoinTeamInput: v.GenericSchema<types.JoinTeamInput>;
 export const JoinTeamOutput: v.GenericSchema<types.JoinTeamOutput>;
+export const LimitedTeam: v.GenericSchema<types.LimitedTeam>;
 export const ListTeamMembersInput: v.GenericSchema<types.ListTeamMembersInput>;
 export const ListTeamsInput: v.GenericSchema<types.ListTeamsInput>;
 export const MembersPagination: v.GenericSchema<types.MembersPagination>;
@@ -838,6 +787,7 @@ export const TeamRole: v.GenericSchema<types.TeamRole>;
 export const TeamSafeguard: v.GenericSchema<types.TeamSafeguard>;
 export const TeamSaml: v.GenericSchema<types.TeamSaml>;
 export const TeamSamlInput: v.GenericSchema<types.TeamSamlInput>;
+export const TeamSamlSummary: v.GenericSchema<types.TeamSamlSummary>;
 export const Toggle: v.GenericSchema<types.Toggle>;
 export const UpdateMicrofrontendsGroupInput: v.GenericSchema<types.UpdateMicrofrontendsGroupInput>;
 export const UpdateMicrofrontendsGroupOutput: v.GenericSchema<types.UpdateMicrofrontendsGroupOutput>;

@@ -173,13 +173,7 @@ export interface AccountReference {
 	slug?: string | undefined;
 	username?: string | undefined;
 }
-export interface AccountResourceLimit {
-	duration?: number | undefined;
-	max?: number | undefined;
-	maxRate?: number | undefined;
-	minRate?: number | undefined;
-	stepPerMinute?: number | undefined;
-}
+export type AccountResourceLimit = WindowLimit | RateLimit;
 export interface AccountTeam {
 	confirmed: true;
 	confirmedAt: number;
@@ -199,6 +193,10 @@ export interface AccountUpdateContext {
 	organization?: NamedReference | undefined;
 }
 export type ActorType = "admin" | "user" | (string & {});
+export interface AppAccess {
+	permissions?: AppPermission[] | undefined;
+	resources?: AppResources | undefined;
+}
 export type AppGrant = "*" | "manage:speed-insights" | "manage:web-analytics" | "read-write:ai-gateway-api-key" | "read-write:ai-gateway-guardrails" | "read-write:ai-gateway-private-models" | "read-write:ai-gateway-rules" | "read-write:ai-gateway-virtual-model-configs" | "read-write:alerts" | "read-write:automations" | "read-write:billing" | "read-write:blob" | "read-write:connect" | "read-write:deployment" | "read-write:domain" | "read-write:domain-registrar" | "read-write:drains" | "read-write:edge-cache" | "read-write:edge-config" | "read-write:firewall" | "read-write:integration-configuration" | "read-write:integration-resource" | "read-write:kms" | "read-write:project" | "read-write:project-env-vars" | "read-write:project-env-vars-non-production" | "read-write:project-env-vars-production" | "read-write:project-flags-non-production" | "read-write:project-flags-production" | "read-write:project-protection-bypass" | "read-write:remote-cache" | "read-write:sandbox" | "read-write:schedule" | "read-write:team-members" | "read-write:vcr" | "read:access-group" | "read:ai-gateway-guardrails" | "read:ai-gateway-private-models" | "read:ai-gateway-rules" | "read:ai-gateway-virtual-model-configs" | "read:alerts" | "read:automations" | "read:billing" | "read:connect" | "read:deployment" | "read:domain" | "read:event" | "read:firewall" | "read:integration-configuration" | "read:integration-resource" | "read:kms" | "read:monitoring" | "read:project" | "read:project-env-vars-non-production" | "read:project-env-vars-production" | "read:project-flags" | "read:remote-cache" | "read:sandbox" | "read:schedule" | "read:speed-insights" | "read:team" | "read:user" | "read:vcr" | "read:web-analytics" | "read:webhooks" | "use:ai-gateway" | (string & {});
 export type AppPermission = "manage:speed-insights" | "manage:web-analytics" | "read-write:ai-gateway-api-key" | "read-write:ai-gateway-guardrails" | "read-write:ai-gateway-private-models" | "read-write:ai-gateway-rules" | "read-write:ai-gateway-virtual-model-configs" | "read-write:alerts" | "read-write:automations" | "read-write:billing" | "read-write:blob" | "read-write:connect" | "read-write:deployment" | "read-write:domain" | "read-write:domain-registrar" | "read-write:drains" | "read-write:edge-cache" | "read-write:edge-config" | "read-write:firewall" | "read-write:integration-configuration" | "read-write:integration-resource" | "read-write:kms" | "read-write:project" | "read-write:project-env-vars" | "read-write:project-env-vars-non-production" | "read-write:project-env-vars-production" | "read-write:project-flags-non-production" | "read-write:project-flags-production" | "read-write:project-protection-bypass" | "read-write:remote-cache" | "read-write:sandbox" | "read-write:schedule" | "read-write:team-members" | "read-write:vcr" | "read:access-group" | "read:ai-gateway-guardrails" | "read:ai-gateway-private-models" | "read:ai-gateway-rules" | "read:ai-gateway-virtual-model-configs" | "read:alerts" | "read:automations" | "read:billing" | "read:connect" | "read:deployment" | "read:domain" | "read:event" | "read:firewall" | "read:integration-configuration" | "read:integration-resource" | "read:kms" | "read:monitoring" | "read:project" | "read:project-env-vars-non-production" | "read:project-env-vars-production" | "read:project-flags" | "read:remote-cache" | "read:sandbox" | "read:schedule" | "read:speed-insights" | "read:team" | "read:vcr" | "read:web-analytics" | "read:webhooks" | "use:ai-gateway" | (string & {});
 export interface AppPolicy {
@@ -221,6 +219,12 @@ export interface AppPolicy {
 	teamId: string;
 	updatedAt: number;
 }
+export interface AppPrincipal {
+	type: "app";
+	id?: string | undefined;
+	name: string;
+	clientId: string;
+}
 export interface AppResources {
 	projectIds: {
 		type: "list";
@@ -232,9 +236,74 @@ export interface AppResources {
 }
 export type AppScope = "openid" | "email" | "profile" | "offline_access" | (string & {});
 export type BillingField = "address" | "email" | "language" | "name" | "purchaseOrder" | "tax" | (string & {});
-export interface BlobBlock {
-	blockReason: "limits_exceeded" | BlockReason;
-	overageReason?: OverageType | undefined;
+export interface BitbucketCommentJob {
+	type: "bitbucket-now-comment";
+	provider: "bitbucket";
+	name: string;
+	slug: string;
+	headInfo: BitbucketHead;
+	owner: string;
+	prId: number;
+	ref: string;
+	repoUuid: string;
+	sha: string;
+	workspaceUuid: string;
+	createdAt?: number | undefined;
+	customEnvId?: string | null | undefined;
+	eventful?: boolean | undefined;
+	gitComments?: GitComments | undefined;
+	linkedProjectId?: string | undefined;
+	projectId?: string | undefined;
+}
+export interface BitbucketHead {
+	slug: string;
+	owner: string;
+	ref: string;
+	repoUuid: string;
+	sha: string;
+}
+export interface BitbucketPushJob {
+	type: "bitbucket-push";
+	provider: "bitbucket";
+	name: string;
+	slug: string;
+	headInfo: BitbucketHead;
+	owner: string;
+	ref: string;
+	repoUuid: string;
+	sha: string;
+	workspaceUuid: string;
+	authorized?: boolean | undefined;
+	authorizedBy?: string | undefined;
+	commitVerification?: CommitVerification | undefined;
+	connectedProjectCount?: number | undefined;
+	createdAt?: number | undefined;
+	customEnvId?: string | null | undefined;
+	deployHook?: DeployHookReference | undefined;
+	deploymentId?: string | undefined;
+	eventful?: boolean | undefined;
+	forceNew?: boolean | undefined;
+	gitComments?: GitComments | undefined;
+	gitHashtagVercel?: CommitHashtag[] | undefined;
+	isManualGitDeploy?: boolean | undefined;
+	jobPairs?: string[][] | undefined;
+	jobProjectIds?: string[] | undefined;
+	linkedProjectId?: string | undefined;
+	nsnbSideEffect?: NsnbSideEffect | undefined;
+	prId?: number | undefined;
+	prIdOrZero?: number | undefined;
+	projectId?: string | undefined;
+	repoPushedAt?: number | null | undefined;
+	silent?: boolean | undefined;
+	skippedJobPairs?: string[][] | undefined;
+	target?: string | null | undefined;
+	url?: string | undefined;
+	withCache?: boolean | undefined;
+}
+export type BlobBlock = BlobLimitBlock | FeatureBlock;
+export interface BlobLimitBlock {
+	blockReason: "limits_exceeded";
+	overageReason: OverageType;
 	updatedAt: number;
 	blockedFrom?: number | undefined;
 	blockedUntil?: number | undefined;
@@ -286,6 +355,68 @@ export interface CreatedTeam {
 	id: string;
 	slug: string;
 }
+export interface CursorCommentJob {
+	type: "cursor-origin-now-comment";
+	provider: "cursor-origin";
+	headInfo: CursorHead;
+	installationId: string;
+	owner: string;
+	prId: number;
+	repo: string;
+	repoId: string;
+	createdAt?: number | undefined;
+	customEnvId?: unknown | undefined;
+	eventful?: boolean | undefined;
+	gitComments?: GitComments | undefined;
+	linkedProjectId?: string | undefined;
+	projectId?: unknown | undefined;
+}
+export interface CursorHead {
+	owner: string;
+	ownerId: string;
+	ref: string;
+	repo: string;
+	repoId: string;
+	sha: string;
+}
+export interface CursorPushJob {
+	type: "cursor-origin-push";
+	provider: "cursor-origin";
+	headInfo: CursorHead;
+	installationId: string;
+	owner: string;
+	ref: string;
+	repo: string;
+	repoId: string;
+	sha: string;
+	authorized?: boolean | undefined;
+	authorizedBy?: string | undefined;
+	beforeSha?: string | undefined;
+	commitVerification?: CommitVerification | undefined;
+	connectedProjectCount?: number | undefined;
+	createdAt?: number | undefined;
+	customEnvId?: string | null | undefined;
+	defaultBranch?: string | undefined;
+	deployHook?: DeployHookReference | undefined;
+	deploymentId?: string | undefined;
+	eventful?: boolean | undefined;
+	forceNew?: boolean | undefined;
+	forced?: boolean | undefined;
+	gitComments?: GitComments | undefined;
+	gitHashtagVercel?: CommitHashtag[] | undefined;
+	isManualGitDeploy?: boolean | undefined;
+	jobPairs?: string[][] | undefined;
+	jobProjectIds?: string[] | undefined;
+	linkedProjectId?: string | undefined;
+	nsnbSideEffect?: NsnbSideEffect | undefined;
+	prId?: number | null | undefined;
+	prIdOrZero?: number | undefined;
+	projectId?: string | undefined;
+	repoPushedAt?: number | null | undefined;
+	skippedJobPairs?: string[][] | undefined;
+	target?: string | null | undefined;
+	url?: string | undefined;
+}
 export interface DashboardView {
 	scopeId: string;
 	favoritesViewPreference?: PanelState | null | undefined;
@@ -307,7 +438,7 @@ export interface DefaultBuildMachine {
 	default?: BuildMachineSetting | undefined;
 }
 export interface DeleteUserInput {
-	reasons?: DeletionReason[] | undefined;
+	reasons?: readonly DeletionReason[] | undefined;
 }
 export interface DeleteUserOutput {
 	id: string;
@@ -403,12 +534,12 @@ export interface EventPayload {
 	project?: string | {
 		id?: string | undefined;
 		name?: string | undefined;
-		invitedUserName?: string | undefined;
-		role?: ProjectRole | undefined;
-		invitedUserId?: string | undefined;
-		newConnectConfigurations?: ConnectConfiguration[] | null | undefined;
-		oldConnectConfigurations?: ConnectConfiguration[] | null | undefined;
 		microfrontends?: ProjectMicrofrontends | undefined;
+	} | InvitationProject | {
+		id: string;
+		name?: string | undefined;
+		newConnectConfigurations: ConnectConfiguration[] | null;
+		oldConnectConfigurations: ConnectConfiguration[] | null;
 	} | undefined;
 	projectMembership?: MembershipChange | null | undefined;
 	removedMembership?: RemovedMembership | undefined;
@@ -658,73 +789,9 @@ export interface EventPayload {
 	dst?: string | undefined;
 	src?: string | undefined;
 	job?: {
-		deployHook?: DeployHookReference | undefined;
-		state?: string | undefined;
-		type?: "bitbucket-push" | "bitbucket-now-comment" | "pr" | "push" | "now-comment" | "gitlab-push" | "gitlab-now-comment" | "vercel-push" | "cursor-origin-push" | "cursor-origin-now-comment" | (string & {}) | undefined;
-		provider?: "bitbucket" | GithubVariant | "gitlab" | "vercel" | "cursor-origin" | (string & {}) | undefined;
-		name?: string | undefined;
-		slug?: string | undefined;
-		headInfo?: {
-			slug?: string | undefined;
-			owner?: string | undefined;
-			ref: string;
-			repoUuid?: string | undefined;
-			sha: string;
-			org?: string | undefined;
-			repo?: string | undefined;
-			repoId?: number | string | undefined;
-			project?: GitlabProjectReference | undefined;
-			ownerId?: string | undefined;
-		} | undefined;
-		owner?: string | undefined;
-		ref?: string | undefined;
-		repoUuid?: string | undefined;
-		sha?: string | undefined;
-		workspaceUuid?: string | undefined;
-		authorized?: boolean | undefined;
-		authorizedBy?: string | undefined;
-		commitVerification?: CommitVerification | undefined;
-		connectedProjectCount?: number | undefined;
-		createdAt?: number | undefined;
-		customEnvId?: string | null | undefined;
-		deploymentId?: string | undefined;
-		eventful?: boolean | undefined;
-		forceNew?: boolean | undefined;
-		gitComments?: GitComments | undefined;
-		gitHashtagVercel?: CommitHashtag[] | undefined;
-		isManualGitDeploy?: boolean | undefined;
-		jobPairs?: string[][] | undefined;
-		jobProjectIds?: string[] | undefined;
-		linkedProjectId?: string | undefined;
-		nsnbSideEffect?: NsnbSideEffect | undefined;
-		prId?: number | null | undefined;
-		prIdOrZero?: number | undefined;
-		projectId?: string | undefined;
-		repoPushedAt?: number | null | undefined;
-		silent?: boolean | undefined;
-		skippedJobPairs?: string[][] | undefined;
-		target?: string | null | undefined;
-		url?: string | undefined;
-		withCache?: boolean | undefined;
-		installationId?: number | string | undefined;
-		isPrivate?: boolean | undefined;
-		org?: string | undefined;
-		repo?: string | undefined;
-		repoId?: number | string | undefined;
-		beforeSha?: string | undefined;
-		committerGitUserId?: number | undefined;
-		committerGitUserType?: string | undefined;
-		customHost?: string | undefined;
-		defaultBranch?: string | undefined;
-		githubDeploymentId?: string | undefined;
-		commitInfo?: {
-			total: number;
-			earliestSha?: string | undefined;
-		} | undefined;
-		forced?: boolean | undefined;
-		project?: GitlabProjectReference | undefined;
-		commit?: EventCommit | undefined;
-	} | undefined;
+		deployHook: DeployHookReference;
+		state: string;
+	} | BitbucketPushJob | BitbucketCommentJob | PullRequestJob | GithubPushJob | GithubCommentJob | GitlabPushJob | GitlabCommentJob | VercelPushJob | CursorPushJob | CursorCommentJob | undefined;
 	instances?: number | undefined;
 	type?: "script" | "header" | "connectSrc" | StoreType | EnvVarInputKind | (string & {}) | undefined;
 	alias?: string | string[] | undefined;
@@ -1029,27 +1096,7 @@ export interface EventPayload {
 		periodNumber: number;
 		startDate: string;
 	}[] | undefined;
-	budget?: {
-		budgetItem?: SpendBudget | undefined;
-		type?: "fixed" | undefined;
-		id?: string | undefined;
-		createdAt?: number | undefined;
-		fixedBudget?: number | undefined;
-		isActive?: boolean | undefined;
-		notifiedAt?: number[] | undefined;
-		previousSpend?: number[] | undefined;
-		teamId?: string | undefined;
-		pauseProjects?: boolean | undefined;
-		pricingPlan?: BudgetPricingPlan | undefined;
-		scope?: "organization" | "project" | "team" | (string & {}) | undefined;
-		scopeId?: string | undefined;
-		updatedAt?: number | undefined;
-		webhookId?: string | undefined;
-		webhookNotified?: boolean | undefined;
-		limitAmount?: number | undefined;
-		refreshPeriod?: QuotaRefreshPeriod | undefined;
-		alertThresholds?: number[] | undefined;
-	} | null | undefined;
+	budget?: WrappedBudget | SpendBudget | KeyBudget | null | undefined;
 	webhookUrl?: string | undefined;
 	prevBudget?: SpendBudget | undefined;
 	prevWebhookUrl?: string | undefined;
@@ -1216,13 +1263,12 @@ export interface EventPayload {
 	grantType?: "authorization_code" | "urn:ietf:params:oauth:grant-type:device_code" | "urn:ietf:params:oauth:grant-type:token-exchange" | (string & {}) | undefined;
 	app?: {
 		name: string;
-		clientAuthenticationUsed?: {
+		clientAuthenticationUsed: {
 			method: ClientAuthenticationMethod;
 			secretId?: string | undefined;
-		} | undefined;
-		clientId?: string | undefined;
-		id?: string | undefined;
-	} | undefined;
+		};
+		clientId: string;
+	} | IdAndName | undefined;
 	includesRefreshToken?: boolean | undefined;
 	issuerUrl?: string | undefined;
 	oidcSubject?: string | undefined;
@@ -1243,58 +1289,8 @@ export interface EventPayload {
 	documents?: DocumentPayload[] | undefined;
 	version?: string | undefined;
 	chatTitle?: string | undefined;
-	after?: {
-		name?: string | null | undefined;
-		claims?: {
-			name: string;
-			values: {
-				value: string;
-				wildcards: boolean;
-			}[];
-		}[] | undefined;
-		clientId?: string | undefined;
-		createdAt?: number | undefined;
-		issuerUrl?: string | undefined;
-		permissions?: (string | AppPermission)[] | undefined;
-		policyId?: string | undefined;
-		resources?: {
-			projectIds: {
-				type: "list";
-				required: true;
-				items: {
-					type: "string";
-				};
-			} | string[];
-		} | null | undefined;
-		teamId?: string | undefined;
-		updatedAt?: number | undefined;
-	} | undefined;
-	before?: {
-		name?: string | null | undefined;
-		claims?: {
-			name: string;
-			values: {
-				value: string;
-				wildcards: boolean;
-			}[];
-		}[] | undefined;
-		clientId?: string | undefined;
-		createdAt?: number | undefined;
-		issuerUrl?: string | undefined;
-		permissions?: (string | AppPermission)[] | undefined;
-		policyId?: string | undefined;
-		resources?: {
-			projectIds: {
-				type: "list";
-				required: true;
-				items: {
-					type: "string";
-				};
-			} | string[];
-		} | null | undefined;
-		teamId?: string | undefined;
-		updatedAt?: number | undefined;
-	} | undefined;
+	after?: AppPolicy | AppAccess | undefined;
+	before?: AppPolicy | AppAccess | undefined;
 	resources?: AppResources | undefined;
 	secretLastFourChars?: string | undefined;
 	issuedBefore?: number | undefined;
@@ -1314,11 +1310,7 @@ export interface EventPayload {
 	edgeConfigDigest?: string | undefined;
 	edgeConfigTokenId?: string | null | undefined;
 	label?: string | undefined;
-	store?: {
-		type?: StoreType | undefined;
-		id: string;
-		name?: string | undefined;
-	} | undefined;
+	store?: StoreReference | IdAndName | undefined;
 	transferRequestCode?: string | undefined;
 	edgeConfig?: CreatedTeam | undefined;
 	fromAccount?: AccountReference | undefined;
@@ -1360,12 +1352,11 @@ export interface EventPayload {
 	} | undefined;
 	buildsEnabled?: boolean | undefined;
 	passive?: boolean | undefined;
-	peering?: {
+	peering?: NameReference | {
 		id: string;
-		name?: string | undefined;
-		accountId?: string | undefined;
-		region?: string | undefined;
-		vpcId?: string | undefined;
+		accountId: string;
+		region: string;
+		vpcId: string;
 	} | undefined;
 	previousEndpoint?: {
 		name: string;
@@ -1379,18 +1370,14 @@ export interface EventPayload {
 		privateDnsNames?: string[] | undefined;
 	} | undefined;
 	current?: PrivateLinkState | undefined;
-	prev?: {
-		id?: string | undefined;
-		name?: string | undefined;
-		awsServiceName?: string | undefined;
-		projectId?: string | undefined;
-		vercelRegion?: string | undefined;
-		privateDnsNames?: string[] | undefined;
-		project?: {
+	prev?: PrivateLinkState | {
+		project: {
 			microfrontends?: ProjectMicrofrontends | undefined;
-		} | undefined;
-		slug?: string | undefined;
-		fallbackEnvironment?: string | undefined;
+		};
+	} | {
+		name: string;
+		slug: string;
+		fallbackEnvironment: string;
 		enablePolyrepoBranchRouting?: boolean | undefined;
 	} | undefined;
 	endpoint?: PrivateLinkState | undefined;
@@ -1429,17 +1416,7 @@ export interface EventPayload {
 	sandboxName?: string | undefined;
 	[key: string]: unknown;
 }
-export interface EventPrincipal {
-	type?: "user" | "app" | "external" | "system" | (string & {}) | undefined;
-	uid?: string | undefined;
-	slug?: string | undefined;
-	avatar?: string | undefined;
-	email?: string | undefined;
-	username?: string | undefined;
-	id?: string | undefined;
-	name?: string | undefined;
-	clientId?: string | undefined;
-}
+export type EventPrincipal = UserPrincipal | AppPrincipal | ExternalPrincipal | SystemActor;
 export interface EventType {
 	name: EventName;
 	categories: EventCategory[];
@@ -1460,6 +1437,12 @@ export interface EventUser {
 	avatar: string;
 	email: string;
 	username: string;
+}
+export interface ExternalPrincipal {
+	type: "external";
+	id: string;
+	name: string;
+	email?: string | undefined;
 }
 export interface FeatureBlock {
 	blockReason: BlockReason;
@@ -1494,6 +1477,50 @@ export interface FeatureState {
 export type FeedbackSetting = "default" | "default-force" | "on" | "on-force" | "off" | "off-force" | (string & {});
 export type FlagItemAction = "created" | "deleted" | "transitioned" | "updated" | (string & {});
 export type FlagStateAction = "archived" | "created" | "deleted" | "unarchived" | "updated" | (string & {});
+export interface FullUser {
+	id: string;
+	name: string | null;
+	avatar: string | null;
+	billing: {
+		[key: string]: unknown;
+	} | null;
+	createdAt: number;
+	defaultTeamId: string | null;
+	email: string;
+	hasTrialAvailable: boolean;
+	resourceConfig: UserResourceConfig;
+	softBlock: SoftBlock | null;
+	stagingPrefix: string;
+	username: string;
+	accountUpdateContext?: AccountUpdateContext | undefined;
+	activeDashboardViews?: DashboardView[] | undefined;
+	dataCache?: {
+		excessBillingEnabled?: boolean | undefined;
+	} | undefined;
+	dismissedToasts?: {
+		name: string;
+		dismissals: {
+			createdAt: number;
+			scopeId: string;
+		}[];
+	}[] | undefined;
+	favoriteProjectsAndSpaces?: {
+		projectId: string;
+		teamId: string;
+	}[] | undefined;
+	featureBlocks?: UserFeatureBlocks | undefined;
+	importFlowGitNamespace?: number | string | null | undefined;
+	importFlowGitNamespaceId?: number | string | null | undefined;
+	importFlowGitProvider?: RepositoryProvider | null | undefined;
+	isAccountUpdateRequired?: boolean | undefined;
+	isEnterpriseManaged?: boolean | undefined;
+	preferredScopesAndGitNamespaces?: {
+		gitNamespaceId: number | string | null;
+		scopeId: string;
+	}[] | undefined;
+	remoteCaching?: FeatureState | undefined;
+	shouldShowEnterpriseManagedWelcome?: boolean | undefined;
+}
 export type GetUserInput = Record<string, never>;
 export interface GetUserOutput {
 	user: User;
@@ -1502,12 +1529,104 @@ export interface GitComments {
 	onCommit: boolean;
 	onPullRequest: boolean;
 }
+export interface GithubCommentJob {
+	type: "now-comment";
+	headInfo: GithubHead;
+	installationId: number;
+	isPrivate: boolean;
+	org: string;
+	prId: number;
+	provider: GithubVariant;
+	repo: string;
+	repoId: number;
+	beforeSha?: string | undefined;
+	createdAt?: number | undefined;
+	customEnvId?: unknown | undefined;
+	customHost?: string | undefined;
+	eventful?: boolean | undefined;
+	gitComments?: GitComments | undefined;
+	linkedProjectId?: string | undefined;
+	projectId?: unknown | undefined;
+}
+export interface GithubHead {
+	org: string;
+	ref: string;
+	repo: string;
+	repoId: number;
+	sha: string;
+}
 export interface GithubHostCredential {
 	type: "github-oauth-custom-host";
 	id: string;
 	host: string;
 }
+export interface GithubPushJob {
+	type: "push";
+	headInfo: GithubHead;
+	installationId: number;
+	isPrivate: boolean;
+	org: string;
+	prId: number | null;
+	provider: GithubVariant;
+	repo: string;
+	repoId: number;
+	repoPushedAt: number | null;
+	authorized?: boolean | undefined;
+	authorizedBy?: string | undefined;
+	beforeSha?: string | undefined;
+	commitInfo?: {
+		total: number;
+		earliestSha?: string | undefined;
+	} | undefined;
+	commitVerification?: CommitVerification | undefined;
+	committerGitUserId?: number | undefined;
+	committerGitUserType?: string | undefined;
+	connectedProjectCount?: number | undefined;
+	createdAt?: number | undefined;
+	customEnvId?: string | null | undefined;
+	customHost?: string | undefined;
+	defaultBranch?: string | undefined;
+	deployHook?: DeployHookReference | undefined;
+	deploymentId?: string | undefined;
+	eventful?: boolean | undefined;
+	forceNew?: boolean | undefined;
+	forced?: boolean | undefined;
+	gitComments?: GitComments | undefined;
+	gitHashtagVercel?: CommitHashtag[] | undefined;
+	githubDeploymentId?: string | undefined;
+	isManualGitDeploy?: boolean | undefined;
+	jobPairs?: string[][] | undefined;
+	jobProjectIds?: string[] | undefined;
+	linkedProjectId?: string | undefined;
+	nsnbSideEffect?: NsnbSideEffect | undefined;
+	prIdOrZero?: number | undefined;
+	projectId?: string | undefined;
+	skippedJobPairs?: string[][] | undefined;
+	target?: string | null | undefined;
+	url?: string | undefined;
+	withCache?: boolean | undefined;
+}
 export type GithubVariant = "github" | "github-limited" | "github-custom-host" | (string & {});
+export interface GitlabCommentJob {
+	type: "gitlab-now-comment";
+	provider: "gitlab";
+	headInfo: GitlabHead;
+	prId: number;
+	project: GitlabProjectReference;
+	ref: string;
+	sha: string;
+	createdAt?: number | undefined;
+	customEnvId?: string | null | undefined;
+	eventful?: boolean | undefined;
+	gitComments?: GitComments | undefined;
+	linkedProjectId?: string | undefined;
+	projectId?: string | undefined;
+}
+export interface GitlabHead {
+	project: GitlabProjectReference;
+	ref: string;
+	sha: string;
+}
 export interface GitlabProjectReference {
 	id: string;
 	name?: string | null | undefined;
@@ -1515,6 +1634,41 @@ export interface GitlabProjectReference {
 	namespace?: string | null | undefined;
 	path?: string | null | undefined;
 	url?: string | null | undefined;
+}
+export interface GitlabPushJob {
+	type: "gitlab-push";
+	provider: "gitlab";
+	headInfo: GitlabHead;
+	project: GitlabProjectReference;
+	ref: string;
+	sha: string;
+	authorized?: boolean | undefined;
+	authorizedBy?: string | undefined;
+	commit?: EventCommit | undefined;
+	commitVerification?: CommitVerification | undefined;
+	connectedProjectCount?: number | undefined;
+	createdAt?: number | undefined;
+	customEnvId?: string | null | undefined;
+	deployHook?: DeployHookReference | undefined;
+	deploymentId?: string | undefined;
+	eventful?: boolean | undefined;
+	forceNew?: boolean | undefined;
+	gitComments?: GitComments | undefined;
+	gitHashtagVercel?: CommitHashtag[] | undefined;
+	isManualGitDeploy?: boolean | undefined;
+	jobPairs?: string[][] | undefined;
+	jobProjectIds?: string[] | undefined;
+	linkedProjectId?: string | undefined;
+	nsnbSideEffect?: NsnbSideEffect | undefined;
+	prId?: number | undefined;
+	prIdOrZero?: number | undefined;
+	projectId?: string | undefined;
+	repoPushedAt?: number | null | undefined;
+	silent?: boolean | undefined;
+	skippedJobPairs?: string[][] | undefined;
+	target?: string | null | undefined;
+	url?: string | undefined;
+	withCache?: boolean | undefined;
 }
 export interface GoogleSignInDecision {
 	authoritative: boolean;
@@ -1541,7 +1695,30 @@ export interface IntegrationReference {
 	configurationId: string;
 }
 export type InternalReadyStateReason = "EARLY_IGNORE_STEP" | "IGNORE_STEP" | "NAMESPACE_PRUNED" | "UNAFFECTED_PROJECT" | "UNVERIFIED_COMMIT" | (string & {});
+export interface InvitationProject {
+	id?: string | undefined;
+	name: string;
+	invitedUserName: string;
+	role: ProjectRole;
+	invitedUserId?: string | undefined;
+}
 export type InvoiceSettlementMethod = "credited-paid" | "credited-payment-pending" | "refunded-paid" | "refunded-payment-pending" | (string & {});
+export interface KeyBudget {
+	limitAmount: number;
+	refreshPeriod: QuotaRefreshPeriod;
+	alertThresholds?: number[] | undefined;
+}
+export interface LimitedUser {
+	id: string;
+	name: string | null;
+	avatar: string | null;
+	defaultTeamId: string | null;
+	email: string;
+	limited: true;
+	username: string;
+	isEnterpriseManaged?: boolean | undefined;
+	shouldShowEnterpriseManagedWelcome?: boolean | undefined;
+}
 export type ListEventTypesInput = Record<string, never>;
 export type ListEventTypesOutput = EventTypes;
 export interface ListUserEventsInput {
@@ -1553,7 +1730,7 @@ export interface ListUserEventsInput {
 	types?: string | undefined;
 	until?: string | undefined;
 	userId?: string | undefined;
-	withPayload?: string | undefined;
+	withPayload?: boolean | undefined;
 }
 export type ListUserEventsOutput = UserEventPage;
 export interface LoginCredential {
@@ -1610,7 +1787,14 @@ export interface MicrofrontendsDisabled {
 	updatedAt: number;
 	freeProjectForLegacyLimits?: boolean | undefined;
 }
+export interface ModelSlugReference {
+	slug: string;
+}
 export type MxOutcome = "google" | "lookup-error" | "non-google" | "not-checked" | (string & {});
+export interface NameReference {
+	id: string;
+	name?: string | undefined;
+}
 export interface NamedReference {
 	id: string;
 	name: string;
@@ -1656,10 +1840,7 @@ export interface PrivateLinkState {
 	vercelRegion: string;
 	privateDnsNames?: string[] | undefined;
 }
-export interface PrivateModelReference {
-	slug: string;
-	providerSlug?: string | undefined;
-}
+export type PrivateModelReference = ProviderModelReference | ModelSlugReference;
 export interface ProjectAbuseRecord {
 	at: number;
 	by: string;
@@ -1705,9 +1886,58 @@ export interface ProviderCredential {
 	name: string;
 	providerSlug: string;
 }
+export interface ProviderModelReference {
+	slug: string;
+	providerSlug: string;
+}
+export interface PullRequestJob {
+	type: "pr";
+	headInfo: GithubHead;
+	installationId: number;
+	isPrivate: boolean;
+	org: string;
+	prId: number;
+	provider: GithubVariant;
+	repo: string;
+	repoId: number;
+	authorized?: boolean | undefined;
+	authorizedBy?: string | undefined;
+	beforeSha?: string | undefined;
+	commitVerification?: CommitVerification | undefined;
+	committerGitUserId?: number | undefined;
+	committerGitUserType?: string | undefined;
+	connectedProjectCount?: number | undefined;
+	createdAt?: number | undefined;
+	customEnvId?: string | null | undefined;
+	customHost?: string | undefined;
+	defaultBranch?: string | undefined;
+	deployHook?: DeployHookReference | undefined;
+	deploymentId?: string | undefined;
+	eventful?: boolean | undefined;
+	forceNew?: boolean | undefined;
+	gitComments?: GitComments | undefined;
+	gitHashtagVercel?: CommitHashtag[] | undefined;
+	githubDeploymentId?: string | undefined;
+	isManualGitDeploy?: boolean | undefined;
+	jobPairs?: string[][] | undefined;
+	jobProjectIds?: string[] | undefined;
+	linkedProjectId?: string | undefined;
+	nsnbSideEffect?: NsnbSideEffect | undefined;
+	prIdOrZero?: number | undefined;
+	projectId?: string | undefined;
+	skippedJobPairs?: string[][] | undefined;
+	target?: string | null | undefined;
+	url?: string | undefined;
+	withCache?: boolean | undefined;
+}
 export type PushFailureStage = "authorization" | "push" | "unexpected" | "unknown" | "validation" | (string & {});
 export type PushProvider = "bitbucket" | "cursor-origin" | "github" | "gitlab" | (string & {});
 export type QuotaRefreshPeriod = "daily" | "monthly" | "none" | "weekly" | (string & {});
+export interface RateLimit {
+	maxRate?: number | undefined;
+	minRate?: number | undefined;
+	stepPerMinute?: number | undefined;
+}
 export type RecoveryCodesAction = "add-passkey" | "add-totp" | "admin-remove" | "disable" | "enable" | "regenerate-recovery-codes" | "remove-passkey" | (string & {});
 export interface RemovedMembership {
 	uid: string;
@@ -1822,8 +2052,16 @@ export interface StaticIpsProject {
 		regions?: string[] | undefined;
 	};
 }
+export interface StoreReference {
+	type: StoreType;
+	id: string;
+	name?: string | undefined;
+}
 export type StoreType = "blob" | "edge-config" | "integration" | "postgres" | "redis" | (string & {});
 export type Switched = "disabled" | "enabled" | (string & {});
+export interface SystemActor {
+	type: "system";
+}
 export type TargetEnvironment = "production" | "preview" | (string & {});
 export interface TeamJoinOrigin {
 	origin: TeamJoinOriginKind;
@@ -1890,51 +2128,7 @@ export interface UsageAlerts {
 	wafRateLimitRequest?: UsageAlert | undefined;
 	webAnalyticsEvent?: UsageAlert | undefined;
 }
-export interface User {
-	id: string;
-	name: string | null;
-	avatar: string | null;
-	billing?: {
-		[key: string]: unknown;
-	} | null | undefined;
-	createdAt?: number | undefined;
-	defaultTeamId: string | null;
-	email: string;
-	hasTrialAvailable?: boolean | undefined;
-	resourceConfig?: UserResourceConfig | undefined;
-	softBlock?: SoftBlock | null | undefined;
-	stagingPrefix?: string | undefined;
-	username: string;
-	accountUpdateContext?: AccountUpdateContext | undefined;
-	activeDashboardViews?: DashboardView[] | undefined;
-	dataCache?: {
-		excessBillingEnabled?: boolean | undefined;
-	} | undefined;
-	dismissedToasts?: {
-		name: string;
-		dismissals: {
-			createdAt: number;
-			scopeId: string;
-		}[];
-	}[] | undefined;
-	favoriteProjectsAndSpaces?: {
-		projectId: string;
-		teamId: string;
-	}[] | undefined;
-	featureBlocks?: UserFeatureBlocks | undefined;
-	importFlowGitNamespace?: number | string | null | undefined;
-	importFlowGitNamespaceId?: number | string | null | undefined;
-	importFlowGitProvider?: RepositoryProvider | null | undefined;
-	isAccountUpdateRequired?: boolean | undefined;
-	isEnterpriseManaged?: boolean | undefined;
-	preferredScopesAndGitNamespaces?: {
-		gitNamespaceId: number | string | null;
-		scopeId: string;
-	}[] | undefined;
-	remoteCaching?: FeatureState | undefined;
-	shouldShowEnterpriseManagedWelcome?: boolean | undefined;
-	limited?: true | undefined;
-}
+export type User = FullUser | LimitedUser;
 export interface UserEvent {
 	type?: EventName | undefined;
 	id: string;
@@ -1968,6 +2162,14 @@ export interface UserFeatureBlocks {
 		blockedFrom?: number | undefined;
 		blockedUntil?: number | undefined;
 	} | undefined;
+}
+export interface UserPrincipal {
+	type?: "user" | undefined;
+	uid: string;
+	slug?: string | undefined;
+	avatar: string;
+	email: string;
+	username: string;
 }
 export interface UserResourceConfig {
 	awsAccountIds?: string[] | undefined;
@@ -2016,12 +2218,54 @@ export interface V0Usage {
 	timestamp: string;
 	totalTokens: number;
 }
+export interface VercelPushJob {
+	type: "vercel-push";
+	provider: "vercel";
+	headInfo: {
+		org: string;
+		ref: string;
+		repo: string;
+		sha: string;
+	};
+	org: string;
+	ref: string;
+	repo: string;
+	sha: string;
+	authorized?: boolean | undefined;
+	authorizedBy?: string | undefined;
+	commitVerification?: CommitVerification | undefined;
+	connectedProjectCount?: number | undefined;
+	customEnvId?: string | null | undefined;
+	deployHook?: DeployHookReference | undefined;
+	deploymentId?: string | undefined;
+	gitComments?: GitComments | undefined;
+	gitHashtagVercel?: CommitHashtag[] | undefined;
+	isManualGitDeploy?: boolean | undefined;
+	jobPairs?: string[][] | undefined;
+	jobProjectIds?: string[] | undefined;
+	linkedProjectId?: string | undefined;
+	nsnbSideEffect?: NsnbSideEffect | undefined;
+	prId?: number | null | undefined;
+	prIdOrZero?: number | undefined;
+	projectId?: string | undefined;
+	repoPushedAt?: number | null | undefined;
+	skippedJobPairs?: string[][] | undefined;
+	target?: string | null | undefined;
+	url?: string | undefined;
+}
 export interface WebAnalyticsBlock {
 	blockReason: BlockReason;
 	updatedAt: number;
 	blockedFrom?: number | undefined;
 	blockedUntil?: number | undefined;
 	graceEmailSentAt?: number | undefined;
+}
+export interface WindowLimit {
+	duration: number;
+	max: number;
+}
+export interface WrappedBudget {
+	budgetItem: SpendBudget;
 }
 export function deleteUser(client: Client, input?: DeleteUserInput, options?: CallOptions): ApiPromise<DeleteUserOutput>;
 export function getUser(client: Client, input?: GetUserInput, options?: CallOptions): ApiPromise<GetUserOutput>;
@@ -2075,13 +2319,19 @@ export const AccountResourceLimit: v.GenericSchema<types.AccountResourceLimit>;
 export const AccountTeam: v.GenericSchema<types.AccountTeam>;
 export const AccountUpdateContext: v.GenericSchema<types.AccountUpdateContext>;
 export const ActorType: v.GenericSchema<types.ActorType>;
+export const AppAccess: v.GenericSchema<types.AppAccess>;
 export const AppGrant: v.GenericSchema<types.AppGrant>;
 export const AppPermission: v.GenericSchema<types.AppPermission>;
 export const AppPolicy: v.GenericSchema<types.AppPolicy>;
+export const AppPrincipal: v.GenericSchema<types.AppPrincipal>;
 export const AppResources: v.GenericSchema<types.AppResources>;
 export const AppScope: v.GenericSchema<types.AppScope>;
 export const BillingField: v.GenericSchema<types.BillingField>;
+export const BitbucketCommentJob: v.GenericSchema<types.BitbucketCommentJob>;
+export const BitbucketHead: v.GenericSchema<types.BitbucketHead>;
+export const BitbucketPushJob: v.GenericSchema<types.BitbucketPushJob>;
 export const BlobBlock: v.GenericSchema<types.BlobBlock>;
+export const BlobLimitBlock: v.GenericSchema<types.BlobLimitBlock>;
 export const BlockReason: v.GenericSchema<types.BlockReason>;
 export const BranchMatcher: v.GenericSchema<types.BranchMatcher>;
 export const BudgetChange: v.GenericSchema<types.BudgetChange>;
@@ -2103,6 +2353,9 @@ export const CommitmentSettings: v.GenericSchema<types.CommitmentSettings>;
 export const ConnectConfiguration: v.GenericSchema<types.ConnectConfiguration>;
 export const ConsentDecision: v.GenericSchema<types.ConsentDecision>;
 export const CreatedTeam: v.GenericSchema<types.CreatedTeam>;
+export const CursorCommentJob: v.GenericSchema<types.CursorCommentJob>;
+export const CursorHead: v.GenericSchema<types.CursorHead>;
+export const CursorPushJob: v.GenericSchema<types.CursorPushJob>;
 export const DashboardView: v.GenericSchema<types.DashboardView>;
 export const DashboardWidget: v.GenericSchema<types.DashboardWidget>;
 export const DatabaseQuery: v.GenericSchema<types.DatabaseQuery>;
@@ -2130,24 +2383,35 @@ export const EventPrincipal: v.GenericSchema<types.EventPrincipal>;
 export const EventType: v.GenericSchema<types.EventType>;
 export const EventTypes: v.GenericSchema<types.EventTypes>;
 export const EventUser: v.GenericSchema<types.EventUser>;
+export const ExternalPrincipal: v.GenericSchema<types.ExternalPrincipal>;
 export const FeatureBlock: v.GenericSchema<types.FeatureBlock>;
 export const FeatureBlocks: v.GenericSchema<types.FeatureBlocks>;
 export const FeatureState: v.GenericSchema<types.FeatureState>;
 export const FeedbackSetting: v.GenericSchema<types.FeedbackSetting>;
 export const FlagItemAction: v.GenericSchema<types.FlagItemAction>;
 export const FlagStateAction: v.GenericSchema<types.FlagStateAction>;
+export const FullUser: v.GenericSchema<types.FullUser>;
 export const GetUserInput: v.GenericSchema<types.GetUserInput>;
 export const GetUserOutput: v.GenericSchema<types.GetUserOutput>;
 export const GitComments: v.GenericSchema<types.GitComments>;
+export const GithubCommentJob: v.GenericSchema<types.GithubCommentJob>;
+export const GithubHead: v.GenericSchema<types.GithubHead>;
 export const GithubHostCredential: v.GenericSchema<types.GithubHostCredential>;
+export const GithubPushJob: v.GenericSchema<types.GithubPushJob>;
 export const GithubVariant: v.GenericSchema<types.GithubVariant>;
+export const GitlabCommentJob: v.GenericSchema<types.GitlabCommentJob>;
+export const GitlabHead: v.GenericSchema<types.GitlabHead>;
 export const GitlabProjectReference: v.GenericSchema<types.GitlabProjectReference>;
+export const GitlabPushJob: v.GenericSchema<types.GitlabPushJob>;
 export const GoogleSignInDecision: v.GenericSchema<types.GoogleSignInDecision>;
 export const HeadSampling: v.GenericSchema<types.HeadSampling>;
 export const IdAndName: v.GenericSchema<types.IdAndName>;
 export const IntegrationReference: v.GenericSchema<types.IntegrationReference>;
 export const InternalReadyStateReason: v.GenericSchema<types.InternalReadyStateReason>;
+export const InvitationProject: v.GenericSchema<types.InvitationProject>;
 export const InvoiceSettlementMethod: v.GenericSchema<types.InvoiceSettlementMethod>;
+export const KeyBudget: v.GenericSchema<types.KeyBudget>;
+export const LimitedUser: v.GenericSchema<types.LimitedUser>;
 export const ListEventTypesInput: v.GenericSchema<types.ListEventTypesInput>;
 export const ListUserEventsInput: v.GenericSchema<types.ListUserEventsInput>;
 export const LoginCredential: v.GenericSchema<types.LoginCredential>;
@@ -2162,7 +2426,9 @@ export const MfaRecord: v.GenericSchema<types.MfaRecord>;
 export const MfaRecordMethod: v.GenericSchema<types.MfaRecordMethod>;
 export const MfaState: v.GenericSchema<types.MfaState>;
 export const MicrofrontendsDisabled: v.GenericSchema<types.MicrofrontendsDisabled>;
+export const ModelSlugReference: v.GenericSchema<types.ModelSlugReference>;
 export const MxOutcome: v.GenericSchema<types.MxOutcome>;
+export const NameReference: v.GenericSchema<types.NameReference>;
 export const NamedReference: v.GenericSchema<types.NamedReference>;
 export const NorthstarMigration: v.GenericSchema<types.NorthstarMigration>;
 export const NsnbSideEffect: v.GenericSchema<types.NsnbSideEffect>;
@@ -2186,9 +2452,12 @@ export const ProjectWebAnalytics: v.GenericSchema<types.ProjectWebAnalytics>;
 export const ProtectionBypassAction: v.GenericSchema<types.ProtectionBypassAction>;
 export const ProtectionScope: v.GenericSchema<types.ProtectionScope>;
 export const ProviderCredential: v.GenericSchema<types.ProviderCredential>;
+export const ProviderModelReference: v.GenericSchema<types.ProviderModelReference>;
+export const PullRequestJob: v.GenericSchema<types.PullRequestJob>;
 export const PushFailureStage: v.GenericSchema<types.PushFailureStage>;
 export const PushProvider: v.GenericSchema<types.PushProvider>;
 export const QuotaRefreshPeriod: v.GenericSchema<types.QuotaRefreshPeriod>;
+export const RateLimit: v.GenericSchema<types.RateLimit>;
 export const RecoveryCodesAction: v.GenericSchema<types.RecoveryCodesAction>;
 export const RemovedMembership: v.GenericSchema<types.RemovedMembership>;
 export const RemovedUser: v.GenericSchema<types.RemovedUser>;
@@ -2210,8 +2479,10 @@ export const SpendBudget: v.GenericSchema<types.SpendBudget>;
 export const SsoProtection: v.GenericSchema<types.SsoProtection>;
 export const SsoProtectionSetting: v.GenericSchema<types.SsoProtectionSetting>;
 export const StaticIpsProject: v.GenericSchema<types.StaticIpsProject>;
+export const StoreReference: v.GenericSchema<types.StoreReference>;
 export const StoreType: v.GenericSchema<types.StoreType>;
 export const Switched: v.GenericSchema<types.Switched>;
+export const SystemActor: v.GenericSchema<types.SystemActor>;
 export const TargetEnvironment: v.GenericSchema<types.TargetEnvironment>;
 export const TeamJoinOrigin: v.GenericSchema<types.TeamJoinOrigin>;
 export const TeamJoinOriginKind: v.GenericSchema<types.TeamJoinOriginKind>;
@@ -2225,9 +2496,13 @@ export const User: v.GenericSchema<types.User>;
 export const UserEvent: v.GenericSchema<types.UserEvent>;
 export const UserEventPage: v.GenericSchema<types.UserEventPage>;
 export const UserFeatureBlocks: v.GenericSchema<types.UserFeatureBlocks>;
+export const UserPrincipal: v.GenericSchema<types.UserPrincipal>;
 export const UserResourceConfig: v.GenericSchema<types.UserResourceConfig>;
 export const UserSecurityLimits: v.GenericSchema<types.UserSecurityLimits>;
 export const V0PlanSlug: v.GenericSchema<types.V0PlanSlug>;
 export const V0Usage: v.GenericSchema<types.V0Usage>;
+export const VercelPushJob: v.GenericSchema<types.VercelPushJob>;
 export const WebAnalyticsBlock: v.GenericSchema<types.WebAnalyticsBlock>;
+export const WindowLimit: v.GenericSchema<types.WindowLimit>;
+export const WrappedBudget: v.GenericSchema<types.WrappedBudget>;
 }

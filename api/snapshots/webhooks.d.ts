@@ -8,9 +8,9 @@ import { SigningSecret } from "@slipway/core";
 export type CreateWebhookInput = CreateWebhookRequest;
 export type CreateWebhookOutput = CreatedWebhook;
 export interface CreateWebhookRequest {
-	events: WebhookEvent[];
+	events: readonly WebhookEvent[];
 	url: string;
-	projectIds?: string[] | undefined;
+	projectIds?: readonly string[] | undefined;
 }
 export interface CreatedWebhook {
 	id: string;
@@ -35,17 +35,7 @@ export type GetWebhookOutput = Webhook;
 export interface ListWebhooksInput {
 	projectId?: string | undefined;
 }
-export type ListWebhooksOutput = {
-	id: string;
-	createdAt: number;
-	events: WebhookEvent[];
-	ownerId: string;
-	updatedAt: number;
-	url: string;
-	alertRuleIds?: string[] | undefined;
-	projectIds?: string[] | undefined;
-	projectsMetadata?: WebhookProject[] | null | undefined;
-}[];
+export type ListWebhooksOutput = (WebhookWithProjects | Webhook)[];
 export interface Webhook {
 	id: string;
 	createdAt: number;
@@ -69,6 +59,17 @@ export interface WebhookProject {
 	name: string;
 	framework?: Framework | null | undefined;
 	latestDeployment?: string | undefined;
+}
+export interface WebhookWithProjects {
+	id: string;
+	createdAt: number;
+	events: WebhookEvent[];
+	ownerId: string;
+	updatedAt: number;
+	url: string;
+	alertRuleIds?: string[] | undefined;
+	projectIds?: string[] | undefined;
+	projectsMetadata: WebhookProject[] | null;
 }
 export function createWebhook(client: Client, input: CreateWebhookInput, options?: CallOptions): ApiPromise<CreatedWebhook>;
 export function deleteWebhook(client: Client, input: DeleteWebhookInput, options?: CallOptions): ApiPromise<DeleteWebhookOutput>;
@@ -124,4 +125,5 @@ export const ListWebhooksOutput: v.GenericSchema<types.ListWebhooksOutput>;
 export const Webhook: v.GenericSchema<types.Webhook>;
 export const WebhookEvent: v.GenericSchema<types.WebhookEvent>;
 export const WebhookProject: v.GenericSchema<types.WebhookProject>;
+export const WebhookWithProjects: v.GenericSchema<types.WebhookWithProjects>;
 }

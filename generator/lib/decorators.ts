@@ -7,6 +7,7 @@ import {
   type Operation,
   type Program,
   type Type,
+  type Union,
   type UnionVariant,
 } from "@typespec/compiler";
 import { useStateMap, useStateSet } from "@typespec/compiler/utils";
@@ -25,6 +26,7 @@ const [getResumption, setResumption] = useStateMap<Operation, Resume>(key("resum
 const [getNextFromLast, setNextFromLast] = useStateMap<Operation, string>(key("nextFromLast"));
 const [getPageCount, setPageCount] = useStateMap<Operation, string>(key("pageCount"));
 const [getJoined, setJoined] = useStateMap<Model, string>(key("joined"));
+const [getUsual, setUsual] = useStateMap<Union, Model>(key("usual"));
 const [getInputName, setInputName] = useStateMap<ModelProperty, string>(key("inputName"));
 
 export {
@@ -34,6 +36,7 @@ export {
   getPageCount,
   getResumption,
   getSafe,
+  getUsual,
   isAnsweredEmpty,
   isDestructive,
   isSpending,
@@ -76,6 +79,17 @@ export const $decorators = {
     },
     joined: ({ program }: DecoratorContext, target: Model, name: string) => {
       setJoined(program, target, name);
+    },
+    usual: ({ program, getArgumentTarget }: DecoratorContext, target: Union, alternative: Model) => {
+      setUsual(program, target, alternative);
+      setExtension(program, target, "x-slipway-usual", alternative.name);
+      if ([...target.variants.values()].some(({ type }) => type === alternative)) return;
+      program.reportDiagnostic({
+        code: "slipway-unknown-name",
+        severity: "error",
+        message: `@usual names ${alternative.name}: ${target.name} has no such alternative.`,
+        target: getArgumentTarget(0) ?? target,
+      });
     },
     inputName: ({ program }: DecoratorContext, target: ModelProperty, name: string) => {
       setInputName(program, target, name);

@@ -9,6 +9,7 @@ import {
 } from "./emit/consumers.ts";
 import { emitContract } from "./emit/contract.ts";
 import { emitErrors } from "./emit/errors.ts";
+import { emitGuards } from "./emit/guards.ts";
 import { emitOpenApi } from "./emit/openapi.ts";
 import { emitDescriptors, emitOperations } from "./emit/operations.ts";
 import { emitOperationsTable } from "./emit/operations-table.ts";
@@ -78,6 +79,8 @@ async function packageFiles(root: string, group: SettledGroup, budgets: Budgets)
   files.set(`${folder}/src/generated/descriptors.ts`, emitDescriptors(group));
   files.set(`${folder}/src/generated/schemas.ts`, emitSchemas(group));
   files.set(`${folder}/src/generated/contract.ts`, emitContract(group));
+  const guards = emitGuards(group);
+  if (guards) files.set(`${folder}/src/generated/guards.ts`, guards);
   const errors = emitErrors(group);
   if (errors) files.set(`${folder}/src/generated/errors.ts`, errors);
   files.set(`${folder}/src/index.ts`, emitIndex(files.get(`${folder}/src/index.ts`) ?? "", group));

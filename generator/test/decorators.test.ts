@@ -55,6 +55,18 @@ test("a resumption with a member of another name is an error at its line", async
   );
 });
 
+test("a usual alternative that a union has not is an error at its line", async () => {
+  const answer = (usual: string) =>
+    saidOf(`@usual(${usual}) union Any { Thing, Short }
+model Short { id: string }
+model Other { id: string }
+/** Gets. */
+@get @route("/v1/things") @operationId("g") op getThing(): Any;`);
+  expect(await answer("Thing")).toBe("nothing");
+  expect(await answer("Other")).toMatch(/-test\.tsp:9:8 - error .*: @usual names Other: Any has no such alternative\./);
+  expect(await answer('"Thing"')).toMatch(/-test\.tsp:9:8 - error invalid-argument/);
+});
+
 test("one of our words as an extension in plain text is an error at its line", async () => {
   expect(await saidOf(`@extension("x-slipway-saef", true) ${operation}`)).toMatch(
     /decorators-test\.tsp:9:\d+ - error slipway-extension: @extension\("x-slipway-saef"\)/,

@@ -4,6 +4,7 @@ import { type CompilerHost, NodeHost } from "@typespec/compiler";
 import { describe, expect, test } from "vitest";
 import { emitContract } from "../src/emit/contract.ts";
 import { emitErrors } from "../src/emit/errors.ts";
+import { emitGuards } from "../src/emit/guards.ts";
 import { emitDescriptors, emitOperations } from "../src/emit/operations.ts";
 import { emitSchemas } from "../src/emit/schemas.ts";
 import { emitTypes } from "../src/emit/types.ts";
@@ -21,6 +22,7 @@ const emitted = {
   schemas: emitSchemas,
   contract: emitContract,
   errors: emitErrors,
+  guards: emitGuards,
 };
 
 for (const file of readdirSync(folder).sort()) {

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
-import type { OciDescriptor, OciManifestOrIndex, OciPlatform } from "@slipway/registry";
+import type { ManifestContent, OciDescriptor, OciPlatform } from "@slipway/registry";
 
 const mediaType = {
   manifest: "application/vnd.oci.image.manifest.v1+json",
@@ -61,7 +61,7 @@ export function createLayout(): Layout {
       { ...platform, config: {}, rootfs, history: [{ created_by: "COPY content /" }] },
       mediaType.config,
     );
-    const manifest: OciManifestOrIndex = { schemaVersion: 2, mediaType: mediaType.manifest, config, layers: [layer] };
+    const manifest: ManifestContent = { schemaVersion: 2, mediaType: mediaType.manifest, config, layers: [layer] };
     return name(tag, putJson(manifest, mediaType.manifest));
   }
 

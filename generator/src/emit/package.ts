@@ -1,7 +1,8 @@
 import type { SettledGroup } from "../model/settle.ts";
 import { emitErrors } from "./errors.ts";
+import { guardNames } from "./guards.ts";
 import { replaceRegion } from "./region.ts";
-import { camel, functionNames } from "./text.ts";
+import { camel, functionNames, sortNames } from "./text.ts";
 import { typeNames } from "./types.ts";
 
 /** The files of a new group package that people go on writing; those that exist are left alone but for their regions. */
@@ -73,7 +74,9 @@ const client = createClient();
 export function emitIndex(text: string, group: SettledGroup): string {
   refuseStrayExports(text, group);
   const functions = functionNames(group);
+  const guards = sortNames(guardNames(group));
   const exports = [
+    ...(guards.length > 0 ? [exportList("export", guards, "./generated/guards.ts")] : []),
     exportList("export", functions, "./generated/operations.ts"),
     exportList("export type", typeNames(group), "./generated/types.ts"),
   ];

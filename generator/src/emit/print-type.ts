@@ -1,10 +1,21 @@
-import { type Member, type ObjectShape, type Rules, resolve, type Shape, type Shapes } from "../model/shape.ts";
+import {
+  type Member,
+  type ObjectShape,
+  type Rules,
+  resolve,
+  type Shape,
+  type Shapes,
+  typeName,
+} from "../model/shape.ts";
 import { docComment, key } from "./text.ts";
 
-/** How a type is printed: `open` lets enums hold values that the contract does not know yet. */
+/** How a type is printed. */
 export interface TypeContext {
   readonly shapes: Shapes;
+  /** Enums may hold values that the contract does not know yet. */
   readonly open: boolean;
+  /** Callers give it: their lists may be read-only. */
+  readonly given: boolean;
   readonly indent: string;
 }
 
@@ -12,11 +23,11 @@ export interface TypeContext {
 export function printType(shape: Shape, context: TypeContext): string {
   switch (shape.kind) {
     case "ref":
-      return shape.name;
+      return typeName(shape.name, context.shapes);
     case "literal":
       return JSON.stringify(shape.value);
     case "array":
-      return `${parenthesized(printType(shape.items, context))}[]`;
+      return `${context.given ? "readonly " : ""}${parenthesized(printType(shape.items, context))}[]`;
     case "bytes":
       return "BodySource";
     case "union":
@@ -85,7 +96,7 @@ function printUnion(variants: readonly Shape[], context: TypeContext): string {
 }
 
 function parenthesized(type: string): string {
-  return /[|&]/.test(topLevel(type)) ? `(${type})` : type;
+  return /[|&]|^readonly /.test(topLevel(type)) ? `(${type})` : type;
 }
 
 /** The type with everything between braces, brackets and parentheses cut out. */

@@ -92,7 +92,7 @@ class SchemaPrinter {
     const inner = `${indent}  `;
     switch (shape.kind) {
       case "ref":
-        return this.#declared.has(shape.name) ? shape.name : `v.lazy(() => ${shape.name})`;
+        return this.#named(shape.name);
       case "literal":
         return `v.literal(${JSON.stringify(shape.value)})`;
       case "string":
@@ -117,6 +117,13 @@ class SchemaPrinter {
       default:
         return `v.${shape.kind}()`;
     }
+  }
+
+  /** The type of a union with a usual alternative is that one; the schema of the union knows the others too. */
+  #named(name: string): string {
+    const usual = this.#shapes.get(name)?.usual;
+    const schema = usual === undefined ? name : `(${name} as v.GenericSchema<types.${usual}>)`;
+    return this.#declared.has(name) ? schema : `v.lazy(() => ${schema})`;
   }
 
   #member(member: Member, indent: string): string {

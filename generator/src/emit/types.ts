@@ -1,14 +1,15 @@
 import { type Operation, typedErrors } from "../model/contract.ts";
 import { pascal } from "../model/names.ts";
 import type { Input, SettledGroup } from "../model/settle.ts";
-import { resolve, type Shape } from "../model/shape.ts";
+import { resolve, type Shape, typeName } from "../model/shape.ts";
 import { printObject, printType, type TypeContext } from "./print-type.ts";
 import { banner, docComment, sortNames } from "./text.ts";
 
 /** `types.ts`: every named shape, and what each operation takes and gives. */
 export function emitTypes(group: SettledGroup): string {
   const shapes = [...group.shapes.values()].map(({ name, doc, shape }) => {
-    const context = { shapes: group.shapes, open: group.answered.has(name), indent: "" };
+    const [open, given] = [group.answered.has(name), group.requested.has(name)];
+    const context = { shapes: group.shapes, open, given, indent: "" };
     return docComment([doc]) + declare(name, shape, context);
   });
   const operations = group.operations.flatMap((operation) => [
@@ -31,7 +32,7 @@ function printInput(operation: Operation, group: SettledGroup): string {
   const name = `${pascal(operation.name)}Input`;
   const input = group.inputs.get(operation.name);
   const doc = docComment([`Input of \`${operation.name}\`.`]);
-  return doc + (input ? inputType(name, input, { shapes: group.shapes, open: false, indent: "" }) : "");
+  return doc + (input ? inputType(name, input, { shapes: group.shapes, open: false, given: true, indent: "" }) : "");
 }
 
 function inputType(name: string, { own, body }: Input, context: TypeContext): string {
@@ -52,7 +53,7 @@ function inputType(name: string, { own, body }: Input, context: TypeContext): st
 function printOutput(operation: Operation, group: SettledGroup): string {
   const name = `${pascal(operation.name)}Output`;
   const type = group.outputs.get(operation.name)?.type;
-  const context = { shapes: group.shapes, open: true, indent: "" };
+  const context = { shapes: group.shapes, open: true, given: false, indent: "" };
   const doc = docComment([`${operation.kind === "stream" ? "One record" : "Answer"} of \`${operation.name}\`.`]);
   if (operation.kind === "bytes") return `${doc}export type ${name} = ReadableStream<Uint8Array>;\n`;
   if (operation.kind === "probe") return `${doc}export type ${name} = boolean;\n`;
@@ -64,7 +65,7 @@ function printOutput(operation: Operation, group: SettledGroup): string {
 function printError(operation: Operation, group: SettledGroup): string[] {
   const errors = typedErrors(operation);
   if (errors.length === 0) return [];
-  const context = { shapes: group.shapes, open: true, indent: "" };
+  const context = { shapes: group.shapes, open: true, given: false, indent: "" };
   // An answer to HEAD has no body.
   const body = (shape: Shape) => (operation.kind === "probe" ? "undefined" : printType(shape, context));
   const variants = errors.map(({ statuses, shape }) => `{ status: ${statuses.join(" | ")}; body: ${body(shape)} }`);
@@ -79,13 +80,15 @@ function mayBeEmpty({ answers }: Operation): boolean {
 /** The type that users see an operation resolve to: a named shape where the answer has one. */
 export function outputTypeName(operation: Operation, group: SettledGroup): string {
   const type = group.outputs.get(operation.name)?.type;
-  return type?.kind === "ref" && !mayBeEmpty(operation) ? type.name : `${pascal(operation.name)}Output`;
+  return type?.kind === "ref" && !mayBeEmpty(operation)
+    ? typeName(type.name, group.shapes)
+    : `${pascal(operation.name)}Output`;
 }
 
 /** The type of one item of a list. */
 export function itemTypeName(operation: Operation, group: SettledGroup): string {
   const item = group.outputs.get(operation.name)?.item;
-  if (item?.kind === "ref") return item.name;
+  if (item?.kind === "ref") return typeName(item.name, group.shapes);
   const path = operation.paging?.items.split(".").map((name) => `["${name}"]`) ?? [];
   return `NonNullable<${pascal(operation.name)}Output${path.join("")}>[number]`;
 }

@@ -1,6 +1,4 @@
 import { type Group, type Operation, outputAlternatives } from "./contract.ts";
-import { discriminantOf } from "./discriminant.ts";
-import { type Alternative, mergedDoc } from "./merged-doc.ts";
 import { pascal } from "./names.ts";
 import type { Output } from "./settle.ts";
 import {
@@ -14,6 +12,7 @@ import {
   type Shapes,
   union,
 } from "./shape.ts";
+import { tellApart } from "./tell-apart.ts";
 
 /** What the merge rules changed, and where: printed by `pnpm generate`. */
 export interface Merge {
@@ -32,7 +31,9 @@ export function mergeAnswers(group: Group, shapes: Shapes, answered: ReadonlySet
   const merger = new Merger(shapes);
   const settled = new Map<string, NamedShape>();
   for (const [name, named] of shapes) {
-    settled.set(name, answered.has(name) ? { ...named, shape: merger.settle(named.shape, name) } : named);
+    // Where the contract names the usual alternative, it is the type, and the others stay as they are beside it.
+    const isSettled = answered.has(name) && named.usual === undefined;
+    settled.set(name, isSettled ? { ...named, shape: merger.settle(named.shape, name) } : named);
   }
   const outputs = new Map(group.operations.map((operation) => [operation.name, outputOf(operation, merger)]));
   for (const [name, members] of merger.closed) {
@@ -71,9 +72,12 @@ function outputOf(operation: Operation, merger: Merger): Output {
 
 /** An answer of which no member has to be there. */
 function withoutNeed(shape: Shape, name: string, shapes: Shapes): Shape {
-  const target = resolve(shape, shapes);
-  if (target.kind !== "object") throw new Error(`${name}: @answersEmpty is for an answer that is one object.`);
-  return { ...target, members: target.members.map((member) => ({ ...member, optional: true })) };
+  const variants = alternatives(shape, shapes).map((each) => {
+    const target = resolve(each, shapes);
+    if (target.kind !== "object") throw new Error(`${name}: @answersEmpty is for an answer that is an object.`);
+    return { ...target, members: target.members.map((member) => ({ ...member, optional: true })) };
+  });
+  return union(variants);
 }
 
 class Merger {
@@ -145,16 +149,11 @@ class Merger {
   }
 
   #objects(variants: readonly Shape[], place: string): Shape[] {
-    if (variants.length < 2) return variants.map((each) => this.settle(each, place));
-    const by = discriminantOf(variants, this.shapes);
-    if (by === undefined) return [this.#merge(variants, place)];
-    const byValue = new Map<string, Shape[]>();
-    for (const variant of variants) {
-      const value = keyOf(this.#member(variant, by)?.shape ?? { kind: "unknown" });
-      byValue.set(value, [...(byValue.get(value) ?? []), variant]);
-    }
-    // Alternatives with one value may be told apart by another member.
-    return [...byValue.values()].flatMap((same) => this.#objects(same, place).map((each) => this.#close(each, by)));
+    return tellApart(variants, this.shapes).map(({ variants: same, by }) => {
+      const [only] = same;
+      const one = only && same.length === 1 ? this.settle(only, place) : this.#merge(same, place);
+      return by.reduce((shape, name) => this.#close(shape, name), one);
+    });
   }
 
   /** Keeps the member that tells an alternative apart literal. */
@@ -174,8 +173,7 @@ class Merger {
     this.#under.push(key);
     const objects = variants.flatMap((each) => {
       const target = resolve(each, this.shapes);
-      const doc = each.kind === "ref" ? this.shapes.get(each.name)?.doc : undefined;
-      return target.kind === "object" ? [{ ...target, doc }] : [];
+      return target.kind === "object" ? [target] : [];
     });
     const names = new Set(objects.flatMap((object) => object.members.map(({ name }) => name)));
     const members = [...names].map((name) => this.#mergeMember(objects, name, place));
@@ -189,9 +187,8 @@ class Merger {
     return { kind: "object", members, ...(rests.length > 0 && { rest: union(rests) }) };
   }
 
-  #mergeMember(objects: readonly Alternative[], name: string, place: string): Member {
-    const holders = objects.filter(({ members }) => members.some((member) => member.name === name));
-    const found = holders.flatMap(({ members }) => members.filter((member) => member.name === name));
+  #mergeMember(objects: readonly ObjectShape[], name: string, place: string): Member {
+    const found = objects.flatMap(({ members }) => members.filter((member) => member.name === name));
     const [first] = found;
     if (!first) throw new Error(`${place}.${name} is in no alternative.`);
     const { scalarDoc, ...rest } = first;
@@ -200,14 +197,9 @@ class Merger {
       ...(scalarDoc !== undefined && found.every((member) => member.scalarDoc === scalarDoc) && { scalarDoc }),
       shape: this.settle(union(found.map((member) => member.shape)), `${place}.${name}`),
       optional: found.length < objects.length || found.some((member) => member.optional),
-      doc: mergedDoc(name, holders, objects.length),
+      doc: found.find((member) => member.doc !== undefined)?.doc,
       secret: found.some((member) => member.secret),
     };
-  }
-
-  #member(shape: Shape, name: string): Member | undefined {
-    const target = resolve(shape, this.shapes);
-    return target.kind === "object" ? target.members.find((member) => member.name === name) : undefined;
   }
 
   #isObject(shape: Shape): boolean {

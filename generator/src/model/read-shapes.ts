@@ -19,7 +19,7 @@ import {
   serializeValueAsJson,
   type Type,
 } from "@typespec/compiler";
-import { getInputName, isUnpublished } from "../../lib/decorators.ts";
+import { getInputName, getUsual, isUnpublished } from "../../lib/decorators.ts";
 import type { Member, NamedShape, Rules, Shape } from "./shape.ts";
 
 /** Turns TypeSpec's types into shapes, collecting the named ones on the way. */
@@ -99,7 +99,8 @@ export class ShapeReader {
       throw new Error(`Two shapes are named ${name}: in ${known.group} and in ${group}.`);
     if (!known) {
       const secret = isSecret(this.#program, type) ? { secret: true as const } : {};
-      const named = { name, group, doc: getDoc(this.#program, type), ...secret };
+      const usual = type.kind === "Union" ? getUsual(this.#program, type)?.name : undefined;
+      const named = { name, group, doc: getDoc(this.#program, type), ...secret, ...(usual !== undefined && { usual }) };
       // Held before its structure is read: a shape may contain itself.
       this.shapes.set(name, { ...named, shape: { kind: "unknown" } });
       this.shapes.set(name, { ...named, shape: this.#structure(type, undefined) });

@@ -15,6 +15,8 @@ export interface SettledGroup extends Group {
   readonly shapes: Shapes;
   /** Names of the shapes that answers reach: their enums stay open. */
   readonly answered: ReadonlySet<string>;
+  /** Names of the shapes that inputs reach: their lists may be read-only. */
+  readonly requested: ReadonlySet<string>;
   readonly inputs: ReadonlyMap<string, Input>;
   readonly outputs: ReadonlyMap<string, Output>;
   readonly merges: readonly Merge[];
@@ -39,20 +41,17 @@ export interface Output {
 
 /** Decides, for one group, what each shape looks like when printed: answers merged, enums open or closed. */
 export function settle(group: Group, contract: Contract): SettledGroup {
-  const requested = new Set<string>();
   const answered = new Set<string>();
   for (const operation of group.operations) {
-    for (const member of inputMembers(operation)) reach(member.shape, contract.shapes, requested);
-    if (operation.body) reach(operation.body.shape, contract.shapes, requested);
     for (const shape of outputAlternatives(operation)) reach(shape, contract.shapes, answered);
     for (const { shape } of typedErrors(operation)) reach(shape, contract.shapes, answered);
   }
   const { shapes, outputs, merges } = mergeAnswers(group, contract.shapes, answered);
   const inputs = new Map(group.operations.map((operation) => [operation.name, inputOf(operation, shapes)]));
-  const used = new Set<string>();
-  for (const { own, body } of inputs.values()) for (const shape of [own, ...body]) reach(shape, shapes, used);
+  const requestedAfter = new Set<string>();
+  for (const { own, body } of inputs.values()) for (const shape of [own, ...body]) reach(shape, shapes, requestedAfter);
   for (const { joined } of group.operations.flatMap(({ parameters }) => parameters)) {
-    if (joined) reach(joined.shape, shapes, used);
+    if (joined) reach(joined.shape, shapes, requestedAfter);
   }
   const answeredAfter = new Set<string>();
   for (const { type, schema } of outputs.values()) {
@@ -61,12 +60,13 @@ export function settle(group: Group, contract: Contract): SettledGroup {
   for (const operation of group.operations) {
     for (const { shape } of typedErrors(operation)) reach(shape, shapes, answeredAfter);
   }
-  for (const name of answeredAfter) used.add(name);
+  const used = new Set([...requestedAfter, ...answeredAfter]);
   const kept = [...shapes.values()].filter(({ name }) => used.has(name)).sort((a, b) => (a.name < b.name ? -1 : 1));
   return {
     ...group,
     shapes: new Map(kept.map((named): [string, NamedShape] => [named.name, named])),
     answered: answeredAfter,
+    requested: requestedAfter,
     inputs,
     outputs,
     merges,

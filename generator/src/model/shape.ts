@@ -58,6 +58,8 @@ export interface NamedShape {
   readonly shape: Shape;
   /** The whole of it is a credential, keys and values. */
   readonly secret?: true;
+  /** Of a union in answers: the name of the alternative that is its type. */
+  readonly usual?: string;
 }
 
 /** Every named shape of the contract, by name. */
@@ -72,6 +74,11 @@ export function resolve(shape: Shape, shapes: Shapes): Exclude<Shape, RefShape> 
     current = named.shape;
   }
   return current;
+}
+
+/** The name of the type that users see where a named shape stands: of a union with a usual alternative it is that one. */
+export function typeName(name: string, shapes: Shapes): string {
+  return shapes.get(name)?.usual ?? name;
 }
 
 /** A key that is equal for equal shapes. */

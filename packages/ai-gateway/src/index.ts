@@ -15,7 +15,6 @@ export type {
   DeleteAiGatewayRuleOutput,
   ListAiGatewayRulesInput,
   ListAiGatewayRulesOutput,
-  TrueOrFalse,
   UpdateAiGatewayRuleInput,
   UpdateAiGatewayRuleOutput,
 } from "./generated/types.ts";

@@ -10,6 +10,7 @@ export {
 } from "./generated/operations.ts";
 export type {
   ArtifactEvent,
+  ArtifactInfo,
   ArtifactsStatus,
   DeleteAllArtifactsInput,
   DeleteAllArtifactsOutput,

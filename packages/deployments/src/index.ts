@@ -4,6 +4,7 @@ export type { DeployProgress } from "./deploy/source.ts";
 export { type WaitForDeploymentInput, waitForDeployment } from "./deploy/wait-for-deployment.ts";
 
 // generated: exports
+export { isMinimalDeployment, isPublicDeployment } from "./generated/guards.ts";
 export {
   cancelDeployment,
   createDeployment,
@@ -19,6 +20,7 @@ export {
 } from "./generated/operations.ts";
 export type {
   AliasWarning,
+  AnyDeployment,
   AtprotoDisabled,
   AtprotoEnabled,
   AtprotoEventKind,
@@ -52,6 +54,7 @@ export type {
   CronInput,
   CursorOriginInput,
   CursorOriginSource,
+  CustomEnvironment,
   CustomGitSource,
   DeleteDeploymentInput,
   DeleteDeploymentOutput,
@@ -74,8 +77,10 @@ export type {
   DeploymentIntegrations,
   DeploymentIntegrationsStatus,
   DeploymentLambda,
+  DeploymentLogEvent,
   DeploymentMicrofrontends,
   DeploymentOrigin,
+  DeploymentOutputEvent,
   DeploymentOutputEventPayload,
   DeploymentPage,
   DeploymentPlatform,
@@ -101,7 +106,6 @@ export type {
   FollowDeploymentEventsInput,
   FollowDeploymentEventsOutput,
   Framework,
-  FullDeployment,
   FunctionMemoryType,
   FunctionTrigger,
   GetDeploymentEventsInput,
@@ -135,6 +139,7 @@ export type {
   ListDeploymentsInput,
   ListDeploymentsOutput,
   ManualProvisioning,
+  MinimalDeployment,
   NodeVersion,
   OidcTokenClaims,
   OneOrZero,
@@ -142,6 +147,7 @@ export type {
   Plan,
   ProjectDomain,
   ProjectWebAnalytics,
+  PublicDeployment,
   QueueTriggerV1,
   QueueTriggerV2,
   RedirectInput,
@@ -167,6 +173,7 @@ export type {
   ServiceRedirect,
   ServiceRewrite,
   ServiceType,
+  SourceRoute,
   SourceRouteInput,
   SpeedInsights,
   UpdateDeploymentIntegrationActionInput,

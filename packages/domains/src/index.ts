@@ -23,6 +23,8 @@ export type {
   DomainConfiguredBy,
   DomainListItem,
   DomainMove,
+  DomainMoveOffer,
+  DomainMoveResult,
   DomainOwner,
   DomainPage,
   DomainProjectDomainPage,
@@ -42,8 +44,8 @@ export type {
   NewDomainRequest,
   Pagination,
   ProjectDomain,
-  TrueOrFalse,
   UpdateDomainInput,
   UpdateDomainOutput,
+  UpdatedDomain,
 } from "./generated/types.ts";
 // /generated: exports

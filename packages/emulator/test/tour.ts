@@ -49,7 +49,7 @@ export async function tour(emulator: Emulator, as: (token: string, team?: string
     body: [{ key: "TOKEN", value: "secret", type: "encrypted", target: ["production"] }],
   });
   const id = [created].flat()[0]?.id ?? "";
-  await projects.listProjectEnvs(crew, { idOrName, decrypt: "true" });
+  await projects.listProjectEnvs(crew, { idOrName, decrypt: true });
   await projects.getProjectEnv(crew, { idOrName, id });
   await projects.updateProjectEnv(crew, { idOrName, id, value: "new" });
   await projects.deleteProjectEnv(crew, { idOrName, id });
@@ -126,7 +126,7 @@ export async function tour(emulator: Emulator, as: (token: string, team?: string
   await teams.deleteMicrofrontendsGroup(client, { teamId: "crew", groupId: "mfe_1" });
   await teams.deleteTeam(client, { teamId });
 
-  await user.listUserEvents(crew, { withPayload: "true" });
+  await user.listUserEvents(crew, { withPayload: true });
   await user.listEventTypes(client);
   expect(await user.deleteUser(client, {})).toMatchObject({ id: me.id });
 }

@@ -1,4 +1,5 @@
 // generated: exports
+export { isIntegrationConfigurationDetail, isPartialIntegrationConfiguration } from "./generated/guards.ts";
 export {
   connectIntegrationResource,
   createIntegrationStore,
@@ -11,6 +12,7 @@ export {
   searchRepositories,
 } from "./generated/operations.ts";
 export type {
+  AnyIntegrationConfiguration,
   BillingPlanDetail,
   ConnectedProject,
   ConnectIntegrationResourceInput,
@@ -40,6 +42,9 @@ export type {
   IntegrationBillingPlan,
   IntegrationBillingPlanScope,
   IntegrationBillingPlanType,
+  IntegrationConfiguration,
+  IntegrationConfigurationDetail,
+  IntegrationConfigurationRecord,
   IntegrationProduct,
   IntegrationProtocol,
   IntegrationProtocols,
@@ -61,12 +66,14 @@ export type {
   MultiSelectProperty,
   NamedReference,
   NumberProperty,
+  PartialIntegrationConfiguration,
   ProjectConnectionScope,
   ProtocolStatus,
   RadioButtonProperty,
   RegionProperty,
   RepoOwnerType,
   RepositoryProvider,
+  RepositorySearchError,
   ResourceExperimentation,
   ResourceStatus,
   SearchedProvider,
@@ -96,5 +103,6 @@ export type {
   UiCondition,
   UiExpression,
   UiOption,
+  UiRegionOption,
 } from "./generated/types.ts";
 // /generated: exports

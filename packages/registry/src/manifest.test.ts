@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import type { OciManifestOrIndex } from "./generated/types.ts";
 import { digestOf } from "./hash.ts";
 import { childrenOf, createManifest, MANIFEST_LIMIT, readManifest } from "./manifest.ts";
 import { DOCKER, OCI } from "./media-types.ts";
+import type { ManifestContent } from "./store.ts";
 
 const text = new TextEncoder();
 const blob = (letter: string) => ({ mediaType: OCI.layer, digest: `sha256:${letter.repeat(64)}`, size: 1 });
-const image: OciManifestOrIndex = { schemaVersion: 2, mediaType: OCI.manifest, config: blob("a"), layers: [blob("b")] };
+const image: ManifestContent = { schemaVersion: 2, mediaType: OCI.manifest, config: blob("a"), layers: [blob("b")] };
 const json = (value: unknown) => text.encode(JSON.stringify(value));
 
 test("the bytes of a manifest are kept as they are", async () => {

@@ -1,10 +1,10 @@
 import { InputError } from "@slipway/core";
 import { algorithmOf } from "./digest.ts";
 import { ContentError } from "./errors/content-error.ts";
-import type { OciDescriptor, OciManifestOrIndex } from "./generated/types.ts";
+import type { OciDescriptor } from "./generated/types.ts";
 import { digestOf } from "./hash.ts";
 import { isIndexType, isManifestType, OCI } from "./media-types.ts";
-import type { Manifest } from "./store.ts";
+import type { Manifest, ManifestContent } from "./store.ts";
 
 /** The largest manifest that is read or sent, in bytes: what every registry has to accept. */
 export const MANIFEST_LIMIT: number = 4 * 1024 * 1024;
@@ -67,7 +67,7 @@ export async function readManifest(bytes: Uint8Array, options: ManifestOptions =
  *
  * @throws `InputError` when it is none.
  */
-export async function createManifest(content: OciManifestOrIndex, options?: ManifestOptions): Promise<Manifest> {
+export async function createManifest(content: ManifestContent, options?: ManifestOptions): Promise<Manifest> {
   if (!isManifest(content)) throw new InputError("a manifest needs schemaVersion 2", { parameter: "content" });
   return readManifest(new TextEncoder().encode(JSON.stringify(content)), options);
 }
@@ -81,7 +81,7 @@ export function childrenOf({ content }: Pick<Manifest, "content">): {
   return { blobs: config ? [config, ...layers] : [...layers], manifests: [...manifests] };
 }
 
-function isManifest(value: unknown): value is OciManifestOrIndex {
+function isManifest(value: unknown): value is ManifestContent {
   if (typeof value !== "object" || value === null) return false;
   // A member of an unknown object is unknown.
   const { schemaVersion, mediaType, config, layers, manifests, subject, artifactType } = value as Readonly<

@@ -1,5 +1,5 @@
 import type { BodySource } from "@slipway/core";
-import type { OciDescriptor, OciManifestOrIndex } from "./generated/types.ts";
+import type { OciDescriptor, OciIndex, OciManifest } from "./generated/types.ts";
 import type { UploadState } from "./upload-state.ts";
 
 /**
@@ -94,12 +94,15 @@ export interface PushOptions extends StoreOptions {
  */
 export type UploadMethod = "put" | "post" | "stream" | "chunks";
 
+/** What a manifest or an index says, as far as it says it: of what others wrote only the types are sure. */
+export type ManifestContent = Pick<OciManifest, "schemaVersion"> & Partial<OciManifest & OciIndex>;
+
 /** A manifest, byte for byte, and what it says. */
 export interface Manifest {
   readonly descriptor: OciDescriptor;
   /** Its digest is that of these bytes. */
   readonly bytes: Uint8Array;
-  readonly content: OciManifestOrIndex;
+  readonly content: ManifestContent;
   /** The digest of the subject that the registry took note of (`OCI-Subject`). */
   readonly subject?: string | undefined;
 }
@@ -114,7 +117,7 @@ export interface Manifests {
    *
    * @param content its bytes, which are kept as they are, or an object that becomes JSON
    */
-  push(content: Uint8Array | OciManifestOrIndex, options?: PushManifestOptions): Promise<Manifest>;
+  push(content: Uint8Array | ManifestContent, options?: PushManifestOptions): Promise<Manifest>;
   /** @returns false when it was not there. */
   delete(digest: string, options?: StoreOptions): Promise<boolean>;
 }

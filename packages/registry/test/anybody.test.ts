@@ -1,15 +1,15 @@
 import { expect, test } from "vitest";
 import { copy } from "../src/copy.ts";
-import type { OciManifestOrIndex } from "../src/generated/types.ts";
 import { createMemoryStore } from "../src/memory-store.ts";
 import { createRegistry } from "../src/registry.ts";
 import type { Repository } from "../src/repository.ts";
+import type { ManifestContent } from "../src/store.ts";
 import { caught, contentOf, streamOf } from "./content.ts";
 import { end, startRegistry } from "./scripted-registry.ts";
 
 // A service that answers everything well, and is no registry: nothing is stored there, and nobody may believe that it is.
 const { bytes, digest } = contentOf(1000, 11);
-const manifest: OciManifestOrIndex = { schemaVersion: 2, layers: [] };
+const manifest: ManifestContent = { schemaVersion: 2, layers: [] };
 
 /** Answers everything with one status and one type, and with a length as if it had just this blob. */
 async function startAnswering(status: number, type?: string): Promise<{ web: Repository; requests: string[] }> {

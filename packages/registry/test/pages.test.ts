@@ -6,18 +6,18 @@ import { isSlipwayError } from "@slipway/core";
 import { expect, onTestFinished, test } from "vitest";
 import { pushArtifact } from "../src/artifact.ts";
 import { copy } from "../src/copy.ts";
-import type { OciManifestOrIndex } from "../src/generated/types.ts";
 import { createMemoryStore } from "../src/memory-store.ts";
 import { pushFolder } from "../src/node/push-folder.ts";
 import { createRegistry } from "../src/registry.ts";
 import type { Repository } from "../src/repository.ts";
+import type { ManifestContent } from "../src/store.ts";
 import { caught, collect, contentOf, streamOf } from "./content.ts";
 import { end, json, type ScriptedRegistry, startRegistry } from "./scripted-registry.ts";
 
 // Behind a captive portal, a proxy or a wrong URL everything is answered, and nothing is stored.
 const { bytes, digest } = contentOf(1000, 7);
 const artifactType = "application/vnd.test.page";
-const manifest: OciManifestOrIndex = { schemaVersion: 2, layers: [] };
+const manifest: ManifestContent = { schemaVersion: 2, layers: [] };
 
 async function folderOf(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), "pages-"));

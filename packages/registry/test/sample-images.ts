@@ -1,4 +1,4 @@
-import { OCI, type OciDescriptor, type OciManifestOrIndex, type Store } from "../src/index.ts";
+import { type ManifestContent, OCI, type OciDescriptor, type Store } from "../src/index.ts";
 
 /** Bytes that are the same in each run, and different for each seed. */
 export function sampleBytes(size: number, seed: number): Uint8Array {
@@ -25,7 +25,7 @@ export async function pushImage(store: Store, image: SampleImage): Promise<OciDe
   const config = await store.blobs.push(JSON.stringify(platform), { mediaType: OCI.config });
   const layers: OciDescriptor[] = [];
   for (const layer of image.layers) layers.push(await store.blobs.push(layer, { mediaType: OCI.layer }));
-  const content: OciManifestOrIndex = {
+  const content: ManifestContent = {
     schemaVersion: 2,
     mediaType: OCI.manifest,
     ...(artifactType && { artifactType }),
@@ -38,7 +38,7 @@ export async function pushImage(store: Store, image: SampleImage): Promise<OciDe
 
 /** Stores an index of manifests that are there. */
 export async function pushIndex(store: Store, manifests: OciDescriptor[], tag?: string): Promise<OciDescriptor> {
-  const content: OciManifestOrIndex = { schemaVersion: 2, mediaType: OCI.index, manifests };
+  const content: ManifestContent = { schemaVersion: 2, mediaType: OCI.index, manifests };
   return (await store.manifests.push(content, { reference: tag })).descriptor;
 }
 

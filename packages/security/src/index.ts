@@ -17,6 +17,7 @@ export {
 export type {
   ActivateFirewallConfigInput,
   ActivateFirewallConfigOutput,
+  AddedFirewallBypass,
   AddFirewallBypassInput,
   AddFirewallBypassOutput,
   AttackAnomaly,

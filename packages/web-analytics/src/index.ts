@@ -15,10 +15,13 @@ export type {
   AnalyticsAggregateQuery,
   AnalyticsCount,
   AnalyticsCountData,
+  AnalyticsRow,
   CountEventsInput,
   CountEventsOutput,
   CountPageviewsInput,
   CountPageviewsOutput,
+  EventCount,
+  PageviewCount,
   ToggleWebAnalyticsInput,
   ToggleWebAnalyticsOutput,
 } from "./generated/types.ts";

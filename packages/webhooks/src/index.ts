@@ -15,6 +15,7 @@ export type {
   Webhook,
   WebhookEvent,
   WebhookProject,
+  WebhookWithProjects,
 } from "./generated/types.ts";
 // /generated: exports
 

@@ -108,9 +108,9 @@ export interface CreateAccessGroupRequest {
   /** At most 50 characters. Pattern: `^[A-z0-9_ -]+$`. */
   name: string;
   /** The users to add, by ID. */
-  membersToAdd?: string[] | undefined;
+  membersToAdd?: readonly string[] | undefined;
   /** The projects and the roles in them. */
-  projects?: ProjectRoleAssignment[] | undefined;
+  projects?: readonly ProjectRoleAssignment[] | undefined;
 }
 
 /** Where a list goes on whose cursor is a text. */
@@ -163,11 +163,11 @@ export interface UpdateAccessGroupRequest {
   /** At most 50 characters. Pattern: `^[A-z0-9_ -]+$`. */
   name?: string | undefined;
   /** The users to add, by ID. */
-  membersToAdd?: string[] | undefined;
+  membersToAdd?: readonly string[] | undefined;
   /** The users to remove, by ID. */
-  membersToRemove?: string[] | undefined;
+  membersToRemove?: readonly string[] | undefined;
   /** The projects and the roles in them. */
-  projects?: ProjectRoleAssignment[] | undefined;
+  projects?: readonly ProjectRoleAssignment[] | undefined;
 }
 
 /** Input of `getAccessGroup`. */

@@ -28,10 +28,8 @@ export const AiGatewayRuleList: v.GenericSchema<types.AiGatewayRuleList> = /* @_
   rules: v.array(AiGatewayRule),
 }))();
 
-export const TrueOrFalse: v.GenericSchema<types.TrueOrFalse> = /* @__PURE__ */ v.picklist(["false", "true"]);
-
 export const ListAiGatewayRulesInput: v.GenericSchema<types.ListAiGatewayRulesInput> = /* @__PURE__ */ (() => v.looseObject({
-  includeDisabled: v.optional(TrueOrFalse),
+  includeDisabled: v.optional(v.boolean()),
 }))();
 
 export const CreateAiGatewayRuleInput: v.GenericSchema<types.CreateAiGatewayRuleInput> = /* @__PURE__ */ (() => v.looseObject({

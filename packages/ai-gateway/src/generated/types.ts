@@ -37,13 +37,10 @@ export interface AiGatewayRuleList {
   rules: AiGatewayRule[];
 }
 
-/** Yes or no, where a text is taken. */
-export type TrueOrFalse = "false" | "true";
-
 /** Input of `listAiGatewayRules`. */
 export interface ListAiGatewayRulesInput {
   /** `true` lists rules that are turned off too. */
-  includeDisabled?: TrueOrFalse | undefined;
+  includeDisabled?: boolean | undefined;
 }
 
 /** Answer of `listAiGatewayRules`. */

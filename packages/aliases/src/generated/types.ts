@@ -45,13 +45,12 @@ export interface AliasMicrofrontends {
     fallbackHost?: string | undefined;
     /** The ID of a project: `prj_…`. */
     projectId: string;
-    /** Only in "An app that answers from a branch" or "An app that answers from a deployment". */
     branchAlias?: string | undefined;
-    /** Only in "An app that answers from a deployment". The ID of a deployment: `dpl_…`. */
+    /** The ID of a deployment: `dpl_…`. */
     branchDeploymentId?: string | undefined;
-    /** Only in "An app that answers from a deployment". The ID of a deployment: `dpl_…`. */
+    /** The ID of a deployment: `dpl_…`. */
     deploymentId?: string | undefined;
-    /** Only in "An app that answers from a deployment". The ID of a deployment: `dpl_…`. */
+    /** The ID of a deployment: `dpl_…`. */
     fallbackDeploymentId?: string | undefined;
   }[];
   defaultApp: {
@@ -230,7 +229,7 @@ export type AssignAliasOutput = AssignedAlias;
 /** Input of `listAliases`. */
 export interface ListAliasesInput {
   /** Only aliases of these domains. */
-  domain?: string[] | string | undefined;
+  domain?: readonly string[] | string | undefined;
   /** Only aliases made after this moment, like `since`. Unix time in milliseconds. */
   from?: number | undefined;
   /** How many items a page holds at most. */

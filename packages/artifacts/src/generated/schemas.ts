@@ -20,6 +20,14 @@ export const ArtifactEvent: v.GenericSchema<types.ArtifactEvent> = /* @__PURE__ 
   duration: v.optional(v.number()),
 }))();
 
+export const ArtifactInfo: v.GenericSchema<types.ArtifactInfo> = /* @__PURE__ */ (() => v.looseObject({
+  size: v.number(),
+  taskDurationMs: v.number(),
+  dirtyHash: v.optional(v.string()),
+  sha: v.optional(v.string()),
+  tag: v.optional(v.string()),
+}))();
+
 export const ArtifactsStatus: v.GenericSchema<types.ArtifactsStatus> = /* @__PURE__ */ v.picklist(["disabled", "enabled", "over_limit", "paused"]);
 
 export const RecordArtifactEventsInput: v.GenericSchema<types.RecordArtifactEventsInput> = /* @__PURE__ */ (() => v.looseObject({
@@ -63,16 +71,11 @@ export const QueryArtifactsInput: v.GenericSchema<types.QueryArtifactsInput> = /
   hashes: v.array(v.string()),
 }))();
 
-export const QueryArtifactsOutput: v.GenericSchema<types.QueryArtifactsOutput> = /* @__PURE__ */ (() => v.record(v.string(), v.nullable(v.looseObject({
-  size: v.optional(v.number()),
-  taskDurationMs: v.optional(v.number()),
-  dirtyHash: v.optional(v.string()),
-  sha: v.optional(v.string()),
-  tag: v.optional(v.string()),
-  error: v.optional(v.looseObject({
+export const QueryArtifactsOutput: v.GenericSchema<types.QueryArtifactsOutput> = /* @__PURE__ */ (() => v.record(v.string(), v.nullable(v.union([ArtifactInfo, v.looseObject({
+  error: v.looseObject({
     message: v.string(),
-  })),
-}))))();
+  }),
+})]))))();
 
 export const DeleteAllArtifactsInput: v.GenericSchema<types.DeleteAllArtifactsInput> = /* @__PURE__ */ (() => v.record(v.string(), v.never()))();
 

@@ -15,6 +15,20 @@ export interface ArtifactEvent {
   duration?: number | undefined;
 }
 
+/** What is known about an artifact. */
+export interface ArtifactInfo {
+  /** In bytes. */
+  size: number;
+  /** How long it took to build the artifact, in milliseconds. */
+  taskDurationMs: number;
+  /** The hash of changes that were not committed. */
+  dirtyHash?: string | undefined;
+  /** The commit that it was built from. */
+  sha?: string | undefined;
+  /** The signature or other mark that was given with it. */
+  tag?: string | undefined;
+}
+
 /** Whether the build cache may be used, and why not. */
 export type ArtifactsStatus = "disabled" | "enabled" | "over_limit" | "paused" | (string & {});
 
@@ -24,7 +38,7 @@ export interface RecordArtifactEventsInput {
   xArtifactClientCi?: string | undefined;
   /** 1 when a person waits. At least 0, at most 1. */
   xArtifactClientInteractive?: number | undefined;
-  body: ArtifactEvent[];
+  body: readonly ArtifactEvent[];
 }
 
 /** Answer of `recordArtifactEvents`. */
@@ -88,24 +102,14 @@ export type HasArtifactOutput = boolean;
 /** Input of `queryArtifacts`. */
 export interface QueryArtifactsInput {
   /** The hashes to ask about. */
-  hashes: string[];
+  hashes: readonly string[];
 }
 
 /** Answer of `queryArtifacts`. */
-export type QueryArtifactsOutput = { [key: string]: {
-  /** In bytes. Only in "What is known about an artifact". */
-  size?: number | undefined;
-  /** How long it took to build the artifact, in milliseconds. Only in "What is known about an artifact". */
-  taskDurationMs?: number | undefined;
-  /** The hash of changes that were not committed. Only in "What is known about an artifact". */
-  dirtyHash?: string | undefined;
-  /** The commit that it was built from. Only in "What is known about an artifact". */
-  sha?: string | undefined;
-  /** The signature or other mark that was given with it. Only in "What is known about an artifact". */
-  tag?: string | undefined;
-  error?: {
+export type QueryArtifactsOutput = { [key: string]: ArtifactInfo | {
+  error: {
     message: string;
-  } | undefined;
+  };
 } | null };
 
 /** Input of `deleteAllArtifacts`. */

@@ -5,7 +5,7 @@ export interface AiGatewayQuota {
   /** How much may be spent in a period. */
   limitAmount: number;
   /** What shares of the limit an alert is sent at. */
-  alertThresholds?: number[] | undefined;
+  alertThresholds?: readonly number[] | undefined;
   /** Whether what the team's own provider keys spend counts. Default: `false`. */
   includeByokInQuota?: boolean | undefined;
   /** How often the limit starts anew. Default: `"none"`. */
@@ -110,9 +110,9 @@ export interface AuthTokenPage {
 export interface AuthTokenPagination {
   /** How many items this page holds. */
   count: number;
-  /** In "Where a list goes on whose cursor is a moment": The `until` of the next page; null on the last one. */
+  /** The `until` of the next page; null on the last one. */
   next: string | number | null;
-  /** In "Where a list goes on whose cursor is a moment": The `since` of the page before; null on the first one. */
+  /** The `since` of the page before; null on the first one. */
   prev: string | number | null;
 }
 

@@ -346,9 +346,11 @@ export const BuyCreditsInput: v.GenericSchema<types.BuyCreditsInput> = /* @__PUR
   item: CreditsItem,
 }))();
 
-export const BuyCreditsOutput: v.GenericSchema<types.BuyCreditsOutput> = /* @__PURE__ */ (() => v.looseObject({
-  checkoutSessionId: v.optional(v.string()),
-  checkoutSessionUrl: v.optional(v.string()),
-  purchaseIntent: v.optional(PurchaseIntent),
-  orbSubscriptionIntent: v.optional(OrbSubscriptionIntent),
-}))();
+export const BuyCreditsOutput: v.GenericSchema<types.BuyCreditsOutput> = /* @__PURE__ */ (() => v.union([v.looseObject({
+  checkoutSessionId: v.string(),
+  checkoutSessionUrl: v.string(),
+}), v.looseObject({
+  purchaseIntent: PurchaseIntent,
+}), v.looseObject({
+  orbSubscriptionIntent: OrbSubscriptionIntent,
+})]))();

@@ -409,9 +409,11 @@ export interface BuyCreditsInput {
 }
 
 /** Answer of `buyCredits`. */
-export interface BuyCreditsOutput {
-  checkoutSessionId?: string | undefined;
-  checkoutSessionUrl?: string | undefined;
-  purchaseIntent?: PurchaseIntent | undefined;
-  orbSubscriptionIntent?: OrbSubscriptionIntent | undefined;
-}
+export type BuyCreditsOutput = {
+  checkoutSessionId: string;
+  checkoutSessionUrl: string;
+} | {
+  purchaseIntent: PurchaseIntent;
+} | {
+  orbSubscriptionIntent: OrbSubscriptionIntent;
+};

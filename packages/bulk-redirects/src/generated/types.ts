@@ -77,7 +77,7 @@ export interface StageRedirectsRequest {
   teamId: string;
   /** Whether the redirects of the current version are left out. */
   overwrite?: boolean | undefined;
-  redirects?: StagedRedirect[] | undefined;
+  redirects?: readonly StagedRedirect[] | undefined;
 }
 
 /** A redirect of a new version. */
@@ -162,7 +162,7 @@ export interface DeleteRedirectsInput {
   /** The name of the new version. */
   name?: string | undefined;
   /** The sources of the redirects. */
-  redirects: string[];
+  redirects: readonly string[];
 }
 
 /** Answer of `deleteRedirects`. */
@@ -179,7 +179,7 @@ export interface RestoreRedirectsInput {
   /** The name of the new version. */
   name?: string | undefined;
   /** The sources of the redirects. */
-  redirects: string[];
+  redirects: readonly string[];
 }
 
 /** Answer of `restoreRedirects`. */

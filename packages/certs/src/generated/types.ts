@@ -64,7 +64,7 @@ export type ListCertsOutput = CertPage;
 /** Input of `issueCert`. */
 export interface IssueCertInput {
   /** The domains that it is for. */
-  cns?: string[] | undefined;
+  cns?: readonly string[] | undefined;
 }
 
 /** Answer of `issueCert`. */

@@ -8,9 +8,44 @@ export const CheckRequires: v.GenericSchema<types.CheckRequires> = /* @__PURE__ 
 
 export const CheckRunConclusion: v.GenericSchema<types.CheckRunConclusion> = /* @__PURE__ */ v.picklist(["succeeded", "failed", "neutral", "skipped", "canceled", "timeout"]);
 
+export const ApiCheckSource: v.GenericSchema<types.ApiCheckSource> = /* @__PURE__ */ (() => v.looseObject({
+  origin: v.literal("api"),
+  subKind: v.literal("vercel-ci-check"),
+  selection: v.looseObject({
+    kind: v.literal("job"),
+    job: v.string(),
+  }),
+}))();
+
+export const GitProviderSource: v.GenericSchema<types.GitProviderSource> = /* @__PURE__ */ (() => v.looseObject({
+  kind: v.literal("git-provider"),
+  externalCheckName: v.string(),
+  provider: v.picklist(["github", "gitlab", "bitbucket"]),
+}))();
+
+export const IntegrationSource: v.GenericSchema<types.IntegrationSource> = /* @__PURE__ */ (() => v.looseObject({
+  kind: v.literal("integration"),
+  integrationConfigurationId: v.string(),
+  integrationId: v.string(),
+  externalResourceId: v.optional(v.string()),
+  resourceId: v.optional(v.string()),
+}))();
+
+export const NativeCheckSource: v.GenericSchema<types.NativeCheckSource> = /* @__PURE__ */ (() => v.looseObject({
+  origin: v.optional(v.picklist(["api", "platform"])),
+  subKind: v.optional(v.literal("vercel-native-check")),
+}))();
+
+export const WebhookSource: v.GenericSchema<types.WebhookSource> = /* @__PURE__ */ (() => v.looseObject({
+  kind: v.literal("webhook"),
+  webhookId: v.optional(v.string()),
+}))();
+
+export const CheckRunSource: v.GenericSchema<types.CheckRunSource> = /* @__PURE__ */ v.union([IntegrationSource, GitProviderSource, ApiCheckSource, WebhookSource, NativeCheckSource]);
+
 export const CheckRunStatus: v.GenericSchema<types.CheckRunStatus> = /* @__PURE__ */ v.picklist(["queued", "running", "completed"]);
 
-export const AnyCheckRun: v.GenericSchema<types.AnyCheckRun> = /* @__PURE__ */ (() => v.looseObject({
+export const CheckRun: v.GenericSchema<types.CheckRun> = /* @__PURE__ */ (() => v.looseObject({
   id: v.string(),
   name: v.string(),
   createdAt: v.number(),
@@ -29,46 +64,48 @@ export const AnyCheckRun: v.GenericSchema<types.AnyCheckRun> = /* @__PURE__ */ (
   projectId: v.optional(v.string()),
   requires: v.optional(CheckRequires),
   targets: v.optional(v.array(v.string())),
-  checkId: v.optional(v.string()),
-  source: v.looseObject({
-    kind: v.optional(v.picklist(["integration", "git-provider", "webhook"])),
-    integrationConfigurationId: v.optional(v.string()),
-    integrationId: v.optional(v.string()),
-    externalResourceId: v.optional(v.string()),
-    resourceId: v.optional(v.string()),
-    externalCheckName: v.optional(v.string()),
-    provider: v.optional(v.picklist(["github", "gitlab", "bitbucket"])),
-    origin: v.optional(v.picklist(["api", "platform", "config"])),
-    subKind: v.optional(v.picklist(["vercel-ci-check", "vercel-native-check", "vercel-ci", "vercel-ci-sentinel"])),
-    selection: v.optional(v.looseObject({
-      kind: v.literal("job"),
-      job: v.string(),
-    })),
-    webhookId: v.optional(v.string()),
-    invocationId: v.optional(v.string()),
-    jobDefinitionId: v.optional(v.string()),
-    invocationAttempt: v.optional(v.number()),
-  }),
+  checkId: v.string(),
+  source: CheckRunSource,
 }))();
 
-export const GitProviderSource: v.GenericSchema<types.GitProviderSource> = /* @__PURE__ */ (() => v.looseObject({
-  kind: v.literal("git-provider"),
-  externalCheckName: v.string(),
-  provider: v.picklist(["github", "gitlab", "bitbucket"]),
+export const PipelineJobSource: v.GenericSchema<types.PipelineJobSource> = /* @__PURE__ */ (() => v.looseObject({
+  origin: v.literal("config"),
+  subKind: v.literal("vercel-ci"),
+  invocationId: v.string(),
+  jobDefinitionId: v.string(),
+  invocationAttempt: v.optional(v.number()),
 }))();
 
-export const IntegrationSource: v.GenericSchema<types.IntegrationSource> = /* @__PURE__ */ (() => v.looseObject({
-  kind: v.literal("integration"),
-  integrationConfigurationId: v.string(),
-  integrationId: v.string(),
-  externalResourceId: v.optional(v.string()),
-  resourceId: v.optional(v.string()),
+export const PipelineSentinelSource: v.GenericSchema<types.PipelineSentinelSource> = /* @__PURE__ */ (() => v.looseObject({
+  origin: v.literal("platform"),
+  subKind: v.literal("vercel-ci-sentinel"),
 }))();
 
-export const WebhookSource: v.GenericSchema<types.WebhookSource> = /* @__PURE__ */ (() => v.looseObject({
-  kind: v.literal("webhook"),
-  webhookId: v.optional(v.string()),
+export const PipelineCheckRunSource: v.GenericSchema<types.PipelineCheckRunSource> = /* @__PURE__ */ v.union([PipelineJobSource, PipelineSentinelSource]);
+
+export const PipelineCheckRun: v.GenericSchema<types.PipelineCheckRun> = /* @__PURE__ */ (() => v.looseObject({
+  id: v.string(),
+  name: v.string(),
+  createdAt: v.number(),
+  deploymentId: v.string(),
+  ownerId: v.string(),
+  status: CheckRunStatus,
+  timeout: v.number(),
+  updatedAt: v.number(),
+  blocks: v.optional(CheckBlocks),
+  completedAt: v.optional(v.number()),
+  conclusion: v.optional(CheckRunConclusion),
+  conclusionText: v.optional(v.string()),
+  externalId: v.optional(v.string()),
+  externalUrl: v.optional(v.string()),
+  output: v.optional(v.record(v.string(), v.unknown())),
+  projectId: v.optional(v.string()),
+  requires: v.optional(CheckRequires),
+  targets: v.optional(v.array(v.string())),
+  source: PipelineCheckRunSource,
 }))();
+
+export const AnyCheckRun: v.GenericSchema<types.AnyCheckRun> = /* @__PURE__ */ v.union([CheckRun, PipelineCheckRun]);
 
 export const CheckSource: v.GenericSchema<types.CheckSource> = /* @__PURE__ */ v.union([IntegrationSource, WebhookSource, GitProviderSource]);
 

@@ -1,68 +1,15 @@
 // Generated from contract/ by `pnpm generate`. Changes here are lost.
 
 /** A run of a check, wherever it runs. */
-export interface AnyCheckRun {
-  id: string;
-  name: string;
-  /** Unix time in milliseconds. */
-  createdAt: number;
-  /** The ID of a deployment: `dpl_…`. */
-  deploymentId: string;
-  ownerId: string;
-  status: CheckRunStatus;
-  timeout: number;
-  /** Unix time in milliseconds. */
-  updatedAt: number;
-  /** What waits for it. */
-  blocks?: CheckBlocks | undefined;
-  /** Unix time in milliseconds. */
-  completedAt?: number | undefined;
-  conclusion?: CheckRunConclusion | undefined;
-  /** How it ended, for people. */
-  conclusionText?: string | undefined;
-  /** The run by the ID of whoever runs it. */
-  externalId?: string | undefined;
-  /** Where the run can be looked at. */
-  externalUrl?: string | undefined;
-  /** What the run found. */
-  output?: { [key: string]: unknown } | undefined;
-  /** The ID of a project: `prj_…`. */
-  projectId?: string | undefined;
-  /** What it waits for. */
-  requires?: CheckRequires | undefined;
-  targets?: string[] | undefined;
-  /** Only in "A run of a check". */
-  checkId?: string | undefined;
-  source: {
-    /** Only in "An installed integration, and the resource of it that is meant" or "A check of the Git provider" or "Whoever gets the webhook". */
-    kind?: "integration" | "git-provider" | "webhook" | (string & {}) | undefined;
-    /** The installation. Only in "An installed integration, and the resource of it that is meant". */
-    integrationConfigurationId?: string | undefined;
-    /** Only in "An installed integration, and the resource of it that is meant". */
-    integrationId?: string | undefined;
-    /** The resource by the provider's own ID. Only in "An installed integration, and the resource of it that is meant". */
-    externalResourceId?: string | undefined;
-    /** Only in "An installed integration, and the resource of it that is meant". */
-    resourceId?: string | undefined;
-    /** The name that the Git provider knows it by. Only in "A check of the Git provider". */
-    externalCheckName?: string | undefined;
-    /** Only in "A check of the Git provider". */
-    provider?: "github" | "gitlab" | "bitbucket" | (string & {}) | undefined;
-    origin?: "api" | "platform" | "config" | (string & {}) | undefined;
-    subKind?: "vercel-ci-check" | "vercel-native-check" | "vercel-ci" | "vercel-ci-sentinel" | (string & {}) | undefined;
-    /** Only in "A job of the platform's own CI". */
-    selection?: {
-      kind: "job";
-      job: string;
-    } | undefined;
-    /** Only in "Whoever gets the webhook". */
-    webhookId?: string | undefined;
-    /** Only in "A job of the pipeline that the project configures". */
-    invocationId?: string | undefined;
-    /** Only in "A job of the pipeline that the project configures". */
-    jobDefinitionId?: string | undefined;
-    /** Only in "A job of the pipeline that the project configures". */
-    invocationAttempt?: number | undefined;
+export type AnyCheckRun = CheckRun | PipelineCheckRun;
+
+/** A job of the platform's own CI. */
+export interface ApiCheckSource {
+  origin: "api";
+  subKind: "vercel-ci-check";
+  selection: {
+    kind: "job";
+    job: string;
   };
 }
 
@@ -100,8 +47,46 @@ export type CheckBlocks = "build-start" | "deployment-start" | "deployment-alias
 /** What the check waits for. */
 export type CheckRequires = "build-ready" | "deployment-url" | "none" | (string & {});
 
+/** A run of a check. */
+export interface CheckRun {
+  id: string;
+  name: string;
+  /** Unix time in milliseconds. */
+  createdAt: number;
+  /** The ID of a deployment: `dpl_…`. */
+  deploymentId: string;
+  ownerId: string;
+  status: CheckRunStatus;
+  timeout: number;
+  /** Unix time in milliseconds. */
+  updatedAt: number;
+  /** What waits for it. */
+  blocks?: CheckBlocks | undefined;
+  /** Unix time in milliseconds. */
+  completedAt?: number | undefined;
+  conclusion?: CheckRunConclusion | undefined;
+  /** How it ended, for people. */
+  conclusionText?: string | undefined;
+  /** The run by the ID of whoever runs it. */
+  externalId?: string | undefined;
+  /** Where the run can be looked at. */
+  externalUrl?: string | undefined;
+  /** What the run found. */
+  output?: { [key: string]: unknown } | undefined;
+  /** The ID of a project: `prj_…`. */
+  projectId?: string | undefined;
+  /** What it waits for. */
+  requires?: CheckRequires | undefined;
+  targets?: string[] | undefined;
+  checkId: string;
+  source: CheckRunSource;
+}
+
 /** How a run ended. */
 export type CheckRunConclusion = "succeeded" | "failed" | "neutral" | "skipped" | "canceled" | "timeout" | (string & {});
+
+/** Who runs it. */
+export type CheckRunSource = IntegrationSource | GitProviderSource | ApiCheckSource | WebhookSource | NativeCheckSource;
 
 /** How far a run has come. */
 export type CheckRunStatus = "queued" | "running" | "completed" | (string & {});
@@ -123,7 +108,7 @@ export interface CreateProjectCheckRequest {
   requires?: CheckRequires | undefined;
   source?: ProjectCheckSourceInput | undefined;
   /** The environments whose deployments are checked. */
-  targets?: string[] | undefined;
+  targets?: readonly string[] | undefined;
   /** How long a run may take, in seconds. Default: `300`. */
   timeout?: number | undefined;
 }
@@ -162,6 +147,64 @@ export interface IntegrationSource {
   resourceId?: string | undefined;
 }
 
+/** A check that the platform has built in. */
+export interface NativeCheckSource {
+  origin?: "api" | "platform" | (string & {}) | undefined;
+  subKind?: "vercel-native-check" | undefined;
+}
+
+/** A run of a job of the pipeline. */
+export interface PipelineCheckRun {
+  id: string;
+  name: string;
+  /** Unix time in milliseconds. */
+  createdAt: number;
+  /** The ID of a deployment: `dpl_…`. */
+  deploymentId: string;
+  ownerId: string;
+  status: CheckRunStatus;
+  timeout: number;
+  /** Unix time in milliseconds. */
+  updatedAt: number;
+  /** What waits for it. */
+  blocks?: CheckBlocks | undefined;
+  /** Unix time in milliseconds. */
+  completedAt?: number | undefined;
+  conclusion?: CheckRunConclusion | undefined;
+  /** How it ended, for people. */
+  conclusionText?: string | undefined;
+  /** The run by the ID of whoever runs it. */
+  externalId?: string | undefined;
+  /** Where the run can be looked at. */
+  externalUrl?: string | undefined;
+  /** What the run found. */
+  output?: { [key: string]: unknown } | undefined;
+  /** The ID of a project: `prj_…`. */
+  projectId?: string | undefined;
+  /** What it waits for. */
+  requires?: CheckRequires | undefined;
+  targets?: string[] | undefined;
+  source: PipelineCheckRunSource;
+}
+
+/** Which part of the pipeline it is. */
+export type PipelineCheckRunSource = PipelineJobSource | PipelineSentinelSource;
+
+/** A job of the pipeline that the project configures. */
+export interface PipelineJobSource {
+  origin: "config";
+  subKind: "vercel-ci";
+  invocationId: string;
+  jobDefinitionId: string;
+  invocationAttempt?: number | undefined;
+}
+
+/** The check that stands for the whole pipeline. */
+export interface PipelineSentinelSource {
+  origin: "platform";
+  subKind: "vercel-ci-sentinel";
+}
+
 /** Who is to run the check. */
 export type ProjectCheckSourceInput = GithubCheckSourceInput | WebhookCheckSourceInput | IntegrationCheckSourceInput;
 
@@ -191,7 +234,7 @@ export interface UpdateProjectCheckRequest {
   /** What it waits for. Default: `"deployment-url"`. */
   requires?: CheckRequires | undefined;
   /** The environments whose deployments are checked. */
-  targets?: string[] | undefined;
+  targets?: readonly string[] | undefined;
   /** How long a run may take, in seconds. Default: `300`. */
   timeout?: number | undefined;
 }

@@ -3,10 +3,10 @@
 /** Adds, changes and deletes API keys. */
 export interface ApiKeyConnectorChange {
   instructions?: string | undefined;
-  toAdd?: ConnectorApiKey[] | undefined;
+  toAdd?: readonly ConnectorApiKey[] | undefined;
   /** The keys to delete, by ID. */
-  toDelete?: string[] | undefined;
-  toUpdate?: {
+  toDelete?: readonly string[] | undefined;
+  toUpdate?: readonly {
     id: string;
     expiresAt?: number | string | undefined;
     scope?: string | undefined;
@@ -20,24 +20,24 @@ export interface ApiKeyConnectorData {
   /** How users get a key. */
   instructions?: string | undefined;
   /** Where the keys may be sent. */
-  serviceUrls?: string[] | undefined;
+  serviceUrls?: readonly string[] | undefined;
   /** Whether a key belongs to the app or to a user. */
   subjectType?: "app" | "user" | undefined;
-  values?: ConnectorApiKey[] | undefined;
+  values?: readonly ConnectorApiKey[] | undefined;
 }
 
 /** Changes an account with one token. */
 export interface ApiTokenConnectorChange {
   /** A credential: keep it out of logs. */
   apiToken?: string | undefined;
-  phoneNumbers?: string[] | undefined;
+  phoneNumbers?: readonly string[] | undefined;
 }
 
 /** An account with one token. */
 export interface ApiTokenConnectorData {
   /** A credential: keep it out of logs. */
   apiToken: string;
-  phoneNumbers?: string[] | undefined;
+  phoneNumbers?: readonly string[] | undefined;
 }
 
 /** The connector that is authorized. */
@@ -182,9 +182,9 @@ export interface ConnectorAuthorizationDetail {
 export interface ConnectorAuthorizationRequest {
   additionalParams?: { [key: string]: string } | undefined;
   /** Whom the token is for. */
-  audience?: string[] | undefined;
+  audience?: readonly string[] | undefined;
   /** What the token allows, in detail. */
-  authorizationDetails?: ConnectorAuthorizationDetail[] | undefined;
+  authorizationDetails?: readonly ConnectorAuthorizationDetail[] | undefined;
   /** Whether the user authorizes on another device. */
   deviceCode?: boolean | undefined;
   /** How long the user may take, in milliseconds. */
@@ -193,10 +193,10 @@ export interface ConnectorAuthorizationRequest {
   installationId?: string | undefined;
   prompt?: string | undefined;
   /** What the token is for. */
-  resources?: string[] | undefined;
+  resources?: readonly string[] | undefined;
   /** Where the user goes afterwards. */
   returnUrl?: string | undefined;
-  scopes?: string[] | undefined;
+  scopes?: readonly string[] | undefined;
   /** On whose behalf the token is. */
   subject?: ConnectorSubject | undefined;
   /** How long a token has to be valid still, in milliseconds. */
@@ -293,14 +293,14 @@ export interface ConnectorToken {
 /** The token that is wanted. */
 export interface ConnectorTokenRequest {
   /** Whom the token is for. */
-  audience?: string[] | undefined;
+  audience?: readonly string[] | undefined;
   /** What the token allows, in detail. */
-  authorizationDetails?: ConnectorAuthorizationDetail[] | undefined;
+  authorizationDetails?: readonly ConnectorAuthorizationDetail[] | undefined;
   /** The installation at the service. */
   installationId?: string | undefined;
   /** What the token is for. */
-  resources?: string[] | undefined;
-  scopes?: string[] | undefined;
+  resources?: readonly string[] | undefined;
+  scopes?: readonly string[] | undefined;
   /** On whose behalf the token is. */
   subject?: ConnectorSubject | undefined;
   /** How long a token has to be valid still, in milliseconds. */
@@ -347,9 +347,9 @@ export interface CreateServiceConnector {
   accentColor?: string | undefined;
   backgroundColor?: string | undefined;
   /** The environments that may use it. */
-  environments?: string[] | undefined;
+  environments?: readonly string[] | undefined;
   /** The events of the service that are delivered. */
-  events?: string[] | undefined;
+  events?: readonly string[] | undefined;
   icon?: string | undefined;
   /** Parameters of the service. */
   params?: { [key: string]: string } | undefined;
@@ -376,9 +376,9 @@ export interface CreateTypedConnector {
   accentColor?: string | undefined;
   backgroundColor?: string | undefined;
   /** The environments that may use it. */
-  environments?: string[] | undefined;
+  environments?: readonly string[] | undefined;
   /** The events of the service that are delivered. */
-  events?: string[] | undefined;
+  events?: readonly string[] | undefined;
   icon?: string | undefined;
   /** Parameters of the service. */
   params?: { [key: string]: string } | undefined;
@@ -460,7 +460,7 @@ export type GithubOwnerType = "Organization" | "User" | "organization" | "user";
 export interface JsonWebKey {
   kty: string;
   alg?: string | undefined;
-  key_ops?: string[] | undefined;
+  key_ops?: readonly string[] | undefined;
   kid?: string | undefined;
   use?: "enc" | "sig" | undefined;
   [key: string]: unknown;
@@ -468,7 +468,7 @@ export interface JsonWebKey {
 
 /** The keys that the server signs with. */
 export interface JsonWebKeySet {
-  keys: JsonWebKey[];
+  keys: readonly JsonWebKey[];
   [key: string]: unknown;
 }
 
@@ -493,10 +493,10 @@ export interface LinearApplication {
   developerUrl?: string | null | undefined;
   distribution?: string | null | undefined;
   imageUrl?: string | null | undefined;
-  redirectUris?: string[] | undefined;
+  redirectUris?: readonly string[] | undefined;
   updatedAt?: string | undefined;
   webhookEnabled?: boolean | undefined;
-  webhookResourceTypes?: string[] | undefined;
+  webhookResourceTypes?: readonly string[] | undefined;
   webhookUrl?: string | null | undefined;
 }
 
@@ -505,7 +505,7 @@ export interface LinearConnectorChange {
   appId?: string | undefined;
   appName?: string | undefined;
   /** What tokens for the app itself may do. */
-  appScopes?: string[] | undefined;
+  appScopes?: readonly string[] | undefined;
   application?: LinearApplication | undefined;
   clientId?: string | undefined;
   /** A credential: keep it out of logs. */
@@ -514,7 +514,7 @@ export interface LinearConnectorChange {
   extras?: { [key: string]: unknown } | undefined;
   ownerOrganization?: LinearOrganization | undefined;
   /** What tokens on behalf of users may do. */
-  userScopes?: string[] | undefined;
+  userScopes?: readonly string[] | undefined;
   /** A credential: keep it out of logs. */
   webhookSecret?: string | undefined;
 }
@@ -527,13 +527,13 @@ export interface LinearConnectorData {
   appId?: string | undefined;
   appName?: string | undefined;
   /** What tokens for the app itself may do. */
-  appScopes?: string[] | undefined;
+  appScopes?: readonly string[] | undefined;
   application?: LinearApplication | undefined;
   /** Anything else that the service needs. */
   extras?: { [key: string]: unknown } | undefined;
   ownerOrganization?: LinearOrganization | undefined;
   /** What tokens on behalf of users may do. */
-  userScopes?: string[] | undefined;
+  userScopes?: readonly string[] | undefined;
   /** A credential: keep it out of logs. */
   webhookSecret?: string | undefined;
 }
@@ -602,7 +602,7 @@ export interface OauthConnectorChange {
   defaultTokenExpiresIn?: number | undefined;
   /** The claims that are passed on with a token. */
   forwardedClaims?: {
-    idToken?: string[] | undefined;
+    idToken?: readonly string[] | undefined;
   } | undefined;
   jwtBearer?: OauthJwtBearer | undefined;
   pkceRequired?: boolean | undefined;
@@ -636,7 +636,7 @@ export interface OauthConnectorData {
   defaultTokenExpiresIn?: number | undefined;
   /** The claims that are passed on with a token. */
   forwardedClaims?: {
-    idToken?: string[] | undefined;
+    idToken?: readonly string[] | undefined;
   } | undefined;
   jwtBearer?: OauthJwtBearer | undefined;
   pkceRequired?: boolean | undefined;
@@ -657,7 +657,7 @@ export interface OauthConnectorData {
 /** Whether tokens can be got this way, and what they may do. */
 export interface OauthGrant {
   enabled: boolean;
-  scopes?: string[] | undefined;
+  scopes?: readonly string[] | undefined;
 }
 
 /** How tokens are got with a signed token. */
@@ -666,7 +666,7 @@ export interface OauthJwtBearer {
   aud?: string | undefined;
   enabled?: boolean | undefined;
   iss?: string | undefined;
-  scopes?: string[] | undefined;
+  scopes?: readonly string[] | undefined;
   sub?: string | undefined;
   /** How long the signed token is valid, in seconds. */
   ttl?: number | undefined;
@@ -675,19 +675,19 @@ export interface OauthJwtBearer {
 
 /** The metadata of an authorization server, as RFC 8414 names its members. */
 export interface OauthServerConfig {
-  authorization_details_types_supported?: string[] | undefined;
+  authorization_details_types_supported?: readonly string[] | undefined;
   authorization_endpoint?: string | undefined;
-  claim_types_supported?: string[] | undefined;
+  claim_types_supported?: readonly string[] | undefined;
   claims_parameter_supported?: boolean | undefined;
-  claims_supported?: string[] | undefined;
+  claims_supported?: readonly string[] | undefined;
   client_id_metadata_document_supported?: boolean | undefined;
-  code_challenge_methods_supported?: string[] | undefined;
+  code_challenge_methods_supported?: readonly string[] | undefined;
   device_authorization_endpoint?: string | undefined;
   end_session_endpoint?: string | undefined;
-  grant_types_supported?: string[] | undefined;
-  id_token_encryption_alg_values_supported?: string[] | undefined;
-  id_token_encryption_enc_values_supported?: string[] | undefined;
-  id_token_signing_alg_values_supported?: string[] | undefined;
+  grant_types_supported?: readonly string[] | undefined;
+  id_token_encryption_alg_values_supported?: readonly string[] | undefined;
+  id_token_encryption_enc_values_supported?: readonly string[] | undefined;
+  id_token_signing_alg_values_supported?: readonly string[] | undefined;
   introspection_endpoint?: string | undefined;
   issuer?: string | undefined;
   jwks?: JsonWebKeySet | undefined;
@@ -695,20 +695,20 @@ export interface OauthServerConfig {
   logo_uri?: string | undefined;
   op_policy_uri?: string | undefined;
   op_tos_uri?: string | undefined;
-  prompt_values_supported?: string[] | undefined;
+  prompt_values_supported?: readonly string[] | undefined;
   registration_endpoint?: string | undefined;
   request_parameter_supported?: boolean | undefined;
   request_uri_parameter_supported?: boolean | undefined;
   require_request_uri_registration?: boolean | undefined;
-  response_modes_supported?: string[] | undefined;
-  response_types_supported?: string[] | undefined;
+  response_modes_supported?: readonly string[] | undefined;
+  response_types_supported?: readonly string[] | undefined;
   revocation_endpoint?: string | undefined;
-  scopes_supported?: string[] | undefined;
+  scopes_supported?: readonly string[] | undefined;
   service_documentation?: string | undefined;
-  subject_types_supported?: string[] | undefined;
+  subject_types_supported?: readonly string[] | undefined;
   token_endpoint?: string | undefined;
-  token_endpoint_auth_methods_supported?: string[] | undefined;
-  token_endpoint_auth_signing_alg_values_supported?: string[] | undefined;
+  token_endpoint_auth_methods_supported?: readonly string[] | undefined;
+  token_endpoint_auth_signing_alg_values_supported?: readonly string[] | undefined;
   userinfo_endpoint?: string | undefined;
   [key: string]: unknown;
 }
@@ -754,7 +754,7 @@ export interface ProjectDestination {
 
 /** All the destinations that are to be. */
 export interface ReplaceTriggerDestinationsRequest {
-  destinations: TriggerDestination[];
+  destinations: readonly TriggerDestination[];
 }
 
 /** Changes a Salesforce connected app. */
@@ -778,7 +778,7 @@ export interface SendblueConnectorChange {
   apiKeyId?: string | undefined;
   /** A credential: keep it out of logs. */
   apiSecretKey?: string | undefined;
-  phoneNumbers?: string[] | undefined;
+  phoneNumbers?: readonly string[] | undefined;
 }
 
 /** A Sendblue account. */
@@ -786,7 +786,7 @@ export interface SendblueConnectorData {
   apiKeyId: string;
   /** A credential: keep it out of logs. */
   apiSecretKey: string;
-  phoneNumbers?: string[] | undefined;
+  phoneNumbers?: readonly string[] | undefined;
 }
 
 /** A slash command of the Slack app. */
@@ -802,19 +802,19 @@ export interface SlackConnectorChange {
   appId?: string | undefined;
   appName?: string | undefined;
   /** What tokens for the bot may do. */
-  botScopes?: string[] | undefined;
+  botScopes?: readonly string[] | undefined;
   clientId?: string | undefined;
   /** A credential: keep it out of logs. */
   clientSecret?: string | undefined;
   /** Anything else that the service needs. */
   extras?: { [key: string]: unknown } | undefined;
-  shortcuts?: SlackShortcut[] | undefined;
+  shortcuts?: readonly SlackShortcut[] | undefined;
   /** A credential: keep it out of logs. */
   signingSecret?: string | undefined;
   slackTeam?: SlackWorkspace | undefined;
-  slashCommands?: SlackCommand[] | undefined;
+  slashCommands?: readonly SlackCommand[] | undefined;
   /** What tokens on behalf of users may do. */
-  userScopes?: string[] | undefined;
+  userScopes?: readonly string[] | undefined;
   /** A credential: keep it out of logs. */
   verificationToken?: string | undefined;
 }
@@ -827,16 +827,16 @@ export interface SlackConnectorData {
   /** A credential: keep it out of logs. */
   clientSecret: string;
   /** What tokens for the bot may do. */
-  botScopes?: string[] | undefined;
+  botScopes?: readonly string[] | undefined;
   /** Anything else that the service needs. */
   extras?: { [key: string]: unknown } | undefined;
-  shortcuts?: SlackShortcut[] | undefined;
+  shortcuts?: readonly SlackShortcut[] | undefined;
   /** A credential: keep it out of logs. */
   signingSecret?: string | undefined;
   slackTeam?: SlackWorkspace | undefined;
-  slashCommands?: SlackCommand[] | undefined;
+  slashCommands?: readonly SlackCommand[] | undefined;
   /** What tokens on behalf of users may do. */
-  userScopes?: string[] | undefined;
+  userScopes?: readonly string[] | undefined;
   /** A credential: keep it out of logs. */
   verificationToken?: string | undefined;
 }
@@ -911,7 +911,7 @@ export interface UpdateConnectorRequest {
   backgroundColor?: string | undefined;
   data?: ConnectorDataChange | undefined;
   /** The events of the service that are delivered. */
-  events?: string[] | undefined;
+  events?: readonly string[] | undefined;
   icon?: string | undefined;
   /** Whether events of the service are delivered. */
   triggers?: boolean | undefined;
@@ -929,7 +929,7 @@ export interface UpdatedConnector {
 /** What the connection is to be. */
 export interface UpsertConnectorProjectRequest {
   /** The environments that may use it. */
-  environments: string[];
+  environments: readonly string[];
 }
 
 /** A user of the app. */

@@ -1,17 +1,17 @@
 import type { AnySchema } from "./any-schema.ts";
 import type { Problem } from "./problem.ts";
-import { type Signs, signsOf } from "./told-apart.ts";
+import { meantBeside, type Signs, signsOf } from "./told-apart.ts";
 
-const NO_SIGNS: Signs = { mark: 0, isAkin: true, isWhole: false };
+const NO_SIGNS: Signs = { mark: 0, isAkin: true };
 
 /**
  * Finds the alternative of a union that a value was meant for, where it fits none of those that state anything.
  *
- * One of the value's own type comes first; then the one whose constants are right (`type: "user"`); then one of which it has any member;
- * then the one whose problems lie deepest; then the one with the fewest of them; then the one that the contract states first. A
+ * One of the value's own type comes first; then one of which it has any member; then the one whose constants are right (`type: "user"`) and
+ * whose own members are there; then the one whose problems lie deepest; then the one with the fewest of them; then the one that the contract states first. A
  * member that is missing tells more against an alternative than one of another type.
  *
- * Where a contract says that an answer may be `{}`, everything fits. It is meant for what has not all that another alternative requires.
+ * An alternative that requires little is fitted by much. Where the value has all that a more demanding one requires, it was meant for that.
  *
  * @param fits for each alternative what keeps the value from it.
  * @returns the problems of that alternative.
@@ -19,8 +19,10 @@ const NO_SIGNS: Signs = { mark: 0, isAkin: true, isWhole: false };
 export function bestFit(union: AnySchema, value: unknown, fits: readonly (readonly Problem[])[]): readonly Problem[] {
   const signs = signsOf(union, value);
   const all = fits.map((problems, index) => ({ problems, signs: signs[index] ?? NO_SIGNS }));
-  const isOpen = fits.some((problems) => problems.length === 0);
-  const meant = isOpen ? all.filter((each) => each.problems.length > 0 && each.signs.isWhole) : all;
+  const beside = new Set(
+    fits.flatMap((problems, index) => (problems.length === 0 ? meantBeside(union, value, index) : [])),
+  );
+  const meant = beside.size > 0 ? all.filter((_, index) => beside.has(index)) : all;
   const [best] = meant
     .map((each) => ({ ...each, rank: rankOf(each.problems, each.signs) }))
     .sort((one, other) => compare(one.rank, other.rank));
@@ -30,7 +32,7 @@ export function bestFit(union: AnySchema, value: unknown, fits: readonly (readon
 /** Numbers of which the first that differs decides, and the smaller one is better. */
 function rankOf(problems: readonly Problem[], { mark, isAkin }: Signs): readonly number[] {
   const [here = 0, ...deeper] = timesByDepth(problems);
-  return [here, -mark, isAkin ? 0 : 1, ...deeper];
+  return [here, isAkin ? 0 : 1, -mark, ...deeper];
 }
 
 /** How many problems lie at each depth; at every depth those of members that are missing come first. */

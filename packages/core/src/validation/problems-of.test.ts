@@ -136,7 +136,8 @@ describe("of a union the alternative that fits best is opened:", () => {
 
   test("the one whose problems lie deepest, even if there are more", () => {
     const value = { name: "a", at: { city: 1 }, count: 1 };
-    expect(told(v.union([Counted, Named]), value)).toEqual(["at.city: string, number"]);
+    const Numbered = v.looseObject({ name: v.number(), count: v.optional(v.number()) });
+    expect(told(v.union([Numbered, Named]), value)).toEqual(["at.city: string, number"]);
     const many = { items: [{ name: 1 }, { name: null }, {}], next: null };
     expect(told(v.union([v.looseObject({ rows: v.array(Named) }), Page]), many)).toHaveLength(3);
   });
@@ -153,6 +154,11 @@ describe("of a union the alternative that fits best is opened:", () => {
     ]);
   });
 
+  test("the one whose own members are all there", () => {
+    const value = { name: "a", at: { city: 1 }, count: 1 };
+    expect(told(v.union([Named, Counted]), value)).toEqual(["name: number, string"]);
+  });
+
   test("one that the value has members of, before one that it has none of", () => {
     const Env = v.looseObject({ key: text, value: text });
     expect(told(v.union([v.looseObject({ envs: v.array(Env) }), Env]), { key: "a" })).toEqual([
@@ -167,6 +173,19 @@ describe("of a union the alternative that fits best is opened:", () => {
     expect(told(Answer, { other: 1, next: 1 })).toEqual([]);
     expect(told(Answer, [])).toEqual([": Object, array"]);
     expect(told(v.union([v.looseObject({}), text]), { any: 1 })).toEqual([]);
+  });
+
+  test("one that requires more, before one that is fitted by less: what is wrong with the whole is not hidden by its short form", () => {
+    const Short = v.looseObject({ id: text });
+    const Whole = v.looseObject({ id: text, name: text, size: v.optional(v.number()) });
+    for (const union of [v.union([Whole, Short]), v.union([Short, Whole])]) {
+      expect(told(union, { id: "a", name: "a", size: "large" })).toEqual(["size: number, string"]);
+      expect(told(union, { id: "a", name: 1 })).toEqual(["name: string, number"]);
+      expect(told(union, { id: "a", name: "a", size: 1 })).toEqual([]);
+      expect(told(union, { id: "a", size: "large" })).toEqual([]);
+    }
+    const Other = v.looseObject({ id: text, count: v.number() });
+    expect(told(v.union([Short, Whole, Other]), { id: "a", name: 1, count: 1 })).toEqual([]);
   });
 
   test("and the first, where nothing tells", () => {
@@ -219,7 +238,7 @@ describe("however large an answer is, its judgement ends:", () => {
       const { value, reads } = counted({ items: Array.from({ length }, () => item) });
       expect(told(Answer, value)).toEqual([
         "items.*.owner.name: string, number",
-        "items.*.value.*.deep.name: string, boolean",
+        "items.*.value.*.deep.name: number, boolean",
       ]);
       return reads();
     };

@@ -2,6 +2,7 @@ import { type GenericSchema, pipe, safeParse, union, unknown } from "valibot";
 import { type AnySchema, isObject, isOptional, optionsOf } from "./any-schema.ts";
 import { bestFit } from "./best-fit.ts";
 import { below, distinct, type Problem, typeWord } from "./problem.ts";
+import { meantBeside } from "./told-apart.ts";
 
 /** Objects and lists within each other that are looked into; what lies deeper is taken as it is. */
 const DEEPEST = 200;
@@ -73,9 +74,9 @@ class Walk {
 
   #alternatives(schema: AnySchema, value: unknown, depth: number): readonly Problem[] {
     const fits: (readonly Problem[])[] = [];
-    for (const option of optionsOf(schema)) {
+    for (const [index, option] of optionsOf(schema).entries()) {
       const problems = this.judge(option, value, depth);
-      if (problems.length === 0 && !statesNothing(option)) return none;
+      if (problems.length === 0 && meantBeside(schema, value, index).length === 0) return none;
       fits.push(problems);
     }
     const best = bestFit(schema, value, fits);
@@ -133,11 +134,6 @@ function isAbsent(type: string, value: unknown): boolean {
     (value === undefined && (type === "optional" || type === "nullish")) ||
     (value === null && (type === "nullable" || type === "nullish"))
   );
-}
-
-/** Whether a schema is that of an object without members. Every object fits it. */
-function statesNothing({ type, entries }: AnySchema): boolean {
-  return type.endsWith("object") && entries !== undefined && Object.keys(entries).length === 0;
 }
 
 /** What valibot says. Nothing of a path of its own is named: only what is stated may be shown. */

@@ -2,12 +2,13 @@ import { type AnySchema, isObject, isOptional, optionsOf } from "./any-schema.ts
 
 /** What shows for which alternative of a union an object was meant. */
 export interface Signs {
-  /** How many constants of it are right, less those that are wrong: only those that tell the alternatives apart. */
+  /**
+   * How much shows that it is meant: constants that are right, less those that are wrong, and where all is there that it requires, the
+   * members that no other alternative has. Only constants that tell the alternatives apart count.
+   */
   readonly mark: number;
   /** Whether the object has any of its members, if it states any. */
   readonly isAkin: boolean;
-  /** Whether the object has all members that it requires, if it requires any. */
-  readonly isWhole: boolean;
 }
 
 /** The members of an object, and the values of those that are constants; of the others there are none here. */
@@ -16,8 +17,12 @@ type Members = ReadonlyMap<string, readonly unknown[]>;
 interface Alternative {
   readonly names: readonly string[];
   readonly required: readonly string[];
+  /** The places of those in the union that require all it requires, and more. */
+  readonly outdoneBy: readonly number[];
   /** The constants that tell it from another alternative. */
   readonly telling: Members;
+  /** The members that it requires and no other alternative has. */
+  readonly own: readonly string[];
 }
 
 const remembered = new WeakMap<AnySchema, readonly Alternative[]>();
@@ -29,22 +34,52 @@ const remembered = new WeakMap<AnySchema, readonly Alternative[]>();
  * @returns the signs of each alternative, in the order of the union.
  */
 export function signsOf(union: AnySchema, value: unknown): readonly Signs[] {
-  const all = remembered.get(union) ?? toldApart(optionsOf(union));
-  remembered.set(union, all);
-  return all.map(({ names, required, telling }) => {
-    if (!isObject(value)) return { mark: 0, isAkin: true, isWhole: false };
+  return alternativesOf(union).map(({ names, required, telling, own }) => {
+    if (!isObject(value)) return { mark: 0, isAkin: true };
     const isThere = (name: string): boolean => Object.hasOwn(value, name);
-    const marks = [...telling].map(([name, values]) => (isThere(name) ? (values.includes(value[name]) ? 1 : -1) : 0));
+    const marks = [...marksOf(telling, value), required.every(isThere) ? own.length : 0];
     return {
       mark: marks.reduce<number>((sum, mark) => sum + mark, 0),
       isAkin: names.length === 0 || names.some(isThere),
-      isWhole: required.length > 0 && required.every(isThere),
     };
   });
 }
 
+/**
+ * The alternatives that an object was meant for, though it fits another one too: those that require all that this one requires, and more, where
+ * the object has all of it and no constant speaks against it. `{ id: 1, name: "a" }` is no `{ name }`, but an `{ id, name }` with a wrong `id`.
+ *
+ * @param index the place of the alternative that it fits.
+ * @returns their places.
+ */
+export function meantBeside(union: AnySchema, value: unknown, index: number): readonly number[] {
+  const all = alternativesOf(union);
+  const outdoneBy = all[index]?.outdoneBy ?? [];
+  return outdoneBy.filter((other) => {
+    const alternative = all[other];
+    if (!alternative || !isObject(value)) return false;
+    const { required, telling } = alternative;
+    return required.every((name) => Object.hasOwn(value, name)) && !marksOf(telling, value).includes(-1);
+  });
+}
+
+/** For each constant: 1 where the object has it, -1 where it has another value, 0 where it has none. */
+function marksOf(telling: Members, value: Readonly<Record<string, unknown>>): number[] {
+  return [...telling].map(([name, values]) => {
+    if (!Object.hasOwn(value, name)) return 0;
+    return values.includes(value[name]) ? 1 : -1;
+  });
+}
+
+function alternativesOf(union: AnySchema): readonly Alternative[] {
+  const known = remembered.get(union) ?? toldApart(optionsOf(union));
+  remembered.set(union, known);
+  return known;
+}
+
 function toldApart(options: readonly AnySchema[]): readonly Alternative[] {
   const all = options.map(membersOf);
+  const required = options.map(requiredOf);
   // A constant tells where two alternatives have no value of it in common.
   const tells = (name: string): boolean => {
     const stated = all.map((members) => members.get(name) ?? []).filter((values) => values.length > 0);
@@ -52,11 +87,24 @@ function toldApart(options: readonly AnySchema[]): readonly Alternative[] {
   };
   return all.map((members, index) => ({
     names: [...members.keys()],
-    required: Object.entries(options[index]?.entries ?? {}).flatMap(([name, member]) =>
-      isOptional(member) ? [] : [name],
-    ),
+    required: required[index] ?? [],
+    outdoneBy: outdoing(required, index, options),
     telling: new Map([...members].filter(([name, values]) => values.length > 0 && tells(name))),
+    own: (required[index] ?? []).filter((name) => all.every((other, place) => place === index || !other.has(name))),
   }));
+}
+
+/** An alternative that is no object is outdone by none: `required` says nothing of it. */
+function outdoing(all: readonly (readonly string[])[], index: number, options: readonly AnySchema[]): number[] {
+  const own = all[index] ?? [];
+  if (options[index]?.entries === undefined) return [];
+  return all.flatMap((required, other) =>
+    required.length > own.length && own.every((name) => required.includes(name)) ? [other] : [],
+  );
+}
+
+function requiredOf({ entries = {} }: AnySchema): string[] {
+  return Object.entries(entries).flatMap(([name, member]) => (isOptional(member) ? [] : [name]));
 }
 
 function membersOf(schema: AnySchema): Members {

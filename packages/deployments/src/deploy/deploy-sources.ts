@@ -1,7 +1,7 @@
 import { type CallOptions, type Client, harmless, InputError, isApiError } from "@slipway/core";
 import { CONCURRENCY, inParallel } from "@slipway/core/streams";
 import { createDeployment, uploadDeploymentFile } from "../generated/operations.ts";
-import type { CreateDeploymentInput, CreatedDeployment, Deployment } from "../generated/types.ts";
+import type { CreateDeploymentInput, Deployment } from "../generated/types.ts";
 import type { DeployProgress, Source } from "./source.ts";
 import { type WaitForDeploymentInput, waitForDeployment } from "./wait-for-deployment.ts";
 
@@ -21,8 +21,8 @@ export interface DeployOptions extends Omit<CreateDeploymentInput, "files" | "na
   schedule?: WaitForDeploymentInput["schedule"];
 }
 
-/** Every finished deployment has been read, and every created one has at least its ID and its state. */
-export type DeployResult = CreatedDeployment | Deployment;
+/** The deployment, as the owner of the token sees it. */
+export type DeployResult = Deployment;
 
 /** How often a file that was just sent may be reported missing again. */
 const rounds = 3;
@@ -58,7 +58,7 @@ export async function deploySources(
   report({ step: "done", ...all, id: finished.id, readyState: finished.readyState });
   return finished;
 
-  async function createOnceUploaded(): Promise<CreatedDeployment> {
+  async function createOnceUploaded(): Promise<Deployment> {
     for (let round = 1; ; round++) {
       try {
         return await createDeployment(client, { ...fields, files }, options);

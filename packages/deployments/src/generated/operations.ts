@@ -3,7 +3,6 @@ import { type ApiPromise, type ApiStream, call, type CallOptions, type Client, l
 import type {
   CancelDeploymentInput,
   CreateDeploymentInput,
-  CreatedDeployment,
   DeleteDeploymentInput,
   DeleteDeploymentOutput,
   Deployment,
@@ -11,7 +10,6 @@ import type {
   DeploymentPage,
   DeploymentSummary,
   FollowDeploymentEventsInput,
-  FullDeployment,
   GetDeploymentEventsInput,
   GetDeploymentEventsOutput,
   GetDeploymentFileInput,
@@ -87,7 +85,7 @@ export function createDeployment(
   client: Client,
   input: CreateDeploymentInput,
   options?: CallOptions,
-): ApiPromise<CreatedDeployment> {
+): ApiPromise<Deployment> {
   return call(client, { route: "POST /v13/deployments", group: "deployments", query: ["forceNew", "prebuilt", "skipAutoDetectionConfirmation"], team: true }, input, options);
 }
 
@@ -100,7 +98,7 @@ export function cancelDeployment(
   client: Client,
   input: CancelDeploymentInput,
   options?: CallOptions,
-): ApiPromise<FullDeployment> {
+): ApiPromise<Deployment> {
   return call(client, { route: "PATCH /v12/deployments/{id}/cancel", group: "deployments", team: true, safe: true }, input, options);
 }
 

@@ -39,34 +39,6 @@ export const AtprotoEnabled: v.GenericSchema<types.AtprotoEnabled> = /* @__PURE_
 
 export const AtprotoSettings: v.GenericSchema<types.AtprotoSettings> = /* @__PURE__ */ v.union([AtprotoEnabled, AtprotoDisabled]);
 
-export const AttributedGitUser: v.GenericSchema<types.AttributedGitUser> = /* @__PURE__ */ (() => v.looseObject({
-  type: v.optional(v.string()),
-  id: v.union([v.number(), v.string()]),
-  login: v.string(),
-  provider: v.optional(v.string()),
-}))();
-
-export const BitbucketRepoIdInput: v.GenericSchema<types.BitbucketRepoIdInput> = /* @__PURE__ */ (() => v.looseObject({
-  type: v.literal("bitbucket"),
-  ref: v.string(),
-  repoUuid: v.string(),
-  sha: v.optional(v.string()),
-  workspaceUuid: v.optional(v.string()),
-}))();
-
-export const BitbucketRepoInput: v.GenericSchema<types.BitbucketRepoInput> = /* @__PURE__ */ (() => v.looseObject({
-  type: v.literal("bitbucket"),
-  slug: v.string(),
-  owner: v.string(),
-  ref: v.string(),
-  sha: v.optional(v.string()),
-}))();
-
-export const BranchMatcher: v.GenericSchema<types.BranchMatcher> = /* @__PURE__ */ (() => v.looseObject({
-  type: v.picklist(["endsWith", "equals", "startsWith"]),
-  pattern: v.string(),
-}))();
-
 export const BuildMachineSelection: v.GenericSchema<types.BuildMachineSelection> = /* @__PURE__ */ v.picklist(["fixed", "elastic"]);
 
 export const BuildMachineSource: v.GenericSchema<types.BuildMachineSource> = /* @__PURE__ */ v.picklist(["deployment-override", "project-setting", "team-setting", "team-entitlement", "plan-default", "elastic-algorithm"]);
@@ -82,99 +54,6 @@ export const BuildMachine: v.GenericSchema<types.BuildMachine> = /* @__PURE__ */
   selectionSource: v.optional(BuildMachineSource),
 }))();
 
-export const BuildQueueConfiguration: v.GenericSchema<types.BuildQueueConfiguration> = /* @__PURE__ */ v.picklist(["SKIP_NAMESPACE_QUEUE", "WAIT_FOR_NAMESPACE_QUEUE"]);
-
-export const BuildQueue: v.GenericSchema<types.BuildQueue> = /* @__PURE__ */ (() => v.looseObject({
-  configuration: v.optional(BuildQueueConfiguration),
-}))();
-
-export const BuilderProjectSettings: v.GenericSchema<types.BuilderProjectSettings> = /* @__PURE__ */ (() => v.looseObject({
-  autoExposeSystemEnvs: v.optional(v.boolean()),
-  buildCommand: v.optional(v.nullable(v.string())),
-  commandForIgnoringBuildStep: v.optional(v.nullable(v.string())),
-  createdAt: v.optional(v.number()),
-  devCommand: v.optional(v.nullable(v.string())),
-  directoryListing: v.optional(v.boolean()),
-  framework: v.optional(v.nullable(v.string())),
-  gitForkProtection: v.optional(v.boolean()),
-  installCommand: v.optional(v.nullable(v.string())),
-  monorepoManager: v.optional(v.nullable(v.string())),
-  nodeVersion: v.optional(v.string()),
-  outputDirectory: v.optional(v.nullable(v.string())),
-  rootDirectory: v.optional(v.nullable(v.string())),
-  sourceFilesOutsideRootDirectory: v.optional(v.boolean()),
-}))();
-
-export const QueueTriggerV1: v.GenericSchema<types.QueueTriggerV1> = /* @__PURE__ */ (() => v.looseObject({
-  type: v.literal("queue/v1beta"),
-  consumer: v.string(),
-  topic: v.string(),
-  initialDelaySeconds: v.optional(v.number()),
-  maxConcurrency: v.optional(v.number()),
-  maxDeliveries: v.optional(v.number()),
-  retryAfterSeconds: v.optional(v.number()),
-}))();
-
-export const QueueTriggerV2: v.GenericSchema<types.QueueTriggerV2> = /* @__PURE__ */ (() => v.looseObject({
-  type: v.literal("queue/v2beta"),
-  topic: v.string(),
-  initialDelaySeconds: v.optional(v.number()),
-  maxConcurrency: v.optional(v.number()),
-  maxDeliveries: v.optional(v.number()),
-  retryAfterSeconds: v.optional(v.number()),
-}))();
-
-export const ScheduleTrigger: v.GenericSchema<types.ScheduleTrigger> = /* @__PURE__ */ (() => v.looseObject({
-  type: v.literal("schedule/v1beta"),
-}))();
-
-export const FunctionTrigger: v.GenericSchema<types.FunctionTrigger> = /* @__PURE__ */ v.union([QueueTriggerV1, QueueTriggerV2, ScheduleTrigger]);
-
-export const DeploymentFunction: v.GenericSchema<types.DeploymentFunction> = /* @__PURE__ */ (() => v.looseObject({
-  affinity: v.optional(v.looseObject({
-    mode: v.literal("strict"),
-  })),
-  architecture: v.optional(v.picklist(["arm64", "x86_64"])),
-  excludeFiles: v.optional(v.string()),
-  experimentalTriggers: v.optional(v.array(FunctionTrigger)),
-  functionFailoverRegions: v.optional(v.array(v.string())),
-  includeFiles: v.optional(v.string()),
-  maxConcurrency: v.optional(v.number()),
-  maxDuration: v.optional(v.union([v.picklist(["max"]), v.number()])),
-  memory: v.optional(v.number()),
-  regions: v.optional(v.array(v.string())),
-  runtime: v.optional(v.string()),
-  supportsCancellation: v.optional(v.boolean()),
-}))();
-
-export const BuilderConfig: v.GenericSchema<types.BuilderConfig> = /* @__PURE__ */ (() => v.looseObject({
-  buildCommand: v.optional(v.string()),
-  bunVersion: v.optional(v.string()),
-  bundle: v.optional(v.boolean()),
-  debug: v.optional(v.boolean()),
-  devCommand: v.optional(v.string()),
-  excludeFiles: v.optional(v.union([v.string(), v.array(v.string())])),
-  framework: v.optional(v.nullable(v.string())),
-  functions: v.optional(v.record(v.string(), DeploymentFunction)),
-  helpers: v.optional(v.boolean()),
-  import: v.optional(v.record(v.string(), v.string())),
-  includeFiles: v.optional(v.union([v.string(), v.array(v.string())])),
-  installCommand: v.optional(v.string()),
-  ldsflags: v.optional(v.string()),
-  maxLambdaSize: v.optional(v.string()),
-  middleware: v.optional(v.boolean()),
-  middlewareMatcher: v.optional(v.union([v.string(), v.array(v.string())])),
-  middlewareRuntime: v.optional(v.literal("nodejs")),
-  nodeVersion: v.optional(v.string()),
-  outputDirectory: v.optional(v.string()),
-  projectSettings: v.optional(BuilderProjectSettings),
-  rust: v.optional(v.string()),
-  serviceName: v.optional(v.string()),
-  zeroConfig: v.optional(v.boolean()),
-}))();
-
-export const CheckState: v.GenericSchema<types.CheckState> = /* @__PURE__ */ v.picklist(["pending", "succeeded", "failed"]);
-
 export const ChecksConclusion: v.GenericSchema<types.ChecksConclusion> = /* @__PURE__ */ v.picklist(["succeeded", "failed", "skipped", "canceled"]);
 
 export const ChecksState: v.GenericSchema<types.ChecksState> = /* @__PURE__ */ v.picklist(["registered", "running", "completed"]);
@@ -182,6 +61,13 @@ export const ChecksState: v.GenericSchema<types.ChecksState> = /* @__PURE__ */ v
 export const CodedError: v.GenericSchema<types.CodedError> = /* @__PURE__ */ (() => v.looseObject({
   code: v.string(),
   message: v.string(),
+}))();
+
+export const AttributedGitUser: v.GenericSchema<types.AttributedGitUser> = /* @__PURE__ */ (() => v.looseObject({
+  type: v.optional(v.string()),
+  id: v.union([v.number(), v.string()]),
+  login: v.string(),
+  provider: v.optional(v.string()),
 }))();
 
 export const CommitAttribution: v.GenericSchema<types.CommitAttribution> = /* @__PURE__ */ (() => v.looseObject({
@@ -198,28 +84,45 @@ export const CommitAttribution: v.GenericSchema<types.CommitAttribution> = /* @_
   })),
 }))();
 
-export const Framework: v.GenericSchema<types.Framework> = /* @__PURE__ */ v.picklist(["actix-web", "angular", "ash", "astro", "axum", "blitzjs", "brunch", "bun", "container", "create-react-app", "django", "docusaurus", "docusaurus-2", "dojo", "eleventy", "elysia", "ember", "eve", "express", "factory-eve", "fastapi", "fasthtml", "fastify", "flask", "gatsby", "go", "gridsome", "h3", "hexo", "hono", "hugo", "hydrogen", "ionic-angular", "ionic-react", "jekyll", "koa", "mastra", "middleman", "nestjs", "nextjs", "nitro", "node", "nuxtjs", "parcel", "polymer", "preact", "python", "react-router", "redwoodjs", "remix", "ruby", "rust", "saber", "sanity", "sanity-v2", "sapper", "scully", "services", "solidstart", "solidstart-1", "stencil", "storybook", "svelte", "sveltekit", "sveltekit-1", "tanstack-start", "tanstack-start-lovable", "umijs", "vite", "vitepress", "vue", "vuepress", "xmcp", "zola"]);
-
-export const NodeVersion: v.GenericSchema<types.NodeVersion> = /* @__PURE__ */ v.picklist(["24.x", "22.x", "20.x", "18.x", "16.x", "14.x", "12.x", "10.x", "8.10.x"]);
-
-export const CreateDeploymentProjectSettings: v.GenericSchema<types.CreateDeploymentProjectSettings> = /* @__PURE__ */ (() => v.strictObject({
-  buildCommand: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(256)))),
-  commandForIgnoringBuildStep: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(256)))),
-  devCommand: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(256)))),
-  framework: v.optional(v.nullable(Framework)),
-  installCommand: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(256)))),
-  nodeVersion: v.optional(NodeVersion),
-  outputDirectory: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(256)))),
-  rootDirectory: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(256)))),
-  serverlessFunctionRegion: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(4)))),
-  skipGitConnectDuringLink: v.optional(v.boolean()),
-  sourceFilesOutsideRootDirectory: v.optional(v.boolean()),
+export const BranchMatcher: v.GenericSchema<types.BranchMatcher> = /* @__PURE__ */ (() => v.looseObject({
+  type: v.picklist(["endsWith", "equals", "startsWith"]),
+  pattern: v.string(),
 }))();
 
-export const CronInput: v.GenericSchema<types.CronInput> = /* @__PURE__ */ (() => v.looseObject({
-  path: v.pipe(v.string(), v.regex(new RegExp("^/.*"))),
-  schedule: v.string(),
+export const EnvTarget: v.GenericSchema<types.EnvTarget> = /* @__PURE__ */ v.picklist(["production", "preview", "development"]);
+
+export const ProjectDomain: v.GenericSchema<types.ProjectDomain> = /* @__PURE__ */ (() => v.looseObject({
+  name: v.string(),
+  apexName: v.string(),
+  projectId: v.string(),
+  verified: v.boolean(),
+  createdAt: v.optional(v.number()),
+  customEnvironmentId: v.optional(v.nullable(v.string())),
+  gitBranch: v.optional(v.nullable(v.string())),
+  redirect: v.optional(v.nullable(v.string())),
+  redirectStatusCode: v.optional(v.nullable(v.number())),
+  updatedAt: v.optional(v.number()),
+  verification: v.optional(v.array(v.looseObject({
+    type: v.string(),
+    domain: v.string(),
+    reason: v.string(),
+    value: v.string(),
+  }))),
 }))();
+
+export const CustomEnvironment: v.GenericSchema<types.CustomEnvironment> = /* @__PURE__ */ (() => v.looseObject({
+  type: EnvTarget,
+  id: v.string(),
+  slug: v.string(),
+  createdAt: v.number(),
+  updatedAt: v.number(),
+  branchMatcher: v.optional(BranchMatcher),
+  currentDeploymentAliases: v.optional(v.array(v.string())),
+  description: v.optional(v.string()),
+  domains: v.optional(v.array(ProjectDomain)),
+}))();
+
+export const DeployableTarget: v.GenericSchema<types.DeployableTarget> = /* @__PURE__ */ v.picklist(["production", "staging"]);
 
 export const DeploymentBuild: v.GenericSchema<types.DeploymentBuild> = /* @__PURE__ */ (() => v.looseObject({
   use: v.string(),
@@ -227,277 +130,7 @@ export const DeploymentBuild: v.GenericSchema<types.DeploymentBuild> = /* @__PUR
   src: v.optional(v.string()),
 }))();
 
-export const InlineDeploymentFile: v.GenericSchema<types.InlineDeploymentFile> = /* @__PURE__ */ (() => v.strictObject({
-  file: v.string(),
-  data: v.string(),
-  encoding: v.optional(v.picklist(["base64", "utf-8"])),
-  mode: v.optional(v.number()),
-}))();
-
-export const UploadedDeploymentFile: v.GenericSchema<types.UploadedDeploymentFile> = /* @__PURE__ */ (() => v.strictObject({
-  file: v.string(),
-  sha: v.optional(v.pipe(v.string(), v.regex(new RegExp("^[0-9a-f]{40}$")))),
-  size: v.optional(v.number()),
-  mode: v.optional(v.number()),
-}))();
-
-export const DeploymentFile: v.GenericSchema<types.DeploymentFile> = /* @__PURE__ */ v.union([InlineDeploymentFile, UploadedDeploymentFile]);
-
-export const GitMetadata: v.GenericSchema<types.GitMetadata> = /* @__PURE__ */ (() => v.strictObject({
-  ci: v.optional(v.boolean()),
-  ciGitProviderUsername: v.optional(v.string()),
-  ciGitRepoVisibility: v.optional(v.string()),
-  ciType: v.optional(v.string()),
-  commitAuthorEmail: v.optional(v.string()),
-  commitAuthorName: v.optional(v.string()),
-  commitMessage: v.optional(v.string()),
-  commitRef: v.optional(v.string()),
-  commitSha: v.optional(v.string()),
-  dirty: v.optional(v.boolean()),
-  remoteUrl: v.optional(v.string()),
-  rootDirectory: v.optional(v.string()),
-}))();
-
-export const CursorOriginInput: v.GenericSchema<types.CursorOriginInput> = /* @__PURE__ */ (() => v.looseObject({
-  type: v.literal("cursor-origin"),
-  ref: v.string(),
-  repoId: v.string(),
-  owner: v.optional(v.string()),
-  repo: v.optional(v.string()),
-  sha: v.optional(v.string()),
-}))();
-
-export const GithubLimitedRepoIdInput: v.GenericSchema<types.GithubLimitedRepoIdInput> = /* @__PURE__ */ (() => v.looseObject({
-  type: v.literal("github-limited"),
-  ref: v.string(),
-  repoId: v.union([v.number(), v.string()]),
-  sha: v.optional(v.string()),
-}))();
-
-export const GithubLimitedRepoInput: v.GenericSchema<types.GithubLimitedRepoInput> = /* @__PURE__ */ (() => v.looseObject({
-  type: v.literal("github-limited"),
-  org: v.string(),
-  ref: v.string(),
-  repo: v.string(),
-  sha: v.optional(v.string()),
-}))();
-
-export const GithubRepoIdInput: v.GenericSchema<types.GithubRepoIdInput> = /* @__PURE__ */ (() => v.looseObject({
-  type: v.literal("github"),
-  ref: v.string(),
-  repoId: v.union([v.number(), v.string()]),
-  sha: v.optional(v.string()),
-}))();
-
-export const GithubRepoInput: v.GenericSchema<types.GithubRepoInput> = /* @__PURE__ */ (() => v.looseObject({
-  type: v.literal("github"),
-  org: v.string(),
-  ref: v.string(),
-  repo: v.string(),
-  sha: v.optional(v.string()),
-}))();
-
-export const GitlabProjectInput: v.GenericSchema<types.GitlabProjectInput> = /* @__PURE__ */ (() => v.looseObject({
-  type: v.literal("gitlab"),
-  projectId: v.union([v.number(), v.string()]),
-  ref: v.string(),
-  sha: v.optional(v.string()),
-}))();
-
-export const VercelGitInput: v.GenericSchema<types.VercelGitInput> = /* @__PURE__ */ (() => v.looseObject({
-  type: v.literal("vercel"),
-  sha: v.string(),
-}))();
-
-export const GitSourceInput: v.GenericSchema<types.GitSourceInput> = /* @__PURE__ */ v.union([GithubRepoInput, GithubRepoIdInput, GithubLimitedRepoInput, GithubLimitedRepoIdInput, GitlabProjectInput, BitbucketRepoInput, BitbucketRepoIdInput, CursorOriginInput, VercelGitInput]);
-
-export const RouteMatcher: v.GenericSchema<types.RouteMatcher> = /* @__PURE__ */ (() => v.looseObject({
-  eq: v.optional(v.union([v.number(), v.string()])),
-  gt: v.optional(v.number()),
-  gte: v.optional(v.number()),
-  inc: v.optional(v.array(v.string())),
-  lt: v.optional(v.number()),
-  lte: v.optional(v.number()),
-  neq: v.optional(v.string()),
-  ninc: v.optional(v.array(v.string())),
-  pre: v.optional(v.string()),
-  re: v.optional(v.string()),
-  suf: v.optional(v.string()),
-}))();
-
-export const RouteHostCondition: v.GenericSchema<types.RouteHostCondition> = /* @__PURE__ */ (() => v.looseObject({
-  type: v.literal("host"),
-  value: v.union([v.string(), RouteMatcher]),
-}))();
-
-export const RouteKeyCondition: v.GenericSchema<types.RouteKeyCondition> = /* @__PURE__ */ (() => v.looseObject({
-  type: v.picklist(["cookie", "header", "query"]),
-  key: v.string(),
-  value: v.optional(v.union([v.string(), RouteMatcher])),
-}))();
-
-export const RouteCondition: v.GenericSchema<types.RouteCondition> = /* @__PURE__ */ v.union([RouteHostCondition, RouteKeyCondition]);
-
-export const HeadersInput: v.GenericSchema<types.HeadersInput> = /* @__PURE__ */ (() => v.looseObject({
-  source: v.string(),
-  headers: v.array(v.looseObject({
-    key: v.string(),
-    value: v.string(),
-  })),
-  has: v.optional(v.array(RouteCondition)),
-  missing: v.optional(v.array(RouteCondition)),
-}))();
-
-export const RemoteImagePattern: v.GenericSchema<types.RemoteImagePattern> = /* @__PURE__ */ (() => v.looseObject({
-  hostname: v.string(),
-  pathname: v.optional(v.string()),
-  port: v.optional(v.string()),
-  protocol: v.optional(v.picklist(["http", "https"])),
-  search: v.optional(v.string()),
-}))();
-
-export const ImageOptimization: v.GenericSchema<types.ImageOptimization> = /* @__PURE__ */ (() => v.looseObject({
-  contentDispositionType: v.optional(v.picklist(["attachment", "inline"])),
-  contentSecurityPolicy: v.optional(v.string()),
-  dangerouslyAllowSVG: v.optional(v.boolean()),
-  domains: v.optional(v.array(v.string())),
-  formats: v.optional(v.array(v.picklist(["image/avif", "image/webp"]))),
-  localPatterns: v.optional(v.array(v.looseObject({
-    pathname: v.optional(v.string()),
-    search: v.optional(v.string()),
-  }))),
-  minimumCacheTTL: v.optional(v.number()),
-  qualities: v.optional(v.array(v.number())),
-  remotePatterns: v.optional(v.array(RemoteImagePattern)),
-  sizes: v.optional(v.array(v.number())),
-}))();
-
-export const RedirectInput: v.GenericSchema<types.RedirectInput> = /* @__PURE__ */ (() => v.looseObject({
-  source: v.string(),
-  destination: v.string(),
-  permanent: v.optional(v.boolean()),
-  statusCode: v.optional(v.pipe(v.number(), v.minValue(100), v.maxValue(999))),
-  has: v.optional(v.array(RouteCondition)),
-  missing: v.optional(v.array(RouteCondition)),
-}))();
-
-export const ServiceDestination: v.GenericSchema<types.ServiceDestination> = /* @__PURE__ */ (() => v.looseObject({
-  type: v.optional(v.literal("service")),
-  service: v.string(),
-  path: v.optional(v.string()),
-}))();
-
-export const RewriteInput: v.GenericSchema<types.RewriteInput> = /* @__PURE__ */ (() => v.looseObject({
-  source: v.string(),
-  destination: v.union([ServiceDestination, v.string()]),
-  has: v.optional(v.array(RouteCondition)),
-  missing: v.optional(v.array(RouteCondition)),
-}))();
-
-export const RouteHandle: v.GenericSchema<types.RouteHandle> = /* @__PURE__ */ v.picklist(["filesystem", "hit", "miss", "resource", "rewrite", "error"]);
-
-export const HandleRoute: v.GenericSchema<types.HandleRoute> = /* @__PURE__ */ (() => v.looseObject({
-  handle: RouteHandle,
-  dest: v.optional(v.string()),
-  src: v.optional(v.string()),
-  status: v.optional(v.number()),
-}))();
-
-export const RouteKeyTransform: v.GenericSchema<types.RouteKeyTransform> = /* @__PURE__ */ (() => v.looseObject({
-  type: v.picklist(["request.headers", "request.query", "response.headers"]),
-  op: v.picklist(["append", "delete", "set"]),
-  target: v.looseObject({
-    key: v.union([v.string(), RouteMatcher]),
-  }),
-  args: v.optional(v.union([v.string(), v.array(v.string())])),
-  env: v.optional(v.array(v.string())),
-}))();
-
-export const RoutePathTransform: v.GenericSchema<types.RoutePathTransform> = /* @__PURE__ */ (() => v.looseObject({
-  type: v.literal("request.path"),
-  op: v.literal("set"),
-  args: v.string(),
-  env: v.optional(v.array(v.string())),
-}))();
-
-export const RouteTransform: v.GenericSchema<types.RouteTransform> = /* @__PURE__ */ v.union([RouteKeyTransform, RoutePathTransform]);
-
-export const SourceRouteInput: v.GenericSchema<types.SourceRouteInput> = /* @__PURE__ */ (() => v.looseObject({
-  src: v.string(),
-  dest: v.optional(v.string()),
-  headers: v.optional(v.record(v.string(), v.string())),
-  methods: v.optional(v.array(v.string())),
-  continue: v.optional(v.boolean()),
-  caseSensitive: v.optional(v.boolean()),
-  check: v.optional(v.boolean()),
-  important: v.optional(v.boolean()),
-  override: v.optional(v.boolean()),
-  status: v.optional(v.pipe(v.number(), v.minValue(100), v.maxValue(999))),
-  has: v.optional(v.array(RouteCondition)),
-  missing: v.optional(v.array(RouteCondition)),
-  mitigate: v.optional(v.looseObject({
-    action: v.picklist(["challenge", "deny"]),
-  })),
-  transforms: v.optional(v.array(RouteTransform)),
-  locale: v.optional(v.looseObject({
-    cookie: v.optional(v.string()),
-    redirect: v.optional(v.record(v.string(), v.string())),
-  })),
-}))();
-
-export const RouteInput: v.GenericSchema<types.RouteInput> = /* @__PURE__ */ v.union([SourceRouteInput, HandleRoute]);
-
-export const CreateDeploymentRequest: v.GenericSchema<types.CreateDeploymentRequest> = /* @__PURE__ */ (() => v.strictObject({
-  name: v.string(),
-  buildMachine: v.optional(v.literal("turbo")),
-  customEnvironmentSlugOrId: v.optional(v.string()),
-  deploymentId: v.optional(v.string()),
-  files: v.optional(v.array(DeploymentFile)),
-  gitAccessToken: v.optional(v.string()),
-  gitMetadata: v.optional(GitMetadata),
-  gitSource: v.optional(GitSourceInput),
-  meta: v.optional(v.record(v.string(), v.pipe(v.string(), v.maxLength(65536)))),
-  monorepoManager: v.optional(v.nullable(v.string())),
-  project: v.optional(v.string()),
-  projectSettings: v.optional(CreateDeploymentProjectSettings),
-  target: v.optional(v.string()),
-  withLatestCommit: v.optional(v.boolean()),
-  version: v.optional(v.literal(2)),
-  source: v.optional(v.string()),
-  env: v.optional(v.record(v.string(), v.string())),
-  build: v.optional(v.looseObject({
-    env: v.optional(v.record(v.string(), v.string())),
-  })),
-  public: v.optional(v.boolean()),
-  regions: v.optional(v.array(v.string())),
-  functionFailoverRegions: v.optional(v.array(v.string())),
-  fluid: v.optional(v.boolean()),
-  bunVersion: v.optional(v.string()),
-  cleanUrls: v.optional(v.boolean()),
-  trailingSlash: v.optional(v.boolean()),
-  redirects: v.optional(v.array(RedirectInput)),
-  rewrites: v.optional(v.array(RewriteInput)),
-  headers: v.optional(v.array(HeadersInput)),
-  routes: v.optional(v.array(RouteInput)),
-  bulkRedirectsPath: v.optional(v.string()),
-  functions: v.optional(v.record(v.string(), DeploymentFunction)),
-  builds: v.optional(v.array(DeploymentBuild)),
-  crons: v.optional(v.array(CronInput)),
-  images: v.optional(ImageOptimization),
-  framework: v.optional(v.nullable(Framework)),
-  buildCommand: v.optional(v.nullable(v.string())),
-  devCommand: v.optional(v.nullable(v.string())),
-  installCommand: v.optional(v.nullable(v.string())),
-  ignoreCommand: v.optional(v.nullable(v.string())),
-  outputDirectory: v.optional(v.nullable(v.string())),
-  autoAssignCustomDomains: v.optional(v.boolean()),
-  git: v.optional(v.looseObject({
-    deploymentEnabled: v.optional(v.union([v.boolean(), v.record(v.string(), v.boolean())])),
-  })),
-  alias: v.optional(v.union([v.string(), v.array(v.string())])),
-}))();
-
-export const DeployableTarget: v.GenericSchema<types.DeployableTarget> = /* @__PURE__ */ v.picklist(["production", "staging"]);
+export const CheckState: v.GenericSchema<types.CheckState> = /* @__PURE__ */ v.picklist(["pending", "succeeded", "failed"]);
 
 export const DeploymentChecks: v.GenericSchema<types.DeploymentChecks> = /* @__PURE__ */ (() => v.looseObject({
   "deployment-alias": v.looseObject({
@@ -505,6 +138,12 @@ export const DeploymentChecks: v.GenericSchema<types.DeploymentChecks> = /* @__P
     state: CheckState,
     completedAt: v.optional(v.number()),
   }),
+}))();
+
+export const BuildQueueConfiguration: v.GenericSchema<types.BuildQueueConfiguration> = /* @__PURE__ */ v.picklist(["SKIP_NAMESPACE_QUEUE", "WAIT_FOR_NAMESPACE_QUEUE"]);
+
+export const BuildQueue: v.GenericSchema<types.BuildQueue> = /* @__PURE__ */ (() => v.looseObject({
+  configuration: v.optional(BuildQueueConfiguration),
 }))();
 
 export const DeploymentResourceConfig: v.GenericSchema<types.DeploymentResourceConfig> = /* @__PURE__ */ (() => v.looseObject({
@@ -550,6 +189,48 @@ export const FlagDefinition: v.GenericSchema<types.FlagDefinition> = /* @__PURE_
 
 export const DeploymentFlags: v.GenericSchema<types.DeploymentFlags> = /* @__PURE__ */ (() => v.looseObject({
   definitions: v.record(v.string(), FlagDefinition),
+}))();
+
+export const QueueTriggerV1: v.GenericSchema<types.QueueTriggerV1> = /* @__PURE__ */ (() => v.looseObject({
+  type: v.literal("queue/v1beta"),
+  consumer: v.string(),
+  topic: v.string(),
+  initialDelaySeconds: v.optional(v.number()),
+  maxConcurrency: v.optional(v.number()),
+  maxDeliveries: v.optional(v.number()),
+  retryAfterSeconds: v.optional(v.number()),
+}))();
+
+export const QueueTriggerV2: v.GenericSchema<types.QueueTriggerV2> = /* @__PURE__ */ (() => v.looseObject({
+  type: v.literal("queue/v2beta"),
+  topic: v.string(),
+  initialDelaySeconds: v.optional(v.number()),
+  maxConcurrency: v.optional(v.number()),
+  maxDeliveries: v.optional(v.number()),
+  retryAfterSeconds: v.optional(v.number()),
+}))();
+
+export const ScheduleTrigger: v.GenericSchema<types.ScheduleTrigger> = /* @__PURE__ */ (() => v.looseObject({
+  type: v.literal("schedule/v1beta"),
+}))();
+
+export const FunctionTrigger: v.GenericSchema<types.FunctionTrigger> = /* @__PURE__ */ v.union([QueueTriggerV1, QueueTriggerV2, ScheduleTrigger]);
+
+export const DeploymentFunction: v.GenericSchema<types.DeploymentFunction> = /* @__PURE__ */ (() => v.looseObject({
+  affinity: v.optional(v.looseObject({
+    mode: v.literal("strict"),
+  })),
+  architecture: v.optional(v.picklist(["arm64", "x86_64"])),
+  excludeFiles: v.optional(v.string()),
+  experimentalTriggers: v.optional(v.array(FunctionTrigger)),
+  functionFailoverRegions: v.optional(v.array(v.string())),
+  includeFiles: v.optional(v.string()),
+  maxConcurrency: v.optional(v.number()),
+  maxDuration: v.optional(v.union([v.picklist(["max"]), v.number()])),
+  memory: v.optional(v.number()),
+  regions: v.optional(v.array(v.string())),
+  runtime: v.optional(v.string()),
+  supportsCancellation: v.optional(v.boolean()),
 }))();
 
 export const CursorOriginSource: v.GenericSchema<types.CursorOriginSource> = /* @__PURE__ */ (() => v.looseObject({
@@ -677,6 +358,10 @@ export const DeploymentProject: v.GenericSchema<types.DeploymentProject> = /* @_
   framework: v.optional(v.nullable(v.string())),
 }))();
 
+export const Framework: v.GenericSchema<types.Framework> = /* @__PURE__ */ v.picklist(["actix-web", "angular", "ash", "astro", "axum", "blitzjs", "brunch", "bun", "container", "create-react-app", "django", "docusaurus", "docusaurus-2", "dojo", "eleventy", "elysia", "ember", "eve", "express", "factory-eve", "fastapi", "fasthtml", "fastify", "flask", "gatsby", "go", "gridsome", "h3", "hexo", "hono", "hugo", "hydrogen", "ionic-angular", "ionic-react", "jekyll", "koa", "mastra", "middleman", "nestjs", "nextjs", "nitro", "node", "nuxtjs", "parcel", "polymer", "preact", "python", "react-router", "redwoodjs", "remix", "ruby", "rust", "saber", "sanity", "sanity-v2", "sapper", "scully", "services", "solidstart", "solidstart-1", "stencil", "storybook", "svelte", "sveltekit", "sveltekit-1", "tanstack-start", "tanstack-start-lovable", "umijs", "vite", "vitepress", "vue", "vuepress", "xmcp", "zola"]);
+
+export const NodeVersion: v.GenericSchema<types.NodeVersion> = /* @__PURE__ */ v.picklist(["24.x", "22.x", "20.x", "18.x", "16.x", "14.x", "12.x", "10.x", "8.10.x"]);
+
 export const ProjectWebAnalytics: v.GenericSchema<types.ProjectWebAnalytics> = /* @__PURE__ */ (() => v.looseObject({
   id: v.string(),
   canceledAt: v.optional(v.number()),
@@ -711,10 +396,71 @@ export const DeploymentReadyState: v.GenericSchema<types.DeploymentReadyState> =
 
 export const DeploymentReadySubstate: v.GenericSchema<types.DeploymentReadySubstate> = /* @__PURE__ */ v.picklist(["STAGED", "ROLLING", "PROMOTED"]);
 
-export const DeploymentRoute: v.GenericSchema<types.DeploymentRoute> = /* @__PURE__ */ (() => v.looseObject({
+export const RouteHandle: v.GenericSchema<types.RouteHandle> = /* @__PURE__ */ v.picklist(["filesystem", "hit", "miss", "resource", "rewrite", "error"]);
+
+export const HandleRoute: v.GenericSchema<types.HandleRoute> = /* @__PURE__ */ (() => v.looseObject({
+  handle: RouteHandle,
+  dest: v.optional(v.string()),
+  src: v.optional(v.string()),
+  status: v.optional(v.number()),
+}))();
+
+export const RouteMatcher: v.GenericSchema<types.RouteMatcher> = /* @__PURE__ */ (() => v.looseObject({
+  eq: v.optional(v.union([v.number(), v.string()])),
+  gt: v.optional(v.number()),
+  gte: v.optional(v.number()),
+  inc: v.optional(v.array(v.string())),
+  lt: v.optional(v.number()),
+  lte: v.optional(v.number()),
+  neq: v.optional(v.string()),
+  ninc: v.optional(v.array(v.string())),
+  pre: v.optional(v.string()),
+  re: v.optional(v.string()),
+  suf: v.optional(v.string()),
+}))();
+
+export const RouteHostCondition: v.GenericSchema<types.RouteHostCondition> = /* @__PURE__ */ (() => v.looseObject({
+  type: v.literal("host"),
+  value: v.union([v.string(), RouteMatcher]),
+}))();
+
+export const RouteKeyCondition: v.GenericSchema<types.RouteKeyCondition> = /* @__PURE__ */ (() => v.looseObject({
+  type: v.picklist(["cookie", "header", "query"]),
+  key: v.string(),
+  value: v.optional(v.union([v.string(), RouteMatcher])),
+}))();
+
+export const RouteCondition: v.GenericSchema<types.RouteCondition> = /* @__PURE__ */ v.union([RouteHostCondition, RouteKeyCondition]);
+
+export const RouteKeyTransform: v.GenericSchema<types.RouteKeyTransform> = /* @__PURE__ */ (() => v.looseObject({
+  type: v.picklist(["request.headers", "request.query", "response.headers"]),
+  op: v.picklist(["append", "delete", "set"]),
+  target: v.looseObject({
+    key: v.union([v.string(), RouteMatcher]),
+  }),
+  args: v.optional(v.union([v.string(), v.array(v.string())])),
+  env: v.optional(v.array(v.string())),
+}))();
+
+export const RoutePathTransform: v.GenericSchema<types.RoutePathTransform> = /* @__PURE__ */ (() => v.looseObject({
+  type: v.literal("request.path"),
+  op: v.literal("set"),
+  args: v.string(),
+  env: v.optional(v.array(v.string())),
+}))();
+
+export const RouteTransform: v.GenericSchema<types.RouteTransform> = /* @__PURE__ */ v.union([RouteKeyTransform, RoutePathTransform]);
+
+export const ServiceDestination: v.GenericSchema<types.ServiceDestination> = /* @__PURE__ */ (() => v.looseObject({
+  type: v.optional(v.literal("service")),
+  service: v.string(),
+  path: v.optional(v.string()),
+}))();
+
+export const DeploymentRoute: v.GenericSchema<types.DeploymentRoute> = /* @__PURE__ */ (() => v.union([v.looseObject({
   continue: v.optional(v.boolean()),
   middleware: v.optional(v.number()),
-  src: v.optional(v.string()),
+  src: v.string(),
   caseSensitive: v.optional(v.boolean()),
   check: v.optional(v.boolean()),
   dest: v.optional(v.string()),
@@ -740,7 +486,49 @@ export const DeploymentRoute: v.GenericSchema<types.DeploymentRoute> = /* @__PUR
   status: v.optional(v.number()),
   statusCode: v.optional(v.number()),
   transforms: v.optional(v.array(RouteTransform)),
-  handle: v.optional(RouteHandle),
+}), HandleRoute]))();
+
+export const BuilderProjectSettings: v.GenericSchema<types.BuilderProjectSettings> = /* @__PURE__ */ (() => v.looseObject({
+  autoExposeSystemEnvs: v.optional(v.boolean()),
+  buildCommand: v.optional(v.nullable(v.string())),
+  commandForIgnoringBuildStep: v.optional(v.nullable(v.string())),
+  createdAt: v.optional(v.number()),
+  devCommand: v.optional(v.nullable(v.string())),
+  directoryListing: v.optional(v.boolean()),
+  framework: v.optional(v.nullable(v.string())),
+  gitForkProtection: v.optional(v.boolean()),
+  installCommand: v.optional(v.nullable(v.string())),
+  monorepoManager: v.optional(v.nullable(v.string())),
+  nodeVersion: v.optional(v.string()),
+  outputDirectory: v.optional(v.nullable(v.string())),
+  rootDirectory: v.optional(v.nullable(v.string())),
+  sourceFilesOutsideRootDirectory: v.optional(v.boolean()),
+}))();
+
+export const BuilderConfig: v.GenericSchema<types.BuilderConfig> = /* @__PURE__ */ (() => v.looseObject({
+  buildCommand: v.optional(v.string()),
+  bunVersion: v.optional(v.string()),
+  bundle: v.optional(v.boolean()),
+  debug: v.optional(v.boolean()),
+  devCommand: v.optional(v.string()),
+  excludeFiles: v.optional(v.union([v.string(), v.array(v.string())])),
+  framework: v.optional(v.nullable(v.string())),
+  functions: v.optional(v.record(v.string(), DeploymentFunction)),
+  helpers: v.optional(v.boolean()),
+  import: v.optional(v.record(v.string(), v.string())),
+  includeFiles: v.optional(v.union([v.string(), v.array(v.string())])),
+  installCommand: v.optional(v.string()),
+  ldsflags: v.optional(v.string()),
+  maxLambdaSize: v.optional(v.string()),
+  middleware: v.optional(v.boolean()),
+  middlewareMatcher: v.optional(v.union([v.string(), v.array(v.string())])),
+  middlewareRuntime: v.optional(v.literal("nodejs")),
+  nodeVersion: v.optional(v.string()),
+  outputDirectory: v.optional(v.string()),
+  projectSettings: v.optional(BuilderProjectSettings),
+  rust: v.optional(v.string()),
+  serviceName: v.optional(v.string()),
+  zeroConfig: v.optional(v.boolean()),
 }))();
 
 export const DeploymentBuilder: v.GenericSchema<types.DeploymentBuilder> = /* @__PURE__ */ (() => v.looseObject({
@@ -819,6 +607,37 @@ export const ServiceRewrite: v.GenericSchema<types.ServiceRewrite> = /* @__PURE_
   transforms: v.optional(v.array(RoutePathTransform)),
 }))();
 
+export const SourceRoute: v.GenericSchema<types.SourceRoute> = /* @__PURE__ */ (() => v.looseObject({
+  src: v.string(),
+  caseSensitive: v.optional(v.boolean()),
+  check: v.optional(v.boolean()),
+  continue: v.optional(v.boolean()),
+  dest: v.optional(v.string()),
+  destination: v.optional(v.union([v.string(), ServiceDestination])),
+  env: v.optional(v.array(v.string())),
+  has: v.optional(v.array(RouteCondition)),
+  headers: v.optional(v.record(v.string(), v.string())),
+  important: v.optional(v.boolean()),
+  locale: v.optional(v.looseObject({
+    cookie: v.optional(v.string()),
+    redirect: v.optional(v.record(v.string(), v.string())),
+  })),
+  methods: v.optional(v.array(v.string())),
+  middleware: v.optional(v.number()),
+  middlewarePath: v.optional(v.string()),
+  middlewareRawSrc: v.optional(v.array(v.string())),
+  missing: v.optional(v.array(RouteCondition)),
+  mitigate: v.optional(v.looseObject({
+    action: v.picklist(["challenge", "deny"]),
+  })),
+  override: v.optional(v.boolean()),
+  respectOriginCacheControl: v.optional(v.boolean()),
+  source: v.optional(v.string()),
+  status: v.optional(v.number()),
+  statusCode: v.optional(v.number()),
+  transforms: v.optional(v.array(RouteTransform)),
+}))();
+
 export const ExperimentalServiceV2: v.GenericSchema<types.ExperimentalServiceV2> = /* @__PURE__ */ (() => v.looseObject({
   schema: v.literal("experimentalServicesV2"),
   name: v.string(),
@@ -838,37 +657,7 @@ export const ExperimentalServiceV2: v.GenericSchema<types.ExperimentalServiceV2>
   outputDirectory: v.optional(v.string()),
   redirects: v.optional(v.array(ServiceRedirect)),
   rewrites: v.optional(v.array(ServiceRewrite)),
-  routes: v.optional(v.array(v.looseObject({
-    src: v.optional(v.string()),
-    caseSensitive: v.optional(v.boolean()),
-    check: v.optional(v.boolean()),
-    continue: v.optional(v.boolean()),
-    dest: v.optional(v.string()),
-    destination: v.optional(v.union([v.string(), ServiceDestination])),
-    env: v.optional(v.array(v.string())),
-    has: v.optional(v.array(RouteCondition)),
-    headers: v.optional(v.record(v.string(), v.string())),
-    important: v.optional(v.boolean()),
-    locale: v.optional(v.looseObject({
-      cookie: v.optional(v.string()),
-      redirect: v.optional(v.record(v.string(), v.string())),
-    })),
-    methods: v.optional(v.array(v.string())),
-    middleware: v.optional(v.number()),
-    middlewarePath: v.optional(v.string()),
-    middlewareRawSrc: v.optional(v.array(v.string())),
-    missing: v.optional(v.array(RouteCondition)),
-    mitigate: v.optional(v.looseObject({
-      action: v.picklist(["challenge", "deny"]),
-    })),
-    override: v.optional(v.boolean()),
-    respectOriginCacheControl: v.optional(v.boolean()),
-    source: v.optional(v.string()),
-    status: v.optional(v.number()),
-    statusCode: v.optional(v.number()),
-    transforms: v.optional(v.array(RouteTransform)),
-    handle: v.optional(RouteHandle),
-  }))),
+  routes: v.optional(v.array(v.union([SourceRoute, HandleRoute]))),
   runtime: v.optional(v.string()),
   trailingSlash: v.optional(v.boolean()),
 }))();
@@ -881,8 +670,6 @@ export const DeploymentTeam: v.GenericSchema<types.DeploymentTeam> = /* @__PURE_
   slug: v.string(),
   avatar: v.optional(v.string()),
 }))();
-
-export const EnvTarget: v.GenericSchema<types.EnvTarget> = /* @__PURE__ */ v.picklist(["production", "preview", "development"]);
 
 export const RepoOwnerType: v.GenericSchema<types.RepoOwnerType> = /* @__PURE__ */ v.picklist(["team", "user"]);
 
@@ -949,6 +736,30 @@ export const GitRepoVercel: v.GenericSchema<types.GitRepoVercel> = /* @__PURE__ 
 
 export const GitRepo: v.GenericSchema<types.GitRepo> = /* @__PURE__ */ v.union([GitRepoGithub, GitRepoGitlab, GitRepoBitbucket, GitRepoVercel, GitRepoCursorOrigin]);
 
+export const RemoteImagePattern: v.GenericSchema<types.RemoteImagePattern> = /* @__PURE__ */ (() => v.looseObject({
+  hostname: v.string(),
+  pathname: v.optional(v.string()),
+  port: v.optional(v.string()),
+  protocol: v.optional(v.picklist(["http", "https"])),
+  search: v.optional(v.string()),
+}))();
+
+export const ImageOptimization: v.GenericSchema<types.ImageOptimization> = /* @__PURE__ */ (() => v.looseObject({
+  contentDispositionType: v.optional(v.picklist(["attachment", "inline"])),
+  contentSecurityPolicy: v.optional(v.string()),
+  dangerouslyAllowSVG: v.optional(v.boolean()),
+  domains: v.optional(v.array(v.string())),
+  formats: v.optional(v.array(v.picklist(["image/avif", "image/webp"]))),
+  localPatterns: v.optional(v.array(v.looseObject({
+    pathname: v.optional(v.string()),
+    search: v.optional(v.string()),
+  }))),
+  minimumCacheTTL: v.optional(v.number()),
+  qualities: v.optional(v.array(v.number())),
+  remotePatterns: v.optional(v.array(RemoteImagePattern)),
+  sizes: v.optional(v.array(v.number())),
+}))();
+
 export const ManualProvisioning: v.GenericSchema<types.ManualProvisioning> = /* @__PURE__ */ (() => v.looseObject({
   state: v.picklist(["COMPLETE", "PENDING", "TIMEOUT"]),
   completedAt: v.optional(v.number()),
@@ -971,25 +782,6 @@ export const OidcTokenClaims: v.GenericSchema<types.OidcTokenClaims> = /* @__PUR
 
 export const Plan: v.GenericSchema<types.Plan> = /* @__PURE__ */ v.picklist(["hobby", "pro", "enterprise"]);
 
-export const ProjectDomain: v.GenericSchema<types.ProjectDomain> = /* @__PURE__ */ (() => v.looseObject({
-  name: v.string(),
-  apexName: v.string(),
-  projectId: v.string(),
-  verified: v.boolean(),
-  createdAt: v.optional(v.number()),
-  customEnvironmentId: v.optional(v.nullable(v.string())),
-  gitBranch: v.optional(v.nullable(v.string())),
-  redirect: v.optional(v.nullable(v.string())),
-  redirectStatusCode: v.optional(v.nullable(v.number())),
-  updatedAt: v.optional(v.number()),
-  verification: v.optional(v.array(v.looseObject({
-    type: v.string(),
-    domain: v.string(),
-    reason: v.string(),
-    value: v.string(),
-  }))),
-}))();
-
 export const SeatBlock: v.GenericSchema<types.SeatBlock> = /* @__PURE__ */ (() => v.looseObject({
   blockCode: v.picklist(["COMMIT_AUTHOR_REQUIRED", "TEAM_ACCESS_REQUIRED"]),
   gitProvider: v.optional(v.picklist(["bitbucket", "github", "gitlab"])),
@@ -998,23 +790,23 @@ export const SeatBlock: v.GenericSchema<types.SeatBlock> = /* @__PURE__ */ (() =
   userId: v.optional(v.string()),
 }))();
 
-export const CreatedDeployment: v.GenericSchema<types.CreatedDeployment> = /* @__PURE__ */ (() => v.looseObject({
-  type: v.optional(v.literal("LAMBDAS")),
+export const Deployment: v.GenericSchema<types.Deployment> = /* @__PURE__ */ (() => v.looseObject({
+  type: v.literal("LAMBDAS"),
   id: v.string(),
-  name: v.optional(v.string()),
+  name: v.string(),
   aliasAssigned: v.boolean(),
-  bootedAt: v.optional(v.number()),
-  buildSkipped: v.optional(v.boolean()),
-  buildingAt: v.optional(v.number()),
-  createdAt: v.optional(v.number()),
-  creator: v.optional(DeploymentCreator),
-  meta: v.optional(v.record(v.string(), v.string())),
-  public: v.optional(v.boolean()),
+  bootedAt: v.number(),
+  buildSkipped: v.boolean(),
+  buildingAt: v.number(),
+  createdAt: v.number(),
+  creator: DeploymentCreator,
+  meta: v.record(v.string(), v.string()),
+  public: v.boolean(),
   readyState: DeploymentReadyState,
-  regions: v.optional(v.array(v.string())),
-  status: v.optional(DeploymentReadyState),
-  url: v.optional(v.string()),
-  version: v.optional(v.number()),
+  regions: v.array(v.string()),
+  status: DeploymentReadyState,
+  url: v.string(),
+  version: v.number(),
   alias: v.optional(v.array(v.string())),
   aliasError: v.optional(v.nullable(CodedError)),
   aliasFinal: v.optional(v.nullable(v.string())),
@@ -1026,17 +818,9 @@ export const CreatedDeployment: v.GenericSchema<types.CreatedDeployment> = /* @_
   canceledAt: v.optional(v.number()),
   checksConclusion: v.optional(ChecksConclusion),
   checksState: v.optional(ChecksState),
-  customEnvironment: v.optional(v.looseObject({
-    type: v.optional(EnvTarget),
+  customEnvironment: v.optional(v.union([CustomEnvironment, v.looseObject({
     id: v.string(),
-    slug: v.optional(v.string()),
-    createdAt: v.optional(v.number()),
-    updatedAt: v.optional(v.number()),
-    branchMatcher: v.optional(BranchMatcher),
-    currentDeploymentAliases: v.optional(v.array(v.string())),
-    description: v.optional(v.string()),
-    domains: v.optional(v.array(ProjectDomain)),
-  })),
+  })])),
   defaultRoute: v.optional(v.string()),
   deletedAt: v.optional(v.nullable(v.number())),
   errorCode: v.optional(v.string()),
@@ -1067,19 +851,19 @@ export const CreatedDeployment: v.GenericSchema<types.CreatedDeployment> = /* @_
   undeletedAt: v.optional(v.number()),
   userAliases: v.optional(v.array(v.string())),
   userConfiguredDeploymentId: v.optional(v.string()),
-  build: v.optional(v.looseObject({
+  build: v.looseObject({
     env: v.array(v.string()),
-  })),
-  createdIn: v.optional(v.string()),
-  env: v.optional(v.array(v.string())),
-  inspectorUrl: v.optional(v.nullable(v.string())),
-  isInConcurrentBuildsQueue: v.optional(v.boolean()),
-  isInSystemBuildsQueue: v.optional(v.boolean()),
-  ownerId: v.optional(v.string()),
-  plan: v.optional(Plan),
-  projectId: v.optional(v.string()),
-  projectSettings: v.optional(DeploymentProjectSettings),
-  routes: v.optional(v.nullable(v.array(DeploymentRoute))),
+  }),
+  createdIn: v.string(),
+  env: v.array(v.string()),
+  inspectorUrl: v.nullable(v.string()),
+  isInConcurrentBuildsQueue: v.boolean(),
+  isInSystemBuildsQueue: v.boolean(),
+  ownerId: v.string(),
+  plan: Plan,
+  projectId: v.string(),
+  projectSettings: DeploymentProjectSettings,
+  routes: v.nullable(v.array(DeploymentRoute)),
   aliasAssignedAt: v.optional(v.nullable(v.union([v.boolean(), v.number()]))),
   alwaysRefuseToBuild: v.optional(v.boolean()),
   atproto: v.optional(AtprotoSettings),
@@ -1111,23 +895,35 @@ export const CreatedDeployment: v.GenericSchema<types.CreatedDeployment> = /* @_
   services: v.optional(v.array(DeploymentService)),
 }))();
 
-export const Deployment: v.GenericSchema<types.Deployment> = /* @__PURE__ */ (() => v.looseObject({
-  type: v.optional(v.literal("LAMBDAS")),
+export const MinimalDeployment: v.GenericSchema<types.MinimalDeployment> = /* @__PURE__ */ (() => v.looseObject({
   id: v.string(),
-  name: v.optional(v.string()),
   aliasAssigned: v.boolean(),
-  bootedAt: v.optional(v.number()),
-  buildSkipped: v.optional(v.boolean()),
-  buildingAt: v.optional(v.number()),
-  createdAt: v.optional(v.number()),
-  creator: v.optional(DeploymentCreator),
-  meta: v.optional(v.record(v.string(), v.string())),
-  public: v.optional(v.boolean()),
   readyState: DeploymentReadyState,
-  regions: v.optional(v.array(v.string())),
-  status: v.optional(DeploymentReadyState),
-  url: v.optional(v.string()),
-  version: v.optional(v.number()),
+  alias: v.optional(v.array(v.string())),
+  aliasError: v.optional(v.nullable(CodedError)),
+  aliasWarning: v.optional(v.nullable(AliasWarning)),
+  errorCode: v.optional(v.string()),
+  errorMessage: v.optional(v.nullable(v.string())),
+  target: v.optional(v.nullable(DeployableTarget)),
+}))();
+
+export const PublicDeployment: v.GenericSchema<types.PublicDeployment> = /* @__PURE__ */ (() => v.looseObject({
+  type: v.literal("LAMBDAS"),
+  id: v.string(),
+  name: v.string(),
+  aliasAssigned: v.boolean(),
+  bootedAt: v.number(),
+  buildSkipped: v.boolean(),
+  buildingAt: v.number(),
+  createdAt: v.number(),
+  creator: DeploymentCreator,
+  meta: v.record(v.string(), v.string()),
+  public: v.boolean(),
+  readyState: DeploymentReadyState,
+  regions: v.array(v.string()),
+  status: DeploymentReadyState,
+  url: v.string(),
+  version: v.number(),
   alias: v.optional(v.array(v.string())),
   aliasError: v.optional(v.nullable(CodedError)),
   aliasFinal: v.optional(v.nullable(v.string())),
@@ -1139,17 +935,9 @@ export const Deployment: v.GenericSchema<types.Deployment> = /* @__PURE__ */ (()
   canceledAt: v.optional(v.number()),
   checksConclusion: v.optional(ChecksConclusion),
   checksState: v.optional(ChecksState),
-  customEnvironment: v.optional(v.looseObject({
-    type: v.optional(EnvTarget),
+  customEnvironment: v.optional(v.union([CustomEnvironment, v.looseObject({
     id: v.string(),
-    slug: v.optional(v.string()),
-    createdAt: v.optional(v.number()),
-    updatedAt: v.optional(v.number()),
-    branchMatcher: v.optional(BranchMatcher),
-    currentDeploymentAliases: v.optional(v.array(v.string())),
-    description: v.optional(v.string()),
-    domains: v.optional(v.array(ProjectDomain)),
-  })),
+  })])),
   defaultRoute: v.optional(v.string()),
   deletedAt: v.optional(v.nullable(v.number())),
   errorCode: v.optional(v.string()),
@@ -1180,49 +968,231 @@ export const Deployment: v.GenericSchema<types.Deployment> = /* @__PURE__ */ (()
   undeletedAt: v.optional(v.number()),
   userAliases: v.optional(v.array(v.string())),
   userConfiguredDeploymentId: v.optional(v.string()),
-  build: v.optional(v.looseObject({
-    env: v.array(v.string()),
-  })),
-  createdIn: v.optional(v.string()),
-  env: v.optional(v.array(v.string())),
-  inspectorUrl: v.optional(v.nullable(v.string())),
-  isInConcurrentBuildsQueue: v.optional(v.boolean()),
-  isInSystemBuildsQueue: v.optional(v.boolean()),
-  ownerId: v.optional(v.string()),
-  plan: v.optional(Plan),
-  projectId: v.optional(v.string()),
-  projectSettings: v.optional(DeploymentProjectSettings),
-  routes: v.optional(v.nullable(v.array(DeploymentRoute))),
-  aliasAssignedAt: v.optional(v.nullable(v.union([v.boolean(), v.number()]))),
-  alwaysRefuseToBuild: v.optional(v.boolean()),
-  atproto: v.optional(AtprotoSettings),
-  attribution: v.optional(CommitAttribution),
-  buildArtifactUrls: v.optional(v.array(v.string())),
-  builds: v.optional(v.array(DeploymentBuild)),
-  checks: v.optional(DeploymentChecks),
-  config: v.optional(DeploymentConfig),
-  connectBuildsEnabled: v.optional(v.boolean()),
-  connectConfigurationId: v.optional(v.string()),
-  crons: v.optional(v.array(v.looseObject({
-    path: v.string(),
-    schedule: v.string(),
-  }))),
-  flags: v.optional(v.union([DeploymentFlags, v.array(v.record(v.string(), v.unknown()))])),
-  functions: v.optional(v.nullable(v.record(v.string(), DeploymentFunction))),
-  gitRepo: v.optional(v.nullable(GitRepo)),
-  images: v.optional(ImageOptimization),
-  integrations: v.optional(DeploymentIntegrations),
-  isInstantStatic: v.optional(v.boolean()),
-  microfrontends: v.optional(DeploymentMicrofrontends),
-  monorepoManager: v.optional(v.nullable(v.string())),
-  passiveConnectConfigurationId: v.optional(v.string()),
-  platform: v.optional(DeploymentPlatform),
-  resourceConfig: v.optional(v.looseObject({
-    buildMachine: v.optional(BuildMachine),
-  })),
-  seatBlock: v.optional(SeatBlock),
-  services: v.optional(v.array(DeploymentService)),
 }))();
+
+export const AnyDeployment: v.GenericSchema<types.AnyDeployment> = /* @__PURE__ */ v.union([Deployment, PublicDeployment, MinimalDeployment]);
+
+export const BitbucketRepoIdInput: v.GenericSchema<types.BitbucketRepoIdInput> = /* @__PURE__ */ (() => v.looseObject({
+  type: v.literal("bitbucket"),
+  ref: v.string(),
+  repoUuid: v.string(),
+  sha: v.optional(v.string()),
+  workspaceUuid: v.optional(v.string()),
+}))();
+
+export const BitbucketRepoInput: v.GenericSchema<types.BitbucketRepoInput> = /* @__PURE__ */ (() => v.looseObject({
+  type: v.literal("bitbucket"),
+  slug: v.string(),
+  owner: v.string(),
+  ref: v.string(),
+  sha: v.optional(v.string()),
+}))();
+
+export const CreateDeploymentProjectSettings: v.GenericSchema<types.CreateDeploymentProjectSettings> = /* @__PURE__ */ (() => v.strictObject({
+  buildCommand: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(256)))),
+  commandForIgnoringBuildStep: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(256)))),
+  devCommand: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(256)))),
+  framework: v.optional(v.nullable(Framework)),
+  installCommand: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(256)))),
+  nodeVersion: v.optional(NodeVersion),
+  outputDirectory: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(256)))),
+  rootDirectory: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(256)))),
+  serverlessFunctionRegion: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(4)))),
+  skipGitConnectDuringLink: v.optional(v.boolean()),
+  sourceFilesOutsideRootDirectory: v.optional(v.boolean()),
+}))();
+
+export const CronInput: v.GenericSchema<types.CronInput> = /* @__PURE__ */ (() => v.looseObject({
+  path: v.pipe(v.string(), v.regex(new RegExp("^/.*"))),
+  schedule: v.string(),
+}))();
+
+export const InlineDeploymentFile: v.GenericSchema<types.InlineDeploymentFile> = /* @__PURE__ */ (() => v.strictObject({
+  file: v.string(),
+  data: v.string(),
+  encoding: v.optional(v.picklist(["base64", "utf-8"])),
+  mode: v.optional(v.number()),
+}))();
+
+export const UploadedDeploymentFile: v.GenericSchema<types.UploadedDeploymentFile> = /* @__PURE__ */ (() => v.strictObject({
+  file: v.string(),
+  sha: v.optional(v.pipe(v.string(), v.regex(new RegExp("^[0-9a-f]{40}$")))),
+  size: v.optional(v.number()),
+  mode: v.optional(v.number()),
+}))();
+
+export const DeploymentFile: v.GenericSchema<types.DeploymentFile> = /* @__PURE__ */ v.union([InlineDeploymentFile, UploadedDeploymentFile]);
+
+export const GitMetadata: v.GenericSchema<types.GitMetadata> = /* @__PURE__ */ (() => v.strictObject({
+  ci: v.optional(v.boolean()),
+  ciGitProviderUsername: v.optional(v.string()),
+  ciGitRepoVisibility: v.optional(v.string()),
+  ciType: v.optional(v.string()),
+  commitAuthorEmail: v.optional(v.string()),
+  commitAuthorName: v.optional(v.string()),
+  commitMessage: v.optional(v.string()),
+  commitRef: v.optional(v.string()),
+  commitSha: v.optional(v.string()),
+  dirty: v.optional(v.boolean()),
+  remoteUrl: v.optional(v.string()),
+  rootDirectory: v.optional(v.string()),
+}))();
+
+export const CursorOriginInput: v.GenericSchema<types.CursorOriginInput> = /* @__PURE__ */ (() => v.looseObject({
+  type: v.literal("cursor-origin"),
+  ref: v.string(),
+  repoId: v.string(),
+  owner: v.optional(v.string()),
+  repo: v.optional(v.string()),
+  sha: v.optional(v.string()),
+}))();
+
+export const GithubLimitedRepoIdInput: v.GenericSchema<types.GithubLimitedRepoIdInput> = /* @__PURE__ */ (() => v.looseObject({
+  type: v.literal("github-limited"),
+  ref: v.string(),
+  repoId: v.union([v.number(), v.string()]),
+  sha: v.optional(v.string()),
+}))();
+
+export const GithubLimitedRepoInput: v.GenericSchema<types.GithubLimitedRepoInput> = /* @__PURE__ */ (() => v.looseObject({
+  type: v.literal("github-limited"),
+  org: v.string(),
+  ref: v.string(),
+  repo: v.string(),
+  sha: v.optional(v.string()),
+}))();
+
+export const GithubRepoIdInput: v.GenericSchema<types.GithubRepoIdInput> = /* @__PURE__ */ (() => v.looseObject({
+  type: v.literal("github"),
+  ref: v.string(),
+  repoId: v.union([v.number(), v.string()]),
+  sha: v.optional(v.string()),
+}))();
+
+export const GithubRepoInput: v.GenericSchema<types.GithubRepoInput> = /* @__PURE__ */ (() => v.looseObject({
+  type: v.literal("github"),
+  org: v.string(),
+  ref: v.string(),
+  repo: v.string(),
+  sha: v.optional(v.string()),
+}))();
+
+export const GitlabProjectInput: v.GenericSchema<types.GitlabProjectInput> = /* @__PURE__ */ (() => v.looseObject({
+  type: v.literal("gitlab"),
+  projectId: v.union([v.number(), v.string()]),
+  ref: v.string(),
+  sha: v.optional(v.string()),
+}))();
+
+export const VercelGitInput: v.GenericSchema<types.VercelGitInput> = /* @__PURE__ */ (() => v.looseObject({
+  type: v.literal("vercel"),
+  sha: v.string(),
+}))();
+
+export const GitSourceInput: v.GenericSchema<types.GitSourceInput> = /* @__PURE__ */ v.union([GithubRepoInput, GithubRepoIdInput, GithubLimitedRepoInput, GithubLimitedRepoIdInput, GitlabProjectInput, BitbucketRepoInput, BitbucketRepoIdInput, CursorOriginInput, VercelGitInput]);
+
+export const HeadersInput: v.GenericSchema<types.HeadersInput> = /* @__PURE__ */ (() => v.looseObject({
+  source: v.string(),
+  headers: v.array(v.looseObject({
+    key: v.string(),
+    value: v.string(),
+  })),
+  has: v.optional(v.array(RouteCondition)),
+  missing: v.optional(v.array(RouteCondition)),
+}))();
+
+export const RedirectInput: v.GenericSchema<types.RedirectInput> = /* @__PURE__ */ (() => v.looseObject({
+  source: v.string(),
+  destination: v.string(),
+  permanent: v.optional(v.boolean()),
+  statusCode: v.optional(v.pipe(v.number(), v.minValue(100), v.maxValue(999))),
+  has: v.optional(v.array(RouteCondition)),
+  missing: v.optional(v.array(RouteCondition)),
+}))();
+
+export const RewriteInput: v.GenericSchema<types.RewriteInput> = /* @__PURE__ */ (() => v.looseObject({
+  source: v.string(),
+  destination: v.union([ServiceDestination, v.string()]),
+  has: v.optional(v.array(RouteCondition)),
+  missing: v.optional(v.array(RouteCondition)),
+}))();
+
+export const SourceRouteInput: v.GenericSchema<types.SourceRouteInput> = /* @__PURE__ */ (() => v.looseObject({
+  src: v.string(),
+  dest: v.optional(v.string()),
+  headers: v.optional(v.record(v.string(), v.string())),
+  methods: v.optional(v.array(v.string())),
+  continue: v.optional(v.boolean()),
+  caseSensitive: v.optional(v.boolean()),
+  check: v.optional(v.boolean()),
+  important: v.optional(v.boolean()),
+  override: v.optional(v.boolean()),
+  status: v.optional(v.pipe(v.number(), v.minValue(100), v.maxValue(999))),
+  has: v.optional(v.array(RouteCondition)),
+  missing: v.optional(v.array(RouteCondition)),
+  mitigate: v.optional(v.looseObject({
+    action: v.picklist(["challenge", "deny"]),
+  })),
+  transforms: v.optional(v.array(RouteTransform)),
+  locale: v.optional(v.looseObject({
+    cookie: v.optional(v.string()),
+    redirect: v.optional(v.record(v.string(), v.string())),
+  })),
+}))();
+
+export const RouteInput: v.GenericSchema<types.RouteInput> = /* @__PURE__ */ v.union([SourceRouteInput, HandleRoute]);
+
+export const CreateDeploymentRequest: v.GenericSchema<types.CreateDeploymentRequest> = /* @__PURE__ */ (() => v.strictObject({
+  name: v.string(),
+  buildMachine: v.optional(v.literal("turbo")),
+  customEnvironmentSlugOrId: v.optional(v.string()),
+  deploymentId: v.optional(v.string()),
+  files: v.optional(v.array(DeploymentFile)),
+  gitAccessToken: v.optional(v.string()),
+  gitMetadata: v.optional(GitMetadata),
+  gitSource: v.optional(GitSourceInput),
+  meta: v.optional(v.record(v.string(), v.pipe(v.string(), v.maxLength(65536)))),
+  monorepoManager: v.optional(v.nullable(v.string())),
+  project: v.optional(v.string()),
+  projectSettings: v.optional(CreateDeploymentProjectSettings),
+  target: v.optional(v.string()),
+  withLatestCommit: v.optional(v.boolean()),
+  version: v.optional(v.literal(2)),
+  source: v.optional(v.string()),
+  env: v.optional(v.record(v.string(), v.string())),
+  build: v.optional(v.looseObject({
+    env: v.optional(v.record(v.string(), v.string())),
+  })),
+  public: v.optional(v.boolean()),
+  regions: v.optional(v.array(v.string())),
+  functionFailoverRegions: v.optional(v.array(v.string())),
+  fluid: v.optional(v.boolean()),
+  bunVersion: v.optional(v.string()),
+  cleanUrls: v.optional(v.boolean()),
+  trailingSlash: v.optional(v.boolean()),
+  redirects: v.optional(v.array(RedirectInput)),
+  rewrites: v.optional(v.array(RewriteInput)),
+  headers: v.optional(v.array(HeadersInput)),
+  routes: v.optional(v.array(RouteInput)),
+  bulkRedirectsPath: v.optional(v.string()),
+  functions: v.optional(v.record(v.string(), DeploymentFunction)),
+  builds: v.optional(v.array(DeploymentBuild)),
+  crons: v.optional(v.array(CronInput)),
+  images: v.optional(ImageOptimization),
+  framework: v.optional(v.nullable(Framework)),
+  buildCommand: v.optional(v.nullable(v.string())),
+  devCommand: v.optional(v.nullable(v.string())),
+  installCommand: v.optional(v.nullable(v.string())),
+  ignoreCommand: v.optional(v.nullable(v.string())),
+  outputDirectory: v.optional(v.nullable(v.string())),
+  autoAssignCustomDomains: v.optional(v.boolean()),
+  git: v.optional(v.looseObject({
+    deploymentEnabled: v.optional(v.union([v.boolean(), v.record(v.string(), v.boolean())])),
+  })),
+  alias: v.optional(v.union([v.string(), v.array(v.string())])),
+}))();
+
+export const CreatedDeployment: v.GenericSchema<types.CreatedDeployment> = /* @__PURE__ */ v.union([Deployment, MinimalDeployment]);
 
 export const DeploymentAliasEvent: v.GenericSchema<types.DeploymentAliasEvent> = /* @__PURE__ */ (() => v.looseObject({
   type: v.literal("alias-assigned"),
@@ -1241,6 +1211,18 @@ export const DeploymentEventSource: v.GenericSchema<types.DeploymentEventSource>
   readyState: v.optional(v.string()),
   serviceName: v.optional(v.string()),
   step: v.optional(v.string()),
+}))();
+
+export const DeploymentLogEvent: v.GenericSchema<types.DeploymentLogEvent> = /* @__PURE__ */ (() => v.looseObject({
+  type: v.picklist(["command", "stdout", "stderr", "exit", "deployment-state", "delimiter", "fatal", "report", "metric", "middleware", "middleware-invocation", "edge-function-invocation"]),
+  id: v.string(),
+  created: v.number(),
+  date: v.number(),
+  deploymentId: v.string(),
+  info: DeploymentEventSource,
+  serial: v.string(),
+  level: v.optional(v.picklist(["error", "warning"])),
+  text: v.optional(v.string()),
 }))();
 
 export const EdgeCacheStatus: v.GenericSchema<types.EdgeCacheStatus> = /* @__PURE__ */ v.picklist(["HIT", "MISS", "STALE", "REVALIDATED", "PRERENDER", "BYPASS"]);
@@ -1282,18 +1264,13 @@ export const DeploymentOutputEventPayload: v.GenericSchema<types.DeploymentOutpu
   text: v.optional(v.string()),
 }))();
 
-export const DeploymentEvent: v.GenericSchema<types.DeploymentEvent> = /* @__PURE__ */ (() => v.union([v.looseObject({
+export const DeploymentOutputEvent: v.GenericSchema<types.DeploymentOutputEvent> = /* @__PURE__ */ (() => v.looseObject({
   type: v.picklist(["command", "stdout", "stderr", "exit", "deployment-state", "delimiter", "fatal", "report", "metric", "middleware", "middleware-invocation", "edge-function-invocation"]),
-  id: v.optional(v.string()),
   created: v.number(),
-  date: v.optional(v.number()),
-  deploymentId: v.optional(v.string()),
-  info: v.optional(DeploymentEventSource),
-  serial: v.optional(v.string()),
-  level: v.optional(v.picklist(["error", "warning"])),
-  text: v.optional(v.string()),
-  payload: v.optional(DeploymentOutputEventPayload),
-}), DeploymentAliasEvent]))();
+  payload: DeploymentOutputEventPayload,
+}))();
+
+export const DeploymentEvent: v.GenericSchema<types.DeploymentEvent> = /* @__PURE__ */ v.union([DeploymentLogEvent, DeploymentOutputEvent, DeploymentAliasEvent]);
 
 export const DeploymentFileKind: v.GenericSchema<types.DeploymentFileKind> = /* @__PURE__ */ v.picklist(["directory", "file", "invalid", "lambda", "middleware", "symlink"]);
 
@@ -1403,119 +1380,6 @@ export const DeploymentPage: v.GenericSchema<types.DeploymentPage> = /* @__PURE_
 
 export const EventsDirection: v.GenericSchema<types.EventsDirection> = /* @__PURE__ */ v.picklist(["backward", "forward"]);
 
-export const FullDeployment: v.GenericSchema<types.FullDeployment> = /* @__PURE__ */ (() => v.looseObject({
-  type: v.literal("LAMBDAS"),
-  id: v.string(),
-  name: v.string(),
-  aliasAssigned: v.boolean(),
-  bootedAt: v.number(),
-  buildSkipped: v.boolean(),
-  buildingAt: v.number(),
-  createdAt: v.number(),
-  creator: DeploymentCreator,
-  meta: v.record(v.string(), v.string()),
-  public: v.boolean(),
-  readyState: DeploymentReadyState,
-  regions: v.array(v.string()),
-  status: DeploymentReadyState,
-  url: v.string(),
-  version: v.number(),
-  alias: v.optional(v.array(v.string())),
-  aliasError: v.optional(v.nullable(CodedError)),
-  aliasFinal: v.optional(v.nullable(v.string())),
-  aliasWarning: v.optional(v.nullable(AliasWarning)),
-  autoAssignCustomDomains: v.optional(v.boolean()),
-  automaticAliases: v.optional(v.array(v.string())),
-  buildContainerFinishedAt: v.optional(v.number()),
-  buildErrorAt: v.optional(v.number()),
-  canceledAt: v.optional(v.number()),
-  checksConclusion: v.optional(ChecksConclusion),
-  checksState: v.optional(ChecksState),
-  customEnvironment: v.optional(v.looseObject({
-    type: v.optional(EnvTarget),
-    id: v.string(),
-    slug: v.optional(v.string()),
-    createdAt: v.optional(v.number()),
-    updatedAt: v.optional(v.number()),
-    branchMatcher: v.optional(BranchMatcher),
-    currentDeploymentAliases: v.optional(v.array(v.string())),
-    description: v.optional(v.string()),
-    domains: v.optional(v.array(ProjectDomain)),
-  })),
-  defaultRoute: v.optional(v.string()),
-  deletedAt: v.optional(v.nullable(v.number())),
-  errorCode: v.optional(v.string()),
-  errorLink: v.optional(v.string()),
-  errorMessage: v.optional(v.nullable(v.string())),
-  errorStep: v.optional(v.string()),
-  gitSource: v.optional(DeploymentGitSource),
-  initReadyAt: v.optional(v.number()),
-  isFirstBranchDeployment: v.optional(v.boolean()),
-  lambdas: v.optional(v.array(DeploymentLambda)),
-  manualProvisioning: v.optional(ManualProvisioning),
-  nodeVersion: v.optional(NodeVersion),
-  oidcTokenClaims: v.optional(OidcTokenClaims),
-  oomReport: v.optional(v.literal("out-of-memory")),
-  originCacheRegion: v.optional(v.string()),
-  passiveRegions: v.optional(v.array(v.string())),
-  prebuilt: v.optional(v.boolean()),
-  previewCommentsEnabled: v.optional(v.boolean()),
-  project: v.optional(DeploymentProject),
-  ready: v.optional(v.number()),
-  readyStateReason: v.optional(v.string()),
-  readySubstate: v.optional(DeploymentReadySubstate),
-  softDeletedByRetention: v.optional(v.boolean()),
-  source: v.optional(DeploymentOrigin),
-  target: v.optional(v.nullable(DeployableTarget)),
-  team: v.optional(DeploymentTeam),
-  ttyBuildLogs: v.optional(v.boolean()),
-  undeletedAt: v.optional(v.number()),
-  userAliases: v.optional(v.array(v.string())),
-  userConfiguredDeploymentId: v.optional(v.string()),
-  build: v.looseObject({
-    env: v.array(v.string()),
-  }),
-  createdIn: v.string(),
-  env: v.array(v.string()),
-  inspectorUrl: v.nullable(v.string()),
-  isInConcurrentBuildsQueue: v.boolean(),
-  isInSystemBuildsQueue: v.boolean(),
-  ownerId: v.string(),
-  plan: Plan,
-  projectId: v.string(),
-  projectSettings: DeploymentProjectSettings,
-  routes: v.nullable(v.array(DeploymentRoute)),
-  aliasAssignedAt: v.optional(v.nullable(v.union([v.boolean(), v.number()]))),
-  alwaysRefuseToBuild: v.optional(v.boolean()),
-  atproto: v.optional(AtprotoSettings),
-  attribution: v.optional(CommitAttribution),
-  buildArtifactUrls: v.optional(v.array(v.string())),
-  builds: v.optional(v.array(DeploymentBuild)),
-  checks: v.optional(DeploymentChecks),
-  config: v.optional(DeploymentConfig),
-  connectBuildsEnabled: v.optional(v.boolean()),
-  connectConfigurationId: v.optional(v.string()),
-  crons: v.optional(v.array(v.looseObject({
-    path: v.string(),
-    schedule: v.string(),
-  }))),
-  flags: v.optional(v.union([DeploymentFlags, v.array(v.record(v.string(), v.unknown()))])),
-  functions: v.optional(v.nullable(v.record(v.string(), DeploymentFunction))),
-  gitRepo: v.optional(v.nullable(GitRepo)),
-  images: v.optional(ImageOptimization),
-  integrations: v.optional(DeploymentIntegrations),
-  isInstantStatic: v.optional(v.boolean()),
-  microfrontends: v.optional(DeploymentMicrofrontends),
-  monorepoManager: v.optional(v.nullable(v.string())),
-  passiveConnectConfigurationId: v.optional(v.string()),
-  platform: v.optional(DeploymentPlatform),
-  resourceConfig: v.optional(v.looseObject({
-    buildMachine: v.optional(BuildMachine),
-  })),
-  seatBlock: v.optional(SeatBlock),
-  services: v.optional(v.array(DeploymentService)),
-}))();
-
 export const IntegrationActionOutcome: v.GenericSchema<types.IntegrationActionOutcome> = /* @__PURE__ */ (() => v.looseObject({
   kind: v.string(),
   secrets: v.array(v.looseObject({
@@ -1572,7 +1436,7 @@ export const UpdateDeploymentIntegrationActionInput: v.GenericSchema<types.Updat
 
 export const GetDeploymentInput: v.GenericSchema<types.GetDeploymentInput> = /* @__PURE__ */ (() => v.looseObject({
   idOrUrl: v.string(),
-  withGitRepoInfo: v.optional(v.string()),
+  withGitRepoInfo: v.optional(v.boolean()),
 }))();
 
 export const CreateDeploymentInput: v.GenericSchema<types.CreateDeploymentInput> = /* @__PURE__ */ (() => v.strictObject({

@@ -9,6 +9,9 @@ export interface AliasWarning {
   link?: string | undefined;
 }
 
+/** A deployment, as much of it as the caller may see. */
+export type AnyDeployment = Deployment | PublicDeployment | MinimalDeployment;
+
 /** It does not listen. */
 export interface AtprotoDisabled {
   enabled: false;
@@ -226,7 +229,7 @@ export interface CreateDeploymentRequest {
   /** An earlier deployment to deploy again. The ID of a deployment: `dpl_…`. */
   deploymentId?: string | undefined;
   /** The files, inline or uploaded before. */
-  files?: DeploymentFile[] | undefined;
+  files?: readonly DeploymentFile[] | undefined;
   /** Reads the repository of `gitSource`. A credential: keep it out of logs. */
   gitAccessToken?: string | undefined;
   gitMetadata?: GitMetadata | undefined;
@@ -256,9 +259,9 @@ export interface CreateDeploymentRequest {
   /** Whether anyone may read the source and the build log. Not in the platform's published description. */
   public?: boolean | undefined;
   /** The regions that functions run in, such as `iad1`. Not in the platform's published description. */
-  regions?: string[] | undefined;
+  regions?: readonly string[] | undefined;
   /** The regions that take over when those of the functions fail. Not in the platform's published description. */
-  functionFailoverRegions?: string[] | undefined;
+  functionFailoverRegions?: readonly string[] | undefined;
   /** Whether functions serve several requests at once. Not in the platform's published description. */
   fluid?: boolean | undefined;
   /** The version of Bun that functions run on, such as `1.x`; Node without it. Not in the platform's published description. */
@@ -268,21 +271,21 @@ export interface CreateDeploymentRequest {
   /** `true` sends paths to their form with a slash at the end, `false` to the one without; both answer when it is absent. Not in the platform's published description. */
   trailingSlash?: boolean | undefined;
   /** Redirects, in the order in which they are looked at. Not in the platform's published description. */
-  redirects?: RedirectInput[] | undefined;
+  redirects?: readonly RedirectInput[] | undefined;
   /** Rewrites, in the order in which they are looked at. Not in the platform's published description. */
-  rewrites?: RewriteInput[] | undefined;
+  rewrites?: readonly RewriteInput[] | undefined;
   /** Headers that answers get, by path. Not in the platform's published description. */
-  headers?: HeadersInput[] | undefined;
+  headers?: readonly HeadersInput[] | undefined;
   /** Routes, by regular expression; not beside `redirects`, `rewrites`, `headers`, `cleanUrls` or `trailingSlash`. Not in the platform's published description. */
-  routes?: RouteInput[] | undefined;
+  routes?: readonly RouteInput[] | undefined;
   /** The file or folder of the deployment that holds further redirects. Not in the platform's published description. */
   bulkRedirectsPath?: string | undefined;
   /** How functions run, by their path or a glob; not beside `builds`. Not in the platform's published description. */
   functions?: { [key: string]: DeploymentFunction } | undefined;
   /** Builders and what they build; not beside `functions`. Not in the platform's published description. */
-  builds?: DeploymentBuild[] | undefined;
+  builds?: readonly DeploymentBuild[] | undefined;
   /** Paths that are called on a schedule, in production only. Not in the platform's published description. */
-  crons?: CronInput[] | undefined;
+  crons?: readonly CronInput[] | undefined;
   /** How images are resized and converted. Not in the platform's published description. */
   images?: ImageOptimization | undefined;
   /** The framework that it is built with; null for none. Not in the platform's published description. */
@@ -305,219 +308,11 @@ export interface CreateDeploymentRequest {
     deploymentEnabled?: boolean | { [key: string]: boolean } | undefined;
   } | undefined;
   /** The host names that the deployment gets. Not in the platform's published description. */
-  alias?: string | string[] | undefined;
+  alias?: string | readonly string[] | undefined;
 }
 
 /** A deployment that was just created, as much of it as the caller may see. */
-export interface CreatedDeployment {
-  /** Only in "A deployment with all that its owner may see". */
-  type?: "LAMBDAS" | undefined;
-  /** The ID of a deployment: `dpl_…`. */
-  id: string;
-  /** Only in "A deployment with all that its owner may see". */
-  name?: string | undefined;
-  /** Whether the aliases point here: only then is a READY deployment finished. */
-  aliasAssigned: boolean;
-  /** When the build container started. Only in "A deployment with all that its owner may see". Unix time in milliseconds. */
-  bootedAt?: number | undefined;
-  /** Whether the build was skipped. Only in "A deployment with all that its owner may see". */
-  buildSkipped?: boolean | undefined;
-  /** Only in "A deployment with all that its owner may see". Unix time in milliseconds. */
-  buildingAt?: number | undefined;
-  /** Only in "A deployment with all that its owner may see". Unix time in milliseconds. */
-  createdAt?: number | undefined;
-  /** Only in "A deployment with all that its owner may see". */
-  creator?: DeploymentCreator | undefined;
-  /** Only in "A deployment with all that its owner may see". */
-  meta?: { [key: string]: string } | undefined;
-  /** Only in "A deployment with all that its owner may see". */
-  public?: boolean | undefined;
-  readyState: DeploymentReadyState;
-  /** Only in "A deployment with all that its owner may see". */
-  regions?: string[] | undefined;
-  /** The same as `readyState`. Only in "A deployment with all that its owner may see". */
-  status?: DeploymentReadyState | undefined;
-  /** The host name, without a scheme. Only in "A deployment with all that its owner may see". */
-  url?: string | undefined;
-  /** Only in "A deployment with all that its owner may see". */
-  version?: number | undefined;
-  alias?: string[] | undefined;
-  /** Why the aliases could not be assigned. */
-  aliasError?: CodedError | null | undefined;
-  /** Only in "A deployment with all that its owner may see". */
-  aliasFinal?: string | null | undefined;
-  /** What went less than well when the aliases were assigned. */
-  aliasWarning?: AliasWarning | null | undefined;
-  /** Whether a production deployment gets the custom domains by itself. Only in "A deployment with all that its owner may see". */
-  autoAssignCustomDomains?: boolean | undefined;
-  /** The aliases that the platform assigns by itself. Only in "A deployment with all that its owner may see". */
-  automaticAliases?: string[] | undefined;
-  /** When the build container stopped. Only in "A deployment with all that its owner may see". Unix time in milliseconds. */
-  buildContainerFinishedAt?: number | undefined;
-  /** When the build failed. Only in "A deployment with all that its owner may see". Unix time in milliseconds. */
-  buildErrorAt?: number | undefined;
-  /** Only in "A deployment with all that its owner may see". Unix time in milliseconds. */
-  canceledAt?: number | undefined;
-  /** How the checks ended. Only in "A deployment with all that its owner may see". */
-  checksConclusion?: ChecksConclusion | undefined;
-  /** How far the checks have come. Only in "A deployment with all that its owner may see". */
-  checksState?: ChecksState | undefined;
-  /** Only in "A deployment with all that its owner may see". */
-  customEnvironment?: {
-    /** Only in "An environment beside production, preview and development". */
-    type?: EnvTarget | undefined;
-    id: string;
-    /** Only in "An environment beside production, preview and development". */
-    slug?: string | undefined;
-    /** Only in "An environment beside production, preview and development". Unix time in milliseconds. */
-    createdAt?: number | undefined;
-    /** Only in "An environment beside production, preview and development". Unix time in milliseconds. */
-    updatedAt?: number | undefined;
-    /** The branches that are deployed to it. Only in "An environment beside production, preview and development". */
-    branchMatcher?: BranchMatcher | undefined;
-    /** The aliases of its current deployment. Only in "An environment beside production, preview and development". */
-    currentDeploymentAliases?: string[] | undefined;
-    /** Only in "An environment beside production, preview and development". */
-    description?: string | undefined;
-    /** Only in "An environment beside production, preview and development". */
-    domains?: ProjectDomain[] | undefined;
-  } | undefined;
-  /** The path that screenshots and links open. Only in "A deployment with all that its owner may see". */
-  defaultRoute?: string | undefined;
-  /** Only in "A deployment with all that its owner may see". Unix time in milliseconds. */
-  deletedAt?: number | null | undefined;
-  errorCode?: string | undefined;
-  /** Only in "A deployment with all that its owner may see". */
-  errorLink?: string | undefined;
-  errorMessage?: string | null | undefined;
-  /** Only in "A deployment with all that its owner may see". */
-  errorStep?: string | undefined;
-  /** Only in "A deployment with all that its owner may see". */
-  gitSource?: DeploymentGitSource | undefined;
-  /** Only in "A deployment with all that its owner may see". Unix time in milliseconds. */
-  initReadyAt?: number | undefined;
-  /** Only in "A deployment with all that its owner may see". */
-  isFirstBranchDeployment?: boolean | undefined;
-  /** Only in "A deployment with all that its owner may see". */
-  lambdas?: DeploymentLambda[] | undefined;
-  /** How far resources are that someone must set up by hand. Only in "A deployment with all that its owner may see". */
-  manualProvisioning?: ManualProvisioning | undefined;
-  /** Only in "A deployment with all that its owner may see". */
-  nodeVersion?: NodeVersion | undefined;
-  /** What the OIDC tokens of this deployment say. Only in "A deployment with all that its owner may see". */
-  oidcTokenClaims?: OidcTokenClaims | undefined;
-  /** Set when the build ran out of memory. Only in "A deployment with all that its owner may see". */
-  oomReport?: "out-of-memory" | undefined;
-  /** Only in "A deployment with all that its owner may see". */
-  originCacheRegion?: string | undefined;
-  /** The regions that take over in a failover. Only in "A deployment with all that its owner may see". */
-  passiveRegions?: string[] | undefined;
-  /** Whether it was built elsewhere and only uploaded. Only in "A deployment with all that its owner may see". */
-  prebuilt?: boolean | undefined;
-  /** Only in "A deployment with all that its owner may see". */
-  previewCommentsEnabled?: boolean | undefined;
-  /** Only in "A deployment with all that its owner may see". */
-  project?: DeploymentProject | undefined;
-  /** When it became ready. Only in "A deployment with all that its owner may see". Unix time in milliseconds. */
-  ready?: number | undefined;
-  /** Why the deployment is in this state. Only in "A deployment with all that its owner may see". */
-  readyStateReason?: string | undefined;
-  /** Whether a production deployment waits, rolls out or has been promoted. Only in "A deployment with all that its owner may see". */
-  readySubstate?: DeploymentReadySubstate | undefined;
-  /** Whether the retention policy deleted it. Only in "A deployment with all that its owner may see". */
-  softDeletedByRetention?: boolean | undefined;
-  /** Only in "A deployment with all that its owner may see". */
-  source?: DeploymentOrigin | undefined;
-  /** Null for a preview. */
-  target?: DeployableTarget | null | undefined;
-  /** Only in "A deployment with all that its owner may see". */
-  team?: DeploymentTeam | undefined;
-  /** Only in "A deployment with all that its owner may see". */
-  ttyBuildLogs?: boolean | undefined;
-  /** When it was restored after a deletion. Only in "A deployment with all that its owner may see". Unix time in milliseconds. */
-  undeletedAt?: number | undefined;
-  /** The aliases that the user asked for. Only in "A deployment with all that its owner may see". */
-  userAliases?: string[] | undefined;
-  /** Only in "A deployment with all that its owner may see". */
-  userConfiguredDeploymentId?: string | undefined;
-  /** Only in "A deployment with all that its owner may see". */
-  build?: {
-    env: string[];
-  } | undefined;
-  /** The region that it was created in. Only in "A deployment with all that its owner may see". */
-  createdIn?: string | undefined;
-  /** The names of the environment variables. Only in "A deployment with all that its owner may see". */
-  env?: string[] | undefined;
-  /** The page that shows the build. Only in "A deployment with all that its owner may see". */
-  inspectorUrl?: string | null | undefined;
-  /** Whether it waits for a free build slot. Only in "A deployment with all that its owner may see". */
-  isInConcurrentBuildsQueue?: boolean | undefined;
-  /** Only in "A deployment with all that its owner may see". */
-  isInSystemBuildsQueue?: boolean | undefined;
-  /** Only in "A deployment with all that its owner may see". */
-  ownerId?: string | undefined;
-  /** Only in "A deployment with all that its owner may see". */
-  plan?: Plan | undefined;
-  /** Only in "A deployment with all that its owner may see". The ID of a project: `prj_…`. */
-  projectId?: string | undefined;
-  /** Only in "A deployment with all that its owner may see". */
-  projectSettings?: DeploymentProjectSettings | undefined;
-  /** Only in "A deployment with all that its owner may see". */
-  routes?: DeploymentRoute[] | null | undefined;
-  /** When the aliases were assigned; true or false where no time was kept. Only in "A deployment with all that its owner may see". */
-  aliasAssignedAt?: boolean | number | null | undefined;
-  /** Only in "A deployment with all that its owner may see". */
-  alwaysRefuseToBuild?: boolean | undefined;
-  /** Only in "A deployment with all that its owner may see". */
-  atproto?: AtprotoSettings | undefined;
-  /** Who made the commit that was deployed. Only in "A deployment with all that its owner may see". */
-  attribution?: CommitAttribution | undefined;
-  /** Only in "A deployment with all that its owner may see". */
-  buildArtifactUrls?: string[] | undefined;
-  /** Only in "A deployment with all that its owner may see". */
-  builds?: DeploymentBuild[] | undefined;
-  /** Only in "A deployment with all that its owner may see". */
-  checks?: DeploymentChecks | undefined;
-  /** Only in "A deployment with all that its owner may see". */
-  config?: DeploymentConfig | undefined;
-  /** Whether builds run inside the private network. Only in "A deployment with all that its owner may see". */
-  connectBuildsEnabled?: boolean | undefined;
-  /** The private network that it is connected to. Only in "A deployment with all that its owner may see". */
-  connectConfigurationId?: string | undefined;
-  /** Only in "A deployment with all that its owner may see". */
-  crons?: {
-    path: string;
-    schedule: string;
-  }[] | undefined;
-  /** Only in "A deployment with all that its owner may see". */
-  flags?: DeploymentFlags | { [key: string]: unknown }[] | undefined;
-  /** Only in "A deployment with all that its owner may see". */
-  functions?: { [key: string]: DeploymentFunction } | null | undefined;
-  /** Only in "A deployment with all that its owner may see". */
-  gitRepo?: GitRepo | null | undefined;
-  /** Only in "A deployment with all that its owner may see". */
-  images?: ImageOptimization | undefined;
-  /** Only in "A deployment with all that its owner may see". */
-  integrations?: DeploymentIntegrations | undefined;
-  /** Only in "A deployment with all that its owner may see". */
-  isInstantStatic?: boolean | undefined;
-  /** Only in "A deployment with all that its owner may see". */
-  microfrontends?: DeploymentMicrofrontends | undefined;
-  /** The tool that manages the monorepo, such as `turbo`. Only in "A deployment with all that its owner may see". */
-  monorepoManager?: string | null | undefined;
-  /** The private network that takes over in a failover. Only in "A deployment with all that its owner may see". */
-  passiveConnectConfigurationId?: string | undefined;
-  /** Only in "A deployment with all that its owner may see". */
-  platform?: DeploymentPlatform | undefined;
-  /** Only in "A deployment with all that its owner may see". */
-  resourceConfig?: {
-    buildMachine?: BuildMachine | undefined;
-  } | undefined;
-  /** Why the author of the commit may not deploy. Only in "A deployment with all that its owner may see". */
-  seatBlock?: SeatBlock | undefined;
-  /** Only in "A deployment with all that its owner may see". */
-  services?: DeploymentService[] | undefined;
-}
+export type CreatedDeployment = Deployment | MinimalDeployment;
 
 /** What kind of actor made it. */
 export type CreatorType = "user" | "app" | "integration" | "system" | (string & {});
@@ -560,6 +355,23 @@ export interface CursorOriginSource {
   repo?: string | undefined;
 }
 
+/** An environment beside production, preview and development. */
+export interface CustomEnvironment {
+  type: EnvTarget;
+  id: string;
+  slug: string;
+  /** Unix time in milliseconds. */
+  createdAt: number;
+  /** Unix time in milliseconds. */
+  updatedAt: number;
+  /** The branches that are deployed to it. */
+  branchMatcher?: BranchMatcher | undefined;
+  /** The aliases of its current deployment. */
+  currentDeploymentAliases?: string[] | undefined;
+  description?: string | undefined;
+  domains?: ProjectDomain[] | undefined;
+}
+
 /** A commit of any Git server. */
 export interface CustomGitSource {
   type: "custom";
@@ -573,214 +385,153 @@ export interface CustomGitSource {
 /** The environment that a deployment serves. */
 export type DeployableTarget = "production" | "staging" | (string & {});
 
-/** A deployment, as much of it as the caller may see. */
+/** A deployment with all that its owner may see. */
 export interface Deployment {
-  /** Only in "A deployment with all that its owner may see" or "A deployment as everyone may see it". */
-  type?: "LAMBDAS" | undefined;
+  type: "LAMBDAS";
   /** The ID of a deployment: `dpl_…`. */
   id: string;
-  /** Only in "A deployment with all that its owner may see" or "A deployment as everyone may see it". */
-  name?: string | undefined;
+  name: string;
   /** Whether the aliases point here: only then is a READY deployment finished. */
   aliasAssigned: boolean;
-  /** When the build container started. Only in "A deployment with all that its owner may see" or "A deployment as everyone may see it". Unix time in milliseconds. */
-  bootedAt?: number | undefined;
-  /** Whether the build was skipped. Only in "A deployment with all that its owner may see" or "A deployment as everyone may see it". */
-  buildSkipped?: boolean | undefined;
-  /** Only in "A deployment with all that its owner may see" or "A deployment as everyone may see it". Unix time in milliseconds. */
-  buildingAt?: number | undefined;
-  /** Only in "A deployment with all that its owner may see" or "A deployment as everyone may see it". Unix time in milliseconds. */
-  createdAt?: number | undefined;
-  /** Only in "A deployment with all that its owner may see" or "A deployment as everyone may see it". */
-  creator?: DeploymentCreator | undefined;
-  /** Only in "A deployment with all that its owner may see" or "A deployment as everyone may see it". */
-  meta?: { [key: string]: string } | undefined;
-  /** Only in "A deployment with all that its owner may see" or "A deployment as everyone may see it". */
-  public?: boolean | undefined;
+  /** When the build container started. Unix time in milliseconds. */
+  bootedAt: number;
+  /** Whether the build was skipped. */
+  buildSkipped: boolean;
+  /** Unix time in milliseconds. */
+  buildingAt: number;
+  /** Unix time in milliseconds. */
+  createdAt: number;
+  creator: DeploymentCreator;
+  meta: { [key: string]: string };
+  public: boolean;
   readyState: DeploymentReadyState;
-  /** Only in "A deployment with all that its owner may see" or "A deployment as everyone may see it". */
-  regions?: string[] | undefined;
-  /** The same as `readyState`. Only in "A deployment with all that its owner may see" or "A deployment as everyone may see it". */
-  status?: DeploymentReadyState | undefined;
-  /** The host name, without a scheme. Only in "A deployment with all that its owner may see" or "A deployment as everyone may see it". */
-  url?: string | undefined;
-  /** Only in "A deployment with all that its owner may see" or "A deployment as everyone may see it". */
-  version?: number | undefined;
+  regions: string[];
+  /** The same as `readyState`. */
+  status: DeploymentReadyState;
+  /** The host name, without a scheme. */
+  url: string;
+  version: number;
   alias?: string[] | undefined;
   /** Why the aliases could not be assigned. */
   aliasError?: CodedError | null | undefined;
-  /** Only in "A deployment with all that its owner may see" or "A deployment as everyone may see it". */
   aliasFinal?: string | null | undefined;
   /** What went less than well when the aliases were assigned. */
   aliasWarning?: AliasWarning | null | undefined;
-  /** Whether a production deployment gets the custom domains by itself. Only in "A deployment with all that its owner may see" or "A deployment as everyone may see it". */
+  /** Whether a production deployment gets the custom domains by itself. */
   autoAssignCustomDomains?: boolean | undefined;
-  /** The aliases that the platform assigns by itself. Only in "A deployment with all that its owner may see" or "A deployment as everyone may see it". */
+  /** The aliases that the platform assigns by itself. */
   automaticAliases?: string[] | undefined;
-  /** When the build container stopped. Only in "A deployment with all that its owner may see" or "A deployment as everyone may see it". Unix time in milliseconds. */
+  /** When the build container stopped. Unix time in milliseconds. */
   buildContainerFinishedAt?: number | undefined;
-  /** When the build failed. Only in "A deployment with all that its owner may see" or "A deployment as everyone may see it". Unix time in milliseconds. */
+  /** When the build failed. Unix time in milliseconds. */
   buildErrorAt?: number | undefined;
-  /** Only in "A deployment with all that its owner may see" or "A deployment as everyone may see it". Unix time in milliseconds. */
+  /** Unix time in milliseconds. */
   canceledAt?: number | undefined;
-  /** How the checks ended. Only in "A deployment with all that its owner may see" or "A deployment as everyone may see it". */
+  /** How the checks ended. */
   checksConclusion?: ChecksConclusion | undefined;
-  /** How far the checks have come. Only in "A deployment with all that its owner may see" or "A deployment as everyone may see it". */
+  /** How far the checks have come. */
   checksState?: ChecksState | undefined;
-  /** Only in "A deployment with all that its owner may see" or "A deployment as everyone may see it". */
-  customEnvironment?: {
-    /** Only in "An environment beside production, preview and development". */
-    type?: EnvTarget | undefined;
+  customEnvironment?: CustomEnvironment | {
     id: string;
-    /** Only in "An environment beside production, preview and development". */
-    slug?: string | undefined;
-    /** Only in "An environment beside production, preview and development". Unix time in milliseconds. */
-    createdAt?: number | undefined;
-    /** Only in "An environment beside production, preview and development". Unix time in milliseconds. */
-    updatedAt?: number | undefined;
-    /** The branches that are deployed to it. Only in "An environment beside production, preview and development". */
-    branchMatcher?: BranchMatcher | undefined;
-    /** The aliases of its current deployment. Only in "An environment beside production, preview and development". */
-    currentDeploymentAliases?: string[] | undefined;
-    /** Only in "An environment beside production, preview and development". */
-    description?: string | undefined;
-    /** Only in "An environment beside production, preview and development". */
-    domains?: ProjectDomain[] | undefined;
   } | undefined;
-  /** The path that screenshots and links open. Only in "A deployment with all that its owner may see" or "A deployment as everyone may see it". */
+  /** The path that screenshots and links open. */
   defaultRoute?: string | undefined;
-  /** Only in "A deployment with all that its owner may see" or "A deployment as everyone may see it". Unix time in milliseconds. */
+  /** Unix time in milliseconds. */
   deletedAt?: number | null | undefined;
   errorCode?: string | undefined;
-  /** Only in "A deployment with all that its owner may see" or "A deployment as everyone may see it". */
   errorLink?: string | undefined;
   errorMessage?: string | null | undefined;
-  /** Only in "A deployment with all that its owner may see" or "A deployment as everyone may see it". */
   errorStep?: string | undefined;
-  /** Only in "A deployment with all that its owner may see" or "A deployment as everyone may see it". */
   gitSource?: DeploymentGitSource | undefined;
-  /** Only in "A deployment with all that its owner may see" or "A deployment as everyone may see it". Unix time in milliseconds. */
+  /** Unix time in milliseconds. */
   initReadyAt?: number | undefined;
-  /** Only in "A deployment with all that its owner may see" or "A deployment as everyone may see it". */
   isFirstBranchDeployment?: boolean | undefined;
-  /** Only in "A deployment with all that its owner may see" or "A deployment as everyone may see it". */
   lambdas?: DeploymentLambda[] | undefined;
-  /** How far resources are that someone must set up by hand. Only in "A deployment with all that its owner may see" or "A deployment as everyone may see it". */
+  /** How far resources are that someone must set up by hand. */
   manualProvisioning?: ManualProvisioning | undefined;
-  /** Only in "A deployment with all that its owner may see" or "A deployment as everyone may see it". */
   nodeVersion?: NodeVersion | undefined;
-  /** What the OIDC tokens of this deployment say. Only in "A deployment with all that its owner may see" or "A deployment as everyone may see it". */
+  /** What the OIDC tokens of this deployment say. */
   oidcTokenClaims?: OidcTokenClaims | undefined;
-  /** Set when the build ran out of memory. Only in "A deployment with all that its owner may see" or "A deployment as everyone may see it". */
+  /** Set when the build ran out of memory. */
   oomReport?: "out-of-memory" | undefined;
-  /** Only in "A deployment with all that its owner may see" or "A deployment as everyone may see it". */
   originCacheRegion?: string | undefined;
-  /** The regions that take over in a failover. Only in "A deployment with all that its owner may see" or "A deployment as everyone may see it". */
+  /** The regions that take over in a failover. */
   passiveRegions?: string[] | undefined;
-  /** Whether it was built elsewhere and only uploaded. Only in "A deployment with all that its owner may see" or "A deployment as everyone may see it". */
+  /** Whether it was built elsewhere and only uploaded. */
   prebuilt?: boolean | undefined;
-  /** Only in "A deployment with all that its owner may see" or "A deployment as everyone may see it". */
   previewCommentsEnabled?: boolean | undefined;
-  /** Only in "A deployment with all that its owner may see" or "A deployment as everyone may see it". */
   project?: DeploymentProject | undefined;
-  /** When it became ready. Only in "A deployment with all that its owner may see" or "A deployment as everyone may see it". Unix time in milliseconds. */
+  /** When it became ready. Unix time in milliseconds. */
   ready?: number | undefined;
-  /** Why the deployment is in this state. Only in "A deployment with all that its owner may see" or "A deployment as everyone may see it". */
+  /** Why the deployment is in this state. */
   readyStateReason?: string | undefined;
-  /** Whether a production deployment waits, rolls out or has been promoted. Only in "A deployment with all that its owner may see" or "A deployment as everyone may see it". */
+  /** Whether a production deployment waits, rolls out or has been promoted. */
   readySubstate?: DeploymentReadySubstate | undefined;
-  /** Whether the retention policy deleted it. Only in "A deployment with all that its owner may see" or "A deployment as everyone may see it". */
+  /** Whether the retention policy deleted it. */
   softDeletedByRetention?: boolean | undefined;
-  /** Only in "A deployment with all that its owner may see" or "A deployment as everyone may see it". */
   source?: DeploymentOrigin | undefined;
   /** Null for a preview. */
   target?: DeployableTarget | null | undefined;
-  /** Only in "A deployment with all that its owner may see" or "A deployment as everyone may see it". */
   team?: DeploymentTeam | undefined;
-  /** Only in "A deployment with all that its owner may see" or "A deployment as everyone may see it". */
   ttyBuildLogs?: boolean | undefined;
-  /** When it was restored after a deletion. Only in "A deployment with all that its owner may see" or "A deployment as everyone may see it". Unix time in milliseconds. */
+  /** When it was restored after a deletion. Unix time in milliseconds. */
   undeletedAt?: number | undefined;
-  /** The aliases that the user asked for. Only in "A deployment with all that its owner may see" or "A deployment as everyone may see it". */
+  /** The aliases that the user asked for. */
   userAliases?: string[] | undefined;
-  /** Only in "A deployment with all that its owner may see" or "A deployment as everyone may see it". */
   userConfiguredDeploymentId?: string | undefined;
-  /** Only in "A deployment with all that its owner may see". */
-  build?: {
+  build: {
     env: string[];
-  } | undefined;
-  /** The region that it was created in. Only in "A deployment with all that its owner may see". */
-  createdIn?: string | undefined;
-  /** The names of the environment variables. Only in "A deployment with all that its owner may see". */
-  env?: string[] | undefined;
-  /** The page that shows the build. Only in "A deployment with all that its owner may see". */
-  inspectorUrl?: string | null | undefined;
-  /** Whether it waits for a free build slot. Only in "A deployment with all that its owner may see". */
-  isInConcurrentBuildsQueue?: boolean | undefined;
-  /** Only in "A deployment with all that its owner may see". */
-  isInSystemBuildsQueue?: boolean | undefined;
-  /** Only in "A deployment with all that its owner may see". */
-  ownerId?: string | undefined;
-  /** Only in "A deployment with all that its owner may see". */
-  plan?: Plan | undefined;
-  /** Only in "A deployment with all that its owner may see". The ID of a project: `prj_…`. */
-  projectId?: string | undefined;
-  /** Only in "A deployment with all that its owner may see". */
-  projectSettings?: DeploymentProjectSettings | undefined;
-  /** Only in "A deployment with all that its owner may see". */
-  routes?: DeploymentRoute[] | null | undefined;
-  /** When the aliases were assigned; true or false where no time was kept. Only in "A deployment with all that its owner may see". */
+  };
+  /** The region that it was created in. */
+  createdIn: string;
+  /** The names of the environment variables. */
+  env: string[];
+  /** The page that shows the build. */
+  inspectorUrl: string | null;
+  /** Whether it waits for a free build slot. */
+  isInConcurrentBuildsQueue: boolean;
+  isInSystemBuildsQueue: boolean;
+  ownerId: string;
+  plan: Plan;
+  /** The ID of a project: `prj_…`. */
+  projectId: string;
+  projectSettings: DeploymentProjectSettings;
+  routes: DeploymentRoute[] | null;
+  /** When the aliases were assigned; true or false where no time was kept. */
   aliasAssignedAt?: boolean | number | null | undefined;
-  /** Only in "A deployment with all that its owner may see". */
   alwaysRefuseToBuild?: boolean | undefined;
-  /** Only in "A deployment with all that its owner may see". */
   atproto?: AtprotoSettings | undefined;
-  /** Who made the commit that was deployed. Only in "A deployment with all that its owner may see". */
+  /** Who made the commit that was deployed. */
   attribution?: CommitAttribution | undefined;
-  /** Only in "A deployment with all that its owner may see". */
   buildArtifactUrls?: string[] | undefined;
-  /** Only in "A deployment with all that its owner may see". */
   builds?: DeploymentBuild[] | undefined;
-  /** Only in "A deployment with all that its owner may see". */
   checks?: DeploymentChecks | undefined;
-  /** Only in "A deployment with all that its owner may see". */
   config?: DeploymentConfig | undefined;
-  /** Whether builds run inside the private network. Only in "A deployment with all that its owner may see". */
+  /** Whether builds run inside the private network. */
   connectBuildsEnabled?: boolean | undefined;
-  /** The private network that it is connected to. Only in "A deployment with all that its owner may see". */
+  /** The private network that it is connected to. */
   connectConfigurationId?: string | undefined;
-  /** Only in "A deployment with all that its owner may see". */
   crons?: {
     path: string;
     schedule: string;
   }[] | undefined;
-  /** Only in "A deployment with all that its owner may see". */
   flags?: DeploymentFlags | { [key: string]: unknown }[] | undefined;
-  /** Only in "A deployment with all that its owner may see". */
   functions?: { [key: string]: DeploymentFunction } | null | undefined;
-  /** Only in "A deployment with all that its owner may see". */
   gitRepo?: GitRepo | null | undefined;
-  /** Only in "A deployment with all that its owner may see". */
   images?: ImageOptimization | undefined;
-  /** Only in "A deployment with all that its owner may see". */
   integrations?: DeploymentIntegrations | undefined;
-  /** Only in "A deployment with all that its owner may see". */
   isInstantStatic?: boolean | undefined;
-  /** Only in "A deployment with all that its owner may see". */
   microfrontends?: DeploymentMicrofrontends | undefined;
-  /** The tool that manages the monorepo, such as `turbo`. Only in "A deployment with all that its owner may see". */
+  /** The tool that manages the monorepo, such as `turbo`. */
   monorepoManager?: string | null | undefined;
-  /** The private network that takes over in a failover. Only in "A deployment with all that its owner may see". */
+  /** The private network that takes over in a failover. */
   passiveConnectConfigurationId?: string | undefined;
-  /** Only in "A deployment with all that its owner may see". */
   platform?: DeploymentPlatform | undefined;
-  /** Only in "A deployment with all that its owner may see". */
   resourceConfig?: {
     buildMachine?: BuildMachine | undefined;
   } | undefined;
-  /** Why the author of the commit may not deploy. Only in "A deployment with all that its owner may see". */
+  /** Why the author of the commit may not deploy. */
   seatBlock?: SeatBlock | undefined;
-  /** Only in "A deployment with all that its owner may see". */
   services?: DeploymentService[] | undefined;
 }
 
@@ -847,27 +598,7 @@ export interface DeploymentCreator {
 }
 
 /** Something that happened to a deployment. */
-export type DeploymentEvent = {
-  type: "command" | "stdout" | "stderr" | "exit" | "deployment-state" | "delimiter" | "fatal" | "report" | "metric" | "middleware" | "middleware-invocation" | "edge-function-invocation";
-  /** Only in "A line of the build log or a change of state". */
-  id?: string | undefined;
-  /** Unix time in milliseconds. */
-  created: number;
-  /** Only in "A line of the build log or a change of state". Unix time in milliseconds. */
-  date?: number | undefined;
-  /** Only in "A line of the build log or a change of state". The ID of a deployment: `dpl_…`. */
-  deploymentId?: string | undefined;
-  /** Only in "A line of the build log or a change of state". */
-  info?: DeploymentEventSource | undefined;
-  /** Orders the events. Only in "A line of the build log or a change of state". */
-  serial?: string | undefined;
-  /** Only in "A line of the build log or a change of state". */
-  level?: "error" | "warning" | (string & {}) | undefined;
-  /** Only in "A line of the build log or a change of state". */
-  text?: string | undefined;
-  /** Only in "A line of output with its details". */
-  payload?: DeploymentOutputEventPayload | undefined;
-} | DeploymentAliasEvent;
+export type DeploymentEvent = DeploymentLogEvent | DeploymentOutputEvent | DeploymentAliasEvent;
 
 /** The part of the deployment that an event comes from. */
 export interface DeploymentEventSource {
@@ -910,15 +641,15 @@ export interface DeploymentFunction {
   } | undefined;
   architecture?: "arm64" | "x86_64" | (string & {}) | undefined;
   excludeFiles?: string | undefined;
-  experimentalTriggers?: FunctionTrigger[] | undefined;
-  functionFailoverRegions?: string[] | undefined;
+  experimentalTriggers?: readonly FunctionTrigger[] | undefined;
+  functionFailoverRegions?: readonly string[] | undefined;
   includeFiles?: string | undefined;
   /** How many requests one instance serves at a time. */
   maxConcurrency?: number | undefined;
   /** In seconds, or the most that the plan allows. */
   maxDuration?: "max" | number | undefined;
   memory?: number | undefined;
-  regions?: string[] | undefined;
+  regions?: readonly string[] | undefined;
   runtime?: string | undefined;
   supportsCancellation?: boolean | undefined;
 }
@@ -928,44 +659,44 @@ export type DeploymentGitSource = {
   type: "github";
   /** The branch or tag. */
   ref?: string | null | undefined;
-  /** The ID of the repository. Only in "A commit on GitHub" or "A repository on GitHub, by its ID". */
+  /** The ID of the repository. */
   repoId?: number | string | undefined;
   /** The commit. */
   sha?: string | undefined;
-  /** The owner of the repository. Only in "A commit on GitHub" or "A repository on GitHub, by its name". */
+  /** The owner of the repository. */
   org?: string | undefined;
-  /** The name of the repository. Only in "A commit on GitHub" or "A repository on GitHub, by its name". */
+  /** The name of the repository. */
   repo?: string | undefined;
-  /** The number of the pull request. Only in "A repository on GitHub, by its name" or "A repository on GitHub, by its ID". */
+  /** The number of the pull request. */
   prId?: number | null | undefined;
 } | {
   type: "github-limited";
   /** The branch or tag. */
   ref?: string | null | undefined;
-  /** The ID of the repository. Only in "A commit on GitHub, with limited access" or "A repository on GitHub by its ID, with limited access". */
+  /** The ID of the repository. */
   repoId?: number | string | undefined;
   /** The commit. */
   sha?: string | undefined;
-  /** The owner of the repository. Only in "A commit on GitHub, with limited access" or "A repository on GitHub by its name, with limited access". */
+  /** The owner of the repository. */
   org?: string | undefined;
-  /** The name of the repository. Only in "A commit on GitHub, with limited access" or "A repository on GitHub by its name, with limited access". */
+  /** The name of the repository. */
   repo?: string | undefined;
-  /** The number of the pull request. Only in "A repository on GitHub by its name, with limited access" or "A repository on GitHub by its ID, with limited access". */
+  /** The number of the pull request. */
   prId?: number | null | undefined;
 } | {
   type: "github-custom-host";
   host: string;
   /** The branch or tag. */
   ref?: string | null | undefined;
-  /** The ID of the repository. Only in "A commit on a GitHub server of one's own" or "A repository on a GitHub server of one's own, by its ID". */
+  /** The ID of the repository. */
   repoId?: number | string | undefined;
   /** The commit. */
   sha?: string | undefined;
-  /** The owner of the repository. Only in "A commit on a GitHub server of one's own" or "A repository on a GitHub server of one's own, by its name". */
+  /** The owner of the repository. */
   org?: string | undefined;
-  /** The name of the repository. Only in "A commit on a GitHub server of one's own" or "A repository on a GitHub server of one's own, by its name". */
+  /** The name of the repository. */
   repo?: string | undefined;
-  /** The number of the pull request. Only in "A repository on a GitHub server of one's own, by its name" or "A repository on a GitHub server of one's own, by its ID". */
+  /** The number of the pull request. */
   prId?: number | null | undefined;
 } | {
   type: "gitlab";
@@ -974,23 +705,21 @@ export type DeploymentGitSource = {
   ref?: string | null | undefined;
   /** The commit. */
   sha?: string | undefined;
-  /** The number of the pull request. Only in "A project on GitLab". */
+  /** The number of the pull request. */
   prId?: number | null | undefined;
 } | {
   type: "bitbucket";
-  /** Only in "A commit on Bitbucket" or "A repository on Bitbucket, by its name". */
   slug?: string | undefined;
   /** The branch or tag. */
   ref?: string | null | undefined;
-  /** The ID of the repository. Only in "A commit on Bitbucket" or "A repository on Bitbucket, by its ID". */
+  /** The ID of the repository. */
   repoUuid?: string | undefined;
   /** The commit. */
   sha?: string | undefined;
-  /** The ID of the workspace. Only in "A commit on Bitbucket" or "A repository on Bitbucket, by its ID". */
+  /** The ID of the workspace. */
   workspaceUuid?: string | undefined;
-  /** Only in "A commit on Bitbucket" or "A repository on Bitbucket, by its name". */
   owner?: string | undefined;
-  /** The number of the pull request. Only in "A repository on Bitbucket, by its name" or "A repository on Bitbucket, by its ID". */
+  /** The number of the pull request. */
   prId?: number | null | undefined;
 } | CursorOriginSource | VercelGitSource | CustomGitSource;
 
@@ -1026,6 +755,23 @@ export interface DeploymentLambda {
   readyStateAt?: number | undefined;
 }
 
+/** A line of the build log or a change of state. */
+export interface DeploymentLogEvent {
+  type: "command" | "stdout" | "stderr" | "exit" | "deployment-state" | "delimiter" | "fatal" | "report" | "metric" | "middleware" | "middleware-invocation" | "edge-function-invocation";
+  id: string;
+  /** Unix time in milliseconds. */
+  created: number;
+  /** Unix time in milliseconds. */
+  date: number;
+  /** The ID of a deployment: `dpl_…`. */
+  deploymentId: string;
+  info: DeploymentEventSource;
+  /** Orders the events. */
+  serial: string;
+  level?: "error" | "warning" | (string & {}) | undefined;
+  text?: string | undefined;
+}
+
 /** The deployment's part in a microfrontends group. */
 export interface DeploymentMicrofrontends {
   /** Whether it answers requests that no other app of the group takes. */
@@ -1036,12 +782,20 @@ export interface DeploymentMicrofrontends {
   groupIds: string[];
   /** The path that screenshots and links open. */
   defaultRoute?: string | undefined;
-  /** Whether the group's routing was uploaded. Only in "Takes the requests that no other app of the group takes". */
+  /** Whether the group's routing was uploaded. */
   mfeConfigUploadState?: "no_config" | "success" | "waiting_on_build" | (string & {}) | undefined;
 }
 
 /** What started a deployment. */
 export type DeploymentOrigin = "api-trigger-git-deploy" | "cli" | "clone/repo" | "drop" | "git" | "git-deploy-hook" | "import" | "import/repo" | "redeploy" | "v0-web" | (string & {});
+
+/** A line of output with its details. */
+export interface DeploymentOutputEvent {
+  type: "command" | "stdout" | "stderr" | "exit" | "deployment-state" | "delimiter" | "fatal" | "report" | "metric" | "middleware" | "middleware-invocation" | "edge-function-invocation";
+  /** Unix time in milliseconds. */
+  created: number;
+  payload: DeploymentOutputEventPayload;
+}
 
 /** The details of a line of output. */
 export interface DeploymentOutputEventPayload {
@@ -1125,61 +879,40 @@ export interface DeploymentResourceConfig {
 }
 
 /** How requests find their answer. */
-export interface DeploymentRoute {
-  /** In "A route that matches requests by their path": Whether later routes are looked at too. Only in "Runs middleware" or "A route that matches requests by their path". */
+export type DeploymentRoute = {
+  /** Whether later routes are looked at too. */
   continue?: boolean | undefined;
-  /** Only in "Runs middleware" or "A route that matches requests by their path". */
   middleware?: number | undefined;
-  /** In "A route that matches requests by their path": A regular expression for the path. */
-  src?: string | undefined;
-  /** Only in "A route that matches requests by their path". */
+  /** A regular expression for the path. */
+  src: string;
   caseSensitive?: boolean | undefined;
-  /** Whether the file system is looked at again after the route. Only in "A route that matches requests by their path". */
+  /** Whether the file system is looked at again after the route. */
   check?: boolean | undefined;
-  /** In "A route that matches requests by their path": The path or URL that answers. Only in "A route that matches requests by their path" or "Begins a phase of routing". */
+  /** The path or URL that answers. */
   dest?: string | undefined;
-  /** Only in "A route that matches requests by their path". */
   destination?: string | ServiceDestination | undefined;
-  /** Only in "A route that matches requests by their path". */
   env?: string[] | undefined;
-  /** Only in "A route that matches requests by their path". */
   has?: RouteCondition[] | undefined;
-  /** Only in "A route that matches requests by their path". */
   headers?: { [key: string]: string } | undefined;
-  /** Only in "A route that matches requests by their path". */
   important?: boolean | undefined;
-  /** Only in "A route that matches requests by their path". */
   locale?: {
     cookie?: string | undefined;
     redirect?: { [key: string]: string } | undefined;
   } | undefined;
-  /** Only in "A route that matches requests by their path". */
   methods?: string[] | undefined;
-  /** Only in "A route that matches requests by their path". */
   middlewarePath?: string | undefined;
-  /** Only in "A route that matches requests by their path". */
   middlewareRawSrc?: string[] | undefined;
-  /** Only in "A route that matches requests by their path". */
   missing?: RouteCondition[] | undefined;
-  /** Only in "A route that matches requests by their path". */
   mitigate?: {
     action: "challenge" | "deny" | (string & {});
   } | undefined;
-  /** Only in "A route that matches requests by their path". */
   override?: boolean | undefined;
-  /** Only in "A route that matches requests by their path". */
   respectOriginCacheControl?: boolean | undefined;
-  /** Only in "A route that matches requests by their path". */
   source?: string | undefined;
-  /** Only in "A route that matches requests by their path" or "Begins a phase of routing". */
   status?: number | undefined;
-  /** Only in "A route that matches requests by their path". */
   statusCode?: number | undefined;
-  /** Only in "A route that matches requests by their path". */
   transforms?: RouteTransform[] | undefined;
-  /** Only in "Begins a phase of routing". */
-  handle?: RouteHandle | undefined;
-}
+} | HandleRoute;
 
 /** A service of a deployment. */
 export type DeploymentService = ExperimentalService | ExperimentalServiceV2;
@@ -1386,60 +1119,7 @@ export interface ExperimentalServiceV2 {
   outputDirectory?: string | undefined;
   redirects?: ServiceRedirect[] | undefined;
   rewrites?: ServiceRewrite[] | undefined;
-  routes?: {
-    /** In "A route that matches requests by their path": A regular expression for the path. */
-    src?: string | undefined;
-    /** Only in "A route that matches requests by their path". */
-    caseSensitive?: boolean | undefined;
-    /** Whether the file system is looked at again after the route. Only in "A route that matches requests by their path". */
-    check?: boolean | undefined;
-    /** Whether later routes are looked at too. Only in "A route that matches requests by their path". */
-    continue?: boolean | undefined;
-    /** In "A route that matches requests by their path": The path or URL that answers. */
-    dest?: string | undefined;
-    /** Only in "A route that matches requests by their path". */
-    destination?: string | ServiceDestination | undefined;
-    /** Only in "A route that matches requests by their path". */
-    env?: string[] | undefined;
-    /** Only in "A route that matches requests by their path". */
-    has?: RouteCondition[] | undefined;
-    /** Only in "A route that matches requests by their path". */
-    headers?: { [key: string]: string } | undefined;
-    /** Only in "A route that matches requests by their path". */
-    important?: boolean | undefined;
-    /** Only in "A route that matches requests by their path". */
-    locale?: {
-      cookie?: string | undefined;
-      redirect?: { [key: string]: string } | undefined;
-    } | undefined;
-    /** Only in "A route that matches requests by their path". */
-    methods?: string[] | undefined;
-    /** Only in "A route that matches requests by their path". */
-    middleware?: number | undefined;
-    /** Only in "A route that matches requests by their path". */
-    middlewarePath?: string | undefined;
-    /** Only in "A route that matches requests by their path". */
-    middlewareRawSrc?: string[] | undefined;
-    /** Only in "A route that matches requests by their path". */
-    missing?: RouteCondition[] | undefined;
-    /** Only in "A route that matches requests by their path". */
-    mitigate?: {
-      action: "challenge" | "deny" | (string & {});
-    } | undefined;
-    /** Only in "A route that matches requests by their path". */
-    override?: boolean | undefined;
-    /** Only in "A route that matches requests by their path". */
-    respectOriginCacheControl?: boolean | undefined;
-    /** Only in "A route that matches requests by their path". */
-    source?: string | undefined;
-    status?: number | undefined;
-    /** Only in "A route that matches requests by their path". */
-    statusCode?: number | undefined;
-    /** Only in "A route that matches requests by their path". */
-    transforms?: RouteTransform[] | undefined;
-    /** Only in "Begins a phase of routing". */
-    handle?: RouteHandle | undefined;
-  }[] | undefined;
+  routes?: (SourceRoute | HandleRoute)[] | undefined;
   runtime?: string | undefined;
   trailingSlash?: boolean | undefined;
 }
@@ -1459,172 +1139,6 @@ export type FlagValue = string | number | { [key: string]: FlagValue | null } | 
 
 /** The framework that decides how a project is built. */
 export type Framework = "actix-web" | "angular" | "ash" | "astro" | "axum" | "blitzjs" | "brunch" | "bun" | "container" | "create-react-app" | "django" | "docusaurus" | "docusaurus-2" | "dojo" | "eleventy" | "elysia" | "ember" | "eve" | "express" | "factory-eve" | "fastapi" | "fasthtml" | "fastify" | "flask" | "gatsby" | "go" | "gridsome" | "h3" | "hexo" | "hono" | "hugo" | "hydrogen" | "ionic-angular" | "ionic-react" | "jekyll" | "koa" | "mastra" | "middleman" | "nestjs" | "nextjs" | "nitro" | "node" | "nuxtjs" | "parcel" | "polymer" | "preact" | "python" | "react-router" | "redwoodjs" | "remix" | "ruby" | "rust" | "saber" | "sanity" | "sanity-v2" | "sapper" | "scully" | "services" | "solidstart" | "solidstart-1" | "stencil" | "storybook" | "svelte" | "sveltekit" | "sveltekit-1" | "tanstack-start" | "tanstack-start-lovable" | "umijs" | "vite" | "vitepress" | "vue" | "vuepress" | "xmcp" | "zola" | (string & {});
-
-/** A deployment with all that its owner may see. */
-export interface FullDeployment {
-  type: "LAMBDAS";
-  /** The ID of a deployment: `dpl_…`. */
-  id: string;
-  name: string;
-  /** Whether the aliases point here: only then is a READY deployment finished. */
-  aliasAssigned: boolean;
-  /** When the build container started. Unix time in milliseconds. */
-  bootedAt: number;
-  /** Whether the build was skipped. */
-  buildSkipped: boolean;
-  /** Unix time in milliseconds. */
-  buildingAt: number;
-  /** Unix time in milliseconds. */
-  createdAt: number;
-  creator: DeploymentCreator;
-  meta: { [key: string]: string };
-  public: boolean;
-  readyState: DeploymentReadyState;
-  regions: string[];
-  /** The same as `readyState`. */
-  status: DeploymentReadyState;
-  /** The host name, without a scheme. */
-  url: string;
-  version: number;
-  alias?: string[] | undefined;
-  /** Why the aliases could not be assigned. */
-  aliasError?: CodedError | null | undefined;
-  aliasFinal?: string | null | undefined;
-  /** What went less than well when the aliases were assigned. */
-  aliasWarning?: AliasWarning | null | undefined;
-  /** Whether a production deployment gets the custom domains by itself. */
-  autoAssignCustomDomains?: boolean | undefined;
-  /** The aliases that the platform assigns by itself. */
-  automaticAliases?: string[] | undefined;
-  /** When the build container stopped. Unix time in milliseconds. */
-  buildContainerFinishedAt?: number | undefined;
-  /** When the build failed. Unix time in milliseconds. */
-  buildErrorAt?: number | undefined;
-  /** Unix time in milliseconds. */
-  canceledAt?: number | undefined;
-  /** How the checks ended. */
-  checksConclusion?: ChecksConclusion | undefined;
-  /** How far the checks have come. */
-  checksState?: ChecksState | undefined;
-  customEnvironment?: {
-    /** Only in "An environment beside production, preview and development". */
-    type?: EnvTarget | undefined;
-    id: string;
-    /** Only in "An environment beside production, preview and development". */
-    slug?: string | undefined;
-    /** Only in "An environment beside production, preview and development". Unix time in milliseconds. */
-    createdAt?: number | undefined;
-    /** Only in "An environment beside production, preview and development". Unix time in milliseconds. */
-    updatedAt?: number | undefined;
-    /** The branches that are deployed to it. Only in "An environment beside production, preview and development". */
-    branchMatcher?: BranchMatcher | undefined;
-    /** The aliases of its current deployment. Only in "An environment beside production, preview and development". */
-    currentDeploymentAliases?: string[] | undefined;
-    /** Only in "An environment beside production, preview and development". */
-    description?: string | undefined;
-    /** Only in "An environment beside production, preview and development". */
-    domains?: ProjectDomain[] | undefined;
-  } | undefined;
-  /** The path that screenshots and links open. */
-  defaultRoute?: string | undefined;
-  /** Unix time in milliseconds. */
-  deletedAt?: number | null | undefined;
-  errorCode?: string | undefined;
-  errorLink?: string | undefined;
-  errorMessage?: string | null | undefined;
-  errorStep?: string | undefined;
-  gitSource?: DeploymentGitSource | undefined;
-  /** Unix time in milliseconds. */
-  initReadyAt?: number | undefined;
-  isFirstBranchDeployment?: boolean | undefined;
-  lambdas?: DeploymentLambda[] | undefined;
-  /** How far resources are that someone must set up by hand. */
-  manualProvisioning?: ManualProvisioning | undefined;
-  nodeVersion?: NodeVersion | undefined;
-  /** What the OIDC tokens of this deployment say. */
-  oidcTokenClaims?: OidcTokenClaims | undefined;
-  /** Set when the build ran out of memory. */
-  oomReport?: "out-of-memory" | undefined;
-  originCacheRegion?: string | undefined;
-  /** The regions that take over in a failover. */
-  passiveRegions?: string[] | undefined;
-  /** Whether it was built elsewhere and only uploaded. */
-  prebuilt?: boolean | undefined;
-  previewCommentsEnabled?: boolean | undefined;
-  project?: DeploymentProject | undefined;
-  /** When it became ready. Unix time in milliseconds. */
-  ready?: number | undefined;
-  /** Why the deployment is in this state. */
-  readyStateReason?: string | undefined;
-  /** Whether a production deployment waits, rolls out or has been promoted. */
-  readySubstate?: DeploymentReadySubstate | undefined;
-  /** Whether the retention policy deleted it. */
-  softDeletedByRetention?: boolean | undefined;
-  source?: DeploymentOrigin | undefined;
-  /** Null for a preview. */
-  target?: DeployableTarget | null | undefined;
-  team?: DeploymentTeam | undefined;
-  ttyBuildLogs?: boolean | undefined;
-  /** When it was restored after a deletion. Unix time in milliseconds. */
-  undeletedAt?: number | undefined;
-  /** The aliases that the user asked for. */
-  userAliases?: string[] | undefined;
-  userConfiguredDeploymentId?: string | undefined;
-  build: {
-    env: string[];
-  };
-  /** The region that it was created in. */
-  createdIn: string;
-  /** The names of the environment variables. */
-  env: string[];
-  /** The page that shows the build. */
-  inspectorUrl: string | null;
-  /** Whether it waits for a free build slot. */
-  isInConcurrentBuildsQueue: boolean;
-  isInSystemBuildsQueue: boolean;
-  ownerId: string;
-  plan: Plan;
-  /** The ID of a project: `prj_…`. */
-  projectId: string;
-  projectSettings: DeploymentProjectSettings;
-  routes: DeploymentRoute[] | null;
-  /** When the aliases were assigned; true or false where no time was kept. */
-  aliasAssignedAt?: boolean | number | null | undefined;
-  alwaysRefuseToBuild?: boolean | undefined;
-  atproto?: AtprotoSettings | undefined;
-  /** Who made the commit that was deployed. */
-  attribution?: CommitAttribution | undefined;
-  buildArtifactUrls?: string[] | undefined;
-  builds?: DeploymentBuild[] | undefined;
-  checks?: DeploymentChecks | undefined;
-  config?: DeploymentConfig | undefined;
-  /** Whether builds run inside the private network. */
-  connectBuildsEnabled?: boolean | undefined;
-  /** The private network that it is connected to. */
-  connectConfigurationId?: string | undefined;
-  crons?: {
-    path: string;
-    schedule: string;
-  }[] | undefined;
-  flags?: DeploymentFlags | { [key: string]: unknown }[] | undefined;
-  functions?: { [key: string]: DeploymentFunction } | null | undefined;
-  gitRepo?: GitRepo | null | undefined;
-  images?: ImageOptimization | undefined;
-  integrations?: DeploymentIntegrations | undefined;
-  isInstantStatic?: boolean | undefined;
-  microfrontends?: DeploymentMicrofrontends | undefined;
-  /** The tool that manages the monorepo, such as `turbo`. */
-  monorepoManager?: string | null | undefined;
-  /** The private network that takes over in a failover. */
-  passiveConnectConfigurationId?: string | undefined;
-  platform?: DeploymentPlatform | undefined;
-  resourceConfig?: {
-    buildMachine?: BuildMachine | undefined;
-  } | undefined;
-  /** Why the author of the commit may not deploy. */
-  seatBlock?: SeatBlock | undefined;
-  services?: DeploymentService[] | undefined;
-}
 
 /** How much memory and CPU a function gets. */
 export type FunctionMemoryType = "standard_legacy" | "standard" | "performance" | "performance_xl" | (string & {});
@@ -1806,14 +1320,14 @@ export interface HandleRoute {
 export interface HeadersInput {
   /** The path that is matched, with `:name` for a segment. */
   source: string;
-  headers: {
+  headers: readonly {
     key: string;
     value: string;
   }[];
   /** Conditions that all have to hold. */
-  has?: RouteCondition[] | undefined;
+  has?: readonly RouteCondition[] | undefined;
   /** Conditions of which none may hold. */
-  missing?: RouteCondition[] | undefined;
+  missing?: readonly RouteCondition[] | undefined;
 }
 
 /** How images are resized and converted. */
@@ -1821,17 +1335,17 @@ export interface ImageOptimization {
   contentDispositionType?: "attachment" | "inline" | (string & {}) | undefined;
   contentSecurityPolicy?: string | undefined;
   dangerouslyAllowSVG?: boolean | undefined;
-  domains?: string[] | undefined;
-  formats?: ("image/avif" | "image/webp" | (string & {}))[] | undefined;
-  localPatterns?: {
+  domains?: readonly string[] | undefined;
+  formats?: readonly ("image/avif" | "image/webp" | (string & {}))[] | undefined;
+  localPatterns?: readonly {
     pathname?: string | undefined;
     search?: string | undefined;
   }[] | undefined;
   /** In seconds. */
   minimumCacheTTL?: number | undefined;
-  qualities?: number[] | undefined;
-  remotePatterns?: RemoteImagePattern[] | undefined;
-  sizes?: number[] | undefined;
+  qualities?: readonly number[] | undefined;
+  remotePatterns?: readonly RemoteImagePattern[] | undefined;
+  sizes?: readonly number[] | undefined;
 }
 
 /** A file whose content comes along. */
@@ -1848,7 +1362,7 @@ export interface InlineDeploymentFile {
 /** What an action resulted in. */
 export interface IntegrationActionOutcome {
   kind: string;
-  secrets: {
+  secrets: readonly {
     name: string;
     /** A credential: keep it out of logs. */
     value: string;
@@ -1863,6 +1377,24 @@ export interface ManualProvisioning {
   state: "COMPLETE" | "PENDING" | "TIMEOUT" | (string & {});
   /** Unix time in milliseconds. */
   completedAt?: number | undefined;
+}
+
+/** A deployment with little more than its state. */
+export interface MinimalDeployment {
+  /** The ID of a deployment: `dpl_…`. */
+  id: string;
+  /** Whether the aliases point here: only then is a READY deployment finished. */
+  aliasAssigned: boolean;
+  readyState: DeploymentReadyState;
+  alias?: string[] | undefined;
+  /** Why the aliases could not be assigned. */
+  aliasError?: CodedError | null | undefined;
+  /** What went less than well when the aliases were assigned. */
+  aliasWarning?: AliasWarning | null | undefined;
+  errorCode?: string | undefined;
+  errorMessage?: string | null | undefined;
+  /** Null for a preview. */
+  target?: DeployableTarget | null | undefined;
 }
 
 /** The Node.js version that builds and functions run on. */
@@ -1941,6 +1473,102 @@ export interface ProjectWebAnalytics {
   hasData?: true | undefined;
 }
 
+/** A deployment as everyone may see it. */
+export interface PublicDeployment {
+  type: "LAMBDAS";
+  /** The ID of a deployment: `dpl_…`. */
+  id: string;
+  name: string;
+  /** Whether the aliases point here: only then is a READY deployment finished. */
+  aliasAssigned: boolean;
+  /** When the build container started. Unix time in milliseconds. */
+  bootedAt: number;
+  /** Whether the build was skipped. */
+  buildSkipped: boolean;
+  /** Unix time in milliseconds. */
+  buildingAt: number;
+  /** Unix time in milliseconds. */
+  createdAt: number;
+  creator: DeploymentCreator;
+  meta: { [key: string]: string };
+  public: boolean;
+  readyState: DeploymentReadyState;
+  regions: string[];
+  /** The same as `readyState`. */
+  status: DeploymentReadyState;
+  /** The host name, without a scheme. */
+  url: string;
+  version: number;
+  alias?: string[] | undefined;
+  /** Why the aliases could not be assigned. */
+  aliasError?: CodedError | null | undefined;
+  aliasFinal?: string | null | undefined;
+  /** What went less than well when the aliases were assigned. */
+  aliasWarning?: AliasWarning | null | undefined;
+  /** Whether a production deployment gets the custom domains by itself. */
+  autoAssignCustomDomains?: boolean | undefined;
+  /** The aliases that the platform assigns by itself. */
+  automaticAliases?: string[] | undefined;
+  /** When the build container stopped. Unix time in milliseconds. */
+  buildContainerFinishedAt?: number | undefined;
+  /** When the build failed. Unix time in milliseconds. */
+  buildErrorAt?: number | undefined;
+  /** Unix time in milliseconds. */
+  canceledAt?: number | undefined;
+  /** How the checks ended. */
+  checksConclusion?: ChecksConclusion | undefined;
+  /** How far the checks have come. */
+  checksState?: ChecksState | undefined;
+  customEnvironment?: CustomEnvironment | {
+    id: string;
+  } | undefined;
+  /** The path that screenshots and links open. */
+  defaultRoute?: string | undefined;
+  /** Unix time in milliseconds. */
+  deletedAt?: number | null | undefined;
+  errorCode?: string | undefined;
+  errorLink?: string | undefined;
+  errorMessage?: string | null | undefined;
+  errorStep?: string | undefined;
+  gitSource?: DeploymentGitSource | undefined;
+  /** Unix time in milliseconds. */
+  initReadyAt?: number | undefined;
+  isFirstBranchDeployment?: boolean | undefined;
+  lambdas?: DeploymentLambda[] | undefined;
+  /** How far resources are that someone must set up by hand. */
+  manualProvisioning?: ManualProvisioning | undefined;
+  nodeVersion?: NodeVersion | undefined;
+  /** What the OIDC tokens of this deployment say. */
+  oidcTokenClaims?: OidcTokenClaims | undefined;
+  /** Set when the build ran out of memory. */
+  oomReport?: "out-of-memory" | undefined;
+  originCacheRegion?: string | undefined;
+  /** The regions that take over in a failover. */
+  passiveRegions?: string[] | undefined;
+  /** Whether it was built elsewhere and only uploaded. */
+  prebuilt?: boolean | undefined;
+  previewCommentsEnabled?: boolean | undefined;
+  project?: DeploymentProject | undefined;
+  /** When it became ready. Unix time in milliseconds. */
+  ready?: number | undefined;
+  /** Why the deployment is in this state. */
+  readyStateReason?: string | undefined;
+  /** Whether a production deployment waits, rolls out or has been promoted. */
+  readySubstate?: DeploymentReadySubstate | undefined;
+  /** Whether the retention policy deleted it. */
+  softDeletedByRetention?: boolean | undefined;
+  source?: DeploymentOrigin | undefined;
+  /** Null for a preview. */
+  target?: DeployableTarget | null | undefined;
+  team?: DeploymentTeam | undefined;
+  ttyBuildLogs?: boolean | undefined;
+  /** When it was restored after a deletion. Unix time in milliseconds. */
+  undeletedAt?: number | undefined;
+  /** The aliases that the user asked for. */
+  userAliases?: string[] | undefined;
+  userConfiguredDeploymentId?: string | undefined;
+}
+
 /** Messages of a queue, for a named consumer. */
 export interface QueueTriggerV1 {
   type: "queue/v1beta";
@@ -1981,9 +1609,9 @@ export interface RedirectInput {
   /** The status, in place of `permanent`. At least 100, at most 999. */
   statusCode?: number | undefined;
   /** Conditions that all have to hold. */
-  has?: RouteCondition[] | undefined;
+  has?: readonly RouteCondition[] | undefined;
   /** Conditions of which none may hold. */
-  missing?: RouteCondition[] | undefined;
+  missing?: readonly RouteCondition[] | undefined;
 }
 
 /** Where images may come from. */
@@ -2032,9 +1660,9 @@ export interface RewriteInput {
   /** The path, URL or service that answers. */
   destination: ServiceDestination | string;
   /** Conditions that all have to hold. */
-  has?: RouteCondition[] | undefined;
+  has?: readonly RouteCondition[] | undefined;
   /** Conditions of which none may hold. */
-  missing?: RouteCondition[] | undefined;
+  missing?: readonly RouteCondition[] | undefined;
 }
 
 /** A condition on the host or on a header, cookie or query value. */
@@ -2066,8 +1694,8 @@ export interface RouteKeyTransform {
   target: {
     key: string | RouteMatcher;
   };
-  args?: string | string[] | undefined;
-  env?: string[] | undefined;
+  args?: string | readonly string[] | undefined;
+  env?: readonly string[] | undefined;
 }
 
 /** How a value is compared. */
@@ -2075,11 +1703,11 @@ export interface RouteMatcher {
   eq?: number | string | undefined;
   gt?: number | undefined;
   gte?: number | undefined;
-  inc?: string[] | undefined;
+  inc?: readonly string[] | undefined;
   lt?: number | undefined;
   lte?: number | undefined;
   neq?: string | undefined;
-  ninc?: string[] | undefined;
+  ninc?: readonly string[] | undefined;
   pre?: string | undefined;
   re?: string | undefined;
   suf?: string | undefined;
@@ -2090,7 +1718,7 @@ export interface RoutePathTransform {
   type: "request.path";
   op: "set";
   args: string;
-  env?: string[] | undefined;
+  env?: readonly string[] | undefined;
 }
 
 /** Changes a request or an answer. */
@@ -2164,6 +1792,42 @@ export interface ServiceRewrite {
 export type ServiceType = "web" | "worker" | "cron" | "job" | (string & {});
 
 /** A route that matches requests by their path. */
+export interface SourceRoute {
+  /** A regular expression for the path. */
+  src: string;
+  caseSensitive?: boolean | undefined;
+  /** Whether the file system is looked at again after the route. */
+  check?: boolean | undefined;
+  /** Whether later routes are looked at too. */
+  continue?: boolean | undefined;
+  /** The path or URL that answers. */
+  dest?: string | undefined;
+  destination?: string | ServiceDestination | undefined;
+  env?: string[] | undefined;
+  has?: RouteCondition[] | undefined;
+  headers?: { [key: string]: string } | undefined;
+  important?: boolean | undefined;
+  locale?: {
+    cookie?: string | undefined;
+    redirect?: { [key: string]: string } | undefined;
+  } | undefined;
+  methods?: string[] | undefined;
+  middleware?: number | undefined;
+  middlewarePath?: string | undefined;
+  middlewareRawSrc?: string[] | undefined;
+  missing?: RouteCondition[] | undefined;
+  mitigate?: {
+    action: "challenge" | "deny" | (string & {});
+  } | undefined;
+  override?: boolean | undefined;
+  respectOriginCacheControl?: boolean | undefined;
+  source?: string | undefined;
+  status?: number | undefined;
+  statusCode?: number | undefined;
+  transforms?: RouteTransform[] | undefined;
+}
+
+/** A route that matches requests by their path. */
 export interface SourceRouteInput {
   /** A regular expression for the path. */
   src: string;
@@ -2172,7 +1836,7 @@ export interface SourceRouteInput {
   /** Headers that the answer gets. */
   headers?: { [key: string]: string } | undefined;
   /** Only requests with these methods. */
-  methods?: string[] | undefined;
+  methods?: readonly string[] | undefined;
   /** Whether later routes are looked at too. */
   continue?: boolean | undefined;
   /** Whether a capital letter in the path counts as another than its small one. */
@@ -2186,15 +1850,15 @@ export interface SourceRouteInput {
   /** The status of the answer. At least 100, at most 999. */
   status?: number | undefined;
   /** Conditions that all have to hold. */
-  has?: RouteCondition[] | undefined;
+  has?: readonly RouteCondition[] | undefined;
   /** Conditions of which none may hold. */
-  missing?: RouteCondition[] | undefined;
+  missing?: readonly RouteCondition[] | undefined;
   /** What is done with the request in place of an answer. */
   mitigate?: {
     action: "challenge" | "deny";
   } | undefined;
   /** Changes to the request or the answer. */
-  transforms?: RouteTransform[] | undefined;
+  transforms?: readonly RouteTransform[] | undefined;
   /** Where a language leads: its path by its name, and the cookie that names it. */
   locale?: {
     cookie?: string | undefined;
@@ -2220,7 +1884,7 @@ export interface SpeedInsights {
 
 /** How far an integration's action is. */
 export interface UpdateDeploymentIntegrationActionRequest {
-  outcomes?: IntegrationActionOutcome[] | undefined;
+  outcomes?: readonly IntegrationActionOutcome[] | undefined;
   status?: "failed" | "running" | "succeeded" | undefined;
   statusText?: string | undefined;
   /** Format: `uri`. Pattern: `^https?://|^sso:`. */
@@ -2326,7 +1990,7 @@ export interface GetDeploymentInput {
   /** A deployment by its ID or its URL. */
   idOrUrl: string;
   /** `true` adds what is known about the Git repository. */
-  withGitRepoInfo?: string | undefined;
+  withGitRepoInfo?: boolean | undefined;
 }
 
 /** Answer of `getDeployment`. */
@@ -2343,7 +2007,7 @@ export interface CreateDeploymentInput extends CreateDeploymentRequest {
 }
 
 /** Answer of `createDeployment`. */
-export type CreateDeploymentOutput = CreatedDeployment;
+export type CreateDeploymentOutput = Deployment;
 
 /** Input of `cancelDeployment`. */
 export interface CancelDeploymentInput {
@@ -2352,7 +2016,7 @@ export interface CancelDeploymentInput {
 }
 
 /** Answer of `cancelDeployment`. */
-export type CancelDeploymentOutput = FullDeployment;
+export type CancelDeploymentOutput = Deployment;
 
 /** Input of `uploadDeploymentFile`. */
 export interface UploadDeploymentFileInput {
@@ -2407,7 +2071,7 @@ export interface ListDeploymentsInput {
   /** Only deployments of this project, by its ID or name. */
   projectId?: string | undefined;
   /** Only deployments of these projects. */
-  projectIds?: string[] | undefined;
+  projectIds?: readonly string[] | undefined;
   /** Only deployments that production can be rolled back to. */
   rollbackCandidate?: boolean | undefined;
   /** Only deployments of this commit. */

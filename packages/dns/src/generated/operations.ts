@@ -5,7 +5,6 @@ import type {
   CreateDnsRecordOutput,
   DeleteDnsRecordInput,
   DeleteDnsRecordOutput,
-  DnsRecord,
   DnsRecordDetail,
   GetDnsRecordInput,
   ListDnsRecordsInput,
@@ -25,7 +24,7 @@ export function listDnsRecords(
   client: Client,
   input: ListDnsRecordsInput,
   options?: CallOptions,
-): PagedPromise<ListDnsRecordsOutput, DnsRecord> {
+): PagedPromise<ListDnsRecordsOutput, NonNullable<ListDnsRecordsOutput["records"]>[number]> {
   return list(client, { route: "GET /v5/domains/{domain}/records", group: "dns", team: true, items: "records", next: "pagination.next", send: "until" }, input, options);
 }
 

@@ -42,6 +42,15 @@ export const CnameRecordInput: v.GenericSchema<types.CnameRecordInput> = /* @__P
   value: v.optional(v.string()),
 }))();
 
+export const CreatedDnsRecord: v.GenericSchema<types.CreatedDnsRecord> = /* @__PURE__ */ (() => v.looseObject({
+  uid: v.string(),
+}))();
+
+export const CreatedDnsRecordWithTime: v.GenericSchema<types.CreatedDnsRecordWithTime> = /* @__PURE__ */ (() => v.looseObject({
+  uid: v.optional(v.string()),
+  updated: v.number(),
+}))();
+
 export const DnsRecordType: v.GenericSchema<types.DnsRecordType> = /* @__PURE__ */ v.picklist(["A", "AAAA", "ALIAS", "CAA", "CNAME", "HTTPS", "MX", "NS", "SRV", "TXT"]);
 
 export const DnsRecord: v.GenericSchema<types.DnsRecord> = /* @__PURE__ */ (() => v.looseObject({
@@ -74,6 +83,21 @@ export const DnsRecordDetail: v.GenericSchema<types.DnsRecordDetail> = /* @__PUR
   type: DnsRecordType,
 }))();
 
+export const DnsRecordList: v.GenericSchema<types.DnsRecordList> = /* @__PURE__ */ (() => v.looseObject({
+  records: v.array(DnsRecord),
+}))();
+
+export const Pagination: v.GenericSchema<types.Pagination> = /* @__PURE__ */ (() => v.looseObject({
+  count: v.number(),
+  next: v.nullable(v.number()),
+  prev: v.nullable(v.number()),
+}))();
+
+export const DnsRecordPage: v.GenericSchema<types.DnsRecordPage> = /* @__PURE__ */ (() => v.looseObject({
+  pagination: Pagination,
+  records: v.array(DnsRecord),
+}))();
+
 export const HttpsRecordData: v.GenericSchema<types.HttpsRecordData> = /* @__PURE__ */ (() => v.looseObject({
   priority: v.nullable(v.number()),
   target: v.nullable(v.pipe(v.string(), v.maxLength(255))),
@@ -103,12 +127,6 @@ export const NsRecordInput: v.GenericSchema<types.NsRecordInput> = /* @__PURE__ 
   comment: v.optional(v.pipe(v.string(), v.maxLength(500))),
   ttl: v.optional(v.pipe(v.number(), v.minValue(60), v.maxValue(2147483647))),
   value: v.optional(v.string()),
-}))();
-
-export const Pagination: v.GenericSchema<types.Pagination> = /* @__PURE__ */ (() => v.looseObject({
-  count: v.number(),
-  next: v.nullable(v.number()),
-  prev: v.nullable(v.number()),
 }))();
 
 export const SrvRecordData: v.GenericSchema<types.SrvRecordData> = /* @__PURE__ */ (() => v.looseObject({
@@ -165,10 +183,7 @@ export const ListDnsRecordsInput: v.GenericSchema<types.ListDnsRecordsInput> = /
   until: v.optional(v.string()),
 }))();
 
-export const ListDnsRecordsOutput: v.GenericSchema<unknown> = /* @__PURE__ */ (() => v.union([v.looseObject({
-  pagination: v.optional(Pagination),
-  records: v.array(DnsRecord),
-}), v.string()]))();
+export const ListDnsRecordsOutput: v.GenericSchema<unknown> = /* @__PURE__ */ (() => v.union([DnsRecordPage, DnsRecordList, v.string()]))();
 
 export const CreateDnsRecordInput: v.GenericSchema<types.CreateDnsRecordInput> = /* @__PURE__ */ (() => v.union([v.strictObject({
   domain: v.string(),
@@ -243,10 +258,7 @@ export const CreateDnsRecordInput: v.GenericSchema<types.CreateDnsRecordInput> =
   ttl: v.optional(v.number()),
 })]))();
 
-export const CreateDnsRecordOutput: v.GenericSchema<types.CreateDnsRecordOutput> = /* @__PURE__ */ (() => v.looseObject({
-  uid: v.optional(v.string()),
-  updated: v.optional(v.number()),
-}))();
+export const CreateDnsRecordOutput: v.GenericSchema<types.CreateDnsRecordOutput> = /* @__PURE__ */ v.union([CreatedDnsRecordWithTime, CreatedDnsRecord]);
 
 export const UpdateDnsRecordInput: v.GenericSchema<types.UpdateDnsRecordInput> = /* @__PURE__ */ (() => v.strictObject({
   recordId: v.string(),

@@ -62,6 +62,18 @@ export interface CnameRecordInput {
   value?: string | undefined;
 }
 
+/** The record that was created. */
+export interface CreatedDnsRecord {
+  uid: string;
+}
+
+/** The record that was created, where there was one before. */
+export interface CreatedDnsRecordWithTime {
+  uid?: string | undefined;
+  /** Unix time in milliseconds. */
+  updated: number;
+}
+
 /** A DNS record. */
 export interface DnsRecord {
   type: DnsRecordType;
@@ -107,6 +119,17 @@ export interface DnsRecordDetail {
   /** How long answers may be kept, in seconds. */
   ttl?: number | undefined;
   type: DnsRecordType;
+}
+
+/** All DNS records. */
+export interface DnsRecordList {
+  records: DnsRecord[];
+}
+
+/** One page of DNS records. */
+export interface DnsRecordPage {
+  pagination: Pagination;
+  records: DnsRecord[];
 }
 
 /** The type of a DNS record. */
@@ -251,11 +274,7 @@ export interface ListDnsRecordsInput {
 }
 
 /** Answer of `listDnsRecords`. */
-export interface ListDnsRecordsOutput {
-  /** Only in "One page of DNS records". */
-  pagination?: Pagination | undefined;
-  records: DnsRecord[];
-}
+export type ListDnsRecordsOutput = DnsRecordPage | DnsRecordList;
 
 /** Input of `createDnsRecord`. */
 export type CreateDnsRecordInput = {
@@ -264,11 +283,7 @@ export type CreateDnsRecordInput = {
 } & (MxRecordInput | ARecordInput | AaaaRecordInput | AliasRecordInput | CaaRecordInput | CnameRecordInput | SrvRecordInput | TxtRecordInput | NsRecordInput | HttpsRecordInput);
 
 /** Answer of `createDnsRecord`. */
-export interface CreateDnsRecordOutput {
-  uid?: string | undefined;
-  /** Only in "The record that was created, where there was one before". Unix time in milliseconds. */
-  updated?: number | undefined;
-}
+export type CreateDnsRecordOutput = CreatedDnsRecordWithTime | CreatedDnsRecord;
 
 /** Input of `updateDnsRecord`. */
 export interface UpdateDnsRecordInput extends UpdateDnsRecordRequest {

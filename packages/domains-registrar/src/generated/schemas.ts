@@ -2,6 +2,30 @@
 import * as v from "valibot";
 import type * as types from "./types.ts";
 
+export const AdditionalContactInfoRequired: v.GenericSchema<types.AdditionalContactInfoRequired> = /* @__PURE__ */ (() => v.looseObject({
+  code: v.literal("additional_contact_info_required"),
+  message: v.string(),
+  status: v.number(),
+}))();
+
+export const DomainAlreadyRenewing: v.GenericSchema<types.DomainAlreadyRenewing> = /* @__PURE__ */ (() => v.looseObject({
+  code: v.literal("domain_already_renewing"),
+  message: v.string(),
+  status: v.number(),
+}))();
+
+export const DomainNotRegistered: v.GenericSchema<types.DomainNotRegistered> = /* @__PURE__ */ (() => v.looseObject({
+  code: v.literal("domain_not_registered"),
+  message: v.string(),
+  status: v.number(),
+}))();
+
+export const DomainNotRenewable: v.GenericSchema<types.DomainNotRenewable> = /* @__PURE__ */ (() => v.looseObject({
+  code: v.literal("domain_not_renewable"),
+  message: v.string(),
+  status: v.number(),
+}))();
+
 export const DecodeIssue: v.GenericSchema<types.DecodeIssue> = /* @__PURE__ */ (() => v.looseObject({
   message: v.string(),
   path: v.array(v.union([v.string(), v.number(), v.looseObject({
@@ -10,12 +34,12 @@ export const DecodeIssue: v.GenericSchema<types.DecodeIssue> = /* @__PURE__ */ (
   })])),
 }))();
 
-export const AutoRenewRefusal: v.GenericSchema<types.AutoRenewRefusal> = /* @__PURE__ */ (() => v.looseObject({
-  code: v.optional(v.picklist(["domain_already_renewing", "domain_not_renewable", "domain_not_registered"])),
+export const RegistrarDecodeError: v.GenericSchema<types.RegistrarDecodeError> = /* @__PURE__ */ (() => v.looseObject({
+  issues: v.array(DecodeIssue),
   message: v.string(),
-  status: v.optional(v.number()),
-  issues: v.optional(v.array(DecodeIssue)),
 }))();
+
+export const AutoRenewRefusal: v.GenericSchema<types.AutoRenewRefusal> = /* @__PURE__ */ v.union([DomainAlreadyRenewing, DomainNotRenewable, DomainNotRegistered, RegistrarDecodeError]);
 
 export const AvailableDomain: v.GenericSchema<types.AvailableDomain> = /* @__PURE__ */ (() => v.looseObject({
   available: v.literal(true),
@@ -26,12 +50,61 @@ export const AvailableDomain: v.GenericSchema<types.AvailableDomain> = /* @__PUR
   years: v.number(),
 }))();
 
-export const BuyDomainRefusal: v.GenericSchema<types.BuyDomainRefusal> = /* @__PURE__ */ (() => v.looseObject({
-  code: v.optional(v.picklist(["domain_too_short", "order_too_expensive", "invalid_additional_contact_info", "additional_contact_info_required", "expected_price_mismatch", "domain_not_available", "emoji_tld_not_supported", "language_code_required", "tld_not_supported"])),
+export const BoughtTooRecently: v.GenericSchema<types.BoughtTooRecently> = /* @__PURE__ */ (() => v.looseObject({
+  code: v.literal("bought_too_recently"),
   message: v.string(),
-  status: v.optional(v.number()),
-  issues: v.optional(v.array(DecodeIssue)),
+  status: v.number(),
 }))();
+
+export const DomainNotAvailable: v.GenericSchema<types.DomainNotAvailable> = /* @__PURE__ */ (() => v.looseObject({
+  code: v.literal("domain_not_available"),
+  message: v.string(),
+  status: v.number(),
+}))();
+
+export const DomainTooShort: v.GenericSchema<types.DomainTooShort> = /* @__PURE__ */ (() => v.looseObject({
+  code: v.literal("domain_too_short"),
+  message: v.string(),
+  status: v.number(),
+}))();
+
+export const EmojiTldNotSupported: v.GenericSchema<types.EmojiTldNotSupported> = /* @__PURE__ */ (() => v.looseObject({
+  code: v.literal("emoji_tld_not_supported"),
+  message: v.string(),
+  status: v.number(),
+}))();
+
+export const ExpectedPriceMismatch: v.GenericSchema<types.ExpectedPriceMismatch> = /* @__PURE__ */ (() => v.looseObject({
+  code: v.literal("expected_price_mismatch"),
+  message: v.string(),
+  status: v.number(),
+}))();
+
+export const InvalidAdditionalContactInfo: v.GenericSchema<types.InvalidAdditionalContactInfo> = /* @__PURE__ */ (() => v.looseObject({
+  code: v.literal("invalid_additional_contact_info"),
+  message: v.string(),
+  status: v.number(),
+}))();
+
+export const LanguageCodeRequired: v.GenericSchema<types.LanguageCodeRequired> = /* @__PURE__ */ (() => v.looseObject({
+  code: v.literal("language_code_required"),
+  message: v.string(),
+  status: v.number(),
+}))();
+
+export const OrderTooExpensive: v.GenericSchema<types.OrderTooExpensive> = /* @__PURE__ */ (() => v.looseObject({
+  code: v.literal("order_too_expensive"),
+  message: v.string(),
+  status: v.number(),
+}))();
+
+export const TldNotSupported: v.GenericSchema<types.TldNotSupported> = /* @__PURE__ */ (() => v.looseObject({
+  code: v.literal("tld_not_supported"),
+  message: v.string(),
+  status: v.number(),
+}))();
+
+export const BuyDomainRefusal: v.GenericSchema<types.BuyDomainRefusal> = /* @__PURE__ */ v.union([DomainTooShort, OrderTooExpensive, InvalidAdditionalContactInfo, AdditionalContactInfoRequired, ExpectedPriceMismatch, DomainNotAvailable, EmojiTldNotSupported, LanguageCodeRequired, TldNotSupported, RegistrarDecodeError]);
 
 export const DomainContact: v.GenericSchema<types.DomainContact> = /* @__PURE__ */ (() => v.strictObject({
   address1: v.pipe(v.string(), v.minLength(1), v.regex(new RegExp("^\\S[\\s\\S]*\\S$|^\\S$|^$"))),
@@ -57,28 +130,43 @@ export const BuyDomainRequest: v.GenericSchema<types.BuyDomainRequest> = /* @__P
   languageCode: v.optional(v.string()),
 }))();
 
-export const BuyDomainsRefusal: v.GenericSchema<types.BuyDomainsRefusal> = /* @__PURE__ */ (() => v.looseObject({
-  code: v.optional(v.picklist(["domain_too_short", "order_too_expensive", "too_many_domains", "invalid_additional_contact_info", "additional_contact_info_required", "duplicate_domains", "expected_price_mismatch", "domain_not_available", "emoji_tld_not_supported", "language_code_required", "tld_not_supported"])),
+export const DuplicateDomains: v.GenericSchema<types.DuplicateDomains> = /* @__PURE__ */ (() => v.looseObject({
+  code: v.literal("duplicate_domains"),
   message: v.string(),
-  status: v.optional(v.number()),
-  issues: v.optional(v.array(DecodeIssue)),
+  status: v.number(),
 }))();
+
+export const TooManyDomains: v.GenericSchema<types.TooManyDomains> = /* @__PURE__ */ (() => v.looseObject({
+  code: v.literal("too_many_domains"),
+  message: v.string(),
+  status: v.number(),
+}))();
+
+export const BuyDomainsRefusal: v.GenericSchema<types.BuyDomainsRefusal> = /* @__PURE__ */ v.union([DomainTooShort, OrderTooExpensive, TooManyDomains, InvalidAdditionalContactInfo, AdditionalContactInfoRequired, DuplicateDomains, ExpectedPriceMismatch, DomainNotAvailable, EmojiTldNotSupported, LanguageCodeRequired, TldNotSupported, RegistrarDecodeError]);
 
 export const ContactField: v.GenericSchema<types.ContactField> = /* @__PURE__ */ v.picklist(["address1", "address2", "city", "companyName", "country", "email", "fax", "firstName", "lastName", "phone", "state", "zip"]);
 
-export const ContactVerificationError: v.GenericSchema<types.ContactVerificationError> = /* @__PURE__ */ (() => v.looseObject({
-  code: v.optional(v.picklist(["bought_too_recently", "domain_not_registered"])),
+export const ContactVerificationError: v.GenericSchema<types.ContactVerificationError> = /* @__PURE__ */ v.union([BoughtTooRecently, DomainNotRegistered, RegistrarDecodeError]);
+
+export const DnssecEnabled: v.GenericSchema<types.DnssecEnabled> = /* @__PURE__ */ (() => v.looseObject({
+  code: v.literal("dnssec_enabled"),
   message: v.string(),
-  status: v.optional(v.number()),
-  issues: v.optional(v.array(DecodeIssue)),
+  status: v.number(),
 }))();
 
-export const DomainContactSchemaError: v.GenericSchema<types.DomainContactSchemaError> = /* @__PURE__ */ (() => v.looseObject({
-  code: v.optional(v.literal("bad_request")),
+export const DomainAlreadyOwned: v.GenericSchema<types.DomainAlreadyOwned> = /* @__PURE__ */ (() => v.looseObject({
+  code: v.literal("domain_already_owned"),
   message: v.string(),
-  status: v.optional(v.number()),
-  issues: v.optional(v.array(DecodeIssue)),
+  status: v.number(),
 }))();
+
+export const RegistrarBadRequest: v.GenericSchema<types.RegistrarBadRequest> = /* @__PURE__ */ (() => v.looseObject({
+  code: v.literal("bad_request"),
+  message: v.string(),
+  status: v.number(),
+}))();
+
+export const DomainContactSchemaError: v.GenericSchema<types.DomainContactSchemaError> = /* @__PURE__ */ v.union([RegistrarBadRequest, RegistrarDecodeError]);
 
 export const DomainNotFound: v.GenericSchema<types.DomainNotFound> = /* @__PURE__ */ (() => v.looseObject({
   code: v.literal("domain_not_found"),
@@ -88,27 +176,31 @@ export const DomainNotFound: v.GenericSchema<types.DomainNotFound> = /* @__PURE_
 
 export const DomainOrderError: v.GenericSchema<types.DomainOrderError> = /* @__PURE__ */ (() => v.looseObject({
   code: v.union([v.picklist(["domain-mismatch", "payment-failed", "unexpected-error", "tld-outage", "price-mismatch", "claims-required"]), v.string()]),
-  details: v.optional(v.looseObject({
-    tlds: v.optional(v.array(v.looseObject({
+  details: v.optional(v.union([v.looseObject({
+    tlds: v.array(v.looseObject({
       endsAt: v.string(),
       tldName: v.string(),
-    }))),
-    expectedPrice: v.optional(v.number()),
+    })),
+  }), v.looseObject({
+    expectedPrice: v.number(),
     actualPrice: v.optional(v.number()),
-    domainNames: v.optional(v.array(v.string())),
-    message: v.optional(v.string()),
-  })),
+  }), v.looseObject({
+    domainNames: v.array(v.string()),
+    message: v.string(),
+  })])),
 }))();
 
 export const OrderRefusal: v.GenericSchema<types.OrderRefusal> = /* @__PURE__ */ v.picklist(["account-transfer-required", "claims-notice-required", "client-transfer-prohibited", "incorrect-auth-code", "price-change", "unavailable-legal"]);
 
 export const DomainOrderItemError: v.GenericSchema<types.DomainOrderItemError> = /* @__PURE__ */ (() => v.looseObject({
   code: v.union([v.picklist(["incorrect-language-code", "unsupported-language-code", "cannot-transfer-in-until", "invalid-contact"]), v.string(), OrderRefusal]),
-  details: v.optional(v.looseObject({
-    detectedLanguageCode: v.optional(v.string()),
-    numDaysUntilTransferrable: v.optional(v.number()),
+  details: v.optional(v.union([v.looseObject({
+    detectedLanguageCode: v.string(),
+  }), v.looseObject({
+    numDaysUntilTransferrable: v.number(),
+  }), v.looseObject({
     invalidField: v.optional(ContactField),
-  })),
+  })])),
 }))();
 
 export const OrderItemStatus: v.GenericSchema<types.OrderItemStatus> = /* @__PURE__ */ v.picklist(["pending", "completed", "failed", "refunded", "refund-failed"]);
@@ -171,12 +263,7 @@ export const DomainPrice: v.GenericSchema<types.DomainPrice> = /* @__PURE__ */ (
   years: v.number(),
 }))();
 
-export const DomainPriceError: v.GenericSchema<types.DomainPriceError> = /* @__PURE__ */ (() => v.looseObject({
-  code: v.optional(v.picklist(["bad_request", "domain_too_short", "tld_not_supported"])),
-  message: v.string(),
-  status: v.optional(v.number()),
-  issues: v.optional(v.array(DecodeIssue)),
-}))();
+export const DomainPriceError: v.GenericSchema<types.DomainPriceError> = /* @__PURE__ */ v.union([RegistrarBadRequest, DomainTooShort, TldNotSupported, RegistrarDecodeError]);
 
 export const DomainPrices: v.GenericSchema<types.DomainPrices> = /* @__PURE__ */ (() => v.looseObject({
   results: v.array(DomainPrice),
@@ -215,12 +302,7 @@ export const PendingContact: v.GenericSchema<types.PendingContact> = /* @__PURE_
   verifyBy: v.string(),
 }))();
 
-export const RegisteredDomainError: v.GenericSchema<types.RegisteredDomainError> = /* @__PURE__ */ (() => v.looseObject({
-  code: v.optional(v.literal("domain_not_registered")),
-  message: v.string(),
-  status: v.optional(v.number()),
-  issues: v.optional(v.array(DecodeIssue)),
-}))();
+export const RegisteredDomainError: v.GenericSchema<types.RegisteredDomainError> = /* @__PURE__ */ v.union([DomainNotRegistered, RegistrarDecodeError]);
 
 export const RegistrarForbidden: v.GenericSchema<types.RegistrarForbidden> = /* @__PURE__ */ (() => v.looseObject({
   code: v.literal("forbidden"),
@@ -235,11 +317,6 @@ export const RegistrarScopeRefused: v.GenericSchema<types.RegistrarScopeRefused>
 }))();
 
 export const RegistrarAccessError: v.GenericSchema<types.RegistrarAccessError> = /* @__PURE__ */ v.union([RegistrarForbidden, RegistrarScopeRefused]);
-
-export const RegistrarDecodeError: v.GenericSchema<types.RegistrarDecodeError> = /* @__PURE__ */ (() => v.looseObject({
-  issues: v.array(DecodeIssue),
-  message: v.string(),
-}))();
 
 export const RegistrarInternalError: v.GenericSchema<types.RegistrarInternalError> = /* @__PURE__ */ (() => v.looseObject({
   code: v.literal("internal_server_error"),
@@ -281,19 +358,9 @@ export const RenewDomainRequest: v.GenericSchema<types.RenewDomainRequest> = /* 
   contactInformation: v.optional(DomainContact),
 }))();
 
-export const RenewalRefusal: v.GenericSchema<types.RenewalRefusal> = /* @__PURE__ */ (() => v.looseObject({
-  code: v.optional(v.picklist(["bad_request", "domain_too_short", "domain_not_registered", "expected_price_mismatch", "domain_not_available", "tld_not_supported"])),
-  message: v.string(),
-  status: v.optional(v.number()),
-  issues: v.optional(v.array(DecodeIssue)),
-}))();
+export const RenewalRefusal: v.GenericSchema<types.RenewalRefusal> = /* @__PURE__ */ v.union([RegistrarBadRequest, DomainTooShort, DomainNotRegistered, ExpectedPriceMismatch, DomainNotAvailable, TldNotSupported, RegistrarDecodeError]);
 
-export const TldError: v.GenericSchema<types.TldError> = /* @__PURE__ */ (() => v.looseObject({
-  code: v.optional(v.literal("tld_not_supported")),
-  message: v.string(),
-  status: v.optional(v.number()),
-  issues: v.optional(v.array(DecodeIssue)),
-}))();
+export const TldError: v.GenericSchema<types.TldError> = /* @__PURE__ */ v.union([TldNotSupported, RegistrarDecodeError]);
 
 export const TldPrice: v.GenericSchema<types.TldPrice> = /* @__PURE__ */ (() => v.looseObject({
   purchasePrice: v.union([v.number(), v.string()]),
@@ -310,12 +377,7 @@ export const TransferInDomainRequest: v.GenericSchema<types.TransferInDomainRequ
   years: v.number(),
 }))();
 
-export const TransferInRefusal: v.GenericSchema<types.TransferInRefusal> = /* @__PURE__ */ (() => v.looseObject({
-  code: v.optional(v.picklist(["bad_request", "domain_already_owned", "domain_too_short", "dnssec_enabled", "expected_price_mismatch", "domain_not_available", "tld_not_supported"])),
-  message: v.string(),
-  status: v.optional(v.number()),
-  issues: v.optional(v.array(DecodeIssue)),
-}))();
+export const TransferInRefusal: v.GenericSchema<types.TransferInRefusal> = /* @__PURE__ */ v.union([RegistrarBadRequest, DomainAlreadyOwned, DomainTooShort, DnssecEnabled, ExpectedPriceMismatch, DomainNotAvailable, TldNotSupported, RegistrarDecodeError]);
 
 export const VerifiedContact: v.GenericSchema<types.VerifiedContact> = /* @__PURE__ */ (() => v.looseObject({
   verified: v.literal(true),

@@ -1,15 +1,14 @@
 // Generated from contract/ by `pnpm generate`. Changes here are lost.
 
-/** Why the renewal was not changed. */
-export interface AutoRenewRefusal {
-  /** Only in "That the domain is being renewed" or "That the domain cannot be renewed" or "That the domain was not bought here". */
-  code?: "domain_already_renewing" | "domain_not_renewable" | "domain_not_registered" | (string & {}) | undefined;
+/** That the domain needs further contact details. */
+export interface AdditionalContactInfoRequired {
+  code: "additional_contact_info_required";
   message: string;
-  /** Only in "That the domain is being renewed" or "That the domain cannot be renewed" or "That the domain was not bought here". */
-  status?: number | undefined;
-  /** Only in "That the request does not have the right shape". */
-  issues?: DecodeIssue[] | undefined;
+  status: number;
 }
+
+/** Why the renewal was not changed. */
+export type AutoRenewRefusal = DomainAlreadyRenewing | DomainNotRenewable | DomainNotRegistered | RegistrarDecodeError;
 
 /** A domain that can be bought. */
 export interface AvailableDomain {
@@ -24,14 +23,15 @@ export interface AvailableDomain {
   years: number;
 }
 
-/** Why the domain was not bought. */
-export interface BuyDomainRefusal {
-  code?: "domain_too_short" | "order_too_expensive" | "invalid_additional_contact_info" | "additional_contact_info_required" | "expected_price_mismatch" | "domain_not_available" | "emoji_tld_not_supported" | "language_code_required" | "tld_not_supported" | (string & {}) | undefined;
+/** That the domain was bought a moment ago. */
+export interface BoughtTooRecently {
+  code: "bought_too_recently";
   message: string;
-  status?: number | undefined;
-  /** Only in "That the request does not have the right shape". */
-  issues?: DecodeIssue[] | undefined;
+  status: number;
 }
+
+/** Why the domain was not bought. */
+export type BuyDomainRefusal = DomainTooShort | OrderTooExpensive | InvalidAdditionalContactInfo | AdditionalContactInfoRequired | ExpectedPriceMismatch | DomainNotAvailable | EmojiTldNotSupported | LanguageCodeRequired | TldNotSupported | RegistrarDecodeError;
 
 /** The domain to buy. */
 export interface BuyDomainRequest {
@@ -48,27 +48,13 @@ export interface BuyDomainRequest {
 }
 
 /** Why the domains were not bought. */
-export interface BuyDomainsRefusal {
-  code?: "domain_too_short" | "order_too_expensive" | "too_many_domains" | "invalid_additional_contact_info" | "additional_contact_info_required" | "duplicate_domains" | "expected_price_mismatch" | "domain_not_available" | "emoji_tld_not_supported" | "language_code_required" | "tld_not_supported" | (string & {}) | undefined;
-  message: string;
-  status?: number | undefined;
-  /** Only in "That the request does not have the right shape". */
-  issues?: DecodeIssue[] | undefined;
-}
+export type BuyDomainsRefusal = DomainTooShort | OrderTooExpensive | TooManyDomains | InvalidAdditionalContactInfo | AdditionalContactInfoRequired | DuplicateDomains | ExpectedPriceMismatch | DomainNotAvailable | EmojiTldNotSupported | LanguageCodeRequired | TldNotSupported | RegistrarDecodeError;
 
 /** A contact detail. */
 export type ContactField = "address1" | "address2" | "city" | "companyName" | "country" | "email" | "fax" | "firstName" | "lastName" | "phone" | "state" | "zip" | (string & {});
 
 /** Why nothing is known about the contact. */
-export interface ContactVerificationError {
-  /** Only in "That the domain was bought a moment ago" or "That the domain was not bought here". */
-  code?: "bought_too_recently" | "domain_not_registered" | (string & {}) | undefined;
-  message: string;
-  /** Only in "That the domain was bought a moment ago" or "That the domain was not bought here". */
-  status?: number | undefined;
-  /** Only in "That the request does not have the right shape". */
-  issues?: DecodeIssue[] | undefined;
-}
+export type ContactVerificationError = BoughtTooRecently | DomainNotRegistered | RegistrarDecodeError;
 
 /** What is wrong with the request, and where. */
 export interface DecodeIssue {
@@ -77,6 +63,27 @@ export interface DecodeIssue {
     _tag: "symbol";
     key: string;
   })[];
+}
+
+/** That DNSSEC has to be turned off first. */
+export interface DnssecEnabled {
+  code: "dnssec_enabled";
+  message: string;
+  status: number;
+}
+
+/** That the account has the domain already. */
+export interface DomainAlreadyOwned {
+  code: "domain_already_owned";
+  message: string;
+  status: number;
+}
+
+/** That the domain is being renewed. */
+export interface DomainAlreadyRenewing {
+  code: "domain_already_renewing";
+  message: string;
+  status: number;
 }
 
 /** Who owns a domain. */
@@ -110,19 +117,32 @@ export interface DomainContact {
 }
 
 /** Why there is no schema. */
-export interface DomainContactSchemaError {
-  /** Only in "That the request cannot be met". */
-  code?: "bad_request" | undefined;
+export type DomainContactSchemaError = RegistrarBadRequest | RegistrarDecodeError;
+
+/** That someone else has the domain. */
+export interface DomainNotAvailable {
+  code: "domain_not_available";
   message: string;
-  /** Only in "That the request cannot be met". */
-  status?: number | undefined;
-  /** Only in "That the request does not have the right shape". */
-  issues?: DecodeIssue[] | undefined;
+  status: number;
 }
 
 /** That the account has no such domain. */
 export interface DomainNotFound {
   code: "domain_not_found";
+  message: string;
+  status: number;
+}
+
+/** That the domain was not bought here. */
+export interface DomainNotRegistered {
+  code: "domain_not_registered";
+  message: string;
+  status: number;
+}
+
+/** That the domain cannot be renewed. */
+export interface DomainNotRenewable {
+  code: "domain_not_renewable";
   message: string;
   status: number;
 }
@@ -139,15 +159,17 @@ export interface DomainOrder {
 export interface DomainOrderError {
   code: "domain-mismatch" | "payment-failed" | "unexpected-error" | "tld-outage" | "price-mismatch" | "claims-required" | (string & {});
   details?: {
-    tlds?: {
+    tlds: {
       endsAt: string;
       tldName: string;
-    }[] | undefined;
+    }[];
+  } | {
     /** What the caller takes the price to be; the order is refused when it is not. */
-    expectedPrice?: number | undefined;
+    expectedPrice: number;
     actualPrice?: number | undefined;
-    domainNames?: string[] | undefined;
-    message?: string | undefined;
+  } | {
+    domainNames: string[];
+    message: string;
   } | undefined;
 }
 
@@ -158,8 +180,10 @@ export type DomainOrderItem = PurchasedDomain | RenewedDomain | TransferredDomai
 export interface DomainOrderItemError {
   code: "incorrect-language-code" | "unsupported-language-code" | OrderRefusal | "cannot-transfer-in-until" | "invalid-contact" | (string & {});
   details?: {
-    detectedLanguageCode?: string | undefined;
-    numDaysUntilTransferrable?: number | undefined;
+    detectedLanguageCode: string;
+  } | {
+    numDaysUntilTransferrable: number;
+  } | {
     invalidField?: ContactField | undefined;
   } | undefined;
 }
@@ -191,15 +215,7 @@ export interface DomainPrice {
 }
 
 /** Why there is no price. */
-export interface DomainPriceError {
-  /** Only in "That the request cannot be met" or "That the name is too short" or "That no domains under it can be bought here". */
-  code?: "bad_request" | "domain_too_short" | "tld_not_supported" | (string & {}) | undefined;
-  message: string;
-  /** Only in "That the request cannot be met" or "That the name is too short" or "That no domains under it can be bought here". */
-  status?: number | undefined;
-  /** Only in "That the request does not have the right shape". */
-  issues?: DecodeIssue[] | undefined;
-}
+export type DomainPriceError = RegistrarBadRequest | DomainTooShort | TldNotSupported | RegistrarDecodeError;
 
 /** What the domains cost. */
 export interface DomainPrices {
@@ -222,6 +238,13 @@ export interface DomainPurchase {
 /** Whether a domain can be bought. */
 export type DomainSearchResult = AvailableDomain | UnavailableDomain;
 
+/** That the name is too short. */
+export interface DomainTooShort {
+  code: "domain_too_short";
+  message: string;
+  status: number;
+}
+
 /** How far the transfer has come. */
 export interface DomainTransferIn {
   status: TransferInStatus;
@@ -234,6 +257,41 @@ export interface DomainTransferOutLocked {
   status: number;
 }
 
+/** That the order has a domain twice. */
+export interface DuplicateDomains {
+  code: "duplicate_domains";
+  message: string;
+  status: number;
+}
+
+/** That the top-level domain takes no emoji. */
+export interface EmojiTldNotSupported {
+  code: "emoji_tld_not_supported";
+  message: string;
+  status: number;
+}
+
+/** That the price is not the expected one. */
+export interface ExpectedPriceMismatch {
+  code: "expected_price_mismatch";
+  message: string;
+  status: number;
+}
+
+/** That the further contact details are wrong. */
+export interface InvalidAdditionalContactInfo {
+  code: "invalid_additional_contact_info";
+  message: string;
+  status: number;
+}
+
+/** That the domain needs a language. */
+export interface LanguageCodeRequired {
+  code: "language_code_required";
+  message: string;
+  status: number;
+}
+
 /** How a link is followed. */
 export type LinkMethod = "DELETE" | "GET" | "PATCH" | "POST" | "PUT" | (string & {});
 
@@ -242,6 +300,13 @@ export type OrderItemStatus = "pending" | "completed" | "failed" | "refunded" | 
 
 /** Why a registry refuses. */
 export type OrderRefusal = "account-transfer-required" | "claims-notice-required" | "client-transfer-prohibited" | "incorrect-auth-code" | "price-change" | "unavailable-legal" | (string & {});
+
+/** That the order costs more than the account may spend. */
+export interface OrderTooExpensive {
+  code: "order_too_expensive";
+  message: string;
+  status: number;
+}
 
 /** The owner has not confirmed the e-mail address. */
 export interface PendingContact {
@@ -265,18 +330,17 @@ export interface PurchasedDomain {
 }
 
 /** Why the domain cannot be managed. */
-export interface RegisteredDomainError {
-  /** Only in "That the domain was not bought here". */
-  code?: "domain_not_registered" | undefined;
-  message: string;
-  /** Only in "That the domain was not bought here". */
-  status?: number | undefined;
-  /** Only in "That the request does not have the right shape". */
-  issues?: DecodeIssue[] | undefined;
-}
+export type RegisteredDomainError = DomainNotRegistered | RegistrarDecodeError;
 
 /** Why the caller may not do it. */
 export type RegistrarAccessError = RegistrarForbidden | RegistrarScopeRefused;
+
+/** That the request cannot be met. */
+export interface RegistrarBadRequest {
+  code: "bad_request";
+  message: string;
+  status: number;
+}
 
 /** That the request does not have the right shape. */
 export interface RegistrarDecodeError {
@@ -349,13 +413,7 @@ export interface RenewDomainRequest {
 }
 
 /** Why the domain was not renewed. */
-export interface RenewalRefusal {
-  code?: "bad_request" | "domain_too_short" | "domain_not_registered" | "expected_price_mismatch" | "domain_not_available" | "tld_not_supported" | (string & {}) | undefined;
-  message: string;
-  status?: number | undefined;
-  /** Only in "That the request does not have the right shape". */
-  issues?: DecodeIssue[] | undefined;
-}
+export type RenewalRefusal = RegistrarBadRequest | DomainTooShort | DomainNotRegistered | ExpectedPriceMismatch | DomainNotAvailable | TldNotSupported | RegistrarDecodeError;
 
 /** A domain that is renewed. */
 export interface RenewedDomain {
@@ -369,14 +427,13 @@ export interface RenewedDomain {
 }
 
 /** Why nothing is known about the top-level domain. */
-export interface TldError {
-  /** Only in "That no domains under it can be bought here". */
-  code?: "tld_not_supported" | undefined;
+export type TldError = TldNotSupported | RegistrarDecodeError;
+
+/** That no domains under it can be bought here. */
+export interface TldNotSupported {
+  code: "tld_not_supported";
   message: string;
-  /** Only in "That no domains under it can be bought here". */
-  status?: number | undefined;
-  /** Only in "That the request does not have the right shape". */
-  issues?: DecodeIssue[] | undefined;
+  status: number;
 }
 
 /** What domains under a top-level domain cost. */
@@ -389,6 +446,13 @@ export interface TldPrice {
   transferPrice: number | string;
   /** For how many years. */
   years: number;
+}
+
+/** That the order has too many domains. */
+export interface TooManyDomains {
+  code: "too_many_domains";
+  message: string;
+  status: number;
 }
 
 /** The domain to transfer. */
@@ -406,13 +470,7 @@ export interface TransferInDomainRequest {
 }
 
 /** Why the domain was not transferred. */
-export interface TransferInRefusal {
-  code?: "bad_request" | "domain_already_owned" | "domain_too_short" | "dnssec_enabled" | "expected_price_mismatch" | "domain_not_available" | "tld_not_supported" | (string & {}) | undefined;
-  message: string;
-  status?: number | undefined;
-  /** Only in "That the request does not have the right shape". */
-  issues?: DecodeIssue[] | undefined;
-}
+export type TransferInRefusal = RegistrarBadRequest | DomainAlreadyOwned | DomainTooShort | DnssecEnabled | ExpectedPriceMismatch | DomainNotAvailable | TldNotSupported | RegistrarDecodeError;
 
 /** How far a transfer has come. */
 export type TransferInStatus = "created" | "pending" | "pending_unlock" | "pending_registry_unlock" | "pending_new_auth_code" | "pending_transfer" | "pending_insert" | "submitting_transfer" | "completed" | "canceled" | "canceled_pending_refund" | "rejected" | "failed" | (string & {});
@@ -444,7 +502,7 @@ export interface VerifiedContact {
 /** Input of `searchDomains`. */
 export interface SearchDomainsInput {
   /** The domains to look up. */
-  domains: string[];
+  domains: readonly string[];
 }
 
 /** Answer of `searchDomains`. */
@@ -523,7 +581,7 @@ export type GetDomainPriceError = { status: 400; body: DomainPriceError } | { st
 
 /** Input of `getDomainPrices`. */
 export interface GetDomainPricesInput {
-  domains: string[];
+  domains: readonly string[];
   /** For how many years. */
   years?: number | undefined;
 }
@@ -537,7 +595,7 @@ export type GetDomainPricesError = { status: 400; body: DomainPriceError } | { s
 /** Input of `getDomainAvailabilities`. */
 export interface GetDomainAvailabilitiesInput {
   /** At least 1 item, at most 50 items. */
-  domains: string[];
+  domains: readonly string[];
 }
 
 /** Answer of `getDomainAvailabilities`. */
@@ -595,7 +653,7 @@ export interface BuyDomainsInput {
   /** Who is to own it. */
   contactInformation: DomainContact;
   /** At least 1 item. */
-  domains: DomainPurchase[];
+  domains: readonly DomainPurchase[];
 }
 
 /** Answer of `buyDomains`. */
@@ -658,7 +716,7 @@ export type UpdateDomainAutoRenewError = { status: 400; body: AutoRenewRefusal }
 export interface UpdateDomainNameserversInput {
   /** The name of the domain. */
   domain: string;
-  nameservers: string[];
+  nameservers: readonly string[];
 }
 
 /** Answer of `updateDomainNameservers`. */

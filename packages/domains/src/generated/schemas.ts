@@ -84,6 +84,15 @@ export const DomainMove: v.GenericSchema<types.DomainMove> = /* @__PURE__ */ (()
   op: v.optional(v.string()),
 }))();
 
+export const DomainMoveOffer: v.GenericSchema<types.DomainMoveOffer> = /* @__PURE__ */ (() => v.looseObject({
+  moved: v.boolean(),
+  token: v.string(),
+}))();
+
+export const DomainMoveResult: v.GenericSchema<types.DomainMoveResult> = /* @__PURE__ */ (() => v.looseObject({
+  moved: v.boolean(),
+}))();
+
 export const Pagination: v.GenericSchema<types.Pagination> = /* @__PURE__ */ (() => v.looseObject({
   count: v.number(),
   next: v.nullable(v.number()),
@@ -132,12 +141,17 @@ export const NewDomainRequest: v.GenericSchema<types.NewDomainRequest> = /* @__P
   zone: v.optional(v.boolean()),
 }))();
 
-export const TrueOrFalse: v.GenericSchema<types.TrueOrFalse> = /* @__PURE__ */ v.picklist(["false", "true"]);
+export const UpdatedDomain: v.GenericSchema<types.UpdatedDomain> = /* @__PURE__ */ (() => v.looseObject({
+  echMode: EchMode,
+  customNameservers: v.optional(v.array(v.string())),
+  renew: v.optional(v.boolean()),
+  zone: v.optional(v.boolean()),
+}))();
 
 export const GetDomainConfigInput: v.GenericSchema<types.GetDomainConfigInput> = /* @__PURE__ */ (() => v.looseObject({
   domain: v.string(),
   projectIdOrName: v.optional(v.string()),
-  strict: v.optional(TrueOrFalse),
+  strict: v.optional(v.boolean()),
 }))();
 
 export const GetDomainVerificationRecordInput: v.GenericSchema<types.GetDomainVerificationRecordInput> = /* @__PURE__ */ (() => v.looseObject({
@@ -197,14 +211,7 @@ export const UpdateDomainInput: v.GenericSchema<types.UpdateDomainInput> = /* @_
   op: v.optional(v.string()),
 })]))();
 
-export const UpdateDomainOutput: v.GenericSchema<types.UpdateDomainOutput> = /* @__PURE__ */ (() => v.looseObject({
-  moved: v.optional(v.boolean()),
-  token: v.optional(v.string()),
-  echMode: v.optional(EchMode),
-  customNameservers: v.optional(v.array(v.string())),
-  renew: v.optional(v.boolean()),
-  zone: v.optional(v.boolean()),
-}))();
+export const UpdateDomainOutput: v.GenericSchema<types.UpdateDomainOutput> = /* @__PURE__ */ v.union([DomainMoveOffer, DomainMoveResult, UpdatedDomain]);
 
 export const DeleteDomainInput: v.GenericSchema<types.DeleteDomainInput> = /* @__PURE__ */ (() => v.looseObject({
   domain: v.string(),

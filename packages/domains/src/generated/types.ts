@@ -38,7 +38,7 @@ export interface Domain {
 /** Changes settings of the domain. */
 export interface DomainChange {
   /** The name servers that the account chose. */
-  customNameservers?: string[] | undefined;
+  customNameservers?: readonly string[] | undefined;
   echMode?: "auto" | "disabled" | undefined;
   /** `update`. */
   op?: string | undefined;
@@ -110,6 +110,18 @@ export interface DomainMove {
   destination?: string | undefined;
   /** `move-out`. */
   op?: string | undefined;
+}
+
+/** The domain can be moved with the token. */
+export interface DomainMoveOffer {
+  moved: boolean;
+  /** A credential: keep it out of logs. */
+  token: string;
+}
+
+/** Whether the domain was moved. */
+export interface DomainMoveResult {
+  moved: boolean;
 }
 
 /** Who added the domain. */
@@ -197,8 +209,15 @@ export interface ProjectDomain {
   }[] | undefined;
 }
 
-/** Yes or no, where a text is taken. */
-export type TrueOrFalse = "false" | "true";
+/** The settings of the domain as they are now. */
+export interface UpdatedDomain {
+  echMode: EchMode;
+  /** The name servers that the account chose. */
+  customNameservers?: string[] | undefined;
+  /** Whether it is renewed by itself. */
+  renew?: boolean | undefined;
+  zone?: boolean | undefined;
+}
 
 /** Input of `getDomainConfig`. */
 export interface GetDomainConfigInput {
@@ -207,7 +226,7 @@ export interface GetDomainConfigInput {
   /** The project that the domain is to point to. */
   projectIdOrName?: string | undefined;
   /** `true` asks the domain's own name servers only. */
-  strict?: TrueOrFalse | undefined;
+  strict?: boolean | undefined;
 }
 
 /** Answer of `getDomainConfig`. */
@@ -292,20 +311,7 @@ export type UpdateDomainInput = {
 } & (DomainChange | DomainMove);
 
 /** Answer of `updateDomain`. */
-export interface UpdateDomainOutput {
-  /** Only in "The domain can be moved with the token" or "Whether the domain was moved". */
-  moved?: boolean | undefined;
-  /** Only in "The domain can be moved with the token". A credential: keep it out of logs. */
-  token?: string | undefined;
-  /** Only in "The settings of the domain as they are now". */
-  echMode?: EchMode | undefined;
-  /** The name servers that the account chose. Only in "The settings of the domain as they are now". */
-  customNameservers?: string[] | undefined;
-  /** Whether it is renewed by itself. Only in "The settings of the domain as they are now". */
-  renew?: boolean | undefined;
-  /** Only in "The settings of the domain as they are now". */
-  zone?: boolean | undefined;
-}
+export type UpdateDomainOutput = DomainMoveOffer | DomainMoveResult | UpdatedDomain;
 
 /** Input of `deleteDomain`. */
 export interface DeleteDomainInput {

@@ -37,13 +37,9 @@ export interface AnyDrain {
   status?: DrainStatus | undefined;
   /** The ID of a team: `team_…`. */
   teamId?: string | null | undefined;
-  /** Only in "A drain that an installed integration made". */
   integrationConfigurationUri?: string | undefined;
-  /** Only in "A drain that an installed integration made". */
   integrationIcon?: string | undefined;
-  /** Only in "A drain that an installed integration made". */
   integrationWebsite?: string | undefined;
-  /** Only in "A drain that an installed integration made". */
   projectAccess?: DrainProjectAccess | undefined;
 }
 
@@ -67,13 +63,13 @@ export interface BasicDrainFilter {
 export interface BasicDrainFilterInput {
   type: "basic";
   deployment?: {
-    environments?: TargetEnvironment[] | undefined;
+    environments?: readonly TargetEnvironment[] | undefined;
   } | undefined;
   log?: {
-    sources?: LogDrainSource[] | undefined;
+    sources?: readonly LogDrainSource[] | undefined;
   } | undefined;
   project?: {
-    ids?: string[] | undefined;
+    ids?: readonly string[] | undefined;
   } | undefined;
 }
 
@@ -99,12 +95,12 @@ export interface CreateDrainRequest {
     version: string;
   } | string | undefined;
   /** The projects whose data is delivered. */
-  projectIds?: string[] | undefined;
+  projectIds?: readonly string[] | undefined;
   /** How much is kept. */
-  sampling?: DrainSamplingInput[] | undefined;
+  sampling?: readonly DrainSamplingInput[] | undefined;
   source?: DrainSourceInput | undefined;
   /** What is changed before it is delivered. */
-  transforms?: {
+  transforms?: readonly {
     id: string;
   }[] | undefined;
 }
@@ -344,11 +340,11 @@ export interface UpdateDrainRequest {
     version: string;
   } | string | null | undefined;
   /** The projects whose data is delivered. */
-  projectIds?: string[] | null | undefined;
+  projectIds?: readonly string[] | null | undefined;
   /** Whether data of all projects is delivered or of some. */
   projects?: DrainProjects | undefined;
   /** How much is kept. */
-  sampling?: DrainSamplingInput[] | null | undefined;
+  sampling?: readonly DrainSamplingInput[] | null | undefined;
   /** What data is delivered, and in which version of its schema. */
   schemas?: { [key: string]: {
     version: string;
@@ -356,7 +352,7 @@ export interface UpdateDrainRequest {
   source?: DrainSourceInput | undefined;
   status?: "disabled" | "enabled" | undefined;
   /** What is changed before it is delivered. */
-  transforms?: {
+  transforms?: readonly {
     id: string;
   }[] | null | undefined;
 }

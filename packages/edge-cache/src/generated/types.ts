@@ -3,7 +3,7 @@
 /** The tags, and when what they mark is deleted. */
 export interface DeleteCacheByTagsRequest {
   /** The tags, or one of them. */
-  tags: string[] | string;
+  tags: readonly string[] | string;
   /** How long what is cached may be served still while nobody has asked for it anew, in seconds. At least 0. */
   revalidationDeadlineSeconds?: number | undefined;
   /** The environment; without it, all. */
@@ -18,7 +18,7 @@ export interface InvalidateCacheByTagsInput {
   /** The project. */
   projectIdOrName: string;
   /** The tags, or one of them. */
-  tags: string[] | string;
+  tags: readonly string[] | string;
   /** The environment; without it, all. */
   target?: TargetEnvironment | undefined;
 }
@@ -40,7 +40,7 @@ export interface InvalidateCacheBySrcImagesInput {
   /** The project. */
   projectIdOrName: string;
   /** The source images, by their path. */
-  srcImages: string[];
+  srcImages: readonly string[];
 }
 
 /** Answer of `invalidateCacheBySrcImages`. */
@@ -51,7 +51,7 @@ export interface DangerouslyDeleteCacheBySrcImagesInput {
   /** The project. */
   projectIdOrName: string;
   /** The source images, by their path. */
-  srcImages: string[];
+  srcImages: readonly string[];
   /** How long what is cached may be served still while nobody has asked for it anew, in seconds. */
   revalidationDeadlineSeconds?: number | undefined;
 }

@@ -1,6 +1,7 @@
 import type { OperationContract } from "@slipway/core";
 import type { GenericSchema } from "valibot";
 import type { GroupDescription } from "../generated/groups.ts";
+import type { Frozen } from "../state/frozen.ts";
 import type { Answer } from "./answer.ts";
 import type { Context } from "./context.ts";
 import { type Protocol, platformProtocol } from "./protocol.ts";
@@ -45,7 +46,7 @@ export function waits<Input, Output>(
 /** One handler for every operation of a group: a missing one does not compile. */
 export type Handlers<Operations> = {
   readonly [Name in keyof Operations]: Operations[Name] extends { input: infer Input; output: infer Output }
-    ? Handler<Input, Output>
+    ? Handler<Input, Frozen<Output>>
     : never;
 };
 

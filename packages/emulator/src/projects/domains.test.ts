@@ -118,7 +118,7 @@ test("domains are listed newest first, page by page, and filtered", async () => 
   const listed = async (filter: Omit<Parameters<typeof listProjectDomains>[1], "idOrName">) =>
     (await listProjectDomains(client, { idOrName, ...filter }).toArray()).map(({ name }) => name);
   expect(await listed({ limit: 2 })).toEqual(["d.com", "c.com", "b.com", "a.com", "site.localhost"]);
-  expect(await listed({ redirects: "false" })).toEqual(["d.com", "b.com", "a.com", "site.localhost"]);
+  expect(await listed({ redirects: false })).toEqual(["d.com", "b.com", "a.com", "site.localhost"]);
   expect(await listed({ gitBranch: "next" })).toEqual(["d.com"]);
   expect(await listed({ target: "preview" })).toEqual(["d.com"]);
 });

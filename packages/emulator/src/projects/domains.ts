@@ -106,13 +106,13 @@ function fits(domain: DomainRecord, filter: Omit<Operations["listProjectDomains"
   const { production, target, gitBranch, customEnvironmentId, redirect, redirects, verified } = filter;
   const isProduction = domain.gitBranch === null && domain.customEnvironmentId === null;
   return (
-    (production !== "true" || isProduction) &&
+    (!production || isProduction) &&
     (target === undefined || isProduction === (target === "production")) &&
     (gitBranch === undefined || domain.gitBranch === gitBranch) &&
     (customEnvironmentId === undefined || domain.customEnvironmentId === customEnvironmentId) &&
     (redirect === undefined || domain.redirect === redirect) &&
-    (redirects !== "false" || domain.redirect === null) &&
-    (verified === undefined || domain.verified === (verified === "true"))
+    (redirects !== false || domain.redirect === null) &&
+    (verified === undefined || domain.verified === verified)
   );
 }
 

@@ -31,8 +31,8 @@ test.each<[NewEnv["type"], unknown, string, string]>([
   const { created } = await createProjectEnvs(client, { idOrName, body: { ...variable, type } });
   const id = [created].flat()[0]?.id ?? "";
   expect((await listProjectEnvs(client, { idOrName })).envs[0]?.value).toEqual(listed);
-  expect((await listProjectEnvs(client, { idOrName, decrypt: "true" })).envs[0]?.value).toBe(decrypted);
-  expect((await getProjectEnv(client, { idOrName, id })).value).toBe(read);
+  expect((await listProjectEnvs(client, { idOrName, decrypt: true })).envs[0]?.value).toBe(decrypted);
+  expect(await getProjectEnv(client, { idOrName, id })).toMatchObject({ value: read });
 });
 
 test("one variable that is there already is a conflict, and with upsert takes the new value", async () => {
@@ -42,10 +42,10 @@ test("one variable that is there already is a conflict, and with upsert takes th
     status: 409,
     code: "ENV_CONFLICT",
   });
-  const again = await createProjectEnvs(client, { idOrName, upsert: "true", body: { ...variable, value: "new" } });
+  const again = await createProjectEnvs(client, { idOrName, upsert: true, body: { ...variable, value: "new" } });
   const [id, same] = [first, again].map(({ created }) => [created].flat()[0]?.id ?? "");
   expect(same).toBe(id);
-  expect((await getProjectEnv(client, { idOrName, id: id ?? "" })).value).toBe("new");
+  expect(await getProjectEnv(client, { idOrName, id: id ?? "" })).toMatchObject({ value: "new" });
 });
 
 test("of several variables those that fit are made, and each other one is told with its reason", async () => {

@@ -32,7 +32,7 @@ export const envHandlers: SomeHandlers<
       );
     return {
       envs: envs.map((env) => ({
-        ...presentEnv(context, env, decrypt === "true" ? "opened" : "sealed"),
+        ...presentEnv(context, env, decrypt ? "opened" : "sealed"),
         target: [...env.target],
         securityIssues: [],
       })),
@@ -42,8 +42,8 @@ export const envHandlers: SomeHandlers<
 
   createProjectEnvs({ idOrName, upsert, body }, context) {
     const project = findProject(context, idOrName);
-    const replace = upsert === "true";
-    if (!Array.isArray(body)) {
+    const replace = upsert ?? false;
+    if ("key" in body) {
       return { created: presentEnv(context, addEnv(context, project, body, replace), "sealed"), failed: [] };
     }
     const added: EnvRecord[] = [];

@@ -16,7 +16,7 @@ type Wish =
 export function settingsFrom(wish: Wish): ProjectRecord["settings"] {
   const { passwordProtection, resourceConfig, serverlessFunctionRegion, staticIps, ssoProtection, ...plain } = wish;
   const region = serverlessFunctionRegion ? [serverlessFunctionRegion] : undefined;
-  const functionDefaultRegions = resourceConfig?.functionDefaultRegions ?? region ?? ["iad1"];
+  const functionDefaultRegions = [...(resourceConfig?.functionDefaultRegions ?? region ?? ["iad1"])];
   return given({
     // Members of these two bodies that the project has, too, are of the same types, only more loosely.
     ...(statedMembers(ProjectSchema, plain) as Partial<Project>),

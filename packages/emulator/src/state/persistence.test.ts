@@ -34,7 +34,7 @@ test("a data folder keeps projects, deployments, sites, secrets, events and the 
   });
   expect(await (await visit(after.emulator, "site.localhost")).text()).toBe("kept");
   const env = await getProjectEnv(after.client, { idOrName: "site", id: [created].flat()[0]?.id ?? "" });
-  expect(env.value).toBe("hush");
+  expect(env).toMatchObject({ value: "hush" });
   const [read, ...others] = await listUserEvents(after.client).toArray();
   expect([read?.type, others]).toEqual(["env-variable-read", events]);
   for (const file of readdirSync(dataFolder, { withFileTypes: true }).filter((entry) => entry.isFile())) {

@@ -2,10 +2,11 @@ import type { Operations as AliasOperations } from "@slipway/aliases/contract";
 import type { Operations as DeploymentOperations } from "@slipway/deployments/contract";
 import type { Operations as ProjectOperations } from "@slipway/projects/contract";
 import type { Operations as TeamOperations } from "@slipway/teams/contract";
+import type { Frozen } from "./frozen.ts";
 
 export type Project = ProjectOperations["getProject"]["output"];
 export type EnvVar = ProjectOperations["updateProjectEnv"]["output"];
-export type Deployment = DeploymentOperations["cancelDeployment"]["output"];
+export type Deployment = Frozen<DeploymentOperations["cancelDeployment"]["output"]>;
 export type DeploymentSummary = DeploymentOperations["listDeployments"]["output"]["deployments"][number];
 export type LatestDeployment = NonNullable<Project["latestDeployments"]>[number];
 export type CreateDeploymentInput = DeploymentOperations["createDeployment"]["input"];

@@ -1,12 +1,13 @@
 import type { Operations } from "@slipway/user/contract";
-import type { Handler } from "../engine/operation.ts";
+import type { SomeHandlers } from "../engine/operation.ts";
 import { pageByTime } from "../engine/page.ts";
 import { badRequest } from "../engine/platform-error.ts";
 import type { UserEventRecord } from "../state/records.ts";
 
-type ListUserEvents = Operations["listUserEvents"];
-
-export const listUserEvents: Handler<ListUserEvents["input"], ListUserEvents["output"]> = (input, { state, scope }) => {
+export const listUserEvents: SomeHandlers<Operations, "listUserEvents">["listUserEvents"] = (
+  input,
+  { state, scope },
+) => {
   const accountId = scope.accountId;
   const events = state.userEvents.by("account", accountId).filter((event) => fits(event, input));
   const { items } = pageByTime(events, ({ createdAt }) => createdAt, {
@@ -25,12 +26,12 @@ export const listUserEvents: Handler<ListUserEvents["input"], ListUserEvents["ou
       userId,
       principalId: userId,
       entities: [],
-      ...(input.withPayload === "true" ? { payload } : {}),
+      ...(input.withPayload ? { payload } : {}),
     })),
   };
 };
 
-function fits(event: UserEventRecord, filter: ListUserEvents["input"]): boolean {
+function fits(event: UserEventRecord, filter: Operations["listUserEvents"]["input"]): boolean {
   const { types, userId, principalId, projectIds, entityId } = filter;
   return (
     (types === undefined || types.split(",").includes(event.type)) &&

@@ -151,14 +151,14 @@ export interface SharedEnvChange {
   /** At most 500 characters. */
   comment?: string | undefined;
   /** The projects that it is linked to. */
-  projectId?: string[] | undefined;
+  projectId?: readonly string[] | undefined;
   /** The projects to link and to unlink. */
   projectIdUpdates?: {
-    link?: string[] | undefined;
-    unlink?: string[] | undefined;
+    link?: readonly string[] | undefined;
+    unlink?: readonly string[] | undefined;
   } | undefined;
   /** The environments that get it. */
-  target?: EnvTarget[] | undefined;
+  target?: readonly EnvTarget[] | undefined;
   /** A credential: keep it out of logs. */
   value?: string | undefined;
 }
@@ -227,22 +227,22 @@ export type SharedEnvType = "encrypted" | "sensitive";
 export interface SharedEnvsForProjects {
   type?: SharedEnvType | undefined;
   /** The variables. */
-  evs: SharedEnvInput[];
+  evs: readonly SharedEnvInput[];
   /** The projects that it is linked to. */
-  projectId?: string[] | undefined;
+  projectId?: readonly string[] | undefined;
   /** The environments that get it. */
-  target?: EnvTarget[] | undefined;
+  target?: readonly EnvTarget[] | undefined;
 }
 
 /** Variables for environments. */
 export interface SharedEnvsForTargets {
   type?: SharedEnvType | undefined;
   /** The variables. */
-  evs: SharedEnvInput[];
+  evs: readonly SharedEnvInput[];
   /** The environments that get it. */
-  target: EnvTarget[];
+  target: readonly EnvTarget[];
   /** The projects that it is linked to. */
-  projectId?: string[] | undefined;
+  projectId?: readonly string[] | undefined;
 }
 
 /** What changes about a custom environment. */
@@ -302,7 +302,7 @@ export interface UpdateSharedEnvsOutput {
 /** Input of `deleteSharedEnvs`. */
 export interface DeleteSharedEnvsInput {
   /** The variables, by ID. At least 1 item, at most 50 items. */
-  ids: string[];
+  ids: readonly string[];
 }
 
 /** Answer of `deleteSharedEnvs`. */

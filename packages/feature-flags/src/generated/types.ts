@@ -22,15 +22,15 @@ export interface CreateFlagRequest {
   kind: FlagKind;
   description?: string | undefined;
   /** The users who look after the flag. */
-  maintainerIds?: string[] | undefined;
+  maintainerIds?: readonly string[] | undefined;
   /** Whether the flag is meant to stay. */
   permanent?: boolean | undefined;
   /** What the shares of a split are drawn with. */
   seed?: number | undefined;
   state?: FlagState | undefined;
-  tags?: string[] | undefined;
+  tags?: readonly string[] | undefined;
   /** The values that it can have. */
-  variants?: FlagVariantInput[] | undefined;
+  variants?: readonly FlagVariantInput[] | undefined;
 }
 
 /** A new SDK key. */
@@ -163,7 +163,7 @@ export type FlagConditionSubject = SegmentSubject | EntityAttribute;
 
 /** A kind of thing that rules can be about, such as a user. */
 export interface FlagEntity {
-  attributes: FlagEntityAttribute[];
+  attributes: readonly FlagEntityAttribute[];
   kind: string;
   label: string;
 }
@@ -172,7 +172,7 @@ export interface FlagEntity {
 export interface FlagEntityAttribute {
   type: string;
   key: string;
-  labels?: {
+  labels?: readonly {
     label: string;
     value: string;
   }[] | undefined;
@@ -201,13 +201,13 @@ export interface FlagEnvironmentInput {
   fallthrough: FlagOutcomeInput;
   /** What everyone gets while the flag is not active. */
   pausedOutcome: VariantOutcome;
-  rules: FlagRuleInput[];
+  rules: readonly FlagRuleInput[];
   /** The environment whose rules are used instead. */
   reuse?: FlagEnvironmentReuse | undefined;
   /** How often it was changed. */
   revision?: number | undefined;
   /** Who gets a variant by name: variant, kind of entity, attribute, values. */
-  targets?: { [key: string]: { [key: string]: { [key: string]: AnnotatedValue[] } } } | undefined;
+  targets?: { [key: string]: { [key: string]: { [key: string]: readonly AnnotatedValue[] } } } | undefined;
 }
 
 /** The environment whose rules are used instead. */
@@ -222,7 +222,7 @@ export type FlagKind = "boolean" | "string" | "number" | "json" | (string & {});
 /** Several values. */
 export interface FlagList {
   type: "list" | "list/inline";
-  items: FlagListItem[];
+  items: readonly FlagListItem[];
 }
 
 /** A value of a list. */
@@ -267,7 +267,7 @@ export interface FlagRule {
 /** What those are to get whom all conditions cover. */
 export interface FlagRuleInput {
   id: string;
-  conditions: FlagCondition[];
+  conditions: readonly FlagCondition[];
   outcome: FlagOutcomeInput;
 }
 
@@ -332,10 +332,10 @@ export interface FlagSegmentData {
 /** Who is to belong to it. */
 export interface FlagSegmentDataInput {
   /** Who does not belong to it by name: kind of entity, attribute, values. */
-  exclude?: { [key: string]: { [key: string]: AnnotatedValue[] } } | undefined;
+  exclude?: { [key: string]: { [key: string]: readonly AnnotatedValue[] } } | undefined;
   /** Who belongs to it by name: kind of entity, attribute, values. */
-  include?: { [key: string]: { [key: string]: AnnotatedValue[] } } | undefined;
-  rules?: SegmentRuleInput[] | undefined;
+  include?: { [key: string]: { [key: string]: readonly AnnotatedValue[] } } | undefined;
+  rules?: readonly SegmentRuleInput[] | undefined;
 }
 
 /** The flag settings of a project. */
@@ -496,7 +496,7 @@ export interface RolloutOutcome {
   defaultVariantId: string;
   rollFromVariantId: string;
   rollToVariantId: string;
-  slots: RolloutSlot[];
+  slots: readonly RolloutSlot[];
   /** When it begins. Unix time in milliseconds. */
   startTimestamp: number;
 }
@@ -533,7 +533,7 @@ export interface SegmentRule {
 /** Those whom all conditions are to cover. */
 export interface SegmentRuleInput {
   id: string;
-  conditions: FlagCondition[];
+  conditions: readonly FlagCondition[];
   outcome: SegmentOutcomeInput;
 }
 
@@ -559,7 +559,7 @@ export interface UpdateFlagRequest {
   /** What it is in each environment, by name. */
   environments?: { [key: string]: FlagEnvironmentInput } | undefined;
   /** The users who look after the flag. */
-  maintainerIds?: string[] | undefined;
+  maintainerIds?: readonly string[] | undefined;
   /** Why it is changed. */
   message?: string | undefined;
   /** Whether the flag is meant to stay. */
@@ -567,9 +567,9 @@ export interface UpdateFlagRequest {
   /** What the shares of a split are drawn with. */
   seed?: number | undefined;
   state?: FlagState | undefined;
-  tags?: string[] | undefined;
+  tags?: readonly string[] | undefined;
   /** The values that it can have. */
-  variants?: FlagVariantInput[] | undefined;
+  variants?: readonly FlagVariantInput[] | undefined;
 }
 
 /** What changes about a segment. */
@@ -580,15 +580,15 @@ export interface UpdateFlagSegmentRequest {
   hint?: string | undefined;
   label?: string | undefined;
   /** Values to add and to remove. */
-  operations?: SegmentOperation[] | undefined;
+  operations?: readonly SegmentOperation[] | undefined;
 }
 
 /** What changes about the settings. */
 export interface UpdateFlagSettingsRequest {
   enabled?: boolean | undefined;
-  entities?: FlagEntity[] | undefined;
+  entities?: readonly FlagEntity[] | undefined;
   /** The environments that flags have values for. */
-  environments?: string[] | undefined;
+  environments?: readonly string[] | undefined;
 }
 
 /** A variant. */
@@ -610,12 +610,12 @@ export interface ListFlagsInput {
   /** How many items a page holds at most. Default: `25`. */
   limit?: number | undefined;
   /** Only flags that one of these users looks after. */
-  maintainerIds?: string[] | undefined;
+  maintainerIds?: readonly string[] | undefined;
   /** A part of the name. */
   search?: string | undefined;
   state?: FlagState | undefined;
   /** Only flags with one of these tags. */
-  tags?: string[] | undefined;
+  tags?: readonly string[] | undefined;
 }
 
 /** Answer of `listFlags`. */
@@ -633,7 +633,7 @@ export interface ListFlagsV1Input {
   search?: string | undefined;
   state?: FlagState | undefined;
   /** Only flags with one of these tags. */
-  tags?: string[] | undefined;
+  tags?: readonly string[] | undefined;
   /** Whether the names of those who made them are added. */
   withMetadata?: boolean | undefined;
 }
@@ -761,14 +761,14 @@ export interface ListTeamFlagsInput {
   /** How many items a page holds at most. Default: `25`. */
   limit?: number | undefined;
   /** Only flags that one of these users looks after. */
-  maintainerIds?: string[] | undefined;
+  maintainerIds?: readonly string[] | undefined;
   /** A part of the name. */
   search?: string | undefined;
   /** The team by its slug. */
   slug?: string | undefined;
   state?: FlagState | undefined;
   /** Only flags with one of these tags. */
-  tags?: string[] | undefined;
+  tags?: readonly string[] | undefined;
 }
 
 /** Answer of `listTeamFlags`. */
@@ -789,7 +789,7 @@ export interface ListTeamFlagsV1Input {
   slug?: string | undefined;
   state?: FlagState | undefined;
   /** Only flags with one of these tags. */
-  tags?: string[] | undefined;
+  tags?: readonly string[] | undefined;
   /** Whether the names of those who made them are added. */
   withMetadata?: boolean | undefined;
 }

@@ -167,7 +167,7 @@ export const GetGlobalConfigSchemaOutput: v.GenericSchema<types.GetGlobalConfigS
 
 export const UpdateGlobalConfigSchemaInput: v.GenericSchema<types.UpdateGlobalConfigSchemaInput> = /* @__PURE__ */ (() => v.strictObject({
   edgeConfigId: v.string(),
-  dryRun: v.optional(v.string()),
+  dryRun: v.optional(v.boolean()),
   definition: v.optional(v.unknown()),
 }))();
 
@@ -233,6 +233,6 @@ export const RestoreGlobalConfigBackupOutput: v.GenericSchema<types.RestoreGloba
 export const ListGlobalConfigBackupsInput: v.GenericSchema<types.ListGlobalConfigBackupsInput> = /* @__PURE__ */ (() => v.looseObject({
   edgeConfigId: v.string(),
   limit: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(50))),
-  metadata: v.optional(v.string()),
+  metadata: v.optional(v.boolean()),
   next: v.optional(v.string()),
 }))();

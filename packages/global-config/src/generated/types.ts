@@ -143,16 +143,16 @@ export interface GlobalConfigToken {
 
 /** Tokens by their ID. */
 export interface GlobalConfigTokensById {
-  ids: string[];
+  ids: readonly string[];
   /** A credential: keep it out of logs. */
-  tokens?: string[] | undefined;
+  tokens?: readonly string[] | undefined;
 }
 
 /** Tokens by themselves. */
 export interface GlobalConfigTokensByToken {
   /** A credential: keep it out of logs. */
-  tokens: string[];
-  ids?: string[] | undefined;
+  tokens: readonly string[];
+  ids?: readonly string[] | undefined;
 }
 
 /** A move from another account. */
@@ -222,7 +222,7 @@ export type ListGlobalConfigItemsOutput = GlobalConfigItem[];
 export interface UpdateGlobalConfigItemsInput {
   /** The global config, by its ID or its slug. */
   edgeConfigId: string;
-  items: GlobalConfigItemChange[];
+  items: readonly GlobalConfigItemChange[];
 }
 
 /** Answer of `updateGlobalConfigItems`. */
@@ -244,7 +244,7 @@ export interface UpdateGlobalConfigSchemaInput {
   /** The global config, by its ID or its slug. */
   edgeConfigId: string;
   /** `true` checks the schema and sets nothing. */
-  dryRun?: string | undefined;
+  dryRun?: boolean | undefined;
   /** The JSON Schema. */
   definition?: unknown | undefined;
 }
@@ -331,7 +331,7 @@ export interface GetGlobalConfigBackupOutput {
   /** Unix time in milliseconds. */
   lastModified: number;
   metadata: GlobalConfigBackupMetadata;
-  /** In "A backup of a global config": Who caused it. */
+  /** Who caused it. */
   user?: GlobalConfigBackupUser | undefined;
 }
 
@@ -361,7 +361,7 @@ export interface ListGlobalConfigBackupsInput {
   /** How many items a page holds at most. At least 0, at most 50. */
   limit?: number | undefined;
   /** `true` adds what is known about each. */
-  metadata?: string | undefined;
+  metadata?: boolean | undefined;
   /** Where the page begins: the cursor that the page before gave. */
   next?: string | undefined;
 }

@@ -8,7 +8,7 @@ import type {
   DeleteIntegrationConfigurationInput,
   DeleteIntegrationConfigurationOutput,
   GetIntegrationConfigurationInput,
-  GetIntegrationConfigurationOutput,
+  IntegrationConfigurationRecord,
   ListGitNamespacesInput,
   ListGitNamespacesOutput,
   ListIntegrationBillingPlansInput,
@@ -95,7 +95,7 @@ export function getIntegrationConfiguration(
   client: Client,
   input: GetIntegrationConfigurationInput,
   options?: CallOptions,
-): ApiPromise<GetIntegrationConfigurationOutput> {
+): ApiPromise<IntegrationConfigurationRecord> {
   return call(client, { route: "GET /v1/integrations/configuration/{id}", group: "integrations", team: true }, input, options);
 }
 

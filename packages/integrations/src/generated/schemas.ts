@@ -2,6 +2,153 @@
 import * as v from "valibot";
 import type * as types from "./types.ts";
 
+export const InstallationDisabledReason: v.GenericSchema<types.InstallationDisabledReason> = /* @__PURE__ */ v.picklist(["disabled-by-owner", "disabled-by-admin", "original-owner-left-the-team", "original-owner-role-downgraded", "account-plan-downgrade", "feature-not-available"]);
+
+export const InstallationNotification: v.GenericSchema<types.InstallationNotification> = /* @__PURE__ */ (() => v.looseObject({
+  level: v.picklist(["error", "info", "warn"]),
+  title: v.string(),
+  href: v.optional(v.string()),
+  message: v.optional(v.string()),
+}))();
+
+export const InstallationSource: v.GenericSchema<types.InstallationSource> = /* @__PURE__ */ v.picklist(["marketplace", "cli", "deploy-button", "external", "import-recommended-integrations", "oauth", "organization", "resource-claims", "backoffice", "v0"]);
+
+export const TransferRequester: v.GenericSchema<types.TransferRequester> = /* @__PURE__ */ (() => v.looseObject({
+  name: v.string(),
+  email: v.optional(v.string()),
+}))();
+
+export const TransferFromMarketplace: v.GenericSchema<types.TransferFromMarketplace> = /* @__PURE__ */ (() => v.looseObject({
+  createdAt: v.number(),
+  expiresAt: v.number(),
+  requestId: v.string(),
+  requester: TransferRequester,
+  transferId: v.string(),
+  approvedAt: v.optional(v.number()),
+  approvedBy: v.optional(v.string()),
+  authorizationId: v.optional(v.string()),
+  discardedAt: v.optional(v.number()),
+  discardedBy: v.optional(v.string()),
+  kind: v.literal("transfer-from-marketplace"),
+}))();
+
+export const IntegrationBillingPlanScope: v.GenericSchema<types.IntegrationBillingPlanScope> = /* @__PURE__ */ v.picklist(["installation", "resource"]);
+
+export const IntegrationBillingPlanType: v.GenericSchema<types.IntegrationBillingPlanType> = /* @__PURE__ */ v.picklist(["prepayment", "subscription"]);
+
+export const TransferBillingPlan: v.GenericSchema<types.TransferBillingPlan> = /* @__PURE__ */ (() => v.looseObject({
+  type: IntegrationBillingPlanType,
+  id: v.string(),
+  name: v.string(),
+  description: v.string(),
+  paymentMethodRequired: v.optional(v.boolean()),
+  preauthorizationAmount: v.optional(v.number()),
+  scope: v.optional(IntegrationBillingPlanScope),
+}))();
+
+export const TransferToMarketplace: v.GenericSchema<types.TransferToMarketplace> = /* @__PURE__ */ (() => v.looseObject({
+  createdAt: v.number(),
+  expiresAt: v.number(),
+  requestId: v.string(),
+  requester: TransferRequester,
+  transferId: v.string(),
+  approvedAt: v.optional(v.number()),
+  approvedBy: v.optional(v.string()),
+  authorizationId: v.optional(v.string()),
+  discardedAt: v.optional(v.number()),
+  discardedBy: v.optional(v.string()),
+  kind: v.literal("transfer-to-marketplace"),
+  billingPlan: v.optional(TransferBillingPlan),
+  metadata: v.optional(v.record(v.string(), v.unknown())),
+}))();
+
+export const InstallationTransferRequest: v.GenericSchema<types.InstallationTransferRequest> = /* @__PURE__ */ v.union([TransferToMarketplace, TransferFromMarketplace]);
+
+export const InstallationType: v.GenericSchema<types.InstallationType> = /* @__PURE__ */ v.picklist(["external", "marketplace"]);
+
+export const ResourceStatus: v.GenericSchema<types.ResourceStatus> = /* @__PURE__ */ v.picklist(["ready", "pending", "onboarding", "suspended", "resumed", "uninstalled", "error"]);
+
+export const IntegrationConfigurationDetail: v.GenericSchema<types.IntegrationConfigurationDetail> = /* @__PURE__ */ (() => v.looseObject({
+  type: v.literal("integration-configuration"),
+  id: v.string(),
+  slug: v.string(),
+  createdAt: v.number(),
+  integrationId: v.string(),
+  ownerId: v.string(),
+  scopes: v.array(v.string()),
+  updatedAt: v.number(),
+  userId: v.string(),
+  acceptedPoliciesInheritedFromInstallationId: v.optional(v.string()),
+  completedAt: v.optional(v.number()),
+  customerDeleteRequestedAt: v.optional(v.nullable(v.number())),
+  deleteRequestedAt: v.optional(v.nullable(v.number())),
+  deletedAt: v.optional(v.nullable(v.number())),
+  disabledAt: v.optional(v.number()),
+  disabledReason: v.optional(InstallationDisabledReason),
+  externalId: v.optional(v.string()),
+  installationType: v.optional(InstallationType),
+  projects: v.optional(v.array(v.string())),
+  source: v.optional(InstallationSource),
+  status: v.optional(ResourceStatus),
+  teamId: v.optional(v.nullable(v.string())),
+  notification: InstallationNotification,
+  projectSelection: v.picklist(["all", "selected"]),
+  transferRequest: InstallationTransferRequest,
+  canConfigureOpenTelemetry: v.optional(v.boolean()),
+}))();
+
+export const IntegrationConfigurationRecord: v.GenericSchema<types.IntegrationConfigurationRecord> = /* @__PURE__ */ (() => v.looseObject({
+  type: v.literal("integration-configuration"),
+  id: v.string(),
+  slug: v.string(),
+  createdAt: v.number(),
+  integrationId: v.string(),
+  ownerId: v.string(),
+  scopes: v.array(v.string()),
+  updatedAt: v.number(),
+  userId: v.string(),
+  acceptedPoliciesInheritedFromInstallationId: v.optional(v.string()),
+  completedAt: v.optional(v.number()),
+  customerDeleteRequestedAt: v.optional(v.nullable(v.number())),
+  deleteRequestedAt: v.optional(v.nullable(v.number())),
+  deletedAt: v.optional(v.nullable(v.number())),
+  disabledAt: v.optional(v.number()),
+  disabledReason: v.optional(InstallationDisabledReason),
+  externalId: v.optional(v.string()),
+  installationType: v.optional(InstallationType),
+  projects: v.optional(v.array(v.string())),
+  source: v.optional(InstallationSource),
+  status: v.optional(ResourceStatus),
+  teamId: v.optional(v.nullable(v.string())),
+}))();
+
+export const PartialIntegrationConfiguration: v.GenericSchema<types.PartialIntegrationConfiguration> = /* @__PURE__ */ (() => v.looseObject({
+  acceptedPoliciesInheritedFromInstallationId: v.optional(v.string()),
+  completedAt: v.optional(v.number()),
+  customerDeleteRequestedAt: v.optional(v.nullable(v.number())),
+  deleteRequestedAt: v.optional(v.nullable(v.number())),
+  deletedAt: v.optional(v.nullable(v.number())),
+  disabledAt: v.optional(v.number()),
+  disabledReason: v.optional(InstallationDisabledReason),
+  externalId: v.optional(v.string()),
+  installationType: v.optional(InstallationType),
+  projects: v.optional(v.array(v.string())),
+  source: v.optional(InstallationSource),
+  status: v.optional(ResourceStatus),
+  teamId: v.optional(v.nullable(v.string())),
+  type: v.optional(v.literal("integration-configuration")),
+  id: v.optional(v.string()),
+  slug: v.optional(v.string()),
+  createdAt: v.optional(v.number()),
+  integrationId: v.optional(v.string()),
+  ownerId: v.optional(v.string()),
+  scopes: v.optional(v.array(v.string())),
+  updatedAt: v.optional(v.number()),
+  userId: v.optional(v.string()),
+}))();
+
+export const AnyIntegrationConfiguration: v.GenericSchema<types.AnyIntegrationConfiguration> = /* @__PURE__ */ v.union([IntegrationConfigurationDetail, IntegrationConfigurationRecord, PartialIntegrationConfiguration]);
+
 export const BillingPlanDetail: v.GenericSchema<types.BillingPlanDetail> = /* @__PURE__ */ (() => v.looseObject({
   label: v.string(),
   value: v.optional(v.string()),
@@ -40,13 +187,22 @@ export const UiExpression: v.GenericSchema<types.UiExpression> = /* @__PURE__ */
 
 export const UiCondition: v.GenericSchema<types.UiCondition> = /* @__PURE__ */ (() => v.union([v.picklist(["create", "update"]), v.boolean(), UiExpression]))();
 
-export const UiChoice: v.GenericSchema<types.UiChoice> = /* @__PURE__ */ (() => v.union([v.string(), v.looseObject({
-  label: v.optional(v.string()),
+export const UiOption: v.GenericSchema<types.UiOption> = /* @__PURE__ */ (() => v.looseObject({
+  label: v.string(),
   value: v.string(),
   description: v.optional(v.string()),
   disabled: v.optional(UiCondition),
   hidden: v.optional(UiCondition),
-})]))();
+}))();
+
+export const UiRegionOption: v.GenericSchema<types.UiRegionOption> = /* @__PURE__ */ (() => v.looseObject({
+  value: v.string(),
+  description: v.optional(v.string()),
+  disabled: v.optional(UiCondition),
+  hidden: v.optional(UiCondition),
+}))();
+
+export const UiChoice: v.GenericSchema<types.UiChoice> = /* @__PURE__ */ (() => v.union([v.string(), UiOption, UiRegionOption]))();
 
 export const CountryProperty: v.GenericSchema<types.CountryProperty> = /* @__PURE__ */ (() => v.looseObject({
   type: v.literal("string"),
@@ -67,8 +223,6 @@ export const CountryProperty: v.GenericSchema<types.CountryProperty> = /* @__PUR
   "ui:control": v.literal("vercel-country"),
   "ui:options": v.array(UiChoice),
 }))();
-
-export const InstallationSource: v.GenericSchema<types.InstallationSource> = /* @__PURE__ */ v.picklist(["marketplace", "cli", "deploy-button", "external", "import-recommended-integrations", "oauth", "organization", "resource-claims", "backoffice", "v0"]);
 
 export const CreateIntegrationStoreRequest: v.GenericSchema<types.CreateIntegrationStoreRequest> = /* @__PURE__ */ (() => v.looseObject({
   name: v.pipe(v.string(), v.maxLength(128)),
@@ -138,68 +292,6 @@ export const GitNamespaceProperty: v.GenericSchema<types.GitNamespaceProperty> =
 
 export const GitNamespaceProvider: v.GenericSchema<types.GitNamespaceProvider> = /* @__PURE__ */ v.picklist(["github", "github-limited", "github-custom-host", "gitlab", "bitbucket"]);
 
-export const InstallationDisabledReason: v.GenericSchema<types.InstallationDisabledReason> = /* @__PURE__ */ v.picklist(["disabled-by-owner", "disabled-by-admin", "original-owner-left-the-team", "original-owner-role-downgraded", "account-plan-downgrade", "feature-not-available"]);
-
-export const InstallationNotification: v.GenericSchema<types.InstallationNotification> = /* @__PURE__ */ (() => v.looseObject({
-  level: v.picklist(["error", "info", "warn"]),
-  title: v.string(),
-  href: v.optional(v.string()),
-  message: v.optional(v.string()),
-}))();
-
-export const TransferRequester: v.GenericSchema<types.TransferRequester> = /* @__PURE__ */ (() => v.looseObject({
-  name: v.string(),
-  email: v.optional(v.string()),
-}))();
-
-export const TransferFromMarketplace: v.GenericSchema<types.TransferFromMarketplace> = /* @__PURE__ */ (() => v.looseObject({
-  createdAt: v.number(),
-  expiresAt: v.number(),
-  requestId: v.string(),
-  requester: TransferRequester,
-  transferId: v.string(),
-  approvedAt: v.optional(v.number()),
-  approvedBy: v.optional(v.string()),
-  authorizationId: v.optional(v.string()),
-  discardedAt: v.optional(v.number()),
-  discardedBy: v.optional(v.string()),
-  kind: v.literal("transfer-from-marketplace"),
-}))();
-
-export const IntegrationBillingPlanScope: v.GenericSchema<types.IntegrationBillingPlanScope> = /* @__PURE__ */ v.picklist(["installation", "resource"]);
-
-export const IntegrationBillingPlanType: v.GenericSchema<types.IntegrationBillingPlanType> = /* @__PURE__ */ v.picklist(["prepayment", "subscription"]);
-
-export const TransferBillingPlan: v.GenericSchema<types.TransferBillingPlan> = /* @__PURE__ */ (() => v.looseObject({
-  type: IntegrationBillingPlanType,
-  id: v.string(),
-  name: v.string(),
-  description: v.string(),
-  paymentMethodRequired: v.optional(v.boolean()),
-  preauthorizationAmount: v.optional(v.number()),
-  scope: v.optional(IntegrationBillingPlanScope),
-}))();
-
-export const TransferToMarketplace: v.GenericSchema<types.TransferToMarketplace> = /* @__PURE__ */ (() => v.looseObject({
-  createdAt: v.number(),
-  expiresAt: v.number(),
-  requestId: v.string(),
-  requester: TransferRequester,
-  transferId: v.string(),
-  approvedAt: v.optional(v.number()),
-  approvedBy: v.optional(v.string()),
-  authorizationId: v.optional(v.string()),
-  discardedAt: v.optional(v.number()),
-  discardedBy: v.optional(v.string()),
-  kind: v.literal("transfer-to-marketplace"),
-  billingPlan: v.optional(TransferBillingPlan),
-  metadata: v.optional(v.record(v.string(), v.unknown())),
-}))();
-
-export const InstallationTransferRequest: v.GenericSchema<types.InstallationTransferRequest> = /* @__PURE__ */ v.union([TransferToMarketplace, TransferFromMarketplace]);
-
-export const InstallationType: v.GenericSchema<types.InstallationType> = /* @__PURE__ */ v.picklist(["external", "marketplace"]);
-
 export const IntegrationTag: v.GenericSchema<types.IntegrationTag> = /* @__PURE__ */ v.picklist(["tag_agents", "tag_ai", "tag_analytics", "tag_authentication", "tag_cms", "tag_code_repository", "tag_code_review", "tag_code_security", "tag_code_testing", "tag_commerce", "tag_databases", "tag_dev_tools", "tag_experimentation", "tag_flags", "tag_logging", "tag_messaging", "tag_monitoring", "tag_observability", "tag_payments", "tag_performance", "tag_productivity", "tag_searching", "tag_security", "tag_support_agent", "tag_testing", "tag_video", "tag_web_automation", "tag_workflow"]);
 
 export const InstalledIntegration: v.GenericSchema<types.InstalledIntegration> = /* @__PURE__ */ (() => v.looseObject({
@@ -232,6 +324,32 @@ export const IntegrationBillingPlan: v.GenericSchema<types.IntegrationBillingPla
     amount: v.string(),
     line: v.string(),
   }))),
+}))();
+
+export const IntegrationConfiguration: v.GenericSchema<types.IntegrationConfiguration> = /* @__PURE__ */ (() => v.looseObject({
+  type: v.literal("integration-configuration"),
+  id: v.string(),
+  slug: v.string(),
+  createdAt: v.number(),
+  integrationId: v.string(),
+  ownerId: v.string(),
+  scopes: v.array(v.string()),
+  updatedAt: v.number(),
+  userId: v.string(),
+  acceptedPoliciesInheritedFromInstallationId: v.optional(v.string()),
+  completedAt: v.optional(v.number()),
+  customerDeleteRequestedAt: v.optional(v.nullable(v.number())),
+  deleteRequestedAt: v.optional(v.nullable(v.number())),
+  deletedAt: v.optional(v.nullable(v.number())),
+  disabledAt: v.optional(v.number()),
+  disabledReason: v.optional(InstallationDisabledReason),
+  externalId: v.optional(v.string()),
+  installationType: v.optional(InstallationType),
+  projects: v.optional(v.array(v.string())),
+  source: v.optional(InstallationSource),
+  status: v.optional(ResourceStatus),
+  teamId: v.optional(v.nullable(v.string())),
+  integration: InstalledIntegration,
 }))();
 
 export const IntegrationProtocol: v.GenericSchema<types.IntegrationProtocol> = /* @__PURE__ */ v.picklist(["ai", "authentication", "checks", "experimentation", "logDrain", "messaging", "observability", "other", "storage", "traceDrain", "video", "workflow"]);
@@ -320,14 +438,6 @@ export const MultiRegionProperty: v.GenericSchema<types.MultiRegionProperty> = /
   maxItems: v.optional(v.number()),
   minItems: v.optional(v.number()),
   "ui:placeholder": v.optional(v.string()),
-}))();
-
-export const UiOption: v.GenericSchema<types.UiOption> = /* @__PURE__ */ (() => v.looseObject({
-  label: v.string(),
-  value: v.string(),
-  description: v.optional(v.string()),
-  disabled: v.optional(UiCondition),
-  hidden: v.optional(UiCondition),
 }))();
 
 export const MultiSelectProperty: v.GenericSchema<types.MultiSelectProperty> = /* @__PURE__ */ (() => v.looseObject({
@@ -527,8 +637,6 @@ export const IntegrationStoreCapabilities: v.GenericSchema<types.IntegrationStor
   v0: v.optional(v.boolean()),
 }))();
 
-export const ResourceStatus: v.GenericSchema<types.ResourceStatus> = /* @__PURE__ */ v.picklist(["ready", "pending", "onboarding", "suspended", "resumed", "uninstalled", "error"]);
-
 export const ProjectConnectionScope: v.GenericSchema<types.ProjectConnectionScope> = /* @__PURE__ */ v.picklist(["read-write:deployment", "read-write:deployment-check", "read-write:domain", "read-write:drains", "read-write:global-project-env-vars", "read-write:integration-deployment-action", "read-write:log-drain", "read-write:project-env-vars", "read-write:project-protection-bypass", "read:deployment", "read:domain", "read:project"]);
 
 export const StoreIntegrationCapabilities: v.GenericSchema<types.StoreIntegrationCapabilities> = /* @__PURE__ */ (() => v.looseObject({
@@ -691,6 +799,13 @@ export const RepoOwnerType: v.GenericSchema<types.RepoOwnerType> = /* @__PURE__ 
 
 export const RepositoryProvider: v.GenericSchema<types.RepositoryProvider> = /* @__PURE__ */ v.picklist(["github", "github-limited", "github-custom-host", "gitlab", "bitbucket", "cursor-origin", "vercel"]);
 
+export const RepositorySearchError: v.GenericSchema<types.RepositorySearchError> = /* @__PURE__ */ (() => v.looseObject({
+  error: v.looseObject({
+    code: v.literal("installation_not_found"),
+    message: v.string(),
+  }),
+}))();
+
 export const SearchedProvider: v.GenericSchema<types.SearchedProvider> = /* @__PURE__ */ v.picklist(["github", "github-limited", "github-custom-host", "gitlab", "bitbucket", "cursor-origin"]);
 
 export const ListGitNamespacesInput: v.GenericSchema<types.ListGitNamespacesInput> = /* @__PURE__ */ (() => v.looseObject({
@@ -709,12 +824,12 @@ export const SearchRepositoriesInput: v.GenericSchema<types.SearchRepositoriesIn
   query: v.optional(v.string()),
 }))();
 
-export const SearchRepositoriesOutput: v.GenericSchema<types.SearchRepositoriesOutput> = /* @__PURE__ */ (() => v.looseObject({
-  gitAccount: v.optional(v.looseObject({
+export const SearchRepositoriesOutput: v.GenericSchema<types.SearchRepositoriesOutput> = /* @__PURE__ */ (() => v.union([v.looseObject({
+  gitAccount: v.looseObject({
     namespaceId: v.nullable(v.union([v.string(), v.number()])),
     provider: v.union([v.string(), RepositoryProvider]),
-  })),
-  repos: v.optional(v.array(v.looseObject({
+  }),
+  repos: v.array(v.looseObject({
     provider: v.union([v.picklist(["cursor-origin"]), RepositoryProvider]),
     id: v.union([v.string(), v.number()]),
     name: v.string(),
@@ -729,12 +844,8 @@ export const SearchRepositoriesOutput: v.GenericSchema<types.SearchRepositoriesO
     private: v.boolean(),
     updatedAt: v.number(),
     url: v.string(),
-  }))),
-  error: v.optional(v.looseObject({
-    code: v.literal("installation_not_found"),
-    message: v.string(),
   })),
-}))();
+}), RepositorySearchError]))();
 
 export const ListIntegrationBillingPlansInput: v.GenericSchema<types.ListIntegrationBillingPlansInput> = /* @__PURE__ */ (() => v.looseObject({
   integrationIdOrSlug: v.string(),
@@ -762,63 +873,10 @@ export const ListIntegrationConfigurationsInput: v.GenericSchema<types.ListInteg
   view: v.picklist(["account", "project"]),
 }))();
 
-export const ListIntegrationConfigurationsOutput: v.GenericSchema<types.ListIntegrationConfigurationsOutput> = /* @__PURE__ */ (() => v.array(v.looseObject({
-  acceptedPoliciesInheritedFromInstallationId: v.optional(v.string()),
-  completedAt: v.optional(v.number()),
-  customerDeleteRequestedAt: v.optional(v.nullable(v.number())),
-  deleteRequestedAt: v.optional(v.nullable(v.number())),
-  deletedAt: v.optional(v.nullable(v.number())),
-  disabledAt: v.optional(v.number()),
-  disabledReason: v.optional(InstallationDisabledReason),
-  externalId: v.optional(v.string()),
-  installationType: v.optional(InstallationType),
-  projects: v.optional(v.array(v.string())),
-  source: v.optional(InstallationSource),
-  status: v.optional(ResourceStatus),
-  teamId: v.optional(v.nullable(v.string())),
-  type: v.optional(v.literal("integration-configuration")),
-  id: v.optional(v.string()),
-  slug: v.optional(v.string()),
-  createdAt: v.optional(v.number()),
-  integrationId: v.optional(v.string()),
-  ownerId: v.optional(v.string()),
-  scopes: v.optional(v.array(v.string())),
-  updatedAt: v.optional(v.number()),
-  userId: v.optional(v.string()),
-  integration: v.optional(InstalledIntegration),
-})))();
+export const ListIntegrationConfigurationsOutput: v.GenericSchema<types.ListIntegrationConfigurationsOutput> = /* @__PURE__ */ (() => v.array(v.union([PartialIntegrationConfiguration, IntegrationConfiguration])))();
 
 export const GetIntegrationConfigurationInput: v.GenericSchema<types.GetIntegrationConfigurationInput> = /* @__PURE__ */ (() => v.looseObject({
   id: v.string(),
-}))();
-
-export const GetIntegrationConfigurationOutput: v.GenericSchema<types.GetIntegrationConfigurationOutput> = /* @__PURE__ */ (() => v.looseObject({
-  type: v.optional(v.literal("integration-configuration")),
-  id: v.optional(v.string()),
-  slug: v.optional(v.string()),
-  createdAt: v.optional(v.number()),
-  integrationId: v.optional(v.string()),
-  ownerId: v.optional(v.string()),
-  scopes: v.optional(v.array(v.string())),
-  updatedAt: v.optional(v.number()),
-  userId: v.optional(v.string()),
-  acceptedPoliciesInheritedFromInstallationId: v.optional(v.string()),
-  completedAt: v.optional(v.number()),
-  customerDeleteRequestedAt: v.optional(v.nullable(v.number())),
-  deleteRequestedAt: v.optional(v.nullable(v.number())),
-  deletedAt: v.optional(v.nullable(v.number())),
-  disabledAt: v.optional(v.number()),
-  disabledReason: v.optional(InstallationDisabledReason),
-  externalId: v.optional(v.string()),
-  installationType: v.optional(InstallationType),
-  projects: v.optional(v.array(v.string())),
-  source: v.optional(InstallationSource),
-  status: v.optional(ResourceStatus),
-  teamId: v.optional(v.nullable(v.string())),
-  notification: v.optional(InstallationNotification),
-  projectSelection: v.optional(v.picklist(["all", "selected"])),
-  transferRequest: v.optional(InstallationTransferRequest),
-  canConfigureOpenTelemetry: v.optional(v.boolean()),
 }))();
 
 export const DeleteIntegrationConfigurationInput: v.GenericSchema<types.DeleteIntegrationConfigurationInput> = /* @__PURE__ */ (() => v.looseObject({

@@ -1,5 +1,8 @@
 // Generated from contract/ by `pnpm generate`. Changes here are lost.
 
+/** An installed integration, as much of it as the caller may see. */
+export type AnyIntegrationConfiguration = IntegrationConfigurationDetail | IntegrationConfigurationRecord | PartialIntegrationConfiguration;
+
 /** A line that describes a plan. */
 export interface BillingPlanDetail {
   label: string;
@@ -11,7 +14,7 @@ export interface ConnectIntegrationResourceRequest {
   /** The ID of a project: `prj_…`. */
   projectId: string;
   /** The environments that get the resource's variables. */
-  envVarEnvironments?: string[] | undefined;
+  envVarEnvironments?: readonly string[] | undefined;
   /** Whether the variables are stored so that they cannot be read again. */
   makeEnvVarsSensitive?: boolean | undefined;
 }
@@ -78,7 +81,7 @@ export interface CreateIntegrationStoreRequest {
   /** The product. */
   integrationProductIdOrSlug: string;
   /** What the product's schema asks for. */
-  metadata?: { [key: string]: string | number | boolean | string[] | number[] } | undefined;
+  metadata?: { [key: string]: string | number | boolean | readonly string[] | readonly number[] } | undefined;
   paymentMethodId?: string | undefined;
   /** How much is paid in advance, in cents. At least 50. */
   prepaymentAmountCents?: number | undefined;
@@ -229,6 +232,137 @@ export type IntegrationBillingPlanScope = "installation" | "resource" | (string 
 
 /** When a plan is paid: beforehand or again and again. */
 export type IntegrationBillingPlanType = "prepayment" | "subscription" | (string & {});
+
+/** An installed integration with what people see of it. */
+export interface IntegrationConfiguration {
+  type: "integration-configuration";
+  id: string;
+  slug: string;
+  /** Unix time in milliseconds. */
+  createdAt: number;
+  integrationId: string;
+  /** The team or user that installed it. */
+  ownerId: string;
+  /** What it may do. */
+  scopes: string[];
+  /** Unix time in milliseconds. */
+  updatedAt: number;
+  /** The ID of a user. */
+  userId: string;
+  /** The installation whose policies hold for this one too. */
+  acceptedPoliciesInheritedFromInstallationId?: string | undefined;
+  /** When the user finished installing it. Unix time in milliseconds. */
+  completedAt?: number | undefined;
+  /** When the customer asked to uninstall it. Unix time in milliseconds. */
+  customerDeleteRequestedAt?: number | null | undefined;
+  /** When it was asked to uninstall it. Unix time in milliseconds. */
+  deleteRequestedAt?: number | null | undefined;
+  /** Unix time in milliseconds. */
+  deletedAt?: number | null | undefined;
+  /** When it was disabled. Unix time in milliseconds. */
+  disabledAt?: number | undefined;
+  disabledReason?: InstallationDisabledReason | undefined;
+  /** The installation by the provider's own ID. */
+  externalId?: string | undefined;
+  /** Whether the marketplace bills for it. */
+  installationType?: InstallationType | undefined;
+  projects?: string[] | undefined;
+  /** Where it was installed from. */
+  source?: InstallationSource | undefined;
+  status?: ResourceStatus | undefined;
+  /** The ID of a team: `team_…`. */
+  teamId?: string | null | undefined;
+  integration: InstalledIntegration;
+}
+
+/** An installed integration with all that is known about it. */
+export interface IntegrationConfigurationDetail {
+  type: "integration-configuration";
+  id: string;
+  slug: string;
+  /** Unix time in milliseconds. */
+  createdAt: number;
+  integrationId: string;
+  /** The team or user that installed it. */
+  ownerId: string;
+  /** What it may do. */
+  scopes: string[];
+  /** Unix time in milliseconds. */
+  updatedAt: number;
+  /** The ID of a user. */
+  userId: string;
+  /** The installation whose policies hold for this one too. */
+  acceptedPoliciesInheritedFromInstallationId?: string | undefined;
+  /** When the user finished installing it. Unix time in milliseconds. */
+  completedAt?: number | undefined;
+  /** When the customer asked to uninstall it. Unix time in milliseconds. */
+  customerDeleteRequestedAt?: number | null | undefined;
+  /** When it was asked to uninstall it. Unix time in milliseconds. */
+  deleteRequestedAt?: number | null | undefined;
+  /** Unix time in milliseconds. */
+  deletedAt?: number | null | undefined;
+  /** When it was disabled. Unix time in milliseconds. */
+  disabledAt?: number | undefined;
+  disabledReason?: InstallationDisabledReason | undefined;
+  /** The installation by the provider's own ID. */
+  externalId?: string | undefined;
+  /** Whether the marketplace bills for it. */
+  installationType?: InstallationType | undefined;
+  projects?: string[] | undefined;
+  /** Where it was installed from. */
+  source?: InstallationSource | undefined;
+  status?: ResourceStatus | undefined;
+  /** The ID of a team: `team_…`. */
+  teamId?: string | null | undefined;
+  notification: InstallationNotification;
+  /** Whether it may act on all projects or on some. */
+  projectSelection: "all" | "selected" | (string & {});
+  /** Set while it is asked to move in or out of the marketplace. */
+  transferRequest: InstallationTransferRequest;
+  /** Whether it may set up tracing. */
+  canConfigureOpenTelemetry?: boolean | undefined;
+}
+
+/** An installed integration as it is stored. */
+export interface IntegrationConfigurationRecord {
+  type: "integration-configuration";
+  id: string;
+  slug: string;
+  /** Unix time in milliseconds. */
+  createdAt: number;
+  integrationId: string;
+  /** The team or user that installed it. */
+  ownerId: string;
+  /** What it may do. */
+  scopes: string[];
+  /** Unix time in milliseconds. */
+  updatedAt: number;
+  /** The ID of a user. */
+  userId: string;
+  /** The installation whose policies hold for this one too. */
+  acceptedPoliciesInheritedFromInstallationId?: string | undefined;
+  /** When the user finished installing it. Unix time in milliseconds. */
+  completedAt?: number | undefined;
+  /** When the customer asked to uninstall it. Unix time in milliseconds. */
+  customerDeleteRequestedAt?: number | null | undefined;
+  /** When it was asked to uninstall it. Unix time in milliseconds. */
+  deleteRequestedAt?: number | null | undefined;
+  /** Unix time in milliseconds. */
+  deletedAt?: number | null | undefined;
+  /** When it was disabled. Unix time in milliseconds. */
+  disabledAt?: number | undefined;
+  disabledReason?: InstallationDisabledReason | undefined;
+  /** The installation by the provider's own ID. */
+  externalId?: string | undefined;
+  /** Whether the marketplace bills for it. */
+  installationType?: InstallationType | undefined;
+  projects?: string[] | undefined;
+  /** Where it was installed from. */
+  source?: InstallationSource | undefined;
+  status?: ResourceStatus | undefined;
+  /** The ID of a team: `team_…`. */
+  teamId?: string | null | undefined;
+}
 
 /** A product of an integration. */
 export interface IntegrationProduct {
@@ -443,6 +577,47 @@ export interface NumberProperty {
   "ui:placeholder"?: string | undefined;
 }
 
+/** An installed integration, as far as the caller may see it. */
+export interface PartialIntegrationConfiguration {
+  /** The installation whose policies hold for this one too. */
+  acceptedPoliciesInheritedFromInstallationId?: string | undefined;
+  /** When the user finished installing it. Unix time in milliseconds. */
+  completedAt?: number | undefined;
+  /** When the customer asked to uninstall it. Unix time in milliseconds. */
+  customerDeleteRequestedAt?: number | null | undefined;
+  /** When it was asked to uninstall it. Unix time in milliseconds. */
+  deleteRequestedAt?: number | null | undefined;
+  /** Unix time in milliseconds. */
+  deletedAt?: number | null | undefined;
+  /** When it was disabled. Unix time in milliseconds. */
+  disabledAt?: number | undefined;
+  disabledReason?: InstallationDisabledReason | undefined;
+  /** The installation by the provider's own ID. */
+  externalId?: string | undefined;
+  /** Whether the marketplace bills for it. */
+  installationType?: InstallationType | undefined;
+  projects?: string[] | undefined;
+  /** Where it was installed from. */
+  source?: InstallationSource | undefined;
+  status?: ResourceStatus | undefined;
+  /** The ID of a team: `team_…`. */
+  teamId?: string | null | undefined;
+  type?: "integration-configuration" | undefined;
+  id?: string | undefined;
+  slug?: string | undefined;
+  /** Unix time in milliseconds. */
+  createdAt?: number | undefined;
+  integrationId?: string | undefined;
+  /** The team or user that installed it. */
+  ownerId?: string | undefined;
+  /** What it may do. */
+  scopes?: string[] | undefined;
+  /** Unix time in milliseconds. */
+  updatedAt?: number | undefined;
+  /** The ID of a user. */
+  userId?: string | undefined;
+}
+
 /** What the integration may do in a connected project. */
 export type ProjectConnectionScope = "read-write:deployment" | "read-write:deployment-check" | "read-write:domain" | "read-write:drains" | "read-write:global-project-env-vars" | "read-write:integration-deployment-action" | "read-write:log-drain" | "read-write:project-env-vars" | "read-write:project-protection-bypass" | "read:deployment" | "read:domain" | "read:project" | (string & {});
 
@@ -496,6 +671,14 @@ export type RepoOwnerType = "team" | "user" | (string & {});
 
 /** Where a repository is hosted. */
 export type RepositoryProvider = "github" | "github-limited" | "github-custom-host" | "gitlab" | "bitbucket" | "cursor-origin" | "vercel" | (string & {});
+
+/** That the Git provider is not connected. */
+export interface RepositorySearchError {
+  error: {
+    code: "installation_not_found";
+    message: string;
+  };
+}
 
 /** How the flags of a resource are delivered. */
 export interface ResourceExperimentation {
@@ -801,14 +984,7 @@ export interface TransferToMarketplace {
 }
 
 /** A choice, or no more than its value. */
-export type UiChoice = string | {
-  /** Only in "A choice". */
-  label?: string | undefined;
-  value: string;
-  description?: string | undefined;
-  disabled?: UiCondition | undefined;
-  hidden?: UiCondition | undefined;
-};
+export type UiChoice = string | UiOption | UiRegionOption;
 
 /** When something holds: always, only while creating or updating, or as an expression says. */
 export type UiCondition = boolean | "create" | "update" | UiExpression | (string & {});
@@ -821,6 +997,14 @@ export interface UiExpression {
 /** A choice. */
 export interface UiOption {
   label: string;
+  value: string;
+  description?: string | undefined;
+  disabled?: UiCondition | undefined;
+  hidden?: UiCondition | undefined;
+}
+
+/** A region to choose. */
+export interface UiRegionOption {
   value: string;
   description?: string | undefined;
   disabled?: UiCondition | undefined;
@@ -853,14 +1037,12 @@ export interface SearchRepositoriesInput {
 }
 
 /** Answer of `searchRepositories`. */
-export interface SearchRepositoriesOutput {
-  /** Only in "What was found at Cursor" or "What was found". */
-  gitAccount?: {
+export type SearchRepositoriesOutput = {
+  gitAccount: {
     namespaceId: string | number | null;
     provider: string | RepositoryProvider;
-  } | undefined;
-  /** Only in "What was found at Cursor" or "What was found". */
-  repos?: {
+  };
+  repos: {
     provider: "cursor-origin" | RepositoryProvider;
     id: string | number;
     name: string;
@@ -876,13 +1058,8 @@ export interface SearchRepositoriesOutput {
     /** Unix time in milliseconds. */
     updatedAt: number;
     url: string;
-  }[] | undefined;
-  /** Only in "That the Git provider is not connected". */
-  error?: {
-    code: "installation_not_found";
-    message: string;
-  } | undefined;
-}
+  }[];
+} | RepositorySearchError;
 
 /** Input of `listIntegrationBillingPlans`. */
 export interface ListIntegrationBillingPlansInput {
@@ -925,47 +1102,7 @@ export interface ListIntegrationConfigurationsInput {
 }
 
 /** Answer of `listIntegrationConfigurations`. */
-export type ListIntegrationConfigurationsOutput = {
-  /** The installation whose policies hold for this one too. */
-  acceptedPoliciesInheritedFromInstallationId?: string | undefined;
-  /** When the user finished installing it. Unix time in milliseconds. */
-  completedAt?: number | undefined;
-  /** When the customer asked to uninstall it. Unix time in milliseconds. */
-  customerDeleteRequestedAt?: number | null | undefined;
-  /** When it was asked to uninstall it. Unix time in milliseconds. */
-  deleteRequestedAt?: number | null | undefined;
-  /** Unix time in milliseconds. */
-  deletedAt?: number | null | undefined;
-  /** When it was disabled. Unix time in milliseconds. */
-  disabledAt?: number | undefined;
-  disabledReason?: InstallationDisabledReason | undefined;
-  /** The installation by the provider's own ID. */
-  externalId?: string | undefined;
-  /** Whether the marketplace bills for it. */
-  installationType?: InstallationType | undefined;
-  projects?: string[] | undefined;
-  /** Where it was installed from. */
-  source?: InstallationSource | undefined;
-  status?: ResourceStatus | undefined;
-  /** The ID of a team: `team_…`. */
-  teamId?: string | null | undefined;
-  type?: "integration-configuration" | undefined;
-  id?: string | undefined;
-  slug?: string | undefined;
-  /** Unix time in milliseconds. */
-  createdAt?: number | undefined;
-  integrationId?: string | undefined;
-  /** The team or user that installed it. */
-  ownerId?: string | undefined;
-  /** What it may do. */
-  scopes?: string[] | undefined;
-  /** Unix time in milliseconds. */
-  updatedAt?: number | undefined;
-  /** The ID of a user. */
-  userId?: string | undefined;
-  /** Only in "An installed integration with what people see of it". */
-  integration?: InstalledIntegration | undefined;
-}[];
+export type ListIntegrationConfigurationsOutput = (PartialIntegrationConfiguration | IntegrationConfiguration)[];
 
 /** Input of `getIntegrationConfiguration`. */
 export interface GetIntegrationConfigurationInput {
@@ -974,53 +1111,7 @@ export interface GetIntegrationConfigurationInput {
 }
 
 /** Answer of `getIntegrationConfiguration`. */
-export interface GetIntegrationConfigurationOutput {
-  type?: "integration-configuration" | undefined;
-  id?: string | undefined;
-  slug?: string | undefined;
-  /** Unix time in milliseconds. */
-  createdAt?: number | undefined;
-  integrationId?: string | undefined;
-  /** The team or user that installed it. */
-  ownerId?: string | undefined;
-  /** What it may do. */
-  scopes?: string[] | undefined;
-  /** Unix time in milliseconds. */
-  updatedAt?: number | undefined;
-  /** The ID of a user. */
-  userId?: string | undefined;
-  /** The installation whose policies hold for this one too. */
-  acceptedPoliciesInheritedFromInstallationId?: string | undefined;
-  /** When the user finished installing it. Unix time in milliseconds. */
-  completedAt?: number | undefined;
-  /** When the customer asked to uninstall it. Unix time in milliseconds. */
-  customerDeleteRequestedAt?: number | null | undefined;
-  /** When it was asked to uninstall it. Unix time in milliseconds. */
-  deleteRequestedAt?: number | null | undefined;
-  /** Unix time in milliseconds. */
-  deletedAt?: number | null | undefined;
-  /** When it was disabled. Unix time in milliseconds. */
-  disabledAt?: number | undefined;
-  disabledReason?: InstallationDisabledReason | undefined;
-  /** The installation by the provider's own ID. */
-  externalId?: string | undefined;
-  /** Whether the marketplace bills for it. */
-  installationType?: InstallationType | undefined;
-  projects?: string[] | undefined;
-  /** Where it was installed from. */
-  source?: InstallationSource | undefined;
-  status?: ResourceStatus | undefined;
-  /** The ID of a team: `team_…`. */
-  teamId?: string | null | undefined;
-  /** Only in "An installed integration with all that is known about it". */
-  notification?: InstallationNotification | undefined;
-  /** Whether it may act on all projects or on some. Only in "An installed integration with all that is known about it". */
-  projectSelection?: "all" | "selected" | (string & {}) | undefined;
-  /** Set while it is asked to move in or out of the marketplace. Only in "An installed integration with all that is known about it". */
-  transferRequest?: InstallationTransferRequest | undefined;
-  /** Whether it may set up tracing. Only in "An installed integration with all that is known about it". */
-  canConfigureOpenTelemetry?: boolean | undefined;
-}
+export type GetIntegrationConfigurationOutput = IntegrationConfigurationRecord;
 
 /** Input of `deleteIntegrationConfiguration`. */
 export interface DeleteIntegrationConfigurationInput {

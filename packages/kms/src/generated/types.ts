@@ -4,7 +4,7 @@
 export interface CreateKmsIssuerPolicyRequest {
   kind: "project-grant";
   /** The environments whose deployments may sign. */
-  environments: string[];
+  environments: readonly string[];
   /** The ID of a project: `prj_…`. */
   projectId: string;
   /** Claims that every token gets. */
@@ -117,7 +117,7 @@ export interface KmsProjectGrant {
 export interface KmsProjectGrantInput {
   kind: "project-grant";
   /** The environments whose deployments may sign. */
-  environments: string[];
+  environments: readonly string[];
   /** The ID of a project: `prj_…`. */
   projectId: string;
   /** The ID of a team: `team_…`. */
@@ -280,7 +280,7 @@ export interface UpdateKmsIssuerPolicyInput {
   /** The project or the client. */
   policyKey: string;
   /** The environments whose deployments may sign. */
-  environments?: string[] | undefined;
+  environments?: readonly string[] | undefined;
   /** Claims that every token gets. */
   tokenClaims?: { [key: string]: unknown } | null | undefined;
 }

@@ -113,7 +113,7 @@ export interface ImportIntegrationResourceRequest {
   metadata?: { [key: string]: unknown } | undefined;
   notification?: InstallationNotification | undefined;
   ownership?: ResourceOwnership | undefined;
-  secrets?: ResourceSecret[] | undefined;
+  secrets?: readonly ResourceSecret[] | undefined;
 }
 
 /** The account that installed the integration. */
@@ -135,10 +135,10 @@ export interface InstallationBillingPlan {
   /** The price, for people. */
   cost?: string | undefined;
   description?: string | undefined;
-  details?: BillingPlanDetail[] | undefined;
+  details?: readonly BillingPlanDetail[] | undefined;
   effectiveDate?: string | undefined;
   /** What is shown first. */
-  highlightedDetails?: BillingPlanDetail[] | undefined;
+  highlightedDetails?: readonly BillingPlanDetail[] | undefined;
   paymentMethodRequired?: boolean | undefined;
   [key: string]: unknown;
 }
@@ -324,7 +324,7 @@ export interface ResourceSecret {
 
 /** The secrets to replace. */
 export interface ResourceSecretsChange {
-  secrets: ResourceSecret[];
+  secrets: readonly ResourceSecret[];
   /** Whether other secrets stay as they are. */
   partial?: boolean | undefined;
 }
@@ -363,24 +363,24 @@ export interface StoreProtocolSettings {
 export interface SubmitBillingDataRequest {
   /** The running charges. */
   billing: {
-    items: BillingItem[];
-    discounts?: BillingDiscount[] | undefined;
-  } | BillingItem[];
+    items: readonly BillingItem[];
+    discounts?: readonly BillingDiscount[] | undefined;
+  } | readonly BillingItem[];
   /** The end of the day that the usage is of. Format: `date-time`. */
   eod: string;
   period: BillingPeriod;
   /** When it was gathered. Format: `date-time`. */
   timestamp: string;
-  usage: BillingUsage[];
+  usage: readonly BillingUsage[];
 }
 
 /** A new invoice. */
 export interface SubmitInvoiceRequest {
   /** Format: `date-time`. */
   invoiceDate: string;
-  items: BillingItem[];
+  items: readonly BillingItem[];
   period: BillingPeriod;
-  discounts?: BillingDiscount[] | undefined;
+  discounts?: readonly BillingDiscount[] | undefined;
   /** By the provider's own ID. */
   externalId?: string | undefined;
   /** Whether it is the last one of the installation. */
@@ -440,7 +440,7 @@ export interface UpdateIntegrationResourceRequest {
   /** What is shown to the people of the account; an empty text for nothing. */
   notification?: InstallationNotification | string | undefined;
   ownership?: ResourceOwnership | undefined;
-  secrets?: ResourceSecretsChange | ResourceSecret[] | undefined;
+  secrets?: ResourceSecretsChange | readonly ResourceSecret[] | undefined;
   status?: ResourceStatus | undefined;
 }
 
@@ -625,7 +625,7 @@ export type UpdateInvoiceOutput = void;
 export interface SubmitPrepaymentBalancesInput {
   /** The installation. */
   integrationConfigurationId: string;
-  balances: PrepaymentBalance[];
+  balances: readonly PrepaymentBalance[];
   /** When it was gathered. Format: `date-time`. */
   timestamp: string;
 }
@@ -639,7 +639,7 @@ export interface UpdateIntegrationResourceSecretsInput {
   integrationConfigurationId: string;
   /** The resource by the provider's own ID. */
   resourceId: string;
-  secrets: ResourceSecret[];
+  secrets: readonly ResourceSecret[];
   /** Whether other secrets stay as they are. */
   partial?: boolean | undefined;
 }
@@ -654,7 +654,7 @@ export interface CreateExperimentationItemsInput {
   /** The resource by the provider's own ID. */
   resourceId: string;
   /** At most 50 items. */
-  items: ExperimentationItem[];
+  items: readonly ExperimentationItem[];
 }
 
 /** Answer of `createExperimentationItems`. */

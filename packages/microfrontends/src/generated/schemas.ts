@@ -490,15 +490,21 @@ export const IntegrationBypass: v.GenericSchema<types.IntegrationBypass> = /* @_
 
 export const LegalBlockCondition: v.GenericSchema<types.LegalBlockCondition> = /* @__PURE__ */ v.union([CountryHeaderCondition, HostCondition]);
 
-export const InternalRoute: v.GenericSchema<types.InternalRoute> = /* @__PURE__ */ (() => v.looseObject({
-  src: v.optional(v.string()),
-  status: v.optional(v.number()),
-  expiry: v.optional(v.number()),
-  has: v.optional(v.array(LegalBlockCondition)),
-  mitigate: v.optional(v.looseObject({
+export const LegalBlockRoute: v.GenericSchema<types.LegalBlockRoute> = /* @__PURE__ */ (() => v.looseObject({
+  has: v.array(LegalBlockCondition),
+  mitigate: v.looseObject({
     action: v.literal("block_legal_cwc"),
-  })),
+  }),
+  src: v.optional(v.string()),
 }))();
+
+export const StatusRoute: v.GenericSchema<types.StatusRoute> = /* @__PURE__ */ (() => v.looseObject({
+  src: v.string(),
+  status: v.number(),
+  expiry: v.optional(v.number()),
+}))();
+
+export const InternalRoute: v.GenericSchema<types.InternalRoute> = /* @__PURE__ */ v.union([StatusRoute, LegalBlockRoute]);
 
 export const InterstitialAction: v.GenericSchema<types.InterstitialAction> = /* @__PURE__ */ v.picklist(["add-project-interstitial", "remove-project-interstitial", "add-deployment-interstitial", "remove-deployment-interstitial"]);
 
@@ -594,6 +600,11 @@ export const LatestDeployment: v.GenericSchema<types.LatestDeployment> = /* @__P
   withCache: v.optional(v.boolean()),
 }))();
 
+export const LockedExpiration: v.GenericSchema<types.LockedExpiration> = /* @__PURE__ */ (() => v.looseObject({
+  lockedAt: v.number(),
+  lockedBy: v.string(),
+}))();
+
 export const ManagedRuleState: v.GenericSchema<types.ManagedRuleState> = /* @__PURE__ */ (() => v.looseObject({
   active: v.boolean(),
   action: v.optional(v.picklist(["challenge", "deny", "log"])),
@@ -607,21 +618,33 @@ export const ManagedRules: v.GenericSchema<types.ManagedRules> = /* @__PURE__ */
   vercel_ruleset: ManagedRuleState,
 });
 
-export const MicrofrontendsConfigApp: v.GenericSchema<types.MicrofrontendsConfigApp> = /* @__PURE__ */ (() => v.looseObject({
+export const MicrofrontendsDefaultConfigApp: v.GenericSchema<types.MicrofrontendsDefaultConfigApp> = /* @__PURE__ */ (() => v.looseObject({
+  development: v.looseObject({
+    fallback: v.string(),
+    local: v.optional(v.union([v.number(), v.string()])),
+    task: v.optional(v.string()),
+  }),
+  projectId: v.string(),
+  packageName: v.optional(v.string()),
+}))();
+
+export const MicrofrontendsRoutedConfigApp: v.GenericSchema<types.MicrofrontendsRoutedConfigApp> = /* @__PURE__ */ (() => v.looseObject({
+  projectId: v.string(),
+  routing: v.array(v.looseObject({
+    paths: v.array(v.string()),
+    flag: v.optional(v.string()),
+    group: v.optional(v.string()),
+  })),
+  assetPrefix: v.optional(v.string()),
   development: v.optional(v.looseObject({
     fallback: v.optional(v.string()),
     local: v.optional(v.union([v.number(), v.string()])),
     task: v.optional(v.string()),
   })),
-  projectId: v.string(),
   packageName: v.optional(v.string()),
-  routing: v.optional(v.array(v.looseObject({
-    paths: v.array(v.string()),
-    flag: v.optional(v.string()),
-    group: v.optional(v.string()),
-  }))),
-  assetPrefix: v.optional(v.string()),
 }))();
+
+export const MicrofrontendsConfigApp: v.GenericSchema<types.MicrofrontendsConfigApp> = /* @__PURE__ */ v.union([MicrofrontendsDefaultConfigApp, MicrofrontendsRoutedConfigApp]);
 
 export const MicrofrontendsConfig: v.GenericSchema<types.MicrofrontendsConfig> = /* @__PURE__ */ (() => v.looseObject({
   applications: v.record(v.string(), MicrofrontendsConfigApp),
@@ -783,11 +806,11 @@ export const ProjectCrons: v.GenericSchema<types.ProjectCrons> = /* @__PURE__ */
   updatedAt: v.number(),
 }))();
 
-export const ProjectExpiration: v.GenericSchema<types.ProjectExpiration> = /* @__PURE__ */ (() => v.looseObject({
-  lockedAt: v.optional(v.number()),
-  lockedBy: v.optional(v.string()),
-  expiresAt: v.optional(v.number()),
+export const ScheduledExpiration: v.GenericSchema<types.ScheduledExpiration> = /* @__PURE__ */ (() => v.looseObject({
+  expiresAt: v.number(),
 }))();
+
+export const ProjectExpiration: v.GenericSchema<types.ProjectExpiration> = /* @__PURE__ */ v.union([LockedExpiration, ScheduledExpiration]);
 
 export const V0Link: v.GenericSchema<types.V0Link> = /* @__PURE__ */ (() => v.looseObject({
   type: v.literal("v0"),
@@ -1191,11 +1214,17 @@ export const TrustedIpProtectionMode: v.GenericSchema<types.TrustedIpProtectionM
 
 export const TrustedIpScope: v.GenericSchema<types.TrustedIpScope> = /* @__PURE__ */ v.picklist(["all", "all_except_custom_domains", "preview", "production", "prod_deployment_urls_and_all_previews"]);
 
-export const ProjectTrustedIps: v.GenericSchema<types.ProjectTrustedIps> = /* @__PURE__ */ (() => v.looseObject({
-  addresses: v.optional(v.array(AnnotatedValue)),
+export const TrustedIps: v.GenericSchema<types.TrustedIps> = /* @__PURE__ */ (() => v.looseObject({
+  addresses: v.array(AnnotatedValue),
   deploymentType: TrustedIpScope,
-  protectionMode: v.optional(TrustedIpProtectionMode),
+  protectionMode: TrustedIpProtectionMode,
 }))();
+
+export const TrustedIpsSummary: v.GenericSchema<types.TrustedIpsSummary> = /* @__PURE__ */ v.looseObject({
+  deploymentType: TrustedIpScope,
+});
+
+export const ProjectTrustedIps: v.GenericSchema<types.ProjectTrustedIps> = /* @__PURE__ */ v.union([TrustedIps, TrustedIpsSummary]);
 
 export const TrustedEnvironments: v.GenericSchema<types.TrustedEnvironments> = /* @__PURE__ */ (() => v.looseObject({
   slugs: v.optional(v.array(v.string())),

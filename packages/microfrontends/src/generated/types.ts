@@ -125,7 +125,7 @@ export interface CreateMicrofrontendsGroupRequest {
     defaultRoute?: string | undefined;
   };
   groupName: string;
-  otherApplications: {
+  otherApplications: readonly {
     /** The ID of a project: `prj_…`. */
     projectId: string;
     /** The path that is shown first. */
@@ -350,7 +350,6 @@ export interface FirewallLimit {
   limit: number;
   /** In seconds. */
   window: number;
-  /** Only in "A rate limit of a firewall rule". */
   action?: string | null | undefined;
 }
 
@@ -595,19 +594,7 @@ export interface IntegrationStoreSecretHint {
 }
 
 /** A route that the platform adds. */
-export interface InternalRoute {
-  src?: string | undefined;
-  /** Only in "Answers a path with a status". */
-  status?: number | undefined;
-  /** Only in "Answers a path with a status". */
-  expiry?: number | undefined;
-  /** Only in "Blocks a path in a country, for legal reasons". */
-  has?: LegalBlockCondition[] | undefined;
-  /** Only in "Blocks a path in a country, for legal reasons". */
-  mitigate?: {
-    action: "block_legal_cwc";
-  } | undefined;
-}
+export type InternalRoute = StatusRoute | LegalBlockRoute;
 
 /** What was done about a warning page. */
 export type InterstitialAction = "add-project-interstitial" | "remove-project-interstitial" | "add-deployment-interstitial" | "remove-deployment-interstitial" | (string & {});
@@ -731,6 +718,22 @@ export interface LatestDeploymentCreator {
 /** When a legal block applies. */
 export type LegalBlockCondition = CountryHeaderCondition | HostCondition;
 
+/** Blocks a path in a country, for legal reasons. */
+export interface LegalBlockRoute {
+  has: LegalBlockCondition[];
+  mitigate: {
+    action: "block_legal_cwc";
+  };
+  src?: string | undefined;
+}
+
+/** The deletion is on hold. */
+export interface LockedExpiration {
+  /** Unix time in milliseconds. */
+  lockedAt: number;
+  lockedBy: string;
+}
+
 /** Whether a maintained rule set is on, and what it does. */
 export interface ManagedRuleState {
   active: boolean;
@@ -766,28 +769,22 @@ export interface MicrofrontendsConfigAnswer {
 }
 
 /** An app of the group. */
-export interface MicrofrontendsConfigApp {
-  development?: {
+export type MicrofrontendsConfigApp = MicrofrontendsDefaultConfigApp | MicrofrontendsRoutedConfigApp;
+
+/** The app that answers what no other does. */
+export interface MicrofrontendsDefaultConfigApp {
+  development: {
     /** The host that answers when the app does not run locally. */
-    fallback?: string | undefined;
+    fallback: string;
     /** The port, or the host, of the app when it runs locally. */
     local?: number | string | undefined;
     /** The script that runs the app locally. */
     task?: string | undefined;
-  } | undefined;
+  };
   /** The ID of a project: `prj_…`. */
   projectId: string;
   /** The name of the app's package. */
   packageName?: string | undefined;
-  /** The paths that it answers. Only in "An app that answers some paths". */
-  routing?: {
-    paths: string[];
-    /** The flag that decides whether it does. */
-    flag?: string | undefined;
-    group?: string | undefined;
-  }[] | undefined;
-  /** What the paths of its assets begin with. Only in "An app that answers some paths". */
-  assetPrefix?: string | undefined;
 }
 
 /** Belongs to no group. */
@@ -799,6 +796,31 @@ export interface MicrofrontendsDisabled {
   updatedAt: number;
   /** Whether it does not count towards the limits. */
   freeProjectForLegacyLimits?: boolean | undefined;
+}
+
+/** An app that answers some paths. */
+export interface MicrofrontendsRoutedConfigApp {
+  /** The ID of a project: `prj_…`. */
+  projectId: string;
+  /** The paths that it answers. */
+  routing: {
+    paths: string[];
+    /** The flag that decides whether it does. */
+    flag?: string | undefined;
+    group?: string | undefined;
+  }[];
+  /** What the paths of its assets begin with. */
+  assetPrefix?: string | undefined;
+  development?: {
+    /** The host that answers when the app does not run locally. */
+    fallback?: string | undefined;
+    /** The port, or the host, of the app when it runs locally. */
+    local?: number | string | undefined;
+    /** The script that runs the app locally. */
+    task?: string | undefined;
+  } | undefined;
+  /** The name of the app's package. */
+  packageName?: string | undefined;
 }
 
 /** The new group. */
@@ -1161,14 +1183,7 @@ export interface ProjectDomain {
 }
 
 /** When the project is deleted by itself. */
-export interface ProjectExpiration {
-  /** Only in "The deletion is on hold". Unix time in milliseconds. */
-  lockedAt?: number | undefined;
-  /** Only in "The deletion is on hold". */
-  lockedBy?: string | undefined;
-  /** Only in "The deletion is planned". Unix time in milliseconds. */
-  expiresAt?: number | undefined;
-}
+export type ProjectExpiration = LockedExpiration | ScheduledExpiration;
 
 /** The Git repository that the project is deployed from. */
 export type ProjectLink = GithubLink | GithubLimitedLink | GithubCustomHostLink | GitlabLink | BitbucketLink | VercelLink | V0Link | CursorOriginLink;
@@ -1186,9 +1201,9 @@ export type ProjectMicrofrontends = {
   defaultRoute?: string | undefined;
   /** Whether it does not count towards the limits. */
   freeProjectForLegacyLimits?: boolean | undefined;
-  /** Whether it is left out of the group's routing. Only in "Takes its own paths of the group". */
+  /** Whether it is left out of the group's routing. */
   doNotRouteWithMicrofrontendsRouting?: boolean | undefined;
-  /** Whether its telemetry shows here and not in the default app. Only in "Takes its own paths of the group". */
+  /** Whether its telemetry shows here and not in the default app. */
   routeObservabilityToThisProject?: boolean | undefined;
 } | MicrofrontendsDisabled;
 
@@ -1606,14 +1621,7 @@ export interface ProjectTracing {
 }
 
 /** The addresses that pass deployment protection, or only that there are some. */
-export interface ProjectTrustedIps {
-  /** Addresses or ranges in CIDR notation, with a note. Only in "The addresses that pass deployment protection". */
-  addresses?: AnnotatedValue[] | undefined;
-  /** Which deployments are protected. */
-  deploymentType: TrustedIpScope;
-  /** Only in "The addresses that pass deployment protection". */
-  protectionMode?: TrustedIpProtectionMode | undefined;
-}
+export type ProjectTrustedIps = TrustedIps | TrustedIpsSummary;
 
 /** Whose OIDC tokens pass deployment protection. */
 export interface ProjectTrustedSources {
@@ -1723,6 +1731,12 @@ export interface RollingReleaseStage {
 /** A region that sandboxes run in. */
 export type SandboxRegion = "arn1" | "bom1" | "cdg1" | "cle1" | "cpt1" | "dub1" | "fra1" | "gru1" | "hkg1" | "hnd1" | "iad1" | "icn1" | "kix1" | "lhr1" | "pdx1" | "sfo1" | "sin1" | "syd1" | "yul1" | (string & {});
 
+/** The deletion is planned. */
+export interface ScheduledExpiration {
+  /** Unix time in milliseconds. */
+  expiresAt: number;
+}
+
 /** How a service runs. */
 export type ServiceType = "web" | "worker" | "cron" | "job" | (string & {});
 
@@ -1748,6 +1762,13 @@ export interface SsoProtection {
   deploymentType: ProtectionScope;
   april2026SecurityIncidentMigrationAppliedFrom?: ProtectionScope | null | undefined;
   cve55182MigrationAppliedFrom?: ProtectionScope | null | undefined;
+}
+
+/** Answers a path with a status. */
+export interface StatusRoute {
+  src: string;
+  status: number;
+  expiry?: number | undefined;
 }
 
 /** Belongs to a store. */
@@ -1793,6 +1814,21 @@ export type TrustedIpProtectionMode = "additional" | "exclusive" | (string & {})
 
 /** Which deployments the addresses apply to. */
 export type TrustedIpScope = "all" | "all_except_custom_domains" | "preview" | "production" | "prod_deployment_urls_and_all_previews" | (string & {});
+
+/** The addresses that pass deployment protection. */
+export interface TrustedIps {
+  /** Addresses or ranges in CIDR notation, with a note. */
+  addresses: AnnotatedValue[];
+  /** Which deployments are protected. */
+  deploymentType: TrustedIpScope;
+  protectionMode: TrustedIpProtectionMode;
+}
+
+/** Says which deployments are protected, not by which addresses. */
+export interface TrustedIpsSummary {
+  /** Which deployments are protected. */
+  deploymentType: TrustedIpScope;
+}
 
 /** An issuer whose tokens are trusted. */
 export interface TrustedOidcProvider {

@@ -27,7 +27,7 @@ export interface CreateNetworkRequest {
   cidr: string;
   region: string;
   /** The availability zones that it spans. */
-  awsAvailabilityZoneIds?: string[] | undefined;
+  awsAvailabilityZoneIds?: readonly string[] | undefined;
 }
 
 /** A new endpoint. */
@@ -114,13 +114,13 @@ export interface StaticIpsForBuilds {
   /** Whether builds use them. */
   builds: boolean;
   /** The regions that use them. */
-  regions?: string[] | undefined;
+  regions?: readonly string[] | undefined;
 }
 
 /** The regions that use them. */
 export interface StaticIpsForRegions {
   /** The regions that use them. */
-  regions: string[];
+  regions: readonly string[];
   /** Whether builds use them. */
   builds?: boolean | undefined;
 }

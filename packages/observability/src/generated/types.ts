@@ -29,7 +29,7 @@ export interface ObservabilityQuery {
   /** How long a step in time is. */
   granularity?: { [key: string]: unknown } | undefined;
   /** The dimensions to tell apart. */
-  groupBy?: string[] | undefined;
+  groupBy?: readonly string[] | undefined;
   limit?: number | undefined;
   orderBy?: string | undefined;
   orderDirection?: "asc" | "desc" | undefined;

@@ -250,15 +250,21 @@ export const ListProjectRoutesInput: v.GenericSchema<types.ListProjectRoutesInpu
   versionId: v.optional(v.string()),
 }))();
 
-export const ListProjectRoutesOutput: v.GenericSchema<types.ListProjectRoutesOutput> = /* @__PURE__ */ (() => v.looseObject({
+export const ListProjectRoutesOutput: v.GenericSchema<types.ListProjectRoutesOutput> = /* @__PURE__ */ (() => v.union([v.looseObject({
   diffCount: v.optional(v.number()),
   routes: v.optional(v.array(ProjectRoute)),
   version: v.optional(ProjectRouteVersion),
+}), v.looseObject({
   limit: v.optional(v.looseObject({
     currentRoutes: v.number(),
     maxRoutes: v.number(),
   })),
-}))();
+  routes: v.optional(v.array(ProjectRoute)),
+  version: v.optional(ProjectRouteVersion),
+}), v.looseObject({
+  routes: v.optional(v.array(ProjectRoute)),
+  version: v.optional(ProjectRouteVersion),
+})]))();
 
 export const AddProjectRouteInput: v.GenericSchema<types.AddProjectRouteInput> = /* @__PURE__ */ (() => v.looseObject({
   projectId: v.string(),

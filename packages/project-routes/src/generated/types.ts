@@ -3,12 +3,12 @@
 /** The rule as it is, when it is to be changed. */
 export interface CurrentProjectRoute {
   name?: string | undefined;
-  actions: CurrentRouteAction[];
+  actions: readonly CurrentRouteAction[];
   pathCondition: {
     syntax?: string | undefined;
     value?: string | undefined;
   };
-  conditions?: CurrentRouteCondition[] | undefined;
+  conditions?: readonly CurrentRouteCondition[] | undefined;
   description?: string | undefined;
 }
 
@@ -16,7 +16,7 @@ export interface CurrentProjectRoute {
 export interface CurrentRouteAction {
   type?: string | undefined;
   dest?: string | undefined;
-  headers?: {
+  headers?: readonly {
     key?: string | undefined;
     op?: string | undefined;
     value?: string | undefined;
@@ -119,21 +119,21 @@ export interface ProjectRouteRule {
   caseSensitive?: boolean | undefined;
   dest?: string | undefined;
   /** What has to be there. */
-  has?: ProjectRouteCondition[] | undefined;
+  has?: readonly ProjectRouteCondition[] | undefined;
   headers?: { [key: string]: unknown } | undefined;
   /** What must not be there. */
-  missing?: ProjectRouteCondition[] | undefined;
+  missing?: readonly ProjectRouteCondition[] | undefined;
   /** Whether the destination decides how long its answers are kept. */
   respectOriginCacheControl?: boolean | undefined;
   status?: number | undefined;
-  transforms?: ProjectRouteTransform[] | undefined;
+  transforms?: readonly ProjectRouteTransform[] | undefined;
 }
 
 /** A change of a header or of the query. */
 export interface ProjectRouteTransform {
   type?: "request.headers" | "request.query" | "response.headers" | undefined;
   args?: unknown | undefined;
-  env?: string[] | undefined;
+  env?: readonly string[] | undefined;
   op?: RouteOperation | undefined;
   target?: { [key: string]: unknown } | undefined;
 }
@@ -277,7 +277,7 @@ export interface SourceRoute {
 export interface StageProjectRoutesRequest {
   /** Whether the rules of the current version are left out. */
   overwrite?: boolean | undefined;
-  routes?: StagedProjectRoute[] | undefined;
+  routes?: readonly StagedProjectRoute[] | undefined;
 }
 
 /** A rule of a new version. */
@@ -304,17 +304,21 @@ export interface ListProjectRoutesInput {
 }
 
 /** Answer of `listProjectRoutes`. */
-export interface ListProjectRoutesOutput {
-  /** Only in "The rules of a version and how much it differs from the live one". */
+export type ListProjectRoutesOutput = {
   diffCount?: number | undefined;
   routes?: ProjectRoute[] | undefined;
   version?: ProjectRouteVersion | undefined;
-  /** Only in "The rules of a version and how many there may be". */
+} | {
   limit?: {
     currentRoutes: number;
     maxRoutes: number;
   } | undefined;
-}
+  routes?: ProjectRoute[] | undefined;
+  version?: ProjectRouteVersion | undefined;
+} | {
+  routes?: ProjectRoute[] | undefined;
+  version?: ProjectRouteVersion | undefined;
+};
 
 /** Input of `addProjectRoute`. */
 export interface AddProjectRouteInput {
@@ -345,7 +349,7 @@ export interface StageProjectRoutesOutput {
 export interface DeleteProjectRoutesInput {
   /** The ID of a project: `prj_…`. */
   projectId: string;
-  routeIds: string[];
+  routeIds: readonly string[];
 }
 
 /** Answer of `deleteProjectRoutes`. */

@@ -18,7 +18,6 @@ import type {
   DeleteProjectInput,
   DeleteProjectOutput,
   EnvVar,
-  EnvVarListItem,
   GetProjectDomainInput,
   GetProjectEnvInput,
   GetProjectEnvOutput,
@@ -278,7 +277,7 @@ export function listProjectEnvs(
   client: Client,
   input: ListProjectEnvsInput,
   options?: CallOptions,
-): PagedPromise<ListProjectEnvsOutput, EnvVarListItem> {
+): PagedPromise<ListProjectEnvsOutput, NonNullable<ListProjectEnvsOutput["envs"]>[number]> {
   return list(client, { route: "GET /v10/projects/{idOrName}/env", group: "projects", team: true, secret: true, items: "envs" }, input, options);
 }
 

@@ -494,6 +494,29 @@ export const EnvVarListItem: v.GenericSchema<types.EnvVarListItem> = /* @__PURE_
   target: v.optional(v.union([EnvTarget, v.array(EnvTarget)])),
 }))();
 
+export const EnvVarWithoutValue: v.GenericSchema<types.EnvVarWithoutValue> = /* @__PURE__ */ (() => v.looseObject({
+  type: EnvVarKind,
+  id: v.optional(v.string()),
+  key: v.string(),
+  comment: v.optional(v.string()),
+  configurationId: v.optional(v.nullable(v.string())),
+  contentHint: v.optional(v.nullable(EnvVarContentHint)),
+  createdAt: v.optional(v.number()),
+  createdBy: v.optional(v.nullable(v.string())),
+  customEnvironmentIds: v.optional(v.array(v.string())),
+  edgeConfigId: v.optional(v.nullable(v.string())),
+  edgeConfigTokenId: v.optional(v.nullable(v.string())),
+  gitBranch: v.optional(v.string()),
+  internalContentHint: v.optional(v.nullable(EnvVarInternalContentHint)),
+  legacyValue: v.optional(v.string()),
+  sunsetSecretId: v.optional(v.string()),
+  updatedAt: v.optional(v.number()),
+  updatedBy: v.optional(v.nullable(v.string())),
+  visibility: v.optional(EnvVarVisibility),
+  decrypted: v.boolean(),
+  target: v.optional(v.union([EnvTarget, v.array(EnvTarget)])),
+}))();
+
 export const FirewallAction: v.GenericSchema<types.FirewallAction> = /* @__PURE__ */ v.picklist(["allow", "bypass", "challenge", "deny", "log", "rate_limit", "redirect"]);
 
 export const FirewallConditionType: v.GenericSchema<types.FirewallConditionType> = /* @__PURE__ */ v.picklist(["cookie", "domain_environment", "environment", "header", "headers", "host", "initial_request_path", "ip_address", "method", "path", "protocol", "query", "region", "scheme", "trusted_source"]);
@@ -673,15 +696,21 @@ export const IntegrationBypass: v.GenericSchema<types.IntegrationBypass> = /* @_
 
 export const LegalBlockCondition: v.GenericSchema<types.LegalBlockCondition> = /* @__PURE__ */ v.union([CountryHeaderCondition, HostCondition]);
 
-export const InternalRoute: v.GenericSchema<types.InternalRoute> = /* @__PURE__ */ (() => v.looseObject({
-  src: v.optional(v.string()),
-  status: v.optional(v.number()),
-  expiry: v.optional(v.number()),
-  has: v.optional(v.array(LegalBlockCondition)),
-  mitigate: v.optional(v.looseObject({
+export const LegalBlockRoute: v.GenericSchema<types.LegalBlockRoute> = /* @__PURE__ */ (() => v.looseObject({
+  has: v.array(LegalBlockCondition),
+  mitigate: v.looseObject({
     action: v.literal("block_legal_cwc"),
-  })),
+  }),
+  src: v.optional(v.string()),
 }))();
+
+export const StatusRoute: v.GenericSchema<types.StatusRoute> = /* @__PURE__ */ (() => v.looseObject({
+  src: v.string(),
+  status: v.number(),
+  expiry: v.optional(v.number()),
+}))();
+
+export const InternalRoute: v.GenericSchema<types.InternalRoute> = /* @__PURE__ */ v.union([StatusRoute, LegalBlockRoute]);
 
 export const InterstitialAction: v.GenericSchema<types.InterstitialAction> = /* @__PURE__ */ v.picklist(["add-project-interstitial", "remove-project-interstitial", "add-deployment-interstitial", "remove-deployment-interstitial"]);
 
@@ -779,6 +808,11 @@ export const LatestDeployment: v.GenericSchema<types.LatestDeployment> = /* @__P
   teamId: v.optional(v.nullable(v.string())),
   userId: v.optional(v.string()),
   withCache: v.optional(v.boolean()),
+}))();
+
+export const LockedExpiration: v.GenericSchema<types.LockedExpiration> = /* @__PURE__ */ (() => v.looseObject({
+  lockedAt: v.number(),
+  lockedBy: v.string(),
 }))();
 
 export const ManagedRuleState: v.GenericSchema<types.ManagedRuleState> = /* @__PURE__ */ (() => v.looseObject({
@@ -979,11 +1013,11 @@ export const ProjectCrons: v.GenericSchema<types.ProjectCrons> = /* @__PURE__ */
   updatedAt: v.number(),
 }))();
 
-export const ProjectExpiration: v.GenericSchema<types.ProjectExpiration> = /* @__PURE__ */ (() => v.looseObject({
-  lockedAt: v.optional(v.number()),
-  lockedBy: v.optional(v.string()),
-  expiresAt: v.optional(v.number()),
+export const ScheduledExpiration: v.GenericSchema<types.ScheduledExpiration> = /* @__PURE__ */ (() => v.looseObject({
+  expiresAt: v.number(),
 }))();
+
+export const ProjectExpiration: v.GenericSchema<types.ProjectExpiration> = /* @__PURE__ */ v.union([LockedExpiration, ScheduledExpiration]);
 
 export const V0Link: v.GenericSchema<types.V0Link> = /* @__PURE__ */ (() => v.looseObject({
   type: v.literal("v0"),
@@ -1380,11 +1414,17 @@ export const TrustedIpProtectionMode: v.GenericSchema<types.TrustedIpProtectionM
 
 export const TrustedIpScope: v.GenericSchema<types.TrustedIpScope> = /* @__PURE__ */ v.picklist(["all", "all_except_custom_domains", "preview", "production", "prod_deployment_urls_and_all_previews"]);
 
-export const ProjectTrustedIps: v.GenericSchema<types.ProjectTrustedIps> = /* @__PURE__ */ (() => v.looseObject({
-  addresses: v.optional(v.array(AnnotatedValue)),
+export const TrustedIps: v.GenericSchema<types.TrustedIps> = /* @__PURE__ */ (() => v.looseObject({
+  addresses: v.array(AnnotatedValue),
   deploymentType: TrustedIpScope,
-  protectionMode: v.optional(TrustedIpProtectionMode),
+  protectionMode: TrustedIpProtectionMode,
 }))();
+
+export const TrustedIpsSummary: v.GenericSchema<types.TrustedIpsSummary> = /* @__PURE__ */ v.looseObject({
+  deploymentType: TrustedIpScope,
+});
+
+export const ProjectTrustedIps: v.GenericSchema<types.ProjectTrustedIps> = /* @__PURE__ */ v.union([TrustedIps, TrustedIpsSummary]);
 
 export const TrustedEnvironments: v.GenericSchema<types.TrustedEnvironments> = /* @__PURE__ */ (() => v.looseObject({
   slugs: v.optional(v.array(v.string())),
@@ -1619,147 +1659,14 @@ export const ProjectDomainPage: v.GenericSchema<types.ProjectDomainPage> = /* @_
   pagination: Pagination,
 }))();
 
-export const ProjectListItem: v.GenericSchema<types.ProjectListItem> = /* @__PURE__ */ (() => v.looseObject({
-  id: v.string(),
-  name: v.string(),
-  accountId: v.string(),
-  alias: v.array(ProjectAlias),
-  deploymentExpiration: DeploymentExpiration,
-  directoryListing: v.boolean(),
-  nodeVersion: NodeVersion,
-  resourceConfig: ProjectResourceConfig,
-  abuse: v.optional(ProjectAbuse),
-  analytics: v.optional(ProjectAnalytics),
-  appliedCve55182Migration: v.optional(v.boolean()),
-  autoAssignCustomDomains: v.optional(v.boolean()),
-  autoAssignCustomDomainsUpdatedBy: v.optional(v.string()),
-  autoExposeSystemEnvs: v.optional(v.boolean()),
-  buildCommand: v.optional(v.nullable(v.string())),
-  commandForIgnoringBuildStep: v.optional(v.nullable(v.string())),
-  createdAt: v.optional(v.number()),
-  creator: v.optional(ProjectCreator),
-  customerSupportCodeVisibility: v.optional(v.boolean()),
-  devCommand: v.optional(v.nullable(v.string())),
-  env: v.optional(v.array(EnvVar)),
-  framework: v.optional(v.nullable(Framework)),
-  gitComments: v.optional(GitComments),
-  gitForkProtection: v.optional(v.boolean()),
-  gitProviderOptions: v.optional(GitProviderOptions),
-  hasActiveBranches: v.optional(v.boolean()),
-  installCommand: v.optional(v.nullable(v.string())),
-  internalRoutes: v.optional(v.array(InternalRoute)),
-  ipBuckets: v.optional(v.array(IpBucket)),
-  latestDeployments: v.optional(v.array(LatestDeployment)),
-  link: v.optional(ProjectLink),
-  live: v.optional(v.boolean()),
-  oidcTokenConfig: v.optional(OidcTokenConfig),
-  outputDirectory: v.optional(v.nullable(v.string())),
-  passport: v.optional(v.nullable(Passport)),
-  passwordProtection: v.optional(v.nullable(v.record(v.string(), v.unknown()))),
-  paused: v.optional(v.boolean()),
-  rollingRelease: v.optional(v.nullable(RollingReleaseConfig)),
-  rootDirectory: v.optional(v.nullable(v.string())),
-  security: v.optional(ProjectSecurity),
-  serverlessFunctionZeroConfigFailover: v.optional(v.boolean()),
-  skipGitConnectDuringLink: v.optional(v.boolean()),
-  sourceFilesOutsideRootDirectory: v.optional(v.boolean()),
-  speedInsights: v.optional(SpeedInsights),
-  ssoProtection: v.optional(v.nullable(SsoProtection)),
-  targets: v.optional(v.record(v.string(), v.nullable(LatestDeployment))),
-  tier: v.optional(ProjectTier),
-  transferCompletedAt: v.optional(v.number()),
-  transferStartedAt: v.optional(v.number()),
-  transferToAccountId: v.optional(v.string()),
-  transferredFromAccountId: v.optional(v.string()),
-  trustedSources: v.optional(v.nullable(ProjectTrustedSources)),
-  updatedAt: v.optional(v.number()),
-  webAnalytics: v.optional(ProjectWebAnalytics),
-  serverlessFunctionRegion: v.optional(v.string()),
-  defaultResourceConfig: v.optional(ProjectResourceConfig),
-  avatar: v.optional(v.nullable(v.string())),
-  blobs: v.optional(v.looseObject({
-    isDefaultApp: v.optional(v.boolean()),
-  })),
-  concurrencyBucketName: v.optional(v.string()),
-  connectBuildsEnabled: v.optional(v.boolean()),
-  connectConfigurationId: v.optional(v.nullable(v.string())),
-  connectConfigurations: v.optional(v.nullable(v.array(ConnectConfiguration))),
-  crons: v.optional(ProjectCrons),
-  customEnvironments: v.optional(v.array(CustomEnvironment)),
-  dataCache: v.optional(v.looseObject({
-    userDisabled: v.boolean(),
-    storageSizeBytes: v.optional(v.nullable(v.number())),
-    unlimited: v.optional(v.boolean()),
-  })),
-  deploymentPolicy: v.optional(v.nullable(v.looseObject({
-    deploymentSources: v.optional(v.nullable(v.array(DeploymentSourceRule))),
-    gitSources: v.optional(v.nullable(v.array(GitSourceRule))),
-  }))),
-  dismissedToasts: v.optional(v.array(DismissedToast)),
-  enableAffectedProjectsDeployments: v.optional(v.boolean()),
-  enableExternalRewriteCaching: v.optional(v.boolean()),
-  enablePreviewFeedback: v.optional(v.nullable(v.boolean())),
-  enableProductionFeedback: v.optional(v.nullable(v.boolean())),
-  expiration: v.optional(ProjectExpiration),
-  features: v.optional(v.looseObject({
-    webAnalytics: v.optional(v.boolean()),
-  })),
-  gitLFS: v.optional(v.boolean()),
-  hasDeployments: v.optional(v.boolean()),
-  integrations: v.optional(v.array(v.looseObject({
-    installationId: v.string(),
-    resources: v.optional(v.array(v.looseObject({
-      externalResourceId: v.string(),
-    }))),
-  }))),
-  jobs: v.optional(DefaultProjectJobs),
-  lastAliasRequest: v.optional(v.nullable(LastAliasRequest)),
-  lastRollbackTarget: v.optional(v.nullable(v.record(v.string(), v.unknown()))),
-  microfrontends: v.optional(ProjectMicrofrontends),
-  optionsAllowlist: v.optional(v.nullable(v.looseObject({
-    paths: v.array(v.looseObject({
-      value: v.string(),
-    })),
-  }))),
-  passiveConnectConfigurationId: v.optional(v.nullable(v.string())),
-  permissions: v.optional(ProjectPermissions),
-  productionDeploymentsFastLane: v.optional(v.boolean()),
-  protectedSourcemaps: v.optional(v.boolean()),
-  protectionBypass: v.optional(v.record(v.string(), ProtectionBypass)),
-  protectionConfig: v.optional(v.looseObject({
-    sandboxUrls: v.optional(v.looseObject({
-      inheritDeploymentProtection: v.optional(v.boolean()),
-    })),
-  })),
-  rollbackDescription: v.optional(RollbackDescription),
-  sandbox: v.optional(ProjectSandbox),
-  services: v.optional(v.array(ProjectService)),
-  skewProtectionAllowedDomains: v.optional(v.array(v.string())),
-  skewProtectionBoundaryAt: v.optional(v.number()),
-  skewProtectionMaxAge: v.optional(v.number()),
-  staticIps: v.optional(v.looseObject({
-    builds: v.boolean(),
-    enabled: v.boolean(),
-    regions: v.array(v.string()),
-  })),
-  tracing: v.optional(ProjectTracing),
-  trustedIps: v.optional(v.nullable(ProjectTrustedIps)),
-  usageStatus: v.optional(ProjectUsageStatus),
-  v0: v.optional(v.boolean()),
-  v0Created: v.optional(v.boolean()),
+export const ProjectEnvList: v.GenericSchema<types.ProjectEnvList> = /* @__PURE__ */ (() => v.looseObject({
+  envs: v.array(EnvVarListItem),
+  hiddenProductionEnvCount: v.number(),
 }))();
 
-export const ProjectNodeVersion: v.GenericSchema<types.ProjectNodeVersion> = /* @__PURE__ */ v.picklist(["10.x", "12.x", "14.x", "16.x", "18.x", "20.x", "22.x", "24.x"]);
-
-export const ProjectsPagination: v.GenericSchema<types.ProjectsPagination> = /* @__PURE__ */ (() => v.looseObject({
-  count: v.number(),
-  next: v.nullable(v.union([v.number(), v.string()])),
-  prev: v.nullable(v.number()),
-}))();
-
-export const ProjectPage: v.GenericSchema<types.ProjectPage> = /* @__PURE__ */ (() => v.looseObject({
-  pagination: ProjectsPagination,
-  projects: v.array(ProjectListItem),
+export const ProjectEnvPage: v.GenericSchema<types.ProjectEnvPage> = /* @__PURE__ */ (() => v.looseObject({
+  envs: v.array(EnvVarListItem),
+  pagination: Pagination,
 }))();
 
 export const ProjectSummary: v.GenericSchema<types.ProjectSummary> = /* @__PURE__ */ (() => v.looseObject({
@@ -1818,6 +1725,21 @@ export const ProjectSummary: v.GenericSchema<types.ProjectSummary> = /* @__PURE_
   updatedAt: v.optional(v.number()),
   webAnalytics: v.optional(ProjectWebAnalytics),
   serverlessFunctionRegion: v.string(),
+}))();
+
+export const ProjectListItem: v.GenericSchema<types.ProjectListItem> = /* @__PURE__ */ v.union([ProjectSummary, Project]);
+
+export const ProjectNodeVersion: v.GenericSchema<types.ProjectNodeVersion> = /* @__PURE__ */ v.picklist(["10.x", "12.x", "14.x", "16.x", "18.x", "20.x", "22.x", "24.x"]);
+
+export const ProjectsPagination: v.GenericSchema<types.ProjectsPagination> = /* @__PURE__ */ (() => v.looseObject({
+  count: v.number(),
+  next: v.nullable(v.union([v.number(), v.string()])),
+  prev: v.nullable(v.number()),
+}))();
+
+export const ProjectPage: v.GenericSchema<types.ProjectPage> = /* @__PURE__ */ (() => v.looseObject({
+  pagination: ProjectsPagination,
+  projects: v.array(ProjectListItem),
 }))();
 
 export const PromoteAlias: v.GenericSchema<types.PromoteAlias> = /* @__PURE__ */ (() => v.looseObject({
@@ -1880,8 +1802,6 @@ export const Trace: v.GenericSchema<types.Trace> = /* @__PURE__ */ (() => v.loos
   resources: v.optional(v.array(TraceResource)),
   rootSpanId: v.optional(v.string()),
 }))();
-
-export const TrueOrFalse: v.GenericSchema<types.TrueOrFalse> = /* @__PURE__ */ v.picklist(["false", "true"]);
 
 export const TrustedIpsInput: v.GenericSchema<types.TrustedIpsInput> = /* @__PURE__ */ (() => v.strictObject({
   addresses: v.pipe(v.array(v.strictObject({
@@ -2117,13 +2037,13 @@ export const ListProjectDomainsInput: v.GenericSchema<types.ListProjectDomainsIn
   gitBranch: v.optional(v.string()),
   limit: v.optional(v.number()),
   order: v.optional(v.picklist(["ASC", "DESC"])),
-  production: v.optional(TrueOrFalse),
+  production: v.optional(v.boolean()),
   redirect: v.optional(v.string()),
-  redirects: v.optional(TrueOrFalse),
+  redirects: v.optional(v.boolean()),
   since: v.optional(v.number()),
   target: v.optional(TargetEnvironment),
   until: v.optional(v.number()),
-  verified: v.optional(TrueOrFalse),
+  verified: v.optional(v.boolean()),
 }))();
 
 export const GetProjectDomainInput: v.GenericSchema<types.GetProjectDomainInput> = /* @__PURE__ */ (() => v.looseObject({
@@ -2174,21 +2094,17 @@ export const ListProjectEnvsInput: v.GenericSchema<types.ListProjectEnvsInput> =
   idOrName: v.string(),
   customEnvironmentId: v.optional(v.string()),
   customEnvironmentSlug: v.optional(v.string()),
-  decrypt: v.optional(TrueOrFalse),
+  decrypt: v.optional(v.boolean()),
   gitBranch: v.optional(v.pipe(v.string(), v.maxLength(250))),
   source: v.optional(v.string()),
   target: v.optional(EnvTarget),
 }))();
 
-export const ListProjectEnvsOutput: v.GenericSchema<unknown> = /* @__PURE__ */ (() => v.union([v.looseObject({
-  envs: v.array(EnvVarListItem),
-  pagination: v.optional(Pagination),
-  hiddenProductionEnvCount: v.optional(v.number()),
-}), EnvVarListItem]))();
+export const ListProjectEnvsOutput: v.GenericSchema<unknown> = /* @__PURE__ */ v.union([ProjectEnvPage, ProjectEnvList, EnvVarListItem]);
 
 export const CreateProjectEnvsInput: v.GenericSchema<types.CreateProjectEnvsInput> = /* @__PURE__ */ (() => v.looseObject({
   idOrName: v.string(),
-  upsert: v.optional(v.string()),
+  upsert: v.optional(v.boolean()),
   body: v.union([NewProjectEnv, v.array(NewProjectEnv)]),
 }))();
 
@@ -2197,31 +2113,7 @@ export const GetProjectEnvInput: v.GenericSchema<types.GetProjectEnvInput> = /* 
   id: v.string(),
 }))();
 
-export const GetProjectEnvOutput: v.GenericSchema<types.GetProjectEnvOutput> = /* @__PURE__ */ (() => v.looseObject({
-  type: EnvVarKind,
-  id: v.optional(v.string()),
-  key: v.string(),
-  comment: v.optional(v.string()),
-  configurationId: v.optional(v.nullable(v.string())),
-  contentHint: v.optional(v.nullable(EnvVarContentHint)),
-  createdAt: v.optional(v.number()),
-  createdBy: v.optional(v.nullable(v.string())),
-  customEnvironmentIds: v.optional(v.array(v.string())),
-  edgeConfigId: v.optional(v.nullable(v.string())),
-  edgeConfigTokenId: v.optional(v.nullable(v.string())),
-  gitBranch: v.optional(v.string()),
-  internalContentHint: v.optional(v.nullable(EnvVarInternalContentHint)),
-  legacyValue: v.optional(v.string()),
-  sunsetSecretId: v.optional(v.string()),
-  updatedAt: v.optional(v.number()),
-  updatedBy: v.optional(v.nullable(v.string())),
-  visibility: v.optional(EnvVarVisibility),
-  decrypted: v.optional(v.boolean()),
-  target: v.optional(v.union([v.picklist(["production", "preview", "development"]), v.array(v.union([EnvTarget, v.string()]))])),
-  value: v.optional(v.string()),
-  system: v.optional(v.boolean()),
-  vsmValue: v.optional(v.string()),
-}))();
+export const GetProjectEnvOutput: v.GenericSchema<types.GetProjectEnvOutput> = /* @__PURE__ */ v.union([EnvVarWithoutValue, EnvVar]);
 
 export const UpdateProjectEnvInput: v.GenericSchema<types.UpdateProjectEnvInput> = /* @__PURE__ */ (() => v.strictObject({
   idOrName: v.string(),

@@ -203,7 +203,7 @@ export interface CreateProjectRequest {
   skipGitConnectDuringLink?: boolean | undefined;
   /** Unique within the account or team. At most 100 characters. */
   name: string;
-  environmentVariables?: InitialEnvVar[] | undefined;
+  environmentVariables?: readonly InitialEnvVar[] | undefined;
   /** What it is built with; null for nothing. */
   framework?: Framework | null | undefined;
   gitRepository?: {
@@ -283,13 +283,13 @@ export interface CustomEnvironment {
 export interface CustomEnvironmentEnvInput {
   type: EnvVarInputKind;
   key: string;
-  customEnvironmentIds: string[];
+  customEnvironmentIds: readonly string[];
   /** A credential: keep it out of logs. */
   value: string;
   comment?: string | undefined;
   /** The branch that it belongs to. */
   gitBranch?: string | null | undefined;
-  target?: EnvTarget[] | undefined;
+  target?: readonly EnvTarget[] | undefined;
 }
 
 /** A custom environment. */
@@ -333,8 +333,8 @@ export interface DeploymentExpiration {
 
 /** From where deployments may be made. */
 export interface DeploymentPolicyInput {
-  deploymentSources?: DeploymentSourceRule[] | string | undefined;
-  gitSources?: GitSourceRule[] | string | undefined;
+  deploymentSources?: readonly DeploymentSourceRule[] | string | undefined;
+  gitSources?: readonly GitSourceRule[] | string | undefined;
 }
 
 /** What starts a deployment. */
@@ -349,8 +349,8 @@ export type DeploymentReadySubstate = "STAGED" | "ROLLING" | "PROMOTED" | (strin
 /** From where deployments may be made. */
 export interface DeploymentSourceRule {
   enabled: boolean;
-  environments: PolicyEnvironment[];
-  sources: DeploymentPolicySource[];
+  environments: readonly PolicyEnvironment[];
+  sources: readonly DeploymentPolicySource[];
 }
 
 /** A message that the user answered or closed. */
@@ -496,6 +496,40 @@ export interface EnvVarListItem {
 /** Whether a value counts as configuration or as a secret. */
 export type EnvVarVisibility = "config" | "secret" | (string & {});
 
+/** An environment variable without its value. */
+export interface EnvVarWithoutValue {
+  type: EnvVarKind;
+  id?: string | undefined;
+  key: string;
+  comment?: string | undefined;
+  /** The integration installation that made it. */
+  configurationId?: string | null | undefined;
+  /** What an integration keeps in it. */
+  contentHint?: EnvVarContentHint | null | undefined;
+  /** Unix time in milliseconds. */
+  createdAt?: number | undefined;
+  createdBy?: string | null | undefined;
+  customEnvironmentIds?: string[] | undefined;
+  /** The config store whose connection string it holds. */
+  edgeConfigId?: string | null | undefined;
+  /** The token whose connection string it holds. */
+  edgeConfigTokenId?: string | null | undefined;
+  /** The branch that it belongs to. */
+  gitBranch?: string | undefined;
+  /** What the platform itself keeps in it. */
+  internalContentHint?: EnvVarInternalContentHint | null | undefined;
+  /** The value as an older form of encryption keeps it. A credential: keep it out of logs. */
+  legacyValue?: string | undefined;
+  /** The legacy secret that it was made from. */
+  sunsetSecretId?: string | undefined;
+  /** Unix time in milliseconds. */
+  updatedAt?: number | undefined;
+  updatedBy?: string | null | undefined;
+  visibility?: EnvVarVisibility | undefined;
+  decrypted: boolean;
+  target?: EnvTarget | EnvTarget[] | undefined;
+}
+
 /** What the firewall does with a request. */
 export type FirewallAction = "allow" | "bypass" | "challenge" | "deny" | "log" | "rate_limit" | "redirect" | (string & {});
 
@@ -532,7 +566,6 @@ export interface FirewallLimit {
   limit: number;
   /** In seconds. */
   window: number;
-  /** Only in "A rate limit of a firewall rule". */
   action?: string | null | undefined;
 }
 
@@ -650,8 +683,8 @@ export type GitRepositoryHost = "bitbucket" | "cursor-origin" | "github" | "gith
 /** From which repositories deployments may be made. */
 export interface GitSourceRule {
   enabled: boolean;
-  environments: PolicyEnvironment[];
-  sources: PolicyGitSource[];
+  environments: readonly PolicyEnvironment[];
+  sources: readonly PolicyGitSource[];
 }
 
 /** A repository on a GitHub server of one's own. */
@@ -752,7 +785,7 @@ export interface HostCondition {
 export interface InitialEnvVar {
   type?: EnvVarInputKind | undefined;
   key: string;
-  target: EnvTarget | EnvTarget[];
+  target: EnvTarget | readonly EnvTarget[];
   /** A credential: keep it out of logs. */
   value: string;
   /** The branch that it belongs to. At most 250 characters. */
@@ -791,19 +824,7 @@ export interface IntegrationStoreSecretHint {
 }
 
 /** A route that the platform adds. */
-export interface InternalRoute {
-  src?: string | undefined;
-  /** Only in "Answers a path with a status". */
-  status?: number | undefined;
-  /** Only in "Answers a path with a status". */
-  expiry?: number | undefined;
-  /** Only in "Blocks a path in a country, for legal reasons". */
-  has?: LegalBlockCondition[] | undefined;
-  /** Only in "Blocks a path in a country, for legal reasons". */
-  mitigate?: {
-    action: "block_legal_cwc";
-  } | undefined;
-}
+export type InternalRoute = StatusRoute | LegalBlockRoute;
 
 /** What was done about a warning page. */
 export type InterstitialAction = "add-project-interstitial" | "remove-project-interstitial" | "add-deployment-interstitial" | "remove-deployment-interstitial" | (string & {});
@@ -933,6 +954,22 @@ export interface LatestDeploymentCreator {
 /** When a legal block applies. */
 export type LegalBlockCondition = CountryHeaderCondition | HostCondition;
 
+/** Blocks a path in a country, for legal reasons. */
+export interface LegalBlockRoute {
+  has: LegalBlockCondition[];
+  mitigate: {
+    action: "block_legal_cwc";
+  };
+  src?: string | undefined;
+}
+
+/** The deletion is on hold. */
+export interface LockedExpiration {
+  /** Unix time in milliseconds. */
+  lockedAt: number;
+  lockedBy: string;
+}
+
 /** Whether a maintained rule set is on, and what it does. */
 export interface ManagedRuleState {
   active: boolean;
@@ -1016,7 +1053,7 @@ export type OneOrZero = "0" | "1";
 /** Paths where `OPTIONS` requests pass deployment protection. */
 export interface OptionsAllowlistInput {
   /** At least 1 item, at most 5 items. */
-  paths: {
+  paths: readonly {
     /** Pattern: `^/.*`. */
     value: string;
   }[];
@@ -1386,232 +1423,36 @@ export interface ProjectDomainPage {
 export interface ProjectEnvInput {
   type: EnvVarInputKind;
   key: string;
-  target: EnvTarget[];
+  target: readonly EnvTarget[];
   /** A credential: keep it out of logs. */
   value: string;
   comment?: string | undefined;
-  customEnvironmentIds?: string[] | undefined;
+  customEnvironmentIds?: readonly string[] | undefined;
   /** The branch that it belongs to. */
   gitBranch?: string | null | undefined;
 }
 
-/** When the project is deleted by itself. */
-export interface ProjectExpiration {
-  /** Only in "The deletion is on hold". Unix time in milliseconds. */
-  lockedAt?: number | undefined;
-  /** Only in "The deletion is on hold". */
-  lockedBy?: string | undefined;
-  /** Only in "The deletion is planned". Unix time in milliseconds. */
-  expiresAt?: number | undefined;
+/** The environment variables that the caller may see. */
+export interface ProjectEnvList {
+  envs: EnvVarListItem[];
+  /** How many production variables the caller may not see. */
+  hiddenProductionEnvCount: number;
 }
+
+/** One page of environment variables. */
+export interface ProjectEnvPage {
+  envs: EnvVarListItem[];
+  pagination: Pagination;
+}
+
+/** When the project is deleted by itself. */
+export type ProjectExpiration = LockedExpiration | ScheduledExpiration;
 
 /** The Git repository that the project is deployed from. */
 export type ProjectLink = GithubLink | GithubLimitedLink | GithubCustomHostLink | GitlabLink | BitbucketLink | VercelLink | V0Link | CursorOriginLink;
 
 /** A project in a list: with all there is to know, or in short. */
-export interface ProjectListItem {
-  /** The ID of a project: `prj_…`. */
-  id: string;
-  name: string;
-  /** The team or user that owns it. */
-  accountId: string;
-  alias: ProjectAlias[];
-  deploymentExpiration: DeploymentExpiration;
-  /** Whether a folder without an index file is shown as a list. */
-  directoryListing: boolean;
-  nodeVersion: NodeVersion;
-  resourceConfig: ProjectResourceConfig;
-  abuse?: ProjectAbuse | undefined;
-  analytics?: ProjectAnalytics | undefined;
-  appliedCve55182Migration?: boolean | undefined;
-  /** Whether a production deployment gets the custom domains by itself. */
-  autoAssignCustomDomains?: boolean | undefined;
-  /** Who changed the automatic assignment last. */
-  autoAssignCustomDomainsUpdatedBy?: string | undefined;
-  /** Whether system environment variables are visible to builds and functions. */
-  autoExposeSystemEnvs?: boolean | undefined;
-  /** The command that builds; null lets the framework decide. */
-  buildCommand?: string | null | undefined;
-  /** The command whose exit code decides whether a build is skipped. */
-  commandForIgnoringBuildStep?: string | null | undefined;
-  /** Unix time in milliseconds. */
-  createdAt?: number | undefined;
-  creator?: ProjectCreator | undefined;
-  /** Whether customer support may read the source. */
-  customerSupportCodeVisibility?: boolean | undefined;
-  /** The command that starts a local server; null lets the framework decide. */
-  devCommand?: string | null | undefined;
-  env?: EnvVar[] | undefined;
-  framework?: Framework | null | undefined;
-  gitComments?: GitComments | undefined;
-  /** Whether a pull request from a fork needs approval before it is deployed. */
-  gitForkProtection?: boolean | undefined;
-  gitProviderOptions?: GitProviderOptions | undefined;
-  hasActiveBranches?: boolean | undefined;
-  /** The command that installs dependencies; null lets the framework decide. */
-  installCommand?: string | null | undefined;
-  internalRoutes?: InternalRoute[] | undefined;
-  /** The pools of IP addresses that deployments are served from. */
-  ipBuckets?: IpBucket[] | undefined;
-  latestDeployments?: LatestDeployment[] | undefined;
-  link?: ProjectLink | undefined;
-  live?: boolean | undefined;
-  oidcTokenConfig?: OidcTokenConfig | undefined;
-  /** The folder that holds the result of the build; null lets the framework decide. */
-  outputDirectory?: string | null | undefined;
-  /** Deployments that ask for a sign-in with an identity provider; null for none. */
-  passport?: Passport | null | undefined;
-  /** Deployments that ask for a password; null for none. */
-  passwordProtection?: { [key: string]: unknown } | null | undefined;
-  paused?: boolean | undefined;
-  rollingRelease?: RollingReleaseConfig | null | undefined;
-  /** The folder of the repository that is built; null for its root. */
-  rootDirectory?: string | null | undefined;
-  security?: ProjectSecurity | undefined;
-  /** Whether functions move to another region by themselves when theirs fails. */
-  serverlessFunctionZeroConfigFailover?: boolean | undefined;
-  /** Whether linking a local folder leaves the Git repository unconnected. */
-  skipGitConnectDuringLink?: boolean | undefined;
-  /** Whether a build sees files outside the root directory. */
-  sourceFilesOutsideRootDirectory?: boolean | undefined;
-  speedInsights?: SpeedInsights | undefined;
-  /** Deployments that only members may open; null for none. */
-  ssoProtection?: SsoProtection | null | undefined;
-  targets?: { [key: string]: LatestDeployment | null } | undefined;
-  tier?: ProjectTier | undefined;
-  /** Unix time in milliseconds. */
-  transferCompletedAt?: number | undefined;
-  /** Unix time in milliseconds. */
-  transferStartedAt?: number | undefined;
-  /** The account that it is being moved to. */
-  transferToAccountId?: string | undefined;
-  /** The account that it came from. */
-  transferredFromAccountId?: string | undefined;
-  /** Whose OIDC tokens pass deployment protection. */
-  trustedSources?: ProjectTrustedSources | null | undefined;
-  /** Unix time in milliseconds. */
-  updatedAt?: number | undefined;
-  webAnalytics?: ProjectWebAnalytics | undefined;
-  /** The region that functions run in by default. Only in "A project as a list shows it". */
-  serverlessFunctionRegion?: string | undefined;
-  /** Only in "A project: what is deployed from one source under one name, with all its settings". */
-  defaultResourceConfig?: ProjectResourceConfig | undefined;
-  /** Only in "A project: what is deployed from one source under one name, with all its settings". */
-  avatar?: string | null | undefined;
-  /** Only in "A project: what is deployed from one source under one name, with all its settings". */
-  blobs?: {
-    isDefaultApp?: boolean | undefined;
-  } | undefined;
-  /** The queue that builds wait in. Only in "A project: what is deployed from one source under one name, with all its settings". */
-  concurrencyBucketName?: string | undefined;
-  /** Whether builds run inside the private network. Only in "A project: what is deployed from one source under one name, with all its settings". */
-  connectBuildsEnabled?: boolean | undefined;
-  /** The private network that it is connected to. Only in "A project: what is deployed from one source under one name, with all its settings". */
-  connectConfigurationId?: string | null | undefined;
-  /** Only in "A project: what is deployed from one source under one name, with all its settings". */
-  connectConfigurations?: ConnectConfiguration[] | null | undefined;
-  /** Only in "A project: what is deployed from one source under one name, with all its settings". */
-  crons?: ProjectCrons | undefined;
-  /** Only in "A project: what is deployed from one source under one name, with all its settings". */
-  customEnvironments?: CustomEnvironment[] | undefined;
-  /** Only in "A project: what is deployed from one source under one name, with all its settings". */
-  dataCache?: {
-    userDisabled: boolean;
-    /** How much the cache holds; null when unlimited. */
-    storageSizeBytes?: number | null | undefined;
-    unlimited?: boolean | undefined;
-  } | undefined;
-  /** Only in "A project: what is deployed from one source under one name, with all its settings". */
-  deploymentPolicy?: {
-    deploymentSources?: DeploymentSourceRule[] | null | undefined;
-    gitSources?: GitSourceRule[] | null | undefined;
-  } | null | undefined;
-  /** Only in "A project: what is deployed from one source under one name, with all its settings". */
-  dismissedToasts?: DismissedToast[] | undefined;
-  /** Whether a monorepo deploys only the projects that a commit changes. Only in "A project: what is deployed from one source under one name, with all its settings". */
-  enableAffectedProjectsDeployments?: boolean | undefined;
-  /** Whether answers of external rewrites are cached. Only in "A project: what is deployed from one source under one name, with all its settings". */
-  enableExternalRewriteCaching?: boolean | undefined;
-  /** Whether the toolbar shows on previews; null follows the team. Only in "A project: what is deployed from one source under one name, with all its settings". */
-  enablePreviewFeedback?: boolean | null | undefined;
-  /** Whether the toolbar shows in production; null follows the team. Only in "A project: what is deployed from one source under one name, with all its settings". */
-  enableProductionFeedback?: boolean | null | undefined;
-  /** Only in "A project: what is deployed from one source under one name, with all its settings". */
-  expiration?: ProjectExpiration | undefined;
-  /** Only in "A project: what is deployed from one source under one name, with all its settings". */
-  features?: {
-    webAnalytics?: boolean | undefined;
-  } | undefined;
-  /** Whether Git LFS files are fetched. Only in "A project: what is deployed from one source under one name, with all its settings". */
-  gitLFS?: boolean | undefined;
-  /** Only in "A project: what is deployed from one source under one name, with all its settings". */
-  hasDeployments?: boolean | undefined;
-  /** Only in "A project: what is deployed from one source under one name, with all its settings". */
-  integrations?: {
-    installationId: string;
-    resources?: {
-      externalResourceId: string;
-    }[] | undefined;
-  }[] | undefined;
-  /** Only in "A project: what is deployed from one source under one name, with all its settings". */
-  jobs?: DefaultProjectJobs | undefined;
-  /** Only in "A project: what is deployed from one source under one name, with all its settings". */
-  lastAliasRequest?: LastAliasRequest | null | undefined;
-  /** Only in "A project: what is deployed from one source under one name, with all its settings". */
-  lastRollbackTarget?: { [key: string]: unknown } | null | undefined;
-  /** Only in "A project: what is deployed from one source under one name, with all its settings". */
-  microfrontends?: ProjectMicrofrontends | undefined;
-  /** Paths where `OPTIONS` requests pass deployment protection. Only in "A project: what is deployed from one source under one name, with all its settings". */
-  optionsAllowlist?: {
-    paths: {
-      value: string;
-    }[];
-  } | null | undefined;
-  /** The private network that takes over in a failover. Only in "A project: what is deployed from one source under one name, with all its settings". */
-  passiveConnectConfigurationId?: string | null | undefined;
-  /** Only in "A project: what is deployed from one source under one name, with all its settings". */
-  permissions?: ProjectPermissions | undefined;
-  /** Only in "A project: what is deployed from one source under one name, with all its settings". */
-  productionDeploymentsFastLane?: boolean | undefined;
-  /** Whether source maps need the same access as a protected deployment. Only in "A project: what is deployed from one source under one name, with all its settings". */
-  protectedSourcemaps?: boolean | undefined;
-  /** Who passes deployment protection, by secret: the keys are credentials. Only in "A project: what is deployed from one source under one name, with all its settings". A credential: keep it out of logs. */
-  protectionBypass?: { [key: string]: ProtectionBypass } | undefined;
-  /** Only in "A project: what is deployed from one source under one name, with all its settings". */
-  protectionConfig?: {
-    sandboxUrls?: {
-      inheritDeploymentProtection?: boolean | undefined;
-    } | undefined;
-  } | undefined;
-  /** Only in "A project: what is deployed from one source under one name, with all its settings". */
-  rollbackDescription?: RollbackDescription | undefined;
-  /** Only in "A project: what is deployed from one source under one name, with all its settings". */
-  sandbox?: ProjectSandbox | undefined;
-  /** Only in "A project: what is deployed from one source under one name, with all its settings". */
-  services?: ProjectService[] | undefined;
-  /** Sites that may fetch assets under skew protection. Only in "A project: what is deployed from one source under one name, with all its settings". */
-  skewProtectionAllowedDomains?: string[] | undefined;
-  /** Deployments made before this moment get no skew protection. Only in "A project: what is deployed from one source under one name, with all its settings". Unix time in milliseconds. */
-  skewProtectionBoundaryAt?: number | undefined;
-  /** How long skew protection keeps an earlier deployment, in seconds. Only in "A project: what is deployed from one source under one name, with all its settings". */
-  skewProtectionMaxAge?: number | undefined;
-  /** Only in "A project: what is deployed from one source under one name, with all its settings". */
-  staticIps?: {
-    builds: boolean;
-    enabled: boolean;
-    regions: string[];
-  } | undefined;
-  /** Only in "A project: what is deployed from one source under one name, with all its settings". */
-  tracing?: ProjectTracing | undefined;
-  /** The addresses that pass deployment protection. Only in "A project: what is deployed from one source under one name, with all its settings". */
-  trustedIps?: ProjectTrustedIps | null | undefined;
-  /** Only in "A project: what is deployed from one source under one name, with all its settings". */
-  usageStatus?: ProjectUsageStatus | undefined;
-  /** Only in "A project: what is deployed from one source under one name, with all its settings". */
-  v0?: boolean | undefined;
-  /** Only in "A project: what is deployed from one source under one name, with all its settings". */
-  v0Created?: boolean | undefined;
-}
+export type ProjectListItem = ProjectSummary | Project;
 
 /** The project's part in a microfrontends group. */
 export type ProjectMicrofrontends = {
@@ -1626,9 +1467,9 @@ export type ProjectMicrofrontends = {
   defaultRoute?: string | undefined;
   /** Whether it does not count towards the limits. */
   freeProjectForLegacyLimits?: boolean | undefined;
-  /** Whether it is left out of the group's routing. Only in "Takes its own paths of the group". */
+  /** Whether it is left out of the group's routing. */
   doNotRouteWithMicrofrontendsRouting?: boolean | undefined;
-  /** Whether its telemetry shows here and not in the default app. Only in "Takes its own paths of the group". */
+  /** Whether its telemetry shows here and not in the default app. */
   routeObservabilityToThisProject?: boolean | undefined;
 } | MicrofrontendsDisabled;
 
@@ -1977,7 +1818,7 @@ export interface ProjectResourceConfigInput {
   fluid?: boolean | undefined;
   functionDefaultMemoryType?: FunctionMemoryType | undefined;
   /** The regions that functions run in by default. At least 1 item. */
-  functionDefaultRegions?: string[] | undefined;
+  functionDefaultRegions?: readonly string[] | undefined;
   /** In seconds. At least 1, at most 900. */
   functionDefaultTimeout?: number | undefined;
   /** Whether functions move to another region by themselves when theirs fails. */
@@ -2024,7 +1865,7 @@ export interface ProjectRouteUnblocked {
 /** Where sandboxes of the project run. */
 export interface ProjectSandbox {
   /** Where sandboxes run when the region fails, in this order. */
-  failoverRegions?: SandboxRegion[] | undefined;
+  failoverRegions?: readonly SandboxRegion[] | undefined;
   region?: SandboxRegion | undefined;
 }
 
@@ -2161,25 +2002,18 @@ export type ProjectTier = "priority" | "advanced" | "critical" | (string & {});
 /** How requests are traced. */
 export interface ProjectTracing {
   domains?: string | undefined;
-  ignorePaths?: string[] | undefined;
+  ignorePaths?: readonly string[] | undefined;
   /** Which requests are traced. */
-  samplingRules?: TracingRule[] | undefined;
+  samplingRules?: readonly TracingRule[] | undefined;
 }
 
 /** The addresses that pass deployment protection, or only that there are some. */
-export interface ProjectTrustedIps {
-  /** Addresses or ranges in CIDR notation, with a note. Only in "The addresses that pass deployment protection". */
-  addresses?: AnnotatedValue[] | undefined;
-  /** Which deployments are protected. */
-  deploymentType: TrustedIpScope;
-  /** Only in "The addresses that pass deployment protection". */
-  protectionMode?: TrustedIpProtectionMode | undefined;
-}
+export type ProjectTrustedIps = TrustedIps | TrustedIpsSummary;
 
 /** Whose OIDC tokens pass deployment protection. */
 export interface ProjectTrustedSources {
   enableVercelCiSameRepository?: boolean | undefined;
-  oidcProviders?: { [key: string]: TrustedOidcProvider[] } | undefined;
+  oidcProviders?: { [key: string]: readonly TrustedOidcProvider[] } | undefined;
   projects?: { [key: string]: TrustedProject } | undefined;
 }
 
@@ -2310,6 +2144,12 @@ export interface RollingReleaseStage {
 /** A region that sandboxes run in. */
 export type SandboxRegion = "arn1" | "bom1" | "cdg1" | "cle1" | "cpt1" | "dub1" | "fra1" | "gru1" | "hkg1" | "hnd1" | "iad1" | "icn1" | "kix1" | "lhr1" | "pdx1" | "sfo1" | "sin1" | "syd1" | "yul1" | (string & {});
 
+/** The deletion is planned. */
+export interface ScheduledExpiration {
+  /** Unix time in milliseconds. */
+  expiresAt: number;
+}
+
 /** How a service runs. */
 export type ServiceType = "web" | "worker" | "cron" | "job" | (string & {});
 
@@ -2341,6 +2181,13 @@ export interface SsoProtection {
 export interface SsoProtectionInput {
   /** Which deployments are protected. Default: `"preview"`. */
   deploymentType?: ProtectionScope | undefined;
+}
+
+/** Answers a path with a status. */
+export interface StatusRoute {
+  src: string;
+  status: number;
+  expiry?: number | undefined;
 }
 
 /** Belongs to a store. */
@@ -2437,12 +2284,9 @@ export interface TransferredPaidFeatures {
   previewDeploymentSuffix?: boolean | null | undefined;
 }
 
-/** Yes or no, where a text is taken. */
-export type TrueOrFalse = "false" | "true";
-
 /** Custom environments, by slug or all of them. */
 export interface TrustedEnvironments {
-  slugs?: string[] | undefined;
+  slugs?: readonly string[] | undefined;
   preset?: "all-custom" | undefined;
 }
 
@@ -2452,10 +2296,19 @@ export type TrustedIpProtectionMode = "additional" | "exclusive" | (string & {})
 /** Which deployments the addresses apply to. */
 export type TrustedIpScope = "all" | "all_except_custom_domains" | "preview" | "production" | "prod_deployment_urls_and_all_previews" | (string & {});
 
+/** The addresses that pass deployment protection. */
+export interface TrustedIps {
+  /** Addresses or ranges in CIDR notation, with a note. */
+  addresses: AnnotatedValue[];
+  /** Which deployments are protected. */
+  deploymentType: TrustedIpScope;
+  protectionMode: TrustedIpProtectionMode;
+}
+
 /** The addresses that are to pass deployment protection. */
 export interface TrustedIpsInput {
   /** At least 1 item. */
-  addresses: {
+  addresses: readonly {
     value: string;
     /** At most 20 characters. */
     note?: string | undefined;
@@ -2465,17 +2318,23 @@ export interface TrustedIpsInput {
   protectionMode: TrustedIpProtectionMode;
 }
 
+/** Says which deployments are protected, not by which addresses. */
+export interface TrustedIpsSummary {
+  /** Which deployments are protected. */
+  deploymentType: TrustedIpScope;
+}
+
 /** An issuer whose tokens are trusted. */
 export interface TrustedOidcProvider {
   /** The values that a claim may have, by its name. */
-  claims: { [key: string]: string[] };
+  claims: { [key: string]: readonly string[] };
   to: TrustedEnvironments;
   label?: string | undefined;
 }
 
 /** A project whose deployments are trusted. */
 export interface TrustedProject {
-  customAllow?: TrustedProjectRule[] | undefined;
+  customAllow?: readonly TrustedProjectRule[] | undefined;
   label?: string | undefined;
 }
 
@@ -2501,10 +2360,10 @@ export interface UpdateProjectEnvRequest {
   key?: string | undefined;
   /** At most 500 characters. */
   comment?: string | undefined;
-  customEnvironmentIds?: string[] | undefined;
+  customEnvironmentIds?: readonly string[] | undefined;
   /** The branch that it belongs to. */
   gitBranch?: string | null | undefined;
-  target?: EnvTarget[] | undefined;
+  target?: readonly EnvTarget[] | undefined;
   /** A credential: keep it out of logs. */
   value?: string | undefined;
   /** Whether its value counts as configuration or as a secret. Not in the platform's published description. */
@@ -2585,13 +2444,13 @@ export interface UpdateProjectRequest {
   autoAssignCustomDomainsUpdatedBy?: string | undefined;
   /** Whether system environment variables are visible to builds and functions. */
   autoExposeSystemEnvs?: boolean | undefined;
-  connectConfigurations?: ConnectConfigurationInput[] | null | undefined;
+  connectConfigurations?: readonly ConnectConfigurationInput[] | null | undefined;
   /** Whether customer support may read the source. */
   customerSupportCodeVisibility?: boolean | undefined;
   deploymentPolicy?: DeploymentPolicyInput | string | undefined;
   /** Whether a folder without an index file is shown as a list. */
   directoryListing?: boolean | undefined;
-  dismissedToasts?: DismissedToastInput[] | undefined;
+  dismissedToasts?: readonly DismissedToastInput[] | undefined;
   /** Whether answers of external rewrites are cached. */
   enableExternalRewriteCaching?: boolean | undefined;
   framework?: Framework | null | undefined;
@@ -2609,7 +2468,7 @@ export interface UpdateProjectRequest {
   /** Whether source maps need the same access as a protected deployment. */
   protectedSourcemaps?: boolean | undefined;
   /** Sites that may fetch assets under skew protection. */
-  skewProtectionAllowedDomains?: string[] | undefined;
+  skewProtectionAllowedDomains?: readonly string[] | undefined;
   /** Deployments made before this moment get no skew protection, in Unix milliseconds. At least 0. */
   skewProtectionBoundaryAt?: number | undefined;
   /** How long skew protection keeps an earlier deployment, in seconds. At least 0. */
@@ -2799,12 +2658,12 @@ export interface ListProjectDomainsInput {
   limit?: number | undefined;
   /** The order by creation. Default: `"DESC"`. */
   order?: "ASC" | "DESC" | undefined;
-  /** Whether only domains of production are listed. Default: `"false"`. */
-  production?: TrueOrFalse | undefined;
+  /** Whether only domains of production are listed. Default: `false`. */
+  production?: boolean | undefined;
   /** Only domains that redirect to this one. */
   redirect?: string | undefined;
-  /** Whether domains that redirect are listed. Default: `"true"`. */
-  redirects?: TrueOrFalse | undefined;
+  /** Whether domains that redirect are listed. Default: `true`. */
+  redirects?: boolean | undefined;
   /** Only domains added after this moment. Unix time in milliseconds. */
   since?: number | undefined;
   /** Only domains of this environment. */
@@ -2812,7 +2671,7 @@ export interface ListProjectDomainsInput {
   /** Only domains added before this moment. Unix time in milliseconds. */
   until?: number | undefined;
   /** Only domains with or without proven ownership. */
-  verified?: TrueOrFalse | undefined;
+  verified?: boolean | undefined;
 }
 
 /** Answer of `listProjectDomains`. */
@@ -2889,7 +2748,7 @@ export interface ListProjectEnvsInput {
   /** Only what belongs to the custom environment with this slug. */
   customEnvironmentSlug?: string | undefined;
   /** Whether values come decrypted. */
-  decrypt?: TrueOrFalse | undefined;
+  decrypt?: boolean | undefined;
   /** Only what belongs to this branch. At most 250 characters. */
   gitBranch?: string | undefined;
   /** Names the program that asks. */
@@ -2899,21 +2758,15 @@ export interface ListProjectEnvsInput {
 }
 
 /** Answer of `listProjectEnvs`. */
-export interface ListProjectEnvsOutput {
-  envs: EnvVarListItem[];
-  /** Only in "One page of environment variables". */
-  pagination?: Pagination | undefined;
-  /** How many production variables the caller may not see. Only in "The environment variables that the caller may see". */
-  hiddenProductionEnvCount?: number | undefined;
-}
+export type ListProjectEnvsOutput = ProjectEnvPage | ProjectEnvList;
 
 /** Input of `createProjectEnvs`. */
 export interface CreateProjectEnvsInput {
   /** A project by its ID or its name. */
   idOrName: string;
   /** `true` replaces a variable that exists. */
-  upsert?: string | undefined;
-  body: NewProjectEnv | NewProjectEnv[];
+  upsert?: boolean | undefined;
+  body: NewProjectEnv | readonly NewProjectEnv[];
 }
 
 /** Answer of `createProjectEnvs`. */
@@ -2927,45 +2780,7 @@ export interface GetProjectEnvInput {
 }
 
 /** Answer of `getProjectEnv`. */
-export interface GetProjectEnvOutput {
-  type: EnvVarKind;
-  id?: string | undefined;
-  key: string;
-  comment?: string | undefined;
-  /** The integration installation that made it. */
-  configurationId?: string | null | undefined;
-  /** What an integration keeps in it. */
-  contentHint?: EnvVarContentHint | null | undefined;
-  /** Unix time in milliseconds. */
-  createdAt?: number | undefined;
-  createdBy?: string | null | undefined;
-  customEnvironmentIds?: string[] | undefined;
-  /** The config store whose connection string it holds. */
-  edgeConfigId?: string | null | undefined;
-  /** The token whose connection string it holds. */
-  edgeConfigTokenId?: string | null | undefined;
-  /** The branch that it belongs to. */
-  gitBranch?: string | undefined;
-  /** What the platform itself keeps in it. */
-  internalContentHint?: EnvVarInternalContentHint | null | undefined;
-  /** The value as an older form of encryption keeps it. A credential: keep it out of logs. */
-  legacyValue?: string | undefined;
-  /** The legacy secret that it was made from. */
-  sunsetSecretId?: string | undefined;
-  /** Unix time in milliseconds. */
-  updatedAt?: number | undefined;
-  updatedBy?: string | null | undefined;
-  visibility?: EnvVarVisibility | undefined;
-  /** In "An environment variable": Whether `value` is the plain value. */
-  decrypted?: boolean | undefined;
-  target?: "production" | "preview" | "development" | (EnvTarget | string)[] | (string & {}) | undefined;
-  /** The value, encrypted unless `decrypted` is true. Only in "An environment variable". A credential: keep it out of logs. */
-  value?: string | undefined;
-  /** Only in "An environment variable". */
-  system?: boolean | undefined;
-  /** Only in "An environment variable". A credential: keep it out of logs. */
-  vsmValue?: string | undefined;
-}
+export type GetProjectEnvOutput = EnvVarWithoutValue | EnvVar;
 
 /** Input of `updateProjectEnv`. */
 export interface UpdateProjectEnvInput extends UpdateProjectEnvRequest {
@@ -2994,7 +2809,7 @@ export interface DeleteProjectEnvsInput {
   /** A project by its ID or its name. */
   idOrName: string;
   /** At least 1 item, at most 1000 items. */
-  ids: string[];
+  ids: readonly string[];
 }
 
 /** Answer of `deleteProjectEnvs`. */

@@ -52,16 +52,17 @@ export const OciIndex: v.GenericSchema<types.OciIndex> = /* @__PURE__ */ (() => 
   subject: v.optional(OciDescriptor),
 }))();
 
-export const OciManifestOrIndex: v.GenericSchema<types.OciManifestOrIndex> = /* @__PURE__ */ (() => v.looseObject({
+export const OciManifest: v.GenericSchema<types.OciManifest> = /* @__PURE__ */ (() => v.looseObject({
   schemaVersion: v.literal(2),
-  config: v.optional(OciDescriptor),
-  layers: v.optional(v.array(OciDescriptor)),
+  config: OciDescriptor,
+  layers: v.array(OciDescriptor),
   annotations: v.optional(v.record(v.string(), v.string())),
   artifactType: v.optional(v.string()),
   mediaType: v.optional(v.string()),
   subject: v.optional(OciDescriptor),
-  manifests: v.optional(v.array(OciDescriptor)),
 }))();
+
+export const OciManifestOrIndex: v.GenericSchema<types.OciManifestOrIndex> = /* @__PURE__ */ v.union([OciManifest, OciIndex]);
 
 export const OciManifestType: v.GenericSchema<types.OciManifestType> = /* @__PURE__ */ v.picklist(["application/vnd.oci.image.manifest.v1+json", "application/vnd.oci.image.index.v1+json", "application/vnd.docker.distribution.manifest.v2+json", "application/vnd.docker.distribution.manifest.list.v2+json"]);
 

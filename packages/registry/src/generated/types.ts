@@ -45,22 +45,21 @@ export interface OciIndex {
   subject?: OciDescriptor | undefined;
 }
 
-/** A manifest of an image, or an index of manifests. */
-export interface OciManifestOrIndex {
+/** What an image is made of. */
+export interface OciManifest {
   schemaVersion: 2;
-  /** Only in "What an image is made of". */
-  config?: OciDescriptor | undefined;
-  /** Only in "What an image is made of". */
-  layers?: OciDescriptor[] | undefined;
+  config: OciDescriptor;
+  layers: OciDescriptor[];
   annotations?: { [key: string]: string } | undefined;
   /** The type of an artifact that is no image. */
   artifactType?: string | undefined;
   mediaType?: string | undefined;
   /** The manifest that this one says something about. */
   subject?: OciDescriptor | undefined;
-  /** Only in "The manifests of an image, one a platform". */
-  manifests?: OciDescriptor[] | undefined;
 }
+
+/** A manifest of an image, or an index of manifests. */
+export type OciManifestOrIndex = OciManifest | OciIndex;
 
 /** What a manifest can be, as it says itself; the first is what is sent when nothing else is said. */
 export type OciManifestType = "application/vnd.oci.image.manifest.v1+json" | "application/vnd.oci.image.index.v1+json" | "application/vnd.docker.distribution.manifest.v2+json" | "application/vnd.docker.distribution.manifest.list.v2+json";

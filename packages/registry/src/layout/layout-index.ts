@@ -1,8 +1,8 @@
 import { ContentError } from "../errors/content-error.ts";
-import type { OciManifestOrIndex } from "../generated/types.ts";
 import { MANIFEST_LIMIT, readManifest } from "../manifest.ts";
 import { OCI } from "../media-types.ts";
 import { readAll } from "../read-all.ts";
+import type { ManifestContent } from "../store.ts";
 import type { Change, Entry } from "./entries.ts";
 import type { LayoutFiles } from "./files.ts";
 
@@ -31,7 +31,7 @@ export function changeEntries(files: LayoutFiles, change: Change): Promise<void>
   });
 }
 
-async function readIndex(files: LayoutFiles): Promise<OciManifestOrIndex> {
+async function readIndex(files: LayoutFiles): Promise<ManifestContent> {
   if ((await files.size(INDEX_FILE)) === undefined) return { schemaVersion: 2, mediaType: OCI.index };
   await checkHeader(files);
   const bytes = await readAll(files.read(INDEX_FILE), MANIFEST_LIMIT, `${INDEX_FILE} of ${files.name}`);

@@ -42,14 +42,7 @@ export const CommandStreamError: v.GenericSchema<types.CommandStreamError> = /* 
 
 export const CommandLogLine: v.GenericSchema<types.CommandLogLine> = /* @__PURE__ */ v.union([CommandOutputLine, CommandStreamError]);
 
-export const CommandStreamLine: v.GenericSchema<types.CommandStreamLine> = /* @__PURE__ */ (() => v.looseObject({
-  command: v.optional(SessionCommand),
-  data: v.optional(v.union([v.string(), v.looseObject({
-    code: v.literal("sandbox_stream_closed"),
-    message: v.string(),
-  })])),
-  stream: v.optional(v.picklist(["stderr", "stdout", "error"])),
-}))();
+export const CommandStreamLine: v.GenericSchema<types.CommandStreamLine> = /* @__PURE__ */ v.union([CommandEnvelope, CommandOutputLine, CommandStreamError]);
 
 export const KeepLastSnapshotsInput: v.GenericSchema<types.KeepLastSnapshotsInput> = /* @__PURE__ */ (() => v.strictObject({
   count: v.pipe(v.number(), v.minValue(1), v.maxValue(10)),
@@ -420,7 +413,11 @@ export const SessionSnapshotPage: v.GenericSchema<types.SessionSnapshotPage> = /
   snapshots: v.array(SessionSnapshot),
 }))();
 
-export const TrueOrFalse: v.GenericSchema<types.TrueOrFalse> = /* @__PURE__ */ v.picklist(["false", "true"]);
+export const StoppedSession: v.GenericSchema<types.StoppedSession> = /* @__PURE__ */ v.looseObject({
+  sandbox: Sandbox,
+  session: Session,
+  snapshot: SessionSnapshot,
+});
 
 export const UpdateSandboxRequest: v.GenericSchema<types.UpdateSandboxRequest> = /* @__PURE__ */ (() => v.strictObject({
   failoverRegions: v.optional(v.pipe(v.array(SandboxRegion), v.maxLength(19))),
@@ -438,6 +435,11 @@ export const UpdateSandboxRequest: v.GenericSchema<types.UpdateSandboxRequest> =
   persistent: v.optional(v.boolean()),
   resources: v.optional(SandboxResourcesPatch),
   runtime: v.optional(SandboxRuntime),
+}))();
+
+export const UpdatedSandbox: v.GenericSchema<types.UpdatedSandbox> = /* @__PURE__ */ (() => v.looseObject({
+  routes: v.array(SandboxPublicRoute),
+  sandbox: Sandbox,
 }))();
 
 export const ListSandboxesInput: v.GenericSchema<types.ListSandboxesInput> = /* @__PURE__ */ (() => v.looseObject({
@@ -574,12 +576,7 @@ export const UpdateSandboxInput: v.GenericSchema<types.UpdateSandboxInput> = /* 
   runtime: v.optional(SandboxRuntime),
 }))();
 
-export const UpdateSandboxOutput: v.GenericSchema<types.UpdateSandboxOutput> = /* @__PURE__ */ (() => v.looseObject({
-  routes: v.array(SandboxPublicRoute),
-  sandbox: Sandbox,
-  resumed: v.optional(v.boolean()),
-  session: v.optional(Session),
-}))();
+export const UpdateSandboxOutput: v.GenericSchema<types.UpdateSandboxOutput> = /* @__PURE__ */ v.union([UpdatedSandbox, ResumedSandbox]);
 
 export const DeleteSandboxInput: v.GenericSchema<types.DeleteSandboxInput> = /* @__PURE__ */ (() => v.looseObject({
   name: v.string(),
@@ -624,7 +621,7 @@ export const StreamSessionCommandInput: v.GenericSchema<types.StreamSessionComma
 export const GetSessionCommandInput: v.GenericSchema<types.GetSessionCommandInput> = /* @__PURE__ */ (() => v.looseObject({
   sessionId: v.string(),
   cmdId: v.string(),
-  wait: v.optional(TrueOrFalse),
+  wait: v.optional(v.boolean()),
 }))();
 
 export const KillSessionCommandInput: v.GenericSchema<types.KillSessionCommandInput> = /* @__PURE__ */ (() => v.looseObject({
@@ -642,11 +639,9 @@ export const StopSessionInput: v.GenericSchema<types.StopSessionInput> = /* @__P
   sessionId: v.string(),
 }))();
 
-export const StopSessionOutput: v.GenericSchema<types.StopSessionOutput> = /* @__PURE__ */ (() => v.looseObject({
-  sandbox: v.optional(Sandbox),
+export const StopSessionOutput: v.GenericSchema<types.StopSessionOutput> = /* @__PURE__ */ (() => v.union([StoppedSession, v.looseObject({
   session: Session,
-  snapshot: v.optional(SessionSnapshot),
-}))();
+})]))();
 
 export const ExtendSessionTimeoutInput: v.GenericSchema<types.ExtendSessionTimeoutInput> = /* @__PURE__ */ (() => v.looseObject({
   sessionId: v.string(),

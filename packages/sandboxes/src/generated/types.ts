@@ -25,17 +25,7 @@ export interface CommandStreamError {
 }
 
 /** First the command, then what it writes, then the command with its exit code. */
-export interface CommandStreamLine {
-  /** Only in "A command". */
-  command?: SessionCommand | undefined;
-  /** Only in "What a command wrote" or "Why no more can be read". */
-  data?: string | {
-    code: "sandbox_stream_closed";
-    message: string;
-  } | undefined;
-  /** Only in "What a command wrote" or "Why no more can be read". */
-  stream?: "stderr" | "stdout" | "error" | (string & {}) | undefined;
-}
+export type CommandStreamLine = CommandEnvelope | CommandOutputLine | CommandStreamError;
 
 /** A new sandbox with an image; its snapshots are kept for seven days unless it says otherwise. */
 export interface CreateSandboxRequest {
@@ -56,13 +46,13 @@ export interface CreateSandboxRequest {
   networkId?: string | undefined;
   resources?: SandboxResources | undefined;
   /** Where it runs when its own region fails. At most 19 items. */
-  failoverRegions?: SandboxRegion[] | undefined;
+  failoverRegions?: readonly SandboxRegion[] | undefined;
   /** The drives that it sees, by path. */
   mounts?: { [key: string]: SandboxMount } | undefined;
   /** What it may connect to. */
   networkPolicy?: SandboxNetworkPolicyInput | undefined;
   /** The ports that can be reached from outside. At most 15 items. */
-  ports?: number[] | undefined;
+  ports?: readonly number[] | undefined;
   region?: SandboxRegion | undefined;
   /** How long snapshots are kept, in milliseconds; 0 for ever. */
   snapshotExpiration?: number | undefined;
@@ -93,13 +83,13 @@ export interface CreateSandboxV2Request {
   networkId?: string | undefined;
   resources?: SandboxResources | undefined;
   /** Where it runs when its own region fails. At most 19 items. */
-  failoverRegions?: SandboxRegion[] | undefined;
+  failoverRegions?: readonly SandboxRegion[] | undefined;
   /** The drives that it sees, by path. */
   mounts?: { [key: string]: SandboxMount } | undefined;
   /** What it may connect to. */
   networkPolicy?: SandboxNetworkPolicyInput | undefined;
   /** The ports that can be reached from outside. At most 15 items. */
-  ports?: number[] | undefined;
+  ports?: readonly number[] | undefined;
   region?: SandboxRegion | undefined;
   /** How long snapshots are kept, in milliseconds; 0 for ever. */
   snapshotExpiration?: number | undefined;
@@ -132,13 +122,13 @@ export interface CreateSandboxV3Request {
   networkId?: string | undefined;
   resources?: SandboxResources | undefined;
   /** Where it runs when its own region fails. At most 19 items. */
-  failoverRegions?: SandboxRegion[] | undefined;
+  failoverRegions?: readonly SandboxRegion[] | undefined;
   /** The drives that it sees, by path. */
   mounts?: { [key: string]: SandboxMount } | undefined;
   /** What it may connect to. */
   networkPolicy?: SandboxNetworkPolicyInput | undefined;
   /** The ports that can be reached from outside. At most 15 items. */
-  ports?: number[] | undefined;
+  ports?: readonly number[] | undefined;
   region?: SandboxRegion | undefined;
   /** How long snapshots are kept, in milliseconds; 0 for ever. */
   snapshotExpiration?: number | undefined;
@@ -229,7 +219,7 @@ export interface ResumedSandbox {
 /** A command. */
 export interface RunSessionCommandRequest {
   command: string;
-  args?: string[] | undefined;
+  args?: readonly string[] | undefined;
   /** The directory that paths are relative to. */
   cwd?: string | undefined;
   /** Environment variables. Default: `{}`. A credential: keep it out of logs. */
@@ -307,7 +297,7 @@ export interface SandboxDomainRule {
   /** What is answered instead. */
   response?: SandboxStaticResponse | undefined;
   /** What is changed about the request. A credential: keep it out of logs. */
-  transform?: {
+  transform?: readonly {
     headers?: { [key: string]: string } | undefined;
   }[] | undefined;
 }
@@ -351,10 +341,10 @@ export interface SandboxMountState {
 /** The domains that are allowed, with what is done to requests. */
 export interface SandboxNetworkAllowList {
   /** Domains, or rules by domain. */
-  allow?: string[] | { [key: string]: SandboxDomainRule[] } | undefined;
+  allow?: readonly string[] | { [key: string]: readonly SandboxDomainRule[] } | undefined;
   subnets?: {
-    allow?: string[] | undefined;
-    deny?: string[] | undefined;
+    allow?: readonly string[] | undefined;
+    deny?: readonly string[] | undefined;
   } | undefined;
 }
 
@@ -381,13 +371,13 @@ export type SandboxNetworkPolicyInput = SandboxNetworkRules | SandboxNetworkAllo
 export interface SandboxNetworkRules {
   mode: SandboxNetworkMode;
   /** Addresses that are allowed. */
-  allowedCIDRs?: string[] | undefined;
+  allowedCIDRs?: readonly string[] | undefined;
   /** Domains that are allowed. */
-  allowedDomains?: string[] | undefined;
+  allowedDomains?: readonly string[] | undefined;
   /** Addresses that are denied. */
-  deniedCIDRs?: string[] | undefined;
+  deniedCIDRs?: readonly string[] | undefined;
   /** Headers that are added to requests. A credential: keep it out of logs. */
-  injectionRules?: SandboxInjectionRuleInput[] | undefined;
+  injectionRules?: readonly SandboxInjectionRuleInput[] | undefined;
 }
 
 /** One page of sandboxes. */
@@ -416,10 +406,10 @@ export type SandboxRegion = "arn1" | "bom1" | "cdg1" | "cle1" | "cpt1" | "dub1" 
 
 /** What a request has to be like. */
 export interface SandboxRequestMatch {
-  headers?: SandboxPairMatch[] | undefined;
-  method?: string[] | undefined;
+  headers?: readonly SandboxPairMatch[] | undefined;
+  method?: readonly string[] | undefined;
   path?: SandboxTextMatch | undefined;
-  queryString?: SandboxPairMatch[] | undefined;
+  queryString?: readonly SandboxPairMatch[] | undefined;
 }
 
 /** How large the machine is. */
@@ -618,19 +608,23 @@ export interface SnapshotRetention {
   expiration?: number | undefined;
 }
 
-/** Yes or no, where a text is taken. */
-export type TrueOrFalse = "false" | "true";
+/** A session that was stopped, and the snapshot that was taken of it. */
+export interface StoppedSession {
+  sandbox: Sandbox;
+  session: Session;
+  snapshot: SessionSnapshot;
+}
 
 /** What changes about a sandbox. */
 export interface UpdateSandboxRequest {
   /** Where it runs when its own region fails. At most 19 items. */
-  failoverRegions?: SandboxRegion[] | undefined;
+  failoverRegions?: readonly SandboxRegion[] | undefined;
   /** The drives that it sees, by path. */
   mounts?: { [key: string]: SandboxMount } | undefined;
   /** What it may connect to. */
   networkPolicy?: SandboxNetworkPolicyInput | undefined;
   /** The ports that can be reached from outside. At most 15 items. */
-  ports?: number[] | undefined;
+  ports?: readonly number[] | undefined;
   region?: SandboxRegion | undefined;
   /** How long snapshots are kept, in milliseconds; 0 for ever. */
   snapshotExpiration?: number | undefined;
@@ -652,6 +646,12 @@ export interface UpdateSandboxRequest {
   runtime?: SandboxRuntime | undefined;
 }
 
+/** A sandbox as it is now. */
+export interface UpdatedSandbox {
+  routes: SandboxPublicRoute[];
+  sandbox: Sandbox;
+}
+
 /** Input of `listSandboxes`. */
 export interface ListSandboxesInput {
   /** Where the page begins: the cursor that the page before gave. */
@@ -669,7 +669,7 @@ export interface ListSandboxesInput {
   /** Only sandboxes in this state. */
   status?: SandboxStatus | undefined;
   /** Only sandboxes with these tags, as `key:value`. */
-  tags?: string | string[] | undefined;
+  tags?: string | readonly string[] | undefined;
 }
 
 /** Answer of `listSandboxes`. */
@@ -816,14 +816,7 @@ export interface UpdateSandboxInput extends UpdateSandboxRequest {
 }
 
 /** Answer of `updateSandbox`. */
-export interface UpdateSandboxOutput {
-  routes: SandboxPublicRoute[];
-  sandbox: Sandbox;
-  /** Only in "A sandbox, the session that runs, and whether it was resumed for it". */
-  resumed?: boolean | undefined;
-  /** Only in "A sandbox, the session that runs, and whether it was resumed for it". */
-  session?: Session | undefined;
-}
+export type UpdateSandboxOutput = UpdatedSandbox | ResumedSandbox;
 
 /** Input of `deleteSandbox`. */
 export interface DeleteSandboxInput {
@@ -865,7 +858,7 @@ export interface StreamSessionCommandInput {
   /** The session. */
   sessionId: string;
   command: string;
-  args?: string[] | undefined;
+  args?: readonly string[] | undefined;
   /** The directory that paths are relative to. */
   cwd?: string | undefined;
   /** Environment variables. Default: `{}`. A credential: keep it out of logs. */
@@ -887,8 +880,8 @@ export interface GetSessionCommandInput {
   sessionId: string;
   /** The command. */
   cmdId: string;
-  /** `true` answers when the command has ended. Default: `"false"`. */
-  wait?: TrueOrFalse | undefined;
+  /** `true` answers when the command has ended. Default: `false`. */
+  wait?: boolean | undefined;
 }
 
 /** Answer of `getSessionCommand`. */
@@ -925,13 +918,9 @@ export interface StopSessionInput {
 }
 
 /** Answer of `stopSession`. */
-export interface StopSessionOutput {
-  /** Only in "A session that was stopped, and the snapshot that was taken of it". */
-  sandbox?: Sandbox | undefined;
+export type StopSessionOutput = StoppedSession | {
   session: Session;
-  /** Only in "A session that was stopped, and the snapshot that was taken of it". */
-  snapshot?: SessionSnapshot | undefined;
-}
+};
 
 /** Input of `extendSessionTimeout`. */
 export interface ExtendSessionTimeoutInput {
@@ -1016,13 +1005,13 @@ export interface ForkSandboxV2Input {
   networkId?: string | undefined;
   resources?: SandboxResources | undefined;
   /** Where it runs when its own region fails. At most 19 items. */
-  failoverRegions?: SandboxRegion[] | undefined;
+  failoverRegions?: readonly SandboxRegion[] | undefined;
   /** The drives that it sees, by path. */
   mounts?: { [key: string]: SandboxMount } | undefined;
   /** What it may connect to. */
   networkPolicy?: SandboxNetworkPolicyInput | undefined;
   /** The ports that can be reached from outside. At most 15 items. */
-  ports?: number[] | undefined;
+  ports?: readonly number[] | undefined;
   region?: SandboxRegion | undefined;
   /** How long snapshots are kept, in milliseconds; 0 for ever. */
   snapshotExpiration?: number | undefined;
@@ -1072,13 +1061,13 @@ export interface ForkSandboxInput {
   networkId?: string | undefined;
   resources?: SandboxResources | undefined;
   /** Where it runs when its own region fails. At most 19 items. */
-  failoverRegions?: SandboxRegion[] | undefined;
+  failoverRegions?: readonly SandboxRegion[] | undefined;
   /** The drives that it sees, by path. */
   mounts?: { [key: string]: SandboxMount } | undefined;
   /** What it may connect to. */
   networkPolicy?: SandboxNetworkPolicyInput | undefined;
   /** The ports that can be reached from outside. At most 15 items. */
-  ports?: number[] | undefined;
+  ports?: readonly number[] | undefined;
   region?: SandboxRegion | undefined;
   /** How long snapshots are kept, in milliseconds; 0 for ever. */
   snapshotExpiration?: number | undefined;

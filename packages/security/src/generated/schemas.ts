@@ -2,6 +2,16 @@
 import * as v from "valibot";
 import type * as types from "./types.ts";
 
+export const AddedFirewallBypass: v.GenericSchema<types.AddedFirewallBypass> = /* @__PURE__ */ (() => v.looseObject({
+  Domain: v.string(),
+  Id: v.string(),
+  IsProjectRule: v.boolean(),
+  Note: v.string(),
+  OwnerId: v.string(),
+  ProjectId: v.string(),
+  Ip: v.optional(v.string()),
+}))();
+
 export const AttackAnomalyAlert: v.GenericSchema<types.AttackAnomalyAlert> = /* @__PURE__ */ (() => v.looseObject({
   at_minute: v.string(),
   avg_requests: v.number(),
@@ -568,22 +578,7 @@ export const AddFirewallBypassInput: v.GenericSchema<types.AddFirewallBypassInpu
 
 export const AddFirewallBypassOutput: v.GenericSchema<types.AddFirewallBypassOutput> = /* @__PURE__ */ (() => v.looseObject({
   ok: v.boolean(),
-  result: v.optional(v.array(v.looseObject({
-    Domain: v.string(),
-    Id: v.string(),
-    IsProjectRule: v.optional(v.boolean()),
-    Note: v.optional(v.string()),
-    OwnerId: v.string(),
-    ProjectId: v.optional(v.string()),
-    Ip: v.optional(v.string()),
-    CreatedAt: v.optional(v.string()),
-    UpdatedAt: v.optional(v.string()),
-    UpdatedAtHour: v.optional(v.string()),
-    Action: v.optional(v.picklist(["block", "bypass"])),
-    ActorId: v.optional(v.string()),
-    DeletedAt: v.optional(v.string()),
-    ExpiresAt: v.optional(v.nullable(v.number())),
-  }))),
+  result: v.optional(v.array(v.union([AddedFirewallBypass, FirewallBypass]))),
   pagination: v.optional(v.unknown()),
 }))();
 

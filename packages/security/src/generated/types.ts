@@ -1,5 +1,16 @@
 // Generated from contract/ by `pnpm generate`. Changes here are lost.
 
+/** A bypass that was added. */
+export interface AddedFirewallBypass {
+  Domain: string;
+  Id: string;
+  IsProjectRule: boolean;
+  Note: string;
+  OwnerId: string;
+  ProjectId: string;
+  Ip?: string | undefined;
+}
+
 /** Traffic that looks like an attack. */
 export interface AttackAnomaly {
   /** What was seen, by host. */
@@ -128,7 +139,7 @@ export interface FirewallConditionInput {
   op: FirewallOperator;
   /** Whether the condition must not hold. */
   neg?: boolean | undefined;
-  value?: string | string[] | number | undefined;
+  value?: string | readonly string[] | number | undefined;
 }
 
 /** What in the request is looked at. */
@@ -303,7 +314,6 @@ export interface FirewallLimit {
   limit: number;
   /** In seconds. */
   window: number;
-  /** Only in "A rate limit of a firewall rule". */
   action?: string | null | undefined;
 }
 
@@ -344,7 +354,7 @@ export interface FirewallMitigationInput {
   actionDuration?: string | null | undefined;
   /** Whether the platform's own mitigations are bypassed too. */
   bypassSystem?: boolean | null | undefined;
-  logHeaders?: string | string[] | undefined;
+  logHeaders?: string | readonly string[] | undefined;
   rateLimit?: FirewallRateLimitInput | string | { [key: string]: unknown } | null | undefined;
   redirect?: {
     location: string;
@@ -371,7 +381,7 @@ export interface FirewallRateLimit {
 export interface FirewallRateLimitInput {
   algo: "fixed_window" | "token_bucket";
   /** What tells visitors apart. */
-  keys: string[];
+  keys: readonly string[];
   limit: number;
   /** In seconds. */
   window: number;
@@ -397,11 +407,11 @@ export interface FirewallRuleInput {
   };
   active: boolean;
   /** At most 25 items. */
-  conditionGroup: FirewallConditionGroupInput[];
+  conditionGroup: readonly FirewallConditionGroupInput[];
   /** At most 256 characters. */
   description?: string | undefined;
   valid?: boolean | undefined;
-  validationErrors?: string[] | string | undefined;
+  validationErrors?: readonly string[] | string | undefined;
 }
 
 /** Adds a rule. */
@@ -418,7 +428,7 @@ export interface FirewallRuleInsertion {
   name: string;
   active: boolean;
   /** At most 25 items. */
-  conditionGroup: FirewallConditionGroupInput[];
+  conditionGroup: readonly FirewallConditionGroupInput[];
   action?: {
     mitigate?: {
       action: RulesetAction;
@@ -427,7 +437,7 @@ export interface FirewallRuleInsertion {
   /** At most 256 characters. */
   description?: string | undefined;
   valid?: boolean | undefined;
-  validationErrors?: string[] | string | undefined;
+  validationErrors?: readonly string[] | string | undefined;
 }
 
 /** Moves a rule. */
@@ -512,7 +522,7 @@ export type IpRuleAction = "log" | "challenge" | "deny" | "bypass" | (string & {
 /** At most 65 conditions. */
 export interface LimitedFirewallConditionGroup {
   /** At most 65 items. */
-  conditions: FirewallConditionInput[];
+  conditions: readonly FirewallConditionInput[];
 }
 
 /** Whether a maintained rule set is on, and what it does. */
@@ -576,12 +586,12 @@ export interface ReplaceFirewallConfigRequest {
   /** The OWASP core rule set, by category. */
   crs?: FirewallCrsInput | undefined;
   /** Rules for IP addresses. */
-  ips?: FirewallIpRuleReplacement[] | undefined;
+  ips?: readonly FirewallIpRuleReplacement[] | undefined;
   /** The headers that are logged; `*` for all. */
-  logHeaders?: string | string[] | undefined;
+  logHeaders?: string | readonly string[] | undefined;
   managedRules?: { [key: string]: unknown } | undefined;
-  rules?: FirewallRuleInput[] | undefined;
-  rulesets?: FirewallRuleInsertion[] | { [key: string]: {
+  rules?: readonly FirewallRuleInput[] | undefined;
+  rulesets?: readonly FirewallRuleInsertion[] | { [key: string]: {
     action: RulesetActionInput;
   } } | undefined;
 }
@@ -603,7 +613,7 @@ export interface SharedFirewallCondition {
 
 /** Any number of conditions. */
 export interface UnlimitedFirewallConditionGroup {
-  conditions: FirewallConditionInput[];
+  conditions: readonly FirewallConditionInput[];
 }
 
 /** Whether all visitors are challenged. */
@@ -735,32 +745,7 @@ export type AddFirewallBypassInput = {
 /** Answer of `addFirewallBypass`. */
 export interface AddFirewallBypassOutput {
   ok: boolean;
-  result?: {
-    Domain: string;
-    Id: string;
-    /** In "A source that bypasses the mitigations": Whether it holds for all domains of the project. */
-    IsProjectRule?: boolean | undefined;
-    Note?: string | undefined;
-    OwnerId: string;
-    ProjectId?: string | undefined;
-    /** In "A source that bypasses the mitigations": The source; an address or a range. */
-    Ip?: string | undefined;
-    /** Only in "A source that bypasses the mitigations". */
-    CreatedAt?: string | undefined;
-    /** Only in "A source that bypasses the mitigations". */
-    UpdatedAt?: string | undefined;
-    /** When it was changed, to the hour. Only in "A source that bypasses the mitigations". */
-    UpdatedAtHour?: string | undefined;
-    /** Only in "A source that bypasses the mitigations". */
-    Action?: "block" | "bypass" | (string & {}) | undefined;
-    /** Only in "A source that bypasses the mitigations". */
-    ActorId?: string | undefined;
-    /** Only in "A source that bypasses the mitigations". */
-    DeletedAt?: string | undefined;
-    /** Only in "A source that bypasses the mitigations". Unix time in milliseconds. */
-    ExpiresAt?: number | null | undefined;
-  }[] | undefined;
-  /** Only in "The bypasses that were added". */
+  result?: (AddedFirewallBypass | FirewallBypass)[] | undefined;
   pagination?: unknown | undefined;
 }
 

@@ -185,6 +185,79 @@ export const IpBucket: v.GenericSchema<types.IpBucket> = /* @__PURE__ */ (() => 
   supportUntil: v.optional(v.number()),
 }))();
 
+export const TeamJoinOriginKind: v.GenericSchema<types.TeamJoinOriginKind> = /* @__PURE__ */ v.picklist(["account-update", "bitbucket", "dsync", "feedback", "github", "gitlab", "import", "link", "mail", "nsnb-auto-approve", "nsnb-hobby-upgrade", "nsnb-invite", "nsnb-redeploy", "nsnb-redeploy-attribution-card", "nsnb-request-access", "nsnb-viewer-upgrade", "organization-teams", "saml", "teams"]);
+
+export const TeamJoinOrigin: v.GenericSchema<types.TeamJoinOrigin> = /* @__PURE__ */ (() => v.looseObject({
+  origin: TeamJoinOriginKind,
+  commitId: v.optional(v.string()),
+  dsyncConnectedAt: v.optional(v.number()),
+  dsyncUserId: v.optional(v.string()),
+  gitUserId: v.optional(v.union([v.number(), v.string()])),
+  gitUserLogin: v.optional(v.string()),
+  idpUserId: v.optional(v.string()),
+  repoId: v.optional(v.string()),
+  repoPath: v.optional(v.string()),
+  ssoConnectedAt: v.optional(v.number()),
+  ssoUserId: v.optional(v.string()),
+}))();
+
+export const TeamMembership: v.GenericSchema<types.TeamMembership> = /* @__PURE__ */ (() => v.looseObject({
+  confirmed: v.literal(true),
+  uid: v.optional(v.string()),
+  created: v.number(),
+  createdAt: v.number(),
+  role: TeamRole,
+  accessRequestedAt: v.optional(v.number()),
+  entitlements: v.optional(v.array(v.looseObject({
+    entitlement: v.string(),
+  }))),
+  joinedFrom: v.optional(TeamJoinOrigin),
+  teamId: v.optional(v.string()),
+  teamPermissions: v.optional(v.array(TeamPermission)),
+  teamRoles: v.optional(v.array(TeamRole)),
+}))();
+
+export const SamlSyncState: v.GenericSchema<types.SamlSyncState> = /* @__PURE__ */ v.picklist(["SETUP", "ACTIVE"]);
+
+export const SamlConnection: v.GenericSchema<types.SamlConnection> = /* @__PURE__ */ (() => v.looseObject({
+  type: v.string(),
+  connectedAt: v.number(),
+  state: v.string(),
+  status: v.string(),
+  lastReceivedWebhookEvent: v.optional(v.number()),
+  lastSyncedAt: v.optional(v.number()),
+  syncState: v.optional(SamlSyncState),
+}))();
+
+export const SamlDirectory: v.GenericSchema<types.SamlDirectory> = /* @__PURE__ */ (() => v.looseObject({
+  type: v.string(),
+  connectedAt: v.number(),
+  state: v.string(),
+  lastReceivedWebhookEvent: v.optional(v.number()),
+  lastSyncedAt: v.optional(v.number()),
+  syncState: v.optional(SamlSyncState),
+}))();
+
+export const TeamSamlSummary: v.GenericSchema<types.TeamSamlSummary> = /* @__PURE__ */ (() => v.looseObject({
+  enforced: v.boolean(),
+  connection: v.optional(SamlConnection),
+  directory: v.optional(SamlDirectory),
+}))();
+
+export const LimitedTeam: v.GenericSchema<types.LimitedTeam> = /* @__PURE__ */ (() => v.looseObject({
+  id: v.string(),
+  name: v.nullable(v.string()),
+  slug: v.string(),
+  avatar: v.nullable(v.string()),
+  createdAt: v.number(),
+  limited: v.literal(true),
+  limitedBy: v.array(v.picklist(["invalidated", "mfa", "scope"])),
+  membership: v.optional(TeamMembership),
+  orgRootTeamId: v.optional(v.string()),
+  parentId: v.optional(v.string()),
+  saml: v.optional(TeamSamlSummary),
+}))();
+
 export const MembersPagination: v.GenericSchema<types.MembersPagination> = /* @__PURE__ */ (() => v.looseObject({
   count: v.number(),
   hasNext: v.boolean(),
@@ -240,22 +313,6 @@ export const ProtectionDefault: v.GenericSchema<types.ProtectionDefault> = /* @_
   deploymentType: v.string(),
 }))();
 
-export const TeamJoinOriginKind: v.GenericSchema<types.TeamJoinOriginKind> = /* @__PURE__ */ v.picklist(["account-update", "bitbucket", "dsync", "feedback", "github", "gitlab", "import", "link", "mail", "nsnb-auto-approve", "nsnb-hobby-upgrade", "nsnb-invite", "nsnb-redeploy", "nsnb-redeploy-attribution-card", "nsnb-request-access", "nsnb-viewer-upgrade", "organization-teams", "saml", "teams"]);
-
-export const TeamJoinOrigin: v.GenericSchema<types.TeamJoinOrigin> = /* @__PURE__ */ (() => v.looseObject({
-  origin: TeamJoinOriginKind,
-  commitId: v.optional(v.string()),
-  dsyncConnectedAt: v.optional(v.number()),
-  dsyncUserId: v.optional(v.string()),
-  gitUserId: v.optional(v.union([v.number(), v.string()])),
-  gitUserLogin: v.optional(v.string()),
-  idpUserId: v.optional(v.string()),
-  repoId: v.optional(v.string()),
-  repoPath: v.optional(v.string()),
-  ssoConnectedAt: v.optional(v.number()),
-  ssoUserId: v.optional(v.string()),
-}))();
-
 export const RequestedTeamAccess: v.GenericSchema<types.RequestedTeamAccess> = /* @__PURE__ */ (() => v.looseObject({
   bitbucket: v.nullable(GitLogin),
   github: v.nullable(GitLogin),
@@ -265,43 +322,6 @@ export const RequestedTeamAccess: v.GenericSchema<types.RequestedTeamAccess> = /
   accessRequestedAt: v.optional(v.number()),
   confirmed: v.optional(v.boolean()),
   joinedFrom: v.optional(TeamJoinOrigin),
-}))();
-
-export const SamlSyncState: v.GenericSchema<types.SamlSyncState> = /* @__PURE__ */ v.picklist(["SETUP", "ACTIVE"]);
-
-export const SamlConnection: v.GenericSchema<types.SamlConnection> = /* @__PURE__ */ (() => v.looseObject({
-  type: v.string(),
-  connectedAt: v.number(),
-  state: v.string(),
-  status: v.string(),
-  lastReceivedWebhookEvent: v.optional(v.number()),
-  lastSyncedAt: v.optional(v.number()),
-  syncState: v.optional(SamlSyncState),
-}))();
-
-export const SamlDirectory: v.GenericSchema<types.SamlDirectory> = /* @__PURE__ */ (() => v.looseObject({
-  type: v.string(),
-  connectedAt: v.number(),
-  state: v.string(),
-  lastReceivedWebhookEvent: v.optional(v.number()),
-  lastSyncedAt: v.optional(v.number()),
-  syncState: v.optional(SamlSyncState),
-}))();
-
-export const TeamMembership: v.GenericSchema<types.TeamMembership> = /* @__PURE__ */ (() => v.looseObject({
-  confirmed: v.literal(true),
-  uid: v.optional(v.string()),
-  created: v.number(),
-  createdAt: v.number(),
-  role: TeamRole,
-  accessRequestedAt: v.optional(v.number()),
-  entitlements: v.optional(v.array(v.looseObject({
-    entitlement: v.string(),
-  }))),
-  joinedFrom: v.optional(TeamJoinOrigin),
-  teamId: v.optional(v.string()),
-  teamPermissions: v.optional(v.array(TeamPermission)),
-  teamRoles: v.optional(v.array(TeamRole)),
 }))();
 
 export const TeamResourceConfig: v.GenericSchema<types.TeamResourceConfig> = /* @__PURE__ */ (() => v.looseObject({
@@ -425,74 +445,7 @@ export const TeamInvitation: v.GenericSchema<types.TeamInvitation> = /* @__PURE_
 
 export const TeamInvitations: v.GenericSchema<types.TeamInvitations> = /* @__PURE__ */ (() => v.union([v.array(TeamInvitation), TeamInvitation]))();
 
-export const TeamListItem: v.GenericSchema<types.TeamListItem> = /* @__PURE__ */ (() => v.looseObject({
-  id: v.string(),
-  name: v.nullable(v.string()),
-  slug: v.string(),
-  avatar: v.nullable(v.string()),
-  billing: v.optional(v.nullable(v.looseObject({
-    plan: Plan,
-  }))),
-  createdAt: v.number(),
-  creatorId: v.optional(v.string()),
-  description: v.optional(v.nullable(v.string())),
-  stagingPrefix: v.optional(v.string()),
-  updatedAt: v.optional(v.number()),
-  apiKeysInvalidatedAt: v.optional(v.number()),
-  appTokensInvalidatedAt: v.optional(v.number()),
-  connect: v.optional(FeatureState),
-  defaultDeploymentProtection: v.optional(v.looseObject({
-    passwordProtection: v.optional(v.nullable(ProtectionDefault)),
-    ssoProtection: v.optional(v.nullable(ProtectionDefault)),
-  })),
-  defaultExpirationSettings: v.optional(DeploymentExpiration),
-  defaultPassport: v.optional(v.nullable(Passport)),
-  defaultProjectJobs: v.optional(DefaultProjectJobs),
-  defaultRoles: v.optional(v.looseObject({
-    teamPermissions: v.optional(v.array(TeamPermission)),
-    teamRoles: v.optional(v.array(TeamRole)),
-  })),
-  deploymentPolicy: v.optional(v.looseObject({
-    deploymentSources: v.optional(v.array(DeploymentSourceRule)),
-    gitSources: v.optional(v.array(GitSourceRule)),
-  })),
-  disableHardAutoBlocks: v.optional(v.union([v.boolean(), v.number()])),
-  disableRepositoryDispatchEvents: v.optional(v.boolean()),
-  disjunctiveProductionSecretPolicy: v.optional(v.nullable(PolicySetting)),
-  dpAccessRequestsMode: v.optional(AccessRequestMode),
-  emailDomain: v.optional(v.nullable(v.string())),
-  enablePreviewFeedback: v.optional(v.nullable(FeedbackSetting)),
-  enableProductionFeedback: v.optional(v.nullable(FeedbackSetting)),
-  hideIpAddresses: v.optional(v.nullable(v.boolean())),
-  hideIpAddressesInLogDrains: v.optional(v.nullable(v.boolean())),
-  integrationTokensInvalidatedAt: v.optional(v.number()),
-  inviteCode: v.optional(v.string()),
-  ipBuckets: v.optional(v.array(IpBucket)),
-  membership: v.optional(TeamMembership),
-  nsnbConfig: v.optional(NsnbConfig),
-  orgRootTeamId: v.optional(v.string()),
-  parentId: v.optional(v.string()),
-  personalAccessTokensInvalidatedAt: v.optional(v.number()),
-  platform: v.optional(v.boolean()),
-  previewDeploymentSuffix: v.optional(v.nullable(v.string())),
-  remoteCaching: v.optional(FeatureState),
-  requireVerifiedCommits: v.optional(v.boolean()),
-  resourceConfig: v.optional(TeamResourceConfig),
-  saml: v.optional(v.looseObject({
-    enforced: v.boolean(),
-    connection: v.optional(SamlConnection),
-    defaultRedirectUri: v.optional(v.picklist(["v0.app", "v0.dev", "vercel.com"])),
-    directory: v.optional(SamlDirectory),
-    roles: v.optional(v.record(v.string(), DirectoryRole)),
-  })),
-  sensitiveEnvironmentVariablePolicy: v.optional(v.nullable(PolicySetting)),
-  strictConnectors: v.optional(TeamSafeguard),
-  strictDeploymentProtectionSettings: v.optional(TeamSafeguard),
-  strictPasswordProtectionSettings: v.optional(TeamSafeguard),
-  strictShareableLinks: v.optional(TeamSafeguard),
-  limited: v.optional(v.literal(true)),
-  limitedBy: v.optional(v.array(v.picklist(["invalidated", "mfa", "scope"]))),
-}))();
+export const TeamListItem: v.GenericSchema<types.TeamListItem> = /* @__PURE__ */ v.union([Team, LimitedTeam]);
 
 export const TeamMemberProject: v.GenericSchema<types.TeamMemberProject> = /* @__PURE__ */ (() => v.looseObject({
   id: v.string(),

@@ -81,8 +81,8 @@ export interface DeploymentExpirationInput {
 
 /** From where deployments may be made. */
 export interface DeploymentPolicyInput {
-  deploymentSources?: DeploymentSourceRule[] | string | undefined;
-  gitSources?: GitSourceRule[] | string | undefined;
+  deploymentSources?: readonly DeploymentSourceRule[] | string | undefined;
+  gitSources?: readonly GitSourceRule[] | string | undefined;
 }
 
 /** What starts a deployment. */
@@ -102,8 +102,8 @@ export type DeploymentRetention = "1d" | "1w" | "2w" | "1m" | "2m" | "3m" | "6m"
 /** From where deployments may be made. */
 export interface DeploymentSourceRule {
   enabled: boolean;
-  environments: PolicyEnvironment[];
-  sources: DeploymentPolicySource[];
+  environments: readonly PolicyEnvironment[];
+  sources: readonly DeploymentPolicySource[];
 }
 
 /** What a group of the directory becomes in the team: a role, or a member of an access group. */
@@ -157,8 +157,8 @@ export interface GitOrganizationSource {
 /** From which repositories deployments may be made. */
 export interface GitSourceRule {
   enabled: boolean;
-  environments: PolicyEnvironment[];
-  sources: PolicyGitSource[];
+  environments: readonly PolicyEnvironment[];
+  sources: readonly PolicyGitSource[];
 }
 
 /** A GitLab namespace or one project of it. */
@@ -191,7 +191,28 @@ export interface IpBucket {
 
 /** The environments that a job runs for. */
 export interface JobTargets {
-  targets: string[];
+  targets: readonly string[];
+}
+
+/** A team that the token may not see in full. */
+export interface LimitedTeam {
+  /** The ID of a team: `team_…`. */
+  id: string;
+  name: string | null;
+  slug: string;
+  avatar: string | null;
+  /** Unix time in milliseconds. */
+  createdAt: number;
+  /** Set when the token may not see more. */
+  limited: true;
+  /** Why the token may not see more. */
+  limitedBy: ("invalidated" | "mfa" | "scope" | (string & {}))[];
+  membership?: TeamMembership | undefined;
+  /** The team at the top of the organisation. */
+  orgRootTeamId?: string | undefined;
+  /** The team above this one. */
+  parentId?: string | undefined;
+  saml?: TeamSamlSummary | undefined;
 }
 
 /** Where a list of members goes on. */
@@ -487,7 +508,7 @@ export interface TeamAttribution {
 /** Someone to invite. */
 export interface TeamInvitation {
   email: string;
-  projects?: {
+  projects?: readonly {
     /** The ID of a project: `prj_…`. */
     projectId: string;
     role: ProjectRole;
@@ -497,7 +518,7 @@ export interface TeamInvitation {
 }
 
 /** Whom to invite: one, or a list. The platform's published description has only the list. */
-export type TeamInvitations = TeamInvitation[] | TeamInvitation;
+export type TeamInvitations = readonly TeamInvitation[] | TeamInvitation;
 
 /** How a user came to a team. */
 export interface TeamJoinOrigin {
@@ -521,125 +542,7 @@ export interface TeamJoinOrigin {
 export type TeamJoinOriginKind = "account-update" | "bitbucket" | "dsync" | "feedback" | "github" | "gitlab" | "import" | "link" | "mail" | "nsnb-auto-approve" | "nsnb-hobby-upgrade" | "nsnb-invite" | "nsnb-redeploy" | "nsnb-redeploy-attribution-card" | "nsnb-request-access" | "nsnb-viewer-upgrade" | "organization-teams" | "saml" | "teams" | (string & {});
 
 /** A team in a list, as much of it as the caller may see. */
-export interface TeamListItem {
-  /** The ID of a team: `team_…`. */
-  id: string;
-  name: string | null;
-  slug: string;
-  avatar: string | null;
-  /** Only in "A team with its settings". */
-  billing?: {
-    plan: Plan;
-  } | null | undefined;
-  /** Unix time in milliseconds. */
-  createdAt: number;
-  /** Only in "A team with its settings". The ID of a user. */
-  creatorId?: string | undefined;
-  /** Only in "A team with its settings". */
-  description?: string | null | undefined;
-  /** What the automatic URLs of the account begin with. Only in "A team with its settings". */
-  stagingPrefix?: string | undefined;
-  /** Only in "A team with its settings". Unix time in milliseconds. */
-  updatedAt?: number | undefined;
-  /** Only in "A team with its settings". Unix time in milliseconds. */
-  apiKeysInvalidatedAt?: number | undefined;
-  /** Only in "A team with its settings". Unix time in milliseconds. */
-  appTokensInvalidatedAt?: number | undefined;
-  /** Only in "A team with its settings". */
-  connect?: FeatureState | undefined;
-  /** Only in "A team with its settings". */
-  defaultDeploymentProtection?: {
-    /** Deployments that ask for a password; null for none. */
-    passwordProtection?: ProtectionDefault | null | undefined;
-    /** Deployments that only members may open; null for none. */
-    ssoProtection?: ProtectionDefault | null | undefined;
-  } | undefined;
-  /** Only in "A team with its settings". */
-  defaultExpirationSettings?: DeploymentExpiration | undefined;
-  /** Only in "A team with its settings". */
-  defaultPassport?: Passport | null | undefined;
-  /** Only in "A team with its settings". */
-  defaultProjectJobs?: DefaultProjectJobs | undefined;
-  /** Only in "A team with its settings". */
-  defaultRoles?: {
-    /** Permissions beyond those of the role. */
-    teamPermissions?: TeamPermission[] | undefined;
-    /** All roles in the team. */
-    teamRoles?: TeamRole[] | undefined;
-  } | undefined;
-  /** Only in "A team with its settings". */
-  deploymentPolicy?: {
-    deploymentSources?: DeploymentSourceRule[] | undefined;
-    gitSources?: GitSourceRule[] | undefined;
-  } | undefined;
-  /** Only in "A team with its settings". */
-  disableHardAutoBlocks?: boolean | number | undefined;
-  /** Whether GitHub is left without dispatch events. Only in "A team with its settings". */
-  disableRepositoryDispatchEvents?: boolean | undefined;
-  /** Whether production secrets must differ from those of other targets. Only in "A team with its settings". */
-  disjunctiveProductionSecretPolicy?: PolicySetting | null | undefined;
-  /** Who may ask for access to a protected deployment. Only in "A team with its settings". */
-  dpAccessRequestsMode?: AccessRequestMode | undefined;
-  /** People with an address of this domain may join by themselves. Only in "A team with its settings". */
-  emailDomain?: string | null | undefined;
-  /** Whether the toolbar shows on previews. Only in "A team with its settings". */
-  enablePreviewFeedback?: FeedbackSetting | null | undefined;
-  /** Whether the toolbar shows in production. Only in "A team with its settings". */
-  enableProductionFeedback?: FeedbackSetting | null | undefined;
-  /** Whether the IP addresses of visitors are hidden. Only in "A team with its settings". */
-  hideIpAddresses?: boolean | null | undefined;
-  /** Whether the IP addresses of visitors are left out of log drains. Only in "A team with its settings". */
-  hideIpAddressesInLogDrains?: boolean | null | undefined;
-  /** Only in "A team with its settings". Unix time in milliseconds. */
-  integrationTokensInvalidatedAt?: number | undefined;
-  /** Whoever has it may join the team. Only in "A team with its settings". A credential: keep it out of logs. */
-  inviteCode?: string | undefined;
-  /** The pools of IP addresses that deployments are served from. Only in "A team with its settings". */
-  ipBuckets?: IpBucket[] | undefined;
-  membership?: TeamMembership | undefined;
-  /** What happens to commits of people without a seat. Only in "A team with its settings". */
-  nsnbConfig?: NsnbConfig | undefined;
-  /** The team at the top of the organisation. */
-  orgRootTeamId?: string | undefined;
-  /** The team above this one. */
-  parentId?: string | undefined;
-  /** Only in "A team with its settings". Unix time in milliseconds. */
-  personalAccessTokensInvalidatedAt?: number | undefined;
-  /** Only in "A team with its settings". */
-  platform?: boolean | undefined;
-  /** The domain that preview URLs end in; null for the platform's own. Only in "A team with its settings". */
-  previewDeploymentSuffix?: string | null | undefined;
-  /** Only in "A team with its settings". */
-  remoteCaching?: FeatureState | undefined;
-  /** Whether only signed commits are deployed. Only in "A team with its settings". */
-  requireVerifiedCommits?: boolean | undefined;
-  /** Only in "A team with its settings". */
-  resourceConfig?: TeamResourceConfig | undefined;
-  saml?: {
-    enforced: boolean;
-    connection?: SamlConnection | undefined;
-    /** Only in "How members sign in through the organisation". */
-    defaultRedirectUri?: "v0.app" | "v0.dev" | "vercel.com" | (string & {}) | undefined;
-    directory?: SamlDirectory | undefined;
-    /** Only in "How members sign in through the organisation". */
-    roles?: { [key: string]: DirectoryRole } | undefined;
-  } | undefined;
-  /** Whether new environment variables must be sensitive. Only in "A team with its settings". */
-  sensitiveEnvironmentVariablePolicy?: PolicySetting | null | undefined;
-  /** Only in "A team with its settings". */
-  strictConnectors?: TeamSafeguard | undefined;
-  /** Only in "A team with its settings". */
-  strictDeploymentProtectionSettings?: TeamSafeguard | undefined;
-  /** Only in "A team with its settings". */
-  strictPasswordProtectionSettings?: TeamSafeguard | undefined;
-  /** Only in "A team with its settings". */
-  strictShareableLinks?: TeamSafeguard | undefined;
-  /** Set when the token may not see more. Only in "A team that the token may not see in full". */
-  limited?: true | undefined;
-  /** Why the token may not see more. Only in "A team that the token may not see in full". */
-  limitedBy?: ("invalidated" | "mfa" | "scope" | (string & {}))[] | undefined;
-  [key: string]: unknown;
-}
+export type TeamListItem = Team | LimitedTeam;
 
 /** A member of a team. */
 export interface TeamMember {
@@ -760,6 +663,13 @@ export interface TeamSamlInput {
   } } | undefined;
 }
 
+/** How members sign in through the organisation, as far as the token may see it. */
+export interface TeamSamlSummary {
+  enforced: boolean;
+  connection?: SamlConnection | undefined;
+  directory?: SamlDirectory | undefined;
+}
+
 /** Turns a setting on or off. */
 export interface Toggle {
   enabled: boolean;
@@ -780,11 +690,11 @@ export interface UpdateTeamMemberRequest {
   joinedFrom?: {
     ssoUserId?: null | undefined;
   } | undefined;
-  projects?: ProjectRoleAssignment[] | undefined;
+  projects?: readonly ProjectRoleAssignment[] | undefined;
   /** Default: `"MEMBER"`. */
   role?: string | undefined;
   /** Permissions beyond those of the role. */
-  teamPermissions?: TeamPermission[] | undefined;
+  teamPermissions?: readonly TeamPermission[] | undefined;
 }
 
 /** Input of `listTeamMembers`. */
@@ -1006,7 +916,7 @@ export interface DeleteTeamInput {
   /** The team by its slug. */
   slug?: string | undefined;
   /** Why the team is deleted. */
-  reasons?: DeletionReason[] | undefined;
+  reasons?: readonly DeletionReason[] | undefined;
 }
 
 /** Answer of `deleteTeam`. */

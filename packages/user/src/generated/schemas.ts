@@ -74,13 +74,18 @@ export const AccountPlan: v.GenericSchema<types.AccountPlan> = /* @__PURE__ */ v
 
 export const AccountProvider: v.GenericSchema<types.AccountProvider> = /* @__PURE__ */ v.picklist(["chatgpt", "stripe"]);
 
-export const AccountResourceLimit: v.GenericSchema<types.AccountResourceLimit> = /* @__PURE__ */ (() => v.looseObject({
-  duration: v.optional(v.number()),
-  max: v.optional(v.number()),
+export const RateLimit: v.GenericSchema<types.RateLimit> = /* @__PURE__ */ (() => v.looseObject({
   maxRate: v.optional(v.number()),
   minRate: v.optional(v.number()),
   stepPerMinute: v.optional(v.number()),
 }))();
+
+export const WindowLimit: v.GenericSchema<types.WindowLimit> = /* @__PURE__ */ (() => v.looseObject({
+  duration: v.number(),
+  max: v.number(),
+}))();
+
+export const AccountResourceLimit: v.GenericSchema<types.AccountResourceLimit> = /* @__PURE__ */ v.union([WindowLimit, RateLimit]);
 
 export const TeamJoinOriginKind: v.GenericSchema<types.TeamJoinOriginKind> = /* @__PURE__ */ v.picklist(["account-update", "bitbucket", "dsync", "feedback", "github", "gitlab", "import", "link", "mail", "nsnb-auto-approve", "nsnb-hobby-upgrade", "nsnb-invite", "nsnb-redeploy", "nsnb-redeploy-attribution-card", "nsnb-request-access", "nsnb-viewer-upgrade", "organization-teams", "saml", "teams"]);
 
@@ -128,9 +133,9 @@ export const DashboardView: v.GenericSchema<types.DashboardView> = /* @__PURE__ 
 
 export const OverageType: v.GenericSchema<types.OverageType> = /* @__PURE__ */ v.picklist(["analyticsUsage", "artifacts", "bandwidth", "blobDataTransfer", "blobTotalAdvancedRequests", "blobTotalAvgSizeInBytes", "blobTotalGetResponseObjectSizeInBytes", "blobTotalSimpleRequests", "connectDataTransfer", "dataCacheRead", "dataCacheWrite", "edgeConfigRead", "edgeConfigWrite", "edgeFunctionExecutionUnits", "edgeMiddlewareInvocations", "edgeRequest", "edgeRequestAdditionalCpuDuration", "elasticConcurrencyBuildSlots", "fastDataTransfer", "fastOriginTransfer", "fluidCpuDuration", "fluidDuration", "functionDuration", "functionInvocation", "imageOptimizationCacheRead", "imageOptimizationCacheWrite", "imageOptimizationTransformation", "logDrainsVolume", "monitoringMetric", "observabilityEvent", "onDemandConcurrencyMinutes", "runtimeCacheRead", "runtimeCacheWrite", "serverlessFunctionExecution", "sourceImages", "wafOwaspExcessBytes", "wafOwaspRequests", "wafRateLimitRequest", "webAnalyticsEvent"]);
 
-export const BlobBlock: v.GenericSchema<types.BlobBlock> = /* @__PURE__ */ (() => v.looseObject({
-  blockReason: v.union([v.picklist(["limits_exceeded"]), BlockReason]),
-  overageReason: v.optional(OverageType),
+export const BlobLimitBlock: v.GenericSchema<types.BlobLimitBlock> = /* @__PURE__ */ (() => v.looseObject({
+  blockReason: v.literal("limits_exceeded"),
+  overageReason: OverageType,
   updatedAt: v.number(),
   blockedFrom: v.optional(v.number()),
   blockedUntil: v.optional(v.number()),
@@ -142,6 +147,8 @@ export const FeatureBlock: v.GenericSchema<types.FeatureBlock> = /* @__PURE__ */
   blockedFrom: v.optional(v.number()),
   blockedUntil: v.optional(v.number()),
 }))();
+
+export const BlobBlock: v.GenericSchema<types.BlobBlock> = /* @__PURE__ */ v.union([BlobLimitBlock, FeatureBlock]);
 
 export const WebAnalyticsBlock: v.GenericSchema<types.WebAnalyticsBlock> = /* @__PURE__ */ (() => v.looseObject({
   blockReason: BlockReason,
@@ -494,9 +501,24 @@ export const AccountUpdateContext: v.GenericSchema<types.AccountUpdateContext> =
   organization: v.optional(NamedReference),
 }))();
 
-export const AppGrant: v.GenericSchema<types.AppGrant> = /* @__PURE__ */ v.picklist(["*", "manage:speed-insights", "manage:web-analytics", "read-write:ai-gateway-api-key", "read-write:ai-gateway-guardrails", "read-write:ai-gateway-private-models", "read-write:ai-gateway-rules", "read-write:ai-gateway-virtual-model-configs", "read-write:alerts", "read-write:automations", "read-write:billing", "read-write:blob", "read-write:connect", "read-write:deployment", "read-write:domain", "read-write:domain-registrar", "read-write:drains", "read-write:edge-cache", "read-write:edge-config", "read-write:firewall", "read-write:integration-configuration", "read-write:integration-resource", "read-write:kms", "read-write:project", "read-write:project-env-vars", "read-write:project-env-vars-non-production", "read-write:project-env-vars-production", "read-write:project-flags-non-production", "read-write:project-flags-production", "read-write:project-protection-bypass", "read-write:remote-cache", "read-write:sandbox", "read-write:schedule", "read-write:team-members", "read-write:vcr", "read:access-group", "read:ai-gateway-guardrails", "read:ai-gateway-private-models", "read:ai-gateway-rules", "read:ai-gateway-virtual-model-configs", "read:alerts", "read:automations", "read:billing", "read:connect", "read:deployment", "read:domain", "read:event", "read:firewall", "read:integration-configuration", "read:integration-resource", "read:kms", "read:monitoring", "read:project", "read:project-env-vars-non-production", "read:project-env-vars-production", "read:project-flags", "read:remote-cache", "read:sandbox", "read:schedule", "read:speed-insights", "read:team", "read:user", "read:vcr", "read:web-analytics", "read:webhooks", "use:ai-gateway"]);
-
 export const AppPermission: v.GenericSchema<types.AppPermission> = /* @__PURE__ */ v.picklist(["manage:speed-insights", "manage:web-analytics", "read-write:ai-gateway-api-key", "read-write:ai-gateway-guardrails", "read-write:ai-gateway-private-models", "read-write:ai-gateway-rules", "read-write:ai-gateway-virtual-model-configs", "read-write:alerts", "read-write:automations", "read-write:billing", "read-write:blob", "read-write:connect", "read-write:deployment", "read-write:domain", "read-write:domain-registrar", "read-write:drains", "read-write:edge-cache", "read-write:edge-config", "read-write:firewall", "read-write:integration-configuration", "read-write:integration-resource", "read-write:kms", "read-write:project", "read-write:project-env-vars", "read-write:project-env-vars-non-production", "read-write:project-env-vars-production", "read-write:project-flags-non-production", "read-write:project-flags-production", "read-write:project-protection-bypass", "read-write:remote-cache", "read-write:sandbox", "read-write:schedule", "read-write:team-members", "read-write:vcr", "read:access-group", "read:ai-gateway-guardrails", "read:ai-gateway-private-models", "read:ai-gateway-rules", "read:ai-gateway-virtual-model-configs", "read:alerts", "read:automations", "read:billing", "read:connect", "read:deployment", "read:domain", "read:event", "read:firewall", "read:integration-configuration", "read:integration-resource", "read:kms", "read:monitoring", "read:project", "read:project-env-vars-non-production", "read:project-env-vars-production", "read:project-flags", "read:remote-cache", "read:sandbox", "read:schedule", "read:speed-insights", "read:team", "read:vcr", "read:web-analytics", "read:webhooks", "use:ai-gateway"]);
+
+export const AppResources: v.GenericSchema<types.AppResources> = /* @__PURE__ */ (() => v.looseObject({
+  projectIds: v.looseObject({
+    type: v.literal("list"),
+    required: v.literal(true),
+    items: v.looseObject({
+      type: v.literal("string"),
+    }),
+  }),
+}))();
+
+export const AppAccess: v.GenericSchema<types.AppAccess> = /* @__PURE__ */ (() => v.looseObject({
+  permissions: v.optional(v.array(AppPermission)),
+  resources: v.optional(AppResources),
+}))();
+
+export const AppGrant: v.GenericSchema<types.AppGrant> = /* @__PURE__ */ v.picklist(["*", "manage:speed-insights", "manage:web-analytics", "read-write:ai-gateway-api-key", "read-write:ai-gateway-guardrails", "read-write:ai-gateway-private-models", "read-write:ai-gateway-rules", "read-write:ai-gateway-virtual-model-configs", "read-write:alerts", "read-write:automations", "read-write:billing", "read-write:blob", "read-write:connect", "read-write:deployment", "read-write:domain", "read-write:domain-registrar", "read-write:drains", "read-write:edge-cache", "read-write:edge-config", "read-write:firewall", "read-write:integration-configuration", "read-write:integration-resource", "read-write:kms", "read-write:project", "read-write:project-env-vars", "read-write:project-env-vars-non-production", "read-write:project-env-vars-production", "read-write:project-flags-non-production", "read-write:project-flags-production", "read-write:project-protection-bypass", "read-write:remote-cache", "read-write:sandbox", "read-write:schedule", "read-write:team-members", "read-write:vcr", "read:access-group", "read:ai-gateway-guardrails", "read:ai-gateway-private-models", "read:ai-gateway-rules", "read:ai-gateway-virtual-model-configs", "read:alerts", "read:automations", "read:billing", "read:connect", "read:deployment", "read:domain", "read:event", "read:firewall", "read:integration-configuration", "read:integration-resource", "read:kms", "read:monitoring", "read:project", "read:project-env-vars-non-production", "read:project-env-vars-production", "read:project-flags", "read:remote-cache", "read:sandbox", "read:schedule", "read:speed-insights", "read:team", "read:user", "read:vcr", "read:web-analytics", "read:webhooks", "use:ai-gateway"]);
 
 export const AppPolicy: v.GenericSchema<types.AppPolicy> = /* @__PURE__ */ (() => v.looseObject({
   name: v.nullable(v.string()),
@@ -519,19 +541,104 @@ export const AppPolicy: v.GenericSchema<types.AppPolicy> = /* @__PURE__ */ (() =
   updatedAt: v.number(),
 }))();
 
-export const AppResources: v.GenericSchema<types.AppResources> = /* @__PURE__ */ (() => v.looseObject({
-  projectIds: v.looseObject({
-    type: v.literal("list"),
-    required: v.literal(true),
-    items: v.looseObject({
-      type: v.literal("string"),
-    }),
-  }),
+export const AppPrincipal: v.GenericSchema<types.AppPrincipal> = /* @__PURE__ */ (() => v.looseObject({
+  type: v.literal("app"),
+  id: v.optional(v.string()),
+  name: v.string(),
+  clientId: v.string(),
 }))();
 
 export const AppScope: v.GenericSchema<types.AppScope> = /* @__PURE__ */ v.picklist(["openid", "email", "profile", "offline_access"]);
 
 export const BillingField: v.GenericSchema<types.BillingField> = /* @__PURE__ */ v.picklist(["address", "email", "language", "name", "purchaseOrder", "tax"]);
+
+export const BitbucketHead: v.GenericSchema<types.BitbucketHead> = /* @__PURE__ */ (() => v.looseObject({
+  slug: v.string(),
+  owner: v.string(),
+  ref: v.string(),
+  repoUuid: v.string(),
+  sha: v.string(),
+}))();
+
+export const GitComments: v.GenericSchema<types.GitComments> = /* @__PURE__ */ (() => v.looseObject({
+  onCommit: v.boolean(),
+  onPullRequest: v.boolean(),
+}))();
+
+export const BitbucketCommentJob: v.GenericSchema<types.BitbucketCommentJob> = /* @__PURE__ */ (() => v.looseObject({
+  type: v.literal("bitbucket-now-comment"),
+  provider: v.literal("bitbucket"),
+  name: v.string(),
+  slug: v.string(),
+  headInfo: BitbucketHead,
+  owner: v.string(),
+  prId: v.number(),
+  ref: v.string(),
+  repoUuid: v.string(),
+  sha: v.string(),
+  workspaceUuid: v.string(),
+  createdAt: v.optional(v.number()),
+  customEnvId: v.optional(v.nullable(v.string())),
+  eventful: v.optional(v.boolean()),
+  gitComments: v.optional(GitComments),
+  linkedProjectId: v.optional(v.string()),
+  projectId: v.optional(v.string()),
+}))();
+
+export const CommitHashtag: v.GenericSchema<types.CommitHashtag> = /* @__PURE__ */ v.picklist(["#VERCEL_BUILD_MACHINE=TURBO", "#VERCEL_BUILD_PRIO_1", "#VERCEL_BUILD_PRIO_10", "#VERCEL_BUILD_PRIO_2", "#VERCEL_BUILD_PRIO_3", "#VERCEL_BUILD_PRIO_4", "#VERCEL_BUILD_PRIO_5", "#VERCEL_BUILD_PRIO_6", "#VERCEL_BUILD_PRIO_7", "#VERCEL_BUILD_PRIO_8", "#VERCEL_BUILD_PRIO_9", "#VERCEL_SDDJ_AFTER_GET_REPO_FORCE_CANCEL", "#VERCEL_SDDJ_AFTER_GET_REPO_FORCE_ERROR", "#VERCEL_SDDJ_AFTER_VERIFY_FORCE_CANCEL", "#VERCEL_SDDJ_AFTER_VERIFY_FORCE_ERROR", "#VERCEL_SDDJ_BEFORE_BUILD_JOB_QUEUED_ERROR", "#VERCEL_SDDJ_FORCE_GIT_FORK_ERROR", "#VERCEL_SKIP", "#VERCEL_V0_MESSAGE"]);
+
+export const CommitVerification: v.GenericSchema<types.CommitVerification> = /* @__PURE__ */ v.picklist(["verified", "unverified", "unknown"]);
+
+export const DeployHookReference: v.GenericSchema<types.DeployHookReference> = /* @__PURE__ */ (() => v.looseObject({
+  id: v.string(),
+  name: v.string(),
+  createdAt: v.number(),
+  ref: v.string(),
+}))();
+
+export const NsnbSideEffect: v.GenericSchema<types.NsnbSideEffect> = /* @__PURE__ */ (() => v.looseObject({
+  action: v.picklist(["auto-approved-member", "auto-approved-pending-invite"]),
+  gitUserLogin: v.string(),
+}))();
+
+export const BitbucketPushJob: v.GenericSchema<types.BitbucketPushJob> = /* @__PURE__ */ (() => v.looseObject({
+  type: v.literal("bitbucket-push"),
+  provider: v.literal("bitbucket"),
+  name: v.string(),
+  slug: v.string(),
+  headInfo: BitbucketHead,
+  owner: v.string(),
+  ref: v.string(),
+  repoUuid: v.string(),
+  sha: v.string(),
+  workspaceUuid: v.string(),
+  authorized: v.optional(v.boolean()),
+  authorizedBy: v.optional(v.string()),
+  commitVerification: v.optional(CommitVerification),
+  connectedProjectCount: v.optional(v.number()),
+  createdAt: v.optional(v.number()),
+  customEnvId: v.optional(v.nullable(v.string())),
+  deployHook: v.optional(DeployHookReference),
+  deploymentId: v.optional(v.string()),
+  eventful: v.optional(v.boolean()),
+  forceNew: v.optional(v.boolean()),
+  gitComments: v.optional(GitComments),
+  gitHashtagVercel: v.optional(v.array(CommitHashtag)),
+  isManualGitDeploy: v.optional(v.boolean()),
+  jobPairs: v.optional(v.array(v.array(v.string()))),
+  jobProjectIds: v.optional(v.array(v.string())),
+  linkedProjectId: v.optional(v.string()),
+  nsnbSideEffect: v.optional(NsnbSideEffect),
+  prId: v.optional(v.number()),
+  prIdOrZero: v.optional(v.number()),
+  projectId: v.optional(v.string()),
+  repoPushedAt: v.optional(v.nullable(v.number())),
+  silent: v.optional(v.boolean()),
+  skippedJobPairs: v.optional(v.array(v.array(v.string()))),
+  target: v.optional(v.nullable(v.string())),
+  url: v.optional(v.string()),
+  withCache: v.optional(v.boolean()),
+}))();
 
 export const BranchMatcher: v.GenericSchema<types.BranchMatcher> = /* @__PURE__ */ (() => v.looseObject({
   type: v.picklist(["endsWith", "equals", "startsWith"]),
@@ -551,10 +658,6 @@ export const ChangeInitiator: v.GenericSchema<types.ChangeInitiator> = /* @__PUR
 export const ClientAuthenticationMethod: v.GenericSchema<types.ClientAuthenticationMethod> = /* @__PURE__ */ v.picklist(["client_secret_basic", "client_secret_jwt", "client_secret_post", "none", "oidc_token", "private_key_jwt"]);
 
 export const CodeReviewRepositories: v.GenericSchema<types.CodeReviewRepositories> = /* @__PURE__ */ v.picklist(["all", "private", "public", "selected_repos"]);
-
-export const CommitHashtag: v.GenericSchema<types.CommitHashtag> = /* @__PURE__ */ v.picklist(["#VERCEL_BUILD_MACHINE=TURBO", "#VERCEL_BUILD_PRIO_1", "#VERCEL_BUILD_PRIO_10", "#VERCEL_BUILD_PRIO_2", "#VERCEL_BUILD_PRIO_3", "#VERCEL_BUILD_PRIO_4", "#VERCEL_BUILD_PRIO_5", "#VERCEL_BUILD_PRIO_6", "#VERCEL_BUILD_PRIO_7", "#VERCEL_BUILD_PRIO_8", "#VERCEL_BUILD_PRIO_9", "#VERCEL_SDDJ_AFTER_GET_REPO_FORCE_CANCEL", "#VERCEL_SDDJ_AFTER_GET_REPO_FORCE_ERROR", "#VERCEL_SDDJ_AFTER_VERIFY_FORCE_CANCEL", "#VERCEL_SDDJ_AFTER_VERIFY_FORCE_ERROR", "#VERCEL_SDDJ_BEFORE_BUILD_JOB_QUEUED_ERROR", "#VERCEL_SDDJ_FORCE_GIT_FORK_ERROR", "#VERCEL_SKIP", "#VERCEL_V0_MESSAGE"]);
-
-export const CommitVerification: v.GenericSchema<types.CommitVerification> = /* @__PURE__ */ v.picklist(["verified", "unverified", "unknown"]);
 
 export const CommitmentChange: v.GenericSchema<types.CommitmentChange> = /* @__PURE__ */ v.picklist(["disable", "disable-commitment", "enable", "enable-commitment", "update"]);
 
@@ -585,6 +688,71 @@ export const CreatedTeam: v.GenericSchema<types.CreatedTeam> = /* @__PURE__ */ (
   slug: v.string(),
 }))();
 
+export const CursorHead: v.GenericSchema<types.CursorHead> = /* @__PURE__ */ (() => v.looseObject({
+  owner: v.string(),
+  ownerId: v.string(),
+  ref: v.string(),
+  repo: v.string(),
+  repoId: v.string(),
+  sha: v.string(),
+}))();
+
+export const CursorCommentJob: v.GenericSchema<types.CursorCommentJob> = /* @__PURE__ */ (() => v.looseObject({
+  type: v.literal("cursor-origin-now-comment"),
+  provider: v.literal("cursor-origin"),
+  headInfo: CursorHead,
+  installationId: v.string(),
+  owner: v.string(),
+  prId: v.number(),
+  repo: v.string(),
+  repoId: v.string(),
+  createdAt: v.optional(v.number()),
+  customEnvId: v.optional(v.unknown()),
+  eventful: v.optional(v.boolean()),
+  gitComments: v.optional(GitComments),
+  linkedProjectId: v.optional(v.string()),
+  projectId: v.optional(v.unknown()),
+}))();
+
+export const CursorPushJob: v.GenericSchema<types.CursorPushJob> = /* @__PURE__ */ (() => v.looseObject({
+  type: v.literal("cursor-origin-push"),
+  provider: v.literal("cursor-origin"),
+  headInfo: CursorHead,
+  installationId: v.string(),
+  owner: v.string(),
+  ref: v.string(),
+  repo: v.string(),
+  repoId: v.string(),
+  sha: v.string(),
+  authorized: v.optional(v.boolean()),
+  authorizedBy: v.optional(v.string()),
+  beforeSha: v.optional(v.string()),
+  commitVerification: v.optional(CommitVerification),
+  connectedProjectCount: v.optional(v.number()),
+  createdAt: v.optional(v.number()),
+  customEnvId: v.optional(v.nullable(v.string())),
+  defaultBranch: v.optional(v.string()),
+  deployHook: v.optional(DeployHookReference),
+  deploymentId: v.optional(v.string()),
+  eventful: v.optional(v.boolean()),
+  forceNew: v.optional(v.boolean()),
+  forced: v.optional(v.boolean()),
+  gitComments: v.optional(GitComments),
+  gitHashtagVercel: v.optional(v.array(CommitHashtag)),
+  isManualGitDeploy: v.optional(v.boolean()),
+  jobPairs: v.optional(v.array(v.array(v.string()))),
+  jobProjectIds: v.optional(v.array(v.string())),
+  linkedProjectId: v.optional(v.string()),
+  nsnbSideEffect: v.optional(NsnbSideEffect),
+  prId: v.optional(v.nullable(v.number())),
+  prIdOrZero: v.optional(v.number()),
+  projectId: v.optional(v.string()),
+  repoPushedAt: v.optional(v.nullable(v.number())),
+  skippedJobPairs: v.optional(v.array(v.array(v.string()))),
+  target: v.optional(v.nullable(v.string())),
+  url: v.optional(v.string()),
+}))();
+
 export const DashboardWidget: v.GenericSchema<types.DashboardWidget> = /* @__PURE__ */ v.picklist(["alert", "analytics-online", "analytics-page-views", "analytics-visitors", "firewall-allowed", "firewall-denied", "observability-alert", "observability-edge-requests", "observability-error-rate", "observability-function-invocations", "online", "res", "shortcut", "speed-insights-cls", "speed-insights-lcp", "speed-insights-res"]);
 
 export const DatabaseQuery: v.GenericSchema<types.DatabaseQuery> = /* @__PURE__ */ (() => v.looseObject({
@@ -607,13 +775,6 @@ export const DeletedUser: v.GenericSchema<types.DeletedUser> = /* @__PURE__ */ (
 export const DeletionReason: v.GenericSchema<types.DeletionReason> = /* @__PURE__ */ (() => v.strictObject({
   slug: v.string(),
   description: v.string(),
-}))();
-
-export const DeployHookReference: v.GenericSchema<types.DeployHookReference> = /* @__PURE__ */ (() => v.looseObject({
-  id: v.string(),
-  name: v.string(),
-  createdAt: v.number(),
-  ref: v.string(),
 }))();
 
 export const DocumentPayload: v.GenericSchema<types.DocumentPayload> = /* @__PURE__ */ (() => v.looseObject({
@@ -677,12 +838,82 @@ export const FlagItemAction: v.GenericSchema<types.FlagItemAction> = /* @__PURE_
 
 export const FlagStateAction: v.GenericSchema<types.FlagStateAction> = /* @__PURE__ */ v.picklist(["archived", "created", "deleted", "unarchived", "updated"]);
 
-export const GitComments: v.GenericSchema<types.GitComments> = /* @__PURE__ */ (() => v.looseObject({
-  onCommit: v.boolean(),
-  onPullRequest: v.boolean(),
+export const GithubHead: v.GenericSchema<types.GithubHead> = /* @__PURE__ */ (() => v.looseObject({
+  org: v.string(),
+  ref: v.string(),
+  repo: v.string(),
+  repoId: v.number(),
+  sha: v.string(),
 }))();
 
 export const GithubVariant: v.GenericSchema<types.GithubVariant> = /* @__PURE__ */ v.picklist(["github", "github-limited", "github-custom-host"]);
+
+export const GithubCommentJob: v.GenericSchema<types.GithubCommentJob> = /* @__PURE__ */ (() => v.looseObject({
+  type: v.literal("now-comment"),
+  headInfo: GithubHead,
+  installationId: v.number(),
+  isPrivate: v.boolean(),
+  org: v.string(),
+  prId: v.number(),
+  provider: GithubVariant,
+  repo: v.string(),
+  repoId: v.number(),
+  beforeSha: v.optional(v.string()),
+  createdAt: v.optional(v.number()),
+  customEnvId: v.optional(v.unknown()),
+  customHost: v.optional(v.string()),
+  eventful: v.optional(v.boolean()),
+  gitComments: v.optional(GitComments),
+  linkedProjectId: v.optional(v.string()),
+  projectId: v.optional(v.unknown()),
+}))();
+
+export const GithubPushJob: v.GenericSchema<types.GithubPushJob> = /* @__PURE__ */ (() => v.looseObject({
+  type: v.literal("push"),
+  headInfo: GithubHead,
+  installationId: v.number(),
+  isPrivate: v.boolean(),
+  org: v.string(),
+  prId: v.nullable(v.number()),
+  provider: GithubVariant,
+  repo: v.string(),
+  repoId: v.number(),
+  repoPushedAt: v.nullable(v.number()),
+  authorized: v.optional(v.boolean()),
+  authorizedBy: v.optional(v.string()),
+  beforeSha: v.optional(v.string()),
+  commitInfo: v.optional(v.looseObject({
+    total: v.number(),
+    earliestSha: v.optional(v.string()),
+  })),
+  commitVerification: v.optional(CommitVerification),
+  committerGitUserId: v.optional(v.number()),
+  committerGitUserType: v.optional(v.string()),
+  connectedProjectCount: v.optional(v.number()),
+  createdAt: v.optional(v.number()),
+  customEnvId: v.optional(v.nullable(v.string())),
+  customHost: v.optional(v.string()),
+  defaultBranch: v.optional(v.string()),
+  deployHook: v.optional(DeployHookReference),
+  deploymentId: v.optional(v.string()),
+  eventful: v.optional(v.boolean()),
+  forceNew: v.optional(v.boolean()),
+  forced: v.optional(v.boolean()),
+  gitComments: v.optional(GitComments),
+  gitHashtagVercel: v.optional(v.array(CommitHashtag)),
+  githubDeploymentId: v.optional(v.string()),
+  isManualGitDeploy: v.optional(v.boolean()),
+  jobPairs: v.optional(v.array(v.array(v.string()))),
+  jobProjectIds: v.optional(v.array(v.string())),
+  linkedProjectId: v.optional(v.string()),
+  nsnbSideEffect: v.optional(NsnbSideEffect),
+  prIdOrZero: v.optional(v.number()),
+  projectId: v.optional(v.string()),
+  skippedJobPairs: v.optional(v.array(v.array(v.string()))),
+  target: v.optional(v.nullable(v.string())),
+  url: v.optional(v.string()),
+  withCache: v.optional(v.boolean()),
+}))();
 
 export const GitlabProjectReference: v.GenericSchema<types.GitlabProjectReference> = /* @__PURE__ */ (() => v.looseObject({
   id: v.string(),
@@ -691,6 +922,64 @@ export const GitlabProjectReference: v.GenericSchema<types.GitlabProjectReferenc
   namespace: v.optional(v.nullable(v.string())),
   path: v.optional(v.nullable(v.string())),
   url: v.optional(v.nullable(v.string())),
+}))();
+
+export const GitlabHead: v.GenericSchema<types.GitlabHead> = /* @__PURE__ */ (() => v.looseObject({
+  project: GitlabProjectReference,
+  ref: v.string(),
+  sha: v.string(),
+}))();
+
+export const GitlabCommentJob: v.GenericSchema<types.GitlabCommentJob> = /* @__PURE__ */ (() => v.looseObject({
+  type: v.literal("gitlab-now-comment"),
+  provider: v.literal("gitlab"),
+  headInfo: GitlabHead,
+  prId: v.number(),
+  project: GitlabProjectReference,
+  ref: v.string(),
+  sha: v.string(),
+  createdAt: v.optional(v.number()),
+  customEnvId: v.optional(v.nullable(v.string())),
+  eventful: v.optional(v.boolean()),
+  gitComments: v.optional(GitComments),
+  linkedProjectId: v.optional(v.string()),
+  projectId: v.optional(v.string()),
+}))();
+
+export const GitlabPushJob: v.GenericSchema<types.GitlabPushJob> = /* @__PURE__ */ (() => v.looseObject({
+  type: v.literal("gitlab-push"),
+  provider: v.literal("gitlab"),
+  headInfo: GitlabHead,
+  project: GitlabProjectReference,
+  ref: v.string(),
+  sha: v.string(),
+  authorized: v.optional(v.boolean()),
+  authorizedBy: v.optional(v.string()),
+  commit: v.optional(EventCommit),
+  commitVerification: v.optional(CommitVerification),
+  connectedProjectCount: v.optional(v.number()),
+  createdAt: v.optional(v.number()),
+  customEnvId: v.optional(v.nullable(v.string())),
+  deployHook: v.optional(DeployHookReference),
+  deploymentId: v.optional(v.string()),
+  eventful: v.optional(v.boolean()),
+  forceNew: v.optional(v.boolean()),
+  gitComments: v.optional(GitComments),
+  gitHashtagVercel: v.optional(v.array(CommitHashtag)),
+  isManualGitDeploy: v.optional(v.boolean()),
+  jobPairs: v.optional(v.array(v.array(v.string()))),
+  jobProjectIds: v.optional(v.array(v.string())),
+  linkedProjectId: v.optional(v.string()),
+  nsnbSideEffect: v.optional(NsnbSideEffect),
+  prId: v.optional(v.number()),
+  prIdOrZero: v.optional(v.number()),
+  projectId: v.optional(v.string()),
+  repoPushedAt: v.optional(v.nullable(v.number())),
+  silent: v.optional(v.boolean()),
+  skippedJobPairs: v.optional(v.array(v.array(v.string()))),
+  target: v.optional(v.nullable(v.string())),
+  url: v.optional(v.string()),
+  withCache: v.optional(v.boolean()),
 }))();
 
 export const MxOutcome: v.GenericSchema<types.MxOutcome> = /* @__PURE__ */ v.picklist(["google", "lookup-error", "non-google", "not-checked"]);
@@ -727,7 +1016,25 @@ export const IntegrationReference: v.GenericSchema<types.IntegrationReference> =
 
 export const InternalReadyStateReason: v.GenericSchema<types.InternalReadyStateReason> = /* @__PURE__ */ v.picklist(["EARLY_IGNORE_STEP", "IGNORE_STEP", "NAMESPACE_PRUNED", "UNAFFECTED_PROJECT", "UNVERIFIED_COMMIT"]);
 
+export const ProjectRole: v.GenericSchema<types.ProjectRole> = /* @__PURE__ */ v.picklist(["ADMIN", "PROJECT_DEVELOPER", "PROJECT_VIEWER", "PROJECT_GUEST"]);
+
+export const InvitationProject: v.GenericSchema<types.InvitationProject> = /* @__PURE__ */ (() => v.looseObject({
+  id: v.optional(v.string()),
+  name: v.string(),
+  invitedUserName: v.string(),
+  role: ProjectRole,
+  invitedUserId: v.optional(v.string()),
+}))();
+
 export const InvoiceSettlementMethod: v.GenericSchema<types.InvoiceSettlementMethod> = /* @__PURE__ */ v.picklist(["credited-paid", "credited-payment-pending", "refunded-paid", "refunded-payment-pending"]);
+
+export const QuotaRefreshPeriod: v.GenericSchema<types.QuotaRefreshPeriod> = /* @__PURE__ */ v.picklist(["daily", "monthly", "none", "weekly"]);
+
+export const KeyBudget: v.GenericSchema<types.KeyBudget> = /* @__PURE__ */ (() => v.looseObject({
+  limitAmount: v.number(),
+  refreshPeriod: QuotaRefreshPeriod,
+  alertThresholds: v.optional(v.array(v.number())),
+}))();
 
 export const LoginProvider: v.GenericSchema<types.LoginProvider> = /* @__PURE__ */ v.picklist(["apple", "bitbucket", "chatgpt", "github", "github-limited", "github-custom-host", "gitlab", "google", "saml"]);
 
@@ -735,8 +1042,6 @@ export const ManagedRuleState: v.GenericSchema<types.ManagedRuleState> = /* @__P
   active: v.boolean(),
   action: v.optional(v.picklist(["challenge", "deny", "log"])),
 }))();
-
-export const ProjectRole: v.GenericSchema<types.ProjectRole> = /* @__PURE__ */ v.picklist(["ADMIN", "PROJECT_DEVELOPER", "PROJECT_VIEWER", "PROJECT_GUEST"]);
 
 export const MembershipChange: v.GenericSchema<types.MembershipChange> = /* @__PURE__ */ (() => v.looseObject({
   uid: v.optional(v.string()),
@@ -755,9 +1060,9 @@ export const MfaState: v.GenericSchema<types.MfaState> = /* @__PURE__ */ (() => 
   totpVerified: v.boolean(),
 }))();
 
-export const NsnbSideEffect: v.GenericSchema<types.NsnbSideEffect> = /* @__PURE__ */ (() => v.looseObject({
-  action: v.picklist(["auto-approved-member", "auto-approved-pending-invite"]),
-  gitUserLogin: v.string(),
+export const NameReference: v.GenericSchema<types.NameReference> = /* @__PURE__ */ (() => v.looseObject({
+  id: v.string(),
+  name: v.optional(v.string()),
 }))();
 
 export const OidcIssuerMode: v.GenericSchema<types.OidcIssuerMode> = /* @__PURE__ */ v.picklist(["team", "global"]);
@@ -784,10 +1089,16 @@ export const PrivateLinkState: v.GenericSchema<types.PrivateLinkState> = /* @__P
   privateDnsNames: v.optional(v.array(v.string())),
 }))();
 
-export const PrivateModelReference: v.GenericSchema<types.PrivateModelReference> = /* @__PURE__ */ (() => v.looseObject({
+export const ModelSlugReference: v.GenericSchema<types.ModelSlugReference> = /* @__PURE__ */ (() => v.looseObject({
   slug: v.string(),
-  providerSlug: v.optional(v.string()),
 }))();
+
+export const ProviderModelReference: v.GenericSchema<types.ProviderModelReference> = /* @__PURE__ */ (() => v.looseObject({
+  slug: v.string(),
+  providerSlug: v.string(),
+}))();
+
+export const PrivateModelReference: v.GenericSchema<types.PrivateModelReference> = /* @__PURE__ */ v.union([ProviderModelReference, ModelSlugReference]);
 
 export const ProjectAnalytics: v.GenericSchema<types.ProjectAnalytics> = /* @__PURE__ */ (() => v.looseObject({
   id: v.string(),
@@ -833,11 +1144,50 @@ export const ProviderCredential: v.GenericSchema<types.ProviderCredential> = /* 
   providerSlug: v.string(),
 }))();
 
+export const PullRequestJob: v.GenericSchema<types.PullRequestJob> = /* @__PURE__ */ (() => v.looseObject({
+  type: v.literal("pr"),
+  headInfo: GithubHead,
+  installationId: v.number(),
+  isPrivate: v.boolean(),
+  org: v.string(),
+  prId: v.number(),
+  provider: GithubVariant,
+  repo: v.string(),
+  repoId: v.number(),
+  authorized: v.optional(v.boolean()),
+  authorizedBy: v.optional(v.string()),
+  beforeSha: v.optional(v.string()),
+  commitVerification: v.optional(CommitVerification),
+  committerGitUserId: v.optional(v.number()),
+  committerGitUserType: v.optional(v.string()),
+  connectedProjectCount: v.optional(v.number()),
+  createdAt: v.optional(v.number()),
+  customEnvId: v.optional(v.nullable(v.string())),
+  customHost: v.optional(v.string()),
+  defaultBranch: v.optional(v.string()),
+  deployHook: v.optional(DeployHookReference),
+  deploymentId: v.optional(v.string()),
+  eventful: v.optional(v.boolean()),
+  forceNew: v.optional(v.boolean()),
+  gitComments: v.optional(GitComments),
+  gitHashtagVercel: v.optional(v.array(CommitHashtag)),
+  githubDeploymentId: v.optional(v.string()),
+  isManualGitDeploy: v.optional(v.boolean()),
+  jobPairs: v.optional(v.array(v.array(v.string()))),
+  jobProjectIds: v.optional(v.array(v.string())),
+  linkedProjectId: v.optional(v.string()),
+  nsnbSideEffect: v.optional(NsnbSideEffect),
+  prIdOrZero: v.optional(v.number()),
+  projectId: v.optional(v.string()),
+  skippedJobPairs: v.optional(v.array(v.array(v.string()))),
+  target: v.optional(v.nullable(v.string())),
+  url: v.optional(v.string()),
+  withCache: v.optional(v.boolean()),
+}))();
+
 export const PushFailureStage: v.GenericSchema<types.PushFailureStage> = /* @__PURE__ */ v.picklist(["authorization", "push", "unexpected", "unknown", "validation"]);
 
 export const PushProvider: v.GenericSchema<types.PushProvider> = /* @__PURE__ */ v.picklist(["bitbucket", "cursor-origin", "github", "gitlab"]);
-
-export const QuotaRefreshPeriod: v.GenericSchema<types.QuotaRefreshPeriod> = /* @__PURE__ */ v.picklist(["daily", "monthly", "none", "weekly"]);
 
 export const RecoveryCodesAction: v.GenericSchema<types.RecoveryCodesAction> = /* @__PURE__ */ v.picklist(["add-passkey", "add-totp", "admin-remove", "disable", "enable", "regenerate-recovery-codes", "remove-passkey"]);
 
@@ -954,6 +1304,12 @@ export const StaticIpsProject: v.GenericSchema<types.StaticIpsProject> = /* @__P
 
 export const StoreType: v.GenericSchema<types.StoreType> = /* @__PURE__ */ v.picklist(["blob", "edge-config", "integration", "postgres", "redis"]);
 
+export const StoreReference: v.GenericSchema<types.StoreReference> = /* @__PURE__ */ (() => v.looseObject({
+  type: StoreType,
+  id: v.string(),
+  name: v.optional(v.string()),
+}))();
+
 export const TokenScopeType: v.GenericSchema<types.TokenScopeType> = /* @__PURE__ */ v.picklist(["user", "team", "project"]);
 
 export const TrustedIpScope: v.GenericSchema<types.TrustedIpScope> = /* @__PURE__ */ v.picklist(["all", "all_except_custom_domains", "preview", "production", "prod_deployment_urls_and_all_previews"]);
@@ -970,6 +1326,46 @@ export const V0Usage: v.GenericSchema<types.V0Usage> = /* @__PURE__ */ (() => v.
   timestamp: v.string(),
   totalTokens: v.number(),
 }))();
+
+export const VercelPushJob: v.GenericSchema<types.VercelPushJob> = /* @__PURE__ */ (() => v.looseObject({
+  type: v.literal("vercel-push"),
+  provider: v.literal("vercel"),
+  headInfo: v.looseObject({
+    org: v.string(),
+    ref: v.string(),
+    repo: v.string(),
+    sha: v.string(),
+  }),
+  org: v.string(),
+  ref: v.string(),
+  repo: v.string(),
+  sha: v.string(),
+  authorized: v.optional(v.boolean()),
+  authorizedBy: v.optional(v.string()),
+  commitVerification: v.optional(CommitVerification),
+  connectedProjectCount: v.optional(v.number()),
+  customEnvId: v.optional(v.nullable(v.string())),
+  deployHook: v.optional(DeployHookReference),
+  deploymentId: v.optional(v.string()),
+  gitComments: v.optional(GitComments),
+  gitHashtagVercel: v.optional(v.array(CommitHashtag)),
+  isManualGitDeploy: v.optional(v.boolean()),
+  jobPairs: v.optional(v.array(v.array(v.string()))),
+  jobProjectIds: v.optional(v.array(v.string())),
+  linkedProjectId: v.optional(v.string()),
+  nsnbSideEffect: v.optional(NsnbSideEffect),
+  prId: v.optional(v.nullable(v.number())),
+  prIdOrZero: v.optional(v.number()),
+  projectId: v.optional(v.string()),
+  repoPushedAt: v.optional(v.nullable(v.number())),
+  skippedJobPairs: v.optional(v.array(v.array(v.string()))),
+  target: v.optional(v.nullable(v.string())),
+  url: v.optional(v.string()),
+}))();
+
+export const WrappedBudget: v.GenericSchema<types.WrappedBudget> = /* @__PURE__ */ v.looseObject({
+  budgetItem: SpendBudget,
+});
 
 export const EventPayload: v.GenericSchema<types.EventPayload> = /* @__PURE__ */ (() => v.looseObject({
   destinationAccountId: v.optional(v.string()),
@@ -1001,12 +1397,12 @@ export const EventPayload: v.GenericSchema<types.EventPayload> = /* @__PURE__ */
   project: v.optional(v.union([v.string(), v.looseObject({
     id: v.optional(v.string()),
     name: v.optional(v.string()),
-    invitedUserName: v.optional(v.string()),
-    role: v.optional(ProjectRole),
-    invitedUserId: v.optional(v.string()),
-    newConnectConfigurations: v.optional(v.nullable(v.array(ConnectConfiguration))),
-    oldConnectConfigurations: v.optional(v.nullable(v.array(ConnectConfiguration))),
     microfrontends: v.optional(ProjectMicrofrontends),
+  }), InvitationProject, v.looseObject({
+    id: v.string(),
+    name: v.optional(v.string()),
+    newConnectConfigurations: v.nullable(v.array(ConnectConfiguration)),
+    oldConnectConfigurations: v.nullable(v.array(ConnectConfiguration)),
   })])),
   projectMembership: v.optional(v.nullable(MembershipChange)),
   removedMembership: v.optional(RemovedMembership),
@@ -1237,74 +1633,10 @@ export const EventPayload: v.GenericSchema<types.EventPayload> = /* @__PURE__ */
   }))),
   dst: v.optional(v.string()),
   src: v.optional(v.string()),
-  job: v.optional(v.looseObject({
-    deployHook: v.optional(DeployHookReference),
-    state: v.optional(v.string()),
-    type: v.optional(v.picklist(["bitbucket-push", "bitbucket-now-comment", "pr", "push", "now-comment", "gitlab-push", "gitlab-now-comment", "vercel-push", "cursor-origin-push", "cursor-origin-now-comment"])),
-    provider: v.optional(v.union([v.picklist(["bitbucket", "gitlab", "vercel", "cursor-origin"]), GithubVariant])),
-    name: v.optional(v.string()),
-    slug: v.optional(v.string()),
-    headInfo: v.optional(v.looseObject({
-      slug: v.optional(v.string()),
-      owner: v.optional(v.string()),
-      ref: v.string(),
-      repoUuid: v.optional(v.string()),
-      sha: v.string(),
-      org: v.optional(v.string()),
-      repo: v.optional(v.string()),
-      repoId: v.optional(v.union([v.number(), v.string()])),
-      project: v.optional(GitlabProjectReference),
-      ownerId: v.optional(v.string()),
-    })),
-    owner: v.optional(v.string()),
-    ref: v.optional(v.string()),
-    repoUuid: v.optional(v.string()),
-    sha: v.optional(v.string()),
-    workspaceUuid: v.optional(v.string()),
-    authorized: v.optional(v.boolean()),
-    authorizedBy: v.optional(v.string()),
-    commitVerification: v.optional(CommitVerification),
-    connectedProjectCount: v.optional(v.number()),
-    createdAt: v.optional(v.number()),
-    customEnvId: v.optional(v.nullable(v.string())),
-    deploymentId: v.optional(v.string()),
-    eventful: v.optional(v.boolean()),
-    forceNew: v.optional(v.boolean()),
-    gitComments: v.optional(GitComments),
-    gitHashtagVercel: v.optional(v.array(CommitHashtag)),
-    isManualGitDeploy: v.optional(v.boolean()),
-    jobPairs: v.optional(v.array(v.array(v.string()))),
-    jobProjectIds: v.optional(v.array(v.string())),
-    linkedProjectId: v.optional(v.string()),
-    nsnbSideEffect: v.optional(NsnbSideEffect),
-    prId: v.optional(v.nullable(v.number())),
-    prIdOrZero: v.optional(v.number()),
-    projectId: v.optional(v.string()),
-    repoPushedAt: v.optional(v.nullable(v.number())),
-    silent: v.optional(v.boolean()),
-    skippedJobPairs: v.optional(v.array(v.array(v.string()))),
-    target: v.optional(v.nullable(v.string())),
-    url: v.optional(v.string()),
-    withCache: v.optional(v.boolean()),
-    installationId: v.optional(v.union([v.number(), v.string()])),
-    isPrivate: v.optional(v.boolean()),
-    org: v.optional(v.string()),
-    repo: v.optional(v.string()),
-    repoId: v.optional(v.union([v.number(), v.string()])),
-    beforeSha: v.optional(v.string()),
-    committerGitUserId: v.optional(v.number()),
-    committerGitUserType: v.optional(v.string()),
-    customHost: v.optional(v.string()),
-    defaultBranch: v.optional(v.string()),
-    githubDeploymentId: v.optional(v.string()),
-    commitInfo: v.optional(v.looseObject({
-      total: v.number(),
-      earliestSha: v.optional(v.string()),
-    })),
-    forced: v.optional(v.boolean()),
-    project: v.optional(GitlabProjectReference),
-    commit: v.optional(EventCommit),
-  })),
+  job: v.optional(v.union([v.looseObject({
+    deployHook: DeployHookReference,
+    state: v.string(),
+  }), BitbucketPushJob, BitbucketCommentJob, PullRequestJob, GithubPushJob, GithubCommentJob, GitlabPushJob, GitlabCommentJob, VercelPushJob, CursorPushJob, CursorCommentJob])),
   instances: v.optional(v.number()),
   type: v.optional(v.union([v.picklist(["script", "header", "connectSrc"]), v.string(), StoreType, EnvVarInputKind])),
   alias: v.optional(v.union([v.string(), v.array(v.string())])),
@@ -1603,27 +1935,7 @@ export const EventPayload: v.GenericSchema<types.EventPayload> = /* @__PURE__ */
     periodNumber: v.number(),
     startDate: v.string(),
   }))),
-  budget: v.optional(v.nullable(v.looseObject({
-    budgetItem: v.optional(SpendBudget),
-    type: v.optional(v.literal("fixed")),
-    id: v.optional(v.string()),
-    createdAt: v.optional(v.number()),
-    fixedBudget: v.optional(v.number()),
-    isActive: v.optional(v.boolean()),
-    notifiedAt: v.optional(v.array(v.number())),
-    previousSpend: v.optional(v.array(v.number())),
-    teamId: v.optional(v.string()),
-    pauseProjects: v.optional(v.boolean()),
-    pricingPlan: v.optional(BudgetPricingPlan),
-    scope: v.optional(v.picklist(["organization", "project", "team"])),
-    scopeId: v.optional(v.string()),
-    updatedAt: v.optional(v.number()),
-    webhookId: v.optional(v.string()),
-    webhookNotified: v.optional(v.boolean()),
-    limitAmount: v.optional(v.number()),
-    refreshPeriod: v.optional(QuotaRefreshPeriod),
-    alertThresholds: v.optional(v.array(v.number())),
-  }))),
+  budget: v.optional(v.nullable(v.union([WrappedBudget, SpendBudget, KeyBudget]))),
   webhookUrl: v.optional(v.string()),
   prevBudget: v.optional(SpendBudget),
   prevWebhookUrl: v.optional(v.string()),
@@ -1784,15 +2096,14 @@ export const EventPayload: v.GenericSchema<types.EventPayload> = /* @__PURE__ */
   atTTL: v.optional(v.number()),
   authMethod: v.optional(SignInMethod),
   grantType: v.optional(v.picklist(["authorization_code", "urn:ietf:params:oauth:grant-type:device_code", "urn:ietf:params:oauth:grant-type:token-exchange"])),
-  app: v.optional(v.looseObject({
+  app: v.optional(v.union([v.looseObject({
     name: v.string(),
-    clientAuthenticationUsed: v.optional(v.looseObject({
+    clientAuthenticationUsed: v.looseObject({
       method: ClientAuthenticationMethod,
       secretId: v.optional(v.string()),
-    })),
-    clientId: v.optional(v.string()),
-    id: v.optional(v.string()),
-  })),
+    }),
+    clientId: v.string(),
+  }), IdAndName])),
   includesRefreshToken: v.optional(v.boolean()),
   issuerUrl: v.optional(v.string()),
   oidcSubject: v.optional(v.string()),
@@ -1813,58 +2124,8 @@ export const EventPayload: v.GenericSchema<types.EventPayload> = /* @__PURE__ */
   documents: v.optional(v.array(DocumentPayload)),
   version: v.optional(v.string()),
   chatTitle: v.optional(v.string()),
-  after: v.optional(v.looseObject({
-    name: v.optional(v.nullable(v.string())),
-    claims: v.optional(v.array(v.looseObject({
-      name: v.string(),
-      values: v.array(v.looseObject({
-        value: v.string(),
-        wildcards: v.boolean(),
-      })),
-    }))),
-    clientId: v.optional(v.string()),
-    createdAt: v.optional(v.number()),
-    issuerUrl: v.optional(v.string()),
-    permissions: v.optional(v.array(v.union([v.string(), AppPermission]))),
-    policyId: v.optional(v.string()),
-    resources: v.optional(v.nullable(v.looseObject({
-      projectIds: v.union([v.looseObject({
-        type: v.literal("list"),
-        required: v.literal(true),
-        items: v.looseObject({
-          type: v.literal("string"),
-        }),
-      }), v.array(v.string())]),
-    }))),
-    teamId: v.optional(v.string()),
-    updatedAt: v.optional(v.number()),
-  })),
-  before: v.optional(v.looseObject({
-    name: v.optional(v.nullable(v.string())),
-    claims: v.optional(v.array(v.looseObject({
-      name: v.string(),
-      values: v.array(v.looseObject({
-        value: v.string(),
-        wildcards: v.boolean(),
-      })),
-    }))),
-    clientId: v.optional(v.string()),
-    createdAt: v.optional(v.number()),
-    issuerUrl: v.optional(v.string()),
-    permissions: v.optional(v.array(v.union([v.string(), AppPermission]))),
-    policyId: v.optional(v.string()),
-    resources: v.optional(v.nullable(v.looseObject({
-      projectIds: v.union([v.looseObject({
-        type: v.literal("list"),
-        required: v.literal(true),
-        items: v.looseObject({
-          type: v.literal("string"),
-        }),
-      }), v.array(v.string())]),
-    }))),
-    teamId: v.optional(v.string()),
-    updatedAt: v.optional(v.number()),
-  })),
+  after: v.optional(v.union([AppPolicy, AppAccess])),
+  before: v.optional(v.union([AppPolicy, AppAccess])),
   resources: v.optional(AppResources),
   secretLastFourChars: v.optional(v.string()),
   issuedBefore: v.optional(v.number()),
@@ -1884,11 +2145,7 @@ export const EventPayload: v.GenericSchema<types.EventPayload> = /* @__PURE__ */
   edgeConfigDigest: v.optional(v.string()),
   edgeConfigTokenId: v.optional(v.nullable(v.string())),
   label: v.optional(v.string()),
-  store: v.optional(v.looseObject({
-    type: v.optional(StoreType),
-    id: v.string(),
-    name: v.optional(v.string()),
-  })),
+  store: v.optional(v.union([StoreReference, IdAndName])),
   transferRequestCode: v.optional(v.string()),
   edgeConfig: v.optional(CreatedTeam),
   fromAccount: v.optional(AccountReference),
@@ -1928,13 +2185,12 @@ export const EventPayload: v.GenericSchema<types.EventPayload> = /* @__PURE__ */
   })),
   buildsEnabled: v.optional(v.boolean()),
   passive: v.optional(v.boolean()),
-  peering: v.optional(v.looseObject({
+  peering: v.optional(v.union([NameReference, v.looseObject({
     id: v.string(),
-    name: v.optional(v.string()),
-    accountId: v.optional(v.string()),
-    region: v.optional(v.string()),
-    vpcId: v.optional(v.string()),
-  })),
+    accountId: v.string(),
+    region: v.string(),
+    vpcId: v.string(),
+  })])),
   previousEndpoint: v.optional(v.looseObject({
     name: v.string(),
     environmentIds: v.optional(v.array(v.string())),
@@ -1947,20 +2203,16 @@ export const EventPayload: v.GenericSchema<types.EventPayload> = /* @__PURE__ */
     privateDnsNames: v.optional(v.array(v.string())),
   })),
   current: v.optional(PrivateLinkState),
-  prev: v.optional(v.looseObject({
-    id: v.optional(v.string()),
-    name: v.optional(v.string()),
-    awsServiceName: v.optional(v.string()),
-    projectId: v.optional(v.string()),
-    vercelRegion: v.optional(v.string()),
-    privateDnsNames: v.optional(v.array(v.string())),
-    project: v.optional(v.looseObject({
+  prev: v.optional(v.union([PrivateLinkState, v.looseObject({
+    project: v.looseObject({
       microfrontends: v.optional(ProjectMicrofrontends),
-    })),
-    slug: v.optional(v.string()),
-    fallbackEnvironment: v.optional(v.string()),
+    }),
+  }), v.looseObject({
+    name: v.string(),
+    slug: v.string(),
+    fallbackEnvironment: v.string(),
     enablePolyrepoBranchRouting: v.optional(v.boolean()),
-  })),
+  })])),
   endpoint: v.optional(PrivateLinkState),
   state: v.optional(v.string()),
   prevPurchasedAmount: v.optional(v.number()),
@@ -1997,17 +2249,27 @@ export const EventPayload: v.GenericSchema<types.EventPayload> = /* @__PURE__ */
   sandboxName: v.optional(v.string()),
 }))();
 
-export const EventPrincipal: v.GenericSchema<types.EventPrincipal> = /* @__PURE__ */ (() => v.looseObject({
-  type: v.optional(v.picklist(["user", "app", "external", "system"])),
-  uid: v.optional(v.string()),
-  slug: v.optional(v.string()),
-  avatar: v.optional(v.string()),
+export const ExternalPrincipal: v.GenericSchema<types.ExternalPrincipal> = /* @__PURE__ */ (() => v.looseObject({
+  type: v.literal("external"),
+  id: v.string(),
+  name: v.string(),
   email: v.optional(v.string()),
-  username: v.optional(v.string()),
-  id: v.optional(v.string()),
-  name: v.optional(v.string()),
-  clientId: v.optional(v.string()),
 }))();
+
+export const SystemActor: v.GenericSchema<types.SystemActor> = /* @__PURE__ */ (() => v.looseObject({
+  type: v.literal("system"),
+}))();
+
+export const UserPrincipal: v.GenericSchema<types.UserPrincipal> = /* @__PURE__ */ (() => v.looseObject({
+  type: v.optional(v.literal("user")),
+  uid: v.string(),
+  slug: v.optional(v.string()),
+  avatar: v.string(),
+  email: v.string(),
+  username: v.string(),
+}))();
+
+export const EventPrincipal: v.GenericSchema<types.EventPrincipal> = /* @__PURE__ */ v.union([UserPrincipal, AppPrincipal, ExternalPrincipal, SystemActor]);
 
 export const EventType: v.GenericSchema<types.EventType> = /* @__PURE__ */ (() => v.looseObject({
   name: EventName,
@@ -2051,18 +2313,18 @@ export const UserFeatureBlocks: v.GenericSchema<types.UserFeatureBlocks> = /* @_
   })),
 }))();
 
-export const User: v.GenericSchema<types.User> = /* @__PURE__ */ (() => v.looseObject({
+export const FullUser: v.GenericSchema<types.FullUser> = /* @__PURE__ */ (() => v.looseObject({
   id: v.string(),
   name: v.nullable(v.string()),
   avatar: v.nullable(v.string()),
-  billing: v.optional(v.nullable(v.record(v.string(), v.unknown()))),
-  createdAt: v.optional(v.number()),
+  billing: v.nullable(v.record(v.string(), v.unknown())),
+  createdAt: v.number(),
   defaultTeamId: v.nullable(v.string()),
   email: v.string(),
-  hasTrialAvailable: v.optional(v.boolean()),
-  resourceConfig: v.optional(UserResourceConfig),
-  softBlock: v.optional(v.nullable(SoftBlock)),
-  stagingPrefix: v.optional(v.string()),
+  hasTrialAvailable: v.boolean(),
+  resourceConfig: UserResourceConfig,
+  softBlock: v.nullable(SoftBlock),
+  stagingPrefix: v.string(),
   username: v.string(),
   accountUpdateContext: v.optional(AccountUpdateContext),
   activeDashboardViews: v.optional(v.array(DashboardView)),
@@ -2092,8 +2354,21 @@ export const User: v.GenericSchema<types.User> = /* @__PURE__ */ (() => v.looseO
   }))),
   remoteCaching: v.optional(FeatureState),
   shouldShowEnterpriseManagedWelcome: v.optional(v.boolean()),
-  limited: v.optional(v.literal(true)),
 }))();
+
+export const LimitedUser: v.GenericSchema<types.LimitedUser> = /* @__PURE__ */ (() => v.looseObject({
+  id: v.string(),
+  name: v.nullable(v.string()),
+  avatar: v.nullable(v.string()),
+  defaultTeamId: v.nullable(v.string()),
+  email: v.string(),
+  limited: v.literal(true),
+  username: v.string(),
+  isEnterpriseManaged: v.optional(v.boolean()),
+  shouldShowEnterpriseManagedWelcome: v.optional(v.boolean()),
+}))();
+
+export const User: v.GenericSchema<types.User> = /* @__PURE__ */ v.union([FullUser, LimitedUser]);
 
 export const UserEvent: v.GenericSchema<types.UserEvent> = /* @__PURE__ */ (() => v.looseObject({
   type: v.optional(EventName),
@@ -2127,7 +2402,7 @@ export const ListUserEventsInput: v.GenericSchema<types.ListUserEventsInput> = /
   types: v.optional(v.string()),
   until: v.optional(v.string()),
   userId: v.optional(v.string()),
-  withPayload: v.optional(v.string()),
+  withPayload: v.optional(v.boolean()),
 }))();
 
 export const ListEventTypesInput: v.GenericSchema<types.ListEventTypesInput> = /* @__PURE__ */ (() => v.record(v.string(), v.never()))();

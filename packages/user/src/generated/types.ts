@@ -213,18 +213,7 @@ export interface AccountReference {
 }
 
 /** How much an account may use. */
-export interface AccountResourceLimit {
-  /** Only in "So much in a time". */
-  duration?: number | undefined;
-  /** Only in "So much in a time". */
-  max?: number | undefined;
-  /** Only in "A rate that grows". */
-  maxRate?: number | undefined;
-  /** Only in "A rate that grows". */
-  minRate?: number | undefined;
-  /** Only in "A rate that grows". */
-  stepPerMinute?: number | undefined;
-}
+export type AccountResourceLimit = WindowLimit | RateLimit;
 
 /** A team of a user. */
 export interface AccountTeam {
@@ -255,6 +244,12 @@ export interface AccountUpdateContext {
 
 /** Whether the user did it or an administrator. */
 export type ActorType = "admin" | "user" | (string & {});
+
+/** What an app may do. */
+export interface AppAccess {
+  permissions?: AppPermission[] | undefined;
+  resources?: AppResources | undefined;
+}
 
 /** What an app may do; `*` for everything. */
 export type AppGrant = "*" | "manage:speed-insights" | "manage:web-analytics" | "read-write:ai-gateway-api-key" | "read-write:ai-gateway-guardrails" | "read-write:ai-gateway-private-models" | "read-write:ai-gateway-rules" | "read-write:ai-gateway-virtual-model-configs" | "read-write:alerts" | "read-write:automations" | "read-write:billing" | "read-write:blob" | "read-write:connect" | "read-write:deployment" | "read-write:domain" | "read-write:domain-registrar" | "read-write:drains" | "read-write:edge-cache" | "read-write:edge-config" | "read-write:firewall" | "read-write:integration-configuration" | "read-write:integration-resource" | "read-write:kms" | "read-write:project" | "read-write:project-env-vars" | "read-write:project-env-vars-non-production" | "read-write:project-env-vars-production" | "read-write:project-flags-non-production" | "read-write:project-flags-production" | "read-write:project-protection-bypass" | "read-write:remote-cache" | "read-write:sandbox" | "read-write:schedule" | "read-write:team-members" | "read-write:vcr" | "read:access-group" | "read:ai-gateway-guardrails" | "read:ai-gateway-private-models" | "read:ai-gateway-rules" | "read:ai-gateway-virtual-model-configs" | "read:alerts" | "read:automations" | "read:billing" | "read:connect" | "read:deployment" | "read:domain" | "read:event" | "read:firewall" | "read:integration-configuration" | "read:integration-resource" | "read:kms" | "read:monitoring" | "read:project" | "read:project-env-vars-non-production" | "read:project-env-vars-production" | "read:project-flags" | "read:remote-cache" | "read:sandbox" | "read:schedule" | "read:speed-insights" | "read:team" | "read:user" | "read:vcr" | "read:web-analytics" | "read:webhooks" | "use:ai-gateway" | (string & {});
@@ -287,6 +282,14 @@ export interface AppPolicy {
   updatedAt: number;
 }
 
+/** An app. */
+export interface AppPrincipal {
+  type: "app";
+  id?: string | undefined;
+  name: string;
+  clientId: string;
+}
+
 /** On what an app may act. */
 export interface AppResources {
   projectIds: {
@@ -304,11 +307,95 @@ export type AppScope = "openid" | "email" | "profile" | "offline_access" | (stri
 /** A field of the billing details. */
 export type BillingField = "address" | "email" | "language" | "name" | "purchaseOrder" | "tax" | (string & {});
 
+/** A comment at Bitbucket. */
+export interface BitbucketCommentJob {
+  type: "bitbucket-now-comment";
+  provider: "bitbucket";
+  name: string;
+  slug: string;
+  /** The commit, and where it stands. */
+  headInfo: BitbucketHead;
+  owner: string;
+  /** The pull request, by its number. */
+  prId: number;
+  ref: string;
+  repoUuid: string;
+  sha: string;
+  workspaceUuid: string;
+  /** Unix time in milliseconds. */
+  createdAt?: number | undefined;
+  /** The custom environment, by its ID. */
+  customEnvId?: string | null | undefined;
+  eventful?: boolean | undefined;
+  gitComments?: GitComments | undefined;
+  linkedProjectId?: string | undefined;
+  /** The ID of a project: `prj_…`. */
+  projectId?: string | undefined;
+}
+
+/** The head of a pull request at Bitbucket. */
+export interface BitbucketHead {
+  slug: string;
+  owner: string;
+  ref: string;
+  repoUuid: string;
+  sha: string;
+}
+
+/** A push to Bitbucket. */
+export interface BitbucketPushJob {
+  type: "bitbucket-push";
+  provider: "bitbucket";
+  name: string;
+  slug: string;
+  /** The commit, and where it stands. */
+  headInfo: BitbucketHead;
+  owner: string;
+  ref: string;
+  repoUuid: string;
+  sha: string;
+  workspaceUuid: string;
+  authorized?: boolean | undefined;
+  authorizedBy?: string | undefined;
+  commitVerification?: CommitVerification | undefined;
+  connectedProjectCount?: number | undefined;
+  /** Unix time in milliseconds. */
+  createdAt?: number | undefined;
+  /** The custom environment, by its ID. */
+  customEnvId?: string | null | undefined;
+  deployHook?: DeployHookReference | undefined;
+  /** The ID of a deployment: `dpl_…`. */
+  deploymentId?: string | undefined;
+  eventful?: boolean | undefined;
+  forceNew?: boolean | undefined;
+  gitComments?: GitComments | undefined;
+  gitHashtagVercel?: CommitHashtag[] | undefined;
+  isManualGitDeploy?: boolean | undefined;
+  jobPairs?: string[][] | undefined;
+  jobProjectIds?: string[] | undefined;
+  linkedProjectId?: string | undefined;
+  nsnbSideEffect?: NsnbSideEffect | undefined;
+  /** The pull request, by its number. */
+  prId?: number | undefined;
+  prIdOrZero?: number | undefined;
+  /** The ID of a project: `prj_…`. */
+  projectId?: string | undefined;
+  /** Unix time in milliseconds. */
+  repoPushedAt?: number | null | undefined;
+  silent?: boolean | undefined;
+  skippedJobPairs?: string[][] | undefined;
+  target?: string | null | undefined;
+  url?: string | undefined;
+  withCache?: boolean | undefined;
+}
+
 /** Why an account may not use blob stores. */
-export interface BlobBlock {
-  blockReason: "limits_exceeded" | BlockReason;
-  /** Only in "More was used than is allowed". */
-  overageReason?: OverageType | undefined;
+export type BlobBlock = BlobLimitBlock | FeatureBlock;
+
+/** More was used than is allowed. */
+export interface BlobLimitBlock {
+  blockReason: "limits_exceeded";
+  overageReason: OverageType;
   /** Unix time in milliseconds. */
   updatedAt: number;
   /** Unix time in milliseconds. */
@@ -410,6 +497,91 @@ export interface CreatedTeam {
   /** The ID of a team: `team_…`. */
   id: string;
   slug: string;
+}
+
+/** A comment at Cursor. */
+export interface CursorCommentJob {
+  type: "cursor-origin-now-comment";
+  provider: "cursor-origin";
+  /** The commit, and where it stands. */
+  headInfo: CursorHead;
+  installationId: string;
+  owner: string;
+  /** The pull request, by its number. */
+  prId: number;
+  /** The name of the repository. */
+  repo: string;
+  /** The ID of the repository. */
+  repoId: string;
+  /** Unix time in milliseconds. */
+  createdAt?: number | undefined;
+  /** The custom environment, by its ID. */
+  customEnvId?: unknown | undefined;
+  eventful?: boolean | undefined;
+  gitComments?: GitComments | undefined;
+  linkedProjectId?: string | undefined;
+  projectId?: unknown | undefined;
+}
+
+/** The head of a pull request at Cursor. */
+export interface CursorHead {
+  owner: string;
+  ownerId: string;
+  ref: string;
+  /** The name of the repository. */
+  repo: string;
+  /** The ID of the repository. */
+  repoId: string;
+  sha: string;
+}
+
+/** A push to Cursor. */
+export interface CursorPushJob {
+  type: "cursor-origin-push";
+  provider: "cursor-origin";
+  /** The commit, and where it stands. */
+  headInfo: CursorHead;
+  installationId: string;
+  owner: string;
+  ref: string;
+  /** The name of the repository. */
+  repo: string;
+  /** The ID of the repository. */
+  repoId: string;
+  sha: string;
+  authorized?: boolean | undefined;
+  authorizedBy?: string | undefined;
+  beforeSha?: string | undefined;
+  commitVerification?: CommitVerification | undefined;
+  connectedProjectCount?: number | undefined;
+  /** Unix time in milliseconds. */
+  createdAt?: number | undefined;
+  /** The custom environment, by its ID. */
+  customEnvId?: string | null | undefined;
+  defaultBranch?: string | undefined;
+  deployHook?: DeployHookReference | undefined;
+  /** The ID of a deployment: `dpl_…`. */
+  deploymentId?: string | undefined;
+  eventful?: boolean | undefined;
+  forceNew?: boolean | undefined;
+  forced?: boolean | undefined;
+  gitComments?: GitComments | undefined;
+  gitHashtagVercel?: CommitHashtag[] | undefined;
+  isManualGitDeploy?: boolean | undefined;
+  jobPairs?: string[][] | undefined;
+  jobProjectIds?: string[] | undefined;
+  linkedProjectId?: string | undefined;
+  nsnbSideEffect?: NsnbSideEffect | undefined;
+  /** The pull request, by its number. */
+  prId?: number | null | undefined;
+  prIdOrZero?: number | undefined;
+  /** The ID of a project: `prj_…`. */
+  projectId?: string | undefined;
+  /** Unix time in milliseconds. */
+  repoPushedAt?: number | null | undefined;
+  skippedJobPairs?: string[][] | undefined;
+  target?: string | null | undefined;
+  url?: string | undefined;
 }
 
 /** How the dashboard shows a team. */
@@ -536,70 +708,51 @@ export type EventName = "access-group-created" | "access-group-deleted" | "acces
 
 /** The details of an event. The event's `type` does not name the variant: look for the members. */
 export interface EventPayload {
-  /** Only in "The transfer of a project began". */
   destinationAccountId?: string | undefined;
-  /** Only in "The transfer of a project began" or "A project went to another account" or "The transfer of a project". */
   destinationAccountName?: string | null | undefined;
-  /** Only in "The transfer of a project began" or "A project came from another account". */
   originAccountName?: string | undefined;
-  /** In "A shared environment variable": The projects that it is linked to. */
+  /** The projects that it is linked to. */
   projectId?: string | string[] | undefined;
   projectName?: string | undefined;
   transferId?: string | undefined;
-  /** Only in "A rollback to an earlier deployment was asked for". The ID of a deployment: `dpl_…`. */
+  /** The ID of a deployment: `dpl_…`. */
   fromDeploymentId?: string | undefined;
-  /** Only in "A rollback to an earlier deployment was asked for" or "A deployment was asked to be promoted". The ID of a deployment: `dpl_…`. */
+  /** The ID of a deployment: `dpl_…`. */
   toDeploymentId?: string | undefined;
   reason?: "ip_allow_list" | BuildMachineChangeReason | "limits-exceeded" | null | (string & {}) | undefined;
   /** The ID of a deployment: `dpl_…`. */
   deploymentId?: string | null | undefined;
-  /** Only in "The note that explains a rollback changed". */
   projectAccountId?: string | undefined;
-  /** Only in "The note that explains a rollback changed". */
   rollbackDescription?: RollbackDescription | undefined;
-  /** Only in "A policy of a project" or "An app got tokens". */
   policyId?: string | undefined;
   action?: ProtectionBypassAction | "created" | "removed" | "add" | "delete" | "update" | "disable" | "enable" | RecoveryCodesAction | "cancel_plan" | "resume_plan" | "mutate" | "log" | "challenge" | "deny" | FlagItemAction | FlagStateAction | "added" | "deleted" | "rotated" | "read" | (string & {}) | undefined;
-  /** Only in "A rolling release went on". */
   newTargetPercentage?: number | undefined;
-  /** Only in "A rolling release went on". */
   targetDeploymentId?: string | undefined;
   newProjectName?: string | undefined;
-  /** Only in "A project came from another account" or "A project went to another account". */
   previousProjectName?: string | undefined;
-  /** Only in "A project came from another account" or "A project went to another account" or "A domain moved to another project". */
   newProjectId?: string | undefined;
-  /** Only in "A project came from another account" or "A project went to another account" or "The transfer of a project". */
   previousProjectId?: string | undefined;
   source?: TeamJoinOriginKind | "create" | "enable" | "upgrade" | (string & {}) | undefined;
-  /** Only in "The picture of a project changed" or "A picture". */
   avatar?: string | null | undefined;
   name?: string | {
     name: string;
   } | undefined;
-  /** In "A shared environment variable": The team or user that owns it. */
+  /** The team or user that owns it. */
   ownerId?: string | null | undefined;
   project?: string | {
     id?: string | undefined;
     name?: string | undefined;
-    /** Only in "The project, and who was invited". */
-    invitedUserName?: string | undefined;
-    /** Only in "The project, and who was invited". */
-    role?: ProjectRole | undefined;
-    /** Only in "The project, and who was invited". */
-    invitedUserId?: string | undefined;
-    newConnectConfigurations?: ConnectConfiguration[] | null | undefined;
-    oldConnectConfigurations?: ConnectConfiguration[] | null | undefined;
     microfrontends?: ProjectMicrofrontends | undefined;
+  } | InvitationProject | {
+    id: string;
+    name?: string | undefined;
+    newConnectConfigurations: ConnectConfiguration[] | null;
+    oldConnectConfigurations: ConnectConfiguration[] | null;
   } | undefined;
-  /** Only in "Someone joined a project or got another role in it". */
   projectMembership?: MembershipChange | null | undefined;
-  /** Only in "Someone left a project". */
   removedMembership?: RemovedMembership | undefined;
   expiresAt?: number | string | null | undefined;
-  /** Only in "Consent was given or refused for a project" or "Whether consent was given". */
   consent?: ConsentDecision | undefined;
-  /** Only in "The projects of a member changed with the directory". */
   projects?: {
     /** Unix time in milliseconds. */
     membershipCreatedAt: number;
@@ -608,16 +761,12 @@ export interface EventPayload {
     role: ProjectRole;
   }[] | undefined;
   directoryType?: string | undefined;
-  /** Only in "The projects of a member changed with the directory". */
   teamMembership?: {
     uid: string;
     username?: string | undefined;
   } | undefined;
-  /** Only in "A project was paused". */
   reasonCode?: "BACKOFFICE" | "BUDGET_REACHED" | "PUBLIC_API" | (string & {}) | undefined;
-  /** Only in "The branches of a custom environment changed" or "Whether a custom environment runs schedules changed". */
   customEnvironmentId?: string | undefined;
-  /** Only in "The branches of a custom environment changed" or "Whether a custom environment runs schedules changed". */
   customEnvironmentSlug?: string | undefined;
   next?: { [key: string]: unknown } | "auto-approval" | "block" | "manual-approval" | "basic" | "standard" | "enhanced" | "turbo" | "elastic" | { [key: string]: TeamRole | {
     accessGroupId: string;
@@ -629,64 +778,39 @@ export interface EventPayload {
     functionDefaultRegions?: string[] | undefined;
     functionZeroConfigFailover?: boolean | undefined;
     commandForIgnoringBuildStep?: string | undefined;
-    /** Only in "What may be deployed". */
     deploymentSources?: unknown[] | null | undefined;
-    /** Only in "What may be deployed". */
     gitSources?: unknown[] | null | undefined;
     issuerMode?: OidcIssuerMode | undefined;
     /** Unix time in milliseconds. */
     skewProtectionBoundaryAt?: number | undefined;
     skewProtectionMaxAge?: number | undefined;
     skewProtectionAllowedDomains?: string[] | undefined;
-    /** Only in "The static IP addresses of a project". */
     project?: StaticIpsProject | undefined;
-    /** Only in "A Git repository". */
     gitProvider?: EventGitProvider | undefined;
-    /** Only in "A Git repository". */
     gitRepoId?: string | undefined;
-    /** Only in "A Git repository". */
     gitRepositoryName?: string | undefined;
-    /** Only in "How long deployments are kept". */
     expiration?: string | undefined;
-    /** Only in "How long deployments are kept". */
     expirationCanceled?: string | undefined;
-    /** Only in "How long deployments are kept". */
     expirationErrored?: string | undefined;
-    /** Only in "How long deployments are kept". */
     expirationProduction?: string | undefined;
     enabled?: boolean | undefined;
-    /** Only in "Whether a second factor is asked for". */
     totpVerified?: boolean | undefined;
     roles?: { [key: string]: TeamRole } | undefined;
     default?: TeamRole | undefined;
-    /** Only in "Which scripts the pages of a project may run". */
     allowUnsafeScriptSrcKeywords?: boolean | undefined;
-    /** Only in "Which scripts the pages of a project may run". */
     enforcePercentage?: number | undefined;
-    /** Only in "Which scripts the pages of a project may run". */
     mode?: string | undefined;
-    /** Only in "Which scripts the pages of a project may run". */
     newResourceBlockingPolicy?: "allow" | "block" | (string & {}) | undefined;
-    /** Only in "Which scripts the pages of a project may run". */
     computedConnectSrc?: string | undefined;
-    /** Only in "Which scripts the pages of a project may run". */
     computedConnectSrcPreview?: string | undefined;
-    /** Only in "Which scripts the pages of a project may run". */
     computedScriptSrc?: string | undefined;
-    /** Only in "Which scripts the pages of a project may run". */
     computedScriptSrcPreview?: string | undefined;
-    /** Only in "Which scripts the pages of a project may run". */
     connectSrcNotificationsEnabled?: boolean | undefined;
-    /** Only in "Which scripts the pages of a project may run". */
     enforcementScope?: PageIntegrityScope | undefined;
-    /** Only in "Which scripts the pages of a project may run". */
     omitScriptNonce?: boolean | undefined;
     autoAddReviewers?: boolean | undefined;
-    /** Only in "Which pull requests are reviewed". */
     includeDrafts?: boolean | undefined;
-    /** Only in "Which pull requests are reviewed". */
     scope?: CodeReviewRepositories | undefined;
-    /** Only in "Which pull requests are reviewed". */
     selectedRepos?: string[] | null | undefined;
   } | null | (string & {}) | undefined;
   previous?: { [key: string]: unknown } | "auto-approval" | "block" | "manual-approval" | "basic" | "standard" | "enhanced" | "turbo" | "elastic" | { [key: string]: TeamRole | {
@@ -699,265 +823,152 @@ export interface EventPayload {
     functionDefaultRegions?: string[] | null | undefined;
     functionZeroConfigFailover?: boolean | null | undefined;
     commandForIgnoringBuildStep?: string | undefined;
-    /** Only in "What may be deployed". */
     deploymentSources?: unknown[] | null | undefined;
-    /** Only in "What may be deployed". */
     gitSources?: unknown[] | null | undefined;
     issuerMode?: OidcIssuerMode | undefined;
     /** Unix time in milliseconds. */
     skewProtectionBoundaryAt?: number | undefined;
     skewProtectionMaxAge?: number | undefined;
     skewProtectionAllowedDomains?: string[] | undefined;
-    /** Only in "The static IP addresses of a project". */
     project?: StaticIpsProject | undefined;
-    /** Only in "A Git repository". */
     gitProvider?: EventGitProvider | undefined;
-    /** Only in "A Git repository". */
     gitRepoId?: string | undefined;
-    /** Only in "A Git repository". */
     gitRepositoryName?: string | undefined;
-    /** Only in "How long deployments are kept". */
     expiration?: string | undefined;
-    /** Only in "How long deployments are kept". */
     expirationCanceled?: string | undefined;
-    /** Only in "How long deployments are kept". */
     expirationErrored?: string | undefined;
-    /** Only in "How long deployments are kept". */
     expirationProduction?: string | undefined;
     enabled?: boolean | undefined;
-    /** Only in "Whether a second factor is asked for". */
     totpVerified?: boolean | undefined;
-    /** Only in "What a team commits to". */
     maximumMonthlySpend?: string | null | undefined;
-    /** Only in "What a team commits to". */
     minimumBalance?: string | undefined;
-    /** Only in "What a team commits to". */
     targetBalance?: string | undefined;
-    /** Only in "Which scripts the pages of a project may run". */
     allowUnsafeScriptSrcKeywords?: boolean | undefined;
-    /** Only in "Which scripts the pages of a project may run". */
     enforcePercentage?: number | undefined;
-    /** Only in "Which scripts the pages of a project may run". */
     mode?: string | undefined;
-    /** Only in "Which scripts the pages of a project may run". */
     newResourceBlockingPolicy?: "allow" | "block" | (string & {}) | undefined;
-    /** Only in "Which scripts the pages of a project may run". */
     computedConnectSrc?: string | undefined;
-    /** Only in "Which scripts the pages of a project may run". */
     computedConnectSrcPreview?: string | undefined;
-    /** Only in "Which scripts the pages of a project may run". */
     computedScriptSrc?: string | undefined;
-    /** Only in "Which scripts the pages of a project may run". */
     computedScriptSrcPreview?: string | undefined;
-    /** Only in "Which scripts the pages of a project may run". */
     connectSrcNotificationsEnabled?: boolean | undefined;
-    /** Only in "Which scripts the pages of a project may run". */
     enforcementScope?: PageIntegrityScope | undefined;
-    /** Only in "Which scripts the pages of a project may run". */
     omitScriptNonce?: boolean | undefined;
     autoAddReviewers?: boolean | undefined;
-    /** Only in "Which pull requests are reviewed". */
     includeDrafts?: boolean | undefined;
-    /** Only in "Which pull requests are reviewed". */
     scope?: CodeReviewRepositories | undefined;
-    /** Only in "Which pull requests are reviewed". */
     selectedRepos?: string[] | null | undefined;
     sampleRatePercent?: number | null | undefined;
     spendLimitInDollars?: number | null | undefined;
   } | null | (string & {}) | undefined;
-  /** Only in "Whose tokens a project trusts changed". */
   addedProjects?: IdAndName[] | undefined;
-  /** Only in "Whose tokens a project trusts changed". */
   addedProviders?: string[] | undefined;
-  /** Only in "Whose tokens a project trusts changed". */
   removedProjects?: IdAndName[] | undefined;
-  /** Only in "Whose tokens a project trusts changed". */
   removedProviders?: string[] | undefined;
-  /** Only in "Whose tokens a project trusts changed". */
   enableVercelCiSameRepository?: boolean | undefined;
-  /** Only in "Whether a custom environment runs schedules changed". */
   enableSchedulesByDefault?: boolean | undefined;
-  /** Only in "A Git repository and the project that it is linked to" or "A namespace of a Git provider was connected". */
   gitProvider?: EventGitProvider | string | undefined;
-  /** Only in "A Git repository and the project that it is linked to". */
   gitRepoId?: string | undefined;
-  /** Only in "A Git repository and the project that it is linked to" or "The settings of code reviews changed". */
   gitRepositoryName?: string | undefined;
-  /** Only in "The build machine of a project changed". */
   nextBuildMachineSelection?: string | undefined;
-  /** Only in "The build machine of a project changed". */
   nextBuildMachineType?: string | undefined;
-  /** Only in "The build machine of a project changed". */
   previousBuildMachineSelection?: string | undefined;
-  /** Only in "The build machine of a project changed" or "The build machine changed". */
   isSystemInitiated?: boolean | undefined;
-  /** Only in "The build machine of a project changed". */
   previousBuildMachineType?: string | undefined;
-  /** Only in "How builds of a project wait for each other changed". */
   elasticConcurrencyEnabled?: boolean | undefined;
-  /** Only in "How builds of a project wait for each other changed". */
   oldElasticConcurrencyEnabled?: boolean | undefined;
-  /** Only in "How builds of a project wait for each other changed". */
   buildQueueConfiguration?: BuildQueueConfiguration | undefined;
-  /** Only in "How builds of a project wait for each other changed". */
   oldBuildQueueConfiguration?: BuildQueueConfiguration | undefined;
   enabled?: boolean | FeedbackSetting | "default" | "off" | "on" | null | (string & {}) | undefined;
   environment?: TargetEnvironment | string | string[] | undefined;
-  /** Only in "Whether folders without an index file are listed changed". */
   directoryListing?: boolean | undefined;
-  /** Only in "The analytics of a project changed" or "The analytics of a project changed". */
   prevProjectAnalytics?: { [key: string]: unknown } | ProjectAnalytics | null | undefined;
-  /** Only in "The analytics of a project changed" or "The analytics of a project changed". */
   projectAnalytics?: { [key: string]: unknown } | ProjectAnalytics | null | undefined;
-  /** Only in "The secret that lets automation past the protection changed". */
   isEnvVar?: boolean | undefined;
-  /** Only in "The secret that lets automation past the protection changed". */
   note?: string | undefined;
-  /** Only in "Whether a monorepo deploys only what a commit changes changed". */
   enableAffectedProjectsDeployments?: boolean | undefined;
-  /** Only in "Whether answers of external rewrites are cached changed". */
   enableExternalRewriteCaching?: boolean | undefined;
-  /** Only in "Whether production deployments go first changed". */
   productionDeploymentsFastLane?: boolean | undefined;
-  /** Only in "Whether a build sees files outside the root directory changed". */
   sourceFilesOutsideRootDirectory?: boolean | undefined;
-  /** Only in "Whether production deployments get the domains by themselves changed". */
   autoAssignCustomDomains?: boolean | undefined;
-  /** Only in "Whether commits outside production are deployed changed". */
   previewDeploymentsEnabled?: boolean | undefined;
-  /** Only in "The domain that preview URLs end in changed" or "The domain that preview URLs end in changed". */
   previewDeploymentSuffix?: string | null | undefined;
-  /** Only in "Whether pull requests are commented on changed". */
   onPullRequest?: boolean | undefined;
-  /** Only in "Whether commits are commented on changed". */
   onCommit?: boolean | undefined;
-  /** Only in "Whether a repository hears of deployments of a project changed" or "Whether a repository hears of deployments changed". */
   disableRepositoryDispatchEvents?: boolean | undefined;
-  /** Only in "Whether commits are deployed changed". */
   createDeployments?: Switched | undefined;
-  /** Only in "Whether only verified commits of a project are deployed changed" or "Whether only verified commits are deployed changed". */
   requireVerifiedCommits?: boolean | null | undefined;
-  /** Only in "Whether commits get a status changed". */
   gitCommitStatus?: boolean | undefined;
-  /** Only in "Whether Git LFS files are fetched changed". */
   gitLFS?: boolean | undefined;
-  /** Only in "Whether commits get one status for all projects changed". */
   consolidatedGitCommitStatus?: {
     enabled: boolean;
     propagateFailures: boolean;
   } | null | undefined;
-  /** Only in "Whether customer support may read the source changed". */
   customerSupportCodeVisibility?: boolean | undefined;
-  /** Only in "Whether forks need approval changed". */
   gitForkProtection?: boolean | undefined;
-  /** Only in "Whether source maps are protected changed". */
   protectedSourcemaps?: boolean | undefined;
-  /** Only in "Whether a project has the protection of its team changed". */
   inheritDeploymentProtection?: boolean | undefined;
-  /** Only in "Whether anyone may read the source changed". */
   publicSource?: boolean | undefined;
-  /** Only in "Whether system environment variables are visible changed". */
   autoExposeSystemEnvs?: boolean | undefined;
-  /** Only in "The production branch of a project changed". */
   branch?: string | undefined;
-  /** Only in "Whether a project uses functions that are being tried out changed". */
   enableFunctionsBeta?: boolean | undefined;
-  /** Only in "The paths whose OPTIONS requests pass the protection changed". */
   oldOptionsAllowlist?: {
     paths: {
       value: string;
     }[];
   } | null | undefined;
-  /** Only in "The paths whose OPTIONS requests pass the protection changed". */
   optionsAllowlist?: {
     paths: {
       value: string;
     }[];
   } | null | undefined;
-  /** Only in "The password protection of a project changed". */
   oldPasswordProtection?: ProtectionScope | {
     deploymentType: ProtectionScope;
   } | null | undefined;
-  /** Only in "The password protection of a project changed". */
   passwordProtection?: ProtectionScope | {
     deploymentType: ProtectionScope;
   } | null | undefined;
-  /** Only in "The password protection of a project changed". */
   passwordChanged?: boolean | undefined;
-  /** Only in "The region of a project changed". */
   failoverRegions?: string[] | undefined;
-  /** Only in "The region of a project changed" or "A drive of sandboxes". */
   region?: string | undefined;
-  /** Only in "The single sign-on protection of a project changed". */
   oldSsoProtection?: SsoProtectionSetting | undefined;
-  /** Only in "The single sign-on protection of a project changed". */
   ssoProtection?: SsoProtectionSetting | undefined;
-  /** Only in "The trusted addresses of a project changed". */
   addedAddresses?: string[] | null | undefined;
-  /** Only in "The trusted addresses of a project changed". */
   oldTrustedIps?: TrustedIpScope | null | undefined;
-  /** Only in "The trusted addresses of a project changed". */
   removedAddresses?: string[] | null | undefined;
-  /** Only in "The trusted addresses of a project changed". */
   trustedIps?: TrustedIpScope | null | undefined;
-  /** Only in "Web Analytics of a project changed". */
   prevProjectWebAnalytics?: ProjectWebAnalytics | null | undefined;
-  /** Only in "Web Analytics of a project changed". */
   projectWebAnalytics?: ProjectWebAnalytics | undefined;
-  /** Only in "Something was turned on or off for a project" or "A shared environment variable". Unix time in milliseconds. */
+  /** Unix time in milliseconds. */
   updatedAt?: number | undefined;
-  /** Only in "Something was turned on or off for a project". Unix time in milliseconds. */
+  /** Unix time in milliseconds. */
   firstEnabledAt?: number | undefined;
-  /** Only in "The platform pushed to a Git repository". */
   actorAccountId?: string | null | undefined;
-  /** Only in "The platform pushed to a Git repository". */
   actorLogin?: string | null | undefined;
-  /** Only in "The platform pushed to a Git repository". */
   destinationBranch?: string | null | undefined;
-  /** Only in "The platform pushed to a Git repository". */
   destinationRepo?: string | undefined;
   installationId?: string | null | undefined;
-  /** Only in "The platform pushed to a Git repository" or "It was decided what a sign-in with Google leads to". */
   outcome?: "failure" | "success" | "account-matched" | "linking-required" | (string & {}) | undefined;
   provider?: PushProvider | AccountProvider | "google" | LoginProvider | (string & {}) | undefined;
-  /** Only in "The platform pushed to a Git repository". */
   resultCommitSha?: string | null | undefined;
-  /** Only in "The platform pushed to a Git repository". */
   sourceCommitSha?: string | null | undefined;
-  /** Only in "The platform pushed to a Git repository". */
   sourceRepo?: string | null | undefined;
-  /** Only in "The platform pushed to a Git repository". */
   usedAppToken?: boolean | undefined;
-  /** Only in "The platform pushed to a Git repository". */
   failureCode?: string | undefined;
-  /** Only in "The platform pushed to a Git repository". */
   failureStage?: PushFailureStage | undefined;
-  /** Only in "A commit was not deployed because of its author". */
   gitCommitterName?: string | undefined;
-  /** Only in "A commit was not deployed because of its author". */
   gitUserPlatform?: string | undefined;
-  /** Only in "A commit was not deployed because of its author". */
   sha?: string | undefined;
-  /** Only in "A deployment of a project". */
   deploymentName?: string | null | undefined;
   deploymentUrl?: string | null | undefined;
-  /** Only in "A deploy hook". */
   hookName?: string | undefined;
-  /** Only in "A deploy hook". */
   ref?: string | undefined;
-  /** Only in "A check of a project". */
   checkId?: string | undefined;
-  /** Only in "A check of a project". */
   checkName?: string | undefined;
-  /** Only in "A rule kept something from being deployed" or "A rule of alerts". */
   ruleName?: "deploymentSources" | "gitSources" | (string & {}) | undefined;
-  /** Only in "A rule kept something from being deployed". */
   ruleProvenance?: "default" | "project" | "team" | (string & {}) | undefined;
-  /** Only in "How a deployment scales changed". */
   max?: number | undefined;
-  /** Only in "How a deployment scales changed". */
   min?: number | undefined;
-  /** Only in "How a deployment scales changed". */
   scalingRules?: { [key: string]: {
     max: number;
     min: number;
@@ -968,151 +979,40 @@ export interface EventPayload {
     name: string;
     meta: { [key: string]: string };
     url: string;
-    /** Only in "A deployment". */
     allowListedReadyStateReasonInternal?: InternalReadyStateReason | undefined;
-    /** Only in "A deployment". */
     readyState?: string | undefined;
   } | null | undefined;
-  /** Only in "A repository was copied". */
   dst?: string | undefined;
-  /** Only in "A repository was copied". */
   src?: string | undefined;
-  /** Only in "A deploy hook was called" or "What a deploy hook started". */
   job?: {
-    deployHook?: DeployHookReference | undefined;
-    state?: string | undefined;
-    type?: "bitbucket-push" | "bitbucket-now-comment" | "pr" | "push" | "now-comment" | "gitlab-push" | "gitlab-now-comment" | "vercel-push" | "cursor-origin-push" | "cursor-origin-now-comment" | (string & {}) | undefined;
-    provider?: "bitbucket" | GithubVariant | "gitlab" | "vercel" | "cursor-origin" | (string & {}) | undefined;
-    /** Only in "A push to Bitbucket" or "A comment at Bitbucket". */
-    name?: string | undefined;
-    /** Only in "A push to Bitbucket" or "A comment at Bitbucket". */
-    slug?: string | undefined;
-    headInfo?: {
-      /** Only in "The head of a pull request at Bitbucket". */
-      slug?: string | undefined;
-      /** Only in "The head of a pull request at Bitbucket" or "The head of a pull request at Cursor". */
-      owner?: string | undefined;
-      ref: string;
-      /** Only in "The head of a pull request at Bitbucket". */
-      repoUuid?: string | undefined;
-      sha: string;
-      /** The owner of the repository. */
-      org?: string | undefined;
-      /** The name of the repository. */
-      repo?: string | undefined;
-      /** The ID of the repository. Only in "The head of a pull request at GitHub" or "The head of a pull request at Cursor". */
-      repoId?: number | string | undefined;
-      /** Only in "The head of a merge request at GitLab". */
-      project?: GitlabProjectReference | undefined;
-      /** Only in "The head of a pull request at Cursor". */
-      ownerId?: string | undefined;
-    } | undefined;
-    owner?: string | undefined;
-    ref?: string | undefined;
-    /** Only in "A push to Bitbucket" or "A comment at Bitbucket". */
-    repoUuid?: string | undefined;
-    sha?: string | undefined;
-    /** Only in "A push to Bitbucket" or "A comment at Bitbucket". */
-    workspaceUuid?: string | undefined;
-    authorized?: boolean | undefined;
-    authorizedBy?: string | undefined;
-    commitVerification?: CommitVerification | undefined;
-    connectedProjectCount?: number | undefined;
-    /** Unix time in milliseconds. */
-    createdAt?: number | undefined;
-    /** The custom environment, by its ID. */
-    customEnvId?: string | null | undefined;
-    deploymentId?: string | undefined;
-    eventful?: boolean | undefined;
-    forceNew?: boolean | undefined;
-    gitComments?: GitComments | undefined;
-    gitHashtagVercel?: CommitHashtag[] | undefined;
-    isManualGitDeploy?: boolean | undefined;
-    jobPairs?: string[][] | undefined;
-    jobProjectIds?: string[] | undefined;
-    linkedProjectId?: string | undefined;
-    nsnbSideEffect?: NsnbSideEffect | undefined;
-    /** The pull request, by its number. */
-    prId?: number | null | undefined;
-    prIdOrZero?: number | undefined;
-    projectId?: string | undefined;
-    /** Unix time in milliseconds. */
-    repoPushedAt?: number | null | undefined;
-    /** Only in "A push to Bitbucket" or "A push to GitLab". */
-    silent?: boolean | undefined;
-    skippedJobPairs?: string[][] | undefined;
-    target?: string | null | undefined;
-    url?: string | undefined;
-    withCache?: boolean | undefined;
-    installationId?: number | string | undefined;
-    /** Only in "A pull request at GitHub" or "A push to GitHub" or "A comment at GitHub". */
-    isPrivate?: boolean | undefined;
-    /** The owner of the repository. */
-    org?: string | undefined;
-    /** The name of the repository. */
-    repo?: string | undefined;
-    /** The ID of the repository. */
-    repoId?: number | string | undefined;
-    beforeSha?: string | undefined;
-    /** Only in "A pull request at GitHub" or "A push to GitHub". */
-    committerGitUserId?: number | undefined;
-    /** Only in "A pull request at GitHub" or "A push to GitHub". */
-    committerGitUserType?: string | undefined;
-    /** Only in "A pull request at GitHub" or "A push to GitHub" or "A comment at GitHub". */
-    customHost?: string | undefined;
-    /** Only in "A pull request at GitHub" or "A push to GitHub" or "A push to Cursor". */
-    defaultBranch?: string | undefined;
-    /** Only in "A pull request at GitHub" or "A push to GitHub". */
-    githubDeploymentId?: string | undefined;
-    /** Only in "A push to GitHub". */
-    commitInfo?: {
-      total: number;
-      earliestSha?: string | undefined;
-    } | undefined;
-    /** Only in "A push to GitHub" or "A push to Cursor". */
-    forced?: boolean | undefined;
-    /** Only in "A push to GitLab" or "A comment at GitLab". */
-    project?: GitlabProjectReference | undefined;
-    /** Only in "A push to GitLab". */
-    commit?: EventCommit | undefined;
-  } | undefined;
-  /** Only in "The number of a deployment's instances changed". */
+    deployHook: DeployHookReference;
+    state: string;
+  } | BitbucketPushJob | BitbucketCommentJob | PullRequestJob | GithubPushJob | GithubCommentJob | GitlabPushJob | GitlabCommentJob | VercelPushJob | CursorPushJob | CursorCommentJob | undefined;
   instances?: number | undefined;
   type?: "script" | "header" | "connectSrc" | StoreType | EnvVarInputKind | (string & {}) | undefined;
   alias?: string | string[] | undefined;
-  /** Only in "A deployment was created". */
   forced?: boolean | undefined;
-  /** Only in "A deployment was created". */
   gitCredentialSource?: "external-token" | undefined;
   plan?: string | Plan | undefined;
-  /** Only in "A deployment was created" or "The regions that may be used". */
   regions?: string[] | undefined;
   target?: string | (EnvTarget | string)[] | null | undefined;
-  /** Only in "A deployment went to another team" or "An alias went to another team" or "A certificate went to another team". */
   newTeam?: {
     name: string;
   } | undefined;
-  /** Only in "A deployment went to another team" or "An alias went to another team" or "A certificate went to another team". */
   oldTeam?: {
     name: string;
   } | undefined;
   aliasId?: string | undefined;
-  /** Only in "The aliases of a project were deleted". */
   aliasCount?: number | undefined;
   currency?: string | undefined;
-  /** Only in "A price" or "A domain was bought" or "A price changed". */
   price?: number | undefined;
-  /** Only in "An alias was assigned". Unix time in milliseconds. */
+  /** Unix time in milliseconds. */
   aliasUpdatedAt?: number | undefined;
-  /** Only in "An alias was assigned". The ID of a deployment: `dpl_…`. */
+  /** The ID of a deployment: `dpl_…`. */
   oldDeploymentId?: string | null | undefined;
-  /** Only in "An alias was assigned" or "A domain was added to a project" or "A domain of a project changed". */
   redirect?: string | null | undefined;
-  /** Only in "An alias was assigned" or "A domain was added to a project" or "A domain of a project changed". */
   redirectStatusCode?: number | null | undefined;
-  /** Only in "An alias was assigned". */
   ruleCount?: number | undefined;
-  /** Only in "An alias was assigned". */
   system?: boolean | undefined;
   email?: string | undefined;
   username?: string | undefined;
@@ -1120,101 +1020,59 @@ export interface EventPayload {
   userId?: string | undefined;
   id?: string | undefined;
   domain?: string | undefined;
-  /** Only in "A DNS record was added, changed or deleted" or "Whether the platform answers DNS questions about a domain changed". */
   initiator?: ChangeInitiator | undefined;
-  /** Only in "A DNS record was added, changed or deleted" or "A DNS record" or "A shared environment variable". A credential: keep it out of logs. */
+  /** A credential: keep it out of logs. */
   value?: string | undefined;
-  /** Only in "A DNS record was added, changed or deleted" or "A DNS record". */
   mxPriority?: number | undefined;
-  /** Only in "A DNS record was added, changed or deleted". */
   previousValue?: string | undefined;
-  /** Only in "A domain was added to a project" or "A variable was used by a deployment" or "An environment variable". */
   gitBranch?: string | null | undefined;
-  /** Only in "A domain was added to a project" or "How a domain of a project is configured changed". */
   configuredBy?: string | null | undefined;
-  /** Only in "Who answers DNS questions about a domain changed". */
   nameservers?: string[] | undefined;
-  /** Only in "Who answers DNS questions about a domain changed". */
   previousServiceType?: string | undefined;
-  /** Only in "Who answers DNS questions about a domain changed". */
   serviceType?: string | undefined;
-  /** Only in "A domain moved to another project". */
   oldProjectId?: string | undefined;
-  /** Only in "A domain moved to another project". */
   oldProjectName?: string | undefined;
-  /** Only in "A domain was given to a team". */
   ownerName?: string | undefined;
   /** The ID of a team: `team_…`. */
   teamId?: string | undefined;
-  /** Only in "How a domain of a project is configured changed". */
   prevConfiguredBy?: string | null | undefined;
-  /** Only in "A certificate" or "The names of a certificate". */
   cn?: string | undefined;
-  /** Only in "A certificate" or "The names of a certificate". */
   cns?: string[] | undefined;
-  /** Only in "A certificate". */
   custom?: boolean | undefined;
-  /** Only in "The name servers of a domain changed". */
   customNameservers?: string[] | null | undefined;
-  /** Only in "The name servers of a domain changed". */
   prevCustomNameservers?: string[] | null | undefined;
-  /** Only in "Whether the name of a domain is encrypted changed". */
   echMode?: EchMode | undefined;
-  /** Only in "Whether the name of a domain is encrypted changed". */
   previousEchMode?: EchMode | undefined;
-  /** Only in "Whether the platform answers DNS questions about a domain changed" or "Whether the platform answers DNS questions changed" or "A domain was added". */
   zone?: boolean | undefined;
-  /** Only in "Whether the platform answers DNS questions about a domain changed". */
   previousZone?: boolean | undefined;
-  /** Only in "A domain came from another account". */
   fromId?: string | null | undefined;
-  /** Only in "A domain came from another account". */
   fromName?: string | null | undefined;
-  /** Only in "A domain went to another account". */
   destinationId?: string | null | undefined;
-  /** Only in "A domain went to another account". */
   destinationName?: string | null | undefined;
-  /** Only in "A suffix of preview URLs and its state". */
   status?: string | undefined;
-  /** Only in "A suffix of preview URLs and its state" or "A suffix of preview URLs, and why it changed" or "A suffix of preview URLs". */
   suffix?: string | undefined;
-  /** Only in "Whether the platform serves a domain changed". */
   cdnEnabled?: boolean | undefined;
-  /** Only in "A domain by its ID". */
   domainId?: string | undefined;
-  /** Only in "A domain and its addresses". */
   ips?: string[] | undefined;
-  /** Only in "Whether a domain is renewed by itself changed". */
   renew?: boolean | undefined;
-  /** Only in "A certificate of a project". */
   certId?: string | undefined;
   origin?: string | SignInMethod | undefined;
-  /** Only in "A link that invites to a team was created". */
   maxUses?: number | undefined;
-  /** Only in "A link that invites to a team was created" or "A link that invites to a team" or "An app got tokens". */
   publicId?: string | undefined;
   role?: string | TeamRole | undefined;
-  /** Only in "An account was blocked". */
   cause?: string | undefined;
-  /** Only in "An account was blocked". */
   blockReason?: string | undefined;
-  /** Only in "An account was blocked". */
   siftRoute?: {
     name: string;
   } | undefined;
   slug?: string | undefined;
-  /** Only in "A team was deleted". */
   by?: string | undefined;
-  /** Only in "A team was deleted". */
   byUid?: string | undefined;
-  /** Only in "A team was deleted". */
   reasons?: {
     slug: string;
     description: string;
   }[] | undefined;
-  /** Only in "A team was deleted" or "The platform's staff changed a plan" or "A plan changed". */
   removedMemberCount?: number | undefined;
-  /** Only in "A team was deleted" or "The platform's staff changed a plan" or "A plan changed". */
   removedUsers?: { [key: string]: {
     confirmed: boolean;
     role: TeamRole;
@@ -1227,18 +1085,13 @@ export interface EventPayload {
     id: string;
     name?: string | undefined;
   } | undefined;
-  /** Only in "An access group was deleted". */
   author?: string | undefined;
-  /** Only in "The role of an access group in a project changed". */
   next_role?: ProjectRole | null | undefined;
-  /** Only in "The role of an access group in a project changed". */
   previous_role?: ProjectRole | undefined;
-  /** Only in "Someone joined or left an access group" or "Someone may use more" or "Someone may no longer use more". */
   user?: {
     id: string;
     username?: string | undefined;
   } | undefined;
-  /** Only in "People with an e-mail address no longer join a team" or "Which e-mail addresses let people join a team changed". */
   previousRule?: {
     email: string;
   } | undefined;
@@ -1248,491 +1101,265 @@ export interface EventPayload {
   } | undefined;
   teamSlug?: string | undefined;
   deletedCount?: number | undefined;
-  /** Only in "Invitations were withdrawn". */
   inviteIds?: string[] | undefined;
-  /** Only in "Someone may use more" or "Someone may no longer use more". */
   entitlement?: string | undefined;
-  /** Only in "Someone may no longer use more". */
   previousCanceledAt?: string | undefined;
   scope?: "dashboard" | "log-drains" | TokenScopeType | (string & {}) | undefined;
   actorType?: "admin" | ActorType | undefined;
   actorId?: string | undefined;
   actorName?: string | undefined;
   teamName?: string | undefined;
-  /** Only in "An access group was created" or "Someone was invited to a team" or "Someone was added to a team". */
   entitlements?: string[] | undefined;
   teamPermissions?: (string | TeamPermission)[] | undefined;
   teamRoles?: (string | TeamRole)[] | undefined;
-  /** Only in "An access group changed". */
   entitlementsAdded?: string[] | undefined;
-  /** Only in "An access group changed". */
   entitlementsRemoved?: string[] | undefined;
-  /** Only in "An access group changed". */
   previousName?: string | undefined;
-  /** Only in "An access group changed" or "The role of a member changed". */
   previousTeamPermissions?: (string | TeamPermission)[] | undefined;
-  /** Only in "An access group changed" or "The role of a member changed". */
   previousTeamRoles?: (string | TeamRole)[] | undefined;
-  /** Only in "Which e-mail addresses let people join a team changed". */
   nextRule?: {
     email: string;
   } | undefined;
   bitbucketUsername?: string | null | undefined;
-  /** Only in "Someone joined a team" or "Someone who joins a team" or "Someone asked for access to a team". */
   gitUsername?: string | null | undefined;
   githubUsername?: string | null | undefined;
   gitlabUsername?: string | null | undefined;
-  /** Only in "Someone joined a team" or "The role of a member changed" or "Someone was added to a team". */
   updatedUid?: string | undefined;
-  /** Only in "Someone asked for access to a team". */
   requestedTeamName?: string | undefined;
-  /** Only in "Someone asked for access to a team". */
   requestedTeamSlug?: string | undefined;
-  /** Only in "Someone asked for access to a team". */
   requestedUserName?: string | undefined;
-  /** Only in "The role of a member changed". */
   previousRole?: string | undefined;
-  /** Only in "The role of a member changed" or "Someone was invited to a team" or "A user signed in". */
   ssoType?: string | undefined;
-  /** Only in "The role of a member changed" or "Someone was added to a team". */
   updatedUser?: DeletedUser | undefined;
-  /** Only in "Whether someone was let in". */
   authorized?: boolean | undefined;
-  /** Only in "Someone with an e-mail address of a domain left a team" or "Someone left a team". */
   deletedUid?: string | undefined;
-  /** Only in "Someone with an e-mail address of a domain left a team" or "Someone left a team". */
   deletedUser?: DeletedUser | undefined;
-  /** Only in "Someone with an e-mail address of a domain left a team" or "The domain of e-mail addresses". */
   emailDomain?: string | null | undefined;
-  /** Only in "The domain that preview URLs end in changed". */
   previousPreviewDeploymentSuffix?: string | null | undefined;
-  /** Only in "Someone was invited to a team". */
   invitationRole?: string | undefined;
-  /** Only in "Someone was invited to a team". */
   invitedEmail?: string | undefined;
-  /** Only in "Someone was invited to a team". */
   invitedUid?: string | undefined;
-  /** Only in "Someone was invited to a team". */
   invitedUser?: DeletedUser | undefined;
-  /** Only in "Someone left a team" or "The platform's staff changed a plan" or "A plan changed". */
   automated?: boolean | undefined;
-  /** Only in "Someone left a team". */
   newPlan?: Plan | undefined;
-  /** Only in "Someone left a team". */
   previousPlan?: Plan | undefined;
-  /** Only in "Someone was added to a team" or "A user by name" or "A user got another name". */
   uid?: string | undefined;
-  /** Only in "Someone was added to a team". */
   invitedBy?: {
     name?: string | undefined;
     email: string;
     /** The ID of a user. */
     userId?: string | undefined;
   } | undefined;
-  /** Only in "A code that invites to a team". A credential: keep it out of logs. */
+  /** A credential: keep it out of logs. */
   inviteCode?: string | undefined;
-  /** Only in "Whether the build cache is used changed". */
   remoteCaching?: {
     enabled?: boolean | undefined;
   } | undefined;
-  /** Only in "The e-mail address at Bitbucket changed" or "Bitbucket was connected to an account". */
   bitbucketEmail?: string | undefined;
-  /** Only in "The e-mail address at Bitbucket changed" or "Bitbucket was connected to an account" or "A user at Bitbucket". */
   bitbucketLogin?: string | undefined;
-  /** Only in "The e-mail address at Bitbucket changed" or "Bitbucket was connected to an account". */
   bitbucketName?: string | undefined;
-  /** Only in "The e-mail address at Bitbucket changed" or "GitLab was connected to an account" or "An e-mail address at GitHub was added". */
   zeitAccount?: string | undefined;
-  /** Only in "The e-mail address at Bitbucket changed" or "GitLab was connected to an account" or "An e-mail address at GitHub was added". */
   zeitAccountType?: string | undefined;
-  /** Only in "GitLab was connected to an account". */
   gitlabEmail?: string | undefined;
-  /** Only in "GitLab was connected to an account" or "A user at GitLab". */
   gitlabLogin?: string | undefined;
-  /** Only in "GitLab was connected to an account". */
   gitlabName?: string | undefined;
-  /** Only in "A session was used somewhere" or "A session asked for more GitHub permissions". */
   eventId?: string | undefined;
-  /** Only in "A session was used somewhere" or "A session asked for more GitHub permissions". Unix time in milliseconds. */
+  /** Unix time in milliseconds. */
   occurredAt?: number | undefined;
   sessionId?: string | undefined;
-  /** Only in "A session was used somewhere" or "A session asked for more GitHub permissions". */
   sessionKind?: string | undefined;
-  /** Only in "A session was used somewhere" or "A session asked for more GitHub permissions". */
   surface?: string | undefined;
-  /** Only in "The plan of an account that was made for someone changed". */
   fromPlan?: AccountPlan | undefined;
   resourceId?: string | undefined;
-  /** Only in "The plan of an account that was made for someone changed". */
   toPlan?: AccountPlan | undefined;
   providerAccount?: string | undefined;
   stripeAccount?: string | undefined;
   stripeOrganisation?: string | undefined;
-  /** Only in "The platform's staff added an e-mail address" or "A further e-mail address". */
   verified?: boolean | undefined;
-  /** Only in "An e-mail address at GitHub was added" or "A user at GitHub" or "A user at GitHub". */
   githubLogin?: string | undefined;
-  /** Only in "It was decided what a sign-in with Google leads to" or "It was decided whether a change is kept". */
   decision?: "keep_on" | "turn_off" | GoogleSignInDecision | (string & {}) | undefined;
-  /** Only in "It was decided what a sign-in with Google leads to". */
   providerSubjectId?: string | undefined;
-  /** Only in "The platform's staff changed an e-mail address" or "An e-mail address changed". */
   prevEmail?: string | undefined;
-  /** Only in "A token was created" or "A token was deleted". */
   tokenId?: string | undefined;
-  /** Only in "A token was created" or "A token was deleted". */
   tokenName?: string | undefined;
   geolocation?: EventGeolocation | null | undefined;
-  /** Only in "A token was created". */
   hasAuthorizationDetails?: boolean | undefined;
   ip?: string | null | undefined;
-  /** Only in "A token was created". */
   projectScope?: "account" | "project-only" | (string & {}) | undefined;
-  /** Only in "A token was created" or "A token was deleted" or "Several tokens were deleted". */
   reqId?: string | undefined;
-  /** Only in "A token was created" or "A token was deleted" or "Several tokens were deleted". */
   reqUrl?: string | undefined;
-  /** Only in "A token was created" or "An app got tokens". */
   tokenPrefix?: "vcp_" | "vca_" | (string & {}) | undefined;
-  /** Only in "A token was created" or "An app got tokens". */
   tokenSuffix?: string | undefined;
   userAgent?: string | undefined;
-  /** Only in "A token was deleted" or "Several tokens were deleted". */
   actorTokenId?: string | undefined;
-  /** Only in "A token was deleted". */
   tokenType?: string | undefined;
-  /** Only in "A token was deleted". */
   expired?: boolean | undefined;
-  /** Only in "A token was deleted". */
   leaked?: boolean | undefined;
-  /** Only in "A token was deleted". */
   revoked?: boolean | undefined;
-  /** Only in "The platform's staff deleted a user" or "A user was deleted" or "A shared environment variable". Unix time in milliseconds. */
+  /** Unix time in milliseconds. */
   deletedAt?: number | null | undefined;
-  /** Only in "The platform's staff keeps an account from being blocked". */
   autoBlockPrevented?: boolean | undefined;
-  /** Only in "The platform's staff keeps an account from being blocked". Unix time in milliseconds. */
+  /** Unix time in milliseconds. */
   preventUntil?: number | undefined;
-  /** Only in "A second factor was asked for". */
   allowedMethods?: SecondFactorMethod[] | undefined;
-  /** Only in "A second factor was asked for". */
   firstFactor?: string | undefined;
-  /** Only in "A second factor was asked for" or "A second factor was wrong". */
   flowId?: string | undefined;
-  /** Only in "A second factor was asked for" or "A second factor was wrong" or "A user signed in". */
   loginSessionId?: string | undefined;
-  /** Only in "An account that was made for someone". */
   accountRequestId?: string | undefined;
-  /** Only in "An account was not made for someone". */
   blockCode?: string | undefined;
-  /** Only in "A user at GitHub" or "Someone from outside used a connector". */
   host?: string | undefined;
-  /** Only in "A user at GitLab". */
   gitlabUserId?: number | undefined;
-  /** Only in "A user at Bitbucket". */
   bitbucketAccountId?: string | undefined;
-  /** Only in "A way to sign in was connected". */
   login?: string | undefined;
-  /** Only in "Something got another name" or "A user got another name" or "A private network". */
   newName?: string | undefined;
-  /** Only in "Something got another name" or "A user got another name". */
   oldName?: string | undefined;
-  /** Only in "Second factors were removed". */
   recoveryCodes?: number | undefined;
-  /** Only in "Second factors were removed". */
   totp?: boolean | undefined;
-  /** Only in "A second factor was wrong" or "The second factors changed". */
   method?: MfaChallengeMethod | MfaChangeMethod | undefined;
-  /** Only in "Whether a second factor is asked for". */
   totpVerified?: boolean | undefined;
-  /** Only in "What a user says about themselves". */
   bio?: string | undefined;
-  /** Only in "Types of tokens". */
   tokenTypes?: string[] | undefined;
-  /** Only in "A recovery code was used". */
   remaining?: number | undefined;
-  /** Only in "A recovery code was used". */
   context?: "login" | "sudo" | (string & {}) | undefined;
-  /** Only in "Whether a second factor is asked for". */
   mfaEnabled?: boolean | undefined;
-  /** Only in "The second factors". */
   mfa?: MfaState | undefined;
-  /** Only in "A user signed in". */
   env?: string | undefined;
-  /** Only in "A user signed in". */
   factors?: {
     origin: SignInFactorOrigin | SecondFactorMethod;
-    /** Only in "A way that was used to sign in". */
     legacy?: boolean | undefined;
-    /** Only in "A way that was used to sign in". */
     ssoType?: string | undefined;
-    /** Only in "A way that was used to sign in". The ID of a team: `team_…`. */
+    /** The ID of a team: `team_…`. */
     teamId?: string | undefined;
-    /** Only in "A way that was used to sign in". */
     username?: string | undefined;
   }[] | undefined;
-  /** Only in "A user signed in". */
   os?: string | undefined;
-  /** Only in "A user signed in". */
   viaApple?: boolean | undefined;
-  /** Only in "A user signed in". */
   viaBitbucket?: boolean | undefined;
-  /** Only in "A user signed in". */
   viaGithub?: boolean | undefined;
-  /** Only in "A user signed in". */
   viaGitlab?: boolean | undefined;
-  /** Only in "A user signed in". */
   viaGoogle?: boolean | undefined;
-  /** Only in "A user signed in". */
   viaOTP?: boolean | undefined;
-  /** Only in "A user signed in". */
   viaPasskey?: boolean | undefined;
-  /** Only in "A user signed in". */
   viaSamlSso?: boolean | undefined;
-  /** Only in "Customer support acted". */
   caseNumber?: string | undefined;
-  /** Only in "Customer support acted". */
   client?: string | undefined;
-  /** Only in "Whether single sign-on is enforced in an organization changed". */
   enforcedTeamIds?: string[] | undefined;
   organizationId?: string | undefined;
-  /** Only in "Whether single sign-on is enforced in an organization changed". */
   previousEnabled?: boolean | undefined;
-  /** Only in "Whether single sign-on is enforced in an organization changed". */
   trigger?: SamlEnforcementTrigger | undefined;
-  /** Only in "Whether single sign-on is enforced in an organization changed". */
   unenforcedTeamIds?: string[] | undefined;
-  /** Only in "A group of a directory was mapped to roles" or "A group of a directory". */
   directoryGroupId?: string | undefined;
-  /** Only in "A group of a directory was mapped to roles" or "A group of a directory". */
   directoryId?: string | undefined;
-  /** Only in "A group of a directory was mapped to roles". */
   groupName?: string | undefined;
-  /** Only in "Whether a team or its organization manages something changed". */
   mode?: OrganizationMode | undefined;
-  /** Only in "Whether a team or its organization manages something changed". */
   previousMode?: OrganizationMode | undefined;
-  /** Only in "An organization". */
   rootTeamId?: string | undefined;
-  /** Only in "The plan that a team of an organization is billed by". */
   billingPlan?: "enterprise" | "platform" | (string & {}) | undefined;
-  /** Only in "A single sign-on connection". */
   connectionId?: string | undefined;
-  /** Only in "A single sign-on connection". */
   connectionType?: string | undefined;
-  /** Only in "Whether something is enforced". */
   enforced?: boolean | undefined;
   amount?: number | string | undefined;
-  /** Only in "An invoice was paid back" or "An invoice was replaced by another" or "An invoice of a plan". */
   invoiceId?: string | undefined;
-  /** Only in "An invoice was paid back". */
   lineItemCount?: number | undefined;
-  /** Only in "An invoice was paid back". */
   refundReason?: string | undefined;
-  /** Only in "An invoice was replaced by another". */
   newInvoiceId?: string | undefined;
-  /** Only in "An invoice was replaced by another". */
   settlementMethod?: InvoiceSettlementMethod | undefined;
-  /** Only in "Credits for trying out were given". Unix time in milliseconds. */
+  /** Unix time in milliseconds. */
   trialCreditsIssuedAt?: number | undefined;
-  /** Only in "The platform's staff changed a plan" or "A plan changed". */
   isDowngrade?: boolean | undefined;
-  /** Only in "The platform's staff changed a plan" or "A plan changed". */
   isReactivate?: boolean | undefined;
-  /** Only in "The platform's staff changed a plan" or "A plan changed". */
   isTrialUpgrade?: boolean | undefined;
-  /** Only in "The platform's staff changed a plan" or "A plan changed". */
   prevPlan?: string | undefined;
-  /** Only in "The platform's staff changed a plan" or "A plan changed". */
   priorPlan?: string | undefined;
-  /** Only in "An invoice of a plan". */
   convertedFromTrial?: boolean | undefined;
-  /** Only in "Credits were bought". */
   purchaseIntentId?: string | undefined;
-  /** Only in "A plan of v0 was canceled" or "A plan of v0 was resumed" or "A subscription changed". */
   data?: { [key: string]: unknown } | {
     planSlug: V0PlanSlug;
     reason?: "non-payment" | undefined;
   } | undefined;
   subscriptionId?: string | undefined;
-  /** Only in "How many builds may run at a time changed". */
   nextConcurrentBuilds?: number | undefined;
-  /** Only in "How many builds may run at a time changed". */
   previousConcurrentBuilds?: number | undefined;
-  /** Only in "How many projects there may be changed". */
   nextProjectCount?: number | null | undefined;
-  /** Only in "How many projects there may be changed". */
   previousProjectCount?: number | null | undefined;
   change?: CommitmentChange | BudgetChange | undefined;
-  /** Only in "What a team commits to changed". */
   commitment?: {
     deferredInvoiceTargetBalance: string;
     maximumMonthlySpend: string | null;
   } | undefined;
-  /** Only in "What a team commits to changed". */
   settings?: CommitmentSettings | undefined;
-  /** Only in "A payment method". */
   paymentMethodId?: string | undefined;
-  /** Only in "A payment method". */
   brand?: string | undefined;
-  /** Only in "A payment method". */
   last4?: string | undefined;
-  /** Only in "The billing details changed" or "A variable of an organization changed". */
   changedFields?: (BillingField | string)[] | undefined;
-  /** Only in "A plan". */
   planSlug?: string | undefined;
-  /** Only in "The products of a subscription". */
   productAliases?: string[] | undefined;
-  /** Only in "The periods of a discount". */
   periods?: {
     endDate: string;
     percent: string;
     periodNumber: number;
     startDate: string;
   }[] | undefined;
-  budget?: {
-    /** Only in "A budget as an item". */
-    budgetItem?: SpendBudget | undefined;
-    /** Only in "How much may be spent". */
-    type?: "fixed" | undefined;
-    /** Only in "How much may be spent". */
-    id?: string | undefined;
-    /** Only in "How much may be spent". Unix time in milliseconds. */
-    createdAt?: number | undefined;
-    /** Only in "How much may be spent". */
-    fixedBudget?: number | undefined;
-    /** Only in "How much may be spent". */
-    isActive?: boolean | undefined;
-    /** Only in "How much may be spent". */
-    notifiedAt?: number[] | undefined;
-    /** Only in "How much may be spent". */
-    previousSpend?: number[] | undefined;
-    /** Only in "How much may be spent". The ID of a team: `team_…`. */
-    teamId?: string | undefined;
-    /** Only in "How much may be spent". */
-    pauseProjects?: boolean | undefined;
-    /** Only in "How much may be spent". */
-    pricingPlan?: BudgetPricingPlan | undefined;
-    /** Only in "How much may be spent". */
-    scope?: "organization" | "project" | "team" | (string & {}) | undefined;
-    /** Only in "How much may be spent". */
-    scopeId?: string | undefined;
-    /** Only in "How much may be spent". Unix time in milliseconds. */
-    updatedAt?: number | undefined;
-    /** Only in "How much may be spent". */
-    webhookId?: string | undefined;
-    /** Only in "How much may be spent". */
-    webhookNotified?: boolean | undefined;
-    /** Only in "How much may be spent". */
-    limitAmount?: number | undefined;
-    /** Only in "How much may be spent". */
-    refreshPeriod?: QuotaRefreshPeriod | undefined;
-    /** Only in "How much may be spent". */
-    alertThresholds?: number[] | undefined;
-  } | null | undefined;
-  /** Only in "A budget was created" or "A budget changed" or "Where a budget reports to". */
+  budget?: WrappedBudget | SpendBudget | KeyBudget | null | undefined;
   webhookUrl?: string | undefined;
-  /** Only in "A budget changed". */
   prevBudget?: SpendBudget | undefined;
-  /** Only in "A budget changed". */
   prevWebhookUrl?: string | undefined;
-  /** Only in "The plan of a team". */
   trial?: {
     end: number;
     start: number;
   } | null | undefined;
-  /** Only in "A session asked for more GitHub permissions". */
   elevatedScopeCount?: number | undefined;
-  /** Only in "A session asked for more GitHub permissions". */
   elevatedScopes?: string[] | undefined;
-  /** Only in "A session asked for more GitHub permissions". */
   githubScopeCount?: number | undefined;
-  /** Only in "A session asked for more GitHub permissions". */
   githubScopes?: string[] | undefined;
-  /** Only in "A session asked for more GitHub permissions". */
   mergedScopeCount?: number | undefined;
-  /** Only in "A session asked for more GitHub permissions". */
   mergedScopes?: string[] | undefined;
-  /** Only in "A session asked for more GitHub permissions". */
   planId?: string | undefined;
-  /** Only in "A session asked for more GitHub permissions". */
   requestedScopeCount?: number | undefined;
-  /** Only in "A session asked for more GitHub permissions". */
   requestedScopes?: string[] | undefined;
   /** The installation of the integration, by its ID. */
   configurationId?: string | undefined;
-  /** Only in "Queries were run on a database of an integration". */
   databaseName?: string | undefined;
   errorCode?: string | null | undefined;
-  /** Only in "Queries were run on a database of an integration". */
   failedQueryIndex?: number | null | undefined;
   integrationId?: string | undefined;
   integrationProductSlug?: string | undefined;
   integrationSlug?: string | undefined;
-  /** Only in "Queries were run on a database of an integration". */
   queries?: DatabaseQuery[] | undefined;
-  /** Only in "Queries were run on a database of an integration". */
   queryCount?: number | undefined;
-  /** Only in "Queries were run on a database of an integration". */
   queryType?: DatabaseQueryType | undefined;
-  /** Only in "Queries were run on a database of an integration" or "Commands were run on a store of an integration". */
   readonly?: boolean | undefined;
-  /** Only in "Queries were run on a database of an integration". */
   rolledBack?: boolean | undefined;
-  /** Only in "Someone from outside used a connector". */
   connectorId?: string | undefined;
-  /** Only in "Someone from outside used a connector". */
   connectorService?: string | undefined;
-  /** Only in "Someone from outside used a connector". */
   connectorType?: string | undefined;
-  /** Only in "Someone from outside used a connector". */
   externalIssuer?: string | undefined;
-  /** Only in "Someone from outside used a connector". */
   externalSubject?: string | undefined;
-  /** Only in "Someone from outside used a connector". */
   emailVerified?: boolean | undefined;
-  /** Only in "Someone from outside used a connector". */
   tenantId?: string | undefined;
   requestKind?: "raw_commands" | "get_keys_metadata" | "get_key_data" | "list_keys" | (string & {}) | undefined;
-  /** Only in "Commands were run on a store of an integration". */
   commands?: {
     command: string;
     errorCode?: string | undefined;
   }[] | undefined;
-  /** Only in "Commands were run on a store of an integration". */
   errorIndex?: number | undefined;
-  /** Only in "Keys of a store were looked at". */
   keys?: string[] | undefined;
-  /** In "A shared environment variable": The name of the variable. */
+  /** The name of the variable. */
   key?: string | undefined;
   integrationName?: string | undefined;
-  /** Only in "What an integration may do was confirmed". */
   confirmedScopes?: string[] | undefined;
-  /** Only in "What an integration may do was confirmed". */
   projectIds?: "all" | string[] | undefined;
-  /** Only in "The billing plan of an integration changed". */
   billingPlanId?: string | undefined;
-  /** Only in "The billing plan of an integration changed". */
   billingPlanName?: string | undefined;
-  /** Only in "The keys of a store were listed" or "A pattern of scripts was approved or refused". */
   pattern?: string | undefined;
-  /** Only in "An integration got another owner". */
   newOwner?: AccountRecord | null | undefined;
-  /** Only in "An integration went to another team" or "A store was offered to another team". */
   destinationTeamId?: string | undefined;
-  /** Only in "An integration went to another team" or "A store was offered to another team". */
   destinationTeamName?: string | undefined;
-  /** Only in "An integration went to another team" or "An integration came from another team". */
   integration?: IntegrationReference | undefined;
-  /** Only in "An integration came from another team" or "A store came from another team". */
   originTeamId?: string | undefined;
-  /** Only in "An integration came from another team" or "A store came from another team". */
   originTeamName?: string | undefined;
-  /** Only in "A namespace of a Git provider was connected". */
   gitProviderGroupDescriptor?: string | undefined;
-  /** Only in "A namespace of a Git provider was connected". */
   gitScope?: string | undefined;
-  /** Only in "Several integrations". */
   configurations?: {
     /** The installation of the integration, by its ID. */
     configurationId: string;
@@ -1740,548 +1367,270 @@ export interface EventPayload {
     integrationSlug: string;
     integrationName?: string | undefined;
   }[] | undefined;
-  /** Only in "Which integrations may be installed changed". */
   allowedIntegrationCount?: number | undefined;
-  /** Only in "Which integrations may be installed changed". */
   allowedIntegrationIds?: string[] | undefined;
-  /** Only in "A connector". */
   acceptedTokenCount?: number | undefined;
-  /** Only in "A connector" or "Who may sign with an issuer". */
   clientId?: string | undefined;
-  /** Only in "A connector". */
   clientName?: string | undefined;
-  /** Only in "A connector". */
   clientUid?: string | undefined;
-  /** Only in "A connector" or "Who may sign with an issuer". */
   environments?: string[] | undefined;
-  /** Only in "A connector". */
   fields?: string[] | undefined;
-  /** Only in "A connector". */
   importedTokenCount?: number | undefined;
-  /** Only in "A connector". */
   subjectType?: "app" | "user" | (string & {}) | undefined;
-  /** Only in "A connector". */
   tokenCount?: number | undefined;
-  /** Only in "A connector". */
   tokensDeleted?: number | undefined;
-  /** Only in "A connector". */
   triggerDestinationCount?: number | undefined;
-  /** Only in "What is known about a project's scripts and headers was deleted". */
   connectSrcCount?: number | undefined;
-  /** Only in "What is known about a project's scripts and headers was deleted". */
   connectSrcOriginCount?: number | undefined;
-  /** Only in "What is known about a project's scripts and headers was deleted". */
   headerCount?: number | undefined;
-  /** Only in "What is known about a project's scripts and headers was deleted". */
   scriptCount?: number | undefined;
-  /** Only in "What is known about a project's scripts and headers was deleted". */
   connectSrcNormalizationRulesCleared?: boolean | undefined;
-  /** Only in "What is known about a project's scripts and headers was deleted". */
   connectSrcUserNormalizationRuleCount?: number | undefined;
-  /** Only in "A firewall config was changed or restored" or "A firewall config changed". */
   configChangeCount?: number | undefined;
-  /** Only in "A firewall config was changed or restored" or "A firewall config changed". */
   configChanges?: { [key: string]: unknown }[] | undefined;
   configVersion?: number | string | undefined;
-  /** Only in "A firewall config was changed or restored". */
   restore?: boolean | undefined;
-  /** Only in "A header of a page was approved or refused" or "A header of a page" or "A script or a header of a page was approved or refused". */
   headerName?: string | undefined;
   justification?: string | null | undefined;
-  /** Only in "A header of a page was approved or refused" or "A script of a page was approved or refused" or "A script or a header of a page was approved or refused". */
   previousStatus?: string | undefined;
-  /** Only in "A script of a page was approved or refused". */
   approvalScope?: PageIntegrityScope | undefined;
   kind?: PageIntegrityKind | string | undefined;
-  /** Only in "The audit log was exported". */
   exportId?: string | undefined;
-  /** Only in "The audit log was exported". */
   format?: string | undefined;
-  /** Only in "The audit log was exported". */
   from?: number | undefined;
-  /** Only in "The audit log was exported". */
   to?: number | undefined;
-  /** Only in "How many redirects a project may have changed". */
   bulkRedirectsLimit?: number | undefined;
-  /** Only in "How many redirects a project may have changed". */
   prevBulkRedirectsLimit?: number | undefined;
-  /** Only in "The rules of a managed rule set changed". */
   ruleGroups?: { [key: string]: ManagedRuleState } | undefined;
-  /** Only in "The rules of a managed rule set changed" or "A managed rule set was turned on or off". */
   rulesetName?: string | undefined;
-  /** Only in "A managed rule set was turned on or off". */
   active?: boolean | undefined;
-  /** Only in "The firewall config of a project got another owner". */
   newOwnerId?: string | undefined;
-  /** Only in "The firewall config of a project got another owner". */
   previousOwnerId?: string | undefined;
-  /** Only in "A script of a page" or "An address that a page connects to". */
   resourceUrl?: string | undefined;
-  /** Only in "Whether projects with vulnerabilities are protected changed". */
   protectedProjectCount?: number | undefined;
-  /** Only in "Whether projects with vulnerabilities are protected changed". */
   protectionEnabled?: boolean | undefined;
-  /** Only in "Whether projects with vulnerabilities are protected changed". */
   vulnerabilities?: string[] | undefined;
-  /** Only in "Whether visitors of a project are challenged changed". */
   attackModeEnabled?: boolean | undefined;
-  /** Only in "Whether visitors of a project are challenged changed". Unix time in milliseconds. */
+  /** Unix time in milliseconds. */
   attackModeActiveUntil?: number | null | undefined;
-  /** Only in "Whether visitors of a project are challenged changed". Unix time in milliseconds. */
+  /** Unix time in milliseconds. */
   prevAttackModeActiveUntil?: number | null | undefined;
-  /** Only in "Whether visitors of a project are challenged changed". */
   prevAttackModeEnabled?: boolean | undefined;
-  /** Only in "A version of a project's redirects". */
   versionId?: string | undefined;
-  /** Only in "The moderation policies of the AI gateway changed". */
   moderationPolicyCount?: number | undefined;
-  /** Only in "The moderation policies of the AI gateway changed". */
   piiRedaction?: {
     from: boolean;
     to: boolean;
   } | undefined;
-  /** Only in "The moderation policies of the AI gateway changed". */
   policiesAdded?: string[] | undefined;
-  /** Only in "The moderation policies of the AI gateway changed". */
   policiesModified?: string[] | undefined;
-  /** Only in "The moderation policies of the AI gateway changed". */
   policiesRemoved?: string[] | undefined;
-  /** Only in "The rules of a provider credential changed" or "A list got longer or shorter". */
   added?: string[] | undefined;
-  /** Only in "The rules of a provider credential changed". */
   changed?: string[] | undefined;
-  /** Only in "The rules of a provider credential changed" or "A provider credential". */
   credential?: ProviderCredential | undefined;
-  /** Only in "The rules of a provider credential changed" or "A list got longer or shorter". */
   removed?: string[] | undefined;
-  /** Only in "The budget of an API key changed" or "An API key changed" or "An API key". */
   apiKey?: IdAndName | undefined;
-  /** Only in "The budget of a scope changed" or "The budget of a project or a user changed". */
   scopeType?: BudgetScopeType | TokenScopeType | undefined;
-  /** Only in "The budget of a project or a user changed". */
   userName?: string | undefined;
-  /** Only in "An API key changed". */
   bypassAll?: boolean | undefined;
-  /** Only in "An API key changed". */
   zdrExemption?: boolean | undefined;
-  /** Only in "A private model". */
   privateModel?: PrivateModelReference | undefined;
-  /** Only in "A private provider". */
   privateProvider?: {
     slug: string;
   } | undefined;
-  /** Only in "How long something is kept". */
   retention?: {
     ceilingMode: RetentionMode;
     defaultMode: RetentionMode;
     ceilingDays?: number | undefined;
     defaultDays?: number | undefined;
   } | undefined;
-  /** Only in "A rule of the AI gateway" or "A rule of the AI gateway changed". */
   rule?: {
     type: string;
     id: string;
     model?: string | undefined;
-    /** Only in "A rule that sends requests to another model". */
     rewriteModel?: string | undefined;
   } | undefined;
-  /** Only in "A virtual model". */
   virtualModelConfig?: {
     id: string;
     displayName?: string | undefined;
     modelSlug?: string | undefined;
   } | undefined;
-  /** Only in "A v0 message was finished" or "A message of a v0 chat" or "A v0 chat". */
   chatId?: string | undefined;
-  /** Only in "A v0 message was finished". */
   events?: V0Usage[] | undefined;
-  /** Only in "A v0 message was finished". */
   inputTokens?: number | undefined;
-  /** Only in "A v0 message was finished" or "A message of a v0 chat". */
   messageId?: string | undefined;
-  /** Only in "A v0 message was finished". */
   model?: string | undefined;
-  /** Only in "A v0 message was finished". */
   outputTokens?: number | undefined;
-  /** Only in "A v0 message was finished". */
   useCase?: string | undefined;
   appName?: string | undefined;
-  /** Only in "An app got tokens". */
   atTTL?: number | undefined;
-  /** Only in "An app got tokens". */
   authMethod?: SignInMethod | undefined;
-  /** Only in "An app got tokens". */
   grantType?: "authorization_code" | "urn:ietf:params:oauth:grant-type:device_code" | "urn:ietf:params:oauth:grant-type:token-exchange" | (string & {}) | undefined;
-  /** Only in "An app got tokens" or "The tokens of an app were revoked". */
   app?: {
     name: string;
-    clientAuthenticationUsed?: {
+    clientAuthenticationUsed: {
       method: ClientAuthenticationMethod;
       secretId?: string | undefined;
-    } | undefined;
-    clientId?: string | undefined;
-    /** Only in "Something by its ID and its name". */
-    id?: string | undefined;
-  } | undefined;
-  /** Only in "An app got tokens". */
+    };
+    clientId: string;
+  } | IdAndName | undefined;
   includesRefreshToken?: boolean | undefined;
-  /** Only in "An app got tokens". */
   issuerUrl?: string | undefined;
-  /** Only in "An app got tokens". */
   oidcSubject?: string | undefined;
-  /** Only in "An app got tokens". */
   refreshTokenPrefix?: "vcr_" | undefined;
-  /** Only in "An app got tokens". */
   refreshTokenPublicId?: string | undefined;
-  /** Only in "An app got tokens". */
   refreshTokenSuffix?: string | undefined;
-  /** Only in "An app got tokens". */
   rtTTL?: number | undefined;
-  /** Only in "The settings of code reviews changed". */
   gitOwnerName?: string | undefined;
-  /** Only in "A document". */
   documentId?: string | undefined;
-  /** Only in "A document". */
   fingerprint?: string | undefined;
-  /** Only in "A document". */
   title?: string | undefined;
-  /** Only in "An app was installed". */
   scopes?: AppScope[] | undefined;
   appId?: string | undefined;
-  /** Only in "An app was installed" or "What an installed app may do". */
   permissions?: (AppGrant | AppPermission)[] | undefined;
-  /** Only in "What an app may do changed". */
   nextScopes?: AppScope[] | undefined;
-  /** Only in "What an app may do changed". */
   nextPermissions?: AppGrant[] | undefined;
-  /** Only in "Several documents". */
   count?: number | undefined;
-  /** Only in "Several documents". */
   documents?: DocumentPayload[] | undefined;
-  /** Only in "It was decided whether a change is kept". */
   version?: string | undefined;
-  /** Only in "A message of a v0 chat" or "A v0 chat". */
   chatTitle?: string | undefined;
-  /** Only in "Which apps may be used changed" or "What an installed app may do changed". */
-  after?: {
-    /** Only in "Which apps may be used, and for what". */
-    name?: string | null | undefined;
-    /** Only in "Which apps may be used, and for what". */
-    claims?: {
-      name: string;
-      values: {
-        value: string;
-        wildcards: boolean;
-      }[];
-    }[] | undefined;
-    /** Only in "Which apps may be used, and for what". */
-    clientId?: string | undefined;
-    /** Only in "Which apps may be used, and for what". Unix time in milliseconds. */
-    createdAt?: number | undefined;
-    /** Only in "Which apps may be used, and for what". */
-    issuerUrl?: string | undefined;
-    permissions?: (string | AppPermission)[] | undefined;
-    /** Only in "Which apps may be used, and for what". */
-    policyId?: string | undefined;
-    resources?: {
-      projectIds: {
-        type: "list";
-        required: true;
-        items: {
-          type: "string";
-        };
-      } | string[];
-    } | null | undefined;
-    /** Only in "Which apps may be used, and for what". The ID of a team: `team_…`. */
-    teamId?: string | undefined;
-    /** Only in "Which apps may be used, and for what". Unix time in milliseconds. */
-    updatedAt?: number | undefined;
-  } | undefined;
-  /** Only in "Which apps may be used changed" or "What an installed app may do changed". */
-  before?: {
-    /** Only in "Which apps may be used, and for what". */
-    name?: string | null | undefined;
-    /** Only in "Which apps may be used, and for what". */
-    claims?: {
-      name: string;
-      values: {
-        value: string;
-        wildcards: boolean;
-      }[];
-    }[] | undefined;
-    /** Only in "Which apps may be used, and for what". */
-    clientId?: string | undefined;
-    /** Only in "Which apps may be used, and for what". Unix time in milliseconds. */
-    createdAt?: number | undefined;
-    /** Only in "Which apps may be used, and for what". */
-    issuerUrl?: string | undefined;
-    permissions?: (string | AppPermission)[] | undefined;
-    /** Only in "Which apps may be used, and for what". */
-    policyId?: string | undefined;
-    resources?: {
-      projectIds: {
-        type: "list";
-        required: true;
-        items: {
-          type: "string";
-        };
-      } | string[];
-    } | null | undefined;
-    /** Only in "Which apps may be used, and for what". The ID of a team: `team_…`. */
-    teamId?: string | undefined;
-    /** Only in "Which apps may be used, and for what". Unix time in milliseconds. */
-    updatedAt?: number | undefined;
-  } | undefined;
-  /** Only in "What an installed app may do". */
+  after?: AppPolicy | AppAccess | undefined;
+  before?: AppPolicy | AppAccess | undefined;
   resources?: AppResources | undefined;
-  /** Only in "A secret of an app". */
   secretLastFourChars?: string | undefined;
-  /** Only in "The tokens of an app were revoked". */
   issuedBefore?: number | undefined;
-  /** Only in "A file". */
   fileId?: string | undefined;
-  /** Only in "A tier of v0". */
   tier?: "plus" | "pro" | (string & {}) | undefined;
-  /** Only in "Which apps may be used". */
   policy?: AppPolicy | undefined;
-  /** Only in "A repository of images changed". */
   repositoryName?: string | undefined;
-  /** Only in "A repository of images changed". */
   digest?: string | undefined;
-  /** Only in "A repository of images changed". */
   public?: boolean | undefined;
-  /** Only in "A repository of images changed". */
   reference?: string | undefined;
-  /** Only in "A repository of images changed". */
   removedTeamIds?: string[] | undefined;
-  /** Only in "A repository of images changed". */
   sharedWithTeamId?: string | undefined;
-  /** Only in "A repository of images changed". */
   sharedWithTeamSlug?: string | undefined;
   /** The global config, by its ID. */
   edgeConfigId?: string | null | undefined;
   edgeConfigSlug?: string | undefined;
-  /** Only in "A global config". */
   edgeConfigBackupVersionId?: string | undefined;
-  /** Only in "A global config". */
   edgeConfigDigest?: string | undefined;
-  /** The token of the global config, by its ID. Only in "A token of a global config was created" or "A variable was used by a deployment" or "An environment variable". */
+  /** The token of the global config, by its ID. */
   edgeConfigTokenId?: string | null | undefined;
-  /** Only in "A token of a global config was created" or "An SDK key was added, replaced or deleted". */
   label?: string | undefined;
-  store?: {
-    /** Only in "A store". */
-    type?: StoreType | undefined;
-    id: string;
-    name?: string | undefined;
-  } | undefined;
-  /** Only in "A store was offered to another team" or "A store came from another team" or "The transfer of a store". A credential: keep it out of logs. */
+  store?: StoreReference | IdAndName | undefined;
+  /** A credential: keep it out of logs. */
   transferRequestCode?: string | undefined;
-  /** Only in "A global config went to another account". */
   edgeConfig?: CreatedTeam | undefined;
-  /** Only in "A global config went to another account". */
   fromAccount?: AccountReference | undefined;
-  /** Only in "A global config went to another account". */
   toAccount?: AccountReference | undefined;
-  /** Only in "Tokens of a global config were deleted". */
   edgeConfigTokenIds?: string[] | undefined;
-  /** Only in "A store". */
   access?: "private" | "public" | (string & {}) | undefined;
-  /** Only in "A store". */
   computeUnitsMax?: number | undefined;
-  /** Only in "A store". */
   computeUnitsMin?: number | undefined;
-  /** Only in "A store". */
   locked?: boolean | undefined;
-  /** Only in "A store". */
   suspendTimeoutSeconds?: number | undefined;
-  /** Only in "The schema of a global config changed". */
   edgeConfigSchema?: { [key: string]: unknown } | undefined;
-  /** Only in "A type of store". */
   storeType?: "postgres" | "redis" | (string & {}) | undefined;
-  /** Only in "A variable of an organization was used by a repository". */
   envId?: string | undefined;
-  /** Only in "A variable of an organization was used by a repository". */
   envKey?: string | undefined;
-  /** Only in "A variable of an organization was used by a repository" or "A variable of an organization changed". */
   repository?: string | undefined;
-  /** Only in "A variable of an organization changed". */
   visibility?: EnvVarVisibility | undefined;
-  /** Only in "A variable was used by a deployment" or "An environment variable". */
   customEnvironmentSlugs?: string[] | undefined;
-  /** Only in "A variable was used by a deployment" or "An environment variable" or "A shared environment variable". */
   ipAddress?: string | undefined;
-  /** Whether every custom environment gets it. Only in "A shared environment variable". */
+  /** Whether every custom environment gets it. */
   applyToAllCustomEnvironments?: boolean | undefined;
-  /** Only in "A shared environment variable". */
   comment?: string | undefined;
-  /** Only in "A shared environment variable". Format: `date-time`. */
+  /** Format: `date-time`. */
   created?: string | undefined;
-  /** Only in "A shared environment variable". Unix time in milliseconds. */
+  /** Unix time in milliseconds. */
   createdAt?: number | undefined;
-  /** Only in "A shared environment variable". */
   createdBy?: string | null | undefined;
-  /** Only in "A shared environment variable". */
   customEnvironmentIds?: string[] | undefined;
-  /** Whether `value` is the plain value. Only in "A shared environment variable". */
+  /** Whether `value` is the plain value. */
   decrypted?: boolean | undefined;
-  /** Only in "A shared environment variable". */
   deletedBy?: string | null | undefined;
-  /** Who changed it last, by name. Only in "A shared environment variable". */
+  /** Who changed it last, by name. */
   lastEditedByDisplayName?: string | undefined;
-  /** The names of the projects that it is linked to. Only in "A shared environment variable". */
+  /** The names of the projects that it is linked to. */
   projectNames?: string[] | undefined;
-  /** Only in "A shared environment variable". */
   updatedBy?: string | null | undefined;
-  /** Only in "A shared environment variable changed". */
   newEnvVar?: SharedEnv | undefined;
-  /** Only in "A shared environment variable changed". */
   oldEnvVar?: SharedEnv | undefined;
-  /** Only in "A shared environment variable changed". */
   updateDiff?: SharedEnvDiff | undefined;
-  /** Only in "The variables of a project". */
   updated?: boolean | undefined;
   configuration?: {
     id: string;
     name?: string | undefined;
   } | undefined;
-  /** Only in "A project joined or left a private network". */
   buildsEnabled?: boolean | undefined;
-  /** Only in "A project joined or left a private network". */
   passive?: boolean | undefined;
-  /** Only in "A private network" or "A private network that was joined to another". */
-  peering?: {
+  peering?: NameReference | {
     id: string;
-    /** Only in "Something by its ID and perhaps its name". */
-    name?: string | undefined;
-    accountId?: string | undefined;
-    region?: string | undefined;
-    vpcId?: string | undefined;
+    accountId: string;
+    region: string;
+    vpcId: string;
   } | undefined;
-  /** Only in "A PrivateLink endpoint changed". */
   previousEndpoint?: {
     name: string;
     environmentIds?: string[] | undefined;
     privateDnsNames?: string[] | undefined;
   } | undefined;
-  /** Only in "A PrivateLink endpoint changed" or "A PrivateLink endpoint". */
   privateLinkEndpoint?: {
     id: string;
     name: string;
     environmentIds?: string[] | undefined;
     privateDnsNames?: string[] | undefined;
   } | undefined;
-  /** Only in "An endpoint changed". */
   current?: PrivateLinkState | undefined;
-  /** Only in "An endpoint changed" or "The settings of a microfrontend changed" or "A microfrontends group changed". */
-  prev?: {
-    /** Only in "A PrivateLink endpoint". */
-    id?: string | undefined;
-    name?: string | undefined;
-    /** Only in "A PrivateLink endpoint". */
-    awsServiceName?: string | undefined;
-    /** Only in "A PrivateLink endpoint". The ID of a project: `prj_…`. */
-    projectId?: string | undefined;
-    /** Only in "A PrivateLink endpoint". */
-    vercelRegion?: string | undefined;
-    /** Only in "A PrivateLink endpoint". */
-    privateDnsNames?: string[] | undefined;
-    project?: {
+  prev?: PrivateLinkState | {
+    project: {
       microfrontends?: ProjectMicrofrontends | undefined;
-    } | undefined;
-    slug?: string | undefined;
-    fallbackEnvironment?: string | undefined;
+    };
+  } | {
+    name: string;
+    slug: string;
+    fallbackEnvironment: string;
     enablePolyrepoBranchRouting?: boolean | undefined;
   } | undefined;
-  /** Only in "An endpoint". */
   endpoint?: PrivateLinkState | undefined;
-  /** Only in "A flag or a segment was created, changed or deleted". */
   state?: string | undefined;
-  /** Only in "How much was bought for a project changed". */
   prevPurchasedAmount?: number | undefined;
-  /** Only in "How much was bought for a project changed". */
   purchasedAmount?: number | undefined;
-  /** Only in "What was made from source images was invalidated". */
   srcImages?: string[] | undefined;
-  /** Only in "What is cached under tags was invalidated". */
   tags?: string[] | undefined;
-  /** Only in "A path whose cache was invalidated". */
   path?: string | undefined;
-  /** Only in "A part of the dashboard". */
   widget?: DashboardWidget | null | undefined;
-  /** Only in "How much Speed Insights gathers changed". */
   sampleRatePercent?: number | null | undefined;
-  /** Only in "How much Speed Insights gathers changed". */
   spendLimitInDollars?: number | null | undefined;
-  /** Only in "How much Speed Insights gathers changed". */
   analyticsId?: string | undefined;
-  /** Only in "A run of a workflow". */
   runId?: string | undefined;
-  /** Only in "A drain". */
   drainName?: string | null | undefined;
-  /** Only in "A drain" or "A drain by its URL". */
   drainUrl?: string | null | undefined;
-  /** Only in "An alert". */
   alertId?: string | undefined;
-  /** Only in "An alert". */
   alertName?: string | undefined;
-  /** Only in "How many traces of a project are kept changed". */
   sampling?: HeadSampling[] | undefined;
-  /** Only in "A metric". */
   metricName?: string | undefined;
-  /** Only in "A log drain". */
   logDrainUrl?: string | null | undefined;
-  /** Only in "An alert of one's own". */
   customAlertTitle?: string | undefined;
-  /** Only in "An issuer was created". */
   algorithm?: string | undefined;
   issuerId?: string | undefined;
   issuerName?: string | undefined;
-  /** Only in "An issuer was created" or "An issuer". */
   managedBy?: string | undefined;
-  /** Only in "A policy of an issuer". */
   policyKey?: string | undefined;
-  /** Only in "A key of an issuer". */
   keyId?: string | undefined;
-  /** Only in "The settings of a microfrontend changed" or "A project of a microfrontends group". */
   group?: NamedReference | undefined;
-  /** Only in "A microfrontends group changed". */
   enablePolyrepoBranchRouting?: boolean | undefined;
-  /** Only in "A microfrontends group changed". */
   fallbackEnvironment?: string | undefined;
-  /** Only in "A drive of sandboxes". */
   driveName?: string | undefined;
-  /** Only in "A snapshot was copied to other regions". */
   snapshotId?: string | undefined;
-  /** Only in "A snapshot was copied to other regions". */
   targetRegions?: string[] | undefined;
-  /** Only in "Someone acted in a sandbox" or "An alias of a sandbox". */
   sandboxId?: string | undefined;
-  /** Only in "An alias of a sandbox". */
   sandboxName?: string | undefined;
   [key: string]: unknown;
 }
 
 /** Who did something. */
-export interface EventPrincipal {
-  type?: "user" | "app" | "external" | "system" | (string & {}) | undefined;
-  /** Only in "A user". The ID of a user. */
-  uid?: string | undefined;
-  /** Only in "A user". */
-  slug?: string | undefined;
-  /** Only in "A user". */
-  avatar?: string | undefined;
-  /** Only in "A user" or "Someone outside the platform". */
-  email?: string | undefined;
-  /** Only in "A user". */
-  username?: string | undefined;
-  /** Only in "An app" or "Someone outside the platform". */
-  id?: string | undefined;
-  /** Only in "An app" or "Someone outside the platform". */
-  name?: string | undefined;
-  /** Only in "An app". */
-  clientId?: string | undefined;
-}
+export type EventPrincipal = UserPrincipal | AppPrincipal | ExternalPrincipal | SystemActor;
 
 /** A kind of event. */
 export interface EventType {
@@ -2310,6 +1659,14 @@ export interface EventUser {
   avatar: string;
   email: string;
   username: string;
+}
+
+/** Someone outside the platform. */
+export interface ExternalPrincipal {
+  type: "external";
+  id: string;
+  name: string;
+  email?: string | undefined;
 }
 
 /** Why an account may not use something. */
@@ -2360,10 +1717,107 @@ export type FlagItemAction = "created" | "deleted" | "transitioned" | "updated" 
 /** What was done to a flag. */
 export type FlagStateAction = "archived" | "created" | "deleted" | "unarchived" | "updated" | (string & {});
 
+/** The user, with the settings of the account. */
+export interface FullUser {
+  /** The ID of a user. */
+  id: string;
+  name: string | null;
+  avatar: string | null;
+  billing: { [key: string]: unknown } | null;
+  /** Unix time in milliseconds. */
+  createdAt: number;
+  /** The ID of a team: `team_…`. */
+  defaultTeamId: string | null;
+  email: string;
+  /** Whether a trial can still be started. */
+  hasTrialAvailable: boolean;
+  resourceConfig: UserResourceConfig;
+  /** Why the account is restricted. */
+  softBlock: SoftBlock | null;
+  /** What the automatic URLs of the account begin with. */
+  stagingPrefix: string;
+  username: string;
+  accountUpdateContext?: AccountUpdateContext | undefined;
+  activeDashboardViews?: DashboardView[] | undefined;
+  dataCache?: {
+    excessBillingEnabled?: boolean | undefined;
+  } | undefined;
+  dismissedToasts?: {
+    name: string;
+    dismissals: {
+      /** Unix time in milliseconds. */
+      createdAt: number;
+      scopeId: string;
+    }[];
+  }[] | undefined;
+  favoriteProjectsAndSpaces?: {
+    /** The ID of a project: `prj_…`. */
+    projectId: string;
+    /** The ID of a team: `team_…`. */
+    teamId: string;
+  }[] | undefined;
+  featureBlocks?: UserFeatureBlocks | undefined;
+  /** The Git account last used to import a repository. */
+  importFlowGitNamespace?: number | string | null | undefined;
+  /** The ID of that Git account. */
+  importFlowGitNamespaceId?: number | string | null | undefined;
+  /** The Git provider last used to import a repository. */
+  importFlowGitProvider?: RepositoryProvider | null | undefined;
+  isAccountUpdateRequired?: boolean | undefined;
+  /** Whether an organisation manages the account. */
+  isEnterpriseManaged?: boolean | undefined;
+  preferredScopesAndGitNamespaces?: {
+    gitNamespaceId: number | string | null;
+    scopeId: string;
+  }[] | undefined;
+  remoteCaching?: FeatureState | undefined;
+  shouldShowEnterpriseManagedWelcome?: boolean | undefined;
+}
+
 /** Where the platform comments on Git activity. */
 export interface GitComments {
   onCommit: boolean;
   onPullRequest: boolean;
+}
+
+/** A comment at GitHub. */
+export interface GithubCommentJob {
+  type: "now-comment";
+  /** The commit, and where it stands. */
+  headInfo: GithubHead;
+  installationId: number;
+  isPrivate: boolean;
+  /** The owner of the repository. */
+  org: string;
+  /** The pull request, by its number. */
+  prId: number;
+  provider: GithubVariant;
+  /** The name of the repository. */
+  repo: string;
+  /** The ID of the repository. */
+  repoId: number;
+  beforeSha?: string | undefined;
+  /** Unix time in milliseconds. */
+  createdAt?: number | undefined;
+  /** The custom environment, by its ID. */
+  customEnvId?: unknown | undefined;
+  customHost?: string | undefined;
+  eventful?: boolean | undefined;
+  gitComments?: GitComments | undefined;
+  linkedProjectId?: string | undefined;
+  projectId?: unknown | undefined;
+}
+
+/** The head of a pull request at GitHub. */
+export interface GithubHead {
+  /** The owner of the repository. */
+  org: string;
+  ref: string;
+  /** The name of the repository. */
+  repo: string;
+  /** The ID of the repository. */
+  repoId: number;
+  sha: string;
 }
 
 /** A user at a GitHub server of their own. */
@@ -2373,8 +1827,94 @@ export interface GithubHostCredential {
   host: string;
 }
 
+/** A push to GitHub. */
+export interface GithubPushJob {
+  type: "push";
+  /** The commit, and where it stands. */
+  headInfo: GithubHead;
+  installationId: number;
+  isPrivate: boolean;
+  /** The owner of the repository. */
+  org: string;
+  /** The pull request, by its number. */
+  prId: number | null;
+  provider: GithubVariant;
+  /** The name of the repository. */
+  repo: string;
+  /** The ID of the repository. */
+  repoId: number;
+  /** Unix time in milliseconds. */
+  repoPushedAt: number | null;
+  authorized?: boolean | undefined;
+  authorizedBy?: string | undefined;
+  beforeSha?: string | undefined;
+  commitInfo?: {
+    total: number;
+    earliestSha?: string | undefined;
+  } | undefined;
+  commitVerification?: CommitVerification | undefined;
+  committerGitUserId?: number | undefined;
+  committerGitUserType?: string | undefined;
+  connectedProjectCount?: number | undefined;
+  /** Unix time in milliseconds. */
+  createdAt?: number | undefined;
+  /** The custom environment, by its ID. */
+  customEnvId?: string | null | undefined;
+  customHost?: string | undefined;
+  defaultBranch?: string | undefined;
+  deployHook?: DeployHookReference | undefined;
+  /** The ID of a deployment: `dpl_…`. */
+  deploymentId?: string | undefined;
+  eventful?: boolean | undefined;
+  forceNew?: boolean | undefined;
+  forced?: boolean | undefined;
+  gitComments?: GitComments | undefined;
+  gitHashtagVercel?: CommitHashtag[] | undefined;
+  githubDeploymentId?: string | undefined;
+  isManualGitDeploy?: boolean | undefined;
+  jobPairs?: string[][] | undefined;
+  jobProjectIds?: string[] | undefined;
+  linkedProjectId?: string | undefined;
+  nsnbSideEffect?: NsnbSideEffect | undefined;
+  prIdOrZero?: number | undefined;
+  /** The ID of a project: `prj_…`. */
+  projectId?: string | undefined;
+  skippedJobPairs?: string[][] | undefined;
+  target?: string | null | undefined;
+  url?: string | undefined;
+  withCache?: boolean | undefined;
+}
+
 /** Which GitHub it is. */
 export type GithubVariant = "github" | "github-limited" | "github-custom-host" | (string & {});
+
+/** A comment at GitLab. */
+export interface GitlabCommentJob {
+  type: "gitlab-now-comment";
+  provider: "gitlab";
+  /** The commit, and where it stands. */
+  headInfo: GitlabHead;
+  /** The pull request, by its number. */
+  prId: number;
+  project: GitlabProjectReference;
+  ref: string;
+  sha: string;
+  /** Unix time in milliseconds. */
+  createdAt?: number | undefined;
+  /** The custom environment, by its ID. */
+  customEnvId?: string | null | undefined;
+  eventful?: boolean | undefined;
+  gitComments?: GitComments | undefined;
+  linkedProjectId?: string | undefined;
+  projectId?: string | undefined;
+}
+
+/** The head of a merge request at GitLab. */
+export interface GitlabHead {
+  project: GitlabProjectReference;
+  ref: string;
+  sha: string;
+}
 
 /** A project at GitLab. */
 export interface GitlabProjectReference {
@@ -2384,6 +1924,48 @@ export interface GitlabProjectReference {
   namespace?: string | null | undefined;
   path?: string | null | undefined;
   url?: string | null | undefined;
+}
+
+/** A push to GitLab. */
+export interface GitlabPushJob {
+  type: "gitlab-push";
+  provider: "gitlab";
+  /** The commit, and where it stands. */
+  headInfo: GitlabHead;
+  project: GitlabProjectReference;
+  ref: string;
+  sha: string;
+  authorized?: boolean | undefined;
+  authorizedBy?: string | undefined;
+  commit?: EventCommit | undefined;
+  commitVerification?: CommitVerification | undefined;
+  connectedProjectCount?: number | undefined;
+  /** Unix time in milliseconds. */
+  createdAt?: number | undefined;
+  /** The custom environment, by its ID. */
+  customEnvId?: string | null | undefined;
+  deployHook?: DeployHookReference | undefined;
+  deploymentId?: string | undefined;
+  eventful?: boolean | undefined;
+  forceNew?: boolean | undefined;
+  gitComments?: GitComments | undefined;
+  gitHashtagVercel?: CommitHashtag[] | undefined;
+  isManualGitDeploy?: boolean | undefined;
+  jobPairs?: string[][] | undefined;
+  jobProjectIds?: string[] | undefined;
+  linkedProjectId?: string | undefined;
+  nsnbSideEffect?: NsnbSideEffect | undefined;
+  /** The pull request, by its number. */
+  prId?: number | undefined;
+  prIdOrZero?: number | undefined;
+  projectId?: string | undefined;
+  /** Unix time in milliseconds. */
+  repoPushedAt?: number | null | undefined;
+  silent?: boolean | undefined;
+  skippedJobPairs?: string[][] | undefined;
+  target?: string | null | undefined;
+  url?: string | undefined;
+  withCache?: boolean | undefined;
 }
 
 /** What was known when it was decided. */
@@ -2424,8 +2006,41 @@ export interface IntegrationReference {
 /** Why a deployment is in its state. */
 export type InternalReadyStateReason = "EARLY_IGNORE_STEP" | "IGNORE_STEP" | "NAMESPACE_PRUNED" | "UNAFFECTED_PROJECT" | "UNVERIFIED_COMMIT" | (string & {});
 
+/** The project, and who was invited. */
+export interface InvitationProject {
+  id?: string | undefined;
+  name: string;
+  invitedUserName: string;
+  role: ProjectRole;
+  invitedUserId?: string | undefined;
+}
+
 /** How the difference was settled. */
 export type InvoiceSettlementMethod = "credited-paid" | "credited-payment-pending" | "refunded-paid" | "refunded-payment-pending" | (string & {});
+
+/** How much may be spent. */
+export interface KeyBudget {
+  limitAmount: number;
+  refreshPeriod: QuotaRefreshPeriod;
+  alertThresholds?: number[] | undefined;
+}
+
+/** The user, as far as the token may see. */
+export interface LimitedUser {
+  /** The ID of a user. */
+  id: string;
+  name: string | null;
+  avatar: string | null;
+  /** The ID of a team: `team_…`. */
+  defaultTeamId: string | null;
+  email: string;
+  /** Set when the token may not see more. */
+  limited: true;
+  username: string;
+  /** Whether an organisation manages the account. */
+  isEnterpriseManaged?: boolean | undefined;
+  shouldShowEnterpriseManagedWelcome?: boolean | undefined;
+}
 
 /** A user at another service. */
 export interface LoginCredential {
@@ -2458,7 +2073,6 @@ export interface MembershipChange {
   uid?: string | undefined;
   /** Unix time in milliseconds. */
   createdAt?: number | undefined;
-  /** Only in "The role that someone has in a project". */
   previousRole?: ProjectRole | undefined;
   role?: ProjectRole | undefined;
   username?: string | undefined;
@@ -2517,8 +2131,19 @@ export interface MicrofrontendsDisabled {
   freeProjectForLegacyLimits?: boolean | undefined;
 }
 
+/** Something by its slug. */
+export interface ModelSlugReference {
+  slug: string;
+}
+
 /** What the mail servers of a domain said. */
 export type MxOutcome = "google" | "lookup-error" | "non-google" | "not-checked" | (string & {});
+
+/** Something by its ID and perhaps its name. */
+export interface NameReference {
+  id: string;
+  name?: string | undefined;
+}
 
 /** Something by its ID, name and slug. */
 export interface NamedReference {
@@ -2601,11 +2226,7 @@ export interface PrivateLinkState {
 }
 
 /** A private model. */
-export interface PrivateModelReference {
-  slug: string;
-  /** Only in "A model of a provider". */
-  providerSlug?: string | undefined;
-}
+export type PrivateModelReference = ProviderModelReference | ModelSlugReference;
 
 /** A finding of abuse. */
 export interface ProjectAbuseRecord {
@@ -2646,9 +2267,9 @@ export type ProjectMicrofrontends = {
   defaultRoute?: string | undefined;
   /** Whether it does not count towards the limits. */
   freeProjectForLegacyLimits?: boolean | undefined;
-  /** Whether it is left out of the group's routing. Only in "Takes its own paths of the group". */
+  /** Whether it is left out of the group's routing. */
   doNotRouteWithMicrofrontendsRouting?: boolean | undefined;
-  /** Whether its telemetry shows here and not in the default app. Only in "Takes its own paths of the group". */
+  /** Whether its telemetry shows here and not in the default app. */
   routeObservabilityToThisProject?: boolean | undefined;
 } | MicrofrontendsDisabled;
 
@@ -2687,6 +2308,63 @@ export interface ProviderCredential {
   providerSlug: string;
 }
 
+/** A model of a provider. */
+export interface ProviderModelReference {
+  slug: string;
+  providerSlug: string;
+}
+
+/** A pull request at GitHub. */
+export interface PullRequestJob {
+  type: "pr";
+  /** The commit, and where it stands. */
+  headInfo: GithubHead;
+  installationId: number;
+  isPrivate: boolean;
+  /** The owner of the repository. */
+  org: string;
+  /** The pull request, by its number. */
+  prId: number;
+  provider: GithubVariant;
+  /** The name of the repository. */
+  repo: string;
+  /** The ID of the repository. */
+  repoId: number;
+  authorized?: boolean | undefined;
+  authorizedBy?: string | undefined;
+  beforeSha?: string | undefined;
+  commitVerification?: CommitVerification | undefined;
+  committerGitUserId?: number | undefined;
+  committerGitUserType?: string | undefined;
+  connectedProjectCount?: number | undefined;
+  /** Unix time in milliseconds. */
+  createdAt?: number | undefined;
+  /** The custom environment, by its ID. */
+  customEnvId?: string | null | undefined;
+  customHost?: string | undefined;
+  defaultBranch?: string | undefined;
+  deployHook?: DeployHookReference | undefined;
+  /** The ID of a deployment: `dpl_…`. */
+  deploymentId?: string | undefined;
+  eventful?: boolean | undefined;
+  forceNew?: boolean | undefined;
+  gitComments?: GitComments | undefined;
+  gitHashtagVercel?: CommitHashtag[] | undefined;
+  githubDeploymentId?: string | undefined;
+  isManualGitDeploy?: boolean | undefined;
+  jobPairs?: string[][] | undefined;
+  jobProjectIds?: string[] | undefined;
+  linkedProjectId?: string | undefined;
+  nsnbSideEffect?: NsnbSideEffect | undefined;
+  prIdOrZero?: number | undefined;
+  /** The ID of a project: `prj_…`. */
+  projectId?: string | undefined;
+  skippedJobPairs?: string[][] | undefined;
+  target?: string | null | undefined;
+  url?: string | undefined;
+  withCache?: boolean | undefined;
+}
+
 /** How far a push came before it failed. */
 export type PushFailureStage = "authorization" | "push" | "unexpected" | "unknown" | "validation" | (string & {});
 
@@ -2695,6 +2373,13 @@ export type PushProvider = "bitbucket" | "cursor-origin" | "github" | "gitlab" |
 
 /** How often a quota or a budget begins anew. */
 export type QuotaRefreshPeriod = "daily" | "monthly" | "none" | "weekly" | (string & {});
+
+/** A rate that grows. */
+export interface RateLimit {
+  maxRate?: number | undefined;
+  minRate?: number | undefined;
+  stepPerMinute?: number | undefined;
+}
 
 /** What was done that changed the recovery codes. */
 export type RecoveryCodesAction = "add-passkey" | "add-totp" | "admin-remove" | "disable" | "enable" | "regenerate-recovery-codes" | "remove-passkey" | (string & {});
@@ -2876,11 +2561,23 @@ export interface StaticIpsProject {
   };
 }
 
+/** A store. */
+export interface StoreReference {
+  type: StoreType;
+  id: string;
+  name?: string | undefined;
+}
+
 /** What a store is. */
 export type StoreType = "blob" | "edge-config" | "integration" | "postgres" | "redis" | (string & {});
 
 /** Whether something was switched on or off. */
 export type Switched = "disabled" | "enabled" | (string & {});
+
+/** The platform itself. */
+export interface SystemActor {
+  type: "system";
+}
 
 /** An environment that deployments are made for. */
 export type TargetEnvironment = "production" | "preview" | (string & {});
@@ -2973,74 +2670,7 @@ export interface UsageAlerts {
 }
 
 /** A user, as much of the account as the token may see. */
-export interface User {
-  /** The ID of a user. */
-  id: string;
-  name: string | null;
-  avatar: string | null;
-  /** Only in "The user, with the settings of the account". */
-  billing?: { [key: string]: unknown } | null | undefined;
-  /** Only in "The user, with the settings of the account". Unix time in milliseconds. */
-  createdAt?: number | undefined;
-  /** The ID of a team: `team_…`. */
-  defaultTeamId: string | null;
-  email: string;
-  /** Whether a trial can still be started. Only in "The user, with the settings of the account". */
-  hasTrialAvailable?: boolean | undefined;
-  /** Only in "The user, with the settings of the account". */
-  resourceConfig?: UserResourceConfig | undefined;
-  /** Why the account is restricted. Only in "The user, with the settings of the account". */
-  softBlock?: SoftBlock | null | undefined;
-  /** What the automatic URLs of the account begin with. Only in "The user, with the settings of the account". */
-  stagingPrefix?: string | undefined;
-  username: string;
-  /** Only in "The user, with the settings of the account". */
-  accountUpdateContext?: AccountUpdateContext | undefined;
-  /** Only in "The user, with the settings of the account". */
-  activeDashboardViews?: DashboardView[] | undefined;
-  /** Only in "The user, with the settings of the account". */
-  dataCache?: {
-    excessBillingEnabled?: boolean | undefined;
-  } | undefined;
-  /** Only in "The user, with the settings of the account". */
-  dismissedToasts?: {
-    name: string;
-    dismissals: {
-      /** Unix time in milliseconds. */
-      createdAt: number;
-      scopeId: string;
-    }[];
-  }[] | undefined;
-  /** Only in "The user, with the settings of the account". */
-  favoriteProjectsAndSpaces?: {
-    /** The ID of a project: `prj_…`. */
-    projectId: string;
-    /** The ID of a team: `team_…`. */
-    teamId: string;
-  }[] | undefined;
-  /** Only in "The user, with the settings of the account". */
-  featureBlocks?: UserFeatureBlocks | undefined;
-  /** The Git account last used to import a repository. Only in "The user, with the settings of the account". */
-  importFlowGitNamespace?: number | string | null | undefined;
-  /** The ID of that Git account. Only in "The user, with the settings of the account". */
-  importFlowGitNamespaceId?: number | string | null | undefined;
-  /** The Git provider last used to import a repository. Only in "The user, with the settings of the account". */
-  importFlowGitProvider?: RepositoryProvider | null | undefined;
-  /** Only in "The user, with the settings of the account". */
-  isAccountUpdateRequired?: boolean | undefined;
-  /** Whether an organisation manages the account. */
-  isEnterpriseManaged?: boolean | undefined;
-  /** Only in "The user, with the settings of the account". */
-  preferredScopesAndGitNamespaces?: {
-    gitNamespaceId: number | string | null;
-    scopeId: string;
-  }[] | undefined;
-  /** Only in "The user, with the settings of the account". */
-  remoteCaching?: FeatureState | undefined;
-  shouldShowEnterpriseManagedWelcome?: boolean | undefined;
-  /** Set when the token may not see more. Only in "The user, as far as the token may see". */
-  limited?: true | undefined;
-}
+export type User = FullUser | LimitedUser;
 
 /** Something that happened in the account or team. */
 export interface UserEvent {
@@ -3092,6 +2722,17 @@ export interface UserFeatureBlocks {
     /** Unix time in milliseconds. */
     blockedUntil?: number | undefined;
   } | undefined;
+}
+
+/** A user. */
+export interface UserPrincipal {
+  type?: "user" | undefined;
+  /** The ID of a user. */
+  uid: string;
+  slug?: string | undefined;
+  avatar: string;
+  email: string;
+  username: string;
 }
 
 /** How much the user's own account may use. */
@@ -3150,6 +2791,52 @@ export interface V0Usage {
   totalTokens: number;
 }
 
+/** A push to a repository that the platform hosts. */
+export interface VercelPushJob {
+  type: "vercel-push";
+  provider: "vercel";
+  headInfo: {
+    /** The owner of the repository. */
+    org: string;
+    ref: string;
+    /** The name of the repository. */
+    repo: string;
+    sha: string;
+  };
+  /** The owner of the repository. */
+  org: string;
+  ref: string;
+  /** The name of the repository. */
+  repo: string;
+  sha: string;
+  authorized?: boolean | undefined;
+  authorizedBy?: string | undefined;
+  commitVerification?: CommitVerification | undefined;
+  connectedProjectCount?: number | undefined;
+  /** The custom environment, by its ID. */
+  customEnvId?: string | null | undefined;
+  deployHook?: DeployHookReference | undefined;
+  /** The ID of a deployment: `dpl_…`. */
+  deploymentId?: string | undefined;
+  gitComments?: GitComments | undefined;
+  gitHashtagVercel?: CommitHashtag[] | undefined;
+  isManualGitDeploy?: boolean | undefined;
+  jobPairs?: string[][] | undefined;
+  jobProjectIds?: string[] | undefined;
+  linkedProjectId?: string | undefined;
+  nsnbSideEffect?: NsnbSideEffect | undefined;
+  /** The pull request, by its number. */
+  prId?: number | null | undefined;
+  prIdOrZero?: number | undefined;
+  /** The ID of a project: `prj_…`. */
+  projectId?: string | undefined;
+  /** Unix time in milliseconds. */
+  repoPushedAt?: number | null | undefined;
+  skippedJobPairs?: string[][] | undefined;
+  target?: string | null | undefined;
+  url?: string | undefined;
+}
+
 /** Why an account may not use Web Analytics. */
 export interface WebAnalyticsBlock {
   blockReason: BlockReason;
@@ -3161,6 +2848,17 @@ export interface WebAnalyticsBlock {
   blockedUntil?: number | undefined;
   /** Unix time in milliseconds. */
   graceEmailSentAt?: number | undefined;
+}
+
+/** So much in a time. */
+export interface WindowLimit {
+  duration: number;
+  max: number;
+}
+
+/** A budget as an item. */
+export interface WrappedBudget {
+  budgetItem: SpendBudget;
 }
 
 /** Input of `listUserEvents`. */
@@ -3182,7 +2880,7 @@ export interface ListUserEventsInput {
   /** Only what this user did. The ID of a user. */
   userId?: string | undefined;
   /** `true` adds the details of each event. */
-  withPayload?: string | undefined;
+  withPayload?: boolean | undefined;
 }
 
 /** Answer of `listUserEvents`. */
@@ -3205,7 +2903,7 @@ export interface GetUserOutput {
 /** Input of `deleteUser`. */
 export interface DeleteUserInput {
   /** Why the account is deleted. */
-  reasons?: DeletionReason[] | undefined;
+  reasons?: readonly DeletionReason[] | undefined;
 }
 
 /** Answer of `deleteUser`. */

@@ -3,7 +3,7 @@
 /** Sums, a row for each value of the dimension. */
 export interface AnalyticsAggregate {
   data: {
-    /** The start of the step in time. Only in "A row of sums over time". Format: `date-time`. */
+    /** The start of the step in time. Format: `date-time`. */
     timestamp?: string | undefined;
     aiGatewayModelId?: string | undefined;
     aiModel?: string | undefined;
@@ -262,462 +262,252 @@ export interface AnalyticsCount {
 }
 
 /** How many there were. */
-export interface AnalyticsCountData {
-  /** Only in "A row of sums: the dimensions that were asked for, and the numbers". */
-  aiGatewayModelId?: string | undefined;
-  /** Only in "A row of sums: the dimensions that were asked for, and the numbers". */
-  aiModel?: string | undefined;
-  /** Only in "A row of sums: the dimensions that were asked for, and the numbers". */
-  aiModelType?: string | undefined;
-  /** Only in "A row of sums: the dimensions that were asked for, and the numbers". */
-  aiProvider?: string | undefined;
-  /** Only in "A row of sums: the dimensions that were asked for, and the numbers". */
-  appName?: string | undefined;
-  /** Only in "A row of sums: the dimensions that were asked for, and the numbers". */
-  asnId?: string | undefined;
-  /** Only in "A row of sums: the dimensions that were asked for, and the numbers". */
-  asnName?: string | undefined;
-  /** Only in "A row of sums: the dimensions that were asked for, and the numbers". */
-  attributes?: string | undefined;
-  /** Only in "A row of sums: the dimensions that were asked for, and the numbers". */
-  attributionEventName?: string | undefined;
-  /** Only in "A row of sums: the dimensions that were asked for, and the numbers". */
-  attributionTarget?: string | undefined;
-  /** Only in "A row of sums: the dimensions that were asked for, and the numbers". */
-  authMethod?: string | undefined;
-  /** Only in "A row of sums: the dimensions that were asked for, and the numbers". */
-  billableRegion?: string | undefined;
-  /** Only in "A row of sums: the dimensions that were asked for, and the numbers". */
-  blobOperationLevel?: string | undefined;
-  /** Only in "A row of sums: the dimensions that were asked for, and the numbers". */
-  blobOperationType?: string | undefined;
-  /** Only in "A row of sums: the dimensions that were asked for, and the numbers". */
-  botCategory?: string | undefined;
-  /** Only in "A row of sums: the dimensions that were asked for, and the numbers". */
-  botCategoryLegacy?: string | undefined;
-  /** Only in "A row of sums: the dimensions that were asked for, and the numbers". */
-  botCheckResult?: string | undefined;
-  /** Only in "A row of sums: the dimensions that were asked for, and the numbers". */
-  botName?: string | undefined;
-  /** Only in "A row of sums: the dimensions that were asked for, and the numbers". */
-  botVerified?: string | undefined;
-  /** Only in "A row of sums: the dimensions that were asked for, and the numbers". */
-  browserName?: string | undefined;
-  /** Only in "A row of sums: the dimensions that were asked for, and the numbers". */
-  cacheApi?: string | undefined;
-  /** Only in "A row of sums: the dimensions that were asked for, and the numbers". */
-  cacheCreation1hInputTokensCurrency?: string | undefined;
-  /** Only in "A row of sums: the dimensions that were asked for, and the numbers". */
-  cacheCreationInputTokensCurrency?: string | undefined;
-  /** Only in "A row of sums: the dimensions that were asked for, and the numbers". */
-  cacheHitLevel?: string | undefined;
-  /** Only in "A row of sums: the dimensions that were asked for, and the numbers". */
-  cacheHitState?: string | undefined;
-  /** Only in "A row of sums: the dimensions that were asked for, and the numbers". */
-  cacheHostname?: string | undefined;
-  /** Only in "A row of sums: the dimensions that were asked for, and the numbers". */
-  cacheOperation?: string | undefined;
-  /** Only in "A row of sums: the dimensions that were asked for, and the numbers". */
-  cachePath?: string | undefined;
-  /** Only in "A row of sums: the dimensions that were asked for, and the numbers". */
-  cacheReason?: string | undefined;
-  /** Only in "A row of sums: the dimensions that were asked for, and the numbers". */
-  cacheResult?: string | undefined;
-  /** Only in "A row of sums: the dimensions that were asked for, and the numbers". */
-  cacheTags?: string | undefined;
-  /** Only in "A row of sums: the dimensions that were asked for, and the numbers". */
-  cachedInputTokensCurrency?: string | undefined;
-  /** Only in "A row of sums: the dimensions that were asked for, and the numbers". */
-  cause?: string | undefined;
-  /** Only in "A row of sums: the dimensions that were asked for, and the numbers". */
-  clientIp?: string | undefined;
-  /** Only in "A row of sums: the dimensions that were asked for, and the numbers". */
-  clientIpCountry?: string | undefined;
-  /** Only in "A row of sums: the dimensions that were asked for, and the numbers". */
-  clientJa4Digest?: string | undefined;
-  /** Only in "A row of sums: the dimensions that were asked for, and the numbers". */
-  clientUserAgent?: string | undefined;
-  /** Only in "A row of sums: the dimensions that were asked for, and the numbers". */
-  codingAgent?: string | undefined;
-  /** Only in "A row of sums: the dimensions that were asked for, and the numbers". */
-  commitSha?: string | undefined;
-  /** Only in "A row of sums: the dimensions that were asked for, and the numbers". */
-  consumerGroup?: string | undefined;
-  /** Only in "A row of sums: the dimensions that were asked for, and the numbers". */
-  contentCaptureInputs?: string | undefined;
-  /** Only in "A row of sums: the dimensions that were asked for, and the numbers". */
-  contentCaptureOutputs?: string | undefined;
-  /** Only in "A row of sums: the dimensions that were asked for, and the numbers". */
-  contentCaptureStatus?: string | undefined;
-  /** Only in "A row of sums: the dimensions that were asked for, and the numbers". */
-  contentType?: string | undefined;
-  /** Only in "A row of sums: the dimensions that were asked for, and the numbers". */
-  costCurrency?: string | undefined;
-  /** Only in "A row of sums: the dimensions that were asked for, and the numbers". */
-  country?: string | undefined;
-  /** Only in "A row of sums: the dimensions that were asked for, and the numbers". */
-  dataCacheRegion?: string | undefined;
-  /** Only in "A row of sums: the dimensions that were asked for, and the numbers". */
-  deepAnalysisCheck?: string | undefined;
-  /** Only in "A row of sums: the dimensions that were asked for, and the numbers". The ID of a deployment: `dpl_…`. */
-  deploymentId?: string | undefined;
-  /** Only in "A row of sums: the dimensions that were asked for, and the numbers". */
-  deviceType?: string | undefined;
-  /** Only in "A row of sums: the dimensions that were asked for, and the numbers". */
-  direction?: string | undefined;
-  /** Only in "A row of sums: the dimensions that were asked for, and the numbers". */
-  edgeNetworkRegion?: string | undefined;
-  /** Only in "A row of sums: the dimensions that were asked for, and the numbers". */
-  edgeType?: string | undefined;
-  /** Only in "A row of sums: the dimensions that were asked for, and the numbers". */
-  entryId?: string | undefined;
-  /** Only in "A row of sums: the dimensions that were asked for, and the numbers". */
-  entryItemId?: string | undefined;
-  /** Only in "A row of sums: the dimensions that were asked for, and the numbers". */
-  entryName?: string | undefined;
-  /** Only in "A row of sums: the dimensions that were asked for, and the numbers". */
-  entryRevalidateSeconds?: string | undefined;
-  /** Only in "A row of sums: the dimensions that were asked for, and the numbers". */
-  environment?: string | undefined;
-  /** Only in "A row of sums: the dimensions that were asked for, and the numbers". */
-  environmentId?: string | undefined;
-  /** Only in "A row of sums: the dimensions that were asked for, and the numbers". */
-  errorCode?: string | undefined;
-  /** Only in "A row of sums: the dimensions that were asked for, and the numbers". */
-  errorMessage?: string | undefined;
-  /** Only in "A row of sums: the dimensions that were asked for, and the numbers". */
-  eventData?: string | undefined;
-  /** Only in "A row of sums: the dimensions that were asked for, and the numbers". */
-  eventName?: string | undefined;
-  /** Only in "A row of sums: the dimensions that were asked for, and the numbers". */
-  eventType?: string | undefined;
-  /** Only in "A row of sums: the dimensions that were asked for, and the numbers". */
-  externalRewriteTargetHost?: string | undefined;
-  /** Only in "A row of sums: the dimensions that were asked for, and the numbers". */
-  externalRewriteTargetPath?: string | undefined;
-  /** Only in "A row of sums: the dimensions that were asked for, and the numbers". */
-  fetchIndex?: string | undefined;
-  /** Only in "A row of sums: the dimensions that were asked for, and the numbers". */
-  fetchType?: string | undefined;
-  /** Only in "A row of sums: the dimensions that were asked for, and the numbers". */
-  flagClientName?: string | undefined;
-  /** Only in "A row of sums: the dimensions that were asked for, and the numbers". */
-  flagEvaluationReason?: string | undefined;
-  /** Only in "A row of sums: the dimensions that were asked for, and the numbers". */
-  flagKey?: string | undefined;
-  /** Only in "A row of sums: the dimensions that were asked for, and the numbers". */
-  flagVariant?: string | undefined;
-  /** Only in "A row of sums: the dimensions that were asked for, and the numbers". */
-  flags?: string | undefined;
-  /** Only in "A row of sums: the dimensions that were asked for, and the numbers". */
-  functionDispatcher?: string | undefined;
-  /** Only in "A row of sums: the dimensions that were asked for, and the numbers". */
-  functionRegion?: string | undefined;
-  /** Only in "A row of sums: the dimensions that were asked for, and the numbers". */
-  functionStartType?: string | undefined;
-  /** Only in "A row of sums: the dimensions that were asked for, and the numbers". */
-  gatewayCostCurrency?: string | undefined;
-  /** Only in "A row of sums: the dimensions that were asked for, and the numbers". */
-  generationId?: string | undefined;
-  /** Only in "A row of sums: the dimensions that were asked for, and the numbers". */
-  hipaaRequested?: string | undefined;
-  /** Only in "A row of sums: the dimensions that were asked for, and the numbers". */
-  httpAccept?: string | undefined;
-  /** Only in "A row of sums: the dimensions that were asked for, and the numbers". */
-  httpStatus?: string | undefined;
-  /** Only in "A row of sums: the dimensions that were asked for, and the numbers". */
-  imageSource?: string | undefined;
-  /** Only in "A row of sums: the dimensions that were asked for, and the numbers". */
-  imageTransformationRegion?: string | undefined;
-  /** Only in "A row of sums: the dimensions that were asked for, and the numbers". */
-  inferenceEndpointSlug?: string | undefined;
-  /** Only in "A row of sums: the dimensions that were asked for, and the numbers". */
-  inferenceGeoRegion?: string | undefined;
-  /** Only in "A row of sums: the dimensions that were asked for, and the numbers". */
-  inferenceProviderRegion?: string | undefined;
-  /** Only in "A row of sums: the dimensions that were asked for, and the numbers". */
-  inferenceScope?: string | undefined;
-  /** Only in "A row of sums: the dimensions that were asked for, and the numbers". */
-  isAdditionalRequest?: string | undefined;
-  /** Only in "A row of sums: the dimensions that were asked for, and the numbers". */
-  isByok?: string | undefined;
-  /** Only in "A row of sums: the dimensions that were asked for, and the numbers". */
-  isPrefetchRequest?: string | undefined;
-  /** Only in "A row of sums: the dimensions that were asked for, and the numbers". */
-  isPrivateModel?: string | undefined;
-  /** Only in "A row of sums: the dimensions that were asked for, and the numbers". */
-  isRequestZdr?: string | undefined;
-  /** Only in "A row of sums: the dimensions that were asked for, and the numbers". */
-  isStreaming?: string | undefined;
-  /** Only in "A row of sums: the dimensions that were asked for, and the numbers". */
-  isrAction?: string | undefined;
-  /** Only in "A row of sums: the dimensions that were asked for, and the numbers". */
-  isrCacheRegion?: string | undefined;
-  /** Only in "A row of sums: the dimensions that were asked for, and the numbers". */
-  keyId?: string | undefined;
-  /** Only in "A row of sums: the dimensions that were asked for, and the numbers". */
-  keyName?: string | undefined;
-  /** Only in "A row of sums: the dimensions that were asked for, and the numbers". */
-  marketCostCurrency?: string | undefined;
-  /** Only in "A row of sums: the dimensions that were asked for, and the numbers". */
-  messageId?: string | undefined;
-  /** Only in "A row of sums: the dimensions that were asked for, and the numbers". */
-  metricName?: string | undefined;
-  /** Only in "A row of sums: the dimensions that were asked for, and the numbers". */
-  microfrontendsDefaultAppDeploymentId?: string | undefined;
-  /** Only in "A row of sums: the dimensions that were asked for, and the numbers". */
-  microfrontendsDefaultAppProjectId?: string | undefined;
-  /** Only in "A row of sums: the dimensions that were asked for, and the numbers". */
-  microfrontendsMatchedPath?: string | undefined;
-  /** Only in "A row of sums: the dimensions that were asked for, and the numbers". */
-  microfrontendsResponseReason?: string | undefined;
-  /** Only in "A row of sums: the dimensions that were asked for, and the numbers". */
-  middlewareAction?: string | undefined;
-  /** Only in "A row of sums: the dimensions that were asked for, and the numbers". */
-  middlewareActionTarget?: string | undefined;
-  /** Only in "A row of sums: the dimensions that were asked for, and the numbers". */
-  moderationApplied?: string | undefined;
-  /** Only in "A row of sums: the dimensions that were asked for, and the numbers". */
-  networkId?: string | undefined;
-  /** Only in "A row of sums: the dimensions that were asked for, and the numbers". */
-  networkTenancy?: string | undefined;
-  /** Only in "A row of sums: the dimensions that were asked for, and the numbers". */
-  notificationUrl?: string | undefined;
-  /** Only in "A row of sums: the dimensions that were asked for, and the numbers". */
-  optimizedFormatMimeType?: string | undefined;
-  /** Only in "A row of sums: the dimensions that were asked for, and the numbers". */
-  optimizedQuality?: string | undefined;
-  /** Only in "A row of sums: the dimensions that were asked for, and the numbers". */
-  optimizedWidthPixels?: string | undefined;
-  /** Only in "A row of sums: the dimensions that were asked for, and the numbers". */
-  originHostname?: string | undefined;
-  /** Only in "A row of sums: the dimensions that were asked for, and the numbers". */
-  originPath?: string | undefined;
-  /** Only in "A row of sums: the dimensions that were asked for, and the numbers". */
-  originRoute?: string | undefined;
-  /** Only in "A row of sums: the dimensions that were asked for, and the numbers". */
-  osName?: string | undefined;
-  /** Only in "A row of sums: the dimensions that were asked for, and the numbers". */
-  pathType?: string | undefined;
-  /** Only in "A row of sums: the dimensions that were asked for, and the numbers". */
-  pathTypeVariant?: string | undefined;
-  /** Only in "A row of sums: the dimensions that were asked for, and the numbers". */
-  piiRedactionApplied?: string | undefined;
-  /** Only in "A row of sums: the dimensions that were asked for, and the numbers". */
-  pprState?: string | undefined;
-  /** Only in "A row of sums: the dimensions that were asked for, and the numbers". */
-  privatelinkDnsName?: string | undefined;
-  /** Only in "A row of sums: the dimensions that were asked for, and the numbers". */
-  privatelinkEndpointId?: string | undefined;
-  /** Only in "A row of sums: the dimensions that were asked for, and the numbers". */
-  privatelinkIpAddress?: string | undefined;
-  /** Only in "A row of sums: the dimensions that were asked for, and the numbers". The ID of a project: `prj_…`. */
-  projectId?: string | undefined;
-  /** Only in "A row of sums: the dimensions that were asked for, and the numbers". */
-  projectName?: string | undefined;
-  /** Only in "A row of sums: the dimensions that were asked for, and the numbers". */
-  provider?: string | undefined;
-  /** Only in "A row of sums: the dimensions that were asked for, and the numbers". */
-  providerAttemptCanonicalSlug?: string | undefined;
-  /** Only in "A row of sums: the dimensions that were asked for, and the numbers". */
-  providerAttemptCredentialType?: string | undefined;
-  /** Only in "A row of sums: the dimensions that were asked for, and the numbers". */
-  providerAttemptDevSafetyIdentifier?: string | undefined;
-  /** Only in "A row of sums: the dimensions that were asked for, and the numbers". */
-  providerAttemptError?: string | undefined;
-  /** Only in "A row of sums: the dimensions that were asked for, and the numbers". */
-  providerAttemptIsFinal?: string | undefined;
-  /** Only in "A row of sums: the dimensions that were asked for, and the numbers". */
-  providerAttemptModelIndex?: string | undefined;
-  /** Only in "A row of sums: the dimensions that were asked for, and the numbers". */
-  providerAttemptNumber?: string | undefined;
-  /** Only in "A row of sums: the dimensions that were asked for, and the numbers". */
-  providerAttemptRegion?: string | undefined;
-  /** Only in "A row of sums: the dimensions that were asked for, and the numbers". */
-  providerAttemptSafetyIdentifier?: string | undefined;
-  /** Only in "A row of sums: the dimensions that were asked for, and the numbers". */
-  providerAttemptStatusCode?: string | undefined;
-  /** Only in "A row of sums: the dimensions that were asked for, and the numbers". */
-  providerAttemptSuccess?: string | undefined;
-  /** Only in "A row of sums: the dimensions that were asked for, and the numbers". */
-  providerAttemptTimeout?: string | undefined;
-  /** Only in "A row of sums: the dimensions that were asked for, and the numbers". */
-  providerAttemptTotalInRequest?: string | undefined;
-  /** Only in "A row of sums: the dimensions that were asked for, and the numbers". */
-  pullRequestNumber?: string | undefined;
-  /** Only in "A row of sums: the dimensions that were asked for, and the numbers". */
-  pullRequestState?: string | undefined;
-  /** Only in "A row of sums: the dimensions that were asked for, and the numbers". */
-  queueName?: string | undefined;
-  /** Only in "A row of sums: the dimensions that were asked for, and the numbers". */
-  queueRegion?: string | undefined;
-  /** Only in "A row of sums: the dimensions that were asked for, and the numbers". */
-  quotaEntityId?: string | undefined;
-  /** Only in "A row of sums: the dimensions that were asked for, and the numbers". */
-  quotaEntityType?: string | undefined;
-  /** Only in "A row of sums: the dimensions that were asked for, and the numbers". */
-  quotaRequested?: string | undefined;
-  /** Only in "A row of sums: the dimensions that were asked for, and the numbers". */
-  reason?: string | undefined;
-  /** Only in "A row of sums: the dimensions that were asked for, and the numbers". */
-  redirectLocation?: string | undefined;
-  /** Only in "A row of sums: the dimensions that were asked for, and the numbers". */
-  referrerHostname?: string | undefined;
-  /** Only in "A row of sums: the dimensions that were asked for, and the numbers". */
-  referrerUrl?: string | undefined;
-  /** Only in "A row of sums: the dimensions that were asked for, and the numbers". */
-  region?: string | undefined;
-  /** Only in "A row of sums: the dimensions that were asked for, and the numbers". */
-  reportingProjectId?: string | undefined;
-  /** Only in "A row of sums: the dimensions that were asked for, and the numbers". */
-  reportingProjectName?: string | undefined;
-  /** Only in "A row of sums: the dimensions that were asked for, and the numbers". */
-  repositoryName?: string | undefined;
-  /** Only in "A row of sums: the dimensions that were asked for, and the numbers". */
-  repositoryOwner?: string | undefined;
-  /** Only in "A row of sums: the dimensions that were asked for, and the numbers". */
-  requestApi?: string | undefined;
-  /** Only in "A row of sums: the dimensions that were asked for, and the numbers". */
-  requestExtension?: string | undefined;
-  /** Only in "A row of sums: the dimensions that were asked for, and the numbers". */
-  requestHostname?: string | undefined;
-  /** Only in "A row of sums: the dimensions that were asked for, and the numbers". */
-  requestId?: string | undefined;
-  /** Only in "A row of sums: the dimensions that were asked for, and the numbers". */
-  requestMethod?: string | undefined;
-  /** Only in "A row of sums: the dimensions that were asked for, and the numbers". */
-  requestPath?: string | undefined;
-  /** Only in "A row of sums: the dimensions that were asked for, and the numbers". */
-  requestResolvedIp?: string | undefined;
-  /** Only in "A row of sums: the dimensions that were asked for, and the numbers". */
-  requestedInferenceRegion?: string | undefined;
-  /** Only in "A row of sums: the dimensions that were asked for, and the numbers". */
-  reviewConclusion?: string | undefined;
-  /** Only in "A row of sums: the dimensions that were asked for, and the numbers". */
-  reviewStatus?: string | undefined;
-  /** Only in "A row of sums: the dimensions that were asked for, and the numbers". */
-  rewriteDestinationHostname?: string | undefined;
-  /** Only in "A row of sums: the dimensions that were asked for, and the numbers". */
-  route?: string | undefined;
-  /** Only in "A row of sums: the dimensions that were asked for, and the numbers". */
-  ruleCategory?: string | undefined;
-  /** Only in "A row of sums: the dimensions that were asked for, and the numbers". */
-  runtime?: string | undefined;
-  /** Only in "A row of sums: the dimensions that were asked for, and the numbers". */
-  sandboxName?: string | undefined;
-  /** Only in "A row of sums: the dimensions that were asked for, and the numbers". */
-  sandboxSessionId?: string | undefined;
-  /** Only in "A row of sums: the dimensions that were asked for, and the numbers". */
-  sdkKeyEnvironment?: string | undefined;
-  /** Only in "A row of sums: the dimensions that were asked for, and the numbers". */
-  sdkKeyId?: string | undefined;
-  /** Only in "A row of sums: the dimensions that were asked for, and the numbers". */
-  servedSpeed?: string | undefined;
-  /** Only in "A row of sums: the dimensions that were asked for, and the numbers". */
-  serverActionName?: string | undefined;
-  /** Only in "A row of sums: the dimensions that were asked for, and the numbers". */
-  service?: string | undefined;
-  /** Only in "A row of sums: the dimensions that were asked for, and the numbers". */
-  sessionId?: string | undefined;
-  /** Only in "A row of sums: the dimensions that were asked for, and the numbers". */
-  skewProtection?: string | undefined;
-  /** Only in "A row of sums: the dimensions that were asked for, and the numbers". */
-  source?: string | undefined;
-  /** Only in "A row of sums: the dimensions that were asked for, and the numbers". */
-  sourceImage?: string | undefined;
-  /** Only in "A row of sums: the dimensions that were asked for, and the numbers". */
-  sourceImageHash?: string | undefined;
-  /** Only in "A row of sums: the dimensions that were asked for, and the numbers". */
-  sourceImageHostname?: string | undefined;
-  /** Only in "A row of sums: the dimensions that were asked for, and the numbers". */
-  sourceImagePathname?: string | undefined;
-  /** Only in "A row of sums: the dimensions that were asked for, and the numbers". */
-  specVersion?: string | undefined;
-  /** Only in "A row of sums: the dimensions that were asked for, and the numbers". */
-  spendAttribution?: string | undefined;
-  /** Only in "A row of sums: the dimensions that were asked for, and the numbers". */
-  spendReportDatePart?: string | undefined;
-  /** Only in "A row of sums: the dimensions that were asked for, and the numbers". */
-  spendReportGroupBy?: string | undefined;
-  /** Only in "A row of sums: the dimensions that were asked for, and the numbers". */
-  stepRunId?: string | undefined;
-  /** Only in "A row of sums: the dimensions that were asked for, and the numbers". */
-  storeId?: string | undefined;
-  /** Only in "A row of sums: the dimensions that were asked for, and the numbers". */
-  storeName?: string | undefined;
-  /** Only in "A row of sums: the dimensions that were asked for, and the numbers". */
-  surchargeCostCurrency?: string | undefined;
-  /** Only in "A row of sums: the dimensions that were asked for, and the numbers". */
-  tagName?: string | undefined;
-  /** Only in "A row of sums: the dimensions that were asked for, and the numbers". */
-  toolCallErrorType?: string | undefined;
-  /** Only in "A row of sums: the dimensions that were asked for, and the numbers". */
-  toolCallProvider?: string | undefined;
-  /** Only in "A row of sums: the dimensions that were asked for, and the numbers". */
-  toolCallStatusCode?: string | undefined;
-  /** Only in "A row of sums: the dimensions that were asked for, and the numbers". */
-  toolCallSuccess?: string | undefined;
-  /** Only in "A row of sums: the dimensions that were asked for, and the numbers". */
-  toolCallType?: string | undefined;
-  /** Only in "A row of sums: the dimensions that were asked for, and the numbers". */
-  trafficSource?: string | undefined;
-  /** Only in "A row of sums: the dimensions that were asked for, and the numbers". */
-  transcriptInputs?: string | undefined;
-  /** Only in "A row of sums: the dimensions that were asked for, and the numbers". */
-  transcriptOutputs?: string | undefined;
-  /** Only in "A row of sums: the dimensions that were asked for, and the numbers". */
-  transcriptStatus?: string | undefined;
-  /** Only in "A row of sums: the dimensions that were asked for, and the numbers". */
-  triggeringTag?: string | undefined;
-  /** Only in "A row of sums: the dimensions that were asked for, and the numbers". */
-  utmCampaign?: string | undefined;
-  /** Only in "A row of sums: the dimensions that were asked for, and the numbers". */
-  utmContent?: string | undefined;
-  /** Only in "A row of sums: the dimensions that were asked for, and the numbers". */
-  utmMedium?: string | undefined;
-  /** Only in "A row of sums: the dimensions that were asked for, and the numbers". */
-  utmSource?: string | undefined;
-  /** Only in "A row of sums: the dimensions that were asked for, and the numbers". */
-  utmTerm?: string | undefined;
-  /** Only in "A row of sums: the dimensions that were asked for, and the numbers". */
-  vdcOperationOrigin?: string | undefined;
-  /** Only in "A row of sums: the dimensions that were asked for, and the numbers". */
-  videoAspectRatio?: string | undefined;
-  /** Only in "A row of sums: the dimensions that were asked for, and the numbers". */
-  videoResolution?: string | undefined;
-  /** Only in "A row of sums: the dimensions that were asked for, and the numbers". */
-  virtualModelKind?: string | undefined;
-  /** Only in "A row of sums: the dimensions that were asked for, and the numbers". */
-  virtualModelSlug?: string | undefined;
-  /** Only in "A row of sums: the dimensions that were asked for, and the numbers". */
-  visitorId?: string | undefined;
-  /** Only in "A row of sums: the dimensions that were asked for, and the numbers". */
-  wafAction?: string | undefined;
-  /** Only in "A row of sums: the dimensions that were asked for, and the numbers". */
-  wafRuleId?: string | undefined;
-  /** Only in "A row of sums: the dimensions that were asked for, and the numbers". */
-  workflowEventType?: string | undefined;
-  /** Only in "A row of sums: the dimensions that were asked for, and the numbers". */
-  workflowName?: string | undefined;
-  /** Only in "A row of sums: the dimensions that were asked for, and the numbers". */
-  workflowRunId?: string | undefined;
-  /** Only in "A row of sums: the dimensions that were asked for, and the numbers". */
-  workflowStatus?: string | undefined;
-  /** Only in "A row of sums: the dimensions that were asked for, and the numbers". */
-  workflowStepName?: string | undefined;
-  /** Only in "Custom events and who sent them". */
-  count?: number | undefined;
-  /** Only in "Custom events and who sent them" or "Page views and visitors". */
-  visitors?: number | undefined;
-  /** Only in "Page views and visitors". */
-  pageviews?: number | undefined;
+export type AnalyticsCountData = AnalyticsRow | EventCount | PageviewCount;
+
+/** A row of sums: the dimensions that were asked for, and the numbers. */
+export interface AnalyticsRow {
+  aiGatewayModelId: string;
+  aiModel: string;
+  aiModelType: string;
+  aiProvider: string;
+  appName: string;
+  asnId: string;
+  asnName: string;
+  attributes: string;
+  attributionEventName: string;
+  attributionTarget: string;
+  authMethod: string;
+  billableRegion: string;
+  blobOperationLevel: string;
+  blobOperationType: string;
+  botCategory: string;
+  botCategoryLegacy: string;
+  botCheckResult: string;
+  botName: string;
+  botVerified: string;
+  browserName: string;
+  cacheApi: string;
+  cacheCreation1hInputTokensCurrency: string;
+  cacheCreationInputTokensCurrency: string;
+  cacheHitLevel: string;
+  cacheHitState: string;
+  cacheHostname: string;
+  cacheOperation: string;
+  cachePath: string;
+  cacheReason: string;
+  cacheResult: string;
+  cacheTags: string;
+  cachedInputTokensCurrency: string;
+  cause: string;
+  clientIp: string;
+  clientIpCountry: string;
+  clientJa4Digest: string;
+  clientUserAgent: string;
+  codingAgent: string;
+  commitSha: string;
+  consumerGroup: string;
+  contentCaptureInputs: string;
+  contentCaptureOutputs: string;
+  contentCaptureStatus: string;
+  contentType: string;
+  costCurrency: string;
+  country: string;
+  dataCacheRegion: string;
+  deepAnalysisCheck: string;
+  /** The ID of a deployment: `dpl_…`. */
+  deploymentId: string;
+  deviceType: string;
+  direction: string;
+  edgeNetworkRegion: string;
+  edgeType: string;
+  entryId: string;
+  entryItemId: string;
+  entryName: string;
+  entryRevalidateSeconds: string;
+  environment: string;
+  environmentId: string;
+  errorCode: string;
+  errorMessage: string;
+  eventData: string;
+  eventName: string;
+  eventType: string;
+  externalRewriteTargetHost: string;
+  externalRewriteTargetPath: string;
+  fetchIndex: string;
+  fetchType: string;
+  flagClientName: string;
+  flagEvaluationReason: string;
+  flagKey: string;
+  flagVariant: string;
+  flags: string;
+  functionDispatcher: string;
+  functionRegion: string;
+  functionStartType: string;
+  gatewayCostCurrency: string;
+  generationId: string;
+  hipaaRequested: string;
+  httpAccept: string;
+  httpStatus: string;
+  imageSource: string;
+  imageTransformationRegion: string;
+  inferenceEndpointSlug: string;
+  inferenceGeoRegion: string;
+  inferenceProviderRegion: string;
+  inferenceScope: string;
+  isAdditionalRequest: string;
+  isByok: string;
+  isPrefetchRequest: string;
+  isPrivateModel: string;
+  isRequestZdr: string;
+  isStreaming: string;
+  isrAction: string;
+  isrCacheRegion: string;
+  keyId: string;
+  keyName: string;
+  marketCostCurrency: string;
+  messageId: string;
+  metricName: string;
+  microfrontendsDefaultAppDeploymentId: string;
+  microfrontendsDefaultAppProjectId: string;
+  microfrontendsMatchedPath: string;
+  microfrontendsResponseReason: string;
+  middlewareAction: string;
+  middlewareActionTarget: string;
+  moderationApplied: string;
+  networkId: string;
+  networkTenancy: string;
+  notificationUrl: string;
+  optimizedFormatMimeType: string;
+  optimizedQuality: string;
+  optimizedWidthPixels: string;
+  originHostname: string;
+  originPath: string;
+  originRoute: string;
+  osName: string;
+  pathType: string;
+  pathTypeVariant: string;
+  piiRedactionApplied: string;
+  pprState: string;
+  privatelinkDnsName: string;
+  privatelinkEndpointId: string;
+  privatelinkIpAddress: string;
+  /** The ID of a project: `prj_…`. */
+  projectId: string;
+  projectName: string;
+  provider: string;
+  providerAttemptCanonicalSlug: string;
+  providerAttemptCredentialType: string;
+  providerAttemptDevSafetyIdentifier: string;
+  providerAttemptError: string;
+  providerAttemptIsFinal: string;
+  providerAttemptModelIndex: string;
+  providerAttemptNumber: string;
+  providerAttemptRegion: string;
+  providerAttemptSafetyIdentifier: string;
+  providerAttemptStatusCode: string;
+  providerAttemptSuccess: string;
+  providerAttemptTimeout: string;
+  providerAttemptTotalInRequest: string;
+  pullRequestNumber: string;
+  pullRequestState: string;
+  queueName: string;
+  queueRegion: string;
+  quotaEntityId: string;
+  quotaEntityType: string;
+  quotaRequested: string;
+  reason: string;
+  redirectLocation: string;
+  referrerHostname: string;
+  referrerUrl: string;
+  region: string;
+  reportingProjectId: string;
+  reportingProjectName: string;
+  repositoryName: string;
+  repositoryOwner: string;
+  requestApi: string;
+  requestExtension: string;
+  requestHostname: string;
+  requestId: string;
+  requestMethod: string;
+  requestPath: string;
+  requestResolvedIp: string;
+  requestedInferenceRegion: string;
+  reviewConclusion: string;
+  reviewStatus: string;
+  rewriteDestinationHostname: string;
+  route: string;
+  ruleCategory: string;
+  runtime: string;
+  sandboxName: string;
+  sandboxSessionId: string;
+  sdkKeyEnvironment: string;
+  sdkKeyId: string;
+  servedSpeed: string;
+  serverActionName: string;
+  service: string;
+  sessionId: string;
+  skewProtection: string;
+  source: string;
+  sourceImage: string;
+  sourceImageHash: string;
+  sourceImageHostname: string;
+  sourceImagePathname: string;
+  specVersion: string;
+  spendAttribution: string;
+  spendReportDatePart: string;
+  spendReportGroupBy: string;
+  stepRunId: string;
+  storeId: string;
+  storeName: string;
+  surchargeCostCurrency: string;
+  tagName: string;
+  toolCallErrorType: string;
+  toolCallProvider: string;
+  toolCallStatusCode: string;
+  toolCallSuccess: string;
+  toolCallType: string;
+  trafficSource: string;
+  transcriptInputs: string;
+  transcriptOutputs: string;
+  transcriptStatus: string;
+  triggeringTag: string;
+  utmCampaign: string;
+  utmContent: string;
+  utmMedium: string;
+  utmSource: string;
+  utmTerm: string;
+  vdcOperationOrigin: string;
+  videoAspectRatio: string;
+  videoResolution: string;
+  virtualModelKind: string;
+  virtualModelSlug: string;
+  visitorId: string;
+  wafAction: string;
+  wafRuleId: string;
+  workflowEventType: string;
+  workflowName: string;
+  workflowRunId: string;
+  workflowStatus: string;
+  workflowStepName: string;
   [key: string]: unknown;
+}
+
+/** Custom events and who sent them. */
+export interface EventCount {
+  count: number;
+  visitors: number;
+}
+
+/** Page views and visitors. */
+export interface PageviewCount {
+  pageviews: number;
+  visitors: number;
 }
 
 /** Input of `aggregatePageviews`. */
 export interface AggregatePageviewsInput {
   /** The dimensions to sum up by. */
-  by: string[];
+  by: readonly string[];
   /** Only what this expression says. */
   filter?: string | undefined;
   /** How many rows at most. Default: `10`. */
@@ -736,7 +526,7 @@ export type AggregatePageviewsOutput = AnalyticsAggregate;
 /** Input of `aggregateEvents`. */
 export interface AggregateEventsInput {
   /** The dimensions to sum up by. */
-  by: string[];
+  by: readonly string[];
   /** Only what this expression says. */
   filter?: string | undefined;
   /** How many rows at most. Default: `10`. */

@@ -42,11 +42,7 @@ export const WebhookProject: v.GenericSchema<types.WebhookProject> = /* @__PURE_
   latestDeployment: v.optional(v.string()),
 }))();
 
-export const ListWebhooksInput: v.GenericSchema<types.ListWebhooksInput> = /* @__PURE__ */ (() => v.looseObject({
-  projectId: v.optional(v.pipe(v.string(), v.regex(new RegExp("^[a-zA-z0-9_]+$")))),
-}))();
-
-export const ListWebhooksOutput: v.GenericSchema<types.ListWebhooksOutput> = /* @__PURE__ */ (() => v.array(v.looseObject({
+export const WebhookWithProjects: v.GenericSchema<types.WebhookWithProjects> = /* @__PURE__ */ (() => v.looseObject({
   id: v.string(),
   createdAt: v.number(),
   events: v.array(WebhookEvent),
@@ -55,8 +51,14 @@ export const ListWebhooksOutput: v.GenericSchema<types.ListWebhooksOutput> = /* 
   url: v.string(),
   alertRuleIds: v.optional(v.array(v.string())),
   projectIds: v.optional(v.array(v.string())),
-  projectsMetadata: v.optional(v.nullable(v.array(WebhookProject))),
-})))();
+  projectsMetadata: v.nullable(v.array(WebhookProject)),
+}))();
+
+export const ListWebhooksInput: v.GenericSchema<types.ListWebhooksInput> = /* @__PURE__ */ (() => v.looseObject({
+  projectId: v.optional(v.pipe(v.string(), v.regex(new RegExp("^[a-zA-z0-9_]+$")))),
+}))();
+
+export const ListWebhooksOutput: v.GenericSchema<types.ListWebhooksOutput> = /* @__PURE__ */ (() => v.array(v.union([WebhookWithProjects, Webhook])))();
 
 export const CreateWebhookInput: v.GenericSchema<types.CreateWebhookInput> = /* @__PURE__ */ (() => v.strictObject({
   events: v.pipe(v.array(WebhookEvent), v.minLength(1)),

@@ -3,11 +3,11 @@
 /** A new webhook. */
 export interface CreateWebhookRequest {
   /** At least 1 item. */
-  events: WebhookEvent[];
+  events: readonly WebhookEvent[];
   /** Format: `uri`. Pattern: `^https?://`. */
   url: string;
   /** Only events of these projects. At least 1 item, at most 50 items. */
-  projectIds?: string[] | undefined;
+  projectIds?: readonly string[] | undefined;
 }
 
 /** The new webhook. */
@@ -61,14 +61,8 @@ export interface WebhookProject {
   latestDeployment?: string | undefined;
 }
 
-/** Input of `listWebhooks`. */
-export interface ListWebhooksInput {
-  /** Only webhooks of this project. The ID of a project: `prj_…`. Pattern: `^[a-zA-z0-9_]+$`. */
-  projectId?: string | undefined;
-}
-
-/** Answer of `listWebhooks`. */
-export type ListWebhooksOutput = {
+/** A webhook with what is known about its projects. */
+export interface WebhookWithProjects {
   id: string;
   /** Unix time in milliseconds. */
   createdAt: number;
@@ -82,9 +76,18 @@ export type ListWebhooksOutput = {
   alertRuleIds?: string[] | undefined;
   /** Only events of these projects. */
   projectIds?: string[] | undefined;
-  /** Its projects; null for all. Only in "A webhook with what is known about its projects". */
-  projectsMetadata?: WebhookProject[] | null | undefined;
-}[];
+  /** Its projects; null for all. */
+  projectsMetadata: WebhookProject[] | null;
+}
+
+/** Input of `listWebhooks`. */
+export interface ListWebhooksInput {
+  /** Only webhooks of this project. The ID of a project: `prj_…`. Pattern: `^[a-zA-z0-9_]+$`. */
+  projectId?: string | undefined;
+}
+
+/** Answer of `listWebhooks`. */
+export type ListWebhooksOutput = (WebhookWithProjects | Webhook)[];
 
 /** Input of `createWebhook`. */
 export type CreateWebhookInput = CreateWebhookRequest;

@@ -1,0 +1,48 @@
+import { type Guard, guardsOf } from "../model/guards.ts";
+import type { SettledGroup } from "../model/settle.ts";
+import { banner, docComment, literal, sortNames } from "./text.ts";
+
+/** `guards.ts`: what tells the alternatives of an answer from the usual one; undefined for a group whose answers have none. */
+export function emitGuards(group: SettledGroup): string | undefined {
+  const guards = guardsOf(group);
+  if (guards.length === 0) return undefined;
+  const unions = sortNames(new Set(guards.flatMap((guard) => guard.unions)));
+  const alternatives = guards.filter(({ narrows }) => narrows).map(({ name }) => name);
+  const types = sortNames(new Set([...unions, ...alternatives]));
+  return `${banner}import type { ${types.join(", ")} } from "./types.ts";
+${guards.map((guard) => printGuard(guard, group)).join("")}`;
+}
+
+/** The names of a group's guards. */
+export function guardNames(group: SettledGroup): string[] {
+  return guardsOf(group).map(guardName);
+}
+
+function guardName({ name }: Guard): string {
+  return `is${name}`;
+}
+
+function printGuard(guard: Guard, { shapes }: SettledGroup): string {
+  const { name, unions, has, lacks, lacksAny, narrows } = guard;
+  const usual = [...new Set(unions.flatMap((union) => shapes.get(union)?.usual ?? []))].join(" or ");
+  const doc = docComment([
+    `Whether an answer is of the type \`${name}\`, not of the usual \`${usual}\`.`,
+    shapes.get(name)?.doc,
+    ...(narrows
+      ? []
+      : [`It narrows nothing: whatever is a \`${usual}\` fits \`${name}\` too, so TypeScript would rule it out.`]),
+  ]);
+  const conditions = [
+    ...has.map((member) => `${JSON.stringify(member)} in answer`),
+    ...lacks.map((member) => `!(${JSON.stringify(member)} in answer)`),
+    ...(lacksAny.length > 0 ? [`!${literal(lacksAny)}.every((member) => member in answer)`] : []),
+  ];
+  const type = narrows ? `answer is ${name}` : "boolean";
+  return `
+${doc}export function ${guardName(guard)}(
+  answer: ${unions.join(" | ")},
+): ${type} {
+  return ${conditions.join(" &&\n    ")};
+}
+`;
+}

@@ -1,0 +1,78 @@
+import type { SettledGroup } from "./settle.ts";
+import type { NamedShape, Shapes } from "./shape.ts";
+import { mayHave, membersOf } from "./tell-apart.ts";
+
+/** How one of the alternatives of an answer is known at run time, where another one is the answer's type. */
+export interface Guard {
+  /** The alternative. */
+  readonly name: string;
+  /** The unions that it is an alternative of. */
+  readonly unions: readonly string[];
+  /** Members that it has and some others have not. */
+  readonly has: readonly string[];
+  /** Members that others have and it has not. */
+  readonly lacks: readonly string[];
+  /** Members of which it may lack any, and others none. */
+  readonly lacksAny: readonly string[];
+  /** Whether it always has a member that the usual alternative has not: then TypeScript can narrow to it. */
+  readonly narrows: boolean;
+}
+
+/** The guards of a group: one for each alternative beside a usual one. */
+export function guardsOf({ shapes }: SettledGroup): Guard[] {
+  const unions = [...shapes.values()].filter(({ usual }) => usual !== undefined);
+  const names = new Set(unions.flatMap((union) => alternativesOf(union).filter((name) => name !== union.usual)));
+  return [...names].sort().map((name) => guardOf(name, unions, shapes));
+}
+
+function guardOf(name: string, all: readonly NamedShape[], shapes: Shapes): Guard {
+  const unions = all.filter((union) => alternativesOf(union).includes(name));
+  const others = new Set(unions.flatMap(alternativesOf).filter((other) => other !== name));
+  const lacks = new Set<string>();
+  const has = new Set<string>();
+  const lacksAny = new Set<string>();
+  for (const other of others) {
+    const missing = foreign(other, name, shapes);
+    const own = foreign(name, other, shapes);
+    if (missing.some((member) => lacks.has(member)) || own.some((member) => has.has(member))) continue;
+    // What all the others have says it in one word.
+    const [lacked] = missing.sort((a, b) => count(b, others, shapes) - count(a, others, shapes));
+    const [held] = own;
+    if (lacked !== undefined) lacks.add(lacked);
+    else if (held !== undefined) has.add(held);
+    else
+      for (const member of required(other, shapes)) if (!required(name, shapes).includes(member)) lacksAny.add(member);
+  }
+  const usual = unions.flatMap((union) => union.usual ?? []);
+  const narrows = usual.every((each) => foreign(name, each, shapes).length > 0);
+  return {
+    name,
+    unions: unions.map((union) => union.name),
+    has: [...has],
+    lacks: [...lacks],
+    lacksAny: [...lacksAny],
+    narrows,
+  };
+}
+
+/** The members that an alternative always has and another one never. */
+function foreign(name: string, other: string, shapes: Shapes): string[] {
+  return required(name, shapes).filter((member) => !mayHave({ kind: "ref", name: other }, member, shapes));
+}
+
+function required(name: string, shapes: Shapes): string[] {
+  return membersOf({ kind: "ref", name }, shapes).flatMap((member) => (member.optional ? [] : [member.name]));
+}
+
+/** How many of some alternatives always have a member. */
+function count(member: string, names: ReadonlySet<string>, shapes: Shapes): number {
+  return [...names].filter((name) => required(name, shapes).includes(member)).length;
+}
+
+function alternativesOf({ name, shape }: NamedShape): string[] {
+  if (shape.kind !== "union") throw new Error(`@usual of ${name} is for a union.`);
+  return shape.variants.map((variant) => {
+    if (variant.kind === "ref") return variant.name;
+    throw new Error(`@usual of ${name} needs alternatives with names.`);
+  });
+}

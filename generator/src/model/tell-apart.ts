@@ -1,0 +1,63 @@
+import { discriminantOf } from "./discriminant.ts";
+import { keyOf, type ObjectShape, resolve, type Shape, type Shapes } from "./shape.ts";
+
+/** Of more alternatives nobody would find the one that is meant; an activity event has some 400. */
+const mostAlternatives = 16;
+
+/** Alternatives that nothing tells apart, and the member by whose literals they are told from the others. */
+export interface Kind {
+  readonly variants: readonly Shape[];
+  readonly by: readonly string[];
+}
+
+/**
+ * Sorts the alternatives of a union, all of them objects, by what TypeScript can tell apart: by a literal (`line.stream === "stdout"`), or by a
+ * member that an alternative always has and no other one states (`"command" in line`). What was told apart that way is left
+ * out, and the rest may be told apart by other members.
+ */
+export function tellApart(variants: readonly Shape[], shapes: Shapes): Kind[] {
+  if (variants.length < 2) return variants.map((variant) => ({ variants: [variant], by: [] }));
+  const by = discriminantOf(variants, shapes);
+  if (by !== undefined) {
+    return byLiteral(variants, by, shapes).flatMap((same) =>
+      tellApart(same, shapes).map((kind) => ({ ...kind, by: [...kind.by, by] })),
+    );
+  }
+  const present =
+    variants.length > mostAlternatives ? [] : variants.filter((each) => hasOwnMember(each, variants, shapes));
+  if (present.length === 0) return [{ variants, by: [] }];
+  const others = variants.filter((each) => !present.includes(each));
+  const kinds = [...present.map((each) => ({ variants: [each], by: [] })), ...tellApart(others, shapes)];
+  // In the contract's order.
+  return variants.flatMap((each) => kinds.filter(({ variants: [first] }) => first === each));
+}
+
+function byLiteral(variants: readonly Shape[], name: string, shapes: Shapes): Shape[][] {
+  const byValue = new Map<string, Shape[]>();
+  for (const variant of variants) {
+    const value = keyOf(
+      membersOf(variant, shapes).find((member) => member.name === name)?.shape ?? { kind: "unknown" },
+    );
+    byValue.set(value, [...(byValue.get(value) ?? []), variant]);
+  }
+  return [...byValue.values()];
+}
+
+/** Whether an alternative requires a member that none of the others may have. */
+function hasOwnMember(variant: Shape, variants: readonly Shape[], shapes: Shapes): boolean {
+  const others = variants.filter((each) => each !== variant);
+  return membersOf(variant, shapes).some(
+    ({ name, optional }) => !optional && others.every((other) => !mayHave(other, name, shapes)),
+  );
+}
+
+/** Whether an object may have a member: it states it, or has other keys of known values. */
+export function mayHave(shape: Shape, name: string, shapes: Shapes): boolean {
+  const target = resolve(shape, shapes);
+  return target.kind === "object" && (target.rest !== undefined || target.members.some((each) => each.name === name));
+}
+
+export function membersOf(shape: Shape, shapes: Shapes): ObjectShape["members"] {
+  const target = resolve(shape, shapes);
+  return target.kind === "object" ? target.members : [];
+}

@@ -1,0 +1,6 @@
+/** A value that nobody changes any more: what a handler answers is only written out, so that its lists may be read-only. */
+export type Frozen<Value> = Value extends string | ReadableStream | Uint8Array
+  ? Value
+  : Value extends object
+    ? { readonly [Name in keyof Value]: Frozen<Value[Name]> }
+    : Value;
