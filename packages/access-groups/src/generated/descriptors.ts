@@ -9,14 +9,14 @@ import type { ListOperation, Operation } from "@slipway/core";
 export const getAccessGroup: Operation = { route: "GET /v1/access-groups/{idOrName}", group: "access-groups", team: true };
 
 /**
- * Changes the name, the members or the projects of an access group.
+ * Changes the name, the members or the projects of an access group; who is removed loses the roles that it gives.
  *
  * `POST /v1/access-groups/{idOrName}`
  */
 export const updateAccessGroup: Operation = { route: "POST /v1/access-groups/{idOrName}", group: "access-groups", body: {}, team: true };
 
 /**
- * Deletes an access group.
+ * Deletes an access group; its members lose the roles that it gives them.
  *
  * `DELETE /v1/access-groups/{idOrName}`
  */
@@ -72,7 +72,7 @@ export const getAccessGroupProject: Operation = { route: "GET /v1/access-groups/
 export const updateAccessGroupProject: Operation = { route: "PATCH /v1/access-groups/{accessGroupIdOrName}/projects/{projectId}", group: "access-groups", team: true, safe: true };
 
 /**
- * Takes a project away from an access group.
+ * Takes a project away from an access group; its members lose the role that it gives them there.
  *
  * `DELETE /v1/access-groups/{accessGroupIdOrName}/projects/{projectId}`
  */

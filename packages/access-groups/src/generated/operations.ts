@@ -39,7 +39,7 @@ export function getAccessGroup(
 }
 
 /**
- * Changes the name, the members or the projects of an access group.
+ * Changes the name, the members or the projects of an access group; who is removed loses the roles that it gives.
  *
  * `POST /v1/access-groups/{idOrName}`
  */
@@ -52,7 +52,7 @@ export function updateAccessGroup(
 }
 
 /**
- * Deletes an access group.
+ * Deletes an access group; its members lose the roles that it gives them.
  *
  * `DELETE /v1/access-groups/{idOrName}`
  */
@@ -156,7 +156,7 @@ export function updateAccessGroupProject(
 }
 
 /**
- * Takes a project away from an access group.
+ * Takes a project away from an access group; its members lose the role that it gives them there.
  *
  * `DELETE /v1/access-groups/{accessGroupIdOrName}/projects/{projectId}`
  */

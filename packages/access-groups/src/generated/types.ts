@@ -105,7 +105,7 @@ export interface AccessGroupProjectPage {
 
 /** A new access group. */
 export interface CreateAccessGroupRequest {
-  /** At most 50 characters. Pattern: `^[A-z0-9_ -]+$`. */
+  /** The name that it gets: letters, digits, spaces, `_` and `-`. At most 50 characters. Pattern: `^[A-z0-9_ -]+$`. */
   name: string;
   /** The users to add, by ID. */
   membersToAdd?: readonly string[] | undefined;
@@ -129,8 +129,9 @@ export type ProjectRole = "ADMIN" | "PROJECT_DEVELOPER" | "PROJECT_VIEWER" | "PR
 
 /** The role in one project; null takes it away. */
 export interface ProjectRoleAssignment {
-  /** The ID of a project: `prj_…`. At most 256 characters. */
+  /** The project. The ID of a project: `prj_…`. At most 256 characters. */
   projectId: string;
+  /** What the member may do in the project; null takes the role away. */
   role: "ADMIN" | "PROJECT_DEVELOPER" | "PROJECT_VIEWER" | null;
 }
 
@@ -160,7 +161,7 @@ export type TeamRole = "OWNER" | "MEMBER" | "DEVELOPER" | "SECURITY" | "BILLING"
 
 /** What changes about an access group. */
 export interface UpdateAccessGroupRequest {
-  /** At most 50 characters. Pattern: `^[A-z0-9_ -]+$`. */
+  /** The new name: letters, digits, spaces, `_` and `-`. At most 50 characters. Pattern: `^[A-z0-9_ -]+$`. */
   name?: string | undefined;
   /** The users to add, by ID. */
   membersToAdd?: readonly string[] | undefined;
@@ -172,7 +173,7 @@ export interface UpdateAccessGroupRequest {
 
 /** Input of `getAccessGroup`. */
 export interface GetAccessGroupInput {
-  /** An access group by its ID or its name. */
+  /** The access group, by its ID or its name. An access group by its ID or its name. */
   idOrName: string;
 }
 
@@ -181,7 +182,7 @@ export type GetAccessGroupOutput = AccessGroup;
 
 /** Input of `updateAccessGroup`. */
 export interface UpdateAccessGroupInput extends UpdateAccessGroupRequest {
-  /** An access group by its ID or its name. */
+  /** The access group, by its ID or its name. An access group by its ID or its name. */
   idOrName: string;
 }
 
@@ -190,7 +191,7 @@ export type UpdateAccessGroupOutput = SavedAccessGroup;
 
 /** Input of `deleteAccessGroup`. */
 export interface DeleteAccessGroupInput {
-  /** An access group by its ID or its name. */
+  /** The access group, by its ID or its name. An access group by its ID or its name. */
   idOrName: string;
 }
 
@@ -199,7 +200,7 @@ export type DeleteAccessGroupOutput = void;
 
 /** Input of `listAccessGroupMembers`. */
 export interface ListAccessGroupMembersInput {
-  /** An access group by its ID or its name. */
+  /** The access group, by its ID or its name. An access group by its ID or its name. */
   idOrName: string;
   /** How many items a page holds at most. At least 1, at most 100. */
   limit?: number | undefined;
@@ -239,7 +240,7 @@ export type CreateAccessGroupOutput = SavedAccessGroup;
 
 /** Input of `listAccessGroupProjects`. */
 export interface ListAccessGroupProjectsInput {
-  /** An access group by its ID or its name. */
+  /** The access group, by its ID or its name. An access group by its ID or its name. */
   idOrName: string;
   /** How many items a page holds at most. At least 1, at most 100. */
   limit?: number | undefined;
@@ -252,10 +253,11 @@ export type ListAccessGroupProjectsOutput = AccessGroupProjectPage;
 
 /** Input of `createAccessGroupProject`. */
 export interface CreateAccessGroupProjectInput {
-  /** An access group by its ID or its name. */
+  /** The access group, by its ID or its name. An access group by its ID or its name. */
   accessGroupIdOrName: string;
-  /** The ID of a project: `prj_…`. At most 256 characters. */
+  /** The project, by its ID. The ID of a project: `prj_…`. At most 256 characters. */
   projectId: string;
+  /** What the members of the group may do in the project. */
   role: GrantableProjectRole;
 }
 
@@ -264,9 +266,9 @@ export type CreateAccessGroupProjectOutput = AccessGroupProject;
 
 /** Input of `getAccessGroupProject`. */
 export interface GetAccessGroupProjectInput {
-  /** An access group by its ID or its name. */
+  /** The access group, by its ID or its name. An access group by its ID or its name. */
   accessGroupIdOrName: string;
-  /** The ID of a project: `prj_…`. */
+  /** The project, by its ID. The ID of a project: `prj_…`. */
   projectId: string;
 }
 
@@ -275,10 +277,11 @@ export type GetAccessGroupProjectOutput = AccessGroupProject;
 
 /** Input of `updateAccessGroupProject`. */
 export interface UpdateAccessGroupProjectInput {
-  /** An access group by its ID or its name. */
+  /** The access group, by its ID or its name. An access group by its ID or its name. */
   accessGroupIdOrName: string;
-  /** The ID of a project: `prj_…`. */
+  /** The project, by its ID. The ID of a project: `prj_…`. */
   projectId: string;
+  /** What the members of the group may do in the project. */
   role: GrantableProjectRole;
 }
 
@@ -287,9 +290,9 @@ export type UpdateAccessGroupProjectOutput = AccessGroupProject;
 
 /** Input of `deleteAccessGroupProject`. */
 export interface DeleteAccessGroupProjectInput {
-  /** An access group by its ID or its name. */
+  /** The access group, by its ID or its name. An access group by its ID or its name. */
   accessGroupIdOrName: string;
-  /** The ID of a project: `prj_…`. */
+  /** The project that the group loses, by its ID. The ID of a project: `prj_…`. */
   projectId: string;
 }
 

@@ -66,6 +66,7 @@ export type UpdateAiGatewayRuleOutput = AiGatewayRule;
 
 /** Input of `deleteAiGatewayRule`. */
 export interface DeleteAiGatewayRuleInput {
+  /** The rule to delete, by its ID. */
   ruleId: string;
 }
 

@@ -30,14 +30,14 @@ export const listAliases: ListOperation = { route: "GET /v4/aliases", group: "al
 export const getAlias: Operation = { route: "GET /v4/aliases/{idOrAlias}", group: "aliases", team: true, secret: true };
 
 /**
- * Deletes an alias by its ID or its host name.
+ * Deletes an alias by its ID or its host name; the deployment that it points to stays.
  *
  * `DELETE /v2/aliases/{aliasId}`
  */
 export const deleteAlias: Operation = { route: "DELETE /v2/aliases/{aliasId}", group: "aliases", team: true };
 
 /**
- * Changes who may pass the protection of a deployment or an alias.
+ * Changes who may pass the protection of a deployment or an alias; shareable links that are replaced stop working.
  *
  * `PATCH /aliases/{id}/protection-bypass`
  */

@@ -68,7 +68,7 @@ export function getAlias(
 }
 
 /**
- * Deletes an alias by its ID or its host name.
+ * Deletes an alias by its ID or its host name; the deployment that it points to stays.
  *
  * `DELETE /v2/aliases/{aliasId}`
  */
@@ -81,7 +81,7 @@ export function deleteAlias(
 }
 
 /**
- * Changes who may pass the protection of a deployment or an alias.
+ * Changes who may pass the protection of a deployment or an alias; shareable links that are replaced stop working.
  *
  * `PATCH /aliases/{id}/protection-bypass`
  */

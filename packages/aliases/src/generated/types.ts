@@ -91,7 +91,7 @@ export interface AssignedAlias {
 export interface BypassRevocation {
   /** Whether a new secret takes its place. */
   regenerate: boolean;
-  /** A credential: keep it out of logs. */
+  /** The secret that stops working. A credential: keep it out of logs. */
   secret: string;
 }
 
@@ -143,8 +143,11 @@ export interface ProtectionOverrideBypass {
 
 /** Exempts the URL from protection, or ends that. */
 export interface ProtectionOverrideChange {
+  /** Whether the alias is exempt from protection. */
   override: {
+    /** The exemption holds for the alias, whatever deployment it points to. */
     scope: "alias-protection-override";
+    /** `create` exempts the alias: everyone sees what it points to; `revoke` protects it again. */
     action: "create" | "revoke";
   };
 }
@@ -162,6 +165,7 @@ export interface ShareableLinkBypass {
 
 /** Makes a shareable link, or replaces one. */
 export interface ShareableLinkChange {
+  /** The link to end, and whether a new one takes its place. */
   revoke?: BypassRevocation | undefined;
   /** How long the link works, in seconds. At most 63072000. */
   ttl?: number | undefined;
@@ -175,22 +179,27 @@ export type UserAccess = UserAccessById | UserAccessByEmail;
 
 /** A person by e-mail address. */
 export interface UserAccessByEmail {
+  /** Whether the person may see what is protected. */
   access: GrantedAccess;
+  /** The person, by e-mail address. */
   email: string;
-  /** The ID of a user. */
+  /** The person's user ID, beside the e-mail address. The ID of a user. */
   userId?: string | undefined;
 }
 
 /** A person by user ID. */
 export interface UserAccessById {
+  /** Whether the person may see what is protected. */
   access: GrantedAccess;
-  /** The ID of a user. */
+  /** The person, by user ID. The ID of a user. */
   userId: string;
+  /** The person's e-mail address, beside the user ID. */
   email?: string | undefined;
 }
 
 /** Grants or denies a person access. */
 export interface UserAccessChange {
+  /** The person, and whether access is granted or denied. */
   scope: UserAccess;
 }
 
@@ -208,7 +217,7 @@ export interface UserBypass {
 
 /** Input of `listDeploymentAliases`. */
 export interface ListDeploymentAliasesInput {
-  /** The ID of a deployment: `dpl_…`. */
+  /** The deployment whose aliases are listed, by its ID. The ID of a deployment: `dpl_…`. */
   id: string;
 }
 
@@ -249,7 +258,7 @@ export type ListAliasesOutput = AliasPage;
 
 /** Input of `getAlias`. */
 export interface GetAliasInput {
-  /** An alias by its ID or its host name. */
+  /** The alias, by its ID or its host name. An alias by its ID or its host name. */
   idOrAlias: string;
   /** Only an alias made after this moment, like `since`. Unix time in milliseconds. */
   from?: number | undefined;

@@ -44,7 +44,7 @@ export const hasArtifact: Operation = { route: "HEAD /v8/artifacts/{hash}", grou
 export const queryArtifacts: Operation = { route: "POST /v8/artifacts", group: "artifacts", team: true, safe: true };
 
 /**
- * Deletes every artifact of the build cache.
+ * Deletes every artifact of the build cache; later builds have to make them anew.
  *
  * `DELETE /v8/artifacts`
  */

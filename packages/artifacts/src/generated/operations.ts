@@ -96,7 +96,7 @@ export function queryArtifacts(
 }
 
 /**
- * Deletes every artifact of the build cache.
+ * Deletes every artifact of the build cache; later builds have to make them anew.
  *
  * `DELETE /v8/artifacts`
  */

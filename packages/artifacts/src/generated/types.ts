@@ -38,6 +38,7 @@ export interface RecordArtifactEventsInput {
   xArtifactClientCi?: string | undefined;
   /** 1 when a person waits. At least 0, at most 1. */
   xArtifactClientInteractive?: number | undefined;
+  /** The uses of the cache, one by one. */
   body: readonly ArtifactEvent[];
 }
 
@@ -81,6 +82,7 @@ export interface UploadArtifactInput {
   xArtifactSha?: string | undefined;
   /** The signature or other mark that was given with it. At most 600 characters. */
   xArtifactTag?: string | undefined;
+  /** The bytes of the artifact. */
   body: BodySource;
 }
 

@@ -30,7 +30,7 @@ export const createAuthToken: Operation = { route: "POST /v3/user/tokens", group
 export const getAuthToken: Operation = { route: "GET /v5/user/tokens/{tokenId}", group: "authentication" };
 
 /**
- * Revokes a token.
+ * Revokes a token; requests that are made with it are refused from then on.
  *
  * `DELETE /v3/user/tokens/{tokenId}`
  */

@@ -69,7 +69,7 @@ export function getAuthToken(
 }
 
 /**
- * Revokes a token.
+ * Revokes a token; requests that are made with it are refused from then on.
  *
  * `DELETE /v3/user/tokens/{tokenId}`
  */

@@ -4,7 +4,7 @@
 export interface AiGatewayQuota {
   /** How much may be spent in a period. */
   limitAmount: number;
-  /** What shares of the limit an alert is sent at. */
+  /** At which percentages of the limit an alert is sent: some of 50, 75 and 100. */
   alertThresholds?: readonly number[] | undefined;
   /** Whether what the team's own provider keys spend counts. Default: `false`. */
   includeByokInQuota?: boolean | undefined;
@@ -127,21 +127,25 @@ export interface CodedError {
 
 /** A new API key. */
 export interface CreateApiKeyRequest {
+  /** A name for people to tell the key from others. */
   name?: string | undefined;
   /** What the key is for, such as the AI gateway. */
   purpose: string;
+  /** How much may be spent with the key at the AI gateway. */
   aiGatewayQuota?: AiGatewayQuota | undefined;
-  /** Unix time in milliseconds. */
+  /** When the key stops working. Unix time in milliseconds. */
   expiresAt?: number | undefined;
+  /** Further details of the key; which are taken depends on its purpose (`environment`, for one of the AI gateway). */
   metadata?: { [key: string]: unknown } | undefined;
-  /** The ID of a project: `prj_…`. */
+  /** The only project that the key is for. The ID of a project: `prj_…`. */
   projectId?: string | undefined;
 }
 
 /** A new token. */
 export interface CreateAuthTokenRequest {
+  /** A name for people to tell the token from others. */
   name: string;
-  /** Unix time in milliseconds. */
+  /** When the token stops working. Unix time in milliseconds. */
   expiresAt?: number | undefined;
   /** The only project that it may act on. The ID of a project: `prj_…`. */
   projectId?: string | undefined;
@@ -169,24 +173,29 @@ export type SignInMethod = "app" | "apple" | "bitbucket" | "chatgpt" | "email" |
 
 /** The code that the platform sent the user back with. */
 export interface SsoCodeExchange {
+  /** Exchanges a code, as OAuth 2.0 names it. */
   grant_type: "authorization_code";
+  /** The client ID of the integration. */
   client_id: string;
-  /** A credential: keep it out of logs. */
+  /** The client secret of the integration. A credential: keep it out of logs. */
   client_secret: string;
-  /** A credential: keep it out of logs. */
+  /** The code that the platform sent the user back with. A credential: keep it out of logs. */
   code: string;
   /** The same as when the code was asked for. */
   redirect_uri?: string | undefined;
+  /** The state that the sign-on began with. */
   state?: string | undefined;
 }
 
 /** The refresh token of an earlier exchange. */
 export interface SsoRefresh {
+  /** Refreshes tokens, as OAuth 2.0 names it. */
   grant_type: "refresh_token";
+  /** The client ID of the integration. */
   client_id: string;
-  /** A credential: keep it out of logs. */
+  /** The client secret of the integration. A credential: keep it out of logs. */
   client_secret: string;
-  /** A credential: keep it out of logs. */
+  /** The refresh token that an earlier exchange gave. A credential: keep it out of logs. */
   refresh_token: string;
 }
 
@@ -257,6 +266,7 @@ export type CreateAuthTokenOutput = CreatedAuthToken;
 
 /** Input of `getAuthToken`. */
 export interface GetAuthTokenInput {
+  /** The token, by its ID; `current` for the one that the request is made with. */
   tokenId: string;
 }
 
@@ -267,6 +277,7 @@ export interface GetAuthTokenOutput {
 
 /** Input of `deleteAuthToken`. */
 export interface DeleteAuthTokenInput {
+  /** The token to revoke, by its ID; `current` for the one that the request is made with. */
   tokenId: string;
 }
 

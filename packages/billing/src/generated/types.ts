@@ -48,7 +48,9 @@ export interface CreditTopup {
 
 /** The credits to buy. */
 export interface CreditsItem {
+  /** Buys credits; nothing else can be bought here. */
   type: "credits";
+  /** How many credits are bought. */
   amount: number;
   /** What the credits are for. */
   creditType: "agent" | "gateway" | "v0";

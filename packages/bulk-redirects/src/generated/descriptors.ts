@@ -9,21 +9,21 @@ import type { ListOperation, Operation } from "@slipway/core";
 export const listRedirects: ListOperation = { route: "GET /v1/bulk-redirects", group: "bulk-redirects", team: true, items: "redirects", next: "pagination.numPages", send: "page", by: "page" };
 
 /**
- * Stages a new version of a project's redirects.
+ * Stages a new version of a project's redirects, which is served once it is promoted.
  *
  * `PUT /v1/bulk-redirects`
  */
 export const stageRedirects: Operation = { route: "PUT /v1/bulk-redirects", group: "bulk-redirects", team: true, safe: false };
 
 /**
- * Changes one redirect in a new version.
+ * Changes one redirect in a new version, which is served once it is promoted.
  *
  * `PATCH /v1/bulk-redirects`
  */
 export const updateRedirect: Operation = { route: "PATCH /v1/bulk-redirects", group: "bulk-redirects", query: ["projectId"], team: true };
 
 /**
- * Deletes redirects in a new version.
+ * Deletes redirects in a new version, which is served once it is promoted.
  *
  * `DELETE /v1/bulk-redirects`
  */
@@ -44,7 +44,7 @@ export const restoreRedirects: Operation = { route: "POST /v1/bulk-redirects/res
 export const listRedirectVersions: Operation = { route: "GET /v1/bulk-redirects/versions", group: "bulk-redirects", team: true };
 
 /**
- * Promotes, restores, discards or renames a version of the redirects.
+ * Promotes, restores, discards or renames a version of the redirects; promoting one replaces what is served.
  *
  * `POST /v1/bulk-redirects/versions`
  */

@@ -31,7 +31,7 @@ export function listRedirects(
 }
 
 /**
- * Stages a new version of a project's redirects.
+ * Stages a new version of a project's redirects, which is served once it is promoted.
  *
  * `PUT /v1/bulk-redirects`
  */
@@ -44,7 +44,7 @@ export function stageRedirects(
 }
 
 /**
- * Changes one redirect in a new version.
+ * Changes one redirect in a new version, which is served once it is promoted.
  *
  * `PATCH /v1/bulk-redirects`
  */
@@ -57,7 +57,7 @@ export function updateRedirect(
 }
 
 /**
- * Deletes redirects in a new version.
+ * Deletes redirects in a new version, which is served once it is promoted.
  *
  * `DELETE /v1/bulk-redirects`
  */
@@ -96,7 +96,7 @@ export function listRedirectVersions(
 }
 
 /**
- * Promotes, restores, discards or renames a version of the redirects.
+ * Promotes, restores, discards or renames a version of the redirects; promoting one replaces what is served.
  *
  * `POST /v1/bulk-redirects/versions`
  */

@@ -27,9 +27,11 @@ export interface Redirect {
 
 /** What changes about the redirect of a source. */
 export interface RedirectChange {
+  /** The path whose redirect changes. */
   source: string;
   /** Whether the case of the source matters. */
   caseSensitive?: boolean | undefined;
+  /** The path or URL that visitors are sent to from now on. */
   destination?: string | undefined;
   /** Whether browsers may remember the redirect. */
   permanent?: boolean | undefined;
@@ -71,18 +73,21 @@ export interface RedirectsPagination {
 export interface StageRedirectsRequest {
   /** The name of the new version. */
   name?: string | undefined;
-  /** The ID of a project: `prj_…`. */
+  /** The project whose redirects they are, by its ID. The ID of a project: `prj_…`. */
   projectId: string;
-  /** The ID of a team: `team_…`. */
+  /** The team that the project belongs to, by its ID. The ID of a team: `team_…`. */
   teamId: string;
   /** Whether the redirects of the current version are left out. */
   overwrite?: boolean | undefined;
+  /** The redirects of the new version, beside those of the current one unless `overwrite` is true. */
   redirects?: readonly StagedRedirect[] | undefined;
 }
 
 /** A redirect of a new version. */
 export interface StagedRedirect {
+  /** The path or URL that visitors are sent to. */
   destination: string;
+  /** The path that is redirected. */
   source: string;
   /** Whether the case of the source matters. */
   caseSensitive?: boolean | undefined;
@@ -100,6 +105,7 @@ export interface StagedRedirect {
 export interface UpdateRedirectRequest {
   /** The name of the new version. */
   name?: string | undefined;
+  /** The redirect, found by its source, and what changes about it. */
   redirect: RedirectChange;
   /** Whether the redirect goes back to what it is in the live version. */
   restore?: boolean | undefined;
@@ -107,9 +113,11 @@ export interface UpdateRedirectRequest {
 
 /** What to do with a version. */
 export interface UpdateRedirectVersionRequest {
+  /** The version, by its ID. */
   id: string;
   /** A new name of the version. */
   name?: string | undefined;
+  /** `promote` serves a staged version, `restore` serves an earlier one again, `discard` throws a staged one away. */
   action: "discard" | "promote" | "restore";
 }
 

@@ -34,6 +34,7 @@ export interface UploadCertRequest {
   key: string;
   /** The certificates of the authorities. */
   ca: string;
+  /** The certificate itself. */
   cert: string;
   /** Whether the chain is left unchecked. */
   skipValidation?: boolean | undefined;
@@ -41,6 +42,7 @@ export interface UploadCertRequest {
 
 /** Input of `getCert`. */
 export interface GetCertInput {
+  /** The certificate, by its ID. */
   id: string;
 }
 
@@ -49,6 +51,7 @@ export type GetCertOutput = Cert;
 
 /** Input of `deleteCert`. */
 export interface DeleteCertInput {
+  /** The certificate to delete, by its ID. */
   id: string;
 }
 

@@ -30,7 +30,7 @@ export const getProjectCheck: Operation = { route: "GET /v2/projects/{projectIdO
 export const updateProjectCheck: Operation = { route: "PATCH /v2/projects/{projectIdOrName}/checks/{checkId}", group: "checks-v2", team: true, safe: true };
 
 /**
- * Deletes a check of a project.
+ * Deletes a check of a project; deployments no longer have to pass it.
  *
  * `DELETE /v2/projects/{projectIdOrName}/checks/{checkId}`
  */

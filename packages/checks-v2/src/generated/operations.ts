@@ -72,7 +72,7 @@ export function updateProjectCheck(
 }
 
 /**
- * Deletes a check of a project.
+ * Deletes a check of a project; deployments no longer have to pass it.
  *
  * `DELETE /v2/projects/{projectIdOrName}/checks/{checkId}`
  */

@@ -99,6 +99,7 @@ export type CheckSourceKind = "git-provider" | "integration" | "vercel" | "webho
 
 /** A new check. */
 export interface CreateProjectCheckRequest {
+  /** The name that people see the check under. */
   name: string;
   /** What waits for it. Default: `"deployment-alias"`. */
   blocks?: CheckBlocks | undefined;
@@ -106,6 +107,7 @@ export interface CreateProjectCheckRequest {
   isRerequestable?: boolean | undefined;
   /** What it waits for. Default: `"deployment-url"`. */
   requires?: CheckRequires | undefined;
+  /** Who runs the check. */
   source?: ProjectCheckSourceInput | undefined;
   /** The environments whose deployments are checked. */
   targets?: readonly string[] | undefined;
@@ -123,7 +125,9 @@ export interface GitProviderSource {
 
 /** A check of GitHub. */
 export interface GithubCheckSourceInput {
+  /** The check runs on GitHub. */
   provider: "github";
+  /** The name that GitHub knows the check by. */
   externalCheckName: string;
   /** `git-provider`. */
   kind: string;
@@ -131,8 +135,9 @@ export interface GithubCheckSourceInput {
 
 /** An installed integration. */
 export interface IntegrationCheckSourceInput {
+  /** The resource of the integration, by the provider's own ID. */
   externalResourceId?: string | undefined;
-  /** Default: `"integration"`. */
+  /** `integration`: an installed integration runs the check. Default: `"integration"`. */
   kind?: string | undefined;
 }
 
@@ -210,8 +215,9 @@ export type ProjectCheckSourceInput = GithubCheckSourceInput | WebhookCheckSourc
 
 /** How far a run has come. */
 export interface UpdateDeploymentCheckRunRequest {
-  /** Unix time in milliseconds. */
+  /** When the run ended. Unix time in milliseconds. */
   completedAt?: number | undefined;
+  /** How the run ended. */
   conclusion?: CheckRunConclusion | undefined;
   /** How it ended, for people. */
   conclusionText?: string | undefined;
@@ -221,11 +227,13 @@ export interface UpdateDeploymentCheckRunRequest {
   externalUrl?: string | undefined;
   /** What the run found. */
   output?: { [key: string]: unknown } | undefined;
+  /** How far the run has come. */
   status?: CheckRunStatus | undefined;
 }
 
 /** What changes about a check. */
 export interface UpdateProjectCheckRequest {
+  /** The new name that people see the check under. */
   name?: string | undefined;
   /** What waits for it. Default: `"deployment-alias"`. */
   blocks?: CheckBlocks | undefined;
@@ -243,6 +251,7 @@ export interface UpdateProjectCheckRequest {
 export interface WebhookCheckSourceInput {
   /** `webhook`. */
   kind: string;
+  /** The webhook that is told to run the check, by its ID. */
   webhookId?: string | undefined;
 }
 
@@ -254,7 +263,7 @@ export interface WebhookSource {
 
 /** Input of `listProjectChecks`. */
 export interface ListProjectChecksInput {
-  /** A project by its ID or its name. */
+  /** The project, by its ID or its name. A project by its ID or its name. */
   projectIdOrName: string;
   /** Only checks that this waits for. */
   blocks?: CheckBlocks | undefined;
@@ -267,7 +276,7 @@ export interface ListProjectChecksOutput {
 
 /** Input of `createProjectCheck`. */
 export interface CreateProjectCheckInput extends CreateProjectCheckRequest {
-  /** A project by its ID or its name. */
+  /** The project, by its ID or its name. A project by its ID or its name. */
   projectIdOrName: string;
 }
 
@@ -276,8 +285,9 @@ export type CreateProjectCheckOutput = Check;
 
 /** Input of `getProjectCheck`. */
 export interface GetProjectCheckInput {
-  /** A project by its ID or its name. */
+  /** The project, by its ID or its name. A project by its ID or its name. */
   projectIdOrName: string;
+  /** The check, by its ID. */
   checkId: string;
 }
 
@@ -286,8 +296,9 @@ export type GetProjectCheckOutput = Check;
 
 /** Input of `updateProjectCheck`. */
 export interface UpdateProjectCheckInput extends UpdateProjectCheckRequest {
-  /** A project by its ID or its name. */
+  /** The project, by its ID or its name. A project by its ID or its name. */
   projectIdOrName: string;
+  /** The check, by its ID. */
   checkId: string;
 }
 
@@ -296,8 +307,9 @@ export type UpdateProjectCheckOutput = Check;
 
 /** Input of `deleteProjectCheck`. */
 export interface DeleteProjectCheckInput {
-  /** A project by its ID or its name. */
+  /** The project, by its ID or its name. A project by its ID or its name. */
   projectIdOrName: string;
+  /** The check to delete, by its ID. */
   checkId: string;
 }
 
@@ -308,8 +320,9 @@ export interface DeleteProjectCheckOutput {
 
 /** Input of `listCheckRuns`. */
 export interface ListCheckRunsInput {
-  /** A project by its ID or its name. */
+  /** The project, by its ID or its name. A project by its ID or its name. */
   projectIdOrName: string;
+  /** The check, by its ID. */
   checkId: string;
 }
 
@@ -320,7 +333,7 @@ export interface ListCheckRunsOutput {
 
 /** Input of `listDeploymentCheckRuns`. */
 export interface ListDeploymentCheckRunsInput {
-  /** The ID of a deployment: `dpl_…`. */
+  /** The deployment that is checked, by its ID. The ID of a deployment: `dpl_…`. */
   deploymentId: string;
 }
 
@@ -331,8 +344,9 @@ export interface ListDeploymentCheckRunsOutput {
 
 /** Input of `createDeploymentCheckRun`. */
 export interface CreateDeploymentCheckRunInput {
-  /** The ID of a deployment: `dpl_…`. */
+  /** The deployment that is checked, by its ID. The ID of a deployment: `dpl_…`. */
   deploymentId: string;
+  /** The check of the project that is run, by its ID. */
   checkId: string;
 }
 
@@ -341,8 +355,9 @@ export type CreateDeploymentCheckRunOutput = AnyCheckRun;
 
 /** Input of `getDeploymentCheckRun`. */
 export interface GetDeploymentCheckRunInput {
-  /** The ID of a deployment: `dpl_…`. */
+  /** The deployment that is checked, by its ID. The ID of a deployment: `dpl_…`. */
   deploymentId: string;
+  /** The run of the check, by its ID. */
   checkRunId: string;
 }
 
@@ -351,8 +366,9 @@ export type GetDeploymentCheckRunOutput = AnyCheckRun;
 
 /** Input of `updateDeploymentCheckRun`. */
 export interface UpdateDeploymentCheckRunInput extends UpdateDeploymentCheckRunRequest {
-  /** The ID of a deployment: `dpl_…`. */
+  /** The deployment that is checked, by its ID. The ID of a deployment: `dpl_…`. */
   deploymentId: string;
+  /** The run of the check, by its ID. */
   checkRunId: string;
 }
 

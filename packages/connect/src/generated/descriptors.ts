@@ -16,7 +16,7 @@ export const listConnectors: ListOperation = { route: "GET /v2/connect/connector
 export const getConnector: Operation = { route: "GET /v1/connect/connectors/{connector}", group: "connect", team: true };
 
 /**
- * Deletes a connector.
+ * Deletes a connector; projects can no longer get tokens through it.
  *
  * `DELETE /v1/connect/connectors/{connector}`
  */
@@ -30,14 +30,14 @@ export const deleteConnector: Operation = { route: "DELETE /v1/connect/connector
 export const createConnector: Operation = { route: "POST /v1/connect/connectors", group: "connect", team: true };
 
 /**
- * Changes a connector.
+ * Changes a connector; credentials that are replaced are lost, and API keys can be deleted.
  *
  * `PATCH /v2/connect/connectors/{connector}`
  */
 export const updateConnector: Operation = { route: "PATCH /v2/connect/connectors/{connector}", group: "connect", body: {}, team: true };
 
 /**
- * Replaces where the triggers of a connector are delivered.
+ * Replaces where the triggers of a connector are delivered; destinations that are not given again get no more events.
  *
  * `PATCH /v1/connect/connectors/{connector}/trigger-destinations`
  */
@@ -65,7 +65,7 @@ export const getConnectorProjectConnection: Operation = { route: "GET /v1/connec
 export const upsertConnectorProjectConnection: Operation = { route: "POST /v1/connect/connectors/{connector}/projects/{projectId}", group: "connect", team: true, safe: true };
 
 /**
- * Disconnects a connector from a project.
+ * Disconnects a connector from a project; its deployments can no longer get tokens through it.
  *
  * `DELETE /v1/connect/connectors/{connector}/projects/{projectId}`
  */

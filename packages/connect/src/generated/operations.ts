@@ -53,7 +53,7 @@ export function getConnector(
 }
 
 /**
- * Deletes a connector.
+ * Deletes a connector; projects can no longer get tokens through it.
  *
  * `DELETE /v1/connect/connectors/{connector}`
  */
@@ -79,7 +79,7 @@ export function createConnector(
 }
 
 /**
- * Changes a connector.
+ * Changes a connector; credentials that are replaced are lost, and API keys can be deleted.
  *
  * `PATCH /v2/connect/connectors/{connector}`
  */
@@ -92,7 +92,7 @@ export function updateConnector(
 }
 
 /**
- * Replaces where the triggers of a connector are delivered.
+ * Replaces where the triggers of a connector are delivered; destinations that are not given again get no more events.
  *
  * `PATCH /v1/connect/connectors/{connector}/trigger-destinations`
  */
@@ -144,7 +144,7 @@ export function upsertConnectorProjectConnection(
 }
 
 /**
- * Disconnects a connector from a project.
+ * Disconnects a connector from a project; its deployments can no longer get tokens through it.
  *
  * `DELETE /v1/connect/connectors/{connector}/projects/{projectId}`
  */

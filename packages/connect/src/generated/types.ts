@@ -2,15 +2,21 @@
 
 /** Adds, changes and deletes API keys. */
 export interface ApiKeyConnectorChange {
+  /** How users get a key. */
   instructions?: string | undefined;
+  /** The keys to add. */
   toAdd?: readonly ConnectorApiKey[] | undefined;
   /** The keys to delete, by ID. */
   toDelete?: readonly string[] | undefined;
+  /** The keys to change, by ID. */
   toUpdate?: readonly {
+    /** The key, by its ID. */
     id: string;
+    /** When the key expires: in Unix milliseconds, or as a text whose form is not published. */
     expiresAt?: number | string | undefined;
+    /** What the key is for; its form is not published. */
     scope?: string | undefined;
-    /** A credential: keep it out of logs. */
+    /** The new key, in place of the one before. A credential: keep it out of logs. */
     value?: string | undefined;
   }[] | undefined;
 }
@@ -23,20 +29,23 @@ export interface ApiKeyConnectorData {
   serviceUrls?: readonly string[] | undefined;
   /** Whether a key belongs to the app or to a user. */
   subjectType?: "app" | "user" | undefined;
+  /** The keys that there are from the beginning. */
   values?: readonly ConnectorApiKey[] | undefined;
 }
 
 /** Changes an account with one token. */
 export interface ApiTokenConnectorChange {
-  /** A credential: keep it out of logs. */
+  /** The token that requests to the service are made with. A credential: keep it out of logs. */
   apiToken?: string | undefined;
+  /** The phone numbers of the account. */
   phoneNumbers?: readonly string[] | undefined;
 }
 
 /** An account with one token. */
 export interface ApiTokenConnectorData {
-  /** A credential: keep it out of logs. */
+  /** The token that requests to the service are made with. A credential: keep it out of logs. */
   apiToken: string;
+  /** The phone numbers of the account. */
   phoneNumbers?: readonly string[] | undefined;
 }
 
@@ -54,9 +63,11 @@ export interface AuthorizationConnector {
 
 /** The deployments of a branch. */
 export interface BranchDestination {
+  /** The branch whose deployments get the events. */
   branch: string;
-  /** The ID of a project: `prj_…`. */
+  /** The project that gets the events, by its ID. The ID of a project: `prj_…`. */
   projectId: string;
+  /** The path that events are posted to. */
   path?: string | undefined;
 }
 
@@ -137,10 +148,11 @@ export interface Connector {
 
 /** An API key. */
 export interface ConnectorApiKey {
-  /** A credential: keep it out of logs. */
+  /** The key itself. A credential: keep it out of logs. */
   value: string;
   /** When it expires, in Unix milliseconds. */
   expiresAt?: number | undefined;
+  /** What the key is for; its form is not published. */
   scope?: string | undefined;
 }
 
@@ -174,12 +186,14 @@ export interface ConnectorAuthorization {
 
 /** What a token allows in detail, as RFC 9396 names it. */
 export interface ConnectorAuthorizationDetail {
+  /** The kind of detail, in the service's words; what other members there are follows from it. */
   type?: string | undefined;
   [key: string]: unknown;
 }
 
 /** The authorization that is wanted. */
 export interface ConnectorAuthorizationRequest {
+  /** Parameters that are added to the authorization URL, by name. */
   additionalParams?: { [key: string]: string } | undefined;
   /** Whom the token is for. */
   audience?: readonly string[] | undefined;
@@ -191,11 +205,13 @@ export interface ConnectorAuthorizationRequest {
   expiresInMs?: number | undefined;
   /** The installation at the service. */
   installationId?: string | undefined;
+  /** What the user is asked for, as OAuth's `prompt`, such as `login` or `consent`. */
   prompt?: string | undefined;
   /** What the token is for. */
   resources?: readonly string[] | undefined;
   /** Where the user goes afterwards. */
   returnUrl?: string | undefined;
+  /** What the token may do, as scopes of the service. */
   scopes?: readonly string[] | undefined;
   /** On whose behalf the token is. */
   subject?: ConnectorSubject | undefined;
@@ -300,6 +316,7 @@ export interface ConnectorTokenRequest {
   installationId?: string | undefined;
   /** What the token is for. */
   resources?: readonly string[] | undefined;
+  /** What the token may do, as scopes of the service. */
   scopes?: readonly string[] | undefined;
   /** On whose behalf the token is. */
   subject?: ConnectorSubject | undefined;
@@ -342,18 +359,26 @@ export interface ConnectorUserTokens {
 export interface CreateServiceConnector {
   /** The name that code uses for it. */
   uid?: string | undefined;
+  /** The name that people see. */
   name?: string | undefined;
+  /**
+   * What the access needs, such as the client ID and secret of an app; which members depends on the type or the
+   * service.
+   */
   data: ConnectorData;
+  /** The color that the connector is accented with where people see it. */
   accentColor?: string | undefined;
+  /** The color behind the icon where people see the connector. */
   backgroundColor?: string | undefined;
   /** The environments that may use it. */
   environments?: readonly string[] | undefined;
   /** The events of the service that are delivered. */
   events?: readonly string[] | undefined;
+  /** The icon that people see the connector with. */
   icon?: string | undefined;
   /** Parameters of the service. */
   params?: { [key: string]: string } | undefined;
-  /** The ID of a project: `prj_…`. */
+  /** The project that the connector is made for, by its ID. The ID of a project: `prj_…`. */
   projectId?: string | undefined;
   /** What of the service is meant, such as a workspace. */
   target?: string | undefined;
@@ -361,9 +386,11 @@ export interface CreateServiceConnector {
   triggerDestination?: NewTriggerDestination | undefined;
   /** Whether events of the service are delivered. */
   triggers?: boolean | undefined;
+  /** The type of the connector, such as `oauth`; `service` and `connectionMethod` can stand for it. */
   type?: string | undefined;
   /** How the service is connected. */
   connectionMethod: string;
+  /** The service to connect to, such as `slack`. */
   service: string;
 }
 
@@ -371,18 +398,26 @@ export interface CreateServiceConnector {
 export interface CreateTypedConnector {
   /** The name that code uses for it. */
   uid?: string | undefined;
+  /** The name that people see. */
   name?: string | undefined;
+  /**
+   * What the access needs, such as the client ID and secret of an app; which members depends on the type or the
+   * service.
+   */
   data: ConnectorData;
+  /** The color that the connector is accented with where people see it. */
   accentColor?: string | undefined;
+  /** The color behind the icon where people see the connector. */
   backgroundColor?: string | undefined;
   /** The environments that may use it. */
   environments?: readonly string[] | undefined;
   /** The events of the service that are delivered. */
   events?: readonly string[] | undefined;
+  /** The icon that people see the connector with. */
   icon?: string | undefined;
   /** Parameters of the service. */
   params?: { [key: string]: string } | undefined;
-  /** The ID of a project: `prj_…`. */
+  /** The project that the connector is made for, by its ID. The ID of a project: `prj_…`. */
   projectId?: string | undefined;
   /** What of the service is meant, such as a workspace. */
   target?: string | undefined;
@@ -390,9 +425,11 @@ export interface CreateTypedConnector {
   triggerDestination?: NewTriggerDestination | undefined;
   /** Whether events of the service are delivered. */
   triggers?: boolean | undefined;
+  /** The type of the connector, such as `oauth`. */
   type: string;
   /** How the service is connected. */
   connectionMethod?: string | undefined;
+  /** The service to connect to, where the type does not say it. */
   service?: string | undefined;
 }
 
@@ -405,51 +442,67 @@ export interface CreatedTeam {
 
 /** A custom environment. */
 export interface EnvironmentDestination {
+  /** The custom environment that gets the events, by its ID. */
   customEnvironmentId: string;
-  /** The ID of a project: `prj_…`. */
+  /** The project that gets the events, by its ID. The ID of a project: `prj_…`. */
   projectId: string;
+  /** The path that events are posted to. */
   path?: string | undefined;
 }
 
 /** Who owns the GitHub app. */
 export interface GithubAppOwner {
+  /** Whether an organization or a user owns it. */
   type: GithubOwnerType;
+  /** The number of the owner on GitHub. */
   id: number;
+  /** The name of the owner, for people. */
   name?: string | undefined;
+  /** The name of the owner, as URLs on GitHub have it. */
   slug: string;
 }
 
 /** Changes a GitHub app. */
 export interface GithubConnectorChange {
+  /** The number of the GitHub app. */
   appId?: number | undefined;
+  /** The name of the GitHub app. */
   appName?: string | undefined;
+  /** The name of the GitHub app, as its URL has it. */
   appSlug?: string | undefined;
+  /** The client ID of the GitHub app. */
   clientId?: string | undefined;
-  /** A credential: keep it out of logs. */
+  /** The client secret of the GitHub app. A credential: keep it out of logs. */
   clientSecret?: string | undefined;
   /** Anything else that the service needs. */
   extras?: { [key: string]: unknown } | undefined;
+  /** The account on GitHub that owns the app. */
   owner?: GithubAppOwner | undefined;
-  /** A credential: keep it out of logs. */
+  /** The private key of the GitHub app, as PEM. A credential: keep it out of logs. */
   privateKeyPem?: string | undefined;
-  /** A credential: keep it out of logs. */
+  /** The secret that GitHub signs its webhooks with. A credential: keep it out of logs. */
   webhookSecret?: string | undefined;
 }
 
 /** A GitHub app. */
 export interface GithubConnectorData {
+  /** The number of the GitHub app. */
   appId: number;
+  /** The name of the GitHub app. */
   appName: string;
+  /** The name of the GitHub app, as its URL has it. */
   appSlug: string;
+  /** The client ID of the GitHub app. */
   clientId: string;
-  /** A credential: keep it out of logs. */
+  /** The client secret of the GitHub app. A credential: keep it out of logs. */
   clientSecret?: string | undefined;
   /** Anything else that the service needs. */
   extras?: { [key: string]: unknown } | undefined;
+  /** The account on GitHub that owns the app. */
   owner?: GithubAppOwner | undefined;
-  /** A credential: keep it out of logs. */
+  /** The private key of the GitHub app, as PEM. A credential: keep it out of logs. */
   privateKeyPem?: string | undefined;
-  /** A credential: keep it out of logs. */
+  /** The secret that GitHub signs its webhooks with. A credential: keep it out of logs. */
   webhookSecret?: string | undefined;
 }
 
@@ -458,114 +511,158 @@ export type GithubOwnerType = "Organization" | "User" | "organization" | "user";
 
 /** A key. */
 export interface JsonWebKey {
+  /** The family of the key, such as `RSA` or `EC`. */
   kty: string;
+  /** The algorithm that the key is for, such as `RS256`. */
   alg?: string | undefined;
+  /** What the key may be used for, such as `verify`. */
   key_ops?: readonly string[] | undefined;
+  /** The ID that tokens name the key by. */
   kid?: string | undefined;
+  /** Whether the key is for signatures (`sig`) or for encryption (`enc`). */
   use?: "enc" | "sig" | undefined;
   [key: string]: unknown;
 }
 
 /** The keys that the server signs with. */
 export interface JsonWebKeySet {
+  /** The keys, one by one. */
   keys: readonly JsonWebKey[];
   [key: string]: unknown;
 }
 
 /** Whoever the signed token names. */
 export interface JwtBearerConnectorSubject {
+  /** The token is on behalf of whom a signed token names. */
   type: "jwt-bearer";
+  /** Further claims of the signed token. */
   additionalClaims?: { [key: string]: unknown } | undefined;
+  /** Whom the signed token is for (`aud`). */
   aud?: string | undefined;
+  /** Who issues the signed token (`iss`). */
   iss?: string | undefined;
+  /** On whose behalf the token is (`sub`). */
   sub?: string | undefined;
   [key: string]: unknown;
 }
 
 /** What Linear knows about the application. */
 export interface LinearApplication {
+  /** The ID of the Linear application. */
   id: string;
+  /** The name of the Linear application. */
   name: string;
+  /** The client ID of the Linear application. */
   clientId: string;
+  /** When the application was made at Linear. */
   createdAt?: string | undefined;
+  /** What the application does, for people; null for no text. */
   description?: string | null | undefined;
+  /** Who makes the application; null for nobody in particular. */
   developer?: string | null | undefined;
+  /** The website of who makes the application; null for none. */
   developerUrl?: string | null | undefined;
+  /** Who may install the application, in Linear's words. */
   distribution?: string | null | undefined;
+  /** The URL of the application's image; null for none. */
   imageUrl?: string | null | undefined;
+  /** The URLs that Linear may send users back to. */
   redirectUris?: readonly string[] | undefined;
+  /** When the application last changed at Linear. */
   updatedAt?: string | undefined;
+  /** Whether Linear tells the application of events. */
   webhookEnabled?: boolean | undefined;
+  /** The kinds of things whose events Linear tells of, such as `Issue`. */
   webhookResourceTypes?: readonly string[] | undefined;
+  /** The URL that Linear tells of events; null for none. */
   webhookUrl?: string | null | undefined;
 }
 
 /** Changes a Linear application. */
 export interface LinearConnectorChange {
+  /** The ID of the Linear application. */
   appId?: string | undefined;
+  /** The name of the Linear application. */
   appName?: string | undefined;
   /** What tokens for the app itself may do. */
   appScopes?: readonly string[] | undefined;
+  /** What Linear knows about the application. */
   application?: LinearApplication | undefined;
+  /** The client ID of the Linear application. */
   clientId?: string | undefined;
-  /** A credential: keep it out of logs. */
+  /** The client secret of the Linear application. A credential: keep it out of logs. */
   clientSecret?: string | undefined;
   /** Anything else that the service needs. */
   extras?: { [key: string]: unknown } | undefined;
+  /** The Linear organization that owns the application. */
   ownerOrganization?: LinearOrganization | undefined;
   /** What tokens on behalf of users may do. */
   userScopes?: readonly string[] | undefined;
-  /** A credential: keep it out of logs. */
+  /** The secret that Linear signs its webhooks with. A credential: keep it out of logs. */
   webhookSecret?: string | undefined;
 }
 
 /** A Linear application. */
 export interface LinearConnectorData {
+  /** The client ID of the Linear application. */
   clientId: string;
-  /** A credential: keep it out of logs. */
+  /** The client secret of the Linear application. A credential: keep it out of logs. */
   clientSecret: string;
+  /** The ID of the Linear application. */
   appId?: string | undefined;
+  /** The name of the Linear application. */
   appName?: string | undefined;
   /** What tokens for the app itself may do. */
   appScopes?: readonly string[] | undefined;
+  /** What Linear knows about the application. */
   application?: LinearApplication | undefined;
   /** Anything else that the service needs. */
   extras?: { [key: string]: unknown } | undefined;
+  /** The Linear organization that owns the application. */
   ownerOrganization?: LinearOrganization | undefined;
   /** What tokens on behalf of users may do. */
   userScopes?: readonly string[] | undefined;
-  /** A credential: keep it out of logs. */
+  /** The secret that Linear signs its webhooks with. A credential: keep it out of logs. */
   webhookSecret?: string | undefined;
 }
 
 /** The Linear organization that owns the application. */
 export interface LinearOrganization {
+  /** The ID of the organization at Linear. */
   id: string;
+  /** The name of the organization. */
   name: string;
+  /** The name of the organization, as its URL has it. */
   slug: string;
+  /** The URL of the organization's logo; null for none. */
   logoUrl?: string | null | undefined;
 }
 
 /** The deployments of a branch. */
 export interface NewBranchDestination {
+  /** The branch whose deployments get the events. */
   branch: string;
+  /** The path that events are posted to. */
   path?: string | undefined;
-  /** The ID of a project: `prj_…`. */
+  /** The project that gets the events, by its ID; without it, the one that the connector is made for. The ID of a project: `prj_…`. */
   projectId?: string | undefined;
 }
 
 /** A custom environment. */
 export interface NewEnvironmentDestination {
+  /** The custom environment that gets the events, by its ID. */
   customEnvironmentId: string;
+  /** The path that events are posted to. */
   path?: string | undefined;
-  /** The ID of a project: `prj_…`. */
+  /** The project that gets the events, by its ID; without it, the one that the connector is made for. The ID of a project: `prj_…`. */
   projectId?: string | undefined;
 }
 
 /** The production deployment. */
 export interface NewProjectDestination {
+  /** The path that events are posted to. */
   path?: string | undefined;
-  /** The ID of a project: `prj_…`. */
+  /** The project that gets the events, by its ID; without it, the one that the connector is made for. The ID of a project: `prj_…`. */
   projectId?: string | undefined;
 }
 
@@ -580,7 +677,9 @@ export interface NextPagination {
 
 /** How the client proves itself with a signed token. */
 export interface OauthClientAssertion {
+  /** Which kind of signed token it is; its values are not published. */
   type?: string | undefined;
+  /** Claims that the signed token gets. */
   claims?: { [key: string]: unknown } | undefined;
   /** How long the token is valid, in seconds. */
   ttl?: number | undefined;
@@ -590,33 +689,45 @@ export interface OauthClientAssertion {
 export interface OauthConnectorChange {
   /** Parameters that are added to the authorization URL. */
   authorizationUrlParams?: { [key: string]: string } | undefined;
+  /** How the client proves itself with a signed token in place of its secret. */
   clientAssertion?: OauthClientAssertion | undefined;
   /** Whether tokens for the app itself can be issued. */
   clientCredentials?: OauthGrant | undefined;
+  /** The name of the client, for people. */
   clientName?: string | undefined;
-  /** A credential: keep it out of logs. */
+  /** The secret of the client at the server; public clients have none. A credential: keep it out of logs. */
   clientSecret?: string | undefined;
+  /** How the code challenge of PKCE is made, such as `S256`. */
   codeChallengeMethod?: string | undefined;
+  /** Whom tokens are for when a request does not say. */
   defaultAudience?: string | undefined;
   /** How long a token is taken to be valid when the server does not say, in seconds. */
   defaultTokenExpiresIn?: number | undefined;
   /** The claims that are passed on with a token. */
   forwardedClaims?: {
+    /** The names of the claims that are taken from the ID token. */
     idToken?: readonly string[] | undefined;
   } | undefined;
+  /** How tokens are got with a signed token, as RFC 7523 has it. */
   jwtBearer?: OauthJwtBearer | undefined;
+  /** Whether PKCE, the proof that a code comes back to who asked for it, has to be used. */
   pkceRequired?: boolean | undefined;
+  /** Whether the server gives refresh tokens. */
   refreshTokens?: {
+    /** Whether expired tokens are renewed with a refresh token. */
     enabled: boolean;
   } | undefined;
+  /** What the authorization URL asks for, as OAuth's `response_type`, such as `code`. */
   responseType?: string | undefined;
   /** The server's configuration, where it cannot be found by itself. */
   serverConfig?: OauthServerConfig | undefined;
   /** Where the server's configuration is found. */
   serverUrl?: string | undefined;
+  /** How the client proves itself when it gets tokens, as OAuth names it, such as `client_secret_basic`. */
   tokenEndpointAuthMethod?: string | undefined;
   /** Whether tokens on behalf of users can be issued. */
   userAuthorization?: OauthGrant | undefined;
+  /** The ID of the client at the server. */
   clientId?: string | undefined;
 }
 
@@ -624,108 +735,165 @@ export interface OauthConnectorChange {
 export interface OauthConnectorData {
   /** Parameters that are added to the authorization URL. */
   authorizationUrlParams?: { [key: string]: string } | undefined;
+  /** How the client proves itself with a signed token in place of its secret. */
   clientAssertion?: OauthClientAssertion | undefined;
   /** Whether tokens for the app itself can be issued. */
   clientCredentials?: OauthGrant | undefined;
+  /** The name of the client, for people. */
   clientName?: string | undefined;
-  /** A credential: keep it out of logs. */
+  /** The secret of the client at the server; public clients have none. A credential: keep it out of logs. */
   clientSecret?: string | undefined;
+  /** How the code challenge of PKCE is made, such as `S256`. */
   codeChallengeMethod?: string | undefined;
+  /** Whom tokens are for when a request does not say. */
   defaultAudience?: string | undefined;
   /** How long a token is taken to be valid when the server does not say, in seconds. */
   defaultTokenExpiresIn?: number | undefined;
   /** The claims that are passed on with a token. */
   forwardedClaims?: {
+    /** The names of the claims that are taken from the ID token. */
     idToken?: readonly string[] | undefined;
   } | undefined;
+  /** How tokens are got with a signed token, as RFC 7523 has it. */
   jwtBearer?: OauthJwtBearer | undefined;
+  /** Whether PKCE, the proof that a code comes back to who asked for it, has to be used. */
   pkceRequired?: boolean | undefined;
+  /** Whether the server gives refresh tokens. */
   refreshTokens?: {
+    /** Whether expired tokens are renewed with a refresh token. */
     enabled: boolean;
   } | undefined;
+  /** What the authorization URL asks for, as OAuth's `response_type`, such as `code`. */
   responseType?: string | undefined;
   /** The server's configuration, where it cannot be found by itself. */
   serverConfig?: OauthServerConfig | undefined;
   /** Where the server's configuration is found. */
   serverUrl?: string | undefined;
+  /** How the client proves itself when it gets tokens, as OAuth names it, such as `client_secret_basic`. */
   tokenEndpointAuthMethod?: string | undefined;
   /** Whether tokens on behalf of users can be issued. */
   userAuthorization?: OauthGrant | undefined;
+  /** The ID of the client at the server. */
   clientId: string;
 }
 
 /** Whether tokens can be got this way, and what they may do. */
 export interface OauthGrant {
+  /** Whether tokens can be got this way. */
   enabled: boolean;
+  /** What the tokens may do, as scopes of the server. */
   scopes?: readonly string[] | undefined;
 }
 
 /** How tokens are got with a signed token. */
 export interface OauthJwtBearer {
+  /** Further claims of the signed token. */
   additionalClaims?: { [key: string]: unknown } | undefined;
+  /** Whom the signed token is for (`aud`). */
   aud?: string | undefined;
+  /** Whether tokens can be got this way. */
   enabled?: boolean | undefined;
+  /** Who issues the signed token (`iss`). */
   iss?: string | undefined;
+  /** What the tokens may do, as scopes of the server. */
   scopes?: readonly string[] | undefined;
+  /** On whose behalf the token is (`sub`). */
   sub?: string | undefined;
   /** How long the signed token is valid, in seconds. */
   ttl?: number | undefined;
+  /** Whether the client's credentials go along with the signed token. */
   useClientCredentials?: boolean | undefined;
 }
 
 /** The metadata of an authorization server, as RFC 8414 names its members. */
 export interface OauthServerConfig {
+  /** The types of authorization details that the server takes (RFC 9396). */
   authorization_details_types_supported?: readonly string[] | undefined;
+  /** The URL where users authorize the client. */
   authorization_endpoint?: string | undefined;
+  /** The types of claims that the server gives. */
   claim_types_supported?: readonly string[] | undefined;
+  /** Whether a request may say which claims it wants. */
   claims_parameter_supported?: boolean | undefined;
+  /** The claims that the server can give. */
   claims_supported?: readonly string[] | undefined;
+  /** Whether a client ID may be the URL of a document about the client. */
   client_id_metadata_document_supported?: boolean | undefined;
+  /** How a code challenge of PKCE may be made. */
   code_challenge_methods_supported?: readonly string[] | undefined;
+  /** The URL where devices without a browser begin (RFC 8628). */
   device_authorization_endpoint?: string | undefined;
+  /** The URL where users sign out. */
   end_session_endpoint?: string | undefined;
+  /** The ways to get tokens that the server offers. */
   grant_types_supported?: readonly string[] | undefined;
+  /** The algorithms that encrypt the keys of ID tokens. */
   id_token_encryption_alg_values_supported?: readonly string[] | undefined;
+  /** The algorithms that encrypt the content of ID tokens. */
   id_token_encryption_enc_values_supported?: readonly string[] | undefined;
+  /** The algorithms that ID tokens are signed with. */
   id_token_signing_alg_values_supported?: readonly string[] | undefined;
+  /** The URL that says what a token is (RFC 7662). */
   introspection_endpoint?: string | undefined;
+  /** The server's own name, as a URL; tokens carry it. */
   issuer?: string | undefined;
+  /** The keys that the server signs with, in place of `jwks_uri`. */
   jwks?: JsonWebKeySet | undefined;
+  /** The URL of the keys that the server signs with. */
   jwks_uri?: string | undefined;
+  /** The URL of the server's logo. */
   logo_uri?: string | undefined;
+  /** The URL that says what clients may do with users' data. */
   op_policy_uri?: string | undefined;
+  /** The URL of the server's terms of service. */
   op_tos_uri?: string | undefined;
+  /** The values of `prompt` that the server takes. */
   prompt_values_supported?: readonly string[] | undefined;
+  /** The URL where clients register themselves (RFC 7591). */
   registration_endpoint?: string | undefined;
+  /** Whether a request may come as a signed token in `request`. */
   request_parameter_supported?: boolean | undefined;
+  /** Whether a request may come by the URL of a signed token in `request_uri`. */
   request_uri_parameter_supported?: boolean | undefined;
+  /** Whether the URLs for `request_uri` have to be registered before. */
   require_request_uri_registration?: boolean | undefined;
+  /** The ways by which the result comes back to the client. */
   response_modes_supported?: readonly string[] | undefined;
+  /** The values of `response_type` that the server takes. */
   response_types_supported?: readonly string[] | undefined;
+  /** The URL where tokens are revoked (RFC 7009). */
   revocation_endpoint?: string | undefined;
+  /** The scopes that the server knows. */
   scopes_supported?: readonly string[] | undefined;
+  /** The URL of the server's documentation for developers. */
   service_documentation?: string | undefined;
+  /** The ways by which the server names users to clients. */
   subject_types_supported?: readonly string[] | undefined;
+  /** The URL where the client gets tokens. */
   token_endpoint?: string | undefined;
+  /** The ways by which a client may prove itself when it gets tokens. */
   token_endpoint_auth_methods_supported?: readonly string[] | undefined;
+  /** The algorithms with which a client may sign the token that proves it. */
   token_endpoint_auth_signing_alg_values_supported?: readonly string[] | undefined;
+  /** The URL that says who the user of a token is. */
   userinfo_endpoint?: string | undefined;
   [key: string]: unknown;
 }
 
 /** A subject of a type that the service knows. */
 export interface OtherConnectorSubject {
+  /** The kind of subject, in the service's words. */
   type: string;
   [key: string]: unknown;
 }
 
 /** Changes a Photon project. */
 export interface PhotonConnectorChange {
-  /** A credential: keep it out of logs. */
+  /** The secret of the project at Photon. A credential: keep it out of logs. */
   projectSecret?: string | undefined;
   /** Whether the webhook is registered anew. */
   repairWebhook?: boolean | undefined;
-  /** A credential: keep it out of logs. */
+  /** The secret that Photon signs its webhooks with. A credential: keep it out of logs. */
   webhookSecret?: string | undefined;
 }
 
@@ -733,9 +901,9 @@ export interface PhotonConnectorChange {
 export interface PhotonConnectorData {
   /** The project at Photon. */
   projectId: string;
-  /** A credential: keep it out of logs. */
+  /** The secret of the project at Photon. A credential: keep it out of logs. */
   projectSecret: string;
-  /** A credential: keep it out of logs. */
+  /** The secret that Photon signs its webhooks with. A credential: keep it out of logs. */
   webhookSecret?: string | undefined;
 }
 
@@ -747,125 +915,163 @@ export interface ProjectConnectorPage {
 
 /** The production deployment. */
 export interface ProjectDestination {
-  /** The ID of a project: `prj_…`. */
+  /** The project that gets the events, by its ID. The ID of a project: `prj_…`. */
   projectId: string;
+  /** The path that events are posted to. */
   path?: string | undefined;
 }
 
 /** All the destinations that are to be. */
 export interface ReplaceTriggerDestinationsRequest {
+  /** Where events are delivered from now on; destinations that are left out get none. */
   destinations: readonly TriggerDestination[];
 }
 
 /** Changes a Salesforce connected app. */
 export interface SalesforceConnectorChange {
+  /** The consumer key of the connected app. */
   consumerKey?: string | undefined;
-  /** A credential: keep it out of logs. */
+  /** The consumer secret of the connected app. A credential: keep it out of logs. */
   consumerSecret?: string | undefined;
+  /** The host name where people sign in to Salesforce. */
   loginHost?: string | undefined;
 }
 
 /** A Salesforce connected app. */
 export interface SalesforceConnectorData {
+  /** The consumer key of the connected app. */
   consumerKey: string;
-  /** A credential: keep it out of logs. */
+  /** The consumer secret of the connected app. A credential: keep it out of logs. */
   consumerSecret: string;
+  /** The host name where people sign in to Salesforce. */
   loginHost: string;
 }
 
 /** Changes a Sendblue account. */
 export interface SendblueConnectorChange {
+  /** The ID of the API key at Sendblue. */
   apiKeyId?: string | undefined;
-  /** A credential: keep it out of logs. */
+  /** The secret of the API key at Sendblue. A credential: keep it out of logs. */
   apiSecretKey?: string | undefined;
+  /** The phone numbers of the Sendblue account. */
   phoneNumbers?: readonly string[] | undefined;
 }
 
 /** A Sendblue account. */
 export interface SendblueConnectorData {
+  /** The ID of the API key at Sendblue. */
   apiKeyId: string;
-  /** A credential: keep it out of logs. */
+  /** The secret of the API key at Sendblue. A credential: keep it out of logs. */
   apiSecretKey: string;
+  /** The phone numbers of the Sendblue account. */
   phoneNumbers?: readonly string[] | undefined;
 }
 
 /** A slash command of the Slack app. */
 export interface SlackCommand {
+  /** The command as people type it, with its slash. */
   command: string;
+  /** What it does, for people. */
   description: string;
+  /** Whether Slack sends mentions of people and channels by their ID. */
   shouldEscape?: boolean | undefined;
+  /** What people may type after the command. */
   usageHint?: string | undefined;
 }
 
 /** Changes a Slack app. */
 export interface SlackConnectorChange {
+  /** The ID of the Slack app. */
   appId?: string | undefined;
+  /** The name of the Slack app. */
   appName?: string | undefined;
   /** What tokens for the bot may do. */
   botScopes?: readonly string[] | undefined;
+  /** The client ID of the Slack app. */
   clientId?: string | undefined;
-  /** A credential: keep it out of logs. */
+  /** The client secret of the Slack app. A credential: keep it out of logs. */
   clientSecret?: string | undefined;
   /** Anything else that the service needs. */
   extras?: { [key: string]: unknown } | undefined;
+  /** The shortcuts that the Slack app offers. */
   shortcuts?: readonly SlackShortcut[] | undefined;
-  /** A credential: keep it out of logs. */
+  /** The secret that Slack signs its requests to the app with. A credential: keep it out of logs. */
   signingSecret?: string | undefined;
+  /** The Slack workspace that the app belongs to. */
   slackTeam?: SlackWorkspace | undefined;
+  /** The slash commands that the Slack app offers. */
   slashCommands?: readonly SlackCommand[] | undefined;
   /** What tokens on behalf of users may do. */
   userScopes?: readonly string[] | undefined;
-  /** A credential: keep it out of logs. */
+  /** The token by which Slack's requests were told from others before they were signed. A credential: keep it out of logs. */
   verificationToken?: string | undefined;
 }
 
 /** A Slack app. */
 export interface SlackConnectorData {
+  /** The ID of the Slack app. */
   appId: string;
+  /** The name of the Slack app. */
   appName: string;
+  /** The client ID of the Slack app. */
   clientId: string;
-  /** A credential: keep it out of logs. */
+  /** The client secret of the Slack app. A credential: keep it out of logs. */
   clientSecret: string;
   /** What tokens for the bot may do. */
   botScopes?: readonly string[] | undefined;
   /** Anything else that the service needs. */
   extras?: { [key: string]: unknown } | undefined;
+  /** The shortcuts that the Slack app offers. */
   shortcuts?: readonly SlackShortcut[] | undefined;
-  /** A credential: keep it out of logs. */
+  /** The secret that Slack signs its requests to the app with. A credential: keep it out of logs. */
   signingSecret?: string | undefined;
+  /** The Slack workspace that the app belongs to. */
   slackTeam?: SlackWorkspace | undefined;
+  /** The slash commands that the Slack app offers. */
   slashCommands?: readonly SlackCommand[] | undefined;
   /** What tokens on behalf of users may do. */
   userScopes?: readonly string[] | undefined;
-  /** A credential: keep it out of logs. */
+  /** The token by which Slack's requests were told from others before they were signed. A credential: keep it out of logs. */
   verificationToken?: string | undefined;
 }
 
 /** A shortcut of the Slack app. */
 export interface SlackShortcut {
+  /** Whether it is offered everywhere (`global`) or on messages. */
   type: "global" | "message";
+  /** The name that people see it under. */
   name: string;
+  /** The ID that Slack names it by when someone uses it. */
   callbackId: string;
+  /** What it does, for people. */
   description: string;
 }
 
 /** The Slack workspace that the app belongs to. */
 export interface SlackWorkspace {
+  /** The ID of the workspace: `T…`. */
   id: string;
+  /** The name of the workspace. */
   name?: string | undefined;
+  /** The name of the workspace in its URL, before `.slack.com`. */
   domain?: string | undefined;
 }
 
 /** Changes a Snowflake account. */
 export interface SnowflakeConnectorChange {
+  /** The Snowflake account by its identifier, such as `myorg-account123`. */
   accountIdentifier?: string | undefined;
+  /** The Snowflake role that sessions have when none is named. */
   defaultSessionRole?: string | undefined;
 }
 
 /** A Snowflake account. */
 export interface SnowflakeConnectorData {
+  /** The Snowflake account by its identifier, such as `myorg-account123`. */
   accountIdentifier: string;
+  /** The name of the client, for people. */
   clientName?: string | undefined;
+  /** The Snowflake role that sessions have when none is named. */
   defaultSessionRole?: string | undefined;
   /** Anything else that the service needs. */
   extras?: { [key: string]: unknown } | undefined;
@@ -873,12 +1079,15 @@ export interface SnowflakeConnectorData {
 
 /** Changes a Snowflake account that trusts the platform's identity tokens. */
 export interface SnowflakeWifConnectorChange {
+  /** The Snowflake account by its identifier, such as `myorg-account123`. */
   accountIdentifier?: string | undefined;
 }
 
 /** A Snowflake account that trusts the platform's identity tokens. */
 export interface SnowflakeWifConnectorData {
+  /** The Snowflake account by its identifier, such as `myorg-account123`. */
   accountIdentifier?: string | undefined;
+  /** The name of the client, for people. */
   clientName?: string | undefined;
   /** Anything else that the service needs. */
   extras?: { [key: string]: unknown } | undefined;
@@ -894,8 +1103,9 @@ export interface TokenConnector {
 
 /** Whoever the token belongs to. */
 export interface TokenConnectorSubject {
+  /** The token is on behalf of whom another token belongs to. */
   type: "token";
-  /** A credential: keep it out of logs. */
+  /** The token that names the subject. A credential: keep it out of logs. */
   token: string;
 }
 
@@ -906,12 +1116,17 @@ export type TriggerDestination = BranchDestination | EnvironmentDestination | Pr
 export interface UpdateConnectorRequest {
   /** The name that code uses for it. */
   uid?: string | undefined;
+  /** The name that people see. */
   name?: string | undefined;
+  /** The color that the connector is accented with where people see it. */
   accentColor?: string | undefined;
+  /** The color behind the icon where people see the connector. */
   backgroundColor?: string | undefined;
+  /** What changes about the access; which members depends on the type of the connector. */
   data?: ConnectorDataChange | undefined;
   /** The events of the service that are delivered. */
   events?: readonly string[] | undefined;
+  /** The icon that people see the connector with. */
   icon?: string | undefined;
   /** Whether events of the service are delivered. */
   triggers?: boolean | undefined;
@@ -934,7 +1149,9 @@ export interface UpsertConnectorProjectRequest {
 
 /** A user of the app. */
 export interface UserConnectorSubject {
+  /** The token is on behalf of a user. */
   type: "user";
+  /** The user, by the ID that your app knows. */
   id?: string | undefined;
   /** Who knows the user by this ID. */
   issuer?: string | undefined;
@@ -1042,7 +1259,7 @@ export type ListConnectorProjectConnectionsError = { status: 400 | 401 | 403 | 4
 export interface GetConnectorProjectConnectionInput {
   /** The connector's ID or UID. */
   connector: string;
-  /** The ID of a project: `prj_…`. */
+  /** The project at the other end of the connection, by its ID. The ID of a project: `prj_…`. */
   projectId: string;
 }
 
@@ -1056,7 +1273,7 @@ export type GetConnectorProjectConnectionError = { status: 400 | 401 | 403 | 404
 export interface UpsertConnectorProjectConnectionInput extends UpsertConnectorProjectRequest {
   /** The connector's ID or UID. */
   connector: string;
-  /** The ID of a project: `prj_…`. */
+  /** The project at the other end of the connection, by its ID. The ID of a project: `prj_…`. */
   projectId: string;
 }
 
@@ -1070,7 +1287,7 @@ export type UpsertConnectorProjectConnectionError = { status: 400 | 401 | 403 | 
 export interface DeleteConnectorProjectConnectionInput {
   /** The connector's ID or UID. */
   connector: string;
-  /** The ID of a project: `prj_…`. */
+  /** The project at the other end of the connection, by its ID. The ID of a project: `prj_…`. */
   projectId: string;
 }
 
@@ -1082,7 +1299,7 @@ export type DeleteConnectorProjectConnectionError = { status: 400 | 401 | 403 | 
 
 /** Input of `listProjectConnectors`. */
 export interface ListProjectConnectorsInput {
-  /** The ID of a project: `prj_…`. */
+  /** The project whose connectors are listed, by its ID. The ID of a project: `prj_…`. */
   projectId: string;
   /** Where the page begins: the cursor that the page before gave. */
   cursor?: string | undefined;

@@ -47,6 +47,7 @@ export interface AttributedGitUser {
 
 /** A repository on Bitbucket, by its ID. */
 export interface BitbucketRepoIdInput {
+  /** Fetches the commit from Bitbucket. */
   type: "bitbucket";
   /** The branch or tag. */
   ref: string;
@@ -60,8 +61,11 @@ export interface BitbucketRepoIdInput {
 
 /** A repository on Bitbucket, by its name. */
 export interface BitbucketRepoInput {
+  /** Fetches the commit from Bitbucket. */
   type: "bitbucket";
+  /** The name of the repository, as its URL has it. */
   slug: string;
+  /** The workspace that the repository belongs to. */
   owner: string;
   /** The branch or tag. */
   ref: string;
@@ -96,6 +100,7 @@ export type BuildMachineType = "basic" | "standard" | "enhanced" | "turbo" | (st
 
 /** How builds wait for each other. */
 export interface BuildQueue {
+  /** Whether a build waits for an earlier one of the same branch or goes ahead of it. */
   configuration?: BuildQueueConfiguration | undefined;
 }
 
@@ -203,9 +208,11 @@ export interface CreateDeploymentProjectSettings {
   commandForIgnoringBuildStep?: string | null | undefined;
   /** The command that starts a local server; null lets the framework decide. */
   devCommand?: string | null | undefined;
+  /** The framework that the project is built with; null for none. */
   framework?: Framework | null | undefined;
   /** The command that installs dependencies; null lets the framework decide. */
   installCommand?: string | null | undefined;
+  /** The version of Node.js that it is built with and that its functions run on. */
   nodeVersion?: NodeVersion | undefined;
   /** The folder that holds the result of the build; null lets the framework decide. */
   outputDirectory?: string | null | undefined;
@@ -223,6 +230,7 @@ export interface CreateDeploymentProjectSettings {
 export interface CreateDeploymentRequest {
   /** The name of the project, for URLs. */
   name: string;
+  /** `turbo` builds this deployment on the machine of that name; without it, the settings of project and team decide. */
   buildMachine?: "turbo" | undefined;
   /** The custom environment to deploy to. */
   customEnvironmentSlugOrId?: string | undefined;
@@ -232,7 +240,9 @@ export interface CreateDeploymentRequest {
   files?: readonly DeploymentFile[] | undefined;
   /** Reads the repository of `gitSource`. A credential: keep it out of logs. */
   gitAccessToken?: string | undefined;
+  /** What is known of the commit that the files come from, shown beside the deployment. */
   gitMetadata?: GitMetadata | undefined;
+  /** The commit to deploy, fetched from its repository; not beside `files`. */
   gitSource?: GitSourceInput | undefined;
   /** Up to 100 keys. */
   meta?: { [key: string]: string } | undefined;
@@ -240,6 +250,7 @@ export interface CreateDeploymentRequest {
   monorepoManager?: string | null | undefined;
   /** The project by its ID or name; wins over `name`. */
   project?: string | undefined;
+  /** How the project is built; needed for its first deployment, and kept for later ones. */
   projectSettings?: CreateDeploymentProjectSettings | undefined;
   /** `production`, `staging` or a custom environment; a preview without it. */
   target?: string | undefined;
@@ -327,11 +338,13 @@ export interface CronInput {
 
 /** A repository on Cursor Origin. */
 export interface CursorOriginInput {
+  /** Fetches the commit from Cursor Origin. */
   type: "cursor-origin";
   /** The branch or tag. */
   ref: string;
   /** The ID of the repository. */
   repoId: string;
+  /** The owner of the repository. */
   owner?: string | undefined;
   /** The name of the repository. */
   repo?: string | undefined;
@@ -553,6 +566,7 @@ export interface DeploymentAliasEvent {
 export interface DeploymentBuild {
   /** The builder, by its name on npm. */
   use: string;
+  /** Settings for the builder; each builder has its own. */
   config?: { [key: string]: unknown } | undefined;
   /** The files that it builds, as a path or a glob. */
   src?: string | undefined;
@@ -636,21 +650,32 @@ export interface DeploymentFlags {
 
 /** How a function runs. */
 export interface DeploymentFunction {
+  /** How requests of one client are kept together; its details are not published. */
   affinity?: {
+    /** `strict` is the only mode that there is; its details are not published. */
     mode: "strict";
   } | undefined;
+  /** The kind of processor that the function runs on. */
   architecture?: "arm64" | "x86_64" | (string & {}) | undefined;
+  /** The files to leave out of the function, as a glob. */
   excludeFiles?: string | undefined;
+  /** What calls the function besides requests: messages of a queue or a schedule. */
   experimentalTriggers?: readonly FunctionTrigger[] | undefined;
+  /** The regions that take over when those of the function fail, such as `iad1`. */
   functionFailoverRegions?: readonly string[] | undefined;
+  /** Further files to put into the function, as a glob. */
   includeFiles?: string | undefined;
   /** How many requests one instance serves at a time. */
   maxConcurrency?: number | undefined;
   /** In seconds, or the most that the plan allows. */
   maxDuration?: "max" | number | undefined;
+  /** The memory of the function, in MB. */
   memory?: number | undefined;
+  /** The regions that the function runs in, such as `iad1`. */
   regions?: readonly string[] | undefined;
+  /** The npm package, with its version, that builds and runs the function, such as `vercel-php@0.5.2`. */
   runtime?: string | undefined;
+  /** Whether the function learns that its client went away, and may stop early. */
   supportsCancellation?: boolean | undefined;
 }
 
@@ -1154,18 +1179,29 @@ export interface GitComments {
 
 /** What is known of the commit that a local folder is at. */
 export interface GitMetadata {
+  /** Whether it is deployed from a continuous integration system. */
   ci?: boolean | undefined;
+  /** The user at the Git provider for whom the continuous integration system runs. */
   ciGitProviderUsername?: string | undefined;
+  /** Whether the repository is public or private, in the words of the continuous integration system. */
   ciGitRepoVisibility?: string | undefined;
+  /** Which continuous integration system it is, such as `github-actions`. */
   ciType?: string | undefined;
+  /** Who wrote the commit, by e-mail address. */
   commitAuthorEmail?: string | undefined;
+  /** Who wrote the commit, by name. */
   commitAuthorName?: string | undefined;
+  /** The message of the commit. */
   commitMessage?: string | undefined;
+  /** The branch that the commit is on. */
   commitRef?: string | undefined;
+  /** The commit that the files are taken from, by its hash. */
   commitSha?: string | undefined;
   /** Whether there are changes that are not committed. */
   dirty?: boolean | undefined;
+  /** The URL of the repository that the folder was cloned from. */
   remoteUrl?: string | undefined;
+  /** The path of the deployed folder within the repository; empty for the repository's root. */
   rootDirectory?: string | undefined;
 }
 
@@ -1252,6 +1288,7 @@ export type GitSourceInput = GithubRepoInput | GithubRepoIdInput | GithubLimited
 
 /** A repository on GitHub by its ID, with limited access. */
 export interface GithubLimitedRepoIdInput {
+  /** Fetches the commit from GitHub, with limited access. */
   type: "github-limited";
   /** The branch or tag. */
   ref: string;
@@ -1263,6 +1300,7 @@ export interface GithubLimitedRepoIdInput {
 
 /** A repository on GitHub by its name, with limited access. */
 export interface GithubLimitedRepoInput {
+  /** Fetches the commit from GitHub, with limited access. */
   type: "github-limited";
   /** The owner of the repository. */
   org: string;
@@ -1276,6 +1314,7 @@ export interface GithubLimitedRepoInput {
 
 /** A repository on GitHub, by its ID. */
 export interface GithubRepoIdInput {
+  /** Fetches the commit from GitHub. */
   type: "github";
   /** The branch or tag. */
   ref: string;
@@ -1287,6 +1326,7 @@ export interface GithubRepoIdInput {
 
 /** A repository on GitHub, by its name. */
 export interface GithubRepoInput {
+  /** Fetches the commit from GitHub. */
   type: "github";
   /** The owner of the repository. */
   org: string;
@@ -1300,7 +1340,9 @@ export interface GithubRepoInput {
 
 /** A project on GitLab. */
 export interface GitlabProjectInput {
+  /** Fetches the commit from GitLab. */
   type: "gitlab";
+  /** The ID of the project on GitLab. */
   projectId: number | string;
   /** The branch or tag. */
   ref: string;
@@ -1310,9 +1352,13 @@ export interface GitlabProjectInput {
 
 /** Begins a phase of routing. */
 export interface HandleRoute {
+  /** The phase that begins here, such as `filesystem`: the routes that follow belong to it. */
   handle: RouteHandle;
+  /** A path or URL, as in other routes; what it does beside `handle` is not published. */
   dest?: string | undefined;
+  /** A regular expression, as in other routes; what it does beside `handle` is not published. */
   src?: string | undefined;
+  /** A status, as in other routes; what it does beside `handle` is not published. */
   status?: number | undefined;
 }
 
@@ -1320,8 +1366,11 @@ export interface HandleRoute {
 export interface HeadersInput {
   /** The path that is matched, with `:name` for a segment. */
   source: string;
+  /** The headers that the answers get. */
   headers: readonly {
+    /** The name of the header. */
     key: string;
+    /** The value of the header. */
     value: string;
   }[];
   /** Conditions that all have to hold. */
@@ -1332,19 +1381,30 @@ export interface HeadersInput {
 
 /** How images are resized and converted. */
 export interface ImageOptimization {
+  /** Whether a browser that opens an image itself shows it (`inline`) or saves it (`attachment`). */
   contentDispositionType?: "attachment" | "inline" | (string & {}) | undefined;
+  /** The `Content-Security-Policy` header that images are answered with. */
   contentSecurityPolicy?: string | undefined;
+  /** Whether SVG images are served too; they can hold scripts. */
   dangerouslyAllowSVG?: boolean | undefined;
+  /** The host names that images may come from; `remotePatterns` says it more exactly. */
   domains?: readonly string[] | undefined;
+  /** The formats that images may be converted to, when the browser takes them. */
   formats?: readonly ("image/avif" | "image/webp" | (string & {}))[] | undefined;
+  /** The paths of the deployment itself that images may come from. */
   localPatterns?: readonly {
+    /** The path of the image, as a pattern. */
     pathname?: string | undefined;
+    /** The query that the image's URL must have, with its `?`; empty for none. */
     search?: string | undefined;
   }[] | undefined;
   /** In seconds. */
   minimumCacheTTL?: number | undefined;
+  /** The qualities that may be asked for, from 1 to 100. */
   qualities?: readonly number[] | undefined;
+  /** The URLs elsewhere that images may come from. */
   remotePatterns?: readonly RemoteImagePattern[] | undefined;
+  /** The widths that may be asked for, in pixels. */
   sizes?: readonly number[] | undefined;
 }
 
@@ -1354,6 +1414,7 @@ export interface InlineDeploymentFile {
   file: string;
   /** The content. */
   data: string;
+  /** How `data` is written: as plain text (`utf-8`) or in Base64, for bytes that are no text. */
   encoding?: "base64" | "utf-8" | undefined;
   /** The file's mode, as Unix has it: 33188 (0o100644), or 33261 (0o100755) for a program. Not in the platform's published description. */
   mode?: number | undefined;
@@ -1361,10 +1422,13 @@ export interface InlineDeploymentFile {
 
 /** What an action resulted in. */
 export interface IntegrationActionOutcome {
+  /** What kind of result it is; such a result carries secrets. */
   kind: string;
+  /** The secrets that the deployment gets. */
   secrets: readonly {
+    /** The name of the secret. */
     name: string;
-    /** A credential: keep it out of logs. */
+    /** The secret itself. A credential: keep it out of logs. */
     value: string;
   }[];
 }
@@ -1571,8 +1635,11 @@ export interface PublicDeployment {
 
 /** Messages of a queue, for a named consumer. */
 export interface QueueTriggerV1 {
+  /** Calls the function for messages of a queue, in the first form: with a consumer. */
   type: "queue/v1beta";
+  /** The name of the consumer group that the function reads the queue as. */
   consumer: string;
+  /** The name of the topic whose messages are delivered. */
   topic: string;
   /** How long a message waits before its first delivery. */
   initialDelaySeconds?: number | undefined;
@@ -1586,7 +1653,9 @@ export interface QueueTriggerV1 {
 
 /** Messages of a queue. */
 export interface QueueTriggerV2 {
+  /** Calls the function for messages of a queue, in the second form: without a consumer. */
   type: "queue/v2beta";
+  /** The name of the topic whose messages are delivered. */
   topic: string;
   /** How long a message waits before its first delivery. */
   initialDelaySeconds?: number | undefined;
@@ -1616,10 +1685,15 @@ export interface RedirectInput {
 
 /** Where images may come from. */
 export interface RemoteImagePattern {
+  /** The host name, as a pattern. */
   hostname: string;
+  /** The path, as a pattern. */
   pathname?: string | undefined;
+  /** The port that the URL must name. */
   port?: string | undefined;
+  /** The protocol; either will do when absent. */
   protocol?: "http" | "https" | (string & {}) | undefined;
+  /** The query that the URL must have, with its `?`; empty for none. */
   search?: string | undefined;
 }
 
@@ -1673,7 +1747,9 @@ export type RouteHandle = "filesystem" | "hit" | "miss" | "resource" | "rewrite"
 
 /** A condition on the host. */
 export interface RouteHostCondition {
+  /** The condition is on the host name that the request is made to. */
   type: "host";
+  /** A regular expression for the host name, or another way to compare it. */
   value: string | RouteMatcher;
 }
 
@@ -1682,42 +1758,66 @@ export type RouteInput = SourceRouteInput | HandleRoute;
 
 /** A condition on a header, cookie or query value. */
 export interface RouteKeyCondition {
+  /** Where the condition looks: at a cookie, a header or a query parameter of the request. */
   type: "cookie" | "header" | "query";
+  /** The name of the cookie, header or query parameter. */
   key: string;
+  /** A regular expression for the value, or another way to compare it; any value will do when absent. */
   value?: string | RouteMatcher | undefined;
 }
 
 /** Changes a header or a query value. */
 export interface RouteKeyTransform {
+  /** What is changed: headers or query parameters of the request, or headers of the answer. */
   type: "request.headers" | "request.query" | "response.headers";
+  /** `append` adds to the value, `set` replaces it, `delete` removes it. */
   op: "append" | "delete" | "set" | (string & {});
+  /** Which headers or query parameters are changed. */
   target: {
+    /** The name of the header or query parameter, or how names are compared. */
     key: string | RouteMatcher;
   };
+  /** What is set or appended, one value or several; needed for both. */
   args?: string | readonly string[] | undefined;
+  /** The names of environment variables whose `$NAME` in `args` is replaced by their value. */
   env?: readonly string[] | undefined;
 }
 
 /** How a value is compared. */
 export interface RouteMatcher {
+  /** The value is exactly this. */
   eq?: number | string | undefined;
+  /** The value, as a number, is greater than this. */
   gt?: number | undefined;
+  /** The value, as a number, is this or greater. */
   gte?: number | undefined;
+  /** The value is one of these. */
   inc?: readonly string[] | undefined;
+  /** The value, as a number, is less than this. */
   lt?: number | undefined;
+  /** The value, as a number, is this or less. */
   lte?: number | undefined;
+  /** The value is anything but this. */
   neq?: string | undefined;
+  /** The value is none of these. */
   ninc?: readonly string[] | undefined;
+  /** The value begins with this. */
   pre?: string | undefined;
+  /** The value matches this regular expression. */
   re?: string | undefined;
+  /** The value ends with this. */
   suf?: string | undefined;
 }
 
 /** Changes the path. */
 export interface RoutePathTransform {
+  /** Changes the path that the request goes on with. */
   type: "request.path";
+  /** Replaces the path. */
   op: "set";
+  /** The new path. */
   args: string;
+  /** The names of environment variables whose `$NAME` in `args` is replaced by their value. */
   env?: readonly string[] | undefined;
 }
 
@@ -1726,6 +1826,7 @@ export type RouteTransform = RouteKeyTransform | RoutePathTransform;
 
 /** A schedule. */
 export interface ScheduleTrigger {
+  /** Calls the function on a schedule. */
   type: "schedule/v1beta";
 }
 
@@ -1749,8 +1850,11 @@ export interface ServiceBinding {
 
 /** A service that answers. */
 export interface ServiceDestination {
+  /** Says that the destination is a service; `service` alone says so too. */
   type?: "service" | undefined;
+  /** The service that answers, by its name. */
   service: string;
+  /** The path that selects a route of the service; the service's code still sees the path that was asked for. */
   path?: string | undefined;
 }
 
@@ -1855,13 +1959,16 @@ export interface SourceRouteInput {
   missing?: readonly RouteCondition[] | undefined;
   /** What is done with the request in place of an answer. */
   mitigate?: {
+    /** `challenge` has the browser prove that it is one; `deny` refuses the request. */
     action: "challenge" | "deny";
   } | undefined;
   /** Changes to the request or the answer. */
   transforms?: readonly RouteTransform[] | undefined;
   /** Where a language leads: its path by its name, and the cookie that names it. */
   locale?: {
+    /** The name of the cookie that holds the visitor's language. */
     cookie?: string | undefined;
+    /** The path that each language leads to, by the language's code, such as `en`. */
     redirect?: { [key: string]: string } | undefined;
   } | undefined;
 }
@@ -1884,10 +1991,13 @@ export interface SpeedInsights {
 
 /** How far an integration's action is. */
 export interface UpdateDeploymentIntegrationActionRequest {
+  /** What the action resulted in, such as secrets that the deployment gets. */
   outcomes?: readonly IntegrationActionOutcome[] | undefined;
+  /** Whether the action is still running or how it ended. */
   status?: "failed" | "running" | "succeeded" | undefined;
+  /** A text for people on how far the action is. */
   statusText?: string | undefined;
-  /** Format: `uri`. Pattern: `^https?://|^sso:`. */
+  /** Where people read more about the state of the action; begins with `http://`, `https://` or `sso:`. Format: `uri`. Pattern: `^https?://|^sso:`. */
   statusUrl?: string | undefined;
 }
 
@@ -1905,6 +2015,7 @@ export interface UploadedDeploymentFile {
 
 /** A commit hosted by the platform. */
 export interface VercelGitInput {
+  /** Fetches the commit from a repository that the platform hosts. */
   type: "vercel";
   /** The commit. */
   sha: string;
@@ -1929,9 +2040,11 @@ export interface VercelGitSource {
 
 /** Input of `getDeploymentEvents`. */
 export interface GetDeploymentEventsInput {
-  /** A deployment by its ID or its URL. */
+  /** The deployment, by its ID or its host name. A deployment by its ID or its URL. */
   idOrUrl: string;
+  /** Concerns the events of builds; its values and their effect are not published. */
   builds?: number | undefined;
+  /** Concerns the events of type `delimiter`; its values and their effect are not published. */
   delimiter?: number | undefined;
   /** The order of the events. Default: `"forward"`. */
   direction?: EventsDirection | undefined;
@@ -1952,9 +2065,11 @@ export type GetDeploymentEventsOutput = (DeploymentEvent | null)[];
 
 /** Input of `followDeploymentEvents`. */
 export interface FollowDeploymentEventsInput {
-  /** A deployment by its ID or its URL. */
+  /** The deployment, by its ID or its host name. A deployment by its ID or its URL. */
   idOrUrl: string;
+  /** Concerns the events of builds; its values and their effect are not published. */
   builds?: number | undefined;
+  /** Concerns the events of type `delimiter`; its values and their effect are not published. */
   delimiter?: number | undefined;
   /** The order of the events. Default: `"forward"`. */
   direction?: EventsDirection | undefined;
@@ -1975,10 +2090,13 @@ export type FollowDeploymentEventsOutput = DeploymentEvent;
 
 /** Input of `updateDeploymentIntegrationAction`. */
 export interface UpdateDeploymentIntegrationActionInput extends UpdateDeploymentIntegrationActionRequest {
-  /** The ID of a deployment: `dpl_…`. */
+  /** The deployment that the action runs for, by its ID. The ID of a deployment: `dpl_…`. */
   deploymentId: string;
+  /** The installation of the integration, by its ID. */
   integrationConfigurationId: string;
+  /** The resource of the integration that the action works on, by its ID. */
   resourceId: string;
+  /** The action whose outcome is reported, by its slug. */
   action: string;
 }
 
@@ -1987,7 +2105,7 @@ export type UpdateDeploymentIntegrationActionOutput = void;
 
 /** Input of `getDeployment`. */
 export interface GetDeploymentInput {
-  /** A deployment by its ID or its URL. */
+  /** The deployment, by its ID or its host name. A deployment by its ID or its URL. */
   idOrUrl: string;
   /** `true` adds what is known about the Git repository. */
   withGitRepoInfo?: boolean | undefined;
@@ -2002,7 +2120,7 @@ export interface CreateDeploymentInput extends CreateDeploymentRequest {
   forceNew?: OneOrZero | undefined;
   /** `1`: the files are the output of a build, below `.vercel/output`; nothing is built. Not in the platform's published description. */
   prebuilt?: OneOrZero | undefined;
-  /** `1` takes the detected framework without asking. */
+  /** `1` deploys even when another framework is detected than the project's settings name; without it that is an error. */
   skipAutoDetectionConfirmation?: OneOrZero | undefined;
 }
 
@@ -2011,7 +2129,7 @@ export type CreateDeploymentOutput = Deployment;
 
 /** Input of `cancelDeployment`. */
 export interface CancelDeploymentInput {
-  /** The ID of a deployment: `dpl_…`. */
+  /** The deployment to cancel, by its ID. The ID of a deployment: `dpl_…`. */
   id: string;
 }
 
@@ -2026,6 +2144,7 @@ export interface UploadDeploymentFileInput {
   xNowSize?: number | undefined;
   /** The SHA-1 of the file, in hex. At most 40 characters. */
   xVercelDigest?: string | undefined;
+  /** The bytes of the file. */
   body?: BodySource | undefined;
 }
 
@@ -2036,7 +2155,7 @@ export interface UploadDeploymentFileOutput {
 
 /** Input of `listDeploymentFiles`. */
 export interface ListDeploymentFilesInput {
-  /** The ID of a deployment: `dpl_…`. */
+  /** The deployment whose files are listed, by its ID. The ID of a deployment: `dpl_…`. */
   id: string;
 }
 
@@ -2045,8 +2164,9 @@ export type ListDeploymentFilesOutput = DeploymentFileNode[];
 
 /** Input of `getDeploymentFile`. */
 export interface GetDeploymentFileInput {
-  /** The ID of a deployment: `dpl_…`. */
+  /** The deployment that the file belongs to, by its ID. The ID of a deployment: `dpl_…`. */
   id: string;
+  /** The file, by the ID that the list of the deployment's files gives (`uid`). */
   fileId: string;
   /** The path of the file, where the deployment has Git sources. */
   path?: string | undefined;
@@ -2095,7 +2215,7 @@ export type ListDeploymentsOutput = DeploymentPage;
 
 /** Input of `deleteDeployment`. */
 export interface DeleteDeploymentInput {
-  /** The ID of a deployment: `dpl_…`. */
+  /** The deployment to delete, by its ID. The ID of a deployment: `dpl_…`. */
   id: string;
   /** The host name of the deployment; wins over `id`. */
   url?: string | undefined;

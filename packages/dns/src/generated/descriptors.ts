@@ -30,7 +30,7 @@ export const updateDnsRecord: Operation = { route: "PATCH /v1/domains/records/{r
 export const deleteDnsRecord: Operation = { route: "DELETE /v2/domains/{domain}/records/{recordId}", group: "dns", team: true };
 
 /**
- * Replaces the DNS records of a domain.
+ * Replaces all DNS records of a domain by the given ones; the records of before are lost.
  *
  * `PUT /domains/{domain}/records`
  */

@@ -68,7 +68,7 @@ export function deleteDnsRecord(
 }
 
 /**
- * Replaces the DNS records of a domain.
+ * Replaces all DNS records of a domain by the given ones; the records of before are lost.
  *
  * `PUT /domains/{domain}/records`
  */

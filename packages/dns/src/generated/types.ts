@@ -2,10 +2,11 @@
 
 /** An IPv4 address. */
 export interface ARecordInput {
+  /** Makes it an A record: the name leads to an IPv4 address. */
   type: "A";
   /** The name under the domain; empty for the domain itself. */
   name: string;
-  /** Format: `ipv4`. */
+  /** The IPv4 address that the name leads to. Format: `ipv4`. */
   value: string;
   /** A note on what the record is for. At most 500 characters. */
   comment?: string | undefined;
@@ -15,10 +16,11 @@ export interface ARecordInput {
 
 /** An IPv6 address. */
 export interface AaaaRecordInput {
+  /** Makes it an AAAA record: the name leads to an IPv6 address. */
   type: "AAAA";
   /** The name under the domain; empty for the domain itself. */
   name: string;
-  /** Format: `ipv6`. */
+  /** The IPv6 address that the name leads to. Format: `ipv6`. */
   value: string;
   /** A note on what the record is for. At most 500 characters. */
   comment?: string | undefined;
@@ -28,9 +30,11 @@ export interface AaaaRecordInput {
 
 /** Another name, for the domain itself too. */
 export interface AliasRecordInput {
+  /** Makes it an ALIAS record: the name answers with the addresses of another, also for the domain itself. */
   type: "ALIAS";
   /** The name under the domain; empty for the domain itself. */
   name: string;
+  /** The host name whose addresses are given. */
   value: string;
   /** A note on what the record is for. At most 500 characters. */
   comment?: string | undefined;
@@ -40,9 +44,11 @@ export interface AliasRecordInput {
 
 /** An authority that may issue certificates. */
 export interface CaaRecordInput {
+  /** Makes it a CAA record: it says which authority may issue certificates for the name. */
   type: "CAA";
   /** The name under the domain; empty for the domain itself. */
   name: string;
+  /** The flags, the tag and the authority, as they stand in a zone file, such as `0 issue "letsencrypt.org"`. */
   value: string;
   /** A note on what the record is for. At most 500 characters. */
   comment?: string | undefined;
@@ -52,6 +58,7 @@ export interface CaaRecordInput {
 
 /** Another name. */
 export interface CnameRecordInput {
+  /** Makes it a CNAME record: the name is another name for a host. */
   type: "CNAME";
   /** The name under the domain; empty for the domain itself. */
   name: string;
@@ -59,6 +66,7 @@ export interface CnameRecordInput {
   comment?: string | undefined;
   /** How long answers may be kept, in seconds. At least 60, at most 2147483647. */
   ttl?: number | undefined;
+  /** The host name that the name leads to. */
   value?: string | undefined;
 }
 
@@ -139,6 +147,7 @@ export type DnsRecordType = "A" | "AAAA" | "ALIAS" | "CAA" | "CNAME" | "HTTPS" |
 export interface HttpsRecordData {
   /** Which is tried first: the lowest. */
   priority: number | null;
+  /** The host name that answers; `.` for the name itself. */
   target: string | null;
   /** The parameters, as they stand in a zone file. */
   params?: string | null | undefined;
@@ -146,9 +155,11 @@ export interface HttpsRecordData {
 
 /** How the name is reached with HTTPS. */
 export interface HttpsRecordInput {
+  /** Makes it an HTTPS record: it says how the name is reached with HTTPS. */
   type: "HTTPS";
   /** The name under the domain; empty for the domain itself. */
   name: string;
+  /** The host that answers, and with which parameters. */
   https: HttpsRecordData;
   /** A note on what the record is for. */
   comment?: string | undefined;
@@ -158,11 +169,13 @@ export interface HttpsRecordInput {
 
 /** A mail server. */
 export interface MxRecordInput {
+  /** Makes it an MX record: the name's mail goes to a mail server. */
   type: "MX";
   /** The name under the domain; empty for the domain itself. */
   name: string;
   /** Which mail server is tried first: the lowest. At least 0, at most 65535. */
   mxPriority: number;
+  /** The host name of the mail server. */
   value: string;
   /** A note on what the record is for. At most 500 characters. */
   comment?: string | undefined;
@@ -172,6 +185,7 @@ export interface MxRecordInput {
 
 /** A name server. */
 export interface NsRecordInput {
+  /** Makes it an NS record: other name servers answer for the name. */
   type: "NS";
   /** The name under the domain; empty for the domain itself. */
   name: string;
@@ -179,6 +193,7 @@ export interface NsRecordInput {
   comment?: string | undefined;
   /** How long answers may be kept, in seconds. At least 60, at most 2147483647. */
   ttl?: number | undefined;
+  /** The host name of the name server. */
   value?: string | undefined;
 }
 
@@ -194,18 +209,23 @@ export interface Pagination {
 
 /** Where the service is. */
 export interface SrvRecordData {
+  /** The port of the service. */
   port: number | null;
   /** Which is tried first: the lowest. */
   priority: number | null;
+  /** The host name of the service. */
   target: string | null;
+  /** The share of requests that it gets among those of the same priority: more for a larger number. */
   weight: number | null;
 }
 
 /** A service. */
 export interface SrvRecordInput {
+  /** Makes it an SRV record: it says where a service of the name is. */
   type: "SRV";
   /** The name under the domain; empty for the domain itself. */
   name: string;
+  /** The host and the port of the service, and how it ranks among others. */
   srv: SrvRecordData;
   /** A note on what the record is for. */
   comment?: string | undefined;
@@ -215,9 +235,11 @@ export interface SrvRecordInput {
 
 /** A text. */
 export interface TxtRecordInput {
+  /** Makes it a TXT record: the name holds a text for programs to read. */
   type: "TXT";
   /** The name under the domain; empty for the domain itself. */
   name: string;
+  /** The text. */
   value: string;
   /** A note on what the record is for. */
   comment?: string | undefined;
@@ -227,17 +249,21 @@ export interface TxtRecordInput {
 
 /** What changes about a record. */
 export interface UpdateDnsRecordRequest {
+  /** The type that the record gets. */
   type?: DnsRecordType | null | undefined;
   /** The name under the domain; empty for the domain itself. */
   name?: string | null | undefined;
   /** A note on what the record is for. At most 500 characters. */
   comment?: string | undefined;
+  /** Where the name is reached with HTTPS, and how; for HTTPS records. */
   https?: HttpsRecordData | null | undefined;
   /** Which mail server is tried first: the lowest. */
   mxPriority?: number | null | undefined;
+  /** Where the service is; for SRV records. */
   srv?: SrvRecordData | null | undefined;
   /** How long answers may be kept, in seconds. */
   ttl?: number | null | undefined;
+  /** What the name leads to or says; its form follows from the type of the record. */
   value?: string | null | undefined;
 }
 
@@ -287,6 +313,7 @@ export type CreateDnsRecordOutput = CreatedDnsRecordWithTime | CreatedDnsRecord;
 
 /** Input of `updateDnsRecord`. */
 export interface UpdateDnsRecordInput extends UpdateDnsRecordRequest {
+  /** The record to change, by its ID: `rec_…`. */
   recordId: string;
 }
 
@@ -297,6 +324,7 @@ export type UpdateDnsRecordOutput = UpdatedDnsRecord;
 export interface DeleteDnsRecordInput {
   /** The name of the domain. */
   domain: string;
+  /** The record to delete, by its ID: `rec_…`. */
   recordId: string;
 }
 
@@ -318,6 +346,7 @@ export interface ReplaceDnsRecordsOutput {
 
 /** Input of `getDnsRecord`. */
 export interface GetDnsRecordInput {
+  /** The record, by its ID: `rec_…`. */
   recordId: string;
 }
 

@@ -72,14 +72,14 @@ export const getDomainContactSchema: Operation = { route: "GET /v1/registrar/dom
 export const getDomainAuthCode: Operation = { route: "GET /v1/registrar/domains/{domain}/auth-code", group: "domains-registrar", team: "id", secret: true };
 
 /**
- * Buys a domain.
+ * Buys a domain; the team is charged for the years that it is registered for.
  *
  * `POST /v1/registrar/domains/{domain}/buy`
  */
 export const buyDomain: Operation = { route: "POST /v1/registrar/domains/{domain}/buy", group: "domains-registrar", team: "id" };
 
 /**
- * Buys several domains in one order.
+ * Buys several domains in one order; the team is charged for all of them.
  *
  * `POST /v1/registrar/domains/buy`
  */
@@ -93,28 +93,28 @@ export const buyDomains: Operation = { route: "POST /v1/registrar/domains/buy", 
 export const getDomainTransferIn: Operation = { route: "GET /v1/registrar/domains/{domain}/transfer", group: "domains-registrar", team: "id" };
 
 /**
- * Transfers a domain from another registrar.
+ * Transfers a domain from another registrar; the team is charged for the transfer.
  *
  * `POST /v1/registrar/domains/{domain}/transfer`
  */
 export const transferInDomain: Operation = { route: "POST /v1/registrar/domains/{domain}/transfer", group: "domains-registrar", team: "id" };
 
 /**
- * Renews a domain for some years.
+ * Renews a domain for some years, which the team is charged for.
  *
  * `POST /v1/registrar/domains/{domain}/renew`
  */
 export const renewDomain: Operation = { route: "POST /v1/registrar/domains/{domain}/renew", group: "domains-registrar", team: "id" };
 
 /**
- * Turns the automatic renewal of a domain on or off.
+ * Turns the automatic renewal of a domain on or off; while it is on, each renewal is charged.
  *
  * `PATCH /v1/registrar/domains/{domain}/auto-renew`
  */
 export const updateDomainAutoRenew: Operation = { route: "PATCH /v1/registrar/domains/{domain}/auto-renew", group: "domains-registrar", team: "id", safe: true };
 
 /**
- * Replaces the name servers of a domain.
+ * Replaces the name servers of a domain; those that are not given again no longer answer for it.
  *
  * `PATCH /v1/registrar/domains/{domain}/nameservers`
  */

@@ -168,7 +168,7 @@ export function getDomainAuthCode(
 }
 
 /**
- * Buys a domain.
+ * Buys a domain; the team is charged for the years that it is registered for.
  *
  * `POST /v1/registrar/domains/{domain}/buy`
  */
@@ -181,7 +181,7 @@ export function buyDomain(
 }
 
 /**
- * Buys several domains in one order.
+ * Buys several domains in one order; the team is charged for all of them.
  *
  * `POST /v1/registrar/domains/buy`
  */
@@ -207,7 +207,7 @@ export function getDomainTransferIn(
 }
 
 /**
- * Transfers a domain from another registrar.
+ * Transfers a domain from another registrar; the team is charged for the transfer.
  *
  * `POST /v1/registrar/domains/{domain}/transfer`
  */
@@ -220,7 +220,7 @@ export function transferInDomain(
 }
 
 /**
- * Renews a domain for some years.
+ * Renews a domain for some years, which the team is charged for.
  *
  * `POST /v1/registrar/domains/{domain}/renew`
  */
@@ -233,7 +233,7 @@ export function renewDomain(
 }
 
 /**
- * Turns the automatic renewal of a domain on or off.
+ * Turns the automatic renewal of a domain on or off; while it is on, each renewal is charged.
  *
  * `PATCH /v1/registrar/domains/{domain}/auto-renew`
  */
@@ -246,7 +246,7 @@ export function updateDomainAutoRenew(
 }
 
 /**
- * Replaces the name servers of a domain.
+ * Replaces the name servers of a domain; those that are not given again no longer answer for it.
  *
  * `PATCH /v1/registrar/domains/{domain}/nameservers`
  */

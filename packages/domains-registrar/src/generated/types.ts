@@ -88,31 +88,31 @@ export interface DomainAlreadyRenewing {
 
 /** Who owns a domain. */
 export interface DomainContact {
-  /** At least 1 character. Pattern: `^\S[\s\S]*\S$|^\S$|^$`. */
+  /** The street and the number. At least 1 character. Pattern: `^\S[\s\S]*\S$|^\S$|^$`. */
   address1: string;
-  /** At least 1 character. Pattern: `^\S[\s\S]*\S$|^\S$|^$`. */
+  /** The town or city. At least 1 character. Pattern: `^\S[\s\S]*\S$|^\S$|^$`. */
   city: string;
-  /** At least 1 character. Pattern: `^[A-Z]{2}$`. */
+  /** The country by its two letters in ISO 3166-1, such as `DE`. At least 1 character. Pattern: `^[A-Z]{2}$`. */
   country: string;
-  /** At least 1 character. */
+  /** The e-mail address at which the owner is reached. At least 1 character. */
   email: string;
-  /** At least 1 character. Pattern: `^\S[\s\S]*\S$|^\S$|^$`. */
+  /** The first name of the owner. At least 1 character. Pattern: `^\S[\s\S]*\S$|^\S$|^$`. */
   firstName: string;
-  /** At least 1 character. Pattern: `^\S[\s\S]*\S$|^\S$|^$`. */
+  /** The last name of the owner. At least 1 character. Pattern: `^\S[\s\S]*\S$|^\S$|^$`. */
   lastName: string;
-  /** At least 1 character. Pattern: `^(?=(?:\D*\d){7,15}$)\+[1-9]\d{0,2}\.?\d+$`. */
+  /** The phone number with `+` and the country's code, 7 to 15 digits. At least 1 character. Pattern: `^(?=(?:\D*\d){7,15}$)\+[1-9]\d{0,2}\.?\d+$`. */
   phone: string;
-  /** At least 1 character. Pattern: `^\S[\s\S]*\S$|^\S$|^$`. */
+  /** The state, province or region. At least 1 character. Pattern: `^\S[\s\S]*\S$|^\S$|^$`. */
   state: string;
-  /** At least 1 character. Pattern: `^\S[\s\S]*\S$|^\S$|^$`. */
+  /** The postal code. At least 1 character. Pattern: `^\S[\s\S]*\S$|^\S$|^$`. */
   zip: string;
   /** What the top-level domain asks for beyond this; see its schema. */
   additional?: { [key: string]: unknown } | undefined;
-  /** At least 1 character. Pattern: `^\S[\s\S]*\S$|^\S$|^$`. */
+  /** A second line of the address, such as a floor. At least 1 character. Pattern: `^\S[\s\S]*\S$|^\S$|^$`. */
   address2?: string | undefined;
-  /** At least 1 character. Pattern: `^\S[\s\S]*\S$|^\S$|^$`. */
+  /** The company that is to own it, where it is not a person alone. At least 1 character. Pattern: `^\S[\s\S]*\S$|^\S$|^$`. */
   companyName?: string | undefined;
-  /** At least 1 character. Pattern: `^(?=(?:\D*\d){7,15}$)\+[1-9]\d{0,2}\.?\d+$`. */
+  /** The fax number with `+` and the country's code, 7 to 15 digits. At least 1 character. Pattern: `^(?=(?:\D*\d){7,15}$)\+[1-9]\d{0,2}\.?\d+$`. */
   fax?: string | undefined;
 }
 
@@ -226,6 +226,7 @@ export interface DomainPrices {
 export interface DomainPurchase {
   /** Whether it is renewed by itself. */
   autoRenew: boolean;
+  /** The name of the domain. */
   domainName: string;
   /** What the caller takes the price to be; the order is refused when it is not. At least 0.01. */
   expectedPrice: number;
@@ -581,6 +582,7 @@ export type GetDomainPriceError = { status: 400; body: DomainPriceError } | { st
 
 /** Input of `getDomainPrices`. */
 export interface GetDomainPricesInput {
+  /** The names of the domains whose prices are wanted. */
   domains: readonly string[];
   /** For how many years. */
   years?: number | undefined;
@@ -594,7 +596,7 @@ export type GetDomainPricesError = { status: 400; body: DomainPriceError } | { s
 
 /** Input of `getDomainAvailabilities`. */
 export interface GetDomainAvailabilitiesInput {
-  /** At least 1 item, at most 50 items. */
+  /** The names of the domains to ask about. At least 1 item, at most 50 items. */
   domains: readonly string[];
 }
 
@@ -652,7 +654,7 @@ export type BuyDomainError = { status: 400; body: BuyDomainRefusal } | { status:
 export interface BuyDomainsInput {
   /** Who is to own it. */
   contactInformation: DomainContact;
-  /** At least 1 item. */
+  /** The domains to buy, one by one. At least 1 item. */
   domains: readonly DomainPurchase[];
 }
 
@@ -716,6 +718,7 @@ export type UpdateDomainAutoRenewError = { status: 400; body: AutoRenewRefusal }
 export interface UpdateDomainNameserversInput {
   /** The name of the domain. */
   domain: string;
+  /** The host names of the name servers, all of them. */
   nameservers: readonly string[];
 }
 
@@ -739,6 +742,7 @@ export type GetDomainContactVerificationError = { status: 400; body: ContactVeri
 
 /** Input of `getDomainOrder`. */
 export interface GetDomainOrderInput {
+  /** The order, by the ID that the purchase gave. */
   orderId: string;
 }
 

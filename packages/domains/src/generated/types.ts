@@ -39,6 +39,10 @@ export interface Domain {
 export interface DomainChange {
   /** The name servers that the account chose. */
   customNameservers?: readonly string[] | undefined;
+  /**
+   * Encrypted Client Hello, which hides the domain's name while browsers connect: left to the platform (`auto`) or
+   * off.
+   */
   echMode?: "auto" | "disabled" | undefined;
   /** `update`. */
   op?: string | undefined;
@@ -153,6 +157,7 @@ export type EchMode = "auto" | "enabled" | "disabled" | (string & {});
 
 /** A domain of another account. */
 export interface MoveDomainInRequest {
+  /** The name of the domain to move in. */
   name: string;
   /** `move-in`. */
   method: string;
@@ -162,9 +167,11 @@ export interface MoveDomainInRequest {
 
 /** A domain that no account has. */
 export interface NewDomainRequest {
+  /** The name of the domain to add. */
   name: string;
   /** Whether the platform serves the domain. */
   cdnEnabled?: boolean | undefined;
+  /** `add`: the account gets a domain that no other account has. */
   method?: string | undefined;
   /** Whether the platform answers DNS questions about it. */
   zone?: boolean | undefined;

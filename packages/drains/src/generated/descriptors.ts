@@ -30,7 +30,7 @@ export const getDrain: Operation = { route: "GET /v1/drains/{id}", group: "drain
 export const updateDrain: Operation = { route: "PATCH /v1/drains/{id}", group: "drains", team: true, safe: true, secret: true };
 
 /**
- * Deletes a drain.
+ * Deletes a drain; nothing is delivered through it any more.
  *
  * `DELETE /v1/drains/{id}`
  */

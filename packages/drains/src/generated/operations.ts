@@ -66,7 +66,7 @@ export function updateDrain(
 }
 
 /**
- * Deletes a drain.
+ * Deletes a drain; nothing is delivered through it any more.
  *
  * `DELETE /v1/drains/{id}`
  */

@@ -61,14 +61,21 @@ export interface BasicDrainFilter {
 
 /** What comes from these projects, environments and sources. */
 export interface BasicDrainFilterInput {
+  /** The filter names projects, environments and sources. */
   type: "basic";
+  /** Which deployments' data is delivered. */
   deployment?: {
+    /** Only data of deployments to these environments. */
     environments?: readonly TargetEnvironment[] | undefined;
   } | undefined;
+  /** Which log lines are delivered. */
   log?: {
+    /** Only log lines that these parts of the platform write. */
     sources?: readonly LogDrainSource[] | undefined;
   } | undefined;
+  /** Which projects' data is delivered. */
   project?: {
+    /** Only data of these projects, by ID. */
     ids?: readonly string[] | undefined;
   } | undefined;
 }
@@ -82,25 +89,33 @@ export interface ClickhouseDelivery {
 
 /** A new drain. */
 export interface CreateDrainRequest {
+  /** A name for people to tell the drain from others. */
   name: string;
   /** Whether data of all projects is delivered or of some. */
   projects: DrainProjects;
   /** What data is delivered, and in which version of its schema. */
   schemas: { [key: string]: {
+    /** The version of the data's schema, such as `v1`. */
     version: string;
   } };
+  /** Where the data goes: a bucket, an HTTP endpoint or an OpenTelemetry endpoint. */
   delivery?: DrainDeliveryInput | undefined;
+  /** Which of the data is delivered; all of it when absent. */
   filter?: {
+    /** What data has to be like to be delivered. */
     filter: DrainFilterInput;
+    /** The version of the filter's form, such as `v2`. */
     version: string;
   } | string | undefined;
   /** The projects whose data is delivered. */
   projectIds?: readonly string[] | undefined;
   /** How much is kept. */
   sampling?: readonly DrainSamplingInput[] | undefined;
+  /** Who the drain belongs to: the team itself, or an installed integration with one of its resources. */
   source?: DrainSourceInput | undefined;
   /** What is changed before it is delivered. */
   transforms?: readonly {
+    /** The change that is made, by its ID. */
     id: string;
   }[] | undefined;
 }
@@ -138,6 +153,7 @@ export interface DrainSamplingInput {
   type: string;
   /** The share that is kept, from 0 to 1. At least 0, at most 1. */
   rate: number;
+  /** Only for this environment; for each when absent. */
   env?: TargetEnvironment | undefined;
   /** Only requests whose path begins so. */
   requestPath?: string | undefined;
@@ -165,8 +181,9 @@ export type DrainStatus = "enabled" | "disabled" | "errored" | (string & {});
 
 /** An installed integration, with a resource by the provider's own ID. */
 export interface ExternalResourceSourceInput {
+  /** The resource of the integration, by the provider's own ID. */
   externalResourceId: string;
-  /** Default: `"integration"`. */
+  /** `integration`: the drain belongs to an installed integration. Default: `"integration"`. */
   kind?: string | undefined;
 }
 
@@ -196,11 +213,15 @@ export interface HttpDelivery {
 
 /** An HTTP endpoint. */
 export interface HttpDeliveryInput {
+  /** Posts the data to an HTTP endpoint. */
   type: "http";
+  /** How lines are written: as one JSON array (`json`) or each as a JSON text of its own (`ndjson`). */
   encoding: LogEncoding;
+  /** The URL that the data is posted to. */
   endpoint: string;
   /** Headers that are sent with each delivery. A credential: keep it out of logs. */
   headers: { [key: string]: string };
+  /** Whether what is posted is compressed. */
   compression?: DrainCompression | undefined;
   /** Signs each delivery. A credential: keep it out of logs. */
   secret?: string | undefined;
@@ -237,7 +258,9 @@ export type LogEncoding = "json" | "ndjson" | (string & {});
 
 /** What an OData expression says. */
 export interface OdataDrainFilter {
+  /** The filter is an OData expression. */
   type: "odata";
+  /** The expression. */
   text: string;
 }
 
@@ -258,9 +281,13 @@ export interface OtlpDelivery {
 
 /** An OpenTelemetry endpoint. */
 export interface OtlpDeliveryInput {
+  /** Posts the data to an OpenTelemetry endpoint. */
   type: "otlphttp";
+  /** How the data is written: as JSON or as Protocol Buffers (`proto`). */
   encoding: OtlpEncoding;
+  /** Where the endpoint takes the data, by its kind. */
   endpoint: {
+    /** The URL that traces are posted to. */
     traces: string;
   };
   /** Headers that are sent with each delivery. A credential: keep it out of logs. */
@@ -274,8 +301,9 @@ export type OtlpEncoding = "json" | "proto" | (string & {});
 
 /** An installed integration, with a resource. */
 export interface ResourceSourceInput {
+  /** The resource of the integration, by its ID. */
   resourceId: string;
-  /** Default: `"integration"`. */
+  /** `integration`: the drain belongs to an installed integration. Default: `"integration"`. */
   kind?: string | undefined;
 }
 
@@ -295,16 +323,23 @@ export interface S3Delivery {
 
 /** An S3 bucket. */
 export interface S3DeliveryInput {
+  /** Writes the data to a bucket of S3. */
   type: "s3";
+  /** Objects are written as they are; there is no other choice. */
   compression: "none";
+  /** Objects are named as Hive has it, in folders such as `key=value`; there is no other choice. */
   fileStructure: "hive";
+  /** How lines are written: as one JSON array (`json`) or each as a JSON text of its own (`ndjson`). */
   encoding: LogEncoding;
+  /** The bucket that objects are written to, by its URL. */
   endpoint: string;
+  /** The region of the bucket, as AWS names it, such as `us-east-1`. */
   region: string;
   /** The role that the platform takes on to write. */
   roleArn: string;
+  /** Who may read the objects, as S3 names it. */
   objectAcl?: "bucket-owner-full-control" | "bucket-owner-read" | "private" | undefined;
-  /** Default: `"AES256"`. */
+  /** How S3 encrypts the objects. Default: `"AES256"`. */
   serverSideEncryption?: S3Encryption | undefined;
 }
 
@@ -332,11 +367,15 @@ export type TargetEnvironment = "production" | "preview" | (string & {});
 
 /** What changes about a drain. */
 export interface UpdateDrainRequest {
+  /** The new name of the drain. */
   name?: string | undefined;
+  /** Where the data goes from now on. */
   delivery?: DrainDeliveryInput | undefined;
   /** Which of the data is delivered; null for all of it. */
   filter?: {
+    /** What data has to be like to be delivered. */
     filter: DrainFilterInput;
+    /** The version of the filter's form, such as `v2`. */
     version: string;
   } | string | null | undefined;
   /** The projects whose data is delivered. */
@@ -347,12 +386,16 @@ export interface UpdateDrainRequest {
   sampling?: readonly DrainSamplingInput[] | null | undefined;
   /** What data is delivered, and in which version of its schema. */
   schemas?: { [key: string]: {
+    /** The version of the data's schema, such as `v1`. */
     version: string;
   } } | undefined;
+  /** Who the drain belongs to: the team itself, or an installed integration with one of its resources. */
   source?: DrainSourceInput | undefined;
+  /** Whether the drain delivers from now on. */
   status?: "disabled" | "enabled" | undefined;
   /** What is changed before it is delivered. */
   transforms?: readonly {
+    /** The change that is made, by its ID. */
     id: string;
   }[] | null | undefined;
 }
@@ -378,6 +421,7 @@ export type CreateDrainOutput = AnyDrain;
 
 /** Input of `getDrain`. */
 export interface GetDrainInput {
+  /** The drain, by its ID. */
   id: string;
 }
 
@@ -386,6 +430,7 @@ export type GetDrainOutput = AnyDrain;
 
 /** Input of `updateDrain`. */
 export interface UpdateDrainInput extends UpdateDrainRequest {
+  /** The drain to change, by its ID. */
   id: string;
 }
 
@@ -394,6 +439,7 @@ export type UpdateDrainOutput = AnyDrain;
 
 /** Input of `deleteDrain`. */
 export interface DeleteDrainInput {
+  /** The drain to delete, by its ID. */
   id: string;
 }
 
@@ -402,9 +448,11 @@ export type DeleteDrainOutput = void;
 
 /** Input of `testDrain`. */
 export interface TestDrainInput {
+  /** Where the test data goes. */
   delivery: DrainDeliveryInput;
   /** What data is delivered, and in which version of its schema. */
   schemas: { [key: string]: {
+    /** The version of the data's schema, such as `v1`. */
     version: string;
   } };
 }

@@ -16,14 +16,14 @@ export const listSharedEnvs: ListOperation = { route: "GET /v1/env", group: "env
 export const createSharedEnvs: Operation = { route: "POST /v1/env", group: "environment", team: true, secret: true };
 
 /**
- * Changes shared environment variables.
+ * Changes shared environment variables; a value that is replaced is lost.
  *
  * `PATCH /v1/env`
  */
 export const updateSharedEnvs: Operation = { route: "PATCH /v1/env", group: "environment", team: true, secret: true };
 
 /**
- * Deletes shared environment variables.
+ * Deletes shared environment variables, for every project that is linked to them.
  *
  * `DELETE /v1/env`
  */
@@ -37,7 +37,7 @@ export const deleteSharedEnvs: Operation = { route: "DELETE /v1/env", group: "en
 export const getSharedEnv: Operation = { route: "GET /v1/env/{id}", group: "environment", team: true, secret: true };
 
 /**
- * Takes a shared environment variable away from a project.
+ * Takes a shared environment variable away from a project; the variable itself stays.
  *
  * `PATCH /v1/env/{id}/unlink/{projectId}`
  */
@@ -72,7 +72,7 @@ export const getCustomEnvironment: Operation = { route: "GET /v9/projects/{idOrN
 export const updateCustomEnvironment: Operation = { route: "PATCH /v9/projects/{idOrName}/custom-environments/{environmentSlugOrId}", group: "environment", team: true, safe: true };
 
 /**
- * Deletes a custom environment of a project.
+ * Deletes a custom environment of a project and, where asked for, the variables that no other environment has.
  *
  * `DELETE /v9/projects/{idOrName}/custom-environments/{environmentSlugOrId}`
  */

@@ -50,7 +50,7 @@ export function createSharedEnvs(
 }
 
 /**
- * Changes shared environment variables.
+ * Changes shared environment variables; a value that is replaced is lost.
  *
  * `PATCH /v1/env`
  */
@@ -63,7 +63,7 @@ export function updateSharedEnvs(
 }
 
 /**
- * Deletes shared environment variables.
+ * Deletes shared environment variables, for every project that is linked to them.
  *
  * `DELETE /v1/env`
  */
@@ -89,7 +89,7 @@ export function getSharedEnv(
 }
 
 /**
- * Takes a shared environment variable away from a project.
+ * Takes a shared environment variable away from a project; the variable itself stays.
  *
  * `PATCH /v1/env/{id}/unlink/{projectId}`
  */
@@ -154,7 +154,7 @@ export function updateCustomEnvironment(
 }
 
 /**
- * Deletes a custom environment of a project.
+ * Deletes a custom environment of a project and, where asked for, the variables that no other environment has.
  *
  * `DELETE /v9/projects/{idOrName}/custom-environments/{environmentSlugOrId}`
  */

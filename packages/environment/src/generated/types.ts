@@ -8,8 +8,9 @@ export interface BranchMatcher {
 
 /** The branches that are deployed to it. */
 export interface BranchMatcherInput {
+  /** How a branch is compared with `pattern`: it is the same, begins with it or ends with it. */
   type: BranchMatcherType;
-  /** At most 100 characters. */
+  /** The name of a branch, or the part of it that is compared. At most 100 characters. */
   pattern: string;
 }
 
@@ -18,12 +19,13 @@ export type BranchMatcherType = "equals" | "startsWith" | "endsWith";
 
 /** A new custom environment. */
 export interface CreateCustomEnvironmentRequest {
-  /** At most 32 characters. */
+  /** The short name of the environment, by which it is addressed. At most 32 characters. */
   slug?: string | undefined;
+  /** The branches that are deployed to it; none when absent. */
   branchMatcher?: BranchMatcherInput | undefined;
   /** The environment whose variables it begins with. */
   copyEnvVarsFrom?: string | undefined;
-  /** At most 256 characters. */
+  /** A text for people on what the environment is for. At most 256 characters. */
   description?: string | undefined;
 }
 
@@ -145,21 +147,24 @@ export interface SharedEnv {
 
 /** What changes about a variable. */
 export interface SharedEnvChange {
+  /** How the value is kept: `encrypted` can be read again, `sensitive` cannot. */
   type?: SharedEnvType | undefined;
   /** The name of the variable. */
   key?: string | undefined;
-  /** At most 500 characters. */
+  /** A note on what the variable is for. At most 500 characters. */
   comment?: string | undefined;
   /** The projects that it is linked to. */
   projectId?: readonly string[] | undefined;
   /** The projects to link and to unlink. */
   projectIdUpdates?: {
+    /** The projects to link, by ID. */
     link?: readonly string[] | undefined;
+    /** The projects to unlink, by ID. */
     unlink?: readonly string[] | undefined;
   } | undefined;
   /** The environments that get it. */
   target?: readonly EnvTarget[] | undefined;
-  /** A credential: keep it out of logs. */
+  /** The new value of the variable. A credential: keep it out of logs. */
   value?: string | undefined;
 }
 
@@ -172,8 +177,9 @@ export interface SharedEnvFailure {
 export interface SharedEnvInput {
   /** The name of the variable. */
   key: string;
-  /** A credential: keep it out of logs. */
+  /** The value of the variable. A credential: keep it out of logs. */
   value: string;
+  /** A note on what the variable is for. */
   comment?: string | undefined;
 }
 
@@ -225,6 +231,7 @@ export type SharedEnvType = "encrypted" | "sensitive";
 
 /** Variables for projects. */
 export interface SharedEnvsForProjects {
+  /** How the values are kept: `encrypted` can be read again, `sensitive` cannot. */
   type?: SharedEnvType | undefined;
   /** The variables. */
   evs: readonly SharedEnvInput[];
@@ -236,6 +243,7 @@ export interface SharedEnvsForProjects {
 
 /** Variables for environments. */
 export interface SharedEnvsForTargets {
+  /** How the values are kept: `encrypted` can be read again, `sensitive` cannot. */
   type?: SharedEnvType | undefined;
   /** The variables. */
   evs: readonly SharedEnvInput[];
@@ -247,11 +255,11 @@ export interface SharedEnvsForTargets {
 
 /** What changes about a custom environment. */
 export interface UpdateCustomEnvironmentRequest {
-  /** At most 32 characters. */
+  /** The new short name of the environment, by which it is addressed. At most 32 characters. */
   slug?: string | undefined;
   /** The branches that are deployed to it; null for none. */
   branchMatcher?: BranchMatcherInput | null | undefined;
-  /** At most 256 characters. */
+  /** A text for people on what the environment is for. At most 256 characters. */
   description?: string | undefined;
 }
 
@@ -315,6 +323,7 @@ export interface DeleteSharedEnvsOutput {
 
 /** Input of `getSharedEnv`. */
 export interface GetSharedEnvInput {
+  /** The variable, by its ID. */
   id: string;
 }
 
@@ -323,8 +332,9 @@ export type GetSharedEnvOutput = SharedEnv;
 
 /** Input of `unlinkSharedEnv`. */
 export interface UnlinkSharedEnvInput {
+  /** The variable to unlink, by its ID. */
   id: string;
-  /** The ID of a project: `prj_…`. */
+  /** The project that loses the variable, by its ID. The ID of a project: `prj_…`. */
   projectId: string;
 }
 
@@ -335,7 +345,7 @@ export interface UnlinkSharedEnvOutput {
 
 /** Input of `listCustomEnvironments`. */
 export interface ListCustomEnvironmentsInput {
-  /** A project by its ID or its name. */
+  /** The project, by its ID or its name. A project by its ID or its name. */
   idOrName: string;
   /** Only environments that this branch is deployed to. */
   gitBranch?: string | undefined;
@@ -352,7 +362,7 @@ export interface ListCustomEnvironmentsOutput {
 
 /** Input of `createCustomEnvironment`. */
 export interface CreateCustomEnvironmentInput extends CreateCustomEnvironmentRequest {
-  /** A project by its ID or its name. */
+  /** The project, by its ID or its name. A project by its ID or its name. */
   idOrName: string;
 }
 
@@ -361,7 +371,7 @@ export type CreateCustomEnvironmentOutput = CustomEnvironment;
 
 /** Input of `getCustomEnvironment`. */
 export interface GetCustomEnvironmentInput {
-  /** A project by its ID or its name. */
+  /** The project, by its ID or its name. A project by its ID or its name. */
   idOrName: string;
   /** The slug or ID of the custom environment. */
   environmentSlugOrId: string;
@@ -372,7 +382,7 @@ export type GetCustomEnvironmentOutput = CustomEnvironment;
 
 /** Input of `updateCustomEnvironment`. */
 export interface UpdateCustomEnvironmentInput extends UpdateCustomEnvironmentRequest {
-  /** A project by its ID or its name. */
+  /** The project, by its ID or its name. A project by its ID or its name. */
   idOrName: string;
   /** The slug or ID of the custom environment. */
   environmentSlugOrId: string;
@@ -383,7 +393,7 @@ export type UpdateCustomEnvironmentOutput = CustomEnvironment;
 
 /** Input of `deleteCustomEnvironment`. */
 export interface DeleteCustomEnvironmentInput {
-  /** A project by its ID or its name. */
+  /** The project, by its ID or its name. A project by its ID or its name. */
   idOrName: string;
   /** The slug or ID of the custom environment. */
   environmentSlugOrId: string;

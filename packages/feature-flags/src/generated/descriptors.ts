@@ -37,7 +37,7 @@ export const getFlag: Operation = { route: "GET /v1/projects/{projectIdOrName}/f
 export const updateFlag: Operation = { route: "PATCH /v1/projects/{projectIdOrName}/feature-flags/flags/{flagIdOrSlug}", group: "feature-flags", query: ["ifMatch", "withMetadata"], team: true };
 
 /**
- * Deletes a flag.
+ * Deletes a flag with its variants and rules.
  *
  * `DELETE /v1/projects/{projectIdOrName}/feature-flags/flags/{flagIdOrSlug}`
  */
@@ -93,7 +93,7 @@ export const listTeamFlagsV1: ListOperation = { route: "GET /v1/teams/{teamId}/f
 export const listFlagSegments: Operation = { route: "GET /v1/projects/{projectIdOrName}/feature-flags/segments", group: "feature-flags", team: true };
 
 /**
- * Creates a segment.
+ * Creates a segment: those whom rules are to treat alike.
  *
  * `PUT /v1/projects/{projectIdOrName}/feature-flags/segments`
  */
@@ -107,14 +107,14 @@ export const createFlagSegment: Operation = { route: "PUT /v1/projects/{projectI
 export const getFlagSegment: Operation = { route: "GET /v1/projects/{projectIdOrName}/feature-flags/segments/{segmentIdOrSlug}", group: "feature-flags", team: true };
 
 /**
- * Changes a segment.
+ * Changes a segment, and with it who gets what of the flags that use it.
  *
  * `PATCH /v1/projects/{projectIdOrName}/feature-flags/segments/{segmentIdOrSlug}`
  */
 export const updateFlagSegment: Operation = { route: "PATCH /v1/projects/{projectIdOrName}/feature-flags/segments/{segmentIdOrSlug}", group: "feature-flags", query: ["withMetadata"], team: true };
 
 /**
- * Deletes a segment.
+ * Deletes a segment; rules can no longer use it.
  *
  * `DELETE /v1/projects/{projectIdOrName}/feature-flags/segments/{segmentIdOrSlug}`
  */
@@ -142,7 +142,7 @@ export const listFlagSdkKeys: Operation = { route: "GET /v1/projects/{projectIdO
 export const createFlagSdkKey: Operation = { route: "PUT /v1/projects/{projectIdOrName}/feature-flags/sdk-keys", group: "feature-flags", team: true, safe: false, secret: true };
 
 /**
- * Deletes an SDK key.
+ * Deletes an SDK key; who uses it can read no flags any more.
  *
  * `DELETE /v1/projects/{projectIdOrName}/feature-flags/sdk-keys/{hashKey}`
  */

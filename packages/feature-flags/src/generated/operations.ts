@@ -106,7 +106,7 @@ export function updateFlag(
 }
 
 /**
- * Deletes a flag.
+ * Deletes a flag with its variants and rules.
  *
  * `DELETE /v1/projects/{projectIdOrName}/feature-flags/flags/{flagIdOrSlug}`
  */
@@ -210,7 +210,7 @@ export function listFlagSegments(
 }
 
 /**
- * Creates a segment.
+ * Creates a segment: those whom rules are to treat alike.
  *
  * `PUT /v1/projects/{projectIdOrName}/feature-flags/segments`
  */
@@ -236,7 +236,7 @@ export function getFlagSegment(
 }
 
 /**
- * Changes a segment.
+ * Changes a segment, and with it who gets what of the flags that use it.
  *
  * `PATCH /v1/projects/{projectIdOrName}/feature-flags/segments/{segmentIdOrSlug}`
  */
@@ -249,7 +249,7 @@ export function updateFlagSegment(
 }
 
 /**
- * Deletes a segment.
+ * Deletes a segment; rules can no longer use it.
  *
  * `DELETE /v1/projects/{projectIdOrName}/feature-flags/segments/{segmentIdOrSlug}`
  */
@@ -301,7 +301,7 @@ export function createFlagSdkKey(
 }
 
 /**
- * Deletes an SDK key.
+ * Deletes an SDK key; who uses it can read no flags any more.
  *
  * `DELETE /v1/projects/{projectIdOrName}/feature-flags/sdk-keys/{hashKey}`
  */

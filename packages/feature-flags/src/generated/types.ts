@@ -7,7 +7,9 @@ export interface AllOutcome {
 
 /** A value with a note. */
 export interface AnnotatedValue {
+  /** The value itself. */
   value: string;
+  /** A note that says what the value is. */
   note?: string | undefined;
 }
 
@@ -16,10 +18,13 @@ export type AnyFlag = Flag | MarketplaceFlag;
 
 /** A new flag. */
 export interface CreateFlagRequest {
+  /** The key that code asks for the flag by: letters, digits, dashes and underscores, unique in the project. */
   slug: string;
   /** What it is in each environment, by name. */
   environments: { [key: string]: FlagEnvironmentInput };
+  /** What its values are. */
   kind: FlagKind;
+  /** What the flag is for. */
   description?: string | undefined;
   /** The users who look after the flag. */
   maintainerIds?: readonly string[] | undefined;
@@ -27,7 +32,9 @@ export interface CreateFlagRequest {
   permanent?: boolean | undefined;
   /** What the shares of a split are drawn with. */
   seed?: number | undefined;
+  /** Whether the flag is in use (`active`) or put away (`archived`). */
   state?: FlagState | undefined;
+  /** Words to find the flag by. */
   tags?: readonly string[] | undefined;
   /** The values that it can have. */
   variants?: readonly FlagVariantInput[] | undefined;
@@ -35,19 +42,27 @@ export interface CreateFlagRequest {
 
 /** A new SDK key. */
 export interface CreateFlagSdkKeyRequest {
+  /** The environment whose flags the key reads. */
   environment: string;
+  /** Where the key is used: in browsers (`client`), in mobile apps or on servers. */
   sdkKeyType: FlagSdkKeyType;
+  /** A name that tells keys apart. */
   label?: string | undefined;
 }
 
 /** A new segment. */
 export interface CreateFlagSegmentRequest {
+  /** The key that the segment is found by. */
   slug: string;
+  /** Who belongs to it. */
   data: FlagSegmentDataInput;
   /** What kind of thing it holds. */
   hint: string;
+  /** A name to show. */
   label: string;
+  /** Who makes the segment. */
   createdBy?: string | undefined;
+  /** What the segment is for. */
   description?: string | undefined;
 }
 
@@ -97,7 +112,9 @@ export interface DeploymentFlagStatus {
 
 /** An attribute of an entity. */
 export interface EntityAttribute {
+  /** `entity`: an attribute of an entity. */
   type: "entity";
+  /** The key of the attribute. */
   attribute: string;
   /** The kind of entity. */
   kind: string;
@@ -148,10 +165,13 @@ export type FlagComparison = "eq" | "!eq" | "oneOf" | "!oneOf" | "contains" | "!
 
 /** A comparison. */
 export interface FlagCondition {
+  /** How the two are compared. */
   cmp: FlagComparison;
   /** What is compared. */
   lhs: FlagConditionSubject;
+  /** How strictly they are compared. */
   cmpOptions?: {
+    /** Whether upper and lower case count as the same. */
     ignoreCase?: boolean | undefined;
   } | undefined;
   /** What it is compared with. */
@@ -163,17 +183,25 @@ export type FlagConditionSubject = SegmentSubject | EntityAttribute;
 
 /** A kind of thing that rules can be about, such as a user. */
 export interface FlagEntity {
+  /** What is known about each thing of the kind. */
   attributes: readonly FlagEntityAttribute[];
+  /** The key of the kind, by which rules name it. */
   kind: string;
+  /** A name to show. */
   label: string;
 }
 
 /** What is known about a thing of the kind. */
 export interface FlagEntityAttribute {
+  /** What its values are, such as text or numbers. */
   type: string;
+  /** The key of the attribute, by which rules name it. */
   key: string;
+  /** Names to show for single values. */
   labels?: readonly {
+    /** A name to show. */
     label: string;
+    /** The value that it is for. */
     value: string;
   }[] | undefined;
 }
@@ -196,11 +224,13 @@ export interface FlagEnvironment {
 
 /** What a flag is to be in one environment. */
 export interface FlagEnvironmentInput {
+  /** Whether the rules decide; while they do not, everyone gets `pausedOutcome`. */
   active: boolean;
   /** What those get whom no rule covers. */
   fallthrough: FlagOutcomeInput;
   /** What everyone gets while the flag is not active. */
   pausedOutcome: VariantOutcome;
+  /** The rules, in the order in which they are tried. */
   rules: readonly FlagRuleInput[];
   /** The environment whose rules are used instead. */
   reuse?: FlagEnvironmentReuse | undefined;
@@ -212,7 +242,9 @@ export interface FlagEnvironmentInput {
 
 /** The environment whose rules are used instead. */
 export interface FlagEnvironmentReuse {
+  /** Whether the other environment's rules are used. */
   active: boolean;
+  /** The other environment, by its name. */
   environment: string;
 }
 
@@ -221,14 +253,19 @@ export type FlagKind = "boolean" | "string" | "number" | "json" | (string & {});
 
 /** Several values. */
 export interface FlagList {
+  /** `list` or `list/inline`: several values; how the two differ is not published. */
   type: "list" | "list/inline";
+  /** The values. */
   items: readonly FlagListItem[];
 }
 
 /** A value of a list. */
 export interface FlagListItem {
+  /** The value itself. */
   value: number | string;
+  /** A name to show for the value. */
   label?: string | undefined;
+  /** A note that says what the value is. */
   note?: string | undefined;
 }
 
@@ -252,8 +289,11 @@ export interface FlagPageV1 {
 
 /** A regular expression. */
 export interface FlagRegex {
+  /** `regex`: a regular expression. */
   type: "regex";
+  /** The flags of the expression, such as `i`. */
   flags: string;
+  /** The expression, without slashes around it. */
   pattern: string;
 }
 
@@ -266,8 +306,11 @@ export interface FlagRule {
 
 /** What those are to get whom all conditions cover. */
 export interface FlagRuleInput {
+  /** The rule's ID. */
   id: string;
+  /** The conditions, which all have to hold. */
   conditions: readonly FlagCondition[];
+  /** What those get whom the conditions cover. */
   outcome: FlagOutcomeInput;
 }
 
@@ -335,6 +378,7 @@ export interface FlagSegmentDataInput {
   exclude?: { [key: string]: { [key: string]: readonly AnnotatedValue[] } } | undefined;
   /** Who belongs to it by name: kind of entity, attribute, values. */
   include?: { [key: string]: { [key: string]: readonly AnnotatedValue[] } } | undefined;
+  /** Rules about who else belongs to it. */
   rules?: readonly SegmentRuleInput[] | undefined;
 }
 
@@ -387,9 +431,13 @@ export interface FlagVariant {
 
 /** A value that a flag is to have. */
 export interface FlagVariantInput {
+  /** The variant's ID, by which outcomes name it. */
   id: string;
+  /** What the variant is for. */
   description?: string | undefined;
+  /** A name to show. */
   label?: string | undefined;
+  /** What code gets; it has to fit the flag's kind. */
   value?: unknown | undefined;
 }
 
@@ -477,12 +525,15 @@ export interface NextPagination {
 
 /** Any other share. */
 export interface OtherOutcomeInput {
+  /** The kind of share, such as `all` for all of them. */
   type?: unknown | undefined;
 }
 
 /** A share of them by chance. */
 export interface PassOutcome {
+  /** `split`: a share of them. */
   type: "split";
+  /** The attribute whose value decides which share someone falls into. */
   base: EntityAttribute;
   /** The share in thousandths. */
   passPromille: number;
@@ -490,12 +541,17 @@ export interface PassOutcome {
 
 /** One variant for more and more, and another for the rest. */
 export interface RolloutOutcome {
+  /** `rollout`: one variant for more and more. */
   type: "rollout";
+  /** The attribute whose value decides which share someone falls into. */
   base: EntityAttribute;
   /** What those get who lack the attribute. */
   defaultVariantId: string;
+  /** The variant of those who are not reached yet, by its ID. */
   rollFromVariantId: string;
+  /** The variant that more and more get, by its ID. */
   rollToVariantId: string;
+  /** The shares, one after the other; when the last has passed, everyone is reached. */
   slots: readonly RolloutSlot[];
   /** When it begins. Unix time in milliseconds. */
   startTimestamp: number;
@@ -503,6 +559,7 @@ export interface RolloutOutcome {
 
 /** A share that holds for a time. */
 export interface RolloutSlot {
+  /** How long the share holds, in milliseconds. */
   durationMs: number;
   /** The share in thousandths. */
   promille: number;
@@ -510,10 +567,15 @@ export interface RolloutSlot {
 
 /** A value to add or to remove. */
 export interface SegmentOperation {
+  /** Whether the value is added or removed. */
   action: "add" | "remove";
+  /** The key of the attribute that the value is one of. */
   attribute: string;
+  /** The kind of entity that has the attribute. */
   entity: string;
+  /** Which list it is: of those who belong to it by name (`include`), or of those who do not (`exclude`). */
   field: "exclude" | "include";
+  /** The value, with a note. */
   value: AnnotatedValue;
 }
 
@@ -532,19 +594,25 @@ export interface SegmentRule {
 
 /** Those whom all conditions are to cover. */
 export interface SegmentRuleInput {
+  /** The rule's ID. */
   id: string;
+  /** The conditions, which all have to hold. */
   conditions: readonly FlagCondition[];
+  /** How many of those belong to it whom the conditions cover. */
   outcome: SegmentOutcomeInput;
 }
 
 /** The segment that someone belongs to. */
 export interface SegmentSubject {
+  /** `segment`: the segments that someone belongs to. */
   type: "segment";
 }
 
 /** A variant by chance, with a share for each. */
 export interface SplitOutcome {
+  /** `split`: a variant by chance. */
   type: "split";
+  /** The attribute whose value decides which share someone falls into. */
   base: EntityAttribute;
   /** What those get who lack the attribute. */
   defaultVariantId: string;
@@ -554,7 +622,9 @@ export interface SplitOutcome {
 
 /** What changes about a flag. */
 export interface UpdateFlagRequest {
+  /** The user who makes the change. */
   createdBy?: string | undefined;
+  /** What the flag is for. */
   description?: string | undefined;
   /** What it is in each environment, by name. */
   environments?: { [key: string]: FlagEnvironmentInput } | undefined;
@@ -566,7 +636,9 @@ export interface UpdateFlagRequest {
   permanent?: boolean | undefined;
   /** What the shares of a split are drawn with. */
   seed?: number | undefined;
+  /** Whether the flag is in use (`active`) or put away (`archived`). */
   state?: FlagState | undefined;
+  /** Words to find the flag by. */
   tags?: readonly string[] | undefined;
   /** The values that it can have. */
   variants?: readonly FlagVariantInput[] | undefined;
@@ -574,10 +646,13 @@ export interface UpdateFlagRequest {
 
 /** What changes about a segment. */
 export interface UpdateFlagSegmentRequest {
+  /** Who belongs to it. */
   data?: FlagSegmentDataInput | undefined;
+  /** What the segment is for. */
   description?: string | undefined;
   /** What kind of thing it holds. */
   hint?: string | undefined;
+  /** A name to show. */
   label?: string | undefined;
   /** Values to add and to remove. */
   operations?: readonly SegmentOperation[] | undefined;
@@ -585,7 +660,9 @@ export interface UpdateFlagSegmentRequest {
 
 /** What changes about the settings. */
 export interface UpdateFlagSettingsRequest {
+  /** Whether the project uses flags. */
   enabled?: boolean | undefined;
+  /** What rules can be about. */
   entities?: readonly FlagEntity[] | undefined;
   /** The environments that flags have values for. */
   environments?: readonly string[] | undefined;
@@ -593,15 +670,17 @@ export interface UpdateFlagSettingsRequest {
 
 /** A variant. */
 export interface VariantOutcome {
+  /** `variant`: one variant for all. */
   type: "variant";
+  /** The variant, by its ID. */
   variantId: string;
 }
 
 /** Input of `listFlags`. */
 export interface ListFlagsInput {
-  /** A project by its ID or its name. */
+  /** The project, by its ID or its name. A project by its ID or its name. */
   projectIdOrName: string;
-  /** Only flags that this user made. */
+  /** Only flags that this user or team made, by ID. */
   createdBy?: string | undefined;
   /** Where the page begins: the cursor that the page before gave. */
   cursor?: string | undefined;
@@ -611,10 +690,11 @@ export interface ListFlagsInput {
   limit?: number | undefined;
   /** Only flags that one of these users looks after. */
   maintainerIds?: readonly string[] | undefined;
-  /** A part of the name. */
+  /** A part of the slug or of the description, whatever its case. */
   search?: string | undefined;
+  /** Only flags in this state; `active` when left out. */
   state?: FlagState | undefined;
-  /** Only flags with one of these tags. */
+  /** Only flags with all of these tags. */
   tags?: readonly string[] | undefined;
 }
 
@@ -623,16 +703,17 @@ export type ListFlagsOutput = FlagPage;
 
 /** Input of `listFlagsV1`. */
 export interface ListFlagsV1Input {
-  /** A project by its ID or its name. */
+  /** The project, by its ID or its name. A project by its ID or its name. */
   projectIdOrName: string;
   /** Where the page begins: the cursor that the page before gave. */
   cursor?: string | undefined;
   /** How many items a page holds at most. */
   limit?: number | undefined;
-  /** A part of the name. */
+  /** A part of the slug or of the description, whatever its case. */
   search?: string | undefined;
+  /** Only flags in this state; `active` when left out. */
   state?: FlagState | undefined;
-  /** Only flags with one of these tags. */
+  /** Only flags with all of these tags. */
   tags?: readonly string[] | undefined;
   /** Whether the names of those who made them are added. */
   withMetadata?: boolean | undefined;
@@ -643,7 +724,7 @@ export type ListFlagsV1Output = FlagPageV1;
 
 /** Input of `createFlag`. */
 export interface CreateFlagInput extends CreateFlagRequest {
-  /** A project by its ID or its name. */
+  /** The project, by its ID or its name. A project by its ID or its name. */
   projectIdOrName: string;
 }
 
@@ -652,11 +733,11 @@ export type CreateFlagOutput = Flag;
 
 /** Input of `getFlag`. */
 export interface GetFlagInput {
-  /** A project by its ID or its name. */
+  /** The project, by its ID or its name. A project by its ID or its name. */
   projectIdOrName: string;
-  /** A flag by its ID or its slug. */
+  /** The flag, by its ID or its slug. A flag by its ID or its slug. */
   flagIdOrSlug: string;
-  /** The revision that the caller knows. */
+  /** The ETag of the flag that the caller knows. */
   ifMatch?: string | undefined;
   /** Whether the names of those who made them are added. */
   withMetadata?: boolean | undefined;
@@ -667,11 +748,11 @@ export type GetFlagOutput = Flag;
 
 /** Input of `updateFlag`. */
 export interface UpdateFlagInput extends UpdateFlagRequest {
-  /** A project by its ID or its name. */
+  /** The project, by its ID or its name. A project by its ID or its name. */
   projectIdOrName: string;
-  /** A flag by its ID or its slug. */
+  /** The flag, by its ID or its slug. A flag by its ID or its slug. */
   flagIdOrSlug: string;
-  /** The revision that the caller knows. */
+  /** The ETag of the flag that the caller knows. */
   ifMatch?: string | undefined;
   /** Whether the names of those who made them are added. */
   withMetadata?: boolean | undefined;
@@ -682,11 +763,11 @@ export type UpdateFlagOutput = Flag;
 
 /** Input of `deleteFlag`. */
 export interface DeleteFlagInput {
-  /** A project by its ID or its name. */
+  /** The project, by its ID or its name. A project by its ID or its name. */
   projectIdOrName: string;
-  /** A flag by its ID or its slug. */
+  /** The flag, by its ID or its slug. A flag by its ID or its slug. */
   flagIdOrSlug: string;
-  /** The revision that the caller knows. */
+  /** The ETag of the flag that the caller knows. */
   ifMatch?: string | undefined;
   /** Whether the names of those who made them are added. */
   withMetadata?: boolean | undefined;
@@ -697,9 +778,9 @@ export type DeleteFlagOutput = void;
 
 /** Input of `listFlagVersions`. */
 export interface ListFlagVersionsInput {
-  /** A project by its ID or its name. */
+  /** The project, by its ID or its name. A project by its ID or its name. */
   projectIdOrName: string;
-  /** A flag by its ID or its slug. */
+  /** The flag, by its ID or its slug. A flag by its ID or its slug. */
   flagIdOrSlug: string;
   /** Where the page begins: the cursor that the page before gave. */
   cursor?: string | undefined;
@@ -716,7 +797,7 @@ export type ListFlagVersionsOutput = FlagVersionPage;
 
 /** Input of `getFlagSettings`. */
 export interface GetFlagSettingsInput {
-  /** A project by its ID or its name. */
+  /** The project, by its ID or its name. A project by its ID or its name. */
   projectIdOrName: string;
 }
 
@@ -725,7 +806,7 @@ export type GetFlagSettingsOutput = FlagSettings;
 
 /** Input of `updateFlagSettings`. */
 export interface UpdateFlagSettingsInput extends UpdateFlagSettingsRequest {
-  /** A project by its ID or its name. */
+  /** The project, by its ID or its name. A project by its ID or its name. */
   projectIdOrName: string;
 }
 
@@ -734,7 +815,7 @@ export type UpdateFlagSettingsOutput = FlagSettings;
 
 /** Input of `listTeamFlagSettings`. */
 export interface ListTeamFlagSettingsInput {
-  /** The ID of a team: `team_…`. */
+  /** The team, by its ID. The ID of a team: `team_…`. */
   teamId: string;
   /** Where the page begins: the cursor that the page before gave. */
   cursor?: string | undefined;
@@ -749,25 +830,27 @@ export type ListTeamFlagSettingsOutput = FlagSettingsPage;
 
 /** Input of `listTeamFlags`. */
 export interface ListTeamFlagsInput {
-  /** The ID of a team: `team_…`. */
+  /** The team, by its ID. The ID of a team: `team_…`. */
   teamId: string;
-  /** Only flags that this user made. */
+  /** Only flags that this user or team made, by ID. */
   createdBy?: string | undefined;
   /** Where the page begins: the cursor that the page before gave. */
   cursor?: string | undefined;
   /** Whether flags that integrations keep are listed too. */
   includeMarketplaceFlags?: boolean | undefined;
+  /** Only flags whose values are of this kind. */
   kind?: FlagKind | undefined;
   /** How many items a page holds at most. Default: `25`. */
   limit?: number | undefined;
   /** Only flags that one of these users looks after. */
   maintainerIds?: readonly string[] | undefined;
-  /** A part of the name. */
+  /** A part of the slug or of the description, whatever its case. */
   search?: string | undefined;
   /** The team by its slug. */
   slug?: string | undefined;
+  /** Only flags in this state; `active` when left out. */
   state?: FlagState | undefined;
-  /** Only flags with one of these tags. */
+  /** Only flags with all of these tags. */
   tags?: readonly string[] | undefined;
 }
 
@@ -776,19 +859,21 @@ export type ListTeamFlagsOutput = FlagPage;
 
 /** Input of `listTeamFlagsV1`. */
 export interface ListTeamFlagsV1Input {
-  /** The ID of a team: `team_…`. */
+  /** The team, by its ID. The ID of a team: `team_…`. */
   teamId: string;
   /** Where the page begins: the cursor that the page before gave. */
   cursor?: string | undefined;
+  /** Only flags whose values are of this kind. */
   kind?: FlagKind | undefined;
   /** How many items a page holds at most. Default: `20`. */
   limit?: number | undefined;
-  /** A part of the name. */
+  /** A part of the slug or of the description, whatever its case. */
   search?: string | undefined;
   /** The team by its slug. */
   slug?: string | undefined;
+  /** Only flags in this state; `active` when left out. */
   state?: FlagState | undefined;
-  /** Only flags with one of these tags. */
+  /** Only flags with all of these tags. */
   tags?: readonly string[] | undefined;
   /** Whether the names of those who made them are added. */
   withMetadata?: boolean | undefined;
@@ -799,7 +884,7 @@ export type ListTeamFlagsV1Output = FlagPageV1;
 
 /** Input of `listFlagSegments`. */
 export interface ListFlagSegmentsInput {
-  /** A project by its ID or its name. */
+  /** The project, by its ID or its name. A project by its ID or its name. */
   projectIdOrName: string;
   /** Whether the names of those who made them are added. Default: `false`. */
   withMetadata?: boolean | undefined;
@@ -812,7 +897,7 @@ export interface ListFlagSegmentsOutput {
 
 /** Input of `createFlagSegment`. */
 export interface CreateFlagSegmentInput extends CreateFlagSegmentRequest {
-  /** A project by its ID or its name. */
+  /** The project, by its ID or its name. A project by its ID or its name. */
   projectIdOrName: string;
 }
 
@@ -821,9 +906,9 @@ export type CreateFlagSegmentOutput = FlagSegment;
 
 /** Input of `getFlagSegment`. */
 export interface GetFlagSegmentInput {
-  /** A project by its ID or its name. */
+  /** The project, by its ID or its name. A project by its ID or its name. */
   projectIdOrName: string;
-  /** A segment by its ID or its slug. */
+  /** The segment, by its ID or its slug. A segment by its ID or its slug. */
   segmentIdOrSlug: string;
   /** Whether the names of those who made them are added. Default: `false`. */
   withMetadata?: boolean | undefined;
@@ -834,9 +919,9 @@ export type GetFlagSegmentOutput = FlagSegment;
 
 /** Input of `updateFlagSegment`. */
 export interface UpdateFlagSegmentInput extends UpdateFlagSegmentRequest {
-  /** A project by its ID or its name. */
+  /** The project, by its ID or its name. A project by its ID or its name. */
   projectIdOrName: string;
-  /** A segment by its ID or its slug. */
+  /** The segment, by its ID or its slug. A segment by its ID or its slug. */
   segmentIdOrSlug: string;
   /** Whether the names of those who made them are added. Default: `false`. */
   withMetadata?: boolean | undefined;
@@ -847,9 +932,9 @@ export type UpdateFlagSegmentOutput = FlagSegment;
 
 /** Input of `deleteFlagSegment`. */
 export interface DeleteFlagSegmentInput {
-  /** A project by its ID or its name. */
+  /** The project, by its ID or its name. A project by its ID or its name. */
   projectIdOrName: string;
-  /** A segment by its ID or its slug. */
+  /** The segment, by its ID or its slug. A segment by its ID or its slug. */
   segmentIdOrSlug: string;
   /** Whether the names of those who made them are added. Default: `false`. */
   withMetadata?: boolean | undefined;
@@ -860,7 +945,7 @@ export type DeleteFlagSegmentOutput = void;
 
 /** Input of `getDeploymentFlags`. */
 export interface GetDeploymentFlagsInput {
-  /** The ID of a deployment: `dpl_…`. */
+  /** The deployment. The ID of a deployment: `dpl_…`. */
   deploymentId: string;
 }
 
@@ -869,7 +954,7 @@ export type GetDeploymentFlagsOutput = DeploymentFlagList;
 
 /** Input of `listFlagSdkKeys`. */
 export interface ListFlagSdkKeysInput {
-  /** A project by its ID or its name. */
+  /** The project, by its ID or its name. A project by its ID or its name. */
   projectIdOrName: string;
 }
 
@@ -880,7 +965,7 @@ export interface ListFlagSdkKeysOutput {
 
 /** Input of `createFlagSdkKey`. */
 export interface CreateFlagSdkKeyInput extends CreateFlagSdkKeyRequest {
-  /** A project by its ID or its name. */
+  /** The project, by its ID or its name. A project by its ID or its name. */
   projectIdOrName: string;
 }
 
@@ -889,7 +974,7 @@ export type CreateFlagSdkKeyOutput = CreatedFlagSdkKey;
 
 /** Input of `deleteFlagSdkKey`. */
 export interface DeleteFlagSdkKeyInput {
-  /** A project by its ID or its name. */
+  /** The project, by its ID or its name. A project by its ID or its name. */
   projectIdOrName: string;
   /** The hash that the key is known by. */
   hashKey: string;

@@ -30,7 +30,7 @@ export const getGlobalConfig: Operation = { route: "GET /v1/global-config/{edgeC
 export const updateGlobalConfig: Operation = { route: "PUT /v1/global-config/{edgeConfigId}", group: "global-config", team: true };
 
 /**
- * Deletes a global config.
+ * Deletes a global config with its items.
  *
  * `DELETE /v1/global-config/{edgeConfigId}`
  */
@@ -65,7 +65,7 @@ export const getGlobalConfigSchema: Operation = { route: "GET /v1/global-config/
 export const updateGlobalConfigSchema: Operation = { route: "POST /v1/global-config/{edgeConfigId}/schema", group: "global-config", query: ["dryRun"], team: true, safe: true };
 
 /**
- * Deletes the schema of a global config.
+ * Deletes the schema of a global config; its items stay, and keep to none from then on.
  *
  * `DELETE /v1/global-config/{edgeConfigId}/schema`
  */
@@ -86,7 +86,7 @@ export const getGlobalConfigItem: Operation = { route: "GET /v1/global-config/{e
 export const listGlobalConfigTokens: Operation = { route: "GET /v1/global-config/{edgeConfigId}/tokens", group: "global-config", team: true, secret: true };
 
 /**
- * Deletes tokens that read a global config.
+ * Deletes tokens that read a global config; reads that are made with them are refused from then on.
  *
  * `DELETE /v1/global-config/{edgeConfigId}/tokens`
  */
@@ -114,7 +114,7 @@ export const createGlobalConfigToken: Operation = { route: "POST /v1/global-conf
 export const getGlobalConfigBackup: Operation = { route: "GET /v1/global-config/{edgeConfigId}/backups/{edgeConfigBackupVersionId}", group: "global-config", team: true };
 
 /**
- * Puts a global config back to a backup.
+ * Puts a global config back to a backup; the items that it holds now are replaced.
  *
  * `POST /v1/global-config/{edgeConfigId}/backups/{edgeConfigBackupVersionId}/restore`
  */

@@ -89,7 +89,7 @@ export function updateGlobalConfig(
 }
 
 /**
- * Deletes a global config.
+ * Deletes a global config with its items.
  *
  * `DELETE /v1/global-config/{edgeConfigId}`
  */
@@ -154,7 +154,7 @@ export function updateGlobalConfigSchema(
 }
 
 /**
- * Deletes the schema of a global config.
+ * Deletes the schema of a global config; its items stay, and keep to none from then on.
  *
  * `DELETE /v1/global-config/{edgeConfigId}/schema`
  */
@@ -193,7 +193,7 @@ export function listGlobalConfigTokens(
 }
 
 /**
- * Deletes tokens that read a global config.
+ * Deletes tokens that read a global config; reads that are made with them are refused from then on.
  *
  * `DELETE /v1/global-config/{edgeConfigId}/tokens`
  */
@@ -245,7 +245,7 @@ export function getGlobalConfigBackup(
 }
 
 /**
- * Puts a global config back to a backup.
+ * Puts a global config back to a backup; the items that it holds now are replaced.
  *
  * `POST /v1/global-config/{edgeConfigId}/backups/{edgeConfigBackupVersionId}/restore`
  */

@@ -2,7 +2,7 @@
 
 /** A new global config. */
 export interface CreateGlobalConfigRequest {
-  /** At most 64 characters. Pattern: `^[\w-]+$`. */
+  /** The short name by which it can be addressed: letters, digits, `_` and `-`. At most 64 characters. Pattern: `^[\w-]+$`. */
   slug: string;
   /** Its first items, by key. */
   items?: { [key: string]: unknown } | undefined;
@@ -112,9 +112,13 @@ export interface GlobalConfigItem {
 
 /** What changes about an item. */
 export interface GlobalConfigItemChange {
+  /** The key of the item. */
   key: string;
+  /** What is done to the item; `upsert` creates it or changes it. */
   operation: GlobalConfigItemOperation;
+  /** A note on what the item is for; null for none. */
   description?: string | { [key: string]: unknown } | null | undefined;
+  /** The value that the item gets: anything that JSON can hold. */
   value?: unknown | undefined;
 }
 
@@ -143,15 +147,17 @@ export interface GlobalConfigToken {
 
 /** Tokens by their ID. */
 export interface GlobalConfigTokensById {
+  /** The tokens to delete, by ID. */
   ids: readonly string[];
-  /** A credential: keep it out of logs. */
+  /** The tokens to delete, by themselves. A credential: keep it out of logs. */
   tokens?: readonly string[] | undefined;
 }
 
 /** Tokens by themselves. */
 export interface GlobalConfigTokensByToken {
-  /** A credential: keep it out of logs. */
+  /** The tokens to delete, by themselves. A credential: keep it out of logs. */
   tokens: readonly string[];
+  /** The tokens to delete, by ID. */
   ids?: readonly string[] | undefined;
 }
 
@@ -166,7 +172,7 @@ export interface GlobalConfigTransfer {
 
 /** What changes about a global config. */
 export interface UpdateGlobalConfigRequest {
-  /** At most 64 characters. Pattern: `^[\w-]+$`. */
+  /** The new short name by which it can be addressed: letters, digits, `_` and `-`. At most 64 characters. Pattern: `^[\w-]+$`. */
   slug: string;
 }
 
@@ -222,6 +228,7 @@ export type ListGlobalConfigItemsOutput = GlobalConfigItem[];
 export interface UpdateGlobalConfigItemsInput {
   /** The global config, by its ID or its slug. */
   edgeConfigId: string;
+  /** The changes, all made in one step. */
   items: readonly GlobalConfigItemChange[];
 }
 

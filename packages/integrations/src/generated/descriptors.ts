@@ -44,7 +44,7 @@ export const listIntegrationConfigurations: Operation = { route: "GET /v1/integr
 export const getIntegrationConfiguration: Operation = { route: "GET /v1/integrations/configuration/{id}", group: "integrations", team: true };
 
 /**
- * Uninstalls an integration.
+ * Uninstalls an integration; it loses its access to the account.
  *
  * `DELETE /v1/integrations/configuration/{id}`
  */
@@ -58,7 +58,7 @@ export const deleteIntegrationConfiguration: Operation = { route: "DELETE /v1/in
 export const listIntegrationProducts: Operation = { route: "GET /v1/integrations/configuration/{id}/products", group: "integrations", team: true };
 
 /**
- * Creates a store of an integration's product.
+ * Creates a store of an integration's product; where its billing plan costs something, it is charged.
  *
  * `POST /v1/storage/stores/integration/direct`
  */

@@ -100,7 +100,7 @@ export function getIntegrationConfiguration(
 }
 
 /**
- * Uninstalls an integration.
+ * Uninstalls an integration; it loses its access to the account.
  *
  * `DELETE /v1/integrations/configuration/{id}`
  */
@@ -126,7 +126,7 @@ export function listIntegrationProducts(
 }
 
 /**
- * Creates a store of an integration's product.
+ * Creates a store of an integration's product; where its billing plan costs something, it is charged.
  *
  * `POST /v1/storage/stores/integration/direct`
  */

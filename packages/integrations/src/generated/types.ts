@@ -5,13 +5,15 @@ export type AnyIntegrationConfiguration = IntegrationConfigurationDetail | Integ
 
 /** A line that describes a plan. */
 export interface BillingPlanDetail {
+  /** What the line is about, or all that it says where there is no value. */
   label: string;
+  /** How much or which, such as `10 GB`. */
   value?: string | undefined;
 }
 
 /** The project to connect. */
 export interface ConnectIntegrationResourceRequest {
-  /** The ID of a project: `prj_…`. */
+  /** The project that gets the resource, by its ID. The ID of a project: `prj_…`. */
   projectId: string;
   /** The environments that get the resource's variables. */
   envVarEnvironments?: readonly string[] | undefined;
@@ -71,10 +73,11 @@ export interface CountryProperty {
 
 /** A new store. */
 export interface CreateIntegrationStoreRequest {
-  /** At most 128 characters. */
+  /** A name for people to tell the store from others. At most 128 characters. */
   name: string;
-  /** Pattern: `^icfg_[a-zA-Z0-9]+$`. */
+  /** The installation of the integration, by its ID: `icfg_…`. Pattern: `^icfg_[a-zA-Z0-9]+$`. */
   integrationConfigurationId: string;
+  /** The billing plan that is paid for, by its ID; without it, a free one is looked for. */
   billingPlanId?: string | undefined;
   /** The store by the provider's own ID. */
   externalId?: string | undefined;
@@ -82,9 +85,11 @@ export interface CreateIntegrationStoreRequest {
   integrationProductIdOrSlug: string;
   /** What the product's schema asks for. */
   metadata?: { [key: string]: string | number | boolean | readonly string[] | readonly number[] } | undefined;
+  /** The payment method that is charged, by its ID; the default one when absent. */
   paymentMethodId?: string | undefined;
   /** How much is paid in advance, in cents. At least 50. */
   prepaymentAmountCents?: number | undefined;
+  /** Settings of what the store is used for, by protocol, such as `experimentation`. */
   protocolSettings?: { [key: string]: unknown } | undefined;
   /** Where it is made from. Default: `"marketplace"`. */
   source?: InstallationSource | undefined;
@@ -164,10 +169,13 @@ export type InstallationDisabledReason = "disabled-by-owner" | "disabled-by-admi
 
 /** What the provider shows to the people of the account. */
 export interface InstallationNotification {
+  /** How much it matters: `info`, `warn` or `error`. */
   level: "error" | "info" | "warn" | (string & {});
+  /** The first line, in a few words. */
   title: string;
   /** Where it leads. */
   href?: string | undefined;
+  /** What there is to say beyond the title. */
   message?: string | undefined;
 }
 
@@ -1015,6 +1023,7 @@ export interface UiRegionOption {
 export interface ListGitNamespacesInput {
   /** The host of a GitHub server of one's own. */
   host?: string | undefined;
+  /** The Git provider whose users and organisations are listed. */
   provider?: GitNamespaceProvider | undefined;
   /** Whether it is added what the user may do there. */
   viewerMetadata?: boolean | undefined;
@@ -1031,6 +1040,7 @@ export interface SearchRepositoriesInput {
   installationId?: string | undefined;
   /** Only repositories of this user or organization. */
   namespaceId?: number | string | undefined;
+  /** The Git provider whose repositories are searched. */
   provider?: SearchedProvider | undefined;
   /** A part of the name. */
   query?: string | undefined;

@@ -37,14 +37,14 @@ export const createKmsIssuer: Operation = { route: "POST /v1/kms/issuers", group
 export const createKmsSigningKey: Operation = { route: "POST /v1/kms/issuers/{issuerId}/keys", group: "kms", team: true };
 
 /**
- * Makes a signing key the one that signs.
+ * Makes a signing key the one that signs; what the previous key signed is valid for a while longer.
  *
  * `POST /v1/kms/issuers/{issuerId}/keys/{keyId}/activate`
  */
 export const activateKmsSigningKey: Operation = { route: "POST /v1/kms/issuers/{issuerId}/keys/{keyId}/activate", group: "kms", team: true, safe: true };
 
 /**
- * Revokes a signing key; what it signed is no longer valid.
+ * Revokes a signing key whose revocation was planned, at once; what it signed is no longer valid.
  *
  * `POST /v1/kms/issuers/{issuerId}/keys/{keyId}/revoke`
  */
@@ -65,7 +65,7 @@ export const getKmsIssuer: Operation = { route: "GET /v1/kms/issuers/{issuerId}"
 export const updateKmsIssuer: Operation = { route: "PATCH /v1/kms/issuers/{issuerId}", group: "kms", team: true, safe: true };
 
 /**
- * Deletes an issuer with its keys.
+ * Deletes an issuer with its keys; nothing can be signed with them any more.
  *
  * `DELETE /v1/kms/issuers/{issuerId}`
  */
@@ -86,7 +86,7 @@ export const createKmsIssuerPolicy: Operation = { route: "POST /v1/kms/issuers/{
 export const updateKmsIssuerPolicy: Operation = { route: "PATCH /v1/kms/issuers/{issuerId}/policies/{kind}/{policyKey}", group: "kms", team: true, safe: true };
 
 /**
- * Deletes a policy of an issuer.
+ * Deletes a policy of an issuer; whom it let sign no longer may.
  *
  * `DELETE /v1/kms/issuers/{issuerId}/policies/{kind}/{policyKey}`
  */

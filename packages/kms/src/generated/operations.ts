@@ -90,7 +90,7 @@ export function createKmsSigningKey(
 }
 
 /**
- * Makes a signing key the one that signs.
+ * Makes a signing key the one that signs; what the previous key signed is valid for a while longer.
  *
  * `POST /v1/kms/issuers/{issuerId}/keys/{keyId}/activate`
  */
@@ -103,7 +103,7 @@ export function activateKmsSigningKey(
 }
 
 /**
- * Revokes a signing key; what it signed is no longer valid.
+ * Revokes a signing key whose revocation was planned, at once; what it signed is no longer valid.
  *
  * `POST /v1/kms/issuers/{issuerId}/keys/{keyId}/revoke`
  */
@@ -142,7 +142,7 @@ export function updateKmsIssuer(
 }
 
 /**
- * Deletes an issuer with its keys.
+ * Deletes an issuer with its keys; nothing can be signed with them any more.
  *
  * `DELETE /v1/kms/issuers/{issuerId}`
  */
@@ -181,7 +181,7 @@ export function updateKmsIssuerPolicy(
 }
 
 /**
- * Deletes a policy of an issuer.
+ * Deletes a policy of an issuer; whom it let sign no longer may.
  *
  * `DELETE /v1/kms/issuers/{issuerId}/policies/{kind}/{policyKey}`
  */

@@ -2,10 +2,11 @@
 
 /** A new policy. */
 export interface CreateKmsIssuerPolicyRequest {
+  /** Lets the deployments of a project sign. */
   kind: "project-grant";
   /** The environments whose deployments may sign. */
   environments: readonly string[];
-  /** The ID of a project: `prj_…`. */
+  /** The project whose deployments may sign, by its ID. The ID of a project: `prj_…`. */
   projectId: string;
   /** Claims that every token gets. */
   tokenClaims?: { [key: string]: unknown } | undefined;
@@ -13,8 +14,9 @@ export interface CreateKmsIssuerPolicyRequest {
 
 /** A new issuer. */
 export interface CreateKmsIssuerRequest {
+  /** A name for people to tell the issuer from others. */
   name: string;
-  /** Default: `"RS512"`. */
+  /** How the issuer signs, as JSON Web Algorithms are named. Default: `"RS512"`. */
   algorithm?: KmsAlgorithm | undefined;
   /** The JSON Schema that the claims of a token keep to. */
   claimsSchema?: { [key: string]: unknown } | undefined;
@@ -22,6 +24,7 @@ export interface CreateKmsIssuerRequest {
   importKey?: string | undefined;
   /** The ID that the key has already. */
   importKeyId?: string | undefined;
+  /** Who may sign with the issuer, and what; further policies can be added later. */
   policy?: KmsIssuerPolicyInput | undefined;
 }
 
@@ -62,7 +65,9 @@ export interface KmsConnexGrant {
 
 /** A client of a connector. */
 export interface KmsConnexGrantInput {
+  /** Lets a client of a connector sign. */
   kind: "connex-grant";
+  /** The client, by its ID. */
   clientId: string;
   /** Claims that every token gets. */
   tokenClaims?: { [key: string]: unknown } | undefined;
@@ -115,12 +120,13 @@ export interface KmsProjectGrant {
 
 /** Deployments of a project. */
 export interface KmsProjectGrantInput {
+  /** Lets the deployments of a project sign. */
   kind: "project-grant";
   /** The environments whose deployments may sign. */
   environments: readonly string[];
-  /** The ID of a project: `prj_…`. */
+  /** The project whose deployments may sign, by its ID. The ID of a project: `prj_…`. */
   projectId: string;
-  /** The ID of a team: `team_…`. */
+  /** The team that the project belongs to, by its ID. The ID of a team: `team_…`. */
   teamId: string;
   /** Claims that every token gets. */
   tokenClaims?: { [key: string]: unknown } | undefined;
@@ -161,6 +167,7 @@ export interface KmsSigningKey {
 
 /** What the token is to say. */
 export interface SignKmsTokenRequest {
+  /** What the token says, claim by claim. */
   claims?: { [key: string]: unknown } | undefined;
   /** Members that are added to the header. */
   headers?: { [key: string]: unknown } | undefined;
@@ -170,7 +177,9 @@ export interface SignKmsTokenRequest {
 
 /** Input of `signKmsMessage`. */
 export interface SignKmsMessageInput {
+  /** The issuer whose key signs, by its ID. */
   issuerId: string;
+  /** The message to sign, in Base64. */
   message: string;
 }
 
@@ -183,6 +192,7 @@ export interface SignKmsMessageOutput {
 
 /** Input of `signKmsToken`. */
 export interface SignKmsTokenInput extends SignKmsTokenRequest {
+  /** The issuer whose key signs, by its ID. */
   issuerId: string;
 }
 
@@ -211,6 +221,7 @@ export type CreateKmsIssuerOutput = KmsIssuer;
 
 /** Input of `createKmsSigningKey`. */
 export interface CreateKmsSigningKeyInput extends CreateKmsSigningKeyRequest {
+  /** The issuer that gets the key, by its ID. */
   issuerId: string;
 }
 
@@ -219,7 +230,9 @@ export type CreateKmsSigningKeyOutput = KmsSigningKey;
 
 /** Input of `activateKmsSigningKey`. */
 export interface ActivateKmsSigningKeyInput {
+  /** The issuer of the key, by its ID. */
   issuerId: string;
+  /** The key that is to sign, by its ID; it has to be pending. */
   keyId: string;
   /** After how many hours what the previous key signed is no longer valid. */
   revokePreviousAfterHours?: number | undefined;
@@ -230,7 +243,9 @@ export type ActivateKmsSigningKeyOutput = KmsSigningKey;
 
 /** Input of `revokeKmsSigningKey`. */
 export interface RevokeKmsSigningKeyInput {
+  /** The issuer of the key, by its ID. */
   issuerId: string;
+  /** The key to revoke at once, by its ID; its revocation has to be planned already. */
   keyId: string;
 }
 
@@ -239,6 +254,7 @@ export type RevokeKmsSigningKeyOutput = KmsIssuer;
 
 /** Input of `getKmsIssuer`. */
 export interface GetKmsIssuerInput {
+  /** The issuer, by its ID. */
   issuerId: string;
 }
 
@@ -247,7 +263,9 @@ export type GetKmsIssuerOutput = KmsIssuer;
 
 /** Input of `updateKmsIssuer`. */
 export interface UpdateKmsIssuerInput {
+  /** The issuer to change, by its ID. */
   issuerId: string;
+  /** The new name of the issuer. */
   name?: string | undefined;
   /** The JSON Schema that the claims of a token keep to; null for none. */
   claimsSchema?: { [key: string]: unknown } | null | undefined;
@@ -258,6 +276,7 @@ export type UpdateKmsIssuerOutput = KmsIssuer;
 
 /** Input of `deleteKmsIssuer`. */
 export interface DeleteKmsIssuerInput {
+  /** The issuer to delete, by its ID. */
   issuerId: string;
 }
 
@@ -266,6 +285,7 @@ export type DeleteKmsIssuerOutput = void;
 
 /** Input of `createKmsIssuerPolicy`. */
 export interface CreateKmsIssuerPolicyInput extends CreateKmsIssuerPolicyRequest {
+  /** The issuer that the policy is for, by its ID. */
   issuerId: string;
 }
 
@@ -274,6 +294,7 @@ export type CreateKmsIssuerPolicyOutput = KmsIssuerPolicy;
 
 /** Input of `updateKmsIssuerPolicy`. */
 export interface UpdateKmsIssuerPolicyInput {
+  /** The issuer of the policy, by its ID. */
   issuerId: string;
   /** `project-grant` or `connex-grant`. */
   kind: string;
@@ -290,6 +311,7 @@ export type UpdateKmsIssuerPolicyOutput = KmsIssuerPolicy;
 
 /** Input of `deleteKmsIssuerPolicy`. */
 export interface DeleteKmsIssuerPolicyInput {
+  /** The issuer of the policy, by its ID. */
   issuerId: string;
   /** `project-grant` or `connex-grant`. */
   kind: string;

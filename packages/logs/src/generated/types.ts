@@ -26,9 +26,9 @@ export type RuntimeLogSource = "delimiter" | "edge-function" | "edge-middleware"
 
 /** Input of `getRuntimeLogs`. */
 export interface GetRuntimeLogsInput {
-  /** The ID of a project: `prj_…`. */
+  /** The project that the deployment belongs to. The ID of a project: `prj_…`. */
   projectId: string;
-  /** The ID of a deployment: `dpl_…`. */
+  /** The deployment whose logs are read. The ID of a deployment: `dpl_…`. */
   deploymentId: string;
 }
 

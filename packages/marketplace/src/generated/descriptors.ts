@@ -2,7 +2,7 @@
 import type { Operation } from "@slipway/core";
 
 /**
- * Changes the billing plan, the status or the notification of an installation.
+ * Changes the billing plan, the status or the notification of an installation; another plan changes what is charged.
  *
  * `PATCH /v1/installations/{integrationConfigurationId}`
  */
@@ -30,7 +30,7 @@ export const getInstallationMember: Operation = { route: "GET /v1/installations/
 export const rotateInstallationCredential: Operation = { route: "POST /v1/installations/{integrationConfigurationId}/credentials/rotate", group: "marketplace", secret: true };
 
 /**
- * Revokes credentials of an installation.
+ * Revokes a credential of an installation; requests that are made with it are refused from then on.
  *
  * `POST /v1/installations/{integrationConfigurationId}/credentials/revoke`
  */
@@ -58,14 +58,14 @@ export const listIntegrationResources: Operation = { route: "GET /v1/installatio
 export const getIntegrationResource: Operation = { route: "GET /v1/installations/{integrationConfigurationId}/resources/{resourceId}", group: "marketplace" };
 
 /**
- * Creates or replaces a resource that the provider already has.
+ * Creates a resource that the provider already has, or replaces it; its billing plan may be charged.
  *
  * `PUT /v1/installations/{integrationConfigurationId}/resources/{resourceId}`
  */
 export const importIntegrationResource: Operation = { route: "PUT /v1/installations/{integrationConfigurationId}/resources/{resourceId}", group: "marketplace" };
 
 /**
- * Changes a resource of an installation.
+ * Changes a resource of an installation; another billing plan changes what is charged.
  *
  * `PATCH /v1/installations/{integrationConfigurationId}/resources/{resourceId}`
  */
@@ -79,21 +79,21 @@ export const updateIntegrationResource: Operation = { route: "PATCH /v1/installa
 export const deleteIntegrationResource: Operation = { route: "DELETE /v1/installations/{integrationConfigurationId}/resources/{resourceId}", group: "marketplace" };
 
 /**
- * Reports the usage and the running charges of an installation.
+ * Reports the usage and the running charges of an installation, from which the account sees what it will owe.
  *
  * `POST /v1/installations/{integrationConfigurationId}/billing`
  */
 export const submitBillingData: Operation = { route: "POST /v1/installations/{integrationConfigurationId}/billing", group: "marketplace", empty: true };
 
 /**
- * Submits an invoice for an installation.
+ * Submits an invoice for an installation; unless it is a trial, the account is charged.
  *
  * `POST /v1/installations/{integrationConfigurationId}/billing/invoices`
  */
 export const submitInvoice: Operation = { route: "POST /v1/installations/{integrationConfigurationId}/billing/invoices", group: "marketplace" };
 
 /**
- * Settles the bills of an installation that was removed.
+ * Finalizes an installation that was removed: no more invoices follow for it.
  *
  * `POST /v1/installations/{integrationConfigurationId}/billing/finalize`
  */
@@ -107,7 +107,7 @@ export const finalizeInstallation: Operation = { route: "POST /v1/installations/
 export const getInvoice: Operation = { route: "GET /v1/installations/{integrationConfigurationId}/billing/invoices/{invoiceId}", group: "marketplace" };
 
 /**
- * Acts on an invoice of an installation, such as asking for a refund.
+ * Asks for an invoice of an installation to be paid back, wholly or in part.
  *
  * `POST /v1/installations/{integrationConfigurationId}/billing/invoices/{invoiceId}/actions`
  */
@@ -121,7 +121,7 @@ export const updateInvoice: Operation = { route: "POST /v1/installations/{integr
 export const submitPrepaymentBalances: Operation = { route: "POST /v1/installations/{integrationConfigurationId}/billing/balance", group: "marketplace", empty: true };
 
 /**
- * Replaces the secrets of a resource.
+ * Replaces the secrets of a resource; their values of before are lost.
  *
  * `PUT /v1/installations/{integrationConfigurationId}/resources/{resourceId}/secrets`
  */
@@ -156,7 +156,7 @@ export const deleteExperimentationItem: Operation = { route: "DELETE /v1/install
 export const getExperimentationGlobalConfig: Operation = { route: "GET /v1/installations/{integrationConfigurationId}/resources/{resourceId}/experimentation/global-config", group: "marketplace" };
 
 /**
- * Replaces the data in the global config of a resource.
+ * Replaces all the data in the global config of a resource; items that are not given again are lost.
  *
  * `PUT /v1/installations/{integrationConfigurationId}/resources/{resourceId}/experimentation/global-config`
  */

@@ -51,7 +51,7 @@ import type {
 } from "./types.ts";
 
 /**
- * Changes the billing plan, the status or the notification of an installation.
+ * Changes the billing plan, the status or the notification of an installation; another plan changes what is charged.
  *
  * `PATCH /v1/installations/{integrationConfigurationId}`
  */
@@ -103,7 +103,7 @@ export function rotateInstallationCredential(
 }
 
 /**
- * Revokes credentials of an installation.
+ * Revokes a credential of an installation; requests that are made with it are refused from then on.
  *
  * `POST /v1/installations/{integrationConfigurationId}/credentials/revoke`
  */
@@ -155,7 +155,7 @@ export function getIntegrationResource(
 }
 
 /**
- * Creates or replaces a resource that the provider already has.
+ * Creates a resource that the provider already has, or replaces it; its billing plan may be charged.
  *
  * `PUT /v1/installations/{integrationConfigurationId}/resources/{resourceId}`
  */
@@ -168,7 +168,7 @@ export function importIntegrationResource(
 }
 
 /**
- * Changes a resource of an installation.
+ * Changes a resource of an installation; another billing plan changes what is charged.
  *
  * `PATCH /v1/installations/{integrationConfigurationId}/resources/{resourceId}`
  */
@@ -194,7 +194,7 @@ export function deleteIntegrationResource(
 }
 
 /**
- * Reports the usage and the running charges of an installation.
+ * Reports the usage and the running charges of an installation, from which the account sees what it will owe.
  *
  * `POST /v1/installations/{integrationConfigurationId}/billing`
  */
@@ -207,7 +207,7 @@ export function submitBillingData(
 }
 
 /**
- * Submits an invoice for an installation.
+ * Submits an invoice for an installation; unless it is a trial, the account is charged.
  *
  * `POST /v1/installations/{integrationConfigurationId}/billing/invoices`
  */
@@ -220,7 +220,7 @@ export function submitInvoice(
 }
 
 /**
- * Settles the bills of an installation that was removed.
+ * Finalizes an installation that was removed: no more invoices follow for it.
  *
  * `POST /v1/installations/{integrationConfigurationId}/billing/finalize`
  */
@@ -246,7 +246,7 @@ export function getInvoice(
 }
 
 /**
- * Acts on an invoice of an installation, such as asking for a refund.
+ * Asks for an invoice of an installation to be paid back, wholly or in part.
  *
  * `POST /v1/installations/{integrationConfigurationId}/billing/invoices/{invoiceId}/actions`
  */
@@ -272,7 +272,7 @@ export function submitPrepaymentBalances(
 }
 
 /**
- * Replaces the secrets of a resource.
+ * Replaces the secrets of a resource; their values of before are lost.
  *
  * `PUT /v1/installations/{integrationConfigurationId}/resources/{resourceId}/secrets`
  */
@@ -337,7 +337,7 @@ export function getExperimentationGlobalConfig(
 }
 
 /**
- * Replaces the data in the global config of a resource.
+ * Replaces all the data in the global config of a resource; items that are not given again are lost.
  *
  * `PUT /v1/installations/{integrationConfigurationId}/resources/{resourceId}/experimentation/global-config`
  */

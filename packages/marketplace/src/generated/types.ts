@@ -2,48 +2,59 @@
 
 /** A discount. */
 export interface BillingDiscount {
+  /** What the discount is, for people. */
   name: string;
-  /** Pattern: `^[0-9]+(\.[0-9]+)?$`. */
+  /** What is taken off in dollars, as a decimal number. Pattern: `^[0-9]+(\.[0-9]+)?$`. */
   amount: string;
+  /** The billing plan that it follows from, by the provider's own ID. */
   billingPlanId: string;
+  /** What there is to say beyond the name, for people. */
   details?: string | undefined;
-  /** Format: `date-time`. */
+  /** Until when it holds; the end of the billing period when absent. Format: `date-time`. */
   end?: string | undefined;
+  /** The resource that gets the discount, by the provider's own ID; the whole installation when absent. */
   resourceId?: string | undefined;
-  /** Format: `date-time`. */
+  /** From when it holds; the start of the billing period when absent. Format: `date-time`. */
   start?: string | undefined;
 }
 
 /** A charge. */
 export interface BillingItem {
+  /** What is charged, for people. */
   name: string;
+  /** The billing plan that it follows from, by the provider's own ID. */
   billingPlanId: string;
-  /** Pattern: `^[0-9]+(\.[0-9]+)?$`. */
+  /** The price of one unit in dollars, as a decimal number. Pattern: `^[0-9]+(\.[0-9]+)?$`. */
   price: string;
+  /** How many units are charged. */
   quantity: number;
-  /** Pattern: `^[0-9]+(\.[0-9]+)?$`. */
+  /** The charge as a whole in dollars, as a decimal number. Pattern: `^[0-9]+(\.[0-9]+)?$`. */
   total: string;
   /** What the quantity counts. */
   units: string;
+  /** What there is to say beyond the name, for people. */
   details?: string | undefined;
-  /** Format: `date-time`. */
+  /** Until when it holds; the end of the billing period when absent. Format: `date-time`. */
   end?: string | undefined;
+  /** The resource that is charged, by the provider's own ID; the whole installation when absent. */
   resourceId?: string | undefined;
-  /** Format: `date-time`. */
+  /** From when it holds; the start of the billing period when absent. Format: `date-time`. */
   start?: string | undefined;
 }
 
 /** From when to when. */
 export interface BillingPeriod {
-  /** Format: `date-time`. */
+  /** When the period ends. Format: `date-time`. */
   end: string;
-  /** Format: `date-time`. */
+  /** When the period begins. Format: `date-time`. */
   start: string;
 }
 
 /** A line that describes a plan. */
 export interface BillingPlanDetail {
+  /** What the line is about, or all that it says where there is no value. */
   label: string;
+  /** How much or which, such as `10 GB`. */
   value?: string | undefined;
 }
 
@@ -51,14 +62,17 @@ export interface BillingPlanDetail {
 export interface BillingUsage {
   /** Whether the value of a period is a sum, a rate, or of an interval. */
   type: "interval" | "rate" | "total";
+  /** What is measured, for people. */
   name: string;
   /** How much was used on the day. */
   dayValue: number;
   /** How much was used in the period so far. */
   periodValue: number;
+  /** What the values count, such as `GB`. */
   units: string;
   /** How much the plan includes. */
   planValue?: number | undefined;
+  /** The resource that is measured, by the provider's own ID; the whole installation when absent. */
   resourceId?: string | undefined;
 }
 
@@ -80,21 +94,23 @@ export interface ExperimentationGlobalConfig {
 
 /** A flag or an experiment. */
 export interface ExperimentationItem {
-  /** At most 1024 characters. */
+  /** The flag or experiment, by the provider's own ID. At most 1024 characters. */
   id: string;
-  /** At most 1024 characters. */
+  /** The name that people see it under. At most 1024 characters. */
   name?: string | undefined;
-  /** At most 1024 characters. */
+  /** The name that code uses for it. At most 1024 characters. */
   slug: string;
   /** Where it is managed. At most 2048 characters. */
   origin: string;
+  /** Whether it is an experiment or a flag. */
   category?: ExperimentationCategory | undefined;
-  /** Unix time in milliseconds. */
+  /** When it was made at the provider. Unix time in milliseconds. */
   createdAt?: number | undefined;
-  /** At most 1024 characters. */
+  /** What it is for, for people. At most 1024 characters. */
   description?: string | undefined;
+  /** Whether it is kept but no longer in use. */
   isArchived?: boolean | undefined;
-  /** Unix time in milliseconds. */
+  /** When it last changed at the provider. Unix time in milliseconds. */
   updatedAt?: number | undefined;
 }
 
@@ -103,16 +119,26 @@ export type GlobalConfigItemValue = string | number | { [key: string]: GlobalCon
 
 /** The resource that the provider has. */
 export interface ImportIntegrationResourceRequest {
+  /** The name that people see the resource under. */
   name: string;
+  /** The product that the resource is of, by its ID. */
   productId: string;
+  /** The state that the resource is in. */
   status: ResourceStatus;
+  /** The billing plan that the resource is on. */
   billingPlan?: InstallationBillingPlan | undefined;
   /** Anything else that the provider wants to keep. */
   extras?: { [key: string]: unknown } | undefined;
   /** What the product's schema asks for. */
   metadata?: { [key: string]: unknown } | undefined;
+  /** What is shown to the people of the account. */
   notification?: InstallationNotification | undefined;
+  /**
+   * Whether the marketplace made the resource (`owned`), it was there before (`linked`) or it is for trying out
+   * (`sandbox`).
+   */
   ownership?: ResourceOwnership | undefined;
+  /** The secrets that connected projects get as environment variables. */
   secrets?: readonly ResourceSecret[] | undefined;
 }
 
@@ -129,16 +155,23 @@ export interface InstallationAccount {
 
 /** A billing plan. */
 export interface InstallationBillingPlan {
+  /** Whether it is paid in advance, or period by period (`subscription`). */
   type: "prepayment" | "subscription";
+  /** The plan, by the provider's own ID. */
   id: string;
+  /** The name that people see the plan under. */
   name: string;
   /** The price, for people. */
   cost?: string | undefined;
+  /** What the plan is, for people. */
   description?: string | undefined;
+  /** What the plan includes, line by line, for people. */
   details?: readonly BillingPlanDetail[] | undefined;
+  /** From when the plan holds, as a date and time. */
   effectiveDate?: string | undefined;
   /** What is shown first. */
   highlightedDetails?: readonly BillingPlanDetail[] | undefined;
+  /** Whether the account needs a payment method for the plan. */
   paymentMethodRequired?: boolean | undefined;
   [key: string]: unknown;
 }
@@ -167,16 +200,21 @@ export interface InstallationMember {
 
 /** What the provider shows to the people of the account. */
 export interface InstallationNotification {
+  /** How much it matters: `info`, `warn` or `error`. */
   level: "error" | "info" | "warn" | (string & {});
+  /** The first line, in a few words. */
   title: string;
   /** Where it leads. */
   href?: string | undefined;
+  /** What there is to say beyond the title. */
   message?: string | undefined;
 }
 
 /** The installation changed. */
 export interface InstallationUpdatedEvent {
+  /** The installation changed. */
   type: "installation.updated";
+  /** The billing plan that the installation is on, by the provider's own ID. */
   billingPlanId?: string | undefined;
 }
 
@@ -270,11 +308,13 @@ export type InvoiceState = "draft" | "pending" | "scheduled" | "invoiced" | "pai
 
 /** How much is left. */
 export interface PrepaymentBalance {
+  /** What is left, in US cents; it decides when more is bought by itself. */
   currencyValueInCents: number;
   /** What is left, in the provider's own units, for people. */
   credit?: string | undefined;
   /** What the balance is called. */
   nameLabel?: string | undefined;
+  /** The resource that the balance is for, by the provider's own ID; the whole installation when absent. */
   resourceId?: string | undefined;
 }
 
@@ -309,13 +349,17 @@ export interface ResourceProtocolSettings {
 
 /** A secret that connected projects get as an environment variable. */
 export interface ResourceSecret {
+  /** The name of the environment variable, behind the prefix. */
   name: string;
-  /** A credential: keep it out of logs. */
+  /** What the environment variable holds. A credential: keep it out of logs. */
   value: string;
   /** Other values in some environments. A credential: keep it out of logs. */
   environmentOverrides?: {
+    /** The value in the development environment. */
     development?: string | undefined;
+    /** The value in the preview environment. */
     preview?: string | undefined;
+    /** The value in the production environment. */
     production?: string | undefined;
   } | undefined;
   /** What the name of the variable begins with. */
@@ -324,6 +368,7 @@ export interface ResourceSecret {
 
 /** The secrets to replace. */
 export interface ResourceSecretsChange {
+  /** The secrets that connected projects get as environment variables. */
   secrets: readonly ResourceSecret[];
   /** Whether other secrets stay as they are. */
   partial?: boolean | undefined;
@@ -334,17 +379,21 @@ export type ResourceStatus = "ready" | "pending" | "onboarding" | "suspended" | 
 
 /** A resource changed. */
 export interface ResourceUpdatedEvent {
+  /** A resource of the installation changed. */
   type: "resource.updated";
+  /** The resource, by the provider's own ID. */
   resourceId: string;
+  /** The product that the resource is of, by the provider's own ID. */
   productId?: string | undefined;
 }
 
 /** The credential to revoke. */
 export interface RevokeInstallationCredentialRequest {
-  /** A credential: keep it out of logs. */
+  /** The client secret of the integration. A credential: keep it out of logs. */
   client_secret: string;
-  /** A credential: keep it out of logs. */
+  /** The credential to revoke. A credential: keep it out of logs. */
   token: string;
+  /** The client ID of the integration. */
   client_id?: string | undefined;
 }
 
@@ -363,33 +412,42 @@ export interface StoreProtocolSettings {
 export interface SubmitBillingDataRequest {
   /** The running charges. */
   billing: {
+    /** The charges, one by one. */
     items: readonly BillingItem[];
+    /** What is taken off the charges, one by one. */
     discounts?: readonly BillingDiscount[] | undefined;
   } | readonly BillingItem[];
   /** The end of the day that the usage is of. Format: `date-time`. */
   eod: string;
+  /** The billing period, from its start to its end. */
   period: BillingPeriod;
   /** When it was gathered. Format: `date-time`. */
   timestamp: string;
+  /** How much was used, one by one. */
   usage: readonly BillingUsage[];
 }
 
 /** A new invoice. */
 export interface SubmitInvoiceRequest {
-  /** Format: `date-time`. */
+  /** The date of the invoice, within the billing period. Format: `date-time`. */
   invoiceDate: string;
+  /** What is charged, one by one. */
   items: readonly BillingItem[];
+  /** The billing period, from its start to its end. */
   period: BillingPeriod;
+  /** What is taken off the charges, one by one. */
   discounts?: readonly BillingDiscount[] | undefined;
   /** By the provider's own ID. */
   externalId?: string | undefined;
   /** Whether it is the last one of the installation. */
   final?: boolean | undefined;
+  /** A note on the invoice. */
   memo?: string | undefined;
   /** Makes it a trial that nobody pays. */
   test?: {
     /** How the trial ends. */
     result?: "notpaid" | "overdue" | "paid" | undefined;
+    /** Whether the invoice is checked, and the answer says what is wrong with it. */
     validate?: boolean | undefined;
   } | undefined;
 }
@@ -403,35 +461,41 @@ export interface SubmittedInvoice {
 
 /** What changes about a flag or an experiment. */
 export interface UpdateExperimentationItemRequest {
-  /** At most 1024 characters. */
+  /** The new name that people see it under. At most 1024 characters. */
   name?: string | undefined;
-  /** At most 1024 characters. */
+  /** The name that code uses for it. At most 1024 characters. */
   slug: string;
   /** Where it is managed. At most 2048 characters. */
   origin: string;
+  /** Whether it is an experiment or a flag. */
   category?: ExperimentationCategory | undefined;
-  /** Unix time in milliseconds. */
+  /** When it was made at the provider. Unix time in milliseconds. */
   createdAt?: number | undefined;
-  /** At most 1024 characters. */
+  /** What it is for, for people. At most 1024 characters. */
   description?: string | undefined;
+  /** Whether it is kept but no longer in use. */
   isArchived?: boolean | undefined;
-  /** Unix time in milliseconds. */
+  /** When it last changed at the provider. Unix time in milliseconds. */
   updatedAt?: number | undefined;
 }
 
 /** What changes about an installation. */
 export interface UpdateInstallationRequest {
+  /** The billing plan that the installation is on from now on. */
   billingPlan?: InstallationBillingPlan | undefined;
   /** By the provider's own ID. */
   externalId?: string | undefined;
   /** What is shown to the people of the account; an empty text for nothing. */
   notification?: InstallationNotification | string | undefined;
+  /** The state that the installation is in from now on. */
   status?: ResourceStatus | undefined;
 }
 
 /** What changes about a resource. */
 export interface UpdateIntegrationResourceRequest {
+  /** The new name that people see the resource under. */
   name?: string | undefined;
+  /** The billing plan that the resource is on from now on. */
   billingPlan?: InstallationBillingPlan | undefined;
   /** Anything else that the provider wants to keep. */
   extras?: { [key: string]: unknown } | undefined;
@@ -439,14 +503,22 @@ export interface UpdateIntegrationResourceRequest {
   metadata?: { [key: string]: unknown } | undefined;
   /** What is shown to the people of the account; an empty text for nothing. */
   notification?: InstallationNotification | string | undefined;
+  /**
+   * Whether the marketplace made the resource (`owned`), it was there before (`linked`) or it is for trying out
+   * (`sandbox`).
+   */
   ownership?: ResourceOwnership | undefined;
+  /** The secrets that connected projects get; a list takes the place of all that there were. */
   secrets?: ResourceSecretsChange | readonly ResourceSecret[] | undefined;
+  /** The state that the resource is in from now on. */
   status?: ResourceStatus | undefined;
 }
 
 /** What to do with the invoice. */
 export interface UpdateInvoiceRequest {
+  /** Asks for a refund. */
   action: "refund";
+  /** Why it is to be paid back. */
   reason: string;
   /** How much is paid back, as a decimal number. */
   total: string;
@@ -474,6 +546,7 @@ export type GetInstallationAccountOutput = InstallationAccount;
 export interface GetInstallationMemberInput {
   /** The installation. */
   integrationConfigurationId: string;
+  /** The member, by ID. */
   memberId: string;
 }
 
@@ -484,8 +557,9 @@ export type GetInstallationMemberOutput = InstallationMember;
 export interface RotateInstallationCredentialInput {
   /** The installation. */
   integrationConfigurationId: string;
-  /** A credential: keep it out of logs. */
+  /** The client secret of the integration. A credential: keep it out of logs. */
   client_secret: string;
+  /** The client ID of the integration. */
   client_id?: string | undefined;
 }
 
@@ -508,6 +582,7 @@ export interface RevokeInstallationCredentialOutput {
 export interface CreateInstallationEventInput {
   /** The installation. */
   integrationConfigurationId: string;
+  /** What happened: to the installation or to one of its resources. */
   event: InstallationEvent;
 }
 
@@ -605,6 +680,7 @@ export type FinalizeInstallationOutput = void;
 export interface GetInvoiceInput {
   /** The installation. */
   integrationConfigurationId: string;
+  /** The invoice, by its ID. */
   invoiceId: string;
 }
 
@@ -615,6 +691,7 @@ export type GetInvoiceOutput = Invoice;
 export interface UpdateInvoiceInput extends UpdateInvoiceRequest {
   /** The installation. */
   integrationConfigurationId: string;
+  /** The invoice to act on, by its ID. */
   invoiceId: string;
 }
 
@@ -625,6 +702,7 @@ export type UpdateInvoiceOutput = void;
 export interface SubmitPrepaymentBalancesInput {
   /** The installation. */
   integrationConfigurationId: string;
+  /** The balances, one by one. */
   balances: readonly PrepaymentBalance[];
   /** When it was gathered. Format: `date-time`. */
   timestamp: string;
@@ -639,6 +717,7 @@ export interface UpdateIntegrationResourceSecretsInput {
   integrationConfigurationId: string;
   /** The resource by the provider's own ID. */
   resourceId: string;
+  /** The secrets that connected projects get as environment variables. */
   secrets: readonly ResourceSecret[];
   /** Whether other secrets stay as they are. */
   partial?: boolean | undefined;
@@ -653,7 +732,7 @@ export interface CreateExperimentationItemsInput {
   integrationConfigurationId: string;
   /** The resource by the provider's own ID. */
   resourceId: string;
-  /** At most 50 items. */
+  /** The flags and experiments to create. At most 50 items. */
   items: readonly ExperimentationItem[];
 }
 
@@ -666,6 +745,7 @@ export interface UpdateExperimentationItemInput extends UpdateExperimentationIte
   integrationConfigurationId: string;
   /** The resource by the provider's own ID. */
   resourceId: string;
+  /** The flag or experiment to change, by the provider's own ID. */
   itemId: string;
 }
 
@@ -678,6 +758,7 @@ export interface DeleteExperimentationItemInput {
   integrationConfigurationId: string;
   /** The resource by the provider's own ID. */
   resourceId: string;
+  /** The flag or experiment to delete, by the provider's own ID. */
   itemId: string;
 }
 

@@ -5,7 +5,9 @@ export type AliasJobStatus = "pending" | "in-progress" | "succeeded" | "failed" 
 
 /** A value with a note. */
 export interface AnnotatedValue {
+  /** The value itself. */
   value: string;
+  /** A note that says what the value is. */
   note?: string | undefined;
 }
 
@@ -68,6 +70,7 @@ export type BuildMachineType = "basic" | "standard" | "enhanced" | "turbo" | (st
 
 /** How builds wait for each other. */
 export interface BuildQueue {
+  /** Whether a build waits for an earlier one of the same branch or goes ahead of it. */
   configuration?: BuildQueueConfiguration | undefined;
 }
 
@@ -119,14 +122,16 @@ export interface CountryHeaderCondition {
 export interface CreateMicrofrontendsGroupRequest {
   /** The project that answers what no other does. */
   defaultApp: {
-    /** The ID of a project: `prj_…`. */
+    /** The project. The ID of a project: `prj_…`. */
     projectId: string;
     /** The path that is shown first. */
     defaultRoute?: string | undefined;
   };
+  /** The name of the group. */
   groupName: string;
+  /** The other apps of the group, each a project. */
   otherApplications: readonly {
-    /** The ID of a project: `prj_…`. */
+    /** The project. The ID of a project: `prj_…`. */
     projectId: string;
     /** The path that is shown first. */
     defaultRoute?: string | undefined;
@@ -187,7 +192,9 @@ export interface CustomEnvironment {
 
 /** A custom environment. */
 export interface CustomPolicyEnvironment {
+  /** It is a custom environment of the project. */
   type: "custom";
+  /** The custom environment, by its ID. */
   environmentId: string;
 }
 
@@ -235,8 +242,11 @@ export type DeploymentReadySubstate = "STAGED" | "ROLLING" | "PROMOTED" | (strin
 
 /** From where deployments may be made. */
 export interface DeploymentSourceRule {
+  /** Whether the rule holds. */
   enabled: boolean;
+  /** The environments that the rule applies to. */
   environments: PolicyEnvironment[];
+  /** What may start a deployment to them. */
   sources: DeploymentPolicySource[];
 }
 
@@ -441,6 +451,7 @@ export interface GitComments {
 export interface GitOrganizationSource {
   /** The owner of the repository. */
   org: string;
+  /** The Git provider of the organisation. */
   provider: "bitbucket" | "github";
   /** The name of the repository. */
   repo?: string | undefined;
@@ -448,7 +459,7 @@ export interface GitOrganizationSource {
 
 /** How the project works with its Git provider. */
 export interface GitProviderOptions {
-  /** Whether commits are deployed. */
+  /** Whether GitHub is told of deployments as deployments of its own. */
   createDeployments: "disabled" | "enabled" | (string & {});
   consolidatedGitCommitStatus?: {
     enabled: boolean;
@@ -463,8 +474,11 @@ export interface GitProviderOptions {
 
 /** From which repositories deployments may be made. */
 export interface GitSourceRule {
+  /** Whether the rule holds. */
   enabled: boolean;
+  /** The environments that the rule applies to. */
   environments: PolicyEnvironment[];
+  /** The repositories that may be deployed from. */
   sources: PolicyGitSource[];
 }
 
@@ -549,8 +563,11 @@ export interface GitlabLink {
 
 /** A GitLab namespace or one project of it. */
 export interface GitlabNamespaceSource {
+  /** The repositories are on GitLab. */
   provider: "gitlab";
+  /** The user or group on GitLab that the projects belong to. */
   namespace: string;
+  /** The project in the namespace; all of them when absent. */
   project?: string | undefined;
 }
 
@@ -622,6 +639,7 @@ export interface IpBucket {
 
 /** The environments that a job runs for. */
 export interface JobTargets {
+  /** The environments that the job runs for. */
   targets: string[];
 }
 
@@ -736,7 +754,9 @@ export interface LockedExpiration {
 
 /** Whether a maintained rule set is on, and what it does. */
 export interface ManagedRuleState {
+  /** Whether the rule set is on. */
   active: boolean;
+  /** What is done with a request that matches. */
   action?: "challenge" | "deny" | "log" | (string & {}) | undefined;
 }
 
@@ -1567,6 +1587,7 @@ export interface ProjectRouteUnblocked {
 export interface ProjectSandbox {
   /** Where sandboxes run when the region fails, in this order. */
   failoverRegions?: SandboxRegion[] | undefined;
+  /** The region that sandboxes run in unless they name one. */
   region?: SandboxRegion | undefined;
 }
 
@@ -1614,7 +1635,9 @@ export type ProjectTier = "priority" | "advanced" | "critical" | (string & {});
 
 /** How requests are traced. */
 export interface ProjectTracing {
+  /** The domains of the drains that take traces, separated by commas. */
   domains?: string | undefined;
+  /** Paths whose requests are never traced. */
   ignorePaths?: string[] | undefined;
   /** Which requests are traced. */
   samplingRules?: TracingRule[] | undefined;
@@ -1625,8 +1648,11 @@ export type ProjectTrustedIps = TrustedIps | TrustedIpsSummary;
 
 /** Whose OIDC tokens pass deployment protection. */
 export interface ProjectTrustedSources {
+  /** Whether the platform's CI passes when it runs for the same repository. */
   enableVercelCiSameRepository?: boolean | undefined;
+  /** What is accepted of other identity providers, by issuer. */
   oidcProviders?: { [key: string]: TrustedOidcProvider[] } | undefined;
+  /** What is accepted of other projects, by the project's ID. */
   projects?: { [key: string]: TrustedProject } | undefined;
 }
 
@@ -1784,7 +1810,9 @@ export interface SystemActor {
 
 /** Production or preview. */
 export interface SystemPolicyEnvironment {
+  /** It is one of the environments that every project has. */
   type: "system";
+  /** Which one it is. */
   target: TargetEnvironment;
 }
 
@@ -1798,14 +1826,22 @@ export type ToastAction = "accept" | "cancel" | "delete" | (string & {});
 export interface TracingRule {
   /** The share that is traced, from 0 to 1. */
   rate: number;
+  /**
+   * Where the traces go: `external` to a drain of the team, `internal` to the platform's own. The platform works it
+   * out; it is taken so that what was read can be sent back.
+   */
   destination?: "external" | "internal" | (string & {}) | undefined;
+  /** The environment that the rule applies to; all when left out. */
   env?: TargetEnvironment | undefined;
+  /** Only requests whose path begins so; all when left out. */
   requestPath?: string | undefined;
 }
 
-/** Custom environments, by slug or all of them. */
+/** Environments by their slugs, or all custom ones. */
 export interface TrustedEnvironments {
+  /** The environments by their slugs: `production`, `preview`, or those of custom environments. */
   slugs?: string[] | undefined;
+  /** `all-custom` adds all custom environments. */
   preset?: "all-custom" | undefined;
 }
 
@@ -1834,19 +1870,25 @@ export interface TrustedIpsSummary {
 export interface TrustedOidcProvider {
   /** The values that a claim may have, by its name. */
   claims: { [key: string]: string[] };
+  /** The environments of this project that such a token may reach. */
   to: TrustedEnvironments;
+  /** A note that says what the source is. */
   label?: string | undefined;
 }
 
 /** A project whose deployments are trusted. */
 export interface TrustedProject {
+  /** Which environments reach which; without it, each reaches only the one of the same slug. */
   customAllow?: TrustedProjectRule[] | undefined;
+  /** A note that says what the source is. */
   label?: string | undefined;
 }
 
 /** From which environments to which. */
 export interface TrustedProjectRule {
+  /** The environments of the trusted project that requests may come from. */
   from: TrustedEnvironments;
+  /** The environments of this project that they may reach. */
   to: TrustedEnvironments;
 }
 
@@ -1916,7 +1958,7 @@ export interface ListMicrofrontendsGroupProjectsOutput {
 
 /** Input of `getMicrofrontendsConfig`. */
 export interface GetMicrofrontendsConfigInput {
-  /** The ID of a deployment: `dpl_…`. */
+  /** The deployment. The ID of a deployment: `dpl_…`. */
   deploymentId: string;
 }
 
@@ -1925,7 +1967,7 @@ export type GetMicrofrontendsConfigOutput = MicrofrontendsConfigAnswer;
 
 /** Input of `getProjectMicrofrontendsConfig`. */
 export interface GetProjectMicrofrontendsConfigInput {
-  /** A project by its ID or its name. */
+  /** The project, by its ID or its name. A project by its ID or its name. */
   projectIdOrName: string;
 }
 

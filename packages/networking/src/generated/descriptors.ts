@@ -9,7 +9,7 @@ import type { Operation } from "@slipway/core";
 export const listNetworks: Operation = { route: "GET /v1/connect/networks", group: "networking", team: true };
 
 /**
- * Creates a private network.
+ * Creates a private network, which is paid for.
  *
  * `POST /v1/connect/networks`
  */
@@ -30,7 +30,7 @@ export const getNetwork: Operation = { route: "GET /v1/connect/networks/{network
 export const updateNetwork: Operation = { route: "PATCH /v1/connect/networks/{networkId}", group: "networking", team: true, safe: true };
 
 /**
- * Deletes a private network.
+ * Deletes a private network; nothing can connect through it any more.
  *
  * `DELETE /v1/connect/networks/{networkId}`
  */
@@ -65,14 +65,14 @@ export const getPrivateLinkEndpoint: Operation = { route: "GET /v1/networking/pr
 export const updatePrivateLinkEndpoint: Operation = { route: "PATCH /v1/networking/privatelink/endpoints/{endpointId}", group: "networking", query: ["projectId"], team: true, safe: true };
 
 /**
- * Deletes a PrivateLink endpoint of a project.
+ * Deletes a PrivateLink endpoint; its project no longer reaches the service through it.
  *
  * `DELETE /v1/networking/privatelink/endpoints/{endpointId}`
  */
 export const deletePrivateLinkEndpoint: Operation = { route: "DELETE /v1/networking/privatelink/endpoints/{endpointId}", group: "networking", team: true };
 
 /**
- * Turns the static IP addresses of a project on or off.
+ * Changes where a project uses static IP addresses, which are paid for.
  *
  * `PATCH /v1/projects/{idOrName}/shared-connect-links`
  */

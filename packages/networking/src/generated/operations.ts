@@ -35,7 +35,7 @@ export function listNetworks(
 }
 
 /**
- * Creates a private network.
+ * Creates a private network, which is paid for.
  *
  * `POST /v1/connect/networks`
  */
@@ -74,7 +74,7 @@ export function updateNetwork(
 }
 
 /**
- * Deletes a private network.
+ * Deletes a private network; nothing can connect through it any more.
  *
  * `DELETE /v1/connect/networks/{networkId}`
  */
@@ -139,7 +139,7 @@ export function updatePrivateLinkEndpoint(
 }
 
 /**
- * Deletes a PrivateLink endpoint of a project.
+ * Deletes a PrivateLink endpoint; its project no longer reaches the service through it.
  *
  * `DELETE /v1/networking/privatelink/endpoints/{endpointId}`
  */
@@ -152,7 +152,7 @@ export function deletePrivateLinkEndpoint(
 }
 
 /**
- * Turns the static IP addresses of a project on or off.
+ * Changes where a project uses static IP addresses, which are paid for.
  *
  * `PATCH /v1/projects/{idOrName}/shared-connect-links`
  */

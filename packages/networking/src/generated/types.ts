@@ -22,9 +22,11 @@ export interface ConnectConfiguration {
 
 /** A new network. */
 export interface CreateNetworkRequest {
+  /** The name of the network. */
   name: string;
   /** The addresses of the network. */
   cidr: string;
+  /** The region that the network is in. */
   region: string;
   /** The availability zones that it spans. */
   awsAvailabilityZoneIds?: readonly string[] | undefined;
@@ -32,10 +34,11 @@ export interface CreateNetworkRequest {
 
 /** A new endpoint. */
 export interface CreatePrivateLinkEndpointRequest {
+  /** The name of the endpoint. */
   name: string;
   /** The name of the service at AWS. */
   awsServiceName: string;
-  /** The ID of a project: `prj_…`. */
+  /** The project that reaches the service. The ID of a project: `prj_…`. */
   projectId: string;
   /** The region that it is reached from. */
   vercelRegion: string;
@@ -148,6 +151,7 @@ export type CreateNetworkOutput = PrivateNetwork;
 
 /** Input of `getNetwork`. */
 export interface GetNetworkInput {
+  /** The private network, by its ID. */
   networkId: string;
 }
 
@@ -156,7 +160,9 @@ export type GetNetworkOutput = PrivateNetwork;
 
 /** Input of `updateNetwork`. */
 export interface UpdateNetworkInput {
+  /** The private network, by its ID. */
   networkId: string;
+  /** The new name of the network. */
   name: string;
 }
 
@@ -165,6 +171,7 @@ export type UpdateNetworkOutput = PrivateNetwork;
 
 /** Input of `deleteNetwork`. */
 export interface DeleteNetworkInput {
+  /** The private network, by its ID. */
   networkId: string;
 }
 
@@ -188,6 +195,7 @@ export type CreatePrivateLinkEndpointOutput = PrivateLinkEndpoint;
 
 /** Input of `getPrivateLinkEndpoint`. */
 export interface GetPrivateLinkEndpointInput {
+  /** The endpoint, by its ID. */
   endpointId: string;
   /** The project. The ID of a project: `prj_…`. */
   projectId: string;
@@ -198,9 +206,11 @@ export type GetPrivateLinkEndpointOutput = PrivateLinkEndpoint;
 
 /** Input of `updatePrivateLinkEndpoint`. */
 export interface UpdatePrivateLinkEndpointInput {
+  /** The endpoint, by its ID. */
   endpointId: string;
   /** The project. The ID of a project: `prj_…`. */
   projectId: string;
+  /** The new name of the endpoint. */
   name?: string | undefined;
   /** Whether the service's own names lead to the endpoint. */
   enablePrivateDns?: boolean | undefined;
@@ -211,6 +221,7 @@ export type UpdatePrivateLinkEndpointOutput = PrivateLinkEndpoint;
 
 /** Input of `deletePrivateLinkEndpoint`. */
 export interface DeletePrivateLinkEndpointInput {
+  /** The endpoint, by its ID. */
   endpointId: string;
   /** The project. The ID of a project: `prj_…`. */
   projectId: string;
@@ -221,7 +232,7 @@ export type DeletePrivateLinkEndpointOutput = void;
 
 /** Input of `updateStaticIps`. */
 export type UpdateStaticIpsInput = {
-  /** A project by its ID or its name. */
+  /** The project, by its ID or its name. A project by its ID or its name. */
   idOrName: string;
 } & (StaticIpsForBuilds | StaticIpsForRegions);
 

@@ -16,7 +16,7 @@ export const listObservabilityProjects: Operation = { route: "GET /v1/observabil
 export const updateObservabilityProject: Operation = { route: "PUT /v1/observability/manage/configuration/projects/{projectIdOrName}", group: "observability", team: true };
 
 /**
- * Queries metrics.
+ * Sums a metric up over a span of time, in groups if asked.
  *
  * `POST /v2/observability/query`
  */
@@ -37,7 +37,7 @@ export const getObservabilitySchema: Operation = { route: "GET /v2/observability
 export const getObservabilityMetricSchema: Operation = { route: "GET /v2/observability/schema/{metricId}", group: "observability" };
 
 /**
- * Turns Speed Insights on or off for a project.
+ * Turns Speed Insights on or off for a project; it is paid for while it is on.
  *
  * `POST /speed-insights/toggle`
  */

@@ -42,7 +42,7 @@ export function updateObservabilityProject(
 }
 
 /**
- * Queries metrics.
+ * Sums a metric up over a span of time, in groups if asked.
  *
  * `POST /v2/observability/query`
  */
@@ -81,7 +81,7 @@ export function getObservabilityMetricSchema(
 }
 
 /**
- * Turns Speed Insights on or off for a project.
+ * Turns Speed Insights on or off for a project; it is paid for while it is on.
  *
  * `POST /speed-insights/toggle`
  */

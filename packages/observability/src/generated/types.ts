@@ -16,6 +16,7 @@ export interface ObservabilityMetric {
 
 /** What is to be measured. */
 export interface ObservabilityQuery {
+  /** The metric, by its ID; `getObservabilitySchema` lists them. */
   metric: string;
   /** Whose data is measured: a team or projects. */
   scope: { [key: string]: unknown };
@@ -23,6 +24,7 @@ export interface ObservabilityQuery {
   aggregation?: string | undefined;
   /** The time zone that days begin in. */
   bucketTimezone?: string | undefined;
+  /** When the time ends that is looked at. */
   endTime?: string | undefined;
   /** Only what this expression says. */
   filter?: string | undefined;
@@ -30,9 +32,13 @@ export interface ObservabilityQuery {
   granularity?: { [key: string]: unknown } | undefined;
   /** The dimensions to tell apart. */
   groupBy?: readonly string[] | undefined;
+  /** How many results are answered at most. */
   limit?: number | undefined;
+  /** The summed-up column that groups are ordered by; their count when left out. */
   orderBy?: string | undefined;
+  /** Whether the order rises or falls; it falls when left out. */
   orderDirection?: "asc" | "desc" | undefined;
+  /** When the time begins that is looked at. */
   startTime?: string | undefined;
   [key: string]: unknown;
 }
@@ -53,7 +59,7 @@ export interface ListObservabilityProjectsOutput {
 
 /** Input of `updateObservabilityProject`. */
 export interface UpdateObservabilityProjectInput {
-  /** A project by its ID or its name. */
+  /** The project, by its ID or its name. A project by its ID or its name. */
   projectIdOrName: string;
   /** Whether nothing is gathered. */
   disabled: boolean;

@@ -9,14 +9,14 @@ import type { ListOperation, Operation } from "@slipway/core";
 export const listProjectMembers: ListOperation = { route: "GET /v1/projects/{idOrName}/members", group: "project-members", team: true, items: "members", next: "pagination.next", send: "until" };
 
 /**
- * Adds a member to a project.
+ * Gives a member of the team a role in a project.
  *
  * `POST /v1/projects/{idOrName}/members`
  */
 export const addProjectMember: Operation = { route: "POST /v1/projects/{idOrName}/members", group: "project-members", team: true };
 
 /**
- * Removes a member from a project.
+ * Removes a member from a project; a role in the team stays.
  *
  * `DELETE /v1/projects/{idOrName}/members/{uid}`
  */

@@ -24,7 +24,7 @@ export function listProjectMembers(
 }
 
 /**
- * Adds a member to a project.
+ * Gives a member of the team a role in a project.
  *
  * `POST /v1/projects/{idOrName}/members`
  */
@@ -37,7 +37,7 @@ export function addProjectMember(
 }
 
 /**
- * Removes a member from a project.
+ * Removes a member from a project; a role in the team stays.
  *
  * `DELETE /v1/projects/{idOrName}/members/{uid}`
  */

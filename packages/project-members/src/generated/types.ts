@@ -5,28 +5,37 @@ export type GrantableProjectRole = "ADMIN" | "PROJECT_DEVELOPER" | "PROJECT_VIEW
 
 /** A user by e-mail address. */
 export interface MemberByEmail {
-  /** The ID of a user. */
+  /** The user, by ID; the address is enough. The ID of a user. */
   uid?: string | undefined;
+  /** The user's e-mail address. */
   email: string;
+  /** What the member may do in the project. */
   role: GrantableProjectRole;
+  /** The user's name on the platform; the address is enough. */
   username?: string | undefined;
 }
 
 /** A user by ID. */
 export interface MemberById {
-  /** The ID of a user. */
+  /** The user, by ID. The ID of a user. */
   uid: string;
+  /** What the member may do in the project. */
   role: GrantableProjectRole;
+  /** The user's e-mail address; the ID is enough. */
   email?: string | undefined;
+  /** The user's name on the platform; the ID is enough. */
   username?: string | undefined;
 }
 
 /** A user by user name. */
 export interface MemberByUsername {
-  /** The ID of a user. */
+  /** The user, by ID; the name is enough. The ID of a user. */
   uid?: string | undefined;
+  /** What the member may do in the project. */
   role: GrantableProjectRole;
+  /** The user's name on the platform. */
   username: string;
+  /** The user's e-mail address; the name is enough. */
   email?: string | undefined;
 }
 
@@ -74,7 +83,7 @@ export type TeamRole = "OWNER" | "MEMBER" | "DEVELOPER" | "SECURITY" | "BILLING"
 
 /** Input of `listProjectMembers`. */
 export interface ListProjectMembersInput {
-  /** A project by its ID or its name. */
+  /** The project, by its ID or its name. A project by its ID or its name. */
   idOrName: string;
   /** How many items a page holds at most. At least 1, at most 100. */
   limit?: number | undefined;
@@ -91,7 +100,7 @@ export type ListProjectMembersOutput = ProjectMemberPage;
 
 /** Input of `addProjectMember`. */
 export type AddProjectMemberInput = {
-  /** A project by its ID or its name. */
+  /** The project, by its ID or its name. A project by its ID or its name. */
   idOrName: string;
 } & (MemberById | MemberByUsername | MemberByEmail);
 
@@ -103,7 +112,7 @@ export interface AddProjectMemberOutput {
 
 /** Input of `removeProjectMember`. */
 export interface RemoveProjectMemberInput {
-  /** A project by its ID or its name. */
+  /** The project, by its ID or its name. A project by its ID or its name. */
   idOrName: string;
   /** The member. The ID of a user. */
   uid: string;

@@ -51,7 +51,7 @@ export const generateProjectRoute: Operation = { route: "POST /v1/projects/{proj
 export const listProjectRouteVersions: Operation = { route: "GET /v1/projects/{projectId}/routes/versions", group: "project-routes", team: true };
 
 /**
- * Promotes, restores or discards a version of the routing rules.
+ * Promotes a version of the routing rules, goes back to it, or throws it away.
  *
  * `POST /v1/projects/{projectId}/routes/versions`
  */

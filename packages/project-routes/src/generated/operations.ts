@@ -111,7 +111,7 @@ export function listProjectRouteVersions(
 }
 
 /**
- * Promotes, restores or discards a version of the routing rules.
+ * Promotes a version of the routing rules, goes back to it, or throws it away.
  *
  * `POST /v1/projects/{projectId}/routes/versions`
  */

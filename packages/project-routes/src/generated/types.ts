@@ -2,35 +2,55 @@
 
 /** The rule as it is, when it is to be changed. */
 export interface CurrentProjectRoute {
+  /** The name of the rule. */
   name?: string | undefined;
+  /** What the rule does. */
   actions: readonly CurrentRouteAction[];
+  /** What the path has to be. */
   pathCondition: {
+    /** How the path is matched: `equals`, `path-to-regexp` or `regex`. */
     syntax?: string | undefined;
+    /** The path or the pattern. */
     value?: string | undefined;
   };
+  /** What else has to be in the request. */
   conditions?: readonly CurrentRouteCondition[] | undefined;
+  /** What the rule is for. */
   description?: string | undefined;
 }
 
 /** What the rule does. */
 export interface CurrentRouteAction {
+  /** What is done: `modify`, `redirect`, `rewrite` or `set-status`. */
   type?: string | undefined;
+  /** The path or URL that a redirect or a rewrite leads to. */
   dest?: string | undefined;
+  /** The headers or query values that `modify` changes. */
   headers?: readonly {
+    /** The name of the header or the query value. */
     key?: string | undefined;
+    /** Whether the value is set, appended or deleted: `set`, `append` or `delete`. */
     op?: string | undefined;
+    /** The value that is set or appended. */
     value?: string | undefined;
   }[] | undefined;
+  /** The status of the answer, for a redirect or `set-status`. */
   status?: number | undefined;
+  /** What `modify` changes: `response-headers`, `transform-request-header` or `transform-request-query`. */
   subType?: string | undefined;
 }
 
 /** What has to be in the request. */
 export interface CurrentRouteCondition {
+  /** The name of the header, the cookie or the query value; a host needs none. */
   key?: string | undefined;
+  /** Where in the request it is: `header`, `cookie`, `host` or `query`. */
   field?: string | undefined;
+  /** Whether it must not be there. */
   missing?: boolean | undefined;
+  /** How the value is compared: `eq`, `contains`, `re` for a regular expression, or `exists`. */
   operator?: string | undefined;
+  /** What the value is compared with. */
   value?: string | undefined;
 }
 
@@ -99,42 +119,61 @@ export interface ProjectRoute {
 
 /** Something in the request. */
 export interface ProjectRouteCondition {
+  /** Where in the request it is. */
   type?: RouteConditionType | undefined;
+  /** The name of the header, the cookie or the query value; a host needs none. */
   key?: string | undefined;
+  /** What the value has to be; any will do when left out. */
   value?: string | undefined;
 }
 
 /** A routing rule. */
 export interface ProjectRouteInput {
+  /** The name of the rule. */
   name: string;
+  /** What is matched and what is done. */
   route: ProjectRouteRule;
+  /** What the rule is for. */
   description?: string | undefined;
+  /** Whether the rule is on. */
   enabled?: boolean | undefined;
+  /** How the source is matched; worked out from its form when left out. */
   srcSyntax?: RouteSyntax | undefined;
 }
 
 /** What is matched and what is done. */
 export interface ProjectRouteRule {
+  /** The source: the path or the pattern that is matched. */
   src: string;
+  /** Whether upper and lower case differ in the path. */
   caseSensitive?: boolean | undefined;
+  /** The path or URL that answers. */
   dest?: string | undefined;
   /** What has to be there. */
   has?: readonly ProjectRouteCondition[] | undefined;
+  /** Headers that the answer gets, by name. */
   headers?: { [key: string]: unknown } | undefined;
   /** What must not be there. */
   missing?: readonly ProjectRouteCondition[] | undefined;
   /** Whether the destination decides how long its answers are kept. */
   respectOriginCacheControl?: boolean | undefined;
+  /** The status of the answer, such as that of a redirect. */
   status?: number | undefined;
+  /** Changes of headers or of the query. */
   transforms?: readonly ProjectRouteTransform[] | undefined;
 }
 
 /** A change of a header or of the query. */
 export interface ProjectRouteTransform {
+  /** What is changed: headers of the request, its query, or headers of the answer. */
   type?: "request.headers" | "request.query" | "response.headers" | undefined;
+  /** The value that is set or appended. */
   args?: unknown | undefined;
+  /** The names of environment variables that the value may use. */
   env?: readonly string[] | undefined;
+  /** Whether the value is set, appended or deleted. */
   op?: RouteOperation | undefined;
+  /** Which header or query value is changed. */
   target?: { [key: string]: unknown } | undefined;
 }
 
@@ -166,40 +205,62 @@ export type RouteConditionType = "header" | "cookie" | "host" | "query" | (strin
 
 /** A condition on the host. */
 export interface RouteHostCondition {
+  /** The condition is on the host name that the request is made to. */
   type: "host";
+  /** A regular expression for the host name, or another way to compare it. */
   value: string | RouteMatcher;
 }
 
 /** A condition on a header, cookie or query value. */
 export interface RouteKeyCondition {
+  /** Where the condition looks: at a cookie, a header or a query parameter of the request. */
   type: "cookie" | "header" | "query";
+  /** The name of the cookie, header or query parameter. */
   key: string;
+  /** A regular expression for the value, or another way to compare it; any value will do when absent. */
   value?: string | RouteMatcher | undefined;
 }
 
 /** Changes a header or a query value. */
 export interface RouteKeyTransform {
+  /** What is changed: headers or query parameters of the request, or headers of the answer. */
   type: "request.headers" | "request.query" | "response.headers";
+  /** `append` adds to the value, `set` replaces it, `delete` removes it. */
   op: "append" | "delete" | "set" | (string & {});
+  /** Which headers or query parameters are changed. */
   target: {
+    /** The name of the header or query parameter, or how names are compared. */
     key: string | RouteMatcher;
   };
+  /** What is set or appended, one value or several; needed for both. */
   args?: string | string[] | undefined;
+  /** The names of environment variables whose `$NAME` in `args` is replaced by their value. */
   env?: string[] | undefined;
 }
 
 /** How a value is compared. */
 export interface RouteMatcher {
+  /** The value is exactly this. */
   eq?: number | string | undefined;
+  /** The value, as a number, is greater than this. */
   gt?: number | undefined;
+  /** The value, as a number, is this or greater. */
   gte?: number | undefined;
+  /** The value is one of these. */
   inc?: string[] | undefined;
+  /** The value, as a number, is less than this. */
   lt?: number | undefined;
+  /** The value, as a number, is this or less. */
   lte?: number | undefined;
+  /** The value is anything but this. */
   neq?: string | undefined;
+  /** The value is none of these. */
   ninc?: string[] | undefined;
+  /** The value begins with this. */
   pre?: string | undefined;
+  /** The value matches this regular expression. */
   re?: string | undefined;
+  /** The value ends with this. */
   suf?: string | undefined;
 }
 
@@ -208,9 +269,13 @@ export type RouteOperation = "append" | "set" | "delete" | (string & {});
 
 /** Changes the path. */
 export interface RoutePathTransform {
+  /** Changes the path that the request goes on with. */
   type: "request.path";
+  /** Replaces the path. */
   op: "set";
+  /** The new path. */
   args: string;
+  /** The names of environment variables whose `$NAME` in `args` is replaced by their value. */
   env?: string[] | undefined;
 }
 
@@ -219,8 +284,9 @@ export type RoutePlacement = "after" | "before" | "end" | "start";
 
 /** Where the rule goes. */
 export interface RoutePosition {
+  /** `start`, `end`, or `before` or `after` another rule. */
   placement?: RoutePlacement | undefined;
-  /** The rule that it goes before or after. */
+  /** The ID of the rule that it goes before or after; only these two need it. */
   referenceId?: string | undefined;
 }
 
@@ -232,8 +298,11 @@ export type RouteTransform = RouteKeyTransform | RoutePathTransform;
 
 /** A service that answers. */
 export interface ServiceDestination {
+  /** Says that the destination is a service; `service` alone says so too. */
   type?: "service" | undefined;
+  /** The service that answers, by its name. */
   service: string;
+  /** The path that selects a route of the service; the service's code still sees the path that was asked for. */
   path?: string | undefined;
 }
 
@@ -277,21 +346,27 @@ export interface SourceRoute {
 export interface StageProjectRoutesRequest {
   /** Whether the rules of the current version are left out. */
   overwrite?: boolean | undefined;
+  /** The rules that the new version has. */
   routes?: readonly StagedProjectRoute[] | undefined;
 }
 
 /** A rule of a new version. */
 export interface StagedProjectRoute {
+  /** The rule's ID. */
   id: string;
+  /** The name of the rule. */
   name: string;
+  /** What is matched and what is done. */
   route: ProjectRouteRule;
+  /** What the rule is for. */
   description?: string | undefined;
+  /** Whether the rule is on. */
   enabled?: boolean | undefined;
 }
 
 /** Input of `listProjectRoutes`. */
 export interface ListProjectRoutesInput {
-  /** The ID of a project: `prj_…`. */
+  /** The project. The ID of a project: `prj_…`. */
   projectId: string;
   /** `only` lists what differs from the live version, true marks it. */
   diff?: "only" | boolean | undefined;
@@ -322,9 +397,11 @@ export type ListProjectRoutesOutput = {
 
 /** Input of `addProjectRoute`. */
 export interface AddProjectRouteInput {
-  /** The ID of a project: `prj_…`. */
+  /** The project. The ID of a project: `prj_…`. */
   projectId: string;
+  /** The new rule. */
   route: ProjectRouteInput;
+  /** Where the rule goes among the others; at the end when left out. */
   position?: RoutePosition | undefined;
 }
 
@@ -336,7 +413,7 @@ export interface AddProjectRouteOutput {
 
 /** Input of `stageProjectRoutes`. */
 export interface StageProjectRoutesInput extends StageProjectRoutesRequest {
-  /** The ID of a project: `prj_…`. */
+  /** The project. The ID of a project: `prj_…`. */
   projectId: string;
 }
 
@@ -347,8 +424,9 @@ export interface StageProjectRoutesOutput {
 
 /** Input of `deleteProjectRoutes`. */
 export interface DeleteProjectRoutesInput {
-  /** The ID of a project: `prj_…`. */
+  /** The project. The ID of a project: `prj_…`. */
   projectId: string;
+  /** The rules that are deleted, by their IDs. */
   routeIds: readonly string[];
 }
 
@@ -360,11 +438,13 @@ export interface DeleteProjectRoutesOutput {
 
 /** Input of `updateProjectRoute`. */
 export interface UpdateProjectRouteInput {
-  /** The ID of a project: `prj_…`. */
+  /** The project. The ID of a project: `prj_…`. */
   projectId: string;
+  /** The rule, by its ID. */
   routeId: string;
   /** Whether the rule goes back to what it is in the live version. */
   restore?: boolean | undefined;
+  /** The whole rule as it is to be. */
   route?: ProjectRouteInput | undefined;
 }
 
@@ -376,10 +456,11 @@ export interface UpdateProjectRouteOutput {
 
 /** Input of `generateProjectRoute`. */
 export interface GenerateProjectRouteInput {
-  /** The ID of a project: `prj_…`. */
+  /** The project. The ID of a project: `prj_…`. */
   projectId: string;
   /** What the rule is to do. */
   prompt: string;
+  /** The rule as it is, when it is to be changed; left out for a new one. */
   currentRoute?: CurrentProjectRoute | undefined;
 }
 
@@ -388,7 +469,7 @@ export type GenerateProjectRouteOutput = GeneratedProjectRouteAnswer;
 
 /** Input of `listProjectRouteVersions`. */
 export interface ListProjectRouteVersionsInput {
-  /** The ID of a project: `prj_…`. */
+  /** The project. The ID of a project: `prj_…`. */
   projectId: string;
 }
 
@@ -399,9 +480,11 @@ export interface ListProjectRouteVersionsOutput {
 
 /** Input of `updateProjectRouteVersion`. */
 export interface UpdateProjectRouteVersionInput {
-  /** The ID of a project: `prj_…`. */
+  /** The project. The ID of a project: `prj_…`. */
   projectId: string;
+  /** The version, by its ID. */
   id: string;
+  /** `promote` serves the version, `restore` goes back to it, `discard` throws it away. */
   action: "discard" | "promote" | "restore";
 }
 

@@ -44,14 +44,14 @@ export const createTraceSession: Operation = { route: "POST /v1/projects/traces/
 export const getProject: Operation = { route: "GET /v9/projects/{idOrName}", group: "projects", team: true, secret: true };
 
 /**
- * Changes the settings of a project.
+ * Changes the settings of a project; what the input leaves out stays as it is.
  *
  * `PATCH /v9/projects/{idOrName}`
  */
 export const updateProject: Operation = { route: "PATCH /v9/projects/{idOrName}", group: "projects", body: {}, team: true, secret: true };
 
 /**
- * Deletes a project.
+ * Deletes a project with its deployments, domains and environment variables.
  *
  * `DELETE /v9/projects/{idOrName}`
  */
@@ -86,7 +86,7 @@ export const getProjectDomain: Operation = { route: "GET /v9/projects/{idOrName}
 export const updateProjectDomain: Operation = { route: "PATCH /v9/projects/{idOrName}/domains/{domain}", group: "projects", body: {}, team: true, safe: true };
 
 /**
- * Takes a domain off a project.
+ * Takes a domain off a project, which no longer answers there.
  *
  * `DELETE /v9/projects/{idOrName}/domains/{domain}`
  */
@@ -107,7 +107,7 @@ export const addProjectDomain: Operation = { route: "POST /v10/projects/{idOrNam
 export const moveProjectDomain: Operation = { route: "POST /v1/projects/{idOrName}/domains/{domain}/move", group: "projects", team: true };
 
 /**
- * Checks the DNS challenge of a project domain.
+ * Checks the DNS challenge of a project domain, which is served once it is passed.
  *
  * `POST /v9/projects/{idOrName}/domains/{domain}/verify`
  */
@@ -135,21 +135,21 @@ export const createProjectEnvs: Operation = { route: "POST /v10/projects/{idOrNa
 export const getProjectEnv: Operation = { route: "GET /v1/projects/{idOrName}/env/{id}", group: "projects", team: true, secret: true };
 
 /**
- * Changes an environment variable.
+ * Changes an environment variable; deployments made before keep the old value.
  *
  * `PATCH /v9/projects/{idOrName}/env/{id}`
  */
 export const updateProjectEnv: Operation = { route: "PATCH /v9/projects/{idOrName}/env/{id}", group: "projects", body: {}, team: true, safe: true, secret: true };
 
 /**
- * Deletes an environment variable.
+ * Deletes an environment variable; deployments made before keep it.
  *
  * `DELETE /v9/projects/{idOrName}/env/{id}`
  */
 export const deleteProjectEnv: Operation = { route: "DELETE /v9/projects/{idOrName}/env/{id}", group: "projects", team: true, secret: true };
 
 /**
- * Deletes several environment variables at once.
+ * Deletes several environment variables at once; deployments made before keep them.
  *
  * `DELETE /v1/projects/{idOrName}/env`
  */

@@ -139,7 +139,7 @@ export function getProject(
 }
 
 /**
- * Changes the settings of a project.
+ * Changes the settings of a project; what the input leaves out stays as it is.
  *
  * `PATCH /v9/projects/{idOrName}`
  */
@@ -152,7 +152,7 @@ export function updateProject(
 }
 
 /**
- * Deletes a project.
+ * Deletes a project with its deployments, domains and environment variables.
  *
  * `DELETE /v9/projects/{idOrName}`
  */
@@ -217,7 +217,7 @@ export function updateProjectDomain(
 }
 
 /**
- * Takes a domain off a project.
+ * Takes a domain off a project, which no longer answers there.
  *
  * `DELETE /v9/projects/{idOrName}/domains/{domain}`
  */
@@ -256,7 +256,7 @@ export function moveProjectDomain(
 }
 
 /**
- * Checks the DNS challenge of a project domain.
+ * Checks the DNS challenge of a project domain, which is served once it is passed.
  *
  * `POST /v9/projects/{idOrName}/domains/{domain}/verify`
  */
@@ -308,7 +308,7 @@ export function getProjectEnv(
 }
 
 /**
- * Changes an environment variable.
+ * Changes an environment variable; deployments made before keep the old value.
  *
  * `PATCH /v9/projects/{idOrName}/env/{id}`
  */
@@ -321,7 +321,7 @@ export function updateProjectEnv(
 }
 
 /**
- * Deletes an environment variable.
+ * Deletes an environment variable; deployments made before keep it.
  *
  * `DELETE /v9/projects/{idOrName}/env/{id}`
  */
@@ -334,7 +334,7 @@ export function deleteProjectEnv(
 }
 
 /**
- * Deletes several environment variables at once.
+ * Deletes several environment variables at once; deployments made before keep them.
  *
  * `DELETE /v1/projects/{idOrName}/env`
  */

@@ -5,16 +5,17 @@ import type { BodySource } from "@slipway/core";
 export interface AcceptProjectTransferRequest {
   /** By integration. */
   acceptedPolicies?: { [key: string]: AcceptedPolicies } | undefined;
-  /** At most 100 characters. */
+  /** The name that the project gets in its new team; without it, the name stays. At most 100 characters. */
   newProjectName?: string | undefined;
+  /** Which paid features come along. */
   paidFeatures?: TransferredPaidFeatures | undefined;
 }
 
 /** When the terms of an integration were accepted. */
 export interface AcceptedPolicies {
-  /** Format: `date-time`. */
+  /** When the integration's licence agreement was accepted. Format: `date-time`. */
   eula: string;
-  /** Format: `date-time`. */
+  /** When the integration's privacy policy was accepted. Format: `date-time`. */
   privacy: string;
   [key: string]: unknown;
 }
@@ -23,6 +24,7 @@ export interface AcceptedPolicies {
 export interface AddProjectDomainRequest {
   /** The domain name. */
   name: string;
+  /** The custom environment that the domain shows. */
   customEnvironmentId?: string | undefined;
   /** The branch that it belongs to. */
   gitBranch?: string | null | undefined;
@@ -37,7 +39,9 @@ export type AliasJobStatus = "pending" | "in-progress" | "succeeded" | "failed" 
 
 /** A value with a note. */
 export interface AnnotatedValue {
+  /** The value itself. */
   value: string;
+  /** A note that says what the value is. */
   note?: string | undefined;
 }
 
@@ -103,6 +107,7 @@ export type BuildMachineType = "basic" | "standard" | "enhanced" | "turbo" | (st
 
 /** How builds wait for each other. */
 export interface BuildQueue {
+  /** Whether a build waits for an earlier one of the same branch or goes ahead of it. */
   configuration?: BuildQueueConfiguration | undefined;
 }
 
@@ -113,7 +118,7 @@ export type BuildQueueConfiguration = "SKIP_NAMESPACE_QUEUE" | "WAIT_FOR_NAMESPA
 export interface BypassRevocation {
   /** Whether a new secret takes its place. */
   regenerate: boolean;
-  /** A credential: keep it out of logs. */
+  /** The secret that stops working. A credential: keep it out of logs. */
   secret: string;
 }
 
@@ -151,9 +156,13 @@ export interface ConnectConfiguration {
 
 /** A private network that an environment is to be connected to. */
 export interface ConnectConfigurationInput {
+  /** Whether builds run inside the private network too. */
   buildsEnabled: boolean;
+  /** The private network. */
   connectConfigurationId: string;
+  /** The environment that is connected to it. */
   envId: string;
+  /** Whether it only takes over in a failover; builds do not run there. */
   passive: boolean;
 }
 
@@ -182,6 +191,7 @@ export interface CreateProjectRequest {
   enableProductionFeedback?: boolean | null | undefined;
   /** The command that installs dependencies; null lets the framework decide. */
   installCommand?: string | null | undefined;
+  /** How the OIDC tokens of deployments are issued. */
   oidcTokenConfig?: OidcTokenConfigInput | undefined;
   /** The folder that holds the result of the build; null lets the framework decide. */
   outputDirectory?: string | null | undefined;
@@ -189,11 +199,13 @@ export interface CreateProjectRequest {
   previewDeploymentSuffix?: string | null | undefined;
   /** Whether commits outside the production branch are left undeployed. */
   previewDeploymentsDisabled?: boolean | null | undefined;
-  /** Whether anyone may read the source and the build log. */
+  /** Without effect: the platform takes it and ignores it. */
   publicSource?: boolean | null | undefined;
+  /** What builds and functions run on. */
   resourceConfig?: ProjectResourceConfigInput | undefined;
   /** The folder of the repository that is built; null for its root. */
   rootDirectory?: string | null | undefined;
+  /** Where sandboxes of the project run. */
   sandbox?: ProjectSandbox | undefined;
   /** The region that functions run in by default. */
   serverlessFunctionRegion?: string | null | undefined;
@@ -203,10 +215,13 @@ export interface CreateProjectRequest {
   skipGitConnectDuringLink?: boolean | undefined;
   /** Unique within the account or team. At most 100 characters. */
   name: string;
+  /** Environment variables that it begins with. */
   environmentVariables?: readonly InitialEnvVar[] | undefined;
   /** What it is built with; null for nothing. */
   framework?: Framework | null | undefined;
+  /** The Git repository whose commits are deployed; without it, none is connected. */
   gitRepository?: {
+    /** Who hosts the repository. */
     type: GitRepositoryHost;
     /** The name of the repository. */
     repo: string;
@@ -281,20 +296,27 @@ export interface CustomEnvironment {
 
 /** A variable for custom environments. */
 export interface CustomEnvironmentEnvInput {
+  /** How the value is stored: `encrypted` can be read again, `sensitive` never, `system` is filled by the platform. */
   type: EnvVarInputKind;
+  /** The name that code reads the value by. */
   key: string;
+  /** The custom environments that get it. */
   customEnvironmentIds: readonly string[];
-  /** A credential: keep it out of logs. */
+  /** The value, in plain text. A credential: keep it out of logs. */
   value: string;
+  /** A note that says what it is for. */
   comment?: string | undefined;
   /** The branch that it belongs to. */
   gitBranch?: string | null | undefined;
+  /** The built-in environments that get it too. */
   target?: readonly EnvTarget[] | undefined;
 }
 
 /** A custom environment. */
 export interface CustomPolicyEnvironment {
+  /** It is a custom environment of the project. */
   type: "custom";
+  /** The custom environment, by its ID. */
   environmentId: string;
 }
 
@@ -333,7 +355,9 @@ export interface DeploymentExpiration {
 
 /** From where deployments may be made. */
 export interface DeploymentPolicyInput {
+  /** Rules about what may start a deployment; what a text in their place means is not published. */
   deploymentSources?: readonly DeploymentSourceRule[] | string | undefined;
+  /** Rules about which repositories may be deployed from; what a text in their place means is not published. */
   gitSources?: readonly GitSourceRule[] | string | undefined;
 }
 
@@ -348,8 +372,11 @@ export type DeploymentReadySubstate = "STAGED" | "ROLLING" | "PROMOTED" | (strin
 
 /** From where deployments may be made. */
 export interface DeploymentSourceRule {
+  /** Whether the rule holds. */
   enabled: boolean;
+  /** The environments that the rule applies to. */
   environments: readonly PolicyEnvironment[];
+  /** What may start a deployment to them. */
   sources: readonly DeploymentPolicySource[];
 }
 
@@ -367,10 +394,13 @@ export interface DismissedToast {
 
 /** A message that the user answered or closed. */
 export interface DismissedToastInput {
+  /** Which message it was; a record of the same key is replaced. */
   key: string;
+  /** What the user did: `accept` what it offered, `cancel` it, or `delete` the record of that. */
   action: ToastAction;
-  /** Unix time in milliseconds. */
+  /** When the user did it, in Unix milliseconds. Unix time in milliseconds. */
   dismissedAt: number;
+  /** What is kept with the record, such as a setting before and after. */
   value?: unknown | undefined;
 }
 
@@ -657,6 +687,7 @@ export interface GitComments {
 export interface GitOrganizationSource {
   /** The owner of the repository. */
   org: string;
+  /** The Git provider of the organisation. */
   provider: "bitbucket" | "github";
   /** The name of the repository. */
   repo?: string | undefined;
@@ -664,7 +695,7 @@ export interface GitOrganizationSource {
 
 /** How the project works with its Git provider. */
 export interface GitProviderOptions {
-  /** Whether commits are deployed. */
+  /** Whether GitHub is told of deployments as deployments of its own. */
   createDeployments: "disabled" | "enabled" | (string & {});
   consolidatedGitCommitStatus?: {
     enabled: boolean;
@@ -682,8 +713,11 @@ export type GitRepositoryHost = "bitbucket" | "cursor-origin" | "github" | "gith
 
 /** From which repositories deployments may be made. */
 export interface GitSourceRule {
+  /** Whether the rule holds. */
   enabled: boolean;
+  /** The environments that the rule applies to. */
   environments: readonly PolicyEnvironment[];
+  /** The repositories that may be deployed from. */
   sources: readonly PolicyGitSource[];
 }
 
@@ -768,8 +802,11 @@ export interface GitlabLink {
 
 /** A GitLab namespace or one project of it. */
 export interface GitlabNamespaceSource {
+  /** The repositories are on GitLab. */
   provider: "gitlab";
+  /** The user or group on GitLab that the projects belong to. */
   namespace: string;
+  /** The project in the namespace; all of them when absent. */
   project?: string | undefined;
 }
 
@@ -783,10 +820,13 @@ export interface HostCondition {
 
 /** An environment variable that a project is created with. */
 export interface InitialEnvVar {
+  /** How the value is stored: `encrypted` can be read again, `sensitive` never, `system` is filled by the platform. */
   type?: EnvVarInputKind | undefined;
+  /** The name that code reads the value by. */
   key: string;
+  /** The environments that get it, one or several. */
   target: EnvTarget | readonly EnvTarget[];
-  /** A credential: keep it out of logs. */
+  /** The value, in plain text. A credential: keep it out of logs. */
   value: string;
   /** The branch that it belongs to. At most 250 characters. */
   gitBranch?: string | undefined;
@@ -858,6 +898,7 @@ export interface IssuedToken {
 
 /** The environments that a job runs for. */
 export interface JobTargets {
+  /** The environments that the job runs for. */
   targets: string[];
 }
 
@@ -972,7 +1013,9 @@ export interface LockedExpiration {
 
 /** Whether a maintained rule set is on, and what it does. */
 export interface ManagedRuleState {
+  /** Whether the rule set is on. */
   active: boolean;
+  /** What is done with a request that matches. */
   action?: "challenge" | "deny" | "log" | (string & {}) | undefined;
 }
 
@@ -1041,9 +1084,9 @@ export interface OidcTokenConfig {
 
 /** How the OIDC tokens of deployments are to be issued. */
 export interface OidcTokenConfigInput {
-  /** Default: `true`. */
+  /** Whether deployments get OIDC tokens. Default: `true`. */
   enabled?: boolean | undefined;
-  /** Default: `"team"`. */
+  /** Whether tokens name the team (`team`) or the platform (`global`) as their issuer. Default: `"team"`. */
   issuerMode?: OidcIssuerMode | undefined;
 }
 
@@ -1052,9 +1095,9 @@ export type OneOrZero = "0" | "1";
 
 /** Paths where `OPTIONS` requests pass deployment protection. */
 export interface OptionsAllowlistInput {
-  /** At least 1 item, at most 5 items. */
+  /** One to five paths. At least 1 item, at most 5 items. */
   paths: readonly {
-    /** Pattern: `^/.*`. */
+    /** A path, beginning with a slash; it may be a regular expression. Pattern: `^/.*`. */
     value: string;
   }[];
 }
@@ -1089,6 +1132,7 @@ export interface Passport {
 
 /** Protection by a sign-in with an identity provider. */
 export interface PassportInput {
+  /** The connector to the identity provider that people sign in with. */
   connectorId: string;
   /** Which deployments are protected. Default: `"all"`. */
   deploymentType?: ProtectionScope | undefined;
@@ -1098,7 +1142,7 @@ export interface PassportInput {
 export interface PasswordProtectionInput {
   /** Which deployments are protected. */
   deploymentType: ProtectionScope;
-  /** A credential: keep it out of logs. */
+  /** What visitors have to type; at most 72 characters. A credential: keep it out of logs. */
   password?: string | null | undefined;
 }
 
@@ -1421,12 +1465,17 @@ export interface ProjectDomainPage {
 
 /** A variable for the built-in environments. */
 export interface ProjectEnvInput {
+  /** How the value is stored: `encrypted` can be read again, `sensitive` never, `system` is filled by the platform. */
   type: EnvVarInputKind;
+  /** The name that code reads the value by. */
   key: string;
+  /** The built-in environments that get it. */
   target: readonly EnvTarget[];
-  /** A credential: keep it out of logs. */
+  /** The value, in plain text. A credential: keep it out of logs. */
   value: string;
+  /** A note that says what it is for. */
   comment?: string | undefined;
+  /** The custom environments that get it too. */
   customEnvironmentIds?: readonly string[] | undefined;
   /** The branch that it belongs to. */
   gitBranch?: string | null | undefined;
@@ -1808,14 +1857,19 @@ export interface ProjectResourceConfigInput {
   buildMachineElasticLastUpdated?: number | undefined;
   /** Why the elastic machine has its size. */
   buildMachineElasticReason?: BuildMachineReason | undefined;
+  /** Whether the build machine keeps its size (`fixed`) or follows the need (`elastic`). */
   buildMachineSelection?: BuildMachineSelection | undefined;
+  /** The size of the build machine; `elastic` lets it follow the need. */
   buildMachineType?: BuildMachineSetting | undefined;
+  /** How builds wait for each other. */
   buildQueue?: BuildQueue | undefined;
   /** Whether builds may run beyond the slots of the plan. */
   elasticConcurrencyEnabled?: boolean | undefined;
+  /** Whether functions use what is still in beta. */
   enableFunctionsBeta?: boolean | undefined;
   /** Whether one function instance serves several requests at a time. */
   fluid?: boolean | undefined;
+  /** How much memory and CPU a function gets by default. */
   functionDefaultMemoryType?: FunctionMemoryType | undefined;
   /** The regions that functions run in by default. At least 1 item. */
   functionDefaultRegions?: readonly string[] | undefined;
@@ -1823,6 +1877,7 @@ export interface ProjectResourceConfigInput {
   functionDefaultTimeout?: number | undefined;
   /** Whether functions move to another region by themselves when theirs fails. */
   functionZeroConfigFailover?: boolean | undefined;
+  /** Whether the team's rule for commits of people without a seat is off here. */
   isNSNBDisabled?: boolean | undefined;
 }
 
@@ -1866,6 +1921,7 @@ export interface ProjectRouteUnblocked {
 export interface ProjectSandbox {
   /** Where sandboxes run when the region fails, in this order. */
   failoverRegions?: readonly SandboxRegion[] | undefined;
+  /** The region that sandboxes run in unless they name one. */
   region?: SandboxRegion | undefined;
 }
 
@@ -2001,7 +2057,9 @@ export type ProjectTier = "priority" | "advanced" | "critical" | (string & {});
 
 /** How requests are traced. */
 export interface ProjectTracing {
+  /** The domains of the drains that take traces, separated by commas. */
   domains?: string | undefined;
+  /** Paths whose requests are never traced. */
   ignorePaths?: readonly string[] | undefined;
   /** Which requests are traced. */
   samplingRules?: readonly TracingRule[] | undefined;
@@ -2012,8 +2070,11 @@ export type ProjectTrustedIps = TrustedIps | TrustedIpsSummary;
 
 /** Whose OIDC tokens pass deployment protection. */
 export interface ProjectTrustedSources {
+  /** Whether the platform's CI passes when it runs for the same repository. */
   enableVercelCiSameRepository?: boolean | undefined;
+  /** What is accepted of other identity providers, by issuer. */
   oidcProviders?: { [key: string]: readonly TrustedOidcProvider[] } | undefined;
+  /** What is accepted of other projects, by the project's ID. */
   projects?: { [key: string]: TrustedProject } | undefined;
 }
 
@@ -2203,7 +2264,9 @@ export interface SystemActor {
 
 /** Production or preview. */
 export interface SystemPolicyEnvironment {
+  /** It is one of the environments that every project has. */
   type: "system";
+  /** Which one it is. */
   target: TargetEnvironment;
 }
 
@@ -2215,6 +2278,7 @@ export type ToastAction = "accept" | "cancel" | "delete" | (string & {});
 
 /** Turns a setting on or off. */
 export interface Toggle {
+  /** Whether it is on. */
   enabled: boolean;
 }
 
@@ -2272,21 +2336,32 @@ export interface TraceSpanEvent {
 export interface TracingRule {
   /** The share that is traced, from 0 to 1. */
   rate: number;
+  /**
+   * Where the traces go: `external` to a drain of the team, `internal` to the platform's own. The platform works it
+   * out; it is taken so that what was read can be sent back.
+   */
   destination?: "external" | "internal" | (string & {}) | undefined;
+  /** The environment that the rule applies to; all when left out. */
   env?: TargetEnvironment | undefined;
+  /** Only requests whose path begins so; all when left out. */
   requestPath?: string | undefined;
 }
 
 /** Paid features that come along. */
 export interface TransferredPaidFeatures {
+  /** How many concurrent builds come along. */
   concurrentBuilds?: number | null | undefined;
+  /** Whether password protection comes along. */
   passwordProtection?: boolean | null | undefined;
+  /** Whether the domain that preview URLs end in comes along. */
   previewDeploymentSuffix?: boolean | null | undefined;
 }
 
-/** Custom environments, by slug or all of them. */
+/** Environments by their slugs, or all custom ones. */
 export interface TrustedEnvironments {
+  /** The environments by their slugs: `production`, `preview`, or those of custom environments. */
   slugs?: readonly string[] | undefined;
+  /** `all-custom` adds all custom environments. */
   preset?: "all-custom" | undefined;
 }
 
@@ -2307,14 +2382,16 @@ export interface TrustedIps {
 
 /** The addresses that are to pass deployment protection. */
 export interface TrustedIpsInput {
-  /** At least 1 item. */
+  /** The addresses, with notes. At least 1 item. */
   addresses: readonly {
+    /** An IPv4 address, or a range in CIDR notation. */
     value: string;
-    /** At most 20 characters. */
+    /** Whose address it is; at most 20 characters. At most 20 characters. */
     note?: string | undefined;
   }[];
   /** Which deployments are protected. */
   deploymentType: TrustedIpScope;
+  /** Whether such an address is enough (`exclusive`), or other protection has to be passed as well (`additional`). */
   protectionMode: TrustedIpProtectionMode;
 }
 
@@ -2328,19 +2405,25 @@ export interface TrustedIpsSummary {
 export interface TrustedOidcProvider {
   /** The values that a claim may have, by its name. */
   claims: { [key: string]: readonly string[] };
+  /** The environments of this project that such a token may reach. */
   to: TrustedEnvironments;
+  /** A note that says what the source is. */
   label?: string | undefined;
 }
 
 /** A project whose deployments are trusted. */
 export interface TrustedProject {
+  /** Which environments reach which; without it, each reaches only the one of the same slug. */
   customAllow?: readonly TrustedProjectRule[] | undefined;
+  /** A note that says what the source is. */
   label?: string | undefined;
 }
 
 /** From which environments to which. */
 export interface TrustedProjectRule {
+  /** The environments of the trusted project that requests may come from. */
   from: TrustedEnvironments;
+  /** The environments of this project that they may reach. */
   to: TrustedEnvironments;
 }
 
@@ -2356,15 +2439,19 @@ export interface UpdateProjectDomainRequest {
 
 /** What changes about an environment variable. */
 export interface UpdateProjectEnvRequest {
+  /** How the value is stored: `encrypted` can be read again, `sensitive` never, `system` is filled by the platform. */
   type?: EnvVarInputKind | undefined;
+  /** The name that code reads the value by. */
   key?: string | undefined;
-  /** At most 500 characters. */
+  /** A note that says what it is for. At most 500 characters. */
   comment?: string | undefined;
+  /** The custom environments that get it. */
   customEnvironmentIds?: readonly string[] | undefined;
   /** The branch that it belongs to. */
   gitBranch?: string | null | undefined;
+  /** The built-in environments that get it. */
   target?: readonly EnvTarget[] | undefined;
-  /** A credential: keep it out of logs. */
+  /** The value, in plain text. A credential: keep it out of logs. */
   value?: string | undefined;
   /** Whether its value counts as configuration or as a secret. Not in the platform's published description. */
   visibility?: EnvVarVisibility | undefined;
@@ -2376,9 +2463,11 @@ export interface UpdateProjectMicrofrontendsRequest {
   defaultRoute?: string | undefined;
   /** Whether it is left out of the group's routing. */
   doNotRouteWithMicrofrontendsRouting?: boolean | undefined;
+  /** Whether the project takes part in microfrontends. */
   enabled?: boolean | undefined;
   /** Whether it answers requests that no other app of the group takes. */
   isDefaultApp?: boolean | undefined;
+  /** The microfrontends group that it belongs to. */
   microfrontendsGroupId?: string | undefined;
   /** Whether its telemetry shows here and not in the default app. */
   routeObservabilityToThisProject?: boolean | undefined;
@@ -2386,17 +2475,22 @@ export interface UpdateProjectMicrofrontendsRequest {
 
 /** Secrets to generate, change or revoke. */
 export interface UpdateProjectProtectionBypassRequest {
+  /** Makes a new secret; so does a body that asks for nothing. */
   generate?: {
+    /** A note that says what the secret is for. */
     note?: string | undefined;
     /** 32 letters and digits; made up when left out. Pattern: `^[a-zA-Z0-9]{32}$`. A credential: keep it out of logs. */
     secret?: string | undefined;
   } | undefined;
+  /** Ends a secret, and makes another in its place if asked. */
   revoke?: BypassRevocation | undefined;
+  /** Changes what is known about a secret; the secret itself stays. */
   update?: {
-    /** A credential: keep it out of logs. */
+    /** The secret that it is about. A credential: keep it out of logs. */
     secret: string;
     /** Whether deployments get the secret as an environment variable. */
     isEnvVar?: boolean | undefined;
+    /** A note that says what the secret is for. */
     note?: string | undefined;
   } | undefined;
 }
@@ -2417,6 +2511,7 @@ export interface UpdateProjectRequest {
   enableProductionFeedback?: boolean | null | undefined;
   /** The command that installs dependencies; null lets the framework decide. */
   installCommand?: string | null | undefined;
+  /** How the OIDC tokens of deployments are issued. */
   oidcTokenConfig?: OidcTokenConfigInput | undefined;
   /** The folder that holds the result of the build; null lets the framework decide. */
   outputDirectory?: string | null | undefined;
@@ -2424,11 +2519,13 @@ export interface UpdateProjectRequest {
   previewDeploymentSuffix?: string | null | undefined;
   /** Whether commits outside the production branch are left undeployed. */
   previewDeploymentsDisabled?: boolean | null | undefined;
-  /** Whether anyone may read the source and the build log. */
+  /** Without effect: the platform takes it and ignores it. */
   publicSource?: boolean | null | undefined;
+  /** What builds and functions run on. */
   resourceConfig?: ProjectResourceConfigInput | undefined;
   /** The folder of the repository that is built; null for its root. */
   rootDirectory?: string | null | undefined;
+  /** Where sandboxes of the project run. */
   sandbox?: ProjectSandbox | undefined;
   /** The region that functions run in by default. */
   serverlessFunctionRegion?: string | null | undefined;
@@ -2436,7 +2533,7 @@ export interface UpdateProjectRequest {
   serverlessFunctionZeroConfigFailover?: boolean | undefined;
   /** Whether linking a local folder leaves the Git repository unconnected. */
   skipGitConnectDuringLink?: boolean | undefined;
-  /** At most 100 characters. */
+  /** The new name; unique within the account or team. At most 100 characters. */
   name?: string | undefined;
   /** Whether a production deployment gets the custom domains by itself. */
   autoAssignCustomDomains?: boolean | undefined;
@@ -2444,20 +2541,25 @@ export interface UpdateProjectRequest {
   autoAssignCustomDomainsUpdatedBy?: string | undefined;
   /** Whether system environment variables are visible to builds and functions. */
   autoExposeSystemEnvs?: boolean | undefined;
+  /** The private networks that environments are connected to; null for none. */
   connectConfigurations?: readonly ConnectConfigurationInput[] | null | undefined;
   /** Whether customer support may read the source. */
   customerSupportCodeVisibility?: boolean | undefined;
+  /** From where deployments may be made. */
   deploymentPolicy?: DeploymentPolicyInput | string | undefined;
   /** Whether a folder without an index file is shown as a list. */
   directoryListing?: boolean | undefined;
+  /** Messages that the user answered or closed; each replaces the record of the same key. */
   dismissedToasts?: readonly DismissedToastInput[] | undefined;
   /** Whether answers of external rewrites are cached. */
   enableExternalRewriteCaching?: boolean | undefined;
+  /** What it is built with; null for nothing. */
   framework?: Framework | null | undefined;
   /** Whether a pull request from a fork needs approval before it is deployed. */
   gitForkProtection?: boolean | undefined;
   /** Whether Git LFS files are fetched. */
   gitLFS?: boolean | undefined;
+  /** The version of Node.js that builds and functions run on. */
   nodeVersion?: ProjectNodeVersion | undefined;
   /** Paths where `OPTIONS` requests pass deployment protection. */
   optionsAllowlist?: OptionsAllowlistInput | null | undefined;
@@ -2477,7 +2579,9 @@ export interface UpdateProjectRequest {
   sourceFilesOutsideRootDirectory?: boolean | undefined;
   /** Deployments that only members may open; null for none. */
   ssoProtection?: SsoProtectionInput | null | undefined;
+  /** Whether it reaches the outside from IP addresses that stay the same. */
   staticIps?: Toggle | undefined;
+  /** How requests are traced; null for not at all. */
   tracing?: ProjectTracing | null | undefined;
   /** The addresses that pass deployment protection. */
   trustedIps?: TrustedIpsInput | null | undefined;
@@ -2538,6 +2642,7 @@ export interface ListProjectsInput {
   buildMachineTypes?: string | undefined;
   /** Only projects with this build queue. */
   buildQueueConfiguration?: BuildQueueConfiguration | undefined;
+  /** Only projects that count as deprecated, or only the others; what makes a project so is not published. */
   deprecated?: boolean | undefined;
   /** Only projects connected to this config store. */
   edgeConfigId?: string | undefined;
@@ -2589,7 +2694,7 @@ export type CreateProjectOutput = Project;
 
 /** Input of `createProjectToken`. */
 export interface CreateProjectTokenInput {
-  /** A project by its ID or its name. */
+  /** The project, by its ID or its name. A project by its ID or its name. */
   idOrName: string;
   /** Names the program that asks. */
   source?: string | undefined;
@@ -2602,7 +2707,7 @@ export type CreateProjectTokenOutput = IssuedToken;
 export interface CreateTraceSessionInput {
   /** The host name of the deployment. */
   hostname: string;
-  /** The ID of a project: `prj_…`. */
+  /** The project that the deployment belongs to. The ID of a project: `prj_…`. */
   projectId: string;
 }
 
@@ -2611,7 +2716,7 @@ export type CreateTraceSessionOutput = IssuedToken;
 
 /** Input of `getProject`. */
 export interface GetProjectInput {
-  /** A project by its ID or its name. */
+  /** The project, by its ID or its name. A project by its ID or its name. */
   idOrName: string;
 }
 
@@ -2620,7 +2725,7 @@ export type GetProjectOutput = Project;
 
 /** Input of `updateProject`. */
 export interface UpdateProjectInput extends UpdateProjectRequest {
-  /** A project by its ID or its name. */
+  /** The project, by its ID or its name. A project by its ID or its name. */
   idOrName: string;
 }
 
@@ -2629,7 +2734,7 @@ export type UpdateProjectOutput = Project;
 
 /** Input of `deleteProject`. */
 export interface DeleteProjectInput {
-  /** A project by its ID or its name. */
+  /** The project, by its ID or its name. A project by its ID or its name. */
   idOrName: string;
 }
 
@@ -2638,8 +2743,9 @@ export type DeleteProjectOutput = void;
 
 /** Input of `uploadProjectAvatar`. */
 export interface UploadProjectAvatarInput {
-  /** A project by its ID or its name. */
+  /** The project, by its ID or its name. A project by its ID or its name. */
   idOrName: string;
+  /** The bytes of the picture. */
   body?: BodySource | undefined;
 }
 
@@ -2648,7 +2754,7 @@ export type UploadProjectAvatarOutput = Project;
 
 /** Input of `listProjectDomains`. */
 export interface ListProjectDomainsInput {
-  /** A project by its ID or its name. */
+  /** The project, by its ID or its name. A project by its ID or its name. */
   idOrName: string;
   /** Only what belongs to this custom environment. */
   customEnvironmentId?: string | undefined;
@@ -2679,7 +2785,7 @@ export type ListProjectDomainsOutput = ProjectDomainPage;
 
 /** Input of `getProjectDomain`. */
 export interface GetProjectDomainInput {
-  /** A project by its ID or its name. */
+  /** The project, by its ID or its name. A project by its ID or its name. */
   idOrName: string;
   /** The domain name. */
   domain: string;
@@ -2690,8 +2796,9 @@ export type GetProjectDomainOutput = ProjectDomain;
 
 /** Input of `updateProjectDomain`. */
 export interface UpdateProjectDomainInput extends UpdateProjectDomainRequest {
-  /** A project by its ID or its name. */
+  /** The project, by its ID or its name. A project by its ID or its name. */
   idOrName: string;
+  /** The domain name. */
   domain: string;
 }
 
@@ -2700,8 +2807,9 @@ export type UpdateProjectDomainOutput = ProjectDomain;
 
 /** Input of `removeProjectDomain`. */
 export interface RemoveProjectDomainInput {
-  /** A project by its ID or its name. */
+  /** The project, by its ID or its name. A project by its ID or its name. */
   idOrName: string;
+  /** The domain name. */
   domain: string;
   /** Whether domains that redirect to it are removed too. */
   removeRedirects?: boolean | undefined;
@@ -2712,7 +2820,7 @@ export type RemoveProjectDomainOutput = { [key: string]: unknown };
 
 /** Input of `addProjectDomain`. */
 export interface AddProjectDomainInput extends AddProjectDomainRequest {
-  /** A project by its ID or its name. */
+  /** The project, by its ID or its name. A project by its ID or its name. */
   idOrName: string;
 }
 
@@ -2721,8 +2829,9 @@ export type AddProjectDomainOutput = ProjectDomain;
 
 /** Input of `moveProjectDomain`. */
 export interface MoveProjectDomainInput extends MoveProjectDomainRequest {
-  /** A project by its ID or its name. */
+  /** The project, by its ID or its name. A project by its ID or its name. */
   idOrName: string;
+  /** The domain name. */
   domain: string;
 }
 
@@ -2731,8 +2840,9 @@ export type MoveProjectDomainOutput = ProjectDomain;
 
 /** Input of `verifyProjectDomain`. */
 export interface VerifyProjectDomainInput {
-  /** A project by its ID or its name. */
+  /** The project, by its ID or its name. A project by its ID or its name. */
   idOrName: string;
+  /** The domain name. */
   domain: string;
 }
 
@@ -2741,7 +2851,7 @@ export type VerifyProjectDomainOutput = ProjectDomain;
 
 /** Input of `listProjectEnvs`. */
 export interface ListProjectEnvsInput {
-  /** A project by its ID or its name. */
+  /** The project, by its ID or its name. A project by its ID or its name. */
   idOrName: string;
   /** Only what belongs to this custom environment. */
   customEnvironmentId?: string | undefined;
@@ -2762,10 +2872,11 @@ export type ListProjectEnvsOutput = ProjectEnvPage | ProjectEnvList;
 
 /** Input of `createProjectEnvs`. */
 export interface CreateProjectEnvsInput {
-  /** A project by its ID or its name. */
+  /** The project, by its ID or its name. A project by its ID or its name. */
   idOrName: string;
   /** `true` replaces a variable that exists. */
   upsert?: boolean | undefined;
+  /** One variable, or a list of them. */
   body: NewProjectEnv | readonly NewProjectEnv[];
 }
 
@@ -2774,8 +2885,9 @@ export type CreateProjectEnvsOutput = CreatedProjectEnvs;
 
 /** Input of `getProjectEnv`. */
 export interface GetProjectEnvInput {
-  /** A project by its ID or its name. */
+  /** The project, by its ID or its name. A project by its ID or its name. */
   idOrName: string;
+  /** The environment variable, by its ID. */
   id: string;
 }
 
@@ -2784,8 +2896,9 @@ export type GetProjectEnvOutput = EnvVarWithoutValue | EnvVar;
 
 /** Input of `updateProjectEnv`. */
 export interface UpdateProjectEnvInput extends UpdateProjectEnvRequest {
-  /** A project by its ID or its name. */
+  /** The project, by its ID or its name. A project by its ID or its name. */
   idOrName: string;
+  /** The environment variable, by its ID. */
   id: string;
 }
 
@@ -2794,8 +2907,9 @@ export type UpdateProjectEnvOutput = EnvVar;
 
 /** Input of `deleteProjectEnv`. */
 export interface DeleteProjectEnvInput {
-  /** A project by its ID or its name. */
+  /** The project, by its ID or its name. A project by its ID or its name. */
   idOrName: string;
+  /** The environment variable, by its ID. */
   id: string;
   /** Takes the variable off this custom environment only. */
   customEnvironmentId?: string | undefined;
@@ -2806,9 +2920,9 @@ export type DeleteProjectEnvOutput = EnvVar | (EnvVar | null)[];
 
 /** Input of `deleteProjectEnvs`. */
 export interface DeleteProjectEnvsInput {
-  /** A project by its ID or its name. */
+  /** The project, by its ID or its name. A project by its ID or its name. */
   idOrName: string;
-  /** At least 1 item, at most 1000 items. */
+  /** The environment variables, by their IDs; at most 1000. At least 1 item, at most 1000 items. */
   ids: readonly string[];
 }
 
@@ -2821,7 +2935,7 @@ export interface DeleteProjectEnvsOutput {
 
 /** Input of `createProjectTransferRequest`. */
 export interface CreateProjectTransferRequestInput {
-  /** A project by its ID or its name. */
+  /** The project, by its ID or its name. A project by its ID or its name. */
   idOrName: string;
   /** Signs the call of `callbackUrl`. A credential: keep it out of logs. */
   callbackSecret?: string | undefined;
@@ -2837,6 +2951,7 @@ export interface CreateProjectTransferRequestOutput {
 
 /** Input of `acceptProjectTransferRequest`. */
 export interface AcceptProjectTransferRequestInput extends AcceptProjectTransferRequest {
+  /** The code that the offer of the project was answered with. */
   code: string;
 }
 
@@ -2849,7 +2964,7 @@ export interface AcceptProjectTransferRequestOutput {
 
 /** Input of `updateProjectProtectionBypass`. */
 export interface UpdateProjectProtectionBypassInput extends UpdateProjectProtectionBypassRequest {
-  /** A project by its ID or its name. */
+  /** The project, by its ID or its name. A project by its ID or its name. */
   idOrName: string;
 }
 
@@ -2861,9 +2976,9 @@ export interface UpdateProjectProtectionBypassOutput {
 
 /** Input of `rollbackDeployment`. */
 export interface RollbackDeploymentInput {
-  /** The ID of a project: `prj_…`. */
+  /** The project. The ID of a project: `prj_…`. */
   projectId: string;
-  /** The ID of a deployment: `dpl_…`. */
+  /** The earlier deployment that production goes back to. The ID of a deployment: `dpl_…`. */
   deploymentId: string;
   /** Why production is rolled back. */
   description?: string | undefined;
@@ -2874,9 +2989,9 @@ export type RollbackDeploymentOutput = void;
 
 /** Input of `updateRollbackDescription`. */
 export interface UpdateRollbackDescriptionInput {
-  /** The ID of a project: `prj_…`. */
+  /** The project. The ID of a project: `prj_…`. */
   projectId: string;
-  /** The ID of a deployment: `dpl_…`. */
+  /** The deployment that production went back to. The ID of a deployment: `dpl_…`. */
   deploymentId: string;
   /** Why production was rolled back. */
   description?: string | undefined;
@@ -2887,7 +3002,7 @@ export type UpdateRollbackDescriptionOutput = void;
 
 /** Input of `updateProjectMicrofrontends`. */
 export interface UpdateProjectMicrofrontendsInput extends UpdateProjectMicrofrontendsRequest {
-  /** The ID of a project: `prj_…`. */
+  /** The project. The ID of a project: `prj_…`. */
   projectId: string;
 }
 
@@ -2896,9 +3011,9 @@ export type UpdateProjectMicrofrontendsOutput = Project;
 
 /** Input of `promoteDeployment`. */
 export interface PromoteDeploymentInput {
-  /** The ID of a project: `prj_…`. */
+  /** The project. The ID of a project: `prj_…`. */
   projectId: string;
-  /** The ID of a deployment: `dpl_…`. */
+  /** The deployment that production traffic goes to. The ID of a deployment: `dpl_…`. */
   deploymentId: string;
 }
 
@@ -2907,7 +3022,7 @@ export type PromoteDeploymentOutput = void;
 
 /** Input of `listPromoteAliases`. */
 export interface ListPromoteAliasesInput {
-  /** The ID of a project: `prj_…`. */
+  /** The project. The ID of a project: `prj_…`. */
   projectId: string;
   /** Whether only failed aliases are listed. */
   failedOnly?: boolean | undefined;
@@ -2924,7 +3039,7 @@ export type ListPromoteAliasesOutput = PromoteAliasPage;
 
 /** Input of `pauseProject`. */
 export interface PauseProjectInput {
-  /** The ID of a project: `prj_…`. */
+  /** The project. The ID of a project: `prj_…`. */
   projectId: string;
 }
 
@@ -2933,7 +3048,7 @@ export type PauseProjectOutput = void;
 
 /** Input of `unpauseProject`. */
 export interface UnpauseProjectInput {
-  /** The ID of a project: `prj_…`. */
+  /** The project. The ID of a project: `prj_…`. */
   projectId: string;
 }
 

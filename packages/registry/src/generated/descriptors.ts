@@ -16,7 +16,7 @@ export const checkRegistry: Operation = { route: "GET /v2/", group: "registry" }
 export const getBlob: Operation = { route: "GET /v2/{+name}/blobs/{digest}", group: "registry", headers: { range: "Range" } };
 
 /**
- * Deletes a blob.
+ * Deletes a blob; images that consist of it can no longer be pulled.
  *
  * `DELETE /v2/{+name}/blobs/{digest}`
  */
@@ -51,7 +51,7 @@ export const completeBlobUpload: Operation = { route: "PUT /v2/{+name}/blobs/upl
 export const uploadBlobChunk: Operation = { route: "PATCH /v2/{+name}/blobs/uploads/{uuid}", group: "registry", headers: { contentRange: "Content-Range" }, body: "application/octet-stream" };
 
 /**
- * Gives up the upload of a blob.
+ * Gives up the upload of a blob; what was uploaded is lost.
  *
  * `DELETE /v2/{+name}/blobs/uploads/{uuid}`
  */

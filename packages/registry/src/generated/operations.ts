@@ -60,7 +60,7 @@ export function getBlob(
 }
 
 /**
- * Deletes a blob.
+ * Deletes a blob; images that consist of it can no longer be pulled.
  *
  * `DELETE /v2/{+name}/blobs/{digest}`
  */
@@ -125,7 +125,7 @@ export function uploadBlobChunk(
 }
 
 /**
- * Gives up the upload of a blob.
+ * Gives up the upload of a blob; what was uploaded is lost.
  *
  * `DELETE /v2/{+name}/blobs/uploads/{uuid}`
  */

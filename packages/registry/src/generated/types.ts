@@ -5,14 +5,17 @@ import type { BodySource } from "@slipway/core";
 export interface OciDescriptor {
   /** `sha256:` and 64 hexadecimal digits. */
   digest: string;
+  /** The type of what it names. */
   mediaType: string;
   /** In bytes. */
   size: number;
+  /** Anything to know about what it names, by key. */
   annotations?: { [key: string]: string } | undefined;
   /** The type of an artifact that is no image. */
   artifactType?: string | undefined;
   /** The content itself, in base64. */
   data?: string | undefined;
+  /** What the image runs on, in an index. */
   platform?: OciPlatform | undefined;
   /** Where the content can be had too. */
   urls?: string[] | undefined;
@@ -35,11 +38,15 @@ export interface OciErrors {
 
 /** The manifests of an image, one a platform. */
 export interface OciIndex {
+  /** The version of the format; always 2. */
   schemaVersion: 2;
+  /** The manifests, one a platform. */
   manifests: OciDescriptor[];
+  /** Anything to know about the index, by key. */
   annotations?: { [key: string]: string } | undefined;
   /** The type of an artifact that is no image. */
   artifactType?: string | undefined;
+  /** The type of the index itself. */
   mediaType?: string | undefined;
   /** The manifest that this one says something about. */
   subject?: OciDescriptor | undefined;
@@ -47,12 +54,17 @@ export interface OciIndex {
 
 /** What an image is made of. */
 export interface OciManifest {
+  /** The version of the format; always 2. */
   schemaVersion: 2;
+  /** The blob with the image's configuration. */
   config: OciDescriptor;
+  /** The blobs with the image's files, the lowest layer first. */
   layers: OciDescriptor[];
+  /** Anything to know about the image, by key. */
   annotations?: { [key: string]: string } | undefined;
   /** The type of an artifact that is no image. */
   artifactType?: string | undefined;
+  /** The type of the manifest itself. */
   mediaType?: string | undefined;
   /** The manifest that this one says something about. */
   subject?: OciDescriptor | undefined;
@@ -66,10 +78,15 @@ export type OciManifestType = "application/vnd.oci.image.manifest.v1+json" | "ap
 
 /** What an image runs on. */
 export interface OciPlatform {
+  /** The processors, such as `amd64`. */
   architecture: string;
+  /** The operating system, such as `linux`. */
   os: string;
+  /** Features that the operating system has to have. */
   "os.features"?: string[] | undefined;
+  /** The version of the operating system. */
   "os.version"?: string | undefined;
+  /** The variant of the processors, such as `v8`. */
   variant?: string | undefined;
 }
 
@@ -160,6 +177,7 @@ export interface CompleteBlobUploadInput {
   digest: string;
   /** The bytes that are sent, such as `0-1023`. */
   contentRange?: string | undefined;
+  /** The last chunk; left out when everything was uploaded before. */
   body?: BodySource | undefined;
 }
 
@@ -177,6 +195,7 @@ export interface UploadBlobChunkInput {
   uuid: string;
   /** The bytes that are sent, such as `0-1023`. */
   contentRange?: string | undefined;
+  /** The bytes of the chunk. */
   body: BodySource;
 }
 
@@ -210,6 +229,7 @@ export interface StartBlobUploadInput {
   mount?: string | undefined;
   /** The digest of the whole blob, when it is sent at once. */
   digest?: string | undefined;
+  /** The whole blob, to upload it at once; left out to send chunks. */
   body?: BodySource | undefined;
 }
 

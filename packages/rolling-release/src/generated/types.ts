@@ -143,7 +143,7 @@ export interface RollingReleaseUnsupported {
 
 /** Input of `getRollingReleaseBillingStatus`. */
 export interface GetRollingReleaseBillingStatusInput {
-  /** A project by its ID or its name. */
+  /** The project, by its ID or its name. A project by its ID or its name. */
   idOrName: string;
 }
 
@@ -152,7 +152,7 @@ export type GetRollingReleaseBillingStatusOutput = RollingReleaseUnsupported | R
 
 /** Input of `getRollingReleaseConfig`. */
 export interface GetRollingReleaseConfigInput {
-  /** A project by its ID or its name. */
+  /** The project, by its ID or its name. A project by its ID or its name. */
   idOrName: string;
 }
 
@@ -163,7 +163,7 @@ export interface GetRollingReleaseConfigOutput {
 
 /** Input of `updateRollingReleaseConfig`. */
 export interface UpdateRollingReleaseConfigInput {
-  /** A project by its ID or its name. */
+  /** The project, by its ID or its name. A project by its ID or its name. */
   idOrName: string;
   /** The members are not published. */
   body?: { [key: string]: unknown } | undefined;
@@ -178,7 +178,7 @@ export interface UpdateRollingReleaseConfigOutput {
 
 /** Input of `deleteRollingReleaseConfig`. */
 export interface DeleteRollingReleaseConfigInput {
-  /** A project by its ID or its name. */
+  /** The project, by its ID or its name. A project by its ID or its name. */
   idOrName: string;
 }
 
@@ -189,7 +189,7 @@ export interface DeleteRollingReleaseConfigOutput {
 
 /** Input of `getRollingRelease`. */
 export interface GetRollingReleaseInput {
-  /** A project by its ID or its name. */
+  /** The project, by its ID or its name. A project by its ID or its name. */
   idOrName: string;
   /** Only a rolling release in this state. */
   state?: RollingReleaseState | undefined;
@@ -202,7 +202,7 @@ export interface GetRollingReleaseOutput {
 
 /** Input of `approveRollingReleaseStage`. */
 export interface ApproveRollingReleaseStageInput {
-  /** A project by its ID or its name. */
+  /** The project, by its ID or its name. A project by its ID or its name. */
   idOrName: string;
   /** The deployment that is rolled out. The ID of a deployment: `dpl_…`. */
   canaryDeploymentId: string;
@@ -217,7 +217,7 @@ export interface ApproveRollingReleaseStageOutput {
 
 /** Input of `startRollingRelease`. */
 export interface StartRollingReleaseInput {
-  /** A project by its ID or its name. */
+  /** The project, by its ID or its name. A project by its ID or its name. */
   idOrName: string;
   /** The deployment that is rolled out. The ID of a deployment: `dpl_…`. */
   canaryDeploymentId: string;
@@ -230,7 +230,7 @@ export interface StartRollingReleaseOutput {
 
 /** Input of `completeRollingRelease`. */
 export interface CompleteRollingReleaseInput {
-  /** A project by its ID or its name. */
+  /** The project, by its ID or its name. A project by its ID or its name. */
   idOrName: string;
   /** The deployment that is rolled out. The ID of a deployment: `dpl_…`. */
   canaryDeploymentId: string;

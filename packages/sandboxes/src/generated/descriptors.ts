@@ -2,7 +2,7 @@
 import type { ListOperation, Operation, StreamOperation } from "@slipway/core";
 
 /**
- * Lists the sandboxes.
+ * Lists the sandboxes of the account, the team or one project.
  *
  * `GET /v2/sandboxes`
  */
@@ -16,7 +16,7 @@ export const listSandboxes: ListOperation = { route: "GET /v2/sandboxes", group:
 export const createSandboxV2: Operation = { route: "POST /v2/sandboxes", group: "sandboxes", team: true };
 
 /**
- * Lists the drives.
+ * Lists the drives of a project.
  *
  * `GET /v2/sandboxes/drives`
  */
@@ -30,28 +30,28 @@ export const listDrives: ListOperation = { route: "GET /v2/sandboxes/drives", gr
 export const getOrCreateDrive: Operation = { route: "POST /v2/sandboxes/drives/{name}", group: "sandboxes", team: true, safe: true };
 
 /**
- * Deletes a drive.
+ * Deletes a drive with all its files.
  *
  * `DELETE /v2/sandboxes/drives/{name}`
  */
 export const deleteDrive: Operation = { route: "DELETE /v2/sandboxes/drives/{name}", group: "sandboxes", team: true };
 
 /**
- * Lists the snapshots.
+ * Lists the snapshots of sandboxes.
  *
  * `GET /v2/sandboxes/snapshots`
  */
 export const listSessionSnapshots: ListOperation = { route: "GET /v2/sandboxes/snapshots", group: "sandboxes", team: true, items: "snapshots", next: "pagination.next", send: "cursor" };
 
 /**
- * Gets a snapshot.
+ * Gets what is known about a snapshot.
  *
  * `GET /v2/sandboxes/snapshots/{snapshotId}`
  */
 export const getSessionSnapshot: Operation = { route: "GET /v2/sandboxes/snapshots/{snapshotId}", group: "sandboxes", team: true };
 
 /**
- * Deletes a snapshot.
+ * Deletes a snapshot; no sandbox can begin with it any more.
  *
  * `DELETE /v2/sandboxes/snapshots/{snapshotId}`
  */
@@ -65,7 +65,7 @@ export const deleteSessionSnapshot: Operation = { route: "DELETE /v2/sandboxes/s
 export const listSessions: ListOperation = { route: "GET /v2/sandboxes/sessions", group: "sandboxes", team: true, items: "sessions", next: "pagination.next", send: "cursor" };
 
 /**
- * Gets a session.
+ * Gets a session and the addresses that it can be reached at.
  *
  * `GET /v2/sandboxes/sessions/{sessionId}`
  */
@@ -79,7 +79,7 @@ export const getSession: Operation = { route: "GET /v2/sandboxes/sessions/{sessi
 export const getSandbox: Operation = { route: "GET /v2/sandboxes/{name}", group: "sandboxes", not: { name: ["drives", "sessions", "snapshots"] }, team: true };
 
 /**
- * Changes a sandbox.
+ * Changes a sandbox; where fewer snapshots are to be kept, older ones are deleted.
  *
  * `PATCH /v2/sandboxes/{name}`
  */
@@ -135,7 +135,7 @@ export const killSessionCommand: Operation = { route: "POST /v2/sandboxes/sessio
 export const getSessionCommandLogs: StreamOperation = { route: "GET /v2/sandboxes/sessions/{sessionId}/cmd/{cmdId}/logs", group: "sandboxes", team: true, accept: "application/x-ndjson" };
 
 /**
- * Stops a session.
+ * Stops a session and whatever still runs in it.
  *
  * `POST /v2/sandboxes/sessions/{sessionId}/stop`
  */

@@ -63,7 +63,7 @@ import type {
 } from "./types.ts";
 
 /**
- * Lists the sandboxes.
+ * Lists the sandboxes of the account, the team or one project.
  *
  * `GET /v2/sandboxes`
  */
@@ -89,7 +89,7 @@ export function createSandboxV2(
 }
 
 /**
- * Lists the drives.
+ * Lists the drives of a project.
  *
  * `GET /v2/sandboxes/drives`
  */
@@ -115,7 +115,7 @@ export function getOrCreateDrive(
 }
 
 /**
- * Deletes a drive.
+ * Deletes a drive with all its files.
  *
  * `DELETE /v2/sandboxes/drives/{name}`
  */
@@ -128,7 +128,7 @@ export function deleteDrive(
 }
 
 /**
- * Lists the snapshots.
+ * Lists the snapshots of sandboxes.
  *
  * `GET /v2/sandboxes/snapshots`
  */
@@ -141,7 +141,7 @@ export function listSessionSnapshots(
 }
 
 /**
- * Gets a snapshot.
+ * Gets what is known about a snapshot.
  *
  * `GET /v2/sandboxes/snapshots/{snapshotId}`
  */
@@ -154,7 +154,7 @@ export function getSessionSnapshot(
 }
 
 /**
- * Deletes a snapshot.
+ * Deletes a snapshot; no sandbox can begin with it any more.
  *
  * `DELETE /v2/sandboxes/snapshots/{snapshotId}`
  */
@@ -180,7 +180,7 @@ export function listSessions(
 }
 
 /**
- * Gets a session.
+ * Gets a session and the addresses that it can be reached at.
  *
  * `GET /v2/sandboxes/sessions/{sessionId}`
  */
@@ -206,7 +206,7 @@ export function getSandbox(
 }
 
 /**
- * Changes a sandbox.
+ * Changes a sandbox; where fewer snapshots are to be kept, older ones are deleted.
  *
  * `PATCH /v2/sandboxes/{name}`
  */
@@ -310,7 +310,7 @@ export function getSessionCommandLogs(
 }
 
 /**
- * Stops a session.
+ * Stops a session and whatever still runs in it.
  *
  * `POST /v2/sandboxes/sessions/{sessionId}/stop`
  */

@@ -29,12 +29,13 @@ export type CommandStreamLine = CommandEnvelope | CommandOutputLine | CommandStr
 
 /** A new sandbox with an image; its snapshots are kept for seven days unless it says otherwise. */
 export interface CreateSandboxRequest {
-  /** At most 128 characters. Pattern: `^[a-zA-Z0-9_-]+$`. */
+  /** The name that it is found by; unique in the project. At most 128 characters. Pattern: `^[a-zA-Z0-9_-]+$`. */
   name?: string | undefined;
+  /** The processors that it runs on. */
   architecture?: SandboxArchitecture | undefined;
   /** Whether its files outlast a session. Default: `true`. */
   persistent?: boolean | undefined;
-  /** The ID of a project: `prj_…`. */
+  /** The project that it belongs to; needed unless the token is one of a project. The ID of a project: `prj_…`. */
   projectId?: string | undefined;
   /** What its files come from. */
   source?: SandboxSource | undefined;
@@ -44,6 +45,7 @@ export interface CreateSandboxRequest {
   image?: string | undefined;
   /** The private network that it belongs to. At most 255 characters. */
   networkId?: string | undefined;
+  /** How large the machine is. */
   resources?: SandboxResources | undefined;
   /** Where it runs when its own region fails. At most 19 items. */
   failoverRegions?: readonly SandboxRegion[] | undefined;
@@ -53,6 +55,7 @@ export interface CreateSandboxRequest {
   networkPolicy?: SandboxNetworkPolicyInput | undefined;
   /** The ports that can be reached from outside. At most 15 items. */
   ports?: readonly number[] | undefined;
+  /** The region that it runs in. */
   region?: SandboxRegion | undefined;
   /** How long snapshots are kept, in milliseconds; 0 for ever. */
   snapshotExpiration?: number | undefined;
@@ -66,12 +69,13 @@ export interface CreateSandboxRequest {
 
 /** A new sandbox with a runtime. */
 export interface CreateSandboxV2Request {
-  /** At most 128 characters. Pattern: `^[a-zA-Z0-9_-]+$`. */
+  /** The name that it is found by; unique in the project. At most 128 characters. Pattern: `^[a-zA-Z0-9_-]+$`. */
   name?: string | undefined;
+  /** The processors that it runs on. */
   architecture?: SandboxArchitecture | undefined;
   /** Whether its files outlast a session. Default: `true`. */
   persistent?: boolean | undefined;
-  /** The ID of a project: `prj_…`. */
+  /** The project that it belongs to; needed unless the token is one of a project. The ID of a project: `prj_…`. */
   projectId?: string | undefined;
   /** What its files come from. */
   source?: SandboxSource | undefined;
@@ -81,6 +85,7 @@ export interface CreateSandboxV2Request {
   image?: string | undefined;
   /** The private network that it belongs to. At most 255 characters. */
   networkId?: string | undefined;
+  /** How large the machine is. */
   resources?: SandboxResources | undefined;
   /** Where it runs when its own region fails. At most 19 items. */
   failoverRegions?: readonly SandboxRegion[] | undefined;
@@ -90,6 +95,7 @@ export interface CreateSandboxV2Request {
   networkPolicy?: SandboxNetworkPolicyInput | undefined;
   /** The ports that can be reached from outside. At most 15 items. */
   ports?: readonly number[] | undefined;
+  /** The region that it runs in. */
   region?: SandboxRegion | undefined;
   /** How long snapshots are kept, in milliseconds; 0 for ever. */
   snapshotExpiration?: number | undefined;
@@ -99,18 +105,19 @@ export interface CreateSandboxV2Request {
   timeout?: number | undefined;
   /** How many snapshots are kept. */
   keepLastSnapshots?: KeepLastSnapshotsInput | undefined;
-  /** Default: `"node24"`. */
+  /** What the machine comes with: a version of Node.js or of Python. Default: `"node24"`. */
   runtime?: SandboxRuntime | undefined;
 }
 
 /** A new sandbox with an image. */
 export interface CreateSandboxV3Request {
-  /** At most 128 characters. Pattern: `^[a-zA-Z0-9_-]+$`. */
+  /** The name that it is found by; unique in the project. At most 128 characters. Pattern: `^[a-zA-Z0-9_-]+$`. */
   name?: string | undefined;
+  /** The processors that it runs on. */
   architecture?: SandboxArchitecture | undefined;
   /** Whether its files outlast a session. Default: `true`. */
   persistent?: boolean | undefined;
-  /** The ID of a project: `prj_…`. */
+  /** The project that it belongs to; needed unless the token is one of a project. The ID of a project: `prj_…`. */
   projectId?: string | undefined;
   /** What its files come from. */
   source?: SandboxSource | undefined;
@@ -120,6 +127,7 @@ export interface CreateSandboxV3Request {
   image?: string | undefined;
   /** The private network that it belongs to. At most 255 characters. */
   networkId?: string | undefined;
+  /** How large the machine is. */
   resources?: SandboxResources | undefined;
   /** Where it runs when its own region fails. At most 19 items. */
   failoverRegions?: readonly SandboxRegion[] | undefined;
@@ -129,6 +137,7 @@ export interface CreateSandboxV3Request {
   networkPolicy?: SandboxNetworkPolicyInput | undefined;
   /** The ports that can be reached from outside. At most 15 items. */
   ports?: readonly number[] | undefined;
+  /** The region that it runs in. */
   region?: SandboxRegion | undefined;
   /** How long snapshots are kept, in milliseconds; 0 for ever. */
   snapshotExpiration?: number | undefined;
@@ -142,8 +151,9 @@ export interface CreateSandboxV3Request {
 
 /** A new directory. */
 export interface CreateSessionDirectoryRequest {
+  /** The path of the directory, absolute or relative to `cwd`. */
   path: string;
-  /** The directory that paths are relative to. */
+  /** The directory that paths are relative to; the home directory when left out. */
   cwd?: string | undefined;
   /** Whether the directories above it are created too. Default: `true`. */
   recursive?: boolean | undefined;
@@ -190,17 +200,17 @@ export interface DrivePage {
 
 /** What the drive is to be, if there is none of the name. */
 export interface GetOrCreateDriveRequest {
-  /** How much it can hold. */
+  /** How much it can hold, in bytes; 100 GiB when left out. */
   maxSizeBytes?: number | undefined;
-  /** The ID of a project: `prj_…`. */
+  /** The project that it belongs to, by ID or name; needed unless the token is one of a project. The ID of a project: `prj_…`. */
   projectId?: string | undefined;
-  /** Default: `"iad1"`. */
+  /** The region that its files are stored in. Default: `"iad1"`. */
   region?: SandboxRegion | undefined;
 }
 
 /** How many snapshots are kept. */
 export interface KeepLastSnapshotsInput {
-  /** At least 1, at most 10. */
+  /** How many of the newest are kept. At least 1, at most 10. */
   count: number;
   /** Whether older ones are deleted at once. */
   deleteEvicted?: boolean | undefined;
@@ -218,7 +228,9 @@ export interface ResumedSandbox {
 
 /** A command. */
 export interface RunSessionCommandRequest {
+  /** The program to run, without its arguments. */
   command: string;
+  /** The arguments of the program, one by one. */
   args?: readonly string[] | undefined;
   /** The directory that paths are relative to. */
   cwd?: string | undefined;
@@ -293,32 +305,38 @@ export type SandboxArchitecture = "amd64" | "arm64";
 export interface SandboxDomainRule {
   /** Where the request is sent instead. */
   forwardURL?: string | undefined;
+  /** Only these requests; all of the domain when left out. */
   match?: SandboxRequestMatch | undefined;
   /** What is answered instead. */
   response?: SandboxStaticResponse | undefined;
   /** What is changed about the request. A credential: keep it out of logs. */
   transform?: readonly {
+    /** Headers that are added to the request, by name. */
     headers?: { [key: string]: string } | undefined;
   }[] | undefined;
 }
 
 /** A Git repository. */
 export interface SandboxGitSource {
+  /** `git`: the files of a repository. */
   type: "git";
-  /** Format: `uri`. */
+  /** The URL that the repository is cloned from. Format: `uri`. */
   url: string;
   /** How many commits are fetched. At least 1. */
   depth?: number | undefined;
-  /** A credential: keep it out of logs. */
+  /** The password or access token that reads a private repository. A credential: keep it out of logs. */
   password?: string | undefined;
   /** The commit, branch or tag. */
   revision?: string | undefined;
+  /** The user name that goes with the password. */
   username?: string | undefined;
 }
 
 /** Headers that are added to requests to a domain. */
 export interface SandboxInjectionRuleInput {
+  /** The domain that requests go to; `*.example.com` means all its subdomains. */
   domain: string;
+  /** The headers by name; they replace those that the request has. */
   headers: { [key: string]: string };
   /** Only these requests. */
   match?: SandboxRequestMatch | undefined;
@@ -326,9 +344,9 @@ export interface SandboxInjectionRuleInput {
 
 /** A drive that the sandbox sees. */
 export interface SandboxMount {
-  /** At most 64 characters. Pattern: `^[a-zA-Z0-9_-]+$`. */
+  /** The drive, by its name. At most 64 characters. Pattern: `^[a-zA-Z0-9_-]+$`. */
   drive: string;
-  /** Default: `"read-write"`. */
+  /** `read-write` may change its files, in one sandbox at a time; `snapshot` only reads them as they are now. Default: `"read-write"`. */
   mode?: "read-write" | "snapshot" | undefined;
 }
 
@@ -342,8 +360,11 @@ export interface SandboxMountState {
 export interface SandboxNetworkAllowList {
   /** Domains, or rules by domain. */
   allow?: readonly string[] | { [key: string]: readonly SandboxDomainRule[] } | undefined;
+  /** The IP addresses that are allowed and denied. */
   subnets?: {
+    /** Ranges in CIDR notation that are allowed, whatever their domain. */
     allow?: readonly string[] | undefined;
+    /** Ranges in CIDR notation that are denied, whatever else allows them. */
     deny?: readonly string[] | undefined;
   } | undefined;
 }
@@ -369,12 +390,16 @@ export type SandboxNetworkPolicyInput = SandboxNetworkRules | SandboxNetworkAllo
 
 /** Lists of what is allowed and denied. */
 export interface SandboxNetworkRules {
+  /**
+   * What is allowed where no list says otherwise: `allow-all` everything, `deny-all` nothing, `custom` only what the
+   * lists name.
+   */
   mode: SandboxNetworkMode;
-  /** Addresses that are allowed. */
+  /** Ranges in CIDR notation that are allowed, whatever their domain. */
   allowedCIDRs?: readonly string[] | undefined;
-  /** Domains that are allowed. */
+  /** Domains that are allowed; `*.example.com` means all its subdomains. */
   allowedDomains?: readonly string[] | undefined;
-  /** Addresses that are denied. */
+  /** Ranges in CIDR notation that are denied, whatever else allows them. */
   deniedCIDRs?: readonly string[] | undefined;
   /** Headers that are added to requests. A credential: keep it out of logs. */
   injectionRules?: readonly SandboxInjectionRuleInput[] | undefined;
@@ -388,7 +413,9 @@ export interface SandboxPage {
 
 /** A header or a parameter. */
 export interface SandboxPairMatch {
+  /** What the name has to be. */
   key?: SandboxTextMatch | undefined;
+  /** What the value has to be. */
   value?: SandboxTextMatch | undefined;
 }
 
@@ -406,15 +433,19 @@ export type SandboxRegion = "arn1" | "bom1" | "cdg1" | "cle1" | "cpt1" | "dub1" 
 
 /** What a request has to be like. */
 export interface SandboxRequestMatch {
+  /** Headers that the request has to have, all of them; names count whatever their case, values do not. */
   headers?: readonly SandboxPairMatch[] | undefined;
+  /** The methods that it may have. */
   method?: readonly string[] | undefined;
+  /** What its path has to be; upper and lower case differ. */
   path?: SandboxTextMatch | undefined;
+  /** Parameters of the query that it has to have, all of them; upper and lower case differ. */
   queryString?: readonly SandboxPairMatch[] | undefined;
 }
 
 /** How large the machine is. */
 export interface SandboxResources {
-  /** In MiB. At least 2048. */
+  /** How much memory it has, in MiB. At least 2048. */
   memory?: number | undefined;
   /** How many CPUs it has. At least 1. Default: `2`. */
   vcpus?: number | undefined;
@@ -422,7 +453,7 @@ export interface SandboxResources {
 
 /** How large the machine is to be. */
 export interface SandboxResourcesPatch {
-  /** In MiB. At least 2048. */
+  /** How much memory it has, in MiB. At least 2048. */
   memory?: number | undefined;
   /** How many CPUs it has. At least 1. */
   vcpus?: number | undefined;
@@ -433,7 +464,9 @@ export type SandboxRuntime = "node26" | "node24" | "node22" | "python3.13";
 
 /** A snapshot. */
 export interface SandboxSnapshotSource {
+  /** `snapshot`: the files of another sandbox. */
   type: "snapshot";
+  /** The snapshot. */
   snapshotId: string;
 }
 
@@ -448,9 +481,13 @@ export type SandboxSource = SandboxGitSource | SandboxTarballSource | SandboxSna
 
 /** An answer that needs no server. */
 export interface SandboxStaticResponse {
+  /** The status of the answer. */
   statusCode: number;
+  /** The text of the answer. */
   body?: string | undefined;
+  /** The media type of the answer. */
   contentType?: string | undefined;
+  /** The headers of the answer, by name. */
   headers?: { [key: string]: string } | undefined;
 }
 
@@ -459,14 +496,17 @@ export type SandboxStatus = "running" | "stopping" | "stopped" | (string & {});
 
 /** A tar archive. */
 export interface SandboxTarballSource {
+  /** `tarball`: the files of an archive. */
   type: "tarball";
-  /** Format: `uri`. */
+  /** The URL that the archive is fetched from. Format: `uri`. */
   url: string;
 }
 
 /** What a text has to be. */
 export interface SandboxTextMatch {
+  /** The whole text. */
   exact?: string | undefined;
+  /** What the text begins with. */
   startsWith?: string | undefined;
 }
 
@@ -625,6 +665,7 @@ export interface UpdateSandboxRequest {
   networkPolicy?: SandboxNetworkPolicyInput | undefined;
   /** The ports that can be reached from outside. At most 15 items. */
   ports?: readonly number[] | undefined;
+  /** The region that it runs in. */
   region?: SandboxRegion | undefined;
   /** How long snapshots are kept, in milliseconds; 0 for ever. */
   snapshotExpiration?: number | undefined;
@@ -642,7 +683,9 @@ export interface UpdateSandboxRequest {
   networkId?: string | null | undefined;
   /** Whether its files outlast a session. */
   persistent?: boolean | undefined;
+  /** How large the machine is. */
   resources?: SandboxResourcesPatch | undefined;
+  /** What the machine comes with: a version of Node.js or of Python. */
   runtime?: SandboxRuntime | undefined;
 }
 
@@ -658,7 +701,7 @@ export interface ListSandboxesInput {
   cursor?: string | undefined;
   /** How many items a page holds at most. Default: `20`. */
   limit?: number | undefined;
-  /** Only what has a name that begins so. */
+  /** Only what has a name that begins so; `sortBy` has to be `name`. */
   namePrefix?: string | undefined;
   /** The project, by ID or name. */
   project?: string | undefined;
@@ -666,9 +709,9 @@ export interface ListSandboxesInput {
   sortBy?: SandboxSortKey | undefined;
   /** Whether the order rises or falls. Default: `"desc"`. */
   sortOrder?: SandboxSortOrder | undefined;
-  /** Only sandboxes in this state. */
+  /** Only sandboxes in this state; `sortBy` has to be `createdAt`. */
   status?: SandboxStatus | undefined;
-  /** Only sandboxes with these tags, as `key:value`. */
+  /** Only sandboxes with this tag, as `key:value`; the platform takes one at a time. */
   tags?: string | readonly string[] | undefined;
 }
 
@@ -687,7 +730,7 @@ export interface ListDrivesInput {
   cursor?: string | undefined;
   /** How many items a page holds at most. Default: `20`. */
   limit?: number | undefined;
-  /** Only what has a name that begins so. */
+  /** Only what has a name that begins so; `sortBy` has to be `name`. */
   namePrefix?: string | undefined;
   /** The project. The ID of a project: `prj_…`. */
   projectId?: string | undefined;
@@ -857,7 +900,9 @@ export type RunSessionCommandOutput = CommandEnvelope;
 export interface StreamSessionCommandInput {
   /** The session. */
   sessionId: string;
+  /** The program to run, without its arguments. */
   command: string;
+  /** The arguments of the program, one by one. */
   args?: readonly string[] | undefined;
   /** The directory that paths are relative to. */
   cwd?: string | undefined;
@@ -952,7 +997,7 @@ export interface ReadSessionFileInput {
   sessionId: string;
   /** The path of the file. */
   path: string;
-  /** The directory that paths are relative to. */
+  /** The directory that paths are relative to; the home directory when left out. */
   cwd?: string | undefined;
 }
 
@@ -972,8 +1017,9 @@ export type CreateSessionDirectoryOutput = { [key: string]: unknown };
 export interface WriteSessionFilesInput {
   /** The session. */
   sessionId: string;
-  /** The directory that the archive is unpacked into. */
+  /** The directory that the archive is unpacked into; the home directory when left out. */
   xCwd?: string | undefined;
+  /** The files, as a gzipped tar archive. */
   body: BodySource;
 }
 
@@ -1003,6 +1049,7 @@ export interface ForkSandboxV2Input {
   image?: string | undefined;
   /** The private network that it belongs to. At most 255 characters. */
   networkId?: string | undefined;
+  /** How large the machine is. */
   resources?: SandboxResources | undefined;
   /** Where it runs when its own region fails. At most 19 items. */
   failoverRegions?: readonly SandboxRegion[] | undefined;
@@ -1012,6 +1059,7 @@ export interface ForkSandboxV2Input {
   networkPolicy?: SandboxNetworkPolicyInput | undefined;
   /** The ports that can be reached from outside. At most 15 items. */
   ports?: readonly number[] | undefined;
+  /** The region that it runs in. */
   region?: SandboxRegion | undefined;
   /** How long snapshots are kept, in milliseconds; 0 for ever. */
   snapshotExpiration?: number | undefined;
@@ -1040,7 +1088,7 @@ export type CreateSandboxV3Output = SandboxWithSession;
 export interface CreateSessionSnapshotInput {
   /** The session. */
   sessionId: string;
-  /** How long it is kept, in milliseconds; 0 for ever. */
+  /** How long it is kept, in milliseconds; 0 for ever, else as the sandbox says or seven days. */
   expiration?: number | { [key: string]: unknown } | undefined;
 }
 
@@ -1059,6 +1107,7 @@ export interface ForkSandboxInput {
   image?: string | undefined;
   /** The private network that it belongs to. At most 255 characters. */
   networkId?: string | undefined;
+  /** How large the machine is. */
   resources?: SandboxResources | undefined;
   /** Where it runs when its own region fails. At most 19 items. */
   failoverRegions?: readonly SandboxRegion[] | undefined;
@@ -1068,6 +1117,7 @@ export interface ForkSandboxInput {
   networkPolicy?: SandboxNetworkPolicyInput | undefined;
   /** The ports that can be reached from outside. At most 15 items. */
   ports?: readonly number[] | undefined;
+  /** The region that it runs in. */
   region?: SandboxRegion | undefined;
   /** How long snapshots are kept, in milliseconds; 0 for ever. */
   snapshotExpiration?: number | undefined;

@@ -16,7 +16,7 @@ export const updateAttackChallengeMode: Operation = { route: "POST /v1/security/
 export const listFirewallConfigs: Operation = { route: "GET /v1/security/firewall/config", group: "security" };
 
 /**
- * Replaces the firewall config of a project.
+ * Replaces the whole firewall config of a project, its rules included.
  *
  * `PUT /v1/security/firewall/config`
  */

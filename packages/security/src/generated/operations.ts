@@ -56,7 +56,7 @@ export function listFirewallConfigs(
 }
 
 /**
- * Replaces the firewall config of a project.
+ * Replaces the whole firewall config of a project, its rules included.
  *
  * `PUT /v1/security/firewall/config`
  */

@@ -48,29 +48,35 @@ export type CrsCategory = "gen" | "java" | "lfi" | "ma" | "php" | "rce" | "rfi" 
 
 /** What a category does. */
 export interface CrsRule {
+  /** What is done with a request that matches. */
   action: "deny" | "log" | (string & {});
+  /** Whether the category is on. */
   active: boolean;
 }
 
 /** For a domain. */
 export interface DomainBypassInput {
+  /** The domain that the bypass is for. */
   domain: string;
   /** Whether it is for every source. */
   allSources?: boolean | undefined;
+  /** A note that says what the bypass is for. */
   note?: string | undefined;
   /** Whether it is for all domains of the project. */
   projectScope?: boolean | undefined;
   /** An address or a range. */
   sourceIp?: string | undefined;
-  /** How long it holds; in which unit the platform does not publish. */
+  /** How long it holds, in milliseconds. */
   ttl?: number | undefined;
 }
 
 /** For a domain. */
 export interface DomainBypassRemoval {
+  /** The domain that the bypass was for. */
   domain: string;
   /** Whether it is for every source. */
   allSources?: boolean | undefined;
+  /** The note of the bypass. */
   note?: string | undefined;
   /** Whether it is for all domains of the project. */
   projectScope?: boolean | undefined;
@@ -133,12 +139,18 @@ export type FirewallConditionGroupInput = LimitedFirewallConditionGroup | Unlimi
 
 /** A condition on the request. */
 export interface FirewallConditionInput {
+  /** What in the request is looked at. */
   type: FirewallConditionKind;
   /** Which one, such as the name of a header. */
   key?: string | undefined;
+  /**
+   * How it is compared, such as `eq` for equal, `pre` for a prefix, `re` for a regular expression, `ex` for being
+   * there at all.
+   */
   op: FirewallOperator;
   /** Whether the condition must not hold. */
   neg?: boolean | undefined;
+  /** What it is compared with; several values with `inc` and `ninc`. */
   value?: string | readonly string[] | number | undefined;
 }
 
@@ -201,43 +213,65 @@ export interface FirewallCrs {
 
 /** Turns the core rule set off. */
 export interface FirewallCrsDisable {
+  /** `crs.disable`: turns the core rule set off. */
   action: "crs.disable";
+  /** Not needed: the change is about the whole rule set. */
   id?: null | undefined;
 }
 
 /** Turns the core rule set off. */
 export interface FirewallCrsDisableById {
+  /** `crs.disable`: turns the core rule set off. */
   action: "crs.disable";
+  /** What is turned off; its values are not published. */
   id?: string | undefined;
+  /** Anything; what it does is not published. */
   value?: unknown | undefined;
 }
 
 /** The OWASP core rule set, by category. */
 export interface FirewallCrsInput {
+  /** Generic attacks. */
   gen?: CrsRule | undefined;
+  /** Attacks on programs written in Java. */
   java?: CrsRule | undefined;
+  /** Local file inclusion: paths that make an application show its own files. */
   lfi?: CrsRule | undefined;
+  /** Multipart bodies whose encoding hides an attack. */
   ma?: CrsRule | undefined;
+  /** Attacks on programs written in PHP. */
   php?: CrsRule | undefined;
+  /** Remote execution of commands and scripts. */
   rce?: CrsRule | undefined;
+  /** Remote file inclusion: an application made to load files from elsewhere. */
   rfi?: CrsRule | undefined;
+  /** Scanners that look for weak points. */
   sd?: CrsRule | undefined;
+  /** Session fixation: visitors made to use a session that the attacker knows. */
   sf?: CrsRule | undefined;
+  /** SQL injection. */
   sqli?: CrsRule | undefined;
+  /** Cross-site scripting. */
   xss?: CrsRule | undefined;
 }
 
 /** Changes a category of the core rule set. */
 export interface FirewallCrsUpdate {
+  /** `crs.update`: changes a category of the core rule set. */
   action: "crs.update";
+  /** The category. */
   id: CrsCategory;
+  /** Whether the category is on, and what it does. */
   value: CrsRule;
 }
 
 /** Turns the firewall on or off. */
 export interface FirewallEnabledChange {
+  /** `firewallEnabled`: turns the firewall on or off. */
   action: "firewallEnabled";
+  /** Not needed: the change is about the whole config. */
   id?: null | undefined;
+  /** Whether the firewall is on. */
   value: boolean;
 }
 
@@ -258,14 +292,19 @@ export interface FirewallEvent {
 
 /** Adds a rule for an IP address. */
 export interface FirewallIpInsert {
+  /** `ip.insert`: adds a rule for an IP address. */
   action: "ip.insert";
+  /** Not needed: the rule is new. */
   id?: null | undefined;
+  /** The new rule. */
   value: FirewallIpRuleInput;
 }
 
 /** Removes a rule for an IP address. */
 export interface FirewallIpRemoval {
+  /** `ip.remove`: removes a rule for an IP address. */
   action: "ip.remove";
+  /** The rule, by its ID. */
   id: string;
 }
 
@@ -281,27 +320,37 @@ export interface FirewallIpRule {
 
 /** A rule for an IP address or a range. */
 export interface FirewallIpRuleInput {
+  /** What is done with requests of the address. */
   action: IpRuleAction;
   /** The host that it is for. */
   hostname: string;
+  /** The address, or a range in CIDR notation. */
   ip: string;
+  /** A note that says what the rule is for. */
   notes?: string | undefined;
 }
 
 /** A rule for an IP address or a range. */
 export interface FirewallIpRuleReplacement {
+  /** The rule's ID; a new rule has none yet. */
   id?: string | undefined;
+  /** What is done with requests of the address. */
   action: IpRuleAction;
   /** The host that it is for. */
   hostname: string;
+  /** The address, or a range in CIDR notation. */
   ip: string;
+  /** A note that says what the rule is for. */
   notes?: string | undefined;
 }
 
 /** Changes a rule for an IP address. */
 export interface FirewallIpUpdate {
+  /** `ip.update`: changes a rule for an IP address. */
   action: "ip.update";
+  /** The rule, by its ID. */
   id: string;
+  /** The whole rule as it is to be. */
   value: FirewallIpRuleInput;
 }
 
@@ -349,15 +398,21 @@ export interface FirewallMitigation {
 
 /** What the rule does. */
 export interface FirewallMitigationInput {
+  /** What is done with a request that matches. */
   action: MitigationAction;
   /** How long it is done after the first time, such as `1h`. */
   actionDuration?: string | null | undefined;
   /** Whether the platform's own mitigations are bypassed too. */
   bypassSystem?: boolean | null | undefined;
+  /** The headers that are logged; `*` for all. */
   logHeaders?: string | readonly string[] | undefined;
+  /** How many requests are let through; for `rate_limit`. */
   rateLimit?: FirewallRateLimitInput | string | { [key: string]: unknown } | null | undefined;
+  /** Where visitors are sent; for `redirect`. */
   redirect?: {
+    /** The path or URL that visitors are sent to. */
     location: string;
+    /** Whether browsers may remember the redirect. */
     permanent: boolean;
   } | string | { [key: string]: unknown } | null | undefined;
 }
@@ -379,12 +434,15 @@ export interface FirewallRateLimit {
 
 /** How many requests are let through. */
 export interface FirewallRateLimitInput {
+  /** How requests are counted: anew in each window, or by tokens that come back evenly. */
   algo: "fixed_window" | "token_bucket";
   /** What tells visitors apart. */
   keys: readonly string[];
+  /** How many requests a window lets through. */
   limit: number;
   /** In seconds. */
   window: number;
+  /** What is done with requests over the limit. */
   action?: string | { [key: string]: unknown } | null | undefined;
 }
 
@@ -399,50 +457,68 @@ export type FirewallRule = ValidFirewallRule | InvalidFirewallRule;
 
 /** A rule of one's own. */
 export interface FirewallRuleInput {
+  /** The rule's ID; a new rule has none yet. */
   id?: string | undefined;
-  /** At most 160 characters. */
+  /** The name of the rule; at most 160 characters. At most 160 characters. */
   name: string;
+  /** What is done with a request that matches. */
   action: {
+    /** The action and its details. */
     mitigate?: FirewallMitigationInput | undefined;
   };
+  /** Whether the rule is on. */
   active: boolean;
-  /** At most 25 items. */
+  /** Groups of conditions; the rule matches when all conditions of one group hold. At most 25 items. */
   conditionGroup: readonly FirewallConditionGroupInput[];
-  /** At most 256 characters. */
+  /** What the rule is for; at most 256 characters. At most 256 characters. */
   description?: string | undefined;
+  /** Whether the platform finds the rule in order, as one that was read says. */
   valid?: boolean | undefined;
+  /** What the platform finds wrong with it, as one that was read says. */
   validationErrors?: readonly string[] | string | undefined;
 }
 
 /** Adds a rule. */
 export interface FirewallRuleInsert {
+  /** `rules.insert`: adds a rule. */
   action: "rules.insert";
+  /** Not needed: the rule is new. */
   id?: null | undefined;
+  /** The new rule. */
   value: FirewallRuleInsertion;
 }
 
 /** A new rule. */
 export interface FirewallRuleInsertion {
+  /** The rule's ID; a new rule has none yet. */
   id?: string | undefined;
-  /** At most 160 characters. */
+  /** The name of the rule; at most 160 characters. At most 160 characters. */
   name: string;
+  /** Whether the rule is on. */
   active: boolean;
-  /** At most 25 items. */
+  /** Groups of conditions; the rule matches when all conditions of one group hold. At most 25 items. */
   conditionGroup: readonly FirewallConditionGroupInput[];
+  /** What is done with a request that matches. */
   action?: {
+    /** The action and its details. */
     mitigate?: {
+      /** What is done with a request that matches. */
       action: RulesetAction;
     } | undefined;
   } | undefined;
-  /** At most 256 characters. */
+  /** What the rule is for; at most 256 characters. At most 256 characters. */
   description?: string | undefined;
+  /** Whether the platform finds the rule in order, as one that was read says. */
   valid?: boolean | undefined;
+  /** What the platform finds wrong with it, as one that was read says. */
   validationErrors?: readonly string[] | string | undefined;
 }
 
 /** Moves a rule. */
 export interface FirewallRulePriority {
+  /** `rules.priority`: moves a rule to another place in the order. */
   action: "rules.priority";
+  /** The rule, by its ID. */
   id: string;
   /** Its new place, from 0. */
   value: number;
@@ -450,14 +526,19 @@ export interface FirewallRulePriority {
 
 /** Removes a rule. */
 export interface FirewallRuleRemoval {
+  /** `rules.remove`: removes a rule. */
   action: "rules.remove";
+  /** The rule, by its ID. */
   id: string;
 }
 
 /** Changes a rule. */
 export interface FirewallRuleUpdate {
+  /** `rules.update`: changes a rule. */
   action: "rules.update";
+  /** The rule, by its ID. */
   id: string;
+  /** The whole rule as it is to be. */
   value: FirewallRuleInput;
 }
 
@@ -475,8 +556,11 @@ export interface FirewallRuleset {
 
 /** Turns something on or off. */
 export interface FirewallToggle {
+  /** What is turned on or off, where the action does not say so. */
   id?: string | undefined;
+  /** Which setting it is; which values it may have is not published. */
   action: string;
+  /** Whether the setting is on. */
   value: boolean;
 }
 
@@ -521,27 +605,35 @@ export type IpRuleAction = "log" | "challenge" | "deny" | "bypass" | (string & {
 
 /** At most 65 conditions. */
 export interface LimitedFirewallConditionGroup {
-  /** At most 65 items. */
+  /** The conditions, which all have to hold; at most 65. At most 65 items. */
   conditions: readonly FirewallConditionInput[];
 }
 
 /** Whether a maintained rule set is on, and what it does. */
 export interface ManagedRuleState {
+  /** Whether the rule set is on. */
   active: boolean;
+  /** What is done with a request that matches. */
   action?: "challenge" | "deny" | "log" | undefined;
 }
 
 /** Changes a managed rule set. */
 export interface ManagedRuleUpdate {
+  /** `managedRules.update`: changes a rule set that the platform manages. */
   action: "managedRules.update";
+  /** The rule set. */
   id: ManagedRulesetName;
+  /** Whether the rule set is on, and what it does. */
   value: ManagedRuleState;
 }
 
 /** Changes the rules of a managed rule set. */
 export interface ManagedRulesetChange {
+  /** The rule set. */
   id: ManagedRulesetName;
+  /** What is changed; which values it may have is not published. */
   action: string;
+  /** Whether each rule of the set is on and what it does, by rule. */
   value: { [key: string]: ManagedRuleState };
 }
 
@@ -557,11 +649,13 @@ export interface ProjectBypassInput {
   projectScope: boolean;
   /** Whether it is for every source. */
   allSources?: boolean | undefined;
+  /** A domain of the project; the bypass holds for the others too. */
   domain?: string | undefined;
+  /** A note that says what the bypass is for. */
   note?: string | undefined;
   /** An address or a range. */
   sourceIp?: string | undefined;
-  /** How long it holds; in which unit the platform does not publish. */
+  /** How long it holds, in milliseconds. */
   ttl?: number | undefined;
 }
 
@@ -571,7 +665,9 @@ export interface ProjectBypassRemoval {
   projectScope: boolean;
   /** Whether it is for every source. */
   allSources?: boolean | undefined;
+  /** A domain of the project; the bypass held for the others too. */
   domain?: string | undefined;
+  /** The note of the bypass. */
   note?: string | undefined;
   /** An address or a range. */
   sourceIp?: string | undefined;
@@ -589,9 +685,13 @@ export interface ReplaceFirewallConfigRequest {
   ips?: readonly FirewallIpRuleReplacement[] | undefined;
   /** The headers that are logged; `*` for all. */
   logHeaders?: string | readonly string[] | undefined;
+  /** Rule sets that the platform manages, by name. */
   managedRules?: { [key: string]: unknown } | undefined;
+  /** Rules of one's own, in the order in which they are tried. */
   rules?: readonly FirewallRuleInput[] | undefined;
+  /** Rules that other rules run, or by name what is done with what they find. */
   rulesets?: readonly FirewallRuleInsertion[] | { [key: string]: {
+    /** What is done with a request that matches. */
     action: RulesetActionInput;
   } } | undefined;
 }
@@ -613,6 +713,7 @@ export interface SharedFirewallCondition {
 
 /** Any number of conditions. */
 export interface UnlimitedFirewallConditionGroup {
+  /** The conditions, which all have to hold. */
   conditions: readonly FirewallConditionInput[];
 }
 
@@ -620,8 +721,9 @@ export interface UnlimitedFirewallConditionGroup {
 export interface UpdateAttackChallengeModeRequest {
   /** When it turns itself off; null for never. Unix time in milliseconds. */
   attackModeActiveUntil: number | null;
+  /** Whether all visitors are challenged. */
   attackModeEnabled: boolean;
-  /** The ID of a project: `prj_…`. */
+  /** The project. The ID of a project: `prj_…`. */
   projectId: string;
 }
 

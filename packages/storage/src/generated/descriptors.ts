@@ -2,21 +2,21 @@
 import type { Operation } from "@slipway/core";
 
 /**
- * Gets a store.
+ * Gets a store and the projects that it is connected to.
  *
  * `GET /storage/stores/{id}`
  */
 export const getStore: Operation = { route: "GET /storage/stores/{id}", group: "storage" };
 
 /**
- * Creates a blob store.
+ * Creates a blob store and connects it to a project if one is named.
  *
  * `POST /storage/stores/blob`
  */
 export const createBlobStore: Operation = { route: "POST /storage/stores/blob", group: "storage" };
 
 /**
- * Deletes a blob store.
+ * Deletes a blob store with all its blobs.
  *
  * `DELETE /storage/stores/blob/{id}`
  */

@@ -10,7 +10,7 @@ import type {
 } from "./types.ts";
 
 /**
- * Gets a store.
+ * Gets a store and the projects that it is connected to.
  *
  * `GET /storage/stores/{id}`
  */
@@ -23,7 +23,7 @@ export function getStore(
 }
 
 /**
- * Creates a blob store.
+ * Creates a blob store and connects it to a project if one is named.
  *
  * `POST /storage/stores/blob`
  */
@@ -36,7 +36,7 @@ export function createBlobStore(
 }
 
 /**
- * Deletes a blob store.
+ * Deletes a blob store with all its blobs.
  *
  * `DELETE /storage/stores/blob/{id}`
  */

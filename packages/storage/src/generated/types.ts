@@ -61,11 +61,13 @@ export interface ConnectedProject {
 
 /** A new blob store. */
 export interface CreateBlobStoreRequest {
+  /** The name of the store. */
   name: string;
   /** Whether everyone may read its blobs. Default: `"public"`. */
   access?: BlobAccess | undefined;
   /** The project to connect it to. The ID of a project: `prj_…`. */
   projectId?: string | undefined;
+  /** The region that the blobs are stored in. */
   region?: BlobRegion | undefined;
 }
 
@@ -106,6 +108,7 @@ export type StoreStatus = "available" | "initializing" | "onboarding" | "suspend
 
 /** Input of `getStore`. */
 export interface GetStoreInput {
+  /** The store, by its ID. */
   id: string;
   /** Whether guides for using it are added. */
   "include-guides"?: boolean | undefined;
@@ -126,6 +129,7 @@ export interface CreateBlobStoreOutput {
 
 /** Input of `deleteBlobStore`. */
 export interface DeleteBlobStoreInput {
+  /** The store, by its ID. */
   id: string;
 }
 

@@ -9,7 +9,7 @@ import type { ListOperation, Operation } from "@slipway/core";
 export const listTeamMembers: ListOperation = { route: "GET /v3/teams/{teamId}/members", group: "teams", secret: true, items: "members", next: "pagination.next", send: "until" };
 
 /**
- * Invites people to a team by e-mail.
+ * Invites people to a team by e-mail; roles with a paid seat are charged.
  *
  * `POST /v2/teams/{teamId}/members`
  */
@@ -30,14 +30,14 @@ export const requestTeamAccess: Operation = { route: "POST /v1/teams/{teamId}/re
 export const getTeamAccessRequest: Operation = { route: "GET /v1/teams/{teamId}/request/{userId}", group: "teams" };
 
 /**
- * Joins a team with an invite code.
+ * Joins a team with an invite code, which may take up a paid seat.
  *
  * `POST /v1/teams/{teamId}/members/teams/join`
  */
 export const joinTeam: Operation = { route: "POST /v1/teams/{teamId}/members/teams/join", group: "teams", body: {} };
 
 /**
- * Changes the role of a team member or confirms a request for access.
+ * Changes the role of a team member or confirms a request for access; either may take up a paid seat.
  *
  * `PATCH /v1/teams/{teamId}/members/{uid}`
  */
@@ -58,7 +58,7 @@ export const removeTeamMember: Operation = { route: "DELETE /v1/teams/{teamId}/m
 export const getTeam: Operation = { route: "GET /v2/teams/{teamId}", group: "teams", secret: true };
 
 /**
- * Changes the settings of a team.
+ * Changes the settings of a team; what the input leaves out stays as it is.
  *
  * `PATCH /v2/teams/{teamId}`
  */
@@ -86,7 +86,7 @@ export const createTeam: Operation = { route: "POST /v1/teams", group: "teams" }
 export const updateTeamDirectorySyncRoles: Operation = { route: "POST /v1/teams/{teamId}/dsync-roles", group: "teams", query: ["slug"], safe: true };
 
 /**
- * Deletes a team.
+ * Deletes a team with its projects, for good.
  *
  * `DELETE /v1/teams/{teamId}`
  */
@@ -107,7 +107,7 @@ export const deleteTeamInviteCode: Operation = { route: "DELETE /v1/teams/{teamI
 export const updateMicrofrontendsGroup: Operation = { route: "PATCH /v1/teams/{teamId}/microfrontends/{groupId}", group: "teams", query: ["slug"], safe: true };
 
 /**
- * Deletes a microfrontends group.
+ * Deletes a microfrontends group; its projects no longer share a host name.
  *
  * `DELETE /v1/teams/{teamId}/microfrontends/{groupId}`
  */

@@ -50,7 +50,7 @@ export function listTeamMembers(
 }
 
 /**
- * Invites people to a team by e-mail.
+ * Invites people to a team by e-mail; roles with a paid seat are charged.
  *
  * `POST /v2/teams/{teamId}/members`
  */
@@ -89,7 +89,7 @@ export function getTeamAccessRequest(
 }
 
 /**
- * Joins a team with an invite code.
+ * Joins a team with an invite code, which may take up a paid seat.
  *
  * `POST /v1/teams/{teamId}/members/teams/join`
  */
@@ -102,7 +102,7 @@ export function joinTeam(
 }
 
 /**
- * Changes the role of a team member or confirms a request for access.
+ * Changes the role of a team member or confirms a request for access; either may take up a paid seat.
  *
  * `PATCH /v1/teams/{teamId}/members/{uid}`
  */
@@ -141,7 +141,7 @@ export function getTeam(
 }
 
 /**
- * Changes the settings of a team.
+ * Changes the settings of a team; what the input leaves out stays as it is.
  *
  * `PATCH /v2/teams/{teamId}`
  */
@@ -193,7 +193,7 @@ export function updateTeamDirectorySyncRoles(
 }
 
 /**
- * Deletes a team.
+ * Deletes a team with its projects, for good.
  *
  * `DELETE /v1/teams/{teamId}`
  */
@@ -232,7 +232,7 @@ export function updateMicrofrontendsGroup(
 }
 
 /**
- * Deletes a microfrontends group.
+ * Deletes a microfrontends group; its projects no longer share a host name.
  *
  * `DELETE /v1/teams/{teamId}/microfrontends/{groupId}`
  */

@@ -2,6 +2,7 @@
 
 /** An access group. */
 export interface AccessGroupReference {
+  /** The access group. */
   accessGroupId: string;
 }
 
@@ -18,9 +19,9 @@ export type BuildMachineSetting = "basic" | "standard" | "enhanced" | "turbo" | 
 
 /** A new team. */
 export interface CreateTeamRequest {
-  /** At most 256 characters. */
+  /** The name that people see; made from the slug when left out. At most 256 characters. */
   name?: string | undefined;
-  /** At most 48 characters. */
+  /** The team's part of URLs; at most 48 characters. At most 48 characters. */
   slug: string;
   /** How the user found the platform. */
   attribution?: TeamAttribution | undefined;
@@ -35,12 +36,15 @@ export interface CreatedTeam {
 
 /** A custom environment. */
 export interface CustomPolicyEnvironment {
+  /** It is a custom environment of the project. */
   type: "custom";
+  /** The custom environment, by its ID. */
   environmentId: string;
 }
 
 /** The build machine of projects that choose none. */
 export interface DefaultBuildMachine {
+  /** The size of the machine, or `elastic` to let it follow the need. */
   default?: BuildMachineSetting | undefined;
 }
 
@@ -53,7 +57,9 @@ export interface DefaultProjectJobs {
 
 /** Why something is deleted. */
 export interface DeletionReason {
+  /** A short key for the reason. */
   slug: string;
+  /** The reason in words. */
   description: string;
 }
 
@@ -73,15 +79,21 @@ export interface DeploymentExpiration {
 
 /** How long deployments of new projects are kept. */
 export interface DeploymentExpirationInput {
+  /** How long deployments outside of production are kept. */
   expiration?: DeploymentRetention | undefined;
+  /** How long cancelled deployments are kept. */
   expirationCanceled?: FailedDeploymentRetention | undefined;
+  /** How long failed deployments are kept. */
   expirationErrored?: FailedDeploymentRetention | undefined;
+  /** How long production deployments are kept. */
   expirationProduction?: DeploymentRetention | undefined;
 }
 
 /** From where deployments may be made. */
 export interface DeploymentPolicyInput {
+  /** Rules about what may start a deployment; what a text in their place means is not published. */
   deploymentSources?: readonly DeploymentSourceRule[] | string | undefined;
+  /** Rules about which repositories may be deployed from; what a text in their place means is not published. */
   gitSources?: readonly GitSourceRule[] | string | undefined;
 }
 
@@ -101,8 +113,11 @@ export type DeploymentRetention = "1d" | "1w" | "2w" | "1m" | "2m" | "3m" | "6m"
 
 /** From where deployments may be made. */
 export interface DeploymentSourceRule {
+  /** Whether the rule holds. */
   enabled: boolean;
+  /** The environments that the rule applies to. */
   environments: readonly PolicyEnvironment[];
+  /** What may start a deployment to them. */
   sources: readonly DeploymentPolicySource[];
 }
 
@@ -134,6 +149,7 @@ export type FailedDeploymentRetention = "1d" | "1w" | "2w" | "1m" | "2m" | "3m" 
 
 /** Whether a feature is on. */
 export interface FeatureState {
+  /** Whether the feature is on. */
   enabled?: boolean | undefined;
 }
 
@@ -149,6 +165,7 @@ export interface GitLogin {
 export interface GitOrganizationSource {
   /** The owner of the repository. */
   org: string;
+  /** The Git provider of the organisation. */
   provider: "bitbucket" | "github";
   /** The name of the repository. */
   repo?: string | undefined;
@@ -156,15 +173,21 @@ export interface GitOrganizationSource {
 
 /** From which repositories deployments may be made. */
 export interface GitSourceRule {
+  /** Whether the rule holds. */
   enabled: boolean;
+  /** The environments that the rule applies to. */
   environments: readonly PolicyEnvironment[];
+  /** The repositories that may be deployed from. */
   sources: readonly PolicyGitSource[];
 }
 
 /** A GitLab namespace or one project of it. */
 export interface GitlabNamespaceSource {
+  /** The repositories are on GitLab. */
   provider: "gitlab";
+  /** The user or group on GitLab that the projects belong to. */
   namespace: string;
+  /** The project in the namespace; all of them when absent. */
   project?: string | undefined;
 }
 
@@ -191,6 +214,7 @@ export interface IpBucket {
 
 /** The environments that a job runs for. */
 export interface JobTargets {
+  /** The environments that the job runs for. */
   targets: readonly string[];
 }
 
@@ -238,6 +262,7 @@ export interface MicrofrontendsGroup {
 
 /** What happens to commits of people without a seat. */
 export interface NsnbConfig {
+  /** What happens to them: deployed after automatic approval, after someone's approval, or blocked. */
   preference: NsnbPreference;
 }
 
@@ -263,6 +288,7 @@ export interface Passport {
 
 /** Protection by a sign-in with an identity provider. */
 export interface PassportInput {
+  /** The connector to the identity provider that people sign in with. */
   connectorId: string;
   /** Which deployments are protected. Default: `"all"`. */
   deploymentType?: ProtectionScope | undefined;
@@ -272,7 +298,7 @@ export interface PassportInput {
 export interface PasswordProtectionInput {
   /** Which deployments are protected. */
   deploymentType: ProtectionScope;
-  /** A credential: keep it out of logs. */
+  /** What visitors have to type; at most 72 characters. A credential: keep it out of logs. */
   password?: string | null | undefined;
 }
 
@@ -290,7 +316,9 @@ export type PolicySetting = "default" | "on" | "off" | (string & {});
 
 /** Jobs that run with each deployment of new projects. */
 export interface ProjectJobsInput {
+  /** The environments that linting runs for. */
   lint?: JobTargets | undefined;
+  /** The environments that type checking runs for. */
   typecheck?: JobTargets | undefined;
 }
 
@@ -299,8 +327,9 @@ export type ProjectRole = "ADMIN" | "PROJECT_DEVELOPER" | "PROJECT_VIEWER" | "PR
 
 /** The role in one project; null takes it away. */
 export interface ProjectRoleAssignment {
-  /** The ID of a project: `prj_…`. At most 256 characters. */
+  /** The project. The ID of a project: `prj_…`. At most 256 characters. */
   projectId: string;
+  /** What the member may do in the project; null takes the role away. */
   role: "ADMIN" | "PROJECT_DEVELOPER" | "PROJECT_VIEWER" | null;
 }
 
@@ -365,7 +394,9 @@ export interface SsoProtectionInput {
 
 /** Production or preview. */
 export interface SystemPolicyEnvironment {
+  /** It is one of the environments that every project has. */
   type: "system";
+  /** Which one it is. */
   target: TargetEnvironment;
 }
 
@@ -466,12 +497,17 @@ export interface Team {
 
 /** What led the user to ask for access. */
 export interface TeamAccessOrigin {
+  /** Where the user asked from, such as a Git provider. */
   origin: TeamAccessOriginKind;
+  /** The hash of the commit that made the user ask. */
   commitId?: string | undefined;
+  /** The user's ID at the Git provider. */
   gitUserId?: number | string | undefined;
+  /** The user's name at the Git provider. */
   gitUserLogin?: string | undefined;
   /** The ID of the repository. */
   repoId?: string | undefined;
+  /** The path of the repository at the Git provider. */
   repoPath?: string | undefined;
 }
 
@@ -494,26 +530,37 @@ export interface TeamAccessRequest {
 
 /** How the user found the platform. */
 export interface TeamAttribution {
+  /** The page that the visit began with. */
   landingPage?: string | undefined;
+  /** The page that led to the sign-up. */
   pageBeforeConversionPage?: string | undefined;
+  /** The page that led to the visit. */
   sessionReferrer?: string | undefined;
+  /** The UTM parameters of the visit. */
   utm?: {
+    /** The campaign. */
     utmCampaign?: string | undefined;
+    /** The kind of channel, such as `email`. */
     utmMedium?: string | undefined;
+    /** Who sent the visitor, such as a search engine. */
     utmSource?: string | undefined;
+    /** The search term that was paid for. */
     utmTerm?: string | undefined;
   } | undefined;
 }
 
 /** Someone to invite. */
 export interface TeamInvitation {
+  /** The address that the invitation is sent to. */
   email: string;
+  /** Roles in single projects, beside the role in the team. */
   projects?: readonly {
-    /** The ID of a project: `prj_…`. */
+    /** The project. The ID of a project: `prj_…`. */
     projectId: string;
+    /** What the person may do in the project. */
     role: ProjectRole;
   }[] | undefined;
-  /** Default: `"VIEWER"`. */
+  /** What the person may do in the team. Default: `"VIEWER"`. */
   role?: TeamRole | undefined;
 }
 
@@ -656,9 +703,11 @@ export interface TeamSaml {
 
 /** How members are to sign in through the organisation. */
 export interface TeamSamlInput {
+  /** Whether members have to sign in through the organisation. */
   enforced?: boolean | undefined;
+  /** The team role or the access group that each group of the directory becomes, by directory group. */
   roles?: { [key: string]: TeamRole | {
-    /** Pattern: `^ag_[A-z0-9_ -]+$`. */
+    /** The access group whose members they become. Pattern: `^ag_[A-z0-9_ -]+$`. */
     accessGroupId: string;
   } } | undefined;
 }
@@ -672,13 +721,20 @@ export interface TeamSamlSummary {
 
 /** Turns a setting on or off. */
 export interface Toggle {
+  /** Whether it is on. */
   enabled: boolean;
 }
 
 /** What changes about a microfrontends group. */
 export interface UpdateMicrofrontendsGroupRequest {
+  /** The new name of the group. */
   name?: string | undefined;
+  /** Whether a preview leads to branches of the same name in other repositories of the group. */
   enablePolyrepoBranchRouting?: boolean | undefined;
+  /**
+   * Which environment answers for an app that has no deployment of its own: `SAME_ENV`, `PRODUCTION`, or the slug of
+   * a custom environment of the default app.
+   */
   fallbackEnvironment?: string | undefined;
 }
 
@@ -688,10 +744,12 @@ export interface UpdateTeamMemberRequest {
   confirmed?: true | undefined;
   /** How the user came to the team. */
   joinedFrom?: {
+    /** Null parts the member from the user of the identity provider. */
     ssoUserId?: null | undefined;
   } | undefined;
+  /** Roles in single projects, to give or to take away. */
   projects?: readonly ProjectRoleAssignment[] | undefined;
-  /** Default: `"MEMBER"`. */
+  /** What the member may do in the team. Default: `"MEMBER"`. */
   role?: string | undefined;
   /** Permissions beyond those of the role. */
   teamPermissions?: readonly TeamPermission[] | undefined;
@@ -699,7 +757,7 @@ export interface UpdateTeamMemberRequest {
 
 /** Input of `listTeamMembers`. */
 export interface ListTeamMembersInput {
-  /** The ID of a team: `team_…`. */
+  /** The team, by its ID. The ID of a team: `team_…`. */
   teamId: string;
   /** Only members who can be added to this project. The ID of a project: `prj_…`. */
   eligibleMembersForProjectId?: string | undefined;
@@ -724,10 +782,11 @@ export type ListTeamMembersOutput = TeamMemberPage;
 
 /** Input of `inviteTeamMember`. */
 export interface InviteTeamMemberInput {
-  /** The ID of a team: `team_…`. */
+  /** The team, by its ID. The ID of a team: `team_…`. */
   teamId: string;
   /** The team by its slug. */
   slug?: string | undefined;
+  /** One person to invite, or a list of them. */
   body?: TeamInvitations | undefined;
 }
 
@@ -736,7 +795,7 @@ export type InviteTeamMemberOutput = InvitedTeamMember;
 
 /** Input of `requestTeamAccess`. */
 export interface RequestTeamAccessInput {
-  /** The ID of a team: `team_…`. */
+  /** The team, by its ID. The ID of a team: `team_…`. */
   teamId: string;
   /** What led the user to the team. */
   joinedFrom: TeamAccessOrigin;
@@ -747,9 +806,9 @@ export type RequestTeamAccessOutput = RequestedTeamAccess;
 
 /** Input of `getTeamAccessRequest`. */
 export interface GetTeamAccessRequestInput {
-  /** The ID of a team: `team_…`. */
+  /** The team, by its ID. The ID of a team: `team_…`. */
   teamId: string;
-  /** The ID of a user. */
+  /** The user who asked for access. The ID of a user. */
   userId: string;
 }
 
@@ -758,7 +817,7 @@ export type GetTeamAccessRequestOutput = TeamAccessRequest;
 
 /** Input of `joinTeam`. */
 export interface JoinTeamInput {
-  /** The ID of a team: `team_…`. */
+  /** The team, by its ID. The ID of a team: `team_…`. */
   teamId: string;
   /** Whoever has it may join the team. A credential: keep it out of logs. */
   inviteCode?: string | undefined;
@@ -775,7 +834,7 @@ export interface JoinTeamOutput {
 
 /** Input of `updateTeamMember`. */
 export interface UpdateTeamMemberInput extends UpdateTeamMemberRequest {
-  /** The ID of a team: `team_…`. */
+  /** The team, by its ID. The ID of a team: `team_…`. */
   teamId: string;
   /** The member. The ID of a user. */
   uid: string;
@@ -789,7 +848,7 @@ export interface UpdateTeamMemberOutput {
 
 /** Input of `removeTeamMember`. */
 export interface RemoveTeamMemberInput {
-  /** The ID of a team: `team_…`. */
+  /** The team, by its ID. The ID of a team: `team_…`. */
   teamId: string;
   /** The member. The ID of a user. */
   uid: string;
@@ -805,7 +864,7 @@ export interface RemoveTeamMemberOutput {
 
 /** Input of `getTeam`. */
 export interface GetTeamInput {
-  /** The ID of a team: `team_…`. */
+  /** The team, by its ID. The ID of a team: `team_…`. */
   teamId: string;
   /** The team by its slug. */
   slug?: string | undefined;
@@ -816,22 +875,27 @@ export type GetTeamOutput = Team;
 
 /** Input of `updateTeam`. */
 export interface UpdateTeamInput {
-  /** The ID of a team: `team_…`. */
+  /** The team, by its ID. The ID of a team: `team_…`. */
   teamId: string;
   /** The team by its slug. */
   slug?: string | undefined;
-  /** At most 256 characters. */
+  /** The name that people see. At most 256 characters. */
   name?: string | undefined;
   /** The new slug of the team. */
   newSlug?: string | undefined;
   /** The hash of an uploaded picture. */
   avatar?: string | null | undefined;
+  /** How new projects are protected. */
   defaultDeploymentProtection?: DeploymentProtectionInput | undefined;
+  /** How long deployments of new projects are kept. */
   defaultExpirationSettings?: DeploymentExpirationInput | undefined;
+  /** The sign-in with an identity provider that new projects begin with; null for none. */
   defaultPassport?: PassportInput | null | undefined;
+  /** Jobs that run with each deployment of new projects. */
   defaultProjectJobs?: ProjectJobsInput | string | undefined;
+  /** From where deployments may be made. */
   deploymentPolicy?: DeploymentPolicyInput | string | undefined;
-  /** At most 140 characters. */
+  /** A few words about the team; at most 140 characters. At most 140 characters. */
   description?: string | undefined;
   /** Whether GitHub is left without dispatch events. */
   disableRepositoryDispatchEvents?: boolean | undefined;
@@ -855,18 +919,26 @@ export interface UpdateTeamInput {
   previewDeploymentSuffix?: string | null | undefined;
   /** Whether the present invite code stops working and a new one is made. */
   regenerateInviteCode?: boolean | undefined;
+  /** Whether builds share results in the remote cache. */
   remoteCaching?: FeatureState | undefined;
   /** Whether only signed commits are deployed. */
   requireVerifiedCommits?: boolean | undefined;
+  /** What builds of the team's projects run on. */
   resourceConfig?: {
+    /** The build machine of projects that choose none. */
     buildMachine?: DefaultBuildMachine | undefined;
   } | undefined;
+  /** How members sign in through the organisation. */
   saml?: TeamSamlInput | undefined;
   /** Whether new environment variables must be sensitive. */
   sensitiveEnvironmentVariablePolicy?: string | undefined;
+  /** Whether only owners may change connectors. */
   strictConnectors?: Toggle | undefined;
+  /** Whether only owners may change how deployments are protected. */
   strictDeploymentProtectionSettings?: Toggle | undefined;
+  /** Whether only owners may change the password protection of projects. */
   strictPasswordProtectionSettings?: Toggle | undefined;
+  /** Whether only owners may make links that pass deployment protection. */
   strictShareableLinks?: Toggle | undefined;
 }
 
@@ -894,7 +966,7 @@ export type CreateTeamOutput = CreatedTeam;
 
 /** Input of `updateTeamDirectorySyncRoles`. */
 export interface UpdateTeamDirectorySyncRolesInput {
-  /** The ID of a team: `team_…`. */
+  /** The team, by its ID. The ID of a team: `team_…`. */
   teamId: string;
   /** The team by its slug. */
   slug?: string | undefined;
@@ -909,7 +981,7 @@ export interface UpdateTeamDirectorySyncRolesOutput {
 
 /** Input of `deleteTeam`. */
 export interface DeleteTeamInput {
-  /** The ID of a team: `team_…`. */
+  /** The team, by its ID. The ID of a team: `team_…`. */
   teamId: string;
   /** The team that becomes the user's default. The ID of a team: `team_…`. */
   newDefaultTeamId?: string | undefined;
@@ -929,8 +1001,9 @@ export interface DeleteTeamOutput {
 
 /** Input of `deleteTeamInviteCode`. */
 export interface DeleteTeamInviteCodeInput {
-  /** The ID of a team: `team_…`. */
+  /** The team, by its ID. The ID of a team: `team_…`. */
   teamId: string;
+  /** The invitation, by its ID. */
   inviteId: string;
 }
 
@@ -941,8 +1014,9 @@ export interface DeleteTeamInviteCodeOutput {
 
 /** Input of `updateMicrofrontendsGroup`. */
 export interface UpdateMicrofrontendsGroupInput extends UpdateMicrofrontendsGroupRequest {
-  /** The ID of a team: `team_…`. */
+  /** The team, by its ID. The ID of a team: `team_…`. */
   teamId: string;
+  /** The microfrontends group. */
   groupId: string;
   /** The team by its slug. */
   slug?: string | undefined;
@@ -955,8 +1029,9 @@ export interface UpdateMicrofrontendsGroupOutput {
 
 /** Input of `deleteMicrofrontendsGroup`. */
 export interface DeleteMicrofrontendsGroupInput {
-  /** The ID of a team: `team_…`. */
+  /** The team, by its ID. The ID of a team: `team_…`. */
   teamId: string;
+  /** The microfrontends group. */
   groupId: string;
   /** The team by its slug. */
   slug?: string | undefined;

@@ -435,6 +435,7 @@ export type BuildMachineSetting = "basic" | "standard" | "enhanced" | "turbo" | 
 
 /** How builds wait for each other. */
 export interface BuildQueue {
+  /** Whether a build waits for an earlier one of the same branch or goes ahead of it. */
   configuration?: BuildQueueConfiguration | undefined;
 }
 
@@ -611,6 +612,7 @@ export type DatabaseQueryType = "data-edit" | "data-view" | "schema" | "user" | 
 
 /** The build machine of projects that choose none. */
 export interface DefaultBuildMachine {
+  /** The size of the machine, or `elastic` to let it follow the need. */
   default?: BuildMachineSetting | undefined;
 }
 
@@ -622,7 +624,9 @@ export interface DeletedUser {
 
 /** Why something is deleted. */
 export interface DeletionReason {
+  /** A short key for the reason. */
   slug: string;
+  /** The reason in words. */
   description: string;
 }
 
@@ -1705,6 +1709,7 @@ export interface FeatureBlocks {
 
 /** Whether a feature is on. */
 export interface FeatureState {
+  /** Whether the feature is on. */
   enabled?: boolean | undefined;
 }
 
@@ -2053,7 +2058,9 @@ export type LoginProvider = "apple" | "bitbucket" | "chatgpt" | "github" | "gith
 
 /** Whether a maintained rule set is on, and what it does. */
 export interface ManagedRuleState {
+  /** Whether the rule set is on. */
   active: boolean;
+  /** What is done with a request that matches. */
   action?: "challenge" | "deny" | "log" | (string & {}) | undefined;
 }
 

@@ -86,7 +86,7 @@ export const getRepositoryTag: Operation = { route: "GET /v1/vcr/repository/{idO
 export const getRepositoryImage: Operation = { route: "GET /v1/vcr/repository/{idOrName}/images/{imageIdOrDigest}", group: "vcr", team: true };
 
 /**
- * Deletes an image of a repository.
+ * Deletes an image of a repository, which can no longer be pulled.
  *
  * `DELETE /v1/vcr/repository/{idOrName}/images/{imageId}`
  */

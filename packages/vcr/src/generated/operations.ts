@@ -190,7 +190,7 @@ export function getRepositoryImage(
 }
 
 /**
- * Deletes an image of a repository.
+ * Deletes an image of a repository, which can no longer be pulled.
  *
  * `DELETE /v1/vcr/repository/{idOrName}/images/{imageId}`
  */

@@ -135,8 +135,9 @@ export interface RepositoryPermissionPage {
 
 /** The team. */
 export interface RepositoryPermissionTarget {
-  /** The ID of a team: `team_…`. */
+  /** The team, by its ID. The ID of a team: `team_…`. */
   teamId?: string | undefined;
+  /** The team, by its slug. */
   teamSlug?: string | undefined;
 }
 
@@ -193,8 +194,9 @@ export type ListRepositoriesOutput = RepositoryPage;
 
 /** Input of `createRepository`. */
 export interface CreateRepositoryInput {
+  /** The name of the repository: one part of a path, without slashes. */
   name: string;
-  /** The ID of a project: `prj_…`. */
+  /** The project that it belongs to. The ID of a project: `prj_…`. */
   projectId: string;
 }
 
@@ -205,7 +207,7 @@ export interface CreateRepositoryOutput {
 
 /** Input of `getRepository`. */
 export interface GetRepositoryInput {
-  /** A repository by its ID or its name. */
+  /** The repository, by its ID or its name. A repository by its ID or its name. */
   idOrName: string;
   /** The project. The ID of a project: `prj_…`. */
   projectId: string;
@@ -218,7 +220,7 @@ export interface GetRepositoryOutput {
 
 /** Input of `deleteRepository`. */
 export interface DeleteRepositoryInput {
-  /** A repository by its ID or its name. */
+  /** The repository, by its ID or its name. A repository by its ID or its name. */
   idOrName: string;
   /** The project. The ID of a project: `prj_…`. */
   projectId: string;
@@ -229,7 +231,7 @@ export type DeleteRepositoryOutput = unknown;
 
 /** Input of `listRepositoryImages`. */
 export interface ListRepositoryImagesInput {
-  /** A repository by its ID or its name. */
+  /** The repository, by its ID or its name. A repository by its ID or its name. */
   idOrName: string;
   /** Where the page begins: the cursor that the page before gave. */
   cursor?: string | undefined;
@@ -246,7 +248,7 @@ export type ListRepositoryImagesOutput = RepositoryImagePage;
 
 /** Input of `listRepositoryPermissions`. */
 export interface ListRepositoryPermissionsInput {
-  /** A repository by its ID or its name. */
+  /** The repository, by its ID or its name. A repository by its ID or its name. */
   idOrName: string;
   /** Where the page begins: the cursor that the page before gave. */
   cursor?: string | undefined;
@@ -261,7 +263,7 @@ export type ListRepositoryPermissionsOutput = RepositoryPermissionPage;
 
 /** Input of `addRepositoryPermission`. */
 export interface AddRepositoryPermissionInput extends RepositoryPermissionTarget {
-  /** A repository by its ID or its name. */
+  /** The repository, by its ID or its name. A repository by its ID or its name. */
   idOrName: string;
   /** The project. The ID of a project: `prj_…`. */
   projectId: string;
@@ -274,7 +276,7 @@ export interface AddRepositoryPermissionOutput {
 
 /** Input of `removeRepositoryPermission`. */
 export interface RemoveRepositoryPermissionInput extends RepositoryPermissionTarget {
-  /** A repository by its ID or its name. */
+  /** The repository, by its ID or its name. A repository by its ID or its name. */
   idOrName: string;
   /** The project. The ID of a project: `prj_…`. */
   projectId: string;
@@ -285,7 +287,7 @@ export type RemoveRepositoryPermissionOutput = void;
 
 /** Input of `clearRepositoryPermissions`. */
 export interface ClearRepositoryPermissionsInput {
-  /** A repository by its ID or its name. */
+  /** The repository, by its ID or its name. A repository by its ID or its name. */
   idOrName: string;
   /** The project. The ID of a project: `prj_…`. */
   projectId: string;
@@ -296,7 +298,7 @@ export type ClearRepositoryPermissionsOutput = void;
 
 /** Input of `listRepositoryTags`. */
 export interface ListRepositoryTagsInput {
-  /** A repository by its ID or its name. */
+  /** The repository, by its ID or its name. A repository by its ID or its name. */
   idOrName: string;
   /** Where the page begins: the cursor that the page before gave. */
   cursor?: string | undefined;
@@ -315,8 +317,9 @@ export type ListRepositoryTagsOutput = RepositoryTagPage;
 
 /** Input of `getRepositoryTag`. */
 export interface GetRepositoryTagInput {
-  /** A repository by its ID or its name. */
+  /** The repository, by its ID or its name. A repository by its ID or its name. */
   idOrName: string;
+  /** The tag, by its name. */
   tag: string;
   /** The project. The ID of a project: `prj_…`. */
   projectId: string;
@@ -329,9 +332,9 @@ export interface GetRepositoryTagOutput {
 
 /** Input of `getRepositoryImage`. */
 export interface GetRepositoryImageInput {
-  /** A repository by its ID or its name. */
+  /** The repository, by its ID or its name. A repository by its ID or its name. */
   idOrName: string;
-  /** An image by its ID or its digest. */
+  /** The image, by its ID or by the digest of its manifest. An image by its ID or its digest. */
   imageIdOrDigest: string;
   /** The project. The ID of a project: `prj_…`. */
   projectId: string;
@@ -344,8 +347,9 @@ export interface GetRepositoryImageOutput {
 
 /** Input of `deleteRepositoryImage`. */
 export interface DeleteRepositoryImageInput {
-  /** A repository by its ID or its name. */
+  /** The repository, by its ID or its name. A repository by its ID or its name. */
   idOrName: string;
+  /** The image, by its ID. */
   imageId: string;
   /** The project. The ID of a project: `prj_…`. */
   projectId: string;

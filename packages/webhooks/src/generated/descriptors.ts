@@ -2,7 +2,7 @@
 import type { Operation } from "@slipway/core";
 
 /**
- * Lists the webhooks.
+ * Lists the webhooks of the account or team.
  *
  * `GET /v1/webhooks`
  */
@@ -16,14 +16,14 @@ export const listWebhooks: Operation = { route: "GET /v1/webhooks", group: "webh
 export const createWebhook: Operation = { route: "POST /v1/webhooks", group: "webhooks", team: true, secret: true };
 
 /**
- * Gets a webhook.
+ * Gets a webhook, without its secret.
  *
  * `GET /v1/webhooks/{id}`
  */
 export const getWebhook: Operation = { route: "GET /v1/webhooks/{id}", group: "webhooks", team: true };
 
 /**
- * Deletes a webhook.
+ * Deletes a webhook; nothing more is delivered to its URL.
  *
  * `DELETE /v1/webhooks/{id}`
  */

@@ -12,7 +12,7 @@ import type {
 } from "./types.ts";
 
 /**
- * Lists the webhooks.
+ * Lists the webhooks of the account or team.
  *
  * `GET /v1/webhooks`
  */
@@ -38,7 +38,7 @@ export function createWebhook(
 }
 
 /**
- * Gets a webhook.
+ * Gets a webhook, without its secret.
  *
  * `GET /v1/webhooks/{id}`
  */
@@ -51,7 +51,7 @@ export function getWebhook(
 }
 
 /**
- * Deletes a webhook.
+ * Deletes a webhook; nothing more is delivered to its URL.
  *
  * `DELETE /v1/webhooks/{id}`
  */

@@ -2,9 +2,9 @@
 
 /** A new webhook. */
 export interface CreateWebhookRequest {
-  /** At least 1 item. */
+  /** The events that are delivered. At least 1 item. */
   events: readonly WebhookEvent[];
-  /** Format: `uri`. Pattern: `^https?://`. */
+  /** The URL that events are delivered to. Format: `uri`. Pattern: `^https?://`. */
   url: string;
   /** Only events of these projects. At least 1 item, at most 50 items. */
   projectIds?: readonly string[] | undefined;
@@ -97,6 +97,7 @@ export type CreateWebhookOutput = CreatedWebhook;
 
 /** Input of `getWebhook`. */
 export interface GetWebhookInput {
+  /** The webhook, by its ID. */
   id: string;
 }
 
@@ -105,6 +106,7 @@ export type GetWebhookOutput = Webhook;
 
 /** Input of `deleteWebhook`. */
 export interface DeleteWebhookInput {
+  /** The webhook, by its ID. */
   id: string;
 }
 

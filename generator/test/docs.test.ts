@@ -1,0 +1,55 @@
+import { join } from "node:path";
+import { beforeAll, describe, expect, test } from "vitest";
+import type { Contract } from "../src/model/contract.ts";
+import { compileContract, readContract } from "../src/model/read.ts";
+import { settle } from "../src/model/settle.ts";
+import { resolve, type Shape, type Shapes } from "../src/model/shape.ts";
+
+let contract: Contract;
+
+beforeAll(async () => {
+  contract = readContract(await compileContract(join(import.meta.dirname, "../../contract/main.tsp")));
+});
+
+/** The members at any depth that nobody described, by where they stand. */
+function undescribed(shape: Shape, place: string, shapes: Shapes, seen: Set<string>): string[] {
+  switch (shape.kind) {
+    case "ref":
+      if (seen.has(shape.name)) return [];
+      seen.add(shape.name);
+      return undescribed(resolve(shape, shapes), shape.name, shapes, seen);
+    case "array":
+      return undescribed(shape.items, place, shapes, seen);
+    case "union":
+      return shape.variants.flatMap((variant) => undescribed(variant, place, shapes, seen));
+    case "object":
+      return [...shape.members, ...(shape.rest ? [{ name: "*", shape: shape.rest, doc: "" }] : [])].flatMap(
+        ({ name, shape: inner, doc }) => [
+          ...(doc === undefined ? [`${place}.${name}`] : []),
+          ...undescribed(inner, `${place}.${name}`, shapes, seen),
+        ],
+      );
+    default:
+      return [];
+  }
+}
+
+describe("in the contract", () => {
+  test("every member of every input says what it is", () => {
+    const missing = contract.groups.flatMap((group) => {
+      const { inputs, shapes } = settle(group, contract);
+      const seen = new Set<string>();
+      return [...inputs].flatMap(([name, { own, body }]) =>
+        [own, ...body].flatMap((shape) => undescribed(shape, name, shapes, seen)),
+      );
+    });
+    expect(missing).toEqual([]);
+  });
+
+  test("what an operation does is said in one sentence", () => {
+    const others = contract.groups
+      .flatMap(({ operations }) => operations)
+      .filter(({ summary }) => !/^[A-Z][^\n]*[.)]$/.test(summary));
+    expect(others.map(({ name, summary }) => `${name}: ${summary}`)).toEqual([]);
+  });
+});
