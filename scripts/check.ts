@@ -1,4 +1,5 @@
 import { ensurePrograms } from "../test/interop/programs.ts";
+import { checkApi } from "../tools/release/check.ts";
 import { checkAlone } from "./alone.ts";
 import { checkSizes } from "./budgets/check.ts";
 import { build, root, run } from "./build.ts";
@@ -9,7 +10,6 @@ import { checkDisk } from "./disk.ts";
 import type { Absences } from "./outcome.ts";
 import { checkPackages } from "./packages.ts";
 import { pack } from "./packed.ts";
-import { checkApi } from "./release/check.ts";
 import { checkRuntimes } from "./runtimes.ts";
 import { checkTypeCounts } from "./type-counts.ts";
 import { checkUse } from "./use/check.ts";

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { root } from "../build.ts";
+import { root } from "../../scripts/build.ts";
 import { bundleApi } from "./bundle.ts";
 
 interface Manifest {

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { root } from "../build.ts";
+import { root } from "../../scripts/build.ts";
 import { asPublished } from "./as-published.ts";
 import { compare } from "./compare.ts";
 import type { Deliberate } from "./deliberate.ts";

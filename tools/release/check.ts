@@ -1,5 +1,5 @@
+import { root } from "../../scripts/build.ts";
 import { builtApis, snapshots, storedApis } from "../api/packages.ts";
-import { root } from "../build.ts";
 import { covers } from "../differ/weight.ts";
 import { statedWeights } from "./changesets.ts";
 import { planRelease } from "./plan.ts";

@@ -2,9 +2,9 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { GroupContract } from "../../packages/core/src/index.ts";
+import { root } from "../../scripts/build.ts";
 import { apiMembers } from "../api/members.ts";
 import { builtApis, storeApis, storedApis } from "../api/packages.ts";
-import { root } from "../build.ts";
 import { parseDocument } from "../contract-diff/document.ts";
 import type { FunctionNames } from "./news.ts";
 import type { Package, State } from "./plan.ts";

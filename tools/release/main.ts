@@ -1,4 +1,4 @@
-import { build, root } from "../build.ts";
+import { build, root } from "../../scripts/build.ts";
 import { statedWeights, writeChangesets } from "./changesets.ts";
 import { planRelease } from "./plan.ts";
 import { functionNames, packagesInOrder, recordRelease, releasedState, todaysState } from "./state.ts";
