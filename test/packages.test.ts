@@ -28,7 +28,10 @@ test.each(packages)("%s has the shape of every package", (name) => {
 
 test.each(packages)("%s exports each entry with its types", (name) => {
   for (const [entry, target] of Object.entries(manifestOf(name).exports)) {
-    if (target.endsWith(".json")) continue;
+    if (!target.endsWith(".js")) {
+      expect(existsSync(join(root, "packages", name, target)), entry).toBe(true);
+      continue;
+    }
     // A plain file name: TypeScript finds the declarations beside it, and Node resolves it without weighing conditions.
     const file = /^\.\/dist\/(.+)\.js$/.exec(target)?.[1];
     expect(existsSync(join(root, "packages", name, "src", `${file}.ts`)), entry).toBe(true);

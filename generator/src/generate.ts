@@ -42,9 +42,8 @@ export async function generate(
     for (const [path, text] of await packageFiles(root, group, budgets)) files.set(path, text);
   }
 
-  const openapi = await emitOpenApi(program);
+  files.set("api/openapi.json", await emitOpenApi(program));
   for (const consumer of ["slipway", "emulator"]) {
-    files.set(`packages/${consumer}/openapi.json`, openapi);
     const manifest = `packages/${consumer}/package.json`;
     files.set(manifest, withDependencies(await current(manifest), groups));
   }

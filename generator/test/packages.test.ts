@@ -80,7 +80,7 @@ test("a group needs nothing but its contract: package, README, umbrella and emul
   expect(await read("packages/emulator/src/generated/groups.ts")).toContain(
     '"small-things": { contract: smallThingsContract',
   );
-  expect(JSON.parse(await read("packages/slipway/openapi.json"))).toMatchObject({
+  expect(JSON.parse(await read("api/openapi.json"))).toMatchObject({
     openapi: "3.1.0",
     paths: { "/v1/things": { get: { operationId: "getThings", tags: ["small-things"] } } },
   });

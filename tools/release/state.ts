@@ -14,7 +14,7 @@ import type { Package, State } from "./plan.ts";
  * content once. Who has no file in it is not released yet.
  */
 const releasedFolder: string = join(root, "released");
-const description = "packages/slipway/openapi.json";
+const description = "api/openapi.json";
 
 /** What is released; undefined before the first release. */
 export function releasedState(folder: string = releasedFolder): State | undefined {
@@ -44,7 +44,7 @@ function stateOf(file: string, apis: ReadonlyMap<string, string>): State {
 
 interface Manifest {
   readonly name: string;
-  readonly files: readonly string[];
+  readonly exports: Readonly<Record<string, string>>;
   readonly dependencies?: Readonly<Record<string, string>>;
 }
 
@@ -74,7 +74,7 @@ export function packagesInOrder(): Package[] {
       name: manifest.name,
       shows: those(""),
       handsOut: those("export \\* as \\w+"),
-      describesApi: manifest.files.includes("openapi.json"),
+      describesApi: "./openapi.json" in manifest.exports,
     });
   };
   for (const folder of manifests.keys()) add(folder);
