@@ -1,6 +1,6 @@
 import { build } from "../../scripts/build.ts";
-import { builtApis, snapshots, storeApis } from "./packages.ts";
+import { builtSnapshots, snapshots, storeApis } from "./packages.ts";
 
-// pnpm api: writes each package's API, names and signatures, to api/snapshots/<package>.d.ts.
+// npm run api: writes what a person reviews of each package's API to api/snapshots/<package>.d.ts.
 build();
-storeApis(snapshots, builtApis());
+storeApis(snapshots, builtSnapshots());

@@ -10,8 +10,8 @@ import type { FunctionNames } from "./news.ts";
 import type { Package, State } from "./plan.ts";
 
 /**
- * What was last released: its contract and each package's API, byte by byte as they were published, so that git keeps their
- * content once. Who has no file in it is not released yet.
+ * What was last released: its contract, and each package's API as a whole, with the types of what is generated, which
+ * api/snapshots leaves out. Who has no file in it is not released yet.
  */
 const releasedFolder: string = join(root, "released");
 const description = "api/openapi.json";
