@@ -38,14 +38,6 @@ test.each(streams)("openapi.json says what a record of $route holds", ({ route, 
   expect(content).toEqual({ schema: { $ref: expect.any(String) } });
 });
 
-test("openapi.json describes the platform's operations, under the platform's paths", () => {
-  const routes = Object.entries(Object(document.paths)).flatMap(([path, item]) =>
-    Object.keys(Object(item)).map((method) => `${method.toUpperCase()} ${path}`),
-  );
-  const catalogue: string[] = JSON.parse(readFileSync(join(root, "contract/catalogue.json"), "utf8"));
-  expect(routes.sort()).toEqual(catalogue.sort());
-});
-
 test("openapi.json marks what every client sends and the platform does not describe", () => {
   const isMarked = { "x-slipway-unpublished": true };
   const schema = (name: string) => Object(find(`#/components/schemas/${name}`));

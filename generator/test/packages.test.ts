@@ -93,7 +93,7 @@ test("the contract's entry is every file and folder beside it", async () => {
   const folder = join(root, "contract");
   await mkdir(join(folder, "things"), { recursive: true });
   await mkdir(join(folder, "common"), { recursive: true });
-  for (const path of ["apples.tsp", "main.tsp", "catalogue.json", "things/main.tsp", "common/main.tsp"]) {
+  for (const path of ["apples.tsp", "main.tsp", "differences.json", "things/main.tsp", "common/main.tsp"]) {
     await writeFile(join(folder, path), "");
   }
   const imports = (await contractEntry(root)).split("\n").filter((line) => line.includes("./"));
