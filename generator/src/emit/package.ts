@@ -1,5 +1,6 @@
 import type { SettledGroup } from "../model/settle.ts";
 import { emitErrors } from "./errors.ts";
+import { nameList } from "./name-list.ts";
 import { replaceRegion } from "./region.ts";
 import { camel, functionNames } from "./text.ts";
 import { typeNames } from "./types.ts";
@@ -74,17 +75,11 @@ export function emitIndex(text: string, group: SettledGroup): string {
   refuseStrayExports(text, group);
   const functions = functionNames(group);
   const exports = [
-    exportList("export", functions, "./generated/operations.ts"),
-    exportList("export type", typeNames(group), "./generated/types.ts"),
+    nameList("export", functions, "./generated/operations.ts"),
+    nameList("export type", typeNames(group), "./generated/types.ts"),
   ];
   const errors = emitErrors(group) ? 'export { isErrorOf, type OperationErrors } from "./generated/errors.ts";\n' : "";
   return replaceRegion(text, "exports", errors + exports.join(""), "line");
-}
-
-/** An export list as the formatter prints it: on one line where it fits. */
-function exportList(keyword: string, names: readonly string[], from: string): string {
-  const line = `${keyword} { ${names.join(", ")} } from "${from}";\n`;
-  return line.length <= 121 ? line : `${keyword} {\n${names.map((name) => `  ${name},\n`).join("")}} from "${from}";\n`;
 }
 
 /** A formatter may sort a line that was written by hand into the region, where it would be lost. */
@@ -112,8 +107,8 @@ export function emitUmbrella(text: string, groups: readonly SettledGroup[]): str
   const functions = functionNames(...groups);
   const names = groups.map(({ name }) => `${camel(name)}${taken.has(camel(name)) ? ` as ${camel(name)}Group` : ""}`);
   const exports = [
-    exportList("export", names, "./generated/groups.ts"),
-    exportList("export", functions, "./generated/operations.ts"),
+    nameList("export", names, "./generated/groups.ts"),
+    nameList("export", functions, "./generated/operations.ts"),
   ];
   return replaceRegion(text, "exports", exports.join(""), "line");
 }
