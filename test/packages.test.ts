@@ -1,6 +1,7 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { lostLinks } from "../scripts/contents.ts";
 import { groups, manifestOf, packages, root } from "./sources.ts";
 
 test.each(packages)("%s has the shape of every package", (name) => {
@@ -15,6 +16,9 @@ test.each(packages)("%s has the shape of every package", (name) => {
       build: "tsup --config ../../tsup.config.base.ts && tsc -p tsconfig.json && node ../../scripts/declarations.ts",
     },
   });
+  const keywords = Array.isArray(manifest.keywords) ? manifest.keywords : [];
+  expect(keywords).toEqual(expect.arrayContaining(["slipway", "hosting", "api"]));
+  expect(keywords).toHaveLength(new Set(keywords).size);
   expect(manifest.description).toEqual(expect.stringMatching(/^[A-Z].+\.$/));
   expect(manifest.engines).toEqual({ node: expect.stringMatching(/^>=\d+/) });
   expect(manifest.files).toContain("dist");
@@ -24,6 +28,30 @@ test.each(packages)("%s has the shape of every package", (name) => {
   expect(readFileSync(join(root, "packages", name, "LICENSE"), "utf8")).toBe(
     readFileSync(join(root, "LICENSE"), "utf8"),
   );
+});
+
+test.each(packages)("every link of the README of %s works for who has only the package", (name) => {
+  const published = [
+    "README.md",
+    "LICENSE",
+    "package.json",
+    ...readdirSync(join(root, "packages", name, "dist")).map((file) => `dist/${file}`),
+  ];
+  expect(lostLinks(readFileSync(join(root, "packages", name, "README.md"), "utf8"), "README.md", published)).toEqual(
+    [],
+  );
+});
+
+test("every path of the repository that a README names is there", () => {
+  const named = packages.flatMap((name) =>
+    [
+      ...readFileSync(join(root, "packages", name, "README.md"), "utf8").matchAll(
+        /`((?:packages|test|docs)\/[^`\s]+\.\w+)`/g,
+      ),
+    ].map(([, path = ""]) => path),
+  );
+  expect(named.length).toBeGreaterThan(50);
+  expect(named.filter((path) => !existsSync(join(root, path)))).toEqual([]);
 });
 
 test.each(packages)("%s exports each entry with its types", (name) => {

@@ -20,6 +20,7 @@ function manifest({ name, summary }: SettledGroup): object {
     name: `@slipway/${name}`,
     version: "1.0.0",
     description: summary,
+    keywords: keywords(name),
     license: "Apache-2.0",
     type: "module",
     sideEffects: false,
@@ -41,6 +42,20 @@ function manifest({ name, summary }: SettledGroup): object {
     devDependencies: { valibot: "1.5.0" },
     publishConfig: { access: "public" },
   };
+}
+
+/** What somebody looks for who needs the group: its name, and the words of it. */
+function keywords(name: string): string[] {
+  return [...new Set(["slipway", "hosting", "api", "client", name, ...name.split("-")])].filter(
+    (word) => !/^v\d+$/.test(word),
+  );
+}
+
+/** A group's package.json, which people go on writing, with its keywords. */
+export function emitManifest(text: string, group: SettledGroup): string {
+  const { name, version, description, keywords: _, ...others }: Record<string, unknown> = JSON.parse(text);
+  const manifest = { name, version, description, keywords: keywords(group.name), ...others };
+  return `${JSON.stringify(manifest, null, 2)}\n`;
 }
 
 function readme({ name, summary, operations }: SettledGroup): string {
@@ -113,11 +128,11 @@ export function emitUmbrella(text: string, groups: readonly SettledGroup[]): str
   return replaceRegion(text, "exports", exports.join(""), "line");
 }
 
-/** A table of the packages; `folder` is where they stand, as seen from the text. */
-export function emitPackageTable(text: string, groups: readonly SettledGroup[], folder: string): string {
+/** A table of the packages, with links to their folders where the text is read beside them. */
+export function emitPackageTable(text: string, groups: readonly SettledGroup[], folder?: string): string {
+  const named = (name: string) => (folder ? `[\`@slipway/${name}\`](${folder}/${name})` : `\`@slipway/${name}\``);
   const rows = groups.map(
-    ({ name, summary, operations }) =>
-      `| [\`@slipway/${name}\`](${folder}/${name}) | ${firstLine(summary)} | ${operations.length} |\n`,
+    ({ name, summary, operations }) => `| ${named(name)} | ${firstLine(summary)} | ${operations.length} |\n`,
   );
   return replaceRegion(text, "packages", `| package | for | functions |\n|---|---|---|\n${rows.join("")}`, "html");
 }
