@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { decode, encode, type SourceMapLine, type SourceMapSegment } from "@jridgewell/sourcemap-codec";
 import { build } from "esbuild";
 import { defineConfig, type Options } from "tsup";
+import { bringDocuments } from "./scripts/bring-documents.ts";
 
 interface Manifest {
   readonly exports?: Readonly<Record<string, string>>;
@@ -10,6 +11,7 @@ interface Manifest {
 }
 
 // One build for every package: `dist/x.js`, exported or a command in its package.json, is built from `src/x.ts`.
+// An exported document is brought from where it is committed.
 export default defineConfig((): Options => {
   const manifest: Manifest = JSON.parse(readFileSync("package.json", "utf8"));
   const outputs = [...Object.values(manifest.exports ?? {}), ...Object.values(manifest.bin ?? {})];
@@ -30,6 +32,7 @@ export default defineConfig((): Options => {
     onSuccess: async () => {
       await joinChunks();
       mapWhatIsWritten();
+      bringDocuments("../..", ".", Object.values(manifest.exports ?? {}));
     },
   };
 });

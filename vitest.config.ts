@@ -19,6 +19,7 @@ export default defineConfig({
       "packages/*/{src,test}/**/*.test.ts",
       "generator/**/*.test.ts",
       "scripts/**/*.test.ts",
+      "tools/**/*.test.ts",
       "examples/**/*.test.ts",
       "test/**/*.test.ts",
     ],

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
-# What the release workflow publishes with: each version says which repository it comes from, as provenance asks for.
+# What the release workflow publishes with: each version says which repository it comes from, as provenance asks for, and where
+# its page and its issues are.
 set -eu
 cd "$(dirname "$0")/.."
-node scripts/run.mjs pnpm --recursive --filter './packages/*' exec \
-  npm pkg set "repository.type=git" "repository.url=git+https://github.com/${GITHUB_REPOSITORY:?}.git"
+node scripts/run.mjs node tools/release/main.ts repository "${GITHUB_REPOSITORY:?}"
 exec npm run release:publish

@@ -1,12 +1,15 @@
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
+import { command } from "./command.mjs";
 
 /** The repository's root. */
 export const root: string = join(import.meta.dirname, "..");
 
 /** Runs a program of the repository in its root and returns its exit status. */
 export function run(program: string, args: readonly string[], options: { quiet?: boolean; cwd?: string } = {}): number {
-  const done = spawnSync(program, args, {
+  const { file, args: words, shell } = command(program, args);
+  const done = spawnSync(file, words, {
+    shell,
     cwd: options.cwd ?? root,
     stdio: ["ignore", options.quiet ? "ignore" : "inherit", "inherit"],
     env: { ...process.env, TURBO_TELEMETRY_DISABLED: "1" },

@@ -5,14 +5,17 @@
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
-import { delimiter, dirname, join } from "node:path";
+import { delimiter, dirname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
+import { command as commandOf } from "./command.mjs";
 
 const root = join(dirname(fileURLToPath(import.meta.url)), "..");
 const manifest = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
 const pnpm = manifest.packageManager.split("@")[1];
 const node = "24.21.0";
-const command = process.argv.slice(2);
+// Fetched tools run this file again: the command comes as it is, whatever shell is between.
+const handed = process.env.SLIPWAY_COMMAND;
+const command = handed === undefined ? process.argv.slice(2) : JSON.parse(handed);
 
 if (command.length === 0) {
   console.error("usage: node scripts/run.mjs <command…>");
@@ -20,7 +23,8 @@ if (command.length === 0) {
 }
 
 function run(program, args, options = {}) {
-  const done = spawnSync(program, args, { stdio: "inherit", ...options });
+  const { file, args: words, shell } = commandOf(program, args);
+  const done = spawnSync(file, words, { stdio: "inherit", shell, ...options });
   if (done.error) console.error(`run: cannot start ${program}: ${done.error.message}`);
   return done.status ?? 1;
 }
@@ -32,13 +36,15 @@ function nodeIsNewEnough() {
 }
 
 function pnpmIsNewEnough() {
-  const found = spawnSync("pnpm", ["--version"], { encoding: "utf8", cwd: root });
+  const { file, args, shell } = commandOf("pnpm", ["--version"]);
+  const found = spawnSync(file, args, { encoding: "utf8", cwd: root, shell });
   return found.status === 0 && Number(found.stdout.split(".")[0]) >= Number(pnpm.split(".")[0]);
 }
 
 if (process.env.SLIPWAY_RUN !== "1" && !(nodeIsNewEnough() && pnpmIsNewEnough())) {
   const runtime = process.platform === "linux" ? `node-linux-${process.arch}@${node}` : `node@${node}`;
-  const again = ["node", fileURLToPath(import.meta.url), ...command].map(quote).join(" ");
+  const self = relative(process.cwd(), fileURLToPath(import.meta.url));
+  const again = `node ${self.includes(" ") ? `"${self}"` : self}`;
   const fetched = [
     "--yes",
     "--prefer-offline",
@@ -50,11 +56,9 @@ if (process.env.SLIPWAY_RUN !== "1" && !(nodeIsNewEnough() && pnpmIsNewEnough())
     "-c",
     again,
   ];
-  process.exit(run("npx", fetched, { env: { ...process.env, SLIPWAY_RUN: "1" } }));
-}
-
-function quote(word) {
-  return `'${word.replaceAll("'", `'\\''`)}'`;
+  process.exit(
+    run("npx", fetched, { env: { ...process.env, SLIPWAY_RUN: "1", SLIPWAY_COMMAND: JSON.stringify(command) } }),
+  );
 }
 
 const env = {
@@ -62,6 +66,8 @@ const env = {
   SLIPWAY_RUN: "1",
   PATH: join(root, "node_modules", ".bin") + delimiter + process.env.PATH,
 };
+// For this run alone: what it starts may start run.mjs with a command of its own.
+delete env.SLIPWAY_COMMAND;
 // What was installed is remembered by the lockfile's content: its time says nothing after a checkout.
 const stamp = join(root, "node_modules", ".slipway-lockfile");
 const lockfile = createHash("sha256")

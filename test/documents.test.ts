@@ -7,7 +7,9 @@ import { root } from "./sources.ts";
 const documents = globSync(["**/*.md", "**/package.json", "scripts/*.ts", "packages/*/src/cli.ts"], {
   cwd: root,
   exclude: (name) => ["node_modules", "dist", ".git", ".work", ".turbo"].includes(name),
-}).sort();
+})
+  .map((path) => path.replaceAll("\\", "/"))
+  .sort();
 
 const linesOf = (path: string): [string, string][] =>
   readFileSync(join(root, path), "utf8")

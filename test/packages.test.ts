@@ -1,6 +1,7 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { lostLinks } from "../scripts/contents.ts";
 import { groups, manifestOf, packages, root } from "./sources.ts";
 
 test.each(packages)("%s has the shape of every package", (name) => {
@@ -15,6 +16,9 @@ test.each(packages)("%s has the shape of every package", (name) => {
       build: "tsup --config ../../tsup.config.base.ts && tsc -p tsconfig.json && node ../../scripts/declarations.ts",
     },
   });
+  const keywords = Array.isArray(manifest.keywords) ? manifest.keywords : [];
+  expect(keywords).toEqual(expect.arrayContaining(["slipway", "hosting", "api"]));
+  expect(keywords).toHaveLength(new Set(keywords).size);
   expect(manifest.description).toEqual(expect.stringMatching(/^[A-Z].+\.$/));
   expect(manifest.engines).toEqual({ node: expect.stringMatching(/^>=\d+/) });
   expect(manifest.files).toContain("dist");
@@ -26,9 +30,36 @@ test.each(packages)("%s has the shape of every package", (name) => {
   );
 });
 
+test.each(packages)("every link of the README of %s works for who has only the package", (name) => {
+  const published = [
+    "README.md",
+    "LICENSE",
+    "package.json",
+    ...readdirSync(join(root, "packages", name, "dist")).map((file) => `dist/${file}`),
+  ];
+  expect(lostLinks(readFileSync(join(root, "packages", name, "README.md"), "utf8"), "README.md", published)).toEqual(
+    [],
+  );
+});
+
+test("every path of the repository that a README names is there", () => {
+  const named = packages.flatMap((name) =>
+    [
+      ...readFileSync(join(root, "packages", name, "README.md"), "utf8").matchAll(
+        /`((?:packages|test|docs)\/[^`\s]+\.\w+)`/g,
+      ),
+    ].map(([, path = ""]) => path),
+  );
+  expect(named.length).toBeGreaterThan(50);
+  expect(named.filter((path) => !existsSync(join(root, path)))).toEqual([]);
+});
+
 test.each(packages)("%s exports each entry with its types", (name) => {
   for (const [entry, target] of Object.entries(manifestOf(name).exports)) {
-    if (target.endsWith(".json")) continue;
+    if (!target.endsWith(".js")) {
+      expect(existsSync(join(root, "packages", name, target)), entry).toBe(true);
+      continue;
+    }
     // A plain file name: TypeScript finds the declarations beside it, and Node resolves it without weighing conditions.
     const file = /^\.\/dist\/(.+)\.js$/.exec(target)?.[1];
     expect(existsSync(join(root, "packages", name, "src", `${file}.ts`)), entry).toBe(true);

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { join as joinPath } from "node:path/posix";
 
 /** The repository's root. */
 export const root: string = join(import.meta.dirname, "..");
@@ -23,14 +24,14 @@ export function manifestOf(name: string): Manifest {
 
 /** Packages that are one API group: those with a contract. */
 export const groups: readonly string[] = packages.filter((name) =>
-  listFiles(join("packages", name, "src")).includes(join("packages", name, "src/generated/contract.ts")),
+  listFiles(`packages/${name}/src`).includes(`packages/${name}/src/generated/contract.ts`),
 );
 
 /** Source files under a folder, tests left out, by their path from the root. */
 export function listFiles(folder: string): string[] {
   return readdirSync(join(root, folder), { recursive: true, encoding: "utf8" })
     .filter((path) => path.endsWith(".ts") && !path.includes(".test"))
-    .map((path) => join(folder, path))
+    .map((path) => joinPath(folder, path.replaceAll("\\", "/")))
     .sort();
 }
 

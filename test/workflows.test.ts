@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { checks } from "../scripts/checks.ts";
 import { root } from "./sources.ts";
 
 // A workflow has rights that a tag of somebody else's must not be able to take: whoever moves it runs what he likes.
@@ -70,10 +71,37 @@ test("what may publish in our name runs no mutable tag, image or latest version"
 
 test.each(workflows)("no command of $name is made of words that somebody else chose", ({ text }) => {
   // What GitHub puts in by itself: no title, branch or message.
-  const known = ["github.token", "github.repository", "github.ref", "secrets.GITHUB_TOKEN"];
+  const known = ["github.token", "github.repository", "github.ref", "secrets.GITHUB_TOKEN", "matrix.os"];
   const expressions = [...text.matchAll(/\$\{\{\s*(.*?)\s*\}\}/g)].map(([, expression = ""]) => expression);
   const chosen = expressions.filter((each) => !known.includes(each) && each !== "github.event_name == 'pull_request'");
   expect(chosen).toEqual([]);
   for (const [, command = ""] of text.matchAll(/run: (?:\|\n((?: {10}.*\n| *\n)*)|.*)/g))
     expect(command).not.toContain("${{");
+});
+
+/** Which job of which workflow runs which checks: `npm run check -- --job <job>`. */
+const runs = workflows.flatMap(({ name, text }) =>
+  jobsOf(text).flatMap(([job, lines]) =>
+    [...lines.matchAll(/run: npm run check -- --job (\S+)$/gm)].map(([, checked]) => ({ name, job, checked })),
+  ),
+);
+
+test("each job of checks is one job of one workflow, which has its name", () => {
+  const jobs = [...new Set(Object.values(checks).map(({ job }) => job))];
+  expect(runs.map(({ checked }) => checked).sort()).toEqual(jobs.sort());
+  expect(runs.every(({ job, checked }) => job === checked)).toBe(true);
+});
+
+test("so that each check runs in one job: what is quick on three systems, what takes other programs at night", () => {
+  const namesOf = (job: string) => Object.keys(checks).filter((name) => checks[name]?.job === job);
+  expect(namesOf("fast")).toEqual(expect.arrayContaining(["types", "format and lint", "tests"]));
+  expect(namesOf("nightly")).toEqual(["interop", "runtimes"]);
+  expect(runs.find(({ job }) => job === "fast")).toMatchObject({ name: "ci.yml" });
+  const fast = workflows.flatMap(({ text }) => jobsOf(text)).find(([job]) => job === "fast")?.[1];
+  expect(fast).toMatch(/os: \[ubuntu-latest, macos-latest, windows-latest\]/);
+  expect(fast).toMatch(/timeout-minutes: 12$/m);
+});
+
+test("one machine runs all of them by one command", () => {
+  expect(readFileSync(join(root, ".ci/run"), "utf8")).toMatch(/^exec node scripts\/run\.mjs node scripts\/check\.ts$/m);
 });

@@ -1,264 +1,94 @@
 // What @slipway/authentication exports, written by `pnpm api`. Changes here are lost.
 declare module "@slipway/authentication" {
-import { ApiError } from "@slipway/core";
-import { ApiPromise } from "@slipway/core";
-import { CallOptions } from "@slipway/core";
-import { Client } from "@slipway/core";
-import { PagedPromise } from "@slipway/core";
-export interface AiGatewayQuota {
-	limitAmount: number;
-	alertThresholds?: readonly number[] | undefined;
-	includeByokInQuota?: boolean | undefined;
-	refreshPeriod?: QuotaRefreshPeriod | undefined;
-}
-export interface ApiKey {
-	id: string;
-	name: string;
-	activeAt: number;
-	createdAt: number;
-	createdBy: string;
-	createdByAppId: string | null;
-	expiresAt: number | null;
-	leakedAt: number | null;
-	leakedUrl: string | null;
-	partialKey: string;
-	projectId: string | null;
-	purpose: string;
-	teamId: string;
-	metadata?: {
-		[key: string]: unknown;
-	} | undefined;
-	quota?: ApiKeyQuota | undefined;
-}
-export interface ApiKeyError {
-	error: CodedError;
-}
-export interface ApiKeyQuota {
-	active: boolean;
-	archived: boolean;
-	createdAt: number;
-	currentByokSpend: number;
-	currentSpend: number;
-	includeByokInQuota: boolean;
-	limitAmount: number;
-	quotaEntityId: string;
-	refreshPeriod: string;
-	updatedAt: number;
-	alertThresholds?: number[] | undefined;
-}
-export interface ApiKeyRateLimitError {
-	error: {
-		name: string;
-		code: string;
-		limit: number;
-		message: string;
-	};
-}
-export interface AuthToken {
-	type: string;
-	id: string;
-	name: string;
-	activeAt: number;
-	createdAt: number;
-	expiresAt?: number | undefined;
-	leakedAt?: number | undefined;
-	leakedUrl?: string | undefined;
-	origin?: string | undefined;
-	prefix?: string | undefined;
-	revokedAt?: number | undefined;
-	scopes?: AuthTokenScope[] | undefined;
-	suffix?: string | undefined;
-}
-export interface AuthTokenPage {
-	pagination: AuthTokenPagination;
-	tokens: AuthToken[];
-}
-export interface AuthTokenPagination {
-	count: number;
-	next: string | number | null;
-	prev: string | number | null;
-}
-export type AuthTokenScope = UserTokenScope | TeamTokenScope;
-export interface CodedError {
-	code: string;
-	message: string;
-}
-export type CreateApiKeyError = {
-	status: 401 | 403 | 500;
-	body: ApiKeyError;
-} | {
-	status: 429;
-	body: ApiKeyRateLimitError;
-};
-export type CreateApiKeyInput = CreateApiKeyRequest;
-export type CreateApiKeyOutput = CreatedApiKey;
-export interface CreateApiKeyRequest {
-	name?: string | undefined;
-	purpose: string;
-	aiGatewayQuota?: AiGatewayQuota | undefined;
-	expiresAt?: number | undefined;
-	metadata?: {
-		[key: string]: unknown;
-	} | undefined;
-	projectId?: string | undefined;
-}
-export type CreateAuthTokenInput = CreateAuthTokenRequest;
-export type CreateAuthTokenOutput = CreatedAuthToken;
-export interface CreateAuthTokenRequest {
-	name: string;
-	expiresAt?: number | undefined;
-	projectId?: string | undefined;
-}
-export interface CreatedApiKey {
-	apiKey: ApiKey;
-	apiKeyString: string;
-}
-export interface CreatedAuthToken {
-	bearerToken: string;
-	token: AuthToken;
-}
-export interface DeleteAuthTokenInput {
-	tokenId: string;
-}
-export interface DeleteAuthTokenOutput {
-	tokenId: string;
-}
-export type ExchangeSsoTokenInput = SsoCodeExchange | SsoRefresh;
-export interface ExchangeSsoTokenOutput {
-	access_token: string | null;
-	expires_in?: number | undefined;
-	id_token: string;
-	refresh_token?: string | undefined;
-	token_type: string | null;
-}
-export interface GetAuthTokenInput {
-	tokenId: string;
-}
-export interface GetAuthTokenOutput {
-	token: AuthToken;
-}
-export type ListAuthTokensInput = Record<string, never>;
-export type ListAuthTokensOutput = AuthTokenPage;
-export interface OperationErrors {
-	createApiKey: CreateApiKeyError;
-}
-export type QuotaRefreshPeriod = "daily" | "monthly" | "none" | "weekly";
-export type SignInMethod = "app" | "apple" | "bitbucket" | "chatgpt" | "email" | "emu" | "github" | "github-webhook" | "gitlab" | "google" | "invite" | "manual" | "otp" | "passkey" | "saml" | "sms" | "token-exchange-oidc" | (string & {});
-export interface SsoCodeExchange {
-	grant_type: "authorization_code";
-	client_id: string;
-	client_secret: string;
-	code: string;
-	redirect_uri?: string | undefined;
-	state?: string | undefined;
-}
-export interface SsoRefresh {
-	grant_type: "refresh_token";
-	client_id: string;
-	client_secret: string;
-	refresh_token: string;
-}
-export type SudoOrigin = "email-otp" | "otp" | "recovery-code" | "totp" | "webauthn" | (string & {});
-export interface SudoSession {
-	expiresAt: number;
-	origin: SudoOrigin;
-	verifiedAt?: number | undefined;
-}
-export interface TeamTokenScope {
-	type: "team";
-	createdAt: number;
-	teamId: string;
-	expiresAt?: number | undefined;
-	origin?: SignInMethod | undefined;
-}
-export interface UserTokenScope {
-	type: "user";
-	createdAt: number;
-	expiresAt?: number | undefined;
-	origin?: SignInMethod | undefined;
-	sudo?: SudoSession | undefined;
-}
-export function createApiKey(client: Client, input: CreateApiKeyInput, options?: CallOptions): ApiPromise<CreatedApiKey>;
-export function createAuthToken(client: Client, input: CreateAuthTokenInput, options?: CallOptions): ApiPromise<CreatedAuthToken>;
-export function deleteAuthToken(client: Client, input: DeleteAuthTokenInput, options?: CallOptions): ApiPromise<DeleteAuthTokenOutput>;
-export function exchangeSsoToken(client: Client, input: ExchangeSsoTokenInput, options?: CallOptions): ApiPromise<ExchangeSsoTokenOutput>;
-export function getAuthToken(client: Client, input: GetAuthTokenInput, options?: CallOptions): ApiPromise<GetAuthTokenOutput>;
-export function isErrorOf<Name extends keyof OperationErrors>(operation: Name, error: unknown): error is ApiError & OperationErrors[Name];
-export function listAuthTokens(client: Client, input?: ListAuthTokensInput, options?: CallOptions): PagedPromise<AuthTokenPage, AuthToken>;
+export { AiGatewayQuota } from "./generated/types"; // interface
+export { ApiKey } from "./generated/types"; // interface
+export { ApiKeyError } from "./generated/types"; // interface
+export { ApiKeyQuota } from "./generated/types"; // interface
+export { ApiKeyRateLimitError } from "./generated/types"; // interface
+export { AuthToken } from "./generated/types"; // interface
+export { AuthTokenPage } from "./generated/types"; // interface
+export { AuthTokenPagination } from "./generated/types"; // interface
+export { AuthTokenScope } from "./generated/types"; // type
+export { CodedError } from "./generated/types"; // interface
+export { CreateApiKeyError } from "./generated/types"; // type
+export { CreateApiKeyInput } from "./generated/types"; // type
+export { CreateApiKeyOutput } from "./generated/types"; // type
+export { CreateApiKeyRequest } from "./generated/types"; // interface
+export { CreateAuthTokenInput } from "./generated/types"; // type
+export { CreateAuthTokenOutput } from "./generated/types"; // type
+export { CreateAuthTokenRequest } from "./generated/types"; // interface
+export { CreatedApiKey } from "./generated/types"; // interface
+export { CreatedAuthToken } from "./generated/types"; // interface
+export { DeleteAuthTokenInput } from "./generated/types"; // interface
+export { DeleteAuthTokenOutput } from "./generated/types"; // interface
+export { ExchangeSsoTokenInput } from "./generated/types"; // type
+export { ExchangeSsoTokenOutput } from "./generated/types"; // interface
+export { GetAuthTokenInput } from "./generated/types"; // interface
+export { GetAuthTokenOutput } from "./generated/types"; // interface
+export { ListAuthTokensInput } from "./generated/types"; // type
+export { ListAuthTokensOutput } from "./generated/types"; // type
+export { OperationErrors } from "./generated/errors"; // interface
+export { QuotaRefreshPeriod } from "./generated/types"; // type
+export { SignInMethod } from "./generated/types"; // type
+export { SsoCodeExchange } from "./generated/types"; // interface
+export { SsoRefresh } from "./generated/types"; // interface
+export { SudoOrigin } from "./generated/types"; // type
+export { SudoSession } from "./generated/types"; // interface
+export { TeamTokenScope } from "./generated/types"; // interface
+export { UserTokenScope } from "./generated/types"; // interface
+export { createApiKey } from "./generated/operations"; // function
+export { createAuthToken } from "./generated/operations"; // function
+export { deleteAuthToken } from "./generated/operations"; // function
+export { exchangeSsoToken } from "./generated/operations"; // function
+export { getAuthToken } from "./generated/operations"; // function
+export { isErrorOf } from "./generated/errors"; // function
+export { listAuthTokens } from "./generated/operations"; // function
 }
 
 declare module "@slipway/authentication/contract" {
-import { GroupContract } from "@slipway/core";
-export interface Operations {
-	exchangeSsoToken: {
-		input: types.ExchangeSsoTokenInput;
-		output: types.ExchangeSsoTokenOutput;
-	};
-	listAuthTokens: {
-		input: types.ListAuthTokensInput;
-		output: types.ListAuthTokensOutput;
-	};
-	createAuthToken: {
-		input: types.CreateAuthTokenInput;
-		output: types.CreateAuthTokenOutput;
-	};
-	getAuthToken: {
-		input: types.GetAuthTokenInput;
-		output: types.GetAuthTokenOutput;
-	};
-	deleteAuthToken: {
-		input: types.DeleteAuthTokenInput;
-		output: types.DeleteAuthTokenOutput;
-	};
-	createApiKey: {
-		input: types.CreateApiKeyInput;
-		output: types.CreateApiKeyOutput;
-	};
-}
-export const contract: GroupContract;
+export { Operations } from "./generated/contract"; // interface
+export { contract } from "./generated/contract"; // const
 }
 
 declare module "@slipway/authentication/operations" {
-import { ListOperation } from "@slipway/core";
-import { Operation } from "@slipway/core";
-export const createApiKey: Operation;
-export const createAuthToken: Operation;
-export const deleteAuthToken: Operation;
-export const exchangeSsoToken: Operation;
-export const getAuthToken: Operation;
-export const listAuthTokens: ListOperation;
+export { createApiKey } from "./generated/descriptors"; // const
+export { createAuthToken } from "./generated/descriptors"; // const
+export { deleteAuthToken } from "./generated/descriptors"; // const
+export { exchangeSsoToken } from "./generated/descriptors"; // const
+export { getAuthToken } from "./generated/descriptors"; // const
+export { listAuthTokens } from "./generated/descriptors"; // const
 }
 
 declare module "@slipway/authentication/schemas" {
-export const AiGatewayQuota: v.GenericSchema<types.AiGatewayQuota>;
-export const ApiKey: v.GenericSchema<types.ApiKey>;
-export const ApiKeyError: v.GenericSchema<types.ApiKeyError>;
-export const ApiKeyQuota: v.GenericSchema<types.ApiKeyQuota>;
-export const ApiKeyRateLimitError: v.GenericSchema<types.ApiKeyRateLimitError>;
-export const AuthToken: v.GenericSchema<types.AuthToken>;
-export const AuthTokenPage: v.GenericSchema<types.AuthTokenPage>;
-export const AuthTokenPagination: v.GenericSchema<types.AuthTokenPagination>;
-export const AuthTokenScope: v.GenericSchema<types.AuthTokenScope>;
-export const CodedError: v.GenericSchema<types.CodedError>;
-export const CreateApiKeyInput: v.GenericSchema<types.CreateApiKeyInput>;
-export const CreateApiKeyRequest: v.GenericSchema<types.CreateApiKeyRequest>;
-export const CreateAuthTokenInput: v.GenericSchema<types.CreateAuthTokenInput>;
-export const CreateAuthTokenRequest: v.GenericSchema<types.CreateAuthTokenRequest>;
-export const CreatedApiKey: v.GenericSchema<types.CreatedApiKey>;
-export const CreatedAuthToken: v.GenericSchema<types.CreatedAuthToken>;
-export const DeleteAuthTokenInput: v.GenericSchema<types.DeleteAuthTokenInput>;
-export const DeleteAuthTokenOutput: v.GenericSchema<types.DeleteAuthTokenOutput>;
-export const ExchangeSsoTokenInput: v.GenericSchema<types.ExchangeSsoTokenInput>;
-export const ExchangeSsoTokenOutput: v.GenericSchema<types.ExchangeSsoTokenOutput>;
-export const GetAuthTokenInput: v.GenericSchema<types.GetAuthTokenInput>;
-export const GetAuthTokenOutput: v.GenericSchema<types.GetAuthTokenOutput>;
-export const ListAuthTokensInput: v.GenericSchema<types.ListAuthTokensInput>;
-export const QuotaRefreshPeriod: v.GenericSchema<types.QuotaRefreshPeriod>;
-export const SignInMethod: v.GenericSchema<types.SignInMethod>;
-export const SsoCodeExchange: v.GenericSchema<types.SsoCodeExchange>;
-export const SsoRefresh: v.GenericSchema<types.SsoRefresh>;
-export const SudoOrigin: v.GenericSchema<types.SudoOrigin>;
-export const SudoSession: v.GenericSchema<types.SudoSession>;
-export const TeamTokenScope: v.GenericSchema<types.TeamTokenScope>;
-export const UserTokenScope: v.GenericSchema<types.UserTokenScope>;
+export { AiGatewayQuota } from "./generated/schemas"; // const
+export { ApiKey } from "./generated/schemas"; // const
+export { ApiKeyError } from "./generated/schemas"; // const
+export { ApiKeyQuota } from "./generated/schemas"; // const
+export { ApiKeyRateLimitError } from "./generated/schemas"; // const
+export { AuthToken } from "./generated/schemas"; // const
+export { AuthTokenPage } from "./generated/schemas"; // const
+export { AuthTokenPagination } from "./generated/schemas"; // const
+export { AuthTokenScope } from "./generated/schemas"; // const
+export { CodedError } from "./generated/schemas"; // const
+export { CreateApiKeyInput } from "./generated/schemas"; // const
+export { CreateApiKeyRequest } from "./generated/schemas"; // const
+export { CreateAuthTokenInput } from "./generated/schemas"; // const
+export { CreateAuthTokenRequest } from "./generated/schemas"; // const
+export { CreatedApiKey } from "./generated/schemas"; // const
+export { CreatedAuthToken } from "./generated/schemas"; // const
+export { DeleteAuthTokenInput } from "./generated/schemas"; // const
+export { DeleteAuthTokenOutput } from "./generated/schemas"; // const
+export { ExchangeSsoTokenInput } from "./generated/schemas"; // const
+export { ExchangeSsoTokenOutput } from "./generated/schemas"; // const
+export { GetAuthTokenInput } from "./generated/schemas"; // const
+export { GetAuthTokenOutput } from "./generated/schemas"; // const
+export { ListAuthTokensInput } from "./generated/schemas"; // const
+export { QuotaRefreshPeriod } from "./generated/schemas"; // const
+export { SignInMethod } from "./generated/schemas"; // const
+export { SsoCodeExchange } from "./generated/schemas"; // const
+export { SsoRefresh } from "./generated/schemas"; // const
+export { SudoOrigin } from "./generated/schemas"; // const
+export { SudoSession } from "./generated/schemas"; // const
+export { TeamTokenScope } from "./generated/schemas"; // const
+export { UserTokenScope } from "./generated/schemas"; // const
 }

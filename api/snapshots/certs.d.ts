@@ -1,102 +1,48 @@
 // What @slipway/certs exports, written by `pnpm api`. Changes here are lost.
 declare module "@slipway/certs" {
-import { ApiPromise } from "@slipway/core";
-import { CallOptions } from "@slipway/core";
-import { Client } from "@slipway/core";
-import { PagedPromise } from "@slipway/core";
-export interface Cert {
-	id: string;
-	autoRenew: boolean;
-	cns: string[];
-	createdAt: number;
-	expiresAt: number;
-}
-export interface CertPage {
-	certs: Cert[];
-	pagination: Pagination;
-}
-export interface DeleteCertInput {
-	id: string;
-}
-export type DeleteCertOutput = {
-	[key: string]: unknown;
-};
-export interface GetCertInput {
-	id: string;
-}
-export type GetCertOutput = Cert;
-export interface IssueCertInput {
-	cns?: readonly string[] | undefined;
-}
-export type IssueCertOutput = Cert;
-export type ListCertsInput = Record<string, never>;
-export type ListCertsOutput = CertPage;
-export interface Pagination {
-	count: number;
-	next: number | null;
-	prev: number | null;
-}
-export type UploadCertInput = UploadCertRequest;
-export type UploadCertOutput = Cert;
-export interface UploadCertRequest {
-	key: string;
-	ca: string;
-	cert: string;
-	skipValidation?: boolean | undefined;
-}
-export function deleteCert(client: Client, input: DeleteCertInput, options?: CallOptions): ApiPromise<DeleteCertOutput>;
-export function getCert(client: Client, input: GetCertInput, options?: CallOptions): ApiPromise<Cert>;
-export function issueCert(client: Client, input?: IssueCertInput, options?: CallOptions): ApiPromise<Cert>;
-export function listCerts(client: Client, input?: ListCertsInput, options?: CallOptions): PagedPromise<CertPage, Cert>;
-export function uploadCert(client: Client, input: UploadCertInput, options?: CallOptions): ApiPromise<Cert>;
+export { Cert } from "./generated/types"; // interface
+export { CertPage } from "./generated/types"; // interface
+export { DeleteCertInput } from "./generated/types"; // interface
+export { DeleteCertOutput } from "./generated/types"; // type
+export { GetCertInput } from "./generated/types"; // interface
+export { GetCertOutput } from "./generated/types"; // type
+export { IssueCertInput } from "./generated/types"; // interface
+export { IssueCertOutput } from "./generated/types"; // type
+export { ListCertsInput } from "./generated/types"; // type
+export { ListCertsOutput } from "./generated/types"; // type
+export { Pagination } from "./generated/types"; // interface
+export { UploadCertInput } from "./generated/types"; // type
+export { UploadCertOutput } from "./generated/types"; // type
+export { UploadCertRequest } from "./generated/types"; // interface
+export { deleteCert } from "./generated/operations"; // function
+export { getCert } from "./generated/operations"; // function
+export { issueCert } from "./generated/operations"; // function
+export { listCerts } from "./generated/operations"; // function
+export { uploadCert } from "./generated/operations"; // function
 }
 
 declare module "@slipway/certs/contract" {
-import { GroupContract } from "@slipway/core";
-export interface Operations {
-	getCert: {
-		input: types.GetCertInput;
-		output: types.GetCertOutput;
-	};
-	deleteCert: {
-		input: types.DeleteCertInput;
-		output: types.DeleteCertOutput;
-	};
-	listCerts: {
-		input: types.ListCertsInput;
-		output: types.ListCertsOutput;
-	};
-	issueCert: {
-		input: types.IssueCertInput;
-		output: types.IssueCertOutput;
-	};
-	uploadCert: {
-		input: types.UploadCertInput;
-		output: types.UploadCertOutput;
-	};
-}
-export const contract: GroupContract;
+export { Operations } from "./generated/contract"; // interface
+export { contract } from "./generated/contract"; // const
 }
 
 declare module "@slipway/certs/operations" {
-import { ListOperation } from "@slipway/core";
-import { Operation } from "@slipway/core";
-export const deleteCert: Operation;
-export const getCert: Operation;
-export const issueCert: Operation;
-export const listCerts: ListOperation;
-export const uploadCert: Operation;
+export { deleteCert } from "./generated/descriptors"; // const
+export { getCert } from "./generated/descriptors"; // const
+export { issueCert } from "./generated/descriptors"; // const
+export { listCerts } from "./generated/descriptors"; // const
+export { uploadCert } from "./generated/descriptors"; // const
 }
 
 declare module "@slipway/certs/schemas" {
-export const Cert: v.GenericSchema<types.Cert>;
-export const CertPage: v.GenericSchema<types.CertPage>;
-export const DeleteCertInput: v.GenericSchema<types.DeleteCertInput>;
-export const DeleteCertOutput: v.GenericSchema<types.DeleteCertOutput>;
-export const GetCertInput: v.GenericSchema<types.GetCertInput>;
-export const IssueCertInput: v.GenericSchema<types.IssueCertInput>;
-export const ListCertsInput: v.GenericSchema<types.ListCertsInput>;
-export const Pagination: v.GenericSchema<types.Pagination>;
-export const UploadCertInput: v.GenericSchema<types.UploadCertInput>;
-export const UploadCertRequest: v.GenericSchema<types.UploadCertRequest>;
+export { Cert } from "./generated/schemas"; // const
+export { CertPage } from "./generated/schemas"; // const
+export { DeleteCertInput } from "./generated/schemas"; // const
+export { DeleteCertOutput } from "./generated/schemas"; // const
+export { GetCertInput } from "./generated/schemas"; // const
+export { IssueCertInput } from "./generated/schemas"; // const
+export { ListCertsInput } from "./generated/schemas"; // const
+export { Pagination } from "./generated/schemas"; // const
+export { UploadCertInput } from "./generated/schemas"; // const
+export { UploadCertRequest } from "./generated/schemas"; // const
 }

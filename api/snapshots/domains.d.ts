@@ -1,289 +1,101 @@
 // What @slipway/domains exports, written by `pnpm api`. Changes here are lost.
 declare module "@slipway/domains" {
-import { ApiPromise } from "@slipway/core";
-import { CallOptions } from "@slipway/core";
-import { Client } from "@slipway/core";
-import { PagedPromise } from "@slipway/core";
-export type AddDomainInput = MoveDomainInRequest | NewDomainRequest;
-export interface AddDomainOutput {
-	domain: DomainListItem;
-}
-export interface ClaimDomainInput {
-	domain: string;
-}
-export interface ClaimDomainOutput {
-	domain: DomainListItem;
-}
-export interface DeleteDomainInput {
-	domain: string;
-}
-export interface DeleteDomainOutput {
-	uid: string;
-}
-export interface Domain {
-	id: string;
-	name: string;
-	boughtAt: number | null;
-	createdAt: number;
-	creator: DomainOwner;
-	echMode: EchMode;
-	expiresAt: number | null;
-	intendedNameservers: string[];
-	nameservers: string[];
-	serviceType: DomainServiceType;
-	teamId: string | null;
-	userId: string;
-	verified: boolean;
-	customNameservers?: string[] | undefined;
-	renew?: boolean | undefined;
-	transferStartedAt?: number | undefined;
-	transferredAt?: number | null | undefined;
-	suffix: boolean;
-}
-export interface DomainChange {
-	customNameservers?: readonly string[] | undefined;
-	echMode?: "auto" | "disabled" | undefined;
-	op?: string | undefined;
-	renew?: boolean | undefined;
-	zone?: boolean | undefined;
-}
-export interface DomainConfig {
-	acceptedChallenges: ("dns-01" | "http-01" | (string & {}))[];
-	configuredBy: DomainConfiguredBy | null;
-	misconfigured: boolean;
-	recommendedCNAME: {
-		rank: number;
-		value: string;
-	}[];
-	recommendedIPv4: {
-		rank: number;
-		value: string[];
-	}[];
-}
-export type DomainConfiguredBy = "A" | "CNAME" | "dns-01" | "http" | (string & {});
-export interface DomainListItem {
-	id: string;
-	name: string;
-	boughtAt: number | null;
-	createdAt: number;
-	creator: DomainOwner;
-	echMode: EchMode;
-	expiresAt: number | null;
-	intendedNameservers: string[];
-	nameservers: string[];
-	serviceType: DomainServiceType;
-	teamId: string | null;
-	userId: string;
-	verified: boolean;
-	customNameservers?: string[] | undefined;
-	renew?: boolean | undefined;
-	transferStartedAt?: number | undefined;
-	transferredAt?: number | null | undefined;
-}
-export interface DomainMove {
-	destination?: string | undefined;
-	op?: string | undefined;
-}
-export interface DomainMoveOffer {
-	moved: boolean;
-	token: string;
-}
-export interface DomainMoveResult {
-	moved: boolean;
-}
-export interface DomainOwner {
-	id: string;
-	email: string;
-	username: string;
-	customerId?: string | null | undefined;
-	isDomainReseller?: boolean | undefined;
-}
-export interface DomainPage {
-	domains: DomainListItem[];
-	pagination: Pagination;
-}
-export interface DomainProjectDomainPage {
-	pagination: Pagination;
-	projectDomains: ProjectDomain[];
-}
-export type DomainServiceType = "zeit.world" | "external" | "na" | (string & {});
-export type EchMode = "auto" | "enabled" | "disabled" | (string & {});
-export interface GetDomainConfigInput {
-	domain: string;
-	projectIdOrName?: string | undefined;
-	strict?: boolean | undefined;
-}
-export type GetDomainConfigOutput = DomainConfig;
-export interface GetDomainInput {
-	domain: string;
-}
-export interface GetDomainOutput {
-	domain: Domain;
-}
-export interface GetDomainVerificationRecordInput {
-	domain: string;
-}
-export interface GetDomainVerificationRecordOutput {
-	txtRecord: string;
-	verificationDomain: string;
-}
-export interface ListDomainProjectDomainsInput {
-	domain: string;
-	limit?: number | undefined;
-	since?: number | undefined;
-	until?: number | undefined;
-}
-export type ListDomainProjectDomainsOutput = DomainProjectDomainPage;
-export interface ListDomainsInput {
-	limit?: number | undefined;
-	since?: number | undefined;
-	until?: number | undefined;
-}
-export type ListDomainsOutput = DomainPage;
-export interface MoveDomainInRequest {
-	name: string;
-	method: string;
-	token?: string | undefined;
-}
-export interface NewDomainRequest {
-	name: string;
-	cdnEnabled?: boolean | undefined;
-	method?: string | undefined;
-	zone?: boolean | undefined;
-}
-export interface Pagination {
-	count: number;
-	next: number | null;
-	prev: number | null;
-}
-export interface ProjectDomain {
-	name: string;
-	apexName: string;
-	projectId: string;
-	verified: boolean;
-	createdAt?: number | undefined;
-	customEnvironmentId?: string | null | undefined;
-	gitBranch?: string | null | undefined;
-	redirect?: string | null | undefined;
-	redirectStatusCode?: number | null | undefined;
-	updatedAt?: number | undefined;
-	verification?: {
-		type: string;
-		domain: string;
-		reason: string;
-		value: string;
-	}[] | undefined;
-}
-export type UpdateDomainInput = {
-	domain: string;
-} & (DomainChange | DomainMove);
-export type UpdateDomainOutput = DomainMoveOffer | DomainMoveResult | UpdatedDomain;
-export interface UpdatedDomain {
-	echMode: EchMode;
-	customNameservers?: string[] | undefined;
-	renew?: boolean | undefined;
-	zone?: boolean | undefined;
-}
-export function addDomain(client: Client, input: AddDomainInput, options?: CallOptions): ApiPromise<AddDomainOutput>;
-export function claimDomain(client: Client, input: ClaimDomainInput, options?: CallOptions): ApiPromise<ClaimDomainOutput>;
-export function deleteDomain(client: Client, input: DeleteDomainInput, options?: CallOptions): ApiPromise<DeleteDomainOutput>;
-export function getDomain(client: Client, input: GetDomainInput, options?: CallOptions): ApiPromise<GetDomainOutput>;
-export function getDomainConfig(client: Client, input: GetDomainConfigInput, options?: CallOptions): ApiPromise<DomainConfig>;
-export function getDomainVerificationRecord(client: Client, input: GetDomainVerificationRecordInput, options?: CallOptions): ApiPromise<GetDomainVerificationRecordOutput>;
-export function listDomainProjectDomains(client: Client, input: ListDomainProjectDomainsInput, options?: CallOptions): PagedPromise<DomainProjectDomainPage, ProjectDomain>;
-export function listDomains(client: Client, input?: ListDomainsInput, options?: CallOptions): PagedPromise<DomainPage, DomainListItem>;
-export function updateDomain(client: Client, input: UpdateDomainInput, options?: CallOptions): ApiPromise<UpdateDomainOutput>;
+export { AddDomainInput } from "./generated/types"; // type
+export { AddDomainOutput } from "./generated/types"; // interface
+export { ClaimDomainInput } from "./generated/types"; // interface
+export { ClaimDomainOutput } from "./generated/types"; // interface
+export { DeleteDomainInput } from "./generated/types"; // interface
+export { DeleteDomainOutput } from "./generated/types"; // interface
+export { Domain } from "./generated/types"; // interface
+export { DomainChange } from "./generated/types"; // interface
+export { DomainConfig } from "./generated/types"; // interface
+export { DomainConfiguredBy } from "./generated/types"; // type
+export { DomainListItem } from "./generated/types"; // interface
+export { DomainMove } from "./generated/types"; // interface
+export { DomainMoveOffer } from "./generated/types"; // interface
+export { DomainMoveResult } from "./generated/types"; // interface
+export { DomainOwner } from "./generated/types"; // interface
+export { DomainPage } from "./generated/types"; // interface
+export { DomainProjectDomainPage } from "./generated/types"; // interface
+export { DomainServiceType } from "./generated/types"; // type
+export { EchMode } from "./generated/types"; // type
+export { GetDomainConfigInput } from "./generated/types"; // interface
+export { GetDomainConfigOutput } from "./generated/types"; // type
+export { GetDomainInput } from "./generated/types"; // interface
+export { GetDomainOutput } from "./generated/types"; // interface
+export { GetDomainVerificationRecordInput } from "./generated/types"; // interface
+export { GetDomainVerificationRecordOutput } from "./generated/types"; // interface
+export { ListDomainProjectDomainsInput } from "./generated/types"; // interface
+export { ListDomainProjectDomainsOutput } from "./generated/types"; // type
+export { ListDomainsInput } from "./generated/types"; // interface
+export { ListDomainsOutput } from "./generated/types"; // type
+export { MoveDomainInRequest } from "./generated/types"; // interface
+export { NewDomainRequest } from "./generated/types"; // interface
+export { Pagination } from "./generated/types"; // interface
+export { ProjectDomain } from "./generated/types"; // interface
+export { UpdateDomainInput } from "./generated/types"; // type
+export { UpdateDomainOutput } from "./generated/types"; // type
+export { UpdatedDomain } from "./generated/types"; // interface
+export { addDomain } from "./generated/operations"; // function
+export { claimDomain } from "./generated/operations"; // function
+export { deleteDomain } from "./generated/operations"; // function
+export { getDomain } from "./generated/operations"; // function
+export { getDomainConfig } from "./generated/operations"; // function
+export { getDomainVerificationRecord } from "./generated/operations"; // function
+export { listDomainProjectDomains } from "./generated/operations"; // function
+export { listDomains } from "./generated/operations"; // function
+export { updateDomain } from "./generated/operations"; // function
 }
 
 declare module "@slipway/domains/contract" {
-import { GroupContract } from "@slipway/core";
-export interface Operations {
-	getDomainConfig: {
-		input: types.GetDomainConfigInput;
-		output: types.GetDomainConfigOutput;
-	};
-	getDomainVerificationRecord: {
-		input: types.GetDomainVerificationRecordInput;
-		output: types.GetDomainVerificationRecordOutput;
-	};
-	claimDomain: {
-		input: types.ClaimDomainInput;
-		output: types.ClaimDomainOutput;
-	};
-	listDomainProjectDomains: {
-		input: types.ListDomainProjectDomainsInput;
-		output: types.ListDomainProjectDomainsOutput;
-	};
-	getDomain: {
-		input: types.GetDomainInput;
-		output: types.GetDomainOutput;
-	};
-	listDomains: {
-		input: types.ListDomainsInput;
-		output: types.ListDomainsOutput;
-	};
-	addDomain: {
-		input: types.AddDomainInput;
-		output: types.AddDomainOutput;
-	};
-	updateDomain: {
-		input: types.UpdateDomainInput;
-		output: types.UpdateDomainOutput;
-	};
-	deleteDomain: {
-		input: types.DeleteDomainInput;
-		output: types.DeleteDomainOutput;
-	};
-}
-export const contract: GroupContract;
+export { Operations } from "./generated/contract"; // interface
+export { contract } from "./generated/contract"; // const
 }
 
 declare module "@slipway/domains/operations" {
-import { ListOperation } from "@slipway/core";
-import { Operation } from "@slipway/core";
-export const addDomain: Operation;
-export const claimDomain: Operation;
-export const deleteDomain: Operation;
-export const getDomain: Operation;
-export const getDomainConfig: Operation;
-export const getDomainVerificationRecord: Operation;
-export const listDomainProjectDomains: ListOperation;
-export const listDomains: ListOperation;
-export const updateDomain: Operation;
+export { addDomain } from "./generated/descriptors"; // const
+export { claimDomain } from "./generated/descriptors"; // const
+export { deleteDomain } from "./generated/descriptors"; // const
+export { getDomain } from "./generated/descriptors"; // const
+export { getDomainConfig } from "./generated/descriptors"; // const
+export { getDomainVerificationRecord } from "./generated/descriptors"; // const
+export { listDomainProjectDomains } from "./generated/descriptors"; // const
+export { listDomains } from "./generated/descriptors"; // const
+export { updateDomain } from "./generated/descriptors"; // const
 }
 
 declare module "@slipway/domains/schemas" {
-export const AddDomainInput: v.GenericSchema<types.AddDomainInput>;
-export const AddDomainOutput: v.GenericSchema<types.AddDomainOutput>;
-export const ClaimDomainInput: v.GenericSchema<types.ClaimDomainInput>;
-export const ClaimDomainOutput: v.GenericSchema<types.ClaimDomainOutput>;
-export const DeleteDomainInput: v.GenericSchema<types.DeleteDomainInput>;
-export const DeleteDomainOutput: v.GenericSchema<types.DeleteDomainOutput>;
-export const Domain: v.GenericSchema<types.Domain>;
-export const DomainChange: v.GenericSchema<types.DomainChange>;
-export const DomainConfig: v.GenericSchema<types.DomainConfig>;
-export const DomainConfiguredBy: v.GenericSchema<types.DomainConfiguredBy>;
-export const DomainListItem: v.GenericSchema<types.DomainListItem>;
-export const DomainMove: v.GenericSchema<types.DomainMove>;
-export const DomainMoveOffer: v.GenericSchema<types.DomainMoveOffer>;
-export const DomainMoveResult: v.GenericSchema<types.DomainMoveResult>;
-export const DomainOwner: v.GenericSchema<types.DomainOwner>;
-export const DomainPage: v.GenericSchema<types.DomainPage>;
-export const DomainProjectDomainPage: v.GenericSchema<types.DomainProjectDomainPage>;
-export const DomainServiceType: v.GenericSchema<types.DomainServiceType>;
-export const EchMode: v.GenericSchema<types.EchMode>;
-export const GetDomainConfigInput: v.GenericSchema<types.GetDomainConfigInput>;
-export const GetDomainInput: v.GenericSchema<types.GetDomainInput>;
-export const GetDomainOutput: v.GenericSchema<types.GetDomainOutput>;
-export const GetDomainVerificationRecordInput: v.GenericSchema<types.GetDomainVerificationRecordInput>;
-export const GetDomainVerificationRecordOutput: v.GenericSchema<types.GetDomainVerificationRecordOutput>;
-export const ListDomainProjectDomainsInput: v.GenericSchema<types.ListDomainProjectDomainsInput>;
-export const ListDomainsInput: v.GenericSchema<types.ListDomainsInput>;
-export const MoveDomainInRequest: v.GenericSchema<types.MoveDomainInRequest>;
-export const NewDomainRequest: v.GenericSchema<types.NewDomainRequest>;
-export const Pagination: v.GenericSchema<types.Pagination>;
-export const ProjectDomain: v.GenericSchema<types.ProjectDomain>;
-export const UpdateDomainInput: v.GenericSchema<types.UpdateDomainInput>;
-export const UpdateDomainOutput: v.GenericSchema<types.UpdateDomainOutput>;
-export const UpdatedDomain: v.GenericSchema<types.UpdatedDomain>;
+export { AddDomainInput } from "./generated/schemas"; // const
+export { AddDomainOutput } from "./generated/schemas"; // const
+export { ClaimDomainInput } from "./generated/schemas"; // const
+export { ClaimDomainOutput } from "./generated/schemas"; // const
+export { DeleteDomainInput } from "./generated/schemas"; // const
+export { DeleteDomainOutput } from "./generated/schemas"; // const
+export { Domain } from "./generated/schemas"; // const
+export { DomainChange } from "./generated/schemas"; // const
+export { DomainConfig } from "./generated/schemas"; // const
+export { DomainConfiguredBy } from "./generated/schemas"; // const
+export { DomainListItem } from "./generated/schemas"; // const
+export { DomainMove } from "./generated/schemas"; // const
+export { DomainMoveOffer } from "./generated/schemas"; // const
+export { DomainMoveResult } from "./generated/schemas"; // const
+export { DomainOwner } from "./generated/schemas"; // const
+export { DomainPage } from "./generated/schemas"; // const
+export { DomainProjectDomainPage } from "./generated/schemas"; // const
+export { DomainServiceType } from "./generated/schemas"; // const
+export { EchMode } from "./generated/schemas"; // const
+export { GetDomainConfigInput } from "./generated/schemas"; // const
+export { GetDomainInput } from "./generated/schemas"; // const
+export { GetDomainOutput } from "./generated/schemas"; // const
+export { GetDomainVerificationRecordInput } from "./generated/schemas"; // const
+export { GetDomainVerificationRecordOutput } from "./generated/schemas"; // const
+export { ListDomainProjectDomainsInput } from "./generated/schemas"; // const
+export { ListDomainsInput } from "./generated/schemas"; // const
+export { MoveDomainInRequest } from "./generated/schemas"; // const
+export { NewDomainRequest } from "./generated/schemas"; // const
+export { Pagination } from "./generated/schemas"; // const
+export { ProjectDomain } from "./generated/schemas"; // const
+export { UpdateDomainInput } from "./generated/schemas"; // const
+export { UpdateDomainOutput } from "./generated/schemas"; // const
+export { UpdatedDomain } from "./generated/schemas"; // const
 }

@@ -1,325 +1,113 @@
 // What @slipway/kms exports, written by `pnpm api`. Changes here are lost.
 declare module "@slipway/kms" {
-import { ApiPromise } from "@slipway/core";
-import { CallOptions } from "@slipway/core";
-import { Client } from "@slipway/core";
-import { PagedPromise } from "@slipway/core";
-export interface ActivateKmsSigningKeyInput {
-	issuerId: string;
-	keyId: string;
-	revokePreviousAfterHours?: number | undefined;
-}
-export type ActivateKmsSigningKeyOutput = KmsSigningKey;
-export type CreateKmsIssuerInput = CreateKmsIssuerRequest;
-export type CreateKmsIssuerOutput = KmsIssuer;
-export interface CreateKmsIssuerPolicyInput extends CreateKmsIssuerPolicyRequest {
-	issuerId: string;
-}
-export type CreateKmsIssuerPolicyOutput = KmsIssuerPolicy;
-export interface CreateKmsIssuerPolicyRequest {
-	kind: "project-grant";
-	environments: readonly string[];
-	projectId: string;
-	tokenClaims?: {
-		[key: string]: unknown;
-	} | undefined;
-}
-export interface CreateKmsIssuerRequest {
-	name: string;
-	algorithm?: KmsAlgorithm | undefined;
-	claimsSchema?: {
-		[key: string]: unknown;
-	} | undefined;
-	importKey?: string | undefined;
-	importKeyId?: string | undefined;
-	policy?: KmsIssuerPolicyInput | undefined;
-}
-export interface CreateKmsSigningKeyInput extends CreateKmsSigningKeyRequest {
-	issuerId: string;
-}
-export type CreateKmsSigningKeyOutput = KmsSigningKey;
-export interface CreateKmsSigningKeyRequest {
-	activation?: "automatic" | "manual" | undefined;
-	importKey?: string | undefined;
-	importKeyId?: string | undefined;
-	revokePreviousAfterHours?: number | undefined;
-	revokePreviousAt?: number | string | undefined;
-}
-export interface CursorPagination {
-	count: number;
-	next: string | null;
-}
-export interface DeleteKmsIssuerInput {
-	issuerId: string;
-}
-export type DeleteKmsIssuerOutput = void;
-export interface DeleteKmsIssuerPolicyInput {
-	issuerId: string;
-	kind: string;
-	policyKey: string;
-}
-export type DeleteKmsIssuerPolicyOutput = void;
-export interface GetKmsIssuerInput {
-	issuerId: string;
-}
-export type GetKmsIssuerOutput = KmsIssuer;
-export type KmsAlgorithm = "RS256" | "RS384" | "RS512" | "PS256" | "PS384" | "PS512" | "ES256" | "ES384" | "ES512" | (string & {});
-export interface KmsConnexGrant {
-	kind: "connex-grant";
-	clientId: string;
-	createdAt: string;
-	updatedAt: string;
-	tokenClaims?: {
-		[key: string]: unknown;
-	} | undefined;
-}
-export interface KmsConnexGrantInput {
-	kind: "connex-grant";
-	clientId: string;
-	tokenClaims?: {
-		[key: string]: unknown;
-	} | undefined;
-}
-export interface KmsIssuer {
-	id: string;
-	name: string;
-	algorithm: KmsAlgorithm;
-	createdAt: string;
-	origin: "external" | "vercel" | (string & {});
-	ownerId: string;
-	policies: KmsIssuerPolicy[];
-	signingKeys: KmsSigningKey[];
-	updatedAt: string;
-	claimsSchema?: {
-		[key: string]: unknown;
-	} | undefined;
-	managedBy?: string | undefined;
-}
-export interface KmsIssuerPage {
-	issuers: KmsIssuer[];
-	pagination: CursorPagination;
-}
-export type KmsIssuerPolicy = KmsProjectGrant | KmsConnexGrant;
-export type KmsIssuerPolicyInput = KmsProjectGrantInput | KmsConnexGrantInput;
-export interface KmsProjectGrant {
-	kind: "project-grant";
-	createdAt: string;
-	environments: string[];
-	projectId: string;
-	teamId: string;
-	updatedAt: string;
-	tokenClaims?: {
-		[key: string]: unknown;
-	} | undefined;
-}
-export interface KmsProjectGrantInput {
-	kind: "project-grant";
-	environments: readonly string[];
-	projectId: string;
-	teamId: string;
-	tokenClaims?: {
-		[key: string]: unknown;
-	} | undefined;
-}
-export interface KmsPublicKey {
-	alg?: string | undefined;
-	key_ops?: string[] | undefined;
-	kid?: string | undefined;
-	kty?: string | undefined;
-	use?: string | undefined;
-	x5c?: string[] | undefined;
-	"x5t#S256"?: string | undefined;
-}
-export interface KmsSigningKey {
-	algorithm: string;
-	createdAt: string;
-	issuerId: string;
-	keyId: string;
-	status: "active" | "pending" | "revoking" | (string & {});
-	updatedAt: string;
-	activateAt?: string | undefined;
-	activatedAt?: string | undefined;
-	certificatePem?: string | undefined;
-	importKeyId?: string | undefined;
-	publicKey?: KmsPublicKey | undefined;
-	publicKeyFingerprint?: string | undefined;
-	publicKeyPem?: string | undefined;
-	revokeAt?: string | undefined;
-}
-export interface ListKmsIssuersInput {
-	limit?: number | undefined;
-	next?: string | undefined;
-}
-export type ListKmsIssuersOutput = KmsIssuerPage;
-export interface RevokeKmsSigningKeyInput {
-	issuerId: string;
-	keyId: string;
-}
-export type RevokeKmsSigningKeyOutput = KmsIssuer;
-export interface SignKmsMessageInput {
-	issuerId: string;
-	message: string;
-}
-export interface SignKmsMessageOutput {
-	algorithm: string;
-	keyId: string;
-	signature: string;
-}
-export interface SignKmsTokenInput extends SignKmsTokenRequest {
-	issuerId: string;
-}
-export interface SignKmsTokenOutput {
-	token: string;
-}
-export interface SignKmsTokenRequest {
-	claims?: {
-		[key: string]: unknown;
-	} | undefined;
-	headers?: {
-		[key: string]: unknown;
-	} | undefined;
-	ttl?: number | null | undefined;
-}
-export interface UpdateKmsIssuerInput {
-	issuerId: string;
-	name?: string | undefined;
-	claimsSchema?: {
-		[key: string]: unknown;
-	} | null | undefined;
-}
-export type UpdateKmsIssuerOutput = KmsIssuer;
-export interface UpdateKmsIssuerPolicyInput {
-	issuerId: string;
-	kind: string;
-	policyKey: string;
-	environments?: readonly string[] | undefined;
-	tokenClaims?: {
-		[key: string]: unknown;
-	} | null | undefined;
-}
-export type UpdateKmsIssuerPolicyOutput = KmsIssuerPolicy;
-export function activateKmsSigningKey(client: Client, input: ActivateKmsSigningKeyInput, options?: CallOptions): ApiPromise<KmsSigningKey>;
-export function createKmsIssuer(client: Client, input: CreateKmsIssuerInput, options?: CallOptions): ApiPromise<KmsIssuer>;
-export function createKmsIssuerPolicy(client: Client, input: CreateKmsIssuerPolicyInput, options?: CallOptions): ApiPromise<KmsIssuerPolicy>;
-export function createKmsSigningKey(client: Client, input: CreateKmsSigningKeyInput, options?: CallOptions): ApiPromise<KmsSigningKey>;
-export function deleteKmsIssuer(client: Client, input: DeleteKmsIssuerInput, options?: CallOptions): ApiPromise<DeleteKmsIssuerOutput>;
-export function deleteKmsIssuerPolicy(client: Client, input: DeleteKmsIssuerPolicyInput, options?: CallOptions): ApiPromise<DeleteKmsIssuerPolicyOutput>;
-export function getKmsIssuer(client: Client, input: GetKmsIssuerInput, options?: CallOptions): ApiPromise<KmsIssuer>;
-export function listKmsIssuers(client: Client, input?: ListKmsIssuersInput, options?: CallOptions): PagedPromise<KmsIssuerPage, KmsIssuer>;
-export function revokeKmsSigningKey(client: Client, input: RevokeKmsSigningKeyInput, options?: CallOptions): ApiPromise<KmsIssuer>;
-export function signKmsMessage(client: Client, input: SignKmsMessageInput, options?: CallOptions): ApiPromise<SignKmsMessageOutput>;
-export function signKmsToken(client: Client, input: SignKmsTokenInput, options?: CallOptions): ApiPromise<SignKmsTokenOutput>;
-export function updateKmsIssuer(client: Client, input: UpdateKmsIssuerInput, options?: CallOptions): ApiPromise<KmsIssuer>;
-export function updateKmsIssuerPolicy(client: Client, input: UpdateKmsIssuerPolicyInput, options?: CallOptions): ApiPromise<KmsIssuerPolicy>;
+export { ActivateKmsSigningKeyInput } from "./generated/types"; // interface
+export { ActivateKmsSigningKeyOutput } from "./generated/types"; // type
+export { CreateKmsIssuerInput } from "./generated/types"; // type
+export { CreateKmsIssuerOutput } from "./generated/types"; // type
+export { CreateKmsIssuerPolicyInput } from "./generated/types"; // interface
+export { CreateKmsIssuerPolicyOutput } from "./generated/types"; // type
+export { CreateKmsIssuerPolicyRequest } from "./generated/types"; // interface
+export { CreateKmsIssuerRequest } from "./generated/types"; // interface
+export { CreateKmsSigningKeyInput } from "./generated/types"; // interface
+export { CreateKmsSigningKeyOutput } from "./generated/types"; // type
+export { CreateKmsSigningKeyRequest } from "./generated/types"; // interface
+export { CursorPagination } from "./generated/types"; // interface
+export { DeleteKmsIssuerInput } from "./generated/types"; // interface
+export { DeleteKmsIssuerOutput } from "./generated/types"; // type
+export { DeleteKmsIssuerPolicyInput } from "./generated/types"; // interface
+export { DeleteKmsIssuerPolicyOutput } from "./generated/types"; // type
+export { GetKmsIssuerInput } from "./generated/types"; // interface
+export { GetKmsIssuerOutput } from "./generated/types"; // type
+export { KmsAlgorithm } from "./generated/types"; // type
+export { KmsConnexGrant } from "./generated/types"; // interface
+export { KmsConnexGrantInput } from "./generated/types"; // interface
+export { KmsIssuer } from "./generated/types"; // interface
+export { KmsIssuerPage } from "./generated/types"; // interface
+export { KmsIssuerPolicy } from "./generated/types"; // type
+export { KmsIssuerPolicyInput } from "./generated/types"; // type
+export { KmsProjectGrant } from "./generated/types"; // interface
+export { KmsProjectGrantInput } from "./generated/types"; // interface
+export { KmsPublicKey } from "./generated/types"; // interface
+export { KmsSigningKey } from "./generated/types"; // interface
+export { ListKmsIssuersInput } from "./generated/types"; // interface
+export { ListKmsIssuersOutput } from "./generated/types"; // type
+export { RevokeKmsSigningKeyInput } from "./generated/types"; // interface
+export { RevokeKmsSigningKeyOutput } from "./generated/types"; // type
+export { SignKmsMessageInput } from "./generated/types"; // interface
+export { SignKmsMessageOutput } from "./generated/types"; // interface
+export { SignKmsTokenInput } from "./generated/types"; // interface
+export { SignKmsTokenOutput } from "./generated/types"; // interface
+export { SignKmsTokenRequest } from "./generated/types"; // interface
+export { UpdateKmsIssuerInput } from "./generated/types"; // interface
+export { UpdateKmsIssuerOutput } from "./generated/types"; // type
+export { UpdateKmsIssuerPolicyInput } from "./generated/types"; // interface
+export { UpdateKmsIssuerPolicyOutput } from "./generated/types"; // type
+export { activateKmsSigningKey } from "./generated/operations"; // function
+export { createKmsIssuer } from "./generated/operations"; // function
+export { createKmsIssuerPolicy } from "./generated/operations"; // function
+export { createKmsSigningKey } from "./generated/operations"; // function
+export { deleteKmsIssuer } from "./generated/operations"; // function
+export { deleteKmsIssuerPolicy } from "./generated/operations"; // function
+export { getKmsIssuer } from "./generated/operations"; // function
+export { listKmsIssuers } from "./generated/operations"; // function
+export { revokeKmsSigningKey } from "./generated/operations"; // function
+export { signKmsMessage } from "./generated/operations"; // function
+export { signKmsToken } from "./generated/operations"; // function
+export { updateKmsIssuer } from "./generated/operations"; // function
+export { updateKmsIssuerPolicy } from "./generated/operations"; // function
 }
 
 declare module "@slipway/kms/contract" {
-import { GroupContract } from "@slipway/core";
-export interface Operations {
-	signKmsMessage: {
-		input: types.SignKmsMessageInput;
-		output: types.SignKmsMessageOutput;
-	};
-	signKmsToken: {
-		input: types.SignKmsTokenInput;
-		output: types.SignKmsTokenOutput;
-	};
-	listKmsIssuers: {
-		input: types.ListKmsIssuersInput;
-		output: types.ListKmsIssuersOutput;
-	};
-	createKmsIssuer: {
-		input: types.CreateKmsIssuerInput;
-		output: types.CreateKmsIssuerOutput;
-	};
-	createKmsSigningKey: {
-		input: types.CreateKmsSigningKeyInput;
-		output: types.CreateKmsSigningKeyOutput;
-	};
-	activateKmsSigningKey: {
-		input: types.ActivateKmsSigningKeyInput;
-		output: types.ActivateKmsSigningKeyOutput;
-	};
-	revokeKmsSigningKey: {
-		input: types.RevokeKmsSigningKeyInput;
-		output: types.RevokeKmsSigningKeyOutput;
-	};
-	getKmsIssuer: {
-		input: types.GetKmsIssuerInput;
-		output: types.GetKmsIssuerOutput;
-	};
-	updateKmsIssuer: {
-		input: types.UpdateKmsIssuerInput;
-		output: types.UpdateKmsIssuerOutput;
-	};
-	deleteKmsIssuer: {
-		input: types.DeleteKmsIssuerInput;
-		output: types.DeleteKmsIssuerOutput;
-	};
-	createKmsIssuerPolicy: {
-		input: types.CreateKmsIssuerPolicyInput;
-		output: types.CreateKmsIssuerPolicyOutput;
-	};
-	updateKmsIssuerPolicy: {
-		input: types.UpdateKmsIssuerPolicyInput;
-		output: types.UpdateKmsIssuerPolicyOutput;
-	};
-	deleteKmsIssuerPolicy: {
-		input: types.DeleteKmsIssuerPolicyInput;
-		output: types.DeleteKmsIssuerPolicyOutput;
-	};
-}
-export const contract: GroupContract;
+export { Operations } from "./generated/contract"; // interface
+export { contract } from "./generated/contract"; // const
 }
 
 declare module "@slipway/kms/operations" {
-import { ListOperation } from "@slipway/core";
-import { Operation } from "@slipway/core";
-export const activateKmsSigningKey: Operation;
-export const createKmsIssuer: Operation;
-export const createKmsIssuerPolicy: Operation;
-export const createKmsSigningKey: Operation;
-export const deleteKmsIssuer: Operation;
-export const deleteKmsIssuerPolicy: Operation;
-export const getKmsIssuer: Operation;
-export const listKmsIssuers: ListOperation;
-export const revokeKmsSigningKey: Operation;
-export const signKmsMessage: Operation;
-export const signKmsToken: Operation;
-export const updateKmsIssuer: Operation;
-export const updateKmsIssuerPolicy: Operation;
+export { activateKmsSigningKey } from "./generated/descriptors"; // const
+export { createKmsIssuer } from "./generated/descriptors"; // const
+export { createKmsIssuerPolicy } from "./generated/descriptors"; // const
+export { createKmsSigningKey } from "./generated/descriptors"; // const
+export { deleteKmsIssuer } from "./generated/descriptors"; // const
+export { deleteKmsIssuerPolicy } from "./generated/descriptors"; // const
+export { getKmsIssuer } from "./generated/descriptors"; // const
+export { listKmsIssuers } from "./generated/descriptors"; // const
+export { revokeKmsSigningKey } from "./generated/descriptors"; // const
+export { signKmsMessage } from "./generated/descriptors"; // const
+export { signKmsToken } from "./generated/descriptors"; // const
+export { updateKmsIssuer } from "./generated/descriptors"; // const
+export { updateKmsIssuerPolicy } from "./generated/descriptors"; // const
 }
 
 declare module "@slipway/kms/schemas" {
-export const ActivateKmsSigningKeyInput: v.GenericSchema<types.ActivateKmsSigningKeyInput>;
-export const CreateKmsIssuerInput: v.GenericSchema<types.CreateKmsIssuerInput>;
-export const CreateKmsIssuerPolicyInput: v.GenericSchema<types.CreateKmsIssuerPolicyInput>;
-export const CreateKmsIssuerPolicyRequest: v.GenericSchema<types.CreateKmsIssuerPolicyRequest>;
-export const CreateKmsIssuerRequest: v.GenericSchema<types.CreateKmsIssuerRequest>;
-export const CreateKmsSigningKeyInput: v.GenericSchema<types.CreateKmsSigningKeyInput>;
-export const CreateKmsSigningKeyRequest: v.GenericSchema<types.CreateKmsSigningKeyRequest>;
-export const CursorPagination: v.GenericSchema<types.CursorPagination>;
-export const DeleteKmsIssuerInput: v.GenericSchema<types.DeleteKmsIssuerInput>;
-export const DeleteKmsIssuerPolicyInput: v.GenericSchema<types.DeleteKmsIssuerPolicyInput>;
-export const GetKmsIssuerInput: v.GenericSchema<types.GetKmsIssuerInput>;
-export const KmsAlgorithm: v.GenericSchema<types.KmsAlgorithm>;
-export const KmsConnexGrant: v.GenericSchema<types.KmsConnexGrant>;
-export const KmsConnexGrantInput: v.GenericSchema<types.KmsConnexGrantInput>;
-export const KmsIssuer: v.GenericSchema<types.KmsIssuer>;
-export const KmsIssuerPage: v.GenericSchema<types.KmsIssuerPage>;
-export const KmsIssuerPolicy: v.GenericSchema<types.KmsIssuerPolicy>;
-export const KmsIssuerPolicyInput: v.GenericSchema<types.KmsIssuerPolicyInput>;
-export const KmsProjectGrant: v.GenericSchema<types.KmsProjectGrant>;
-export const KmsProjectGrantInput: v.GenericSchema<types.KmsProjectGrantInput>;
-export const KmsPublicKey: v.GenericSchema<types.KmsPublicKey>;
-export const KmsSigningKey: v.GenericSchema<types.KmsSigningKey>;
-export const ListKmsIssuersInput: v.GenericSchema<types.ListKmsIssuersInput>;
-export const RevokeKmsSigningKeyInput: v.GenericSchema<types.RevokeKmsSigningKeyInput>;
-export const SignKmsMessageInput: v.GenericSchema<types.SignKmsMessageInput>;
-export const SignKmsMessageOutput: v.GenericSchema<types.SignKmsMessageOutput>;
-export const SignKmsTokenInput: v.GenericSchema<types.SignKmsTokenInput>;
-export const SignKmsTokenOutput: v.GenericSchema<types.SignKmsTokenOutput>;
-export const SignKmsTokenRequest: v.GenericSchema<types.SignKmsTokenRequest>;
-export const UpdateKmsIssuerInput: v.GenericSchema<types.UpdateKmsIssuerInput>;
-export const UpdateKmsIssuerPolicyInput: v.GenericSchema<types.UpdateKmsIssuerPolicyInput>;
+export { ActivateKmsSigningKeyInput } from "./generated/schemas"; // const
+export { CreateKmsIssuerInput } from "./generated/schemas"; // const
+export { CreateKmsIssuerPolicyInput } from "./generated/schemas"; // const
+export { CreateKmsIssuerPolicyRequest } from "./generated/schemas"; // const
+export { CreateKmsIssuerRequest } from "./generated/schemas"; // const
+export { CreateKmsSigningKeyInput } from "./generated/schemas"; // const
+export { CreateKmsSigningKeyRequest } from "./generated/schemas"; // const
+export { CursorPagination } from "./generated/schemas"; // const
+export { DeleteKmsIssuerInput } from "./generated/schemas"; // const
+export { DeleteKmsIssuerPolicyInput } from "./generated/schemas"; // const
+export { GetKmsIssuerInput } from "./generated/schemas"; // const
+export { KmsAlgorithm } from "./generated/schemas"; // const
+export { KmsConnexGrant } from "./generated/schemas"; // const
+export { KmsConnexGrantInput } from "./generated/schemas"; // const
+export { KmsIssuer } from "./generated/schemas"; // const
+export { KmsIssuerPage } from "./generated/schemas"; // const
+export { KmsIssuerPolicy } from "./generated/schemas"; // const
+export { KmsIssuerPolicyInput } from "./generated/schemas"; // const
+export { KmsProjectGrant } from "./generated/schemas"; // const
+export { KmsProjectGrantInput } from "./generated/schemas"; // const
+export { KmsPublicKey } from "./generated/schemas"; // const
+export { KmsSigningKey } from "./generated/schemas"; // const
+export { ListKmsIssuersInput } from "./generated/schemas"; // const
+export { RevokeKmsSigningKeyInput } from "./generated/schemas"; // const
+export { SignKmsMessageInput } from "./generated/schemas"; // const
+export { SignKmsMessageOutput } from "./generated/schemas"; // const
+export { SignKmsTokenInput } from "./generated/schemas"; // const
+export { SignKmsTokenOutput } from "./generated/schemas"; // const
+export { SignKmsTokenRequest } from "./generated/schemas"; // const
+export { UpdateKmsIssuerInput } from "./generated/schemas"; // const
+export { UpdateKmsIssuerPolicyInput } from "./generated/schemas"; // const
 }

@@ -1,1552 +1,344 @@
 // What @slipway/microfrontends exports, written by `pnpm api`. Changes here are lost.
 declare module "@slipway/microfrontends" {
-import { ApiPromise } from "@slipway/core";
-import { CallOptions } from "@slipway/core";
-import { Client } from "@slipway/core";
-export type AliasJobStatus = "pending" | "in-progress" | "succeeded" | "failed" | "skipped" | (string & {});
-export interface AnnotatedValue {
-	value: string;
-	note?: string | undefined;
-}
-export interface AppCreator {
-	type: "app";
-	app: {
-		id: string;
-		clientId?: string | undefined;
-	};
-}
-export interface AutomationBypass {
-	scope: "automation-bypass";
-	createdAt: number;
-	createdBy: string;
-	isEnvVar?: boolean | undefined;
-	note?: string | undefined;
-}
-export interface BitbucketLink {
-	type: "bitbucket";
-	deployHooks: DeployHook[];
-	gitCredentialId: string;
-	productionBranch: string;
-	createdAt?: number | undefined;
-	sourceless?: boolean | undefined;
-	updatedAt?: number | undefined;
-	name: string;
-	slug: string;
-	owner: string;
-	uuid: string;
-	workspaceUuid: string;
-}
-export interface BranchMatcher {
-	type: "endsWith" | "equals" | "startsWith" | (string & {});
-	pattern: string;
-}
-export type BuildMachineReason = "basic-floor" | "build-timeout-failure" | "enospc-failure" | "enterprise-floor" | "high-peak-disk" | "high-peak-memory" | "long-build-duration" | "oom-failure" | "short-build-duration" | "sustained-high-cpu" | (string & {});
-export type BuildMachineSelection = "fixed" | "elastic" | (string & {});
-export type BuildMachineType = "basic" | "standard" | "enhanced" | "turbo" | (string & {});
-export interface BuildQueue {
-	configuration?: BuildQueueConfiguration | undefined;
-}
-export type BuildQueueConfiguration = "SKIP_NAMESPACE_QUEUE" | "WAIT_FOR_NAMESPACE_QUEUE" | (string & {});
-export type ChecksConclusion = "succeeded" | "failed" | "skipped" | "canceled" | (string & {});
-export type ChecksState = "registered" | "running" | "completed" | (string & {});
-export interface CodedError {
-	code: string;
-	message: string;
-}
-export interface ConnectConfiguration {
-	buildsEnabled: boolean;
-	connectConfigurationId: string;
-	createdAt: number;
-	envId: string;
-	passive: boolean;
-	updatedAt: number;
-	aws?: {
-		subnetIds: string[];
-		securityGroupId?: string | undefined;
-	} | undefined;
-	dc?: string | undefined;
-}
-export interface CountryHeaderCondition {
-	type: "header";
-	key: "x-vercel-ip-country";
-	value: {
-		eq: string;
-	};
-}
-export type CreateMicrofrontendsGroupInput = CreateMicrofrontendsGroupRequest;
-export interface CreateMicrofrontendsGroupOutput {
-	newMicrofrontendsGroup: NewMicrofrontendsGroup;
-}
-export interface CreateMicrofrontendsGroupRequest {
-	defaultApp: {
-		projectId: string;
-		defaultRoute?: string | undefined;
-	};
-	groupName: string;
-	otherApplications: readonly {
-		projectId: string;
-		defaultRoute?: string | undefined;
-	}[];
-}
-export type CreatorAgent = AppCreator | IntegrationCreator;
-export interface CronDefinition {
-	host: string;
-	path: string;
-	schedule: string;
-	description?: string | undefined;
-	hostInferred?: boolean | undefined;
-	source?: "api" | undefined;
-}
-export interface CursorOriginLink {
-	type: "cursor-origin";
-	deployHooks: DeployHook[];
-	gitCredentialId: string;
-	productionBranch: string;
-	createdAt?: number | undefined;
-	sourceless?: boolean | undefined;
-	updatedAt?: number | undefined;
-	owner: string;
-	ownerId: string;
-	repo: string;
-	repoId: string;
-}
-export interface CustomEnvironment {
-	type: EnvTarget;
-	id: string;
-	slug: string;
-	createdAt: number;
-	updatedAt: number;
-	branchMatcher?: BranchMatcher | undefined;
-	currentDeploymentAliases?: string[] | undefined;
-	description?: string | undefined;
-	domains?: ProjectDomain[] | undefined;
-}
-export interface CustomPolicyEnvironment {
-	type: "custom";
-	environmentId: string;
-}
-export interface DefaultProjectJobs {
-	lint?: JobTargets | undefined;
-	"mfe-config-present"?: JobTargets | undefined;
-	typecheck?: JobTargets | undefined;
-}
-export interface DeployHook {
-	id: string;
-	name: string;
-	ref: string;
-	url: string;
-	createdAt?: number | undefined;
-}
-export interface DeploymentExpiration {
-	deploymentsToKeep?: number | undefined;
-	expirationDays?: number | undefined;
-	expirationDaysCanceled?: number | undefined;
-	expirationDaysErrored?: number | undefined;
-	expirationDaysProduction?: number | undefined;
-}
-export type DeploymentPolicySource = "cli" | "deploy-hook" | "git" | "integration" | "rest-api" | "v0" | (string & {});
-export type DeploymentReadyState = "QUEUED" | "INITIALIZING" | "BUILDING" | "READY" | "ERROR" | "BLOCKED" | "CANCELED" | (string & {});
-export type DeploymentReadySubstate = "STAGED" | "ROLLING" | "PROMOTED" | (string & {});
-export interface DeploymentSourceRule {
-	enabled: boolean;
-	environments: PolicyEnvironment[];
-	sources: DeploymentPolicySource[];
-}
-export interface DismissedToast {
-	key: string;
-	action: ToastAction;
-	dismissedAt: number;
-	value: string | number | boolean | {
-		currentValue: boolean | number | string;
-		previousValue: boolean | number | string;
-	} | null;
-}
-export type DomainConfiguredBy = "A" | "CNAME" | "dns-01" | "http" | (string & {});
-export type EnvTarget = "production" | "preview" | "development" | (string & {});
-export interface EnvVar {
-	type: EnvVarKind;
-	id?: string | undefined;
-	key: string;
-	comment?: string | undefined;
-	configurationId?: string | null | undefined;
-	contentHint?: EnvVarContentHint | null | undefined;
-	createdAt?: number | undefined;
-	createdBy?: string | null | undefined;
-	customEnvironmentIds?: string[] | undefined;
-	edgeConfigId?: string | null | undefined;
-	edgeConfigTokenId?: string | null | undefined;
-	gitBranch?: string | undefined;
-	internalContentHint?: EnvVarInternalContentHint | null | undefined;
-	legacyValue?: string | undefined;
-	sunsetSecretId?: string | undefined;
-	updatedAt?: number | undefined;
-	updatedBy?: string | null | undefined;
-	visibility?: EnvVarVisibility | undefined;
-	value: string;
-	decrypted?: boolean | undefined;
-	system?: boolean | undefined;
-	target?: "production" | "preview" | "development" | (EnvTarget | string)[] | (string & {}) | undefined;
-	vsmValue?: string | undefined;
-}
-export type EnvVarContentHint = StoreHint | IntegrationStoreSecretHint | FlagsConnectionHint;
-export interface EnvVarInternalContentHint {
-	type: "flags-secret";
-	encryptedValue: string;
-}
-export type EnvVarKind = "plain" | "encrypted" | "sensitive" | "secret" | "system" | (string & {});
-export type EnvVarVisibility = "config" | "secret" | (string & {});
-export type FirewallAction = "allow" | "bypass" | "challenge" | "deny" | "log" | "rate_limit" | "redirect" | (string & {});
-export type FirewallConditionType = "cookie" | "domain_environment" | "environment" | "header" | "headers" | "host" | "initial_request_path" | "ip_address" | "method" | "path" | "protocol" | "query" | "region" | "scheme" | "trusted_source" | (string & {});
-export interface FirewallEdgeRateLimit {
-	algo: "fixed_window" | "token_bucket" | (string & {});
-	keys: string[];
-	limit: number;
-	window: number;
-}
-export interface FirewallHeaderTransform {
-	type: "request.headers";
-	op: "append";
-	args: string;
-	target: {
-		key: string;
-	};
-}
-export interface FirewallLimit {
-	algo: "fixed_window" | "token_bucket" | (string & {});
-	keys: string[];
-	limit: number;
-	window: number;
-	action?: string | null | undefined;
-}
-export interface FirewallMitigation {
-	action: FirewallAction;
-	actionDuration?: string | null | undefined;
-	bypassSystem?: boolean | null | undefined;
-	logHeaders?: "*" | string[] | undefined;
-	rateLimit?: FirewallLimit | null | undefined;
-	redirect?: FirewallRedirect | null | undefined;
-}
-export type FirewallMitigationAction = "bypass" | "challenge" | "deny" | "log" | "rate_limit" | "redirect" | (string & {});
-export interface FirewallRedirect {
-	location: string;
-	permanent: boolean;
-}
-export interface FirewallRoute {
-	dest?: string | undefined;
-	handle?: "finalize" | "init" | (string & {}) | undefined;
-	has?: FirewallRouteCondition[] | undefined;
-	missing?: FirewallRouteCondition[] | undefined;
-	mitigate?: FirewallRouteMitigation | undefined;
-	src?: string | FirewallRouteMatcher | undefined;
-	status?: number | undefined;
-	tierRequirement?: ProjectTier | undefined;
-	transforms?: FirewallHeaderTransform[] | undefined;
-}
-export interface FirewallRouteCondition {
-	type: FirewallConditionType;
-	key?: string | undefined;
-	value?: string | FirewallRouteMatcher | undefined;
-}
-export interface FirewallRouteMatcher {
-	eq?: string | undefined;
-	gt?: number | undefined;
-	gte?: number | undefined;
-	inc?: string[] | undefined;
-	list?: string | undefined;
-	lt?: number | undefined;
-	lte?: number | undefined;
-	neq?: string | undefined;
-	ninc?: string[] | undefined;
-	pre?: string | undefined;
-	re?: string | undefined;
-	suf?: string | undefined;
-}
-export interface FirewallRouteMitigation {
-	action: FirewallMitigationAction;
-	rule_id: string;
-	erl?: FirewallEdgeRateLimit | undefined;
-	log_headers?: "*" | string[] | undefined;
-	ttl?: number | undefined;
-}
-export interface FlagsConnectionHint {
-	type: "flags-connection-string";
-	projectId: string;
-}
-export type Framework = "actix-web" | "angular" | "ash" | "astro" | "axum" | "blitzjs" | "brunch" | "bun" | "container" | "create-react-app" | "django" | "docusaurus" | "docusaurus-2" | "dojo" | "eleventy" | "elysia" | "ember" | "eve" | "express" | "factory-eve" | "fastapi" | "fasthtml" | "fastify" | "flask" | "gatsby" | "go" | "gridsome" | "h3" | "hexo" | "hono" | "hugo" | "hydrogen" | "ionic-angular" | "ionic-react" | "jekyll" | "koa" | "mastra" | "middleman" | "nestjs" | "nextjs" | "nitro" | "node" | "nuxtjs" | "parcel" | "polymer" | "preact" | "python" | "react-router" | "redwoodjs" | "remix" | "ruby" | "rust" | "saber" | "sanity" | "sanity-v2" | "sapper" | "scully" | "services" | "solidstart" | "solidstart-1" | "stencil" | "storybook" | "svelte" | "sveltekit" | "sveltekit-1" | "tanstack-start" | "tanstack-start-lovable" | "umijs" | "vite" | "vitepress" | "vue" | "vuepress" | "xmcp" | "zola" | (string & {});
-export type FunctionMemoryType = "standard_legacy" | "standard" | "performance" | "performance_xl" | (string & {});
-export interface GetMicrofrontendsConfigInput {
-	deploymentId: string;
-}
-export type GetMicrofrontendsConfigOutput = MicrofrontendsConfigAnswer;
-export interface GetProjectMicrofrontendsConfigInput {
-	projectIdOrName: string;
-}
-export type GetProjectMicrofrontendsConfigOutput = MicrofrontendsConfigAnswer;
-export interface GitComments {
-	onCommit: boolean;
-	onPullRequest: boolean;
-}
-export interface GitOrganizationSource {
-	org: string;
-	provider: "bitbucket" | "github";
-	repo?: string | undefined;
-}
-export interface GitProviderOptions {
-	createDeployments: "disabled" | "enabled" | (string & {});
-	consolidatedGitCommitStatus?: {
-		enabled: boolean;
-		propagateFailures: boolean;
-	} | undefined;
-	disableRepositoryDispatchEvents?: boolean | undefined;
-	gitCommitStatus?: boolean | undefined;
-	requireVerifiedCommits?: boolean | undefined;
-}
-export interface GitSourceRule {
-	enabled: boolean;
-	environments: PolicyEnvironment[];
-	sources: PolicyGitSource[];
-}
-export interface GithubCustomHostLink {
-	type: "github-custom-host";
-	org: string;
-	repo?: string | undefined;
-	repoId?: number | undefined;
-	repoOwnerId?: number | undefined;
-	deployHooks: DeployHook[];
-	gitCredentialId: string;
-	productionBranch: string;
-	createdAt?: number | undefined;
-	sourceless?: boolean | undefined;
-	updatedAt?: number | undefined;
-	host: string;
-}
-export interface GithubLimitedLink {
-	type: "github-limited";
-	org: string;
-	repo?: string | undefined;
-	repoId?: number | undefined;
-	repoOwnerId?: number | undefined;
-	deployHooks: DeployHook[];
-	gitCredentialId: string;
-	productionBranch: string;
-	createdAt?: number | undefined;
-	sourceless?: boolean | undefined;
-	updatedAt?: number | undefined;
-}
-export interface GithubLink {
-	type: "github";
-	org: string;
-	repo?: string | undefined;
-	repoId?: number | undefined;
-	repoOwnerId?: number | undefined;
-	deployHooks: DeployHook[];
-	gitCredentialId: string;
-	productionBranch: string;
-	createdAt?: number | undefined;
-	sourceless?: boolean | undefined;
-	updatedAt?: number | undefined;
-}
-export interface GitlabLink {
-	type: "gitlab";
-	deployHooks: DeployHook[];
-	gitCredentialId: string;
-	productionBranch: string;
-	createdAt?: number | undefined;
-	sourceless?: boolean | undefined;
-	updatedAt?: number | undefined;
-	projectId: string;
-	projectName: string;
-	projectNameWithNamespace: string;
-	projectNamespace: string;
-	projectUrl: string;
-	projectOwnerId?: number | undefined;
-}
-export interface GitlabNamespaceSource {
-	provider: "gitlab";
-	namespace: string;
-	project?: string | undefined;
-}
-export interface HostCondition {
-	type: "host";
-	value: {
-		eq: string;
-	};
-}
-export interface IntegrationBypass {
-	scope: "integration-automation-bypass";
-	configurationId: string;
-	createdAt: number;
-	createdBy: string;
-	integrationId: string;
-}
-export interface IntegrationCreator {
-	type: "integration";
-	integration: {
-		configurationId: string;
-		integrationId: string;
-	};
-}
-export interface IntegrationStoreSecretHint {
-	type: "integration-store-secret";
-	integrationConfigurationId: string;
-	integrationId: string;
-	integrationProductId: string;
-	storeId: string;
-}
-export type InternalRoute = StatusRoute | LegalBlockRoute;
-export type InterstitialAction = "add-project-interstitial" | "remove-project-interstitial" | "add-deployment-interstitial" | "remove-deployment-interstitial" | (string & {});
-export interface InterstitialRecord {
-	action: InterstitialAction;
-	createdAt: number;
-	actor?: string | undefined;
-	caseId?: string | undefined;
-	comment?: string | undefined;
-	reason?: string | undefined;
-}
-export interface IpBucket {
-	bucket: string;
-	default?: boolean | undefined;
-	supportUntil?: number | undefined;
-}
-export interface JobTargets {
-	targets: string[];
-}
-export interface LastAliasRequest {
-	type: "promote" | "rollback" | (string & {});
-	fromDeploymentId: string | null;
-	jobStatus: AliasJobStatus;
-	requestedAt: number;
-	toDeploymentId: string;
-	fromRollingReleaseId?: string | undefined;
-}
-export interface LatestDeployment {
-	type: "LAMBDAS";
-	id: string;
-	name: string;
-	createdAt: number;
-	createdIn: string;
-	creator: LatestDeploymentCreator | null;
-	deploymentHostname: string;
-	plan: Plan;
-	private: boolean;
-	readyState: DeploymentReadyState;
-	url: string;
-	alias?: string[] | undefined;
-	aliasAssigned?: boolean | number | null | undefined;
-	aliasError?: CodedError | null | undefined;
-	aliasFinal?: string | null | undefined;
-	automaticAliases?: string[] | undefined;
-	branchMatcher?: BranchMatcher | undefined;
-	buildingAt?: number | undefined;
-	builds?: {
-		use: string;
-		dest?: string | undefined;
-		src?: string | undefined;
-	}[] | undefined;
-	checksConclusion?: ChecksConclusion | undefined;
-	checksState?: ChecksState | undefined;
-	connectBuildsEnabled?: boolean | undefined;
-	connectConfigurationId?: string | undefined;
-	deletedAt?: number | undefined;
-	forced?: boolean | undefined;
-	meta?: {
-		[key: string]: string;
-	} | undefined;
-	monorepoManager?: string | null | undefined;
-	oidcTokenClaims?: OidcTokenClaims | undefined;
-	previewCommentsEnabled?: boolean | undefined;
-	readyAt?: number | undefined;
-	readySubstate?: DeploymentReadySubstate | undefined;
-	requestedAt?: number | undefined;
-	target?: string | null | undefined;
-	teamId?: string | null | undefined;
-	userId?: string | undefined;
-	withCache?: boolean | undefined;
-}
-export interface LatestDeploymentCreator {
-	uid: string;
-	email: string;
-	username: string;
-	githubLogin?: string | undefined;
-	gitlabLogin?: string | undefined;
-}
-export type LegalBlockCondition = CountryHeaderCondition | HostCondition;
-export interface LegalBlockRoute {
-	has: LegalBlockCondition[];
-	mitigate: {
-		action: "block_legal_cwc";
-	};
-	src?: string | undefined;
-}
-export interface ListMicrofrontendsGroupProjectsInput {
-	groupId: string;
-}
-export interface ListMicrofrontendsGroupProjectsOutput {
-	projects: Project[];
-}
-export type ListMicrofrontendsGroupsInput = Record<string, never>;
-export type ListMicrofrontendsGroupsOutput = {
-	[key: string]: unknown;
-};
-export interface LockedExpiration {
-	lockedAt: number;
-	lockedBy: string;
-}
-export interface ManagedRuleState {
-	active: boolean;
-	action?: "challenge" | "deny" | "log" | (string & {}) | undefined;
-}
-export interface ManagedRules {
-	ai_bots: ManagedRuleState;
-	bot_filter: ManagedRuleState;
-	owasp: ManagedRuleState;
-	traffic_sources: ManagedRuleState;
-	vercel_ruleset: ManagedRuleState;
-}
-export interface MicrofrontendsConfig {
-	applications: {
-		[key: string]: MicrofrontendsConfigApp;
-	};
-	$schema?: string | undefined;
-	options?: {
-		disableOverrides?: boolean | undefined;
-		localProxyPort?: number | undefined;
-	} | undefined;
-	version?: "1" | undefined;
-}
-export interface MicrofrontendsConfigAnswer {
-	config: MicrofrontendsConfig | null;
-}
-export type MicrofrontendsConfigApp = MicrofrontendsDefaultConfigApp | MicrofrontendsRoutedConfigApp;
-export interface MicrofrontendsDefaultConfigApp {
-	development: {
-		fallback: string;
-		local?: number | string | undefined;
-		task?: string | undefined;
-	};
-	projectId: string;
-	packageName?: string | undefined;
-}
-export interface MicrofrontendsDisabled {
-	enabled: false;
-	groupIds: unknown[];
-	updatedAt: number;
-	freeProjectForLegacyLimits?: boolean | undefined;
-}
-export interface MicrofrontendsRoutedConfigApp {
-	projectId: string;
-	routing: {
-		paths: string[];
-		flag?: string | undefined;
-		group?: string | undefined;
-	}[];
-	assetPrefix?: string | undefined;
-	development?: {
-		fallback?: string | undefined;
-		local?: number | string | undefined;
-		task?: string | undefined;
-	} | undefined;
-	packageName?: string | undefined;
-}
-export interface NewMicrofrontendsGroup {
-	id: string;
-	name: string;
-	slug: string;
-	createdAt: number;
-	enablePolyrepoBranchRouting: boolean;
-	fallbackEnvironment: string;
-	updatedAt: number;
-}
-export type NodeVersion = "24.x" | "22.x" | "20.x" | "18.x" | "16.x" | "14.x" | "12.x" | "10.x" | "8.10.x" | (string & {});
-export type OidcIssuerMode = "team" | "global" | (string & {});
-export interface OidcTokenClaims {
-	aud: string;
-	environment: string;
-	iss: string;
-	owner: string;
-	owner_id: string;
-	project: string;
-	project_id: string;
-	scope: string;
-	sub: string;
-	custom_environment_id?: string | undefined;
-	mfe_group_ids?: string[] | undefined;
-	plan?: string | undefined;
-}
-export interface OidcTokenConfig {
-	enabled?: boolean | undefined;
-	issuerMode?: OidcIssuerMode | undefined;
-}
-export interface Passport {
-	connectorId: string;
-	deploymentType: ProtectionScope;
-}
-export type PermissionAction = "create" | "delete" | "list" | "read" | "update" | (string & {});
-export type Plan = "hobby" | "pro" | "enterprise" | (string & {});
-export type PolicyEnvironment = SystemPolicyEnvironment | CustomPolicyEnvironment;
-export type PolicyGitSource = GitOrganizationSource | GitlabNamespaceSource;
-export interface Project {
-	id: string;
-	name: string;
-	accountId: string;
-	alias: ProjectAlias[];
-	deploymentExpiration: DeploymentExpiration;
-	directoryListing: boolean;
-	nodeVersion: NodeVersion;
-	resourceConfig: ProjectResourceConfig;
-	abuse?: ProjectAbuse | undefined;
-	analytics?: ProjectAnalytics | undefined;
-	appliedCve55182Migration?: boolean | undefined;
-	autoAssignCustomDomains?: boolean | undefined;
-	autoAssignCustomDomainsUpdatedBy?: string | undefined;
-	autoExposeSystemEnvs?: boolean | undefined;
-	buildCommand?: string | null | undefined;
-	commandForIgnoringBuildStep?: string | null | undefined;
-	createdAt?: number | undefined;
-	creator?: ProjectCreator | undefined;
-	customerSupportCodeVisibility?: boolean | undefined;
-	devCommand?: string | null | undefined;
-	env?: EnvVar[] | undefined;
-	framework?: Framework | null | undefined;
-	gitComments?: GitComments | undefined;
-	gitForkProtection?: boolean | undefined;
-	gitProviderOptions?: GitProviderOptions | undefined;
-	hasActiveBranches?: boolean | undefined;
-	installCommand?: string | null | undefined;
-	internalRoutes?: InternalRoute[] | undefined;
-	ipBuckets?: IpBucket[] | undefined;
-	latestDeployments?: LatestDeployment[] | undefined;
-	link?: ProjectLink | undefined;
-	live?: boolean | undefined;
-	oidcTokenConfig?: OidcTokenConfig | undefined;
-	outputDirectory?: string | null | undefined;
-	passport?: Passport | null | undefined;
-	passwordProtection?: {
-		[key: string]: unknown;
-	} | null | undefined;
-	paused?: boolean | undefined;
-	rollingRelease?: RollingReleaseConfig | null | undefined;
-	rootDirectory?: string | null | undefined;
-	security?: ProjectSecurity | undefined;
-	serverlessFunctionZeroConfigFailover?: boolean | undefined;
-	skipGitConnectDuringLink?: boolean | undefined;
-	sourceFilesOutsideRootDirectory?: boolean | undefined;
-	speedInsights?: SpeedInsights | undefined;
-	ssoProtection?: SsoProtection | null | undefined;
-	targets?: {
-		[key: string]: LatestDeployment | null;
-	} | undefined;
-	tier?: ProjectTier | undefined;
-	transferCompletedAt?: number | undefined;
-	transferStartedAt?: number | undefined;
-	transferToAccountId?: string | undefined;
-	transferredFromAccountId?: string | undefined;
-	trustedSources?: ProjectTrustedSources | null | undefined;
-	updatedAt?: number | undefined;
-	webAnalytics?: ProjectWebAnalytics | undefined;
-	defaultResourceConfig: ProjectResourceConfig;
-	avatar?: string | null | undefined;
-	blobs?: {
-		isDefaultApp?: boolean | undefined;
-	} | undefined;
-	concurrencyBucketName?: string | undefined;
-	connectBuildsEnabled?: boolean | undefined;
-	connectConfigurationId?: string | null | undefined;
-	connectConfigurations?: ConnectConfiguration[] | null | undefined;
-	crons?: ProjectCrons | undefined;
-	customEnvironments?: CustomEnvironment[] | undefined;
-	dataCache?: {
-		userDisabled: boolean;
-		storageSizeBytes?: number | null | undefined;
-		unlimited?: boolean | undefined;
-	} | undefined;
-	deploymentPolicy?: {
-		deploymentSources?: DeploymentSourceRule[] | null | undefined;
-		gitSources?: GitSourceRule[] | null | undefined;
-	} | null | undefined;
-	dismissedToasts?: DismissedToast[] | undefined;
-	enableAffectedProjectsDeployments?: boolean | undefined;
-	enableExternalRewriteCaching?: boolean | undefined;
-	enablePreviewFeedback?: boolean | null | undefined;
-	enableProductionFeedback?: boolean | null | undefined;
-	expiration?: ProjectExpiration | undefined;
-	features?: {
-		webAnalytics?: boolean | undefined;
-	} | undefined;
-	gitLFS?: boolean | undefined;
-	hasDeployments?: boolean | undefined;
-	integrations?: {
-		installationId: string;
-		resources?: {
-			externalResourceId: string;
-		}[] | undefined;
-	}[] | undefined;
-	jobs?: DefaultProjectJobs | undefined;
-	lastAliasRequest?: LastAliasRequest | null | undefined;
-	lastRollbackTarget?: {
-		[key: string]: unknown;
-	} | null | undefined;
-	microfrontends?: ProjectMicrofrontends | undefined;
-	optionsAllowlist?: {
-		paths: {
-			value: string;
-		}[];
-	} | null | undefined;
-	passiveConnectConfigurationId?: string | null | undefined;
-	permissions?: ProjectPermissions | undefined;
-	productionDeploymentsFastLane?: boolean | undefined;
-	protectedSourcemaps?: boolean | undefined;
-	protectionBypass?: {
-		[key: string]: ProtectionBypass;
-	} | undefined;
-	protectionConfig?: {
-		sandboxUrls?: {
-			inheritDeploymentProtection?: boolean | undefined;
-		} | undefined;
-	} | undefined;
-	rollbackDescription?: RollbackDescription | undefined;
-	sandbox?: ProjectSandbox | undefined;
-	services?: ProjectService[] | undefined;
-	skewProtectionAllowedDomains?: string[] | undefined;
-	skewProtectionBoundaryAt?: number | undefined;
-	skewProtectionMaxAge?: number | undefined;
-	staticIps?: {
-		builds: boolean;
-		enabled: boolean;
-		regions: string[];
-	} | undefined;
-	tracing?: ProjectTracing | undefined;
-	trustedIps?: ProjectTrustedIps | null | undefined;
-	usageStatus?: ProjectUsageStatus | undefined;
-	v0?: boolean | undefined;
-	v0Created?: boolean | undefined;
-}
-export interface ProjectAbuse {
-	history: ProjectAbuseRecord[];
-	updatedAt: number;
-	block?: ProjectBlocked | undefined;
-	blockHistory?: ProjectBlockRecord[] | undefined;
-	interstitial?: boolean | undefined;
-	interstitialHistory?: InterstitialRecord[] | undefined;
-	scanner?: string | undefined;
-}
-export interface ProjectAbuseRecord {
-	at: number;
-	by: string;
-	byId: string;
-	reason: string;
-	scanner: string;
-}
-export interface ProjectAlias {
-	deployment: LatestDeployment | null;
-	domain: string;
-	environment: TargetEnvironment;
-	target: "PREVIEW" | "PRODUCTION" | "STAGING" | (string & {});
-	configuredBy?: DomainConfiguredBy | null | undefined;
-	configuredChangedAt?: number | null | undefined;
-	createdAt?: number | null | undefined;
-	gitBranch?: string | null | undefined;
-	redirect?: string | null | undefined;
-	redirectStatusCode?: number | null | undefined;
-}
-export interface ProjectAnalytics {
-	id: string;
-	disabledAt: number;
-	enabledAt: number;
-	canceledAt?: number | null | undefined;
-	paidAt?: number | undefined;
-	sampleRatePercent?: number | null | undefined;
-	spendLimitInDollars?: number | null | undefined;
-}
-export type ProjectBlockRecord = ProjectBlocked | ProjectUnblocked | ProjectRouteBlocked | ProjectRouteUnblocked;
-export interface ProjectBlocked {
-	action: "blocked";
-	createdAt: number;
-	actor?: string | undefined;
-	caseId?: string | undefined;
-	comment?: string | undefined;
-	ineligibleForAppeal?: boolean | undefined;
-	isCascading?: boolean | undefined;
-	reason: string;
-	statusCode: number;
-}
-export type ProjectCreator = UserCreator | AppCreator | IntegrationCreator | SystemActor;
-export interface ProjectCrons {
-	definitions: CronDefinition[];
-	deploymentId: string | null;
-	disabledAt: number | null;
-	enabledAt: number;
-	updatedAt: number;
-}
-export interface ProjectDomain {
-	name: string;
-	apexName: string;
-	projectId: string;
-	verified: boolean;
-	createdAt?: number | undefined;
-	customEnvironmentId?: string | null | undefined;
-	gitBranch?: string | null | undefined;
-	redirect?: string | null | undefined;
-	redirectStatusCode?: number | null | undefined;
-	updatedAt?: number | undefined;
-	verification?: {
-		type: string;
-		domain: string;
-		reason: string;
-		value: string;
-	}[] | undefined;
-}
-export type ProjectExpiration = LockedExpiration | ScheduledExpiration;
-export type ProjectLink = GithubLink | GithubLimitedLink | GithubCustomHostLink | GitlabLink | BitbucketLink | VercelLink | V0Link | CursorOriginLink;
-export type ProjectMicrofrontends = {
-	enabled: true;
-	isDefaultApp?: true | false | undefined;
-	groupIds: string[];
-	updatedAt: number;
-	defaultRoute?: string | undefined;
-	freeProjectForLegacyLimits?: boolean | undefined;
-	doNotRouteWithMicrofrontendsRouting?: boolean | undefined;
-	routeObservabilityToThisProject?: boolean | undefined;
-} | MicrofrontendsDisabled;
-export interface ProjectPermissions {
-	Monitoring?: PermissionAction[] | undefined;
-	NotificationMonitoringAlert?: PermissionAction[] | undefined;
-	accessGroup?: PermissionAction[] | undefined;
-	agent?: PermissionAction[] | undefined;
-	aiGatewayApiKey?: PermissionAction[] | undefined;
-	aiGatewayApiKeyBypassAll?: PermissionAction[] | undefined;
-	aiGatewayApiKeyOwnedBySelf?: PermissionAction[] | undefined;
-	aiGatewayApiKeySpendAttribution?: PermissionAction[] | undefined;
-	aiGatewayApiKeyZdrExemption?: PermissionAction[] | undefined;
-	aiGatewayBudget?: PermissionAction[] | undefined;
-	aiGatewayCredits?: PermissionAction[] | undefined;
-	aiGatewayGuardrails?: PermissionAction[] | undefined;
-	aiGatewayPrivateModels?: PermissionAction[] | undefined;
-	aiGatewayRules?: PermissionAction[] | undefined;
-	aiGatewaySettings?: PermissionAction[] | undefined;
-	aiGatewayTranscripts?: PermissionAction[] | undefined;
-	aiGatewayTranscriptsSettings?: PermissionAction[] | undefined;
-	aiGatewayUsage?: PermissionAction[] | undefined;
-	aiGatewayVirtualModelConfigs?: PermissionAction[] | undefined;
-	alertRules?: PermissionAction[] | undefined;
-	alerts?: PermissionAction[] | undefined;
-	aliasGlobal?: PermissionAction[] | undefined;
-	aliasProject?: PermissionAction[] | undefined;
-	aliasProtectionBypass?: PermissionAction[] | undefined;
-	analytics?: PermissionAction[] | undefined;
-	analyticsSampling?: PermissionAction[] | undefined;
-	analyticsUsage?: PermissionAction[] | undefined;
-	apiKey?: PermissionAction[] | undefined;
-	apiKeyAiGateway?: PermissionAction[] | undefined;
-	apiKeyOwnedBySelf?: PermissionAction[] | undefined;
-	auditLog?: PermissionAction[] | undefined;
-	automation?: PermissionAction[] | undefined;
-	billingAddress?: PermissionAction[] | undefined;
-	billingInformation?: PermissionAction[] | undefined;
-	billingInvoice?: PermissionAction[] | undefined;
-	billingInvoiceEmailRecipient?: PermissionAction[] | undefined;
-	billingInvoiceLanguage?: PermissionAction[] | undefined;
-	billingPlan?: PermissionAction[] | undefined;
-	billingPurchaseOrder?: PermissionAction[] | undefined;
-	billingRefund?: PermissionAction[] | undefined;
-	billingTaxId?: PermissionAction[] | undefined;
-	blob?: PermissionAction[] | undefined;
-	blobStoreTokenSet?: PermissionAction[] | undefined;
-	budget?: PermissionAction[] | undefined;
-	buildMachine?: PermissionAction[] | undefined;
-	buildMachineDefault?: PermissionAction[] | undefined;
-	bulkRedirects?: PermissionAction[] | undefined;
-	cacheArtifact?: PermissionAction[] | undefined;
-	cacheArtifactUsageEvent?: PermissionAction[] | undefined;
-	ciInvocations?: PermissionAction[] | undefined;
-	ciLogs?: PermissionAction[] | undefined;
-	codeChecks?: PermissionAction[] | undefined;
-	codeOwners?: PermissionAction[] | undefined;
-	concurrentBuilds?: PermissionAction[] | undefined;
-	connect?: PermissionAction[] | undefined;
-	connectConfiguration?: PermissionAction[] | undefined;
-	connectConfigurationLink?: PermissionAction[] | undefined;
-	connectLogs?: PermissionAction[] | undefined;
-	connexClient?: PermissionAction[] | undefined;
-	connexClientProject?: PermissionAction[] | undefined;
-	connexContact?: PermissionAction[] | undefined;
-	connexInstallation?: PermissionAction[] | undefined;
-	connexToken?: PermissionAction[] | undefined;
-	cursorOriginInstallation?: PermissionAction[] | undefined;
-	dataCacheBillingSettings?: PermissionAction[] | undefined;
-	dataCacheNamespace?: PermissionAction[] | undefined;
-	defaultDeploymentProtection?: PermissionAction[] | undefined;
-	deployment?: PermissionAction[] | undefined;
-	deploymentBuildLogs?: PermissionAction[] | undefined;
-	deploymentCheck?: PermissionAction[] | undefined;
-	deploymentCheckPreview?: PermissionAction[] | undefined;
-	deploymentCheckReRunFromProductionBranch?: PermissionAction[] | undefined;
-	deploymentPolicy?: PermissionAction[] | undefined;
-	deploymentPreview?: PermissionAction[] | undefined;
-	deploymentPrivate?: PermissionAction[] | undefined;
-	deploymentProductionGit?: PermissionAction[] | undefined;
-	deploymentPromote?: PermissionAction[] | undefined;
-	deploymentProtectionException?: PermissionAction[] | undefined;
-	deploymentRollback?: PermissionAction[] | undefined;
-	deploymentV0?: PermissionAction[] | undefined;
-	domain?: PermissionAction[] | undefined;
-	domainAcceptDelegation?: PermissionAction[] | undefined;
-	domainAuthCodes?: PermissionAction[] | undefined;
-	domainCertificate?: PermissionAction[] | undefined;
-	domainCheckConfig?: PermissionAction[] | undefined;
-	domainMove?: PermissionAction[] | undefined;
-	domainPurchase?: PermissionAction[] | undefined;
-	domainRecord?: PermissionAction[] | undefined;
-	domainTransferIn?: PermissionAction[] | undefined;
-	drain?: PermissionAction[] | undefined;
-	edgeCacheNamespace?: PermissionAction[] | undefined;
-	edgeConfig?: PermissionAction[] | undefined;
-	edgeConfigItem?: PermissionAction[] | undefined;
-	edgeConfigSchema?: PermissionAction[] | undefined;
-	edgeConfigToken?: PermissionAction[] | undefined;
-	endpointVerification?: PermissionAction[] | undefined;
-	environments?: PermissionAction[] | undefined;
-	event?: PermissionAction[] | undefined;
-	fileUpload?: PermissionAction[] | undefined;
-	flagsExplorerSubscription?: PermissionAction[] | undefined;
-	gitCredentialGrant?: PermissionAction[] | undefined;
-	gitRepository?: PermissionAction[] | undefined;
-	imageOptimizationNewPrice?: PermissionAction[] | undefined;
-	integration?: PermissionAction[] | undefined;
-	integrationAccount?: PermissionAction[] | undefined;
-	integrationConfiguration?: PermissionAction[] | undefined;
-	integrationConfigurationProjects?: PermissionAction[] | undefined;
-	integrationConfigurationRole?: PermissionAction[] | undefined;
-	integrationConfigurationTransfer?: PermissionAction[] | undefined;
-	integrationDeploymentAction?: PermissionAction[] | undefined;
-	integrationEvent?: PermissionAction[] | undefined;
-	integrationLog?: PermissionAction[] | undefined;
-	integrationPullRequest?: PermissionAction[] | undefined;
-	integrationResource?: PermissionAction[] | undefined;
-	integrationResourceData?: PermissionAction[] | undefined;
-	integrationResourceReplCommand?: PermissionAction[] | undefined;
-	integrationResourceSecrets?: PermissionAction[] | undefined;
-	integrationSSOSession?: PermissionAction[] | undefined;
-	integrationStoreTokenSet?: PermissionAction[] | undefined;
-	integrationStrict?: PermissionAction[] | undefined;
-	integrationVercelConfigurationOverride?: PermissionAction[] | undefined;
-	ipBlocking?: PermissionAction[] | undefined;
-	job?: PermissionAction[] | undefined;
-	jobGlobal?: PermissionAction[] | undefined;
-	kmsIssuer?: PermissionAction[] | undefined;
-	kmsProjectGrant?: PermissionAction[] | undefined;
-	logDrain?: PermissionAction[] | undefined;
-	logs?: PermissionAction[] | undefined;
-	logsPreset?: PermissionAction[] | undefined;
-	marketplaceBillingData?: PermissionAction[] | undefined;
-	marketplaceExperimentationEdgeConfigData?: PermissionAction[] | undefined;
-	marketplaceExperimentationItem?: PermissionAction[] | undefined;
-	marketplaceFlexCommit?: PermissionAction[] | undefined;
-	marketplaceInstallationMember?: PermissionAction[] | undefined;
-	marketplaceInvoice?: PermissionAction[] | undefined;
-	marketplaceSettings?: PermissionAction[] | undefined;
-	monitoringAlert?: PermissionAction[] | undefined;
-	monitoringChart?: PermissionAction[] | undefined;
-	monitoringQuery?: PermissionAction[] | undefined;
-	monitoringSettings?: PermissionAction[] | undefined;
-	notificationCustomerBudget?: PermissionAction[] | undefined;
-	notificationDeploymentFailed?: PermissionAction[] | undefined;
-	notificationDomainConfiguration?: PermissionAction[] | undefined;
-	notificationDomainExpire?: PermissionAction[] | undefined;
-	notificationDomainMoved?: PermissionAction[] | undefined;
-	notificationDomainPurchase?: PermissionAction[] | undefined;
-	notificationDomainRenewal?: PermissionAction[] | undefined;
-	notificationDomainTransfer?: PermissionAction[] | undefined;
-	notificationDomainUnverified?: PermissionAction[] | undefined;
-	notificationPaymentFailed?: PermissionAction[] | undefined;
-	notificationPreferences?: PermissionAction[] | undefined;
-	notificationStatementOfReasons?: PermissionAction[] | undefined;
-	notificationUsageAlert?: PermissionAction[] | undefined;
-	oauth2Application?: PermissionAction[] | undefined;
-	oauth2Connection?: PermissionAction[] | undefined;
-	observabilityConfiguration?: PermissionAction[] | undefined;
-	observabilityData?: PermissionAction[] | undefined;
-	observabilityFunnel?: PermissionAction[] | undefined;
-	observabilityNotebook?: PermissionAction[] | undefined;
-	oidcFederationPolicy?: PermissionAction[] | undefined;
-	onDemandBuild?: PermissionAction[] | undefined;
-	onDemandConcurrency?: PermissionAction[] | undefined;
-	openTelemetryEndpoint?: PermissionAction[] | undefined;
-	optionsAllowlist?: PermissionAction[] | undefined;
-	organization?: PermissionAction[] | undefined;
-	organizationDomain?: PermissionAction[] | undefined;
-	organizationTeam?: PermissionAction[] | undefined;
-	ownEvent?: PermissionAction[] | undefined;
-	pageIntegrity?: PermissionAction[] | undefined;
-	passwordProtection?: PermissionAction[] | undefined;
-	passwordProtectionInvoiceItem?: PermissionAction[] | undefined;
-	paymentMethod?: PermissionAction[] | undefined;
-	permissions?: PermissionAction[] | undefined;
-	postgres?: PermissionAction[] | undefined;
-	postgresStoreTokenSet?: PermissionAction[] | undefined;
-	previewDeploymentSuffix?: PermissionAction[] | undefined;
-	privateCloudAccount?: PermissionAction[] | undefined;
-	privateLinkEndpoint?: PermissionAction[] | undefined;
-	proTrialOnboarding?: PermissionAction[] | undefined;
-	productionAliasProtectionBypass?: PermissionAction[] | undefined;
-	productionShareableLink?: PermissionAction[] | undefined;
-	project?: PermissionAction[] | undefined;
-	projectAccessGroup?: PermissionAction[] | undefined;
-	projectAnalyticsSampling?: PermissionAction[] | undefined;
-	projectAnalyticsUsage?: PermissionAction[] | undefined;
-	projectCheck?: PermissionAction[] | undefined;
-	projectCheckRun?: PermissionAction[] | undefined;
-	projectDeploymentExpiration?: PermissionAction[] | undefined;
-	projectDeploymentHook?: PermissionAction[] | undefined;
-	projectDeploymentProtectionStrict?: PermissionAction[] | undefined;
-	projectDomain?: PermissionAction[] | undefined;
-	projectDomainCheckConfig?: PermissionAction[] | undefined;
-	projectDomainMove?: PermissionAction[] | undefined;
-	projectDomainVerify?: PermissionAction[] | undefined;
-	projectEnvVars?: PermissionAction[] | undefined;
-	projectEnvVarsProduction?: PermissionAction[] | undefined;
-	projectEnvVarsUnownedByIntegration?: PermissionAction[] | undefined;
-	projectEvent?: PermissionAction[] | undefined;
-	projectFlags?: PermissionAction[] | undefined;
-	projectFlagsProduction?: PermissionAction[] | undefined;
-	projectFlagsSdkKey?: PermissionAction[] | undefined;
-	projectFromV0?: PermissionAction[] | undefined;
-	projectId?: PermissionAction[] | undefined;
-	projectIntegrationConfiguration?: PermissionAction[] | undefined;
-	projectLink?: PermissionAction[] | undefined;
-	projectMember?: PermissionAction[] | undefined;
-	projectMonitoring?: PermissionAction[] | undefined;
-	projectOIDCToken?: PermissionAction[] | undefined;
-	projectPermissions?: PermissionAction[] | undefined;
-	projectProductionBranch?: PermissionAction[] | undefined;
-	projectProtectionBypass?: PermissionAction[] | undefined;
-	projectRollingRelease?: PermissionAction[] | undefined;
-	projectRoutes?: PermissionAction[] | undefined;
-	projectSetting?: PermissionAction[] | undefined;
-	projectSupportCase?: PermissionAction[] | undefined;
-	projectSupportCaseComment?: PermissionAction[] | undefined;
-	projectTier?: PermissionAction[] | undefined;
-	projectTransfer?: PermissionAction[] | undefined;
-	projectTransferIn?: PermissionAction[] | undefined;
-	projectTransferOut?: PermissionAction[] | undefined;
-	projectTransferRequest?: PermissionAction[] | undefined;
-	projectUsage?: PermissionAction[] | undefined;
-	rateLimit?: PermissionAction[] | undefined;
-	redis?: PermissionAction[] | undefined;
-	redisStoreTokenSet?: PermissionAction[] | undefined;
-	remoteCaching?: PermissionAction[] | undefined;
-	repository?: PermissionAction[] | undefined;
-	samlConfig?: PermissionAction[] | undefined;
-	schedule?: PermissionAction[] | undefined;
-	seawallConfig?: PermissionAction[] | undefined;
-	secret?: PermissionAction[] | undefined;
-	securityConfig?: PermissionAction[] | undefined;
-	securityPlusConfiguration?: PermissionAction[] | undefined;
-	sensitiveEnvironmentVariablePolicy?: PermissionAction[] | undefined;
-	setting?: PermissionAction[] | undefined;
-	shareableLink?: PermissionAction[] | undefined;
-	shareableLinkStrict?: PermissionAction[] | undefined;
-	sharedEnvVarConnection?: PermissionAction[] | undefined;
-	sharedEnvVars?: PermissionAction[] | undefined;
-	sharedEnvVarsProduction?: PermissionAction[] | undefined;
-	skewProtection?: PermissionAction[] | undefined;
-	space?: PermissionAction[] | undefined;
-	spaceRun?: PermissionAction[] | undefined;
-	storeIsLocked?: PermissionAction[] | undefined;
-	storeTokenSetSensitive?: PermissionAction[] | undefined;
-	storeTransfer?: PermissionAction[] | undefined;
-	supportCase?: PermissionAction[] | undefined;
-	supportCaseComment?: PermissionAction[] | undefined;
-	team?: PermissionAction[] | undefined;
-	teamAccessRequest?: PermissionAction[] | undefined;
-	teamFellowMembership?: PermissionAction[] | undefined;
-	teamGitExclusivity?: PermissionAction[] | undefined;
-	teamInvite?: PermissionAction[] | undefined;
-	teamInviteCode?: PermissionAction[] | undefined;
-	teamInviteLink?: PermissionAction[] | undefined;
-	teamJoin?: PermissionAction[] | undefined;
-	teamMemberMfaStatus?: PermissionAction[] | undefined;
-	teamMicrofrontends?: PermissionAction[] | undefined;
-	teamOwnMembership?: PermissionAction[] | undefined;
-	teamOwnMembershipDisconnectSAML?: PermissionAction[] | undefined;
-	teamSudo?: PermissionAction[] | undefined;
-	teamTokenInvalidation?: PermissionAction[] | undefined;
-	token?: PermissionAction[] | undefined;
-	toolbarComment?: PermissionAction[] | undefined;
-	trustedIps?: PermissionAction[] | undefined;
-	trustedSources?: PermissionAction[] | undefined;
-	usage?: PermissionAction[] | undefined;
-	usageCycle?: PermissionAction[] | undefined;
-	user?: PermissionAction[] | undefined;
-	userConnection?: PermissionAction[] | undefined;
-	userMfaConfiguration?: PermissionAction[] | undefined;
-	userPreference?: PermissionAction[] | undefined;
-	userSudo?: PermissionAction[] | undefined;
-	v0Chat?: PermissionAction[] | undefined;
-	vcrRepository?: PermissionAction[] | undefined;
-	vercelAppInstallation?: PermissionAction[] | undefined;
-	vercelAppInstallationRequest?: PermissionAction[] | undefined;
-	vercelAuth?: PermissionAction[] | undefined;
-	vercelRun?: PermissionAction[] | undefined;
-	vpcPeeringConnection?: PermissionAction[] | undefined;
-	webAnalytics?: PermissionAction[] | undefined;
-	webAnalyticsPlan?: PermissionAction[] | undefined;
-	webAuthn?: PermissionAction[] | undefined;
-	webhook?: PermissionAction[] | undefined;
-	"webhook-event"?: PermissionAction[] | undefined;
-	workflowRunData?: PermissionAction[] | undefined;
-}
-export interface ProjectResourceConfig {
-	functionDefaultRegions: string[];
-	buildMachineElasticLastUpdated?: number | undefined;
-	buildMachineElasticReason?: BuildMachineReason | undefined;
-	buildMachineSelection?: BuildMachineSelection | undefined;
-	buildMachineType?: BuildMachineType | null | undefined;
-	buildQueue?: BuildQueue | undefined;
-	elasticConcurrencyEnabled?: boolean | undefined;
-	enableFunctionsBeta?: boolean | undefined;
-	fluid?: boolean | undefined;
-	functionDefaultMemoryType?: FunctionMemoryType | undefined;
-	functionDefaultTimeout?: number | undefined;
-	functionZeroConfigFailover?: boolean | undefined;
-	isNSNBDisabled?: boolean | undefined;
-}
-export interface ProjectRouteBlocked {
-	action: "route-blocked";
-	createdAt: number;
-	actor?: string | undefined;
-	caseId?: string | undefined;
-	comment?: string | undefined;
-	ineligibleForAppeal?: boolean | undefined;
-	isCascading?: boolean | undefined;
-	reason: string;
-	route: InternalRoute;
-}
-export interface ProjectRouteUnblocked {
-	action: "route-unblocked";
-	createdAt: number;
-	actor?: string | undefined;
-	caseId?: string | undefined;
-	comment?: string | undefined;
-	ineligibleForAppeal?: boolean | undefined;
-	isCascading?: boolean | undefined;
-	route: InternalRoute;
-	statusCode?: number | undefined;
-}
-export interface ProjectSandbox {
-	failoverRegions?: SandboxRegion[] | undefined;
-	region?: SandboxRegion | undefined;
-}
-export interface ProjectSecurity {
-	attackModeActiveUntil?: number | null | undefined;
-	attackModeEnabled?: boolean | undefined;
-	attackModeUpdatedAt?: number | undefined;
-	botIdEnabled?: boolean | undefined;
-	firewallBypassIps?: string[] | undefined;
-	firewallConfigVersion?: number | undefined;
-	firewallEnabled?: boolean | undefined;
-	firewallRoutes?: FirewallRoute[] | undefined;
-	firewallSeawallEnabled?: boolean | undefined;
-	firewallUpdatedAt?: number | undefined;
-	ja3Enabled?: boolean | undefined;
-	ja4Enabled?: boolean | undefined;
-	log_headers?: "*" | string[] | undefined;
-	managedRules?: ManagedRules | null | undefined;
-	pageIntegrityEnabled?: boolean | undefined;
-	requestLogsKey?: string[] | undefined;
-	rulesets?: {
-		[key: string]: FirewallMitigation;
-	} | undefined;
-	securityPlus?: boolean | undefined;
-	securityPlusMetadata?: {
-		updatedAt: number;
-		firstEnabledAt?: number | undefined;
-	} | undefined;
-}
-export interface ProjectService {
-	serviceName: string;
-	framework?: Framework | undefined;
-	runtime?: string | undefined;
-	serviceType?: ServiceType | undefined;
-}
-export type ProjectTier = "priority" | "advanced" | "critical" | (string & {});
-export interface ProjectTracing {
-	domains?: string | undefined;
-	ignorePaths?: string[] | undefined;
-	samplingRules?: TracingRule[] | undefined;
-}
-export type ProjectTrustedIps = TrustedIps | TrustedIpsSummary;
-export interface ProjectTrustedSources {
-	enableVercelCiSameRepository?: boolean | undefined;
-	oidcProviders?: {
-		[key: string]: TrustedOidcProvider[];
-	} | undefined;
-	projects?: {
-		[key: string]: TrustedProject;
-	} | undefined;
-}
-export interface ProjectUnblocked {
-	action: "unblocked";
-	createdAt: number;
-	actor?: string | undefined;
-	caseId?: string | undefined;
-	comment?: string | undefined;
-	ineligibleForAppeal?: boolean | undefined;
-	isCascading?: boolean | undefined;
-}
-export interface ProjectUsageStatus {
-	kind: "flat";
-	bypassThrottleUntil?: number | undefined;
-	exceededAllowanceUntil?: number | undefined;
-	teamThrottled?: boolean | undefined;
-	throttled?: boolean | undefined;
-}
-export interface ProjectWebAnalytics {
-	id: string;
-	canceledAt?: number | undefined;
-	disabledAt?: number | undefined;
-	enabledAt?: number | undefined;
-	hasData?: true | undefined;
-}
-export type ProtectionBypass = IntegrationBypass | AutomationBypass;
-export type ProtectionScope = "all" | "all_except_custom_domains" | "preview" | "prod_deployment_urls_and_all_previews" | (string & {});
-export interface RollbackDescription {
-	createdAt: number;
-	description: string;
-	userId: string;
-	username: string;
-}
-export interface RollingReleaseCheck {
-	type: "error-rate-5xx";
-	excludePaths?: string[] | undefined;
-	excludeStatusCodes?: number[] | undefined;
-	ingestWatermarkSeconds?: number | undefined;
-	minSampleSize?: number | undefined;
-}
-export interface RollingReleaseConfig {
-	target: string;
-	canaryResponseHeader?: boolean | undefined;
-	gate?: RollingReleaseGate | undefined;
-	stages?: RollingReleaseStage[] | null | undefined;
-}
-export interface RollingReleaseGate {
-	action: "pause" | "rollback" | (string & {});
-	checks: RollingReleaseCheck[];
-	dryRun: boolean;
-	enabled: boolean;
-	failureThreshold?: number | undefined;
-	windowSize?: number | undefined;
-}
-export interface RollingReleaseStage {
-	targetPercentage: number;
-	duration?: number | undefined;
-	linearShift?: boolean | undefined;
-	requireApproval?: boolean | undefined;
-}
-export type SandboxRegion = "arn1" | "bom1" | "cdg1" | "cle1" | "cpt1" | "dub1" | "fra1" | "gru1" | "hkg1" | "hnd1" | "iad1" | "icn1" | "kix1" | "lhr1" | "pdx1" | "sfo1" | "sin1" | "syd1" | "yul1" | (string & {});
-export interface ScheduledExpiration {
-	expiresAt: number;
-}
-export type ServiceType = "web" | "worker" | "cron" | "job" | (string & {});
-export interface SpeedInsights {
-	id: string;
-	canceledAt?: number | undefined;
-	dataReceivedAt?: number | undefined;
-	disabledAt?: number | undefined;
-	enabledAt?: number | undefined;
-	hasData?: boolean | undefined;
-	paidAt?: number | undefined;
-}
-export interface SsoProtection {
-	deploymentType: ProtectionScope;
-	april2026SecurityIncidentMigrationAppliedFrom?: ProtectionScope | null | undefined;
-	cve55182MigrationAppliedFrom?: ProtectionScope | null | undefined;
-}
-export interface StatusRoute {
-	src: string;
-	status: number;
-	expiry?: number | undefined;
-}
-export interface StoreHint {
-	type: "blob-read-write-token" | "blob-store-id" | "blob-webhook-public-key" | "postgres-database" | "postgres-host" | "postgres-password" | "postgres-prisma-url" | "postgres-url" | "postgres-url-no-ssl" | "postgres-url-non-pooling" | "postgres-user" | "redis-rest-api-read-only-token" | "redis-rest-api-token" | "redis-rest-api-url" | "redis-url";
-	storeId: string;
-}
-export interface SystemActor {
-	type: "system";
-}
-export interface SystemPolicyEnvironment {
-	type: "system";
-	target: TargetEnvironment;
-}
-export type TargetEnvironment = "production" | "preview" | (string & {});
-export type ToastAction = "accept" | "cancel" | "delete" | (string & {});
-export interface TracingRule {
-	rate: number;
-	destination?: "external" | "internal" | (string & {}) | undefined;
-	env?: TargetEnvironment | undefined;
-	requestPath?: string | undefined;
-}
-export interface TrustedEnvironments {
-	slugs?: string[] | undefined;
-	preset?: "all-custom" | undefined;
-}
-export type TrustedIpProtectionMode = "additional" | "exclusive" | (string & {});
-export type TrustedIpScope = "all" | "all_except_custom_domains" | "preview" | "production" | "prod_deployment_urls_and_all_previews" | (string & {});
-export interface TrustedIps {
-	addresses: AnnotatedValue[];
-	deploymentType: TrustedIpScope;
-	protectionMode: TrustedIpProtectionMode;
-}
-export interface TrustedIpsSummary {
-	deploymentType: TrustedIpScope;
-}
-export interface TrustedOidcProvider {
-	claims: {
-		[key: string]: string[];
-	};
-	to: TrustedEnvironments;
-	label?: string | undefined;
-}
-export interface TrustedProject {
-	customAllow?: TrustedProjectRule[] | undefined;
-	label?: string | undefined;
-}
-export interface TrustedProjectRule {
-	from: TrustedEnvironments;
-	to: TrustedEnvironments;
-}
-export interface UserCreator {
-	type: "user";
-	user: {
-		id: string;
-	};
-	via: CreatorAgent | null;
-}
-export interface V0Link {
-	type: "v0";
-	org: string;
-	repo: string;
-	repoId: string;
-	deployHooks: DeployHook[];
-	gitCredentialId: string;
-	productionBranch: string;
-	createdAt?: number | undefined;
-	sourceless?: boolean | undefined;
-	updatedAt?: number | undefined;
-}
-export interface VercelLink {
-	type: "vercel";
-	org: string;
-	repo: string;
-	repoId: string;
-	deployHooks: DeployHook[];
-	gitCredentialId: string;
-	productionBranch: string;
-	createdAt?: number | undefined;
-	sourceless?: boolean | undefined;
-	updatedAt?: number | undefined;
-}
-export function createMicrofrontendsGroup(client: Client, input: CreateMicrofrontendsGroupInput, options?: CallOptions): ApiPromise<CreateMicrofrontendsGroupOutput>;
-export function getMicrofrontendsConfig(client: Client, input: GetMicrofrontendsConfigInput, options?: CallOptions): ApiPromise<MicrofrontendsConfigAnswer>;
-export function getProjectMicrofrontendsConfig(client: Client, input: GetProjectMicrofrontendsConfigInput, options?: CallOptions): ApiPromise<MicrofrontendsConfigAnswer>;
-export function listMicrofrontendsGroupProjects(client: Client, input: ListMicrofrontendsGroupProjectsInput, options?: CallOptions): ApiPromise<ListMicrofrontendsGroupProjectsOutput>;
-export function listMicrofrontendsGroups(client: Client, input?: ListMicrofrontendsGroupsInput, options?: CallOptions): ApiPromise<ListMicrofrontendsGroupsOutput>;
+export { AliasJobStatus } from "./generated/types"; // type
+export { AnnotatedValue } from "./generated/types"; // interface
+export { AppCreator } from "./generated/types"; // interface
+export { AutomationBypass } from "./generated/types"; // interface
+export { BitbucketLink } from "./generated/types"; // interface
+export { BranchMatcher } from "./generated/types"; // interface
+export { BuildMachineReason } from "./generated/types"; // type
+export { BuildMachineSelection } from "./generated/types"; // type
+export { BuildMachineType } from "./generated/types"; // type
+export { BuildQueue } from "./generated/types"; // interface
+export { BuildQueueConfiguration } from "./generated/types"; // type
+export { ChecksConclusion } from "./generated/types"; // type
+export { ChecksState } from "./generated/types"; // type
+export { CodedError } from "./generated/types"; // interface
+export { ConnectConfiguration } from "./generated/types"; // interface
+export { CountryHeaderCondition } from "./generated/types"; // interface
+export { CreateMicrofrontendsGroupInput } from "./generated/types"; // type
+export { CreateMicrofrontendsGroupOutput } from "./generated/types"; // interface
+export { CreateMicrofrontendsGroupRequest } from "./generated/types"; // interface
+export { CreatorAgent } from "./generated/types"; // type
+export { CronDefinition } from "./generated/types"; // interface
+export { CursorOriginLink } from "./generated/types"; // interface
+export { CustomEnvironment } from "./generated/types"; // interface
+export { CustomPolicyEnvironment } from "./generated/types"; // interface
+export { DefaultProjectJobs } from "./generated/types"; // interface
+export { DeployHook } from "./generated/types"; // interface
+export { DeploymentExpiration } from "./generated/types"; // interface
+export { DeploymentPolicySource } from "./generated/types"; // type
+export { DeploymentReadyState } from "./generated/types"; // type
+export { DeploymentReadySubstate } from "./generated/types"; // type
+export { DeploymentSourceRule } from "./generated/types"; // interface
+export { DismissedToast } from "./generated/types"; // interface
+export { DomainConfiguredBy } from "./generated/types"; // type
+export { EnvTarget } from "./generated/types"; // type
+export { EnvVar } from "./generated/types"; // interface
+export { EnvVarContentHint } from "./generated/types"; // type
+export { EnvVarInternalContentHint } from "./generated/types"; // interface
+export { EnvVarKind } from "./generated/types"; // type
+export { EnvVarVisibility } from "./generated/types"; // type
+export { FirewallAction } from "./generated/types"; // type
+export { FirewallConditionType } from "./generated/types"; // type
+export { FirewallEdgeRateLimit } from "./generated/types"; // interface
+export { FirewallHeaderTransform } from "./generated/types"; // interface
+export { FirewallLimit } from "./generated/types"; // interface
+export { FirewallMitigation } from "./generated/types"; // interface
+export { FirewallMitigationAction } from "./generated/types"; // type
+export { FirewallRedirect } from "./generated/types"; // interface
+export { FirewallRoute } from "./generated/types"; // interface
+export { FirewallRouteCondition } from "./generated/types"; // interface
+export { FirewallRouteMatcher } from "./generated/types"; // interface
+export { FirewallRouteMitigation } from "./generated/types"; // interface
+export { FlagsConnectionHint } from "./generated/types"; // interface
+export { Framework } from "./generated/types"; // type
+export { FunctionMemoryType } from "./generated/types"; // type
+export { GetMicrofrontendsConfigInput } from "./generated/types"; // interface
+export { GetMicrofrontendsConfigOutput } from "./generated/types"; // type
+export { GetProjectMicrofrontendsConfigInput } from "./generated/types"; // interface
+export { GetProjectMicrofrontendsConfigOutput } from "./generated/types"; // type
+export { GitComments } from "./generated/types"; // interface
+export { GitOrganizationSource } from "./generated/types"; // interface
+export { GitProviderOptions } from "./generated/types"; // interface
+export { GitSourceRule } from "./generated/types"; // interface
+export { GithubCustomHostLink } from "./generated/types"; // interface
+export { GithubLimitedLink } from "./generated/types"; // interface
+export { GithubLink } from "./generated/types"; // interface
+export { GitlabLink } from "./generated/types"; // interface
+export { GitlabNamespaceSource } from "./generated/types"; // interface
+export { HostCondition } from "./generated/types"; // interface
+export { IntegrationBypass } from "./generated/types"; // interface
+export { IntegrationCreator } from "./generated/types"; // interface
+export { IntegrationStoreSecretHint } from "./generated/types"; // interface
+export { InternalRoute } from "./generated/types"; // type
+export { InterstitialAction } from "./generated/types"; // type
+export { InterstitialRecord } from "./generated/types"; // interface
+export { IpBucket } from "./generated/types"; // interface
+export { JobTargets } from "./generated/types"; // interface
+export { LastAliasRequest } from "./generated/types"; // interface
+export { LatestDeployment } from "./generated/types"; // interface
+export { LatestDeploymentCreator } from "./generated/types"; // interface
+export { LegalBlockCondition } from "./generated/types"; // type
+export { LegalBlockRoute } from "./generated/types"; // interface
+export { ListMicrofrontendsGroupProjectsInput } from "./generated/types"; // interface
+export { ListMicrofrontendsGroupProjectsOutput } from "./generated/types"; // interface
+export { ListMicrofrontendsGroupsInput } from "./generated/types"; // type
+export { ListMicrofrontendsGroupsOutput } from "./generated/types"; // type
+export { LockedExpiration } from "./generated/types"; // interface
+export { ManagedRuleState } from "./generated/types"; // interface
+export { ManagedRules } from "./generated/types"; // interface
+export { MicrofrontendsConfig } from "./generated/types"; // interface
+export { MicrofrontendsConfigAnswer } from "./generated/types"; // interface
+export { MicrofrontendsConfigApp } from "./generated/types"; // type
+export { MicrofrontendsDefaultConfigApp } from "./generated/types"; // interface
+export { MicrofrontendsDisabled } from "./generated/types"; // interface
+export { MicrofrontendsRoutedConfigApp } from "./generated/types"; // interface
+export { NewMicrofrontendsGroup } from "./generated/types"; // interface
+export { NodeVersion } from "./generated/types"; // type
+export { OidcIssuerMode } from "./generated/types"; // type
+export { OidcTokenClaims } from "./generated/types"; // interface
+export { OidcTokenConfig } from "./generated/types"; // interface
+export { Passport } from "./generated/types"; // interface
+export { PermissionAction } from "./generated/types"; // type
+export { Plan } from "./generated/types"; // type
+export { PolicyEnvironment } from "./generated/types"; // type
+export { PolicyGitSource } from "./generated/types"; // type
+export { Project } from "./generated/types"; // interface
+export { ProjectAbuse } from "./generated/types"; // interface
+export { ProjectAbuseRecord } from "./generated/types"; // interface
+export { ProjectAlias } from "./generated/types"; // interface
+export { ProjectAnalytics } from "./generated/types"; // interface
+export { ProjectBlockRecord } from "./generated/types"; // type
+export { ProjectBlocked } from "./generated/types"; // interface
+export { ProjectCreator } from "./generated/types"; // type
+export { ProjectCrons } from "./generated/types"; // interface
+export { ProjectDomain } from "./generated/types"; // interface
+export { ProjectExpiration } from "./generated/types"; // type
+export { ProjectLink } from "./generated/types"; // type
+export { ProjectMicrofrontends } from "./generated/types"; // type
+export { ProjectPermissions } from "./generated/types"; // interface
+export { ProjectResourceConfig } from "./generated/types"; // interface
+export { ProjectRouteBlocked } from "./generated/types"; // interface
+export { ProjectRouteUnblocked } from "./generated/types"; // interface
+export { ProjectSandbox } from "./generated/types"; // interface
+export { ProjectSecurity } from "./generated/types"; // interface
+export { ProjectService } from "./generated/types"; // interface
+export { ProjectTier } from "./generated/types"; // type
+export { ProjectTracing } from "./generated/types"; // interface
+export { ProjectTrustedIps } from "./generated/types"; // type
+export { ProjectTrustedSources } from "./generated/types"; // interface
+export { ProjectUnblocked } from "./generated/types"; // interface
+export { ProjectUsageStatus } from "./generated/types"; // interface
+export { ProjectWebAnalytics } from "./generated/types"; // interface
+export { ProtectionBypass } from "./generated/types"; // type
+export { ProtectionScope } from "./generated/types"; // type
+export { RollbackDescription } from "./generated/types"; // interface
+export { RollingReleaseCheck } from "./generated/types"; // interface
+export { RollingReleaseConfig } from "./generated/types"; // interface
+export { RollingReleaseGate } from "./generated/types"; // interface
+export { RollingReleaseStage } from "./generated/types"; // interface
+export { SandboxRegion } from "./generated/types"; // type
+export { ScheduledExpiration } from "./generated/types"; // interface
+export { ServiceType } from "./generated/types"; // type
+export { SpeedInsights } from "./generated/types"; // interface
+export { SsoProtection } from "./generated/types"; // interface
+export { StatusRoute } from "./generated/types"; // interface
+export { StoreHint } from "./generated/types"; // interface
+export { SystemActor } from "./generated/types"; // interface
+export { SystemPolicyEnvironment } from "./generated/types"; // interface
+export { TargetEnvironment } from "./generated/types"; // type
+export { ToastAction } from "./generated/types"; // type
+export { TracingRule } from "./generated/types"; // interface
+export { TrustedEnvironments } from "./generated/types"; // interface
+export { TrustedIpProtectionMode } from "./generated/types"; // type
+export { TrustedIpScope } from "./generated/types"; // type
+export { TrustedIps } from "./generated/types"; // interface
+export { TrustedIpsSummary } from "./generated/types"; // interface
+export { TrustedOidcProvider } from "./generated/types"; // interface
+export { TrustedProject } from "./generated/types"; // interface
+export { TrustedProjectRule } from "./generated/types"; // interface
+export { UserCreator } from "./generated/types"; // interface
+export { V0Link } from "./generated/types"; // interface
+export { VercelLink } from "./generated/types"; // interface
+export { createMicrofrontendsGroup } from "./generated/operations"; // function
+export { getMicrofrontendsConfig } from "./generated/operations"; // function
+export { getProjectMicrofrontendsConfig } from "./generated/operations"; // function
+export { listMicrofrontendsGroupProjects } from "./generated/operations"; // function
+export { listMicrofrontendsGroups } from "./generated/operations"; // function
 }
 
 declare module "@slipway/microfrontends/contract" {
-import { GroupContract } from "@slipway/core";
-export interface Operations {
-	listMicrofrontendsGroups: {
-		input: types.ListMicrofrontendsGroupsInput;
-		output: types.ListMicrofrontendsGroupsOutput;
-	};
-	listMicrofrontendsGroupProjects: {
-		input: types.ListMicrofrontendsGroupProjectsInput;
-		output: types.ListMicrofrontendsGroupProjectsOutput;
-	};
-	getMicrofrontendsConfig: {
-		input: types.GetMicrofrontendsConfigInput;
-		output: types.GetMicrofrontendsConfigOutput;
-	};
-	getProjectMicrofrontendsConfig: {
-		input: types.GetProjectMicrofrontendsConfigInput;
-		output: types.GetProjectMicrofrontendsConfigOutput;
-	};
-	createMicrofrontendsGroup: {
-		input: types.CreateMicrofrontendsGroupInput;
-		output: types.CreateMicrofrontendsGroupOutput;
-	};
-}
-export const contract: GroupContract;
+export { Operations } from "./generated/contract"; // interface
+export { contract } from "./generated/contract"; // const
 }
 
 declare module "@slipway/microfrontends/operations" {
-import { Operation } from "@slipway/core";
-export const createMicrofrontendsGroup: Operation;
-export const getMicrofrontendsConfig: Operation;
-export const getProjectMicrofrontendsConfig: Operation;
-export const listMicrofrontendsGroupProjects: Operation;
-export const listMicrofrontendsGroups: Operation;
+export { createMicrofrontendsGroup } from "./generated/descriptors"; // const
+export { getMicrofrontendsConfig } from "./generated/descriptors"; // const
+export { getProjectMicrofrontendsConfig } from "./generated/descriptors"; // const
+export { listMicrofrontendsGroupProjects } from "./generated/descriptors"; // const
+export { listMicrofrontendsGroups } from "./generated/descriptors"; // const
 }
 
 declare module "@slipway/microfrontends/schemas" {
-export const AliasJobStatus: v.GenericSchema<types.AliasJobStatus>;
-export const AnnotatedValue: v.GenericSchema<types.AnnotatedValue>;
-export const AppCreator: v.GenericSchema<types.AppCreator>;
-export const AutomationBypass: v.GenericSchema<types.AutomationBypass>;
-export const BitbucketLink: v.GenericSchema<types.BitbucketLink>;
-export const BranchMatcher: v.GenericSchema<types.BranchMatcher>;
-export const BuildMachineReason: v.GenericSchema<types.BuildMachineReason>;
-export const BuildMachineSelection: v.GenericSchema<types.BuildMachineSelection>;
-export const BuildMachineType: v.GenericSchema<types.BuildMachineType>;
-export const BuildQueue: v.GenericSchema<types.BuildQueue>;
-export const BuildQueueConfiguration: v.GenericSchema<types.BuildQueueConfiguration>;
-export const ChecksConclusion: v.GenericSchema<types.ChecksConclusion>;
-export const ChecksState: v.GenericSchema<types.ChecksState>;
-export const CodedError: v.GenericSchema<types.CodedError>;
-export const ConnectConfiguration: v.GenericSchema<types.ConnectConfiguration>;
-export const CountryHeaderCondition: v.GenericSchema<types.CountryHeaderCondition>;
-export const CreateMicrofrontendsGroupInput: v.GenericSchema<types.CreateMicrofrontendsGroupInput>;
-export const CreateMicrofrontendsGroupOutput: v.GenericSchema<types.CreateMicrofrontendsGroupOutput>;
-export const CreateMicrofrontendsGroupRequest: v.GenericSchema<types.CreateMicrofrontendsGroupRequest>;
-export const CreatorAgent: v.GenericSchema<types.CreatorAgent>;
-export const CronDefinition: v.GenericSchema<types.CronDefinition>;
-export const CursorOriginLink: v.GenericSchema<types.CursorOriginLink>;
-export const CustomEnvironment: v.GenericSchema<types.CustomEnvironment>;
-export const CustomPolicyEnvironment: v.GenericSchema<types.CustomPolicyEnvironment>;
-export const DefaultProjectJobs: v.GenericSchema<types.DefaultProjectJobs>;
-export const DeployHook: v.GenericSchema<types.DeployHook>;
-export const DeploymentExpiration: v.GenericSchema<types.DeploymentExpiration>;
-export const DeploymentPolicySource: v.GenericSchema<types.DeploymentPolicySource>;
-export const DeploymentReadyState: v.GenericSchema<types.DeploymentReadyState>;
-export const DeploymentReadySubstate: v.GenericSchema<types.DeploymentReadySubstate>;
-export const DeploymentSourceRule: v.GenericSchema<types.DeploymentSourceRule>;
-export const DismissedToast: v.GenericSchema<types.DismissedToast>;
-export const DomainConfiguredBy: v.GenericSchema<types.DomainConfiguredBy>;
-export const EnvTarget: v.GenericSchema<types.EnvTarget>;
-export const EnvVar: v.GenericSchema<types.EnvVar>;
-export const EnvVarContentHint: v.GenericSchema<types.EnvVarContentHint>;
-export const EnvVarInternalContentHint: v.GenericSchema<types.EnvVarInternalContentHint>;
-export const EnvVarKind: v.GenericSchema<types.EnvVarKind>;
-export const EnvVarVisibility: v.GenericSchema<types.EnvVarVisibility>;
-export const FirewallAction: v.GenericSchema<types.FirewallAction>;
-export const FirewallConditionType: v.GenericSchema<types.FirewallConditionType>;
-export const FirewallEdgeRateLimit: v.GenericSchema<types.FirewallEdgeRateLimit>;
-export const FirewallHeaderTransform: v.GenericSchema<types.FirewallHeaderTransform>;
-export const FirewallLimit: v.GenericSchema<types.FirewallLimit>;
-export const FirewallMitigation: v.GenericSchema<types.FirewallMitigation>;
-export const FirewallMitigationAction: v.GenericSchema<types.FirewallMitigationAction>;
-export const FirewallRedirect: v.GenericSchema<types.FirewallRedirect>;
-export const FirewallRoute: v.GenericSchema<types.FirewallRoute>;
-export const FirewallRouteCondition: v.GenericSchema<types.FirewallRouteCondition>;
-export const FirewallRouteMatcher: v.GenericSchema<types.FirewallRouteMatcher>;
-export const FirewallRouteMitigation: v.GenericSchema<types.FirewallRouteMitigation>;
-export const FlagsConnectionHint: v.GenericSchema<types.FlagsConnectionHint>;
-export const Framework: v.GenericSchema<types.Framework>;
-export const FunctionMemoryType: v.GenericSchema<types.FunctionMemoryType>;
-export const GetMicrofrontendsConfigInput: v.GenericSchema<types.GetMicrofrontendsConfigInput>;
-export const GetProjectMicrofrontendsConfigInput: v.GenericSchema<types.GetProjectMicrofrontendsConfigInput>;
-export const GitComments: v.GenericSchema<types.GitComments>;
-export const GitOrganizationSource: v.GenericSchema<types.GitOrganizationSource>;
-export const GitProviderOptions: v.GenericSchema<types.GitProviderOptions>;
-export const GitSourceRule: v.GenericSchema<types.GitSourceRule>;
-export const GithubCustomHostLink: v.GenericSchema<types.GithubCustomHostLink>;
-export const GithubLimitedLink: v.GenericSchema<types.GithubLimitedLink>;
-export const GithubLink: v.GenericSchema<types.GithubLink>;
-export const GitlabLink: v.GenericSchema<types.GitlabLink>;
-export const GitlabNamespaceSource: v.GenericSchema<types.GitlabNamespaceSource>;
-export const HostCondition: v.GenericSchema<types.HostCondition>;
-export const IntegrationBypass: v.GenericSchema<types.IntegrationBypass>;
-export const IntegrationCreator: v.GenericSchema<types.IntegrationCreator>;
-export const IntegrationStoreSecretHint: v.GenericSchema<types.IntegrationStoreSecretHint>;
-export const InternalRoute: v.GenericSchema<types.InternalRoute>;
-export const InterstitialAction: v.GenericSchema<types.InterstitialAction>;
-export const InterstitialRecord: v.GenericSchema<types.InterstitialRecord>;
-export const IpBucket: v.GenericSchema<types.IpBucket>;
-export const JobTargets: v.GenericSchema<types.JobTargets>;
-export const LastAliasRequest: v.GenericSchema<types.LastAliasRequest>;
-export const LatestDeployment: v.GenericSchema<types.LatestDeployment>;
-export const LatestDeploymentCreator: v.GenericSchema<types.LatestDeploymentCreator>;
-export const LegalBlockCondition: v.GenericSchema<types.LegalBlockCondition>;
-export const LegalBlockRoute: v.GenericSchema<types.LegalBlockRoute>;
-export const ListMicrofrontendsGroupProjectsInput: v.GenericSchema<types.ListMicrofrontendsGroupProjectsInput>;
-export const ListMicrofrontendsGroupProjectsOutput: v.GenericSchema<types.ListMicrofrontendsGroupProjectsOutput>;
-export const ListMicrofrontendsGroupsInput: v.GenericSchema<types.ListMicrofrontendsGroupsInput>;
-export const ListMicrofrontendsGroupsOutput: v.GenericSchema<types.ListMicrofrontendsGroupsOutput>;
-export const LockedExpiration: v.GenericSchema<types.LockedExpiration>;
-export const ManagedRuleState: v.GenericSchema<types.ManagedRuleState>;
-export const ManagedRules: v.GenericSchema<types.ManagedRules>;
-export const MicrofrontendsConfig: v.GenericSchema<types.MicrofrontendsConfig>;
-export const MicrofrontendsConfigAnswer: v.GenericSchema<types.MicrofrontendsConfigAnswer>;
-export const MicrofrontendsConfigApp: v.GenericSchema<types.MicrofrontendsConfigApp>;
-export const MicrofrontendsDefaultConfigApp: v.GenericSchema<types.MicrofrontendsDefaultConfigApp>;
-export const MicrofrontendsDisabled: v.GenericSchema<types.MicrofrontendsDisabled>;
-export const MicrofrontendsRoutedConfigApp: v.GenericSchema<types.MicrofrontendsRoutedConfigApp>;
-export const NewMicrofrontendsGroup: v.GenericSchema<types.NewMicrofrontendsGroup>;
-export const NodeVersion: v.GenericSchema<types.NodeVersion>;
-export const OidcIssuerMode: v.GenericSchema<types.OidcIssuerMode>;
-export const OidcTokenClaims: v.GenericSchema<types.OidcTokenClaims>;
-export const OidcTokenConfig: v.GenericSchema<types.OidcTokenConfig>;
-export const Passport: v.GenericSchema<types.Passport>;
-export const PermissionAction: v.GenericSchema<types.PermissionAction>;
-export const Plan: v.GenericSchema<types.Plan>;
-export const PolicyEnvironment: v.GenericSchema<types.PolicyEnvironment>;
-export const PolicyGitSource: v.GenericSchema<types.PolicyGitSource>;
-export const Project: v.GenericSchema<types.Project>;
-export const ProjectAbuse: v.GenericSchema<types.ProjectAbuse>;
-export const ProjectAbuseRecord: v.GenericSchema<types.ProjectAbuseRecord>;
-export const ProjectAlias: v.GenericSchema<types.ProjectAlias>;
-export const ProjectAnalytics: v.GenericSchema<types.ProjectAnalytics>;
-export const ProjectBlockRecord: v.GenericSchema<types.ProjectBlockRecord>;
-export const ProjectBlocked: v.GenericSchema<types.ProjectBlocked>;
-export const ProjectCreator: v.GenericSchema<types.ProjectCreator>;
-export const ProjectCrons: v.GenericSchema<types.ProjectCrons>;
-export const ProjectDomain: v.GenericSchema<types.ProjectDomain>;
-export const ProjectExpiration: v.GenericSchema<types.ProjectExpiration>;
-export const ProjectLink: v.GenericSchema<types.ProjectLink>;
-export const ProjectMicrofrontends: v.GenericSchema<types.ProjectMicrofrontends>;
-export const ProjectPermissions: v.GenericSchema<types.ProjectPermissions>;
-export const ProjectResourceConfig: v.GenericSchema<types.ProjectResourceConfig>;
-export const ProjectRouteBlocked: v.GenericSchema<types.ProjectRouteBlocked>;
-export const ProjectRouteUnblocked: v.GenericSchema<types.ProjectRouteUnblocked>;
-export const ProjectSandbox: v.GenericSchema<types.ProjectSandbox>;
-export const ProjectSecurity: v.GenericSchema<types.ProjectSecurity>;
-export const ProjectService: v.GenericSchema<types.ProjectService>;
-export const ProjectTier: v.GenericSchema<types.ProjectTier>;
-export const ProjectTracing: v.GenericSchema<types.ProjectTracing>;
-export const ProjectTrustedIps: v.GenericSchema<types.ProjectTrustedIps>;
-export const ProjectTrustedSources: v.GenericSchema<types.ProjectTrustedSources>;
-export const ProjectUnblocked: v.GenericSchema<types.ProjectUnblocked>;
-export const ProjectUsageStatus: v.GenericSchema<types.ProjectUsageStatus>;
-export const ProjectWebAnalytics: v.GenericSchema<types.ProjectWebAnalytics>;
-export const ProtectionBypass: v.GenericSchema<types.ProtectionBypass>;
-export const ProtectionScope: v.GenericSchema<types.ProtectionScope>;
-export const RollbackDescription: v.GenericSchema<types.RollbackDescription>;
-export const RollingReleaseCheck: v.GenericSchema<types.RollingReleaseCheck>;
-export const RollingReleaseConfig: v.GenericSchema<types.RollingReleaseConfig>;
-export const RollingReleaseGate: v.GenericSchema<types.RollingReleaseGate>;
-export const RollingReleaseStage: v.GenericSchema<types.RollingReleaseStage>;
-export const SandboxRegion: v.GenericSchema<types.SandboxRegion>;
-export const ScheduledExpiration: v.GenericSchema<types.ScheduledExpiration>;
-export const ServiceType: v.GenericSchema<types.ServiceType>;
-export const SpeedInsights: v.GenericSchema<types.SpeedInsights>;
-export const SsoProtection: v.GenericSchema<types.SsoProtection>;
-export const StatusRoute: v.GenericSchema<types.StatusRoute>;
-export const StoreHint: v.GenericSchema<types.StoreHint>;
-export const SystemActor: v.GenericSchema<types.SystemActor>;
-export const SystemPolicyEnvironment: v.GenericSchema<types.SystemPolicyEnvironment>;
-export const TargetEnvironment: v.GenericSchema<types.TargetEnvironment>;
-export const ToastAction: v.GenericSchema<types.ToastAction>;
-export const TracingRule: v.GenericSchema<types.TracingRule>;
-export const TrustedEnvironments: v.GenericSchema<types.TrustedEnvironments>;
-export const TrustedIpProtectionMode: v.GenericSchema<types.TrustedIpProtectionMode>;
-export const TrustedIpScope: v.GenericSchema<types.TrustedIpScope>;
-export const TrustedIps: v.GenericSchema<types.TrustedIps>;
-export const TrustedIpsSummary: v.GenericSchema<types.TrustedIpsSummary>;
-export const TrustedOidcProvider: v.GenericSchema<types.TrustedOidcProvider>;
-export const TrustedProject: v.GenericSchema<types.TrustedProject>;
-export const TrustedProjectRule: v.GenericSchema<types.TrustedProjectRule>;
-export const UserCreator: v.GenericSchema<types.UserCreator>;
-export const V0Link: v.GenericSchema<types.V0Link>;
-export const VercelLink: v.GenericSchema<types.VercelLink>;
+export { AliasJobStatus } from "./generated/schemas"; // const
+export { AnnotatedValue } from "./generated/schemas"; // const
+export { AppCreator } from "./generated/schemas"; // const
+export { AutomationBypass } from "./generated/schemas"; // const
+export { BitbucketLink } from "./generated/schemas"; // const
+export { BranchMatcher } from "./generated/schemas"; // const
+export { BuildMachineReason } from "./generated/schemas"; // const
+export { BuildMachineSelection } from "./generated/schemas"; // const
+export { BuildMachineType } from "./generated/schemas"; // const
+export { BuildQueue } from "./generated/schemas"; // const
+export { BuildQueueConfiguration } from "./generated/schemas"; // const
+export { ChecksConclusion } from "./generated/schemas"; // const
+export { ChecksState } from "./generated/schemas"; // const
+export { CodedError } from "./generated/schemas"; // const
+export { ConnectConfiguration } from "./generated/schemas"; // const
+export { CountryHeaderCondition } from "./generated/schemas"; // const
+export { CreateMicrofrontendsGroupInput } from "./generated/schemas"; // const
+export { CreateMicrofrontendsGroupOutput } from "./generated/schemas"; // const
+export { CreateMicrofrontendsGroupRequest } from "./generated/schemas"; // const
+export { CreatorAgent } from "./generated/schemas"; // const
+export { CronDefinition } from "./generated/schemas"; // const
+export { CursorOriginLink } from "./generated/schemas"; // const
+export { CustomEnvironment } from "./generated/schemas"; // const
+export { CustomPolicyEnvironment } from "./generated/schemas"; // const
+export { DefaultProjectJobs } from "./generated/schemas"; // const
+export { DeployHook } from "./generated/schemas"; // const
+export { DeploymentExpiration } from "./generated/schemas"; // const
+export { DeploymentPolicySource } from "./generated/schemas"; // const
+export { DeploymentReadyState } from "./generated/schemas"; // const
+export { DeploymentReadySubstate } from "./generated/schemas"; // const
+export { DeploymentSourceRule } from "./generated/schemas"; // const
+export { DismissedToast } from "./generated/schemas"; // const
+export { DomainConfiguredBy } from "./generated/schemas"; // const
+export { EnvTarget } from "./generated/schemas"; // const
+export { EnvVar } from "./generated/schemas"; // const
+export { EnvVarContentHint } from "./generated/schemas"; // const
+export { EnvVarInternalContentHint } from "./generated/schemas"; // const
+export { EnvVarKind } from "./generated/schemas"; // const
+export { EnvVarVisibility } from "./generated/schemas"; // const
+export { FirewallAction } from "./generated/schemas"; // const
+export { FirewallConditionType } from "./generated/schemas"; // const
+export { FirewallEdgeRateLimit } from "./generated/schemas"; // const
+export { FirewallHeaderTransform } from "./generated/schemas"; // const
+export { FirewallLimit } from "./generated/schemas"; // const
+export { FirewallMitigation } from "./generated/schemas"; // const
+export { FirewallMitigationAction } from "./generated/schemas"; // const
+export { FirewallRedirect } from "./generated/schemas"; // const
+export { FirewallRoute } from "./generated/schemas"; // const
+export { FirewallRouteCondition } from "./generated/schemas"; // const
+export { FirewallRouteMatcher } from "./generated/schemas"; // const
+export { FirewallRouteMitigation } from "./generated/schemas"; // const
+export { FlagsConnectionHint } from "./generated/schemas"; // const
+export { Framework } from "./generated/schemas"; // const
+export { FunctionMemoryType } from "./generated/schemas"; // const
+export { GetMicrofrontendsConfigInput } from "./generated/schemas"; // const
+export { GetProjectMicrofrontendsConfigInput } from "./generated/schemas"; // const
+export { GitComments } from "./generated/schemas"; // const
+export { GitOrganizationSource } from "./generated/schemas"; // const
+export { GitProviderOptions } from "./generated/schemas"; // const
+export { GitSourceRule } from "./generated/schemas"; // const
+export { GithubCustomHostLink } from "./generated/schemas"; // const
+export { GithubLimitedLink } from "./generated/schemas"; // const
+export { GithubLink } from "./generated/schemas"; // const
+export { GitlabLink } from "./generated/schemas"; // const
+export { GitlabNamespaceSource } from "./generated/schemas"; // const
+export { HostCondition } from "./generated/schemas"; // const
+export { IntegrationBypass } from "./generated/schemas"; // const
+export { IntegrationCreator } from "./generated/schemas"; // const
+export { IntegrationStoreSecretHint } from "./generated/schemas"; // const
+export { InternalRoute } from "./generated/schemas"; // const
+export { InterstitialAction } from "./generated/schemas"; // const
+export { InterstitialRecord } from "./generated/schemas"; // const
+export { IpBucket } from "./generated/schemas"; // const
+export { JobTargets } from "./generated/schemas"; // const
+export { LastAliasRequest } from "./generated/schemas"; // const
+export { LatestDeployment } from "./generated/schemas"; // const
+export { LatestDeploymentCreator } from "./generated/schemas"; // const
+export { LegalBlockCondition } from "./generated/schemas"; // const
+export { LegalBlockRoute } from "./generated/schemas"; // const
+export { ListMicrofrontendsGroupProjectsInput } from "./generated/schemas"; // const
+export { ListMicrofrontendsGroupProjectsOutput } from "./generated/schemas"; // const
+export { ListMicrofrontendsGroupsInput } from "./generated/schemas"; // const
+export { ListMicrofrontendsGroupsOutput } from "./generated/schemas"; // const
+export { LockedExpiration } from "./generated/schemas"; // const
+export { ManagedRuleState } from "./generated/schemas"; // const
+export { ManagedRules } from "./generated/schemas"; // const
+export { MicrofrontendsConfig } from "./generated/schemas"; // const
+export { MicrofrontendsConfigAnswer } from "./generated/schemas"; // const
+export { MicrofrontendsConfigApp } from "./generated/schemas"; // const
+export { MicrofrontendsDefaultConfigApp } from "./generated/schemas"; // const
+export { MicrofrontendsDisabled } from "./generated/schemas"; // const
+export { MicrofrontendsRoutedConfigApp } from "./generated/schemas"; // const
+export { NewMicrofrontendsGroup } from "./generated/schemas"; // const
+export { NodeVersion } from "./generated/schemas"; // const
+export { OidcIssuerMode } from "./generated/schemas"; // const
+export { OidcTokenClaims } from "./generated/schemas"; // const
+export { OidcTokenConfig } from "./generated/schemas"; // const
+export { Passport } from "./generated/schemas"; // const
+export { PermissionAction } from "./generated/schemas"; // const
+export { Plan } from "./generated/schemas"; // const
+export { PolicyEnvironment } from "./generated/schemas"; // const
+export { PolicyGitSource } from "./generated/schemas"; // const
+export { Project } from "./generated/schemas"; // const
+export { ProjectAbuse } from "./generated/schemas"; // const
+export { ProjectAbuseRecord } from "./generated/schemas"; // const
+export { ProjectAlias } from "./generated/schemas"; // const
+export { ProjectAnalytics } from "./generated/schemas"; // const
+export { ProjectBlockRecord } from "./generated/schemas"; // const
+export { ProjectBlocked } from "./generated/schemas"; // const
+export { ProjectCreator } from "./generated/schemas"; // const
+export { ProjectCrons } from "./generated/schemas"; // const
+export { ProjectDomain } from "./generated/schemas"; // const
+export { ProjectExpiration } from "./generated/schemas"; // const
+export { ProjectLink } from "./generated/schemas"; // const
+export { ProjectMicrofrontends } from "./generated/schemas"; // const
+export { ProjectPermissions } from "./generated/schemas"; // const
+export { ProjectResourceConfig } from "./generated/schemas"; // const
+export { ProjectRouteBlocked } from "./generated/schemas"; // const
+export { ProjectRouteUnblocked } from "./generated/schemas"; // const
+export { ProjectSandbox } from "./generated/schemas"; // const
+export { ProjectSecurity } from "./generated/schemas"; // const
+export { ProjectService } from "./generated/schemas"; // const
+export { ProjectTier } from "./generated/schemas"; // const
+export { ProjectTracing } from "./generated/schemas"; // const
+export { ProjectTrustedIps } from "./generated/schemas"; // const
+export { ProjectTrustedSources } from "./generated/schemas"; // const
+export { ProjectUnblocked } from "./generated/schemas"; // const
+export { ProjectUsageStatus } from "./generated/schemas"; // const
+export { ProjectWebAnalytics } from "./generated/schemas"; // const
+export { ProtectionBypass } from "./generated/schemas"; // const
+export { ProtectionScope } from "./generated/schemas"; // const
+export { RollbackDescription } from "./generated/schemas"; // const
+export { RollingReleaseCheck } from "./generated/schemas"; // const
+export { RollingReleaseConfig } from "./generated/schemas"; // const
+export { RollingReleaseGate } from "./generated/schemas"; // const
+export { RollingReleaseStage } from "./generated/schemas"; // const
+export { SandboxRegion } from "./generated/schemas"; // const
+export { ScheduledExpiration } from "./generated/schemas"; // const
+export { ServiceType } from "./generated/schemas"; // const
+export { SpeedInsights } from "./generated/schemas"; // const
+export { SsoProtection } from "./generated/schemas"; // const
+export { StatusRoute } from "./generated/schemas"; // const
+export { StoreHint } from "./generated/schemas"; // const
+export { SystemActor } from "./generated/schemas"; // const
+export { SystemPolicyEnvironment } from "./generated/schemas"; // const
+export { TargetEnvironment } from "./generated/schemas"; // const
+export { ToastAction } from "./generated/schemas"; // const
+export { TracingRule } from "./generated/schemas"; // const
+export { TrustedEnvironments } from "./generated/schemas"; // const
+export { TrustedIpProtectionMode } from "./generated/schemas"; // const
+export { TrustedIpScope } from "./generated/schemas"; // const
+export { TrustedIps } from "./generated/schemas"; // const
+export { TrustedIpsSummary } from "./generated/schemas"; // const
+export { TrustedOidcProvider } from "./generated/schemas"; // const
+export { TrustedProject } from "./generated/schemas"; // const
+export { TrustedProjectRule } from "./generated/schemas"; // const
+export { UserCreator } from "./generated/schemas"; // const
+export { V0Link } from "./generated/schemas"; // const
+export { VercelLink } from "./generated/schemas"; // const
 }

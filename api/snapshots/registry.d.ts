@@ -1,13 +1,9 @@
 // What @slipway/registry exports, written by `pnpm api`. Changes here are lost.
 declare module "@slipway/registry" {
-import { ApiError } from "@slipway/core";
-import { ApiPromise } from "@slipway/core";
 import { BodySource } from "@slipway/core";
-import { CallOptions } from "@slipway/core";
 import { Client } from "@slipway/core";
 import { ClientOptions } from "@slipway/core";
 import { ErrorFields } from "@slipway/core";
-import { PagedPromise } from "@slipway/core";
 import { SlipwayError } from "@slipway/core";
 export interface ArtifactOptions extends StoreOptions {
 	readonly artifactType: string;
@@ -35,35 +31,15 @@ export interface Blobs {
 	mount?(digest: string, from: string, options?: StoreOptions): Promise<boolean>;
 	delete(digest: string, options?: StoreOptions): Promise<boolean>;
 }
-export type CancelBlobUploadError = {
-	status: 400 | 401 | 402 | 403 | 404 | 410;
-	body: OciErrors;
-};
-export interface CancelBlobUploadInput {
-	name: string;
-	uuid: string;
-}
-export type CancelBlobUploadOutput = void;
-export type CheckRegistryError = {
-	status: 400 | 401 | 402 | 403 | 404 | 410;
-	body: OciErrors;
-};
-export type CheckRegistryInput = Record<string, never>;
-export type CheckRegistryOutput = {
-	[key: string]: unknown;
-};
-export type CompleteBlobUploadError = {
-	status: 400 | 401 | 402 | 403 | 404 | 410 | 413 | 416;
-	body: OciErrors;
-};
-export interface CompleteBlobUploadInput {
-	name: string;
-	uuid: string;
-	digest: string;
-	contentRange?: string | undefined;
-	body?: BodySource | undefined;
-}
-export type CompleteBlobUploadOutput = void;
+export { CancelBlobUploadError } from "./generated/types"; // type
+export { CancelBlobUploadInput } from "./generated/types"; // interface
+export { CancelBlobUploadOutput } from "./generated/types"; // type
+export { CheckRegistryError } from "./generated/types"; // type
+export { CheckRegistryInput } from "./generated/types"; // type
+export { CheckRegistryOutput } from "./generated/types"; // type
+export { CompleteBlobUploadError } from "./generated/types"; // type
+export { CompleteBlobUploadInput } from "./generated/types"; // interface
+export { CompleteBlobUploadOutput } from "./generated/types"; // type
 export interface ConnectionOptions extends Pick<ClientOptions, "headers" | "timeout" | "retry" | "maxResponseSize" | "middleware" | "limiter" | "fetch" | "clock" | "allowInsecure"> {
 	readonly url: string;
 	readonly auth?: CredentialSource | undefined;
@@ -107,24 +83,12 @@ export const DOCKER: {
 	readonly layerGzip: "application/vnd.docker.image.rootfs.diff.tar.gzip";
 	readonly foreignLayerGzip: "application/vnd.docker.image.rootfs.foreign.diff.tar.gzip";
 };
-export type DeleteBlobError = {
-	status: 400 | 401 | 402 | 403 | 404 | 405 | 410;
-	body: OciErrors;
-};
-export interface DeleteBlobInput {
-	name: string;
-	digest: string;
-}
-export type DeleteBlobOutput = void;
-export type DeleteManifestError = {
-	status: 400 | 401 | 402 | 403 | 404 | 405 | 410;
-	body: OciErrors;
-};
-export interface DeleteManifestInput {
-	name: string;
-	reference: string;
-}
-export type DeleteManifestOutput = void;
+export { DeleteBlobError } from "./generated/types"; // type
+export { DeleteBlobInput } from "./generated/types"; // interface
+export { DeleteBlobOutput } from "./generated/types"; // type
+export { DeleteManifestError } from "./generated/types"; // type
+export { DeleteManifestInput } from "./generated/types"; // interface
+export { DeleteManifestOutput } from "./generated/types"; // type
 export interface Digest {
 	readonly algorithm: string;
 	readonly encoded: string;
@@ -134,88 +98,38 @@ export interface Expected {
 	readonly digest: string;
 	readonly size?: number | undefined;
 }
-export type GetBlobError = {
-	status: 400 | 401 | 402 | 403 | 404 | 410 | 416;
-	body: OciErrors;
-};
-export interface GetBlobInput {
-	name: string;
-	digest: string;
-	range?: string | undefined;
-}
-export type GetBlobOutput = ReadableStream<Uint8Array>;
-export type GetBlobUploadError = {
-	status: 400 | 401 | 402 | 403 | 404 | 410;
-	body: OciErrors;
-};
-export interface GetBlobUploadInput {
-	name: string;
-	uuid: string;
-}
-export type GetBlobUploadOutput = void;
-export type GetManifestError = {
-	status: 400 | 401 | 402 | 403 | 404 | 410;
-	body: OciErrors;
-};
-export interface GetManifestInput {
-	name: string;
-	reference: string;
-	accept?: string | undefined;
-}
-export type GetManifestOutput = OciManifestOrIndex;
-export type HasBlobError = {
-	status: 400 | 401 | 402 | 403 | 404 | 410;
-	body: undefined;
-};
-export interface HasBlobInput {
-	name: string;
-	digest: string;
-}
-export type HasBlobOutput = boolean;
-export type HasManifestError = {
-	status: 400 | 401 | 402 | 403 | 404 | 410;
-	body: undefined;
-};
-export interface HasManifestInput {
-	name: string;
-	reference: string;
-	accept?: string | undefined;
-}
-export type HasManifestOutput = boolean;
+export { GetBlobError } from "./generated/types"; // type
+export { GetBlobInput } from "./generated/types"; // interface
+export { GetBlobOutput } from "./generated/types"; // type
+export { GetBlobUploadError } from "./generated/types"; // type
+export { GetBlobUploadInput } from "./generated/types"; // interface
+export { GetBlobUploadOutput } from "./generated/types"; // type
+export { GetManifestError } from "./generated/types"; // type
+export { GetManifestInput } from "./generated/types"; // interface
+export { GetManifestOutput } from "./generated/types"; // type
+export { HasBlobError } from "./generated/types"; // type
+export { HasBlobInput } from "./generated/types"; // interface
+export { HasBlobOutput } from "./generated/types"; // type
+export { HasManifestError } from "./generated/types"; // type
+export { HasManifestInput } from "./generated/types"; // interface
+export { HasManifestOutput } from "./generated/types"; // type
 export interface Hasher {
 	update(part: Uint8Array): void;
 	digest(): string;
 }
-export type ListReferrersError = {
-	status: 400 | 401 | 403 | 404;
-	body: OciErrors;
-};
-export interface ListReferrersInput {
-	name: string;
-	digest: string;
-	artifactType?: string | undefined;
-}
+export { ListReferrersError } from "./generated/types"; // type
+export { ListReferrersInput } from "./generated/types"; // interface
 export interface ListReferrersOptions extends StoreOptions {
 	readonly artifactType?: string | undefined;
 }
-export type ListReferrersOutput = OciIndex;
-export type ListTagsError = {
-	status: 400 | 401 | 402 | 403 | 404 | 410;
-	body: OciErrors;
-};
-export interface ListTagsInput {
-	name: string;
-	last?: string | undefined;
-	n?: number | undefined;
-}
+export { ListReferrersOutput } from "./generated/types"; // type
+export { ListTagsError } from "./generated/types"; // type
+export { ListTagsInput } from "./generated/types"; // interface
 export interface ListTagsOptions extends StoreOptions {
 	readonly pageSize?: number | undefined;
 	readonly last?: string | undefined;
 }
-export interface ListTagsOutput {
-	name: string;
-	tags: string[];
-}
+export { ListTagsOutput } from "./generated/types"; // interface
 export const MANIFEST_LIMIT: number;
 export const MANIFEST_TYPES: readonly string[];
 export interface Manifest {
@@ -253,57 +167,15 @@ export const OCI: {
 	readonly empty: "application/vnd.oci.empty.v1+json";
 	readonly layoutHeader: "application/vnd.oci.layout.header.v1+json";
 };
-export interface OciDescriptor {
-	digest: string;
-	mediaType: string;
-	size: number;
-	annotations?: {
-		[key: string]: string;
-	} | undefined;
-	artifactType?: string | undefined;
-	data?: string | undefined;
-	platform?: OciPlatform | undefined;
-	urls?: string[] | undefined;
-}
-export interface OciError {
-	code: OciErrorCode;
-	detail?: unknown | undefined;
-	message?: string | undefined;
-}
-export type OciErrorCode = "BLOB_UNKNOWN" | "BLOB_UPLOAD_INVALID" | "BLOB_UPLOAD_UNKNOWN" | "DENIED" | "DIGEST_INVALID" | "MANIFEST_BLOB_UNKNOWN" | "MANIFEST_INVALID" | "MANIFEST_UNKNOWN" | "NAME_INVALID" | "NAME_UNKNOWN" | "SIZE_INVALID" | "TOOMANYREQUESTS" | "UNAUTHORIZED" | "UNSUPPORTED" | (string & {});
-export interface OciErrors {
-	errors: OciError[];
-}
-export interface OciIndex {
-	schemaVersion: 2;
-	manifests: OciDescriptor[];
-	annotations?: {
-		[key: string]: string;
-	} | undefined;
-	artifactType?: string | undefined;
-	mediaType?: string | undefined;
-	subject?: OciDescriptor | undefined;
-}
-export interface OciManifest {
-	schemaVersion: 2;
-	config: OciDescriptor;
-	layers: OciDescriptor[];
-	annotations?: {
-		[key: string]: string;
-	} | undefined;
-	artifactType?: string | undefined;
-	mediaType?: string | undefined;
-	subject?: OciDescriptor | undefined;
-}
-export type OciManifestOrIndex = OciManifest | OciIndex;
-export type OciManifestType = "application/vnd.oci.image.manifest.v1+json" | "application/vnd.oci.image.index.v1+json" | "application/vnd.docker.distribution.manifest.v2+json" | "application/vnd.docker.distribution.manifest.list.v2+json";
-export interface OciPlatform {
-	architecture: string;
-	os: string;
-	"os.features"?: string[] | undefined;
-	"os.version"?: string | undefined;
-	variant?: string | undefined;
-}
+export { OciDescriptor } from "./generated/types"; // interface
+export { OciError } from "./generated/types"; // interface
+export { OciErrorCode } from "./generated/types"; // type
+export { OciErrors } from "./generated/types"; // interface
+export { OciIndex } from "./generated/types"; // interface
+export { OciManifest } from "./generated/types"; // interface
+export { OciManifestOrIndex } from "./generated/types"; // type
+export { OciManifestType } from "./generated/types"; // type
+export { OciPlatform } from "./generated/types"; // interface
 export interface OpenOptions extends StoreOptions {
 	readonly size?: number | undefined;
 	readonly range?: {
@@ -311,28 +183,8 @@ export interface OpenOptions extends StoreOptions {
 		readonly last?: number | undefined;
 	} | undefined;
 }
-export interface OperationErrors {
-	checkRegistry: CheckRegistryError;
-	getBlob: GetBlobError;
-	deleteBlob: DeleteBlobError;
-	hasBlob: HasBlobError;
-	getBlobUpload: GetBlobUploadError;
-	completeBlobUpload: CompleteBlobUploadError;
-	uploadBlobChunk: UploadBlobChunkError;
-	cancelBlobUpload: CancelBlobUploadError;
-	startBlobUpload: StartBlobUploadError;
-	getManifest: GetManifestError;
-	putManifest: PutManifestError;
-	deleteManifest: DeleteManifestError;
-	hasManifest: HasManifestError;
-	listTags: ListTagsError;
-	listReferrers: ListReferrersError;
-}
-export interface PlatformRepository {
-	teamSlug: string;
-	projectSlug: string;
-	repositoryName: string;
-}
+export { OperationErrors } from "./generated/errors"; // interface
+export { PlatformRepository } from "./generated/types"; // interface
 export interface PullOptions extends Omit<CopyOptions, "platform"> {
 	readonly platform?: OciPlatform | string | undefined;
 }
@@ -350,17 +202,9 @@ export interface PushOptions extends StoreOptions {
 	readonly by?: UploadMethod | undefined;
 	readonly chunkLength?: number | undefined;
 }
-export type PutManifestError = {
-	status: 400 | 401 | 402 | 403 | 404 | 410 | 413;
-	body: OciErrors;
-};
-export interface PutManifestInput {
-	name: string;
-	reference: string;
-	contentType?: OciManifestType | undefined;
-	body: BodySource;
-}
-export type PutManifestOutput = void;
+export { PutManifestError } from "./generated/types"; // type
+export { PutManifestInput } from "./generated/types"; // interface
+export { PutManifestOutput } from "./generated/types"; // type
 export interface ReadOptions extends StoreOptions {
 	readonly size?: number | undefined;
 	readonly limit?: number | undefined;
@@ -399,18 +243,9 @@ export interface Repository extends Store {
 interface ResolveOptions extends StoreOptions {
 	readonly platform?: OciPlatform | string | undefined;
 }
-export type StartBlobUploadError = {
-	status: 400 | 401 | 402 | 403 | 404 | 410;
-	body: OciErrors;
-};
-export interface StartBlobUploadInput {
-	name: string;
-	from?: string | undefined;
-	mount?: string | undefined;
-	digest?: string | undefined;
-	body?: BodySource | undefined;
-}
-export type StartBlobUploadOutput = void;
+export { StartBlobUploadError } from "./generated/types"; // type
+export { StartBlobUploadInput } from "./generated/types"; // interface
+export { StartBlobUploadOutput } from "./generated/types"; // type
 export interface Store {
 	readonly blobs: Blobs;
 	readonly manifests: Manifests;
@@ -429,17 +264,9 @@ export interface Tags {
 export class UnsupportedError extends SlipwayError<ErrorFields> {
 	readonly name = "UnsupportedError";
 }
-export type UploadBlobChunkError = {
-	status: 400 | 401 | 402 | 403 | 404 | 410 | 413 | 416;
-	body: OciErrors;
-};
-export interface UploadBlobChunkInput {
-	name: string;
-	uuid: string;
-	contentRange?: string | undefined;
-	body: BodySource;
-}
-export type UploadBlobChunkOutput = void;
+export { UploadBlobChunkError } from "./generated/types"; // type
+export { UploadBlobChunkInput } from "./generated/types"; // interface
+export { UploadBlobChunkOutput } from "./generated/types"; // type
 export type UploadMethod = "put" | "post" | "stream" | "chunks";
 export interface UploadState {
 	readonly location: string;
@@ -447,45 +274,45 @@ export interface UploadState {
 	readonly chunkLength?: number | undefined;
 }
 export function algorithmOf(digest: string): DigestAlgorithm;
-export function cancelBlobUpload(client: Client, input: CancelBlobUploadInput, options?: CallOptions): ApiPromise<CancelBlobUploadOutput>;
+export { cancelBlobUpload } from "./generated/operations"; // function
 export function checkName(name: string): string;
 export function checkReference(reference: string): string;
-export function checkRegistry(client: Client, input?: CheckRegistryInput, options?: CallOptions): ApiPromise<CheckRegistryOutput>;
+export { checkRegistry } from "./generated/operations"; // function
 export function checkTag(tag: string): string;
 export function childrenOf({ content }: Pick<Manifest, "content">): {
 	blobs: OciDescriptor[];
 	manifests: OciDescriptor[];
 };
-export function completeBlobUpload(client: Client, input: CompleteBlobUploadInput, options?: CallOptions): ApiPromise<CompleteBlobUploadOutput>;
+export { completeBlobUpload } from "./generated/operations"; // function
 export function copy(source: Store, target: Store, reference: string, options?: CopyOptions): Promise<OciDescriptor>;
 export function createHasher(algorithm?: DigestAlgorithm): Promise<Hasher>;
 export function createManifest(content: ManifestContent, options?: ManifestOptions): Promise<Manifest>;
 export function createMemoryStore(): Store;
 export function createRegistry(options: RegistryOptions): Registry;
 export function currentPlatform(): OciPlatform;
-export function deleteBlob(client: Client, input: DeleteBlobInput, options?: CallOptions): ApiPromise<DeleteBlobOutput>;
-export function deleteManifest(client: Client, input: DeleteManifestInput, options?: CallOptions): ApiPromise<DeleteManifestOutput>;
+export { deleteBlob } from "./generated/operations"; // function
+export { deleteManifest } from "./generated/operations"; // function
 export function digestOf(bytes: Uint8Array, algorithm?: DigestAlgorithm): Promise<string>;
 export function formatPlatform(platform: OciPlatform): string;
 export function formatReference({ host, name, tag, digest }: Reference): string;
-export function getBlob(client: Client, input: GetBlobInput, options?: CallOptions): ApiPromise<GetBlobOutput>;
-export function getBlobUpload(client: Client, input: GetBlobUploadInput, options?: CallOptions): ApiPromise<GetBlobUploadOutput>;
-export function getManifest(client: Client, input: GetManifestInput, options?: CallOptions): ApiPromise<OciManifestOrIndex>;
-export function hasBlob(client: Client, input: HasBlobInput, options?: CallOptions): ApiPromise<HasBlobOutput>;
-export function hasManifest(client: Client, input: HasManifestInput, options?: CallOptions): ApiPromise<HasManifestOutput>;
+export { getBlob } from "./generated/operations"; // function
+export { getBlobUpload } from "./generated/operations"; // function
+export { getManifest } from "./generated/operations"; // function
+export { hasBlob } from "./generated/operations"; // function
+export { hasManifest } from "./generated/operations"; // function
 export function isAuthError(error: unknown): error is AuthError;
 export function isContentError(error: unknown): error is ContentError;
 export function isDigest(text: string): boolean;
 export function isDigestAlgorithm(name: string): name is DigestAlgorithm;
-export function isErrorOf<Name extends keyof OperationErrors>(operation: Name, error: unknown): error is ApiError & OperationErrors[Name];
+export { isErrorOf } from "./generated/errors"; // function
 export function isForeignType(mediaType: string): boolean;
 export function isIndexType(mediaType: string): boolean;
 export function isManifestType(mediaType: string): boolean;
 export function isNotFoundError(error: unknown): error is NotFoundError;
 export function isTag(text: string): boolean;
 export function isUnsupportedError(error: unknown): error is UnsupportedError;
-export function listReferrers(client: Client, input: ListReferrersInput, options?: CallOptions): ApiPromise<OciIndex>;
-export function listTags(client: Client, input: ListTagsInput, options?: CallOptions): PagedPromise<ListTagsOutput, NonNullable<ListTagsOutput["tags"]>[number]>;
+export { listReferrers } from "./generated/operations"; // function
+export { listTags } from "./generated/operations"; // function
 export function parseDigest(text: string, parameter?: string): Digest;
 export function parsePlatform(text: string): OciPlatform;
 export function parseReference(text: string): Reference;
@@ -493,11 +320,11 @@ export function platformRepository({ teamSlug, projectSlug, repositoryName }: Pl
 export function pull(source: Store, reference: string, target: Store, options?: PullOptions): Promise<OciDescriptor>;
 export function push(source: Store, reference: string, target: Store, options?: CopyOptions): Promise<OciDescriptor>;
 export function pushArtifact(store: Store, options: ArtifactOptions): Promise<Manifest>;
-export function putManifest(client: Client, input: PutManifestInput, options?: CallOptions): ApiPromise<PutManifestOutput>;
+export { putManifest } from "./generated/operations"; // function
 export function readManifest(bytes: Uint8Array, options?: ManifestOptions): Promise<Manifest>;
 export function selectPlatform(manifests: readonly OciDescriptor[], wanted: OciPlatform): OciDescriptor | undefined;
-export function startBlobUpload(client: Client, input: StartBlobUploadInput, options?: CallOptions): ApiPromise<StartBlobUploadOutput>;
-export function uploadBlobChunk(client: Client, input: UploadBlobChunkInput, options?: CallOptions): ApiPromise<UploadBlobChunkOutput>;
+export { startBlobUpload } from "./generated/operations"; // function
+export { uploadBlobChunk } from "./generated/operations"; // function
 export function verify(content: AsyncIterable<Uint8Array>, expected: Expected): AsyncIterableIterator<Uint8Array, void>;
 }
 
@@ -585,90 +412,26 @@ export function verify(content: AsyncIterable<Uint8Array>, expected: Expected): 
 }
 
 declare module "@slipway/registry/contract" {
-import { GroupContract } from "@slipway/core";
-export interface Operations {
-	checkRegistry: {
-		input: types.CheckRegistryInput;
-		output: types.CheckRegistryOutput;
-	};
-	getBlob: {
-		input: types.GetBlobInput;
-		output: types.GetBlobOutput;
-	};
-	deleteBlob: {
-		input: types.DeleteBlobInput;
-		output: types.DeleteBlobOutput;
-	};
-	hasBlob: {
-		input: types.HasBlobInput;
-		output: types.HasBlobOutput;
-	};
-	getBlobUpload: {
-		input: types.GetBlobUploadInput;
-		output: types.GetBlobUploadOutput;
-	};
-	completeBlobUpload: {
-		input: types.CompleteBlobUploadInput;
-		output: types.CompleteBlobUploadOutput;
-	};
-	uploadBlobChunk: {
-		input: types.UploadBlobChunkInput;
-		output: types.UploadBlobChunkOutput;
-	};
-	cancelBlobUpload: {
-		input: types.CancelBlobUploadInput;
-		output: types.CancelBlobUploadOutput;
-	};
-	startBlobUpload: {
-		input: types.StartBlobUploadInput;
-		output: types.StartBlobUploadOutput;
-	};
-	getManifest: {
-		input: types.GetManifestInput;
-		output: types.GetManifestOutput;
-	};
-	putManifest: {
-		input: types.PutManifestInput;
-		output: types.PutManifestOutput;
-	};
-	deleteManifest: {
-		input: types.DeleteManifestInput;
-		output: types.DeleteManifestOutput;
-	};
-	hasManifest: {
-		input: types.HasManifestInput;
-		output: types.HasManifestOutput;
-	};
-	listTags: {
-		input: types.ListTagsInput;
-		output: types.ListTagsOutput;
-	};
-	listReferrers: {
-		input: types.ListReferrersInput;
-		output: types.ListReferrersOutput;
-	};
-}
-export const contract: GroupContract;
+export { Operations } from "./generated/contract"; // interface
+export { contract } from "./generated/contract"; // const
 }
 
 declare module "@slipway/registry/operations" {
-import { ListOperation } from "@slipway/core";
-import { Operation } from "@slipway/core";
-export const cancelBlobUpload: Operation;
-export const checkRegistry: Operation;
-export const completeBlobUpload: Operation;
-export const deleteBlob: Operation;
-export const deleteManifest: Operation;
-export const getBlob: Operation;
-export const getBlobUpload: Operation;
-export const getManifest: Operation;
-export const hasBlob: Operation;
-export const hasManifest: Operation;
-export const listReferrers: Operation;
-export const listTags: ListOperation;
-export const putManifest: Operation;
-export const startBlobUpload: Operation;
-export const uploadBlobChunk: Operation;
+export { cancelBlobUpload } from "./generated/descriptors"; // const
+export { checkRegistry } from "./generated/descriptors"; // const
+export { completeBlobUpload } from "./generated/descriptors"; // const
+export { deleteBlob } from "./generated/descriptors"; // const
+export { deleteManifest } from "./generated/descriptors"; // const
+export { getBlob } from "./generated/descriptors"; // const
+export { getBlobUpload } from "./generated/descriptors"; // const
+export { getManifest } from "./generated/descriptors"; // const
+export { hasBlob } from "./generated/descriptors"; // const
+export { hasManifest } from "./generated/descriptors"; // const
+export { listReferrers } from "./generated/descriptors"; // const
+export { listTags } from "./generated/descriptors"; // const
+export { putManifest } from "./generated/descriptors"; // const
+export { startBlobUpload } from "./generated/descriptors"; // const
+export { uploadBlobChunk } from "./generated/descriptors"; // const
 }
 
 declare module "@slipway/registry/node" {
@@ -707,31 +470,31 @@ export function pushFolder(store: Store, folder: string, options: PushFolderOpti
 }
 
 declare module "@slipway/registry/schemas" {
-export const CancelBlobUploadInput: v.GenericSchema<types.CancelBlobUploadInput>;
-export const CheckRegistryInput: v.GenericSchema<types.CheckRegistryInput>;
-export const CheckRegistryOutput: v.GenericSchema<types.CheckRegistryOutput>;
-export const CompleteBlobUploadInput: v.GenericSchema<types.CompleteBlobUploadInput>;
-export const DeleteBlobInput: v.GenericSchema<types.DeleteBlobInput>;
-export const DeleteManifestInput: v.GenericSchema<types.DeleteManifestInput>;
-export const GetBlobInput: v.GenericSchema<types.GetBlobInput>;
-export const GetBlobUploadInput: v.GenericSchema<types.GetBlobUploadInput>;
-export const GetManifestInput: v.GenericSchema<types.GetManifestInput>;
-export const HasBlobInput: v.GenericSchema<types.HasBlobInput>;
-export const HasManifestInput: v.GenericSchema<types.HasManifestInput>;
-export const ListReferrersInput: v.GenericSchema<types.ListReferrersInput>;
-export const ListTagsInput: v.GenericSchema<types.ListTagsInput>;
-export const ListTagsOutput: v.GenericSchema<types.ListTagsOutput>;
-export const OciDescriptor: v.GenericSchema<types.OciDescriptor>;
-export const OciError: v.GenericSchema<types.OciError>;
-export const OciErrorCode: v.GenericSchema<types.OciErrorCode>;
-export const OciErrors: v.GenericSchema<types.OciErrors>;
-export const OciIndex: v.GenericSchema<types.OciIndex>;
-export const OciManifest: v.GenericSchema<types.OciManifest>;
-export const OciManifestOrIndex: v.GenericSchema<types.OciManifestOrIndex>;
-export const OciManifestType: v.GenericSchema<types.OciManifestType>;
-export const OciPlatform: v.GenericSchema<types.OciPlatform>;
-export const PlatformRepository: v.GenericSchema<types.PlatformRepository>;
-export const PutManifestInput: v.GenericSchema<types.PutManifestInput>;
-export const StartBlobUploadInput: v.GenericSchema<types.StartBlobUploadInput>;
-export const UploadBlobChunkInput: v.GenericSchema<types.UploadBlobChunkInput>;
+export { CancelBlobUploadInput } from "./generated/schemas"; // const
+export { CheckRegistryInput } from "./generated/schemas"; // const
+export { CheckRegistryOutput } from "./generated/schemas"; // const
+export { CompleteBlobUploadInput } from "./generated/schemas"; // const
+export { DeleteBlobInput } from "./generated/schemas"; // const
+export { DeleteManifestInput } from "./generated/schemas"; // const
+export { GetBlobInput } from "./generated/schemas"; // const
+export { GetBlobUploadInput } from "./generated/schemas"; // const
+export { GetManifestInput } from "./generated/schemas"; // const
+export { HasBlobInput } from "./generated/schemas"; // const
+export { HasManifestInput } from "./generated/schemas"; // const
+export { ListReferrersInput } from "./generated/schemas"; // const
+export { ListTagsInput } from "./generated/schemas"; // const
+export { ListTagsOutput } from "./generated/schemas"; // const
+export { OciDescriptor } from "./generated/schemas"; // const
+export { OciError } from "./generated/schemas"; // const
+export { OciErrorCode } from "./generated/schemas"; // const
+export { OciErrors } from "./generated/schemas"; // const
+export { OciIndex } from "./generated/schemas"; // const
+export { OciManifest } from "./generated/schemas"; // const
+export { OciManifestOrIndex } from "./generated/schemas"; // const
+export { OciManifestType } from "./generated/schemas"; // const
+export { OciPlatform } from "./generated/schemas"; // const
+export { PlatformRepository } from "./generated/schemas"; // const
+export { PutManifestInput } from "./generated/schemas"; // const
+export { StartBlobUploadInput } from "./generated/schemas"; // const
+export { UploadBlobChunkInput } from "./generated/schemas"; // const
 }

@@ -1,964 +1,300 @@
 // What @slipway/sandboxes exports, written by `pnpm api`. Changes here are lost.
 declare module "@slipway/sandboxes" {
-import { ApiPromise } from "@slipway/core";
-import { ApiStream } from "@slipway/core";
-import { BodySource } from "@slipway/core";
-import { CallOptions } from "@slipway/core";
-import { Client } from "@slipway/core";
-import { PagedPromise } from "@slipway/core";
-export interface CommandEnvelope {
-	command: SessionCommand;
-}
-export type CommandLogLine = CommandOutputLine | CommandStreamError;
-export interface CommandOutputLine {
-	data: string;
-	stream: "stderr" | "stdout";
-}
-export interface CommandStreamError {
-	stream: "error";
-	data: {
-		code: "sandbox_stream_closed";
-		message: string;
-	};
-}
-export type CommandStreamLine = CommandEnvelope | CommandOutputLine | CommandStreamError;
-export type CreateSandboxInput = CreateSandboxRequest;
-export type CreateSandboxOutput = SandboxWithSession;
-export interface CreateSandboxRequest {
-	name?: string | undefined;
-	architecture?: SandboxArchitecture | undefined;
-	persistent?: boolean | undefined;
-	projectId?: string | undefined;
-	source?: SandboxSource | undefined;
-	env?: {
-		[key: string]: string;
-	} | undefined;
-	image?: string | undefined;
-	networkId?: string | undefined;
-	resources?: SandboxResources | undefined;
-	failoverRegions?: readonly SandboxRegion[] | undefined;
-	mounts?: {
-		[key: string]: SandboxMount;
-	} | undefined;
-	networkPolicy?: SandboxNetworkPolicyInput | undefined;
-	ports?: readonly number[] | undefined;
-	region?: SandboxRegion | undefined;
-	snapshotExpiration?: number | undefined;
-	tags?: {
-		[key: string]: string;
-	} | undefined;
-	timeout?: number | undefined;
-	keepLastSnapshots?: KeepLastSnapshotsInput | null | undefined;
-}
-export type CreateSandboxV2Input = CreateSandboxV2Request;
-export type CreateSandboxV2Output = SandboxWithSession;
-export interface CreateSandboxV2Request {
-	name?: string | undefined;
-	architecture?: SandboxArchitecture | undefined;
-	persistent?: boolean | undefined;
-	projectId?: string | undefined;
-	source?: SandboxSource | undefined;
-	env?: {
-		[key: string]: string;
-	} | undefined;
-	image?: string | undefined;
-	networkId?: string | undefined;
-	resources?: SandboxResources | undefined;
-	failoverRegions?: readonly SandboxRegion[] | undefined;
-	mounts?: {
-		[key: string]: SandboxMount;
-	} | undefined;
-	networkPolicy?: SandboxNetworkPolicyInput | undefined;
-	ports?: readonly number[] | undefined;
-	region?: SandboxRegion | undefined;
-	snapshotExpiration?: number | undefined;
-	tags?: {
-		[key: string]: string;
-	} | undefined;
-	timeout?: number | undefined;
-	keepLastSnapshots?: KeepLastSnapshotsInput | undefined;
-	runtime?: SandboxRuntime | undefined;
-}
-export type CreateSandboxV3Input = CreateSandboxV3Request;
-export type CreateSandboxV3Output = SandboxWithSession;
-export interface CreateSandboxV3Request {
-	name?: string | undefined;
-	architecture?: SandboxArchitecture | undefined;
-	persistent?: boolean | undefined;
-	projectId?: string | undefined;
-	source?: SandboxSource | undefined;
-	env?: {
-		[key: string]: string;
-	} | undefined;
-	image?: string | undefined;
-	networkId?: string | undefined;
-	resources?: SandboxResources | undefined;
-	failoverRegions?: readonly SandboxRegion[] | undefined;
-	mounts?: {
-		[key: string]: SandboxMount;
-	} | undefined;
-	networkPolicy?: SandboxNetworkPolicyInput | undefined;
-	ports?: readonly number[] | undefined;
-	region?: SandboxRegion | undefined;
-	snapshotExpiration?: number | undefined;
-	tags?: {
-		[key: string]: string;
-	} | undefined;
-	timeout?: number | undefined;
-	keepLastSnapshots?: KeepLastSnapshotsInput | undefined;
-}
-export interface CreateSessionDirectoryInput extends CreateSessionDirectoryRequest {
-	sessionId: string;
-}
-export type CreateSessionDirectoryOutput = {
-	[key: string]: unknown;
-};
-export interface CreateSessionDirectoryRequest {
-	path: string;
-	cwd?: string | undefined;
-	recursive?: boolean | undefined;
-}
-export interface CreateSessionSnapshotInput {
-	sessionId: string;
-	expiration?: number | {
-		[key: string]: unknown;
-	} | undefined;
-}
-export type CreateSessionSnapshotOutput = CreatedSessionSnapshot;
-export interface CreateSessionSnapshotV2Input {
-	sessionId: string;
-	expiration?: number | {
-		[key: string]: unknown;
-	} | undefined;
-}
-export type CreateSessionSnapshotV2Output = CreatedSessionSnapshot;
-export interface CreatedSessionSnapshot {
-	session: Session;
-	snapshot: SessionSnapshot;
-}
-export interface CursorPagination {
-	count: number;
-	next: string | null;
-}
-export interface DeleteDriveInput {
-	name: string;
-	projectId?: string | undefined;
-}
-export interface DeleteDriveOutput {
-	drive: Drive;
-}
-export interface DeleteSandboxInput {
-	name: string;
-	deleteOrphanSnapshots?: boolean | undefined;
-	projectId?: string | undefined;
-}
-export interface DeleteSandboxOutput {
-	sandbox: Sandbox;
-}
-export interface DeleteSessionSnapshotInput {
-	snapshotId: string;
-}
-export interface DeleteSessionSnapshotOutput {
-	snapshot: SessionSnapshot;
-}
-export interface Drive {
-	id: string;
-	name: string;
-	createdAt: number;
-	maxSizeBytes: number;
-	projectId: string;
-	region: string;
-	updatedAt: number;
-	currentSandboxName?: string | undefined;
-	currentSessionId?: string | undefined;
-}
-export interface DrivePage {
-	drives: Drive[];
-	pagination: CursorPagination;
-}
-export interface ExtendSessionTimeoutInput {
-	sessionId: string;
-	duration: number;
-}
-export interface ExtendSessionTimeoutOutput {
-	session: Session;
-}
-export interface ForkSandboxInput {
-	name: string;
-	projectId?: string | undefined;
-	env?: {
-		[key: string]: string;
-	} | undefined;
-	image?: string | undefined;
-	networkId?: string | undefined;
-	resources?: SandboxResources | undefined;
-	failoverRegions?: readonly SandboxRegion[] | undefined;
-	mounts?: {
-		[key: string]: SandboxMount;
-	} | undefined;
-	networkPolicy?: SandboxNetworkPolicyInput | undefined;
-	ports?: readonly number[] | undefined;
-	region?: SandboxRegion | undefined;
-	snapshotExpiration?: number | undefined;
-	tags?: {
-		[key: string]: string;
-	} | undefined;
-	timeout?: number | undefined;
-	newName?: string | undefined;
-	keepLastSnapshots?: KeepLastSnapshotsInput | null | undefined;
-	persistent?: boolean | undefined;
-}
-export type ForkSandboxOutput = SandboxWithSession;
-export interface ForkSandboxV2Input {
-	name: string;
-	projectId?: string | undefined;
-	env?: {
-		[key: string]: string;
-	} | undefined;
-	image?: string | undefined;
-	networkId?: string | undefined;
-	resources?: SandboxResources | undefined;
-	failoverRegions?: readonly SandboxRegion[] | undefined;
-	mounts?: {
-		[key: string]: SandboxMount;
-	} | undefined;
-	networkPolicy?: SandboxNetworkPolicyInput | undefined;
-	ports?: readonly number[] | undefined;
-	region?: SandboxRegion | undefined;
-	snapshotExpiration?: number | undefined;
-	tags?: {
-		[key: string]: string;
-	} | undefined;
-	timeout?: number | undefined;
-	newName?: string | undefined;
-	keepLastSnapshots?: KeepLastSnapshotsInput | undefined;
-	persistent?: boolean | undefined;
-}
-export type ForkSandboxV2Output = SandboxWithSession;
-export interface GetOrCreateDriveInput extends GetOrCreateDriveRequest {
-	name: string;
-}
-export interface GetOrCreateDriveOutput {
-	drive: Drive;
-}
-export interface GetOrCreateDriveRequest {
-	maxSizeBytes?: number | undefined;
-	projectId?: string | undefined;
-	region?: SandboxRegion | undefined;
-}
-export interface GetSandboxInput {
-	name: string;
-	projectId?: string | undefined;
-	resume?: boolean | undefined;
-}
-export type GetSandboxOutput = ResumedSandbox;
-export interface GetSessionCommandInput {
-	sessionId: string;
-	cmdId: string;
-	wait?: boolean | undefined;
-}
-export interface GetSessionCommandLogsInput {
-	sessionId: string;
-	cmdId: string;
-}
-export type GetSessionCommandLogsOutput = CommandLogLine;
-export type GetSessionCommandOutput = CommandEnvelope;
-export interface GetSessionInput {
-	sessionId: string;
-}
-export interface GetSessionOutput {
-	routes: SandboxPublicRoute[];
-	session: Session;
-}
-export interface GetSessionSnapshotInput {
-	snapshotId: string;
-}
-export interface GetSessionSnapshotOutput {
-	snapshot: SessionSnapshot;
-}
-export interface KeepLastSnapshotsInput {
-	count: number;
-	deleteEvicted?: boolean | undefined;
-	expiration?: number | undefined;
-}
-export interface KillSessionCommandInput {
-	sessionId: string;
-	cmdId: string;
-	signal: number;
-}
-export type KillSessionCommandOutput = CommandEnvelope;
-export interface ListDrivesInput {
-	cursor?: string | undefined;
-	limit?: number | undefined;
-	namePrefix?: string | undefined;
-	projectId?: string | undefined;
-	sortBy?: "createdAt" | "name" | "updatedAt" | undefined;
-	sortOrder?: SandboxSortOrder | undefined;
-}
-export type ListDrivesOutput = DrivePage;
-export interface ListSandboxesInput {
-	cursor?: string | undefined;
-	limit?: number | undefined;
-	namePrefix?: string | undefined;
-	project?: string | undefined;
-	sortBy?: SandboxSortKey | undefined;
-	sortOrder?: SandboxSortOrder | undefined;
-	status?: SandboxStatus | undefined;
-	tags?: string | readonly string[] | undefined;
-}
-export type ListSandboxesOutput = SandboxPage;
-export interface ListSessionCommandsInput {
-	sessionId: string;
-}
-export interface ListSessionCommandsOutput {
-	commands: SessionCommand[];
-}
-export interface ListSessionSnapshotsInput {
-	cursor?: string | undefined;
-	limit?: number | undefined;
-	name?: string | undefined;
-	project?: string | undefined;
-	sortOrder?: SandboxSortOrder | undefined;
-}
-export type ListSessionSnapshotsOutput = SessionSnapshotPage;
-export interface ListSessionsInput {
-	cursor?: string | undefined;
-	limit?: number | undefined;
-	name?: string | undefined;
-	project?: string | undefined;
-	sortOrder?: SandboxSortOrder | undefined;
-}
-export type ListSessionsOutput = SessionPage;
-export interface ReadSessionFileInput {
-	sessionId: string;
-	path: string;
-	cwd?: string | undefined;
-}
-export type ReadSessionFileOutput = ReadableStream<Uint8Array>;
-export interface ResumedSandbox {
-	resumed: boolean;
-	routes: SandboxPublicRoute[];
-	sandbox: Sandbox;
-	session: Session;
-}
-export interface RunSessionCommandInput extends RunSessionCommandRequest {
-	sessionId: string;
-}
-export type RunSessionCommandOutput = CommandEnvelope;
-export interface RunSessionCommandRequest {
-	command: string;
-	args?: readonly string[] | undefined;
-	cwd?: string | undefined;
-	env?: {
-		[key: string]: string;
-	} | undefined;
-	logs?: boolean | undefined;
-	sudo?: boolean | undefined;
-	timeout?: number | undefined;
-}
-export interface Sandbox {
-	name: string;
-	createdAt: number;
-	currentSessionId: string;
-	persistent: boolean;
-	status: SandboxStatus;
-	statusUpdatedAt: number;
-	updatedAt: number;
-	currentSnapshotId?: string | undefined;
-	cwd?: string | undefined;
-	expiresAt?: number | undefined;
-	failoverRegions?: SandboxRegion[] | undefined;
-	image?: string | undefined;
-	keepLastSnapshots?: SnapshotRetention | undefined;
-	memory?: number | undefined;
-	mounts?: {
-		[key: string]: SandboxMountState;
-	} | undefined;
-	networkId?: string | undefined;
-	networkPolicy?: SandboxNetworkPolicy | undefined;
-	region?: string | undefined;
-	runtime?: string | undefined;
-	snapshotExpiration?: number | undefined;
-	tags?: {
-		[key: string]: string;
-	} | undefined;
-	timeout?: number | undefined;
-	totalActiveCpuDurationMs?: number | undefined;
-	totalDurationMs?: number | undefined;
-	totalEgressBytes?: number | undefined;
-	totalIngressBytes?: number | undefined;
-	vcpus?: number | undefined;
-}
-export type SandboxArchitecture = "amd64" | "arm64";
-export interface SandboxDomainRule {
-	forwardURL?: string | undefined;
-	match?: SandboxRequestMatch | undefined;
-	response?: SandboxStaticResponse | undefined;
-	transform?: readonly {
-		headers?: {
-			[key: string]: string;
-		} | undefined;
-	}[] | undefined;
-}
-export interface SandboxGitSource {
-	type: "git";
-	url: string;
-	depth?: number | undefined;
-	password?: string | undefined;
-	revision?: string | undefined;
-	username?: string | undefined;
-}
-export interface SandboxInjectionRuleInput {
-	domain: string;
-	headers: {
-		[key: string]: string;
-	};
-	match?: SandboxRequestMatch | undefined;
-}
-export interface SandboxMount {
-	drive: string;
-	mode?: "read-write" | "snapshot" | undefined;
-}
-export interface SandboxMountState {
-	drive: string;
-	mode?: "read-only" | "read-write" | "snapshot" | (string & {}) | undefined;
-}
-export interface SandboxNetworkAllowList {
-	allow?: readonly string[] | {
-		[key: string]: readonly SandboxDomainRule[];
-	} | undefined;
-	subnets?: {
-		allow?: readonly string[] | undefined;
-		deny?: readonly string[] | undefined;
-	} | undefined;
-}
-export type SandboxNetworkMode = "allow-all" | "deny-all" | "default-allow" | "default-deny" | "custom" | (string & {});
-export interface SandboxNetworkPolicy {
-	mode: SandboxNetworkMode;
-	allowedCIDRs?: string[] | undefined;
-	allowedDomains?: string[] | undefined;
-	deniedCIDRs?: string[] | undefined;
-	s3Key?: string | undefined;
-}
-export type SandboxNetworkPolicyInput = SandboxNetworkRules | SandboxNetworkAllowList;
-export interface SandboxNetworkRules {
-	mode: SandboxNetworkMode;
-	allowedCIDRs?: readonly string[] | undefined;
-	allowedDomains?: readonly string[] | undefined;
-	deniedCIDRs?: readonly string[] | undefined;
-	injectionRules?: readonly SandboxInjectionRuleInput[] | undefined;
-}
-export interface SandboxPage {
-	pagination: CursorPagination;
-	sandboxes: Sandbox[];
-}
-export interface SandboxPairMatch {
-	key?: SandboxTextMatch | undefined;
-	value?: SandboxTextMatch | undefined;
-}
-export interface SandboxPublicRoute {
-	port: number;
-	subdomain: string;
-	url: string;
-	system?: true | undefined;
-}
-export type SandboxRegion = "arn1" | "bom1" | "cdg1" | "cle1" | "cpt1" | "dub1" | "fra1" | "gru1" | "hkg1" | "hnd1" | "iad1" | "icn1" | "kix1" | "lhr1" | "pdx1" | "sfo1" | "sin1" | "syd1" | "yul1" | (string & {});
-export interface SandboxRequestMatch {
-	headers?: readonly SandboxPairMatch[] | undefined;
-	method?: readonly string[] | undefined;
-	path?: SandboxTextMatch | undefined;
-	queryString?: readonly SandboxPairMatch[] | undefined;
-}
-export interface SandboxResources {
-	memory?: number | undefined;
-	vcpus?: number | undefined;
-}
-export interface SandboxResourcesPatch {
-	memory?: number | undefined;
-	vcpus?: number | undefined;
-}
-export type SandboxRuntime = "node26" | "node24" | "node22" | "python3.13";
-export interface SandboxSnapshotSource {
-	type: "snapshot";
-	snapshotId: string;
-}
-export type SandboxSortKey = "createdAt" | "currentSnapshotId" | "name" | "statusUpdatedAt";
-export type SandboxSortOrder = "asc" | "desc";
-export type SandboxSource = SandboxGitSource | SandboxTarballSource | SandboxSnapshotSource;
-export interface SandboxStaticResponse {
-	statusCode: number;
-	body?: string | undefined;
-	contentType?: string | undefined;
-	headers?: {
-		[key: string]: string;
-	} | undefined;
-}
-export type SandboxStatus = "running" | "stopping" | "stopped" | (string & {});
-export interface SandboxTarballSource {
-	type: "tarball";
-	url: string;
-}
-export interface SandboxTextMatch {
-	exact?: string | undefined;
-	startsWith?: string | undefined;
-}
-export interface SandboxWithSession {
-	routes: SandboxPublicRoute[];
-	sandbox: Sandbox;
-	session: Session;
-}
-export interface Session {
-	id: string;
-	createdAt: number;
-	cwd: string;
-	memory: number;
-	projectId: string;
-	region: string;
-	requestedAt: number;
-	runtime: string;
-	sourceSandboxName: string;
-	status: SessionStatus;
-	timeout: number;
-	updatedAt: number;
-	vcpus: number;
-	abortedAt?: number | undefined;
-	activeCpuDurationMs?: number | undefined;
-	duration?: number | undefined;
-	networkPolicy?: SessionNetworkPolicy | undefined;
-	networkTransfer?: {
-		egress: number;
-		ingress: number;
-	} | undefined;
-	requestedStopAt?: number | undefined;
-	snapshottedAt?: number | undefined;
-	sourceSnapshotId?: string | undefined;
-	startedAt?: number | undefined;
-	stoppedAt?: number | undefined;
-}
-export interface SessionCommand {
-	id: string;
-	name: string;
-	args: string[];
-	cwd: string;
-	exitCode: number | null;
-	sessionId: string;
-	startedAt: number;
-	durationMs?: number | undefined;
-}
-export interface SessionInjectionRule {
-	domain: string;
-	headerNames?: string[] | undefined;
-}
-export interface SessionNetworkPolicy {
-	mode: "allow-all" | "custom" | "deny-all" | (string & {});
-	allowedCIDRs?: string[] | undefined;
-	allowedDomains?: string[] | undefined;
-	deniedCIDRs?: string[] | undefined;
-	injectionRules?: SessionInjectionRule[] | undefined;
-}
-export interface SessionPage {
-	pagination: CursorPagination;
-	sessions: Session[];
-}
-export interface SessionSnapshot {
-	id: string;
-	createdAt: number;
-	lastUsedAt: number;
-	sizeBytes: number;
-	sourceSessionId: string;
-	status: "created" | "deleted" | "failed" | (string & {});
-	updatedAt: number;
-	creationMethod?: "automatic" | "manual" | (string & {}) | undefined;
-	expiresAt?: number | undefined;
-	parentId?: string | undefined;
-	region?: string | undefined;
-	regions?: string[] | undefined;
-}
-export interface SessionSnapshotPage {
-	pagination: CursorPagination;
-	snapshots: SessionSnapshot[];
-}
-export type SessionStatus = "pending" | "running" | "snapshotting" | "stopping" | "stopped" | "aborted" | "failed" | (string & {});
-export interface SnapshotRetention {
-	count: number;
-	deleteEvicted: boolean;
-	expiration?: number | undefined;
-}
-export interface StopSessionInput {
-	sessionId: string;
-}
-export type StopSessionOutput = StoppedSession | {
-	session: Session;
-};
-export interface StoppedSession {
-	sandbox: Sandbox;
-	session: Session;
-	snapshot: SessionSnapshot;
-}
-export interface StreamSessionCommandInput {
-	sessionId: string;
-	command: string;
-	args?: readonly string[] | undefined;
-	cwd?: string | undefined;
-	env?: {
-		[key: string]: string;
-	} | undefined;
-	logs?: boolean | undefined;
-	sudo?: boolean | undefined;
-	timeout?: number | undefined;
-}
-export type StreamSessionCommandOutput = CommandStreamLine;
-export interface UpdateSandboxInput extends UpdateSandboxRequest {
-	name: string;
-	projectId?: string | undefined;
-	resume?: boolean | undefined;
-}
-export type UpdateSandboxOutput = UpdatedSandbox | ResumedSandbox;
-export interface UpdateSandboxRequest {
-	failoverRegions?: readonly SandboxRegion[] | undefined;
-	mounts?: {
-		[key: string]: SandboxMount;
-	} | undefined;
-	networkPolicy?: SandboxNetworkPolicyInput | undefined;
-	ports?: readonly number[] | undefined;
-	region?: SandboxRegion | undefined;
-	snapshotExpiration?: number | undefined;
-	tags?: {
-		[key: string]: string;
-	} | undefined;
-	timeout?: number | undefined;
-	currentSnapshotId?: string | undefined;
-	env?: {
-		[key: string]: string;
-	} | undefined;
-	keepLastSnapshots?: KeepLastSnapshotsInput | null | undefined;
-	networkId?: string | null | undefined;
-	persistent?: boolean | undefined;
-	resources?: SandboxResourcesPatch | undefined;
-	runtime?: SandboxRuntime | undefined;
-}
-export type UpdateSessionNetworkPolicyInput = {
-	sessionId: string;
-} & (SandboxNetworkRules | SandboxNetworkAllowList);
-export interface UpdateSessionNetworkPolicyOutput {
-	session: Session;
-}
-export interface UpdatedSandbox {
-	routes: SandboxPublicRoute[];
-	sandbox: Sandbox;
-}
-export interface WriteSessionFilesInput {
-	sessionId: string;
-	xCwd?: string | undefined;
-	body: BodySource;
-}
-export type WriteSessionFilesOutput = {
-	[key: string]: unknown;
-};
-export function createSandbox(client: Client, input?: CreateSandboxInput, options?: CallOptions): ApiPromise<SandboxWithSession>;
-export function createSandboxV2(client: Client, input?: CreateSandboxV2Input, options?: CallOptions): ApiPromise<SandboxWithSession>;
-export function createSandboxV3(client: Client, input?: CreateSandboxV3Input, options?: CallOptions): ApiPromise<SandboxWithSession>;
-export function createSessionDirectory(client: Client, input: CreateSessionDirectoryInput, options?: CallOptions): ApiPromise<CreateSessionDirectoryOutput>;
-export function createSessionSnapshot(client: Client, input: CreateSessionSnapshotInput, options?: CallOptions): ApiPromise<CreatedSessionSnapshot>;
-export function createSessionSnapshotV2(client: Client, input: CreateSessionSnapshotV2Input, options?: CallOptions): ApiPromise<CreatedSessionSnapshot>;
-export function deleteDrive(client: Client, input: DeleteDriveInput, options?: CallOptions): ApiPromise<DeleteDriveOutput>;
-export function deleteSandbox(client: Client, input: DeleteSandboxInput, options?: CallOptions): ApiPromise<DeleteSandboxOutput>;
-export function deleteSessionSnapshot(client: Client, input: DeleteSessionSnapshotInput, options?: CallOptions): ApiPromise<DeleteSessionSnapshotOutput>;
-export function extendSessionTimeout(client: Client, input: ExtendSessionTimeoutInput, options?: CallOptions): ApiPromise<ExtendSessionTimeoutOutput>;
-export function forkSandbox(client: Client, input: ForkSandboxInput, options?: CallOptions): ApiPromise<SandboxWithSession>;
-export function forkSandboxV2(client: Client, input: ForkSandboxV2Input, options?: CallOptions): ApiPromise<SandboxWithSession>;
-export function getOrCreateDrive(client: Client, input: GetOrCreateDriveInput, options?: CallOptions): ApiPromise<GetOrCreateDriveOutput>;
-export function getSandbox(client: Client, input: GetSandboxInput, options?: CallOptions): ApiPromise<ResumedSandbox>;
-export function getSession(client: Client, input: GetSessionInput, options?: CallOptions): ApiPromise<GetSessionOutput>;
-export function getSessionCommand(client: Client, input: GetSessionCommandInput, options?: CallOptions): ApiPromise<CommandEnvelope>;
-export function getSessionCommandLogs(client: Client, input: GetSessionCommandLogsInput, options?: CallOptions): ApiStream<CommandLogLine>;
-export function getSessionSnapshot(client: Client, input: GetSessionSnapshotInput, options?: CallOptions): ApiPromise<GetSessionSnapshotOutput>;
-export function killSessionCommand(client: Client, input: KillSessionCommandInput, options?: CallOptions): ApiPromise<CommandEnvelope>;
-export function listDrives(client: Client, input?: ListDrivesInput, options?: CallOptions): PagedPromise<DrivePage, Drive>;
-export function listSandboxes(client: Client, input?: ListSandboxesInput, options?: CallOptions): PagedPromise<SandboxPage, Sandbox>;
-export function listSessionCommands(client: Client, input: ListSessionCommandsInput, options?: CallOptions): ApiPromise<ListSessionCommandsOutput>;
-export function listSessionSnapshots(client: Client, input?: ListSessionSnapshotsInput, options?: CallOptions): PagedPromise<SessionSnapshotPage, SessionSnapshot>;
-export function listSessions(client: Client, input?: ListSessionsInput, options?: CallOptions): PagedPromise<SessionPage, Session>;
-export function readSessionFile(client: Client, input: ReadSessionFileInput, options?: CallOptions): ApiPromise<ReadSessionFileOutput>;
-export function runSessionCommand(client: Client, input: RunSessionCommandInput, options?: CallOptions): ApiPromise<CommandEnvelope>;
-export function stopSession(client: Client, input: StopSessionInput, options?: CallOptions): ApiPromise<StopSessionOutput>;
-export function streamSessionCommand(client: Client, input: StreamSessionCommandInput, options?: CallOptions): ApiStream<CommandStreamLine>;
-export function updateSandbox(client: Client, input: UpdateSandboxInput, options?: CallOptions): ApiPromise<UpdateSandboxOutput>;
-export function updateSessionNetworkPolicy(client: Client, input: UpdateSessionNetworkPolicyInput, options?: CallOptions): ApiPromise<UpdateSessionNetworkPolicyOutput>;
-export function writeSessionFiles(client: Client, input: WriteSessionFilesInput, options?: CallOptions): ApiPromise<WriteSessionFilesOutput>;
+export { CommandEnvelope } from "./generated/types"; // interface
+export { CommandLogLine } from "./generated/types"; // type
+export { CommandOutputLine } from "./generated/types"; // interface
+export { CommandStreamError } from "./generated/types"; // interface
+export { CommandStreamLine } from "./generated/types"; // type
+export { CreateSandboxInput } from "./generated/types"; // type
+export { CreateSandboxOutput } from "./generated/types"; // type
+export { CreateSandboxRequest } from "./generated/types"; // interface
+export { CreateSandboxV2Input } from "./generated/types"; // type
+export { CreateSandboxV2Output } from "./generated/types"; // type
+export { CreateSandboxV2Request } from "./generated/types"; // interface
+export { CreateSandboxV3Input } from "./generated/types"; // type
+export { CreateSandboxV3Output } from "./generated/types"; // type
+export { CreateSandboxV3Request } from "./generated/types"; // interface
+export { CreateSessionDirectoryInput } from "./generated/types"; // interface
+export { CreateSessionDirectoryOutput } from "./generated/types"; // type
+export { CreateSessionDirectoryRequest } from "./generated/types"; // interface
+export { CreateSessionSnapshotInput } from "./generated/types"; // interface
+export { CreateSessionSnapshotOutput } from "./generated/types"; // type
+export { CreateSessionSnapshotV2Input } from "./generated/types"; // interface
+export { CreateSessionSnapshotV2Output } from "./generated/types"; // type
+export { CreatedSessionSnapshot } from "./generated/types"; // interface
+export { CursorPagination } from "./generated/types"; // interface
+export { DeleteDriveInput } from "./generated/types"; // interface
+export { DeleteDriveOutput } from "./generated/types"; // interface
+export { DeleteSandboxInput } from "./generated/types"; // interface
+export { DeleteSandboxOutput } from "./generated/types"; // interface
+export { DeleteSessionSnapshotInput } from "./generated/types"; // interface
+export { DeleteSessionSnapshotOutput } from "./generated/types"; // interface
+export { Drive } from "./generated/types"; // interface
+export { DrivePage } from "./generated/types"; // interface
+export { ExtendSessionTimeoutInput } from "./generated/types"; // interface
+export { ExtendSessionTimeoutOutput } from "./generated/types"; // interface
+export { ForkSandboxInput } from "./generated/types"; // interface
+export { ForkSandboxOutput } from "./generated/types"; // type
+export { ForkSandboxV2Input } from "./generated/types"; // interface
+export { ForkSandboxV2Output } from "./generated/types"; // type
+export { GetOrCreateDriveInput } from "./generated/types"; // interface
+export { GetOrCreateDriveOutput } from "./generated/types"; // interface
+export { GetOrCreateDriveRequest } from "./generated/types"; // interface
+export { GetSandboxInput } from "./generated/types"; // interface
+export { GetSandboxOutput } from "./generated/types"; // type
+export { GetSessionCommandInput } from "./generated/types"; // interface
+export { GetSessionCommandLogsInput } from "./generated/types"; // interface
+export { GetSessionCommandLogsOutput } from "./generated/types"; // type
+export { GetSessionCommandOutput } from "./generated/types"; // type
+export { GetSessionInput } from "./generated/types"; // interface
+export { GetSessionOutput } from "./generated/types"; // interface
+export { GetSessionSnapshotInput } from "./generated/types"; // interface
+export { GetSessionSnapshotOutput } from "./generated/types"; // interface
+export { KeepLastSnapshotsInput } from "./generated/types"; // interface
+export { KillSessionCommandInput } from "./generated/types"; // interface
+export { KillSessionCommandOutput } from "./generated/types"; // type
+export { ListDrivesInput } from "./generated/types"; // interface
+export { ListDrivesOutput } from "./generated/types"; // type
+export { ListSandboxesInput } from "./generated/types"; // interface
+export { ListSandboxesOutput } from "./generated/types"; // type
+export { ListSessionCommandsInput } from "./generated/types"; // interface
+export { ListSessionCommandsOutput } from "./generated/types"; // interface
+export { ListSessionSnapshotsInput } from "./generated/types"; // interface
+export { ListSessionSnapshotsOutput } from "./generated/types"; // type
+export { ListSessionsInput } from "./generated/types"; // interface
+export { ListSessionsOutput } from "./generated/types"; // type
+export { ReadSessionFileInput } from "./generated/types"; // interface
+export { ReadSessionFileOutput } from "./generated/types"; // type
+export { ResumedSandbox } from "./generated/types"; // interface
+export { RunSessionCommandInput } from "./generated/types"; // interface
+export { RunSessionCommandOutput } from "./generated/types"; // type
+export { RunSessionCommandRequest } from "./generated/types"; // interface
+export { Sandbox } from "./generated/types"; // interface
+export { SandboxArchitecture } from "./generated/types"; // type
+export { SandboxDomainRule } from "./generated/types"; // interface
+export { SandboxGitSource } from "./generated/types"; // interface
+export { SandboxInjectionRuleInput } from "./generated/types"; // interface
+export { SandboxMount } from "./generated/types"; // interface
+export { SandboxMountState } from "./generated/types"; // interface
+export { SandboxNetworkAllowList } from "./generated/types"; // interface
+export { SandboxNetworkMode } from "./generated/types"; // type
+export { SandboxNetworkPolicy } from "./generated/types"; // interface
+export { SandboxNetworkPolicyInput } from "./generated/types"; // type
+export { SandboxNetworkRules } from "./generated/types"; // interface
+export { SandboxPage } from "./generated/types"; // interface
+export { SandboxPairMatch } from "./generated/types"; // interface
+export { SandboxPublicRoute } from "./generated/types"; // interface
+export { SandboxRegion } from "./generated/types"; // type
+export { SandboxRequestMatch } from "./generated/types"; // interface
+export { SandboxResources } from "./generated/types"; // interface
+export { SandboxResourcesPatch } from "./generated/types"; // interface
+export { SandboxRuntime } from "./generated/types"; // type
+export { SandboxSnapshotSource } from "./generated/types"; // interface
+export { SandboxSortKey } from "./generated/types"; // type
+export { SandboxSortOrder } from "./generated/types"; // type
+export { SandboxSource } from "./generated/types"; // type
+export { SandboxStaticResponse } from "./generated/types"; // interface
+export { SandboxStatus } from "./generated/types"; // type
+export { SandboxTarballSource } from "./generated/types"; // interface
+export { SandboxTextMatch } from "./generated/types"; // interface
+export { SandboxWithSession } from "./generated/types"; // interface
+export { Session } from "./generated/types"; // interface
+export { SessionCommand } from "./generated/types"; // interface
+export { SessionInjectionRule } from "./generated/types"; // interface
+export { SessionNetworkPolicy } from "./generated/types"; // interface
+export { SessionPage } from "./generated/types"; // interface
+export { SessionSnapshot } from "./generated/types"; // interface
+export { SessionSnapshotPage } from "./generated/types"; // interface
+export { SessionStatus } from "./generated/types"; // type
+export { SnapshotRetention } from "./generated/types"; // interface
+export { StopSessionInput } from "./generated/types"; // interface
+export { StopSessionOutput } from "./generated/types"; // type
+export { StoppedSession } from "./generated/types"; // interface
+export { StreamSessionCommandInput } from "./generated/types"; // interface
+export { StreamSessionCommandOutput } from "./generated/types"; // type
+export { UpdateSandboxInput } from "./generated/types"; // interface
+export { UpdateSandboxOutput } from "./generated/types"; // type
+export { UpdateSandboxRequest } from "./generated/types"; // interface
+export { UpdateSessionNetworkPolicyInput } from "./generated/types"; // type
+export { UpdateSessionNetworkPolicyOutput } from "./generated/types"; // interface
+export { UpdatedSandbox } from "./generated/types"; // interface
+export { WriteSessionFilesInput } from "./generated/types"; // interface
+export { WriteSessionFilesOutput } from "./generated/types"; // type
+export { createSandbox } from "./generated/operations"; // function
+export { createSandboxV2 } from "./generated/operations"; // function
+export { createSandboxV3 } from "./generated/operations"; // function
+export { createSessionDirectory } from "./generated/operations"; // function
+export { createSessionSnapshot } from "./generated/operations"; // function
+export { createSessionSnapshotV2 } from "./generated/operations"; // function
+export { deleteDrive } from "./generated/operations"; // function
+export { deleteSandbox } from "./generated/operations"; // function
+export { deleteSessionSnapshot } from "./generated/operations"; // function
+export { extendSessionTimeout } from "./generated/operations"; // function
+export { forkSandbox } from "./generated/operations"; // function
+export { forkSandboxV2 } from "./generated/operations"; // function
+export { getOrCreateDrive } from "./generated/operations"; // function
+export { getSandbox } from "./generated/operations"; // function
+export { getSession } from "./generated/operations"; // function
+export { getSessionCommand } from "./generated/operations"; // function
+export { getSessionCommandLogs } from "./generated/operations"; // function
+export { getSessionSnapshot } from "./generated/operations"; // function
+export { killSessionCommand } from "./generated/operations"; // function
+export { listDrives } from "./generated/operations"; // function
+export { listSandboxes } from "./generated/operations"; // function
+export { listSessionCommands } from "./generated/operations"; // function
+export { listSessionSnapshots } from "./generated/operations"; // function
+export { listSessions } from "./generated/operations"; // function
+export { readSessionFile } from "./generated/operations"; // function
+export { runSessionCommand } from "./generated/operations"; // function
+export { stopSession } from "./generated/operations"; // function
+export { streamSessionCommand } from "./generated/operations"; // function
+export { updateSandbox } from "./generated/operations"; // function
+export { updateSessionNetworkPolicy } from "./generated/operations"; // function
+export { writeSessionFiles } from "./generated/operations"; // function
 }
 
 declare module "@slipway/sandboxes/contract" {
-import { GroupContract } from "@slipway/core";
-export interface Operations {
-	listSandboxes: {
-		input: types.ListSandboxesInput;
-		output: types.ListSandboxesOutput;
-	};
-	createSandboxV2: {
-		input: types.CreateSandboxV2Input;
-		output: types.CreateSandboxV2Output;
-	};
-	listDrives: {
-		input: types.ListDrivesInput;
-		output: types.ListDrivesOutput;
-	};
-	getOrCreateDrive: {
-		input: types.GetOrCreateDriveInput;
-		output: types.GetOrCreateDriveOutput;
-	};
-	deleteDrive: {
-		input: types.DeleteDriveInput;
-		output: types.DeleteDriveOutput;
-	};
-	listSessionSnapshots: {
-		input: types.ListSessionSnapshotsInput;
-		output: types.ListSessionSnapshotsOutput;
-	};
-	getSessionSnapshot: {
-		input: types.GetSessionSnapshotInput;
-		output: types.GetSessionSnapshotOutput;
-	};
-	deleteSessionSnapshot: {
-		input: types.DeleteSessionSnapshotInput;
-		output: types.DeleteSessionSnapshotOutput;
-	};
-	listSessions: {
-		input: types.ListSessionsInput;
-		output: types.ListSessionsOutput;
-	};
-	getSession: {
-		input: types.GetSessionInput;
-		output: types.GetSessionOutput;
-	};
-	getSandbox: {
-		input: types.GetSandboxInput;
-		output: types.GetSandboxOutput;
-	};
-	updateSandbox: {
-		input: types.UpdateSandboxInput;
-		output: types.UpdateSandboxOutput;
-	};
-	deleteSandbox: {
-		input: types.DeleteSandboxInput;
-		output: types.DeleteSandboxOutput;
-	};
-	listSessionCommands: {
-		input: types.ListSessionCommandsInput;
-		output: types.ListSessionCommandsOutput;
-	};
-	runSessionCommand: {
-		input: types.RunSessionCommandInput;
-		output: types.RunSessionCommandOutput;
-	};
-	streamSessionCommand: {
-		input: types.StreamSessionCommandInput;
-		output: types.StreamSessionCommandOutput;
-	};
-	getSessionCommand: {
-		input: types.GetSessionCommandInput;
-		output: types.GetSessionCommandOutput;
-	};
-	killSessionCommand: {
-		input: types.KillSessionCommandInput;
-		output: types.KillSessionCommandOutput;
-	};
-	getSessionCommandLogs: {
-		input: types.GetSessionCommandLogsInput;
-		output: types.GetSessionCommandLogsOutput;
-	};
-	stopSession: {
-		input: types.StopSessionInput;
-		output: types.StopSessionOutput;
-	};
-	extendSessionTimeout: {
-		input: types.ExtendSessionTimeoutInput;
-		output: types.ExtendSessionTimeoutOutput;
-	};
-	updateSessionNetworkPolicy: {
-		input: types.UpdateSessionNetworkPolicyInput;
-		output: types.UpdateSessionNetworkPolicyOutput;
-	};
-	readSessionFile: {
-		input: types.ReadSessionFileInput;
-		output: types.ReadSessionFileOutput;
-	};
-	createSessionDirectory: {
-		input: types.CreateSessionDirectoryInput;
-		output: types.CreateSessionDirectoryOutput;
-	};
-	writeSessionFiles: {
-		input: types.WriteSessionFilesInput;
-		output: types.WriteSessionFilesOutput;
-	};
-	createSessionSnapshotV2: {
-		input: types.CreateSessionSnapshotV2Input;
-		output: types.CreateSessionSnapshotV2Output;
-	};
-	forkSandboxV2: {
-		input: types.ForkSandboxV2Input;
-		output: types.ForkSandboxV2Output;
-	};
-	createSandboxV3: {
-		input: types.CreateSandboxV3Input;
-		output: types.CreateSandboxV3Output;
-	};
-	createSessionSnapshot: {
-		input: types.CreateSessionSnapshotInput;
-		output: types.CreateSessionSnapshotOutput;
-	};
-	forkSandbox: {
-		input: types.ForkSandboxInput;
-		output: types.ForkSandboxOutput;
-	};
-	createSandbox: {
-		input: types.CreateSandboxInput;
-		output: types.CreateSandboxOutput;
-	};
-}
-export const contract: GroupContract;
+export { Operations } from "./generated/contract"; // interface
+export { contract } from "./generated/contract"; // const
 }
 
 declare module "@slipway/sandboxes/operations" {
-import { ListOperation } from "@slipway/core";
-import { Operation } from "@slipway/core";
-import { StreamOperation } from "@slipway/core";
-export const createSandbox: Operation;
-export const createSandboxV2: Operation;
-export const createSandboxV3: Operation;
-export const createSessionDirectory: Operation;
-export const createSessionSnapshot: Operation;
-export const createSessionSnapshotV2: Operation;
-export const deleteDrive: Operation;
-export const deleteSandbox: Operation;
-export const deleteSessionSnapshot: Operation;
-export const extendSessionTimeout: Operation;
-export const forkSandbox: Operation;
-export const forkSandboxV2: Operation;
-export const getOrCreateDrive: Operation;
-export const getSandbox: Operation;
-export const getSession: Operation;
-export const getSessionCommand: Operation;
-export const getSessionCommandLogs: StreamOperation;
-export const getSessionSnapshot: Operation;
-export const killSessionCommand: Operation;
-export const listDrives: ListOperation;
-export const listSandboxes: ListOperation;
-export const listSessionCommands: Operation;
-export const listSessionSnapshots: ListOperation;
-export const listSessions: ListOperation;
-export const readSessionFile: Operation;
-export const runSessionCommand: Operation;
-export const stopSession: Operation;
-export const streamSessionCommand: StreamOperation;
-export const updateSandbox: Operation;
-export const updateSessionNetworkPolicy: Operation;
-export const writeSessionFiles: Operation;
+export { createSandbox } from "./generated/descriptors"; // const
+export { createSandboxV2 } from "./generated/descriptors"; // const
+export { createSandboxV3 } from "./generated/descriptors"; // const
+export { createSessionDirectory } from "./generated/descriptors"; // const
+export { createSessionSnapshot } from "./generated/descriptors"; // const
+export { createSessionSnapshotV2 } from "./generated/descriptors"; // const
+export { deleteDrive } from "./generated/descriptors"; // const
+export { deleteSandbox } from "./generated/descriptors"; // const
+export { deleteSessionSnapshot } from "./generated/descriptors"; // const
+export { extendSessionTimeout } from "./generated/descriptors"; // const
+export { forkSandbox } from "./generated/descriptors"; // const
+export { forkSandboxV2 } from "./generated/descriptors"; // const
+export { getOrCreateDrive } from "./generated/descriptors"; // const
+export { getSandbox } from "./generated/descriptors"; // const
+export { getSession } from "./generated/descriptors"; // const
+export { getSessionCommand } from "./generated/descriptors"; // const
+export { getSessionCommandLogs } from "./generated/descriptors"; // const
+export { getSessionSnapshot } from "./generated/descriptors"; // const
+export { killSessionCommand } from "./generated/descriptors"; // const
+export { listDrives } from "./generated/descriptors"; // const
+export { listSandboxes } from "./generated/descriptors"; // const
+export { listSessionCommands } from "./generated/descriptors"; // const
+export { listSessionSnapshots } from "./generated/descriptors"; // const
+export { listSessions } from "./generated/descriptors"; // const
+export { readSessionFile } from "./generated/descriptors"; // const
+export { runSessionCommand } from "./generated/descriptors"; // const
+export { stopSession } from "./generated/descriptors"; // const
+export { streamSessionCommand } from "./generated/descriptors"; // const
+export { updateSandbox } from "./generated/descriptors"; // const
+export { updateSessionNetworkPolicy } from "./generated/descriptors"; // const
+export { writeSessionFiles } from "./generated/descriptors"; // const
 }
 
 declare module "@slipway/sandboxes/schemas" {
-export const CommandEnvelope: v.GenericSchema<types.CommandEnvelope>;
-export const CommandLogLine: v.GenericSchema<types.CommandLogLine>;
-export const CommandOutputLine: v.GenericSchema<types.CommandOutputLine>;
-export const CommandStreamError: v.GenericSchema<types.CommandStreamError>;
-export const CommandStreamLine: v.GenericSchema<types.CommandStreamLine>;
-export const CreateSandboxInput: v.GenericSchema<types.CreateSandboxInput>;
-export const CreateSandboxRequest: v.GenericSchema<types.CreateSandboxRequest>;
-export const CreateSandboxV2Input: v.GenericSchema<types.CreateSandboxV2Input>;
-export const CreateSandboxV2Request: v.GenericSchema<types.CreateSandboxV2Request>;
-export const CreateSandboxV3Input: v.GenericSchema<types.CreateSandboxV3Input>;
-export const CreateSandboxV3Request: v.GenericSchema<types.CreateSandboxV3Request>;
-export const CreateSessionDirectoryInput: v.GenericSchema<types.CreateSessionDirectoryInput>;
-export const CreateSessionDirectoryOutput: v.GenericSchema<types.CreateSessionDirectoryOutput>;
-export const CreateSessionDirectoryRequest: v.GenericSchema<types.CreateSessionDirectoryRequest>;
-export const CreateSessionSnapshotInput: v.GenericSchema<types.CreateSessionSnapshotInput>;
-export const CreateSessionSnapshotV2Input: v.GenericSchema<types.CreateSessionSnapshotV2Input>;
-export const CreatedSessionSnapshot: v.GenericSchema<types.CreatedSessionSnapshot>;
-export const CursorPagination: v.GenericSchema<types.CursorPagination>;
-export const DeleteDriveInput: v.GenericSchema<types.DeleteDriveInput>;
-export const DeleteDriveOutput: v.GenericSchema<types.DeleteDriveOutput>;
-export const DeleteSandboxInput: v.GenericSchema<types.DeleteSandboxInput>;
-export const DeleteSandboxOutput: v.GenericSchema<types.DeleteSandboxOutput>;
-export const DeleteSessionSnapshotInput: v.GenericSchema<types.DeleteSessionSnapshotInput>;
-export const DeleteSessionSnapshotOutput: v.GenericSchema<types.DeleteSessionSnapshotOutput>;
-export const Drive: v.GenericSchema<types.Drive>;
-export const DrivePage: v.GenericSchema<types.DrivePage>;
-export const ExtendSessionTimeoutInput: v.GenericSchema<types.ExtendSessionTimeoutInput>;
-export const ExtendSessionTimeoutOutput: v.GenericSchema<types.ExtendSessionTimeoutOutput>;
-export const ForkSandboxInput: v.GenericSchema<types.ForkSandboxInput>;
-export const ForkSandboxV2Input: v.GenericSchema<types.ForkSandboxV2Input>;
-export const GetOrCreateDriveInput: v.GenericSchema<types.GetOrCreateDriveInput>;
-export const GetOrCreateDriveOutput: v.GenericSchema<types.GetOrCreateDriveOutput>;
-export const GetOrCreateDriveRequest: v.GenericSchema<types.GetOrCreateDriveRequest>;
-export const GetSandboxInput: v.GenericSchema<types.GetSandboxInput>;
-export const GetSessionCommandInput: v.GenericSchema<types.GetSessionCommandInput>;
-export const GetSessionCommandLogsInput: v.GenericSchema<types.GetSessionCommandLogsInput>;
-export const GetSessionInput: v.GenericSchema<types.GetSessionInput>;
-export const GetSessionOutput: v.GenericSchema<types.GetSessionOutput>;
-export const GetSessionSnapshotInput: v.GenericSchema<types.GetSessionSnapshotInput>;
-export const GetSessionSnapshotOutput: v.GenericSchema<types.GetSessionSnapshotOutput>;
-export const KeepLastSnapshotsInput: v.GenericSchema<types.KeepLastSnapshotsInput>;
-export const KillSessionCommandInput: v.GenericSchema<types.KillSessionCommandInput>;
-export const ListDrivesInput: v.GenericSchema<types.ListDrivesInput>;
-export const ListSandboxesInput: v.GenericSchema<types.ListSandboxesInput>;
-export const ListSessionCommandsInput: v.GenericSchema<types.ListSessionCommandsInput>;
-export const ListSessionCommandsOutput: v.GenericSchema<types.ListSessionCommandsOutput>;
-export const ListSessionSnapshotsInput: v.GenericSchema<types.ListSessionSnapshotsInput>;
-export const ListSessionSnapshotsOutput: v.GenericSchema<unknown>;
-export const ListSessionsInput: v.GenericSchema<types.ListSessionsInput>;
-export const ListSessionsOutput: v.GenericSchema<unknown>;
-export const ReadSessionFileInput: v.GenericSchema<types.ReadSessionFileInput>;
-export const ResumedSandbox: v.GenericSchema<types.ResumedSandbox>;
-export const RunSessionCommandInput: v.GenericSchema<types.RunSessionCommandInput>;
-export const RunSessionCommandRequest: v.GenericSchema<types.RunSessionCommandRequest>;
-export const Sandbox: v.GenericSchema<types.Sandbox>;
-export const SandboxArchitecture: v.GenericSchema<types.SandboxArchitecture>;
-export const SandboxDomainRule: v.GenericSchema<types.SandboxDomainRule>;
-export const SandboxGitSource: v.GenericSchema<types.SandboxGitSource>;
-export const SandboxInjectionRuleInput: v.GenericSchema<types.SandboxInjectionRuleInput>;
-export const SandboxMount: v.GenericSchema<types.SandboxMount>;
-export const SandboxMountState: v.GenericSchema<types.SandboxMountState>;
-export const SandboxNetworkAllowList: v.GenericSchema<types.SandboxNetworkAllowList>;
-export const SandboxNetworkMode: v.GenericSchema<types.SandboxNetworkMode>;
-export const SandboxNetworkPolicy: v.GenericSchema<types.SandboxNetworkPolicy>;
-export const SandboxNetworkPolicyInput: v.GenericSchema<types.SandboxNetworkPolicyInput>;
-export const SandboxNetworkRules: v.GenericSchema<types.SandboxNetworkRules>;
-export const SandboxPage: v.GenericSchema<types.SandboxPage>;
-export const SandboxPairMatch: v.GenericSchema<types.SandboxPairMatch>;
-export const SandboxPublicRoute: v.GenericSchema<types.SandboxPublicRoute>;
-export const SandboxRegion: v.GenericSchema<types.SandboxRegion>;
-export const SandboxRequestMatch: v.GenericSchema<types.SandboxRequestMatch>;
-export const SandboxResources: v.GenericSchema<types.SandboxResources>;
-export const SandboxResourcesPatch: v.GenericSchema<types.SandboxResourcesPatch>;
-export const SandboxRuntime: v.GenericSchema<types.SandboxRuntime>;
-export const SandboxSnapshotSource: v.GenericSchema<types.SandboxSnapshotSource>;
-export const SandboxSortKey: v.GenericSchema<types.SandboxSortKey>;
-export const SandboxSortOrder: v.GenericSchema<types.SandboxSortOrder>;
-export const SandboxSource: v.GenericSchema<types.SandboxSource>;
-export const SandboxStaticResponse: v.GenericSchema<types.SandboxStaticResponse>;
-export const SandboxStatus: v.GenericSchema<types.SandboxStatus>;
-export const SandboxTarballSource: v.GenericSchema<types.SandboxTarballSource>;
-export const SandboxTextMatch: v.GenericSchema<types.SandboxTextMatch>;
-export const SandboxWithSession: v.GenericSchema<types.SandboxWithSession>;
-export const Session: v.GenericSchema<types.Session>;
-export const SessionCommand: v.GenericSchema<types.SessionCommand>;
-export const SessionInjectionRule: v.GenericSchema<types.SessionInjectionRule>;
-export const SessionNetworkPolicy: v.GenericSchema<types.SessionNetworkPolicy>;
-export const SessionPage: v.GenericSchema<types.SessionPage>;
-export const SessionSnapshot: v.GenericSchema<types.SessionSnapshot>;
-export const SessionSnapshotPage: v.GenericSchema<types.SessionSnapshotPage>;
-export const SessionStatus: v.GenericSchema<types.SessionStatus>;
-export const SnapshotRetention: v.GenericSchema<types.SnapshotRetention>;
-export const StopSessionInput: v.GenericSchema<types.StopSessionInput>;
-export const StopSessionOutput: v.GenericSchema<types.StopSessionOutput>;
-export const StoppedSession: v.GenericSchema<types.StoppedSession>;
-export const StreamSessionCommandInput: v.GenericSchema<types.StreamSessionCommandInput>;
-export const UpdateSandboxInput: v.GenericSchema<types.UpdateSandboxInput>;
-export const UpdateSandboxOutput: v.GenericSchema<types.UpdateSandboxOutput>;
-export const UpdateSandboxRequest: v.GenericSchema<types.UpdateSandboxRequest>;
-export const UpdateSessionNetworkPolicyInput: v.GenericSchema<types.UpdateSessionNetworkPolicyInput>;
-export const UpdateSessionNetworkPolicyOutput: v.GenericSchema<types.UpdateSessionNetworkPolicyOutput>;
-export const UpdatedSandbox: v.GenericSchema<types.UpdatedSandbox>;
-export const WriteSessionFilesInput: v.GenericSchema<types.WriteSessionFilesInput>;
-export const WriteSessionFilesOutput: v.GenericSchema<types.WriteSessionFilesOutput>;
+export { CommandEnvelope } from "./generated/schemas"; // const
+export { CommandLogLine } from "./generated/schemas"; // const
+export { CommandOutputLine } from "./generated/schemas"; // const
+export { CommandStreamError } from "./generated/schemas"; // const
+export { CommandStreamLine } from "./generated/schemas"; // const
+export { CreateSandboxInput } from "./generated/schemas"; // const
+export { CreateSandboxRequest } from "./generated/schemas"; // const
+export { CreateSandboxV2Input } from "./generated/schemas"; // const
+export { CreateSandboxV2Request } from "./generated/schemas"; // const
+export { CreateSandboxV3Input } from "./generated/schemas"; // const
+export { CreateSandboxV3Request } from "./generated/schemas"; // const
+export { CreateSessionDirectoryInput } from "./generated/schemas"; // const
+export { CreateSessionDirectoryOutput } from "./generated/schemas"; // const
+export { CreateSessionDirectoryRequest } from "./generated/schemas"; // const
+export { CreateSessionSnapshotInput } from "./generated/schemas"; // const
+export { CreateSessionSnapshotV2Input } from "./generated/schemas"; // const
+export { CreatedSessionSnapshot } from "./generated/schemas"; // const
+export { CursorPagination } from "./generated/schemas"; // const
+export { DeleteDriveInput } from "./generated/schemas"; // const
+export { DeleteDriveOutput } from "./generated/schemas"; // const
+export { DeleteSandboxInput } from "./generated/schemas"; // const
+export { DeleteSandboxOutput } from "./generated/schemas"; // const
+export { DeleteSessionSnapshotInput } from "./generated/schemas"; // const
+export { DeleteSessionSnapshotOutput } from "./generated/schemas"; // const
+export { Drive } from "./generated/schemas"; // const
+export { DrivePage } from "./generated/schemas"; // const
+export { ExtendSessionTimeoutInput } from "./generated/schemas"; // const
+export { ExtendSessionTimeoutOutput } from "./generated/schemas"; // const
+export { ForkSandboxInput } from "./generated/schemas"; // const
+export { ForkSandboxV2Input } from "./generated/schemas"; // const
+export { GetOrCreateDriveInput } from "./generated/schemas"; // const
+export { GetOrCreateDriveOutput } from "./generated/schemas"; // const
+export { GetOrCreateDriveRequest } from "./generated/schemas"; // const
+export { GetSandboxInput } from "./generated/schemas"; // const
+export { GetSessionCommandInput } from "./generated/schemas"; // const
+export { GetSessionCommandLogsInput } from "./generated/schemas"; // const
+export { GetSessionInput } from "./generated/schemas"; // const
+export { GetSessionOutput } from "./generated/schemas"; // const
+export { GetSessionSnapshotInput } from "./generated/schemas"; // const
+export { GetSessionSnapshotOutput } from "./generated/schemas"; // const
+export { KeepLastSnapshotsInput } from "./generated/schemas"; // const
+export { KillSessionCommandInput } from "./generated/schemas"; // const
+export { ListDrivesInput } from "./generated/schemas"; // const
+export { ListSandboxesInput } from "./generated/schemas"; // const
+export { ListSessionCommandsInput } from "./generated/schemas"; // const
+export { ListSessionCommandsOutput } from "./generated/schemas"; // const
+export { ListSessionSnapshotsInput } from "./generated/schemas"; // const
+export { ListSessionSnapshotsOutput } from "./generated/schemas"; // const
+export { ListSessionsInput } from "./generated/schemas"; // const
+export { ListSessionsOutput } from "./generated/schemas"; // const
+export { ReadSessionFileInput } from "./generated/schemas"; // const
+export { ResumedSandbox } from "./generated/schemas"; // const
+export { RunSessionCommandInput } from "./generated/schemas"; // const
+export { RunSessionCommandRequest } from "./generated/schemas"; // const
+export { Sandbox } from "./generated/schemas"; // const
+export { SandboxArchitecture } from "./generated/schemas"; // const
+export { SandboxDomainRule } from "./generated/schemas"; // const
+export { SandboxGitSource } from "./generated/schemas"; // const
+export { SandboxInjectionRuleInput } from "./generated/schemas"; // const
+export { SandboxMount } from "./generated/schemas"; // const
+export { SandboxMountState } from "./generated/schemas"; // const
+export { SandboxNetworkAllowList } from "./generated/schemas"; // const
+export { SandboxNetworkMode } from "./generated/schemas"; // const
+export { SandboxNetworkPolicy } from "./generated/schemas"; // const
+export { SandboxNetworkPolicyInput } from "./generated/schemas"; // const
+export { SandboxNetworkRules } from "./generated/schemas"; // const
+export { SandboxPage } from "./generated/schemas"; // const
+export { SandboxPairMatch } from "./generated/schemas"; // const
+export { SandboxPublicRoute } from "./generated/schemas"; // const
+export { SandboxRegion } from "./generated/schemas"; // const
+export { SandboxRequestMatch } from "./generated/schemas"; // const
+export { SandboxResources } from "./generated/schemas"; // const
+export { SandboxResourcesPatch } from "./generated/schemas"; // const
+export { SandboxRuntime } from "./generated/schemas"; // const
+export { SandboxSnapshotSource } from "./generated/schemas"; // const
+export { SandboxSortKey } from "./generated/schemas"; // const
+export { SandboxSortOrder } from "./generated/schemas"; // const
+export { SandboxSource } from "./generated/schemas"; // const
+export { SandboxStaticResponse } from "./generated/schemas"; // const
+export { SandboxStatus } from "./generated/schemas"; // const
+export { SandboxTarballSource } from "./generated/schemas"; // const
+export { SandboxTextMatch } from "./generated/schemas"; // const
+export { SandboxWithSession } from "./generated/schemas"; // const
+export { Session } from "./generated/schemas"; // const
+export { SessionCommand } from "./generated/schemas"; // const
+export { SessionInjectionRule } from "./generated/schemas"; // const
+export { SessionNetworkPolicy } from "./generated/schemas"; // const
+export { SessionPage } from "./generated/schemas"; // const
+export { SessionSnapshot } from "./generated/schemas"; // const
+export { SessionSnapshotPage } from "./generated/schemas"; // const
+export { SessionStatus } from "./generated/schemas"; // const
+export { SnapshotRetention } from "./generated/schemas"; // const
+export { StopSessionInput } from "./generated/schemas"; // const
+export { StopSessionOutput } from "./generated/schemas"; // const
+export { StoppedSession } from "./generated/schemas"; // const
+export { StreamSessionCommandInput } from "./generated/schemas"; // const
+export { UpdateSandboxInput } from "./generated/schemas"; // const
+export { UpdateSandboxOutput } from "./generated/schemas"; // const
+export { UpdateSandboxRequest } from "./generated/schemas"; // const
+export { UpdateSessionNetworkPolicyInput } from "./generated/schemas"; // const
+export { UpdateSessionNetworkPolicyOutput } from "./generated/schemas"; // const
+export { UpdatedSandbox } from "./generated/schemas"; // const
+export { WriteSessionFilesInput } from "./generated/schemas"; // const
+export { WriteSessionFilesOutput } from "./generated/schemas"; // const
 }

@@ -1,2508 +1,422 @@
 // What @slipway/user exports, written by `pnpm api`. Changes here are lost.
 declare module "@slipway/user" {
-import { ApiPromise } from "@slipway/core";
-import { CallOptions } from "@slipway/core";
-import { Client } from "@slipway/core";
-import { PagedPromise } from "@slipway/core";
-export interface AccountAbuse {
-	updatedAt: number;
-	blockHistory?: AccountBlockRecord[] | undefined;
-	creationIp?: string | undefined;
-	creationUserAgent?: string | undefined;
-	gitAuthHistory?: string[] | undefined;
-	gitLineageBlocks?: number | undefined;
-	gitLineageBlocksDry?: number | undefined;
-	history?: ProjectAbuseRecord[] | undefined;
-	removedPhoneNumbers?: string | undefined;
-	scanner?: string | undefined;
-	scheduledBlock?: ScheduledBlock | undefined;
-	scheduledUnblockAt?: string | undefined;
-}
-export interface AccountBlock {
-	blockReason: BlockReason;
-	blockType: "hard" | "soft" | (string & {});
-	updatedAt: number;
-	blockedFrom?: number | undefined;
-	blockedUntil?: number | undefined;
-}
-export type AccountBlockAction = "blocked" | "hard-blocked" | "soft-blocked" | "unblocked" | (string & {});
-export interface AccountBlockRecord {
-	action: AccountBlockAction;
-	createdAt: number;
-	reason: string;
-	actor?: string | undefined;
-	caseId?: string | undefined;
-	comment?: string | undefined;
-	ineligibleForAppeal?: boolean | undefined;
-	statusCode?: number | undefined;
-}
-export type AccountCredential = LoginCredential | GithubHostCredential;
-export type AccountPlan = "hobby" | "pro" | (string & {});
-export type AccountProvider = "chatgpt" | "stripe" | (string & {});
-export interface AccountRecord {
-	type: "user";
-	version: "northstar";
-	id: string;
-	name?: string | undefined;
-	billing: {
-		plan: Plan;
-	};
-	blocked: number | null;
-	createdAt: number;
-	deploymentSecret: string;
-	email: string;
-	platformVersion: number | null;
-	stagingPrefix: string;
-	sysToken: string;
-	updatedAt: number;
-	username: string;
-	abuse?: AccountAbuse | undefined;
-	acceptanceState?: string | undefined;
-	acceptedAt?: number | undefined;
-	activeDashboardViews?: DashboardView[] | undefined;
-	avatar?: string | undefined;
-	blockReason?: string | undefined;
-	created?: number | undefined;
-	credentials?: AccountCredential[] | undefined;
-	customerId?: string | null | undefined;
-	dataCache?: {
-		excessBillingEnabled?: boolean | undefined;
-	} | undefined;
-	defaultTeamId?: string | undefined;
-	deletedAt?: number | null | undefined;
-	dismissedTeams?: string[] | undefined;
-	dismissedToasts?: {
-		name: string;
-		dismissals: {
-			createdAt: number;
-			scopeId: string;
-		}[];
-	}[] | undefined;
-	emailDomains?: string[] | undefined;
-	emailNotifications?: {
-		rules?: {
-			[key: string]: {
-				email: string;
-			};
-		} | undefined;
-	} | undefined;
-	enablePreviewFeedback?: FeedbackSetting | undefined;
-	favoriteProjectsAndSpaces?: {
-		projectId: string;
-		teamId: string;
-	}[] | undefined;
-	featureBlocks?: FeatureBlocks | undefined;
-	importFlowGitNamespace?: number | string | null | undefined;
-	importFlowGitNamespaceId?: number | string | null | undefined;
-	importFlowGitProvider?: RepositoryProvider | null | undefined;
-	isDomainReseller?: boolean | undefined;
-	isEnterpriseManaged?: boolean | undefined;
-	isMFAEnforced?: boolean | undefined;
-	isZeitPub?: boolean | undefined;
-	maxActiveSlots?: number | undefined;
-	maxTrials?: number | undefined;
-	mfaConfiguration?: MfaConfiguration | undefined;
-	northstarMigration?: NorthstarMigration | undefined;
-	opportunityId?: string | undefined;
-	orbCustomerId?: string | null | undefined;
-	overageMetadata?: OverageMetadata | undefined;
-	overageUsageAlerts?: UsageAlerts | undefined;
-	phoneNumber?: string | undefined;
-	preferredScopesAndGitNamespaces?: {
-		gitNamespaceId: number | string | null;
-		scopeId: string;
-	}[] | undefined;
-	preventAutoBlocking?: boolean | number | undefined;
-	projectCardWidgetPreferences?: {
-		projectId: string;
-		widget: CardWidget;
-		config?: {
-			url: string;
-		} | undefined;
-	}[] | undefined;
-	projectDomainsLimit?: number | undefined;
-	remoteCaching?: {
-		enabled?: boolean | undefined;
-	} | undefined;
-	removedAliasesAt?: number | undefined;
-	removedBillingSubscriptionAt?: number | undefined;
-	removedConfigurationsAt?: number | undefined;
-	removedDeploymentsAt?: number | undefined;
-	removedDomiansAt?: number | undefined;
-	removedEdgeConfigsAt?: number | undefined;
-	removedEventsAt?: number | undefined;
-	removedProjectsAt?: number | undefined;
-	removedSecretsAt?: number | undefined;
-	removedSharedEnvVarsAt?: number | undefined;
-	resourceConfig?: UserResourceConfig | undefined;
-	resourceLimits?: {
-		[key: string]: AccountResourceLimit;
-	} | undefined;
-	secondaryEmails?: SecondaryEmail[] | undefined;
-	sfdcId?: string | undefined;
-	siftRoute?: {
-		name: "string";
-	} | undefined;
-	siftScore?: number | undefined;
-	siftScores?: {
-		[key: string]: {
-			reasons: {
-				name: string;
-				value: string;
-			}[];
-			score: number;
-		};
-	} | undefined;
-	softBlock?: SoftBlock | null | undefined;
-	speedInsightsFreeUsageAlert?: {
-		currentThreshold: number;
-		notifiedAt: number;
-	} | undefined;
-	teams?: AccountTeam[] | undefined;
-	testAccountExpiresAt?: number | undefined;
-	trialTeamId?: string | undefined;
-	trialTeamIds?: string[] | undefined;
-	usageAlerts?: {
-		blockingAt?: number | null | undefined;
-		warningAt?: number | null | undefined;
-	} | null | undefined;
-}
-export interface AccountReference {
-	type: RepoOwnerType;
-	id: string;
-	slug?: string | undefined;
-	username?: string | undefined;
-}
-export type AccountResourceLimit = WindowLimit | RateLimit;
-export interface AccountTeam {
-	confirmed: true;
-	confirmedAt: number;
-	created: number;
-	createdAt: number;
-	role: TeamRole;
-	teamId: string;
-	accessRequestedAt?: number | undefined;
-	joinedFrom?: TeamJoinOrigin | undefined;
-	teamPermissions?: TeamPermission[] | undefined;
-	teamRoles?: TeamRole[] | undefined;
-}
-export interface AccountUpdateContext {
-	canOptOut: boolean;
-	managedTeams: ManagedTeam[];
-	verifiedEmuDomains: string[];
-	organization?: NamedReference | undefined;
-}
-export type ActorType = "admin" | "user" | (string & {});
-export interface AppAccess {
-	permissions?: AppPermission[] | undefined;
-	resources?: AppResources | undefined;
-}
-export type AppGrant = "*" | "manage:speed-insights" | "manage:web-analytics" | "read-write:ai-gateway-api-key" | "read-write:ai-gateway-guardrails" | "read-write:ai-gateway-private-models" | "read-write:ai-gateway-rules" | "read-write:ai-gateway-virtual-model-configs" | "read-write:alerts" | "read-write:automations" | "read-write:billing" | "read-write:blob" | "read-write:connect" | "read-write:deployment" | "read-write:domain" | "read-write:domain-registrar" | "read-write:drains" | "read-write:edge-cache" | "read-write:edge-config" | "read-write:firewall" | "read-write:integration-configuration" | "read-write:integration-resource" | "read-write:kms" | "read-write:project" | "read-write:project-env-vars" | "read-write:project-env-vars-non-production" | "read-write:project-env-vars-production" | "read-write:project-flags-non-production" | "read-write:project-flags-production" | "read-write:project-protection-bypass" | "read-write:remote-cache" | "read-write:sandbox" | "read-write:schedule" | "read-write:team-members" | "read-write:vcr" | "read:access-group" | "read:ai-gateway-guardrails" | "read:ai-gateway-private-models" | "read:ai-gateway-rules" | "read:ai-gateway-virtual-model-configs" | "read:alerts" | "read:automations" | "read:billing" | "read:connect" | "read:deployment" | "read:domain" | "read:event" | "read:firewall" | "read:integration-configuration" | "read:integration-resource" | "read:kms" | "read:monitoring" | "read:project" | "read:project-env-vars-non-production" | "read:project-env-vars-production" | "read:project-flags" | "read:remote-cache" | "read:sandbox" | "read:schedule" | "read:speed-insights" | "read:team" | "read:user" | "read:vcr" | "read:web-analytics" | "read:webhooks" | "use:ai-gateway" | (string & {});
-export type AppPermission = "manage:speed-insights" | "manage:web-analytics" | "read-write:ai-gateway-api-key" | "read-write:ai-gateway-guardrails" | "read-write:ai-gateway-private-models" | "read-write:ai-gateway-rules" | "read-write:ai-gateway-virtual-model-configs" | "read-write:alerts" | "read-write:automations" | "read-write:billing" | "read-write:blob" | "read-write:connect" | "read-write:deployment" | "read-write:domain" | "read-write:domain-registrar" | "read-write:drains" | "read-write:edge-cache" | "read-write:edge-config" | "read-write:firewall" | "read-write:integration-configuration" | "read-write:integration-resource" | "read-write:kms" | "read-write:project" | "read-write:project-env-vars" | "read-write:project-env-vars-non-production" | "read-write:project-env-vars-production" | "read-write:project-flags-non-production" | "read-write:project-flags-production" | "read-write:project-protection-bypass" | "read-write:remote-cache" | "read-write:sandbox" | "read-write:schedule" | "read-write:team-members" | "read-write:vcr" | "read:access-group" | "read:ai-gateway-guardrails" | "read:ai-gateway-private-models" | "read:ai-gateway-rules" | "read:ai-gateway-virtual-model-configs" | "read:alerts" | "read:automations" | "read:billing" | "read:connect" | "read:deployment" | "read:domain" | "read:event" | "read:firewall" | "read:integration-configuration" | "read:integration-resource" | "read:kms" | "read:monitoring" | "read:project" | "read:project-env-vars-non-production" | "read:project-env-vars-production" | "read:project-flags" | "read:remote-cache" | "read:sandbox" | "read:schedule" | "read:speed-insights" | "read:team" | "read:vcr" | "read:web-analytics" | "read:webhooks" | "use:ai-gateway" | (string & {});
-export interface AppPolicy {
-	name: string | null;
-	claims: {
-		name: string;
-		values: {
-			value: string;
-			wildcards: boolean;
-		}[];
-	}[];
-	clientId: string;
-	createdAt: number;
-	issuerUrl: string;
-	permissions: string[];
-	policyId: string;
-	resources: {
-		projectIds: string[];
-	} | null;
-	teamId: string;
-	updatedAt: number;
-}
-export interface AppPrincipal {
-	type: "app";
-	id?: string | undefined;
-	name: string;
-	clientId: string;
-}
-export interface AppResources {
-	projectIds: {
-		type: "list";
-		required: true;
-		items: {
-			type: "string";
-		};
-	};
-}
-export type AppScope = "openid" | "email" | "profile" | "offline_access" | (string & {});
-export type BillingField = "address" | "email" | "language" | "name" | "purchaseOrder" | "tax" | (string & {});
-export interface BitbucketCommentJob {
-	type: "bitbucket-now-comment";
-	provider: "bitbucket";
-	name: string;
-	slug: string;
-	headInfo: BitbucketHead;
-	owner: string;
-	prId: number;
-	ref: string;
-	repoUuid: string;
-	sha: string;
-	workspaceUuid: string;
-	createdAt?: number | undefined;
-	customEnvId?: string | null | undefined;
-	eventful?: boolean | undefined;
-	gitComments?: GitComments | undefined;
-	linkedProjectId?: string | undefined;
-	projectId?: string | undefined;
-}
-export interface BitbucketHead {
-	slug: string;
-	owner: string;
-	ref: string;
-	repoUuid: string;
-	sha: string;
-}
-export interface BitbucketPushJob {
-	type: "bitbucket-push";
-	provider: "bitbucket";
-	name: string;
-	slug: string;
-	headInfo: BitbucketHead;
-	owner: string;
-	ref: string;
-	repoUuid: string;
-	sha: string;
-	workspaceUuid: string;
-	authorized?: boolean | undefined;
-	authorizedBy?: string | undefined;
-	commitVerification?: CommitVerification | undefined;
-	connectedProjectCount?: number | undefined;
-	createdAt?: number | undefined;
-	customEnvId?: string | null | undefined;
-	deployHook?: DeployHookReference | undefined;
-	deploymentId?: string | undefined;
-	eventful?: boolean | undefined;
-	forceNew?: boolean | undefined;
-	gitComments?: GitComments | undefined;
-	gitHashtagVercel?: CommitHashtag[] | undefined;
-	isManualGitDeploy?: boolean | undefined;
-	jobPairs?: string[][] | undefined;
-	jobProjectIds?: string[] | undefined;
-	linkedProjectId?: string | undefined;
-	nsnbSideEffect?: NsnbSideEffect | undefined;
-	prId?: number | undefined;
-	prIdOrZero?: number | undefined;
-	projectId?: string | undefined;
-	repoPushedAt?: number | null | undefined;
-	silent?: boolean | undefined;
-	skippedJobPairs?: string[][] | undefined;
-	target?: string | null | undefined;
-	url?: string | undefined;
-	withCache?: boolean | undefined;
-}
-export type BlobBlock = BlobLimitBlock | FeatureBlock;
-export interface BlobLimitBlock {
-	blockReason: "limits_exceeded";
-	overageReason: OverageType;
-	updatedAt: number;
-	blockedFrom?: number | undefined;
-	blockedUntil?: number | undefined;
-}
-export type BlockReason = "admin_override" | "hard_blocked" | "limits_exceeded" | (string & {});
-export interface BranchMatcher {
-	type: "endsWith" | "equals" | "startsWith" | (string & {});
-	pattern: string;
-}
-export type BudgetChange = "set" | "enable" | "disable" | "remove" | (string & {});
-export type BudgetPricingPlan = "flex" | "legacy" | "platform" | "plus" | "unbundled" | (string & {});
-export type BudgetScopeType = "api-key" | "project" | "team" | "user" | (string & {});
-export interface BuildEntitlements {
-	enhancedBuilds?: boolean | undefined;
-}
-export type BuildMachineChangeReason = "basic-floor" | "build-timeout-failure" | "enospc-failure" | "enterprise-floor" | "high-peak-disk" | "high-peak-memory" | "long-build-duration" | "oom-failure" | "plan-change" | "project-transfer" | "short-build-duration" | "sustained-high-cpu" | (string & {});
-export type BuildMachineSetting = "basic" | "standard" | "enhanced" | "turbo" | "elastic" | (string & {});
-export interface BuildQueue {
-	configuration?: BuildQueueConfiguration | undefined;
-}
-export type BuildQueueConfiguration = "SKIP_NAMESPACE_QUEUE" | "WAIT_FOR_NAMESPACE_QUEUE" | (string & {});
-export type CardWidget = "analytics-online" | "analytics-page-views" | "analytics-visitors" | "firewall-allowed" | "firewall-denied" | "observability-alert" | "observability-edge-requests" | "observability-error-rate" | "observability-function-invocations" | "shortcut" | "speed-insights-cls" | "speed-insights-lcp" | "speed-insights-res" | (string & {});
-export type ChangeInitiator = "system" | "user" | (string & {});
-export type ClientAuthenticationMethod = "client_secret_basic" | "client_secret_jwt" | "client_secret_post" | "none" | "oidc_token" | "private_key_jwt" | (string & {});
-export type CodeReviewRepositories = "all" | "private" | "public" | "selected_repos" | (string & {});
-export type CommitHashtag = "#VERCEL_BUILD_MACHINE=TURBO" | "#VERCEL_BUILD_PRIO_1" | "#VERCEL_BUILD_PRIO_10" | "#VERCEL_BUILD_PRIO_2" | "#VERCEL_BUILD_PRIO_3" | "#VERCEL_BUILD_PRIO_4" | "#VERCEL_BUILD_PRIO_5" | "#VERCEL_BUILD_PRIO_6" | "#VERCEL_BUILD_PRIO_7" | "#VERCEL_BUILD_PRIO_8" | "#VERCEL_BUILD_PRIO_9" | "#VERCEL_SDDJ_AFTER_GET_REPO_FORCE_CANCEL" | "#VERCEL_SDDJ_AFTER_GET_REPO_FORCE_ERROR" | "#VERCEL_SDDJ_AFTER_VERIFY_FORCE_CANCEL" | "#VERCEL_SDDJ_AFTER_VERIFY_FORCE_ERROR" | "#VERCEL_SDDJ_BEFORE_BUILD_JOB_QUEUED_ERROR" | "#VERCEL_SDDJ_FORCE_GIT_FORK_ERROR" | "#VERCEL_SKIP" | "#VERCEL_V0_MESSAGE" | (string & {});
-export type CommitVerification = "verified" | "unverified" | "unknown" | (string & {});
-export type CommitmentChange = "disable" | "disable-commitment" | "enable" | "enable-commitment" | "update" | (string & {});
-export interface CommitmentSettings {
-	maximumMonthlySpend: string | null;
-	minimumBalance: string;
-	targetBalance: string;
-}
-export interface ConnectConfiguration {
-	buildsEnabled: boolean;
-	connectConfigurationId: string;
-	createdAt: number;
-	envId: string;
-	passive: boolean;
-	updatedAt: number;
-	aws?: {
-		subnetIds: string[];
-		securityGroupId?: string | undefined;
-	} | undefined;
-	dc?: string | undefined;
-}
-export type ConsentDecision = "granted" | "refused" | (string & {});
-export interface CreatedTeam {
-	id: string;
-	slug: string;
-}
-export interface CursorCommentJob {
-	type: "cursor-origin-now-comment";
-	provider: "cursor-origin";
-	headInfo: CursorHead;
-	installationId: string;
-	owner: string;
-	prId: number;
-	repo: string;
-	repoId: string;
-	createdAt?: number | undefined;
-	customEnvId?: unknown | undefined;
-	eventful?: boolean | undefined;
-	gitComments?: GitComments | undefined;
-	linkedProjectId?: string | undefined;
-	projectId?: unknown | undefined;
-}
-export interface CursorHead {
-	owner: string;
-	ownerId: string;
-	ref: string;
-	repo: string;
-	repoId: string;
-	sha: string;
-}
-export interface CursorPushJob {
-	type: "cursor-origin-push";
-	provider: "cursor-origin";
-	headInfo: CursorHead;
-	installationId: string;
-	owner: string;
-	ref: string;
-	repo: string;
-	repoId: string;
-	sha: string;
-	authorized?: boolean | undefined;
-	authorizedBy?: string | undefined;
-	beforeSha?: string | undefined;
-	commitVerification?: CommitVerification | undefined;
-	connectedProjectCount?: number | undefined;
-	createdAt?: number | undefined;
-	customEnvId?: string | null | undefined;
-	defaultBranch?: string | undefined;
-	deployHook?: DeployHookReference | undefined;
-	deploymentId?: string | undefined;
-	eventful?: boolean | undefined;
-	forceNew?: boolean | undefined;
-	forced?: boolean | undefined;
-	gitComments?: GitComments | undefined;
-	gitHashtagVercel?: CommitHashtag[] | undefined;
-	isManualGitDeploy?: boolean | undefined;
-	jobPairs?: string[][] | undefined;
-	jobProjectIds?: string[] | undefined;
-	linkedProjectId?: string | undefined;
-	nsnbSideEffect?: NsnbSideEffect | undefined;
-	prId?: number | null | undefined;
-	prIdOrZero?: number | undefined;
-	projectId?: string | undefined;
-	repoPushedAt?: number | null | undefined;
-	skippedJobPairs?: string[][] | undefined;
-	target?: string | null | undefined;
-	url?: string | undefined;
-}
-export interface DashboardView {
-	scopeId: string;
-	favoritesViewPreference?: PanelState | null | undefined;
-	recentsViewPreference?: PanelState | null | undefined;
-	viewPreference?: "cards" | "list" | null | (string & {}) | undefined;
-}
-export type DashboardWidget = "alert" | "analytics-online" | "analytics-page-views" | "analytics-visitors" | "firewall-allowed" | "firewall-denied" | "observability-alert" | "observability-edge-requests" | "observability-error-rate" | "observability-function-invocations" | "online" | "res" | "shortcut" | "speed-insights-cls" | "speed-insights-lcp" | "speed-insights-res" | (string & {});
-export interface DatabaseQuery {
-	command: string | null;
-	primaryKey?: {
-		column: string;
-		value: string | null;
-	}[] | undefined;
-	rowCount?: number | undefined;
-	tables?: string[] | undefined;
-}
-export type DatabaseQueryType = "data-edit" | "data-view" | "schema" | "user" | (string & {});
-export interface DefaultBuildMachine {
-	default?: BuildMachineSetting | undefined;
-}
-export interface DeleteUserInput {
-	reasons?: readonly DeletionReason[] | undefined;
-}
-export interface DeleteUserOutput {
-	id: string;
-	email: string;
-	message: string;
-}
-export interface DeletedUser {
-	email: string;
-	username: string;
-}
-export interface DeletionReason {
-	slug: string;
-	description: string;
-}
-export interface DeployHookReference {
-	id: string;
-	name: string;
-	createdAt: number;
-	ref: string;
-}
-export interface DocumentPayload {
-	slug: string;
-	documentId: string;
-	fingerprint: string;
-	title: string;
-}
-export type EchMode = "auto" | "enabled" | "disabled" | (string & {});
-export type EnvTarget = "production" | "preview" | "development" | (string & {});
-export type EnvVarInputKind = "plain" | "encrypted" | "sensitive" | "system" | (string & {});
-export type EnvVarVisibility = "config" | "secret" | (string & {});
-export type EventCategory = "account" | "ai" | "ai-gateway" | "billing" | "connect" | "deployment" | "domain" | "edge" | "env-variable" | "feature-flags" | "firewall" | "integration" | "microfrontends" | "network" | "observability" | "other" | "project" | "security" | "storage" | "team" | "v0" | "vercel-app" | "workflow" | (string & {});
-export interface EventCommit {
-	id: string;
-	authorAvatar?: string | null | undefined;
-	authorEmail?: string | null | undefined;
-	authorId?: number | null | undefined;
-	authorLogin?: string | null | undefined;
-	authorName?: string | null | undefined;
-}
-export interface EventEntity {
-	type: EventEntityType;
-	end: number;
-	start: number;
-}
-export type EventEntityType = "app" | "author" | "bitbucket_login" | "bold" | "deployment_host" | "deployment_inspector" | "dns_record" | "edge-config" | "env_var_name" | "flag" | "flags-segment" | "flags-settings" | "git_link" | "github_login" | "gitlab_login" | "hook_name" | "integration" | "link" | "project_name" | "scaling_rules" | "store" | "system" | "target" | (string & {});
-export interface EventGeolocation {
-	country: {
-		names: {
-			en: string;
-		};
-	};
-	city?: {
-		names: {
-			en: string;
-		};
-	} | undefined;
-	most_specific_subdivision?: {
-		names: {
-			en: string;
-		};
-	} | undefined;
-	regionName?: string | undefined;
-}
-export type EventGitProvider = "github" | "github-limited" | "github-custom-host" | "gitlab" | "bitbucket" | "cursor-origin" | "vercel" | "v0" | (string & {});
-export type EventName = "access-group-created" | "access-group-deleted" | "access-group-project-updated" | "access-group-updated" | "access-group-user-added" | "access-group-user-removed" | "admin-agentic-provisioning-account-unlinked" | "admin-plan-updated" | "admin-secondary-email-added" | "admin-secondary-email-removed" | "admin-team-name-update" | "admin-team-slug-update" | "admin-user-delete" | "admin-user-primary-email-updated" | "admin-username-updated" | "agentic-provisioning-account-blocked" | "agentic-provisioning-account-linked" | "agentic-provisioning-account-relinked" | "agentic-provisioning-account-unlinked" | "agentic-provisioning-credentials-rotated" | "agentic-provisioning-plan-changed" | "agentic-provisioning-team-created" | "ai-alert-investigation" | "ai-code-review" | "ai-gateway-api-key-created" | "ai-gateway-api-key-deleted" | "ai-gateway-api-key-quota-updated" | "ai-gateway-auto-reload-updated" | "ai-gateway-budget-default-updated" | "ai-gateway-byok-credential-created" | "ai-gateway-byok-credential-deleted" | "ai-gateway-byok-credential-updated" | "ai-gateway-byok-model-mappings-updated" | "ai-gateway-credits-purchased" | "ai-gateway-guardrails-updated" | "ai-gateway-hipaa-compliance-toggled" | "ai-gateway-inference-regions-updated" | "ai-gateway-model-allowlist-models-updated" | "ai-gateway-model-allowlist-toggled" | "ai-gateway-private-model-created" | "ai-gateway-private-model-deleted" | "ai-gateway-private-model-updated" | "ai-gateway-private-provider-created" | "ai-gateway-private-provider-deleted" | "ai-gateway-private-provider-updated" | "ai-gateway-prompt-training-opt-out-toggled" | "ai-gateway-provider-allowlist-providers-updated" | "ai-gateway-provider-allowlist-toggled" | "ai-gateway-rule-created" | "ai-gateway-rule-deleted" | "ai-gateway-rule-updated" | "ai-gateway-scope-budget-updated" | "ai-gateway-transcripts-default-disabled" | "ai-gateway-transcripts-default-enabled" | "ai-gateway-transcripts-disabled" | "ai-gateway-transcripts-enabled" | "ai-gateway-transcripts-retention-updated" | "ai-gateway-virtual-model-config-archived" | "ai-gateway-virtual-model-config-created" | "ai-gateway-virtual-model-config-deleted" | "ai-gateway-virtual-model-config-restored" | "ai-gateway-virtual-model-config-updated" | "ai-gateway-zero-data-retention-toggled" | "ai-omniagent" | "alert-investigation-project-allowlist-updated" | "alert-rule-created" | "alert-rule-deleted" | "alert-rule-updated" | "alias" | "alias-chown" | "alias-delete" | "alias-invite-created" | "alias-invite-joined" | "alias-invite-revoked" | "alias-protection-bypass-created" | "alias-protection-bypass-exception" | "alias-protection-bypass-regenerated" | "alias-protection-bypass-revoked" | "alias-system" | "alias-user-scoped-access-denied" | "alias-user-scoped-access-granted" | "alias-user-scoped-access-requested" | "alias-user-scoped-access-revoked" | "aliases-assigned" | "attack-mode-disabled" | "attack-mode-enabled" | "audit-log-export-downloaded" | "audit-log-export-requested" | "authorize-git-deployment" | "auto-expose-system-envs" | "avatar" | "billing-settings-updated" | "bulk-redirects-settings-updated" | "bulk-redirects-version-promoted" | "bulk-redirects-version-restored" | "cert" | "cert-autorenew" | "cert-chown" | "cert-clone" | "cert-delete" | "cert-renew" | "cert-replace" | "cert-system-create" | "code-owners-config-updated" | "compliance-document-downloaded" | "compliance-document-previewed" | "compliance-documents-bulk-downloaded" | "concurrent-builds-update" | "connect-attach-project" | "connect-bitbucket" | "connect-bitbucket-app" | "connect-configuration-created" | "connect-configuration-deleted" | "connect-configuration-link-updated" | "connect-configuration-linked" | "connect-configuration-unlinked" | "connect-configuration-updated" | "connect-create-connector" | "connect-delete-connector" | "connect-delete-installation" | "connect-detach-project" | "connect-github" | "connect-github-custom-host" | "connect-github-limited" | "connect-gitlab" | "connect-gitlab-app" | "connect-import-tokens" | "connect-revoke-all-tokens" | "connect-update-connector" | "connect-update-trigger-destinations" | "connect-upsert-installation" | "custom-alert-created" | "custom-alert-deleted" | "custom-alert-updated" | "custom-environments-settings-updated" | "custom-metric-metadata-deleted" | "custom-metric-metadata-updated" | "custom-suffix-clear" | "custom-suffix-disable" | "custom-suffix-enable" | "custom-suffix-pending" | "custom-suffix-ready" | "deploy-hook-created" | "deploy-hook-deduped" | "deploy-hook-deleted" | "deploy-hook-processed" | "deployment" | "deployment-check-created" | "deployment-check-deleted" | "deployment-check-updated" | "deployment-chown" | "deployment-creation-blocked" | "deployment-delete" | "deployment-policy-blocked" | "deployment-undeleted" | "disabled-integration-installation-removed" | "disconnect-bitbucket-app" | "disconnect-github" | "disconnect-github-custom-host" | "disconnect-github-limited" | "disconnect-gitlab-app" | "dns-add" | "dns-delete" | "dns-record-internal" | "dns-update" | "dns-zonefile-import" | "domain" | "domain-buy" | "domain-cdn" | "domain-chown" | "domain-custom-ns-change" | "domain-delegated" | "domain-delete" | "domain-ech-change" | "domain-move-in" | "domain-move-out" | "domain-move-out-request-sent" | "domain-renew-change" | "domain-service-type-updated" | "domain-transfer-in" | "domain-transfer-in-canceled" | "domain-transfer-in-completed" | "domain-zone-change" | "domain-zone-change-internal" | "drain-created" | "drain-deleted" | "drain-disabled" | "drain-enabled" | "drain-updated" | "edge-cache-dangerously-delete-by-src-images" | "edge-cache-dangerously-delete-by-tags" | "edge-cache-dangerously-delete-immutable-static" | "edge-cache-invalidate-by-src-images" | "edge-cache-invalidate-by-tags" | "edge-cache-purge-all" | "edge-cache-rollback-purge" | "edge-config-backup-restored" | "edge-config-created" | "edge-config-deleted" | "edge-config-items-updated" | "edge-config-schema-deleted" | "edge-config-schema-updated" | "edge-config-token-created" | "edge-config-token-deleted" | "edge-config-transfer-in" | "edge-config-transfer-out" | "edge-config-updated" | "email" | "email-notification-rule-removed" | "email-notification-rule-updated" | "emu-member-removed-unverified-domain" | "enforce-disjunctive-production-secrets" | "enforce-sensitive-environment-variables" | "env-variable-add" | "env-variable-delete" | "env-variable-edit" | "env-variable-masked" | "env-variable-read" | "env-variable-read:cli:dev" | "env-variable-read:cli:env:add" | "env-variable-read:cli:env:ls" | "env-variable-read:cli:env:pull" | "env-variable-read:cli:env:rm" | "env-variable-read:cli:pull" | "env-variable-read:unknown-source" | "env-variable-read:v0:env:pull" | "env-variable-rotated" | "experiment-created" | "experiment-deleted" | "experiment-transitioned" | "experiment-updated" | "firewall-bypass-created" | "firewall-bypass-deleted" | "firewall-config-modified" | "firewall-config-promoted" | "firewall-config-removed" | "firewall-managed-rulegroup-updated" | "firewall-managed-ruleset-updated" | "flag" | "flag-archived" | "flag-created" | "flag-deleted" | "flag-unarchived" | "flag-updated" | "flags-explorer-subscription" | "flags-sdk-key" | "flags-sdk-key-added" | "flags-sdk-key-deleted" | "flags-sdk-key-read" | "flags-segment" | "flags-settings" | "flags-transferred" | "flat-rate-cdn-auto-upgrade-consent" | "git-integration-repo-push" | "git_account_integration_link_added" | "global-config-backup-restored" | "global-config-created" | "global-config-deleted" | "global-config-items-updated" | "global-config-schema-deleted" | "global-config-schema-updated" | "global-config-token-created" | "global-config-token-deleted" | "global-config-transfer-in" | "global-config-transfer-out" | "global-config-updated" | "instant-rollback-created" | "integration-configuration-credential-revoked" | "integration-configuration-credential-rotated" | "integration-configuration-owner-changed" | "integration-configuration-scope-change-confirmed" | "integration-configuration-transfer-in-success" | "integration-configuration-transfer-out-success" | "integration-configurations-disabled" | "integration-installation-billing-plan-updated" | "integration-installation-completed" | "integration-installation-permission-updated" | "integration-installation-removed" | "integration-resource-redis-command-executed" | "integration-resource-sql-query-executed" | "integration-scope-changed" | "invoice-modified" | "invoice-refunded" | "kms-issuer-created" | "kms-issuer-deleted" | "kms-issuer-key-activated" | "kms-issuer-key-created" | "kms-issuer-key-revoked" | "kms-issuer-key-rotated" | "kms-issuer-policy-created" | "kms-issuer-policy-deleted" | "kms-issuer-policy-updated" | "kms-issuer-updated" | "log-drain-created" | "log-drain-deleted" | "log-drain-disabled" | "log-drain-enabled" | "login" | "login-connection-linked" | "login-connection-unlinked" | "manual-deployment-promotion-created" | "marketplace-flex-commit-opt-in" | "marketplace-integration-allowlist-updated" | "microfrontend-group-added" | "microfrontend-group-deleted" | "microfrontend-group-updated" | "microfrontend-project-added-to-group" | "microfrontend-project-removed-from-group" | "microfrontend-project-updated" | "monitoring-alert-updated" | "monitoring-disabled" | "monitoring-enabled" | "oauth-app-connection-created" | "oauth-app-connection-removed" | "oauth-app-connection-updated" | "oauth-app-created" | "oauth-app-deleted" | "oauth-app-secret-deleted" | "oauth-app-secret-generated" | "oauth-app-token-created" | "oauth-app-updated" | "observability-disabled" | "observability-enabled" | "observability-plus-project-disabled" | "observability-plus-project-enabled" | "oidc-policy-created" | "oidc-policy-deleted" | "oidc-policy-updated" | "oidc-policy-used-to-obtain-app-token" | "organization-create" | "organization-delete" | "organization-dsync-group-delete" | "organization-dsync-group-upsert" | "organization-emu-team-updated" | "organization-emu-updated" | "organization-slug-update" | "organization-team-add" | "organization-team-create" | "organization-team-delete" | "organization-team-sso-update" | "owner-blocked" | "owner-soft-blocked" | "owner-soft-unblocked" | "owner-unblocked" | "page-integrity-config-updated" | "page-integrity-header-approved" | "page-integrity-header-rejected" | "page-integrity-inventory-cleared" | "page-integrity-resource-approved" | "page-integrity-resource-deleted" | "page-integrity-resource-rejected" | "page-integrity-script-approval-rule-created" | "page-integrity-script-approval-rule-deleted" | "passkey-created" | "passkey-deleted" | "passkey-updated" | "passport-access-granted" | "password-protection-disabled" | "password-protection-enabled" | "payment-method-added" | "payment-method-default-updated" | "payment-method-removed" | "plan" | "preview-deployment-suffix-disabled" | "preview-deployment-suffix-enabled" | "preview-deployment-suffix-update" | "privatelink-endpoint-created" | "privatelink-endpoint-deleted" | "privatelink-endpoint-updated" | "production-branch-updated" | "project-add-alias" | "project-add-redirect" | "project-affected-projects-deployments-updated" | "project-alias-configured-change" | "project-analytics-disabled" | "project-analytics-enabled" | "project-auto-assign-custom-production-domains-updated" | "project-automation-bypass" | "project-avatar-update" | "project-build-command-updated" | "project-build-logs-and-source-protection-updated" | "project-build-machine-updated" | "project-card-widget-preference-updated" | "project-client-cert-delete" | "project-client-cert-upload" | "project-connect-configurations" | "project-consolidated-git-commit-status-updated" | "project-created" | "project-cron-jobs-toggled" | "project-custom-environment-created" | "project-custom-environment-deleted" | "project-custom-environment-schedules-default-updated" | "project-custom-environment-updated" | "project-customer-success-code-visibility-updated" | "project-delete" | "project-deployment-policy-updated" | "project-deployment-retention-updated" | "project-directory-listing" | "project-domain-deleted" | "project-domain-moved" | "project-domain-unverified" | "project-domain-updated" | "project-domain-verified" | "project-elastic-concurrency-updated" | "project-expiration-locked" | "project-expiration-reached" | "project-expiration-scheduled" | "project-expiration-unlocked" | "project-external-rewrite-caching-updated" | "project-framework-updated" | "project-function-cpu-memory" | "project-function-failover" | "project-function-max-duration" | "project-function-regions" | "project-functions-beta-updated" | "project-functions-fluid-disabled" | "project-functions-fluid-enabled" | "project-git-commit-comments-toggled" | "project-git-commit-status-toggled" | "project-git-create-deployments-toggled" | "project-git-credential-bound-created" | "project-git-credential-bound-deleted" | "project-git-credential-bound-updated" | "project-git-credential-grant-created" | "project-git-credential-grant-deleted" | "project-git-credential-grant-updated" | "project-git-fork-protection-updated" | "project-git-lfs-toggled" | "project-git-pr-comments-toggled" | "project-git-repository-connected" | "project-git-repository-disconnected" | "project-git-repository-dispatch-events-toggled" | "project-git-require-verified-commits-toggled" | "project-ignored-build-step-updated" | "project-install-command-updated" | "project-member-added" | "project-member-invited" | "project-member-removed" | "project-member-removed-batch" | "project-member-updated" | "project-move-in-success" | "project-move-out-failed" | "project-move-out-started" | "project-move-out-success" | "project-name" | "project-node-version-updated" | "project-oidc-issuer-mode-updated" | "project-oidc-token-created" | "project-options-allowlist" | "project-output-directory-updated" | "project-passport-updated" | "project-password-protection" | "project-paused" | "project-preview-deployment-suffix" | "project-preview-environment-branch-tracking-updated" | "project-prioritize-production-builds-updated" | "project-program-enrollment-changed" | "project-protected-sourcemaps-updated" | "project-rollback-description-updated" | "project-rolling-release-aborted" | "project-rolling-release-approved" | "project-rolling-release-completed" | "project-rolling-release-configured" | "project-rolling-release-continued" | "project-rolling-release-disabled" | "project-rolling-release-enabled" | "project-rolling-release-paused" | "project-rolling-release-started" | "project-rolling-release-suggested-actions-generated" | "project-rolling-release-timer" | "project-root-directory-updated" | "project-routes-version-promoted" | "project-routes-version-restored" | "project-sandbox-config-updated" | "project-sandbox-url-protection-updated" | "project-skew-protection-allowed-domains-updated" | "project-skew-protection-max-age-updated" | "project-skew-protection-threshold-updated" | "project-source-files-outside-root-directory-updated" | "project-speed-insights-disabled" | "project-speed-insights-enabled" | "project-speed-insights-free-data-started" | "project-sso-protection" | "project-static-ips-updated" | "project-trusted-ips" | "project-trusted-sources" | "project-unpaused" | "project-web-analytics-disabled" | "project-web-analytics-enabled" | "protected-git-scope-added" | "protected-git-scope-removed" | "repository-ci-env-variable-create" | "repository-ci-env-variable-delete" | "repository-ci-env-variable-update" | "runtime-cache-purge-all" | "saml-connection-created" | "saml-connection-deleted" | "sandbox-alias-assigned" | "sandbox-alias-delete" | "sandbox-drive-created" | "sandbox-drive-deleted" | "sandbox-signed-commit-identity-configured" | "sandbox-snapshot-regions-updated" | "scale" | "scale-auto" | "secondary-email-added" | "secondary-email-removed" | "secondary-email-verified" | "secret-add" | "secret-delete" | "secret-rename" | "security-list-created" | "security-list-deleted" | "security-list-updated" | "security-plus-updated" | "set-bio" | "set-name" | "set-profiles" | "set-scale" | "shared-env-variable-create" | "shared-env-variable-delete" | "shared-env-variable-read" | "shared-env-variable-repo-link" | "shared-env-variable-repo-unlink" | "shared-env-variable-update" | "show-ip-addresses" | "signup" | "signup-via-bitbucket" | "signup-via-github" | "signup-via-gitlab" | "speed-insights-settings-updated" | "spend-created" | "spend-deleted" | "spend-updated" | "sso-login" | "storage-accept-tos" | "storage-access-token-set" | "storage-accessed-data-browser" | "storage-connect-project" | "storage-create" | "storage-delete" | "storage-disconnect-project" | "storage-disconnect-projects" | "storage-inactive-store-deleted" | "storage-reset-credentials" | "storage-resource-repl-command" | "storage-set-locked" | "storage-transfer-in-success" | "storage-transfer-out-success" | "storage-transfer-request-created" | "storage-update" | "storage-update-project-connection" | "storage-upgrade-project-connection-to-oidc" | "storage-view-secret" | "strict-connectors" | "strict-deployment-protection-settings" | "strict-password-protection-settings" | "strict-shareable-links" | "subscription-created" | "subscription-product-added" | "subscription-product-removed" | "subscription-updated" | "support-session-created" | "team" | "team-agent-billing-migration-decision-changed" | "team-avatar-update" | "team-collaboration-settings-updated" | "team-default-build-machine-updated" | "team-default-passport-updated" | "team-delete" | "team-deployment-policy-updated" | "team-domain-verification-created" | "team-domain-verification-deleted" | "team-domain-verification-verified" | "team-email-domain-update" | "team-emu-updated" | "team-ended-trial" | "team-firewall-config-modified" | "team-firewall-config-promoted" | "team-git-repository-dispatch-events-toggled" | "team-git-require-verified-commits-toggled" | "team-invite-bulk-delete" | "team-invite-code-reset" | "team-invite-link-created" | "team-invite-link-deleted" | "team-ip-blocking-rules-created" | "team-ip-blocking-rules-removed" | "team-member-add" | "team-member-confirm-request" | "team-member-decline-request" | "team-member-delete" | "team-member-entitlement-added" | "team-member-entitlement-canceled" | "team-member-entitlement-reactivated" | "team-member-entitlement-removed" | "team-member-join" | "team-member-leave" | "team-member-request-access" | "team-member-role-update" | "team-member-sso-authorization-attempt" | "team-mfa-enforcement-updated" | "team-name-update" | "team-paid-invoice" | "team-program-enrollment-changed" | "team-remote-caching-purge" | "team-remote-caching-update" | "team-saml-enforced" | "team-saml-roles" | "team-slug-update" | "team-tokens-invalidated" | "tracing-configured" | "tracing-disabled" | "tracing-paused" | "tracing-resumed" | "unlink-login-connection" | "update-account-flow-dismissed" | "update-account-flow-triggered" | "user-auto-block-configured" | "user-blocked" | "user-delete" | "user-delete-requested" | "user-emu-account-archived" | "user-emu-account-deleted" | "user-emu-account-recovered" | "user-emu-account-update-opted-in" | "user-emu-account-update-opted-out" | "user-emu-recovery-email-sent" | "user-emu-recovery-initiated" | "user-emu-toggled" | "user-mfa-challenge-failed" | "user-mfa-challenge-initiated" | "user-mfa-challenge-verified" | "user-mfa-change-failed" | "user-mfa-configuration-updated" | "user-mfa-recovery-code-used" | "user-mfa-recovery-codes-regenerated" | "user-mfa-removed" | "user-mfa-setup-skipped" | "user-mfa-totp-verification-started" | "user-mfa-totp-verified" | "user-phone-removed" | "user-phone-updated" | "user-primary-email-updated" | "user-provider-email-claim-evaluated" | "user-sudo-mode-removed" | "user-token-created" | "user-token-deleted" | "user-tokens-deleted" | "user-unblocked" | "username" | "v0-chat-ai-usage" | "v0-chat-created" | "v0-chat-message-sent" | "vcr-image-deleted" | "vcr-image-pushed" | "vcr-repository-created" | "vcr-repository-deleted" | "vcr-repository-permission-added" | "vcr-repository-permission-removed" | "vcr-repository-permissions-cleared" | "vcr-repository-visibility-changed" | "vercel-agent-elevated-permissions-approved" | "vercel-agent-elevated-permissions-requested" | "vercel-agent-session-created" | "vercel-agent-team-trial-credits-applied" | "vercel-app-installation-request-dismissed" | "vercel-app-installation-requested" | "vercel-app-installation-updated" | "vercel-app-installed" | "vercel-app-tokens-revoked" | "vercel-app-uninstalled" | "vercel-toolbar" | "vpc-peering-connection-accepted" | "vpc-peering-connection-deleted" | "vpc-peering-connection-rejected" | "vpc-peering-connection-updated" | "vulnerability-banner-dismissed" | "web-analytics-tier-updated" | "webhook-created" | "webhook-deleted" | "webhook-updated" | "workflow-deployment-key-accessed" | (string & {});
-export interface EventPayload {
-	destinationAccountId?: string | undefined;
-	destinationAccountName?: string | null | undefined;
-	originAccountName?: string | undefined;
-	projectId?: string | string[] | undefined;
-	projectName?: string | undefined;
-	transferId?: string | undefined;
-	fromDeploymentId?: string | undefined;
-	toDeploymentId?: string | undefined;
-	reason?: "ip_allow_list" | BuildMachineChangeReason | "limits-exceeded" | null | (string & {}) | undefined;
-	deploymentId?: string | null | undefined;
-	projectAccountId?: string | undefined;
-	rollbackDescription?: RollbackDescription | undefined;
-	policyId?: string | undefined;
-	action?: ProtectionBypassAction | "created" | "removed" | "add" | "delete" | "update" | "disable" | "enable" | RecoveryCodesAction | "cancel_plan" | "resume_plan" | "mutate" | "log" | "challenge" | "deny" | FlagItemAction | FlagStateAction | "added" | "deleted" | "rotated" | "read" | (string & {}) | undefined;
-	newTargetPercentage?: number | undefined;
-	targetDeploymentId?: string | undefined;
-	newProjectName?: string | undefined;
-	previousProjectName?: string | undefined;
-	newProjectId?: string | undefined;
-	previousProjectId?: string | undefined;
-	source?: TeamJoinOriginKind | "create" | "enable" | "upgrade" | (string & {}) | undefined;
-	avatar?: string | null | undefined;
-	name?: string | {
-		name: string;
-	} | undefined;
-	ownerId?: string | null | undefined;
-	project?: string | {
-		id?: string | undefined;
-		name?: string | undefined;
-		microfrontends?: ProjectMicrofrontends | undefined;
-	} | InvitationProject | {
-		id: string;
-		name?: string | undefined;
-		newConnectConfigurations: ConnectConfiguration[] | null;
-		oldConnectConfigurations: ConnectConfiguration[] | null;
-	} | undefined;
-	projectMembership?: MembershipChange | null | undefined;
-	removedMembership?: RemovedMembership | undefined;
-	expiresAt?: number | string | null | undefined;
-	consent?: ConsentDecision | undefined;
-	projects?: {
-		membershipCreatedAt: number;
-		projectId: string;
-		role: ProjectRole;
-	}[] | undefined;
-	directoryType?: string | undefined;
-	teamMembership?: {
-		uid: string;
-		username?: string | undefined;
-	} | undefined;
-	reasonCode?: "BACKOFFICE" | "BUDGET_REACHED" | "PUBLIC_API" | (string & {}) | undefined;
-	customEnvironmentId?: string | undefined;
-	customEnvironmentSlug?: string | undefined;
-	next?: {
-		[key: string]: unknown;
-	} | "auto-approval" | "block" | "manual-approval" | "basic" | "standard" | "enhanced" | "turbo" | "elastic" | {
-		[key: string]: TeamRole | {
-			accessGroupId: string;
-		};
-	} | {
-		branchMatcher?: BranchMatcher | undefined;
-		passport?: Passport | null | undefined;
-		functionDefaultTimeout?: number | undefined;
-		functionDefaultMemoryType?: string | undefined;
-		functionDefaultRegions?: string[] | undefined;
-		functionZeroConfigFailover?: boolean | undefined;
-		commandForIgnoringBuildStep?: string | undefined;
-		deploymentSources?: unknown[] | null | undefined;
-		gitSources?: unknown[] | null | undefined;
-		issuerMode?: OidcIssuerMode | undefined;
-		skewProtectionBoundaryAt?: number | undefined;
-		skewProtectionMaxAge?: number | undefined;
-		skewProtectionAllowedDomains?: string[] | undefined;
-		project?: StaticIpsProject | undefined;
-		gitProvider?: EventGitProvider | undefined;
-		gitRepoId?: string | undefined;
-		gitRepositoryName?: string | undefined;
-		expiration?: string | undefined;
-		expirationCanceled?: string | undefined;
-		expirationErrored?: string | undefined;
-		expirationProduction?: string | undefined;
-		enabled?: boolean | undefined;
-		totpVerified?: boolean | undefined;
-		roles?: {
-			[key: string]: TeamRole;
-		} | undefined;
-		default?: TeamRole | undefined;
-		allowUnsafeScriptSrcKeywords?: boolean | undefined;
-		enforcePercentage?: number | undefined;
-		mode?: string | undefined;
-		newResourceBlockingPolicy?: "allow" | "block" | (string & {}) | undefined;
-		computedConnectSrc?: string | undefined;
-		computedConnectSrcPreview?: string | undefined;
-		computedScriptSrc?: string | undefined;
-		computedScriptSrcPreview?: string | undefined;
-		connectSrcNotificationsEnabled?: boolean | undefined;
-		enforcementScope?: PageIntegrityScope | undefined;
-		omitScriptNonce?: boolean | undefined;
-		autoAddReviewers?: boolean | undefined;
-		includeDrafts?: boolean | undefined;
-		scope?: CodeReviewRepositories | undefined;
-		selectedRepos?: string[] | null | undefined;
-	} | null | (string & {}) | undefined;
-	previous?: {
-		[key: string]: unknown;
-	} | "auto-approval" | "block" | "manual-approval" | "basic" | "standard" | "enhanced" | "turbo" | "elastic" | {
-		[key: string]: TeamRole | {
-			accessGroupId: string;
-		};
-	} | {
-		branchMatcher?: BranchMatcher | undefined;
-		passport?: Passport | null | undefined;
-		functionDefaultTimeout?: number | null | undefined;
-		functionDefaultMemoryType?: string | null | undefined;
-		functionDefaultRegions?: string[] | null | undefined;
-		functionZeroConfigFailover?: boolean | null | undefined;
-		commandForIgnoringBuildStep?: string | undefined;
-		deploymentSources?: unknown[] | null | undefined;
-		gitSources?: unknown[] | null | undefined;
-		issuerMode?: OidcIssuerMode | undefined;
-		skewProtectionBoundaryAt?: number | undefined;
-		skewProtectionMaxAge?: number | undefined;
-		skewProtectionAllowedDomains?: string[] | undefined;
-		project?: StaticIpsProject | undefined;
-		gitProvider?: EventGitProvider | undefined;
-		gitRepoId?: string | undefined;
-		gitRepositoryName?: string | undefined;
-		expiration?: string | undefined;
-		expirationCanceled?: string | undefined;
-		expirationErrored?: string | undefined;
-		expirationProduction?: string | undefined;
-		enabled?: boolean | undefined;
-		totpVerified?: boolean | undefined;
-		maximumMonthlySpend?: string | null | undefined;
-		minimumBalance?: string | undefined;
-		targetBalance?: string | undefined;
-		allowUnsafeScriptSrcKeywords?: boolean | undefined;
-		enforcePercentage?: number | undefined;
-		mode?: string | undefined;
-		newResourceBlockingPolicy?: "allow" | "block" | (string & {}) | undefined;
-		computedConnectSrc?: string | undefined;
-		computedConnectSrcPreview?: string | undefined;
-		computedScriptSrc?: string | undefined;
-		computedScriptSrcPreview?: string | undefined;
-		connectSrcNotificationsEnabled?: boolean | undefined;
-		enforcementScope?: PageIntegrityScope | undefined;
-		omitScriptNonce?: boolean | undefined;
-		autoAddReviewers?: boolean | undefined;
-		includeDrafts?: boolean | undefined;
-		scope?: CodeReviewRepositories | undefined;
-		selectedRepos?: string[] | null | undefined;
-		sampleRatePercent?: number | null | undefined;
-		spendLimitInDollars?: number | null | undefined;
-	} | null | (string & {}) | undefined;
-	addedProjects?: IdAndName[] | undefined;
-	addedProviders?: string[] | undefined;
-	removedProjects?: IdAndName[] | undefined;
-	removedProviders?: string[] | undefined;
-	enableVercelCiSameRepository?: boolean | undefined;
-	enableSchedulesByDefault?: boolean | undefined;
-	gitProvider?: EventGitProvider | string | undefined;
-	gitRepoId?: string | undefined;
-	gitRepositoryName?: string | undefined;
-	nextBuildMachineSelection?: string | undefined;
-	nextBuildMachineType?: string | undefined;
-	previousBuildMachineSelection?: string | undefined;
-	isSystemInitiated?: boolean | undefined;
-	previousBuildMachineType?: string | undefined;
-	elasticConcurrencyEnabled?: boolean | undefined;
-	oldElasticConcurrencyEnabled?: boolean | undefined;
-	buildQueueConfiguration?: BuildQueueConfiguration | undefined;
-	oldBuildQueueConfiguration?: BuildQueueConfiguration | undefined;
-	enabled?: boolean | FeedbackSetting | "default" | "off" | "on" | null | (string & {}) | undefined;
-	environment?: TargetEnvironment | string | string[] | undefined;
-	directoryListing?: boolean | undefined;
-	prevProjectAnalytics?: {
-		[key: string]: unknown;
-	} | ProjectAnalytics | null | undefined;
-	projectAnalytics?: {
-		[key: string]: unknown;
-	} | ProjectAnalytics | null | undefined;
-	isEnvVar?: boolean | undefined;
-	note?: string | undefined;
-	enableAffectedProjectsDeployments?: boolean | undefined;
-	enableExternalRewriteCaching?: boolean | undefined;
-	productionDeploymentsFastLane?: boolean | undefined;
-	sourceFilesOutsideRootDirectory?: boolean | undefined;
-	autoAssignCustomDomains?: boolean | undefined;
-	previewDeploymentsEnabled?: boolean | undefined;
-	previewDeploymentSuffix?: string | null | undefined;
-	onPullRequest?: boolean | undefined;
-	onCommit?: boolean | undefined;
-	disableRepositoryDispatchEvents?: boolean | undefined;
-	createDeployments?: Switched | undefined;
-	requireVerifiedCommits?: boolean | null | undefined;
-	gitCommitStatus?: boolean | undefined;
-	gitLFS?: boolean | undefined;
-	consolidatedGitCommitStatus?: {
-		enabled: boolean;
-		propagateFailures: boolean;
-	} | null | undefined;
-	customerSupportCodeVisibility?: boolean | undefined;
-	gitForkProtection?: boolean | undefined;
-	protectedSourcemaps?: boolean | undefined;
-	inheritDeploymentProtection?: boolean | undefined;
-	publicSource?: boolean | undefined;
-	autoExposeSystemEnvs?: boolean | undefined;
-	branch?: string | undefined;
-	enableFunctionsBeta?: boolean | undefined;
-	oldOptionsAllowlist?: {
-		paths: {
-			value: string;
-		}[];
-	} | null | undefined;
-	optionsAllowlist?: {
-		paths: {
-			value: string;
-		}[];
-	} | null | undefined;
-	oldPasswordProtection?: ProtectionScope | {
-		deploymentType: ProtectionScope;
-	} | null | undefined;
-	passwordProtection?: ProtectionScope | {
-		deploymentType: ProtectionScope;
-	} | null | undefined;
-	passwordChanged?: boolean | undefined;
-	failoverRegions?: string[] | undefined;
-	region?: string | undefined;
-	oldSsoProtection?: SsoProtectionSetting | undefined;
-	ssoProtection?: SsoProtectionSetting | undefined;
-	addedAddresses?: string[] | null | undefined;
-	oldTrustedIps?: TrustedIpScope | null | undefined;
-	removedAddresses?: string[] | null | undefined;
-	trustedIps?: TrustedIpScope | null | undefined;
-	prevProjectWebAnalytics?: ProjectWebAnalytics | null | undefined;
-	projectWebAnalytics?: ProjectWebAnalytics | undefined;
-	updatedAt?: number | undefined;
-	firstEnabledAt?: number | undefined;
-	actorAccountId?: string | null | undefined;
-	actorLogin?: string | null | undefined;
-	destinationBranch?: string | null | undefined;
-	destinationRepo?: string | undefined;
-	installationId?: string | null | undefined;
-	outcome?: "failure" | "success" | "account-matched" | "linking-required" | (string & {}) | undefined;
-	provider?: PushProvider | AccountProvider | "google" | LoginProvider | (string & {}) | undefined;
-	resultCommitSha?: string | null | undefined;
-	sourceCommitSha?: string | null | undefined;
-	sourceRepo?: string | null | undefined;
-	usedAppToken?: boolean | undefined;
-	failureCode?: string | undefined;
-	failureStage?: PushFailureStage | undefined;
-	gitCommitterName?: string | undefined;
-	gitUserPlatform?: string | undefined;
-	sha?: string | undefined;
-	deploymentName?: string | null | undefined;
-	deploymentUrl?: string | null | undefined;
-	hookName?: string | undefined;
-	ref?: string | undefined;
-	checkId?: string | undefined;
-	checkName?: string | undefined;
-	ruleName?: "deploymentSources" | "gitSources" | (string & {}) | undefined;
-	ruleProvenance?: "default" | "project" | "team" | (string & {}) | undefined;
-	max?: number | undefined;
-	min?: number | undefined;
-	scalingRules?: {
-		[key: string]: {
-			max: number;
-			min: number;
-		};
-	} | undefined;
-	url?: string | undefined;
-	deployment?: {
-		id: string;
-		name: string;
-		meta: {
-			[key: string]: string;
-		};
-		url: string;
-		allowListedReadyStateReasonInternal?: InternalReadyStateReason | undefined;
-		readyState?: string | undefined;
-	} | null | undefined;
-	dst?: string | undefined;
-	src?: string | undefined;
-	job?: {
-		deployHook: DeployHookReference;
-		state: string;
-	} | BitbucketPushJob | BitbucketCommentJob | PullRequestJob | GithubPushJob | GithubCommentJob | GitlabPushJob | GitlabCommentJob | VercelPushJob | CursorPushJob | CursorCommentJob | undefined;
-	instances?: number | undefined;
-	type?: "script" | "header" | "connectSrc" | StoreType | EnvVarInputKind | (string & {}) | undefined;
-	alias?: string | string[] | undefined;
-	forced?: boolean | undefined;
-	gitCredentialSource?: "external-token" | undefined;
-	plan?: string | Plan | undefined;
-	regions?: string[] | undefined;
-	target?: string | (EnvTarget | string)[] | null | undefined;
-	newTeam?: {
-		name: string;
-	} | undefined;
-	oldTeam?: {
-		name: string;
-	} | undefined;
-	aliasId?: string | undefined;
-	aliasCount?: number | undefined;
-	currency?: string | undefined;
-	price?: number | undefined;
-	aliasUpdatedAt?: number | undefined;
-	oldDeploymentId?: string | null | undefined;
-	redirect?: string | null | undefined;
-	redirectStatusCode?: number | null | undefined;
-	ruleCount?: number | undefined;
-	system?: boolean | undefined;
-	email?: string | undefined;
-	username?: string | undefined;
-	userId?: string | undefined;
-	id?: string | undefined;
-	domain?: string | undefined;
-	initiator?: ChangeInitiator | undefined;
-	value?: string | undefined;
-	mxPriority?: number | undefined;
-	previousValue?: string | undefined;
-	gitBranch?: string | null | undefined;
-	configuredBy?: string | null | undefined;
-	nameservers?: string[] | undefined;
-	previousServiceType?: string | undefined;
-	serviceType?: string | undefined;
-	oldProjectId?: string | undefined;
-	oldProjectName?: string | undefined;
-	ownerName?: string | undefined;
-	teamId?: string | undefined;
-	prevConfiguredBy?: string | null | undefined;
-	cn?: string | undefined;
-	cns?: string[] | undefined;
-	custom?: boolean | undefined;
-	customNameservers?: string[] | null | undefined;
-	prevCustomNameservers?: string[] | null | undefined;
-	echMode?: EchMode | undefined;
-	previousEchMode?: EchMode | undefined;
-	zone?: boolean | undefined;
-	previousZone?: boolean | undefined;
-	fromId?: string | null | undefined;
-	fromName?: string | null | undefined;
-	destinationId?: string | null | undefined;
-	destinationName?: string | null | undefined;
-	status?: string | undefined;
-	suffix?: string | undefined;
-	cdnEnabled?: boolean | undefined;
-	domainId?: string | undefined;
-	ips?: string[] | undefined;
-	renew?: boolean | undefined;
-	certId?: string | undefined;
-	origin?: string | SignInMethod | undefined;
-	maxUses?: number | undefined;
-	publicId?: string | undefined;
-	role?: string | TeamRole | undefined;
-	cause?: string | undefined;
-	blockReason?: string | undefined;
-	siftRoute?: {
-		name: string;
-	} | undefined;
-	slug?: string | undefined;
-	by?: string | undefined;
-	byUid?: string | undefined;
-	reasons?: {
-		slug: string;
-		description: string;
-	}[] | undefined;
-	removedMemberCount?: number | undefined;
-	removedUsers?: {
-		[key: string]: {
-			confirmed: boolean;
-			role: TeamRole;
-			confirmedAt?: number | undefined;
-		};
-	} | {
-		[key: string]: RemovedUser;
-	} | undefined;
-	timestamp?: number | undefined;
-	accessGroup?: {
-		id: string;
-		name?: string | undefined;
-	} | undefined;
-	author?: string | undefined;
-	next_role?: ProjectRole | null | undefined;
-	previous_role?: ProjectRole | undefined;
-	user?: {
-		id: string;
-		username?: string | undefined;
-	} | undefined;
-	previousRule?: {
-		email: string;
-	} | undefined;
-	team?: {
-		id: string;
-		name?: string | undefined;
-	} | undefined;
-	teamSlug?: string | undefined;
-	deletedCount?: number | undefined;
-	inviteIds?: string[] | undefined;
-	entitlement?: string | undefined;
-	previousCanceledAt?: string | undefined;
-	scope?: "dashboard" | "log-drains" | TokenScopeType | (string & {}) | undefined;
-	actorType?: "admin" | ActorType | undefined;
-	actorId?: string | undefined;
-	actorName?: string | undefined;
-	teamName?: string | undefined;
-	entitlements?: string[] | undefined;
-	teamPermissions?: (string | TeamPermission)[] | undefined;
-	teamRoles?: (string | TeamRole)[] | undefined;
-	entitlementsAdded?: string[] | undefined;
-	entitlementsRemoved?: string[] | undefined;
-	previousName?: string | undefined;
-	previousTeamPermissions?: (string | TeamPermission)[] | undefined;
-	previousTeamRoles?: (string | TeamRole)[] | undefined;
-	nextRule?: {
-		email: string;
-	} | undefined;
-	bitbucketUsername?: string | null | undefined;
-	gitUsername?: string | null | undefined;
-	githubUsername?: string | null | undefined;
-	gitlabUsername?: string | null | undefined;
-	updatedUid?: string | undefined;
-	requestedTeamName?: string | undefined;
-	requestedTeamSlug?: string | undefined;
-	requestedUserName?: string | undefined;
-	previousRole?: string | undefined;
-	ssoType?: string | undefined;
-	updatedUser?: DeletedUser | undefined;
-	authorized?: boolean | undefined;
-	deletedUid?: string | undefined;
-	deletedUser?: DeletedUser | undefined;
-	emailDomain?: string | null | undefined;
-	previousPreviewDeploymentSuffix?: string | null | undefined;
-	invitationRole?: string | undefined;
-	invitedEmail?: string | undefined;
-	invitedUid?: string | undefined;
-	invitedUser?: DeletedUser | undefined;
-	automated?: boolean | undefined;
-	newPlan?: Plan | undefined;
-	previousPlan?: Plan | undefined;
-	uid?: string | undefined;
-	invitedBy?: {
-		name?: string | undefined;
-		email: string;
-		userId?: string | undefined;
-	} | undefined;
-	inviteCode?: string | undefined;
-	remoteCaching?: {
-		enabled?: boolean | undefined;
-	} | undefined;
-	bitbucketEmail?: string | undefined;
-	bitbucketLogin?: string | undefined;
-	bitbucketName?: string | undefined;
-	zeitAccount?: string | undefined;
-	zeitAccountType?: string | undefined;
-	gitlabEmail?: string | undefined;
-	gitlabLogin?: string | undefined;
-	gitlabName?: string | undefined;
-	eventId?: string | undefined;
-	occurredAt?: number | undefined;
-	sessionId?: string | undefined;
-	sessionKind?: string | undefined;
-	surface?: string | undefined;
-	fromPlan?: AccountPlan | undefined;
-	resourceId?: string | undefined;
-	toPlan?: AccountPlan | undefined;
-	providerAccount?: string | undefined;
-	stripeAccount?: string | undefined;
-	stripeOrganisation?: string | undefined;
-	verified?: boolean | undefined;
-	githubLogin?: string | undefined;
-	decision?: "keep_on" | "turn_off" | GoogleSignInDecision | (string & {}) | undefined;
-	providerSubjectId?: string | undefined;
-	prevEmail?: string | undefined;
-	tokenId?: string | undefined;
-	tokenName?: string | undefined;
-	geolocation?: EventGeolocation | null | undefined;
-	hasAuthorizationDetails?: boolean | undefined;
-	ip?: string | null | undefined;
-	projectScope?: "account" | "project-only" | (string & {}) | undefined;
-	reqId?: string | undefined;
-	reqUrl?: string | undefined;
-	tokenPrefix?: "vcp_" | "vca_" | (string & {}) | undefined;
-	tokenSuffix?: string | undefined;
-	userAgent?: string | undefined;
-	actorTokenId?: string | undefined;
-	tokenType?: string | undefined;
-	expired?: boolean | undefined;
-	leaked?: boolean | undefined;
-	revoked?: boolean | undefined;
-	deletedAt?: number | null | undefined;
-	autoBlockPrevented?: boolean | undefined;
-	preventUntil?: number | undefined;
-	allowedMethods?: SecondFactorMethod[] | undefined;
-	firstFactor?: string | undefined;
-	flowId?: string | undefined;
-	loginSessionId?: string | undefined;
-	accountRequestId?: string | undefined;
-	blockCode?: string | undefined;
-	host?: string | undefined;
-	gitlabUserId?: number | undefined;
-	bitbucketAccountId?: string | undefined;
-	login?: string | undefined;
-	newName?: string | undefined;
-	oldName?: string | undefined;
-	recoveryCodes?: number | undefined;
-	totp?: boolean | undefined;
-	method?: MfaChallengeMethod | MfaChangeMethod | undefined;
-	totpVerified?: boolean | undefined;
-	bio?: string | undefined;
-	tokenTypes?: string[] | undefined;
-	remaining?: number | undefined;
-	context?: "login" | "sudo" | (string & {}) | undefined;
-	mfaEnabled?: boolean | undefined;
-	mfa?: MfaState | undefined;
-	env?: string | undefined;
-	factors?: {
-		origin: SignInFactorOrigin | SecondFactorMethod;
-		legacy?: boolean | undefined;
-		ssoType?: string | undefined;
-		teamId?: string | undefined;
-		username?: string | undefined;
-	}[] | undefined;
-	os?: string | undefined;
-	viaApple?: boolean | undefined;
-	viaBitbucket?: boolean | undefined;
-	viaGithub?: boolean | undefined;
-	viaGitlab?: boolean | undefined;
-	viaGoogle?: boolean | undefined;
-	viaOTP?: boolean | undefined;
-	viaPasskey?: boolean | undefined;
-	viaSamlSso?: boolean | undefined;
-	caseNumber?: string | undefined;
-	client?: string | undefined;
-	enforcedTeamIds?: string[] | undefined;
-	organizationId?: string | undefined;
-	previousEnabled?: boolean | undefined;
-	trigger?: SamlEnforcementTrigger | undefined;
-	unenforcedTeamIds?: string[] | undefined;
-	directoryGroupId?: string | undefined;
-	directoryId?: string | undefined;
-	groupName?: string | undefined;
-	mode?: OrganizationMode | undefined;
-	previousMode?: OrganizationMode | undefined;
-	rootTeamId?: string | undefined;
-	billingPlan?: "enterprise" | "platform" | (string & {}) | undefined;
-	connectionId?: string | undefined;
-	connectionType?: string | undefined;
-	enforced?: boolean | undefined;
-	amount?: number | string | undefined;
-	invoiceId?: string | undefined;
-	lineItemCount?: number | undefined;
-	refundReason?: string | undefined;
-	newInvoiceId?: string | undefined;
-	settlementMethod?: InvoiceSettlementMethod | undefined;
-	trialCreditsIssuedAt?: number | undefined;
-	isDowngrade?: boolean | undefined;
-	isReactivate?: boolean | undefined;
-	isTrialUpgrade?: boolean | undefined;
-	prevPlan?: string | undefined;
-	priorPlan?: string | undefined;
-	convertedFromTrial?: boolean | undefined;
-	purchaseIntentId?: string | undefined;
-	data?: {
-		[key: string]: unknown;
-	} | {
-		planSlug: V0PlanSlug;
-		reason?: "non-payment" | undefined;
-	} | undefined;
-	subscriptionId?: string | undefined;
-	nextConcurrentBuilds?: number | undefined;
-	previousConcurrentBuilds?: number | undefined;
-	nextProjectCount?: number | null | undefined;
-	previousProjectCount?: number | null | undefined;
-	change?: CommitmentChange | BudgetChange | undefined;
-	commitment?: {
-		deferredInvoiceTargetBalance: string;
-		maximumMonthlySpend: string | null;
-	} | undefined;
-	settings?: CommitmentSettings | undefined;
-	paymentMethodId?: string | undefined;
-	brand?: string | undefined;
-	last4?: string | undefined;
-	changedFields?: (BillingField | string)[] | undefined;
-	planSlug?: string | undefined;
-	productAliases?: string[] | undefined;
-	periods?: {
-		endDate: string;
-		percent: string;
-		periodNumber: number;
-		startDate: string;
-	}[] | undefined;
-	budget?: WrappedBudget | SpendBudget | KeyBudget | null | undefined;
-	webhookUrl?: string | undefined;
-	prevBudget?: SpendBudget | undefined;
-	prevWebhookUrl?: string | undefined;
-	trial?: {
-		end: number;
-		start: number;
-	} | null | undefined;
-	elevatedScopeCount?: number | undefined;
-	elevatedScopes?: string[] | undefined;
-	githubScopeCount?: number | undefined;
-	githubScopes?: string[] | undefined;
-	mergedScopeCount?: number | undefined;
-	mergedScopes?: string[] | undefined;
-	planId?: string | undefined;
-	requestedScopeCount?: number | undefined;
-	requestedScopes?: string[] | undefined;
-	configurationId?: string | undefined;
-	databaseName?: string | undefined;
-	errorCode?: string | null | undefined;
-	failedQueryIndex?: number | null | undefined;
-	integrationId?: string | undefined;
-	integrationProductSlug?: string | undefined;
-	integrationSlug?: string | undefined;
-	queries?: DatabaseQuery[] | undefined;
-	queryCount?: number | undefined;
-	queryType?: DatabaseQueryType | undefined;
-	readonly?: boolean | undefined;
-	rolledBack?: boolean | undefined;
-	connectorId?: string | undefined;
-	connectorService?: string | undefined;
-	connectorType?: string | undefined;
-	externalIssuer?: string | undefined;
-	externalSubject?: string | undefined;
-	emailVerified?: boolean | undefined;
-	tenantId?: string | undefined;
-	requestKind?: "raw_commands" | "get_keys_metadata" | "get_key_data" | "list_keys" | (string & {}) | undefined;
-	commands?: {
-		command: string;
-		errorCode?: string | undefined;
-	}[] | undefined;
-	errorIndex?: number | undefined;
-	keys?: string[] | undefined;
-	key?: string | undefined;
-	integrationName?: string | undefined;
-	confirmedScopes?: string[] | undefined;
-	projectIds?: "all" | string[] | undefined;
-	billingPlanId?: string | undefined;
-	billingPlanName?: string | undefined;
-	pattern?: string | undefined;
-	newOwner?: AccountRecord | null | undefined;
-	destinationTeamId?: string | undefined;
-	destinationTeamName?: string | undefined;
-	integration?: IntegrationReference | undefined;
-	originTeamId?: string | undefined;
-	originTeamName?: string | undefined;
-	gitProviderGroupDescriptor?: string | undefined;
-	gitScope?: string | undefined;
-	configurations?: {
-		configurationId: string;
-		integrationId: string;
-		integrationSlug: string;
-		integrationName?: string | undefined;
-	}[] | undefined;
-	allowedIntegrationCount?: number | undefined;
-	allowedIntegrationIds?: string[] | undefined;
-	acceptedTokenCount?: number | undefined;
-	clientId?: string | undefined;
-	clientName?: string | undefined;
-	clientUid?: string | undefined;
-	environments?: string[] | undefined;
-	fields?: string[] | undefined;
-	importedTokenCount?: number | undefined;
-	subjectType?: "app" | "user" | (string & {}) | undefined;
-	tokenCount?: number | undefined;
-	tokensDeleted?: number | undefined;
-	triggerDestinationCount?: number | undefined;
-	connectSrcCount?: number | undefined;
-	connectSrcOriginCount?: number | undefined;
-	headerCount?: number | undefined;
-	scriptCount?: number | undefined;
-	connectSrcNormalizationRulesCleared?: boolean | undefined;
-	connectSrcUserNormalizationRuleCount?: number | undefined;
-	configChangeCount?: number | undefined;
-	configChanges?: {
-		[key: string]: unknown;
-	}[] | undefined;
-	configVersion?: number | string | undefined;
-	restore?: boolean | undefined;
-	headerName?: string | undefined;
-	justification?: string | null | undefined;
-	previousStatus?: string | undefined;
-	approvalScope?: PageIntegrityScope | undefined;
-	kind?: PageIntegrityKind | string | undefined;
-	exportId?: string | undefined;
-	format?: string | undefined;
-	from?: number | undefined;
-	to?: number | undefined;
-	bulkRedirectsLimit?: number | undefined;
-	prevBulkRedirectsLimit?: number | undefined;
-	ruleGroups?: {
-		[key: string]: ManagedRuleState;
-	} | undefined;
-	rulesetName?: string | undefined;
-	active?: boolean | undefined;
-	newOwnerId?: string | undefined;
-	previousOwnerId?: string | undefined;
-	resourceUrl?: string | undefined;
-	protectedProjectCount?: number | undefined;
-	protectionEnabled?: boolean | undefined;
-	vulnerabilities?: string[] | undefined;
-	attackModeEnabled?: boolean | undefined;
-	attackModeActiveUntil?: number | null | undefined;
-	prevAttackModeActiveUntil?: number | null | undefined;
-	prevAttackModeEnabled?: boolean | undefined;
-	versionId?: string | undefined;
-	moderationPolicyCount?: number | undefined;
-	piiRedaction?: {
-		from: boolean;
-		to: boolean;
-	} | undefined;
-	policiesAdded?: string[] | undefined;
-	policiesModified?: string[] | undefined;
-	policiesRemoved?: string[] | undefined;
-	added?: string[] | undefined;
-	changed?: string[] | undefined;
-	credential?: ProviderCredential | undefined;
-	removed?: string[] | undefined;
-	apiKey?: IdAndName | undefined;
-	scopeType?: BudgetScopeType | TokenScopeType | undefined;
-	userName?: string | undefined;
-	bypassAll?: boolean | undefined;
-	zdrExemption?: boolean | undefined;
-	privateModel?: PrivateModelReference | undefined;
-	privateProvider?: {
-		slug: string;
-	} | undefined;
-	retention?: {
-		ceilingMode: RetentionMode;
-		defaultMode: RetentionMode;
-		ceilingDays?: number | undefined;
-		defaultDays?: number | undefined;
-	} | undefined;
-	rule?: {
-		type: string;
-		id: string;
-		model?: string | undefined;
-		rewriteModel?: string | undefined;
-	} | undefined;
-	virtualModelConfig?: {
-		id: string;
-		displayName?: string | undefined;
-		modelSlug?: string | undefined;
-	} | undefined;
-	chatId?: string | undefined;
-	events?: V0Usage[] | undefined;
-	inputTokens?: number | undefined;
-	messageId?: string | undefined;
-	model?: string | undefined;
-	outputTokens?: number | undefined;
-	useCase?: string | undefined;
-	appName?: string | undefined;
-	atTTL?: number | undefined;
-	authMethod?: SignInMethod | undefined;
-	grantType?: "authorization_code" | "urn:ietf:params:oauth:grant-type:device_code" | "urn:ietf:params:oauth:grant-type:token-exchange" | (string & {}) | undefined;
-	app?: {
-		name: string;
-		clientAuthenticationUsed: {
-			method: ClientAuthenticationMethod;
-			secretId?: string | undefined;
-		};
-		clientId: string;
-	} | IdAndName | undefined;
-	includesRefreshToken?: boolean | undefined;
-	issuerUrl?: string | undefined;
-	oidcSubject?: string | undefined;
-	refreshTokenPrefix?: "vcr_" | undefined;
-	refreshTokenPublicId?: string | undefined;
-	refreshTokenSuffix?: string | undefined;
-	rtTTL?: number | undefined;
-	gitOwnerName?: string | undefined;
-	documentId?: string | undefined;
-	fingerprint?: string | undefined;
-	title?: string | undefined;
-	scopes?: AppScope[] | undefined;
-	appId?: string | undefined;
-	permissions?: (AppGrant | AppPermission)[] | undefined;
-	nextScopes?: AppScope[] | undefined;
-	nextPermissions?: AppGrant[] | undefined;
-	count?: number | undefined;
-	documents?: DocumentPayload[] | undefined;
-	version?: string | undefined;
-	chatTitle?: string | undefined;
-	after?: AppPolicy | AppAccess | undefined;
-	before?: AppPolicy | AppAccess | undefined;
-	resources?: AppResources | undefined;
-	secretLastFourChars?: string | undefined;
-	issuedBefore?: number | undefined;
-	fileId?: string | undefined;
-	tier?: "plus" | "pro" | (string & {}) | undefined;
-	policy?: AppPolicy | undefined;
-	repositoryName?: string | undefined;
-	digest?: string | undefined;
-	public?: boolean | undefined;
-	reference?: string | undefined;
-	removedTeamIds?: string[] | undefined;
-	sharedWithTeamId?: string | undefined;
-	sharedWithTeamSlug?: string | undefined;
-	edgeConfigId?: string | null | undefined;
-	edgeConfigSlug?: string | undefined;
-	edgeConfigBackupVersionId?: string | undefined;
-	edgeConfigDigest?: string | undefined;
-	edgeConfigTokenId?: string | null | undefined;
-	label?: string | undefined;
-	store?: StoreReference | IdAndName | undefined;
-	transferRequestCode?: string | undefined;
-	edgeConfig?: CreatedTeam | undefined;
-	fromAccount?: AccountReference | undefined;
-	toAccount?: AccountReference | undefined;
-	edgeConfigTokenIds?: string[] | undefined;
-	access?: "private" | "public" | (string & {}) | undefined;
-	computeUnitsMax?: number | undefined;
-	computeUnitsMin?: number | undefined;
-	locked?: boolean | undefined;
-	suspendTimeoutSeconds?: number | undefined;
-	edgeConfigSchema?: {
-		[key: string]: unknown;
-	} | undefined;
-	storeType?: "postgres" | "redis" | (string & {}) | undefined;
-	envId?: string | undefined;
-	envKey?: string | undefined;
-	repository?: string | undefined;
-	visibility?: EnvVarVisibility | undefined;
-	customEnvironmentSlugs?: string[] | undefined;
-	ipAddress?: string | undefined;
-	applyToAllCustomEnvironments?: boolean | undefined;
-	comment?: string | undefined;
-	created?: string | undefined;
-	createdAt?: number | undefined;
-	createdBy?: string | null | undefined;
-	customEnvironmentIds?: string[] | undefined;
-	decrypted?: boolean | undefined;
-	deletedBy?: string | null | undefined;
-	lastEditedByDisplayName?: string | undefined;
-	projectNames?: string[] | undefined;
-	updatedBy?: string | null | undefined;
-	newEnvVar?: SharedEnv | undefined;
-	oldEnvVar?: SharedEnv | undefined;
-	updateDiff?: SharedEnvDiff | undefined;
-	updated?: boolean | undefined;
-	configuration?: {
-		id: string;
-		name?: string | undefined;
-	} | undefined;
-	buildsEnabled?: boolean | undefined;
-	passive?: boolean | undefined;
-	peering?: NameReference | {
-		id: string;
-		accountId: string;
-		region: string;
-		vpcId: string;
-	} | undefined;
-	previousEndpoint?: {
-		name: string;
-		environmentIds?: string[] | undefined;
-		privateDnsNames?: string[] | undefined;
-	} | undefined;
-	privateLinkEndpoint?: {
-		id: string;
-		name: string;
-		environmentIds?: string[] | undefined;
-		privateDnsNames?: string[] | undefined;
-	} | undefined;
-	current?: PrivateLinkState | undefined;
-	prev?: PrivateLinkState | {
-		project: {
-			microfrontends?: ProjectMicrofrontends | undefined;
-		};
-	} | {
-		name: string;
-		slug: string;
-		fallbackEnvironment: string;
-		enablePolyrepoBranchRouting?: boolean | undefined;
-	} | undefined;
-	endpoint?: PrivateLinkState | undefined;
-	state?: string | undefined;
-	prevPurchasedAmount?: number | undefined;
-	purchasedAmount?: number | undefined;
-	srcImages?: string[] | undefined;
-	tags?: string[] | undefined;
-	path?: string | undefined;
-	widget?: DashboardWidget | null | undefined;
-	sampleRatePercent?: number | null | undefined;
-	spendLimitInDollars?: number | null | undefined;
-	analyticsId?: string | undefined;
-	runId?: string | undefined;
-	drainName?: string | null | undefined;
-	drainUrl?: string | null | undefined;
-	alertId?: string | undefined;
-	alertName?: string | undefined;
-	sampling?: HeadSampling[] | undefined;
-	metricName?: string | undefined;
-	logDrainUrl?: string | null | undefined;
-	customAlertTitle?: string | undefined;
-	algorithm?: string | undefined;
-	issuerId?: string | undefined;
-	issuerName?: string | undefined;
-	managedBy?: string | undefined;
-	policyKey?: string | undefined;
-	keyId?: string | undefined;
-	group?: NamedReference | undefined;
-	enablePolyrepoBranchRouting?: boolean | undefined;
-	fallbackEnvironment?: string | undefined;
-	driveName?: string | undefined;
-	snapshotId?: string | undefined;
-	targetRegions?: string[] | undefined;
-	sandboxId?: string | undefined;
-	sandboxName?: string | undefined;
-	[key: string]: unknown;
-}
-export type EventPrincipal = UserPrincipal | AppPrincipal | ExternalPrincipal | SystemActor;
-export interface EventType {
-	name: EventName;
-	categories: EventCategory[];
-	description: string;
-	deprecated?: boolean | undefined;
-	replacedBy?: EventName[] | undefined;
-}
-export interface EventTypes {
-	categories: {
-		name: EventCategory;
-		label: string;
-	}[];
-	types: EventType[];
-}
-export interface EventUser {
-	uid: string;
-	slug?: string | undefined;
-	avatar: string;
-	email: string;
-	username: string;
-}
-export interface ExternalPrincipal {
-	type: "external";
-	id: string;
-	name: string;
-	email?: string | undefined;
-}
-export interface FeatureBlock {
-	blockReason: BlockReason;
-	updatedAt: number;
-	blockedFrom?: number | undefined;
-	blockedUntil?: number | undefined;
-}
-export interface FeatureBlocks {
-	blob?: BlobBlock | undefined;
-	connexForwardTriggers?: FeatureBlock | undefined;
-	connexTokenRequests?: FeatureBlock | undefined;
-	dataCache?: FeatureBlock | undefined;
-	imageOptimizationTransformation?: FeatureBlock | undefined;
-	kmsOperations?: FeatureBlock | undefined;
-	microfrontendsRequest?: FeatureBlock | undefined;
-	monitoring?: AccountBlock | undefined;
-	observabilityPlus?: AccountBlock | undefined;
-	postgres?: BlobBlock | undefined;
-	redis?: BlobBlock | undefined;
-	sandboxStorage?: FeatureBlock | undefined;
-	sourceImages?: FeatureBlock | undefined;
-	speedInsightsFree?: FeatureBlock | undefined;
-	tracing?: FeatureBlock | undefined;
-	vcr?: FeatureBlock | undefined;
-	webAnalytics?: WebAnalyticsBlock | undefined;
-	workflowEvents?: FeatureBlock | undefined;
-	workflowStorageWrite?: FeatureBlock | undefined;
-}
-export interface FeatureState {
-	enabled?: boolean | undefined;
-}
-export type FeedbackSetting = "default" | "default-force" | "on" | "on-force" | "off" | "off-force" | (string & {});
-export type FlagItemAction = "created" | "deleted" | "transitioned" | "updated" | (string & {});
-export type FlagStateAction = "archived" | "created" | "deleted" | "unarchived" | "updated" | (string & {});
-export interface FullUser {
-	id: string;
-	name: string | null;
-	avatar: string | null;
-	billing: {
-		[key: string]: unknown;
-	} | null;
-	createdAt: number;
-	defaultTeamId: string | null;
-	email: string;
-	hasTrialAvailable: boolean;
-	resourceConfig: UserResourceConfig;
-	softBlock: SoftBlock | null;
-	stagingPrefix: string;
-	username: string;
-	accountUpdateContext?: AccountUpdateContext | undefined;
-	activeDashboardViews?: DashboardView[] | undefined;
-	dataCache?: {
-		excessBillingEnabled?: boolean | undefined;
-	} | undefined;
-	dismissedToasts?: {
-		name: string;
-		dismissals: {
-			createdAt: number;
-			scopeId: string;
-		}[];
-	}[] | undefined;
-	favoriteProjectsAndSpaces?: {
-		projectId: string;
-		teamId: string;
-	}[] | undefined;
-	featureBlocks?: UserFeatureBlocks | undefined;
-	importFlowGitNamespace?: number | string | null | undefined;
-	importFlowGitNamespaceId?: number | string | null | undefined;
-	importFlowGitProvider?: RepositoryProvider | null | undefined;
-	isAccountUpdateRequired?: boolean | undefined;
-	isEnterpriseManaged?: boolean | undefined;
-	preferredScopesAndGitNamespaces?: {
-		gitNamespaceId: number | string | null;
-		scopeId: string;
-	}[] | undefined;
-	remoteCaching?: FeatureState | undefined;
-	shouldShowEnterpriseManagedWelcome?: boolean | undefined;
-}
-export type GetUserInput = Record<string, never>;
-export interface GetUserOutput {
-	user: User;
-}
-export interface GitComments {
-	onCommit: boolean;
-	onPullRequest: boolean;
-}
-export interface GithubCommentJob {
-	type: "now-comment";
-	headInfo: GithubHead;
-	installationId: number;
-	isPrivate: boolean;
-	org: string;
-	prId: number;
-	provider: GithubVariant;
-	repo: string;
-	repoId: number;
-	beforeSha?: string | undefined;
-	createdAt?: number | undefined;
-	customEnvId?: unknown | undefined;
-	customHost?: string | undefined;
-	eventful?: boolean | undefined;
-	gitComments?: GitComments | undefined;
-	linkedProjectId?: string | undefined;
-	projectId?: unknown | undefined;
-}
-export interface GithubHead {
-	org: string;
-	ref: string;
-	repo: string;
-	repoId: number;
-	sha: string;
-}
-export interface GithubHostCredential {
-	type: "github-oauth-custom-host";
-	id: string;
-	host: string;
-}
-export interface GithubPushJob {
-	type: "push";
-	headInfo: GithubHead;
-	installationId: number;
-	isPrivate: boolean;
-	org: string;
-	prId: number | null;
-	provider: GithubVariant;
-	repo: string;
-	repoId: number;
-	repoPushedAt: number | null;
-	authorized?: boolean | undefined;
-	authorizedBy?: string | undefined;
-	beforeSha?: string | undefined;
-	commitInfo?: {
-		total: number;
-		earliestSha?: string | undefined;
-	} | undefined;
-	commitVerification?: CommitVerification | undefined;
-	committerGitUserId?: number | undefined;
-	committerGitUserType?: string | undefined;
-	connectedProjectCount?: number | undefined;
-	createdAt?: number | undefined;
-	customEnvId?: string | null | undefined;
-	customHost?: string | undefined;
-	defaultBranch?: string | undefined;
-	deployHook?: DeployHookReference | undefined;
-	deploymentId?: string | undefined;
-	eventful?: boolean | undefined;
-	forceNew?: boolean | undefined;
-	forced?: boolean | undefined;
-	gitComments?: GitComments | undefined;
-	gitHashtagVercel?: CommitHashtag[] | undefined;
-	githubDeploymentId?: string | undefined;
-	isManualGitDeploy?: boolean | undefined;
-	jobPairs?: string[][] | undefined;
-	jobProjectIds?: string[] | undefined;
-	linkedProjectId?: string | undefined;
-	nsnbSideEffect?: NsnbSideEffect | undefined;
-	prIdOrZero?: number | undefined;
-	projectId?: string | undefined;
-	skippedJobPairs?: string[][] | undefined;
-	target?: string | null | undefined;
-	url?: string | undefined;
-	withCache?: boolean | undefined;
-}
-export type GithubVariant = "github" | "github-limited" | "github-custom-host" | (string & {});
-export interface GitlabCommentJob {
-	type: "gitlab-now-comment";
-	provider: "gitlab";
-	headInfo: GitlabHead;
-	prId: number;
-	project: GitlabProjectReference;
-	ref: string;
-	sha: string;
-	createdAt?: number | undefined;
-	customEnvId?: string | null | undefined;
-	eventful?: boolean | undefined;
-	gitComments?: GitComments | undefined;
-	linkedProjectId?: string | undefined;
-	projectId?: string | undefined;
-}
-export interface GitlabHead {
-	project: GitlabProjectReference;
-	ref: string;
-	sha: string;
-}
-export interface GitlabProjectReference {
-	id: string;
-	name?: string | null | undefined;
-	defaultBranch?: string | null | undefined;
-	namespace?: string | null | undefined;
-	path?: string | null | undefined;
-	url?: string | null | undefined;
-}
-export interface GitlabPushJob {
-	type: "gitlab-push";
-	provider: "gitlab";
-	headInfo: GitlabHead;
-	project: GitlabProjectReference;
-	ref: string;
-	sha: string;
-	authorized?: boolean | undefined;
-	authorizedBy?: string | undefined;
-	commit?: EventCommit | undefined;
-	commitVerification?: CommitVerification | undefined;
-	connectedProjectCount?: number | undefined;
-	createdAt?: number | undefined;
-	customEnvId?: string | null | undefined;
-	deployHook?: DeployHookReference | undefined;
-	deploymentId?: string | undefined;
-	eventful?: boolean | undefined;
-	forceNew?: boolean | undefined;
-	gitComments?: GitComments | undefined;
-	gitHashtagVercel?: CommitHashtag[] | undefined;
-	isManualGitDeploy?: boolean | undefined;
-	jobPairs?: string[][] | undefined;
-	jobProjectIds?: string[] | undefined;
-	linkedProjectId?: string | undefined;
-	nsnbSideEffect?: NsnbSideEffect | undefined;
-	prId?: number | undefined;
-	prIdOrZero?: number | undefined;
-	projectId?: string | undefined;
-	repoPushedAt?: number | null | undefined;
-	silent?: boolean | undefined;
-	skippedJobPairs?: string[][] | undefined;
-	target?: string | null | undefined;
-	url?: string | undefined;
-	withCache?: boolean | undefined;
-}
-export interface GoogleSignInDecision {
-	authoritative: boolean;
-	basis: "gmail" | "none" | "workspace-mx" | (string & {});
-	emailDomain: string;
-	emailVerified: boolean;
-	hostedDomainMatch: boolean;
-	mxOutcome: MxOutcome;
-}
-export interface HeadSampling {
-	type: "head_sampling";
-	rate: number;
-	env?: TargetEnvironment | undefined;
-	requestPath?: string | undefined;
-}
-export interface IdAndName {
-	id: string;
-	name: string;
-}
-export interface IntegrationReference {
-	id: string;
-	name: string;
-	slug: string;
-	configurationId: string;
-}
-export type InternalReadyStateReason = "EARLY_IGNORE_STEP" | "IGNORE_STEP" | "NAMESPACE_PRUNED" | "UNAFFECTED_PROJECT" | "UNVERIFIED_COMMIT" | (string & {});
-export interface InvitationProject {
-	id?: string | undefined;
-	name: string;
-	invitedUserName: string;
-	role: ProjectRole;
-	invitedUserId?: string | undefined;
-}
-export type InvoiceSettlementMethod = "credited-paid" | "credited-payment-pending" | "refunded-paid" | "refunded-payment-pending" | (string & {});
-export interface KeyBudget {
-	limitAmount: number;
-	refreshPeriod: QuotaRefreshPeriod;
-	alertThresholds?: number[] | undefined;
-}
-export interface LimitedUser {
-	id: string;
-	name: string | null;
-	avatar: string | null;
-	defaultTeamId: string | null;
-	email: string;
-	limited: true;
-	username: string;
-	isEnterpriseManaged?: boolean | undefined;
-	shouldShowEnterpriseManagedWelcome?: boolean | undefined;
-}
-export type ListEventTypesInput = Record<string, never>;
-export type ListEventTypesOutput = EventTypes;
-export interface ListUserEventsInput {
-	entityId?: string | undefined;
-	limit?: number | undefined;
-	principalId?: string | undefined;
-	projectIds?: string | undefined;
-	since?: string | undefined;
-	types?: string | undefined;
-	until?: string | undefined;
-	userId?: string | undefined;
-	withPayload?: boolean | undefined;
-}
-export type ListUserEventsOutput = UserEventPage;
-export interface LoginCredential {
-	type: "apple" | "bitbucket" | "chatgpt" | "github-oauth" | "github-oauth-limited" | "gitlab" | "google" | "vercel";
-	id: string;
-}
-export type LoginProvider = "apple" | "bitbucket" | "chatgpt" | "github" | "github-limited" | "github-custom-host" | "gitlab" | "google" | "saml" | (string & {});
-export interface ManagedRuleState {
-	active: boolean;
-	action?: "challenge" | "deny" | "log" | (string & {}) | undefined;
-}
-export interface ManagedTeam {
-	name: string;
-	slug: string;
-	avatar: string | null;
-	teamId: string;
-	workEmail: string;
-}
-export interface MembershipChange {
-	uid?: string | undefined;
-	createdAt?: number | undefined;
-	previousRole?: ProjectRole | undefined;
-	role?: ProjectRole | undefined;
-	username?: string | undefined;
-}
-export type MfaChallengeMethod = "email-otp" | "recovery-code" | "totp" | "webauthn" | (string & {});
-export type MfaChangeMethod = "passkey" | "self_serve_recovery" | "totp" | "user_disabled" | (string & {});
-export interface MfaConfiguration {
-	enabled: boolean;
-	recoveryCodes: string[];
-	enabledAt?: number | undefined;
-	history?: MfaRecord[] | undefined;
-	totp?: {
-		createdAt: number;
-		secret: string;
-	} | undefined;
-}
-export interface MfaRecord {
-	action: Switched;
-	actorId: string;
-	actorType: ActorType;
-	method: MfaRecordMethod;
-	timestamp: number | null;
-	reason?: string | undefined;
-}
-export type MfaRecordMethod = "admin_removal" | "passkey" | "self_serve_recovery" | "totp" | "unknown" | "user_disabled" | (string & {});
-export interface MfaState {
-	enabled: boolean;
-	totpVerified: boolean;
-}
-export interface MicrofrontendsDisabled {
-	enabled: false;
-	groupIds: unknown[];
-	updatedAt: number;
-	freeProjectForLegacyLimits?: boolean | undefined;
-}
-export interface ModelSlugReference {
-	slug: string;
-}
-export type MxOutcome = "google" | "lookup-error" | "non-google" | "not-checked" | (string & {});
-export interface NameReference {
-	id: string;
-	name?: string | undefined;
-}
-export interface NamedReference {
-	id: string;
-	name: string;
-	slug: string;
-}
-export interface NorthstarMigration {
-	endTime: number;
-	integrationClients: number;
-	integrationConfigurations: number;
-	projects: number;
-	startTime: number;
-	stores: number;
-	teamId: string;
-}
-export interface NsnbSideEffect {
-	action: "auto-approved-member" | "auto-approved-pending-invite" | (string & {});
-	gitUserLogin: string;
-}
-export type OidcIssuerMode = "team" | "global" | (string & {});
-export type OrganizationMode = "organization" | "team" | (string & {});
-export interface OverageMetadata {
-	dailyOverageSummaryEmailSentAt?: number | undefined;
-	firstTimeOnDemandNotificationSentAt?: number | undefined;
-	increasedOnDemandEmailAttemptedAt?: number | undefined;
-	increasedOnDemandEmailSentAt?: number | undefined;
-	overageSummaryExpiresAt?: number | undefined;
-	weeklyOverageSummaryEmailSentAt?: number | undefined;
-}
-export type OverageType = "analyticsUsage" | "artifacts" | "bandwidth" | "blobDataTransfer" | "blobTotalAdvancedRequests" | "blobTotalAvgSizeInBytes" | "blobTotalGetResponseObjectSizeInBytes" | "blobTotalSimpleRequests" | "connectDataTransfer" | "dataCacheRead" | "dataCacheWrite" | "edgeConfigRead" | "edgeConfigWrite" | "edgeFunctionExecutionUnits" | "edgeMiddlewareInvocations" | "edgeRequest" | "edgeRequestAdditionalCpuDuration" | "elasticConcurrencyBuildSlots" | "fastDataTransfer" | "fastOriginTransfer" | "fluidCpuDuration" | "fluidDuration" | "functionDuration" | "functionInvocation" | "imageOptimizationCacheRead" | "imageOptimizationCacheWrite" | "imageOptimizationTransformation" | "logDrainsVolume" | "monitoringMetric" | "observabilityEvent" | "onDemandConcurrencyMinutes" | "runtimeCacheRead" | "runtimeCacheWrite" | "serverlessFunctionExecution" | "sourceImages" | "wafOwaspExcessBytes" | "wafOwaspRequests" | "wafRateLimitRequest" | "webAnalyticsEvent" | (string & {});
-export type PageIntegrityKind = "connectSrc" | "script" | (string & {});
-export type PageIntegrityScope = "all" | "preview" | (string & {});
-export type PanelState = "open" | "closed" | (string & {});
-export interface Passport {
-	connectorId: string;
-	deploymentType: ProtectionScope;
-}
-export type Plan = "hobby" | "pro" | "enterprise" | (string & {});
-export interface PrivateLinkState {
-	id: string;
-	name: string;
-	awsServiceName: string;
-	projectId: string;
-	vercelRegion: string;
-	privateDnsNames?: string[] | undefined;
-}
-export type PrivateModelReference = ProviderModelReference | ModelSlugReference;
-export interface ProjectAbuseRecord {
-	at: number;
-	by: string;
-	byId: string;
-	reason: string;
-	scanner: string;
-}
-export interface ProjectAnalytics {
-	id: string;
-	disabledAt: number;
-	enabledAt: number;
-	canceledAt?: number | null | undefined;
-	paidAt?: number | undefined;
-	sampleRatePercent?: number | null | undefined;
-	spendLimitInDollars?: number | null | undefined;
-}
-export type ProjectMicrofrontends = {
-	enabled: true;
-	isDefaultApp?: true | false | undefined;
-	groupIds: string[];
-	updatedAt: number;
-	defaultRoute?: string | undefined;
-	freeProjectForLegacyLimits?: boolean | undefined;
-	doNotRouteWithMicrofrontendsRouting?: boolean | undefined;
-	routeObservabilityToThisProject?: boolean | undefined;
-} | MicrofrontendsDisabled;
-export interface ProjectPayload {
-	projectId?: string | undefined;
-	projectName?: string | undefined;
-}
-export type ProjectRole = "ADMIN" | "PROJECT_DEVELOPER" | "PROJECT_VIEWER" | "PROJECT_GUEST" | (string & {});
-export interface ProjectWebAnalytics {
-	id: string;
-	canceledAt?: number | undefined;
-	disabledAt?: number | undefined;
-	enabledAt?: number | undefined;
-	hasData?: true | undefined;
-}
-export type ProtectionBypassAction = "disabled" | "enabled" | "regenerated" | "updated" | (string & {});
-export type ProtectionScope = "all" | "all_except_custom_domains" | "preview" | "prod_deployment_urls_and_all_previews" | (string & {});
-export interface ProviderCredential {
-	id: string;
-	name: string;
-	providerSlug: string;
-}
-export interface ProviderModelReference {
-	slug: string;
-	providerSlug: string;
-}
-export interface PullRequestJob {
-	type: "pr";
-	headInfo: GithubHead;
-	installationId: number;
-	isPrivate: boolean;
-	org: string;
-	prId: number;
-	provider: GithubVariant;
-	repo: string;
-	repoId: number;
-	authorized?: boolean | undefined;
-	authorizedBy?: string | undefined;
-	beforeSha?: string | undefined;
-	commitVerification?: CommitVerification | undefined;
-	committerGitUserId?: number | undefined;
-	committerGitUserType?: string | undefined;
-	connectedProjectCount?: number | undefined;
-	createdAt?: number | undefined;
-	customEnvId?: string | null | undefined;
-	customHost?: string | undefined;
-	defaultBranch?: string | undefined;
-	deployHook?: DeployHookReference | undefined;
-	deploymentId?: string | undefined;
-	eventful?: boolean | undefined;
-	forceNew?: boolean | undefined;
-	gitComments?: GitComments | undefined;
-	gitHashtagVercel?: CommitHashtag[] | undefined;
-	githubDeploymentId?: string | undefined;
-	isManualGitDeploy?: boolean | undefined;
-	jobPairs?: string[][] | undefined;
-	jobProjectIds?: string[] | undefined;
-	linkedProjectId?: string | undefined;
-	nsnbSideEffect?: NsnbSideEffect | undefined;
-	prIdOrZero?: number | undefined;
-	projectId?: string | undefined;
-	skippedJobPairs?: string[][] | undefined;
-	target?: string | null | undefined;
-	url?: string | undefined;
-	withCache?: boolean | undefined;
-}
-export type PushFailureStage = "authorization" | "push" | "unexpected" | "unknown" | "validation" | (string & {});
-export type PushProvider = "bitbucket" | "cursor-origin" | "github" | "gitlab" | (string & {});
-export type QuotaRefreshPeriod = "daily" | "monthly" | "none" | "weekly" | (string & {});
-export interface RateLimit {
-	maxRate?: number | undefined;
-	minRate?: number | undefined;
-	stepPerMinute?: number | undefined;
-}
-export type RecoveryCodesAction = "add-passkey" | "add-totp" | "admin-remove" | "disable" | "enable" | "regenerate-recovery-codes" | "remove-passkey" | (string & {});
-export interface RemovedMembership {
-	uid: string;
-	createdAt: number;
-	role: ProjectRole;
-	username?: string | undefined;
-}
-export interface RemovedUser {
-	confirmed: boolean;
-	role: TeamRole;
-	confirmedAt?: number | undefined;
-	joinedFrom?: TeamJoinOrigin | undefined;
-}
-export type RepoOwnerType = "team" | "user" | (string & {});
-export type RepositoryProvider = "github" | "github-limited" | "github-custom-host" | "gitlab" | "bitbucket" | "cursor-origin" | "vercel" | (string & {});
-export type RetentionMode = "days" | "until-requested" | (string & {});
-export interface RollbackDescription {
-	createdAt: number;
-	description: string;
-	userId: string;
-	username: string;
-}
-export type SamlEnforcementTrigger = "directory_sync_updated" | "domain_deleted" | "domain_verified" | "saml_updated" | "team_attached" | "team_participation_updated" | "toggle" | (string & {});
-export interface ScheduledBlock {
-	createdAt: number;
-	executeAt: number;
-	reason: string;
-	source: string;
-	caseId?: string | undefined;
-	scheduleName?: string | undefined;
-}
-export type SecondFactorMethod = "totp" | "webauthn" | "recovery-code" | (string & {});
-export interface SecondaryEmail {
-	email: string;
-	verified: boolean;
-}
-export interface SharedEnv {
-	type?: EnvVarInputKind | undefined;
-	id?: string | undefined;
-	key?: string | undefined;
-	applyToAllCustomEnvironments?: boolean | undefined;
-	comment?: string | undefined;
-	created?: string | undefined;
-	createdAt?: number | undefined;
-	createdBy?: string | null | undefined;
-	customEnvironmentIds?: string[] | undefined;
-	decrypted?: boolean | undefined;
-	deletedAt?: number | undefined;
-	deletedBy?: string | null | undefined;
-	ipAddress?: string | undefined;
-	lastEditedByDisplayName?: string | undefined;
-	ownerId?: string | null | undefined;
-	projectId?: string[] | undefined;
-	projectNames?: string[] | undefined;
-	target?: EnvTarget[] | undefined;
-	updatedAt?: number | undefined;
-	updatedBy?: string | null | undefined;
-	value?: string | undefined;
-}
-export interface SharedEnvDiff {
-	id: string;
-	key?: string | undefined;
-	changedValue: boolean;
-	newCustomEnvironmentIds?: string[] | undefined;
-	newKey?: string | undefined;
-	newProjects?: ProjectPayload[] | undefined;
-	newTarget?: EnvTarget[] | undefined;
-	newType?: string | undefined;
-	oldCustomEnvironmentIds?: string[] | undefined;
-	oldProjects?: ProjectPayload[] | undefined;
-	oldTarget?: EnvTarget[] | undefined;
-	oldType?: string | undefined;
-}
-export type SignInFactorOrigin = "apple" | "bitbucket" | "chatgpt" | "email" | "emu-recovery" | "github" | "gitlab" | "google" | "invite" | "magic-link" | "otp" | "otp-link" | "saml" | "webauthn" | (string & {});
-export type SignInMethod = "app" | "apple" | "bitbucket" | "chatgpt" | "email" | "emu" | "github" | "github-webhook" | "gitlab" | "google" | "invite" | "manual" | "otp" | "passkey" | "saml" | "sms" | "token-exchange-oidc" | (string & {});
-export interface SoftBlock {
-	blockedAt: number;
-	reason: SoftBlockReason;
-	blockedDueToOverageType?: OverageType | undefined;
-	unpauseAt?: number | undefined;
-}
-export type SoftBlockReason = "BLOCKED_FOR_PLATFORM_ABUSE" | "DOMAIN_OWNER_DELETION_REQUEST" | "ENTERPRISE_TRIAL_ENDED" | "ENTERPRISE_UNPAID_INVOICE" | "EXPOSURE_CAP_EXCEEDED" | "FAIR_USE_LIMITS_EXCEEDED" | "SUBSCRIPTION_CANCELED" | "SUBSCRIPTION_EXPIRED" | "UNPAID_INVOICE" | (string & {});
-export interface SpendBudget {
-	type: "fixed";
-	id: string;
-	createdAt: number;
-	fixedBudget: number;
-	isActive: boolean;
-	notifiedAt: number[];
-	previousSpend: number[];
-	teamId: string;
-	pauseProjects?: boolean | undefined;
-	pricingPlan?: BudgetPricingPlan | undefined;
-	scope?: "organization" | "project" | "team" | (string & {}) | undefined;
-	scopeId?: string | undefined;
-	updatedAt?: number | undefined;
-	webhookId?: string | undefined;
-	webhookNotified?: boolean | undefined;
-}
-export interface SsoProtection {
-	deploymentType: ProtectionScope;
-	april2026SecurityIncidentMigrationAppliedFrom?: ProtectionScope | null | undefined;
-	cve55182MigrationAppliedFrom?: ProtectionScope | null | undefined;
-}
-export type SsoProtectionSetting = ProtectionScope | SsoProtection | null;
-export interface StaticIpsProject {
-	id?: string | undefined;
-	staticIps: {
-		enabled: boolean;
-		buildRegion?: string | undefined;
-		builds?: boolean | undefined;
-		regions?: string[] | undefined;
-	};
-}
-export interface StoreReference {
-	type: StoreType;
-	id: string;
-	name?: string | undefined;
-}
-export type StoreType = "blob" | "edge-config" | "integration" | "postgres" | "redis" | (string & {});
-export type Switched = "disabled" | "enabled" | (string & {});
-export interface SystemActor {
-	type: "system";
-}
-export type TargetEnvironment = "production" | "preview" | (string & {});
-export interface TeamJoinOrigin {
-	origin: TeamJoinOriginKind;
-	commitId?: string | undefined;
-	dsyncConnectedAt?: number | undefined;
-	dsyncUserId?: string | undefined;
-	gitUserId?: number | string | undefined;
-	gitUserLogin?: string | undefined;
-	idpUserId?: string | undefined;
-	repoId?: string | undefined;
-	repoPath?: string | undefined;
-	ssoConnectedAt?: number | undefined;
-	ssoUserId?: string | undefined;
-}
-export type TeamJoinOriginKind = "account-update" | "bitbucket" | "dsync" | "feedback" | "github" | "gitlab" | "import" | "link" | "mail" | "nsnb-auto-approve" | "nsnb-hobby-upgrade" | "nsnb-invite" | "nsnb-redeploy" | "nsnb-redeploy-attribution-card" | "nsnb-request-access" | "nsnb-viewer-upgrade" | "organization-teams" | "saml" | "teams" | (string & {});
-export type TeamPermission = "AiGatewayApiKeyOwnedBySelf" | "AiGatewayBudgetManager" | "AiGatewayCredits" | "AiGatewaySettings" | "AiGatewayTranscriptsManager" | "AiGatewayTranscriptsViewer" | "ConnectorManager" | "CreateProject" | "EnvVariableManager" | "EnvironmentManager" | "FullProductionDeployment" | "IntegrationManager" | "OrgAdmin" | "OrgViewer" | "UsageViewer" | "V0Builder" | "V0Chatter" | "V0Viewer" | "WorkflowDecryptor" | (string & {});
-export type TeamRole = "OWNER" | "MEMBER" | "DEVELOPER" | "SECURITY" | "BILLING" | "VIEWER" | "VIEWER_FOR_PLUS" | "CONTRIBUTOR" | (string & {});
-export type TokenScopeType = "user" | "team" | "project" | (string & {});
-export type TrustedIpScope = "all" | "all_except_custom_domains" | "preview" | "production" | "prod_deployment_urls_and_all_previews" | (string & {});
-export interface UsageAlert {
-	currentThreshold: number;
-	blockGracePeriodStartedAt?: number | null | undefined;
-	blockedAt?: number | null | undefined;
-	warningAt?: number | null | undefined;
-}
-export interface UsageAlerts {
-	analyticsUsage?: UsageAlert | undefined;
-	artifacts?: UsageAlert | undefined;
-	bandwidth?: UsageAlert | undefined;
-	blobDataTransfer?: UsageAlert | undefined;
-	blobTotalAdvancedRequests?: UsageAlert | undefined;
-	blobTotalAvgSizeInBytes?: UsageAlert | undefined;
-	blobTotalGetResponseObjectSizeInBytes?: UsageAlert | undefined;
-	blobTotalSimpleRequests?: UsageAlert | undefined;
-	connectDataTransfer?: UsageAlert | undefined;
-	dataCacheRead?: UsageAlert | undefined;
-	dataCacheWrite?: UsageAlert | undefined;
-	edgeConfigRead?: UsageAlert | undefined;
-	edgeConfigWrite?: UsageAlert | undefined;
-	edgeFunctionExecutionUnits?: UsageAlert | undefined;
-	edgeMiddlewareInvocations?: UsageAlert | undefined;
-	edgeRequest?: UsageAlert | undefined;
-	edgeRequestAdditionalCpuDuration?: UsageAlert | undefined;
-	elasticConcurrencyBuildSlots?: UsageAlert | undefined;
-	fastDataTransfer?: UsageAlert | undefined;
-	fastOriginTransfer?: UsageAlert | undefined;
-	fluidCpuDuration?: UsageAlert | undefined;
-	fluidDuration?: UsageAlert | undefined;
-	functionDuration?: UsageAlert | undefined;
-	functionInvocation?: UsageAlert | undefined;
-	imageOptimizationCacheRead?: UsageAlert | undefined;
-	imageOptimizationCacheWrite?: UsageAlert | undefined;
-	imageOptimizationTransformation?: UsageAlert | undefined;
-	logDrainsVolume?: UsageAlert | undefined;
-	monitoringMetric?: UsageAlert | undefined;
-	observabilityEvent?: UsageAlert | undefined;
-	onDemandConcurrencyMinutes?: UsageAlert | undefined;
-	runtimeCacheRead?: UsageAlert | undefined;
-	runtimeCacheWrite?: UsageAlert | undefined;
-	serverlessFunctionExecution?: UsageAlert | undefined;
-	sourceImages?: UsageAlert | undefined;
-	wafOwaspExcessBytes?: UsageAlert | undefined;
-	wafOwaspRequests?: UsageAlert | undefined;
-	wafRateLimitRequest?: UsageAlert | undefined;
-	webAnalyticsEvent?: UsageAlert | undefined;
-}
-export type User = FullUser | LimitedUser;
-export interface UserEvent {
-	type?: EventName | undefined;
-	id: string;
-	createdAt: number;
-	entities: EventEntity[];
-	principalId: string;
-	text: string;
-	categories?: EventCategory[] | undefined;
-	payload?: EventPayload | undefined;
-	principal?: EventPrincipal | undefined;
-	requestId?: string | undefined;
-	sessionId?: string | undefined;
-	tokenId?: string | undefined;
-	user?: EventUser | undefined;
-	userId?: string | undefined;
-	via?: EventPrincipal[] | undefined;
-	viaIds?: string[] | undefined;
-}
-export interface UserEventPage {
-	events: UserEvent[];
-}
-export interface UserFeatureBlocks {
-	speedInsightsFree?: {
-		blockReason: BlockReason;
-		isCurrentlyBlocked: boolean;
-		blockedFrom?: number | undefined;
-		blockedUntil?: number | undefined;
-	} | undefined;
-	webAnalytics?: {
-		isCurrentlyBlocked: boolean;
-		blockedFrom?: number | undefined;
-		blockedUntil?: number | undefined;
-	} | undefined;
-}
-export interface UserPrincipal {
-	type?: "user" | undefined;
-	uid: string;
-	slug?: string | undefined;
-	avatar: string;
-	email: string;
-	username: string;
-}
-export interface UserResourceConfig {
-	awsAccountIds?: string[] | undefined;
-	awsAccountType?: string | undefined;
-	blobStores?: number | undefined;
-	buildEntitlements?: BuildEntitlements | undefined;
-	buildMachine?: DefaultBuildMachine | undefined;
-	buildQueue?: BuildQueue | undefined;
-	bulkRedirectsFreeLimitOverride?: number | undefined;
-	cfZoneName?: string | undefined;
-	concurrentBuilds?: number | undefined;
-	cronJobsPerProject?: number | undefined;
-	customEnvironmentsPerProject?: number | undefined;
-	edgeConfigSize?: number | undefined;
-	edgeConfigs?: number | undefined;
-	edgeFunctionExecutionTimeoutMs?: number | undefined;
-	edgeFunctionMaxSizeBytes?: number | undefined;
-	elasticConcurrencyEnabled?: boolean | undefined;
-	flagsExplorerOverridesThreshold?: number | undefined;
-	flagsExplorerUnlimitedOverrides?: boolean | undefined;
-	imageOptimizationType?: string | undefined;
-	integrationStores?: number | undefined;
-	kvDatabases?: number | undefined;
-	microfrontendGroupsPerTeam?: number | undefined;
-	microfrontendProjectsPerGroup?: number | undefined;
-	nodeType?: string | undefined;
-	postgresDatabases?: number | undefined;
-	security?: UserSecurityLimits | undefined;
-	serverlessFunctionMaxDuration?: number | undefined;
-	serverlessFunctionMaxMemorySize?: number | undefined;
-}
-export interface UserSecurityLimits {
-	customRules?: number | undefined;
-	ipBlocks?: number | undefined;
-	ipBypass?: number | undefined;
-	rateLimit?: number | undefined;
-}
-export type V0PlanSlug = "v0_business" | "v0_teams" | (string & {});
-export interface V0Usage {
-	cacheCreationInputTokens: number;
-	cacheReadInputTokens: number;
-	eventId: string;
-	inputTokens: number;
-	modelId: string;
-	outputTokens: number;
-	timestamp: string;
-	totalTokens: number;
-}
-export interface VercelPushJob {
-	type: "vercel-push";
-	provider: "vercel";
-	headInfo: {
-		org: string;
-		ref: string;
-		repo: string;
-		sha: string;
-	};
-	org: string;
-	ref: string;
-	repo: string;
-	sha: string;
-	authorized?: boolean | undefined;
-	authorizedBy?: string | undefined;
-	commitVerification?: CommitVerification | undefined;
-	connectedProjectCount?: number | undefined;
-	customEnvId?: string | null | undefined;
-	deployHook?: DeployHookReference | undefined;
-	deploymentId?: string | undefined;
-	gitComments?: GitComments | undefined;
-	gitHashtagVercel?: CommitHashtag[] | undefined;
-	isManualGitDeploy?: boolean | undefined;
-	jobPairs?: string[][] | undefined;
-	jobProjectIds?: string[] | undefined;
-	linkedProjectId?: string | undefined;
-	nsnbSideEffect?: NsnbSideEffect | undefined;
-	prId?: number | null | undefined;
-	prIdOrZero?: number | undefined;
-	projectId?: string | undefined;
-	repoPushedAt?: number | null | undefined;
-	skippedJobPairs?: string[][] | undefined;
-	target?: string | null | undefined;
-	url?: string | undefined;
-}
-export interface WebAnalyticsBlock {
-	blockReason: BlockReason;
-	updatedAt: number;
-	blockedFrom?: number | undefined;
-	blockedUntil?: number | undefined;
-	graceEmailSentAt?: number | undefined;
-}
-export interface WindowLimit {
-	duration: number;
-	max: number;
-}
-export interface WrappedBudget {
-	budgetItem: SpendBudget;
-}
-export function deleteUser(client: Client, input?: DeleteUserInput, options?: CallOptions): ApiPromise<DeleteUserOutput>;
-export function getUser(client: Client, input?: GetUserInput, options?: CallOptions): ApiPromise<GetUserOutput>;
-export function listEventTypes(client: Client, input?: ListEventTypesInput, options?: CallOptions): ApiPromise<EventTypes>;
-export function listUserEvents(client: Client, input?: ListUserEventsInput, options?: CallOptions): PagedPromise<UserEventPage, UserEvent>;
+export { AccountAbuse } from "./generated/types"; // interface
+export { AccountBlock } from "./generated/types"; // interface
+export { AccountBlockAction } from "./generated/types"; // type
+export { AccountBlockRecord } from "./generated/types"; // interface
+export { AccountCredential } from "./generated/types"; // type
+export { AccountPlan } from "./generated/types"; // type
+export { AccountProvider } from "./generated/types"; // type
+export { AccountRecord } from "./generated/types"; // interface
+export { AccountReference } from "./generated/types"; // interface
+export { AccountResourceLimit } from "./generated/types"; // type
+export { AccountTeam } from "./generated/types"; // interface
+export { AccountUpdateContext } from "./generated/types"; // interface
+export { ActorType } from "./generated/types"; // type
+export { AppAccess } from "./generated/types"; // interface
+export { AppGrant } from "./generated/types"; // type
+export { AppPermission } from "./generated/types"; // type
+export { AppPolicy } from "./generated/types"; // interface
+export { AppPrincipal } from "./generated/types"; // interface
+export { AppResources } from "./generated/types"; // interface
+export { AppScope } from "./generated/types"; // type
+export { BillingField } from "./generated/types"; // type
+export { BitbucketCommentJob } from "./generated/types"; // interface
+export { BitbucketHead } from "./generated/types"; // interface
+export { BitbucketPushJob } from "./generated/types"; // interface
+export { BlobBlock } from "./generated/types"; // type
+export { BlobLimitBlock } from "./generated/types"; // interface
+export { BlockReason } from "./generated/types"; // type
+export { BranchMatcher } from "./generated/types"; // interface
+export { BudgetChange } from "./generated/types"; // type
+export { BudgetPricingPlan } from "./generated/types"; // type
+export { BudgetScopeType } from "./generated/types"; // type
+export { BuildEntitlements } from "./generated/types"; // interface
+export { BuildMachineChangeReason } from "./generated/types"; // type
+export { BuildMachineSetting } from "./generated/types"; // type
+export { BuildQueue } from "./generated/types"; // interface
+export { BuildQueueConfiguration } from "./generated/types"; // type
+export { CardWidget } from "./generated/types"; // type
+export { ChangeInitiator } from "./generated/types"; // type
+export { ClientAuthenticationMethod } from "./generated/types"; // type
+export { CodeReviewRepositories } from "./generated/types"; // type
+export { CommitHashtag } from "./generated/types"; // type
+export { CommitVerification } from "./generated/types"; // type
+export { CommitmentChange } from "./generated/types"; // type
+export { CommitmentSettings } from "./generated/types"; // interface
+export { ConnectConfiguration } from "./generated/types"; // interface
+export { ConsentDecision } from "./generated/types"; // type
+export { CreatedTeam } from "./generated/types"; // interface
+export { CursorCommentJob } from "./generated/types"; // interface
+export { CursorHead } from "./generated/types"; // interface
+export { CursorPushJob } from "./generated/types"; // interface
+export { DashboardView } from "./generated/types"; // interface
+export { DashboardWidget } from "./generated/types"; // type
+export { DatabaseQuery } from "./generated/types"; // interface
+export { DatabaseQueryType } from "./generated/types"; // type
+export { DefaultBuildMachine } from "./generated/types"; // interface
+export { DeleteUserInput } from "./generated/types"; // interface
+export { DeleteUserOutput } from "./generated/types"; // interface
+export { DeletedUser } from "./generated/types"; // interface
+export { DeletionReason } from "./generated/types"; // interface
+export { DeployHookReference } from "./generated/types"; // interface
+export { DocumentPayload } from "./generated/types"; // interface
+export { EchMode } from "./generated/types"; // type
+export { EnvTarget } from "./generated/types"; // type
+export { EnvVarInputKind } from "./generated/types"; // type
+export { EnvVarVisibility } from "./generated/types"; // type
+export { EventCategory } from "./generated/types"; // type
+export { EventCommit } from "./generated/types"; // interface
+export { EventEntity } from "./generated/types"; // interface
+export { EventEntityType } from "./generated/types"; // type
+export { EventGeolocation } from "./generated/types"; // interface
+export { EventGitProvider } from "./generated/types"; // type
+export { EventName } from "./generated/types"; // type
+export { EventPayload } from "./generated/types"; // interface
+export { EventPrincipal } from "./generated/types"; // type
+export { EventType } from "./generated/types"; // interface
+export { EventTypes } from "./generated/types"; // interface
+export { EventUser } from "./generated/types"; // interface
+export { ExternalPrincipal } from "./generated/types"; // interface
+export { FeatureBlock } from "./generated/types"; // interface
+export { FeatureBlocks } from "./generated/types"; // interface
+export { FeatureState } from "./generated/types"; // interface
+export { FeedbackSetting } from "./generated/types"; // type
+export { FlagItemAction } from "./generated/types"; // type
+export { FlagStateAction } from "./generated/types"; // type
+export { FullUser } from "./generated/types"; // interface
+export { GetUserInput } from "./generated/types"; // type
+export { GetUserOutput } from "./generated/types"; // interface
+export { GitComments } from "./generated/types"; // interface
+export { GithubCommentJob } from "./generated/types"; // interface
+export { GithubHead } from "./generated/types"; // interface
+export { GithubHostCredential } from "./generated/types"; // interface
+export { GithubPushJob } from "./generated/types"; // interface
+export { GithubVariant } from "./generated/types"; // type
+export { GitlabCommentJob } from "./generated/types"; // interface
+export { GitlabHead } from "./generated/types"; // interface
+export { GitlabProjectReference } from "./generated/types"; // interface
+export { GitlabPushJob } from "./generated/types"; // interface
+export { GoogleSignInDecision } from "./generated/types"; // interface
+export { HeadSampling } from "./generated/types"; // interface
+export { IdAndName } from "./generated/types"; // interface
+export { IntegrationReference } from "./generated/types"; // interface
+export { InternalReadyStateReason } from "./generated/types"; // type
+export { InvitationProject } from "./generated/types"; // interface
+export { InvoiceSettlementMethod } from "./generated/types"; // type
+export { KeyBudget } from "./generated/types"; // interface
+export { LimitedUser } from "./generated/types"; // interface
+export { ListEventTypesInput } from "./generated/types"; // type
+export { ListEventTypesOutput } from "./generated/types"; // type
+export { ListUserEventsInput } from "./generated/types"; // interface
+export { ListUserEventsOutput } from "./generated/types"; // type
+export { LoginCredential } from "./generated/types"; // interface
+export { LoginProvider } from "./generated/types"; // type
+export { ManagedRuleState } from "./generated/types"; // interface
+export { ManagedTeam } from "./generated/types"; // interface
+export { MembershipChange } from "./generated/types"; // interface
+export { MfaChallengeMethod } from "./generated/types"; // type
+export { MfaChangeMethod } from "./generated/types"; // type
+export { MfaConfiguration } from "./generated/types"; // interface
+export { MfaRecord } from "./generated/types"; // interface
+export { MfaRecordMethod } from "./generated/types"; // type
+export { MfaState } from "./generated/types"; // interface
+export { MicrofrontendsDisabled } from "./generated/types"; // interface
+export { ModelSlugReference } from "./generated/types"; // interface
+export { MxOutcome } from "./generated/types"; // type
+export { NameReference } from "./generated/types"; // interface
+export { NamedReference } from "./generated/types"; // interface
+export { NorthstarMigration } from "./generated/types"; // interface
+export { NsnbSideEffect } from "./generated/types"; // interface
+export { OidcIssuerMode } from "./generated/types"; // type
+export { OrganizationMode } from "./generated/types"; // type
+export { OverageMetadata } from "./generated/types"; // interface
+export { OverageType } from "./generated/types"; // type
+export { PageIntegrityKind } from "./generated/types"; // type
+export { PageIntegrityScope } from "./generated/types"; // type
+export { PanelState } from "./generated/types"; // type
+export { Passport } from "./generated/types"; // interface
+export { Plan } from "./generated/types"; // type
+export { PrivateLinkState } from "./generated/types"; // interface
+export { PrivateModelReference } from "./generated/types"; // type
+export { ProjectAbuseRecord } from "./generated/types"; // interface
+export { ProjectAnalytics } from "./generated/types"; // interface
+export { ProjectMicrofrontends } from "./generated/types"; // type
+export { ProjectPayload } from "./generated/types"; // interface
+export { ProjectRole } from "./generated/types"; // type
+export { ProjectWebAnalytics } from "./generated/types"; // interface
+export { ProtectionBypassAction } from "./generated/types"; // type
+export { ProtectionScope } from "./generated/types"; // type
+export { ProviderCredential } from "./generated/types"; // interface
+export { ProviderModelReference } from "./generated/types"; // interface
+export { PullRequestJob } from "./generated/types"; // interface
+export { PushFailureStage } from "./generated/types"; // type
+export { PushProvider } from "./generated/types"; // type
+export { QuotaRefreshPeriod } from "./generated/types"; // type
+export { RateLimit } from "./generated/types"; // interface
+export { RecoveryCodesAction } from "./generated/types"; // type
+export { RemovedMembership } from "./generated/types"; // interface
+export { RemovedUser } from "./generated/types"; // interface
+export { RepoOwnerType } from "./generated/types"; // type
+export { RepositoryProvider } from "./generated/types"; // type
+export { RetentionMode } from "./generated/types"; // type
+export { RollbackDescription } from "./generated/types"; // interface
+export { SamlEnforcementTrigger } from "./generated/types"; // type
+export { ScheduledBlock } from "./generated/types"; // interface
+export { SecondFactorMethod } from "./generated/types"; // type
+export { SecondaryEmail } from "./generated/types"; // interface
+export { SharedEnv } from "./generated/types"; // interface
+export { SharedEnvDiff } from "./generated/types"; // interface
+export { SignInFactorOrigin } from "./generated/types"; // type
+export { SignInMethod } from "./generated/types"; // type
+export { SoftBlock } from "./generated/types"; // interface
+export { SoftBlockReason } from "./generated/types"; // type
+export { SpendBudget } from "./generated/types"; // interface
+export { SsoProtection } from "./generated/types"; // interface
+export { SsoProtectionSetting } from "./generated/types"; // type
+export { StaticIpsProject } from "./generated/types"; // interface
+export { StoreReference } from "./generated/types"; // interface
+export { StoreType } from "./generated/types"; // type
+export { Switched } from "./generated/types"; // type
+export { SystemActor } from "./generated/types"; // interface
+export { TargetEnvironment } from "./generated/types"; // type
+export { TeamJoinOrigin } from "./generated/types"; // interface
+export { TeamJoinOriginKind } from "./generated/types"; // type
+export { TeamPermission } from "./generated/types"; // type
+export { TeamRole } from "./generated/types"; // type
+export { TokenScopeType } from "./generated/types"; // type
+export { TrustedIpScope } from "./generated/types"; // type
+export { UsageAlert } from "./generated/types"; // interface
+export { UsageAlerts } from "./generated/types"; // interface
+export { User } from "./generated/types"; // type
+export { UserEvent } from "./generated/types"; // interface
+export { UserEventPage } from "./generated/types"; // interface
+export { UserFeatureBlocks } from "./generated/types"; // interface
+export { UserPrincipal } from "./generated/types"; // interface
+export { UserResourceConfig } from "./generated/types"; // interface
+export { UserSecurityLimits } from "./generated/types"; // interface
+export { V0PlanSlug } from "./generated/types"; // type
+export { V0Usage } from "./generated/types"; // interface
+export { VercelPushJob } from "./generated/types"; // interface
+export { WebAnalyticsBlock } from "./generated/types"; // interface
+export { WindowLimit } from "./generated/types"; // interface
+export { WrappedBudget } from "./generated/types"; // interface
+export { deleteUser } from "./generated/operations"; // function
+export { getUser } from "./generated/operations"; // function
+export { listEventTypes } from "./generated/operations"; // function
+export { listUserEvents } from "./generated/operations"; // function
 }
 
 declare module "@slipway/user/contract" {
-import { GroupContract } from "@slipway/core";
-export interface Operations {
-	listUserEvents: {
-		input: types.ListUserEventsInput;
-		output: types.ListUserEventsOutput;
-	};
-	listEventTypes: {
-		input: types.ListEventTypesInput;
-		output: types.ListEventTypesOutput;
-	};
-	getUser: {
-		input: types.GetUserInput;
-		output: types.GetUserOutput;
-	};
-	deleteUser: {
-		input: types.DeleteUserInput;
-		output: types.DeleteUserOutput;
-	};
-}
-export const contract: GroupContract;
+export { Operations } from "./generated/contract"; // interface
+export { contract } from "./generated/contract"; // const
 }
 
 declare module "@slipway/user/operations" {
-import { ListOperation } from "@slipway/core";
-import { Operation } from "@slipway/core";
-export const deleteUser: Operation;
-export const getUser: Operation;
-export const listEventTypes: Operation;
-export const listUserEvents: ListOperation;
+export { deleteUser } from "./generated/descriptors"; // const
+export { getUser } from "./generated/descriptors"; // const
+export { listEventTypes } from "./generated/descriptors"; // const
+export { listUserEvents } from "./generated/descriptors"; // const
 }
 
 declare module "@slipway/user/schemas" {
-export const AccountAbuse: v.GenericSchema<types.AccountAbuse>;
-export const AccountBlock: v.GenericSchema<types.AccountBlock>;
-export const AccountBlockAction: v.GenericSchema<types.AccountBlockAction>;
-export const AccountBlockRecord: v.GenericSchema<types.AccountBlockRecord>;
-export const AccountCredential: v.GenericSchema<types.AccountCredential>;
-export const AccountPlan: v.GenericSchema<types.AccountPlan>;
-export const AccountProvider: v.GenericSchema<types.AccountProvider>;
-export const AccountRecord: v.GenericSchema<types.AccountRecord>;
-export const AccountReference: v.GenericSchema<types.AccountReference>;
-export const AccountResourceLimit: v.GenericSchema<types.AccountResourceLimit>;
-export const AccountTeam: v.GenericSchema<types.AccountTeam>;
-export const AccountUpdateContext: v.GenericSchema<types.AccountUpdateContext>;
-export const ActorType: v.GenericSchema<types.ActorType>;
-export const AppAccess: v.GenericSchema<types.AppAccess>;
-export const AppGrant: v.GenericSchema<types.AppGrant>;
-export const AppPermission: v.GenericSchema<types.AppPermission>;
-export const AppPolicy: v.GenericSchema<types.AppPolicy>;
-export const AppPrincipal: v.GenericSchema<types.AppPrincipal>;
-export const AppResources: v.GenericSchema<types.AppResources>;
-export const AppScope: v.GenericSchema<types.AppScope>;
-export const BillingField: v.GenericSchema<types.BillingField>;
-export const BitbucketCommentJob: v.GenericSchema<types.BitbucketCommentJob>;
-export const BitbucketHead: v.GenericSchema<types.BitbucketHead>;
-export const BitbucketPushJob: v.GenericSchema<types.BitbucketPushJob>;
-export const BlobBlock: v.GenericSchema<types.BlobBlock>;
-export const BlobLimitBlock: v.GenericSchema<types.BlobLimitBlock>;
-export const BlockReason: v.GenericSchema<types.BlockReason>;
-export const BranchMatcher: v.GenericSchema<types.BranchMatcher>;
-export const BudgetChange: v.GenericSchema<types.BudgetChange>;
-export const BudgetPricingPlan: v.GenericSchema<types.BudgetPricingPlan>;
-export const BudgetScopeType: v.GenericSchema<types.BudgetScopeType>;
-export const BuildEntitlements: v.GenericSchema<types.BuildEntitlements>;
-export const BuildMachineChangeReason: v.GenericSchema<types.BuildMachineChangeReason>;
-export const BuildMachineSetting: v.GenericSchema<types.BuildMachineSetting>;
-export const BuildQueue: v.GenericSchema<types.BuildQueue>;
-export const BuildQueueConfiguration: v.GenericSchema<types.BuildQueueConfiguration>;
-export const CardWidget: v.GenericSchema<types.CardWidget>;
-export const ChangeInitiator: v.GenericSchema<types.ChangeInitiator>;
-export const ClientAuthenticationMethod: v.GenericSchema<types.ClientAuthenticationMethod>;
-export const CodeReviewRepositories: v.GenericSchema<types.CodeReviewRepositories>;
-export const CommitHashtag: v.GenericSchema<types.CommitHashtag>;
-export const CommitVerification: v.GenericSchema<types.CommitVerification>;
-export const CommitmentChange: v.GenericSchema<types.CommitmentChange>;
-export const CommitmentSettings: v.GenericSchema<types.CommitmentSettings>;
-export const ConnectConfiguration: v.GenericSchema<types.ConnectConfiguration>;
-export const ConsentDecision: v.GenericSchema<types.ConsentDecision>;
-export const CreatedTeam: v.GenericSchema<types.CreatedTeam>;
-export const CursorCommentJob: v.GenericSchema<types.CursorCommentJob>;
-export const CursorHead: v.GenericSchema<types.CursorHead>;
-export const CursorPushJob: v.GenericSchema<types.CursorPushJob>;
-export const DashboardView: v.GenericSchema<types.DashboardView>;
-export const DashboardWidget: v.GenericSchema<types.DashboardWidget>;
-export const DatabaseQuery: v.GenericSchema<types.DatabaseQuery>;
-export const DatabaseQueryType: v.GenericSchema<types.DatabaseQueryType>;
-export const DefaultBuildMachine: v.GenericSchema<types.DefaultBuildMachine>;
-export const DeleteUserInput: v.GenericSchema<types.DeleteUserInput>;
-export const DeleteUserOutput: v.GenericSchema<types.DeleteUserOutput>;
-export const DeletedUser: v.GenericSchema<types.DeletedUser>;
-export const DeletionReason: v.GenericSchema<types.DeletionReason>;
-export const DeployHookReference: v.GenericSchema<types.DeployHookReference>;
-export const DocumentPayload: v.GenericSchema<types.DocumentPayload>;
-export const EchMode: v.GenericSchema<types.EchMode>;
-export const EnvTarget: v.GenericSchema<types.EnvTarget>;
-export const EnvVarInputKind: v.GenericSchema<types.EnvVarInputKind>;
-export const EnvVarVisibility: v.GenericSchema<types.EnvVarVisibility>;
-export const EventCategory: v.GenericSchema<types.EventCategory>;
-export const EventCommit: v.GenericSchema<types.EventCommit>;
-export const EventEntity: v.GenericSchema<types.EventEntity>;
-export const EventEntityType: v.GenericSchema<types.EventEntityType>;
-export const EventGeolocation: v.GenericSchema<types.EventGeolocation>;
-export const EventGitProvider: v.GenericSchema<types.EventGitProvider>;
-export const EventName: v.GenericSchema<types.EventName>;
-export const EventPayload: v.GenericSchema<types.EventPayload>;
-export const EventPrincipal: v.GenericSchema<types.EventPrincipal>;
-export const EventType: v.GenericSchema<types.EventType>;
-export const EventTypes: v.GenericSchema<types.EventTypes>;
-export const EventUser: v.GenericSchema<types.EventUser>;
-export const ExternalPrincipal: v.GenericSchema<types.ExternalPrincipal>;
-export const FeatureBlock: v.GenericSchema<types.FeatureBlock>;
-export const FeatureBlocks: v.GenericSchema<types.FeatureBlocks>;
-export const FeatureState: v.GenericSchema<types.FeatureState>;
-export const FeedbackSetting: v.GenericSchema<types.FeedbackSetting>;
-export const FlagItemAction: v.GenericSchema<types.FlagItemAction>;
-export const FlagStateAction: v.GenericSchema<types.FlagStateAction>;
-export const FullUser: v.GenericSchema<types.FullUser>;
-export const GetUserInput: v.GenericSchema<types.GetUserInput>;
-export const GetUserOutput: v.GenericSchema<types.GetUserOutput>;
-export const GitComments: v.GenericSchema<types.GitComments>;
-export const GithubCommentJob: v.GenericSchema<types.GithubCommentJob>;
-export const GithubHead: v.GenericSchema<types.GithubHead>;
-export const GithubHostCredential: v.GenericSchema<types.GithubHostCredential>;
-export const GithubPushJob: v.GenericSchema<types.GithubPushJob>;
-export const GithubVariant: v.GenericSchema<types.GithubVariant>;
-export const GitlabCommentJob: v.GenericSchema<types.GitlabCommentJob>;
-export const GitlabHead: v.GenericSchema<types.GitlabHead>;
-export const GitlabProjectReference: v.GenericSchema<types.GitlabProjectReference>;
-export const GitlabPushJob: v.GenericSchema<types.GitlabPushJob>;
-export const GoogleSignInDecision: v.GenericSchema<types.GoogleSignInDecision>;
-export const HeadSampling: v.GenericSchema<types.HeadSampling>;
-export const IdAndName: v.GenericSchema<types.IdAndName>;
-export const IntegrationReference: v.GenericSchema<types.IntegrationReference>;
-export const InternalReadyStateReason: v.GenericSchema<types.InternalReadyStateReason>;
-export const InvitationProject: v.GenericSchema<types.InvitationProject>;
-export const InvoiceSettlementMethod: v.GenericSchema<types.InvoiceSettlementMethod>;
-export const KeyBudget: v.GenericSchema<types.KeyBudget>;
-export const LimitedUser: v.GenericSchema<types.LimitedUser>;
-export const ListEventTypesInput: v.GenericSchema<types.ListEventTypesInput>;
-export const ListUserEventsInput: v.GenericSchema<types.ListUserEventsInput>;
-export const LoginCredential: v.GenericSchema<types.LoginCredential>;
-export const LoginProvider: v.GenericSchema<types.LoginProvider>;
-export const ManagedRuleState: v.GenericSchema<types.ManagedRuleState>;
-export const ManagedTeam: v.GenericSchema<types.ManagedTeam>;
-export const MembershipChange: v.GenericSchema<types.MembershipChange>;
-export const MfaChallengeMethod: v.GenericSchema<types.MfaChallengeMethod>;
-export const MfaChangeMethod: v.GenericSchema<types.MfaChangeMethod>;
-export const MfaConfiguration: v.GenericSchema<types.MfaConfiguration>;
-export const MfaRecord: v.GenericSchema<types.MfaRecord>;
-export const MfaRecordMethod: v.GenericSchema<types.MfaRecordMethod>;
-export const MfaState: v.GenericSchema<types.MfaState>;
-export const MicrofrontendsDisabled: v.GenericSchema<types.MicrofrontendsDisabled>;
-export const ModelSlugReference: v.GenericSchema<types.ModelSlugReference>;
-export const MxOutcome: v.GenericSchema<types.MxOutcome>;
-export const NameReference: v.GenericSchema<types.NameReference>;
-export const NamedReference: v.GenericSchema<types.NamedReference>;
-export const NorthstarMigration: v.GenericSchema<types.NorthstarMigration>;
-export const NsnbSideEffect: v.GenericSchema<types.NsnbSideEffect>;
-export const OidcIssuerMode: v.GenericSchema<types.OidcIssuerMode>;
-export const OrganizationMode: v.GenericSchema<types.OrganizationMode>;
-export const OverageMetadata: v.GenericSchema<types.OverageMetadata>;
-export const OverageType: v.GenericSchema<types.OverageType>;
-export const PageIntegrityKind: v.GenericSchema<types.PageIntegrityKind>;
-export const PageIntegrityScope: v.GenericSchema<types.PageIntegrityScope>;
-export const PanelState: v.GenericSchema<types.PanelState>;
-export const Passport: v.GenericSchema<types.Passport>;
-export const Plan: v.GenericSchema<types.Plan>;
-export const PrivateLinkState: v.GenericSchema<types.PrivateLinkState>;
-export const PrivateModelReference: v.GenericSchema<types.PrivateModelReference>;
-export const ProjectAbuseRecord: v.GenericSchema<types.ProjectAbuseRecord>;
-export const ProjectAnalytics: v.GenericSchema<types.ProjectAnalytics>;
-export const ProjectMicrofrontends: v.GenericSchema<types.ProjectMicrofrontends>;
-export const ProjectPayload: v.GenericSchema<types.ProjectPayload>;
-export const ProjectRole: v.GenericSchema<types.ProjectRole>;
-export const ProjectWebAnalytics: v.GenericSchema<types.ProjectWebAnalytics>;
-export const ProtectionBypassAction: v.GenericSchema<types.ProtectionBypassAction>;
-export const ProtectionScope: v.GenericSchema<types.ProtectionScope>;
-export const ProviderCredential: v.GenericSchema<types.ProviderCredential>;
-export const ProviderModelReference: v.GenericSchema<types.ProviderModelReference>;
-export const PullRequestJob: v.GenericSchema<types.PullRequestJob>;
-export const PushFailureStage: v.GenericSchema<types.PushFailureStage>;
-export const PushProvider: v.GenericSchema<types.PushProvider>;
-export const QuotaRefreshPeriod: v.GenericSchema<types.QuotaRefreshPeriod>;
-export const RateLimit: v.GenericSchema<types.RateLimit>;
-export const RecoveryCodesAction: v.GenericSchema<types.RecoveryCodesAction>;
-export const RemovedMembership: v.GenericSchema<types.RemovedMembership>;
-export const RemovedUser: v.GenericSchema<types.RemovedUser>;
-export const RepoOwnerType: v.GenericSchema<types.RepoOwnerType>;
-export const RepositoryProvider: v.GenericSchema<types.RepositoryProvider>;
-export const RetentionMode: v.GenericSchema<types.RetentionMode>;
-export const RollbackDescription: v.GenericSchema<types.RollbackDescription>;
-export const SamlEnforcementTrigger: v.GenericSchema<types.SamlEnforcementTrigger>;
-export const ScheduledBlock: v.GenericSchema<types.ScheduledBlock>;
-export const SecondFactorMethod: v.GenericSchema<types.SecondFactorMethod>;
-export const SecondaryEmail: v.GenericSchema<types.SecondaryEmail>;
-export const SharedEnv: v.GenericSchema<types.SharedEnv>;
-export const SharedEnvDiff: v.GenericSchema<types.SharedEnvDiff>;
-export const SignInFactorOrigin: v.GenericSchema<types.SignInFactorOrigin>;
-export const SignInMethod: v.GenericSchema<types.SignInMethod>;
-export const SoftBlock: v.GenericSchema<types.SoftBlock>;
-export const SoftBlockReason: v.GenericSchema<types.SoftBlockReason>;
-export const SpendBudget: v.GenericSchema<types.SpendBudget>;
-export const SsoProtection: v.GenericSchema<types.SsoProtection>;
-export const SsoProtectionSetting: v.GenericSchema<types.SsoProtectionSetting>;
-export const StaticIpsProject: v.GenericSchema<types.StaticIpsProject>;
-export const StoreReference: v.GenericSchema<types.StoreReference>;
-export const StoreType: v.GenericSchema<types.StoreType>;
-export const Switched: v.GenericSchema<types.Switched>;
-export const SystemActor: v.GenericSchema<types.SystemActor>;
-export const TargetEnvironment: v.GenericSchema<types.TargetEnvironment>;
-export const TeamJoinOrigin: v.GenericSchema<types.TeamJoinOrigin>;
-export const TeamJoinOriginKind: v.GenericSchema<types.TeamJoinOriginKind>;
-export const TeamPermission: v.GenericSchema<types.TeamPermission>;
-export const TeamRole: v.GenericSchema<types.TeamRole>;
-export const TokenScopeType: v.GenericSchema<types.TokenScopeType>;
-export const TrustedIpScope: v.GenericSchema<types.TrustedIpScope>;
-export const UsageAlert: v.GenericSchema<types.UsageAlert>;
-export const UsageAlerts: v.GenericSchema<types.UsageAlerts>;
-export const User: v.GenericSchema<types.User>;
-export const UserEvent: v.GenericSchema<types.UserEvent>;
-export const UserEventPage: v.GenericSchema<types.UserEventPage>;
-export const UserFeatureBlocks: v.GenericSchema<types.UserFeatureBlocks>;
-export const UserPrincipal: v.GenericSchema<types.UserPrincipal>;
-export const UserResourceConfig: v.GenericSchema<types.UserResourceConfig>;
-export const UserSecurityLimits: v.GenericSchema<types.UserSecurityLimits>;
-export const V0PlanSlug: v.GenericSchema<types.V0PlanSlug>;
-export const V0Usage: v.GenericSchema<types.V0Usage>;
-export const VercelPushJob: v.GenericSchema<types.VercelPushJob>;
-export const WebAnalyticsBlock: v.GenericSchema<types.WebAnalyticsBlock>;
-export const WindowLimit: v.GenericSchema<types.WindowLimit>;
-export const WrappedBudget: v.GenericSchema<types.WrappedBudget>;
+export { AccountAbuse } from "./generated/schemas"; // const
+export { AccountBlock } from "./generated/schemas"; // const
+export { AccountBlockAction } from "./generated/schemas"; // const
+export { AccountBlockRecord } from "./generated/schemas"; // const
+export { AccountCredential } from "./generated/schemas"; // const
+export { AccountPlan } from "./generated/schemas"; // const
+export { AccountProvider } from "./generated/schemas"; // const
+export { AccountRecord } from "./generated/schemas"; // const
+export { AccountReference } from "./generated/schemas"; // const
+export { AccountResourceLimit } from "./generated/schemas"; // const
+export { AccountTeam } from "./generated/schemas"; // const
+export { AccountUpdateContext } from "./generated/schemas"; // const
+export { ActorType } from "./generated/schemas"; // const
+export { AppAccess } from "./generated/schemas"; // const
+export { AppGrant } from "./generated/schemas"; // const
+export { AppPermission } from "./generated/schemas"; // const
+export { AppPolicy } from "./generated/schemas"; // const
+export { AppPrincipal } from "./generated/schemas"; // const
+export { AppResources } from "./generated/schemas"; // const
+export { AppScope } from "./generated/schemas"; // const
+export { BillingField } from "./generated/schemas"; // const
+export { BitbucketCommentJob } from "./generated/schemas"; // const
+export { BitbucketHead } from "./generated/schemas"; // const
+export { BitbucketPushJob } from "./generated/schemas"; // const
+export { BlobBlock } from "./generated/schemas"; // const
+export { BlobLimitBlock } from "./generated/schemas"; // const
+export { BlockReason } from "./generated/schemas"; // const
+export { BranchMatcher } from "./generated/schemas"; // const
+export { BudgetChange } from "./generated/schemas"; // const
+export { BudgetPricingPlan } from "./generated/schemas"; // const
+export { BudgetScopeType } from "./generated/schemas"; // const
+export { BuildEntitlements } from "./generated/schemas"; // const
+export { BuildMachineChangeReason } from "./generated/schemas"; // const
+export { BuildMachineSetting } from "./generated/schemas"; // const
+export { BuildQueue } from "./generated/schemas"; // const
+export { BuildQueueConfiguration } from "./generated/schemas"; // const
+export { CardWidget } from "./generated/schemas"; // const
+export { ChangeInitiator } from "./generated/schemas"; // const
+export { ClientAuthenticationMethod } from "./generated/schemas"; // const
+export { CodeReviewRepositories } from "./generated/schemas"; // const
+export { CommitHashtag } from "./generated/schemas"; // const
+export { CommitVerification } from "./generated/schemas"; // const
+export { CommitmentChange } from "./generated/schemas"; // const
+export { CommitmentSettings } from "./generated/schemas"; // const
+export { ConnectConfiguration } from "./generated/schemas"; // const
+export { ConsentDecision } from "./generated/schemas"; // const
+export { CreatedTeam } from "./generated/schemas"; // const
+export { CursorCommentJob } from "./generated/schemas"; // const
+export { CursorHead } from "./generated/schemas"; // const
+export { CursorPushJob } from "./generated/schemas"; // const
+export { DashboardView } from "./generated/schemas"; // const
+export { DashboardWidget } from "./generated/schemas"; // const
+export { DatabaseQuery } from "./generated/schemas"; // const
+export { DatabaseQueryType } from "./generated/schemas"; // const
+export { DefaultBuildMachine } from "./generated/schemas"; // const
+export { DeleteUserInput } from "./generated/schemas"; // const
+export { DeleteUserOutput } from "./generated/schemas"; // const
+export { DeletedUser } from "./generated/schemas"; // const
+export { DeletionReason } from "./generated/schemas"; // const
+export { DeployHookReference } from "./generated/schemas"; // const
+export { DocumentPayload } from "./generated/schemas"; // const
+export { EchMode } from "./generated/schemas"; // const
+export { EnvTarget } from "./generated/schemas"; // const
+export { EnvVarInputKind } from "./generated/schemas"; // const
+export { EnvVarVisibility } from "./generated/schemas"; // const
+export { EventCategory } from "./generated/schemas"; // const
+export { EventCommit } from "./generated/schemas"; // const
+export { EventEntity } from "./generated/schemas"; // const
+export { EventEntityType } from "./generated/schemas"; // const
+export { EventGeolocation } from "./generated/schemas"; // const
+export { EventGitProvider } from "./generated/schemas"; // const
+export { EventName } from "./generated/schemas"; // const
+export { EventPayload } from "./generated/schemas"; // const
+export { EventPrincipal } from "./generated/schemas"; // const
+export { EventType } from "./generated/schemas"; // const
+export { EventTypes } from "./generated/schemas"; // const
+export { EventUser } from "./generated/schemas"; // const
+export { ExternalPrincipal } from "./generated/schemas"; // const
+export { FeatureBlock } from "./generated/schemas"; // const
+export { FeatureBlocks } from "./generated/schemas"; // const
+export { FeatureState } from "./generated/schemas"; // const
+export { FeedbackSetting } from "./generated/schemas"; // const
+export { FlagItemAction } from "./generated/schemas"; // const
+export { FlagStateAction } from "./generated/schemas"; // const
+export { FullUser } from "./generated/schemas"; // const
+export { GetUserInput } from "./generated/schemas"; // const
+export { GetUserOutput } from "./generated/schemas"; // const
+export { GitComments } from "./generated/schemas"; // const
+export { GithubCommentJob } from "./generated/schemas"; // const
+export { GithubHead } from "./generated/schemas"; // const
+export { GithubHostCredential } from "./generated/schemas"; // const
+export { GithubPushJob } from "./generated/schemas"; // const
+export { GithubVariant } from "./generated/schemas"; // const
+export { GitlabCommentJob } from "./generated/schemas"; // const
+export { GitlabHead } from "./generated/schemas"; // const
+export { GitlabProjectReference } from "./generated/schemas"; // const
+export { GitlabPushJob } from "./generated/schemas"; // const
+export { GoogleSignInDecision } from "./generated/schemas"; // const
+export { HeadSampling } from "./generated/schemas"; // const
+export { IdAndName } from "./generated/schemas"; // const
+export { IntegrationReference } from "./generated/schemas"; // const
+export { InternalReadyStateReason } from "./generated/schemas"; // const
+export { InvitationProject } from "./generated/schemas"; // const
+export { InvoiceSettlementMethod } from "./generated/schemas"; // const
+export { KeyBudget } from "./generated/schemas"; // const
+export { LimitedUser } from "./generated/schemas"; // const
+export { ListEventTypesInput } from "./generated/schemas"; // const
+export { ListUserEventsInput } from "./generated/schemas"; // const
+export { LoginCredential } from "./generated/schemas"; // const
+export { LoginProvider } from "./generated/schemas"; // const
+export { ManagedRuleState } from "./generated/schemas"; // const
+export { ManagedTeam } from "./generated/schemas"; // const
+export { MembershipChange } from "./generated/schemas"; // const
+export { MfaChallengeMethod } from "./generated/schemas"; // const
+export { MfaChangeMethod } from "./generated/schemas"; // const
+export { MfaConfiguration } from "./generated/schemas"; // const
+export { MfaRecord } from "./generated/schemas"; // const
+export { MfaRecordMethod } from "./generated/schemas"; // const
+export { MfaState } from "./generated/schemas"; // const
+export { MicrofrontendsDisabled } from "./generated/schemas"; // const
+export { ModelSlugReference } from "./generated/schemas"; // const
+export { MxOutcome } from "./generated/schemas"; // const
+export { NameReference } from "./generated/schemas"; // const
+export { NamedReference } from "./generated/schemas"; // const
+export { NorthstarMigration } from "./generated/schemas"; // const
+export { NsnbSideEffect } from "./generated/schemas"; // const
+export { OidcIssuerMode } from "./generated/schemas"; // const
+export { OrganizationMode } from "./generated/schemas"; // const
+export { OverageMetadata } from "./generated/schemas"; // const
+export { OverageType } from "./generated/schemas"; // const
+export { PageIntegrityKind } from "./generated/schemas"; // const
+export { PageIntegrityScope } from "./generated/schemas"; // const
+export { PanelState } from "./generated/schemas"; // const
+export { Passport } from "./generated/schemas"; // const
+export { Plan } from "./generated/schemas"; // const
+export { PrivateLinkState } from "./generated/schemas"; // const
+export { PrivateModelReference } from "./generated/schemas"; // const
+export { ProjectAbuseRecord } from "./generated/schemas"; // const
+export { ProjectAnalytics } from "./generated/schemas"; // const
+export { ProjectMicrofrontends } from "./generated/schemas"; // const
+export { ProjectPayload } from "./generated/schemas"; // const
+export { ProjectRole } from "./generated/schemas"; // const
+export { ProjectWebAnalytics } from "./generated/schemas"; // const
+export { ProtectionBypassAction } from "./generated/schemas"; // const
+export { ProtectionScope } from "./generated/schemas"; // const
+export { ProviderCredential } from "./generated/schemas"; // const
+export { ProviderModelReference } from "./generated/schemas"; // const
+export { PullRequestJob } from "./generated/schemas"; // const
+export { PushFailureStage } from "./generated/schemas"; // const
+export { PushProvider } from "./generated/schemas"; // const
+export { QuotaRefreshPeriod } from "./generated/schemas"; // const
+export { RateLimit } from "./generated/schemas"; // const
+export { RecoveryCodesAction } from "./generated/schemas"; // const
+export { RemovedMembership } from "./generated/schemas"; // const
+export { RemovedUser } from "./generated/schemas"; // const
+export { RepoOwnerType } from "./generated/schemas"; // const
+export { RepositoryProvider } from "./generated/schemas"; // const
+export { RetentionMode } from "./generated/schemas"; // const
+export { RollbackDescription } from "./generated/schemas"; // const
+export { SamlEnforcementTrigger } from "./generated/schemas"; // const
+export { ScheduledBlock } from "./generated/schemas"; // const
+export { SecondFactorMethod } from "./generated/schemas"; // const
+export { SecondaryEmail } from "./generated/schemas"; // const
+export { SharedEnv } from "./generated/schemas"; // const
+export { SharedEnvDiff } from "./generated/schemas"; // const
+export { SignInFactorOrigin } from "./generated/schemas"; // const
+export { SignInMethod } from "./generated/schemas"; // const
+export { SoftBlock } from "./generated/schemas"; // const
+export { SoftBlockReason } from "./generated/schemas"; // const
+export { SpendBudget } from "./generated/schemas"; // const
+export { SsoProtection } from "./generated/schemas"; // const
+export { SsoProtectionSetting } from "./generated/schemas"; // const
+export { StaticIpsProject } from "./generated/schemas"; // const
+export { StoreReference } from "./generated/schemas"; // const
+export { StoreType } from "./generated/schemas"; // const
+export { Switched } from "./generated/schemas"; // const
+export { SystemActor } from "./generated/schemas"; // const
+export { TargetEnvironment } from "./generated/schemas"; // const
+export { TeamJoinOrigin } from "./generated/schemas"; // const
+export { TeamJoinOriginKind } from "./generated/schemas"; // const
+export { TeamPermission } from "./generated/schemas"; // const
+export { TeamRole } from "./generated/schemas"; // const
+export { TokenScopeType } from "./generated/schemas"; // const
+export { TrustedIpScope } from "./generated/schemas"; // const
+export { UsageAlert } from "./generated/schemas"; // const
+export { UsageAlerts } from "./generated/schemas"; // const
+export { User } from "./generated/schemas"; // const
+export { UserEvent } from "./generated/schemas"; // const
+export { UserEventPage } from "./generated/schemas"; // const
+export { UserFeatureBlocks } from "./generated/schemas"; // const
+export { UserPrincipal } from "./generated/schemas"; // const
+export { UserResourceConfig } from "./generated/schemas"; // const
+export { UserSecurityLimits } from "./generated/schemas"; // const
+export { V0PlanSlug } from "./generated/schemas"; // const
+export { V0Usage } from "./generated/schemas"; // const
+export { VercelPushJob } from "./generated/schemas"; // const
+export { WebAnalyticsBlock } from "./generated/schemas"; // const
+export { WindowLimit } from "./generated/schemas"; // const
+export { WrappedBudget } from "./generated/schemas"; // const
 }

@@ -13,7 +13,7 @@ import { emitGuards } from "./emit/guards.ts";
 import { emitOpenApi } from "./emit/openapi.ts";
 import { emitDescriptors, emitOperations } from "./emit/operations.ts";
 import { emitOperationsTable } from "./emit/operations-table.ts";
-import { emitIndex, emitPackageTable, emitReadme, emitUmbrella, scaffold } from "./emit/package.ts";
+import { emitIndex, emitManifest, emitPackageTable, emitReadme, emitUmbrella, scaffold } from "./emit/package.ts";
 import { emitSchemas } from "./emit/schemas.ts";
 import { type Budgets, emitEmulatorSize, emitSize, emitUmbrellaSize, readBudgets } from "./emit/sizes.ts";
 import { emitTypes } from "./emit/types.ts";
@@ -43,9 +43,8 @@ export async function generate(
     for (const [path, text] of await packageFiles(root, group, budgets)) files.set(path, text);
   }
 
-  const openapi = await emitOpenApi(program);
+  files.set("api/openapi.json", await emitOpenApi(program));
   for (const consumer of ["slipway", "emulator"]) {
-    files.set(`packages/${consumer}/openapi.json`, openapi);
     const manifest = `packages/${consumer}/package.json`;
     files.set(manifest, withDependencies(await current(manifest), groups));
   }
@@ -57,7 +56,7 @@ export async function generate(
   files.set("docs/operations.md", emitOperationsTable(groups));
   files.set("README.md", emitPackageTable(await current("README.md"), groups, "packages"));
   const umbrella = "packages/slipway/README.md";
-  files.set(umbrella, emitUmbrellaSize(emitPackageTable(await current(umbrella), groups, ".."), budgets));
+  files.set(umbrella, emitUmbrellaSize(emitPackageTable(await current(umbrella), groups), budgets));
   const emulator = "packages/emulator/README.md";
   files.set(emulator, emitEmulatorSize(await current(emulator), budgets));
   const { version } = JSON.parse(await current("packages/core/package.json")) as { version: string };
@@ -72,6 +71,8 @@ async function packageFiles(root: string, group: SettledGroup, budgets: Budgets)
   const files = new Map<string, string>();
   for (const [path, text] of scaffold(group))
     files.set(`${folder}/${path}`, (await readText(join(root, folder, path))) ?? text);
+  const manifest = `${folder}/package.json`;
+  files.set(manifest, emitManifest(files.get(manifest) ?? "", group));
   const license = await readText(join(root, "LICENSE"));
   if (license) files.set(`${folder}/LICENSE`, license);
   files.set(`${folder}/src/generated/types.ts`, emitTypes(group));

@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
+import { command } from "../../scripts/command.mjs";
 import { contractEntry } from "./entry.ts";
 import { generate } from "./generate.ts";
 import { compileContract, readContract } from "./model/read.ts";
@@ -36,11 +37,16 @@ try {
     console.log(
       `${written.length} files written, ${unneeded.length} removed, ${files.size - written.length} as they were.`,
     );
-    if (isNew) spawnSync("pnpm", ["install", "--no-frozen-lockfile"], { cwd: root, stdio: "inherit" });
+    if (isNew) install();
   }
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
+}
+
+function install(): void {
+  const { file, args, shell } = command("pnpm", ["install", "--no-frozen-lockfile"]);
+  spawnSync(file, args, { cwd: root, stdio: "inherit", shell });
 }
 
 async function check(paths: readonly string[]): Promise<void> {

@@ -1,5 +1,6 @@
 import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
+import { join as joinPath } from "node:path/posix";
 
 /** Files by their path from the repository's root. */
 export type Files = ReadonlyMap<string, string>;
@@ -37,9 +38,10 @@ export async function stale(root: string, files: Files): Promise<string[]> {
   const packages = await readdir(join(root, "packages"));
   const found = await Promise.all(
     packages.map(async (name) => {
-      const folder = join("packages", name, "src", "generated");
+      // By their paths as the contract's files have them, on Windows too.
+      const folder = joinPath("packages", name, "src", "generated");
       const entries = await readdir(join(root, folder)).catch(() => []);
-      return entries.map((entry) => join(folder, entry));
+      return entries.map((entry) => joinPath(folder, entry));
     }),
   );
   return found.flat().filter((path) => !files.has(path));

@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { root } from "../build.ts";
+import { command } from "../command.mjs";
 import type { Packed } from "../packed.ts";
 
 /** Where the budgets of bundles stand. */
@@ -31,7 +32,8 @@ export function readBudgets(): Budget[] {
 
 /** Measures each bundle, minified and gzipped. */
 export function measure({ consumer }: Packed): Size[] {
-  const { stdout, stderr } = spawnSync("pnpm", ["exec", "size-limit", "--json"], { cwd: consumer, encoding: "utf8" });
+  const { file, args, shell } = command("pnpm", ["exec", "size-limit", "--json"]);
+  const { stdout, stderr } = spawnSync(file, args, { cwd: consumer, encoding: "utf8", shell });
   try {
     const measured: { name: string; size: number }[] = JSON.parse(stdout);
     return measured.map(({ name, size }) => ({ name, bytes: size }));

@@ -24,13 +24,13 @@ export async function nextVersions(tree: string): Promise<string> {
   // What is built here is built there: the copy takes it from this repository's cache.
   const env = { TURBO_CACHE_DIR: join(root, ".turbo/cache") };
   const script = (...args: string[]) => run("node", args, { cwd: tree, env });
-  await script("scripts/release/main.ts", "record");
+  await script("tools/release/main.ts", "record");
   const contract = join(tree, `contract/${upgraded.group}.tsp`);
   edit(contract, new RegExp(`op ${upgraded.function}\\(`), `op ${upgraded.function}(@query rehearsed?: string, `);
   await script("generator/src/main.ts");
   // What the contract does not know is told by hand: core has a next version without any change of a group.
   writeFileSync(join(tree, ".changeset/core.md"), '---\n"@slipway/core": minor\n---\n\nA rehearsal.\n');
-  await script("scripts/release/main.ts", "plan");
+  await script("tools/release/main.ts", "plan");
   await run("changeset", ["version"], { cwd: tree });
   const changelog = readFileSync(join(tree, `packages/${upgraded.group}/CHANGELOG.md`), "utf8");
   if (!changelog.includes(told)) throw new Error(`The changelog does not say "${told}":\n${changelog}`);

@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { build, root, run } from "../build.ts";
+import { command } from "../command.mjs";
 
 // npm run use -- <folder of a project> <package> [<package> …]: installs packages of this clone, and those of it that they need,
 // into a project of yours, as npm would install what is published. Names are those of the folders in packages/.
@@ -30,7 +31,9 @@ const files = [...withNeeded(wanted)].map((name) => {
 // What npm was told for this clone is not for the project.
 const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^npm_/i.test(name)));
 // All at once, so that the packages find each other.
-const installed = spawnSync("npm", ["install", "--no-audit", "--no-fund", ...files], {
+const npm = command("npm", ["install", "--no-audit", "--no-fund", ...files]);
+const installed = spawnSync(npm.file, npm.args, {
+  shell: npm.shell,
   cwd: folder,
   env,
   stdio: "inherit",

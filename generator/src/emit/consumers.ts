@@ -1,4 +1,5 @@
 import type { SettledGroup } from "../model/settle.ts";
+import { nameList, nameMember } from "./name-list.ts";
 import { banner, camel, functionNames, key } from "./text.ts";
 
 /** The umbrella's groups, each a namespace. */
@@ -8,19 +9,15 @@ export function emitUmbrellaGroups(groups: readonly SettledGroup[]): string {
 
 /** Every operation's function by its own name. */
 export function emitUmbrellaOperations(groups: readonly SettledGroup[]): string {
-  return (
-    banner +
-    groups.map((group) => `export { ${functionNames(group).join(", ")} } from "@slipway/${group.name}";\n`).join("")
-  );
+  return banner + groups.map((group) => nameList("export", functionNames(group), `@slipway/${group.name}`)).join("");
 }
 
 /** Every operation's function by group: what the umbrella binds to a client, and nothing else of a group. */
 export function emitUmbrellaOperationsByGroup(groups: readonly SettledGroup[]): string {
-  const values = groups.map((group) => `  ${camel(group.name)}: { ${functionNames(group).join(", ")} },\n`);
+  const values = groups.map((group) => nameMember(camel(group.name), functionNames(group)));
   return `${banner}import type * as groups from "./groups.ts";
 import type * as operations from "./operations.ts";
-import { ${functionNames(...groups).join(", ")} } from "./operations.ts";
-
+${nameList("import", functionNames(...groups), "./operations.ts")}
 type Groups = typeof groups;
 
 /** The functions of all operations, by group. */

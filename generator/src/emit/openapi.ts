@@ -40,7 +40,7 @@ interface Reference {
 
 type Media = Record<string, { schema?: unknown }>;
 
-/** `openapi.json`: the whole API as OpenAPI 3.1, minified, by TypeSpec's own emitter. */
+/** `openapi.json`: the whole API as OpenAPI 3.1, a value a line, by TypeSpec's own emitter. */
 export async function emitOpenApi(program: Program): Promise<string> {
   const [service] = await getOpenAPI3(program, {
     "openapi-versions": ["3.1.0"],
@@ -54,7 +54,7 @@ export async function emitOpenApi(program: Program): Promise<string> {
   markAlternatives(program, document);
   leaveOutUnpublished(document);
   shareWhatRepeats(document);
-  return `${JSON.stringify(document)}\n`;
+  return `${JSON.stringify(document, null, 2)}\n`;
 }
 
 /** What a stream is made of: TypeSpec's emitter says that it is text, and a reader wants to know what a line holds. */

@@ -1,6 +1,7 @@
 import type { SettledGroup } from "../model/settle.ts";
 import { emitErrors } from "./errors.ts";
 import { guardNames } from "./guards.ts";
+import { nameList } from "./name-list.ts";
 import { replaceRegion } from "./region.ts";
 import { camel, functionNames, sortNames } from "./text.ts";
 import { typeNames } from "./types.ts";
@@ -20,6 +21,7 @@ function manifest({ name, summary }: SettledGroup): object {
     name: `@slipway/${name}`,
     version: "1.0.0",
     description: summary,
+    keywords: keywords(name),
     license: "Apache-2.0",
     type: "module",
     sideEffects: false,
@@ -41,6 +43,20 @@ function manifest({ name, summary }: SettledGroup): object {
     devDependencies: { valibot: "1.5.0" },
     publishConfig: { access: "public" },
   };
+}
+
+/** What somebody looks for who needs the group: its name, and the words of it. */
+function keywords(name: string): string[] {
+  return [...new Set(["slipway", "hosting", "api", "client", name, ...name.split("-")])].filter(
+    (word) => !/^v\d+$/.test(word),
+  );
+}
+
+/** A group's package.json, which people go on writing, with its keywords. */
+export function emitManifest(text: string, group: SettledGroup): string {
+  const { name, version, description, keywords: _, ...others }: Record<string, unknown> = JSON.parse(text);
+  const manifest = { name, version, description, keywords: keywords(group.name), ...others };
+  return `${JSON.stringify(manifest, null, 2)}\n`;
 }
 
 function readme({ name, summary, operations }: SettledGroup): string {
@@ -76,18 +92,12 @@ export function emitIndex(text: string, group: SettledGroup): string {
   const functions = functionNames(group);
   const guards = sortNames(guardNames(group));
   const exports = [
-    ...(guards.length > 0 ? [exportList("export", guards, "./generated/guards.ts")] : []),
-    exportList("export", functions, "./generated/operations.ts"),
-    exportList("export type", typeNames(group), "./generated/types.ts"),
+    ...(guards.length > 0 ? [nameList("export", guards, "./generated/guards.ts")] : []),
+    nameList("export", functions, "./generated/operations.ts"),
+    nameList("export type", typeNames(group), "./generated/types.ts"),
   ];
   const errors = emitErrors(group) ? 'export { isErrorOf, type OperationErrors } from "./generated/errors.ts";\n' : "";
   return replaceRegion(text, "exports", errors + exports.join(""), "line");
-}
-
-/** An export list as the formatter prints it: on one line where it fits. */
-function exportList(keyword: string, names: readonly string[], from: string): string {
-  const line = `${keyword} { ${names.join(", ")} } from "${from}";\n`;
-  return line.length <= 121 ? line : `${keyword} {\n${names.map((name) => `  ${name},\n`).join("")}} from "${from}";\n`;
 }
 
 /** A formatter may sort a line that was written by hand into the region, where it would be lost. */
@@ -115,17 +125,17 @@ export function emitUmbrella(text: string, groups: readonly SettledGroup[]): str
   const functions = functionNames(...groups);
   const names = groups.map(({ name }) => `${camel(name)}${taken.has(camel(name)) ? ` as ${camel(name)}Group` : ""}`);
   const exports = [
-    exportList("export", names, "./generated/groups.ts"),
-    exportList("export", functions, "./generated/operations.ts"),
+    nameList("export", names, "./generated/groups.ts"),
+    nameList("export", functions, "./generated/operations.ts"),
   ];
   return replaceRegion(text, "exports", exports.join(""), "line");
 }
 
-/** A table of the packages; `folder` is where they stand, as seen from the text. */
-export function emitPackageTable(text: string, groups: readonly SettledGroup[], folder: string): string {
+/** A table of the packages, with links to their folders where the text is read beside them. */
+export function emitPackageTable(text: string, groups: readonly SettledGroup[], folder?: string): string {
+  const named = (name: string) => (folder ? `[\`@slipway/${name}\`](${folder}/${name})` : `\`@slipway/${name}\``);
   const rows = groups.map(
-    ({ name, summary, operations }) =>
-      `| [\`@slipway/${name}\`](${folder}/${name}) | ${firstLine(summary)} | ${operations.length} |\n`,
+    ({ name, summary, operations }) => `| ${named(name)} | ${firstLine(summary)} | ${operations.length} |\n`,
   );
   return replaceRegion(text, "packages", `| package | for | functions |\n|---|---|---|\n${rows.join("")}`, "html");
 }

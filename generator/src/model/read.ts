@@ -5,6 +5,7 @@ import {
   getDoc,
   type Namespace,
   NodeHost,
+  normalizePath,
   type Program,
 } from "@typespec/compiler";
 import { getAllHttpServices, type HttpOperation } from "@typespec/http";
@@ -19,7 +20,7 @@ const longestName = 40;
 
 /** Compiles the contract; every diagnostic, warnings too, is an error. */
 export async function compileContract(entry: string, host: CompilerHost = NodeHost): Promise<Program> {
-  const program = await compile(host, entry, { noEmit: true });
+  const program = await compile(host, normalizePath(entry), { noEmit: true });
   if (program.diagnostics.length > 0) {
     throw new Error(
       `The contract does not compile:\n${program.diagnostics.map((each) => formatDiagnostic(each)).join("\n")}`,

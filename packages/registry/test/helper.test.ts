@@ -13,7 +13,8 @@ import { runChild } from "./run-child.ts";
 const answer = JSON.stringify({ ServerURL: "ghcr.io", Username: "ada", Secret: "hunter2" });
 let folder: string;
 
-beforeEach(async () => {
+beforeEach(async ({ skip }) => {
+  skip(process.platform === "win32", "helpers here are scripts that begin with #!, which Windows does not start");
   folder = await mkdtemp(join(tmpdir(), "helper-"));
   vi.stubEnv("PATH", `${folder}${delimiter}${process.env.PATH}`);
   onTestFinished(async () => {

@@ -77,13 +77,18 @@ describe.each([".vercelignore", ".nowignore"])("what %s leaves out", (name) => {
     expect(await deployed()).toEqual([".env.local", "node_modules/a.js"]);
   });
 
-  test("a pipe, a folder or a link to nowhere under that name is refused, and nothing waits", async () => {
-    execFileSync("mkfifo", [join(folder, name)]);
-    await expect(deployed()).rejects.toMatchObject({
-      name: "InputError",
-      message: expect.stringMatching(`${name} of .* is no file`),
-    });
-    await rm(join(folder, name));
+  test.skipIf(process.platform === "win32")(
+    "a pipe under that name is refused, and nothing waits (Windows has no pipes in folders)",
+    async () => {
+      execFileSync("mkfifo", [join(folder, name)]);
+      await expect(deployed()).rejects.toMatchObject({
+        name: "InputError",
+        message: expect.stringMatching(`${name} of .* is no file`),
+      });
+    },
+  );
+
+  test("a folder or a link to nowhere under that name is refused", async () => {
     await mkdir(join(folder, name));
     await expect(deployed()).rejects.toMatchObject({
       name: "InputError",

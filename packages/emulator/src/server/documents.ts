@@ -38,7 +38,7 @@ async function documentAt(
 
 async function serveDescription(openapi: OpenApi | undefined): Promise<Response | undefined> {
   if (typeof openapi === "object") return Response.json(openapi);
-  const file = openapi ?? join(packageFolder(), "openapi.json");
+  const file = openapi ?? join(packageFolder(), "dist/openapi.json");
   if (!existsSync(file)) return undefined;
   return new Response(await readFile(file), { headers: { "content-type": "application/json; charset=utf-8" } });
 }

@@ -73,8 +73,8 @@ function openFiles(): string[] {
   });
 }
 
-test.each(["folder", "tar"])(
-  "an abort in the middle of a copy closes and removes all that was open (%s)",
+test.skipIf(process.platform === "win32").each(["folder", "tar"])(
+  "an abort in the middle of a copy closes and removes all that was open (%s; Windows does not list what is open)",
   async (kind) => {
     const source = openLayoutFolder(join(folder, "source"));
     const layers = [1, 2, 3, 4].map((seed) => sampleBytes(4_000_000, seed));
@@ -102,11 +102,14 @@ test.each(["folder", "tar"])(
   },
 );
 
-test("a failing disk is told, and nothing is left behind", async () => {
-  const source = createMemoryStore();
-  await pushImage(source, { layers: [sampleBytes(1000, 1)], tag: "v1" });
-  await expect(copy(source, openLayoutFolder("/dev/null/images"), "v1")).rejects.toThrow("ENOTDIR");
-});
+test.skipIf(process.platform === "win32")(
+  "a failing disk is told, and nothing is left behind (Windows has no /dev/null)",
+  async () => {
+    const source = createMemoryStore();
+    await pushImage(source, { layers: [sampleBytes(1000, 1)], tag: "v1" });
+    await expect(copy(source, openLayoutFolder("/dev/null/images"), "v1")).rejects.toThrow("ENOTDIR");
+  },
+);
 
 test("a layout whose folder was in the way, or was taken away meanwhile, is written all the same", async () => {
   const source = createMemoryStore();

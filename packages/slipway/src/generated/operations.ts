@@ -1,41 +1,448 @@
 // Generated from contract/ by `pnpm generate`. Changes here are lost.
-export { createAccessGroup, createAccessGroupProject, deleteAccessGroup, deleteAccessGroupProject, getAccessGroup, getAccessGroupProject, listAccessGroupMembers, listAccessGroupProjects, listAccessGroups, updateAccessGroup, updateAccessGroupProject } from "@slipway/access-groups";
+export {
+  createAccessGroup,
+  createAccessGroupProject,
+  deleteAccessGroup,
+  deleteAccessGroupProject,
+  getAccessGroup,
+  getAccessGroupProject,
+  listAccessGroupMembers,
+  listAccessGroupProjects,
+  listAccessGroups,
+  updateAccessGroup,
+  updateAccessGroupProject,
+} from "@slipway/access-groups";
 export { createAiGatewayRule, deleteAiGatewayRule, listAiGatewayRules, updateAiGatewayRule } from "@slipway/ai-gateway";
-export { assignAlias, deleteAlias, getAlias, listAliases, listDeploymentAliases, updateUrlProtectionBypass } from "@slipway/aliases";
-export { createVirtualModelConfig, deleteVirtualModelConfig, deleteVirtualModelConfigBySlug, getVirtualModelConfigBySlug, listVirtualModelConfigs, searchVirtualModelConfigs, updateVirtualModelConfig, updateVirtualModelConfigBySlug } from "@slipway/api-ai-gateway";
-export { deleteAllArtifacts, downloadArtifact, getArtifactsStatus, hasArtifact, queryArtifacts, recordArtifactEvents, uploadArtifact } from "@slipway/artifacts";
-export { createApiKey, createAuthToken, deleteAuthToken, exchangeSsoToken, getAuthToken, listAuthTokens } from "@slipway/authentication";
+export {
+  assignAlias,
+  deleteAlias,
+  getAlias,
+  listAliases,
+  listDeploymentAliases,
+  updateUrlProtectionBypass,
+} from "@slipway/aliases";
+export {
+  createVirtualModelConfig,
+  deleteVirtualModelConfig,
+  deleteVirtualModelConfigBySlug,
+  getVirtualModelConfigBySlug,
+  listVirtualModelConfigs,
+  searchVirtualModelConfigs,
+  updateVirtualModelConfig,
+  updateVirtualModelConfigBySlug,
+} from "@slipway/api-ai-gateway";
+export {
+  deleteAllArtifacts,
+  downloadArtifact,
+  getArtifactsStatus,
+  hasArtifact,
+  queryArtifacts,
+  recordArtifactEvents,
+  uploadArtifact,
+} from "@slipway/artifacts";
+export {
+  createApiKey,
+  createAuthToken,
+  deleteAuthToken,
+  exchangeSsoToken,
+  getAuthToken,
+  listAuthTokens,
+} from "@slipway/authentication";
 export { buyCredits, listBillingCharges, listContractCommitments } from "@slipway/billing";
-export { deleteRedirects, listRedirects, listRedirectVersions, restoreRedirects, stageRedirects, updateRedirect, updateRedirectVersion } from "@slipway/bulk-redirects";
+export {
+  deleteRedirects,
+  listRedirects,
+  listRedirectVersions,
+  restoreRedirects,
+  stageRedirects,
+  updateRedirect,
+  updateRedirectVersion,
+} from "@slipway/bulk-redirects";
 export { deleteCert, getCert, issueCert, listCerts, uploadCert } from "@slipway/certs";
-export { createDeploymentCheckRun, createProjectCheck, deleteProjectCheck, getDeploymentCheckRun, getProjectCheck, listCheckRuns, listDeploymentCheckRuns, listProjectChecks, updateDeploymentCheckRun, updateProjectCheck } from "@slipway/checks-v2";
-export { createConnector, createConnectorAuthorizationRequest, createConnectorToken, deleteConnector, deleteConnectorProjectConnection, getConnector, getConnectorProjectConnection, listConnectorProjectConnections, listConnectors, listProjectConnectors, replaceConnectorTriggerDestinations, updateConnector, upsertConnectorProjectConnection } from "@slipway/connect";
-export { cancelDeployment, createDeployment, deleteDeployment, followDeploymentEvents, getDeployment, getDeploymentEvents, getDeploymentFile, listDeploymentFiles, listDeployments, updateDeploymentIntegrationAction, uploadDeploymentFile } from "@slipway/deployments";
-export { createDnsRecord, deleteDnsRecord, getDnsRecord, listDnsRecords, replaceDnsRecords, updateDnsRecord } from "@slipway/dns";
-export { addDomain, claimDomain, deleteDomain, getDomain, getDomainConfig, getDomainVerificationRecord, listDomainProjectDomains, listDomains, updateDomain } from "@slipway/domains";
-export { buyDomain, buyDomains, getDomainAuthCode, getDomainAvailabilities, getDomainAvailability, getDomainContactSchema, getDomainContactVerification, getDomainOrder, getDomainPrice, getDomainPrices, getDomainTransferIn, getTld, getTldPrice, listSupportedTlds, renewDomain, searchDomains, transferInDomain, updateDomainAutoRenew, updateDomainNameservers } from "@slipway/domains-registrar";
+export {
+  createDeploymentCheckRun,
+  createProjectCheck,
+  deleteProjectCheck,
+  getDeploymentCheckRun,
+  getProjectCheck,
+  listCheckRuns,
+  listDeploymentCheckRuns,
+  listProjectChecks,
+  updateDeploymentCheckRun,
+  updateProjectCheck,
+} from "@slipway/checks-v2";
+export {
+  createConnector,
+  createConnectorAuthorizationRequest,
+  createConnectorToken,
+  deleteConnector,
+  deleteConnectorProjectConnection,
+  getConnector,
+  getConnectorProjectConnection,
+  listConnectorProjectConnections,
+  listConnectors,
+  listProjectConnectors,
+  replaceConnectorTriggerDestinations,
+  updateConnector,
+  upsertConnectorProjectConnection,
+} from "@slipway/connect";
+export {
+  cancelDeployment,
+  createDeployment,
+  deleteDeployment,
+  followDeploymentEvents,
+  getDeployment,
+  getDeploymentEvents,
+  getDeploymentFile,
+  listDeploymentFiles,
+  listDeployments,
+  updateDeploymentIntegrationAction,
+  uploadDeploymentFile,
+} from "@slipway/deployments";
+export {
+  createDnsRecord,
+  deleteDnsRecord,
+  getDnsRecord,
+  listDnsRecords,
+  replaceDnsRecords,
+  updateDnsRecord,
+} from "@slipway/dns";
+export {
+  addDomain,
+  claimDomain,
+  deleteDomain,
+  getDomain,
+  getDomainConfig,
+  getDomainVerificationRecord,
+  listDomainProjectDomains,
+  listDomains,
+  updateDomain,
+} from "@slipway/domains";
+export {
+  buyDomain,
+  buyDomains,
+  getDomainAuthCode,
+  getDomainAvailabilities,
+  getDomainAvailability,
+  getDomainContactSchema,
+  getDomainContactVerification,
+  getDomainOrder,
+  getDomainPrice,
+  getDomainPrices,
+  getDomainTransferIn,
+  getTld,
+  getTldPrice,
+  listSupportedTlds,
+  renewDomain,
+  searchDomains,
+  transferInDomain,
+  updateDomainAutoRenew,
+  updateDomainNameservers,
+} from "@slipway/domains-registrar";
 export { createDrain, deleteDrain, getDrain, listDrains, testDrain, updateDrain } from "@slipway/drains";
-export { dangerouslyDeleteCacheBySrcImages, dangerouslyDeleteCacheByTags, invalidateCacheBySrcImages, invalidateCacheByTags } from "@slipway/edge-cache";
-export { createCustomEnvironment, createSharedEnvs, deleteCustomEnvironment, deleteSharedEnvs, getCustomEnvironment, getSharedEnv, listCustomEnvironments, listSharedEnvs, unlinkSharedEnv, updateCustomEnvironment, updateSharedEnvs } from "@slipway/environment";
-export { createFlag, createFlagSdkKey, createFlagSegment, deleteFlag, deleteFlagSdkKey, deleteFlagSegment, getDeploymentFlags, getFlag, getFlagSegment, getFlagSettings, listFlagSdkKeys, listFlagSegments, listFlags, listFlagsV1, listFlagVersions, listTeamFlagSettings, listTeamFlags, listTeamFlagsV1, updateFlag, updateFlagSegment, updateFlagSettings } from "@slipway/feature-flags";
-export { createGlobalConfig, createGlobalConfigToken, deleteGlobalConfig, deleteGlobalConfigSchema, deleteGlobalConfigTokens, getGlobalConfig, getGlobalConfigBackup, getGlobalConfigItem, getGlobalConfigSchema, getGlobalConfigToken, listGlobalConfigBackups, listGlobalConfigItems, listGlobalConfigs, listGlobalConfigTokens, restoreGlobalConfigBackup, updateGlobalConfig, updateGlobalConfigItems, updateGlobalConfigSchema } from "@slipway/global-config";
-export { connectIntegrationResource, createIntegrationStore, deleteIntegrationConfiguration, getIntegrationConfiguration, listGitNamespaces, listIntegrationBillingPlans, listIntegrationConfigurations, listIntegrationProducts, searchRepositories } from "@slipway/integrations";
-export { activateKmsSigningKey, createKmsIssuer, createKmsIssuerPolicy, createKmsSigningKey, deleteKmsIssuer, deleteKmsIssuerPolicy, getKmsIssuer, listKmsIssuers, revokeKmsSigningKey, signKmsMessage, signKmsToken, updateKmsIssuer, updateKmsIssuerPolicy } from "@slipway/kms";
+export {
+  dangerouslyDeleteCacheBySrcImages,
+  dangerouslyDeleteCacheByTags,
+  invalidateCacheBySrcImages,
+  invalidateCacheByTags,
+} from "@slipway/edge-cache";
+export {
+  createCustomEnvironment,
+  createSharedEnvs,
+  deleteCustomEnvironment,
+  deleteSharedEnvs,
+  getCustomEnvironment,
+  getSharedEnv,
+  listCustomEnvironments,
+  listSharedEnvs,
+  unlinkSharedEnv,
+  updateCustomEnvironment,
+  updateSharedEnvs,
+} from "@slipway/environment";
+export {
+  createFlag,
+  createFlagSdkKey,
+  createFlagSegment,
+  deleteFlag,
+  deleteFlagSdkKey,
+  deleteFlagSegment,
+  getDeploymentFlags,
+  getFlag,
+  getFlagSegment,
+  getFlagSettings,
+  listFlagSdkKeys,
+  listFlagSegments,
+  listFlags,
+  listFlagsV1,
+  listFlagVersions,
+  listTeamFlagSettings,
+  listTeamFlags,
+  listTeamFlagsV1,
+  updateFlag,
+  updateFlagSegment,
+  updateFlagSettings,
+} from "@slipway/feature-flags";
+export {
+  createGlobalConfig,
+  createGlobalConfigToken,
+  deleteGlobalConfig,
+  deleteGlobalConfigSchema,
+  deleteGlobalConfigTokens,
+  getGlobalConfig,
+  getGlobalConfigBackup,
+  getGlobalConfigItem,
+  getGlobalConfigSchema,
+  getGlobalConfigToken,
+  listGlobalConfigBackups,
+  listGlobalConfigItems,
+  listGlobalConfigs,
+  listGlobalConfigTokens,
+  restoreGlobalConfigBackup,
+  updateGlobalConfig,
+  updateGlobalConfigItems,
+  updateGlobalConfigSchema,
+} from "@slipway/global-config";
+export {
+  connectIntegrationResource,
+  createIntegrationStore,
+  deleteIntegrationConfiguration,
+  getIntegrationConfiguration,
+  listGitNamespaces,
+  listIntegrationBillingPlans,
+  listIntegrationConfigurations,
+  listIntegrationProducts,
+  searchRepositories,
+} from "@slipway/integrations";
+export {
+  activateKmsSigningKey,
+  createKmsIssuer,
+  createKmsIssuerPolicy,
+  createKmsSigningKey,
+  deleteKmsIssuer,
+  deleteKmsIssuerPolicy,
+  getKmsIssuer,
+  listKmsIssuers,
+  revokeKmsSigningKey,
+  signKmsMessage,
+  signKmsToken,
+  updateKmsIssuer,
+  updateKmsIssuerPolicy,
+} from "@slipway/kms";
 export { getRuntimeLogs } from "@slipway/logs";
-export { createExperimentationItems, createInstallationEvent, deleteExperimentationItem, deleteIntegrationResource, finalizeInstallation, getExperimentationGlobalConfig, getInstallationAccount, getInstallationMember, getIntegrationResource, getInvoice, hasExperimentationGlobalConfig, importIntegrationResource, listIntegrationResources, replaceExperimentationGlobalConfig, revokeInstallationCredential, rotateInstallationCredential, submitBillingData, submitInvoice, submitPrepaymentBalances, updateExperimentationItem, updateInstallation, updateIntegrationResource, updateIntegrationResourceSecrets, updateInvoice } from "@slipway/marketplace";
-export { createMicrofrontendsGroup, getMicrofrontendsConfig, getProjectMicrofrontendsConfig, listMicrofrontendsGroupProjects, listMicrofrontendsGroups } from "@slipway/microfrontends";
-export { createNetwork, createPrivateLinkEndpoint, deleteNetwork, deletePrivateLinkEndpoint, getNetwork, getPrivateLinkEndpoint, listNetworks, listPrivateLinkEndpoints, updateNetwork, updatePrivateLinkEndpoint, updateStaticIps } from "@slipway/networking";
-export { getObservabilityMetricSchema, getObservabilitySchema, listObservabilityProjects, queryObservability, toggleSpeedInsights, updateObservabilityProject } from "@slipway/observability";
+export {
+  createExperimentationItems,
+  createInstallationEvent,
+  deleteExperimentationItem,
+  deleteIntegrationResource,
+  finalizeInstallation,
+  getExperimentationGlobalConfig,
+  getInstallationAccount,
+  getInstallationMember,
+  getIntegrationResource,
+  getInvoice,
+  hasExperimentationGlobalConfig,
+  importIntegrationResource,
+  listIntegrationResources,
+  replaceExperimentationGlobalConfig,
+  revokeInstallationCredential,
+  rotateInstallationCredential,
+  submitBillingData,
+  submitInvoice,
+  submitPrepaymentBalances,
+  updateExperimentationItem,
+  updateInstallation,
+  updateIntegrationResource,
+  updateIntegrationResourceSecrets,
+  updateInvoice,
+} from "@slipway/marketplace";
+export {
+  createMicrofrontendsGroup,
+  getMicrofrontendsConfig,
+  getProjectMicrofrontendsConfig,
+  listMicrofrontendsGroupProjects,
+  listMicrofrontendsGroups,
+} from "@slipway/microfrontends";
+export {
+  createNetwork,
+  createPrivateLinkEndpoint,
+  deleteNetwork,
+  deletePrivateLinkEndpoint,
+  getNetwork,
+  getPrivateLinkEndpoint,
+  listNetworks,
+  listPrivateLinkEndpoints,
+  updateNetwork,
+  updatePrivateLinkEndpoint,
+  updateStaticIps,
+} from "@slipway/networking";
+export {
+  getObservabilityMetricSchema,
+  getObservabilitySchema,
+  listObservabilityProjects,
+  queryObservability,
+  toggleSpeedInsights,
+  updateObservabilityProject,
+} from "@slipway/observability";
 export { addProjectMember, listProjectMembers, removeProjectMember } from "@slipway/project-members";
-export { addProjectRoute, deleteProjectRoutes, generateProjectRoute, listProjectRoutes, listProjectRouteVersions, stageProjectRoutes, updateProjectRoute, updateProjectRouteVersion } from "@slipway/project-routes";
-export { acceptProjectTransferRequest, addProjectDomain, createProject, createProjectEnvs, createProjectToken, createProjectTransferRequest, createTraceSession, deleteProject, deleteProjectEnv, deleteProjectEnvs, getProject, getProjectDomain, getProjectEnv, getProjectTrace, listProjectDomains, listProjectEnvs, listProjects, listPromoteAliases, moveProjectDomain, pauseProject, promoteDeployment, removeProjectDomain, rollbackDeployment, unpauseProject, updateProject, updateProjectDomain, updateProjectEnv, updateProjectMicrofrontends, updateProjectProtectionBypass, updateRollbackDescription, uploadProjectAvatar, verifyProjectDomain } from "@slipway/projects";
-export { cancelBlobUpload, checkRegistry, completeBlobUpload, deleteBlob, deleteManifest, getBlob, getBlobUpload, getManifest, hasBlob, hasManifest, listReferrers, listTags, putManifest, startBlobUpload, uploadBlobChunk } from "@slipway/registry";
-export { approveRollingReleaseStage, completeRollingRelease, deleteRollingReleaseConfig, getRollingRelease, getRollingReleaseBillingStatus, getRollingReleaseConfig, startRollingRelease, updateRollingReleaseConfig } from "@slipway/rolling-release";
-export { createSandbox, createSandboxV2, createSandboxV3, createSessionDirectory, createSessionSnapshot, createSessionSnapshotV2, deleteDrive, deleteSandbox, deleteSessionSnapshot, extendSessionTimeout, forkSandbox, forkSandboxV2, getOrCreateDrive, getSandbox, getSession, getSessionCommand, getSessionCommandLogs, getSessionSnapshot, killSessionCommand, listDrives, listSandboxes, listSessionCommands, listSessionSnapshots, listSessions, readSessionFile, runSessionCommand, stopSession, streamSessionCommand, updateSandbox, updateSessionNetworkPolicy, writeSessionFiles } from "@slipway/sandboxes";
-export { activateFirewallConfig, addFirewallBypass, deleteFirewallConfig, generateFirewallRule, getAttackStatus, getFirewallConfig, listFirewallBypasses, listFirewallConfigs, listFirewallEvents, removeFirewallBypass, replaceFirewallConfig, updateAttackChallengeMode, updateFirewallConfig } from "@slipway/security";
+export {
+  addProjectRoute,
+  deleteProjectRoutes,
+  generateProjectRoute,
+  listProjectRoutes,
+  listProjectRouteVersions,
+  stageProjectRoutes,
+  updateProjectRoute,
+  updateProjectRouteVersion,
+} from "@slipway/project-routes";
+export {
+  acceptProjectTransferRequest,
+  addProjectDomain,
+  createProject,
+  createProjectEnvs,
+  createProjectToken,
+  createProjectTransferRequest,
+  createTraceSession,
+  deleteProject,
+  deleteProjectEnv,
+  deleteProjectEnvs,
+  getProject,
+  getProjectDomain,
+  getProjectEnv,
+  getProjectTrace,
+  listProjectDomains,
+  listProjectEnvs,
+  listProjects,
+  listPromoteAliases,
+  moveProjectDomain,
+  pauseProject,
+  promoteDeployment,
+  removeProjectDomain,
+  rollbackDeployment,
+  unpauseProject,
+  updateProject,
+  updateProjectDomain,
+  updateProjectEnv,
+  updateProjectMicrofrontends,
+  updateProjectProtectionBypass,
+  updateRollbackDescription,
+  uploadProjectAvatar,
+  verifyProjectDomain,
+} from "@slipway/projects";
+export {
+  cancelBlobUpload,
+  checkRegistry,
+  completeBlobUpload,
+  deleteBlob,
+  deleteManifest,
+  getBlob,
+  getBlobUpload,
+  getManifest,
+  hasBlob,
+  hasManifest,
+  listReferrers,
+  listTags,
+  putManifest,
+  startBlobUpload,
+  uploadBlobChunk,
+} from "@slipway/registry";
+export {
+  approveRollingReleaseStage,
+  completeRollingRelease,
+  deleteRollingReleaseConfig,
+  getRollingRelease,
+  getRollingReleaseBillingStatus,
+  getRollingReleaseConfig,
+  startRollingRelease,
+  updateRollingReleaseConfig,
+} from "@slipway/rolling-release";
+export {
+  createSandbox,
+  createSandboxV2,
+  createSandboxV3,
+  createSessionDirectory,
+  createSessionSnapshot,
+  createSessionSnapshotV2,
+  deleteDrive,
+  deleteSandbox,
+  deleteSessionSnapshot,
+  extendSessionTimeout,
+  forkSandbox,
+  forkSandboxV2,
+  getOrCreateDrive,
+  getSandbox,
+  getSession,
+  getSessionCommand,
+  getSessionCommandLogs,
+  getSessionSnapshot,
+  killSessionCommand,
+  listDrives,
+  listSandboxes,
+  listSessionCommands,
+  listSessionSnapshots,
+  listSessions,
+  readSessionFile,
+  runSessionCommand,
+  stopSession,
+  streamSessionCommand,
+  updateSandbox,
+  updateSessionNetworkPolicy,
+  writeSessionFiles,
+} from "@slipway/sandboxes";
+export {
+  activateFirewallConfig,
+  addFirewallBypass,
+  deleteFirewallConfig,
+  generateFirewallRule,
+  getAttackStatus,
+  getFirewallConfig,
+  listFirewallBypasses,
+  listFirewallConfigs,
+  listFirewallEvents,
+  removeFirewallBypass,
+  replaceFirewallConfig,
+  updateAttackChallengeMode,
+  updateFirewallConfig,
+} from "@slipway/security";
 export { createBlobStore, deleteBlobStore, getStore } from "@slipway/storage";
-export { createTeam, deleteMicrofrontendsGroup, deleteTeam, deleteTeamInviteCode, getTeam, getTeamAccessRequest, inviteTeamMember, joinTeam, listTeamMembers, listTeams, removeTeamMember, requestTeamAccess, updateMicrofrontendsGroup, updateTeam, updateTeamDirectorySyncRoles, updateTeamMember } from "@slipway/teams";
+export {
+  createTeam,
+  deleteMicrofrontendsGroup,
+  deleteTeam,
+  deleteTeamInviteCode,
+  getTeam,
+  getTeamAccessRequest,
+  inviteTeamMember,
+  joinTeam,
+  listTeamMembers,
+  listTeams,
+  removeTeamMember,
+  requestTeamAccess,
+  updateMicrofrontendsGroup,
+  updateTeam,
+  updateTeamDirectorySyncRoles,
+  updateTeamMember,
+} from "@slipway/teams";
 export { deleteUser, getUser, listEventTypes, listUserEvents } from "@slipway/user";
-export { addRepositoryPermission, clearRepositoryPermissions, createRepository, deleteRepository, deleteRepositoryImage, getRepository, getRepositoryImage, getRepositoryTag, listRepositories, listRepositoryImages, listRepositoryPermissions, listRepositoryTags, removeRepositoryPermission } from "@slipway/vcr";
-export { aggregateEvents, aggregatePageviews, countEvents, countPageviews, toggleWebAnalytics } from "@slipway/web-analytics";
+export {
+  addRepositoryPermission,
+  clearRepositoryPermissions,
+  createRepository,
+  deleteRepository,
+  deleteRepositoryImage,
+  getRepository,
+  getRepositoryImage,
+  getRepositoryTag,
+  listRepositories,
+  listRepositoryImages,
+  listRepositoryPermissions,
+  listRepositoryTags,
+  removeRepositoryPermission,
+} from "@slipway/vcr";
+export {
+  aggregateEvents,
+  aggregatePageviews,
+  countEvents,
+  countPageviews,
+  toggleWebAnalytics,
+} from "@slipway/web-analytics";
 export { createWebhook, deleteWebhook, getWebhook, listWebhooks } from "@slipway/webhooks";

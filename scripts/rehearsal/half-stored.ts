@@ -5,7 +5,7 @@ import { join } from "node:path";
  * Removes what a registry that was killed had half stored: a package that it knows of, but no version of which is whole. Nobody
  * was told that such a package is published.
  */
-export function removeTorn(storage: string): void {
+export function removeHalfStored(storage: string): void {
   const scope = join(storage, "@slipway");
   const folders = [
     join(storage, "slipway"),

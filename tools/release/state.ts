@@ -2,19 +2,19 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { GroupContract } from "../../packages/core/src/index.ts";
+import { root } from "../../scripts/build.ts";
 import { apiMembers } from "../api/members.ts";
 import { builtApis, storeApis, storedApis } from "../api/packages.ts";
-import { root } from "../build.ts";
 import { parseDocument } from "../contract-diff/document.ts";
 import type { FunctionNames } from "./news.ts";
 import type { Package, State } from "./plan.ts";
 
 /**
- * What was last released: its contract and each package's API, byte by byte as they were published, so that git keeps their
- * content once. Who has no file in it is not released yet.
+ * What was last released: its contract, and each package's API as a whole, with the types of what is generated, which
+ * api/snapshots leaves out. Who has no file in it is not released yet.
  */
 const releasedFolder: string = join(root, "released");
-const description = "packages/slipway/openapi.json";
+const description = "api/openapi.json";
 
 /** What is released; undefined before the first release. */
 export function releasedState(folder: string = releasedFolder): State | undefined {
@@ -44,7 +44,7 @@ function stateOf(file: string, apis: ReadonlyMap<string, string>): State {
 
 interface Manifest {
   readonly name: string;
-  readonly files: readonly string[];
+  readonly exports: Readonly<Record<string, string>>;
   readonly dependencies?: Readonly<Record<string, string>>;
 }
 
@@ -74,7 +74,7 @@ export function packagesInOrder(): Package[] {
       name: manifest.name,
       shows: those(""),
       handsOut: those("export \\* as \\w+"),
-      describesApi: manifest.files.includes("openapi.json"),
+      describesApi: "./openapi.json" in manifest.exports,
     });
   };
   for (const folder of manifests.keys()) add(folder);

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { removeTorn } from "./torn.ts";
+import { removeHalfStored } from "./half-stored.ts";
 
 const whole = JSON.stringify({ versions: { "1.0.0": { dist: { tarball: "http://127.0.0.1/a/-/a-1.0.0.tgz" } } } });
 
@@ -13,11 +13,11 @@ test.each([
   ["cut in its writing", { "package.json": whole.slice(0, 20), "a-1.0.0.tgz": "" }, false],
   ["without its description", { "a-1.0.0.tgz": "" }, false],
 ])("a package that a killed registry left %s is kept: %s", (_, files, kept) => {
-  const storage = mkdtempSync(join(tmpdir(), "slipway-torn-"));
+  const storage = mkdtempSync(join(tmpdir(), "slipway-half-stored-"));
   onTestFinished(() => rmSync(storage, { recursive: true }));
   const folder = join(storage, "@slipway/a");
   mkdirSync(folder, { recursive: true });
   for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
-  removeTorn(storage);
+  removeHalfStored(storage);
   expect(existsSync(folder)).toBe(kept);
 });

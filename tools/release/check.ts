@@ -1,5 +1,5 @@
-import { builtApis, snapshots, storedApis } from "../api/packages.ts";
-import { root } from "../build.ts";
+import { root } from "../../scripts/build.ts";
+import { builtSnapshots, snapshots, storedApis } from "../api/packages.ts";
 import { covers } from "../differ/weight.ts";
 import { statedWeights } from "./changesets.ts";
 import { planRelease } from "./plan.ts";
@@ -18,7 +18,7 @@ export async function checkApi(): Promise<boolean> {
 
 function staleSnapshots(): string[] {
   const stored = storedApis(snapshots);
-  const built = builtApis();
+  const built = builtSnapshots();
   return [...new Set([...stored.keys(), ...built.keys()])]
     .filter((name) => stored.get(name) !== built.get(name))
     .map(

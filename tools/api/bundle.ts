@@ -4,28 +4,33 @@ import { type Declared, type Module, type Origin, readModule } from "./module.ts
 /** A package's modules: the text of each by its path without its ending, `generated/types`. */
 export type ReadText = (path: string) => { readonly path: string; readonly text: string };
 
-/** One name that an entry hands out: a declaration, or a name of another package. */
+/** One name that an entry hands out: a declaration and its module, or a name of another package. */
 interface Found {
   readonly name: string;
   readonly declared?: Declared;
+  readonly home?: string;
   readonly origin?: Origin;
   readonly exported: boolean;
 }
 
 /**
  * The API of a package as one text: for each entry a `declare module` with everything that it exports, and what those
- * declarations use; names and signatures, without comments, by name.
+ * declarations use; names and signatures, without comments, by name. Of modules that `nameOnly` chooses, names and kinds.
  */
-export function bundleApi(entries: Readonly<Record<string, string>>, read: ReadText): string {
+export function bundleApi(
+  entries: Readonly<Record<string, string>>,
+  read: ReadText,
+  nameOnly: (path: string) => boolean = () => false,
+): string {
   const modules = new Modules(read);
   const [main = ""] = Object.values(entries);
   const known = new Set(modules.at(main).exports.keys());
   return Object.entries(entries)
     .map(([entry, path]) => {
-      const { found, foreign } = collect(modules, path, path === main ? new Set() : known);
+      const { found, foreign } = collect(modules, path, path === main ? new Set() : known, nameOnly);
       const lines = [
         ...foreign.map(({ from, name }) => `import { ${name} } from "${from}";`),
-        ...found.map(printFound),
+        ...found.map((each) => printFound(each, nameOnly)),
       ];
       return `declare module "${entry}" {\n${lines.join("\n")}\n}\n`;
     })
@@ -72,7 +77,12 @@ class Modules {
 }
 
 /** What an entry hands out, by name, and what it uses of other packages. */
-function collect(modules: Modules, entry: string, known: ReadonlySet<string>): { found: Found[]; foreign: Origin[] } {
+function collect(
+  modules: Modules,
+  entry: string,
+  known: ReadonlySet<string>,
+  nameOnly: (path: string) => boolean,
+): { found: Found[]; foreign: Origin[] } {
   const found = new Map<string, Found>();
   const foreign = new Map<string, Origin>();
   const bring = (path: string, names: Iterable<string>) => {
@@ -81,26 +91,35 @@ function collect(modules: Modules, entry: string, known: ReadonlySet<string>): {
       if (origin && origin.name !== "*") foreign.set(`${origin.from} ${origin.name}`, origin);
       // What other packages declare is theirs; what the main entry exports is stated there.
       if (!declared || found.has(name) || known.has(name)) continue;
-      found.set(name, { name, declared, exported: false });
-      bring(home, declared.uses);
+      found.set(name, { name, declared, home, exported: false });
+      if (!nameOnly(home)) bring(home, declared.uses);
     }
   };
   const exports = [...modules.at(entry).exports.keys()].map((name) => ({ as: name, ...modules.exported(entry, name) }));
-  for (const { as, declared, origin, name } of exports) {
+  for (const { as, declared, origin, name, path: home } of exports) {
     found.set(as, {
       name: as,
       exported: true,
-      ...(declared && as === name && { declared }),
+      ...(declared && as === name && { declared, home }),
       ...(origin && { origin }),
       ...(declared && as !== name && { origin: { from: ".", name } }),
     });
   }
   // What is exported under another name is stated under its own as well.
-  for (const { path, declared, as, name } of exports) if (declared) bring(path, as === name ? declared.uses : [name]);
+  for (const { path, declared, as, name } of exports) {
+    if (!declared) continue;
+    if (as !== name) bring(path, [name]);
+    else if (!nameOnly(path)) bring(path, declared.uses);
+  }
   return { found: [...found.values()].sort(byName), foreign: [...foreign.values()].sort(byName) };
 }
 
-function printFound({ name, declared, origin, exported }: Found): string {
+function printFound(
+  { name, declared, home = "", origin, exported }: Found,
+  nameOnly: (path: string) => boolean,
+): string {
+  if (declared && nameOnly(home))
+    return `${exported ? "export" : "import"} { ${name} } from "./${home}"; // ${kindOf(declared)}`;
   if (declared)
     return declared.text.replaceAll(
       /^(?=\S)(?=(?:abstract )?(?:function|class|interface|type|const)\b)/gm,
@@ -108,6 +127,11 @@ function printFound({ name, declared, origin, exported }: Found): string {
     );
   if (origin?.name === "*") return `export * as ${name} from "${origin.from}";`;
   return `export { ${origin && origin.name !== name ? `${origin.name} as ` : ""}${name} }${origin && origin.from !== "." ? ` from "${origin.from}"` : ""};`;
+}
+
+/** `function`, `interface`, `type`, `class` or `const`: how a declaration begins. */
+function kindOf({ text }: Declared): string {
+  return /^(?:abstract )?(\w+)/.exec(text)?.[1] ?? "";
 }
 
 function byName(a: { name: string }, b: { name: string }): number {

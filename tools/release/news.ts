@@ -3,10 +3,10 @@ import type { Document } from "../contract-diff/document.ts";
 import { compareMembers } from "../differ/compare-members.ts";
 import type { Members } from "../differ/member.ts";
 import { type Change, type Weight, weigh } from "../differ/weight.ts";
-import { type Subject, type Telling, tell } from "./telling.ts";
+import { type ChangelogText, changelogText, type Subject } from "./changelog-text.ts";
 
 /** A change of a package, weighed and in words. */
-export interface News extends Telling {
+export interface News extends ChangelogText {
   readonly weight: Weight;
 }
 
@@ -21,7 +21,7 @@ export function contractNews(before: Document, after: Document, names: FunctionN
     if (change.inside || / as \S/.test(change.path)) continue;
     const operations = names.get(route) ?? [route];
     const told = operations.map((operation) => ({
-      ...tell(change, contractSubject(change, operation, route)),
+      ...changelogText(change, contractSubject(change, operation, route)),
       weight,
     }));
     news.set(group, [...(news.get(group) ?? []), ...told]);
@@ -42,7 +42,7 @@ export function apiNews(before: Members, after: Members): News[] {
   const functions = (name: string) => before.has(name) || after.has(name);
   return [...compareMembers(before, after)].flatMap((change) => {
     if (change.inside || comesWithFunction(change)) return [];
-    return [{ ...tell(change, apiSubject(change, functions)), weight: weigh(change) }];
+    return [{ ...changelogText(change, apiSubject(change, functions)), weight: weigh(change) }];
   });
 }
 

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { root } from "../build.ts";
+import { root } from "../../scripts/build.ts";
 import { asPublished } from "./as-published.ts";
 import { compare } from "./compare.ts";
 import type { Deliberate } from "./deliberate.ts";
@@ -17,7 +17,7 @@ if (!file) {
 const read = (path: string) => parseDocument(readFileSync(path, "utf8"), path);
 const meant: readonly Deliberate[] = JSON.parse(readFileSync(join(root, "contract/differences.json"), "utf8"));
 const comparison = compare(
-  asPublished(read(join(root, "packages/slipway/openapi.json"))),
+  asPublished(read(join(root, "api/openapi.json"))),
   read(resolve(process.env.INIT_CWD ?? ".", file)),
 );
 const { lines, settled } = report(comparison, meant);

@@ -1,22 +1,26 @@
-import { build, root } from "../build.ts";
+import { build, root } from "../../scripts/build.ts";
 import { statedWeights, writeChangesets } from "./changesets.ts";
 import { planRelease } from "./plan.ts";
+import { writeRepository } from "./repository-fields.ts";
 import { functionNames, packagesInOrder, recordRelease, releasedState, todaysState } from "./state.ts";
 
-// pnpm release:plan     writes what changed since the last release as changesets: each package's next version, and why
-// pnpm release:record   keeps today's contract and APIs as what is released; `release:version` does it with the versions
-const [command = "plan"] = process.argv.slice(2);
-build();
-if (command === "record") {
+// npm run release:plan     writes what changed since the last release as changesets: each package's next version, and why
+// npm run release:record   keeps today's contract and APIs as what is released; `release:version` does it with the versions
+// node tools/release/main.ts repository <owner/name>   says in every package.json where the packages come from, to publish them
+const [command = "plan", repository = ""] = process.argv.slice(2);
+if (command === "repository") writeRepository(repository);
+else if (command === "record") {
+  build();
   recordRelease();
   console.log("released/ holds today's contract and APIs.");
 } else if (command === "plan") await plan();
 else {
-  console.error(`There is no release:${command}: plan and record are what there is.`);
+  console.error(`There is no release:${command}: plan, record and repository are what there is.`);
   process.exitCode = 2;
 }
 
 async function plan(): Promise<void> {
+  build();
   const released = releasedState();
   if (!released) {
     console.log("Nothing is released yet: the first release publishes each package with the version it has.");

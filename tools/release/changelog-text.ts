@@ -1,7 +1,7 @@
 import type { Change } from "../differ/weight.ts";
 
 /** One thing to tell users of a package: what it is about, so that nothing is told twice, and the sentence. */
-export interface Telling {
+export interface ChangelogText {
   readonly about: string;
   readonly sentence: string;
 }
@@ -13,17 +13,17 @@ export type Subject =
   | { readonly name: string };
 
 /** A change as a sentence a person can read. */
-export function tell(change: Change, subject: Subject): Telling {
+export function changelogText(change: Change, subject: Subject): ChangelogText {
   if (change.aspect === "docs") return { about: "docs", sentence: "The docs say it better." };
-  if ("route" in subject) return tellOperation(change, subject);
-  if ("field" in subject) return tellField(change, subject);
-  return tellName(change, code(subject.name), subject.name);
+  if ("route" in subject) return operationText(change, subject);
+  if ("field" in subject) return fieldText(change, subject);
+  return nameText(change, code(subject.name), subject.name);
 }
 
-function tellOperation(
+function operationText(
   { kind, side, path, what }: Change,
   { operation, route }: { operation: string; route: string },
-): Telling {
+): ChangelogText {
   const named = operation === route ? code(route) : `${code(operation)} (${code(route)})`;
   const about = operation === route ? route : operation;
   if (side === "status") {
@@ -34,7 +34,7 @@ function tellOperation(
   return { about, sentence: `${named} is ${kind === "added" ? "new" : "gone"}.` };
 }
 
-function tellField(change: Change, { operation, field }: { operation: string; field: string }): Telling {
+function fieldText(change: Change, { operation, field }: { operation: string; field: string }): ChangelogText {
   const { kind, aspect, required = false, more = [] } = change;
   const about = `${operation} ${field}`;
   const [op, name] = [code(operation), code(field)];
@@ -44,15 +44,18 @@ function tellField(change: Change, { operation, field }: { operation: string; fi
     const sentence = more.includes("required") ? `${op} asks for ${name}.` : `${op} needs no ${name} any more.`;
     return { about: `${about} presence`, sentence };
   }
-  return { about: `${about} ${aspect}`, sentence: `${name} of ${op} ${exchange(change, "takes", "no longer takes")}.` };
+  return {
+    about: `${about} ${aspect}`,
+    sentence: `${name} of ${op} ${gainedAndLost(change, "takes", "no longer takes")}.`,
+  };
 }
 
-function tellName(change: Change, name: string, about: string): Telling {
+function nameText(change: Change, name: string, about: string): ChangelogText {
   const { kind, aspect, side, more = [] } = change;
   if (kind !== "changed") return { about, sentence: `${name} is ${kind === "added" ? "new" : "gone"}.` };
   if (aspect === "presence") return { about: `${about} presence`, sentence: `${name} ${presence(more, side)}.` };
   const verbs: [string, string] = side === "input" ? ["takes", "no longer takes"] : ["may be", "is no longer"];
-  return { about: `${about} ${aspect}`, sentence: `${name} ${exchange(change, ...verbs)}.` };
+  return { about: `${about} ${aspect}`, sentence: `${name} ${gainedAndLost(change, ...verbs)}.` };
 }
 
 function presence(more: readonly string[], side: Change["side"]): string {
@@ -63,7 +66,7 @@ function presence(more: readonly string[], side: Change["side"]): string {
 }
 
 /** `takes "a" and "b", and no longer takes null`. */
-function exchange({ more = [], less = [], aspect }: Change, gains: string, loses: string): string {
+function gainedAndLost({ more = [], less = [], aspect }: Change, gains: string, loses: string): string {
   const [gained, lost] = aspect === "limits" ? ["has the limit", "no longer has the limit"] : [gains, loses];
   return [
     ...(more.length > 0 ? [`${gained} ${listed(more)}`] : []),

@@ -1,0 +1,58 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { type CompilerHost, createSourceFile, NodeHost } from "@typespec/compiler";
+import { expect, test } from "vitest";
+import { generate } from "../src/generate.ts";
+import { compileContract, readContract } from "../src/model/read.ts";
+
+const root = join(import.meta.dirname, "../..");
+const file = join(root, "contract/webhooks.tsp").replaceAll("\\", "/");
+const operation = `
+/** Sends an event to a webhook again. */
+@post
+@route("/v1/webhooks/{id}/redeliver")
+@operationId("redeliverWebhook")
+op redeliverWebhook(...TeamScope, @path id: string, eventId: string, delay?: int32):
+  | Webhook
+  | Failure<400 | 401 | 403 | 410>;
+`;
+
+/** The compiler's host, to which the group's file has one operation more. */
+const host: CompilerHost = {
+  ...NodeHost,
+  readFile: async (path) =>
+    path.replaceAll("\\", "/") === file
+      ? createSourceFile((await readFile(path, "utf8")) + operation, path)
+      : await NodeHost.readFile(path),
+};
+
+async function filesOf(compilerHost: CompilerHost) {
+  const program = await compileContract(join(root, "contract/main.tsp"), compilerHost);
+  return (await generate(root, readContract(program), program)).files;
+}
+
+test("an operation of eight lines is a diff that a person reads: under 200 lines, beside snapshots", async () => {
+  const before = await filesOf(NodeHost);
+  const changed = new Map<string, number>();
+  for (const [path, text] of await filesOf(host)) {
+    const lines = differingLines(before.get(path) ?? "", text);
+    if (lines > 0) changed.set(path, lines);
+  }
+  expect([...changed.keys()]).toContain("packages/webhooks/src/generated/operations.ts");
+  expect([...changed.values()].reduce((sum, lines) => sum + lines, 0)).toBeLessThan(200);
+});
+
+test("the lists of the umbrella have a name a line where they are long: a diff shows which one came", async () => {
+  const umbrella = [...(await filesOf(NodeHost))].filter(([path]) => /^packages\/slipway\/src\/generated\//.test(path));
+  expect(umbrella.length).toBeGreaterThan(2);
+  for (const [path, text] of umbrella)
+    expect(Math.max(...text.split("\n").map((line) => line.length)), path).toBeLessThan(130);
+});
+
+/** How many lines stand in only one of two texts. */
+function differingLines(before: string, after: string): number {
+  const counts = new Map<string, number>();
+  for (const line of before.split("\n")) counts.set(line, (counts.get(line) ?? 0) + 1);
+  for (const line of after.split("\n")) counts.set(line, (counts.get(line) ?? 0) - 1);
+  return [...counts.values()].reduce((sum, count) => sum + Math.abs(count), 0);
+}

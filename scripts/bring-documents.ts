@@ -1,0 +1,21 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+
+/** Documents that are committed once and published in packages: where they stand, and what a package gets of them. */
+const documents: Readonly<Record<string, { from: string; bring: (text: string) => string }>> = {
+  // A value a line in git, where a person reads its diff; half of that for those who install it.
+  "./dist/openapi.json": { from: "api/openapi.json", bring: (text) => `${JSON.stringify(JSON.parse(text))}\n` },
+  // Its links lead to folders of the repository, which who installs it has not got.
+  "./dist/operations.md": {
+    from: "docs/operations.md",
+    bring: (text) => text.replaceAll(/\[([\w-]+)\]\(\.\.\/packages\/[\w-]+\)/g, "`@slipway/$1`"),
+  },
+};
+
+/** Writes the documents that a package exports into its folder. */
+export function bringDocuments(root: string, folder: string, exported: readonly string[]): void {
+  for (const target of exported) {
+    const document = documents[target];
+    if (document) writeFileSync(join(folder, target), document.bring(readFileSync(join(root, document.from), "utf8")));
+  }
+}

@@ -1,0 +1,72 @@
+import { ensurePrograms } from "../test/interop/programs.ts";
+import { checkApi } from "../tools/release/check.ts";
+import { checkAlone } from "./alone.ts";
+import { checkSizes } from "./budgets/check.ts";
+import { build, root, run } from "./build.ts";
+import { checkBundlers } from "./bundlers/check.ts";
+import { checkConsumers } from "./consumers/check.ts";
+import { checkImportCost, checkTypeCost } from "./cost.ts";
+import { checkDisk } from "./disk.ts";
+import type { Absences } from "./outcome.ts";
+import { checkPackages } from "./packages.ts";
+import { pack } from "./packed.ts";
+import { checkRuntimes } from "./runtimes.ts";
+import { checkTypeCounts } from "./type-counts.ts";
+import { checkUse } from "./use/check.ts";
+
+/**
+ * Where a check runs in CI: `fast` on every change and every system, `packed` on every change with what is packed for users,
+ * `nightly` with programs that no one here wrote.
+ */
+export type Job = "fast" | "packed" | "nightly";
+
+/** A check, and the one job of CI that runs it. True when it passed, or what it had to do without. */
+export interface Check {
+  readonly job: Job;
+  readonly run: () => boolean | Absences | Promise<boolean | Absences>;
+}
+
+let packages: ReturnType<typeof pack> | undefined;
+const packed = () => {
+  packages ??= pack();
+  return packages;
+};
+const succeeds = (program: string, ...args: string[]) => run(program, args, { cwd: root }) === 0;
+const fast = (run: Check["run"]): Check => ({ job: "fast", run });
+const onPacked = (run: Check["run"]): Check => ({ job: "packed", run });
+const nightly = (run: Check["run"]): Check => ({ job: "nightly", run });
+
+/** Every check that a change has to pass, by name, in the order in which one machine runs them. */
+export const checks: Readonly<Record<string, Check>> = {
+  build: fast(() => {
+    build();
+    return true;
+  }),
+  tests: fast(() => succeeds("npm", "test")),
+  "format and lint": fast(
+    () =>
+      succeeds("biome", "ci", "--colors=off", "--error-on-warnings", ".") &&
+      succeeds("tsp", "format", "--check", "{contract,generator}/**/*.tsp"),
+  ),
+  types: fast(() => succeeds("tsc", "-p", ".")),
+  "generated files": fast(() => succeeds("node", "generator/src/main.ts", "--check")),
+  "public API": fast(() => checkApi()),
+  "unused code": fast(() => succeeds("knip")),
+  packages: onPacked(() => checkPackages(packed())),
+  "packages alone": onPacked(() => checkAlone(packed())),
+  "size budgets": onPacked(() => checkSizes(packed())),
+  "import budget": onPacked(() => checkImportCost(packed())),
+  "type-check budget": onPacked(() => checkTypeCost(packed())),
+  "type count budget": onPacked(() => checkTypeCounts(packed())),
+  "disk budget": onPacked(() => checkDisk(packed())),
+  interop: nightly(() => {
+    const { absent } = ensurePrograms();
+    return absent === undefined ? succeeds("node", "test/interop/main.ts") : { absent: [absent] };
+  }),
+  bundlers: onPacked(() => checkBundlers(packed())),
+  "TypeScript consumers": onPacked(() => checkConsumers(packed())),
+  runtimes: nightly(() => checkRuntimes(packed())),
+  "release rehearsal": onPacked(() => succeeds("node", "scripts/rehearsal/main.ts")),
+  "use from a clone": onPacked(() => checkUse()),
+  demo: onPacked(() => succeeds("npm", "run", "demo")),
+};

@@ -1,0 +1,33 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { groups } from "../packages/emulator/src/generated/groups.ts";
+import { root } from "./sources.ts";
+
+const ours = Object.values(groups).flatMap(({ contract }) => Object.entries(contract.operations));
+// The routes that the platform describes, as it spells them.
+const published = new Set(ours.flatMap(([, { route, published = route }]) => published || []));
+const document: { paths: Record<string, object> } = JSON.parse(readFileSync(join(root, "api/openapi.json"), "utf8"));
+const table = readFileSync(join(root, "docs/operations.md"), "utf8");
+
+test("openapi.json has exactly the operations that groups have, under the platform's paths and parameter names", () => {
+  const described = Object.entries(document.paths).flatMap(([path, item]) =>
+    Object.keys(item).map((method) => `${method.toUpperCase()} ${path}`),
+  );
+  expect(described.sort()).toEqual([...published].sort());
+});
+
+test("the table of operations has a line for each function, and says how many operations they are", () => {
+  const listed = [...table.matchAll(/^\| \[[\w-]+\]\(\S+\) \| `(\w+)` \|/gm)].map(([, name]) => name);
+  expect(listed.sort()).toEqual(ours.map(([name]) => name).sort());
+  expect(table).toContain(`The ${published.size} operations,`);
+});
+
+test("what the platform does not describe says so", () => {
+  expect(ours.filter(([, each]) => each.published === false).map(([name]) => name)).toEqual(["listReferrers"]);
+});
+
+test("names are unique in the whole umbrella", () => {
+  const names = ours.map(([name]) => name);
+  expect(names.filter((name, index) => names.indexOf(name) < index)).toEqual([]);
+});

@@ -1,0 +1,31 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { planRelease } from "./plan.ts";
+import { functionNames, packagesInOrder, recordRelease, releasedState, todaysState } from "./state.ts";
+
+/** The packages that change, with the weights of their next versions, after `edit` of what was recorded of a group's API. */
+async function planAfter(edit: (api: string) => string): Promise<[string, string][]> {
+  const folder = mkdtempSync(join(tmpdir(), "slipway-released-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  recordRelease(folder);
+  const file = join(folder, "api/webhooks.d.ts");
+  writeFileSync(file, edit(readFileSync(file, "utf8")));
+  const released = releasedState(folder);
+  if (!released) throw new Error("Nothing was recorded.");
+  const bumps = planRelease(released, todaysState(), packagesInOrder(), await functionNames());
+  return bumps.map(({ folder: name, weight }) => [name, weight]);
+}
+
+test("what was just recorded has no next version", async () => {
+  expect(await planAfter((api) => api)).toEqual([]);
+});
+
+test("what is recorded holds the types of generated code: another one is a major version", async () => {
+  const plan = await planAfter((api) => api.replace("\townerId: string;", "\townerId: number;"));
+  expect(plan).toEqual([
+    ["webhooks", "major"],
+    ["slipway", "major"],
+  ]);
+});
