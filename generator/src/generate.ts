@@ -43,7 +43,7 @@ export async function generate(
     for (const [path, text] of await packageFiles(root, group, budgets)) files.set(path, text);
   }
 
-  files.set("api/openapi.json", await emitOpenApi(program));
+  files.set("api/openapi.json", await emitOpenApi(program, groups));
   for (const consumer of ["slipway", "emulator"]) {
     const manifest = `packages/${consumer}/package.json`;
     files.set(manifest, withDependencies(await current(manifest), groups));

@@ -49,7 +49,11 @@ class Modules {
     const known = this.#known.get(path);
     if (known) return known;
     const { path: file, text } = this.#read(path);
-    const module = readModule(file, text);
+    const stated = readModule(file, text);
+    const starred = stated.stars.flatMap((from) =>
+      [...this.at(resolveFrom(path, from)).exports.keys()].map((name) => [name, { from, name }] as const),
+    );
+    const module = { ...stated, exports: new Map([...starred, ...stated.exports]) };
     this.#known.set(path, module);
     return module;
   }
@@ -71,9 +75,13 @@ class Modules {
 
   #follow(path: string, origin: Origin): ReturnType<Modules["resolve"]> {
     if (!origin.from.startsWith(".")) return { path, name: origin.name, origin };
-    const target = join(path, "..", origin.from).replace(/\.[jt]s$/, "");
+    const target = resolveFrom(path, origin.from);
     return origin.name === "*" ? { path: target, name: "*" } : this.exported(target, origin.name);
   }
+}
+
+function resolveFrom(path: string, specifier: string): string {
+  return join(path, "..", specifier).replace(/\.[jt]s$/, "");
 }
 
 /** What an entry hands out, by name, and what it uses of other packages. */

@@ -26,6 +26,8 @@ export interface Module {
   readonly imports: ReadonlyMap<string, Origin>;
   /** Exported name → its name here, or where it comes from. */
   readonly exports: ReadonlyMap<string, string | Origin>;
+  /** Modules of which it exports everything, too (`export *`). */
+  readonly stars: readonly string[];
 }
 
 /** Reads a module's declarations, from a `.d.ts` or from a source whose declarations are explicit. */
@@ -36,6 +38,7 @@ export function readModule(path: string, source: string): Module {
   const declarations = new Map<string, Declared>();
   const imports = new Map<string, Origin>();
   const exports = new Map<string, string | Origin>();
+  const stars: string[] = [];
   const declare = (declaration: Declaration) => {
     for (const name of namesOf(declaration)) {
       const before = declarations.get(name);
@@ -52,11 +55,13 @@ export function readModule(path: string, source: string): Module {
     else if (statement.type === "ExportNamedDeclaration") {
       if (statement.declaration) for (const name of declare(statement.declaration)) exports.set(name, name);
       for (const [name, origin] of specifiersOf(statement)) exports.set(name, origin);
-    } else if (statement.type === "ExportAllDeclaration" && statement.exported?.type === "Identifier") {
-      exports.set(statement.exported.name, { from: statement.source.value, name: "*" });
+    } else if (statement.type === "ExportAllDeclaration") {
+      if (statement.exported?.type === "Identifier")
+        exports.set(statement.exported.name, { from: statement.source.value, name: "*" });
+      else stars.push(statement.source.value);
     } else if (isDeclaration(statement)) declare(statement);
   }
-  return { declarations, imports, exports };
+  return { declarations, imports, exports, stars };
 }
 
 function withoutComments(source: string, comments: readonly { start: number; end: number }[]): string {

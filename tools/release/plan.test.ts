@@ -246,7 +246,7 @@ async function stateOf(contract: string): Promise<{ state: State; names: Functio
   const none = apiMembers("");
   return {
     state: {
-      openapi: parseDocument(await emitOpenApi(program), "openapi.json"),
+      openapi: parseDocument(await emitOpenApi(program, [group]), "openapi.json"),
       apis: new Map([["things", apiMembers(api)], ...["slipway", "others"].map((name) => [name, none] as const)]),
     },
     names: new Map(group.operations.map(({ route, name }) => [route, [name]])),

@@ -2,9 +2,17 @@ import type { SettledGroup } from "../model/settle.ts";
 import { nameList, nameMember } from "./name-list.ts";
 import { banner, camel, functionNames, key } from "./text.ts";
 
+/** What the umbrella itself exports: a group of that name is `<name>Group` in it. */
+const taken = new Set(["connect", "createClient"]);
+
+/** The name that a group has in the umbrella. */
+export function namespaceOf(group: string): string {
+  return `${camel(group)}${taken.has(camel(group)) ? "Group" : ""}`;
+}
+
 /** The umbrella's groups, each a namespace. */
 export function emitUmbrellaGroups(groups: readonly SettledGroup[]): string {
-  return banner + groups.map(({ name }) => `export * as ${camel(name)} from "@slipway/${name}";\n`).join("");
+  return banner + groups.map(({ name }) => `export * as ${namespaceOf(name)} from "@slipway/${name}";\n`).join("");
 }
 
 /** Every operation's function by its own name. */
@@ -14,7 +22,7 @@ export function emitUmbrellaOperations(groups: readonly SettledGroup[]): string 
 
 /** Every operation's function by group: what the umbrella binds to a client, and nothing else of a group. */
 export function emitUmbrellaOperationsByGroup(groups: readonly SettledGroup[]): string {
-  const values = groups.map((group) => nameMember(camel(group.name), functionNames(group)));
+  const values = groups.map((group) => nameMember(namespaceOf(group.name), functionNames(group)));
   return `${banner}import type * as groups from "./groups.ts";
 import type * as operations from "./operations.ts";
 ${nameList("import", functionNames(...groups), "./operations.ts")}

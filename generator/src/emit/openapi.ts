@@ -3,9 +3,11 @@ import { getAllHttpServices } from "@typespec/http";
 import { getStreamMetadata } from "@typespec/http/experimental";
 import { getOpenAPI3 } from "@typespec/openapi3";
 import { isUnpublished } from "../../lib/decorators.ts";
+import type { Group } from "../model/contract.ts";
 
 /** What is changed of the document. */
 interface Described {
+  tags?: { name: string; description: string }[];
   readonly paths: Record<string, Record<string, DescribedOperation>>;
   readonly components: {
     readonly schemas: Readonly<Record<string, DescribedShape>>;
@@ -19,6 +21,9 @@ interface DescribedShape {
 }
 
 interface DescribedOperation {
+  operationId?: string;
+  summary?: string;
+  readonly requestBody?: { readonly content?: Media };
   readonly responses: Record<string, DescribedAnswer>;
   parameters?: (DescribedParameter | Reference)[];
   readonly "x-slipway-unpublished"?: boolean;
@@ -38,10 +43,10 @@ interface Reference {
   readonly $ref: string;
 }
 
-type Media = Record<string, { schema?: unknown }>;
+type Media = Record<string, { schema?: unknown; example?: unknown }>;
 
 /** `openapi.json`: the whole API as OpenAPI 3.1, a value a line, by TypeSpec's own emitter. */
-export async function emitOpenApi(program: Program): Promise<string> {
+export async function emitOpenApi(program: Program, groups: readonly Group[]): Promise<string> {
   const [service] = await getOpenAPI3(program, {
     "openapi-versions": ["3.1.0"],
     "operation-id-strategy": "explicit-only",
@@ -53,6 +58,8 @@ export async function emitOpenApi(program: Program): Promise<string> {
   stateRecords(program, document);
   markAlternatives(program, document);
   leaveOutUnpublished(document);
+  describeTags(document, groups);
+  describeOperations(document, groups);
   shareWhatRepeats(document);
   return `${JSON.stringify(document, null, 2)}\n`;
 }
@@ -95,6 +102,43 @@ function leaveOutUnpublished({ paths }: Described): void {
     }
     if (Object.keys(item).length === 0) delete paths[path];
   }
+}
+
+/** What a group is about, which TypeSpec keeps as the doc of its namespace. */
+function describeTags(document: Described, groups: readonly Group[]): void {
+  document.tags = groups
+    .filter(({ operations }) => operations.some(({ published }) => published !== undefined))
+    .map(({ name, summary }) => ({ name, description: summary }));
+}
+
+/**
+ * What TypeSpec's emitter leaves out: each operation's summary, and the operation ID of a route with two kinds of answer. Of two
+ * equal alternatives of an answer there it states both; and in the example of a body it repeats the parameters.
+ */
+function describeOperations({ paths }: Described, groups: readonly Group[]): void {
+  const known = groups.flatMap(({ operations }) => operations);
+  for (const { published, id, summary, parameters } of known) {
+    const [method = "", path = ""] = published?.split(" ") ?? [];
+    const stated = paths[path]?.[method.toLowerCase()];
+    if (!stated || stated.summary !== undefined) continue;
+    stated.operationId ??= id;
+    stated.summary = summary.replace(/\.$/, "").split("; ")[0] ?? "";
+    for (const { content = {} } of Object.values(stated.responses)) Object.values(content).forEach(sayOnce);
+    for (const { example } of Object.values(stated.requestBody?.content ?? {})) {
+      for (const { member } of parameters) if (isObject(example)) delete example[member.name];
+    }
+  }
+}
+
+function sayOnce(media: { schema?: unknown }): void {
+  const { schema } = media;
+  if (!isObject(schema) || !Array.isArray(schema.anyOf)) return;
+  const different = [...new Map(schema.anyOf.map((each) => [JSON.stringify(each), each])).values()];
+  media.schema = different.length === 1 ? different[0] : { ...schema, anyOf: different };
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null;
 }
 
 /** Answers and parameters that several operations have stand once: they are a quarter of the document otherwise. */

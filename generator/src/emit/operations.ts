@@ -2,6 +2,7 @@ import type { Body, Operation } from "../model/contract.ts";
 import { pascal } from "../model/names.ts";
 import { hasSecrets } from "../model/secrets.ts";
 import type { SettledGroup } from "../model/settle.ts";
+import { operationDoc } from "./operation-doc.ts";
 import { banner, docComment, literal } from "./text.ts";
 import { itemTypeName, outputTypeName } from "./types.ts";
 
@@ -39,11 +40,11 @@ const promises: Readonly<Record<Operation["kind"], string>> = {
 };
 
 function printFunction(operation: Operation, group: SettledGroup): string {
-  const { name, kind, route, summary } = operation;
+  const { name, kind } = operation;
   const optional = group.inputs.get(name)?.required ? "" : "?";
   const result = `${promises[kind]}<${resultArguments(operation, group)}>`;
   return `
-${docComment([summary, `\`${route}\``])}export function ${name}(
+${docComment(operationDoc(operation, group))}export function ${name}(
   client: Client,
   input${optional}: ${pascal(name)}Input,
   options?: CallOptions,

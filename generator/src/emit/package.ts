@@ -1,9 +1,10 @@
 import type { SettledGroup } from "../model/settle.ts";
+import { namespaceOf } from "./consumers.ts";
 import { emitErrors } from "./errors.ts";
 import { guardNames } from "./guards.ts";
 import { nameList } from "./name-list.ts";
 import { replaceRegion } from "./region.ts";
-import { camel, functionNames, sortNames } from "./text.ts";
+import { functionNames, sortNames } from "./text.ts";
 import { typeNames } from "./types.ts";
 
 /** The files of a new group package that people go on writing; those that exist are left alone but for their regions. */
@@ -117,13 +118,10 @@ export function emitReadme(text: string, group: SettledGroup): string {
   return replaceRegion(text, "operations", `| function | route | |\n|---|---|---|\n${rows.join("")}`, "html");
 }
 
-/** What the umbrella itself exports: a group of that name is exported as `<name>Group`. */
-const taken = new Set(["connect", "createClient"]);
-
 /** The umbrella's `src/index.ts`: each group's namespace, and each operation's function, by name. */
 export function emitUmbrella(text: string, groups: readonly SettledGroup[]): string {
   const functions = functionNames(...groups);
-  const names = groups.map(({ name }) => `${camel(name)}${taken.has(camel(name)) ? ` as ${camel(name)}Group` : ""}`);
+  const names = groups.map(({ name }) => namespaceOf(name));
   const exports = [
     nameList("export", names, "./generated/groups.ts"),
     nameList("export", functions, "./generated/operations.ts"),

@@ -74,6 +74,8 @@ export interface Operation {
   readonly published: string | undefined;
   readonly method: string;
   readonly summary: string;
+  /** An input as people may give it. */
+  readonly example?: Readonly<Record<string, unknown>>;
   readonly kind: Kind;
   readonly parameters: readonly Parameter[];
   /** Constants that select this answer of a route with two. */

@@ -1,12 +1,15 @@
 import {
   getDoc,
   getEffectiveModelType,
+  getOpExamples,
   getPagingOperation,
   ignoreDiagnostics,
   isList,
   type Model,
   type ModelProperty,
   type Program,
+  serializeValueAsJson,
+  type Operation as TypeSpecOperation,
 } from "@typespec/compiler";
 import { type HttpOperation, type HttpOperationResponse, isMetadata, isSharedRoute } from "@typespec/http";
 import { getStreamMetadata } from "@typespec/http/experimental";
@@ -52,6 +55,7 @@ export function readOperation(program: Program, http: HttpOperation, reader: Sha
     for (const { members } of objectVariants(body.shape, reader) ?? []) Object.assign(fixed, constants(members));
   }
   const kind = kindOf(program, http, answers);
+  const example = readExample(program, http.operation, fixed, body);
   const paging = kind === "list" ? readPaging(program, http) : undefined;
   const result: Operation = {
     name: operation.name,
@@ -61,6 +65,7 @@ export function readOperation(program: Program, http: HttpOperation, reader: Sha
     published: isUnpublished(program, operation) ? undefined : published,
     method,
     summary,
+    ...(example && { example }),
     kind,
     parameters,
     fixed,
@@ -82,6 +87,22 @@ export function readOperation(program: Program, http: HttpOperation, reader: Sha
   refuseCollisions(result, reader);
   refuseUnknownNames(operation, result, reader.shapes);
   return result;
+}
+
+/** The first example that the contract gives for the input. */
+function readExample(
+  program: Program,
+  operation: TypeSpecOperation,
+  fixed: Readonly<Record<string, unknown>>,
+  body: Body | undefined,
+): Record<string, unknown> | undefined {
+  const [first] = getOpExamples(program, operation);
+  if (!first?.parameters) return undefined;
+  // An operation's parameters are a model, whose value is an object.
+  const given = serializeValueAsJson(program, first.parameters, operation.parameters) as Record<string, unknown>;
+  const { body: inner, ...beside } = given;
+  const flat = body?.flat && typeof inner === "object" ? { ...beside, ...inner } : given;
+  return Object.fromEntries(Object.entries(flat).filter(([name]) => !(name in fixed)));
 }
 
 function readParameters(program: Program, http: HttpOperation, reader: ShapeReader, shared: boolean) {

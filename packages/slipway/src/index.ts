@@ -12,7 +12,7 @@ export {
   bulkRedirects,
   certs,
   checksV2,
-  connect as connectGroup,
+  connectGroup,
   deployments,
   dns,
   domains,

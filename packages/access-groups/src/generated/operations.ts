@@ -29,6 +29,8 @@ import type {
  * Finds an access group by its ID or its name.
  *
  * `GET /v1/access-groups/{idOrName}`
+ *
+ * @throws `ApiError` 400, 401, 403, 410
  */
 export function getAccessGroup(
   client: Client,
@@ -41,7 +43,11 @@ export function getAccessGroup(
 /**
  * Changes the name, the members or the projects of an access group; who is removed loses the roles that it gives.
  *
+ * **Destructive:** what it takes away may not come back.
+ *
  * `POST /v1/access-groups/{idOrName}`
+ *
+ * @throws `ApiError` 400, 401, 403, 410
  */
 export function updateAccessGroup(
   client: Client,
@@ -54,7 +60,11 @@ export function updateAccessGroup(
 /**
  * Deletes an access group; its members lose the roles that it gives them.
  *
+ * **Destructive:** what it takes away may not come back.
+ *
  * `DELETE /v1/access-groups/{idOrName}`
+ *
+ * @throws `ApiError` 400, 401, 403, 410
  */
 export function deleteAccessGroup(
   client: Client,
@@ -68,6 +78,8 @@ export function deleteAccessGroup(
  * Lists the members of an access group.
  *
  * `GET /v1/access-groups/{idOrName}/members`
+ *
+ * @throws `ApiError` 400, 401, 403, 410
  */
 export function listAccessGroupMembers(
   client: Client,
@@ -81,6 +93,8 @@ export function listAccessGroupMembers(
  * Lists the access groups of the team.
  *
  * `GET /v1/access-groups`
+ *
+ * @throws `ApiError` 400, 401, 403, 410
  */
 export function listAccessGroups(
   client: Client,
@@ -94,6 +108,8 @@ export function listAccessGroups(
  * Creates an access group.
  *
  * `POST /v1/access-groups`
+ *
+ * @throws `ApiError` 400, 401, 403, 410
  */
 export function createAccessGroup(
   client: Client,
@@ -107,6 +123,8 @@ export function createAccessGroup(
  * Lists the projects of an access group.
  *
  * `GET /v1/access-groups/{idOrName}/projects`
+ *
+ * @throws `ApiError` 400, 401, 403, 410
  */
 export function listAccessGroupProjects(
   client: Client,
@@ -120,6 +138,8 @@ export function listAccessGroupProjects(
  * Gives an access group a role in a project.
  *
  * `POST /v1/access-groups/{accessGroupIdOrName}/projects`
+ *
+ * @throws `ApiError` 400, 401, 403, 410
  */
 export function createAccessGroupProject(
   client: Client,
@@ -133,6 +153,8 @@ export function createAccessGroupProject(
  * Gets the role of an access group in a project.
  *
  * `GET /v1/access-groups/{accessGroupIdOrName}/projects/{projectId}`
+ *
+ * @throws `ApiError` 400, 401, 403, 410
  */
 export function getAccessGroupProject(
   client: Client,
@@ -146,6 +168,8 @@ export function getAccessGroupProject(
  * Changes the role of an access group in a project.
  *
  * `PATCH /v1/access-groups/{accessGroupIdOrName}/projects/{projectId}`
+ *
+ * @throws `ApiError` 400, 401, 403, 410
  */
 export function updateAccessGroupProject(
   client: Client,
@@ -158,7 +182,11 @@ export function updateAccessGroupProject(
 /**
  * Takes a project away from an access group; its members lose the role that it gives them there.
  *
+ * **Destructive:** what it takes away may not come back.
+ *
  * `DELETE /v1/access-groups/{accessGroupIdOrName}/projects/{projectId}`
+ *
+ * @throws `ApiError` 400, 401, 403, 410
  */
 export function deleteAccessGroupProject(
   client: Client,

@@ -14,6 +14,8 @@ import type {
  * Lists the rules of the team's AI gateway.
  *
  * `GET /v1/ai-gateway/rules`
+ *
+ * @throws `ApiError` 400, 401, 403, 410, 500
  */
 export function listAiGatewayRules(
   client: Client,
@@ -27,6 +29,8 @@ export function listAiGatewayRules(
  * Creates a rule of the AI gateway.
  *
  * `POST /v1/ai-gateway/rules`
+ *
+ * @throws `ApiError` 400, 401, 403, 409, 410, 500
  */
 export function createAiGatewayRule(
   client: Client,
@@ -40,6 +44,8 @@ export function createAiGatewayRule(
  * Changes a rule of the AI gateway.
  *
  * `PATCH /v1/ai-gateway/rules`
+ *
+ * @throws `ApiError` 400, 401, 403, 404, 410, 500
  */
 export function updateAiGatewayRule(
   client: Client,
@@ -52,7 +58,11 @@ export function updateAiGatewayRule(
 /**
  * Deletes a rule of the AI gateway.
  *
+ * **Destructive:** what it takes away may not come back.
+ *
  * `DELETE /v1/ai-gateway/rules`
+ *
+ * @throws `ApiError` 400, 401, 403, 404, 410, 500
  */
 export function deleteAiGatewayRule(
   client: Client,

@@ -19,6 +19,8 @@ import type {
  * Lists the aliases of a deployment.
  *
  * `GET /v2/deployments/{id}/aliases`
+ *
+ * @throws `ApiError` 400, 401, 403, 404, 410
  */
 export function listDeploymentAliases(
   client: Client,
@@ -32,6 +34,13 @@ export function listDeploymentAliases(
  * Points an alias to a deployment.
  *
  * `POST /v2/deployments/{id}/aliases`
+ *
+ * @throws `ApiError` 400, 401, 402, 403, 404, 409, 410
+ * @example
+ * const assignedAlias = await assignAlias(client, {
+ *   id: "dpl_89qyp1cskzkLrVicDaZoDbjyHuDJ",
+ *   alias: "docs.example.com",
+ * });
  */
 export function assignAlias(
   client: Client,
@@ -45,6 +54,10 @@ export function assignAlias(
  * Lists the aliases of the account or team.
  *
  * `GET /v4/aliases`
+ *
+ * @throws `ApiError` 400, 401, 403, 404, 410
+ * @example
+ * for await (const alias of listAliases(client, { limit: 20 })) console.log(alias);
  */
 export function listAliases(
   client: Client,
@@ -58,6 +71,8 @@ export function listAliases(
  * Finds an alias by its ID or its host name.
  *
  * `GET /v4/aliases/{idOrAlias}`
+ *
+ * @throws `ApiError` 400, 401, 403, 404, 410
  */
 export function getAlias(
   client: Client,
@@ -70,7 +85,11 @@ export function getAlias(
 /**
  * Deletes an alias by its ID or its host name; the deployment that it points to stays.
  *
+ * **Destructive:** what it takes away may not come back.
+ *
  * `DELETE /v2/aliases/{aliasId}`
+ *
+ * @throws `ApiError` 400, 401, 403, 404, 410
  */
 export function deleteAlias(
   client: Client,
@@ -83,7 +102,11 @@ export function deleteAlias(
 /**
  * Changes who may pass the protection of a deployment or an alias; shareable links that are replaced stop working.
  *
+ * **Destructive:** what it takes away may not come back.
+ *
  * `PATCH /aliases/{id}/protection-bypass`
+ *
+ * @throws `ApiError` 400, 401, 403, 404, 409, 410, 428
  */
 export function updateUrlProtectionBypass(
   client: Client,

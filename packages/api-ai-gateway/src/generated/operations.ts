@@ -19,6 +19,8 @@ import type {
  * Lists the configs of virtual models by owner; with a slug the answer is that config alone.
  *
  * `GET /v1/ai-gateway/virtual-model-configs`
+ *
+ * @throws `ApiError` 400, 401, 403, 404, 410, 500
  */
 export function searchVirtualModelConfigs(
   client: Client,
@@ -32,6 +34,8 @@ export function searchVirtualModelConfigs(
  * Creates the config of a virtual model.
  *
  * `POST /v1/ai-gateway/virtual-model-configs`
+ *
+ * @throws `ApiError` 400, 401, 403, 409, 410, 429, 500
  */
 export function createVirtualModelConfig(
   client: Client,
@@ -45,6 +49,8 @@ export function createVirtualModelConfig(
  * Changes the config of a virtual model that the body names.
  *
  * `PATCH /v1/ai-gateway/virtual-model-configs`
+ *
+ * @throws `ApiError` 400, 401, 403, 404, 410, 500
  */
 export function updateVirtualModelConfig(
   client: Client,
@@ -57,7 +63,11 @@ export function updateVirtualModelConfig(
 /**
  * Deletes the config of a virtual model that the query names.
  *
+ * **Destructive:** what it takes away may not come back.
+ *
  * `DELETE /v1/ai-gateway/virtual-model-configs`
+ *
+ * @throws `ApiError` 400, 401, 403, 404, 410, 500
  */
 export function deleteVirtualModelConfig(
   client: Client,
@@ -71,6 +81,8 @@ export function deleteVirtualModelConfig(
  * Lists the configs of virtual models.
  *
  * `GET /v1/ai-gateway/virtual-model-configs/list`
+ *
+ * @throws `ApiError` 400, 401, 403, 410, 500
  */
 export function listVirtualModelConfigs(
   client: Client,
@@ -84,6 +96,8 @@ export function listVirtualModelConfigs(
  * Finds the config of a virtual model by its slug.
  *
  * `GET /v1/ai-gateway/virtual-model-configs/{vmcSlug}`
+ *
+ * @throws `ApiError` 400, 401, 403, 404, 410, 500
  */
 export function getVirtualModelConfigBySlug(
   client: Client,
@@ -97,6 +111,8 @@ export function getVirtualModelConfigBySlug(
  * Changes the config of a virtual model by its slug.
  *
  * `PATCH /v1/ai-gateway/virtual-model-configs/{vmcSlug}`
+ *
+ * @throws `ApiError` 400, 401, 403, 404, 410, 500
  */
 export function updateVirtualModelConfigBySlug(
   client: Client,
@@ -109,7 +125,11 @@ export function updateVirtualModelConfigBySlug(
 /**
  * Deletes the config of a virtual model by its slug.
  *
+ * **Destructive:** what it takes away may not come back.
+ *
  * `DELETE /v1/ai-gateway/virtual-model-configs/{vmcSlug}`
+ *
+ * @throws `ApiError` 400, 401, 403, 404, 410, 500
  */
 export function deleteVirtualModelConfigBySlug(
   client: Client,

@@ -21,6 +21,8 @@ import type {
  * Records which cached artifacts a build used and which it missed.
  *
  * `POST /v8/artifacts/events`
+ *
+ * @throws `ApiError` 400, 401, 402, 403, 410
  */
 export function recordArtifactEvents(
   client: Client,
@@ -34,6 +36,8 @@ export function recordArtifactEvents(
  * Says whether the build cache may be used.
  *
  * `GET /v8/artifacts/status`
+ *
+ * @throws `ApiError` 400, 401, 402, 403, 410
  */
 export function getArtifactsStatus(
   client: Client,
@@ -47,6 +51,8 @@ export function getArtifactsStatus(
  * Downloads a cached artifact.
  *
  * `GET /v8/artifacts/{hash}`
+ *
+ * @throws `ApiError` 400, 401, 402, 403, 404, 410
  */
 export function downloadArtifact(
   client: Client,
@@ -60,6 +66,8 @@ export function downloadArtifact(
  * Uploads an artifact to the build cache.
  *
  * `PUT /v8/artifacts/{hash}`
+ *
+ * @throws `ApiError` 400, 401, 402, 403, 410
  */
 export function uploadArtifact(
   client: Client,
@@ -73,6 +81,8 @@ export function uploadArtifact(
  * Asks whether the build cache holds an artifact.
  *
  * `HEAD /v8/artifacts/{hash}`
+ *
+ * @throws `ApiError` 400, 401, 402, 403, 404, 410
  */
 export function hasArtifact(
   client: Client,
@@ -86,6 +96,8 @@ export function hasArtifact(
  * Asks about several artifacts at once.
  *
  * `POST /v8/artifacts`
+ *
+ * @throws `ApiError` 400, 401, 402, 403, 410
  */
 export function queryArtifacts(
   client: Client,
@@ -98,7 +110,11 @@ export function queryArtifacts(
 /**
  * Deletes every artifact of the build cache; later builds have to make them anew.
  *
+ * **Destructive:** what it takes away may not come back.
+ *
  * `DELETE /v8/artifacts`
+ *
+ * @throws `ApiError` 400, 401, 403, 410
  */
 export function deleteAllArtifacts(
   client: Client,

@@ -20,6 +20,8 @@ import type {
  * Exchanges the code of an integration's single sign-on for tokens.
  *
  * `POST /v1/integrations/sso/token`
+ *
+ * @throws `ApiError` 400, 403, 500
  */
 export function exchangeSsoToken(
   client: Client,
@@ -33,6 +35,8 @@ export function exchangeSsoToken(
  * Lists the tokens of the user, without their secrets.
  *
  * `GET /v6/user/tokens`
+ *
+ * @throws `ApiError` 400, 401, 403, 410
  */
 export function listAuthTokens(
   client: Client,
@@ -46,6 +50,10 @@ export function listAuthTokens(
  * Creates a token and returns its secret, once.
  *
  * `POST /v3/user/tokens`
+ *
+ * @throws `ApiError` 400, 401, 403, 404, 410
+ * @example
+ * const createdAuthToken = await createAuthToken(client, { name: "ci" });
  */
 export function createAuthToken(
   client: Client,
@@ -59,6 +67,8 @@ export function createAuthToken(
  * Gets what is known about a token.
  *
  * `GET /v5/user/tokens/{tokenId}`
+ *
+ * @throws `ApiError` 400, 401, 403, 404, 410
  */
 export function getAuthToken(
   client: Client,
@@ -71,7 +81,11 @@ export function getAuthToken(
 /**
  * Revokes a token; requests that are made with it are refused from then on.
  *
+ * **Destructive:** what it takes away may not come back.
+ *
  * `DELETE /v3/user/tokens/{tokenId}`
+ *
+ * @throws `ApiError` 400, 401, 403, 404, 410
  */
 export function deleteAuthToken(
   client: Client,
@@ -85,6 +99,8 @@ export function deleteAuthToken(
  * Creates an API key and returns its secret, once.
  *
  * `POST /api-keys`
+ *
+ * @throws `ApiError` 400, 401, 403, 409, 410, 429, 500
  */
 export function createApiKey(
   client: Client,

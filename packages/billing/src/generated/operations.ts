@@ -13,6 +13,8 @@ import type {
  * Streams the charges of a period, in the FOCUS format.
  *
  * `GET /v1/billing/charges`
+ *
+ * @throws `ApiError` 400, 401, 403, 404, 500, 503
  */
 export function listBillingCharges(
   client: Client,
@@ -26,6 +28,8 @@ export function listBillingCharges(
  * Streams the commitments of the team's contracts, in the FOCUS format.
  *
  * `GET /v1/billing/contract-commitments`
+ *
+ * @throws `ApiError` 400, 401, 403, 404
  */
 export function listContractCommitments(
   client: Client,
@@ -38,7 +42,11 @@ export function listContractCommitments(
 /**
  * Buys credits for an add-on, the AI gateway or v0.
  *
+ * **Spends:** money is owed because of the call itself.
+ *
  * `POST /v1/billing/buy`
+ *
+ * @throws `ApiError` 400, 401, 402, 403, 404, 409, 410, 500
  */
 export function buyCredits(
   client: Client,

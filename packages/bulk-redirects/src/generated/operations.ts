@@ -21,6 +21,8 @@ import type {
  * Lists the redirects of a project.
  *
  * `GET /v1/bulk-redirects`
+ *
+ * @throws `ApiError` 400, 401, 403, 404, 410
  */
 export function listRedirects(
   client: Client,
@@ -34,6 +36,8 @@ export function listRedirects(
  * Stages a new version of a project's redirects, which is served once it is promoted.
  *
  * `PUT /v1/bulk-redirects`
+ *
+ * @throws `ApiError` 400, 401, 403, 410, 500
  */
 export function stageRedirects(
   client: Client,
@@ -47,6 +51,8 @@ export function stageRedirects(
  * Changes one redirect in a new version, which is served once it is promoted.
  *
  * `PATCH /v1/bulk-redirects`
+ *
+ * @throws `ApiError` 400, 401, 403, 404, 410, 500
  */
 export function updateRedirect(
   client: Client,
@@ -59,7 +65,11 @@ export function updateRedirect(
 /**
  * Deletes redirects in a new version, which is served once it is promoted.
  *
+ * **Destructive:** what it takes away may not come back.
+ *
  * `DELETE /v1/bulk-redirects`
+ *
+ * @throws `ApiError` 400, 401, 403, 404, 410, 500
  */
 export function deleteRedirects(
   client: Client,
@@ -73,6 +83,8 @@ export function deleteRedirects(
  * Restores redirects that an earlier version held.
  *
  * `POST /v1/bulk-redirects/restore`
+ *
+ * @throws `ApiError` 400, 401, 403, 404, 410, 500
  */
 export function restoreRedirects(
   client: Client,
@@ -86,6 +98,8 @@ export function restoreRedirects(
  * Lists the versions of a project's redirects.
  *
  * `GET /v1/bulk-redirects/versions`
+ *
+ * @throws `ApiError` 400, 401, 403, 410, 500
  */
 export function listRedirectVersions(
   client: Client,
@@ -98,7 +112,11 @@ export function listRedirectVersions(
 /**
  * Promotes, restores, discards or renames a version of the redirects; promoting one replaces what is served.
  *
+ * **Destructive:** what it takes away may not come back.
+ *
  * `POST /v1/bulk-redirects/versions`
+ *
+ * @throws `ApiError` 400, 401, 403, 404, 410, 500
  */
 export function updateRedirectVersion(
   client: Client,

@@ -15,6 +15,8 @@ import type {
  * Gets a certificate by its ID.
  *
  * `GET /v8/certs/{id}`
+ *
+ * @throws `ApiError` 400, 401, 403, 404, 410
  */
 export function getCert(
   client: Client,
@@ -27,7 +29,11 @@ export function getCert(
 /**
  * Deletes a certificate.
  *
+ * **Destructive:** what it takes away may not come back.
+ *
  * `DELETE /v8/certs/{id}`
+ *
+ * @throws `ApiError` 400, 401, 403, 404, 410
  */
 export function deleteCert(
   client: Client,
@@ -41,6 +47,8 @@ export function deleteCert(
  * Lists the certificates.
  *
  * `GET /v8/certs`
+ *
+ * @throws `ApiError` 400, 401, 403, 410
  */
 export function listCerts(
   client: Client,
@@ -54,6 +62,8 @@ export function listCerts(
  * Issues a certificate for domains.
  *
  * `POST /v8/certs`
+ *
+ * @throws `ApiError` 400, 401, 402, 403, 404, 410, 449, 500
  */
 export function issueCert(
   client: Client,
@@ -67,6 +77,8 @@ export function issueCert(
  * Uploads a certificate that was issued elsewhere.
  *
  * `PUT /v8/certs`
+ *
+ * @throws `ApiError` 400, 401, 402, 403, 410
  */
 export function uploadCert(
   client: Client,

@@ -23,6 +23,8 @@ import type {
  * Lists the checks of a project.
  *
  * `GET /v2/projects/{projectIdOrName}/checks`
+ *
+ * @throws `ApiError` 400, 401, 403, 410, 500
  */
 export function listProjectChecks(
   client: Client,
@@ -36,6 +38,8 @@ export function listProjectChecks(
  * Creates a check that the deployments of a project have to pass.
  *
  * `POST /v2/projects/{projectIdOrName}/checks`
+ *
+ * @throws `ApiError` 400, 401, 403, 410, 500
  */
 export function createProjectCheck(
   client: Client,
@@ -49,6 +53,8 @@ export function createProjectCheck(
  * Gets a check of a project.
  *
  * `GET /v2/projects/{projectIdOrName}/checks/{checkId}`
+ *
+ * @throws `ApiError` 400, 401, 403, 410, 500
  */
 export function getProjectCheck(
   client: Client,
@@ -62,6 +68,8 @@ export function getProjectCheck(
  * Changes a check of a project.
  *
  * `PATCH /v2/projects/{projectIdOrName}/checks/{checkId}`
+ *
+ * @throws `ApiError` 400, 401, 403, 404, 410, 500
  */
 export function updateProjectCheck(
   client: Client,
@@ -74,7 +82,11 @@ export function updateProjectCheck(
 /**
  * Deletes a check of a project; deployments no longer have to pass it.
  *
+ * **Destructive:** what it takes away may not come back.
+ *
  * `DELETE /v2/projects/{projectIdOrName}/checks/{checkId}`
+ *
+ * @throws `ApiError` 400, 401, 403, 404, 410, 500
  */
 export function deleteProjectCheck(
   client: Client,
@@ -88,6 +100,8 @@ export function deleteProjectCheck(
  * Lists the runs of a check.
  *
  * `GET /v2/projects/{projectIdOrName}/checks/{checkId}/runs`
+ *
+ * @throws `ApiError` 400, 401, 403, 410, 500
  */
 export function listCheckRuns(
   client: Client,
@@ -101,6 +115,8 @@ export function listCheckRuns(
  * Lists the check runs of a deployment.
  *
  * `GET /v2/deployments/{deploymentId}/check-runs`
+ *
+ * @throws `ApiError` 400, 401, 403, 410, 500
  */
 export function listDeploymentCheckRuns(
   client: Client,
@@ -114,6 +130,8 @@ export function listDeploymentCheckRuns(
  * Starts a check run of a deployment.
  *
  * `POST /v2/deployments/{deploymentId}/check-runs`
+ *
+ * @throws `ApiError` 400, 401, 403, 404, 410, 500
  */
 export function createDeploymentCheckRun(
   client: Client,
@@ -127,6 +145,8 @@ export function createDeploymentCheckRun(
  * Gets a check run of a deployment.
  *
  * `GET /v2/deployments/{deploymentId}/check-runs/{checkRunId}`
+ *
+ * @throws `ApiError` 400, 401, 403, 404, 410, 500
  */
 export function getDeploymentCheckRun(
   client: Client,
@@ -140,6 +160,8 @@ export function getDeploymentCheckRun(
  * Reports the progress or the result of a check run.
  *
  * `PATCH /v2/deployments/{deploymentId}/check-runs/{checkRunId}`
+ *
+ * @throws `ApiError` 400, 401, 403, 410, 413, 500
  */
 export function updateDeploymentCheckRun(
   client: Client,

@@ -30,6 +30,8 @@ import type {
  * Lists the connectors of the team.
  *
  * `GET /v2/connect/connectors`
+ *
+ * @throws `ApiError` 400, 401, 403, 410, 422
  */
 export function listConnectors(
   client: Client,
@@ -43,6 +45,8 @@ export function listConnectors(
  * Finds a connector by its ID or its UID.
  *
  * `GET /v1/connect/connectors/{connector}`
+ *
+ * @throws `ApiError` 400, 401, 403, 404, 410, 422
  */
 export function getConnector(
   client: Client,
@@ -55,7 +59,11 @@ export function getConnector(
 /**
  * Deletes a connector; projects can no longer get tokens through it.
  *
+ * **Destructive:** what it takes away may not come back.
+ *
  * `DELETE /v1/connect/connectors/{connector}`
+ *
+ * @throws `ApiError` 400, 401, 403, 404, 409, 410, 422, 502
  */
 export function deleteConnector(
   client: Client,
@@ -69,6 +77,8 @@ export function deleteConnector(
  * Creates a connector to an outside service.
  *
  * `POST /v1/connect/connectors`
+ *
+ * @throws `ApiError` 400, 401, 403, 404, 409, 410, 422, 500, 502
  */
 export function createConnector(
   client: Client,
@@ -81,7 +91,11 @@ export function createConnector(
 /**
  * Changes a connector; credentials that are replaced are lost, and API keys can be deleted.
  *
+ * **Destructive:** what it takes away may not come back.
+ *
  * `PATCH /v2/connect/connectors/{connector}`
+ *
+ * @throws `ApiError` 400, 401, 403, 404, 409, 410, 422, 502
  */
 export function updateConnector(
   client: Client,
@@ -94,7 +108,11 @@ export function updateConnector(
 /**
  * Replaces where the triggers of a connector are delivered; destinations that are not given again get no more events.
  *
+ * **Destructive:** what it takes away may not come back.
+ *
  * `PATCH /v1/connect/connectors/{connector}/trigger-destinations`
+ *
+ * @throws `ApiError` 400, 401, 403, 404, 410, 422
  */
 export function replaceConnectorTriggerDestinations(
   client: Client,
@@ -108,6 +126,8 @@ export function replaceConnectorTriggerDestinations(
  * Lists the projects that a connector is connected to.
  *
  * `GET /v2/connect/connectors/{connector}/projects`
+ *
+ * @throws `ApiError` 400, 401, 403, 404, 410, 422
  */
 export function listConnectorProjectConnections(
   client: Client,
@@ -121,6 +141,8 @@ export function listConnectorProjectConnections(
  * Gets the connection of a connector to a project.
  *
  * `GET /v1/connect/connectors/{connector}/projects/{projectId}`
+ *
+ * @throws `ApiError` 400, 401, 403, 404, 410
  */
 export function getConnectorProjectConnection(
   client: Client,
@@ -134,6 +156,8 @@ export function getConnectorProjectConnection(
  * Connects a connector to a project, or changes the connection.
  *
  * `POST /v1/connect/connectors/{connector}/projects/{projectId}`
+ *
+ * @throws `ApiError` 400, 401, 403, 404, 410
  */
 export function upsertConnectorProjectConnection(
   client: Client,
@@ -146,7 +170,11 @@ export function upsertConnectorProjectConnection(
 /**
  * Disconnects a connector from a project; its deployments can no longer get tokens through it.
  *
+ * **Destructive:** what it takes away may not come back.
+ *
  * `DELETE /v1/connect/connectors/{connector}/projects/{projectId}`
+ *
+ * @throws `ApiError` 400, 401, 403, 404, 410
  */
 export function deleteConnectorProjectConnection(
   client: Client,
@@ -160,6 +188,8 @@ export function deleteConnectorProjectConnection(
  * Lists the connectors that a project is connected to.
  *
  * `GET /v2/connect/projects/{projectId}/connectors`
+ *
+ * @throws `ApiError` 400, 401, 403, 404, 410
  */
 export function listProjectConnectors(
   client: Client,
@@ -173,6 +203,8 @@ export function listProjectConnectors(
  * Issues a token for the service behind a connector.
  *
  * `POST /v1/connect/token/{connector}`
+ *
+ * @throws `ApiError` 400, 401, 403, 404, 410, 422, 429, 504
  */
 export function createConnectorToken(
   client: Client,
@@ -186,6 +218,8 @@ export function createConnectorToken(
  * Asks a user to authorize a connector and returns the page to send them to.
  *
  * `POST /v1/connect/authorize/{connector}`
+ *
+ * @throws `ApiError` 400, 401, 403, 404, 410, 422
  */
 export function createConnectorAuthorizationRequest(
   client: Client,

@@ -28,6 +28,10 @@ import type {
  * Gets the build log and the state changes of a deployment.
  *
  * `GET /v3/deployments/{idOrUrl}/events`
+ *
+ * @throws `ApiError` 400, 401, 403, 410, 500
+ * @example
+ * const answer = await getDeploymentEvents(client, { idOrUrl: "site-acme.vercel.app", limit: -1 });
  */
 export function getDeploymentEvents(
   client: Client,
@@ -41,6 +45,10 @@ export function getDeploymentEvents(
  * Follows the build log and the state changes of a deployment until it ends.
  *
  * `GET /v3/deployments/{idOrUrl}/events`
+ *
+ * @throws `ApiError` 400, 401, 403, 410, 500
+ * @example
+ * for await (const record of followDeploymentEvents(client, { idOrUrl: "site-acme.vercel.app" })) console.log(record);
  */
 export function followDeploymentEvents(
   client: Client,
@@ -54,6 +62,8 @@ export function followDeploymentEvents(
  * Reports the outcome of an integration's action on a deployment.
  *
  * `PATCH /v1/deployments/{deploymentId}/integrations/{integrationConfigurationId}/resources/{resourceId}/actions/{action}`
+ *
+ * @throws `ApiError` 400, 401, 403, 410
  */
 export function updateDeploymentIntegrationAction(
   client: Client,
@@ -67,6 +77,10 @@ export function updateDeploymentIntegrationAction(
  * Finds a deployment by its ID or its URL.
  *
  * `GET /v13/deployments/{idOrUrl}`
+ *
+ * @throws `ApiError` 400, 403, 404, 410, 429
+ * @example
+ * const deployment = await getDeployment(client, { idOrUrl: "site-acme.vercel.app" });
  */
 export function getDeployment(
   client: Client,
@@ -80,6 +94,14 @@ export function getDeployment(
  * Creates a deployment from files, from a Git commit or from an earlier deployment.
  *
  * `POST /v13/deployments`
+ *
+ * @throws `ApiError` 400, 401, 402, 403, 404, 409, 410, 426, 429, 500, 503
+ * @example
+ * const deployment = await createDeployment(client, {
+ *   name: "site",
+ *   target: "production",
+ *   gitSource: { type: "github", org: "acme", repo: "site", ref: "main" },
+ * });
  */
 export function createDeployment(
   client: Client,
@@ -93,6 +115,10 @@ export function createDeployment(
  * Cancels a deployment that is still building.
  *
  * `PATCH /v12/deployments/{id}/cancel`
+ *
+ * @throws `ApiError` 400, 401, 403, 404, 410
+ * @example
+ * const deployment = await cancelDeployment(client, { id: "dpl_89qyp1cskzkLrVicDaZoDbjyHuDJ" });
  */
 export function cancelDeployment(
   client: Client,
@@ -106,6 +132,8 @@ export function cancelDeployment(
  * Uploads one file of a deployment, addressed by its SHA-1.
  *
  * `POST /v2/files`
+ *
+ * @throws `ApiError` 400, 401, 403, 410, 426
  */
 export function uploadDeploymentFile(
   client: Client,
@@ -119,6 +147,8 @@ export function uploadDeploymentFile(
  * Lists the files of a deployment as a tree.
  *
  * `GET /v6/deployments/{id}/files`
+ *
+ * @throws `ApiError` 400, 401, 403, 404, 410
  */
 export function listDeploymentFiles(
   client: Client,
@@ -132,6 +162,8 @@ export function listDeploymentFiles(
  * Gets the content of one file of a deployment.
  *
  * `GET /v8/deployments/{id}/files/{fileId}`
+ *
+ * @throws `ApiError` 400, 401, 403, 404, 410
  */
 export function getDeploymentFile(
   client: Client,
@@ -145,6 +177,10 @@ export function getDeploymentFile(
  * Lists deployments, newest first.
  *
  * `GET /v7/deployments`
+ *
+ * @throws `ApiError` 400, 401, 403, 404, 410, 422
+ * @example
+ * for await (const deployment of listDeployments(client, { target: "production", state: "READY", limit: 10 })) console.log(deployment);
  */
 export function listDeployments(
   client: Client,
@@ -157,7 +193,13 @@ export function listDeployments(
 /**
  * Deletes a deployment by its ID or its URL.
  *
+ * **Destructive:** what it takes away may not come back.
+ *
  * `DELETE /v13/deployments/{id}`
+ *
+ * @throws `ApiError` 400, 401, 403, 404, 410
+ * @example
+ * const answer = await deleteDeployment(client, { id: "dpl_89qyp1cskzkLrVicDaZoDbjyHuDJ" });
  */
 export function deleteDeployment(
   client: Client,

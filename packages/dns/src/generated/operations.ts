@@ -19,6 +19,10 @@ import type {
  * Lists the DNS records of a domain.
  *
  * `GET /v5/domains/{domain}/records`
+ *
+ * @throws `ApiError` 400, 401, 403, 404, 410
+ * @example
+ * for await (const item of listDnsRecords(client, { domain: "example.com" })) console.log(item);
  */
 export function listDnsRecords(
   client: Client,
@@ -32,6 +36,16 @@ export function listDnsRecords(
  * Creates a DNS record.
  *
  * `POST /v2/domains/{domain}/records`
+ *
+ * @throws `ApiError` 400, 401, 402, 403, 404, 409, 410
+ * @example
+ * const answer = await createDnsRecord(client, {
+ *   domain: "example.com",
+ *   type: "A",
+ *   name: "www",
+ *   value: "203.0.113.7",
+ *   ttl: 60,
+ * });
  */
 export function createDnsRecord(
   client: Client,
@@ -45,6 +59,8 @@ export function createDnsRecord(
  * Changes a DNS record.
  *
  * `PATCH /v1/domains/records/{recordId}`
+ *
+ * @throws `ApiError` 400, 401, 402, 403, 404, 409, 410
  */
 export function updateDnsRecord(
   client: Client,
@@ -57,7 +73,13 @@ export function updateDnsRecord(
 /**
  * Deletes a DNS record.
  *
+ * **Destructive:** what it takes away may not come back.
+ *
  * `DELETE /v2/domains/{domain}/records/{recordId}`
+ *
+ * @throws `ApiError` 400, 401, 403, 404, 410
+ * @example
+ * const answer = await deleteDnsRecord(client, { domain: "example.com", recordId: "rec_efabz1" });
  */
 export function deleteDnsRecord(
   client: Client,
@@ -70,7 +92,11 @@ export function deleteDnsRecord(
 /**
  * Replaces all DNS records of a domain by the given ones; the records of before are lost.
  *
+ * **Destructive:** what it takes away may not come back.
+ *
  * `PUT /domains/{domain}/records`
+ *
+ * @throws `ApiError` 400, 401, 403, 404, 409, 410, 415
  */
 export function replaceDnsRecords(
   client: Client,
@@ -84,6 +110,8 @@ export function replaceDnsRecords(
  * Finds a DNS record by its ID.
  *
  * `GET /domains/records/{recordId}`
+ *
+ * @throws `ApiError` 400, 401, 403, 404, 410
  */
 export function getDnsRecord(
   client: Client,

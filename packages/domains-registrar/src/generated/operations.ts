@@ -41,6 +41,9 @@ import type {
  * Searches for domains that can be bought.
  *
  * `POST /v1/registrar/domains/search`
+ *
+ * @throws `ApiError` 400, 401 (`unauthorized`), 403 (`not_authorized_for_scope`), 429 (`too_many_requests`),
+ *   500 (`internal_server_error`)
  */
 export function searchDomains(
   client: Client,
@@ -54,6 +57,9 @@ export function searchDomains(
  * Lists the top-level domains that can be bought.
  *
  * `GET /v1/registrar/tlds/supported`
+ *
+ * @throws `ApiError` 400, 401 (`unauthorized`), 403 (`not_authorized_for_scope`), 429 (`too_many_requests`),
+ *   500 (`internal_server_error`)
  */
 export function listSupportedTlds(
   client: Client,
@@ -67,6 +73,9 @@ export function listSupportedTlds(
  * Says what can be done with a top-level domain.
  *
  * `GET /v1/registrar/tlds/{tld}`
+ *
+ * @throws `ApiError` 400 (`tld_not_supported`), 401 (`unauthorized`), 403 (`not_authorized_for_scope`),
+ *   429 (`too_many_requests`), 500 (`internal_server_error`)
  */
 export function getTld(
   client: Client,
@@ -80,6 +89,9 @@ export function getTld(
  * Gets what domains under a top-level domain cost.
  *
  * `GET /v1/registrar/tlds/{tld}/price`
+ *
+ * @throws `ApiError` 400 (`tld_not_supported`), 401 (`unauthorized`), 403 (`not_authorized_for_scope`),
+ *   429 (`too_many_requests`), 500 (`internal_server_error`)
  */
 export function getTldPrice(
   client: Client,
@@ -93,6 +105,11 @@ export function getTldPrice(
  * Says whether a domain can be bought.
  *
  * `GET /v1/registrar/domains/{domain}/availability`
+ *
+ * @throws `ApiError` 400, 401 (`unauthorized`), 403 (`not_authorized_for_scope`), 404 (`not_found`),
+ *   429 (`too_many_requests`), 500 (`internal_server_error`)
+ * @example
+ * const answer = await getDomainAvailability(client, { domain: "example.com" });
  */
 export function getDomainAvailability(
   client: Client,
@@ -106,6 +123,11 @@ export function getDomainAvailability(
  * Gets what a domain costs.
  *
  * `GET /v1/registrar/domains/{domain}/price`
+ *
+ * @throws `ApiError` 400 (`bad_request`, `domain_too_short`, `tld_not_supported`), 401 (`unauthorized`),
+ *   403 (`not_authorized_for_scope`), 429 (`too_many_requests`), 500 (`internal_server_error`)
+ * @example
+ * const tldPrice = await getDomainPrice(client, { domain: "example.com" });
  */
 export function getDomainPrice(
   client: Client,
@@ -119,6 +141,9 @@ export function getDomainPrice(
  * Gets what several domains cost.
  *
  * `POST /v1/registrar/domains/price`
+ *
+ * @throws `ApiError` 400 (`bad_request`, `domain_too_short`, `tld_not_supported`), 401 (`unauthorized`),
+ *   403 (`not_authorized_for_scope`), 429 (`too_many_requests`), 500 (`internal_server_error`)
  */
 export function getDomainPrices(
   client: Client,
@@ -132,6 +157,9 @@ export function getDomainPrices(
  * Says which of several domains can be bought.
  *
  * `POST /v1/registrar/domains/availability`
+ *
+ * @throws `ApiError` 400, 401 (`unauthorized`), 403 (`not_authorized_for_scope`), 429 (`too_many_requests`),
+ *   500 (`internal_server_error`)
  */
 export function getDomainAvailabilities(
   client: Client,
@@ -145,6 +173,9 @@ export function getDomainAvailabilities(
  * Gets the schema of the contact details that a domain needs beyond the usual ones.
  *
  * `GET /v1/registrar/domains/{domain}/contact-info/schema`
+ *
+ * @throws `ApiError` 400 (`bad_request`), 401 (`unauthorized`), 403 (`not_authorized_for_scope`),
+ *   429 (`too_many_requests`), 500 (`internal_server_error`)
  */
 export function getDomainContactSchema(
   client: Client,
@@ -158,6 +189,10 @@ export function getDomainContactSchema(
  * Gets the code that lets another registrar take a domain over.
  *
  * `GET /v1/registrar/domains/{domain}/auth-code`
+ *
+ * @throws `ApiError` 400 (`domain_not_registered`), 401 (`unauthorized`),
+ *   403 (`forbidden`, `not_authorized_for_scope`), 404 (`domain_not_found`),
+ *   409 (`domain_cannot_be_transfered_out_until`), 429 (`too_many_requests`), 500 (`internal_server_error`)
  */
 export function getDomainAuthCode(
   client: Client,
@@ -170,7 +205,13 @@ export function getDomainAuthCode(
 /**
  * Buys a domain; the team is charged for the years that it is registered for.
  *
+ * **Spends:** money is owed because of the call itself.
+ *
  * `POST /v1/registrar/domains/{domain}/buy`
+ *
+ * @throws `ApiError` 400 (`domain_too_short`, `order_too_expensive`, `invalid_additional_contact_info`, `additional_contact_info_required`, `expected_price_mismatch`, `domain_not_available`, `emoji_tld_not_supported`, `language_code_required`, `tld_not_supported`),
+ *   401 (`unauthorized`), 403 (`forbidden`, `not_authorized_for_scope`), 429 (`too_many_requests`),
+ *   500 (`internal_server_error`)
  */
 export function buyDomain(
   client: Client,
@@ -183,7 +224,13 @@ export function buyDomain(
 /**
  * Buys several domains in one order; the team is charged for all of them.
  *
+ * **Spends:** money is owed because of the call itself.
+ *
  * `POST /v1/registrar/domains/buy`
+ *
+ * @throws `ApiError` 400 (`domain_too_short`, `order_too_expensive`, `too_many_domains`, `invalid_additional_contact_info`, `additional_contact_info_required`, `duplicate_domains`, `expected_price_mismatch`, `domain_not_available`, `emoji_tld_not_supported`, `language_code_required`, `tld_not_supported`),
+ *   401 (`unauthorized`), 403 (`forbidden`, `not_authorized_for_scope`), 429 (`too_many_requests`),
+ *   500 (`internal_server_error`)
  */
 export function buyDomains(
   client: Client,
@@ -197,6 +244,9 @@ export function buyDomains(
  * Gets how far the transfer of a domain from another registrar has come.
  *
  * `GET /v1/registrar/domains/{domain}/transfer`
+ *
+ * @throws `ApiError` 400, 401 (`unauthorized`), 403 (`forbidden`, `not_authorized_for_scope`), 404 (`not_found`),
+ *   429 (`too_many_requests`), 500 (`internal_server_error`)
  */
 export function getDomainTransferIn(
   client: Client,
@@ -209,7 +259,13 @@ export function getDomainTransferIn(
 /**
  * Transfers a domain from another registrar; the team is charged for the transfer.
  *
+ * **Spends:** money is owed because of the call itself.
+ *
  * `POST /v1/registrar/domains/{domain}/transfer`
+ *
+ * @throws `ApiError` 400 (`bad_request`, `domain_already_owned`, `domain_too_short`, `dnssec_enabled`, `expected_price_mismatch`, `domain_not_available`, `tld_not_supported`),
+ *   401 (`unauthorized`), 403 (`forbidden`, `not_authorized_for_scope`), 429 (`too_many_requests`),
+ *   500 (`internal_server_error`)
  */
 export function transferInDomain(
   client: Client,
@@ -222,7 +278,13 @@ export function transferInDomain(
 /**
  * Renews a domain for some years, which the team is charged for.
  *
+ * **Spends:** money is owed because of the call itself.
+ *
  * `POST /v1/registrar/domains/{domain}/renew`
+ *
+ * @throws `ApiError` 400 (`bad_request`, `domain_too_short`, `domain_not_registered`, `expected_price_mismatch`, `domain_not_available`, `tld_not_supported`),
+ *   401 (`unauthorized`), 403 (`forbidden`, `not_authorized_for_scope`), 404 (`domain_not_found`),
+ *   429 (`too_many_requests`), 500 (`internal_server_error`)
  */
 export function renewDomain(
   client: Client,
@@ -235,7 +297,13 @@ export function renewDomain(
 /**
  * Turns the automatic renewal of a domain on or off; while it is on, each renewal is charged.
  *
+ * **Spends:** money is owed because of the call itself.
+ *
  * `PATCH /v1/registrar/domains/{domain}/auto-renew`
+ *
+ * @throws `ApiError` 400 (`domain_already_renewing`, `domain_not_renewable`, `domain_not_registered`),
+ *   401 (`unauthorized`), 403 (`forbidden`, `not_authorized_for_scope`), 404 (`domain_not_found`),
+ *   429 (`too_many_requests`), 500 (`internal_server_error`)
  */
 export function updateDomainAutoRenew(
   client: Client,
@@ -249,6 +317,10 @@ export function updateDomainAutoRenew(
  * Replaces the name servers of a domain; those that are not given again no longer answer for it.
  *
  * `PATCH /v1/registrar/domains/{domain}/nameservers`
+ *
+ * @throws `ApiError` 400 (`domain_not_registered`), 401 (`unauthorized`),
+ *   403 (`forbidden`, `not_authorized_for_scope`), 404 (`domain_not_found`), 429 (`too_many_requests`),
+ *   500 (`internal_server_error`)
  */
 export function updateDomainNameservers(
   client: Client,
@@ -262,6 +334,10 @@ export function updateDomainNameservers(
  * Says whether the owner of a domain has confirmed their e-mail address.
  *
  * `GET /v1/registrar/domains/{domain}/contact-verification`
+ *
+ * @throws `ApiError` 400 (`bought_too_recently`, `domain_not_registered`), 401 (`unauthorized`),
+ *   403 (`forbidden`, `not_authorized_for_scope`), 404 (`domain_not_found`), 429 (`too_many_requests`),
+ *   500 (`internal_server_error`)
  */
 export function getDomainContactVerification(
   client: Client,
@@ -275,6 +351,9 @@ export function getDomainContactVerification(
  * Gets an order of domains and how far it has come.
  *
  * `GET /v1/registrar/orders/{orderId}`
+ *
+ * @throws `ApiError` 400, 401 (`unauthorized`), 403 (`forbidden`, `not_authorized_for_scope`), 404 (`not_found`),
+ *   429 (`too_many_requests`), 500 (`internal_server_error`)
  */
 export function getDomainOrder(
   client: Client,

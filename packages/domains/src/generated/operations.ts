@@ -27,6 +27,8 @@ import type {
  * Says whether the DNS of a domain points to the platform.
  *
  * `GET /v6/domains/{domain}/config`
+ *
+ * @throws `ApiError` 400, 401, 403, 410
  */
 export function getDomainConfig(
   client: Client,
@@ -40,6 +42,8 @@ export function getDomainConfig(
  * Gets the DNS record that proves the ownership of a domain.
  *
  * `GET /v9/domains/{domain}/verification`
+ *
+ * @throws `ApiError` 400, 401, 403, 404, 410
  */
 export function getDomainVerificationRecord(
   client: Client,
@@ -53,6 +57,8 @@ export function getDomainVerificationRecord(
  * Claims a domain whose DNS shows the verification record.
  *
  * `POST /v9/domains/{domain}/claim`
+ *
+ * @throws `ApiError` 400, 401, 403, 404, 410
  */
 export function claimDomain(
   client: Client,
@@ -66,6 +72,8 @@ export function claimDomain(
  * Lists the names under a domain that projects use.
  *
  * `GET /v1/domains/{domain}/project-domains`
+ *
+ * @throws `ApiError` 400, 401, 403, 404, 410
  */
 export function listDomainProjectDomains(
   client: Client,
@@ -79,6 +87,10 @@ export function listDomainProjectDomains(
  * Finds a domain by its name.
  *
  * `GET /v5/domains/{domain}`
+ *
+ * @throws `ApiError` 400, 401, 403, 404, 410
+ * @example
+ * const answer = await getDomain(client, { domain: "example.com" });
  */
 export function getDomain(
   client: Client,
@@ -92,6 +104,10 @@ export function getDomain(
  * Lists the domains of the account or team.
  *
  * `GET /v5/domains`
+ *
+ * @throws `ApiError` 400, 401, 403, 409, 410
+ * @example
+ * for await (const domain of listDomains(client, { limit: 20 })) console.log(domain);
  */
 export function listDomains(
   client: Client,
@@ -105,6 +121,8 @@ export function listDomains(
  * Adds a domain to the account, or asks to move one in.
  *
  * `POST /v7/domains`
+ *
+ * @throws `ApiError` 400, 401, 402, 403, 404, 409, 410
  */
 export function addDomain(
   client: Client,
@@ -117,7 +135,11 @@ export function addDomain(
 /**
  * Changes a domain, or moves it to another account.
  *
+ * **Destructive:** what it takes away may not come back.
+ *
  * `PATCH /v3/domains/{domain}`
+ *
+ * @throws `ApiError` 400, 401, 403, 404, 409, 410, 500
  */
 export function updateDomain(
   client: Client,
@@ -130,7 +152,11 @@ export function updateDomain(
 /**
  * Removes a domain from the account.
  *
+ * **Destructive:** what it takes away may not come back.
+ *
  * `DELETE /v6/domains/{domain}`
+ *
+ * @throws `ApiError` 400, 401, 403, 404, 409, 410
  */
 export function deleteDomain(
   client: Client,

@@ -17,6 +17,8 @@ import type {
  * Lists the drains of the team.
  *
  * `GET /v1/drains`
+ *
+ * @throws `ApiError` 400, 401, 403, 404, 410
  */
 export function listDrains(
   client: Client,
@@ -30,6 +32,8 @@ export function listDrains(
  * Creates a drain.
  *
  * `POST /v1/drains`
+ *
+ * @throws `ApiError` 400, 401, 402, 403, 410
  */
 export function createDrain(
   client: Client,
@@ -43,6 +47,8 @@ export function createDrain(
  * Gets a drain by its ID.
  *
  * `GET /v1/drains/{id}`
+ *
+ * @throws `ApiError` 400, 401, 403, 404, 410
  */
 export function getDrain(
   client: Client,
@@ -56,6 +62,8 @@ export function getDrain(
  * Changes a drain.
  *
  * `PATCH /v1/drains/{id}`
+ *
+ * @throws `ApiError` 400, 401, 402, 403, 404, 410
  */
 export function updateDrain(
   client: Client,
@@ -68,7 +76,11 @@ export function updateDrain(
 /**
  * Deletes a drain; nothing is delivered through it any more.
  *
+ * **Destructive:** what it takes away may not come back.
+ *
  * `DELETE /v1/drains/{id}`
+ *
+ * @throws `ApiError` 400, 401, 403, 404, 410
  */
 export function deleteDrain(
   client: Client,
@@ -82,6 +94,8 @@ export function deleteDrain(
  * Sends test data to where a drain would deliver.
  *
  * `POST /v1/drains/test`
+ *
+ * @throws `ApiError` 400, 401, 402, 403, 410
  */
 export function testDrain(
   client: Client,

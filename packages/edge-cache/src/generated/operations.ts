@@ -15,6 +15,8 @@ import type {
  * Marks what is cached under tags as stale; it is served once more while it is renewed.
  *
  * `POST /v1/edge-cache/invalidate-by-tags`
+ *
+ * @throws `ApiError` 400, 401, 403, 404, 410
  */
 export function invalidateCacheByTags(
   client: Client,
@@ -27,7 +29,11 @@ export function invalidateCacheByTags(
 /**
  * Deletes what is cached under tags; the next visitor waits for it.
  *
+ * **Destructive:** what it takes away may not come back.
+ *
  * `POST /v1/edge-cache/dangerously-delete-by-tags`
+ *
+ * @throws `ApiError` 400, 401, 403, 404, 410
  */
 export function dangerouslyDeleteCacheByTags(
   client: Client,
@@ -41,6 +47,8 @@ export function dangerouslyDeleteCacheByTags(
  * Marks what was made from source images as stale; it is served once more while it is renewed.
  *
  * `POST /v1/edge-cache/invalidate-by-src-images`
+ *
+ * @throws `ApiError` 400, 401, 402, 403, 404, 410
  */
 export function invalidateCacheBySrcImages(
   client: Client,
@@ -53,7 +61,11 @@ export function invalidateCacheBySrcImages(
 /**
  * Deletes what was made from source images; the next visitor waits for it.
  *
+ * **Destructive:** what it takes away may not come back.
+ *
  * `POST /v1/edge-cache/dangerously-delete-by-src-images`
+ *
+ * @throws `ApiError` 400, 401, 402, 403, 404, 410
  */
 export function dangerouslyDeleteCacheBySrcImages(
   client: Client,

@@ -27,6 +27,8 @@ import type {
  * Lists the shared environment variables.
  *
  * `GET /v1/env`
+ *
+ * @throws `ApiError` 400, 401, 403, 404, 410
  */
 export function listSharedEnvs(
   client: Client,
@@ -40,6 +42,8 @@ export function listSharedEnvs(
  * Creates shared environment variables.
  *
  * `POST /v1/env`
+ *
+ * @throws `ApiError` 400, 401, 402, 403, 410
  */
 export function createSharedEnvs(
   client: Client,
@@ -52,7 +56,11 @@ export function createSharedEnvs(
 /**
  * Changes shared environment variables; a value that is replaced is lost.
  *
+ * **Destructive:** what it takes away may not come back.
+ *
  * `PATCH /v1/env`
+ *
+ * @throws `ApiError` 400, 401, 402, 403, 410
  */
 export function updateSharedEnvs(
   client: Client,
@@ -65,7 +73,11 @@ export function updateSharedEnvs(
 /**
  * Deletes shared environment variables, for every project that is linked to them.
  *
+ * **Destructive:** what it takes away may not come back.
+ *
  * `DELETE /v1/env`
+ *
+ * @throws `ApiError` 400, 401, 402, 403, 410
  */
 export function deleteSharedEnvs(
   client: Client,
@@ -79,6 +91,8 @@ export function deleteSharedEnvs(
  * Gets a shared environment variable with its decrypted value.
  *
  * `GET /v1/env/{id}`
+ *
+ * @throws `ApiError` 400, 401, 403, 410
  */
 export function getSharedEnv(
   client: Client,
@@ -91,7 +105,11 @@ export function getSharedEnv(
 /**
  * Takes a shared environment variable away from a project; the variable itself stays.
  *
+ * **Destructive:** what it takes away may not come back.
+ *
  * `PATCH /v1/env/{id}/unlink/{projectId}`
+ *
+ * @throws `ApiError` 400, 401, 403, 410
  */
 export function unlinkSharedEnv(
   client: Client,
@@ -105,6 +123,8 @@ export function unlinkSharedEnv(
  * Lists the custom environments of a project.
  *
  * `GET /v9/projects/{idOrName}/custom-environments`
+ *
+ * @throws `ApiError` 400, 401, 403, 410
  */
 export function listCustomEnvironments(
   client: Client,
@@ -118,6 +138,8 @@ export function listCustomEnvironments(
  * Creates a custom environment of a project.
  *
  * `POST /v9/projects/{idOrName}/custom-environments`
+ *
+ * @throws `ApiError` 400, 401, 402, 403, 410, 500
  */
 export function createCustomEnvironment(
   client: Client,
@@ -131,6 +153,8 @@ export function createCustomEnvironment(
  * Gets a custom environment of a project.
  *
  * `GET /v9/projects/{idOrName}/custom-environments/{environmentSlugOrId}`
+ *
+ * @throws `ApiError` 400, 401, 403, 404, 410
  */
 export function getCustomEnvironment(
   client: Client,
@@ -144,6 +168,8 @@ export function getCustomEnvironment(
  * Changes a custom environment of a project.
  *
  * `PATCH /v9/projects/{idOrName}/custom-environments/{environmentSlugOrId}`
+ *
+ * @throws `ApiError` 400, 401, 402, 403, 410, 500
  */
 export function updateCustomEnvironment(
   client: Client,
@@ -156,7 +182,11 @@ export function updateCustomEnvironment(
 /**
  * Deletes a custom environment of a project and, where asked for, the variables that no other environment has.
  *
+ * **Destructive:** what it takes away may not come back.
+ *
  * `DELETE /v9/projects/{idOrName}/custom-environments/{environmentSlugOrId}`
+ *
+ * @throws `ApiError` 400, 401, 403, 410
  */
 export function deleteCustomEnvironment(
   client: Client,

@@ -44,6 +44,8 @@ import type {
  * Lists the flags of a project.
  *
  * `GET /v2/projects/{projectIdOrName}/feature-flags/flags`
+ *
+ * @throws `ApiError` 400, 401, 402, 403, 404, 410
  */
 export function listFlags(
   client: Client,
@@ -57,6 +59,8 @@ export function listFlags(
  * Lists the flags of a project, without those of the marketplace.
  *
  * `GET /v1/projects/{projectIdOrName}/feature-flags/flags`
+ *
+ * @throws `ApiError` 400, 401, 402, 403, 404, 410
  */
 export function listFlagsV1(
   client: Client,
@@ -70,6 +74,8 @@ export function listFlagsV1(
  * Creates a flag.
  *
  * `PUT /v1/projects/{projectIdOrName}/feature-flags/flags`
+ *
+ * @throws `ApiError` 400, 401, 402, 403, 404, 409, 410
  */
 export function createFlag(
   client: Client,
@@ -83,6 +89,8 @@ export function createFlag(
  * Gets a flag by its ID or its slug.
  *
  * `GET /v1/projects/{projectIdOrName}/feature-flags/flags/{flagIdOrSlug}`
+ *
+ * @throws `ApiError` 400, 401, 402, 403, 404, 410
  */
 export function getFlag(
   client: Client,
@@ -96,6 +104,8 @@ export function getFlag(
  * Changes a flag in a new revision.
  *
  * `PATCH /v1/projects/{projectIdOrName}/feature-flags/flags/{flagIdOrSlug}`
+ *
+ * @throws `ApiError` 400, 401, 402, 403, 404, 409, 410
  */
 export function updateFlag(
   client: Client,
@@ -108,7 +118,11 @@ export function updateFlag(
 /**
  * Deletes a flag with its variants and rules.
  *
+ * **Destructive:** what it takes away may not come back.
+ *
  * `DELETE /v1/projects/{projectIdOrName}/feature-flags/flags/{flagIdOrSlug}`
+ *
+ * @throws `ApiError` 400, 401, 402, 403, 404, 409, 410
  */
 export function deleteFlag(
   client: Client,
@@ -122,6 +136,8 @@ export function deleteFlag(
  * Lists the earlier versions of a flag, newest first.
  *
  * `GET /v1/projects/{projectIdOrName}/feature-flags/flags/{flagIdOrSlug}/versions`
+ *
+ * @throws `ApiError` 400, 401, 402, 403, 404, 410
  */
 export function listFlagVersions(
   client: Client,
@@ -135,6 +151,8 @@ export function listFlagVersions(
  * Gets the flag settings of a project.
  *
  * `GET /v1/projects/{projectIdOrName}/feature-flags/settings`
+ *
+ * @throws `ApiError` 400, 401, 402, 403, 404, 410
  */
 export function getFlagSettings(
   client: Client,
@@ -148,6 +166,8 @@ export function getFlagSettings(
  * Changes the flag settings of a project.
  *
  * `PATCH /v1/projects/{projectIdOrName}/feature-flags/settings`
+ *
+ * @throws `ApiError` 400, 401, 402, 403, 404, 409, 410
  */
 export function updateFlagSettings(
   client: Client,
@@ -161,6 +181,8 @@ export function updateFlagSettings(
  * Lists the flag settings of all projects of a team.
  *
  * `GET /v1/teams/{teamId}/feature-flags/settings`
+ *
+ * @throws `ApiError` 400, 401, 403, 410
  */
 export function listTeamFlagSettings(
   client: Client,
@@ -174,6 +196,8 @@ export function listTeamFlagSettings(
  * Lists the flags of all projects of a team.
  *
  * `GET /v2/teams/{teamId}/feature-flags/flags`
+ *
+ * @throws `ApiError` 400, 401, 403, 410
  */
 export function listTeamFlags(
   client: Client,
@@ -187,6 +211,8 @@ export function listTeamFlags(
  * Lists the flags of all projects of a team, without those of the marketplace.
  *
  * `GET /v1/teams/{teamId}/feature-flags/flags`
+ *
+ * @throws `ApiError` 400, 401, 403, 410
  */
 export function listTeamFlagsV1(
   client: Client,
@@ -200,6 +226,8 @@ export function listTeamFlagsV1(
  * Lists the segments of a project.
  *
  * `GET /v1/projects/{projectIdOrName}/feature-flags/segments`
+ *
+ * @throws `ApiError` 400, 401, 402, 403, 404, 410
  */
 export function listFlagSegments(
   client: Client,
@@ -213,6 +241,8 @@ export function listFlagSegments(
  * Creates a segment: those whom rules are to treat alike.
  *
  * `PUT /v1/projects/{projectIdOrName}/feature-flags/segments`
+ *
+ * @throws `ApiError` 400, 401, 402, 403, 404, 409, 410
  */
 export function createFlagSegment(
   client: Client,
@@ -226,6 +256,8 @@ export function createFlagSegment(
  * Gets a segment by its ID or its slug.
  *
  * `GET /v1/projects/{projectIdOrName}/feature-flags/segments/{segmentIdOrSlug}`
+ *
+ * @throws `ApiError` 400, 401, 402, 403, 404, 410
  */
 export function getFlagSegment(
   client: Client,
@@ -238,7 +270,11 @@ export function getFlagSegment(
 /**
  * Changes a segment, and with it who gets what of the flags that use it.
  *
+ * **Destructive:** what it takes away may not come back.
+ *
  * `PATCH /v1/projects/{projectIdOrName}/feature-flags/segments/{segmentIdOrSlug}`
+ *
+ * @throws `ApiError` 400, 401, 402, 403, 404, 409, 410
  */
 export function updateFlagSegment(
   client: Client,
@@ -251,7 +287,11 @@ export function updateFlagSegment(
 /**
  * Deletes a segment; rules can no longer use it.
  *
+ * **Destructive:** what it takes away may not come back.
+ *
  * `DELETE /v1/projects/{projectIdOrName}/feature-flags/segments/{segmentIdOrSlug}`
+ *
+ * @throws `ApiError` 400, 401, 402, 403, 404, 409, 410
  */
 export function deleteFlagSegment(
   client: Client,
@@ -265,6 +305,8 @@ export function deleteFlagSegment(
  * Gets the flags that a deployment was built with.
  *
  * `GET /v1/deployments/{deploymentId}/feature-flags`
+ *
+ * @throws `ApiError` 400, 401, 403, 404, 410
  */
 export function getDeploymentFlags(
   client: Client,
@@ -278,6 +320,8 @@ export function getDeploymentFlags(
  * Lists the SDK keys of a project, without their secrets.
  *
  * `GET /v1/projects/{projectIdOrName}/feature-flags/sdk-keys`
+ *
+ * @throws `ApiError` 400, 401, 402, 403, 404, 410
  */
 export function listFlagSdkKeys(
   client: Client,
@@ -291,6 +335,8 @@ export function listFlagSdkKeys(
  * Creates an SDK key and returns its secrets, once.
  *
  * `PUT /v1/projects/{projectIdOrName}/feature-flags/sdk-keys`
+ *
+ * @throws `ApiError` 400, 401, 402, 403, 404, 409, 410
  */
 export function createFlagSdkKey(
   client: Client,
@@ -303,7 +349,11 @@ export function createFlagSdkKey(
 /**
  * Deletes an SDK key; who uses it can read no flags any more.
  *
+ * **Destructive:** what it takes away may not come back.
+ *
  * `DELETE /v1/projects/{projectIdOrName}/feature-flags/sdk-keys/{hashKey}`
+ *
+ * @throws `ApiError` 400, 401, 402, 403, 404, 409, 410
  */
 export function deleteFlagSdkKey(
   client: Client,

@@ -40,6 +40,8 @@ import type {
  * Lists the global configs.
  *
  * `GET /v1/global-config`
+ *
+ * @throws `ApiError` 400, 401, 403, 410
  */
 export function listGlobalConfigs(
   client: Client,
@@ -53,6 +55,10 @@ export function listGlobalConfigs(
  * Creates a global config.
  *
  * `POST /v1/global-config`
+ *
+ * @throws `ApiError` 400, 401, 402, 403, 410
+ * @example
+ * const globalConfig = await createGlobalConfig(client, { slug: "settings" });
  */
 export function createGlobalConfig(
   client: Client,
@@ -66,6 +72,8 @@ export function createGlobalConfig(
  * Gets a global config, without its items.
  *
  * `GET /v1/global-config/{edgeConfigId}`
+ *
+ * @throws `ApiError` 400, 401, 403, 404, 410
  */
 export function getGlobalConfig(
   client: Client,
@@ -79,6 +87,8 @@ export function getGlobalConfig(
  * Changes the slug of a global config.
  *
  * `PUT /v1/global-config/{edgeConfigId}`
+ *
+ * @throws `ApiError` 400, 401, 402, 403, 404, 409, 410
  */
 export function updateGlobalConfig(
   client: Client,
@@ -91,7 +101,11 @@ export function updateGlobalConfig(
 /**
  * Deletes a global config with its items.
  *
+ * **Destructive:** what it takes away may not come back.
+ *
  * `DELETE /v1/global-config/{edgeConfigId}`
+ *
+ * @throws `ApiError` 400, 401, 403, 404, 409, 410
  */
 export function deleteGlobalConfig(
   client: Client,
@@ -105,6 +119,8 @@ export function deleteGlobalConfig(
  * Lists the items of a global config.
  *
  * `GET /v1/global-config/{edgeConfigId}/items`
+ *
+ * @throws `ApiError` 400, 401, 403, 404, 410
  */
 export function listGlobalConfigItems(
   client: Client,
@@ -117,7 +133,11 @@ export function listGlobalConfigItems(
 /**
  * Creates, changes or deletes items of a global config in one step.
  *
+ * **Destructive:** what it takes away may not come back.
+ *
  * `PATCH /v1/global-config/{edgeConfigId}/items`
+ *
+ * @throws `ApiError` 400, 401, 402, 403, 404, 409, 410, 412
  */
 export function updateGlobalConfigItems(
   client: Client,
@@ -131,6 +151,8 @@ export function updateGlobalConfigItems(
  * Gets the schema that the items of a global config keep to.
  *
  * `GET /v1/global-config/{edgeConfigId}/schema`
+ *
+ * @throws `ApiError` 400, 401, 403, 404, 410
  */
 export function getGlobalConfigSchema(
   client: Client,
@@ -144,6 +166,8 @@ export function getGlobalConfigSchema(
  * Sets the schema that the items of a global config keep to.
  *
  * `POST /v1/global-config/{edgeConfigId}/schema`
+ *
+ * @throws `ApiError` 400, 401, 402, 403, 404, 409, 410
  */
 export function updateGlobalConfigSchema(
   client: Client,
@@ -156,7 +180,11 @@ export function updateGlobalConfigSchema(
 /**
  * Deletes the schema of a global config; its items stay, and keep to none from then on.
  *
+ * **Destructive:** what it takes away may not come back.
+ *
  * `DELETE /v1/global-config/{edgeConfigId}/schema`
+ *
+ * @throws `ApiError` 400, 401, 402, 403, 404, 409, 410
  */
 export function deleteGlobalConfigSchema(
   client: Client,
@@ -170,6 +198,13 @@ export function deleteGlobalConfigSchema(
  * Gets one item of a global config.
  *
  * `GET /v1/global-config/{edgeConfigId}/item/{edgeConfigItemKey}`
+ *
+ * @throws `ApiError` 400, 401, 403, 404, 410
+ * @example
+ * const globalConfigItem = await getGlobalConfigItem(client, {
+ *   edgeConfigId: "ecfg_1x2y3z",
+ *   edgeConfigItemKey: "greeting",
+ * });
  */
 export function getGlobalConfigItem(
   client: Client,
@@ -183,6 +218,8 @@ export function getGlobalConfigItem(
  * Lists the tokens that read a global config.
  *
  * `GET /v1/global-config/{edgeConfigId}/tokens`
+ *
+ * @throws `ApiError` 400, 401, 403, 404, 410
  */
 export function listGlobalConfigTokens(
   client: Client,
@@ -195,7 +232,11 @@ export function listGlobalConfigTokens(
 /**
  * Deletes tokens that read a global config; reads that are made with them are refused from then on.
  *
+ * **Destructive:** what it takes away may not come back.
+ *
  * `DELETE /v1/global-config/{edgeConfigId}/tokens`
+ *
+ * @throws `ApiError` 400, 401, 402, 403, 404, 409, 410
  */
 export function deleteGlobalConfigTokens(
   client: Client,
@@ -209,6 +250,8 @@ export function deleteGlobalConfigTokens(
  * Gets what is known about a token that reads a global config.
  *
  * `GET /v1/global-config/{edgeConfigId}/token/{token}`
+ *
+ * @throws `ApiError` 400, 401, 403, 404, 410
  */
 export function getGlobalConfigToken(
   client: Client,
@@ -222,6 +265,8 @@ export function getGlobalConfigToken(
  * Creates a token that reads a global config.
  *
  * `POST /v1/global-config/{edgeConfigId}/token`
+ *
+ * @throws `ApiError` 400, 401, 402, 403, 404, 409, 410
  */
 export function createGlobalConfigToken(
   client: Client,
@@ -235,6 +280,8 @@ export function createGlobalConfigToken(
  * Gets a backup of a global config.
  *
  * `GET /v1/global-config/{edgeConfigId}/backups/{edgeConfigBackupVersionId}`
+ *
+ * @throws `ApiError` 400, 401, 403, 404, 410
  */
 export function getGlobalConfigBackup(
   client: Client,
@@ -247,7 +294,11 @@ export function getGlobalConfigBackup(
 /**
  * Puts a global config back to a backup; the items that it holds now are replaced.
  *
+ * **Destructive:** what it takes away may not come back.
+ *
  * `POST /v1/global-config/{edgeConfigId}/backups/{edgeConfigBackupVersionId}/restore`
+ *
+ * @throws `ApiError` 400, 401, 402, 403, 404, 409, 410, 412
  */
 export function restoreGlobalConfigBackup(
   client: Client,
@@ -261,6 +312,8 @@ export function restoreGlobalConfigBackup(
  * Lists the backups of a global config.
  *
  * `GET /v1/global-config/{edgeConfigId}/backups`
+ *
+ * @throws `ApiError` 400, 401, 403, 404, 410
  */
 export function listGlobalConfigBackups(
   client: Client,

@@ -25,6 +25,8 @@ import type {
  * Lists the users and organisations of Git providers that repositories can be taken from.
  *
  * `GET /v1/integrations/git-namespaces`
+ *
+ * @throws `ApiError` 400, 401, 403, 404, 410, 429, 500
  */
 export function listGitNamespaces(
   client: Client,
@@ -38,6 +40,8 @@ export function listGitNamespaces(
  * Searches for repositories of a Git provider.
  *
  * `GET /v1/integrations/search-repo`
+ *
+ * @throws `ApiError` 400, 401, 403, 404, 410, 429, 500, 502
  */
 export function searchRepositories(
   client: Client,
@@ -51,6 +55,8 @@ export function searchRepositories(
  * Lists the billing plans of an integration's product.
  *
  * `GET /v1/integrations/integration/{integrationIdOrSlug}/products/{productIdOrSlug}/plans`
+ *
+ * @throws `ApiError` 400, 401, 403, 404, 410
  */
 export function listIntegrationBillingPlans(
   client: Client,
@@ -64,6 +70,8 @@ export function listIntegrationBillingPlans(
  * Connects a resource of an integration to a project.
  *
  * `POST /v1/integrations/installations/{integrationConfigurationId}/resources/{resourceId}/connections`
+ *
+ * @throws `ApiError` 400, 401, 403, 404, 410
  */
 export function connectIntegrationResource(
   client: Client,
@@ -77,6 +85,8 @@ export function connectIntegrationResource(
  * Lists the installed integrations.
  *
  * `GET /v1/integrations/configurations`
+ *
+ * @throws `ApiError` 400, 401, 403, 410
  */
 export function listIntegrationConfigurations(
   client: Client,
@@ -90,6 +100,8 @@ export function listIntegrationConfigurations(
  * Gets an installed integration.
  *
  * `GET /v1/integrations/configuration/{id}`
+ *
+ * @throws `ApiError` 400, 401, 403, 404, 410
  */
 export function getIntegrationConfiguration(
   client: Client,
@@ -102,7 +114,11 @@ export function getIntegrationConfiguration(
 /**
  * Uninstalls an integration; it loses its access to the account.
  *
+ * **Destructive:** what it takes away may not come back.
+ *
  * `DELETE /v1/integrations/configuration/{id}`
+ *
+ * @throws `ApiError` 400, 401, 403, 404, 410
  */
 export function deleteIntegrationConfiguration(
   client: Client,
@@ -116,6 +132,8 @@ export function deleteIntegrationConfiguration(
  * Lists the products of an installed integration.
  *
  * `GET /v1/integrations/configuration/{id}/products`
+ *
+ * @throws `ApiError` 400, 401, 403, 404, 410, 500
  */
 export function listIntegrationProducts(
   client: Client,
@@ -128,7 +146,11 @@ export function listIntegrationProducts(
 /**
  * Creates a store of an integration's product; where its billing plan costs something, it is charged.
  *
+ * **Spends:** money is owed because of the call itself.
+ *
  * `POST /v1/storage/stores/integration/direct`
+ *
+ * @throws `ApiError` 400, 401, 402, 403, 404, 409, 410, 500
  */
 export function createIntegrationStore(
   client: Client,

@@ -28,6 +28,8 @@ import type {
  * Signs a message with the active key of an issuer.
  *
  * `POST /v1/kms/issuers/{issuerId}/sign/message`
+ *
+ * @throws `ApiError` 400, 401, 403, 404, 429
  */
 export function signKmsMessage(
   client: Client,
@@ -41,6 +43,8 @@ export function signKmsMessage(
  * Issues a JSON Web Token that the active key of an issuer signs.
  *
  * `POST /v1/kms/issuers/{issuerId}/sign/token`
+ *
+ * @throws `ApiError` 400, 401, 403, 404, 429
  */
 export function signKmsToken(
   client: Client,
@@ -54,6 +58,8 @@ export function signKmsToken(
  * Lists the issuers.
  *
  * `GET /v1/kms/issuers`
+ *
+ * @throws `ApiError` 400, 401, 403, 410
  */
 export function listKmsIssuers(
   client: Client,
@@ -67,6 +73,8 @@ export function listKmsIssuers(
  * Creates an issuer with its first signing key.
  *
  * `POST /v1/kms/issuers`
+ *
+ * @throws `ApiError` 400, 401, 403, 404, 410
  */
 export function createKmsIssuer(
   client: Client,
@@ -80,6 +88,8 @@ export function createKmsIssuer(
  * Creates a signing key of an issuer.
  *
  * `POST /v1/kms/issuers/{issuerId}/keys`
+ *
+ * @throws `ApiError` 400, 401, 403, 404, 409, 410
  */
 export function createKmsSigningKey(
   client: Client,
@@ -92,7 +102,11 @@ export function createKmsSigningKey(
 /**
  * Makes a signing key the one that signs; what the previous key signed is valid for a while longer.
  *
+ * **Destructive:** what it takes away may not come back.
+ *
  * `POST /v1/kms/issuers/{issuerId}/keys/{keyId}/activate`
+ *
+ * @throws `ApiError` 400, 401, 403, 404, 409, 410
  */
 export function activateKmsSigningKey(
   client: Client,
@@ -105,7 +119,11 @@ export function activateKmsSigningKey(
 /**
  * Revokes a signing key whose revocation was planned, at once; what it signed is no longer valid.
  *
+ * **Destructive:** what it takes away may not come back.
+ *
  * `POST /v1/kms/issuers/{issuerId}/keys/{keyId}/revoke`
+ *
+ * @throws `ApiError` 400, 401, 403, 404, 409, 410
  */
 export function revokeKmsSigningKey(
   client: Client,
@@ -119,6 +137,8 @@ export function revokeKmsSigningKey(
  * Gets an issuer.
  *
  * `GET /v1/kms/issuers/{issuerId}`
+ *
+ * @throws `ApiError` 400, 401, 403, 404, 410
  */
 export function getKmsIssuer(
   client: Client,
@@ -132,6 +152,8 @@ export function getKmsIssuer(
  * Changes an issuer.
  *
  * `PATCH /v1/kms/issuers/{issuerId}`
+ *
+ * @throws `ApiError` 400, 401, 403, 404, 410
  */
 export function updateKmsIssuer(
   client: Client,
@@ -144,7 +166,11 @@ export function updateKmsIssuer(
 /**
  * Deletes an issuer with its keys; nothing can be signed with them any more.
  *
+ * **Destructive:** what it takes away may not come back.
+ *
  * `DELETE /v1/kms/issuers/{issuerId}`
+ *
+ * @throws `ApiError` 400, 401, 403, 404, 410
  */
 export function deleteKmsIssuer(
   client: Client,
@@ -158,6 +184,8 @@ export function deleteKmsIssuer(
  * Creates a policy that says who may sign with an issuer.
  *
  * `POST /v1/kms/issuers/{issuerId}/policies`
+ *
+ * @throws `ApiError` 400, 401, 403, 404, 410
  */
 export function createKmsIssuerPolicy(
   client: Client,
@@ -171,6 +199,8 @@ export function createKmsIssuerPolicy(
  * Changes a policy of an issuer.
  *
  * `PATCH /v1/kms/issuers/{issuerId}/policies/{kind}/{policyKey}`
+ *
+ * @throws `ApiError` 400, 401, 403, 404, 410
  */
 export function updateKmsIssuerPolicy(
   client: Client,
@@ -183,7 +213,11 @@ export function updateKmsIssuerPolicy(
 /**
  * Deletes a policy of an issuer; whom it let sign no longer may.
  *
+ * **Destructive:** what it takes away may not come back.
+ *
  * `DELETE /v1/kms/issuers/{issuerId}/policies/{kind}/{policyKey}`
+ *
+ * @throws `ApiError` 400, 401, 403, 404, 410
  */
 export function deleteKmsIssuerPolicy(
   client: Client,

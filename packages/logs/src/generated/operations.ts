@@ -9,6 +9,8 @@ import type {
  * Streams the runtime logs of a deployment.
  *
  * `GET /v1/projects/{projectId}/deployments/{deploymentId}/runtime-logs`
+ *
+ * @throws `ApiError` 400, 401, 403, 410
  */
 export function getRuntimeLogs(
   client: Client,

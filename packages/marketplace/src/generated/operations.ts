@@ -53,7 +53,11 @@ import type {
 /**
  * Changes the billing plan, the status or the notification of an installation; another plan changes what is charged.
  *
+ * **Spends:** money is owed because of the call itself.
+ *
  * `PATCH /v1/installations/{integrationConfigurationId}`
+ *
+ * @throws `ApiError` 400, 401, 403, 404, 410
  */
 export function updateInstallation(
   client: Client,
@@ -67,6 +71,8 @@ export function updateInstallation(
  * Gets the account that installed the integration.
  *
  * `GET /v1/installations/{integrationConfigurationId}/account`
+ *
+ * @throws `ApiError` 400, 401, 403, 404, 410
  */
 export function getInstallationAccount(
   client: Client,
@@ -80,6 +86,8 @@ export function getInstallationAccount(
  * Gets a member of the account that installed the integration.
  *
  * `GET /v1/installations/{integrationConfigurationId}/member/{memberId}`
+ *
+ * @throws `ApiError` 400, 401, 403, 404, 410
  */
 export function getInstallationMember(
   client: Client,
@@ -92,7 +100,11 @@ export function getInstallationMember(
 /**
  * Replaces the credential of an installation.
  *
+ * **Destructive:** what it takes away may not come back.
+ *
  * `POST /v1/installations/{integrationConfigurationId}/credentials/rotate`
+ *
+ * @throws `ApiError` 400, 401, 403, 404, 409, 410
  */
 export function rotateInstallationCredential(
   client: Client,
@@ -105,7 +117,11 @@ export function rotateInstallationCredential(
 /**
  * Revokes a credential of an installation; requests that are made with it are refused from then on.
  *
+ * **Destructive:** what it takes away may not come back.
+ *
  * `POST /v1/installations/{integrationConfigurationId}/credentials/revoke`
+ *
+ * @throws `ApiError` 400, 401, 403, 404, 409, 410
  */
 export function revokeInstallationCredential(
   client: Client,
@@ -119,6 +135,8 @@ export function revokeInstallationCredential(
  * Tells the platform of something that happened to an installation.
  *
  * `POST /v1/installations/{integrationConfigurationId}/events`
+ *
+ * @throws `ApiError` 400, 401, 403, 404, 410
  */
 export function createInstallationEvent(
   client: Client,
@@ -132,6 +150,8 @@ export function createInstallationEvent(
  * Lists the resources of an installation.
  *
  * `GET /v1/installations/{integrationConfigurationId}/resources`
+ *
+ * @throws `ApiError` 400, 401, 403, 404, 410
  */
 export function listIntegrationResources(
   client: Client,
@@ -145,6 +165,8 @@ export function listIntegrationResources(
  * Gets a resource of an installation.
  *
  * `GET /v1/installations/{integrationConfigurationId}/resources/{resourceId}`
+ *
+ * @throws `ApiError` 400, 401, 403, 404, 410
  */
 export function getIntegrationResource(
   client: Client,
@@ -157,7 +179,11 @@ export function getIntegrationResource(
 /**
  * Creates a resource that the provider already has, or replaces it; its billing plan may be charged.
  *
+ * **Destructive:** what it takes away may not come back. **Spends:** money is owed because of the call itself.
+ *
  * `PUT /v1/installations/{integrationConfigurationId}/resources/{resourceId}`
+ *
+ * @throws `ApiError` 400, 401, 403, 404, 409, 410, 422
  */
 export function importIntegrationResource(
   client: Client,
@@ -170,7 +196,11 @@ export function importIntegrationResource(
 /**
  * Changes a resource of an installation; another billing plan changes what is charged.
  *
+ * **Spends:** money is owed because of the call itself.
+ *
  * `PATCH /v1/installations/{integrationConfigurationId}/resources/{resourceId}`
+ *
+ * @throws `ApiError` 400, 401, 403, 404, 409, 410, 422
  */
 export function updateIntegrationResource(
   client: Client,
@@ -183,7 +213,11 @@ export function updateIntegrationResource(
 /**
  * Deletes a resource of an installation.
  *
+ * **Destructive:** what it takes away may not come back.
+ *
  * `DELETE /v1/installations/{integrationConfigurationId}/resources/{resourceId}`
+ *
+ * @throws `ApiError` 400, 401, 403, 404, 410
  */
 export function deleteIntegrationResource(
   client: Client,
@@ -196,7 +230,11 @@ export function deleteIntegrationResource(
 /**
  * Reports the usage and the running charges of an installation, from which the account sees what it will owe.
  *
+ * **Spends:** money is owed because of the call itself.
+ *
  * `POST /v1/installations/{integrationConfigurationId}/billing`
+ *
+ * @throws `ApiError` 400, 401, 403, 404, 410
  */
 export function submitBillingData(
   client: Client,
@@ -209,7 +247,11 @@ export function submitBillingData(
 /**
  * Submits an invoice for an installation; unless it is a trial, the account is charged.
  *
+ * **Spends:** money is owed because of the call itself.
+ *
  * `POST /v1/installations/{integrationConfigurationId}/billing/invoices`
+ *
+ * @throws `ApiError` 400, 401, 403, 404, 409, 410
  */
 export function submitInvoice(
   client: Client,
@@ -222,7 +264,11 @@ export function submitInvoice(
 /**
  * Finalizes an installation that was removed: no more invoices follow for it.
  *
+ * **Spends:** money is owed because of the call itself.
+ *
  * `POST /v1/installations/{integrationConfigurationId}/billing/finalize`
+ *
+ * @throws `ApiError` 400, 401, 403, 404, 410
  */
 export function finalizeInstallation(
   client: Client,
@@ -236,6 +282,8 @@ export function finalizeInstallation(
  * Gets an invoice of an installation.
  *
  * `GET /v1/installations/{integrationConfigurationId}/billing/invoices/{invoiceId}`
+ *
+ * @throws `ApiError` 400, 401, 403, 404, 410, 429
  */
 export function getInvoice(
   client: Client,
@@ -248,7 +296,11 @@ export function getInvoice(
 /**
  * Asks for an invoice of an installation to be paid back, wholly or in part.
  *
+ * **Spends:** money is owed because of the call itself.
+ *
  * `POST /v1/installations/{integrationConfigurationId}/billing/invoices/{invoiceId}/actions`
+ *
+ * @throws `ApiError` 400, 401, 403, 404, 409, 410
  */
 export function updateInvoice(
   client: Client,
@@ -262,6 +314,8 @@ export function updateInvoice(
  * Reports how much of what was paid in advance is left.
  *
  * `POST /v1/installations/{integrationConfigurationId}/billing/balance`
+ *
+ * @throws `ApiError` 400, 401, 403, 404, 410
  */
 export function submitPrepaymentBalances(
   client: Client,
@@ -274,7 +328,11 @@ export function submitPrepaymentBalances(
 /**
  * Replaces the secrets of a resource; their values of before are lost.
  *
+ * **Destructive:** what it takes away may not come back.
+ *
  * `PUT /v1/installations/{integrationConfigurationId}/resources/{resourceId}/secrets`
+ *
+ * @throws `ApiError` 400, 401, 403, 404, 409, 410, 422
  */
 export function updateIntegrationResourceSecrets(
   client: Client,
@@ -288,6 +346,8 @@ export function updateIntegrationResourceSecrets(
  * Creates flags or experiments of a resource.
  *
  * `POST /v1/installations/{integrationConfigurationId}/resources/{resourceId}/experimentation/items`
+ *
+ * @throws `ApiError` 400, 401, 403, 404, 410
  */
 export function createExperimentationItems(
   client: Client,
@@ -301,6 +361,8 @@ export function createExperimentationItems(
  * Changes a flag or an experiment of a resource.
  *
  * `PATCH /v1/installations/{integrationConfigurationId}/resources/{resourceId}/experimentation/items/{itemId}`
+ *
+ * @throws `ApiError` 400, 401, 403, 404, 410
  */
 export function updateExperimentationItem(
   client: Client,
@@ -313,7 +375,11 @@ export function updateExperimentationItem(
 /**
  * Deletes a flag or an experiment of a resource.
  *
+ * **Destructive:** what it takes away may not come back.
+ *
  * `DELETE /v1/installations/{integrationConfigurationId}/resources/{resourceId}/experimentation/items/{itemId}`
+ *
+ * @throws `ApiError` 400, 401, 403, 404, 410
  */
 export function deleteExperimentationItem(
   client: Client,
@@ -327,6 +393,8 @@ export function deleteExperimentationItem(
  * Gets the global config that a resource keeps its data in.
  *
  * `GET /v1/installations/{integrationConfigurationId}/resources/{resourceId}/experimentation/global-config`
+ *
+ * @throws `ApiError` 400, 401, 403, 404, 410
  */
 export function getExperimentationGlobalConfig(
   client: Client,
@@ -339,7 +407,11 @@ export function getExperimentationGlobalConfig(
 /**
  * Replaces all the data in the global config of a resource; items that are not given again are lost.
  *
+ * **Destructive:** what it takes away may not come back.
+ *
  * `PUT /v1/installations/{integrationConfigurationId}/resources/{resourceId}/experimentation/global-config`
+ *
+ * @throws `ApiError` 400, 401, 403, 404, 409, 410, 412
  */
 export function replaceExperimentationGlobalConfig(
   client: Client,
@@ -353,6 +425,8 @@ export function replaceExperimentationGlobalConfig(
  * Asks whether a resource has a global config.
  *
  * `HEAD /v1/installations/{integrationConfigurationId}/resources/{resourceId}/experimentation/global-config`
+ *
+ * @throws `ApiError` 400, 401, 403, 404, 410
  */
 export function hasExperimentationGlobalConfig(
   client: Client,

@@ -16,6 +16,8 @@ import type {
  * Lists the microfrontends groups of the team.
  *
  * `GET /v1/microfrontends/groups`
+ *
+ * @throws `ApiError` 400, 401, 403, 410, 500
  */
 export function listMicrofrontendsGroups(
   client: Client,
@@ -29,6 +31,8 @@ export function listMicrofrontendsGroups(
  * Lists the projects of a microfrontends group.
  *
  * `GET /v1/microfrontends/groups/{groupId}/projects`
+ *
+ * @throws `ApiError` 400, 401, 403, 410
  */
 export function listMicrofrontendsGroupProjects(
   client: Client,
@@ -42,6 +46,8 @@ export function listMicrofrontendsGroupProjects(
  * Gets the microfrontends config of a deployment.
  *
  * `GET /v1/microfrontends/{deploymentId}/config`
+ *
+ * @throws `ApiError` 400, 401, 403, 404, 410, 500
  */
 export function getMicrofrontendsConfig(
   client: Client,
@@ -55,6 +61,8 @@ export function getMicrofrontendsConfig(
  * Gets the microfrontends config of a project's production deployment.
  *
  * `GET /v1/microfrontends/projects/{projectIdOrName}/production-mfe-config`
+ *
+ * @throws `ApiError` 400, 401, 403, 404, 410, 500
  */
 export function getProjectMicrofrontendsConfig(
   client: Client,
@@ -68,6 +76,8 @@ export function getProjectMicrofrontendsConfig(
  * Creates a microfrontends group with its projects.
  *
  * `POST /v1/microfrontends/group`
+ *
+ * @throws `ApiError` 400, 401, 403, 410, 500
  */
 export function createMicrofrontendsGroup(
   client: Client,

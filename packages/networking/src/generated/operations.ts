@@ -25,6 +25,8 @@ import type {
  * Lists the private networks of the team.
  *
  * `GET /v1/connect/networks`
+ *
+ * @throws `ApiError` 400, 401, 403, 410
  */
 export function listNetworks(
   client: Client,
@@ -37,7 +39,11 @@ export function listNetworks(
 /**
  * Creates a private network, which is paid for.
  *
+ * **Spends:** money is owed because of the call itself.
+ *
  * `POST /v1/connect/networks`
+ *
+ * @throws `ApiError` 400, 401, 402, 403, 409, 410
  */
 export function createNetwork(
   client: Client,
@@ -51,6 +57,8 @@ export function createNetwork(
  * Gets a private network.
  *
  * `GET /v1/connect/networks/{networkId}`
+ *
+ * @throws `ApiError` 400, 401, 403, 410
  */
 export function getNetwork(
   client: Client,
@@ -64,6 +72,8 @@ export function getNetwork(
  * Changes the name of a private network.
  *
  * `PATCH /v1/connect/networks/{networkId}`
+ *
+ * @throws `ApiError` 400, 401, 403, 410
  */
 export function updateNetwork(
   client: Client,
@@ -76,7 +86,11 @@ export function updateNetwork(
 /**
  * Deletes a private network; nothing can connect through it any more.
  *
+ * **Destructive:** what it takes away may not come back.
+ *
  * `DELETE /v1/connect/networks/{networkId}`
+ *
+ * @throws `ApiError` 400, 401, 402, 403, 409, 410
  */
 export function deleteNetwork(
   client: Client,
@@ -90,6 +104,8 @@ export function deleteNetwork(
  * Lists the PrivateLink endpoints of a project.
  *
  * `GET /v1/networking/privatelink/endpoints`
+ *
+ * @throws `ApiError` 400, 401, 403, 404, 410
  */
 export function listPrivateLinkEndpoints(
   client: Client,
@@ -103,6 +119,8 @@ export function listPrivateLinkEndpoints(
  * Creates a PrivateLink endpoint of a project.
  *
  * `POST /v1/networking/privatelink/endpoints`
+ *
+ * @throws `ApiError` 400, 401, 403, 404, 409, 410
  */
 export function createPrivateLinkEndpoint(
   client: Client,
@@ -116,6 +134,8 @@ export function createPrivateLinkEndpoint(
  * Gets a PrivateLink endpoint of a project.
  *
  * `GET /v1/networking/privatelink/endpoints/{endpointId}`
+ *
+ * @throws `ApiError` 400, 401, 403, 404, 410
  */
 export function getPrivateLinkEndpoint(
   client: Client,
@@ -129,6 +149,8 @@ export function getPrivateLinkEndpoint(
  * Changes a PrivateLink endpoint of a project.
  *
  * `PATCH /v1/networking/privatelink/endpoints/{endpointId}`
+ *
+ * @throws `ApiError` 400, 401, 403, 404, 409, 410
  */
 export function updatePrivateLinkEndpoint(
   client: Client,
@@ -141,7 +163,11 @@ export function updatePrivateLinkEndpoint(
 /**
  * Deletes a PrivateLink endpoint; its project no longer reaches the service through it.
  *
+ * **Destructive:** what it takes away may not come back.
+ *
  * `DELETE /v1/networking/privatelink/endpoints/{endpointId}`
+ *
+ * @throws `ApiError` 400, 401, 403, 404, 409, 410
  */
 export function deletePrivateLinkEndpoint(
   client: Client,
@@ -154,7 +180,11 @@ export function deletePrivateLinkEndpoint(
 /**
  * Changes where a project uses static IP addresses, which are paid for.
  *
+ * **Spends:** money is owed because of the call itself.
+ *
  * `PATCH /v1/projects/{idOrName}/shared-connect-links`
+ *
+ * @throws `ApiError` 400, 401, 402, 403, 404, 409, 410, 500
  */
 export function updateStaticIps(
   client: Client,

@@ -19,6 +19,8 @@ import type {
  * Lists the projects that observability is turned off for.
  *
  * `GET /v1/observability/manage/configuration/projects`
+ *
+ * @throws `ApiError` 400, 401, 403, 404, 410
  */
 export function listObservabilityProjects(
   client: Client,
@@ -32,6 +34,8 @@ export function listObservabilityProjects(
  * Turns observability on or off for a project.
  *
  * `PUT /v1/observability/manage/configuration/projects/{projectIdOrName}`
+ *
+ * @throws `ApiError` 400, 401, 403, 404, 410, 429
  */
 export function updateObservabilityProject(
   client: Client,
@@ -45,6 +49,8 @@ export function updateObservabilityProject(
  * Sums a metric up over a span of time, in groups if asked.
  *
  * `POST /v2/observability/query`
+ *
+ * @throws `ApiError` 400, 401, 402, 403, 408, 410, 413, 422, 500, 503
  */
 export function queryObservability(
   client: Client,
@@ -58,6 +64,8 @@ export function queryObservability(
  * Lists the metrics that can be queried.
  *
  * `GET /v2/observability/schema`
+ *
+ * @throws `ApiError` 400, 401, 403, 410
  */
 export function getObservabilitySchema(
   client: Client,
@@ -71,6 +79,8 @@ export function getObservabilitySchema(
  * Describes a metric: its dimensions and aggregations.
  *
  * `GET /v2/observability/schema/{metricId}`
+ *
+ * @throws `ApiError` 400, 401, 403, 410
  */
 export function getObservabilityMetricSchema(
   client: Client,
@@ -83,7 +93,11 @@ export function getObservabilityMetricSchema(
 /**
  * Turns Speed Insights on or off for a project; it is paid for while it is on.
  *
+ * **Spends:** money is owed because of the call itself.
+ *
  * `POST /speed-insights/toggle`
+ *
+ * @throws `ApiError` 400, 401, 402, 403, 410
  */
 export function toggleSpeedInsights(
   client: Client,

@@ -14,6 +14,8 @@ import type {
  * Lists the members of a project.
  *
  * `GET /v1/projects/{idOrName}/members`
+ *
+ * @throws `ApiError` 400, 401, 403, 410
  */
 export function listProjectMembers(
   client: Client,
@@ -27,6 +29,8 @@ export function listProjectMembers(
  * Gives a member of the team a role in a project.
  *
  * `POST /v1/projects/{idOrName}/members`
+ *
+ * @throws `ApiError` 400, 401, 403, 410, 500
  */
 export function addProjectMember(
   client: Client,
@@ -39,7 +43,11 @@ export function addProjectMember(
 /**
  * Removes a member from a project; a role in the team stays.
  *
+ * **Destructive:** what it takes away may not come back.
+ *
  * `DELETE /v1/projects/{idOrName}/members/{uid}`
+ *
+ * @throws `ApiError` 400, 401, 403, 410
  */
 export function removeProjectMember(
   client: Client,

@@ -23,6 +23,8 @@ import type {
  * Lists the routing rules of a project.
  *
  * `GET /v1/projects/{projectId}/routes`
+ *
+ * @throws `ApiError` 400, 401, 403, 404, 410
  */
 export function listProjectRoutes(
   client: Client,
@@ -36,6 +38,8 @@ export function listProjectRoutes(
  * Adds a routing rule in a new version.
  *
  * `POST /v1/projects/{projectId}/routes`
+ *
+ * @throws `ApiError` 400, 401, 403, 409, 410, 500
  */
 export function addProjectRoute(
   client: Client,
@@ -49,6 +53,8 @@ export function addProjectRoute(
  * Stages a new version of a project's routing rules.
  *
  * `PUT /v1/projects/{projectId}/routes`
+ *
+ * @throws `ApiError` 400, 401, 403, 409, 410, 500
  */
 export function stageProjectRoutes(
   client: Client,
@@ -61,7 +67,11 @@ export function stageProjectRoutes(
 /**
  * Deletes routing rules in a new version.
  *
+ * **Destructive:** what it takes away may not come back.
+ *
  * `DELETE /v1/projects/{projectId}/routes`
+ *
+ * @throws `ApiError` 400, 401, 403, 404, 409, 410, 500
  */
 export function deleteProjectRoutes(
   client: Client,
@@ -75,6 +85,8 @@ export function deleteProjectRoutes(
  * Changes a routing rule in a new version.
  *
  * `PATCH /v1/projects/{projectId}/routes/{routeId}`
+ *
+ * @throws `ApiError` 400, 401, 403, 404, 409, 410, 500
  */
 export function updateProjectRoute(
   client: Client,
@@ -88,6 +100,8 @@ export function updateProjectRoute(
  * Writes a routing rule from a description, without saving it.
  *
  * `POST /v1/projects/{projectId}/routes/generate`
+ *
+ * @throws `ApiError` 400, 401, 403, 408, 410, 500
  */
 export function generateProjectRoute(
   client: Client,
@@ -101,6 +115,8 @@ export function generateProjectRoute(
  * Lists the versions of a project's routing rules.
  *
  * `GET /v1/projects/{projectId}/routes/versions`
+ *
+ * @throws `ApiError` 400, 401, 403, 410
  */
 export function listProjectRouteVersions(
   client: Client,
@@ -113,7 +129,11 @@ export function listProjectRouteVersions(
 /**
  * Promotes a version of the routing rules, goes back to it, or throws it away.
  *
+ * **Destructive:** what it takes away may not come back.
+ *
  * `POST /v1/projects/{projectId}/routes/versions`
+ *
+ * @throws `ApiError` 400, 401, 403, 404, 409, 410, 500
  */
 export function updateProjectRouteVersion(
   client: Client,

@@ -64,6 +64,10 @@ import type {
  * Lists the projects of the account or team.
  *
  * `GET /v10/projects`
+ *
+ * @throws `ApiError` 400, 401, 403, 410
+ * @example
+ * for await (const project of listProjects(client, { search: "site", limit: 20 })) console.log(project);
  */
 export function listProjects(
   client: Client,
@@ -77,6 +81,8 @@ export function listProjects(
  * Gets the trace of one request to a project.
  *
  * `GET /v1/projects/traces`
+ *
+ * @throws `ApiError` 400, 401, 403, 404, 410
  */
 export function getProjectTrace(
   client: Client,
@@ -90,6 +96,10 @@ export function getProjectTrace(
  * Creates a project.
  *
  * `POST /v11/projects`
+ *
+ * @throws `ApiError` 400, 401, 402, 403, 404, 409, 410, 428, 429, 500
+ * @example
+ * const project = await createProject(client, { name: "site", framework: "nextjs" });
  */
 export function createProject(
   client: Client,
@@ -103,6 +113,8 @@ export function createProject(
  * Issues an OIDC token for a project.
  *
  * `POST /v1/projects/{idOrName}/token`
+ *
+ * @throws `ApiError` 400, 401, 403, 404, 410
  */
 export function createProjectToken(
   client: Client,
@@ -116,6 +128,8 @@ export function createProjectToken(
  * Issues a trace session token for a deployment.
  *
  * `POST /v1/projects/traces/session`
+ *
+ * @throws `ApiError` 400, 401, 403, 410, 422
  */
 export function createTraceSession(
   client: Client,
@@ -129,6 +143,10 @@ export function createTraceSession(
  * Finds a project by its ID or its name.
  *
  * `GET /v9/projects/{idOrName}`
+ *
+ * @throws `ApiError` 400, 401, 403, 410
+ * @example
+ * const project = await getProject(client, { idOrName: "site" });
  */
 export function getProject(
   client: Client,
@@ -142,6 +160,10 @@ export function getProject(
  * Changes the settings of a project; what the input leaves out stays as it is.
  *
  * `PATCH /v9/projects/{idOrName}`
+ *
+ * @throws `ApiError` 400, 401, 402, 403, 404, 409, 410, 428, 429
+ * @example
+ * const project = await updateProject(client, { idOrName: "site", framework: "astro" });
  */
 export function updateProject(
   client: Client,
@@ -154,7 +176,13 @@ export function updateProject(
 /**
  * Deletes a project with its deployments, domains and environment variables.
  *
+ * **Destructive:** what it takes away may not come back.
+ *
  * `DELETE /v9/projects/{idOrName}`
+ *
+ * @throws `ApiError` 400, 401, 403, 409, 410
+ * @example
+ * await deleteProject(client, { idOrName: "site" });
  */
 export function deleteProject(
   client: Client,
@@ -168,6 +196,8 @@ export function deleteProject(
  * Replaces the picture of a project.
  *
  * `POST /v1/projects/{idOrName}/avatar`
+ *
+ * @throws `ApiError` 400, 401, 403, 410, 413, 415
  */
 export function uploadProjectAvatar(
   client: Client,
@@ -181,6 +211,10 @@ export function uploadProjectAvatar(
  * Lists the domains of a project.
  *
  * `GET /v9/projects/{idOrName}/domains`
+ *
+ * @throws `ApiError` 400, 401, 403, 410
+ * @example
+ * for await (const projectDomain of listProjectDomains(client, { idOrName: "site", verified: true })) console.log(projectDomain);
  */
 export function listProjectDomains(
   client: Client,
@@ -194,6 +228,8 @@ export function listProjectDomains(
  * Finds one domain of a project.
  *
  * `GET /v9/projects/{idOrName}/domains/{domain}`
+ *
+ * @throws `ApiError` 400, 401, 403, 410
  */
 export function getProjectDomain(
   client: Client,
@@ -207,6 +243,8 @@ export function getProjectDomain(
  * Changes the redirect or the branch of a project domain.
  *
  * `PATCH /v9/projects/{idOrName}/domains/{domain}`
+ *
+ * @throws `ApiError` 400, 401, 403, 409, 410
  */
 export function updateProjectDomain(
   client: Client,
@@ -219,7 +257,11 @@ export function updateProjectDomain(
 /**
  * Takes a domain off a project, which no longer answers there.
  *
+ * **Destructive:** what it takes away may not come back.
+ *
  * `DELETE /v9/projects/{idOrName}/domains/{domain}`
+ *
+ * @throws `ApiError` 400, 401, 403, 404, 409, 410
  */
 export function removeProjectDomain(
   client: Client,
@@ -233,6 +275,10 @@ export function removeProjectDomain(
  * Adds a domain to a project.
  *
  * `POST /v10/projects/{idOrName}/domains`
+ *
+ * @throws `ApiError` 400, 401, 402, 403, 409, 410
+ * @example
+ * const projectDomain = await addProjectDomain(client, { idOrName: "site", name: "www.example.com" });
  */
 export function addProjectDomain(
   client: Client,
@@ -246,6 +292,8 @@ export function addProjectDomain(
  * Moves a domain from one project to another.
  *
  * `POST /v1/projects/{idOrName}/domains/{domain}/move`
+ *
+ * @throws `ApiError` 400, 401, 403, 409, 410
  */
 export function moveProjectDomain(
   client: Client,
@@ -259,6 +307,10 @@ export function moveProjectDomain(
  * Checks the DNS challenge of a project domain, which is served once it is passed.
  *
  * `POST /v9/projects/{idOrName}/domains/{domain}/verify`
+ *
+ * @throws `ApiError` 400, 401, 403, 410
+ * @example
+ * const projectDomain = await verifyProjectDomain(client, { idOrName: "site", domain: "www.example.com" });
  */
 export function verifyProjectDomain(
   client: Client,
@@ -272,6 +324,10 @@ export function verifyProjectDomain(
  * Lists the environment variables of a project.
  *
  * `GET /v10/projects/{idOrName}/env`
+ *
+ * @throws `ApiError` 400, 401, 403, 410
+ * @example
+ * for await (const item of listProjectEnvs(client, { idOrName: "site" })) console.log(item);
  */
 export function listProjectEnvs(
   client: Client,
@@ -285,6 +341,14 @@ export function listProjectEnvs(
  * Creates one environment variable or several.
  *
  * `POST /v10/projects/{idOrName}/env`
+ *
+ * @throws `ApiError` 400, 401, 402, 403, 404, 409, 410, 429, 500
+ * @example
+ * const createdProjectEnvs = await createProjectEnvs(client, {
+ *   idOrName: "site",
+ *   upsert: true,
+ *   body: { key: "API_URL", value: "https://api.example.com", type: "plain", target: ["production", "preview"] },
+ * });
  */
 export function createProjectEnvs(
   client: Client,
@@ -298,6 +362,8 @@ export function createProjectEnvs(
  * Gets an environment variable with its decrypted value.
  *
  * `GET /v1/projects/{idOrName}/env/{id}`
+ *
+ * @throws `ApiError` 400, 401, 403, 410
  */
 export function getProjectEnv(
   client: Client,
@@ -311,6 +377,8 @@ export function getProjectEnv(
  * Changes an environment variable; deployments made before keep the old value.
  *
  * `PATCH /v9/projects/{idOrName}/env/{id}`
+ *
+ * @throws `ApiError` 400, 401, 403, 404, 409, 410, 429, 500
  */
 export function updateProjectEnv(
   client: Client,
@@ -323,7 +391,11 @@ export function updateProjectEnv(
 /**
  * Deletes an environment variable; deployments made before keep it.
  *
+ * **Destructive:** what it takes away may not come back.
+ *
  * `DELETE /v9/projects/{idOrName}/env/{id}`
+ *
+ * @throws `ApiError` 400, 401, 403, 404, 409, 410
  */
 export function deleteProjectEnv(
   client: Client,
@@ -336,7 +408,11 @@ export function deleteProjectEnv(
 /**
  * Deletes several environment variables at once; deployments made before keep them.
  *
+ * **Destructive:** what it takes away may not come back.
+ *
  * `DELETE /v1/projects/{idOrName}/env`
+ *
+ * @throws `ApiError` 400, 401, 403, 404, 409, 410
  */
 export function deleteProjectEnvs(
   client: Client,
@@ -350,6 +426,8 @@ export function deleteProjectEnvs(
  * Offers a project to another team and returns the code that accepts it.
  *
  * `POST /projects/{idOrName}/transfer-request`
+ *
+ * @throws `ApiError` 400, 401, 403, 409, 410
  */
 export function createProjectTransferRequest(
   client: Client,
@@ -363,6 +441,8 @@ export function createProjectTransferRequest(
  * Takes over a project that another team offers.
  *
  * `PUT /projects/transfer-request/{code}`
+ *
+ * @throws `ApiError` 400, 401, 403, 404, 410, 422
  */
 export function acceptProjectTransferRequest(
   client: Client,
@@ -375,7 +455,11 @@ export function acceptProjectTransferRequest(
 /**
  * Generates, changes or revokes a secret that lets automation past deployment protection.
  *
+ * **Destructive:** what it takes away may not come back.
+ *
  * `PATCH /v1/projects/{idOrName}/protection-bypass`
+ *
+ * @throws `ApiError` 400, 401, 403, 404, 409, 410
  */
 export function updateProjectProtectionBypass(
   client: Client,
@@ -389,6 +473,13 @@ export function updateProjectProtectionBypass(
  * Points production traffic back to an earlier deployment.
  *
  * `POST /v1/projects/{projectId}/rollback/{deploymentId}`
+ *
+ * @throws `ApiError` 400, 401, 402, 403, 409, 410, 422
+ * @example
+ * await rollbackDeployment(client, {
+ *   projectId: "prj_XLKmu1DyR1eY7zq8UgeRKbA7yVLA",
+ *   deploymentId: "dpl_89qyp1cskzkLrVicDaZoDbjyHuDJ",
+ * });
  */
 export function rollbackDeployment(
   client: Client,
@@ -402,6 +493,8 @@ export function rollbackDeployment(
  * Changes the note that explains a rollback.
  *
  * `PATCH /v1/projects/{projectId}/rollback/{deploymentId}/update-description`
+ *
+ * @throws `ApiError` 400, 401, 403, 409, 410, 422
  */
 export function updateRollbackDescription(
   client: Client,
@@ -415,6 +508,8 @@ export function updateRollbackDescription(
  * Changes the microfrontends settings of a project.
  *
  * `PATCH /v1/projects/{projectId}/microfrontends`
+ *
+ * @throws `ApiError` 400, 401, 403, 409, 410, 500
  */
 export function updateProjectMicrofrontends(
   client: Client,
@@ -428,6 +523,13 @@ export function updateProjectMicrofrontends(
  * Points production traffic to a deployment.
  *
  * `POST /v10/projects/{projectId}/promote/{deploymentId}`
+ *
+ * @throws `ApiError` 400, 401, 403, 409, 410, 422
+ * @example
+ * await promoteDeployment(client, {
+ *   projectId: "prj_XLKmu1DyR1eY7zq8UgeRKbA7yVLA",
+ *   deploymentId: "dpl_89qyp1cskzkLrVicDaZoDbjyHuDJ",
+ * });
  */
 export function promoteDeployment(
   client: Client,
@@ -441,6 +543,8 @@ export function promoteDeployment(
  * Lists the aliases of the current promotion with their state.
  *
  * `GET /v1/projects/{projectId}/promote/aliases`
+ *
+ * @throws `ApiError` 400, 401, 403, 404, 410
  */
 export function listPromoteAliases(
   client: Client,
@@ -454,6 +558,8 @@ export function listPromoteAliases(
  * Stops serving the production deployment of a project.
  *
  * `POST /v1/projects/{projectId}/pause`
+ *
+ * @throws `ApiError` 400, 401, 403, 410, 500
  */
 export function pauseProject(
   client: Client,
@@ -467,6 +573,8 @@ export function pauseProject(
  * Serves the production deployment of a paused project again.
  *
  * `POST /v1/projects/{projectId}/unpause`
+ *
+ * @throws `ApiError` 400, 401, 403, 410, 500
  */
 export function unpauseProject(
   client: Client,

@@ -37,6 +37,8 @@ import type {
  * Asks whether the registry speaks the protocol and takes the token.
  *
  * `GET /v2/`
+ *
+ * @throws `ApiError` 400, 401, 402, 403, 404, 410
  */
 export function checkRegistry(
   client: Client,
@@ -50,6 +52,8 @@ export function checkRegistry(
  * Downloads a blob.
  *
  * `GET /v2/{+name}/blobs/{digest}`
+ *
+ * @throws `ApiError` 400, 401, 402, 403, 404, 410, 416
  */
 export function getBlob(
   client: Client,
@@ -62,7 +66,11 @@ export function getBlob(
 /**
  * Deletes a blob; images that consist of it can no longer be pulled.
  *
+ * **Destructive:** what it takes away may not come back.
+ *
  * `DELETE /v2/{+name}/blobs/{digest}`
+ *
+ * @throws `ApiError` 400, 401, 402, 403, 404, 405, 410
  */
 export function deleteBlob(
   client: Client,
@@ -76,6 +84,8 @@ export function deleteBlob(
  * Asks whether the registry holds a blob.
  *
  * `HEAD /v2/{+name}/blobs/{digest}`
+ *
+ * @throws `ApiError` 400, 401, 402, 403, 404, 410
  */
 export function hasBlob(
   client: Client,
@@ -89,6 +99,8 @@ export function hasBlob(
  * Asks how much of a blob has been uploaded.
  *
  * `GET /v2/{+name}/blobs/uploads/{uuid}`
+ *
+ * @throws `ApiError` 400, 401, 402, 403, 404, 410
  */
 export function getBlobUpload(
   client: Client,
@@ -102,6 +114,8 @@ export function getBlobUpload(
  * Uploads the last chunk of a blob and completes it.
  *
  * `PUT /v2/{+name}/blobs/uploads/{uuid}`
+ *
+ * @throws `ApiError` 400, 401, 402, 403, 404, 410, 413, 416
  */
 export function completeBlobUpload(
   client: Client,
@@ -115,6 +129,8 @@ export function completeBlobUpload(
  * Uploads a chunk of a blob.
  *
  * `PATCH /v2/{+name}/blobs/uploads/{uuid}`
+ *
+ * @throws `ApiError` 400, 401, 402, 403, 404, 410, 413, 416
  */
 export function uploadBlobChunk(
   client: Client,
@@ -127,7 +143,11 @@ export function uploadBlobChunk(
 /**
  * Gives up the upload of a blob; what was uploaded is lost.
  *
+ * **Destructive:** what it takes away may not come back.
+ *
  * `DELETE /v2/{+name}/blobs/uploads/{uuid}`
+ *
+ * @throws `ApiError` 400, 401, 402, 403, 404, 410
  */
 export function cancelBlobUpload(
   client: Client,
@@ -141,6 +161,8 @@ export function cancelBlobUpload(
  * Starts the upload of a blob, uploads it whole, or mounts it from another repository.
  *
  * `POST /v2/{+name}/blobs/uploads/`
+ *
+ * @throws `ApiError` 400, 401, 402, 403, 404, 410
  */
 export function startBlobUpload(
   client: Client,
@@ -154,6 +176,8 @@ export function startBlobUpload(
  * Gets a manifest by its tag or its digest.
  *
  * `GET /v2/{+name}/manifests/{reference}`
+ *
+ * @throws `ApiError` 400, 401, 402, 403, 404, 410
  */
 export function getManifest(
   client: Client,
@@ -167,6 +191,8 @@ export function getManifest(
  * Stores a manifest under a tag or its digest.
  *
  * `PUT /v2/{+name}/manifests/{reference}`
+ *
+ * @throws `ApiError` 400, 401, 402, 403, 404, 410, 413
  */
 export function putManifest(
   client: Client,
@@ -179,7 +205,11 @@ export function putManifest(
 /**
  * Deletes a manifest or a tag.
  *
+ * **Destructive:** what it takes away may not come back.
+ *
  * `DELETE /v2/{+name}/manifests/{reference}`
+ *
+ * @throws `ApiError` 400, 401, 402, 403, 404, 405, 410
  */
 export function deleteManifest(
   client: Client,
@@ -193,6 +223,8 @@ export function deleteManifest(
  * Asks whether the registry holds a manifest.
  *
  * `HEAD /v2/{+name}/manifests/{reference}`
+ *
+ * @throws `ApiError` 400, 401, 402, 403, 404, 410
  */
 export function hasManifest(
   client: Client,
@@ -206,6 +238,8 @@ export function hasManifest(
  * Lists the tags of a repository.
  *
  * `GET /v2/{+name}/tags/list`
+ *
+ * @throws `ApiError` 400, 401, 402, 403, 404, 410
  */
 export function listTags(
   client: Client,
@@ -218,7 +252,11 @@ export function listTags(
 /**
  * Lists the manifests that say something about one: signatures, attestations, bills of materials.
  *
+ * Not in the platform's published description.
+ *
  * `GET /v2/{+name}/referrers/{digest}`
+ *
+ * @throws `ApiError` 400, 401, 403, 404
  */
 export function listReferrers(
   client: Client,

@@ -23,6 +23,8 @@ import type {
  * Says whether the plan allows rolling releases.
  *
  * `GET /v1/projects/{idOrName}/rolling-release/billing`
+ *
+ * @throws `ApiError` 400, 401, 403, 404, 410
  */
 export function getRollingReleaseBillingStatus(
   client: Client,
@@ -36,6 +38,8 @@ export function getRollingReleaseBillingStatus(
  * Gets how a project rolls out its releases.
  *
  * `GET /v1/projects/{idOrName}/rolling-release/config`
+ *
+ * @throws `ApiError` 400, 401, 403, 404, 410
  */
 export function getRollingReleaseConfig(
   client: Client,
@@ -49,6 +53,8 @@ export function getRollingReleaseConfig(
  * Changes how a project rolls out its releases.
  *
  * `PATCH /v1/projects/{idOrName}/rolling-release/config`
+ *
+ * @throws `ApiError` 400, 401, 403, 404, 410
  */
 export function updateRollingReleaseConfig(
   client: Client,
@@ -61,7 +67,11 @@ export function updateRollingReleaseConfig(
 /**
  * Turns rolling releases of a project off.
  *
+ * **Destructive:** what it takes away may not come back.
+ *
  * `DELETE /v1/projects/{idOrName}/rolling-release/config`
+ *
+ * @throws `ApiError` 400, 401, 403, 404, 410
  */
 export function deleteRollingReleaseConfig(
   client: Client,
@@ -75,6 +85,8 @@ export function deleteRollingReleaseConfig(
  * Gets the current rolling release of a project.
  *
  * `GET /v1/projects/{idOrName}/rolling-release`
+ *
+ * @throws `ApiError` 400, 401, 403, 404, 410
  */
 export function getRollingRelease(
   client: Client,
@@ -88,6 +100,8 @@ export function getRollingRelease(
  * Approves the next stage of a rolling release.
  *
  * `POST /v1/projects/{idOrName}/rolling-release/approve-stage`
+ *
+ * @throws `ApiError` 400, 401, 403, 404, 410, 500
  */
 export function approveRollingReleaseStage(
   client: Client,
@@ -101,6 +115,8 @@ export function approveRollingReleaseStage(
  * Starts the rolling release of a deployment.
  *
  * `POST /v1/projects/{idOrName}/rolling-release/start`
+ *
+ * @throws `ApiError` 400, 401, 403, 404, 409, 410, 422
  */
 export function startRollingRelease(
   client: Client,
@@ -114,6 +130,8 @@ export function startRollingRelease(
  * Gives a rolling release all traffic.
  *
  * `POST /v1/projects/{idOrName}/rolling-release/complete`
+ *
+ * @throws `ApiError` 400, 401, 403, 404, 410
  */
 export function completeRollingRelease(
   client: Client,

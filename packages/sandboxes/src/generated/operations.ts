@@ -66,6 +66,10 @@ import type {
  * Lists the sandboxes of the account, the team or one project.
  *
  * `GET /v2/sandboxes`
+ *
+ * @throws `ApiError` 400, 401, 403, 404, 410, 429
+ * @example
+ * for await (const sandbox of listSandboxes(client, { limit: 20 })) console.log(sandbox);
  */
 export function listSandboxes(
   client: Client,
@@ -79,6 +83,8 @@ export function listSandboxes(
  * Creates a sandbox from a runtime.
  *
  * `POST /v2/sandboxes`
+ *
+ * @throws `ApiError` 400, 401, 402, 403, 404, 409, 410, 422, 429, 500, 502
  */
 export function createSandboxV2(
   client: Client,
@@ -92,6 +98,8 @@ export function createSandboxV2(
  * Lists the drives of a project.
  *
  * `GET /v2/sandboxes/drives`
+ *
+ * @throws `ApiError` 400, 401, 403, 404, 410, 429
  */
 export function listDrives(
   client: Client,
@@ -105,6 +113,8 @@ export function listDrives(
  * Gets a drive, creating it if there is none of the name.
  *
  * `POST /v2/sandboxes/drives/{name}`
+ *
+ * @throws `ApiError` 400, 401, 402, 403, 404, 409, 410, 429
  */
 export function getOrCreateDrive(
   client: Client,
@@ -117,7 +127,11 @@ export function getOrCreateDrive(
 /**
  * Deletes a drive with all its files.
  *
+ * **Destructive:** what it takes away may not come back.
+ *
  * `DELETE /v2/sandboxes/drives/{name}`
+ *
+ * @throws `ApiError` 400, 401, 403, 404, 409, 410, 429
  */
 export function deleteDrive(
   client: Client,
@@ -131,6 +145,8 @@ export function deleteDrive(
  * Lists the snapshots of sandboxes.
  *
  * `GET /v2/sandboxes/snapshots`
+ *
+ * @throws `ApiError` 400, 401, 403, 404, 410, 429
  */
 export function listSessionSnapshots(
   client: Client,
@@ -144,6 +160,8 @@ export function listSessionSnapshots(
  * Gets what is known about a snapshot.
  *
  * `GET /v2/sandboxes/snapshots/{snapshotId}`
+ *
+ * @throws `ApiError` 400, 401, 403, 404, 410, 429
  */
 export function getSessionSnapshot(
   client: Client,
@@ -156,7 +174,11 @@ export function getSessionSnapshot(
 /**
  * Deletes a snapshot; no sandbox can begin with it any more.
  *
+ * **Destructive:** what it takes away may not come back.
+ *
  * `DELETE /v2/sandboxes/snapshots/{snapshotId}`
+ *
+ * @throws `ApiError` 400, 401, 403, 404, 410, 429
  */
 export function deleteSessionSnapshot(
   client: Client,
@@ -170,6 +192,8 @@ export function deleteSessionSnapshot(
  * Lists the sessions of sandboxes.
  *
  * `GET /v2/sandboxes/sessions`
+ *
+ * @throws `ApiError` 400, 401, 403, 404, 410, 429, 500
  */
 export function listSessions(
   client: Client,
@@ -183,6 +207,8 @@ export function listSessions(
  * Gets a session and the addresses that it can be reached at.
  *
  * `GET /v2/sandboxes/sessions/{sessionId}`
+ *
+ * @throws `ApiError` 400, 401, 403, 404, 410, 429, 500
  */
 export function getSession(
   client: Client,
@@ -196,6 +222,8 @@ export function getSession(
  * Gets a sandbox by its name and, if asked, resumes it.
  *
  * `GET /v2/sandboxes/{name}`
+ *
+ * @throws `ApiError` 400, 401, 402, 403, 404, 409, 410, 429, 500, 502
  */
 export function getSandbox(
   client: Client,
@@ -208,7 +236,11 @@ export function getSandbox(
 /**
  * Changes a sandbox; where fewer snapshots are to be kept, older ones are deleted.
  *
+ * **Destructive:** what it takes away may not come back.
+ *
  * `PATCH /v2/sandboxes/{name}`
+ *
+ * @throws `ApiError` 400, 401, 402, 403, 404, 409, 410, 422, 429, 500, 502
  */
 export function updateSandbox(
   client: Client,
@@ -221,7 +253,11 @@ export function updateSandbox(
 /**
  * Deletes a sandbox.
  *
+ * **Destructive:** what it takes away may not come back.
+ *
  * `DELETE /v2/sandboxes/{name}`
+ *
+ * @throws `ApiError` 400, 401, 403, 404, 410, 429
  */
 export function deleteSandbox(
   client: Client,
@@ -235,6 +271,8 @@ export function deleteSandbox(
  * Lists the commands of a session.
  *
  * `GET /v2/sandboxes/sessions/{sessionId}/cmd`
+ *
+ * @throws `ApiError` 400, 401, 403, 404, 410, 429
  */
 export function listSessionCommands(
   client: Client,
@@ -248,6 +286,14 @@ export function listSessionCommands(
  * Starts a command in a session and answers at once.
  *
  * `POST /v2/sandboxes/sessions/{sessionId}/cmd`
+ *
+ * @throws `ApiError` 400, 401, 403, 404, 410, 422, 429, 500
+ * @example
+ * const commandEnvelope = await runSessionCommand(client, {
+ *   sessionId: "sbx_ynd1ZBk2rqUG3RSiT9MZQwcj",
+ *   command: "node",
+ *   args: ["--version"],
+ * });
  */
 export function runSessionCommand(
   client: Client,
@@ -261,6 +307,14 @@ export function runSessionCommand(
  * Runs a command in a session and streams its output until it ends.
  *
  * `POST /v2/sandboxes/sessions/{sessionId}/cmd`
+ *
+ * @throws `ApiError` 400, 401, 403, 404, 410, 422, 429, 500
+ * @example
+ * for await (const record of streamSessionCommand(client, {
+ *   sessionId: "sbx_ynd1ZBk2rqUG3RSiT9MZQwcj",
+ *   command: "node",
+ *   args: ["--version"],
+ * })) console.log(record);
  */
 export function streamSessionCommand(
   client: Client,
@@ -274,6 +328,8 @@ export function streamSessionCommand(
  * Gets a command of a session and, if asked, waits for its end.
  *
  * `GET /v2/sandboxes/sessions/{sessionId}/cmd/{cmdId}`
+ *
+ * @throws `ApiError` 400, 401, 403, 404, 410, 422, 429, 500
  */
 export function getSessionCommand(
   client: Client,
@@ -287,6 +343,8 @@ export function getSessionCommand(
  * Sends a signal to a command of a session.
  *
  * `POST /v2/sandboxes/sessions/{sessionId}/cmd/{cmdId}/kill`
+ *
+ * @throws `ApiError` 400, 401, 403, 404, 410, 422, 429, 500
  */
 export function killSessionCommand(
   client: Client,
@@ -300,6 +358,8 @@ export function killSessionCommand(
  * Streams the output of a command.
  *
  * `GET /v2/sandboxes/sessions/{sessionId}/cmd/{cmdId}/logs`
+ *
+ * @throws `ApiError` 400, 401, 403, 404, 410, 422, 429, 500
  */
 export function getSessionCommandLogs(
   client: Client,
@@ -312,7 +372,11 @@ export function getSessionCommandLogs(
 /**
  * Stops a session and whatever still runs in it.
  *
+ * **Destructive:** what it takes away may not come back.
+ *
  * `POST /v2/sandboxes/sessions/{sessionId}/stop`
+ *
+ * @throws `ApiError` 400, 401, 403, 404, 410, 422, 429, 500
  */
 export function stopSession(
   client: Client,
@@ -326,6 +390,8 @@ export function stopSession(
  * Lets a session live longer.
  *
  * `POST /v2/sandboxes/sessions/{sessionId}/extend-timeout`
+ *
+ * @throws `ApiError` 400, 401, 403, 404, 410, 422, 429, 500
  */
 export function extendSessionTimeout(
   client: Client,
@@ -339,6 +405,8 @@ export function extendSessionTimeout(
  * Changes what a session may connect to.
  *
  * `POST /v2/sandboxes/sessions/{sessionId}/network-policy`
+ *
+ * @throws `ApiError` 400, 401, 403, 404, 410, 422, 429, 500
  */
 export function updateSessionNetworkPolicy(
   client: Client,
@@ -352,6 +420,8 @@ export function updateSessionNetworkPolicy(
  * Reads a file of a session.
  *
  * `POST /v2/sandboxes/sessions/{sessionId}/fs/read`
+ *
+ * @throws `ApiError` 400, 401, 403, 404, 410, 422, 429, 500
  */
 export function readSessionFile(
   client: Client,
@@ -365,6 +435,8 @@ export function readSessionFile(
  * Creates a directory in a session.
  *
  * `POST /v2/sandboxes/sessions/{sessionId}/fs/mkdir`
+ *
+ * @throws `ApiError` 400, 401, 403, 404, 410, 422, 429, 500
  */
 export function createSessionDirectory(
   client: Client,
@@ -378,6 +450,8 @@ export function createSessionDirectory(
  * Writes files into a session, given as a gzipped tar archive.
  *
  * `POST /v2/sandboxes/sessions/{sessionId}/fs/write`
+ *
+ * @throws `ApiError` 400, 401, 403, 404, 410, 422, 429, 500
  */
 export function writeSessionFiles(
   client: Client,
@@ -391,6 +465,8 @@ export function writeSessionFiles(
  * Takes a snapshot of a session and stops it.
  *
  * `POST /v2/sandboxes/sessions/{sessionId}/snapshot`
+ *
+ * @throws `ApiError` 400, 401, 402, 403, 404, 410, 422, 429, 500
  */
 export function createSessionSnapshotV2(
   client: Client,
@@ -404,6 +480,8 @@ export function createSessionSnapshotV2(
  * Creates a sandbox from the state of another, with a runtime.
  *
  * `POST /v2/sandboxes/{name}/fork`
+ *
+ * @throws `ApiError` 400, 401, 402, 403, 404, 409, 410, 422, 429, 500, 502
  */
 export function forkSandboxV2(
   client: Client,
@@ -417,6 +495,8 @@ export function forkSandboxV2(
  * Creates a sandbox from an image.
  *
  * `POST /v3/sandboxes`
+ *
+ * @throws `ApiError` 400, 401, 402, 403, 404, 409, 410, 422, 429, 500, 502
  */
 export function createSandboxV3(
   client: Client,
@@ -430,6 +510,8 @@ export function createSandboxV3(
  * Takes a snapshot of a session and stops it.
  *
  * `POST /v3/sandboxes/sessions/{sessionId}/snapshot`
+ *
+ * @throws `ApiError` 400, 401, 402, 403, 404, 410, 422, 429, 500
  */
 export function createSessionSnapshot(
   client: Client,
@@ -443,6 +525,8 @@ export function createSessionSnapshot(
  * Creates a sandbox from the state of another.
  *
  * `POST /v3/sandboxes/{name}/fork`
+ *
+ * @throws `ApiError` 400, 401, 402, 403, 404, 409, 410, 422, 429, 500, 502
  */
 export function forkSandbox(
   client: Client,
@@ -456,6 +540,10 @@ export function forkSandbox(
  * Creates a sandbox from an image.
  *
  * `POST /v4/sandboxes`
+ *
+ * @throws `ApiError` 400, 401, 402, 403, 404, 409, 410, 422, 429, 500, 502
+ * @example
+ * const sandboxWithSession = await createSandbox(client, { name: "build", timeout: 600000 });
  */
 export function createSandbox(
   client: Client,

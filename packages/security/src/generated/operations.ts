@@ -33,6 +33,8 @@ import type {
  * Turns the challenge of all visitors on or off.
  *
  * `POST /v1/security/attack-mode`
+ *
+ * @throws `ApiError` 400, 401, 403, 404, 410
  */
 export function updateAttackChallengeMode(
   client: Client,
@@ -46,6 +48,8 @@ export function updateAttackChallengeMode(
  * Gets the active firewall config of a project, its draft and its versions.
  *
  * `GET /v1/security/firewall/config`
+ *
+ * @throws `ApiError` 400, 401, 403, 404, 410
  */
 export function listFirewallConfigs(
   client: Client,
@@ -58,7 +62,11 @@ export function listFirewallConfigs(
 /**
  * Replaces the whole firewall config of a project, its rules included.
  *
+ * **Destructive:** what it takes away may not come back.
+ *
  * `PUT /v1/security/firewall/config`
+ *
+ * @throws `ApiError` 400, 401, 402, 403, 404, 410, 500
  */
 export function replaceFirewallConfig(
   client: Client,
@@ -71,7 +79,11 @@ export function replaceFirewallConfig(
 /**
  * Changes one thing in the firewall config of a project.
  *
+ * **Destructive:** what it takes away may not come back.
+ *
  * `PATCH /v1/security/firewall/config`
+ *
+ * @throws `ApiError` 400, 401, 402, 403, 404, 410, 500
  */
 export function updateFirewallConfig(
   client: Client,
@@ -85,6 +97,8 @@ export function updateFirewallConfig(
  * Gets a version of the firewall config of a project.
  *
  * `GET /v1/security/firewall/config/{configVersion}`
+ *
+ * @throws `ApiError` 400, 401, 403, 404, 410
  */
 export function getFirewallConfig(
   client: Client,
@@ -97,7 +111,11 @@ export function getFirewallConfig(
 /**
  * Deletes a version of the firewall config.
  *
+ * **Destructive:** what it takes away may not come back.
+ *
  * `DELETE /v1/security/firewall/config/{configVersion}`
+ *
+ * @throws `ApiError` 400, 401, 403, 404, 410, 500
  */
 export function deleteFirewallConfig(
   client: Client,
@@ -111,6 +129,8 @@ export function deleteFirewallConfig(
  * Makes a version of the firewall config the active one.
  *
  * `POST /v1/security/firewall/config/{configVersion}/activate`
+ *
+ * @throws `ApiError` 400, 401, 402, 403, 404, 410, 500
  */
 export function activateFirewallConfig(
   client: Client,
@@ -124,6 +144,8 @@ export function activateFirewallConfig(
  * Says whether a project is under attack.
  *
  * `GET /v1/security/firewall/attack-status`
+ *
+ * @throws `ApiError` 400, 401, 403, 404, 410
  */
 export function getAttackStatus(
   client: Client,
@@ -137,6 +159,8 @@ export function getAttackStatus(
  * Lists what bypasses the firewall's mitigations.
  *
  * `GET /v1/security/firewall/bypass`
+ *
+ * @throws `ApiError` 400, 401, 402, 403, 404, 410, 500
  */
 export function listFirewallBypasses(
   client: Client,
@@ -150,6 +174,8 @@ export function listFirewallBypasses(
  * Lets a source bypass the firewall's mitigations.
  *
  * `POST /v1/security/firewall/bypass`
+ *
+ * @throws `ApiError` 400, 401, 402, 403, 404, 410, 500
  */
 export function addFirewallBypass(
   client: Client,
@@ -162,7 +188,11 @@ export function addFirewallBypass(
 /**
  * Ends a bypass of the firewall's mitigations.
  *
+ * **Destructive:** what it takes away may not come back.
+ *
  * `DELETE /v1/security/firewall/bypass`
+ *
+ * @throws `ApiError` 400, 401, 402, 403, 404, 410, 500
  */
 export function removeFirewallBypass(
   client: Client,
@@ -176,6 +206,8 @@ export function removeFirewallBypass(
  * Lists what the firewall did.
  *
  * `GET /v1/security/firewall/events`
+ *
+ * @throws `ApiError` 400, 401, 403, 404, 408, 410, 500
  */
 export function listFirewallEvents(
   client: Client,
@@ -189,6 +221,8 @@ export function listFirewallEvents(
  * Writes a firewall rule from a description, without saving it.
  *
  * `POST /v1/security/firewall/config/generate-rule`
+ *
+ * @throws `ApiError` 400, 401, 403, 404, 408, 410, 500
  */
 export function generateFirewallRule(
   client: Client,

@@ -9,7 +9,7 @@ export * as billing from "@slipway/billing";
 export * as bulkRedirects from "@slipway/bulk-redirects";
 export * as certs from "@slipway/certs";
 export * as checksV2 from "@slipway/checks-v2";
-export * as connect from "@slipway/connect";
+export * as connectGroup from "@slipway/connect";
 export * as deployments from "@slipway/deployments";
 export * as dns from "@slipway/dns";
 export * as domains from "@slipway/domains";

@@ -479,7 +479,7 @@ export const operationsByGroup: OperationsByGroup = {
     updateDeploymentCheckRun,
     updateProjectCheck,
   },
-  connect: {
+  connectGroup: {
     createConnector,
     createConnectorAuthorizationRequest,
     createConnectorToken,

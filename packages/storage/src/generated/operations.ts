@@ -13,6 +13,8 @@ import type {
  * Gets a store and the projects that it is connected to.
  *
  * `GET /storage/stores/{id}`
+ *
+ * @throws `ApiError` 400, 401, 403, 404, 410
  */
 export function getStore(
   client: Client,
@@ -26,6 +28,8 @@ export function getStore(
  * Creates a blob store and connects it to a project if one is named.
  *
  * `POST /storage/stores/blob`
+ *
+ * @throws `ApiError` 400, 401, 402, 403, 404, 409, 410, 429
  */
 export function createBlobStore(
   client: Client,
@@ -38,7 +42,11 @@ export function createBlobStore(
 /**
  * Deletes a blob store with all its blobs.
  *
+ * **Destructive:** what it takes away may not come back.
+ *
  * `DELETE /storage/stores/blob/{id}`
+ *
+ * @throws `ApiError` 400, 401, 403, 404, 409, 410
  */
 export function deleteBlobStore(
   client: Client,

@@ -40,6 +40,8 @@ import type {
  * Lists the members of a team.
  *
  * `GET /v3/teams/{teamId}/members`
+ *
+ * @throws `ApiError` 400, 401, 403, 404, 410
  */
 export function listTeamMembers(
   client: Client,
@@ -52,7 +54,16 @@ export function listTeamMembers(
 /**
  * Invites people to a team by e-mail; roles with a paid seat are charged.
  *
+ * **Spends:** money is owed because of the call itself.
+ *
  * `POST /v2/teams/{teamId}/members`
+ *
+ * @throws `ApiError` 400, 401, 403, 410, 503
+ * @example
+ * const invitedTeamMember = await inviteTeamMember(client, {
+ *   teamId: "team_nLlpyC6REAqxydlFKbrMDlud",
+ *   body: { email: "ada@example.com", role: "DEVELOPER" },
+ * });
  */
 export function inviteTeamMember(
   client: Client,
@@ -66,6 +77,8 @@ export function inviteTeamMember(
  * Asks the owners of a team for access.
  *
  * `POST /v1/teams/{teamId}/request`
+ *
+ * @throws `ApiError` 400, 401, 403, 404, 410, 429, 503
  */
 export function requestTeamAccess(
   client: Client,
@@ -79,6 +92,8 @@ export function requestTeamAccess(
  * Gets the state of a user's request for access to a team.
  *
  * `GET /v1/teams/{teamId}/request/{userId}`
+ *
+ * @throws `ApiError` 400, 401, 403, 404, 410
  */
 export function getTeamAccessRequest(
   client: Client,
@@ -91,7 +106,11 @@ export function getTeamAccessRequest(
 /**
  * Joins a team with an invite code, which may take up a paid seat.
  *
+ * **Spends:** money is owed because of the call itself.
+ *
  * `POST /v1/teams/{teamId}/members/teams/join`
+ *
+ * @throws `ApiError` 400, 401, 402, 403, 404, 410, 503
  */
 export function joinTeam(
   client: Client,
@@ -104,7 +123,11 @@ export function joinTeam(
 /**
  * Changes the role of a team member or confirms a request for access; either may take up a paid seat.
  *
+ * **Spends:** money is owed because of the call itself.
+ *
  * `PATCH /v1/teams/{teamId}/members/{uid}`
+ *
+ * @throws `ApiError` 400, 401, 402, 403, 404, 409, 410, 500
  */
 export function updateTeamMember(
   client: Client,
@@ -117,7 +140,11 @@ export function updateTeamMember(
 /**
  * Removes a member from a team, or leaves it.
  *
+ * **Destructive:** what it takes away may not come back.
+ *
  * `DELETE /v1/teams/{teamId}/members/{uid}`
+ *
+ * @throws `ApiError` 400, 401, 403, 404, 410, 503
  */
 export function removeTeamMember(
   client: Client,
@@ -131,6 +158,10 @@ export function removeTeamMember(
  * Finds a team by its ID.
  *
  * `GET /v2/teams/{teamId}`
+ *
+ * @throws `ApiError` 400, 401, 403, 404, 410
+ * @example
+ * const team = await getTeam(client, { teamId: "team_nLlpyC6REAqxydlFKbrMDlud" });
  */
 export function getTeam(
   client: Client,
@@ -144,6 +175,8 @@ export function getTeam(
  * Changes the settings of a team; what the input leaves out stays as it is.
  *
  * `PATCH /v2/teams/{teamId}`
+ *
+ * @throws `ApiError` 400, 401, 402, 403, 410, 428
  */
 export function updateTeam(
   client: Client,
@@ -157,6 +190,10 @@ export function updateTeam(
  * Lists the teams that the user belongs to.
  *
  * `GET /v2/teams`
+ *
+ * @throws `ApiError` 400, 401, 403, 410, 500
+ * @example
+ * for await (const team of listTeams(client, { limit: 20 })) console.log(team);
  */
 export function listTeams(
   client: Client,
@@ -170,6 +207,8 @@ export function listTeams(
  * Creates a team.
  *
  * `POST /v1/teams`
+ *
+ * @throws `ApiError` 400, 401, 403, 404, 409, 410
  */
 export function createTeam(
   client: Client,
@@ -183,6 +222,8 @@ export function createTeam(
  * Maps groups of the synchronised directory to team roles.
  *
  * `POST /v1/teams/{teamId}/dsync-roles`
+ *
+ * @throws `ApiError` 400, 401, 403, 410
  */
 export function updateTeamDirectorySyncRoles(
   client: Client,
@@ -195,7 +236,11 @@ export function updateTeamDirectorySyncRoles(
 /**
  * Deletes a team with its projects, for good.
  *
+ * **Destructive:** what it takes away may not come back.
+ *
  * `DELETE /v1/teams/{teamId}`
+ *
+ * @throws `ApiError` 400, 401, 402, 403, 409, 410, 503
  */
 export function deleteTeam(
   client: Client,
@@ -208,7 +253,11 @@ export function deleteTeam(
 /**
  * Withdraws an invitation to a team.
  *
+ * **Destructive:** what it takes away may not come back.
+ *
  * `DELETE /v1/teams/{teamId}/invites/{inviteId}`
+ *
+ * @throws `ApiError` 400, 401, 403, 404, 410
  */
 export function deleteTeamInviteCode(
   client: Client,
@@ -222,6 +271,8 @@ export function deleteTeamInviteCode(
  * Changes the settings of a microfrontends group.
  *
  * `PATCH /v1/teams/{teamId}/microfrontends/{groupId}`
+ *
+ * @throws `ApiError` 400, 401, 403, 404, 410
  */
 export function updateMicrofrontendsGroup(
   client: Client,
@@ -234,7 +285,11 @@ export function updateMicrofrontendsGroup(
 /**
  * Deletes a microfrontends group; its projects no longer share a host name.
  *
+ * **Destructive:** what it takes away may not come back.
+ *
  * `DELETE /v1/teams/{teamId}/microfrontends/{groupId}`
+ *
+ * @throws `ApiError` 400, 401, 403, 404, 410, 500
  */
 export function deleteMicrofrontendsGroup(
   client: Client,

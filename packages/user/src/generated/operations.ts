@@ -16,6 +16,10 @@ import type {
  * Lists what happened in the account or team, newest first.
  *
  * `GET /v3/events`
+ *
+ * @throws `ApiError` 400, 401, 403, 410
+ * @example
+ * for await (const userEvent of listUserEvents(client, { limit: 20, withPayload: true })) console.log(userEvent);
  */
 export function listUserEvents(
   client: Client,
@@ -29,6 +33,8 @@ export function listUserEvents(
  * Lists the kinds of events and their categories.
  *
  * `GET /v1/events/types`
+ *
+ * @throws `ApiError` 400, 401, 403, 410
  */
 export function listEventTypes(
   client: Client,
@@ -42,6 +48,10 @@ export function listEventTypes(
  * Gets the user that the token belongs to.
  *
  * `GET /v2/user`
+ *
+ * @throws `ApiError` 400, 401, 403, 409, 410
+ * @example
+ * const answer = await getUser(client);
  */
 export function getUser(
   client: Client,
@@ -54,7 +64,11 @@ export function getUser(
 /**
  * Starts the deletion of the user account, to be confirmed by e-mail.
  *
+ * **Destructive:** what it takes away may not come back.
+ *
  * `DELETE /v1/user`
+ *
+ * @throws `ApiError` 400, 401, 402, 403, 410
  */
 export function deleteUser(
   client: Client,

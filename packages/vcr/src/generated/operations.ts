@@ -37,6 +37,8 @@ import type {
  * Lists the repositories of a project.
  *
  * `GET /v1/vcr/repository`
+ *
+ * @throws `ApiError` 400, 401, 403, 404, 410
  */
 export function listRepositories(
   client: Client,
@@ -50,6 +52,8 @@ export function listRepositories(
  * Creates a repository.
  *
  * `POST /v1/vcr/repository`
+ *
+ * @throws `ApiError` 400, 401, 402, 403, 404, 409, 410
  */
 export function createRepository(
   client: Client,
@@ -63,6 +67,8 @@ export function createRepository(
  * Finds a repository by its ID or its name.
  *
  * `GET /v1/vcr/repository/{idOrName}`
+ *
+ * @throws `ApiError` 400, 401, 403, 404, 410
  */
 export function getRepository(
   client: Client,
@@ -75,7 +81,11 @@ export function getRepository(
 /**
  * Deletes a repository with its images.
  *
+ * **Destructive:** what it takes away may not come back.
+ *
  * `DELETE /v1/vcr/repository/{idOrName}`
+ *
+ * @throws `ApiError` 400, 401, 403, 404, 410
  */
 export function deleteRepository(
   client: Client,
@@ -89,6 +99,8 @@ export function deleteRepository(
  * Lists the images of a repository.
  *
  * `GET /v1/vcr/repository/{idOrName}/images`
+ *
+ * @throws `ApiError` 400, 401, 403, 404, 410
  */
 export function listRepositoryImages(
   client: Client,
@@ -102,6 +114,8 @@ export function listRepositoryImages(
  * Lists the teams that may pull from a repository.
  *
  * `GET /v1/vcr/repository/{idOrName}/permissions`
+ *
+ * @throws `ApiError` 400, 401, 403, 404, 410
  */
 export function listRepositoryPermissions(
   client: Client,
@@ -115,6 +129,8 @@ export function listRepositoryPermissions(
  * Lets a team pull from a repository.
  *
  * `POST /v1/vcr/repository/{idOrName}/permissions`
+ *
+ * @throws `ApiError` 400, 401, 403, 404, 410
  */
 export function addRepositoryPermission(
   client: Client,
@@ -127,7 +143,11 @@ export function addRepositoryPermission(
 /**
  * Forbids a team to pull from a repository.
  *
+ * **Destructive:** what it takes away may not come back.
+ *
  * `DELETE /v1/vcr/repository/{idOrName}/permissions`
+ *
+ * @throws `ApiError` 400, 401, 403, 404, 410
  */
 export function removeRepositoryPermission(
   client: Client,
@@ -140,7 +160,11 @@ export function removeRepositoryPermission(
 /**
  * Forbids all other teams to pull from a repository.
  *
+ * **Destructive:** what it takes away may not come back.
+ *
  * `DELETE /v1/vcr/repository/{idOrName}/permissions/all`
+ *
+ * @throws `ApiError` 400, 401, 403, 404, 410
  */
 export function clearRepositoryPermissions(
   client: Client,
@@ -154,6 +178,8 @@ export function clearRepositoryPermissions(
  * Lists the tags of a repository.
  *
  * `GET /v1/vcr/repository/{idOrName}/tags`
+ *
+ * @throws `ApiError` 400, 401, 403, 404, 410
  */
 export function listRepositoryTags(
   client: Client,
@@ -167,6 +193,8 @@ export function listRepositoryTags(
  * Gets a tag of a repository.
  *
  * `GET /v1/vcr/repository/{idOrName}/tags/{tag}`
+ *
+ * @throws `ApiError` 400, 401, 403, 404, 410
  */
 export function getRepositoryTag(
   client: Client,
@@ -180,6 +208,8 @@ export function getRepositoryTag(
  * Gets an image of a repository by its ID or its digest.
  *
  * `GET /v1/vcr/repository/{idOrName}/images/{imageIdOrDigest}`
+ *
+ * @throws `ApiError` 400, 401, 403, 404, 410
  */
 export function getRepositoryImage(
   client: Client,
@@ -192,7 +222,11 @@ export function getRepositoryImage(
 /**
  * Deletes an image of a repository, which can no longer be pulled.
  *
+ * **Destructive:** what it takes away may not come back.
+ *
  * `DELETE /v1/vcr/repository/{idOrName}/images/{imageId}`
+ *
+ * @throws `ApiError` 400, 401, 403, 404, 410
  */
 export function deleteRepositoryImage(
   client: Client,

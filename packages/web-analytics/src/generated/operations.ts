@@ -15,6 +15,8 @@ import type {
  * Sums up page views by a dimension.
  *
  * `GET /v1/query/web-analytics/visits/aggregate`
+ *
+ * @throws `ApiError` 400, 401, 402, 403, 404, 410, 503
  */
 export function aggregatePageviews(
   client: Client,
@@ -28,6 +30,8 @@ export function aggregatePageviews(
  * Sums up custom events by a dimension.
  *
  * `GET /v1/query/web-analytics/events/aggregate`
+ *
+ * @throws `ApiError` 400, 401, 402, 403, 404, 410, 503
  */
 export function aggregateEvents(
   client: Client,
@@ -41,6 +45,8 @@ export function aggregateEvents(
  * Counts page views and visitors.
  *
  * `GET /v1/query/web-analytics/visits/count`
+ *
+ * @throws `ApiError` 400, 401, 402, 403, 404, 410, 503
  */
 export function countPageviews(
   client: Client,
@@ -54,6 +60,8 @@ export function countPageviews(
  * Counts custom events and visitors.
  *
  * `GET /v1/query/web-analytics/events/count`
+ *
+ * @throws `ApiError` 400, 401, 402, 403, 404, 410, 503
  */
 export function countEvents(
   client: Client,
@@ -67,6 +75,8 @@ export function countEvents(
  * Turns Web Analytics on or off for a project.
  *
  * `POST /web/insights/toggle`
+ *
+ * @throws `ApiError` 400, 401, 403, 410
  */
 export function toggleWebAnalytics(
   client: Client,

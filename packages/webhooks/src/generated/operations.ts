@@ -15,6 +15,8 @@ import type {
  * Lists the webhooks of the account or team.
  *
  * `GET /v1/webhooks`
+ *
+ * @throws `ApiError` 400, 401, 403, 410
  */
 export function listWebhooks(
   client: Client,
@@ -28,6 +30,13 @@ export function listWebhooks(
  * Creates a webhook and returns the secret that signs its deliveries, once.
  *
  * `POST /v1/webhooks`
+ *
+ * @throws `ApiError` 400, 401, 403, 410
+ * @example
+ * const createdWebhook = await createWebhook(client, {
+ *   url: "https://hooks.example.com/slipway",
+ *   events: ["deployment.succeeded", "deployment.error"],
+ * });
  */
 export function createWebhook(
   client: Client,
@@ -41,6 +50,8 @@ export function createWebhook(
  * Gets a webhook, without its secret.
  *
  * `GET /v1/webhooks/{id}`
+ *
+ * @throws `ApiError` 400, 401, 403, 410
  */
 export function getWebhook(
   client: Client,
@@ -53,7 +64,11 @@ export function getWebhook(
 /**
  * Deletes a webhook; nothing more is delivered to its URL.
  *
+ * **Destructive:** what it takes away may not come back.
+ *
  * `DELETE /v1/webhooks/{id}`
+ *
+ * @throws `ApiError` 400, 401, 403, 410
  */
 export function deleteWebhook(
   client: Client,

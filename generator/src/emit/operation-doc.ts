@@ -1,0 +1,79 @@
+import type { Operation } from "../model/contract.ts";
+import { errorCodes } from "../model/error-codes.ts";
+import type { SettledGroup } from "../model/settle.ts";
+import { key } from "./text.ts";
+import { itemTypeName, outputTypeName } from "./types.ts";
+
+const widest = 110;
+
+/** The paragraphs of the comment above an operation's function. */
+export function operationDoc(operation: Operation, group: SettledGroup): string[] {
+  const { summary, route } = operation;
+  const marks = [
+    ...(operation.destructive ? ["**Destructive:** what it takes away may not come back."] : []),
+    ...(operation.spends ? ["**Spends:** money is owed because of the call itself."] : []),
+    ...(operation.published === undefined ? ["Not in the platform's published description."] : []),
+  ];
+  return [
+    summary,
+    ...(marks.length > 0 ? [marks.join(" ")] : []),
+    `\`${route}\``,
+    [throwsOf(operation, group), exampleOf(operation, group)].filter(Boolean).join("\n"),
+  ];
+}
+
+function throwsOf(operation: Operation, { shapes }: SettledGroup): string {
+  const errors = errorCodes(operation, shapes);
+  if (errors.length === 0) return "";
+  const told = errors.map(({ status, codes }) =>
+    codes.length > 0 ? `${status} (${codes.map((code) => `\`${code}\``).join(", ")})` : String(status),
+  );
+  const [first = "", ...others] = told;
+  return others
+    .reduce<string[]>(
+      ([last = "", ...lines], each) =>
+        last.length + each.length < widest ? [`${last}, ${each}`, ...lines] : [`  ${each}`, `${last},`, ...lines],
+      [`@throws \`ApiError\` ${first}`],
+    )
+    .reverse()
+    .join("\n");
+}
+
+/** The contract's example as a call. */
+function exampleOf(operation: Operation, group: SettledGroup): string {
+  const { name, kind, example } = operation;
+  if (example === undefined) return "";
+  const line = source(example);
+  const input =
+    line.length > widest / 2
+      ? `{\n${membersOf(example)
+          .map((each) => `  ${each},\n`)
+          .join("")}}`
+      : line;
+  const call = Object.keys(example).length > 0 ? `${name}(client, ${input})` : `${name}(client)`;
+  if (kind === "list") {
+    const item = variable(itemTypeName(operation, group), "item");
+    return `@example\nfor await (const ${item} of ${call}) console.log(${item});`;
+  }
+  if (kind === "stream") return `@example\nfor await (const record of ${call}) console.log(record);`;
+  const output = outputTypeName(operation, group);
+  const isNothing = group.outputs.get(name)?.type === undefined && kind === "call";
+  return `@example\n${isNothing ? "" : `const ${variable(output, "answer")} = `}await ${call};`;
+}
+
+/** `Project` -> `project`; a type that only this operation has tells nothing, and its name is longer than a line should be. */
+function variable(type: string, otherwise: string): string {
+  if (!/^[A-Z]\w*$/.test(type) || type.endsWith("Output")) return otherwise;
+  return (type.charAt(0).toLowerCase() + type.slice(1)).replace(/(ListItem|Summary)$/, "");
+}
+
+/** A JSON value as people write it in TypeScript. */
+function source(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(source).join(", ")}]`;
+  if (typeof value !== "object" || value === null) return JSON.stringify(value);
+  return `{ ${membersOf(value).join(", ")} }`;
+}
+
+function membersOf(value: object): string[] {
+  return Object.entries(value).map(([name, member]) => `${key(name)}: ${source(member)}`);
+}
