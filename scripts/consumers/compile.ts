@@ -4,8 +4,8 @@ import { join } from "node:path";
 import { peerProgram } from "../peers/install-peer.ts";
 import type { Project } from "./projects.ts";
 
-/** The compilers that a user may have. */
-export const compilers = ["typescript-5.9", "typescript-6.0", "typescript-7.0"] as const;
+/** The compilers that a user may have, the lowest that the READMEs promise first. */
+export const compilers = ["typescript-5.4", "typescript-5.9", "typescript-6.0", "typescript-7.0"] as const;
 
 /** How a project is compiled. */
 export interface Setting {
@@ -27,12 +27,15 @@ export const settings: readonly Setting[] = compilers.flatMap((compiler) => [
       exactOptionalPropertyTypes,
     })),
   ),
-  ...commonJs(compiler),
+  // 5.4 lets no CommonJS file require an ES module.
+  ...(compiler === "typescript-5.4" ? [] : commonJs(compiler)),
 ]);
 
 /** What is tried in a project that is installed another way, too. */
 export const fewSettings: readonly Setting[] = settings.filter(
-  ({ moduleResolution, exactOptionalPropertyTypes }) => moduleResolution === "nodenext" && exactOptionalPropertyTypes,
+  ({ compiler, moduleResolution, exactOptionalPropertyTypes }) =>
+    // It has Node's newest types, which themselves do not compile with 5.4.
+    compiler !== "typescript-5.4" && moduleResolution === "nodenext" && exactOptionalPropertyTypes,
 );
 
 function commonJs(compiler: Setting["compiler"]): Setting[] {
@@ -52,9 +55,15 @@ export function compile({ folder }: Project, setting: Setting): Promise<string |
   const compilerOptions = {
     ...options,
     strict: true,
+    noUncheckedIndexedAccess: true,
+    noPropertyAccessFromIndexSignature: true,
+    // A CommonJS file says with it only what `export =` can say.
+    verbatimModuleSyntax: file === "use.ts",
+    isolatedModules: true,
     skipLibCheck: false,
     noEmit: true,
-    target: "es2023",
+    // 5.4 knows no later one by a name.
+    target: compiler === "typescript-5.4" ? "es2022" : "es2023",
     types: ["node"],
   };
   writeFileSync(join(folder, name), JSON.stringify({ compilerOptions, files: [file] }));

@@ -72,6 +72,6 @@ function entriesOf(name: string, folder: string): string[] {
     readFileSync(join(folder, "package.json"), "utf8"),
   );
   return Object.keys(exports)
-    .filter((entry) => !entry.endsWith(".json"))
+    .filter((entry) => !/\.(json|md)$/.test(entry))
     .map((entry) => join(name, entry));
 }
