@@ -7,6 +7,9 @@ import type { Project } from "./projects.ts";
 /** The compilers that a user may have, the lowest that the READMEs promise first. */
 export const compilers = ["typescript-5.4", "typescript-5.9", "typescript-6.0", "typescript-7.0"] as const;
 
+/** Seventy statements as a stranger would write them. */
+export const firstDraft = "first-draft.ts";
+
 /** How a project is compiled. */
 export interface Setting {
   readonly compiler: (typeof compilers)[number];
@@ -66,7 +69,10 @@ export function compile({ folder }: Project, setting: Setting): Promise<string |
     target: compiler === "typescript-5.4" ? "es2022" : "es2023",
     types: ["node"],
   };
-  writeFileSync(join(folder, name), JSON.stringify({ compilerOptions, files: [file] }));
+  writeFileSync(
+    join(folder, name),
+    JSON.stringify({ compilerOptions, files: [file, ...(file === "use.ts" ? [firstDraft] : [])] }),
+  );
   const tsc = peerProgram(compiler, "tsc");
   return new Promise((resolve) =>
     execFile(tsc, ["-p", name, "--pretty", "false"], { cwd: folder, maxBuffer: 2 ** 26 }, (error, stdout, stderr) =>
