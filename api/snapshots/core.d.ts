@@ -594,7 +594,8 @@ export interface ByteProgress {
 	readonly total: number | undefined;
 }
 export const CONCURRENCY = 8;
-export interface Chunks extends AsyncIterableIterator<Uint8Array, void> {
+export interface Chunks extends AsyncIterableIterator<Uint8Array> {
+	next(): Promise<IteratorResult<Uint8Array, void>>;
 	return(): Promise<IteratorReturnResult<void>>;
 }
 type Content = AsyncIterable<Uint8Array>;

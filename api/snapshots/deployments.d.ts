@@ -44,7 +44,7 @@ export { DeleteDeploymentInput } from "./generated/types"; // interface
 export { DeleteDeploymentOutput } from "./generated/types"; // interface
 export interface DeployFile {
 	path: string;
-	data: string | Uint8Array<ArrayBuffer> | Blob;
+	data: string | Uint8Array | Blob;
 }
 export interface DeployFilesInput extends DeployOptions {
 	files: readonly DeployFile[];

@@ -325,7 +325,7 @@ export function readManifest(bytes: Uint8Array, options?: ManifestOptions): Prom
 export function selectPlatform(manifests: readonly OciDescriptor[], wanted: OciPlatform): OciDescriptor | undefined;
 export { startBlobUpload } from "./generated/operations"; // function
 export { uploadBlobChunk } from "./generated/operations"; // function
-export function verify(content: AsyncIterable<Uint8Array>, expected: Expected): AsyncIterableIterator<Uint8Array, void>;
+export function verify(content: AsyncIterable<Uint8Array>, expected: Expected): AsyncIterableIterator<Uint8Array>;
 }
 
 declare module "@slipway/registry/content" {
@@ -408,7 +408,7 @@ export function isTag(text: string): boolean;
 export function parseDigest(text: string, parameter?: string): Digest;
 export function parseReference(text: string): Reference;
 export function readManifest(bytes: Uint8Array, options?: ManifestOptions): Promise<Manifest>;
-export function verify(content: AsyncIterable<Uint8Array>, expected: Expected): AsyncIterableIterator<Uint8Array, void>;
+export function verify(content: AsyncIterable<Uint8Array>, expected: Expected): AsyncIterableIterator<Uint8Array>;
 }
 
 declare module "@slipway/registry/contract" {

@@ -4,8 +4,11 @@ import { join } from "node:path";
 import { peerProgram } from "../peers/install-peer.ts";
 import type { Project } from "./projects.ts";
 
-/** The compilers that a user may have. */
-export const compilers = ["typescript-5.9", "typescript-6.0", "typescript-7.0"] as const;
+/** The compilers that a user may have, the lowest that the READMEs promise first. */
+export const compilers = ["typescript-5.4", "typescript-5.9", "typescript-6.0", "typescript-7.0"] as const;
+
+/** Seventy statements as a stranger would write them. */
+export const firstDraft = "first-draft.ts";
 
 /** How a project is compiled. */
 export interface Setting {
@@ -27,12 +30,15 @@ export const settings: readonly Setting[] = compilers.flatMap((compiler) => [
       exactOptionalPropertyTypes,
     })),
   ),
-  ...commonJs(compiler),
+  // 5.4 lets no CommonJS file require an ES module.
+  ...(compiler === "typescript-5.4" ? [] : commonJs(compiler)),
 ]);
 
 /** What is tried in a project that is installed another way, too. */
 export const fewSettings: readonly Setting[] = settings.filter(
-  ({ moduleResolution, exactOptionalPropertyTypes }) => moduleResolution === "nodenext" && exactOptionalPropertyTypes,
+  ({ compiler, moduleResolution, exactOptionalPropertyTypes }) =>
+    // It has Node's newest types, which themselves do not compile with 5.4.
+    compiler !== "typescript-5.4" && moduleResolution === "nodenext" && exactOptionalPropertyTypes,
 );
 
 function commonJs(compiler: Setting["compiler"]): Setting[] {
@@ -52,12 +58,21 @@ export function compile({ folder }: Project, setting: Setting): Promise<string |
   const compilerOptions = {
     ...options,
     strict: true,
+    noUncheckedIndexedAccess: true,
+    noPropertyAccessFromIndexSignature: true,
+    // A CommonJS file says with it only what `export =` can say.
+    verbatimModuleSyntax: file === "use.ts",
+    isolatedModules: true,
     skipLibCheck: false,
     noEmit: true,
-    target: "es2023",
+    // 5.4 knows no later one by a name.
+    target: compiler === "typescript-5.4" ? "es2022" : "es2023",
     types: ["node"],
   };
-  writeFileSync(join(folder, name), JSON.stringify({ compilerOptions, files: [file] }));
+  writeFileSync(
+    join(folder, name),
+    JSON.stringify({ compilerOptions, files: [file, ...(file === "use.ts" ? [firstDraft] : [])] }),
+  );
   const tsc = peerProgram(compiler, "tsc");
   return new Promise((resolve) =>
     execFile(tsc, ["-p", name, "--pretty", "false"], { cwd: folder, maxBuffer: 2 ** 26 }, (error, stdout, stderr) =>

@@ -1,9 +1,10 @@
 import { spawnSync } from "node:child_process";
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { root, run } from "../build.ts";
 import type { Packed } from "../packed.ts";
 import pinned from "../peers/peers.json" with { type: "json" };
+import { firstDraft } from "./compile.ts";
 
 /** A project that has every package installed, with files that use every entry of each. */
 export interface Project {
@@ -54,6 +55,7 @@ export function makeProject(layout: keyof typeof installers, { tarballs, consume
     join(folder, "use.cts"),
     entries.map((entry, index) => `import e${index} = require("${entry}");\nexport { e${index} };\n`).join(""),
   );
+  cpSync(join(import.meta.dirname, firstDraft), join(folder, firstDraft));
   return { folder, entries };
 }
 
@@ -72,6 +74,6 @@ function entriesOf(name: string, folder: string): string[] {
     readFileSync(join(folder, "package.json"), "utf8"),
   );
   return Object.keys(exports)
-    .filter((entry) => !entry.endsWith(".json"))
+    .filter((entry) => !/\.(json|md)$/.test(entry))
     .map((entry) => join(name, entry));
 }

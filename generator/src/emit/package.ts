@@ -48,7 +48,7 @@ function manifest({ name, summary }: SettledGroup): object {
 
 /** What somebody looks for who needs the group: its name, and the words of it. */
 function keywords(name: string): string[] {
-  return [...new Set(["slipway", "hosting", "api", "client", name, ...name.split("-")])].filter(
+  return [...new Set(["slipway", "vercel", "hosting", "api", "client", name, ...name.split("-")])].filter(
     (word) => !/^v\d+$/.test(word),
   );
 }

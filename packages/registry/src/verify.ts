@@ -15,10 +15,7 @@ export interface Expected {
  *
  * @throws `ContentError`; `InputError` for a digest that cannot be verified.
  */
-export function verify(
-  content: AsyncIterable<Uint8Array>,
-  expected: Expected,
-): AsyncIterableIterator<Uint8Array, void> {
+export function verify(content: AsyncIterable<Uint8Array>, expected: Expected): AsyncIterableIterator<Uint8Array> {
   const { digest, size } = expected;
   let hasher: Hasher | undefined;
   let received = 0;

@@ -5,7 +5,8 @@ import { type Source, sourceOf } from "./stream-of.ts";
 import { refuseAborted } from "./unless-aborted.ts";
 
 /** The chunks of a content, one after another. */
-export interface Chunks extends AsyncIterableIterator<Uint8Array, void> {
+export interface Chunks extends AsyncIterableIterator<Uint8Array> {
+  next(): Promise<IteratorResult<Uint8Array, void>>;
   return(): Promise<IteratorReturnResult<void>>;
 }
 

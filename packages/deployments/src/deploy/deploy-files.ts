@@ -8,7 +8,7 @@ export interface DeployFile {
   /** Path in the deployment, with `/` between folders: `"css/site.css"`. */
   path: string;
   /** A string is sent as UTF-8. */
-  data: string | Uint8Array<ArrayBuffer> | Blob;
+  data: string | Uint8Array | Blob;
 }
 
 /** What to deploy, and how. */
@@ -40,12 +40,21 @@ export async function deployFiles(
     rest.concurrency ?? CONCURRENCY,
     options?.signal,
     async ([index, { path, data }]) => {
-      const blob = data instanceof Blob ? data : new Blob([data]);
+      const blob = data instanceof Blob ? data : new Blob([typeof data === "string" ? data : unshared(data)]);
       const sha = await sha1(blob);
       sources[index] = { path, size: blob.size, sha, read: async () => new Uint8Array(await blob.arrayBuffer()) };
     },
   );
   return deploySources(client, sources, { ...rest, name }, options);
+}
+
+/** Bytes that no worker shares: browsers make no Blob of others. */
+function unshared(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
+  return isUnshared(bytes) ? bytes : new Uint8Array(bytes);
+}
+
+function isUnshared(bytes: Uint8Array): bytes is Uint8Array<ArrayBuffer> {
+  return bytes.buffer instanceof ArrayBuffer;
 }
 
 function refusePaths(paths: readonly string[]): void {
