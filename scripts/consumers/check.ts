@@ -6,6 +6,7 @@ import type { Packed } from "../packed.ts";
 import { installPeer, type PeerName, peerProgram } from "../peers/install-peer.ts";
 import { findAny } from "./any.ts";
 import { compile, compilers, fewSettings, type Setting, settings } from "./compile.ts";
+import { findUndocumented } from "./hovers.ts";
 import { makeProject, type Project } from "./projects.ts";
 
 const nodes = ["node22", "node24", "node26"] as const;
@@ -24,7 +25,7 @@ export async function checkConsumers(packed: Packed): Promise<boolean | Absences
     ...fewSettings.map((setting) => [isolated, setting] as const),
   ].filter(([, { compiler }]) => !lacks(compiler));
   const problems = await compileAll(tasks);
-  if (!lacks("typescript-6.0")) problems.push(...(await findAny(flat)));
+  if (!lacks("typescript-6.0")) problems.push(...(await findAny(flat)), ...(await findUndocumented(flat)));
   for (const node of nodes) if (!lacks(node)) problems.push(...requireAll(flat, node));
   for (const problem of problems) console.error(problem);
   console.log(`${tasks.length} projects compiled, ${problems.length} problems.`);

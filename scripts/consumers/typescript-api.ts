@@ -7,6 +7,34 @@ export interface Compiler {
   createProgram(files: readonly string[], options: object): Program;
 }
 
+/** The compiler with what editors ask. */
+export interface LanguageCompiler extends Compiler {
+  readonly ScriptSnapshot: { fromString(text: string): object };
+  readonly SymbolFlags: { readonly BlockScopedVariable: number };
+  readonly sys: Required<Pick<LanguageHost, "fileExists" | "readFile" | "directoryExists" | "realpath">>;
+  getDefaultLibFilePath(options: object): string;
+  displayPartsToString(parts: readonly object[] | undefined): string;
+  createLanguageService(host: LanguageHost): LanguageService;
+}
+
+interface LanguageHost {
+  getScriptFileNames(): string[];
+  getScriptVersion(name: string): string;
+  getScriptSnapshot(name: string): object | undefined;
+  getCurrentDirectory(): string;
+  getCompilationSettings(): object;
+  getDefaultLibFileName(options: object): string;
+  fileExists(name: string): boolean;
+  readFile(name: string): string | undefined;
+  directoryExists?(name: string): boolean;
+  realpath?(name: string): string;
+}
+
+export interface LanguageService {
+  getQuickInfoAtPosition(file: string, at: number): { readonly documentation?: readonly object[] } | undefined;
+  getProgram(): Program | undefined;
+}
+
 interface Program {
   getTypeChecker(): Checker;
   getSourceFile(name: string): SourceFile | undefined;
@@ -23,11 +51,13 @@ export interface Checker {
   getPropertiesOfType(type: Type): readonly TypeSymbol[];
   getIndexInfosOfType(type: Type): readonly { readonly type: Type }[];
   getTypeArguments(type: Type): readonly Type[];
+  getSymbolsInScope(node: SourceFile, flags: number): readonly TypeSymbol[];
 }
 
 interface TypeSymbol {
   readonly name: string;
   readonly declarations?: readonly { getSourceFile(): SourceFile }[];
+  getDocumentationComment(checker: Checker): readonly object[];
 }
 
 export interface Type {
@@ -35,6 +65,7 @@ export interface Type {
   readonly symbol?: TypeSymbol;
   readonly types: readonly Type[];
   readonly aliasTypeArguments?: readonly Type[];
+  isUnion(): boolean;
   isUnionOrIntersection(): boolean;
-  getCallSignatures(): readonly { getReturnType(): Type }[];
+  getCallSignatures(): readonly { getReturnType(): Type; getParameters(): readonly TypeSymbol[] }[];
 }

@@ -13,6 +13,7 @@ export interface DeployFile {
 
 /** What to deploy, and how. */
 export interface DeployFilesInput extends DeployOptions {
+  /** The files, each with its path in the deployment. */
   files: readonly DeployFile[];
 }
 
