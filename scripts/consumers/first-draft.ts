@@ -73,7 +73,7 @@ export async function firstDraft(client: Client = createClient()): Promise<void>
     idOrName: project.id,
     body: { key: "API_URL", value: "https://api.example.com", type: "plain", target: ["production", "preview"] },
   });
-  const { envs } = await listProjectEnvs(client, { idOrName: project.id });
+  const { envs } = await listProjectEnvs(client, { idOrName: project.id, decrypt: true });
   for (const env of envs) console.log(env.key, env.target);
   await addProjectDomain(client, { idOrName: project.id, name: "www.example.com" });
   const { domains: attached } = await listProjectDomains(client, { idOrName: project.id });
@@ -251,8 +251,6 @@ export async function firstDraft(client: Client = createClient()): Promise<void>
 //   await createProjectEnvs(client, { idOrName: project.id, key: "A", value: "1", type: "plain", target: ["production"] });
 //   await inviteTeamMember(client, { teamId: team.id, email: "ada@example.com", role: "MEMBER" });
 //   await createAiGatewayRule(client, { type: "deny", model: "gpt-4" });
-// Booleans of a query are the texts "true" and "false":
-//   await listProjectEnvs(client, { idOrName: project.id, decrypt: true });
 // What is always there may be missing by its type:
 //   await deleteDnsRecord(client, { domain: "example.com", recordId: record.uid });
 //   const { routes } = await listProjectRoutes(client, { projectId: project.id }); routes[0]?.id;
