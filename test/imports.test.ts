@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import { build } from "esbuild";
 import { expect, test } from "vitest";
 import { groups, importsOf, listFiles, packages, root } from "./sources.ts";
@@ -8,7 +9,9 @@ const allowed: Readonly<Record<string, (specifier: string) => boolean>> = {
   group: (specifier) => ["@slipway/core", "@slipway/core/streams"].includes(specifier),
   registry: (specifier) =>
     ["@slipway/core", "@slipway/core/fetch", "@slipway/core/raw", "@slipway/core/streams"].includes(specifier),
-  slipway: (specifier) => specifier === "@slipway/core" || groups.some((group) => specifier === `@slipway/${group}`),
+  slipway: (specifier) =>
+    specifier === "@slipway/core" ||
+    groups.some((group) => [`@slipway/${group}`, `@slipway/${group}/help`].includes(specifier)),
   emulator: (specifier) =>
     ["@slipway/core", "@slipway/core/streams", "@slipway/registry/content"].includes(specifier) ||
     groups.some((group) => [`@slipway/${group}/contract`, `@slipway/${group}/schemas`].includes(specifier)),
@@ -41,10 +44,43 @@ test("the generator reads the contract and imports no package of ours", async ()
   expect(imports.filter((path) => /slipway|packages\//.test(path))).toEqual([]);
 });
 
-test("a group's main entry loads neither its contract nor its schemas", () => {
+test("a group's main entry loads neither its contract, nor its schemas, nor its help", () => {
   for (const name of groups) {
-    const main = listFiles(`packages/${name}/src`).filter((file) => !/generated\/(contract|schemas)\.ts$/.test(file));
-    const loaded = main.flatMap(importsOf).filter((specifier) => /\/(contract|schemas)(\.ts)?$/.test(specifier));
+    const apart = /generated\/(contract|schemas|help)\.ts$/;
+    const main = listFiles(`packages/${name}/src`).filter((file) => !apart.test(file));
+    const loaded = main.flatMap(importsOf).filter((specifier) => /\/(contract|schemas|help)(\.ts)?$/.test(specifier));
     expect(loaded, name).toEqual([]);
   }
+});
+
+/** The modules of a bundle, by the file that it is loaded with. */
+async function bundled(entry: string): Promise<Readonly<Record<string, readonly string[]>>> {
+  const { metafile } = await build({
+    absWorkingDir: root,
+    entryPoints: [entry],
+    bundle: true,
+    splitting: true,
+    write: false,
+    metafile: true,
+    outdir: "out",
+    platform: "node",
+    format: "esm",
+    tsconfig: join(root, "tsconfig.json"),
+  });
+  return Object.fromEntries(
+    Object.values(metafile.outputs).map(({ inputs, entryPoint = "shared" }) => [entryPoint, Object.keys(inputs)]),
+  );
+}
+
+test("the umbrella's main entry holds no help, and what loads help holds none before it is asked", async () => {
+  const main = Object.values(await bundled("packages/slipway/src/index.ts")).flat();
+  expect(main).toContain("packages/projects/src/generated/operations.ts");
+  expect(main.filter((path) => path.endsWith("/help.ts"))).toEqual([]);
+  const files = await bundled("packages/slipway/src/help.ts");
+  expect(files["packages/slipway/src/help.ts"]?.filter((path) => /help\.ts$/.test(path))).toEqual([
+    "packages/slipway/src/generated/help.ts",
+    "packages/slipway/src/help.ts",
+  ]);
+  const help = "packages/projects/src/generated/help.ts";
+  expect(files[help]).toEqual([help]);
 });

@@ -74,7 +74,7 @@ test.each(groups)("%s depends on core, and on valibot only where schemas are use
     peerDependenciesMeta: { valibot: { optional: true } },
   });
   expect(Object.keys(manifestOf(name).exports)).toEqual(
-    expect.arrayContaining([".", "./contract", "./schemas", "./package.json"]),
+    expect.arrayContaining([".", "./contract", "./help", "./schemas", "./package.json"]),
   );
 });
 

@@ -57,6 +57,10 @@ export { Operations } from "./generated/contract"; // interface
 export { contract } from "./generated/contract"; // const
 }
 
+declare module "@slipway/access-groups/help" {
+export { help } from "./generated/help"; // const
+}
+
 declare module "@slipway/access-groups/operations" {
 export { createAccessGroup } from "./generated/descriptors"; // const
 export { createAccessGroupProject } from "./generated/descriptors"; // const

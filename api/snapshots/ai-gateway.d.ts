@@ -22,6 +22,10 @@ export { Operations } from "./generated/contract"; // interface
 export { contract } from "./generated/contract"; // const
 }
 
+declare module "@slipway/ai-gateway/help" {
+export { help } from "./generated/help"; // const
+}
+
 declare module "@slipway/ai-gateway/operations" {
 export { createAiGatewayRule } from "./generated/descriptors"; // const
 export { deleteAiGatewayRule } from "./generated/descriptors"; // const

@@ -46,6 +46,10 @@ export { Operations } from "./generated/contract"; // interface
 export { contract } from "./generated/contract"; // const
 }
 
+declare module "@slipway/aliases/help" {
+export { help } from "./generated/help"; // const
+}
+
 declare module "@slipway/aliases/operations" {
 export { assignAlias } from "./generated/descriptors"; // const
 export { deleteAlias } from "./generated/descriptors"; // const

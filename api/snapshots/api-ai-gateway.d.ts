@@ -38,6 +38,10 @@ export { Operations } from "./generated/contract"; // interface
 export { contract } from "./generated/contract"; // const
 }
 
+declare module "@slipway/api-ai-gateway/help" {
+export { help } from "./generated/help"; // const
+}
+
 declare module "@slipway/api-ai-gateway/operations" {
 export { createVirtualModelConfig } from "./generated/descriptors"; // const
 export { deleteVirtualModelConfig } from "./generated/descriptors"; // const

@@ -31,6 +31,10 @@ export { Operations } from "./generated/contract"; // interface
 export { contract } from "./generated/contract"; // const
 }
 
+declare module "@slipway/artifacts/help" {
+export { help } from "./generated/help"; // const
+}
+
 declare module "@slipway/artifacts/operations" {
 export { deleteAllArtifacts } from "./generated/descriptors"; // const
 export { downloadArtifact } from "./generated/descriptors"; // const

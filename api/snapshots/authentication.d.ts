@@ -50,6 +50,10 @@ export { Operations } from "./generated/contract"; // interface
 export { contract } from "./generated/contract"; // const
 }
 
+declare module "@slipway/authentication/help" {
+export { help } from "./generated/help"; // const
+}
+
 declare module "@slipway/authentication/operations" {
 export { createApiKey } from "./generated/descriptors"; // const
 export { createAuthToken } from "./generated/descriptors"; // const

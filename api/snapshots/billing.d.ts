@@ -57,6 +57,10 @@ export { Operations } from "./generated/contract"; // interface
 export { contract } from "./generated/contract"; // const
 }
 
+declare module "@slipway/billing/help" {
+export { help } from "./generated/help"; // const
+}
+
 declare module "@slipway/billing/operations" {
 export { buyCredits } from "./generated/descriptors"; // const
 export { listBillingCharges } from "./generated/descriptors"; // const

@@ -37,6 +37,10 @@ export { Operations } from "./generated/contract"; // interface
 export { contract } from "./generated/contract"; // const
 }
 
+declare module "@slipway/bulk-redirects/help" {
+export { help } from "./generated/help"; // const
+}
+
 declare module "@slipway/bulk-redirects/operations" {
 export { deleteRedirects } from "./generated/descriptors"; // const
 export { listRedirectVersions } from "./generated/descriptors"; // const

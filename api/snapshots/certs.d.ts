@@ -26,6 +26,10 @@ export { Operations } from "./generated/contract"; // interface
 export { contract } from "./generated/contract"; // const
 }
 
+declare module "@slipway/certs/help" {
+export { help } from "./generated/help"; // const
+}
+
 declare module "@slipway/certs/operations" {
 export { deleteCert } from "./generated/descriptors"; // const
 export { getCert } from "./generated/descriptors"; // const

@@ -63,6 +63,10 @@ export { Operations } from "./generated/contract"; // interface
 export { contract } from "./generated/contract"; // const
 }
 
+declare module "@slipway/checks-v2/help" {
+export { help } from "./generated/help"; // const
+}
+
 declare module "@slipway/checks-v2/operations" {
 export { createDeploymentCheckRun } from "./generated/descriptors"; // const
 export { createProjectCheck } from "./generated/descriptors"; // const

@@ -141,6 +141,10 @@ export { Operations } from "./generated/contract"; // interface
 export { contract } from "./generated/contract"; // const
 }
 
+declare module "@slipway/connect/help" {
+export { help } from "./generated/help"; // const
+}
+
 declare module "@slipway/connect/operations" {
 export { createConnector } from "./generated/descriptors"; // const
 export { createConnectorAuthorizationRequest } from "./generated/descriptors"; // const

@@ -141,12 +141,20 @@ export interface GroupContract {
 	readonly group: string;
 	readonly operations: Readonly<Record<string, OperationContract>>;
 }
+export interface GroupHelp {
+	readonly group: string;
+	readonly operations: Readonly<Record<string, OperationHelp>>;
+	readonly shapes: Readonly<Record<string, readonly MemberHelp[]>>;
+}
 export class InputError extends SlipwayError<InputErrorFields> {
 	readonly name = "InputError";
 	readonly parameter: string | undefined;
 }
 interface InputErrorFields extends ErrorFields {
 	readonly parameter?: string | undefined;
+}
+export interface InputHelp extends MemberHelp {
+	readonly in: "path" | "query" | "header" | "body";
 }
 interface Known {
 	readonly route: string;
@@ -162,6 +170,21 @@ export interface ListOperation extends Operation {
 	readonly next?: string;
 	readonly send?: string;
 	readonly by?: PagingStyle;
+}
+export interface MemberHelp {
+	readonly name: string;
+	readonly type: string;
+	readonly kind: ValueKind;
+	readonly array?: true;
+	readonly nullable?: true;
+	readonly values?: readonly (string | number | boolean)[];
+	readonly open?: true;
+	readonly required?: true;
+	readonly default?: unknown;
+	readonly secret?: true;
+	readonly unpublished?: true;
+	readonly doc?: string;
+	readonly members?: string;
 }
 export type Middleware = (request: Request, next: (request: Request) => Promise<Response>, context: AttemptContext) => Promise<Response>;
 export class NetworkError extends SlipwayError {
@@ -205,6 +228,11 @@ export interface OperationContract {
 	readonly secret?: readonly string[];
 	readonly paging?: PagingContract;
 	readonly resume?: Resume;
+}
+export interface OperationHelp {
+	readonly inputs: readonly InputHelp[];
+	readonly rows?: string;
+	readonly columns?: readonly string[];
 }
 export type OperationKind = "call" | "list" | "stream" | "bytes" | "probe";
 export interface PagedPromise<Page, Item> extends ApiPromise<Page>, AsyncIterable<Item> {
@@ -352,6 +380,7 @@ export type ValidationMode = "off" | "observe" | "strict";
 export interface Validator {
 	check(route: string, status: number, value: unknown, mode?: ValidationMode, kind?: "whole" | "record"): void;
 }
+export type ValueKind = "string" | "number" | "boolean" | "object" | "bytes" | "mixed";
 export function bytes(client: Client, operation: Operation, input?: object, options?: CallOptions): ApiPromise<ReadableStream<Uint8Array>>;
 export function call<T>(client: Client, operation: Operation, input?: object, options?: CallOptions): ApiPromise<T>;
 export function createClient(options?: ClientOptions): Client;

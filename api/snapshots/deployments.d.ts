@@ -222,6 +222,10 @@ export { Operations } from "./generated/contract"; // interface
 export { contract } from "./generated/contract"; // const
 }
 
+declare module "@slipway/deployments/help" {
+export { help } from "./generated/help"; // const
+}
+
 declare module "@slipway/deployments/operations" {
 export { cancelDeployment } from "./generated/descriptors"; // const
 export { createDeployment } from "./generated/descriptors"; // const

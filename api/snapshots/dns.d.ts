@@ -47,6 +47,10 @@ export { Operations } from "./generated/contract"; // interface
 export { contract } from "./generated/contract"; // const
 }
 
+declare module "@slipway/dns/help" {
+export { help } from "./generated/help"; // const
+}
+
 declare module "@slipway/dns/operations" {
 export { createDnsRecord } from "./generated/descriptors"; // const
 export { deleteDnsRecord } from "./generated/descriptors"; // const

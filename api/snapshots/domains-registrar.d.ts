@@ -152,6 +152,10 @@ export { Operations } from "./generated/contract"; // interface
 export { contract } from "./generated/contract"; // const
 }
 
+declare module "@slipway/domains-registrar/help" {
+export { help } from "./generated/help"; // const
+}
+
 declare module "@slipway/domains-registrar/operations" {
 export { buyDomain } from "./generated/descriptors"; // const
 export { buyDomains } from "./generated/descriptors"; // const

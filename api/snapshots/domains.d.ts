@@ -52,6 +52,10 @@ export { Operations } from "./generated/contract"; // interface
 export { contract } from "./generated/contract"; // const
 }
 
+declare module "@slipway/domains/help" {
+export { help } from "./generated/help"; // const
+}
+
 declare module "@slipway/domains/operations" {
 export { addDomain } from "./generated/descriptors"; // const
 export { claimDomain } from "./generated/descriptors"; // const

@@ -74,6 +74,10 @@ export { Operations } from "./generated/contract"; // interface
 export { contract } from "./generated/contract"; // const
 }
 
+declare module "@slipway/drains/help" {
+export { help } from "./generated/help"; // const
+}
+
 declare module "@slipway/drains/operations" {
 export { createDrain } from "./generated/descriptors"; // const
 export { deleteDrain } from "./generated/descriptors"; // const

@@ -21,6 +21,10 @@ export { Operations } from "./generated/contract"; // interface
 export { contract } from "./generated/contract"; // const
 }
 
+declare module "@slipway/edge-cache/help" {
+export { help } from "./generated/help"; // const
+}
+
 declare module "@slipway/edge-cache/operations" {
 export { dangerouslyDeleteCacheBySrcImages } from "./generated/descriptors"; // const
 export { dangerouslyDeleteCacheByTags } from "./generated/descriptors"; // const

@@ -60,6 +60,10 @@ export { Operations } from "./generated/contract"; // interface
 export { contract } from "./generated/contract"; // const
 }
 
+declare module "@slipway/environment/help" {
+export { help } from "./generated/help"; // const
+}
+
 declare module "@slipway/environment/operations" {
 export { createCustomEnvironment } from "./generated/descriptors"; // const
 export { createSharedEnvs } from "./generated/descriptors"; // const

@@ -132,6 +132,10 @@ export { Operations } from "./generated/contract"; // interface
 export { contract } from "./generated/contract"; // const
 }
 
+declare module "@slipway/feature-flags/help" {
+export { help } from "./generated/help"; // const
+}
+
 declare module "@slipway/feature-flags/operations" {
 export { createFlag } from "./generated/descriptors"; // const
 export { createFlagSdkKey } from "./generated/descriptors"; // const

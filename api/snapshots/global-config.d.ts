@@ -79,6 +79,10 @@ export { Operations } from "./generated/contract"; // interface
 export { contract } from "./generated/contract"; // const
 }
 
+declare module "@slipway/global-config/help" {
+export { help } from "./generated/help"; // const
+}
+
 declare module "@slipway/global-config/operations" {
 export { createGlobalConfig } from "./generated/descriptors"; // const
 export { createGlobalConfigToken } from "./generated/descriptors"; // const

@@ -110,6 +110,10 @@ export { Operations } from "./generated/contract"; // interface
 export { contract } from "./generated/contract"; // const
 }
 
+declare module "@slipway/integrations/help" {
+export { help } from "./generated/help"; // const
+}
+
 declare module "@slipway/integrations/operations" {
 export { connectIntegrationResource } from "./generated/descriptors"; // const
 export { createIntegrationStore } from "./generated/descriptors"; // const

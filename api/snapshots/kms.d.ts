@@ -62,6 +62,10 @@ export { Operations } from "./generated/contract"; // interface
 export { contract } from "./generated/contract"; // const
 }
 
+declare module "@slipway/kms/help" {
+export { help } from "./generated/help"; // const
+}
+
 declare module "@slipway/kms/operations" {
 export { activateKmsSigningKey } from "./generated/descriptors"; // const
 export { createKmsIssuer } from "./generated/descriptors"; // const

@@ -13,6 +13,10 @@ export { Operations } from "./generated/contract"; // interface
 export { contract } from "./generated/contract"; // const
 }
 
+declare module "@slipway/logs/help" {
+export { help } from "./generated/help"; // const
+}
+
 declare module "@slipway/logs/operations" {
 export { getRuntimeLogs } from "./generated/descriptors"; // const
 }

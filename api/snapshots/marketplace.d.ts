@@ -121,6 +121,10 @@ export { Operations } from "./generated/contract"; // interface
 export { contract } from "./generated/contract"; // const
 }
 
+declare module "@slipway/marketplace/help" {
+export { help } from "./generated/help"; // const
+}
+
 declare module "@slipway/marketplace/operations" {
 export { createExperimentationItems } from "./generated/descriptors"; // const
 export { createInstallationEvent } from "./generated/descriptors"; // const

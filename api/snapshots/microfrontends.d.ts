@@ -173,6 +173,10 @@ export { Operations } from "./generated/contract"; // interface
 export { contract } from "./generated/contract"; // const
 }
 
+declare module "@slipway/microfrontends/help" {
+export { help } from "./generated/help"; // const
+}
+
 declare module "@slipway/microfrontends/operations" {
 export { createMicrofrontendsGroup } from "./generated/descriptors"; // const
 export { getMicrofrontendsConfig } from "./generated/descriptors"; // const

@@ -49,6 +49,10 @@ export { Operations } from "./generated/contract"; // interface
 export { contract } from "./generated/contract"; // const
 }
 
+declare module "@slipway/networking/help" {
+export { help } from "./generated/help"; // const
+}
+
 declare module "@slipway/networking/operations" {
 export { createNetwork } from "./generated/descriptors"; // const
 export { createPrivateLinkEndpoint } from "./generated/descriptors"; // const

@@ -27,6 +27,10 @@ export { Operations } from "./generated/contract"; // interface
 export { contract } from "./generated/contract"; // const
 }
 
+declare module "@slipway/observability/help" {
+export { help } from "./generated/help"; // const
+}
+
 declare module "@slipway/observability/operations" {
 export { getObservabilityMetricSchema } from "./generated/descriptors"; // const
 export { getObservabilitySchema } from "./generated/descriptors"; // const

@@ -25,6 +25,10 @@ export { Operations } from "./generated/contract"; // interface
 export { contract } from "./generated/contract"; // const
 }
 
+declare module "@slipway/project-members/help" {
+export { help } from "./generated/help"; // const
+}
+
 declare module "@slipway/project-members/operations" {
 export { addProjectMember } from "./generated/descriptors"; // const
 export { listProjectMembers } from "./generated/descriptors"; // const

@@ -63,6 +63,10 @@ export { Operations } from "./generated/contract"; // interface
 export { contract } from "./generated/contract"; // const
 }
 
+declare module "@slipway/project-routes/help" {
+export { help } from "./generated/help"; // const
+}
+
 declare module "@slipway/project-routes/operations" {
 export { addProjectRoute } from "./generated/descriptors"; // const
 export { deleteProjectRoutes } from "./generated/descriptors"; // const

@@ -300,6 +300,10 @@ export { Operations } from "./generated/contract"; // interface
 export { contract } from "./generated/contract"; // const
 }
 
+declare module "@slipway/projects/help" {
+export { help } from "./generated/help"; // const
+}
+
 declare module "@slipway/projects/operations" {
 export { acceptProjectTransferRequest } from "./generated/descriptors"; // const
 export { addProjectDomain } from "./generated/descriptors"; // const

@@ -416,6 +416,10 @@ export { Operations } from "./generated/contract"; // interface
 export { contract } from "./generated/contract"; // const
 }
 
+declare module "@slipway/registry/help" {
+export { help } from "./generated/help"; // const
+}
+
 declare module "@slipway/registry/operations" {
 export { cancelBlobUpload } from "./generated/descriptors"; // const
 export { checkRegistry } from "./generated/descriptors"; // const

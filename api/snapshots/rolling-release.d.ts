@@ -46,6 +46,10 @@ export { Operations } from "./generated/contract"; // interface
 export { contract } from "./generated/contract"; // const
 }
 
+declare module "@slipway/rolling-release/help" {
+export { help } from "./generated/help"; // const
+}
+
 declare module "@slipway/rolling-release/operations" {
 export { approveRollingReleaseStage } from "./generated/descriptors"; // const
 export { completeRollingRelease } from "./generated/descriptors"; // const

@@ -158,6 +158,10 @@ export { Operations } from "./generated/contract"; // interface
 export { contract } from "./generated/contract"; // const
 }
 
+declare module "@slipway/sandboxes/help" {
+export { help } from "./generated/help"; // const
+}
+
 declare module "@slipway/sandboxes/operations" {
 export { createSandbox } from "./generated/descriptors"; // const
 export { createSandboxV2 } from "./generated/descriptors"; // const

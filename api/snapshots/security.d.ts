@@ -114,6 +114,10 @@ export { Operations } from "./generated/contract"; // interface
 export { contract } from "./generated/contract"; // const
 }
 
+declare module "@slipway/security/help" {
+export { help } from "./generated/help"; // const
+}
+
 declare module "@slipway/security/operations" {
 export { activateFirewallConfig } from "./generated/descriptors"; // const
 export { addFirewallBypass } from "./generated/descriptors"; // const

@@ -469,3 +469,10 @@ export * as webAnalytics from "@slipway/web-analytics";
 export * as webhooks from "@slipway/webhooks";
 export { writeSessionFiles } from "@slipway/sandboxes";
 }
+
+declare module "slipway/help" {
+import { GroupHelp } from "@slipway/core";
+export { GroupName } from "./generated/help"; // type
+export const groupNames: readonly GroupName[];
+export function loadHelp(group: GroupName): Promise<GroupHelp>;
+}

@@ -27,6 +27,10 @@ export { Operations } from "./generated/contract"; // interface
 export { contract } from "./generated/contract"; // const
 }
 
+declare module "@slipway/storage/help" {
+export { help } from "./generated/help"; // const
+}
+
 declare module "@slipway/storage/operations" {
 export { createBlobStore } from "./generated/descriptors"; // const
 export { deleteBlobStore } from "./generated/descriptors"; // const

@@ -134,6 +134,10 @@ export { Operations } from "./generated/contract"; // interface
 export { contract } from "./generated/contract"; // const
 }
 
+declare module "@slipway/teams/help" {
+export { help } from "./generated/help"; // const
+}
+
 declare module "@slipway/teams/operations" {
 export { createTeam } from "./generated/descriptors"; // const
 export { deleteMicrofrontendsGroup } from "./generated/descriptors"; // const

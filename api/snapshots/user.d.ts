@@ -212,6 +212,10 @@ export { Operations } from "./generated/contract"; // interface
 export { contract } from "./generated/contract"; // const
 }
 
+declare module "@slipway/user/help" {
+export { help } from "./generated/help"; // const
+}
+
 declare module "@slipway/user/operations" {
 export { deleteUser } from "./generated/descriptors"; // const
 export { getUser } from "./generated/descriptors"; // const

@@ -64,6 +64,10 @@ export { Operations } from "./generated/contract"; // interface
 export { contract } from "./generated/contract"; // const
 }
 
+declare module "@slipway/vcr/help" {
+export { help } from "./generated/help"; // const
+}
+
 declare module "@slipway/vcr/operations" {
 export { addRepositoryPermission } from "./generated/descriptors"; // const
 export { clearRepositoryPermissions } from "./generated/descriptors"; // const

@@ -29,6 +29,10 @@ export { Operations } from "./generated/contract"; // interface
 export { contract } from "./generated/contract"; // const
 }
 
+declare module "@slipway/web-analytics/help" {
+export { help } from "./generated/help"; // const
+}
+
 declare module "@slipway/web-analytics/operations" {
 export { aggregateEvents } from "./generated/descriptors"; // const
 export { aggregatePageviews } from "./generated/descriptors"; // const

@@ -40,6 +40,10 @@ export { Operations } from "./generated/contract"; // interface
 export { contract } from "./generated/contract"; // const
 }
 
+declare module "@slipway/webhooks/help" {
+export { help } from "./generated/help"; // const
+}
+
 declare module "@slipway/webhooks/operations" {
 export { createWebhook } from "./generated/descriptors"; // const
 export { deleteWebhook } from "./generated/descriptors"; // const

@@ -27,9 +27,11 @@ const [getNextFromLast, setNextFromLast] = useStateMap<Operation, string>(key("n
 const [getPageCount, setPageCount] = useStateMap<Operation, string>(key("pageCount"));
 const [getJoined, setJoined] = useStateMap<Model, string>(key("joined"));
 const [getUsual, setUsual] = useStateMap<Union, Model>(key("usual"));
+const [getColumns, setColumns] = useStateMap<Operation | Model, readonly string[]>(key("columns"));
 const [getInputName, setInputName] = useStateMap<ModelProperty, string>(key("inputName"));
 
 export {
+  getColumns,
   getInputName,
   getJoined,
   getNextFromLast,
@@ -90,6 +92,9 @@ export const $decorators = {
         message: `@usual names ${alternative.name}: ${target.name} has no such alternative.`,
         target: getArgumentTarget(0) ?? target,
       });
+    },
+    columns: ({ program }: DecoratorContext, target: Operation | Model, ...members: string[]) => {
+      setColumns(program, target, members);
     },
     inputName: ({ program }: DecoratorContext, target: ModelProperty, name: string) => {
       setInputName(program, target, name);

@@ -3,6 +3,7 @@ import type { Program } from "@typespec/compiler";
 import {
   emitEmulatorGroups,
   emitUmbrellaGroups,
+  emitUmbrellaHelp,
   emitUmbrellaOperations,
   emitUmbrellaOperationsByGroup,
   withDependencies,
@@ -10,6 +11,7 @@ import {
 import { emitContract } from "./emit/contract.ts";
 import { emitErrors } from "./emit/errors.ts";
 import { emitGuards } from "./emit/guards.ts";
+import { emitHelp } from "./emit/help.ts";
 import { emitOpenApi } from "./emit/openapi.ts";
 import { emitDescriptors, emitOperations } from "./emit/operations.ts";
 import { emitOperationsTable } from "./emit/operations-table.ts";
@@ -49,6 +51,7 @@ export async function generate(
     files.set(manifest, withDependencies(await current(manifest), groups));
   }
   files.set("packages/slipway/src/generated/groups.ts", emitUmbrellaGroups(groups));
+  files.set("packages/slipway/src/generated/help.ts", emitUmbrellaHelp(groups));
   files.set("packages/slipway/src/generated/operations.ts", emitUmbrellaOperations(groups));
   files.set("packages/slipway/src/generated/operations-by-group.ts", emitUmbrellaOperationsByGroup(groups));
   files.set("packages/emulator/src/generated/groups.ts", emitEmulatorGroups(groups));
@@ -82,6 +85,7 @@ async function packageFiles(root: string, group: SettledGroup, budgets: Budgets)
   files.set(`${folder}/src/generated/contract.ts`, emitContract(group));
   const guards = emitGuards(group);
   if (guards) files.set(`${folder}/src/generated/guards.ts`, guards);
+  files.set(`${folder}/src/generated/help.ts`, emitHelp(group));
   const errors = emitErrors(group);
   if (errors) files.set(`${folder}/src/generated/errors.ts`, errors);
   files.set(`${folder}/src/index.ts`, emitIndex(files.get(`${folder}/src/index.ts`) ?? "", group));

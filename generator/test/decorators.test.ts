@@ -102,3 +102,27 @@ op followThings(@query since?: numeric): HttpStream<Thing, "application/stream+j
   expect(await said('send: "since", from: "time"')).toMatch(/-test\.tsp:9:\d+ - error .* time: no record/);
   expect(await said('send: "since", from: "at", id: "key"')).toMatch(/-test\.tsp:9:\d+ - error .* key: no record/);
 });
+
+test("columns that no row has, or too many of them, are an error at their line", async () => {
+  const list = `@list @get @route("/v1/things") @operationId("l")
+op listThings(): { @pageItems things: Thing[]; total: numeric };`;
+  const page = `@get @route("/v1/pages") @operationId("p") op getPage(): { things: Thing[]; total: numeric };`;
+  expect(await saidOf(`/** Lists. */ @columns("id", "at")\n${list}`)).toBe("nothing");
+  expect(await saidOf(`/** Gets. */ @columns("things.*.id", "things.*.at")\n${page}`)).toBe("nothing");
+  expect(await saidOf(`@columns("id") model Other { id: string }\n${operation}`)).toBe("nothing");
+  expect(await saidOf(`/** Lists. */ @columns("id", "name")\n${list}`)).toMatch(
+    /decorators-test\.tsp:9:\d+ - error .*: @columns of listThings names name: no row has it\./,
+  );
+  expect(await saidOf(`/** Gets. */ @columns("id")\n${page}`)).toMatch(
+    /-test\.tsp:9:\d+ - error .*getPage names id: no row/,
+  );
+  expect(
+    await saidOf(`@columns("id", "at") model Other { id: string }\n${operation.replace("Thing;", "Other;")}`),
+  ).toMatch(/decorators-test\.tsp:9:1 - error .*: @columns of Other names at: no row has it\./);
+  expect(await saidOf(`/** Gets. */ @columns("total", "total", "total", "total", "total", "total")\n${page}`)).toMatch(
+    /-test\.tsp:9:\d+ - error .* names 6 columns: a table has one to 5\./,
+  );
+  expect(await saidOf(`@columns("id") ${operation.replace("name: string", '@columns("id") name: string')}`)).toMatch(
+    /decorators-test\.tsp:\d+:\d+ - error decorator-wrong-target/,
+  );
+});

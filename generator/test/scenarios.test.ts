@@ -5,6 +5,7 @@ import { describe, expect, test } from "vitest";
 import { emitContract } from "../src/emit/contract.ts";
 import { emitErrors } from "../src/emit/errors.ts";
 import { emitGuards } from "../src/emit/guards.ts";
+import { emitHelp } from "../src/emit/help.ts";
 import { emitDescriptors, emitOperations } from "../src/emit/operations.ts";
 import { emitSchemas } from "../src/emit/schemas.ts";
 import { emitTypes } from "../src/emit/types.ts";
@@ -21,6 +22,7 @@ const emitted = {
   descriptors: emitDescriptors,
   schemas: emitSchemas,
   contract: emitContract,
+  help: emitHelp,
   errors: emitErrors,
   guards: emitGuards,
 };

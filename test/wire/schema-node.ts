@@ -21,15 +21,19 @@ export function nodeOf(schema: GenericSchema): SchemaNode {
   return schema as GenericSchema & SchemaNode;
 }
 
+/** A node as the schema that it is. */
+export function schemaOf(node: SchemaNode): GenericSchema {
+  // Nodes come from schemas, by `nodeOf`; an action is never asked for.
+  return node as SchemaNode & GenericSchema;
+}
+
 /** The limits that the actions of a schema's pipe set. */
-export function limits(node: SchemaNode): { min: number; max: number; patterns: readonly RegExp[] } {
+export function limits(node: SchemaNode): { min: number; max: number } {
   let min = Number.NEGATIVE_INFINITY;
   let max = Number.POSITIVE_INFINITY;
-  const patterns: RegExp[] = [];
   for (const { type, requirement } of node.pipe ?? []) {
     if (type.startsWith("min_")) min = Number(requirement);
     if (type.startsWith("max_")) max = Number(requirement);
-    if (requirement instanceof RegExp) patterns.push(requirement);
   }
-  return { min, max, patterns };
+  return { min, max };
 }

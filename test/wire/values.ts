@@ -1,12 +1,12 @@
-import type { GenericSchema } from "valibot";
+import { type GenericSchema, is } from "valibot";
 import { random } from "./random.ts";
-import { limits, nodeOf, type SchemaNode } from "./schema-node.ts";
+import { limits, nodeOf, type SchemaNode, schemaOf } from "./schema-node.ts";
 
 /** How much of a schema a value states: every optional member, or none. */
 export type Extent = "full" | "least";
 
 const DEPTH = 2;
-// Texts that the patterns of the contract ask for. A pattern that none of them fits is an error that names it.
+// Texts that the patterns and formats of the contract ask for. One that none of them fits is an error that names the member.
 const shapes = [
   "/path",
   "US",
@@ -17,6 +17,9 @@ const shapes = [
   "icfg_a1",
   "project.created",
   "0123456789abcdef0123456789abcdef01234567",
+  "192.0.2.1",
+  "2001:db8::1",
+  "2026-11-22T10:30:00.000Z",
 ];
 const anything = [{ any: [1, "two", null] }, "text", 3, true];
 
@@ -76,6 +79,7 @@ export class Values {
         return this.#inner(node.getter?.(undefined), name, depth + 1);
       case "loose_object":
       case "strict_object":
+      case "object_with_rest":
         return this.#object(node, depth);
       case "intersect":
         return Object.assign({}, ...this.#options(node).map((option) => this.#value(option, name, depth)));
@@ -117,14 +121,13 @@ export class Values {
   }
 
   #text(node: SchemaNode, name: string): string {
-    const { min, max, patterns } = limits(node);
+    const { min, max } = limits(node);
+    const schema = schemaOf(node);
     const word = `${name}-${this.#below(1000)}`;
     const filler = "abcdefghijklmnopqrstuvwxyz012345";
     const candidates = [word, word.replaceAll(/[^a-z]/gi, ""), filler, ...shapes];
-    const fitting = candidates
-      .map((text) => text.padEnd(min, "x").slice(0, max))
-      .find((text) => patterns.every((pattern) => pattern.test(text)));
-    if (fitting === undefined) throw new Error(`No text of ours fits ${patterns.join(" and ")} (${name}).`);
+    const fitting = candidates.map((text) => text.padEnd(min, "x").slice(0, max)).find((text) => is(schema, text));
+    if (fitting === undefined) throw new Error(`No text of ours fits what ${name} has to be.`);
     return fitting;
   }
 

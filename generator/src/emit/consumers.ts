@@ -15,6 +15,21 @@ export function emitUmbrellaGroups(groups: readonly SettledGroup[]): string {
   return banner + groups.map(({ name }) => `export * as ${namespaceOf(name)} from "@slipway/${name}";\n`).join("");
 }
 
+/** How the umbrella loads each group's help, when it is asked for. */
+export function emitUmbrellaHelp(groups: readonly SettledGroup[]): string {
+  const names = groups.map(({ name }) => `  | ${JSON.stringify(name)}\n`).join("");
+  const loaders = groups.map(({ name }) => `  ${key(name)}: () => import("@slipway/${name}/help"),\n`).join("");
+  return `${banner}import type { GroupHelp } from "@slipway/core";
+
+/** The name of a group of the API: the \`projects\` of \`@slipway/projects\`. */
+export type GroupName =
+${names.trimEnd()};
+
+export const loaders: Readonly<Record<GroupName, () => Promise<{ readonly help: GroupHelp }>>> = {
+${loaders}};
+`;
+}
+
 /** Every operation's function by its own name. */
 export function emitUmbrellaOperations(groups: readonly SettledGroup[]): string {
   return banner + groups.map((group) => nameList("export", functionNames(group), `@slipway/${group.name}`)).join("");

@@ -30,6 +30,7 @@ function manifest({ name, summary }: SettledGroup): object {
     exports: {
       ".": "./dist/index.js",
       "./contract": "./dist/generated/contract.js",
+      "./help": "./dist/generated/help.js",
       "./operations": "./dist/generated/descriptors.js",
       "./schemas": "./dist/generated/schemas.js",
       "./package.json": "./package.json",

@@ -56,7 +56,8 @@ function printMember(member: Member, context: TypeContext): string {
   return `${doc}${context.indent}${key(member.name)}${member.optional ? "?" : ""}: ${type}${member.optional ? " | undefined" : ""};\n`;
 }
 
-function memberDoc(member: Member, context: TypeContext): string | undefined {
+/** What a hover says of a member: its doc, its unit, its format and bounds, its default. */
+export function memberDoc(member: Member, context: TypeContext): string | undefined {
   const target = resolve(member.shape, context.shapes);
   const rules = "rules" in target ? limits(target.rules, target.kind) : undefined;
   const format = "format" in target && target.format ? `Format: \`${target.format}\`.` : undefined;
@@ -95,7 +96,7 @@ function printUnion(variants: readonly Shape[], context: TypeContext): string {
   return [...new Set(printed)].join(" | ");
 }
 
-function parenthesized(type: string): string {
+export function parenthesized(type: string): string {
   return /[|&]|^readonly /.test(topLevel(type)) ? `(${type})` : type;
 }
 

@@ -1,7 +1,9 @@
 import { pascal } from "../model/names.ts";
 import { inDependencyOrder } from "../model/order.ts";
 import type { Input, SettledGroup } from "../model/settle.ts";
-import { type Member, type ObjectShape, type Rules, resolve, type Shape, type Shapes } from "../model/shape.ts";
+import { type Member, type ObjectShape, resolve, type Shape, type Shapes } from "../model/shape.ts";
+import { withoutRules } from "../model/without-rules.ts";
+import { actionsOf, broughtBy } from "./rules.ts";
 import { banner, key } from "./text.ts";
 
 const bytesSchema = `
@@ -17,26 +19,31 @@ const bytes: v.GenericSchema<BodySource> = /* @__PURE__ */ v.custom<BodySource>(
 
 const none = "v.record(v.string(), v.never())";
 
-/** `schemas.ts`: a valibot schema for each named shape, each input and each answer that has no name of its own. */
+/**
+ * `schemas.ts`: a valibot schema for each named shape, each input and each answer that has no name of its own.
+ *
+ * Bounds and formats are for requests. A shape that answers reach has none of them, as its enums are open.
+ */
 export function emitSchemas(group: SettledGroup): string {
   const printer = new SchemaPrinter(group.shapes);
   const named = inDependencyOrder(group.shapes).map((name) => {
     const shape = group.shapes.get(name)?.shape ?? { kind: "unknown" };
-    return printer.declare(name, `types.${name}`, shape);
+    return printer.declare(name, `types.${name}`, group.answered.has(name) ? withoutRules(shape) : shape);
   });
   const operations = group.operations.flatMap((operation) => {
     const name = pascal(operation.name);
     const input = group.inputs.get(operation.name);
     const answer = answerSchema(operation.name, group);
     const output = answer?.own
-      ? [printer.declare(answer.name, answer.exact ? `types.${answer.name}` : "unknown", answer.shape)]
+      ? [printer.declare(answer.name, answer.exact ? `types.${answer.name}` : "unknown", withoutRules(answer.shape))]
       : [];
     return input ? [printer.input(`${name}Input`, input), ...output] : output;
   });
   const takesBytes = group.operations.some(({ body }) => body?.shape.kind === "bytes");
   const imports = `import * as v from "valibot";\nimport type * as types from "./types.ts";\n`;
   const head = takesBytes ? `import type { BodySource } from "@slipway/core";\n${imports}${bytesSchema}` : imports;
-  return `${banner}${head}\n${[...named, ...operations].join("\n")}`;
+  const schemas = [...named, ...operations].join("\n");
+  return `${banner}${head}${broughtBy(schemas)}\n${schemas}`;
 }
 
 /** The schema of an operation's answer: its name, and whether it is written for this answer alone. */
@@ -96,11 +103,10 @@ class SchemaPrinter {
       case "literal":
         return `v.literal(${JSON.stringify(shape.value)})`;
       case "string":
-        return piped("string", shape.rules, { min: "minLength", max: "maxLength" });
       case "number":
-        return piped("number", shape.rules, { min: "minValue", max: "maxValue" });
+        return piped(`v.${shape.kind}()`, actionsOf(shape));
       case "array":
-        return piped("array", shape.rules, { min: "minLength", max: "maxLength" }, this.print(shape.items, indent));
+        return piped(`v.array(${this.print(shape.items, indent)})`, actionsOf(shape));
       case "bytes":
         return "bytes";
       case "object": {
@@ -108,7 +114,10 @@ class SchemaPrinter {
         const members = shape.members
           .map((member) => `${inner}${key(member.name)}: ${this.#member(member, inner)},\n`)
           .join("");
-        return `v.${shape.sealed ? "strictObject" : "looseObject"}({${members ? `\n${members}${indent}` : ""}})`;
+        const entries = `{${members ? `\n${members}${indent}` : ""}}`;
+        const { rest } = shape;
+        if (rest && rest.kind !== "unknown") return `v.objectWithRest(${entries}, ${this.print(rest, indent)})`;
+        return `v.${shape.sealed ? "strictObject" : "looseObject"}(${entries})`;
       }
       case "union":
         return this.#union(shape.variants, indent);
@@ -149,12 +158,6 @@ function beside(own: ObjectShape, body: ObjectShape): ObjectShape {
   return { ...body, members: [...own.members, ...body.members] };
 }
 
-function piped(type: string, rules: Rules, names: { min: string; max: string }, items = ""): string {
-  const base = `v.${type}(${items})`;
-  const actions = [
-    ...(rules.min === undefined ? [] : [`v.${names.min}(${rules.min})`]),
-    ...(rules.max === undefined ? [] : [`v.${names.max}(${rules.max})`]),
-    ...(rules.pattern === undefined ? [] : [`v.regex(new RegExp(${JSON.stringify(rules.pattern)}))`]),
-  ];
-  return actions.length > 0 ? `v.pipe(${[base, ...actions].join(", ")})` : base;
+function piped(schema: string, actions: readonly string[]): string {
+  return actions.length > 0 ? `v.pipe(${[schema, ...actions].join(", ")})` : schema;
 }

@@ -90,6 +90,8 @@ export interface Operation {
   readonly destructive?: true;
   /** Money is owed because of the call itself. */
   readonly spends?: true;
+  /** What a table of the answer shows, where the contract says so. */
+  readonly columns?: readonly string[];
   /** An answer may lack all of its members. */
   readonly answersEmpty?: true;
   readonly public: boolean;

@@ -15,6 +15,7 @@ import { type HttpOperation, type HttpOperationResponse, isMetadata, isSharedRou
 import { getStreamMetadata } from "@typespec/http/experimental";
 import { getOperationId } from "@typespec/openapi";
 import {
+  getColumns,
   getJoined,
   getNextFromLast,
   getPageCount,
@@ -37,6 +38,7 @@ export function readOperation(program: Program, http: HttpOperation, reader: Sha
   const { operation } = http;
   const safe = getSafe(program, operation);
   const resume = getResumption(program, operation);
+  const columns = getColumns(program, operation);
   const method = http.verb.toUpperCase();
   const published = `${method} ${http.path}`;
   const summary = getDoc(program, operation);
@@ -75,6 +77,7 @@ export function readOperation(program: Program, http: HttpOperation, reader: Sha
     ...(scope && { team: scope }),
     ...(safe !== undefined && { safe }),
     ...(isDestructive(program, operation) && { destructive: true }),
+    ...(columns && { columns }),
     ...(isAnsweredEmpty(program, operation) && { answersEmpty: true }),
     ...(isSpending(program, operation) && { spends: true }),
     public:

@@ -19,7 +19,8 @@ import {
   serializeValueAsJson,
   type Type,
 } from "@typespec/compiler";
-import { getInputName, getUsual, isUnpublished } from "../../lib/decorators.ts";
+import { getColumns, getInputName, getUsual, isUnpublished } from "../../lib/decorators.ts";
+import { refuseUnknownColumns } from "./refuse-unknown-names.ts";
 import type { Member, NamedShape, Rules, Shape } from "./shape.ts";
 
 /** Turns TypeSpec's types into shapes, collecting the named ones on the way. */
@@ -70,6 +71,7 @@ export class ShapeReader {
         ? JSON.stringify(serializeValueAsJson(this.#program, property.defaultValue, property.type))
         : undefined,
       secret: isSecret(this.#program, property),
+      ...(isUnpublished(this.#program, property) && { unpublished: true }),
       ...(inputName !== undefined && { inputName }),
     };
   }
@@ -100,10 +102,14 @@ export class ShapeReader {
     if (!known) {
       const secret = isSecret(this.#program, type) ? { secret: true as const } : {};
       const usual = type.kind === "Union" ? getUsual(this.#program, type)?.name : undefined;
-      const named = { name, group, doc: getDoc(this.#program, type), ...secret, ...(usual !== undefined && { usual }) };
+      const columns = type.kind === "Model" ? getColumns(this.#program, type) : undefined;
+      const said = { ...secret, ...(usual !== undefined && { usual }), ...(columns && { columns }) };
+      const named = { name, group, doc: getDoc(this.#program, type), ...said };
       // Held before its structure is read: a shape may contain itself.
       this.shapes.set(name, { ...named, shape: { kind: "unknown" } });
-      this.shapes.set(name, { ...named, shape: this.#structure(type, undefined) });
+      const shape = this.#structure(type, undefined);
+      this.shapes.set(name, { ...named, shape });
+      if (type.kind === "Model" && columns) refuseUnknownColumns(type, columns, [shape], this.shapes);
     }
     return { kind: "ref", name };
   }

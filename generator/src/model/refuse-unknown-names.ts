@@ -1,16 +1,14 @@
-import { formatDiagnostic, type Operation as TypeSpecOperation } from "@typespec/compiler";
+import { formatDiagnostic, type Model, type Operation as TypeSpecOperation } from "@typespec/compiler";
 import { type Operation, outputAlternatives } from "./contract.ts";
 import { alternatives, resolve, type Shape, type Shapes } from "./shape.ts";
 
 /** Refuses decorators that name a parameter or a member which the operation has not: the function would silently lack a fact. */
 export function refuseUnknownNames(declared: TypeSpecOperation, operation: Operation, shapes: Shapes): void {
-  const { paging, resume, parameters } = operation;
+  const { paging, resume, parameters, columns } = operation;
   const answers = outputAlternatives(operation);
-  const refuse = (decorator: string, what: string): never => {
-    const message = `${decorator} of ${operation.name} names ${what}.`;
-    const target = declared.decorators.find(({ definition }) => definition?.name === decorator)?.node ?? declared;
-    throw new Error(formatDiagnostic({ code: "slipway-unknown-name", severity: "error", message, target }));
-  };
+  const refuse = (decorator: string, what: string): never => refuseName(declared, decorator, what);
+  if (columns)
+    refuseUnknownColumns(declared, columns, paging ? at(answers, `${paging.items}.*`, shapes) : answers, shapes);
   if (paging?.by === "last" && paging.next !== undefined) {
     const items = at(answers, paging.items, shapes).flatMap((list) => (list.kind === "array" ? [list.items] : []));
     if (at(items, paging.next, shapes).length === 0) refuse("@nextFromLast", `${paging.next}: no item has it`);
@@ -29,13 +27,40 @@ export function refuseUnknownNames(declared: TypeSpecOperation, operation: Opera
   }
 }
 
-/** What stands at a dotted path in any of these shapes. */
+/** A table has no more columns: a line of a terminal has room for them. */
+const mostColumns = 5;
+
+/** Refuses columns that none of these shapes has. */
+export function refuseUnknownColumns(
+  declared: TypeSpecOperation | Model,
+  columns: readonly string[],
+  rows: readonly Shape[],
+  shapes: Shapes,
+): void {
+  if (columns.length === 0 || columns.length > mostColumns) {
+    refuseName(declared, "@columns", `${columns.length} columns: a table has one to ${mostColumns}`);
+  }
+  for (const path of columns) {
+    if (at(rows, path, shapes).length === 0) refuseName(declared, "@columns", `${path}: no row has it`);
+  }
+}
+
+function refuseName(declared: TypeSpecOperation | Model, decorator: string, what: string): never {
+  const message = `${decorator} of ${declared.name} names ${what}.`;
+  const target = declared.decorators.find(({ definition }) => definition?.name === decorator)?.node ?? declared;
+  throw new Error(formatDiagnostic({ code: "slipway-unknown-name", severity: "error", message, target }));
+}
+
+/** What stands at a dotted path in any of these shapes; `*` stands for the elements of a list. */
 function at(shapes: readonly Shape[], path: string, named: Shapes): Shape[] {
   const found = path.split(".").reduce<readonly Shape[]>((holders, name) => {
-    const objects = holders.flatMap((holder) => alternatives(holder, named).map((each) => resolve(each, named)));
-    return objects.flatMap((object) =>
-      object.kind === "object" ? object.members.flatMap((member) => (member.name === name ? [member.shape] : [])) : [],
-    );
+    const held = holders.flatMap((holder) => alternatives(holder, named).map((each) => resolve(each, named)));
+    return held.flatMap((each) => {
+      if (each.kind === "array") return name === "*" ? [each.items] : [];
+      return each.kind === "object"
+        ? each.members.flatMap((member) => (member.name === name ? [member.shape] : []))
+        : [];
+    });
   }, shapes);
   return found.flatMap((shape) => alternatives(shape, named).map((each) => resolve(each, named)));
 }

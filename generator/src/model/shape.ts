@@ -46,6 +46,8 @@ export interface Member {
   readonly scalarDoc?: string;
   readonly default: string | undefined;
   readonly secret: boolean;
+  /** The platform does not describe it. */
+  readonly unpublished?: true;
   readonly closed?: boolean;
   readonly inputName?: string;
 }
@@ -60,6 +62,8 @@ export interface NamedShape {
   readonly secret?: true;
   /** Of a union in answers: the name of the alternative that is its type. */
   readonly usual?: string;
+  /** What a table of it shows, where the contract says so. */
+  readonly columns?: readonly string[];
 }
 
 /** Every named shape of the contract, by name. */

@@ -71,5 +71,5 @@ function needsName(shape: Shape): boolean {
 }
 
 function isDoc(name: string): boolean {
-  return name === "doc" || name === "scalarDoc";
+  return name === "doc" || name === "scalarDoc" || name === "unpublished";
 }

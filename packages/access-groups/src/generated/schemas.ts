@@ -140,17 +140,17 @@ export const DeleteAccessGroupInput: v.GenericSchema<types.DeleteAccessGroupInpu
 
 export const ListAccessGroupMembersInput: v.GenericSchema<types.ListAccessGroupMembersInput> = /* @__PURE__ */ (() => v.looseObject({
   idOrName: v.string(),
-  limit: v.optional(v.pipe(v.number(), v.minValue(1), v.maxValue(100))),
+  limit: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100))),
   next: v.optional(v.string()),
   search: v.optional(v.string()),
 }))();
 
 export const ListAccessGroupsInput: v.GenericSchema<types.ListAccessGroupsInput> = /* @__PURE__ */ (() => v.looseObject({
-  limit: v.optional(v.pipe(v.number(), v.minValue(1), v.maxValue(100))),
-  membersLimit: v.optional(v.pipe(v.number(), v.minValue(1), v.maxValue(100))),
+  limit: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100))),
+  membersLimit: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100))),
   next: v.optional(v.string()),
   projectId: v.optional(v.string()),
-  projectsLimit: v.optional(v.pipe(v.number(), v.minValue(1), v.maxValue(100))),
+  projectsLimit: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100))),
   search: v.optional(v.string()),
 }))();
 
@@ -164,7 +164,7 @@ export const CreateAccessGroupInput: v.GenericSchema<types.CreateAccessGroupInpu
 
 export const ListAccessGroupProjectsInput: v.GenericSchema<types.ListAccessGroupProjectsInput> = /* @__PURE__ */ (() => v.looseObject({
   idOrName: v.string(),
-  limit: v.optional(v.pipe(v.number(), v.minValue(1), v.maxValue(100))),
+  limit: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100))),
   next: v.optional(v.string()),
 }))();
 

@@ -66,7 +66,7 @@ export const VirtualModelConfigPage: v.GenericSchema<types.VirtualModelConfigPag
 
 export const SearchVirtualModelConfigsInput: v.GenericSchema<types.SearchVirtualModelConfigsInput> = /* @__PURE__ */ (() => v.looseObject({
   cursor: v.optional(v.string()),
-  limit: v.optional(v.number()),
+  limit: v.optional(v.pipe(v.number(), v.integer())),
   ownerId: v.optional(v.string()),
   virtualModelSlug: v.optional(v.string()),
 }))();
@@ -91,7 +91,7 @@ export const DeleteVirtualModelConfigInput: v.GenericSchema<types.DeleteVirtualM
 
 export const ListVirtualModelConfigsInput: v.GenericSchema<types.ListVirtualModelConfigsInput> = /* @__PURE__ */ (() => v.looseObject({
   cursor: v.optional(v.string()),
-  limit: v.optional(v.number()),
+  limit: v.optional(v.pipe(v.number(), v.integer())),
   ownerId: v.optional(v.string()),
 }))();
 

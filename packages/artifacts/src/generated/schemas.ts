@@ -32,7 +32,7 @@ export const ArtifactsStatus: v.GenericSchema<types.ArtifactsStatus> = /* @__PUR
 
 export const RecordArtifactEventsInput: v.GenericSchema<types.RecordArtifactEventsInput> = /* @__PURE__ */ (() => v.looseObject({
   xArtifactClientCi: v.optional(v.pipe(v.string(), v.maxLength(50))),
-  xArtifactClientInteractive: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(1))),
+  xArtifactClientInteractive: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1))),
   body: v.array(ArtifactEvent),
 }))();
 
@@ -45,13 +45,13 @@ export const GetArtifactsStatusOutput: v.GenericSchema<types.GetArtifactsStatusO
 export const DownloadArtifactInput: v.GenericSchema<types.DownloadArtifactInput> = /* @__PURE__ */ (() => v.looseObject({
   hash: v.string(),
   xArtifactClientCi: v.optional(v.pipe(v.string(), v.maxLength(50))),
-  xArtifactClientInteractive: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(1))),
+  xArtifactClientInteractive: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1))),
 }))();
 
 export const UploadArtifactInput: v.GenericSchema<types.UploadArtifactInput> = /* @__PURE__ */ (() => v.looseObject({
   hash: v.string(),
   xArtifactClientCi: v.optional(v.pipe(v.string(), v.maxLength(50))),
-  xArtifactClientInteractive: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(1))),
+  xArtifactClientInteractive: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1))),
   xArtifactDirtyHash: v.optional(v.string()),
   xArtifactDuration: v.optional(v.number()),
   xArtifactSha: v.optional(v.string()),

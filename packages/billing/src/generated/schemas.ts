@@ -54,7 +54,7 @@ export const CreditTopup: v.GenericSchema<types.CreditTopup> = /* @__PURE__ */ (
 
 export const CreditsItem: v.GenericSchema<types.CreditsItem> = /* @__PURE__ */ (() => v.looseObject({
   type: v.literal("credits"),
-  amount: v.number(),
+  amount: v.pipe(v.number(), v.integer()),
   creditType: v.picklist(["agent", "gateway", "v0"]),
 }))();
 

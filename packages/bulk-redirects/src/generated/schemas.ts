@@ -78,8 +78,8 @@ export const UpdateRedirectVersionRequest: v.GenericSchema<types.UpdateRedirectV
 
 export const ListRedirectsInput: v.GenericSchema<types.ListRedirectsInput> = /* @__PURE__ */ (() => v.looseObject({
   diff: v.optional(v.union([v.picklist(["only"]), v.boolean()])),
-  page: v.optional(v.number()),
-  per_page: v.optional(v.number()),
+  page: v.optional(v.pipe(v.number(), v.integer())),
+  per_page: v.optional(v.pipe(v.number(), v.integer())),
   projectId: v.string(),
   q: v.optional(v.string()),
   sort_by: v.optional(v.picklist(["destination", "source", "statusCode"])),

@@ -4,7 +4,7 @@ import type * as types from "./types.ts";
 
 export const ConnectorApiKey: v.GenericSchema<types.ConnectorApiKey> = /* @__PURE__ */ (() => v.looseObject({
   value: v.string(),
-  expiresAt: v.optional(v.number()),
+  expiresAt: v.optional(v.pipe(v.number(), v.integer())),
   scope: v.optional(v.string()),
 }))();
 
@@ -14,7 +14,7 @@ export const ApiKeyConnectorChange: v.GenericSchema<types.ApiKeyConnectorChange>
   toDelete: v.optional(v.array(v.string())),
   toUpdate: v.optional(v.array(v.looseObject({
     id: v.string(),
-    expiresAt: v.optional(v.union([v.number(), v.string()])),
+    expiresAt: v.optional(v.union([v.pipe(v.number(), v.integer()), v.string()])),
     scope: v.optional(v.string()),
     value: v.optional(v.string()),
   }))),
@@ -203,13 +203,13 @@ export const GithubOwnerType: v.GenericSchema<types.GithubOwnerType> = /* @__PUR
 
 export const GithubAppOwner: v.GenericSchema<types.GithubAppOwner> = /* @__PURE__ */ (() => v.looseObject({
   type: GithubOwnerType,
-  id: v.number(),
+  id: v.pipe(v.number(), v.integer()),
   name: v.optional(v.string()),
   slug: v.string(),
 }))();
 
 export const GithubConnectorData: v.GenericSchema<types.GithubConnectorData> = /* @__PURE__ */ (() => v.looseObject({
-  appId: v.number(),
+  appId: v.pipe(v.number(), v.integer()),
   appName: v.string(),
   appSlug: v.string(),
   clientId: v.string(),
@@ -423,7 +423,7 @@ export const SnowflakeWifConnectorData: v.GenericSchema<types.SnowflakeWifConnec
 export const ConnectorData: v.GenericSchema<types.ConnectorData> = /* @__PURE__ */ (() => v.union([GithubConnectorData, SlackConnectorData, SalesforceConnectorData, LinearConnectorData, SendblueConnectorData, PhotonConnectorData, OauthConnectorData, ApiTokenConnectorData, SnowflakeConnectorData, ApiKeyConnectorData, SnowflakeWifConnectorData, v.record(v.string(), v.unknown())]))();
 
 export const GithubConnectorChange: v.GenericSchema<types.GithubConnectorChange> = /* @__PURE__ */ (() => v.looseObject({
-  appId: v.optional(v.number()),
+  appId: v.optional(v.pipe(v.number(), v.integer())),
   appName: v.optional(v.string()),
   appSlug: v.optional(v.string()),
   clientId: v.optional(v.string()),
@@ -696,7 +696,7 @@ export const UpsertConnectorProjectRequest: v.GenericSchema<types.UpsertConnecto
 
 export const ListConnectorsInput: v.GenericSchema<types.ListConnectorsInput> = /* @__PURE__ */ (() => v.looseObject({
   cursor: v.optional(v.string()),
-  limit: v.optional(v.number()),
+  limit: v.optional(v.pipe(v.number(), v.integer())),
   projectId: v.optional(v.string()),
   search: v.optional(v.string()),
   service: v.optional(v.string()),
@@ -734,7 +734,7 @@ export const ReplaceConnectorTriggerDestinationsInput: v.GenericSchema<types.Rep
 export const ListConnectorProjectConnectionsInput: v.GenericSchema<types.ListConnectorProjectConnectionsInput> = /* @__PURE__ */ (() => v.looseObject({
   connector: v.string(),
   cursor: v.optional(v.string()),
-  limit: v.optional(v.number()),
+  limit: v.optional(v.pipe(v.number(), v.integer())),
 }))();
 
 export const GetConnectorProjectConnectionInput: v.GenericSchema<types.GetConnectorProjectConnectionInput> = /* @__PURE__ */ (() => v.looseObject({
@@ -756,7 +756,7 @@ export const DeleteConnectorProjectConnectionInput: v.GenericSchema<types.Delete
 export const ListProjectConnectorsInput: v.GenericSchema<types.ListProjectConnectorsInput> = /* @__PURE__ */ (() => v.looseObject({
   projectId: v.string(),
   cursor: v.optional(v.string()),
-  limit: v.optional(v.number()),
+  limit: v.optional(v.pipe(v.number(), v.integer())),
 }))();
 
 export const CreateConnectorTokenInput: v.GenericSchema<types.CreateConnectorTokenInput> = /* @__PURE__ */ (() => v.looseObject({

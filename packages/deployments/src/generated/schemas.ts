@@ -1011,14 +1011,14 @@ export const InlineDeploymentFile: v.GenericSchema<types.InlineDeploymentFile> =
   file: v.string(),
   data: v.string(),
   encoding: v.optional(v.picklist(["base64", "utf-8"])),
-  mode: v.optional(v.number()),
+  mode: v.optional(v.pipe(v.number(), v.integer())),
 }))();
 
 export const UploadedDeploymentFile: v.GenericSchema<types.UploadedDeploymentFile> = /* @__PURE__ */ (() => v.strictObject({
   file: v.string(),
   sha: v.optional(v.pipe(v.string(), v.regex(new RegExp("^[0-9a-f]{40}$")))),
-  size: v.optional(v.number()),
-  mode: v.optional(v.number()),
+  size: v.optional(v.pipe(v.number(), v.integer())),
+  mode: v.optional(v.pipe(v.number(), v.integer())),
 }))();
 
 export const DeploymentFile: v.GenericSchema<types.DeploymentFile> = /* @__PURE__ */ v.union([InlineDeploymentFile, UploadedDeploymentFile]);
@@ -1105,7 +1105,7 @@ export const RedirectInput: v.GenericSchema<types.RedirectInput> = /* @__PURE__ 
   source: v.string(),
   destination: v.string(),
   permanent: v.optional(v.boolean()),
-  statusCode: v.optional(v.pipe(v.number(), v.minValue(100), v.maxValue(999))),
+  statusCode: v.optional(v.pipe(v.number(), v.integer(), v.minValue(100), v.maxValue(999))),
   has: v.optional(v.array(RouteCondition)),
   missing: v.optional(v.array(RouteCondition)),
 }))();
@@ -1127,7 +1127,7 @@ export const SourceRouteInput: v.GenericSchema<types.SourceRouteInput> = /* @__P
   check: v.optional(v.boolean()),
   important: v.optional(v.boolean()),
   override: v.optional(v.boolean()),
-  status: v.optional(v.pipe(v.number(), v.minValue(100), v.maxValue(999))),
+  status: v.optional(v.pipe(v.number(), v.integer(), v.minValue(100), v.maxValue(999))),
   has: v.optional(v.array(RouteCondition)),
   missing: v.optional(v.array(RouteCondition)),
   mitigate: v.optional(v.looseObject({
@@ -1394,7 +1394,7 @@ export const UpdateDeploymentIntegrationActionRequest: v.GenericSchema<types.Upd
   outcomes: v.optional(v.array(IntegrationActionOutcome)),
   status: v.optional(v.picklist(["failed", "running", "succeeded"])),
   statusText: v.optional(v.string()),
-  statusUrl: v.optional(v.pipe(v.string(), v.regex(new RegExp("^https?://|^sso:")))),
+  statusUrl: v.optional(v.pipe(v.string(), v.url(), v.regex(new RegExp("^https?://|^sso:")))),
 }))();
 
 export const GetDeploymentEventsInput: v.GenericSchema<types.GetDeploymentEventsInput> = /* @__PURE__ */ (() => v.looseObject({
@@ -1431,7 +1431,7 @@ export const UpdateDeploymentIntegrationActionInput: v.GenericSchema<types.Updat
   outcomes: v.optional(v.array(IntegrationActionOutcome)),
   status: v.optional(v.picklist(["failed", "running", "succeeded"])),
   statusText: v.optional(v.string()),
-  statusUrl: v.optional(v.pipe(v.string(), v.regex(new RegExp("^https?://|^sso:")))),
+  statusUrl: v.optional(v.pipe(v.string(), v.url(), v.regex(new RegExp("^https?://|^sso:")))),
 }))();
 
 export const GetDeploymentInput: v.GenericSchema<types.GetDeploymentInput> = /* @__PURE__ */ (() => v.looseObject({

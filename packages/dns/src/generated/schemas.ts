@@ -5,7 +5,7 @@ import type * as types from "./types.ts";
 export const ARecordInput: v.GenericSchema<types.ARecordInput> = /* @__PURE__ */ (() => v.strictObject({
   type: v.literal("A"),
   name: v.string(),
-  value: v.string(),
+  value: v.pipe(v.string(), v.ipv4()),
   comment: v.optional(v.pipe(v.string(), v.maxLength(500))),
   ttl: v.optional(v.pipe(v.number(), v.minValue(60), v.maxValue(2147483647))),
 }))();
@@ -13,7 +13,7 @@ export const ARecordInput: v.GenericSchema<types.ARecordInput> = /* @__PURE__ */
 export const AaaaRecordInput: v.GenericSchema<types.AaaaRecordInput> = /* @__PURE__ */ (() => v.looseObject({
   type: v.literal("AAAA"),
   name: v.string(),
-  value: v.string(),
+  value: v.pipe(v.string(), v.ipv6()),
   comment: v.optional(v.pipe(v.string(), v.maxLength(500))),
   ttl: v.optional(v.pipe(v.number(), v.minValue(60), v.maxValue(2147483647))),
 }))();
@@ -157,9 +157,9 @@ export const UpdateDnsRecordRequest: v.GenericSchema<types.UpdateDnsRecordReques
   name: v.optional(v.nullable(v.string())),
   comment: v.optional(v.pipe(v.string(), v.maxLength(500))),
   https: v.optional(v.nullable(HttpsRecordData)),
-  mxPriority: v.optional(v.nullable(v.number())),
+  mxPriority: v.optional(v.nullable(v.pipe(v.number(), v.integer()))),
   srv: v.optional(v.nullable(SrvRecordData)),
-  ttl: v.optional(v.nullable(v.pipe(v.number(), v.minValue(60), v.maxValue(2147483647)))),
+  ttl: v.optional(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(60), v.maxValue(2147483647)))),
   value: v.optional(v.nullable(v.string())),
 }))();
 
@@ -197,14 +197,14 @@ export const CreateDnsRecordInput: v.GenericSchema<types.CreateDnsRecordInput> =
   domain: v.string(),
   type: v.literal("A"),
   name: v.string(),
-  value: v.string(),
+  value: v.pipe(v.string(), v.ipv4()),
   comment: v.optional(v.pipe(v.string(), v.maxLength(500))),
   ttl: v.optional(v.pipe(v.number(), v.minValue(60), v.maxValue(2147483647))),
 }), v.looseObject({
   domain: v.string(),
   type: v.literal("AAAA"),
   name: v.string(),
-  value: v.string(),
+  value: v.pipe(v.string(), v.ipv6()),
   comment: v.optional(v.pipe(v.string(), v.maxLength(500))),
   ttl: v.optional(v.pipe(v.number(), v.minValue(60), v.maxValue(2147483647))),
 }), v.looseObject({
@@ -266,9 +266,9 @@ export const UpdateDnsRecordInput: v.GenericSchema<types.UpdateDnsRecordInput> =
   name: v.optional(v.nullable(v.string())),
   comment: v.optional(v.pipe(v.string(), v.maxLength(500))),
   https: v.optional(v.nullable(HttpsRecordData)),
-  mxPriority: v.optional(v.nullable(v.number())),
+  mxPriority: v.optional(v.nullable(v.pipe(v.number(), v.integer()))),
   srv: v.optional(v.nullable(SrvRecordData)),
-  ttl: v.optional(v.nullable(v.pipe(v.number(), v.minValue(60), v.maxValue(2147483647)))),
+  ttl: v.optional(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(60), v.maxValue(2147483647)))),
   value: v.optional(v.nullable(v.string())),
 }))();
 

@@ -6,7 +6,7 @@ export const TargetEnvironment: v.GenericSchema<types.TargetEnvironment> = /* @_
 
 export const DeleteCacheByTagsRequest: v.GenericSchema<types.DeleteCacheByTagsRequest> = /* @__PURE__ */ (() => v.strictObject({
   tags: v.union([v.array(v.string()), v.string()]),
-  revalidationDeadlineSeconds: v.optional(v.pipe(v.number(), v.minValue(0))),
+  revalidationDeadlineSeconds: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
   target: v.optional(TargetEnvironment),
 }))();
 
@@ -19,7 +19,7 @@ export const InvalidateCacheByTagsInput: v.GenericSchema<types.InvalidateCacheBy
 export const DangerouslyDeleteCacheByTagsInput: v.GenericSchema<types.DangerouslyDeleteCacheByTagsInput> = /* @__PURE__ */ (() => v.strictObject({
   projectIdOrName: v.string(),
   tags: v.union([v.array(v.string()), v.string()]),
-  revalidationDeadlineSeconds: v.optional(v.pipe(v.number(), v.minValue(0))),
+  revalidationDeadlineSeconds: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
   target: v.optional(TargetEnvironment),
 }))();
 
@@ -31,5 +31,5 @@ export const InvalidateCacheBySrcImagesInput: v.GenericSchema<types.InvalidateCa
 export const DangerouslyDeleteCacheBySrcImagesInput: v.GenericSchema<types.DangerouslyDeleteCacheBySrcImagesInput> = /* @__PURE__ */ (() => v.looseObject({
   projectIdOrName: v.string(),
   srcImages: v.array(v.string()),
-  revalidationDeadlineSeconds: v.optional(v.number()),
+  revalidationDeadlineSeconds: v.optional(v.pipe(v.number(), v.integer())),
 }))();

@@ -65,3 +65,24 @@ test("a member that has a wrong value is named before one that another form woul
   const deploying = createDeployment(client, { name: "site", files });
   await expect(deploying).rejects.toMatchObject({ status: 400, message: expect.stringContaining("`files.0.sha`") });
 });
+
+test.each([
+  ["PATCH /v2/teams/acme", { previewDeploymentSuffix: "*.example.com" }, "previewDeploymentSuffix"],
+  ["PATCH /v2/teams/acme", { avatar: "(" }, "avatar"],
+  ["PATCH /v9/projects/site", { skewProtectionMaxAge: 1.5 }, "skewProtectionMaxAge"],
+  ["PATCH /v9/projects/site", { skewProtectionMaxAge: -1 }, "skewProtectionMaxAge"],
+  ["POST /v13/deployments", { name: "site", files: [{ file: "a", sha: "a".repeat(40), size: 0.5 }] }, "files.0.size"],
+  ["GET /v1/vcr/repository?projectId=site&limit=2.5", undefined, "limit"],
+])("%s with %o is refused: 400, in the platform's form, with the member's path", async (route, body, path) => {
+  const { emulator } = await start();
+  const [method = "", target = ""] = route.split(" ");
+  const response = await emulator.fetch(`${emulator.url}${target}`, {
+    method,
+    headers: { authorization: `Bearer ${emulator.token}`, "content-type": "application/json" },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  expect(response.status).toBe(400);
+  expect(await response.json()).toEqual({
+    error: { code: "bad_request", message: expect.stringContaining(`Invalid request: \`${path}\`: Invalid `) },
+  });
+});

@@ -446,7 +446,7 @@ export const ListFlagsInput: v.GenericSchema<types.ListFlagsInput> = /* @__PURE_
   createdBy: v.optional(v.string()),
   cursor: v.optional(v.string()),
   includeMarketplaceFlags: v.optional(v.boolean()),
-  limit: v.optional(v.number()),
+  limit: v.optional(v.pipe(v.number(), v.integer())),
   maintainerIds: v.optional(v.array(v.string())),
   search: v.optional(v.string()),
   state: v.optional(FlagState),
@@ -456,7 +456,7 @@ export const ListFlagsInput: v.GenericSchema<types.ListFlagsInput> = /* @__PURE_
 export const ListFlagsV1Input: v.GenericSchema<types.ListFlagsV1Input> = /* @__PURE__ */ (() => v.looseObject({
   projectIdOrName: v.string(),
   cursor: v.optional(v.string()),
-  limit: v.optional(v.number()),
+  limit: v.optional(v.pipe(v.number(), v.integer())),
   search: v.optional(v.string()),
   state: v.optional(FlagState),
   tags: v.optional(v.array(v.string())),
@@ -531,7 +531,7 @@ export const UpdateFlagSettingsInput: v.GenericSchema<types.UpdateFlagSettingsIn
 export const ListTeamFlagSettingsInput: v.GenericSchema<types.ListTeamFlagSettingsInput> = /* @__PURE__ */ (() => v.looseObject({
   teamId: v.string(),
   cursor: v.optional(v.string()),
-  limit: v.optional(v.number()),
+  limit: v.optional(v.pipe(v.number(), v.integer())),
   slug: v.optional(v.string()),
 }))();
 
@@ -543,7 +543,7 @@ export const ListTeamFlagsInput: v.GenericSchema<types.ListTeamFlagsInput> = /* 
   cursor: v.optional(v.string()),
   includeMarketplaceFlags: v.optional(v.boolean()),
   kind: v.optional(FlagKind),
-  limit: v.optional(v.number()),
+  limit: v.optional(v.pipe(v.number(), v.integer())),
   maintainerIds: v.optional(v.array(v.string())),
   search: v.optional(v.string()),
   slug: v.optional(v.string()),
@@ -555,7 +555,7 @@ export const ListTeamFlagsV1Input: v.GenericSchema<types.ListTeamFlagsV1Input> =
   teamId: v.string(),
   cursor: v.optional(v.string()),
   kind: v.optional(FlagKind),
-  limit: v.optional(v.number()),
+  limit: v.optional(v.pipe(v.number(), v.integer())),
   search: v.optional(v.string()),
   slug: v.optional(v.string()),
   state: v.optional(FlagState),

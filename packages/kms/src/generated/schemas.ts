@@ -144,7 +144,7 @@ export const SignKmsTokenOutput: v.GenericSchema<types.SignKmsTokenOutput> = /* 
 }))();
 
 export const ListKmsIssuersInput: v.GenericSchema<types.ListKmsIssuersInput> = /* @__PURE__ */ (() => v.looseObject({
-  limit: v.optional(v.number()),
+  limit: v.optional(v.pipe(v.number(), v.integer())),
   next: v.optional(v.string()),
 }))();
 

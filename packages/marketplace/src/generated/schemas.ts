@@ -7,9 +7,9 @@ export const BillingDiscount: v.GenericSchema<types.BillingDiscount> = /* @__PUR
   amount: v.pipe(v.string(), v.regex(new RegExp("^[0-9]+(\\.[0-9]+)?$"))),
   billingPlanId: v.string(),
   details: v.optional(v.string()),
-  end: v.optional(v.string()),
+  end: v.optional(v.pipe(v.string(), v.isoTimestamp())),
   resourceId: v.optional(v.string()),
-  start: v.optional(v.string()),
+  start: v.optional(v.pipe(v.string(), v.isoTimestamp())),
 }))();
 
 export const BillingItem: v.GenericSchema<types.BillingItem> = /* @__PURE__ */ (() => v.looseObject({
@@ -20,14 +20,14 @@ export const BillingItem: v.GenericSchema<types.BillingItem> = /* @__PURE__ */ (
   total: v.pipe(v.string(), v.regex(new RegExp("^[0-9]+(\\.[0-9]+)?$"))),
   units: v.string(),
   details: v.optional(v.string()),
-  end: v.optional(v.string()),
+  end: v.optional(v.pipe(v.string(), v.isoTimestamp())),
   resourceId: v.optional(v.string()),
-  start: v.optional(v.string()),
+  start: v.optional(v.pipe(v.string(), v.isoTimestamp())),
 }))();
 
 export const BillingPeriod: v.GenericSchema<types.BillingPeriod> = /* @__PURE__ */ (() => v.strictObject({
-  end: v.string(),
-  start: v.string(),
+  end: v.pipe(v.string(), v.isoTimestamp()),
+  start: v.pipe(v.string(), v.isoTimestamp()),
 }))();
 
 export const BillingPlanDetail: v.GenericSchema<types.BillingPlanDetail> = /* @__PURE__ */ (() => v.strictObject({
@@ -280,14 +280,14 @@ export const SubmitBillingDataRequest: v.GenericSchema<types.SubmitBillingDataRe
     items: v.array(BillingItem),
     discounts: v.optional(v.array(BillingDiscount)),
   }), v.array(BillingItem)]),
-  eod: v.string(),
+  eod: v.pipe(v.string(), v.isoTimestamp()),
   period: BillingPeriod,
-  timestamp: v.string(),
+  timestamp: v.pipe(v.string(), v.isoTimestamp()),
   usage: v.array(BillingUsage),
 }))();
 
 export const SubmitInvoiceRequest: v.GenericSchema<types.SubmitInvoiceRequest> = /* @__PURE__ */ (() => v.strictObject({
-  invoiceDate: v.string(),
+  invoiceDate: v.pipe(v.string(), v.isoTimestamp()),
   items: v.array(BillingItem),
   period: BillingPeriod,
   discounts: v.optional(v.array(BillingDiscount)),
@@ -440,15 +440,15 @@ export const SubmitBillingDataInput: v.GenericSchema<types.SubmitBillingDataInpu
     items: v.array(BillingItem),
     discounts: v.optional(v.array(BillingDiscount)),
   }), v.array(BillingItem)]),
-  eod: v.string(),
+  eod: v.pipe(v.string(), v.isoTimestamp()),
   period: BillingPeriod,
-  timestamp: v.string(),
+  timestamp: v.pipe(v.string(), v.isoTimestamp()),
   usage: v.array(BillingUsage),
 }))();
 
 export const SubmitInvoiceInput: v.GenericSchema<types.SubmitInvoiceInput> = /* @__PURE__ */ (() => v.strictObject({
   integrationConfigurationId: v.string(),
-  invoiceDate: v.string(),
+  invoiceDate: v.pipe(v.string(), v.isoTimestamp()),
   items: v.array(BillingItem),
   period: BillingPeriod,
   discounts: v.optional(v.array(BillingDiscount)),
@@ -481,7 +481,7 @@ export const UpdateInvoiceInput: v.GenericSchema<types.UpdateInvoiceInput> = /* 
 export const SubmitPrepaymentBalancesInput: v.GenericSchema<types.SubmitPrepaymentBalancesInput> = /* @__PURE__ */ (() => v.strictObject({
   integrationConfigurationId: v.string(),
   balances: v.array(PrepaymentBalance),
-  timestamp: v.string(),
+  timestamp: v.pipe(v.string(), v.isoTimestamp()),
 }))();
 
 export const UpdateIntegrationResourceSecretsInput: v.GenericSchema<types.UpdateIntegrationResourceSecretsInput> = /* @__PURE__ */ (() => v.strictObject({

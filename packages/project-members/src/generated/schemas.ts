@@ -55,10 +55,10 @@ export const ProjectMemberPage: v.GenericSchema<types.ProjectMemberPage> = /* @_
 
 export const ListProjectMembersInput: v.GenericSchema<types.ListProjectMembersInput> = /* @__PURE__ */ (() => v.looseObject({
   idOrName: v.string(),
-  limit: v.optional(v.pipe(v.number(), v.minValue(1), v.maxValue(100))),
+  limit: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100))),
   search: v.optional(v.string()),
-  since: v.optional(v.number()),
-  until: v.optional(v.number()),
+  since: v.optional(v.pipe(v.number(), v.integer())),
+  until: v.optional(v.pipe(v.number(), v.integer())),
 }))();
 
 export const ListProjectMembersOutput: v.GenericSchema<unknown> = /* @__PURE__ */ (() => v.union([ProjectMemberPage, v.looseObject({})]))();

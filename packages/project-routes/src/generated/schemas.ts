@@ -10,7 +10,7 @@ export const CurrentRouteAction: v.GenericSchema<types.CurrentRouteAction> = /* 
     op: v.optional(v.string()),
     value: v.optional(v.string()),
   }))),
-  status: v.optional(v.number()),
+  status: v.optional(v.pipe(v.number(), v.integer())),
   subType: v.optional(v.string()),
 }))();
 
@@ -199,7 +199,7 @@ export const ProjectRouteRule: v.GenericSchema<types.ProjectRouteRule> = /* @__P
   headers: v.optional(v.record(v.string(), v.unknown())),
   missing: v.optional(v.array(ProjectRouteCondition)),
   respectOriginCacheControl: v.optional(v.boolean()),
-  status: v.optional(v.number()),
+  status: v.optional(v.pipe(v.number(), v.integer())),
   transforms: v.optional(v.array(ProjectRouteTransform)),
 }))();
 

@@ -12,13 +12,13 @@ const bytes: v.GenericSchema<BodySource> = /* @__PURE__ */ v.custom<BodySource>(
     value instanceof ReadableStream,
 );
 
-export const AcceptedPolicies: v.GenericSchema<types.AcceptedPolicies> = /* @__PURE__ */ (() => v.looseObject({
-  eula: v.string(),
-  privacy: v.string(),
-}))();
+export const AcceptedPolicies: v.GenericSchema<types.AcceptedPolicies> = /* @__PURE__ */ (() => v.objectWithRest({
+  eula: v.pipe(v.string(), v.isoTimestamp()),
+  privacy: v.pipe(v.string(), v.isoTimestamp()),
+}, v.pipe(v.string(), v.isoTimestamp())))();
 
 export const TransferredPaidFeatures: v.GenericSchema<types.TransferredPaidFeatures> = /* @__PURE__ */ (() => v.strictObject({
-  concurrentBuilds: v.optional(v.nullable(v.number())),
+  concurrentBuilds: v.optional(v.nullable(v.pipe(v.number(), v.integer()))),
   passwordProtection: v.optional(v.nullable(v.boolean())),
   previewDeploymentSuffix: v.optional(v.nullable(v.boolean())),
 }))();
@@ -1889,8 +1889,8 @@ export const UpdateProjectRequest: v.GenericSchema<types.UpdateProjectRequest> =
   passwordProtection: v.optional(v.nullable(PasswordProtectionInput)),
   protectedSourcemaps: v.optional(v.boolean()),
   skewProtectionAllowedDomains: v.optional(v.array(v.string())),
-  skewProtectionBoundaryAt: v.optional(v.pipe(v.number(), v.minValue(0))),
-  skewProtectionMaxAge: v.optional(v.pipe(v.number(), v.minValue(0))),
+  skewProtectionBoundaryAt: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
+  skewProtectionMaxAge: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
   sourceFilesOutsideRootDirectory: v.optional(v.boolean()),
   ssoProtection: v.optional(v.nullable(SsoProtectionInput)),
   staticIps: v.optional(Toggle),
@@ -2012,8 +2012,8 @@ export const UpdateProjectInput: v.GenericSchema<types.UpdateProjectInput> = /* 
   passwordProtection: v.optional(v.nullable(PasswordProtectionInput)),
   protectedSourcemaps: v.optional(v.boolean()),
   skewProtectionAllowedDomains: v.optional(v.array(v.string())),
-  skewProtectionBoundaryAt: v.optional(v.pipe(v.number(), v.minValue(0))),
-  skewProtectionMaxAge: v.optional(v.pipe(v.number(), v.minValue(0))),
+  skewProtectionBoundaryAt: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
+  skewProtectionMaxAge: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
   sourceFilesOutsideRootDirectory: v.optional(v.boolean()),
   ssoProtection: v.optional(v.nullable(SsoProtectionInput)),
   staticIps: v.optional(Toggle),

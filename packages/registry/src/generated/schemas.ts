@@ -152,7 +152,7 @@ export const HasManifestInput: v.GenericSchema<types.HasManifestInput> = /* @__P
 export const ListTagsInput: v.GenericSchema<types.ListTagsInput> = /* @__PURE__ */ (() => v.looseObject({
   name: v.string(),
   last: v.optional(v.string()),
-  n: v.optional(v.number()),
+  n: v.optional(v.pipe(v.number(), v.integer())),
 }))();
 
 export const ListTagsOutput: v.GenericSchema<types.ListTagsOutput> = /* @__PURE__ */ (() => v.looseObject({

@@ -45,9 +45,9 @@ export const CommandLogLine: v.GenericSchema<types.CommandLogLine> = /* @__PURE_
 export const CommandStreamLine: v.GenericSchema<types.CommandStreamLine> = /* @__PURE__ */ v.union([CommandEnvelope, CommandOutputLine, CommandStreamError]);
 
 export const KeepLastSnapshotsInput: v.GenericSchema<types.KeepLastSnapshotsInput> = /* @__PURE__ */ (() => v.strictObject({
-  count: v.pipe(v.number(), v.minValue(1), v.maxValue(10)),
+  count: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10)),
   deleteEvicted: v.optional(v.boolean()),
-  expiration: v.optional(v.number()),
+  expiration: v.optional(v.pipe(v.number(), v.integer())),
 }))();
 
 export const SandboxArchitecture: v.GenericSchema<types.SandboxArchitecture> = /* @__PURE__ */ v.picklist(["amd64", "arm64"]);
@@ -75,7 +75,7 @@ export const SandboxRequestMatch: v.GenericSchema<types.SandboxRequestMatch> = /
 }))();
 
 export const SandboxStaticResponse: v.GenericSchema<types.SandboxStaticResponse> = /* @__PURE__ */ (() => v.looseObject({
-  statusCode: v.number(),
+  statusCode: v.pipe(v.number(), v.integer()),
   body: v.optional(v.string()),
   contentType: v.optional(v.string()),
   headers: v.optional(v.record(v.string(), v.string())),
@@ -119,14 +119,14 @@ export const SandboxNetworkPolicyInput: v.GenericSchema<types.SandboxNetworkPoli
 export const SandboxRegion: v.GenericSchema<types.SandboxRegion> = /* @__PURE__ */ v.picklist(["arn1", "bom1", "cdg1", "cle1", "cpt1", "dub1", "fra1", "gru1", "hkg1", "hnd1", "iad1", "icn1", "kix1", "lhr1", "pdx1", "sfo1", "sin1", "syd1", "yul1"]);
 
 export const SandboxResources: v.GenericSchema<types.SandboxResources> = /* @__PURE__ */ (() => v.strictObject({
-  memory: v.optional(v.pipe(v.number(), v.minValue(2048))),
-  vcpus: v.optional(v.pipe(v.number(), v.minValue(1))),
+  memory: v.optional(v.pipe(v.number(), v.integer(), v.minValue(2048))),
+  vcpus: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
 }))();
 
 export const SandboxGitSource: v.GenericSchema<types.SandboxGitSource> = /* @__PURE__ */ (() => v.strictObject({
   type: v.literal("git"),
-  url: v.string(),
-  depth: v.optional(v.pipe(v.number(), v.minValue(1))),
+  url: v.pipe(v.string(), v.url()),
+  depth: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
   password: v.optional(v.string()),
   revision: v.optional(v.string()),
   username: v.optional(v.string()),
@@ -139,7 +139,7 @@ export const SandboxSnapshotSource: v.GenericSchema<types.SandboxSnapshotSource>
 
 export const SandboxTarballSource: v.GenericSchema<types.SandboxTarballSource> = /* @__PURE__ */ (() => v.strictObject({
   type: v.literal("tarball"),
-  url: v.string(),
+  url: v.pipe(v.string(), v.url()),
 }))();
 
 export const SandboxSource: v.GenericSchema<types.SandboxSource> = /* @__PURE__ */ v.union([SandboxGitSource, SandboxTarballSource, SandboxSnapshotSource]);
@@ -157,11 +157,11 @@ export const CreateSandboxRequest: v.GenericSchema<types.CreateSandboxRequest> =
   failoverRegions: v.optional(v.pipe(v.array(SandboxRegion), v.maxLength(19))),
   mounts: v.optional(v.record(v.string(), SandboxMount)),
   networkPolicy: v.optional(SandboxNetworkPolicyInput),
-  ports: v.optional(v.pipe(v.array(v.pipe(v.number(), v.minValue(1024), v.maxValue(65535))), v.maxLength(15))),
+  ports: v.optional(v.pipe(v.array(v.pipe(v.number(), v.integer(), v.minValue(1024), v.maxValue(65535))), v.maxLength(15))),
   region: v.optional(SandboxRegion),
-  snapshotExpiration: v.optional(v.number()),
+  snapshotExpiration: v.optional(v.pipe(v.number(), v.integer())),
   tags: v.optional(v.record(v.string(), v.pipe(v.string(), v.maxLength(256)))),
-  timeout: v.optional(v.pipe(v.number(), v.minValue(1000))),
+  timeout: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1000))),
   keepLastSnapshots: v.optional(v.nullable(KeepLastSnapshotsInput)),
 }))();
 
@@ -180,11 +180,11 @@ export const CreateSandboxV2Request: v.GenericSchema<types.CreateSandboxV2Reques
   failoverRegions: v.optional(v.pipe(v.array(SandboxRegion), v.maxLength(19))),
   mounts: v.optional(v.record(v.string(), SandboxMount)),
   networkPolicy: v.optional(SandboxNetworkPolicyInput),
-  ports: v.optional(v.pipe(v.array(v.pipe(v.number(), v.minValue(1024), v.maxValue(65535))), v.maxLength(15))),
+  ports: v.optional(v.pipe(v.array(v.pipe(v.number(), v.integer(), v.minValue(1024), v.maxValue(65535))), v.maxLength(15))),
   region: v.optional(SandboxRegion),
-  snapshotExpiration: v.optional(v.number()),
+  snapshotExpiration: v.optional(v.pipe(v.number(), v.integer())),
   tags: v.optional(v.record(v.string(), v.pipe(v.string(), v.maxLength(256)))),
-  timeout: v.optional(v.pipe(v.number(), v.minValue(1000))),
+  timeout: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1000))),
   keepLastSnapshots: v.optional(KeepLastSnapshotsInput),
   runtime: v.optional(SandboxRuntime),
 }))();
@@ -202,11 +202,11 @@ export const CreateSandboxV3Request: v.GenericSchema<types.CreateSandboxV3Reques
   failoverRegions: v.optional(v.pipe(v.array(SandboxRegion), v.maxLength(19))),
   mounts: v.optional(v.record(v.string(), SandboxMount)),
   networkPolicy: v.optional(SandboxNetworkPolicyInput),
-  ports: v.optional(v.pipe(v.array(v.pipe(v.number(), v.minValue(1024), v.maxValue(65535))), v.maxLength(15))),
+  ports: v.optional(v.pipe(v.array(v.pipe(v.number(), v.integer(), v.minValue(1024), v.maxValue(65535))), v.maxLength(15))),
   region: v.optional(SandboxRegion),
-  snapshotExpiration: v.optional(v.number()),
+  snapshotExpiration: v.optional(v.pipe(v.number(), v.integer())),
   tags: v.optional(v.record(v.string(), v.pipe(v.string(), v.maxLength(256)))),
-  timeout: v.optional(v.pipe(v.number(), v.minValue(1000))),
+  timeout: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1000))),
   keepLastSnapshots: v.optional(KeepLastSnapshotsInput),
 }))();
 
@@ -303,7 +303,7 @@ export const DrivePage: v.GenericSchema<types.DrivePage> = /* @__PURE__ */ (() =
 }))();
 
 export const GetOrCreateDriveRequest: v.GenericSchema<types.GetOrCreateDriveRequest> = /* @__PURE__ */ (() => v.looseObject({
-  maxSizeBytes: v.optional(v.number()),
+  maxSizeBytes: v.optional(v.pipe(v.number(), v.integer())),
   projectId: v.optional(v.string()),
   region: v.optional(SandboxRegion),
 }))();
@@ -380,7 +380,7 @@ export const RunSessionCommandRequest: v.GenericSchema<types.RunSessionCommandRe
   env: v.optional(v.record(v.string(), v.string())),
   logs: v.optional(v.boolean()),
   sudo: v.optional(v.boolean()),
-  timeout: v.optional(v.pipe(v.number(), v.minValue(100), v.maxValue(18000000))),
+  timeout: v.optional(v.pipe(v.number(), v.integer(), v.minValue(100), v.maxValue(18000000))),
 }))();
 
 export const SandboxPage: v.GenericSchema<types.SandboxPage> = /* @__PURE__ */ (() => v.looseObject({
@@ -389,8 +389,8 @@ export const SandboxPage: v.GenericSchema<types.SandboxPage> = /* @__PURE__ */ (
 }))();
 
 export const SandboxResourcesPatch: v.GenericSchema<types.SandboxResourcesPatch> = /* @__PURE__ */ (() => v.strictObject({
-  memory: v.optional(v.pipe(v.number(), v.minValue(2048))),
-  vcpus: v.optional(v.pipe(v.number(), v.minValue(1))),
+  memory: v.optional(v.pipe(v.number(), v.integer(), v.minValue(2048))),
+  vcpus: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
 }))();
 
 export const SandboxSortKey: v.GenericSchema<types.SandboxSortKey> = /* @__PURE__ */ v.picklist(["createdAt", "currentSnapshotId", "name", "statusUpdatedAt"]);
@@ -423,11 +423,11 @@ export const UpdateSandboxRequest: v.GenericSchema<types.UpdateSandboxRequest> =
   failoverRegions: v.optional(v.pipe(v.array(SandboxRegion), v.maxLength(19))),
   mounts: v.optional(v.record(v.string(), SandboxMount)),
   networkPolicy: v.optional(SandboxNetworkPolicyInput),
-  ports: v.optional(v.pipe(v.array(v.pipe(v.number(), v.minValue(1024), v.maxValue(65535))), v.maxLength(15))),
+  ports: v.optional(v.pipe(v.array(v.pipe(v.number(), v.integer(), v.minValue(1024), v.maxValue(65535))), v.maxLength(15))),
   region: v.optional(SandboxRegion),
-  snapshotExpiration: v.optional(v.number()),
+  snapshotExpiration: v.optional(v.pipe(v.number(), v.integer())),
   tags: v.optional(v.record(v.string(), v.pipe(v.string(), v.maxLength(256)))),
-  timeout: v.optional(v.pipe(v.number(), v.minValue(1000))),
+  timeout: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1000))),
   currentSnapshotId: v.optional(v.pipe(v.string(), v.maxLength(128))),
   env: v.optional(v.record(v.string(), v.string())),
   keepLastSnapshots: v.optional(v.nullable(KeepLastSnapshotsInput)),
@@ -466,11 +466,11 @@ export const CreateSandboxV2Input: v.GenericSchema<types.CreateSandboxV2Input> =
   failoverRegions: v.optional(v.pipe(v.array(SandboxRegion), v.maxLength(19))),
   mounts: v.optional(v.record(v.string(), SandboxMount)),
   networkPolicy: v.optional(SandboxNetworkPolicyInput),
-  ports: v.optional(v.pipe(v.array(v.pipe(v.number(), v.minValue(1024), v.maxValue(65535))), v.maxLength(15))),
+  ports: v.optional(v.pipe(v.array(v.pipe(v.number(), v.integer(), v.minValue(1024), v.maxValue(65535))), v.maxLength(15))),
   region: v.optional(SandboxRegion),
-  snapshotExpiration: v.optional(v.number()),
+  snapshotExpiration: v.optional(v.pipe(v.number(), v.integer())),
   tags: v.optional(v.record(v.string(), v.pipe(v.string(), v.maxLength(256)))),
-  timeout: v.optional(v.pipe(v.number(), v.minValue(1000))),
+  timeout: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1000))),
   keepLastSnapshots: v.optional(KeepLastSnapshotsInput),
   runtime: v.optional(SandboxRuntime),
 }))();
@@ -486,7 +486,7 @@ export const ListDrivesInput: v.GenericSchema<types.ListDrivesInput> = /* @__PUR
 
 export const GetOrCreateDriveInput: v.GenericSchema<types.GetOrCreateDriveInput> = /* @__PURE__ */ (() => v.looseObject({
   name: v.string(),
-  maxSizeBytes: v.optional(v.number()),
+  maxSizeBytes: v.optional(v.pipe(v.number(), v.integer())),
   projectId: v.optional(v.string()),
   region: v.optional(SandboxRegion),
 }))();
@@ -562,11 +562,11 @@ export const UpdateSandboxInput: v.GenericSchema<types.UpdateSandboxInput> = /* 
   failoverRegions: v.optional(v.pipe(v.array(SandboxRegion), v.maxLength(19))),
   mounts: v.optional(v.record(v.string(), SandboxMount)),
   networkPolicy: v.optional(SandboxNetworkPolicyInput),
-  ports: v.optional(v.pipe(v.array(v.pipe(v.number(), v.minValue(1024), v.maxValue(65535))), v.maxLength(15))),
+  ports: v.optional(v.pipe(v.array(v.pipe(v.number(), v.integer(), v.minValue(1024), v.maxValue(65535))), v.maxLength(15))),
   region: v.optional(SandboxRegion),
-  snapshotExpiration: v.optional(v.number()),
+  snapshotExpiration: v.optional(v.pipe(v.number(), v.integer())),
   tags: v.optional(v.record(v.string(), v.pipe(v.string(), v.maxLength(256)))),
-  timeout: v.optional(v.pipe(v.number(), v.minValue(1000))),
+  timeout: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1000))),
   currentSnapshotId: v.optional(v.pipe(v.string(), v.maxLength(128))),
   env: v.optional(v.record(v.string(), v.string())),
   keepLastSnapshots: v.optional(v.nullable(KeepLastSnapshotsInput)),
@@ -604,7 +604,7 @@ export const RunSessionCommandInput: v.GenericSchema<types.RunSessionCommandInpu
   env: v.optional(v.record(v.string(), v.string())),
   logs: v.optional(v.boolean()),
   sudo: v.optional(v.boolean()),
-  timeout: v.optional(v.pipe(v.number(), v.minValue(100), v.maxValue(18000000))),
+  timeout: v.optional(v.pipe(v.number(), v.integer(), v.minValue(100), v.maxValue(18000000))),
 }))();
 
 export const StreamSessionCommandInput: v.GenericSchema<types.StreamSessionCommandInput> = /* @__PURE__ */ (() => v.looseObject({
@@ -615,7 +615,7 @@ export const StreamSessionCommandInput: v.GenericSchema<types.StreamSessionComma
   env: v.optional(v.record(v.string(), v.string())),
   logs: v.optional(v.boolean()),
   sudo: v.optional(v.boolean()),
-  timeout: v.optional(v.pipe(v.number(), v.minValue(100), v.maxValue(18000000))),
+  timeout: v.optional(v.pipe(v.number(), v.integer(), v.minValue(100), v.maxValue(18000000))),
 }))();
 
 export const GetSessionCommandInput: v.GenericSchema<types.GetSessionCommandInput> = /* @__PURE__ */ (() => v.looseObject({
@@ -685,7 +685,7 @@ export const WriteSessionFilesOutput: v.GenericSchema<types.WriteSessionFilesOut
 
 export const CreateSessionSnapshotV2Input: v.GenericSchema<types.CreateSessionSnapshotV2Input> = /* @__PURE__ */ (() => v.looseObject({
   sessionId: v.string(),
-  expiration: v.optional(v.union([v.number(), v.looseObject({})])),
+  expiration: v.optional(v.union([v.pipe(v.number(), v.integer()), v.looseObject({})])),
 }))();
 
 export const ForkSandboxV2Input: v.GenericSchema<types.ForkSandboxV2Input> = /* @__PURE__ */ (() => v.strictObject({
@@ -698,11 +698,11 @@ export const ForkSandboxV2Input: v.GenericSchema<types.ForkSandboxV2Input> = /* 
   failoverRegions: v.optional(v.pipe(v.array(SandboxRegion), v.maxLength(19))),
   mounts: v.optional(v.record(v.string(), SandboxMount)),
   networkPolicy: v.optional(SandboxNetworkPolicyInput),
-  ports: v.optional(v.pipe(v.array(v.pipe(v.number(), v.minValue(1024), v.maxValue(65535))), v.maxLength(15))),
+  ports: v.optional(v.pipe(v.array(v.pipe(v.number(), v.integer(), v.minValue(1024), v.maxValue(65535))), v.maxLength(15))),
   region: v.optional(SandboxRegion),
-  snapshotExpiration: v.optional(v.number()),
+  snapshotExpiration: v.optional(v.pipe(v.number(), v.integer())),
   tags: v.optional(v.record(v.string(), v.pipe(v.string(), v.maxLength(256)))),
-  timeout: v.optional(v.pipe(v.number(), v.minValue(1000))),
+  timeout: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1000))),
   newName: v.optional(v.pipe(v.string(), v.maxLength(128), v.regex(new RegExp("^[a-zA-Z0-9_-]+$")))),
   keepLastSnapshots: v.optional(KeepLastSnapshotsInput),
   persistent: v.optional(v.boolean()),
@@ -721,17 +721,17 @@ export const CreateSandboxV3Input: v.GenericSchema<types.CreateSandboxV3Input> =
   failoverRegions: v.optional(v.pipe(v.array(SandboxRegion), v.maxLength(19))),
   mounts: v.optional(v.record(v.string(), SandboxMount)),
   networkPolicy: v.optional(SandboxNetworkPolicyInput),
-  ports: v.optional(v.pipe(v.array(v.pipe(v.number(), v.minValue(1024), v.maxValue(65535))), v.maxLength(15))),
+  ports: v.optional(v.pipe(v.array(v.pipe(v.number(), v.integer(), v.minValue(1024), v.maxValue(65535))), v.maxLength(15))),
   region: v.optional(SandboxRegion),
-  snapshotExpiration: v.optional(v.number()),
+  snapshotExpiration: v.optional(v.pipe(v.number(), v.integer())),
   tags: v.optional(v.record(v.string(), v.pipe(v.string(), v.maxLength(256)))),
-  timeout: v.optional(v.pipe(v.number(), v.minValue(1000))),
+  timeout: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1000))),
   keepLastSnapshots: v.optional(KeepLastSnapshotsInput),
 }))();
 
 export const CreateSessionSnapshotInput: v.GenericSchema<types.CreateSessionSnapshotInput> = /* @__PURE__ */ (() => v.looseObject({
   sessionId: v.string(),
-  expiration: v.optional(v.union([v.number(), v.looseObject({})])),
+  expiration: v.optional(v.union([v.pipe(v.number(), v.integer()), v.looseObject({})])),
 }))();
 
 export const ForkSandboxInput: v.GenericSchema<types.ForkSandboxInput> = /* @__PURE__ */ (() => v.strictObject({
@@ -744,11 +744,11 @@ export const ForkSandboxInput: v.GenericSchema<types.ForkSandboxInput> = /* @__P
   failoverRegions: v.optional(v.pipe(v.array(SandboxRegion), v.maxLength(19))),
   mounts: v.optional(v.record(v.string(), SandboxMount)),
   networkPolicy: v.optional(SandboxNetworkPolicyInput),
-  ports: v.optional(v.pipe(v.array(v.pipe(v.number(), v.minValue(1024), v.maxValue(65535))), v.maxLength(15))),
+  ports: v.optional(v.pipe(v.array(v.pipe(v.number(), v.integer(), v.minValue(1024), v.maxValue(65535))), v.maxLength(15))),
   region: v.optional(SandboxRegion),
-  snapshotExpiration: v.optional(v.number()),
+  snapshotExpiration: v.optional(v.pipe(v.number(), v.integer())),
   tags: v.optional(v.record(v.string(), v.pipe(v.string(), v.maxLength(256)))),
-  timeout: v.optional(v.pipe(v.number(), v.minValue(1000))),
+  timeout: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1000))),
   newName: v.optional(v.pipe(v.string(), v.maxLength(128), v.regex(new RegExp("^[a-zA-Z0-9_-]+$")))),
   keepLastSnapshots: v.optional(v.nullable(KeepLastSnapshotsInput)),
   persistent: v.optional(v.boolean()),
@@ -767,10 +767,10 @@ export const CreateSandboxInput: v.GenericSchema<types.CreateSandboxInput> = /* 
   failoverRegions: v.optional(v.pipe(v.array(SandboxRegion), v.maxLength(19))),
   mounts: v.optional(v.record(v.string(), SandboxMount)),
   networkPolicy: v.optional(SandboxNetworkPolicyInput),
-  ports: v.optional(v.pipe(v.array(v.pipe(v.number(), v.minValue(1024), v.maxValue(65535))), v.maxLength(15))),
+  ports: v.optional(v.pipe(v.array(v.pipe(v.number(), v.integer(), v.minValue(1024), v.maxValue(65535))), v.maxLength(15))),
   region: v.optional(SandboxRegion),
-  snapshotExpiration: v.optional(v.number()),
+  snapshotExpiration: v.optional(v.pipe(v.number(), v.integer())),
   tags: v.optional(v.record(v.string(), v.pipe(v.string(), v.maxLength(256)))),
-  timeout: v.optional(v.pipe(v.number(), v.minValue(1000))),
+  timeout: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1000))),
   keepLastSnapshots: v.optional(v.nullable(KeepLastSnapshotsInput)),
 }))();

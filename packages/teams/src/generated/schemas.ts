@@ -2,6 +2,19 @@
 import * as v from "valibot";
 import type * as types from "./types.ts";
 
+const hostname: v.RegexAction<string, string> = /* @__PURE__ */ v.regex(
+  /^(?=.{1,253}$)[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)*$/i,
+  "Invalid host name",
+);
+
+const expression: v.CheckAction<string, string> = /* @__PURE__ */ v.check((text) => {
+  try {
+    return Boolean(new RegExp(text));
+  } catch {
+    return false;
+  }
+}, "Invalid regular expression");
+
 export const AccessGroupReference: v.GenericSchema<types.AccessGroupReference> = /* @__PURE__ */ (() => v.looseObject({
   accessGroupId: v.string(),
 }))();
@@ -585,7 +598,7 @@ export const UpdateTeamInput: v.GenericSchema<types.UpdateTeamInput> = /* @__PUR
   slug: v.optional(v.string()),
   name: v.optional(v.pipe(v.string(), v.maxLength(256))),
   newSlug: v.optional(v.string()),
-  avatar: v.optional(v.nullable(v.string())),
+  avatar: v.optional(v.nullable(v.pipe(v.string(), expression))),
   defaultDeploymentProtection: v.optional(DeploymentProtectionInput),
   defaultExpirationSettings: v.optional(DeploymentExpirationInput),
   defaultPassport: v.optional(v.nullable(PassportInput)),
@@ -595,13 +608,13 @@ export const UpdateTeamInput: v.GenericSchema<types.UpdateTeamInput> = /* @__PUR
   disableRepositoryDispatchEvents: v.optional(v.boolean()),
   disjunctiveProductionSecretPolicy: v.optional(v.string()),
   dpAccessRequestsMode: v.optional(AccessRequestMode),
-  emailDomain: v.optional(v.nullable(v.string())),
+  emailDomain: v.optional(v.nullable(v.pipe(v.string(), expression))),
   enablePreviewFeedback: v.optional(v.string()),
   enableProductionFeedback: v.optional(v.string()),
   hideIpAddresses: v.optional(v.boolean()),
   hideIpAddressesInLogDrains: v.optional(v.boolean()),
   nsnbConfig: v.optional(v.union([NsnbConfig, v.string()])),
-  previewDeploymentSuffix: v.optional(v.nullable(v.string())),
+  previewDeploymentSuffix: v.optional(v.nullable(v.pipe(v.string(), hostname))),
   regenerateInviteCode: v.optional(v.boolean()),
   remoteCaching: v.optional(FeatureState),
   requireVerifiedCommits: v.optional(v.boolean()),

@@ -134,7 +134,7 @@ export const RepositoryTagPage: v.GenericSchema<types.RepositoryTagPage> = /* @_
 
 export const ListRepositoriesInput: v.GenericSchema<types.ListRepositoriesInput> = /* @__PURE__ */ (() => v.looseObject({
   cursor: v.optional(v.string()),
-  limit: v.optional(v.number()),
+  limit: v.optional(v.pipe(v.number(), v.integer())),
   projectId: v.string(),
 }))();
 
@@ -166,7 +166,7 @@ export const DeleteRepositoryOutput: v.GenericSchema<types.DeleteRepositoryOutpu
 export const ListRepositoryImagesInput: v.GenericSchema<types.ListRepositoryImagesInput> = /* @__PURE__ */ (() => v.looseObject({
   idOrName: v.string(),
   cursor: v.optional(v.string()),
-  limit: v.optional(v.number()),
+  limit: v.optional(v.pipe(v.number(), v.integer())),
   projectId: v.string(),
   untagged: v.optional(v.boolean()),
 }))();
@@ -174,7 +174,7 @@ export const ListRepositoryImagesInput: v.GenericSchema<types.ListRepositoryImag
 export const ListRepositoryPermissionsInput: v.GenericSchema<types.ListRepositoryPermissionsInput> = /* @__PURE__ */ (() => v.looseObject({
   idOrName: v.string(),
   cursor: v.optional(v.string()),
-  limit: v.optional(v.number()),
+  limit: v.optional(v.pipe(v.number(), v.integer())),
   projectId: v.string(),
 }))();
 
@@ -204,7 +204,7 @@ export const ClearRepositoryPermissionsInput: v.GenericSchema<types.ClearReposit
 export const ListRepositoryTagsInput: v.GenericSchema<types.ListRepositoryTagsInput> = /* @__PURE__ */ (() => v.looseObject({
   idOrName: v.string(),
   cursor: v.optional(v.string()),
-  limit: v.optional(v.number()),
+  limit: v.optional(v.pipe(v.number(), v.integer())),
   projectId: v.string(),
   sortBy: v.optional(v.picklist(["tag", "updatedAt"])),
   sortOrder: v.optional(v.picklist(["asc", "desc"])),

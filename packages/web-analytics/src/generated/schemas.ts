@@ -488,7 +488,7 @@ export const AnalyticsCount: v.GenericSchema<types.AnalyticsCount> = /* @__PURE_
 export const AggregatePageviewsInput: v.GenericSchema<types.AggregatePageviewsInput> = /* @__PURE__ */ (() => v.looseObject({
   by: v.array(v.string()),
   filter: v.optional(v.string()),
-  limit: v.optional(v.number()),
+  limit: v.optional(v.pipe(v.number(), v.integer())),
   projectId: v.string(),
   since: v.union([v.number(), v.string()]),
   until: v.union([v.number(), v.string()]),
@@ -497,7 +497,7 @@ export const AggregatePageviewsInput: v.GenericSchema<types.AggregatePageviewsIn
 export const AggregateEventsInput: v.GenericSchema<types.AggregateEventsInput> = /* @__PURE__ */ (() => v.looseObject({
   by: v.array(v.string()),
   filter: v.optional(v.string()),
-  limit: v.optional(v.number()),
+  limit: v.optional(v.pipe(v.number(), v.integer())),
   projectId: v.string(),
   since: v.union([v.number(), v.string()]),
   until: v.union([v.number(), v.string()]),

@@ -6,7 +6,7 @@ export const WebhookEvent: v.GenericSchema<types.WebhookEvent> = /* @__PURE__ */
 
 export const CreateWebhookRequest: v.GenericSchema<types.CreateWebhookRequest> = /* @__PURE__ */ (() => v.strictObject({
   events: v.pipe(v.array(WebhookEvent), v.minLength(1)),
-  url: v.pipe(v.string(), v.regex(new RegExp("^https?://"))),
+  url: v.pipe(v.string(), v.url(), v.regex(new RegExp("^https?://"))),
   projectIds: v.optional(v.pipe(v.array(v.pipe(v.string(), v.regex(new RegExp("^[a-zA-z0-9_]+$")))), v.minLength(1), v.maxLength(50))),
 }))();
 
@@ -62,7 +62,7 @@ export const ListWebhooksOutput: v.GenericSchema<types.ListWebhooksOutput> = /* 
 
 export const CreateWebhookInput: v.GenericSchema<types.CreateWebhookInput> = /* @__PURE__ */ (() => v.strictObject({
   events: v.pipe(v.array(WebhookEvent), v.minLength(1)),
-  url: v.pipe(v.string(), v.regex(new RegExp("^https?://"))),
+  url: v.pipe(v.string(), v.url(), v.regex(new RegExp("^https?://"))),
   projectIds: v.optional(v.pipe(v.array(v.pipe(v.string(), v.regex(new RegExp("^[a-zA-z0-9_]+$")))), v.minLength(1), v.maxLength(50))),
 }))();
 

@@ -1,0 +1,36 @@
+import { tableOf } from "../model/columns.ts";
+import type { SettledGroup } from "../model/settle.ts";
+import { laidOut } from "./laid-out.ts";
+import { Teller } from "./teller.ts";
+import { banner, key } from "./text.ts";
+
+/** `help.ts`: what people are told of each operation's inputs, and what a table of its answer shows. */
+export function emitHelp(group: SettledGroup): string {
+  const teller = new Teller(group.shapes);
+  const operations = group.operations.map((operation) => {
+    const { rows, columns } = tableOf(operation, group);
+    const table = [
+      ...(rows === undefined ? [] : [`rows: ${JSON.stringify(rows)}`]),
+      ...(columns ? [`columns: ${laidOut(columns)}`] : []),
+    ];
+    const inputs = listed(teller.inputs(operation, group), "      ");
+    return `    ${operation.name}: {\n${[`inputs: ${inputs}`, ...table].map((line) => `      ${line},\n`).join("")}    },\n`;
+  });
+  const shapes = [...teller.shapes].sort(([a], [b]) => (a < b ? -1 : 1));
+  const told = shapes.map(([name, members]) => `    ${key(name)}: ${listed(members, "    ")},\n`);
+  return `${banner}import type { GroupHelp } from "@slipway/core";
+
+/** What people are told of the group's operations, beside what its contract says. */
+export const help: GroupHelp = {
+  group: ${JSON.stringify(group.name)},
+  operations: {
+${operations.join("")}  },
+  shapes: {${told.length > 0 ? `\n${told.join("")}  ` : ""}},
+};
+`;
+}
+
+function listed(members: readonly object[], indent: string): string {
+  const lines = members.map((member) => `${indent}  ${laidOut(member, `${indent}  `)},\n`);
+  return lines.length > 0 ? `[\n${lines.join("")}${indent}]` : "[]";
+}

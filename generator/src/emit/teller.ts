@@ -1,0 +1,162 @@
+import type { Operation } from "../model/contract.ts";
+import { type Alternative, mergedMembers } from "../model/merged-members.ts";
+import { pascal } from "../model/names.ts";
+import type { SettledGroup } from "../model/settle.ts";
+import {
+  alternatives,
+  type Member,
+  type ObjectShape,
+  resolve,
+  type Shape,
+  type Shapes,
+  typeName,
+  union,
+} from "../model/shape.ts";
+import { memberDoc, parenthesized } from "./print-type.ts";
+
+// What has more than these has a name in the contract, or is put together of several.
+const mostLiterals = 4;
+
+/** Tells of members, and of the objects that they hold. */
+export class Teller {
+  readonly shapes: Map<string, object[]> = new Map();
+  readonly #shapes: Shapes;
+
+  constructor(shapes: Shapes) {
+    this.#shapes = shapes;
+  }
+
+  inputs(operation: Operation, group: SettledGroup): object[] {
+    const input = group.inputs.get(operation.name);
+    if (!input) return [];
+    const holder = `${pascal(operation.name)}Input`;
+    const places = new Map(operation.parameters.map(({ member, in: place }) => [member.name, place]));
+    // How a body is to be read is said in a header.
+    places.set("contentType", places.get("contentType") ?? "header");
+    const own = input.own.members.map((each) => ({
+      member: this.#documented(each),
+      place: places.get(each.name) ?? "body",
+    }));
+    const body = this.#merged(input.body).map((member) => ({ member, place: "body" }));
+    return [...own, ...body].map(({ member, place }) => this.#told(member, holder, place));
+  }
+
+  /** The members of all objects that a value can be. */
+  #merged(variants: readonly Shape[]): Member[] {
+    const objects = variants.flatMap((variant): Alternative[] => {
+      const target = resolve(variant, this.#shapes);
+      const doc = variant.kind === "ref" ? this.#shapes.get(variant.name)?.doc : undefined;
+      return target.kind === "object"
+        ? [{ ...target, members: allMembers(target).map((each) => this.#documented(each)), doc }]
+        : [];
+    });
+    return mergedMembers(objects);
+  }
+
+  #documented(member: Member): Member {
+    const { scalarDoc: _, ...rest } = member;
+    // What has a word of its own in the help is not said again.
+    const said = { ...member, default: undefined, secret: false };
+    return { ...rest, doc: memberDoc(said, { shapes: this.#shapes, open: false, given: true, indent: "" }) };
+  }
+
+  #told(member: Member, holder: string, place?: string): object {
+    const all = alternatives(member.shape, this.#shapes);
+    const lists = all.flatMap((each) => {
+      const target = resolve(each, this.#shapes);
+      return target.kind === "array" ? [target] : [];
+    });
+    const single = union([
+      ...all.filter((each) => resolve(each, this.#shapes).kind !== "array"),
+      ...lists.map(({ items }) => items),
+    ]);
+    const known = alternatives(single, this.#shapes).filter(({ kind }) => kind !== "null");
+    const values = known.flatMap((each) => (each.kind === "literal" ? [each.value] : []));
+    const isOpen = known.some(({ kind }) => kind === "string" || kind === "number");
+    return {
+      name: member.name,
+      in: place,
+      type: this.#type(member.shape),
+      kind: this.#kind(known),
+      array: lists.length > 0 || undefined,
+      nullable: all.some(({ kind }) => kind === "null") || undefined,
+      values: values.length > 0 ? values : undefined,
+      open: (values.length > 0 && isOpen) || undefined,
+      required: !member.optional || undefined,
+      default: member.default === undefined ? undefined : JSON.parse(member.default),
+      secret: member.secret || undefined,
+      unpublished: member.unpublished,
+      doc: member.doc,
+      members: this.#members(known, nameOf(member.shape) ?? `${holder}.${member.name}`),
+    };
+  }
+
+  #kind(known: readonly Shape[]): string {
+    const kinds = new Set(known.map((each) => kindOf(resolve(each, this.#shapes))));
+    const [kind] = kinds;
+    return kind !== undefined && kinds.size === 1 ? kind : "mixed";
+  }
+
+  /** Tells of the members of objects under a name, once, and gives the name. */
+  #members(known: readonly Shape[], name: string): string | undefined {
+    const objects = known.filter((each) => {
+      const target = resolve(each, this.#shapes);
+      return target.kind === "object" && allMembers(target).length > 0;
+    });
+    if (objects.length === 0) return undefined;
+    if (!this.shapes.has(name)) {
+      // Held before its members are told: it may contain itself.
+      this.shapes.set(name, []);
+      this.shapes.set(
+        name,
+        this.#merged(objects).map((member) => this.#told(member, name)),
+      );
+    }
+    return name;
+  }
+
+  #type(shape: Shape): string {
+    switch (shape.kind) {
+      case "ref":
+        return typeName(shape.name, this.#shapes);
+      case "literal":
+        return JSON.stringify(shape.value);
+      case "array":
+        return `${parenthesized(this.#type(shape.items))}[]`;
+      case "union":
+        return this.#union(shape.variants);
+      case "object":
+        return shape.rest && shape.members.length === 0 ? `Record<string, ${this.#type(shape.rest)}>` : "object";
+      default:
+        return shape.kind;
+    }
+  }
+
+  /** Alternatives; values that are too many to read stand in `values` alone. */
+  #union(variants: readonly Shape[]): string {
+    const literals = variants.filter(({ kind }) => kind === "literal").length;
+    const types = variants.map((variant) =>
+      variant.kind === "literal" && literals > mostLiterals ? typeof variant.value : this.#type(variant),
+    );
+    return [...new Set(types)].join(" | ");
+  }
+}
+
+/** The name of what a member holds, or a list of it; undefined where it has none. */
+function nameOf(shape: Shape): string | undefined {
+  if (shape.kind === "ref") return shape.name;
+  if (shape.kind === "array") return nameOf(shape.items);
+  const [only, ...others] = shape.kind === "union" ? shape.variants.filter(({ kind }) => kind !== "null") : [];
+  return only && others.length === 0 ? nameOf(only) : undefined;
+}
+
+/** An object's members, and under `*` what any other one is. */
+function allMembers({ members, rest }: ObjectShape): readonly Member[] {
+  if (!rest || (rest.kind === "unknown" && members.length > 0)) return members;
+  return [...members, { name: "*", shape: rest, optional: true, doc: undefined, default: undefined, secret: false }];
+}
+
+function kindOf(shape: Shape): string {
+  if (shape.kind === "literal") return typeof shape.value;
+  return ["string", "number", "boolean", "object", "bytes"].includes(shape.kind) ? shape.kind : "mixed";
+}

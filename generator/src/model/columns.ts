@@ -1,0 +1,116 @@
+import type { Operation } from "./contract.ts";
+import { mergedMembers } from "./merged-members.ts";
+import type { SettledGroup } from "./settle.ts";
+import { alternatives, type Member, resolve, type Shape, type Shapes, union } from "./shape.ts";
+
+/** Where the rows of a table stand in an answer, and which of their members it shows. */
+export interface Table {
+  readonly rows?: string;
+  readonly columns?: readonly string[];
+}
+
+/** What tells one row from another. */
+const telling = [
+  ["id", "uid"],
+  ["name", "slug", "key", "alias", "domain", "username", "tag"],
+];
+/** What else is worth a column. */
+const worthy = [["readyState", "state", "status", "type"], ["url"], ["createdAt", "created"]];
+
+/** The members that a table shows, of those that a row has: of each line above the first that is there. Without an ID and a name there are none. */
+export function columnsByRule(names: readonly string[]): string[] {
+  const first = (lines: readonly string[][]) =>
+    lines.flatMap((same) => same.find((name) => names.includes(name)) ?? []);
+  const found = first(telling);
+  return found.length > 0 ? [...found, ...first(worthy)] : [];
+}
+
+/** The table of an operation's answer: what the contract says of the operation, of the row's shape, or what the rule finds. */
+export function tableOf({ name, columns, paging }: Operation, group: SettledGroup): Table {
+  const { shapes } = group;
+  const answer = group.outputs.get(name)?.type;
+  if (columns) return splitAtList(name, columns);
+  if (!answer) return {};
+  if (paging) return table(undefined, elementOf(memberAt(answer, paging.items, shapes), shapes), shapes);
+  const rows = rowsIn(answer, name.startsWith("list"), shapes);
+  return rows
+    ? table(rows.name, elementOf(rows.shape, shapes), shapes)
+    : table(undefined, elementOf(answer, shapes), shapes);
+}
+
+/** `things.*.id` is the member `id` of the rows in `things`. */
+function splitAtList(operation: string, paths: readonly string[]): Table {
+  const split = paths.map((path) => /^(?:(?:(.+)\.)?\*\.)?(.+)$/.exec(path) ?? []);
+  const [[, rows] = []] = split;
+  if (split.some((each) => each[1] !== rows))
+    throw new Error(`@columns of ${operation} names members of several lists.`);
+  return { ...(rows !== undefined && { rows }), columns: split.map(([, , name = ""]) => name) };
+}
+
+function table(rows: string | undefined, row: Shape, shapes: Shapes): Table {
+  const columns = columnsStated(row, shapes) ?? columnsByRule(simpleNames(row, shapes));
+  return columns.length > 0 ? { ...(rows !== undefined && { rows }), columns } : {};
+}
+
+/** The one member that holds what the answer is about, where the answer has neither an ID nor a name itself. */
+function rowsIn(answer: Shape, isList: boolean, shapes: Shapes): Member | undefined {
+  if (
+    isListed(answer, shapes) ||
+    columnsStated(answer, shapes) ||
+    columnsByRule(simpleNames(answer, shapes)).length > 0
+  )
+    return undefined;
+  const holders = membersOf(answer, shapes).filter(
+    ({ shape }) => membersOf(elementOf(shape, shapes), shapes).length > 0,
+  );
+  const needed = holders.filter(({ optional }) => !optional);
+  const lists = holders.filter(({ shape }) => isListed(shape, shapes));
+  const [only, ...others] = isList && lists.length === 1 ? lists : needed.length > 0 ? needed : holders;
+  return others.length === 0 ? only : undefined;
+}
+
+/** What the contract says of the shape of a row. */
+function columnsStated(row: Shape, shapes: Shapes): readonly string[] | undefined {
+  return alternatives(row, shapes)
+    .map((each) => (each.kind === "ref" ? shapes.get(each.name)?.columns : undefined))
+    .find((columns) => columns !== undefined);
+}
+
+/** What stands at a dotted path, in any alternative. */
+function memberAt(shape: Shape, path: string, shapes: Shapes): Shape {
+  return path
+    .split(".")
+    .reduce(
+      (holder, name) => union(membersOf(holder, shapes).flatMap((each) => (each.name === name ? [each.shape] : []))),
+      shape,
+    );
+}
+
+function isListed(shape: Shape, shapes: Shapes): boolean {
+  return alternatives(shape, shapes).some((each) => resolve(each, shapes).kind === "array");
+}
+
+/** What a list is made of; anything else is itself. */
+function elementOf(shape: Shape, shapes: Shapes): Shape {
+  const items = alternatives(shape, shapes).flatMap((each) => {
+    const target = resolve(each, shapes);
+    return target.kind === "array" ? [target.items] : [];
+  });
+  return items.length > 0 ? union(items) : shape;
+}
+
+/** The members of all alternatives of a row, each once; one that any of them may lack is optional. */
+function membersOf(row: Shape, shapes: Shapes): Member[] {
+  const objects = alternatives(row, shapes).flatMap((each) => {
+    const target = resolve(each, shapes);
+    return target.kind === "object" ? [target] : [];
+  });
+  return mergedMembers(objects);
+}
+
+/** The members of a row that are no objects, no lists and no credentials. */
+function simpleNames(row: Shape, shapes: Shapes): string[] {
+  const isSimple = (shape: Shape) =>
+    alternatives(shape, shapes).every((each) => !["object", "array", "unknown"].includes(resolve(each, shapes).kind));
+  return membersOf(row, shapes).flatMap(({ name, shape, secret }) => (isSimple(shape) && !secret ? [name] : []));
+}

@@ -1,0 +1,155 @@
+// Generated from contract/ by `pnpm generate`. Changes here are lost.
+import type { GroupHelp } from "@slipway/core";
+
+/** What people are told of the group's operations, beside what its contract says. */
+export const help: GroupHelp = {
+  group: "access-groups",
+  operations: {
+    getAccessGroup: {
+      inputs: [
+        {
+          name: "idOrName", in: "path", type: "string", kind: "string", required: true,
+          doc: "The access group, by its ID or its name. An access group by its ID or its name.",
+        },
+      ],
+      columns: ["accessGroupId", "name", "membersCount", "projectsCount", "createdAt"],
+    },
+    updateAccessGroup: {
+      inputs: [
+        {
+          name: "idOrName", in: "path", type: "string", kind: "string", required: true,
+          doc: "The access group, by its ID or its name. An access group by its ID or its name.",
+        },
+        {
+          name: "name", in: "body", type: "string", kind: "string",
+          doc: "The new name: letters, digits, spaces, `_` and `-`. At most 50 characters. Pattern: `^[A-z0-9_ -]+$`.",
+        },
+        { name: "membersToAdd", in: "body", type: "string[]", kind: "string", array: true, doc: "The users to add, by ID." },
+        { name: "membersToRemove", in: "body", type: "string[]", kind: "string", array: true, doc: "The users to remove, by ID." },
+        {
+          name: "projects", in: "body", type: "ProjectRoleAssignment[]", kind: "object", array: true, doc: "The projects and the roles in them.",
+          members: "ProjectRoleAssignment",
+        },
+      ],
+      columns: ["accessGroupId", "name", "membersCount", "projectsCount", "createdAt"],
+    },
+    deleteAccessGroup: {
+      inputs: [
+        {
+          name: "idOrName", in: "path", type: "string", kind: "string", required: true,
+          doc: "The access group, by its ID or its name. An access group by its ID or its name.",
+        },
+      ],
+    },
+    listAccessGroupMembers: {
+      inputs: [
+        {
+          name: "idOrName", in: "path", type: "string", kind: "string", required: true,
+          doc: "The access group, by its ID or its name. An access group by its ID or its name.",
+        },
+        { name: "limit", in: "query", type: "number", kind: "number", doc: "How many items a page holds at most. At least 1, at most 100." },
+        { name: "next", in: "query", type: "string", kind: "string", doc: "Where the page begins: the cursor that the page before gave." },
+        { name: "search", in: "query", type: "string", kind: "string", doc: "A part of the name, user name or e-mail address." },
+      ],
+      columns: ["uid", "username", "email", "teamRole", "createdAt"],
+    },
+    listAccessGroups: {
+      inputs: [
+        { name: "limit", in: "query", type: "number", kind: "number", doc: "How many items a page holds at most. At least 1, at most 100." },
+        { name: "membersLimit", in: "query", type: "number", kind: "number", doc: "How many members of each group are listed. At least 1, at most 100." },
+        { name: "next", in: "query", type: "string", kind: "string", doc: "Where the page begins: the cursor that the page before gave." },
+        { name: "projectId", in: "query", type: "string", kind: "string", doc: "Only groups of this project. The ID of a project: `prj_…`." },
+        { name: "projectsLimit", in: "query", type: "number", kind: "number", doc: "How many projects of each group are listed. At least 1, at most 100." },
+        { name: "search", in: "query", type: "string", kind: "string", doc: "A part of the name." },
+      ],
+      columns: ["accessGroupId", "name", "membersCount", "projectsCount", "createdAt"],
+    },
+    createAccessGroup: {
+      inputs: [
+        {
+          name: "name", in: "body", type: "string", kind: "string", required: true,
+          doc: "The name that it gets: letters, digits, spaces, `_` and `-`. At most 50 characters. Pattern: `^[A-z0-9_ -]+$`.",
+        },
+        { name: "membersToAdd", in: "body", type: "string[]", kind: "string", array: true, doc: "The users to add, by ID." },
+        {
+          name: "projects", in: "body", type: "ProjectRoleAssignment[]", kind: "object", array: true, doc: "The projects and the roles in them.",
+          members: "ProjectRoleAssignment",
+        },
+      ],
+      columns: ["accessGroupId", "name", "membersCount", "projectsCount", "createdAt"],
+    },
+    listAccessGroupProjects: {
+      inputs: [
+        {
+          name: "idOrName", in: "path", type: "string", kind: "string", required: true,
+          doc: "The access group, by its ID or its name. An access group by its ID or its name.",
+        },
+        { name: "limit", in: "query", type: "number", kind: "number", doc: "How many items a page holds at most. At least 1, at most 100." },
+        { name: "next", in: "query", type: "string", kind: "string", doc: "Where the page begins: the cursor that the page before gave." },
+      ],
+      columns: ["projectId", "project.name", "role", "createdAt"],
+    },
+    createAccessGroupProject: {
+      inputs: [
+        {
+          name: "accessGroupIdOrName", in: "path", type: "string", kind: "string", required: true,
+          doc: "The access group, by its ID or its name. An access group by its ID or its name.",
+        },
+        {
+          name: "projectId", in: "body", type: "string", kind: "string", required: true,
+          doc: "The project, by its ID. The ID of a project: `prj_…`. At most 256 characters.",
+        },
+        {
+          name: "role", in: "body", type: "GrantableProjectRole", kind: "string", values: ["ADMIN", "PROJECT_DEVELOPER", "PROJECT_VIEWER"], required: true,
+          doc: "What the members of the group may do in the project.",
+        },
+      ],
+      columns: ["accessGroupId", "projectId", "role", "createdAt"],
+    },
+    getAccessGroupProject: {
+      inputs: [
+        {
+          name: "accessGroupIdOrName", in: "path", type: "string", kind: "string", required: true,
+          doc: "The access group, by its ID or its name. An access group by its ID or its name.",
+        },
+        { name: "projectId", in: "path", type: "string", kind: "string", required: true, doc: "The project, by its ID. The ID of a project: `prj_…`." },
+      ],
+      columns: ["accessGroupId", "projectId", "role", "createdAt"],
+    },
+    updateAccessGroupProject: {
+      inputs: [
+        {
+          name: "accessGroupIdOrName", in: "path", type: "string", kind: "string", required: true,
+          doc: "The access group, by its ID or its name. An access group by its ID or its name.",
+        },
+        { name: "projectId", in: "path", type: "string", kind: "string", required: true, doc: "The project, by its ID. The ID of a project: `prj_…`." },
+        {
+          name: "role", in: "body", type: "GrantableProjectRole", kind: "string", values: ["ADMIN", "PROJECT_DEVELOPER", "PROJECT_VIEWER"], required: true,
+          doc: "What the members of the group may do in the project.",
+        },
+      ],
+      columns: ["accessGroupId", "projectId", "role", "createdAt"],
+    },
+    deleteAccessGroupProject: {
+      inputs: [
+        {
+          name: "accessGroupIdOrName", in: "path", type: "string", kind: "string", required: true,
+          doc: "The access group, by its ID or its name. An access group by its ID or its name.",
+        },
+        {
+          name: "projectId", in: "path", type: "string", kind: "string", required: true,
+          doc: "The project that the group loses, by its ID. The ID of a project: `prj_…`.",
+        },
+      ],
+    },
+  },
+  shapes: {
+    ProjectRoleAssignment: [
+      { name: "projectId", type: "string", kind: "string", required: true, doc: "The project. The ID of a project: `prj_…`. At most 256 characters." },
+      {
+        name: "role", type: "\"ADMIN\" | \"PROJECT_DEVELOPER\" | \"PROJECT_VIEWER\" | null", kind: "string", nullable: true,
+        values: ["ADMIN", "PROJECT_DEVELOPER", "PROJECT_VIEWER"], required: true, doc: "What the member may do in the project; null takes the role away.",
+      },
+    ],
+  },
+};

@@ -1,0 +1,115 @@
+// Generated from contract/ by `pnpm generate`. Changes here are lost.
+import type { GroupHelp } from "@slipway/core";
+
+/** What people are told of the group's operations, beside what its contract says. */
+export const help: GroupHelp = {
+  group: "aliases",
+  operations: {
+    listDeploymentAliases: {
+      inputs: [
+        {
+          name: "id", in: "path", type: "string", kind: "string", required: true,
+          doc: "The deployment whose aliases are listed, by its ID. The ID of a deployment: `dpl_…`.",
+        },
+      ],
+      rows: "aliases",
+      columns: ["uid", "alias", "created"],
+    },
+    assignAlias: {
+      inputs: [
+        { name: "id", in: "path", type: "string", kind: "string", required: true, doc: "The deployment's ID." },
+        { name: "alias", in: "body", type: "string", kind: "string", doc: "The host name." },
+        {
+          name: "redirect", in: "body", type: "string | null", kind: "string", nullable: true,
+          doc: "The host name that visitors are sent on to; null for none.",
+        },
+      ],
+      columns: ["uid", "alias", "created"],
+    },
+    listAliases: {
+      inputs: [
+        { name: "domain", in: "query", type: "string[] | string", kind: "string", array: true, doc: "Only aliases of these domains." },
+        { name: "from", in: "query", type: "number", kind: "number", doc: "Only aliases made after this moment, like `since`. Unix time in milliseconds." },
+        { name: "limit", in: "query", type: "number", kind: "number", doc: "How many items a page holds at most." },
+        { name: "projectId", in: "query", type: "string", kind: "string", doc: "Only aliases of this project. The ID of a project: `prj_…`." },
+        {
+          name: "rollbackDeploymentId", in: "query", type: "string", kind: "string",
+          doc: "Only aliases that a rollback to this deployment would move. The ID of a deployment: `dpl_…`.",
+        },
+        { name: "since", in: "query", type: "number", kind: "number", doc: "Only aliases made after this moment. Unix time in milliseconds." },
+        { name: "until", in: "query", type: "number", kind: "number", doc: "Only aliases made before this moment. Unix time in milliseconds." },
+      ],
+      columns: ["uid", "alias", "deploymentId", "createdAt"],
+    },
+    getAlias: {
+      inputs: [
+        {
+          name: "idOrAlias", in: "path", type: "string", kind: "string", required: true,
+          doc: "The alias, by its ID or its host name. An alias by its ID or its host name.",
+        },
+        { name: "from", in: "query", type: "number", kind: "number", doc: "Only an alias made after this moment, like `since`. Unix time in milliseconds." },
+        { name: "projectId", in: "query", type: "string", kind: "string", doc: "Only an alias of this project. The ID of a project: `prj_…`." },
+        { name: "since", in: "query", type: "number", kind: "number", doc: "Only an alias made after this moment. Unix time in milliseconds." },
+        { name: "until", in: "query", type: "number", kind: "number", doc: "Only an alias made before this moment. Unix time in milliseconds." },
+      ],
+      columns: ["uid", "alias", "deploymentId", "createdAt"],
+    },
+    deleteAlias: {
+      inputs: [
+        { name: "aliasId", in: "path", type: "string", kind: "string", required: true, doc: "The alias's ID or host name." },
+      ],
+    },
+    updateUrlProtectionBypass: {
+      inputs: [
+        { name: "id", in: "path", type: "string", kind: "string", required: true, doc: "The ID or host name of the deployment or alias." },
+        {
+          name: "scope", in: "body", type: "UserAccess", kind: "object",
+          doc: "The person, and whether access is granted or denied. Only in \"Grants or denies a person access\".", members: "UserAccess",
+        },
+        {
+          name: "override", in: "body", type: "object", kind: "object",
+          doc: "Whether the alias is exempt from protection. Only in \"Exempts the URL from protection, or ends that\".",
+          members: "UpdateUrlProtectionBypassInput.override",
+        },
+        {
+          name: "revoke", in: "body", type: "BypassRevocation", kind: "object",
+          doc: "The link to end, and whether a new one takes its place. Only in \"Makes a shareable link, or replaces one\".", members: "BypassRevocation",
+        },
+        {
+          name: "ttl", in: "body", type: "number", kind: "number",
+          doc: "How long the link works, in seconds. At most 63072000. Only in \"Makes a shareable link, or replaces one\".",
+        },
+      ],
+    },
+  },
+  shapes: {
+    BypassRevocation: [
+      { name: "regenerate", type: "boolean", kind: "boolean", required: true, doc: "Whether a new secret takes its place." },
+      { name: "secret", type: "string", kind: "string", required: true, secret: true, doc: "The secret that stops working." },
+    ],
+    "UpdateUrlProtectionBypassInput.override": [
+      {
+        name: "scope", type: "\"alias-protection-override\"", kind: "string", values: ["alias-protection-override"], required: true,
+        doc: "The exemption holds for the alias, whatever deployment it points to.",
+      },
+      {
+        name: "action", type: "\"create\" | \"revoke\"", kind: "string", values: ["create", "revoke"], required: true,
+        doc: "`create` exempts the alias: everyone sees what it points to; `revoke` protects it again.",
+      },
+    ],
+    UserAccess: [
+      {
+        name: "access", type: "GrantedAccess", kind: "string", values: ["granted", "denied"], required: true,
+        doc: "Whether the person may see what is protected.",
+      },
+      {
+        name: "userId", type: "string", kind: "string",
+        doc: "In \"A person by user ID\": The person, by user ID. The ID of a user. In \"A person by e-mail address\": The person's user ID, beside the e-mail address. The ID of a user.",
+      },
+      {
+        name: "email", type: "string", kind: "string",
+        doc: "In \"A person by user ID\": The person's e-mail address, beside the user ID. In \"A person by e-mail address\": The person, by e-mail address.",
+      },
+    ],
+  },
+};

@@ -1,0 +1,103 @@
+// Generated from contract/ by `pnpm generate`. Changes here are lost.
+import type { GroupHelp } from "@slipway/core";
+
+/** What people are told of the group's operations, beside what its contract says. */
+export const help: GroupHelp = {
+  group: "authentication",
+  operations: {
+    exchangeSsoToken: {
+      inputs: [
+        {
+          name: "grant_type", in: "body", type: "\"authorization_code\" | \"refresh_token\"", kind: "string", values: ["authorization_code", "refresh_token"],
+          required: true,
+          doc: "In \"The code that the platform sent the user back with\": Exchanges a code, as OAuth 2.0 names it. In \"The refresh token of an earlier exchange\": Refreshes tokens, as OAuth 2.0 names it.",
+        },
+        { name: "client_id", in: "body", type: "string", kind: "string", required: true, doc: "The client ID of the integration." },
+        { name: "client_secret", in: "body", type: "string", kind: "string", required: true, secret: true, doc: "The client secret of the integration." },
+        {
+          name: "code", in: "body", type: "string", kind: "string", secret: true,
+          doc: "The code that the platform sent the user back with. Only in \"The code that the platform sent the user back with\".",
+        },
+        {
+          name: "redirect_uri", in: "body", type: "string", kind: "string",
+          doc: "The same as when the code was asked for. Only in \"The code that the platform sent the user back with\".",
+        },
+        {
+          name: "state", in: "body", type: "string", kind: "string",
+          doc: "The state that the sign-on began with. Only in \"The code that the platform sent the user back with\".",
+        },
+        {
+          name: "refresh_token", in: "body", type: "string", kind: "string", secret: true,
+          doc: "The refresh token that an earlier exchange gave. Only in \"The refresh token of an earlier exchange\".",
+        },
+      ],
+    },
+    listAuthTokens: {
+      inputs: [],
+      columns: ["id", "name", "type", "createdAt"],
+    },
+    createAuthToken: {
+      inputs: [
+        { name: "name", in: "body", type: "string", kind: "string", required: true, doc: "A name for people to tell the token from others." },
+        { name: "expiresAt", in: "body", type: "number", kind: "number", doc: "When the token stops working. Unix time in milliseconds." },
+        { name: "projectId", in: "body", type: "string", kind: "string", doc: "The only project that it may act on. The ID of a project: `prj_…`." },
+      ],
+      rows: "token",
+      columns: ["id", "name", "type", "createdAt"],
+    },
+    getAuthToken: {
+      inputs: [
+        {
+          name: "tokenId", in: "path", type: "string", kind: "string", required: true,
+          doc: "The token, by its ID; `current` for the one that the request is made with.",
+        },
+      ],
+      rows: "token",
+      columns: ["id", "name", "type", "createdAt"],
+    },
+    deleteAuthToken: {
+      inputs: [
+        {
+          name: "tokenId", in: "path", type: "string", kind: "string", required: true,
+          doc: "The token to revoke, by its ID; `current` for the one that the request is made with.",
+        },
+      ],
+    },
+    createApiKey: {
+      inputs: [
+        { name: "name", in: "body", type: "string", kind: "string", doc: "A name for people to tell the key from others." },
+        { name: "purpose", in: "body", type: "string", kind: "string", required: true, doc: "What the key is for, such as the AI gateway." },
+        {
+          name: "aiGatewayQuota", in: "body", type: "AiGatewayQuota", kind: "object", doc: "How much may be spent with the key at the AI gateway.",
+          members: "AiGatewayQuota",
+        },
+        { name: "expiresAt", in: "body", type: "number", kind: "number", doc: "When the key stops working. Unix time in milliseconds." },
+        {
+          name: "metadata", in: "body", type: "Record<string, unknown>", kind: "object",
+          doc: "Further details of the key; which are taken depends on its purpose (`environment`, for one of the AI gateway).",
+          members: "CreateApiKeyInput.metadata",
+        },
+        { name: "projectId", in: "body", type: "string", kind: "string", doc: "The only project that the key is for. The ID of a project: `prj_…`." },
+      ],
+      rows: "apiKey",
+      columns: ["id", "name", "createdAt"],
+    },
+  },
+  shapes: {
+    AiGatewayQuota: [
+      { name: "limitAmount", type: "number", kind: "number", required: true, doc: "How much may be spent in a period." },
+      {
+        name: "alertThresholds", type: "number[]", kind: "number", array: true,
+        doc: "At which percentages of the limit an alert is sent: some of 50, 75 and 100.",
+      },
+      { name: "includeByokInQuota", type: "boolean", kind: "boolean", default: false, doc: "Whether what the team's own provider keys spend counts." },
+      {
+        name: "refreshPeriod", type: "QuotaRefreshPeriod", kind: "string", values: ["daily", "monthly", "none", "weekly"], default: "none",
+        doc: "How often the limit starts anew.",
+      },
+    ],
+    "CreateApiKeyInput.metadata": [
+      { name: "*", type: "unknown", kind: "mixed" },
+    ],
+  },
+};

@@ -1,0 +1,36 @@
+// Generated from contract/ by `pnpm generate`. Changes here are lost.
+import type { GroupHelp } from "@slipway/core";
+
+/** What people are told of the group's operations, beside what its contract says. */
+export const help: GroupHelp = {
+  group: "billing",
+  operations: {
+    listBillingCharges: {
+      inputs: [
+        { name: "from", in: "query", type: "string", kind: "string", required: true, doc: "The start of the period, as an ISO date, inclusive." },
+        { name: "to", in: "query", type: "string", kind: "string", required: true, doc: "The end of the period, as an ISO date, exclusive." },
+      ],
+      columns: ["ChargePeriodStart", "ServiceName", "ChargeCategory", "BilledCost", "BillingCurrency"],
+    },
+    listContractCommitments: {
+      inputs: [],
+      columns: ["ContractCommitmentId", "ContractCommitmentType", "ContractCommitmentPeriodStart", "ContractCommitmentPeriodEnd", "ContractCommitmentCost"],
+    },
+    buyCredits: {
+      inputs: [
+        { name: "source", in: "query", type: "string", kind: "string", doc: "Where the purchase was begun." },
+        { name: "item", in: "body", type: "CreditsItem", kind: "object", required: true, doc: "What to buy.", members: "CreditsItem" },
+      ],
+    },
+  },
+  shapes: {
+    CreditsItem: [
+      { name: "type", type: "\"credits\"", kind: "string", values: ["credits"], required: true, doc: "Buys credits; nothing else can be bought here." },
+      { name: "amount", type: "number", kind: "number", required: true, doc: "How many credits are bought." },
+      {
+        name: "creditType", type: "\"agent\" | \"gateway\" | \"v0\"", kind: "string", values: ["agent", "gateway", "v0"], required: true,
+        doc: "What the credits are for.",
+      },
+    ],
+  },
+};

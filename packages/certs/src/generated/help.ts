@@ -1,0 +1,40 @@
+// Generated from contract/ by `pnpm generate`. Changes here are lost.
+import type { GroupHelp } from "@slipway/core";
+
+/** What people are told of the group's operations, beside what its contract says. */
+export const help: GroupHelp = {
+  group: "certs",
+  operations: {
+    getCert: {
+      inputs: [
+        { name: "id", in: "path", type: "string", kind: "string", required: true, doc: "The certificate, by its ID." },
+      ],
+      columns: ["id", "cns", "expiresAt", "autoRenew", "createdAt"],
+    },
+    deleteCert: {
+      inputs: [
+        { name: "id", in: "path", type: "string", kind: "string", required: true, doc: "The certificate to delete, by its ID." },
+      ],
+    },
+    listCerts: {
+      inputs: [],
+      columns: ["id", "cns", "expiresAt", "autoRenew", "createdAt"],
+    },
+    issueCert: {
+      inputs: [
+        { name: "cns", in: "body", type: "string[]", kind: "string", array: true, doc: "The domains that it is for." },
+      ],
+      columns: ["id", "cns", "expiresAt", "autoRenew", "createdAt"],
+    },
+    uploadCert: {
+      inputs: [
+        { name: "key", in: "body", type: "string", kind: "string", required: true, secret: true, doc: "The private key." },
+        { name: "ca", in: "body", type: "string", kind: "string", required: true, doc: "The certificates of the authorities." },
+        { name: "cert", in: "body", type: "string", kind: "string", required: true, doc: "The certificate itself." },
+        { name: "skipValidation", in: "body", type: "boolean", kind: "boolean", doc: "Whether the chain is left unchecked." },
+      ],
+      columns: ["id", "cns", "expiresAt", "autoRenew", "createdAt"],
+    },
+  },
+  shapes: {},
+};

@@ -1,0 +1,170 @@
+// Generated from contract/ by `pnpm generate`. Changes here are lost.
+import type { GroupHelp } from "@slipway/core";
+
+/** What people are told of the group's operations, beside what its contract says. */
+export const help: GroupHelp = {
+  group: "checks-v2",
+  operations: {
+    listProjectChecks: {
+      inputs: [
+        {
+          name: "projectIdOrName", in: "path", type: "string", kind: "string", required: true,
+          doc: "The project, by its ID or its name. A project by its ID or its name.",
+        },
+        {
+          name: "blocks", in: "query", type: "CheckBlocks", kind: "string",
+          values: ["build-start", "deployment-start", "deployment-alias", "deployment-promotion", "none"], doc: "Only checks that this waits for.",
+        },
+      ],
+      rows: "checks",
+      columns: ["id", "name", "createdAt"],
+    },
+    createProjectCheck: {
+      inputs: [
+        {
+          name: "projectIdOrName", in: "path", type: "string", kind: "string", required: true,
+          doc: "The project, by its ID or its name. A project by its ID or its name.",
+        },
+        { name: "name", in: "body", type: "string", kind: "string", required: true, doc: "The name that people see the check under." },
+        {
+          name: "blocks", in: "body", type: "CheckBlocks", kind: "string",
+          values: ["build-start", "deployment-start", "deployment-alias", "deployment-promotion", "none"], default: "deployment-alias",
+          doc: "What waits for it.",
+        },
+        { name: "isRerequestable", in: "body", type: "boolean", kind: "boolean", doc: "Whether people may ask for another run." },
+        {
+          name: "requires", in: "body", type: "CheckRequires", kind: "string", values: ["build-ready", "deployment-url", "none"], default: "deployment-url",
+          doc: "What it waits for.",
+        },
+        { name: "source", in: "body", type: "ProjectCheckSourceInput", kind: "object", doc: "Who runs the check.", members: "ProjectCheckSourceInput" },
+        { name: "targets", in: "body", type: "string[]", kind: "string", array: true, doc: "The environments whose deployments are checked." },
+        { name: "timeout", in: "body", type: "number", kind: "number", default: 300, doc: "How long a run may take, in seconds." },
+      ],
+      columns: ["id", "name", "createdAt"],
+    },
+    getProjectCheck: {
+      inputs: [
+        {
+          name: "projectIdOrName", in: "path", type: "string", kind: "string", required: true,
+          doc: "The project, by its ID or its name. A project by its ID or its name.",
+        },
+        { name: "checkId", in: "path", type: "string", kind: "string", required: true, doc: "The check, by its ID." },
+      ],
+      columns: ["id", "name", "createdAt"],
+    },
+    updateProjectCheck: {
+      inputs: [
+        {
+          name: "projectIdOrName", in: "path", type: "string", kind: "string", required: true,
+          doc: "The project, by its ID or its name. A project by its ID or its name.",
+        },
+        { name: "checkId", in: "path", type: "string", kind: "string", required: true, doc: "The check, by its ID." },
+        { name: "name", in: "body", type: "string", kind: "string", doc: "The new name that people see the check under." },
+        {
+          name: "blocks", in: "body", type: "CheckBlocks", kind: "string",
+          values: ["build-start", "deployment-start", "deployment-alias", "deployment-promotion", "none"], default: "deployment-alias",
+          doc: "What waits for it.",
+        },
+        { name: "isRerequestable", in: "body", type: "boolean", kind: "boolean", doc: "Whether people may ask for another run." },
+        {
+          name: "requires", in: "body", type: "CheckRequires", kind: "string", values: ["build-ready", "deployment-url", "none"], default: "deployment-url",
+          doc: "What it waits for.",
+        },
+        { name: "targets", in: "body", type: "string[]", kind: "string", array: true, doc: "The environments whose deployments are checked." },
+        { name: "timeout", in: "body", type: "number", kind: "number", default: 300, doc: "How long a run may take, in seconds." },
+      ],
+      columns: ["id", "name", "createdAt"],
+    },
+    deleteProjectCheck: {
+      inputs: [
+        {
+          name: "projectIdOrName", in: "path", type: "string", kind: "string", required: true,
+          doc: "The project, by its ID or its name. A project by its ID or its name.",
+        },
+        { name: "checkId", in: "path", type: "string", kind: "string", required: true, doc: "The check to delete, by its ID." },
+      ],
+    },
+    listCheckRuns: {
+      inputs: [
+        {
+          name: "projectIdOrName", in: "path", type: "string", kind: "string", required: true,
+          doc: "The project, by its ID or its name. A project by its ID or its name.",
+        },
+        { name: "checkId", in: "path", type: "string", kind: "string", required: true, doc: "The check, by its ID." },
+      ],
+      rows: "runs",
+      columns: ["id", "name", "status", "createdAt"],
+    },
+    listDeploymentCheckRuns: {
+      inputs: [
+        {
+          name: "deploymentId", in: "path", type: "string", kind: "string", required: true,
+          doc: "The deployment that is checked, by its ID. The ID of a deployment: `dpl_…`.",
+        },
+      ],
+      rows: "runs",
+      columns: ["id", "name", "status", "createdAt"],
+    },
+    createDeploymentCheckRun: {
+      inputs: [
+        {
+          name: "deploymentId", in: "path", type: "string", kind: "string", required: true,
+          doc: "The deployment that is checked, by its ID. The ID of a deployment: `dpl_…`.",
+        },
+        { name: "checkId", in: "body", type: "string", kind: "string", required: true, doc: "The check of the project that is run, by its ID." },
+      ],
+      columns: ["id", "name", "status", "createdAt"],
+    },
+    getDeploymentCheckRun: {
+      inputs: [
+        {
+          name: "deploymentId", in: "path", type: "string", kind: "string", required: true,
+          doc: "The deployment that is checked, by its ID. The ID of a deployment: `dpl_…`.",
+        },
+        { name: "checkRunId", in: "path", type: "string", kind: "string", required: true, doc: "The run of the check, by its ID." },
+      ],
+      columns: ["id", "name", "status", "createdAt"],
+    },
+    updateDeploymentCheckRun: {
+      inputs: [
+        {
+          name: "deploymentId", in: "path", type: "string", kind: "string", required: true,
+          doc: "The deployment that is checked, by its ID. The ID of a deployment: `dpl_…`.",
+        },
+        { name: "checkRunId", in: "path", type: "string", kind: "string", required: true, doc: "The run of the check, by its ID." },
+        { name: "completedAt", in: "body", type: "number", kind: "number", doc: "When the run ended. Unix time in milliseconds." },
+        {
+          name: "conclusion", in: "body", type: "CheckRunConclusion", kind: "string",
+          values: ["succeeded", "failed", "neutral", "skipped", "canceled", "timeout"], doc: "How the run ended.",
+        },
+        { name: "conclusionText", in: "body", type: "string", kind: "string", doc: "How it ended, for people." },
+        { name: "externalId", in: "body", type: "string", kind: "string", doc: "The run by the ID of whoever runs it." },
+        { name: "externalUrl", in: "body", type: "string", kind: "string", doc: "Where the run can be looked at." },
+        {
+          name: "output", in: "body", type: "Record<string, unknown>", kind: "object", doc: "What the run found.",
+          members: "UpdateDeploymentCheckRunInput.output",
+        },
+        { name: "status", in: "body", type: "CheckRunStatus", kind: "string", values: ["queued", "running", "completed"], doc: "How far the run has come." },
+      ],
+      columns: ["id", "name", "status", "createdAt"],
+    },
+  },
+  shapes: {
+    ProjectCheckSourceInput: [
+      { name: "provider", type: "\"github\"", kind: "string", values: ["github"], doc: "The check runs on GitHub. Only in \"A check of GitHub\"." },
+      { name: "externalCheckName", type: "string", kind: "string", doc: "The name that GitHub knows the check by. Only in \"A check of GitHub\"." },
+      {
+        name: "kind", type: "string", kind: "string",
+        doc: "In \"A check of GitHub\": `git-provider`. In \"Whoever gets the webhook\": `webhook`. In \"An installed integration\": `integration`: an installed integration runs the check.",
+      },
+      { name: "webhookId", type: "string", kind: "string", doc: "The webhook that is told to run the check, by its ID. Only in \"Whoever gets the webhook\"." },
+      {
+        name: "externalResourceId", type: "string", kind: "string",
+        doc: "The resource of the integration, by the provider's own ID. Only in \"An installed integration\".",
+      },
+    ],
+    "UpdateDeploymentCheckRunInput.output": [
+      { name: "*", type: "unknown", kind: "mixed" },
+    ],
+  },
+};

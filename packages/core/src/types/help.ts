@@ -1,0 +1,63 @@
+/**
+ * What people are told of a group's operations beside what its contract says: for a command line, for tools of agents, for reference
+ * pages. Summaries, routes and the marks of what deletes or costs money stand in the contract, under the same names.
+ */
+export interface GroupHelp {
+  readonly group: string;
+  /** By the name of the operation's function. */
+  readonly operations: Readonly<Record<string, OperationHelp>>;
+  /** The objects within inputs, by the names that `members` gives. */
+  readonly shapes: Readonly<Record<string, readonly MemberHelp[]>>;
+}
+
+/** What one operation takes, and what a table of its answer shows. */
+export interface OperationHelp {
+  /** Path, query and header first, then the members of the body. */
+  readonly inputs: readonly InputHelp[];
+  /** Dotted path of what holds the rows: a list, or the one object. Absent: the answer itself, and of a list's pages their items. */
+  readonly rows?: string;
+  /** Members of a row, as dotted paths, the telling ones first; five at most. Absent: the answer makes no table. */
+  readonly columns?: readonly string[];
+}
+
+/** A field of an operation's flat input. */
+export interface InputHelp extends MemberHelp {
+  readonly in: "path" | "query" | "header" | "body";
+}
+
+/**
+ * A member of an input, or of an object within one.
+ *
+ * Where an object is one of several kinds, these are the members of all of them; what each takes says `doc`.
+ */
+export interface MemberHelp {
+  /** `*` stands for any other name: the object is a record. */
+  readonly name: string;
+  /** As people read it: `string`, `"a" | "b"`, `string[]`, `Record<string, number>`, `object`, or the name of a type that the group exports. */
+  readonly type: string;
+  /** What kind of JSON value it is, or of a list its elements. */
+  readonly kind: ValueKind;
+  /** It takes a list. */
+  readonly array?: true;
+  /** It takes null. */
+  readonly nullable?: true;
+  /** The values that are known. */
+  readonly values?: readonly (string | number | boolean)[];
+  /** Other values than the known ones are taken too. */
+  readonly open?: true;
+  /** It has to be there, whatever else is given. */
+  readonly required?: true;
+  /** What the platform takes when it is not given. */
+  readonly default?: unknown;
+  /** A credential: ask for it without showing it, and keep it out of logs. */
+  readonly secret?: true;
+  /** The platform's published description does not have it. */
+  readonly unpublished?: true;
+  /** What it means, its unit and its bounds. */
+  readonly doc?: string;
+  /** Under which name `GroupHelp.shapes` has the members of the object, or of each object of the list. */
+  readonly members?: string;
+}
+
+/** A kind of JSON value; `bytes` are no JSON, and `mixed` is any of several kinds. */
+export type ValueKind = "string" | "number" | "boolean" | "object" | "bytes" | "mixed";

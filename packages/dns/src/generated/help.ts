@@ -1,0 +1,120 @@
+// Generated from contract/ by `pnpm generate`. Changes here are lost.
+import type { GroupHelp } from "@slipway/core";
+
+/** What people are told of the group's operations, beside what its contract says. */
+export const help: GroupHelp = {
+  group: "dns",
+  operations: {
+    listDnsRecords: {
+      inputs: [
+        { name: "domain", in: "path", type: "string", kind: "string", required: true, doc: "The name of the domain." },
+        { name: "limit", in: "query", type: "number", kind: "number", doc: "How many items a page holds at most." },
+        { name: "since", in: "query", type: "string", kind: "string", doc: "Only records made after this moment, in Unix milliseconds." },
+        { name: "until", in: "query", type: "string", kind: "string", doc: "Only records made before this moment, in Unix milliseconds." },
+      ],
+      columns: ["id", "name", "type", "value", "ttl"],
+    },
+    createDnsRecord: {
+      inputs: [
+        { name: "domain", in: "path", type: "string", kind: "string", required: true, doc: "The name of the domain." },
+        {
+          name: "type", in: "body", type: "string", kind: "string", values: ["MX", "A", "AAAA", "ALIAS", "CAA", "CNAME", "SRV", "TXT", "NS", "HTTPS"],
+          required: true,
+          doc: "In \"A mail server\": Makes it an MX record: the name's mail goes to a mail server. In \"An IPv4 address\": Makes it an A record: the name leads to an IPv4 address. In \"An IPv6 address\": Makes it an AAAA record: the name leads to an IPv6 address. In \"Another name, for the domain itself too\": Makes it an ALIAS record: the name answers with the addresses of another, also for the domain itself. In \"An authority that may issue certificates\": Makes it a CAA record: it says which authority may issue certificates for the name. In \"Another name\": Makes it a CNAME record: the name is another name for a host. In \"A service\": Makes it an SRV record: it says where a service of the name is. In \"A text\": Makes it a TXT record: the name holds a text for programs to read. In \"A name server\": Makes it an NS record: other name servers answer for the name. In \"How the name is reached with HTTPS\": Makes it an HTTPS record: it says how the name is reached with HTTPS.",
+        },
+        { name: "name", in: "body", type: "string", kind: "string", required: true, doc: "The name under the domain; empty for the domain itself." },
+        {
+          name: "mxPriority", in: "body", type: "number", kind: "number",
+          doc: "Which mail server is tried first: the lowest. At least 0, at most 65535. Only in \"A mail server\".",
+        },
+        {
+          name: "value", in: "body", type: "string", kind: "string",
+          doc: "In \"A mail server\": The host name of the mail server. In \"An IPv4 address\": The IPv4 address that the name leads to. Format: `ipv4`. In \"An IPv6 address\": The IPv6 address that the name leads to. Format: `ipv6`. In \"Another name, for the domain itself too\": The host name whose addresses are given. In \"An authority that may issue certificates\": The flags, the tag and the authority, as they stand in a zone file, such as `0 issue \"letsencrypt.org\"`. In \"Another name\": The host name that the name leads to. In \"A text\": The text. In \"A name server\": The host name of the name server.",
+        },
+        {
+          name: "comment", in: "body", type: "string", kind: "string",
+          doc: "A note on what the record is for. At most 500 characters. In \"A service\" or \"A text\" or \"How the name is reached with HTTPS\": A note on what the record is for.",
+        },
+        {
+          name: "ttl", in: "body", type: "number", kind: "number",
+          doc: "How long answers may be kept, in seconds. At least 60, at most 2147483647. In \"A service\" or \"A text\" or \"How the name is reached with HTTPS\": How long answers may be kept, in seconds.",
+        },
+        {
+          name: "srv", in: "body", type: "SrvRecordData", kind: "object",
+          doc: "The host and the port of the service, and how it ranks among others. Only in \"A service\".", members: "SrvRecordData",
+        },
+        {
+          name: "https", in: "body", type: "HttpsRecordData", kind: "object",
+          doc: "The host that answers, and with which parameters. Only in \"How the name is reached with HTTPS\".", members: "HttpsRecordData",
+        },
+      ],
+      columns: ["uid"],
+    },
+    updateDnsRecord: {
+      inputs: [
+        { name: "recordId", in: "path", type: "string", kind: "string", required: true, doc: "The record to change, by its ID: `rec_…`." },
+        {
+          name: "type", in: "body", type: "DnsRecordType | null", kind: "string", nullable: true,
+          values: ["A", "AAAA", "ALIAS", "CAA", "CNAME", "HTTPS", "MX", "NS", "SRV", "TXT"], doc: "The type that the record gets.",
+        },
+        { name: "name", in: "body", type: "string | null", kind: "string", nullable: true, doc: "The name under the domain; empty for the domain itself." },
+        { name: "comment", in: "body", type: "string", kind: "string", doc: "A note on what the record is for. At most 500 characters." },
+        {
+          name: "https", in: "body", type: "HttpsRecordData | null", kind: "object", nullable: true,
+          doc: "Where the name is reached with HTTPS, and how; for HTTPS records.", members: "HttpsRecordData",
+        },
+        { name: "mxPriority", in: "body", type: "number | null", kind: "number", nullable: true, doc: "Which mail server is tried first: the lowest." },
+        {
+          name: "srv", in: "body", type: "SrvRecordData | null", kind: "object", nullable: true, doc: "Where the service is; for SRV records.",
+          members: "SrvRecordData",
+        },
+        { name: "ttl", in: "body", type: "number | null", kind: "number", nullable: true, doc: "How long answers may be kept, in seconds." },
+        {
+          name: "value", in: "body", type: "string | null", kind: "string", nullable: true,
+          doc: "What the name leads to or says; its form follows from the type of the record.",
+        },
+      ],
+      columns: ["id", "name", "recordType", "value", "ttl"],
+    },
+    deleteDnsRecord: {
+      inputs: [
+        { name: "domain", in: "path", type: "string", kind: "string", required: true, doc: "The name of the domain." },
+        { name: "recordId", in: "path", type: "string", kind: "string", required: true, doc: "The record to delete, by its ID: `rec_…`." },
+      ],
+    },
+    replaceDnsRecords: {
+      inputs: [
+        { name: "domain", in: "path", type: "string", kind: "string", required: true, doc: "The name of the domain." },
+        {
+          name: "body", in: "body", type: "Record<string, unknown>", kind: "object", doc: "The members are not published.",
+          members: "ReplaceDnsRecordsInput.body",
+        },
+      ],
+    },
+    getDnsRecord: {
+      inputs: [
+        { name: "recordId", in: "path", type: "string", kind: "string", required: true, doc: "The record, by its ID: `rec_…`." },
+      ],
+      columns: ["id", "name", "recordType", "value", "ttl"],
+    },
+  },
+  shapes: {
+    HttpsRecordData: [
+      { name: "priority", type: "number | null", kind: "number", nullable: true, required: true, doc: "Which is tried first: the lowest." },
+      { name: "target", type: "string | null", kind: "string", nullable: true, required: true, doc: "The host name that answers; `.` for the name itself." },
+      { name: "params", type: "string | null", kind: "string", nullable: true, doc: "The parameters, as they stand in a zone file." },
+    ],
+    "ReplaceDnsRecordsInput.body": [
+      { name: "*", type: "unknown", kind: "mixed" },
+    ],
+    SrvRecordData: [
+      { name: "port", type: "number | null", kind: "number", nullable: true, required: true, doc: "The port of the service." },
+      { name: "priority", type: "number | null", kind: "number", nullable: true, required: true, doc: "Which is tried first: the lowest." },
+      { name: "target", type: "string | null", kind: "string", nullable: true, required: true, doc: "The host name of the service." },
+      {
+        name: "weight", type: "number | null", kind: "number", nullable: true, required: true,
+        doc: "The share of requests that it gets among those of the same priority: more for a larger number.",
+      },
+    ],
+  },
+};

@@ -1,0 +1,575 @@
+// Generated from contract/ by `pnpm generate`. Changes here are lost.
+import type { GroupHelp } from "@slipway/core";
+
+/** What people are told of the group's operations, beside what its contract says. */
+export const help: GroupHelp = {
+  group: "feature-flags",
+  operations: {
+    listFlags: {
+      inputs: [
+        {
+          name: "projectIdOrName", in: "path", type: "string", kind: "string", required: true,
+          doc: "The project, by its ID or its name. A project by its ID or its name.",
+        },
+        { name: "createdBy", in: "query", type: "string", kind: "string", doc: "Only flags that this user or team made, by ID." },
+        { name: "cursor", in: "query", type: "string", kind: "string", doc: "Where the page begins: the cursor that the page before gave." },
+        { name: "includeMarketplaceFlags", in: "query", type: "boolean", kind: "boolean", doc: "Whether flags that integrations keep are listed too." },
+        { name: "limit", in: "query", type: "number", kind: "number", default: 25, doc: "How many items a page holds at most." },
+        { name: "maintainerIds", in: "query", type: "string[]", kind: "string", array: true, doc: "Only flags that one of these users looks after." },
+        { name: "search", in: "query", type: "string", kind: "string", doc: "A part of the slug or of the description, whatever its case." },
+        {
+          name: "state", in: "query", type: "FlagState", kind: "string", values: ["active", "archived"],
+          doc: "Only flags in this state; `active` when left out.",
+        },
+        { name: "tags", in: "query", type: "string[]", kind: "string", array: true, doc: "Only flags with all of these tags." },
+      ],
+      columns: ["id", "slug", "kind", "state", "createdAt"],
+    },
+    listFlagsV1: {
+      inputs: [
+        {
+          name: "projectIdOrName", in: "path", type: "string", kind: "string", required: true,
+          doc: "The project, by its ID or its name. A project by its ID or its name.",
+        },
+        { name: "cursor", in: "query", type: "string", kind: "string", doc: "Where the page begins: the cursor that the page before gave." },
+        { name: "limit", in: "query", type: "number", kind: "number", doc: "How many items a page holds at most." },
+        { name: "search", in: "query", type: "string", kind: "string", doc: "A part of the slug or of the description, whatever its case." },
+        {
+          name: "state", in: "query", type: "FlagState", kind: "string", values: ["active", "archived"],
+          doc: "Only flags in this state; `active` when left out.",
+        },
+        { name: "tags", in: "query", type: "string[]", kind: "string", array: true, doc: "Only flags with all of these tags." },
+        { name: "withMetadata", in: "query", type: "boolean", kind: "boolean", doc: "Whether the names of those who made them are added." },
+      ],
+      columns: ["id", "slug", "kind", "state", "createdAt"],
+    },
+    createFlag: {
+      inputs: [
+        {
+          name: "projectIdOrName", in: "path", type: "string", kind: "string", required: true,
+          doc: "The project, by its ID or its name. A project by its ID or its name.",
+        },
+        {
+          name: "slug", in: "body", type: "string", kind: "string", required: true,
+          doc: "The key that code asks for the flag by: letters, digits, dashes and underscores, unique in the project.",
+        },
+        {
+          name: "environments", in: "body", type: "Record<string, FlagEnvironmentInput>", kind: "object", required: true,
+          doc: "What it is in each environment, by name.", members: "CreateFlagInput.environments",
+        },
+        {
+          name: "kind", in: "body", type: "FlagKind", kind: "string", values: ["boolean", "string", "number", "json"], required: true,
+          doc: "What its values are.",
+        },
+        { name: "description", in: "body", type: "string", kind: "string", doc: "What the flag is for." },
+        { name: "maintainerIds", in: "body", type: "string[]", kind: "string", array: true, doc: "The users who look after the flag." },
+        { name: "permanent", in: "body", type: "boolean", kind: "boolean", doc: "Whether the flag is meant to stay." },
+        { name: "seed", in: "body", type: "number", kind: "number", doc: "What the shares of a split are drawn with." },
+        {
+          name: "state", in: "body", type: "FlagState", kind: "string", values: ["active", "archived"],
+          doc: "Whether the flag is in use (`active`) or put away (`archived`).",
+        },
+        { name: "tags", in: "body", type: "string[]", kind: "string", array: true, doc: "Words to find the flag by." },
+        {
+          name: "variants", in: "body", type: "FlagVariantInput[]", kind: "object", array: true, doc: "The values that it can have.",
+          members: "FlagVariantInput",
+        },
+      ],
+      columns: ["id", "slug", "kind", "state", "createdAt"],
+    },
+    getFlag: {
+      inputs: [
+        {
+          name: "projectIdOrName", in: "path", type: "string", kind: "string", required: true,
+          doc: "The project, by its ID or its name. A project by its ID or its name.",
+        },
+        {
+          name: "flagIdOrSlug", in: "path", type: "string", kind: "string", required: true,
+          doc: "The flag, by its ID or its slug. A flag by its ID or its slug.",
+        },
+        { name: "ifMatch", in: "query", type: "string", kind: "string", doc: "The ETag of the flag that the caller knows." },
+        { name: "withMetadata", in: "query", type: "boolean", kind: "boolean", doc: "Whether the names of those who made them are added." },
+      ],
+      columns: ["id", "slug", "kind", "state", "createdAt"],
+    },
+    updateFlag: {
+      inputs: [
+        {
+          name: "projectIdOrName", in: "path", type: "string", kind: "string", required: true,
+          doc: "The project, by its ID or its name. A project by its ID or its name.",
+        },
+        {
+          name: "flagIdOrSlug", in: "path", type: "string", kind: "string", required: true,
+          doc: "The flag, by its ID or its slug. A flag by its ID or its slug.",
+        },
+        { name: "ifMatch", in: "query", type: "string", kind: "string", doc: "The ETag of the flag that the caller knows." },
+        { name: "withMetadata", in: "query", type: "boolean", kind: "boolean", doc: "Whether the names of those who made them are added." },
+        { name: "createdBy", in: "body", type: "string", kind: "string", doc: "The user who makes the change." },
+        { name: "description", in: "body", type: "string", kind: "string", doc: "What the flag is for." },
+        {
+          name: "environments", in: "body", type: "Record<string, FlagEnvironmentInput>", kind: "object", doc: "What it is in each environment, by name.",
+          members: "UpdateFlagInput.environments",
+        },
+        { name: "maintainerIds", in: "body", type: "string[]", kind: "string", array: true, doc: "The users who look after the flag." },
+        { name: "message", in: "body", type: "string", kind: "string", doc: "Why it is changed." },
+        { name: "permanent", in: "body", type: "boolean", kind: "boolean", doc: "Whether the flag is meant to stay." },
+        { name: "seed", in: "body", type: "number", kind: "number", doc: "What the shares of a split are drawn with." },
+        {
+          name: "state", in: "body", type: "FlagState", kind: "string", values: ["active", "archived"],
+          doc: "Whether the flag is in use (`active`) or put away (`archived`).",
+        },
+        { name: "tags", in: "body", type: "string[]", kind: "string", array: true, doc: "Words to find the flag by." },
+        {
+          name: "variants", in: "body", type: "FlagVariantInput[]", kind: "object", array: true, doc: "The values that it can have.",
+          members: "FlagVariantInput",
+        },
+      ],
+      columns: ["id", "slug", "kind", "state", "createdAt"],
+    },
+    deleteFlag: {
+      inputs: [
+        {
+          name: "projectIdOrName", in: "path", type: "string", kind: "string", required: true,
+          doc: "The project, by its ID or its name. A project by its ID or its name.",
+        },
+        {
+          name: "flagIdOrSlug", in: "path", type: "string", kind: "string", required: true,
+          doc: "The flag, by its ID or its slug. A flag by its ID or its slug.",
+        },
+        { name: "ifMatch", in: "query", type: "string", kind: "string", doc: "The ETag of the flag that the caller knows." },
+        { name: "withMetadata", in: "query", type: "boolean", kind: "boolean", doc: "Whether the names of those who made them are added." },
+      ],
+    },
+    listFlagVersions: {
+      inputs: [
+        {
+          name: "projectIdOrName", in: "path", type: "string", kind: "string", required: true,
+          doc: "The project, by its ID or its name. A project by its ID or its name.",
+        },
+        {
+          name: "flagIdOrSlug", in: "path", type: "string", kind: "string", required: true,
+          doc: "The flag, by its ID or its slug. A flag by its ID or its slug.",
+        },
+        { name: "cursor", in: "query", type: "string", kind: "string", doc: "Where the page begins: the cursor that the page before gave." },
+        { name: "environment", in: "query", type: "string", kind: "string", doc: "Only versions that changed this environment." },
+        { name: "limit", in: "query", type: "number", kind: "number", default: 20, doc: "How many items a page holds at most." },
+        { name: "withMetadata", in: "query", type: "boolean", kind: "boolean", default: false, doc: "Whether the names of those who made them are added." },
+      ],
+      columns: ["id", "revision", "message", "createdBy", "createdAt"],
+    },
+    getFlagSettings: {
+      inputs: [
+        {
+          name: "projectIdOrName", in: "path", type: "string", kind: "string", required: true,
+          doc: "The project, by its ID or its name. A project by its ID or its name.",
+        },
+      ],
+      columns: ["projectId", "enabled", "createdAt"],
+    },
+    updateFlagSettings: {
+      inputs: [
+        {
+          name: "projectIdOrName", in: "path", type: "string", kind: "string", required: true,
+          doc: "The project, by its ID or its name. A project by its ID or its name.",
+        },
+        { name: "enabled", in: "body", type: "boolean", kind: "boolean", doc: "Whether the project uses flags." },
+        { name: "entities", in: "body", type: "FlagEntity[]", kind: "object", array: true, doc: "What rules can be about.", members: "FlagEntity" },
+        { name: "environments", in: "body", type: "string[]", kind: "string", array: true, doc: "The environments that flags have values for." },
+      ],
+      columns: ["projectId", "enabled", "createdAt"],
+    },
+    listTeamFlagSettings: {
+      inputs: [
+        { name: "teamId", in: "path", type: "string", kind: "string", required: true, doc: "The team, by its ID. The ID of a team: `team_…`." },
+        { name: "cursor", in: "query", type: "string", kind: "string", doc: "Where the page begins: the cursor that the page before gave." },
+        { name: "limit", in: "query", type: "number", kind: "number", default: 20, doc: "How many items a page holds at most." },
+        { name: "slug", in: "query", type: "string", kind: "string", doc: "The team by its slug." },
+      ],
+      columns: ["projectId", "enabled", "createdAt"],
+    },
+    listTeamFlags: {
+      inputs: [
+        { name: "teamId", in: "path", type: "string", kind: "string", required: true, doc: "The team, by its ID. The ID of a team: `team_…`." },
+        { name: "createdBy", in: "query", type: "string", kind: "string", doc: "Only flags that this user or team made, by ID." },
+        { name: "cursor", in: "query", type: "string", kind: "string", doc: "Where the page begins: the cursor that the page before gave." },
+        { name: "includeMarketplaceFlags", in: "query", type: "boolean", kind: "boolean", doc: "Whether flags that integrations keep are listed too." },
+        {
+          name: "kind", in: "query", type: "FlagKind", kind: "string", values: ["boolean", "string", "number", "json"],
+          doc: "Only flags whose values are of this kind.",
+        },
+        { name: "limit", in: "query", type: "number", kind: "number", default: 25, doc: "How many items a page holds at most." },
+        { name: "maintainerIds", in: "query", type: "string[]", kind: "string", array: true, doc: "Only flags that one of these users looks after." },
+        { name: "search", in: "query", type: "string", kind: "string", doc: "A part of the slug or of the description, whatever its case." },
+        { name: "slug", in: "query", type: "string", kind: "string", doc: "The team by its slug." },
+        {
+          name: "state", in: "query", type: "FlagState", kind: "string", values: ["active", "archived"],
+          doc: "Only flags in this state; `active` when left out.",
+        },
+        { name: "tags", in: "query", type: "string[]", kind: "string", array: true, doc: "Only flags with all of these tags." },
+      ],
+      columns: ["id", "slug", "kind", "state", "createdAt"],
+    },
+    listTeamFlagsV1: {
+      inputs: [
+        { name: "teamId", in: "path", type: "string", kind: "string", required: true, doc: "The team, by its ID. The ID of a team: `team_…`." },
+        { name: "cursor", in: "query", type: "string", kind: "string", doc: "Where the page begins: the cursor that the page before gave." },
+        {
+          name: "kind", in: "query", type: "FlagKind", kind: "string", values: ["boolean", "string", "number", "json"],
+          doc: "Only flags whose values are of this kind.",
+        },
+        { name: "limit", in: "query", type: "number", kind: "number", default: 20, doc: "How many items a page holds at most." },
+        { name: "search", in: "query", type: "string", kind: "string", doc: "A part of the slug or of the description, whatever its case." },
+        { name: "slug", in: "query", type: "string", kind: "string", doc: "The team by its slug." },
+        {
+          name: "state", in: "query", type: "FlagState", kind: "string", values: ["active", "archived"],
+          doc: "Only flags in this state; `active` when left out.",
+        },
+        { name: "tags", in: "query", type: "string[]", kind: "string", array: true, doc: "Only flags with all of these tags." },
+        { name: "withMetadata", in: "query", type: "boolean", kind: "boolean", doc: "Whether the names of those who made them are added." },
+      ],
+      columns: ["id", "slug", "kind", "state", "createdAt"],
+    },
+    listFlagSegments: {
+      inputs: [
+        {
+          name: "projectIdOrName", in: "path", type: "string", kind: "string", required: true,
+          doc: "The project, by its ID or its name. A project by its ID or its name.",
+        },
+        { name: "withMetadata", in: "query", type: "boolean", kind: "boolean", default: false, doc: "Whether the names of those who made them are added." },
+      ],
+      rows: "data",
+      columns: ["id", "slug", "label", "createdAt"],
+    },
+    createFlagSegment: {
+      inputs: [
+        {
+          name: "projectIdOrName", in: "path", type: "string", kind: "string", required: true,
+          doc: "The project, by its ID or its name. A project by its ID or its name.",
+        },
+        { name: "slug", in: "body", type: "string", kind: "string", required: true, doc: "The key that the segment is found by." },
+        { name: "data", in: "body", type: "FlagSegmentDataInput", kind: "object", required: true, doc: "Who belongs to it.", members: "FlagSegmentDataInput" },
+        { name: "hint", in: "body", type: "string", kind: "string", required: true, doc: "What kind of thing it holds." },
+        { name: "label", in: "body", type: "string", kind: "string", required: true, doc: "A name to show." },
+        { name: "createdBy", in: "body", type: "string", kind: "string", doc: "Who makes the segment." },
+        { name: "description", in: "body", type: "string", kind: "string", doc: "What the segment is for." },
+      ],
+      columns: ["id", "slug", "label", "createdAt"],
+    },
+    getFlagSegment: {
+      inputs: [
+        {
+          name: "projectIdOrName", in: "path", type: "string", kind: "string", required: true,
+          doc: "The project, by its ID or its name. A project by its ID or its name.",
+        },
+        {
+          name: "segmentIdOrSlug", in: "path", type: "string", kind: "string", required: true,
+          doc: "The segment, by its ID or its slug. A segment by its ID or its slug.",
+        },
+        { name: "withMetadata", in: "query", type: "boolean", kind: "boolean", default: false, doc: "Whether the names of those who made them are added." },
+      ],
+      columns: ["id", "slug", "label", "createdAt"],
+    },
+    updateFlagSegment: {
+      inputs: [
+        {
+          name: "projectIdOrName", in: "path", type: "string", kind: "string", required: true,
+          doc: "The project, by its ID or its name. A project by its ID or its name.",
+        },
+        {
+          name: "segmentIdOrSlug", in: "path", type: "string", kind: "string", required: true,
+          doc: "The segment, by its ID or its slug. A segment by its ID or its slug.",
+        },
+        { name: "withMetadata", in: "query", type: "boolean", kind: "boolean", default: false, doc: "Whether the names of those who made them are added." },
+        { name: "data", in: "body", type: "FlagSegmentDataInput", kind: "object", doc: "Who belongs to it.", members: "FlagSegmentDataInput" },
+        { name: "description", in: "body", type: "string", kind: "string", doc: "What the segment is for." },
+        { name: "hint", in: "body", type: "string", kind: "string", doc: "What kind of thing it holds." },
+        { name: "label", in: "body", type: "string", kind: "string", doc: "A name to show." },
+        {
+          name: "operations", in: "body", type: "SegmentOperation[]", kind: "object", array: true, doc: "Values to add and to remove.",
+          members: "SegmentOperation",
+        },
+      ],
+      columns: ["id", "slug", "label", "createdAt"],
+    },
+    deleteFlagSegment: {
+      inputs: [
+        {
+          name: "projectIdOrName", in: "path", type: "string", kind: "string", required: true,
+          doc: "The project, by its ID or its name. A project by its ID or its name.",
+        },
+        {
+          name: "segmentIdOrSlug", in: "path", type: "string", kind: "string", required: true,
+          doc: "The segment, by its ID or its slug. A segment by its ID or its slug.",
+        },
+        { name: "withMetadata", in: "query", type: "boolean", kind: "boolean", default: false, doc: "Whether the names of those who made them are added." },
+      ],
+    },
+    getDeploymentFlags: {
+      inputs: [
+        { name: "deploymentId", in: "path", type: "string", kind: "string", required: true, doc: "The deployment. The ID of a deployment: `dpl_…`." },
+      ],
+      columns: ["status.deploymentId", "status.flagCount", "status.responseStatus", "status.createdAt"],
+    },
+    listFlagSdkKeys: {
+      inputs: [
+        {
+          name: "projectIdOrName", in: "path", type: "string", kind: "string", required: true,
+          doc: "The project, by its ID or its name. A project by its ID or its name.",
+        },
+      ],
+      rows: "data",
+      columns: ["hashKey", "label", "type", "environment", "createdAt"],
+    },
+    createFlagSdkKey: {
+      inputs: [
+        {
+          name: "projectIdOrName", in: "path", type: "string", kind: "string", required: true,
+          doc: "The project, by its ID or its name. A project by its ID or its name.",
+        },
+        { name: "environment", in: "body", type: "string", kind: "string", required: true, doc: "The environment whose flags the key reads." },
+        {
+          name: "sdkKeyType", in: "body", type: "FlagSdkKeyType", kind: "string", values: ["client", "mobile", "server"], required: true,
+          doc: "Where the key is used: in browsers (`client`), in mobile apps or on servers.",
+        },
+        { name: "label", in: "body", type: "string", kind: "string", doc: "A name that tells keys apart." },
+      ],
+      columns: ["hashKey", "label", "type", "environment", "createdAt"],
+    },
+    deleteFlagSdkKey: {
+      inputs: [
+        {
+          name: "projectIdOrName", in: "path", type: "string", kind: "string", required: true,
+          doc: "The project, by its ID or its name. A project by its ID or its name.",
+        },
+        { name: "hashKey", in: "path", type: "string", kind: "string", required: true, doc: "The hash that the key is known by." },
+      ],
+    },
+  },
+  shapes: {
+    AnnotatedValue: [
+      { name: "value", type: "string", kind: "string", required: true, doc: "The value itself." },
+      { name: "note", type: "string", kind: "string", doc: "A note that says what the value is." },
+    ],
+    "CreateFlagInput.environments": [
+      { name: "*", type: "FlagEnvironmentInput", kind: "object", members: "FlagEnvironmentInput" },
+    ],
+    EntityAttribute: [
+      { name: "type", type: "\"entity\"", kind: "string", values: ["entity"], required: true, doc: "`entity`: an attribute of an entity." },
+      { name: "attribute", type: "string", kind: "string", required: true, doc: "The key of the attribute." },
+      { name: "kind", type: "string", kind: "string", required: true, doc: "The kind of entity." },
+    ],
+    FlagCondition: [
+      {
+        name: "cmp", type: "FlagComparison", kind: "string",
+        values: [
+          "eq", "!eq", "oneOf", "!oneOf", "contains", "!contains", "containsAllOf", "containsAnyOf", "containsNoneOf", "startsWith", "!startsWith", "endsWith",
+          "!endsWith", "regex", "!regex", "ex", "!ex", "gt", "gte", "lt", "lte", "before", "after",
+        ],
+        required: true, doc: "How the two are compared.",
+      },
+      { name: "lhs", type: "FlagConditionSubject", kind: "object", required: true, doc: "What is compared.", members: "FlagConditionSubject" },
+      { name: "cmpOptions", type: "object", kind: "object", doc: "How strictly they are compared.", members: "FlagCondition.cmpOptions" },
+      { name: "rhs", type: "string | number | boolean | FlagRegex | FlagList", kind: "mixed", doc: "What it is compared with.", members: "FlagCondition.rhs" },
+    ],
+    "FlagCondition.cmpOptions": [
+      { name: "ignoreCase", type: "boolean", kind: "boolean", doc: "Whether upper and lower case count as the same." },
+    ],
+    "FlagCondition.rhs": [
+      {
+        name: "type", type: "\"regex\" | \"list\" | \"list/inline\"", kind: "string", values: ["regex", "list", "list/inline"], required: true,
+        doc: "In \"A regular expression\": `regex`: a regular expression. In \"Several values\": `list` or `list/inline`: several values; how the two differ is not published.",
+      },
+      { name: "flags", type: "string", kind: "string", doc: "The flags of the expression, such as `i`. Only in \"A regular expression\"." },
+      { name: "pattern", type: "string", kind: "string", doc: "The expression, without slashes around it. Only in \"A regular expression\"." },
+      { name: "items", type: "FlagListItem[]", kind: "object", array: true, doc: "The values. Only in \"Several values\".", members: "FlagListItem" },
+    ],
+    FlagConditionSubject: [
+      {
+        name: "type", type: "\"segment\" | \"entity\"", kind: "string", values: ["segment", "entity"], required: true,
+        doc: "In \"The segment that someone belongs to\": `segment`: the segments that someone belongs to. In \"An attribute of an entity\": `entity`: an attribute of an entity.",
+      },
+      { name: "attribute", type: "string", kind: "string", doc: "The key of the attribute. Only in \"An attribute of an entity\"." },
+      { name: "kind", type: "string", kind: "string", doc: "The kind of entity. Only in \"An attribute of an entity\"." },
+    ],
+    FlagEntity: [
+      {
+        name: "attributes", type: "FlagEntityAttribute[]", kind: "object", array: true, required: true, doc: "What is known about each thing of the kind.",
+        members: "FlagEntityAttribute",
+      },
+      { name: "kind", type: "string", kind: "string", required: true, doc: "The key of the kind, by which rules name it." },
+      { name: "label", type: "string", kind: "string", required: true, doc: "A name to show." },
+    ],
+    FlagEntityAttribute: [
+      { name: "type", type: "string", kind: "string", required: true, doc: "What its values are, such as text or numbers." },
+      { name: "key", type: "string", kind: "string", required: true, doc: "The key of the attribute, by which rules name it." },
+      { name: "labels", type: "object[]", kind: "object", array: true, doc: "Names to show for single values.", members: "FlagEntityAttribute.labels" },
+    ],
+    "FlagEntityAttribute.labels": [
+      { name: "label", type: "string", kind: "string", required: true, doc: "A name to show." },
+      { name: "value", type: "string", kind: "string", required: true, doc: "The value that it is for." },
+    ],
+    FlagEnvironmentInput: [
+      { name: "active", type: "boolean", kind: "boolean", required: true, doc: "Whether the rules decide; while they do not, everyone gets `pausedOutcome`." },
+      {
+        name: "fallthrough", type: "FlagOutcomeInput", kind: "object", required: true, doc: "What those get whom no rule covers.", members: "FlagOutcomeInput",
+      },
+      {
+        name: "pausedOutcome", type: "VariantOutcome", kind: "object", required: true, doc: "What everyone gets while the flag is not active.",
+        members: "VariantOutcome",
+      },
+      {
+        name: "rules", type: "FlagRuleInput[]", kind: "object", array: true, required: true, doc: "The rules, in the order in which they are tried.",
+        members: "FlagRuleInput",
+      },
+      { name: "reuse", type: "FlagEnvironmentReuse", kind: "object", doc: "The environment whose rules are used instead.", members: "FlagEnvironmentReuse" },
+      { name: "revision", type: "number", kind: "number", doc: "How often it was changed." },
+      {
+        name: "targets", type: "Record<string, Record<string, Record<string, AnnotatedValue[]>>>", kind: "object",
+        doc: "Who gets a variant by name: variant, kind of entity, attribute, values.", members: "FlagEnvironmentInput.targets",
+      },
+    ],
+    "FlagEnvironmentInput.targets": [
+      { name: "*", type: "Record<string, Record<string, AnnotatedValue[]>>", kind: "object", members: "FlagEnvironmentInput.targets.*" },
+    ],
+    "FlagEnvironmentInput.targets.*": [
+      { name: "*", type: "Record<string, AnnotatedValue[]>", kind: "object", members: "FlagEnvironmentInput.targets.*.*" },
+    ],
+    "FlagEnvironmentInput.targets.*.*": [
+      { name: "*", type: "AnnotatedValue[]", kind: "object", array: true, members: "AnnotatedValue" },
+    ],
+    FlagEnvironmentReuse: [
+      { name: "active", type: "boolean", kind: "boolean", required: true, doc: "Whether the other environment's rules are used." },
+      { name: "environment", type: "string", kind: "string", required: true, doc: "The other environment, by its name." },
+    ],
+    FlagListItem: [
+      { name: "value", type: "number | string", kind: "mixed", required: true, doc: "The value itself." },
+      { name: "label", type: "string", kind: "string", doc: "A name to show for the value." },
+      { name: "note", type: "string", kind: "string", doc: "A note that says what the value is." },
+    ],
+    FlagOutcomeInput: [
+      {
+        name: "type", type: "\"rollout\" | \"split\" | \"variant\"", kind: "string", values: ["rollout", "split", "variant"], required: true,
+        doc: "In \"One variant for more and more, and another for the rest\": `rollout`: one variant for more and more. In \"A variant by chance, with a share for each\": `split`: a variant by chance. In \"A variant\": `variant`: one variant for all.",
+      },
+      {
+        name: "base", type: "EntityAttribute", kind: "object",
+        doc: "The attribute whose value decides which share someone falls into. Only in \"One variant for more and more, and another for the rest\" or \"A variant by chance, with a share for each\".",
+        members: "EntityAttribute",
+      },
+      {
+        name: "defaultVariantId", type: "string", kind: "string",
+        doc: "What those get who lack the attribute. Only in \"One variant for more and more, and another for the rest\" or \"A variant by chance, with a share for each\".",
+      },
+      {
+        name: "rollFromVariantId", type: "string", kind: "string",
+        doc: "The variant of those who are not reached yet, by its ID. Only in \"One variant for more and more, and another for the rest\".",
+      },
+      {
+        name: "rollToVariantId", type: "string", kind: "string",
+        doc: "The variant that more and more get, by its ID. Only in \"One variant for more and more, and another for the rest\".",
+      },
+      {
+        name: "slots", type: "RolloutSlot[]", kind: "object", array: true,
+        doc: "The shares, one after the other; when the last has passed, everyone is reached. Only in \"One variant for more and more, and another for the rest\".",
+        members: "RolloutSlot",
+      },
+      {
+        name: "startTimestamp", type: "number", kind: "number",
+        doc: "When it begins. Unix time in milliseconds. Only in \"One variant for more and more, and another for the rest\".",
+      },
+      {
+        name: "weights", type: "Record<string, number>", kind: "object",
+        doc: "The share of each variant, by its ID. Only in \"A variant by chance, with a share for each\".", members: "FlagOutcomeInput.weights",
+      },
+      { name: "variantId", type: "string", kind: "string", doc: "The variant, by its ID. Only in \"A variant\"." },
+    ],
+    "FlagOutcomeInput.weights": [
+      { name: "*", type: "number", kind: "number" },
+    ],
+    FlagRuleInput: [
+      { name: "id", type: "string", kind: "string", required: true, doc: "The rule's ID." },
+      {
+        name: "conditions", type: "FlagCondition[]", kind: "object", array: true, required: true, doc: "The conditions, which all have to hold.",
+        members: "FlagCondition",
+      },
+      {
+        name: "outcome", type: "FlagOutcomeInput", kind: "object", required: true, doc: "What those get whom the conditions cover.",
+        members: "FlagOutcomeInput",
+      },
+    ],
+    FlagSegmentDataInput: [
+      {
+        name: "exclude", type: "Record<string, Record<string, AnnotatedValue[]>>", kind: "object",
+        doc: "Who does not belong to it by name: kind of entity, attribute, values.", members: "FlagSegmentDataInput.exclude",
+      },
+      {
+        name: "include", type: "Record<string, Record<string, AnnotatedValue[]>>", kind: "object",
+        doc: "Who belongs to it by name: kind of entity, attribute, values.", members: "FlagSegmentDataInput.include",
+      },
+      { name: "rules", type: "SegmentRuleInput[]", kind: "object", array: true, doc: "Rules about who else belongs to it.", members: "SegmentRuleInput" },
+    ],
+    "FlagSegmentDataInput.exclude": [
+      { name: "*", type: "Record<string, AnnotatedValue[]>", kind: "object", members: "FlagSegmentDataInput.exclude.*" },
+    ],
+    "FlagSegmentDataInput.exclude.*": [
+      { name: "*", type: "AnnotatedValue[]", kind: "object", array: true, members: "AnnotatedValue" },
+    ],
+    "FlagSegmentDataInput.include": [
+      { name: "*", type: "Record<string, AnnotatedValue[]>", kind: "object", members: "FlagSegmentDataInput.include.*" },
+    ],
+    "FlagSegmentDataInput.include.*": [
+      { name: "*", type: "AnnotatedValue[]", kind: "object", array: true, members: "AnnotatedValue" },
+    ],
+    FlagVariantInput: [
+      { name: "id", type: "string", kind: "string", required: true, doc: "The variant's ID, by which outcomes name it." },
+      { name: "description", type: "string", kind: "string", doc: "What the variant is for." },
+      { name: "label", type: "string", kind: "string", doc: "A name to show." },
+      { name: "value", type: "unknown", kind: "mixed", doc: "What code gets; it has to fit the flag's kind." },
+    ],
+    RolloutSlot: [
+      { name: "durationMs", type: "number", kind: "number", required: true, doc: "How long the share holds, in milliseconds." },
+      { name: "promille", type: "number", kind: "number", required: true, doc: "The share in thousandths." },
+    ],
+    SegmentOperation: [
+      {
+        name: "action", type: "\"add\" | \"remove\"", kind: "string", values: ["add", "remove"], required: true, doc: "Whether the value is added or removed.",
+      },
+      { name: "attribute", type: "string", kind: "string", required: true, doc: "The key of the attribute that the value is one of." },
+      { name: "entity", type: "string", kind: "string", required: true, doc: "The kind of entity that has the attribute." },
+      {
+        name: "field", type: "\"exclude\" | \"include\"", kind: "string", values: ["exclude", "include"], required: true,
+        doc: "Which list it is: of those who belong to it by name (`include`), or of those who do not (`exclude`).",
+      },
+      { name: "value", type: "AnnotatedValue", kind: "object", required: true, doc: "The value, with a note.", members: "AnnotatedValue" },
+    ],
+    SegmentOutcomeInput: [
+      {
+        name: "type", type: "\"split\" | unknown", kind: "mixed", values: ["split"],
+        doc: "In \"A share of them by chance\": `split`: a share of them. In \"Any other share\": The kind of share, such as `all` for all of them.",
+      },
+      {
+        name: "base", type: "EntityAttribute", kind: "object",
+        doc: "The attribute whose value decides which share someone falls into. Only in \"A share of them by chance\".", members: "EntityAttribute",
+      },
+      { name: "passPromille", type: "number", kind: "number", doc: "The share in thousandths. Only in \"A share of them by chance\"." },
+    ],
+    SegmentRuleInput: [
+      { name: "id", type: "string", kind: "string", required: true, doc: "The rule's ID." },
+      {
+        name: "conditions", type: "FlagCondition[]", kind: "object", array: true, required: true, doc: "The conditions, which all have to hold.",
+        members: "FlagCondition",
+      },
+      {
+        name: "outcome", type: "SegmentOutcomeInput", kind: "object", required: true, doc: "How many of those belong to it whom the conditions cover.",
+        members: "SegmentOutcomeInput",
+      },
+    ],
+    "UpdateFlagInput.environments": [
+      { name: "*", type: "FlagEnvironmentInput", kind: "object", members: "FlagEnvironmentInput" },
+    ],
+    VariantOutcome: [
+      { name: "type", type: "\"variant\"", kind: "string", values: ["variant"], required: true, doc: "`variant`: one variant for all." },
+      { name: "variantId", type: "string", kind: "string", required: true, doc: "The variant, by its ID." },
+    ],
+  },
+};

@@ -1,0 +1,148 @@
+// Generated from contract/ by `pnpm generate`. Changes here are lost.
+import type { GroupHelp } from "@slipway/core";
+
+/** What people are told of the group's operations, beside what its contract says. */
+export const help: GroupHelp = {
+  group: "global-config",
+  operations: {
+    listGlobalConfigs: {
+      inputs: [],
+      columns: ["id", "slug", "itemCount", "sizeInBytes", "createdAt"],
+    },
+    createGlobalConfig: {
+      inputs: [
+        {
+          name: "slug", in: "body", type: "string", kind: "string", required: true,
+          doc: "The short name by which it can be addressed: letters, digits, `_` and `-`. At most 64 characters. Pattern: `^[\\w-]+$`.",
+        },
+        {
+          name: "items", in: "body", type: "Record<string, unknown>", kind: "object", doc: "Its first items, by key.", members: "CreateGlobalConfigInput.items",
+        },
+      ],
+      columns: ["id", "slug", "itemCount", "sizeInBytes", "createdAt"],
+    },
+    getGlobalConfig: {
+      inputs: [
+        { name: "edgeConfigId", in: "path", type: "string", kind: "string", required: true, doc: "The global config, by its ID or its slug." },
+      ],
+      columns: ["id", "slug", "itemCount", "sizeInBytes", "createdAt"],
+    },
+    updateGlobalConfig: {
+      inputs: [
+        { name: "edgeConfigId", in: "path", type: "string", kind: "string", required: true, doc: "The global config, by its ID or its slug." },
+        {
+          name: "slug", in: "body", type: "string", kind: "string", required: true,
+          doc: "The new short name by which it can be addressed: letters, digits, `_` and `-`. At most 64 characters. Pattern: `^[\\w-]+$`.",
+        },
+      ],
+      columns: ["id", "slug", "itemCount", "sizeInBytes", "createdAt"],
+    },
+    deleteGlobalConfig: {
+      inputs: [
+        { name: "edgeConfigId", in: "path", type: "string", kind: "string", required: true, doc: "The global config, by its ID or its slug." },
+      ],
+    },
+    listGlobalConfigItems: {
+      inputs: [
+        { name: "edgeConfigId", in: "path", type: "string", kind: "string", required: true, doc: "The global config, by its ID or its slug." },
+      ],
+      columns: ["key", "value", "description", "updatedAt"],
+    },
+    updateGlobalConfigItems: {
+      inputs: [
+        { name: "edgeConfigId", in: "path", type: "string", kind: "string", required: true, doc: "The global config, by its ID or its slug." },
+        {
+          name: "items", in: "body", type: "GlobalConfigItemChange[]", kind: "object", array: true, required: true, doc: "The changes, all made in one step.",
+          members: "GlobalConfigItemChange",
+        },
+      ],
+    },
+    getGlobalConfigSchema: {
+      inputs: [
+        { name: "edgeConfigId", in: "path", type: "string", kind: "string", required: true, doc: "The global config, by its ID or its slug." },
+      ],
+    },
+    updateGlobalConfigSchema: {
+      inputs: [
+        { name: "edgeConfigId", in: "path", type: "string", kind: "string", required: true, doc: "The global config, by its ID or its slug." },
+        { name: "dryRun", in: "query", type: "boolean", kind: "boolean", doc: "`true` checks the schema and sets nothing." },
+        { name: "definition", in: "body", type: "unknown", kind: "mixed", doc: "The JSON Schema." },
+      ],
+    },
+    deleteGlobalConfigSchema: {
+      inputs: [
+        { name: "edgeConfigId", in: "path", type: "string", kind: "string", required: true, doc: "The global config, by its ID or its slug." },
+      ],
+    },
+    getGlobalConfigItem: {
+      inputs: [
+        { name: "edgeConfigId", in: "path", type: "string", kind: "string", required: true, doc: "The global config, by its ID or its slug." },
+        { name: "edgeConfigItemKey", in: "path", type: "string", kind: "string", required: true, doc: "The key of the item." },
+      ],
+      columns: ["key", "value", "description", "updatedAt"],
+    },
+    listGlobalConfigTokens: {
+      inputs: [
+        { name: "edgeConfigId", in: "path", type: "string", kind: "string", required: true, doc: "The global config, by its ID or its slug." },
+      ],
+      columns: ["id", "label", "partialToken", "createdAt"],
+    },
+    deleteGlobalConfigTokens: {
+      inputs: [
+        { name: "edgeConfigId", in: "path", type: "string", kind: "string", required: true, doc: "The global config, by its ID or its slug." },
+        { name: "tokens", in: "body", type: "string[]", kind: "string", array: true, secret: true, doc: "The tokens to delete, by themselves." },
+        { name: "ids", in: "body", type: "string[]", kind: "string", array: true, doc: "The tokens to delete, by ID." },
+      ],
+    },
+    getGlobalConfigToken: {
+      inputs: [
+        { name: "edgeConfigId", in: "path", type: "string", kind: "string", required: true, doc: "The global config, by its ID or its slug." },
+        { name: "token", in: "path", type: "string", kind: "string", required: true, doc: "The token itself." },
+      ],
+      columns: ["id", "label", "partialToken", "createdAt"],
+    },
+    createGlobalConfigToken: {
+      inputs: [
+        { name: "edgeConfigId", in: "path", type: "string", kind: "string", required: true, doc: "The global config, by its ID or its slug." },
+        { name: "label", in: "body", type: "string", kind: "string", required: true, doc: "What the token is for. At most 52 characters." },
+      ],
+      columns: ["id"],
+    },
+    getGlobalConfigBackup: {
+      inputs: [
+        { name: "edgeConfigId", in: "path", type: "string", kind: "string", required: true, doc: "The global config, by its ID or its slug." },
+        { name: "edgeConfigBackupVersionId", in: "path", type: "string", kind: "string", required: true, doc: "The backup." },
+      ],
+      columns: ["id"],
+    },
+    restoreGlobalConfigBackup: {
+      inputs: [
+        { name: "edgeConfigId", in: "path", type: "string", kind: "string", required: true, doc: "The global config, by its ID or its slug." },
+        { name: "edgeConfigBackupVersionId", in: "path", type: "string", kind: "string", required: true, doc: "The backup." },
+      ],
+    },
+    listGlobalConfigBackups: {
+      inputs: [
+        { name: "edgeConfigId", in: "path", type: "string", kind: "string", required: true, doc: "The global config, by its ID or its slug." },
+        { name: "limit", in: "query", type: "number", kind: "number", doc: "How many items a page holds at most. At least 0, at most 50." },
+        { name: "metadata", in: "query", type: "boolean", kind: "boolean", doc: "`true` adds what is known about each." },
+        { name: "next", in: "query", type: "string", kind: "string", doc: "Where the page begins: the cursor that the page before gave." },
+      ],
+      columns: ["id", "lastModified"],
+    },
+  },
+  shapes: {
+    "CreateGlobalConfigInput.items": [
+      { name: "*", type: "unknown", kind: "mixed" },
+    ],
+    GlobalConfigItemChange: [
+      { name: "key", type: "string", kind: "string", required: true, doc: "The key of the item." },
+      {
+        name: "operation", type: "GlobalConfigItemOperation", kind: "string", values: ["create", "delete", "update", "upsert"], required: true,
+        doc: "What is done to the item; `upsert` creates it or changes it.",
+      },
+      { name: "description", type: "string | object | null", kind: "mixed", nullable: true, doc: "A note on what the item is for; null for none." },
+      { name: "value", type: "unknown", kind: "mixed", doc: "The value that the item gets: anything that JSON can hold." },
+    ],
+  },
+};

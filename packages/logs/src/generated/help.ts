@@ -1,0 +1,23 @@
+// Generated from contract/ by `pnpm generate`. Changes here are lost.
+import type { GroupHelp } from "@slipway/core";
+
+/** What people are told of the group's operations, beside what its contract says. */
+export const help: GroupHelp = {
+  group: "logs",
+  operations: {
+    getRuntimeLogs: {
+      inputs: [
+        {
+          name: "projectId", in: "path", type: "string", kind: "string", required: true,
+          doc: "The project that the deployment belongs to. The ID of a project: `prj_…`.",
+        },
+        {
+          name: "deploymentId", in: "path", type: "string", kind: "string", required: true,
+          doc: "The deployment whose logs are read. The ID of a deployment: `dpl_…`.",
+        },
+      ],
+      columns: ["timestampInMs", "level", "source", "requestPath", "message"],
+    },
+  },
+  shapes: {},
+};

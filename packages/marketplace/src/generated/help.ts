@@ -1,0 +1,535 @@
+// Generated from contract/ by `pnpm generate`. Changes here are lost.
+import type { GroupHelp } from "@slipway/core";
+
+/** What people are told of the group's operations, beside what its contract says. */
+export const help: GroupHelp = {
+  group: "marketplace",
+  operations: {
+    updateInstallation: {
+      inputs: [
+        { name: "integrationConfigurationId", in: "path", type: "string", kind: "string", required: true, doc: "The installation." },
+        {
+          name: "billingPlan", in: "body", type: "InstallationBillingPlan", kind: "object", doc: "The billing plan that the installation is on from now on.",
+          members: "InstallationBillingPlan",
+        },
+        { name: "externalId", in: "body", type: "string", kind: "string", doc: "By the provider's own ID." },
+        {
+          name: "notification", in: "body", type: "InstallationNotification | string", kind: "mixed",
+          doc: "What is shown to the people of the account; an empty text for nothing.", members: "UpdateInstallationInput.notification",
+        },
+        {
+          name: "status", in: "body", type: "ResourceStatus", kind: "string",
+          values: ["ready", "pending", "onboarding", "suspended", "resumed", "uninstalled", "error"], doc: "The state that the installation is in from now on.",
+        },
+      ],
+    },
+    getInstallationAccount: {
+      inputs: [
+        { name: "integrationConfigurationId", in: "path", type: "string", kind: "string", required: true, doc: "The installation." },
+      ],
+      columns: ["name", "url"],
+    },
+    getInstallationMember: {
+      inputs: [
+        { name: "integrationConfigurationId", in: "path", type: "string", kind: "string", required: true, doc: "The installation." },
+        { name: "memberId", in: "path", type: "string", kind: "string", required: true, doc: "The member, by ID." },
+      ],
+      columns: ["id"],
+    },
+    rotateInstallationCredential: {
+      inputs: [
+        { name: "integrationConfigurationId", in: "path", type: "string", kind: "string", required: true, doc: "The installation." },
+        { name: "client_secret", in: "body", type: "string", kind: "string", required: true, secret: true, doc: "The client secret of the integration." },
+        { name: "client_id", in: "body", type: "string", kind: "string", doc: "The client ID of the integration." },
+      ],
+    },
+    revokeInstallationCredential: {
+      inputs: [
+        { name: "integrationConfigurationId", in: "path", type: "string", kind: "string", required: true, doc: "The installation." },
+        { name: "client_secret", in: "body", type: "string", kind: "string", required: true, secret: true, doc: "The client secret of the integration." },
+        { name: "token", in: "body", type: "string", kind: "string", required: true, secret: true, doc: "The credential to revoke." },
+        { name: "client_id", in: "body", type: "string", kind: "string", doc: "The client ID of the integration." },
+      ],
+    },
+    createInstallationEvent: {
+      inputs: [
+        { name: "integrationConfigurationId", in: "path", type: "string", kind: "string", required: true, doc: "The installation." },
+        {
+          name: "event", in: "body", type: "InstallationEvent", kind: "object", required: true,
+          doc: "What happened: to the installation or to one of its resources.", members: "InstallationEvent",
+        },
+      ],
+    },
+    listIntegrationResources: {
+      inputs: [
+        { name: "integrationConfigurationId", in: "path", type: "string", kind: "string", required: true, doc: "The installation." },
+      ],
+      rows: "resources",
+      columns: ["partnerId", "internalId", "name", "status"],
+    },
+    getIntegrationResource: {
+      inputs: [
+        { name: "integrationConfigurationId", in: "path", type: "string", kind: "string", required: true, doc: "The installation." },
+        { name: "resourceId", in: "path", type: "string", kind: "string", required: true, doc: "The resource by the provider's own ID." },
+      ],
+      columns: ["id", "name", "status"],
+    },
+    importIntegrationResource: {
+      inputs: [
+        { name: "integrationConfigurationId", in: "path", type: "string", kind: "string", required: true, doc: "The installation." },
+        { name: "resourceId", in: "path", type: "string", kind: "string", required: true, doc: "The resource by the provider's own ID." },
+        { name: "name", in: "body", type: "string", kind: "string", required: true, doc: "The name that people see the resource under." },
+        { name: "productId", in: "body", type: "string", kind: "string", required: true, doc: "The product that the resource is of, by its ID." },
+        {
+          name: "status", in: "body", type: "ResourceStatus", kind: "string",
+          values: ["ready", "pending", "onboarding", "suspended", "resumed", "uninstalled", "error"], required: true, doc: "The state that the resource is in.",
+        },
+        {
+          name: "billingPlan", in: "body", type: "InstallationBillingPlan", kind: "object", doc: "The billing plan that the resource is on.",
+          members: "InstallationBillingPlan",
+        },
+        {
+          name: "extras", in: "body", type: "Record<string, unknown>", kind: "object", doc: "Anything else that the provider wants to keep.",
+          members: "ImportIntegrationResourceInput.extras",
+        },
+        {
+          name: "metadata", in: "body", type: "Record<string, unknown>", kind: "object", doc: "What the product's schema asks for.",
+          members: "ImportIntegrationResourceInput.metadata",
+        },
+        {
+          name: "notification", in: "body", type: "InstallationNotification", kind: "object", doc: "What is shown to the people of the account.",
+          members: "InstallationNotification",
+        },
+        {
+          name: "ownership", in: "body", type: "ResourceOwnership", kind: "string", values: ["owned", "linked", "sandbox"],
+          doc: "Whether the marketplace made the resource (`owned`), it was there before (`linked`) or it is for trying out\n(`sandbox`).",
+        },
+        {
+          name: "secrets", in: "body", type: "ResourceSecret[]", kind: "object", array: true,
+          doc: "The secrets that connected projects get as environment variables.", members: "ResourceSecret",
+        },
+      ],
+      columns: ["name"],
+    },
+    updateIntegrationResource: {
+      inputs: [
+        { name: "integrationConfigurationId", in: "path", type: "string", kind: "string", required: true, doc: "The installation." },
+        { name: "resourceId", in: "path", type: "string", kind: "string", required: true, doc: "The resource by the provider's own ID." },
+        { name: "name", in: "body", type: "string", kind: "string", doc: "The new name that people see the resource under." },
+        {
+          name: "billingPlan", in: "body", type: "InstallationBillingPlan", kind: "object", doc: "The billing plan that the resource is on from now on.",
+          members: "InstallationBillingPlan",
+        },
+        {
+          name: "extras", in: "body", type: "Record<string, unknown>", kind: "object", doc: "Anything else that the provider wants to keep.",
+          members: "UpdateIntegrationResourceInput.extras",
+        },
+        {
+          name: "metadata", in: "body", type: "Record<string, unknown>", kind: "object", doc: "What the product's schema asks for.",
+          members: "UpdateIntegrationResourceInput.metadata",
+        },
+        {
+          name: "notification", in: "body", type: "InstallationNotification | string", kind: "mixed",
+          doc: "What is shown to the people of the account; an empty text for nothing.", members: "UpdateIntegrationResourceInput.notification",
+        },
+        {
+          name: "ownership", in: "body", type: "ResourceOwnership", kind: "string", values: ["owned", "linked", "sandbox"],
+          doc: "Whether the marketplace made the resource (`owned`), it was there before (`linked`) or it is for trying out\n(`sandbox`).",
+        },
+        {
+          name: "secrets", in: "body", type: "ResourceSecretsChange | ResourceSecret[]", kind: "object", array: true,
+          doc: "The secrets that connected projects get; a list takes the place of all that there were.", members: "UpdateIntegrationResourceInput.secrets",
+        },
+        {
+          name: "status", in: "body", type: "ResourceStatus", kind: "string",
+          values: ["ready", "pending", "onboarding", "suspended", "resumed", "uninstalled", "error"], doc: "The state that the resource is in from now on.",
+        },
+      ],
+      columns: ["name"],
+    },
+    deleteIntegrationResource: {
+      inputs: [
+        { name: "integrationConfigurationId", in: "path", type: "string", kind: "string", required: true, doc: "The installation." },
+        { name: "resourceId", in: "path", type: "string", kind: "string", required: true, doc: "The resource by the provider's own ID." },
+      ],
+    },
+    submitBillingData: {
+      inputs: [
+        { name: "integrationConfigurationId", in: "path", type: "string", kind: "string", required: true, doc: "The installation." },
+        {
+          name: "billing", in: "body", type: "object | BillingItem[]", kind: "object", array: true, required: true, doc: "The running charges.",
+          members: "SubmitBillingDataInput.billing",
+        },
+        { name: "eod", in: "body", type: "string", kind: "string", required: true, doc: "The end of the day that the usage is of. Format: `date-time`." },
+        {
+          name: "period", in: "body", type: "BillingPeriod", kind: "object", required: true, doc: "The billing period, from its start to its end.",
+          members: "BillingPeriod",
+        },
+        { name: "timestamp", in: "body", type: "string", kind: "string", required: true, doc: "When it was gathered. Format: `date-time`." },
+        {
+          name: "usage", in: "body", type: "BillingUsage[]", kind: "object", array: true, required: true, doc: "How much was used, one by one.",
+          members: "BillingUsage",
+        },
+      ],
+    },
+    submitInvoice: {
+      inputs: [
+        { name: "integrationConfigurationId", in: "path", type: "string", kind: "string", required: true, doc: "The installation." },
+        {
+          name: "invoiceDate", in: "body", type: "string", kind: "string", required: true,
+          doc: "The date of the invoice, within the billing period. Format: `date-time`.",
+        },
+        {
+          name: "items", in: "body", type: "BillingItem[]", kind: "object", array: true, required: true, doc: "What is charged, one by one.",
+          members: "BillingItem",
+        },
+        {
+          name: "period", in: "body", type: "BillingPeriod", kind: "object", required: true, doc: "The billing period, from its start to its end.",
+          members: "BillingPeriod",
+        },
+        {
+          name: "discounts", in: "body", type: "BillingDiscount[]", kind: "object", array: true, doc: "What is taken off the charges, one by one.",
+          members: "BillingDiscount",
+        },
+        { name: "externalId", in: "body", type: "string", kind: "string", doc: "By the provider's own ID." },
+        { name: "final", in: "body", type: "boolean", kind: "boolean", doc: "Whether it is the last one of the installation." },
+        { name: "memo", in: "body", type: "string", kind: "string", doc: "A note on the invoice." },
+        { name: "test", in: "body", type: "object", kind: "object", doc: "Makes it a trial that nobody pays.", members: "SubmitInvoiceInput.test" },
+      ],
+    },
+    finalizeInstallation: {
+      inputs: [
+        { name: "integrationConfigurationId", in: "path", type: "string", kind: "string", required: true, doc: "The installation." },
+      ],
+    },
+    getInvoice: {
+      inputs: [
+        { name: "integrationConfigurationId", in: "path", type: "string", kind: "string", required: true, doc: "The installation." },
+        { name: "invoiceId", in: "path", type: "string", kind: "string", required: true, doc: "The invoice, by its ID." },
+      ],
+      columns: ["invoiceId", "state", "total", "created"],
+    },
+    updateInvoice: {
+      inputs: [
+        { name: "integrationConfigurationId", in: "path", type: "string", kind: "string", required: true, doc: "The installation." },
+        { name: "invoiceId", in: "path", type: "string", kind: "string", required: true, doc: "The invoice to act on, by its ID." },
+        { name: "action", in: "body", type: "\"refund\"", kind: "string", values: ["refund"], required: true, doc: "Asks for a refund." },
+        { name: "reason", in: "body", type: "string", kind: "string", required: true, doc: "Why it is to be paid back." },
+        { name: "total", in: "body", type: "string", kind: "string", required: true, doc: "How much is paid back, as a decimal number." },
+      ],
+    },
+    submitPrepaymentBalances: {
+      inputs: [
+        { name: "integrationConfigurationId", in: "path", type: "string", kind: "string", required: true, doc: "The installation." },
+        {
+          name: "balances", in: "body", type: "PrepaymentBalance[]", kind: "object", array: true, required: true, doc: "The balances, one by one.",
+          members: "PrepaymentBalance",
+        },
+        { name: "timestamp", in: "body", type: "string", kind: "string", required: true, doc: "When it was gathered. Format: `date-time`." },
+      ],
+    },
+    updateIntegrationResourceSecrets: {
+      inputs: [
+        { name: "integrationConfigurationId", in: "path", type: "string", kind: "string", required: true, doc: "The installation." },
+        { name: "resourceId", in: "path", type: "string", kind: "string", required: true, doc: "The resource by the provider's own ID." },
+        {
+          name: "secrets", in: "body", type: "ResourceSecret[]", kind: "object", array: true, required: true,
+          doc: "The secrets that connected projects get as environment variables.", members: "ResourceSecret",
+        },
+        { name: "partial", in: "body", type: "boolean", kind: "boolean", doc: "Whether other secrets stay as they are." },
+      ],
+    },
+    createExperimentationItems: {
+      inputs: [
+        { name: "integrationConfigurationId", in: "path", type: "string", kind: "string", required: true, doc: "The installation." },
+        { name: "resourceId", in: "path", type: "string", kind: "string", required: true, doc: "The resource by the provider's own ID." },
+        {
+          name: "items", in: "body", type: "ExperimentationItem[]", kind: "object", array: true, required: true,
+          doc: "The flags and experiments to create. At most 50 items.", members: "ExperimentationItem",
+        },
+      ],
+    },
+    updateExperimentationItem: {
+      inputs: [
+        { name: "integrationConfigurationId", in: "path", type: "string", kind: "string", required: true, doc: "The installation." },
+        { name: "resourceId", in: "path", type: "string", kind: "string", required: true, doc: "The resource by the provider's own ID." },
+        { name: "itemId", in: "path", type: "string", kind: "string", required: true, doc: "The flag or experiment to change, by the provider's own ID." },
+        { name: "name", in: "body", type: "string", kind: "string", doc: "The new name that people see it under. At most 1024 characters." },
+        { name: "slug", in: "body", type: "string", kind: "string", required: true, doc: "The name that code uses for it. At most 1024 characters." },
+        { name: "origin", in: "body", type: "string", kind: "string", required: true, doc: "Where it is managed. At most 2048 characters." },
+        {
+          name: "category", in: "body", type: "ExperimentationCategory", kind: "string", values: ["experiment", "flag"],
+          doc: "Whether it is an experiment or a flag.",
+        },
+        { name: "createdAt", in: "body", type: "number", kind: "number", doc: "When it was made at the provider. Unix time in milliseconds." },
+        { name: "description", in: "body", type: "string", kind: "string", doc: "What it is for, for people. At most 1024 characters." },
+        { name: "isArchived", in: "body", type: "boolean", kind: "boolean", doc: "Whether it is kept but no longer in use." },
+        { name: "updatedAt", in: "body", type: "number", kind: "number", doc: "When it last changed at the provider. Unix time in milliseconds." },
+      ],
+    },
+    deleteExperimentationItem: {
+      inputs: [
+        { name: "integrationConfigurationId", in: "path", type: "string", kind: "string", required: true, doc: "The installation." },
+        { name: "resourceId", in: "path", type: "string", kind: "string", required: true, doc: "The resource by the provider's own ID." },
+        { name: "itemId", in: "path", type: "string", kind: "string", required: true, doc: "The flag or experiment to delete, by the provider's own ID." },
+      ],
+    },
+    getExperimentationGlobalConfig: {
+      inputs: [
+        { name: "integrationConfigurationId", in: "path", type: "string", kind: "string", required: true, doc: "The installation." },
+        { name: "resourceId", in: "path", type: "string", kind: "string", required: true, doc: "The resource by the provider's own ID." },
+      ],
+    },
+    replaceExperimentationGlobalConfig: {
+      inputs: [
+        { name: "integrationConfigurationId", in: "path", type: "string", kind: "string", required: true, doc: "The installation." },
+        { name: "resourceId", in: "path", type: "string", kind: "string", required: true, doc: "The resource by the provider's own ID." },
+        {
+          name: "data", in: "body", type: "Record<string, unknown>", kind: "object", required: true, doc: "The items, by key.",
+          members: "ReplaceExperimentationGlobalConfigInput.data",
+        },
+      ],
+    },
+    hasExperimentationGlobalConfig: {
+      inputs: [
+        { name: "integrationConfigurationId", in: "path", type: "string", kind: "string", required: true, doc: "The installation." },
+        { name: "resourceId", in: "path", type: "string", kind: "string", required: true, doc: "The resource by the provider's own ID." },
+      ],
+    },
+  },
+  shapes: {
+    BillingDiscount: [
+      { name: "name", type: "string", kind: "string", required: true, doc: "What the discount is, for people." },
+      {
+        name: "amount", type: "string", kind: "string", required: true,
+        doc: "What is taken off in dollars, as a decimal number. Pattern: `^[0-9]+(\\.[0-9]+)?$`.",
+      },
+      { name: "billingPlanId", type: "string", kind: "string", required: true, doc: "The billing plan that it follows from, by the provider's own ID." },
+      { name: "details", type: "string", kind: "string", doc: "What there is to say beyond the name, for people." },
+      { name: "end", type: "string", kind: "string", doc: "Until when it holds; the end of the billing period when absent. Format: `date-time`." },
+      {
+        name: "resourceId", type: "string", kind: "string",
+        doc: "The resource that gets the discount, by the provider's own ID; the whole installation when absent.",
+      },
+      { name: "start", type: "string", kind: "string", doc: "From when it holds; the start of the billing period when absent. Format: `date-time`." },
+    ],
+    BillingItem: [
+      { name: "name", type: "string", kind: "string", required: true, doc: "What is charged, for people." },
+      { name: "billingPlanId", type: "string", kind: "string", required: true, doc: "The billing plan that it follows from, by the provider's own ID." },
+      {
+        name: "price", type: "string", kind: "string", required: true,
+        doc: "The price of one unit in dollars, as a decimal number. Pattern: `^[0-9]+(\\.[0-9]+)?$`.",
+      },
+      { name: "quantity", type: "number", kind: "number", required: true, doc: "How many units are charged." },
+      {
+        name: "total", type: "string", kind: "string", required: true,
+        doc: "The charge as a whole in dollars, as a decimal number. Pattern: `^[0-9]+(\\.[0-9]+)?$`.",
+      },
+      { name: "units", type: "string", kind: "string", required: true, doc: "What the quantity counts." },
+      { name: "details", type: "string", kind: "string", doc: "What there is to say beyond the name, for people." },
+      { name: "end", type: "string", kind: "string", doc: "Until when it holds; the end of the billing period when absent. Format: `date-time`." },
+      {
+        name: "resourceId", type: "string", kind: "string", doc: "The resource that is charged, by the provider's own ID; the whole installation when absent.",
+      },
+      { name: "start", type: "string", kind: "string", doc: "From when it holds; the start of the billing period when absent. Format: `date-time`." },
+    ],
+    BillingPeriod: [
+      { name: "end", type: "string", kind: "string", required: true, doc: "When the period ends. Format: `date-time`." },
+      { name: "start", type: "string", kind: "string", required: true, doc: "When the period begins. Format: `date-time`." },
+    ],
+    BillingPlanDetail: [
+      { name: "label", type: "string", kind: "string", required: true, doc: "What the line is about, or all that it says where there is no value." },
+      { name: "value", type: "string", kind: "string", doc: "How much or which, such as `10 GB`." },
+    ],
+    BillingUsage: [
+      {
+        name: "type", type: "\"interval\" | \"rate\" | \"total\"", kind: "string", values: ["interval", "rate", "total"], required: true,
+        doc: "Whether the value of a period is a sum, a rate, or of an interval.",
+      },
+      { name: "name", type: "string", kind: "string", required: true, doc: "What is measured, for people." },
+      { name: "dayValue", type: "number", kind: "number", required: true, doc: "How much was used on the day." },
+      { name: "periodValue", type: "number", kind: "number", required: true, doc: "How much was used in the period so far." },
+      { name: "units", type: "string", kind: "string", required: true, doc: "What the values count, such as `GB`." },
+      { name: "planValue", type: "number", kind: "number", doc: "How much the plan includes." },
+      {
+        name: "resourceId", type: "string", kind: "string", doc: "The resource that is measured, by the provider's own ID; the whole installation when absent.",
+      },
+    ],
+    ExperimentationItem: [
+      { name: "id", type: "string", kind: "string", required: true, doc: "The flag or experiment, by the provider's own ID. At most 1024 characters." },
+      { name: "name", type: "string", kind: "string", doc: "The name that people see it under. At most 1024 characters." },
+      { name: "slug", type: "string", kind: "string", required: true, doc: "The name that code uses for it. At most 1024 characters." },
+      { name: "origin", type: "string", kind: "string", required: true, doc: "Where it is managed. At most 2048 characters." },
+      { name: "category", type: "ExperimentationCategory", kind: "string", values: ["experiment", "flag"], doc: "Whether it is an experiment or a flag." },
+      { name: "createdAt", type: "number", kind: "number", doc: "When it was made at the provider. Unix time in milliseconds." },
+      { name: "description", type: "string", kind: "string", doc: "What it is for, for people. At most 1024 characters." },
+      { name: "isArchived", type: "boolean", kind: "boolean", doc: "Whether it is kept but no longer in use." },
+      { name: "updatedAt", type: "number", kind: "number", doc: "When it last changed at the provider. Unix time in milliseconds." },
+    ],
+    "ImportIntegrationResourceInput.extras": [
+      { name: "*", type: "unknown", kind: "mixed" },
+    ],
+    "ImportIntegrationResourceInput.metadata": [
+      { name: "*", type: "unknown", kind: "mixed" },
+    ],
+    InstallationBillingPlan: [
+      {
+        name: "type", type: "\"prepayment\" | \"subscription\"", kind: "string", values: ["prepayment", "subscription"], required: true,
+        doc: "Whether it is paid in advance, or period by period (`subscription`).",
+      },
+      { name: "id", type: "string", kind: "string", required: true, doc: "The plan, by the provider's own ID." },
+      { name: "name", type: "string", kind: "string", required: true, doc: "The name that people see the plan under." },
+      { name: "cost", type: "string", kind: "string", doc: "The price, for people." },
+      { name: "description", type: "string", kind: "string", doc: "What the plan is, for people." },
+      {
+        name: "details", type: "BillingPlanDetail[]", kind: "object", array: true, doc: "What the plan includes, line by line, for people.",
+        members: "BillingPlanDetail",
+      },
+      { name: "effectiveDate", type: "string", kind: "string", doc: "From when the plan holds, as a date and time." },
+      { name: "highlightedDetails", type: "BillingPlanDetail[]", kind: "object", array: true, doc: "What is shown first.", members: "BillingPlanDetail" },
+      { name: "paymentMethodRequired", type: "boolean", kind: "boolean", doc: "Whether the account needs a payment method for the plan." },
+    ],
+    InstallationEvent: [
+      {
+        name: "type", type: "\"installation.updated\" | \"resource.updated\"", kind: "string", values: ["installation.updated", "resource.updated"],
+        required: true, doc: "In \"The installation changed\": The installation changed. In \"A resource changed\": A resource of the installation changed.",
+      },
+      {
+        name: "billingPlanId", type: "string", kind: "string",
+        doc: "The billing plan that the installation is on, by the provider's own ID. Only in \"The installation changed\".",
+      },
+      { name: "resourceId", type: "string", kind: "string", doc: "The resource, by the provider's own ID. Only in \"A resource changed\"." },
+      {
+        name: "productId", type: "string", kind: "string",
+        doc: "The product that the resource is of, by the provider's own ID. Only in \"A resource changed\".",
+      },
+    ],
+    InstallationNotification: [
+      {
+        name: "level", type: "\"error\" | \"info\" | \"warn\"", kind: "string", values: ["error", "info", "warn"], required: true,
+        doc: "How much it matters: `info`, `warn` or `error`.",
+      },
+      { name: "title", type: "string", kind: "string", required: true, doc: "The first line, in a few words." },
+      { name: "href", type: "string", kind: "string", doc: "Where it leads." },
+      { name: "message", type: "string", kind: "string", doc: "What there is to say beyond the title." },
+    ],
+    PrepaymentBalance: [
+      {
+        name: "currencyValueInCents", type: "number", kind: "number", required: true,
+        doc: "What is left, in US cents; it decides when more is bought by itself.",
+      },
+      { name: "credit", type: "string", kind: "string", doc: "What is left, in the provider's own units, for people." },
+      { name: "nameLabel", type: "string", kind: "string", doc: "What the balance is called." },
+      {
+        name: "resourceId", type: "string", kind: "string",
+        doc: "The resource that the balance is for, by the provider's own ID; the whole installation when absent.",
+      },
+    ],
+    "ReplaceExperimentationGlobalConfigInput.data": [
+      { name: "*", type: "unknown", kind: "mixed" },
+    ],
+    ResourceSecret: [
+      { name: "name", type: "string", kind: "string", required: true, doc: "The name of the environment variable, behind the prefix." },
+      { name: "value", type: "string", kind: "string", required: true, secret: true, doc: "What the environment variable holds." },
+      {
+        name: "environmentOverrides", type: "object", kind: "object", secret: true, doc: "Other values in some environments.",
+        members: "ResourceSecret.environmentOverrides",
+      },
+      { name: "prefix", type: "string", kind: "string", doc: "What the name of the variable begins with." },
+    ],
+    "ResourceSecret.environmentOverrides": [
+      { name: "development", type: "string", kind: "string", doc: "The value in the development environment." },
+      { name: "preview", type: "string", kind: "string", doc: "The value in the preview environment." },
+      { name: "production", type: "string", kind: "string", doc: "The value in the production environment." },
+    ],
+    "SubmitBillingDataInput.billing": [
+      { name: "items", type: "BillingItem[]", kind: "object", array: true, doc: "The charges, one by one.", members: "BillingItem" },
+      {
+        name: "discounts", type: "BillingDiscount[]", kind: "object", array: true, doc: "What is taken off the charges, one by one.",
+        members: "BillingDiscount",
+      },
+      { name: "name", type: "string", kind: "string", doc: "What is charged, for people. Only in \"A charge\"." },
+      { name: "billingPlanId", type: "string", kind: "string", doc: "The billing plan that it follows from, by the provider's own ID. Only in \"A charge\"." },
+      {
+        name: "price", type: "string", kind: "string",
+        doc: "The price of one unit in dollars, as a decimal number. Pattern: `^[0-9]+(\\.[0-9]+)?$`. Only in \"A charge\".",
+      },
+      { name: "quantity", type: "number", kind: "number", doc: "How many units are charged. Only in \"A charge\"." },
+      {
+        name: "total", type: "string", kind: "string",
+        doc: "The charge as a whole in dollars, as a decimal number. Pattern: `^[0-9]+(\\.[0-9]+)?$`. Only in \"A charge\".",
+      },
+      { name: "units", type: "string", kind: "string", doc: "What the quantity counts. Only in \"A charge\"." },
+      { name: "details", type: "string", kind: "string", doc: "What there is to say beyond the name, for people. Only in \"A charge\"." },
+      {
+        name: "end", type: "string", kind: "string",
+        doc: "Until when it holds; the end of the billing period when absent. Format: `date-time`. Only in \"A charge\".",
+      },
+      {
+        name: "resourceId", type: "string", kind: "string",
+        doc: "The resource that is charged, by the provider's own ID; the whole installation when absent. Only in \"A charge\".",
+      },
+      {
+        name: "start", type: "string", kind: "string",
+        doc: "From when it holds; the start of the billing period when absent. Format: `date-time`. Only in \"A charge\".",
+      },
+    ],
+    "SubmitInvoiceInput.test": [
+      { name: "result", type: "\"notpaid\" | \"overdue\" | \"paid\"", kind: "string", values: ["notpaid", "overdue", "paid"], doc: "How the trial ends." },
+      { name: "validate", type: "boolean", kind: "boolean", doc: "Whether the invoice is checked, and the answer says what is wrong with it." },
+    ],
+    "UpdateInstallationInput.notification": [
+      {
+        name: "level", type: "\"error\" | \"info\" | \"warn\"", kind: "string", values: ["error", "info", "warn"], required: true,
+        doc: "How much it matters: `info`, `warn` or `error`.",
+      },
+      { name: "title", type: "string", kind: "string", required: true, doc: "The first line, in a few words." },
+      { name: "href", type: "string", kind: "string", doc: "Where it leads." },
+      { name: "message", type: "string", kind: "string", doc: "What there is to say beyond the title." },
+    ],
+    "UpdateIntegrationResourceInput.extras": [
+      { name: "*", type: "unknown", kind: "mixed" },
+    ],
+    "UpdateIntegrationResourceInput.metadata": [
+      { name: "*", type: "unknown", kind: "mixed" },
+    ],
+    "UpdateIntegrationResourceInput.notification": [
+      {
+        name: "level", type: "\"error\" | \"info\" | \"warn\"", kind: "string", values: ["error", "info", "warn"], required: true,
+        doc: "How much it matters: `info`, `warn` or `error`.",
+      },
+      { name: "title", type: "string", kind: "string", required: true, doc: "The first line, in a few words." },
+      { name: "href", type: "string", kind: "string", doc: "Where it leads." },
+      { name: "message", type: "string", kind: "string", doc: "What there is to say beyond the title." },
+    ],
+    "UpdateIntegrationResourceInput.secrets": [
+      {
+        name: "secrets", type: "ResourceSecret[]", kind: "object", array: true,
+        doc: "The secrets that connected projects get as environment variables. Only in \"The secrets to replace\".", members: "ResourceSecret",
+      },
+      { name: "partial", type: "boolean", kind: "boolean", doc: "Whether other secrets stay as they are. Only in \"The secrets to replace\"." },
+      {
+        name: "name", type: "string", kind: "string",
+        doc: "The name of the environment variable, behind the prefix. Only in \"A secret that connected projects get as an environment variable\".",
+      },
+      {
+        name: "value", type: "string", kind: "string", secret: true,
+        doc: "What the environment variable holds. Only in \"A secret that connected projects get as an environment variable\".",
+      },
+      {
+        name: "environmentOverrides", type: "object", kind: "object", secret: true,
+        doc: "Other values in some environments. Only in \"A secret that connected projects get as an environment variable\".",
+        members: "UpdateIntegrationResourceInput.secrets.environmentOverrides",
+      },
+      {
+        name: "prefix", type: "string", kind: "string",
+        doc: "What the name of the variable begins with. Only in \"A secret that connected projects get as an environment variable\".",
+      },
+    ],
+    "UpdateIntegrationResourceInput.secrets.environmentOverrides": [
+      { name: "development", type: "string", kind: "string", doc: "The value in the development environment." },
+      { name: "preview", type: "string", kind: "string", doc: "The value in the preview environment." },
+      { name: "production", type: "string", kind: "string", doc: "The value in the production environment." },
+    ],
+  },
+};

@@ -1,0 +1,58 @@
+// Generated from contract/ by `pnpm generate`. Changes here are lost.
+import type { GroupHelp } from "@slipway/core";
+
+/** What people are told of the group's operations, beside what its contract says. */
+export const help: GroupHelp = {
+  group: "project-members",
+  operations: {
+    listProjectMembers: {
+      inputs: [
+        {
+          name: "idOrName", in: "path", type: "string", kind: "string", required: true,
+          doc: "The project, by its ID or its name. A project by its ID or its name.",
+        },
+        { name: "limit", in: "query", type: "number", kind: "number", doc: "How many items a page holds at most. At least 1, at most 100." },
+        { name: "search", in: "query", type: "string", kind: "string", doc: "A part of the name, user name or e-mail address." },
+        { name: "since", in: "query", type: "number", kind: "number", doc: "Only what was made after this moment, a Unix time in milliseconds." },
+        { name: "until", in: "query", type: "number", kind: "number", doc: "Only what was made before this moment, a Unix time in milliseconds." },
+      ],
+      columns: ["uid", "username", "email", "computedProjectRole", "createdAt"],
+    },
+    addProjectMember: {
+      inputs: [
+        {
+          name: "idOrName", in: "path", type: "string", kind: "string", required: true,
+          doc: "The project, by its ID or its name. A project by its ID or its name.",
+        },
+        {
+          name: "uid", in: "body", type: "string", kind: "string",
+          doc: "In \"A user by ID\": The user, by ID. The ID of a user. In \"A user by user name\": The user, by ID; the name is enough. The ID of a user. In \"A user by e-mail address\": The user, by ID; the address is enough. The ID of a user.",
+        },
+        {
+          name: "role", in: "body", type: "GrantableProjectRole", kind: "string", values: ["ADMIN", "PROJECT_DEVELOPER", "PROJECT_VIEWER"], required: true,
+          doc: "What the member may do in the project.",
+        },
+        {
+          name: "email", in: "body", type: "string", kind: "string",
+          doc: "In \"A user by ID\": The user's e-mail address; the ID is enough. In \"A user by user name\": The user's e-mail address; the name is enough. In \"A user by e-mail address\": The user's e-mail address.",
+        },
+        {
+          name: "username", in: "body", type: "string", kind: "string",
+          doc: "In \"A user by ID\": The user's name on the platform; the ID is enough. In \"A user by user name\": The user's name on the platform. In \"A user by e-mail address\": The user's name on the platform; the address is enough.",
+        },
+      ],
+      columns: ["id"],
+    },
+    removeProjectMember: {
+      inputs: [
+        {
+          name: "idOrName", in: "path", type: "string", kind: "string", required: true,
+          doc: "The project, by its ID or its name. A project by its ID or its name.",
+        },
+        { name: "uid", in: "path", type: "string", kind: "string", required: true, doc: "The member. The ID of a user." },
+      ],
+      columns: ["id"],
+    },
+  },
+  shapes: {},
+};

@@ -1,0 +1,201 @@
+// Generated from contract/ by `pnpm generate`. Changes here are lost.
+import type { GroupHelp } from "@slipway/core";
+
+/** What people are told of the group's operations, beside what its contract says. */
+export const help: GroupHelp = {
+  group: "project-routes",
+  operations: {
+    listProjectRoutes: {
+      inputs: [
+        { name: "projectId", in: "path", type: "string", kind: "string", required: true, doc: "The project. The ID of a project: `prj_…`." },
+        {
+          name: "diff", in: "query", type: "\"only\" | boolean", kind: "mixed", values: ["only"],
+          doc: "`only` lists what differs from the live version, true marks it.",
+        },
+        {
+          name: "filter", in: "query", type: "ProjectRouteType", kind: "string", values: ["redirect", "rewrite", "set_status", "transform"],
+          doc: "Only rules that do this.",
+        },
+        { name: "q", in: "query", type: "string", kind: "string", doc: "A part of the name, the source or the destination." },
+        { name: "versionId", in: "query", type: "string", kind: "string", doc: "The version; without it, the one that would be edited." },
+      ],
+      rows: "routes",
+      columns: ["id", "name"],
+    },
+    addProjectRoute: {
+      inputs: [
+        { name: "projectId", in: "path", type: "string", kind: "string", required: true, doc: "The project. The ID of a project: `prj_…`." },
+        { name: "route", in: "body", type: "ProjectRouteInput", kind: "object", required: true, doc: "The new rule.", members: "ProjectRouteInput" },
+        {
+          name: "position", in: "body", type: "RoutePosition", kind: "object", doc: "Where the rule goes among the others; at the end when left out.",
+          members: "RoutePosition",
+        },
+      ],
+      columns: ["route.id", "route.name", "version.id"],
+    },
+    stageProjectRoutes: {
+      inputs: [
+        { name: "projectId", in: "path", type: "string", kind: "string", required: true, doc: "The project. The ID of a project: `prj_…`." },
+        { name: "overwrite", in: "body", type: "boolean", kind: "boolean", doc: "Whether the rules of the current version are left out." },
+        {
+          name: "routes", in: "body", type: "StagedProjectRoute[]", kind: "object", array: true, doc: "The rules that the new version has.",
+          members: "StagedProjectRoute",
+        },
+      ],
+      rows: "version",
+      columns: ["id", "alias", "isLive", "ruleCount", "lastModified"],
+    },
+    deleteProjectRoutes: {
+      inputs: [
+        { name: "projectId", in: "path", type: "string", kind: "string", required: true, doc: "The project. The ID of a project: `prj_…`." },
+        { name: "routeIds", in: "body", type: "string[]", kind: "string", array: true, required: true, doc: "The rules that are deleted, by their IDs." },
+      ],
+      rows: "version",
+      columns: ["id", "alias", "isLive", "ruleCount", "lastModified"],
+    },
+    updateProjectRoute: {
+      inputs: [
+        { name: "projectId", in: "path", type: "string", kind: "string", required: true, doc: "The project. The ID of a project: `prj_…`." },
+        { name: "routeId", in: "path", type: "string", kind: "string", required: true, doc: "The rule, by its ID." },
+        { name: "restore", in: "body", type: "boolean", kind: "boolean", doc: "Whether the rule goes back to what it is in the live version." },
+        { name: "route", in: "body", type: "ProjectRouteInput", kind: "object", doc: "The whole rule as it is to be.", members: "ProjectRouteInput" },
+      ],
+      rows: "version",
+      columns: ["id", "alias", "isLive", "ruleCount", "lastModified"],
+    },
+    generateProjectRoute: {
+      inputs: [
+        { name: "projectId", in: "path", type: "string", kind: "string", required: true, doc: "The project. The ID of a project: `prj_…`." },
+        { name: "prompt", in: "body", type: "string", kind: "string", required: true, doc: "What the rule is to do." },
+        {
+          name: "currentRoute", in: "body", type: "CurrentProjectRoute", kind: "object",
+          doc: "The rule as it is, when it is to be changed; left out for a new one.", members: "CurrentProjectRoute",
+        },
+      ],
+      rows: "route",
+      columns: ["name"],
+    },
+    listProjectRouteVersions: {
+      inputs: [
+        { name: "projectId", in: "path", type: "string", kind: "string", required: true, doc: "The project. The ID of a project: `prj_…`." },
+      ],
+      rows: "versions",
+      columns: ["id", "alias", "isLive", "ruleCount", "lastModified"],
+    },
+    updateProjectRouteVersion: {
+      inputs: [
+        { name: "projectId", in: "path", type: "string", kind: "string", required: true, doc: "The project. The ID of a project: `prj_…`." },
+        { name: "id", in: "body", type: "string", kind: "string", required: true, doc: "The version, by its ID." },
+        {
+          name: "action", in: "body", type: "\"discard\" | \"promote\" | \"restore\"", kind: "string", values: ["discard", "promote", "restore"],
+          required: true, doc: "`promote` serves the version, `restore` goes back to it, `discard` throws it away.",
+        },
+      ],
+      rows: "version",
+      columns: ["id", "alias", "isLive", "ruleCount", "lastModified"],
+    },
+  },
+  shapes: {
+    CurrentProjectRoute: [
+      { name: "name", type: "string", kind: "string", doc: "The name of the rule." },
+      { name: "actions", type: "CurrentRouteAction[]", kind: "object", array: true, required: true, doc: "What the rule does.", members: "CurrentRouteAction" },
+      { name: "pathCondition", type: "object", kind: "object", required: true, doc: "What the path has to be.", members: "CurrentProjectRoute.pathCondition" },
+      {
+        name: "conditions", type: "CurrentRouteCondition[]", kind: "object", array: true, doc: "What else has to be in the request.",
+        members: "CurrentRouteCondition",
+      },
+      { name: "description", type: "string", kind: "string", doc: "What the rule is for." },
+    ],
+    "CurrentProjectRoute.pathCondition": [
+      { name: "syntax", type: "string", kind: "string", doc: "How the path is matched: `equals`, `path-to-regexp` or `regex`." },
+      { name: "value", type: "string", kind: "string", doc: "The path or the pattern." },
+    ],
+    CurrentRouteAction: [
+      { name: "type", type: "string", kind: "string", doc: "What is done: `modify`, `redirect`, `rewrite` or `set-status`." },
+      { name: "dest", type: "string", kind: "string", doc: "The path or URL that a redirect or a rewrite leads to." },
+      {
+        name: "headers", type: "object[]", kind: "object", array: true, doc: "The headers or query values that `modify` changes.",
+        members: "CurrentRouteAction.headers",
+      },
+      { name: "status", type: "number", kind: "number", doc: "The status of the answer, for a redirect or `set-status`." },
+      {
+        name: "subType", type: "string", kind: "string",
+        doc: "What `modify` changes: `response-headers`, `transform-request-header` or `transform-request-query`.",
+      },
+    ],
+    "CurrentRouteAction.headers": [
+      { name: "key", type: "string", kind: "string", doc: "The name of the header or the query value." },
+      { name: "op", type: "string", kind: "string", doc: "Whether the value is set, appended or deleted: `set`, `append` or `delete`." },
+      { name: "value", type: "string", kind: "string", doc: "The value that is set or appended." },
+    ],
+    CurrentRouteCondition: [
+      { name: "key", type: "string", kind: "string", doc: "The name of the header, the cookie or the query value; a host needs none." },
+      { name: "field", type: "string", kind: "string", doc: "Where in the request it is: `header`, `cookie`, `host` or `query`." },
+      { name: "missing", type: "boolean", kind: "boolean", doc: "Whether it must not be there." },
+      { name: "operator", type: "string", kind: "string", doc: "How the value is compared: `eq`, `contains`, `re` for a regular expression, or `exists`." },
+      { name: "value", type: "string", kind: "string", doc: "What the value is compared with." },
+    ],
+    ProjectRouteCondition: [
+      { name: "type", type: "RouteConditionType", kind: "string", values: ["header", "cookie", "host", "query"], doc: "Where in the request it is." },
+      { name: "key", type: "string", kind: "string", doc: "The name of the header, the cookie or the query value; a host needs none." },
+      { name: "value", type: "string", kind: "string", doc: "What the value has to be; any will do when left out." },
+    ],
+    ProjectRouteInput: [
+      { name: "name", type: "string", kind: "string", required: true, doc: "The name of the rule." },
+      { name: "route", type: "ProjectRouteRule", kind: "object", required: true, doc: "What is matched and what is done.", members: "ProjectRouteRule" },
+      { name: "description", type: "string", kind: "string", doc: "What the rule is for." },
+      { name: "enabled", type: "boolean", kind: "boolean", doc: "Whether the rule is on." },
+      {
+        name: "srcSyntax", type: "RouteSyntax", kind: "string", values: ["equals", "path-to-regexp", "regex"],
+        doc: "How the source is matched; worked out from its form when left out.",
+      },
+    ],
+    ProjectRouteRule: [
+      { name: "src", type: "string", kind: "string", required: true, doc: "The source: the path or the pattern that is matched." },
+      { name: "caseSensitive", type: "boolean", kind: "boolean", doc: "Whether upper and lower case differ in the path." },
+      { name: "dest", type: "string", kind: "string", doc: "The path or URL that answers." },
+      { name: "has", type: "ProjectRouteCondition[]", kind: "object", array: true, doc: "What has to be there.", members: "ProjectRouteCondition" },
+      { name: "headers", type: "Record<string, unknown>", kind: "object", doc: "Headers that the answer gets, by name.", members: "ProjectRouteRule.headers" },
+      { name: "missing", type: "ProjectRouteCondition[]", kind: "object", array: true, doc: "What must not be there.", members: "ProjectRouteCondition" },
+      { name: "respectOriginCacheControl", type: "boolean", kind: "boolean", doc: "Whether the destination decides how long its answers are kept." },
+      { name: "status", type: "number", kind: "number", doc: "The status of the answer, such as that of a redirect." },
+      {
+        name: "transforms", type: "ProjectRouteTransform[]", kind: "object", array: true, doc: "Changes of headers or of the query.",
+        members: "ProjectRouteTransform",
+      },
+    ],
+    "ProjectRouteRule.headers": [
+      { name: "*", type: "unknown", kind: "mixed" },
+    ],
+    ProjectRouteTransform: [
+      {
+        name: "type", type: "\"request.headers\" | \"request.query\" | \"response.headers\"", kind: "string",
+        values: ["request.headers", "request.query", "response.headers"], doc: "What is changed: headers of the request, its query, or headers of the answer.",
+      },
+      { name: "args", type: "unknown", kind: "mixed", doc: "The value that is set or appended." },
+      { name: "env", type: "string[]", kind: "string", array: true, doc: "The names of environment variables that the value may use." },
+      { name: "op", type: "RouteOperation", kind: "string", values: ["append", "set", "delete"], doc: "Whether the value is set, appended or deleted." },
+      {
+        name: "target", type: "Record<string, unknown>", kind: "object", doc: "Which header or query value is changed.",
+        members: "ProjectRouteTransform.target",
+      },
+    ],
+    "ProjectRouteTransform.target": [
+      { name: "*", type: "unknown", kind: "mixed" },
+    ],
+    RoutePosition: [
+      {
+        name: "placement", type: "RoutePlacement", kind: "string", values: ["after", "before", "end", "start"],
+        doc: "`start`, `end`, or `before` or `after` another rule.",
+      },
+      { name: "referenceId", type: "string", kind: "string", doc: "The ID of the rule that it goes before or after; only these two need it." },
+    ],
+    StagedProjectRoute: [
+      { name: "id", type: "string", kind: "string", required: true, doc: "The rule's ID." },
+      { name: "name", type: "string", kind: "string", required: true, doc: "The name of the rule." },
+      { name: "route", type: "ProjectRouteRule", kind: "object", required: true, doc: "What is matched and what is done.", members: "ProjectRouteRule" },
+      { name: "description", type: "string", kind: "string", doc: "What the rule is for." },
+      { name: "enabled", type: "boolean", kind: "boolean", doc: "Whether the rule is on." },
+    ],
+  },
+};

@@ -1,0 +1,1015 @@
+// Generated from contract/ by `pnpm generate`. Changes here are lost.
+import type { GroupHelp } from "@slipway/core";
+
+/** What people are told of the group's operations, beside what its contract says. */
+export const help: GroupHelp = {
+  group: "projects",
+  operations: {
+    listProjects: {
+      inputs: [
+        { name: "buildMachineTypes", in: "query", type: "string", kind: "string", doc: "Only projects with one of these build machines, separated by commas." },
+        {
+          name: "buildQueueConfiguration", in: "query", type: "BuildQueueConfiguration", kind: "string",
+          values: ["SKIP_NAMESPACE_QUEUE", "WAIT_FOR_NAMESPACE_QUEUE"], doc: "Only projects with this build queue.",
+        },
+        {
+          name: "deprecated", in: "query", type: "boolean", kind: "boolean",
+          doc: "Only projects that count as deprecated, or only the others; what makes a project so is not published.",
+        },
+        { name: "edgeConfigId", in: "query", type: "string", kind: "string", doc: "Only projects connected to this config store." },
+        { name: "edgeConfigTokenId", in: "query", type: "string", kind: "string", doc: "Only projects connected with this config store token." },
+        {
+          name: "elasticConcurrencyEnabled", in: "query", type: "OneOrZero", kind: "string", values: ["0", "1"],
+          doc: "Only projects with or without elastic concurrency.",
+        },
+        { name: "excludeRepos", in: "query", type: "string", kind: "string", doc: "Leaves out projects of these repositories." },
+        { name: "from", in: "query", type: "string", kind: "string", doc: "Goes on from here: `pagination.next` of the page before." },
+        {
+          name: "gitForkProtection", in: "query", type: "OneOrZero", kind: "string", values: ["0", "1"], doc: "Only projects with or without fork protection.",
+        },
+        { name: "limit", in: "query", type: "number", kind: "number", doc: "How many items a page holds at most." },
+        { name: "repo", in: "query", type: "string", kind: "string", doc: "The name of the Git repository." },
+        { name: "repoId", in: "query", type: "string", kind: "string", doc: "The ID of the Git repository." },
+        { name: "repoUrl", in: "query", type: "string", kind: "string", doc: "The URL of the Git repository." },
+        { name: "search", in: "query", type: "string", kind: "string", doc: "A part of the name. At most 100 characters." },
+        {
+          name: "staticIpsEnabled", in: "query", type: "OneOrZero", kind: "string", values: ["0", "1"],
+          doc: "Only projects with or without static IP addresses.",
+        },
+      ],
+      columns: ["id", "name", "createdAt"],
+    },
+    getProjectTrace: {
+      inputs: [
+        { name: "projectId", in: "query", type: "string", kind: "string", required: true, doc: "The project. The ID of a project: `prj_…`." },
+        { name: "requestId", in: "query", type: "string", kind: "string", required: true, doc: "The value of `x-vercel-id` of the request." },
+      ],
+    },
+    createProject: {
+      inputs: [
+        {
+          name: "buildCommand", in: "body", type: "string | null", kind: "string", nullable: true,
+          doc: "The command that builds; null lets the framework decide.",
+        },
+        {
+          name: "commandForIgnoringBuildStep", in: "body", type: "string | null", kind: "string", nullable: true,
+          doc: "The command whose exit code decides whether a build is skipped.",
+        },
+        {
+          name: "devCommand", in: "body", type: "string | null", kind: "string", nullable: true,
+          doc: "The command that starts a local server; null lets the framework decide.",
+        },
+        {
+          name: "enableAffectedProjectsDeployments", in: "body", type: "boolean", kind: "boolean",
+          doc: "Whether a monorepo deploys only the projects that a commit changes.",
+        },
+        {
+          name: "enablePreviewFeedback", in: "body", type: "boolean | null", kind: "boolean", nullable: true,
+          doc: "Whether the toolbar shows on previews; null follows the team.",
+        },
+        {
+          name: "enableProductionFeedback", in: "body", type: "boolean | null", kind: "boolean", nullable: true,
+          doc: "Whether the toolbar shows in production; null follows the team.",
+        },
+        {
+          name: "installCommand", in: "body", type: "string | null", kind: "string", nullable: true,
+          doc: "The command that installs dependencies; null lets the framework decide.",
+        },
+        {
+          name: "oidcTokenConfig", in: "body", type: "OidcTokenConfigInput", kind: "object", doc: "How the OIDC tokens of deployments are issued.",
+          members: "OidcTokenConfigInput",
+        },
+        {
+          name: "outputDirectory", in: "body", type: "string | null", kind: "string", nullable: true,
+          doc: "The folder that holds the result of the build; null lets the framework decide.",
+        },
+        {
+          name: "previewDeploymentSuffix", in: "body", type: "string | null", kind: "string", nullable: true,
+          doc: "The domain that preview URLs end in; null for the platform's own.",
+        },
+        {
+          name: "previewDeploymentsDisabled", in: "body", type: "boolean | null", kind: "boolean", nullable: true,
+          doc: "Whether commits outside the production branch are left undeployed.",
+        },
+        {
+          name: "publicSource", in: "body", type: "boolean | null", kind: "boolean", nullable: true,
+          doc: "Without effect: the platform takes it and ignores it.",
+        },
+        {
+          name: "resourceConfig", in: "body", type: "ProjectResourceConfigInput", kind: "object", doc: "What builds and functions run on.",
+          members: "ProjectResourceConfigInput",
+        },
+        {
+          name: "rootDirectory", in: "body", type: "string | null", kind: "string", nullable: true,
+          doc: "The folder of the repository that is built; null for its root.",
+        },
+        { name: "sandbox", in: "body", type: "ProjectSandbox", kind: "object", doc: "Where sandboxes of the project run.", members: "ProjectSandbox" },
+        {
+          name: "serverlessFunctionRegion", in: "body", type: "string | null", kind: "string", nullable: true,
+          doc: "The region that functions run in by default.",
+        },
+        {
+          name: "serverlessFunctionZeroConfigFailover", in: "body", type: "boolean", kind: "boolean",
+          doc: "Whether functions move to another region by themselves when theirs fails.",
+        },
+        {
+          name: "skipGitConnectDuringLink", in: "body", type: "boolean", kind: "boolean",
+          doc: "Whether linking a local folder leaves the Git repository unconnected.",
+        },
+        { name: "name", in: "body", type: "string", kind: "string", required: true, doc: "Unique within the account or team. At most 100 characters." },
+        {
+          name: "environmentVariables", in: "body", type: "InitialEnvVar[]", kind: "object", array: true, doc: "Environment variables that it begins with.",
+          members: "InitialEnvVar",
+        },
+        {
+          name: "framework", in: "body", type: "Framework | null", kind: "string", nullable: true,
+          values: [
+            "actix-web", "angular", "ash", "astro", "axum", "blitzjs", "brunch", "bun", "container", "create-react-app", "django", "docusaurus", "docusaurus-2",
+            "dojo", "eleventy", "elysia", "ember", "eve", "express", "factory-eve", "fastapi", "fasthtml", "fastify", "flask", "gatsby", "go", "gridsome", "h3",
+            "hexo", "hono", "hugo", "hydrogen", "ionic-angular", "ionic-react", "jekyll", "koa", "mastra", "middleman", "nestjs", "nextjs", "nitro", "node",
+            "nuxtjs", "parcel", "polymer", "preact", "python", "react-router", "redwoodjs", "remix", "ruby", "rust", "saber", "sanity", "sanity-v2", "sapper",
+            "scully", "services", "solidstart", "solidstart-1", "stencil", "storybook", "svelte", "sveltekit", "sveltekit-1", "tanstack-start",
+            "tanstack-start-lovable", "umijs", "vite", "vitepress", "vue", "vuepress", "xmcp", "zola",
+          ],
+          doc: "What it is built with; null for nothing.",
+        },
+        {
+          name: "gitRepository", in: "body", type: "object", kind: "object",
+          doc: "The Git repository whose commits are deployed; without it, none is connected.", members: "CreateProjectInput.gitRepository",
+        },
+        {
+          name: "ssoProtection", in: "body", type: "object | null", kind: "object", nullable: true,
+          doc: "Deployments that only members may open; null for none.", members: "CreateProjectInput.ssoProtection",
+        },
+      ],
+      columns: ["id", "name", "createdAt"],
+    },
+    createProjectToken: {
+      inputs: [
+        {
+          name: "idOrName", in: "path", type: "string", kind: "string", required: true,
+          doc: "The project, by its ID or its name. A project by its ID or its name.",
+        },
+        { name: "source", in: "body", type: "string", kind: "string", doc: "Names the program that asks." },
+      ],
+    },
+    createTraceSession: {
+      inputs: [
+        { name: "hostname", in: "body", type: "string", kind: "string", required: true, doc: "The host name of the deployment." },
+        {
+          name: "projectId", in: "body", type: "string", kind: "string", required: true,
+          doc: "The project that the deployment belongs to. The ID of a project: `prj_…`.",
+        },
+      ],
+    },
+    getProject: {
+      inputs: [
+        {
+          name: "idOrName", in: "path", type: "string", kind: "string", required: true,
+          doc: "The project, by its ID or its name. A project by its ID or its name.",
+        },
+      ],
+      columns: ["id", "name", "createdAt"],
+    },
+    updateProject: {
+      inputs: [
+        {
+          name: "idOrName", in: "path", type: "string", kind: "string", required: true,
+          doc: "The project, by its ID or its name. A project by its ID or its name.",
+        },
+        {
+          name: "buildCommand", in: "body", type: "string | null", kind: "string", nullable: true,
+          doc: "The command that builds; null lets the framework decide.",
+        },
+        {
+          name: "commandForIgnoringBuildStep", in: "body", type: "string | null", kind: "string", nullable: true,
+          doc: "The command whose exit code decides whether a build is skipped.",
+        },
+        {
+          name: "devCommand", in: "body", type: "string | null", kind: "string", nullable: true,
+          doc: "The command that starts a local server; null lets the framework decide.",
+        },
+        {
+          name: "enableAffectedProjectsDeployments", in: "body", type: "boolean", kind: "boolean",
+          doc: "Whether a monorepo deploys only the projects that a commit changes.",
+        },
+        {
+          name: "enablePreviewFeedback", in: "body", type: "boolean | null", kind: "boolean", nullable: true,
+          doc: "Whether the toolbar shows on previews; null follows the team.",
+        },
+        {
+          name: "enableProductionFeedback", in: "body", type: "boolean | null", kind: "boolean", nullable: true,
+          doc: "Whether the toolbar shows in production; null follows the team.",
+        },
+        {
+          name: "installCommand", in: "body", type: "string | null", kind: "string", nullable: true,
+          doc: "The command that installs dependencies; null lets the framework decide.",
+        },
+        {
+          name: "oidcTokenConfig", in: "body", type: "OidcTokenConfigInput", kind: "object", doc: "How the OIDC tokens of deployments are issued.",
+          members: "OidcTokenConfigInput",
+        },
+        {
+          name: "outputDirectory", in: "body", type: "string | null", kind: "string", nullable: true,
+          doc: "The folder that holds the result of the build; null lets the framework decide.",
+        },
+        {
+          name: "previewDeploymentSuffix", in: "body", type: "string | null", kind: "string", nullable: true,
+          doc: "The domain that preview URLs end in; null for the platform's own.",
+        },
+        {
+          name: "previewDeploymentsDisabled", in: "body", type: "boolean | null", kind: "boolean", nullable: true,
+          doc: "Whether commits outside the production branch are left undeployed.",
+        },
+        {
+          name: "publicSource", in: "body", type: "boolean | null", kind: "boolean", nullable: true,
+          doc: "Without effect: the platform takes it and ignores it.",
+        },
+        {
+          name: "resourceConfig", in: "body", type: "ProjectResourceConfigInput", kind: "object", doc: "What builds and functions run on.",
+          members: "ProjectResourceConfigInput",
+        },
+        {
+          name: "rootDirectory", in: "body", type: "string | null", kind: "string", nullable: true,
+          doc: "The folder of the repository that is built; null for its root.",
+        },
+        { name: "sandbox", in: "body", type: "ProjectSandbox", kind: "object", doc: "Where sandboxes of the project run.", members: "ProjectSandbox" },
+        {
+          name: "serverlessFunctionRegion", in: "body", type: "string | null", kind: "string", nullable: true,
+          doc: "The region that functions run in by default.",
+        },
+        {
+          name: "serverlessFunctionZeroConfigFailover", in: "body", type: "boolean", kind: "boolean",
+          doc: "Whether functions move to another region by themselves when theirs fails.",
+        },
+        {
+          name: "skipGitConnectDuringLink", in: "body", type: "boolean", kind: "boolean",
+          doc: "Whether linking a local folder leaves the Git repository unconnected.",
+        },
+        { name: "name", in: "body", type: "string", kind: "string", doc: "The new name; unique within the account or team. At most 100 characters." },
+        {
+          name: "autoAssignCustomDomains", in: "body", type: "boolean", kind: "boolean",
+          doc: "Whether a production deployment gets the custom domains by itself.",
+        },
+        { name: "autoAssignCustomDomainsUpdatedBy", in: "body", type: "string", kind: "string", doc: "Who changed the automatic assignment last." },
+        {
+          name: "autoExposeSystemEnvs", in: "body", type: "boolean", kind: "boolean",
+          doc: "Whether system environment variables are visible to builds and functions.",
+        },
+        {
+          name: "connectConfigurations", in: "body", type: "ConnectConfigurationInput[] | null", kind: "object", array: true, nullable: true,
+          doc: "The private networks that environments are connected to; null for none.", members: "ConnectConfigurationInput",
+        },
+        { name: "customerSupportCodeVisibility", in: "body", type: "boolean", kind: "boolean", doc: "Whether customer support may read the source." },
+        {
+          name: "deploymentPolicy", in: "body", type: "DeploymentPolicyInput | string", kind: "mixed", doc: "From where deployments may be made.",
+          members: "UpdateProjectInput.deploymentPolicy",
+        },
+        { name: "directoryListing", in: "body", type: "boolean", kind: "boolean", doc: "Whether a folder without an index file is shown as a list." },
+        {
+          name: "dismissedToasts", in: "body", type: "DismissedToastInput[]", kind: "object", array: true,
+          doc: "Messages that the user answered or closed; each replaces the record of the same key.", members: "DismissedToastInput",
+        },
+        { name: "enableExternalRewriteCaching", in: "body", type: "boolean", kind: "boolean", doc: "Whether answers of external rewrites are cached." },
+        {
+          name: "framework", in: "body", type: "Framework | null", kind: "string", nullable: true,
+          values: [
+            "actix-web", "angular", "ash", "astro", "axum", "blitzjs", "brunch", "bun", "container", "create-react-app", "django", "docusaurus", "docusaurus-2",
+            "dojo", "eleventy", "elysia", "ember", "eve", "express", "factory-eve", "fastapi", "fasthtml", "fastify", "flask", "gatsby", "go", "gridsome", "h3",
+            "hexo", "hono", "hugo", "hydrogen", "ionic-angular", "ionic-react", "jekyll", "koa", "mastra", "middleman", "nestjs", "nextjs", "nitro", "node",
+            "nuxtjs", "parcel", "polymer", "preact", "python", "react-router", "redwoodjs", "remix", "ruby", "rust", "saber", "sanity", "sanity-v2", "sapper",
+            "scully", "services", "solidstart", "solidstart-1", "stencil", "storybook", "svelte", "sveltekit", "sveltekit-1", "tanstack-start",
+            "tanstack-start-lovable", "umijs", "vite", "vitepress", "vue", "vuepress", "xmcp", "zola",
+          ],
+          doc: "What it is built with; null for nothing.",
+        },
+        {
+          name: "gitForkProtection", in: "body", type: "boolean", kind: "boolean",
+          doc: "Whether a pull request from a fork needs approval before it is deployed.",
+        },
+        { name: "gitLFS", in: "body", type: "boolean", kind: "boolean", doc: "Whether Git LFS files are fetched." },
+        {
+          name: "nodeVersion", in: "body", type: "ProjectNodeVersion", kind: "string", values: ["10.x", "12.x", "14.x", "16.x", "18.x", "20.x", "22.x", "24.x"],
+          doc: "The version of Node.js that builds and functions run on.",
+        },
+        {
+          name: "optionsAllowlist", in: "body", type: "OptionsAllowlistInput | null", kind: "object", nullable: true,
+          doc: "Paths where `OPTIONS` requests pass deployment protection.", members: "OptionsAllowlistInput",
+        },
+        {
+          name: "passport", in: "body", type: "PassportInput | null", kind: "object", nullable: true,
+          doc: "Deployments that ask for a sign-in with an identity provider; null for none.", members: "PassportInput",
+        },
+        {
+          name: "passwordProtection", in: "body", type: "PasswordProtectionInput | null", kind: "object", nullable: true,
+          doc: "Deployments that ask for a password; null for none.", members: "PasswordProtectionInput",
+        },
+        {
+          name: "protectedSourcemaps", in: "body", type: "boolean", kind: "boolean", doc: "Whether source maps need the same access as a protected deployment.",
+        },
+        {
+          name: "skewProtectionAllowedDomains", in: "body", type: "string[]", kind: "string", array: true,
+          doc: "Sites that may fetch assets under skew protection.",
+        },
+        {
+          name: "skewProtectionBoundaryAt", in: "body", type: "number", kind: "number",
+          doc: "Deployments made before this moment get no skew protection, in Unix milliseconds. At least 0.",
+        },
+        {
+          name: "skewProtectionMaxAge", in: "body", type: "number", kind: "number",
+          doc: "How long skew protection keeps an earlier deployment, in seconds. At least 0.",
+        },
+        {
+          name: "sourceFilesOutsideRootDirectory", in: "body", type: "boolean", kind: "boolean", doc: "Whether a build sees files outside the root directory.",
+        },
+        {
+          name: "ssoProtection", in: "body", type: "SsoProtectionInput | null", kind: "object", nullable: true,
+          doc: "Deployments that only members may open; null for none.", members: "SsoProtectionInput",
+        },
+        {
+          name: "staticIps", in: "body", type: "Toggle", kind: "object", doc: "Whether it reaches the outside from IP addresses that stay the same.",
+          members: "Toggle",
+        },
+        {
+          name: "tracing", in: "body", type: "ProjectTracing | null", kind: "object", nullable: true, doc: "How requests are traced; null for not at all.",
+          members: "ProjectTracing",
+        },
+        {
+          name: "trustedIps", in: "body", type: "TrustedIpsInput | null", kind: "object", nullable: true, doc: "The addresses that pass deployment protection.",
+          members: "TrustedIpsInput",
+        },
+        {
+          name: "trustedSources", in: "body", type: "ProjectTrustedSources | null", kind: "object", nullable: true,
+          doc: "Whose OIDC tokens pass deployment protection.", members: "ProjectTrustedSources",
+        },
+      ],
+      columns: ["id", "name", "createdAt"],
+    },
+    deleteProject: {
+      inputs: [
+        {
+          name: "idOrName", in: "path", type: "string", kind: "string", required: true,
+          doc: "The project, by its ID or its name. A project by its ID or its name.",
+        },
+      ],
+    },
+    uploadProjectAvatar: {
+      inputs: [
+        {
+          name: "idOrName", in: "path", type: "string", kind: "string", required: true,
+          doc: "The project, by its ID or its name. A project by its ID or its name.",
+        },
+        { name: "body", in: "body", type: "bytes", kind: "bytes", doc: "The bytes of the picture." },
+      ],
+      columns: ["id", "name", "createdAt"],
+    },
+    listProjectDomains: {
+      inputs: [
+        {
+          name: "idOrName", in: "path", type: "string", kind: "string", required: true,
+          doc: "The project, by its ID or its name. A project by its ID or its name.",
+        },
+        { name: "customEnvironmentId", in: "query", type: "string", kind: "string", doc: "Only what belongs to this custom environment." },
+        { name: "gitBranch", in: "query", type: "string", kind: "string", doc: "Only what belongs to this branch." },
+        { name: "limit", in: "query", type: "number", kind: "number", doc: "How many items a page holds at most." },
+        { name: "order", in: "query", type: "\"ASC\" | \"DESC\"", kind: "string", values: ["ASC", "DESC"], default: "DESC", doc: "The order by creation." },
+        { name: "production", in: "query", type: "boolean", kind: "boolean", default: false, doc: "Whether only domains of production are listed." },
+        { name: "redirect", in: "query", type: "string", kind: "string", doc: "Only domains that redirect to this one." },
+        { name: "redirects", in: "query", type: "boolean", kind: "boolean", default: true, doc: "Whether domains that redirect are listed." },
+        { name: "since", in: "query", type: "number", kind: "number", doc: "Only domains added after this moment. Unix time in milliseconds." },
+        { name: "target", in: "query", type: "TargetEnvironment", kind: "string", values: ["production", "preview"], doc: "Only domains of this environment." },
+        { name: "until", in: "query", type: "number", kind: "number", doc: "Only domains added before this moment. Unix time in milliseconds." },
+        { name: "verified", in: "query", type: "boolean", kind: "boolean", doc: "Only domains with or without proven ownership." },
+      ],
+      columns: ["name", "verified", "gitBranch", "redirect", "createdAt"],
+    },
+    getProjectDomain: {
+      inputs: [
+        {
+          name: "idOrName", in: "path", type: "string", kind: "string", required: true,
+          doc: "The project, by its ID or its name. A project by its ID or its name.",
+        },
+        { name: "domain", in: "path", type: "string", kind: "string", required: true, doc: "The domain name." },
+      ],
+      columns: ["name", "verified", "gitBranch", "redirect", "createdAt"],
+    },
+    updateProjectDomain: {
+      inputs: [
+        {
+          name: "idOrName", in: "path", type: "string", kind: "string", required: true,
+          doc: "The project, by its ID or its name. A project by its ID or its name.",
+        },
+        { name: "domain", in: "path", type: "string", kind: "string", required: true, doc: "The domain name." },
+        { name: "gitBranch", in: "body", type: "string | null", kind: "string", nullable: true, doc: "The branch that it belongs to." },
+        { name: "redirect", in: "body", type: "string | null", kind: "string", nullable: true, doc: "The host name that visitors are sent on to." },
+        {
+          name: "redirectStatusCode", in: "body", type: "RedirectStatusCode | null", kind: "number", nullable: true, values: [301, 302, 307, 308],
+          doc: "The status of the redirect.",
+        },
+      ],
+      columns: ["name", "verified", "gitBranch", "redirect", "createdAt"],
+    },
+    removeProjectDomain: {
+      inputs: [
+        {
+          name: "idOrName", in: "path", type: "string", kind: "string", required: true,
+          doc: "The project, by its ID or its name. A project by its ID or its name.",
+        },
+        { name: "domain", in: "path", type: "string", kind: "string", required: true, doc: "The domain name." },
+        { name: "removeRedirects", in: "body", type: "boolean", kind: "boolean", doc: "Whether domains that redirect to it are removed too." },
+      ],
+    },
+    addProjectDomain: {
+      inputs: [
+        {
+          name: "idOrName", in: "path", type: "string", kind: "string", required: true,
+          doc: "The project, by its ID or its name. A project by its ID or its name.",
+        },
+        { name: "name", in: "body", type: "string", kind: "string", required: true, doc: "The domain name." },
+        { name: "customEnvironmentId", in: "body", type: "string", kind: "string", doc: "The custom environment that the domain shows." },
+        { name: "gitBranch", in: "body", type: "string | null", kind: "string", nullable: true, doc: "The branch that it belongs to." },
+        { name: "redirect", in: "body", type: "string | null", kind: "string", nullable: true, doc: "The host name that visitors are sent on to." },
+        {
+          name: "redirectStatusCode", in: "body", type: "RedirectStatusCode | null", kind: "number", nullable: true, values: [301, 302, 307, 308],
+          doc: "The status of the redirect.",
+        },
+      ],
+      columns: ["name", "verified", "gitBranch", "redirect", "createdAt"],
+    },
+    moveProjectDomain: {
+      inputs: [
+        {
+          name: "idOrName", in: "path", type: "string", kind: "string", required: true,
+          doc: "The project, by its ID or its name. A project by its ID or its name.",
+        },
+        { name: "domain", in: "path", type: "string", kind: "string", required: true, doc: "The domain name." },
+        {
+          name: "projectId", in: "body", type: "string", kind: "string", required: true, doc: "The project that gets the domain. The ID of a project: `prj_…`.",
+        },
+        { name: "gitBranch", in: "body", type: "string | null", kind: "string", nullable: true, doc: "The branch that it belongs to." },
+        { name: "redirect", in: "body", type: "string | null", kind: "string", nullable: true, doc: "The host name that visitors are sent on to." },
+        {
+          name: "redirectStatusCode", in: "body", type: "RedirectStatusCode | null", kind: "number", nullable: true, values: [301, 302, 307, 308],
+          doc: "The status of the redirect.",
+        },
+      ],
+      columns: ["name", "verified", "gitBranch", "redirect", "createdAt"],
+    },
+    verifyProjectDomain: {
+      inputs: [
+        {
+          name: "idOrName", in: "path", type: "string", kind: "string", required: true,
+          doc: "The project, by its ID or its name. A project by its ID or its name.",
+        },
+        { name: "domain", in: "path", type: "string", kind: "string", required: true, doc: "The domain name." },
+      ],
+      columns: ["name", "verified", "gitBranch", "redirect", "createdAt"],
+    },
+    listProjectEnvs: {
+      inputs: [
+        {
+          name: "idOrName", in: "path", type: "string", kind: "string", required: true,
+          doc: "The project, by its ID or its name. A project by its ID or its name.",
+        },
+        { name: "customEnvironmentId", in: "query", type: "string", kind: "string", doc: "Only what belongs to this custom environment." },
+        { name: "customEnvironmentSlug", in: "query", type: "string", kind: "string", doc: "Only what belongs to the custom environment with this slug." },
+        { name: "decrypt", in: "query", type: "boolean", kind: "boolean", doc: "Whether values come decrypted." },
+        { name: "gitBranch", in: "query", type: "string", kind: "string", doc: "Only what belongs to this branch. At most 250 characters." },
+        { name: "source", in: "query", type: "string", kind: "string", doc: "Names the program that asks." },
+        {
+          name: "target", in: "query", type: "EnvTarget", kind: "string", values: ["production", "preview", "development"], unpublished: true,
+          doc: "Only what belongs to this environment. Not in the platform's published description.",
+        },
+      ],
+      columns: ["id", "key", "type", "target", "gitBranch"],
+    },
+    createProjectEnvs: {
+      inputs: [
+        {
+          name: "idOrName", in: "path", type: "string", kind: "string", required: true,
+          doc: "The project, by its ID or its name. A project by its ID or its name.",
+        },
+        { name: "upsert", in: "query", type: "boolean", kind: "boolean", doc: "`true` replaces a variable that exists." },
+        {
+          name: "body", in: "body", type: "NewProjectEnv | NewProjectEnv[]", kind: "object", array: true, required: true,
+          doc: "One variable, or a list of them.", members: "CreateProjectEnvsInput.body",
+        },
+      ],
+    },
+    getProjectEnv: {
+      inputs: [
+        {
+          name: "idOrName", in: "path", type: "string", kind: "string", required: true,
+          doc: "The project, by its ID or its name. A project by its ID or its name.",
+        },
+        { name: "id", in: "path", type: "string", kind: "string", required: true, doc: "The environment variable, by its ID." },
+      ],
+      columns: ["id", "key", "type", "target", "gitBranch"],
+    },
+    updateProjectEnv: {
+      inputs: [
+        {
+          name: "idOrName", in: "path", type: "string", kind: "string", required: true,
+          doc: "The project, by its ID or its name. A project by its ID or its name.",
+        },
+        { name: "id", in: "path", type: "string", kind: "string", required: true, doc: "The environment variable, by its ID." },
+        {
+          name: "type", in: "body", type: "EnvVarInputKind", kind: "string", values: ["plain", "encrypted", "sensitive", "system"],
+          doc: "How the value is stored: `encrypted` can be read again, `sensitive` never, `system` is filled by the platform.",
+        },
+        { name: "key", in: "body", type: "string", kind: "string", doc: "The name that code reads the value by." },
+        { name: "comment", in: "body", type: "string", kind: "string", doc: "A note that says what it is for. At most 500 characters." },
+        { name: "customEnvironmentIds", in: "body", type: "string[]", kind: "string", array: true, doc: "The custom environments that get it." },
+        { name: "gitBranch", in: "body", type: "string | null", kind: "string", nullable: true, doc: "The branch that it belongs to." },
+        {
+          name: "target", in: "body", type: "EnvTarget[]", kind: "string", array: true, values: ["production", "preview", "development"],
+          doc: "The built-in environments that get it.",
+        },
+        { name: "value", in: "body", type: "string", kind: "string", secret: true, doc: "The value, in plain text." },
+        {
+          name: "visibility", in: "body", type: "EnvVarVisibility", kind: "string", values: ["config", "secret"], unpublished: true,
+          doc: "Whether its value counts as configuration or as a secret. Not in the platform's published description.",
+        },
+      ],
+      columns: ["id", "key", "type", "target", "gitBranch"],
+    },
+    deleteProjectEnv: {
+      inputs: [
+        {
+          name: "idOrName", in: "path", type: "string", kind: "string", required: true,
+          doc: "The project, by its ID or its name. A project by its ID or its name.",
+        },
+        { name: "id", in: "path", type: "string", kind: "string", required: true, doc: "The environment variable, by its ID." },
+        { name: "customEnvironmentId", in: "query", type: "string", kind: "string", doc: "Takes the variable off this custom environment only." },
+      ],
+      columns: ["id", "key", "type", "target", "gitBranch"],
+    },
+    deleteProjectEnvs: {
+      inputs: [
+        {
+          name: "idOrName", in: "path", type: "string", kind: "string", required: true,
+          doc: "The project, by its ID or its name. A project by its ID or its name.",
+        },
+        {
+          name: "ids", in: "body", type: "string[]", kind: "string", array: true, required: true,
+          doc: "The environment variables, by their IDs; at most 1000. At least 1 item, at most 1000 items.",
+        },
+      ],
+    },
+    createProjectTransferRequest: {
+      inputs: [
+        {
+          name: "idOrName", in: "path", type: "string", kind: "string", required: true,
+          doc: "The project, by its ID or its name. A project by its ID or its name.",
+        },
+        { name: "callbackSecret", in: "body", type: "string", kind: "string", secret: true, doc: "Signs the call of `callbackUrl`." },
+        { name: "callbackUrl", in: "body", type: "string", kind: "string", doc: "Called when the transfer is done." },
+      ],
+    },
+    acceptProjectTransferRequest: {
+      inputs: [
+        { name: "code", in: "path", type: "string", kind: "string", required: true, doc: "The code that the offer of the project was answered with." },
+        {
+          name: "acceptedPolicies", in: "body", type: "Record<string, AcceptedPolicies>", kind: "object", doc: "By integration.",
+          members: "AcceptProjectTransferRequestInput.acceptedPolicies",
+        },
+        {
+          name: "newProjectName", in: "body", type: "string", kind: "string",
+          doc: "The name that the project gets in its new team; without it, the name stays. At most 100 characters.",
+        },
+        {
+          name: "paidFeatures", in: "body", type: "TransferredPaidFeatures", kind: "object", doc: "Which paid features come along.",
+          members: "TransferredPaidFeatures",
+        },
+      ],
+    },
+    updateProjectProtectionBypass: {
+      inputs: [
+        {
+          name: "idOrName", in: "path", type: "string", kind: "string", required: true,
+          doc: "The project, by its ID or its name. A project by its ID or its name.",
+        },
+        {
+          name: "generate", in: "body", type: "object", kind: "object", doc: "Makes a new secret; so does a body that asks for nothing.",
+          members: "UpdateProjectProtectionBypassInput.generate",
+        },
+        {
+          name: "revoke", in: "body", type: "BypassRevocation", kind: "object", doc: "Ends a secret, and makes another in its place if asked.",
+          members: "BypassRevocation",
+        },
+        {
+          name: "update", in: "body", type: "object", kind: "object", doc: "Changes what is known about a secret; the secret itself stays.",
+          members: "UpdateProjectProtectionBypassInput.update",
+        },
+      ],
+    },
+    rollbackDeployment: {
+      inputs: [
+        { name: "projectId", in: "path", type: "string", kind: "string", required: true, doc: "The project. The ID of a project: `prj_…`." },
+        {
+          name: "deploymentId", in: "path", type: "string", kind: "string", required: true,
+          doc: "The earlier deployment that production goes back to. The ID of a deployment: `dpl_…`.",
+        },
+        { name: "description", in: "query", type: "string", kind: "string", doc: "Why production is rolled back." },
+      ],
+    },
+    updateRollbackDescription: {
+      inputs: [
+        { name: "projectId", in: "path", type: "string", kind: "string", required: true, doc: "The project. The ID of a project: `prj_…`." },
+        {
+          name: "deploymentId", in: "path", type: "string", kind: "string", required: true,
+          doc: "The deployment that production went back to. The ID of a deployment: `dpl_…`.",
+        },
+        { name: "description", in: "body", type: "string", kind: "string", doc: "Why production was rolled back." },
+      ],
+    },
+    updateProjectMicrofrontends: {
+      inputs: [
+        { name: "projectId", in: "path", type: "string", kind: "string", required: true, doc: "The project. The ID of a project: `prj_…`." },
+        { name: "defaultRoute", in: "body", type: "string", kind: "string", doc: "The path that screenshots and links open." },
+        { name: "doNotRouteWithMicrofrontendsRouting", in: "body", type: "boolean", kind: "boolean", doc: "Whether it is left out of the group's routing." },
+        { name: "enabled", in: "body", type: "boolean", kind: "boolean", doc: "Whether the project takes part in microfrontends." },
+        { name: "isDefaultApp", in: "body", type: "boolean", kind: "boolean", doc: "Whether it answers requests that no other app of the group takes." },
+        { name: "microfrontendsGroupId", in: "body", type: "string", kind: "string", doc: "The microfrontends group that it belongs to." },
+        {
+          name: "routeObservabilityToThisProject", in: "body", type: "boolean", kind: "boolean",
+          doc: "Whether its telemetry shows here and not in the default app.",
+        },
+      ],
+      columns: ["id", "name", "createdAt"],
+    },
+    promoteDeployment: {
+      inputs: [
+        { name: "projectId", in: "path", type: "string", kind: "string", required: true, doc: "The project. The ID of a project: `prj_…`." },
+        {
+          name: "deploymentId", in: "path", type: "string", kind: "string", required: true,
+          doc: "The deployment that production traffic goes to. The ID of a deployment: `dpl_…`.",
+        },
+      ],
+    },
+    listPromoteAliases: {
+      inputs: [
+        { name: "projectId", in: "path", type: "string", kind: "string", required: true, doc: "The project. The ID of a project: `prj_…`." },
+        { name: "failedOnly", in: "query", type: "boolean", kind: "boolean", doc: "Whether only failed aliases are listed." },
+        { name: "limit", in: "query", type: "number", kind: "number", doc: "How many items a page holds at most. At most 100." },
+        { name: "since", in: "query", type: "number", kind: "number", doc: "Only aliases made after this moment. Unix time in milliseconds." },
+        { name: "until", in: "query", type: "number", kind: "number", doc: "Only aliases made before this moment. Unix time in milliseconds." },
+      ],
+      columns: ["id", "alias", "status"],
+    },
+    pauseProject: {
+      inputs: [
+        { name: "projectId", in: "path", type: "string", kind: "string", required: true, doc: "The project. The ID of a project: `prj_…`." },
+      ],
+    },
+    unpauseProject: {
+      inputs: [
+        { name: "projectId", in: "path", type: "string", kind: "string", required: true, doc: "The project. The ID of a project: `prj_…`." },
+      ],
+    },
+  },
+  shapes: {
+    "AcceptProjectTransferRequestInput.acceptedPolicies": [
+      { name: "*", type: "AcceptedPolicies", kind: "object", members: "AcceptedPolicies" },
+    ],
+    AcceptedPolicies: [
+      { name: "eula", type: "string", kind: "string", required: true, doc: "When the integration's licence agreement was accepted. Format: `date-time`." },
+      { name: "privacy", type: "string", kind: "string", required: true, doc: "When the integration's privacy policy was accepted. Format: `date-time`." },
+      { name: "*", type: "string", kind: "string", doc: "Format: `date-time`." },
+    ],
+    BuildQueue: [
+      {
+        name: "configuration", type: "BuildQueueConfiguration", kind: "string", values: ["SKIP_NAMESPACE_QUEUE", "WAIT_FOR_NAMESPACE_QUEUE"],
+        doc: "Whether a build waits for an earlier one of the same branch or goes ahead of it.",
+      },
+    ],
+    BypassRevocation: [
+      { name: "regenerate", type: "boolean", kind: "boolean", required: true, doc: "Whether a new secret takes its place." },
+      { name: "secret", type: "string", kind: "string", required: true, secret: true, doc: "The secret that stops working." },
+    ],
+    ConnectConfigurationInput: [
+      { name: "buildsEnabled", type: "boolean", kind: "boolean", required: true, doc: "Whether builds run inside the private network too." },
+      { name: "connectConfigurationId", type: "string", kind: "string", required: true, doc: "The private network." },
+      { name: "envId", type: "string", kind: "string", required: true, doc: "The environment that is connected to it." },
+      { name: "passive", type: "boolean", kind: "boolean", required: true, doc: "Whether it only takes over in a failover; builds do not run there." },
+    ],
+    "CreateProjectEnvsInput.body": [
+      {
+        name: "type", type: "EnvVarInputKind", kind: "string", values: ["plain", "encrypted", "sensitive", "system"], required: true,
+        doc: "How the value is stored: `encrypted` can be read again, `sensitive` never, `system` is filled by the platform.",
+      },
+      { name: "key", type: "string", kind: "string", required: true, doc: "The name that code reads the value by." },
+      {
+        name: "target", type: "EnvTarget[]", kind: "string", array: true, values: ["production", "preview", "development"],
+        doc: "In \"A variable for the built-in environments\": The built-in environments that get it. In \"A variable for custom environments\": The built-in environments that get it too.",
+      },
+      { name: "value", type: "string", kind: "string", required: true, secret: true, doc: "The value, in plain text." },
+      { name: "comment", type: "string", kind: "string", doc: "A note that says what it is for." },
+      {
+        name: "customEnvironmentIds", type: "string[]", kind: "string", array: true,
+        doc: "In \"A variable for the built-in environments\": The custom environments that get it too. In \"A variable for custom environments\": The custom environments that get it.",
+      },
+      { name: "gitBranch", type: "string | null", kind: "string", nullable: true, doc: "The branch that it belongs to." },
+    ],
+    "CreateProjectInput.gitRepository": [
+      {
+        name: "type", type: "GitRepositoryHost", kind: "string", values: ["bitbucket", "cursor-origin", "github", "github-limited", "gitlab", "vercel"],
+        required: true, doc: "Who hosts the repository.",
+      },
+      { name: "repo", type: "string", kind: "string", required: true, doc: "The name of the repository." },
+    ],
+    "CreateProjectInput.ssoProtection": [
+      {
+        name: "deploymentType", type: "ProtectionScope", kind: "string",
+        values: ["all", "all_except_custom_domains", "preview", "prod_deployment_urls_and_all_previews"], required: true,
+        doc: "Which deployments are protected.",
+      },
+    ],
+    DismissedToastInput: [
+      { name: "key", type: "string", kind: "string", required: true, doc: "Which message it was; a record of the same key is replaced." },
+      {
+        name: "action", type: "ToastAction", kind: "string", values: ["accept", "cancel", "delete"], required: true,
+        doc: "What the user did: `accept` what it offered, `cancel` it, or `delete` the record of that.",
+      },
+      { name: "dismissedAt", type: "number", kind: "number", required: true, doc: "When the user did it, in Unix milliseconds. Unix time in milliseconds." },
+      { name: "value", type: "unknown", kind: "mixed", doc: "What is kept with the record, such as a setting before and after." },
+    ],
+    InitialEnvVar: [
+      {
+        name: "type", type: "EnvVarInputKind", kind: "string", values: ["plain", "encrypted", "sensitive", "system"],
+        doc: "How the value is stored: `encrypted` can be read again, `sensitive` never, `system` is filled by the platform.",
+      },
+      { name: "key", type: "string", kind: "string", required: true, doc: "The name that code reads the value by." },
+      {
+        name: "target", type: "EnvTarget | EnvTarget[]", kind: "string", array: true, values: ["production", "preview", "development"], required: true,
+        doc: "The environments that get it, one or several.",
+      },
+      { name: "value", type: "string", kind: "string", required: true, secret: true, doc: "The value, in plain text." },
+      { name: "gitBranch", type: "string", kind: "string", doc: "The branch that it belongs to. At most 250 characters." },
+    ],
+    OidcTokenConfigInput: [
+      { name: "enabled", type: "boolean", kind: "boolean", default: true, doc: "Whether deployments get OIDC tokens." },
+      {
+        name: "issuerMode", type: "OidcIssuerMode", kind: "string", values: ["team", "global"], default: "team",
+        doc: "Whether tokens name the team (`team`) or the platform (`global`) as their issuer.",
+      },
+    ],
+    OptionsAllowlistInput: [
+      {
+        name: "paths", type: "object[]", kind: "object", array: true, required: true, doc: "One to five paths. At least 1 item, at most 5 items.",
+        members: "OptionsAllowlistInput.paths",
+      },
+    ],
+    "OptionsAllowlistInput.paths": [
+      {
+        name: "value", type: "string", kind: "string", required: true, doc: "A path, beginning with a slash; it may be a regular expression. Pattern: `^/.*`.",
+      },
+    ],
+    PassportInput: [
+      { name: "connectorId", type: "string", kind: "string", required: true, doc: "The connector to the identity provider that people sign in with." },
+      {
+        name: "deploymentType", type: "ProtectionScope", kind: "string",
+        values: ["all", "all_except_custom_domains", "preview", "prod_deployment_urls_and_all_previews"], default: "all",
+        doc: "Which deployments are protected.",
+      },
+    ],
+    PasswordProtectionInput: [
+      {
+        name: "deploymentType", type: "ProtectionScope", kind: "string",
+        values: ["all", "all_except_custom_domains", "preview", "prod_deployment_urls_and_all_previews"], required: true,
+        doc: "Which deployments are protected.",
+      },
+      { name: "password", type: "string | null", kind: "string", nullable: true, secret: true, doc: "What visitors have to type; at most 72 characters." },
+    ],
+    PolicyEnvironment: [
+      {
+        name: "type", type: "\"system\" | \"custom\"", kind: "string", values: ["system", "custom"], required: true,
+        doc: "In \"Production or preview\": It is one of the environments that every project has. In \"A custom environment\": It is a custom environment of the project.",
+      },
+      {
+        name: "target", type: "TargetEnvironment", kind: "string", values: ["production", "preview"],
+        doc: "Which one it is. Only in \"Production or preview\".",
+      },
+      { name: "environmentId", type: "string", kind: "string", doc: "The custom environment, by its ID. Only in \"A custom environment\"." },
+    ],
+    PolicyGitSource: [
+      { name: "org", type: "string", kind: "string", doc: "The owner of the repository. Only in \"An organisation or one repository of it\"." },
+      {
+        name: "provider", type: "\"bitbucket\" | \"github\" | \"gitlab\"", kind: "string", values: ["bitbucket", "github", "gitlab"], required: true,
+        doc: "In \"An organisation or one repository of it\": The Git provider of the organisation. In \"A GitLab namespace or one project of it\": The repositories are on GitLab.",
+      },
+      { name: "repo", type: "string", kind: "string", doc: "The name of the repository. Only in \"An organisation or one repository of it\"." },
+      {
+        name: "namespace", type: "string", kind: "string",
+        doc: "The user or group on GitLab that the projects belong to. Only in \"A GitLab namespace or one project of it\".",
+      },
+      {
+        name: "project", type: "string", kind: "string",
+        doc: "The project in the namespace; all of them when absent. Only in \"A GitLab namespace or one project of it\".",
+      },
+    ],
+    ProjectResourceConfigInput: [
+      { name: "buildMachineElasticLastUpdated", type: "number", kind: "number", doc: "When the elastic machine changed its size. Unix time in milliseconds." },
+      {
+        name: "buildMachineElasticReason", type: "BuildMachineReason", kind: "string",
+        values: [
+          "basic-floor", "build-timeout-failure", "enospc-failure", "enterprise-floor", "high-peak-disk", "high-peak-memory", "long-build-duration",
+          "oom-failure", "short-build-duration", "sustained-high-cpu",
+        ],
+        doc: "Why the elastic machine has its size.",
+      },
+      {
+        name: "buildMachineSelection", type: "BuildMachineSelection", kind: "string", values: ["fixed", "elastic"],
+        doc: "Whether the build machine keeps its size (`fixed`) or follows the need (`elastic`).",
+      },
+      {
+        name: "buildMachineType", type: "BuildMachineSetting", kind: "string", values: ["basic", "standard", "enhanced", "turbo", "elastic"],
+        doc: "The size of the build machine; `elastic` lets it follow the need.",
+      },
+      { name: "buildQueue", type: "BuildQueue", kind: "object", doc: "How builds wait for each other.", members: "BuildQueue" },
+      { name: "elasticConcurrencyEnabled", type: "boolean", kind: "boolean", doc: "Whether builds may run beyond the slots of the plan." },
+      { name: "enableFunctionsBeta", type: "boolean", kind: "boolean", doc: "Whether functions use what is still in beta." },
+      { name: "fluid", type: "boolean", kind: "boolean", doc: "Whether one function instance serves several requests at a time." },
+      {
+        name: "functionDefaultMemoryType", type: "FunctionMemoryType", kind: "string", values: ["standard_legacy", "standard", "performance", "performance_xl"],
+        doc: "How much memory and CPU a function gets by default.",
+      },
+      { name: "functionDefaultRegions", type: "string[]", kind: "string", array: true, doc: "The regions that functions run in by default. At least 1 item." },
+      { name: "functionDefaultTimeout", type: "number", kind: "number", doc: "In seconds. At least 1, at most 900." },
+      {
+        name: "functionZeroConfigFailover", type: "boolean", kind: "boolean", doc: "Whether functions move to another region by themselves when theirs fails.",
+      },
+      { name: "isNSNBDisabled", type: "boolean", kind: "boolean", doc: "Whether the team's rule for commits of people without a seat is off here." },
+    ],
+    ProjectSandbox: [
+      {
+        name: "failoverRegions", type: "SandboxRegion[]", kind: "string", array: true,
+        values: [
+          "arn1", "bom1", "cdg1", "cle1", "cpt1", "dub1", "fra1", "gru1", "hkg1", "hnd1", "iad1", "icn1", "kix1", "lhr1", "pdx1", "sfo1", "sin1", "syd1",
+          "yul1",
+        ],
+        doc: "Where sandboxes run when the region fails, in this order.",
+      },
+      {
+        name: "region", type: "SandboxRegion", kind: "string",
+        values: [
+          "arn1", "bom1", "cdg1", "cle1", "cpt1", "dub1", "fra1", "gru1", "hkg1", "hnd1", "iad1", "icn1", "kix1", "lhr1", "pdx1", "sfo1", "sin1", "syd1",
+          "yul1",
+        ],
+        doc: "The region that sandboxes run in unless they name one.",
+      },
+    ],
+    ProjectTracing: [
+      { name: "domains", type: "string", kind: "string", doc: "The domains of the drains that take traces, separated by commas." },
+      { name: "ignorePaths", type: "string[]", kind: "string", array: true, doc: "Paths whose requests are never traced." },
+      { name: "samplingRules", type: "TracingRule[]", kind: "object", array: true, doc: "Which requests are traced.", members: "TracingRule" },
+    ],
+    ProjectTrustedSources: [
+      { name: "enableVercelCiSameRepository", type: "boolean", kind: "boolean", doc: "Whether the platform's CI passes when it runs for the same repository." },
+      {
+        name: "oidcProviders", type: "Record<string, TrustedOidcProvider[]>", kind: "object", doc: "What is accepted of other identity providers, by issuer.",
+        members: "ProjectTrustedSources.oidcProviders",
+      },
+      {
+        name: "projects", type: "Record<string, TrustedProject>", kind: "object", doc: "What is accepted of other projects, by the project's ID.",
+        members: "ProjectTrustedSources.projects",
+      },
+    ],
+    "ProjectTrustedSources.oidcProviders": [
+      { name: "*", type: "TrustedOidcProvider[]", kind: "object", array: true, members: "TrustedOidcProvider" },
+    ],
+    "ProjectTrustedSources.projects": [
+      { name: "*", type: "TrustedProject", kind: "object", members: "TrustedProject" },
+    ],
+    SsoProtectionInput: [
+      {
+        name: "deploymentType", type: "ProtectionScope", kind: "string",
+        values: ["all", "all_except_custom_domains", "preview", "prod_deployment_urls_and_all_previews"], default: "preview",
+        doc: "Which deployments are protected.",
+      },
+    ],
+    Toggle: [
+      { name: "enabled", type: "boolean", kind: "boolean", required: true, doc: "Whether it is on." },
+    ],
+    TracingRule: [
+      { name: "rate", type: "number", kind: "number", required: true, doc: "The share that is traced, from 0 to 1." },
+      {
+        name: "destination", type: "\"external\" | \"internal\"", kind: "string", values: ["external", "internal"],
+        doc: "Where the traces go: `external` to a drain of the team, `internal` to the platform's own. The platform works it\nout; it is taken so that what was read can be sent back.",
+      },
+      {
+        name: "env", type: "TargetEnvironment", kind: "string", values: ["production", "preview"],
+        doc: "The environment that the rule applies to; all when left out.",
+      },
+      { name: "requestPath", type: "string", kind: "string", doc: "Only requests whose path begins so; all when left out." },
+    ],
+    TransferredPaidFeatures: [
+      { name: "concurrentBuilds", type: "number | null", kind: "number", nullable: true, doc: "How many concurrent builds come along." },
+      { name: "passwordProtection", type: "boolean | null", kind: "boolean", nullable: true, doc: "Whether password protection comes along." },
+      {
+        name: "previewDeploymentSuffix", type: "boolean | null", kind: "boolean", nullable: true,
+        doc: "Whether the domain that preview URLs end in comes along.",
+      },
+    ],
+    TrustedEnvironments: [
+      {
+        name: "slugs", type: "string[]", kind: "string", array: true,
+        doc: "The environments by their slugs: `production`, `preview`, or those of custom environments.",
+      },
+      { name: "preset", type: "\"all-custom\"", kind: "string", values: ["all-custom"], doc: "`all-custom` adds all custom environments." },
+    ],
+    TrustedIpsInput: [
+      {
+        name: "addresses", type: "object[]", kind: "object", array: true, required: true, doc: "The addresses, with notes. At least 1 item.",
+        members: "TrustedIpsInput.addresses",
+      },
+      {
+        name: "deploymentType", type: "TrustedIpScope", kind: "string",
+        values: ["all", "all_except_custom_domains", "preview", "production", "prod_deployment_urls_and_all_previews"], required: true,
+        doc: "Which deployments are protected.",
+      },
+      {
+        name: "protectionMode", type: "TrustedIpProtectionMode", kind: "string", values: ["additional", "exclusive"], required: true,
+        doc: "Whether such an address is enough (`exclusive`), or other protection has to be passed as well (`additional`).",
+      },
+    ],
+    "TrustedIpsInput.addresses": [
+      { name: "value", type: "string", kind: "string", required: true, doc: "An IPv4 address, or a range in CIDR notation." },
+      { name: "note", type: "string", kind: "string", doc: "Whose address it is; at most 20 characters. At most 20 characters." },
+    ],
+    TrustedOidcProvider: [
+      {
+        name: "claims", type: "Record<string, string[]>", kind: "object", required: true, doc: "The values that a claim may have, by its name.",
+        members: "TrustedOidcProvider.claims",
+      },
+      {
+        name: "to", type: "TrustedEnvironments", kind: "object", required: true, doc: "The environments of this project that such a token may reach.",
+        members: "TrustedEnvironments",
+      },
+      { name: "label", type: "string", kind: "string", doc: "A note that says what the source is." },
+    ],
+    "TrustedOidcProvider.claims": [
+      { name: "*", type: "string[]", kind: "string", array: true },
+    ],
+    TrustedProject: [
+      {
+        name: "customAllow", type: "TrustedProjectRule[]", kind: "object", array: true,
+        doc: "Which environments reach which; without it, each reaches only the one of the same slug.", members: "TrustedProjectRule",
+      },
+      { name: "label", type: "string", kind: "string", doc: "A note that says what the source is." },
+    ],
+    TrustedProjectRule: [
+      {
+        name: "from", type: "TrustedEnvironments", kind: "object", required: true, doc: "The environments of the trusted project that requests may come from.",
+        members: "TrustedEnvironments",
+      },
+      {
+        name: "to", type: "TrustedEnvironments", kind: "object", required: true, doc: "The environments of this project that they may reach.",
+        members: "TrustedEnvironments",
+      },
+    ],
+    "UpdateProjectInput.deploymentPolicy": [
+      {
+        name: "deploymentSources", type: "DeploymentSourceRule[] | string", kind: "mixed", array: true,
+        doc: "Rules about what may start a deployment; what a text in their place means is not published.",
+        members: "UpdateProjectInput.deploymentPolicy.deploymentSources",
+      },
+      {
+        name: "gitSources", type: "GitSourceRule[] | string", kind: "mixed", array: true,
+        doc: "Rules about which repositories may be deployed from; what a text in their place means is not published.",
+        members: "UpdateProjectInput.deploymentPolicy.gitSources",
+      },
+    ],
+    "UpdateProjectInput.deploymentPolicy.deploymentSources": [
+      { name: "enabled", type: "boolean", kind: "boolean", required: true, doc: "Whether the rule holds." },
+      {
+        name: "environments", type: "PolicyEnvironment[]", kind: "object", array: true, required: true, doc: "The environments that the rule applies to.",
+        members: "PolicyEnvironment",
+      },
+      {
+        name: "sources", type: "DeploymentPolicySource[]", kind: "string", array: true, values: ["cli", "deploy-hook", "git", "integration", "rest-api", "v0"],
+        required: true, doc: "What may start a deployment to them.",
+      },
+    ],
+    "UpdateProjectInput.deploymentPolicy.gitSources": [
+      { name: "enabled", type: "boolean", kind: "boolean", required: true, doc: "Whether the rule holds." },
+      {
+        name: "environments", type: "PolicyEnvironment[]", kind: "object", array: true, required: true, doc: "The environments that the rule applies to.",
+        members: "PolicyEnvironment",
+      },
+      {
+        name: "sources", type: "PolicyGitSource[]", kind: "object", array: true, required: true, doc: "The repositories that may be deployed from.",
+        members: "PolicyGitSource",
+      },
+    ],
+    "UpdateProjectProtectionBypassInput.generate": [
+      { name: "note", type: "string", kind: "string", doc: "A note that says what the secret is for." },
+      { name: "secret", type: "string", kind: "string", secret: true, doc: "32 letters and digits; made up when left out. Pattern: `^[a-zA-Z0-9]{32}$`." },
+    ],
+    "UpdateProjectProtectionBypassInput.update": [
+      { name: "secret", type: "string", kind: "string", required: true, secret: true, doc: "The secret that it is about." },
+      { name: "isEnvVar", type: "boolean", kind: "boolean", doc: "Whether deployments get the secret as an environment variable." },
+      { name: "note", type: "string", kind: "string", doc: "A note that says what the secret is for." },
+    ],
+  },
+};

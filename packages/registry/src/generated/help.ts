@@ -1,0 +1,166 @@
+// Generated from contract/ by `pnpm generate`. Changes here are lost.
+import type { GroupHelp } from "@slipway/core";
+
+/** What people are told of the group's operations, beside what its contract says. */
+export const help: GroupHelp = {
+  group: "registry",
+  operations: {
+    checkRegistry: {
+      inputs: [],
+    },
+    getBlob: {
+      inputs: [
+        {
+          name: "name", in: "path", type: "string", kind: "string", required: true,
+          doc: "A repository by its name: segments with `/` between them, on the platform a team, a project and the own name.",
+        },
+        { name: "digest", in: "path", type: "string", kind: "string", required: true, doc: "`sha256:` and 64 hexadecimal digits." },
+        { name: "range", in: "header", type: "string", kind: "string", doc: "The bytes that are wanted, such as `bytes=0-1023`." },
+      ],
+    },
+    deleteBlob: {
+      inputs: [
+        {
+          name: "name", in: "path", type: "string", kind: "string", required: true,
+          doc: "A repository by its name: segments with `/` between them, on the platform a team, a project and the own name.",
+        },
+        { name: "digest", in: "path", type: "string", kind: "string", required: true, doc: "`sha256:` and 64 hexadecimal digits." },
+      ],
+    },
+    hasBlob: {
+      inputs: [
+        {
+          name: "name", in: "path", type: "string", kind: "string", required: true,
+          doc: "A repository by its name: segments with `/` between them, on the platform a team, a project and the own name.",
+        },
+        { name: "digest", in: "path", type: "string", kind: "string", required: true, doc: "`sha256:` and 64 hexadecimal digits." },
+      ],
+    },
+    getBlobUpload: {
+      inputs: [
+        {
+          name: "name", in: "path", type: "string", kind: "string", required: true,
+          doc: "A repository by its name: segments with `/` between them, on the platform a team, a project and the own name.",
+        },
+        { name: "uuid", in: "path", type: "string", kind: "string", required: true, doc: "The upload." },
+      ],
+    },
+    completeBlobUpload: {
+      inputs: [
+        {
+          name: "name", in: "path", type: "string", kind: "string", required: true,
+          doc: "A repository by its name: segments with `/` between them, on the platform a team, a project and the own name.",
+        },
+        { name: "uuid", in: "path", type: "string", kind: "string", required: true, doc: "The upload." },
+        { name: "digest", in: "query", type: "string", kind: "string", required: true, doc: "`sha256:` and 64 hexadecimal digits." },
+        { name: "contentRange", in: "header", type: "string", kind: "string", doc: "The bytes that are sent, such as `0-1023`." },
+        { name: "body", in: "body", type: "bytes", kind: "bytes", doc: "The last chunk; left out when everything was uploaded before." },
+      ],
+    },
+    uploadBlobChunk: {
+      inputs: [
+        {
+          name: "name", in: "path", type: "string", kind: "string", required: true,
+          doc: "A repository by its name: segments with `/` between them, on the platform a team, a project and the own name.",
+        },
+        { name: "uuid", in: "path", type: "string", kind: "string", required: true, doc: "The upload." },
+        { name: "contentRange", in: "header", type: "string", kind: "string", doc: "The bytes that are sent, such as `0-1023`." },
+        { name: "body", in: "body", type: "bytes", kind: "bytes", required: true, doc: "The bytes of the chunk." },
+      ],
+    },
+    cancelBlobUpload: {
+      inputs: [
+        {
+          name: "name", in: "path", type: "string", kind: "string", required: true,
+          doc: "A repository by its name: segments with `/` between them, on the platform a team, a project and the own name.",
+        },
+        { name: "uuid", in: "path", type: "string", kind: "string", required: true, doc: "The upload." },
+      ],
+    },
+    startBlobUpload: {
+      inputs: [
+        {
+          name: "name", in: "path", type: "string", kind: "string", required: true,
+          doc: "A repository by its name: segments with `/` between them, on the platform a team, a project and the own name.",
+        },
+        { name: "from", in: "query", type: "string", kind: "string", doc: "The repository that the blob is taken over from." },
+        { name: "mount", in: "query", type: "string", kind: "string", doc: "The digest of a blob to take over from another repository." },
+        { name: "digest", in: "query", type: "string", kind: "string", doc: "The digest of the whole blob, when it is sent at once." },
+        { name: "body", in: "body", type: "bytes", kind: "bytes", doc: "The whole blob, to upload it at once; left out to send chunks." },
+      ],
+    },
+    getManifest: {
+      inputs: [
+        {
+          name: "name", in: "path", type: "string", kind: "string", required: true,
+          doc: "A repository by its name: segments with `/` between them, on the platform a team, a project and the own name.",
+        },
+        { name: "reference", in: "path", type: "string", kind: "string", required: true, doc: "A tag or a digest." },
+        { name: "accept", in: "header", type: "string", kind: "string", doc: "The media types that are understood." },
+      ],
+    },
+    putManifest: {
+      inputs: [
+        {
+          name: "name", in: "path", type: "string", kind: "string", required: true,
+          doc: "A repository by its name: segments with `/` between them, on the platform a team, a project and the own name.",
+        },
+        { name: "reference", in: "path", type: "string", kind: "string", required: true, doc: "A tag or a digest." },
+        {
+          name: "contentType", in: "header", type: "OciManifestType", kind: "string",
+          values: [
+            "application/vnd.oci.image.manifest.v1+json", "application/vnd.oci.image.index.v1+json", "application/vnd.docker.distribution.manifest.v2+json",
+            "application/vnd.docker.distribution.manifest.list.v2+json",
+          ],
+          default: "application/vnd.oci.image.manifest.v1+json", doc: "The media type of `body`.",
+        },
+        { name: "body", in: "body", type: "bytes", kind: "bytes", required: true, doc: "The manifest's bytes: its digest is theirs." },
+      ],
+    },
+    deleteManifest: {
+      inputs: [
+        {
+          name: "name", in: "path", type: "string", kind: "string", required: true,
+          doc: "A repository by its name: segments with `/` between them, on the platform a team, a project and the own name.",
+        },
+        { name: "reference", in: "path", type: "string", kind: "string", required: true, doc: "A tag or a digest." },
+      ],
+    },
+    hasManifest: {
+      inputs: [
+        {
+          name: "name", in: "path", type: "string", kind: "string", required: true,
+          doc: "A repository by its name: segments with `/` between them, on the platform a team, a project and the own name.",
+        },
+        { name: "reference", in: "path", type: "string", kind: "string", required: true, doc: "A tag or a digest." },
+        { name: "accept", in: "header", type: "string", kind: "string", doc: "The media types that are understood." },
+      ],
+    },
+    listTags: {
+      inputs: [
+        {
+          name: "name", in: "path", type: "string", kind: "string", required: true,
+          doc: "A repository by its name: segments with `/` between them, on the platform a team, a project and the own name.",
+        },
+        { name: "last", in: "query", type: "string", kind: "string", doc: "The tag after which the page begins." },
+        { name: "n", in: "query", type: "number", kind: "number", doc: "How many tags a page holds at most." },
+      ],
+    },
+    listReferrers: {
+      inputs: [
+        {
+          name: "name", in: "path", type: "string", kind: "string", required: true,
+          doc: "A repository by its name: segments with `/` between them, on the platform a team, a project and the own name.",
+        },
+        { name: "digest", in: "path", type: "string", kind: "string", required: true, doc: "The digest of the manifest that they are about." },
+        {
+          name: "artifactType", in: "query", type: "string", kind: "string",
+          doc: "Only artifacts of this type; a registry may ignore it, and says in `OCI-Filters-Applied` when it does not.",
+        },
+      ],
+      rows: "manifests",
+      columns: ["digest", "artifactType", "size"],
+    },
+  },
+  shapes: {},
+};

@@ -1,0 +1,107 @@
+// Generated from contract/ by `pnpm generate`. Changes here are lost.
+import type { GroupHelp } from "@slipway/core";
+
+/** What people are told of the group's operations, beside what its contract says. */
+export const help: GroupHelp = {
+  group: "rolling-release",
+  operations: {
+    getRollingReleaseBillingStatus: {
+      inputs: [
+        {
+          name: "idOrName", in: "path", type: "string", kind: "string", required: true,
+          doc: "The project, by its ID or its name. A project by its ID or its name.",
+        },
+      ],
+    },
+    getRollingReleaseConfig: {
+      inputs: [
+        {
+          name: "idOrName", in: "path", type: "string", kind: "string", required: true,
+          doc: "The project, by its ID or its name. A project by its ID or its name.",
+        },
+      ],
+    },
+    updateRollingReleaseConfig: {
+      inputs: [
+        {
+          name: "idOrName", in: "path", type: "string", kind: "string", required: true,
+          doc: "The project, by its ID or its name. A project by its ID or its name.",
+        },
+        {
+          name: "body", in: "body", type: "Record<string, unknown>", kind: "object", doc: "The members are not published.",
+          members: "UpdateRollingReleaseConfigInput.body",
+        },
+      ],
+    },
+    deleteRollingReleaseConfig: {
+      inputs: [
+        {
+          name: "idOrName", in: "path", type: "string", kind: "string", required: true,
+          doc: "The project, by its ID or its name. A project by its ID or its name.",
+        },
+      ],
+    },
+    getRollingRelease: {
+      inputs: [
+        {
+          name: "idOrName", in: "path", type: "string", kind: "string", required: true,
+          doc: "The project, by its ID or its name. A project by its ID or its name.",
+        },
+        {
+          name: "state", in: "query", type: "RollingReleaseState", kind: "string", values: ["ACTIVE", "COMPLETE", "ABORTED"],
+          doc: "Only a rolling release in this state.",
+        },
+      ],
+      rows: "rollingRelease",
+      columns: ["state", "currentDeployment.id", "canaryDeployment.id", "currentCanaryPercentage", "startedAt"],
+    },
+    approveRollingReleaseStage: {
+      inputs: [
+        {
+          name: "idOrName", in: "path", type: "string", kind: "string", required: true,
+          doc: "The project, by its ID or its name. A project by its ID or its name.",
+        },
+        {
+          name: "canaryDeploymentId", in: "body", type: "string", kind: "string", required: true,
+          doc: "The deployment that is rolled out. The ID of a deployment: `dpl_…`.",
+        },
+        { name: "nextStageIndex", in: "body", type: "number", kind: "number", required: true, doc: "The stage that is approved." },
+      ],
+      rows: "rollingRelease",
+      columns: ["state", "currentDeployment.id", "canaryDeployment.id", "currentCanaryPercentage", "startedAt"],
+    },
+    startRollingRelease: {
+      inputs: [
+        {
+          name: "idOrName", in: "path", type: "string", kind: "string", required: true,
+          doc: "The project, by its ID or its name. A project by its ID or its name.",
+        },
+        {
+          name: "canaryDeploymentId", in: "body", type: "string", kind: "string", required: true,
+          doc: "The deployment that is rolled out. The ID of a deployment: `dpl_…`.",
+        },
+      ],
+      rows: "rollingRelease",
+      columns: ["state", "currentDeployment.id", "canaryDeployment.id", "currentCanaryPercentage", "startedAt"],
+    },
+    completeRollingRelease: {
+      inputs: [
+        {
+          name: "idOrName", in: "path", type: "string", kind: "string", required: true,
+          doc: "The project, by its ID or its name. A project by its ID or its name.",
+        },
+        {
+          name: "canaryDeploymentId", in: "body", type: "string", kind: "string", required: true,
+          doc: "The deployment that is rolled out. The ID of a deployment: `dpl_…`.",
+        },
+      ],
+      rows: "rollingRelease",
+      columns: ["state", "currentDeployment.id", "canaryDeployment.id", "currentCanaryPercentage", "startedAt"],
+    },
+  },
+  shapes: {
+    "UpdateRollingReleaseConfigInput.body": [
+      { name: "*", type: "unknown", kind: "mixed" },
+    ],
+  },
+};

@@ -1,0 +1,416 @@
+// Generated from contract/ by `pnpm generate`. Changes here are lost.
+import type { GroupHelp } from "@slipway/core";
+
+/** What people are told of the group's operations, beside what its contract says. */
+export const help: GroupHelp = {
+  group: "security",
+  operations: {
+    updateAttackChallengeMode: {
+      inputs: [
+        {
+          name: "attackModeActiveUntil", in: "body", type: "number | null", kind: "number", nullable: true, required: true,
+          doc: "When it turns itself off; null for never. Unix time in milliseconds.",
+        },
+        { name: "attackModeEnabled", in: "body", type: "boolean", kind: "boolean", required: true, doc: "Whether all visitors are challenged." },
+        { name: "projectId", in: "body", type: "string", kind: "string", required: true, doc: "The project. The ID of a project: `prj_…`." },
+      ],
+    },
+    listFirewallConfigs: {
+      inputs: [],
+      rows: "versions",
+      columns: ["id", "version", "firewallEnabled", "updatedAt"],
+    },
+    replaceFirewallConfig: {
+      inputs: [
+        { name: "projectId", in: "query", type: "string", kind: "string", required: true, doc: "The project. The ID of a project: `prj_…`." },
+        { name: "firewallEnabled", in: "body", type: "boolean", kind: "boolean", required: true, doc: "Whether the firewall is on." },
+        { name: "botIdEnabled", in: "body", type: "boolean", kind: "boolean", doc: "Whether BotID is on." },
+        { name: "crs", in: "body", type: "FirewallCrsInput", kind: "object", doc: "The OWASP core rule set, by category.", members: "FirewallCrsInput" },
+        {
+          name: "ips", in: "body", type: "FirewallIpRuleReplacement[]", kind: "object", array: true, doc: "Rules for IP addresses.",
+          members: "FirewallIpRuleReplacement",
+        },
+        { name: "logHeaders", in: "body", type: "string | string[]", kind: "string", array: true, doc: "The headers that are logged; `*` for all." },
+        {
+          name: "managedRules", in: "body", type: "Record<string, unknown>", kind: "object", doc: "Rule sets that the platform manages, by name.",
+          members: "ReplaceFirewallConfigInput.managedRules",
+        },
+        {
+          name: "rules", in: "body", type: "FirewallRuleInput[]", kind: "object", array: true, doc: "Rules of one's own, in the order in which they are tried.",
+          members: "FirewallRuleInput",
+        },
+        {
+          name: "rulesets", in: "body", type: "FirewallRuleInsertion[] | Record<string, object>", kind: "object", array: true,
+          doc: "Rules that other rules run, or by name what is done with what they find.", members: "ReplaceFirewallConfigInput.rulesets",
+        },
+      ],
+      rows: "active",
+      columns: ["id", "version", "firewallEnabled", "updatedAt"],
+    },
+    updateFirewallConfig: {
+      inputs: [
+        { name: "projectId", in: "query", type: "string", kind: "string", required: true, doc: "The project. The ID of a project: `prj_…`." },
+        {
+          name: "action", in: "body", type: "string", kind: "string",
+          values: [
+            "firewallEnabled", "rules.insert", "rules.update", "rules.remove", "rules.priority", "crs.update", "crs.disable", "ip.insert", "ip.update",
+            "ip.remove", "managedRules.update",
+          ],
+          open: true, required: true,
+          doc: "In \"Turns the firewall on or off\": `firewallEnabled`: turns the firewall on or off. In \"Adds a rule\": `rules.insert`: adds a rule. In \"Changes a rule\": `rules.update`: changes a rule. In \"Removes a rule\": `rules.remove`: removes a rule. In \"Moves a rule\": `rules.priority`: moves a rule to another place in the order. In \"Changes a category of the core rule set\": `crs.update`: changes a category of the core rule set. In \"Turns the core rule set off\" or \"Turns the core rule set off\": `crs.disable`: turns the core rule set off. In \"Adds a rule for an IP address\": `ip.insert`: adds a rule for an IP address. In \"Changes a rule for an IP address\": `ip.update`: changes a rule for an IP address. In \"Removes a rule for an IP address\": `ip.remove`: removes a rule for an IP address. In \"Changes a managed rule set\": `managedRules.update`: changes a rule set that the platform manages. In \"Changes the rules of a managed rule set\": What is changed; which values it may have is not published. In \"Turns something on or off\": Which setting it is; which values it may have is not published.",
+        },
+        {
+          name: "id", in: "body", type: "null | string | CrsCategory | ManagedRulesetName", kind: "string", nullable: true,
+          values: [
+            "gen", "java", "lfi", "ma", "php", "rce", "rfi", "sd", "sf", "sqli", "xss", "ai_bots", "bot_filter", "bot_protection", "owasp", "traffic_sources",
+            "vercel_ruleset",
+          ],
+          open: true,
+          doc: "In \"Turns the firewall on or off\": Not needed: the change is about the whole config. In \"Adds a rule\" or \"Adds a rule for an IP address\": Not needed: the rule is new. The rule, by its ID. In \"Changes a category of the core rule set\": The category. In \"Turns the core rule set off\": Not needed: the change is about the whole rule set. In \"Changes a managed rule set\" or \"Changes the rules of a managed rule set\": The rule set. In \"Turns something on or off\": What is turned on or off, where the action does not say so. In \"Turns the core rule set off\": What is turned off; its values are not published.",
+        },
+        {
+          name: "value", in: "body",
+          type: "boolean | FirewallRuleInsertion | FirewallRuleInput | number | CrsRule | FirewallIpRuleInput | ManagedRuleState | Record<string, ManagedRuleState> | unknown",
+          kind: "mixed",
+          doc: "In \"Turns the firewall on or off\": Whether the firewall is on. In \"Adds a rule\" or \"Adds a rule for an IP address\": The new rule. In \"Changes a rule\" or \"Changes a rule for an IP address\": The whole rule as it is to be. In \"Moves a rule\": Its new place, from 0. In \"Changes a category of the core rule set\": Whether the category is on, and what it does. In \"Changes a managed rule set\": Whether the rule set is on, and what it does. In \"Changes the rules of a managed rule set\": Whether each rule of the set is on and what it does, by rule. In \"Turns something on or off\": Whether the setting is on. In \"Turns the core rule set off\": Anything; what it does is not published.",
+          members: "UpdateFirewallConfigInput.value",
+        },
+      ],
+    },
+    getFirewallConfig: {
+      inputs: [
+        { name: "configVersion", in: "path", type: "string", kind: "string", required: true, doc: "The version." },
+        { name: "projectId", in: "query", type: "string", kind: "string", required: true, doc: "The project. The ID of a project: `prj_…`." },
+      ],
+      columns: ["id", "version", "firewallEnabled", "updatedAt"],
+    },
+    deleteFirewallConfig: {
+      inputs: [
+        { name: "configVersion", in: "path", type: "string", kind: "string", required: true, doc: "The version." },
+      ],
+    },
+    activateFirewallConfig: {
+      inputs: [
+        { name: "configVersion", in: "path", type: "string", kind: "string", required: true, doc: "The version." },
+      ],
+      columns: ["id", "version", "firewallEnabled", "updatedAt"],
+    },
+    getAttackStatus: {
+      inputs: [
+        { name: "projectId", in: "query", type: "string", kind: "string", required: true, doc: "The project. The ID of a project: `prj_…`." },
+        { name: "since", in: "query", type: "number", kind: "number", doc: "Only what was seen after this moment. Unix time in milliseconds. At least 1." },
+      ],
+      rows: "anomalies",
+      columns: ["projectId", "state", "startTime", "endTime"],
+    },
+    listFirewallBypasses: {
+      inputs: [
+        {
+          name: "domain", in: "query", type: "string", kind: "string",
+          doc: "Only bypasses for this domain. At most 2544 characters. Pattern: `([a-z]+[a-z.]+)$`.",
+        },
+        { name: "limit", in: "query", type: "number", kind: "number", doc: "How many items a page holds at most. At most 256." },
+        { name: "offset", in: "query", type: "number", kind: "number", doc: "How many items to leave out." },
+        { name: "projectId", in: "query", type: "string", kind: "string", required: true, doc: "The project. The ID of a project: `prj_…`." },
+        { name: "projectScope", in: "query", type: "boolean", kind: "boolean", doc: "Only bypasses for all domains of the project." },
+        { name: "sourceIp", in: "query", type: "string", kind: "string", doc: "Only bypasses for this source. At most 49 characters." },
+      ],
+      columns: ["Id", "Domain", "Ip", "Action", "CreatedAt"],
+    },
+    addFirewallBypass: {
+      inputs: [
+        { name: "projectId", in: "query", type: "string", kind: "string", required: true, doc: "The project. The ID of a project: `prj_…`." },
+        {
+          name: "domain", in: "body", type: "string", kind: "string",
+          doc: "In \"For a domain\": The domain that the bypass is for. In \"For all domains of the project\": A domain of the project; the bypass holds for the others too.",
+        },
+        { name: "allSources", in: "body", type: "boolean", kind: "boolean", doc: "Whether it is for every source." },
+        { name: "note", in: "body", type: "string", kind: "string", doc: "A note that says what the bypass is for." },
+        { name: "projectScope", in: "body", type: "boolean", kind: "boolean", doc: "Whether it is for all domains of the project." },
+        { name: "sourceIp", in: "body", type: "string", kind: "string", doc: "An address or a range." },
+        { name: "ttl", in: "body", type: "number", kind: "number", doc: "How long it holds, in milliseconds." },
+      ],
+      rows: "result",
+      columns: ["Id", "Domain", "Ip", "Action", "CreatedAt"],
+    },
+    removeFirewallBypass: {
+      inputs: [
+        { name: "projectId", in: "query", type: "string", kind: "string", required: true, doc: "The project. The ID of a project: `prj_…`." },
+        {
+          name: "domain", in: "body", type: "string", kind: "string",
+          doc: "In \"For a domain\": The domain that the bypass was for. In \"For all domains of the project\": A domain of the project; the bypass held for the others too.",
+        },
+        { name: "allSources", in: "body", type: "boolean", kind: "boolean", doc: "Whether it is for every source." },
+        { name: "note", in: "body", type: "string", kind: "string", doc: "The note of the bypass." },
+        { name: "projectScope", in: "body", type: "boolean", kind: "boolean", doc: "Whether it is for all domains of the project." },
+        { name: "sourceIp", in: "body", type: "string", kind: "string", doc: "An address or a range." },
+      ],
+    },
+    listFirewallEvents: {
+      inputs: [
+        { name: "endTimestamp", in: "query", type: "number", kind: "number", doc: "Only what was done before this moment. Unix time in milliseconds." },
+        { name: "hosts", in: "query", type: "string", kind: "string", doc: "Only what was done at these hosts." },
+        { name: "projectId", in: "query", type: "string", kind: "string", required: true, doc: "The project. The ID of a project: `prj_…`." },
+        { name: "startTimestamp", in: "query", type: "number", kind: "number", doc: "Only what was done after this moment. Unix time in milliseconds." },
+      ],
+      rows: "actions",
+      columns: ["action", "host", "public_ip", "count", "startTime"],
+    },
+    generateFirewallRule: {
+      inputs: [
+        { name: "projectId", in: "query", type: "string", kind: "string", doc: "The project. The ID of a project: `prj_…`." },
+        {
+          name: "body", in: "body", type: "Record<string, unknown>", kind: "object", doc: "The members are not published.",
+          members: "GenerateFirewallRuleInput.body",
+        },
+      ],
+      rows: "rule",
+      columns: ["name"],
+    },
+  },
+  shapes: {
+    CrsRule: [
+      { name: "action", type: "\"deny\" | \"log\"", kind: "string", values: ["deny", "log"], required: true, doc: "What is done with a request that matches." },
+      { name: "active", type: "boolean", kind: "boolean", required: true, doc: "Whether the category is on." },
+    ],
+    FirewallConditionGroupInput: [
+      {
+        name: "conditions", type: "FirewallConditionInput[]", kind: "object", array: true, required: true,
+        doc: "In \"At most 65 conditions\": The conditions, which all have to hold; at most 65. At most 65 items. In \"Any number of conditions\": The conditions, which all have to hold.",
+        members: "FirewallConditionGroupInput.conditions",
+      },
+    ],
+    "FirewallConditionGroupInput.conditions": [
+      {
+        name: "type", type: "FirewallConditionKind", kind: "string",
+        values: [
+          "bot_category", "bot_name", "bot_protection", "bot_status", "cookie", "domain_environment", "environment", "geo_as_number", "geo_city",
+          "geo_continent", "geo_country", "geo_country_region", "header", "host", "ip_address", "ja3_digest", "ja4_digest", "method", "path", "protocol",
+          "query", "rate_limit_api_id", "raw_path", "region", "route", "ruleset", "scheme", "server_action", "shared_condition", "target_path",
+          "traffic_source", "user_agent",
+        ],
+        required: true, doc: "What in the request is looked at.",
+      },
+      { name: "key", type: "string", kind: "string", doc: "Which one, such as the name of a header." },
+      {
+        name: "op", type: "FirewallOperator", kind: "string",
+        values: ["eq", "neq", "gt", "gte", "lt", "lte", "inc", "ninc", "list", "pre", "suf", "sub", "re", "ex", "nex"], required: true,
+        doc: "How it is compared, such as `eq` for equal, `pre` for a prefix, `re` for a regular expression, `ex` for being\nthere at all.",
+      },
+      { name: "neg", type: "boolean", kind: "boolean", doc: "Whether the condition must not hold." },
+      { name: "value", type: "string | string[] | number", kind: "mixed", array: true, doc: "What it is compared with; several values with `inc` and `ninc`." },
+    ],
+    FirewallCrsInput: [
+      { name: "gen", type: "CrsRule", kind: "object", doc: "Generic attacks.", members: "CrsRule" },
+      { name: "java", type: "CrsRule", kind: "object", doc: "Attacks on programs written in Java.", members: "CrsRule" },
+      { name: "lfi", type: "CrsRule", kind: "object", doc: "Local file inclusion: paths that make an application show its own files.", members: "CrsRule" },
+      { name: "ma", type: "CrsRule", kind: "object", doc: "Multipart bodies whose encoding hides an attack.", members: "CrsRule" },
+      { name: "php", type: "CrsRule", kind: "object", doc: "Attacks on programs written in PHP.", members: "CrsRule" },
+      { name: "rce", type: "CrsRule", kind: "object", doc: "Remote execution of commands and scripts.", members: "CrsRule" },
+      { name: "rfi", type: "CrsRule", kind: "object", doc: "Remote file inclusion: an application made to load files from elsewhere.", members: "CrsRule" },
+      { name: "sd", type: "CrsRule", kind: "object", doc: "Scanners that look for weak points.", members: "CrsRule" },
+      { name: "sf", type: "CrsRule", kind: "object", doc: "Session fixation: visitors made to use a session that the attacker knows.", members: "CrsRule" },
+      { name: "sqli", type: "CrsRule", kind: "object", doc: "SQL injection.", members: "CrsRule" },
+      { name: "xss", type: "CrsRule", kind: "object", doc: "Cross-site scripting.", members: "CrsRule" },
+    ],
+    FirewallIpRuleReplacement: [
+      { name: "id", type: "string", kind: "string", doc: "The rule's ID; a new rule has none yet." },
+      {
+        name: "action", type: "IpRuleAction", kind: "string", values: ["log", "challenge", "deny", "bypass"], required: true,
+        doc: "What is done with requests of the address.",
+      },
+      { name: "hostname", type: "string", kind: "string", required: true, doc: "The host that it is for." },
+      { name: "ip", type: "string", kind: "string", required: true, doc: "The address, or a range in CIDR notation." },
+      { name: "notes", type: "string", kind: "string", doc: "A note that says what the rule is for." },
+    ],
+    FirewallMitigationInput: [
+      {
+        name: "action", type: "MitigationAction", kind: "string", values: ["log", "challenge", "deny", "bypass", "rate_limit", "redirect"], required: true,
+        doc: "What is done with a request that matches.",
+      },
+      { name: "actionDuration", type: "string | null", kind: "string", nullable: true, doc: "How long it is done after the first time, such as `1h`." },
+      { name: "bypassSystem", type: "boolean | null", kind: "boolean", nullable: true, doc: "Whether the platform's own mitigations are bypassed too." },
+      { name: "logHeaders", type: "string | string[]", kind: "string", array: true, doc: "The headers that are logged; `*` for all." },
+      {
+        name: "rateLimit", type: "FirewallRateLimitInput | string | object | null", kind: "mixed", nullable: true,
+        doc: "How many requests are let through; for `rate_limit`.", members: "FirewallMitigationInput.rateLimit",
+      },
+      {
+        name: "redirect", type: "object | string | null", kind: "mixed", nullable: true, doc: "Where visitors are sent; for `redirect`.",
+        members: "FirewallMitigationInput.redirect",
+      },
+    ],
+    "FirewallMitigationInput.rateLimit": [
+      {
+        name: "algo", type: "\"fixed_window\" | \"token_bucket\"", kind: "string", values: ["fixed_window", "token_bucket"], required: true,
+        doc: "How requests are counted: anew in each window, or by tokens that come back evenly.",
+      },
+      { name: "keys", type: "string[]", kind: "string", array: true, required: true, doc: "What tells visitors apart." },
+      { name: "limit", type: "number", kind: "number", required: true, doc: "How many requests a window lets through." },
+      { name: "window", type: "number", kind: "number", required: true, doc: "In seconds." },
+      { name: "action", type: "string | object | null", kind: "mixed", nullable: true, doc: "What is done with requests over the limit." },
+    ],
+    "FirewallMitigationInput.redirect": [
+      { name: "location", type: "string", kind: "string", required: true, doc: "The path or URL that visitors are sent to." },
+      { name: "permanent", type: "boolean", kind: "boolean", required: true, doc: "Whether browsers may remember the redirect." },
+    ],
+    FirewallRuleInput: [
+      { name: "id", type: "string", kind: "string", doc: "The rule's ID; a new rule has none yet." },
+      { name: "name", type: "string", kind: "string", required: true, doc: "The name of the rule; at most 160 characters. At most 160 characters." },
+      { name: "action", type: "object", kind: "object", required: true, doc: "What is done with a request that matches.", members: "FirewallRuleInput.action" },
+      { name: "active", type: "boolean", kind: "boolean", required: true, doc: "Whether the rule is on." },
+      {
+        name: "conditionGroup", type: "FirewallConditionGroupInput[]", kind: "object", array: true, required: true,
+        doc: "Groups of conditions; the rule matches when all conditions of one group hold. At most 25 items.", members: "FirewallConditionGroupInput",
+      },
+      { name: "description", type: "string", kind: "string", doc: "What the rule is for; at most 256 characters. At most 256 characters." },
+      { name: "valid", type: "boolean", kind: "boolean", doc: "Whether the platform finds the rule in order, as one that was read says." },
+      {
+        name: "validationErrors", type: "string[] | string", kind: "string", array: true,
+        doc: "What the platform finds wrong with it, as one that was read says.",
+      },
+    ],
+    "FirewallRuleInput.action": [
+      { name: "mitigate", type: "FirewallMitigationInput", kind: "object", doc: "The action and its details.", members: "FirewallMitigationInput" },
+    ],
+    "GenerateFirewallRuleInput.body": [
+      { name: "*", type: "unknown", kind: "mixed" },
+    ],
+    ManagedRuleState: [
+      { name: "active", type: "boolean", kind: "boolean", required: true, doc: "Whether the rule set is on." },
+      {
+        name: "action", type: "\"challenge\" | \"deny\" | \"log\"", kind: "string", values: ["challenge", "deny", "log"],
+        doc: "What is done with a request that matches.",
+      },
+    ],
+    "ReplaceFirewallConfigInput.managedRules": [
+      { name: "*", type: "unknown", kind: "mixed" },
+    ],
+    "ReplaceFirewallConfigInput.rulesets": [
+      { name: "*", type: "object", kind: "object", members: "ReplaceFirewallConfigInput.rulesets.*" },
+      { name: "id", type: "string", kind: "string", doc: "The rule's ID; a new rule has none yet. Only in \"A new rule\"." },
+      { name: "name", type: "string", kind: "string", doc: "The name of the rule; at most 160 characters. At most 160 characters. Only in \"A new rule\"." },
+      { name: "active", type: "boolean", kind: "boolean", doc: "Whether the rule is on. Only in \"A new rule\"." },
+      {
+        name: "conditionGroup", type: "FirewallConditionGroupInput[]", kind: "object", array: true,
+        doc: "Groups of conditions; the rule matches when all conditions of one group hold. At most 25 items. Only in \"A new rule\".",
+        members: "FirewallConditionGroupInput",
+      },
+      {
+        name: "action", type: "object", kind: "object", doc: "What is done with a request that matches. Only in \"A new rule\".",
+        members: "ReplaceFirewallConfigInput.rulesets.action",
+      },
+      {
+        name: "description", type: "string", kind: "string",
+        doc: "What the rule is for; at most 256 characters. At most 256 characters. Only in \"A new rule\".",
+      },
+      {
+        name: "valid", type: "boolean", kind: "boolean",
+        doc: "Whether the platform finds the rule in order, as one that was read says. Only in \"A new rule\".",
+      },
+      {
+        name: "validationErrors", type: "string[] | string", kind: "string", array: true,
+        doc: "What the platform finds wrong with it, as one that was read says. Only in \"A new rule\".",
+      },
+    ],
+    "ReplaceFirewallConfigInput.rulesets.*": [
+      {
+        name: "action", type: "RulesetActionInput", kind: "string", values: ["allow", "challenge", "deny", "log"], required: true,
+        doc: "What is done with a request that matches.",
+      },
+    ],
+    "ReplaceFirewallConfigInput.rulesets.action": [
+      { name: "mitigate", type: "object", kind: "object", doc: "The action and its details.", members: "ReplaceFirewallConfigInput.rulesets.action.mitigate" },
+    ],
+    "ReplaceFirewallConfigInput.rulesets.action.mitigate": [
+      {
+        name: "action", type: "RulesetAction", kind: "string", values: ["log", "challenge", "deny"], required: true,
+        doc: "What is done with a request that matches.",
+      },
+    ],
+    "UpdateFirewallConfigInput.value": [
+      { name: "id", type: "string", kind: "string", doc: "The rule's ID; a new rule has none yet. Only in \"A new rule\" or \"A rule of one's own\"." },
+      {
+        name: "name", type: "string", kind: "string",
+        doc: "The name of the rule; at most 160 characters. At most 160 characters. Only in \"A new rule\" or \"A rule of one's own\".",
+      },
+      {
+        name: "active", type: "boolean", kind: "boolean",
+        doc: "In \"A new rule\" or \"A rule of one's own\": Whether the rule is on. In \"What a category does\": Whether the category is on. In \"Whether a maintained rule set is on, and what it does\": Whether the rule set is on.",
+      },
+      {
+        name: "conditionGroup", type: "FirewallConditionGroupInput[]", kind: "object", array: true,
+        doc: "Groups of conditions; the rule matches when all conditions of one group hold. At most 25 items. Only in \"A new rule\" or \"A rule of one's own\".",
+        members: "FirewallConditionGroupInput",
+      },
+      {
+        name: "action", type: "object | \"deny\" | \"log\" | IpRuleAction | \"challenge\"", kind: "mixed", values: ["deny", "log", "challenge", "bypass"],
+        doc: "What is done with a request that matches. In \"A rule for an IP address or a range\": What is done with requests of the address.",
+        members: "UpdateFirewallConfigInput.value.action",
+      },
+      {
+        name: "description", type: "string", kind: "string",
+        doc: "What the rule is for; at most 256 characters. At most 256 characters. Only in \"A new rule\" or \"A rule of one's own\".",
+      },
+      {
+        name: "valid", type: "boolean", kind: "boolean",
+        doc: "Whether the platform finds the rule in order, as one that was read says. Only in \"A new rule\" or \"A rule of one's own\".",
+      },
+      {
+        name: "validationErrors", type: "string[] | string", kind: "string", array: true,
+        doc: "What the platform finds wrong with it, as one that was read says. Only in \"A new rule\" or \"A rule of one's own\".",
+      },
+      { name: "hostname", type: "string", kind: "string", doc: "The host that it is for. Only in \"A rule for an IP address or a range\"." },
+      { name: "ip", type: "string", kind: "string", doc: "The address, or a range in CIDR notation. Only in \"A rule for an IP address or a range\"." },
+      { name: "notes", type: "string", kind: "string", doc: "A note that says what the rule is for. Only in \"A rule for an IP address or a range\"." },
+      { name: "*", type: "ManagedRuleState", kind: "object", members: "ManagedRuleState" },
+    ],
+    "UpdateFirewallConfigInput.value.action": [
+      {
+        name: "mitigate", type: "object | FirewallMitigationInput", kind: "object", doc: "The action and its details.",
+        members: "UpdateFirewallConfigInput.value.action.mitigate",
+      },
+    ],
+    "UpdateFirewallConfigInput.value.action.mitigate": [
+      {
+        name: "action", type: "RulesetAction | MitigationAction", kind: "string", values: ["log", "challenge", "deny", "bypass", "rate_limit", "redirect"],
+        required: true, doc: "What is done with a request that matches.",
+      },
+      {
+        name: "actionDuration", type: "string | null", kind: "string", nullable: true,
+        doc: "How long it is done after the first time, such as `1h`. Only in \"What the rule does\".",
+      },
+      {
+        name: "bypassSystem", type: "boolean | null", kind: "boolean", nullable: true,
+        doc: "Whether the platform's own mitigations are bypassed too. Only in \"What the rule does\".",
+      },
+      {
+        name: "logHeaders", type: "string | string[]", kind: "string", array: true,
+        doc: "The headers that are logged; `*` for all. Only in \"What the rule does\".",
+      },
+      {
+        name: "rateLimit", type: "FirewallRateLimitInput | string | object | null", kind: "mixed", nullable: true,
+        doc: "How many requests are let through; for `rate_limit`. Only in \"What the rule does\".",
+        members: "UpdateFirewallConfigInput.value.action.mitigate.rateLimit",
+      },
+      {
+        name: "redirect", type: "object | string | null", kind: "mixed", nullable: true,
+        doc: "Where visitors are sent; for `redirect`. Only in \"What the rule does\".", members: "UpdateFirewallConfigInput.value.action.mitigate.redirect",
+      },
+    ],
+    "UpdateFirewallConfigInput.value.action.mitigate.rateLimit": [
+      {
+        name: "algo", type: "\"fixed_window\" | \"token_bucket\"", kind: "string", values: ["fixed_window", "token_bucket"], required: true,
+        doc: "How requests are counted: anew in each window, or by tokens that come back evenly.",
+      },
+      { name: "keys", type: "string[]", kind: "string", array: true, required: true, doc: "What tells visitors apart." },
+      { name: "limit", type: "number", kind: "number", required: true, doc: "How many requests a window lets through." },
+      { name: "window", type: "number", kind: "number", required: true, doc: "In seconds." },
+      { name: "action", type: "string | object | null", kind: "mixed", nullable: true, doc: "What is done with requests over the limit." },
+    ],
+    "UpdateFirewallConfigInput.value.action.mitigate.redirect": [
+      { name: "location", type: "string", kind: "string", required: true, doc: "The path or URL that visitors are sent to." },
+      { name: "permanent", type: "boolean", kind: "boolean", required: true, doc: "Whether browsers may remember the redirect." },
+    ],
+  },
+};

@@ -1,0 +1,491 @@
+// Generated from contract/ by `pnpm generate`. Changes here are lost.
+import type { GroupHelp } from "@slipway/core";
+
+/** What people are told of the group's operations, beside what its contract says. */
+export const help: GroupHelp = {
+  group: "teams",
+  operations: {
+    listTeamMembers: {
+      inputs: [
+        { name: "teamId", in: "path", type: "string", kind: "string", required: true, doc: "The team, by its ID. The ID of a team: `team_…`." },
+        {
+          name: "eligibleMembersForProjectId", in: "query", type: "string", kind: "string",
+          doc: "Only members who can be added to this project. The ID of a project: `prj_…`.",
+        },
+        { name: "excludeProject", in: "query", type: "string", kind: "string", doc: "Leaves out members of this project." },
+        { name: "limit", in: "query", type: "number", kind: "number", doc: "How many items a page holds at most. At least 1." },
+        {
+          name: "role", in: "query", type: "TeamRole", kind: "string",
+          values: ["OWNER", "MEMBER", "DEVELOPER", "SECURITY", "BILLING", "VIEWER", "VIEWER_FOR_PLUS", "CONTRIBUTOR"], doc: "Only members with this role.",
+        },
+        { name: "search", in: "query", type: "string", kind: "string", doc: "A part of the name, user name or e-mail address." },
+        { name: "since", in: "query", type: "number", kind: "number", doc: "Only members who joined after this moment. Unix time in milliseconds." },
+        { name: "slug", in: "query", type: "string", kind: "string", doc: "The team by its slug." },
+        { name: "until", in: "query", type: "number", kind: "number", doc: "Only members who joined before this moment. Unix time in milliseconds." },
+      ],
+      columns: ["uid", "username", "email", "role", "createdAt"],
+    },
+    inviteTeamMember: {
+      inputs: [
+        { name: "teamId", in: "path", type: "string", kind: "string", required: true, doc: "The team, by its ID. The ID of a team: `team_…`." },
+        { name: "slug", in: "query", type: "string", kind: "string", doc: "The team by its slug." },
+        {
+          name: "body", in: "body", type: "TeamInvitations", kind: "object", array: true, doc: "One person to invite, or a list of them.",
+          members: "TeamInvitations",
+        },
+      ],
+      columns: ["uid", "username", "email", "role"],
+    },
+    requestTeamAccess: {
+      inputs: [
+        { name: "teamId", in: "path", type: "string", kind: "string", required: true, doc: "The team, by its ID. The ID of a team: `team_…`." },
+        {
+          name: "joinedFrom", in: "body", type: "TeamAccessOrigin", kind: "object", required: true, doc: "What led the user to the team.",
+          members: "TeamAccessOrigin",
+        },
+      ],
+    },
+    getTeamAccessRequest: {
+      inputs: [
+        { name: "teamId", in: "path", type: "string", kind: "string", required: true, doc: "The team, by its ID. The ID of a team: `team_…`." },
+        { name: "userId", in: "path", type: "string", kind: "string", required: true, doc: "The user who asked for access. The ID of a user." },
+      ],
+      columns: ["teamSlug", "teamName", "confirmed", "accessRequestedAt"],
+    },
+    joinTeam: {
+      inputs: [
+        { name: "teamId", in: "path", type: "string", kind: "string", required: true, doc: "The team, by its ID. The ID of a team: `team_…`." },
+        { name: "inviteCode", in: "body", type: "string", kind: "string", secret: true, doc: "Whoever has it may join the team." },
+      ],
+      columns: ["name"],
+    },
+    updateTeamMember: {
+      inputs: [
+        { name: "teamId", in: "path", type: "string", kind: "string", required: true, doc: "The team, by its ID. The ID of a team: `team_…`." },
+        { name: "uid", in: "path", type: "string", kind: "string", required: true, doc: "The member. The ID of a user." },
+        { name: "confirmed", in: "body", type: "true", kind: "boolean", values: [true], doc: "Accepts a request for access." },
+        { name: "joinedFrom", in: "body", type: "object", kind: "object", doc: "How the user came to the team.", members: "UpdateTeamMemberInput.joinedFrom" },
+        {
+          name: "projects", in: "body", type: "ProjectRoleAssignment[]", kind: "object", array: true, doc: "Roles in single projects, to give or to take away.",
+          members: "ProjectRoleAssignment",
+        },
+        { name: "role", in: "body", type: "string", kind: "string", default: "MEMBER", doc: "What the member may do in the team." },
+        {
+          name: "teamPermissions", in: "body", type: "TeamPermission[]", kind: "string", array: true,
+          values: [
+            "AiGatewayApiKeyOwnedBySelf", "AiGatewayBudgetManager", "AiGatewayCredits", "AiGatewaySettings", "AiGatewayTranscriptsManager",
+            "AiGatewayTranscriptsViewer", "ConnectorManager", "CreateProject", "EnvVariableManager", "EnvironmentManager", "FullProductionDeployment",
+            "IntegrationManager", "OrgAdmin", "OrgViewer", "UsageViewer", "V0Builder", "V0Chatter", "V0Viewer", "WorkflowDecryptor",
+          ],
+          doc: "Permissions beyond those of the role.",
+        },
+      ],
+      columns: ["id"],
+    },
+    removeTeamMember: {
+      inputs: [
+        { name: "teamId", in: "path", type: "string", kind: "string", required: true, doc: "The team, by its ID. The ID of a team: `team_…`." },
+        { name: "uid", in: "path", type: "string", kind: "string", required: true, doc: "The member. The ID of a user." },
+        {
+          name: "newDefaultTeamId", in: "query", type: "string", kind: "string", doc: "The team that becomes the member's default. The ID of a team: `team_…`.",
+        },
+      ],
+      columns: ["id"],
+    },
+    getTeam: {
+      inputs: [
+        { name: "teamId", in: "path", type: "string", kind: "string", required: true, doc: "The team, by its ID. The ID of a team: `team_…`." },
+        { name: "slug", in: "query", type: "string", kind: "string", doc: "The team by its slug." },
+      ],
+      columns: ["id", "slug", "name", "createdAt"],
+    },
+    updateTeam: {
+      inputs: [
+        { name: "teamId", in: "path", type: "string", kind: "string", required: true, doc: "The team, by its ID. The ID of a team: `team_…`." },
+        { name: "slug", in: "query", type: "string", kind: "string", doc: "The team by its slug." },
+        { name: "name", in: "body", type: "string", kind: "string", doc: "The name that people see. At most 256 characters." },
+        { name: "newSlug", in: "body", type: "string", kind: "string", doc: "The new slug of the team." },
+        { name: "avatar", in: "body", type: "string | null", kind: "string", nullable: true, doc: "The hash of an uploaded picture." },
+        {
+          name: "defaultDeploymentProtection", in: "body", type: "DeploymentProtectionInput", kind: "object", doc: "How new projects are protected.",
+          members: "DeploymentProtectionInput",
+        },
+        {
+          name: "defaultExpirationSettings", in: "body", type: "DeploymentExpirationInput", kind: "object",
+          doc: "How long deployments of new projects are kept.", members: "DeploymentExpirationInput",
+        },
+        {
+          name: "defaultPassport", in: "body", type: "PassportInput | null", kind: "object", nullable: true,
+          doc: "The sign-in with an identity provider that new projects begin with; null for none.", members: "PassportInput",
+        },
+        {
+          name: "defaultProjectJobs", in: "body", type: "ProjectJobsInput | string", kind: "mixed", doc: "Jobs that run with each deployment of new projects.",
+          members: "UpdateTeamInput.defaultProjectJobs",
+        },
+        {
+          name: "deploymentPolicy", in: "body", type: "DeploymentPolicyInput | string", kind: "mixed", doc: "From where deployments may be made.",
+          members: "UpdateTeamInput.deploymentPolicy",
+        },
+        { name: "description", in: "body", type: "string", kind: "string", doc: "A few words about the team; at most 140 characters. At most 140 characters." },
+        { name: "disableRepositoryDispatchEvents", in: "body", type: "boolean", kind: "boolean", doc: "Whether GitHub is left without dispatch events." },
+        {
+          name: "disjunctiveProductionSecretPolicy", in: "body", type: "string", kind: "string",
+          doc: "Whether production secrets must differ from those of other targets.",
+        },
+        {
+          name: "dpAccessRequestsMode", in: "body", type: "AccessRequestMode", kind: "string", values: ["all", "email-domain", "none"],
+          doc: "Who may ask for access to a protected deployment.",
+        },
+        {
+          name: "emailDomain", in: "body", type: "string | null", kind: "string", nullable: true,
+          doc: "People with an address of this domain may join by themselves.",
+        },
+        { name: "enablePreviewFeedback", in: "body", type: "string", kind: "string", doc: "Whether the toolbar shows on previews." },
+        { name: "enableProductionFeedback", in: "body", type: "string", kind: "string", doc: "Whether the toolbar shows in production." },
+        { name: "hideIpAddresses", in: "body", type: "boolean", kind: "boolean", doc: "Whether the IP addresses of visitors are hidden." },
+        {
+          name: "hideIpAddressesInLogDrains", in: "body", type: "boolean", kind: "boolean",
+          doc: "Whether the IP addresses of visitors are left out of log drains.",
+        },
+        {
+          name: "nsnbConfig", in: "body", type: "NsnbConfig | string", kind: "mixed", doc: "What happens to commits of people without a seat.",
+          members: "UpdateTeamInput.nsnbConfig",
+        },
+        {
+          name: "previewDeploymentSuffix", in: "body", type: "string | null", kind: "string", nullable: true,
+          doc: "The domain that preview URLs end in; null for the platform's own.",
+        },
+        {
+          name: "regenerateInviteCode", in: "body", type: "boolean", kind: "boolean",
+          doc: "Whether the present invite code stops working and a new one is made.",
+        },
+        {
+          name: "remoteCaching", in: "body", type: "FeatureState", kind: "object", doc: "Whether builds share results in the remote cache.",
+          members: "FeatureState",
+        },
+        { name: "requireVerifiedCommits", in: "body", type: "boolean", kind: "boolean", doc: "Whether only signed commits are deployed." },
+        {
+          name: "resourceConfig", in: "body", type: "object", kind: "object", doc: "What builds of the team's projects run on.",
+          members: "UpdateTeamInput.resourceConfig",
+        },
+        { name: "saml", in: "body", type: "TeamSamlInput", kind: "object", doc: "How members sign in through the organisation.", members: "TeamSamlInput" },
+        { name: "sensitiveEnvironmentVariablePolicy", in: "body", type: "string", kind: "string", doc: "Whether new environment variables must be sensitive." },
+        { name: "strictConnectors", in: "body", type: "Toggle", kind: "object", doc: "Whether only owners may change connectors.", members: "Toggle" },
+        {
+          name: "strictDeploymentProtectionSettings", in: "body", type: "Toggle", kind: "object",
+          doc: "Whether only owners may change how deployments are protected.", members: "Toggle",
+        },
+        {
+          name: "strictPasswordProtectionSettings", in: "body", type: "Toggle", kind: "object",
+          doc: "Whether only owners may change the password protection of projects.", members: "Toggle",
+        },
+        {
+          name: "strictShareableLinks", in: "body", type: "Toggle", kind: "object", doc: "Whether only owners may make links that pass deployment protection.",
+          members: "Toggle",
+        },
+      ],
+      columns: ["id", "slug", "name", "createdAt"],
+    },
+    listTeams: {
+      inputs: [
+        { name: "limit", in: "query", type: "number", kind: "number", doc: "How many items a page holds at most." },
+        { name: "since", in: "query", type: "number", kind: "number", doc: "Only teams made after this moment. Unix time in milliseconds." },
+        { name: "until", in: "query", type: "number", kind: "number", doc: "Only teams made before this moment. Unix time in milliseconds." },
+      ],
+      columns: ["id", "slug", "name", "createdAt"],
+    },
+    createTeam: {
+      inputs: [
+        {
+          name: "name", in: "body", type: "string", kind: "string", doc: "The name that people see; made from the slug when left out. At most 256 characters.",
+        },
+        {
+          name: "slug", in: "body", type: "string", kind: "string", required: true,
+          doc: "The team's part of URLs; at most 48 characters. At most 48 characters.",
+        },
+        { name: "attribution", in: "body", type: "TeamAttribution", kind: "object", doc: "How the user found the platform.", members: "TeamAttribution" },
+      ],
+      columns: ["id", "slug"],
+    },
+    updateTeamDirectorySyncRoles: {
+      inputs: [
+        { name: "teamId", in: "path", type: "string", kind: "string", required: true, doc: "The team, by its ID. The ID of a team: `team_…`." },
+        { name: "slug", in: "query", type: "string", kind: "string", doc: "The team by its slug." },
+        {
+          name: "roles", in: "body", type: "Record<string, DirectoryRole>", kind: "object", required: true,
+          doc: "A team role or an access group for each directory group.", members: "UpdateTeamDirectorySyncRolesInput.roles",
+        },
+      ],
+    },
+    deleteTeam: {
+      inputs: [
+        { name: "teamId", in: "path", type: "string", kind: "string", required: true, doc: "The team, by its ID. The ID of a team: `team_…`." },
+        { name: "newDefaultTeamId", in: "query", type: "string", kind: "string", doc: "The team that becomes the user's default. The ID of a team: `team_…`." },
+        { name: "slug", in: "query", type: "string", kind: "string", doc: "The team by its slug." },
+        { name: "reasons", in: "body", type: "DeletionReason[]", kind: "object", array: true, doc: "Why the team is deleted.", members: "DeletionReason" },
+      ],
+      columns: ["id"],
+    },
+    deleteTeamInviteCode: {
+      inputs: [
+        { name: "teamId", in: "path", type: "string", kind: "string", required: true, doc: "The team, by its ID. The ID of a team: `team_…`." },
+        { name: "inviteId", in: "path", type: "string", kind: "string", required: true, doc: "The invitation, by its ID." },
+      ],
+      columns: ["id"],
+    },
+    updateMicrofrontendsGroup: {
+      inputs: [
+        { name: "teamId", in: "path", type: "string", kind: "string", required: true, doc: "The team, by its ID. The ID of a team: `team_…`." },
+        { name: "groupId", in: "path", type: "string", kind: "string", required: true, doc: "The microfrontends group." },
+        { name: "slug", in: "query", type: "string", kind: "string", doc: "The team by its slug." },
+        { name: "name", in: "body", type: "string", kind: "string", doc: "The new name of the group." },
+        {
+          name: "enablePolyrepoBranchRouting", in: "body", type: "boolean", kind: "boolean",
+          doc: "Whether a preview leads to branches of the same name in other repositories of the group.",
+        },
+        {
+          name: "fallbackEnvironment", in: "body", type: "string", kind: "string",
+          doc: "Which environment answers for an app that has no deployment of its own: `SAME_ENV`, `PRODUCTION`, or the slug of\na custom environment of the default app.",
+        },
+      ],
+      rows: "updatedMicrofrontendsGroup",
+      columns: ["id", "name"],
+    },
+    deleteMicrofrontendsGroup: {
+      inputs: [
+        { name: "teamId", in: "path", type: "string", kind: "string", required: true, doc: "The team, by its ID. The ID of a team: `team_…`." },
+        { name: "groupId", in: "path", type: "string", kind: "string", required: true, doc: "The microfrontends group." },
+        { name: "slug", in: "query", type: "string", kind: "string", doc: "The team by its slug." },
+      ],
+    },
+  },
+  shapes: {
+    DefaultBuildMachine: [
+      {
+        name: "default", type: "BuildMachineSetting", kind: "string", values: ["basic", "standard", "enhanced", "turbo", "elastic"],
+        doc: "The size of the machine, or `elastic` to let it follow the need.",
+      },
+    ],
+    DeletionReason: [
+      { name: "slug", type: "string", kind: "string", required: true, doc: "A short key for the reason." },
+      { name: "description", type: "string", kind: "string", required: true, doc: "The reason in words." },
+    ],
+    DeploymentExpirationInput: [
+      {
+        name: "expiration", type: "DeploymentRetention", kind: "string", values: ["1d", "1w", "2w", "1m", "2m", "3m", "6m", "1y", "2y", "3y", "unlimited"],
+        doc: "How long deployments outside of production are kept.",
+      },
+      {
+        name: "expirationCanceled", type: "FailedDeploymentRetention", kind: "string", values: ["1d", "1w", "2w", "1m", "2m", "3m", "6m", "1y", "unlimited"],
+        doc: "How long cancelled deployments are kept.",
+      },
+      {
+        name: "expirationErrored", type: "FailedDeploymentRetention", kind: "string", values: ["1d", "1w", "2w", "1m", "2m", "3m", "6m", "1y", "unlimited"],
+        doc: "How long failed deployments are kept.",
+      },
+      {
+        name: "expirationProduction", type: "DeploymentRetention", kind: "string",
+        values: ["1d", "1w", "2w", "1m", "2m", "3m", "6m", "1y", "2y", "3y", "unlimited"], doc: "How long production deployments are kept.",
+      },
+    ],
+    DeploymentProtectionInput: [
+      {
+        name: "passwordProtection", type: "PasswordProtectionInput | null", kind: "object", nullable: true,
+        doc: "Deployments that ask for a password; null for none.", members: "PasswordProtectionInput",
+      },
+      {
+        name: "ssoProtection", type: "SsoProtectionInput | null", kind: "object", nullable: true, doc: "Deployments that only members may open; null for none.",
+        members: "SsoProtectionInput",
+      },
+    ],
+    DirectoryRole: [
+      { name: "accessGroupId", type: "string", kind: "string", required: true, doc: "The access group." },
+    ],
+    FeatureState: [
+      { name: "enabled", type: "boolean", kind: "boolean", doc: "Whether the feature is on." },
+    ],
+    JobTargets: [
+      { name: "targets", type: "string[]", kind: "string", array: true, required: true, doc: "The environments that the job runs for." },
+    ],
+    PassportInput: [
+      { name: "connectorId", type: "string", kind: "string", required: true, doc: "The connector to the identity provider that people sign in with." },
+      {
+        name: "deploymentType", type: "ProtectionScope", kind: "string",
+        values: ["all", "all_except_custom_domains", "preview", "prod_deployment_urls_and_all_previews"], default: "all",
+        doc: "Which deployments are protected.",
+      },
+    ],
+    PasswordProtectionInput: [
+      {
+        name: "deploymentType", type: "ProtectionScope", kind: "string",
+        values: ["all", "all_except_custom_domains", "preview", "prod_deployment_urls_and_all_previews"], required: true,
+        doc: "Which deployments are protected.",
+      },
+      { name: "password", type: "string | null", kind: "string", nullable: true, secret: true, doc: "What visitors have to type; at most 72 characters." },
+    ],
+    PolicyEnvironment: [
+      {
+        name: "type", type: "\"system\" | \"custom\"", kind: "string", values: ["system", "custom"], required: true,
+        doc: "In \"Production or preview\": It is one of the environments that every project has. In \"A custom environment\": It is a custom environment of the project.",
+      },
+      {
+        name: "target", type: "TargetEnvironment", kind: "string", values: ["production", "preview"],
+        doc: "Which one it is. Only in \"Production or preview\".",
+      },
+      { name: "environmentId", type: "string", kind: "string", doc: "The custom environment, by its ID. Only in \"A custom environment\"." },
+    ],
+    PolicyGitSource: [
+      { name: "org", type: "string", kind: "string", doc: "The owner of the repository. Only in \"An organisation or one repository of it\"." },
+      {
+        name: "provider", type: "\"bitbucket\" | \"github\" | \"gitlab\"", kind: "string", values: ["bitbucket", "github", "gitlab"], required: true,
+        doc: "In \"An organisation or one repository of it\": The Git provider of the organisation. In \"A GitLab namespace or one project of it\": The repositories are on GitLab.",
+      },
+      { name: "repo", type: "string", kind: "string", doc: "The name of the repository. Only in \"An organisation or one repository of it\"." },
+      {
+        name: "namespace", type: "string", kind: "string",
+        doc: "The user or group on GitLab that the projects belong to. Only in \"A GitLab namespace or one project of it\".",
+      },
+      {
+        name: "project", type: "string", kind: "string",
+        doc: "The project in the namespace; all of them when absent. Only in \"A GitLab namespace or one project of it\".",
+      },
+    ],
+    ProjectRoleAssignment: [
+      { name: "projectId", type: "string", kind: "string", required: true, doc: "The project. The ID of a project: `prj_…`. At most 256 characters." },
+      {
+        name: "role", type: "\"ADMIN\" | \"PROJECT_DEVELOPER\" | \"PROJECT_VIEWER\" | null", kind: "string", nullable: true,
+        values: ["ADMIN", "PROJECT_DEVELOPER", "PROJECT_VIEWER"], required: true, doc: "What the member may do in the project; null takes the role away.",
+      },
+    ],
+    SsoProtectionInput: [
+      {
+        name: "deploymentType", type: "ProtectionScope", kind: "string",
+        values: ["all", "all_except_custom_domains", "preview", "prod_deployment_urls_and_all_previews"], default: "preview",
+        doc: "Which deployments are protected.",
+      },
+    ],
+    TeamAccessOrigin: [
+      {
+        name: "origin", type: "TeamAccessOriginKind", kind: "string",
+        values: ["bitbucket", "feedback", "github", "gitlab", "import", "organization-teams", "teams"], required: true,
+        doc: "Where the user asked from, such as a Git provider.",
+      },
+      { name: "commitId", type: "string", kind: "string", doc: "The hash of the commit that made the user ask." },
+      { name: "gitUserId", type: "number | string", kind: "mixed", doc: "The user's ID at the Git provider." },
+      { name: "gitUserLogin", type: "string", kind: "string", doc: "The user's name at the Git provider." },
+      { name: "repoId", type: "string", kind: "string", doc: "The ID of the repository." },
+      { name: "repoPath", type: "string", kind: "string", doc: "The path of the repository at the Git provider." },
+    ],
+    TeamAttribution: [
+      { name: "landingPage", type: "string", kind: "string", doc: "The page that the visit began with." },
+      { name: "pageBeforeConversionPage", type: "string", kind: "string", doc: "The page that led to the sign-up." },
+      { name: "sessionReferrer", type: "string", kind: "string", doc: "The page that led to the visit." },
+      { name: "utm", type: "object", kind: "object", doc: "The UTM parameters of the visit.", members: "TeamAttribution.utm" },
+    ],
+    "TeamAttribution.utm": [
+      { name: "utmCampaign", type: "string", kind: "string", doc: "The campaign." },
+      { name: "utmMedium", type: "string", kind: "string", doc: "The kind of channel, such as `email`." },
+      { name: "utmSource", type: "string", kind: "string", doc: "Who sent the visitor, such as a search engine." },
+      { name: "utmTerm", type: "string", kind: "string", doc: "The search term that was paid for." },
+    ],
+    TeamInvitations: [
+      { name: "email", type: "string", kind: "string", required: true, doc: "The address that the invitation is sent to." },
+      {
+        name: "projects", type: "object[]", kind: "object", array: true, doc: "Roles in single projects, beside the role in the team.",
+        members: "TeamInvitations.projects",
+      },
+      {
+        name: "role", type: "TeamRole", kind: "string",
+        values: ["OWNER", "MEMBER", "DEVELOPER", "SECURITY", "BILLING", "VIEWER", "VIEWER_FOR_PLUS", "CONTRIBUTOR"], default: "VIEWER",
+        doc: "What the person may do in the team.",
+      },
+    ],
+    "TeamInvitations.projects": [
+      { name: "projectId", type: "string", kind: "string", required: true, doc: "The project. The ID of a project: `prj_…`." },
+      {
+        name: "role", type: "ProjectRole", kind: "string", values: ["ADMIN", "PROJECT_DEVELOPER", "PROJECT_VIEWER", "PROJECT_GUEST"], required: true,
+        doc: "What the person may do in the project.",
+      },
+    ],
+    TeamSamlInput: [
+      { name: "enforced", type: "boolean", kind: "boolean", doc: "Whether members have to sign in through the organisation." },
+      {
+        name: "roles", type: "Record<string, TeamRole | object>", kind: "object",
+        doc: "The team role or the access group that each group of the directory becomes, by directory group.", members: "TeamSamlInput.roles",
+      },
+    ],
+    "TeamSamlInput.roles": [
+      {
+        name: "*", type: "TeamRole | object", kind: "mixed",
+        values: ["OWNER", "MEMBER", "DEVELOPER", "SECURITY", "BILLING", "VIEWER", "VIEWER_FOR_PLUS", "CONTRIBUTOR"], members: "TeamSamlInput.roles.*",
+      },
+    ],
+    "TeamSamlInput.roles.*": [
+      {
+        name: "accessGroupId", type: "string", kind: "string", required: true, doc: "The access group whose members they become. Pattern: `^ag_[A-z0-9_ -]+$`.",
+      },
+    ],
+    Toggle: [
+      { name: "enabled", type: "boolean", kind: "boolean", required: true, doc: "Whether it is on." },
+    ],
+    "UpdateTeamDirectorySyncRolesInput.roles": [
+      {
+        name: "*", type: "DirectoryRole", kind: "mixed",
+        values: ["OWNER", "MEMBER", "DEVELOPER", "SECURITY", "BILLING", "VIEWER", "VIEWER_FOR_PLUS", "CONTRIBUTOR"], members: "DirectoryRole",
+      },
+    ],
+    "UpdateTeamInput.defaultProjectJobs": [
+      { name: "lint", type: "JobTargets", kind: "object", doc: "The environments that linting runs for.", members: "JobTargets" },
+      { name: "typecheck", type: "JobTargets", kind: "object", doc: "The environments that type checking runs for.", members: "JobTargets" },
+    ],
+    "UpdateTeamInput.deploymentPolicy": [
+      {
+        name: "deploymentSources", type: "DeploymentSourceRule[] | string", kind: "mixed", array: true,
+        doc: "Rules about what may start a deployment; what a text in their place means is not published.",
+        members: "UpdateTeamInput.deploymentPolicy.deploymentSources",
+      },
+      {
+        name: "gitSources", type: "GitSourceRule[] | string", kind: "mixed", array: true,
+        doc: "Rules about which repositories may be deployed from; what a text in their place means is not published.",
+        members: "UpdateTeamInput.deploymentPolicy.gitSources",
+      },
+    ],
+    "UpdateTeamInput.deploymentPolicy.deploymentSources": [
+      { name: "enabled", type: "boolean", kind: "boolean", required: true, doc: "Whether the rule holds." },
+      {
+        name: "environments", type: "PolicyEnvironment[]", kind: "object", array: true, required: true, doc: "The environments that the rule applies to.",
+        members: "PolicyEnvironment",
+      },
+      {
+        name: "sources", type: "DeploymentPolicySource[]", kind: "string", array: true, values: ["cli", "deploy-hook", "git", "integration", "rest-api", "v0"],
+        required: true, doc: "What may start a deployment to them.",
+      },
+    ],
+    "UpdateTeamInput.deploymentPolicy.gitSources": [
+      { name: "enabled", type: "boolean", kind: "boolean", required: true, doc: "Whether the rule holds." },
+      {
+        name: "environments", type: "PolicyEnvironment[]", kind: "object", array: true, required: true, doc: "The environments that the rule applies to.",
+        members: "PolicyEnvironment",
+      },
+      {
+        name: "sources", type: "PolicyGitSource[]", kind: "object", array: true, required: true, doc: "The repositories that may be deployed from.",
+        members: "PolicyGitSource",
+      },
+    ],
+    "UpdateTeamInput.nsnbConfig": [
+      {
+        name: "preference", type: "NsnbPreference", kind: "string", values: ["auto-approval", "manual-approval", "block"], required: true,
+        doc: "What happens to them: deployed after automatic approval, after someone's approval, or blocked.",
+      },
+    ],
+    "UpdateTeamInput.resourceConfig": [
+      {
+        name: "buildMachine", type: "DefaultBuildMachine", kind: "object", doc: "The build machine of projects that choose none.",
+        members: "DefaultBuildMachine",
+      },
+    ],
+    "UpdateTeamMemberInput.joinedFrom": [
+      { name: "ssoUserId", type: "null", kind: "mixed", nullable: true, doc: "Null parts the member from the user of the identity provider." },
+    ],
+  },
+};

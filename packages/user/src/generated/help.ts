@@ -1,0 +1,44 @@
+// Generated from contract/ by `pnpm generate`. Changes here are lost.
+import type { GroupHelp } from "@slipway/core";
+
+/** What people are told of the group's operations, beside what its contract says. */
+export const help: GroupHelp = {
+  group: "user",
+  operations: {
+    listUserEvents: {
+      inputs: [
+        { name: "entityId", in: "query", type: "string", kind: "string", doc: "Only what happened to this thing." },
+        { name: "limit", in: "query", type: "number", kind: "number", doc: "How many items a page holds at most." },
+        { name: "principalId", in: "query", type: "string", kind: "string", doc: "Only what this user, app or integration did." },
+        { name: "projectIds", in: "query", type: "string", kind: "string", doc: "Only what belongs to these projects." },
+        { name: "since", in: "query", type: "string", kind: "string", doc: "Only what happened after this moment, as an ISO date or Unix milliseconds." },
+        { name: "types", in: "query", type: "string", kind: "string", doc: "Only these kinds of events, separated by commas." },
+        { name: "until", in: "query", type: "string", kind: "string", doc: "Only what happened before this moment, as an ISO date or Unix milliseconds." },
+        { name: "userId", in: "query", type: "string", kind: "string", doc: "Only what this user did. The ID of a user." },
+        { name: "withPayload", in: "query", type: "boolean", kind: "boolean", doc: "`true` adds the details of each event." },
+      ],
+      columns: ["id", "type", "text", "createdAt"],
+    },
+    listEventTypes: {
+      inputs: [],
+      rows: "types",
+      columns: ["name", "description", "deprecated"],
+    },
+    getUser: {
+      inputs: [],
+      columns: ["user.id", "user.username", "user.email", "user.name", "user.createdAt"],
+    },
+    deleteUser: {
+      inputs: [
+        { name: "reasons", in: "body", type: "DeletionReason[]", kind: "object", array: true, doc: "Why the account is deleted.", members: "DeletionReason" },
+      ],
+      columns: ["id"],
+    },
+  },
+  shapes: {
+    DeletionReason: [
+      { name: "slug", type: "string", kind: "string", required: true, doc: "A short key for the reason." },
+      { name: "description", type: "string", kind: "string", required: true, doc: "The reason in words." },
+    ],
+  },
+};

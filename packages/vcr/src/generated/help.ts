@@ -1,0 +1,161 @@
+// Generated from contract/ by `pnpm generate`. Changes here are lost.
+import type { GroupHelp } from "@slipway/core";
+
+/** What people are told of the group's operations, beside what its contract says. */
+export const help: GroupHelp = {
+  group: "vcr",
+  operations: {
+    listRepositories: {
+      inputs: [
+        { name: "cursor", in: "query", type: "string", kind: "string", doc: "Where the page begins: the cursor that the page before gave." },
+        { name: "limit", in: "query", type: "number", kind: "number", doc: "How many items a page holds at most." },
+        { name: "projectId", in: "query", type: "string", kind: "string", required: true, doc: "The project. The ID of a project: `prj_…`." },
+      ],
+      columns: ["id", "name", "createdAt"],
+    },
+    createRepository: {
+      inputs: [
+        { name: "name", in: "body", type: "string", kind: "string", required: true, doc: "The name of the repository: one part of a path, without slashes." },
+        { name: "projectId", in: "body", type: "string", kind: "string", required: true, doc: "The project that it belongs to. The ID of a project: `prj_…`." },
+      ],
+      rows: "repository",
+      columns: ["id", "name", "createdAt"],
+    },
+    getRepository: {
+      inputs: [
+        {
+          name: "idOrName", in: "path", type: "string", kind: "string", required: true,
+          doc: "The repository, by its ID or its name. A repository by its ID or its name.",
+        },
+        { name: "projectId", in: "query", type: "string", kind: "string", required: true, doc: "The project. The ID of a project: `prj_…`." },
+      ],
+      rows: "repository",
+      columns: ["id", "name", "createdAt"],
+    },
+    deleteRepository: {
+      inputs: [
+        {
+          name: "idOrName", in: "path", type: "string", kind: "string", required: true,
+          doc: "The repository, by its ID or its name. A repository by its ID or its name.",
+        },
+        { name: "projectId", in: "query", type: "string", kind: "string", required: true, doc: "The project. The ID of a project: `prj_…`." },
+      ],
+    },
+    listRepositoryImages: {
+      inputs: [
+        {
+          name: "idOrName", in: "path", type: "string", kind: "string", required: true,
+          doc: "The repository, by its ID or its name. A repository by its ID or its name.",
+        },
+        { name: "cursor", in: "query", type: "string", kind: "string", doc: "Where the page begins: the cursor that the page before gave." },
+        { name: "limit", in: "query", type: "number", kind: "number", doc: "How many items a page holds at most." },
+        { name: "projectId", in: "query", type: "string", kind: "string", required: true, doc: "The project. The ID of a project: `prj_…`." },
+        { name: "untagged", in: "query", type: "boolean", kind: "boolean", doc: "Only images without a tag." },
+      ],
+      columns: ["id", "tags", "status", "sizeInBytes", "createdAt"],
+    },
+    listRepositoryPermissions: {
+      inputs: [
+        {
+          name: "idOrName", in: "path", type: "string", kind: "string", required: true,
+          doc: "The repository, by its ID or its name. A repository by its ID or its name.",
+        },
+        { name: "cursor", in: "query", type: "string", kind: "string", doc: "Where the page begins: the cursor that the page before gave." },
+        { name: "limit", in: "query", type: "number", kind: "number", doc: "How many items a page holds at most." },
+        { name: "projectId", in: "query", type: "string", kind: "string", required: true, doc: "The project. The ID of a project: `prj_…`." },
+      ],
+      columns: ["repositoryId", "teamId", "teamSlug", "createdAt"],
+    },
+    addRepositoryPermission: {
+      inputs: [
+        {
+          name: "idOrName", in: "path", type: "string", kind: "string", required: true,
+          doc: "The repository, by its ID or its name. A repository by its ID or its name.",
+        },
+        { name: "projectId", in: "query", type: "string", kind: "string", required: true, doc: "The project. The ID of a project: `prj_…`." },
+        { name: "teamId", in: "body", type: "string", kind: "string", doc: "The team, by its ID. The ID of a team: `team_…`." },
+        { name: "teamSlug", in: "body", type: "string", kind: "string", doc: "The team, by its slug." },
+      ],
+      rows: "permission",
+      columns: ["repositoryId", "teamId", "teamSlug", "createdAt"],
+    },
+    removeRepositoryPermission: {
+      inputs: [
+        {
+          name: "idOrName", in: "path", type: "string", kind: "string", required: true,
+          doc: "The repository, by its ID or its name. A repository by its ID or its name.",
+        },
+        { name: "projectId", in: "query", type: "string", kind: "string", required: true, doc: "The project. The ID of a project: `prj_…`." },
+        { name: "teamId", in: "body", type: "string", kind: "string", doc: "The team, by its ID. The ID of a team: `team_…`." },
+        { name: "teamSlug", in: "body", type: "string", kind: "string", doc: "The team, by its slug." },
+      ],
+    },
+    clearRepositoryPermissions: {
+      inputs: [
+        {
+          name: "idOrName", in: "path", type: "string", kind: "string", required: true,
+          doc: "The repository, by its ID or its name. A repository by its ID or its name.",
+        },
+        { name: "projectId", in: "query", type: "string", kind: "string", required: true, doc: "The project. The ID of a project: `prj_…`." },
+      ],
+    },
+    listRepositoryTags: {
+      inputs: [
+        {
+          name: "idOrName", in: "path", type: "string", kind: "string", required: true,
+          doc: "The repository, by its ID or its name. A repository by its ID or its name.",
+        },
+        { name: "cursor", in: "query", type: "string", kind: "string", doc: "Where the page begins: the cursor that the page before gave." },
+        { name: "limit", in: "query", type: "number", kind: "number", doc: "How many items a page holds at most." },
+        { name: "projectId", in: "query", type: "string", kind: "string", required: true, doc: "The project. The ID of a project: `prj_…`." },
+        {
+          name: "sortBy", in: "query", type: "\"tag\" | \"updatedAt\"", kind: "string", values: ["tag", "updatedAt"], default: "updatedAt",
+          doc: "What the order is by.",
+        },
+        {
+          name: "sortOrder", in: "query", type: "\"asc\" | \"desc\"", kind: "string", values: ["asc", "desc"], default: "desc",
+          doc: "Whether the order rises or falls.",
+        },
+      ],
+      columns: ["tag", "imageId", "status", "sizeInBytes", "createdAt"],
+    },
+    getRepositoryTag: {
+      inputs: [
+        {
+          name: "idOrName", in: "path", type: "string", kind: "string", required: true,
+          doc: "The repository, by its ID or its name. A repository by its ID or its name.",
+        },
+        { name: "tag", in: "path", type: "string", kind: "string", required: true, doc: "The tag, by its name." },
+        { name: "projectId", in: "query", type: "string", kind: "string", required: true, doc: "The project. The ID of a project: `prj_…`." },
+      ],
+      rows: "tag",
+      columns: ["tag", "imageId", "status", "sizeInBytes", "createdAt"],
+    },
+    getRepositoryImage: {
+      inputs: [
+        {
+          name: "idOrName", in: "path", type: "string", kind: "string", required: true,
+          doc: "The repository, by its ID or its name. A repository by its ID or its name.",
+        },
+        {
+          name: "imageIdOrDigest", in: "path", type: "string", kind: "string", required: true,
+          doc: "The image, by its ID or by the digest of its manifest. An image by its ID or its digest.",
+        },
+        { name: "projectId", in: "query", type: "string", kind: "string", required: true, doc: "The project. The ID of a project: `prj_…`." },
+      ],
+      rows: "image",
+      columns: ["id", "status", "createdAt"],
+    },
+    deleteRepositoryImage: {
+      inputs: [
+        {
+          name: "idOrName", in: "path", type: "string", kind: "string", required: true,
+          doc: "The repository, by its ID or its name. A repository by its ID or its name.",
+        },
+        { name: "imageId", in: "path", type: "string", kind: "string", required: true, doc: "The image, by its ID." },
+        { name: "projectId", in: "query", type: "string", kind: "string", required: true, doc: "The project. The ID of a project: `prj_…`." },
+      ],
+    },
+  },
+  shapes: {},
+};

@@ -1,0 +1,64 @@
+// Generated from contract/ by `pnpm generate`. Changes here are lost.
+import type { GroupHelp } from "@slipway/core";
+
+/** What people are told of the group's operations, beside what its contract says. */
+export const help: GroupHelp = {
+  group: "web-analytics",
+  operations: {
+    aggregatePageviews: {
+      inputs: [
+        { name: "by", in: "query", type: "string[]", kind: "string", array: true, required: true, doc: "The dimensions to sum up by." },
+        { name: "filter", in: "query", type: "string", kind: "string", doc: "Only what this expression says." },
+        { name: "limit", in: "query", type: "number", kind: "number", default: 10, doc: "How many rows at most." },
+        { name: "projectId", in: "query", type: "string", kind: "string", required: true, doc: "The project. The ID of a project: `prj_…`." },
+        {
+          name: "since", in: "query", type: "number | string", kind: "mixed", required: true,
+          doc: "The start of the period, as an ISO date or Unix milliseconds.",
+        },
+        {
+          name: "until", in: "query", type: "number | string", kind: "mixed", required: true,
+          doc: "The end of the period, as an ISO date or Unix milliseconds.",
+        },
+      ],
+    },
+    aggregateEvents: {
+      inputs: [
+        { name: "by", in: "query", type: "string[]", kind: "string", array: true, required: true, doc: "The dimensions to sum up by." },
+        { name: "filter", in: "query", type: "string", kind: "string", doc: "Only what this expression says." },
+        { name: "limit", in: "query", type: "number", kind: "number", default: 10, doc: "How many rows at most." },
+        { name: "projectId", in: "query", type: "string", kind: "string", required: true, doc: "The project. The ID of a project: `prj_…`." },
+        {
+          name: "since", in: "query", type: "number | string", kind: "mixed", required: true,
+          doc: "The start of the period, as an ISO date or Unix milliseconds.",
+        },
+        {
+          name: "until", in: "query", type: "number | string", kind: "mixed", required: true,
+          doc: "The end of the period, as an ISO date or Unix milliseconds.",
+        },
+      ],
+    },
+    countPageviews: {
+      inputs: [
+        { name: "filter", in: "query", type: "string", kind: "string", doc: "Only what this expression says." },
+        { name: "projectId", in: "query", type: "string", kind: "string", required: true, doc: "The project. The ID of a project: `prj_…`." },
+        { name: "since", in: "query", type: "number | string", kind: "mixed", doc: "The start of the period, as an ISO date or Unix milliseconds." },
+        { name: "until", in: "query", type: "number | string", kind: "mixed", doc: "The end of the period, as an ISO date or Unix milliseconds." },
+      ],
+    },
+    countEvents: {
+      inputs: [
+        { name: "filter", in: "query", type: "string", kind: "string", doc: "Only what this expression says." },
+        { name: "projectId", in: "query", type: "string", kind: "string", required: true, doc: "The project. The ID of a project: `prj_…`." },
+        { name: "since", in: "query", type: "number | string", kind: "mixed", doc: "The start of the period, as an ISO date or Unix milliseconds." },
+        { name: "until", in: "query", type: "number | string", kind: "mixed", doc: "The end of the period, as an ISO date or Unix milliseconds." },
+      ],
+    },
+    toggleWebAnalytics: {
+      inputs: [
+        { name: "projectId", in: "query", type: "string", kind: "string", required: true, doc: "The project. The ID of a project: `prj_…`." },
+        { name: "value", in: "body", type: "boolean", kind: "boolean", required: true, doc: "Whether it is on." },
+      ],
+    },
+  },
+  shapes: {},
+};

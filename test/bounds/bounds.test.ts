@@ -1,0 +1,91 @@
+import { join } from "node:path";
+import { safeParse } from "valibot";
+import { describe, expect, test } from "vitest";
+import { pascal } from "../../generator/src/model/names.ts";
+import { compileContract, readContract } from "../../generator/src/model/read.ts";
+import { settle } from "../../generator/src/model/settle.ts";
+import { groups as described } from "../../packages/emulator/src/generated/groups.ts";
+import { edgesOf } from "./edges.ts";
+import { placesOf } from "./places.ts";
+
+// Every bound and every format that the contract states of an input is in the schema that the input is judged by.
+// One that is missing stands in a shape that answers have too, and those are loose: give the request a shape of its own.
+const contract = readContract(await compileContract(join(import.meta.dirname, "../../contract/main.tsp")));
+const groups = contract.groups.map((group) => settle(group, contract));
+
+// Places whose value another alternative of the contract takes, which states less.
+const free = [
+  "connect createConnector data.appId",
+  "connect createConnector data.owner.id",
+  "connect createConnector data.values[].expiresAt",
+  "connect updateConnector data.appId",
+  "connect updateConnector data.owner.id",
+  "connect updateConnector data.toAdd[].expiresAt",
+  "connect updateConnector data.toUpdate[].expiresAt",
+  "security replaceFirewallConfig rules[].conditionGroup[].conditions",
+  "security replaceFirewallConfig rulesets[].conditionGroup[].conditions",
+  "security updateFirewallConfig value.conditionGroup[].conditions",
+];
+
+const places = groups.flatMap((group) =>
+  [...group.inputs].flatMap(([operation, input]) =>
+    placesOf(input, group.shapes).map((place) => ({ group: group.name, operation, ...place })),
+  ),
+);
+
+describe("of each bound of an input", () => {
+  test("there are some of every kind", () => {
+    const kinds = places.flatMap(({ shape }) => [
+      ...Object.keys(shape.rules).map((rule) => `${shape.kind} ${rule}`),
+      ...(shape.kind === "string" && shape.format ? [shape.format] : []),
+      ...(shape.kind === "number" && shape.integer ? ["integer"] : []),
+    ]);
+    expect([...new Set(kinds)].sort()).toEqual([
+      "array max",
+      "array min",
+      "date-time",
+      "hostname",
+      "integer",
+      "ipv4",
+      "ipv6",
+      "number max",
+      "number min",
+      "regex",
+      "string max",
+      "string min",
+      "string pattern",
+      "uri",
+    ]);
+  });
+
+  const taken = new Set<string>();
+
+  test.each(groups.map(({ name }) => name))("%s takes what is just inside and refuses what is just outside", (name) => {
+    const wrong: string[] = [];
+    for (const { operation, path, shape, element, put } of places.filter(({ group }) => group === name)) {
+      const schema = described[name]?.schemas[`${pascal(operation)}Input`];
+      if (!schema) throw new Error(`${name} has no schema for the input of ${operation}.`);
+      const place = `${name} ${operation} ${path}`;
+      const { inside, outside } = edgesOf(shape, element);
+      expect(outside, place).not.toEqual([]);
+      for (const value of inside) {
+        const { issues: [issue] = [] } = safeParse(schema, put(value));
+        if (issue) wrong.push(`${place} refuses ${show(value)}: ${issue.message}`);
+      }
+      for (const value of outside) {
+        if (!safeParse(schema, put(value)).success) continue;
+        taken.add(place);
+        if (!free.includes(place)) wrong.push(`${place} takes ${show(value)}`);
+      }
+    }
+    expect(wrong).toEqual([]);
+  });
+
+  test("nothing else is free", () => {
+    expect([...taken].sort()).toEqual(free);
+  });
+});
+
+function show(value: unknown): string {
+  return JSON.stringify(value).slice(0, 80);
+}
