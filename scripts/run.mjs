@@ -51,8 +51,7 @@ if (process.env.SLIPWAY_RUN !== "1" && !(nodeIsNewEnough() && pnpmIsNewEnough())
     "--allow-scripts=pnpm,node",
     "-p",
     `pnpm@${pnpm}`,
-    "-p",
-    runtime,
+    ...(nodeIsNewEnough() ? [] : ["-p", runtime]),
     "-c",
     again,
   ];

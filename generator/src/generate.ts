@@ -21,7 +21,7 @@ import { type Budgets, emitEmulatorSize, emitSize, emitUmbrellaSize, readBudgets
 import { emitTypes } from "./emit/types.ts";
 import { emitVersion } from "./emit/version.ts";
 import type { Contract } from "./model/contract.ts";
-import { type SettledGroup, settle } from "./model/settle.ts";
+import { type ResolvedGroup, resolveGroup } from "./model/resolve-group.ts";
 import { type Files, readText } from "./write.ts";
 
 /** Everything that the contract leads to, as files. Files that people write too keep what stands outside their regions. */
@@ -29,8 +29,8 @@ export async function generate(
   root: string,
   contract: Contract,
   program: Program,
-): Promise<{ files: Files; groups: SettledGroup[] }> {
-  const groups = contract.groups.map((group) => settle(group, contract));
+): Promise<{ files: Files; groups: ResolvedGroup[] }> {
+  const groups = contract.groups.map((group) => resolveGroup(group, contract));
   const files = new Map<string, string>();
   const current = async (path: string) => {
     const text = files.get(path) ?? (await readText(join(root, path)));
@@ -69,7 +69,7 @@ export async function generate(
   return { files, groups };
 }
 
-async function packageFiles(root: string, group: SettledGroup, budgets: Budgets): Promise<Map<string, string>> {
+async function packageFiles(root: string, group: ResolvedGroup, budgets: Budgets): Promise<Map<string, string>> {
   const folder = `packages/${group.name}`;
   const files = new Map<string, string>();
   for (const [path, text] of scaffold(group))

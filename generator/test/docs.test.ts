@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Contract } from "../src/model/contract.ts";
 import { compileContract, readContract } from "../src/model/read.ts";
-import { settle } from "../src/model/settle.ts";
+import { resolveGroup } from "../src/model/resolve-group.ts";
 import { resolve, type Shape, type Shapes } from "../src/model/shape.ts";
 
 let contract: Contract;
@@ -37,7 +37,7 @@ function undescribed(shape: Shape, place: string, shapes: Shapes, seen: Set<stri
 describe("in the contract", () => {
   test("every member of every input says what it is", () => {
     const missing = contract.groups.flatMap((group) => {
-      const { inputs, shapes } = settle(group, contract);
+      const { inputs, shapes } = resolveGroup(group, contract);
       const seen = new Set<string>();
       return [...inputs].flatMap(([name, { own, body }]) =>
         [own, ...body].flatMap((shape) => undescribed(shape, name, shapes, seen)),

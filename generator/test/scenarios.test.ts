@@ -10,7 +10,7 @@ import { emitDescriptors, emitOperations } from "../src/emit/operations.ts";
 import { emitSchemas } from "../src/emit/schemas.ts";
 import { emitTypes } from "../src/emit/types.ts";
 import { compileContract, readContract } from "../src/model/read.ts";
-import { settle } from "../src/model/settle.ts";
+import { resolveGroup } from "../src/model/resolve-group.ts";
 
 // Each file of scenarios/ is a rule of the generator: a heading, a block of contract, and the blocks of code that it
 // becomes. A `ts <file>` block has to stand in that generated file; `text merges` and `text error` say what is printed.
@@ -62,7 +62,7 @@ function readScenarios(markdown: string): Scenario[] {
 async function print(contract: string): Promise<Readonly<Record<string, string>>> {
   try {
     const model = readContract(await compileContract(entry, hostWith(contract)));
-    const groups = model.groups.map((group) => settle(group, model));
+    const groups = model.groups.map((group) => resolveGroup(group, model));
     const texts = Object.entries(emitted).map(([name, emit]) => [name, groups.map(emit).join("\n")]);
     const merges = groups.flatMap((group) => group.merges.map(({ place, what }) => `${place}: ${what}`));
     return { ...Object.fromEntries(texts), merges: merges.join("\n") };

@@ -120,7 +120,7 @@ export async function firstDraft(client: Client = createClient()): Promise<void>
   await createDnsRecord(client, { domain: "example.com", type: "TXT", name: "_dmarc", value: "v=DMARC1; p=none" });
   const { records } = await listDnsRecords(client, { domain: "example.com" });
   console.log(records.map(({ type, name, value }) => `${type} ${name} ${value}`));
-  if (record.uid) await deleteDnsRecord(client, { domain: "example.com", recordId: record.uid });
+  await deleteDnsRecord(client, { domain: "example.com", recordId: record.uid });
   await issueCert(client, { cns: ["example.com", "www.example.com"] });
   const { certs } = await listCerts(client);
   console.log(certs[0]?.expiresAt);
@@ -252,7 +252,6 @@ export async function firstDraft(client: Client = createClient()): Promise<void>
 //   await inviteTeamMember(client, { teamId: team.id, email: "ada@example.com", role: "MEMBER" });
 //   await createAiGatewayRule(client, { type: "deny", model: "gpt-4" });
 // What is always there may be missing by its type:
-//   await deleteDnsRecord(client, { domain: "example.com", recordId: record.uid });
 //   const { routes } = await listProjectRoutes(client, { projectId: project.id }); routes[0]?.id;
 //   (await createBlobStore(client, { name: "media", region: "iad1" })).store.id;
 // One alternative of a union lacks it:

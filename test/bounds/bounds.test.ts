@@ -3,7 +3,7 @@ import { safeParse } from "valibot";
 import { describe, expect, test } from "vitest";
 import { pascal } from "../../generator/src/model/names.ts";
 import { compileContract, readContract } from "../../generator/src/model/read.ts";
-import { settle } from "../../generator/src/model/settle.ts";
+import { resolveGroup } from "../../generator/src/model/resolve-group.ts";
 import { groups as described } from "../../packages/emulator/src/generated/groups.ts";
 import { edgesOf } from "./edges.ts";
 import { placesOf } from "./places.ts";
@@ -11,7 +11,7 @@ import { placesOf } from "./places.ts";
 // Every bound and every format that the contract states of an input is in the schema that the input is judged by.
 // One that is missing stands in a shape that answers have too, and those are loose: give the request a shape of its own.
 const contract = readContract(await compileContract(join(import.meta.dirname, "../../contract/main.tsp")));
-const groups = contract.groups.map((group) => settle(group, contract));
+const groups = contract.groups.map((group) => resolveGroup(group, contract));
 
 // Places whose value another alternative of the contract takes, which states less.
 const free = [

@@ -1,4 +1,4 @@
-import type { Input } from "../../generator/src/model/settle.ts";
+import type { Input } from "../../generator/src/model/resolve-group.ts";
 import { type ObjectShape, resolve, type Shape, type Shapes } from "../../generator/src/model/shape.ts";
 import { edgesOf, type Ruled } from "./edges.ts";
 

@@ -1,4 +1,5 @@
 import type { CallOptions, Client } from "@slipway/core";
+import { namespaceOf } from "../../generator/src/emit/consumers.ts";
 import { type GroupDescription, groups } from "../../packages/emulator/src/generated/groups.ts";
 import * as namespaces from "../../packages/slipway/src/generated/groups.ts";
 
@@ -15,7 +16,7 @@ export interface CallableGroup extends GroupDescription {
 
 /** Every group of the API. */
 export const callableGroups: readonly CallableGroup[] = Object.entries(groups).map(([name, description]) => {
-  const key = name.replaceAll(/-(.)/g, (_, letter: string) => letter.toUpperCase());
+  const key = namespaceOf(name);
   // Each function takes its own input; what a test hands it was made from that input's schema.
   const functions = (namespaces as Readonly<Record<string, object>>)[key] as Readonly<Record<string, AnyFunction>>;
   // The one function of a group that is no operation takes an operation's name and what was caught.

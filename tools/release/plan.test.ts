@@ -9,7 +9,7 @@ import { emitIndex } from "../../generator/src/emit/package.ts";
 import { emitSchemas } from "../../generator/src/emit/schemas.ts";
 import { emitTypes } from "../../generator/src/emit/types.ts";
 import { compileContract, readContract } from "../../generator/src/model/read.ts";
-import { settle } from "../../generator/src/model/settle.ts";
+import { resolveGroup } from "../../generator/src/model/resolve-group.ts";
 import { bundleApi } from "../api/bundle.ts";
 import { apiMembers } from "../api/members.ts";
 import { parseDocument } from "../contract-diff/document.ts";
@@ -227,7 +227,7 @@ async function planFor(before: string, after: string, packages: readonly Package
 async function stateOf(contract: string): Promise<{ state: State; names: FunctionNames }> {
   const program = await compileContract(entry, hostWith(contract));
   const model = readContract(program);
-  const [group] = model.groups.map((each) => settle(each, model));
+  const [group] = model.groups.map((each) => resolveGroup(each, model));
   if (!group) throw new Error("The contract has no group.");
   const texts: Readonly<Record<string, string>> = {
     index: emitIndex("// generated: exports\n// /generated: exports\n", group),

@@ -1,4 +1,4 @@
-import type { SettledGroup } from "../model/settle.ts";
+import type { ResolvedGroup } from "../model/resolve-group.ts";
 import { nameList, nameMember } from "./name-list.ts";
 import { banner, camel, functionNames, key } from "./text.ts";
 
@@ -11,12 +11,12 @@ export function namespaceOf(group: string): string {
 }
 
 /** The umbrella's groups, each a namespace. */
-export function emitUmbrellaGroups(groups: readonly SettledGroup[]): string {
+export function emitUmbrellaGroups(groups: readonly ResolvedGroup[]): string {
   return banner + groups.map(({ name }) => `export * as ${namespaceOf(name)} from "@slipway/${name}";\n`).join("");
 }
 
 /** How the umbrella loads each group's help, when it is asked for. */
-export function emitUmbrellaHelp(groups: readonly SettledGroup[]): string {
+export function emitUmbrellaHelp(groups: readonly ResolvedGroup[]): string {
   const names = groups.map(({ name }) => `  | ${JSON.stringify(name)}\n`).join("");
   const loaders = groups.map(({ name }) => `  ${key(name)}: () => import("@slipway/${name}/help"),\n`).join("");
   return `${banner}import type { GroupHelp } from "@slipway/core";
@@ -31,12 +31,12 @@ ${loaders}};
 }
 
 /** Every operation's function by its own name. */
-export function emitUmbrellaOperations(groups: readonly SettledGroup[]): string {
+export function emitUmbrellaOperations(groups: readonly ResolvedGroup[]): string {
   return banner + groups.map((group) => nameList("export", functionNames(group), `@slipway/${group.name}`)).join("");
 }
 
 /** Every operation's function by group: what the umbrella binds to a client, and nothing else of a group. */
-export function emitUmbrellaOperationsByGroup(groups: readonly SettledGroup[]): string {
+export function emitUmbrellaOperationsByGroup(groups: readonly ResolvedGroup[]): string {
   const values = groups.map((group) => nameMember(namespaceOf(group.name), functionNames(group)));
   return `${banner}import type * as groups from "./groups.ts";
 import type * as operations from "./operations.ts";
@@ -54,7 +54,7 @@ ${values.join("")}};
 }
 
 /** What the emulator knows of the groups: their contracts and schemas, by group. */
-export function emitEmulatorGroups(groups: readonly SettledGroup[]): string {
+export function emitEmulatorGroups(groups: readonly ResolvedGroup[]): string {
   const imports = groups.flatMap(({ name }) => [
     `import { contract as ${camel(name)}Contract } from "@slipway/${name}/contract";\n`,
     `import * as ${camel(name)}Schemas from "@slipway/${name}/schemas";\n`,
@@ -78,7 +78,7 @@ ${entries.join("")}};
 }
 
 /** A package.json that depends on every group. */
-export function withDependencies(text: string, groups: readonly SettledGroup[]): string {
+export function withDependencies(text: string, groups: readonly ResolvedGroup[]): string {
   const manifest: { dependencies?: Record<string, string> } = JSON.parse(text);
   const isGroup = (name: string) =>
     name.startsWith("@slipway/") && !["@slipway/core", "@slipway/registry"].includes(name);

@@ -1,16 +1,18 @@
 import type { ErrorAnswer, Operation, Parameter } from "../model/contract.ts";
 import { pascal } from "../model/names.ts";
+import type { ResolvedGroup } from "../model/resolve-group.ts";
 import { secretPaths } from "../model/secrets.ts";
-import type { SettledGroup } from "../model/settle.ts";
 import { alternatives, type Shapes } from "../model/shape.ts";
+import { laidOut } from "./laid-out.ts";
 import { acceptOf, isAlwaysSent } from "./operations.ts";
 import { answerSchema } from "./schemas.ts";
-import { banner, literal } from "./text.ts";
+import { banner } from "./text.ts";
 
 /** `contract.ts`: the group's operations as data, and the types of what each takes and gives. */
-export function emitContract(group: SettledGroup): string {
+export function emitContract(group: ResolvedGroup): string {
   const operations = group.operations.map(
-    (operation) => `    ${operation.name}: ${literal(operationData(operation, group))},\n`,
+    (operation) =>
+      `    ${operation.name}: ${laidOut(operationData(operation, group), "    ", operation.name.length + 2)},\n`,
   );
   const pairs = group.operations.map(
     ({ name }) => `  ${name}: { input: types.${pascal(name)}Input; output: types.${pascal(name)}Output };\n`,
@@ -31,7 +33,7 @@ ${operations.join("")}  },
 `;
 }
 
-function operationData(operation: Operation, group: SettledGroup): object {
+function operationData(operation: Operation, group: ResolvedGroup): object {
   const { body, team, safe, paging, resume, fixed } = operation;
   const secret = secretPaths(operation, group);
   const schema = answerSchema(operation.name, group)?.name;

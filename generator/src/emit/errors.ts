@@ -1,10 +1,10 @@
 import { typedErrors } from "../model/contract.ts";
 import { pascal } from "../model/names.ts";
-import type { SettledGroup } from "../model/settle.ts";
+import type { ResolvedGroup } from "../model/resolve-group.ts";
 import { banner } from "./text.ts";
 
 /** `errors.ts`: the guard that narrows to the typed errors of an operation; undefined for a group that has none. */
-export function emitErrors(group: SettledGroup): string | undefined {
+export function emitErrors(group: ResolvedGroup): string | undefined {
   const operations = group.operations.filter((operation) => typedErrors(operation).length > 0);
   if (operations.length === 0) return undefined;
   const types = operations.map(({ name }) => `${pascal(name)}Error`).sort();

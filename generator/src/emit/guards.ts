@@ -1,9 +1,9 @@
 import { type Guard, guardsOf } from "../model/guards.ts";
-import type { SettledGroup } from "../model/settle.ts";
+import type { ResolvedGroup } from "../model/resolve-group.ts";
 import { banner, docComment, literal, sortNames } from "./text.ts";
 
 /** `guards.ts`: what tells the alternatives of an answer from the usual one; undefined for a group whose answers have none. */
-export function emitGuards(group: SettledGroup): string | undefined {
+export function emitGuards(group: ResolvedGroup): string | undefined {
   const guards = guardsOf(group);
   if (guards.length === 0) return undefined;
   const unions = sortNames(new Set(guards.flatMap((guard) => guard.unions)));
@@ -14,7 +14,7 @@ ${guards.map((guard) => printGuard(guard, group)).join("")}`;
 }
 
 /** The names of a group's guards. */
-export function guardNames(group: SettledGroup): string[] {
+export function guardNames(group: ResolvedGroup): string[] {
   return guardsOf(group).map(guardName);
 }
 
@@ -22,7 +22,7 @@ function guardName({ name }: Guard): string {
   return `is${name}`;
 }
 
-function printGuard(guard: Guard, { shapes }: SettledGroup): string {
+function printGuard(guard: Guard, { shapes }: ResolvedGroup): string {
   const { name, unions, has, lacks, lacksAny, narrows } = guard;
   const usual = [...new Set(unions.flatMap((union) => shapes.get(union)?.usual ?? []))].join(" or ");
   const doc = docComment([

@@ -1,11 +1,11 @@
 import { tableOf } from "../model/columns.ts";
-import type { SettledGroup } from "../model/settle.ts";
+import type { ResolvedGroup } from "../model/resolve-group.ts";
 import { laidOut } from "./laid-out.ts";
 import { Teller } from "./teller.ts";
 import { banner, key } from "./text.ts";
 
 /** `help.ts`: what people are told of each operation's inputs, and what a table of its answer shows. */
-export function emitHelp(group: SettledGroup): string {
+export function emitHelp(group: ResolvedGroup): string {
   const teller = new Teller(group.shapes);
   const operations = group.operations.map((operation) => {
     const { rows, columns } = tableOf(operation, group);

@@ -1,13 +1,13 @@
 import type { Operation } from "../model/contract.ts";
 import { errorCodes } from "../model/error-codes.ts";
-import type { SettledGroup } from "../model/settle.ts";
+import type { ResolvedGroup } from "../model/resolve-group.ts";
 import { key } from "./text.ts";
 import { itemTypeName, outputTypeName } from "./types.ts";
 
 const widest = 110;
 
 /** The paragraphs of the comment above an operation's function. */
-export function operationDoc(operation: Operation, group: SettledGroup): string[] {
+export function operationDoc(operation: Operation, group: ResolvedGroup): string[] {
   const { summary, route } = operation;
   const marks = [
     ...(operation.destructive ? ["**Destructive:** what it takes away may not come back."] : []),
@@ -22,7 +22,7 @@ export function operationDoc(operation: Operation, group: SettledGroup): string[
   ];
 }
 
-function throwsOf(operation: Operation, { shapes }: SettledGroup): string {
+function throwsOf(operation: Operation, { shapes }: ResolvedGroup): string {
   const errors = errorCodes(operation, shapes);
   if (errors.length === 0) return "";
   const told = errors.map(({ status, codes }) =>
@@ -40,7 +40,7 @@ function throwsOf(operation: Operation, { shapes }: SettledGroup): string {
 }
 
 /** The contract's example as a call. */
-function exampleOf(operation: Operation, group: SettledGroup): string {
+function exampleOf(operation: Operation, group: ResolvedGroup): string {
   const { name, kind, example } = operation;
   if (example === undefined) return "";
   const line = source(example);

@@ -1,8 +1,8 @@
 import type { Operation } from "../model/contract.ts";
-import type { SettledGroup } from "../model/settle.ts";
+import type { ResolvedGroup } from "../model/resolve-group.ts";
 
 /** `docs/operations.md`: our name, the published operationId and the route of every operation. */
-export function emitOperationsTable(groups: readonly SettledGroup[]): string {
+export function emitOperationsTable(groups: readonly ResolvedGroup[]): string {
   const all = groups.flatMap((group) => group.operations.map((operation) => ({ ...operation, group: group.name })));
   const routes = new Set(all.flatMap(({ published }) => published ?? []));
   const link = (group: string) => `[${group}](../packages/${group})`;

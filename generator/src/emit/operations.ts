@@ -1,20 +1,21 @@
 import type { Body, Operation } from "../model/contract.ts";
 import { pascal } from "../model/names.ts";
+import type { ResolvedGroup } from "../model/resolve-group.ts";
 import { hasSecrets } from "../model/secrets.ts";
-import type { SettledGroup } from "../model/settle.ts";
+import { laidOut } from "./laid-out.ts";
 import { operationDoc } from "./operation-doc.ts";
-import { banner, docComment, literal } from "./text.ts";
+import { banner, docComment } from "./text.ts";
 import { itemTypeName, outputTypeName } from "./types.ts";
 
 /**
  * `descriptors.ts`: what sending each operation needs, as data. The functions hold the same literals themselves: a bundle of all
  * operations is 6 % smaller than one in which each of them has a name.
  */
-export function emitDescriptors(group: SettledGroup): string {
+export function emitDescriptors(group: ResolvedGroup): string {
   const types = [...new Set(group.operations.map(({ kind }) => descriptorType(kind)))].sort();
   const descriptors = group.operations.map(
     (operation) => `
-${docComment([operation.summary, `\`${operation.route}\``])}export const ${operation.name}: ${descriptorType(operation.kind)} = ${literal(operationLiteral(operation, group))};
+${docComment([operation.summary, `\`${operation.route}\``])}export const ${operation.name}: ${descriptorType(operation.kind)} = ${laidOut(operationLiteral(operation, group), "", operation.name.length)};
 `,
   );
   return `${banner}import type { ${types.join(", ")} } from "@slipway/core";
@@ -26,7 +27,7 @@ function descriptorType(kind: Operation["kind"]): string {
 }
 
 /** `operations.ts`: one function an operation, each nothing but a call into core. */
-export function emitOperations(group: SettledGroup): string {
+export function emitOperations(group: ResolvedGroup): string {
   const functions = group.operations.map((operation) => printFunction(operation, group));
   return banner + imports(group) + functions.join("");
 }
@@ -39,7 +40,7 @@ const promises: Readonly<Record<Operation["kind"], string>> = {
   probe: "ApiPromise",
 };
 
-function printFunction(operation: Operation, group: SettledGroup): string {
+function printFunction(operation: Operation, group: ResolvedGroup): string {
   const { name, kind } = operation;
   const optional = group.inputs.get(name)?.required ? "" : "?";
   const result = `${promises[kind]}<${resultArguments(operation, group)}>`;
@@ -49,18 +50,18 @@ ${docComment(operationDoc(operation, group))}export function ${name}(
   input${optional}: ${pascal(name)}Input,
   options?: CallOptions,
 ): ${result} {
-  return ${kind}(client, ${literal(operationLiteral(operation, group))}, input, options);
+  return ${kind}(client, ${laidOut(operationLiteral(operation, group), "  ", kind.length)}, input, options);
 }
 `;
 }
 
-function resultArguments(operation: Operation, group: SettledGroup): string {
+function resultArguments(operation: Operation, group: ResolvedGroup): string {
   const output = outputTypeName(operation, group);
   return operation.kind === "list" ? `${output}, ${itemTypeName(operation, group)}` : output;
 }
 
 /** What sending needs, and whose it is; absent means the common case. */
-function operationLiteral(operation: Operation, group: SettledGroup): object {
+function operationLiteral(operation: Operation, group: ResolvedGroup): object {
   const { route, team, safe, kind, paging, resume } = operation;
   return {
     route,
@@ -89,7 +90,7 @@ function isEmptyAllowed({ answers, kind }: Operation): boolean {
 }
 
 /** The media types that are asked for, where they are not JSON; a HEAD asks for what the GET of its path answers. */
-export function acceptOf({ method, route, answers }: Operation, group: SettledGroup): string | undefined {
+export function acceptOf({ method, route, answers }: Operation, group: ResolvedGroup): string | undefined {
   const get = method === "HEAD" && group.operations.find((other) => other.route === route.replace("HEAD", "GET"));
   const known = (get ? get.answers : answers).filter(({ status, shape }) => status < 300 && shape?.kind !== "bytes");
   const types = new Set(known.flatMap(({ contentTypes }) => contentTypes));
@@ -110,18 +111,18 @@ function headerNames({ parameters, body }: Operation): object | undefined {
   return names.length > 0 ? Object.fromEntries(names) : undefined;
 }
 
-function bodyLiteral({ body, name }: Operation, group: SettledGroup): string | object | undefined {
+function bodyLiteral({ body, name }: Operation, group: ResolvedGroup): string | object | undefined {
   if (!body) return undefined;
   if (!body.flat) return body.contentType;
   return Object.keys(body.rename).length > 0 || isAlwaysSent(body, name, group) ? body.rename : undefined;
 }
 
 /** Whether a body is sent even when none of its fields is given: it is required, and none of them is. */
-export function isAlwaysSent({ required, flat }: Body, name: string, group: SettledGroup): boolean {
+export function isAlwaysSent({ required, flat }: Body, name: string, group: ResolvedGroup): boolean {
   return flat && required && !group.inputs.get(name)?.bodyRequired;
 }
 
-function imports(group: SettledGroup): string {
+function imports(group: ResolvedGroup): string {
   const kinds = [...new Set(group.operations.map(({ kind }) => kind))].sort();
   const results = [...new Set(kinds.map((kind) => promises[kind]))];
   const types = new Set<string>();

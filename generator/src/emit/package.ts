@@ -1,4 +1,4 @@
-import type { SettledGroup } from "../model/settle.ts";
+import type { ResolvedGroup } from "../model/resolve-group.ts";
 import { namespaceOf } from "./consumers.ts";
 import { emitErrors } from "./errors.ts";
 import { guardNames } from "./guards.ts";
@@ -8,7 +8,7 @@ import { functionNames, sortNames } from "./text.ts";
 import { typeNames } from "./types.ts";
 
 /** The files of a new group package that people go on writing; those that exist are left alone but for their regions. */
-export function scaffold(group: SettledGroup): ReadonlyMap<string, string> {
+export function scaffold(group: ResolvedGroup): ReadonlyMap<string, string> {
   return new Map([
     ["package.json", `${JSON.stringify(manifest(group), null, 2)}\n`],
     ["tsconfig.json", `${JSON.stringify({ extends: "../../tsconfig.build.json" }, null, 2)}\n`],
@@ -17,7 +17,7 @@ export function scaffold(group: SettledGroup): ReadonlyMap<string, string> {
   ]);
 }
 
-function manifest({ name, summary }: SettledGroup): object {
+function manifest({ name, summary }: ResolvedGroup): object {
   return {
     name: `@slipway/${name}`,
     version: "1.0.0",
@@ -55,13 +55,13 @@ function keywords(name: string): string[] {
 }
 
 /** A group's package.json, which people go on writing, with its keywords. */
-export function emitManifest(text: string, group: SettledGroup): string {
+export function emitManifest(text: string, group: ResolvedGroup): string {
   const { name, version, description, keywords: _, ...others }: Record<string, unknown> = JSON.parse(text);
   const manifest = { name, version, description, keywords: keywords(group.name), ...others };
   return `${JSON.stringify(manifest, null, 2)}\n`;
 }
 
-function readme({ name, summary, operations }: SettledGroup): string {
+function readme({ name, summary, operations }: ResolvedGroup): string {
   const [first] = operations;
   return `# @slipway/${name}
 
@@ -89,7 +89,7 @@ const client = createClient();
 }
 
 /** `src/index.ts` with its exports written anew. */
-export function emitIndex(text: string, group: SettledGroup): string {
+export function emitIndex(text: string, group: ResolvedGroup): string {
   refuseStrayExports(text, group);
   const functions = functionNames(group);
   const guards = sortNames(guardNames(group));
@@ -103,7 +103,7 @@ export function emitIndex(text: string, group: SettledGroup): string {
 }
 
 /** A formatter may sort a line that was written by hand into the region, where it would be lost. */
-function refuseStrayExports(text: string, { name }: SettledGroup): void {
+function refuseStrayExports(text: string, { name }: ResolvedGroup): void {
   const region = /^\/\/ generated: exports$(.*)^\/\/ \/generated: exports$/ms.exec(text)?.[1] ?? "";
   const stray = [...region.matchAll(/from "([^"]+)"/g)].find(([, from]) => !from?.startsWith("./generated/"));
   if (!stray) return;
@@ -112,7 +112,7 @@ function refuseStrayExports(text: string, { name }: SettledGroup): void {
 }
 
 /** A group's README with its table of operations written anew. */
-export function emitReadme(text: string, group: SettledGroup): string {
+export function emitReadme(text: string, group: ResolvedGroup): string {
   const rows = group.operations.map(
     ({ name, route, summary }) => `| \`${name}\` | \`${route}\` | ${firstLine(summary)} |\n`,
   );
@@ -120,7 +120,7 @@ export function emitReadme(text: string, group: SettledGroup): string {
 }
 
 /** The umbrella's `src/index.ts`: each group's namespace, and each operation's function, by name. */
-export function emitUmbrella(text: string, groups: readonly SettledGroup[]): string {
+export function emitUmbrella(text: string, groups: readonly ResolvedGroup[]): string {
   const functions = functionNames(...groups);
   const names = groups.map(({ name }) => namespaceOf(name));
   const exports = [
@@ -131,7 +131,7 @@ export function emitUmbrella(text: string, groups: readonly SettledGroup[]): str
 }
 
 /** A table of the packages, with links to their folders where the text is read beside them. */
-export function emitPackageTable(text: string, groups: readonly SettledGroup[], folder?: string): string {
+export function emitPackageTable(text: string, groups: readonly ResolvedGroup[], folder?: string): string {
   const named = (name: string) => (folder ? `[\`@slipway/${name}\`](${folder}/${name})` : `\`@slipway/${name}\``);
   const rows = groups.map(
     ({ name, summary, operations }) => `| ${named(name)} | ${firstLine(summary)} | ${operations.length} |\n`,

@@ -69,6 +69,8 @@ export function memberDoc(member: Member, context: TypeContext): string | undefi
   return sentences.length > 0 ? sentences.join(" ") : undefined;
 }
 
+const widest = 110;
+
 const units: Readonly<Record<string, string>> = { string: " character", array: " item" };
 
 function limits({ min, max, pattern }: Rules, kind: string): string | undefined {
@@ -93,7 +95,11 @@ function printUnion(variants: readonly Shape[], context: TypeContext): string {
     if (isFree ? known > 0 : context.open && known > 1)
       printed = [...printed.filter((each) => each !== type), `(${type} & {})`];
   }
-  return [...new Set(printed)].join(" | ");
+  const different = [...new Set(printed)];
+  const line = different.join(" | ");
+  if (line.length < widest || line.includes("\n")) return line;
+  // One a line, so that one more is one line more.
+  return different.map((each) => `\n${context.indent}  | ${each}`).join("");
 }
 
 export function parenthesized(type: string): string {

@@ -1,8 +1,9 @@
 import { pascal } from "../model/names.ts";
 import { inDependencyOrder } from "../model/order.ts";
-import type { Input, SettledGroup } from "../model/settle.ts";
+import type { Input, ResolvedGroup } from "../model/resolve-group.ts";
 import { type Member, type ObjectShape, resolve, type Shape, type Shapes } from "../model/shape.ts";
 import { withoutRules } from "../model/without-rules.ts";
+import { laidOut } from "./laid-out.ts";
 import { actionsOf, broughtBy } from "./rules.ts";
 import { banner, key } from "./text.ts";
 
@@ -24,7 +25,7 @@ const none = "v.record(v.string(), v.never())";
  *
  * Bounds and formats are for requests. A shape that answers reach has none of them, as its enums are open.
  */
-export function emitSchemas(group: SettledGroup): string {
+export function emitSchemas(group: ResolvedGroup): string {
   const printer = new SchemaPrinter(group.shapes);
   const named = inDependencyOrder(group.shapes).map((name) => {
     const shape = group.shapes.get(name)?.shape ?? { kind: "unknown" };
@@ -47,7 +48,7 @@ export function emitSchemas(group: SettledGroup): string {
 }
 
 /** The schema of an operation's answer: its name, and whether it is written for this answer alone. */
-export function answerSchema(operation: string, group: SettledGroup) {
+export function answerSchema(operation: string, group: ResolvedGroup) {
   const output = group.outputs.get(operation);
   const shape = output?.schema;
   if (!output || !shape || shape.kind === "bytes") return undefined;
@@ -147,7 +148,7 @@ class SchemaPrinter {
     );
     const others = known.filter((variant) => variant.kind !== "literal" || typeof variant.value === "boolean");
     const printed = others.map((variant) => this.print(variant, indent));
-    if (literals.length > 0) printed.unshift(`v.picklist(${JSON.stringify(literals).replaceAll('","', '", "')})`);
+    if (literals.length > 0) printed.unshift(`v.picklist(${laidOut(literals, indent)})`);
     const [only] = printed;
     const schema = only && printed.length === 1 ? only : `v.union([${printed.join(", ")}])`;
     return known.length < variants.length ? `v.nullable(${schema})` : schema;

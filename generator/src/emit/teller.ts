@@ -1,7 +1,7 @@
 import type { Operation } from "../model/contract.ts";
 import { type Alternative, mergedMembers } from "../model/merged-members.ts";
 import { pascal } from "../model/names.ts";
-import type { SettledGroup } from "../model/settle.ts";
+import type { ResolvedGroup } from "../model/resolve-group.ts";
 import {
   alternatives,
   type Member,
@@ -26,7 +26,7 @@ export class Teller {
     this.#shapes = shapes;
   }
 
-  inputs(operation: Operation, group: SettledGroup): object[] {
+  inputs(operation: Operation, group: ResolvedGroup): object[] {
     const input = group.inputs.get(operation.name);
     if (!input) return [];
     const holder = `${pascal(operation.name)}Input`;

@@ -1,4 +1,4 @@
-import type { SettledGroup } from "../model/settle.ts";
+import type { ResolvedGroup } from "../model/resolve-group.ts";
 
 /** First line of every generated TypeScript file. */
 export const banner = "// Generated from contract/ by `pnpm generate`. Changes here are lost.\n";
@@ -31,7 +31,7 @@ export function sortNames(names: Iterable<string>): string[] {
 }
 
 /** The names of the functions of all operations, sorted. */
-export function functionNames(...groups: readonly SettledGroup[]): string[] {
+export function functionNames(...groups: readonly ResolvedGroup[]): string[] {
   return sortNames(groups.flatMap(({ operations }) => operations.map(({ name }) => name)));
 }
 

@@ -1,12 +1,12 @@
 import { type Operation, typedErrors } from "../model/contract.ts";
 import { pascal } from "../model/names.ts";
-import type { Input, SettledGroup } from "../model/settle.ts";
+import type { Input, ResolvedGroup } from "../model/resolve-group.ts";
 import { resolve, type Shape, typeName } from "../model/shape.ts";
 import { printObject, printType, type TypeContext } from "./print-type.ts";
 import { banner, docComment, sortNames } from "./text.ts";
 
 /** `types.ts`: every named shape, and what each operation takes and gives. */
-export function emitTypes(group: SettledGroup): string {
+export function emitTypes(group: ResolvedGroup): string {
   const shapes = [...group.shapes.values()].map(({ name, doc, shape }) => {
     const [open, given] = [group.answered.has(name), group.requested.has(name)];
     const context = { shapes: group.shapes, open, given, indent: "" };
@@ -19,7 +19,8 @@ export function emitTypes(group: SettledGroup): string {
   ]);
   const bytes = group.operations.some(({ body }) => body?.shape.kind === "bytes");
   const imports = bytes ? 'import type { BodySource } from "@slipway/core";\n' : "";
-  return `${banner}${imports}\n${[...shapes, ...operations].join("\n")}`;
+  // A union of several lines begins on the next one.
+  return `${banner}${imports}\n${[...shapes, ...operations].join("\n")}`.replaceAll(/ +\n/g, "\n");
 }
 
 function declare(name: string, shape: Shape, context: TypeContext): string {
@@ -28,7 +29,7 @@ function declare(name: string, shape: Shape, context: TypeContext): string {
     : `export type ${name} = ${printType(shape, context)};\n`;
 }
 
-function printInput(operation: Operation, group: SettledGroup): string {
+function printInput(operation: Operation, group: ResolvedGroup): string {
   const name = `${pascal(operation.name)}Input`;
   const input = group.inputs.get(operation.name);
   const doc = docComment([`Input of \`${operation.name}\`.`]);
@@ -50,7 +51,7 @@ function inputType(name: string, { own, body }: Input, context: TypeContext): st
   return own.members.length > 0 ? declare(name, own, context) : `export type ${name} = Record<string, never>;\n`;
 }
 
-function printOutput(operation: Operation, group: SettledGroup): string {
+function printOutput(operation: Operation, group: ResolvedGroup): string {
   const name = `${pascal(operation.name)}Output`;
   const type = group.outputs.get(operation.name)?.type;
   const context = { shapes: group.shapes, open: true, given: false, indent: "" };
@@ -62,7 +63,7 @@ function printOutput(operation: Operation, group: SettledGroup): string {
   return `${doc}export type ${name} = ${printType(type, context)} | undefined;\n`;
 }
 
-function printError(operation: Operation, group: SettledGroup): string[] {
+function printError(operation: Operation, group: ResolvedGroup): string[] {
   const errors = typedErrors(operation);
   if (errors.length === 0) return [];
   const context = { shapes: group.shapes, open: true, given: false, indent: "" };
@@ -78,7 +79,7 @@ function mayBeEmpty({ answers }: Operation): boolean {
 }
 
 /** The type that users see an operation resolve to: a named shape where the answer has one. */
-export function outputTypeName(operation: Operation, group: SettledGroup): string {
+export function outputTypeName(operation: Operation, group: ResolvedGroup): string {
   const type = group.outputs.get(operation.name)?.type;
   return type?.kind === "ref" && !mayBeEmpty(operation)
     ? typeName(type.name, group.shapes)
@@ -86,7 +87,7 @@ export function outputTypeName(operation: Operation, group: SettledGroup): strin
 }
 
 /** The type of one item of a list. */
-export function itemTypeName(operation: Operation, group: SettledGroup): string {
+export function itemTypeName(operation: Operation, group: ResolvedGroup): string {
   const item = group.outputs.get(operation.name)?.item;
   if (item?.kind === "ref") return typeName(item.name, group.shapes);
   const path = operation.paging?.items.split(".").map((name) => `["${name}"]`) ?? [];
@@ -94,7 +95,7 @@ export function itemTypeName(operation: Operation, group: SettledGroup): string 
 }
 
 /** Every name that `types.ts` exports. */
-export function typeNames(group: SettledGroup): string[] {
+export function typeNames(group: ResolvedGroup): string[] {
   const operations = group.operations.flatMap((operation) => [
     `${pascal(operation.name)}Input`,
     `${pascal(operation.name)}Output`,

@@ -1,6 +1,6 @@
 import type { Operation } from "./contract.ts";
 import { mergedMembers } from "./merged-members.ts";
-import type { SettledGroup } from "./settle.ts";
+import type { ResolvedGroup } from "./resolve-group.ts";
 import { alternatives, type Member, resolve, type Shape, type Shapes, union } from "./shape.ts";
 
 /** Where the rows of a table stand in an answer, and which of their members it shows. */
@@ -26,7 +26,7 @@ export function columnsByRule(names: readonly string[]): string[] {
 }
 
 /** The table of an operation's answer: what the contract says of the operation, of the row's shape, or what the rule finds. */
-export function tableOf({ name, columns, paging }: Operation, group: SettledGroup): Table {
+export function tableOf({ name, columns, paging }: Operation, group: ResolvedGroup): Table {
   const { shapes } = group;
   const answer = group.outputs.get(name)?.type;
   if (columns) return splitAtList(name, columns);

@@ -1,4 +1,4 @@
-import type { SettledGroup } from "./settle.ts";
+import type { ResolvedGroup } from "./resolve-group.ts";
 import type { NamedShape, Shapes } from "./shape.ts";
 import { mayHave, membersOf } from "./tell-apart.ts";
 
@@ -19,7 +19,7 @@ export interface Guard {
 }
 
 /** The guards of a group: one for each alternative beside a usual one. */
-export function guardsOf({ shapes }: SettledGroup): Guard[] {
+export function guardsOf({ shapes }: ResolvedGroup): Guard[] {
   const unions = [...shapes.values()].filter(({ usual }) => usual !== undefined);
   const names = new Set(unions.flatMap((union) => alternativesOf(union).filter((name) => name !== union.usual)));
   return [...names].sort().map((name) => guardOf(name, unions, shapes));

@@ -1,6 +1,6 @@
 import { type Group, type Operation, outputAlternatives } from "./contract.ts";
 import { pascal } from "./names.ts";
-import type { Output } from "./settle.ts";
+import type { Output } from "./resolve-group.ts";
 import {
   alternatives,
   keyOf,
@@ -29,23 +29,23 @@ interface Merged {
 /** Types a group's answers for use: one interface for alternatives that nothing tells apart, no empty alternatives. */
 export function mergeAnswers(group: Group, shapes: Shapes, answered: ReadonlySet<string>): Merged {
   const merger = new Merger(shapes);
-  const settled = new Map<string, NamedShape>();
+  const typed = new Map<string, NamedShape>();
   for (const [name, named] of shapes) {
     // Where the contract names the usual alternative, it is the type, and the others stay as they are beside it.
-    const isSettled = answered.has(name) && named.usual === undefined;
-    settled.set(name, isSettled ? { ...named, shape: merger.settle(named.shape, name) } : named);
+    const isTyped = answered.has(name) && named.usual === undefined;
+    typed.set(name, isTyped ? { ...named, shape: merger.typed(named.shape, name) } : named);
   }
   const outputs = new Map(group.operations.map((operation) => [operation.name, outputOf(operation, merger)]));
   for (const [name, members] of merger.closed) {
-    const named = settled.get(name);
+    const named = typed.get(name);
     if (named?.shape.kind === "object")
-      settled.set(name, { ...named, shape: closeMembers(named.shape, members, shapes) });
+      typed.set(name, { ...named, shape: closeMembers(named.shape, members, shapes) });
   }
   for (const [name, output] of outputs) {
     const item = output.type && group.operations.find((each) => each.name === name)?.paging?.items;
-    if (item && output.type) outputs.set(name, { ...output, item: itemAt(output.type, item, settled) });
+    if (item && output.type) outputs.set(name, { ...output, item: itemAt(output.type, item, typed) });
   }
-  return { shapes: settled, outputs, merges: merger.merges };
+  return { shapes: typed, outputs, merges: merger.merges };
 }
 
 function outputOf(operation: Operation, merger: Merger): Output {
@@ -57,7 +57,7 @@ function outputOf(operation: Operation, merger: Merger): Output {
   if (pages.length > 0 && pages.length < all.length) {
     const others = all.filter((each) => !pages.includes(each));
     merger.merges.push({ place, what: `left out what is no page: ${others.map(label).join(" | ")}` });
-    const type = merger.settle(union(pages), place);
+    const type = merger.typed(union(pages), place);
     return { type, schema: union([type, ...others]), item: undefined };
   }
   const [single] = outputAlternatives(operation);
@@ -65,7 +65,7 @@ function outputOf(operation: Operation, merger: Merger): Output {
   const type =
     single && outputAlternatives(operation).length === 1 && single.kind === "ref"
       ? single
-      : merger.settle(union(all), place);
+      : merger.typed(union(all), place);
   const stated = operation.answersEmpty ? withoutNeed(type, operation.name, merger.shapes) : type;
   return { type: stated, schema: stated, item: undefined };
 }
@@ -91,11 +91,11 @@ class Merger {
     this.shapes = shapes;
   }
 
-  settle(shape: Shape, place: string): Shape {
+  typed(shape: Shape, place: string): Shape {
     if (place.length > 400) throw new Error(`${place}: a shape that contains itself without a name.`);
     switch (shape.kind) {
       case "array":
-        return { ...shape, items: this.settle(shape.items, `${place}[]`) };
+        return { ...shape, items: this.typed(shape.items, `${place}[]`) };
       case "object":
         return this.#object(shape, place);
       case "union":
@@ -109,9 +109,9 @@ class Merger {
   #object({ sealed: _, ...shape }: ObjectShape, place: string): ObjectShape {
     const members = shape.members.map((member) => ({
       ...member,
-      shape: this.settle(member.shape, `${place}.${member.name}`),
+      shape: this.typed(member.shape, `${place}.${member.name}`),
     }));
-    return { ...shape, members, ...(shape.rest && { rest: this.settle(shape.rest, `${place}.*`) }) };
+    return { ...shape, members, ...(shape.rest && { rest: this.typed(shape.rest, `${place}.*`) }) };
   }
 
   #union(all: readonly Shape[], place: string): Shape {
@@ -125,10 +125,10 @@ class Merger {
     const others = variants.filter((each) => each.kind !== "array" && !this.#isObject(each));
     const items = lists.map((list) => list.items);
     const [list] = lists;
-    const oneList = list ? [{ ...list, items: this.settle(union(items), `${place}[]`) }] : [];
-    const settled = this.#objects(objects, place);
+    const oneList = list ? [{ ...list, items: this.typed(union(items), `${place}[]`) }] : [];
+    const typed = this.#objects(objects, place);
     const isNull = (each: Shape) => each.kind === "null";
-    return union([...others.filter((each) => !isNull(each)), ...settled, ...oneList, ...others.filter(isNull)]);
+    return union([...others.filter((each) => !isNull(each)), ...typed, ...oneList, ...others.filter(isNull)]);
   }
 
   /** Named unions stay named, unless what they hold has to be merged with an alternative beside them. */
@@ -151,7 +151,7 @@ class Merger {
   #objects(variants: readonly Shape[], place: string): Shape[] {
     return tellApart(variants, this.shapes).map(({ variants: same, by }) => {
       const [only] = same;
-      const one = only && same.length === 1 ? this.settle(only, place) : this.#merge(same, place);
+      const one = only && same.length === 1 ? this.typed(only, place) : this.#merge(same, place);
       return by.reduce((shape, name) => this.#close(shape, name), one);
     });
   }
@@ -195,7 +195,7 @@ class Merger {
     return {
       ...rest,
       ...(scalarDoc !== undefined && found.every((member) => member.scalarDoc === scalarDoc) && { scalarDoc }),
-      shape: this.settle(union(found.map((member) => member.shape)), `${place}.${name}`),
+      shape: this.typed(union(found.map((member) => member.shape)), `${place}.${name}`),
       optional: found.length < objects.length || found.some((member) => member.optional),
       doc: found.find((member) => member.doc !== undefined)?.doc,
       secret: found.some((member) => member.secret),

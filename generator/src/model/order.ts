@@ -1,4 +1,4 @@
-import { reach } from "./settle.ts";
+import { reach } from "./resolve-group.ts";
 import type { Shapes } from "./shape.ts";
 
 /** Names so that each comes after those it needs; shapes that need each other stand in the order of their names. */

@@ -10,11 +10,11 @@ import {
 } from "@typespec/compiler";
 import { getAllHttpServices, type HttpOperation } from "@typespec/http";
 import type { Contract, Group, Operation } from "./contract.ts";
+import { refuseDuplicateShapes } from "./duplicate-shapes.ts";
 import { pascal } from "./names.ts";
 import { readOperation } from "./read-operations.ts";
 import { groupOf, ShapeReader } from "./read-shapes.ts";
 import { refuseShadows } from "./shadows.ts";
-import { refuseTwins } from "./twins.ts";
 
 const longestName = 40;
 
@@ -41,7 +41,7 @@ export function readContract(program: Program): Contract {
   refuseLongNames(contract);
   refuseRepeatedNames(operations);
   refuseOperationsNames(contract);
-  refuseTwins(contract);
+  refuseDuplicateShapes(contract);
   return contract;
 }
 

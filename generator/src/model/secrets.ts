@@ -1,9 +1,9 @@
 import type { Operation } from "./contract.ts";
-import type { SettledGroup } from "./settle.ts";
+import type { ResolvedGroup } from "./resolve-group.ts";
 import { resolve, type Shape, type Shapes } from "./shape.ts";
 
 /** Dotted paths of the credentials in an operation's answer; `*` stands for a list's elements and a record's values. */
-export function secretPaths(operation: Operation, group: SettledGroup): string[] {
+export function secretPaths(operation: Operation, group: ResolvedGroup): string[] {
   const type = group.outputs.get(operation.name)?.type;
   const found = new Set<string>();
   if (type) walk(type, [], new Set(), group.shapes, found);
@@ -11,7 +11,7 @@ export function secretPaths(operation: Operation, group: SettledGroup): string[]
 }
 
 /** Whether an operation's answer holds a credential. */
-export function hasSecrets(operation: Operation, group: SettledGroup): boolean {
+export function hasSecrets(operation: Operation, group: ResolvedGroup): boolean {
   return secretPaths(operation, group).length > 0;
 }
 

@@ -1,4 +1,5 @@
 // generated: exports
+export { isCreatedDnsRecordWithTime } from "./generated/guards.ts";
 export {
   createDnsRecord,
   deleteDnsRecord,
@@ -10,6 +11,7 @@ export {
 export type {
   AaaaRecordInput,
   AliasRecordInput,
+  AnyCreatedDnsRecord,
   ARecordInput,
   CaaRecordInput,
   CnameRecordInput,

@@ -27,7 +27,9 @@ export const deleteAccessGroup: Operation = { route: "DELETE /v1/access-groups/{
  *
  * `GET /v1/access-groups/{idOrName}/members`
  */
-export const listAccessGroupMembers: ListOperation = { route: "GET /v1/access-groups/{idOrName}/members", group: "access-groups", team: true, items: "members", next: "pagination.next", send: "next" };
+export const listAccessGroupMembers: ListOperation = {
+  route: "GET /v1/access-groups/{idOrName}/members", group: "access-groups", team: true, items: "members", next: "pagination.next", send: "next",
+};
 
 /**
  * Lists the access groups of the team.
@@ -48,7 +50,9 @@ export const createAccessGroup: Operation = { route: "POST /v1/access-groups", g
  *
  * `GET /v1/access-groups/{idOrName}/projects`
  */
-export const listAccessGroupProjects: ListOperation = { route: "GET /v1/access-groups/{idOrName}/projects", group: "access-groups", team: true, items: "projects", next: "pagination.next", send: "next" };
+export const listAccessGroupProjects: ListOperation = {
+  route: "GET /v1/access-groups/{idOrName}/projects", group: "access-groups", team: true, items: "projects", next: "pagination.next", send: "next",
+};
 
 /**
  * Gives an access group a role in a project.

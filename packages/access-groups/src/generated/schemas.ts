@@ -2,7 +2,11 @@
 import * as v from "valibot";
 import type * as types from "./types.ts";
 
-export const TeamPermission: v.GenericSchema<types.TeamPermission> = /* @__PURE__ */ v.picklist(["AiGatewayApiKeyOwnedBySelf", "AiGatewayBudgetManager", "AiGatewayCredits", "AiGatewaySettings", "AiGatewayTranscriptsManager", "AiGatewayTranscriptsViewer", "ConnectorManager", "CreateProject", "EnvVariableManager", "EnvironmentManager", "FullProductionDeployment", "IntegrationManager", "OrgAdmin", "OrgViewer", "UsageViewer", "V0Builder", "V0Chatter", "V0Viewer", "WorkflowDecryptor"]);
+export const TeamPermission: v.GenericSchema<types.TeamPermission> = /* @__PURE__ */ v.picklist([
+  "AiGatewayApiKeyOwnedBySelf", "AiGatewayBudgetManager", "AiGatewayCredits", "AiGatewaySettings", "AiGatewayTranscriptsManager", "AiGatewayTranscriptsViewer",
+  "ConnectorManager", "CreateProject", "EnvVariableManager", "EnvironmentManager", "FullProductionDeployment", "IntegrationManager", "OrgAdmin", "OrgViewer",
+  "UsageViewer", "V0Builder", "V0Chatter", "V0Viewer", "WorkflowDecryptor",
+]);
 
 export const AccessGroup: v.GenericSchema<types.AccessGroup> = /* @__PURE__ */ (() => v.looseObject({
   name: v.string(),

@@ -154,10 +154,39 @@ export interface SavedAccessGroup {
 }
 
 /** A permission beyond those of a role. */
-export type TeamPermission = "AiGatewayApiKeyOwnedBySelf" | "AiGatewayBudgetManager" | "AiGatewayCredits" | "AiGatewaySettings" | "AiGatewayTranscriptsManager" | "AiGatewayTranscriptsViewer" | "ConnectorManager" | "CreateProject" | "EnvVariableManager" | "EnvironmentManager" | "FullProductionDeployment" | "IntegrationManager" | "OrgAdmin" | "OrgViewer" | "UsageViewer" | "V0Builder" | "V0Chatter" | "V0Viewer" | "WorkflowDecryptor" | (string & {});
+export type TeamPermission =
+  | "AiGatewayApiKeyOwnedBySelf"
+  | "AiGatewayBudgetManager"
+  | "AiGatewayCredits"
+  | "AiGatewaySettings"
+  | "AiGatewayTranscriptsManager"
+  | "AiGatewayTranscriptsViewer"
+  | "ConnectorManager"
+  | "CreateProject"
+  | "EnvVariableManager"
+  | "EnvironmentManager"
+  | "FullProductionDeployment"
+  | "IntegrationManager"
+  | "OrgAdmin"
+  | "OrgViewer"
+  | "UsageViewer"
+  | "V0Builder"
+  | "V0Chatter"
+  | "V0Viewer"
+  | "WorkflowDecryptor"
+  | (string & {});
 
 /** What a member may do in a team. */
-export type TeamRole = "OWNER" | "MEMBER" | "DEVELOPER" | "SECURITY" | "BILLING" | "VIEWER" | "VIEWER_FOR_PLUS" | "CONTRIBUTOR" | (string & {});
+export type TeamRole =
+  | "OWNER"
+  | "MEMBER"
+  | "DEVELOPER"
+  | "SECURITY"
+  | "BILLING"
+  | "VIEWER"
+  | "VIEWER_FOR_PLUS"
+  | "CONTRIBUTOR"
+  | (string & {});
 
 /** What changes about an access group. */
 export interface UpdateAccessGroupRequest {

@@ -14,9 +14,28 @@ export interface Operations {
 export const contract: GroupContract = {
   group: "ai-gateway",
   operations: {
-    listAiGatewayRules: { route: "GET /v1/ai-gateway/rules", id: "listAiGatewayRules", summary: "Lists the rules of the team's AI gateway.", kind: "call", parameters: [{ name: "includeDisabled", in: "query", input: "includeDisabled", required: false, type: "boolean" }], input: "ListAiGatewayRulesInput", answers: { "200": { contentType: "application/json", schema: "AiGatewayRuleList" } }, errors: { "400": {}, "401": {}, "403": {}, "410": {}, "500": {} }, team: true },
-    createAiGatewayRule: { route: "POST /v1/ai-gateway/rules", id: "createAiGatewayRule", summary: "Creates a rule of the AI gateway.", kind: "call", parameters: [], input: "CreateAiGatewayRuleInput", body: { contentType: "application/json", required: false, whole: true }, answers: { "201": { contentType: "application/json", schema: "AiGatewayRule" } }, errors: { "400": {}, "401": {}, "403": {}, "409": {}, "410": {}, "500": {} }, team: true },
-    updateAiGatewayRule: { route: "PATCH /v1/ai-gateway/rules", id: "updateAiGatewayRule", summary: "Changes a rule of the AI gateway.", kind: "call", parameters: [], input: "UpdateAiGatewayRuleInput", body: { contentType: "application/json", required: false, whole: true }, answers: { "200": { contentType: "application/json", schema: "AiGatewayRule" } }, errors: { "400": {}, "401": {}, "403": {}, "404": {}, "410": {}, "500": {} }, team: true },
-    deleteAiGatewayRule: { route: "DELETE /v1/ai-gateway/rules", id: "deleteAiGatewayRule", summary: "Deletes a rule of the AI gateway.", kind: "call", parameters: [{ name: "ruleId", in: "query", input: "ruleId", required: true, type: "string" }], input: "DeleteAiGatewayRuleInput", answers: { "204": {} }, errors: { "400": {}, "401": {}, "403": {}, "404": {}, "410": {}, "500": {} }, team: true, destructive: true },
+    listAiGatewayRules: {
+      route: "GET /v1/ai-gateway/rules", id: "listAiGatewayRules", summary: "Lists the rules of the team's AI gateway.", kind: "call",
+      parameters: [{ name: "includeDisabled", in: "query", input: "includeDisabled", required: false, type: "boolean" }], input: "ListAiGatewayRulesInput",
+      answers: { "200": { contentType: "application/json", schema: "AiGatewayRuleList" } }, errors: { "400": {}, "401": {}, "403": {}, "410": {}, "500": {} },
+      team: true,
+    },
+    createAiGatewayRule: {
+      route: "POST /v1/ai-gateway/rules", id: "createAiGatewayRule", summary: "Creates a rule of the AI gateway.", kind: "call", parameters: [],
+      input: "CreateAiGatewayRuleInput", body: { contentType: "application/json", required: false, whole: true },
+      answers: { "201": { contentType: "application/json", schema: "AiGatewayRule" } },
+      errors: { "400": {}, "401": {}, "403": {}, "409": {}, "410": {}, "500": {} }, team: true,
+    },
+    updateAiGatewayRule: {
+      route: "PATCH /v1/ai-gateway/rules", id: "updateAiGatewayRule", summary: "Changes a rule of the AI gateway.", kind: "call", parameters: [],
+      input: "UpdateAiGatewayRuleInput", body: { contentType: "application/json", required: false, whole: true },
+      answers: { "200": { contentType: "application/json", schema: "AiGatewayRule" } },
+      errors: { "400": {}, "401": {}, "403": {}, "404": {}, "410": {}, "500": {} }, team: true,
+    },
+    deleteAiGatewayRule: {
+      route: "DELETE /v1/ai-gateway/rules", id: "deleteAiGatewayRule", summary: "Deletes a rule of the AI gateway.", kind: "call",
+      parameters: [{ name: "ruleId", in: "query", input: "ruleId", required: true, type: "string" }], input: "DeleteAiGatewayRuleInput", answers: { "204": {} },
+      errors: { "400": {}, "401": {}, "403": {}, "404": {}, "410": {}, "500": {} }, team: true, destructive: true,
+    },
   },
 };

@@ -6,7 +6,9 @@ import type { ListOperation, Operation } from "@slipway/core";
  *
  * `GET /v1/ai-gateway/virtual-model-configs`
  */
-export const searchVirtualModelConfigs: ListOperation = { route: "GET /v1/ai-gateway/virtual-model-configs", group: "api-ai-gateway", team: true, items: "virtualModelConfigs", next: "cursor", send: "cursor" };
+export const searchVirtualModelConfigs: ListOperation = {
+  route: "GET /v1/ai-gateway/virtual-model-configs", group: "api-ai-gateway", team: true, items: "virtualModelConfigs", next: "cursor", send: "cursor",
+};
 
 /**
  * Creates the config of a virtual model.
@@ -34,7 +36,9 @@ export const deleteVirtualModelConfig: Operation = { route: "DELETE /v1/ai-gatew
  *
  * `GET /v1/ai-gateway/virtual-model-configs/list`
  */
-export const listVirtualModelConfigs: ListOperation = { route: "GET /v1/ai-gateway/virtual-model-configs/list", group: "api-ai-gateway", team: true, items: "virtualModelConfigs", next: "cursor", send: "cursor" };
+export const listVirtualModelConfigs: ListOperation = {
+  route: "GET /v1/ai-gateway/virtual-model-configs/list", group: "api-ai-gateway", team: true, items: "virtualModelConfigs", next: "cursor", send: "cursor",
+};
 
 /**
  * Finds the config of a virtual model by its slug.

@@ -89,7 +89,9 @@ export function listVirtualModelConfigs(
   input?: ListVirtualModelConfigsInput,
   options?: CallOptions,
 ): PagedPromise<VirtualModelConfigPage, VirtualModelConfig> {
-  return list(client, { route: "GET /v1/ai-gateway/virtual-model-configs/list", group: "api-ai-gateway", team: true, items: "virtualModelConfigs", next: "cursor", send: "cursor" }, input, options);
+  return list(client, {
+    route: "GET /v1/ai-gateway/virtual-model-configs/list", group: "api-ai-gateway", team: true, items: "virtualModelConfigs", next: "cursor", send: "cursor",
+  }, input, options);
 }
 
 /**

@@ -6,7 +6,11 @@ import type { Operation } from "@slipway/core";
  *
  * `POST /v8/artifacts/events`
  */
-export const recordArtifactEvents: Operation = { route: "POST /v8/artifacts/events", group: "artifacts", headers: { xArtifactClientCi: "x-artifact-client-ci", xArtifactClientInteractive: "x-artifact-client-interactive" }, body: "application/json", team: true, empty: true };
+export const recordArtifactEvents: Operation = {
+  route: "POST /v8/artifacts/events", group: "artifacts",
+  headers: { xArtifactClientCi: "x-artifact-client-ci", xArtifactClientInteractive: "x-artifact-client-interactive" }, body: "application/json", team: true,
+  empty: true,
+};
 
 /**
  * Says whether the build cache may be used.
@@ -20,14 +24,24 @@ export const getArtifactsStatus: Operation = { route: "GET /v8/artifacts/status"
  *
  * `GET /v8/artifacts/{hash}`
  */
-export const downloadArtifact: Operation = { route: "GET /v8/artifacts/{hash}", group: "artifacts", headers: { xArtifactClientCi: "x-artifact-client-ci", xArtifactClientInteractive: "x-artifact-client-interactive" }, not: { hash: ["status"] }, team: true };
+export const downloadArtifact: Operation = {
+  route: "GET /v8/artifacts/{hash}", group: "artifacts",
+  headers: { xArtifactClientCi: "x-artifact-client-ci", xArtifactClientInteractive: "x-artifact-client-interactive" }, not: { hash: ["status"] }, team: true,
+};
 
 /**
  * Uploads an artifact to the build cache.
  *
  * `PUT /v8/artifacts/{hash}`
  */
-export const uploadArtifact: Operation = { route: "PUT /v8/artifacts/{hash}", group: "artifacts", headers: { xArtifactClientCi: "x-artifact-client-ci", xArtifactClientInteractive: "x-artifact-client-interactive", xArtifactDirtyHash: "x-artifact-dirty-hash", xArtifactDuration: "x-artifact-duration", xArtifactSha: "x-artifact-sha", xArtifactTag: "x-artifact-tag" }, body: "application/octet-stream", team: true };
+export const uploadArtifact: Operation = {
+  route: "PUT /v8/artifacts/{hash}", group: "artifacts",
+  headers: {
+    xArtifactClientCi: "x-artifact-client-ci", xArtifactClientInteractive: "x-artifact-client-interactive", xArtifactDirtyHash: "x-artifact-dirty-hash",
+    xArtifactDuration: "x-artifact-duration", xArtifactSha: "x-artifact-sha", xArtifactTag: "x-artifact-tag",
+  },
+  body: "application/octet-stream", team: true,
+};
 
 /**
  * Asks whether the build cache holds an artifact.

@@ -29,7 +29,11 @@ export function recordArtifactEvents(
   input: RecordArtifactEventsInput,
   options?: CallOptions,
 ): ApiPromise<RecordArtifactEventsOutput> {
-  return call(client, { route: "POST /v8/artifacts/events", group: "artifacts", headers: { xArtifactClientCi: "x-artifact-client-ci", xArtifactClientInteractive: "x-artifact-client-interactive" }, body: "application/json", team: true, empty: true }, input, options);
+  return call(client, {
+    route: "POST /v8/artifacts/events", group: "artifacts",
+    headers: { xArtifactClientCi: "x-artifact-client-ci", xArtifactClientInteractive: "x-artifact-client-interactive" }, body: "application/json", team: true,
+    empty: true,
+  }, input, options);
 }
 
 /**
@@ -59,7 +63,10 @@ export function downloadArtifact(
   input: DownloadArtifactInput,
   options?: CallOptions,
 ): ApiPromise<DownloadArtifactOutput> {
-  return bytes(client, { route: "GET /v8/artifacts/{hash}", group: "artifacts", headers: { xArtifactClientCi: "x-artifact-client-ci", xArtifactClientInteractive: "x-artifact-client-interactive" }, not: { hash: ["status"] }, team: true }, input, options);
+  return bytes(client, {
+    route: "GET /v8/artifacts/{hash}", group: "artifacts",
+    headers: { xArtifactClientCi: "x-artifact-client-ci", xArtifactClientInteractive: "x-artifact-client-interactive" }, not: { hash: ["status"] }, team: true,
+  }, input, options);
 }
 
 /**
@@ -74,7 +81,14 @@ export function uploadArtifact(
   input: UploadArtifactInput,
   options?: CallOptions,
 ): ApiPromise<UploadArtifactOutput> {
-  return call(client, { route: "PUT /v8/artifacts/{hash}", group: "artifacts", headers: { xArtifactClientCi: "x-artifact-client-ci", xArtifactClientInteractive: "x-artifact-client-interactive", xArtifactDirtyHash: "x-artifact-dirty-hash", xArtifactDuration: "x-artifact-duration", xArtifactSha: "x-artifact-sha", xArtifactTag: "x-artifact-tag" }, body: "application/octet-stream", team: true }, input, options);
+  return call(client, {
+    route: "PUT /v8/artifacts/{hash}", group: "artifacts",
+    headers: {
+      xArtifactClientCi: "x-artifact-client-ci", xArtifactClientInteractive: "x-artifact-client-interactive", xArtifactDirtyHash: "x-artifact-dirty-hash",
+      xArtifactDuration: "x-artifact-duration", xArtifactSha: "x-artifact-sha", xArtifactTag: "x-artifact-tag",
+    },
+    body: "application/octet-stream", team: true,
+  }, input, options);
 }
 
 /**

@@ -16,11 +16,43 @@ export interface Operations {
 export const contract: GroupContract = {
   group: "authentication",
   operations: {
-    exchangeSsoToken: { route: "POST /v1/integrations/sso/token", id: "exchange-sso-token", summary: "Exchanges the code of an integration's single sign-on for tokens.", kind: "call", parameters: [], input: "ExchangeSsoTokenInput", body: { contentType: "application/json", required: true }, answers: { "200": { contentType: "application/json", schema: "ExchangeSsoTokenOutput" } }, errors: { "400": {}, "403": {}, "500": {} }, public: true, secret: ["access_token", "id_token", "refresh_token"] },
-    listAuthTokens: { route: "GET /v6/user/tokens", id: "listAuthTokens", summary: "Lists the tokens of the user, without their secrets.", kind: "list", parameters: [], input: "ListAuthTokensInput", answers: { "200": { contentType: "application/json", schema: "AuthTokenPage" } }, errors: { "400": {}, "401": {}, "403": {}, "410": {} }, paging: { items: "tokens" } },
-    createAuthToken: { route: "POST /v3/user/tokens", id: "createAuthToken", summary: "Creates a token and returns its secret, once.", kind: "call", parameters: [], input: "CreateAuthTokenInput", body: { contentType: "application/json", required: true }, answers: { "200": { contentType: "application/json", schema: "CreatedAuthToken" } }, errors: { "400": {}, "401": {}, "403": {}, "404": {}, "410": {} }, team: true, secret: ["bearerToken"] },
-    getAuthToken: { route: "GET /v5/user/tokens/{tokenId}", id: "getAuthToken", summary: "Gets what is known about a token.", kind: "call", parameters: [{ name: "tokenId", in: "path", input: "tokenId", required: true, type: "string" }], input: "GetAuthTokenInput", answers: { "200": { contentType: "application/json", schema: "GetAuthTokenOutput" } }, errors: { "400": {}, "401": {}, "403": {}, "404": {}, "410": {} } },
-    deleteAuthToken: { route: "DELETE /v3/user/tokens/{tokenId}", id: "deleteAuthToken", summary: "Revokes a token; requests that are made with it are refused from then on.", kind: "call", parameters: [{ name: "tokenId", in: "path", input: "tokenId", required: true, type: "string" }], input: "DeleteAuthTokenInput", answers: { "200": { contentType: "application/json", schema: "DeleteAuthTokenOutput" } }, errors: { "400": {}, "401": {}, "403": {}, "404": {}, "410": {} }, destructive: true },
-    createApiKey: { route: "POST /api-keys", id: "createApiKeys", summary: "Creates an API key and returns its secret, once.", kind: "call", parameters: [], input: "CreateApiKeyInput", body: { contentType: "application/json", required: true }, answers: { "200": { contentType: "application/json", schema: "CreatedApiKey" } }, errors: { "400": {}, "401": { schema: "ApiKeyError" }, "403": { schema: "ApiKeyError" }, "409": {}, "410": {}, "429": { schema: "ApiKeyRateLimitError" }, "500": { schema: "ApiKeyError" } }, secret: ["apiKeyString"] },
+    exchangeSsoToken: {
+      route: "POST /v1/integrations/sso/token", id: "exchange-sso-token", summary: "Exchanges the code of an integration's single sign-on for tokens.",
+      kind: "call", parameters: [], input: "ExchangeSsoTokenInput", body: { contentType: "application/json", required: true },
+      answers: { "200": { contentType: "application/json", schema: "ExchangeSsoTokenOutput" } }, errors: { "400": {}, "403": {}, "500": {} }, public: true,
+      secret: ["access_token", "id_token", "refresh_token"],
+    },
+    listAuthTokens: {
+      route: "GET /v6/user/tokens", id: "listAuthTokens", summary: "Lists the tokens of the user, without their secrets.", kind: "list", parameters: [],
+      input: "ListAuthTokensInput", answers: { "200": { contentType: "application/json", schema: "AuthTokenPage" } },
+      errors: { "400": {}, "401": {}, "403": {}, "410": {} }, paging: { items: "tokens" },
+    },
+    createAuthToken: {
+      route: "POST /v3/user/tokens", id: "createAuthToken", summary: "Creates a token and returns its secret, once.", kind: "call", parameters: [],
+      input: "CreateAuthTokenInput", body: { contentType: "application/json", required: true },
+      answers: { "200": { contentType: "application/json", schema: "CreatedAuthToken" } }, errors: { "400": {}, "401": {}, "403": {}, "404": {}, "410": {} },
+      team: true, secret: ["bearerToken"],
+    },
+    getAuthToken: {
+      route: "GET /v5/user/tokens/{tokenId}", id: "getAuthToken", summary: "Gets what is known about a token.", kind: "call",
+      parameters: [{ name: "tokenId", in: "path", input: "tokenId", required: true, type: "string" }], input: "GetAuthTokenInput",
+      answers: { "200": { contentType: "application/json", schema: "GetAuthTokenOutput" } }, errors: { "400": {}, "401": {}, "403": {}, "404": {}, "410": {} },
+    },
+    deleteAuthToken: {
+      route: "DELETE /v3/user/tokens/{tokenId}", id: "deleteAuthToken", summary: "Revokes a token; requests that are made with it are refused from then on.",
+      kind: "call", parameters: [{ name: "tokenId", in: "path", input: "tokenId", required: true, type: "string" }], input: "DeleteAuthTokenInput",
+      answers: { "200": { contentType: "application/json", schema: "DeleteAuthTokenOutput" } },
+      errors: { "400": {}, "401": {}, "403": {}, "404": {}, "410": {} }, destructive: true,
+    },
+    createApiKey: {
+      route: "POST /api-keys", id: "createApiKeys", summary: "Creates an API key and returns its secret, once.", kind: "call", parameters: [],
+      input: "CreateApiKeyInput", body: { contentType: "application/json", required: true },
+      answers: { "200": { contentType: "application/json", schema: "CreatedApiKey" } },
+      errors: {
+        "400": {}, "401": { schema: "ApiKeyError" }, "403": { schema: "ApiKeyError" }, "409": {}, "410": {}, "429": { schema: "ApiKeyRateLimitError" },
+        "500": { schema: "ApiKeyError" },
+      },
+      secret: ["apiKeyString"],
+    },
   },
 };

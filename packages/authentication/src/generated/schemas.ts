@@ -61,7 +61,10 @@ export const ApiKeyRateLimitError: v.GenericSchema<types.ApiKeyRateLimitError> =
   }),
 }))();
 
-export const SignInMethod: v.GenericSchema<types.SignInMethod> = /* @__PURE__ */ v.picklist(["app", "apple", "bitbucket", "chatgpt", "email", "emu", "github", "github-webhook", "gitlab", "google", "invite", "manual", "otp", "passkey", "saml", "sms", "token-exchange-oidc"]);
+export const SignInMethod: v.GenericSchema<types.SignInMethod> = /* @__PURE__ */ v.picklist([
+  "app", "apple", "bitbucket", "chatgpt", "email", "emu", "github", "github-webhook", "gitlab", "google", "invite", "manual", "otp", "passkey", "saml", "sms",
+  "token-exchange-oidc",
+]);
 
 export const TeamTokenScope: v.GenericSchema<types.TeamTokenScope> = /* @__PURE__ */ (() => v.looseObject({
   type: v.literal("team"),

@@ -169,7 +169,25 @@ export interface CreatedAuthToken {
 export type QuotaRefreshPeriod = "daily" | "monthly" | "none" | "weekly";
 
 /** How someone signed in, or how a token came about. */
-export type SignInMethod = "app" | "apple" | "bitbucket" | "chatgpt" | "email" | "emu" | "github" | "github-webhook" | "gitlab" | "google" | "invite" | "manual" | "otp" | "passkey" | "saml" | "sms" | "token-exchange-oidc" | (string & {});
+export type SignInMethod =
+  | "app"
+  | "apple"
+  | "bitbucket"
+  | "chatgpt"
+  | "email"
+  | "emu"
+  | "github"
+  | "github-webhook"
+  | "gitlab"
+  | "google"
+  | "invite"
+  | "manual"
+  | "otp"
+  | "passkey"
+  | "saml"
+  | "sms"
+  | "token-exchange-oidc"
+  | (string & {});
 
 /** The code that the platform sent the user back with. */
 export interface SsoCodeExchange {

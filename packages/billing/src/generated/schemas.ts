@@ -83,7 +83,10 @@ export const DomainNamePurchase: v.GenericSchema<types.DomainNamePurchase> = /* 
   output: v.optional(v.unknown()),
 }))();
 
-export const FocusServiceCategory: v.GenericSchema<types.FocusServiceCategory> = /* @__PURE__ */ v.picklist(["AI and Machine Learning", "Analytics", "Business Applications", "Compute", "Databases", "Developer Tools", "Identity", "Integration", "Internet of Things", "Management and Governance", "Media", "Migration", "Mobile", "Multicloud", "Networking", "Other", "Security", "Storage", "Web"]);
+export const FocusServiceCategory: v.GenericSchema<types.FocusServiceCategory> = /* @__PURE__ */ v.picklist([
+  "AI and Machine Learning", "Analytics", "Business Applications", "Compute", "Databases", "Developer Tools", "Identity", "Integration", "Internet of Things",
+  "Management and Governance", "Media", "Migration", "Mobile", "Multicloud", "Networking", "Other", "Security", "Storage", "Web",
+]);
 
 export const PricingCategory: v.GenericSchema<types.PricingCategory> = /* @__PURE__ */ v.picklist(["Committed", "Dynamic", "Other", "Standard"]);
 
@@ -289,7 +292,10 @@ export const PaymentDispute: v.GenericSchema<types.PaymentDispute> = /* @__PURE_
   updatedAt: v.string(),
 }))();
 
-export const PaymentProviderType: v.GenericSchema<types.PaymentProviderType> = /* @__PURE__ */ v.picklist(["stripe_elements", "stripe_hosted", "stripe_invoice_elements", "stripe_invoice_immediate", "stripe_invoice_deferred", "orb_ledger", "apple_in_app_purchase", "tackle_aws_marketplace"]);
+export const PaymentProviderType: v.GenericSchema<types.PaymentProviderType> = /* @__PURE__ */ v.picklist([
+  "stripe_elements", "stripe_hosted", "stripe_invoice_elements", "stripe_invoice_immediate", "stripe_invoice_deferred", "orb_ledger", "apple_in_app_purchase",
+  "tackle_aws_marketplace",
+]);
 
 export const PaymentProvider: v.GenericSchema<types.PaymentProvider> = /* @__PURE__ */ (() => v.looseObject({
   type: PaymentProviderType,

@@ -33,7 +33,13 @@ export interface ChangedResource {
 export type ChargeCategory = "Adjustment" | "Credit" | "Purchase" | "Tax" | "Usage" | (string & {});
 
 /** What credits can be spent on. */
-export type CreditCurrency = "ai_credits" | "ai_gateway_credits" | "v0_user_credits" | "vercel_agent_credits" | "copper_test_units" | (string & {});
+export type CreditCurrency =
+  | "ai_credits"
+  | "ai_gateway_credits"
+  | "v0_user_credits"
+  | "vercel_agent_credits"
+  | "copper_test_units"
+  | (string & {});
 
 /** Credits. */
 export interface CreditTopup {
@@ -128,7 +134,27 @@ export interface FocusContractCommitment {
 }
 
 /** What kind of service is charged. */
-export type FocusServiceCategory = "AI and Machine Learning" | "Analytics" | "Business Applications" | "Compute" | "Databases" | "Developer Tools" | "Identity" | "Integration" | "Internet of Things" | "Management and Governance" | "Media" | "Migration" | "Mobile" | "Multicloud" | "Networking" | "Other" | "Security" | "Storage" | "Web" | (string & {});
+export type FocusServiceCategory =
+  | "AI and Machine Learning"
+  | "Analytics"
+  | "Business Applications"
+  | "Compute"
+  | "Databases"
+  | "Developer Tools"
+  | "Identity"
+  | "Integration"
+  | "Internet of Things"
+  | "Management and Governance"
+  | "Media"
+  | "Migration"
+  | "Mobile"
+  | "Multicloud"
+  | "Networking"
+  | "Other"
+  | "Security"
+  | "Storage"
+  | "Web"
+  | (string & {});
 
 /** The plan that is left. */
 export interface FormerPlan {
@@ -287,7 +313,16 @@ export interface PaymentProvider {
 }
 
 /** Who can take a payment. */
-export type PaymentProviderType = "stripe_elements" | "stripe_hosted" | "stripe_invoice_elements" | "stripe_invoice_immediate" | "stripe_invoice_deferred" | "orb_ledger" | "apple_in_app_purchase" | "tackle_aws_marketplace" | (string & {});
+export type PaymentProviderType =
+  | "stripe_elements"
+  | "stripe_hosted"
+  | "stripe_invoice_elements"
+  | "stripe_invoice_immediate"
+  | "stripe_invoice_deferred"
+  | "orb_ledger"
+  | "apple_in_app_purchase"
+  | "tackle_aws_marketplace"
+  | (string & {});
 
 /** How many of an item of the plan. */
 export interface PlanItemQuantity {
@@ -335,7 +370,14 @@ export interface PurchaseIntent {
 }
 
 /** What is bought. */
-export type PurchaseIntentConfiguration = CreditTopup | DomainNamePurchase | OrbPlanChange | OrbPriceInterval | OrbSubscription | OrbSubscriptionChange | SubscriptionPurchase;
+export type PurchaseIntentConfiguration =
+  | CreditTopup
+  | DomainNamePurchase
+  | OrbPlanChange
+  | OrbPriceInterval
+  | OrbSubscription
+  | OrbSubscriptionChange
+  | SubscriptionPurchase;
 
 /** A line of the bill. */
 export interface PurchaseLineItem {

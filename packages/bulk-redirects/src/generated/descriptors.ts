@@ -6,7 +6,9 @@ import type { ListOperation, Operation } from "@slipway/core";
  *
  * `GET /v1/bulk-redirects`
  */
-export const listRedirects: ListOperation = { route: "GET /v1/bulk-redirects", group: "bulk-redirects", team: true, items: "redirects", next: "pagination.numPages", send: "page", by: "page" };
+export const listRedirects: ListOperation = {
+  route: "GET /v1/bulk-redirects", group: "bulk-redirects", team: true, items: "redirects", next: "pagination.numPages", send: "page", by: "page",
+};
 
 /**
  * Stages a new version of a project's redirects, which is served once it is promoted.

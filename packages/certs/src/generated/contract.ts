@@ -15,10 +15,31 @@ export interface Operations {
 export const contract: GroupContract = {
   group: "certs",
   operations: {
-    getCert: { route: "GET /v8/certs/{id}", id: "getCertById", summary: "Gets a certificate by its ID.", kind: "call", parameters: [{ name: "id", in: "path", input: "id", required: true, type: "string" }], input: "GetCertInput", answers: { "200": { contentType: "application/json", schema: "Cert" } }, errors: { "400": {}, "401": {}, "403": {}, "404": {}, "410": {} }, team: true },
-    deleteCert: { route: "DELETE /v8/certs/{id}", id: "removeCert", summary: "Deletes a certificate.", kind: "call", parameters: [{ name: "id", in: "path", input: "id", required: true, type: "string" }], input: "DeleteCertInput", answers: { "200": { contentType: "application/json", schema: "DeleteCertOutput" } }, errors: { "400": {}, "401": {}, "403": {}, "404": {}, "410": {} }, team: true, destructive: true },
-    listCerts: { route: "GET /v8/certs", id: "getCerts", summary: "Lists the certificates.", kind: "list", parameters: [], input: "ListCertsInput", answers: { "200": { contentType: "application/json", schema: "CertPage" } }, errors: { "400": {}, "401": {}, "403": {}, "410": {} }, team: true, paging: { items: "certs" } },
-    issueCert: { route: "POST /v8/certs", id: "issueCert", summary: "Issues a certificate for domains.", kind: "call", parameters: [], input: "IssueCertInput", body: { contentType: "application/json", required: false }, answers: { "200": { contentType: "application/json", schema: "Cert" } }, errors: { "400": {}, "401": {}, "402": {}, "403": {}, "404": {}, "410": {}, "449": {}, "500": {} }, team: true },
-    uploadCert: { route: "PUT /v8/certs", id: "uploadCert", summary: "Uploads a certificate that was issued elsewhere.", kind: "call", parameters: [], input: "UploadCertInput", body: { contentType: "application/json", required: true }, answers: { "200": { contentType: "application/json", schema: "Cert" } }, errors: { "400": {}, "401": {}, "402": {}, "403": {}, "410": {} }, team: true },
+    getCert: {
+      route: "GET /v8/certs/{id}", id: "getCertById", summary: "Gets a certificate by its ID.", kind: "call",
+      parameters: [{ name: "id", in: "path", input: "id", required: true, type: "string" }], input: "GetCertInput",
+      answers: { "200": { contentType: "application/json", schema: "Cert" } }, errors: { "400": {}, "401": {}, "403": {}, "404": {}, "410": {} }, team: true,
+    },
+    deleteCert: {
+      route: "DELETE /v8/certs/{id}", id: "removeCert", summary: "Deletes a certificate.", kind: "call",
+      parameters: [{ name: "id", in: "path", input: "id", required: true, type: "string" }], input: "DeleteCertInput",
+      answers: { "200": { contentType: "application/json", schema: "DeleteCertOutput" } }, errors: { "400": {}, "401": {}, "403": {}, "404": {}, "410": {} },
+      team: true, destructive: true,
+    },
+    listCerts: {
+      route: "GET /v8/certs", id: "getCerts", summary: "Lists the certificates.", kind: "list", parameters: [], input: "ListCertsInput",
+      answers: { "200": { contentType: "application/json", schema: "CertPage" } }, errors: { "400": {}, "401": {}, "403": {}, "410": {} }, team: true,
+      paging: { items: "certs" },
+    },
+    issueCert: {
+      route: "POST /v8/certs", id: "issueCert", summary: "Issues a certificate for domains.", kind: "call", parameters: [], input: "IssueCertInput",
+      body: { contentType: "application/json", required: false }, answers: { "200": { contentType: "application/json", schema: "Cert" } },
+      errors: { "400": {}, "401": {}, "402": {}, "403": {}, "404": {}, "410": {}, "449": {}, "500": {} }, team: true,
+    },
+    uploadCert: {
+      route: "PUT /v8/certs", id: "uploadCert", summary: "Uploads a certificate that was issued elsewhere.", kind: "call", parameters: [],
+      input: "UploadCertInput", body: { contentType: "application/json", required: true },
+      answers: { "200": { contentType: "application/json", schema: "Cert" } }, errors: { "400": {}, "401": {}, "402": {}, "403": {}, "410": {} }, team: true,
+    },
   },
 };

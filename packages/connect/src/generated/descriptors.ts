@@ -48,7 +48,9 @@ export const replaceConnectorTriggerDestinations: Operation = { route: "PATCH /v
  *
  * `GET /v2/connect/connectors/{connector}/projects`
  */
-export const listConnectorProjectConnections: ListOperation = { route: "GET /v2/connect/connectors/{connector}/projects", group: "connect", team: true, items: "projects", next: "pagination.next", send: "cursor" };
+export const listConnectorProjectConnections: ListOperation = {
+  route: "GET /v2/connect/connectors/{connector}/projects", group: "connect", team: true, items: "projects", next: "pagination.next", send: "cursor",
+};
 
 /**
  * Gets the connection of a connector to a project.
@@ -76,7 +78,9 @@ export const deleteConnectorProjectConnection: Operation = { route: "DELETE /v1/
  *
  * `GET /v2/connect/projects/{projectId}/connectors`
  */
-export const listProjectConnectors: ListOperation = { route: "GET /v2/connect/projects/{projectId}/connectors", group: "connect", team: true, items: "connectors", next: "pagination.next", send: "cursor" };
+export const listProjectConnectors: ListOperation = {
+  route: "GET /v2/connect/projects/{projectId}/connectors", group: "connect", team: true, items: "connectors", next: "pagination.next", send: "cursor",
+};
 
 /**
  * Issues a token for the service behind a connector.

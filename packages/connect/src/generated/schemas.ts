@@ -90,7 +90,10 @@ export const ConnectorTriggerDestination: v.GenericSchema<types.ConnectorTrigger
   path: v.optional(v.string()),
 }))();
 
-export const ConnectorType: v.GenericSchema<types.ConnectorType> = /* @__PURE__ */ v.picklist(["api-key", "oauth", "custom", "github", "linear", "slack", "discord", "microsoft-entra", "microsoft-teams", "salesforce", "snowflake", "snowflake-wif", "aws-alpha", "linq", "photon", "sendblue"]);
+export const ConnectorType: v.GenericSchema<types.ConnectorType> = /* @__PURE__ */ v.picklist([
+  "api-key", "oauth", "custom", "github", "linear", "slack", "discord", "microsoft-entra", "microsoft-teams", "salesforce", "snowflake", "snowflake-wif",
+  "aws-alpha", "linq", "photon", "sendblue",
+]);
 
 export const ConnectorUserTokens: v.GenericSchema<types.ConnectorUserTokens> = /* @__PURE__ */ (() => v.looseObject({
   crossInstallation: v.boolean(),

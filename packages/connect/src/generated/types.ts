@@ -222,10 +222,34 @@ export interface ConnectorAuthorizationRequest {
 }
 
 /** What the access needs; which variant it is follows from the type or the service. */
-export type ConnectorData = GithubConnectorData | SlackConnectorData | SalesforceConnectorData | LinearConnectorData | SendblueConnectorData | PhotonConnectorData | OauthConnectorData | ApiTokenConnectorData | SnowflakeConnectorData | ApiKeyConnectorData | SnowflakeWifConnectorData | { [key: string]: unknown };
+export type ConnectorData =
+  | GithubConnectorData
+  | SlackConnectorData
+  | SalesforceConnectorData
+  | LinearConnectorData
+  | SendblueConnectorData
+  | PhotonConnectorData
+  | OauthConnectorData
+  | ApiTokenConnectorData
+  | SnowflakeConnectorData
+  | ApiKeyConnectorData
+  | SnowflakeWifConnectorData
+  | { [key: string]: unknown };
 
 /** What changes about the access; which variant it is follows from the type. */
-export type ConnectorDataChange = OauthConnectorChange | ApiKeyConnectorChange | GithubConnectorChange | LinearConnectorChange | SalesforceConnectorChange | SlackConnectorChange | SnowflakeConnectorChange | SnowflakeWifConnectorChange | ApiTokenConnectorChange | SendblueConnectorChange | PhotonConnectorChange | { [key: string]: unknown };
+export type ConnectorDataChange =
+  | OauthConnectorChange
+  | ApiKeyConnectorChange
+  | GithubConnectorChange
+  | LinearConnectorChange
+  | SalesforceConnectorChange
+  | SlackConnectorChange
+  | SnowflakeConnectorChange
+  | SnowflakeWifConnectorChange
+  | ApiTokenConnectorChange
+  | SendblueConnectorChange
+  | PhotonConnectorChange
+  | { [key: string]: unknown };
 
 /** One page of connectors. */
 export interface ConnectorPage {
@@ -336,7 +360,24 @@ export interface ConnectorTriggerDestination {
 }
 
 /** What kind of access it is. */
-export type ConnectorType = "api-key" | "oauth" | "custom" | "github" | "linear" | "slack" | "discord" | "microsoft-entra" | "microsoft-teams" | "salesforce" | "snowflake" | "snowflake-wif" | "aws-alpha" | "linq" | "photon" | "sendblue" | (string & {});
+export type ConnectorType =
+  | "api-key"
+  | "oauth"
+  | "custom"
+  | "github"
+  | "linear"
+  | "slack"
+  | "discord"
+  | "microsoft-entra"
+  | "microsoft-teams"
+  | "salesforce"
+  | "snowflake"
+  | "snowflake-wif"
+  | "aws-alpha"
+  | "linq"
+  | "photon"
+  | "sendblue"
+  | (string & {});
 
 /** A user. */
 export interface ConnectorUserAuthor {

@@ -13,14 +13,19 @@ export const getDeploymentEvents: Operation = { route: "GET /v3/deployments/{idO
  *
  * `GET /v3/deployments/{idOrUrl}/events`
  */
-export const followDeploymentEvents: StreamOperation = { route: "GET /v3/deployments/{idOrUrl}/events", group: "deployments", fixed: { follow: 1 }, team: true, accept: "application/stream+json", resume: { send: "since", from: "created", id: "id" } };
+export const followDeploymentEvents: StreamOperation = {
+  route: "GET /v3/deployments/{idOrUrl}/events", group: "deployments", fixed: { follow: 1 }, team: true, accept: "application/stream+json",
+  resume: { send: "since", from: "created", id: "id" },
+};
 
 /**
  * Reports the outcome of an integration's action on a deployment.
  *
  * `PATCH /v1/deployments/{deploymentId}/integrations/{integrationConfigurationId}/resources/{resourceId}/actions/{action}`
  */
-export const updateDeploymentIntegrationAction: Operation = { route: "PATCH /v1/deployments/{deploymentId}/integrations/{integrationConfigurationId}/resources/{resourceId}/actions/{action}", group: "deployments" };
+export const updateDeploymentIntegrationAction: Operation = {
+  route: "PATCH /v1/deployments/{deploymentId}/integrations/{integrationConfigurationId}/resources/{resourceId}/actions/{action}", group: "deployments",
+};
 
 /**
  * Finds a deployment by its ID or its URL.
@@ -48,7 +53,10 @@ export const cancelDeployment: Operation = { route: "PATCH /v12/deployments/{id}
  *
  * `POST /v2/files`
  */
-export const uploadDeploymentFile: Operation = { route: "POST /v2/files", group: "deployments", headers: { xNowDigest: "x-now-digest", xNowSize: "x-now-size", xVercelDigest: "x-vercel-digest" }, body: "application/octet-stream", team: true, safe: true };
+export const uploadDeploymentFile: Operation = {
+  route: "POST /v2/files", group: "deployments", headers: { xNowDigest: "x-now-digest", xNowSize: "x-now-size", xVercelDigest: "x-vercel-digest" },
+  body: "application/octet-stream", team: true, safe: true,
+};
 
 /**
  * Lists the files of a deployment as a tree.

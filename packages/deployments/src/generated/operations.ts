@@ -55,7 +55,10 @@ export function followDeploymentEvents(
   input: FollowDeploymentEventsInput,
   options?: CallOptions,
 ): ApiStream<DeploymentEvent> {
-  return stream(client, { route: "GET /v3/deployments/{idOrUrl}/events", group: "deployments", fixed: { follow: 1 }, team: true, accept: "application/stream+json", resume: { send: "since", from: "created", id: "id" } }, input, options);
+  return stream(client, {
+    route: "GET /v3/deployments/{idOrUrl}/events", group: "deployments", fixed: { follow: 1 }, team: true, accept: "application/stream+json",
+    resume: { send: "since", from: "created", id: "id" },
+  }, input, options);
 }
 
 /**
@@ -140,7 +143,10 @@ export function uploadDeploymentFile(
   input?: UploadDeploymentFileInput,
   options?: CallOptions,
 ): ApiPromise<UploadDeploymentFileOutput> {
-  return call(client, { route: "POST /v2/files", group: "deployments", headers: { xNowDigest: "x-now-digest", xNowSize: "x-now-size", xVercelDigest: "x-vercel-digest" }, body: "application/octet-stream", team: true, safe: true }, input, options);
+  return call(client, {
+    route: "POST /v2/files", group: "deployments", headers: { xNowDigest: "x-now-digest", xNowSize: "x-now-size", xVercelDigest: "x-vercel-digest" },
+    body: "application/octet-stream", team: true, safe: true,
+  }, input, options);
 }
 
 /**

@@ -358,7 +358,14 @@ export const DeploymentProject: v.GenericSchema<types.DeploymentProject> = /* @_
   framework: v.optional(v.nullable(v.string())),
 }))();
 
-export const Framework: v.GenericSchema<types.Framework> = /* @__PURE__ */ v.picklist(["actix-web", "angular", "ash", "astro", "axum", "blitzjs", "brunch", "bun", "container", "create-react-app", "django", "docusaurus", "docusaurus-2", "dojo", "eleventy", "elysia", "ember", "eve", "express", "factory-eve", "fastapi", "fasthtml", "fastify", "flask", "gatsby", "go", "gridsome", "h3", "hexo", "hono", "hugo", "hydrogen", "ionic-angular", "ionic-react", "jekyll", "koa", "mastra", "middleman", "nestjs", "nextjs", "nitro", "node", "nuxtjs", "parcel", "polymer", "preact", "python", "react-router", "redwoodjs", "remix", "ruby", "rust", "saber", "sanity", "sanity-v2", "sapper", "scully", "services", "solidstart", "solidstart-1", "stencil", "storybook", "svelte", "sveltekit", "sveltekit-1", "tanstack-start", "tanstack-start-lovable", "umijs", "vite", "vitepress", "vue", "vuepress", "xmcp", "zola"]);
+export const Framework: v.GenericSchema<types.Framework> = /* @__PURE__ */ v.picklist([
+  "actix-web", "angular", "ash", "astro", "axum", "blitzjs", "brunch", "bun", "container", "create-react-app", "django", "docusaurus", "docusaurus-2", "dojo",
+  "eleventy", "elysia", "ember", "eve", "express", "factory-eve", "fastapi", "fasthtml", "fastify", "flask", "gatsby", "go", "gridsome", "h3", "hexo", "hono",
+  "hugo", "hydrogen", "ionic-angular", "ionic-react", "jekyll", "koa", "mastra", "middleman", "nestjs", "nextjs", "nitro", "node", "nuxtjs", "parcel",
+  "polymer", "preact", "python", "react-router", "redwoodjs", "remix", "ruby", "rust", "saber", "sanity", "sanity-v2", "sapper", "scully", "services",
+  "solidstart", "solidstart-1", "stencil", "storybook", "svelte", "sveltekit", "sveltekit-1", "tanstack-start", "tanstack-start-lovable", "umijs", "vite",
+  "vitepress", "vue", "vuepress", "xmcp", "zola",
+]);
 
 export const NodeVersion: v.GenericSchema<types.NodeVersion> = /* @__PURE__ */ v.picklist(["24.x", "22.x", "20.x", "18.x", "16.x", "14.x", "12.x", "10.x", "8.10.x"]);
 
@@ -1214,7 +1221,10 @@ export const DeploymentEventSource: v.GenericSchema<types.DeploymentEventSource>
 }))();
 
 export const DeploymentLogEvent: v.GenericSchema<types.DeploymentLogEvent> = /* @__PURE__ */ (() => v.looseObject({
-  type: v.picklist(["command", "stdout", "stderr", "exit", "deployment-state", "delimiter", "fatal", "report", "metric", "middleware", "middleware-invocation", "edge-function-invocation"]),
+  type: v.picklist([
+    "command", "stdout", "stderr", "exit", "deployment-state", "delimiter", "fatal", "report", "metric", "middleware", "middleware-invocation",
+    "edge-function-invocation",
+  ]),
   id: v.string(),
   created: v.number(),
   date: v.number(),
@@ -1265,7 +1275,10 @@ export const DeploymentOutputEventPayload: v.GenericSchema<types.DeploymentOutpu
 }))();
 
 export const DeploymentOutputEvent: v.GenericSchema<types.DeploymentOutputEvent> = /* @__PURE__ */ (() => v.looseObject({
-  type: v.picklist(["command", "stdout", "stderr", "exit", "deployment-state", "delimiter", "fatal", "report", "metric", "middleware", "middleware-invocation", "edge-function-invocation"]),
+  type: v.picklist([
+    "command", "stdout", "stderr", "exit", "deployment-state", "delimiter", "fatal", "report", "metric", "middleware", "middleware-invocation",
+    "edge-function-invocation",
+  ]),
   created: v.number(),
   payload: DeploymentOutputEventPayload,
 }))();

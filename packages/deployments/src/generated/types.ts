@@ -93,7 +93,14 @@ export interface BuildMachine {
 export type BuildMachineSelection = "fixed" | "elastic" | (string & {});
 
 /** What decided on the build machine. */
-export type BuildMachineSource = "deployment-override" | "project-setting" | "team-setting" | "team-entitlement" | "plan-default" | "elastic-algorithm" | (string & {});
+export type BuildMachineSource =
+  | "deployment-override"
+  | "project-setting"
+  | "team-setting"
+  | "team-entitlement"
+  | "plan-default"
+  | "elastic-algorithm"
+  | (string & {});
 
 /** The size of a build machine. */
 export type BuildMachineType = "basic" | "standard" | "enhanced" | "turbo" | (string & {});
@@ -782,7 +789,19 @@ export interface DeploymentLambda {
 
 /** A line of the build log or a change of state. */
 export interface DeploymentLogEvent {
-  type: "command" | "stdout" | "stderr" | "exit" | "deployment-state" | "delimiter" | "fatal" | "report" | "metric" | "middleware" | "middleware-invocation" | "edge-function-invocation";
+  type:
+    | "command"
+    | "stdout"
+    | "stderr"
+    | "exit"
+    | "deployment-state"
+    | "delimiter"
+    | "fatal"
+    | "report"
+    | "metric"
+    | "middleware"
+    | "middleware-invocation"
+    | "edge-function-invocation";
   id: string;
   /** Unix time in milliseconds. */
   created: number;
@@ -812,11 +831,34 @@ export interface DeploymentMicrofrontends {
 }
 
 /** What started a deployment. */
-export type DeploymentOrigin = "api-trigger-git-deploy" | "cli" | "clone/repo" | "drop" | "git" | "git-deploy-hook" | "import" | "import/repo" | "redeploy" | "v0-web" | (string & {});
+export type DeploymentOrigin =
+  | "api-trigger-git-deploy"
+  | "cli"
+  | "clone/repo"
+  | "drop"
+  | "git"
+  | "git-deploy-hook"
+  | "import"
+  | "import/repo"
+  | "redeploy"
+  | "v0-web"
+  | (string & {});
 
 /** A line of output with its details. */
 export interface DeploymentOutputEvent {
-  type: "command" | "stdout" | "stderr" | "exit" | "deployment-state" | "delimiter" | "fatal" | "report" | "metric" | "middleware" | "middleware-invocation" | "edge-function-invocation";
+  type:
+    | "command"
+    | "stdout"
+    | "stderr"
+    | "exit"
+    | "deployment-state"
+    | "delimiter"
+    | "fatal"
+    | "report"
+    | "metric"
+    | "middleware"
+    | "middleware-invocation"
+    | "edge-function-invocation";
   /** Unix time in milliseconds. */
   created: number;
   payload: DeploymentOutputEventPayload;
@@ -943,7 +985,16 @@ export type DeploymentRoute = {
 export type DeploymentService = ExperimentalService | ExperimentalServiceV2;
 
 /** How far a deployment has come, or that it is deleted. */
-export type DeploymentState = "QUEUED" | "INITIALIZING" | "BUILDING" | "READY" | "ERROR" | "BLOCKED" | "CANCELED" | "DELETED" | (string & {});
+export type DeploymentState =
+  | "QUEUED"
+  | "INITIALIZING"
+  | "BUILDING"
+  | "READY"
+  | "ERROR"
+  | "BLOCKED"
+  | "CANCELED"
+  | "DELETED"
+  | (string & {});
 
 /** A deployment as a list shows it. */
 export interface DeploymentSummary {
@@ -1163,7 +1214,82 @@ export interface FlagDefinition {
 export type FlagValue = string | number | { [key: string]: FlagValue | null } | boolean | (FlagValue | null)[];
 
 /** The framework that decides how a project is built. */
-export type Framework = "actix-web" | "angular" | "ash" | "astro" | "axum" | "blitzjs" | "brunch" | "bun" | "container" | "create-react-app" | "django" | "docusaurus" | "docusaurus-2" | "dojo" | "eleventy" | "elysia" | "ember" | "eve" | "express" | "factory-eve" | "fastapi" | "fasthtml" | "fastify" | "flask" | "gatsby" | "go" | "gridsome" | "h3" | "hexo" | "hono" | "hugo" | "hydrogen" | "ionic-angular" | "ionic-react" | "jekyll" | "koa" | "mastra" | "middleman" | "nestjs" | "nextjs" | "nitro" | "node" | "nuxtjs" | "parcel" | "polymer" | "preact" | "python" | "react-router" | "redwoodjs" | "remix" | "ruby" | "rust" | "saber" | "sanity" | "sanity-v2" | "sapper" | "scully" | "services" | "solidstart" | "solidstart-1" | "stencil" | "storybook" | "svelte" | "sveltekit" | "sveltekit-1" | "tanstack-start" | "tanstack-start-lovable" | "umijs" | "vite" | "vitepress" | "vue" | "vuepress" | "xmcp" | "zola" | (string & {});
+export type Framework =
+  | "actix-web"
+  | "angular"
+  | "ash"
+  | "astro"
+  | "axum"
+  | "blitzjs"
+  | "brunch"
+  | "bun"
+  | "container"
+  | "create-react-app"
+  | "django"
+  | "docusaurus"
+  | "docusaurus-2"
+  | "dojo"
+  | "eleventy"
+  | "elysia"
+  | "ember"
+  | "eve"
+  | "express"
+  | "factory-eve"
+  | "fastapi"
+  | "fasthtml"
+  | "fastify"
+  | "flask"
+  | "gatsby"
+  | "go"
+  | "gridsome"
+  | "h3"
+  | "hexo"
+  | "hono"
+  | "hugo"
+  | "hydrogen"
+  | "ionic-angular"
+  | "ionic-react"
+  | "jekyll"
+  | "koa"
+  | "mastra"
+  | "middleman"
+  | "nestjs"
+  | "nextjs"
+  | "nitro"
+  | "node"
+  | "nuxtjs"
+  | "parcel"
+  | "polymer"
+  | "preact"
+  | "python"
+  | "react-router"
+  | "redwoodjs"
+  | "remix"
+  | "ruby"
+  | "rust"
+  | "saber"
+  | "sanity"
+  | "sanity-v2"
+  | "sapper"
+  | "scully"
+  | "services"
+  | "solidstart"
+  | "solidstart-1"
+  | "stencil"
+  | "storybook"
+  | "svelte"
+  | "sveltekit"
+  | "sveltekit-1"
+  | "tanstack-start"
+  | "tanstack-start-lovable"
+  | "umijs"
+  | "vite"
+  | "vitepress"
+  | "vue"
+  | "vuepress"
+  | "xmcp"
+  | "zola"
+  | (string & {});
 
 /** How much memory and CPU a function gets. */
 export type FunctionMemoryType = "standard_legacy" | "standard" | "performance" | "performance_xl" | (string & {});
@@ -1284,7 +1410,16 @@ export interface GitRepoVercel {
 }
 
 /** The commit to deploy. */
-export type GitSourceInput = GithubRepoInput | GithubRepoIdInput | GithubLimitedRepoInput | GithubLimitedRepoIdInput | GitlabProjectInput | BitbucketRepoInput | BitbucketRepoIdInput | CursorOriginInput | VercelGitInput;
+export type GitSourceInput =
+  | GithubRepoInput
+  | GithubRepoIdInput
+  | GithubLimitedRepoInput
+  | GithubLimitedRepoIdInput
+  | GitlabProjectInput
+  | BitbucketRepoInput
+  | BitbucketRepoIdInput
+  | CursorOriginInput
+  | VercelGitInput;
 
 /** A repository on GitHub by its ID, with limited access. */
 export interface GithubLimitedRepoIdInput {

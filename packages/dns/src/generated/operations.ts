@@ -2,7 +2,7 @@
 import { type ApiPromise, call, type CallOptions, type Client, list, type PagedPromise } from "@slipway/core";
 import type {
   CreateDnsRecordInput,
-  CreateDnsRecordOutput,
+  CreatedDnsRecord,
   DeleteDnsRecordInput,
   DeleteDnsRecordOutput,
   DnsRecordDetail,
@@ -39,7 +39,7 @@ export function listDnsRecords(
  *
  * @throws `ApiError` 400, 401, 402, 403, 404, 409, 410
  * @example
- * const answer = await createDnsRecord(client, {
+ * const createdDnsRecord = await createDnsRecord(client, {
  *   domain: "example.com",
  *   type: "A",
  *   name: "www",
@@ -51,7 +51,7 @@ export function createDnsRecord(
   client: Client,
   input: CreateDnsRecordInput,
   options?: CallOptions,
-): ApiPromise<CreateDnsRecordOutput> {
+): ApiPromise<CreatedDnsRecord> {
   return call(client, { route: "POST /v2/domains/{domain}/records", group: "dns", team: true }, input, options);
 }
 

@@ -26,6 +26,17 @@ export const AliasRecordInput: v.GenericSchema<types.AliasRecordInput> = /* @__P
   ttl: v.optional(v.pipe(v.number(), v.minValue(60), v.maxValue(2147483647))),
 }))();
 
+export const CreatedDnsRecord: v.GenericSchema<types.CreatedDnsRecord> = /* @__PURE__ */ (() => v.looseObject({
+  uid: v.string(),
+}))();
+
+export const CreatedDnsRecordWithTime: v.GenericSchema<types.CreatedDnsRecordWithTime> = /* @__PURE__ */ (() => v.looseObject({
+  uid: v.optional(v.string()),
+  updated: v.number(),
+}))();
+
+export const AnyCreatedDnsRecord: v.GenericSchema<types.AnyCreatedDnsRecord> = /* @__PURE__ */ v.union([CreatedDnsRecordWithTime, CreatedDnsRecord]);
+
 export const CaaRecordInput: v.GenericSchema<types.CaaRecordInput> = /* @__PURE__ */ (() => v.looseObject({
   type: v.literal("CAA"),
   name: v.string(),
@@ -40,15 +51,6 @@ export const CnameRecordInput: v.GenericSchema<types.CnameRecordInput> = /* @__P
   comment: v.optional(v.pipe(v.string(), v.maxLength(500))),
   ttl: v.optional(v.pipe(v.number(), v.minValue(60), v.maxValue(2147483647))),
   value: v.optional(v.string()),
-}))();
-
-export const CreatedDnsRecord: v.GenericSchema<types.CreatedDnsRecord> = /* @__PURE__ */ (() => v.looseObject({
-  uid: v.string(),
-}))();
-
-export const CreatedDnsRecordWithTime: v.GenericSchema<types.CreatedDnsRecordWithTime> = /* @__PURE__ */ (() => v.looseObject({
-  uid: v.optional(v.string()),
-  updated: v.number(),
 }))();
 
 export const DnsRecordType: v.GenericSchema<types.DnsRecordType> = /* @__PURE__ */ v.picklist(["A", "AAAA", "ALIAS", "CAA", "CNAME", "HTTPS", "MX", "NS", "SRV", "TXT"]);
@@ -257,8 +259,6 @@ export const CreateDnsRecordInput: v.GenericSchema<types.CreateDnsRecordInput> =
   comment: v.optional(v.string()),
   ttl: v.optional(v.number()),
 })]))();
-
-export const CreateDnsRecordOutput: v.GenericSchema<types.CreateDnsRecordOutput> = /* @__PURE__ */ v.union([CreatedDnsRecordWithTime, CreatedDnsRecord]);
 
 export const UpdateDnsRecordInput: v.GenericSchema<types.UpdateDnsRecordInput> = /* @__PURE__ */ (() => v.strictObject({
   recordId: v.string(),

@@ -42,6 +42,9 @@ export interface AliasRecordInput {
   ttl?: number | undefined;
 }
 
+/** The record that was created, with or without the time of the change. */
+export type AnyCreatedDnsRecord = CreatedDnsRecordWithTime | CreatedDnsRecord;
+
 /** An authority that may issue certificates. */
 export interface CaaRecordInput {
   /** Makes it a CAA record: it says which authority may issue certificates for the name. */
@@ -309,7 +312,7 @@ export type CreateDnsRecordInput = {
 } & (MxRecordInput | ARecordInput | AaaaRecordInput | AliasRecordInput | CaaRecordInput | CnameRecordInput | SrvRecordInput | TxtRecordInput | NsRecordInput | HttpsRecordInput);
 
 /** Answer of `createDnsRecord`. */
-export type CreateDnsRecordOutput = CreatedDnsRecordWithTime | CreatedDnsRecord;
+export type CreateDnsRecordOutput = CreatedDnsRecord;
 
 /** Input of `updateDnsRecord`. */
 export interface UpdateDnsRecordInput extends UpdateDnsRecordRequest {

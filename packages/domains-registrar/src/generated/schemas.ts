@@ -284,7 +284,10 @@ export const UnavailableDomain: v.GenericSchema<types.UnavailableDomain> = /* @_
 
 export const DomainSearchResult: v.GenericSchema<types.DomainSearchResult> = /* @__PURE__ */ v.union([AvailableDomain, UnavailableDomain]);
 
-export const TransferInStatus: v.GenericSchema<types.TransferInStatus> = /* @__PURE__ */ v.picklist(["created", "pending", "pending_unlock", "pending_registry_unlock", "pending_new_auth_code", "pending_transfer", "pending_insert", "submitting_transfer", "completed", "canceled", "canceled_pending_refund", "rejected", "failed"]);
+export const TransferInStatus: v.GenericSchema<types.TransferInStatus> = /* @__PURE__ */ v.picklist([
+  "created", "pending", "pending_unlock", "pending_registry_unlock", "pending_new_auth_code", "pending_transfer", "pending_insert", "submitting_transfer",
+  "completed", "canceled", "canceled_pending_refund", "rejected", "failed",
+]);
 
 export const DomainTransferIn: v.GenericSchema<types.DomainTransferIn> = /* @__PURE__ */ v.looseObject({
   status: TransferInStatus,

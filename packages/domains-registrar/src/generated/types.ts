@@ -31,7 +31,17 @@ export interface BoughtTooRecently {
 }
 
 /** Why the domain was not bought. */
-export type BuyDomainRefusal = DomainTooShort | OrderTooExpensive | InvalidAdditionalContactInfo | AdditionalContactInfoRequired | ExpectedPriceMismatch | DomainNotAvailable | EmojiTldNotSupported | LanguageCodeRequired | TldNotSupported | RegistrarDecodeError;
+export type BuyDomainRefusal =
+  | DomainTooShort
+  | OrderTooExpensive
+  | InvalidAdditionalContactInfo
+  | AdditionalContactInfoRequired
+  | ExpectedPriceMismatch
+  | DomainNotAvailable
+  | EmojiTldNotSupported
+  | LanguageCodeRequired
+  | TldNotSupported
+  | RegistrarDecodeError;
 
 /** The domain to buy. */
 export interface BuyDomainRequest {
@@ -48,10 +58,35 @@ export interface BuyDomainRequest {
 }
 
 /** Why the domains were not bought. */
-export type BuyDomainsRefusal = DomainTooShort | OrderTooExpensive | TooManyDomains | InvalidAdditionalContactInfo | AdditionalContactInfoRequired | DuplicateDomains | ExpectedPriceMismatch | DomainNotAvailable | EmojiTldNotSupported | LanguageCodeRequired | TldNotSupported | RegistrarDecodeError;
+export type BuyDomainsRefusal =
+  | DomainTooShort
+  | OrderTooExpensive
+  | TooManyDomains
+  | InvalidAdditionalContactInfo
+  | AdditionalContactInfoRequired
+  | DuplicateDomains
+  | ExpectedPriceMismatch
+  | DomainNotAvailable
+  | EmojiTldNotSupported
+  | LanguageCodeRequired
+  | TldNotSupported
+  | RegistrarDecodeError;
 
 /** A contact detail. */
-export type ContactField = "address1" | "address2" | "city" | "companyName" | "country" | "email" | "fax" | "firstName" | "lastName" | "phone" | "state" | "zip" | (string & {});
+export type ContactField =
+  | "address1"
+  | "address2"
+  | "city"
+  | "companyName"
+  | "country"
+  | "email"
+  | "fax"
+  | "firstName"
+  | "lastName"
+  | "phone"
+  | "state"
+  | "zip"
+  | (string & {});
 
 /** Why nothing is known about the contact. */
 export type ContactVerificationError = BoughtTooRecently | DomainNotRegistered | RegistrarDecodeError;
@@ -157,7 +192,14 @@ export interface DomainOrder {
 
 /** Why an order failed. */
 export interface DomainOrderError {
-  code: "domain-mismatch" | "payment-failed" | "unexpected-error" | "tld-outage" | "price-mismatch" | "claims-required" | (string & {});
+  code:
+    | "domain-mismatch"
+    | "payment-failed"
+    | "unexpected-error"
+    | "tld-outage"
+    | "price-mismatch"
+    | "claims-required"
+    | (string & {});
   details?: {
     tlds: {
       endsAt: string;
@@ -178,7 +220,13 @@ export type DomainOrderItem = PurchasedDomain | RenewedDomain | TransferredDomai
 
 /** Why a domain of an order failed. */
 export interface DomainOrderItemError {
-  code: "incorrect-language-code" | "unsupported-language-code" | OrderRefusal | "cannot-transfer-in-until" | "invalid-contact" | (string & {});
+  code:
+    | "incorrect-language-code"
+    | "unsupported-language-code"
+    | OrderRefusal
+    | "cannot-transfer-in-until"
+    | "invalid-contact"
+    | (string & {});
   details?: {
     detectedLanguageCode: string;
   } | {
@@ -300,7 +348,14 @@ export type LinkMethod = "DELETE" | "GET" | "PATCH" | "POST" | "PUT" | (string &
 export type OrderItemStatus = "pending" | "completed" | "failed" | "refunded" | "refund-failed" | (string & {});
 
 /** Why a registry refuses. */
-export type OrderRefusal = "account-transfer-required" | "claims-notice-required" | "client-transfer-prohibited" | "incorrect-auth-code" | "price-change" | "unavailable-legal" | (string & {});
+export type OrderRefusal =
+  | "account-transfer-required"
+  | "claims-notice-required"
+  | "client-transfer-prohibited"
+  | "incorrect-auth-code"
+  | "price-change"
+  | "unavailable-legal"
+  | (string & {});
 
 /** That the order costs more than the account may spend. */
 export interface OrderTooExpensive {
@@ -414,7 +469,14 @@ export interface RenewDomainRequest {
 }
 
 /** Why the domain was not renewed. */
-export type RenewalRefusal = RegistrarBadRequest | DomainTooShort | DomainNotRegistered | ExpectedPriceMismatch | DomainNotAvailable | TldNotSupported | RegistrarDecodeError;
+export type RenewalRefusal =
+  | RegistrarBadRequest
+  | DomainTooShort
+  | DomainNotRegistered
+  | ExpectedPriceMismatch
+  | DomainNotAvailable
+  | TldNotSupported
+  | RegistrarDecodeError;
 
 /** A domain that is renewed. */
 export interface RenewedDomain {
@@ -471,10 +533,32 @@ export interface TransferInDomainRequest {
 }
 
 /** Why the domain was not transferred. */
-export type TransferInRefusal = RegistrarBadRequest | DomainAlreadyOwned | DomainTooShort | DnssecEnabled | ExpectedPriceMismatch | DomainNotAvailable | TldNotSupported | RegistrarDecodeError;
+export type TransferInRefusal =
+  | RegistrarBadRequest
+  | DomainAlreadyOwned
+  | DomainTooShort
+  | DnssecEnabled
+  | ExpectedPriceMismatch
+  | DomainNotAvailable
+  | TldNotSupported
+  | RegistrarDecodeError;
 
 /** How far a transfer has come. */
-export type TransferInStatus = "created" | "pending" | "pending_unlock" | "pending_registry_unlock" | "pending_new_auth_code" | "pending_transfer" | "pending_insert" | "submitting_transfer" | "completed" | "canceled" | "canceled_pending_refund" | "rejected" | "failed" | (string & {});
+export type TransferInStatus =
+  | "created"
+  | "pending"
+  | "pending_unlock"
+  | "pending_registry_unlock"
+  | "pending_new_auth_code"
+  | "pending_transfer"
+  | "pending_insert"
+  | "submitting_transfer"
+  | "completed"
+  | "canceled"
+  | "canceled_pending_refund"
+  | "rejected"
+  | "failed"
+  | (string & {});
 
 /** A domain that is transferred. */
 export interface TransferredDomain {

@@ -27,7 +27,9 @@ export const claimDomain: Operation = { route: "POST /v9/domains/{domain}/claim"
  *
  * `GET /v1/domains/{domain}/project-domains`
  */
-export const listDomainProjectDomains: ListOperation = { route: "GET /v1/domains/{domain}/project-domains", group: "domains", team: true, items: "projectDomains", next: "pagination.next", send: "until" };
+export const listDomainProjectDomains: ListOperation = {
+  route: "GET /v1/domains/{domain}/project-domains", group: "domains", team: true, items: "projectDomains", next: "pagination.next", send: "until",
+};
 
 /**
  * Finds a domain by its name.

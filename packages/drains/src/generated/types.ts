@@ -133,7 +133,13 @@ export type DrainDelivery = HttpDelivery | OtlpDelivery | ClickhouseDelivery | S
 export type DrainDeliveryInput = S3DeliveryInput | HttpDeliveryInput | OtlpDeliveryInput;
 
 /** Why a drain delivers nothing. */
-export type DrainDisabledReason = "disabled-by-owner" | "disabled-by-admin" | "account-plan-downgrade" | "feature-not-available" | "limits-exceeded" | (string & {});
+export type DrainDisabledReason =
+  | "disabled-by-owner"
+  | "disabled-by-admin"
+  | "account-plan-downgrade"
+  | "feature-not-available"
+  | "limits-exceeded"
+  | (string & {});
 
 /** What is delivered. */
 export type DrainFilter = BasicDrainFilter | OdataDrainFilter;
@@ -347,7 +353,15 @@ export interface S3DeliveryInput {
 export type S3Encryption = "AES256" | "aws:kms" | "aws:kms:dsse" | (string & {});
 
 /** Who may read the objects. */
-export type S3ObjectAcl = "private" | "public-read" | "public-read-write" | "authenticated-read" | "aws-exec-read" | "bucket-owner-read" | "bucket-owner-full-control" | (string & {});
+export type S3ObjectAcl =
+  | "private"
+  | "public-read"
+  | "public-read-write"
+  | "authenticated-read"
+  | "aws-exec-read"
+  | "bucket-owner-read"
+  | "bucket-owner-full-control"
+  | (string & {});
 
 /** The team itself. */
 export interface SelfServedSource {

@@ -13,18 +13,24 @@ export const invalidateCacheByTags: Operation = { route: "POST /v1/edge-cache/in
  *
  * `POST /v1/edge-cache/dangerously-delete-by-tags`
  */
-export const dangerouslyDeleteCacheByTags: Operation = { route: "POST /v1/edge-cache/dangerously-delete-by-tags", group: "edge-cache", query: ["projectIdOrName"], team: true, safe: true, empty: true };
+export const dangerouslyDeleteCacheByTags: Operation = {
+  route: "POST /v1/edge-cache/dangerously-delete-by-tags", group: "edge-cache", query: ["projectIdOrName"], team: true, safe: true, empty: true,
+};
 
 /**
  * Marks what was made from source images as stale; it is served once more while it is renewed.
  *
  * `POST /v1/edge-cache/invalidate-by-src-images`
  */
-export const invalidateCacheBySrcImages: Operation = { route: "POST /v1/edge-cache/invalidate-by-src-images", group: "edge-cache", query: ["projectIdOrName"], team: true, safe: true, empty: true };
+export const invalidateCacheBySrcImages: Operation = {
+  route: "POST /v1/edge-cache/invalidate-by-src-images", group: "edge-cache", query: ["projectIdOrName"], team: true, safe: true, empty: true,
+};
 
 /**
  * Deletes what was made from source images; the next visitor waits for it.
  *
  * `POST /v1/edge-cache/dangerously-delete-by-src-images`
  */
-export const dangerouslyDeleteCacheBySrcImages: Operation = { route: "POST /v1/edge-cache/dangerously-delete-by-src-images", group: "edge-cache", query: ["projectIdOrName"], team: true, safe: true, empty: true };
+export const dangerouslyDeleteCacheBySrcImages: Operation = {
+  route: "POST /v1/edge-cache/dangerously-delete-by-src-images", group: "edge-cache", query: ["projectIdOrName"], team: true, safe: true, empty: true,
+};

@@ -6,14 +6,18 @@ import type { ListOperation, Operation } from "@slipway/core";
  *
  * `GET /v2/projects/{projectIdOrName}/feature-flags/flags`
  */
-export const listFlags: ListOperation = { route: "GET /v2/projects/{projectIdOrName}/feature-flags/flags", group: "feature-flags", team: true, items: "data", next: "pagination.next", send: "cursor" };
+export const listFlags: ListOperation = {
+  route: "GET /v2/projects/{projectIdOrName}/feature-flags/flags", group: "feature-flags", team: true, items: "data", next: "pagination.next", send: "cursor",
+};
 
 /**
  * Lists the flags of a project, without those of the marketplace.
  *
  * `GET /v1/projects/{projectIdOrName}/feature-flags/flags`
  */
-export const listFlagsV1: ListOperation = { route: "GET /v1/projects/{projectIdOrName}/feature-flags/flags", group: "feature-flags", team: true, items: "data", next: "pagination.next", send: "cursor" };
+export const listFlagsV1: ListOperation = {
+  route: "GET /v1/projects/{projectIdOrName}/feature-flags/flags", group: "feature-flags", team: true, items: "data", next: "pagination.next", send: "cursor",
+};
 
 /**
  * Creates a flag.
@@ -34,7 +38,9 @@ export const getFlag: Operation = { route: "GET /v1/projects/{projectIdOrName}/f
  *
  * `PATCH /v1/projects/{projectIdOrName}/feature-flags/flags/{flagIdOrSlug}`
  */
-export const updateFlag: Operation = { route: "PATCH /v1/projects/{projectIdOrName}/feature-flags/flags/{flagIdOrSlug}", group: "feature-flags", query: ["ifMatch", "withMetadata"], team: true };
+export const updateFlag: Operation = {
+  route: "PATCH /v1/projects/{projectIdOrName}/feature-flags/flags/{flagIdOrSlug}", group: "feature-flags", query: ["ifMatch", "withMetadata"], team: true,
+};
 
 /**
  * Deletes a flag with its variants and rules.
@@ -48,7 +54,10 @@ export const deleteFlag: Operation = { route: "DELETE /v1/projects/{projectIdOrN
  *
  * `GET /v1/projects/{projectIdOrName}/feature-flags/flags/{flagIdOrSlug}/versions`
  */
-export const listFlagVersions: ListOperation = { route: "GET /v1/projects/{projectIdOrName}/feature-flags/flags/{flagIdOrSlug}/versions", group: "feature-flags", team: true, items: "versions", next: "pagination.next", send: "cursor" };
+export const listFlagVersions: ListOperation = {
+  route: "GET /v1/projects/{projectIdOrName}/feature-flags/flags/{flagIdOrSlug}/versions", group: "feature-flags", team: true, items: "versions",
+  next: "pagination.next", send: "cursor",
+};
 
 /**
  * Gets the flag settings of a project.
@@ -111,7 +120,9 @@ export const getFlagSegment: Operation = { route: "GET /v1/projects/{projectIdOr
  *
  * `PATCH /v1/projects/{projectIdOrName}/feature-flags/segments/{segmentIdOrSlug}`
  */
-export const updateFlagSegment: Operation = { route: "PATCH /v1/projects/{projectIdOrName}/feature-flags/segments/{segmentIdOrSlug}", group: "feature-flags", query: ["withMetadata"], team: true };
+export const updateFlagSegment: Operation = {
+  route: "PATCH /v1/projects/{projectIdOrName}/feature-flags/segments/{segmentIdOrSlug}", group: "feature-flags", query: ["withMetadata"], team: true,
+};
 
 /**
  * Deletes a segment; rules can no longer use it.

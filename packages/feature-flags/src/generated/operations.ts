@@ -52,7 +52,9 @@ export function listFlags(
   input: ListFlagsInput,
   options?: CallOptions,
 ): PagedPromise<FlagPage, AnyFlag> {
-  return list(client, { route: "GET /v2/projects/{projectIdOrName}/feature-flags/flags", group: "feature-flags", team: true, items: "data", next: "pagination.next", send: "cursor" }, input, options);
+  return list(client, {
+    route: "GET /v2/projects/{projectIdOrName}/feature-flags/flags", group: "feature-flags", team: true, items: "data", next: "pagination.next", send: "cursor",
+  }, input, options);
 }
 
 /**
@@ -67,7 +69,9 @@ export function listFlagsV1(
   input: ListFlagsV1Input,
   options?: CallOptions,
 ): PagedPromise<FlagPageV1, Flag> {
-  return list(client, { route: "GET /v1/projects/{projectIdOrName}/feature-flags/flags", group: "feature-flags", team: true, items: "data", next: "pagination.next", send: "cursor" }, input, options);
+  return list(client, {
+    route: "GET /v1/projects/{projectIdOrName}/feature-flags/flags", group: "feature-flags", team: true, items: "data", next: "pagination.next", send: "cursor",
+  }, input, options);
 }
 
 /**
@@ -112,7 +116,9 @@ export function updateFlag(
   input: UpdateFlagInput,
   options?: CallOptions,
 ): ApiPromise<Flag> {
-  return call(client, { route: "PATCH /v1/projects/{projectIdOrName}/feature-flags/flags/{flagIdOrSlug}", group: "feature-flags", query: ["ifMatch", "withMetadata"], team: true }, input, options);
+  return call(client, {
+    route: "PATCH /v1/projects/{projectIdOrName}/feature-flags/flags/{flagIdOrSlug}", group: "feature-flags", query: ["ifMatch", "withMetadata"], team: true,
+  }, input, options);
 }
 
 /**
@@ -144,7 +150,10 @@ export function listFlagVersions(
   input: ListFlagVersionsInput,
   options?: CallOptions,
 ): PagedPromise<FlagVersionPage, FlagVersion> {
-  return list(client, { route: "GET /v1/projects/{projectIdOrName}/feature-flags/flags/{flagIdOrSlug}/versions", group: "feature-flags", team: true, items: "versions", next: "pagination.next", send: "cursor" }, input, options);
+  return list(client, {
+    route: "GET /v1/projects/{projectIdOrName}/feature-flags/flags/{flagIdOrSlug}/versions", group: "feature-flags", team: true, items: "versions",
+    next: "pagination.next", send: "cursor",
+  }, input, options);
 }
 
 /**

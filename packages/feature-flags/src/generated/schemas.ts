@@ -55,7 +55,10 @@ export const VariantOutcome: v.GenericSchema<types.VariantOutcome> = /* @__PURE_
 
 export const FlagOutcome: v.GenericSchema<types.FlagOutcome> = /* @__PURE__ */ v.union([VariantOutcome, SplitOutcome, RolloutOutcome, ExperimentOutcome]);
 
-export const FlagComparison: v.GenericSchema<types.FlagComparison> = /* @__PURE__ */ v.picklist(["eq", "!eq", "oneOf", "!oneOf", "contains", "!contains", "containsAllOf", "containsAnyOf", "containsNoneOf", "startsWith", "!startsWith", "endsWith", "!endsWith", "regex", "!regex", "ex", "!ex", "gt", "gte", "lt", "lte", "before", "after"]);
+export const FlagComparison: v.GenericSchema<types.FlagComparison> = /* @__PURE__ */ v.picklist([
+  "eq", "!eq", "oneOf", "!oneOf", "contains", "!contains", "containsAllOf", "containsAnyOf", "containsNoneOf", "startsWith", "!startsWith", "endsWith",
+  "!endsWith", "regex", "!regex", "ex", "!ex", "gt", "gte", "lt", "lte", "before", "after",
+]);
 
 export const SegmentSubject: v.GenericSchema<types.SegmentSubject> = /* @__PURE__ */ (() => v.looseObject({
   type: v.literal("segment"),

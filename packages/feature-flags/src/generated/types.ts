@@ -161,7 +161,31 @@ export interface Flag {
 }
 
 /** How two things are compared; `!` negates, `ex` asks whether it exists. */
-export type FlagComparison = "eq" | "!eq" | "oneOf" | "!oneOf" | "contains" | "!contains" | "containsAllOf" | "containsAnyOf" | "containsNoneOf" | "startsWith" | "!startsWith" | "endsWith" | "!endsWith" | "regex" | "!regex" | "ex" | "!ex" | "gt" | "gte" | "lt" | "lte" | "before" | "after" | (string & {});
+export type FlagComparison =
+  | "eq"
+  | "!eq"
+  | "oneOf"
+  | "!oneOf"
+  | "contains"
+  | "!contains"
+  | "containsAllOf"
+  | "containsAnyOf"
+  | "containsNoneOf"
+  | "startsWith"
+  | "!startsWith"
+  | "endsWith"
+  | "!endsWith"
+  | "regex"
+  | "!regex"
+  | "ex"
+  | "!ex"
+  | "gt"
+  | "gte"
+  | "lt"
+  | "lte"
+  | "before"
+  | "after"
+  | (string & {});
 
 /** A comparison. */
 export interface FlagCondition {

@@ -125,4 +125,6 @@ export const restoreGlobalConfigBackup: Operation = { route: "POST /v1/global-co
  *
  * `GET /v1/global-config/{edgeConfigId}/backups`
  */
-export const listGlobalConfigBackups: ListOperation = { route: "GET /v1/global-config/{edgeConfigId}/backups", group: "global-config", team: true, items: "backups", next: "pagination.next", send: "next" };
+export const listGlobalConfigBackups: ListOperation = {
+  route: "GET /v1/global-config/{edgeConfigId}/backups", group: "global-config", team: true, items: "backups", next: "pagination.next", send: "next",
+};

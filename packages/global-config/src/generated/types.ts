@@ -126,7 +126,12 @@ export interface GlobalConfigItemChange {
 export type GlobalConfigItemOperation = "create" | "delete" | "update" | "upsert";
 
 /** Any JSON value but null. */
-export type GlobalConfigItemValue = string | number | { [key: string]: GlobalConfigItemValue | null } | boolean | (GlobalConfigItemValue | null)[];
+export type GlobalConfigItemValue =
+  | string
+  | number
+  | { [key: string]: GlobalConfigItemValue | null }
+  | boolean
+  | (GlobalConfigItemValue | null)[];
 
 /** What a global config was made for. */
 export type GlobalConfigPurpose = FlagsPurpose | ExperimentationPurpose;

@@ -20,14 +20,18 @@ export const searchRepositories: Operation = { route: "GET /v1/integrations/sear
  *
  * `GET /v1/integrations/integration/{integrationIdOrSlug}/products/{productIdOrSlug}/plans`
  */
-export const listIntegrationBillingPlans: Operation = { route: "GET /v1/integrations/integration/{integrationIdOrSlug}/products/{productIdOrSlug}/plans", group: "integrations", team: true };
+export const listIntegrationBillingPlans: Operation = {
+  route: "GET /v1/integrations/integration/{integrationIdOrSlug}/products/{productIdOrSlug}/plans", group: "integrations", team: true,
+};
 
 /**
  * Connects a resource of an integration to a project.
  *
  * `POST /v1/integrations/installations/{integrationConfigurationId}/resources/{resourceId}/connections`
  */
-export const connectIntegrationResource: Operation = { route: "POST /v1/integrations/installations/{integrationConfigurationId}/resources/{resourceId}/connections", group: "integrations", team: true, empty: true };
+export const connectIntegrationResource: Operation = {
+  route: "POST /v1/integrations/installations/{integrationConfigurationId}/resources/{resourceId}/connections", group: "integrations", team: true, empty: true,
+};
 
 /**
  * Lists the installed integrations.

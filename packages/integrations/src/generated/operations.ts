@@ -78,7 +78,10 @@ export function connectIntegrationResource(
   input: ConnectIntegrationResourceInput,
   options?: CallOptions,
 ): ApiPromise<ConnectIntegrationResourceOutput> {
-  return call(client, { route: "POST /v1/integrations/installations/{integrationConfigurationId}/resources/{resourceId}/connections", group: "integrations", team: true, empty: true }, input, options);
+  return call(client, {
+    route: "POST /v1/integrations/installations/{integrationConfigurationId}/resources/{resourceId}/connections", group: "integrations", team: true,
+    empty: true,
+  }, input, options);
 }
 
 /**

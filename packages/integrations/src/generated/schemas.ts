@@ -160,7 +160,14 @@ export const ConnectIntegrationResourceRequest: v.GenericSchema<types.ConnectInt
   makeEnvVarsSensitive: v.optional(v.boolean()),
 }))();
 
-export const Framework: v.GenericSchema<types.Framework> = /* @__PURE__ */ v.picklist(["actix-web", "angular", "ash", "astro", "axum", "blitzjs", "brunch", "bun", "container", "create-react-app", "django", "docusaurus", "docusaurus-2", "dojo", "eleventy", "elysia", "ember", "eve", "express", "factory-eve", "fastapi", "fasthtml", "fastify", "flask", "gatsby", "go", "gridsome", "h3", "hexo", "hono", "hugo", "hydrogen", "ionic-angular", "ionic-react", "jekyll", "koa", "mastra", "middleman", "nestjs", "nextjs", "nitro", "node", "nuxtjs", "parcel", "polymer", "preact", "python", "react-router", "redwoodjs", "remix", "ruby", "rust", "saber", "sanity", "sanity-v2", "sapper", "scully", "services", "solidstart", "solidstart-1", "stencil", "storybook", "svelte", "sveltekit", "sveltekit-1", "tanstack-start", "tanstack-start-lovable", "umijs", "vite", "vitepress", "vue", "vuepress", "xmcp", "zola"]);
+export const Framework: v.GenericSchema<types.Framework> = /* @__PURE__ */ v.picklist([
+  "actix-web", "angular", "ash", "astro", "axum", "blitzjs", "brunch", "bun", "container", "create-react-app", "django", "docusaurus", "docusaurus-2", "dojo",
+  "eleventy", "elysia", "ember", "eve", "express", "factory-eve", "fastapi", "fasthtml", "fastify", "flask", "gatsby", "go", "gridsome", "h3", "hexo", "hono",
+  "hugo", "hydrogen", "ionic-angular", "ionic-react", "jekyll", "koa", "mastra", "middleman", "nestjs", "nextjs", "nitro", "node", "nuxtjs", "parcel",
+  "polymer", "preact", "python", "react-router", "redwoodjs", "remix", "ruby", "rust", "saber", "sanity", "sanity-v2", "sapper", "scully", "services",
+  "solidstart", "solidstart-1", "stencil", "storybook", "svelte", "sveltekit", "sveltekit-1", "tanstack-start", "tanstack-start-lovable", "umijs", "vite",
+  "vitepress", "vue", "vuepress", "xmcp", "zola",
+]);
 
 export const ConnectedProject: v.GenericSchema<types.ConnectedProject> = /* @__PURE__ */ (() => v.looseObject({
   id: v.string(),
@@ -292,7 +299,12 @@ export const GitNamespaceProperty: v.GenericSchema<types.GitNamespaceProperty> =
 
 export const GitNamespaceProvider: v.GenericSchema<types.GitNamespaceProvider> = /* @__PURE__ */ v.picklist(["github", "github-limited", "github-custom-host", "gitlab", "bitbucket"]);
 
-export const IntegrationTag: v.GenericSchema<types.IntegrationTag> = /* @__PURE__ */ v.picklist(["tag_agents", "tag_ai", "tag_analytics", "tag_authentication", "tag_cms", "tag_code_repository", "tag_code_review", "tag_code_security", "tag_code_testing", "tag_commerce", "tag_databases", "tag_dev_tools", "tag_experimentation", "tag_flags", "tag_logging", "tag_messaging", "tag_monitoring", "tag_observability", "tag_payments", "tag_performance", "tag_productivity", "tag_searching", "tag_security", "tag_support_agent", "tag_testing", "tag_video", "tag_web_automation", "tag_workflow"]);
+export const IntegrationTag: v.GenericSchema<types.IntegrationTag> = /* @__PURE__ */ v.picklist([
+  "tag_agents", "tag_ai", "tag_analytics", "tag_authentication", "tag_cms", "tag_code_repository", "tag_code_review", "tag_code_security", "tag_code_testing",
+  "tag_commerce", "tag_databases", "tag_dev_tools", "tag_experimentation", "tag_flags", "tag_logging", "tag_messaging", "tag_monitoring", "tag_observability",
+  "tag_payments", "tag_performance", "tag_productivity", "tag_searching", "tag_security", "tag_support_agent", "tag_testing", "tag_video", "tag_web_automation",
+  "tag_workflow",
+]);
 
 export const InstalledIntegration: v.GenericSchema<types.InstalledIntegration> = /* @__PURE__ */ (() => v.looseObject({
   name: v.string(),
@@ -637,7 +649,11 @@ export const IntegrationStoreCapabilities: v.GenericSchema<types.IntegrationStor
   v0: v.optional(v.boolean()),
 }))();
 
-export const ProjectConnectionScope: v.GenericSchema<types.ProjectConnectionScope> = /* @__PURE__ */ v.picklist(["read-write:deployment", "read-write:deployment-check", "read-write:domain", "read-write:drains", "read-write:global-project-env-vars", "read-write:integration-deployment-action", "read-write:log-drain", "read-write:project-env-vars", "read-write:project-protection-bypass", "read:deployment", "read:domain", "read:project"]);
+export const ProjectConnectionScope: v.GenericSchema<types.ProjectConnectionScope> = /* @__PURE__ */ v.picklist([
+  "read-write:deployment", "read-write:deployment-check", "read-write:domain", "read-write:drains", "read-write:global-project-env-vars",
+  "read-write:integration-deployment-action", "read-write:log-drain", "read-write:project-env-vars", "read-write:project-protection-bypass", "read:deployment",
+  "read:domain", "read:project",
+]);
 
 export const StoreIntegrationCapabilities: v.GenericSchema<types.StoreIntegrationCapabilities> = /* @__PURE__ */ (() => v.looseObject({
   billable: v.optional(v.boolean()),
@@ -703,7 +719,14 @@ export const StoreProductGuide: v.GenericSchema<types.StoreProductGuide> = /* @_
   title: v.string(),
 }))();
 
-export const StoreProductTag: v.GenericSchema<types.StoreProductTag> = /* @__PURE__ */ v.picklist(["ai", "authentication", "blob", "checks", "drains", "edge-config", "experimentation", "kv", "libsql", "logDrain", "mcp", "messaging", "mysql", "observability", "other", "postgres", "rds", "redis", "sqlite", "storage", "tag_agents", "tag_ai", "tag_analytics", "tag_authentication", "tag_checks", "tag_cms", "tag_code_repository", "tag_code_review", "tag_code_security", "tag_code_testing", "tag_commerce", "tag_databases", "tag_dev_tools", "tag_experimentation", "tag_flags", "tag_logDrain", "tag_logging", "tag_messaging", "tag_monitoring", "tag_observability", "tag_other", "tag_payments", "tag_performance", "tag_productivity", "tag_searching", "tag_security", "tag_storage", "tag_support_agent", "tag_testing", "tag_traceDrain", "tag_video", "tag_web_automation", "tag_workflow", "traceDrain", "vector", "video", "workflow"]);
+export const StoreProductTag: v.GenericSchema<types.StoreProductTag> = /* @__PURE__ */ v.picklist([
+  "ai", "authentication", "blob", "checks", "drains", "edge-config", "experimentation", "kv", "libsql", "logDrain", "mcp", "messaging", "mysql",
+  "observability", "other", "postgres", "rds", "redis", "sqlite", "storage", "tag_agents", "tag_ai", "tag_analytics", "tag_authentication", "tag_checks",
+  "tag_cms", "tag_code_repository", "tag_code_review", "tag_code_security", "tag_code_testing", "tag_commerce", "tag_databases", "tag_dev_tools",
+  "tag_experimentation", "tag_flags", "tag_logDrain", "tag_logging", "tag_messaging", "tag_monitoring", "tag_observability", "tag_other", "tag_payments",
+  "tag_performance", "tag_productivity", "tag_searching", "tag_security", "tag_storage", "tag_support_agent", "tag_testing", "tag_traceDrain", "tag_video",
+  "tag_web_automation", "tag_workflow", "traceDrain", "vector", "video", "workflow",
+]);
 
 export const StoreProduct: v.GenericSchema<types.StoreProduct> = /* @__PURE__ */ (() => v.looseObject({
   id: v.optional(v.string()),

@@ -119,7 +119,82 @@ export interface DomainProperty {
 export type EnvTarget = "production" | "preview" | "development" | (string & {});
 
 /** The framework that decides how a project is built. */
-export type Framework = "actix-web" | "angular" | "ash" | "astro" | "axum" | "blitzjs" | "brunch" | "bun" | "container" | "create-react-app" | "django" | "docusaurus" | "docusaurus-2" | "dojo" | "eleventy" | "elysia" | "ember" | "eve" | "express" | "factory-eve" | "fastapi" | "fasthtml" | "fastify" | "flask" | "gatsby" | "go" | "gridsome" | "h3" | "hexo" | "hono" | "hugo" | "hydrogen" | "ionic-angular" | "ionic-react" | "jekyll" | "koa" | "mastra" | "middleman" | "nestjs" | "nextjs" | "nitro" | "node" | "nuxtjs" | "parcel" | "polymer" | "preact" | "python" | "react-router" | "redwoodjs" | "remix" | "ruby" | "rust" | "saber" | "sanity" | "sanity-v2" | "sapper" | "scully" | "services" | "solidstart" | "solidstart-1" | "stencil" | "storybook" | "svelte" | "sveltekit" | "sveltekit-1" | "tanstack-start" | "tanstack-start-lovable" | "umijs" | "vite" | "vitepress" | "vue" | "vuepress" | "xmcp" | "zola" | (string & {});
+export type Framework =
+  | "actix-web"
+  | "angular"
+  | "ash"
+  | "astro"
+  | "axum"
+  | "blitzjs"
+  | "brunch"
+  | "bun"
+  | "container"
+  | "create-react-app"
+  | "django"
+  | "docusaurus"
+  | "docusaurus-2"
+  | "dojo"
+  | "eleventy"
+  | "elysia"
+  | "ember"
+  | "eve"
+  | "express"
+  | "factory-eve"
+  | "fastapi"
+  | "fasthtml"
+  | "fastify"
+  | "flask"
+  | "gatsby"
+  | "go"
+  | "gridsome"
+  | "h3"
+  | "hexo"
+  | "hono"
+  | "hugo"
+  | "hydrogen"
+  | "ionic-angular"
+  | "ionic-react"
+  | "jekyll"
+  | "koa"
+  | "mastra"
+  | "middleman"
+  | "nestjs"
+  | "nextjs"
+  | "nitro"
+  | "node"
+  | "nuxtjs"
+  | "parcel"
+  | "polymer"
+  | "preact"
+  | "python"
+  | "react-router"
+  | "redwoodjs"
+  | "remix"
+  | "ruby"
+  | "rust"
+  | "saber"
+  | "sanity"
+  | "sanity-v2"
+  | "sapper"
+  | "scully"
+  | "services"
+  | "solidstart"
+  | "solidstart-1"
+  | "stencil"
+  | "storybook"
+  | "svelte"
+  | "sveltekit"
+  | "sveltekit-1"
+  | "tanstack-start"
+  | "tanstack-start-lovable"
+  | "umijs"
+  | "vite"
+  | "vitepress"
+  | "vue"
+  | "vuepress"
+  | "xmcp"
+  | "zola"
+  | (string & {});
 
 /** A user or an organization of a Git provider. */
 export interface GitNamespace {
@@ -165,7 +240,14 @@ export type GitNamespaceProvider = "github" | "github-limited" | "github-custom-
 export type GitProvider = "github" | "gitlab" | "bitbucket" | (string & {});
 
 /** Why an installation is disabled. */
-export type InstallationDisabledReason = "disabled-by-owner" | "disabled-by-admin" | "original-owner-left-the-team" | "original-owner-role-downgraded" | "account-plan-downgrade" | "feature-not-available" | (string & {});
+export type InstallationDisabledReason =
+  | "disabled-by-owner"
+  | "disabled-by-admin"
+  | "original-owner-left-the-team"
+  | "original-owner-role-downgraded"
+  | "account-plan-downgrade"
+  | "feature-not-available"
+  | (string & {});
 
 /** What the provider shows to the people of the account. */
 export interface InstallationNotification {
@@ -180,7 +262,18 @@ export interface InstallationNotification {
 }
 
 /** Where an installation came from. */
-export type InstallationSource = "marketplace" | "cli" | "deploy-button" | "external" | "import-recommended-integrations" | "oauth" | "organization" | "resource-claims" | "backoffice" | "v0" | (string & {});
+export type InstallationSource =
+  | "marketplace"
+  | "cli"
+  | "deploy-button"
+  | "external"
+  | "import-recommended-integrations"
+  | "oauth"
+  | "organization"
+  | "resource-claims"
+  | "backoffice"
+  | "v0"
+  | (string & {});
 
 /** A request to move an installation in or out of the marketplace. */
 export type InstallationTransferRequest = TransferToMarketplace | TransferFromMarketplace;
@@ -384,7 +477,20 @@ export interface IntegrationProduct {
 }
 
 /** A way to use a product. */
-export type IntegrationProtocol = "ai" | "authentication" | "checks" | "experimentation" | "logDrain" | "messaging" | "observability" | "other" | "storage" | "traceDrain" | "video" | "workflow" | (string & {});
+export type IntegrationProtocol =
+  | "ai"
+  | "authentication"
+  | "checks"
+  | "experimentation"
+  | "logDrain"
+  | "messaging"
+  | "observability"
+  | "other"
+  | "storage"
+  | "traceDrain"
+  | "video"
+  | "workflow"
+  | (string & {});
 
 /** What a product can be used for. */
 export interface IntegrationProtocols {
@@ -499,10 +605,51 @@ export interface IntegrationStoreCapabilities {
 }
 
 /** What an integration is about. */
-export type IntegrationTag = "tag_agents" | "tag_ai" | "tag_analytics" | "tag_authentication" | "tag_cms" | "tag_code_repository" | "tag_code_review" | "tag_code_security" | "tag_code_testing" | "tag_commerce" | "tag_databases" | "tag_dev_tools" | "tag_experimentation" | "tag_flags" | "tag_logging" | "tag_messaging" | "tag_monitoring" | "tag_observability" | "tag_payments" | "tag_performance" | "tag_productivity" | "tag_searching" | "tag_security" | "tag_support_agent" | "tag_testing" | "tag_video" | "tag_web_automation" | "tag_workflow" | (string & {});
+export type IntegrationTag =
+  | "tag_agents"
+  | "tag_ai"
+  | "tag_analytics"
+  | "tag_authentication"
+  | "tag_cms"
+  | "tag_code_repository"
+  | "tag_code_review"
+  | "tag_code_security"
+  | "tag_code_testing"
+  | "tag_commerce"
+  | "tag_databases"
+  | "tag_dev_tools"
+  | "tag_experimentation"
+  | "tag_flags"
+  | "tag_logging"
+  | "tag_messaging"
+  | "tag_monitoring"
+  | "tag_observability"
+  | "tag_payments"
+  | "tag_performance"
+  | "tag_productivity"
+  | "tag_searching"
+  | "tag_security"
+  | "tag_support_agent"
+  | "tag_testing"
+  | "tag_video"
+  | "tag_web_automation"
+  | "tag_workflow"
+  | (string & {});
 
 /** A property and how it is asked for. */
-export type MetadataProperty = SliderProperty | MultiSelectProperty | MultiRegionProperty | SelectProperty | RadioButtonProperty | RegionProperty | CountryProperty | TextProperty | NumberProperty | ToggleProperty | DomainProperty | GitNamespaceProperty;
+export type MetadataProperty =
+  | SliderProperty
+  | MultiSelectProperty
+  | MultiRegionProperty
+  | SelectProperty
+  | RadioButtonProperty
+  | RegionProperty
+  | CountryProperty
+  | TextProperty
+  | NumberProperty
+  | ToggleProperty
+  | DomainProperty
+  | GitNamespaceProperty;
 
 /** The properties that can be given, and how they are asked for. */
 export interface MetadataSchema {
@@ -627,7 +774,20 @@ export interface PartialIntegrationConfiguration {
 }
 
 /** What the integration may do in a connected project. */
-export type ProjectConnectionScope = "read-write:deployment" | "read-write:deployment-check" | "read-write:domain" | "read-write:drains" | "read-write:global-project-env-vars" | "read-write:integration-deployment-action" | "read-write:log-drain" | "read-write:project-env-vars" | "read-write:project-protection-bypass" | "read:deployment" | "read:domain" | "read:project" | (string & {});
+export type ProjectConnectionScope =
+  | "read-write:deployment"
+  | "read-write:deployment-check"
+  | "read-write:domain"
+  | "read-write:drains"
+  | "read-write:global-project-env-vars"
+  | "read-write:integration-deployment-action"
+  | "read-write:log-drain"
+  | "read-write:project-env-vars"
+  | "read-write:project-protection-bypass"
+  | "read:deployment"
+  | "read:domain"
+  | "read:project"
+  | (string & {});
 
 /** Whether a product takes part in a protocol. */
 export type ProtocolStatus = "disabled" | "enabled" | (string & {});
@@ -678,7 +838,15 @@ export interface RegionProperty {
 export type RepoOwnerType = "team" | "user" | (string & {});
 
 /** Where a repository is hosted. */
-export type RepositoryProvider = "github" | "github-limited" | "github-custom-host" | "gitlab" | "bitbucket" | "cursor-origin" | "vercel" | (string & {});
+export type RepositoryProvider =
+  | "github"
+  | "github-limited"
+  | "github-custom-host"
+  | "gitlab"
+  | "bitbucket"
+  | "cursor-origin"
+  | "vercel"
+  | (string & {});
 
 /** That the Git provider is not connected. */
 export interface RepositorySearchError {
@@ -862,7 +1030,65 @@ export interface StoreProductGuide {
 }
 
 /** What a product is about. */
-export type StoreProductTag = "ai" | "authentication" | "blob" | "checks" | "drains" | "edge-config" | "experimentation" | "kv" | "libsql" | "logDrain" | "mcp" | "messaging" | "mysql" | "observability" | "other" | "postgres" | "rds" | "redis" | "sqlite" | "storage" | "tag_agents" | "tag_ai" | "tag_analytics" | "tag_authentication" | "tag_checks" | "tag_cms" | "tag_code_repository" | "tag_code_review" | "tag_code_security" | "tag_code_testing" | "tag_commerce" | "tag_databases" | "tag_dev_tools" | "tag_experimentation" | "tag_flags" | "tag_logDrain" | "tag_logging" | "tag_messaging" | "tag_monitoring" | "tag_observability" | "tag_other" | "tag_payments" | "tag_performance" | "tag_productivity" | "tag_searching" | "tag_security" | "tag_storage" | "tag_support_agent" | "tag_testing" | "tag_traceDrain" | "tag_video" | "tag_web_automation" | "tag_workflow" | "traceDrain" | "vector" | "video" | "workflow" | (string & {});
+export type StoreProductTag =
+  | "ai"
+  | "authentication"
+  | "blob"
+  | "checks"
+  | "drains"
+  | "edge-config"
+  | "experimentation"
+  | "kv"
+  | "libsql"
+  | "logDrain"
+  | "mcp"
+  | "messaging"
+  | "mysql"
+  | "observability"
+  | "other"
+  | "postgres"
+  | "rds"
+  | "redis"
+  | "sqlite"
+  | "storage"
+  | "tag_agents"
+  | "tag_ai"
+  | "tag_analytics"
+  | "tag_authentication"
+  | "tag_checks"
+  | "tag_cms"
+  | "tag_code_repository"
+  | "tag_code_review"
+  | "tag_code_security"
+  | "tag_code_testing"
+  | "tag_commerce"
+  | "tag_databases"
+  | "tag_dev_tools"
+  | "tag_experimentation"
+  | "tag_flags"
+  | "tag_logDrain"
+  | "tag_logging"
+  | "tag_messaging"
+  | "tag_monitoring"
+  | "tag_observability"
+  | "tag_other"
+  | "tag_payments"
+  | "tag_performance"
+  | "tag_productivity"
+  | "tag_searching"
+  | "tag_security"
+  | "tag_storage"
+  | "tag_support_agent"
+  | "tag_testing"
+  | "tag_traceDrain"
+  | "tag_video"
+  | "tag_web_automation"
+  | "tag_workflow"
+  | "traceDrain"
+  | "vector"
+  | "video"
+  | "workflow"
+  | (string & {});
 
 /** The projects that a store can be connected to. */
 export interface StoreProjectFilter {
@@ -886,7 +1112,16 @@ export interface StoreProtocolSettings {
 }
 
 /** The state of a store. */
-export type StoreStatus = "available" | "initializing" | "onboarding" | "suspended" | "limits-exceeded-suspended" | "limits-exceeded-suspended-store-count" | "uninstalled" | "error" | (string & {});
+export type StoreStatus =
+  | "available"
+  | "initializing"
+  | "onboarding"
+  | "suspended"
+  | "limits-exceeded-suspended"
+  | "limits-exceeded-suspended-store-count"
+  | "uninstalled"
+  | "error"
+  | (string & {});
 
 /** The texts. */
 export interface TextItems {

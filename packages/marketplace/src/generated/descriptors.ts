@@ -125,7 +125,9 @@ export const submitPrepaymentBalances: Operation = { route: "POST /v1/installati
  *
  * `PUT /v1/installations/{integrationConfigurationId}/resources/{resourceId}/secrets`
  */
-export const updateIntegrationResourceSecrets: Operation = { route: "PUT /v1/installations/{integrationConfigurationId}/resources/{resourceId}/secrets", group: "marketplace", empty: true };
+export const updateIntegrationResourceSecrets: Operation = {
+  route: "PUT /v1/installations/{integrationConfigurationId}/resources/{resourceId}/secrets", group: "marketplace", empty: true,
+};
 
 /**
  * Creates flags or experiments of a resource.
@@ -139,32 +141,42 @@ export const createExperimentationItems: Operation = { route: "POST /v1/installa
  *
  * `PATCH /v1/installations/{integrationConfigurationId}/resources/{resourceId}/experimentation/items/{itemId}`
  */
-export const updateExperimentationItem: Operation = { route: "PATCH /v1/installations/{integrationConfigurationId}/resources/{resourceId}/experimentation/items/{itemId}", group: "marketplace", safe: true };
+export const updateExperimentationItem: Operation = {
+  route: "PATCH /v1/installations/{integrationConfigurationId}/resources/{resourceId}/experimentation/items/{itemId}", group: "marketplace", safe: true,
+};
 
 /**
  * Deletes a flag or an experiment of a resource.
  *
  * `DELETE /v1/installations/{integrationConfigurationId}/resources/{resourceId}/experimentation/items/{itemId}`
  */
-export const deleteExperimentationItem: Operation = { route: "DELETE /v1/installations/{integrationConfigurationId}/resources/{resourceId}/experimentation/items/{itemId}", group: "marketplace" };
+export const deleteExperimentationItem: Operation = {
+  route: "DELETE /v1/installations/{integrationConfigurationId}/resources/{resourceId}/experimentation/items/{itemId}", group: "marketplace",
+};
 
 /**
  * Gets the global config that a resource keeps its data in.
  *
  * `GET /v1/installations/{integrationConfigurationId}/resources/{resourceId}/experimentation/global-config`
  */
-export const getExperimentationGlobalConfig: Operation = { route: "GET /v1/installations/{integrationConfigurationId}/resources/{resourceId}/experimentation/global-config", group: "marketplace" };
+export const getExperimentationGlobalConfig: Operation = {
+  route: "GET /v1/installations/{integrationConfigurationId}/resources/{resourceId}/experimentation/global-config", group: "marketplace",
+};
 
 /**
  * Replaces all the data in the global config of a resource; items that are not given again are lost.
  *
  * `PUT /v1/installations/{integrationConfigurationId}/resources/{resourceId}/experimentation/global-config`
  */
-export const replaceExperimentationGlobalConfig: Operation = { route: "PUT /v1/installations/{integrationConfigurationId}/resources/{resourceId}/experimentation/global-config", group: "marketplace" };
+export const replaceExperimentationGlobalConfig: Operation = {
+  route: "PUT /v1/installations/{integrationConfigurationId}/resources/{resourceId}/experimentation/global-config", group: "marketplace",
+};
 
 /**
  * Asks whether a resource has a global config.
  *
  * `HEAD /v1/installations/{integrationConfigurationId}/resources/{resourceId}/experimentation/global-config`
  */
-export const hasExperimentationGlobalConfig: Operation = { route: "HEAD /v1/installations/{integrationConfigurationId}/resources/{resourceId}/experimentation/global-config", group: "marketplace" };
+export const hasExperimentationGlobalConfig: Operation = {
+  route: "HEAD /v1/installations/{integrationConfigurationId}/resources/{resourceId}/experimentation/global-config", group: "marketplace",
+};

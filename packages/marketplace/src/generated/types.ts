@@ -115,7 +115,12 @@ export interface ExperimentationItem {
 }
 
 /** Any JSON value but null. */
-export type GlobalConfigItemValue = string | number | { [key: string]: GlobalConfigItemValue | null } | boolean | (GlobalConfigItemValue | null)[];
+export type GlobalConfigItemValue =
+  | string
+  | number
+  | { [key: string]: GlobalConfigItemValue | null }
+  | boolean
+  | (GlobalConfigItemValue | null)[];
 
 /** The resource that the provider has. */
 export interface ImportIntegrationResourceRequest {
@@ -304,7 +309,17 @@ export interface InvoicePeriod {
 }
 
 /** How far an invoice has come. */
-export type InvoiceState = "draft" | "pending" | "scheduled" | "invoiced" | "paid" | "notpaid" | "overdue" | "refund_requested" | "refunded" | (string & {});
+export type InvoiceState =
+  | "draft"
+  | "pending"
+  | "scheduled"
+  | "invoiced"
+  | "paid"
+  | "notpaid"
+  | "overdue"
+  | "refund_requested"
+  | "refunded"
+  | (string & {});
 
 /** How much is left. */
 export interface PrepaymentBalance {

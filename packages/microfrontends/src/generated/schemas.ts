@@ -53,7 +53,10 @@ export const BranchMatcher: v.GenericSchema<types.BranchMatcher> = /* @__PURE__ 
   pattern: v.string(),
 }))();
 
-export const BuildMachineReason: v.GenericSchema<types.BuildMachineReason> = /* @__PURE__ */ v.picklist(["basic-floor", "build-timeout-failure", "enospc-failure", "enterprise-floor", "high-peak-disk", "high-peak-memory", "long-build-duration", "oom-failure", "short-build-duration", "sustained-high-cpu"]);
+export const BuildMachineReason: v.GenericSchema<types.BuildMachineReason> = /* @__PURE__ */ v.picklist([
+  "basic-floor", "build-timeout-failure", "enospc-failure", "enterprise-floor", "high-peak-disk", "high-peak-memory", "long-build-duration", "oom-failure",
+  "short-build-duration", "sustained-high-cpu",
+]);
 
 export const BuildMachineSelection: v.GenericSchema<types.BuildMachineSelection> = /* @__PURE__ */ v.picklist(["fixed", "elastic"]);
 
@@ -246,7 +249,11 @@ export const IntegrationStoreSecretHint: v.GenericSchema<types.IntegrationStoreS
 }))();
 
 export const StoreHint: v.GenericSchema<types.StoreHint> = /* @__PURE__ */ (() => v.looseObject({
-  type: v.picklist(["blob-read-write-token", "blob-store-id", "blob-webhook-public-key", "postgres-database", "postgres-host", "postgres-password", "postgres-prisma-url", "postgres-url", "postgres-url-no-ssl", "postgres-url-non-pooling", "postgres-user", "redis-rest-api-read-only-token", "redis-rest-api-token", "redis-rest-api-url", "redis-url"]),
+  type: v.picklist([
+    "blob-read-write-token", "blob-store-id", "blob-webhook-public-key", "postgres-database", "postgres-host", "postgres-password", "postgres-prisma-url",
+    "postgres-url", "postgres-url-no-ssl", "postgres-url-non-pooling", "postgres-user", "redis-rest-api-read-only-token", "redis-rest-api-token",
+    "redis-rest-api-url", "redis-url",
+  ]),
   storeId: v.string(),
 }))();
 
@@ -289,7 +296,10 @@ export const EnvVar: v.GenericSchema<types.EnvVar> = /* @__PURE__ */ (() => v.lo
 
 export const FirewallAction: v.GenericSchema<types.FirewallAction> = /* @__PURE__ */ v.picklist(["allow", "bypass", "challenge", "deny", "log", "rate_limit", "redirect"]);
 
-export const FirewallConditionType: v.GenericSchema<types.FirewallConditionType> = /* @__PURE__ */ v.picklist(["cookie", "domain_environment", "environment", "header", "headers", "host", "initial_request_path", "ip_address", "method", "path", "protocol", "query", "region", "scheme", "trusted_source"]);
+export const FirewallConditionType: v.GenericSchema<types.FirewallConditionType> = /* @__PURE__ */ v.picklist([
+  "cookie", "domain_environment", "environment", "header", "headers", "host", "initial_request_path", "ip_address", "method", "path", "protocol", "query",
+  "region", "scheme", "trusted_source",
+]);
 
 export const FirewallEdgeRateLimit: v.GenericSchema<types.FirewallEdgeRateLimit> = /* @__PURE__ */ (() => v.looseObject({
   algo: v.picklist(["fixed_window", "token_bucket"]),
@@ -374,7 +384,14 @@ export const FirewallRoute: v.GenericSchema<types.FirewallRoute> = /* @__PURE__ 
   transforms: v.optional(v.array(FirewallHeaderTransform)),
 }))();
 
-export const Framework: v.GenericSchema<types.Framework> = /* @__PURE__ */ v.picklist(["actix-web", "angular", "ash", "astro", "axum", "blitzjs", "brunch", "bun", "container", "create-react-app", "django", "docusaurus", "docusaurus-2", "dojo", "eleventy", "elysia", "ember", "eve", "express", "factory-eve", "fastapi", "fasthtml", "fastify", "flask", "gatsby", "go", "gridsome", "h3", "hexo", "hono", "hugo", "hydrogen", "ionic-angular", "ionic-react", "jekyll", "koa", "mastra", "middleman", "nestjs", "nextjs", "nitro", "node", "nuxtjs", "parcel", "polymer", "preact", "python", "react-router", "redwoodjs", "remix", "ruby", "rust", "saber", "sanity", "sanity-v2", "sapper", "scully", "services", "solidstart", "solidstart-1", "stencil", "storybook", "svelte", "sveltekit", "sveltekit-1", "tanstack-start", "tanstack-start-lovable", "umijs", "vite", "vitepress", "vue", "vuepress", "xmcp", "zola"]);
+export const Framework: v.GenericSchema<types.Framework> = /* @__PURE__ */ v.picklist([
+  "actix-web", "angular", "ash", "astro", "axum", "blitzjs", "brunch", "bun", "container", "create-react-app", "django", "docusaurus", "docusaurus-2", "dojo",
+  "eleventy", "elysia", "ember", "eve", "express", "factory-eve", "fastapi", "fasthtml", "fastify", "flask", "gatsby", "go", "gridsome", "h3", "hexo", "hono",
+  "hugo", "hydrogen", "ionic-angular", "ionic-react", "jekyll", "koa", "mastra", "middleman", "nestjs", "nextjs", "nitro", "node", "nuxtjs", "parcel",
+  "polymer", "preact", "python", "react-router", "redwoodjs", "remix", "ruby", "rust", "saber", "sanity", "sanity-v2", "sapper", "scully", "services",
+  "solidstart", "solidstart-1", "stencil", "storybook", "svelte", "sveltekit", "sveltekit-1", "tanstack-start", "tanstack-start-lovable", "umijs", "vite",
+  "vitepress", "vue", "vuepress", "xmcp", "zola",
+]);
 
 export const FunctionMemoryType: v.GenericSchema<types.FunctionMemoryType> = /* @__PURE__ */ v.picklist(["standard_legacy", "standard", "performance", "performance_xl"]);
 

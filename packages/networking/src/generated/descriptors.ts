@@ -62,7 +62,9 @@ export const getPrivateLinkEndpoint: Operation = { route: "GET /v1/networking/pr
  *
  * `PATCH /v1/networking/privatelink/endpoints/{endpointId}`
  */
-export const updatePrivateLinkEndpoint: Operation = { route: "PATCH /v1/networking/privatelink/endpoints/{endpointId}", group: "networking", query: ["projectId"], team: true, safe: true };
+export const updatePrivateLinkEndpoint: Operation = {
+  route: "PATCH /v1/networking/privatelink/endpoints/{endpointId}", group: "networking", query: ["projectId"], team: true, safe: true,
+};
 
 /**
  * Deletes a PrivateLink endpoint; its project no longer reaches the service through it.

@@ -76,7 +76,15 @@ export interface PrivateLinkEndpoint {
 }
 
 /** The state of an endpoint. */
-export type PrivateLinkStatus = "creating" | "provisioning" | "pending-acceptance" | "available" | "rejected" | "deleting" | "failed" | (string & {});
+export type PrivateLinkStatus =
+  | "creating"
+  | "provisioning"
+  | "pending-acceptance"
+  | "available"
+  | "rejected"
+  | "deleting"
+  | "failed"
+  | (string & {});
 
 /** A private network. */
 export interface PrivateNetwork {

@@ -6,7 +6,9 @@ import type { ListOperation, Operation } from "@slipway/core";
  *
  * `GET /v1/projects/{idOrName}/members`
  */
-export const listProjectMembers: ListOperation = { route: "GET /v1/projects/{idOrName}/members", group: "project-members", team: true, items: "members", next: "pagination.next", send: "until" };
+export const listProjectMembers: ListOperation = {
+  route: "GET /v1/projects/{idOrName}/members", group: "project-members", team: true, items: "members", next: "pagination.next", send: "until",
+};
 
 /**
  * Gives a member of the team a role in a project.

@@ -79,7 +79,16 @@ export interface ProjectMemberPage {
 export type ProjectRole = "ADMIN" | "PROJECT_DEVELOPER" | "PROJECT_VIEWER" | "PROJECT_GUEST" | (string & {});
 
 /** What a member may do in a team. */
-export type TeamRole = "OWNER" | "MEMBER" | "DEVELOPER" | "SECURITY" | "BILLING" | "VIEWER" | "VIEWER_FOR_PLUS" | "CONTRIBUTOR" | (string & {});
+export type TeamRole =
+  | "OWNER"
+  | "MEMBER"
+  | "DEVELOPER"
+  | "SECURITY"
+  | "BILLING"
+  | "VIEWER"
+  | "VIEWER_FOR_PLUS"
+  | "CONTRIBUTOR"
+  | (string & {});
 
 /** Input of `listProjectMembers`. */
 export interface ListProjectMembersInput {

@@ -18,13 +18,65 @@ export interface Operations {
 export const contract: GroupContract = {
   group: "project-routes",
   operations: {
-    listProjectRoutes: { route: "GET /v1/projects/{projectId}/routes", id: "getRoutes", summary: "Lists the routing rules of a project.", kind: "call", parameters: [{ name: "projectId", in: "path", input: "projectId", required: true, type: "string" }, { name: "diff", in: "query", input: "diff", required: false, type: "mixed" }, { name: "filter", in: "query", input: "filter", required: false, type: "string" }, { name: "q", in: "query", input: "q", required: false, type: "string" }, { name: "versionId", in: "query", input: "versionId", required: false, type: "string" }], input: "ListProjectRoutesInput", answers: { "200": { contentType: "application/json", schema: "ListProjectRoutesOutput" } }, errors: { "400": {}, "401": {}, "403": {}, "404": {}, "410": {} }, team: true },
-    addProjectRoute: { route: "POST /v1/projects/{projectId}/routes", id: "addRoute", summary: "Adds a routing rule in a new version.", kind: "call", parameters: [{ name: "projectId", in: "path", input: "projectId", required: true, type: "string" }], input: "AddProjectRouteInput", body: { contentType: "application/json", required: true }, answers: { "200": { contentType: "application/json", schema: "AddProjectRouteOutput" } }, errors: { "400": {}, "401": {}, "403": {}, "409": {}, "410": {}, "500": {} }, team: true },
-    stageProjectRoutes: { route: "PUT /v1/projects/{projectId}/routes", id: "stageRoutes", summary: "Stages a new version of a project's routing rules.", kind: "call", parameters: [{ name: "projectId", in: "path", input: "projectId", required: true, type: "string" }], input: "StageProjectRoutesInput", body: { contentType: "application/json", required: false }, answers: { "200": { contentType: "application/json", schema: "StageProjectRoutesOutput" } }, errors: { "400": {}, "401": {}, "403": {}, "409": {}, "410": {}, "500": {} }, team: true, safe: false },
-    deleteProjectRoutes: { route: "DELETE /v1/projects/{projectId}/routes", id: "deleteRoutes", summary: "Deletes routing rules in a new version.", kind: "call", parameters: [{ name: "projectId", in: "path", input: "projectId", required: true, type: "string" }], input: "DeleteProjectRoutesInput", body: { contentType: "application/json", required: true }, answers: { "200": { contentType: "application/json", schema: "DeleteProjectRoutesOutput" } }, errors: { "400": {}, "401": {}, "403": {}, "404": {}, "409": {}, "410": {}, "500": {} }, team: true, destructive: true },
-    updateProjectRoute: { route: "PATCH /v1/projects/{projectId}/routes/{routeId}", id: "editRoute", summary: "Changes a routing rule in a new version.", kind: "call", parameters: [{ name: "projectId", in: "path", input: "projectId", required: true, type: "string" }, { name: "routeId", in: "path", input: "routeId", required: true, type: "string" }], input: "UpdateProjectRouteInput", body: { contentType: "application/json", required: false }, answers: { "200": { contentType: "application/json", schema: "UpdateProjectRouteOutput" } }, errors: { "400": {}, "401": {}, "403": {}, "404": {}, "409": {}, "410": {}, "500": {} }, team: true },
-    generateProjectRoute: { route: "POST /v1/projects/{projectId}/routes/generate", id: "generateRoute", summary: "Writes a routing rule from a description, without saving it.", kind: "call", parameters: [{ name: "projectId", in: "path", input: "projectId", required: true, type: "string" }], input: "GenerateProjectRouteInput", body: { contentType: "application/json", required: true }, answers: { "200": { contentType: "application/json", schema: "GeneratedProjectRouteAnswer" } }, errors: { "400": {}, "401": {}, "403": {}, "408": {}, "410": {}, "500": {} }, team: true },
-    listProjectRouteVersions: { route: "GET /v1/projects/{projectId}/routes/versions", id: "getRouteVersions", summary: "Lists the versions of a project's routing rules.", kind: "call", parameters: [{ name: "projectId", in: "path", input: "projectId", required: true, type: "string" }], input: "ListProjectRouteVersionsInput", answers: { "200": { contentType: "application/json", schema: "ListProjectRouteVersionsOutput" } }, errors: { "400": {}, "401": {}, "403": {}, "410": {} }, team: true },
-    updateProjectRouteVersion: { route: "POST /v1/projects/{projectId}/routes/versions", id: "updateRouteVersions", summary: "Promotes a version of the routing rules, goes back to it, or throws it away.", kind: "call", parameters: [{ name: "projectId", in: "path", input: "projectId", required: true, type: "string" }], input: "UpdateProjectRouteVersionInput", body: { contentType: "application/json", required: true }, answers: { "200": { contentType: "application/json", schema: "UpdateProjectRouteVersionOutput" } }, errors: { "400": {}, "401": {}, "403": {}, "404": {}, "409": {}, "410": {}, "500": {} }, team: true, destructive: true },
+    listProjectRoutes: {
+      route: "GET /v1/projects/{projectId}/routes", id: "getRoutes", summary: "Lists the routing rules of a project.", kind: "call",
+      parameters: [
+        { name: "projectId", in: "path", input: "projectId", required: true, type: "string" },
+        { name: "diff", in: "query", input: "diff", required: false, type: "mixed" },
+        { name: "filter", in: "query", input: "filter", required: false, type: "string" },
+        { name: "q", in: "query", input: "q", required: false, type: "string" },
+        { name: "versionId", in: "query", input: "versionId", required: false, type: "string" },
+      ],
+      input: "ListProjectRoutesInput", answers: { "200": { contentType: "application/json", schema: "ListProjectRoutesOutput" } },
+      errors: { "400": {}, "401": {}, "403": {}, "404": {}, "410": {} }, team: true,
+    },
+    addProjectRoute: {
+      route: "POST /v1/projects/{projectId}/routes", id: "addRoute", summary: "Adds a routing rule in a new version.", kind: "call",
+      parameters: [{ name: "projectId", in: "path", input: "projectId", required: true, type: "string" }], input: "AddProjectRouteInput",
+      body: { contentType: "application/json", required: true }, answers: { "200": { contentType: "application/json", schema: "AddProjectRouteOutput" } },
+      errors: { "400": {}, "401": {}, "403": {}, "409": {}, "410": {}, "500": {} }, team: true,
+    },
+    stageProjectRoutes: {
+      route: "PUT /v1/projects/{projectId}/routes", id: "stageRoutes", summary: "Stages a new version of a project's routing rules.", kind: "call",
+      parameters: [{ name: "projectId", in: "path", input: "projectId", required: true, type: "string" }], input: "StageProjectRoutesInput",
+      body: { contentType: "application/json", required: false }, answers: { "200": { contentType: "application/json", schema: "StageProjectRoutesOutput" } },
+      errors: { "400": {}, "401": {}, "403": {}, "409": {}, "410": {}, "500": {} }, team: true, safe: false,
+    },
+    deleteProjectRoutes: {
+      route: "DELETE /v1/projects/{projectId}/routes", id: "deleteRoutes", summary: "Deletes routing rules in a new version.", kind: "call",
+      parameters: [{ name: "projectId", in: "path", input: "projectId", required: true, type: "string" }], input: "DeleteProjectRoutesInput",
+      body: { contentType: "application/json", required: true }, answers: { "200": { contentType: "application/json", schema: "DeleteProjectRoutesOutput" } },
+      errors: { "400": {}, "401": {}, "403": {}, "404": {}, "409": {}, "410": {}, "500": {} }, team: true, destructive: true,
+    },
+    updateProjectRoute: {
+      route: "PATCH /v1/projects/{projectId}/routes/{routeId}", id: "editRoute", summary: "Changes a routing rule in a new version.", kind: "call",
+      parameters: [
+        { name: "projectId", in: "path", input: "projectId", required: true, type: "string" },
+        { name: "routeId", in: "path", input: "routeId", required: true, type: "string" },
+      ],
+      input: "UpdateProjectRouteInput", body: { contentType: "application/json", required: false },
+      answers: { "200": { contentType: "application/json", schema: "UpdateProjectRouteOutput" } },
+      errors: { "400": {}, "401": {}, "403": {}, "404": {}, "409": {}, "410": {}, "500": {} }, team: true,
+    },
+    generateProjectRoute: {
+      route: "POST /v1/projects/{projectId}/routes/generate", id: "generateRoute", summary: "Writes a routing rule from a description, without saving it.",
+      kind: "call", parameters: [{ name: "projectId", in: "path", input: "projectId", required: true, type: "string" }], input: "GenerateProjectRouteInput",
+      body: { contentType: "application/json", required: true }, answers: { "200": { contentType: "application/json", schema: "GeneratedProjectRouteAnswer" } },
+      errors: { "400": {}, "401": {}, "403": {}, "408": {}, "410": {}, "500": {} }, team: true,
+    },
+    listProjectRouteVersions: {
+      route: "GET /v1/projects/{projectId}/routes/versions", id: "getRouteVersions", summary: "Lists the versions of a project's routing rules.", kind: "call",
+      parameters: [{ name: "projectId", in: "path", input: "projectId", required: true, type: "string" }], input: "ListProjectRouteVersionsInput",
+      answers: { "200": { contentType: "application/json", schema: "ListProjectRouteVersionsOutput" } }, errors: { "400": {}, "401": {}, "403": {}, "410": {} },
+      team: true,
+    },
+    updateProjectRouteVersion: {
+      route: "POST /v1/projects/{projectId}/routes/versions", id: "updateRouteVersions",
+      summary: "Promotes a version of the routing rules, goes back to it, or throws it away.", kind: "call",
+      parameters: [{ name: "projectId", in: "path", input: "projectId", required: true, type: "string" }], input: "UpdateProjectRouteVersionInput",
+      body: { contentType: "application/json", required: true },
+      answers: { "200": { contentType: "application/json", schema: "UpdateProjectRouteVersionOutput" } },
+      errors: { "400": {}, "401": {}, "403": {}, "404": {}, "409": {}, "410": {}, "500": {} }, team: true, destructive: true,
+    },
   },
 };

@@ -181,7 +181,9 @@ export const updateProjectProtectionBypass: Operation = { route: "PATCH /v1/proj
  *
  * `POST /v1/projects/{projectId}/rollback/{deploymentId}`
  */
-export const rollbackDeployment: Operation = { route: "POST /v1/projects/{projectId}/rollback/{deploymentId}", group: "projects", query: ["description"], team: true, safe: true, empty: true };
+export const rollbackDeployment: Operation = {
+  route: "POST /v1/projects/{projectId}/rollback/{deploymentId}", group: "projects", query: ["description"], team: true, safe: true, empty: true,
+};
 
 /**
  * Changes the note that explains a rollback.
@@ -209,7 +211,9 @@ export const promoteDeployment: Operation = { route: "POST /v10/projects/{projec
  *
  * `GET /v1/projects/{projectId}/promote/aliases`
  */
-export const listPromoteAliases: ListOperation = { route: "GET /v1/projects/{projectId}/promote/aliases", group: "projects", team: true, items: "aliases", next: "pagination.next", send: "until" };
+export const listPromoteAliases: ListOperation = {
+  route: "GET /v1/projects/{projectId}/promote/aliases", group: "projects", team: true, items: "aliases", next: "pagination.next", send: "until",
+};
 
 /**
  * Stops serving the production deployment of a project.

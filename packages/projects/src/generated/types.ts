@@ -94,7 +94,18 @@ export interface BranchMatcher {
 }
 
 /** Why an elastic build machine has its size. */
-export type BuildMachineReason = "basic-floor" | "build-timeout-failure" | "enospc-failure" | "enterprise-floor" | "high-peak-disk" | "high-peak-memory" | "long-build-duration" | "oom-failure" | "short-build-duration" | "sustained-high-cpu" | (string & {});
+export type BuildMachineReason =
+  | "basic-floor"
+  | "build-timeout-failure"
+  | "enospc-failure"
+  | "enterprise-floor"
+  | "high-peak-disk"
+  | "high-peak-memory"
+  | "long-build-duration"
+  | "oom-failure"
+  | "short-build-duration"
+  | "sustained-high-cpu"
+  | (string & {});
 
 /** Whether the size of the build machine is fixed or follows the need. */
 export type BuildMachineSelection = "fixed" | "elastic" | (string & {});
@@ -564,7 +575,23 @@ export interface EnvVarWithoutValue {
 export type FirewallAction = "allow" | "bypass" | "challenge" | "deny" | "log" | "rate_limit" | "redirect" | (string & {});
 
 /** What part of the request is looked at. */
-export type FirewallConditionType = "cookie" | "domain_environment" | "environment" | "header" | "headers" | "host" | "initial_request_path" | "ip_address" | "method" | "path" | "protocol" | "query" | "region" | "scheme" | "trusted_source" | (string & {});
+export type FirewallConditionType =
+  | "cookie"
+  | "domain_environment"
+  | "environment"
+  | "header"
+  | "headers"
+  | "host"
+  | "initial_request_path"
+  | "ip_address"
+  | "method"
+  | "path"
+  | "protocol"
+  | "query"
+  | "region"
+  | "scheme"
+  | "trusted_source"
+  | (string & {});
 
 /** A rate limit that the edge enforces. */
 export interface FirewallEdgeRateLimit {
@@ -672,7 +699,82 @@ export interface FlagsConnectionHint {
 }
 
 /** The framework that decides how a project is built. */
-export type Framework = "actix-web" | "angular" | "ash" | "astro" | "axum" | "blitzjs" | "brunch" | "bun" | "container" | "create-react-app" | "django" | "docusaurus" | "docusaurus-2" | "dojo" | "eleventy" | "elysia" | "ember" | "eve" | "express" | "factory-eve" | "fastapi" | "fasthtml" | "fastify" | "flask" | "gatsby" | "go" | "gridsome" | "h3" | "hexo" | "hono" | "hugo" | "hydrogen" | "ionic-angular" | "ionic-react" | "jekyll" | "koa" | "mastra" | "middleman" | "nestjs" | "nextjs" | "nitro" | "node" | "nuxtjs" | "parcel" | "polymer" | "preact" | "python" | "react-router" | "redwoodjs" | "remix" | "ruby" | "rust" | "saber" | "sanity" | "sanity-v2" | "sapper" | "scully" | "services" | "solidstart" | "solidstart-1" | "stencil" | "storybook" | "svelte" | "sveltekit" | "sveltekit-1" | "tanstack-start" | "tanstack-start-lovable" | "umijs" | "vite" | "vitepress" | "vue" | "vuepress" | "xmcp" | "zola" | (string & {});
+export type Framework =
+  | "actix-web"
+  | "angular"
+  | "ash"
+  | "astro"
+  | "axum"
+  | "blitzjs"
+  | "brunch"
+  | "bun"
+  | "container"
+  | "create-react-app"
+  | "django"
+  | "docusaurus"
+  | "docusaurus-2"
+  | "dojo"
+  | "eleventy"
+  | "elysia"
+  | "ember"
+  | "eve"
+  | "express"
+  | "factory-eve"
+  | "fastapi"
+  | "fasthtml"
+  | "fastify"
+  | "flask"
+  | "gatsby"
+  | "go"
+  | "gridsome"
+  | "h3"
+  | "hexo"
+  | "hono"
+  | "hugo"
+  | "hydrogen"
+  | "ionic-angular"
+  | "ionic-react"
+  | "jekyll"
+  | "koa"
+  | "mastra"
+  | "middleman"
+  | "nestjs"
+  | "nextjs"
+  | "nitro"
+  | "node"
+  | "nuxtjs"
+  | "parcel"
+  | "polymer"
+  | "preact"
+  | "python"
+  | "react-router"
+  | "redwoodjs"
+  | "remix"
+  | "ruby"
+  | "rust"
+  | "saber"
+  | "sanity"
+  | "sanity-v2"
+  | "sapper"
+  | "scully"
+  | "services"
+  | "solidstart"
+  | "solidstart-1"
+  | "stencil"
+  | "storybook"
+  | "svelte"
+  | "sveltekit"
+  | "sveltekit-1"
+  | "tanstack-start"
+  | "tanstack-start-lovable"
+  | "umijs"
+  | "vite"
+  | "vitepress"
+  | "vue"
+  | "vuepress"
+  | "xmcp"
+  | "zola"
+  | (string & {});
 
 /** How much memory and CPU a function gets. */
 export type FunctionMemoryType = "standard_legacy" | "standard" | "performance" | "performance_xl" | (string & {});
@@ -867,7 +969,12 @@ export interface IntegrationStoreSecretHint {
 export type InternalRoute = StatusRoute | LegalBlockRoute;
 
 /** What was done about a warning page. */
-export type InterstitialAction = "add-project-interstitial" | "remove-project-interstitial" | "add-deployment-interstitial" | "remove-deployment-interstitial" | (string & {});
+export type InterstitialAction =
+  | "add-project-interstitial"
+  | "remove-project-interstitial"
+  | "add-deployment-interstitial"
+  | "remove-deployment-interstitial"
+  | (string & {});
 
 /** A warning page that was put up or taken down. */
 export interface InterstitialRecord {
@@ -1498,7 +1605,15 @@ export interface ProjectEnvPage {
 export type ProjectExpiration = LockedExpiration | ScheduledExpiration;
 
 /** The Git repository that the project is deployed from. */
-export type ProjectLink = GithubLink | GithubLimitedLink | GithubCustomHostLink | GitlabLink | BitbucketLink | VercelLink | V0Link | CursorOriginLink;
+export type ProjectLink =
+  | GithubLink
+  | GithubLimitedLink
+  | GithubCustomHostLink
+  | GitlabLink
+  | BitbucketLink
+  | VercelLink
+  | V0Link
+  | CursorOriginLink;
 
 /** A project in a list: with all there is to know, or in short. */
 export type ProjectListItem = ProjectSummary | Project;
@@ -2203,7 +2318,27 @@ export interface RollingReleaseStage {
 }
 
 /** A region that sandboxes run in. */
-export type SandboxRegion = "arn1" | "bom1" | "cdg1" | "cle1" | "cpt1" | "dub1" | "fra1" | "gru1" | "hkg1" | "hnd1" | "iad1" | "icn1" | "kix1" | "lhr1" | "pdx1" | "sfo1" | "sin1" | "syd1" | "yul1" | (string & {});
+export type SandboxRegion =
+  | "arn1"
+  | "bom1"
+  | "cdg1"
+  | "cle1"
+  | "cpt1"
+  | "dub1"
+  | "fra1"
+  | "gru1"
+  | "hkg1"
+  | "hnd1"
+  | "iad1"
+  | "icn1"
+  | "kix1"
+  | "lhr1"
+  | "pdx1"
+  | "sfo1"
+  | "sin1"
+  | "syd1"
+  | "yul1"
+  | (string & {});
 
 /** The deletion is planned. */
 export interface ScheduledExpiration {
@@ -2253,7 +2388,22 @@ export interface StatusRoute {
 
 /** Belongs to a store. */
 export interface StoreHint {
-  type: "blob-read-write-token" | "blob-store-id" | "blob-webhook-public-key" | "postgres-database" | "postgres-host" | "postgres-password" | "postgres-prisma-url" | "postgres-url" | "postgres-url-no-ssl" | "postgres-url-non-pooling" | "postgres-user" | "redis-rest-api-read-only-token" | "redis-rest-api-token" | "redis-rest-api-url" | "redis-url";
+  type:
+    | "blob-read-write-token"
+    | "blob-store-id"
+    | "blob-webhook-public-key"
+    | "postgres-database"
+    | "postgres-host"
+    | "postgres-password"
+    | "postgres-prisma-url"
+    | "postgres-url"
+    | "postgres-url-no-ssl"
+    | "postgres-url-non-pooling"
+    | "postgres-user"
+    | "redis-rest-api-read-only-token"
+    | "redis-rest-api-token"
+    | "redis-rest-api-url"
+    | "redis-url";
   storeId: string;
 }
 
@@ -2369,7 +2519,13 @@ export interface TrustedEnvironments {
 export type TrustedIpProtectionMode = "additional" | "exclusive" | (string & {});
 
 /** Which deployments the addresses apply to. */
-export type TrustedIpScope = "all" | "all_except_custom_domains" | "preview" | "production" | "prod_deployment_urls_and_all_previews" | (string & {});
+export type TrustedIpScope =
+  | "all"
+  | "all_except_custom_domains"
+  | "preview"
+  | "production"
+  | "prod_deployment_urls_and_all_previews"
+  | (string & {});
 
 /** The addresses that pass deployment protection. */
 export interface TrustedIps {

@@ -41,14 +41,19 @@ export const getBlobUpload: Operation = { route: "GET /v2/{+name}/blobs/uploads/
  *
  * `PUT /v2/{+name}/blobs/uploads/{uuid}`
  */
-export const completeBlobUpload: Operation = { route: "PUT /v2/{+name}/blobs/uploads/{uuid}", group: "registry", query: ["digest"], headers: { contentRange: "Content-Range" }, body: "application/octet-stream", empty: true };
+export const completeBlobUpload: Operation = {
+  route: "PUT /v2/{+name}/blobs/uploads/{uuid}", group: "registry", query: ["digest"], headers: { contentRange: "Content-Range" },
+  body: "application/octet-stream", empty: true,
+};
 
 /**
  * Uploads a chunk of a blob.
  *
  * `PATCH /v2/{+name}/blobs/uploads/{uuid}`
  */
-export const uploadBlobChunk: Operation = { route: "PATCH /v2/{+name}/blobs/uploads/{uuid}", group: "registry", headers: { contentRange: "Content-Range" }, body: "application/octet-stream" };
+export const uploadBlobChunk: Operation = {
+  route: "PATCH /v2/{+name}/blobs/uploads/{uuid}", group: "registry", headers: { contentRange: "Content-Range" }, body: "application/octet-stream",
+};
 
 /**
  * Gives up the upload of a blob; what was uploaded is lost.
@@ -62,21 +67,29 @@ export const cancelBlobUpload: Operation = { route: "DELETE /v2/{+name}/blobs/up
  *
  * `POST /v2/{+name}/blobs/uploads/`
  */
-export const startBlobUpload: Operation = { route: "POST /v2/{+name}/blobs/uploads/", group: "registry", query: ["from", "mount", "digest"], body: "application/octet-stream", empty: true };
+export const startBlobUpload: Operation = {
+  route: "POST /v2/{+name}/blobs/uploads/", group: "registry", query: ["from", "mount", "digest"], body: "application/octet-stream", empty: true,
+};
 
 /**
  * Gets a manifest by its tag or its digest.
  *
  * `GET /v2/{+name}/manifests/{reference}`
  */
-export const getManifest: Operation = { route: "GET /v2/{+name}/manifests/{reference}", group: "registry", headers: { accept: "Accept" }, accept: "application/vnd.oci.image.manifest.v1+json, application/vnd.oci.image.index.v1+json, application/vnd.docker.distribution.manifest.v2+json, application/vnd.docker.distribution.manifest.list.v2+json" };
+export const getManifest: Operation = {
+  route: "GET /v2/{+name}/manifests/{reference}", group: "registry", headers: { accept: "Accept" },
+  accept: "application/vnd.oci.image.manifest.v1+json, application/vnd.oci.image.index.v1+json, application/vnd.docker.distribution.manifest.v2+json, application/vnd.docker.distribution.manifest.list.v2+json",
+};
 
 /**
  * Stores a manifest under a tag or its digest.
  *
  * `PUT /v2/{+name}/manifests/{reference}`
  */
-export const putManifest: Operation = { route: "PUT /v2/{+name}/manifests/{reference}", group: "registry", headers: { contentType: "Content-Type" }, body: "application/vnd.oci.image.manifest.v1+json", empty: true };
+export const putManifest: Operation = {
+  route: "PUT /v2/{+name}/manifests/{reference}", group: "registry", headers: { contentType: "Content-Type" },
+  body: "application/vnd.oci.image.manifest.v1+json", empty: true,
+};
 
 /**
  * Deletes a manifest or a tag.
@@ -90,7 +103,10 @@ export const deleteManifest: Operation = { route: "DELETE /v2/{+name}/manifests/
  *
  * `HEAD /v2/{+name}/manifests/{reference}`
  */
-export const hasManifest: Operation = { route: "HEAD /v2/{+name}/manifests/{reference}", group: "registry", headers: { accept: "Accept" }, accept: "application/vnd.oci.image.manifest.v1+json, application/vnd.oci.image.index.v1+json, application/vnd.docker.distribution.manifest.v2+json, application/vnd.docker.distribution.manifest.list.v2+json" };
+export const hasManifest: Operation = {
+  route: "HEAD /v2/{+name}/manifests/{reference}", group: "registry", headers: { accept: "Accept" },
+  accept: "application/vnd.oci.image.manifest.v1+json, application/vnd.oci.image.index.v1+json, application/vnd.docker.distribution.manifest.v2+json, application/vnd.docker.distribution.manifest.list.v2+json",
+};
 
 /**
  * Lists the tags of a repository.

@@ -122,7 +122,10 @@ export function completeBlobUpload(
   input: CompleteBlobUploadInput,
   options?: CallOptions,
 ): ApiPromise<CompleteBlobUploadOutput> {
-  return call(client, { route: "PUT /v2/{+name}/blobs/uploads/{uuid}", group: "registry", query: ["digest"], headers: { contentRange: "Content-Range" }, body: "application/octet-stream", empty: true }, input, options);
+  return call(client, {
+    route: "PUT /v2/{+name}/blobs/uploads/{uuid}", group: "registry", query: ["digest"], headers: { contentRange: "Content-Range" },
+    body: "application/octet-stream", empty: true,
+  }, input, options);
 }
 
 /**
@@ -184,7 +187,10 @@ export function getManifest(
   input: GetManifestInput,
   options?: CallOptions,
 ): ApiPromise<OciManifestOrIndex> {
-  return call(client, { route: "GET /v2/{+name}/manifests/{reference}", group: "registry", headers: { accept: "Accept" }, accept: "application/vnd.oci.image.manifest.v1+json, application/vnd.oci.image.index.v1+json, application/vnd.docker.distribution.manifest.v2+json, application/vnd.docker.distribution.manifest.list.v2+json" }, input, options);
+  return call(client, {
+    route: "GET /v2/{+name}/manifests/{reference}", group: "registry", headers: { accept: "Accept" },
+    accept: "application/vnd.oci.image.manifest.v1+json, application/vnd.oci.image.index.v1+json, application/vnd.docker.distribution.manifest.v2+json, application/vnd.docker.distribution.manifest.list.v2+json",
+  }, input, options);
 }
 
 /**
@@ -199,7 +205,10 @@ export function putManifest(
   input: PutManifestInput,
   options?: CallOptions,
 ): ApiPromise<PutManifestOutput> {
-  return call(client, { route: "PUT /v2/{+name}/manifests/{reference}", group: "registry", headers: { contentType: "Content-Type" }, body: "application/vnd.oci.image.manifest.v1+json", empty: true }, input, options);
+  return call(client, {
+    route: "PUT /v2/{+name}/manifests/{reference}", group: "registry", headers: { contentType: "Content-Type" },
+    body: "application/vnd.oci.image.manifest.v1+json", empty: true,
+  }, input, options);
 }
 
 /**
@@ -231,7 +240,10 @@ export function hasManifest(
   input: HasManifestInput,
   options?: CallOptions,
 ): ApiPromise<HasManifestOutput> {
-  return probe(client, { route: "HEAD /v2/{+name}/manifests/{reference}", group: "registry", headers: { accept: "Accept" }, accept: "application/vnd.oci.image.manifest.v1+json, application/vnd.oci.image.index.v1+json, application/vnd.docker.distribution.manifest.v2+json, application/vnd.docker.distribution.manifest.list.v2+json" }, input, options);
+  return probe(client, {
+    route: "HEAD /v2/{+name}/manifests/{reference}", group: "registry", headers: { accept: "Accept" },
+    accept: "application/vnd.oci.image.manifest.v1+json, application/vnd.oci.image.index.v1+json, application/vnd.docker.distribution.manifest.v2+json, application/vnd.docker.distribution.manifest.list.v2+json",
+  }, input, options);
 }
 
 /**

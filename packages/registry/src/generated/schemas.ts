@@ -31,7 +31,10 @@ export const OciDescriptor: v.GenericSchema<types.OciDescriptor> = /* @__PURE__ 
   urls: v.optional(v.array(v.string())),
 }))();
 
-export const OciErrorCode: v.GenericSchema<types.OciErrorCode> = /* @__PURE__ */ v.picklist(["BLOB_UNKNOWN", "BLOB_UPLOAD_INVALID", "BLOB_UPLOAD_UNKNOWN", "DENIED", "DIGEST_INVALID", "MANIFEST_BLOB_UNKNOWN", "MANIFEST_INVALID", "MANIFEST_UNKNOWN", "NAME_INVALID", "NAME_UNKNOWN", "SIZE_INVALID", "TOOMANYREQUESTS", "UNAUTHORIZED", "UNSUPPORTED"]);
+export const OciErrorCode: v.GenericSchema<types.OciErrorCode> = /* @__PURE__ */ v.picklist([
+  "BLOB_UNKNOWN", "BLOB_UPLOAD_INVALID", "BLOB_UPLOAD_UNKNOWN", "DENIED", "DIGEST_INVALID", "MANIFEST_BLOB_UNKNOWN", "MANIFEST_INVALID", "MANIFEST_UNKNOWN",
+  "NAME_INVALID", "NAME_UNKNOWN", "SIZE_INVALID", "TOOMANYREQUESTS", "UNAUTHORIZED", "UNSUPPORTED",
+]);
 
 export const OciError: v.GenericSchema<types.OciError> = /* @__PURE__ */ (() => v.looseObject({
   code: OciErrorCode,
@@ -64,7 +67,10 @@ export const OciManifest: v.GenericSchema<types.OciManifest> = /* @__PURE__ */ (
 
 export const OciManifestOrIndex: v.GenericSchema<types.OciManifestOrIndex> = /* @__PURE__ */ v.union([OciManifest, OciIndex]);
 
-export const OciManifestType: v.GenericSchema<types.OciManifestType> = /* @__PURE__ */ v.picklist(["application/vnd.oci.image.manifest.v1+json", "application/vnd.oci.image.index.v1+json", "application/vnd.docker.distribution.manifest.v2+json", "application/vnd.docker.distribution.manifest.list.v2+json"]);
+export const OciManifestType: v.GenericSchema<types.OciManifestType> = /* @__PURE__ */ v.picklist([
+  "application/vnd.oci.image.manifest.v1+json", "application/vnd.oci.image.index.v1+json", "application/vnd.docker.distribution.manifest.v2+json",
+  "application/vnd.docker.distribution.manifest.list.v2+json",
+]);
 
 export const PlatformRepository: v.GenericSchema<types.PlatformRepository> = /* @__PURE__ */ (() => v.looseObject({
   teamSlug: v.string(),

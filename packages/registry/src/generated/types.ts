@@ -29,7 +29,22 @@ export interface OciError {
 }
 
 /** What kind of thing went wrong, as the specification names it. */
-export type OciErrorCode = "BLOB_UNKNOWN" | "BLOB_UPLOAD_INVALID" | "BLOB_UPLOAD_UNKNOWN" | "DENIED" | "DIGEST_INVALID" | "MANIFEST_BLOB_UNKNOWN" | "MANIFEST_INVALID" | "MANIFEST_UNKNOWN" | "NAME_INVALID" | "NAME_UNKNOWN" | "SIZE_INVALID" | "TOOMANYREQUESTS" | "UNAUTHORIZED" | "UNSUPPORTED" | (string & {});
+export type OciErrorCode =
+  | "BLOB_UNKNOWN"
+  | "BLOB_UPLOAD_INVALID"
+  | "BLOB_UPLOAD_UNKNOWN"
+  | "DENIED"
+  | "DIGEST_INVALID"
+  | "MANIFEST_BLOB_UNKNOWN"
+  | "MANIFEST_INVALID"
+  | "MANIFEST_UNKNOWN"
+  | "NAME_INVALID"
+  | "NAME_UNKNOWN"
+  | "SIZE_INVALID"
+  | "TOOMANYREQUESTS"
+  | "UNAUTHORIZED"
+  | "UNSUPPORTED"
+  | (string & {});
 
 /** What went wrong. */
 export interface OciErrors {
@@ -74,7 +89,11 @@ export interface OciManifest {
 export type OciManifestOrIndex = OciManifest | OciIndex;
 
 /** What a manifest can be, as it says itself; the first is what is sent when nothing else is said. */
-export type OciManifestType = "application/vnd.oci.image.manifest.v1+json" | "application/vnd.oci.image.index.v1+json" | "application/vnd.docker.distribution.manifest.v2+json" | "application/vnd.docker.distribution.manifest.list.v2+json";
+export type OciManifestType =
+  | "application/vnd.oci.image.manifest.v1+json"
+  | "application/vnd.oci.image.index.v1+json"
+  | "application/vnd.docker.distribution.manifest.v2+json"
+  | "application/vnd.docker.distribution.manifest.list.v2+json";
 
 /** What an image runs on. */
 export interface OciPlatform {

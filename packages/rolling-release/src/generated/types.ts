@@ -4,7 +4,18 @@
 export type DeployableTarget = "production" | "staging" | (string & {});
 
 /** What started a deployment. */
-export type DeploymentOrigin = "api-trigger-git-deploy" | "cli" | "clone/repo" | "drop" | "git" | "git-deploy-hook" | "import" | "import/repo" | "redeploy" | "v0-web" | (string & {});
+export type DeploymentOrigin =
+  | "api-trigger-git-deploy"
+  | "cli"
+  | "clone/repo"
+  | "drop"
+  | "git"
+  | "git-deploy-hook"
+  | "import"
+  | "import/repo"
+  | "redeploy"
+  | "v0-web"
+  | (string & {});
 
 /** How far a deployment has come. */
 export type DeploymentReadyState = "QUEUED" | "INITIALIZING" | "BUILDING" | "READY" | "ERROR" | "BLOCKED" | "CANCELED" | (string & {});

@@ -111,7 +111,9 @@ export const runSessionCommand: Operation = { route: "POST /v2/sandboxes/session
  *
  * `POST /v2/sandboxes/sessions/{sessionId}/cmd`
  */
-export const streamSessionCommand: StreamOperation = { route: "POST /v2/sandboxes/sessions/{sessionId}/cmd", group: "sandboxes", fixed: { wait: true }, team: true, accept: "application/x-ndjson" };
+export const streamSessionCommand: StreamOperation = {
+  route: "POST /v2/sandboxes/sessions/{sessionId}/cmd", group: "sandboxes", fixed: { wait: true }, team: true, accept: "application/x-ndjson",
+};
 
 /**
  * Gets a command of a session and, if asked, waits for its end.
@@ -174,7 +176,9 @@ export const createSessionDirectory: Operation = { route: "POST /v2/sandboxes/se
  *
  * `POST /v2/sandboxes/sessions/{sessionId}/fs/write`
  */
-export const writeSessionFiles: Operation = { route: "POST /v2/sandboxes/sessions/{sessionId}/fs/write", group: "sandboxes", headers: { xCwd: "x-cwd" }, body: "application/gzip", team: true, safe: true };
+export const writeSessionFiles: Operation = {
+  route: "POST /v2/sandboxes/sessions/{sessionId}/fs/write", group: "sandboxes", headers: { xCwd: "x-cwd" }, body: "application/gzip", team: true, safe: true,
+};
 
 /**
  * Takes a snapshot of a session and stops it.

@@ -458,7 +458,9 @@ export function writeSessionFiles(
   input: WriteSessionFilesInput,
   options?: CallOptions,
 ): ApiPromise<WriteSessionFilesOutput> {
-  return call(client, { route: "POST /v2/sandboxes/sessions/{sessionId}/fs/write", group: "sandboxes", headers: { xCwd: "x-cwd" }, body: "application/gzip", team: true, safe: true }, input, options);
+  return call(client, {
+    route: "POST /v2/sandboxes/sessions/{sessionId}/fs/write", group: "sandboxes", headers: { xCwd: "x-cwd" }, body: "application/gzip", team: true, safe: true,
+  }, input, options);
 }
 
 /**

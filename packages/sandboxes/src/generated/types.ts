@@ -429,7 +429,27 @@ export interface SandboxPublicRoute {
 }
 
 /** A region that sandboxes run in. */
-export type SandboxRegion = "arn1" | "bom1" | "cdg1" | "cle1" | "cpt1" | "dub1" | "fra1" | "gru1" | "hkg1" | "hnd1" | "iad1" | "icn1" | "kix1" | "lhr1" | "pdx1" | "sfo1" | "sin1" | "syd1" | "yul1" | (string & {});
+export type SandboxRegion =
+  | "arn1"
+  | "bom1"
+  | "cdg1"
+  | "cle1"
+  | "cpt1"
+  | "dub1"
+  | "fra1"
+  | "gru1"
+  | "hkg1"
+  | "hnd1"
+  | "iad1"
+  | "icn1"
+  | "kix1"
+  | "lhr1"
+  | "pdx1"
+  | "sfo1"
+  | "sin1"
+  | "syd1"
+  | "yul1"
+  | (string & {});
 
 /** What a request has to be like. */
 export interface SandboxRequestMatch {

@@ -101,7 +101,11 @@ export const FirewallConditionGroup: v.GenericSchema<types.FirewallConditionGrou
   conditions: v.array(FirewallCondition),
 }))();
 
-export const FirewallConditionKind: v.GenericSchema<types.FirewallConditionKind> = /* @__PURE__ */ v.picklist(["bot_category", "bot_name", "bot_protection", "bot_status", "cookie", "domain_environment", "environment", "geo_as_number", "geo_city", "geo_continent", "geo_country", "geo_country_region", "header", "host", "ip_address", "ja3_digest", "ja4_digest", "method", "path", "protocol", "query", "rate_limit_api_id", "raw_path", "region", "route", "ruleset", "scheme", "server_action", "shared_condition", "target_path", "traffic_source", "user_agent"]);
+export const FirewallConditionKind: v.GenericSchema<types.FirewallConditionKind> = /* @__PURE__ */ v.picklist([
+  "bot_category", "bot_name", "bot_protection", "bot_status", "cookie", "domain_environment", "environment", "geo_as_number", "geo_city", "geo_continent",
+  "geo_country", "geo_country_region", "header", "host", "ip_address", "ja3_digest", "ja4_digest", "method", "path", "protocol", "query", "rate_limit_api_id",
+  "raw_path", "region", "route", "ruleset", "scheme", "server_action", "shared_condition", "target_path", "traffic_source", "user_agent",
+]);
 
 export const FirewallOperator: v.GenericSchema<types.FirewallOperator> = /* @__PURE__ */ v.picklist(["eq", "neq", "gt", "gte", "lt", "lte", "inc", "ninc", "list", "pre", "suf", "sub", "re", "ex", "nex"]);
 

@@ -155,7 +155,39 @@ export interface FirewallConditionInput {
 }
 
 /** What in the request is looked at. */
-export type FirewallConditionKind = "bot_category" | "bot_name" | "bot_protection" | "bot_status" | "cookie" | "domain_environment" | "environment" | "geo_as_number" | "geo_city" | "geo_continent" | "geo_country" | "geo_country_region" | "header" | "host" | "ip_address" | "ja3_digest" | "ja4_digest" | "method" | "path" | "protocol" | "query" | "rate_limit_api_id" | "raw_path" | "region" | "route" | "ruleset" | "scheme" | "server_action" | "shared_condition" | "target_path" | "traffic_source" | "user_agent";
+export type FirewallConditionKind =
+  | "bot_category"
+  | "bot_name"
+  | "bot_protection"
+  | "bot_status"
+  | "cookie"
+  | "domain_environment"
+  | "environment"
+  | "geo_as_number"
+  | "geo_city"
+  | "geo_continent"
+  | "geo_country"
+  | "geo_country_region"
+  | "header"
+  | "host"
+  | "ip_address"
+  | "ja3_digest"
+  | "ja4_digest"
+  | "method"
+  | "path"
+  | "protocol"
+  | "query"
+  | "rate_limit_api_id"
+  | "raw_path"
+  | "region"
+  | "route"
+  | "ruleset"
+  | "scheme"
+  | "server_action"
+  | "shared_condition"
+  | "target_path"
+  | "traffic_source"
+  | "user_agent";
 
 /** A version of the firewall config. */
 export interface FirewallConfigVersion {
@@ -418,7 +450,22 @@ export interface FirewallMitigationInput {
 }
 
 /** How it is compared. */
-export type FirewallOperator = "eq" | "neq" | "gt" | "gte" | "lt" | "lte" | "inc" | "ninc" | "list" | "pre" | "suf" | "sub" | "re" | "ex" | "nex";
+export type FirewallOperator =
+  | "eq"
+  | "neq"
+  | "gt"
+  | "gte"
+  | "lt"
+  | "lte"
+  | "inc"
+  | "ninc"
+  | "list"
+  | "pre"
+  | "suf"
+  | "sub"
+  | "re"
+  | "ex"
+  | "nex";
 
 /** A rate limit of a firewall rule. */
 export interface FirewallRateLimit {

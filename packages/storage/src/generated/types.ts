@@ -4,7 +4,28 @@
 export type BlobAccess = "private" | "public" | (string & {});
 
 /** Where a blob store is. */
-export type BlobRegion = "arn1" | "bom1" | "cdg1" | "cle1" | "cpt1" | "dub1" | "dxb1" | "fra1" | "gru1" | "hkg1" | "hnd1" | "iad1" | "icn1" | "kix1" | "lhr1" | "pdx1" | "sfo1" | "sin1" | "syd1" | "yul1" | (string & {});
+export type BlobRegion =
+  | "arn1"
+  | "bom1"
+  | "cdg1"
+  | "cle1"
+  | "cpt1"
+  | "dub1"
+  | "dxb1"
+  | "fra1"
+  | "gru1"
+  | "hkg1"
+  | "hnd1"
+  | "iad1"
+  | "icn1"
+  | "kix1"
+  | "lhr1"
+  | "pdx1"
+  | "sfo1"
+  | "sin1"
+  | "syd1"
+  | "yul1"
+  | (string & {});
 
 /** A blob store. */
 export interface BlobStore {
@@ -72,7 +93,82 @@ export interface CreateBlobStoreRequest {
 }
 
 /** The framework that decides how a project is built. */
-export type Framework = "actix-web" | "angular" | "ash" | "astro" | "axum" | "blitzjs" | "brunch" | "bun" | "container" | "create-react-app" | "django" | "docusaurus" | "docusaurus-2" | "dojo" | "eleventy" | "elysia" | "ember" | "eve" | "express" | "factory-eve" | "fastapi" | "fasthtml" | "fastify" | "flask" | "gatsby" | "go" | "gridsome" | "h3" | "hexo" | "hono" | "hugo" | "hydrogen" | "ionic-angular" | "ionic-react" | "jekyll" | "koa" | "mastra" | "middleman" | "nestjs" | "nextjs" | "nitro" | "node" | "nuxtjs" | "parcel" | "polymer" | "preact" | "python" | "react-router" | "redwoodjs" | "remix" | "ruby" | "rust" | "saber" | "sanity" | "sanity-v2" | "sapper" | "scully" | "services" | "solidstart" | "solidstart-1" | "stencil" | "storybook" | "svelte" | "sveltekit" | "sveltekit-1" | "tanstack-start" | "tanstack-start-lovable" | "umijs" | "vite" | "vitepress" | "vue" | "vuepress" | "xmcp" | "zola" | (string & {});
+export type Framework =
+  | "actix-web"
+  | "angular"
+  | "ash"
+  | "astro"
+  | "axum"
+  | "blitzjs"
+  | "brunch"
+  | "bun"
+  | "container"
+  | "create-react-app"
+  | "django"
+  | "docusaurus"
+  | "docusaurus-2"
+  | "dojo"
+  | "eleventy"
+  | "elysia"
+  | "ember"
+  | "eve"
+  | "express"
+  | "factory-eve"
+  | "fastapi"
+  | "fasthtml"
+  | "fastify"
+  | "flask"
+  | "gatsby"
+  | "go"
+  | "gridsome"
+  | "h3"
+  | "hexo"
+  | "hono"
+  | "hugo"
+  | "hydrogen"
+  | "ionic-angular"
+  | "ionic-react"
+  | "jekyll"
+  | "koa"
+  | "mastra"
+  | "middleman"
+  | "nestjs"
+  | "nextjs"
+  | "nitro"
+  | "node"
+  | "nuxtjs"
+  | "parcel"
+  | "polymer"
+  | "preact"
+  | "python"
+  | "react-router"
+  | "redwoodjs"
+  | "remix"
+  | "ruby"
+  | "rust"
+  | "saber"
+  | "sanity"
+  | "sanity-v2"
+  | "sapper"
+  | "scully"
+  | "services"
+  | "solidstart"
+  | "solidstart-1"
+  | "stencil"
+  | "storybook"
+  | "svelte"
+  | "sveltekit"
+  | "sveltekit-1"
+  | "tanstack-start"
+  | "tanstack-start-lovable"
+  | "umijs"
+  | "vite"
+  | "vitepress"
+  | "vue"
+  | "vuepress"
+  | "xmcp"
+  | "zola"
+  | (string & {});
 
 /** A Git provider. */
 export type GitProvider = "github" | "gitlab" | "bitbucket" | (string & {});
@@ -104,7 +200,16 @@ export interface StoreProjectFilter {
 }
 
 /** The state of a store. */
-export type StoreStatus = "available" | "initializing" | "onboarding" | "suspended" | "limits-exceeded-suspended" | "limits-exceeded-suspended-store-count" | "uninstalled" | "error" | (string & {});
+export type StoreStatus =
+  | "available"
+  | "initializing"
+  | "onboarding"
+  | "suspended"
+  | "limits-exceeded-suspended"
+  | "limits-exceeded-suspended-store-count"
+  | "uninstalled"
+  | "error"
+  | (string & {});
 
 /** Input of `getStore`. */
 export interface GetStoreInput {

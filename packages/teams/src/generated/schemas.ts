@@ -157,7 +157,11 @@ export const DirectoryRole: v.GenericSchema<types.DirectoryRole> = /* @__PURE__ 
 
 export const ProjectRole: v.GenericSchema<types.ProjectRole> = /* @__PURE__ */ v.picklist(["ADMIN", "PROJECT_DEVELOPER", "PROJECT_VIEWER", "PROJECT_GUEST"]);
 
-export const TeamPermission: v.GenericSchema<types.TeamPermission> = /* @__PURE__ */ v.picklist(["AiGatewayApiKeyOwnedBySelf", "AiGatewayBudgetManager", "AiGatewayCredits", "AiGatewaySettings", "AiGatewayTranscriptsManager", "AiGatewayTranscriptsViewer", "ConnectorManager", "CreateProject", "EnvVariableManager", "EnvironmentManager", "FullProductionDeployment", "IntegrationManager", "OrgAdmin", "OrgViewer", "UsageViewer", "V0Builder", "V0Chatter", "V0Viewer", "WorkflowDecryptor"]);
+export const TeamPermission: v.GenericSchema<types.TeamPermission> = /* @__PURE__ */ v.picklist([
+  "AiGatewayApiKeyOwnedBySelf", "AiGatewayBudgetManager", "AiGatewayCredits", "AiGatewaySettings", "AiGatewayTranscriptsManager", "AiGatewayTranscriptsViewer",
+  "ConnectorManager", "CreateProject", "EnvVariableManager", "EnvironmentManager", "FullProductionDeployment", "IntegrationManager", "OrgAdmin", "OrgViewer",
+  "UsageViewer", "V0Builder", "V0Chatter", "V0Viewer", "WorkflowDecryptor",
+]);
 
 export const EmailInviteCode: v.GenericSchema<types.EmailInviteCode> = /* @__PURE__ */ (() => v.looseObject({
   id: v.string(),
@@ -198,7 +202,10 @@ export const IpBucket: v.GenericSchema<types.IpBucket> = /* @__PURE__ */ (() => 
   supportUntil: v.optional(v.number()),
 }))();
 
-export const TeamJoinOriginKind: v.GenericSchema<types.TeamJoinOriginKind> = /* @__PURE__ */ v.picklist(["account-update", "bitbucket", "dsync", "feedback", "github", "gitlab", "import", "link", "mail", "nsnb-auto-approve", "nsnb-hobby-upgrade", "nsnb-invite", "nsnb-redeploy", "nsnb-redeploy-attribution-card", "nsnb-request-access", "nsnb-viewer-upgrade", "organization-teams", "saml", "teams"]);
+export const TeamJoinOriginKind: v.GenericSchema<types.TeamJoinOriginKind> = /* @__PURE__ */ v.picklist([
+  "account-update", "bitbucket", "dsync", "feedback", "github", "gitlab", "import", "link", "mail", "nsnb-auto-approve", "nsnb-hobby-upgrade", "nsnb-invite",
+  "nsnb-redeploy", "nsnb-redeploy-attribution-card", "nsnb-request-access", "nsnb-viewer-upgrade", "organization-teams", "saml", "teams",
+]);
 
 export const TeamJoinOrigin: v.GenericSchema<types.TeamJoinOrigin> = /* @__PURE__ */ (() => v.looseObject({
   origin: TeamJoinOriginKind,

@@ -586,7 +586,27 @@ export interface TeamJoinOrigin {
 }
 
 /** What led the user to the team. */
-export type TeamJoinOriginKind = "account-update" | "bitbucket" | "dsync" | "feedback" | "github" | "gitlab" | "import" | "link" | "mail" | "nsnb-auto-approve" | "nsnb-hobby-upgrade" | "nsnb-invite" | "nsnb-redeploy" | "nsnb-redeploy-attribution-card" | "nsnb-request-access" | "nsnb-viewer-upgrade" | "organization-teams" | "saml" | "teams" | (string & {});
+export type TeamJoinOriginKind =
+  | "account-update"
+  | "bitbucket"
+  | "dsync"
+  | "feedback"
+  | "github"
+  | "gitlab"
+  | "import"
+  | "link"
+  | "mail"
+  | "nsnb-auto-approve"
+  | "nsnb-hobby-upgrade"
+  | "nsnb-invite"
+  | "nsnb-redeploy"
+  | "nsnb-redeploy-attribution-card"
+  | "nsnb-request-access"
+  | "nsnb-viewer-upgrade"
+  | "organization-teams"
+  | "saml"
+  | "teams"
+  | (string & {});
 
 /** A team in a list, as much of it as the caller may see. */
 export type TeamListItem = Team | LimitedTeam;
@@ -664,7 +684,27 @@ export interface TeamPage {
 }
 
 /** A permission beyond those of a role. */
-export type TeamPermission = "AiGatewayApiKeyOwnedBySelf" | "AiGatewayBudgetManager" | "AiGatewayCredits" | "AiGatewaySettings" | "AiGatewayTranscriptsManager" | "AiGatewayTranscriptsViewer" | "ConnectorManager" | "CreateProject" | "EnvVariableManager" | "EnvironmentManager" | "FullProductionDeployment" | "IntegrationManager" | "OrgAdmin" | "OrgViewer" | "UsageViewer" | "V0Builder" | "V0Chatter" | "V0Viewer" | "WorkflowDecryptor" | (string & {});
+export type TeamPermission =
+  | "AiGatewayApiKeyOwnedBySelf"
+  | "AiGatewayBudgetManager"
+  | "AiGatewayCredits"
+  | "AiGatewaySettings"
+  | "AiGatewayTranscriptsManager"
+  | "AiGatewayTranscriptsViewer"
+  | "ConnectorManager"
+  | "CreateProject"
+  | "EnvVariableManager"
+  | "EnvironmentManager"
+  | "FullProductionDeployment"
+  | "IntegrationManager"
+  | "OrgAdmin"
+  | "OrgViewer"
+  | "UsageViewer"
+  | "V0Builder"
+  | "V0Chatter"
+  | "V0Viewer"
+  | "WorkflowDecryptor"
+  | (string & {});
 
 /** How much a team may use. */
 export interface TeamResourceConfig {
@@ -683,7 +723,16 @@ export interface TeamResourceConfig {
 }
 
 /** What a member may do in a team. */
-export type TeamRole = "OWNER" | "MEMBER" | "DEVELOPER" | "SECURITY" | "BILLING" | "VIEWER" | "VIEWER_FOR_PLUS" | "CONTRIBUTOR" | (string & {});
+export type TeamRole =
+  | "OWNER"
+  | "MEMBER"
+  | "DEVELOPER"
+  | "SECURITY"
+  | "BILLING"
+  | "VIEWER"
+  | "VIEWER_FOR_PLUS"
+  | "CONTRIBUTOR"
+  | (string & {});
 
 /** A rule that only owners may relax. */
 export interface TeamSafeguard {

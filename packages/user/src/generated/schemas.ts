@@ -87,7 +87,10 @@ export const WindowLimit: v.GenericSchema<types.WindowLimit> = /* @__PURE__ */ (
 
 export const AccountResourceLimit: v.GenericSchema<types.AccountResourceLimit> = /* @__PURE__ */ v.union([WindowLimit, RateLimit]);
 
-export const TeamJoinOriginKind: v.GenericSchema<types.TeamJoinOriginKind> = /* @__PURE__ */ v.picklist(["account-update", "bitbucket", "dsync", "feedback", "github", "gitlab", "import", "link", "mail", "nsnb-auto-approve", "nsnb-hobby-upgrade", "nsnb-invite", "nsnb-redeploy", "nsnb-redeploy-attribution-card", "nsnb-request-access", "nsnb-viewer-upgrade", "organization-teams", "saml", "teams"]);
+export const TeamJoinOriginKind: v.GenericSchema<types.TeamJoinOriginKind> = /* @__PURE__ */ v.picklist([
+  "account-update", "bitbucket", "dsync", "feedback", "github", "gitlab", "import", "link", "mail", "nsnb-auto-approve", "nsnb-hobby-upgrade", "nsnb-invite",
+  "nsnb-redeploy", "nsnb-redeploy-attribution-card", "nsnb-request-access", "nsnb-viewer-upgrade", "organization-teams", "saml", "teams",
+]);
 
 export const TeamJoinOrigin: v.GenericSchema<types.TeamJoinOrigin> = /* @__PURE__ */ (() => v.looseObject({
   origin: TeamJoinOriginKind,
@@ -103,7 +106,11 @@ export const TeamJoinOrigin: v.GenericSchema<types.TeamJoinOrigin> = /* @__PURE_
   ssoUserId: v.optional(v.string()),
 }))();
 
-export const TeamPermission: v.GenericSchema<types.TeamPermission> = /* @__PURE__ */ v.picklist(["AiGatewayApiKeyOwnedBySelf", "AiGatewayBudgetManager", "AiGatewayCredits", "AiGatewaySettings", "AiGatewayTranscriptsManager", "AiGatewayTranscriptsViewer", "ConnectorManager", "CreateProject", "EnvVariableManager", "EnvironmentManager", "FullProductionDeployment", "IntegrationManager", "OrgAdmin", "OrgViewer", "UsageViewer", "V0Builder", "V0Chatter", "V0Viewer", "WorkflowDecryptor"]);
+export const TeamPermission: v.GenericSchema<types.TeamPermission> = /* @__PURE__ */ v.picklist([
+  "AiGatewayApiKeyOwnedBySelf", "AiGatewayBudgetManager", "AiGatewayCredits", "AiGatewaySettings", "AiGatewayTranscriptsManager", "AiGatewayTranscriptsViewer",
+  "ConnectorManager", "CreateProject", "EnvVariableManager", "EnvironmentManager", "FullProductionDeployment", "IntegrationManager", "OrgAdmin", "OrgViewer",
+  "UsageViewer", "V0Builder", "V0Chatter", "V0Viewer", "WorkflowDecryptor",
+]);
 
 export const TeamRole: v.GenericSchema<types.TeamRole> = /* @__PURE__ */ v.picklist(["OWNER", "MEMBER", "DEVELOPER", "SECURITY", "BILLING", "VIEWER", "VIEWER_FOR_PLUS", "CONTRIBUTOR"]);
 
@@ -120,7 +127,10 @@ export const AccountTeam: v.GenericSchema<types.AccountTeam> = /* @__PURE__ */ (
   teamRoles: v.optional(v.array(TeamRole)),
 }))();
 
-export const CardWidget: v.GenericSchema<types.CardWidget> = /* @__PURE__ */ v.picklist(["analytics-online", "analytics-page-views", "analytics-visitors", "firewall-allowed", "firewall-denied", "observability-alert", "observability-edge-requests", "observability-error-rate", "observability-function-invocations", "shortcut", "speed-insights-cls", "speed-insights-lcp", "speed-insights-res"]);
+export const CardWidget: v.GenericSchema<types.CardWidget> = /* @__PURE__ */ v.picklist([
+  "analytics-online", "analytics-page-views", "analytics-visitors", "firewall-allowed", "firewall-denied", "observability-alert", "observability-edge-requests",
+  "observability-error-rate", "observability-function-invocations", "shortcut", "speed-insights-cls", "speed-insights-lcp", "speed-insights-res",
+]);
 
 export const PanelState: v.GenericSchema<types.PanelState> = /* @__PURE__ */ v.picklist(["open", "closed"]);
 
@@ -131,7 +141,15 @@ export const DashboardView: v.GenericSchema<types.DashboardView> = /* @__PURE__ 
   viewPreference: v.optional(v.nullable(v.picklist(["cards", "list"]))),
 }))();
 
-export const OverageType: v.GenericSchema<types.OverageType> = /* @__PURE__ */ v.picklist(["analyticsUsage", "artifacts", "bandwidth", "blobDataTransfer", "blobTotalAdvancedRequests", "blobTotalAvgSizeInBytes", "blobTotalGetResponseObjectSizeInBytes", "blobTotalSimpleRequests", "connectDataTransfer", "dataCacheRead", "dataCacheWrite", "edgeConfigRead", "edgeConfigWrite", "edgeFunctionExecutionUnits", "edgeMiddlewareInvocations", "edgeRequest", "edgeRequestAdditionalCpuDuration", "elasticConcurrencyBuildSlots", "fastDataTransfer", "fastOriginTransfer", "fluidCpuDuration", "fluidDuration", "functionDuration", "functionInvocation", "imageOptimizationCacheRead", "imageOptimizationCacheWrite", "imageOptimizationTransformation", "logDrainsVolume", "monitoringMetric", "observabilityEvent", "onDemandConcurrencyMinutes", "runtimeCacheRead", "runtimeCacheWrite", "serverlessFunctionExecution", "sourceImages", "wafOwaspExcessBytes", "wafOwaspRequests", "wafRateLimitRequest", "webAnalyticsEvent"]);
+export const OverageType: v.GenericSchema<types.OverageType> = /* @__PURE__ */ v.picklist([
+  "analyticsUsage", "artifacts", "bandwidth", "blobDataTransfer", "blobTotalAdvancedRequests", "blobTotalAvgSizeInBytes",
+  "blobTotalGetResponseObjectSizeInBytes", "blobTotalSimpleRequests", "connectDataTransfer", "dataCacheRead", "dataCacheWrite", "edgeConfigRead",
+  "edgeConfigWrite", "edgeFunctionExecutionUnits", "edgeMiddlewareInvocations", "edgeRequest", "edgeRequestAdditionalCpuDuration",
+  "elasticConcurrencyBuildSlots", "fastDataTransfer", "fastOriginTransfer", "fluidCpuDuration", "fluidDuration", "functionDuration", "functionInvocation",
+  "imageOptimizationCacheRead", "imageOptimizationCacheWrite", "imageOptimizationTransformation", "logDrainsVolume", "monitoringMetric", "observabilityEvent",
+  "onDemandConcurrencyMinutes", "runtimeCacheRead", "runtimeCacheWrite", "serverlessFunctionExecution", "sourceImages", "wafOwaspExcessBytes",
+  "wafOwaspRequests", "wafRateLimitRequest", "webAnalyticsEvent",
+]);
 
 export const BlobLimitBlock: v.GenericSchema<types.BlobLimitBlock> = /* @__PURE__ */ (() => v.looseObject({
   blockReason: v.literal("limits_exceeded"),
@@ -236,7 +254,10 @@ export const SecondaryEmail: v.GenericSchema<types.SecondaryEmail> = /* @__PURE_
   verified: v.boolean(),
 }))();
 
-export const SoftBlockReason: v.GenericSchema<types.SoftBlockReason> = /* @__PURE__ */ v.picklist(["BLOCKED_FOR_PLATFORM_ABUSE", "DOMAIN_OWNER_DELETION_REQUEST", "ENTERPRISE_TRIAL_ENDED", "ENTERPRISE_UNPAID_INVOICE", "EXPOSURE_CAP_EXCEEDED", "FAIR_USE_LIMITS_EXCEEDED", "SUBSCRIPTION_CANCELED", "SUBSCRIPTION_EXPIRED", "UNPAID_INVOICE"]);
+export const SoftBlockReason: v.GenericSchema<types.SoftBlockReason> = /* @__PURE__ */ v.picklist([
+  "BLOCKED_FOR_PLATFORM_ABUSE", "DOMAIN_OWNER_DELETION_REQUEST", "ENTERPRISE_TRIAL_ENDED", "ENTERPRISE_UNPAID_INVOICE", "EXPOSURE_CAP_EXCEEDED",
+  "FAIR_USE_LIMITS_EXCEEDED", "SUBSCRIPTION_CANCELED", "SUBSCRIPTION_EXPIRED", "UNPAID_INVOICE",
+]);
 
 export const SoftBlock: v.GenericSchema<types.SoftBlock> = /* @__PURE__ */ (() => v.looseObject({
   blockedAt: v.number(),
@@ -501,7 +522,19 @@ export const AccountUpdateContext: v.GenericSchema<types.AccountUpdateContext> =
   organization: v.optional(NamedReference),
 }))();
 
-export const AppPermission: v.GenericSchema<types.AppPermission> = /* @__PURE__ */ v.picklist(["manage:speed-insights", "manage:web-analytics", "read-write:ai-gateway-api-key", "read-write:ai-gateway-guardrails", "read-write:ai-gateway-private-models", "read-write:ai-gateway-rules", "read-write:ai-gateway-virtual-model-configs", "read-write:alerts", "read-write:automations", "read-write:billing", "read-write:blob", "read-write:connect", "read-write:deployment", "read-write:domain", "read-write:domain-registrar", "read-write:drains", "read-write:edge-cache", "read-write:edge-config", "read-write:firewall", "read-write:integration-configuration", "read-write:integration-resource", "read-write:kms", "read-write:project", "read-write:project-env-vars", "read-write:project-env-vars-non-production", "read-write:project-env-vars-production", "read-write:project-flags-non-production", "read-write:project-flags-production", "read-write:project-protection-bypass", "read-write:remote-cache", "read-write:sandbox", "read-write:schedule", "read-write:team-members", "read-write:vcr", "read:access-group", "read:ai-gateway-guardrails", "read:ai-gateway-private-models", "read:ai-gateway-rules", "read:ai-gateway-virtual-model-configs", "read:alerts", "read:automations", "read:billing", "read:connect", "read:deployment", "read:domain", "read:event", "read:firewall", "read:integration-configuration", "read:integration-resource", "read:kms", "read:monitoring", "read:project", "read:project-env-vars-non-production", "read:project-env-vars-production", "read:project-flags", "read:remote-cache", "read:sandbox", "read:schedule", "read:speed-insights", "read:team", "read:vcr", "read:web-analytics", "read:webhooks", "use:ai-gateway"]);
+export const AppPermission: v.GenericSchema<types.AppPermission> = /* @__PURE__ */ v.picklist([
+  "manage:speed-insights", "manage:web-analytics", "read-write:ai-gateway-api-key", "read-write:ai-gateway-guardrails", "read-write:ai-gateway-private-models",
+  "read-write:ai-gateway-rules", "read-write:ai-gateway-virtual-model-configs", "read-write:alerts", "read-write:automations", "read-write:billing",
+  "read-write:blob", "read-write:connect", "read-write:deployment", "read-write:domain", "read-write:domain-registrar", "read-write:drains",
+  "read-write:edge-cache", "read-write:edge-config", "read-write:firewall", "read-write:integration-configuration", "read-write:integration-resource",
+  "read-write:kms", "read-write:project", "read-write:project-env-vars", "read-write:project-env-vars-non-production", "read-write:project-env-vars-production",
+  "read-write:project-flags-non-production", "read-write:project-flags-production", "read-write:project-protection-bypass", "read-write:remote-cache",
+  "read-write:sandbox", "read-write:schedule", "read-write:team-members", "read-write:vcr", "read:access-group", "read:ai-gateway-guardrails",
+  "read:ai-gateway-private-models", "read:ai-gateway-rules", "read:ai-gateway-virtual-model-configs", "read:alerts", "read:automations", "read:billing",
+  "read:connect", "read:deployment", "read:domain", "read:event", "read:firewall", "read:integration-configuration", "read:integration-resource", "read:kms",
+  "read:monitoring", "read:project", "read:project-env-vars-non-production", "read:project-env-vars-production", "read:project-flags", "read:remote-cache",
+  "read:sandbox", "read:schedule", "read:speed-insights", "read:team", "read:vcr", "read:web-analytics", "read:webhooks", "use:ai-gateway",
+]);
 
 export const AppResources: v.GenericSchema<types.AppResources> = /* @__PURE__ */ (() => v.looseObject({
   projectIds: v.looseObject({
@@ -518,7 +551,20 @@ export const AppAccess: v.GenericSchema<types.AppAccess> = /* @__PURE__ */ (() =
   resources: v.optional(AppResources),
 }))();
 
-export const AppGrant: v.GenericSchema<types.AppGrant> = /* @__PURE__ */ v.picklist(["*", "manage:speed-insights", "manage:web-analytics", "read-write:ai-gateway-api-key", "read-write:ai-gateway-guardrails", "read-write:ai-gateway-private-models", "read-write:ai-gateway-rules", "read-write:ai-gateway-virtual-model-configs", "read-write:alerts", "read-write:automations", "read-write:billing", "read-write:blob", "read-write:connect", "read-write:deployment", "read-write:domain", "read-write:domain-registrar", "read-write:drains", "read-write:edge-cache", "read-write:edge-config", "read-write:firewall", "read-write:integration-configuration", "read-write:integration-resource", "read-write:kms", "read-write:project", "read-write:project-env-vars", "read-write:project-env-vars-non-production", "read-write:project-env-vars-production", "read-write:project-flags-non-production", "read-write:project-flags-production", "read-write:project-protection-bypass", "read-write:remote-cache", "read-write:sandbox", "read-write:schedule", "read-write:team-members", "read-write:vcr", "read:access-group", "read:ai-gateway-guardrails", "read:ai-gateway-private-models", "read:ai-gateway-rules", "read:ai-gateway-virtual-model-configs", "read:alerts", "read:automations", "read:billing", "read:connect", "read:deployment", "read:domain", "read:event", "read:firewall", "read:integration-configuration", "read:integration-resource", "read:kms", "read:monitoring", "read:project", "read:project-env-vars-non-production", "read:project-env-vars-production", "read:project-flags", "read:remote-cache", "read:sandbox", "read:schedule", "read:speed-insights", "read:team", "read:user", "read:vcr", "read:web-analytics", "read:webhooks", "use:ai-gateway"]);
+export const AppGrant: v.GenericSchema<types.AppGrant> = /* @__PURE__ */ v.picklist([
+  "*", "manage:speed-insights", "manage:web-analytics", "read-write:ai-gateway-api-key", "read-write:ai-gateway-guardrails",
+  "read-write:ai-gateway-private-models", "read-write:ai-gateway-rules", "read-write:ai-gateway-virtual-model-configs", "read-write:alerts",
+  "read-write:automations", "read-write:billing", "read-write:blob", "read-write:connect", "read-write:deployment", "read-write:domain",
+  "read-write:domain-registrar", "read-write:drains", "read-write:edge-cache", "read-write:edge-config", "read-write:firewall",
+  "read-write:integration-configuration", "read-write:integration-resource", "read-write:kms", "read-write:project", "read-write:project-env-vars",
+  "read-write:project-env-vars-non-production", "read-write:project-env-vars-production", "read-write:project-flags-non-production",
+  "read-write:project-flags-production", "read-write:project-protection-bypass", "read-write:remote-cache", "read-write:sandbox", "read-write:schedule",
+  "read-write:team-members", "read-write:vcr", "read:access-group", "read:ai-gateway-guardrails", "read:ai-gateway-private-models", "read:ai-gateway-rules",
+  "read:ai-gateway-virtual-model-configs", "read:alerts", "read:automations", "read:billing", "read:connect", "read:deployment", "read:domain", "read:event",
+  "read:firewall", "read:integration-configuration", "read:integration-resource", "read:kms", "read:monitoring", "read:project",
+  "read:project-env-vars-non-production", "read:project-env-vars-production", "read:project-flags", "read:remote-cache", "read:sandbox", "read:schedule",
+  "read:speed-insights", "read:team", "read:user", "read:vcr", "read:web-analytics", "read:webhooks", "use:ai-gateway",
+]);
 
 export const AppPolicy: v.GenericSchema<types.AppPolicy> = /* @__PURE__ */ (() => v.looseObject({
   name: v.nullable(v.string()),
@@ -585,7 +631,13 @@ export const BitbucketCommentJob: v.GenericSchema<types.BitbucketCommentJob> = /
   projectId: v.optional(v.string()),
 }))();
 
-export const CommitHashtag: v.GenericSchema<types.CommitHashtag> = /* @__PURE__ */ v.picklist(["#VERCEL_BUILD_MACHINE=TURBO", "#VERCEL_BUILD_PRIO_1", "#VERCEL_BUILD_PRIO_10", "#VERCEL_BUILD_PRIO_2", "#VERCEL_BUILD_PRIO_3", "#VERCEL_BUILD_PRIO_4", "#VERCEL_BUILD_PRIO_5", "#VERCEL_BUILD_PRIO_6", "#VERCEL_BUILD_PRIO_7", "#VERCEL_BUILD_PRIO_8", "#VERCEL_BUILD_PRIO_9", "#VERCEL_SDDJ_AFTER_GET_REPO_FORCE_CANCEL", "#VERCEL_SDDJ_AFTER_GET_REPO_FORCE_ERROR", "#VERCEL_SDDJ_AFTER_VERIFY_FORCE_CANCEL", "#VERCEL_SDDJ_AFTER_VERIFY_FORCE_ERROR", "#VERCEL_SDDJ_BEFORE_BUILD_JOB_QUEUED_ERROR", "#VERCEL_SDDJ_FORCE_GIT_FORK_ERROR", "#VERCEL_SKIP", "#VERCEL_V0_MESSAGE"]);
+export const CommitHashtag: v.GenericSchema<types.CommitHashtag> = /* @__PURE__ */ v.picklist([
+  "#VERCEL_BUILD_MACHINE=TURBO", "#VERCEL_BUILD_PRIO_1", "#VERCEL_BUILD_PRIO_10", "#VERCEL_BUILD_PRIO_2", "#VERCEL_BUILD_PRIO_3", "#VERCEL_BUILD_PRIO_4",
+  "#VERCEL_BUILD_PRIO_5", "#VERCEL_BUILD_PRIO_6", "#VERCEL_BUILD_PRIO_7", "#VERCEL_BUILD_PRIO_8", "#VERCEL_BUILD_PRIO_9",
+  "#VERCEL_SDDJ_AFTER_GET_REPO_FORCE_CANCEL", "#VERCEL_SDDJ_AFTER_GET_REPO_FORCE_ERROR", "#VERCEL_SDDJ_AFTER_VERIFY_FORCE_CANCEL",
+  "#VERCEL_SDDJ_AFTER_VERIFY_FORCE_ERROR", "#VERCEL_SDDJ_BEFORE_BUILD_JOB_QUEUED_ERROR", "#VERCEL_SDDJ_FORCE_GIT_FORK_ERROR", "#VERCEL_SKIP",
+  "#VERCEL_V0_MESSAGE",
+]);
 
 export const CommitVerification: v.GenericSchema<types.CommitVerification> = /* @__PURE__ */ v.picklist(["verified", "unverified", "unknown"]);
 
@@ -651,7 +703,10 @@ export const BudgetPricingPlan: v.GenericSchema<types.BudgetPricingPlan> = /* @_
 
 export const BudgetScopeType: v.GenericSchema<types.BudgetScopeType> = /* @__PURE__ */ v.picklist(["api-key", "project", "team", "user"]);
 
-export const BuildMachineChangeReason: v.GenericSchema<types.BuildMachineChangeReason> = /* @__PURE__ */ v.picklist(["basic-floor", "build-timeout-failure", "enospc-failure", "enterprise-floor", "high-peak-disk", "high-peak-memory", "long-build-duration", "oom-failure", "plan-change", "project-transfer", "short-build-duration", "sustained-high-cpu"]);
+export const BuildMachineChangeReason: v.GenericSchema<types.BuildMachineChangeReason> = /* @__PURE__ */ v.picklist([
+  "basic-floor", "build-timeout-failure", "enospc-failure", "enterprise-floor", "high-peak-disk", "high-peak-memory", "long-build-duration", "oom-failure",
+  "plan-change", "project-transfer", "short-build-duration", "sustained-high-cpu",
+]);
 
 export const ChangeInitiator: v.GenericSchema<types.ChangeInitiator> = /* @__PURE__ */ v.picklist(["system", "user"]);
 
@@ -753,7 +808,11 @@ export const CursorPushJob: v.GenericSchema<types.CursorPushJob> = /* @__PURE__ 
   url: v.optional(v.string()),
 }))();
 
-export const DashboardWidget: v.GenericSchema<types.DashboardWidget> = /* @__PURE__ */ v.picklist(["alert", "analytics-online", "analytics-page-views", "analytics-visitors", "firewall-allowed", "firewall-denied", "observability-alert", "observability-edge-requests", "observability-error-rate", "observability-function-invocations", "online", "res", "shortcut", "speed-insights-cls", "speed-insights-lcp", "speed-insights-res"]);
+export const DashboardWidget: v.GenericSchema<types.DashboardWidget> = /* @__PURE__ */ v.picklist([
+  "alert", "analytics-online", "analytics-page-views", "analytics-visitors", "firewall-allowed", "firewall-denied", "observability-alert",
+  "observability-edge-requests", "observability-error-rate", "observability-function-invocations", "online", "res", "shortcut", "speed-insights-cls",
+  "speed-insights-lcp", "speed-insights-res",
+]);
 
 export const DatabaseQuery: v.GenericSchema<types.DatabaseQuery> = /* @__PURE__ */ (() => v.looseObject({
   command: v.nullable(v.string()),
@@ -792,7 +851,10 @@ export const EnvVarInputKind: v.GenericSchema<types.EnvVarInputKind> = /* @__PUR
 
 export const EnvVarVisibility: v.GenericSchema<types.EnvVarVisibility> = /* @__PURE__ */ v.picklist(["config", "secret"]);
 
-export const EventCategory: v.GenericSchema<types.EventCategory> = /* @__PURE__ */ v.picklist(["account", "ai", "ai-gateway", "billing", "connect", "deployment", "domain", "edge", "env-variable", "feature-flags", "firewall", "integration", "microfrontends", "network", "observability", "other", "project", "security", "storage", "team", "v0", "vercel-app", "workflow"]);
+export const EventCategory: v.GenericSchema<types.EventCategory> = /* @__PURE__ */ v.picklist([
+  "account", "ai", "ai-gateway", "billing", "connect", "deployment", "domain", "edge", "env-variable", "feature-flags", "firewall", "integration",
+  "microfrontends", "network", "observability", "other", "project", "security", "storage", "team", "v0", "vercel-app", "workflow",
+]);
 
 export const EventCommit: v.GenericSchema<types.EventCommit> = /* @__PURE__ */ (() => v.looseObject({
   id: v.string(),
@@ -803,7 +865,11 @@ export const EventCommit: v.GenericSchema<types.EventCommit> = /* @__PURE__ */ (
   authorName: v.optional(v.nullable(v.string())),
 }))();
 
-export const EventEntityType: v.GenericSchema<types.EventEntityType> = /* @__PURE__ */ v.picklist(["app", "author", "bitbucket_login", "bold", "deployment_host", "deployment_inspector", "dns_record", "edge-config", "env_var_name", "flag", "flags-segment", "flags-settings", "git_link", "github_login", "gitlab_login", "hook_name", "integration", "link", "project_name", "scaling_rules", "store", "system", "target"]);
+export const EventEntityType: v.GenericSchema<types.EventEntityType> = /* @__PURE__ */ v.picklist([
+  "app", "author", "bitbucket_login", "bold", "deployment_host", "deployment_inspector", "dns_record", "edge-config", "env_var_name", "flag", "flags-segment",
+  "flags-settings", "git_link", "github_login", "gitlab_login", "hook_name", "integration", "link", "project_name", "scaling_rules", "store", "system",
+  "target",
+]);
 
 export const EventEntity: v.GenericSchema<types.EventEntity> = /* @__PURE__ */ (() => v.looseObject({
   type: EventEntityType,
@@ -832,7 +898,150 @@ export const EventGeolocation: v.GenericSchema<types.EventGeolocation> = /* @__P
 
 export const EventGitProvider: v.GenericSchema<types.EventGitProvider> = /* @__PURE__ */ v.picklist(["github", "github-limited", "github-custom-host", "gitlab", "bitbucket", "cursor-origin", "vercel", "v0"]);
 
-export const EventName: v.GenericSchema<types.EventName> = /* @__PURE__ */ v.picklist(["access-group-created", "access-group-deleted", "access-group-project-updated", "access-group-updated", "access-group-user-added", "access-group-user-removed", "admin-agentic-provisioning-account-unlinked", "admin-plan-updated", "admin-secondary-email-added", "admin-secondary-email-removed", "admin-team-name-update", "admin-team-slug-update", "admin-user-delete", "admin-user-primary-email-updated", "admin-username-updated", "agentic-provisioning-account-blocked", "agentic-provisioning-account-linked", "agentic-provisioning-account-relinked", "agentic-provisioning-account-unlinked", "agentic-provisioning-credentials-rotated", "agentic-provisioning-plan-changed", "agentic-provisioning-team-created", "ai-alert-investigation", "ai-code-review", "ai-gateway-api-key-created", "ai-gateway-api-key-deleted", "ai-gateway-api-key-quota-updated", "ai-gateway-auto-reload-updated", "ai-gateway-budget-default-updated", "ai-gateway-byok-credential-created", "ai-gateway-byok-credential-deleted", "ai-gateway-byok-credential-updated", "ai-gateway-byok-model-mappings-updated", "ai-gateway-credits-purchased", "ai-gateway-guardrails-updated", "ai-gateway-hipaa-compliance-toggled", "ai-gateway-inference-regions-updated", "ai-gateway-model-allowlist-models-updated", "ai-gateway-model-allowlist-toggled", "ai-gateway-private-model-created", "ai-gateway-private-model-deleted", "ai-gateway-private-model-updated", "ai-gateway-private-provider-created", "ai-gateway-private-provider-deleted", "ai-gateway-private-provider-updated", "ai-gateway-prompt-training-opt-out-toggled", "ai-gateway-provider-allowlist-providers-updated", "ai-gateway-provider-allowlist-toggled", "ai-gateway-rule-created", "ai-gateway-rule-deleted", "ai-gateway-rule-updated", "ai-gateway-scope-budget-updated", "ai-gateway-transcripts-default-disabled", "ai-gateway-transcripts-default-enabled", "ai-gateway-transcripts-disabled", "ai-gateway-transcripts-enabled", "ai-gateway-transcripts-retention-updated", "ai-gateway-virtual-model-config-archived", "ai-gateway-virtual-model-config-created", "ai-gateway-virtual-model-config-deleted", "ai-gateway-virtual-model-config-restored", "ai-gateway-virtual-model-config-updated", "ai-gateway-zero-data-retention-toggled", "ai-omniagent", "alert-investigation-project-allowlist-updated", "alert-rule-created", "alert-rule-deleted", "alert-rule-updated", "alias", "alias-chown", "alias-delete", "alias-invite-created", "alias-invite-joined", "alias-invite-revoked", "alias-protection-bypass-created", "alias-protection-bypass-exception", "alias-protection-bypass-regenerated", "alias-protection-bypass-revoked", "alias-system", "alias-user-scoped-access-denied", "alias-user-scoped-access-granted", "alias-user-scoped-access-requested", "alias-user-scoped-access-revoked", "aliases-assigned", "attack-mode-disabled", "attack-mode-enabled", "audit-log-export-downloaded", "audit-log-export-requested", "authorize-git-deployment", "auto-expose-system-envs", "avatar", "billing-settings-updated", "bulk-redirects-settings-updated", "bulk-redirects-version-promoted", "bulk-redirects-version-restored", "cert", "cert-autorenew", "cert-chown", "cert-clone", "cert-delete", "cert-renew", "cert-replace", "cert-system-create", "code-owners-config-updated", "compliance-document-downloaded", "compliance-document-previewed", "compliance-documents-bulk-downloaded", "concurrent-builds-update", "connect-attach-project", "connect-bitbucket", "connect-bitbucket-app", "connect-configuration-created", "connect-configuration-deleted", "connect-configuration-link-updated", "connect-configuration-linked", "connect-configuration-unlinked", "connect-configuration-updated", "connect-create-connector", "connect-delete-connector", "connect-delete-installation", "connect-detach-project", "connect-github", "connect-github-custom-host", "connect-github-limited", "connect-gitlab", "connect-gitlab-app", "connect-import-tokens", "connect-revoke-all-tokens", "connect-update-connector", "connect-update-trigger-destinations", "connect-upsert-installation", "custom-alert-created", "custom-alert-deleted", "custom-alert-updated", "custom-environments-settings-updated", "custom-metric-metadata-deleted", "custom-metric-metadata-updated", "custom-suffix-clear", "custom-suffix-disable", "custom-suffix-enable", "custom-suffix-pending", "custom-suffix-ready", "deploy-hook-created", "deploy-hook-deduped", "deploy-hook-deleted", "deploy-hook-processed", "deployment", "deployment-check-created", "deployment-check-deleted", "deployment-check-updated", "deployment-chown", "deployment-creation-blocked", "deployment-delete", "deployment-policy-blocked", "deployment-undeleted", "disabled-integration-installation-removed", "disconnect-bitbucket-app", "disconnect-github", "disconnect-github-custom-host", "disconnect-github-limited", "disconnect-gitlab-app", "dns-add", "dns-delete", "dns-record-internal", "dns-update", "dns-zonefile-import", "domain", "domain-buy", "domain-cdn", "domain-chown", "domain-custom-ns-change", "domain-delegated", "domain-delete", "domain-ech-change", "domain-move-in", "domain-move-out", "domain-move-out-request-sent", "domain-renew-change", "domain-service-type-updated", "domain-transfer-in", "domain-transfer-in-canceled", "domain-transfer-in-completed", "domain-zone-change", "domain-zone-change-internal", "drain-created", "drain-deleted", "drain-disabled", "drain-enabled", "drain-updated", "edge-cache-dangerously-delete-by-src-images", "edge-cache-dangerously-delete-by-tags", "edge-cache-dangerously-delete-immutable-static", "edge-cache-invalidate-by-src-images", "edge-cache-invalidate-by-tags", "edge-cache-purge-all", "edge-cache-rollback-purge", "edge-config-backup-restored", "edge-config-created", "edge-config-deleted", "edge-config-items-updated", "edge-config-schema-deleted", "edge-config-schema-updated", "edge-config-token-created", "edge-config-token-deleted", "edge-config-transfer-in", "edge-config-transfer-out", "edge-config-updated", "email", "email-notification-rule-removed", "email-notification-rule-updated", "emu-member-removed-unverified-domain", "enforce-disjunctive-production-secrets", "enforce-sensitive-environment-variables", "env-variable-add", "env-variable-delete", "env-variable-edit", "env-variable-masked", "env-variable-read", "env-variable-read:cli:dev", "env-variable-read:cli:env:add", "env-variable-read:cli:env:ls", "env-variable-read:cli:env:pull", "env-variable-read:cli:env:rm", "env-variable-read:cli:pull", "env-variable-read:unknown-source", "env-variable-read:v0:env:pull", "env-variable-rotated", "experiment-created", "experiment-deleted", "experiment-transitioned", "experiment-updated", "firewall-bypass-created", "firewall-bypass-deleted", "firewall-config-modified", "firewall-config-promoted", "firewall-config-removed", "firewall-managed-rulegroup-updated", "firewall-managed-ruleset-updated", "flag", "flag-archived", "flag-created", "flag-deleted", "flag-unarchived", "flag-updated", "flags-explorer-subscription", "flags-sdk-key", "flags-sdk-key-added", "flags-sdk-key-deleted", "flags-sdk-key-read", "flags-segment", "flags-settings", "flags-transferred", "flat-rate-cdn-auto-upgrade-consent", "git-integration-repo-push", "git_account_integration_link_added", "global-config-backup-restored", "global-config-created", "global-config-deleted", "global-config-items-updated", "global-config-schema-deleted", "global-config-schema-updated", "global-config-token-created", "global-config-token-deleted", "global-config-transfer-in", "global-config-transfer-out", "global-config-updated", "instant-rollback-created", "integration-configuration-credential-revoked", "integration-configuration-credential-rotated", "integration-configuration-owner-changed", "integration-configuration-scope-change-confirmed", "integration-configuration-transfer-in-success", "integration-configuration-transfer-out-success", "integration-configurations-disabled", "integration-installation-billing-plan-updated", "integration-installation-completed", "integration-installation-permission-updated", "integration-installation-removed", "integration-resource-redis-command-executed", "integration-resource-sql-query-executed", "integration-scope-changed", "invoice-modified", "invoice-refunded", "kms-issuer-created", "kms-issuer-deleted", "kms-issuer-key-activated", "kms-issuer-key-created", "kms-issuer-key-revoked", "kms-issuer-key-rotated", "kms-issuer-policy-created", "kms-issuer-policy-deleted", "kms-issuer-policy-updated", "kms-issuer-updated", "log-drain-created", "log-drain-deleted", "log-drain-disabled", "log-drain-enabled", "login", "login-connection-linked", "login-connection-unlinked", "manual-deployment-promotion-created", "marketplace-flex-commit-opt-in", "marketplace-integration-allowlist-updated", "microfrontend-group-added", "microfrontend-group-deleted", "microfrontend-group-updated", "microfrontend-project-added-to-group", "microfrontend-project-removed-from-group", "microfrontend-project-updated", "monitoring-alert-updated", "monitoring-disabled", "monitoring-enabled", "oauth-app-connection-created", "oauth-app-connection-removed", "oauth-app-connection-updated", "oauth-app-created", "oauth-app-deleted", "oauth-app-secret-deleted", "oauth-app-secret-generated", "oauth-app-token-created", "oauth-app-updated", "observability-disabled", "observability-enabled", "observability-plus-project-disabled", "observability-plus-project-enabled", "oidc-policy-created", "oidc-policy-deleted", "oidc-policy-updated", "oidc-policy-used-to-obtain-app-token", "organization-create", "organization-delete", "organization-dsync-group-delete", "organization-dsync-group-upsert", "organization-emu-team-updated", "organization-emu-updated", "organization-slug-update", "organization-team-add", "organization-team-create", "organization-team-delete", "organization-team-sso-update", "owner-blocked", "owner-soft-blocked", "owner-soft-unblocked", "owner-unblocked", "page-integrity-config-updated", "page-integrity-header-approved", "page-integrity-header-rejected", "page-integrity-inventory-cleared", "page-integrity-resource-approved", "page-integrity-resource-deleted", "page-integrity-resource-rejected", "page-integrity-script-approval-rule-created", "page-integrity-script-approval-rule-deleted", "passkey-created", "passkey-deleted", "passkey-updated", "passport-access-granted", "password-protection-disabled", "password-protection-enabled", "payment-method-added", "payment-method-default-updated", "payment-method-removed", "plan", "preview-deployment-suffix-disabled", "preview-deployment-suffix-enabled", "preview-deployment-suffix-update", "privatelink-endpoint-created", "privatelink-endpoint-deleted", "privatelink-endpoint-updated", "production-branch-updated", "project-add-alias", "project-add-redirect", "project-affected-projects-deployments-updated", "project-alias-configured-change", "project-analytics-disabled", "project-analytics-enabled", "project-auto-assign-custom-production-domains-updated", "project-automation-bypass", "project-avatar-update", "project-build-command-updated", "project-build-logs-and-source-protection-updated", "project-build-machine-updated", "project-card-widget-preference-updated", "project-client-cert-delete", "project-client-cert-upload", "project-connect-configurations", "project-consolidated-git-commit-status-updated", "project-created", "project-cron-jobs-toggled", "project-custom-environment-created", "project-custom-environment-deleted", "project-custom-environment-schedules-default-updated", "project-custom-environment-updated", "project-customer-success-code-visibility-updated", "project-delete", "project-deployment-policy-updated", "project-deployment-retention-updated", "project-directory-listing", "project-domain-deleted", "project-domain-moved", "project-domain-unverified", "project-domain-updated", "project-domain-verified", "project-elastic-concurrency-updated", "project-expiration-locked", "project-expiration-reached", "project-expiration-scheduled", "project-expiration-unlocked", "project-external-rewrite-caching-updated", "project-framework-updated", "project-function-cpu-memory", "project-function-failover", "project-function-max-duration", "project-function-regions", "project-functions-beta-updated", "project-functions-fluid-disabled", "project-functions-fluid-enabled", "project-git-commit-comments-toggled", "project-git-commit-status-toggled", "project-git-create-deployments-toggled", "project-git-credential-bound-created", "project-git-credential-bound-deleted", "project-git-credential-bound-updated", "project-git-credential-grant-created", "project-git-credential-grant-deleted", "project-git-credential-grant-updated", "project-git-fork-protection-updated", "project-git-lfs-toggled", "project-git-pr-comments-toggled", "project-git-repository-connected", "project-git-repository-disconnected", "project-git-repository-dispatch-events-toggled", "project-git-require-verified-commits-toggled", "project-ignored-build-step-updated", "project-install-command-updated", "project-member-added", "project-member-invited", "project-member-removed", "project-member-removed-batch", "project-member-updated", "project-move-in-success", "project-move-out-failed", "project-move-out-started", "project-move-out-success", "project-name", "project-node-version-updated", "project-oidc-issuer-mode-updated", "project-oidc-token-created", "project-options-allowlist", "project-output-directory-updated", "project-passport-updated", "project-password-protection", "project-paused", "project-preview-deployment-suffix", "project-preview-environment-branch-tracking-updated", "project-prioritize-production-builds-updated", "project-program-enrollment-changed", "project-protected-sourcemaps-updated", "project-rollback-description-updated", "project-rolling-release-aborted", "project-rolling-release-approved", "project-rolling-release-completed", "project-rolling-release-configured", "project-rolling-release-continued", "project-rolling-release-disabled", "project-rolling-release-enabled", "project-rolling-release-paused", "project-rolling-release-started", "project-rolling-release-suggested-actions-generated", "project-rolling-release-timer", "project-root-directory-updated", "project-routes-version-promoted", "project-routes-version-restored", "project-sandbox-config-updated", "project-sandbox-url-protection-updated", "project-skew-protection-allowed-domains-updated", "project-skew-protection-max-age-updated", "project-skew-protection-threshold-updated", "project-source-files-outside-root-directory-updated", "project-speed-insights-disabled", "project-speed-insights-enabled", "project-speed-insights-free-data-started", "project-sso-protection", "project-static-ips-updated", "project-trusted-ips", "project-trusted-sources", "project-unpaused", "project-web-analytics-disabled", "project-web-analytics-enabled", "protected-git-scope-added", "protected-git-scope-removed", "repository-ci-env-variable-create", "repository-ci-env-variable-delete", "repository-ci-env-variable-update", "runtime-cache-purge-all", "saml-connection-created", "saml-connection-deleted", "sandbox-alias-assigned", "sandbox-alias-delete", "sandbox-drive-created", "sandbox-drive-deleted", "sandbox-signed-commit-identity-configured", "sandbox-snapshot-regions-updated", "scale", "scale-auto", "secondary-email-added", "secondary-email-removed", "secondary-email-verified", "secret-add", "secret-delete", "secret-rename", "security-list-created", "security-list-deleted", "security-list-updated", "security-plus-updated", "set-bio", "set-name", "set-profiles", "set-scale", "shared-env-variable-create", "shared-env-variable-delete", "shared-env-variable-read", "shared-env-variable-repo-link", "shared-env-variable-repo-unlink", "shared-env-variable-update", "show-ip-addresses", "signup", "signup-via-bitbucket", "signup-via-github", "signup-via-gitlab", "speed-insights-settings-updated", "spend-created", "spend-deleted", "spend-updated", "sso-login", "storage-accept-tos", "storage-access-token-set", "storage-accessed-data-browser", "storage-connect-project", "storage-create", "storage-delete", "storage-disconnect-project", "storage-disconnect-projects", "storage-inactive-store-deleted", "storage-reset-credentials", "storage-resource-repl-command", "storage-set-locked", "storage-transfer-in-success", "storage-transfer-out-success", "storage-transfer-request-created", "storage-update", "storage-update-project-connection", "storage-upgrade-project-connection-to-oidc", "storage-view-secret", "strict-connectors", "strict-deployment-protection-settings", "strict-password-protection-settings", "strict-shareable-links", "subscription-created", "subscription-product-added", "subscription-product-removed", "subscription-updated", "support-session-created", "team", "team-agent-billing-migration-decision-changed", "team-avatar-update", "team-collaboration-settings-updated", "team-default-build-machine-updated", "team-default-passport-updated", "team-delete", "team-deployment-policy-updated", "team-domain-verification-created", "team-domain-verification-deleted", "team-domain-verification-verified", "team-email-domain-update", "team-emu-updated", "team-ended-trial", "team-firewall-config-modified", "team-firewall-config-promoted", "team-git-repository-dispatch-events-toggled", "team-git-require-verified-commits-toggled", "team-invite-bulk-delete", "team-invite-code-reset", "team-invite-link-created", "team-invite-link-deleted", "team-ip-blocking-rules-created", "team-ip-blocking-rules-removed", "team-member-add", "team-member-confirm-request", "team-member-decline-request", "team-member-delete", "team-member-entitlement-added", "team-member-entitlement-canceled", "team-member-entitlement-reactivated", "team-member-entitlement-removed", "team-member-join", "team-member-leave", "team-member-request-access", "team-member-role-update", "team-member-sso-authorization-attempt", "team-mfa-enforcement-updated", "team-name-update", "team-paid-invoice", "team-program-enrollment-changed", "team-remote-caching-purge", "team-remote-caching-update", "team-saml-enforced", "team-saml-roles", "team-slug-update", "team-tokens-invalidated", "tracing-configured", "tracing-disabled", "tracing-paused", "tracing-resumed", "unlink-login-connection", "update-account-flow-dismissed", "update-account-flow-triggered", "user-auto-block-configured", "user-blocked", "user-delete", "user-delete-requested", "user-emu-account-archived", "user-emu-account-deleted", "user-emu-account-recovered", "user-emu-account-update-opted-in", "user-emu-account-update-opted-out", "user-emu-recovery-email-sent", "user-emu-recovery-initiated", "user-emu-toggled", "user-mfa-challenge-failed", "user-mfa-challenge-initiated", "user-mfa-challenge-verified", "user-mfa-change-failed", "user-mfa-configuration-updated", "user-mfa-recovery-code-used", "user-mfa-recovery-codes-regenerated", "user-mfa-removed", "user-mfa-setup-skipped", "user-mfa-totp-verification-started", "user-mfa-totp-verified", "user-phone-removed", "user-phone-updated", "user-primary-email-updated", "user-provider-email-claim-evaluated", "user-sudo-mode-removed", "user-token-created", "user-token-deleted", "user-tokens-deleted", "user-unblocked", "username", "v0-chat-ai-usage", "v0-chat-created", "v0-chat-message-sent", "vcr-image-deleted", "vcr-image-pushed", "vcr-repository-created", "vcr-repository-deleted", "vcr-repository-permission-added", "vcr-repository-permission-removed", "vcr-repository-permissions-cleared", "vcr-repository-visibility-changed", "vercel-agent-elevated-permissions-approved", "vercel-agent-elevated-permissions-requested", "vercel-agent-session-created", "vercel-agent-team-trial-credits-applied", "vercel-app-installation-request-dismissed", "vercel-app-installation-requested", "vercel-app-installation-updated", "vercel-app-installed", "vercel-app-tokens-revoked", "vercel-app-uninstalled", "vercel-toolbar", "vpc-peering-connection-accepted", "vpc-peering-connection-deleted", "vpc-peering-connection-rejected", "vpc-peering-connection-updated", "vulnerability-banner-dismissed", "web-analytics-tier-updated", "webhook-created", "webhook-deleted", "webhook-updated", "workflow-deployment-key-accessed"]);
+export const EventName: v.GenericSchema<types.EventName> = /* @__PURE__ */ v.picklist([
+  "access-group-created", "access-group-deleted", "access-group-project-updated", "access-group-updated", "access-group-user-added",
+  "access-group-user-removed", "admin-agentic-provisioning-account-unlinked", "admin-plan-updated", "admin-secondary-email-added",
+  "admin-secondary-email-removed", "admin-team-name-update", "admin-team-slug-update", "admin-user-delete", "admin-user-primary-email-updated",
+  "admin-username-updated", "agentic-provisioning-account-blocked", "agentic-provisioning-account-linked", "agentic-provisioning-account-relinked",
+  "agentic-provisioning-account-unlinked", "agentic-provisioning-credentials-rotated", "agentic-provisioning-plan-changed", "agentic-provisioning-team-created",
+  "ai-alert-investigation", "ai-code-review", "ai-gateway-api-key-created", "ai-gateway-api-key-deleted", "ai-gateway-api-key-quota-updated",
+  "ai-gateway-auto-reload-updated", "ai-gateway-budget-default-updated", "ai-gateway-byok-credential-created", "ai-gateway-byok-credential-deleted",
+  "ai-gateway-byok-credential-updated", "ai-gateway-byok-model-mappings-updated", "ai-gateway-credits-purchased", "ai-gateway-guardrails-updated",
+  "ai-gateway-hipaa-compliance-toggled", "ai-gateway-inference-regions-updated", "ai-gateway-model-allowlist-models-updated",
+  "ai-gateway-model-allowlist-toggled", "ai-gateway-private-model-created", "ai-gateway-private-model-deleted", "ai-gateway-private-model-updated",
+  "ai-gateway-private-provider-created", "ai-gateway-private-provider-deleted", "ai-gateway-private-provider-updated",
+  "ai-gateway-prompt-training-opt-out-toggled", "ai-gateway-provider-allowlist-providers-updated", "ai-gateway-provider-allowlist-toggled",
+  "ai-gateway-rule-created", "ai-gateway-rule-deleted", "ai-gateway-rule-updated", "ai-gateway-scope-budget-updated", "ai-gateway-transcripts-default-disabled",
+  "ai-gateway-transcripts-default-enabled", "ai-gateway-transcripts-disabled", "ai-gateway-transcripts-enabled", "ai-gateway-transcripts-retention-updated",
+  "ai-gateway-virtual-model-config-archived", "ai-gateway-virtual-model-config-created", "ai-gateway-virtual-model-config-deleted",
+  "ai-gateway-virtual-model-config-restored", "ai-gateway-virtual-model-config-updated", "ai-gateway-zero-data-retention-toggled", "ai-omniagent",
+  "alert-investigation-project-allowlist-updated", "alert-rule-created", "alert-rule-deleted", "alert-rule-updated", "alias", "alias-chown", "alias-delete",
+  "alias-invite-created", "alias-invite-joined", "alias-invite-revoked", "alias-protection-bypass-created", "alias-protection-bypass-exception",
+  "alias-protection-bypass-regenerated", "alias-protection-bypass-revoked", "alias-system", "alias-user-scoped-access-denied",
+  "alias-user-scoped-access-granted", "alias-user-scoped-access-requested", "alias-user-scoped-access-revoked", "aliases-assigned", "attack-mode-disabled",
+  "attack-mode-enabled", "audit-log-export-downloaded", "audit-log-export-requested", "authorize-git-deployment", "auto-expose-system-envs", "avatar",
+  "billing-settings-updated", "bulk-redirects-settings-updated", "bulk-redirects-version-promoted", "bulk-redirects-version-restored", "cert", "cert-autorenew",
+  "cert-chown", "cert-clone", "cert-delete", "cert-renew", "cert-replace", "cert-system-create", "code-owners-config-updated", "compliance-document-downloaded",
+  "compliance-document-previewed", "compliance-documents-bulk-downloaded", "concurrent-builds-update", "connect-attach-project", "connect-bitbucket",
+  "connect-bitbucket-app", "connect-configuration-created", "connect-configuration-deleted", "connect-configuration-link-updated",
+  "connect-configuration-linked", "connect-configuration-unlinked", "connect-configuration-updated", "connect-create-connector", "connect-delete-connector",
+  "connect-delete-installation", "connect-detach-project", "connect-github", "connect-github-custom-host", "connect-github-limited", "connect-gitlab",
+  "connect-gitlab-app", "connect-import-tokens", "connect-revoke-all-tokens", "connect-update-connector", "connect-update-trigger-destinations",
+  "connect-upsert-installation", "custom-alert-created", "custom-alert-deleted", "custom-alert-updated", "custom-environments-settings-updated",
+  "custom-metric-metadata-deleted", "custom-metric-metadata-updated", "custom-suffix-clear", "custom-suffix-disable", "custom-suffix-enable",
+  "custom-suffix-pending", "custom-suffix-ready", "deploy-hook-created", "deploy-hook-deduped", "deploy-hook-deleted", "deploy-hook-processed", "deployment",
+  "deployment-check-created", "deployment-check-deleted", "deployment-check-updated", "deployment-chown", "deployment-creation-blocked", "deployment-delete",
+  "deployment-policy-blocked", "deployment-undeleted", "disabled-integration-installation-removed", "disconnect-bitbucket-app", "disconnect-github",
+  "disconnect-github-custom-host", "disconnect-github-limited", "disconnect-gitlab-app", "dns-add", "dns-delete", "dns-record-internal", "dns-update",
+  "dns-zonefile-import", "domain", "domain-buy", "domain-cdn", "domain-chown", "domain-custom-ns-change", "domain-delegated", "domain-delete",
+  "domain-ech-change", "domain-move-in", "domain-move-out", "domain-move-out-request-sent", "domain-renew-change", "domain-service-type-updated",
+  "domain-transfer-in", "domain-transfer-in-canceled", "domain-transfer-in-completed", "domain-zone-change", "domain-zone-change-internal", "drain-created",
+  "drain-deleted", "drain-disabled", "drain-enabled", "drain-updated", "edge-cache-dangerously-delete-by-src-images", "edge-cache-dangerously-delete-by-tags",
+  "edge-cache-dangerously-delete-immutable-static", "edge-cache-invalidate-by-src-images", "edge-cache-invalidate-by-tags", "edge-cache-purge-all",
+  "edge-cache-rollback-purge", "edge-config-backup-restored", "edge-config-created", "edge-config-deleted", "edge-config-items-updated",
+  "edge-config-schema-deleted", "edge-config-schema-updated", "edge-config-token-created", "edge-config-token-deleted", "edge-config-transfer-in",
+  "edge-config-transfer-out", "edge-config-updated", "email", "email-notification-rule-removed", "email-notification-rule-updated",
+  "emu-member-removed-unverified-domain", "enforce-disjunctive-production-secrets", "enforce-sensitive-environment-variables", "env-variable-add",
+  "env-variable-delete", "env-variable-edit", "env-variable-masked", "env-variable-read", "env-variable-read:cli:dev", "env-variable-read:cli:env:add",
+  "env-variable-read:cli:env:ls", "env-variable-read:cli:env:pull", "env-variable-read:cli:env:rm", "env-variable-read:cli:pull",
+  "env-variable-read:unknown-source", "env-variable-read:v0:env:pull", "env-variable-rotated", "experiment-created", "experiment-deleted",
+  "experiment-transitioned", "experiment-updated", "firewall-bypass-created", "firewall-bypass-deleted", "firewall-config-modified", "firewall-config-promoted",
+  "firewall-config-removed", "firewall-managed-rulegroup-updated", "firewall-managed-ruleset-updated", "flag", "flag-archived", "flag-created", "flag-deleted",
+  "flag-unarchived", "flag-updated", "flags-explorer-subscription", "flags-sdk-key", "flags-sdk-key-added", "flags-sdk-key-deleted", "flags-sdk-key-read",
+  "flags-segment", "flags-settings", "flags-transferred", "flat-rate-cdn-auto-upgrade-consent", "git-integration-repo-push",
+  "git_account_integration_link_added", "global-config-backup-restored", "global-config-created", "global-config-deleted", "global-config-items-updated",
+  "global-config-schema-deleted", "global-config-schema-updated", "global-config-token-created", "global-config-token-deleted", "global-config-transfer-in",
+  "global-config-transfer-out", "global-config-updated", "instant-rollback-created", "integration-configuration-credential-revoked",
+  "integration-configuration-credential-rotated", "integration-configuration-owner-changed", "integration-configuration-scope-change-confirmed",
+  "integration-configuration-transfer-in-success", "integration-configuration-transfer-out-success", "integration-configurations-disabled",
+  "integration-installation-billing-plan-updated", "integration-installation-completed", "integration-installation-permission-updated",
+  "integration-installation-removed", "integration-resource-redis-command-executed", "integration-resource-sql-query-executed", "integration-scope-changed",
+  "invoice-modified", "invoice-refunded", "kms-issuer-created", "kms-issuer-deleted", "kms-issuer-key-activated", "kms-issuer-key-created",
+  "kms-issuer-key-revoked", "kms-issuer-key-rotated", "kms-issuer-policy-created", "kms-issuer-policy-deleted", "kms-issuer-policy-updated",
+  "kms-issuer-updated", "log-drain-created", "log-drain-deleted", "log-drain-disabled", "log-drain-enabled", "login", "login-connection-linked",
+  "login-connection-unlinked", "manual-deployment-promotion-created", "marketplace-flex-commit-opt-in", "marketplace-integration-allowlist-updated",
+  "microfrontend-group-added", "microfrontend-group-deleted", "microfrontend-group-updated", "microfrontend-project-added-to-group",
+  "microfrontend-project-removed-from-group", "microfrontend-project-updated", "monitoring-alert-updated", "monitoring-disabled", "monitoring-enabled",
+  "oauth-app-connection-created", "oauth-app-connection-removed", "oauth-app-connection-updated", "oauth-app-created", "oauth-app-deleted",
+  "oauth-app-secret-deleted", "oauth-app-secret-generated", "oauth-app-token-created", "oauth-app-updated", "observability-disabled", "observability-enabled",
+  "observability-plus-project-disabled", "observability-plus-project-enabled", "oidc-policy-created", "oidc-policy-deleted", "oidc-policy-updated",
+  "oidc-policy-used-to-obtain-app-token", "organization-create", "organization-delete", "organization-dsync-group-delete", "organization-dsync-group-upsert",
+  "organization-emu-team-updated", "organization-emu-updated", "organization-slug-update", "organization-team-add", "organization-team-create",
+  "organization-team-delete", "organization-team-sso-update", "owner-blocked", "owner-soft-blocked", "owner-soft-unblocked", "owner-unblocked",
+  "page-integrity-config-updated", "page-integrity-header-approved", "page-integrity-header-rejected", "page-integrity-inventory-cleared",
+  "page-integrity-resource-approved", "page-integrity-resource-deleted", "page-integrity-resource-rejected", "page-integrity-script-approval-rule-created",
+  "page-integrity-script-approval-rule-deleted", "passkey-created", "passkey-deleted", "passkey-updated", "passport-access-granted",
+  "password-protection-disabled", "password-protection-enabled", "payment-method-added", "payment-method-default-updated", "payment-method-removed", "plan",
+  "preview-deployment-suffix-disabled", "preview-deployment-suffix-enabled", "preview-deployment-suffix-update", "privatelink-endpoint-created",
+  "privatelink-endpoint-deleted", "privatelink-endpoint-updated", "production-branch-updated", "project-add-alias", "project-add-redirect",
+  "project-affected-projects-deployments-updated", "project-alias-configured-change", "project-analytics-disabled", "project-analytics-enabled",
+  "project-auto-assign-custom-production-domains-updated", "project-automation-bypass", "project-avatar-update", "project-build-command-updated",
+  "project-build-logs-and-source-protection-updated", "project-build-machine-updated", "project-card-widget-preference-updated", "project-client-cert-delete",
+  "project-client-cert-upload", "project-connect-configurations", "project-consolidated-git-commit-status-updated", "project-created",
+  "project-cron-jobs-toggled", "project-custom-environment-created", "project-custom-environment-deleted",
+  "project-custom-environment-schedules-default-updated", "project-custom-environment-updated", "project-customer-success-code-visibility-updated",
+  "project-delete", "project-deployment-policy-updated", "project-deployment-retention-updated", "project-directory-listing", "project-domain-deleted",
+  "project-domain-moved", "project-domain-unverified", "project-domain-updated", "project-domain-verified", "project-elastic-concurrency-updated",
+  "project-expiration-locked", "project-expiration-reached", "project-expiration-scheduled", "project-expiration-unlocked",
+  "project-external-rewrite-caching-updated", "project-framework-updated", "project-function-cpu-memory", "project-function-failover",
+  "project-function-max-duration", "project-function-regions", "project-functions-beta-updated", "project-functions-fluid-disabled",
+  "project-functions-fluid-enabled", "project-git-commit-comments-toggled", "project-git-commit-status-toggled", "project-git-create-deployments-toggled",
+  "project-git-credential-bound-created", "project-git-credential-bound-deleted", "project-git-credential-bound-updated",
+  "project-git-credential-grant-created", "project-git-credential-grant-deleted", "project-git-credential-grant-updated", "project-git-fork-protection-updated",
+  "project-git-lfs-toggled", "project-git-pr-comments-toggled", "project-git-repository-connected", "project-git-repository-disconnected",
+  "project-git-repository-dispatch-events-toggled", "project-git-require-verified-commits-toggled", "project-ignored-build-step-updated",
+  "project-install-command-updated", "project-member-added", "project-member-invited", "project-member-removed", "project-member-removed-batch",
+  "project-member-updated", "project-move-in-success", "project-move-out-failed", "project-move-out-started", "project-move-out-success", "project-name",
+  "project-node-version-updated", "project-oidc-issuer-mode-updated", "project-oidc-token-created", "project-options-allowlist",
+  "project-output-directory-updated", "project-passport-updated", "project-password-protection", "project-paused", "project-preview-deployment-suffix",
+  "project-preview-environment-branch-tracking-updated", "project-prioritize-production-builds-updated", "project-program-enrollment-changed",
+  "project-protected-sourcemaps-updated", "project-rollback-description-updated", "project-rolling-release-aborted", "project-rolling-release-approved",
+  "project-rolling-release-completed", "project-rolling-release-configured", "project-rolling-release-continued", "project-rolling-release-disabled",
+  "project-rolling-release-enabled", "project-rolling-release-paused", "project-rolling-release-started", "project-rolling-release-suggested-actions-generated",
+  "project-rolling-release-timer", "project-root-directory-updated", "project-routes-version-promoted", "project-routes-version-restored",
+  "project-sandbox-config-updated", "project-sandbox-url-protection-updated", "project-skew-protection-allowed-domains-updated",
+  "project-skew-protection-max-age-updated", "project-skew-protection-threshold-updated", "project-source-files-outside-root-directory-updated",
+  "project-speed-insights-disabled", "project-speed-insights-enabled", "project-speed-insights-free-data-started", "project-sso-protection",
+  "project-static-ips-updated", "project-trusted-ips", "project-trusted-sources", "project-unpaused", "project-web-analytics-disabled",
+  "project-web-analytics-enabled", "protected-git-scope-added", "protected-git-scope-removed", "repository-ci-env-variable-create",
+  "repository-ci-env-variable-delete", "repository-ci-env-variable-update", "runtime-cache-purge-all", "saml-connection-created", "saml-connection-deleted",
+  "sandbox-alias-assigned", "sandbox-alias-delete", "sandbox-drive-created", "sandbox-drive-deleted", "sandbox-signed-commit-identity-configured",
+  "sandbox-snapshot-regions-updated", "scale", "scale-auto", "secondary-email-added", "secondary-email-removed", "secondary-email-verified", "secret-add",
+  "secret-delete", "secret-rename", "security-list-created", "security-list-deleted", "security-list-updated", "security-plus-updated", "set-bio", "set-name",
+  "set-profiles", "set-scale", "shared-env-variable-create", "shared-env-variable-delete", "shared-env-variable-read", "shared-env-variable-repo-link",
+  "shared-env-variable-repo-unlink", "shared-env-variable-update", "show-ip-addresses", "signup", "signup-via-bitbucket", "signup-via-github",
+  "signup-via-gitlab", "speed-insights-settings-updated", "spend-created", "spend-deleted", "spend-updated", "sso-login", "storage-accept-tos",
+  "storage-access-token-set", "storage-accessed-data-browser", "storage-connect-project", "storage-create", "storage-delete", "storage-disconnect-project",
+  "storage-disconnect-projects", "storage-inactive-store-deleted", "storage-reset-credentials", "storage-resource-repl-command", "storage-set-locked",
+  "storage-transfer-in-success", "storage-transfer-out-success", "storage-transfer-request-created", "storage-update", "storage-update-project-connection",
+  "storage-upgrade-project-connection-to-oidc", "storage-view-secret", "strict-connectors", "strict-deployment-protection-settings",
+  "strict-password-protection-settings", "strict-shareable-links", "subscription-created", "subscription-product-added", "subscription-product-removed",
+  "subscription-updated", "support-session-created", "team", "team-agent-billing-migration-decision-changed", "team-avatar-update",
+  "team-collaboration-settings-updated", "team-default-build-machine-updated", "team-default-passport-updated", "team-delete", "team-deployment-policy-updated",
+  "team-domain-verification-created", "team-domain-verification-deleted", "team-domain-verification-verified", "team-email-domain-update", "team-emu-updated",
+  "team-ended-trial", "team-firewall-config-modified", "team-firewall-config-promoted", "team-git-repository-dispatch-events-toggled",
+  "team-git-require-verified-commits-toggled", "team-invite-bulk-delete", "team-invite-code-reset", "team-invite-link-created", "team-invite-link-deleted",
+  "team-ip-blocking-rules-created", "team-ip-blocking-rules-removed", "team-member-add", "team-member-confirm-request", "team-member-decline-request",
+  "team-member-delete", "team-member-entitlement-added", "team-member-entitlement-canceled", "team-member-entitlement-reactivated",
+  "team-member-entitlement-removed", "team-member-join", "team-member-leave", "team-member-request-access", "team-member-role-update",
+  "team-member-sso-authorization-attempt", "team-mfa-enforcement-updated", "team-name-update", "team-paid-invoice", "team-program-enrollment-changed",
+  "team-remote-caching-purge", "team-remote-caching-update", "team-saml-enforced", "team-saml-roles", "team-slug-update", "team-tokens-invalidated",
+  "tracing-configured", "tracing-disabled", "tracing-paused", "tracing-resumed", "unlink-login-connection", "update-account-flow-dismissed",
+  "update-account-flow-triggered", "user-auto-block-configured", "user-blocked", "user-delete", "user-delete-requested", "user-emu-account-archived",
+  "user-emu-account-deleted", "user-emu-account-recovered", "user-emu-account-update-opted-in", "user-emu-account-update-opted-out",
+  "user-emu-recovery-email-sent", "user-emu-recovery-initiated", "user-emu-toggled", "user-mfa-challenge-failed", "user-mfa-challenge-initiated",
+  "user-mfa-challenge-verified", "user-mfa-change-failed", "user-mfa-configuration-updated", "user-mfa-recovery-code-used",
+  "user-mfa-recovery-codes-regenerated", "user-mfa-removed", "user-mfa-setup-skipped", "user-mfa-totp-verification-started", "user-mfa-totp-verified",
+  "user-phone-removed", "user-phone-updated", "user-primary-email-updated", "user-provider-email-claim-evaluated", "user-sudo-mode-removed",
+  "user-token-created", "user-token-deleted", "user-tokens-deleted", "user-unblocked", "username", "v0-chat-ai-usage", "v0-chat-created",
+  "v0-chat-message-sent", "vcr-image-deleted", "vcr-image-pushed", "vcr-repository-created", "vcr-repository-deleted", "vcr-repository-permission-added",
+  "vcr-repository-permission-removed", "vcr-repository-permissions-cleared", "vcr-repository-visibility-changed", "vercel-agent-elevated-permissions-approved",
+  "vercel-agent-elevated-permissions-requested", "vercel-agent-session-created", "vercel-agent-team-trial-credits-applied",
+  "vercel-app-installation-request-dismissed", "vercel-app-installation-requested", "vercel-app-installation-updated", "vercel-app-installed",
+  "vercel-app-tokens-revoked", "vercel-app-uninstalled", "vercel-toolbar", "vpc-peering-connection-accepted", "vpc-peering-connection-deleted",
+  "vpc-peering-connection-rejected", "vpc-peering-connection-updated", "vulnerability-banner-dismissed", "web-analytics-tier-updated", "webhook-created",
+  "webhook-deleted", "webhook-updated", "workflow-deployment-key-accessed",
+]);
 
 export const FlagItemAction: v.GenericSchema<types.FlagItemAction> = /* @__PURE__ */ v.picklist(["created", "deleted", "transitioned", "updated"]);
 
@@ -1264,7 +1473,10 @@ export const SharedEnvDiff: v.GenericSchema<types.SharedEnvDiff> = /* @__PURE__ 
 
 export const SignInFactorOrigin: v.GenericSchema<types.SignInFactorOrigin> = /* @__PURE__ */ v.picklist(["apple", "bitbucket", "chatgpt", "email", "emu-recovery", "github", "gitlab", "google", "invite", "magic-link", "otp", "otp-link", "saml", "webauthn"]);
 
-export const SignInMethod: v.GenericSchema<types.SignInMethod> = /* @__PURE__ */ v.picklist(["app", "apple", "bitbucket", "chatgpt", "email", "emu", "github", "github-webhook", "gitlab", "google", "invite", "manual", "otp", "passkey", "saml", "sms", "token-exchange-oidc"]);
+export const SignInMethod: v.GenericSchema<types.SignInMethod> = /* @__PURE__ */ v.picklist([
+  "app", "apple", "bitbucket", "chatgpt", "email", "emu", "github", "github-webhook", "gitlab", "google", "invite", "manual", "otp", "passkey", "saml", "sms",
+  "token-exchange-oidc",
+]);
 
 export const SpendBudget: v.GenericSchema<types.SpendBudget> = /* @__PURE__ */ (() => v.looseObject({
   type: v.literal("fixed"),
@@ -1381,7 +1593,10 @@ export const EventPayload: v.GenericSchema<types.EventPayload> = /* @__PURE__ */
   projectAccountId: v.optional(v.string()),
   rollbackDescription: v.optional(RollbackDescription),
   policyId: v.optional(v.string()),
-  action: v.optional(v.union([v.picklist(["created", "removed", "add", "delete", "update", "disable", "enable", "cancel_plan", "resume_plan", "mutate", "log", "challenge", "deny", "added", "deleted", "rotated", "read"]), v.string(), ProtectionBypassAction, RecoveryCodesAction, FlagItemAction, FlagStateAction])),
+  action: v.optional(v.union([v.picklist([
+    "created", "removed", "add", "delete", "update", "disable", "enable", "cancel_plan", "resume_plan", "mutate", "log", "challenge", "deny", "added",
+    "deleted", "rotated", "read",
+  ]), v.string(), ProtectionBypassAction, RecoveryCodesAction, FlagItemAction, FlagStateAction])),
   newTargetPercentage: v.optional(v.number()),
   targetDeploymentId: v.optional(v.string()),
   newProjectName: v.optional(v.string()),

@@ -41,7 +41,9 @@ export const listRepositoryImages: ListOperation = { route: "GET /v1/vcr/reposit
  *
  * `GET /v1/vcr/repository/{idOrName}/permissions`
  */
-export const listRepositoryPermissions: ListOperation = { route: "GET /v1/vcr/repository/{idOrName}/permissions", group: "vcr", team: true, items: "permissions", next: "nextCursor", send: "cursor" };
+export const listRepositoryPermissions: ListOperation = {
+  route: "GET /v1/vcr/repository/{idOrName}/permissions", group: "vcr", team: true, items: "permissions", next: "nextCursor", send: "cursor",
+};
 
 /**
  * Lets a team pull from a repository.

@@ -2,7 +2,10 @@
 import * as v from "valibot";
 import type * as types from "./types.ts";
 
-export const LayerOperation: v.GenericSchema<types.LayerOperation> = /* @__PURE__ */ v.picklist(["ADD", "ARG", "CMD", "COPY", "ENTRYPOINT", "ENV", "EXPOSE", "FROM", "HEALTHCHECK", "LABEL", "ONBUILD", "RUN", "SHELL", "STOPSIGNAL", "UNKNOWN", "USER", "VOLUME", "WORKDIR"]);
+export const LayerOperation: v.GenericSchema<types.LayerOperation> = /* @__PURE__ */ v.picklist([
+  "ADD", "ARG", "CMD", "COPY", "ENTRYPOINT", "ENV", "EXPOSE", "FROM", "HEALTHCHECK", "LABEL", "ONBUILD", "RUN", "SHELL", "STOPSIGNAL", "UNKNOWN", "USER",
+  "VOLUME", "WORKDIR",
+]);
 
 export const BaseImageLayer: v.GenericSchema<types.BaseImageLayer> = /* @__PURE__ */ (() => v.looseObject({
   type: v.literal("FROM"),

@@ -50,7 +50,22 @@ export type ImageStatus = "preparing" | "ready" | "unoptimized" | (string & {});
 
 /** Any other instruction. */
 export interface InstructionLayer {
-  type: "ADD" | "ARG" | "CMD" | "COPY" | "ENTRYPOINT" | "EXPOSE" | "HEALTHCHECK" | "LABEL" | "ONBUILD" | "SHELL" | "STOPSIGNAL" | "UNKNOWN" | "USER" | "VOLUME" | "WORKDIR";
+  type:
+    | "ADD"
+    | "ARG"
+    | "CMD"
+    | "COPY"
+    | "ENTRYPOINT"
+    | "EXPOSE"
+    | "HEALTHCHECK"
+    | "LABEL"
+    | "ONBUILD"
+    | "SHELL"
+    | "STOPSIGNAL"
+    | "UNKNOWN"
+    | "USER"
+    | "VOLUME"
+    | "WORKDIR";
   /** The instruction as it stands in the image. */
   createdBy: string | null;
   digest: string | null;
@@ -60,7 +75,26 @@ export interface InstructionLayer {
 }
 
 /** The instruction of the Dockerfile. */
-export type LayerOperation = "ADD" | "ARG" | "CMD" | "COPY" | "ENTRYPOINT" | "ENV" | "EXPOSE" | "FROM" | "HEALTHCHECK" | "LABEL" | "ONBUILD" | "RUN" | "SHELL" | "STOPSIGNAL" | "UNKNOWN" | "USER" | "VOLUME" | "WORKDIR" | (string & {});
+export type LayerOperation =
+  | "ADD"
+  | "ARG"
+  | "CMD"
+  | "COPY"
+  | "ENTRYPOINT"
+  | "ENV"
+  | "EXPOSE"
+  | "FROM"
+  | "HEALTHCHECK"
+  | "LABEL"
+  | "ONBUILD"
+  | "RUN"
+  | "SHELL"
+  | "STOPSIGNAL"
+  | "UNKNOWN"
+  | "USER"
+  | "VOLUME"
+  | "WORKDIR"
+  | (string & {});
 
 /** An image in a list. */
 export interface RepositoryImage {

@@ -11,7 +11,7 @@ import { type Merge, mergeAnswers } from "./merge-answers.ts";
 import { alternatives, type NamedShape, type ObjectShape, resolve, type Shape, type Shapes } from "./shape.ts";
 
 /** A group with its shapes as the emitters print them. */
-export interface SettledGroup extends Group {
+export interface ResolvedGroup extends Group {
   readonly shapes: Shapes;
   /** Names of the shapes that answers reach: their enums stay open. */
   readonly answered: ReadonlySet<string>;
@@ -40,7 +40,7 @@ export interface Output {
 }
 
 /** Decides, for one group, what each shape looks like when printed: answers merged, enums open or closed. */
-export function settle(group: Group, contract: Contract): SettledGroup {
+export function resolveGroup(group: Group, contract: Contract): ResolvedGroup {
   const answered = new Set<string>();
   for (const operation of group.operations) {
     for (const shape of outputAlternatives(operation)) reach(shape, contract.shapes, answered);

@@ -5,7 +5,7 @@ import { type Shape, union } from "./shape.ts";
 const fewestMembers = 3;
 
 /** A structure that a group has twice would be two types, and a function that takes the one would refuse the other. */
-export function refuseTwins({ groups, shapes }: Contract): void {
+export function refuseDuplicateShapes({ groups, shapes }: Contract): void {
   const places = new Map<string, string[]>();
   const note = (group: string, { shape, place }: Part): void => {
     const key = `${group} ${JSON.stringify(shape, (name, value) => (isDoc(name) ? undefined : value))}`;
@@ -18,8 +18,8 @@ export function refuseTwins({ groups, shapes }: Contract): void {
   for (const { name: group, operations } of groups) {
     for (const part of operations.flatMap(unnamedOf)) note(group, part);
   }
-  const twins = [...places.values()].filter(({ length }) => length > 1).map((same) => same.join(" and "));
-  if (twins.length > 0) throw new Error(`These have one structure; name it once: ${twins.join("; ")}.`);
+  const duplicates = [...places.values()].filter(({ length }) => length > 1).map((same) => same.join(" and "));
+  if (duplicates.length > 0) throw new Error(`These have one structure; name it once: ${duplicates.join("; ")}.`);
 }
 
 /** What a shape is made of, and where that is. */
