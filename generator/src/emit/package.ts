@@ -1,3 +1,4 @@
+import { typedErrors } from "../model/contract.ts";
 import type { ResolvedGroup } from "../model/resolve-group.ts";
 import { namespaceOf } from "./consumers.ts";
 import { emitErrors } from "./errors.ts";
@@ -116,7 +117,23 @@ export function emitReadme(text: string, group: ResolvedGroup): string {
   const rows = group.operations.map(
     ({ name, route, summary }) => `| \`${name}\` | \`${route}\` | ${firstLine(summary)} |\n`,
   );
-  return replaceRegion(text, "operations", `| function | route | |\n|---|---|---|\n${rows.join("")}`, "html");
+  const table = `| function | route | |\n|---|---|---|\n${rows.join("")}`;
+  return replaceRegion(text, "operations", [table, ...guardNotes(group)].join("\n"), "html");
+}
+
+/** What tells the forms of answers apart, and the bodies of errors. */
+function guardNotes(group: ResolvedGroup): string[] {
+  const guards = sortNames(guardNames(group)).map((name) => `\`${name}\``);
+  const typed = group.operations.filter((operation) => typedErrors(operation).length > 0);
+  const [first] = typed;
+  return [
+    ...(guards.length > 0 ? [`Rarer forms of answers are told by ${guards.join(" and ")}.\n`] : []),
+    ...(first
+      ? [
+          `What errors say in their bodies is typed for ${typed.length === 1 ? "one function" : `${typed.length} functions`}: where \`isErrorOf("${first.name}", error)\` holds, \`error.status\` and \`error.body\` are.\n`,
+        ]
+      : []),
+  ];
 }
 
 /** The umbrella's `src/index.ts`: each group's namespace, and each operation's function, by name. */
