@@ -194,6 +194,7 @@ export interface Operation {
 	readonly route: string;
 	readonly group?: string;
 	readonly query?: readonly string[];
+	readonly prefixes?: Readonly<Record<string, string>>;
 	readonly headers?: Readonly<Record<string, string>>;
 	readonly body?: string | Readonly<Record<string, string>>;
 	readonly optional?: true;
@@ -256,7 +257,7 @@ export interface ParameterContract {
 	readonly in: "path" | "query" | "header";
 	readonly input: string;
 	readonly required: boolean;
-	readonly type: "string" | "number" | "boolean" | "mixed";
+	readonly type: "string" | "number" | "boolean" | "object" | "mixed";
 	readonly array?: true;
 }
 export class PollError extends SlipwayError<Omit<PollErrorFields, "value">> {
@@ -551,6 +552,7 @@ export interface Operation {
 	readonly route: string;
 	readonly group?: string;
 	readonly query?: readonly string[];
+	readonly prefixes?: Readonly<Record<string, string>>;
 	readonly headers?: Readonly<Record<string, string>>;
 	readonly body?: string | Readonly<Record<string, string>>;
 	readonly optional?: true;

@@ -87,7 +87,7 @@ function parameterData({ in: place, wire, member }: Parameter, shapes: Shapes): 
   const single = all.flatMap((each) => (each.kind === "array" ? alternatives(each.items, shapes) : [each]));
   const types = new Set(single.map((each) => (each.kind === "literal" ? typeof each.value : each.kind)));
   const [type] = types;
-  const simple = type === "string" || type === "number" || type === "boolean";
+  const simple = type === "string" || type === "number" || type === "boolean" || type === "object";
   return {
     name: wire,
     in: place,

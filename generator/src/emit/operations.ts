@@ -67,6 +67,7 @@ function operationLiteral(operation: Operation, group: ResolvedGroup): object {
     route,
     group: group.name,
     query: queryNames(operation),
+    prefixes: prefixes(operation),
     headers: headerNames(operation),
     body: bodyLiteral(operation, group),
     optional:
@@ -101,6 +102,12 @@ function queryNames({ method, parameters, body }: Operation): string[] | undefin
   const names = parameters.flatMap((parameter) => (parameter.in === "query" ? [parameter.member.name] : []));
   if (["GET", "HEAD", "DELETE"].includes(method)) return body ? names : undefined;
   return names.length > 0 ? names : undefined;
+}
+
+/** Input field → what names begin with, for a parameter whose name ends in a dash. */
+function prefixes({ parameters }: Operation): object | undefined {
+  const found = parameters.filter((parameter) => parameter.in === "query" && parameter.wire.endsWith("-"));
+  return found.length > 0 ? Object.fromEntries(found.map(({ wire, member }) => [member.name, wire])) : undefined;
 }
 
 /** Input field → header. A body of several media types is sent with the one that the input says. */

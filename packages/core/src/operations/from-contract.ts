@@ -21,6 +21,7 @@ export function fromContract(
     route,
     group,
     query: queryOf(contract),
+    prefixes: prefixesOf(contract),
     headers: headersOf(contract),
     body: bodyOf(contract),
     optional: (contract.body?.rename && !contract.body.required) || undefined,
@@ -44,6 +45,14 @@ function queryOf({ route, parameters, body }: OperationContract): string[] | und
   // The fields of a GET, a HEAD and a DELETE are its query, unless some of them are a body.
   if (/^(GET|HEAD|DELETE) /.test(route)) return body ? names : undefined;
   return names.length > 0 ? names : undefined;
+}
+
+/** The name of a parameter that stands for several ends in a dash: it is what theirs begin with. */
+function prefixesOf({ parameters }: OperationContract): Record<string, string> | undefined {
+  const named = parameters.flatMap(({ in: place, name, input }) =>
+    place === "query" && name.endsWith("-") ? [[input, name]] : [],
+  );
+  return named.length > 0 ? Object.fromEntries(named) : undefined;
 }
 
 function headersOf({ parameters, body }: OperationContract): Record<string, string> | undefined {

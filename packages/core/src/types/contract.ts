@@ -48,13 +48,13 @@ export type OperationKind = "call" | "list" | "stream" | "bytes" | "probe";
 
 /** A parameter of the path, the query or a header. */
 export interface ParameterContract {
-  /** The name on the wire. */
+  /** The name on the wire. One that ends in a dash stands for all that begin like it: the input is an object of what follows. */
   readonly name: string;
   readonly in: "path" | "query" | "header";
   /** The name in the flat input. */
   readonly input: string;
   readonly required: boolean;
-  readonly type: "string" | "number" | "boolean" | "mixed";
+  readonly type: "string" | "number" | "boolean" | "object" | "mixed";
   readonly array?: true;
 }
 

@@ -33,6 +33,12 @@ const rows: Row[] = [
     url: "/v2/web/blobs/sha256:0a",
   },
   {
+    says: "the members of a field with a prefix are values of the query, those that are undefined left out",
+    operation: { route: "GET /v7/deployments", prefixes: { meta: "meta-" } },
+    input: { meta: { branch: "a b", sha: undefined, pull: 7 }, limit: 2 },
+    url: "/v7/deployments?meta-branch=a+b&meta-pull=7&limit=2",
+  },
+  {
     says: "a path value of several segments keeps its slashes, and each segment is encoded",
     operation: { route: "GET /v2/{+name}/tags/list" },
     input: { name: "acme/a b/web", n: 2 },
@@ -233,6 +239,12 @@ const refusals: {
     operation: { route },
     input: { idOrName },
     parameter: "idOrName",
+  })),
+  ...["text", { branch: {} }].map((meta) => ({
+    says: `${JSON.stringify(meta)} for a field with a prefix`,
+    operation: { route: "GET /v7/deployments", prefixes: { meta: "meta-" } },
+    input: { meta },
+    parameter: "meta",
   })),
   ...["", "acme//web", "/web", "web/", "acme/../web", "./web"].map((name) => ({
     says: `a path value of several segments ${JSON.stringify(name)}`,

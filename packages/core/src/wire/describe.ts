@@ -42,6 +42,10 @@ export function describe(
     if (!isSendable(value)) refuse(name, `must not be ${value}`);
     return String(value);
   };
+  const members = (name: string, prefix: string, value: unknown = {}): [string, unknown][] => {
+    if (typeof value !== "object") refuse(name, `must be an object, not ${typeof value}`);
+    return Object.entries(value ?? {}).map(([key, each]) => [prefix + key, each]);
+  };
   const json = (value: unknown): string | undefined => attempt("body", () => toJson(value));
 
   const version = options.version ?? client.versions?.[route];
@@ -73,7 +77,13 @@ export function describe(
   const query = new URLSearchParams();
   // The fields of a POST, a PUT and a PATCH are its body.
   for (const name of operation.query ?? (/^P/.test(method) ? [] : Object.keys(rest))) {
-    for (const value of [take(name)].flat()) if (value !== undefined) query.append(name, text(name, value));
+    const value = take(name);
+    const prefix = operation.prefixes?.[name];
+    const values =
+      prefix === undefined
+        ? [value].flat().map((each): [string, unknown] => [name, each])
+        : members(name, prefix, value);
+    for (const [key, each] of values) if (each !== undefined) query.append(key, text(name, each));
   }
   const team = options.team === undefined ? operation.team && client.team : options.team;
   if (team) {

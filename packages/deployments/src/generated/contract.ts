@@ -130,6 +130,7 @@ export const contract: GroupContract = {
         { name: "branch", in: "query", input: "branch", required: false, type: "string" },
         { name: "from", in: "query", input: "from", required: false, type: "number" },
         { name: "limit", in: "query", input: "limit", required: false, type: "number" },
+        { name: "meta-", in: "query", input: "meta", required: false, type: "object" },
         { name: "projectId", in: "query", input: "projectId", required: false, type: "string" },
         { name: "projectIds", in: "query", input: "projectIds", required: false, type: "string", array: true },
         { name: "rollbackCandidate", in: "query", input: "rollbackCandidate", required: false, type: "boolean" },

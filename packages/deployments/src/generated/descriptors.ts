@@ -77,7 +77,9 @@ export const getDeploymentFile: Operation = { route: "GET /v8/deployments/{id}/f
  *
  * `GET /v7/deployments`
  */
-export const listDeployments: ListOperation = { route: "GET /v7/deployments", group: "deployments", team: true, items: "deployments", next: "pagination.next", send: "until" };
+export const listDeployments: ListOperation = {
+  route: "GET /v7/deployments", group: "deployments", prefixes: { meta: "meta-" }, team: true, items: "deployments", next: "pagination.next", send: "until",
+};
 
 /**
  * Deletes a deployment by its ID or its URL.

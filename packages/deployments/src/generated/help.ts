@@ -310,6 +310,11 @@ export const help: GroupHelp = {
         { name: "branch", in: "query", type: "string", kind: "string", doc: "Only deployments of this branch." },
         { name: "from", in: "query", type: "number", kind: "number", doc: "Only deployments made after this moment, like `since`. Unix time in milliseconds." },
         { name: "limit", in: "query", type: "number", kind: "number", doc: "How many items a page holds at most." },
+        {
+          name: "meta", in: "query", type: "Record<string, string>", kind: "object", unpublished: true,
+          doc: "Only deployments whose `meta` has these values; each is sent as a parameter of its own, `meta-<key>`. Not in the platform's published description.",
+          members: "ListDeploymentsInput.meta",
+        },
         { name: "projectId", in: "query", type: "string", kind: "string", doc: "Only deployments of this project, by its ID or name." },
         { name: "projectIds", in: "query", type: "string[]", kind: "string", array: true, doc: "Only deployments of these projects." },
         { name: "rollbackCandidate", in: "query", type: "boolean", kind: "boolean", doc: "Only deployments that production can be rolled back to." },
@@ -598,6 +603,9 @@ export const help: GroupHelp = {
     "IntegrationActionOutcome.secrets": [
       { name: "name", type: "string", kind: "string", required: true, doc: "The name of the secret." },
       { name: "value", type: "string", kind: "string", required: true, secret: true, doc: "The secret itself." },
+    ],
+    "ListDeploymentsInput.meta": [
+      { name: "*", type: "string", kind: "string" },
     ],
     RedirectInput: [
       { name: "source", type: "string", kind: "string", required: true, doc: "The path that is matched, with `:name` for a segment." },

@@ -193,7 +193,9 @@ export function listDeployments(
   input?: ListDeploymentsInput,
   options?: CallOptions,
 ): PagedPromise<DeploymentPage, DeploymentSummary> {
-  return list(client, { route: "GET /v7/deployments", group: "deployments", team: true, items: "deployments", next: "pagination.next", send: "until" }, input, options);
+  return list(client, {
+    route: "GET /v7/deployments", group: "deployments", prefixes: { meta: "meta-" }, team: true, items: "deployments", next: "pagination.next", send: "until",
+  }, input, options);
 }
 
 /**

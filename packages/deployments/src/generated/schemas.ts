@@ -1541,6 +1541,7 @@ export const ListDeploymentsInput: v.GenericSchema<types.ListDeploymentsInput> =
   branch: v.optional(v.string()),
   from: v.optional(v.number()),
   limit: v.optional(v.number()),
+  meta: v.optional(v.record(v.string(), v.string())),
   projectId: v.optional(v.string()),
   projectIds: v.optional(v.array(v.string())),
   rollbackCandidate: v.optional(v.boolean()),

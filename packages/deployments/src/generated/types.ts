@@ -2323,6 +2323,8 @@ export interface ListDeploymentsInput {
   from?: number | undefined;
   /** How many items a page holds at most. */
   limit?: number | undefined;
+  /** Only deployments whose `meta` has these values; each is sent as a parameter of its own, `meta-<key>`. Not in the platform's published description. */
+  meta?: { [key: string]: string } | undefined;
   /** Only deployments of this project, by its ID or name. */
   projectId?: string | undefined;
   /** Only deployments of these projects. */

@@ -235,7 +235,8 @@ test("deployments are listed newest first, filtered and page by page", async () 
   for (let count = 0; count < 5; count++) {
     const gitMetadata = { commitRef: count < 2 ? "main" : "feature", commitSha: `sha${count}` };
     const name = count === 4 ? "other" : "site";
-    ids.unshift((await createDeployment(client, { name, files: page(`${count}`), gitMetadata })).id);
+    const meta = { count: `${count}`, half: count < 2 ? "first" : "second" };
+    ids.unshift((await createDeployment(client, { name, files: page(`${count}`), gitMetadata, meta })).id);
   }
   emulator.clock.advance(wholeBuild);
   const listed = async (filter: Parameters<typeof listDeployments>[1]) =>
@@ -244,6 +245,8 @@ test("deployments are listed newest first, filtered and page by page", async () 
   expect(await listed({ app: "other" })).toEqual([ids[0]]);
   expect(await listed({ branch: "main" })).toEqual(ids.slice(3));
   expect(await listed({ sha: "sha3" })).toEqual([ids[1]]);
+  expect(await listed({ meta: { half: "second", count: "3" } })).toEqual([ids[1]]);
+  expect(await listed({ meta: { half: "third" } })).toEqual([]);
   expect(await listed({ state: "ERROR,BUILDING" })).toEqual([]);
   expect(await listed({ target: "production" })).toEqual([]);
   expect(await listed({ rollbackCandidate: true })).toEqual([]);

@@ -34,7 +34,7 @@ export const readHandlers: SomeHandlers<Operations, "getDeployment" | "listDeplo
 };
 
 function fits(deployment: DeploymentRecord, filter: Filter): boolean {
-  const { projectId, projectIds, state, target, users, sha, branch, rollbackCandidate } = filter;
+  const { projectId, projectIds, state, target, users, sha, branch, rollbackCandidate, meta = {} } = filter;
   return (
     (projectId === undefined || deployment.projectId === projectId) &&
     (projectIds === undefined || projectIds.includes(deployment.projectId)) &&
@@ -43,6 +43,7 @@ function fits(deployment: DeploymentRecord, filter: Filter): boolean {
     (users === undefined || users.split(",").includes(deployment.creatorId)) &&
     (sha === undefined || commitOf(deployment) === sha) &&
     (branch === undefined || branchOf(deployment) === branch) &&
+    Object.entries(meta).every(([name, value]) => deployment.meta[name] === value) &&
     (rollbackCandidate === undefined || isRollbackCandidate(deployment) === rollbackCandidate)
   );
 }

@@ -66,12 +66,21 @@ function readParameter(
     const value = request.headers.get(parameter.name);
     return value === null ? undefined : coerce(parameter, value);
   }
+  if (parameter.name.endsWith("-")) return startingWith(parameter.name, query);
   const values = query.getAll(parameter.name);
   if (parameter.array && parameter.type !== "mixed")
     return values.length > 0 ? values.map((value) => coerce(parameter, value)) : undefined;
   if (parameter.type === "mixed" && values.length > 1) return values;
   const value = values.at(-1);
   return value === undefined ? undefined : coerce(parameter, value);
+}
+
+/** What a query has under names that begin alike, by the rest of each name. */
+function startingWith(start: string, query: URLSearchParams): Record<string, string> | undefined {
+  const found = [...query].filter(([name]) => name.startsWith(start) && name !== start);
+  return found.length > 0
+    ? Object.fromEntries(found.map(([name, value]) => [name.slice(start.length), value]))
+    : undefined;
 }
 
 /** A value that does not fit its type stays a string, so that validation names it. */
