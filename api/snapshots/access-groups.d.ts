@@ -1,4 +1,4 @@
-// What @slipway/access-groups exports, written by `pnpm api`. Changes here are lost.
+// What @slipway/access-groups exports, written by `npm run api`. Changes here are lost.
 declare module "@slipway/access-groups" {
 export { AccessGroup } from "./generated/types"; // interface
 export { AccessGroupListItem } from "./generated/types"; // interface

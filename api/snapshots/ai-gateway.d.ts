@@ -1,4 +1,4 @@
-// What @slipway/ai-gateway exports, written by `pnpm api`. Changes here are lost.
+// What @slipway/ai-gateway exports, written by `npm run api`. Changes here are lost.
 declare module "@slipway/ai-gateway" {
 export { AiGatewayRule } from "./generated/types"; // interface
 export { AiGatewayRuleAction } from "./generated/types"; // interface

@@ -1,4 +1,4 @@
-// What @slipway/aliases exports, written by `pnpm api`. Changes here are lost.
+// What @slipway/aliases exports, written by `npm run api`. Changes here are lost.
 declare module "@slipway/aliases" {
 export { Alias } from "./generated/types"; // interface
 export { AliasMicrofrontends } from "./generated/types"; // interface

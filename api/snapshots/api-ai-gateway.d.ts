@@ -1,4 +1,4 @@
-// What @slipway/api-ai-gateway exports, written by `pnpm api`. Changes here are lost.
+// What @slipway/api-ai-gateway exports, written by `npm run api`. Changes here are lost.
 declare module "@slipway/api-ai-gateway" {
 export { CreateVirtualModelConfigInput } from "./generated/types"; // interface
 export { CreateVirtualModelConfigOutput } from "./generated/types"; // type

@@ -1,4 +1,4 @@
-// What @slipway/artifacts exports, written by `pnpm api`. Changes here are lost.
+// What @slipway/artifacts exports, written by `npm run api`. Changes here are lost.
 declare module "@slipway/artifacts" {
 export { ArtifactEvent } from "./generated/types"; // interface
 export { ArtifactInfo } from "./generated/types"; // interface

@@ -1,4 +1,4 @@
-// What @slipway/authentication exports, written by `pnpm api`. Changes here are lost.
+// What @slipway/authentication exports, written by `npm run api`. Changes here are lost.
 declare module "@slipway/authentication" {
 export { AiGatewayQuota } from "./generated/types"; // interface
 export { ApiKey } from "./generated/types"; // interface

@@ -1,4 +1,4 @@
-// What @slipway/billing exports, written by `pnpm api`. Changes here are lost.
+// What @slipway/billing exports, written by `npm run api`. Changes here are lost.
 declare module "@slipway/billing" {
 export { AdjustPlanItemQuantity } from "./generated/types"; // interface
 export { AppliedOrbUpdate } from "./generated/types"; // interface

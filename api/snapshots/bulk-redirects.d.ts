@@ -1,4 +1,4 @@
-// What @slipway/bulk-redirects exports, written by `pnpm api`. Changes here are lost.
+// What @slipway/bulk-redirects exports, written by `npm run api`. Changes here are lost.
 declare module "@slipway/bulk-redirects" {
 export { DeleteRedirectsInput } from "./generated/types"; // interface
 export { DeleteRedirectsOutput } from "./generated/types"; // interface

@@ -1,4 +1,4 @@
-// What @slipway/certs exports, written by `pnpm api`. Changes here are lost.
+// What @slipway/certs exports, written by `npm run api`. Changes here are lost.
 declare module "@slipway/certs" {
 export { Cert } from "./generated/types"; // interface
 export { CertPage } from "./generated/types"; // interface

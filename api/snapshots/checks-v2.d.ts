@@ -1,4 +1,4 @@
-// What @slipway/checks-v2 exports, written by `pnpm api`. Changes here are lost.
+// What @slipway/checks-v2 exports, written by `npm run api`. Changes here are lost.
 declare module "@slipway/checks-v2" {
 export { AnyCheckRun } from "./generated/types"; // type
 export { ApiCheckSource } from "./generated/types"; // interface
@@ -51,6 +51,8 @@ export { createProjectCheck } from "./generated/operations"; // function
 export { deleteProjectCheck } from "./generated/operations"; // function
 export { getDeploymentCheckRun } from "./generated/operations"; // function
 export { getProjectCheck } from "./generated/operations"; // function
+export { isCheckRun } from "./generated/guards"; // function
+export { isPipelineCheckRun } from "./generated/guards"; // function
 export { listCheckRuns } from "./generated/operations"; // function
 export { listDeploymentCheckRuns } from "./generated/operations"; // function
 export { listProjectChecks } from "./generated/operations"; // function

@@ -1,4 +1,4 @@
-// What @slipway/connect exports, written by `pnpm api`. Changes here are lost.
+// What @slipway/connect exports, written by `npm run api`. Changes here are lost.
 declare module "@slipway/connect" {
 export { ApiKeyConnectorChange } from "./generated/types"; // interface
 export { ApiKeyConnectorData } from "./generated/types"; // interface

@@ -1,4 +1,4 @@
-// What @slipway/core exports, written by `pnpm api`. Changes here are lost.
+// What @slipway/core exports, written by `npm run api`. Changes here are lost.
 declare module "@slipway/core" {
 export class AbortedError extends SlipwayError {
 	readonly name = "AbortedError";

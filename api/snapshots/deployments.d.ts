@@ -1,4 +1,4 @@
-// What @slipway/deployments exports, written by `pnpm api`. Changes here are lost.
+// What @slipway/deployments exports, written by `npm run api`. Changes here are lost.
 declare module "@slipway/deployments" {
 import { CallOptions } from "@slipway/core";
 import { Client } from "@slipway/core";
@@ -208,6 +208,7 @@ export { followDeploymentEvents } from "./generated/operations"; // function
 export { getDeployment } from "./generated/operations"; // function
 export { getDeploymentEvents } from "./generated/operations"; // function
 export { getDeploymentFile } from "./generated/operations"; // function
+export { isDeployment } from "./generated/guards"; // function
 export { isMinimalDeployment } from "./generated/guards"; // function
 export { isPublicDeployment } from "./generated/guards"; // function
 export { listDeploymentFiles } from "./generated/operations"; // function

@@ -1,4 +1,4 @@
-// What @slipway/dns exports, written by `pnpm api`. Changes here are lost.
+// What @slipway/dns exports, written by `npm run api`. Changes here are lost.
 declare module "@slipway/dns" {
 export { ARecordInput } from "./generated/types"; // interface
 export { AaaaRecordInput } from "./generated/types"; // interface
@@ -38,6 +38,7 @@ export { UpdatedDnsRecord } from "./generated/types"; // interface
 export { createDnsRecord } from "./generated/operations"; // function
 export { deleteDnsRecord } from "./generated/operations"; // function
 export { getDnsRecord } from "./generated/operations"; // function
+export { isCreatedDnsRecord } from "./generated/guards"; // function
 export { isCreatedDnsRecordWithTime } from "./generated/guards"; // function
 export { listDnsRecords } from "./generated/operations"; // function
 export { replaceDnsRecords } from "./generated/operations"; // function

@@ -1,4 +1,4 @@
-// What @slipway/domains-registrar exports, written by `pnpm api`. Changes here are lost.
+// What @slipway/domains-registrar exports, written by `npm run api`. Changes here are lost.
 declare module "@slipway/domains-registrar" {
 export { AdditionalContactInfoRequired } from "./generated/types"; // interface
 export { AutoRenewRefusal } from "./generated/types"; // type

@@ -1,4 +1,4 @@
-// What @slipway/domains exports, written by `pnpm api`. Changes here are lost.
+// What @slipway/domains exports, written by `npm run api`. Changes here are lost.
 declare module "@slipway/domains" {
 export { AddDomainInput } from "./generated/types"; // type
 export { AddDomainOutput } from "./generated/types"; // interface

@@ -1,4 +1,4 @@
-// What @slipway/drains exports, written by `pnpm api`. Changes here are lost.
+// What @slipway/drains exports, written by `npm run api`. Changes here are lost.
 declare module "@slipway/drains" {
 import { SignedDelivery } from "@slipway/core";
 import { SigningSecret } from "@slipway/core";

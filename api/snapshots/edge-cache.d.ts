@@ -1,4 +1,4 @@
-// What @slipway/edge-cache exports, written by `pnpm api`. Changes here are lost.
+// What @slipway/edge-cache exports, written by `npm run api`. Changes here are lost.
 declare module "@slipway/edge-cache" {
 export { DangerouslyDeleteCacheBySrcImagesInput } from "./generated/types"; // interface
 export { DangerouslyDeleteCacheBySrcImagesOutput } from "./generated/types"; // type

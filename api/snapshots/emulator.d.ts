@@ -1,4 +1,4 @@
-// What @slipway/emulator exports, written by `pnpm api`. Changes here are lost.
+// What @slipway/emulator exports, written by `npm run api`. Changes here are lost.
 declare module "@slipway/emulator" {
 import { Operations } from "@slipway/projects/contract";
 import { Operations } from "@slipway/teams/contract";

@@ -1,4 +1,4 @@
-// What @slipway/environment exports, written by `pnpm api`. Changes here are lost.
+// What @slipway/environment exports, written by `npm run api`. Changes here are lost.
 declare module "@slipway/environment" {
 export { BranchMatcher } from "./generated/types"; // interface
 export { BranchMatcherInput } from "./generated/types"; // interface

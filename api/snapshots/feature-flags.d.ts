@@ -1,4 +1,4 @@
-// What @slipway/feature-flags exports, written by `pnpm api`. Changes here are lost.
+// What @slipway/feature-flags exports, written by `npm run api`. Changes here are lost.
 declare module "@slipway/feature-flags" {
 export { AllOutcome } from "./generated/types"; // interface
 export { AnnotatedValue } from "./generated/types"; // interface

@@ -1,4 +1,4 @@
-// What @slipway/global-config exports, written by `pnpm api`. Changes here are lost.
+// What @slipway/global-config exports, written by `npm run api`. Changes here are lost.
 declare module "@slipway/global-config" {
 export { CreateGlobalConfigInput } from "./generated/types"; // type
 export { CreateGlobalConfigOutput } from "./generated/types"; // type

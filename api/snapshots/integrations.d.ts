@@ -1,4 +1,4 @@
-// What @slipway/integrations exports, written by `pnpm api`. Changes here are lost.
+// What @slipway/integrations exports, written by `npm run api`. Changes here are lost.
 declare module "@slipway/integrations" {
 export { AnyIntegrationConfiguration } from "./generated/types"; // type
 export { BillingPlanDetail } from "./generated/types"; // interface
@@ -97,6 +97,7 @@ export { createIntegrationStore } from "./generated/operations"; // function
 export { deleteIntegrationConfiguration } from "./generated/operations"; // function
 export { getIntegrationConfiguration } from "./generated/operations"; // function
 export { isIntegrationConfigurationDetail } from "./generated/guards"; // function
+export { isIntegrationConfigurationRecord } from "./generated/guards"; // function
 export { isPartialIntegrationConfiguration } from "./generated/guards"; // function
 export { listGitNamespaces } from "./generated/operations"; // function
 export { listIntegrationBillingPlans } from "./generated/operations"; // function

@@ -1,4 +1,4 @@
-// What @slipway/kms exports, written by `pnpm api`. Changes here are lost.
+// What @slipway/kms exports, written by `npm run api`. Changes here are lost.
 declare module "@slipway/kms" {
 export { ActivateKmsSigningKeyInput } from "./generated/types"; // interface
 export { ActivateKmsSigningKeyOutput } from "./generated/types"; // type

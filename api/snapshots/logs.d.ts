@@ -1,4 +1,4 @@
-// What @slipway/logs exports, written by `pnpm api`. Changes here are lost.
+// What @slipway/logs exports, written by `npm run api`. Changes here are lost.
 declare module "@slipway/logs" {
 export { GetRuntimeLogsInput } from "./generated/types"; // interface
 export { GetRuntimeLogsOutput } from "./generated/types"; // type

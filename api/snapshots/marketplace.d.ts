@@ -1,4 +1,4 @@
-// What @slipway/marketplace exports, written by `pnpm api`. Changes here are lost.
+// What @slipway/marketplace exports, written by `npm run api`. Changes here are lost.
 declare module "@slipway/marketplace" {
 export { BillingDiscount } from "./generated/types"; // interface
 export { BillingItem } from "./generated/types"; // interface

@@ -1,4 +1,4 @@
-// What @slipway/microfrontends exports, written by `pnpm api`. Changes here are lost.
+// What @slipway/microfrontends exports, written by `npm run api`. Changes here are lost.
 declare module "@slipway/microfrontends" {
 export { AliasJobStatus } from "./generated/types"; // type
 export { AnnotatedValue } from "./generated/types"; // interface

@@ -1,4 +1,4 @@
-// What @slipway/networking exports, written by `pnpm api`. Changes here are lost.
+// What @slipway/networking exports, written by `npm run api`. Changes here are lost.
 declare module "@slipway/networking" {
 export { ConnectConfiguration } from "./generated/types"; // interface
 export { CreateNetworkInput } from "./generated/types"; // type

@@ -1,4 +1,4 @@
-// What @slipway/observability exports, written by `pnpm api`. Changes here are lost.
+// What @slipway/observability exports, written by `npm run api`. Changes here are lost.
 declare module "@slipway/observability" {
 export { GetObservabilityMetricSchemaInput } from "./generated/types"; // interface
 export { GetObservabilityMetricSchemaOutput } from "./generated/types"; // type

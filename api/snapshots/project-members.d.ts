@@ -1,4 +1,4 @@
-// What @slipway/project-members exports, written by `pnpm api`. Changes here are lost.
+// What @slipway/project-members exports, written by `npm run api`. Changes here are lost.
 declare module "@slipway/project-members" {
 export { AddProjectMemberInput } from "./generated/types"; // type
 export { AddProjectMemberOutput } from "./generated/types"; // interface

@@ -1,4 +1,4 @@
-// What @slipway/project-routes exports, written by `pnpm api`. Changes here are lost.
+// What @slipway/project-routes exports, written by `npm run api`. Changes here are lost.
 declare module "@slipway/project-routes" {
 export { AddProjectRouteInput } from "./generated/types"; // interface
 export { AddProjectRouteOutput } from "./generated/types"; // interface

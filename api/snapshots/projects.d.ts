@@ -1,4 +1,4 @@
-// What @slipway/projects exports, written by `pnpm api`. Changes here are lost.
+// What @slipway/projects exports, written by `npm run api`. Changes here are lost.
 declare module "@slipway/projects" {
 export { AcceptProjectTransferRequest } from "./generated/types"; // interface
 export { AcceptProjectTransferRequestInput } from "./generated/types"; // interface
@@ -9,6 +9,7 @@ export { AddProjectDomainOutput } from "./generated/types"; // type
 export { AddProjectDomainRequest } from "./generated/types"; // interface
 export { AliasJobStatus } from "./generated/types"; // type
 export { AnnotatedValue } from "./generated/types"; // interface
+export { AnyEnvVar } from "./generated/types"; // type
 export { AppCreator } from "./generated/types"; // interface
 export { AutomationBypass } from "./generated/types"; // interface
 export { BitbucketLink } from "./generated/types"; // interface
@@ -275,6 +276,8 @@ export { getProject } from "./generated/operations"; // function
 export { getProjectDomain } from "./generated/operations"; // function
 export { getProjectEnv } from "./generated/operations"; // function
 export { getProjectTrace } from "./generated/operations"; // function
+export { isEnvVar } from "./generated/guards"; // function
+export { isEnvVarWithoutValue } from "./generated/guards"; // function
 export { listProjectDomains } from "./generated/operations"; // function
 export { listProjectEnvs } from "./generated/operations"; // function
 export { listProjects } from "./generated/operations"; // function
@@ -348,6 +351,7 @@ export { AddProjectDomainInput } from "./generated/schemas"; // const
 export { AddProjectDomainRequest } from "./generated/schemas"; // const
 export { AliasJobStatus } from "./generated/schemas"; // const
 export { AnnotatedValue } from "./generated/schemas"; // const
+export { AnyEnvVar } from "./generated/schemas"; // const
 export { AppCreator } from "./generated/schemas"; // const
 export { AutomationBypass } from "./generated/schemas"; // const
 export { BitbucketLink } from "./generated/schemas"; // const
@@ -422,7 +426,6 @@ export { Framework } from "./generated/schemas"; // const
 export { FunctionMemoryType } from "./generated/schemas"; // const
 export { GetProjectDomainInput } from "./generated/schemas"; // const
 export { GetProjectEnvInput } from "./generated/schemas"; // const
-export { GetProjectEnvOutput } from "./generated/schemas"; // const
 export { GetProjectInput } from "./generated/schemas"; // const
 export { GetProjectTraceInput } from "./generated/schemas"; // const
 export { GetProjectTraceOutput } from "./generated/schemas"; // const

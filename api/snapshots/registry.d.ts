@@ -1,4 +1,4 @@
-// What @slipway/registry exports, written by `pnpm api`. Changes here are lost.
+// What @slipway/registry exports, written by `npm run api`. Changes here are lost.
 declare module "@slipway/registry" {
 import { BodySource } from "@slipway/core";
 import { Client } from "@slipway/core";

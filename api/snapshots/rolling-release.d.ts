@@ -1,4 +1,4 @@
-// What @slipway/rolling-release exports, written by `pnpm api`. Changes here are lost.
+// What @slipway/rolling-release exports, written by `npm run api`. Changes here are lost.
 declare module "@slipway/rolling-release" {
 export { ApproveRollingReleaseStageInput } from "./generated/types"; // interface
 export { ApproveRollingReleaseStageOutput } from "./generated/types"; // interface

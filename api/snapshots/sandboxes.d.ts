@@ -1,4 +1,4 @@
-// What @slipway/sandboxes exports, written by `pnpm api`. Changes here are lost.
+// What @slipway/sandboxes exports, written by `npm run api`. Changes here are lost.
 declare module "@slipway/sandboxes" {
 export { CommandEnvelope } from "./generated/types"; // interface
 export { CommandLogLine } from "./generated/types"; // type

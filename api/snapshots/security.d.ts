@@ -1,4 +1,4 @@
-// What @slipway/security exports, written by `pnpm api`. Changes here are lost.
+// What @slipway/security exports, written by `npm run api`. Changes here are lost.
 declare module "@slipway/security" {
 export { ActivateFirewallConfigInput } from "./generated/types"; // interface
 export { ActivateFirewallConfigOutput } from "./generated/types"; // type

@@ -1,4 +1,4 @@
-// What slipway exports, written by `pnpm api`. Changes here are lost.
+// What slipway exports, written by `npm run api`. Changes here are lost.
 declare module "slipway" {
 import { Client } from "@slipway/core";
 import { ClientOptions } from "@slipway/core";

@@ -1,4 +1,4 @@
-// What @slipway/storage exports, written by `pnpm api`. Changes here are lost.
+// What @slipway/storage exports, written by `npm run api`. Changes here are lost.
 declare module "@slipway/storage" {
 export { BlobAccess } from "./generated/types"; // type
 export { BlobRegion } from "./generated/types"; // type

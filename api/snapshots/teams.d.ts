@@ -1,4 +1,4 @@
-// What @slipway/teams exports, written by `pnpm api`. Changes here are lost.
+// What @slipway/teams exports, written by `npm run api`. Changes here are lost.
 declare module "@slipway/teams" {
 export { AccessGroupReference } from "./generated/types"; // interface
 export { AccessRequestMode } from "./generated/types"; // type

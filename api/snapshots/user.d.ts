@@ -1,4 +1,4 @@
-// What @slipway/user exports, written by `pnpm api`. Changes here are lost.
+// What @slipway/user exports, written by `npm run api`. Changes here are lost.
 declare module "@slipway/user" {
 export { AccountAbuse } from "./generated/types"; // interface
 export { AccountBlock } from "./generated/types"; // interface

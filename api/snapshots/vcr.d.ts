@@ -1,4 +1,4 @@
-// What @slipway/vcr exports, written by `pnpm api`. Changes here are lost.
+// What @slipway/vcr exports, written by `npm run api`. Changes here are lost.
 declare module "@slipway/vcr" {
 export { AddRepositoryPermissionInput } from "./generated/types"; // interface
 export { AddRepositoryPermissionOutput } from "./generated/types"; // interface

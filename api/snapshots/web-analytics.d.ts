@@ -1,4 +1,4 @@
-// What @slipway/web-analytics exports, written by `pnpm api`. Changes here are lost.
+// What @slipway/web-analytics exports, written by `npm run api`. Changes here are lost.
 declare module "@slipway/web-analytics" {
 export { AggregateEventsInput } from "./generated/types"; // interface
 export { AggregateEventsOutput } from "./generated/types"; // type

@@ -1,11 +1,14 @@
 import {
   type DecoratorContext,
   type DecoratorFunction,
+  type Enum,
+  isSecret,
   type Model,
   type ModelProperty,
   navigateProgram,
   type Operation,
   type Program,
+  type Scalar,
   type Type,
   type Union,
   type UnionVariant,
@@ -85,11 +88,17 @@ export const $decorators = {
     usual: ({ program, getArgumentTarget }: DecoratorContext, target: Union, alternative: Model) => {
       setUsual(program, target, alternative);
       setExtension(program, target, "x-slipway-usual", alternative.name);
-      if ([...target.variants.values()].some(({ type }) => type === alternative)) return;
+      const types = [...target.variants.values()].map(({ type }) => type);
+      const problem = !types.includes(alternative)
+        ? `@usual names ${alternative.name}: ${target.name} has no such alternative.`
+        : !types.every(isNamedModel) || !target.name
+          ? `@usual is for a union with a name, of models with names: guards are called by them.`
+          : undefined;
+      if (problem === undefined) return;
       program.reportDiagnostic({
         code: "slipway-unknown-name",
         severity: "error",
-        message: `@usual names ${alternative.name}: ${target.name} has no such alternative.`,
+        message: problem,
         target: getArgumentTarget(0) ?? target,
       });
     },
@@ -102,6 +111,11 @@ export const $decorators = {
     },
   } satisfies Record<string, DecoratorFunction>,
 };
+
+/** Whether a type is a model that has a shape of its own: no list, no record, no instance of a template. */
+function isNamedModel(type: Type): boolean {
+  return type.kind === "Model" && type.name !== "" && !type.templateMapper && !type.indexer;
+}
 
 /** Refuses our words as extensions in plain text: nobody would notice one that is misspelt. */
 export function $onValidate(program: Program): void {
@@ -117,5 +131,26 @@ export function $onValidate(program: Program): void {
       });
     }
   };
-  navigateProgram(program, { model: check, modelProperty: check, operation: check });
+  // A credential is a member, or a model whose keys are some: of a scalar, a list or a union nobody would read the mark.
+  const refuseSecret = (type: Scalar | Union | Enum) => {
+    if (!isSecret(program, type)) return;
+    program.reportDiagnostic({
+      code: "slipway-secret",
+      severity: "error",
+      message: `@secret on ${type.name ?? "it"} is not read. Mark the members that have this type.`,
+      target: type,
+    });
+  };
+  navigateProgram(program, { scalar: refuseSecret, union: refuseSecret, enum: refuseSecret });
+  navigateProgram(program, {
+    model: check,
+    modelProperty: check,
+    operation: check,
+    union: check,
+    unionVariant: check,
+    enum: check,
+    enumMember: check,
+    scalar: check,
+    namespace: check,
+  });
 }

@@ -8,9 +8,9 @@ import { generate } from "./generate.ts";
 import { compileContract, readContract } from "./model/read.ts";
 import { differing, remove, stale, write } from "./write.ts";
 
-// pnpm generate            writes what the contract leads to
-// pnpm generate --check    fails when a generated file differs from what the contract leads to
-// pnpm generate --merges   also prints what the merge rules did, place by place
+// npm run generate            writes what the contract leads to
+// npm run generate -- --check    fails when a generated file differs from what the contract leads to
+// npm run generate -- --merges   also prints what the merge rules did, place by place
 const root = join(import.meta.dirname, "../..");
 const { values } = parseArgs({ options: { check: { type: "boolean" }, merges: { type: "boolean" } } });
 
@@ -52,7 +52,7 @@ function install(): void {
 async function check(paths: readonly string[]): Promise<void> {
   if (paths.length === 0) return console.log("Every generated file is fresh.");
   console.error(
-    `Not what the contract leads to; run \`pnpm generate\`:\n${paths.map((path) => `  ${path}`).join("\n")}`,
+    `Not what the contract leads to; run \`npm run generate\`:\n${paths.map((path) => `  ${path}`).join("\n")}`,
   );
   process.exitCode = 1;
 }

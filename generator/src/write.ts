@@ -49,5 +49,5 @@ export async function stale(root: string, files: Files): Promise<string[]> {
 
 /** Deletes files. */
 export async function remove(root: string, paths: readonly string[]): Promise<void> {
-  await Promise.all(paths.map((path) => rm(join(root, path))));
+  await Promise.all(paths.map((path) => rm(join(root, path), { recursive: true })));
 }

@@ -64,6 +64,12 @@ model Other { id: string }
 @get @route("/v1/things") @operationId("g") op getThing(): Any;`);
   expect(await answer("Thing")).toBe("nothing");
   expect(await answer("Other")).toMatch(/-test\.tsp:9:8 - error .*: @usual names Other: Any has no such alternative\./);
+  const union = await saidOf(`union Inner { Thing, Short }
+model Short { id: string }
+@usual(Thing) union Any { Thing, Inner }
+/** Gets. */
+@get @route("/v1/things") @operationId("g") op getThing(): Any;`);
+  expect(union).toMatch(/-test\.tsp:11:8 - error .*: @usual is for a union with a name, of models with names/);
   expect(await answer('"Thing"')).toMatch(/-test\.tsp:9:8 - error invalid-argument/);
 });
 

@@ -1,6 +1,8 @@
 import { join } from "node:path";
+import { type GenericSchema, safeParse } from "valibot";
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Contract } from "../src/model/contract.ts";
+import { pascal } from "../src/model/names.ts";
 import { compileContract, readContract } from "../src/model/read.ts";
 import { resolveGroup } from "../src/model/resolve-group.ts";
 import { resolve, type Shape, type Shapes } from "../src/model/shape.ts";
@@ -44,6 +46,24 @@ describe("in the contract", () => {
       );
     });
     expect(missing).toEqual([]);
+  });
+
+  test("every example fits what its input is judged by", async () => {
+    const problems = await Promise.all(
+      contract.groups.map(async ({ name: group, operations }) => {
+        const schemas: Record<string, GenericSchema> = await import(
+          join(import.meta.dirname, `../../packages/${group}/src/generated/schemas.ts`)
+        );
+        return operations.flatMap(({ name, example }) => {
+          const schema = schemas[`${pascal(name)}Input`];
+          return example && schema && !safeParse(schema, example).success ? [name] : [];
+        });
+      }),
+    );
+    expect(problems.flat()).toEqual([]);
+    expect(
+      contract.groups.flatMap(({ operations }) => operations.filter(({ example }) => example)).length,
+    ).toBeGreaterThan(40);
   });
 
   test("what an operation does is said in one sentence", () => {

@@ -42,6 +42,7 @@ import {
   createProjectEnvs,
   deleteProject,
   getProject,
+  getProjectEnv,
   listProjectDomains,
   listProjectEnvs,
   listProjects,
@@ -73,7 +74,9 @@ export async function firstDraft(client: Client = createClient()): Promise<void>
     idOrName: project.id,
     body: { key: "API_URL", value: "https://api.example.com", type: "plain", target: ["production", "preview"] },
   });
-  const { envs } = await listProjectEnvs(client, { idOrName: project.id, decrypt: true });
+  const { envs, pagination } = await listProjectEnvs(client, { idOrName: project.id, decrypt: true });
+  if (envs[0]?.id)
+    console.log(pagination.count, (await getProjectEnv(client, { idOrName: project.id, id: envs[0].id })).value);
   for (const env of envs) console.log(env.key, env.target);
   await addProjectDomain(client, { idOrName: project.id, name: "www.example.com" });
   const { domains: attached } = await listProjectDomains(client, { idOrName: project.id });

@@ -51,5 +51,5 @@ function builtApi(folder: string, nameOnly?: (path: string) => boolean): string 
     return { path: file, text: readFileSync(file, "utf8") };
   };
   const api = bundleApi(Object.fromEntries(entries), read, nameOnly);
-  return `// What ${name} exports, written by \`pnpm api\`. Changes here are lost.\n${api}`;
+  return `// What ${name} exports, written by \`npm run api\`. Changes here are lost.\n${api}`;
 }

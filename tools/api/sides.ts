@@ -44,7 +44,8 @@ class Spread {
     if (node.type === "TSInterfaceHeritage" && node.expression.type === "Identifier")
       this.#mark(node.expression.name, side);
     for (const [key, value] of Object.entries(node)) {
-      const within = key === "params" && "returnType" in node ? other(side) : side;
+      // What a guard is asked about is an answer.
+      const within = key === "params" && "returnType" in node && !isGuard(node) ? other(side) : side;
       for (const child of Array.isArray(value) ? value : [value]) if (isNode(child)) this.walk(child, within);
     }
   }
@@ -55,6 +56,12 @@ class Spread {
     this.sides(name).add(side);
     for (const declaration of declared) this.walk(declaration, side);
   }
+}
+
+/** A function that is asked about an `answer`: a generated guard. */
+function isGuard(node: Node): boolean {
+  const [first]: unknown[] = "params" in node && Array.isArray(node.params) ? node.params : [];
+  return isNode(first) && first.type === "Identifier" && first.name === "answer";
 }
 
 function other(side: Side): Side {

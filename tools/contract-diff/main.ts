@@ -7,11 +7,11 @@ import type { Deliberate } from "./deliberate.ts";
 import { parseDocument } from "./document.ts";
 import { report } from "./report.ts";
 
-// pnpm contract:diff <openapi.json>: what another description of the API says otherwise than ours, and what adopting it would
+// npm run contract:diff -- <openapi.json>: what another description of the API says otherwise than ours, and what adopting it would
 // be for each group's version. Ends with 1 when a difference is left that contract/differences.json gives no reason for.
 const [file] = process.argv.slice(2);
 if (!file) {
-  console.error("Which document? pnpm contract:diff <openapi.json>");
+  console.error("Which document? npm run contract:diff -- <openapi.json>");
   process.exit(2);
 }
 const read = (path: string) => parseDocument(readFileSync(path, "utf8"), path);

@@ -10,9 +10,12 @@ import {
 } from "./document.ts";
 
 const limitKeywords = [
-  ...["minLength", "maxLength", "pattern", "minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum"],
+  ...["format", "minLength", "maxLength", "pattern", "minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum"],
   ...["minItems", "maxItems", "uniqueItems", "minProperties", "maxProperties", "default"],
 ];
+
+/** Formats that are no rules: of a credential, and of bytes, which their media type says. */
+const marks: ReadonlySet<unknown> = new Set(["password", "binary"]);
 
 /** Everything that an operation takes and gives, references followed; `docs`: with what is said of it in words. */
 export function membersOf(document: Document, operation: Operation, docs = false): Members {
@@ -161,7 +164,8 @@ class SchemaReader {
   #annotate(schema: Schema, member: Member): void {
     if (this.#docs && schema.description) member.docs.add(schema.description);
     for (const keyword of limitKeywords) {
-      if (keyword in schema) member.limits.add(`${keyword} ${JSON.stringify(schema[keyword])}`);
+      if (keyword in schema && !marks.has(schema[keyword]))
+        member.limits.add(`${keyword} ${JSON.stringify(schema[keyword])}`);
     }
   }
 }

@@ -23,7 +23,7 @@ function staleSnapshots(): string[] {
     .filter((name) => stored.get(name) !== built.get(name))
     .map(
       (name) =>
-        `api/snapshots/${name}.d.ts is not what the package exports: run \`pnpm api\` and look at the difference.`,
+        `api/snapshots/${name}.d.ts is not what the package exports: run \`npm run api\` and look at the difference.`,
     );
 }
 
@@ -36,6 +36,6 @@ async function lightChangesets(): Promise<string[]> {
     .filter(({ name, weight }) => !covers(stated.get(name), weight))
     .map(({ name, weight, news }) => {
       const told = news.filter((each) => each.weight === weight).map(({ sentence }) => `  ${sentence}`);
-      return `${name} needs a ${weight} changeset (${stated.get(name) ?? "it has none"}): run \`pnpm release:plan\`, or write one.\n${told.join("\n")}`;
+      return `${name} needs a ${weight} changeset (${stated.get(name) ?? "it has none"}): run \`npm run release:plan\`, or write one.\n${told.join("\n")}`;
     });
 }

@@ -26,11 +26,15 @@ function printGuard(guard: Guard, { shapes }: ResolvedGroup): string {
   const { name, unions, has, lacks, lacksAny, narrows } = guard;
   const usual = [...new Set(unions.flatMap((union) => shapes.get(union)?.usual ?? []))].join(" or ");
   const doc = docComment([
-    `Whether an answer is of the type \`${name}\`, not of the usual \`${usual}\`.`,
+    name === usual
+      ? `Whether an answer is of the type \`${name}\`, as it usually is.`
+      : `Whether an answer is of the type \`${name}\`, not of the usual \`${usual}\`.`,
     shapes.get(name)?.doc,
     ...(narrows
       ? []
-      : [`It narrows nothing: whatever is a \`${usual}\` fits \`${name}\` too, so TypeScript would rule it out.`]),
+      : [
+          `It narrows nothing: TypeScript cannot tell the two types apart, so that in one branch it would be sure of what is not so.`,
+        ]),
   ]);
   const conditions = [
     ...has.map((member) => `${JSON.stringify(member)} in answer`),

@@ -50,6 +50,7 @@ export async function emitOpenApi(program: Program, groups: readonly Group[]): P
   const [service] = await getOpenAPI3(program, {
     "openapi-versions": ["3.1.0"],
     "operation-id-strategy": "explicit-only",
+    "experimental-parameter-examples": "data",
   });
   if (!service || service.versioned) throw new Error("The contract has to describe one service without versions.");
   const problems = service.diagnostics.filter((each) => each.severity === "error");
@@ -83,13 +84,16 @@ function stateRecords(program: Program, document: Described): void {
 function markAlternatives(program: Program, document: Described): void {
   navigateProgram(program, {
     union(type) {
-      [...type.variants.values()].forEach((variant, index) => {
-        if (!isUnpublished(program, variant)) return;
-        const stated = document.components.schemas[schemaName(type, document)]?.anyOf?.[index];
-        if (!stated)
+      for (const variant of type.variants.values()) {
+        if (!isUnpublished(program, variant)) continue;
+        const stated = document.components.schemas[schemaName(type, document)]?.anyOf ?? [];
+        // Literals stand together in one alternative, so that places tell nothing.
+        const reference = `#/components/schemas/${schemaName(variant.type, document)}`;
+        const found = stated.find((each) => each.$ref === reference);
+        if (!found)
           throw new Error(`openapi.json does not state each alternative of ${type.name}: it cannot be marked.`);
-        stated["x-slipway-unpublished"] = true;
-      });
+        found["x-slipway-unpublished"] = true;
+      }
     },
   });
 }

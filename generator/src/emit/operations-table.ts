@@ -14,7 +14,7 @@ export function emitOperationsTable(groups: readonly ResolvedGroup[]): string {
   const others = all.flatMap(({ group, name, route, published }) =>
     published === undefined ? [`| ${link(group)} | \`${name}\` | \`${route}\` |\n`] : [],
   );
-  return `<!-- Generated from contract/ by \`pnpm generate\`. Changes here are lost. -->
+  return `<!-- Generated from contract/ by \`npm run generate\`. Changes here are lost. -->
 
 # Operations
 

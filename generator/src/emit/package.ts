@@ -57,8 +57,8 @@ function keywords(name: string): string[] {
 
 /** A group's package.json, which people go on writing, with its keywords. */
 export function emitManifest(text: string, group: ResolvedGroup): string {
-  const { name, version, description, keywords: _, ...others }: Record<string, unknown> = JSON.parse(text);
-  const manifest = { name, version, description, keywords: keywords(group.name), ...others };
+  const { name, version, description: _, keywords: __, ...others }: Record<string, unknown> = JSON.parse(text);
+  const manifest = { name, version, description: group.summary, keywords: keywords(group.name), ...others };
   return `${JSON.stringify(manifest, null, 2)}\n`;
 }
 

@@ -1,7 +1,7 @@
 import type { ResolvedGroup } from "../model/resolve-group.ts";
 
 /** First line of every generated TypeScript file. */
-export const banner = "// Generated from contract/ by `pnpm generate`. Changes here are lost.\n";
+export const banner = "// Generated from contract/ by `npm run generate`. Changes here are lost.\n";
 
 /** A TSDoc comment of some paragraphs, indented; nothing for no paragraphs. */
 export function docComment(paragraphs: readonly (string | undefined)[], indent = ""): string {

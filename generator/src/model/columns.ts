@@ -1,6 +1,7 @@
 import type { Operation } from "./contract.ts";
 import { mergedMembers } from "./merged-members.ts";
 import type { ResolvedGroup } from "./resolve-group.ts";
+import { secretPaths } from "./secrets.ts";
 import { alternatives, type Member, resolve, type Shape, type Shapes, union } from "./shape.ts";
 
 /** Where the rows of a table stand in an answer, and which of their members it shows. */
@@ -26,11 +27,14 @@ export function columnsByRule(names: readonly string[]): string[] {
 }
 
 /** The table of an operation's answer: what the contract says of the operation, of the row's shape, or what the rule finds. */
-export function tableOf({ name, columns, paging }: Operation, group: ResolvedGroup): Table {
+export function tableOf(operation: Operation, group: ResolvedGroup): Table {
+  const { name, columns, paging } = operation;
   const { shapes } = group;
   const answer = group.outputs.get(name)?.type;
   if (columns) return splitAtList(name, columns);
   if (!answer) return {};
+  // A credential that is shown once is what the call was made for: a table would leave it out.
+  if (!paging && secretPaths(operation, group).some((path) => !path.includes("."))) return {};
   if (paging) return table(undefined, elementOf(memberAt(answer, paging.items, shapes), shapes), shapes);
   const rows = rowsIn(answer, name.startsWith("list"), shapes);
   return rows
@@ -66,7 +70,11 @@ function rowsIn(answer: Shape, isList: boolean, shapes: Shapes): Member | undefi
   const needed = holders.filter(({ optional }) => !optional);
   const lists = holders.filter(({ shape }) => isListed(shape, shapes));
   const [only, ...others] = isList && lists.length === 1 ? lists : needed.length > 0 ? needed : holders;
-  return others.length === 0 ? only : undefined;
+  // What stands beside a single object says as much as the object.
+  const beside = membersOf(answer, shapes).filter(
+    (member) => !member.optional && holders.every(({ name }) => name !== member.name),
+  );
+  return others.length === 0 && (isList || beside.length === 0) ? only : undefined;
 }
 
 /** What the contract says of the shape of a row. */

@@ -20,7 +20,8 @@ export function discriminantOf(variants: readonly Shape[], shapes: Shapes): stri
   return best?.name;
 }
 
-function literals(member: Member, shapes: Shapes): string[] | undefined {
+/** The literals that a member has to be one of, in order; undefined where it may be missing or something else. */
+export function literals(member: Member, shapes: Shapes): string[] | undefined {
   if (member.optional) return undefined;
   const variants = alternatives(member.shape, shapes);
   return variants.every((variant) => variant.kind === "literal") ? variants.map(keyOf).sort() : undefined;

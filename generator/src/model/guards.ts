@@ -1,5 +1,5 @@
 import type { ResolvedGroup } from "./resolve-group.ts";
-import type { NamedShape, Shapes } from "./shape.ts";
+import { keyOf, type NamedShape, type Shapes } from "./shape.ts";
 import { mayHave, membersOf } from "./tell-apart.ts";
 
 /** How one of the alternatives of an answer is known at run time, where another one is the answer's type. */
@@ -14,19 +14,22 @@ export interface Guard {
   readonly lacks: readonly string[];
   /** Members of which it may lack any, and others none. */
   readonly lacksAny: readonly string[];
-  /** Whether it always has a member that the usual alternative has not: then TypeScript can narrow to it. */
+  /** Whether it is a usual alternative with more: then TypeScript can narrow to it, and knows what a value is that it is not. */
   readonly narrows: boolean;
 }
 
-/** The guards of a group: one for each alternative beside a usual one. */
+/** The guards of a group: one for each alternative of a union that has a usual one. */
 export function guardsOf({ shapes }: ResolvedGroup): Guard[] {
   const unions = [...shapes.values()].filter(({ usual }) => usual !== undefined);
-  const names = new Set(unions.flatMap((union) => alternativesOf(union).filter((name) => name !== union.usual)));
+  const names = new Set(unions.flatMap(alternativesOf));
   return [...names].sort().map((name) => guardOf(name, unions, shapes));
 }
 
 function guardOf(name: string, all: readonly NamedShape[], shapes: Shapes): Guard {
   const unions = all.filter((union) => alternativesOf(union).includes(name));
+  const [usual = "", ...more] = new Set(unions.flatMap((union) => union.usual ?? []));
+  if (more.length > 0)
+    throw new Error(`${name} stands beside ${[usual, ...more].join(" and ")}, which are both the usual ones.`);
   const others = new Set(unions.flatMap(alternativesOf).filter((other) => other !== name));
   const lacks = new Set<string>();
   const has = new Set<string>();
@@ -38,13 +41,16 @@ function guardOf(name: string, all: readonly NamedShape[], shapes: Shapes): Guar
     // What all the others have says it in one word.
     const [lacked] = missing.sort((a, b) => count(b, others, shapes) - count(a, others, shapes));
     const [held] = own;
-    if (lacked !== undefined) lacks.add(lacked);
+    if (lacked !== undefined && name !== usual) lacks.add(lacked);
     else if (held !== undefined) has.add(held);
     else
       for (const member of required(other, shapes)) if (!required(name, shapes).includes(member)) lacksAny.add(member);
   }
-  const usual = unions.flatMap((union) => union.usual ?? []);
-  const narrows = usual.every((each) => foreign(name, each, shapes).length > 0);
+  if (lacks.size + has.size + lacksAny.size === 0)
+    throw new Error(
+      `${name} is an alternative of ${unions.map((each) => each.name).join(" and ")} that no member tells from the others.`,
+    );
+  const narrows = name === usual || (foreign(name, usual, shapes).length > 0 && isMore(name, usual, shapes));
   return {
     name,
     unions: unions.map((union) => union.name),
@@ -53,6 +59,15 @@ function guardOf(name: string, all: readonly NamedShape[], shapes: Shapes): Guar
     lacksAny: [...lacksAny],
     narrows,
   };
+}
+
+/** Whether an alternative has all that another one has, each member as it is there. */
+function isMore(name: string, other: string, shapes: Shapes): boolean {
+  const own = new Map(membersOf({ kind: "ref", name }, shapes).map((member) => [member.name, member]));
+  return membersOf({ kind: "ref", name: other }, shapes).every((member) => {
+    const same = own.get(member.name);
+    return same !== undefined && keyOf(same.shape) === keyOf(member.shape) && (!same.optional || member.optional);
+  });
 }
 
 /** The members that an alternative always has and another one never. */

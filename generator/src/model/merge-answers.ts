@@ -14,7 +14,7 @@ import {
 } from "./shape.ts";
 import { tellApart } from "./tell-apart.ts";
 
-/** What the merge rules changed, and where: printed by `pnpm generate`. */
+/** What the merge rules changed, and where: printed by `npm run generate`. */
 export interface Merge {
   readonly place: string;
   readonly what: string;
@@ -60,12 +60,9 @@ function outputOf(operation: Operation, merger: Merger): Output {
     const type = merger.typed(union(pages), place);
     return { type, schema: union([type, ...others]), item: undefined };
   }
-  const [single] = outputAlternatives(operation);
+  const [single, ...more] = new Map(outputAlternatives(operation).map((each) => [keyOf(each), each])).values();
   // A single named answer keeps its name; its own alternatives are merged where the name is printed.
-  const type =
-    single && outputAlternatives(operation).length === 1 && single.kind === "ref"
-      ? single
-      : merger.typed(union(all), place);
+  const type = single && more.length === 0 && single.kind === "ref" ? single : merger.typed(union(all), place);
   const stated = operation.answersEmpty ? withoutNeed(type, operation.name, merger.shapes) : type;
   return { type: stated, schema: stated, item: undefined };
 }

@@ -250,10 +250,13 @@ function readPaging(program: Program, http: HttpOperation): Paging {
 
 function refuseCollisions(operation: Operation, reader: ShapeReader): void {
   const taken = new Set(operation.parameters.map(({ member }) => member.name));
-  const members: Member[] = operation.body?.flat
-    ? (objectVariants(operation.body.shape, reader) ?? []).flatMap((object) => object.members)
-    : [];
-  for (const member of members) {
+  const objects = operation.body?.flat ? (objectVariants(operation.body.shape, reader) ?? []) : [];
+  for (const { members } of objects) {
+    const names = members.map((member) => member.inputName ?? member.name);
+    const twice = names.find((name, index) => names.indexOf(name) !== index);
+    if (twice !== undefined) throw new Error(`${operation.name}: two members of the body are the input ${twice}.`);
+  }
+  for (const member of objects.flatMap(({ members }) => members)) {
     const name = member.inputName ?? member.name;
     if (taken.has(name)) {
       throw new Error(

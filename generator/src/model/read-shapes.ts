@@ -59,13 +59,16 @@ export class ShapeReader {
 
   /** One member of an object, or one parameter of an operation. */
   member(property: ModelProperty): Member {
-    const scalarDoc = this.#scalarDoc(property.type);
+    const told = this.#scalarDoc(property.type);
+    const doc = this.#memberDoc(property);
+    // The unit of a number belongs beside what is said of it; of an ID all is said.
+    const scalarDoc = doc === undefined || isNumeric(property.type) ? told : undefined;
     const inputName = getInputName(this.#program, property);
     return {
       name: property.name,
       shape: this.read(property.type, property),
       optional: property.optional,
-      doc: this.#memberDoc(property),
+      doc,
       ...(scalarDoc !== undefined && { scalarDoc }),
       default: property.defaultValue
         ? JSON.stringify(serializeValueAsJson(this.#program, property.defaultValue, property.type))
@@ -176,8 +179,14 @@ export function groupOf(namespace: Namespace | undefined): string | undefined {
   return namespace.name.replace(/(?<=[a-z0-9])(?=[A-Z])/g, "-").toLowerCase();
 }
 
+function isNumeric(type: Type): boolean {
+  if (type.kind === "Union") return [...type.variants.values()].some((each) => isNumeric(each.type));
+  return type.kind === "Scalar" && lineageOf(type).some(({ name }) => name === "numeric");
+}
+
 function isNamed(type: Extract<Type, { kind: "Enum" | "Union" | "Model" }>): boolean {
-  if (!type.name || (type.kind === "Model" && type.templateMapper)) return false;
+  // An instance of a template has the template's name, which says nothing of what it holds.
+  if (!type.name || (type.kind !== "Enum" && type.templateMapper)) return false;
   return type.namespace?.name !== "TypeSpec" && !(type.kind === "Model" && isArrayModelType(type));
 }
 

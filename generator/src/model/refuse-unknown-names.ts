@@ -16,7 +16,13 @@ export function refuseUnknownNames(declared: TypeSpecOperation, operation: Opera
   if (paging?.by === "page" && paging.next !== undefined && at(answers, paging.next, shapes).length === 0) {
     refuse("@pageCount", `${paging.next}: no answer has it`);
   }
+  const { kind } = operation;
+  for (const decorator of kind === "list" ? [] : ["@nextFromLast", "@pageCount"]) {
+    if (declared.decorators.some(({ definition }) => definition?.name === decorator))
+      refuse(decorator, "a list, and it is none");
+  }
   if (!resume) return;
+  if (kind !== "stream") refuse("@resumable", "a stream, and it is none");
   if (parameters.every(({ member }) => member.name !== resume.send)) {
     refuse("@resumable", `${resume.send}: no parameter has that name`);
   }

@@ -53,6 +53,12 @@ export function resolveGroup(group: Group, contract: Contract): ResolvedGroup {
   for (const { joined } of group.operations.flatMap(({ parameters }) => parameters)) {
     if (joined) reach(joined.shape, shapes, requestedAfter);
   }
+  for (const name of requestedAfter) {
+    if (shapes.get(name)?.usual !== undefined)
+      throw new Error(
+        `${name} has a usual alternative, and an input takes it: an input takes each of them. Give it a union of its own.`,
+      );
+  }
   const answeredAfter = new Set<string>();
   for (const { type, schema } of outputs.values()) {
     for (const shape of [type, schema]) if (shape) reach(shape, shapes, answeredAfter);

@@ -1,5 +1,5 @@
-import { discriminantOf } from "./discriminant.ts";
-import { keyOf, type ObjectShape, resolve, type Shape, type Shapes } from "./shape.ts";
+import { discriminantOf, literals } from "./discriminant.ts";
+import { type ObjectShape, resolve, type Shape, type Shapes } from "./shape.ts";
 
 /** Of more alternatives nobody would find the one that is meant; an activity event has some 400. */
 const mostAlternatives = 16;
@@ -35,9 +35,8 @@ export function tellApart(variants: readonly Shape[], shapes: Shapes): Kind[] {
 function byLiteral(variants: readonly Shape[], name: string, shapes: Shapes): Shape[][] {
   const byValue = new Map<string, Shape[]>();
   for (const variant of variants) {
-    const value = keyOf(
-      membersOf(variant, shapes).find((member) => member.name === name)?.shape ?? { kind: "unknown" },
-    );
+    const member = membersOf(variant, shapes).find((each) => each.name === name);
+    const value = (member && literals(member, shapes))?.join() ?? "";
     byValue.set(value, [...(byValue.get(value) ?? []), variant]);
   }
   return [...byValue.values()];

@@ -1,4 +1,5 @@
 // generated: exports
+export { isCheckRun, isPipelineCheckRun } from "./generated/guards.ts";
 export {
   createDeploymentCheckRun,
   createProjectCheck,

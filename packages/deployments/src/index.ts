@@ -4,7 +4,7 @@ export type { DeployProgress } from "./deploy/source.ts";
 export { type WaitForDeploymentInput, waitForDeployment } from "./deploy/wait-for-deployment.ts";
 
 // generated: exports
-export { isMinimalDeployment, isPublicDeployment } from "./generated/guards.ts";
+export { isDeployment, isMinimalDeployment, isPublicDeployment } from "./generated/guards.ts";
 export {
   cancelDeployment,
   createDeployment,

@@ -1,5 +1,5 @@
 // generated: exports
-export { isCreatedDnsRecordWithTime } from "./generated/guards.ts";
+export { isCreatedDnsRecord, isCreatedDnsRecordWithTime } from "./generated/guards.ts";
 export {
   createDnsRecord,
   deleteDnsRecord,

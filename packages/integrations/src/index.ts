@@ -1,5 +1,9 @@
 // generated: exports
-export { isIntegrationConfigurationDetail, isPartialIntegrationConfiguration } from "./generated/guards.ts";
+export {
+  isIntegrationConfigurationDetail,
+  isIntegrationConfigurationRecord,
+  isPartialIntegrationConfiguration,
+} from "./generated/guards.ts";
 export {
   connectIntegrationResource,
   createIntegrationStore,

@@ -1,4 +1,5 @@
 // generated: exports
+export { isEnvVar, isEnvVarWithoutValue } from "./generated/guards.ts";
 export {
   acceptProjectTransferRequest,
   addProjectDomain,
@@ -43,6 +44,7 @@ export type {
   AddProjectDomainRequest,
   AliasJobStatus,
   AnnotatedValue,
+  AnyEnvVar,
   AppCreator,
   AutomationBypass,
   BitbucketLink,

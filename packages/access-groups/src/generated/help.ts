@@ -1,4 +1,4 @@
-// Generated from contract/ by `pnpm generate`. Changes here are lost.
+// Generated from contract/ by `npm run generate`. Changes here are lost.
 import type { GroupHelp } from "@slipway/core";
 
 /** What people are told of the group's operations, beside what its contract says. */
@@ -7,19 +7,13 @@ export const help: GroupHelp = {
   operations: {
     getAccessGroup: {
       inputs: [
-        {
-          name: "idOrName", in: "path", type: "string", kind: "string", required: true,
-          doc: "The access group, by its ID or its name. An access group by its ID or its name.",
-        },
+        { name: "idOrName", in: "path", type: "string", kind: "string", required: true, doc: "The access group, by its ID or its name." },
       ],
       columns: ["accessGroupId", "name", "membersCount", "projectsCount", "createdAt"],
     },
     updateAccessGroup: {
       inputs: [
-        {
-          name: "idOrName", in: "path", type: "string", kind: "string", required: true,
-          doc: "The access group, by its ID or its name. An access group by its ID or its name.",
-        },
+        { name: "idOrName", in: "path", type: "string", kind: "string", required: true, doc: "The access group, by its ID or its name." },
         {
           name: "name", in: "body", type: "string", kind: "string",
           doc: "The new name: letters, digits, spaces, `_` and `-`. At most 50 characters. Pattern: `^[A-z0-9_ -]+$`.",
@@ -35,18 +29,12 @@ export const help: GroupHelp = {
     },
     deleteAccessGroup: {
       inputs: [
-        {
-          name: "idOrName", in: "path", type: "string", kind: "string", required: true,
-          doc: "The access group, by its ID or its name. An access group by its ID or its name.",
-        },
+        { name: "idOrName", in: "path", type: "string", kind: "string", required: true, doc: "The access group, by its ID or its name." },
       ],
     },
     listAccessGroupMembers: {
       inputs: [
-        {
-          name: "idOrName", in: "path", type: "string", kind: "string", required: true,
-          doc: "The access group, by its ID or its name. An access group by its ID or its name.",
-        },
+        { name: "idOrName", in: "path", type: "string", kind: "string", required: true, doc: "The access group, by its ID or its name." },
         { name: "limit", in: "query", type: "number", kind: "number", doc: "How many items a page holds at most. At least 1, at most 100." },
         { name: "next", in: "query", type: "string", kind: "string", doc: "Where the page begins: the cursor that the page before gave." },
         { name: "search", in: "query", type: "string", kind: "string", doc: "A part of the name, user name or e-mail address." },
@@ -58,7 +46,7 @@ export const help: GroupHelp = {
         { name: "limit", in: "query", type: "number", kind: "number", doc: "How many items a page holds at most. At least 1, at most 100." },
         { name: "membersLimit", in: "query", type: "number", kind: "number", doc: "How many members of each group are listed. At least 1, at most 100." },
         { name: "next", in: "query", type: "string", kind: "string", doc: "Where the page begins: the cursor that the page before gave." },
-        { name: "projectId", in: "query", type: "string", kind: "string", doc: "Only groups of this project. The ID of a project: `prj_…`." },
+        { name: "projectId", in: "query", type: "string", kind: "string", doc: "Only groups of this project." },
         { name: "projectsLimit", in: "query", type: "number", kind: "number", doc: "How many projects of each group are listed. At least 1, at most 100." },
         { name: "search", in: "query", type: "string", kind: "string", doc: "A part of the name." },
       ],
@@ -80,10 +68,7 @@ export const help: GroupHelp = {
     },
     listAccessGroupProjects: {
       inputs: [
-        {
-          name: "idOrName", in: "path", type: "string", kind: "string", required: true,
-          doc: "The access group, by its ID or its name. An access group by its ID or its name.",
-        },
+        { name: "idOrName", in: "path", type: "string", kind: "string", required: true, doc: "The access group, by its ID or its name." },
         { name: "limit", in: "query", type: "number", kind: "number", doc: "How many items a page holds at most. At least 1, at most 100." },
         { name: "next", in: "query", type: "string", kind: "string", doc: "Where the page begins: the cursor that the page before gave." },
       ],
@@ -91,14 +76,8 @@ export const help: GroupHelp = {
     },
     createAccessGroupProject: {
       inputs: [
-        {
-          name: "accessGroupIdOrName", in: "path", type: "string", kind: "string", required: true,
-          doc: "The access group, by its ID or its name. An access group by its ID or its name.",
-        },
-        {
-          name: "projectId", in: "body", type: "string", kind: "string", required: true,
-          doc: "The project, by its ID. The ID of a project: `prj_…`. At most 256 characters.",
-        },
+        { name: "accessGroupIdOrName", in: "path", type: "string", kind: "string", required: true, doc: "The access group, by its ID or its name." },
+        { name: "projectId", in: "body", type: "string", kind: "string", required: true, doc: "The project, by its ID. At most 256 characters." },
         {
           name: "role", in: "body", type: "GrantableProjectRole", kind: "string", values: ["ADMIN", "PROJECT_DEVELOPER", "PROJECT_VIEWER"], required: true,
           doc: "What the members of the group may do in the project.",
@@ -108,21 +87,15 @@ export const help: GroupHelp = {
     },
     getAccessGroupProject: {
       inputs: [
-        {
-          name: "accessGroupIdOrName", in: "path", type: "string", kind: "string", required: true,
-          doc: "The access group, by its ID or its name. An access group by its ID or its name.",
-        },
-        { name: "projectId", in: "path", type: "string", kind: "string", required: true, doc: "The project, by its ID. The ID of a project: `prj_…`." },
+        { name: "accessGroupIdOrName", in: "path", type: "string", kind: "string", required: true, doc: "The access group, by its ID or its name." },
+        { name: "projectId", in: "path", type: "string", kind: "string", required: true, doc: "The project, by its ID." },
       ],
       columns: ["accessGroupId", "projectId", "role", "createdAt"],
     },
     updateAccessGroupProject: {
       inputs: [
-        {
-          name: "accessGroupIdOrName", in: "path", type: "string", kind: "string", required: true,
-          doc: "The access group, by its ID or its name. An access group by its ID or its name.",
-        },
-        { name: "projectId", in: "path", type: "string", kind: "string", required: true, doc: "The project, by its ID. The ID of a project: `prj_…`." },
+        { name: "accessGroupIdOrName", in: "path", type: "string", kind: "string", required: true, doc: "The access group, by its ID or its name." },
+        { name: "projectId", in: "path", type: "string", kind: "string", required: true, doc: "The project, by its ID." },
         {
           name: "role", in: "body", type: "GrantableProjectRole", kind: "string", values: ["ADMIN", "PROJECT_DEVELOPER", "PROJECT_VIEWER"], required: true,
           doc: "What the members of the group may do in the project.",
@@ -132,20 +105,14 @@ export const help: GroupHelp = {
     },
     deleteAccessGroupProject: {
       inputs: [
-        {
-          name: "accessGroupIdOrName", in: "path", type: "string", kind: "string", required: true,
-          doc: "The access group, by its ID or its name. An access group by its ID or its name.",
-        },
-        {
-          name: "projectId", in: "path", type: "string", kind: "string", required: true,
-          doc: "The project that the group loses, by its ID. The ID of a project: `prj_…`.",
-        },
+        { name: "accessGroupIdOrName", in: "path", type: "string", kind: "string", required: true, doc: "The access group, by its ID or its name." },
+        { name: "projectId", in: "path", type: "string", kind: "string", required: true, doc: "The project that the group loses, by its ID." },
       ],
     },
   },
   shapes: {
     ProjectRoleAssignment: [
-      { name: "projectId", type: "string", kind: "string", required: true, doc: "The project. The ID of a project: `prj_…`. At most 256 characters." },
+      { name: "projectId", type: "string", kind: "string", required: true, doc: "The project. At most 256 characters." },
       {
         name: "role", type: "\"ADMIN\" | \"PROJECT_DEVELOPER\" | \"PROJECT_VIEWER\" | null", kind: "string", nullable: true,
         values: ["ADMIN", "PROJECT_DEVELOPER", "PROJECT_VIEWER"], required: true, doc: "What the member may do in the project; null takes the role away.",

@@ -1,4 +1,4 @@
-// Generated from contract/ by `pnpm generate`. Changes here are lost.
+// Generated from contract/ by `npm run generate`. Changes here are lost.
 
 /** A set of people who get roles in projects together. */
 export interface AccessGroup {
@@ -129,7 +129,7 @@ export type ProjectRole = "ADMIN" | "PROJECT_DEVELOPER" | "PROJECT_VIEWER" | "PR
 
 /** The role in one project; null takes it away. */
 export interface ProjectRoleAssignment {
-  /** The project. The ID of a project: `prj_…`. At most 256 characters. */
+  /** The project. At most 256 characters. */
   projectId: string;
   /** What the member may do in the project; null takes the role away. */
   role: "ADMIN" | "PROJECT_DEVELOPER" | "PROJECT_VIEWER" | null;
@@ -202,7 +202,7 @@ export interface UpdateAccessGroupRequest {
 
 /** Input of `getAccessGroup`. */
 export interface GetAccessGroupInput {
-  /** The access group, by its ID or its name. An access group by its ID or its name. */
+  /** The access group, by its ID or its name. */
   idOrName: string;
 }
 
@@ -211,7 +211,7 @@ export type GetAccessGroupOutput = AccessGroup;
 
 /** Input of `updateAccessGroup`. */
 export interface UpdateAccessGroupInput extends UpdateAccessGroupRequest {
-  /** The access group, by its ID or its name. An access group by its ID or its name. */
+  /** The access group, by its ID or its name. */
   idOrName: string;
 }
 
@@ -220,7 +220,7 @@ export type UpdateAccessGroupOutput = SavedAccessGroup;
 
 /** Input of `deleteAccessGroup`. */
 export interface DeleteAccessGroupInput {
-  /** The access group, by its ID or its name. An access group by its ID or its name. */
+  /** The access group, by its ID or its name. */
   idOrName: string;
 }
 
@@ -229,7 +229,7 @@ export type DeleteAccessGroupOutput = void;
 
 /** Input of `listAccessGroupMembers`. */
 export interface ListAccessGroupMembersInput {
-  /** The access group, by its ID or its name. An access group by its ID or its name. */
+  /** The access group, by its ID or its name. */
   idOrName: string;
   /** How many items a page holds at most. At least 1, at most 100. */
   limit?: number | undefined;
@@ -250,7 +250,7 @@ export interface ListAccessGroupsInput {
   membersLimit?: number | undefined;
   /** Where the page begins: the cursor that the page before gave. */
   next?: string | undefined;
-  /** Only groups of this project. The ID of a project: `prj_…`. */
+  /** Only groups of this project. */
   projectId?: string | undefined;
   /** How many projects of each group are listed. At least 1, at most 100. */
   projectsLimit?: number | undefined;
@@ -269,7 +269,7 @@ export type CreateAccessGroupOutput = SavedAccessGroup;
 
 /** Input of `listAccessGroupProjects`. */
 export interface ListAccessGroupProjectsInput {
-  /** The access group, by its ID or its name. An access group by its ID or its name. */
+  /** The access group, by its ID or its name. */
   idOrName: string;
   /** How many items a page holds at most. At least 1, at most 100. */
   limit?: number | undefined;
@@ -282,9 +282,9 @@ export type ListAccessGroupProjectsOutput = AccessGroupProjectPage;
 
 /** Input of `createAccessGroupProject`. */
 export interface CreateAccessGroupProjectInput {
-  /** The access group, by its ID or its name. An access group by its ID or its name. */
+  /** The access group, by its ID or its name. */
   accessGroupIdOrName: string;
-  /** The project, by its ID. The ID of a project: `prj_…`. At most 256 characters. */
+  /** The project, by its ID. At most 256 characters. */
   projectId: string;
   /** What the members of the group may do in the project. */
   role: GrantableProjectRole;
@@ -295,9 +295,9 @@ export type CreateAccessGroupProjectOutput = AccessGroupProject;
 
 /** Input of `getAccessGroupProject`. */
 export interface GetAccessGroupProjectInput {
-  /** The access group, by its ID or its name. An access group by its ID or its name. */
+  /** The access group, by its ID or its name. */
   accessGroupIdOrName: string;
-  /** The project, by its ID. The ID of a project: `prj_…`. */
+  /** The project, by its ID. */
   projectId: string;
 }
 
@@ -306,9 +306,9 @@ export type GetAccessGroupProjectOutput = AccessGroupProject;
 
 /** Input of `updateAccessGroupProject`. */
 export interface UpdateAccessGroupProjectInput {
-  /** The access group, by its ID or its name. An access group by its ID or its name. */
+  /** The access group, by its ID or its name. */
   accessGroupIdOrName: string;
-  /** The project, by its ID. The ID of a project: `prj_…`. */
+  /** The project, by its ID. */
   projectId: string;
   /** What the members of the group may do in the project. */
   role: GrantableProjectRole;
@@ -319,9 +319,9 @@ export type UpdateAccessGroupProjectOutput = AccessGroupProject;
 
 /** Input of `deleteAccessGroupProject`. */
 export interface DeleteAccessGroupProjectInput {
-  /** The access group, by its ID or its name. An access group by its ID or its name. */
+  /** The access group, by its ID or its name. */
   accessGroupIdOrName: string;
-  /** The project that the group loses, by its ID. The ID of a project: `prj_…`. */
+  /** The project that the group loses, by its ID. */
   projectId: string;
 }
 

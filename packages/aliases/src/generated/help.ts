@@ -1,4 +1,4 @@
-// Generated from contract/ by `pnpm generate`. Changes here are lost.
+// Generated from contract/ by `npm run generate`. Changes here are lost.
 import type { GroupHelp } from "@slipway/core";
 
 /** What people are told of the group's operations, beside what its contract says. */
@@ -7,10 +7,7 @@ export const help: GroupHelp = {
   operations: {
     listDeploymentAliases: {
       inputs: [
-        {
-          name: "id", in: "path", type: "string", kind: "string", required: true,
-          doc: "The deployment whose aliases are listed, by its ID. The ID of a deployment: `dpl_…`.",
-        },
+        { name: "id", in: "path", type: "string", kind: "string", required: true, doc: "The deployment whose aliases are listed, by its ID." },
       ],
       rows: "aliases",
       columns: ["uid", "alias", "created"],
@@ -31,11 +28,8 @@ export const help: GroupHelp = {
         { name: "domain", in: "query", type: "string[] | string", kind: "string", array: true, doc: "Only aliases of these domains." },
         { name: "from", in: "query", type: "number", kind: "number", doc: "Only aliases made after this moment, like `since`. Unix time in milliseconds." },
         { name: "limit", in: "query", type: "number", kind: "number", doc: "How many items a page holds at most." },
-        { name: "projectId", in: "query", type: "string", kind: "string", doc: "Only aliases of this project. The ID of a project: `prj_…`." },
-        {
-          name: "rollbackDeploymentId", in: "query", type: "string", kind: "string",
-          doc: "Only aliases that a rollback to this deployment would move. The ID of a deployment: `dpl_…`.",
-        },
+        { name: "projectId", in: "query", type: "string", kind: "string", doc: "Only aliases of this project." },
+        { name: "rollbackDeploymentId", in: "query", type: "string", kind: "string", doc: "Only aliases that a rollback to this deployment would move." },
         { name: "since", in: "query", type: "number", kind: "number", doc: "Only aliases made after this moment. Unix time in milliseconds." },
         { name: "until", in: "query", type: "number", kind: "number", doc: "Only aliases made before this moment. Unix time in milliseconds." },
       ],
@@ -43,16 +37,12 @@ export const help: GroupHelp = {
     },
     getAlias: {
       inputs: [
-        {
-          name: "idOrAlias", in: "path", type: "string", kind: "string", required: true,
-          doc: "The alias, by its ID or its host name. An alias by its ID or its host name.",
-        },
+        { name: "idOrAlias", in: "path", type: "string", kind: "string", required: true, doc: "The alias, by its ID or its host name." },
         { name: "from", in: "query", type: "number", kind: "number", doc: "Only an alias made after this moment, like `since`. Unix time in milliseconds." },
-        { name: "projectId", in: "query", type: "string", kind: "string", doc: "Only an alias of this project. The ID of a project: `prj_…`." },
+        { name: "projectId", in: "query", type: "string", kind: "string", doc: "Only an alias of this project." },
         { name: "since", in: "query", type: "number", kind: "number", doc: "Only an alias made after this moment. Unix time in milliseconds." },
         { name: "until", in: "query", type: "number", kind: "number", doc: "Only an alias made before this moment. Unix time in milliseconds." },
       ],
-      columns: ["uid", "alias", "deploymentId", "createdAt"],
     },
     deleteAlias: {
       inputs: [
@@ -104,7 +94,7 @@ export const help: GroupHelp = {
       },
       {
         name: "userId", type: "string", kind: "string",
-        doc: "In \"A person by user ID\": The person, by user ID. The ID of a user. In \"A person by e-mail address\": The person's user ID, beside the e-mail address. The ID of a user.",
+        doc: "In \"A person by user ID\": The person, by user ID. In \"A person by e-mail address\": The person's user ID, beside the e-mail address.",
       },
       {
         name: "email", type: "string", kind: "string",

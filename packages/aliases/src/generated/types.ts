@@ -1,4 +1,4 @@
-// Generated from contract/ by `pnpm generate`. Changes here are lost.
+// Generated from contract/ by `npm run generate`. Changes here are lost.
 
 /** A host name that points to a deployment. */
 export interface Alias {
@@ -83,7 +83,7 @@ export interface AssignedAlias {
   alias: string;
   /** Format: `date-time`. */
   created: string;
-  /** The deployment that it pointed to before. The ID of a deployment: `dpl_…`. */
+  /** The deployment that it pointed to before. */
   oldDeploymentId?: string | null | undefined;
 }
 
@@ -183,7 +183,7 @@ export interface UserAccessByEmail {
   access: GrantedAccess;
   /** The person, by e-mail address. */
   email: string;
-  /** The person's user ID, beside the e-mail address. The ID of a user. */
+  /** The person's user ID, beside the e-mail address. */
   userId?: string | undefined;
 }
 
@@ -191,7 +191,7 @@ export interface UserAccessByEmail {
 export interface UserAccessById {
   /** Whether the person may see what is protected. */
   access: GrantedAccess;
-  /** The person, by user ID. The ID of a user. */
+  /** The person, by user ID. */
   userId: string;
   /** The person's e-mail address, beside the user ID. */
   email?: string | undefined;
@@ -217,7 +217,7 @@ export interface UserBypass {
 
 /** Input of `listDeploymentAliases`. */
 export interface ListDeploymentAliasesInput {
-  /** The deployment whose aliases are listed, by its ID. The ID of a deployment: `dpl_…`. */
+  /** The deployment whose aliases are listed, by its ID. */
   id: string;
 }
 
@@ -243,9 +243,9 @@ export interface ListAliasesInput {
   from?: number | undefined;
   /** How many items a page holds at most. */
   limit?: number | undefined;
-  /** Only aliases of this project. The ID of a project: `prj_…`. */
+  /** Only aliases of this project. */
   projectId?: string | undefined;
-  /** Only aliases that a rollback to this deployment would move. The ID of a deployment: `dpl_…`. */
+  /** Only aliases that a rollback to this deployment would move. */
   rollbackDeploymentId?: string | undefined;
   /** Only aliases made after this moment. Unix time in milliseconds. */
   since?: number | undefined;
@@ -258,11 +258,11 @@ export type ListAliasesOutput = AliasPage;
 
 /** Input of `getAlias`. */
 export interface GetAliasInput {
-  /** The alias, by its ID or its host name. An alias by its ID or its host name. */
+  /** The alias, by its ID or its host name. */
   idOrAlias: string;
   /** Only an alias made after this moment, like `since`. Unix time in milliseconds. */
   from?: number | undefined;
-  /** Only an alias of this project. The ID of a project: `prj_…`. */
+  /** Only an alias of this project. */
   projectId?: string | undefined;
   /** Only an alias made after this moment. Unix time in milliseconds. */
   since?: number | undefined;

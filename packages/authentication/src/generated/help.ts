@@ -1,4 +1,4 @@
-// Generated from contract/ by `pnpm generate`. Changes here are lost.
+// Generated from contract/ by `npm run generate`. Changes here are lost.
 import type { GroupHelp } from "@slipway/core";
 
 /** What people are told of the group's operations, beside what its contract says. */
@@ -40,10 +40,8 @@ export const help: GroupHelp = {
       inputs: [
         { name: "name", in: "body", type: "string", kind: "string", required: true, doc: "A name for people to tell the token from others." },
         { name: "expiresAt", in: "body", type: "number", kind: "number", doc: "When the token stops working. Unix time in milliseconds." },
-        { name: "projectId", in: "body", type: "string", kind: "string", doc: "The only project that it may act on. The ID of a project: `prj_…`." },
+        { name: "projectId", in: "body", type: "string", kind: "string", doc: "The only project that it may act on." },
       ],
-      rows: "token",
-      columns: ["id", "name", "type", "createdAt"],
     },
     getAuthToken: {
       inputs: [
@@ -77,10 +75,8 @@ export const help: GroupHelp = {
           doc: "Further details of the key; which are taken depends on its purpose (`environment`, for one of the AI gateway).",
           members: "CreateApiKeyInput.metadata",
         },
-        { name: "projectId", in: "body", type: "string", kind: "string", doc: "The only project that the key is for. The ID of a project: `prj_…`." },
+        { name: "projectId", in: "body", type: "string", kind: "string", doc: "The only project that the key is for." },
       ],
-      rows: "apiKey",
-      columns: ["id", "name", "createdAt"],
     },
   },
   shapes: {

@@ -1,4 +1,4 @@
-// Generated from contract/ by `pnpm generate`. Changes here are lost.
+// Generated from contract/ by `npm run generate`. Changes here are lost.
 
 /** How much may be spent with the key. */
 export interface AiGatewayQuota {
@@ -137,7 +137,7 @@ export interface CreateApiKeyRequest {
   expiresAt?: number | undefined;
   /** Further details of the key; which are taken depends on its purpose (`environment`, for one of the AI gateway). */
   metadata?: { [key: string]: unknown } | undefined;
-  /** The only project that the key is for. The ID of a project: `prj_…`. */
+  /** The only project that the key is for. */
   projectId?: string | undefined;
 }
 
@@ -147,7 +147,7 @@ export interface CreateAuthTokenRequest {
   name: string;
   /** When the token stops working. Unix time in milliseconds. */
   expiresAt?: number | undefined;
-  /** The only project that it may act on. The ID of a project: `prj_…`. */
+  /** The only project that it may act on. */
   projectId?: string | undefined;
 }
 

@@ -1,4 +1,4 @@
-// Generated from contract/ by `pnpm generate`. Changes here are lost.
+// Generated from contract/ by `npm run generate`. Changes here are lost.
 import type { GroupHelp } from "@slipway/core";
 
 /** What people are told of the group's operations, beside what its contract says. */
@@ -13,7 +13,7 @@ export const help: GroupHelp = {
         },
         { name: "page", in: "query", type: "number", kind: "number", doc: "Which page, from 1." },
         { name: "per_page", in: "query", type: "number", kind: "number", doc: "How many items a page holds at most." },
-        { name: "projectId", in: "query", type: "string", kind: "string", required: true, doc: "The project. The ID of a project: `prj_…`." },
+        { name: "projectId", in: "query", type: "string", kind: "string", required: true, doc: "The project." },
         { name: "q", in: "query", type: "string", kind: "string", doc: "A part of the source or the destination." },
         {
           name: "sort_by", in: "query", type: "\"destination\" | \"source\" | \"statusCode\"", kind: "string", values: ["destination", "source", "statusCode"],
@@ -27,14 +27,8 @@ export const help: GroupHelp = {
     stageRedirects: {
       inputs: [
         { name: "name", in: "body", type: "string", kind: "string", doc: "The name of the new version." },
-        {
-          name: "projectId", in: "body", type: "string", kind: "string", required: true,
-          doc: "The project whose redirects they are, by its ID. The ID of a project: `prj_…`.",
-        },
-        {
-          name: "teamId", in: "body", type: "string", kind: "string", required: true,
-          doc: "The team that the project belongs to, by its ID. The ID of a team: `team_…`.",
-        },
+        { name: "projectId", in: "body", type: "string", kind: "string", required: true, doc: "The project whose redirects they are, by its ID." },
+        { name: "teamId", in: "body", type: "string", kind: "string", required: true, doc: "The team that the project belongs to, by its ID." },
         { name: "overwrite", in: "body", type: "boolean", kind: "boolean", doc: "Whether the redirects of the current version are left out." },
         {
           name: "redirects", in: "body", type: "StagedRedirect[]", kind: "object", array: true,
@@ -45,7 +39,7 @@ export const help: GroupHelp = {
     },
     updateRedirect: {
       inputs: [
-        { name: "projectId", in: "query", type: "string", kind: "string", required: true, doc: "The project. The ID of a project: `prj_…`." },
+        { name: "projectId", in: "query", type: "string", kind: "string", required: true, doc: "The project." },
         { name: "name", in: "body", type: "string", kind: "string", doc: "The name of the new version." },
         {
           name: "redirect", in: "body", type: "RedirectChange", kind: "object", required: true,
@@ -57,7 +51,7 @@ export const help: GroupHelp = {
     },
     deleteRedirects: {
       inputs: [
-        { name: "projectId", in: "query", type: "string", kind: "string", required: true, doc: "The project. The ID of a project: `prj_…`." },
+        { name: "projectId", in: "query", type: "string", kind: "string", required: true, doc: "The project." },
         { name: "name", in: "body", type: "string", kind: "string", doc: "The name of the new version." },
         { name: "redirects", in: "body", type: "string[]", kind: "string", array: true, required: true, doc: "The sources of the redirects." },
       ],
@@ -65,23 +59,21 @@ export const help: GroupHelp = {
     },
     restoreRedirects: {
       inputs: [
-        { name: "projectId", in: "query", type: "string", kind: "string", required: true, doc: "The project. The ID of a project: `prj_…`." },
+        { name: "projectId", in: "query", type: "string", kind: "string", required: true, doc: "The project." },
         { name: "name", in: "body", type: "string", kind: "string", doc: "The name of the new version." },
         { name: "redirects", in: "body", type: "string[]", kind: "string", array: true, required: true, doc: "The sources of the redirects." },
       ],
-      rows: "version",
-      columns: ["id", "name", "isLive", "redirectCount", "lastModified"],
     },
     listRedirectVersions: {
       inputs: [
-        { name: "projectId", in: "query", type: "string", kind: "string", required: true, doc: "The project. The ID of a project: `prj_…`." },
+        { name: "projectId", in: "query", type: "string", kind: "string", required: true, doc: "The project." },
       ],
       rows: "versions",
       columns: ["id", "name", "isLive", "redirectCount", "lastModified"],
     },
     updateRedirectVersion: {
       inputs: [
-        { name: "projectId", in: "query", type: "string", kind: "string", required: true, doc: "The project. The ID of a project: `prj_…`." },
+        { name: "projectId", in: "query", type: "string", kind: "string", required: true, doc: "The project." },
         { name: "id", in: "body", type: "string", kind: "string", required: true, doc: "The version, by its ID." },
         { name: "name", in: "body", type: "string", kind: "string", doc: "A new name of the version." },
         {

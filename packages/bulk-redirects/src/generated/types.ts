@@ -1,4 +1,4 @@
-// Generated from contract/ by `pnpm generate`. Changes here are lost.
+// Generated from contract/ by `npm run generate`. Changes here are lost.
 
 /** The new version and where it can be tried. */
 export interface EditedRedirects {
@@ -73,9 +73,9 @@ export interface RedirectsPagination {
 export interface StageRedirectsRequest {
   /** The name of the new version. */
   name?: string | undefined;
-  /** The project whose redirects they are, by its ID. The ID of a project: `prj_…`. */
+  /** The project whose redirects they are, by its ID. */
   projectId: string;
-  /** The team that the project belongs to, by its ID. The ID of a team: `team_…`. */
+  /** The team that the project belongs to, by its ID. */
   teamId: string;
   /** Whether the redirects of the current version are left out. */
   overwrite?: boolean | undefined;
@@ -129,7 +129,7 @@ export interface ListRedirectsInput {
   page?: number | undefined;
   /** How many items a page holds at most. */
   per_page?: number | undefined;
-  /** The project. The ID of a project: `prj_…`. */
+  /** The project. */
   projectId: string;
   /** A part of the source or the destination. */
   q?: string | undefined;
@@ -156,7 +156,7 @@ export type StageRedirectsOutput = EditedRedirects;
 
 /** Input of `updateRedirect`. */
 export interface UpdateRedirectInput extends UpdateRedirectRequest {
-  /** The project. The ID of a project: `prj_…`. */
+  /** The project. */
   projectId: string;
 }
 
@@ -165,7 +165,7 @@ export type UpdateRedirectOutput = EditedRedirects;
 
 /** Input of `deleteRedirects`. */
 export interface DeleteRedirectsInput {
-  /** The project. The ID of a project: `prj_…`. */
+  /** The project. */
   projectId: string;
   /** The name of the new version. */
   name?: string | undefined;
@@ -182,7 +182,7 @@ export interface DeleteRedirectsOutput {
 
 /** Input of `restoreRedirects`. */
 export interface RestoreRedirectsInput {
-  /** The project. The ID of a project: `prj_…`. */
+  /** The project. */
   projectId: string;
   /** The name of the new version. */
   name?: string | undefined;
@@ -200,7 +200,7 @@ export interface RestoreRedirectsOutput {
 
 /** Input of `listRedirectVersions`. */
 export interface ListRedirectVersionsInput {
-  /** The project. The ID of a project: `prj_…`. */
+  /** The project. */
   projectId: string;
 }
 
@@ -211,7 +211,7 @@ export interface ListRedirectVersionsOutput {
 
 /** Input of `updateRedirectVersion`. */
 export interface UpdateRedirectVersionInput extends UpdateRedirectVersionRequest {
-  /** The project. The ID of a project: `prj_…`. */
+  /** The project. */
   projectId: string;
 }
 

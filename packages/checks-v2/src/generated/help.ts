@@ -1,4 +1,4 @@
-// Generated from contract/ by `pnpm generate`. Changes here are lost.
+// Generated from contract/ by `npm run generate`. Changes here are lost.
 import type { GroupHelp } from "@slipway/core";
 
 /** What people are told of the group's operations, beside what its contract says. */
@@ -7,10 +7,7 @@ export const help: GroupHelp = {
   operations: {
     listProjectChecks: {
       inputs: [
-        {
-          name: "projectIdOrName", in: "path", type: "string", kind: "string", required: true,
-          doc: "The project, by its ID or its name. A project by its ID or its name.",
-        },
+        { name: "projectIdOrName", in: "path", type: "string", kind: "string", required: true, doc: "The project, by its ID or its name." },
         {
           name: "blocks", in: "query", type: "CheckBlocks", kind: "string",
           values: ["build-start", "deployment-start", "deployment-alias", "deployment-promotion", "none"], doc: "Only checks that this waits for.",
@@ -21,10 +18,7 @@ export const help: GroupHelp = {
     },
     createProjectCheck: {
       inputs: [
-        {
-          name: "projectIdOrName", in: "path", type: "string", kind: "string", required: true,
-          doc: "The project, by its ID or its name. A project by its ID or its name.",
-        },
+        { name: "projectIdOrName", in: "path", type: "string", kind: "string", required: true, doc: "The project, by its ID or its name." },
         { name: "name", in: "body", type: "string", kind: "string", required: true, doc: "The name that people see the check under." },
         {
           name: "blocks", in: "body", type: "CheckBlocks", kind: "string",
@@ -44,52 +38,36 @@ export const help: GroupHelp = {
     },
     getProjectCheck: {
       inputs: [
-        {
-          name: "projectIdOrName", in: "path", type: "string", kind: "string", required: true,
-          doc: "The project, by its ID or its name. A project by its ID or its name.",
-        },
+        { name: "projectIdOrName", in: "path", type: "string", kind: "string", required: true, doc: "The project, by its ID or its name." },
         { name: "checkId", in: "path", type: "string", kind: "string", required: true, doc: "The check, by its ID." },
       ],
       columns: ["id", "name", "createdAt"],
     },
     updateProjectCheck: {
       inputs: [
-        {
-          name: "projectIdOrName", in: "path", type: "string", kind: "string", required: true,
-          doc: "The project, by its ID or its name. A project by its ID or its name.",
-        },
+        { name: "projectIdOrName", in: "path", type: "string", kind: "string", required: true, doc: "The project, by its ID or its name." },
         { name: "checkId", in: "path", type: "string", kind: "string", required: true, doc: "The check, by its ID." },
         { name: "name", in: "body", type: "string", kind: "string", doc: "The new name that people see the check under." },
         {
           name: "blocks", in: "body", type: "CheckBlocks", kind: "string",
-          values: ["build-start", "deployment-start", "deployment-alias", "deployment-promotion", "none"], default: "deployment-alias",
-          doc: "What waits for it.",
+          values: ["build-start", "deployment-start", "deployment-alias", "deployment-promotion", "none"], doc: "What waits for it.",
         },
         { name: "isRerequestable", in: "body", type: "boolean", kind: "boolean", doc: "Whether people may ask for another run." },
-        {
-          name: "requires", in: "body", type: "CheckRequires", kind: "string", values: ["build-ready", "deployment-url", "none"], default: "deployment-url",
-          doc: "What it waits for.",
-        },
+        { name: "requires", in: "body", type: "CheckRequires", kind: "string", values: ["build-ready", "deployment-url", "none"], doc: "What it waits for." },
         { name: "targets", in: "body", type: "string[]", kind: "string", array: true, doc: "The environments whose deployments are checked." },
-        { name: "timeout", in: "body", type: "number", kind: "number", default: 300, doc: "How long a run may take, in seconds." },
+        { name: "timeout", in: "body", type: "number", kind: "number", doc: "How long a run may take, in seconds." },
       ],
       columns: ["id", "name", "createdAt"],
     },
     deleteProjectCheck: {
       inputs: [
-        {
-          name: "projectIdOrName", in: "path", type: "string", kind: "string", required: true,
-          doc: "The project, by its ID or its name. A project by its ID or its name.",
-        },
+        { name: "projectIdOrName", in: "path", type: "string", kind: "string", required: true, doc: "The project, by its ID or its name." },
         { name: "checkId", in: "path", type: "string", kind: "string", required: true, doc: "The check to delete, by its ID." },
       ],
     },
     listCheckRuns: {
       inputs: [
-        {
-          name: "projectIdOrName", in: "path", type: "string", kind: "string", required: true,
-          doc: "The project, by its ID or its name. A project by its ID or its name.",
-        },
+        { name: "projectIdOrName", in: "path", type: "string", kind: "string", required: true, doc: "The project, by its ID or its name." },
         { name: "checkId", in: "path", type: "string", kind: "string", required: true, doc: "The check, by its ID." },
       ],
       rows: "runs",
@@ -97,40 +75,28 @@ export const help: GroupHelp = {
     },
     listDeploymentCheckRuns: {
       inputs: [
-        {
-          name: "deploymentId", in: "path", type: "string", kind: "string", required: true,
-          doc: "The deployment that is checked, by its ID. The ID of a deployment: `dpl_…`.",
-        },
+        { name: "deploymentId", in: "path", type: "string", kind: "string", required: true, doc: "The deployment that is checked, by its ID." },
       ],
       rows: "runs",
       columns: ["id", "name", "status", "createdAt"],
     },
     createDeploymentCheckRun: {
       inputs: [
-        {
-          name: "deploymentId", in: "path", type: "string", kind: "string", required: true,
-          doc: "The deployment that is checked, by its ID. The ID of a deployment: `dpl_…`.",
-        },
+        { name: "deploymentId", in: "path", type: "string", kind: "string", required: true, doc: "The deployment that is checked, by its ID." },
         { name: "checkId", in: "body", type: "string", kind: "string", required: true, doc: "The check of the project that is run, by its ID." },
       ],
       columns: ["id", "name", "status", "createdAt"],
     },
     getDeploymentCheckRun: {
       inputs: [
-        {
-          name: "deploymentId", in: "path", type: "string", kind: "string", required: true,
-          doc: "The deployment that is checked, by its ID. The ID of a deployment: `dpl_…`.",
-        },
+        { name: "deploymentId", in: "path", type: "string", kind: "string", required: true, doc: "The deployment that is checked, by its ID." },
         { name: "checkRunId", in: "path", type: "string", kind: "string", required: true, doc: "The run of the check, by its ID." },
       ],
       columns: ["id", "name", "status", "createdAt"],
     },
     updateDeploymentCheckRun: {
       inputs: [
-        {
-          name: "deploymentId", in: "path", type: "string", kind: "string", required: true,
-          doc: "The deployment that is checked, by its ID. The ID of a deployment: `dpl_…`.",
-        },
+        { name: "deploymentId", in: "path", type: "string", kind: "string", required: true, doc: "The deployment that is checked, by its ID." },
         { name: "checkRunId", in: "path", type: "string", kind: "string", required: true, doc: "The run of the check, by its ID." },
         { name: "completedAt", in: "body", type: "number", kind: "number", doc: "When the run ended. Unix time in milliseconds." },
         {

@@ -1,8 +1,8 @@
-// Generated from contract/ by `pnpm generate`. Changes here are lost.
+// Generated from contract/ by `npm run generate`. Changes here are lost.
 import { type ApiPromise, call, type CallOptions, type Client } from "@slipway/core";
 import type {
-  AnyCheckRun,
   Check,
+  CheckRun,
   CreateDeploymentCheckRunInput,
   CreateProjectCheckInput,
   DeleteProjectCheckInput,
@@ -137,7 +137,7 @@ export function createDeploymentCheckRun(
   client: Client,
   input: CreateDeploymentCheckRunInput,
   options?: CallOptions,
-): ApiPromise<AnyCheckRun> {
+): ApiPromise<CheckRun> {
   return call(client, { route: "POST /v2/deployments/{deploymentId}/check-runs", group: "checks-v2", team: true }, input, options);
 }
 
@@ -152,7 +152,7 @@ export function getDeploymentCheckRun(
   client: Client,
   input: GetDeploymentCheckRunInput,
   options?: CallOptions,
-): ApiPromise<AnyCheckRun> {
+): ApiPromise<CheckRun> {
   return call(client, { route: "GET /v2/deployments/{deploymentId}/check-runs/{checkRunId}", group: "checks-v2", team: true }, input, options);
 }
 
@@ -167,6 +167,6 @@ export function updateDeploymentCheckRun(
   client: Client,
   input: UpdateDeploymentCheckRunInput,
   options?: CallOptions,
-): ApiPromise<AnyCheckRun> {
+): ApiPromise<CheckRun> {
   return call(client, { route: "PATCH /v2/deployments/{deploymentId}/check-runs/{checkRunId}", group: "checks-v2", team: true, safe: true }, input, options);
 }

@@ -1,4 +1,4 @@
-// Generated from contract/ by `pnpm generate`. Changes here are lost.
+// Generated from contract/ by `npm run generate`. Changes here are lost.
 import * as v from "valibot";
 import type * as types from "./types.ts";
 
@@ -227,7 +227,7 @@ export const ListCheckRunsInput: v.GenericSchema<types.ListCheckRunsInput> = /* 
 }))();
 
 export const ListCheckRunsOutput: v.GenericSchema<types.ListCheckRunsOutput> = /* @__PURE__ */ (() => v.looseObject({
-  runs: v.array(AnyCheckRun),
+  runs: v.array((AnyCheckRun as v.GenericSchema<types.CheckRun>)),
 }))();
 
 export const ListDeploymentCheckRunsInput: v.GenericSchema<types.ListDeploymentCheckRunsInput> = /* @__PURE__ */ (() => v.looseObject({
@@ -235,7 +235,7 @@ export const ListDeploymentCheckRunsInput: v.GenericSchema<types.ListDeploymentC
 }))();
 
 export const ListDeploymentCheckRunsOutput: v.GenericSchema<types.ListDeploymentCheckRunsOutput> = /* @__PURE__ */ (() => v.looseObject({
-  runs: v.array(AnyCheckRun),
+  runs: v.array((AnyCheckRun as v.GenericSchema<types.CheckRun>)),
 }))();
 
 export const CreateDeploymentCheckRunInput: v.GenericSchema<types.CreateDeploymentCheckRunInput> = /* @__PURE__ */ (() => v.looseObject({

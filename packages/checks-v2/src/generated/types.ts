@@ -1,4 +1,4 @@
-// Generated from contract/ by `pnpm generate`. Changes here are lost.
+// Generated from contract/ by `npm run generate`. Changes here are lost.
 
 /** A run of a check, wherever it runs. */
 export type AnyCheckRun = CheckRun | PipelineCheckRun;
@@ -235,15 +235,15 @@ export interface UpdateDeploymentCheckRunRequest {
 export interface UpdateProjectCheckRequest {
   /** The new name that people see the check under. */
   name?: string | undefined;
-  /** What waits for it. Default: `"deployment-alias"`. */
+  /** What waits for it. */
   blocks?: CheckBlocks | undefined;
   /** Whether people may ask for another run. */
   isRerequestable?: boolean | undefined;
-  /** What it waits for. Default: `"deployment-url"`. */
+  /** What it waits for. */
   requires?: CheckRequires | undefined;
   /** The environments whose deployments are checked. */
   targets?: readonly string[] | undefined;
-  /** How long a run may take, in seconds. Default: `300`. */
+  /** How long a run may take, in seconds. */
   timeout?: number | undefined;
 }
 
@@ -263,7 +263,7 @@ export interface WebhookSource {
 
 /** Input of `listProjectChecks`. */
 export interface ListProjectChecksInput {
-  /** The project, by its ID or its name. A project by its ID or its name. */
+  /** The project, by its ID or its name. */
   projectIdOrName: string;
   /** Only checks that this waits for. */
   blocks?: CheckBlocks | undefined;
@@ -276,7 +276,7 @@ export interface ListProjectChecksOutput {
 
 /** Input of `createProjectCheck`. */
 export interface CreateProjectCheckInput extends CreateProjectCheckRequest {
-  /** The project, by its ID or its name. A project by its ID or its name. */
+  /** The project, by its ID or its name. */
   projectIdOrName: string;
 }
 
@@ -285,7 +285,7 @@ export type CreateProjectCheckOutput = Check;
 
 /** Input of `getProjectCheck`. */
 export interface GetProjectCheckInput {
-  /** The project, by its ID or its name. A project by its ID or its name. */
+  /** The project, by its ID or its name. */
   projectIdOrName: string;
   /** The check, by its ID. */
   checkId: string;
@@ -296,7 +296,7 @@ export type GetProjectCheckOutput = Check;
 
 /** Input of `updateProjectCheck`. */
 export interface UpdateProjectCheckInput extends UpdateProjectCheckRequest {
-  /** The project, by its ID or its name. A project by its ID or its name. */
+  /** The project, by its ID or its name. */
   projectIdOrName: string;
   /** The check, by its ID. */
   checkId: string;
@@ -307,7 +307,7 @@ export type UpdateProjectCheckOutput = Check;
 
 /** Input of `deleteProjectCheck`. */
 export interface DeleteProjectCheckInput {
-  /** The project, by its ID or its name. A project by its ID or its name. */
+  /** The project, by its ID or its name. */
   projectIdOrName: string;
   /** The check to delete, by its ID. */
   checkId: string;
@@ -320,7 +320,7 @@ export interface DeleteProjectCheckOutput {
 
 /** Input of `listCheckRuns`. */
 export interface ListCheckRunsInput {
-  /** The project, by its ID or its name. A project by its ID or its name. */
+  /** The project, by its ID or its name. */
   projectIdOrName: string;
   /** The check, by its ID. */
   checkId: string;
@@ -328,49 +328,49 @@ export interface ListCheckRunsInput {
 
 /** Answer of `listCheckRuns`. */
 export interface ListCheckRunsOutput {
-  runs: AnyCheckRun[];
+  runs: CheckRun[];
 }
 
 /** Input of `listDeploymentCheckRuns`. */
 export interface ListDeploymentCheckRunsInput {
-  /** The deployment that is checked, by its ID. The ID of a deployment: `dpl_…`. */
+  /** The deployment that is checked, by its ID. */
   deploymentId: string;
 }
 
 /** Answer of `listDeploymentCheckRuns`. */
 export interface ListDeploymentCheckRunsOutput {
-  runs: AnyCheckRun[];
+  runs: CheckRun[];
 }
 
 /** Input of `createDeploymentCheckRun`. */
 export interface CreateDeploymentCheckRunInput {
-  /** The deployment that is checked, by its ID. The ID of a deployment: `dpl_…`. */
+  /** The deployment that is checked, by its ID. */
   deploymentId: string;
   /** The check of the project that is run, by its ID. */
   checkId: string;
 }
 
 /** Answer of `createDeploymentCheckRun`. */
-export type CreateDeploymentCheckRunOutput = AnyCheckRun;
+export type CreateDeploymentCheckRunOutput = CheckRun;
 
 /** Input of `getDeploymentCheckRun`. */
 export interface GetDeploymentCheckRunInput {
-  /** The deployment that is checked, by its ID. The ID of a deployment: `dpl_…`. */
+  /** The deployment that is checked, by its ID. */
   deploymentId: string;
   /** The run of the check, by its ID. */
   checkRunId: string;
 }
 
 /** Answer of `getDeploymentCheckRun`. */
-export type GetDeploymentCheckRunOutput = AnyCheckRun;
+export type GetDeploymentCheckRunOutput = CheckRun;
 
 /** Input of `updateDeploymentCheckRun`. */
 export interface UpdateDeploymentCheckRunInput extends UpdateDeploymentCheckRunRequest {
-  /** The deployment that is checked, by its ID. The ID of a deployment: `dpl_…`. */
+  /** The deployment that is checked, by its ID. */
   deploymentId: string;
   /** The run of the check, by its ID. */
   checkRunId: string;
 }
 
 /** Answer of `updateDeploymentCheckRun`. */
-export type UpdateDeploymentCheckRunOutput = AnyCheckRun;
+export type UpdateDeploymentCheckRunOutput = CheckRun;

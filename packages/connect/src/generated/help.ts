@@ -1,4 +1,4 @@
-// Generated from contract/ by `pnpm generate`. Changes here are lost.
+// Generated from contract/ by `npm run generate`. Changes here are lost.
 import type { GroupHelp } from "@slipway/core";
 
 /** What people are told of the group's operations, beside what its contract says. */
@@ -9,10 +9,7 @@ export const help: GroupHelp = {
       inputs: [
         { name: "cursor", in: "query", type: "string", kind: "string", doc: "Where the page begins: the cursor that the page before gave." },
         { name: "limit", in: "query", type: "number", kind: "number", doc: "How many items a page holds at most." },
-        {
-          name: "projectId", in: "query", type: "string", kind: "string",
-          doc: "Only connectors that this project is connected to. The ID of a project: `prj_…`.",
-        },
+        { name: "projectId", in: "query", type: "string", kind: "string", doc: "Only connectors that this project is connected to." },
         { name: "search", in: "query", type: "string", kind: "string", doc: "A part of the name." },
         { name: "service", in: "query", type: "string", kind: "string", doc: "Only connectors to this service." },
         {
@@ -51,10 +48,7 @@ export const help: GroupHelp = {
         {
           name: "params", in: "body", type: "Record<string, string>", kind: "object", doc: "Parameters of the service.", members: "CreateConnectorInput.params",
         },
-        {
-          name: "projectId", in: "body", type: "string", kind: "string",
-          doc: "The project that the connector is made for, by its ID. The ID of a project: `prj_…`.",
-        },
+        { name: "projectId", in: "body", type: "string", kind: "string", doc: "The project that the connector is made for, by its ID." },
         { name: "target", in: "body", type: "string", kind: "string", doc: "What of the service is meant, such as a workspace." },
         {
           name: "triggerDestination", in: "body", type: "NewTriggerDestination", kind: "object", doc: "Where events of the service are delivered.",
@@ -112,20 +106,14 @@ export const help: GroupHelp = {
     getConnectorProjectConnection: {
       inputs: [
         { name: "connector", in: "path", type: "string", kind: "string", required: true, doc: "The connector's ID or UID." },
-        {
-          name: "projectId", in: "path", type: "string", kind: "string", required: true,
-          doc: "The project at the other end of the connection, by its ID. The ID of a project: `prj_…`.",
-        },
+        { name: "projectId", in: "path", type: "string", kind: "string", required: true, doc: "The project at the other end of the connection, by its ID." },
       ],
       columns: ["connectorId", "project.id", "project.name", "enabledEnvironments", "createdAt"],
     },
     upsertConnectorProjectConnection: {
       inputs: [
         { name: "connector", in: "path", type: "string", kind: "string", required: true, doc: "The connector's ID or UID." },
-        {
-          name: "projectId", in: "path", type: "string", kind: "string", required: true,
-          doc: "The project at the other end of the connection, by its ID. The ID of a project: `prj_…`.",
-        },
+        { name: "projectId", in: "path", type: "string", kind: "string", required: true, doc: "The project at the other end of the connection, by its ID." },
         { name: "environments", in: "body", type: "string[]", kind: "string", array: true, required: true, doc: "The environments that may use it." },
       ],
       columns: ["connectorId", "project.id", "project.name", "enabledEnvironments", "createdAt"],
@@ -133,18 +121,12 @@ export const help: GroupHelp = {
     deleteConnectorProjectConnection: {
       inputs: [
         { name: "connector", in: "path", type: "string", kind: "string", required: true, doc: "The connector's ID or UID." },
-        {
-          name: "projectId", in: "path", type: "string", kind: "string", required: true,
-          doc: "The project at the other end of the connection, by its ID. The ID of a project: `prj_…`.",
-        },
+        { name: "projectId", in: "path", type: "string", kind: "string", required: true, doc: "The project at the other end of the connection, by its ID." },
       ],
     },
     listProjectConnectors: {
       inputs: [
-        {
-          name: "projectId", in: "path", type: "string", kind: "string", required: true,
-          doc: "The project whose connectors are listed, by its ID. The ID of a project: `prj_…`.",
-        },
+        { name: "projectId", in: "path", type: "string", kind: "string", required: true, doc: "The project whose connectors are listed, by its ID." },
         { name: "cursor", in: "query", type: "string", kind: "string", doc: "Where the page begins: the cursor that the page before gave." },
         { name: "limit", in: "query", type: "number", kind: "number", doc: "How many items a page holds at most." },
       ],
@@ -189,8 +171,6 @@ export const help: GroupHelp = {
         { name: "validityBufferMs", in: "body", type: "number", kind: "number", doc: "How long a token has to be valid still, in milliseconds." },
         { name: "webhook", in: "body", type: "string", kind: "string", doc: "Where it is told that the user has authorized." },
       ],
-      rows: "connector",
-      columns: ["id", "name", "type"],
     },
   },
   shapes: {
@@ -651,7 +631,7 @@ export const help: GroupHelp = {
       { name: "path", type: "string", kind: "string", doc: "The path that events are posted to." },
       {
         name: "projectId", type: "string", kind: "string",
-        doc: "The project that gets the events, by its ID; without it, the one that the connector is made for. The ID of a project: `prj_…`.",
+        doc: "The project that gets the events, by its ID; without it, the one that the connector is made for.",
       },
       {
         name: "customEnvironmentId", type: "string", kind: "string",
@@ -766,7 +746,7 @@ export const help: GroupHelp = {
     ],
     TriggerDestination: [
       { name: "branch", type: "string", kind: "string", doc: "The branch whose deployments get the events. Only in \"The deployments of a branch\"." },
-      { name: "projectId", type: "string", kind: "string", required: true, doc: "The project that gets the events, by its ID. The ID of a project: `prj_…`." },
+      { name: "projectId", type: "string", kind: "string", required: true, doc: "The project that gets the events, by its ID." },
       { name: "path", type: "string", kind: "string", doc: "The path that events are posted to." },
       {
         name: "customEnvironmentId", type: "string", kind: "string",

@@ -1,4 +1,4 @@
-// Generated from contract/ by `pnpm generate`. Changes here are lost.
+// Generated from contract/ by `npm run generate`. Changes here are lost.
 
 /** Adds, changes and deletes API keys. */
 export interface ApiKeyConnectorChange {
@@ -65,7 +65,7 @@ export interface AuthorizationConnector {
 export interface BranchDestination {
   /** The branch whose deployments get the events. */
   branch: string;
-  /** The project that gets the events, by its ID. The ID of a project: `prj_…`. */
+  /** The project that gets the events, by its ID. */
   projectId: string;
   /** The path that events are posted to. */
   path?: string | undefined;
@@ -419,7 +419,7 @@ export interface CreateServiceConnector {
   icon?: string | undefined;
   /** Parameters of the service. */
   params?: { [key: string]: string } | undefined;
-  /** The project that the connector is made for, by its ID. The ID of a project: `prj_…`. */
+  /** The project that the connector is made for, by its ID. */
   projectId?: string | undefined;
   /** What of the service is meant, such as a workspace. */
   target?: string | undefined;
@@ -458,7 +458,7 @@ export interface CreateTypedConnector {
   icon?: string | undefined;
   /** Parameters of the service. */
   params?: { [key: string]: string } | undefined;
-  /** The project that the connector is made for, by its ID. The ID of a project: `prj_…`. */
+  /** The project that the connector is made for, by its ID. */
   projectId?: string | undefined;
   /** What of the service is meant, such as a workspace. */
   target?: string | undefined;
@@ -485,7 +485,7 @@ export interface CreatedTeam {
 export interface EnvironmentDestination {
   /** The custom environment that gets the events, by its ID. */
   customEnvironmentId: string;
-  /** The project that gets the events, by its ID. The ID of a project: `prj_…`. */
+  /** The project that gets the events, by its ID. */
   projectId: string;
   /** The path that events are posted to. */
   path?: string | undefined;
@@ -685,7 +685,7 @@ export interface NewBranchDestination {
   branch: string;
   /** The path that events are posted to. */
   path?: string | undefined;
-  /** The project that gets the events, by its ID; without it, the one that the connector is made for. The ID of a project: `prj_…`. */
+  /** The project that gets the events, by its ID; without it, the one that the connector is made for. */
   projectId?: string | undefined;
 }
 
@@ -695,7 +695,7 @@ export interface NewEnvironmentDestination {
   customEnvironmentId: string;
   /** The path that events are posted to. */
   path?: string | undefined;
-  /** The project that gets the events, by its ID; without it, the one that the connector is made for. The ID of a project: `prj_…`. */
+  /** The project that gets the events, by its ID; without it, the one that the connector is made for. */
   projectId?: string | undefined;
 }
 
@@ -703,7 +703,7 @@ export interface NewEnvironmentDestination {
 export interface NewProjectDestination {
   /** The path that events are posted to. */
   path?: string | undefined;
-  /** The project that gets the events, by its ID; without it, the one that the connector is made for. The ID of a project: `prj_…`. */
+  /** The project that gets the events, by its ID; without it, the one that the connector is made for. */
   projectId?: string | undefined;
 }
 
@@ -956,7 +956,7 @@ export interface ProjectConnectorPage {
 
 /** The production deployment. */
 export interface ProjectDestination {
-  /** The project that gets the events, by its ID. The ID of a project: `prj_…`. */
+  /** The project that gets the events, by its ID. */
   projectId: string;
   /** The path that events are posted to. */
   path?: string | undefined;
@@ -1205,7 +1205,7 @@ export interface ListConnectorsInput {
   cursor?: string | undefined;
   /** How many items a page holds at most. */
   limit?: number | undefined;
-  /** Only connectors that this project is connected to. The ID of a project: `prj_…`. */
+  /** Only connectors that this project is connected to. */
   projectId?: string | undefined;
   /** A part of the name. */
   search?: string | undefined;
@@ -1300,7 +1300,7 @@ export type ListConnectorProjectConnectionsError = { status: 400 | 401 | 403 | 4
 export interface GetConnectorProjectConnectionInput {
   /** The connector's ID or UID. */
   connector: string;
-  /** The project at the other end of the connection, by its ID. The ID of a project: `prj_…`. */
+  /** The project at the other end of the connection, by its ID. */
   projectId: string;
 }
 
@@ -1314,7 +1314,7 @@ export type GetConnectorProjectConnectionError = { status: 400 | 401 | 403 | 404
 export interface UpsertConnectorProjectConnectionInput extends UpsertConnectorProjectRequest {
   /** The connector's ID or UID. */
   connector: string;
-  /** The project at the other end of the connection, by its ID. The ID of a project: `prj_…`. */
+  /** The project at the other end of the connection, by its ID. */
   projectId: string;
 }
 
@@ -1328,7 +1328,7 @@ export type UpsertConnectorProjectConnectionError = { status: 400 | 401 | 403 | 
 export interface DeleteConnectorProjectConnectionInput {
   /** The connector's ID or UID. */
   connector: string;
-  /** The project at the other end of the connection, by its ID. The ID of a project: `prj_…`. */
+  /** The project at the other end of the connection, by its ID. */
   projectId: string;
 }
 
@@ -1340,7 +1340,7 @@ export type DeleteConnectorProjectConnectionError = { status: 400 | 401 | 403 | 
 
 /** Input of `listProjectConnectors`. */
 export interface ListProjectConnectorsInput {
-  /** The project whose connectors are listed, by its ID. The ID of a project: `prj_…`. */
+  /** The project whose connectors are listed, by its ID. */
   projectId: string;
   /** Where the page begins: the cursor that the page before gave. */
   cursor?: string | undefined;

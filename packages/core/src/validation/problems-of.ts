@@ -2,7 +2,7 @@ import { type GenericSchema, pipe, safeParse, union, unknown } from "valibot";
 import { type AnySchema, isObject, isOptional, optionsOf } from "./any-schema.ts";
 import { bestFit } from "./best-fit.ts";
 import { below, distinct, type Problem, typeWord } from "./problem.ts";
-import { meantBeside } from "./told-apart.ts";
+import { meantBeside, saidElsewhere } from "./told-apart.ts";
 
 /** Objects and lists within each other that are looked into; what lies deeper is taken as it is. */
 const DEEPEST = 200;
@@ -76,12 +76,25 @@ class Walk {
     const fits: (readonly Problem[])[] = [];
     for (const [index, option] of optionsOf(schema).entries()) {
       const problems = this.judge(option, value, depth);
-      if (problems.length === 0 && meantBeside(schema, value, index).length === 0) return none;
+      if (problems.length === 0 && meantBeside(schema, value, index).length === 0) {
+        return this.#foreignMembers(schema, value, index, depth);
+      }
       fits.push(problems);
     }
     const best = bestFit(schema, value, fits);
     // Where even the best one is of another type, they are all meant.
     return best.some((problem) => problem.depth === 0) ? mismatch(schema, value) : best;
+  }
+
+  /** Of a value that fits an alternative: what is wrong with members that only others state, by each of them that does. */
+  #foreignMembers(union: AnySchema, value: unknown, index: number, depth: number): readonly Problem[] {
+    const found = [...saidElsewhere(union, value, index)].flatMap(([name, schemas]) => {
+      // The union's members are those of an object.
+      const member = (value as Readonly<Record<string, unknown>>)[name];
+      const [first = none, ...others] = schemas.map((schema) => this.judge(schema, member, depth + 1));
+      return others.some((each) => each.length === 0) ? none : below(name, first);
+    });
+    return found.length > 0 ? distinct(found) : none;
   }
 
   #parts(schema: AnySchema, value: unknown, depth: number): readonly Problem[] {

@@ -46,6 +46,31 @@ export function signsOf(union: AnySchema, value: unknown): readonly Signs[] {
 }
 
 /**
+ * The members of an object that the alternative which it fits says nothing of, but more demanding ones do: a short form with a member
+ * of the whole.
+ *
+ * @param index the place of the alternative that it fits.
+ * @returns for each such member what the others say of it.
+ */
+export function saidElsewhere(
+  union: AnySchema,
+  value: unknown,
+  index: number,
+): ReadonlyMap<string, readonly AnySchema[]> {
+  const all = alternativesOf(union);
+  const own = new Set(all[index]?.names);
+  const said = new Map<string, AnySchema[]>();
+  for (const other of isObject(value) ? (all[index]?.outdoneBy ?? []) : []) {
+    const alternative = all[other];
+    if (!alternative || !isObject(value) || marksOf(alternative.telling, value).includes(-1)) continue;
+    for (const [name, member] of Object.entries(optionsOf(union)[other]?.entries ?? {})) {
+      if (!own.has(name) && Object.hasOwn(value, name)) said.set(name, [...(said.get(name) ?? []), member]);
+    }
+  }
+  return said;
+}
+
+/**
  * The alternatives that an object was meant for, though it fits another one too: those that require all that this one requires, and more, where
  * the object has all of it and no constant speaks against it. `{ id: 1, name: "a" }` is no `{ name }`, but an `{ id, name }` with a wrong `id`.
  *

@@ -1,12 +1,23 @@
-// Generated from contract/ by `pnpm generate`. Changes here are lost.
-import type { AnyDeployment, CreatedDeployment } from "./types.ts";
+// Generated from contract/ by `npm run generate`. Changes here are lost.
+import type { AnyDeployment, CreatedDeployment, Deployment } from "./types.ts";
+
+/**
+ * Whether an answer is of the type `Deployment`, as it usually is.
+ *
+ * A deployment with all that its owner may see.
+ */
+export function isDeployment(
+  answer: AnyDeployment | CreatedDeployment,
+): answer is Deployment {
+  return "build" in answer;
+}
 
 /**
  * Whether an answer is of the type `MinimalDeployment`, not of the usual `Deployment`.
  *
  * A deployment with little more than its state.
  *
- * It narrows nothing: whatever is a `Deployment` fits `MinimalDeployment` too, so TypeScript would rule it out.
+ * It narrows nothing: TypeScript cannot tell the two types apart, so that in one branch it would be sure of what is not so.
  */
 export function isMinimalDeployment(
   answer: AnyDeployment | CreatedDeployment,
@@ -19,7 +30,7 @@ export function isMinimalDeployment(
  *
  * A deployment as everyone may see it.
  *
- * It narrows nothing: whatever is a `Deployment` fits `PublicDeployment` too, so TypeScript would rule it out.
+ * It narrows nothing: TypeScript cannot tell the two types apart, so that in one branch it would be sure of what is not so.
  */
 export function isPublicDeployment(
   answer: AnyDeployment,

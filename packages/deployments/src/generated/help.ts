@@ -1,4 +1,4 @@
-// Generated from contract/ by `pnpm generate`. Changes here are lost.
+// Generated from contract/ by `npm run generate`. Changes here are lost.
 import type { GroupHelp } from "@slipway/core";
 
 /** What people are told of the group's operations, beside what its contract says. */
@@ -7,10 +7,7 @@ export const help: GroupHelp = {
   operations: {
     getDeploymentEvents: {
       inputs: [
-        {
-          name: "idOrUrl", in: "path", type: "string", kind: "string", required: true,
-          doc: "The deployment, by its ID or its host name. A deployment by its ID or its URL.",
-        },
+        { name: "idOrUrl", in: "path", type: "string", kind: "string", required: true, doc: "The deployment, by its ID or its host name." },
         { name: "builds", in: "query", type: "number", kind: "number", doc: "Concerns the events of builds; its values and their effect are not published." },
         {
           name: "delimiter", in: "query", type: "number", kind: "number",
@@ -30,10 +27,7 @@ export const help: GroupHelp = {
     },
     followDeploymentEvents: {
       inputs: [
-        {
-          name: "idOrUrl", in: "path", type: "string", kind: "string", required: true,
-          doc: "The deployment, by its ID or its host name. A deployment by its ID or its URL.",
-        },
+        { name: "idOrUrl", in: "path", type: "string", kind: "string", required: true, doc: "The deployment, by its ID or its host name." },
         { name: "builds", in: "query", type: "number", kind: "number", doc: "Concerns the events of builds; its values and their effect are not published." },
         {
           name: "delimiter", in: "query", type: "number", kind: "number",
@@ -53,10 +47,7 @@ export const help: GroupHelp = {
     },
     updateDeploymentIntegrationAction: {
       inputs: [
-        {
-          name: "deploymentId", in: "path", type: "string", kind: "string", required: true,
-          doc: "The deployment that the action runs for, by its ID. The ID of a deployment: `dpl_…`.",
-        },
+        { name: "deploymentId", in: "path", type: "string", kind: "string", required: true, doc: "The deployment that the action runs for, by its ID." },
         {
           name: "integrationConfigurationId", in: "path", type: "string", kind: "string", required: true,
           doc: "The installation of the integration, by its ID.",
@@ -83,10 +74,7 @@ export const help: GroupHelp = {
     },
     getDeployment: {
       inputs: [
-        {
-          name: "idOrUrl", in: "path", type: "string", kind: "string", required: true,
-          doc: "The deployment, by its ID or its host name. A deployment by its ID or its URL.",
-        },
+        { name: "idOrUrl", in: "path", type: "string", kind: "string", required: true, doc: "The deployment, by its ID or its host name." },
         { name: "withGitRepoInfo", in: "query", type: "boolean", kind: "boolean", doc: "`true` adds what is known about the Git repository." },
       ],
       columns: ["id", "name", "readyState", "url", "createdAt"],
@@ -108,7 +96,7 @@ export const help: GroupHelp = {
           doc: "`turbo` builds this deployment on the machine of that name; without it, the settings of project and team decide.",
         },
         { name: "customEnvironmentSlugOrId", in: "body", type: "string", kind: "string", doc: "The custom environment to deploy to." },
-        { name: "deploymentId", in: "body", type: "string", kind: "string", doc: "An earlier deployment to deploy again. The ID of a deployment: `dpl_…`." },
+        { name: "deploymentId", in: "body", type: "string", kind: "string", doc: "An earlier deployment to deploy again." },
         {
           name: "files", in: "body", type: "DeploymentFile[]", kind: "object", array: true, doc: "The files, inline or uploaded before.",
           members: "DeploymentFile",
@@ -266,9 +254,7 @@ export const help: GroupHelp = {
     },
     cancelDeployment: {
       inputs: [
-        {
-          name: "id", in: "path", type: "string", kind: "string", required: true, doc: "The deployment to cancel, by its ID. The ID of a deployment: `dpl_…`.",
-        },
+        { name: "id", in: "path", type: "string", kind: "string", required: true, doc: "The deployment to cancel, by its ID." },
       ],
       columns: ["id", "name", "readyState", "url", "createdAt"],
     },
@@ -284,19 +270,13 @@ export const help: GroupHelp = {
     },
     listDeploymentFiles: {
       inputs: [
-        {
-          name: "id", in: "path", type: "string", kind: "string", required: true,
-          doc: "The deployment whose files are listed, by its ID. The ID of a deployment: `dpl_…`.",
-        },
+        { name: "id", in: "path", type: "string", kind: "string", required: true, doc: "The deployment whose files are listed, by its ID." },
       ],
       columns: ["uid", "name", "type"],
     },
     getDeploymentFile: {
       inputs: [
-        {
-          name: "id", in: "path", type: "string", kind: "string", required: true,
-          doc: "The deployment that the file belongs to, by its ID. The ID of a deployment: `dpl_…`.",
-        },
+        { name: "id", in: "path", type: "string", kind: "string", required: true, doc: "The deployment that the file belongs to, by its ID." },
         {
           name: "fileId", in: "path", type: "string", kind: "string", required: true,
           doc: "The file, by the ID that the list of the deployment's files gives (`uid`).",
@@ -330,9 +310,7 @@ export const help: GroupHelp = {
     },
     deleteDeployment: {
       inputs: [
-        {
-          name: "id", in: "path", type: "string", kind: "string", required: true, doc: "The deployment to delete, by its ID. The ID of a deployment: `dpl_…`.",
-        },
+        { name: "id", in: "path", type: "string", kind: "string", required: true, doc: "The deployment to delete, by its ID." },
         { name: "url", in: "query", type: "string", kind: "string", doc: "The host name of the deployment; wins over `id`." },
       ],
       columns: ["uid", "state"],

@@ -1,4 +1,4 @@
-// Generated from contract/ by `pnpm generate`. Changes here are lost.
+// Generated from contract/ by `npm run generate`. Changes here are lost.
 import type { BodySource } from "@slipway/core";
 
 /** What went less than well when aliases were assigned. */
@@ -241,7 +241,7 @@ export interface CreateDeploymentRequest {
   buildMachine?: "turbo" | undefined;
   /** The custom environment to deploy to. */
   customEnvironmentSlugOrId?: string | undefined;
-  /** An earlier deployment to deploy again. The ID of a deployment: `dpl_…`. */
+  /** An earlier deployment to deploy again. */
   deploymentId?: string | undefined;
   /** The files, inline or uploaded before. */
   files?: readonly DeploymentFile[] | undefined;
@@ -2175,7 +2175,7 @@ export interface VercelGitSource {
 
 /** Input of `getDeploymentEvents`. */
 export interface GetDeploymentEventsInput {
-  /** The deployment, by its ID or its host name. A deployment by its ID or its URL. */
+  /** The deployment, by its ID or its host name. */
   idOrUrl: string;
   /** Concerns the events of builds; its values and their effect are not published. */
   builds?: number | undefined;
@@ -2200,7 +2200,7 @@ export type GetDeploymentEventsOutput = (DeploymentEvent | null)[];
 
 /** Input of `followDeploymentEvents`. */
 export interface FollowDeploymentEventsInput {
-  /** The deployment, by its ID or its host name. A deployment by its ID or its URL. */
+  /** The deployment, by its ID or its host name. */
   idOrUrl: string;
   /** Concerns the events of builds; its values and their effect are not published. */
   builds?: number | undefined;
@@ -2225,7 +2225,7 @@ export type FollowDeploymentEventsOutput = DeploymentEvent;
 
 /** Input of `updateDeploymentIntegrationAction`. */
 export interface UpdateDeploymentIntegrationActionInput extends UpdateDeploymentIntegrationActionRequest {
-  /** The deployment that the action runs for, by its ID. The ID of a deployment: `dpl_…`. */
+  /** The deployment that the action runs for, by its ID. */
   deploymentId: string;
   /** The installation of the integration, by its ID. */
   integrationConfigurationId: string;
@@ -2240,7 +2240,7 @@ export type UpdateDeploymentIntegrationActionOutput = void;
 
 /** Input of `getDeployment`. */
 export interface GetDeploymentInput {
-  /** The deployment, by its ID or its host name. A deployment by its ID or its URL. */
+  /** The deployment, by its ID or its host name. */
   idOrUrl: string;
   /** `true` adds what is known about the Git repository. */
   withGitRepoInfo?: boolean | undefined;
@@ -2264,7 +2264,7 @@ export type CreateDeploymentOutput = Deployment;
 
 /** Input of `cancelDeployment`. */
 export interface CancelDeploymentInput {
-  /** The deployment to cancel, by its ID. The ID of a deployment: `dpl_…`. */
+  /** The deployment to cancel, by its ID. */
   id: string;
 }
 
@@ -2290,7 +2290,7 @@ export interface UploadDeploymentFileOutput {
 
 /** Input of `listDeploymentFiles`. */
 export interface ListDeploymentFilesInput {
-  /** The deployment whose files are listed, by its ID. The ID of a deployment: `dpl_…`. */
+  /** The deployment whose files are listed, by its ID. */
   id: string;
 }
 
@@ -2299,7 +2299,7 @@ export type ListDeploymentFilesOutput = DeploymentFileNode[];
 
 /** Input of `getDeploymentFile`. */
 export interface GetDeploymentFileInput {
-  /** The deployment that the file belongs to, by its ID. The ID of a deployment: `dpl_…`. */
+  /** The deployment that the file belongs to, by its ID. */
   id: string;
   /** The file, by the ID that the list of the deployment's files gives (`uid`). */
   fileId: string;
@@ -2352,7 +2352,7 @@ export type ListDeploymentsOutput = DeploymentPage;
 
 /** Input of `deleteDeployment`. */
 export interface DeleteDeploymentInput {
-  /** The deployment to delete, by its ID. The ID of a deployment: `dpl_…`. */
+  /** The deployment to delete, by its ID. */
   id: string;
   /** The host name of the deployment; wins over `id`. */
   url?: string | undefined;

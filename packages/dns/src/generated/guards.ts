@@ -1,13 +1,26 @@
-// Generated from contract/ by `pnpm generate`. Changes here are lost.
-import type { AnyCreatedDnsRecord, CreatedDnsRecordWithTime } from "./types.ts";
+// Generated from contract/ by `npm run generate`. Changes here are lost.
+import type { AnyCreatedDnsRecord, CreatedDnsRecord } from "./types.ts";
+
+/**
+ * Whether an answer is of the type `CreatedDnsRecord`, as it usually is.
+ *
+ * The record that was created.
+ */
+export function isCreatedDnsRecord(
+  answer: AnyCreatedDnsRecord,
+): answer is CreatedDnsRecord {
+  return !["updated"].every((member) => member in answer);
+}
 
 /**
  * Whether an answer is of the type `CreatedDnsRecordWithTime`, not of the usual `CreatedDnsRecord`.
  *
  * The record that was created, where there was one before.
+ *
+ * It narrows nothing: TypeScript cannot tell the two types apart, so that in one branch it would be sure of what is not so.
  */
 export function isCreatedDnsRecordWithTime(
   answer: AnyCreatedDnsRecord,
-): answer is CreatedDnsRecordWithTime {
+): boolean {
   return "updated" in answer;
 }

@@ -1,4 +1,4 @@
-// Generated from contract/ by `pnpm generate`. Changes here are lost.
+// Generated from contract/ by `npm run generate`. Changes here are lost.
 import type { GroupContract } from "@slipway/core";
 import type * as types from "./types.ts";
 
@@ -209,7 +209,7 @@ export const contract: GroupContract = {
         "400": { schema: "RegisteredDomainError" }, "401": { schema: "RegistrarUnauthorized" }, "403": { schema: "RegistrarAccessError" },
         "404": { schema: "DomainNotFound" }, "429": { schema: "RegistrarTooManyRequests" }, "500": { schema: "RegistrarInternalError" },
       },
-      team: "id", safe: true,
+      team: "id", safe: true, destructive: true,
     },
     getDomainContactVerification: {
       route: "GET /v1/registrar/domains/{domain}/contact-verification", id: "getDomainContactVerification",

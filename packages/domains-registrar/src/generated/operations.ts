@@ -1,4 +1,4 @@
-// Generated from contract/ by `pnpm generate`. Changes here are lost.
+// Generated from contract/ by `npm run generate`. Changes here are lost.
 import { type ApiPromise, call, type CallOptions, type Client } from "@slipway/core";
 import type {
   BuyDomainInput,
@@ -315,6 +315,8 @@ export function updateDomainAutoRenew(
 
 /**
  * Replaces the name servers of a domain; those that are not given again no longer answer for it.
+ *
+ * **Destructive:** what it takes away may not come back.
  *
  * `PATCH /v1/registrar/domains/{domain}/nameservers`
  *

@@ -1,4 +1,4 @@
-// Generated from contract/ by `pnpm generate`. Changes here are lost.
+// Generated from contract/ by `npm run generate`. Changes here are lost.
 import type { GroupHelp } from "@slipway/core";
 
 /** What people are told of the group's operations, beside what its contract says. */
@@ -10,7 +10,7 @@ export const help: GroupHelp = {
         {
           name: "includeMetadata", in: "query", type: "boolean", kind: "boolean", default: false, doc: "Whether what is known about the integrations is added.",
         },
-        { name: "projectId", in: "query", type: "string", kind: "string", doc: "Only drains of this project. The ID of a project: `prj_…`." },
+        { name: "projectId", in: "query", type: "string", kind: "string", doc: "Only drains of this project." },
       ],
       rows: "drains",
       columns: ["id", "name", "status", "createdAt"],

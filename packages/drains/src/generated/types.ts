@@ -1,4 +1,4 @@
-// Generated from contract/ by `pnpm generate`. Changes here are lost.
+// Generated from contract/ by `npm run generate`. Changes here are lost.
 
 /** All projects. */
 export interface AllProjectsAccess {
@@ -418,7 +418,7 @@ export interface UpdateDrainRequest {
 export interface ListDrainsInput {
   /** Whether what is known about the integrations is added. Default: `false`. */
   includeMetadata?: boolean | undefined;
-  /** Only drains of this project. The ID of a project: `prj_…`. */
+  /** Only drains of this project. */
   projectId?: string | undefined;
 }
 

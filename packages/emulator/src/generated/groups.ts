@@ -1,4 +1,4 @@
-// Generated from contract/ by `pnpm generate`. Changes here are lost.
+// Generated from contract/ by `npm run generate`. Changes here are lost.
 import type { GroupContract } from "@slipway/core";
 import { contract as accessGroupsContract } from "@slipway/access-groups/contract";
 import * as accessGroupsSchemas from "@slipway/access-groups/schemas";

@@ -1,4 +1,4 @@
-// Generated from contract/ by `pnpm generate`. Changes here are lost.
+// Generated from contract/ by `npm run generate`. Changes here are lost.
 import type { GroupHelp } from "@slipway/core";
 
 /** What people are told of the group's operations, beside what its contract says. */
@@ -12,7 +12,7 @@ export const help: GroupHelp = {
         { name: "exclude-ids", in: "query", type: "string", kind: "string", doc: "The same as `exclude_ids`." },
         { name: "exclude-projectId", in: "query", type: "string", kind: "string", doc: "The same as `exclude_projectId`." },
         { name: "ids", in: "query", type: "string", kind: "string", doc: "Only these variables, separated by commas." },
-        { name: "projectId", in: "query", type: "string", kind: "string", doc: "Only variables of this project. The ID of a project: `prj_…`." },
+        { name: "projectId", in: "query", type: "string", kind: "string", doc: "Only variables of this project." },
         { name: "search", in: "query", type: "string", kind: "string", doc: "A part of the name of the variable." },
       ],
       columns: ["id", "key", "type", "target", "createdAt"],
@@ -51,24 +51,17 @@ export const help: GroupHelp = {
       inputs: [
         { name: "id", in: "path", type: "string", kind: "string", required: true, doc: "The variable, by its ID." },
       ],
-      columns: ["id", "key", "type", "target", "createdAt"],
     },
     unlinkSharedEnv: {
       inputs: [
         { name: "id", in: "path", type: "string", kind: "string", required: true, doc: "The variable to unlink, by its ID." },
-        {
-          name: "projectId", in: "path", type: "string", kind: "string", required: true,
-          doc: "The project that loses the variable, by its ID. The ID of a project: `prj_…`.",
-        },
+        { name: "projectId", in: "path", type: "string", kind: "string", required: true, doc: "The project that loses the variable, by its ID." },
       ],
       columns: ["id"],
     },
     listCustomEnvironments: {
       inputs: [
-        {
-          name: "idOrName", in: "path", type: "string", kind: "string", required: true,
-          doc: "The project, by its ID or its name. A project by its ID or its name.",
-        },
+        { name: "idOrName", in: "path", type: "string", kind: "string", required: true, doc: "The project, by its ID or its name." },
         { name: "gitBranch", in: "query", type: "string", kind: "string", doc: "Only environments that this branch is deployed to." },
       ],
       rows: "environments",
@@ -76,10 +69,7 @@ export const help: GroupHelp = {
     },
     createCustomEnvironment: {
       inputs: [
-        {
-          name: "idOrName", in: "path", type: "string", kind: "string", required: true,
-          doc: "The project, by its ID or its name. A project by its ID or its name.",
-        },
+        { name: "idOrName", in: "path", type: "string", kind: "string", required: true, doc: "The project, by its ID or its name." },
         {
           name: "slug", in: "body", type: "string", kind: "string", doc: "The short name of the environment, by which it is addressed. At most 32 characters.",
         },
@@ -94,20 +84,14 @@ export const help: GroupHelp = {
     },
     getCustomEnvironment: {
       inputs: [
-        {
-          name: "idOrName", in: "path", type: "string", kind: "string", required: true,
-          doc: "The project, by its ID or its name. A project by its ID or its name.",
-        },
+        { name: "idOrName", in: "path", type: "string", kind: "string", required: true, doc: "The project, by its ID or its name." },
         { name: "environmentSlugOrId", in: "path", type: "string", kind: "string", required: true, doc: "The slug or ID of the custom environment." },
       ],
       columns: ["id", "slug", "type", "createdAt"],
     },
     updateCustomEnvironment: {
       inputs: [
-        {
-          name: "idOrName", in: "path", type: "string", kind: "string", required: true,
-          doc: "The project, by its ID or its name. A project by its ID or its name.",
-        },
+        { name: "idOrName", in: "path", type: "string", kind: "string", required: true, doc: "The project, by its ID or its name." },
         { name: "environmentSlugOrId", in: "path", type: "string", kind: "string", required: true, doc: "The slug or ID of the custom environment." },
         {
           name: "slug", in: "body", type: "string", kind: "string",
@@ -123,10 +107,7 @@ export const help: GroupHelp = {
     },
     deleteCustomEnvironment: {
       inputs: [
-        {
-          name: "idOrName", in: "path", type: "string", kind: "string", required: true,
-          doc: "The project, by its ID or its name. A project by its ID or its name.",
-        },
+        { name: "idOrName", in: "path", type: "string", kind: "string", required: true, doc: "The project, by its ID or its name." },
         { name: "environmentSlugOrId", in: "path", type: "string", kind: "string", required: true, doc: "The slug or ID of the custom environment." },
         {
           name: "deleteUnassignedEnvironmentVariables", in: "body", type: "boolean", kind: "boolean",

@@ -1,4 +1,4 @@
-// Generated from contract/ by `pnpm generate`. Changes here are lost.
+// Generated from contract/ by `npm run generate`. Changes here are lost.
 
 /** Picks branches by their name. */
 export interface BranchMatcher {
@@ -275,7 +275,7 @@ export interface ListSharedEnvsInput {
   "exclude-projectId"?: string | undefined;
   /** Only these variables, separated by commas. */
   ids?: string | undefined;
-  /** Only variables of this project. The ID of a project: `prj_…`. */
+  /** Only variables of this project. */
   projectId?: string | undefined;
   /** A part of the name of the variable. */
   search?: string | undefined;
@@ -334,7 +334,7 @@ export type GetSharedEnvOutput = SharedEnv;
 export interface UnlinkSharedEnvInput {
   /** The variable to unlink, by its ID. */
   id: string;
-  /** The project that loses the variable, by its ID. The ID of a project: `prj_…`. */
+  /** The project that loses the variable, by its ID. */
   projectId: string;
 }
 
@@ -345,7 +345,7 @@ export interface UnlinkSharedEnvOutput {
 
 /** Input of `listCustomEnvironments`. */
 export interface ListCustomEnvironmentsInput {
-  /** The project, by its ID or its name. A project by its ID or its name. */
+  /** The project, by its ID or its name. */
   idOrName: string;
   /** Only environments that this branch is deployed to. */
   gitBranch?: string | undefined;
@@ -362,7 +362,7 @@ export interface ListCustomEnvironmentsOutput {
 
 /** Input of `createCustomEnvironment`. */
 export interface CreateCustomEnvironmentInput extends CreateCustomEnvironmentRequest {
-  /** The project, by its ID or its name. A project by its ID or its name. */
+  /** The project, by its ID or its name. */
   idOrName: string;
 }
 
@@ -371,7 +371,7 @@ export type CreateCustomEnvironmentOutput = CustomEnvironment;
 
 /** Input of `getCustomEnvironment`. */
 export interface GetCustomEnvironmentInput {
-  /** The project, by its ID or its name. A project by its ID or its name. */
+  /** The project, by its ID or its name. */
   idOrName: string;
   /** The slug or ID of the custom environment. */
   environmentSlugOrId: string;
@@ -382,7 +382,7 @@ export type GetCustomEnvironmentOutput = CustomEnvironment;
 
 /** Input of `updateCustomEnvironment`. */
 export interface UpdateCustomEnvironmentInput extends UpdateCustomEnvironmentRequest {
-  /** The project, by its ID or its name. A project by its ID or its name. */
+  /** The project, by its ID or its name. */
   idOrName: string;
   /** The slug or ID of the custom environment. */
   environmentSlugOrId: string;
@@ -393,7 +393,7 @@ export type UpdateCustomEnvironmentOutput = CustomEnvironment;
 
 /** Input of `deleteCustomEnvironment`. */
 export interface DeleteCustomEnvironmentInput {
-  /** The project, by its ID or its name. A project by its ID or its name. */
+  /** The project, by its ID or its name. */
   idOrName: string;
   /** The slug or ID of the custom environment. */
   environmentSlugOrId: string;

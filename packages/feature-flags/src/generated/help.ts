@@ -1,4 +1,4 @@
-// Generated from contract/ by `pnpm generate`. Changes here are lost.
+// Generated from contract/ by `npm run generate`. Changes here are lost.
 import type { GroupHelp } from "@slipway/core";
 
 /** What people are told of the group's operations, beside what its contract says. */
@@ -7,10 +7,7 @@ export const help: GroupHelp = {
   operations: {
     listFlags: {
       inputs: [
-        {
-          name: "projectIdOrName", in: "path", type: "string", kind: "string", required: true,
-          doc: "The project, by its ID or its name. A project by its ID or its name.",
-        },
+        { name: "projectIdOrName", in: "path", type: "string", kind: "string", required: true, doc: "The project, by its ID or its name." },
         { name: "createdBy", in: "query", type: "string", kind: "string", doc: "Only flags that this user or team made, by ID." },
         { name: "cursor", in: "query", type: "string", kind: "string", doc: "Where the page begins: the cursor that the page before gave." },
         { name: "includeMarketplaceFlags", in: "query", type: "boolean", kind: "boolean", doc: "Whether flags that integrations keep are listed too." },
@@ -27,10 +24,7 @@ export const help: GroupHelp = {
     },
     listFlagsV1: {
       inputs: [
-        {
-          name: "projectIdOrName", in: "path", type: "string", kind: "string", required: true,
-          doc: "The project, by its ID or its name. A project by its ID or its name.",
-        },
+        { name: "projectIdOrName", in: "path", type: "string", kind: "string", required: true, doc: "The project, by its ID or its name." },
         { name: "cursor", in: "query", type: "string", kind: "string", doc: "Where the page begins: the cursor that the page before gave." },
         { name: "limit", in: "query", type: "number", kind: "number", doc: "How many items a page holds at most." },
         { name: "search", in: "query", type: "string", kind: "string", doc: "A part of the slug or of the description, whatever its case." },
@@ -45,10 +39,7 @@ export const help: GroupHelp = {
     },
     createFlag: {
       inputs: [
-        {
-          name: "projectIdOrName", in: "path", type: "string", kind: "string", required: true,
-          doc: "The project, by its ID or its name. A project by its ID or its name.",
-        },
+        { name: "projectIdOrName", in: "path", type: "string", kind: "string", required: true, doc: "The project, by its ID or its name." },
         {
           name: "slug", in: "body", type: "string", kind: "string", required: true,
           doc: "The key that code asks for the flag by: letters, digits, dashes and underscores, unique in the project.",
@@ -79,14 +70,8 @@ export const help: GroupHelp = {
     },
     getFlag: {
       inputs: [
-        {
-          name: "projectIdOrName", in: "path", type: "string", kind: "string", required: true,
-          doc: "The project, by its ID or its name. A project by its ID or its name.",
-        },
-        {
-          name: "flagIdOrSlug", in: "path", type: "string", kind: "string", required: true,
-          doc: "The flag, by its ID or its slug. A flag by its ID or its slug.",
-        },
+        { name: "projectIdOrName", in: "path", type: "string", kind: "string", required: true, doc: "The project, by its ID or its name." },
+        { name: "flagIdOrSlug", in: "path", type: "string", kind: "string", required: true, doc: "The flag, by its ID or its slug." },
         { name: "ifMatch", in: "query", type: "string", kind: "string", doc: "The ETag of the flag that the caller knows." },
         { name: "withMetadata", in: "query", type: "boolean", kind: "boolean", doc: "Whether the names of those who made them are added." },
       ],
@@ -94,14 +79,8 @@ export const help: GroupHelp = {
     },
     updateFlag: {
       inputs: [
-        {
-          name: "projectIdOrName", in: "path", type: "string", kind: "string", required: true,
-          doc: "The project, by its ID or its name. A project by its ID or its name.",
-        },
-        {
-          name: "flagIdOrSlug", in: "path", type: "string", kind: "string", required: true,
-          doc: "The flag, by its ID or its slug. A flag by its ID or its slug.",
-        },
+        { name: "projectIdOrName", in: "path", type: "string", kind: "string", required: true, doc: "The project, by its ID or its name." },
+        { name: "flagIdOrSlug", in: "path", type: "string", kind: "string", required: true, doc: "The flag, by its ID or its slug." },
         { name: "ifMatch", in: "query", type: "string", kind: "string", doc: "The ETag of the flag that the caller knows." },
         { name: "withMetadata", in: "query", type: "boolean", kind: "boolean", doc: "Whether the names of those who made them are added." },
         { name: "createdBy", in: "body", type: "string", kind: "string", doc: "The user who makes the change." },
@@ -128,28 +107,16 @@ export const help: GroupHelp = {
     },
     deleteFlag: {
       inputs: [
-        {
-          name: "projectIdOrName", in: "path", type: "string", kind: "string", required: true,
-          doc: "The project, by its ID or its name. A project by its ID or its name.",
-        },
-        {
-          name: "flagIdOrSlug", in: "path", type: "string", kind: "string", required: true,
-          doc: "The flag, by its ID or its slug. A flag by its ID or its slug.",
-        },
+        { name: "projectIdOrName", in: "path", type: "string", kind: "string", required: true, doc: "The project, by its ID or its name." },
+        { name: "flagIdOrSlug", in: "path", type: "string", kind: "string", required: true, doc: "The flag, by its ID or its slug." },
         { name: "ifMatch", in: "query", type: "string", kind: "string", doc: "The ETag of the flag that the caller knows." },
         { name: "withMetadata", in: "query", type: "boolean", kind: "boolean", doc: "Whether the names of those who made them are added." },
       ],
     },
     listFlagVersions: {
       inputs: [
-        {
-          name: "projectIdOrName", in: "path", type: "string", kind: "string", required: true,
-          doc: "The project, by its ID or its name. A project by its ID or its name.",
-        },
-        {
-          name: "flagIdOrSlug", in: "path", type: "string", kind: "string", required: true,
-          doc: "The flag, by its ID or its slug. A flag by its ID or its slug.",
-        },
+        { name: "projectIdOrName", in: "path", type: "string", kind: "string", required: true, doc: "The project, by its ID or its name." },
+        { name: "flagIdOrSlug", in: "path", type: "string", kind: "string", required: true, doc: "The flag, by its ID or its slug." },
         { name: "cursor", in: "query", type: "string", kind: "string", doc: "Where the page begins: the cursor that the page before gave." },
         { name: "environment", in: "query", type: "string", kind: "string", doc: "Only versions that changed this environment." },
         { name: "limit", in: "query", type: "number", kind: "number", default: 20, doc: "How many items a page holds at most." },
@@ -159,19 +126,13 @@ export const help: GroupHelp = {
     },
     getFlagSettings: {
       inputs: [
-        {
-          name: "projectIdOrName", in: "path", type: "string", kind: "string", required: true,
-          doc: "The project, by its ID or its name. A project by its ID or its name.",
-        },
+        { name: "projectIdOrName", in: "path", type: "string", kind: "string", required: true, doc: "The project, by its ID or its name." },
       ],
       columns: ["projectId", "enabled", "createdAt"],
     },
     updateFlagSettings: {
       inputs: [
-        {
-          name: "projectIdOrName", in: "path", type: "string", kind: "string", required: true,
-          doc: "The project, by its ID or its name. A project by its ID or its name.",
-        },
+        { name: "projectIdOrName", in: "path", type: "string", kind: "string", required: true, doc: "The project, by its ID or its name." },
         { name: "enabled", in: "body", type: "boolean", kind: "boolean", doc: "Whether the project uses flags." },
         { name: "entities", in: "body", type: "FlagEntity[]", kind: "object", array: true, doc: "What rules can be about.", members: "FlagEntity" },
         { name: "environments", in: "body", type: "string[]", kind: "string", array: true, doc: "The environments that flags have values for." },
@@ -180,7 +141,7 @@ export const help: GroupHelp = {
     },
     listTeamFlagSettings: {
       inputs: [
-        { name: "teamId", in: "path", type: "string", kind: "string", required: true, doc: "The team, by its ID. The ID of a team: `team_…`." },
+        { name: "teamId", in: "path", type: "string", kind: "string", required: true, doc: "The team, by its ID." },
         { name: "cursor", in: "query", type: "string", kind: "string", doc: "Where the page begins: the cursor that the page before gave." },
         { name: "limit", in: "query", type: "number", kind: "number", default: 20, doc: "How many items a page holds at most." },
         { name: "slug", in: "query", type: "string", kind: "string", doc: "The team by its slug." },
@@ -189,7 +150,7 @@ export const help: GroupHelp = {
     },
     listTeamFlags: {
       inputs: [
-        { name: "teamId", in: "path", type: "string", kind: "string", required: true, doc: "The team, by its ID. The ID of a team: `team_…`." },
+        { name: "teamId", in: "path", type: "string", kind: "string", required: true, doc: "The team, by its ID." },
         { name: "createdBy", in: "query", type: "string", kind: "string", doc: "Only flags that this user or team made, by ID." },
         { name: "cursor", in: "query", type: "string", kind: "string", doc: "Where the page begins: the cursor that the page before gave." },
         { name: "includeMarketplaceFlags", in: "query", type: "boolean", kind: "boolean", doc: "Whether flags that integrations keep are listed too." },
@@ -211,7 +172,7 @@ export const help: GroupHelp = {
     },
     listTeamFlagsV1: {
       inputs: [
-        { name: "teamId", in: "path", type: "string", kind: "string", required: true, doc: "The team, by its ID. The ID of a team: `team_…`." },
+        { name: "teamId", in: "path", type: "string", kind: "string", required: true, doc: "The team, by its ID." },
         { name: "cursor", in: "query", type: "string", kind: "string", doc: "Where the page begins: the cursor that the page before gave." },
         {
           name: "kind", in: "query", type: "FlagKind", kind: "string", values: ["boolean", "string", "number", "json"],
@@ -231,10 +192,7 @@ export const help: GroupHelp = {
     },
     listFlagSegments: {
       inputs: [
-        {
-          name: "projectIdOrName", in: "path", type: "string", kind: "string", required: true,
-          doc: "The project, by its ID or its name. A project by its ID or its name.",
-        },
+        { name: "projectIdOrName", in: "path", type: "string", kind: "string", required: true, doc: "The project, by its ID or its name." },
         { name: "withMetadata", in: "query", type: "boolean", kind: "boolean", default: false, doc: "Whether the names of those who made them are added." },
       ],
       rows: "data",
@@ -242,10 +200,7 @@ export const help: GroupHelp = {
     },
     createFlagSegment: {
       inputs: [
-        {
-          name: "projectIdOrName", in: "path", type: "string", kind: "string", required: true,
-          doc: "The project, by its ID or its name. A project by its ID or its name.",
-        },
+        { name: "projectIdOrName", in: "path", type: "string", kind: "string", required: true, doc: "The project, by its ID or its name." },
         { name: "slug", in: "body", type: "string", kind: "string", required: true, doc: "The key that the segment is found by." },
         { name: "data", in: "body", type: "FlagSegmentDataInput", kind: "object", required: true, doc: "Who belongs to it.", members: "FlagSegmentDataInput" },
         { name: "hint", in: "body", type: "string", kind: "string", required: true, doc: "What kind of thing it holds." },
@@ -257,28 +212,16 @@ export const help: GroupHelp = {
     },
     getFlagSegment: {
       inputs: [
-        {
-          name: "projectIdOrName", in: "path", type: "string", kind: "string", required: true,
-          doc: "The project, by its ID or its name. A project by its ID or its name.",
-        },
-        {
-          name: "segmentIdOrSlug", in: "path", type: "string", kind: "string", required: true,
-          doc: "The segment, by its ID or its slug. A segment by its ID or its slug.",
-        },
+        { name: "projectIdOrName", in: "path", type: "string", kind: "string", required: true, doc: "The project, by its ID or its name." },
+        { name: "segmentIdOrSlug", in: "path", type: "string", kind: "string", required: true, doc: "The segment, by its ID or its slug." },
         { name: "withMetadata", in: "query", type: "boolean", kind: "boolean", default: false, doc: "Whether the names of those who made them are added." },
       ],
       columns: ["id", "slug", "label", "createdAt"],
     },
     updateFlagSegment: {
       inputs: [
-        {
-          name: "projectIdOrName", in: "path", type: "string", kind: "string", required: true,
-          doc: "The project, by its ID or its name. A project by its ID or its name.",
-        },
-        {
-          name: "segmentIdOrSlug", in: "path", type: "string", kind: "string", required: true,
-          doc: "The segment, by its ID or its slug. A segment by its ID or its slug.",
-        },
+        { name: "projectIdOrName", in: "path", type: "string", kind: "string", required: true, doc: "The project, by its ID or its name." },
+        { name: "segmentIdOrSlug", in: "path", type: "string", kind: "string", required: true, doc: "The segment, by its ID or its slug." },
         { name: "withMetadata", in: "query", type: "boolean", kind: "boolean", default: false, doc: "Whether the names of those who made them are added." },
         { name: "data", in: "body", type: "FlagSegmentDataInput", kind: "object", doc: "Who belongs to it.", members: "FlagSegmentDataInput" },
         { name: "description", in: "body", type: "string", kind: "string", doc: "What the segment is for." },
@@ -293,39 +236,27 @@ export const help: GroupHelp = {
     },
     deleteFlagSegment: {
       inputs: [
-        {
-          name: "projectIdOrName", in: "path", type: "string", kind: "string", required: true,
-          doc: "The project, by its ID or its name. A project by its ID or its name.",
-        },
-        {
-          name: "segmentIdOrSlug", in: "path", type: "string", kind: "string", required: true,
-          doc: "The segment, by its ID or its slug. A segment by its ID or its slug.",
-        },
+        { name: "projectIdOrName", in: "path", type: "string", kind: "string", required: true, doc: "The project, by its ID or its name." },
+        { name: "segmentIdOrSlug", in: "path", type: "string", kind: "string", required: true, doc: "The segment, by its ID or its slug." },
         { name: "withMetadata", in: "query", type: "boolean", kind: "boolean", default: false, doc: "Whether the names of those who made them are added." },
       ],
     },
     getDeploymentFlags: {
       inputs: [
-        { name: "deploymentId", in: "path", type: "string", kind: "string", required: true, doc: "The deployment. The ID of a deployment: `dpl_…`." },
+        { name: "deploymentId", in: "path", type: "string", kind: "string", required: true, doc: "The deployment." },
       ],
       columns: ["status.deploymentId", "status.flagCount", "status.responseStatus", "status.createdAt"],
     },
     listFlagSdkKeys: {
       inputs: [
-        {
-          name: "projectIdOrName", in: "path", type: "string", kind: "string", required: true,
-          doc: "The project, by its ID or its name. A project by its ID or its name.",
-        },
+        { name: "projectIdOrName", in: "path", type: "string", kind: "string", required: true, doc: "The project, by its ID or its name." },
       ],
       rows: "data",
       columns: ["hashKey", "label", "type", "environment", "createdAt"],
     },
     createFlagSdkKey: {
       inputs: [
-        {
-          name: "projectIdOrName", in: "path", type: "string", kind: "string", required: true,
-          doc: "The project, by its ID or its name. A project by its ID or its name.",
-        },
+        { name: "projectIdOrName", in: "path", type: "string", kind: "string", required: true, doc: "The project, by its ID or its name." },
         { name: "environment", in: "body", type: "string", kind: "string", required: true, doc: "The environment whose flags the key reads." },
         {
           name: "sdkKeyType", in: "body", type: "FlagSdkKeyType", kind: "string", values: ["client", "mobile", "server"], required: true,
@@ -333,14 +264,10 @@ export const help: GroupHelp = {
         },
         { name: "label", in: "body", type: "string", kind: "string", doc: "A name that tells keys apart." },
       ],
-      columns: ["hashKey", "label", "type", "environment", "createdAt"],
     },
     deleteFlagSdkKey: {
       inputs: [
-        {
-          name: "projectIdOrName", in: "path", type: "string", kind: "string", required: true,
-          doc: "The project, by its ID or its name. A project by its ID or its name.",
-        },
+        { name: "projectIdOrName", in: "path", type: "string", kind: "string", required: true, doc: "The project, by its ID or its name." },
         { name: "hashKey", in: "path", type: "string", kind: "string", required: true, doc: "The hash that the key is known by." },
       ],
     },

@@ -1,4 +1,4 @@
-// Generated from contract/ by `pnpm generate`. Changes here are lost.
+// Generated from contract/ by `npm run generate`. Changes here are lost.
 
 /** All of them. */
 export interface AllOutcome {
@@ -702,7 +702,7 @@ export interface VariantOutcome {
 
 /** Input of `listFlags`. */
 export interface ListFlagsInput {
-  /** The project, by its ID or its name. A project by its ID or its name. */
+  /** The project, by its ID or its name. */
   projectIdOrName: string;
   /** Only flags that this user or team made, by ID. */
   createdBy?: string | undefined;
@@ -727,7 +727,7 @@ export type ListFlagsOutput = FlagPage;
 
 /** Input of `listFlagsV1`. */
 export interface ListFlagsV1Input {
-  /** The project, by its ID or its name. A project by its ID or its name. */
+  /** The project, by its ID or its name. */
   projectIdOrName: string;
   /** Where the page begins: the cursor that the page before gave. */
   cursor?: string | undefined;
@@ -748,7 +748,7 @@ export type ListFlagsV1Output = FlagPageV1;
 
 /** Input of `createFlag`. */
 export interface CreateFlagInput extends CreateFlagRequest {
-  /** The project, by its ID or its name. A project by its ID or its name. */
+  /** The project, by its ID or its name. */
   projectIdOrName: string;
 }
 
@@ -757,9 +757,9 @@ export type CreateFlagOutput = Flag;
 
 /** Input of `getFlag`. */
 export interface GetFlagInput {
-  /** The project, by its ID or its name. A project by its ID or its name. */
+  /** The project, by its ID or its name. */
   projectIdOrName: string;
-  /** The flag, by its ID or its slug. A flag by its ID or its slug. */
+  /** The flag, by its ID or its slug. */
   flagIdOrSlug: string;
   /** The ETag of the flag that the caller knows. */
   ifMatch?: string | undefined;
@@ -772,9 +772,9 @@ export type GetFlagOutput = Flag;
 
 /** Input of `updateFlag`. */
 export interface UpdateFlagInput extends UpdateFlagRequest {
-  /** The project, by its ID or its name. A project by its ID or its name. */
+  /** The project, by its ID or its name. */
   projectIdOrName: string;
-  /** The flag, by its ID or its slug. A flag by its ID or its slug. */
+  /** The flag, by its ID or its slug. */
   flagIdOrSlug: string;
   /** The ETag of the flag that the caller knows. */
   ifMatch?: string | undefined;
@@ -787,9 +787,9 @@ export type UpdateFlagOutput = Flag;
 
 /** Input of `deleteFlag`. */
 export interface DeleteFlagInput {
-  /** The project, by its ID or its name. A project by its ID or its name. */
+  /** The project, by its ID or its name. */
   projectIdOrName: string;
-  /** The flag, by its ID or its slug. A flag by its ID or its slug. */
+  /** The flag, by its ID or its slug. */
   flagIdOrSlug: string;
   /** The ETag of the flag that the caller knows. */
   ifMatch?: string | undefined;
@@ -802,9 +802,9 @@ export type DeleteFlagOutput = void;
 
 /** Input of `listFlagVersions`. */
 export interface ListFlagVersionsInput {
-  /** The project, by its ID or its name. A project by its ID or its name. */
+  /** The project, by its ID or its name. */
   projectIdOrName: string;
-  /** The flag, by its ID or its slug. A flag by its ID or its slug. */
+  /** The flag, by its ID or its slug. */
   flagIdOrSlug: string;
   /** Where the page begins: the cursor that the page before gave. */
   cursor?: string | undefined;
@@ -821,7 +821,7 @@ export type ListFlagVersionsOutput = FlagVersionPage;
 
 /** Input of `getFlagSettings`. */
 export interface GetFlagSettingsInput {
-  /** The project, by its ID or its name. A project by its ID or its name. */
+  /** The project, by its ID or its name. */
   projectIdOrName: string;
 }
 
@@ -830,7 +830,7 @@ export type GetFlagSettingsOutput = FlagSettings;
 
 /** Input of `updateFlagSettings`. */
 export interface UpdateFlagSettingsInput extends UpdateFlagSettingsRequest {
-  /** The project, by its ID or its name. A project by its ID or its name. */
+  /** The project, by its ID or its name. */
   projectIdOrName: string;
 }
 
@@ -839,7 +839,7 @@ export type UpdateFlagSettingsOutput = FlagSettings;
 
 /** Input of `listTeamFlagSettings`. */
 export interface ListTeamFlagSettingsInput {
-  /** The team, by its ID. The ID of a team: `team_…`. */
+  /** The team, by its ID. */
   teamId: string;
   /** Where the page begins: the cursor that the page before gave. */
   cursor?: string | undefined;
@@ -854,7 +854,7 @@ export type ListTeamFlagSettingsOutput = FlagSettingsPage;
 
 /** Input of `listTeamFlags`. */
 export interface ListTeamFlagsInput {
-  /** The team, by its ID. The ID of a team: `team_…`. */
+  /** The team, by its ID. */
   teamId: string;
   /** Only flags that this user or team made, by ID. */
   createdBy?: string | undefined;
@@ -883,7 +883,7 @@ export type ListTeamFlagsOutput = FlagPage;
 
 /** Input of `listTeamFlagsV1`. */
 export interface ListTeamFlagsV1Input {
-  /** The team, by its ID. The ID of a team: `team_…`. */
+  /** The team, by its ID. */
   teamId: string;
   /** Where the page begins: the cursor that the page before gave. */
   cursor?: string | undefined;
@@ -908,7 +908,7 @@ export type ListTeamFlagsV1Output = FlagPageV1;
 
 /** Input of `listFlagSegments`. */
 export interface ListFlagSegmentsInput {
-  /** The project, by its ID or its name. A project by its ID or its name. */
+  /** The project, by its ID or its name. */
   projectIdOrName: string;
   /** Whether the names of those who made them are added. Default: `false`. */
   withMetadata?: boolean | undefined;
@@ -921,7 +921,7 @@ export interface ListFlagSegmentsOutput {
 
 /** Input of `createFlagSegment`. */
 export interface CreateFlagSegmentInput extends CreateFlagSegmentRequest {
-  /** The project, by its ID or its name. A project by its ID or its name. */
+  /** The project, by its ID or its name. */
   projectIdOrName: string;
 }
 
@@ -930,9 +930,9 @@ export type CreateFlagSegmentOutput = FlagSegment;
 
 /** Input of `getFlagSegment`. */
 export interface GetFlagSegmentInput {
-  /** The project, by its ID or its name. A project by its ID or its name. */
+  /** The project, by its ID or its name. */
   projectIdOrName: string;
-  /** The segment, by its ID or its slug. A segment by its ID or its slug. */
+  /** The segment, by its ID or its slug. */
   segmentIdOrSlug: string;
   /** Whether the names of those who made them are added. Default: `false`. */
   withMetadata?: boolean | undefined;
@@ -943,9 +943,9 @@ export type GetFlagSegmentOutput = FlagSegment;
 
 /** Input of `updateFlagSegment`. */
 export interface UpdateFlagSegmentInput extends UpdateFlagSegmentRequest {
-  /** The project, by its ID or its name. A project by its ID or its name. */
+  /** The project, by its ID or its name. */
   projectIdOrName: string;
-  /** The segment, by its ID or its slug. A segment by its ID or its slug. */
+  /** The segment, by its ID or its slug. */
   segmentIdOrSlug: string;
   /** Whether the names of those who made them are added. Default: `false`. */
   withMetadata?: boolean | undefined;
@@ -956,9 +956,9 @@ export type UpdateFlagSegmentOutput = FlagSegment;
 
 /** Input of `deleteFlagSegment`. */
 export interface DeleteFlagSegmentInput {
-  /** The project, by its ID or its name. A project by its ID or its name. */
+  /** The project, by its ID or its name. */
   projectIdOrName: string;
-  /** The segment, by its ID or its slug. A segment by its ID or its slug. */
+  /** The segment, by its ID or its slug. */
   segmentIdOrSlug: string;
   /** Whether the names of those who made them are added. Default: `false`. */
   withMetadata?: boolean | undefined;
@@ -969,7 +969,7 @@ export type DeleteFlagSegmentOutput = void;
 
 /** Input of `getDeploymentFlags`. */
 export interface GetDeploymentFlagsInput {
-  /** The deployment. The ID of a deployment: `dpl_…`. */
+  /** The deployment. */
   deploymentId: string;
 }
 
@@ -978,7 +978,7 @@ export type GetDeploymentFlagsOutput = DeploymentFlagList;
 
 /** Input of `listFlagSdkKeys`. */
 export interface ListFlagSdkKeysInput {
-  /** The project, by its ID or its name. A project by its ID or its name. */
+  /** The project, by its ID or its name. */
   projectIdOrName: string;
 }
 
@@ -989,7 +989,7 @@ export interface ListFlagSdkKeysOutput {
 
 /** Input of `createFlagSdkKey`. */
 export interface CreateFlagSdkKeyInput extends CreateFlagSdkKeyRequest {
-  /** The project, by its ID or its name. A project by its ID or its name. */
+  /** The project, by its ID or its name. */
   projectIdOrName: string;
 }
 
@@ -998,7 +998,7 @@ export type CreateFlagSdkKeyOutput = CreatedFlagSdkKey;
 
 /** Input of `deleteFlagSdkKey`. */
 export interface DeleteFlagSdkKeyInput {
-  /** The project, by its ID or its name. A project by its ID or its name. */
+  /** The project, by its ID or its name. */
   projectIdOrName: string;
   /** The hash that the key is known by. */
   hashKey: string;

@@ -1,4 +1,4 @@
-// Generated from contract/ by `pnpm generate`. Changes here are lost.
+// Generated from contract/ by `npm run generate`. Changes here are lost.
 import type { GroupHelp } from "@slipway/core";
 
 /** What people are told of the group's operations, beside what its contract says. */
@@ -85,7 +85,6 @@ export const help: GroupHelp = {
       inputs: [
         { name: "edgeConfigId", in: "path", type: "string", kind: "string", required: true, doc: "The global config, by its ID or its slug." },
       ],
-      columns: ["id", "label", "partialToken", "createdAt"],
     },
     deleteGlobalConfigTokens: {
       inputs: [
@@ -97,16 +96,14 @@ export const help: GroupHelp = {
     getGlobalConfigToken: {
       inputs: [
         { name: "edgeConfigId", in: "path", type: "string", kind: "string", required: true, doc: "The global config, by its ID or its slug." },
-        { name: "token", in: "path", type: "string", kind: "string", required: true, doc: "The token itself." },
+        { name: "token", in: "path", type: "string", kind: "string", required: true, secret: true, doc: "The token itself." },
       ],
-      columns: ["id", "label", "partialToken", "createdAt"],
     },
     createGlobalConfigToken: {
       inputs: [
         { name: "edgeConfigId", in: "path", type: "string", kind: "string", required: true, doc: "The global config, by its ID or its slug." },
         { name: "label", in: "body", type: "string", kind: "string", required: true, doc: "What the token is for. At most 52 characters." },
       ],
-      columns: ["id"],
     },
     getGlobalConfigBackup: {
       inputs: [

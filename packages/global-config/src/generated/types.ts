@@ -1,4 +1,4 @@
-// Generated from contract/ by `pnpm generate`. Changes here are lost.
+// Generated from contract/ by `npm run generate`. Changes here are lost.
 
 /** A new global config. */
 export interface CreateGlobalConfigRequest {
@@ -306,7 +306,7 @@ export type DeleteGlobalConfigTokensOutput = void;
 export interface GetGlobalConfigTokenInput {
   /** The global config, by its ID or its slug. */
   edgeConfigId: string;
-  /** The token itself. */
+  /** The token itself. A credential: keep it out of logs. */
   token: string;
 }
 

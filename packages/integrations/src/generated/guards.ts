@@ -1,5 +1,5 @@
-// Generated from contract/ by `pnpm generate`. Changes here are lost.
-import type { AnyIntegrationConfiguration, IntegrationConfigurationDetail } from "./types.ts";
+// Generated from contract/ by `npm run generate`. Changes here are lost.
+import type { AnyIntegrationConfiguration, IntegrationConfigurationDetail, IntegrationConfigurationRecord } from "./types.ts";
 
 /**
  * Whether an answer is of the type `IntegrationConfigurationDetail`, not of the usual `IntegrationConfigurationRecord`.
@@ -13,11 +13,22 @@ export function isIntegrationConfigurationDetail(
 }
 
 /**
+ * Whether an answer is of the type `IntegrationConfigurationRecord`, as it usually is.
+ *
+ * An installed integration as it is stored.
+ */
+export function isIntegrationConfigurationRecord(
+  answer: AnyIntegrationConfiguration,
+): answer is IntegrationConfigurationRecord {
+  return !["notification", "projectSelection", "transferRequest"].every((member) => member in answer);
+}
+
+/**
  * Whether an answer is of the type `PartialIntegrationConfiguration`, not of the usual `IntegrationConfigurationRecord`.
  *
  * An installed integration, as far as the caller may see it.
  *
- * It narrows nothing: whatever is a `IntegrationConfigurationRecord` fits `PartialIntegrationConfiguration` too, so TypeScript would rule it out.
+ * It narrows nothing: TypeScript cannot tell the two types apart, so that in one branch it would be sure of what is not so.
  */
 export function isPartialIntegrationConfiguration(
   answer: AnyIntegrationConfiguration,

@@ -1,4 +1,4 @@
-// Generated from contract/ by `pnpm generate`. Changes here are lost.
+// Generated from contract/ by `npm run generate`. Changes here are lost.
 import type { GroupHelp } from "@slipway/core";
 
 /** What people are told of the group's operations, beside what its contract says. */
@@ -53,10 +53,7 @@ export const help: GroupHelp = {
       inputs: [
         { name: "integrationConfigurationId", in: "path", type: "string", kind: "string", required: true, doc: "The installation." },
         { name: "resourceId", in: "path", type: "string", kind: "string", required: true, doc: "The resource." },
-        {
-          name: "projectId", in: "body", type: "string", kind: "string", required: true,
-          doc: "The project that gets the resource, by its ID. The ID of a project: `prj_…`.",
-        },
+        { name: "projectId", in: "body", type: "string", kind: "string", required: true, doc: "The project that gets the resource, by its ID." },
         { name: "envVarEnvironments", in: "body", type: "string[]", kind: "string", array: true, doc: "The environments that get the resource's variables." },
         {
           name: "makeEnvVarsSensitive", in: "body", type: "boolean", kind: "boolean",

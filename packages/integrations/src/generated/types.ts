@@ -1,4 +1,4 @@
-// Generated from contract/ by `pnpm generate`. Changes here are lost.
+// Generated from contract/ by `npm run generate`. Changes here are lost.
 
 /** An installed integration, as much of it as the caller may see. */
 export type AnyIntegrationConfiguration = IntegrationConfigurationDetail | IntegrationConfigurationRecord | PartialIntegrationConfiguration;
@@ -13,7 +13,7 @@ export interface BillingPlanDetail {
 
 /** The project to connect. */
 export interface ConnectIntegrationResourceRequest {
-  /** The project that gets the resource, by its ID. The ID of a project: `prj_…`. */
+  /** The project that gets the resource, by its ID. */
   projectId: string;
   /** The environments that get the resource's variables. */
   envVarEnvironments?: readonly string[] | undefined;

@@ -1,4 +1,4 @@
-// Generated from contract/ by `pnpm generate`. Changes here are lost.
+// Generated from contract/ by `npm run generate`. Changes here are lost.
 import type { GroupHelp } from "@slipway/core";
 
 /** What people are told of the group's operations, beside what its contract says. */
@@ -123,10 +123,7 @@ export const help: GroupHelp = {
         {
           name: "environments", in: "body", type: "string[]", kind: "string", array: true, required: true, doc: "The environments whose deployments may sign.",
         },
-        {
-          name: "projectId", in: "body", type: "string", kind: "string", required: true,
-          doc: "The project whose deployments may sign, by its ID. The ID of a project: `prj_…`.",
-        },
+        { name: "projectId", in: "body", type: "string", kind: "string", required: true, doc: "The project whose deployments may sign, by its ID." },
         {
           name: "tokenClaims", in: "body", type: "Record<string, unknown>", kind: "object", doc: "Claims that every token gets.",
           members: "CreateKmsIssuerPolicyInput.tokenClaims",
@@ -171,14 +168,8 @@ export const help: GroupHelp = {
         name: "environments", type: "string[]", kind: "string", array: true,
         doc: "The environments whose deployments may sign. Only in \"Deployments of a project\".",
       },
-      {
-        name: "projectId", type: "string", kind: "string",
-        doc: "The project whose deployments may sign, by its ID. The ID of a project: `prj_…`. Only in \"Deployments of a project\".",
-      },
-      {
-        name: "teamId", type: "string", kind: "string",
-        doc: "The team that the project belongs to, by its ID. The ID of a team: `team_…`. Only in \"Deployments of a project\".",
-      },
+      { name: "projectId", type: "string", kind: "string", doc: "The project whose deployments may sign, by its ID. Only in \"Deployments of a project\"." },
+      { name: "teamId", type: "string", kind: "string", doc: "The team that the project belongs to, by its ID. Only in \"Deployments of a project\"." },
       {
         name: "tokenClaims", type: "Record<string, unknown>", kind: "object", doc: "Claims that every token gets.", members: "KmsIssuerPolicyInput.tokenClaims",
       },

@@ -1,4 +1,4 @@
-// Generated from contract/ by `pnpm generate`. Changes here are lost.
+// Generated from contract/ by `npm run generate`. Changes here are lost.
 
 /** A new policy. */
 export interface CreateKmsIssuerPolicyRequest {
@@ -6,7 +6,7 @@ export interface CreateKmsIssuerPolicyRequest {
   kind: "project-grant";
   /** The environments whose deployments may sign. */
   environments: readonly string[];
-  /** The project whose deployments may sign, by its ID. The ID of a project: `prj_…`. */
+  /** The project whose deployments may sign, by its ID. */
   projectId: string;
   /** Claims that every token gets. */
   tokenClaims?: { [key: string]: unknown } | undefined;
@@ -124,9 +124,9 @@ export interface KmsProjectGrantInput {
   kind: "project-grant";
   /** The environments whose deployments may sign. */
   environments: readonly string[];
-  /** The project whose deployments may sign, by its ID. The ID of a project: `prj_…`. */
+  /** The project whose deployments may sign, by its ID. */
   projectId: string;
-  /** The team that the project belongs to, by its ID. The ID of a team: `team_…`. */
+  /** The team that the project belongs to, by its ID. */
   teamId: string;
   /** Claims that every token gets. */
   tokenClaims?: { [key: string]: unknown } | undefined;

@@ -1,4 +1,4 @@
-// Generated from contract/ by `pnpm generate`. Changes here are lost.
+// Generated from contract/ by `npm run generate`. Changes here are lost.
 import type { GroupHelp } from "@slipway/core";
 
 /** What people are told of the group's operations, beside what its contract says. */
@@ -7,14 +7,8 @@ export const help: GroupHelp = {
   operations: {
     getRuntimeLogs: {
       inputs: [
-        {
-          name: "projectId", in: "path", type: "string", kind: "string", required: true,
-          doc: "The project that the deployment belongs to. The ID of a project: `prj_…`.",
-        },
-        {
-          name: "deploymentId", in: "path", type: "string", kind: "string", required: true,
-          doc: "The deployment whose logs are read. The ID of a deployment: `dpl_…`.",
-        },
+        { name: "projectId", in: "path", type: "string", kind: "string", required: true, doc: "The project that the deployment belongs to." },
+        { name: "deploymentId", in: "path", type: "string", kind: "string", required: true, doc: "The deployment whose logs are read." },
       ],
       columns: ["timestampInMs", "level", "source", "requestPath", "message"],
     },

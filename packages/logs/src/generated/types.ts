@@ -1,4 +1,4 @@
-// Generated from contract/ by `pnpm generate`. Changes here are lost.
+// Generated from contract/ by `npm run generate`. Changes here are lost.
 
 /** A line that a deployment logged. */
 export interface RuntimeLog {
@@ -26,9 +26,9 @@ export type RuntimeLogSource = "delimiter" | "edge-function" | "edge-middleware"
 
 /** Input of `getRuntimeLogs`. */
 export interface GetRuntimeLogsInput {
-  /** The project that the deployment belongs to. The ID of a project: `prj_…`. */
+  /** The project that the deployment belongs to. */
   projectId: string;
-  /** The deployment whose logs are read. The ID of a deployment: `dpl_…`. */
+  /** The deployment whose logs are read. */
   deploymentId: string;
 }
 

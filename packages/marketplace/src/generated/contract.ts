@@ -1,4 +1,4 @@
-// Generated from contract/ by `pnpm generate`. Changes here are lost.
+// Generated from contract/ by `npm run generate`. Changes here are lost.
 import type { GroupContract } from "@slipway/core";
 import type * as types from "./types.ts";
 
@@ -147,7 +147,7 @@ export const contract: GroupContract = {
       route: "POST /v1/installations/{integrationConfigurationId}/billing/finalize", id: "finalize-installation",
       summary: "Finalizes an installation that was removed: no more invoices follow for it.", kind: "call",
       parameters: [{ name: "integrationConfigurationId", in: "path", input: "integrationConfigurationId", required: true, type: "string" }],
-      input: "FinalizeInstallationInput", answers: { "204": {} }, errors: { "400": {}, "401": {}, "403": {}, "404": {}, "410": {} }, spends: true,
+      input: "FinalizeInstallationInput", answers: { "204": {} }, errors: { "400": {}, "401": {}, "403": {}, "404": {}, "410": {} },
     },
     getInvoice: {
       route: "GET /v1/installations/{integrationConfigurationId}/billing/invoices/{invoiceId}", id: "get-invoice",
@@ -167,7 +167,7 @@ export const contract: GroupContract = {
         { name: "invoiceId", in: "path", input: "invoiceId", required: true, type: "string" },
       ],
       input: "UpdateInvoiceInput", body: { contentType: "application/json", required: true }, answers: { "204": {} },
-      errors: { "400": {}, "401": {}, "403": {}, "404": {}, "409": {}, "410": {} }, spends: true,
+      errors: { "400": {}, "401": {}, "403": {}, "404": {}, "409": {}, "410": {} },
     },
     submitPrepaymentBalances: {
       route: "POST /v1/installations/{integrationConfigurationId}/billing/balance", id: "submit-prepayment-balances",

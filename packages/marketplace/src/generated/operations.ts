@@ -1,4 +1,4 @@
-// Generated from contract/ by `pnpm generate`. Changes here are lost.
+// Generated from contract/ by `npm run generate`. Changes here are lost.
 import { type ApiPromise, call, type CallOptions, type Client, probe } from "@slipway/core";
 import type {
   CreateExperimentationItemsInput,
@@ -264,8 +264,6 @@ export function submitInvoice(
 /**
  * Finalizes an installation that was removed: no more invoices follow for it.
  *
- * **Spends:** money is owed because of the call itself.
- *
  * `POST /v1/installations/{integrationConfigurationId}/billing/finalize`
  *
  * @throws `ApiError` 400, 401, 403, 404, 410
@@ -295,8 +293,6 @@ export function getInvoice(
 
 /**
  * Asks for an invoice of an installation to be paid back, wholly or in part.
- *
- * **Spends:** money is owed because of the call itself.
  *
  * `POST /v1/installations/{integrationConfigurationId}/billing/invoices/{invoiceId}/actions`
  *

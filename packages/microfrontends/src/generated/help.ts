@@ -1,4 +1,4 @@
-// Generated from contract/ by `pnpm generate`. Changes here are lost.
+// Generated from contract/ by `npm run generate`. Changes here are lost.
 import type { GroupHelp } from "@slipway/core";
 
 /** What people are told of the group's operations, beside what its contract says. */
@@ -17,15 +17,12 @@ export const help: GroupHelp = {
     },
     getMicrofrontendsConfig: {
       inputs: [
-        { name: "deploymentId", in: "path", type: "string", kind: "string", required: true, doc: "The deployment. The ID of a deployment: `dpl_…`." },
+        { name: "deploymentId", in: "path", type: "string", kind: "string", required: true, doc: "The deployment." },
       ],
     },
     getProjectMicrofrontendsConfig: {
       inputs: [
-        {
-          name: "projectIdOrName", in: "path", type: "string", kind: "string", required: true,
-          doc: "The project, by its ID or its name. A project by its ID or its name.",
-        },
+        { name: "projectIdOrName", in: "path", type: "string", kind: "string", required: true, doc: "The project, by its ID or its name." },
       ],
     },
     createMicrofrontendsGroup: {
@@ -46,11 +43,11 @@ export const help: GroupHelp = {
   },
   shapes: {
     "CreateMicrofrontendsGroupInput.defaultApp": [
-      { name: "projectId", type: "string", kind: "string", required: true, doc: "The project. The ID of a project: `prj_…`." },
+      { name: "projectId", type: "string", kind: "string", required: true, doc: "The project." },
       { name: "defaultRoute", type: "string", kind: "string", doc: "The path that is shown first." },
     ],
     "CreateMicrofrontendsGroupInput.otherApplications": [
-      { name: "projectId", type: "string", kind: "string", required: true, doc: "The project. The ID of a project: `prj_…`." },
+      { name: "projectId", type: "string", kind: "string", required: true, doc: "The project." },
       { name: "defaultRoute", type: "string", kind: "string", doc: "The path that is shown first." },
     ],
   },

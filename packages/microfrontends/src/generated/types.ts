@@ -1,4 +1,4 @@
-// Generated from contract/ by `pnpm generate`. Changes here are lost.
+// Generated from contract/ by `npm run generate`. Changes here are lost.
 
 /** How far a promotion or rollback has come. */
 export type AliasJobStatus = "pending" | "in-progress" | "succeeded" | "failed" | "skipped" | (string & {});
@@ -133,7 +133,7 @@ export interface CountryHeaderCondition {
 export interface CreateMicrofrontendsGroupRequest {
   /** The project that answers what no other does. */
   defaultApp: {
-    /** The project. The ID of a project: `prj_…`. */
+    /** The project. */
     projectId: string;
     /** The path that is shown first. */
     defaultRoute?: string | undefined;
@@ -142,7 +142,7 @@ export interface CreateMicrofrontendsGroupRequest {
   groupName: string;
   /** The other apps of the group, each a project. */
   otherApplications: readonly {
-    /** The project. The ID of a project: `prj_…`. */
+    /** The project. */
     projectId: string;
     /** The path that is shown first. */
     defaultRoute?: string | undefined;
@@ -2114,7 +2114,7 @@ export interface ListMicrofrontendsGroupProjectsOutput {
 
 /** Input of `getMicrofrontendsConfig`. */
 export interface GetMicrofrontendsConfigInput {
-  /** The deployment. The ID of a deployment: `dpl_…`. */
+  /** The deployment. */
   deploymentId: string;
 }
 
@@ -2123,7 +2123,7 @@ export type GetMicrofrontendsConfigOutput = MicrofrontendsConfigAnswer;
 
 /** Input of `getProjectMicrofrontendsConfig`. */
 export interface GetProjectMicrofrontendsConfigInput {
-  /** The project, by its ID or its name. A project by its ID or its name. */
+  /** The project, by its ID or its name. */
   projectIdOrName: string;
 }
 

@@ -1,4 +1,4 @@
-// Generated from contract/ by `pnpm generate`. Changes here are lost.
+// Generated from contract/ by `npm run generate`. Changes here are lost.
 import type { GroupContract } from "@slipway/core";
 import type * as types from "./types.ts";
 
@@ -64,7 +64,7 @@ export const contract: GroupContract = {
       route: "POST /v1/networking/privatelink/endpoints", id: "createPrivateLinkEndpoint", summary: "Creates a PrivateLink endpoint of a project.",
       kind: "call", parameters: [], input: "CreatePrivateLinkEndpointInput", body: { contentType: "application/json", required: true },
       answers: { "201": { contentType: "application/json", schema: "PrivateLinkEndpoint" } },
-      errors: { "400": {}, "401": {}, "403": {}, "404": {}, "409": {}, "410": {} }, team: true,
+      errors: { "400": {}, "401": {}, "403": {}, "404": {}, "409": {}, "410": {} }, team: true, spends: true,
     },
     getPrivateLinkEndpoint: {
       route: "GET /v1/networking/privatelink/endpoints/{endpointId}", id: "readPrivateLinkEndpoint", summary: "Gets a PrivateLink endpoint of a project.",

@@ -1,4 +1,4 @@
-// Generated from contract/ by `pnpm generate`. Changes here are lost.
+// Generated from contract/ by `npm run generate`. Changes here are lost.
 import type { GroupHelp } from "@slipway/core";
 
 /** What people are told of the group's operations, beside what its contract says. */
@@ -46,7 +46,7 @@ export const help: GroupHelp = {
     },
     listPrivateLinkEndpoints: {
       inputs: [
-        { name: "projectId", in: "query", type: "string", kind: "string", required: true, doc: "The project. The ID of a project: `prj_…`." },
+        { name: "projectId", in: "query", type: "string", kind: "string", required: true, doc: "The project." },
       ],
       columns: ["endpointId", "name", "status", "createdAt"],
     },
@@ -54,10 +54,7 @@ export const help: GroupHelp = {
       inputs: [
         { name: "name", in: "body", type: "string", kind: "string", required: true, doc: "The name of the endpoint." },
         { name: "awsServiceName", in: "body", type: "string", kind: "string", required: true, doc: "The name of the service at AWS." },
-        {
-          name: "projectId", in: "body", type: "string", kind: "string", required: true,
-          doc: "The project that reaches the service. The ID of a project: `prj_…`.",
-        },
+        { name: "projectId", in: "body", type: "string", kind: "string", required: true, doc: "The project that reaches the service." },
         { name: "vercelRegion", in: "body", type: "string", kind: "string", required: true, doc: "The region that it is reached from." },
         { name: "enablePrivateDns", in: "body", type: "boolean", kind: "boolean", doc: "Whether the service's own names lead to the endpoint." },
       ],
@@ -66,14 +63,14 @@ export const help: GroupHelp = {
     getPrivateLinkEndpoint: {
       inputs: [
         { name: "endpointId", in: "path", type: "string", kind: "string", required: true, doc: "The endpoint, by its ID." },
-        { name: "projectId", in: "query", type: "string", kind: "string", required: true, doc: "The project. The ID of a project: `prj_…`." },
+        { name: "projectId", in: "query", type: "string", kind: "string", required: true, doc: "The project." },
       ],
       columns: ["endpointId", "name", "status", "createdAt"],
     },
     updatePrivateLinkEndpoint: {
       inputs: [
         { name: "endpointId", in: "path", type: "string", kind: "string", required: true, doc: "The endpoint, by its ID." },
-        { name: "projectId", in: "query", type: "string", kind: "string", required: true, doc: "The project. The ID of a project: `prj_…`." },
+        { name: "projectId", in: "query", type: "string", kind: "string", required: true, doc: "The project." },
         { name: "name", in: "body", type: "string", kind: "string", doc: "The new name of the endpoint." },
         { name: "enablePrivateDns", in: "body", type: "boolean", kind: "boolean", doc: "Whether the service's own names lead to the endpoint." },
       ],
@@ -82,15 +79,12 @@ export const help: GroupHelp = {
     deletePrivateLinkEndpoint: {
       inputs: [
         { name: "endpointId", in: "path", type: "string", kind: "string", required: true, doc: "The endpoint, by its ID." },
-        { name: "projectId", in: "query", type: "string", kind: "string", required: true, doc: "The project. The ID of a project: `prj_…`." },
+        { name: "projectId", in: "query", type: "string", kind: "string", required: true, doc: "The project." },
       ],
     },
     updateStaticIps: {
       inputs: [
-        {
-          name: "idOrName", in: "path", type: "string", kind: "string", required: true,
-          doc: "The project, by its ID or its name. A project by its ID or its name.",
-        },
+        { name: "idOrName", in: "path", type: "string", kind: "string", required: true, doc: "The project, by its ID or its name." },
         { name: "builds", in: "body", type: "boolean", kind: "boolean", doc: "Whether builds use them." },
         { name: "regions", in: "body", type: "string[]", kind: "string", array: true, doc: "The regions that use them." },
       ],

@@ -1,4 +1,4 @@
-// Generated from contract/ by `pnpm generate`. Changes here are lost.
+// Generated from contract/ by `npm run generate`. Changes here are lost.
 import { type ApiPromise, call, type CallOptions, type Client } from "@slipway/core";
 import type {
   CreateNetworkInput,
@@ -117,6 +117,8 @@ export function listPrivateLinkEndpoints(
 
 /**
  * Creates a PrivateLink endpoint of a project.
+ *
+ * **Spends:** money is owed because of the call itself.
  *
  * `POST /v1/networking/privatelink/endpoints`
  *

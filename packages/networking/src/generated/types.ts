@@ -1,4 +1,4 @@
-// Generated from contract/ by `pnpm generate`. Changes here are lost.
+// Generated from contract/ by `npm run generate`. Changes here are lost.
 
 /** A private network that an environment is connected to. */
 export interface ConnectConfiguration {
@@ -38,7 +38,7 @@ export interface CreatePrivateLinkEndpointRequest {
   name: string;
   /** The name of the service at AWS. */
   awsServiceName: string;
-  /** The project that reaches the service. The ID of a project: `prj_…`. */
+  /** The project that reaches the service. */
   projectId: string;
   /** The region that it is reached from. */
   vercelRegion: string;
@@ -188,7 +188,7 @@ export type DeleteNetworkOutput = void;
 
 /** Input of `listPrivateLinkEndpoints`. */
 export interface ListPrivateLinkEndpointsInput {
-  /** The project. The ID of a project: `prj_…`. */
+  /** The project. */
   projectId: string;
 }
 
@@ -205,7 +205,7 @@ export type CreatePrivateLinkEndpointOutput = PrivateLinkEndpoint;
 export interface GetPrivateLinkEndpointInput {
   /** The endpoint, by its ID. */
   endpointId: string;
-  /** The project. The ID of a project: `prj_…`. */
+  /** The project. */
   projectId: string;
 }
 
@@ -216,7 +216,7 @@ export type GetPrivateLinkEndpointOutput = PrivateLinkEndpoint;
 export interface UpdatePrivateLinkEndpointInput {
   /** The endpoint, by its ID. */
   endpointId: string;
-  /** The project. The ID of a project: `prj_…`. */
+  /** The project. */
   projectId: string;
   /** The new name of the endpoint. */
   name?: string | undefined;
@@ -231,7 +231,7 @@ export type UpdatePrivateLinkEndpointOutput = PrivateLinkEndpoint;
 export interface DeletePrivateLinkEndpointInput {
   /** The endpoint, by its ID. */
   endpointId: string;
-  /** The project. The ID of a project: `prj_…`. */
+  /** The project. */
   projectId: string;
 }
 
@@ -240,7 +240,7 @@ export type DeletePrivateLinkEndpointOutput = void;
 
 /** Input of `updateStaticIps`. */
 export type UpdateStaticIpsInput = {
-  /** The project, by its ID or its name. A project by its ID or its name. */
+  /** The project, by its ID or its name. */
   idOrName: string;
 } & (StaticIpsForBuilds | StaticIpsForRegions);
 

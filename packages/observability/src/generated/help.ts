@@ -1,4 +1,4 @@
-// Generated from contract/ by `pnpm generate`. Changes here are lost.
+// Generated from contract/ by `npm run generate`. Changes here are lost.
 import type { GroupHelp } from "@slipway/core";
 
 /** What people are told of the group's operations, beside what its contract says. */
@@ -12,10 +12,7 @@ export const help: GroupHelp = {
     },
     updateObservabilityProject: {
       inputs: [
-        {
-          name: "projectIdOrName", in: "path", type: "string", kind: "string", required: true,
-          doc: "The project, by its ID or its name. A project by its ID or its name.",
-        },
+        { name: "projectIdOrName", in: "path", type: "string", kind: "string", required: true, doc: "The project, by its ID or its name." },
         { name: "disabled", in: "body", type: "boolean", kind: "boolean", required: true, doc: "Whether nothing is gathered." },
       ],
       columns: ["id"],
@@ -58,7 +55,7 @@ export const help: GroupHelp = {
     },
     toggleSpeedInsights: {
       inputs: [
-        { name: "projectId", in: "query", type: "string", kind: "string", required: true, doc: "The project. The ID of a project: `prj_…`." },
+        { name: "projectId", in: "query", type: "string", kind: "string", required: true, doc: "The project." },
         { name: "value", in: "body", type: "boolean", kind: "boolean", required: true, doc: "Whether it is on." },
       ],
     },

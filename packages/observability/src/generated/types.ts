@@ -1,4 +1,4 @@
-// Generated from contract/ by `pnpm generate`. Changes here are lost.
+// Generated from contract/ by `npm run generate`. Changes here are lost.
 
 /** A metric that can be queried. */
 export interface ObservabilityMetric {
@@ -59,7 +59,7 @@ export interface ListObservabilityProjectsOutput {
 
 /** Input of `updateObservabilityProject`. */
 export interface UpdateObservabilityProjectInput {
-  /** The project, by its ID or its name. A project by its ID or its name. */
+  /** The project, by its ID or its name. */
   projectIdOrName: string;
   /** Whether nothing is gathered. */
   disabled: boolean;
@@ -100,7 +100,7 @@ export type GetObservabilityMetricSchemaOutput = ObservabilityMetric[];
 
 /** Input of `toggleSpeedInsights`. */
 export interface ToggleSpeedInsightsInput {
-  /** The project. The ID of a project: `prj_…`. */
+  /** The project. */
   projectId: string;
   /** Whether it is on. */
   value: boolean;

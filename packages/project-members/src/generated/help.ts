@@ -1,4 +1,4 @@
-// Generated from contract/ by `pnpm generate`. Changes here are lost.
+// Generated from contract/ by `npm run generate`. Changes here are lost.
 import type { GroupHelp } from "@slipway/core";
 
 /** What people are told of the group's operations, beside what its contract says. */
@@ -7,10 +7,7 @@ export const help: GroupHelp = {
   operations: {
     listProjectMembers: {
       inputs: [
-        {
-          name: "idOrName", in: "path", type: "string", kind: "string", required: true,
-          doc: "The project, by its ID or its name. A project by its ID or its name.",
-        },
+        { name: "idOrName", in: "path", type: "string", kind: "string", required: true, doc: "The project, by its ID or its name." },
         { name: "limit", in: "query", type: "number", kind: "number", doc: "How many items a page holds at most. At least 1, at most 100." },
         { name: "search", in: "query", type: "string", kind: "string", doc: "A part of the name, user name or e-mail address." },
         { name: "since", in: "query", type: "number", kind: "number", doc: "Only what was made after this moment, a Unix time in milliseconds." },
@@ -20,13 +17,10 @@ export const help: GroupHelp = {
     },
     addProjectMember: {
       inputs: [
-        {
-          name: "idOrName", in: "path", type: "string", kind: "string", required: true,
-          doc: "The project, by its ID or its name. A project by its ID or its name.",
-        },
+        { name: "idOrName", in: "path", type: "string", kind: "string", required: true, doc: "The project, by its ID or its name." },
         {
           name: "uid", in: "body", type: "string", kind: "string",
-          doc: "In \"A user by ID\": The user, by ID. The ID of a user. In \"A user by user name\": The user, by ID; the name is enough. The ID of a user. In \"A user by e-mail address\": The user, by ID; the address is enough. The ID of a user.",
+          doc: "In \"A user by ID\": The user, by ID. In \"A user by user name\": The user, by ID; the name is enough. In \"A user by e-mail address\": The user, by ID; the address is enough.",
         },
         {
           name: "role", in: "body", type: "GrantableProjectRole", kind: "string", values: ["ADMIN", "PROJECT_DEVELOPER", "PROJECT_VIEWER"], required: true,
@@ -45,11 +39,8 @@ export const help: GroupHelp = {
     },
     removeProjectMember: {
       inputs: [
-        {
-          name: "idOrName", in: "path", type: "string", kind: "string", required: true,
-          doc: "The project, by its ID or its name. A project by its ID or its name.",
-        },
-        { name: "uid", in: "path", type: "string", kind: "string", required: true, doc: "The member. The ID of a user." },
+        { name: "idOrName", in: "path", type: "string", kind: "string", required: true, doc: "The project, by its ID or its name." },
+        { name: "uid", in: "path", type: "string", kind: "string", required: true, doc: "The member." },
       ],
       columns: ["id"],
     },

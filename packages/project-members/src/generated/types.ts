@@ -1,11 +1,11 @@
-// Generated from contract/ by `pnpm generate`. Changes here are lost.
+// Generated from contract/ by `npm run generate`. Changes here are lost.
 
 /** A role in a project that can be given. */
 export type GrantableProjectRole = "ADMIN" | "PROJECT_DEVELOPER" | "PROJECT_VIEWER";
 
 /** A user by e-mail address. */
 export interface MemberByEmail {
-  /** The user, by ID; the address is enough. The ID of a user. */
+  /** The user, by ID; the address is enough. */
   uid?: string | undefined;
   /** The user's e-mail address. */
   email: string;
@@ -17,7 +17,7 @@ export interface MemberByEmail {
 
 /** A user by ID. */
 export interface MemberById {
-  /** The user, by ID. The ID of a user. */
+  /** The user, by ID. */
   uid: string;
   /** What the member may do in the project. */
   role: GrantableProjectRole;
@@ -29,7 +29,7 @@ export interface MemberById {
 
 /** A user by user name. */
 export interface MemberByUsername {
-  /** The user, by ID; the name is enough. The ID of a user. */
+  /** The user, by ID; the name is enough. */
   uid?: string | undefined;
   /** What the member may do in the project. */
   role: GrantableProjectRole;
@@ -92,7 +92,7 @@ export type TeamRole =
 
 /** Input of `listProjectMembers`. */
 export interface ListProjectMembersInput {
-  /** The project, by its ID or its name. A project by its ID or its name. */
+  /** The project, by its ID or its name. */
   idOrName: string;
   /** How many items a page holds at most. At least 1, at most 100. */
   limit?: number | undefined;
@@ -109,7 +109,7 @@ export type ListProjectMembersOutput = ProjectMemberPage;
 
 /** Input of `addProjectMember`. */
 export type AddProjectMemberInput = {
-  /** The project, by its ID or its name. A project by its ID or its name. */
+  /** The project, by its ID or its name. */
   idOrName: string;
 } & (MemberById | MemberByUsername | MemberByEmail);
 
@@ -121,9 +121,9 @@ export interface AddProjectMemberOutput {
 
 /** Input of `removeProjectMember`. */
 export interface RemoveProjectMemberInput {
-  /** The project, by its ID or its name. A project by its ID or its name. */
+  /** The project, by its ID or its name. */
   idOrName: string;
-  /** The member. The ID of a user. */
+  /** The member. */
   uid: string;
 }
 

@@ -1,4 +1,4 @@
-// Generated from contract/ by `pnpm generate`. Changes here are lost.
+// Generated from contract/ by `npm run generate`. Changes here are lost.
 import type { GroupHelp } from "@slipway/core";
 
 /** What people are told of the group's operations, beside what its contract says. */
@@ -7,7 +7,7 @@ export const help: GroupHelp = {
   operations: {
     listProjectRoutes: {
       inputs: [
-        { name: "projectId", in: "path", type: "string", kind: "string", required: true, doc: "The project. The ID of a project: `prj_…`." },
+        { name: "projectId", in: "path", type: "string", kind: "string", required: true, doc: "The project." },
         {
           name: "diff", in: "query", type: "\"only\" | boolean", kind: "mixed", values: ["only"],
           doc: "`only` lists what differs from the live version, true marks it.",
@@ -24,7 +24,7 @@ export const help: GroupHelp = {
     },
     addProjectRoute: {
       inputs: [
-        { name: "projectId", in: "path", type: "string", kind: "string", required: true, doc: "The project. The ID of a project: `prj_…`." },
+        { name: "projectId", in: "path", type: "string", kind: "string", required: true, doc: "The project." },
         { name: "route", in: "body", type: "ProjectRouteInput", kind: "object", required: true, doc: "The new rule.", members: "ProjectRouteInput" },
         {
           name: "position", in: "body", type: "RoutePosition", kind: "object", doc: "Where the rule goes among the others; at the end when left out.",
@@ -35,7 +35,7 @@ export const help: GroupHelp = {
     },
     stageProjectRoutes: {
       inputs: [
-        { name: "projectId", in: "path", type: "string", kind: "string", required: true, doc: "The project. The ID of a project: `prj_…`." },
+        { name: "projectId", in: "path", type: "string", kind: "string", required: true, doc: "The project." },
         { name: "overwrite", in: "body", type: "boolean", kind: "boolean", doc: "Whether the rules of the current version are left out." },
         {
           name: "routes", in: "body", type: "StagedProjectRoute[]", kind: "object", array: true, doc: "The rules that the new version has.",
@@ -47,15 +47,13 @@ export const help: GroupHelp = {
     },
     deleteProjectRoutes: {
       inputs: [
-        { name: "projectId", in: "path", type: "string", kind: "string", required: true, doc: "The project. The ID of a project: `prj_…`." },
+        { name: "projectId", in: "path", type: "string", kind: "string", required: true, doc: "The project." },
         { name: "routeIds", in: "body", type: "string[]", kind: "string", array: true, required: true, doc: "The rules that are deleted, by their IDs." },
       ],
-      rows: "version",
-      columns: ["id", "alias", "isLive", "ruleCount", "lastModified"],
     },
     updateProjectRoute: {
       inputs: [
-        { name: "projectId", in: "path", type: "string", kind: "string", required: true, doc: "The project. The ID of a project: `prj_…`." },
+        { name: "projectId", in: "path", type: "string", kind: "string", required: true, doc: "The project." },
         { name: "routeId", in: "path", type: "string", kind: "string", required: true, doc: "The rule, by its ID." },
         { name: "restore", in: "body", type: "boolean", kind: "boolean", doc: "Whether the rule goes back to what it is in the live version." },
         { name: "route", in: "body", type: "ProjectRouteInput", kind: "object", doc: "The whole rule as it is to be.", members: "ProjectRouteInput" },
@@ -65,7 +63,7 @@ export const help: GroupHelp = {
     },
     generateProjectRoute: {
       inputs: [
-        { name: "projectId", in: "path", type: "string", kind: "string", required: true, doc: "The project. The ID of a project: `prj_…`." },
+        { name: "projectId", in: "path", type: "string", kind: "string", required: true, doc: "The project." },
         { name: "prompt", in: "body", type: "string", kind: "string", required: true, doc: "What the rule is to do." },
         {
           name: "currentRoute", in: "body", type: "CurrentProjectRoute", kind: "object",
@@ -77,14 +75,14 @@ export const help: GroupHelp = {
     },
     listProjectRouteVersions: {
       inputs: [
-        { name: "projectId", in: "path", type: "string", kind: "string", required: true, doc: "The project. The ID of a project: `prj_…`." },
+        { name: "projectId", in: "path", type: "string", kind: "string", required: true, doc: "The project." },
       ],
       rows: "versions",
       columns: ["id", "alias", "isLive", "ruleCount", "lastModified"],
     },
     updateProjectRouteVersion: {
       inputs: [
-        { name: "projectId", in: "path", type: "string", kind: "string", required: true, doc: "The project. The ID of a project: `prj_…`." },
+        { name: "projectId", in: "path", type: "string", kind: "string", required: true, doc: "The project." },
         { name: "id", in: "body", type: "string", kind: "string", required: true, doc: "The version, by its ID." },
         {
           name: "action", in: "body", type: "\"discard\" | \"promote\" | \"restore\"", kind: "string", values: ["discard", "promote", "restore"],

@@ -1,4 +1,4 @@
-// Generated from contract/ by `pnpm generate`. Changes here are lost.
+// Generated from contract/ by `npm run generate`. Changes here are lost.
 
 /** The rule as it is, when it is to be changed. */
 export interface CurrentProjectRoute {
@@ -366,7 +366,7 @@ export interface StagedProjectRoute {
 
 /** Input of `listProjectRoutes`. */
 export interface ListProjectRoutesInput {
-  /** The project. The ID of a project: `prj_…`. */
+  /** The project. */
   projectId: string;
   /** `only` lists what differs from the live version, true marks it. */
   diff?: "only" | boolean | undefined;
@@ -397,7 +397,7 @@ export type ListProjectRoutesOutput = {
 
 /** Input of `addProjectRoute`. */
 export interface AddProjectRouteInput {
-  /** The project. The ID of a project: `prj_…`. */
+  /** The project. */
   projectId: string;
   /** The new rule. */
   route: ProjectRouteInput;
@@ -413,7 +413,7 @@ export interface AddProjectRouteOutput {
 
 /** Input of `stageProjectRoutes`. */
 export interface StageProjectRoutesInput extends StageProjectRoutesRequest {
-  /** The project. The ID of a project: `prj_…`. */
+  /** The project. */
   projectId: string;
 }
 
@@ -424,7 +424,7 @@ export interface StageProjectRoutesOutput {
 
 /** Input of `deleteProjectRoutes`. */
 export interface DeleteProjectRoutesInput {
-  /** The project. The ID of a project: `prj_…`. */
+  /** The project. */
   projectId: string;
   /** The rules that are deleted, by their IDs. */
   routeIds: readonly string[];
@@ -438,7 +438,7 @@ export interface DeleteProjectRoutesOutput {
 
 /** Input of `updateProjectRoute`. */
 export interface UpdateProjectRouteInput {
-  /** The project. The ID of a project: `prj_…`. */
+  /** The project. */
   projectId: string;
   /** The rule, by its ID. */
   routeId: string;
@@ -456,7 +456,7 @@ export interface UpdateProjectRouteOutput {
 
 /** Input of `generateProjectRoute`. */
 export interface GenerateProjectRouteInput {
-  /** The project. The ID of a project: `prj_…`. */
+  /** The project. */
   projectId: string;
   /** What the rule is to do. */
   prompt: string;
@@ -469,7 +469,7 @@ export type GenerateProjectRouteOutput = GeneratedProjectRouteAnswer;
 
 /** Input of `listProjectRouteVersions`. */
 export interface ListProjectRouteVersionsInput {
-  /** The project. The ID of a project: `prj_…`. */
+  /** The project. */
   projectId: string;
 }
 
@@ -480,7 +480,7 @@ export interface ListProjectRouteVersionsOutput {
 
 /** Input of `updateProjectRouteVersion`. */
 export interface UpdateProjectRouteVersionInput {
-  /** The project. The ID of a project: `prj_…`. */
+  /** The project. */
   projectId: string;
   /** The version, by its ID. */
   id: string;

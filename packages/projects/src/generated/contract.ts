@@ -1,4 +1,4 @@
-// Generated from contract/ by `pnpm generate`. Changes here are lost.
+// Generated from contract/ by `npm run generate`. Changes here are lost.
 import type { GroupContract } from "@slipway/core";
 import type * as types from "./types.ts";
 
@@ -222,7 +222,7 @@ export const contract: GroupContract = {
       ],
       input: "CreateProjectEnvsInput", body: { contentType: "application/json", required: true, whole: true },
       answers: { "201": { contentType: "application/json", schema: "CreatedProjectEnvs" } },
-      errors: { "400": {}, "401": {}, "402": {}, "403": {}, "404": {}, "409": {}, "410": {}, "429": {}, "500": {} }, team: true,
+      errors: { "400": {}, "401": {}, "402": {}, "403": {}, "404": {}, "409": {}, "410": {}, "429": {}, "500": {} }, team: true, destructive: true,
       secret: [
         "created.*.internalContentHint.encryptedValue", "created.*.legacyValue", "created.*.value", "created.*.vsmValue",
         "created.internalContentHint.encryptedValue", "created.legacyValue", "created.value", "created.vsmValue", "failed.*.error.value",
@@ -234,7 +234,7 @@ export const contract: GroupContract = {
         { name: "idOrName", in: "path", input: "idOrName", required: true, type: "string" },
         { name: "id", in: "path", input: "id", required: true, type: "string" },
       ],
-      input: "GetProjectEnvInput", answers: { "200": { contentType: "application/json", schema: "GetProjectEnvOutput" } },
+      input: "GetProjectEnvInput", answers: { "200": { contentType: "application/json", schema: "AnyEnvVar" } },
       errors: { "400": {}, "401": {}, "403": {}, "410": {} }, team: true, secret: ["internalContentHint.encryptedValue", "legacyValue", "value", "vsmValue"],
     },
     updateProjectEnv: {
@@ -246,7 +246,7 @@ export const contract: GroupContract = {
       ],
       input: "UpdateProjectEnvInput", body: { contentType: "application/json", required: true, always: true },
       answers: { "200": { contentType: "application/json", schema: "EnvVar" } },
-      errors: { "400": {}, "401": {}, "403": {}, "404": {}, "409": {}, "410": {}, "429": {}, "500": {} }, team: true, safe: true,
+      errors: { "400": {}, "401": {}, "403": {}, "404": {}, "409": {}, "410": {}, "429": {}, "500": {} }, team: true, safe: true, destructive: true,
       secret: ["internalContentHint.encryptedValue", "legacyValue", "value", "vsmValue"],
     },
     deleteProjectEnv: {

@@ -1,4 +1,4 @@
-// Generated from contract/ by `pnpm generate`. Changes here are lost.
+// Generated from contract/ by `npm run generate`. Changes here are lost.
 import type { GroupHelp } from "@slipway/core";
 
 /** What people are told of the group's operations, beside what its contract says. */
@@ -41,7 +41,7 @@ export const help: GroupHelp = {
     },
     getProjectTrace: {
       inputs: [
-        { name: "projectId", in: "query", type: "string", kind: "string", required: true, doc: "The project. The ID of a project: `prj_…`." },
+        { name: "projectId", in: "query", type: "string", kind: "string", required: true, doc: "The project." },
         { name: "requestId", in: "query", type: "string", kind: "string", required: true, doc: "The value of `x-vercel-id` of the request." },
       ],
     },
@@ -142,41 +142,27 @@ export const help: GroupHelp = {
           doc: "Deployments that only members may open; null for none.", members: "CreateProjectInput.ssoProtection",
         },
       ],
-      columns: ["id", "name", "createdAt"],
     },
     createProjectToken: {
       inputs: [
-        {
-          name: "idOrName", in: "path", type: "string", kind: "string", required: true,
-          doc: "The project, by its ID or its name. A project by its ID or its name.",
-        },
+        { name: "idOrName", in: "path", type: "string", kind: "string", required: true, doc: "The project, by its ID or its name." },
         { name: "source", in: "body", type: "string", kind: "string", doc: "Names the program that asks." },
       ],
     },
     createTraceSession: {
       inputs: [
         { name: "hostname", in: "body", type: "string", kind: "string", required: true, doc: "The host name of the deployment." },
-        {
-          name: "projectId", in: "body", type: "string", kind: "string", required: true,
-          doc: "The project that the deployment belongs to. The ID of a project: `prj_…`.",
-        },
+        { name: "projectId", in: "body", type: "string", kind: "string", required: true, doc: "The project that the deployment belongs to." },
       ],
     },
     getProject: {
       inputs: [
-        {
-          name: "idOrName", in: "path", type: "string", kind: "string", required: true,
-          doc: "The project, by its ID or its name. A project by its ID or its name.",
-        },
+        { name: "idOrName", in: "path", type: "string", kind: "string", required: true, doc: "The project, by its ID or its name." },
       ],
-      columns: ["id", "name", "createdAt"],
     },
     updateProject: {
       inputs: [
-        {
-          name: "idOrName", in: "path", type: "string", kind: "string", required: true,
-          doc: "The project, by its ID or its name. A project by its ID or its name.",
-        },
+        { name: "idOrName", in: "path", type: "string", kind: "string", required: true, doc: "The project, by its ID or its name." },
         {
           name: "buildCommand", in: "body", type: "string | null", kind: "string", nullable: true,
           doc: "The command that builds; null lets the framework decide.",
@@ -343,32 +329,21 @@ export const help: GroupHelp = {
           doc: "Whose OIDC tokens pass deployment protection.", members: "ProjectTrustedSources",
         },
       ],
-      columns: ["id", "name", "createdAt"],
     },
     deleteProject: {
       inputs: [
-        {
-          name: "idOrName", in: "path", type: "string", kind: "string", required: true,
-          doc: "The project, by its ID or its name. A project by its ID or its name.",
-        },
+        { name: "idOrName", in: "path", type: "string", kind: "string", required: true, doc: "The project, by its ID or its name." },
       ],
     },
     uploadProjectAvatar: {
       inputs: [
-        {
-          name: "idOrName", in: "path", type: "string", kind: "string", required: true,
-          doc: "The project, by its ID or its name. A project by its ID or its name.",
-        },
+        { name: "idOrName", in: "path", type: "string", kind: "string", required: true, doc: "The project, by its ID or its name." },
         { name: "body", in: "body", type: "bytes", kind: "bytes", doc: "The bytes of the picture." },
       ],
-      columns: ["id", "name", "createdAt"],
     },
     listProjectDomains: {
       inputs: [
-        {
-          name: "idOrName", in: "path", type: "string", kind: "string", required: true,
-          doc: "The project, by its ID or its name. A project by its ID or its name.",
-        },
+        { name: "idOrName", in: "path", type: "string", kind: "string", required: true, doc: "The project, by its ID or its name." },
         { name: "customEnvironmentId", in: "query", type: "string", kind: "string", doc: "Only what belongs to this custom environment." },
         { name: "gitBranch", in: "query", type: "string", kind: "string", doc: "Only what belongs to this branch." },
         { name: "limit", in: "query", type: "number", kind: "number", doc: "How many items a page holds at most." },
@@ -385,20 +360,14 @@ export const help: GroupHelp = {
     },
     getProjectDomain: {
       inputs: [
-        {
-          name: "idOrName", in: "path", type: "string", kind: "string", required: true,
-          doc: "The project, by its ID or its name. A project by its ID or its name.",
-        },
+        { name: "idOrName", in: "path", type: "string", kind: "string", required: true, doc: "The project, by its ID or its name." },
         { name: "domain", in: "path", type: "string", kind: "string", required: true, doc: "The domain name." },
       ],
       columns: ["name", "verified", "gitBranch", "redirect", "createdAt"],
     },
     updateProjectDomain: {
       inputs: [
-        {
-          name: "idOrName", in: "path", type: "string", kind: "string", required: true,
-          doc: "The project, by its ID or its name. A project by its ID or its name.",
-        },
+        { name: "idOrName", in: "path", type: "string", kind: "string", required: true, doc: "The project, by its ID or its name." },
         { name: "domain", in: "path", type: "string", kind: "string", required: true, doc: "The domain name." },
         { name: "gitBranch", in: "body", type: "string | null", kind: "string", nullable: true, doc: "The branch that it belongs to." },
         { name: "redirect", in: "body", type: "string | null", kind: "string", nullable: true, doc: "The host name that visitors are sent on to." },
@@ -411,20 +380,14 @@ export const help: GroupHelp = {
     },
     removeProjectDomain: {
       inputs: [
-        {
-          name: "idOrName", in: "path", type: "string", kind: "string", required: true,
-          doc: "The project, by its ID or its name. A project by its ID or its name.",
-        },
+        { name: "idOrName", in: "path", type: "string", kind: "string", required: true, doc: "The project, by its ID or its name." },
         { name: "domain", in: "path", type: "string", kind: "string", required: true, doc: "The domain name." },
         { name: "removeRedirects", in: "body", type: "boolean", kind: "boolean", doc: "Whether domains that redirect to it are removed too." },
       ],
     },
     addProjectDomain: {
       inputs: [
-        {
-          name: "idOrName", in: "path", type: "string", kind: "string", required: true,
-          doc: "The project, by its ID or its name. A project by its ID or its name.",
-        },
+        { name: "idOrName", in: "path", type: "string", kind: "string", required: true, doc: "The project, by its ID or its name." },
         { name: "name", in: "body", type: "string", kind: "string", required: true, doc: "The domain name." },
         { name: "customEnvironmentId", in: "body", type: "string", kind: "string", doc: "The custom environment that the domain shows." },
         { name: "gitBranch", in: "body", type: "string | null", kind: "string", nullable: true, doc: "The branch that it belongs to." },
@@ -438,14 +401,9 @@ export const help: GroupHelp = {
     },
     moveProjectDomain: {
       inputs: [
-        {
-          name: "idOrName", in: "path", type: "string", kind: "string", required: true,
-          doc: "The project, by its ID or its name. A project by its ID or its name.",
-        },
+        { name: "idOrName", in: "path", type: "string", kind: "string", required: true, doc: "The project, by its ID or its name." },
         { name: "domain", in: "path", type: "string", kind: "string", required: true, doc: "The domain name." },
-        {
-          name: "projectId", in: "body", type: "string", kind: "string", required: true, doc: "The project that gets the domain. The ID of a project: `prj_…`.",
-        },
+        { name: "projectId", in: "body", type: "string", kind: "string", required: true, doc: "The project that gets the domain." },
         { name: "gitBranch", in: "body", type: "string | null", kind: "string", nullable: true, doc: "The branch that it belongs to." },
         { name: "redirect", in: "body", type: "string | null", kind: "string", nullable: true, doc: "The host name that visitors are sent on to." },
         {
@@ -457,20 +415,14 @@ export const help: GroupHelp = {
     },
     verifyProjectDomain: {
       inputs: [
-        {
-          name: "idOrName", in: "path", type: "string", kind: "string", required: true,
-          doc: "The project, by its ID or its name. A project by its ID or its name.",
-        },
+        { name: "idOrName", in: "path", type: "string", kind: "string", required: true, doc: "The project, by its ID or its name." },
         { name: "domain", in: "path", type: "string", kind: "string", required: true, doc: "The domain name." },
       ],
       columns: ["name", "verified", "gitBranch", "redirect", "createdAt"],
     },
     listProjectEnvs: {
       inputs: [
-        {
-          name: "idOrName", in: "path", type: "string", kind: "string", required: true,
-          doc: "The project, by its ID or its name. A project by its ID or its name.",
-        },
+        { name: "idOrName", in: "path", type: "string", kind: "string", required: true, doc: "The project, by its ID or its name." },
         { name: "customEnvironmentId", in: "query", type: "string", kind: "string", doc: "Only what belongs to this custom environment." },
         { name: "customEnvironmentSlug", in: "query", type: "string", kind: "string", doc: "Only what belongs to the custom environment with this slug." },
         { name: "decrypt", in: "query", type: "boolean", kind: "boolean", doc: "Whether values come decrypted." },
@@ -485,10 +437,7 @@ export const help: GroupHelp = {
     },
     createProjectEnvs: {
       inputs: [
-        {
-          name: "idOrName", in: "path", type: "string", kind: "string", required: true,
-          doc: "The project, by its ID or its name. A project by its ID or its name.",
-        },
+        { name: "idOrName", in: "path", type: "string", kind: "string", required: true, doc: "The project, by its ID or its name." },
         { name: "upsert", in: "query", type: "boolean", kind: "boolean", doc: "`true` replaces a variable that exists." },
         {
           name: "body", in: "body", type: "NewProjectEnv | NewProjectEnv[]", kind: "object", array: true, required: true,
@@ -498,20 +447,14 @@ export const help: GroupHelp = {
     },
     getProjectEnv: {
       inputs: [
-        {
-          name: "idOrName", in: "path", type: "string", kind: "string", required: true,
-          doc: "The project, by its ID or its name. A project by its ID or its name.",
-        },
+        { name: "idOrName", in: "path", type: "string", kind: "string", required: true, doc: "The project, by its ID or its name." },
         { name: "id", in: "path", type: "string", kind: "string", required: true, doc: "The environment variable, by its ID." },
       ],
       columns: ["id", "key", "type", "target", "gitBranch"],
     },
     updateProjectEnv: {
       inputs: [
-        {
-          name: "idOrName", in: "path", type: "string", kind: "string", required: true,
-          doc: "The project, by its ID or its name. A project by its ID or its name.",
-        },
+        { name: "idOrName", in: "path", type: "string", kind: "string", required: true, doc: "The project, by its ID or its name." },
         { name: "id", in: "path", type: "string", kind: "string", required: true, doc: "The environment variable, by its ID." },
         {
           name: "type", in: "body", type: "EnvVarInputKind", kind: "string", values: ["plain", "encrypted", "sensitive", "system"],
@@ -531,25 +474,17 @@ export const help: GroupHelp = {
           doc: "Whether its value counts as configuration or as a secret. Not in the platform's published description.",
         },
       ],
-      columns: ["id", "key", "type", "target", "gitBranch"],
     },
     deleteProjectEnv: {
       inputs: [
-        {
-          name: "idOrName", in: "path", type: "string", kind: "string", required: true,
-          doc: "The project, by its ID or its name. A project by its ID or its name.",
-        },
+        { name: "idOrName", in: "path", type: "string", kind: "string", required: true, doc: "The project, by its ID or its name." },
         { name: "id", in: "path", type: "string", kind: "string", required: true, doc: "The environment variable, by its ID." },
         { name: "customEnvironmentId", in: "query", type: "string", kind: "string", doc: "Takes the variable off this custom environment only." },
       ],
-      columns: ["id", "key", "type", "target", "gitBranch"],
     },
     deleteProjectEnvs: {
       inputs: [
-        {
-          name: "idOrName", in: "path", type: "string", kind: "string", required: true,
-          doc: "The project, by its ID or its name. A project by its ID or its name.",
-        },
+        { name: "idOrName", in: "path", type: "string", kind: "string", required: true, doc: "The project, by its ID or its name." },
         {
           name: "ids", in: "body", type: "string[]", kind: "string", array: true, required: true,
           doc: "The environment variables, by their IDs; at most 1000. At least 1 item, at most 1000 items.",
@@ -558,17 +493,17 @@ export const help: GroupHelp = {
     },
     createProjectTransferRequest: {
       inputs: [
-        {
-          name: "idOrName", in: "path", type: "string", kind: "string", required: true,
-          doc: "The project, by its ID or its name. A project by its ID or its name.",
-        },
+        { name: "idOrName", in: "path", type: "string", kind: "string", required: true, doc: "The project, by its ID or its name." },
         { name: "callbackSecret", in: "body", type: "string", kind: "string", secret: true, doc: "Signs the call of `callbackUrl`." },
         { name: "callbackUrl", in: "body", type: "string", kind: "string", doc: "Called when the transfer is done." },
       ],
     },
     acceptProjectTransferRequest: {
       inputs: [
-        { name: "code", in: "path", type: "string", kind: "string", required: true, doc: "The code that the offer of the project was answered with." },
+        {
+          name: "code", in: "path", type: "string", kind: "string", required: true, secret: true,
+          doc: "The code that the offer of the project was answered with.",
+        },
         {
           name: "acceptedPolicies", in: "body", type: "Record<string, AcceptedPolicies>", kind: "object", doc: "By integration.",
           members: "AcceptProjectTransferRequestInput.acceptedPolicies",
@@ -585,10 +520,7 @@ export const help: GroupHelp = {
     },
     updateProjectProtectionBypass: {
       inputs: [
-        {
-          name: "idOrName", in: "path", type: "string", kind: "string", required: true,
-          doc: "The project, by its ID or its name. A project by its ID or its name.",
-        },
+        { name: "idOrName", in: "path", type: "string", kind: "string", required: true, doc: "The project, by its ID or its name." },
         {
           name: "generate", in: "body", type: "object", kind: "object", doc: "Makes a new secret; so does a body that asks for nothing.",
           members: "UpdateProjectProtectionBypassInput.generate",
@@ -605,27 +537,21 @@ export const help: GroupHelp = {
     },
     rollbackDeployment: {
       inputs: [
-        { name: "projectId", in: "path", type: "string", kind: "string", required: true, doc: "The project. The ID of a project: `prj_…`." },
-        {
-          name: "deploymentId", in: "path", type: "string", kind: "string", required: true,
-          doc: "The earlier deployment that production goes back to. The ID of a deployment: `dpl_…`.",
-        },
+        { name: "projectId", in: "path", type: "string", kind: "string", required: true, doc: "The project." },
+        { name: "deploymentId", in: "path", type: "string", kind: "string", required: true, doc: "The earlier deployment that production goes back to." },
         { name: "description", in: "query", type: "string", kind: "string", doc: "Why production is rolled back." },
       ],
     },
     updateRollbackDescription: {
       inputs: [
-        { name: "projectId", in: "path", type: "string", kind: "string", required: true, doc: "The project. The ID of a project: `prj_…`." },
-        {
-          name: "deploymentId", in: "path", type: "string", kind: "string", required: true,
-          doc: "The deployment that production went back to. The ID of a deployment: `dpl_…`.",
-        },
+        { name: "projectId", in: "path", type: "string", kind: "string", required: true, doc: "The project." },
+        { name: "deploymentId", in: "path", type: "string", kind: "string", required: true, doc: "The deployment that production went back to." },
         { name: "description", in: "body", type: "string", kind: "string", doc: "Why production was rolled back." },
       ],
     },
     updateProjectMicrofrontends: {
       inputs: [
-        { name: "projectId", in: "path", type: "string", kind: "string", required: true, doc: "The project. The ID of a project: `prj_…`." },
+        { name: "projectId", in: "path", type: "string", kind: "string", required: true, doc: "The project." },
         { name: "defaultRoute", in: "body", type: "string", kind: "string", doc: "The path that screenshots and links open." },
         { name: "doNotRouteWithMicrofrontendsRouting", in: "body", type: "boolean", kind: "boolean", doc: "Whether it is left out of the group's routing." },
         { name: "enabled", in: "body", type: "boolean", kind: "boolean", doc: "Whether the project takes part in microfrontends." },
@@ -636,20 +562,16 @@ export const help: GroupHelp = {
           doc: "Whether its telemetry shows here and not in the default app.",
         },
       ],
-      columns: ["id", "name", "createdAt"],
     },
     promoteDeployment: {
       inputs: [
-        { name: "projectId", in: "path", type: "string", kind: "string", required: true, doc: "The project. The ID of a project: `prj_…`." },
-        {
-          name: "deploymentId", in: "path", type: "string", kind: "string", required: true,
-          doc: "The deployment that production traffic goes to. The ID of a deployment: `dpl_…`.",
-        },
+        { name: "projectId", in: "path", type: "string", kind: "string", required: true, doc: "The project." },
+        { name: "deploymentId", in: "path", type: "string", kind: "string", required: true, doc: "The deployment that production traffic goes to." },
       ],
     },
     listPromoteAliases: {
       inputs: [
-        { name: "projectId", in: "path", type: "string", kind: "string", required: true, doc: "The project. The ID of a project: `prj_…`." },
+        { name: "projectId", in: "path", type: "string", kind: "string", required: true, doc: "The project." },
         { name: "failedOnly", in: "query", type: "boolean", kind: "boolean", doc: "Whether only failed aliases are listed." },
         { name: "limit", in: "query", type: "number", kind: "number", doc: "How many items a page holds at most. At most 100." },
         { name: "since", in: "query", type: "number", kind: "number", doc: "Only aliases made after this moment. Unix time in milliseconds." },
@@ -659,12 +581,12 @@ export const help: GroupHelp = {
     },
     pauseProject: {
       inputs: [
-        { name: "projectId", in: "path", type: "string", kind: "string", required: true, doc: "The project. The ID of a project: `prj_…`." },
+        { name: "projectId", in: "path", type: "string", kind: "string", required: true, doc: "The project." },
       ],
     },
     unpauseProject: {
       inputs: [
-        { name: "projectId", in: "path", type: "string", kind: "string", required: true, doc: "The project. The ID of a project: `prj_…`." },
+        { name: "projectId", in: "path", type: "string", kind: "string", required: true, doc: "The project." },
       ],
     },
   },
@@ -823,8 +745,8 @@ export const help: GroupHelp = {
         doc: "Whether the build machine keeps its size (`fixed`) or follows the need (`elastic`).",
       },
       {
-        name: "buildMachineType", type: "BuildMachineSetting", kind: "string", values: ["basic", "standard", "enhanced", "turbo", "elastic"],
-        doc: "The size of the build machine; `elastic` lets it follow the need.",
+        name: "buildMachineType", type: "BuildMachineSetting | null", kind: "string", nullable: true,
+        values: ["basic", "standard", "enhanced", "turbo", "elastic"], doc: "The size of the build machine; `elastic` lets it follow the need.",
       },
       { name: "buildQueue", type: "BuildQueue", kind: "object", doc: "How builds wait for each other.", members: "BuildQueue" },
       { name: "elasticConcurrencyEnabled", type: "boolean", kind: "boolean", doc: "Whether builds may run beyond the slots of the plan." },

@@ -1,4 +1,4 @@
-// Generated from contract/ by `pnpm generate`. Changes here are lost.
+// Generated from contract/ by `npm run generate`. Changes here are lost.
 import { type ApiPromise, call, type CallOptions, type Client, list, type PagedPromise } from "@slipway/core";
 import type {
   AcceptProjectTransferRequestInput,
@@ -20,7 +20,6 @@ import type {
   EnvVar,
   GetProjectDomainInput,
   GetProjectEnvInput,
-  GetProjectEnvOutput,
   GetProjectInput,
   GetProjectTraceInput,
   GetProjectTraceOutput,
@@ -340,6 +339,8 @@ export function listProjectEnvs(
 /**
  * Creates one environment variable or several.
  *
+ * **Destructive:** what it takes away may not come back.
+ *
  * `POST /v10/projects/{idOrName}/env`
  *
  * @throws `ApiError` 400, 401, 402, 403, 404, 409, 410, 429, 500
@@ -369,12 +370,14 @@ export function getProjectEnv(
   client: Client,
   input: GetProjectEnvInput,
   options?: CallOptions,
-): ApiPromise<GetProjectEnvOutput> {
+): ApiPromise<EnvVar> {
   return call(client, { route: "GET /v1/projects/{idOrName}/env/{id}", group: "projects", team: true, secret: true }, input, options);
 }
 
 /**
  * Changes an environment variable; deployments made before keep the old value.
+ *
+ * **Destructive:** what it takes away may not come back.
  *
  * `PATCH /v9/projects/{idOrName}/env/{id}`
  *

@@ -1,4 +1,4 @@
-// Generated from contract/ by `pnpm generate`. Changes here are lost.
+// Generated from contract/ by `npm run generate`. Changes here are lost.
 import type { BodySource } from "@slipway/core";
 import * as v from "valibot";
 import type * as types from "./types.ts";
@@ -45,6 +45,92 @@ export const AnnotatedValue: v.GenericSchema<types.AnnotatedValue> = /* @__PURE_
   value: v.string(),
   note: v.optional(v.string()),
 }))();
+
+export const EnvTarget: v.GenericSchema<types.EnvTarget> = /* @__PURE__ */ v.picklist(["production", "preview", "development"]);
+
+export const FlagsConnectionHint: v.GenericSchema<types.FlagsConnectionHint> = /* @__PURE__ */ (() => v.looseObject({
+  type: v.literal("flags-connection-string"),
+  projectId: v.string(),
+}))();
+
+export const IntegrationStoreSecretHint: v.GenericSchema<types.IntegrationStoreSecretHint> = /* @__PURE__ */ (() => v.looseObject({
+  type: v.literal("integration-store-secret"),
+  integrationConfigurationId: v.string(),
+  integrationId: v.string(),
+  integrationProductId: v.string(),
+  storeId: v.string(),
+}))();
+
+export const StoreHint: v.GenericSchema<types.StoreHint> = /* @__PURE__ */ (() => v.looseObject({
+  type: v.picklist([
+    "blob-read-write-token", "blob-store-id", "blob-webhook-public-key", "postgres-database", "postgres-host", "postgres-password", "postgres-prisma-url",
+    "postgres-url", "postgres-url-no-ssl", "postgres-url-non-pooling", "postgres-user", "redis-rest-api-read-only-token", "redis-rest-api-token",
+    "redis-rest-api-url", "redis-url",
+  ]),
+  storeId: v.string(),
+}))();
+
+export const EnvVarContentHint: v.GenericSchema<types.EnvVarContentHint> = /* @__PURE__ */ v.union([StoreHint, IntegrationStoreSecretHint, FlagsConnectionHint]);
+
+export const EnvVarInternalContentHint: v.GenericSchema<types.EnvVarInternalContentHint> = /* @__PURE__ */ (() => v.looseObject({
+  type: v.literal("flags-secret"),
+  encryptedValue: v.string(),
+}))();
+
+export const EnvVarKind: v.GenericSchema<types.EnvVarKind> = /* @__PURE__ */ v.picklist(["plain", "encrypted", "sensitive", "secret", "system"]);
+
+export const EnvVarVisibility: v.GenericSchema<types.EnvVarVisibility> = /* @__PURE__ */ v.picklist(["config", "secret"]);
+
+export const EnvVar: v.GenericSchema<types.EnvVar> = /* @__PURE__ */ (() => v.looseObject({
+  type: EnvVarKind,
+  id: v.optional(v.string()),
+  key: v.string(),
+  comment: v.optional(v.string()),
+  configurationId: v.optional(v.nullable(v.string())),
+  contentHint: v.optional(v.nullable(EnvVarContentHint)),
+  createdAt: v.optional(v.number()),
+  createdBy: v.optional(v.nullable(v.string())),
+  customEnvironmentIds: v.optional(v.array(v.string())),
+  edgeConfigId: v.optional(v.nullable(v.string())),
+  edgeConfigTokenId: v.optional(v.nullable(v.string())),
+  gitBranch: v.optional(v.string()),
+  internalContentHint: v.optional(v.nullable(EnvVarInternalContentHint)),
+  legacyValue: v.optional(v.string()),
+  sunsetSecretId: v.optional(v.string()),
+  updatedAt: v.optional(v.number()),
+  updatedBy: v.optional(v.nullable(v.string())),
+  visibility: v.optional(EnvVarVisibility),
+  value: v.string(),
+  decrypted: v.optional(v.boolean()),
+  system: v.optional(v.boolean()),
+  target: v.optional(v.union([v.picklist(["production", "preview", "development"]), v.array(v.union([EnvTarget, v.string()]))])),
+  vsmValue: v.optional(v.string()),
+}))();
+
+export const EnvVarWithoutValue: v.GenericSchema<types.EnvVarWithoutValue> = /* @__PURE__ */ (() => v.looseObject({
+  type: EnvVarKind,
+  id: v.optional(v.string()),
+  key: v.string(),
+  comment: v.optional(v.string()),
+  configurationId: v.optional(v.nullable(v.string())),
+  contentHint: v.optional(v.nullable(EnvVarContentHint)),
+  createdAt: v.optional(v.number()),
+  createdBy: v.optional(v.nullable(v.string())),
+  customEnvironmentIds: v.optional(v.array(v.string())),
+  edgeConfigId: v.optional(v.nullable(v.string())),
+  edgeConfigTokenId: v.optional(v.nullable(v.string())),
+  gitBranch: v.optional(v.string()),
+  internalContentHint: v.optional(v.nullable(EnvVarInternalContentHint)),
+  legacyValue: v.optional(v.string()),
+  sunsetSecretId: v.optional(v.string()),
+  updatedAt: v.optional(v.number()),
+  updatedBy: v.optional(v.nullable(v.string())),
+  visibility: v.optional(EnvVarVisibility),
+  decrypted: v.boolean(),
+  target: v.optional(v.union([EnvTarget, v.array(EnvTarget)])),
+}))();
+
+export const AnyEnvVar: v.GenericSchema<types.AnyEnvVar> = /* @__PURE__ */ v.union([EnvVarWithoutValue, EnvVar]);
 
 export const AppCreator: v.GenericSchema<types.AppCreator> = /* @__PURE__ */ (() => v.looseObject({
   type: v.literal("app"),
@@ -161,8 +247,6 @@ export const Framework: v.GenericSchema<types.Framework> = /* @__PURE__ */ v.pic
 
 export const GitRepositoryHost: v.GenericSchema<types.GitRepositoryHost> = /* @__PURE__ */ v.picklist(["bitbucket", "cursor-origin", "github", "github-limited", "gitlab", "vercel"]);
 
-export const EnvTarget: v.GenericSchema<types.EnvTarget> = /* @__PURE__ */ v.picklist(["production", "preview", "development"]);
-
 export const EnvVarInputKind: v.GenericSchema<types.EnvVarInputKind> = /* @__PURE__ */ v.picklist(["plain", "encrypted", "sensitive", "system"]);
 
 export const InitialEnvVar: v.GenericSchema<types.InitialEnvVar> = /* @__PURE__ */ (() => v.looseObject({
@@ -186,7 +270,7 @@ export const ProjectResourceConfigInput: v.GenericSchema<types.ProjectResourceCo
   buildMachineElasticLastUpdated: v.optional(v.number()),
   buildMachineElasticReason: v.optional(BuildMachineReason),
   buildMachineSelection: v.optional(BuildMachineSelection),
-  buildMachineType: v.optional(BuildMachineSetting),
+  buildMachineType: v.optional(v.nullable(BuildMachineSetting)),
   buildQueue: v.optional(BuildQueue),
   elasticConcurrencyEnabled: v.optional(v.boolean()),
   enableFunctionsBeta: v.optional(v.boolean()),
@@ -236,65 +320,6 @@ export const CreateProjectRequest: v.GenericSchema<types.CreateProjectRequest> =
   ssoProtection: v.optional(v.nullable(v.looseObject({
     deploymentType: ProtectionScope,
   }))),
-}))();
-
-export const FlagsConnectionHint: v.GenericSchema<types.FlagsConnectionHint> = /* @__PURE__ */ (() => v.looseObject({
-  type: v.literal("flags-connection-string"),
-  projectId: v.string(),
-}))();
-
-export const IntegrationStoreSecretHint: v.GenericSchema<types.IntegrationStoreSecretHint> = /* @__PURE__ */ (() => v.looseObject({
-  type: v.literal("integration-store-secret"),
-  integrationConfigurationId: v.string(),
-  integrationId: v.string(),
-  integrationProductId: v.string(),
-  storeId: v.string(),
-}))();
-
-export const StoreHint: v.GenericSchema<types.StoreHint> = /* @__PURE__ */ (() => v.looseObject({
-  type: v.picklist([
-    "blob-read-write-token", "blob-store-id", "blob-webhook-public-key", "postgres-database", "postgres-host", "postgres-password", "postgres-prisma-url",
-    "postgres-url", "postgres-url-no-ssl", "postgres-url-non-pooling", "postgres-user", "redis-rest-api-read-only-token", "redis-rest-api-token",
-    "redis-rest-api-url", "redis-url",
-  ]),
-  storeId: v.string(),
-}))();
-
-export const EnvVarContentHint: v.GenericSchema<types.EnvVarContentHint> = /* @__PURE__ */ v.union([StoreHint, IntegrationStoreSecretHint, FlagsConnectionHint]);
-
-export const EnvVarInternalContentHint: v.GenericSchema<types.EnvVarInternalContentHint> = /* @__PURE__ */ (() => v.looseObject({
-  type: v.literal("flags-secret"),
-  encryptedValue: v.string(),
-}))();
-
-export const EnvVarKind: v.GenericSchema<types.EnvVarKind> = /* @__PURE__ */ v.picklist(["plain", "encrypted", "sensitive", "secret", "system"]);
-
-export const EnvVarVisibility: v.GenericSchema<types.EnvVarVisibility> = /* @__PURE__ */ v.picklist(["config", "secret"]);
-
-export const EnvVar: v.GenericSchema<types.EnvVar> = /* @__PURE__ */ (() => v.looseObject({
-  type: EnvVarKind,
-  id: v.optional(v.string()),
-  key: v.string(),
-  comment: v.optional(v.string()),
-  configurationId: v.optional(v.nullable(v.string())),
-  contentHint: v.optional(v.nullable(EnvVarContentHint)),
-  createdAt: v.optional(v.number()),
-  createdBy: v.optional(v.nullable(v.string())),
-  customEnvironmentIds: v.optional(v.array(v.string())),
-  edgeConfigId: v.optional(v.nullable(v.string())),
-  edgeConfigTokenId: v.optional(v.nullable(v.string())),
-  gitBranch: v.optional(v.string()),
-  internalContentHint: v.optional(v.nullable(EnvVarInternalContentHint)),
-  legacyValue: v.optional(v.string()),
-  sunsetSecretId: v.optional(v.string()),
-  updatedAt: v.optional(v.number()),
-  updatedBy: v.optional(v.nullable(v.string())),
-  visibility: v.optional(EnvVarVisibility),
-  value: v.string(),
-  decrypted: v.optional(v.boolean()),
-  system: v.optional(v.boolean()),
-  target: v.optional(v.union([v.picklist(["production", "preview", "development"]), v.array(v.union([EnvTarget, v.string()]))])),
-  vsmValue: v.optional(v.string()),
 }))();
 
 export const EnvVarError: v.GenericSchema<types.EnvVarError> = /* @__PURE__ */ (() => v.looseObject({
@@ -505,29 +530,6 @@ export const EnvVarListItem: v.GenericSchema<types.EnvVarListItem> = /* @__PURE_
   value: v.string(),
   decrypted: v.optional(v.boolean()),
   system: v.optional(v.boolean()),
-  target: v.optional(v.union([EnvTarget, v.array(EnvTarget)])),
-}))();
-
-export const EnvVarWithoutValue: v.GenericSchema<types.EnvVarWithoutValue> = /* @__PURE__ */ (() => v.looseObject({
-  type: EnvVarKind,
-  id: v.optional(v.string()),
-  key: v.string(),
-  comment: v.optional(v.string()),
-  configurationId: v.optional(v.nullable(v.string())),
-  contentHint: v.optional(v.nullable(EnvVarContentHint)),
-  createdAt: v.optional(v.number()),
-  createdBy: v.optional(v.nullable(v.string())),
-  customEnvironmentIds: v.optional(v.array(v.string())),
-  edgeConfigId: v.optional(v.nullable(v.string())),
-  edgeConfigTokenId: v.optional(v.nullable(v.string())),
-  gitBranch: v.optional(v.string()),
-  internalContentHint: v.optional(v.nullable(EnvVarInternalContentHint)),
-  legacyValue: v.optional(v.string()),
-  sunsetSecretId: v.optional(v.string()),
-  updatedAt: v.optional(v.number()),
-  updatedBy: v.optional(v.nullable(v.string())),
-  visibility: v.optional(EnvVarVisibility),
-  decrypted: v.boolean(),
   target: v.optional(v.union([EnvTarget, v.array(EnvTarget)])),
 }))();
 
@@ -2129,8 +2131,6 @@ export const GetProjectEnvInput: v.GenericSchema<types.GetProjectEnvInput> = /* 
   idOrName: v.string(),
   id: v.string(),
 }))();
-
-export const GetProjectEnvOutput: v.GenericSchema<types.GetProjectEnvOutput> = /* @__PURE__ */ v.union([EnvVarWithoutValue, EnvVar]);
 
 export const UpdateProjectEnvInput: v.GenericSchema<types.UpdateProjectEnvInput> = /* @__PURE__ */ (() => v.strictObject({
   idOrName: v.string(),

@@ -1,4 +1,4 @@
-// Generated from contract/ by `pnpm generate`. Changes here are lost.
+// Generated from contract/ by `npm run generate`. Changes here are lost.
 import type { BodySource } from "@slipway/core";
 
 /** The terms on which a project is taken over. */
@@ -44,6 +44,9 @@ export interface AnnotatedValue {
   /** A note that says what the value is. */
   note?: string | undefined;
 }
+
+/** An environment variable, with its value where the caller may read it. */
+export type AnyEnvVar = EnvVarWithoutValue | EnvVar;
 
 /** An app created it. */
 export interface AppCreator {
@@ -1148,7 +1151,7 @@ export interface MicrofrontendsDisabled {
 
 /** Where a domain moves. */
 export interface MoveProjectDomainRequest {
-  /** The project that gets the domain. The ID of a project: `prj_…`. */
+  /** The project that gets the domain. */
   projectId: string;
   /** The branch that it belongs to. */
   gitBranch?: string | null | undefined;
@@ -1975,7 +1978,7 @@ export interface ProjectResourceConfigInput {
   /** Whether the build machine keeps its size (`fixed`) or follows the need (`elastic`). */
   buildMachineSelection?: BuildMachineSelection | undefined;
   /** The size of the build machine; `elastic` lets it follow the need. */
-  buildMachineType?: BuildMachineSetting | undefined;
+  buildMachineType?: BuildMachineSetting | null | undefined;
   /** How builds wait for each other. */
   buildQueue?: BuildQueue | undefined;
   /** Whether builds may run beyond the slots of the plan. */
@@ -2831,7 +2834,7 @@ export type ListProjectsOutput = ProjectPage;
 
 /** Input of `getProjectTrace`. */
 export interface GetProjectTraceInput {
-  /** The project. The ID of a project: `prj_…`. */
+  /** The project. */
   projectId: string;
   /** The value of `x-vercel-id` of the request. */
   requestId: string;
@@ -2850,7 +2853,7 @@ export type CreateProjectOutput = Project;
 
 /** Input of `createProjectToken`. */
 export interface CreateProjectTokenInput {
-  /** The project, by its ID or its name. A project by its ID or its name. */
+  /** The project, by its ID or its name. */
   idOrName: string;
   /** Names the program that asks. */
   source?: string | undefined;
@@ -2863,7 +2866,7 @@ export type CreateProjectTokenOutput = IssuedToken;
 export interface CreateTraceSessionInput {
   /** The host name of the deployment. */
   hostname: string;
-  /** The project that the deployment belongs to. The ID of a project: `prj_…`. */
+  /** The project that the deployment belongs to. */
   projectId: string;
 }
 
@@ -2872,7 +2875,7 @@ export type CreateTraceSessionOutput = IssuedToken;
 
 /** Input of `getProject`. */
 export interface GetProjectInput {
-  /** The project, by its ID or its name. A project by its ID or its name. */
+  /** The project, by its ID or its name. */
   idOrName: string;
 }
 
@@ -2881,7 +2884,7 @@ export type GetProjectOutput = Project;
 
 /** Input of `updateProject`. */
 export interface UpdateProjectInput extends UpdateProjectRequest {
-  /** The project, by its ID or its name. A project by its ID or its name. */
+  /** The project, by its ID or its name. */
   idOrName: string;
 }
 
@@ -2890,7 +2893,7 @@ export type UpdateProjectOutput = Project;
 
 /** Input of `deleteProject`. */
 export interface DeleteProjectInput {
-  /** The project, by its ID or its name. A project by its ID or its name. */
+  /** The project, by its ID or its name. */
   idOrName: string;
 }
 
@@ -2899,7 +2902,7 @@ export type DeleteProjectOutput = void;
 
 /** Input of `uploadProjectAvatar`. */
 export interface UploadProjectAvatarInput {
-  /** The project, by its ID or its name. A project by its ID or its name. */
+  /** The project, by its ID or its name. */
   idOrName: string;
   /** The bytes of the picture. */
   body?: BodySource | undefined;
@@ -2910,7 +2913,7 @@ export type UploadProjectAvatarOutput = Project;
 
 /** Input of `listProjectDomains`. */
 export interface ListProjectDomainsInput {
-  /** The project, by its ID or its name. A project by its ID or its name. */
+  /** The project, by its ID or its name. */
   idOrName: string;
   /** Only what belongs to this custom environment. */
   customEnvironmentId?: string | undefined;
@@ -2941,7 +2944,7 @@ export type ListProjectDomainsOutput = ProjectDomainPage;
 
 /** Input of `getProjectDomain`. */
 export interface GetProjectDomainInput {
-  /** The project, by its ID or its name. A project by its ID or its name. */
+  /** The project, by its ID or its name. */
   idOrName: string;
   /** The domain name. */
   domain: string;
@@ -2952,7 +2955,7 @@ export type GetProjectDomainOutput = ProjectDomain;
 
 /** Input of `updateProjectDomain`. */
 export interface UpdateProjectDomainInput extends UpdateProjectDomainRequest {
-  /** The project, by its ID or its name. A project by its ID or its name. */
+  /** The project, by its ID or its name. */
   idOrName: string;
   /** The domain name. */
   domain: string;
@@ -2963,7 +2966,7 @@ export type UpdateProjectDomainOutput = ProjectDomain;
 
 /** Input of `removeProjectDomain`. */
 export interface RemoveProjectDomainInput {
-  /** The project, by its ID or its name. A project by its ID or its name. */
+  /** The project, by its ID or its name. */
   idOrName: string;
   /** The domain name. */
   domain: string;
@@ -2976,7 +2979,7 @@ export type RemoveProjectDomainOutput = { [key: string]: unknown };
 
 /** Input of `addProjectDomain`. */
 export interface AddProjectDomainInput extends AddProjectDomainRequest {
-  /** The project, by its ID or its name. A project by its ID or its name. */
+  /** The project, by its ID or its name. */
   idOrName: string;
 }
 
@@ -2985,7 +2988,7 @@ export type AddProjectDomainOutput = ProjectDomain;
 
 /** Input of `moveProjectDomain`. */
 export interface MoveProjectDomainInput extends MoveProjectDomainRequest {
-  /** The project, by its ID or its name. A project by its ID or its name. */
+  /** The project, by its ID or its name. */
   idOrName: string;
   /** The domain name. */
   domain: string;
@@ -2996,7 +2999,7 @@ export type MoveProjectDomainOutput = ProjectDomain;
 
 /** Input of `verifyProjectDomain`. */
 export interface VerifyProjectDomainInput {
-  /** The project, by its ID or its name. A project by its ID or its name. */
+  /** The project, by its ID or its name. */
   idOrName: string;
   /** The domain name. */
   domain: string;
@@ -3007,7 +3010,7 @@ export type VerifyProjectDomainOutput = ProjectDomain;
 
 /** Input of `listProjectEnvs`. */
 export interface ListProjectEnvsInput {
-  /** The project, by its ID or its name. A project by its ID or its name. */
+  /** The project, by its ID or its name. */
   idOrName: string;
   /** Only what belongs to this custom environment. */
   customEnvironmentId?: string | undefined;
@@ -3028,7 +3031,7 @@ export type ListProjectEnvsOutput = ProjectEnvPage | ProjectEnvList;
 
 /** Input of `createProjectEnvs`. */
 export interface CreateProjectEnvsInput {
-  /** The project, by its ID or its name. A project by its ID or its name. */
+  /** The project, by its ID or its name. */
   idOrName: string;
   /** `true` replaces a variable that exists. */
   upsert?: boolean | undefined;
@@ -3041,18 +3044,18 @@ export type CreateProjectEnvsOutput = CreatedProjectEnvs;
 
 /** Input of `getProjectEnv`. */
 export interface GetProjectEnvInput {
-  /** The project, by its ID or its name. A project by its ID or its name. */
+  /** The project, by its ID or its name. */
   idOrName: string;
   /** The environment variable, by its ID. */
   id: string;
 }
 
 /** Answer of `getProjectEnv`. */
-export type GetProjectEnvOutput = EnvVarWithoutValue | EnvVar;
+export type GetProjectEnvOutput = EnvVar;
 
 /** Input of `updateProjectEnv`. */
 export interface UpdateProjectEnvInput extends UpdateProjectEnvRequest {
-  /** The project, by its ID or its name. A project by its ID or its name. */
+  /** The project, by its ID or its name. */
   idOrName: string;
   /** The environment variable, by its ID. */
   id: string;
@@ -3063,7 +3066,7 @@ export type UpdateProjectEnvOutput = EnvVar;
 
 /** Input of `deleteProjectEnv`. */
 export interface DeleteProjectEnvInput {
-  /** The project, by its ID or its name. A project by its ID or its name. */
+  /** The project, by its ID or its name. */
   idOrName: string;
   /** The environment variable, by its ID. */
   id: string;
@@ -3076,7 +3079,7 @@ export type DeleteProjectEnvOutput = EnvVar | (EnvVar | null)[];
 
 /** Input of `deleteProjectEnvs`. */
 export interface DeleteProjectEnvsInput {
-  /** The project, by its ID or its name. A project by its ID or its name. */
+  /** The project, by its ID or its name. */
   idOrName: string;
   /** The environment variables, by their IDs; at most 1000. At least 1 item, at most 1000 items. */
   ids: readonly string[];
@@ -3091,7 +3094,7 @@ export interface DeleteProjectEnvsOutput {
 
 /** Input of `createProjectTransferRequest`. */
 export interface CreateProjectTransferRequestInput {
-  /** The project, by its ID or its name. A project by its ID or its name. */
+  /** The project, by its ID or its name. */
   idOrName: string;
   /** Signs the call of `callbackUrl`. A credential: keep it out of logs. */
   callbackSecret?: string | undefined;
@@ -3107,7 +3110,7 @@ export interface CreateProjectTransferRequestOutput {
 
 /** Input of `acceptProjectTransferRequest`. */
 export interface AcceptProjectTransferRequestInput extends AcceptProjectTransferRequest {
-  /** The code that the offer of the project was answered with. */
+  /** The code that the offer of the project was answered with. A credential: keep it out of logs. */
   code: string;
 }
 
@@ -3120,7 +3123,7 @@ export interface AcceptProjectTransferRequestOutput {
 
 /** Input of `updateProjectProtectionBypass`. */
 export interface UpdateProjectProtectionBypassInput extends UpdateProjectProtectionBypassRequest {
-  /** The project, by its ID or its name. A project by its ID or its name. */
+  /** The project, by its ID or its name. */
   idOrName: string;
 }
 
@@ -3132,9 +3135,9 @@ export interface UpdateProjectProtectionBypassOutput {
 
 /** Input of `rollbackDeployment`. */
 export interface RollbackDeploymentInput {
-  /** The project. The ID of a project: `prj_…`. */
+  /** The project. */
   projectId: string;
-  /** The earlier deployment that production goes back to. The ID of a deployment: `dpl_…`. */
+  /** The earlier deployment that production goes back to. */
   deploymentId: string;
   /** Why production is rolled back. */
   description?: string | undefined;
@@ -3145,9 +3148,9 @@ export type RollbackDeploymentOutput = void;
 
 /** Input of `updateRollbackDescription`. */
 export interface UpdateRollbackDescriptionInput {
-  /** The project. The ID of a project: `prj_…`. */
+  /** The project. */
   projectId: string;
-  /** The deployment that production went back to. The ID of a deployment: `dpl_…`. */
+  /** The deployment that production went back to. */
   deploymentId: string;
   /** Why production was rolled back. */
   description?: string | undefined;
@@ -3158,7 +3161,7 @@ export type UpdateRollbackDescriptionOutput = void;
 
 /** Input of `updateProjectMicrofrontends`. */
 export interface UpdateProjectMicrofrontendsInput extends UpdateProjectMicrofrontendsRequest {
-  /** The project. The ID of a project: `prj_…`. */
+  /** The project. */
   projectId: string;
 }
 
@@ -3167,9 +3170,9 @@ export type UpdateProjectMicrofrontendsOutput = Project;
 
 /** Input of `promoteDeployment`. */
 export interface PromoteDeploymentInput {
-  /** The project. The ID of a project: `prj_…`. */
+  /** The project. */
   projectId: string;
-  /** The deployment that production traffic goes to. The ID of a deployment: `dpl_…`. */
+  /** The deployment that production traffic goes to. */
   deploymentId: string;
 }
 
@@ -3178,7 +3181,7 @@ export type PromoteDeploymentOutput = void;
 
 /** Input of `listPromoteAliases`. */
 export interface ListPromoteAliasesInput {
-  /** The project. The ID of a project: `prj_…`. */
+  /** The project. */
   projectId: string;
   /** Whether only failed aliases are listed. */
   failedOnly?: boolean | undefined;
@@ -3195,7 +3198,7 @@ export type ListPromoteAliasesOutput = PromoteAliasPage;
 
 /** Input of `pauseProject`. */
 export interface PauseProjectInput {
-  /** The project. The ID of a project: `prj_…`. */
+  /** The project. */
   projectId: string;
 }
 
@@ -3204,7 +3207,7 @@ export type PauseProjectOutput = void;
 
 /** Input of `unpauseProject`. */
 export interface UnpauseProjectInput {
-  /** The project. The ID of a project: `prj_…`. */
+  /** The project. */
   projectId: string;
 }
 

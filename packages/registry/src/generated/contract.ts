@@ -1,4 +1,4 @@
-// Generated from contract/ by `pnpm generate`. Changes here are lost.
+// Generated from contract/ by `npm run generate`. Changes here are lost.
 import type { GroupContract } from "@slipway/core";
 import type * as types from "./types.ts";
 
@@ -179,6 +179,7 @@ export const contract: GroupContract = {
         "400": { schema: "OciErrors" }, "401": { schema: "OciErrors" }, "402": { schema: "OciErrors" }, "403": { schema: "OciErrors" },
         "404": { schema: "OciErrors" }, "410": { schema: "OciErrors" }, "413": { schema: "OciErrors" },
       },
+      destructive: true,
     },
     deleteManifest: {
       route: "DELETE /v2/{+name}/manifests/{reference}", published: "DELETE /v2/{teamSlug}/{projectSlug}/{repositoryName}/manifests/{reference}",

@@ -1,4 +1,4 @@
-// Generated from contract/ by `pnpm generate`. Changes here are lost.
+// Generated from contract/ by `npm run generate`. Changes here are lost.
 import { type ApiPromise, bytes, call, type CallOptions, type Client, list, type PagedPromise, probe } from "@slipway/core";
 import type {
   CancelBlobUploadInput,
@@ -195,6 +195,8 @@ export function getManifest(
 
 /**
  * Stores a manifest under a tag or its digest.
+ *
+ * **Destructive:** what it takes away may not come back.
  *
  * `PUT /v2/{+name}/manifests/{reference}`
  *

@@ -1,4 +1,4 @@
-// Generated from contract/ by `pnpm generate`. Changes here are lost.
+// Generated from contract/ by `npm run generate`. Changes here are lost.
 import type { GroupHelp } from "@slipway/core";
 
 /** What people are told of the group's operations, beside what its contract says. */
@@ -7,26 +7,17 @@ export const help: GroupHelp = {
   operations: {
     getRollingReleaseBillingStatus: {
       inputs: [
-        {
-          name: "idOrName", in: "path", type: "string", kind: "string", required: true,
-          doc: "The project, by its ID or its name. A project by its ID or its name.",
-        },
+        { name: "idOrName", in: "path", type: "string", kind: "string", required: true, doc: "The project, by its ID or its name." },
       ],
     },
     getRollingReleaseConfig: {
       inputs: [
-        {
-          name: "idOrName", in: "path", type: "string", kind: "string", required: true,
-          doc: "The project, by its ID or its name. A project by its ID or its name.",
-        },
+        { name: "idOrName", in: "path", type: "string", kind: "string", required: true, doc: "The project, by its ID or its name." },
       ],
     },
     updateRollingReleaseConfig: {
       inputs: [
-        {
-          name: "idOrName", in: "path", type: "string", kind: "string", required: true,
-          doc: "The project, by its ID or its name. A project by its ID or its name.",
-        },
+        { name: "idOrName", in: "path", type: "string", kind: "string", required: true, doc: "The project, by its ID or its name." },
         {
           name: "body", in: "body", type: "Record<string, unknown>", kind: "object", doc: "The members are not published.",
           members: "UpdateRollingReleaseConfigInput.body",
@@ -35,18 +26,12 @@ export const help: GroupHelp = {
     },
     deleteRollingReleaseConfig: {
       inputs: [
-        {
-          name: "idOrName", in: "path", type: "string", kind: "string", required: true,
-          doc: "The project, by its ID or its name. A project by its ID or its name.",
-        },
+        { name: "idOrName", in: "path", type: "string", kind: "string", required: true, doc: "The project, by its ID or its name." },
       ],
     },
     getRollingRelease: {
       inputs: [
-        {
-          name: "idOrName", in: "path", type: "string", kind: "string", required: true,
-          doc: "The project, by its ID or its name. A project by its ID or its name.",
-        },
+        { name: "idOrName", in: "path", type: "string", kind: "string", required: true, doc: "The project, by its ID or its name." },
         {
           name: "state", in: "query", type: "RollingReleaseState", kind: "string", values: ["ACTIVE", "COMPLETE", "ABORTED"],
           doc: "Only a rolling release in this state.",
@@ -57,14 +42,8 @@ export const help: GroupHelp = {
     },
     approveRollingReleaseStage: {
       inputs: [
-        {
-          name: "idOrName", in: "path", type: "string", kind: "string", required: true,
-          doc: "The project, by its ID or its name. A project by its ID or its name.",
-        },
-        {
-          name: "canaryDeploymentId", in: "body", type: "string", kind: "string", required: true,
-          doc: "The deployment that is rolled out. The ID of a deployment: `dpl_…`.",
-        },
+        { name: "idOrName", in: "path", type: "string", kind: "string", required: true, doc: "The project, by its ID or its name." },
+        { name: "canaryDeploymentId", in: "body", type: "string", kind: "string", required: true, doc: "The deployment that is rolled out." },
         { name: "nextStageIndex", in: "body", type: "number", kind: "number", required: true, doc: "The stage that is approved." },
       ],
       rows: "rollingRelease",
@@ -72,28 +51,16 @@ export const help: GroupHelp = {
     },
     startRollingRelease: {
       inputs: [
-        {
-          name: "idOrName", in: "path", type: "string", kind: "string", required: true,
-          doc: "The project, by its ID or its name. A project by its ID or its name.",
-        },
-        {
-          name: "canaryDeploymentId", in: "body", type: "string", kind: "string", required: true,
-          doc: "The deployment that is rolled out. The ID of a deployment: `dpl_…`.",
-        },
+        { name: "idOrName", in: "path", type: "string", kind: "string", required: true, doc: "The project, by its ID or its name." },
+        { name: "canaryDeploymentId", in: "body", type: "string", kind: "string", required: true, doc: "The deployment that is rolled out." },
       ],
       rows: "rollingRelease",
       columns: ["state", "currentDeployment.id", "canaryDeployment.id", "currentCanaryPercentage", "startedAt"],
     },
     completeRollingRelease: {
       inputs: [
-        {
-          name: "idOrName", in: "path", type: "string", kind: "string", required: true,
-          doc: "The project, by its ID or its name. A project by its ID or its name.",
-        },
-        {
-          name: "canaryDeploymentId", in: "body", type: "string", kind: "string", required: true,
-          doc: "The deployment that is rolled out. The ID of a deployment: `dpl_…`.",
-        },
+        { name: "idOrName", in: "path", type: "string", kind: "string", required: true, doc: "The project, by its ID or its name." },
+        { name: "canaryDeploymentId", in: "body", type: "string", kind: "string", required: true, doc: "The deployment that is rolled out." },
       ],
       rows: "rollingRelease",
       columns: ["state", "currentDeployment.id", "canaryDeployment.id", "currentCanaryPercentage", "startedAt"],

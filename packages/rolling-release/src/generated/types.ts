@@ -1,4 +1,4 @@
-// Generated from contract/ by `pnpm generate`. Changes here are lost.
+// Generated from contract/ by `npm run generate`. Changes here are lost.
 
 /** The environment that a deployment serves. */
 export type DeployableTarget = "production" | "staging" | (string & {});
@@ -30,7 +30,7 @@ export interface RollingRelease {
   /** The deployment that has served so far. */
   currentDeployment: RollingReleaseDeployment | null;
   nextStage: RollingReleaseStageState | null;
-  /** The deployment that is rolled out next. The ID of a deployment: `dpl_…`. */
+  /** The deployment that is rolled out next. */
   queuedDeploymentId: string | null;
   stages: RollingReleaseStageState[];
   /** Unix time in milliseconds. */
@@ -154,7 +154,7 @@ export interface RollingReleaseUnsupported {
 
 /** Input of `getRollingReleaseBillingStatus`. */
 export interface GetRollingReleaseBillingStatusInput {
-  /** The project, by its ID or its name. A project by its ID or its name. */
+  /** The project, by its ID or its name. */
   idOrName: string;
 }
 
@@ -163,7 +163,7 @@ export type GetRollingReleaseBillingStatusOutput = RollingReleaseUnsupported | R
 
 /** Input of `getRollingReleaseConfig`. */
 export interface GetRollingReleaseConfigInput {
-  /** The project, by its ID or its name. A project by its ID or its name. */
+  /** The project, by its ID or its name. */
   idOrName: string;
 }
 
@@ -174,7 +174,7 @@ export interface GetRollingReleaseConfigOutput {
 
 /** Input of `updateRollingReleaseConfig`. */
 export interface UpdateRollingReleaseConfigInput {
-  /** The project, by its ID or its name. A project by its ID or its name. */
+  /** The project, by its ID or its name. */
   idOrName: string;
   /** The members are not published. */
   body?: { [key: string]: unknown } | undefined;
@@ -189,7 +189,7 @@ export interface UpdateRollingReleaseConfigOutput {
 
 /** Input of `deleteRollingReleaseConfig`. */
 export interface DeleteRollingReleaseConfigInput {
-  /** The project, by its ID or its name. A project by its ID or its name. */
+  /** The project, by its ID or its name. */
   idOrName: string;
 }
 
@@ -200,7 +200,7 @@ export interface DeleteRollingReleaseConfigOutput {
 
 /** Input of `getRollingRelease`. */
 export interface GetRollingReleaseInput {
-  /** The project, by its ID or its name. A project by its ID or its name. */
+  /** The project, by its ID or its name. */
   idOrName: string;
   /** Only a rolling release in this state. */
   state?: RollingReleaseState | undefined;
@@ -213,9 +213,9 @@ export interface GetRollingReleaseOutput {
 
 /** Input of `approveRollingReleaseStage`. */
 export interface ApproveRollingReleaseStageInput {
-  /** The project, by its ID or its name. A project by its ID or its name. */
+  /** The project, by its ID or its name. */
   idOrName: string;
-  /** The deployment that is rolled out. The ID of a deployment: `dpl_…`. */
+  /** The deployment that is rolled out. */
   canaryDeploymentId: string;
   /** The stage that is approved. */
   nextStageIndex: number;
@@ -228,9 +228,9 @@ export interface ApproveRollingReleaseStageOutput {
 
 /** Input of `startRollingRelease`. */
 export interface StartRollingReleaseInput {
-  /** The project, by its ID or its name. A project by its ID or its name. */
+  /** The project, by its ID or its name. */
   idOrName: string;
-  /** The deployment that is rolled out. The ID of a deployment: `dpl_…`. */
+  /** The deployment that is rolled out. */
   canaryDeploymentId: string;
 }
 
@@ -241,9 +241,9 @@ export interface StartRollingReleaseOutput {
 
 /** Input of `completeRollingRelease`. */
 export interface CompleteRollingReleaseInput {
-  /** The project, by its ID or its name. A project by its ID or its name. */
+  /** The project, by its ID or its name. */
   idOrName: string;
-  /** The deployment that is rolled out. The ID of a deployment: `dpl_…`. */
+  /** The deployment that is rolled out. */
   canaryDeploymentId: string;
 }
 

@@ -1,4 +1,4 @@
-// Generated from contract/ by `pnpm generate`. Changes here are lost.
+// Generated from contract/ by `npm run generate`. Changes here are lost.
 import type { GroupContract } from "@slipway/core";
 import type * as types from "./types.ts";
 
@@ -214,7 +214,7 @@ export const contract: GroupContract = {
       ],
       input: "KillSessionCommandInput", body: { contentType: "application/json", required: true },
       answers: { "200": { contentType: "application/json", schema: "CommandEnvelope" } },
-      errors: { "400": {}, "401": {}, "403": {}, "404": {}, "410": {}, "422": {}, "429": {}, "500": {} }, team: true,
+      errors: { "400": {}, "401": {}, "403": {}, "404": {}, "410": {}, "422": {}, "429": {}, "500": {} }, team: true, destructive: true,
     },
     getSessionCommandLogs: {
       route: "GET /v2/sandboxes/sessions/{sessionId}/cmd/{cmdId}/logs", id: "getSessionCommandLogs", summary: "Streams the output of a command.",
@@ -274,7 +274,7 @@ export const contract: GroupContract = {
       summary: "Takes a snapshot of a session and stops it.", kind: "call",
       parameters: [{ name: "sessionId", in: "path", input: "sessionId", required: true, type: "string" }], input: "CreateSessionSnapshotV2Input",
       body: { contentType: "application/json", required: false }, answers: { "201": { contentType: "application/json", schema: "CreatedSessionSnapshot" } },
-      errors: { "400": {}, "401": {}, "402": {}, "403": {}, "404": {}, "410": {}, "422": {}, "429": {}, "500": {} }, team: true,
+      errors: { "400": {}, "401": {}, "402": {}, "403": {}, "404": {}, "410": {}, "422": {}, "429": {}, "500": {} }, team: true, destructive: true,
     },
     forkSandboxV2: {
       route: "POST /v2/sandboxes/{name}/fork", id: "createSandboxesByNameForkV2", summary: "Creates a sandbox from the state of another, with a runtime.",
@@ -298,7 +298,7 @@ export const contract: GroupContract = {
       summary: "Takes a snapshot of a session and stops it.", kind: "call",
       parameters: [{ name: "sessionId", in: "path", input: "sessionId", required: true, type: "string" }], input: "CreateSessionSnapshotInput",
       body: { contentType: "application/json", required: false }, answers: { "201": { contentType: "application/json", schema: "CreatedSessionSnapshot" } },
-      errors: { "400": {}, "401": {}, "402": {}, "403": {}, "404": {}, "410": {}, "422": {}, "429": {}, "500": {} }, team: true,
+      errors: { "400": {}, "401": {}, "402": {}, "403": {}, "404": {}, "410": {}, "422": {}, "429": {}, "500": {} }, team: true, destructive: true,
     },
     forkSandbox: {
       route: "POST /v3/sandboxes/{name}/fork", id: "createSandboxesByNameForkV3", summary: "Creates a sandbox from the state of another.", kind: "call",

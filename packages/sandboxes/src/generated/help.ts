@@ -1,4 +1,4 @@
-// Generated from contract/ by `pnpm generate`. Changes here are lost.
+// Generated from contract/ by `npm run generate`. Changes here are lost.
 import type { GroupHelp } from "@slipway/core";
 
 /** What people are told of the group's operations, beside what its contract says. */
@@ -38,10 +38,7 @@ export const help: GroupHelp = {
         },
         { name: "architecture", in: "body", type: "SandboxArchitecture", kind: "string", values: ["amd64", "arm64"], doc: "The processors that it runs on." },
         { name: "persistent", in: "body", type: "boolean", kind: "boolean", default: true, doc: "Whether its files outlast a session." },
-        {
-          name: "projectId", in: "body", type: "string", kind: "string",
-          doc: "The project that it belongs to; needed unless the token is one of a project. The ID of a project: `prj_…`.",
-        },
+        { name: "projectId", in: "body", type: "string", kind: "string", doc: "The project that it belongs to; needed unless the token is one of a project." },
         { name: "source", in: "body", type: "SandboxSource", kind: "object", doc: "What its files come from.", members: "SandboxSource" },
         {
           name: "env", in: "body", type: "Record<string, string>", kind: "object", default: {}, secret: true, doc: "Environment variables.",
@@ -97,7 +94,7 @@ export const help: GroupHelp = {
         { name: "cursor", in: "query", type: "string", kind: "string", doc: "Where the page begins: the cursor that the page before gave." },
         { name: "limit", in: "query", type: "number", kind: "number", default: 20, doc: "How many items a page holds at most." },
         { name: "namePrefix", in: "query", type: "string", kind: "string", doc: "Only what has a name that begins so; `sortBy` has to be `name`." },
-        { name: "projectId", in: "query", type: "string", kind: "string", doc: "The project. The ID of a project: `prj_…`." },
+        { name: "projectId", in: "query", type: "string", kind: "string", doc: "The project." },
         {
           name: "sortBy", in: "query", type: "\"createdAt\" | \"name\" | \"updatedAt\"", kind: "string", values: ["createdAt", "name", "updatedAt"],
           default: "createdAt", doc: "What the order is by.",
@@ -115,7 +112,7 @@ export const help: GroupHelp = {
         { name: "maxSizeBytes", in: "body", type: "number", kind: "number", doc: "How much it can hold, in bytes; 100 GiB when left out." },
         {
           name: "projectId", in: "body", type: "string", kind: "string",
-          doc: "The project that it belongs to, by ID or name; needed unless the token is one of a project. The ID of a project: `prj_…`.",
+          doc: "The project that it belongs to, by ID or name; needed unless the token is one of a project.",
         },
         {
           name: "region", in: "body", type: "SandboxRegion", kind: "string",
@@ -132,7 +129,7 @@ export const help: GroupHelp = {
     deleteDrive: {
       inputs: [
         { name: "name", in: "path", type: "string", kind: "string", required: true, doc: "The name of the drive." },
-        { name: "projectId", in: "query", type: "string", kind: "string", doc: "The project. The ID of a project: `prj_…`." },
+        { name: "projectId", in: "query", type: "string", kind: "string", doc: "The project." },
       ],
       rows: "drive",
       columns: ["id", "name", "createdAt"],
@@ -186,7 +183,7 @@ export const help: GroupHelp = {
     getSandbox: {
       inputs: [
         { name: "name", in: "path", type: "string", kind: "string", required: true, doc: "The name of the sandbox." },
-        { name: "projectId", in: "query", type: "string", kind: "string", doc: "The project. The ID of a project: `prj_…`." },
+        { name: "projectId", in: "query", type: "string", kind: "string", doc: "The project." },
         { name: "resume", in: "query", type: "boolean", kind: "boolean", default: false, doc: "Whether a stopped sandbox is started again." },
       ],
       columns: ["sandbox.name", "sandbox.status", "session.id", "sandbox.createdAt"],
@@ -194,7 +191,7 @@ export const help: GroupHelp = {
     updateSandbox: {
       inputs: [
         { name: "name", in: "path", type: "string", kind: "string", required: true, doc: "The name of the sandbox." },
-        { name: "projectId", in: "query", type: "string", kind: "string", doc: "The project. The ID of a project: `prj_…`. At most 128 characters." },
+        { name: "projectId", in: "query", type: "string", kind: "string", doc: "The project. At most 128 characters." },
         { name: "resume", in: "query", type: "boolean", kind: "boolean", default: false, doc: "Whether a stopped sandbox is started again." },
         {
           name: "failoverRegions", in: "body", type: "SandboxRegion[]", kind: "string", array: true,
@@ -254,7 +251,7 @@ export const help: GroupHelp = {
           name: "deleteOrphanSnapshots", in: "query", type: "boolean", kind: "boolean", default: false,
           doc: "Whether snapshots that no other sandbox uses are deleted too.",
         },
-        { name: "projectId", in: "query", type: "string", kind: "string", doc: "The project. The ID of a project: `prj_…`." },
+        { name: "projectId", in: "query", type: "string", kind: "string", doc: "The project." },
       ],
       rows: "sandbox",
       columns: ["name", "status", "createdAt"],
@@ -410,7 +407,7 @@ export const help: GroupHelp = {
     forkSandboxV2: {
       inputs: [
         { name: "name", in: "path", type: "string", kind: "string", required: true, doc: "The name of the sandbox." },
-        { name: "projectId", in: "query", type: "string", kind: "string", doc: "The project. The ID of a project: `prj_…`. At most 128 characters." },
+        { name: "projectId", in: "query", type: "string", kind: "string", doc: "The project. At most 128 characters." },
         {
           name: "env", in: "body", type: "Record<string, string>", kind: "object", default: {}, secret: true, doc: "Environment variables.",
           members: "ForkSandboxV2Input.env",
@@ -467,10 +464,7 @@ export const help: GroupHelp = {
         },
         { name: "architecture", in: "body", type: "SandboxArchitecture", kind: "string", values: ["amd64", "arm64"], doc: "The processors that it runs on." },
         { name: "persistent", in: "body", type: "boolean", kind: "boolean", default: true, doc: "Whether its files outlast a session." },
-        {
-          name: "projectId", in: "body", type: "string", kind: "string",
-          doc: "The project that it belongs to; needed unless the token is one of a project. The ID of a project: `prj_…`.",
-        },
+        { name: "projectId", in: "body", type: "string", kind: "string", doc: "The project that it belongs to; needed unless the token is one of a project." },
         { name: "source", in: "body", type: "SandboxSource", kind: "object", doc: "What its files come from.", members: "SandboxSource" },
         {
           name: "env", in: "body", type: "Record<string, string>", kind: "object", default: {}, secret: true, doc: "Environment variables.",
@@ -530,7 +524,7 @@ export const help: GroupHelp = {
     forkSandbox: {
       inputs: [
         { name: "name", in: "path", type: "string", kind: "string", required: true, doc: "The name of the sandbox." },
-        { name: "projectId", in: "query", type: "string", kind: "string", doc: "The project. The ID of a project: `prj_…`. At most 128 characters." },
+        { name: "projectId", in: "query", type: "string", kind: "string", doc: "The project. At most 128 characters." },
         {
           name: "env", in: "body", type: "Record<string, string>", kind: "object", default: {}, secret: true, doc: "Environment variables.",
           members: "ForkSandboxInput.env",
@@ -585,10 +579,7 @@ export const help: GroupHelp = {
         },
         { name: "architecture", in: "body", type: "SandboxArchitecture", kind: "string", values: ["amd64", "arm64"], doc: "The processors that it runs on." },
         { name: "persistent", in: "body", type: "boolean", kind: "boolean", default: true, doc: "Whether its files outlast a session." },
-        {
-          name: "projectId", in: "body", type: "string", kind: "string",
-          doc: "The project that it belongs to; needed unless the token is one of a project. The ID of a project: `prj_…`.",
-        },
+        { name: "projectId", in: "body", type: "string", kind: "string", doc: "The project that it belongs to; needed unless the token is one of a project." },
         { name: "source", in: "body", type: "SandboxSource", kind: "object", doc: "What its files come from.", members: "SandboxSource" },
         {
           name: "env", in: "body", type: "Record<string, string>", kind: "object", default: {}, secret: true, doc: "Environment variables.",

@@ -1,4 +1,4 @@
-// Generated from contract/ by `pnpm generate`. Changes here are lost.
+// Generated from contract/ by `npm run generate`. Changes here are lost.
 import { type ApiPromise, type ApiStream, bytes, call, type CallOptions, type Client, list, type PagedPromise, stream } from "@slipway/core";
 import type {
   CommandEnvelope,
@@ -342,6 +342,8 @@ export function getSessionCommand(
 /**
  * Sends a signal to a command of a session.
  *
+ * **Destructive:** what it takes away may not come back.
+ *
  * `POST /v2/sandboxes/sessions/{sessionId}/cmd/{cmdId}/kill`
  *
  * @throws `ApiError` 400, 401, 403, 404, 410, 422, 429, 500
@@ -466,6 +468,8 @@ export function writeSessionFiles(
 /**
  * Takes a snapshot of a session and stops it.
  *
+ * **Destructive:** what it takes away may not come back.
+ *
  * `POST /v2/sandboxes/sessions/{sessionId}/snapshot`
  *
  * @throws `ApiError` 400, 401, 402, 403, 404, 410, 422, 429, 500
@@ -510,6 +514,8 @@ export function createSandboxV3(
 
 /**
  * Takes a snapshot of a session and stops it.
+ *
+ * **Destructive:** what it takes away may not come back.
  *
  * `POST /v3/sandboxes/sessions/{sessionId}/snapshot`
  *

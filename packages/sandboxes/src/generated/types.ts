@@ -1,4 +1,4 @@
-// Generated from contract/ by `pnpm generate`. Changes here are lost.
+// Generated from contract/ by `npm run generate`. Changes here are lost.
 import type { BodySource } from "@slipway/core";
 
 /** A command. */
@@ -35,7 +35,7 @@ export interface CreateSandboxRequest {
   architecture?: SandboxArchitecture | undefined;
   /** Whether its files outlast a session. Default: `true`. */
   persistent?: boolean | undefined;
-  /** The project that it belongs to; needed unless the token is one of a project. The ID of a project: `prj_…`. */
+  /** The project that it belongs to; needed unless the token is one of a project. */
   projectId?: string | undefined;
   /** What its files come from. */
   source?: SandboxSource | undefined;
@@ -75,7 +75,7 @@ export interface CreateSandboxV2Request {
   architecture?: SandboxArchitecture | undefined;
   /** Whether its files outlast a session. Default: `true`. */
   persistent?: boolean | undefined;
-  /** The project that it belongs to; needed unless the token is one of a project. The ID of a project: `prj_…`. */
+  /** The project that it belongs to; needed unless the token is one of a project. */
   projectId?: string | undefined;
   /** What its files come from. */
   source?: SandboxSource | undefined;
@@ -117,7 +117,7 @@ export interface CreateSandboxV3Request {
   architecture?: SandboxArchitecture | undefined;
   /** Whether its files outlast a session. Default: `true`. */
   persistent?: boolean | undefined;
-  /** The project that it belongs to; needed unless the token is one of a project. The ID of a project: `prj_…`. */
+  /** The project that it belongs to; needed unless the token is one of a project. */
   projectId?: string | undefined;
   /** What its files come from. */
   source?: SandboxSource | undefined;
@@ -202,7 +202,7 @@ export interface DrivePage {
 export interface GetOrCreateDriveRequest {
   /** How much it can hold, in bytes; 100 GiB when left out. */
   maxSizeBytes?: number | undefined;
-  /** The project that it belongs to, by ID or name; needed unless the token is one of a project. The ID of a project: `prj_…`. */
+  /** The project that it belongs to, by ID or name; needed unless the token is one of a project. */
   projectId?: string | undefined;
   /** The region that its files are stored in. Default: `"iad1"`. */
   region?: SandboxRegion | undefined;
@@ -752,7 +752,7 @@ export interface ListDrivesInput {
   limit?: number | undefined;
   /** Only what has a name that begins so; `sortBy` has to be `name`. */
   namePrefix?: string | undefined;
-  /** The project. The ID of a project: `prj_…`. */
+  /** The project. */
   projectId?: string | undefined;
   /** What the order is by. Default: `"createdAt"`. */
   sortBy?: "createdAt" | "name" | "updatedAt" | undefined;
@@ -778,7 +778,7 @@ export interface GetOrCreateDriveOutput {
 export interface DeleteDriveInput {
   /** The name of the drive. */
   name: string;
-  /** The project. The ID of a project: `prj_…`. */
+  /** The project. */
   projectId?: string | undefined;
 }
 
@@ -859,7 +859,7 @@ export interface GetSessionOutput {
 export interface GetSandboxInput {
   /** The name of the sandbox. */
   name: string;
-  /** The project. The ID of a project: `prj_…`. */
+  /** The project. */
   projectId?: string | undefined;
   /** Whether a stopped sandbox is started again. Default: `false`. */
   resume?: boolean | undefined;
@@ -872,7 +872,7 @@ export type GetSandboxOutput = ResumedSandbox;
 export interface UpdateSandboxInput extends UpdateSandboxRequest {
   /** The name of the sandbox. */
   name: string;
-  /** The project. The ID of a project: `prj_…`. At most 128 characters. */
+  /** The project. At most 128 characters. */
   projectId?: string | undefined;
   /** Whether a stopped sandbox is started again. Default: `false`. */
   resume?: boolean | undefined;
@@ -887,7 +887,7 @@ export interface DeleteSandboxInput {
   name: string;
   /** Whether snapshots that no other sandbox uses are deleted too. Default: `false`. */
   deleteOrphanSnapshots?: boolean | undefined;
-  /** The project. The ID of a project: `prj_…`. */
+  /** The project. */
   projectId?: string | undefined;
 }
 
@@ -1061,7 +1061,7 @@ export type CreateSessionSnapshotV2Output = CreatedSessionSnapshot;
 export interface ForkSandboxV2Input {
   /** The name of the sandbox. */
   name: string;
-  /** The project. The ID of a project: `prj_…`. At most 128 characters. */
+  /** The project. At most 128 characters. */
   projectId?: string | undefined;
   /** Environment variables. Default: `{}`. A credential: keep it out of logs. */
   env?: { [key: string]: string } | undefined;
@@ -1119,7 +1119,7 @@ export type CreateSessionSnapshotOutput = CreatedSessionSnapshot;
 export interface ForkSandboxInput {
   /** The name of the sandbox. */
   name: string;
-  /** The project. The ID of a project: `prj_…`. At most 128 characters. */
+  /** The project. At most 128 characters. */
   projectId?: string | undefined;
   /** Environment variables. Default: `{}`. A credential: keep it out of logs. */
   env?: { [key: string]: string } | undefined;

@@ -1,4 +1,4 @@
-// Generated from contract/ by `pnpm generate`. Changes here are lost.
+// Generated from contract/ by `npm run generate`. Changes here are lost.
 import type { GroupHelp } from "@slipway/core";
 
 /** What people are told of the group's operations, beside what its contract says. */
@@ -12,7 +12,7 @@ export const help: GroupHelp = {
           doc: "When it turns itself off; null for never. Unix time in milliseconds.",
         },
         { name: "attackModeEnabled", in: "body", type: "boolean", kind: "boolean", required: true, doc: "Whether all visitors are challenged." },
-        { name: "projectId", in: "body", type: "string", kind: "string", required: true, doc: "The project. The ID of a project: `prj_…`." },
+        { name: "projectId", in: "body", type: "string", kind: "string", required: true, doc: "The project." },
       ],
     },
     listFirewallConfigs: {
@@ -22,7 +22,7 @@ export const help: GroupHelp = {
     },
     replaceFirewallConfig: {
       inputs: [
-        { name: "projectId", in: "query", type: "string", kind: "string", required: true, doc: "The project. The ID of a project: `prj_…`." },
+        { name: "projectId", in: "query", type: "string", kind: "string", required: true, doc: "The project." },
         { name: "firewallEnabled", in: "body", type: "boolean", kind: "boolean", required: true, doc: "Whether the firewall is on." },
         { name: "botIdEnabled", in: "body", type: "boolean", kind: "boolean", doc: "Whether BotID is on." },
         { name: "crs", in: "body", type: "FirewallCrsInput", kind: "object", doc: "The OWASP core rule set, by category.", members: "FirewallCrsInput" },
@@ -49,7 +49,7 @@ export const help: GroupHelp = {
     },
     updateFirewallConfig: {
       inputs: [
-        { name: "projectId", in: "query", type: "string", kind: "string", required: true, doc: "The project. The ID of a project: `prj_…`." },
+        { name: "projectId", in: "query", type: "string", kind: "string", required: true, doc: "The project." },
         {
           name: "action", in: "body", type: "string", kind: "string",
           values: [
@@ -80,7 +80,7 @@ export const help: GroupHelp = {
     getFirewallConfig: {
       inputs: [
         { name: "configVersion", in: "path", type: "string", kind: "string", required: true, doc: "The version." },
-        { name: "projectId", in: "query", type: "string", kind: "string", required: true, doc: "The project. The ID of a project: `prj_…`." },
+        { name: "projectId", in: "query", type: "string", kind: "string", required: true, doc: "The project." },
       ],
       columns: ["id", "version", "firewallEnabled", "updatedAt"],
     },
@@ -97,7 +97,7 @@ export const help: GroupHelp = {
     },
     getAttackStatus: {
       inputs: [
-        { name: "projectId", in: "query", type: "string", kind: "string", required: true, doc: "The project. The ID of a project: `prj_…`." },
+        { name: "projectId", in: "query", type: "string", kind: "string", required: true, doc: "The project." },
         { name: "since", in: "query", type: "number", kind: "number", doc: "Only what was seen after this moment. Unix time in milliseconds. At least 1." },
       ],
       rows: "anomalies",
@@ -111,7 +111,7 @@ export const help: GroupHelp = {
         },
         { name: "limit", in: "query", type: "number", kind: "number", doc: "How many items a page holds at most. At most 256." },
         { name: "offset", in: "query", type: "number", kind: "number", doc: "How many items to leave out." },
-        { name: "projectId", in: "query", type: "string", kind: "string", required: true, doc: "The project. The ID of a project: `prj_…`." },
+        { name: "projectId", in: "query", type: "string", kind: "string", required: true, doc: "The project." },
         { name: "projectScope", in: "query", type: "boolean", kind: "boolean", doc: "Only bypasses for all domains of the project." },
         { name: "sourceIp", in: "query", type: "string", kind: "string", doc: "Only bypasses for this source. At most 49 characters." },
       ],
@@ -119,7 +119,7 @@ export const help: GroupHelp = {
     },
     addFirewallBypass: {
       inputs: [
-        { name: "projectId", in: "query", type: "string", kind: "string", required: true, doc: "The project. The ID of a project: `prj_…`." },
+        { name: "projectId", in: "query", type: "string", kind: "string", required: true, doc: "The project." },
         {
           name: "domain", in: "body", type: "string", kind: "string",
           doc: "In \"For a domain\": The domain that the bypass is for. In \"For all domains of the project\": A domain of the project; the bypass holds for the others too.",
@@ -130,12 +130,10 @@ export const help: GroupHelp = {
         { name: "sourceIp", in: "body", type: "string", kind: "string", doc: "An address or a range." },
         { name: "ttl", in: "body", type: "number", kind: "number", doc: "How long it holds, in milliseconds." },
       ],
-      rows: "result",
-      columns: ["Id", "Domain", "Ip", "Action", "CreatedAt"],
     },
     removeFirewallBypass: {
       inputs: [
-        { name: "projectId", in: "query", type: "string", kind: "string", required: true, doc: "The project. The ID of a project: `prj_…`." },
+        { name: "projectId", in: "query", type: "string", kind: "string", required: true, doc: "The project." },
         {
           name: "domain", in: "body", type: "string", kind: "string",
           doc: "In \"For a domain\": The domain that the bypass was for. In \"For all domains of the project\": A domain of the project; the bypass held for the others too.",
@@ -150,7 +148,7 @@ export const help: GroupHelp = {
       inputs: [
         { name: "endTimestamp", in: "query", type: "number", kind: "number", doc: "Only what was done before this moment. Unix time in milliseconds." },
         { name: "hosts", in: "query", type: "string", kind: "string", doc: "Only what was done at these hosts." },
-        { name: "projectId", in: "query", type: "string", kind: "string", required: true, doc: "The project. The ID of a project: `prj_…`." },
+        { name: "projectId", in: "query", type: "string", kind: "string", required: true, doc: "The project." },
         { name: "startTimestamp", in: "query", type: "number", kind: "number", doc: "Only what was done after this moment. Unix time in milliseconds." },
       ],
       rows: "actions",
@@ -158,7 +156,7 @@ export const help: GroupHelp = {
     },
     generateFirewallRule: {
       inputs: [
-        { name: "projectId", in: "query", type: "string", kind: "string", doc: "The project. The ID of a project: `prj_…`." },
+        { name: "projectId", in: "query", type: "string", kind: "string", doc: "The project." },
         {
           name: "body", in: "body", type: "Record<string, unknown>", kind: "object", doc: "The members are not published.",
           members: "GenerateFirewallRuleInput.body",

@@ -1,4 +1,4 @@
-// Generated from contract/ by `pnpm generate`. Changes here are lost.
+// Generated from contract/ by `npm run generate`. Changes here are lost.
 
 /** A bypass that was added. */
 export interface AddedFirewallBypass {
@@ -770,7 +770,7 @@ export interface UpdateAttackChallengeModeRequest {
   attackModeActiveUntil: number | null;
   /** Whether all visitors are challenged. */
   attackModeEnabled: boolean;
-  /** The project. The ID of a project: `prj_…`. */
+  /** The project. */
   projectId: string;
 }
 
@@ -806,7 +806,7 @@ export type ListFirewallConfigsOutput = FirewallConfigs;
 
 /** Input of `replaceFirewallConfig`. */
 export interface ReplaceFirewallConfigInput extends ReplaceFirewallConfigRequest {
-  /** The project. The ID of a project: `prj_…`. */
+  /** The project. */
   projectId: string;
 }
 
@@ -817,7 +817,7 @@ export interface ReplaceFirewallConfigOutput {
 
 /** Input of `updateFirewallConfig`. */
 export type UpdateFirewallConfigInput = {
-  /** The project. The ID of a project: `prj_…`. */
+  /** The project. */
   projectId: string;
 } & (FirewallEnabledChange | FirewallRuleInsert | FirewallRuleUpdate | FirewallRuleRemoval | FirewallRulePriority | FirewallCrsUpdate | FirewallCrsDisable | FirewallIpInsert | FirewallIpUpdate | FirewallIpRemoval | ManagedRuleUpdate | ManagedRulesetChange | FirewallToggle | FirewallCrsDisableById);
 
@@ -828,7 +828,7 @@ export type UpdateFirewallConfigOutput = { [key: string]: unknown };
 export interface GetFirewallConfigInput {
   /** The version. */
   configVersion: string;
-  /** The project. The ID of a project: `prj_…`. */
+  /** The project. */
   projectId: string;
 }
 
@@ -855,7 +855,7 @@ export type ActivateFirewallConfigOutput = FirewallConfigVersion;
 
 /** Input of `getAttackStatus`. */
 export interface GetAttackStatusInput {
-  /** The project. The ID of a project: `prj_…`. */
+  /** The project. */
   projectId: string;
   /** Only what was seen after this moment. Unix time in milliseconds. At least 1. */
   since?: number | undefined;
@@ -874,7 +874,7 @@ export interface ListFirewallBypassesInput {
   limit?: number | undefined;
   /** How many items to leave out. */
   offset?: number | undefined;
-  /** The project. The ID of a project: `prj_…`. */
+  /** The project. */
   projectId: string;
   /** Only bypasses for all domains of the project. */
   projectScope?: boolean | undefined;
@@ -887,7 +887,7 @@ export type ListFirewallBypassesOutput = FirewallBypassPage;
 
 /** Input of `addFirewallBypass`. */
 export type AddFirewallBypassInput = {
-  /** The project. The ID of a project: `prj_…`. */
+  /** The project. */
   projectId: string;
 } & (DomainBypassInput | ProjectBypassInput);
 
@@ -900,7 +900,7 @@ export interface AddFirewallBypassOutput {
 
 /** Input of `removeFirewallBypass`. */
 export type RemoveFirewallBypassInput = {
-  /** The project. The ID of a project: `prj_…`. */
+  /** The project. */
   projectId: string;
 } & (DomainBypassRemoval | ProjectBypassRemoval);
 
@@ -915,7 +915,7 @@ export interface ListFirewallEventsInput {
   endTimestamp?: number | undefined;
   /** Only what was done at these hosts. */
   hosts?: string | undefined;
-  /** The project. The ID of a project: `prj_…`. */
+  /** The project. */
   projectId: string;
   /** Only what was done after this moment. Unix time in milliseconds. */
   startTimestamp?: number | undefined;
@@ -928,7 +928,7 @@ export interface ListFirewallEventsOutput {
 
 /** Input of `generateFirewallRule`. */
 export interface GenerateFirewallRuleInput {
-  /** The project. The ID of a project: `prj_…`. */
+  /** The project. */
   projectId?: string | undefined;
   /** The members are not published. */
   body?: { [key: string]: unknown } | undefined;

@@ -1,4 +1,4 @@
-// Generated from contract/ by `pnpm generate`. Changes here are lost.
+// Generated from contract/ by `npm run generate`. Changes here are lost.
 export * as accessGroups from "@slipway/access-groups";
 export * as aiGateway from "@slipway/ai-gateway";
 export * as aliases from "@slipway/aliases";

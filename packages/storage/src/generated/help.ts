@@ -1,4 +1,4 @@
-// Generated from contract/ by `pnpm generate`. Changes here are lost.
+// Generated from contract/ by `npm run generate`. Changes here are lost.
 import type { GroupHelp } from "@slipway/core";
 
 /** What people are told of the group's operations, beside what its contract says. */
@@ -19,7 +19,7 @@ export const help: GroupHelp = {
           name: "access", in: "body", type: "BlobAccess", kind: "string", values: ["private", "public"], default: "public",
           doc: "Whether everyone may read its blobs.",
         },
-        { name: "projectId", in: "body", type: "string", kind: "string", doc: "The project to connect it to. The ID of a project: `prj_…`." },
+        { name: "projectId", in: "body", type: "string", kind: "string", doc: "The project to connect it to." },
         {
           name: "region", in: "body", type: "BlobRegion", kind: "string",
           values: [

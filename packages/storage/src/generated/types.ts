@@ -1,4 +1,4 @@
-// Generated from contract/ by `pnpm generate`. Changes here are lost.
+// Generated from contract/ by `npm run generate`. Changes here are lost.
 
 /** Who may read the blobs of a store. */
 export type BlobAccess = "private" | "public" | (string & {});
@@ -86,7 +86,7 @@ export interface CreateBlobStoreRequest {
   name: string;
   /** Whether everyone may read its blobs. Default: `"public"`. */
   access?: BlobAccess | undefined;
-  /** The project to connect it to. The ID of a project: `prj_…`. */
+  /** The project to connect it to. */
   projectId?: string | undefined;
   /** The region that the blobs are stored in. */
   region?: BlobRegion | undefined;

@@ -1,4 +1,4 @@
-// Generated from contract/ by `pnpm generate`. Changes here are lost.
+// Generated from contract/ by `npm run generate`. Changes here are lost.
 import type { GroupHelp } from "@slipway/core";
 
 /** What people are told of the group's operations, beside what its contract says. */
@@ -7,11 +7,8 @@ export const help: GroupHelp = {
   operations: {
     listTeamMembers: {
       inputs: [
-        { name: "teamId", in: "path", type: "string", kind: "string", required: true, doc: "The team, by its ID. The ID of a team: `team_…`." },
-        {
-          name: "eligibleMembersForProjectId", in: "query", type: "string", kind: "string",
-          doc: "Only members who can be added to this project. The ID of a project: `prj_…`.",
-        },
+        { name: "teamId", in: "path", type: "string", kind: "string", required: true, doc: "The team, by its ID." },
+        { name: "eligibleMembersForProjectId", in: "query", type: "string", kind: "string", doc: "Only members who can be added to this project." },
         { name: "excludeProject", in: "query", type: "string", kind: "string", doc: "Leaves out members of this project." },
         { name: "limit", in: "query", type: "number", kind: "number", doc: "How many items a page holds at most. At least 1." },
         {
@@ -27,7 +24,7 @@ export const help: GroupHelp = {
     },
     inviteTeamMember: {
       inputs: [
-        { name: "teamId", in: "path", type: "string", kind: "string", required: true, doc: "The team, by its ID. The ID of a team: `team_…`." },
+        { name: "teamId", in: "path", type: "string", kind: "string", required: true, doc: "The team, by its ID." },
         { name: "slug", in: "query", type: "string", kind: "string", doc: "The team by its slug." },
         {
           name: "body", in: "body", type: "TeamInvitations", kind: "object", array: true, doc: "One person to invite, or a list of them.",
@@ -38,7 +35,7 @@ export const help: GroupHelp = {
     },
     requestTeamAccess: {
       inputs: [
-        { name: "teamId", in: "path", type: "string", kind: "string", required: true, doc: "The team, by its ID. The ID of a team: `team_…`." },
+        { name: "teamId", in: "path", type: "string", kind: "string", required: true, doc: "The team, by its ID." },
         {
           name: "joinedFrom", in: "body", type: "TeamAccessOrigin", kind: "object", required: true, doc: "What led the user to the team.",
           members: "TeamAccessOrigin",
@@ -47,29 +44,29 @@ export const help: GroupHelp = {
     },
     getTeamAccessRequest: {
       inputs: [
-        { name: "teamId", in: "path", type: "string", kind: "string", required: true, doc: "The team, by its ID. The ID of a team: `team_…`." },
-        { name: "userId", in: "path", type: "string", kind: "string", required: true, doc: "The user who asked for access. The ID of a user." },
+        { name: "teamId", in: "path", type: "string", kind: "string", required: true, doc: "The team, by its ID." },
+        { name: "userId", in: "path", type: "string", kind: "string", required: true, doc: "The user who asked for access." },
       ],
       columns: ["teamSlug", "teamName", "confirmed", "accessRequestedAt"],
     },
     joinTeam: {
       inputs: [
-        { name: "teamId", in: "path", type: "string", kind: "string", required: true, doc: "The team, by its ID. The ID of a team: `team_…`." },
+        { name: "teamId", in: "path", type: "string", kind: "string", required: true, doc: "The team, by its ID." },
         { name: "inviteCode", in: "body", type: "string", kind: "string", secret: true, doc: "Whoever has it may join the team." },
       ],
       columns: ["name"],
     },
     updateTeamMember: {
       inputs: [
-        { name: "teamId", in: "path", type: "string", kind: "string", required: true, doc: "The team, by its ID. The ID of a team: `team_…`." },
-        { name: "uid", in: "path", type: "string", kind: "string", required: true, doc: "The member. The ID of a user." },
+        { name: "teamId", in: "path", type: "string", kind: "string", required: true, doc: "The team, by its ID." },
+        { name: "uid", in: "path", type: "string", kind: "string", required: true, doc: "The member." },
         { name: "confirmed", in: "body", type: "true", kind: "boolean", values: [true], doc: "Accepts a request for access." },
         { name: "joinedFrom", in: "body", type: "object", kind: "object", doc: "How the user came to the team.", members: "UpdateTeamMemberInput.joinedFrom" },
         {
           name: "projects", in: "body", type: "ProjectRoleAssignment[]", kind: "object", array: true, doc: "Roles in single projects, to give or to take away.",
           members: "ProjectRoleAssignment",
         },
-        { name: "role", in: "body", type: "string", kind: "string", default: "MEMBER", doc: "What the member may do in the team." },
+        { name: "role", in: "body", type: "string", kind: "string", doc: "What the member may do in the team." },
         {
           name: "teamPermissions", in: "body", type: "TeamPermission[]", kind: "string", array: true,
           values: [
@@ -84,24 +81,21 @@ export const help: GroupHelp = {
     },
     removeTeamMember: {
       inputs: [
-        { name: "teamId", in: "path", type: "string", kind: "string", required: true, doc: "The team, by its ID. The ID of a team: `team_…`." },
-        { name: "uid", in: "path", type: "string", kind: "string", required: true, doc: "The member. The ID of a user." },
-        {
-          name: "newDefaultTeamId", in: "query", type: "string", kind: "string", doc: "The team that becomes the member's default. The ID of a team: `team_…`.",
-        },
+        { name: "teamId", in: "path", type: "string", kind: "string", required: true, doc: "The team, by its ID." },
+        { name: "uid", in: "path", type: "string", kind: "string", required: true, doc: "The member." },
+        { name: "newDefaultTeamId", in: "query", type: "string", kind: "string", doc: "The team that becomes the member's default." },
       ],
       columns: ["id"],
     },
     getTeam: {
       inputs: [
-        { name: "teamId", in: "path", type: "string", kind: "string", required: true, doc: "The team, by its ID. The ID of a team: `team_…`." },
+        { name: "teamId", in: "path", type: "string", kind: "string", required: true, doc: "The team, by its ID." },
         { name: "slug", in: "query", type: "string", kind: "string", doc: "The team by its slug." },
       ],
-      columns: ["id", "slug", "name", "createdAt"],
     },
     updateTeam: {
       inputs: [
-        { name: "teamId", in: "path", type: "string", kind: "string", required: true, doc: "The team, by its ID. The ID of a team: `team_…`." },
+        { name: "teamId", in: "path", type: "string", kind: "string", required: true, doc: "The team, by its ID." },
         { name: "slug", in: "query", type: "string", kind: "string", doc: "The team by its slug." },
         { name: "name", in: "body", type: "string", kind: "string", doc: "The name that people see. At most 256 characters." },
         { name: "newSlug", in: "body", type: "string", kind: "string", doc: "The new slug of the team." },
@@ -184,7 +178,6 @@ export const help: GroupHelp = {
           members: "Toggle",
         },
       ],
-      columns: ["id", "slug", "name", "createdAt"],
     },
     listTeams: {
       inputs: [
@@ -209,7 +202,7 @@ export const help: GroupHelp = {
     },
     updateTeamDirectorySyncRoles: {
       inputs: [
-        { name: "teamId", in: "path", type: "string", kind: "string", required: true, doc: "The team, by its ID. The ID of a team: `team_…`." },
+        { name: "teamId", in: "path", type: "string", kind: "string", required: true, doc: "The team, by its ID." },
         { name: "slug", in: "query", type: "string", kind: "string", doc: "The team by its slug." },
         {
           name: "roles", in: "body", type: "Record<string, DirectoryRole>", kind: "object", required: true,
@@ -219,8 +212,8 @@ export const help: GroupHelp = {
     },
     deleteTeam: {
       inputs: [
-        { name: "teamId", in: "path", type: "string", kind: "string", required: true, doc: "The team, by its ID. The ID of a team: `team_…`." },
-        { name: "newDefaultTeamId", in: "query", type: "string", kind: "string", doc: "The team that becomes the user's default. The ID of a team: `team_…`." },
+        { name: "teamId", in: "path", type: "string", kind: "string", required: true, doc: "The team, by its ID." },
+        { name: "newDefaultTeamId", in: "query", type: "string", kind: "string", doc: "The team that becomes the user's default." },
         { name: "slug", in: "query", type: "string", kind: "string", doc: "The team by its slug." },
         { name: "reasons", in: "body", type: "DeletionReason[]", kind: "object", array: true, doc: "Why the team is deleted.", members: "DeletionReason" },
       ],
@@ -228,14 +221,14 @@ export const help: GroupHelp = {
     },
     deleteTeamInviteCode: {
       inputs: [
-        { name: "teamId", in: "path", type: "string", kind: "string", required: true, doc: "The team, by its ID. The ID of a team: `team_…`." },
+        { name: "teamId", in: "path", type: "string", kind: "string", required: true, doc: "The team, by its ID." },
         { name: "inviteId", in: "path", type: "string", kind: "string", required: true, doc: "The invitation, by its ID." },
       ],
       columns: ["id"],
     },
     updateMicrofrontendsGroup: {
       inputs: [
-        { name: "teamId", in: "path", type: "string", kind: "string", required: true, doc: "The team, by its ID. The ID of a team: `team_…`." },
+        { name: "teamId", in: "path", type: "string", kind: "string", required: true, doc: "The team, by its ID." },
         { name: "groupId", in: "path", type: "string", kind: "string", required: true, doc: "The microfrontends group." },
         { name: "slug", in: "query", type: "string", kind: "string", doc: "The team by its slug." },
         { name: "name", in: "body", type: "string", kind: "string", doc: "The new name of the group." },
@@ -253,7 +246,7 @@ export const help: GroupHelp = {
     },
     deleteMicrofrontendsGroup: {
       inputs: [
-        { name: "teamId", in: "path", type: "string", kind: "string", required: true, doc: "The team, by its ID. The ID of a team: `team_…`." },
+        { name: "teamId", in: "path", type: "string", kind: "string", required: true, doc: "The team, by its ID." },
         { name: "groupId", in: "path", type: "string", kind: "string", required: true, doc: "The microfrontends group." },
         { name: "slug", in: "query", type: "string", kind: "string", doc: "The team by its slug." },
       ],
@@ -351,7 +344,7 @@ export const help: GroupHelp = {
       },
     ],
     ProjectRoleAssignment: [
-      { name: "projectId", type: "string", kind: "string", required: true, doc: "The project. The ID of a project: `prj_…`. At most 256 characters." },
+      { name: "projectId", type: "string", kind: "string", required: true, doc: "The project. At most 256 characters." },
       {
         name: "role", type: "\"ADMIN\" | \"PROJECT_DEVELOPER\" | \"PROJECT_VIEWER\" | null", kind: "string", nullable: true,
         values: ["ADMIN", "PROJECT_DEVELOPER", "PROJECT_VIEWER"], required: true, doc: "What the member may do in the project; null takes the role away.",
@@ -401,7 +394,7 @@ export const help: GroupHelp = {
       },
     ],
     "TeamInvitations.projects": [
-      { name: "projectId", type: "string", kind: "string", required: true, doc: "The project. The ID of a project: `prj_…`." },
+      { name: "projectId", type: "string", kind: "string", required: true, doc: "The project." },
       {
         name: "role", type: "ProjectRole", kind: "string", values: ["ADMIN", "PROJECT_DEVELOPER", "PROJECT_VIEWER", "PROJECT_GUEST"], required: true,
         doc: "What the person may do in the project.",

@@ -1,4 +1,4 @@
-// Generated from contract/ by `pnpm generate`. Changes here are lost.
+// Generated from contract/ by `npm run generate`. Changes here are lost.
 
 /** An access group. */
 export interface AccessGroupReference {
@@ -327,7 +327,7 @@ export type ProjectRole = "ADMIN" | "PROJECT_DEVELOPER" | "PROJECT_VIEWER" | "PR
 
 /** The role in one project; null takes it away. */
 export interface ProjectRoleAssignment {
-  /** The project. The ID of a project: `prj_…`. At most 256 characters. */
+  /** The project. At most 256 characters. */
   projectId: string;
   /** What the member may do in the project; null takes the role away. */
   role: "ADMIN" | "PROJECT_DEVELOPER" | "PROJECT_VIEWER" | null;
@@ -555,7 +555,7 @@ export interface TeamInvitation {
   email: string;
   /** Roles in single projects, beside the role in the team. */
   projects?: readonly {
-    /** The project. The ID of a project: `prj_…`. */
+    /** The project. */
     projectId: string;
     /** What the person may do in the project. */
     role: ProjectRole;
@@ -798,7 +798,7 @@ export interface UpdateTeamMemberRequest {
   } | undefined;
   /** Roles in single projects, to give or to take away. */
   projects?: readonly ProjectRoleAssignment[] | undefined;
-  /** What the member may do in the team. Default: `"MEMBER"`. */
+  /** What the member may do in the team. */
   role?: string | undefined;
   /** Permissions beyond those of the role. */
   teamPermissions?: readonly TeamPermission[] | undefined;
@@ -806,9 +806,9 @@ export interface UpdateTeamMemberRequest {
 
 /** Input of `listTeamMembers`. */
 export interface ListTeamMembersInput {
-  /** The team, by its ID. The ID of a team: `team_…`. */
+  /** The team, by its ID. */
   teamId: string;
-  /** Only members who can be added to this project. The ID of a project: `prj_…`. */
+  /** Only members who can be added to this project. */
   eligibleMembersForProjectId?: string | undefined;
   /** Leaves out members of this project. */
   excludeProject?: string | undefined;
@@ -831,7 +831,7 @@ export type ListTeamMembersOutput = TeamMemberPage;
 
 /** Input of `inviteTeamMember`. */
 export interface InviteTeamMemberInput {
-  /** The team, by its ID. The ID of a team: `team_…`. */
+  /** The team, by its ID. */
   teamId: string;
   /** The team by its slug. */
   slug?: string | undefined;
@@ -844,7 +844,7 @@ export type InviteTeamMemberOutput = InvitedTeamMember;
 
 /** Input of `requestTeamAccess`. */
 export interface RequestTeamAccessInput {
-  /** The team, by its ID. The ID of a team: `team_…`. */
+  /** The team, by its ID. */
   teamId: string;
   /** What led the user to the team. */
   joinedFrom: TeamAccessOrigin;
@@ -855,9 +855,9 @@ export type RequestTeamAccessOutput = RequestedTeamAccess;
 
 /** Input of `getTeamAccessRequest`. */
 export interface GetTeamAccessRequestInput {
-  /** The team, by its ID. The ID of a team: `team_…`. */
+  /** The team, by its ID. */
   teamId: string;
-  /** The user who asked for access. The ID of a user. */
+  /** The user who asked for access. */
   userId: string;
 }
 
@@ -866,7 +866,7 @@ export type GetTeamAccessRequestOutput = TeamAccessRequest;
 
 /** Input of `joinTeam`. */
 export interface JoinTeamInput {
-  /** The team, by its ID. The ID of a team: `team_…`. */
+  /** The team, by its ID. */
   teamId: string;
   /** Whoever has it may join the team. A credential: keep it out of logs. */
   inviteCode?: string | undefined;
@@ -883,9 +883,9 @@ export interface JoinTeamOutput {
 
 /** Input of `updateTeamMember`. */
 export interface UpdateTeamMemberInput extends UpdateTeamMemberRequest {
-  /** The team, by its ID. The ID of a team: `team_…`. */
+  /** The team, by its ID. */
   teamId: string;
-  /** The member. The ID of a user. */
+  /** The member. */
   uid: string;
 }
 
@@ -897,11 +897,11 @@ export interface UpdateTeamMemberOutput {
 
 /** Input of `removeTeamMember`. */
 export interface RemoveTeamMemberInput {
-  /** The team, by its ID. The ID of a team: `team_…`. */
+  /** The team, by its ID. */
   teamId: string;
-  /** The member. The ID of a user. */
+  /** The member. */
   uid: string;
-  /** The team that becomes the member's default. The ID of a team: `team_…`. */
+  /** The team that becomes the member's default. */
   newDefaultTeamId?: string | undefined;
 }
 
@@ -913,7 +913,7 @@ export interface RemoveTeamMemberOutput {
 
 /** Input of `getTeam`. */
 export interface GetTeamInput {
-  /** The team, by its ID. The ID of a team: `team_…`. */
+  /** The team, by its ID. */
   teamId: string;
   /** The team by its slug. */
   slug?: string | undefined;
@@ -924,7 +924,7 @@ export type GetTeamOutput = Team;
 
 /** Input of `updateTeam`. */
 export interface UpdateTeamInput {
-  /** The team, by its ID. The ID of a team: `team_…`. */
+  /** The team, by its ID. */
   teamId: string;
   /** The team by its slug. */
   slug?: string | undefined;
@@ -1015,7 +1015,7 @@ export type CreateTeamOutput = CreatedTeam;
 
 /** Input of `updateTeamDirectorySyncRoles`. */
 export interface UpdateTeamDirectorySyncRolesInput {
-  /** The team, by its ID. The ID of a team: `team_…`. */
+  /** The team, by its ID. */
   teamId: string;
   /** The team by its slug. */
   slug?: string | undefined;
@@ -1030,9 +1030,9 @@ export interface UpdateTeamDirectorySyncRolesOutput {
 
 /** Input of `deleteTeam`. */
 export interface DeleteTeamInput {
-  /** The team, by its ID. The ID of a team: `team_…`. */
+  /** The team, by its ID. */
   teamId: string;
-  /** The team that becomes the user's default. The ID of a team: `team_…`. */
+  /** The team that becomes the user's default. */
   newDefaultTeamId?: string | undefined;
   /** The team by its slug. */
   slug?: string | undefined;
@@ -1050,7 +1050,7 @@ export interface DeleteTeamOutput {
 
 /** Input of `deleteTeamInviteCode`. */
 export interface DeleteTeamInviteCodeInput {
-  /** The team, by its ID. The ID of a team: `team_…`. */
+  /** The team, by its ID. */
   teamId: string;
   /** The invitation, by its ID. */
   inviteId: string;
@@ -1063,7 +1063,7 @@ export interface DeleteTeamInviteCodeOutput {
 
 /** Input of `updateMicrofrontendsGroup`. */
 export interface UpdateMicrofrontendsGroupInput extends UpdateMicrofrontendsGroupRequest {
-  /** The team, by its ID. The ID of a team: `team_…`. */
+  /** The team, by its ID. */
   teamId: string;
   /** The microfrontends group. */
   groupId: string;
@@ -1078,7 +1078,7 @@ export interface UpdateMicrofrontendsGroupOutput {
 
 /** Input of `deleteMicrofrontendsGroup`. */
 export interface DeleteMicrofrontendsGroupInput {
-  /** The team, by its ID. The ID of a team: `team_…`. */
+  /** The team, by its ID. */
   teamId: string;
   /** The microfrontends group. */
   groupId: string;

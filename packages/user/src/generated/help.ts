@@ -1,4 +1,4 @@
-// Generated from contract/ by `pnpm generate`. Changes here are lost.
+// Generated from contract/ by `npm run generate`. Changes here are lost.
 import type { GroupHelp } from "@slipway/core";
 
 /** What people are told of the group's operations, beside what its contract says. */
@@ -14,7 +14,7 @@ export const help: GroupHelp = {
         { name: "since", in: "query", type: "string", kind: "string", doc: "Only what happened after this moment, as an ISO date or Unix milliseconds." },
         { name: "types", in: "query", type: "string", kind: "string", doc: "Only these kinds of events, separated by commas." },
         { name: "until", in: "query", type: "string", kind: "string", doc: "Only what happened before this moment, as an ISO date or Unix milliseconds." },
-        { name: "userId", in: "query", type: "string", kind: "string", doc: "Only what this user did. The ID of a user." },
+        { name: "userId", in: "query", type: "string", kind: "string", doc: "Only what this user did." },
         { name: "withPayload", in: "query", type: "boolean", kind: "boolean", doc: "`true` adds the details of each event." },
       ],
       columns: ["id", "type", "text", "createdAt"],

@@ -1,4 +1,4 @@
-// Generated from contract/ by `pnpm generate`. Changes here are lost.
+// Generated from contract/ by `npm run generate`. Changes here are lost.
 
 /** What is known about misuse by a user. */
 export interface AccountAbuse {
@@ -4031,7 +4031,7 @@ export interface ListUserEventsInput {
   types?: string | undefined;
   /** Only what happened before this moment, as an ISO date or Unix milliseconds. */
   until?: string | undefined;
-  /** Only what this user did. The ID of a user. */
+  /** Only what this user did. */
   userId?: string | undefined;
   /** `true` adds the details of each event. */
   withPayload?: boolean | undefined;

@@ -1,4 +1,4 @@
-// Generated from contract/ by `pnpm generate`. Changes here are lost.
+// Generated from contract/ by `npm run generate`. Changes here are lost.
 import type { GroupHelp } from "@slipway/core";
 
 /** What people are told of the group's operations, beside what its contract says. */
@@ -9,71 +9,56 @@ export const help: GroupHelp = {
       inputs: [
         { name: "cursor", in: "query", type: "string", kind: "string", doc: "Where the page begins: the cursor that the page before gave." },
         { name: "limit", in: "query", type: "number", kind: "number", doc: "How many items a page holds at most." },
-        { name: "projectId", in: "query", type: "string", kind: "string", required: true, doc: "The project. The ID of a project: `prj_…`." },
+        { name: "projectId", in: "query", type: "string", kind: "string", required: true, doc: "The project." },
       ],
       columns: ["id", "name", "createdAt"],
     },
     createRepository: {
       inputs: [
         { name: "name", in: "body", type: "string", kind: "string", required: true, doc: "The name of the repository: one part of a path, without slashes." },
-        { name: "projectId", in: "body", type: "string", kind: "string", required: true, doc: "The project that it belongs to. The ID of a project: `prj_…`." },
+        { name: "projectId", in: "body", type: "string", kind: "string", required: true, doc: "The project that it belongs to." },
       ],
       rows: "repository",
       columns: ["id", "name", "createdAt"],
     },
     getRepository: {
       inputs: [
-        {
-          name: "idOrName", in: "path", type: "string", kind: "string", required: true,
-          doc: "The repository, by its ID or its name. A repository by its ID or its name.",
-        },
-        { name: "projectId", in: "query", type: "string", kind: "string", required: true, doc: "The project. The ID of a project: `prj_…`." },
+        { name: "idOrName", in: "path", type: "string", kind: "string", required: true, doc: "The repository, by its ID or its name." },
+        { name: "projectId", in: "query", type: "string", kind: "string", required: true, doc: "The project." },
       ],
       rows: "repository",
       columns: ["id", "name", "createdAt"],
     },
     deleteRepository: {
       inputs: [
-        {
-          name: "idOrName", in: "path", type: "string", kind: "string", required: true,
-          doc: "The repository, by its ID or its name. A repository by its ID or its name.",
-        },
-        { name: "projectId", in: "query", type: "string", kind: "string", required: true, doc: "The project. The ID of a project: `prj_…`." },
+        { name: "idOrName", in: "path", type: "string", kind: "string", required: true, doc: "The repository, by its ID or its name." },
+        { name: "projectId", in: "query", type: "string", kind: "string", required: true, doc: "The project." },
       ],
     },
     listRepositoryImages: {
       inputs: [
-        {
-          name: "idOrName", in: "path", type: "string", kind: "string", required: true,
-          doc: "The repository, by its ID or its name. A repository by its ID or its name.",
-        },
+        { name: "idOrName", in: "path", type: "string", kind: "string", required: true, doc: "The repository, by its ID or its name." },
         { name: "cursor", in: "query", type: "string", kind: "string", doc: "Where the page begins: the cursor that the page before gave." },
         { name: "limit", in: "query", type: "number", kind: "number", doc: "How many items a page holds at most." },
-        { name: "projectId", in: "query", type: "string", kind: "string", required: true, doc: "The project. The ID of a project: `prj_…`." },
+        { name: "projectId", in: "query", type: "string", kind: "string", required: true, doc: "The project." },
         { name: "untagged", in: "query", type: "boolean", kind: "boolean", doc: "Only images without a tag." },
       ],
       columns: ["id", "tags", "status", "sizeInBytes", "createdAt"],
     },
     listRepositoryPermissions: {
       inputs: [
-        {
-          name: "idOrName", in: "path", type: "string", kind: "string", required: true,
-          doc: "The repository, by its ID or its name. A repository by its ID or its name.",
-        },
+        { name: "idOrName", in: "path", type: "string", kind: "string", required: true, doc: "The repository, by its ID or its name." },
         { name: "cursor", in: "query", type: "string", kind: "string", doc: "Where the page begins: the cursor that the page before gave." },
         { name: "limit", in: "query", type: "number", kind: "number", doc: "How many items a page holds at most." },
-        { name: "projectId", in: "query", type: "string", kind: "string", required: true, doc: "The project. The ID of a project: `prj_…`." },
+        { name: "projectId", in: "query", type: "string", kind: "string", required: true, doc: "The project." },
       ],
       columns: ["repositoryId", "teamId", "teamSlug", "createdAt"],
     },
     addRepositoryPermission: {
       inputs: [
-        {
-          name: "idOrName", in: "path", type: "string", kind: "string", required: true,
-          doc: "The repository, by its ID or its name. A repository by its ID or its name.",
-        },
-        { name: "projectId", in: "query", type: "string", kind: "string", required: true, doc: "The project. The ID of a project: `prj_…`." },
-        { name: "teamId", in: "body", type: "string", kind: "string", doc: "The team, by its ID. The ID of a team: `team_…`." },
+        { name: "idOrName", in: "path", type: "string", kind: "string", required: true, doc: "The repository, by its ID or its name." },
+        { name: "projectId", in: "query", type: "string", kind: "string", required: true, doc: "The project." },
+        { name: "teamId", in: "body", type: "string", kind: "string", doc: "The team, by its ID." },
         { name: "teamSlug", in: "body", type: "string", kind: "string", doc: "The team, by its slug." },
       ],
       rows: "permission",
@@ -81,33 +66,24 @@ export const help: GroupHelp = {
     },
     removeRepositoryPermission: {
       inputs: [
-        {
-          name: "idOrName", in: "path", type: "string", kind: "string", required: true,
-          doc: "The repository, by its ID or its name. A repository by its ID or its name.",
-        },
-        { name: "projectId", in: "query", type: "string", kind: "string", required: true, doc: "The project. The ID of a project: `prj_…`." },
-        { name: "teamId", in: "body", type: "string", kind: "string", doc: "The team, by its ID. The ID of a team: `team_…`." },
+        { name: "idOrName", in: "path", type: "string", kind: "string", required: true, doc: "The repository, by its ID or its name." },
+        { name: "projectId", in: "query", type: "string", kind: "string", required: true, doc: "The project." },
+        { name: "teamId", in: "body", type: "string", kind: "string", doc: "The team, by its ID." },
         { name: "teamSlug", in: "body", type: "string", kind: "string", doc: "The team, by its slug." },
       ],
     },
     clearRepositoryPermissions: {
       inputs: [
-        {
-          name: "idOrName", in: "path", type: "string", kind: "string", required: true,
-          doc: "The repository, by its ID or its name. A repository by its ID or its name.",
-        },
-        { name: "projectId", in: "query", type: "string", kind: "string", required: true, doc: "The project. The ID of a project: `prj_…`." },
+        { name: "idOrName", in: "path", type: "string", kind: "string", required: true, doc: "The repository, by its ID or its name." },
+        { name: "projectId", in: "query", type: "string", kind: "string", required: true, doc: "The project." },
       ],
     },
     listRepositoryTags: {
       inputs: [
-        {
-          name: "idOrName", in: "path", type: "string", kind: "string", required: true,
-          doc: "The repository, by its ID or its name. A repository by its ID or its name.",
-        },
+        { name: "idOrName", in: "path", type: "string", kind: "string", required: true, doc: "The repository, by its ID or its name." },
         { name: "cursor", in: "query", type: "string", kind: "string", doc: "Where the page begins: the cursor that the page before gave." },
         { name: "limit", in: "query", type: "number", kind: "number", doc: "How many items a page holds at most." },
-        { name: "projectId", in: "query", type: "string", kind: "string", required: true, doc: "The project. The ID of a project: `prj_…`." },
+        { name: "projectId", in: "query", type: "string", kind: "string", required: true, doc: "The project." },
         {
           name: "sortBy", in: "query", type: "\"tag\" | \"updatedAt\"", kind: "string", values: ["tag", "updatedAt"], default: "updatedAt",
           doc: "What the order is by.",
@@ -121,39 +97,27 @@ export const help: GroupHelp = {
     },
     getRepositoryTag: {
       inputs: [
-        {
-          name: "idOrName", in: "path", type: "string", kind: "string", required: true,
-          doc: "The repository, by its ID or its name. A repository by its ID or its name.",
-        },
+        { name: "idOrName", in: "path", type: "string", kind: "string", required: true, doc: "The repository, by its ID or its name." },
         { name: "tag", in: "path", type: "string", kind: "string", required: true, doc: "The tag, by its name." },
-        { name: "projectId", in: "query", type: "string", kind: "string", required: true, doc: "The project. The ID of a project: `prj_…`." },
+        { name: "projectId", in: "query", type: "string", kind: "string", required: true, doc: "The project." },
       ],
       rows: "tag",
       columns: ["tag", "imageId", "status", "sizeInBytes", "createdAt"],
     },
     getRepositoryImage: {
       inputs: [
-        {
-          name: "idOrName", in: "path", type: "string", kind: "string", required: true,
-          doc: "The repository, by its ID or its name. A repository by its ID or its name.",
-        },
-        {
-          name: "imageIdOrDigest", in: "path", type: "string", kind: "string", required: true,
-          doc: "The image, by its ID or by the digest of its manifest. An image by its ID or its digest.",
-        },
-        { name: "projectId", in: "query", type: "string", kind: "string", required: true, doc: "The project. The ID of a project: `prj_…`." },
+        { name: "idOrName", in: "path", type: "string", kind: "string", required: true, doc: "The repository, by its ID or its name." },
+        { name: "imageIdOrDigest", in: "path", type: "string", kind: "string", required: true, doc: "The image, by its ID or by the digest of its manifest." },
+        { name: "projectId", in: "query", type: "string", kind: "string", required: true, doc: "The project." },
       ],
       rows: "image",
       columns: ["id", "status", "createdAt"],
     },
     deleteRepositoryImage: {
       inputs: [
-        {
-          name: "idOrName", in: "path", type: "string", kind: "string", required: true,
-          doc: "The repository, by its ID or its name. A repository by its ID or its name.",
-        },
+        { name: "idOrName", in: "path", type: "string", kind: "string", required: true, doc: "The repository, by its ID or its name." },
         { name: "imageId", in: "path", type: "string", kind: "string", required: true, doc: "The image, by its ID." },
-        { name: "projectId", in: "query", type: "string", kind: "string", required: true, doc: "The project. The ID of a project: `prj_…`." },
+        { name: "projectId", in: "query", type: "string", kind: "string", required: true, doc: "The project." },
       ],
     },
   },

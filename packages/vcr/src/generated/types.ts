@@ -1,4 +1,4 @@
-// Generated from contract/ by `pnpm generate`. Changes here are lost.
+// Generated from contract/ by `npm run generate`. Changes here are lost.
 
 /** The image that it is built on. */
 export interface BaseImageLayer {
@@ -169,7 +169,7 @@ export interface RepositoryPermissionPage {
 
 /** The team. */
 export interface RepositoryPermissionTarget {
-  /** The team, by its ID. The ID of a team: `team_…`. */
+  /** The team, by its ID. */
   teamId?: string | undefined;
   /** The team, by its slug. */
   teamSlug?: string | undefined;
@@ -219,7 +219,7 @@ export interface ListRepositoriesInput {
   cursor?: string | undefined;
   /** How many items a page holds at most. */
   limit?: number | undefined;
-  /** The project. The ID of a project: `prj_…`. */
+  /** The project. */
   projectId: string;
 }
 
@@ -230,7 +230,7 @@ export type ListRepositoriesOutput = RepositoryPage;
 export interface CreateRepositoryInput {
   /** The name of the repository: one part of a path, without slashes. */
   name: string;
-  /** The project that it belongs to. The ID of a project: `prj_…`. */
+  /** The project that it belongs to. */
   projectId: string;
 }
 
@@ -241,9 +241,9 @@ export interface CreateRepositoryOutput {
 
 /** Input of `getRepository`. */
 export interface GetRepositoryInput {
-  /** The repository, by its ID or its name. A repository by its ID or its name. */
+  /** The repository, by its ID or its name. */
   idOrName: string;
-  /** The project. The ID of a project: `prj_…`. */
+  /** The project. */
   projectId: string;
 }
 
@@ -254,9 +254,9 @@ export interface GetRepositoryOutput {
 
 /** Input of `deleteRepository`. */
 export interface DeleteRepositoryInput {
-  /** The repository, by its ID or its name. A repository by its ID or its name. */
+  /** The repository, by its ID or its name. */
   idOrName: string;
-  /** The project. The ID of a project: `prj_…`. */
+  /** The project. */
   projectId: string;
 }
 
@@ -265,13 +265,13 @@ export type DeleteRepositoryOutput = unknown;
 
 /** Input of `listRepositoryImages`. */
 export interface ListRepositoryImagesInput {
-  /** The repository, by its ID or its name. A repository by its ID or its name. */
+  /** The repository, by its ID or its name. */
   idOrName: string;
   /** Where the page begins: the cursor that the page before gave. */
   cursor?: string | undefined;
   /** How many items a page holds at most. */
   limit?: number | undefined;
-  /** The project. The ID of a project: `prj_…`. */
+  /** The project. */
   projectId: string;
   /** Only images without a tag. */
   untagged?: boolean | undefined;
@@ -282,13 +282,13 @@ export type ListRepositoryImagesOutput = RepositoryImagePage;
 
 /** Input of `listRepositoryPermissions`. */
 export interface ListRepositoryPermissionsInput {
-  /** The repository, by its ID or its name. A repository by its ID or its name. */
+  /** The repository, by its ID or its name. */
   idOrName: string;
   /** Where the page begins: the cursor that the page before gave. */
   cursor?: string | undefined;
   /** How many items a page holds at most. */
   limit?: number | undefined;
-  /** The project. The ID of a project: `prj_…`. */
+  /** The project. */
   projectId: string;
 }
 
@@ -297,9 +297,9 @@ export type ListRepositoryPermissionsOutput = RepositoryPermissionPage;
 
 /** Input of `addRepositoryPermission`. */
 export interface AddRepositoryPermissionInput extends RepositoryPermissionTarget {
-  /** The repository, by its ID or its name. A repository by its ID or its name. */
+  /** The repository, by its ID or its name. */
   idOrName: string;
-  /** The project. The ID of a project: `prj_…`. */
+  /** The project. */
   projectId: string;
 }
 
@@ -310,9 +310,9 @@ export interface AddRepositoryPermissionOutput {
 
 /** Input of `removeRepositoryPermission`. */
 export interface RemoveRepositoryPermissionInput extends RepositoryPermissionTarget {
-  /** The repository, by its ID or its name. A repository by its ID or its name. */
+  /** The repository, by its ID or its name. */
   idOrName: string;
-  /** The project. The ID of a project: `prj_…`. */
+  /** The project. */
   projectId: string;
 }
 
@@ -321,9 +321,9 @@ export type RemoveRepositoryPermissionOutput = void;
 
 /** Input of `clearRepositoryPermissions`. */
 export interface ClearRepositoryPermissionsInput {
-  /** The repository, by its ID or its name. A repository by its ID or its name. */
+  /** The repository, by its ID or its name. */
   idOrName: string;
-  /** The project. The ID of a project: `prj_…`. */
+  /** The project. */
   projectId: string;
 }
 
@@ -332,13 +332,13 @@ export type ClearRepositoryPermissionsOutput = void;
 
 /** Input of `listRepositoryTags`. */
 export interface ListRepositoryTagsInput {
-  /** The repository, by its ID or its name. A repository by its ID or its name. */
+  /** The repository, by its ID or its name. */
   idOrName: string;
   /** Where the page begins: the cursor that the page before gave. */
   cursor?: string | undefined;
   /** How many items a page holds at most. */
   limit?: number | undefined;
-  /** The project. The ID of a project: `prj_…`. */
+  /** The project. */
   projectId: string;
   /** What the order is by. Default: `"updatedAt"`. */
   sortBy?: "tag" | "updatedAt" | undefined;
@@ -351,11 +351,11 @@ export type ListRepositoryTagsOutput = RepositoryTagPage;
 
 /** Input of `getRepositoryTag`. */
 export interface GetRepositoryTagInput {
-  /** The repository, by its ID or its name. A repository by its ID or its name. */
+  /** The repository, by its ID or its name. */
   idOrName: string;
   /** The tag, by its name. */
   tag: string;
-  /** The project. The ID of a project: `prj_…`. */
+  /** The project. */
   projectId: string;
 }
 
@@ -366,11 +366,11 @@ export interface GetRepositoryTagOutput {
 
 /** Input of `getRepositoryImage`. */
 export interface GetRepositoryImageInput {
-  /** The repository, by its ID or its name. A repository by its ID or its name. */
+  /** The repository, by its ID or its name. */
   idOrName: string;
-  /** The image, by its ID or by the digest of its manifest. An image by its ID or its digest. */
+  /** The image, by its ID or by the digest of its manifest. */
   imageIdOrDigest: string;
-  /** The project. The ID of a project: `prj_…`. */
+  /** The project. */
   projectId: string;
 }
 
@@ -381,11 +381,11 @@ export interface GetRepositoryImageOutput {
 
 /** Input of `deleteRepositoryImage`. */
 export interface DeleteRepositoryImageInput {
-  /** The repository, by its ID or its name. A repository by its ID or its name. */
+  /** The repository, by its ID or its name. */
   idOrName: string;
   /** The image, by its ID. */
   imageId: string;
-  /** The project. The ID of a project: `prj_…`. */
+  /** The project. */
   projectId: string;
 }
 

@@ -1,4 +1,4 @@
-// Generated from contract/ by `pnpm generate`. Changes here are lost.
+// Generated from contract/ by `npm run generate`. Changes here are lost.
 import type { GroupHelp } from "@slipway/core";
 
 /** What people are told of the group's operations, beside what its contract says. */
@@ -10,7 +10,7 @@ export const help: GroupHelp = {
         { name: "by", in: "query", type: "string[]", kind: "string", array: true, required: true, doc: "The dimensions to sum up by." },
         { name: "filter", in: "query", type: "string", kind: "string", doc: "Only what this expression says." },
         { name: "limit", in: "query", type: "number", kind: "number", default: 10, doc: "How many rows at most." },
-        { name: "projectId", in: "query", type: "string", kind: "string", required: true, doc: "The project. The ID of a project: `prj_…`." },
+        { name: "projectId", in: "query", type: "string", kind: "string", required: true, doc: "The project." },
         {
           name: "since", in: "query", type: "number | string", kind: "mixed", required: true,
           doc: "The start of the period, as an ISO date or Unix milliseconds.",
@@ -26,7 +26,7 @@ export const help: GroupHelp = {
         { name: "by", in: "query", type: "string[]", kind: "string", array: true, required: true, doc: "The dimensions to sum up by." },
         { name: "filter", in: "query", type: "string", kind: "string", doc: "Only what this expression says." },
         { name: "limit", in: "query", type: "number", kind: "number", default: 10, doc: "How many rows at most." },
-        { name: "projectId", in: "query", type: "string", kind: "string", required: true, doc: "The project. The ID of a project: `prj_…`." },
+        { name: "projectId", in: "query", type: "string", kind: "string", required: true, doc: "The project." },
         {
           name: "since", in: "query", type: "number | string", kind: "mixed", required: true,
           doc: "The start of the period, as an ISO date or Unix milliseconds.",
@@ -40,7 +40,7 @@ export const help: GroupHelp = {
     countPageviews: {
       inputs: [
         { name: "filter", in: "query", type: "string", kind: "string", doc: "Only what this expression says." },
-        { name: "projectId", in: "query", type: "string", kind: "string", required: true, doc: "The project. The ID of a project: `prj_…`." },
+        { name: "projectId", in: "query", type: "string", kind: "string", required: true, doc: "The project." },
         { name: "since", in: "query", type: "number | string", kind: "mixed", doc: "The start of the period, as an ISO date or Unix milliseconds." },
         { name: "until", in: "query", type: "number | string", kind: "mixed", doc: "The end of the period, as an ISO date or Unix milliseconds." },
       ],
@@ -48,14 +48,14 @@ export const help: GroupHelp = {
     countEvents: {
       inputs: [
         { name: "filter", in: "query", type: "string", kind: "string", doc: "Only what this expression says." },
-        { name: "projectId", in: "query", type: "string", kind: "string", required: true, doc: "The project. The ID of a project: `prj_…`." },
+        { name: "projectId", in: "query", type: "string", kind: "string", required: true, doc: "The project." },
         { name: "since", in: "query", type: "number | string", kind: "mixed", doc: "The start of the period, as an ISO date or Unix milliseconds." },
         { name: "until", in: "query", type: "number | string", kind: "mixed", doc: "The end of the period, as an ISO date or Unix milliseconds." },
       ],
     },
     toggleWebAnalytics: {
       inputs: [
-        { name: "projectId", in: "query", type: "string", kind: "string", required: true, doc: "The project. The ID of a project: `prj_…`." },
+        { name: "projectId", in: "query", type: "string", kind: "string", required: true, doc: "The project." },
         { name: "value", in: "body", type: "boolean", kind: "boolean", required: true, doc: "Whether it is on." },
       ],
     },

@@ -1,4 +1,4 @@
-// Generated from contract/ by `pnpm generate`. Changes here are lost.
+// Generated from contract/ by `npm run generate`. Changes here are lost.
 
 /** Sums, a row for each value of the dimension. */
 export interface AnalyticsAggregate {
@@ -512,7 +512,7 @@ export interface AggregatePageviewsInput {
   filter?: string | undefined;
   /** How many rows at most. Default: `10`. */
   limit?: number | undefined;
-  /** The project. The ID of a project: `prj_…`. */
+  /** The project. */
   projectId: string;
   /** The start of the period, as an ISO date or Unix milliseconds. */
   since: number | string;
@@ -531,7 +531,7 @@ export interface AggregateEventsInput {
   filter?: string | undefined;
   /** How many rows at most. Default: `10`. */
   limit?: number | undefined;
-  /** The project. The ID of a project: `prj_…`. */
+  /** The project. */
   projectId: string;
   /** The start of the period, as an ISO date or Unix milliseconds. */
   since: number | string;
@@ -546,7 +546,7 @@ export type AggregateEventsOutput = AnalyticsAggregate;
 export interface CountPageviewsInput {
   /** Only what this expression says. */
   filter?: string | undefined;
-  /** The project. The ID of a project: `prj_…`. */
+  /** The project. */
   projectId: string;
   /** The start of the period, as an ISO date or Unix milliseconds. */
   since?: number | string | undefined;
@@ -561,7 +561,7 @@ export type CountPageviewsOutput = AnalyticsCount;
 export interface CountEventsInput {
   /** Only what this expression says. */
   filter?: string | undefined;
-  /** The project. The ID of a project: `prj_…`. */
+  /** The project. */
   projectId: string;
   /** The start of the period, as an ISO date or Unix milliseconds. */
   since?: number | string | undefined;
@@ -574,7 +574,7 @@ export type CountEventsOutput = AnalyticsCount;
 
 /** Input of `toggleWebAnalytics`. */
 export interface ToggleWebAnalyticsInput {
-  /** The project. The ID of a project: `prj_…`. */
+  /** The project. */
   projectId: string;
   /** Whether it is on. */
   value: boolean;

@@ -1,4 +1,4 @@
-// Generated from contract/ by `pnpm generate`. Changes here are lost.
+// Generated from contract/ by `npm run generate`. Changes here are lost.
 import type { GroupHelp } from "@slipway/core";
 
 /** What people are told of the group's operations, beside what its contract says. */
@@ -7,10 +7,7 @@ export const help: GroupHelp = {
   operations: {
     listWebhooks: {
       inputs: [
-        {
-          name: "projectId", in: "query", type: "string", kind: "string",
-          doc: "Only webhooks of this project. The ID of a project: `prj_…`. Pattern: `^[a-zA-z0-9_]+$`.",
-        },
+        { name: "projectId", in: "query", type: "string", kind: "string", doc: "Only webhooks of this project. Pattern: `^[a-zA-z0-9_]+$`." },
       ],
       columns: ["id", "url", "createdAt"],
     },
@@ -54,7 +51,6 @@ export const help: GroupHelp = {
           doc: "Only events of these projects. At least 1 item, at most 50 items.",
         },
       ],
-      columns: ["id", "url", "createdAt"],
     },
     getWebhook: {
       inputs: [

@@ -1,4 +1,4 @@
-// Generated from contract/ by `pnpm generate`. Changes here are lost.
+// Generated from contract/ by `npm run generate`. Changes here are lost.
 
 /** A new webhook. */
 export interface CreateWebhookRequest {
@@ -270,7 +270,7 @@ export interface WebhookWithProjects {
 
 /** Input of `listWebhooks`. */
 export interface ListWebhooksInput {
-  /** Only webhooks of this project. The ID of a project: `prj_…`. Pattern: `^[a-zA-z0-9_]+$`. */
+  /** Only webhooks of this project. Pattern: `^[a-zA-z0-9_]+$`. */
   projectId?: string | undefined;
 }
 
