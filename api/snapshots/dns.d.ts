@@ -4,6 +4,7 @@ export { ARecordInput } from "./generated/types"; // interface
 export { AaaaRecordInput } from "./generated/types"; // interface
 export { AliasRecordInput } from "./generated/types"; // interface
 export { AnyCreatedDnsRecord } from "./generated/types"; // type
+export { AnyDnsRecordPage } from "./generated/types"; // type
 export { CaaRecordInput } from "./generated/types"; // interface
 export { CnameRecordInput } from "./generated/types"; // interface
 export { CreateDnsRecordInput } from "./generated/types"; // type
@@ -40,6 +41,8 @@ export { deleteDnsRecord } from "./generated/operations"; // function
 export { getDnsRecord } from "./generated/operations"; // function
 export { isCreatedDnsRecord } from "./generated/guards"; // function
 export { isCreatedDnsRecordWithTime } from "./generated/guards"; // function
+export { isDnsRecordList } from "./generated/guards"; // function
+export { isDnsRecordPage } from "./generated/guards"; // function
 export { listDnsRecords } from "./generated/operations"; // function
 export { replaceDnsRecords } from "./generated/operations"; // function
 export { updateDnsRecord } from "./generated/operations"; // function
@@ -68,6 +71,7 @@ export { ARecordInput } from "./generated/schemas"; // const
 export { AaaaRecordInput } from "./generated/schemas"; // const
 export { AliasRecordInput } from "./generated/schemas"; // const
 export { AnyCreatedDnsRecord } from "./generated/schemas"; // const
+export { AnyDnsRecordPage } from "./generated/schemas"; // const
 export { CaaRecordInput } from "./generated/schemas"; // const
 export { CnameRecordInput } from "./generated/schemas"; // const
 export { CreateDnsRecordInput } from "./generated/schemas"; // const

@@ -10,6 +10,7 @@ export { AddProjectDomainRequest } from "./generated/types"; // interface
 export { AliasJobStatus } from "./generated/types"; // type
 export { AnnotatedValue } from "./generated/types"; // interface
 export { AnyEnvVar } from "./generated/types"; // type
+export { AnyProjectEnvPage } from "./generated/types"; // type
 export { AppCreator } from "./generated/types"; // interface
 export { AutomationBypass } from "./generated/types"; // interface
 export { BitbucketLink } from "./generated/types"; // interface
@@ -278,6 +279,8 @@ export { getProjectEnv } from "./generated/operations"; // function
 export { getProjectTrace } from "./generated/operations"; // function
 export { isEnvVar } from "./generated/guards"; // function
 export { isEnvVarWithoutValue } from "./generated/guards"; // function
+export { isProjectEnvList } from "./generated/guards"; // function
+export { isProjectEnvPage } from "./generated/guards"; // function
 export { listProjectDomains } from "./generated/operations"; // function
 export { listProjectEnvs } from "./generated/operations"; // function
 export { listProjects } from "./generated/operations"; // function
@@ -352,6 +355,7 @@ export { AddProjectDomainRequest } from "./generated/schemas"; // const
 export { AliasJobStatus } from "./generated/schemas"; // const
 export { AnnotatedValue } from "./generated/schemas"; // const
 export { AnyEnvVar } from "./generated/schemas"; // const
+export { AnyProjectEnvPage } from "./generated/schemas"; // const
 export { AppCreator } from "./generated/schemas"; // const
 export { AutomationBypass } from "./generated/schemas"; // const
 export { BitbucketLink } from "./generated/schemas"; // const

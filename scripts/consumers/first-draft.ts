@@ -74,9 +74,9 @@ export async function firstDraft(client: Client = createClient()): Promise<void>
     idOrName: project.id,
     body: { key: "API_URL", value: "https://api.example.com", type: "plain", target: ["production", "preview"] },
   });
-  const { envs, pagination } = await listProjectEnvs(client, { idOrName: project.id, decrypt: true });
+  const { envs, pagination: shown } = await listProjectEnvs(client, { idOrName: project.id, decrypt: true });
   if (envs[0]?.id)
-    console.log(pagination.count, (await getProjectEnv(client, { idOrName: project.id, id: envs[0].id })).value);
+    console.log(shown.count, (await getProjectEnv(client, { idOrName: project.id, id: envs[0].id })).value);
   for (const env of envs) console.log(env.key, env.target);
   await addProjectDomain(client, { idOrName: project.id, name: "www.example.com" });
   const { domains: attached } = await listProjectDomains(client, { idOrName: project.id });

@@ -7,9 +7,11 @@ import {
   type Member,
   type NamedShape,
   type ObjectShape,
+  type RefShape,
   resolve,
   type Shape,
   type Shapes,
+  typeName,
   union,
 } from "./shape.ts";
 import { tellApart } from "./tell-apart.ts";
@@ -50,10 +52,14 @@ export function mergeAnswers(group: Group, shapes: Shapes, answered: ReadonlySet
 
 function outputOf(operation: Operation, merger: Merger): Output {
   const place = `${pascal(operation.name)}Output`;
-  const all = alternatives({ kind: "union", variants: outputAlternatives(operation) }, merger.shapes);
+  const { shapes } = merger;
+  const all = alternatives({
+    kind: "union",
+    variants: outputAlternatives(operation).flatMap((each) => unfolded(each, shapes)),
+  });
   if (all.length === 0) return { type: undefined, schema: undefined, item: undefined };
   const items = operation.paging?.items.split(".")[0];
-  const pages = items === undefined ? all : all.filter((each) => hasMember(each, items, merger.shapes));
+  const pages = items === undefined ? all : all.filter((each) => hasMember(each, items, shapes));
   if (pages.length > 0 && pages.length < all.length) {
     const others = all.filter((each) => !pages.includes(each));
     merger.merges.push({ place, what: `left out what is no page: ${others.map(label).join(" | ")}` });
@@ -218,15 +224,27 @@ function closeMembers(shape: ObjectShape, names: ReadonlySet<string>, shapes: Sh
   return { ...shape, members };
 }
 
-function hasMember(shape: Shape, name: string, shapes: Shapes): boolean {
+/** The alternatives of a shape. A named union with a usual alternative is one of them: it has a type of its own. */
+function unfolded(shape: Shape, shapes: Shapes): Shape[] {
+  if (shape.kind === "ref" && shapes.get(shape.name)?.usual !== undefined) return [shape];
   const target = resolve(shape, shapes);
+  return target.kind === "union" ? target.variants.flatMap((variant) => unfolded(variant, shapes)) : [shape];
+}
+
+/** What users see of a shape: of a union with a usual alternative that one. */
+function seen(shape: Shape, shapes: Shapes): Exclude<Shape, RefShape> {
+  return resolve(shape.kind === "ref" ? { kind: "ref", name: typeName(shape.name, shapes) } : shape, shapes);
+}
+
+function hasMember(shape: Shape, name: string, shapes: Shapes): boolean {
+  const target = seen(shape, shapes);
   return target.kind === "object" && target.members.some((member) => member.name === name);
 }
 
 function itemAt(page: Shape, path: string, shapes: Shapes): Shape | undefined {
   let current: Shape | undefined = page;
   for (const name of path.split(".")) {
-    const target: Shape | undefined = current && resolve(current, shapes);
+    const target: Shape | undefined = current && seen(current, shapes);
     current = target?.kind === "object" ? target.members.find((member) => member.name === name)?.shape : undefined;
   }
   const list = current && resolve(current, shapes);

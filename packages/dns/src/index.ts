@@ -1,5 +1,10 @@
 // generated: exports
-export { isCreatedDnsRecord, isCreatedDnsRecordWithTime } from "./generated/guards.ts";
+export {
+  isCreatedDnsRecord,
+  isCreatedDnsRecordWithTime,
+  isDnsRecordList,
+  isDnsRecordPage,
+} from "./generated/guards.ts";
 export {
   createDnsRecord,
   deleteDnsRecord,
@@ -12,6 +17,7 @@ export type {
   AaaaRecordInput,
   AliasRecordInput,
   AnyCreatedDnsRecord,
+  AnyDnsRecordPage,
   ARecordInput,
   CaaRecordInput,
   CnameRecordInput,

@@ -1,5 +1,5 @@
 // generated: exports
-export { isEnvVar, isEnvVarWithoutValue } from "./generated/guards.ts";
+export { isEnvVar, isEnvVarWithoutValue, isProjectEnvList, isProjectEnvPage } from "./generated/guards.ts";
 export {
   acceptProjectTransferRequest,
   addProjectDomain,
@@ -45,6 +45,7 @@ export type {
   AliasJobStatus,
   AnnotatedValue,
   AnyEnvVar,
+  AnyProjectEnvPage,
   AppCreator,
   AutomationBypass,
   BitbucketLink,

@@ -1,5 +1,5 @@
 // Generated from contract/ by `npm run generate`. Changes here are lost.
-import type { AnyCreatedDnsRecord, CreatedDnsRecord } from "./types.ts";
+import type { AnyCreatedDnsRecord, AnyDnsRecordPage, CreatedDnsRecord, DnsRecordPage } from "./types.ts";
 
 /**
  * Whether an answer is of the type `CreatedDnsRecord`, as it usually is.
@@ -23,4 +23,28 @@ export function isCreatedDnsRecordWithTime(
   answer: AnyCreatedDnsRecord,
 ): boolean {
   return "updated" in answer;
+}
+
+/**
+ * Whether an answer is of the type `DnsRecordList`, not of the usual `DnsRecordPage`.
+ *
+ * All DNS records.
+ *
+ * It narrows nothing: TypeScript cannot tell the two types apart, so that in one branch it would be sure of what is not so.
+ */
+export function isDnsRecordList(
+  answer: AnyDnsRecordPage,
+): boolean {
+  return !("pagination" in answer);
+}
+
+/**
+ * Whether an answer is of the type `DnsRecordPage`, as it usually is.
+ *
+ * One page of DNS records.
+ */
+export function isDnsRecordPage(
+  answer: AnyDnsRecordPage,
+): answer is DnsRecordPage {
+  return "pagination" in answer;
 }

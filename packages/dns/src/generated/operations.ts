@@ -5,10 +5,11 @@ import type {
   CreatedDnsRecord,
   DeleteDnsRecordInput,
   DeleteDnsRecordOutput,
+  DnsRecord,
   DnsRecordDetail,
+  DnsRecordPage,
   GetDnsRecordInput,
   ListDnsRecordsInput,
-  ListDnsRecordsOutput,
   ReplaceDnsRecordsInput,
   ReplaceDnsRecordsOutput,
   UpdateDnsRecordInput,
@@ -22,13 +23,13 @@ import type {
  *
  * @throws `ApiError` 400, 401, 403, 404, 410
  * @example
- * for await (const item of listDnsRecords(client, { domain: "example.com" })) console.log(item);
+ * for await (const dnsRecord of listDnsRecords(client, { domain: "example.com" })) console.log(dnsRecord);
  */
 export function listDnsRecords(
   client: Client,
   input: ListDnsRecordsInput,
   options?: CallOptions,
-): PagedPromise<ListDnsRecordsOutput, NonNullable<ListDnsRecordsOutput["records"]>[number]> {
+): PagedPromise<DnsRecordPage, DnsRecord> {
   return list(client, { route: "GET /v5/domains/{domain}/records", group: "dns", team: true, items: "records", next: "pagination.next", send: "until" }, input, options);
 }
 

@@ -37,22 +37,6 @@ export const CreatedDnsRecordWithTime: v.GenericSchema<types.CreatedDnsRecordWit
 
 export const AnyCreatedDnsRecord: v.GenericSchema<types.AnyCreatedDnsRecord> = /* @__PURE__ */ v.union([CreatedDnsRecordWithTime, CreatedDnsRecord]);
 
-export const CaaRecordInput: v.GenericSchema<types.CaaRecordInput> = /* @__PURE__ */ (() => v.looseObject({
-  type: v.literal("CAA"),
-  name: v.string(),
-  value: v.string(),
-  comment: v.optional(v.pipe(v.string(), v.maxLength(500))),
-  ttl: v.optional(v.pipe(v.number(), v.minValue(60), v.maxValue(2147483647))),
-}))();
-
-export const CnameRecordInput: v.GenericSchema<types.CnameRecordInput> = /* @__PURE__ */ (() => v.looseObject({
-  type: v.literal("CNAME"),
-  name: v.string(),
-  comment: v.optional(v.pipe(v.string(), v.maxLength(500))),
-  ttl: v.optional(v.pipe(v.number(), v.minValue(60), v.maxValue(2147483647))),
-  value: v.optional(v.string()),
-}))();
-
 export const DnsRecordType: v.GenericSchema<types.DnsRecordType> = /* @__PURE__ */ v.picklist(["A", "AAAA", "ALIAS", "CAA", "CNAME", "HTTPS", "MX", "NS", "SRV", "TXT"]);
 
 export const DnsRecord: v.GenericSchema<types.DnsRecord> = /* @__PURE__ */ (() => v.looseObject({
@@ -72,19 +56,6 @@ export const DnsRecord: v.GenericSchema<types.DnsRecord> = /* @__PURE__ */ (() =
   ttl: v.optional(v.number()),
 }))();
 
-export const DnsRecordDetail: v.GenericSchema<types.DnsRecordDetail> = /* @__PURE__ */ (() => v.looseObject({
-  id: v.string(),
-  name: v.string(),
-  creator: v.string(),
-  domain: v.string(),
-  recordType: DnsRecordType,
-  value: v.string(),
-  comment: v.optional(v.string()),
-  createdAt: v.optional(v.nullable(v.number())),
-  ttl: v.optional(v.number()),
-  type: DnsRecordType,
-}))();
-
 export const DnsRecordList: v.GenericSchema<types.DnsRecordList> = /* @__PURE__ */ (() => v.looseObject({
   records: v.array(DnsRecord),
 }))();
@@ -98,6 +69,37 @@ export const Pagination: v.GenericSchema<types.Pagination> = /* @__PURE__ */ (()
 export const DnsRecordPage: v.GenericSchema<types.DnsRecordPage> = /* @__PURE__ */ (() => v.looseObject({
   pagination: Pagination,
   records: v.array(DnsRecord),
+}))();
+
+export const AnyDnsRecordPage: v.GenericSchema<types.AnyDnsRecordPage> = /* @__PURE__ */ v.union([DnsRecordPage, DnsRecordList]);
+
+export const CaaRecordInput: v.GenericSchema<types.CaaRecordInput> = /* @__PURE__ */ (() => v.looseObject({
+  type: v.literal("CAA"),
+  name: v.string(),
+  value: v.string(),
+  comment: v.optional(v.pipe(v.string(), v.maxLength(500))),
+  ttl: v.optional(v.pipe(v.number(), v.minValue(60), v.maxValue(2147483647))),
+}))();
+
+export const CnameRecordInput: v.GenericSchema<types.CnameRecordInput> = /* @__PURE__ */ (() => v.looseObject({
+  type: v.literal("CNAME"),
+  name: v.string(),
+  comment: v.optional(v.pipe(v.string(), v.maxLength(500))),
+  ttl: v.optional(v.pipe(v.number(), v.minValue(60), v.maxValue(2147483647))),
+  value: v.optional(v.string()),
+}))();
+
+export const DnsRecordDetail: v.GenericSchema<types.DnsRecordDetail> = /* @__PURE__ */ (() => v.looseObject({
+  id: v.string(),
+  name: v.string(),
+  creator: v.string(),
+  domain: v.string(),
+  recordType: DnsRecordType,
+  value: v.string(),
+  comment: v.optional(v.string()),
+  createdAt: v.optional(v.nullable(v.number())),
+  ttl: v.optional(v.number()),
+  type: DnsRecordType,
 }))();
 
 export const HttpsRecordData: v.GenericSchema<types.HttpsRecordData> = /* @__PURE__ */ (() => v.looseObject({
@@ -185,7 +187,7 @@ export const ListDnsRecordsInput: v.GenericSchema<types.ListDnsRecordsInput> = /
   until: v.optional(v.string()),
 }))();
 
-export const ListDnsRecordsOutput: v.GenericSchema<unknown> = /* @__PURE__ */ (() => v.union([DnsRecordPage, DnsRecordList, v.string()]))();
+export const ListDnsRecordsOutput: v.GenericSchema<unknown> = /* @__PURE__ */ (() => v.union([(AnyDnsRecordPage as v.GenericSchema<types.DnsRecordPage>), v.string()]))();
 
 export const CreateDnsRecordInput: v.GenericSchema<types.CreateDnsRecordInput> = /* @__PURE__ */ (() => v.union([v.strictObject({
   domain: v.string(),

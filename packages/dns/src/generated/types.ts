@@ -45,6 +45,9 @@ export interface AliasRecordInput {
 /** The record that was created, with or without the time of the change. */
 export type AnyCreatedDnsRecord = CreatedDnsRecordWithTime | CreatedDnsRecord;
 
+/** A page of DNS records, or all of them. */
+export type AnyDnsRecordPage = DnsRecordPage | DnsRecordList;
+
 /** An authority that may issue certificates. */
 export interface CaaRecordInput {
   /** Makes it a CAA record: it says which authority may issue certificates for the name. */
@@ -303,7 +306,7 @@ export interface ListDnsRecordsInput {
 }
 
 /** Answer of `listDnsRecords`. */
-export type ListDnsRecordsOutput = DnsRecordPage | DnsRecordList;
+export type ListDnsRecordsOutput = DnsRecordPage;
 
 /** Input of `createDnsRecord`. */
 export type CreateDnsRecordInput = {

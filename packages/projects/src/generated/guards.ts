@@ -1,5 +1,5 @@
 // Generated from contract/ by `npm run generate`. Changes here are lost.
-import type { AnyEnvVar, EnvVar } from "./types.ts";
+import type { AnyEnvVar, AnyProjectEnvPage, EnvVar, ProjectEnvPage } from "./types.ts";
 
 /**
  * Whether an answer is of the type `EnvVar`, as it usually is.
@@ -23,4 +23,28 @@ export function isEnvVarWithoutValue(
   answer: AnyEnvVar,
 ): boolean {
   return !("value" in answer);
+}
+
+/**
+ * Whether an answer is of the type `ProjectEnvList`, not of the usual `ProjectEnvPage`.
+ *
+ * The environment variables that the caller may see.
+ *
+ * It narrows nothing: TypeScript cannot tell the two types apart, so that in one branch it would be sure of what is not so.
+ */
+export function isProjectEnvList(
+  answer: AnyProjectEnvPage,
+): boolean {
+  return !("pagination" in answer);
+}
+
+/**
+ * Whether an answer is of the type `ProjectEnvPage`, as it usually is.
+ *
+ * One page of environment variables.
+ */
+export function isProjectEnvPage(
+  answer: AnyProjectEnvPage,
+): answer is ProjectEnvPage {
+  return "pagination" in answer;
 }

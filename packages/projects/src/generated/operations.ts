@@ -18,6 +18,7 @@ import type {
   DeleteProjectInput,
   DeleteProjectOutput,
   EnvVar,
+  EnvVarListItem,
   GetProjectDomainInput,
   GetProjectEnvInput,
   GetProjectInput,
@@ -26,7 +27,6 @@ import type {
   IssuedToken,
   ListProjectDomainsInput,
   ListProjectEnvsInput,
-  ListProjectEnvsOutput,
   ListProjectsInput,
   ListPromoteAliasesInput,
   MoveProjectDomainInput,
@@ -35,6 +35,7 @@ import type {
   Project,
   ProjectDomain,
   ProjectDomainPage,
+  ProjectEnvPage,
   ProjectListItem,
   ProjectPage,
   PromoteAlias,
@@ -326,13 +327,13 @@ export function verifyProjectDomain(
  *
  * @throws `ApiError` 400, 401, 403, 410
  * @example
- * for await (const item of listProjectEnvs(client, { idOrName: "site" })) console.log(item);
+ * for await (const envVar of listProjectEnvs(client, { idOrName: "site" })) console.log(envVar);
  */
 export function listProjectEnvs(
   client: Client,
   input: ListProjectEnvsInput,
   options?: CallOptions,
-): PagedPromise<ListProjectEnvsOutput, NonNullable<ListProjectEnvsOutput["envs"]>[number]> {
+): PagedPromise<ProjectEnvPage, EnvVarListItem> {
   return list(client, { route: "GET /v10/projects/{idOrName}/env", group: "projects", team: true, secret: true, items: "envs" }, input, options);
 }
 

@@ -132,6 +132,50 @@ export const EnvVarWithoutValue: v.GenericSchema<types.EnvVarWithoutValue> = /* 
 
 export const AnyEnvVar: v.GenericSchema<types.AnyEnvVar> = /* @__PURE__ */ v.union([EnvVarWithoutValue, EnvVar]);
 
+export const EnvVarListItem: v.GenericSchema<types.EnvVarListItem> = /* @__PURE__ */ (() => v.looseObject({
+  type: EnvVarKind,
+  id: v.optional(v.string()),
+  key: v.string(),
+  comment: v.optional(v.string()),
+  configurationId: v.optional(v.nullable(v.string())),
+  contentHint: v.optional(v.nullable(EnvVarContentHint)),
+  createdAt: v.optional(v.number()),
+  createdBy: v.optional(v.nullable(v.string())),
+  customEnvironmentIds: v.optional(v.array(v.string())),
+  edgeConfigId: v.optional(v.nullable(v.string())),
+  edgeConfigTokenId: v.optional(v.nullable(v.string())),
+  gitBranch: v.optional(v.string()),
+  internalContentHint: v.optional(v.nullable(EnvVarInternalContentHint)),
+  legacyValue: v.optional(v.string()),
+  sunsetSecretId: v.optional(v.string()),
+  updatedAt: v.optional(v.number()),
+  updatedBy: v.optional(v.nullable(v.string())),
+  visibility: v.optional(EnvVarVisibility),
+  securityIssues: v.array(v.picklist(["flags-secret-needs-split", "readable-secret"])),
+  value: v.string(),
+  decrypted: v.optional(v.boolean()),
+  system: v.optional(v.boolean()),
+  target: v.optional(v.union([EnvTarget, v.array(EnvTarget)])),
+}))();
+
+export const ProjectEnvList: v.GenericSchema<types.ProjectEnvList> = /* @__PURE__ */ (() => v.looseObject({
+  envs: v.array(EnvVarListItem),
+  hiddenProductionEnvCount: v.number(),
+}))();
+
+export const Pagination: v.GenericSchema<types.Pagination> = /* @__PURE__ */ (() => v.looseObject({
+  count: v.number(),
+  next: v.nullable(v.number()),
+  prev: v.nullable(v.number()),
+}))();
+
+export const ProjectEnvPage: v.GenericSchema<types.ProjectEnvPage> = /* @__PURE__ */ (() => v.looseObject({
+  envs: v.array(EnvVarListItem),
+  pagination: Pagination,
+}))();
+
+export const AnyProjectEnvPage: v.GenericSchema<types.AnyProjectEnvPage> = /* @__PURE__ */ v.union([ProjectEnvPage, ProjectEnvList]);
+
 export const AppCreator: v.GenericSchema<types.AppCreator> = /* @__PURE__ */ (() => v.looseObject({
   type: v.literal("app"),
   app: v.looseObject({
@@ -507,32 +551,6 @@ export const DismissedToastInput: v.GenericSchema<types.DismissedToastInput> = /
 
 export const DomainConfiguredBy: v.GenericSchema<types.DomainConfiguredBy> = /* @__PURE__ */ v.picklist(["A", "CNAME", "dns-01", "http"]);
 
-export const EnvVarListItem: v.GenericSchema<types.EnvVarListItem> = /* @__PURE__ */ (() => v.looseObject({
-  type: EnvVarKind,
-  id: v.optional(v.string()),
-  key: v.string(),
-  comment: v.optional(v.string()),
-  configurationId: v.optional(v.nullable(v.string())),
-  contentHint: v.optional(v.nullable(EnvVarContentHint)),
-  createdAt: v.optional(v.number()),
-  createdBy: v.optional(v.nullable(v.string())),
-  customEnvironmentIds: v.optional(v.array(v.string())),
-  edgeConfigId: v.optional(v.nullable(v.string())),
-  edgeConfigTokenId: v.optional(v.nullable(v.string())),
-  gitBranch: v.optional(v.string()),
-  internalContentHint: v.optional(v.nullable(EnvVarInternalContentHint)),
-  legacyValue: v.optional(v.string()),
-  sunsetSecretId: v.optional(v.string()),
-  updatedAt: v.optional(v.number()),
-  updatedBy: v.optional(v.nullable(v.string())),
-  visibility: v.optional(EnvVarVisibility),
-  securityIssues: v.array(v.picklist(["flags-secret-needs-split", "readable-secret"])),
-  value: v.string(),
-  decrypted: v.optional(v.boolean()),
-  system: v.optional(v.boolean()),
-  target: v.optional(v.union([EnvTarget, v.array(EnvTarget)])),
-}))();
-
 export const FirewallAction: v.GenericSchema<types.FirewallAction> = /* @__PURE__ */ v.picklist(["allow", "bypass", "challenge", "deny", "log", "rate_limit", "redirect"]);
 
 export const FirewallConditionType: v.GenericSchema<types.FirewallConditionType> = /* @__PURE__ */ v.picklist([
@@ -886,12 +904,6 @@ export const OptionsAllowlistInput: v.GenericSchema<types.OptionsAllowlistInput>
   paths: v.pipe(v.array(v.strictObject({
     value: v.pipe(v.string(), v.regex(new RegExp("^/.*"))),
   })), v.minLength(1), v.maxLength(5)),
-}))();
-
-export const Pagination: v.GenericSchema<types.Pagination> = /* @__PURE__ */ (() => v.looseObject({
-  count: v.number(),
-  next: v.nullable(v.number()),
-  prev: v.nullable(v.number()),
 }))();
 
 export const PartnerCall: v.GenericSchema<types.PartnerCall> = /* @__PURE__ */ (() => v.looseObject({
@@ -1678,16 +1690,6 @@ export const ProjectDomainPage: v.GenericSchema<types.ProjectDomainPage> = /* @_
   pagination: Pagination,
 }))();
 
-export const ProjectEnvList: v.GenericSchema<types.ProjectEnvList> = /* @__PURE__ */ (() => v.looseObject({
-  envs: v.array(EnvVarListItem),
-  hiddenProductionEnvCount: v.number(),
-}))();
-
-export const ProjectEnvPage: v.GenericSchema<types.ProjectEnvPage> = /* @__PURE__ */ (() => v.looseObject({
-  envs: v.array(EnvVarListItem),
-  pagination: Pagination,
-}))();
-
 export const ProjectSummary: v.GenericSchema<types.ProjectSummary> = /* @__PURE__ */ (() => v.looseObject({
   id: v.string(),
   name: v.string(),
@@ -2119,7 +2121,7 @@ export const ListProjectEnvsInput: v.GenericSchema<types.ListProjectEnvsInput> =
   target: v.optional(EnvTarget),
 }))();
 
-export const ListProjectEnvsOutput: v.GenericSchema<unknown> = /* @__PURE__ */ v.union([ProjectEnvPage, ProjectEnvList, EnvVarListItem]);
+export const ListProjectEnvsOutput: v.GenericSchema<unknown> = /* @__PURE__ */ v.union([(AnyProjectEnvPage as v.GenericSchema<types.ProjectEnvPage>), EnvVarListItem]);
 
 export const CreateProjectEnvsInput: v.GenericSchema<types.CreateProjectEnvsInput> = /* @__PURE__ */ (() => v.looseObject({
   idOrName: v.string(),

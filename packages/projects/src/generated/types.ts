@@ -48,6 +48,9 @@ export interface AnnotatedValue {
 /** An environment variable, with its value where the caller may read it. */
 export type AnyEnvVar = EnvVarWithoutValue | EnvVar;
 
+/** A page of environment variables, or all that the caller may see. */
+export type AnyProjectEnvPage = ProjectEnvPage | ProjectEnvList;
+
 /** An app created it. */
 export interface AppCreator {
   type: "app";
@@ -3027,7 +3030,7 @@ export interface ListProjectEnvsInput {
 }
 
 /** Answer of `listProjectEnvs`. */
-export type ListProjectEnvsOutput = ProjectEnvPage | ProjectEnvList;
+export type ListProjectEnvsOutput = ProjectEnvPage;
 
 /** Input of `createProjectEnvs`. */
 export interface CreateProjectEnvsInput {
