@@ -31,12 +31,14 @@ const [getPageCount, setPageCount] = useStateMap<Operation, string>(key("pageCou
 const [getJoined, setJoined] = useStateMap<Model, string>(key("joined"));
 const [getUsual, setUsual] = useStateMap<Union, Model>(key("usual"));
 const [getColumns, setColumns] = useStateMap<Operation | Model, readonly string[]>(key("columns"));
+const [getMaxEntries, setMaxEntries] = useStateMap<ModelProperty, number>(key("maxEntries"));
 const [getInputName, setInputName] = useStateMap<ModelProperty, string>(key("inputName"));
 
 export {
   getColumns,
   getInputName,
   getJoined,
+  getMaxEntries,
   getNextFromLast,
   getPageCount,
   getResumption,
@@ -104,6 +106,11 @@ export const $decorators = {
     },
     columns: ({ program }: DecoratorContext, target: Operation | Model, ...members: string[]) => {
       setColumns(program, target, members);
+    },
+    maxEntries: ({ program }: DecoratorContext, target: ModelProperty, count: number) => {
+      setMaxEntries(program, target, count);
+      // The type asks for a name of one's own; JSON Schema's keywords, which TypeSpec has no decorator for, pass too.
+      setExtension(program, target, "maxProperties" as `x-${string}`, count);
     },
     inputName: ({ program }: DecoratorContext, target: ModelProperty, name: string) => {
       setInputName(program, target, name);

@@ -109,6 +109,24 @@ op followThings(@query since?: numeric): HttpStream<Thing, "application/stream+j
   expect(await said('send: "since", from: "at", id: "key"')).toMatch(/-test\.tsp:9:\d+ - error .* key: no record/);
 });
 
+test("columns that repeat, that hold objects or that are credentials are an error at their line", async () => {
+  const row = "model Row { id: string; @secret token: string; owner: { id: string } }";
+  const list = (columns: string) =>
+    saidOf(`/** Lists. */ @columns(${columns}) @list @get @route("/v1/rows") @operationId("l")
+op listRows(): { @pageItems rows: Row[] };
+${row}`);
+  expect(await list('"id", "owner.id"')).toBe("nothing");
+  expect(await list('"id", "id"')).toMatch(/-test\.tsp:9:\d+ - error .*names id twice/);
+  expect(await list('"id", "owner"')).toMatch(/-test\.tsp:9:\d+ - error .*owner: an object fits no column/);
+  expect(await list('"id", "token"')).toMatch(/-test\.tsp:9:\d+ - error .*token: a credential is in no table/);
+});
+
+test("a credential on a scalar, which nobody would read, is an error at its line", async () => {
+  expect(
+    await saidOf(`@secret scalar Token extends string;\n${operation.replace("name: string", "name: Token")}`),
+  ).toMatch(/-test\.tsp:9:16 - error slipway-secret: @secret on Token is not read/);
+});
+
 test("columns that no row has, or too many of them, are an error at their line", async () => {
   const list = `@list @get @route("/v1/things") @operationId("l")
 op listThings(): { @pageItems things: Thing[]; total: numeric };`;

@@ -36,7 +36,7 @@ const places = groups.flatMap((group) =>
 describe("of each bound of an input", () => {
   test("there are some of every kind", () => {
     const kinds = places.flatMap(({ shape }) => [
-      ...Object.keys(shape.rules).map((rule) => `${shape.kind} ${rule}`),
+      ...Object.keys("rules" in shape ? shape.rules : { max: shape.most }).map((rule) => `${shape.kind} ${rule}`),
       ...(shape.kind === "string" && shape.format ? [shape.format] : []),
       ...(shape.kind === "number" && shape.integer ? ["integer"] : []),
     ]);
@@ -50,6 +50,7 @@ describe("of each bound of an input", () => {
       "ipv6",
       "number max",
       "number min",
+      "object max",
       "regex",
       "string max",
       "string min",

@@ -1,7 +1,7 @@
-import type { Shape } from "../../generator/src/model/shape.ts";
+import type { ObjectShape, Rules, Shape } from "../../generator/src/model/shape.ts";
 
 /** A shape with bounds or a format. */
-export type Ruled = Extract<Shape, { rules: unknown }>;
+export type Ruled = Extract<Shape, { rules: unknown }> | (ObjectShape & { readonly most: number });
 
 /** Values on both sides of each bound: `inside` is just allowed, `outside` just not. */
 export interface Edges {
@@ -57,12 +57,16 @@ export function edgesOf(shape: Ruled, make: () => unknown): Edges {
       return numbers(shape);
     case "string":
       return texts(shape);
+    case "object":
+      return counts({ max: shape.most }, (length) =>
+        Object.fromEntries(Array.from({ length }, (_, index) => [`key-${index}`, make()])),
+      );
     case "array":
       return counts(shape.rules, (length) => Array.from({ length }, make));
   }
 }
 
-function counts<T>({ min, max }: Ruled["rules"], make: (length: number) => T): { inside: T[]; outside: T[] } {
+function counts<T>({ min, max }: Rules, make: (length: number) => T): { inside: T[]; outside: T[] } {
   return {
     inside: [...(min === undefined ? [] : [make(min)]), ...(max === undefined ? [] : [make(max)])],
     outside: [

@@ -32,6 +32,7 @@ export function placesOf({ own, body }: Input, shapes: Shapes): Place[] {
         for (const { name, shape: each } of shape.members) {
           walk(each, `${path}.${name}`, (value) => put(beside(least(shape, shapes), { [name]: value })), under);
         }
+        if (shape.most !== undefined) note({ ...shape, most: shape.most }, path, put);
         if (shape.rest)
           walk(shape.rest, `${path}.*`, (value) => put({ ...leastObject(shape, shapes), key: value }), under);
         break;
@@ -47,13 +48,14 @@ export function placesOf({ own, body }: Input, shapes: Shapes): Place[] {
 
   function note(shape: Ruled, path: string, put: Place["put"]): void {
     if (!hasRules(shape)) return;
-    const element = () => (shape.kind === "array" ? least(shape.items, shapes) : undefined);
+    const inside = shape.kind === "array" ? shape.items : shape.kind === "object" ? shape.rest : undefined;
+    const element = () => inside && least(inside, shapes);
     places.push({ path: path.slice(1), shape, element, put });
   }
 }
 
 function hasRules(shape: Ruled): boolean {
-  if (Object.keys(shape.rules).length > 0) return true;
+  if (shape.kind === "object" || Object.keys(shape.rules).length > 0) return true;
   return shape.kind === "number" ? shape.integer : shape.kind === "string" && shape.format !== undefined;
 }
 

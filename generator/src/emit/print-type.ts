@@ -59,7 +59,8 @@ function printMember(member: Member, context: TypeContext): string {
 /** What a hover says of a member: its doc, its unit, its format and bounds, its default. */
 export function memberDoc(member: Member, context: TypeContext): string | undefined {
   const target = resolve(member.shape, context.shapes);
-  const rules = "rules" in target ? limits(target.rules, target.kind) : undefined;
+  const bounds = target.kind === "object" && target.most !== undefined ? { max: target.most } : undefined;
+  const rules = "rules" in target ? limits(target.rules, target.kind) : bounds && limits(bounds, target.kind);
   const format = "format" in target && target.format ? `Format: \`${target.format}\`.` : undefined;
   const standard = member.default === undefined ? undefined : `Default: \`${member.default}\`.`;
   const secret = member.secret ? "A credential: keep it out of logs." : undefined;
@@ -71,7 +72,7 @@ export function memberDoc(member: Member, context: TypeContext): string | undefi
 
 const widest = 110;
 
-const units: Readonly<Record<string, string>> = { string: " character", array: " item" };
+const units: Readonly<Record<string, string>> = { string: " character", array: " item", object: " key" };
 
 function limits({ min, max, pattern }: Rules, kind: string): string | undefined {
   const unit = units[kind];

@@ -111,7 +111,10 @@ class SchemaPrinter {
       case "bytes":
         return "bytes";
       case "object": {
-        if (shape.members.length === 0 && shape.rest) return `v.record(v.string(), ${this.print(shape.rest, indent)})`;
+        if (shape.members.length === 0 && shape.rest) {
+          const record = `v.record(v.string(), ${this.print(shape.rest, indent)})`;
+          return shape.most === undefined ? record : piped(record, [`v.maxEntries(${shape.most})`]);
+        }
         const members = shape.members
           .map((member) => `${inner}${key(member.name)}: ${this.#member(member, inner)},\n`)
           .join("");

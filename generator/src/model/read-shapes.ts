@@ -19,7 +19,7 @@ import {
   serializeValueAsJson,
   type Type,
 } from "@typespec/compiler";
-import { getColumns, getInputName, getUsual, isUnpublished } from "../../lib/decorators.ts";
+import { getColumns, getInputName, getMaxEntries, getUsual, isUnpublished } from "../../lib/decorators.ts";
 import { refuseUnknownColumns } from "./refuse-unknown-names.ts";
 import type { Member, NamedShape, Rules, Shape } from "./shape.ts";
 
@@ -66,7 +66,7 @@ export class ShapeReader {
     const inputName = getInputName(this.#program, property);
     return {
       name: property.name,
-      shape: this.read(property.type, property),
+      shape: this.#bounded(property),
       optional: property.optional,
       doc,
       ...(scalarDoc !== undefined && { scalarDoc }),
@@ -77,6 +77,15 @@ export class ShapeReader {
       ...(isUnpublished(this.#program, property) && { unpublished: true }),
       ...(inputName !== undefined && { inputName }),
     };
+  }
+
+  /** The shape of a member, with how many entries it may have. */
+  #bounded(property: ModelProperty): Shape {
+    const shape = this.read(property.type, property);
+    const most = getMaxEntries(this.#program, property);
+    if (most === undefined) return shape;
+    if (shape.kind !== "object") throw new Error(`@maxEntries of ${property.name} is for a record without a name.`);
+    return { ...shape, most };
   }
 
   /** The doc of a member, and whether the platform describes it at all. */

@@ -46,9 +46,25 @@ export function refuseUnknownColumns(
   if (columns.length === 0 || columns.length > mostColumns) {
     refuseName(declared, "@columns", `${columns.length} columns: a table has one to ${mostColumns}`);
   }
-  for (const path of columns) {
-    if (at(rows, path, shapes).length === 0) refuseName(declared, "@columns", `${path}: no row has it`);
+  for (const [index, path] of columns.entries()) {
+    const found = at(rows, path, shapes);
+    if (found.length === 0) refuseName(declared, "@columns", `${path}: no row has it`);
+    if (columns.indexOf(path) !== index) refuseName(declared, "@columns", `${path} twice`);
+    if (found.every(({ kind }) => kind === "object"))
+      refuseName(declared, "@columns", `${path}: an object fits no column`);
+    if (isSecret(rows, path, shapes)) refuseName(declared, "@columns", `${path}: a credential is in no table`);
   }
+}
+
+/** Whether the member at a dotted path is a credential in any of these shapes. */
+function isSecret(rows: readonly Shape[], path: string, shapes: Shapes): boolean {
+  const steps = path.split(".");
+  const name = steps.pop();
+  const holders =
+    steps.length > 0 ? at(rows, steps.join("."), shapes) : rows.flatMap((row) => alternatives(row, shapes));
+  return holders
+    .map((holder) => resolve(holder, shapes))
+    .some((each) => each.kind === "object" && each.members.some((member) => member.name === name && member.secret));
 }
 
 function refuseName(declared: TypeSpecOperation | Model, decorator: string, what: string): never {

@@ -14,6 +14,8 @@ export interface ObjectShape {
   readonly kind: "object";
   readonly members: readonly Member[];
   readonly rest?: Shape;
+  /** How many keys it may have. */
+  readonly most?: number;
   readonly sealed?: true;
 }
 

@@ -12,7 +12,7 @@ export function withoutRules(shape: Shape): Shape {
     case "union":
       return { ...shape, variants: shape.variants.map(withoutRules) };
     case "object": {
-      const { rest, ...stated } = shape;
+      const { rest, most: _, ...stated } = shape;
       const members = shape.members.map((member) => ({ ...member, shape: withoutRules(member.shape) }));
       return { ...stated, members, ...(rest && members.length === 0 && { rest: withoutRules(rest) }) };
     }

@@ -110,7 +110,10 @@ export const help: GroupHelp = {
           name: "gitSource", in: "body", type: "GitSourceInput", kind: "object", doc: "The commit to deploy, fetched from its repository; not beside `files`.",
           members: "GitSourceInput",
         },
-        { name: "meta", in: "body", type: "Record<string, string>", kind: "object", doc: "Up to 100 keys.", members: "CreateDeploymentInput.meta" },
+        {
+          name: "meta", in: "body", type: "Record<string, string>", kind: "object",
+          doc: "Anything to find it by later, by key: `listDeployments` filters by it. At most 100 keys.", members: "CreateDeploymentInput.meta",
+        },
         {
           name: "monorepoManager", in: "body", type: "string | null", kind: "string", nullable: true,
           doc: "The tool that manages the monorepo, such as `turbo`.",

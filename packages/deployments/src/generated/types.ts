@@ -251,7 +251,7 @@ export interface CreateDeploymentRequest {
   gitMetadata?: GitMetadata | undefined;
   /** The commit to deploy, fetched from its repository; not beside `files`. */
   gitSource?: GitSourceInput | undefined;
-  /** Up to 100 keys. */
+  /** Anything to find it by later, by key: `listDeployments` filters by it. At most 100 keys. */
   meta?: { [key: string]: string } | undefined;
   /** The tool that manages the monorepo, such as `turbo`. */
   monorepoManager?: string | null | undefined;

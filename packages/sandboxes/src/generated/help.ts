@@ -56,7 +56,7 @@ export const help: GroupHelp = {
           doc: "Where it runs when its own region fails. At most 19 items.",
         },
         {
-          name: "mounts", in: "body", type: "Record<string, SandboxMount>", kind: "object", doc: "The drives that it sees, by path.",
+          name: "mounts", in: "body", type: "Record<string, SandboxMount>", kind: "object", doc: "The drives that it sees, by path. At most 4 keys.",
           members: "CreateSandboxV2Input.mounts",
         },
         {
@@ -74,7 +74,7 @@ export const help: GroupHelp = {
         },
         { name: "snapshotExpiration", in: "body", type: "number", kind: "number", doc: "How long snapshots are kept, in milliseconds; 0 for ever." },
         {
-          name: "tags", in: "body", type: "Record<string, string>", kind: "object", doc: "Anything to find it by, by key.",
+          name: "tags", in: "body", type: "Record<string, string>", kind: "object", doc: "Anything to find it by, by key. At most 5 keys.",
           members: "CreateSandboxV2Input.tags",
         },
         { name: "timeout", in: "body", type: "number", kind: "number", doc: "How long a session lasts at most, in milliseconds. At least 1000." },
@@ -202,7 +202,7 @@ export const help: GroupHelp = {
           doc: "Where it runs when its own region fails. At most 19 items.",
         },
         {
-          name: "mounts", in: "body", type: "Record<string, SandboxMount>", kind: "object", doc: "The drives that it sees, by path.",
+          name: "mounts", in: "body", type: "Record<string, SandboxMount>", kind: "object", doc: "The drives that it sees, by path. At most 4 keys.",
           members: "UpdateSandboxInput.mounts",
         },
         {
@@ -220,7 +220,8 @@ export const help: GroupHelp = {
         },
         { name: "snapshotExpiration", in: "body", type: "number", kind: "number", doc: "How long snapshots are kept, in milliseconds; 0 for ever." },
         {
-          name: "tags", in: "body", type: "Record<string, string>", kind: "object", doc: "Anything to find it by, by key.", members: "UpdateSandboxInput.tags",
+          name: "tags", in: "body", type: "Record<string, string>", kind: "object", doc: "Anything to find it by, by key. At most 5 keys.",
+          members: "UpdateSandboxInput.tags",
         },
         { name: "timeout", in: "body", type: "number", kind: "number", doc: "How long a session lasts at most, in milliseconds. At least 1000." },
         {
@@ -424,7 +425,7 @@ export const help: GroupHelp = {
           doc: "Where it runs when its own region fails. At most 19 items.",
         },
         {
-          name: "mounts", in: "body", type: "Record<string, SandboxMount>", kind: "object", doc: "The drives that it sees, by path.",
+          name: "mounts", in: "body", type: "Record<string, SandboxMount>", kind: "object", doc: "The drives that it sees, by path. At most 4 keys.",
           members: "ForkSandboxV2Input.mounts",
         },
         {
@@ -442,7 +443,8 @@ export const help: GroupHelp = {
         },
         { name: "snapshotExpiration", in: "body", type: "number", kind: "number", doc: "How long snapshots are kept, in milliseconds; 0 for ever." },
         {
-          name: "tags", in: "body", type: "Record<string, string>", kind: "object", doc: "Anything to find it by, by key.", members: "ForkSandboxV2Input.tags",
+          name: "tags", in: "body", type: "Record<string, string>", kind: "object", doc: "Anything to find it by, by key. At most 5 keys.",
+          members: "ForkSandboxV2Input.tags",
         },
         { name: "timeout", in: "body", type: "number", kind: "number", doc: "How long a session lasts at most, in milliseconds. At least 1000." },
         {
@@ -482,7 +484,7 @@ export const help: GroupHelp = {
           doc: "Where it runs when its own region fails. At most 19 items.",
         },
         {
-          name: "mounts", in: "body", type: "Record<string, SandboxMount>", kind: "object", doc: "The drives that it sees, by path.",
+          name: "mounts", in: "body", type: "Record<string, SandboxMount>", kind: "object", doc: "The drives that it sees, by path. At most 4 keys.",
           members: "CreateSandboxV3Input.mounts",
         },
         {
@@ -500,7 +502,7 @@ export const help: GroupHelp = {
         },
         { name: "snapshotExpiration", in: "body", type: "number", kind: "number", doc: "How long snapshots are kept, in milliseconds; 0 for ever." },
         {
-          name: "tags", in: "body", type: "Record<string, string>", kind: "object", doc: "Anything to find it by, by key.",
+          name: "tags", in: "body", type: "Record<string, string>", kind: "object", doc: "Anything to find it by, by key. At most 5 keys.",
           members: "CreateSandboxV3Input.tags",
         },
         { name: "timeout", in: "body", type: "number", kind: "number", doc: "How long a session lasts at most, in milliseconds. At least 1000." },
@@ -541,7 +543,7 @@ export const help: GroupHelp = {
           doc: "Where it runs when its own region fails. At most 19 items.",
         },
         {
-          name: "mounts", in: "body", type: "Record<string, SandboxMount>", kind: "object", doc: "The drives that it sees, by path.",
+          name: "mounts", in: "body", type: "Record<string, SandboxMount>", kind: "object", doc: "The drives that it sees, by path. At most 4 keys.",
           members: "ForkSandboxInput.mounts",
         },
         {
@@ -558,7 +560,10 @@ export const help: GroupHelp = {
           doc: "The region that it runs in.",
         },
         { name: "snapshotExpiration", in: "body", type: "number", kind: "number", doc: "How long snapshots are kept, in milliseconds; 0 for ever." },
-        { name: "tags", in: "body", type: "Record<string, string>", kind: "object", doc: "Anything to find it by, by key.", members: "ForkSandboxInput.tags" },
+        {
+          name: "tags", in: "body", type: "Record<string, string>", kind: "object", doc: "Anything to find it by, by key. At most 5 keys.",
+          members: "ForkSandboxInput.tags",
+        },
         { name: "timeout", in: "body", type: "number", kind: "number", doc: "How long a session lasts at most, in milliseconds. At least 1000." },
         {
           name: "newName", in: "body", type: "string", kind: "string", doc: "The name of the new sandbox. At most 128 characters. Pattern: `^[a-zA-Z0-9_-]+$`.",
@@ -597,7 +602,7 @@ export const help: GroupHelp = {
           doc: "Where it runs when its own region fails. At most 19 items.",
         },
         {
-          name: "mounts", in: "body", type: "Record<string, SandboxMount>", kind: "object", doc: "The drives that it sees, by path.",
+          name: "mounts", in: "body", type: "Record<string, SandboxMount>", kind: "object", doc: "The drives that it sees, by path. At most 4 keys.",
           members: "CreateSandboxInput.mounts",
         },
         {
@@ -615,7 +620,8 @@ export const help: GroupHelp = {
         },
         { name: "snapshotExpiration", in: "body", type: "number", kind: "number", doc: "How long snapshots are kept, in milliseconds; 0 for ever." },
         {
-          name: "tags", in: "body", type: "Record<string, string>", kind: "object", doc: "Anything to find it by, by key.", members: "CreateSandboxInput.tags",
+          name: "tags", in: "body", type: "Record<string, string>", kind: "object", doc: "Anything to find it by, by key. At most 5 keys.",
+          members: "CreateSandboxInput.tags",
         },
         { name: "timeout", in: "body", type: "number", kind: "number", doc: "How long a session lasts at most, in milliseconds. At least 1000." },
         {

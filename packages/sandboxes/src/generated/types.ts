@@ -49,7 +49,7 @@ export interface CreateSandboxRequest {
   resources?: SandboxResources | undefined;
   /** Where it runs when its own region fails. At most 19 items. */
   failoverRegions?: readonly SandboxRegion[] | undefined;
-  /** The drives that it sees, by path. */
+  /** The drives that it sees, by path. At most 4 keys. */
   mounts?: { [key: string]: SandboxMount } | undefined;
   /** What it may connect to. */
   networkPolicy?: SandboxNetworkPolicyInput | undefined;
@@ -59,7 +59,7 @@ export interface CreateSandboxRequest {
   region?: SandboxRegion | undefined;
   /** How long snapshots are kept, in milliseconds; 0 for ever. */
   snapshotExpiration?: number | undefined;
-  /** Anything to find it by, by key. */
+  /** Anything to find it by, by key. At most 5 keys. */
   tags?: { [key: string]: string } | undefined;
   /** How long a session lasts at most, in milliseconds. At least 1000. */
   timeout?: number | undefined;
@@ -89,7 +89,7 @@ export interface CreateSandboxV2Request {
   resources?: SandboxResources | undefined;
   /** Where it runs when its own region fails. At most 19 items. */
   failoverRegions?: readonly SandboxRegion[] | undefined;
-  /** The drives that it sees, by path. */
+  /** The drives that it sees, by path. At most 4 keys. */
   mounts?: { [key: string]: SandboxMount } | undefined;
   /** What it may connect to. */
   networkPolicy?: SandboxNetworkPolicyInput | undefined;
@@ -99,7 +99,7 @@ export interface CreateSandboxV2Request {
   region?: SandboxRegion | undefined;
   /** How long snapshots are kept, in milliseconds; 0 for ever. */
   snapshotExpiration?: number | undefined;
-  /** Anything to find it by, by key. */
+  /** Anything to find it by, by key. At most 5 keys. */
   tags?: { [key: string]: string } | undefined;
   /** How long a session lasts at most, in milliseconds. At least 1000. */
   timeout?: number | undefined;
@@ -131,7 +131,7 @@ export interface CreateSandboxV3Request {
   resources?: SandboxResources | undefined;
   /** Where it runs when its own region fails. At most 19 items. */
   failoverRegions?: readonly SandboxRegion[] | undefined;
-  /** The drives that it sees, by path. */
+  /** The drives that it sees, by path. At most 4 keys. */
   mounts?: { [key: string]: SandboxMount } | undefined;
   /** What it may connect to. */
   networkPolicy?: SandboxNetworkPolicyInput | undefined;
@@ -141,7 +141,7 @@ export interface CreateSandboxV3Request {
   region?: SandboxRegion | undefined;
   /** How long snapshots are kept, in milliseconds; 0 for ever. */
   snapshotExpiration?: number | undefined;
-  /** Anything to find it by, by key. */
+  /** Anything to find it by, by key. At most 5 keys. */
   tags?: { [key: string]: string } | undefined;
   /** How long a session lasts at most, in milliseconds. At least 1000. */
   timeout?: number | undefined;
@@ -679,7 +679,7 @@ export interface StoppedSession {
 export interface UpdateSandboxRequest {
   /** Where it runs when its own region fails. At most 19 items. */
   failoverRegions?: readonly SandboxRegion[] | undefined;
-  /** The drives that it sees, by path. */
+  /** The drives that it sees, by path. At most 4 keys. */
   mounts?: { [key: string]: SandboxMount } | undefined;
   /** What it may connect to. */
   networkPolicy?: SandboxNetworkPolicyInput | undefined;
@@ -689,7 +689,7 @@ export interface UpdateSandboxRequest {
   region?: SandboxRegion | undefined;
   /** How long snapshots are kept, in milliseconds; 0 for ever. */
   snapshotExpiration?: number | undefined;
-  /** Anything to find it by, by key. */
+  /** Anything to find it by, by key. At most 5 keys. */
   tags?: { [key: string]: string } | undefined;
   /** How long a session lasts at most, in milliseconds. At least 1000. */
   timeout?: number | undefined;
@@ -1073,7 +1073,7 @@ export interface ForkSandboxV2Input {
   resources?: SandboxResources | undefined;
   /** Where it runs when its own region fails. At most 19 items. */
   failoverRegions?: readonly SandboxRegion[] | undefined;
-  /** The drives that it sees, by path. */
+  /** The drives that it sees, by path. At most 4 keys. */
   mounts?: { [key: string]: SandboxMount } | undefined;
   /** What it may connect to. */
   networkPolicy?: SandboxNetworkPolicyInput | undefined;
@@ -1083,7 +1083,7 @@ export interface ForkSandboxV2Input {
   region?: SandboxRegion | undefined;
   /** How long snapshots are kept, in milliseconds; 0 for ever. */
   snapshotExpiration?: number | undefined;
-  /** Anything to find it by, by key. */
+  /** Anything to find it by, by key. At most 5 keys. */
   tags?: { [key: string]: string } | undefined;
   /** How long a session lasts at most, in milliseconds. At least 1000. */
   timeout?: number | undefined;
@@ -1131,7 +1131,7 @@ export interface ForkSandboxInput {
   resources?: SandboxResources | undefined;
   /** Where it runs when its own region fails. At most 19 items. */
   failoverRegions?: readonly SandboxRegion[] | undefined;
-  /** The drives that it sees, by path. */
+  /** The drives that it sees, by path. At most 4 keys. */
   mounts?: { [key: string]: SandboxMount } | undefined;
   /** What it may connect to. */
   networkPolicy?: SandboxNetworkPolicyInput | undefined;
@@ -1141,7 +1141,7 @@ export interface ForkSandboxInput {
   region?: SandboxRegion | undefined;
   /** How long snapshots are kept, in milliseconds; 0 for ever. */
   snapshotExpiration?: number | undefined;
-  /** Anything to find it by, by key. */
+  /** Anything to find it by, by key. At most 5 keys. */
   tags?: { [key: string]: string } | undefined;
   /** How long a session lasts at most, in milliseconds. At least 1000. */
   timeout?: number | undefined;
