@@ -1,6 +1,5 @@
 import type { ResolvedGroup } from "./resolve-group.ts";
-import { keyOf, type NamedShape, type Shapes } from "./shape.ts";
-import { mayHave, membersOf } from "./tell-apart.ts";
+import { keyOf, mayHave, membersOf, type NamedShape, type Shapes } from "./shape.ts";
 
 /** How one of the alternatives of an answer is known at run time, where another one is the answer's type. */
 export interface Guard {

@@ -1,10 +1,10 @@
 import { type Group, type Operation, outputAlternatives } from "./contract.ts";
+import { firstDoc, mergedMembers } from "./merged-members.ts";
 import { pascal } from "./names.ts";
 import type { Output } from "./resolve-group.ts";
 import {
   alternatives,
   keyOf,
-  type Member,
   type NamedShape,
   type ObjectShape,
   type RefShape,
@@ -178,8 +178,10 @@ class Merger {
       const target = resolve(each, this.shapes);
       return target.kind === "object" ? [target] : [];
     });
-    const names = new Set(objects.flatMap((object) => object.members.map(({ name }) => name)));
-    const members = [...names].map((name) => this.#mergeMember(objects, name, place));
+    const members = mergedMembers(objects, firstDoc).map((member) => ({
+      ...member,
+      shape: this.typed(member.shape, `${place}.${member.name}`),
+    }));
     const rests = objects.flatMap((object) => (object.rest ? [object.rest] : []));
     this.#under.pop();
     const required = members.filter((member) => !member.optional).length;
@@ -188,21 +190,6 @@ class Merger {
       what: `merged ${variants.map(label).join(" | ")} into one shape of ${members.length} members, ${required} of them in each`,
     });
     return { kind: "object", members, ...(rests.length > 0 && { rest: union(rests) }) };
-  }
-
-  #mergeMember(objects: readonly ObjectShape[], name: string, place: string): Member {
-    const found = objects.flatMap(({ members }) => members.filter((member) => member.name === name));
-    const [first] = found;
-    if (!first) throw new Error(`${place}.${name} is in no alternative.`);
-    const { scalarDoc, ...rest } = first;
-    return {
-      ...rest,
-      ...(scalarDoc !== undefined && found.every((member) => member.scalarDoc === scalarDoc) && { scalarDoc }),
-      shape: this.typed(union(found.map((member) => member.shape)), `${place}.${name}`),
-      optional: found.length < objects.length || found.some((member) => member.optional),
-      doc: found.find((member) => member.doc !== undefined)?.doc,
-      secret: found.some((member) => member.secret),
-    };
   }
 
   #isObject(shape: Shape): boolean {

@@ -3,26 +3,34 @@ import { type Member, type ObjectShape, union } from "./shape.ts";
 /** One alternative that is merged with others, with the doc of its shape. */
 export type Alternative = ObjectShape & { readonly doc?: string | undefined };
 
-/** The members of all alternatives, each once: what any of them may lack is optional. */
-export function mergedMembers(objects: readonly Alternative[]): Member[] {
+/** What is said of a member that some of so many alternatives have. */
+export type DocOf = (name: string, holders: readonly Alternative[], alternatives: number) => string | undefined;
+
+/** The members of all alternatives, each once: what any of them may lack is optional, and of a type that any of them states. */
+export function mergedMembers(objects: readonly Alternative[], docOf: DocOf = docByPlace): Member[] {
   const names = new Set(objects.flatMap(({ members }) => members.map(({ name }) => name)));
-  return [...names].map((name) => mergedMember(name, objects));
+  return [...names].map((name) => mergedMember(name, objects, docOf));
 }
 
-function mergedMember(name: string, objects: readonly Alternative[]): Member {
+/** What the first alternative says that says anything. */
+export const firstDoc: DocOf = (name, holders) =>
+  holders.flatMap(({ members }) => members.flatMap((each) => (each.name === name && each.doc) || []))[0];
+
+function mergedMember(name: string, objects: readonly Alternative[], docOf: DocOf): Member {
   const holders = objects.filter(({ members }) => members.some((member) => member.name === name));
   const found = holders.flatMap(({ members }) => members.filter((member) => member.name === name));
   const [first, ...others] = found;
   if (!first) throw new Error(`${name} is in no alternative.`);
-  const { unpublished: _, ...rest } = first;
+  const { unpublished: _, scalarDoc, ...rest } = first;
   return {
     ...rest,
+    ...(scalarDoc !== undefined && found.every((member) => member.scalarDoc === scalarDoc) && { scalarDoc }),
     shape: union(found.map(({ shape }) => shape)),
     optional: found.length < objects.length || found.some(({ optional }) => optional),
     default: others.every((other) => other.default === first.default) ? first.default : undefined,
     secret: found.some(({ secret }) => secret),
     ...(found.every(({ unpublished }) => unpublished) && { unpublished: true }),
-    doc: mergedDoc(name, holders, objects.length),
+    doc: docOf(name, holders, objects.length),
   };
 }
 
@@ -33,7 +41,7 @@ const mostPlaces = 3;
  * The doc of a member that alternatives have in common: what all or most of them say of it, what some say with their docs, and in
  * which alternatives alone it stands.
  */
-function mergedDoc(name: string, holders: readonly Alternative[], alternatives: number): string | undefined {
+function docByPlace(name: string, holders: readonly Alternative[], alternatives: number): string | undefined {
   const byDoc = new Map<string, Alternative[]>();
   for (const holder of holders) {
     const doc = holder.members.find((member) => member.name === name)?.doc;

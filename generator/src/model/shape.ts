@@ -113,3 +113,15 @@ export function union(variants: readonly Shape[]): Shape {
   const [only] = flat;
   return only && flat.length === 1 ? only : { kind: "union", variants: flat };
 }
+
+/** Whether an object may have a member: it states it, or has other keys of known values. */
+export function mayHave(shape: Shape, name: string, shapes: Shapes): boolean {
+  const target = resolve(shape, shapes);
+  return target.kind === "object" && (target.rest !== undefined || target.members.some((each) => each.name === name));
+}
+
+/** The members of an object; of anything else none. */
+export function membersOf(shape: Shape, shapes: Shapes): readonly Member[] {
+  const target = resolve(shape, shapes);
+  return target.kind === "object" ? target.members : [];
+}

@@ -1,11 +1,11 @@
 import { discriminantOf, literals } from "./discriminant.ts";
-import { type ObjectShape, resolve, type Shape, type Shapes } from "./shape.ts";
+import { mayHave, membersOf, type Shape, type Shapes } from "./shape.ts";
 
 /** Of more alternatives nobody would find the one that is meant; an activity event has some 400. */
 const mostAlternatives = 16;
 
 /** Alternatives that nothing tells apart, and the member by whose literals they are told from the others. */
-export interface Kind {
+export interface ToldApart {
   readonly variants: readonly Shape[];
   readonly by: readonly string[];
 }
@@ -15,7 +15,7 @@ export interface Kind {
  * member that an alternative always has and no other one states (`"command" in line`). What was told apart that way is left
  * out, and the rest may be told apart by other members.
  */
-export function tellApart(variants: readonly Shape[], shapes: Shapes): Kind[] {
+export function tellApart(variants: readonly Shape[], shapes: Shapes): ToldApart[] {
   if (variants.length < 2) return variants.map((variant) => ({ variants: [variant], by: [] }));
   const by = discriminantOf(variants, shapes);
   if (by !== undefined) {
@@ -48,15 +48,4 @@ function hasOwnMember(variant: Shape, variants: readonly Shape[], shapes: Shapes
   return membersOf(variant, shapes).some(
     ({ name, optional }) => !optional && others.every((other) => !mayHave(other, name, shapes)),
   );
-}
-
-/** Whether an object may have a member: it states it, or has other keys of known values. */
-export function mayHave(shape: Shape, name: string, shapes: Shapes): boolean {
-  const target = resolve(shape, shapes);
-  return target.kind === "object" && (target.rest !== undefined || target.members.some((each) => each.name === name));
-}
-
-export function membersOf(shape: Shape, shapes: Shapes): ObjectShape["members"] {
-  const target = resolve(shape, shapes);
-  return target.kind === "object" ? target.members : [];
 }

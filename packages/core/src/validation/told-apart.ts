@@ -57,14 +57,11 @@ export function saidElsewhere(
   value: unknown,
   index: number,
 ): ReadonlyMap<string, readonly AnySchema[]> {
-  const all = alternativesOf(union);
-  const own = new Set(all[index]?.names);
+  const own = new Set(alternativesOf(union)[index]?.names);
   const said = new Map<string, AnySchema[]>();
-  for (const other of isObject(value) ? (all[index]?.outdoneBy ?? []) : []) {
-    const alternative = all[other];
-    if (!alternative || !isObject(value) || marksOf(alternative.telling, value).includes(-1)) continue;
+  for (const other of moreDemanding(union, value, index)) {
     for (const [name, member] of Object.entries(optionsOf(union)[other]?.entries ?? {})) {
-      if (!own.has(name) && Object.hasOwn(value, name)) said.set(name, [...(said.get(name) ?? []), member]);
+      if (!own.has(name) && Object.hasOwn(Object(value), name)) said.set(name, [...(said.get(name) ?? []), member]);
     }
   }
   return said;
@@ -79,13 +76,18 @@ export function saidElsewhere(
  */
 export function meantBeside(union: AnySchema, value: unknown, index: number): readonly number[] {
   const all = alternativesOf(union);
-  const outdoneBy = all[index]?.outdoneBy ?? [];
-  return outdoneBy.filter((other) => {
-    const alternative = all[other];
-    if (!alternative || !isObject(value)) return false;
-    const { required, telling } = alternative;
-    return required.every((name) => Object.hasOwn(value, name)) && !marksOf(telling, value).includes(-1);
-  });
+  return moreDemanding(union, value, index).filter((other) =>
+    all[other]?.required.every((name) => Object.hasOwn(Object(value), name)),
+  );
+}
+
+/** The places of the alternatives that require more than the one at `index`, and that no constant of the object speaks against. */
+function moreDemanding(union: AnySchema, value: unknown, index: number): readonly number[] {
+  const all = alternativesOf(union);
+  const { outdoneBy = [] } = all[index] ?? {};
+  return isObject(value)
+    ? outdoneBy.filter((other) => !marksOf(all[other]?.telling ?? new Map(), value).includes(-1))
+    : [];
 }
 
 /** For each constant: 1 where the object has it, -1 where it has another value, 0 where it has none. */

@@ -42,10 +42,6 @@ export function describe(
     if (!isSendable(value)) refuse(name, `must not be ${value}`);
     return String(value);
   };
-  const members = (name: string, prefix: string, value: unknown = {}): [string, unknown][] => {
-    if (typeof value !== "object") refuse(name, `must be an object, not ${typeof value}`);
-    return Object.entries(value ?? {}).map(([key, each]) => [prefix + key, each]);
-  };
   const json = (value: unknown): string | undefined => attempt("body", () => toJson(value));
 
   const version = options.version ?? client.versions?.[route];
@@ -79,11 +75,14 @@ export function describe(
   for (const name of operation.query ?? (/^P/.test(method) ? [] : Object.keys(rest))) {
     const value = take(name);
     const prefix = operation.prefixes?.[name];
-    const values =
-      prefix === undefined
-        ? [value].flat().map((each): [string, unknown] => [name, each])
-        : members(name, prefix, value);
-    for (const [key, each] of values) if (each !== undefined) query.append(key, text(name, each));
+    if (prefix === undefined) {
+      for (const each of [value].flat()) if (each !== undefined) query.append(name, text(name, each));
+      continue;
+    }
+    if (typeof (value ?? {}) !== "object") refuse(name, `must be an object, not ${typeof value}`);
+    for (const [key, each] of Object.entries(value ?? {})) {
+      if (each !== undefined) query.append(prefix + key, text(name, each));
+    }
   }
   const team = options.team === undefined ? operation.team && client.team : options.team;
   if (team) {
