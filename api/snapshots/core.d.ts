@@ -42,6 +42,20 @@ export interface AttemptContext {
 	readonly call: Promise<Sent>;
 	redact(text: string, most?: number): string;
 }
+interface Authorization {
+	header(request: AuthorizationRequest): Promise<string | undefined>;
+	refused(refusal: Refusal): boolean;
+	secrets?(): Iterable<string>;
+	giveUp?(): void;
+	account?(): Promise<string | undefined>;
+	readonly hint?: string;
+}
+interface AuthorizationRequest {
+	readonly method: string;
+	readonly hasBody: boolean;
+	readonly isOptional: boolean;
+	readonly known: Known;
+}
 export interface BodyContract {
 	readonly contentType: string;
 	readonly contentTypes?: readonly string[];
@@ -76,6 +90,7 @@ export interface Client extends DescribeContext {
 }
 export interface ClientOptions {
 	readonly token?: string | null | TokenFunction | undefined;
+	readonly authorization?: Authorization | undefined;
 	readonly baseUrl?: string | undefined;
 	readonly team?: string | undefined;
 	readonly versions?: Readonly<Record<string, number>> | undefined;
@@ -306,6 +321,11 @@ interface RedirectErrorFields extends ErrorFields {
 	readonly status?: number | undefined;
 	readonly location?: string | undefined;
 }
+interface Refusal {
+	readonly method: string;
+	readonly sent: string | undefined;
+	readonly challenge: string | null;
+}
 export interface RequestDescription {
 	readonly route: string;
 	readonly method: string;
@@ -327,13 +347,14 @@ export interface RetryOptions {
 export interface SendContext {
 	readonly operation: Operation;
 	readonly options: CallOptions;
-	readonly text: boolean;
-	readonly redirect?: "manual" | undefined;
-	readonly middleware?: readonly Middleware[] | undefined;
+	readonly body: "text" | "bytes" | "stream";
+	readonly redirect?: "refuse" | "answer" | undefined;
 }
 export interface Sent {
 	readonly response: Response;
+	readonly url: string;
 	readonly text?: string | undefined;
+	readonly bytes?: Uint8Array | undefined;
 	readonly known: Known;
 	redact(text: string, most?: number): string;
 }
@@ -536,6 +557,20 @@ export function linkedProject(folder?: string): Promise<LinkedProject | undefine
 }
 
 declare module "@slipway/core/raw" {
+export interface Authorization {
+	header(request: AuthorizationRequest): Promise<string | undefined>;
+	refused(refusal: Refusal): boolean;
+	secrets?(): Iterable<string>;
+	giveUp?(): void;
+	account?(): Promise<string | undefined>;
+	readonly hint?: string;
+}
+export interface AuthorizationRequest {
+	readonly method: string;
+	readonly hasBody: boolean;
+	readonly isOptional: boolean;
+	readonly known: Known;
+}
 interface Known {
 	readonly route: string;
 	attempts: number;
@@ -590,7 +625,12 @@ export interface OperationContract {
 }
 export interface RawOptions extends Pick<SendContext, "redirect"> {
 	readonly url?: string | undefined;
-	readonly text?: boolean | undefined;
+	readonly body?: SendContext["body"] | undefined;
+}
+export interface Refusal {
+	readonly method: string;
+	readonly sent: string | undefined;
+	readonly challenge: string | null;
 }
 export interface RequestDescription {
 	readonly route: string;
@@ -602,13 +642,14 @@ export interface RequestDescription {
 export interface SendContext {
 	readonly operation: Operation;
 	readonly options: CallOptions;
-	readonly text: boolean;
-	readonly redirect?: "manual" | undefined;
-	readonly middleware?: readonly Middleware[] | undefined;
+	readonly body: "text" | "bytes" | "stream";
+	readonly redirect?: "refuse" | "answer" | undefined;
 }
 export interface Sent {
 	readonly response: Response;
+	readonly url: string;
 	readonly text?: string | undefined;
+	readonly bytes?: Uint8Array | undefined;
 	readonly known: Known;
 	redact(text: string, most?: number): string;
 }
@@ -616,7 +657,7 @@ export interface StreamOperation extends Operation {
 	readonly resume?: Resume;
 }
 export function fromContract(contract: OperationContract, group?: string): Operation & Partial<ListOperation & StreamOperation>;
-export function send(client: Client, operation: Operation, input?: object, options?: CallOptions, { url, text, redirect }?: RawOptions): Promise<Sent>;
+export function send(client: Client, operation: Operation, input?: object, options?: CallOptions, { url, body, redirect }?: RawOptions): Promise<Sent>;
 }
 
 declare module "@slipway/core/streams" {
@@ -642,6 +683,7 @@ export interface Tasks {
 	hold<T>(begun: Promise<T>): Promise<T>;
 }
 export function abortWith(controller: AbortController, signal: AbortSignal | undefined): () => void;
+export function answerChunks(client: Client, sent: Sent, options?: Pick<CallOptions, "signal" | "timeout">): AsyncGenerator<Uint8Array, void>;
 export function chunksOf(content: BodySource, signal?: AbortSignal): Chunks;
 export function contentRange(header: string | null): ContentRange | undefined;
 export function inParallel<Item, Result>(items: Iterable<Item> | AsyncIterable<Item>, concurrency: number, signal: AbortSignal | undefined, work: (item: Item, signal: AbortSignal) => Promise<Result>): Promise<Result[]>;

@@ -1,5 +1,6 @@
 export { mustBeSignal } from "./errors/must.ts";
 export { abortWith } from "./streams/abort-with.ts";
+export { answerChunks } from "./streams/answer-chunks.ts";
 export { type Chunks, chunksOf, isBlob, isStream } from "./streams/chunks-of.ts";
 export { inParallel } from "./streams/in-parallel.ts";
 export { pass } from "./streams/pass.ts";

@@ -1,4 +1,5 @@
-import { tokenSource } from "../src/auth/token.ts";
+import { accountHash } from "../src/auth/account-hash.ts";
+import { bearerToken } from "../src/auth/bearer-token.ts";
 import { Secrets } from "../src/errors/redact.ts";
 import { boundsOf } from "../src/transport/bounds.ts";
 import { type Attempt, beginAttempt, type ClientParts } from "../src/transport/call-state.ts";
@@ -16,7 +17,8 @@ export function firstAttempt(
   const parts: ClientParts = {
     home: "https://api.test",
     clock: systemClock,
-    tokens: tokenSource(client.token ?? "tok_0123456789", () => 0),
+    authorization: bearerToken(client.token ?? "tok_0123456789", () => 0),
+    accountHash: accountHash(),
     budget: new RetryBudget(),
     ...client,
   };
@@ -26,7 +28,7 @@ export function firstAttempt(
     {
       client: parts,
       request: { route, method: "GET", url: "https://api.test/v1/things", headers: {}, ...request },
-      context: { operation: { route }, options, text: true, ...context },
+      context: { operation: { route }, options, body: "text", ...context },
       bounds,
       deadline: parts.clock.now() + bounds.total,
       secrets: new Secrets(),

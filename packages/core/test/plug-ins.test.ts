@@ -1,7 +1,7 @@
 import { setImmediate as turn } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { plugInFaults } from "../../../test/runtimes/faults/plug-in-faults.ts";
-import { type Client, call, type Limiter, type Middleware, stream } from "../src/index.ts";
+import { call, type Limiter, type Middleware, stream } from "../src/index.ts";
 import { caught } from "./caught.ts";
 import { clients } from "./clients.ts";
 import { fakeClock } from "./clock.ts";
@@ -74,11 +74,10 @@ describe.each(clients)("over $name", ({ create }) => {
       retry: { base: 0 },
       middleware: [noting("client")],
     });
-    const send: Client["send"] = (request, context) =>
-      client.send(request, { ...context, middleware: [noting("request")] });
-    const answer = await call({ ...client, send }, get, { idOrName: "x" }).withResponse();
+    const options = { middleware: [noting("call")] };
+    const answer = await call(client, get, { idOrName: "x" }, options).withResponse();
     expect(answer).toMatchObject({ data: { id: "prj_1" }, attempts: 2 });
-    expect(seen).toEqual(["client", "request", "client", "request"]);
+    expect(seen).toEqual(["client", "call", "client", "call"]);
   });
 
   test("a limiter that fails after an attempt changes nothing about its outcome", async () => {

@@ -55,7 +55,7 @@ describe.each(clients)("over $name", ({ create }) => {
     const other = await serve({ body: {} });
     const client = create({ baseUrl: "https://api.test", token });
     const request = { route: get.route, method: "GET", url: `${other.url}/x`, headers: {} };
-    await client.send(request, { operation: get, options: {}, text: true });
+    await client.send(request, { operation: get, options: {}, body: "text" });
     expect(other.received[0]?.headers.authorization).toBeUndefined();
   });
 

@@ -1,10 +1,12 @@
 import type { Client } from "@slipway/core";
-import { type ConnectionOptions, connect } from "./connection/connection.ts";
-import { connectPlatform } from "./connection/platform.ts";
-import { checkRegistry } from "./generated/operations.ts";
+import { ask } from "./connection/ask.ts";
+import { type ConnectionOptions, connect, connectPlatform } from "./connection/connection.ts";
+import { ContentError } from "./errors/content-error.ts";
+import { checkRegistry } from "./generated/descriptors.ts";
 import { LONGEST_WORD } from "./limits.ts";
 import { createRepository, type Repository } from "./repository.ts";
 import type { StoreOptions } from "./store.ts";
+import { isPage } from "./trust.ts";
 
 /** A container registry. */
 export interface Registry {
@@ -46,7 +48,14 @@ export function createRegistry(options: RegistryOptions): Registry {
   return {
     url: connection.url,
     async check({ signal } = {}) {
-      await checkRegistry(connection.client, {}, { signal, maxResponseSize: LONGEST_WORD });
+      const options = { signal, maxResponseSize: LONGEST_WORD };
+      const sent = await ask(connection.client, checkRegistry, {}, options, { statuses: [200], body: "text" });
+      const { origin } = new URL(sent.url);
+      const problem =
+        origin !== new URL(connection.url).origin
+          ? `was answered by ${sent.redact(origin)}, where ${connection.url} sent it on to`
+          : isPage(sent.response) && "was answered with a page: a log-in may stand before the registry";
+      if (problem) throw new ContentError(problem, sent.known);
     },
     repository: (name) => createRepository(connection, name),
   };

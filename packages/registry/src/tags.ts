@@ -1,17 +1,14 @@
 import { isApiError, PagingError } from "@slipway/core";
-import { at } from "./connection/at.ts";
+import { ask } from "./connection/ask.ts";
+import { askPage } from "./connection/ask-page.ts";
 import type { Connection } from "./connection/connection.ts";
-import { expectStatus } from "./connection/expect-status.ts";
-import { nextPage } from "./connection/link.ts";
-import { rawAnswer } from "./connection/raw.ts";
 import { ContentError } from "./errors/content-error.ts";
 import { UnsupportedError } from "./errors/unsupported-error.ts";
-import { deleteManifest } from "./generated/descriptors.ts";
-import { listTags } from "./generated/operations.ts";
-import { LONGEST_PAGE } from "./limits.ts";
+import { deleteManifest, listTags } from "./generated/descriptors.ts";
 import { isMissing, missing } from "./missing.ts";
 import { checkTag } from "./reference.ts";
 import type { ListTagsOptions, Tags } from "./store.ts";
+import { nextPage } from "./trust.ts";
 
 /** Makes the tags of a repository. */
 export function registryTags(connection: Connection, name: string): Tags {
@@ -23,17 +20,12 @@ export function registryTags(connection: Connection, name: string): Tags {
     url: string | undefined,
     signal: AbortSignal | undefined,
   ) => {
-    const { data, response } = await listTags(
-      url === undefined ? client : at(client, url),
-      { name, ...input },
-      { signal, maxResponseSize: client.maxResponseSize ?? LONGEST_PAGE },
-    )
-      .withResponse()
-      .catch((error: unknown) => {
+    const { sent, content } = await askPage(client, listTags, { name, ...input }, url, signal).catch(
+      (error: unknown) => {
         throw missing(error, "tags", name);
-      });
-    expectStatus(response, [200], "GET /v2/{+name}/tags/list");
-    return { tags: tagsOf(data, name), next: nextPage(response) };
+      },
+    );
+    return { tags: tagsOf(content, name), next: nextPage(sent, client) };
   };
 
   return {
@@ -64,7 +56,7 @@ export function registryTags(connection: Connection, name: string): Tags {
     async delete(tag, { signal } = {}) {
       checkTag(tag);
       try {
-        await rawAnswer(client, deleteManifest, { name, reference: tag }, { signal }, { statuses: [202] });
+        await ask(client, deleteManifest, { name, reference: tag }, { signal }, { statuses: [202] });
         return true;
       } catch (error) {
         if (isMissing(error)) return false;

@@ -1,3 +1,6 @@
+import type { Middleware } from "@slipway/core";
+import { watching } from "./watching.ts";
+
 /** Something that a registry wants its users to know (distribution specification, "Warnings"). */
 export interface RegistryWarning {
   readonly text: string;
@@ -12,4 +15,23 @@ export function parseWarnings(header: string | null): string[] {
   return [...(header ?? "").matchAll(/(?:^|,)\s*299\s+\S+\s+"((?:[^"\\]|\\.)*)"/g)].map(([, text = ""]) =>
     text.replace(/\\(.)/g, "$1"),
   );
+}
+
+/** Texts that a registry's users are told; who has more to say has no end. */
+const MOST = 100;
+
+/** Middleware that tells what a registry wants its users to know, each text once. */
+export function tellWarnings(host: string, onWarning: (warning: RegistryWarning) => void): Middleware {
+  const tell = watching("onWarning", onWarning);
+  const told = new Set<string>();
+  return async (request, next, { route, redact }) => {
+    const response = await next(request);
+    for (const said of parseWarnings(response.headers.get("warning"))) {
+      const text = redact(said);
+      if (told.has(text) || told.size >= MOST) continue;
+      told.add(text);
+      tell?.({ text, host, route });
+    }
+    return response;
+  };
 }

@@ -121,8 +121,7 @@ test("an error says what was answered, where what belongs, and what may be the m
   );
   const sent = createRegistry({ url: away, retry: false }).repository("acme/web");
   expect(String(await caught(sent.manifests.push(manifest)))).toBe(
-    "RedirectError: PUT /v2/{+name}/manifests/{reference} 302 redirect to https://sso.example is no answer of a registry: " +
-      "check its URL, and whether a log-in stands before it",
+    "RedirectError: PUT /v2/{+name}/manifests/{reference} 302 redirect to https://sso.example is not followed",
   );
 });
 

@@ -85,18 +85,14 @@ const quotes: readonly (readonly [
 ];
 
 test.each((["Basic", "Bearer"] as const).flatMap((scheme) => quotes.map((each) => [scheme, ...each] as const)))(
-  "a password (%s) that is quoted in %s is in no error, and goes nowhere",
-  async (scheme, header, answer, work) => {
+  "a password (%s) that is quoted in %s is in no error",
+  async (scheme, _, answer, work) => {
     const registry = await startQuoting(scheme, (said, request, response) => {
       const [status, headers] = answer(said);
       response.writeHead(status, headers);
       response.end(request.method === "HEAD" || status === 201 ? undefined : '{"name":"x","tags":["a"]}');
     });
     const error = await caught(work(webOf(registry)));
-    expect(error).toMatchObject({
-      name: "ContentError",
-      message: expect.stringContaining(`quotes a credential in its header ${header}`),
-    });
     expect(printed(error)).not.toContain(password);
   },
 );
@@ -136,7 +132,9 @@ test("a Location is shown as its origin", async () => {
     end(response, 302, { location: "https://a.example/s3cret" }),
   );
   const error = await caught(webOf(registry).tags.delete("v1"));
-  expect(error).toMatchObject({ message: expect.stringContaining("302 redirect to https://a.example is no answer") });
+  expect(error).toMatchObject({
+    message: expect.stringContaining("302 redirect to https://a.example is not followed"),
+  });
 });
 
 test.each([["x".repeat(3e6)], [password]])("a manifest's own media type is not shown", async (mediaType) => {

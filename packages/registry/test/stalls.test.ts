@@ -6,7 +6,7 @@ import { copy } from "../src/copy.ts";
 import { createMemoryStore } from "../src/memory-store.ts";
 import { createRegistry } from "../src/registry.ts";
 import type { Repository } from "../src/repository.ts";
-import { caught } from "./content.ts";
+import { caught, contentOf } from "./content.ts";
 import { type ScriptedRegistry, startRegistry } from "./scripted-registry.ts";
 
 const type = "application/vnd.oci.image.manifest.v1+json";
@@ -55,15 +55,18 @@ test.each([
   expect(await caught(copy(web, createMemoryStore(), "v1"))).toMatchObject(error);
 });
 
-test("without any limit of one's own, a manifest that stalls ends after the minutes of any call", async () => {
-  // A second of this clock is two hundred real ones: those of core are long.
+/** A second of this clock is two hundred real ones: usual limits are long. */
+function fastClock(): Clock {
   const began = Date.now();
-  const fast: Clock = {
+  return {
     now: () => began + (Date.now() - began) * 200,
     after: (ms, run) => systemClock.after(ms / 200, run),
     sleep: (ms, signal) => systemClock.sleep(ms / 200, signal),
   };
-  const { web } = await start(always(stall), { clock: fast });
+}
+
+test("without any limit of one's own, a manifest that stalls ends after the minutes of any call", async () => {
+  const { web } = await start(always(stall), { clock: fastClock() });
   expect(await caught(web.manifests.get("v1"))).toMatchObject({ name: "TimeoutError" });
 });
 
@@ -102,4 +105,67 @@ test("a manifest that stalls ends with its signal, and frees the socket", async 
   });
   expect(await caught(web.manifests.get("v1", { signal: abort.signal }))).toMatchObject({ name: "AbortedError" });
   await freed;
+});
+
+// Larger than what sockets take by themselves.
+const large = contentOf(12_000_000, 3);
+
+test("without any limit of one's own, a download that stalls goes on by range after a minute", async () => {
+  let stalls = 1;
+  const registry = await startRegistry({
+    intercept(request, response) {
+      if (request.method !== "GET" || stalls-- <= 0) return false;
+      response.writeHead(200, { "content-length": large.bytes.length }).write(large.bytes.subarray(0, 5000));
+      return true;
+    },
+  });
+  registry.blobs.set(large.digest, Buffer.from(large.bytes));
+  const { blobs } = createRegistry({ url: registry.url, clock: fastClock() }).repository("acme/web");
+  expect(Buffer.from(await blobs.get(large.digest)).equals(large.bytes)).toBe(true);
+  expect(registry.headers.map(({ range }) => range)).toEqual([undefined, "bytes=5000-"]);
+});
+
+test.each(["put", "stream", "post"] as const)(
+  "without any limit of one's own, an upload by %s that the registry stops taking goes on",
+  async (by) => {
+    let stalls = 1;
+    const registry = await startRegistry({
+      singlePost: true,
+      intercept({ method, url = "" }) {
+        const isSent = method === "PUT" || method === "PATCH" || url.includes("digest=");
+        // What it does not read, it does not answer.
+        return isSent && stalls-- > 0;
+      },
+    });
+    const { blobs } = createRegistry({ url: registry.url, clock: fastClock() }).repository("acme/web");
+    await blobs.push(large.bytes, { by });
+    expect(registry.blobs.has(large.digest)).toBe(true);
+  },
+);
+
+test("a source that takes its time is no registry that stalls", async () => {
+  const registry = await startRegistry();
+  const clock = fastClock();
+  const { blobs } = createRegistry({ url: registry.url, clock, timeout: { idle: 1_000 } }).repository("acme/web");
+  const { bytes, digest } = contentOf(3000, 3);
+  const content = (): ReadableStream<Uint8Array> =>
+    new ReadableStream({
+      async start(controller) {
+        controller.enqueue(bytes.subarray(0, 1000));
+        await clock.sleep(20_000);
+        controller.enqueue(bytes.subarray(1000));
+        controller.close();
+      },
+    });
+  await blobs.push(content, { digest, size: bytes.length });
+  expect(registry.requests.filter((each) => each.startsWith("PUT"))).toHaveLength(1);
+});
+
+test("an upload that the registry never takes ends, and says for how long nothing was taken", async () => {
+  const registry = await startRegistry({ intercept: ({ method }) => method === "PUT" });
+  const { blobs } = createRegistry({ url: registry.url, clock: fastClock() }).repository("acme/web");
+  expect(await caught(blobs.push(large.bytes))).toMatchObject({
+    name: "TimeoutError",
+    message: expect.stringMatching(/stalled: nothing of it was taken, or answered, for 60000 ms/),
+  });
 });

@@ -74,7 +74,7 @@ test.each(credentials)("%s is not told to whom a registry sends a download on", 
   expect(await caught(web.blobs.get(digest))).toMatchObject({
     name: "ApiError",
     status: 401,
-    message: expect.stringContaining(`This came from ${thief.url}, where`),
+    message: expect.stringContaining(`(said by ${thief.url}, which is not the API)`),
   });
   // Nor is anything kept of what he said.
   await web.blobs.push(bytes);
@@ -102,13 +102,20 @@ test.each(["Bearer", "Basic"] as const)(
     const registry = await startSending(thief, ({ url }) => url === "/v2/");
     await webOf(registry).blobs.push(bytes);
     expect(registry.blobs.has(digest)).toBe(true);
-    expect(thief.requests).toEqual([]);
-    expect(registry.headers.filter((each) => each.authorization)).toEqual([]);
-    // Nor does what is elsewhere check it.
-    const error = await caught(createRegistry({ url: registry.url, auth: user, retry: false }).check());
-    expect(error).toMatchObject({ status: 307, message: expect.stringContaining(`redirect to ${thief.url} is`) });
+    expect(thief.requests).toEqual(["GET /v2/"]);
+    expect([...thief.headers, ...registry.headers].filter((each) => each.authorization)).toEqual([]);
   },
 );
+
+test("what is elsewhere does not check a registry", async () => {
+  const elsewhere = await startRegistry();
+  const registry = await startSending(elsewhere, ({ url }) => url === "/v2/");
+  const error = await caught(createRegistry({ url: registry.url, retry: false }).check());
+  expect(error).toMatchObject({
+    name: "ContentError",
+    message: expect.stringContaining(`was answered by ${elsewhere.url}, where ${registry.url} sent it on to`),
+  });
+});
 
 test("a challenge behind a redirect within the registry counts", async () => {
   const basic = `Basic ${Buffer.from(`me:${password}`).toString("base64")}`;
@@ -145,11 +152,38 @@ test("what was sent elsewhere does not come back with the credentials", async ()
     },
   });
   const elsewhere: ScriptedRegistry = await startSending(registry, () => true);
-  const works = [() => webOf(registry).blobs.get(digest), () => webOf(registry).manifests.push({ schemaVersion: 2 })];
-  for (const work of works) {
-    expect(await caught(work())).toMatchObject({ message: expect.stringMatching(/from there it was sent back/) });
-  }
-  expect(registry.requests.filter((each) => !each.endsWith("/v2/"))).toHaveLength(3);
+  expect(await caught(webOf(registry).blobs.get(digest))).toMatchObject({ status: 401 });
+  const [asked, told, back] = registry.headers.map(({ authorization }) => authorization !== undefined);
+  expect([asked, told, back]).toEqual([false, true, false]);
+});
+
+test.each(["Location", "Link"])("whoever a registry led elsewhere does not lead back to it by a %s", async (header) => {
+  const elsewhere = await startRegistry({
+    intercept(request, response) {
+      request.resume();
+      const victim = `${registry.url}/v2/acme/victim/manifests/latest`;
+      if (header === "Link") json(response, { name: "x", tags: ["b"] }, { link: `<${victim}>; rel="next"` });
+      else end(response, 202, { location: victim, range: "0-9" });
+      return true;
+    },
+  });
+  const registry: ScriptedRegistry = await startRegistry({
+    intercept(request, response) {
+      request.resume();
+      if (header === "Link")
+        json(response, { name: "x", tags: ["a"] }, { link: `<${elsewhere.url}/more>; rel="next"` });
+      else if (request.method === "POST") end(response, 202, { location: `${elsewhere.url}/upload` });
+      else return false;
+      return true;
+    },
+  });
+  const web = webOf(registry);
+  const work = header === "Link" ? collect(web.tags.list()) : web.blobs.push(bytes, { by: "stream" });
+  expect(await caught(work)).toMatchObject({
+    name: "ContentError",
+    message: expect.stringContaining(`the registry names ${registry.url} from ${elsewhere.url}`),
+  });
+  expect(registry.requests.filter((each) => each.includes("victim"))).toEqual([]);
 });
 
 test("redirects without an end are an error that says so", async () => {
@@ -161,7 +195,7 @@ test("redirects without an end are an error that says so", async () => {
   });
   expect(await caught(webOf(registry).blobs.get(digest))).toMatchObject({
     name: "RedirectError",
-    message: expect.stringMatching(/redirects without an end/),
+    message: expect.stringMatching(/is not followed/),
   });
   expect(registry.requests).toHaveLength(6);
 });
@@ -269,18 +303,6 @@ const named: readonly (readonly [
     (web) => web.blobs.push(bytes),
   ],
   [
-    "a redirect of a download",
-    ({ method }, location) =>
-      method === "GET" ? new Response(null, { status: 307, headers: { location } }) : undefined,
-    (web) => web.blobs.get(digest),
-  ],
-  [
-    "a redirect of a manifest that is pushed",
-    ({ method }, location) =>
-      method === "PUT" ? new Response(null, { status: 307, headers: { location } }) : undefined,
-    (web) => web.manifests.push({ schemaVersion: 2 }),
-  ],
-  [
     "a Link",
     (_, url) => Response.json({ name: "acme/web", tags: ["a"] }, { headers: { link: `<${url}>; rel="next"` } }),
     (web) => collect(web.tags.list()),
@@ -312,6 +334,19 @@ test.each(
   const web = createRegistry({ url: "https://registry.example", fetch, retry: false }).repository("acme/web");
   expect(await caught(work(web))).toMatchObject({ name: "ContentError", message: expect.stringMatching(/names/) });
   expect(sent.filter((each) => !each.includes("https://registry.example/v2/"))).toEqual([]);
+});
+
+test.each([
+  "http://elsewhere.example/",
+  "data:text/plain,taken",
+  "file:///etc/passwd",
+  "https://a:b@registry.example/",
+  "http://",
+])("a redirect of a download may not be %s", async (location) => {
+  const { fetch, sent } = secureRegistry(() => new Response(null, { status: 307, headers: { location } }));
+  const web = createRegistry({ url: "https://registry.example", fetch, retry: false }).repository("acme/web");
+  expect(await caught(web.blobs.get(digest))).toMatchObject({ name: "RedirectError" });
+  expect(sent).toHaveLength(1);
 });
 
 test("an upload whose kept state was damaged is refused before anything is sent", async () => {
@@ -351,6 +386,6 @@ test("a runtime that shows no redirect follows downloads by its own rules, witho
     ["follow", null, "Bearer an-access-token"],
   ]);
   expect(await caught(web.manifests.push({ schemaVersion: 2 }))).toMatchObject({
-    message: expect.stringMatching(/PUT is redirected, and this runtime does not say where to/),
+    name: "RedirectError",
   });
 });

@@ -27,6 +27,7 @@ const ofCall: Kinds<CallOptions> = {
 const ofClient: Kinds<ClientOptions> = {
   ...ofBoth,
   token: "text or a function or null",
+  authorization: "an object",
   baseUrl: "text",
   team: "text",
   userAgent: "text",
@@ -43,8 +44,9 @@ const retries = { attempts: amount, base: amount, cap: amount };
 /** Refuses options of a client. @throws `InputError` that names the option: one that nobody knows, too. */
 export function checkClientOptions(options: ClientOptions): void {
   checkOptions(options, ofClient);
-  const { timeout, retry, versions, clock, validation } = options;
+  const { timeout, retry, versions, clock, validation, authorization } = options;
   must(!clock || isFunction(clock.now), "clock", "be a clock, such as systemClock");
+  must(!authorization || isFunction(authorization.header), "authorization", "have a function header()");
   must(!validation || isFunction(validation.check), "validation", "be what validation() returns");
   checkOptions(timeout, timeouts, "timeout.");
   checkOptions(retry, { ...retries, budget: amount }, "retry.");

@@ -21,7 +21,7 @@ test("without any, a request is handed on as it is", async () => {
   expect(seen).toBe(made);
 });
 
-test("the client's is outermost, then the call's, then that of who sends raw", async () => {
+test("the client's is outermost, then the call's", async () => {
   const order: string[] = [];
   const named =
     (name: string): Middleware =>
@@ -29,14 +29,10 @@ test("the client's is outermost, then the call's, then that of who sends raw", a
       order.push(name);
       return next(request);
     };
-  const attempt = firstAttempt(
-    { middleware: [named("client")] },
-    {},
-    { options: { middleware: [named("call")] }, middleware: [named("raw")] },
-  );
+  const attempt = firstAttempt({ middleware: [named("client")] }, {}, { options: { middleware: [named("call")] } });
   const made = attemptRequest(attempt.call.request, attempt.known);
   await throughMiddleware(attempt, made, async () => new Response());
-  expect(order).toEqual(["client", "call", "raw"]);
+  expect(order).toEqual(["client", "call"]);
 });
 
 test("a body in memory that nobody replaced is sent as it was given", async () => {
@@ -49,4 +45,16 @@ test("a request that was replaced is sent in its place, and decides nothing abou
   const { seen } = await handedOn([(_, next) => next(new Request("https://other.test/x", { method: "HEAD" }))]);
   expect(seen).toMatchObject({ url: "https://other.test/x", method: "HEAD", redirect: "manual" });
   expect(seen.handedOn?.redirect).toBe("follow");
+});
+
+test("where an answer sent a call to, what middleware adds does not go", async () => {
+  const adding: Middleware = (request, next) => {
+    request.headers.set("x-api-key", "hush");
+    return next(request);
+  };
+  const headers = { range: "bytes=5-" };
+  const there = await handedOn([adding], { url: "https://other.test/x", headers });
+  expect([...there.seen.headers]).toEqual([["range", "bytes=5-"]]);
+  const here = await handedOn([adding], { headers });
+  expect(here.seen.headers.get("x-api-key")).toBe("hush");
 });

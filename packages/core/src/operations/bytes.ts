@@ -1,10 +1,10 @@
 import { DecodeError } from "../errors/decode-error.ts";
-import { pieces } from "../streams/pieces.ts";
+import { eachAsItIs, pieces } from "../streams/pieces.ts";
 import { streamOf } from "../streams/stream-of.ts";
 import type { CallOptions, Client, Sent } from "../types/client.ts";
 import type { Operation } from "../types/operation.ts";
 import type { ApiPromise } from "../types/promise.ts";
-import { type Ask, download, eachAsItIs } from "./download.ts";
+import { type Ask, download } from "./download.ts";
 import { request } from "./request.ts";
 
 const HEADER = "accept-encoding";
@@ -30,9 +30,9 @@ export function bytes(
   const isAsked = canAsk() && new Headers(headers).get(HEADER) === "identity";
   const told: Operation = { accept: "*/*", ...operation };
   const again: Ask = (more, signal) =>
-    request(client, told, input, { ...options, signal, headers: { ...headers, ...more } }, false, (sent) => sent);
+    request(client, told, input, { ...options, signal, headers: { ...headers, ...more } }, "stream", (sent) => sent);
   const ask = operation.route.startsWith("GET ") ? again : undefined;
-  return request(client, told, input, { ...options, headers }, false, (sent) => {
+  return request(client, told, input, { ...options, headers }, "stream", (sent) => {
     if (isAsked) refusePacked(sent);
     return streamOf((stop) =>
       // Of packed bytes nobody knows how many there are, nor which one comes next.

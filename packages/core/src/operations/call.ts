@@ -16,7 +16,7 @@ export function call<T>(
   input: object = {},
   options: CallOptions = {},
 ): ApiPromise<T> {
-  return request(client, operation, input, options, true, (sent) => {
+  return request(client, operation, input, options, "text", (sent) => {
     const data = decode<T>(operation, sent);
     client.validation?.check(operation.route, sent.response.status, data, options.validation);
     return data;

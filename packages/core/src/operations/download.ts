@@ -2,7 +2,7 @@ import { isApiError } from "../errors/api-error.ts";
 import { mayPass } from "../errors/may-pass.ts";
 import { NetworkError } from "../errors/network-error.ts";
 import { abortWith } from "../streams/abort-with.ts";
-import { pieces, type Split } from "../streams/pieces.ts";
+import { eachAsItIs, pieces } from "../streams/pieces.ts";
 import { boundsOf } from "../transport/bounds.ts";
 import type { CallOptions, Client, Sent } from "../types/client.ts";
 import { type ContentRange, contentRange } from "../wire/content-range.ts";
@@ -12,9 +12,6 @@ const FURTHER = 1024;
 
 /** Sends the request of a download once more, with headers on top of its own. */
 export type Ask = (headers: Readonly<Record<string, string>>, signal: AbortSignal) => PromiseLike<Sent>;
-
-/** The bytes of an answer as they come. */
-export const eachAsItIs: Split<Uint8Array> = (chunk) => (chunk ? [chunk] : []);
 
 /**
  * Reads a download whose bytes come as they are. Where it breaks off, or falls silent, what is missing is asked for by its range,

@@ -10,5 +10,5 @@ export function probe(
   input: object = {},
   options: CallOptions = {},
 ): ApiPromise<boolean> {
-  return request(client, operation, input, options, true, ({ response }) => response.status !== 404);
+  return request(client, operation, input, options, "text", ({ response }) => response.status !== 404);
 }

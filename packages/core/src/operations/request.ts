@@ -1,5 +1,12 @@
 import { ProtocolError } from "../errors/protocol-error.ts";
-import { type CallOptions, type Client, PROTOCOL, type RequestDescription, type Sent } from "../types/client.ts";
+import {
+  type CallOptions,
+  type Client,
+  PROTOCOL,
+  type RequestDescription,
+  type SendContext,
+  type Sent,
+} from "../types/client.ts";
 import type { Operation } from "../types/operation.ts";
 import type { ApiPromise } from "../types/promise.ts";
 import { describe } from "../wire/describe.ts";
@@ -10,11 +17,11 @@ export function request<T>(
   operation: Operation,
   input: object,
   options: CallOptions,
-  text: boolean,
+  body: SendContext["body"],
   read: (sent: Sent) => T,
 ): ApiPromise<T> {
   const answer = (async () => {
-    const sent = await client.send(describeFor(client, operation, input, options), { operation, options, text });
+    const sent = await client.send(describeFor(client, operation, input, options), { operation, options, body });
     return { ...sent.known, data: read(sent), response: sent.response };
   })();
   const data = answer.then((arrived) => arrived.data);

@@ -13,10 +13,10 @@ export interface RawOptions extends Pick<SendContext, "redirect"> {
    */
   readonly url?: string | undefined;
   /**
-   * True: the answer's text is read within the attempt and its retries. Default false: its body is handed over unread, and from then on
-   * it is yours: neither a clock nor the signal ends it.
+   * `"text"` and `"bytes"` are read within the attempt and its retries, up to `maxResponseSize`. Default `"stream"`: the body is handed
+   * over unread, and from then on it is yours: neither a clock nor the signal ends it, but with `answerChunks` of `@slipway/core/streams`.
    */
-  readonly text?: boolean | undefined;
+  readonly body?: SendContext["body"] | undefined;
 }
 
 /**
@@ -35,14 +35,14 @@ export async function send(
   operation: Operation,
   input: object = {},
   options: CallOptions = {},
-  { url, text = false, redirect }: RawOptions = {},
+  { url, body = "stream", redirect }: RawOptions = {},
 ): Promise<Sent> {
   const { route } = operation;
   const target = url === undefined ? undefined : checked(url, client, route);
   const isAway = target !== undefined && target.origin !== new URL(client.baseUrl).origin;
   const described = describeFor(isAway ? { ...client, headers: undefined } : client, operation, input, options);
   const request = url === undefined ? described : { ...described, url: withQuery(url, described.url) };
-  return client.send(request, { operation, options, text, redirect });
+  return client.send(request, { operation, options, body, redirect });
 }
 
 /** The URL that somebody handed out, if a request may go there. */

@@ -40,7 +40,7 @@ export function stream<T>(
 ): ApiStream<T> {
   const { route, resume } = operation;
   const open = (signal = options.signal, position?: object): ApiPromise<Sent> =>
-    request(client, operation, { ...input, ...position }, { ...options, signal }, false, (sent) => sent);
+    request(client, operation, { ...input, ...position }, { ...options, signal }, "stream", (sent) => sent);
   let opened: ApiPromise<Sent> | undefined;
 
   async function* read(stop?: AbortSignal): AsyncGenerator<T> {

@@ -8,6 +8,9 @@ import type { CallOptions, Client, Sent } from "../types/client.ts";
 /** Cuts a body into pieces: gets each chunk, undefined at the end, and gives the pieces that are complete. */
 export type Split<T> = (chunk: Uint8Array | undefined) => Iterable<T>;
 
+/** The bytes of an answer as they come. */
+export const eachAsItIs: Split<Uint8Array> = (chunk) => (chunk ? [chunk] : []);
+
 /**
  * Reads a body piece by piece, under the idle clock and the call's signal. Leaving the loop frees the socket.
  *

@@ -1,3 +1,5 @@
+import { joined } from "../wire/read-body.ts";
+
 /**
  * Reads content into memory, and never more of it than a number of bytes.
  *
@@ -16,12 +18,5 @@ export async function readAtMost(
     if (size > most) throw tooLong(size);
     parts.push(part);
   }
-  if (parts.length === 1 && parts[0]) return parts[0];
-  const whole = new Uint8Array(size);
-  let at = 0;
-  for (const part of parts) {
-    whole.set(part, at);
-    at += part.length;
-  }
-  return whole;
+  return joined(parts);
 }

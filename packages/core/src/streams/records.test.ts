@@ -5,6 +5,7 @@ import { records } from "./records.ts";
 
 const operation = { route: "GET /v1/events" };
 const sent = (type: string): Sent => ({
+  url: "https://api.test/v1/events",
   response: new Response(null, { headers: { "content-type": type } }),
   known: { route: operation.route, attempts: 1, sideEffect: "certain" },
   redact: (text) => text,

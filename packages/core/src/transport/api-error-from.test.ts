@@ -96,7 +96,7 @@ test("an endless body is not read to its end", async () => {
 test("the token is taken out of a body that quotes it", async () => {
   const error = await fail('{"error":{"code":"forbidden","message":"tok_1 is bad"}}', { status: 403 });
   expect(JSON.stringify(error)).not.toContain("tok_1");
-  expect(error.message).toBe("GET /v1/x 403 forbidden: [redacted] is bad (check token and team)");
+  expect(error.message).toBe("GET /v1/x 403 forbidden: [redacted] is bad");
 });
 
 test("a token that is quoted takes nothing else along", async () => {
@@ -108,8 +108,16 @@ test("a token that is quoted takes nothing else along", async () => {
   expect(error.limit).toEqual({ reset: 7, "[redacted]": "a [redacted]" });
 });
 
-test("who answers instead of the API is named", async () => {
-  const answer = new Response('{"error":{"code":"forbidden","message":"no"}}', { status: 403 });
-  const error = await apiErrorFrom(answer, fields, (text) => text, 1000, 0, "https://other.test");
-  expect(error.message).toBe("GET /v1/x 403 forbidden: no (said by https://other.test, which is not the API)");
+test("a hint is told where the answer does not say when to try again, without its secrets", async () => {
+  const fail = (headers = {}) =>
+    apiErrorFrom(
+      new Response("no", { status: 403, headers }),
+      fields,
+      (text) => text.replace("tok_1", "[redacted]"),
+      9,
+      0,
+      "check tok_1",
+    );
+  expect((await fail()).message).toBe("GET /v1/x 403 error: no (check [redacted])");
+  expect((await fail({ "retry-after": "1" })).message).toContain("(try again at ");
 });

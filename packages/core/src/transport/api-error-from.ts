@@ -2,7 +2,7 @@ import { ApiError, type RateLimit } from "../errors/api-error.ts";
 import { RateLimitError } from "../errors/rate-limit-error.ts";
 import type { Redact } from "../errors/redact.ts";
 import type { Known } from "../errors/slipway-error.ts";
-import { readText } from "../wire/read-text.ts";
+import { readBody } from "../wire/read-body.ts";
 import { retryAfter } from "../wire/retry-after.ts";
 import { valueAt } from "../wire/value-at.ts";
 
@@ -29,7 +29,7 @@ interface Account {
  *
  * @param most bytes of it that are read.
  * @param now Unix time in ms.
- * @param from the origin that answered, where it is not the API's.
+ * @param hint what else there is to say to who reads it.
  */
 export async function apiErrorFrom(
   response: Response,
@@ -37,11 +37,12 @@ export async function apiErrorFrom(
   redact: Redact,
   most: number,
   now: number,
-  from?: string,
+  hint?: string,
 ): Promise<ApiError> {
   const { status, headers } = response;
   // A body that breaks off gives what there was of it: the status is what counts.
-  const { text } = await readText(response, most);
+  const { bytes } = await readBody(response, most);
+  const text = new TextDecoder().decode(bytes);
   const body = bodyOf(text, redact);
   // Any JSON can be asked for its members, once it is an object.
   const { error, err, errors, message } = Object(body) as Account;
@@ -51,15 +52,9 @@ export async function apiErrorFrom(
   const code = lineOf(typeof named === "string" ? redact(named, LONGEST_CODE) : undefined);
   const retryAt = retryAfter(headers, limit, now);
   const said = lineOf(told) ?? lineOf(message) ?? lineOf(inner) ?? "no details";
-  const hint = retryAt
-    ? ` (try again at ${retryAt.toJSON()})`
-    : from
-      ? ` (said by ${redact(from, LONGEST_LINE)}, which is not the API)`
-      : status === 401 || status === 403
-        ? " (check token and team)"
-        : "";
+  const more = retryAt ? `try again at ${retryAt.toJSON()}` : hint;
   const failed = new (status === 429 ? RateLimitError : ApiError)(
-    `${status} ${code ?? "error"}: ${redact(said, LONGEST_LINE)}${hint}`,
+    `${status} ${code ?? "error"}: ${redact(said, LONGEST_LINE)}${more ? ` (${redact(more, LONGEST_LINE)})` : ""}`,
     {
       ...known,
       status,

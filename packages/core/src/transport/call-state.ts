@@ -1,7 +1,8 @@
-import type { TokenSource } from "../auth/token.ts";
+import type { AccountHash } from "../auth/account-hash.ts";
 import type { ApiError } from "../errors/api-error.ts";
 import type { Redact, Secrets } from "../errors/redact.ts";
 import type { Known, SideEffect } from "../errors/slipway-error.ts";
+import type { Authorization } from "../types/authorization.ts";
 import type { ClientOptions, Clock, RequestDescription, SendContext, Sent } from "../types/client.ts";
 import type { Bounds } from "./bounds.ts";
 import type { RetryBudget } from "./retry-budget.ts";
@@ -12,10 +13,11 @@ export interface ClientParts
     ClientOptions,
     "timeout" | "retry" | "middleware" | "limiter" | "fetch" | "maxResponseSize" | "allowInsecure"
   > {
-  /** The origin of the API: the token belongs there. */
+  /** The origin of the API: only there it is said who asks. */
   readonly home: string;
   readonly clock: Clock;
-  readonly tokens: TokenSource;
+  readonly authorization: Authorization;
+  readonly accountHash: AccountHash;
   readonly budget: RetryBudget;
 }
 
@@ -52,14 +54,20 @@ export interface Attempt {
   readonly over: AbortController;
   /** Begins the attempt's clock anew: it has so many milliseconds from now on. */
   restartClock(ms: number): void;
-  /** The token that it was sent with. */
-  token?: string | undefined;
-  /** What the API refused it with. */
-  refusal?: ApiError | undefined;
-  /** The answer's text, where the call asked for it. */
-  text?: string | undefined;
-  /** The origin that answered, where a redirect led elsewhere. */
-  answeredBy?: string | undefined;
+  /** The header that said who asks. */
+  authorization?: string | undefined;
+  /** What the API refused it with, and its `WWW-Authenticate`. */
+  refusal?: { readonly error: ApiError; readonly challenge: string | null } | undefined;
+  /** The bytes of the answer, where the call asked for them. */
+  bytes?: Uint8Array | undefined;
+  /** Where the answer came from: redirects may have led elsewhere. */
+  url?: string | undefined;
+}
+
+/** Tells whether the API itself answered, and nobody to whom a redirect led. */
+export function isHome({ url, call }: Attempt): boolean {
+  // What middleware answers by itself comes from nowhere.
+  return url === undefined || new URL(url).origin === call.client.home;
 }
 
 /** Begins an attempt, after what is known from those before. */

@@ -60,24 +60,25 @@ export async function followRedirects(
   if (over.signal.aborted) throw new AbortedError("was given up before it was sent", known);
   known.attempts++;
   if (attempt.before === "none") known.sideEffect = "possible";
-  const isManual = call.context.redirect === "manual";
+  const { redirect: asked } = call.context;
   let hop = request;
   for (let followed = 0; ; followed++) {
     let response = await next(hop);
     const { status, headers, type, redirected } = response;
     const location = headers.get("location");
     // A browser shows no more of it. A `fetch` of the user may have followed although it was told not to.
-    const isHidden = !isManual && (type === "opaqueredirect" || (redirected && !isReading(hop.method)));
-    const isFollowedByRuntime = isHidden && isReading(hop.method);
-    if (isFollowedByRuntime) response = await next({ ...hop, redirect: "follow" });
-    if (isManual || isFollowedByRuntime || !(isHidden || isRedirect(status, location))) {
-      const { origin } = new URL((response.redirected && response.url) || hop.url);
-      if (origin !== call.client.home) attempt.answeredBy = origin;
+    const isHidden = type === "opaqueredirect" || (redirected && !isReading(hop.method));
+    const isFollowedByRuntime = isHidden && isReading(hop.method) && asked === undefined;
+    // It keeps `Authorization` for the origin, and takes along all else.
+    if (isFollowedByRuntime) response = await next({ ...hop, headers: wanted(hop.headers, true), redirect: "follow" });
+    const isAnswer = asked === "answer" && !isHidden;
+    if (isFollowedByRuntime || isAnswer || !(isHidden || isRedirect(status, location))) {
+      attempt.url = (response.redirected && response.url) || hop.url;
       return response;
     }
     // Nobody reads it, and it would keep the socket.
     response.body?.cancel().catch(() => {});
-    const to = isHidden ? undefined : nextHop({ ...hop, followed }, location ?? "", call.client.allowInsecure);
+    const to = isHidden || asked ? undefined : nextHop({ ...hop, followed }, location ?? "", call.client.allowInsecure);
     if (!to) {
       // Who answers 307 or 308 did nothing with the request. After the others it may have been done.
       const sideEffect = isReading(hop.method) || status > 303 ? attempt.before : "possible";
@@ -103,6 +104,8 @@ function isReading(method: string): boolean {
 }
 
 /** The headers that say what is wanted; all others are for whom they were given to. */
-function wanted(headers: Headers): Headers {
-  return new Headers([...headers].filter(([name]) => /^(accept|accept-encoding|if-range|range)$/.test(name)));
+function wanted(headers: Headers, withAuthorization: boolean = false): Headers {
+  const isWanted = (name: string): boolean =>
+    /^(accept|accept-encoding|if-range|range)$/.test(name) || (withAuthorization && name === "authorization");
+  return new Headers([...headers].filter(([name]) => isWanted(name)));
 }

@@ -1,6 +1,8 @@
-import { type TokenSource, tokenSource } from "../auth/token.ts";
+import { type AccountHash, accountHash } from "../auth/account-hash.ts";
+import { bearerToken } from "../auth/bearer-token.ts";
 import { checkCallOptions, checkClientOptions } from "../errors/check-options.ts";
 import { must } from "../errors/must.ts";
+import type { Authorization } from "../types/authorization.ts";
 import { type Client, type ClientOptions, type DerivedOptions, PROTOCOL } from "../types/client.ts";
 import { baseUrl } from "../wire/base-url.ts";
 import { userAgent } from "../wire/user-agent.ts";
@@ -14,7 +16,8 @@ import type { Carrier } from "./send-with-retries.ts";
 interface Shared {
   /** It knows where requests go; the environment may say otherwise by now. */
   readonly parent?: Client;
-  readonly tokens?: TokenSource | undefined;
+  readonly authorization?: Authorization | undefined;
+  readonly accountHash: AccountHash;
   readonly budget?: RetryBudget | undefined;
 }
 
@@ -26,10 +29,13 @@ interface Shared {
 export function makeClient(options: ClientOptions, carrier: Carrier, shared?: Shared): Client {
   checkClientOptions(options);
   // What a client shows when it is printed holds no token, and no header of its user.
-  const { token, headers, userAgent: application, clock = systemClock, ...shown } = options;
+  const { token, authorization: own, headers, userAgent: application, clock = systemClock, ...shown } = options;
   const { retry } = options;
-  const { tokens = tokenSource(token, () => clock.now()), budget = new RetryBudget(retry ? retry.budget : undefined) } =
-    shared ?? {};
+  const {
+    authorization = own ?? bearerToken(token, () => clock.now()),
+    accountHash: hash = accountHash(),
+    budget = new RetryBudget(retry ? retry.budget : undefined),
+  } = shared ?? {};
   // Late, because it may come from the environment, and once.
   let base: string | undefined;
   let home: string | undefined;
@@ -38,7 +44,8 @@ export function makeClient(options: ClientOptions, carrier: Carrier, shared?: Sh
     headers: () => ({ ...userAgent(application), ...headers }),
     clock,
     protocol: PROTOCOL,
-    tokens,
+    authorization,
+    accountHash: hash,
     budget,
     get baseUrl() {
       base ??= shared?.parent?.baseUrl ?? baseUrl(options);
@@ -58,11 +65,12 @@ export function makeClient(options: ClientOptions, carrier: Carrier, shared?: Sh
       for (const name of ["baseUrl", "allowInsecure", "clock"]) {
         must(!(name in more), name, "be the same in a derived client: make another one with createClient");
       }
-      const hasToken = more.token !== undefined;
+      const isSomebodyElse = more.token !== undefined || more.authorization !== undefined;
       const hasBudget = more.retry && more.retry.budget !== undefined;
       return makeClient(joined(options, more), carrier, {
         parent: client,
-        tokens: hasToken ? undefined : tokens,
+        authorization: isSomebodyElse ? undefined : authorization,
+        accountHash: hash,
         budget: hasBudget ? undefined : budget,
       });
     },
@@ -75,6 +83,8 @@ function joined(options: ClientOptions, more: DerivedOptions): ClientOptions {
   const { retry = options.retry } = more;
   return {
     ...options,
+    // One of the two says who asks.
+    ...(more.token !== undefined && { authorization: undefined }),
     ...said(more),
     headers: { ...byLowerName(options.headers), ...byLowerName(more.headers) },
     versions: { ...options.versions, ...said(more.versions) },

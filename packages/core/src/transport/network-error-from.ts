@@ -6,6 +6,9 @@ import type { AttemptRequest } from "./attempt-request.ts";
 import type { Attempt } from "./call-state.ts";
 import { redirectError } from "./follow-redirects.ts";
 
+/** A name has 253 characters at most; a port may follow. */
+const LONGEST_HOST = 260;
+
 /** What the errors of runtimes have in common: nothing is sure. */
 interface Thrown {
   readonly name?: unknown;
@@ -42,7 +45,13 @@ export function networkErrorFrom(
   if (late) return new TimeoutError(late, { ...known, cause });
   if (isUnsent.test(said)) known.sideEffect = before;
   const why = /Proxy response \(\d+\)/.exec(said)?.[0] ?? /^[A-Z]\w{3,}(?=:)/im.exec(said)?.[0];
-  return new NetworkError(`failed on the network (${[host, why].filter(Boolean).join(", ")})`, { ...known, cause });
+  return new NetworkError(
+    `failed on the network (${[call.redact(host, LONGEST_HOST), why].filter(Boolean).join(", ")})`,
+    {
+      ...known,
+      cause,
+    },
+  );
 }
 
 /**

@@ -10,11 +10,12 @@ const answered =
 test("an answer is read, and what it says of itself is noted", async () => {
   const attempt = firstAttempt();
   await readAnswer(attempt, answered(200, '{"id":1}'));
-  expect(attempt).toMatchObject({ text: '{"id":1}', known: { sideEffect: "certain", requestId: "iad1::1" } });
+  expect(new TextDecoder().decode(attempt.bytes)).toBe('{"id":1}');
+  expect(attempt).toMatchObject({ known: { sideEffect: "certain", requestId: "iad1::1" } });
 });
 
-test("a body that was not asked for as text is left alone", async () => {
-  const attempt = firstAttempt({}, {}, { text: false });
+test("a body that is to be handed over as a stream is left alone", async () => {
+  const attempt = firstAttempt({}, {}, { body: "stream" });
   expect((await readAnswer(attempt, answered(200, "bytes"))).bodyUsed).toBe(false);
 });
 
@@ -49,4 +50,22 @@ test("a text longer than the bound is a DecodeError", async () => {
   await expect(readAnswer(attempt, answered(200, '"long"'))).rejects.toThrow(
     "is longer than 3 bytes (maxResponseSize)",
   );
+});
+
+test("an answer can be read as its bytes", async () => {
+  const attempt = firstAttempt({}, {}, { body: "bytes" });
+  await readAnswer(attempt, async () => new Response(Uint8Array.of(0xef, 0xbb, 0xbf, 0xff)));
+  expect(attempt.bytes).toEqual(Uint8Array.of(0xef, 0xbb, 0xbf, 0xff));
+});
+
+test.each([
+  { status: 401, url: undefined, says: "check token and team" },
+  { status: 403, url: "https://api.test/v1/things", says: "check token and team" },
+  { status: 404, url: undefined, says: undefined },
+  { status: 404, url: "https://other.test/x", says: "said by https://other.test, which is not the API" },
+])("a $status from $url says what there is to look at: $says", async ({ status, url, says }) => {
+  const attempt = firstAttempt();
+  attempt.url = url;
+  const said = says ? ` (${says})` : "";
+  await expect(readAnswer(attempt, answered(status))).rejects.toThrow(`${status} error: no details${said}`);
 });

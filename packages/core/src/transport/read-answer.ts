@@ -1,8 +1,9 @@
 import { mustBeResponse } from "../errors/must.ts";
 import { mostOf, tooLong } from "../wire/decode.ts";
-import { readText } from "../wire/read-text.ts";
+import { readBody } from "../wire/read-body.ts";
 import { apiErrorFrom } from "./api-error-from.ts";
-import type { Attempt } from "./call-state.ts";
+import { type Attempt, isHome } from "./call-state.ts";
+import { isRedirect } from "./follow-redirects.ts";
 import { networkErrorFrom } from "./network-error-from.ts";
 
 /** Characters of a request ID that are kept; real ones are shorter. */
@@ -11,7 +12,7 @@ const LONGEST_ID = 200;
 /** In bytes, of an error's body: a list of missing files can be long and is needed whole; nothing that the API says is longer. */
 const LONGEST_ERROR = 4e6;
 
-/** The layer that tells answers from errors, notes what the call did by them, and reads the text of an answer within its attempt. */
+/** The layer that tells answers from errors, notes what the call did by them, and reads what the call wants of an answer within its attempt. */
 export async function readAnswer(attempt: Attempt, next: () => Promise<Response>): Promise<Response> {
   const { call, known } = attempt;
   const { client, context, request, redact } = call;
@@ -22,26 +23,37 @@ export async function readAnswer(attempt: Attempt, next: () => Promise<Response>
   if (id !== null) known.requestId = redact(id, LONGEST_ID);
   if (status < 500) known.sideEffect = ok ? "certain" : attempt.before;
   // How long an upload takes is not known; its answer gets what any other attempt has.
-  if (call.bounds.attempt === Infinity && (context.text || !ok)) attempt.restartClock(call.bounds.answer);
+  if (call.bounds.attempt === Infinity && (context.body !== "stream" || !ok)) attempt.restartClock(call.bounds.answer);
   const most = mostOf(context.options, client);
   const isCondition = Object.keys(request.headers).some((name) => name.startsWith("if-"));
-  const isAnswer = ok || (status === 404 && request.method === "HEAD") || (status === 304 && isCondition);
+  const isRedirected = context.redirect === "answer" && isRedirect(status, response.headers.get("location"));
+  const isAnswer =
+    ok || isRedirected || (status === 404 && request.method === "HEAD") || (status === 304 && isCondition);
   if (!isAnswer) {
     const now = client.clock.now();
-    attempt.refusal = await apiErrorFrom(
+    const error = await apiErrorFrom(
       response,
       known,
       redact,
       Math.min(LONGEST_ERROR, most),
       now,
-      attempt.answeredBy,
+      hintFor(attempt, status),
     );
-    throw attempt.refusal;
+    attempt.refusal = { error, challenge: response.headers.get("www-authenticate") };
+    throw error;
   }
-  if (!context.text) return response;
-  const { text, ended, cause } = await readText(response, most);
+  if (context.body === "stream") return response;
+  const { bytes, ended, cause } = await readBody(response, most);
   if (ended === "broken") throw networkErrorFrom(attempt, { url: request.url, redirect: "manual" }, cause);
-  if (ended === "long") throw tooLong(context.operation, { response, known, redact }, text, most);
-  attempt.text = text;
+  if (ended === "long")
+    throw tooLong(context.operation, { response, known, redact }, new TextDecoder().decode(bytes), most);
+  attempt.bytes = bytes;
   return response;
+}
+
+/** What to say of an error status besides what the answer says: who was asked in the API's place, or what to check. */
+function hintFor(attempt: Attempt, status: number): string | undefined {
+  const { call, url = call.request.url } = attempt;
+  if (!isHome(attempt)) return `said by ${new URL(url).origin}, which is not the API`;
+  return status === 401 || status === 403 ? call.client.authorization.hint : undefined;
 }

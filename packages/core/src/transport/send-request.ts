@@ -1,4 +1,4 @@
-import { withToken } from "../auth/with-token.ts";
+import { withAuthorization } from "../auth/with-authorization.ts";
 import { Secrets } from "../errors/redact.ts";
 import { throughMiddleware } from "../middleware/through-middleware.ts";
 import type { RequestDescription, SendContext, Sent } from "../types/client.ts";
@@ -19,10 +19,10 @@ import { withinLimiter } from "./within-limiter.ts";
  *    it, carries each of them out.
  * 2. `withinLimiter` lets an attempt through when there is room for it. Only the clock of the whole call runs meanwhile.
  * 3. `withinClock` ends an attempt by its clock, or by the signal of the user.
- * 4. `readAnswer` tells answers from errors, and reads the text of an answer.
+ * 4. `readAnswer` tells answers from errors, and reads what the call wants of an answer.
  * 5. `throughMiddleware` hands the request through the middleware of the user, which does not see the token.
- * 6. `withToken` adds the token, for the API's own origin.
- * 7. `followRedirects` follows where that is safe; another origin gets no token.
+ * 6. `withAuthorization` says who asks, to the API's own origin: by the token, or in the way of an `Authorization`.
+ * 7. `followRedirects` follows where that is safe; another origin is not told who asks.
  * 8. `fetchOnce` sends it, by the `fetch` of the runtime or of the user.
  */
 export function sendRequest(
@@ -58,7 +58,7 @@ function sendOnce(attempt: Attempt): Promise<Response> {
     withinClock(attempt, () =>
       readAnswer(attempt, () =>
         throughMiddleware(attempt, attemptRequest(attempt.call.request, attempt.known), (request) =>
-          withToken(attempt, request, (request) =>
+          withAuthorization(attempt, request, (request) =>
             followRedirects(attempt, request, (request) => fetchOnce(attempt, request)),
           ),
         ),

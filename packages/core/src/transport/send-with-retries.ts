@@ -1,7 +1,7 @@
 import { isApiError } from "../errors/api-error.ts";
 import type { Sent } from "../types/client.ts";
 import { refusesToken } from "./api-error-from.ts";
-import { type Attempt, beginAttempt, type CallState } from "./call-state.ts";
+import { type Attempt, beginAttempt, type CallState, isHome } from "./call-state.ts";
 import { costOf } from "./retry-budget.ts";
 import { type Failed, retryDelay } from "./retry-delay.ts";
 
@@ -22,7 +22,9 @@ export async function sendWithRetries(
     try {
       const response = await sendOnce(attempt);
       budget.earn(cost);
-      return { response, text: attempt.text, known: attempt.known, redact };
+      const { bytes, known, url = call.request.url } = attempt;
+      const text = context.body === "text" ? new TextDecoder().decode(bytes) : undefined;
+      return { response, url, bytes, text, known, redact };
     } catch (error) {
       const retry = retryOf(error, attempt, hasRenewed);
       if (!retry) throw error;
@@ -48,19 +50,26 @@ interface Retry {
 
 /** Looks at everything that the decision about another attempt depends on; undefined when there is none. */
 function retryOf(error: unknown, attempt: Attempt, hasRenewed: boolean): Retry | undefined {
-  const { call, number, token, answeredBy, refusal } = attempt;
+  const { call, number, authorization, refusal } = attempt;
   const { client, request, context, bounds, deadline } = call;
   // A middleware may call others, by this package, too: what refuses those says nothing about this call.
-  if (isApiError(error) && error !== refusal) return undefined;
+  if (isApiError(error) && error !== refusal?.error) return undefined;
   // Anything can be thrown. An object has the members of a failure, or lacks them.
   const failed = Object(error) as Failed;
   const reason = String(failed.status ?? failed.name);
   // What a stranger says, to whom a redirect led, says nothing about the token: he did not get it.
-  const isRefused = refusesToken(failed) && answeredBy === undefined;
-  const isRenewal = isRefused && !hasRenewed && client.tokens.renew(token);
+  const isRefused = refusal !== undefined && refusesToken(failed) && isHome(attempt);
+  const { method } = request;
+  const isRenewal =
+    isRefused &&
+    !hasRenewed &&
+    client.authorization.refused({ method, sent: authorization, challenge: refusal.challenge });
+  // Who was not told who asks has refused nothing: to answer is no retry.
+  const isAnswer = isRenewal && authorization === undefined && !(request.body instanceof ReadableStream);
+  if (isAnswer) return { reason, delay: 0, cost: 0, isRenewal };
   const cost = costOf(reason, failed.retryAt !== undefined, isRenewal);
   // A POST or a PATCH that is sent twice may be done twice.
-  const safe = context.operation.safe ?? !["POST", "PATCH"].includes(request.method);
+  const safe = context.operation.safe ?? !["POST", "PATCH"].includes(method);
   const situation = { ...bounds, number, safe, renewed: isRenewal, isAffordable: client.budget.allows(cost) };
   const now = client.clock.now();
   const delay = retryDelay(failed, reason, situation, now, Math.min(deadline, now + bounds.wait));

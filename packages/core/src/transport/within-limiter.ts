@@ -10,11 +10,11 @@ const GRACE = 100;
  * the limiter makes of that.
  */
 export function withinLimiter({ call, known }: Attempt, next: () => Promise<Response>): Promise<Response> {
-  const { limiter, clock, tokens } = call.client;
+  const { limiter, clock, authorization, accountHash } = call.client;
   if (!limiter) return next();
   // It has to tell accounts apart, and does not get the token for that.
   const tokenHash = async (): Promise<ArrayBuffer> =>
-    tokens.hash(call.request.headers.authorization ?? (await tokens.get(known, true)));
+    accountHash(call.request.headers.authorization ?? (await authorization.account?.()));
   const { signal } = call.context.options;
   return new Promise((resolve, reject) => {
     /** The attempt was begun, or given up: what the limiter does from now on changes nothing. */

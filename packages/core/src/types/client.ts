@@ -1,4 +1,5 @@
 import type { Known } from "../errors/slipway-error.ts";
+import type { Authorization } from "./authorization.ts";
 import type { Middleware } from "./middleware.ts";
 import type { Operation } from "./operation.ts";
 
@@ -75,23 +76,23 @@ export type BodySource = Uint8Array | Blob | string | ReadableStream<Uint8Array>
 export interface SendContext {
   readonly operation: Operation;
   readonly options: CallOptions;
-  /** True: the answer's text is read within the attempt. False: its body is handed over unread. */
-  readonly text: boolean;
+  /** How the answer's body is handed over: read within the attempt and its retries, as text or bytes, or unread. */
+  readonly body: "text" | "bytes" | "stream";
   /**
-   * `"manual"`: its middleware sees redirects, and follows them, or not; what it leaves is an `ApiError`. Those of streams and Blobs
-   * stay errors.
-   * Default: core follows those of GET and HEAD, and the rest is a `RedirectError`.
+   * `"refuse"`: every redirect is a `RedirectError`. `"answer"`: it is the answer, where the runtime shows it; those of streams and Blobs
+   * stay errors. Default: those of GET and HEAD are followed, as far as that is safe, and all others are errors.
    */
-  readonly redirect?: "manual" | undefined;
-  /** Of this request alone, inside the client's own: what it reads of an answer is read within the attempt. */
-  readonly middleware?: readonly Middleware[] | undefined;
+  readonly redirect?: "refuse" | "answer" | undefined;
 }
 
 /** An answer. */
 export interface Sent {
   readonly response: Response;
-  /** The body, where the context asked for text. */
+  /** Where it came from: what it names is relative to that. Redirects may have led elsewhere. */
+  readonly url: string;
+  /** The body, where the context asked for text, or for bytes. */
   readonly text?: string | undefined;
+  readonly bytes?: Uint8Array | undefined;
   /** What errors about the answer carry. */
   readonly known: Known;
   /** Takes the token and other credentials of the call out of a text that is to be shown, and then cuts it to `most` characters. */
@@ -161,7 +162,7 @@ export type Limiter = (
   clock: Clock,
   /** Unix time in ms when the total clock runs out. */
   deadline: number,
-  /** SHA-256 of what the request will be authorized by: tells whose limits apply, and no token. It asks for the token. */
+  /** SHA-256 of what tells the account whose limits apply, mostly the token. It asks for the token. */
   tokenHash: () => Promise<ArrayBuffer>,
 ) => Promise<Response>;
 
@@ -213,6 +214,8 @@ export interface ClientOptions {
    * Default: `SLIPWAY_TOKEN`, then `VERCEL_TOKEN` of the environment.
    */
   readonly token?: string | null | TokenFunction | undefined;
+  /** Says who asks in a way of its own, in place of `token`: for an API with challenges or scopes. */
+  readonly authorization?: Authorization | undefined;
   /** Default: `SLIPWAY_API_URL` of the environment, then `https://api.vercel.com`. */
   readonly baseUrl?: string | undefined;
   /** Team ID (`team_…`) or slug. It is sent where an operation takes a team. */

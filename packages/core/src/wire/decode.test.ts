@@ -8,6 +8,7 @@ const secrets = new Secrets();
 secrets.add("tok_0123456789");
 const operation = { route: "GET /v1/x" };
 const sent = (text: string | undefined, headers = {}): Sent => ({
+  url: "https://api.test/v1/x",
   response: new Response(null, { headers }),
   text,
   known: { route: operation.route, attempts: 1, sideEffect: "certain" },

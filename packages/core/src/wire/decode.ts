@@ -29,11 +29,14 @@ export function mostOf(options: CallOptions, client: Pick<Client, "maxResponseSi
 }
 
 /** The error of an answer, or of a record of it, that goes on beyond the bound. */
-export function tooLong(operation: Operation, sent: Sent, beginning: string, most: number): DecodeError {
+export function tooLong(operation: Operation, sent: Answered, beginning: string, most: number): DecodeError {
   return undecodable(operation, sent, beginning, `is longer than ${most} bytes (maxResponseSize)`);
 }
 
-function undecodable({ secret }: Operation, { response, known, redact }: Sent, text: string, problem: string) {
+/** What an error says of the answer that it is about. */
+type Answered = Pick<Sent, "response" | "known" | "redact">;
+
+function undecodable({ secret }: Operation, { response, known, redact }: Answered, text: string, problem: string) {
   const { status } = response;
   const body = secret ? "" : redact(text, 8192);
   return new DecodeError(`${status} ${redact(problem, 200)}`, { ...known, status, body });

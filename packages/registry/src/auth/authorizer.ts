@@ -1,85 +1,109 @@
-import type { Client } from "@slipway/core";
-import type { Secrets } from "../connection/secrets.ts";
+import type { Authorization, AuthorizationRequest, Refusal } from "@slipway/core/raw";
 import { AuthError } from "../errors/auth-error.ts";
+import { checkRealm } from "../trust.ts";
 import { type Challenge, parseChallenges } from "./challenge.ts";
-import { basic, type Credential, type CredentialSource, findCredential } from "./credentials.ts";
-import { checkRealm } from "./realm.ts";
-import { joinScopes, type Scope } from "./scope.ts";
+import { basic, type Credential, type CredentialSource, findCredential, secretsOf } from "./credentials.ts";
+import { joinScopes, type Scope, scopeOf } from "./scope.ts";
 import { type Token, TokenCache } from "./token-cache.ts";
-import { requestToken } from "./token-request.ts";
+import { requestToken, type TokenClientOptions } from "./token-request.ts";
 
-/** What a request is for. */
+/** What requests are for. */
 export interface Purpose {
   /** The repository; undefined for the registry as a whole. */
   readonly name?: string | undefined;
-  readonly scopes: readonly Scope[];
+  /** Other repositories that they read from. */
+  readonly readsFrom?: readonly string[] | undefined;
+}
+
+/** Secrets that were shown last; tokens come and go, and an answer may quote one of another repository. */
+const MOST = 100;
+
+/** A credential that was asked for. */
+interface Asked {
+  readonly credential: Promise<Credential | undefined>;
+  isThere: boolean;
 }
 
 /** Says to one registry who asks, in the way that it wants to be told. */
 export class Authorizer {
   readonly #registry: URL;
   readonly #source: CredentialSource | undefined;
-  /** Asks token services. */
-  readonly #client: Client;
+  readonly #options: TokenClientOptions;
   readonly #tokens: TokenCache;
+  /** Asks the registry how it wants to be told, without a body. */
+  readonly #ping: (learning: Authorization) => Promise<unknown>;
+  #pinged: Promise<unknown> | undefined;
   /** How the registry wants to be told, as soon as it has said so. */
   #challenge: Challenge | undefined;
   /** What it asked for beyond what was thought of, by that. */
   readonly #wanted = new Map<string, readonly Scope[]>();
-  readonly #credentials = new Map<string | undefined, Promise<Credential | undefined>>();
+  readonly #asked = new Map<string | undefined, Asked>();
+  readonly #shown = new Set<string>();
 
-  readonly #secrets: Secrets;
-
-  constructor(registry: URL, source: CredentialSource | undefined, client: Client, secrets: Secrets) {
-    this.#secrets = secrets;
+  constructor(
+    registry: URL,
+    source: CredentialSource | undefined,
+    options: TokenClientOptions,
+    ping: (learning: Authorization) => Promise<unknown>,
+  ) {
     this.#registry = registry;
     this.#source = source;
-    this.#client = client;
-    this.#tokens = new TokenCache(client.clock);
+    this.#options = options;
+    this.#tokens = new TokenCache(options.clock);
+    this.#ping = ping;
+  }
+
+  /** The authorization of requests for one purpose. */
+  for({ name, readsFrom = [] }: Purpose): Authorization {
+    const reads = readsFrom.map((other) => scopeOf(other, "GET"));
+    const scopesOf = (method: string): readonly Scope[] =>
+      name === undefined ? [] : [scopeOf(name, method), ...reads];
+    return {
+      hint: `check the credentials for ${this.#registry.host}`,
+      secrets: () => this.#shown,
+      header: (request) => this.#header(request, name, scopesOf(request.method)),
+      refused: (refusal) => this.#refused(refusal, name, scopesOf(refusal.method)),
+      giveUp: () => {
+        for (const [key, { isThere }] of this.#asked) if (!isThere) this.#asked.delete(key);
+      },
+    };
   }
 
   /** Whether it is known how to tell: by the registry, or since an access token is told in one way only. */
-  get isTold(): boolean {
+  get #isTold(): boolean {
     return this.#challenge !== undefined || (typeof this.#source === "object" && "accessToken" in this.#source);
   }
 
-  /**
-   * The `Authorization` header of a request; none until the registry has asked for one.
-   *
-   * @throws `AuthError` when there is no way to get one.
-   */
-  async authorization(purpose: Purpose): Promise<string | undefined> {
-    const header = await this.#header(purpose);
-    if (header !== undefined) this.#secrets.add(header.slice(header.indexOf(" ") + 1));
+  async #header(
+    { hasBody }: AuthorizationRequest,
+    name: string | undefined,
+    scopes: readonly Scope[],
+  ): Promise<string | undefined> {
+    // A body is not sent only to hear that the registry wants to know who asks.
+    if (hasBody && !this.#isTold) await this.#askHow();
+    const header = await this.#make(name, scopes);
+    if (header !== undefined) this.#show(header.slice(header.indexOf(" ") + 1));
     return header;
   }
 
-  async #header(purpose: Purpose): Promise<string | undefined> {
+  /** The header; undefined until the registry has asked for one. Throws an `AuthError` when there is no way to get it. */
+  async #make(name: string | undefined, scopes: readonly Scope[]): Promise<string | undefined> {
     const challenge = this.#challenge;
-    if (!this.isTold) return undefined;
-    const credential = await this.#credential(purpose.name);
-    const { username: _, ...shown } = { username: "", ...credential };
-    for (const secret of Object.values(shown)) this.#secrets.add(secret);
+    if (!this.#isTold) return undefined;
+    const credential = await this.#credential(name);
+    for (const secret of secretsOf(credential)) this.#show(secret);
     if (credential && "accessToken" in credential) return bearer(credential.accessToken, this.#registry.host);
     if (!challenge) return undefined;
     if (challenge.scheme === "basic") {
       return credential && "username" in credential ? basic(credential.username, credential.password) : undefined;
     }
-    const scopes = this.#wanted.get(String(purpose.scopes)) ?? purpose.scopes;
-    return bearer(
-      await this.#tokens.get(scopes, (all) => this.#request(all, challenge, credential)),
-      this.#registry.host,
-    );
+    const wanted = this.#wanted.get(String(scopes)) ?? scopes;
+    const token = await this.#tokens.get(wanted, (all) => this.#request(all, challenge, credential));
+    return bearer(token, this.#registry.host);
   }
 
-  /**
-   * Learns from a 401.
-   *
-   * @param header its `WWW-Authenticate`
-   * @param sent the header that was refused
-   * @returns whether another try may go better.
-   */
-  async refused(header: string | null, sent: string | undefined, purpose: Purpose): Promise<boolean> {
+  /** Learns from a 401 of the registry itself; core asks nobody else's. */
+  #refused({ sent, challenge: header }: Refusal, name: string | undefined, scopes: readonly Scope[]): boolean {
     const challenges = parseChallenges(header ?? "");
     const challenge =
       challenges.find(({ scheme, parameters }) => scheme === "bearer" && parameters.realm !== undefined) ??
@@ -87,26 +111,41 @@ export class Authorizer {
     if (!challenge) return false;
     this.#challenge = challenge;
     const { scope } = challenge.parameters;
-    if (scope)
-      this.#wanted.set(String(purpose.scopes), joinScopes([...purpose.scopes, ...scope.split(" ").filter(Boolean)]));
-    if (sent === undefined)
-      return challenge.scheme === "bearer" || (await this.#credential(purpose.name)) !== undefined;
-    if (sent.startsWith("Bearer ")) await this.#tokens.forget(sent.slice("Bearer ".length));
-    const credential = await this.#credential(purpose.name);
+    if (scope) this.#wanted.set(String(scopes), joinScopes([...scopes, ...scope.split(" ").filter(Boolean)]));
+    if (sent === undefined) return challenge.scheme === "bearer" || this.#source !== undefined;
+    if (sent.startsWith("Bearer ")) this.#tokens.forget(sent.slice("Bearer ".length));
     // A function may know another one by now.
-    this.#credentials.delete(purpose.name);
-    const isFixed = challenge.scheme === "basic" || (credential && "accessToken" in credential);
-    return typeof this.#source === "function" || !isFixed;
+    this.#asked.delete(name);
+    const isAccessToken = typeof this.#source === "object" && "accessToken" in this.#source;
+    return typeof this.#source === "function" || (challenge.scheme === "bearer" && !isAccessToken);
+  }
+
+  #askHow(): Promise<unknown> {
+    // Whatever it answers: what counts is the challenge.
+    this.#pinged ??= this.#ping({
+      header: async () => undefined,
+      refused: (refusal) => {
+        this.#refused(refusal, undefined, []);
+        return false;
+      },
+    }).catch(() => {});
+    return this.#pinged;
   }
 
   #credential(name: string | undefined): Promise<Credential | undefined> {
-    let found = this.#credentials.get(name);
-    if (!found) {
-      found = findCredential(this.#source, this.#registry.host, name);
-      this.#credentials.set(name, found);
-      found.catch(() => this.#credentials.delete(name));
-    }
-    return found;
+    const known = this.#asked.get(name);
+    if (known) return known.credential;
+    const asked: Asked = { credential: findCredential(this.#source, this.#registry.host, name), isThere: false };
+    this.#asked.set(name, asked);
+    asked.credential.then(
+      () => {
+        asked.isThere = true;
+      },
+      () => {
+        if (this.#asked.get(name) === asked) this.#asked.delete(name);
+      },
+    );
+    return asked.credential;
   }
 
   #request(
@@ -116,7 +155,14 @@ export class Authorizer {
   ): Promise<Token> {
     const { host } = this.#registry;
     const realm = checkRealm(parameters.realm ?? "", this.#registry);
-    return requestToken(this.#client, { host, realm, service: parameters.service, scopes, credential });
+    return requestToken(this.#options, { host, realm, service: parameters.service, scopes, credential });
+  }
+
+  #show(secret: string): void {
+    this.#shown.delete(secret);
+    this.#shown.add(secret);
+    const [oldest = ""] = this.#shown;
+    if (this.#shown.size > MOST) this.#shown.delete(oldest);
   }
 }
 

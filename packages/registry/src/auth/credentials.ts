@@ -27,3 +27,9 @@ export function basic(username: string, password: string): string {
   const bytes = new TextEncoder().encode(`${username}:${password}`);
   return `Basic ${btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(""))}`;
 }
+
+/** What of a credential nobody else may see. */
+export function secretsOf(credential: Credential | undefined): string[] {
+  const { username: _, ...secrets } = { username: "", ...credential };
+  return Object.values(secrets);
+}

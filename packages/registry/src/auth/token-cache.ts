@@ -8,10 +8,20 @@ export interface Token {
   readonly lifetime: number;
 }
 
+/** A token that was asked for. */
+interface Entry {
+  readonly scopes: readonly Scope[];
+  readonly token: Promise<Token>;
+  /** As soon as it is there. */
+  value?: string;
+  /** Unix time in ms. */
+  expires: number;
+}
+
 /** Keeps tokens by what they allow, until shortly before they expire. Calls at the same time share one request. */
 export class TokenCache {
   readonly #clock: Clock;
-  readonly #entries = new Map<string, { scopes: readonly Scope[]; token: Promise<Token>; expires: number }>();
+  readonly #entries = new Map<string, Entry>();
 
   constructor(clock: Clock) {
     this.#clock = clock;
@@ -25,10 +35,11 @@ export class TokenCache {
       else if (covers(scopes, wanted)) return (await token).value;
     }
     const scopes = joinScopes(wanted);
-    const entry = { scopes, token: request(scopes), expires: Infinity };
+    const entry: Entry = { scopes, token: request(scopes), expires: Infinity };
     this.#entries.set(scopes.join(" "), entry);
     try {
       const { value, lifetime } = await entry.token;
+      entry.value = value;
       // It is still good when it arrives.
       entry.expires = this.#clock.now() + Math.max(1, lifetime - Math.min(30, lifetime / 5)) * 1000;
       return value;
@@ -39,16 +50,9 @@ export class TokenCache {
   }
 
   /** Forgets a token that was refused, and with it those that would stand in for it: they may have been withdrawn together. */
-  async forget(value: string): Promise<void> {
-    const entries = await Promise.all(
-      [...this.#entries].map(async ([key, { scopes, token }]) => ({
-        key,
-        scopes,
-        value: (await token.catch(() => undefined))?.value,
-      })),
-    );
-    const refused = entries.find((each) => each.value === value);
-    for (const { key, scopes } of entries) {
+  forget(value: string): void {
+    const refused = [...this.#entries.values()].find((each) => each.value === value);
+    for (const [key, { scopes }] of this.#entries) {
       if (refused && (covers(scopes, refused.scopes) || covers(refused.scopes, scopes))) this.#entries.delete(key);
     }
   }

@@ -1,11 +1,23 @@
-import { type Client, isApiError, isDecodeError, isNetworkError, isTimeoutError } from "@slipway/core";
-import { Secrets } from "../connection/secrets.ts";
-import { shownCause } from "../connection/shown-cause.ts";
+import {
+  type ClientOptions,
+  type Clock,
+  isApiError,
+  isDecodeError,
+  isNetworkError,
+  isRedirectError,
+  isTimeoutError,
+  type Operation,
+} from "@slipway/core";
+import { createClient } from "@slipway/core/fetch";
+import { send } from "@slipway/core/raw";
 import { AuthError } from "../errors/auth-error.ts";
 import { quoted } from "../quoted.ts";
-import { basic, type Credential } from "./credentials.ts";
+import { basic, type Credential, secretsOf } from "./credentials.ts";
 import type { Scope } from "./scope.ts";
 import type { Token } from "./token-cache.ts";
+
+/** How token services are reached. */
+export type TokenClientOptions = Pick<ClientOptions, "fetch" | "timeout"> & { readonly clock: Clock };
 
 /** What a token is asked for. */
 export interface TokenRequest {
@@ -25,19 +37,26 @@ const LIFETIME = 60;
 /** Docker's name for whoever shows a refresh token in place of a password. */
 const BY_TOKEN = "<token>";
 
+/** One of the two ways in which a token service is asked. */
+interface Way {
+  readonly operation: Operation;
+  readonly url: string;
+  readonly input: { readonly body?: string };
+  readonly authorization?: string | undefined;
+}
+
 /**
  * Asks a token service for a token: with GET and a name and a password, or with the POST of OAuth2 and a refresh token. Where
  * it does not know the one it is asked in the other way.
  *
- * @param client one that adds nothing of its own
  * @throws `AuthError`, without what the service said: it may quote what it was sent.
  */
-export async function requestToken(client: Client, request: TokenRequest): Promise<Token> {
+export async function requestToken(options: TokenClientOptions, request: TokenRequest): Promise<Token> {
   const { credential } = request;
   const ways = credential && "refreshToken" in credential ? [post, get] : credential ? [get, post] : [get];
   for (const way of ways) {
     try {
-      return readToken(await send(client, way(request)), request);
+      return readToken(await askFor(options, request, way(request)), request);
     } catch (error) {
       const unknown = isApiError(error) && (error.status === 404 || error.status === 405);
       if (error instanceof AuthError) throw error;
@@ -47,28 +66,19 @@ export async function requestToken(client: Client, request: TokenRequest): Promi
   throw refusal(undefined, request);
 }
 
-interface Sending {
-  readonly method: "GET" | "POST";
-  readonly url: string;
-  readonly headers: Readonly<Record<string, string>>;
-  readonly body?: string;
-}
-
-function get({ realm, service, scopes, credential }: TokenRequest): Sending {
+function get({ realm, service, scopes, credential }: TokenRequest): Way {
   const url = new URL(realm);
   if (service !== undefined) url.searchParams.set("service", service);
   for (const scope of scopes) url.searchParams.append("scope", scope);
-  const [username, password] = !credential
-    ? []
-    : "refreshToken" in credential
-      ? [BY_TOKEN, credential.refreshToken]
-      : [credential.username, credential.password];
-  const authorization = username !== undefined &&
-    password !== undefined && { authorization: basic(username, password) };
-  return { method: "GET", url: url.href, headers: { accept: "application/json", ...authorization } };
+  const authorization =
+    credential &&
+    ("refreshToken" in credential
+      ? basic(BY_TOKEN, credential.refreshToken)
+      : basic(credential.username, credential.password));
+  return { operation: { route: "GET /token", secret: true }, url: url.href, input: {}, authorization };
 }
 
-function post({ realm, service, scopes, credential }: TokenRequest): Sending {
+function post({ realm, service, scopes, credential }: TokenRequest): Way {
   const form = new URLSearchParams({ client_id: "slipway", scope: scopes.join(" ") });
   if (service !== undefined) form.set("service", service);
   if (credential && "refreshToken" in credential) {
@@ -79,18 +89,34 @@ function post({ realm, service, scopes, credential }: TokenRequest): Sending {
     form.set("username", credential.username);
     form.set("password", credential.password);
   }
-  const headers = { accept: "application/json", "content-type": "application/x-www-form-urlencoded" };
-  return { method: "POST", url: realm.href, headers, body: String(form) };
+  const operation: Operation = {
+    route: "POST /token",
+    body: "application/x-www-form-urlencoded",
+    safe: true,
+    secret: true,
+  };
+  return { operation, url: realm.href, input: { body: String(form) } };
 }
 
-async function send(client: Client, sending: Sending): Promise<string> {
-  const route = `${sending.method} token`;
-  const { text } = await client.send(
-    { route, ...sending },
-    // What is sent is for the one that it is sent to: a redirect is its answer, and an error.
-    { operation: { route, safe: true }, options: { maxResponseSize: LONGEST }, text: true, redirect: "manual" },
-  );
-  return text ?? "";
+async function askFor(
+  options: TokenClientOptions,
+  { realm, credential }: TokenRequest,
+  { operation, url, input, authorization }: Way,
+): Promise<string> {
+  const client = createClient({
+    ...options,
+    baseUrl: realm.origin,
+    // `checkRealm` knows which of them may be `http:`.
+    allowInsecure: true,
+    authorization: {
+      header: async () => authorization,
+      secrets: () => secretsOf(credential),
+      refused: () => false,
+    },
+  });
+  // What is sent is for the one that it is sent to.
+  const how = { url, body: "text", redirect: "refuse" } as const;
+  return (await send(client, operation, input, { maxResponseSize: LONGEST }, how)).text ?? "";
 }
 
 function readToken(text: string, { host }: TokenRequest): Token {
@@ -110,34 +136,24 @@ function readToken(text: string, { host }: TokenRequest): Token {
   return { value, lifetime: Number(expires_in) > 0 ? Number(expires_in) : LIFETIME };
 }
 
-function isUnanswered(error: unknown): error is Error {
-  return isNetworkError(error) || isTimeoutError(error);
-}
-
-/** How there was no answer, in core's words, which quote nothing: "failed on the network (ECONNREFUSED)". */
-function wayOf(error: unknown): string {
-  return isUnanswered(error) ? error.message.replace(/^\S+ token /, "") : "gave no answer";
-}
-
 function refusal(error: unknown, { host, realm, credential }: TokenRequest): AuthError {
+  // What there was no answer to quotes nothing of one, in core's words: "failed on the network (auth.example, ECONNREFUSED)".
+  const isUnanswered = isNetworkError(error) || isTimeoutError(error);
   const status = isApiError(error) ? error.status : undefined;
-  const said = isDecodeError(error)
-    ? `answered with more than ${LONGEST} bytes`
-    : status === undefined
-      ? wayOf(error)
-      : `answered ${status}`;
+  const problem = isRedirectError(error)
+    ? "redirects, and credentials go to no other place than the one that was named"
+    : isDecodeError(error)
+      ? `answered with more than ${LONGEST} bytes`
+      : isUnanswered
+        ? error.message.replace(/^\S+ \/token /, "")
+        : status === undefined
+          ? "gave no answer"
+          : `answered ${status}`;
   const refused = status === 400 || status === 401 || status === 403;
-  const redirects = status === 0 || (status !== undefined && status >= 300 && status < 400);
-  const hint = redirects
-    ? ": it redirects, and credentials go to no other place than the one that was named"
-    : refused
-      ? credential
-        ? ": check the credentials"
-        : ": it wants credentials"
-      : "";
-  const secrets = new Secrets();
-  for (const secret of Object.values(credential ?? {})) secrets.add(secret);
-  // Of an answer nothing is told: it may quote what it was sent.
-  const cause = isUnanswered(error) ? shownCause(error, (text) => secrets.clean(text)) : undefined;
-  return new AuthError(`the token service of ${host} at ${quoted(realm.host)} ${said}${hint}`, { host, status, cause });
+  const hint = refused ? (credential ? ": check the credentials" : ": it wants credentials") : "";
+  return new AuthError(`the token service of ${host} at ${quoted(realm.host)} ${problem}${hint}`, {
+    host,
+    status,
+    cause: isUnanswered ? error : undefined,
+  });
 }

@@ -1,9 +1,7 @@
 import { type BodySource, InputError } from "@slipway/core";
 import { streamOf } from "@slipway/core/streams";
-import { resolveUrl } from "../connection/at.ts";
+import { ask } from "../connection/ask.ts";
 import type { Connection } from "../connection/connection.ts";
-import { rawAnswer } from "../connection/raw.ts";
-import { checkStatedDigest, isPlaced } from "../connection/stated-digest.ts";
 import { parseDigest } from "../digest.ts";
 import { ContentError } from "../errors/content-error.ts";
 import { deleteBlob, startBlobUpload } from "../generated/descriptors.ts";
@@ -14,6 +12,7 @@ import { quoted } from "../quoted.ts";
 import { readAll, tooLarge } from "../read-all.ts";
 import { checkName } from "../reference.ts";
 import type { Blobs, OpenOptions, PushOptions, ReadOptions, StoreOptions } from "../store.ts";
+import { checkStatedDigest, isPlaced, placeOf } from "../trust.ts";
 import type { UploadState } from "../upload-state.ts";
 import { verify } from "../verify.ts";
 import { download } from "./download.ts";
@@ -116,26 +115,21 @@ export function registryBlobs(connection: Connection, name: string): RegistryBlo
     push: (content, options = {}) => send(content, options),
     resume: async (state, content, options = {}) => {
       // It was kept somewhere: it may be damaged.
-      resolveUrl(state.location, client.baseUrl);
+      placeOf(state.location, { url: client.baseUrl, redact: (text) => text }, client);
       return send(content, options, state);
     },
 
     async mount(digest, from, { signal } = {}) {
       parseDigest(digest);
       const source = connection.repository(name, [checkName(from)]);
-      const { response } = await rawAnswer(
-        source,
-        startBlobUpload,
-        { name, mount: digest, from },
-        { signal },
-        { statuses: [201, 202] },
-      );
-      if (response.status === 201) {
-        checkStatedDigest(response, digest, "mounted");
+      const statuses = [201, 202];
+      const sent = await ask(source, startBlobUpload, { name, mount: digest, from }, { signal }, { statuses });
+      if (sent.response.status === 201) {
+        checkStatedDigest(sent, digest, "mounted");
         // To push it does no harm where it is there after all.
-        return isPlaced(response, digest) || (await findBlob(client, { name, digest, signal }))?.isSaid === true;
+        return isPlaced(sent.response, digest) || (await findBlob(client, { name, digest, signal }))?.isSaid === true;
       }
-      const state = opened(response, client.baseUrl);
+      const state = opened(sent, client);
       const before = offered.get(digest);
       offered.set(digest, state);
       if (before) await cancelUpload(client, name, before);
@@ -145,7 +139,7 @@ export function registryBlobs(connection: Connection, name: string): RegistryBlo
     async delete(digest, { signal } = {}) {
       parseDigest(digest);
       try {
-        await rawAnswer(client, deleteBlob, { name, digest }, { signal }, { statuses: [202] });
+        await ask(client, deleteBlob, { name, digest }, { signal }, { statuses: [202] });
         return true;
       } catch (error) {
         if (isMissing(error)) return false;

@@ -1,13 +1,13 @@
 import { type Client, isApiError, isNetworkError, isTimeoutError, NetworkError } from "@slipway/core";
-import { chunksOf } from "@slipway/core/streams";
-import { expectStatus } from "../connection/expect-status.ts";
-import { checkStatedDigest } from "../connection/stated-digest.ts";
-import { checkStatedSize, statedSize } from "../connection/stated-size.ts";
+import { send } from "@slipway/core/raw";
+import { answerChunks } from "@slipway/core/streams";
+import { dropBody } from "../connection/drop-body.ts";
 import { ContentError } from "../errors/content-error.ts";
 import { UnsupportedError } from "../errors/unsupported-error.ts";
-import { getBlob } from "../generated/operations.ts";
+import { getBlob } from "../generated/descriptors.ts";
 import { missing } from "../missing.ts";
 import type { OpenOptions } from "../store.ts";
+import { checkStatedDigest, checkStatedSize, expectStatus, statedSize } from "../trust.ts";
 import { FURTHER, pause } from "./pause.ts";
 import { readPiece } from "./range.ts";
 
@@ -28,8 +28,6 @@ export async function* download(
   { name, digest }: { readonly name: string; readonly digest: string },
   { range, size, signal }: OpenOptions,
 ): AsyncGenerator<Uint8Array, void> {
-  // What breaks off is gone on with here: a blob is known by its digest, whatever tags its registry gives.
-  const once: Client = { ...client, retry: false };
   const first = range?.first ?? 0;
   const last = range?.last;
   let at = first;
@@ -43,23 +41,25 @@ export async function* download(
     try {
       const isPart = range !== undefined || at > 0;
       const input = { name, digest, ...(isPart && { range: `bytes=${at}-${last ?? ""}` }) };
-      const { data, response } = await getBlob(once, input, { signal, headers: AS_IT_IS }).withResponse();
+      const options = { signal, headers: AS_IT_IS };
+      const sent = await send(client, getBlob, input, options);
+      const { response } = sent;
       try {
         // Part of a blob cannot be verified: what is said of the whole has to fit.
-        checkStatedDigest(response, digest, "sends");
-        if (isPart) ({ end, total } = readPiece(response, digest, at, last, total));
+        checkStatedDigest(sent, digest, "sends");
+        if (isPart) ({ end, total } = readPiece(sent, digest, at, last, total));
         else {
-          expectStatus(response, [200], "GET /v2/{+name}/blobs/{digest}");
+          expectStatus(sent, [200], getBlob.route);
           const stated = statedSize(response, digest);
           checkStatedSize(stated, size, digest);
           end = stated ?? size;
         }
       } catch (error) {
-        await data.cancel();
+        await dropBody(response, client.clock);
         throw error;
       }
       total ??= end;
-      for await (const part of chunksOf(data)) {
+      for await (const part of answerChunks(client, sent, options)) {
         at += part.length;
         if (end !== undefined && at > end) {
           throw new ContentError(`the registry sends more than ${end} bytes of ${digest}`, {

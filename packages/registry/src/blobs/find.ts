@@ -1,9 +1,7 @@
 import type { Client } from "@slipway/core";
-import { mediaTypeOf } from "../connection/expect-status.ts";
-import { rawAnswer } from "../connection/raw.ts";
-import { checkStatedDigest, statesDigest } from "../connection/stated-digest.ts";
-import { checkStatedSize, statedSize } from "../connection/stated-size.ts";
+import { ask } from "../connection/ask.ts";
 import { hasBlob } from "../generated/descriptors.ts";
+import { checkStatedDigest, checkStatedSize, mediaTypeOf, statedSize, statesDigest } from "../trust.ts";
 
 /** What is looked for. */
 export interface Sought {
@@ -34,15 +32,16 @@ const OF_ANYBODY = /^(text\/.*|application\/(xhtml\+xml|xml|json|problem\+json))
  * @throws `ContentError` when what the registry says does not fit what is known.
  */
 export async function findBlob(client: Client, { name, digest, size, signal }: Sought): Promise<FoundBlob | undefined> {
-  const { response } = await rawAnswer(
+  const sent = await ask(
     client,
     hasBlob,
     { name, digest },
     { signal, headers: { "accept-encoding": "identity" } },
     { statuses: [200] },
   );
+  const { response } = sent;
   if (response.status === 404) return undefined;
-  checkStatedDigest(response, digest, "has");
+  checkStatedDigest(sent, digest, "has");
   const type = mediaTypeOf(response);
   const isNamed = statesDigest(response, digest);
   // A size proves nothing: who answers everything may say one, and it may be the same by chance.

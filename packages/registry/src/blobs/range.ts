@@ -1,7 +1,7 @@
 import { contentRange } from "@slipway/core/streams";
 import { ContentError } from "../errors/content-error.ts";
 import { UnsupportedError } from "../errors/unsupported-error.ts";
-import { quoted } from "../quoted.ts";
+import { type Answer, shownHeader } from "../trust.ts";
 
 /** Where the bytes of an answer belong. */
 export interface Piece {
@@ -20,12 +20,13 @@ export interface Piece {
  * @throws `UnsupportedError` for a 200: the registry has no ranges; `ContentError` for another range.
  */
 export function readPiece(
-  { status, headers }: Response,
+  answer: Answer,
   digest: string,
   first: number,
   last: number | undefined,
   total: number | undefined,
 ): Piece {
+  const { status, headers } = answer.response;
   if (status !== 206) {
     throw new UnsupportedError(
       `the registry answers ${status} with all of ${digest} where bytes from ${first} on were asked`,
@@ -33,7 +34,7 @@ export function readPiece(
     );
   }
   const stated = headers.get("content-range");
-  const shown = quoted(String(stated));
+  const shown = stated === null ? "no range" : `"${shownHeader(answer, "content-range")}"`;
   const part = contentRange(stated);
   const whole = part?.total ?? total;
   const most = Math.min((last ?? Infinity) + 1, whole ?? Infinity);
@@ -41,7 +42,7 @@ export function readPiece(
     return { end: Math.min(most, whole ?? part.end), total: whole };
   }
   const expected = `bytes ${first}-${last ?? ""}/${total ?? "*"}`;
-  throw new ContentError(`the registry sends "${shown}" of ${digest} where ${expected} was asked`, {
+  throw new ContentError(`the registry sends ${shown} of ${digest} where ${expected} was asked`, {
     content: digest,
     expected,
     received: shown,

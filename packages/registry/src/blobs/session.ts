@@ -1,9 +1,9 @@
 import { type Client, isApiError } from "@slipway/core";
-import { urlOf } from "../connection/answered-by.ts";
-import { resolveUrl } from "../connection/at.ts";
-import { rawAnswer } from "../connection/raw.ts";
+import type { Sent } from "@slipway/core/raw";
+import { ask } from "../connection/ask.ts";
 import { ContentError, isContentError } from "../errors/content-error.ts";
 import { cancelBlobUpload, getBlobUpload } from "../generated/descriptors.ts";
+import { type Home, placeOf } from "../trust.ts";
 import type { UploadState } from "../upload-state.ts";
 import type { Upload } from "./upload.ts";
 
@@ -19,15 +19,16 @@ const LONGEST_CHUNK = 64 * 1024 * 1024;
  * @param offset what was sent, or acknowledged before: what is there if the answer does not say
  */
 export function advance(
-  response: Response,
+  sent: Sent,
+  home: Home,
   before: Pick<UploadState, "location" | "chunkLength">,
   offset: number,
 ): UploadState {
-  const { headers } = response;
+  const { headers } = sent.response;
   const location = headers.get("location");
   const least = Number(headers.get("oci-chunk-min-length") ?? before.chunkLength ?? 0);
   return {
-    location: location === null ? before.location : resolveUrl(location, urlOf(response) || before.location),
+    location: location === null ? before.location : placeOf(location, sent, home),
     offset: received(headers.get("range"), offset) ?? offset,
     ...(least > 0 && { chunkLength: Math.min(least, LONGEST_CHUNK) }),
   };
@@ -41,11 +42,14 @@ function received(range: string | null, expected: number): number | undefined {
 }
 
 /** The state of an upload that was just opened. Throws a `ContentError` where the registry does not say where it goes on. */
-export function opened(response: Response, url: string): UploadState {
-  if (!response.headers.has("location")) {
-    throw new ContentError(`the registry answered ${response.status} to the start of an upload without a Location`, {});
+export function opened(sent: Sent, home: Home): UploadState {
+  if (!sent.response.headers.has("location")) {
+    throw new ContentError(
+      `the registry answered ${sent.response.status} to the start of an upload without a Location`,
+      {},
+    );
   }
-  return { ...advance(response, { location: url }, 0), offset: 0 };
+  return { ...advance(sent, home, { location: "" }, 0), offset: 0 };
 }
 
 /**
@@ -58,15 +62,10 @@ export async function askState(
   state: UploadState,
 ): Promise<UploadState | undefined> {
   try {
-    const { response } = await rawAnswer(
-      client,
-      getBlobUpload,
-      { name, uuid: UUID },
-      { signal },
-      { statuses: [204], url: state.location },
-    );
-    if (!response.headers.has("range")) return undefined;
-    const known = advance(response, state, state.offset);
+    const wanted = { statuses: [204], url: state.location };
+    const sent = await ask(client, getBlobUpload, { name, uuid: UUID }, { signal }, wanted);
+    if (!sent.response.headers.has("range")) return undefined;
+    const known = advance(sent, client, state, state.offset);
     // It has more than there is: it means something else.
     return known.offset > (content.size ?? Infinity) ? undefined : known;
   } catch (error) {
@@ -81,5 +80,5 @@ export async function askState(
 export async function cancelUpload(client: Client, name: string, state: UploadState): Promise<void> {
   const options = { timeout: { total: 5_000 }, retry: false } as const;
   const wanted = { statuses: [202, 204], url: state.location };
-  await rawAnswer(client, cancelBlobUpload, { name, uuid: UUID }, options, wanted).catch(() => {});
+  await ask(client, cancelBlobUpload, { name, uuid: UUID }, options, wanted).catch(() => {});
 }

@@ -1,15 +1,13 @@
 import type { BodySource } from "@slipway/core";
 import { unlessAborted } from "@slipway/core/streams";
-import { rawAnswer } from "../connection/raw.ts";
-import { checkStatedDigest } from "../connection/stated-digest.ts";
 import { ContentError } from "../errors/content-error.ts";
 import { completeBlobUpload, uploadBlobChunk } from "../generated/descriptors.ts";
+import { checkStatedDigest } from "../trust.ts";
 import type { UploadState } from "../upload-state.ts";
+import { askUpload } from "./ask-upload.ts";
 import { advance, UUID } from "./session.ts";
+import { COMPLETING } from "./unless-stalled.ts";
 import type { Upload } from "./upload.ts";
-
-/** A registry may take its time to put a large blob together, in ms. */
-const COMPLETING = 900_000;
 
 /**
  * The statuses of a part that was taken: 202. Amazon's registry answers 201, which completes nothing yet; 204 is what Docker's
@@ -75,7 +73,7 @@ async function patch(
   const { offset } = state;
   // A stream from the beginning on needs none, and old registries know none.
   const contentRange = end !== undefined && (by === "chunks" || offset > 0) ? `${offset}-${end - 1}` : undefined;
-  const { response } = await rawAnswer(
+  const answer = await askUpload(
     client,
     uploadBlobChunk,
     { name, uuid: UUID, contentRange, body },
@@ -83,7 +81,7 @@ async function patch(
     { statuses: TAKEN, url: state.location },
   );
   const sent = end ?? content.size ?? offset;
-  const next = advance(response, state, sent);
+  const next = advance(answer, client, state, sent);
   if (next.offset <= sent) return next;
   throw new ContentError(`the registry says to have ${next.offset} bytes of an upload, and was sent ${sent}`, {
     expected: sent,
@@ -97,14 +95,14 @@ async function complete(task: Upload, state: UploadState, body?: BodySource): Pr
   const digest = task.digest();
   if (digest === undefined) throw new ContentError("the content was not read to its end", {});
   const timeout = body === undefined ? { attempt: COMPLETING, total: COMPLETING } : {};
-  const { response } = await rawAnswer(
+  const sent = await askUpload(
     client,
     completeBlobUpload,
     { name, uuid: UUID, digest, body },
     { signal, retry: false, timeout, headers: lengthOf(body, 0, content.size) },
     { statuses: [201], url: state.location },
   );
-  checkStatedDigest(response, digest, "stored");
+  checkStatedDigest(sent, digest, "stored");
 }
 
 /** What a runtime cannot know of a stream: some registries take nothing without it. */

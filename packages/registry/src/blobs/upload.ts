@@ -1,10 +1,10 @@
 import { type Client, isApiError, isNetworkError, isTimeoutError } from "@slipway/core";
-import { rawAnswer } from "../connection/raw.ts";
-import { checkStatedDigest, isPlaced } from "../connection/stated-digest.ts";
 import { ContentError } from "../errors/content-error.ts";
 import { startBlobUpload } from "../generated/descriptors.ts";
 import type { UploadMethod } from "../store.ts";
+import { checkStatedDigest, isPlaced } from "../trust.ts";
 import type { UploadState } from "../upload-state.ts";
+import { askUpload } from "./ask-upload.ts";
 import type { Content } from "./content.ts";
 import { findBlob } from "./find.ts";
 import { FURTHER, pause } from "./pause.ts";
@@ -85,23 +85,18 @@ export async function upload(task: Upload, begun?: UploadState): Promise<void> {
 async function start(task: Upload): Promise<UploadState | undefined> {
   const { client, name, content, by, digest, signal } = task;
   const whole = by === "post" && { digest: digest(), body: content.rest(0) };
-  const { response } = await rawAnswer(
-    client,
-    startBlobUpload,
-    { name, ...whole },
-    { signal },
-    { statuses: whole ? [201, 202] : [202] },
-  );
-  if (whole && response.status === 201) {
+  const statuses = whole ? [201, 202] : [202];
+  const sent = await askUpload(client, startBlobUpload, { name, ...whole }, { signal }, { statuses });
+  if (whole && sent.response.status === 201) {
     const known = whole.digest ?? "";
-    checkStatedDigest(response, known, "stored");
-    if (isPlaced(response, known) || (await isThere(task))) return undefined;
+    checkStatedDigest(sent, known, "stored");
+    if (isPlaced(sent.response, known) || (await isThere(task))) return undefined;
     throw new ContentError(`the registry says that it stored ${known}, not where, and shows nothing of it`, {
       content: known,
       sideEffect: "possible",
     });
   }
-  return opened(response, client.baseUrl);
+  return opened(sent, client);
 }
 
 /** Tells whether another try may go better. */

@@ -1,19 +1,13 @@
-import { type Client, type ClientOptions, InputError, isInputError } from "@slipway/core";
+import { type Client, type ClientOptions, InputError, isInputError, systemClock } from "@slipway/core";
 import { createClient } from "@slipway/core/fetch";
 import { Authorizer } from "../auth/authorizer.ts";
 import type { CredentialSource } from "../auth/credentials.ts";
-import { scopeOf } from "../auth/scope.ts";
 import { checkRegistry } from "../generated/operations.ts";
 import { LONGEST_WORD } from "../limits.ts";
-import { parseWarnings, type RegistryWarning } from "../warnings.ts";
-import { watching } from "../watching.ts";
-import type { Slip } from "./carrier.ts";
-import { cameFromHome, exchange, once, type Shared } from "./exchange.ts";
-import { homeOf } from "./home.ts";
-import { Secrets } from "./secrets.ts";
+import { type RegistryWarning, tellWarnings } from "../warnings.ts";
 
-/** Texts that a registry's users are told; who has more to say has no end. */
-const MOST_WARNINGS = 100;
+/** How long a transfer may stall before it is gone on with, in ms. */
+const IDLE = 60_000;
 
 /** How a registry is reached, and as whom. */
 export interface ConnectionOptions
@@ -39,15 +33,10 @@ export interface Connection {
   repository(name: string, readsFrom?: readonly string[]): Client;
 }
 
-/** The URL as core's clients have it. Theirs is called otherwise, and has a default, which is no registry. */
-function checkUrl(url: unknown, allowInsecure: boolean | undefined): string {
-  try {
-    if (typeof url === "string") return createClient({ baseUrl: url, allowInsecure }).baseUrl;
-  } catch (error) {
-    if (!isInputError(error)) throw error;
-    throw new InputError(error.message.replace("baseUrl", "url"), { parameter: "url" });
-  }
-  throw new InputError("url must be a URL that begins with https://", { parameter: "url" });
+/** Connects to the platform's own registry: by a client of the platform, and with its token. */
+export function connectPlatform(client: Client): Connection {
+  const patient = client.with({ timeout: patienceOf(client.timeout) });
+  return { url: client.baseUrl, client: patient, repository: () => patient };
 }
 
 /**
@@ -56,48 +45,36 @@ function checkUrl(url: unknown, allowInsecure: boolean | undefined): string {
  * @throws `InputError` for a URL that credentials may not be sent to.
  */
 export function connect({ url, auth, onWarning, ...options }: ConnectionOptions): Connection {
-  const { fetch, clock, timeout } = options;
-  const baseUrl = checkUrl(url, options.allowInsecure);
-  const home = homeOf(baseUrl, options.allowInsecure);
-  const { host } = new URL(home.origin);
-  const core = createClient({ ...options, baseUrl: url, token: null });
-  const plain = { baseUrl: url, allowInsecure: true, token: null, fetch, clock, timeout };
-  const secrets = new Secrets(options.headers);
-  const authorizer = new Authorizer(new URL(url), auth, createClient(plain), secrets);
-  const tell = watching("onWarning", onWarning);
-  const warned = new Set<string>();
+  const { fetch, clock = systemClock } = options;
+  const timeout = patienceOf(options.timeout);
+  const silent = clientFor(url, { ...options, timeout, token: null });
+  const registry = new URL(silent.baseUrl);
+  const core = onWarning ? silent.with({ middleware: [tellWarnings(registry.host, onWarning)] }) : silent;
+  // A request that waits for it may hold the limiter's only place.
+  const pinger = core.with({ limiter: (attempt) => attempt() });
+  const authorizer = new Authorizer(registry, auth, { fetch, clock, timeout }, (authorization) =>
+    checkRegistry(pinger.with({ authorization }), {}, { maxResponseSize: LONGEST_WORD }),
+  );
+  const repository = (name?: string, readsFrom?: readonly string[]): Client =>
+    core.with({ authorization: authorizer.for({ name, readsFrom }) });
+  return { url: core.baseUrl, client: repository(), repository };
+}
 
-  const onHeaders = (headers: Headers, route: string): void => {
-    for (const said of parseWarnings(headers.get("warning"))) {
-      const text = secrets.clean(said);
-      if (warned.has(text) || warned.size >= MOST_WARNINGS) continue;
-      warned.add(text);
-      tell?.({ text, host, route });
+function patienceOf(timeout: ClientOptions["timeout"]): NonNullable<ClientOptions["timeout"]> {
+  return { ...timeout, idle: timeout?.idle ?? IDLE };
+}
+
+/** A client of core by the registry's URL. That is called otherwise there, and has a default, which is no registry. */
+function clientFor(url: unknown, options: ClientOptions): Client {
+  try {
+    if (typeof url === "string") {
+      const client = createClient({ ...options, baseUrl: url });
+      // It is judged when it is read, and with a registry at once.
+      if (client.baseUrl) return client;
     }
-  };
-
-  let pinged: Promise<unknown> | undefined;
-  const ping = (): Promise<unknown> => {
-    pinged ??= (async () => {
-      const slip: Slip = {};
-      const send: Client["send"] = (request, context) => once(shared, slip, request, context);
-      // Whatever it answers: what counts is the challenge.
-      await checkRegistry({ ...core, send }, {}, { maxResponseSize: LONGEST_WORD }).catch(() => {});
-      const challenge = cameFromHome(slip, home) ? slip.headers?.get("www-authenticate") : undefined;
-      await authorizer.refused(challenge ?? null, undefined, { scopes: [] });
-    })();
-    return pinged;
-  };
-
-  const shared: Shared = { core, home, secrets, authorizer, ping, onHeaders };
-  const clientFor = (name?: string, readsFrom: readonly string[] = []): Client => {
-    const reads = readsFrom.map((other) => scopeOf(other, "GET"));
-    const send: Client["send"] = (request, context) => {
-      const scopes = name === undefined ? [] : [scopeOf(name, request.method), ...reads];
-      return exchange(shared, { name, scopes }, request, context);
-    };
-    // Where a request may go is judged by `checkWay`, which knows the registry.
-    return { ...core, send, allowInsecure: true };
-  };
-  return { url: core.baseUrl, client: clientFor(), repository: clientFor };
+  } catch (error) {
+    if (!isInputError(error) || error.parameter !== "baseUrl") throw error;
+    throw new InputError(error.message.replace("baseUrl", "url"), { parameter: "url" });
+  }
+  throw new InputError("url must be a URL that begins with https://", { parameter: "url" });
 }

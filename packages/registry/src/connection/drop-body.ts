@@ -8,7 +8,7 @@ const LONGEST = 2_000;
 
 /** Lets go of a body that nobody wants: reads it to its end where that is near, so that its connection is free again. */
 export async function dropBody({ body }: Response, clock: Clock): Promise<void> {
-  if (!body) return;
+  if (!body || body.locked) return;
   const reader = body.getReader();
   // What was under way ends with it; that a body breaks off which is dropped is no news.
   const cancel = (): void => void reader.cancel().catch(() => {});

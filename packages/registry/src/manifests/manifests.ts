@@ -1,17 +1,15 @@
+import { ask } from "../connection/ask.ts";
 import type { Connection } from "../connection/connection.ts";
-import { rawAnswer } from "../connection/raw.ts";
-import { checkStatedDigest } from "../connection/stated-digest.ts";
-import { statedSize } from "../connection/stated-size.ts";
 import { isDigest, isVerifiable, parseDigest } from "../digest.ts";
 import { ContentError } from "../errors/content-error.ts";
 import { deleteManifest, hasManifest } from "../generated/descriptors.ts";
 import { createManifest, readManifest } from "../manifest.ts";
 import { isManifestType } from "../media-types.ts";
 import { isMissing } from "../missing.ts";
-import { quoted } from "../quoted.ts";
 import { checkReference } from "../reference.ts";
 import type { RegistryReferrers } from "../referrers/referrers.ts";
 import type { Manifests } from "../store.ts";
+import { checkStatedDigest, shownHeader, statedSize } from "../trust.ts";
 import { sendManifest } from "./put.ts";
 import { fetchManifest } from "./read.ts";
 
@@ -21,10 +19,11 @@ export function registryManifests(connection: Connection, name: string, referrer
   return {
     async head(reference, { signal } = {}) {
       checkReference(reference);
-      const { response } = await rawAnswer(client, hasManifest, { name, reference }, { signal }, { statuses: [200] });
+      const sent = await ask(client, hasManifest, { name, reference }, { signal }, { statuses: [200] });
+      const { response } = sent;
       if (response.status === 404) return undefined;
       const { headers } = response;
-      if (isDigest(reference)) checkStatedDigest(response, reference, "has");
+      if (isDigest(reference)) checkStatedDigest(sent, reference, "has");
       const digest = isDigest(reference) ? reference : (headers.get("docker-content-digest") ?? "");
       const size = statedSize(response, reference);
       const mediaType = headers.get("content-type")?.split(";")[0]?.trim() ?? "";
@@ -46,18 +45,16 @@ export function registryManifests(connection: Connection, name: string, referrer
         ? readManifest(content, { mediaType, digest })
         : createManifest(content, { mediaType, digest }));
       const to = reference ?? manifest.descriptor.digest;
-      const response = await sendManifest(client, name, to, manifest, { signal });
-      const subject = response.headers.get("oci-subject") ?? undefined;
+      const sent = await sendManifest(client, name, to, manifest, { signal });
+      const subject = sent.response.headers.get("oci-subject") ?? undefined;
       const meant = manifest.content.subject?.digest;
       if (subject !== undefined && subject !== meant) {
-        throw new ContentError(
-          `the registry took ${quoted(subject)} for the subject of ${to}, which has ${meant ?? "none"}`,
-          {
-            content: to,
-            expected: meant,
-            received: quoted(subject),
-          },
-        );
+        const received = shownHeader(sent, "oci-subject");
+        throw new ContentError(`the registry took ${received} for the subject of ${to}, which has ${meant ?? "none"}`, {
+          content: to,
+          expected: meant,
+          received,
+        });
       }
       if (meant !== undefined && subject === undefined) await referrers.note(manifest, { signal });
       return { ...manifest, ...(subject !== undefined && { subject }) };
@@ -67,7 +64,7 @@ export function registryManifests(connection: Connection, name: string, referrer
       parseDigest(digest);
       const forget = await referrers.prepareDelete(digest, { signal });
       try {
-        await rawAnswer(client, deleteManifest, { name, reference: digest }, { signal }, { statuses: [202] });
+        await ask(client, deleteManifest, { name, reference: digest }, { signal }, { statuses: [202] });
       } catch (error) {
         if (isMissing(error)) return false;
         throw error;

@@ -1,12 +1,12 @@
 import type { CallOptions, Client } from "@slipway/core";
-import { expectStatus } from "../connection/expect-status.ts";
-import { rawAnswer } from "../connection/raw.ts";
-import { checkStatedDigest, isPlaced, statesDigest } from "../connection/stated-digest.ts";
+import type { Sent } from "@slipway/core/raw";
+import { ask } from "../connection/ask.ts";
 import { ContentError } from "../errors/content-error.ts";
 import { isNotFoundError } from "../errors/not-found-error.ts";
 import { putManifest } from "../generated/descriptors.ts";
 import type { PutManifestInput } from "../generated/types.ts";
 import type { Manifest } from "../store.ts";
+import { checkStatedDigest, expectStatus, isPlaced, statesDigest } from "../trust.ts";
 import { fetchManifest } from "./read.ts";
 
 /**
@@ -21,7 +21,7 @@ export async function sendManifest(
   reference: string,
   { descriptor, bytes }: Pick<Manifest, "descriptor" | "bytes">,
   options: CallOptions,
-): Promise<Response> {
+): Promise<Sent> {
   const input: PutManifestInput = {
     name,
     reference,
@@ -29,13 +29,13 @@ export async function sendManifest(
     contentType: descriptor.mediaType as PutManifestInput["contentType"],
     body: bytes,
   };
-  const { response } = await rawAnswer(client, putManifest, input, options, { statuses: [201, 200, 202] });
+  const sent = await ask(client, putManifest, input, options, { statuses: [201, 200, 202] });
   const { digest } = descriptor;
   // Some registries say 200 or 202, and the digest. Who answers so to everything does not know that.
-  if (!statesDigest(response, digest)) expectStatus(response, [201], "PUT /v2/{+name}/manifests/{reference}");
-  checkStatedDigest(response, digest, "stored");
+  if (!statesDigest(sent.response, digest)) expectStatus(sent, [201], putManifest.route);
+  checkStatedDigest(sent, digest, "stored");
   // Who answers 201 to everything has no manifest of this digest.
-  if (!isPlaced(response, digest)) {
+  if (!isPlaced(sent.response, digest)) {
     await fetchManifest(client, name, digest, { signal: options.signal }).catch((cause: unknown) => {
       if (!isNotFoundError(cause)) throw cause;
       throw new ContentError(`the registry says that it stored ${digest}, not where, and does not have it`, {
@@ -45,5 +45,5 @@ export async function sendManifest(
       });
     });
   }
-  return response;
+  return sent;
 }

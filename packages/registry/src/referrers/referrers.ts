@@ -1,16 +1,15 @@
-import { isApiError, isDecodeError } from "@slipway/core";
-import { at } from "../connection/at.ts";
+import { isApiError, PagingError } from "@slipway/core";
+import { askPage, type Page } from "../connection/ask-page.ts";
 import type { Connection } from "../connection/connection.ts";
-import { nextPage } from "../connection/link.ts";
 import { parseDigest } from "../digest.ts";
-import { ContentError } from "../errors/content-error.ts";
+import { ContentError, isContentError } from "../errors/content-error.ts";
 import { isNotFoundError } from "../errors/not-found-error.ts";
-import { listReferrers } from "../generated/operations.ts";
+import { listReferrers } from "../generated/descriptors.ts";
 import type { OciDescriptor } from "../generated/types.ts";
-import { LONGEST_PAGE } from "../limits.ts";
 import { isDescriptor } from "../manifest.ts";
 import { fetchManifest } from "../manifests/read.ts";
 import type { Manifest, Referrers, StoreOptions } from "../store.ts";
+import { nextPage } from "../trust.ts";
 import { referrerEntry } from "./entry.ts";
 import { changeFallback, readFallback } from "./fallback.ts";
 
@@ -34,32 +33,24 @@ export function registryReferrers(connection: Connection, name: string): Registr
     url: string | undefined,
     signal: AbortSignal | undefined,
   ): Promise<{ manifests: readonly OciDescriptor[]; next: string | undefined } | undefined> => {
-    try {
-      const here = url === undefined ? client : at(client, url);
-      const query = url === undefined && artifactType !== undefined ? { artifactType } : {};
-      const options = { signal, maxResponseSize: client.maxResponseSize ?? LONGEST_PAGE };
-      const { data, response } = await listReferrers(here, { name, digest, ...query }, options).withResponse();
-      // Anything may be answered to what is not known, even 200.
-      if (response.status === 200 && Array.isArray(data?.manifests)) {
-        if (data.manifests.every(isDescriptor)) return { manifests: data.manifests, next: nextPage(response) };
-        throw new ContentError(`the registry lists as a referrer of ${digest} what is no descriptor`, {
-          content: digest,
-        });
-      }
+    const query = url === undefined && artifactType !== undefined ? { artifactType } : {};
+    const asked = askPage(client, listReferrers, { name, digest, ...query }, url, signal);
+    // What has no such API may answer anything; what has a first page has the next ones.
+    const answer: Page | undefined = await asked.catch((error: unknown) => {
+      if (url === undefined && isOfNoApi(error)) return undefined;
+      throw error;
+    });
+    if (!answer) return undefined;
+    // A member of an unknown object is unknown.
+    const { manifests } = Object(answer.content) as { readonly manifests?: unknown };
+    if (!Array.isArray(manifests)) {
       if (url === undefined) return undefined;
       throw new ContentError(`the registry answered a page of the referrers of ${digest} with no list`, {
         content: digest,
       });
-    } catch (error) {
-      if (url !== undefined) throw error;
-      // Too long a list is one: only what is no list is no answer of the API.
-      if (
-        (isDecodeError(error) && !error.message.includes("maxResponseSize")) ||
-        (isApiError(error) && [404, 405, 501].includes(error.status))
-      )
-        return undefined;
-      throw error;
     }
+    if (manifests.every(isDescriptor)) return { manifests, next: nextPage(answer.sent, client) };
+    throw new ContentError(`the registry lists as a referrer of ${digest} what is no descriptor`, { content: digest });
   };
 
   return {
@@ -71,13 +62,17 @@ export function registryReferrers(connection: Connection, name: string): Registr
         yield* (await readFallback(place, digest, { signal })).manifests.filter(fits);
         return;
       }
-      const walked = new Set<string>();
-      // Not every registry filters (`OCI-Filters-Applied` says so); to filter again does no harm.
+      const seen = new Set<string>();
       for (let here: typeof first | undefined = first; here; ) {
-        yield* here.manifests.filter(fits);
+        const fresh = here.manifests.filter((each) => !seen.has(each.digest));
+        for (const each of fresh) seen.add(each.digest);
+        // Not every registry filters (`OCI-Filters-Applied` says so); to filter again does no harm.
+        yield* fresh.filter(fits);
         const { next }: typeof first = here;
-        if (next === undefined || walked.has(next)) return;
-        walked.add(next);
+        if (next === undefined) return;
+        if (fresh.length === 0) {
+          throw new PagingError(`the referrers of ${digest} name a next page that brings nothing new`, {});
+        }
         here = await page(digest, artifactType, next, signal);
       }
     },
@@ -105,4 +100,9 @@ export function registryReferrers(connection: Connection, name: string): Registr
         );
     },
   };
+}
+
+/** Tells whether an answer is that of a registry which does not know the API: no such path, or a status that is no list. */
+function isOfNoApi(error: unknown): boolean {
+  return isContentError(error) || (isApiError(error) && [404, 405, 501].includes(error.status));
 }

@@ -2,7 +2,13 @@ import { gzipSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { endless } from "../../test/fault-server.ts";
 import { serve } from "../../test/server.ts";
-import { readText } from "./read-text.ts";
+import { readBody } from "./read-body.ts";
+
+/** A body as text, by which it is easier to tell. */
+async function readText(response: Response, most: number) {
+  const { bytes, ...rest } = await readBody(response, most);
+  return { text: new TextDecoder().decode(bytes), ...rest };
+}
 
 test("a body within the bound is read as it is, however its characters are cut", async () => {
   const bytes = new TextEncoder().encode("ü€😀");

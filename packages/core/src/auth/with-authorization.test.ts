@@ -2,15 +2,15 @@ import { expect, test } from "vitest";
 import { firstAttempt } from "../../test/attempt.ts";
 import { attemptRequest } from "../transport/attempt-request.ts";
 import type { RequestDescription } from "../types/client.ts";
-import { tokenSource } from "./token.ts";
-import { withToken } from "./with-token.ts";
+import { bearerToken } from "./bearer-token.ts";
+import { withAuthorization } from "./with-authorization.ts";
 
 const token = "tok_0123456789";
 
 async function authorizationOf(request: Partial<RequestDescription>) {
   const attempt = firstAttempt({ token }, request);
   let seen: string | null = null;
-  await withToken(attempt, attemptRequest(attempt.call.request, attempt.known), async ({ headers }) => {
+  await withAuthorization(attempt, attemptRequest(attempt.call.request, attempt.known), async ({ headers }) => {
     seen = headers.get("authorization");
     return new Response();
   });
@@ -35,17 +35,17 @@ test("who brings an authorization keeps it", async () => {
 
 test("who is given up while the token is asked for does not hold those that come next", async () => {
   let asked = 0;
-  const tokens = tokenSource(
+  const authorization = bearerToken(
     () => {
       asked++;
       return asked > 1 ? token : new Promise<string>(() => {});
     },
     () => 0,
   );
-  const first = firstAttempt({ tokens });
-  withToken(first, attemptRequest(first.call.request, first.known), () => expect.unreachable()).catch(() => {});
+  const first = firstAttempt({ authorization });
+  withAuthorization(first, attemptRequest(first.call.request, first.known), () => expect.unreachable()).catch(() => {});
   first.over.abort();
-  const second = firstAttempt({ tokens });
-  await withToken(second, attemptRequest(second.call.request, second.known), async () => new Response());
-  expect(second.token).toBe(token);
+  const second = firstAttempt({ authorization });
+  await withAuthorization(second, attemptRequest(second.call.request, second.known), async () => new Response());
+  expect(second.authorization).toBe(`Bearer ${token}`);
 });

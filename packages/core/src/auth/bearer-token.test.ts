@@ -1,61 +1,72 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { caught } from "../../test/caught.ts";
 import type { Known } from "../errors/slipway-error.ts";
+import { bearerToken } from "./bearer-token.ts";
 import { perCall } from "./per-call.ts";
-import { tokenSource } from "./token.ts";
 
 const known: Known = { route: "GET /v1/x", attempts: 1, sideEffect: "none" };
 
 const now = () => 1_000_000;
 
+/** A token's authorization that gives the token alone. */
+function sourceOf(...given: Parameters<typeof bearerToken>) {
+  const source = bearerToken(...given);
+  const about = { method: "GET", hasBody: false, isOptional: false };
+  return {
+    ...source,
+    get: async (known: Known) => (await source.header({ ...about, known }))?.replace("Bearer ", ""),
+    refused: (sent: string) => source.refused({ method: "GET", sent, challenge: null }),
+  };
+}
+
 afterEach(() => vi.unstubAllEnvs());
 
 test("the option comes before SLIPWAY_TOKEN, which comes before VERCEL_TOKEN", async () => {
   vi.stubEnv("VERCEL_TOKEN", "theirs");
-  expect(await tokenSource(undefined, now).get(known)).toBe("theirs");
+  expect(await sourceOf(undefined, now).get(known)).toBe("theirs");
   vi.stubEnv("SLIPWAY_TOKEN", "ours");
-  expect(await tokenSource(undefined, now).get(known)).toBe("ours");
-  expect(await tokenSource("given", now).get(known)).toBe("given");
+  expect(await sourceOf(undefined, now).get(known)).toBe("ours");
+  expect(await sourceOf("given", now).get(known)).toBe("given");
 });
 
 test("a variable is read without the white space around it, and a blank one is none", async () => {
   vi.stubEnv("VERCEL_TOKEN", "theirs\n");
   vi.stubEnv("SLIPWAY_TOKEN", "\n");
-  expect(await tokenSource(undefined, now).get(known)).toBe("theirs");
+  expect(await sourceOf(undefined, now).get(known)).toBe("theirs");
 });
 
 test("a token that is missing is told from one that cannot be sent", async () => {
   vi.stubEnv("VERCEL_TOKEN", "");
   vi.stubEnv("SLIPWAY_TOKEN", "");
   const missing = "GET /v1/x token is missing: set SLIPWAY_TOKEN or give createClient a token";
-  expect(await caught(tokenSource(undefined, now).get(known))).toHaveProperty("message", missing);
+  expect(await caught(sourceOf(undefined, now).get(known))).toHaveProperty("message", missing);
   const wrong = "GET /v1/x token holds white space or another character that no header can hold: trim it";
-  expect(await caught(tokenSource("abc\n", now).get(known))).toHaveProperty("message", wrong);
+  expect(await caught(sourceOf("abc\n", now).get(known))).toHaveProperty("message", wrong);
 });
 
 test("the environment is read when the token is needed, not before", async () => {
-  const source = tokenSource(undefined, now);
+  const source = sourceOf(undefined, now);
   vi.stubEnv("SLIPWAY_TOKEN", "late");
   expect(await source.get(known)).toBe("late");
 });
 
 test("a function is asked once, and again after its token was refused", async () => {
   const ask = vi.fn(async () => `t${ask.mock.calls.length}`);
-  const source = tokenSource(ask, now);
+  const source = sourceOf(ask, now);
   expect(await Promise.all([source.get(known), source.get(known)])).toEqual(["t1", "t1"]);
-  source.renew("t1");
-  source.renew("t0"); // a late refusal of an older token changes nothing
+  source.refused("Bearer t1");
+  source.refused("Bearer t0"); // a late refusal of an older token changes nothing
   expect(await Promise.all([source.get(known), source.get(known)])).toEqual(["t2", "t2"]);
-  source.renew("t1");
+  source.refused("Bearer t1");
   expect(await source.get(known)).toBe("t2");
 });
 
 test("refusals that come while a new token is on its way share it", async () => {
   const ask = vi.fn(async () => `t${ask.mock.calls.length}`);
-  const source = tokenSource(ask, now);
+  const source = sourceOf(ask, now);
   await source.get(known);
   const renewed = Array.from({ length: 10 }, () => {
-    source.renew("t1");
+    source.refused("Bearer t1");
     return source.get(known);
   });
   expect(new Set(await Promise.all(renewed))).toEqual(new Set(["t2"]));
@@ -64,14 +75,14 @@ test("refusals that come while a new token is on its way share it", async () => 
 
 test("a function that fails is an InputError and is asked again the next time", async () => {
   let works = false;
-  const source = tokenSource(() => (works ? "t" : Promise.reject(new Error("vault is sealed"))), now);
+  const source = sourceOf(() => (works ? "t" : Promise.reject(new Error("vault is sealed"))), now);
   expect(await caught(source.get(known))).toMatchObject({ name: "InputError", cause: { message: "vault is sealed" } });
   works = true;
   expect(await source.get(known)).toBe("t");
 });
 
 test.each(["with space", "line\nbreak", "tücken"])("%j cannot be a token, and is not quoted", async (token) => {
-  const error = await caught(tokenSource(token, now).get(known));
+  const error = await caught(sourceOf(token, now).get(known));
   expect(error).toMatchObject({ name: "InputError", parameter: "token" });
   expect(JSON.stringify(error)).not.toContain(token);
 });
@@ -80,7 +91,7 @@ test("a function that gives nothing is an error: the environment's token may be 
   vi.stubEnv("VERCEL_TOKEN", "theirs");
   // As a program in JavaScript may write it.
   const nothing = async () => undefined as unknown as string;
-  expect(await caught(tokenSource(nothing, now).get(known))).toHaveProperty(
+  expect(await caught(sourceOf(nothing, now).get(known))).toHaveProperty(
     "message",
     "GET /v1/x token was not given by its function",
   );
@@ -88,20 +99,20 @@ test("a function that gives nothing is an error: the environment's token may be 
 
 test("a renewal that fails does not show the token before it", async () => {
   const tokens = ["tok_0123456789"];
-  const source = tokenSource(() => {
+  const source = sourceOf(() => {
     const token = tokens.pop();
     if (token) return token;
     throw new Error("cannot renew tok_0123456789");
   }, now);
   await source.get(known);
-  source.renew("tok_0123456789");
+  source.refused("Bearer tok_0123456789");
   expect(await caught(source.get(known))).toMatchObject({ cause: { message: "cannot renew [redacted]" } });
 });
 
 test("a token that says when it ends is replaced a minute before", async () => {
   let time = 0;
   const ask = vi.fn(() => ({ token: `t${ask.mock.calls.length}`, expiresAt: time + 3_600_000 }));
-  const source = tokenSource(ask, () => time);
+  const source = sourceOf(ask, () => time);
   expect(await source.get(known)).toBe("t1");
   time = 3_539_000;
   expect(await source.get(known)).toBe("t1");
@@ -111,7 +122,7 @@ test("a token that says when it ends is replaced a minute before", async () => {
 
 test("an end can be a date", async () => {
   const ask = vi.fn(() => ({ token: "t", expiresAt: new Date(500) }));
-  const source = tokenSource(ask, () => 600);
+  const source = sourceOf(ask, () => 600);
   await source.get(known);
   await source.get(known);
   expect(ask).toHaveBeenCalledTimes(2);
@@ -119,7 +130,7 @@ test("an end can be a date", async () => {
 
 test("a token of each call is asked for by each call", async () => {
   let current = "a";
-  const source = tokenSource(
+  const source = sourceOf(
     perCall(() => current),
     now,
   );
@@ -130,7 +141,7 @@ test("a token of each call is asked for by each call", async () => {
 
 test("a function that hangs is asked again by who comes after it was given up", async () => {
   const answers = [new Promise<string>(() => {}), "t2"];
-  const source = tokenSource(() => answers.shift() ?? "t3", now);
+  const source = sourceOf(() => answers.shift() ?? "t3", now);
   void source.get(known);
   source.giveUp();
   expect(await source.get(known)).toBe("t2");
@@ -140,7 +151,7 @@ test("a function that hangs is asked again by who comes after it was given up", 
 
 test("a token whose end is no time is refused, and not taken for one that never ends", async () => {
   const given = () => ({ token: "tok_0123456789", expiresAt: new Date("soon") });
-  expect(await caught(tokenSource(given, now).get(known))).toMatchObject({
+  expect(await caught(sourceOf(given, now).get(known))).toMatchObject({
     name: "InputError",
     message: "GET /v1/x token has an expiresAt that is neither a Date nor Unix time in ms",
   });

@@ -1,0 +1,100 @@
+import { InputError } from "../errors/input-error.ts";
+import { Secrets } from "../errors/redact.ts";
+import { causeOf } from "../transport/network-error-from.ts";
+import type { Authorization } from "../types/authorization.ts";
+import type { ClientOptions, GivenToken } from "../types/client.ts";
+import { environment } from "./environment.ts";
+import { isPerCall } from "./per-call.ts";
+
+/** How long before its end a token is replaced, ms: requests take their time, and clocks differ. */
+const AHEAD = 60_000;
+
+/** One time that the token was asked for. */
+interface Ask {
+  readonly answer: Promise<GivenToken | undefined>;
+  /** Absent until it is there. */
+  token?: string;
+  /** Unix time in ms. */
+  expiresAt?: number;
+}
+
+/** Who is to be sent, for the API and for those who tell accounts apart by it. */
+interface BearerToken extends Authorization {
+  account(): Promise<string | undefined>;
+  giveUp(): void;
+}
+
+/**
+ * Makes the authorization of a client by its token: the option, then `SLIPWAY_TOKEN`, then `VERCEL_TOKEN`. Calls at the same time
+ * share one look-up.
+ *
+ * @param now Unix time in ms.
+ */
+export function bearerToken(option: ClientOptions["token"], now: () => number): BearerToken {
+  const isFunction = typeof option === "function";
+  let last: Ask | undefined;
+  let handed = "";
+
+  const look = async (): Promise<GivenToken | undefined> => {
+    // What a function does not give is not taken from elsewhere: it may be somebody else's.
+    if (isFunction) return option();
+    return option ?? environment("SLIPWAY_TOKEN") ?? environment("VERCEL_TOKEN");
+  };
+
+  /** The token, or what is wrong with it. */
+  const ask = async (): Promise<{ token: string } | { problem: string; cause?: unknown }> => {
+    if (isPerCall(option) || (last?.expiresAt ?? Infinity) - AHEAD <= now()) last = undefined;
+    last ??= { answer: look() };
+    const mine = last;
+    let problem = isFunction
+      ? "token was not given by its function"
+      : "token is missing: set SLIPWAY_TOKEN or give createClient a token";
+    let cause: unknown;
+    try {
+      const given = await mine.answer;
+      const { token = "", expiresAt } = typeof given === "object" ? given : { token: given };
+      // A header refuses other characters with an error that quotes them.
+      const isSendable = /^[!-~]+$/.test(token);
+      const ends = Number(expiresAt ?? Infinity);
+      // Taken as never, a token that has ended would be sent for ever.
+      if (isSendable && !Number.isNaN(ends)) {
+        mine.expiresAt = ends;
+        mine.token = token;
+        handed = token;
+        return { token };
+      }
+      if (isSendable) problem = "token has an expiresAt that is neither a Date nor Unix time in ms";
+      else if (token) problem = "token holds white space or another character that no header can hold: trim it";
+    } catch (error) {
+      problem = "token cannot be had: its function failed";
+      const secrets = new Secrets();
+      secrets.add(handed);
+      cause = causeOf(error, (text, most) => secrets.redact(text, most));
+    }
+    if (last === mine) last = undefined;
+    return { problem, cause };
+  };
+
+  return {
+    hint: "check token and team",
+    async header({ known, isOptional }) {
+      if (option === null) return undefined;
+      const found = await ask();
+      if ("token" in found) return `Bearer ${found.token}`;
+      if (isOptional) return undefined;
+      throw new InputError(found.problem, { ...known, parameter: "token", cause: found.cause });
+    },
+    refused({ sent }) {
+      // Until the new token is there, more refusals of the old one must not start over.
+      if (last?.token !== undefined && sent === `Bearer ${last.token}`) last = undefined;
+      return isFunction;
+    },
+    giveUp() {
+      if (last?.token === undefined) last = undefined;
+    },
+    async account() {
+      const found = option === null ? undefined : await ask();
+      return found && "token" in found ? found.token : undefined;
+    },
+  };
+}

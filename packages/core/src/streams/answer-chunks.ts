@@ -1,0 +1,21 @@
+import type { CallOptions, Client, Sent } from "../types/client.ts";
+import { eachAsItIs, pieces } from "./pieces.ts";
+
+/**
+ * The body of an answer that `send` of `@slipway/core/raw` handed over unread, under the idle clock and the signal of its call.
+ * Leaving the loop frees the socket.
+ *
+ * @throws (rejects) `NetworkError` where it breaks off, `TimeoutError` when it falls silent, `AbortedError`.
+ * @example
+ * ```ts
+ * const sent = await send(client, operation, input, options);
+ * for await (const chunk of answerChunks(client, sent, options)) await file.write(chunk);
+ * ```
+ */
+export function answerChunks(
+  client: Client,
+  sent: Sent,
+  options: Pick<CallOptions, "signal" | "timeout"> = {},
+): AsyncGenerator<Uint8Array, void> {
+  return pieces(client, options, sent, eachAsItIs);
+}

@@ -1,0 +1,47 @@
+import type { Known } from "../errors/slipway-error.ts";
+
+/** What an attempt that asks for its `Authorization` header says of itself. */
+export interface AuthorizationRequest {
+  readonly method: string;
+  readonly hasBody: boolean;
+  /** The operation answers without one, too. */
+  readonly isOptional: boolean;
+  /** What errors carry. */
+  readonly known: Known;
+}
+
+/** That an API did not believe who asks. */
+export interface Refusal {
+  readonly method: string;
+  /** The header that was refused. */
+  readonly sent: string | undefined;
+  /** The `WWW-Authenticate` header of the answer. */
+  readonly challenge: string | null;
+}
+
+/**
+ * Says who asks, in a way of its own: for APIs with challenges, scopes or tokens by resource. Where `token` is given, core makes one
+ * of it. Only requests to the API's own origin are asked for.
+ */
+export interface Authorization {
+  /**
+   * The `Authorization` header of an attempt, within its clock; undefined where none is to be sent.
+   *
+   * @throws (rejects) what the call is to fail with.
+   */
+  header(request: AuthorizationRequest): Promise<string | undefined>;
+  /**
+   * Looks at a refusal of the API itself: a 401, or a 403 that calls the token invalid.
+   *
+   * @returns whether another attempt may go better; its header is asked for anew. That is done once a call at most.
+   */
+  refused(refusal: Refusal): boolean;
+  /** What no call may show, besides the header that it is sent with. It is asked for each request, wherever that goes. */
+  secrets?(): Iterable<string>;
+  /** Called when an attempt ends before its header is there: whoever asks next must not wait for the same. */
+  giveUp?(): void;
+  /** What tells accounts apart whose limits are counted, where that is known; a limiter gets its hash. */
+  account?(): Promise<string | undefined>;
+  /** What who is refused should look at, as an error says it: `"check token and team"`. */
+  readonly hint?: string;
+}

@@ -1,0 +1,50 @@
+/** What was read of a body. */
+export interface ReadBody {
+  readonly bytes: Uint8Array;
+  /** Absent when the body is whole. `long`: there is more than was asked for. `broken`: it broke off. */
+  readonly ended?: "long" | "broken";
+  /** Why it broke off, as the runtime says it. */
+  readonly cause?: unknown;
+}
+
+/**
+ * Reads a body, and never more of it than a number of bytes: what unpacks to more than that, or does not end, is let go of. It never
+ * throws: what there was of a body that broke off is given.
+ *
+ * @param most bytes, as they are after unpacking.
+ */
+export async function readBody({ body }: Response, most: number): Promise<ReadBody> {
+  let reader: ReadableStreamDefaultReader<Uint8Array> | undefined;
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  try {
+    // Somebody else may have read it, or be about to.
+    reader = body?.getReader();
+    for (;;) {
+      const chunk = (await reader?.read())?.value;
+      if (!chunk) return { bytes: joined(chunks) };
+      size += chunk.length;
+      if (size > most) {
+        // That the other side is gone already is no news.
+        reader?.cancel().catch(() => {});
+        return { bytes: joined(chunks), ended: "long" };
+      }
+      chunks.push(chunk);
+    }
+  } catch (cause) {
+    return { bytes: joined(chunks), ended: "broken", cause };
+  }
+}
+
+/** Chunks in a row. What comes as one is not copied. */
+export function joined(chunks: readonly Uint8Array[]): Uint8Array {
+  const [first = new Uint8Array()] = chunks;
+  if (chunks.length < 2) return first;
+  const whole = new Uint8Array(chunks.reduce((size, { length }) => size + length, 0));
+  let at = 0;
+  for (const chunk of chunks) {
+    whole.set(chunk, at);
+    at += chunk.length;
+  }
+  return whole;
+}

@@ -1,0 +1,57 @@
+import { type BodySource, type CallOptions, type Client, isRedirectError, type Operation } from "@slipway/core";
+import type { Sent } from "@slipway/core/raw";
+import { ask, type Wanted } from "../connection/ask.ts";
+import { placeOf } from "../trust.ts";
+import { unlessStalled } from "./unless-stalled.ts";
+
+/** Headers of a body, which the same request without one does not have. */
+const OF_A_BODY = ["content-length", "content-range", "content-type"];
+
+/**
+ * Sends bytes of an upload, as long as the registry takes them. Where it answers with a 307 or a 308, they are sent to where that leads,
+ * once: with a new body, and nothing of whoever asks.
+ *
+ * To see the redirect of a body that flows Node keeps all of it in memory, so that core refuses it without knowing where it led. The same
+ * request without a body tells.
+ */
+export async function askUpload(
+  client: Client,
+  operation: Operation,
+  input: Readonly<Record<string, unknown>> & { readonly body?: BodySource | undefined },
+  options: CallOptions,
+  wanted: Wanted,
+): Promise<Sent> {
+  const sendTo = (url: string | undefined): Promise<Sent> => {
+    const { body } = input;
+    if (body === undefined) return ask(client, operation, input, options, { ...wanted, url });
+    return unlessStalled(client, body, options.signal, (body, signal) =>
+      ask(client, operation, { ...input, body }, { ...options, signal }, { ...wanted, url }),
+    );
+  };
+  try {
+    return await sendTo(wanted.url);
+  } catch (error) {
+    if (!isRedirectError(error)) throw error;
+    const url = await placeWithout(client, operation, input, options, wanted).catch(() => undefined);
+    if (url === undefined) throw error;
+    return sendTo(url);
+  }
+}
+
+/** Where the same request without its body is sent on to; undefined where that would not be the same request any more. */
+async function placeWithout(
+  client: Client,
+  operation: Operation,
+  input: object,
+  options: CallOptions,
+  wanted: Wanted,
+): Promise<string | undefined> {
+  const headers = Object.fromEntries(
+    Object.entries(options.headers ?? {}).filter(([name]) => !OF_A_BODY.includes(name)),
+  );
+  const bare = { ...input, body: undefined, contentRange: undefined };
+  const statuses = [307, 308];
+  const sent = await ask(client, operation, bare, { ...options, headers }, { ...wanted, statuses, redirect: "answer" });
+  const location = sent.response.headers.get("location");
+  return statuses.includes(sent.response.status) && location !== null ? placeOf(location, sent, client) : undefined;
+}

@@ -1,0 +1,193 @@
+import { linkTo } from "@slipway/core";
+import type { Sent } from "@slipway/core/raw";
+import { AuthError } from "./errors/auth-error.ts";
+import { ContentError } from "./errors/content-error.ts";
+import { LOOPBACK, nearness } from "./nearness.ts";
+import { quoted } from "./quoted.ts";
+
+/*
+ * What a registry says, and how far it is believed. Registries, proxies and log-in pages before them, and whoever they redirect to, may
+ * be mistaken or hostile; what is written here is all that is taken at their word, and `trust.test.ts` has the servers that try otherwise.
+ *
+ * - Who asks is said to the registry's own origin. That origin alone is believed about how it wants to be told (core's
+ *   `withAuthorization` and `sendWithRetries` hold that for every API), and where its tokens are had: `checkRealm`.
+ * - Where to go on (`Location`, `Link`) is believed of who answered, as far as `placeOf` says. Redirects are core's: it follows those
+ *   of GET and HEAD, and takes nothing of whoever asks elsewhere.
+ * - Success is a status that the specification states for the operation: `expectStatus`.
+ * - A digest or a size is held against what is known, and never overrules it: `checkStatedDigest`, `checkStatedSize`. What is read
+ *   is verified by its digest in any case.
+ * - That something is there, or was stored, is believed of an answer that names it: `statesDigest`, `isPlaced`, and in `find.ts`.
+ */
+
+/** An answer, as far as it is judged here. */
+export type Answer = Pick<Sent, "response" | "redact">;
+
+/** A header of an answer as an error shows it: without secrets, and not too long. */
+export function shownHeader({ response, redact }: Answer, name: string): string {
+  return quoted(redact(response.headers.get(name) ?? ""));
+}
+
+/**
+ * Holds a successful answer against the statuses that the specification states. A proxy or a log-in page that answers 200 to
+ * everything has stored nothing.
+ *
+ * @param route what was asked for, as the error calls it
+ * @throws `ContentError` that says what was answered instead.
+ */
+export function expectStatus(answer: Answer, statuses: readonly number[], route: string): void {
+  const { status } = answer.response;
+  if (statuses.includes(status)) return;
+  const type = shownHeader(answer, "content-type");
+  const page = isPage(answer.response) ? ": a log-in or an error page may stand before the registry" : "";
+  throw new ContentError(
+    `was answered ${status}${type && ` (${type})`} where ${statuses.join(" or ")} belongs${page}`,
+    { route, sideEffect: "possible", expected: statuses[0], received: status },
+  );
+}
+
+/** The media type of an answer, in lower case and without its parameters; empty where it says none. */
+export function mediaTypeOf({ headers }: Pick<Response, "headers">): string {
+  return headers.get("content-type")?.split(";")[0]?.trim().toLowerCase() ?? "";
+}
+
+/** Tells whether an answer is for people to look at. */
+export function isPage(response: Response): boolean {
+  return /^(text\/html|application\/xhtml\+xml)$/.test(mediaTypeOf(response));
+}
+
+/**
+ * Holds what a registry says of a content's digest against the one that is known. It may name it by an algorithm of its own,
+ * or not at all.
+ *
+ * @param did what the registry did with the content: "stored", "sends"
+ * @throws `ContentError` for another digest of the same algorithm.
+ */
+export function checkStatedDigest(answer: Answer, digest: string, did: string): void {
+  const stated = answer.response.headers.get("docker-content-digest");
+  if (stated === null || stated === digest || stated.split(":")[0] !== digest.split(":")[0]) return;
+  const received = shownHeader(answer, "docker-content-digest");
+  throw new ContentError(`the registry ${did} ${received} instead of ${digest}`, {
+    content: digest,
+    expected: digest,
+    received,
+  });
+}
+
+/** Tells whether a registry names a content by the digest that it was asked for: who answers everything does not know it. */
+export function statesDigest({ headers }: Response, digest: string): boolean {
+  return headers.get("docker-content-digest") === digest;
+}
+
+/** Tells whether a 201 says what it made, or where (which it has to): one that says neither may be anybody's answer to anything. */
+export function isPlaced(response: Response, digest: string): boolean {
+  return response.headers.has("location") || statesDigest(response, digest);
+}
+
+/**
+ * The size that an answer states of its content, in bytes; undefined where it states none, or that of a compressed form.
+ *
+ * @throws `ContentError` for what is no number of bytes.
+ */
+export function statedSize({ headers }: Response, name: string): number | undefined {
+  const length = headers.get("content-length");
+  if (length === null || headers.has("content-encoding")) return undefined;
+  const size = /^\d+$/.test(length) ? Number(length) : Number.NaN;
+  if (Number.isSafeInteger(size)) return size;
+  throw new ContentError(`the registry says no number of bytes of ${name}`, { content: name });
+}
+
+/**
+ * Holds a size that a registry states against the one that is known: neither overrules the other.
+ *
+ * @throws `ContentError` where both are there and differ.
+ */
+export function checkStatedSize(stated: number | undefined, known: number | undefined, name: string): void {
+  if (stated === undefined || known === undefined || stated === known) return;
+  throw new ContentError(`the registry says that ${name} has ${stated} bytes, and it has ${known}`, {
+    content: name,
+    expected: known,
+    received: stated,
+  });
+}
+
+/** The registry as its user named it. */
+export interface Home {
+  readonly baseUrl: string;
+  /** Its user lets content travel in the clear. */
+  readonly allowInsecure?: boolean | undefined;
+}
+
+/**
+ * Where an answer says to go on: resolved against where it came from (RFC 9110), and otherwise kept letter by letter, because it may be
+ * signed.
+ *
+ * `https:`, or `http:` where the registry itself is asked so and names this machine or its user has allowed it. A registry behind a
+ * proxy that ends TLS may call itself `http:`: on its own host it stays what it was. Whoever is elsewhere does not lead back to the
+ * registry: what would go there says who asks.
+ *
+ * @param handed what a `Location` or a `Link` names
+ * @throws `ContentError` that says what was named, as its origin.
+ */
+export function placeOf(handed: string, { url: base, redact }: Pick<Sent, "url" | "redact">, home: Home): string {
+  const shown = quoted(redact(originOf(handed, base)));
+  const refuse = (problem: string): never => {
+    throw new ContentError(`the registry names ${shown}${problem}: nothing was sent there`, {});
+  };
+  if (!URL.canParse(handed, base)) return refuse(" where a URL belongs");
+  const [url, from, registry] = [new URL(handed, base), new URL(base), new URL(home.baseUrl)];
+  url.hash = "";
+  if (!/^https?:$/.test(url.protocol)) return refuse(" where http: or https: belongs");
+  if (url.username || url.password) return refuse(" with credentials in it");
+  const isItself = url.hostname === from.hostname && from.protocol === "https:" && url.protocol === "http:";
+  const place = isItself ? `${from.origin}${url.href.slice(url.origin.length)}` : url.href;
+  const isHere = from.protocol === "http:" && nearness(url.hostname) === LOOPBACK;
+  if (!isItself && url.protocol === "http:" && !isHere && !home.allowInsecure) {
+    return refuse(", which is not https: (where that is meant to be, allow it with allowInsecure)");
+  }
+  if (from.origin !== registry.origin && new URL(place).origin === registry.origin) {
+    return refuse(` from ${quoted(redact(from.origin))}`);
+  }
+  return place;
+}
+
+/** A URL as an error shows it: its origin. The rest may be signed, or be private in another way. */
+function originOf(handed: string, base: string): string {
+  if (!URL.canParse(handed, base)) return "what is no URL";
+  const { protocol, host } = new URL(handed, base);
+  // What is no address of the web may be all content.
+  return /^https?:$/.test(protocol) ? `${protocol}//${host}` : protocol;
+}
+
+/**
+ * The URL of the next page, from a `Link` header.
+ *
+ * @returns undefined after the last page.
+ */
+export function nextPage(sent: Pick<Sent, "response" | "url" | "redact">, home: Home): string | undefined {
+  const target = linkTo("next", sent.response.headers.get("link"));
+  return target === undefined ? undefined : placeOf(target, sent, home);
+}
+
+/**
+ * Checks where a registry says that tokens are had, before credentials go there: `https:`, or `http:` on this machine, and
+ * no private address unless the registry has one itself.
+ *
+ * @throws `AuthError` that says what is wrong with it.
+ */
+export function checkRealm(realm: string, registry: URL): URL {
+  const refuse = (problem: string): never => {
+    throw new AuthError(`the token service that ${registry.host} names ${problem}: no credentials were sent`, {
+      host: registry.host,
+    });
+  };
+  if (!URL.canParse(realm)) return refuse("is no URL");
+  const url = new URL(realm);
+  url.hash = "";
+  if (url.username || url.password) refuse("has credentials in its URL");
+  const near = nearness(url.hostname);
+  if (near > nearness(registry.hostname)) refuse(`is the private address ${quoted(url.host)}`);
+  // Who asks a registry that is not on this machine over `http:` has allowed it.
+  const allowed = near === LOOPBACK || (registry.protocol === "http:" && nearness(registry.hostname) < LOOPBACK);
+  if (url.protocol !== "https:" && !(url.protocol === "http:" && allowed)) refuse("is not https:");
+  return url;
+}

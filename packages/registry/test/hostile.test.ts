@@ -1,0 +1,202 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { inspect } from "node:util";
+import { expect, test } from "vitest";
+import { OCI } from "../src/media-types.ts";
+import { createRegistry } from "../src/registry.ts";
+import type { Repository } from "../src/repository.ts";
+import { caught, collect, contentOf } from "./content.ts";
+import { end, json, type ScriptedRegistry, startRegistry } from "./scripted-registry.ts";
+
+// The rules of `src/trust.ts`, each with a server that breaks it: what is asked of it fails, and nothing of whoever asks leaves.
+const { bytes, digest } = contentOf(1000, 5);
+const other = contentOf(1000, 6).digest;
+const auth = { username: "me", password: "the-password-that-nobody-sees" };
+
+interface Lie {
+  readonly says: string;
+  /** Answers a request; false: as an honest registry does. */
+  readonly answer: (request: IncomingMessage, response: ServerResponse, thief: ScriptedRegistry) => unknown;
+  readonly asked: (web: Repository) => Promise<unknown>;
+  readonly fails: RegExp;
+}
+
+const isBlob = ({ method, url = "" }: IncomingMessage, wanted: string): boolean =>
+  method === wanted && url.includes("/blobs/sha256:");
+
+const get = (web: Repository): Promise<unknown> => web.blobs.get(digest);
+const push = (web: Repository): Promise<unknown> => web.blobs.push(bytes);
+const put = (web: Repository): Promise<unknown> => web.manifests.push({ schemaVersion: 2, mediaType: OCI.manifest });
+const tags = (web: Repository): Promise<unknown> => collect(web.tags.list());
+const referrers = (web: Repository): Promise<unknown> => collect(web.referrers.list(digest));
+
+const challenge = (realm: string) => ({ "www-authenticate": `Bearer realm="${realm}",service="x"` });
+
+const lies: readonly Lie[] = [
+  {
+    says: "A challenge: of whom a download is sent on to",
+    answer: (request, response, thief) =>
+      isBlob(request, "GET") && end(response, 307, { location: `${thief.url}/blob` }),
+    asked: get,
+    fails: /401 .*said by http:\/\/127/,
+  },
+  {
+    says: "A challenge: that names a token service which is no URL",
+    answer: (_, response) => end(response, 401, challenge("nowhere")),
+    asked: get,
+    fails: /names is no URL: no credentials were sent/,
+  },
+  {
+    says: "A challenge: that names a token service in the clear",
+    answer: (_, response) => end(response, 401, challenge("http://auth.example/token")),
+    asked: get,
+    fails: /is not https: no credentials were sent|is not https/,
+  },
+  {
+    says: "A token: that no header takes",
+    answer: (request, response) =>
+      request.url?.startsWith("/token")
+        ? json(response, { token: "a\r\nb" })
+        : end(response, 401, challenge(`http://${request.headers.host}/token`)),
+    asked: get,
+    fails: /answered without a token/,
+  },
+  {
+    says: "A token: from where its service sends on to",
+    answer: (request, response, thief) =>
+      request.url?.startsWith("/token")
+        ? end(response, 302, { location: `${thief.url}/token` })
+        : end(response, 401, challenge(`http://${request.headers.host}/token`)),
+    asked: get,
+    fails: /redirects, and credentials go to no other place/,
+  },
+  {
+    says: "A Location: in the clear",
+    answer: ({ method }, response) =>
+      method === "POST" && end(response, 202, { location: "http://elsewhere.example/upload" }),
+    asked: push,
+    fails: /names http:\/\/elsewhere.example, which is not https:/,
+  },
+  {
+    says: "A Location: that holds the content itself",
+    answer: ({ method }, response) => method === "POST" && end(response, 202, { location: "data:,x" }),
+    asked: push,
+    fails: /names data: where http: or https: belongs/,
+  },
+  {
+    says: "A Location: that is missing",
+    answer: ({ method }, response) => method === "POST" && end(response, 202),
+    asked: push,
+    fails: /without a Location/,
+  },
+  {
+    says: "A Link: in a circle",
+    answer: (_, response) => json(response, { name: "x", tags: ["a"] }, { link: '</v2/x/tags/list>; rel="next"' }),
+    asked: tags,
+    fails: /names? a next page that brings nothing new/,
+  },
+  {
+    says: "A Link: to ever more empty pages of referrers",
+    answer: ({ url }, response) =>
+      json(response, { schemaVersion: 2, manifests: [] }, { link: `<${url}x>; rel="next"` }),
+    asked: referrers,
+    fails: /names? a next page that brings nothing new/,
+  },
+  {
+    says: "A size: another one than that of the content in hand",
+    answer: (request, response) =>
+      isBlob(request, "HEAD") &&
+      response.writeHead(200, { "content-length": 4711, "content-type": "application/octet-stream" }).end(),
+    asked: push,
+    fails: /has 4711 bytes, and it has 1000/,
+  },
+  {
+    says: "A size: less than is sent",
+    answer: (request, response) =>
+      isBlob(request, "GET") && response.writeHead(200, { "content-length": 1000 }).end(bytes.subarray(0, 999)),
+    asked: get,
+    fails: /1000|broke off|failed on the network/,
+  },
+  {
+    says: "A digest: of something else that it stored",
+    answer: ({ method }, response) =>
+      method === "PUT" && end(response, 201, { location: "/x", "docker-content-digest": other }),
+    asked: push,
+    fails: /stored sha256:\w+ instead of sha256:/,
+  },
+  {
+    says: "A digest: of content that it changed",
+    answer: (request, response) => isBlob(request, "GET") && response.writeHead(200).end(contentOf(1000, 6).bytes),
+    asked: get,
+    fails: /it was changed or cut/,
+  },
+  {
+    says: "A status: 200 to everything",
+    answer: (_, response) => response.writeHead(200, { "content-type": "text/html" }).end("<h1>Log in</h1>"),
+    asked: push,
+    fails: /was answered 200 \(text\/html\) where 202 belongs: a log-in/,
+  },
+  {
+    says: "A status: 201 of a manifest that it does not have",
+    answer: ({ method }, response) => method === "PUT" && end(response, 201),
+    asked: put,
+    fails: /says that it stored sha256:\w+, not where, and does not have it/,
+  },
+  {
+    says: "A status: 202 to what closes an upload",
+    answer: ({ method }, response) => method === "PUT" && end(response, 202, { location: "/x" }),
+    asked: push,
+    fails: /was answered 202 where 201 belongs/,
+  },
+  {
+    says: "A status: 302 to a log-in",
+    answer: ({ method }, response) => method === "PUT" && end(response, 302, { location: "https://sso.example/in" }),
+    asked: put,
+    fails: /302 redirect to https:\/\/sso.example is not followed/,
+  },
+  {
+    says: "A range: more of an upload than it was sent",
+    answer: ({ method, url }, response) =>
+      method === "PATCH" && end(response, 202, { location: String(url), range: "0-999999" }),
+    asked: (web) => web.blobs.push(bytes, { by: "stream" }),
+    fails: /says to have 1000000 bytes of an upload, and was sent 1000/,
+  },
+  {
+    says: "A range: another part than was asked for",
+    answer: (request, response) =>
+      isBlob(request, "GET") &&
+      response.writeHead(206, { "content-range": "bytes 5-9/1000" }).end(bytes.subarray(5, 10)),
+    asked: async (web) => collect(await web.blobs.open(digest, { range: { first: 0, last: 4 } })),
+    fails: /sends "bytes 5-9\/1000" of sha256:\w+ where bytes 0-4\/\* was asked/,
+  },
+  {
+    says: "A subject: of another manifest",
+    answer: ({ method }, response) => method === "PUT" && end(response, 201, { location: "/x", "oci-subject": other }),
+    asked: put,
+    fails: /took sha256:\w+ for the subject of/,
+  },
+];
+
+test.each(lies)("$says", async ({ answer, asked, fails }) => {
+  const thief = await startRegistry({
+    intercept(request, response) {
+      request.resume();
+      if (request.url?.startsWith("/token")) json(response, { token: "a-token-of-the-thief" });
+      else end(response, 401, challenge(`${thief.url}/token`));
+      return true;
+    },
+  });
+  const registry = await startRegistry({
+    referrers: true,
+    intercept(request, response) {
+      if (answer(request, response, thief) === false) return false;
+      request.resume();
+      return true;
+    },
+  });
+  const web = createRegistry({ url: registry.url, auth, retry: false }).repository("acme/web");
+  const error = await caught(asked(web));
+  expect(String(error)).toMatch(fails);
+  expect(inspect(error, { depth: 9 })).not.toContain(auth.password);
+  expect(thief.requests.filter((each) => each.includes("/token"))).toEqual([]);
+  expect(thief.headers.filter(({ authorization }) => authorization)).toEqual([]);
+});
