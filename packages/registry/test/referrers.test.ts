@@ -1,11 +1,14 @@
 import type { ServerResponse } from "node:http";
+import { text } from "node:stream/consumers";
+import { type Clock, systemClock } from "@slipway/core";
 import { expect, test } from "vitest";
 import type { OciDescriptor } from "../src/generated/types.ts";
 import { OCI } from "../src/media-types.ts";
 import { createRegistry } from "../src/registry.ts";
 import type { Repository } from "../src/repository.ts";
 import type { Manifest } from "../src/store.ts";
-import { collect } from "./content.ts";
+import { caught, collect } from "./content.ts";
+import { runChild } from "./run-child.ts";
 import { end, json, type Quirks, type ScriptedRegistry, startRegistry } from "./scripted-registry.ts";
 
 const empty = { mediaType: OCI.empty, digest: `sha256:${"e".repeat(64)}`, size: 2 };
@@ -55,6 +58,39 @@ test("of two that sign at the same time none overwrites the other", async () => 
   const pushed = await Promise.all(names.map((by) => sign(web, descriptor, "application/x-signature", by)));
   const found = await collect(web.referrers.list(descriptor.digest));
   expect(found.map(({ digest }) => digest).sort()).toEqual(pushed.map((each) => each.descriptor.digest).sort());
+});
+
+test("of processes that sign at the same time none loses an entry, where the registry knows no conditions", async () => {
+  const { registry, web } = await start();
+  const { descriptor } = await web.manifests.push({ schemaVersion: 2, layers: [] });
+  const signers = ["a", "b", "c"].map(async (by) => {
+    const child = await runChild("referrers.child.ts", registry.url, descriptor.digest, `${descriptor.size}`, by);
+    // What it prints is what it was told to print.
+    return JSON.parse(await text(child.stdout)) as string[];
+  });
+  const pushed = (await Promise.all(signers)).flat();
+  const found = await collect(web.referrers.list(descriptor.digest));
+  expect(pushed).toHaveLength(24);
+  expect(found.map(({ digest }) => digest).sort()).toEqual(pushed.sort());
+});
+
+test("an entry that is overwritten again and again is told to be missing", async () => {
+  const clock: Clock = { ...systemClock, sleep: async () => {} };
+  const registry = await startRegistry({
+    // Whatever is written, somebody else's list is there.
+    intercept(request, response) {
+      if (request.method !== "GET" || !request.url?.includes("sha256-")) return false;
+      const bytes = JSON.stringify({ schemaVersion: 2, mediaType: OCI.index, manifests: [empty] });
+      response.writeHead(200, { "content-type": OCI.index }).end(bytes);
+      return true;
+    },
+  });
+  const web = createRegistry({ url: registry.url, clock }).repository("acme/web");
+  const { descriptor } = await web.manifests.push({ schemaVersion: 2, layers: [] });
+  expect(await caught(sign(web, descriptor, "application/x-signature"))).toMatchObject({
+    name: "ContentError",
+    message: expect.stringMatching(/others keep overwriting the referrers .* may be missing/),
+  });
 });
 
 test("a list that another process changed in between is read again before it is written", async () => {

@@ -1,5 +1,5 @@
 import { type Client, isApiError } from "@slipway/core";
-import { pause } from "../blobs/pause.ts";
+import { unlessAborted } from "@slipway/core/streams";
 import { ContentError } from "../errors/content-error.ts";
 import { isNotFoundError } from "../errors/not-found-error.ts";
 import type { OciDescriptor } from "../generated/types.ts";
@@ -10,16 +10,33 @@ import { OCI } from "../media-types.ts";
 import type { StoreOptions } from "../store.ts";
 import { referrersTag } from "./tag.ts";
 
+/** A change of a list: gives the new one; undefined where there is nothing to change. */
+export type Change = (known: readonly OciDescriptor[]) => OciDescriptor[] | undefined;
+
+/** Changes that are written together, as soon as it is their turn. */
+interface Batch {
+  readonly changes: Change[];
+  readonly done: Promise<void>;
+}
+
 /** The repository that keeps the list. */
 export interface Place {
   readonly client: Client;
   readonly name: string;
   /** Tells repositories of all registries apart. */
   readonly key: string;
+  /** Changes that wait for their turn, by what they are about. */
+  readonly waiting: Map<string, Batch>;
 }
 
 /** How often a list is written when others write it too. */
-const MOST_ATTEMPTS = 10;
+const MOST_WRITES = 30;
+
+/** How often in a row a list has to be found as it was written. */
+const LOOKS = 2;
+
+/** The least time before a list is looked at again, in ms: others may have read it before it was written, and not written yet. */
+const LEAST = 100;
 
 /** Who is to write next, by list: within this process nobody overwrites anybody. */
 const queues = new Map<string, Promise<void>>();
@@ -41,47 +58,69 @@ export async function readFallback(
 
 /**
  * Changes the list, and looks whether the change is still there. Registries that know conditions refuse to overwrite what
- * another process wrote in between; of others it is seen afterwards.
+ * another process wrote in between; of others it is seen afterwards, and written again.
  *
- * @param change gives the new list; undefined when there is nothing to change
+ * @throws `ContentError` when others overwrite it again and again.
  */
-export async function changeFallback(
-  place: Place,
-  subject: string,
-  options: StoreOptions,
-  change: (known: readonly OciDescriptor[]) => OciDescriptor[] | undefined,
-): Promise<void> {
-  const key = `${place.key}@${subject}`;
-  const before = queues.get(key) ?? Promise.resolve();
-  const mine = before.catch(() => {}).then(() => write(place, subject, options, change));
-  queues.set(key, mine);
-  try {
-    await mine;
-  } finally {
-    if (queues.get(key) === mine) queues.delete(key);
+export function changeFallback(place: Place, subject: string, options: StoreOptions, change: Change): Promise<void> {
+  const { waiting } = place;
+  let batch = waiting.get(subject);
+  if (batch) batch.changes.push(change);
+  else {
+    const key = `${place.key}@${subject}`;
+    const changes = [change];
+    const before = queues.get(key) ?? Promise.resolve();
+    // Several share it: that one of them is aborted does not end it.
+    const done = before
+      .catch(() => {})
+      .then(() => {
+        waiting.delete(subject);
+        return write(place, subject, (known) => joined(changes, known));
+      });
+    batch = { changes, done };
+    waiting.set(subject, batch);
+    queues.set(key, done);
+    const forget = (): void => {
+      if (queues.get(key) === done) queues.delete(key);
+    };
+    done.then(forget, forget);
   }
+  return unlessAborted(batch.done, options.signal);
 }
 
-async function write(
-  place: Place,
-  subject: string,
-  options: StoreOptions,
-  change: (known: readonly OciDescriptor[]) => OciDescriptor[] | undefined,
-): Promise<void> {
+function joined(changes: readonly Change[], known: readonly OciDescriptor[]): OciDescriptor[] | undefined {
+  let changed: OciDescriptor[] | undefined;
+  for (const change of changes) changed = change(changed ?? known) ?? changed;
+  return changed;
+}
+
+async function write(place: Place, subject: string, change: Change): Promise<void> {
   const { client, name } = place;
+  const { clock } = client;
   const reference = referrersTag(subject);
-  for (let attempt = 1; attempt <= MOST_ATTEMPTS; attempt++) {
-    const { manifests: known, etag, exists } = await readFallback(place, subject, options);
+  let writes = 0;
+  let looks = 0;
+  for (;;) {
+    const began = clock.now();
+    const { manifests: known, etag, exists } = await readFallback(place, subject, {});
     const manifests = change(known);
-    if (!manifests) return;
-    const list = await createManifest({ schemaVersion: 2, mediaType: OCI.index, manifests });
-    const condition = !exists ? { "if-none-match": "*" } : etag === undefined ? {} : { "if-match": etag };
-    try {
-      await sendManifest(client, name, reference, list, { ...options, headers: condition });
-    } catch (error) {
-      if (!isApiError(error) || error.status !== 412) throw error;
-      await pause(client, attempt + 1, undefined, options.signal);
+    // What was there from the beginning nobody is about to overwrite.
+    if (!manifests && (writes === 0 || ++looks >= LOOKS)) return;
+    if (manifests) {
+      looks = 0;
+      if (++writes > MOST_WRITES) break;
+      const list = await createManifest({ schemaVersion: 2, mediaType: OCI.index, manifests });
+      const condition = !exists ? { "if-none-match": "*" } : etag === undefined ? {} : { "if-match": etag };
+      await sendManifest(client, name, reference, list, { headers: condition }).catch((error: unknown) => {
+        if (!isApiError(error) || error.status !== 412) throw error;
+      });
     }
+    // Others take as long as this one, and do not come back at the same time.
+    const usual = Math.max(LEAST, 2 * (clock.now() - began)) * 2 ** Math.min(writes, 5);
+    await clock.sleep(usual * (0.5 + Math.random()));
   }
-  throw new ContentError(`others keep overwriting the referrers ${reference} of ${name}`, { content: reference });
+  throw new ContentError(
+    `others keep overwriting the referrers ${reference} of ${name}: what was to be entered may be missing there`,
+    { content: reference, sideEffect: "possible" },
+  );
 }

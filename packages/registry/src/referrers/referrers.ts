@@ -11,7 +11,7 @@ import { fetchManifest } from "../manifests/read.ts";
 import type { Manifest, Referrers, StoreOptions } from "../store.ts";
 import { nextPage } from "../trust.ts";
 import { referrerEntry } from "./entry.ts";
-import { changeFallback, readFallback } from "./fallback.ts";
+import { changeFallback, type Place, readFallback } from "./fallback.ts";
 
 /** The referrers of a repository, and the list that is kept where the registry keeps none. */
 export interface RegistryReferrers extends Referrers {
@@ -24,7 +24,7 @@ export interface RegistryReferrers extends Referrers {
 /** Makes the referrers of a repository. */
 export function registryReferrers(connection: Connection, name: string): RegistryReferrers {
   const client = connection.repository(name);
-  const place = { client, name, key: `${connection.url}/${name}` };
+  const place: Place = { client, name, key: `${connection.url}/${name}`, waiting: new Map() };
 
   /** A page of the API; undefined where the registry does not have it. What has a first page has the next ones. */
   const page = async (
