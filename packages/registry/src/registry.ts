@@ -1,6 +1,6 @@
 import type { Client } from "@slipway/core";
 import { ask } from "./connection/ask.ts";
-import { type ConnectionOptions, connect, connectPlatform } from "./connection/connection.ts";
+import { type ConnectionOptions, connectRegistry, connectVercel } from "./connection/connection.ts";
 import { ContentError } from "./errors/content-error.ts";
 import { checkRegistry } from "./generated/descriptors.ts";
 import { LONGEST_WORD } from "./limits.ts";
@@ -44,7 +44,7 @@ export type RegistryOptions = ConnectionOptions | { readonly client: Client };
  * ```
  */
 export function createRegistry(options: RegistryOptions): Registry {
-  const connection = "client" in options ? connectPlatform(options.client) : connect(options);
+  const connection = "client" in options ? connectVercel(options.client) : connectRegistry(options);
   return {
     url: connection.url,
     async check({ signal } = {}) {

@@ -5,7 +5,8 @@ import { ContentError } from "../errors/content-error.ts";
 import { createHasher, digestOf } from "../hash.ts";
 import type { PushOptions, UploadMethod } from "../store.ts";
 import { watching } from "../watching.ts";
-import { sliced, Tape } from "./content.ts";
+import { sliced } from "./content.ts";
+import { SeekableStream } from "./seekable-stream.ts";
 import type { Upload } from "./upload.ts";
 
 /** Bytes in a chunk. */
@@ -61,7 +62,7 @@ export async function prepare(content: BodySource, options: PushOptions): Promis
 
   const hasher = digest === undefined ? await createHasher() : undefined;
   const length = whole instanceof Blob ? whole.size : size;
-  const tape = new Tape({
+  const stream = new SeekableStream({
     open: (offset) =>
       whole instanceof Blob
         ? { stream: whole.slice(offset).stream(), start: offset }
@@ -73,10 +74,10 @@ export async function prepare(content: BodySource, options: PushOptions): Promis
   });
   let computed: string | undefined;
   const compute = (): string | undefined => {
-    if (tape.isRead) computed ??= hasher?.digest();
+    if (stream.isRead) computed ??= hasher?.digest();
     return digest ?? computed;
   };
-  const usual: UploadMethod = !tape.isRepeatable
+  const usual: UploadMethod = !stream.isRepeatable
     ? "chunks"
     : digest !== undefined && length !== undefined
       ? "put"
@@ -85,5 +86,5 @@ export async function prepare(content: BodySource, options: PushOptions): Promis
   if (digest === undefined && (by === "put" || by === "post")) {
     throw new InputError(`by "${by}" needs the digest of a stream beforehand`, { parameter: "digest" });
   }
-  return { ...shared, content: tape, known: digest, digest: compute, by };
+  return { ...shared, content: stream, known: digest, digest: compute, by };
 }

@@ -33,8 +33,8 @@ export interface Connection {
   repository(name: string, readsFrom?: readonly string[]): Client;
 }
 
-/** Connects to the platform's own registry: by a client of the platform, and with its token. */
-export function connectPlatform(client: Client): Connection {
+/** Connects to Vercel's own registry: by a client of its API, and with the token of that. */
+export function connectVercel(client: Client): Connection {
   const patient = client.with({ timeout: patienceOf(client.timeout) });
   return { url: client.baseUrl, client: patient, repository: () => patient };
 }
@@ -44,7 +44,7 @@ export function connectPlatform(client: Client): Connection {
  *
  * @throws `InputError` for a URL that credentials may not be sent to.
  */
-export function connect({ url, auth, onWarning, ...options }: ConnectionOptions): Connection {
+export function connectRegistry({ url, auth, onWarning, ...options }: ConnectionOptions): Connection {
   const { fetch, clock = systemClock } = options;
   const timeout = patienceOf(options.timeout);
   const silent = clientFor(url, { ...options, timeout, token: null });
