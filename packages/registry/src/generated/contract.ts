@@ -40,6 +40,7 @@ export const contract: GroupContract = {
         { name: "name", in: "path", input: "name", required: true, type: "string" },
         { name: "digest", in: "path", input: "digest", required: true, type: "string" },
         { name: "Range", in: "header", input: "range", required: false, type: "string" },
+        { name: "If-Range", in: "header", input: "ifRange", required: false, type: "string" },
       ],
       input: "GetBlobInput", answers: { "200": { contentType: "application/octet-stream" }, "206": { contentType: "application/octet-stream" }, "307": {} },
       errors: {
@@ -136,6 +137,7 @@ export const contract: GroupContract = {
         { name: "from", in: "query", input: "from", required: false, type: "string" },
         { name: "mount", in: "query", input: "mount", required: false, type: "string" },
         { name: "digest", in: "query", input: "digest", required: false, type: "string" },
+        { name: "digest-algorithm", in: "query", input: "digest-algorithm", required: false, type: "string" },
       ],
       input: "StartBlobUploadInput", body: { contentType: "application/octet-stream", required: false, whole: true }, answers: { "201": {}, "202": {} },
       errors: {
@@ -164,6 +166,9 @@ export const contract: GroupContract = {
       parameters: [
         { name: "name", in: "path", input: "name", required: true, type: "string" },
         { name: "reference", in: "path", input: "reference", required: true, type: "string" },
+        { name: "tag", in: "query", input: "tag", required: false, type: "string", array: true },
+        { name: "If-Match", in: "header", input: "ifMatch", required: false, type: "string" },
+        { name: "If-None-Match", in: "header", input: "ifNoneMatch", required: false, type: "string" },
       ],
       input: "PutManifestInput",
       body: {
@@ -177,7 +182,8 @@ export const contract: GroupContract = {
       answers: { "201": {} },
       errors: {
         "400": { schema: "OciErrors" }, "401": { schema: "OciErrors" }, "402": { schema: "OciErrors" }, "403": { schema: "OciErrors" },
-        "404": { schema: "OciErrors" }, "410": { schema: "OciErrors" }, "413": { schema: "OciErrors" },
+        "404": { schema: "OciErrors" }, "410": { schema: "OciErrors" }, "412": { schema: "OciErrors" }, "413": { schema: "OciErrors" },
+        "414": { schema: "OciErrors" },
       },
       destructive: true,
     },
@@ -187,11 +193,12 @@ export const contract: GroupContract = {
       parameters: [
         { name: "name", in: "path", input: "name", required: true, type: "string" },
         { name: "reference", in: "path", input: "reference", required: true, type: "string" },
+        { name: "If-Match", in: "header", input: "ifMatch", required: false, type: "string" },
       ],
       input: "DeleteManifestInput", answers: { "202": {} },
       errors: {
         "400": { schema: "OciErrors" }, "401": { schema: "OciErrors" }, "402": { schema: "OciErrors" }, "403": { schema: "OciErrors" },
-        "404": { schema: "OciErrors" }, "405": { schema: "OciErrors" }, "410": { schema: "OciErrors" },
+        "404": { schema: "OciErrors" }, "405": { schema: "OciErrors" }, "410": { schema: "OciErrors" }, "412": { schema: "OciErrors" },
       },
       destructive: true,
     },

@@ -13,7 +13,7 @@ export const checkRegistry: Operation = { route: "GET /v2/", group: "registry" }
  *
  * `GET /v2/{+name}/blobs/{digest}`
  */
-export const getBlob: Operation = { route: "GET /v2/{+name}/blobs/{digest}", group: "registry", headers: { range: "Range" } };
+export const getBlob: Operation = { route: "GET /v2/{+name}/blobs/{digest}", group: "registry", headers: { range: "Range", ifRange: "If-Range" } };
 
 /**
  * Deletes a blob; images that consist of it can no longer be pulled.
@@ -68,7 +68,8 @@ export const cancelBlobUpload: Operation = { route: "DELETE /v2/{+name}/blobs/up
  * `POST /v2/{+name}/blobs/uploads/`
  */
 export const startBlobUpload: Operation = {
-  route: "POST /v2/{+name}/blobs/uploads/", group: "registry", query: ["from", "mount", "digest"], body: "application/octet-stream", empty: true,
+  route: "POST /v2/{+name}/blobs/uploads/", group: "registry", query: ["from", "mount", "digest", "digest-algorithm"], body: "application/octet-stream",
+  empty: true,
 };
 
 /**
@@ -87,8 +88,8 @@ export const getManifest: Operation = {
  * `PUT /v2/{+name}/manifests/{reference}`
  */
 export const putManifest: Operation = {
-  route: "PUT /v2/{+name}/manifests/{reference}", group: "registry", headers: { contentType: "Content-Type" },
-  body: "application/vnd.oci.image.manifest.v1+json", empty: true,
+  route: "PUT /v2/{+name}/manifests/{reference}", group: "registry", query: ["tag"],
+  headers: { ifMatch: "If-Match", ifNoneMatch: "If-None-Match", contentType: "Content-Type" }, body: "application/vnd.oci.image.manifest.v1+json", empty: true,
 };
 
 /**
@@ -96,7 +97,7 @@ export const putManifest: Operation = {
  *
  * `DELETE /v2/{+name}/manifests/{reference}`
  */
-export const deleteManifest: Operation = { route: "DELETE /v2/{+name}/manifests/{reference}", group: "registry" };
+export const deleteManifest: Operation = { route: "DELETE /v2/{+name}/manifests/{reference}", group: "registry", headers: { ifMatch: "If-Match" } };
 
 /**
  * Asks whether the registry holds a manifest.

@@ -14,8 +14,12 @@ export const help: GroupHelp = {
           name: "name", in: "path", type: "string", kind: "string", required: true,
           doc: "A repository by its name: segments with `/` between them, on the platform a team, a project and the own name.",
         },
-        { name: "digest", in: "path", type: "string", kind: "string", required: true, doc: "`sha256:` and 64 hexadecimal digits." },
+        { name: "digest", in: "path", type: "string", kind: "string", required: true, doc: "`sha256:` and 64 hexadecimal digits, or `sha512:` and 128." },
         { name: "range", in: "header", type: "string", kind: "string", doc: "The bytes that are wanted, such as `bytes=0-1023`." },
+        {
+          name: "ifRange", in: "header", type: "string", kind: "string", unpublished: true,
+          doc: "The entity tag of the content that `range` is meant for; with another one the whole blob is answered. Not in the platform's published description.",
+        },
       ],
     },
     deleteBlob: {
@@ -24,7 +28,7 @@ export const help: GroupHelp = {
           name: "name", in: "path", type: "string", kind: "string", required: true,
           doc: "A repository by its name: segments with `/` between them, on the platform a team, a project and the own name.",
         },
-        { name: "digest", in: "path", type: "string", kind: "string", required: true, doc: "`sha256:` and 64 hexadecimal digits." },
+        { name: "digest", in: "path", type: "string", kind: "string", required: true, doc: "`sha256:` and 64 hexadecimal digits, or `sha512:` and 128." },
       ],
     },
     hasBlob: {
@@ -33,7 +37,7 @@ export const help: GroupHelp = {
           name: "name", in: "path", type: "string", kind: "string", required: true,
           doc: "A repository by its name: segments with `/` between them, on the platform a team, a project and the own name.",
         },
-        { name: "digest", in: "path", type: "string", kind: "string", required: true, doc: "`sha256:` and 64 hexadecimal digits." },
+        { name: "digest", in: "path", type: "string", kind: "string", required: true, doc: "`sha256:` and 64 hexadecimal digits, or `sha512:` and 128." },
       ],
     },
     getBlobUpload: {
@@ -52,7 +56,7 @@ export const help: GroupHelp = {
           doc: "A repository by its name: segments with `/` between them, on the platform a team, a project and the own name.",
         },
         { name: "uuid", in: "path", type: "string", kind: "string", required: true, doc: "The upload." },
-        { name: "digest", in: "query", type: "string", kind: "string", required: true, doc: "`sha256:` and 64 hexadecimal digits." },
+        { name: "digest", in: "query", type: "string", kind: "string", required: true, doc: "`sha256:` and 64 hexadecimal digits, or `sha512:` and 128." },
         { name: "contentRange", in: "header", type: "string", kind: "string", doc: "The bytes that are sent, such as `0-1023`." },
         { name: "body", in: "body", type: "bytes", kind: "bytes", doc: "The last chunk; left out when everything was uploaded before." },
       ],
@@ -86,6 +90,10 @@ export const help: GroupHelp = {
         { name: "from", in: "query", type: "string", kind: "string", doc: "The repository that the blob is taken over from." },
         { name: "mount", in: "query", type: "string", kind: "string", doc: "The digest of a blob to take over from another repository." },
         { name: "digest", in: "query", type: "string", kind: "string", doc: "The digest of the whole blob, when it is sent at once." },
+        {
+          name: "digest-algorithm", in: "query", type: "string", kind: "string", unpublished: true,
+          doc: "What the blob's digest will be computed with, `sha256` or `sha512`; without it a registry prepares for sha256. Not in the platform's published description.",
+        },
         { name: "body", in: "body", type: "bytes", kind: "bytes", doc: "The whole blob, to upload it at once; left out to send chunks." },
       ],
     },
@@ -107,6 +115,18 @@ export const help: GroupHelp = {
         },
         { name: "reference", in: "path", type: "string", kind: "string", required: true, doc: "A tag or a digest." },
         {
+          name: "tag", in: "query", type: "string[]", kind: "string", array: true, unpublished: true,
+          doc: "Tags that are to name the manifest, where `reference` is its digest; `OCI-Tag` tells which were taken. Not in the platform's published description.",
+        },
+        {
+          name: "ifMatch", in: "header", type: "string", kind: "string", unpublished: true,
+          doc: "Only where what the reference names has one of these entity tags, such as `\"sha256:9f86…\"`; `*`: any. Not in the platform's published description.",
+        },
+        {
+          name: "ifNoneMatch", in: "header", type: "string", kind: "string", unpublished: true,
+          doc: "Only where what the reference names has none of these entity tags; `*`: where it names nothing yet. Not in the platform's published description.",
+        },
+        {
           name: "contentType", in: "header", type: "OciManifestType", kind: "string",
           values: [
             "application/vnd.oci.image.manifest.v1+json", "application/vnd.oci.image.index.v1+json", "application/vnd.docker.distribution.manifest.v2+json",
@@ -124,6 +144,10 @@ export const help: GroupHelp = {
           doc: "A repository by its name: segments with `/` between them, on the platform a team, a project and the own name.",
         },
         { name: "reference", in: "path", type: "string", kind: "string", required: true, doc: "A tag or a digest." },
+        {
+          name: "ifMatch", in: "header", type: "string", kind: "string", unpublished: true,
+          doc: "Only where what the reference names has one of these entity tags, such as `\"sha256:9f86…\"`; `*`: any. Not in the platform's published description.",
+        },
       ],
     },
     hasManifest: {

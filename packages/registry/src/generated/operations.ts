@@ -60,7 +60,7 @@ export function getBlob(
   input: GetBlobInput,
   options?: CallOptions,
 ): ApiPromise<GetBlobOutput> {
-  return bytes(client, { route: "GET /v2/{+name}/blobs/{digest}", group: "registry", headers: { range: "Range" } }, input, options);
+  return bytes(client, { route: "GET /v2/{+name}/blobs/{digest}", group: "registry", headers: { range: "Range", ifRange: "If-Range" } }, input, options);
 }
 
 /**
@@ -172,7 +172,10 @@ export function startBlobUpload(
   input: StartBlobUploadInput,
   options?: CallOptions,
 ): ApiPromise<StartBlobUploadOutput> {
-  return call(client, { route: "POST /v2/{+name}/blobs/uploads/", group: "registry", query: ["from", "mount", "digest"], body: "application/octet-stream", empty: true }, input, options);
+  return call(client, {
+    route: "POST /v2/{+name}/blobs/uploads/", group: "registry", query: ["from", "mount", "digest", "digest-algorithm"], body: "application/octet-stream",
+    empty: true,
+  }, input, options);
 }
 
 /**
@@ -200,7 +203,7 @@ export function getManifest(
  *
  * `PUT /v2/{+name}/manifests/{reference}`
  *
- * @throws `ApiError` 400, 401, 402, 403, 404, 410, 413
+ * @throws `ApiError` 400, 401, 402, 403, 404, 410, 412, 413, 414
  */
 export function putManifest(
   client: Client,
@@ -208,8 +211,9 @@ export function putManifest(
   options?: CallOptions,
 ): ApiPromise<PutManifestOutput> {
   return call(client, {
-    route: "PUT /v2/{+name}/manifests/{reference}", group: "registry", headers: { contentType: "Content-Type" },
-    body: "application/vnd.oci.image.manifest.v1+json", empty: true,
+    route: "PUT /v2/{+name}/manifests/{reference}", group: "registry", query: ["tag"],
+    headers: { ifMatch: "If-Match", ifNoneMatch: "If-None-Match", contentType: "Content-Type" }, body: "application/vnd.oci.image.manifest.v1+json",
+    empty: true,
   }, input, options);
 }
 
@@ -220,14 +224,14 @@ export function putManifest(
  *
  * `DELETE /v2/{+name}/manifests/{reference}`
  *
- * @throws `ApiError` 400, 401, 402, 403, 404, 405, 410
+ * @throws `ApiError` 400, 401, 402, 403, 404, 405, 410, 412
  */
 export function deleteManifest(
   client: Client,
   input: DeleteManifestInput,
   options?: CallOptions,
 ): ApiPromise<DeleteManifestOutput> {
-  return call(client, { route: "DELETE /v2/{+name}/manifests/{reference}", group: "registry" }, input, options);
+  return call(client, { route: "DELETE /v2/{+name}/manifests/{reference}", group: "registry", headers: { ifMatch: "If-Match" } }, input, options);
 }
 
 /**

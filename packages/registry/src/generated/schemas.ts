@@ -86,6 +86,7 @@ export const GetBlobInput: v.GenericSchema<types.GetBlobInput> = /* @__PURE__ */
   name: v.string(),
   digest: v.string(),
   range: v.optional(v.string()),
+  ifRange: v.optional(v.string()),
 }))();
 
 export const DeleteBlobInput: v.GenericSchema<types.DeleteBlobInput> = /* @__PURE__ */ (() => v.looseObject({
@@ -128,6 +129,7 @@ export const StartBlobUploadInput: v.GenericSchema<types.StartBlobUploadInput> =
   from: v.optional(v.string()),
   mount: v.optional(v.string()),
   digest: v.optional(v.string()),
+  "digest-algorithm": v.optional(v.string()),
   body: v.optional(bytes),
 }))();
 
@@ -140,6 +142,9 @@ export const GetManifestInput: v.GenericSchema<types.GetManifestInput> = /* @__P
 export const PutManifestInput: v.GenericSchema<types.PutManifestInput> = /* @__PURE__ */ (() => v.looseObject({
   name: v.string(),
   reference: v.string(),
+  tag: v.optional(v.array(v.string())),
+  ifMatch: v.optional(v.string()),
+  ifNoneMatch: v.optional(v.string()),
   contentType: v.optional(OciManifestType),
   body: bytes,
 }))();
@@ -147,6 +152,7 @@ export const PutManifestInput: v.GenericSchema<types.PutManifestInput> = /* @__P
 export const DeleteManifestInput: v.GenericSchema<types.DeleteManifestInput> = /* @__PURE__ */ (() => v.looseObject({
   name: v.string(),
   reference: v.string(),
+  ifMatch: v.optional(v.string()),
 }))();
 
 export const HasManifestInput: v.GenericSchema<types.HasManifestInput> = /* @__PURE__ */ (() => v.looseObject({

@@ -3,7 +3,7 @@ import type { BodySource } from "@slipway/core";
 
 /** Names a blob or a manifest by its digest. */
 export interface OciDescriptor {
-  /** `sha256:` and 64 hexadecimal digits. */
+  /** `sha256:` and 64 hexadecimal digits, or `sha512:` and 128. */
   digest: string;
   /** The type of what it names. */
   mediaType: string;
@@ -132,10 +132,12 @@ export type CheckRegistryError = { status: 400 | 401 | 402 | 403 | 404 | 410; bo
 export interface GetBlobInput {
   /** A repository by its name: segments with `/` between them, on the platform a team, a project and the own name. */
   name: string;
-  /** `sha256:` and 64 hexadecimal digits. */
+  /** `sha256:` and 64 hexadecimal digits, or `sha512:` and 128. */
   digest: string;
   /** The bytes that are wanted, such as `bytes=0-1023`. */
   range?: string | undefined;
+  /** The entity tag of the content that `range` is meant for; with another one the whole blob is answered. Not in the platform's published description. */
+  ifRange?: string | undefined;
 }
 
 /** Answer of `getBlob`. */
@@ -148,7 +150,7 @@ export type GetBlobError = { status: 400 | 401 | 402 | 403 | 404 | 410 | 416; bo
 export interface DeleteBlobInput {
   /** A repository by its name: segments with `/` between them, on the platform a team, a project and the own name. */
   name: string;
-  /** `sha256:` and 64 hexadecimal digits. */
+  /** `sha256:` and 64 hexadecimal digits, or `sha512:` and 128. */
   digest: string;
 }
 
@@ -162,7 +164,7 @@ export type DeleteBlobError = { status: 400 | 401 | 402 | 403 | 404 | 405 | 410;
 export interface HasBlobInput {
   /** A repository by its name: segments with `/` between them, on the platform a team, a project and the own name. */
   name: string;
-  /** `sha256:` and 64 hexadecimal digits. */
+  /** `sha256:` and 64 hexadecimal digits, or `sha512:` and 128. */
   digest: string;
 }
 
@@ -192,7 +194,7 @@ export interface CompleteBlobUploadInput {
   name: string;
   /** The upload. */
   uuid: string;
-  /** `sha256:` and 64 hexadecimal digits. */
+  /** `sha256:` and 64 hexadecimal digits, or `sha512:` and 128. */
   digest: string;
   /** The bytes that are sent, such as `0-1023`. */
   contentRange?: string | undefined;
@@ -248,6 +250,8 @@ export interface StartBlobUploadInput {
   mount?: string | undefined;
   /** The digest of the whole blob, when it is sent at once. */
   digest?: string | undefined;
+  /** What the blob's digest will be computed with, `sha256` or `sha512`; without it a registry prepares for sha256. Not in the platform's published description. */
+  "digest-algorithm"?: string | undefined;
   /** The whole blob, to upload it at once; left out to send chunks. */
   body?: BodySource | undefined;
 }
@@ -280,6 +284,12 @@ export interface PutManifestInput {
   name: string;
   /** A tag or a digest. */
   reference: string;
+  /** Tags that are to name the manifest, where `reference` is its digest; `OCI-Tag` tells which were taken. Not in the platform's published description. */
+  tag?: readonly string[] | undefined;
+  /** Only where what the reference names has one of these entity tags, such as `"sha256:9f86…"`; `*`: any. Not in the platform's published description. */
+  ifMatch?: string | undefined;
+  /** Only where what the reference names has none of these entity tags; `*`: where it names nothing yet. Not in the platform's published description. */
+  ifNoneMatch?: string | undefined;
   /** The media type of `body`. Default: `"application/vnd.oci.image.manifest.v1+json"`. */
   contentType?: OciManifestType | undefined;
   /** The manifest's bytes: its digest is theirs. */
@@ -290,7 +300,7 @@ export interface PutManifestInput {
 export type PutManifestOutput = void;
 
 /** Errors of `putManifest` whose body is known; see `isErrorOf`. */
-export type PutManifestError = { status: 400 | 401 | 402 | 403 | 404 | 410 | 413; body: OciErrors };
+export type PutManifestError = { status: 400 | 401 | 402 | 403 | 404 | 410 | 412 | 413 | 414; body: OciErrors };
 
 /** Input of `deleteManifest`. */
 export interface DeleteManifestInput {
@@ -298,13 +308,15 @@ export interface DeleteManifestInput {
   name: string;
   /** A tag or a digest. */
   reference: string;
+  /** Only where what the reference names has one of these entity tags, such as `"sha256:9f86…"`; `*`: any. Not in the platform's published description. */
+  ifMatch?: string | undefined;
 }
 
 /** Answer of `deleteManifest`. */
 export type DeleteManifestOutput = void;
 
 /** Errors of `deleteManifest` whose body is known; see `isErrorOf`. */
-export type DeleteManifestError = { status: 400 | 401 | 402 | 403 | 404 | 405 | 410; body: OciErrors };
+export type DeleteManifestError = { status: 400 | 401 | 402 | 403 | 404 | 405 | 410 | 412; body: OciErrors };
 
 /** Input of `hasManifest`. */
 export interface HasManifestInput {
