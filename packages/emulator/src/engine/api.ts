@@ -1,6 +1,7 @@
 import type { Platform } from "../platform.ts";
 import { StorageError, storageFailure } from "../state/storage-error.ts";
 import { carryOut } from "./carry-out.ts";
+import { readConditions } from "./conditions.ts";
 import { newId } from "./ids.ts";
 import { choose, readInput } from "./input.ts";
 import { judgeInput } from "./judge.ts";
@@ -145,19 +146,21 @@ export function createApi(
     judgeInput(operation, input);
     const bytes = body.bytes();
     const signal = AbortSignal.any([request.signal, platform.closing]);
+    const isRead = request.method === "GET" || request.method === "HEAD";
+    const conditions = isRead ? readConditions(request.headers) : undefined;
+    const options = { validate: validateAnswers, head: request.method === "HEAD", conditions };
     return carryOut({
       state: platform.state,
       handler,
       input,
-      isRead: request.method === "GET" || request.method === "HEAD",
+      isRead,
       present() {
         const named = namedTeam(operation, searchParams);
         const identity = stillKnown(who, begun, platform.state);
         const scope = resolveScope(identity, named, operation.contract.team !== undefined, platform.state);
         return { ...platform, scope, requestId: trace.id, url, bytes, signal };
       },
-      respond: (returned) =>
-        respond(operation, returned, { validate: validateAnswers, head: request.method === "HEAD" }),
+      respond: (returned) => respond(operation, returned, options),
     });
   }
 

@@ -1,6 +1,8 @@
 import { Answer, type Content, type Source } from "./answer.ts";
+import { type Conditions, failedCondition } from "./conditions.ts";
 import { judgeAnswer } from "./judge.ts";
 import type { KnownOperation } from "./operation.ts";
+import { PlatformError } from "./platform-error.ts";
 
 /** How an answer is to be made. */
 export interface ResponseOptions {
@@ -8,13 +10,25 @@ export interface ResponseOptions {
   readonly validate: boolean;
   /** The request was HEAD: nobody reads the body. */
   readonly head: boolean;
+  /** What a request that only asks says about what it has already; it counts where the answer has an entity tag. */
+  readonly conditions?: Conditions | undefined;
 }
 
-/** Turns what a handler returned into the HTTP answer that the contract states. */
-export function respond(operation: KnownOperation, returned: unknown, { validate, head }: ResponseOptions): Response {
+/**
+ * Turns what a handler returned into the HTTP answer that the contract states. Throws 412 where the answer is not the one that
+ * `If-Match` asks for.
+ */
+export function respond(
+  operation: KnownOperation,
+  returned: unknown,
+  { validate, head, conditions = {} }: ResponseOptions,
+): Response {
   const given = returned instanceof Answer ? returned : new Answer({ body: returned });
   const status = given.status ?? firstStatus(operation);
   const headers = new Headers(given.headers);
+  const unlike = status < 300 && headers.has("etag") && failedCondition(conditions, headers.get("etag") ?? undefined);
+  if (unlike === "If-None-Match") return notModified(headers);
+  if (unlike) throw preconditionFailed(unlike);
   if (given.content) return respondContent(operation, status, headers, given.content, { validate, head });
   if (given.records && !head) return respondLines(operation, status, given.records, validate);
   const text = given.body === undefined ? undefined : JSON.stringify(given.body);
@@ -22,6 +36,18 @@ export function respond(operation: KnownOperation, returned: unknown, { validate
   if (validate) judgeAnswer(operation, status, text === undefined ? undefined : JSON.parse(text));
   if (text !== undefined) headers.set("content-type", "application/json; charset=utf-8");
   return new Response(head ? null : (text ?? null), { status, headers });
+}
+
+/** 412: what is there is not what the request is meant for. */
+export function preconditionFailed(header: string): PlatformError {
+  const message = `What is there is not what ${header} asks for; look at what is there now, and decide anew`;
+  return new PlatformError(412, "precondition_failed", message);
+}
+
+/** Tells of what the caller has already, without it and what describes it (RFC 9110, 15.4.5). */
+function notModified(headers: Headers): Response {
+  for (const name of ["content-type", "content-length", "content-range"]) headers.delete(name);
+  return new Response(null, { status: 304, headers });
 }
 
 function firstStatus(operation: KnownOperation): number {

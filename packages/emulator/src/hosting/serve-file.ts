@@ -1,5 +1,6 @@
 import mime from "mime";
-import { readRange } from "../engine/range.ts";
+import { failedCondition } from "../engine/conditions.ts";
+import { rangeApplies, readRange } from "../engine/range.ts";
 import type { Blobs } from "../state/blobs.ts";
 import type { ByteRange } from "../state/files/byte-files.ts";
 import type { DeployedFile } from "../state/records.ts";
@@ -13,11 +14,11 @@ export function serveFile(request: Request, file: DeployedFile, status: 200 | 40
     "accept-ranges": "bytes",
     etag,
   });
-  if (status === 200 && matches(request.headers.get("if-none-match"), etag))
-    return new Response(null, { status: 304, headers });
+  const ifNoneMatch = request.headers.get("if-none-match") ?? undefined;
+  if (status === 200 && failedCondition({ ifNoneMatch }, etag)) return new Response(null, { status: 304, headers });
 
-  const range =
-    status === 200 && rangeApplies(request, etag) ? readRange(request.headers.get("range"), file.size) : undefined;
+  const isRanged = status === 200 && request.method === "GET" && rangeApplies(request.headers.get("if-range"), etag);
+  const range = isRanged ? readRange(request.headers.get("range"), file.size) : undefined;
   if (range === "unsatisfiable") {
     headers.set("content-range", `bytes */${file.size}`);
     return new Response(null, { status: 416, headers });
@@ -36,14 +37,4 @@ function read(blobs: Blobs, file: DeployedFile, range: ByteRange | undefined): R
 export function contentType(path: string): string {
   const type = mime.getType(path) ?? "application/octet-stream";
   return /^text\/|json$|javascript$|xml$/.test(type) ? `${type}; charset=utf-8` : type;
-}
-
-function matches(condition: string | null, etag: string): boolean {
-  if (condition === null) return false;
-  return condition.split(",").some((entry) => [etag, "*"].includes(entry.trim().replace(/^W\//, "")));
-}
-
-function rangeApplies(request: Request, etag: string): boolean {
-  const condition = request.headers.get("if-range");
-  return request.method === "GET" && (condition === null || condition.trim() === etag);
 }

@@ -3,11 +3,12 @@ import type { Operations } from "@slipway/registry/contract";
 import { content, empty } from "../engine/answer.ts";
 import type { Context } from "../engine/context.ts";
 import type { SomeHandlers } from "../engine/operation.ts";
-import { readRange } from "../engine/range.ts";
+import { rangeApplies, readRange } from "../engine/range.ts";
 import type { RepositoryBlobRecord, RepositoryRecord } from "../state/records.ts";
 import { withinRepository } from "../state/state.ts";
 import { markBlobUsed, removeUnreferenced } from "./collect.ts";
 import { blobUnknown, RegistryError } from "./errors.ts";
+import { etagOf } from "./etag.ts";
 import { checkDigest } from "./names.ts";
 import { openRepository } from "./repositories.ts";
 
@@ -16,10 +17,10 @@ const contentType = BYTES;
 export const blobHandlers: SomeHandlers<Operations, "checkRegistry" | "getBlob" | "hasBlob" | "deleteBlob"> = {
   checkRegistry: () => ({}),
 
-  getBlob({ name, digest, range: asked }, context) {
+  getBlob({ name, digest, range: asked, ifRange }, context) {
     const { size } = findBlob(context, openRepository(context, name, "pull"), digest);
-    const headers = { "docker-content-digest": digest, "accept-ranges": "bytes", etag: `"${digest}"` };
-    const range = readRange(asked ?? null, size);
+    const headers = headersOf(digest);
+    const range = rangeApplies(ifRange, headers.etag) ? readRange(asked, size) : undefined;
     if (range === "unsatisfiable") {
       throw new RegistryError(416, "SIZE_INVALID", `The blob has ${size} bytes, none of them in ${asked}`, {
         headers: { ...headers, "content-range": `bytes */${size}` },
@@ -40,12 +41,7 @@ export const blobHandlers: SomeHandlers<Operations, "checkRegistry" | "getBlob" 
 
   hasBlob({ name, digest }, context) {
     const { size } = findBlob(context, openRepository(context, name, "pull"), digest);
-    return empty(200, {
-      "content-length": String(size),
-      "content-type": contentType,
-      "docker-content-digest": digest,
-      "accept-ranges": "bytes",
-    });
+    return empty(200, { "content-length": String(size), "content-type": contentType, ...headersOf(digest) });
   },
 
   deleteBlob({ name, digest }, context) {
@@ -55,6 +51,11 @@ export const blobHandlers: SomeHandlers<Operations, "checkRegistry" | "getBlob" 
     return empty(202);
   },
 };
+
+/** What is said of a blob, whether it or only its being there is asked for. */
+function headersOf(digest: string) {
+  return { "docker-content-digest": digest, "accept-ranges": "bytes", etag: etagOf(digest) };
+}
 
 /** A repository's blob. Throws 400 DIGEST_INVALID for what is no digest, and 404 BLOB_UNKNOWN. */
 function findBlob(context: Context, repository: RepositoryRecord, digest: string): RepositoryBlobRecord {

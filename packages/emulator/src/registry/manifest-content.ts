@@ -4,6 +4,7 @@ import {
   isDigest,
   isForeignType,
   isIndexType,
+  isManifestType,
   readManifest,
 } from "@slipway/registry/content";
 import { checkJson } from "../engine/parse-json.ts";
@@ -28,12 +29,18 @@ export interface ManifestContent extends Pick<ManifestRecord, "mediaType" | "kin
   readonly annotations: Readonly<Record<string, string>> | undefined;
 }
 
-/** Reads a manifest of a media type. Throws 400 MANIFEST_INVALID for what none of its kind looks like. */
-export async function readContent(bytes: Uint8Array, mediaType: string, digest?: string): Promise<ManifestContent> {
+/** Reads a manifest of a media type, or of the one that it says itself. Throws 400 MANIFEST_INVALID for what none of its kind looks like. */
+export async function readContent(
+  bytes: Uint8Array,
+  stated: string | undefined,
+  digest: string,
+): Promise<ManifestContent> {
   checkManifestJson(bytes);
-  const { descriptor, content } = await readManifest(bytes, { mediaType, digest }).catch((error: unknown) => {
+  const { descriptor, content } = await readManifest(bytes, { mediaType: stated, digest }).catch((error: unknown) => {
     throw isContentError(error) ? manifestInvalid(error.message) : error;
   });
+  const { mediaType } = descriptor;
+  if (!isManifestType(mediaType)) throw manifestInvalid(`"${mediaType}" is the type of no manifest`);
   const isIndex = isIndexType(mediaType);
   const { config, layers = [], subject, artifactType, annotations } = content;
   if (isIndex && !content.manifests) throw manifestInvalid("an index has `manifests`");
@@ -52,7 +59,8 @@ export async function readContent(bytes: Uint8Array, mediaType: string, digest?:
     config,
     layers,
     subject,
-    artifactType: artifactType ?? config?.mediaType,
+    // One that is empty says nothing.
+    artifactType: artifactType || config?.mediaType,
     annotations,
   };
 }

@@ -1,19 +1,22 @@
-import { algorithmOf, digestOf, MANIFEST_LIMIT, OCI } from "@slipway/registry/content";
+import { algorithmOf, digestOf, MANIFEST_LIMIT } from "@slipway/registry/content";
 import type { Operations } from "@slipway/registry/contract";
 import { content, empty } from "../engine/answer.ts";
+import { type Conditions, failedCondition } from "../engine/conditions.ts";
 import type { Context } from "../engine/context.ts";
 import { newId } from "../engine/ids.ts";
 import { type SomeHandlers, waits } from "../engine/operation.ts";
+import { preconditionFailed } from "../engine/respond.ts";
 import type { ManifestRecord, RepositoryRecord } from "../state/records.ts";
 import { withinRepository } from "../state/state.ts";
 import { findPlaceFor } from "./access.ts";
 import { collectSoon, removeUnreferenced } from "./collect.ts";
 import { digestInvalid, manifestInvalid, manifestUnknown, RegistryError } from "./errors.ts";
+import { etagOf } from "./etag.ts";
 import { platformOf } from "./image-config.ts";
 import { type ManifestContent, readContent } from "./manifest-content.ts";
 import { checkReference, namesDigest } from "./names.ts";
 import { openForPush, openRepository } from "./repositories.ts";
-import { putTag, tagId } from "./tags.ts";
+import { putTag, tagId, tagsToPut } from "./tags.ts";
 
 type ManifestOperation = "getManifest" | "hasManifest" | "putManifest" | "deleteManifest";
 
@@ -21,22 +24,17 @@ export const manifestHandlers: SomeHandlers<Operations, ManifestOperation> = {
   getManifest: waits(async ({ name, reference }, context) => {
     const { digest, mediaType, size } = findManifest(context, openRepository(context, name, "pull"), reference);
     const bytes = await context.contents.readAll(digest);
-    const headers = { "docker-content-digest": digest, etag: `"${digest}"` };
-    return content(200, { contentType: mediaType, length: size, open: () => bytes }, headers);
+    return content(200, { contentType: mediaType, length: size, open: () => bytes }, headersOf(digest));
   }),
 
   hasManifest({ name, reference }, context) {
     const { digest, mediaType, size } = findManifest(context, openRepository(context, name, "pull"), reference);
-    return empty(200, {
-      "content-type": mediaType,
-      "content-length": String(size),
-      "docker-content-digest": digest,
-      etag: `"${digest}"`,
-    });
+    return empty(200, { "content-type": mediaType, "content-length": String(size), ...headersOf(digest) });
   },
 
-  putManifest: waits(async ({ name, reference, contentType = OCI.manifest }, waiting) => {
+  putManifest: waits(async ({ name, reference, contentType, tag, ...conditions }, waiting) => {
     checkReference(reference);
+    const tags = tagsToPut(reference, tag);
     const { repository: known } = findPlaceFor(waiting.state, waiting.scope, name, "push");
     const bytes = await readLimited(waiting.bytes);
     const byDigest = namesDigest(reference);
@@ -51,13 +49,15 @@ export const manifestHandlers: SomeHandlers<Operations, ManifestOperation> = {
         const repository = openForPush(context, name);
         // Between the first look and now the content was on its way to disk.
         checkParts(context, repository, manifest);
+        checkConditions(context, repository, reference, conditions);
         context.contents.keep(arrived);
         record(context, repository, bytes.length, manifest, platform);
-        if (!byDigest) putTag(context, repository, reference, digest);
+        for (const each of tags) putTag(context, repository, each, digest);
         return empty(201, {
           location: `/v2/${name}/manifests/${digest}`,
           "docker-content-digest": digest,
           ...(manifest.subject ? { "oci-subject": manifest.subject.digest } : {}),
+          ...(tag ? { "oci-tag": tags.join(", ") } : {}),
         });
       });
     } finally {
@@ -65,22 +65,44 @@ export const manifestHandlers: SomeHandlers<Operations, ManifestOperation> = {
     }
   }),
 
-  deleteManifest({ name, reference }, context) {
+  deleteManifest({ name, reference, ...conditions }, context) {
     const repository = openRepository(context, name, "delete");
     const manifest = findManifest(context, repository, reference);
+    checkConditions(context, repository, reference, conditions);
     if (namesDigest(reference)) removeManifest(context, manifest);
     else context.state.tags.delete(tagId(repository.id, reference));
     return empty(202);
   },
 };
 
+/** What is said of a manifest, whether it or only its being there is asked for. */
+function headersOf(digest: string) {
+  return { "docker-content-digest": digest, etag: etagOf(digest) };
+}
+
 /** A repository's manifest by tag or digest. Throws 404 MANIFEST_UNKNOWN, and 400 for what can be neither. */
-function findManifest({ state }: Context, repository: RepositoryRecord, reference: string): ManifestRecord {
+function findManifest(context: Context, repository: RepositoryRecord, reference: string): ManifestRecord {
   checkReference(reference);
-  const digest = namesDigest(reference) ? reference : state.tags.get(tagId(repository.id, reference))?.digest;
-  const manifest = digest && state.manifests.get(withinRepository(repository.id, digest));
+  const manifest = lookUp(context, repository, reference);
   if (!manifest) throw manifestUnknown(reference);
   return manifest;
+}
+
+function lookUp({ state }: Context, { id }: RepositoryRecord, reference: string): ManifestRecord | undefined {
+  const digest = namesDigest(reference) ? reference : state.tags.get(tagId(id, reference))?.digest;
+  return digest === undefined ? undefined : state.manifests.get(withinRepository(id, digest));
+}
+
+/** Throws 412 where a reference does not name what the request is meant for. */
+function checkConditions(
+  context: Context,
+  repository: RepositoryRecord,
+  reference: string,
+  conditions: Conditions,
+): void {
+  const digest = lookUp(context, repository, reference)?.digest;
+  const failed = failedCondition(conditions, digest === undefined ? undefined : etagOf(digest));
+  if (failed) throw preconditionFailed(failed);
 }
 
 /** Deletes a manifest and the tags that name it. */

@@ -1,4 +1,4 @@
-import { checkName, isDigest, isTag } from "@slipway/registry/content";
+import { checkName, isDigest, isDigestAlgorithm, isTag } from "@slipway/registry/content";
 import { digestInvalid, manifestInvalid, nameUnknown, RegistryError } from "./errors.ts";
 
 /** The parts of a repository's name. */
@@ -32,7 +32,7 @@ export function isNamePart(text: string): boolean {
 
 /** Whether the text is a digest that this registry can compute. */
 export function isKnownDigest(text: string): boolean {
-  return isDigest(text) && /^(?:sha256|sha512):/.test(text);
+  return isDigest(text) && isDigestAlgorithm(text.slice(0, text.indexOf(":")));
 }
 
 /** Throws 400 DIGEST_INVALID for what is no digest. */
@@ -40,6 +40,12 @@ export function checkDigest(text: string): void {
   if (isKnownDigest(text)) return;
   const forms = "sha256: and 64 lowercase hexadecimal digits, or sha512: and 128";
   throw digestInvalid(`"${text}" is no digest: it should be ${forms}`, { digest: text });
+}
+
+/** Throws 400 DIGEST_INVALID for what this registry computes no digests with. */
+export function checkAlgorithm(name: string | undefined): void {
+  if (name === undefined || isDigestAlgorithm(name)) return;
+  throw digestInvalid(`"${name}" is no algorithm of digests here: it should be sha256 or sha512`, { algorithm: name });
 }
 
 /** Whether a reference is to be a digest, which a tag cannot be mistaken for. */
@@ -50,7 +56,12 @@ export function namesDigest(reference: string): boolean {
 /** Throws 400 for what is neither a tag nor a digest. */
 export function checkReference(reference: string): void {
   if (namesDigest(reference)) checkDigest(reference);
-  else if (!isTag(reference)) throw tagInvalid(reference);
+  else checkTag(reference);
+}
+
+/** Throws 400 MANIFEST_INVALID for what is no tag. */
+export function checkTag(text: string): void {
+  if (!isTag(text)) throw tagInvalid(text);
 }
 
 function tagInvalid(reference: string): RegistryError {

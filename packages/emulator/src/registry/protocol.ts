@@ -40,6 +40,7 @@ const codes: Readonly<Record<number, ErrorCode>> = {
   401: "UNAUTHORIZED",
   403: "DENIED",
   404: "NAME_UNKNOWN",
+  412: "DENIED",
   413: "SIZE_INVALID",
   429: "TOOMANYREQUESTS",
 };

@@ -5,9 +5,13 @@ import type { SomeHandlers } from "../engine/operation.ts";
 import type { Platform } from "../platform.ts";
 import type { RepositoryRecord } from "../state/records.ts";
 import { RegistryError } from "./errors.ts";
+import { checkTag, namesDigest } from "./names.ts";
 import { openRepository } from "./repositories.ts";
 
 const largestPage = 1000;
+
+/** As many as one request may put: their names have to fit into the headers of its answer, of which clients read 16 KiB. */
+const mostTags = 50;
 
 export const tagHandlers: SomeHandlers<Operations, "listTags"> = {
   listTags({ name, n = largestPage, last }, context) {
@@ -21,6 +25,23 @@ export const tagHandlers: SomeHandlers<Operations, "listTags"> = {
     return answer(200, { name, tags }, link === undefined ? {} : { link });
   },
 };
+
+/**
+ * The tags that a push gives a manifest: its reference, or those of the query where the reference is a digest. Throws 400 for
+ * what is no tag, and 414 for too many.
+ */
+export function tagsToPut(reference: string, given: readonly string[] | undefined): readonly string[] {
+  if (!given) return namesDigest(reference) ? [] : [reference];
+  if (!namesDigest(reference)) {
+    const message = `Tags in the query go with a manifest's digest, and ${reference} is a tag; push by the digest, or by one tag`;
+    throw new RegistryError(400, "UNSUPPORTED", message);
+  }
+  if (given.length > mostTags) {
+    throw new RegistryError(414, "UNSUPPORTED", `A push gives ${mostTags} tags at most, not ${given.length}`);
+  }
+  for (const tag of given) checkTag(tag);
+  return [...new Set(given)];
+}
 
 /** A tag's place in the collection. */
 export function tagId(repositoryId: string, tag: string): string {

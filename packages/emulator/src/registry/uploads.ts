@@ -1,3 +1,4 @@
+import { algorithmOf } from "@slipway/registry/content";
 import type { Operations } from "@slipway/registry/contract";
 import { empty } from "../engine/answer.ts";
 import type { Context } from "../engine/context.ts";
@@ -10,7 +11,7 @@ import { type Chunk, readChunk, receivedRange } from "./chunk.ts";
 import { markUploadUsed, removeUpload } from "./collect.ts";
 import { type Addition, UploadGone } from "./content/uploads.ts";
 import { digestInvalid, RegistryError, uploadUnknown } from "./errors.ts";
-import { checkDigest, isKnownDigest } from "./names.ts";
+import { checkAlgorithm, checkDigest, isKnownDigest } from "./names.ts";
 import { openForPush, openRepository } from "./repositories.ts";
 
 type UploadOperation =
@@ -21,7 +22,8 @@ type UploadOperation =
   | "cancelBlobUpload";
 
 export const uploadHandlers: SomeHandlers<Operations, UploadOperation> = {
-  startBlobUpload: waits(async ({ name, mount, from, digest }, waiting) => {
+  startBlobUpload: waits(async ({ name, mount, from, digest, "digest-algorithm": announced }, waiting) => {
+    checkAlgorithm(announced);
     findPlaceFor(waiting.state, waiting.scope, name, "push");
     const mounted = mount === undefined ? undefined : blobToMount(waiting, mount, from);
     if (mounted) {
@@ -34,7 +36,7 @@ export const uploadHandlers: SomeHandlers<Operations, UploadOperation> = {
     if (isWhole) checkDigest(digest);
     const { uploads } = waiting.contents;
     const id = crypto.randomUUID();
-    await uploads.start(id);
+    await uploads.start(id, isWhole ? algorithmOf(digest) : announced);
     try {
       if (isWhole) {
         const into = (context: Context) => openForPush(context, name);

@@ -20,7 +20,9 @@ export interface Draft {
 }
 
 interface Progress {
-  /** The SHA-256 of everything so far; absent after a restart, until somebody needs it. */
+  /** What the bytes are hashed with as they come; what the whole is known by in the end may be another. */
+  readonly algorithm: string;
+  /** The hash of everything so far; absent after a restart, until somebody needs it. */
   hash?: Hash;
   /** The end of the work that has been asked for so far. */
   turn: Promise<unknown>;
@@ -38,9 +40,10 @@ export class Uploads {
     this.#files = files;
   }
 
-  async start(id: string): Promise<void> {
+  /** @param algorithm what the whole will be known by, as far as one knows; another one costs a reading at the end */
+  async start(id: string, algorithm: string = usualAlgorithm): Promise<void> {
     await (await this.#files.append(pathOf(id), 0)).close();
-    this.#progress.set(id, { hash: createHash("sha256"), turn: Promise.resolve() });
+    this.#progress.set(id, { algorithm, hash: createHash(algorithm), turn: Promise.resolve() });
   }
 
   /** How much has arrived, in bytes, once all that is being written has been. */
@@ -152,12 +155,13 @@ export class Uploads {
 
   async #hash(id: string): Promise<Hash> {
     const progress = this.#progressOf(id);
-    progress.hash ??= await this.#read(id, "sha256");
+    progress.hash ??= await this.#read(id, progress.algorithm);
     return progress.hash;
   }
 
   async #digest(id: string, algorithm: string): Promise<string> {
-    const hash = algorithm === "sha256" ? (await this.#hash(id)).copy() : await this.#read(id, algorithm);
+    const isHashed = algorithm === this.#progressOf(id).algorithm;
+    const hash = isHashed ? (await this.#hash(id)).copy() : await this.#read(id, algorithm);
     return `${algorithm}:${hash.digest("hex")}`;
   }
 
@@ -174,7 +178,7 @@ export class Uploads {
   }
 
   #progressOf(id: string): Progress {
-    const progress = this.#progress.get(id) ?? { turn: Promise.resolve() };
+    const progress = this.#progress.get(id) ?? { algorithm: usualAlgorithm, turn: Promise.resolve() };
     this.#progress.set(id, progress);
     return progress;
   }
@@ -215,6 +219,7 @@ export class UploadGone extends Error {
   }
 }
 
+const usualAlgorithm = "sha256";
 const folder = "uploads";
 
 function pathOf(id: string): string {
