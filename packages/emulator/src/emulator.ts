@@ -81,9 +81,9 @@ export async function startEmulator(options: EmulatorOptions, store: Store): Pro
     const mayCall = originRule(baseDomain, options.origins);
     handle = async (request) => {
       const refused = refuseLarge(request);
-      if (refused) return refused;
       const { hostname } = new URL(request.url);
-      if (!hosts.isApi(hostname)) return serveSite(request, hostname, platform);
+      if (!hosts.isApi(hostname)) return refused?.toResponse() ?? serveSite(request, hostname, platform);
+      if (refused) return api.refuse(request, refused);
       return forPages(
         request,
         mayCall,

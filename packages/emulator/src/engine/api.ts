@@ -8,11 +8,11 @@ import { judgeInput } from "./judge.ts";
 import type { Ledger } from "./ledger.ts";
 import type { KnownOperation } from "./operation.ts";
 import { PlatformError } from "./platform-error.ts";
-import type { Protocol } from "./protocol.ts";
+import { type Protocol, platformProtocol } from "./protocol.ts";
 import { redact } from "./redact.ts";
 import { RequestBody } from "./request-body.ts";
 import { respond } from "./respond.ts";
-import { type Candidate, Router } from "./router.ts";
+import { type Candidate, type Route, Router } from "./router.ts";
 import { resetMeanwhile, resolveScope, stillKnown } from "./scope.ts";
 import { ConnectionCut, strike } from "./strike.ts";
 
@@ -21,12 +21,17 @@ interface Trace {
   readonly id: string;
   candidate?: Candidate;
   code?: string;
-  headers?: Protocol["headers"];
+  protocol?: Protocol;
 }
 
 export interface Api {
   handle(request: Request): Promise<Response>;
+  /** The answer to a request that is refused before it is looked at, in the form of what it seems to be meant for. */
+  refuse(request: Request, error: PlatformError): Response;
 }
+
+/** No operation's path comes near; to look a longer one up could take long. */
+const longestPath = 1024;
 
 /**
  * The API: route, fault (for who has a token), token, input, scope, handler, answer, in this order. Of a request's body nothing is read before
@@ -41,6 +46,7 @@ export function createApi(
   validateAnswers: boolean,
 ): Api {
   const router = new Router(operations);
+  const protocols = [...new Set(operations.map(({ protocol }) => protocol))];
 
   async function handle(request: Request): Promise<Response> {
     const at = platform.clock.now();
@@ -72,10 +78,8 @@ export function createApi(
     const body = new RequestBody(request, closing);
     let candidate: Candidate | undefined;
     try {
-      candidate = await findOperation(request, body);
-      trace.candidate = candidate;
-      trace.headers = candidate.operation.protocol.headers;
-      const found = candidate;
+      const found = await findOperation(request, body, trace);
+      trace.candidate = candidate = found;
       // A stranger's request is none of those that a test counts.
       const fault = isSomebody(request, found) ? platform.faults.takeForRequest(found.operation.name) : undefined;
       return await strike(fault, platform.clock.now, AbortSignal.any([request.signal, closing]), () =>
@@ -85,7 +89,8 @@ export function createApi(
       if (error instanceof ConnectionCut || request.signal.aborted || closing.aborted) throw error;
       const failure = state.generation === begun ? failureOf(error) : resetMeanwhile();
       trace.code = failure.code;
-      const response = candidate?.operation.protocol.failure(failure, request, candidate) ?? failure.toResponse();
+      const { protocol = platformProtocol } = trace;
+      const response = protocol.failure(failure, request, candidate);
       return request.method === "HEAD" ? new Response(null, response) : response;
     }
   }
@@ -103,12 +108,28 @@ export function createApi(
   /** What every answer has, whatever became of the request. */
   function sign(response: Response, trace: Trace): void {
     response.headers.set("x-vercel-id", trace.id);
-    for (const [name, value] of Object.entries(trace.headers ?? {})) response.headers.set(name, value);
+    for (const [name, value] of Object.entries(trace.protocol?.headers ?? {})) response.headers.set(name, value);
   }
 
-  async function findOperation(request: Request, body: RequestBody): Promise<Candidate> {
+  function protocolOf(route: Route, pathname: string): Protocol {
+    if (route.kind === "other-method") return route.protocol;
+    const found = route.kind === "found" ? route.candidates[0]?.operation.protocol : undefined;
+    return found ?? protocols.find((protocol) => protocol.owns?.(pathname)) ?? platformProtocol;
+  }
+
+  function refuse(request: Request, error: PlatformError): Response {
+    const { pathname } = new URL(request.url);
+    const route: Route = pathname.length > longestPath ? { kind: "unknown" } : router.find(request.method, pathname);
+    const protocol = protocolOf(route, pathname);
+    const response = protocol.failure(error, request, undefined);
+    for (const [name, value] of Object.entries(protocol.headers ?? {})) response.headers.set(name, value);
+    return request.method === "HEAD" ? new Response(null, response) : response;
+  }
+
+  async function findOperation(request: Request, body: RequestBody, trace: Trace): Promise<Candidate> {
     const { pathname, searchParams } = new URL(request.url);
     const route = router.find(request.method, pathname);
+    trace.protocol = protocolOf(route, pathname);
     if (route.kind === "unknown")
       throw new PlatformError(404, "not_found", `The path ${pathname} is none of the API's`);
     if (route.kind === "other-method") {
@@ -164,7 +185,7 @@ export function createApi(
     });
   }
 
-  return { handle };
+  return { handle, refuse };
 }
 
 function failureOf(error: unknown): PlatformError {

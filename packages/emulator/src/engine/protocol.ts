@@ -7,8 +7,10 @@ import { authenticate, type Identity } from "./scope.ts";
 export interface Protocol {
   /** Who is asking. Throws where nobody is, or where what was shown does not allow the operation. */
   authenticate(request: Request, candidate: Candidate, platform: Platform): Identity;
-  /** The answer that tells of a failure. */
-  failure(error: PlatformError, request: Request, candidate: Candidate): Response;
+  /** The answer that tells of a failure; without a candidate none of the operations was meant. */
+  failure(error: PlatformError, request: Request, candidate: Candidate | undefined): Response;
+  /** Whether a path is the protocol's own where no operation is. Absent: none is. */
+  owns?(pathname: string): boolean;
   /** Headers of every answer. */
   readonly headers?: Readonly<Record<string, string>>;
 }

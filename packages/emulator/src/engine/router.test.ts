@@ -87,7 +87,12 @@ test.each([
     "/v2/teams/blobs/7",
     [["GET /v2/teams/{id}/{part}", { id: "blobs", part: "7" }]],
   ],
-  ["another method is told apart from another path", "PUT", "/v1/items/7", { kind: "other-method", allow: ["GET"] }],
+  [
+    "another method is told apart from another path, with how the path's operations speak",
+    "PUT",
+    "/v1/items/7",
+    { kind: "other-method", allow: ["GET"], protocol: platformProtocol },
+  ],
 ])("%s", (_, method, path, expected) => {
   expect(outcome(method, path)).toEqual(expected);
 });

@@ -1,10 +1,11 @@
 import type { KnownOperation } from "./operation.ts";
+import type { Protocol } from "./protocol.ts";
 
 /** The outcome of looking a method and path up. */
 export type Route =
   /** Several candidates share a route and differ in a fixed field. */
   | { readonly kind: "found"; readonly candidates: readonly Candidate[] }
-  | { readonly kind: "other-method"; readonly allow: readonly string[] }
+  | { readonly kind: "other-method"; readonly allow: readonly string[]; readonly protocol: Protocol }
   | { readonly kind: "unknown" };
 
 export interface Candidate {
@@ -48,8 +49,11 @@ export class Router {
         };
       }
     }
-    const allow = [...new Set(leaves.flatMap(({ node }) => [...node.operations.keys()]))];
-    return allow.length > 0 ? { kind: "other-method", allow } : { kind: "unknown" };
+    const methods = leaves.flatMap(({ node }) => [...node.operations.keys()]);
+    const [first] = leaves.flatMap(({ node }) => [...node.operations.values()].flat());
+    return first
+      ? { kind: "other-method", allow: [...new Set(methods)], protocol: first.protocol }
+      : { kind: "unknown" };
   }
 
   #add(operation: KnownOperation): void {

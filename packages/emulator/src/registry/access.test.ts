@@ -42,6 +42,67 @@ test("the platform's token is taken as it is, as bearer token and as password", 
   }
 });
 
+test.each([
+  ["", "missing a token"],
+  ["Bearer wrong", "this bearer token is none of the platform's or the registry's, or its time is over"],
+  [basic("wrong"), "the password is no token of the platform; the username may be anything"],
+  [`Basic ${Buffer.from("no-colon").toString("base64")}`, "no `username:password` in base64"],
+  ["Basic !", "no `username:password` in base64"],
+  ["Digest x", "neither Bearer nor Basic"],
+  ["nonsense", "neither Bearer nor Basic"],
+])("whoever shows %j is told what is wrong", async (authorization, why) => {
+  const { emulator } = await startRegistry();
+  for (const path of ["", "_token", "acme/site/web/tags/list"]) {
+    const response = await fetch(`${emulator.url}/v2/${path}`, { headers: { authorization } });
+    const { errors }: { errors: { code: string; message: string }[] } = await response.json();
+    expect([response.status, errors[0]?.code, errors[0]?.message], path).toEqual([
+      401,
+      "UNAUTHORIZED",
+      expect.stringContaining(why),
+    ]);
+  }
+});
+
+test("a mount asks for the scopes of both repositories at once", async () => {
+  const registry = await startRegistry();
+  const { emulator, name } = registry;
+  const blob = await registry.push("content");
+  const mount = (headers: Record<string, string>, query: string) =>
+    fetch(`${emulator.url}/v2/acme/shop/web/blobs/uploads/?${query}`, { method: "POST", headers });
+  const both = `scope="repository:acme/shop/web:pull,push repository:${name}:pull"`;
+  const query = `mount=${blob}&from=${name}`;
+  expect((await mount({}, query)).headers.get("www-authenticate")).toContain(both);
+
+  const bearer = async (scope: string) => {
+    const answer = await tokenFor(registry, `scope=${encodeURIComponent(scope)}`, basic(emulator.token));
+    return { authorization: `Bearer ${(await answer.json()).token}` };
+  };
+  const one = await bearer("repository:acme/shop/web:pull,push");
+  const refused = await mount(one, query);
+  expect(await failure(refused)).toEqual([401, "UNAUTHORIZED"]);
+  const challenge = refused.headers.get("www-authenticate") ?? "";
+  expect(challenge).toContain(`${both},error="insufficient_scope"`);
+
+  // Where no further scope would help, there is an upload instead.
+  const sources = ["&from=nobody/site/web", "&from=acme/shop/web", ""];
+  for (const other of ["mount=nonsense&from=acme/site/web", ...sources.map((from) => `mount=${blob}${from}`)]) {
+    expect((await mount(one, other)).status, other).toBe(202);
+  }
+
+  const asked = /scope="([^"]*)"/.exec(challenge)?.[1] ?? "";
+  expect((await mount(await bearer(asked), query)).status).toBe(201);
+});
+
+test("what is no name does not get into a challenge", async () => {
+  const { emulator, push } = await startRegistry();
+  const mount = `mount=${await push("content")}`;
+  for (const from of ["a\r\nb", 'x",realm="http://127.0.0.1/', "A/B", "a:pull repository:acme/site/web", "\u2028"]) {
+    const url = `${emulator.url}/v2/acme/shop/web/blobs/uploads/?${mount}&from=${encodeURIComponent(from)}`;
+    const response = await fetch(url, { method: "POST" });
+    expect(response.headers.get("www-authenticate"), from).toMatch(/scope="repository:acme\/shop\/web:pull,push"$/);
+  }
+});
+
 test("a token of the registry is good for what was asked for and allowed, and nothing else", async () => {
   const registry = await startRegistry();
   const { emulator, name } = registry;

@@ -50,6 +50,16 @@ export function findPlaceFor(state: State, { user, grants }: Identity, name: str
   throw new RegistryError(403, "DENIED", `You may not ${action} in ${name}, only ${place.may.join(", ")}`);
 }
 
+/** Whether a user may pull from a place; a name that leads nowhere is none. */
+export function mayPull(state: State, user: UserRecord, name: string): boolean {
+  try {
+    return findPlace(state, user, name).may.includes("pull");
+  } catch (error) {
+    if (error instanceof RegistryError) return false;
+    throw error;
+  }
+}
+
 /** Whether a token with these grants allows an action; one without grants allows what its user may do. */
 export function allows(grants: readonly Grant[] | undefined, name: string, action: Action): boolean {
   return grants === undefined || grants.some((grant) => grant.name === name && grant.actions.includes(action));

@@ -69,7 +69,8 @@ function tagInvalid(reference: string): RegistryError {
   return manifestInvalid(`"${reference}" is no tag: ${rule}`, { reference });
 }
 
-function isName(text: string): boolean {
+/** Whether the text may be a repository's name. */
+export function isName(text: string): boolean {
   try {
     checkName(text);
     return true;

@@ -1,13 +1,13 @@
 import type { Operations } from "@slipway/registry/contract";
-import type { PlatformError } from "../engine/platform-error.ts";
 import type { Protocol } from "../engine/protocol.ts";
 import type { Candidate } from "../engine/router.ts";
-import { type Identity, identify } from "../engine/scope.ts";
-import type { Platform } from "../platform.ts";
-import { type Action, allows } from "./access.ts";
+import { type Action, allows, mayPull } from "./access.ts";
+import { identityOf, refusalOf, showsCredentials } from "./credentials.ts";
 import { type ErrorCode, RegistryError } from "./errors.ts";
+import { registryFailure, registryHeaders } from "./failure.ts";
+import { isKnownDigest, isName } from "./names.ts";
 import { tokenPath } from "./token-path.ts";
-import { readToken, service } from "./tokens.ts";
+import { service } from "./tokens.ts";
 
 interface Rules {
   /** What one has to be allowed; absent: to be somebody is enough. */
@@ -36,78 +36,81 @@ const rules: Readonly<Record<keyof Operations, Rules>> = {
   listReferrers: { action: "pull", badInput: "DIGEST_INVALID" },
 };
 
-const codes: Readonly<Record<number, ErrorCode>> = {
-  401: "UNAUTHORIZED",
-  403: "DENIED",
-  404: "NAME_UNKNOWN",
-  412: "DENIED",
-  413: "SIZE_INVALID",
-  429: "TOOMANYREQUESTS",
-};
-
 /** The distribution protocol's way: a challenge that says where to get a token, and `{ errors: [{ code, message }] }`. */
 export const registryProtocol: Protocol = {
-  headers: { "docker-distribution-api-version": "registry/2.0" },
+  headers: registryHeaders,
+
+  owns: (pathname) => /^\/v2(?:\/|$)/.test(pathname),
 
   authenticate(request, candidate, platform) {
+    const needs = needsOf(request, candidate);
     const identity = identityOf(request, platform);
-    if (!identity) throw challenge(request, candidate);
-    const { action } = rulesOf(candidate);
-    if (action && !allows(identity.grants, nameOf(candidate), action)) {
-      throw challenge(request, candidate, "insufficient_scope");
+    if (!identity) {
+      throw challenge(request, needs, refusalOf(request), showsCredentials(request) ? "invalid_token" : undefined);
+    }
+    const lacks = ({ name, action, optional }: Need): boolean =>
+      !allows(identity.grants, name, action) && !(optional && !mayPull(platform.state, identity.user, name));
+    if (needs.some(lacks)) {
+      const message = `The token is not for this: it should be one for ${scopesOf(needs)}`;
+      throw challenge(request, needs, message, "insufficient_scope");
     }
     return identity;
   },
 
-  failure(error, _, candidate) {
-    const { code, detail } = described(error, candidate);
-    const body = { errors: [{ code, message: error.message, ...(detail === undefined ? {} : { detail }) }] };
-    return Response.json(body, { status: error.status, headers: error.headers });
-  },
+  failure: (error, _, candidate) =>
+    // Where no operation was found, it is none of a repository that is missing.
+    registryFailure(error, candidate ? { 400: rulesOf(candidate).badInput } : { 404: "UNSUPPORTED" }),
 };
 
-/** By a token of the registry or the platform, or by the platform's token as the password of any username. */
-export function identityOf(request: Request, platform: Platform): Identity | undefined {
-  const [, scheme = "", given = ""] = /^(\S+)\s+(\S+)\s*$/.exec(request.headers.get("authorization") ?? "") ?? [];
-  switch (scheme.toLowerCase()) {
-    case "bearer":
-      return identify(given, platform.state) ?? readToken(platform, given, "access");
-    case "basic":
-      return identify(passwordOf(given), platform.state);
-    default:
-      return undefined;
-  }
+/** What a request's token has to allow. */
+interface Need {
+  readonly name: string;
+  readonly action: Action;
+  /** What a challenge asks for. */
+  readonly scope: string;
+  /** The request is carried out without, in another way, where the user is not allowed it anyway. */
+  readonly optional?: true;
 }
 
-function passwordOf(credentials: string): string {
-  const text = Buffer.from(credentials, "base64").toString("utf8");
-  return text.slice(text.indexOf(":") + 1);
-}
-
-function challenge(request: Request, candidate: Candidate, error?: "insufficient_scope"): RegistryError {
+function needsOf(request: Request, candidate: Candidate): Need[] {
   const { action, scope = action } = rulesOf(candidate);
+  if (!action || !scope) return [];
+  const name = nameOf(candidate);
+  const source = candidate.operation.name === "startBlobUpload" ? sourceOf(request) : undefined;
+  const own: Need = { name, action, scope };
+  return source === undefined || source === name
+    ? [own]
+    : [own, { name: source, action: "pull", scope: "pull", optional: true }];
+}
+
+/** The repository that a blob is to be mounted from. What is no name leads nowhere. */
+function sourceOf(request: Request): string | undefined {
+  const { searchParams } = new URL(request.url);
+  const from = searchParams.getAll("from").at(-1) ?? "";
+  return isKnownDigest(searchParams.getAll("mount").at(-1) ?? "") && isName(from) ? from : undefined;
+}
+
+function scopesOf(needs: readonly Need[]): string {
+  return needs.map(({ name, scope }) => `repository:${name}:${scope}`).join(" ");
+}
+
+function challenge(
+  request: Request,
+  needs: readonly Need[],
+  message: string,
+  error: "invalid_token" | "insufficient_scope" | undefined,
+): RegistryError {
   const { origin } = new URL(request.url);
-  const said = request.headers.has("authorization") ? (error ?? "invalid_token") : undefined;
   const parameters = {
     realm: origin + tokenPath,
     service,
-    ...(scope ? { scope: `repository:${nameOf(candidate)}:${scope}` } : {}),
-    ...(said ? { error: said } : {}),
+    ...(needs.length > 0 ? { scope: scopesOf(needs) } : {}),
+    ...(error ? { error } : {}),
   };
   const header = Object.entries(parameters).map(([name, value]) => `${name}="${value.replace(/["\\]/g, "")}"`);
-  const message =
-    said === undefined
-      ? "The request is missing a token; give the platform's token as password, or as bearer token"
-      : `The token is not good for this (${said})`;
   return new RegistryError(401, "UNAUTHORIZED", message, {
     headers: { "www-authenticate": `Bearer ${header.join(",")}` },
   });
-}
-
-function described(error: PlatformError, candidate: Candidate): { code: ErrorCode; detail?: unknown } {
-  if (error instanceof RegistryError) return { code: error.code, detail: error.extra.detail };
-  if (error.status === 400) return { code: rulesOf(candidate).badInput };
-  return { code: codes[error.status] ?? (error.status >= 500 ? "UNKNOWN" : "UNSUPPORTED") };
 }
 
 function rulesOf({ operation }: Candidate): Rules {

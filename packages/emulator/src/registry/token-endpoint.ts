@@ -1,9 +1,11 @@
+import { ownFault } from "../engine/api.ts";
 import { PlatformError } from "../engine/platform-error.ts";
 import { RequestBody } from "../engine/request-body.ts";
 import { type Identity, identify } from "../engine/scope.ts";
 import type { Platform } from "../platform.ts";
-import type { ErrorCode } from "./errors.ts";
-import { identityOf } from "./protocol.ts";
+import { identityOf, refusalOf } from "./credentials.ts";
+import { RegistryError } from "./errors.ts";
+import { registryFailure, registryHeaders } from "./failure.ts";
 import { tokenPath } from "./token-path.ts";
 import { issueRefreshToken, issueToken, readToken, service, tokenLifetime } from "./tokens.ts";
 
@@ -17,47 +19,58 @@ const formLimit = 64 * 1024;
 export async function serveRegistryToken(request: Request, platform: Platform): Promise<Response | undefined> {
   const url = new URL(request.url);
   if (url.pathname !== tokenPath) return undefined;
+  try {
+    return await answer(request, url, platform);
+  } catch (error) {
+    return registryFailure(error instanceof PlatformError ? error : ownFault(error));
+  }
+}
+
+async function answer(request: Request, { searchParams }: URL, platform: Platform): Promise<Response> {
   if (request.method === "GET") {
-    const offline = url.searchParams.get("offline_token") === "true";
-    return tokenFor(platform, basicOrBearer(request, platform), url.searchParams, offline);
+    return tokenFor(platform, basicOrBearer(request, platform), searchParams, {
+      offline: searchParams.get("offline_token") === "true",
+    });
   }
-  if (request.method !== "POST")
-    return failure(405, "UNSUPPORTED", "Tokens are to be had by GET and POST", { allow: "GET, POST" });
-  const text = await new RequestBody(request, platform.closing).text(formLimit).catch((error: unknown) => {
-    if (error instanceof PlatformError) return error;
-    throw error;
-  });
-  if (text instanceof PlatformError) return failure(text.status, "SIZE_INVALID", text.message);
-  const form = new URLSearchParams(text);
-  const grantType = form.get("grant_type");
-  if (grantType !== "password" && grantType !== "refresh_token") {
-    return failure(400, "UNSUPPORTED", `grant_type should be password or refresh_token, not ${grantType}`);
+  if (request.method !== "POST") {
+    throw new RegistryError(405, "UNSUPPORTED", "Tokens are to be had by GET and POST", {
+      headers: { allow: "GET, POST" },
+    });
   }
-  return tokenFor(platform, byForm(form, platform), form, form.get("access_type") === "offline");
+  const form = new URLSearchParams(await new RequestBody(request, platform.closing).text(formLimit));
+  return tokenFor(platform, byForm(form, platform), form, { offline: form.get("access_type") === "offline" });
 }
 
 /** A token of the registry gives no further tokens: it was for less. */
-function basicOrBearer(request: Request, platform: Platform): Identity | undefined {
+function basicOrBearer(request: Request, platform: Platform): Identity {
   const identity = identityOf(request, platform);
-  return identity?.grants ? undefined : identity;
+  if (!identity) throw refused(refusalOf(request));
+  if (identity.grants) throw refused("A token of the registry gives no further tokens; show the platform's");
+  return identity;
 }
 
-function byForm(form: URLSearchParams, platform: Platform): Identity | undefined {
-  if (form.get("grant_type") === "password") return identify(form.get("password") ?? "", platform.state);
-  return readToken(platform, form.get("refresh_token") ?? "", "refresh");
+function byForm(form: URLSearchParams, platform: Platform): Identity {
+  const grantType = form.get("grant_type");
+  if (grantType !== "password" && grantType !== "refresh_token") {
+    const message = `grant_type should be password or refresh_token, not ${grantType}`;
+    throw new RegistryError(400, "UNSUPPORTED", message);
+  }
+  if (grantType === "refresh_token") {
+    const identity = readToken(platform, form.get("refresh_token") ?? "", "refresh");
+    if (!identity) throw refused("The form's refresh_token is none of the registry's, or its time is over");
+    return identity;
+  }
+  const identity = identify(form.get("password") ?? "", platform.state);
+  if (!identity) throw refused("The form's password is no token of the platform; the username may be anything");
+  return identity;
 }
 
 function tokenFor(
   platform: Platform,
-  identity: Identity | undefined,
+  identity: Identity,
   asked: URLSearchParams,
-  offline: boolean,
+  { offline }: { readonly offline: boolean },
 ): Response {
-  if (!identity) {
-    return failure(401, "UNAUTHORIZED", "The token of the platform is missing or not valid; give it as password", {
-      "www-authenticate": `Basic realm="${service}"`,
-    });
-  }
   const scopes = asked.getAll("scope").flatMap((scope) => scope.split(" "));
   // The first one makes the key that seals them.
   const answer = platform.state.attempt(() => {
@@ -70,9 +83,11 @@ function tokenFor(
       ...(offline ? { refresh_token: issueRefreshToken(platform, identity) } : {}),
     };
   });
-  return Response.json(answer, { headers: { "cache-control": "no-store" } });
+  return Response.json(answer, { headers: { "cache-control": "no-store", ...registryHeaders } });
 }
 
-function failure(status: number, code: ErrorCode, message: string, headers: Record<string, string> = {}): Response {
-  return Response.json({ errors: [{ code, message }] }, { status, headers });
+function refused(message: string): RegistryError {
+  return new RegistryError(401, "UNAUTHORIZED", message, {
+    headers: { "www-authenticate": `Basic realm="${service}"` },
+  });
 }

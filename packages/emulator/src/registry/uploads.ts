@@ -5,7 +5,7 @@ import type { Context } from "../engine/context.ts";
 import { type Returned, type SomeHandlers, type WaitingContext, waits } from "../engine/operation.ts";
 import type { RepositoryBlobRecord, RepositoryRecord, UploadRecord } from "../state/records.ts";
 import { withinRepository } from "../state/state.ts";
-import { allows, findPlace, findPlaceFor } from "./access.ts";
+import { allows, findPlace, findPlaceFor, mayPull } from "./access.ts";
 import { addBlob } from "./blobs.ts";
 import { type Chunk, readChunk, receivedRange } from "./chunk.ts";
 import { markUploadUsed, removeUpload } from "./collect.ts";
@@ -168,10 +168,11 @@ function additionOf(context: Context, name: string, uuid: string, chunk: Chunk |
 /** The blob that can be taken over: from the named repository, or from any one that the caller may read. */
 function blobToMount(context: Context, digest: string, from: string | undefined): RepositoryBlobRecord | undefined {
   if (!isKnownDigest(digest)) return undefined;
-  const { state } = context;
+  const { state, scope } = context;
   const holders = from === undefined ? holdersOf(context, digest) : [from];
-  const source = holders.find((name) => mayRead(context, name));
-  const sourceId = source && findPlace(state, context.scope.user, source).repository?.id;
+  // What cannot be mounted is no reason to refuse the upload.
+  const source = holders.find((name) => mayPull(state, scope.user, name) && allows(scope.grants, name, "pull"));
+  const sourceId = source && findPlace(state, scope.user, source).repository?.id;
   return sourceId ? state.repositoryBlobs.get(withinRepository(sourceId, digest)) : undefined;
 }
 
@@ -184,16 +185,6 @@ function holdersOf({ state }: Context, digest: string): string[] {
       project && (state.teams.get(project.accountId)?.slug ?? state.users.get(project.accountId)?.username);
     return account ? [`${account}/${project.name}/${repository.name}`] : [];
   });
-}
-
-function mayRead({ state, scope }: Context, name: string): boolean {
-  try {
-    return findPlace(state, scope.user, name).may.includes("pull") && allows(scope.grants, name, "pull");
-  } catch (error) {
-    // A name that leads nowhere is no reason to refuse the upload.
-    if (error instanceof RegistryError) return false;
-    throw error;
-  }
 }
 
 /** Work on an upload that somebody else may end meanwhile. */

@@ -5,8 +5,8 @@ const mostBytes = 16 * 1024;
 /** A repository's name has 255 characters at most, so that no path of the API comes near. */
 const mostSegments = 256;
 
-/** The refusal of a request whose address or headers are larger than any of ours; `undefined` where they are not. */
-export function refuseLarge(request: Request): Response | undefined {
+/** Why a request whose address or headers are larger than any of ours is refused; `undefined` where they are not. */
+export function refuseLarge(request: Request): PlatformError | undefined {
   const { length } = request.url;
   if (length > mostBytes) return refusal(414, "uri_too_long", `The address has ${length} characters`, mostBytes);
   const segments = new URL(request.url).pathname.split("/").length - 1;
@@ -17,6 +17,6 @@ export function refuseLarge(request: Request): Response | undefined {
   return undefined;
 }
 
-function refusal(status: number, code: string, fault: string, most: number): Response {
-  return new PlatformError(status, code, `${fault}, and ${most} is the most that is taken`).toResponse();
+function refusal(status: number, code: string, fault: string, most: number): PlatformError {
+  return new PlatformError(status, code, `${fault}, and ${most} is the most that is taken`);
 }
