@@ -66,6 +66,7 @@ interface ProjectRecord {
 }
 export interface RegistryOptions {
 	readonly chunkMinLength?: number;
+	readonly sparse?: SparseContent;
 }
 export interface RequestFault extends Turn {
 	readonly operation?: string;
@@ -122,6 +123,7 @@ export interface SeedUser {
 	readonly name?: string;
 	readonly token?: string;
 }
+export type SparseContent = "indexes" | "all";
 type TeamRole = TeamOperations["inviteTeamMember"]["output"]["role"];
 interface Timer {
 	cancel(): void;

@@ -37,6 +37,28 @@ test.skipIf(process.platform === "win32")(
   },
 );
 
+test("its registry takes sparse indexes when told to", async () => {
+  const seed = join(folder, "sparse.json");
+  const data = { users: [{ username: "ann" }], teams: [{ slug: "acme" }], projects: [{ name: "site", team: "acme" }] };
+  writeFileSync(seed, JSON.stringify(data));
+  const mediaType = "application/vnd.oci.image.index.v1+json";
+  const missing = {
+    mediaType: "application/vnd.oci.image.manifest.v1+json",
+    digest: `sha256:${"0".repeat(64)}`,
+    size: 7,
+  };
+  const body = JSON.stringify({ schemaVersion: 2, mediaType, manifests: [missing] });
+  for (const [args, status] of [
+    [["--sparse", "indexes"], 201],
+    [[], 400],
+  ] as const) {
+    const { url, token } = await announced(run("--seed", seed, ...args));
+    const headers = { authorization: `Bearer ${token}`, "content-type": mediaType };
+    const response = await fetch(`${url}/v2/acme/site/web/manifests/v1`, { method: "PUT", headers, body });
+    expect(response.status).toBe(status);
+  }
+});
+
 test("a seed with an unknown member is refused by name", async () => {
   const seed = join(folder, "bad.json");
   writeFileSync(seed, JSON.stringify({ users: [{ username: "ann", mail: "a@example.com" }] }));
@@ -57,6 +79,7 @@ test.each([
   [["--port", ""], 2, /--port/],
   [["--token", "a b"], 2, /without spaces/],
   [["--data", ""], 2, /--data takes the name of a folder/],
+  [["--sparse", "some"], 2, /--sparse takes indexes or all, not "some"/],
   [["--seed", "nowhere.json"], 2, /--seed nowhere.json cannot be read/],
   [["--host", "0.0.0.0"], 1, /loopback addresses only, not on 0.0.0.0/],
 ])("%o ends with %i and says why", async (args, status, message) => {
@@ -76,5 +99,6 @@ test("a port in use is told", async () => {
 test("--help tells every flag", async () => {
   const child = run("--help");
   const output = await text(child.stdout);
-  for (const flag of ["--port", "--host", "--token", "--data", "--origin", "--seed"]) expect(output).toContain(flag);
+  const flags = ["--port", "--host", "--token", "--data", "--origin", "--sparse", "--seed"];
+  for (const flag of flags) expect(output).toContain(flag);
 });

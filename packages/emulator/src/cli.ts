@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { createEmulator } from "./emulator.ts";
 import type { EmulatorOptions } from "./emulator-types.ts";
+import type { SparseContent } from "./platform.ts";
 import { tokenProblem } from "./state/check-token.ts";
 import type { SeedData } from "./state/seed.ts";
 import { readSeedData } from "./state/seed-data.ts";
@@ -14,6 +15,7 @@ const usage = `slipway-emulator: the hosting platform on your machine
   --token <text>  the token that it takes (default: the data folder's, or a random one)
   --data <folder> where everything is kept for the next start (default: memory)
   --origin <url>  an origin whose pages may call, beside those of this machine; may be given several times
+  --sparse <what> what may name content that the registry lacks: indexes, or all (default: nothing)
   --seed <file>   users, teams and projects as JSON, for an empty emulator
   --help          this text
 `;
@@ -29,6 +31,7 @@ function readOptions(args: readonly string[]): EmulatorOptions | "help" {
   if (values.token !== undefined) options.token = readToken(values.token);
   if (values.data !== undefined) options.dataFolder = readFolder(values.data);
   if (values.origin !== undefined) options.origins = values.origin;
+  if (values.sparse !== undefined) options.registry = { sparse: readSparse(values.sparse) };
   if (values.seed !== undefined) options.seed = readSeed(values.seed);
   return options;
 }
@@ -39,6 +42,7 @@ const flags = {
   token: { type: "string" },
   data: { type: "string" },
   origin: { type: "string", multiple: true },
+  sparse: { type: "string" },
   seed: { type: "string" },
   help: { type: "boolean", short: "h" },
 } as const;
@@ -68,6 +72,11 @@ function readToken(text: string): string {
 function readFolder(text: string): string {
   if (text === "") throw new UsageError("--data takes the name of a folder, not an empty text");
   return text;
+}
+
+function readSparse(text: string): SparseContent {
+  if (text === "indexes" || text === "all") return text;
+  throw new UsageError(`--sparse takes indexes or all, not "${text}"`);
 }
 
 function readSeed(file: string): SeedData {

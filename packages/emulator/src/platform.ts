@@ -11,7 +11,15 @@ import type { State } from "./state/state.ts";
 export interface RegistryOptions {
   /** The least that a chunk but the last one has to hold, in bytes, as `OCI-Chunk-Min-Length` says. Default: anything. */
   readonly chunkMinLength?: number;
+  /**
+   * Takes what names content that is not there: `indexes`, an index whose manifests are missing; `all`, also a manifest whose
+   * blobs are. Default: refused.
+   */
+  readonly sparse?: SparseContent;
 }
+
+/** What may name content that the registry lacks. */
+export type SparseContent = "indexes" | "all";
 
 /** The parts of one emulator that its operations share. */
 export interface Platform {

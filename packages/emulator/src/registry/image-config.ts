@@ -3,6 +3,7 @@ import * as v from "valibot";
 import { checkJson } from "../engine/parse-json.ts";
 import type { Platform } from "../platform.ts";
 import type { ManifestRecord } from "../state/records.ts";
+import { withinRepository } from "../state/state.ts";
 import type { ManifestContent } from "./manifest-content.ts";
 
 /** Of an image's configuration, what the registry shows. */
@@ -29,12 +30,18 @@ const ImageConfig: v.GenericSchema<ImageConfig> = v.looseObject({
   ),
 });
 
-/** An image's configuration; `undefined` where there is none that can be read, as for artifacts. */
+/**
+ * An image's configuration; `undefined` where there is none that can be read, as for artifacts, and where the repository has not
+ * got it: what others have is none of its business.
+ */
 export async function readImageConfig(
-  { contents }: Platform,
+  { contents, state }: Platform,
+  repositoryId: string | undefined,
   config: ManifestContent["config"],
 ): Promise<ImageConfig | undefined> {
-  if (!config || config.size > MANIFEST_LIMIT || contents.size(config.digest) === undefined) return undefined;
+  if (!config || repositoryId === undefined) return undefined;
+  const blob = state.repositoryBlobs.get(withinRepository(repositoryId, config.digest));
+  if (!blob || blob.size > MANIFEST_LIMIT) return undefined;
   const text = new TextDecoder().decode(await contents.readAll(config.digest));
   try {
     checkJson(text, "the configuration");
@@ -48,9 +55,10 @@ export async function readImageConfig(
 /** What an image runs on. */
 export async function platformOf(
   platform: Platform,
+  repositoryId: string | undefined,
   config: ManifestContent["config"],
 ): Promise<ManifestRecord["platform"]> {
-  const { os, architecture, variant } = (await readImageConfig(platform, config)) ?? {};
+  const { os, architecture, variant } = (await readImageConfig(platform, repositoryId, config)) ?? {};
   if (!os || !architecture) return undefined;
   return { os, architecture, ...(variant === undefined ? {} : { variant }) };
 }

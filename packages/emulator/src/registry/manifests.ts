@@ -42,7 +42,7 @@ export const manifestHandlers: SomeHandlers<Operations, ManifestOperation> = {
     if (byDigest && digest !== reference) throw digestInvalid(`The manifest's digest is ${digest}, not ${reference}`);
     const manifest = await readContent(bytes, contentType, digest);
     checkParts(waiting, known, manifest);
-    const platform = await platformOf(waiting, manifest.config);
+    const platform = await platformOf(waiting, known?.id, manifest.config);
     const arrived = await waiting.contents.receive(digest, bytes);
     try {
       return waiting.attempt((context) => {
@@ -142,8 +142,15 @@ function record(
   state.repositories.update(repository.id, { updatedAt: clock.now() });
 }
 
-/** Throws 400 MANIFEST_BLOB_UNKNOWN where something that the manifest names is missing; its subject may come later. */
-function checkParts({ state }: Context, repository: RepositoryRecord | undefined, manifest: ManifestContent): void {
+/**
+ * Throws 400 MANIFEST_BLOB_UNKNOWN where something that the manifest names is missing, unless the registry is to take that; its
+ * subject may come later.
+ */
+function checkParts(
+  { state, registry: { sparse } }: Context,
+  repository: RepositoryRecord | undefined,
+  manifest: ManifestContent,
+): void {
   const sizeOf = (digest: string): number | undefined => {
     if (!repository) return undefined;
     const id = withinRepository(repository.id, digest);
@@ -152,6 +159,7 @@ function checkParts({ state }: Context, repository: RepositoryRecord | undefined
   for (const { digest, size } of [...manifest.blobs, ...manifest.manifests]) {
     const actual = sizeOf(digest);
     if (actual === undefined) {
+      if (sparse === "all" || (sparse === "indexes" && manifest.kind === "index")) continue;
       throw new RegistryError(
         400,
         "MANIFEST_BLOB_UNKNOWN",

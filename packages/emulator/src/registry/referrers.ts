@@ -2,9 +2,10 @@ import { OCI } from "@slipway/registry/content";
 import type { Operations } from "@slipway/registry/contract";
 import { content } from "../engine/answer.ts";
 import type { SomeHandlers } from "../engine/operation.ts";
-import type { ManifestRecord } from "../state/records.ts";
+import type { ManifestRecord, RepositoryRecord } from "../state/records.ts";
 import { withinRepository } from "../state/state.ts";
 import { findPlaceFor } from "./access.ts";
+import { RegistryError } from "./errors.ts";
 import { checkDigest } from "./names.ts";
 
 const contentType = OCI.index;
@@ -13,10 +14,11 @@ const pageSize = 100;
 type Descriptor = Operations["listReferrers"]["output"]["manifests"][number];
 
 export const referrerHandlers: SomeHandlers<Operations, "listReferrers"> = {
-  listReferrers({ name, digest, artifactType }, { state, scope, url }) {
+  listReferrers({ name, digest, artifactType: wanted }, { state, scope, url }) {
     checkDigest(digest);
-    // A manifest that is not there, or not yet, has no referrers: 404 would say that there is no such end point.
-    const { repository } = findPlaceFor(state, scope, name, "pull");
+    const repository = knownRepository(() => findPlaceFor(state, scope, name, "pull").repository);
+    // One that is empty asks for nothing.
+    const artifactType = wanted === "" ? undefined : wanted;
     const referring = repository ? state.manifests.by("subject", withinRepository(repository.id, digest)) : [];
     // The specification leaves the rest of the next page's URL to the registry.
     const after = Number(url.searchParams.get("after") ?? 0);
@@ -37,6 +39,16 @@ export const referrerHandlers: SomeHandlers<Operations, "listReferrers"> = {
     return content(200, { contentType, length: bytes.length, open: () => bytes }, headers);
   },
 };
+
+/** What is not there, or not yet, has no referrers: 404 would say that the registry has no such end point. */
+function knownRepository(find: () => RepositoryRecord | undefined): RepositoryRecord | undefined {
+  try {
+    return find();
+  } catch (error) {
+    if (error instanceof RegistryError && error.status === 404) return undefined;
+    throw error;
+  }
+}
 
 function describe({ mediaType, digest, size, artifactType, annotations }: ManifestRecord): Descriptor {
   return {

@@ -29,7 +29,7 @@ export async function layersOf(context: Context, image: ManifestRecord): Promise
   const bytes = await context.contents.readAll(image.digest);
   const { config, layers } = await readContent(bytes, image.mediaType, image.digest);
   if (!config) return [];
-  const steps = (await readImageConfig(context, config))?.history ?? [];
+  const steps = (await readImageConfig(context, image.repositoryId, config))?.history ?? [];
   const made = [...layers];
   const told = steps.map((step) => {
     const layer = step.empty_layer === true ? undefined : made.shift();
