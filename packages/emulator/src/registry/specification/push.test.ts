@@ -102,6 +102,14 @@ section("Pushing a blob in chunks", {
     }
     await expectBlob(given, await given.call("PUT", `${path}?digest=${digest(content)}`), digest(content));
   },
+  "bytes may come without a range, as a stream of which the end is not known": async (given) => {
+    const path = next(await given.call("POST", "/blobs/uploads/"));
+    const init: RequestInit & { duplex: "half" } = { body: new Blob([content.slice(0, 6)]).stream(), duplex: "half" };
+    const streamed = await given.call("PATCH", path, init);
+    expect([streamed.status, ...headersOf(streamed, "range")]).toEqual([202, "0-5"]);
+    const last = await given.call("PUT", `${path}?digest=${digest(content)}`, { body: content.slice(6) });
+    await expectBlob(given, last, digest(content));
+  },
   "a chunk out of order is 416, and the upload goes on from what it has": async (given) => {
     const path = next(await given.call("POST", "/blobs/uploads/"));
     await expectFailure(await chunk(given, path, "567", "5-7"), 416, "BLOB_UPLOAD_INVALID");
@@ -129,7 +137,9 @@ section("Pushing a blob in chunks", {
     const path = next(await given.call("POST", "/blobs/uploads/"));
     for (const body of ["0123", "012345"]) {
       await expectFailure(await chunk(given, path, body, "0-4"), 400, "SIZE_INVALID");
+      expect(headersOf(await given.call("GET", path), "range")).toEqual(["0-0"]);
     }
+    expect((await chunk(given, path, "01234", "0-4")).status).toBe(202);
   },
   "an upload that nobody started is unknown": async ({ call }) => {
     const path = `/blobs/uploads/${crypto.randomUUID()}`;
@@ -149,13 +159,16 @@ test("Pushing a blob in chunks: a least length is announced, and only the last c
   await chunk(started, path, "0123", "0-3");
   await chunk(started, path, "45", "4-5");
   await expectFailure(await chunk(started, path, "6789", "6-9"), 400, "SIZE_INVALID");
+  expect((await started.call("PUT", `${path}?digest=${digest("012345")}`)).status).toBe(201);
 });
 
 section("Cancel a blob upload", {
   "a cancelled upload is gone": async ({ call }) => {
     const path = next(await call("POST", "/blobs/uploads/"));
     expect((await call("DELETE", path, { headers: { "content-length": "0" } })).status).toBe(204);
-    await expectFailure(await call("GET", path), 404, "BLOB_UPLOAD_UNKNOWN");
+    for (const method of ["GET", "DELETE"]) await expectFailure(await call(method, path), 404, "BLOB_UPLOAD_UNKNOWN");
+    const last = await call("PUT", `${path}?digest=${digest(content)}`, { body: content });
+    await expectFailure(last, 404, "BLOB_UPLOAD_UNKNOWN");
   },
 });
 
@@ -230,6 +243,8 @@ section("Pushing manifests", {
     const largest = manifestOf(given).padEnd(4 * 1024 * 1024);
     expect((await given.put("v2", largest)).status).toBe(201);
     await expectFailure(await given.put("v3", `${largest} `), 413, "SIZE_INVALID");
+    // The connection is good for the next request, whatever was left unread.
+    await expectFailure(await given.call("GET", "/manifests/v3"), 404, "MANIFEST_UNKNOWN");
   },
   "a push may depend on what the reference names (RFC 9110, 13.1)": async (given) => {
     const { image, put, call } = given;
