@@ -48,14 +48,19 @@ function fieldsOf(context: Context, image: ManifestRecord): ImageFields {
   };
 }
 
-/** With everything that it is made of. */
-function sizeOf(platform: Platform, { repositoryId, children, size }: ManifestRecord): number {
-  return children.reduce((sum, digest) => {
-    const id = withinRepository(repositoryId, digest);
-    const manifest = platform.state.manifests.get(id);
-    const part = manifest ? sizeOf(platform, manifest) : (platform.state.repositoryBlobs.get(id)?.size ?? 0);
-    return sum + part;
-  }, size);
+/** With everything that it is made of, which counts once: a pyramid of indexes names its foot more often than anybody can count. */
+function sizeOf({ state }: Platform, image: ManifestRecord): number {
+  const { repositoryId, digest } = image;
+  const parts = new Set([digest]);
+  let sum = 0;
+  // The set grows while it is gone through.
+  for (const part of parts) {
+    const id = withinRepository(repositoryId, part);
+    const manifest = state.manifests.get(id);
+    for (const child of manifest?.children ?? []) parts.add(child);
+    sum += manifest?.size ?? state.repositoryBlobs.get(id)?.size ?? 0;
+  }
+  return sum;
 }
 
 function iso(time: number): string {

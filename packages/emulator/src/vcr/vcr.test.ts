@@ -51,6 +51,19 @@ test("an image shows what was pushed: its platform, its size and its tags", asyn
   expect(tag).toMatchObject({ tag: "v1", imageId: images[1]?.id, manifestDigest: image.descriptor.digest });
 });
 
+test("what an image consists of counts once, however often it is named", async () => {
+  const { client, name } = await startRegistry();
+  const { descriptor, config, layer } = await pushImage(client, name);
+  let top = descriptor;
+  let size = descriptor.size + config.size + layer.size;
+  for (let height = 0; height < 40; height++) {
+    top = await pushManifest(client, name, { schemaVersion: 2, mediaType: indexType, manifests: [top, top] });
+    size += top.size;
+  }
+  const { image } = await vcr.getRepositoryImage(client, { ...where, imageIdOrDigest: top.digest });
+  expect(image.sizeInBytes).toBe(size);
+});
+
 test("an image's layers are told by the steps that made them", async () => {
   const { client, name } = await startRegistry();
   const history = [

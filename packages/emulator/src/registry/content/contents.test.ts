@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { PlatformError } from "../../engine/platform-error.ts";
+import type { ByteFiles } from "../../state/files/byte-files.ts";
 import { openFolderFiles } from "../../state/files/folder-files.ts";
 import { State } from "../../state/state.ts";
 import { type ArrivedContent, Contents } from "./contents.ts";
@@ -50,6 +51,27 @@ test.each(["sha256", "sha512"])("an upload in parts becomes a content under its 
   expect(await new Response(contents.read(digest("hello world!", algorithm))).text()).toBe("hello world!");
   expect(contents.all()).toEqual([digest("hello world!", algorithm)]);
   expect(contents.uploads.all()).toEqual([]);
+});
+
+test.each([
+  ["sha512", "sha512", 0],
+  ["sha256", "sha256", 0],
+  ["sha512", "sha256", 1],
+  ["sha256", "sha512", 1],
+])("prepared for %s and known by %s, an upload is read once more %i times", async (announced, algorithm, readings) => {
+  const files = openFolderFiles(newFolder());
+  let read = 0;
+  const counted: ByteFiles = Object.assign(Object.create(files), {
+    read: (...asked: Parameters<ByteFiles["read"]>) => {
+      read += 1;
+      return files.read(...asked);
+    },
+  });
+  const contents = new Contents(counted, state);
+  await contents.uploads.start("u", announced);
+  await contents.uploads.append("u", { bytes: pieces("hello ") }, given);
+  await finish(contents, "u", digest("hello world", algorithm), { bytes: pieces("world") });
+  expect([contents.all(), read]).toEqual([[digest("hello world", algorithm)], readings]);
 });
 
 test("what has arrived stays when the source fails, and over a restart", async () => {
