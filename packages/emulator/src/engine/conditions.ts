@@ -1,3 +1,5 @@
+import { PlatformError } from "./platform-error.ts";
+
 /** What a request is to be carried out under (RFC 9110, 13.1): entity tags of what is there, or `*`. */
 export interface Conditions {
   readonly ifMatch?: string | undefined;
@@ -24,6 +26,12 @@ export function failedCondition(
   if (ifMatch !== undefined && !lists(ifMatch, etag, false)) return "If-Match";
   if (ifNoneMatch !== undefined && lists(ifNoneMatch, etag, true)) return "If-None-Match";
   return undefined;
+}
+
+/** 412: what is there is not what the request is meant for. */
+export function preconditionFailed(header: string): PlatformError {
+  const message = `What is there is not what ${header} asks for; look at what is there now, and decide anew`;
+  return new PlatformError(412, "precondition_failed", message);
 }
 
 /** Whether a condition names what is there. A weak tag names content that is nearly the same, which is not enough to change it. */

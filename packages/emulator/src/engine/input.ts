@@ -47,7 +47,7 @@ export async function readInput(
   const { contract } = operation;
   const input = await readBody(contract, body);
   const contentType = contract.body?.contentTypes && request.headers.get("content-type");
-  if (contentType) input.contentType = contentType.split(";")[0]?.trim();
+  if (contentType) input.contentType = contentType.split(";")[0]?.trim().toLowerCase();
   for (const parameter of contract.parameters) {
     const value = readParameter(parameter, path, request, query);
     if (value !== undefined) input[parameter.input] = value;

@@ -1,8 +1,7 @@
 import { Answer, type Content, type Source } from "./answer.ts";
-import { type Conditions, failedCondition } from "./conditions.ts";
+import { type Conditions, failedCondition, preconditionFailed } from "./conditions.ts";
 import { judgeAnswer } from "./judge.ts";
 import type { KnownOperation } from "./operation.ts";
-import { PlatformError } from "./platform-error.ts";
 
 /** How an answer is to be made. */
 export interface ResponseOptions {
@@ -36,12 +35,6 @@ export function respond(
   if (validate) judgeAnswer(operation, status, text === undefined ? undefined : JSON.parse(text));
   if (text !== undefined) headers.set("content-type", "application/json; charset=utf-8");
   return new Response(head ? null : (text ?? null), { status, headers });
-}
-
-/** 412: what is there is not what the request is meant for. */
-export function preconditionFailed(header: string): PlatformError {
-  const message = `What is there is not what ${header} asks for; look at what is there now, and decide anew`;
-  return new PlatformError(412, "precondition_failed", message);
 }
 
 /** Tells of what the caller has already, without it and what describes it (RFC 9110, 15.4.5). */

@@ -1,11 +1,10 @@
 import { algorithmOf, digestOf, MANIFEST_LIMIT } from "@slipway/registry/content";
 import type { Operations } from "@slipway/registry/contract";
 import { content, empty } from "../engine/answer.ts";
-import { type Conditions, failedCondition } from "../engine/conditions.ts";
+import { type Conditions, failedCondition, preconditionFailed } from "../engine/conditions.ts";
 import type { Context } from "../engine/context.ts";
 import { newId } from "../engine/ids.ts";
 import { type SomeHandlers, waits } from "../engine/operation.ts";
-import { preconditionFailed } from "../engine/respond.ts";
 import type { ManifestRecord, RepositoryRecord } from "../state/records.ts";
 import { withinRepository } from "../state/state.ts";
 import { findPlaceFor } from "./access.ts";

@@ -28,11 +28,12 @@ section("Endpoints", {
     }
     await expectFailure(await ask("DELETE", ""), 405, "UNSUPPORTED");
   },
-  "an end point that the registry lacks is told in its own form": async ({ ask, call }) => {
+  "an end point that the registry lacks is told in its own form": async ({ ask, call, emulator }) => {
     for (const path of ["_catalog", "acme/site/web", "acme//manifests/v1", "acme/site/web/tags", "%"]) {
       await expectFailure(await ask("GET", path), 404, "UNSUPPORTED");
     }
     await expectFailure(await call("POST", "/manifests/a/b"), 404, "UNSUPPORTED");
+    await expectFailure(await fetch(`${emulator.url}/v2`), 404, "UNSUPPORTED");
     const head = await ask("HEAD", "_catalog");
     expect([head.status, await head.text(), ...headersOf(head, "docker-distribution-api-version")]).toEqual([
       404,
