@@ -56,3 +56,19 @@ test("the children of an image are its config and its layers, those of an index 
     manifests: [blob("m")],
   });
 });
+
+test("a manifest that was made before keeps its bytes, its media type and its digest", async () => {
+  const { mediaType: _, ...bare } = image;
+  const bytes = text.encode(JSON.stringify(bare, undefined, 2));
+  const made = await readManifest(bytes, { mediaType: DOCKER.manifest, digest: await digestOf(bytes, "sha512") });
+  expect(await createManifest(made)).toEqual(made);
+  expect((await createManifest(await createManifest(image))).bytes).toEqual(json(image));
+});
+
+test("of a manifest that was made before, neither its bytes nor its digest are believed", async () => {
+  const made = await createManifest(image);
+  await expect(createManifest({ ...made, bytes: json({ ...image, layers: [] }) })).rejects.toThrow(
+    "it was changed or cut",
+  );
+  await expect(createManifest(made, { digest: `sha256:${"0".repeat(64)}` })).rejects.toThrow("it was changed or cut");
+});

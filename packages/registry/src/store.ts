@@ -115,9 +115,9 @@ export interface Manifests {
   /**
    * Stores a manifest, of 4 MiB at most.
    *
-   * @param content its bytes, which are kept as they are, or an object that becomes JSON
+   * @param content its bytes, which are kept as they are, an object that becomes JSON, or what `createManifest` and `get` give
    */
-  push(content: Uint8Array | ManifestContent, options?: PushManifestOptions): Promise<Manifest>;
+  push(content: Uint8Array | ManifestContent | Manifest, options?: PushManifestOptions): Promise<Manifest>;
   /** @returns false when it was not there. */
   delete(digest: string, options?: StoreOptions): Promise<boolean>;
 }

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { isAbortedError, isInputError } from "@slipway/core";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { all, pushImage, pushIndex, sampleBytes } from "../../test/sample-images.ts";
-import { copy, isContentError, isNotFoundError, OCI, type OpenOptions, type Store } from "../index.ts";
+import { copy, createManifest, isContentError, isNotFoundError, OCI, type OpenOptions, type Store } from "../index.ts";
 import { createMemoryStore } from "../memory-store.ts";
 import { folderFiles } from "../node/folder-files.ts";
 import { openLayoutFolder } from "../node/layout-folder.ts";
@@ -37,6 +37,15 @@ describe.each([
     const range = { first: 1_500_000, last: 1_500_002 };
     expect(await read({ range })).toEqual(Buffer.from(bytes.subarray(range.first, range.last + 1)));
     expect(await read({ range: { first: bytes.length - 2 } })).toEqual(Buffer.from(bytes.subarray(-2)));
+  });
+
+  test("takes a manifest as `createManifest` makes it and as `get` gives it", async () => {
+    const store = create();
+    const { manifests } = store;
+    const made = await createManifest({ schemaVersion: 2, mediaType: OCI.index, manifests: [] });
+    expect(await manifests.push(made, { reference: "v1" })).toEqual(made);
+    expect(await manifests.push(await manifests.get("v1"), { reference: "v2" })).toEqual(made);
+    expect(await all(store.tags.list())).toEqual(["v1", "v2"]);
   });
 
   test("takes bytes, text, blobs and streams, empty ones too", async () => {
