@@ -125,6 +125,8 @@ export interface Manifests {
 export interface PushManifestOptions extends StoreOptions {
   /** A tag, or the digest that it must have. Default: its digest. */
   readonly reference?: string | undefined;
+  /** Tags that it gets besides: with a digest as reference it is kept under that digest and has these tags. Default: none. */
+  readonly tags?: readonly string[] | undefined;
   /** Default: the manifest's own `mediaType`. */
   readonly mediaType?: string | undefined;
 }

@@ -5,7 +5,7 @@ import { isNotFoundError, NotFoundError } from "../errors/not-found-error.ts";
 import type { OciDescriptor } from "../generated/types.ts";
 import { childrenOf, createManifest, MANIFEST_LIMIT, readManifest } from "../manifest.ts";
 import { readAll } from "../read-all.ts";
-import { checkReference } from "../reference.ts";
+import { checkReference, checkTag } from "../reference.ts";
 import type { Manifest, Manifests, ReadOptions } from "../store.ts";
 import { addEntry, type Entry, tagOf } from "./entries.ts";
 import type { LayoutFiles } from "./files.ts";
@@ -60,9 +60,10 @@ export function createLayoutManifests(files: LayoutFiles): Manifests {
 
     head: (reference, { signal } = {}) => head(reference, signal),
 
-    async push(content, { reference, mediaType, signal } = {}) {
+    async push(content, { reference, tags = [], mediaType, signal } = {}) {
       refuseAborted(signal);
       const tag = reference === undefined || isDigest(reference) ? undefined : checkReference(reference);
+      const all = [...(tag === undefined ? [] : [tag]), ...tags.map(checkTag)];
       const options = { mediaType, digest: tag === undefined ? reference : undefined };
       const manifest = await (content instanceof Uint8Array
         ? readManifest(content, options)
@@ -70,9 +71,11 @@ export function createLayoutManifests(files: LayoutFiles): Manifests {
       const { descriptor, bytes } = manifest;
       await files.settle();
       await files.write(chunksOf(bytes), () => blobPath(descriptor.digest));
-      await changeEntries(files, async (entries) =>
-        addEntry(await withoutParts(entries, manifest, get), descriptor, tag),
-      );
+      await changeEntries(files, async (before) => {
+        const entries = await withoutParts(before, manifest, get);
+        if (all.length === 0) return addEntry(entries, descriptor, undefined);
+        return all.reduce((added, tag) => addEntry(added, descriptor, tag), entries);
+      });
       return manifest;
     },
 

@@ -4,7 +4,16 @@ import { join } from "node:path";
 import { isAbortedError, isInputError } from "@slipway/core";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { all, pushImage, pushIndex, sampleBytes } from "../../test/sample-images.ts";
-import { copy, createManifest, isContentError, isNotFoundError, OCI, type OpenOptions, type Store } from "../index.ts";
+import {
+  copy,
+  createManifest,
+  digestOf,
+  isContentError,
+  isNotFoundError,
+  OCI,
+  type OpenOptions,
+  type Store,
+} from "../index.ts";
 import { createMemoryStore } from "../memory-store.ts";
 import { folderFiles } from "../node/folder-files.ts";
 import { openLayoutFolder } from "../node/layout-folder.ts";
@@ -46,6 +55,18 @@ describe.each([
     expect(await manifests.push(made, { reference: "v1" })).toEqual(made);
     expect(await manifests.push(await manifests.get("v1"), { reference: "v2" })).toEqual(made);
     expect(await all(store.tags.list())).toEqual(["v1", "v2"]);
+  });
+
+  test("gives a manifest several tags at once, beside its digest too", async () => {
+    const { manifests, tags } = create();
+    const content = { schemaVersion: 2, mediaType: OCI.index, manifests: [] } as const;
+    const { bytes } = await createManifest({ ...content, manifests: [] });
+    const reference = await digestOf(bytes, "sha512");
+    await manifests.push(bytes, { reference, tags: ["v1", "v1.2"] });
+    await manifests.push(bytes, { reference: "v2", tags: ["latest"] });
+    expect(await all(tags.list())).toEqual(["latest", "v1", "v1.2", "v2"]);
+    expect((await manifests.get("v1.2")).descriptor.digest).toBe(reference);
+    await expect(manifests.push(bytes, { tags: ["no/tag"] })).rejects.toSatisfy(isInputError);
   });
 
   test("takes bytes, text, blobs and streams, empty ones too", async () => {
