@@ -28,6 +28,46 @@ test.each([
   ["of schema 1", json({ schemaVersion: 1 }), {}, /schemaVersion 2/],
   ["no UTF-8", Uint8Array.of(0x7b, 0xff, 0x7d), {}, /no JSON object/],
   ["one whose layer has no size", json({ ...image, layers: [{ digest: "a", mediaType: "b" }] }), {}, /no JSON/],
+  [
+    "one whose annotation is a number",
+    json({ ...image, layers: [{ ...blob("b"), annotations: { a: 1 } }] }),
+    {},
+    /no JSON/,
+  ],
+  ["one whose annotations are a list", json({ ...image, config: { ...blob("b"), annotations: ["a"] } }), {}, /no JSON/],
+  [
+    "one for a platform without a name",
+    json({ schemaVersion: 2, manifests: [{ ...blob("b"), platform: {} }] }),
+    {},
+    /no JSON/,
+  ],
+  [
+    "one for a platform of which nothing is true",
+    json({
+      schemaVersion: 2,
+      manifests: [{ ...blob("b"), platform: { os: "linux", architecture: "arm", variant: 7 } }],
+    }),
+    {},
+    /no JSON/,
+  ],
+  [
+    "one for a system whose version is a number",
+    json({
+      schemaVersion: 2,
+      manifests: [{ ...blob("b"), platform: { os: "a", architecture: "b", "os.version": 1 } }],
+    }),
+    {},
+    /no JSON/,
+  ],
+  [
+    "one for a system whose features are a text",
+    json({
+      schemaVersion: 2,
+      manifests: [{ ...blob("b"), platform: { os: "a", architecture: "b", "os.features": "x" } }],
+    }),
+    {},
+    /no JSON/,
+  ],
   ["of another digest", json(image), { digest: `sha256:${"0".repeat(64)}` }, /it was changed or cut/],
   ["of another media type", json(image), { mediaType: DOCKER.manifest }, /was given as/],
   ["a manifest and an index at once", json({ ...image, manifests: [] }), {}, /do not belong/],
@@ -71,4 +111,11 @@ test("of a manifest that was made before, neither its bytes nor its digest are b
     "it was changed or cut",
   );
   await expect(createManifest(made, { digest: `sha256:${"0".repeat(64)}` })).rejects.toThrow("it was changed or cut");
+});
+
+test("what programs in Go say of what is not there is nothing", async () => {
+  const layer = { ...blob("b"), annotations: null };
+  expect((await readManifest(json({ ...image, layers: [layer] }))).content.layers).toEqual([layer]);
+  const part = { ...blob("b"), platform: null };
+  expect((await readManifest(json({ schemaVersion: 2, manifests: [part] }))).content.manifests).toEqual([part]);
 });

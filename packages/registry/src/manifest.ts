@@ -115,10 +115,42 @@ function isManifest(value: unknown): value is ManifestContent {
   );
 }
 
-/** Tells whether a value says what a descriptor has to say. */
+/** Tells whether a value says what a descriptor has to say, and what it says besides in the types that it has. */
 export function isDescriptor(value: unknown): value is OciDescriptor {
-  const { digest, size, mediaType } = Object(value) as Readonly<Record<string, unknown>>; // as above
-  return typeof digest === "string" && typeof mediaType === "string" && Number.isSafeInteger(size) && Number(size) >= 0;
+  const { digest, size, mediaType, annotations, platform, artifactType } = Object(value) as Readonly<
+    Record<string, unknown>
+  >; // as above
+  return (
+    typeof digest === "string" &&
+    typeof mediaType === "string" &&
+    Number.isSafeInteger(size) &&
+    Number(size) >= 0 &&
+    isText(artifactType) &&
+    isNothing(annotations, areTexts) &&
+    isNothing(platform, isPlatform)
+  );
+}
+
+/** Programs in Go write `null` for what they do not say. */
+function isNothing(value: unknown, orRight: (members: Readonly<Record<string, unknown>>) => boolean): boolean {
+  if (value === undefined || value === null) return true;
+  return typeof value === "object" && !Array.isArray(value) && orRight(value as Readonly<Record<string, unknown>>); // as above
+}
+
+function areTexts(members: Readonly<Record<string, unknown>>): boolean {
+  return Object.values(members).every((each) => typeof each === "string");
+}
+
+function isPlatform(members: Readonly<Record<string, unknown>>): boolean {
+  const { os, architecture, variant } = members;
+  const [version, features] = [members["os.version"], members["os.features"]];
+  return (
+    typeof os === "string" &&
+    typeof architecture === "string" &&
+    isText(variant) &&
+    isText(version) &&
+    (features === undefined || features === null || (Array.isArray(features) && features.every(isText)))
+  );
 }
 
 function isText(value: unknown): boolean {

@@ -290,6 +290,26 @@ describe("A layout folder", () => {
     expect(await all(open().tags.list())).toEqual(names.sort());
   });
 
+  test.each(["../../../../etc/passwd", "sha256:../../secret", "", "blake3:00"])(
+    "does not look for the digest %j that somebody wrote into its index",
+    async (digest) => {
+      const images = join(folder, "images");
+      const store = openLayoutFolder(images);
+      await pushImage(store, { layers: [], tag: "v1" });
+      const entry = {
+        mediaType: OCI.manifest,
+        digest,
+        size: 2,
+        annotations: { "org.opencontainers.image.ref.name": "v1" },
+      };
+      await writeFile(join(images, "index.json"), JSON.stringify({ schemaVersion: 2, manifests: [entry] }));
+      const error = await store.manifests.get("v1").catch((error: unknown) => error);
+      expect(error).toSatisfy(isContentError);
+      expect(String(error)).toContain("has v1 under a digest that cannot be verified");
+      await expect(store.manifests.head("v1")).rejects.toSatisfy(isContentError);
+    },
+  );
+
   test("notices a blob that was changed on the disk", async () => {
     const store = open();
     const { digest } = await store.blobs.push("abc");
