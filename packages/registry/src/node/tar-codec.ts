@@ -27,6 +27,9 @@ export interface TarHeader {
   readonly target: string;
 }
 
+/** What is written of an entry. */
+export type NewTarHeader = Omit<TarHeader, "mtime"> & Partial<Pick<TarHeader, "mtime">>;
+
 /** What an extended header says of an entry. */
 export interface TarRecords extends Partial<Omit<TarHeader, "kind">> {
   /** GNU tar left holes out of the content, and says where they were: what follows is not the file. */
@@ -58,9 +61,9 @@ export function padded(size: number): number {
 
 /**
  * What comes before an entry's content: an extended header always, since the old one has no room for the path of a sha512,
- * nor for a size of 8 GiB. No times and no owners: the same content gives the same tar.
+ * nor for a size of 8 GiB. No owners, and no times unless they are given: the same content gives the same tar.
  */
-export function encodeHeader(header: Omit<TarHeader, "mtime">): Uint8Array {
+export function encodeHeader(header: NewTarHeader): Uint8Array {
   const { path, size, target } = header;
   const text = Buffer.from([record("path", path), target && record("linkpath", target), record("size", size)].join(""));
   const content = Buffer.alloc(padded(text.length));
@@ -78,7 +81,7 @@ function record(key: string, value: string | number): string {
   return `${length}${line}`;
 }
 
-function encodeBlock({ path, mode, size, kind, target }: Omit<TarHeader, "mtime">): Buffer {
+function encodeBlock({ path, mode, size, kind, target, mtime = 0 }: NewTarHeader): Buffer {
   const block = Buffer.alloc(BLOCK);
   const octal = (value: number, position: number, digits: number): void => {
     block.write(
@@ -89,11 +92,11 @@ function encodeBlock({ path, mode, size, kind, target }: Omit<TarHeader, "mtime"
     );
   };
   block.write(path, 0, 100);
-  octal(mode & 0o777, 100, 7);
+  octal(mode & 0o7777, 100, 7);
   octal(0, 108, 7);
   octal(0, 116, 7);
   octal(size, 124, 11);
-  octal(0, 136, 11);
+  octal(mtime, 136, 11);
   block.write(FLAGS.find(([, each]) => each === kind)?.[0] ?? "0", 156);
   block.write(target, 157, 100);
   block.write("ustar\x0000", 257);
