@@ -19,10 +19,10 @@ export interface Base {
 }
 
 /** Docker's names for what the image specification has names of its own for: the bytes are the same. */
-const OCI_NAMES: Readonly<Record<string, string>> = {
-  [DOCKER.layerGzip]: OCI.layerGzip,
-  [DOCKER.foreignLayerGzip]: "application/vnd.oci.image.layer.nondistributable.v1.tar+gzip",
-};
+const OCI_NAMES: ReadonlyMap<string, string> = new Map([
+  [DOCKER.layerGzip, OCI.layerGzip],
+  [DOCKER.foreignLayerGzip, "application/vnd.oci.image.layer.nondistributable.v1.tar+gzip"],
+]);
 
 /**
  * Reads what an image is to be made of: of an index the image for the platform.
@@ -56,6 +56,6 @@ export async function readBase(
     source,
     manifest,
     file,
-    layers: layers.map((layer) => ({ ...layer, mediaType: OCI_NAMES[layer.mediaType] ?? layer.mediaType })),
+    layers: layers.map((layer) => ({ ...layer, mediaType: OCI_NAMES.get(layer.mediaType) ?? layer.mediaType })),
   };
 }

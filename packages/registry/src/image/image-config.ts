@@ -68,7 +68,7 @@ export function isImagePath(value: unknown): value is string {
 
 /** Refuses what is no configuration. Throws an `InputError` that names the member. */
 export function checkImageConfig(config: ImageConfig): void {
-  if (typeof config !== "object" || config === null) throw refuse("config", "an object", config);
+  if (typeof config !== "object" || config === null) throw refuse("config", "an object");
   for (const [name, value] of Object.entries(config)) {
     if (value === undefined) continue;
     if (!Object.hasOwn(RULES, name)) {
@@ -78,7 +78,7 @@ export function checkImageConfig(config: ImageConfig): void {
     }
     // It is one of their names.
     const [isRight, what] = RULES[name as keyof ImageConfig];
-    if (!isRight(value)) throw refuse(`config.${name}`, what, value);
+    if (!isRight(value)) throw refuse(`config.${name}`, what);
   }
 }
 
@@ -114,9 +114,9 @@ function mergedEnv(base: unknown, env: Readonly<Record<string, string>>): string
 }
 
 function portOf(port: unknown): string | undefined {
+  if (typeof port !== "number" && typeof port !== "string") return undefined;
   const [, number, protocol = "tcp"] = PORT.exec(String(port)) ?? [];
-  const isKnown = typeof port === "number" || typeof port === "string";
-  return isKnown && number !== undefined && Number(number) <= 65_535 ? `${number}/${protocol}` : undefined;
+  return number !== undefined && Number(number) <= 65_535 ? `${number}/${protocol}` : undefined;
 }
 
 function isTextRecord(value: unknown): value is Readonly<Record<string, string>> {
@@ -133,8 +133,7 @@ function keys(names: readonly string[]): Record<string, object> {
   return Object.fromEntries(names.map((name) => [name, {}]));
 }
 
-function refuse(name: string, what: string, value: unknown): InputError {
-  return new InputError(`"${name}" must be ${what}, not ${quoted(JSON.stringify(value) ?? String(value))}`, {
-    parameter: name,
-  });
+/** What it is instead is not shown: there may be a secret in it. */
+function refuse(name: string, what: string): InputError {
+  return new InputError(`"${name}" must be ${what}`, { parameter: name });
 }

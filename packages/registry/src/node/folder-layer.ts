@@ -21,7 +21,11 @@ export interface FolderLayer {
 const WHITEOUT = /(^|\/)\.wh\./;
 
 /** What every system has otherwise than 0755. A layer that has something in them must not open or close them. */
-const SPECIAL: Readonly<Record<string, number>> = { tmp: 0o1777, "var/tmp": 0o1777, root: 0o700 };
+const SPECIAL: ReadonlyMap<string, number> = new Map([
+  ["tmp", 0o1777],
+  ["var/tmp", 0o1777],
+  ["root", 0o700],
+]);
 
 /**
  * The tar of a layer of what is in a folder, sorted, with the folders on the way to it. All of it belongs to root; a file that its
@@ -66,7 +70,7 @@ function folderHeader(path: string): Uint8Array {
 }
 
 function folderMode(path: string): number {
-  return SPECIAL[path] ?? 0o755;
+  return SPECIAL.get(path) ?? 0o755;
 }
 
 function programOrNot(mode: number): number {
