@@ -502,6 +502,9 @@ export interface LayoutTar extends Store, AsyncDisposable {
 export interface NewLayoutTar extends Store, AsyncDisposable {
 	close(): Promise<void>;
 }
+export interface OpenLayoutTarOptions {
+	readonly maxEntries?: number | undefined;
+}
 export interface PullFolderOptions extends ResolveOptions, UnpackLimits {
 	readonly concurrency?: number | undefined;
 	readonly onProgress?: ((progress: CopyProgress) => void) | undefined;
@@ -524,7 +527,7 @@ export function buildImage(options: BuildImageOptions): Promise<BuiltImage>;
 export function createLayoutTar(file: string): Promise<NewLayoutTar>;
 export function dockerCredentials(options?: DockerCredentialsOptions): (registryHost: string, name?: string) => Promise<Credential | undefined>;
 export function openLayoutFolder(folder: string): Store;
-export function openLayoutTar(file: string): Promise<LayoutTar>;
+export function openLayoutTar(file: string, options?: OpenLayoutTarOptions): Promise<LayoutTar>;
 export function pullFolder(store: Store, reference: string, folder: string, options?: PullFolderOptions): Promise<Manifest>;
 export function pushFolder(store: Store, folder: string, options: PushFolderOptions): Promise<Manifest>;
 }

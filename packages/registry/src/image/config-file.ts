@@ -2,7 +2,7 @@ import { ContentError } from "../errors/content-error.ts";
 import type { OciPlatform } from "../generated/types.ts";
 
 /** A line of what an image was made by. */
-export interface HistoryEntry {
+interface HistoryEntry {
   readonly created?: string | undefined;
   readonly created_by?: string | undefined;
   readonly empty_layer?: boolean | undefined;

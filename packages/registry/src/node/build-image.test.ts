@@ -176,7 +176,7 @@ describe.skipIf(process.platform === "win32")("On systems with modes, links and 
     await expect(build()).rejects.toThrow(`${join(app, "socket")} is neither a file nor a folder`);
     server.close();
     await rm(join(app, "socket"), { force: true });
-    execFileSync("mkfifo", [join(app, "pipe")]);
+    execFileSync("sh", ["-c", 'mkfifo "$0"', join(app, "pipe")]);
     await expect(build()).rejects.toThrow(`${join(app, "pipe")} is neither a file nor a folder`);
     await rm(join(app, "pipe"));
     await writeFile(join(app, "assets", ".wh.a"), "");
@@ -456,17 +456,21 @@ describe("What changes", () => {
     expect(await target.manifests.head(image.reference)).toBeUndefined();
   });
 
-  test("while it is read is refused by its name", async () => {
+  test.each([
+    ["grows", "3000004", () => appendFile(join(app, "large.bin"), "more")],
+    ["has other bytes", "others", () => writeFile(join(app, "large.bin"), sampleBytes(3_000_000, 2))],
+  ])("while it is read is refused by its name: a file that %s", async (_how, now, change) => {
     await writeFile(join(app, "large.bin"), sampleBytes(3_000_000, 1));
+    await utimes(join(app, "large.bin"), 1, 1);
     let changed: Promise<void> | undefined;
     const onProgress = ({ bytes }: BuildProgress): void => {
-      if (bytes > 100_000) changed ??= appendFile(join(app, "large.bin"), "more");
+      if (bytes > 100_000) changed ??= change();
     };
     const error = await build({ onProgress }).catch((error: unknown) => error);
     await changed;
     expect(error).toSatisfy(isContentError);
     expect(String(error)).toContain(
-      `${join(app, "large.bin")} changed while it was read: it had 3000000 bytes and now 3000004`,
+      `${join(app, "large.bin")} changed while it was read: it had 3000000 bytes and now ${now}`,
     );
   });
 

@@ -112,7 +112,7 @@ function textOf(time: Date): string {
 
 function checkLayers(layers: readonly ImageLayer[], base: ImageSource | undefined): void {
   checkOption(Array.isArray(layers), "layers", "a list of { folder, at } and { archive }", layers);
-  checkOption(layers.length > 0 || base, "layers", "there, or a base", layers);
+  checkOption(layers.length > 0 || base, "layers", "one at least where there is no base", layers);
   for (const [index, layer] of layers.entries()) {
     const name = `layers[${index}]`;
     const { folder, at, archive }: { folder?: unknown; at?: unknown; archive?: unknown } = Object(layer);
@@ -134,6 +134,6 @@ function areTexts(value: unknown): boolean {
 
 function checkOption(isRight: unknown, parameter: string, what: string, value: unknown): void {
   if (isRight) return;
-  const shown = typeof value === "string" || typeof value === "number" ? ` "${quoted(String(value))}"` : " this";
-  throw new InputError(`"${parameter}" must be ${what}, not${shown}`, { parameter });
+  const shown = typeof value === "string" || typeof value === "number" ? `, not "${quoted(String(value))}"` : "";
+  throw new InputError(`"${parameter}" must be ${what}${shown}`, { parameter });
 }

@@ -1,7 +1,7 @@
 import { lstat, open, readlink } from "node:fs/promises";
-import { InputError } from "@slipway/core";
 import { ContentError } from "../errors/content-error.ts";
 import { readChunks } from "./read-chunks.ts";
+import { readProblem } from "./read-problem.ts";
 import { encodeHeader, padded } from "./tar-codec.ts";
 import type { FolderEntry } from "./walk-folder.ts";
 
@@ -30,12 +30,7 @@ export async function* packEntry(
     if (kind === "file") yield* packFile(place, path, options);
     else yield await packLink(place, { path, kind }, options);
   } catch (cause) {
-    const code = cause instanceof Error && "code" in cause ? cause.code : undefined;
-    // It was listed before.
-    if (code === "ENOENT")
-      throw new ContentError(`${place} changed while it was read: it is gone`, { content: place, cause });
-    if (code === "EACCES" || code === "EPERM") throw new InputError(`${place} cannot be read`, { cause });
-    throw cause;
+    throw readProblem(place, cause);
   }
 }
 

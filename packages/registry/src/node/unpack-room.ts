@@ -44,7 +44,7 @@ export class UnpackRoom {
 
   #refuse(things: string, option: string, limit: number): ContentError {
     return new ContentError(
-      `${this.#what} unpacks to more than ${limit} ${things}: say a larger ${option} if it is meant to`,
+      `${this.#what} has more than ${limit} ${things} in it: say a larger ${option} if it is meant to`,
       { content: this.#what, expected: limit },
     );
   }
