@@ -369,6 +369,39 @@ test("an image may be made of one that was made, without anything new in it", as
   expect(layers).toEqual((await read(first)).layers);
 });
 
+test("what is of a repository is mounted within its registry, and read only where that does not work", async () => {
+  const memory = watched(createMemoryStore());
+  await pushBases(memory);
+  const store = { ...memory, registryUrl: "https://registry.test", name: "acme/base" };
+  const images = await Promise.all(
+    ["linux/amd64", "linux/arm64"].map((platform) => build({ base: { store, reference: "base" }, platform })),
+  );
+  const index = await buildIndex({ images });
+  for (const { store: made, reference } of [...images, index]) {
+    expect(made).toMatchObject({ registryUrl: "https://registry.test", name: "acme/base" });
+    const bare = createMemoryStore();
+    const mounted: string[] = [];
+    const mount = async (digest: string, from: string): Promise<boolean> => {
+      const there = await memory.blobs.head(digest);
+      if (there) {
+        mounted.push(from);
+        await bare.blobs.push(await memory.blobs.get(digest));
+      }
+      return there !== undefined;
+    };
+    memory.watch.calls.length = 0;
+    await copy(
+      made,
+      { ...bare, blobs: { ...bare.blobs, mount }, registryUrl: "https://registry.test", name: "acme/web" },
+      reference,
+    );
+    expect(new Set(mounted)).toEqual(new Set(["acme/base"]));
+    expect(memory.watch.calls.filter((call) => call.startsWith("open"))).toEqual([]);
+  }
+  const own = await build();
+  expect((await buildIndex({ images: [own] })).store.registryUrl).toBeUndefined();
+});
+
 test("a base that is none, or none for the platform, is refused before a folder is read", async () => {
   const store = createMemoryStore();
   await pushBases(store);

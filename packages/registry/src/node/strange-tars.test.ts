@@ -4,11 +4,14 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { isInputError } from "@slipway/core";
+import { chunksOf } from "@slipway/core/streams";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { watched } from "../../test/watched-store.ts";
 import { createMemoryStore, isContentError, OCI, type OciDescriptor, pushArtifact, type Store } from "../index.ts";
 import { openLayoutTar, type PullFolderOptions, pullFolder } from "./index.ts";
+import { placeEntries } from "./place-entries.ts";
 import { BLOCK, encodeHeader, padded, TAR_END } from "./tar-codec.ts";
+import { UnpackRoom } from "./unpack-room.ts";
 
 // What others pack, by mistake or on purpose.
 let folder: string;
@@ -199,4 +202,16 @@ test("of files that are larger than the limit as a whole, none is fetched", asyn
   await expect(pullFolder(store, "v1", target, { maxSize: -1 })).rejects.toSatisfy(isInputError);
   expect(store.watch.calls.filter((call) => call.startsWith("open"))).toEqual([]);
   await pullFolder(store, "v1", target, { maxSize: 1200, maxEntries: 3 });
+});
+
+test("what the system itself refuses is an error of ours", async () => {
+  // As where it takes two names for one. More than 65,000 names of one file would be the same, in half a minute.
+  await writeFile(join(folder, "dist"), "in the way");
+  const header = encodeHeader({ path: "dist/a", kind: "file", size: 0, mode: 0o644, target: "" });
+  const placing = placeEntries(chunksOf(header), folder, "dist", new UnpackRoom("v1"));
+  const error = await placing.catch((error: unknown) => error);
+  expect(error).toSatisfy(isContentError);
+  expect(String(error)).toMatch(
+    /the folder dist cannot be unpacked: something in it does not fit this system \(E\w+\)/,
+  );
 });
