@@ -27,8 +27,9 @@ export async function prepareReadme({ url, token }: Emulator, folder: string): P
   await writeFile(join(folder, "config.json"), JSON.stringify({ auths: { [new URL(url).host]: { auth } } }));
   const client = createClient({ baseUrl: url, token });
   const { blobs, manifests } = createRegistry({ client }).repository("acme/site/web");
-  const config = await blobs.push("{}", { mediaType: OCI.config });
   const layer = await blobs.push("a layer", { mediaType: OCI.layer });
+  const file = { os: "linux", architecture: "arm64", rootfs: { type: "layers", diff_ids: [layer.digest] } };
+  const config = await blobs.push(JSON.stringify(file), { mediaType: OCI.config });
   const image = await manifests.push({ schemaVersion: 2, mediaType: OCI.manifest, config, layers: [layer] });
   const platform = { os: "linux", architecture: "arm64" };
   const manifest = { ...image.descriptor, platform };

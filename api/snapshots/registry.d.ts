@@ -31,6 +31,14 @@ export interface Blobs {
 	mount?(digest: string, from: string, options?: StoreOptions): Promise<boolean>;
 	delete(digest: string, options?: StoreOptions): Promise<boolean>;
 }
+export interface BuildIndexOptions extends StoreOptions {
+	readonly images: readonly ImageSource[];
+	readonly tag?: string | undefined;
+	readonly annotations?: Readonly<Record<string, string>> | undefined;
+}
+export interface BuiltImage extends ImageSource {
+	readonly descriptor: OciDescriptor;
+}
 export { CancelBlobUploadError } from "./generated/types"; // type
 export { CancelBlobUploadInput } from "./generated/types"; // interface
 export { CancelBlobUploadOutput } from "./generated/types"; // type
@@ -117,6 +125,21 @@ export interface Hasher {
 	update(part: Uint8Array): void;
 	digest(): string;
 }
+export interface ImageConfig {
+	readonly entrypoint?: readonly string[] | undefined;
+	readonly cmd?: readonly string[] | undefined;
+	readonly env?: Readonly<Record<string, string>> | undefined;
+	readonly user?: string | undefined;
+	readonly ports?: readonly (number | string)[] | undefined;
+	readonly labels?: Readonly<Record<string, string>> | undefined;
+	readonly workingDir?: string | undefined;
+	readonly volumes?: readonly string[] | undefined;
+	readonly stopSignal?: string | undefined;
+}
+export interface ImageSource {
+	readonly store: Store;
+	readonly reference: string;
+}
 export { ListReferrersError } from "./generated/types"; // type
 export { ListReferrersInput } from "./generated/types"; // interface
 export interface ListReferrersOptions extends StoreOptions {
@@ -147,7 +170,7 @@ export interface ManifestOptions {
 export interface Manifests {
 	head(reference: string, options?: StoreOptions): Promise<OciDescriptor | undefined>;
 	get(reference: string, options?: ReadOptions): Promise<Manifest>;
-	push(content: Uint8Array | ManifestContent, options?: PushManifestOptions): Promise<Manifest>;
+	push(content: Uint8Array | ManifestContent | Manifest, options?: PushManifestOptions): Promise<Manifest>;
 	delete(digest: string, options?: StoreOptions): Promise<boolean>;
 }
 export class NotFoundError extends SlipwayError<NotFoundErrorFields> {
@@ -190,6 +213,7 @@ export interface PullOptions extends Omit<CopyOptions, "platform"> {
 }
 export interface PushManifestOptions extends StoreOptions {
 	readonly reference?: string | undefined;
+	readonly tags?: readonly string[] | undefined;
 	readonly mediaType?: string | undefined;
 }
 export interface PushOptions extends StoreOptions {
@@ -274,6 +298,7 @@ export interface UploadState {
 	readonly chunkLength?: number | undefined;
 }
 export function algorithmOf(digest: string): DigestAlgorithm;
+export function buildIndex(options: BuildIndexOptions): Promise<BuiltImage>;
 export { cancelBlobUpload } from "./generated/operations"; // function
 export function checkName(name: string): string;
 export function checkReference(reference: string): string;
@@ -286,7 +311,7 @@ export function childrenOf({ content }: Pick<Manifest, "content">): {
 export { completeBlobUpload } from "./generated/operations"; // function
 export function copy(source: Store, target: Store, reference: string, options?: CopyOptions): Promise<OciDescriptor>;
 export function createHasher(algorithm?: DigestAlgorithm): Promise<Hasher>;
-export function createManifest(content: ManifestContent, options?: ManifestOptions): Promise<Manifest>;
+export function createManifest(content: ManifestContent | Manifest, options?: ManifestOptions): Promise<Manifest>;
 export function createMemoryStore(): Store;
 export function createRegistry(options: RegistryOptions): Registry;
 export function currentPlatform(): OciPlatform;
@@ -395,7 +420,7 @@ export function childrenOf({ content }: Pick<Manifest, "content">): {
 	manifests: OciDescriptor[];
 };
 export function createHasher(algorithm?: DigestAlgorithm): Promise<Hasher>;
-export function createManifest(content: ManifestContent, options?: ManifestOptions): Promise<Manifest>;
+export function createManifest(content: ManifestContent | Manifest, options?: ManifestOptions): Promise<Manifest>;
 export function digestOf(bytes: Uint8Array, algorithm?: DigestAlgorithm): Promise<string>;
 export function formatReference({ host, name, tag, digest }: Reference): string;
 export function isContentError(error: unknown): error is ContentError;
@@ -439,19 +464,48 @@ export { uploadBlobChunk } from "./generated/descriptors"; // const
 }
 
 declare module "@slipway/registry/node" {
+export interface ArchiveLayer {
+	readonly archive: string;
+}
+export interface BuildImageOptions extends StoreOptions {
+	readonly layers: readonly ImageLayer[];
+	readonly base?: ImageSource | undefined;
+	readonly config?: ImageConfig | undefined;
+	readonly platform: OciPlatform | string;
+	readonly createdAt?: Date | undefined;
+	readonly annotations?: Readonly<Record<string, string>> | undefined;
+	readonly tag?: string | undefined;
+	readonly compression?: LayerCompression | undefined;
+	readonly onProgress?: ((progress: BuildProgress) => void) | undefined;
+}
+export interface BuildProgress {
+	readonly layer: number;
+	readonly files: number;
+	readonly bytes: number;
+}
 export interface CredentialHelperOptions {
 	readonly timeout?: number | undefined;
 }
 export interface DockerCredentialsOptions extends CredentialHelperOptions {
 	readonly file?: string | undefined;
 }
+export interface FolderLayer {
+	readonly folder: string;
+	readonly at: string;
+	readonly keepTimes?: boolean | undefined;
+}
+export type ImageLayer = FolderLayer | ArchiveLayer;
+export type LayerCompression = "gzip" | "none";
 export interface LayoutTar extends Store, AsyncDisposable {
 	close(): Promise<void>;
 }
 export interface NewLayoutTar extends Store, AsyncDisposable {
 	close(): Promise<void>;
 }
-export interface PullFolderOptions extends ResolveOptions {
+export interface OpenLayoutTarOptions {
+	readonly maxEntries?: number | undefined;
+}
+export interface PullFolderOptions extends ResolveOptions, UnpackLimits {
 	readonly concurrency?: number | undefined;
 	readonly onProgress?: ((progress: CopyProgress) => void) | undefined;
 }
@@ -464,11 +518,16 @@ export interface PushFolderOptions extends Omit<ArtifactOptions, "layers"> {
 interface ResolveOptions extends StoreOptions {
 	readonly platform?: OciPlatform | string | undefined;
 }
+export interface UnpackLimits {
+	readonly maxSize?: number | undefined;
+	readonly maxEntries?: number | undefined;
+}
 export function askCredentialHelper(name: string, server: string, options?: CredentialHelperOptions): Promise<Credential | undefined>;
+export function buildImage(options: BuildImageOptions): Promise<BuiltImage>;
 export function createLayoutTar(file: string): Promise<NewLayoutTar>;
 export function dockerCredentials(options?: DockerCredentialsOptions): (registryHost: string, name?: string) => Promise<Credential | undefined>;
 export function openLayoutFolder(folder: string): Store;
-export function openLayoutTar(file: string): Promise<LayoutTar>;
+export function openLayoutTar(file: string, options?: OpenLayoutTarOptions): Promise<LayoutTar>;
 export function pullFolder(store: Store, reference: string, folder: string, options?: PullFolderOptions): Promise<Manifest>;
 export function pushFolder(store: Store, folder: string, options: PushFolderOptions): Promise<Manifest>;
 }

@@ -3,13 +3,20 @@ import { accessSync, constants } from "node:fs";
 import { delimiter, join } from "node:path";
 
 // What the interoperability suite runs that no one here wrote, by the Debian package that has it.
-const packages = { "docker-registry": "docker-registry", skopeo: "skopeo", openssl: "openssl" } as const;
+const packages = {
+  "docker-registry": "docker-registry",
+  skopeo: "skopeo",
+  openssl: "openssl",
+  buildah: "buildah",
+  // Linked with nothing, so that it runs in an image that has nothing else.
+  busybox: "busybox-static",
+} as const;
 
 export type Program = keyof typeof packages;
 
 /** Where a program is, as the shell would find it; `undefined` where it is not installed. */
 export function findProgram(program: Program): string | undefined {
-  const folders = [...(process.env.PATH ?? "").split(delimiter), "/usr/bin", "/usr/local/bin"].filter(Boolean);
+  const folders = [...(process.env.PATH ?? "").split(delimiter), "/usr/bin", "/usr/local/bin", "/bin"].filter(Boolean);
   return folders.map((folder) => join(folder, program)).find(isExecutable);
 }
 

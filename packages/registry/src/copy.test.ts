@@ -4,7 +4,17 @@ import { expect, test } from "vitest";
 import { all, pushImage, pushIndex, sampleBytes } from "../test/sample-images.ts";
 import { watched } from "../test/watched-store.ts";
 import type { CopyProgress } from "./copy.ts";
-import { childrenOf, copy, createMemoryStore, isNotFoundError, OCI, type OciDescriptor, type Store } from "./index.ts";
+import {
+  childrenOf,
+  copy,
+  createManifest,
+  createMemoryStore,
+  digestOf,
+  isNotFoundError,
+  OCI,
+  type OciDescriptor,
+  type Store,
+} from "./index.ts";
 
 /** The digests that a manifest leads to, itself included, in the order of the walk. */
 async function digestsOf(store: Store, reference: string): Promise<string[]> {
@@ -260,4 +270,34 @@ test("what is missing or wrong is refused before anything is written", async () 
   await expect(copy(source, target, "latest", { concurrency: 0 })).rejects.toSatisfy(isInputError);
   await expect(copy(source, target, "latest", { signal: AbortSignal.abort() })).rejects.toSatisfy(isAbortedError);
   expect(target.watch.calls).toEqual([]);
+});
+
+/** An image that is tagged under its sha512. */
+async function pushSha512(store: Store, tag: string): Promise<OciDescriptor> {
+  const config = await store.blobs.push("{}", { mediaType: OCI.config });
+  const made = await createManifest({ schemaVersion: 2, mediaType: OCI.manifest, config, layers: [] });
+  const reference = await digestOf(made.bytes, "sha512");
+  return (await store.manifests.push(made.bytes, { reference, tags: [tag] })).descriptor;
+}
+
+test("what a tag leads to under a sha512 keeps that digest, and what refers to it with it", async () => {
+  const [source, target] = [createMemoryStore(), createMemoryStore()];
+  const image = await pushSha512(source, "latest");
+  expect(image.digest).toMatch(/^sha512:/);
+  await pushImage(source, { layers: [], subject: image, artifactType: "x/signature" });
+  for (const referrers of [false, true]) {
+    expect((await copy(source, target, "latest", { referrers })).digest).toBe(image.digest);
+    expect((await target.manifests.get("latest")).descriptor.digest).toBe(image.digest);
+  }
+  expect(await all(target.referrers.list(image.digest))).toHaveLength(1);
+});
+
+test("a target that knows no tags beside a digest has the sha512, and under the tag the same bytes", async () => {
+  const [source, memory] = [createMemoryStore(), createMemoryStore()];
+  const { digest } = await pushSha512(source, "latest");
+  const push: Store["manifests"]["push"] = (content, { tags: _, ...options } = {}) =>
+    memory.manifests.push(content, options);
+  await copy(source, { ...memory, manifests: { ...memory.manifests, push } }, "latest");
+  const { bytes } = await memory.manifests.get(digest);
+  expect((await memory.manifests.get("latest")).bytes).toEqual(bytes);
 });

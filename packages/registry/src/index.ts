@@ -94,6 +94,9 @@ export { ContentError, type ContentErrorFields, isContentError } from "./errors/
 export { isNotFoundError, NotFoundError, type NotFoundErrorFields } from "./errors/not-found-error.ts";
 export { isUnsupportedError, UnsupportedError } from "./errors/unsupported-error.ts";
 export { createHasher, digestOf, type Hasher } from "./hash.ts";
+export { type BuildIndexOptions, buildIndex } from "./image/build-index.ts";
+export type { BuiltImage, ImageSource } from "./image/built-image.ts";
+export type { ImageConfig } from "./image/image-config.ts";
 export { childrenOf, createManifest, MANIFEST_LIMIT, type ManifestOptions, readManifest } from "./manifest.ts";
 export {
   BYTES,

@@ -28,6 +28,46 @@ test.each([
   ["of schema 1", json({ schemaVersion: 1 }), {}, /schemaVersion 2/],
   ["no UTF-8", Uint8Array.of(0x7b, 0xff, 0x7d), {}, /no JSON object/],
   ["one whose layer has no size", json({ ...image, layers: [{ digest: "a", mediaType: "b" }] }), {}, /no JSON/],
+  [
+    "one whose annotation is a number",
+    json({ ...image, layers: [{ ...blob("b"), annotations: { a: 1 } }] }),
+    {},
+    /no JSON/,
+  ],
+  ["one whose annotations are a list", json({ ...image, config: { ...blob("b"), annotations: ["a"] } }), {}, /no JSON/],
+  [
+    "one for a platform without a name",
+    json({ schemaVersion: 2, manifests: [{ ...blob("b"), platform: {} }] }),
+    {},
+    /no JSON/,
+  ],
+  [
+    "one for a platform of which nothing is true",
+    json({
+      schemaVersion: 2,
+      manifests: [{ ...blob("b"), platform: { os: "linux", architecture: "arm", variant: 7 } }],
+    }),
+    {},
+    /no JSON/,
+  ],
+  [
+    "one for a system whose version is a number",
+    json({
+      schemaVersion: 2,
+      manifests: [{ ...blob("b"), platform: { os: "a", architecture: "b", "os.version": 1 } }],
+    }),
+    {},
+    /no JSON/,
+  ],
+  [
+    "one for a system whose features are a text",
+    json({
+      schemaVersion: 2,
+      manifests: [{ ...blob("b"), platform: { os: "a", architecture: "b", "os.features": "x" } }],
+    }),
+    {},
+    /no JSON/,
+  ],
   ["of another digest", json(image), { digest: `sha256:${"0".repeat(64)}` }, /it was changed or cut/],
   ["of another media type", json(image), { mediaType: DOCKER.manifest }, /was given as/],
   ["a manifest and an index at once", json({ ...image, manifests: [] }), {}, /do not belong/],
@@ -55,4 +95,27 @@ test("the children of an image are its config and its layers, those of an index 
     blobs: [],
     manifests: [blob("m")],
   });
+});
+
+test("a manifest that was made before keeps its bytes, its media type and its digest", async () => {
+  const { mediaType: _, ...bare } = image;
+  const bytes = text.encode(JSON.stringify(bare, undefined, 2));
+  const made = await readManifest(bytes, { mediaType: DOCKER.manifest, digest: await digestOf(bytes, "sha512") });
+  expect(await createManifest(made)).toEqual(made);
+  expect((await createManifest(await createManifest(image))).bytes).toEqual(json(image));
+});
+
+test("of a manifest that was made before, neither its bytes nor its digest are believed", async () => {
+  const made = await createManifest(image);
+  await expect(createManifest({ ...made, bytes: json({ ...image, layers: [] }) })).rejects.toThrow(
+    "it was changed or cut",
+  );
+  await expect(createManifest(made, { digest: `sha256:${"0".repeat(64)}` })).rejects.toThrow("it was changed or cut");
+});
+
+test("what programs in Go say of what is not there is nothing", async () => {
+  const layer = { ...blob("b"), annotations: null };
+  expect((await readManifest(json({ ...image, layers: [layer] }))).content.layers).toEqual([layer]);
+  const part = { ...blob("b"), platform: null };
+  expect((await readManifest(json({ schemaVersion: 2, manifests: [part] }))).content.manifests).toEqual([part]);
 });

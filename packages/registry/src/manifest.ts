@@ -63,11 +63,23 @@ export async function readManifest(bytes: Uint8Array, options: ManifestOptions =
 }
 
 /**
- * Makes a manifest or an index out of what it says: as JSON, with the members in the order in which they are given.
+ * Makes a manifest or an index out of what it says: as JSON, with the members in the order in which they are given. One that was
+ * made or read before keeps its bytes, its media type and its digest, be that a sha256 or a sha512.
  *
- * @throws `InputError` when it is none.
+ * @throws `InputError` when it is none; `ContentError` when it is not what the options say.
  */
-export async function createManifest(content: ManifestContent, options?: ManifestOptions): Promise<Manifest> {
+export async function createManifest(
+  content: ManifestContent | Manifest,
+  options: ManifestOptions = {},
+): Promise<Manifest> {
+  if (isMade(content)) {
+    const { mediaType, digest } = content.descriptor;
+    return readManifest(content.bytes, {
+      ...options,
+      mediaType: options.mediaType ?? mediaType,
+      digest: options.digest ?? digest,
+    });
+  }
   if (!isManifest(content)) throw new InputError("a manifest needs schemaVersion 2", { parameter: "content" });
   return readManifest(new TextEncoder().encode(JSON.stringify(content)), options);
 }
@@ -79,6 +91,13 @@ export function childrenOf({ content }: Pick<Manifest, "content">): {
 } {
   const { config, layers = [], manifests = [] } = content;
   return { blobs: config ? [config, ...layers] : [...layers], manifests: [...manifests] };
+}
+
+/** Tells a manifest with its bytes from what one says. */
+function isMade(content: ManifestContent | Manifest): content is Manifest {
+  // Code without types may give anything.
+  const { bytes, descriptor } = Object(content) as Partial<Manifest>;
+  return bytes instanceof Uint8Array && isDescriptor(descriptor);
 }
 
 function isManifest(value: unknown): value is ManifestContent {
@@ -96,10 +115,42 @@ function isManifest(value: unknown): value is ManifestContent {
   );
 }
 
-/** Tells whether a value says what a descriptor has to say. */
+/** Tells whether a value says what a descriptor has to say, and what it says besides in the types that it has. */
 export function isDescriptor(value: unknown): value is OciDescriptor {
-  const { digest, size, mediaType } = Object(value) as Readonly<Record<string, unknown>>; // as above
-  return typeof digest === "string" && typeof mediaType === "string" && Number.isSafeInteger(size) && Number(size) >= 0;
+  const { digest, size, mediaType, annotations, platform, artifactType } = Object(value) as Readonly<
+    Record<string, unknown>
+  >; // as above
+  return (
+    typeof digest === "string" &&
+    typeof mediaType === "string" &&
+    Number.isSafeInteger(size) &&
+    Number(size) >= 0 &&
+    isText(artifactType) &&
+    isNothing(annotations, areTexts) &&
+    isNothing(platform, isPlatform)
+  );
+}
+
+/** Programs in Go write `null` for what they do not say. */
+function isNothing(value: unknown, orRight: (members: Readonly<Record<string, unknown>>) => boolean): boolean {
+  if (value === undefined || value === null) return true;
+  return typeof value === "object" && !Array.isArray(value) && orRight(value as Readonly<Record<string, unknown>>); // as above
+}
+
+function areTexts(members: Readonly<Record<string, unknown>>): boolean {
+  return Object.values(members).every((each) => typeof each === "string");
+}
+
+function isPlatform(members: Readonly<Record<string, unknown>>): boolean {
+  const { os, architecture, variant } = members;
+  const [version, features] = [members["os.version"], members["os.features"]];
+  return (
+    typeof os === "string" &&
+    typeof architecture === "string" &&
+    isText(variant) &&
+    isText(version) &&
+    (features === undefined || features === null || (Array.isArray(features) && features.every(isText)))
+  );
 }
 
 function isText(value: unknown): boolean {

@@ -75,3 +75,13 @@ test("this machine runs Linux images of its own processor", () => {
   const names: Readonly<Record<string, string>> = { x64: "amd64", arm64: "arm64" };
   expect(currentPlatform()).toMatchObject({ os: "linux", architecture: names[process.arch] ?? process.arch });
 });
+
+test.each(["__proto__", "constructor", "toString"])(
+  "an architecture may be called %s, and is no other one then",
+  (name) => {
+    expect(parsePlatform(`linux/${name}`)).toEqual({ os: "linux", architecture: name.toLowerCase() });
+    const descriptor = { mediaType: "a", digest: "b", size: 0, platform: { os: "linux", architecture: name } };
+    expect(selectPlatform([descriptor], { os: "linux", architecture: name })).toBe(descriptor);
+    expect(selectPlatform([descriptor], { os: "linux", architecture: "amd64" })).toBeUndefined();
+  },
+);

@@ -1,19 +1,26 @@
 import { InputError } from "@slipway/core";
 import type { OciDescriptor, OciPlatform } from "./generated/types.ts";
+import { quoted } from "./quoted.ts";
 
-const architectures: Readonly<Record<string, string>> = {
-  x86_64: "amd64",
-  "x86-64": "amd64",
-  x64: "amd64",
-  aarch64: "arm64",
-  armhf: "arm",
-  armel: "arm",
-  i386: "386",
-  ia32: "386",
-};
+// Maps, since a platform may be called anything, `constructor` too.
+const architectures: ReadonlyMap<string, string> = new Map([
+  ["x86_64", "amd64"],
+  ["x86-64", "amd64"],
+  ["x64", "amd64"],
+  ["aarch64", "arm64"],
+  ["armhf", "arm"],
+  ["armel", "arm"],
+  ["i386", "386"],
+  ["ia32", "386"],
+]);
 
 /** What an architecture is when no variant is said, and the variant that its other name stands for. */
-const variants: Readonly<Record<string, string>> = { arm: "v7", armel: "v6", arm64: "v8", amd64: "v1" };
+const variants: ReadonlyMap<string, string> = new Map([
+  ["arm", "v7"],
+  ["armel", "v6"],
+  ["arm64", "v8"],
+  ["amd64", "v1"],
+]);
 
 /**
  * Reads a platform as it is commonly written: `linux/arm64`, `linux/arm/v7`, `windows(10.0.20348)/amd64`.
@@ -26,15 +33,15 @@ export function parsePlatform(text: string): OciPlatform {
   const parts = /^([a-z0-9]+)(?:\(([^()/]+)\))?\/([a-z0-9_-]+)(?:\/(v[0-9]+(?:\.[0-9]+)?))?$/i.exec(text);
   const [, os, version, architecture, variant] = parts ?? [];
   if (!os || !architecture) {
-    throw new InputError(`The platform "${text}" is not os/architecture or os/architecture/variant`, {
+    throw new InputError(`The platform "${quoted(text)}" is not os/architecture or os/architecture/variant`, {
       parameter: "platform",
     });
   }
   const name = architecture.toLowerCase();
-  const known = variant?.toLowerCase() ?? (name in architectures ? variants[name] : undefined);
+  const known = variant?.toLowerCase() ?? (architectures.has(name) ? variants.get(name) : undefined);
   return {
     os: os.toLowerCase(),
-    architecture: architectures[name] ?? name,
+    architecture: architectures.get(name) ?? name,
     ...(known ? { variant: known } : {}),
     ...(version ? { "os.version": version } : {}),
   };
@@ -92,8 +99,12 @@ function runs(offered: OciPlatform, wanted: OciPlatform): number | undefined {
 
 function normalize({ os, architecture, variant }: OciPlatform): { os: string; architecture: string; variant: string } {
   const name = architecture.toLowerCase();
-  const plain = architectures[name] ?? name;
-  return { os: os.toLowerCase(), architecture: plain, variant: (variant || variants[name] || variants[plain]) ?? "" };
+  const plain = architectures.get(name) ?? name;
+  return {
+    os: os.toLowerCase(),
+    architecture: plain,
+    variant: (variant || variants.get(name) || variants.get(plain)) ?? "",
+  };
 }
 
 function variantOf({ variant }: { readonly variant: string }): number | undefined {

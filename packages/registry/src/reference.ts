@@ -1,5 +1,6 @@
 import { InputError } from "@slipway/core";
 import { isDigest, parseDigest } from "./digest.ts";
+import { quoted } from "./quoted.ts";
 
 /** An image or artifact, and where it is kept. */
 export interface Reference {
@@ -31,7 +32,7 @@ export function isTag(text: string): boolean {
  */
 export function checkName(name: string): string {
   if (name.length <= LONGEST_NAME && NAME.test(name)) return name;
-  throw new InputError(`"name" must be lower-case segments such as acme/site/web, not "${name}"`, {
+  throw new InputError(`"name" must be lower-case segments such as acme/site/web, not "${quoted(name)}"`, {
     parameter: "name",
   });
 }
@@ -39,13 +40,15 @@ export function checkName(name: string): string {
 /** Gives back a tag. Throws an `InputError` unless it is one. */
 export function checkTag(tag: string): string {
   if (isTag(tag)) return tag;
-  throw new InputError(`"tag" must be up to 128 letters, digits, "_", "." or "-", not "${tag}"`, { parameter: "tag" });
+  throw new InputError(`"tag" must be up to 128 letters, digits, "_", "." or "-", not "${quoted(tag)}"`, {
+    parameter: "tag",
+  });
 }
 
 /** Gives back what names a manifest. Throws an `InputError` unless it is a tag or a digest. */
 export function checkReference(reference: string): string {
   if (isTag(reference) || isDigest(reference)) return reference;
-  throw new InputError(`"reference" must be a tag or a digest, not "${reference}"`, { parameter: "reference" });
+  throw new InputError(`"reference" must be a tag or a digest, not "${quoted(reference)}"`, { parameter: "reference" });
 }
 
 /**
@@ -59,7 +62,7 @@ export function parseReference(text: string): Reference {
   // A first segment without a dot or a port is part of a name, such as `library/alpine`.
   if (!HOST.test(host) || !/[.:]|^localhost$/.test(host)) {
     throw new InputError(
-      `"reference" must start with a registry, such as ghcr.io/${name || "acme/web"}, not "${text}"`,
+      `"reference" must start with a registry, such as ghcr.io/${quoted(name) || "acme/web"}, not "${quoted(text)}"`,
       {
         parameter: "reference",
       },

@@ -115,9 +115,9 @@ export interface Manifests {
   /**
    * Stores a manifest, of 4 MiB at most.
    *
-   * @param content its bytes, which are kept as they are, or an object that becomes JSON
+   * @param content its bytes, which are kept as they are, an object that becomes JSON, or what `createManifest` and `get` give
    */
-  push(content: Uint8Array | ManifestContent, options?: PushManifestOptions): Promise<Manifest>;
+  push(content: Uint8Array | ManifestContent | Manifest, options?: PushManifestOptions): Promise<Manifest>;
   /** @returns false when it was not there. */
   delete(digest: string, options?: StoreOptions): Promise<boolean>;
 }
@@ -125,6 +125,8 @@ export interface Manifests {
 export interface PushManifestOptions extends StoreOptions {
   /** A tag, or the digest that it must have. Default: its digest. */
   readonly reference?: string | undefined;
+  /** Tags that it gets besides: with a digest as reference it is kept under that digest and has these tags. Default: none. */
+  readonly tags?: readonly string[] | undefined;
   /** Default: the manifest's own `mediaType`. */
   readonly mediaType?: string | undefined;
 }

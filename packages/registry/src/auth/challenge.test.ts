@@ -28,6 +28,19 @@ test.each([
       { scheme: "negotiate", parameters: {} },
     ],
   ],
+  [
+    "a parameter of an odd name",
+    "Bearer __proto__=a, constructor=b",
+    [
+      {
+        scheme: "bearer",
+        parameters: Object.fromEntries([
+          ["__proto__", "a"],
+          ["constructor", "b"],
+        ]),
+      },
+    ],
+  ],
   ["what begins with a parameter", 'realm="x"', []],
   ["an open quote", 'Bearer realm="x', [{ scheme: "bearer", parameters: {} }]],
 ])("%s is read", (_, header, challenges) => {

@@ -15,16 +15,16 @@ const PART = new RegExp(
 
 /** Reads a `WWW-Authenticate` header (RFC 9110, section 11.6.1). What cannot be understood ends the list. */
 export function parseChallenges(header: string): Challenge[] {
-  const challenges: { scheme: string; parameters: Record<string, string> }[] = [];
+  // A map takes any name, `__proto__` too.
+  const challenges: { readonly scheme: string; readonly parameters: Map<string, string> }[] = [];
   PART.lastIndex = 0;
   for (let match = PART.exec(header); match?.[0]; match = PART.exec(header)) {
     const [, name, quoted, plain, scheme] = match;
     if (scheme !== undefined) {
-      challenges.push({ scheme: scheme.toLowerCase(), parameters: {} });
+      challenges.push({ scheme: scheme.toLowerCase(), parameters: new Map() });
     } else if (name !== undefined) {
-      const last = challenges.at(-1);
-      if (last) last.parameters[name.toLowerCase()] = quoted?.replace(/\\(.)/g, "$1") ?? plain ?? "";
+      challenges.at(-1)?.parameters.set(name.toLowerCase(), quoted?.replace(/\\(.)/g, "$1") ?? plain ?? "");
     }
   }
-  return challenges;
+  return challenges.map(({ scheme, parameters }) => ({ scheme, parameters: Object.fromEntries(parameters) }));
 }

@@ -1,11 +1,12 @@
 import { chunksOf, refuseAborted } from "@slipway/core/streams";
-import { isDigest } from "../digest.ts";
+import { isDigest, isVerifiable } from "../digest.ts";
 import { ContentError, isContentError } from "../errors/content-error.ts";
 import { isNotFoundError, NotFoundError } from "../errors/not-found-error.ts";
 import type { OciDescriptor } from "../generated/types.ts";
 import { childrenOf, createManifest, MANIFEST_LIMIT, readManifest } from "../manifest.ts";
+import { quoted } from "../quoted.ts";
 import { readAll } from "../read-all.ts";
-import { checkReference } from "../reference.ts";
+import { checkReference, checkTag } from "../reference.ts";
 import type { Manifest, Manifests, ReadOptions } from "../store.ts";
 import { addEntry, type Entry, tagOf } from "./entries.ts";
 import type { LayoutFiles } from "./files.ts";
@@ -20,6 +21,13 @@ export function createLayoutManifests(files: LayoutFiles): Manifests {
     const entry =
       entries.find((entry) => tagOf(entry) === reference) ?? entries.find(({ digest }) => digest === reference);
     if (!entry && !isDigest(reference)) throw absent(reference);
+    // Whoever wrote the layout may have written anything there: it is no mistake of the caller's.
+    if (entry && !isVerifiable(entry.digest)) {
+      throw new ContentError(`${files.name} has ${quoted(reference)} under a digest that cannot be verified`, {
+        content: quoted(reference),
+        received: quoted(entry.digest),
+      });
+    }
     return entry ?? { digest: reference };
   }
 
@@ -60,9 +68,10 @@ export function createLayoutManifests(files: LayoutFiles): Manifests {
 
     head: (reference, { signal } = {}) => head(reference, signal),
 
-    async push(content, { reference, mediaType, signal } = {}) {
+    async push(content, { reference, tags = [], mediaType, signal } = {}) {
       refuseAborted(signal);
       const tag = reference === undefined || isDigest(reference) ? undefined : checkReference(reference);
+      const all = [...(tag === undefined ? [] : [tag]), ...tags.map(checkTag)];
       const options = { mediaType, digest: tag === undefined ? reference : undefined };
       const manifest = await (content instanceof Uint8Array
         ? readManifest(content, options)
@@ -70,9 +79,11 @@ export function createLayoutManifests(files: LayoutFiles): Manifests {
       const { descriptor, bytes } = manifest;
       await files.settle();
       await files.write(chunksOf(bytes), () => blobPath(descriptor.digest));
-      await changeEntries(files, async (entries) =>
-        addEntry(await withoutParts(entries, manifest, get), descriptor, tag),
-      );
+      await changeEntries(files, async (before) => {
+        const entries = await withoutParts(before, manifest, get);
+        if (all.length === 0) return addEntry(entries, descriptor, undefined);
+        return all.reduce((added, tag) => addEntry(added, descriptor, tag), entries);
+      });
       return manifest;
     },
 

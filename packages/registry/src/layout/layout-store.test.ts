@@ -4,7 +4,16 @@ import { join } from "node:path";
 import { isAbortedError, isInputError } from "@slipway/core";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { all, pushImage, pushIndex, sampleBytes } from "../../test/sample-images.ts";
-import { copy, isContentError, isNotFoundError, OCI, type OpenOptions, type Store } from "../index.ts";
+import {
+  copy,
+  createManifest,
+  digestOf,
+  isContentError,
+  isNotFoundError,
+  OCI,
+  type OpenOptions,
+  type Store,
+} from "../index.ts";
 import { createMemoryStore } from "../memory-store.ts";
 import { folderFiles } from "../node/folder-files.ts";
 import { openLayoutFolder } from "../node/layout-folder.ts";
@@ -37,6 +46,27 @@ describe.each([
     const range = { first: 1_500_000, last: 1_500_002 };
     expect(await read({ range })).toEqual(Buffer.from(bytes.subarray(range.first, range.last + 1)));
     expect(await read({ range: { first: bytes.length - 2 } })).toEqual(Buffer.from(bytes.subarray(-2)));
+  });
+
+  test("takes a manifest as `createManifest` makes it and as `get` gives it", async () => {
+    const store = create();
+    const { manifests } = store;
+    const made = await createManifest({ schemaVersion: 2, mediaType: OCI.index, manifests: [] });
+    expect(await manifests.push(made, { reference: "v1" })).toEqual(made);
+    expect(await manifests.push(await manifests.get("v1"), { reference: "v2" })).toEqual(made);
+    expect(await all(store.tags.list())).toEqual(["v1", "v2"]);
+  });
+
+  test("gives a manifest several tags at once, beside its digest too", async () => {
+    const { manifests, tags } = create();
+    const content = { schemaVersion: 2, mediaType: OCI.index, manifests: [] } as const;
+    const { bytes } = await createManifest({ ...content, manifests: [] });
+    const reference = await digestOf(bytes, "sha512");
+    await manifests.push(bytes, { reference, tags: ["v1", "v1.2"] });
+    await manifests.push(bytes, { reference: "v2", tags: ["latest"] });
+    expect(await all(tags.list())).toEqual(["latest", "v1", "v1.2", "v2"]);
+    expect((await manifests.get("v1.2")).descriptor.digest).toBe(reference);
+    await expect(manifests.push(bytes, { tags: ["no/tag"] })).rejects.toSatisfy(isInputError);
   });
 
   test("takes bytes, text, blobs and streams, empty ones too", async () => {
@@ -259,6 +289,26 @@ describe("A layout folder", () => {
     await Promise.all(names.map((tag, at) => pushImage(at % 2 ? one : other, { layers: [], tag })));
     expect(await all(open().tags.list())).toEqual(names.sort());
   });
+
+  test.each(["../../../../etc/passwd", "sha256:../../secret", "", "blake3:00"])(
+    "does not look for the digest %j that somebody wrote into its index",
+    async (digest) => {
+      const images = join(folder, "images");
+      const store = openLayoutFolder(images);
+      await pushImage(store, { layers: [], tag: "v1" });
+      const entry = {
+        mediaType: OCI.manifest,
+        digest,
+        size: 2,
+        annotations: { "org.opencontainers.image.ref.name": "v1" },
+      };
+      await writeFile(join(images, "index.json"), JSON.stringify({ schemaVersion: 2, manifests: [entry] }));
+      const error = await store.manifests.get("v1").catch((error: unknown) => error);
+      expect(error).toSatisfy(isContentError);
+      expect(String(error)).toContain("has v1 under a digest that cannot be verified");
+      await expect(store.manifests.head("v1")).rejects.toSatisfy(isContentError);
+    },
+  );
 
   test("notices a blob that was changed on the disk", async () => {
     const store = open();

@@ -42,9 +42,16 @@ export function credentialOfEntry(entry: unknown): Credential | undefined {
   if (isFilled(identitytoken)) return { refreshToken: identitytoken };
   if (isFilled(username) && isFilled(password)) return { username, password };
   if (!isFilled(auth)) return undefined;
-  const [, name, secret] = /^([^:]*):(.*)$/s.exec(Buffer.from(auth, "base64").toString("utf8")) ?? [];
-  // Old versions of Docker pad the password.
-  return name && secret ? { username: name, password: secret.replace(/\0+$/, "") } : undefined;
+  const [, name = "", padded = ""] = /^([^:]*):(.*)$/s.exec(Buffer.from(auth, "base64").toString("utf8")) ?? [];
+  const secret = withoutPadding(padded);
+  return name && secret ? { username: name, password: secret } : undefined;
+}
+
+/** Old versions of Docker pad the password with zeros. */
+function withoutPadding(text: string): string {
+  let end = text.length;
+  while (text[end - 1] === "\0") end--;
+  return text.slice(0, end);
 }
 
 function isFilled(value: unknown): value is string {

@@ -363,3 +363,27 @@ test.each([0, 1.5, Number.NaN])(
     await expect(readdir(target)).rejects.toMatchObject({ code: "ENOENT" });
   },
 );
+
+test.skipIf(process.platform !== "linux")(
+  "a name that is no UTF-8 is refused by an error that says so (other systems have no such names)",
+  async () => {
+    await writeFile(Buffer.concat([Buffer.from(join(source, "assets", "bad-")), Uint8Array.of(0xff)]), "");
+    for (const archive of [false, true]) {
+      const error: unknown = await pushFolder(createMemoryStore(), source, { ...site, archive }).catch(
+        (error: unknown) => error,
+      );
+      expect(error).toMatchObject({ name: "InputError", message: expect.stringContaining("its name is no UTF-8") });
+    }
+  },
+);
+
+test("a file that goes before it is read is an error of ours", async () => {
+  await writeFile(join(source, "zz.bin"), sampleBytes(100, 1));
+  let gone: Promise<void> | undefined;
+  const onProgress = (): void => {
+    gone ??= rm(join(source, "zz.bin"));
+  };
+  const pushing = pushFolder(createMemoryStore(), source, { ...site, concurrency: 1, onProgress });
+  await expect(pushing).rejects.toThrow(`${join(source, "zz.bin")} changed while it was read: it is gone`);
+  await gone;
+});

@@ -1,6 +1,17 @@
+export type { ArchiveLayer } from "./archive-layer.ts";
+export { type BuildImageOptions, type BuildProgress, buildImage } from "./build-image.ts";
 export { askCredentialHelper, type CredentialHelperOptions } from "./credential-helper.ts";
 export { type DockerCredentialsOptions, dockerCredentials } from "./docker-config.ts";
+export type { FolderLayer } from "./folder-layer.ts";
+export type { ImageLayer, LayerCompression } from "./image-layer.ts";
 export { openLayoutFolder } from "./layout-folder.ts";
-export { createLayoutTar, type LayoutTar, type NewLayoutTar, openLayoutTar } from "./layout-tar.ts";
+export {
+  createLayoutTar,
+  type LayoutTar,
+  type NewLayoutTar,
+  type OpenLayoutTarOptions,
+  openLayoutTar,
+} from "./layout-tar.ts";
 export { type PullFolderOptions, pullFolder } from "./pull-folder.ts";
 export { type PushFolderOptions, pushFolder } from "./push-folder.ts";
+export type { UnpackLimits } from "./unpack-room.ts";

@@ -4,10 +4,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { isAbortedError, isInputError } from "@slipway/core";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, onTestFinished, test } from "vitest";
 import { all, pushImage, pushIndex, sampleBytes } from "../../test/sample-images.ts";
 import { copy, createMemoryStore, isContentError, isNotFoundError, isUnsupportedError, type Store } from "../index.ts";
 import { createLayoutTar, openLayoutFolder, openLayoutTar } from "./index.ts";
+import { encodeHeader } from "./tar-codec.ts";
+import { openTarFiles } from "./tar-reader.ts";
 
 let folder: string;
 let file: string;
@@ -163,4 +165,22 @@ test("a blob that was changed within the tar is noticed", async () => {
   await handle.close();
   await using tar = await openLayoutTar(file);
   await expect(copy(tar, createMemoryStore(), "latest")).rejects.toSatisfy(isContentError);
+});
+
+test("what else is in the tar is not remembered, and there is a bound on how much that may be", async () => {
+  const others = Array.from({ length: 100 }, (_, index) =>
+    encodeHeader({ path: `other/${index}`, kind: "file", size: 0, mode: 0o644, target: "" }),
+  );
+  await write(await sample());
+  await writeFile(file, Buffer.concat([...others, await readFile(file)]));
+  await expect(openLayoutTar(file, { maxEntries: 100 })).rejects.toThrow(
+    `the archive ${file} has more than 100 files and folders in it: say a larger maxEntries`,
+  );
+  await expect(openLayoutTar(file, { maxEntries: 0 })).rejects.toSatisfy(isInputError);
+  await using tar = await openLayoutTar(file, { maxEntries: 200 });
+  await copy(tar, createMemoryStore(), "latest");
+  const files = await openTarFiles(file);
+  onTestFinished(() => files.close());
+  expect(await files.size("other/1")).toBeUndefined();
+  expect(await files.size("index.json")).toBeGreaterThan(100);
 });

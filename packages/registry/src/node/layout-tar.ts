@@ -15,17 +15,22 @@ export interface NewLayoutTar extends Store, AsyncDisposable {
   close(): Promise<void>;
 }
 
+export interface OpenLayoutTarOptions {
+  /** How many files, folders and links the tar has at most, whatever they are. Default: 1 000 000. */
+  readonly maxEntries?: number | undefined;
+}
+
 /**
  * Opens an OCI image layout in a tar, as `skopeo copy … oci-archive:image.tar` and `docker save` write it. It is not
  * unpacked: blobs are read from where they lie in it.
  *
- * @throws `ContentError` when it is no tar, is compressed, or was cut; `InputError` when it cannot be opened.
+ * @throws `ContentError` when it is no tar, is compressed, was cut or has too much in it; `InputError` when it cannot be opened.
  * @example
  * await using tar = await openLayoutTar("image.tar");
  * await copy(tar, repository, "1.2");
  */
-export async function openLayoutTar(file: string): Promise<LayoutTar> {
-  const { close, ...files } = await openTarFiles(resolve(file));
+export async function openLayoutTar(file: string, options: OpenLayoutTarOptions = {}): Promise<LayoutTar> {
+  const { close, ...files } = await openTarFiles(resolve(file), options);
   return { ...createLayoutStore(files), close, [Symbol.asyncDispose]: close };
 }
 

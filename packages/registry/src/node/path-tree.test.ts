@@ -31,3 +31,9 @@ test("what lies above a path is looked through, and the path itself is not", () 
     false,
   ]);
 });
+
+test("it says how many names are new", () => {
+  const tree = new PathTree<string>();
+  const added = ["a/b/c", "a/b/d", "a/b/c", "a", "e"].map((path) => tree.set(path, "file", "folder"));
+  expect(added).toEqual([3, 1, 0, 0, 1]);
+});

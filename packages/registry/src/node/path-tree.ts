@@ -26,16 +26,23 @@ export class PathTree<Value> {
     return false;
   }
 
-  /** @param above the value of what lies above */
-  set(path: string, value: Value, above: Value): void {
+  /**
+   * @param above the value of what lies above
+   * @returns how many names are new, those of what lies above among them.
+   */
+  set(path: string, value: Value, above: Value): number {
     let place = this.#root;
+    let fresh = 0;
     for (const name of path.split("/")) {
       if (place !== this.#root) place.value = above;
       place.below ??= new Map();
-      const next = place.below.get(name) ?? {};
+      const known = place.below.get(name);
+      const next = known ?? {};
+      if (!known) fresh++;
       place.below.set(name, next);
       place = next;
     }
     place.value = value;
+    return fresh;
   }
 }

@@ -1,12 +1,27 @@
 import { link, lstat, mkdir, open, realpath, rm, symlink } from "node:fs/promises";
 import { dirname, join } from "node:path";
+import { pass } from "@slipway/core/streams";
 import { ContentError } from "../errors/content-error.ts";
 import { shownPath } from "./path-limits.ts";
 import { PathTree } from "./path-tree.ts";
 import { bytesOfChunks, type TarStream } from "./tar-bytes.ts";
 import type { TarKind } from "./tar-codec.ts";
 import { readHeaders, type TarEntry } from "./tar-headers.ts";
+import type { UnpackRoom } from "./unpack-room.ts";
 import { writeChunks } from "./write-chunks.ts";
+
+/** What the system says of content that does not fit it: too many links of one file, names that are one for it, odd numbers. */
+const MISFITS: readonly string[] = [
+  "EEXIST",
+  "EILSEQ",
+  "EINVAL",
+  "EISDIR",
+  "ELOOP",
+  "EMLINK",
+  "ENOTDIR",
+  "ENOTEMPTY",
+  "ERR_OUT_OF_RANGE",
+];
 
 /** On Windows these separate, and name drives. */
 const ODD = process.platform === "win32" ? /[\\:\0]/ : /\0/;
@@ -15,15 +30,48 @@ const ODD = process.platform === "win32" ? /[\\:\0]/ : /\0/;
  * Makes the files, folders and links that a tar holds. Links come last, so that no file is ever written through one.
  *
  * @param name what all paths begin with
- * @throws `ContentError` for what would come to lie or lead outside the folder, and for what is no file, folder or link.
+ * @param room what they may take
+ * @throws `ContentError` for what would come to lie or lead outside the folder, for what is no file, folder or link, and for more
+ * than there is room for.
  */
-export async function placeEntries(content: AsyncIterable<Uint8Array>, folder: string, name: string): Promise<void> {
-  const bytes = bytesOfChunks(content);
+export async function placeEntries(
+  content: AsyncIterable<Uint8Array>,
+  folder: string,
+  name: string,
+  room: UnpackRoom,
+): Promise<void> {
+  try {
+    await placeAll(content, folder, name, room);
+  } catch (cause) {
+    const code = cause instanceof Error && "code" in cause ? String(cause.code) : "";
+    if (!MISFITS.includes(code)) throw cause;
+    throw new ContentError(
+      `the folder ${name} cannot be unpacked: something in it does not fit this system (${code})`,
+      {
+        content: name,
+        cause,
+      },
+    );
+  }
+}
+
+async function placeAll(
+  content: AsyncIterable<Uint8Array>,
+  folder: string,
+  name: string,
+  room: UnpackRoom,
+): Promise<void> {
+  const bytes = bytesOfChunks(
+    pass(
+      () => content,
+      (chunk) => room.takeBytes(chunk.length),
+    ),
+  );
   const kinds = new PathTree<TarKind>();
   const links = new Map<string, string>();
   try {
     for await (const entry of readHeaders(bytes, `the folder ${name} cannot be unpacked: it`)) {
-      const path = claimPath(entry, kinds, name);
+      const path = claimPath(entry, kinds, name, room);
       const place = join(folder, path);
       // Of several files of one name the last one counts.
       links.delete(path);
@@ -44,7 +92,7 @@ export async function placeEntries(content: AsyncIterable<Uint8Array>, folder: s
 }
 
 /** The path of an entry in one form. What is there already fits beside it. */
-function claimPath({ kind, path }: TarEntry, kinds: PathTree<TarKind>, name: string): string {
+function claimPath({ kind, path }: TarEntry, kinds: PathTree<TarKind>, name: string, room: UnpackRoom): string {
   const clean = cleaned(path);
   const shown = shownPath(path);
   if (!clean || !(clean === name || clean.startsWith(`${name}/`))) throw refuse(name, `${shown} is not within it`);
@@ -54,7 +102,7 @@ function claimPath({ kind, path }: TarEntry, kinds: PathTree<TarKind>, name: str
   if (((kinds.get(clean) ?? kind) === "folder") !== (kind === "folder")) {
     throw refuse(name, `${shown} is a folder and something else`);
   }
-  kinds.set(clean, kind, "folder");
+  room.takeEntries(kinds.set(clean, kind, "folder"));
   return clean;
 }
 
@@ -68,7 +116,9 @@ async function placeFile(place: string, { size, mode, mtime }: TarEntry, bytes: 
   await using file = await open(place, "wx");
   await writeChunks(file, bytes.chunks(size));
   await file.chmod(mode & 0o755);
-  await file.utimes(mtime, mtime);
+  // A number before 1970 is the present to Node, a date is not.
+  const time = new Date(mtime * 1000);
+  await file.utimes(time, time);
 }
 
 async function placeHardLink(

@@ -6,15 +6,17 @@ import { CONCURRENCY, chunksOf, pass, withTasks } from "@slipway/core/streams";
 import type { CopyProgress } from "../copy.ts";
 import { ContentError } from "../errors/content-error.ts";
 import { type ResolveOptions, resolveManifest } from "../graph.ts";
+import { quoted } from "../quoted.ts";
 import type { Manifest, Store } from "../store.ts";
 import { watching } from "../watching.ts";
 import { PARTIAL } from "./leftovers.ts";
 import { moveInto } from "./move-into.ts";
 import { type TitledLayer, titledLayers } from "./titles.ts";
 import { unpackArchive } from "./unpack-archive.ts";
+import { type UnpackLimits, UnpackRoom } from "./unpack-room.ts";
 import { writeChunks } from "./write-chunks.ts";
 
-export interface PullFolderOptions extends ResolveOptions {
+export interface PullFolderOptions extends ResolveOptions, UnpackLimits {
   /** How many layers are under way at once. Default: 8. */
   readonly concurrency?: number | undefined;
   readonly onProgress?: ((progress: CopyProgress) => void) | undefined;
@@ -22,7 +24,8 @@ export interface PullFolderOptions extends ResolveOptions {
 
 /**
  * Pulls an artifact of files into a folder, which is made where it is not there. Files of the same path are replaced, others
- * stay. Nothing in the folder changes before all of it has arrived and was verified.
+ * stay. Nothing in the folder changes before all of it has arrived and was verified. Of what is larger than `maxSize`, or has more
+ * in it than `maxEntries`, nothing is kept.
  *
  * @returns the artifact's manifest.
  * @throws `ContentError` when it has no files, or one of them would come to lie outside the folder; `InputError` when
@@ -38,12 +41,18 @@ export async function pullFolder(
 ): Promise<Manifest> {
   const { concurrency = CONCURRENCY, signal, platform } = options;
   const onProgress = watching("onProgress", options.onProgress);
+  const room = new UnpackRoom(quoted(reference), options);
   const manifest = await resolveManifest(store, reference, { platform, signal });
   const layers = titledLayers(manifest.content.layers ?? []);
   if (layers.length === 0) {
     throw new ContentError(`${reference} is no artifact of files: none of its layers has a title. Copy it instead`, {
       content: reference,
     });
+  }
+  for (const { descriptor, path, isFolder } of layers) {
+    if (isFolder) continue;
+    room.takeBytes(descriptor.size);
+    room.takeEntries(path.split("/").length);
   }
   // Within the folder, so that files get to their places in one step.
   const stage = join(folder, `${PARTIAL}${randomUUID()}`);
@@ -52,7 +61,7 @@ export async function pullFolder(
     await withTasks(concurrency, signal, ({ run, signal }) =>
       Promise.all(
         layers.map((layer, index) =>
-          run(() => fetchLayer(store, layer, join(stage, String(index)), signal, onProgress)),
+          run(() => fetchLayer(store, layer, join(stage, String(index)), room, signal, onProgress)),
         ),
       ),
     );
@@ -79,6 +88,7 @@ async function fetchLayer(
   store: Store,
   { descriptor, path, isFolder }: TitledLayer,
   stage: string,
+  room: UnpackRoom,
   signal: AbortSignal,
   onProgress: PullFolderOptions["onProgress"],
 ): Promise<void> {
@@ -93,7 +103,7 @@ async function fetchLayer(
   );
   const place = join(stage, path);
   await mkdir(isFolder ? stage : dirname(place), { recursive: true });
-  if (isFolder) await unpackArchive(content, stage, path);
+  if (isFolder) await unpackArchive(content, stage, path, room);
   else {
     await using file = await open(place, "wx");
     await writeChunks(file, content);

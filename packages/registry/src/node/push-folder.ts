@@ -13,6 +13,7 @@ import { watching } from "../watching.ts";
 import { packFolder } from "./archive.ts";
 import { lengthProblem, shownPath } from "./path-limits.ts";
 import { readChunks } from "./read-chunks.ts";
+import { readProblem } from "./read-problem.ts";
 import { titleOf } from "./titles.ts";
 import { type FolderEntry, walkFolder } from "./walk-folder.ts";
 import { writeChunks } from "./write-chunks.ts";
@@ -131,6 +132,10 @@ async function pushLayer(
 }
 
 async function* fileChunks(place: string): AsyncGenerator<Uint8Array, void> {
-  await using file = await open(place);
-  yield* readChunks(file);
+  try {
+    await using file = await open(place);
+    yield* readChunks(file);
+  } catch (cause) {
+    throw readProblem(place, cause);
+  }
 }

@@ -27,6 +27,18 @@ export interface TarHeader {
   readonly target: string;
 }
 
+/** What is written of an entry. */
+export type NewTarHeader = Omit<TarHeader, "mtime"> & Partial<Pick<TarHeader, "mtime">>;
+
+/** What an extended header says of an entry. */
+export interface TarRecords extends Partial<Omit<TarHeader, "kind">> {
+  /** GNU tar left holes out of the content, and says where they were: what follows is not the file. */
+  readonly isSparse?: boolean;
+}
+
+/** The last second of the year 9999. What is later is an odd number, and systems refuse it in ways of their own. */
+const LAST_SECOND = 253_402_300_799;
+
 const FLAGS: readonly (readonly [flag: string, kind: TarHeader["kind"]])[] = [
   ["0", "file"],
   ["1", "hard link"],
@@ -49,9 +61,9 @@ export function padded(size: number): number {
 
 /**
  * What comes before an entry's content: an extended header always, since the old one has no room for the path of a sha512,
- * nor for a size of 8 GiB. No times and no owners: the same content gives the same tar.
+ * nor for a size of 8 GiB. No owners, and no times unless they are given: the same content gives the same tar.
  */
-export function encodeHeader(header: Omit<TarHeader, "mtime">): Uint8Array {
+export function encodeHeader(header: NewTarHeader): Uint8Array {
   const { path, size, target } = header;
   const text = Buffer.from([record("path", path), target && record("linkpath", target), record("size", size)].join(""));
   const content = Buffer.alloc(padded(text.length));
@@ -69,7 +81,7 @@ function record(key: string, value: string | number): string {
   return `${length}${line}`;
 }
 
-function encodeBlock({ path, mode, size, kind, target }: Omit<TarHeader, "mtime">): Buffer {
+function encodeBlock({ path, mode, size, kind, target, mtime = 0 }: NewTarHeader): Buffer {
   const block = Buffer.alloc(BLOCK);
   const octal = (value: number, position: number, digits: number): void => {
     block.write(
@@ -80,11 +92,11 @@ function encodeBlock({ path, mode, size, kind, target }: Omit<TarHeader, "mtime"
     );
   };
   block.write(path, 0, 100);
-  octal(mode & 0o777, 100, 7);
+  octal(mode & 0o7777, 100, 7);
   octal(0, 108, 7);
   octal(0, 116, 7);
   octal(size, 124, 11);
-  octal(0, 136, 11);
+  octal(mtime, 136, 11);
   block.write(FLAGS.find(([, each]) => each === kind)?.[0] ?? "0", 156);
   block.write(target, 157, 100);
   block.write("ustar\x0000", 257);
@@ -110,7 +122,7 @@ export function decodeBlock(bytes: Uint8Array): TarHeader | "end" | undefined {
     number(block, 100, 8),
     number(block, 136, 12),
   ];
-  if (sum !== checksum(block) || size === undefined) return undefined;
+  if (sum !== checksum(block) || size === undefined || (mtime ?? 0) > LAST_SECOND) return undefined;
   const isUstar = block.toString("latin1", 257, 263) === "ustar\0";
   const path = [isUstar ? text(345, 155) : "", text(0, 100)].filter((part) => part !== "").join("/");
   const flag = block.toString("latin1", 156, 157);
@@ -141,9 +153,9 @@ function number(block: Buffer, begin: number, length: number): number | undefine
 }
 
 /** Reads the lines of an extended header; undefined when they are none. */
-export function decodeRecords(bytes: Uint8Array): Partial<TarHeader> | undefined {
+export function decodeRecords(bytes: Uint8Array): TarRecords | undefined {
   const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
-  const found: { -readonly [Key in keyof TarHeader]?: TarHeader[Key] } = {};
+  const found: { -readonly [Key in keyof TarRecords]: TarRecords[Key] } = {};
   for (let at = 0; at < text.length; ) {
     const length = Number(/^\d{1,8}(?= )/.exec(text.toString("latin1", at, at + 9))?.[0]);
     if (!(length > 0) || at + length > text.length) return undefined;
@@ -151,7 +163,11 @@ export function decodeRecords(bytes: Uint8Array): Partial<TarHeader> | undefined
     if (key === undefined || value === undefined) return undefined;
     if (key === "path" && value) found.path = value;
     if (key === "linkpath" && value) found.target = value;
-    if (key === "mtime" && Number.isFinite(Number(value))) found.mtime = Number(value);
+    if (key.startsWith("GNU.sparse.")) found.isSparse = true;
+    if (key === "mtime" && value) {
+      if (!/^-?\d{1,12}(\.\d*)?$/.test(value) || Math.abs(Number(value)) > LAST_SECOND) return undefined;
+      found.mtime = Number(value);
+    }
     if (key === "size") {
       if (!/^\d+$/.test(value) || !Number.isSafeInteger(Number(value))) return undefined;
       found.size = Number(value);

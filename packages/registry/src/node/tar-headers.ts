@@ -9,6 +9,7 @@ import {
   type TarExtension,
   type TarHeader,
   type TarKind,
+  type TarRecords,
 } from "./tar-codec.ts";
 
 /** Extended headers are a few lines of text, and attributes of files, in bytes; other programs read no more either. */
@@ -27,8 +28,8 @@ export interface TarEntry extends TarHeader {
  * @throws `ContentError` when it is no tar, or cut.
  */
 export async function* readHeaders(bytes: TarBytes, name: string): AsyncGenerator<TarEntry, void> {
-  let own: Partial<TarHeader> = {};
-  let global: Partial<TarHeader> = {};
+  let own: TarRecords = {};
+  let global: TarRecords = {};
   for (let position = 0; ; ) {
     const block = await bytes.take(BLOCK);
     if (block.length === 0) return;
@@ -52,9 +53,9 @@ export async function* readHeaders(bytes: TarBytes, name: string): AsyncGenerato
       else own = { ...own, ...found };
       position = content + padded(header.size);
     } else {
-      const { size } = { ...header, ...global, ...own };
+      const { isSparse, ...said } = { ...header, ...global, ...own };
       const hasContent = kind === "file" || kind === "other";
-      const entry = { ...header, ...global, ...own, kind, position: content, size: hasContent ? size : 0 };
+      const entry = { ...said, kind, position: content, size: hasContent ? said.size : 0 };
       for (const [what, path] of [
         ["the path", entry.path],
         ["a link to", entry.target],
@@ -62,6 +63,12 @@ export async function* readHeaders(bytes: TarBytes, name: string): AsyncGenerato
         const problem = lengthProblem(path);
         if (problem === undefined) continue;
         throw new ContentError(`${name} holds ${what} ${shownPath(path)}, which ${problem}`, { content: name });
+      }
+      if (isSparse) {
+        throw new ContentError(
+          `${name} holds ${shownPath(entry.path)} without its holes, as GNU tar does with --sparse: pack it without that`,
+          { content: name },
+        );
       }
       // Where the content is cut, nothing of it is handed out.
       if (!bytes.reaches(content + entry.size)) throw damaged(name, position);
@@ -75,7 +82,7 @@ export async function* readHeaders(bytes: TarBytes, name: string): AsyncGenerato
   }
 }
 
-function decodeExtension(kind: TarExtension, bytes: Uint8Array): Partial<TarHeader> | undefined {
+function decodeExtension(kind: TarExtension, bytes: Uint8Array): TarRecords | undefined {
   if (kind === "extended" || kind === "global") return decodeRecords(bytes);
   const text = new TextDecoder().decode(bytes).replace(/\0.*/s, "");
   return kind === "long path" ? { path: text } : { target: text };

@@ -5,18 +5,28 @@ import { createQueue, type LayoutFiles } from "../layout/files.ts";
 import { readPart } from "./read-chunks.ts";
 import { bytesOfFile } from "./tar-bytes.ts";
 import { readHeaders } from "./tar-headers.ts";
+import { type UnpackLimits, UnpackRoom } from "./unpack-room.ts";
 
-/** The files of a tar, where they lie in it. */
-export async function openTarFiles(path: string): Promise<LayoutFiles & { close(): Promise<void> }> {
+/** What a layout consists of (image specification, "Image Layout"). Nothing else in the tar is ever asked for. */
+const LAYOUT_FILE = /^(?:oci-layout|index\.json|blobs\/[^/]+\/[^/]+)$/;
+
+/** The files of a layout in a tar, where they lie in it. */
+export async function openTarFiles(
+  path: string,
+  { maxEntries }: Pick<UnpackLimits, "maxEntries"> = {},
+): Promise<LayoutFiles & { close(): Promise<void> }> {
   const name = `the archive ${path}`;
+  const room = new UnpackRoom(name, { maxEntries });
   const file = await open(path).catch((cause: unknown) => {
     throw new InputError(`${name} cannot be opened`, { cause });
   });
   const entries = new Map<string, { readonly position: number; readonly size: number }>();
   try {
     for await (const { kind, path, position, size } of readHeaders(await bytesOfFile(file), name)) {
+      room.takeEntries(1);
+      const place = path.replace(/^(?:\.?\/)+/, "");
       // Of several files of one name the last one counts, as when they are unpacked.
-      if (kind === "file") entries.set(path.replace(/^(?:\.?\/)+/, ""), { position, size });
+      if (kind === "file" && LAYOUT_FILE.test(place)) entries.set(place, { position, size });
     }
   } catch (error) {
     await file.close();

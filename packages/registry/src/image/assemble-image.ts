@@ -1,0 +1,58 @@
+import type { OciDescriptor, OciPlatform } from "../generated/types.ts";
+import { digestOf } from "../hash.ts";
+import { createManifest } from "../manifest.ts";
+import { OCI } from "../media-types.ts";
+import type { ManifestContent } from "../store.ts";
+import type { Base } from "./base.ts";
+import type { BuiltImage } from "./built-image.ts";
+import { writeConfigFile } from "./config-file.ts";
+import { appliedConfig, type ImageConfig } from "./image-config.ts";
+import { type Part, partOf, partsIn, storeOfParts } from "./image-files.ts";
+
+/** A layer that comes to an image. */
+export interface Layer extends Part {
+  /** The digest of its tar, before it is compressed. */
+  readonly diffId: string;
+  /** What the history says of it. */
+  readonly createdBy: string;
+}
+
+/** What an image is made of. */
+export interface ImageParts {
+  readonly base?: Base | undefined;
+  readonly layers: readonly Layer[];
+  readonly config: ImageConfig;
+  readonly platform: OciPlatform;
+  /** As RFC 3339 has it. */
+  readonly created: string;
+  readonly annotations?: Readonly<Record<string, string>> | undefined;
+  readonly tag?: string | undefined;
+}
+
+/** Puts an image together: its configuration, its manifest, and a store that has both, and all that they name. */
+export async function assembleImage(parts: ImageParts): Promise<BuiltImage> {
+  const { base, layers, config, platform, created, annotations, tag } = parts;
+  const file = {
+    platform: { ...base?.file.platform, ...platform },
+    config: appliedConfig(base?.file.config ?? {}, config),
+    diffIds: [...(base?.file.diffIds ?? []), ...layers.map(({ diffId }) => diffId)],
+    history: [...(base?.file.history ?? []), ...layers.map(({ createdBy }) => ({ created, created_by: createdBy }))],
+  };
+  const bytes = writeConfigFile(file, created);
+  const descriptor: OciDescriptor = { mediaType: OCI.config, digest: await digestOf(bytes), size: bytes.length };
+  const content: ManifestContent = {
+    schemaVersion: 2,
+    mediaType: OCI.manifest,
+    config: descriptor,
+    layers: [...(base?.layers ?? []), ...layers.map(({ descriptor }) => descriptor)],
+    ...(annotations && { annotations: { ...annotations } }),
+  };
+  const manifest = await createManifest(content);
+  const found = base ? partsIn(base.source.store, base.layers) : [];
+  return {
+    // What is made anew comes after what it is made of: of two parts of one digest it needs no network.
+    store: storeOfParts(manifest, [...found, partOf(descriptor, bytes), ...layers], tag, base?.source.store),
+    reference: tag ?? manifest.descriptor.digest,
+    descriptor: { ...manifest.descriptor, platform: file.platform },
+  };
+}

@@ -1,0 +1,61 @@
+import { ContentError } from "../errors/content-error.ts";
+import type { OciDescriptor, OciPlatform } from "../generated/types.ts";
+import { resolveManifest } from "../graph.ts";
+import { MANIFEST_LIMIT } from "../manifest.ts";
+import { DOCKER, isIndexType, OCI } from "../media-types.ts";
+import { formatPlatform, selectPlatform } from "../platform.ts";
+import { quoted } from "../quoted.ts";
+import type { Manifest } from "../store.ts";
+import type { ImageSource } from "./built-image.ts";
+import { type ConfigFile, readConfigFile } from "./config-file.ts";
+
+/** An image that another one is made of. */
+export interface Base {
+  readonly source: ImageSource;
+  readonly manifest: Manifest;
+  readonly file: ConfigFile;
+  /** With the media types of the image specification. */
+  readonly layers: readonly OciDescriptor[];
+}
+
+/** Docker's names for what the image specification has names of its own for: the bytes are the same. */
+const OCI_NAMES: ReadonlyMap<string, string> = new Map([
+  [DOCKER.layerGzip, OCI.layerGzip],
+  [DOCKER.foreignLayerGzip, "application/vnd.oci.image.layer.nondistributable.v1.tar+gzip"],
+]);
+
+/**
+ * Reads what an image is to be made of: of an index the image for the platform.
+ *
+ * @throws `NotFoundError` when it is not there, or not for the platform; `ContentError` when it is no image.
+ */
+export async function readBase(
+  source: ImageSource,
+  platform: OciPlatform | undefined,
+  signal: AbortSignal | undefined,
+): Promise<Base> {
+  const { store, reference } = source;
+  const manifest = await resolveManifest(store, reference, { platform, signal });
+  const { descriptor } = manifest;
+  const { config, layers = [] } = manifest.content;
+  if (isIndexType(descriptor.mediaType) || (config?.mediaType !== OCI.config && config?.mediaType !== DOCKER.config)) {
+    throw new ContentError(`${quoted(reference)} is no image: it is ${quoted(config?.mediaType ?? "an index")}`, {
+      content: reference,
+    });
+  }
+  const { digest, size } = config;
+  const bytes = await store.blobs.get(digest, { size, limit: MANIFEST_LIMIT, signal });
+  const file = readConfigFile(bytes, layers.length, quoted(reference));
+  if (platform && !selectPlatform([{ ...descriptor, platform: file.platform }], platform)) {
+    throw new ContentError(
+      `${quoted(reference)} is for ${quoted(formatPlatform(file.platform))}, not for ${formatPlatform(platform)}`,
+      { content: reference, expected: formatPlatform(platform), received: quoted(formatPlatform(file.platform)) },
+    );
+  }
+  return {
+    source,
+    manifest,
+    file,
+    layers: layers.map((layer) => ({ ...layer, mediaType: OCI_NAMES.get(layer.mediaType) ?? layer.mediaType })),
+  };
+}

@@ -1,0 +1,76 @@
+import { InputError } from "@slipway/core";
+import type { OciDescriptor, OciPlatform } from "../generated/types.ts";
+import { childrenOf, createManifest } from "../manifest.ts";
+import { OCI } from "../media-types.ts";
+import { formatPlatform } from "../platform.ts";
+import { checkTag } from "../reference.ts";
+import type { Store, StoreOptions } from "../store.ts";
+import { readBase } from "./base.ts";
+import type { BuiltImage, ImageSource } from "./built-image.ts";
+import { type Part, partOf, partsIn, storeOfParts } from "./image-files.ts";
+
+export interface BuildIndexOptions extends StoreOptions {
+  /** Images, each for another platform: such as `buildImage` gives, or of any store. */
+  readonly images: readonly ImageSource[];
+  /** What its store has it under. Default: its digest. */
+  readonly tag?: string | undefined;
+  readonly annotations?: Readonly<Record<string, string>> | undefined;
+}
+
+/**
+ * Makes a multi-platform image: an index of images. Of those that are in other stores, layers are read when it is copied.
+ *
+ * @throws `InputError` when there are none, or two of them are for one platform; `NotFoundError` when one is not there;
+ * `ContentError` when one is no image.
+ * @example
+ * const index = await buildIndex({ images: [amd64, arm64] });
+ * await push(index.store, index.reference, repository, { as: "1.2" });
+ */
+export async function buildIndex(options: BuildIndexOptions): Promise<BuiltImage> {
+  const { images, tag, annotations, signal } = options;
+  if (tag !== undefined) checkTag(tag);
+  if (!Array.isArray(images) || images.length === 0) {
+    throw new InputError('"images" must be a list of images, one for each platform', { parameter: "images" });
+  }
+  const members: OciDescriptor[] = [];
+  const parts: Part[] = [];
+  for (const image of images) {
+    const { platform, descriptor } = await addImage(image, parts, signal);
+    const name = formatPlatform(platform);
+    if (members.some((member) => member.platform && formatPlatform(member.platform) === name)) {
+      throw new InputError(`"images" has two for ${name}: an index has one for each platform`, { parameter: "images" });
+    }
+    members.push({ ...descriptor, platform });
+  }
+  const manifest = await createManifest({
+    schemaVersion: 2,
+    mediaType: OCI.index,
+    manifests: members,
+    ...(annotations && { annotations: { ...annotations } }),
+  });
+  return {
+    store: storeOfParts(manifest, parts, tag, sharedRepository(images.map(({ store }) => store))),
+    reference: tag ?? manifest.descriptor.digest,
+    descriptor: manifest.descriptor,
+  };
+}
+
+/** Adds all that an image consists of. */
+async function addImage(
+  source: ImageSource,
+  parts: Part[],
+  signal: AbortSignal | undefined,
+): Promise<{ readonly platform: OciPlatform; readonly descriptor: OciDescriptor }> {
+  const { file, manifest } = await readBase(source, undefined, signal);
+  const { descriptor, bytes } = manifest;
+  parts.push(partOf(descriptor, bytes), ...partsIn(source.store, childrenOf(manifest).blobs));
+  return { platform: file.platform, descriptor };
+}
+
+/** The repository that all of the stores are, or have their bases in. */
+function sharedRepository(stores: readonly Store[]): Store | undefined {
+  const [first] = stores;
+  return stores.every(({ registryUrl, name }) => registryUrl === first?.registryUrl && name === first?.name)
+    ? first
+    : undefined;
+}

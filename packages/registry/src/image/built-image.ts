@@ -1,0 +1,18 @@
+import type { OciDescriptor } from "../generated/types.ts";
+import type { Store } from "../store.ts";
+
+/** An image, and the store that has it. */
+export interface ImageSource {
+  readonly store: Store;
+  /** Its tag there, or its digest. */
+  readonly reference: string;
+}
+
+/**
+ * An image that was made, or several of them in an index. Its store is only read, and reads what the image was made of when it is
+ * asked: `copy` and `push` take it from there to where it belongs, and another image can be made of it.
+ */
+export interface BuiltImage extends ImageSource {
+  /** Of its manifest or its index, with the platform of an image. */
+  readonly descriptor: OciDescriptor;
+}

@@ -1,0 +1,139 @@
+import { InputError } from "@slipway/core";
+import { refuseAborted } from "@slipway/core/streams";
+import { UnsupportedError } from "../errors/unsupported-error.ts";
+import type { OciPlatform } from "../generated/types.ts";
+import { assembleImage, type Layer } from "../image/assemble-image.ts";
+import { readBase } from "../image/base.ts";
+import type { BuiltImage, ImageSource } from "../image/built-image.ts";
+import { checkImageConfig, type ImageConfig, isImagePath } from "../image/image-config.ts";
+import { formatPlatform, parsePlatform } from "../platform.ts";
+import { quoted } from "../quoted.ts";
+import { checkTag } from "../reference.ts";
+import type { StoreOptions } from "../store.ts";
+import { watching } from "../watching.ts";
+import { describeLayer, type ImageLayer, type LayerCompression } from "./image-layer.ts";
+
+/** How far a layer is read. */
+export interface BuildProgress {
+  /** Which of the layers, counted from 0. */
+  readonly layer: number;
+  /** Files of it that were read. */
+  readonly files: number;
+  /** Bytes of them. */
+  readonly bytes: number;
+}
+
+export interface BuildImageOptions extends StoreOptions {
+  /** What comes into the image, in this order: what lies at the same path replaces what was there before. */
+  readonly layers: readonly ImageLayer[];
+  /** The image that it is made of, in any store; of a multi-platform image the one for the platform. Default: none. */
+  readonly base?: ImageSource | undefined;
+  /** How its containers run. Default: as those of the base. */
+  readonly config?: ImageConfig | undefined;
+  /** What it runs on, such as `linux/amd64`. */
+  readonly platform: OciPlatform | string;
+  /**
+   * When it was made, as it says. Default: the beginning of 1970, so that the same input gives the same digest. For
+   * `SOURCE_DATE_EPOCH` give `new Date(Number(process.env.SOURCE_DATE_EPOCH) * 1000)`.
+   */
+  readonly createdAt?: Date | undefined;
+  readonly annotations?: Readonly<Record<string, string>> | undefined;
+  /** What its store has it under. Default: its digest. */
+  readonly tag?: string | undefined;
+  /** How layers are stored. Default: `gzip`. `none` gives equal digests with every version and build of zlib. */
+  readonly compression?: LayerCompression | undefined;
+  readonly onProgress?: ((progress: BuildProgress) => void) | undefined;
+}
+
+/**
+ * Makes an image of folders and archives. They are read here, to know their digests, and once more by what takes the image from its
+ * store (`copy`, `push`): until then they must stay as they are, and nothing is kept in memory or in files meanwhile.
+ *
+ * The same input gives the same digest, wherever the folders are, whoever owns them and whenever they were written; where layers are
+ * compressed, with the same build of zlib, which comes with Node.
+ *
+ * @throws `InputError` for an option that is none and for what cannot be in a layer (sockets, devices, names that begin with
+ * `.wh.`), before anything is stored; `ContentError` when a file changes meanwhile, or base or archive are none; `NotFoundError` when
+ * the base is not there or not for the platform; `UnsupportedError` for Windows.
+ * @example
+ * const image = await buildImage({
+ *   layers: [{ folder: "./dist", at: "/app" }],
+ *   base: { store: registry.repository("acme/node"), reference: "24" },
+ *   config: { entrypoint: ["node", "/app/server.js"], user: "1000", ports: [8080] },
+ *   platform: "linux/amd64",
+ * });
+ * await push(image.store, image.reference, repository, { as: "1.2" });
+ */
+export async function buildImage(options: BuildImageOptions): Promise<BuiltImage> {
+  const { layers, base: source, config = {}, annotations, tag, compression = "gzip", signal } = options;
+  refuseAborted(signal);
+  const platform = platformOf(options.platform);
+  const created = textOf(options.createdAt ?? new Date(0));
+  checkLayers(layers, source);
+  checkImageConfig(config);
+  checkOption(compression === "gzip" || compression === "none", "compression", '"gzip" or "none"', compression);
+  checkOption(annotations === undefined || areTexts(annotations), "annotations", "texts by name", annotations);
+  if (tag !== undefined) checkTag(tag);
+  const tell = watching("onProgress", options.onProgress);
+  const base = source && (await readBase(source, platform, signal));
+  const made: Layer[] = [];
+  for (const [layer, each] of layers.entries()) {
+    let [files, bytes] = [0, 0];
+    const onFile = (): void => {
+      files++;
+      tell?.({ layer, files, bytes });
+    };
+    const onRead = (count: number): void => {
+      bytes += count;
+      tell?.({ layer, files, bytes });
+    };
+    made.push(await describeLayer(each, compression, { signal, onFile, onRead }));
+  }
+  return assembleImage({ base, layers: made, config, platform, created, annotations, tag });
+}
+
+function platformOf(platform: OciPlatform | string): OciPlatform {
+  const isNamed =
+    typeof platform === "string" || (typeof platform?.os === "string" && typeof platform?.architecture === "string");
+  checkOption(isNamed, "platform", "such as linux/amd64", platform);
+  // Written and read it is a platform, whatever it was given as.
+  const parsed = parsePlatform(typeof platform === "string" ? platform : formatPlatform(platform));
+  const features = typeof platform === "string" ? undefined : platform["os.features"];
+  if (parsed.os === "windows") throw new UnsupportedError("images for Windows cannot be made here", {});
+  return { ...parsed, ...(features && { "os.features": [...features] }) };
+}
+
+/** As RFC 3339 has it, without the thousandths where there are none. */
+function textOf(time: Date): string {
+  const isTime = time instanceof Date && time.getUTCFullYear() >= 0 && time.getUTCFullYear() <= 9999;
+  checkOption(isTime, "createdAt", "a date of the years 0 to 9999", time);
+  return time.toISOString().replace(".000Z", "Z");
+}
+
+function checkLayers(layers: readonly ImageLayer[], base: ImageSource | undefined): void {
+  checkOption(Array.isArray(layers), "layers", "a list of { folder, at } and { archive }", layers);
+  checkOption(layers.length > 0 || base, "layers", "one at least where there is no base", layers);
+  for (const [index, layer] of layers.entries()) {
+    const name = `layers[${index}]`;
+    const { folder, at, archive }: { folder?: unknown; at?: unknown; archive?: unknown } = Object(layer);
+    const isArchive = isFilled(archive) && folder === undefined && at === undefined;
+    checkOption(isArchive || (isFilled(folder) && archive === undefined), name, "{ folder, at } or { archive }", layer);
+    if (!isArchive) checkOption(isImagePath(at), `${name}.at`, "an absolute path without steps such as ..", at);
+  }
+  const { store, reference }: { store?: { manifests?: unknown }; reference?: unknown } = Object(base ?? {});
+  checkOption(base === undefined || (store?.manifests && isFilled(reference)), "base", "{ store, reference }", base);
+}
+
+function isFilled(value: unknown): boolean {
+  return typeof value === "string" && value !== "" && !value.includes("\0");
+}
+
+function areTexts(value: unknown): boolean {
+  return typeof value === "object" && value !== null && Object.values(value).every((each) => typeof each === "string");
+}
+
+function checkOption(isRight: unknown, parameter: string, what: string, value: unknown): void {
+  if (isRight) return;
+  const shown = typeof value === "string" || typeof value === "number" ? `, not "${quoted(String(value))}"` : "";
+  throw new InputError(`"${parameter}" must be ${what}${shown}`, { parameter });
+}

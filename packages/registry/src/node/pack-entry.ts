@@ -1,0 +1,79 @@
+import { lstat, open, readlink } from "node:fs/promises";
+import { ContentError } from "../errors/content-error.ts";
+import { readChunks } from "./read-chunks.ts";
+import { readProblem } from "./read-problem.ts";
+import { encodeHeader, padded } from "./tar-codec.ts";
+import type { FolderEntry } from "./walk-folder.ts";
+
+/** How something becomes an entry of a tar. */
+export interface PackOptions {
+  /** Who may do what with it, by what its file says. */
+  readonly modeOf: (mode: number) => number;
+  /** Keeps the times of files, in whole seconds. Default: false; they are from 1970. */
+  readonly keepTimes?: boolean | undefined;
+  /** Called with the bytes of a file as they are read. */
+  readonly onRead?: ((count: number) => void) | undefined;
+}
+
+/**
+ * Packs a file, folder or link: its header, and its content.
+ *
+ * @param place where it is
+ * @throws `ContentError` when it changes meanwhile; `InputError` when it cannot be read.
+ */
+export async function* packEntry(
+  place: string,
+  { path, kind }: FolderEntry,
+  options: PackOptions,
+): AsyncGenerator<Uint8Array, void> {
+  try {
+    if (kind === "file") yield* packFile(place, path, options);
+    else yield await packLink(place, { path, kind }, options);
+  } catch (cause) {
+    throw readProblem(place, cause);
+  }
+}
+
+/** What has no content. */
+async function packLink(
+  place: string,
+  { path, kind }: FolderEntry,
+  { modeOf, keepTimes = false }: PackOptions,
+): Promise<Uint8Array> {
+  const { mode, mtimeMs } = await lstat(place);
+  const mtime = keepTimes ? secondsOf(mtimeMs) : 0;
+  if (kind === "folder")
+    return encodeHeader({ path: `${path}/`, kind, size: 0, mode: modeOf(mode), target: "", mtime });
+  return encodeHeader({ path, kind, size: 0, mode: 0o777, target: await readlink(place), mtime });
+}
+
+async function* packFile(
+  place: string,
+  path: string,
+  { modeOf, keepTimes = false, onRead }: PackOptions,
+): AsyncGenerator<Uint8Array, void> {
+  await using file = await open(place);
+  const before = await file.stat({ bigint: true });
+  const size = Number(before.size);
+  const mtime = keepTimes ? secondsOf(Number(before.mtimeMs)) : 0;
+  yield encodeHeader({ path, kind: "file", size, mode: modeOf(Number(before.mode)), target: "", mtime });
+  let read = 0;
+  for await (const chunk of readChunks(file, { first: 0, last: size - 1 })) {
+    read += chunk.length;
+    onRead?.(chunk.length);
+    yield chunk;
+  }
+  const after = await file.stat({ bigint: true });
+  if (read !== size || after.size !== before.size || after.mtimeNs !== before.mtimeNs) {
+    throw new ContentError(
+      `${place} changed while it was read: it had ${size} bytes and now ${after.size === before.size ? "others" : after.size}`,
+      { content: place, expected: size, received: Number(after.size) },
+    );
+  }
+  yield new Uint8Array(padded(size) - size);
+}
+
+/** Times before 1970 are those of nobody, and a tar of the old form has no room for them. */
+function secondsOf(milliseconds: number): number {
+  return Math.max(0, Math.floor(milliseconds / 1000));
+}
