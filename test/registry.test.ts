@@ -1,7 +1,16 @@
 import { createHash, randomBytes } from "node:crypto";
 import { createClient } from "@slipway/core";
 import { createEmulator, type Emulator } from "@slipway/emulator";
-import { copy, createMemoryStore, createRegistry, OCI, pushArtifact, type Repository } from "@slipway/registry";
+import {
+  copy,
+  createManifest,
+  createMemoryStore,
+  createRegistry,
+  digestOf,
+  OCI,
+  pushArtifact,
+  type Repository,
+} from "@slipway/registry";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { collect, streamOf } from "../packages/registry/test/content.ts";
 
@@ -90,4 +99,17 @@ test("who may not is told so, without the token", async () => {
     .catch((reason: unknown) => reason);
   expect(error).toMatchObject({ status: expect.any(Number) });
   expect(JSON.stringify(error)).not.toContain(auth.password);
+});
+
+test("what a tag leads to under a sha512 keeps that digest from registry to registry", async () => {
+  const web = ways["a client of the platform"]?.() ?? expect.unreachable();
+  const config = await web.blobs.push("{}", { mediaType: OCI.config });
+  const { bytes } = await createManifest({ schemaVersion: 2, mediaType: OCI.manifest, config, layers: [] });
+  const root = await digestOf(bytes, "sha512");
+  const { descriptor } = await web.manifests.push(bytes, { reference: root, tags: ["next", "nightly"] });
+  expect(descriptor.digest).toBe(root);
+  expect((await web.manifests.head("nightly"))?.digest).toBe(root);
+  const mirror = ways["its URL and the token as a password"]?.() ?? expect.unreachable();
+  expect((await copy(web, mirror, "next")).digest).toBe(root);
+  expect((await mirror.manifests.get("next")).descriptor).toEqual(descriptor);
 });

@@ -291,13 +291,3 @@ test("what a tag leads to under a sha512 keeps that digest, and what refers to i
   }
   expect(await all(target.referrers.list(image.digest))).toHaveLength(1);
 });
-
-test("a target that knows no tags beside a digest has the sha512, and under the tag the same bytes", async () => {
-  const [source, memory] = [createMemoryStore(), createMemoryStore()];
-  const { digest } = await pushSha512(source, "latest");
-  const push: Store["manifests"]["push"] = (content, { tags: _, ...options } = {}) =>
-    memory.manifests.push(content, options);
-  await copy(source, { ...memory, manifests: { ...memory.manifests, push } }, "latest");
-  const { bytes } = await memory.manifests.get(digest);
-  expect((await memory.manifests.get("latest")).bytes).toEqual(bytes);
-});

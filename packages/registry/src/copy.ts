@@ -147,22 +147,13 @@ function createTransfer(
     return tag === undefined ? "tagged" : "untagged";
   }
 
-  async function push(manifest: Manifest, tag: string | undefined): Promise<void> {
-    const { bytes, descriptor } = manifest;
+  async function push({ bytes, descriptor }: Manifest, tag: string | undefined): Promise<void> {
     const { digest, mediaType, size } = descriptor;
     // Who gets a manifest under a tag takes its digest for a sha256: another one is said, and the tag besides.
     const isUsual = tag === undefined || digest.startsWith("sha256:");
     const how = isUsual ? { reference: tag ?? digest } : { reference: digest, tags: [tag] };
     await run(() => target.manifests.push(bytes, { ...how, mediaType, signal }));
-    if (!isUsual) await run(() => tagAnyway(manifest, tag));
     report("copied", descriptor, size);
-  }
-
-  /** Where tags beside a digest are not known, the tag leads to the same bytes under the digest that the target gives them. */
-  async function tagAnyway({ bytes, descriptor }: Manifest, tag: string): Promise<void> {
-    const { digest, mediaType } = descriptor;
-    if ((await target.manifests.head(tag, { signal }))?.digest === digest) return;
-    await target.manifests.push(bytes, { reference: tag, mediaType, signal });
   }
 
   async function referrersOf(digest: string): Promise<OciDescriptor[]> {

@@ -4,6 +4,7 @@ import { type CopyProgress, copy } from "../src/copy.ts";
 import { OCI } from "../src/media-types.ts";
 import { createRegistry } from "../src/registry.ts";
 import type { Repository } from "../src/repository.ts";
+import type { ManifestContent } from "../src/store.ts";
 import type { RegistryWarning } from "../src/warnings.ts";
 import { caught, collect, contentOf, streamOf } from "./content.ts";
 import { end, json, type Quirks, type ScriptedRegistry, startRegistry } from "./scripted-registry.ts";
@@ -351,4 +352,16 @@ test("an upload whose source gives nothing more ends when it is aborted, and fre
     expect(freed).toBe(true);
   }
   expect(registry.uploads.size).toBe(0);
+});
+
+test("a registry that takes no tags beside a digest gets each tag by itself", async () => {
+  const { registry, web } = await start();
+  const content: ManifestContent = { schemaVersion: 2, layers: [] };
+  const { descriptor } = await web.manifests.push(content, { tags: ["v1", "latest"] });
+  await web.manifests.push(content, { reference: "main", tags: ["stable"] });
+  for (const tag of ["v1", "latest", "main", "stable"]) {
+    expect((await web.manifests.get(tag)).descriptor).toEqual(descriptor);
+  }
+  const puts = registry.requests.filter((each) => each.startsWith("PUT")).map((each) => each.split("/").at(-1));
+  expect(puts).toEqual([`${descriptor.digest}?tag=v1&tag=latest`, "v1", "latest", "main", "stable"]);
 });

@@ -6,7 +6,7 @@ import { deleteManifest, hasManifest } from "../generated/descriptors.ts";
 import { createManifest, readManifest } from "../manifest.ts";
 import { isManifestType } from "../media-types.ts";
 import { isMissing } from "../missing.ts";
-import { checkReference } from "../reference.ts";
+import { checkReference, checkTag } from "../reference.ts";
 import type { RegistryReferrers } from "../referrers/referrers.ts";
 import type { Manifests } from "../store.ts";
 import { checkStatedDigest, shownHeader, statedSize } from "../trust.ts";
@@ -38,14 +38,22 @@ export function registryManifests(connection: Connection, name: string, referrer
       return manifest;
     },
 
-    async push(content, { reference, mediaType, signal } = {}) {
+    async push(content, { reference, tags = [], mediaType, signal } = {}) {
       if (reference !== undefined) checkReference(reference);
+      tags.forEach(checkTag);
       const digest = reference !== undefined && isDigest(reference) ? reference : undefined;
       const manifest = await (content instanceof Uint8Array
         ? readManifest(content, { mediaType, digest })
         : createManifest(content, { mediaType, digest }));
       const to = reference ?? manifest.descriptor.digest;
-      const sent = await sendManifest(client, name, to, manifest, { signal });
+      const isTagged = !isDigest(to);
+      const place = { reference: to, ...(!isTagged && tags.length > 0 && { tag: tags }) };
+      const sent = await sendManifest(client, name, place, manifest, { signal });
+      // Only the next version of the specification has tags beside a digest: who does not know them gets each by itself.
+      const taken = isTagged ? [] : (sent.response.headers.get("oci-tag")?.split(/\s*,\s*/) ?? []);
+      for (const tag of tags.filter((each) => !taken.includes(each))) {
+        await sendManifest(client, name, { reference: tag }, manifest, { signal });
+      }
       const subject = sent.response.headers.get("oci-subject") ?? undefined;
       const meant = manifest.content.subject?.digest;
       if (subject !== undefined && subject !== meant) {

@@ -18,13 +18,13 @@ import { fetchManifest } from "./read.ts";
 export async function sendManifest(
   client: Client,
   name: string,
-  reference: string,
+  place: Pick<PutManifestInput, "reference" | "tag" | "ifMatch" | "ifNoneMatch">,
   { descriptor, bytes }: Pick<Manifest, "descriptor" | "bytes">,
   options: CallOptions,
 ): Promise<Sent> {
   const input: PutManifestInput = {
     name,
-    reference,
+    ...place,
     // Of a media type that the contract does not name the registry judges.
     contentType: descriptor.mediaType as PutManifestInput["contentType"],
     body: bytes,

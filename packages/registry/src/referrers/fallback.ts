@@ -110,8 +110,8 @@ async function write(place: Place, subject: string, change: Change): Promise<voi
       looks = 0;
       if (++writes > MOST_WRITES) break;
       const list = await createManifest({ schemaVersion: 2, mediaType: OCI.index, manifests });
-      const condition = !exists ? { "if-none-match": "*" } : etag === undefined ? {} : { "if-match": etag };
-      await sendManifest(client, name, reference, list, { headers: condition }).catch((error: unknown) => {
+      const place = exists ? { reference, ifMatch: etag } : { reference, ifNoneMatch: "*" };
+      await sendManifest(client, name, place, list, {}).catch((error: unknown) => {
         if (!isApiError(error) || error.status !== 412) throw error;
       });
     }
