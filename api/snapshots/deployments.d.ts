@@ -259,6 +259,8 @@ import { CallOptions } from "@slipway/core";
 import { Client } from "@slipway/core";
 export interface DeployInput extends DeployOptions {
 	directory: string;
+	prebuilt?: boolean | undefined;
+	output?: string | undefined;
 }
 export interface DeployOptions extends Omit<CreateDeploymentInput, "files" | "name" | "prebuilt"> {
 	name?: string | undefined;
