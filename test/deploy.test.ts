@@ -86,6 +86,22 @@ test("progress tells each step, and ends with all done", async () => {
   expect(seen.at(-1)).toMatchObject({ step: "done", readyState: "READY", id: expect.stringMatching(/^dpl_/) });
 });
 
+test("progress counts the bytes of large files as they are read and sent, and from 0 again of one that is sent again", async () => {
+  const size = 6 * 1024 * 1024;
+  await write({ "large.txt": "x".repeat(size) });
+  emulator.faults.add({ operation: "uploadDeploymentFile", drop: "after" });
+  const seen: DeployProgress[] = [];
+  await deploy(client, { directory: folder, name: "site", schedule: soon, onProgress: (each) => seen.push(each) });
+  for (const step of ["hash", "upload"]) {
+    const bytes = seen.filter((each) => each.step === step).map(({ bytesDone }) => bytesDone);
+    expect([bytes[0], bytes.at(-1)]).toEqual([0, size]);
+    expect(bytes.filter((done) => done > 0 && done < size).length).toBeGreaterThan(20);
+    const backwards = bytes.filter((done, index) => done < (bytes[index - 1] ?? 0));
+    expect(backwards).toEqual(step === "upload" ? [0] : []);
+  }
+  expect(seen.every(({ bytesDone, bytes }) => bytesDone <= bytes && bytes === size)).toBe(true);
+});
+
 test("who is told of progress can fail without harm to the deployment, and that is said once", async () => {
   await write({ "index.html": "hello", "about.html": "about us" });
   const warn = vi.spyOn(console, "warn").mockImplementation(() => {});

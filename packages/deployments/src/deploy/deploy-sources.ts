@@ -100,12 +100,10 @@ export async function deploySources(
       };
       // What is in memory goes as it is: as a stream it would have no length, and browsers would not send it.
       const counted = typeof body === "function" ? withProgress(body, ({ bytes }) => count(bytes)) : body;
+      // What is no longer what it was is not sent once more.
+      const again = typeof counted === "function" ? () => unlessFaulty(source, counted) : counted;
       try {
-        await uploadDeploymentFile(
-          client,
-          { body: counted, xVercelDigest: sha, xNowSize: size },
-          { ...options, signal },
-        );
+        await uploadDeploymentFile(client, { body: again, xVercelDigest: sha, xNowSize: size }, { ...options, signal });
       } catch (error) {
         throw source.fault?.() ?? error;
       }
@@ -113,6 +111,12 @@ export async function deploySources(
       count(size);
     });
   }
+}
+
+function unlessFaulty<Body>({ fault }: Source, make: () => Body): Body {
+  const problem = fault?.();
+  if (problem) throw problem;
+  return make();
 }
 
 /** What was created is known also where a later look shows less of it. */

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { Readable } from "node:stream";
 import { type BodySource, type InputError, isInputError } from "@slipway/core";
+import { refuseAborted } from "@slipway/core/streams";
 import type { Source } from "../deploy/source.ts";
 import { rewritten } from "./file-problem.ts";
 import { openFile } from "./open-file.ts";
@@ -8,6 +9,9 @@ import type { FoundFile } from "./walk.ts";
 
 /** Larger files are streamed from disk, so that memory does not grow with them. */
 const inMemory = 4 * 1024 * 1024;
+
+/** How many bytes are read at a time. */
+const pieceSize = 64 * 1024;
 
 /**
  * Reads a file once for its SHA-1 and its size; its bytes are read again only if they have to be sent, and are sent whole only
@@ -46,11 +50,14 @@ async function* readChunks(file: FoundFile, signal?: AbortSignal): AsyncGenerato
   try {
     const before = await handle.stat({ bigint: true });
     let size = 0n;
-    for await (const chunk of handle.createReadStream({ signal, autoClose: false })) {
-      size += BigInt(chunk.length);
+    for (;;) {
+      refuseAborted(signal);
+      const { bytesRead, buffer } = await handle.read(Buffer.allocUnsafe(pieceSize));
+      if (bytesRead === 0) break;
+      size += BigInt(bytesRead);
       // Who only looked at the end would never get there, when it grows as fast as it is read.
       if (size > before.size) throw rewritten(file.path);
-      yield chunk;
+      yield buffer.subarray(0, bytesRead);
     }
     const after = await handle.stat({ bigint: true });
     if (size !== before.size || after.size !== before.size || after.mtimeNs !== before.mtimeNs) {
@@ -86,12 +93,8 @@ function streamed(file: FoundFile, sha: string): Pick<Source, "read" | "fault"> 
     }
   }
   return {
-    read: (): BodySource => () => {
-      // What has changed is not sent once more.
-      if (fault) throw fault;
-      // Node's web streams and the DOM's have the same shape but two declarations.
-      return Readable.toWeb(Readable.from(checked())) as ReadableStream<Uint8Array>;
-    },
+    // Node's web streams and the DOM's have the same shape but two declarations.
+    read: (): BodySource => () => Readable.toWeb(Readable.from(checked())) as ReadableStream<Uint8Array>,
     fault: () => fault,
   };
 }
