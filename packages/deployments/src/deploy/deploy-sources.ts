@@ -92,18 +92,25 @@ export async function deploySources(
     await inParallel(missing, concurrency, options?.signal, async (source, signal) => {
       const { sha, size } = source;
       const body = await source.read();
-      let sent = 0;
+      let counted = 0;
       const count = (upTo: number): void => {
-        bytesDone += upTo - sent;
-        sent = upTo;
+        bytesDone += upTo - counted;
+        counted = upTo;
         tell();
       };
       // What is in memory goes as it is: as a stream it would have no length, and browsers would not send it.
-      const counted = typeof body === "function" ? withProgress(body, ({ bytes }) => count(bytes)) : body;
-      // What is no longer what it was is not sent once more.
-      const again = typeof counted === "function" ? () => unlessFaulty(source, counted) : counted;
+      const isStreamed = typeof body === "function";
+      const sent = isStreamed
+        ? unlessFaulty(
+            source,
+            withProgress(body, ({ bytes }) => count(bytes)),
+          )
+        : body;
+      // The platform's own client says the length of a stream, too. Deno does not pass it on.
+      const headers = isStreamed ? { ...options?.headers, "content-length": `${size}` } : options?.headers;
+      const upload = { body: sent, xVercelDigest: sha, xNowSize: size };
       try {
-        await uploadDeploymentFile(client, { body: again, xVercelDigest: sha, xNowSize: size }, { ...options, signal });
+        await uploadDeploymentFile(client, upload, { ...options, headers, signal });
       } catch (error) {
         throw source.fault?.() ?? error;
       }
@@ -113,10 +120,13 @@ export async function deploySources(
   }
 }
 
-function unlessFaulty<Body>({ fault }: Source, make: () => Body): Body {
-  const problem = fault?.();
-  if (problem) throw problem;
-  return make();
+/** What is no longer what it was is not sent once more. */
+function unlessFaulty<Body>({ fault }: Source, make: () => Body): () => Body {
+  return () => {
+    const problem = fault?.();
+    if (problem) throw problem;
+    return make();
+  };
 }
 
 /** What was created is known also where a later look shows less of it. */

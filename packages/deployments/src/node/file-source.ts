@@ -35,7 +35,9 @@ export async function fileSource(
   const { path, mode } = file;
   const sha = hash.digest("hex");
   const source = { path, size, sha, mode };
-  return size > inMemory ? { ...source, ...streamed(file, sha) } : { ...source, read: () => readWhole(file, sha) };
+  return size > inMemory
+    ? { ...source, ...streamed(file, source) }
+    : { ...source, read: () => readWhole(file, source) };
 }
 
 function linkSource({ path, mode }: FoundFile, target: string): Source {
@@ -68,25 +70,41 @@ async function* readChunks(file: FoundFile, signal?: AbortSignal): AsyncGenerato
   }
 }
 
-async function readWhole(file: FoundFile, sha: string): Promise<Uint8Array> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of readChunks(file)) chunks.push(chunk);
-  const content = Buffer.concat(chunks);
-  if (createHash("sha1").update(content).digest("hex") !== sha) throw rewritten(file.path);
-  return content;
+/** What was read for a digest, to find the same again. */
+type Digest = Pick<Source, "size" | "sha">;
+
+async function readWhole(file: FoundFile, { size, sha }: Digest): Promise<Uint8Array> {
+  const hash = createHash("sha1");
+  const pieces: Buffer[] = [];
+  let read = 0;
+  for await (const piece of readChunks(file)) {
+    read += piece.length;
+    // A small file may have become a large one.
+    if (read > size) break;
+    hash.update(piece);
+    pieces.push(piece);
+  }
+  if (read !== size || hash.digest("hex") !== sha) throw rewritten(file.path);
+  return Buffer.concat(pieces);
 }
 
-function streamed(file: FoundFile, sha: string): Pick<Source, "read" | "fault"> {
+function streamed(file: FoundFile, { size, sha }: Digest): Pick<Source, "read" | "fault"> {
   let fault: InputError | undefined;
   async function* checked(): AsyncGenerator<Buffer> {
     const hash = createHash("sha1");
+    let read = 0;
+    // One piece is kept back until all is known to be right: once the last one has left, the body has been sent.
+    let last: Buffer | undefined;
     try {
       for await (const chunk of readChunks(file)) {
+        read += chunk.length;
+        if (read > size) break;
         hash.update(chunk);
-        yield chunk;
+        if (last) yield last;
+        last = chunk;
       }
-      // Said before the body ends: one that is cut is not stored.
-      if (hash.digest("hex") !== sha) throw rewritten(file.path);
+      if (read !== size || hash.digest("hex") !== sha) throw rewritten(file.path);
+      if (last) yield last;
     } catch (error) {
       fault ??= isInputError(error) ? error : undefined;
       throw error;
