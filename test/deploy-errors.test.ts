@@ -193,6 +193,19 @@ describe("when the answer to the creation", () => {
     expect(error.message).not.toMatch(/Nobody knows/);
   });
 
+  test.each([
+    [403, "none", false],
+    [500, "possible", true],
+  ])(
+    "is the status %i, which means that it is %s what was done, the error says so: %s",
+    async (status, sideEffect, unsure) => {
+      emulator.faults.add({ operation: "createDeployment", status, nth: 2 });
+      const error = await deploySite();
+      expect(error).toMatchObject({ name: "ApiError", status, sideEffect });
+      expect(/Nobody knows whether the deployment was created/.test(error.message)).toBe(unsure);
+    },
+  );
+
   test("is not whole, the deployment is still read from its beginning", async () => {
     const error = await deploySite({ fetch: changing(creates, (text) => text.slice(0, -1)) });
     const [made] = await listDeployments(client(), { app: "site" }).toArray();

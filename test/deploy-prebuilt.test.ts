@@ -197,6 +197,20 @@ test("in a monorepo the folder above is deployed, with the output of one of its 
   expect(Object.keys(await arrived(id)).sort()).toEqual(paths);
 });
 
+test("the redirects that the deployment is told to take are sent with the output: a file, or a folder", async () => {
+  await write({ [`${out}/config.json`]: config, "redirects/a.json": "[]", "redirects/b.csv": "", "other.json": "[]" });
+  const ofFile = await send({ bulkRedirectsPath: "other.json" });
+  expect(Object.keys(await arrived(ofFile.id))).toEqual([`${out}/config.json`, "other.json"]);
+  const ofFolder = await send({ bulkRedirectsPath: "./redirects/" });
+  expect(Object.keys(await arrived(ofFolder.id))).toEqual([
+    `${out}/config.json`,
+    "redirects/a.json",
+    "redirects/b.csv",
+  ]);
+  await expect(send({ bulkRedirectsPath: "../x.json" })).rejects.toMatchObject({ parameter: "bulkRedirectsPath" });
+  await expect(send({ bulkRedirectsPath: "nowhere" })).rejects.toThrow(/neither a file nor a folder "nowhere" in/);
+});
+
 test("a build for production is deployed to production", async () => {
   await write({ [`${out}/config.json`]: config, [`${out}/builds.json`]: { target: "production" } });
   expect(await send({ target: "production" })).toMatchObject({ target: "production" });

@@ -1,5 +1,5 @@
 import { type CallOptions, type Client, harmless, InputError, isApiError, isPollError } from "@slipway/core";
-import { CONCURRENCY, inParallel, withProgress } from "@slipway/core/streams";
+import { CONCURRENCY, inParallel } from "@slipway/core/streams";
 import { createDeployment, uploadDeploymentFile } from "../generated/operations.ts";
 import type { CreateDeploymentInput, Deployment } from "../generated/types.ts";
 import { creationError, deployedError, goOn } from "./deployed-error.ts";
@@ -91,24 +91,17 @@ export async function deploySources(
     tell();
     await inParallel(missing, concurrency, options?.signal, async (source, signal) => {
       const { sha, size } = source;
-      const body = await source.read();
       let counted = 0;
       const count = (upTo: number): void => {
         bytesDone += upTo - counted;
         counted = upTo;
         tell();
       };
-      // What is in memory goes as it is: as a stream it would have no length, and browsers would not send it.
-      const isStreamed = typeof body === "function";
-      const sent = isStreamed
-        ? unlessFaulty(
-            source,
-            withProgress(body, ({ bytes }) => count(bytes)),
-          )
-        : body;
-      // The platform's own client says the length of a stream, too. Deno does not pass it on.
-      const headers = isStreamed ? { ...options?.headers, "content-length": `${size}` } : options?.headers;
-      const upload = { body: sent, xVercelDigest: sha, xNowSize: size };
+      const body = await source.read(count);
+      // Of a stream no runtime knows the length, which the platform's own client says. Deno does not pass it on.
+      const length = typeof body === "function" && { "content-length": `${size}` };
+      const headers = { ...options?.headers, ...length };
+      const upload = { body, xVercelDigest: sha, xNowSize: size };
       try {
         await uploadDeploymentFile(client, upload, { ...options, headers, signal });
       } catch (error) {
@@ -118,15 +111,6 @@ export async function deploySources(
       count(size);
     });
   }
-}
-
-/** What is no longer what it was is not sent once more. */
-function unlessFaulty<Body>({ fault }: Source, make: () => Body): () => Body {
-  return () => {
-    const problem = fault?.();
-    if (problem) throw problem;
-    return make();
-  };
 }
 
 /** What was created is known also where a later look shows less of it. */

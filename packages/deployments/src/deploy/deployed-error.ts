@@ -68,7 +68,7 @@ function ours(thrown: unknown): SlipwayError | undefined {
 
 function noted(error: SlipwayError, more: string, fields: Readonly<Record<string, unknown>>): SlipwayError {
   const before = error.message;
-  const message = `${before}. ${more}`;
+  const message = `${before.replace(/\.$/, "")}. ${more}`;
   // What prints an error that nobody caught prints its stack, which was written when the error was made.
   const stack = error.stack?.replace(before, () => message);
   Object.defineProperty(error, "message", { value: message, configurable: true, writable: true });

@@ -10,7 +10,12 @@ export interface Source {
   readonly sha: string;
   /** As Unix has it, with its kind: `0o100755` for a program, `0o120777` for a link. */
   readonly mode?: number | undefined;
-  read(): BodySource | Promise<BodySource>;
+  /**
+   * What is in memory is given as it is: as a stream it would have no length, and browsers would not send it.
+   *
+   * @param onBytes is told how many bytes of a stream were handed on.
+   */
+  read(onBytes: (bytes: number) => void): BodySource | Promise<BodySource>;
   /** Why the bytes that were read to be sent are not those of `sha`; undefined as long as they are. */
   fault?(): Error | undefined;
 }

@@ -6,7 +6,7 @@ import { type DeployOptions, type DeployResult, deploySources, reportTo } from "
 import type { Source } from "../deploy/source.ts";
 import { fileSource } from "./file-source.ts";
 import { isMissing, readIgnoreRules } from "./ignored.ts";
-import { targetOf } from "./link.ts";
+import { type Target, targetOf } from "./link.ts";
 import { findFile } from "./prebuilt/find-file.ts";
 import { prebuiltFiles, routesFile, usualOutput } from "./prebuilt/prebuilt-files.ts";
 import { type FoundFile, walk } from "./walk.ts";
@@ -51,17 +51,17 @@ export async function deploy(client: Client, input: DeployInput, options?: CallO
   const folder = resolve(directory);
   await refuseNoFolder(folder);
   const target = await targetOf(folder, rest, client, options);
-  const files = rest.prebuilt
-    ? await prebuiltFiles(folder, output ?? posix.join(target.rootDirectory ?? "", usualOutput), environmentOf(rest))
-    : await sourceFiles(folder);
+  const files = rest.prebuilt ? await outputFiles(folder, input, target) : await sourceFiles(folder);
   const sources = await readSources(files, rest, options?.signal);
   const { name = projectName(folder), project } = target;
   return deploySources(client, sources, { ...rest, name, project }, target.options);
 }
 
-/** The environment that is deployed to, as builds name it. */
-function environmentOf({ customEnvironmentSlugOrId, target = "preview" }: DeployOptions): string {
-  return customEnvironmentSlugOrId ?? target;
+/** The files of a build's output, and those that belong to it. */
+function outputFiles(folder: string, input: DeployInput, { rootDirectory = "" }: Target): Promise<FoundFile[]> {
+  const { output = posix.join(rootDirectory, usualOutput), bulkRedirectsPath } = input;
+  const { customEnvironmentSlugOrId, target = "preview" } = input;
+  return prebuiltFiles(folder, { output, target: customEnvironmentSlugOrId ?? target, bulkRedirectsPath });
 }
 
 /** The files of a folder that are built on the platform, or served as they are. */

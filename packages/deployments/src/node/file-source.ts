@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { Readable } from "node:stream";
-import { type BodySource, type InputError, isInputError } from "@slipway/core";
-import { refuseAborted } from "@slipway/core/streams";
+import { type InputError, isInputError } from "@slipway/core";
+import { refuseAborted, withProgress } from "@slipway/core/streams";
 import type { Source } from "../deploy/source.ts";
 import { rewritten } from "./file-problem.ts";
 import { openFile } from "./open-file.ts";
@@ -10,7 +10,7 @@ import type { FoundFile } from "./walk.ts";
 /** Larger files are streamed from disk, so that memory does not grow with them. */
 const inMemory = 4 * 1024 * 1024;
 
-/** How many bytes are read at a time. */
+/** How many bytes are read at a time, at most. */
 const pieceSize = 64 * 1024;
 
 /**
@@ -54,7 +54,9 @@ async function* readChunks(file: FoundFile, signal?: AbortSignal): AsyncGenerato
     let size = 0n;
     for (;;) {
       refuseAborted(signal);
-      const { bytesRead, buffer } = await handle.read(Buffer.allocUnsafe(pieceSize));
+      // One byte more than there should be: a file that has grown shows it.
+      const room = Math.min(pieceSize, Number(before.size - size) + 1);
+      const { bytesRead, buffer } = await handle.read(Buffer.allocUnsafe(room));
       if (bytesRead === 0) break;
       size += BigInt(bytesRead);
       // Who only looked at the end would never get there, when it grows as fast as it is read.
@@ -111,8 +113,16 @@ function streamed(file: FoundFile, { size, sha }: Digest): Pick<Source, "read" |
     }
   }
   return {
-    // Node's web streams and the DOM's have the same shape but two declarations.
-    read: (): BodySource => () => Readable.toWeb(Readable.from(checked())) as ReadableStream<Uint8Array>,
+    read: (onBytes) => {
+      // Node's web streams and the DOM's have the same shape but two declarations.
+      const make = () => Readable.toWeb(Readable.from(checked())) as ReadableStream<Uint8Array>;
+      const counted = withProgress(make, ({ bytes }) => onBytes(bytes));
+      return () => {
+        // What is no longer what it was is not sent once more.
+        if (fault) throw fault;
+        return counted();
+      };
+    },
     fault: () => fault,
   };
 }

@@ -1,10 +1,9 @@
-import { readlink, realpath } from "node:fs/promises";
+import { lstat, readlink, realpath } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import { InputError } from "@slipway/core";
 import { fileProblem } from "../file-problem.ts";
 import { pathBelow } from "../follow-link.ts";
 import { isMissing } from "../ignored.ts";
-import { look } from "../look.ts";
 import type { FoundFile } from "../walk.ts";
 
 /**
@@ -24,25 +23,24 @@ export async function findFile(root: string, path: string): Promise<FoundFile | 
     throw fileProblem(path, error);
   }
   if (pathBelow(root, folder) === undefined) {
+    // A folder of the machine's own may be linked, as long as nothing in it is meant.
+    if ((await foundAt(path, join(folder, basename(named)))) === undefined) return undefined;
     throw new InputError(
       `${JSON.stringify(path)} leads out of ${root} through a link. Deploy the folder above, with \`output\` naming the build's output in it.`,
       { parameter: "directory" },
     );
   }
-  try {
-    return await foundAt(path, join(folder, basename(named)));
-  } catch (error) {
-    if (error instanceof InputError && isMissing(error.cause)) return undefined;
-    throw error;
-  }
+  return foundAt(path, join(folder, basename(named)));
 }
 
-/** What stands at a place whose folder has no link in its path. @returns undefined for what is neither file nor link. */
+/** What stands at a place whose folder has no link in its path. @returns undefined for what is neither file nor link, or not there. */
 export async function foundAt(path: string, location: string): Promise<FoundFile | undefined> {
-  const found = await look(path, location);
-  const { size, mode } = found;
-  if (found.isFile()) return { path, location, size, mode };
-  if (!found.isSymbolicLink()) return undefined;
+  const found = await lstat(location).catch((error: unknown) => {
+    if (isMissing(error)) return undefined;
+    throw fileProblem(path, error);
+  });
+  if (found?.isFile()) return { path, location, size: found.size, mode: found.mode };
+  if (!found?.isSymbolicLink()) return undefined;
   const link = await readlink(location);
-  return { path, location, size: Buffer.byteLength(link), mode, link };
+  return { path, location, size: Buffer.byteLength(link), mode: found.mode, link };
 }

@@ -1,4 +1,4 @@
-import { isAbsolute, posix } from "node:path";
+import { isAbsolute, join, posix } from "node:path";
 import { InputError } from "@slipway/core";
 import type { Ignore } from "ignore";
 import { look, refuseName } from "../look.ts";
@@ -44,7 +44,7 @@ export async function* namedOutside(
   }
 
   async function isFolder(path: string): Promise<boolean> {
-    return look(path, posix.join(root, path)).then(
+    return look(path, join(root, path)).then(
       (found) => found.isDirectory(),
       () => false,
     );

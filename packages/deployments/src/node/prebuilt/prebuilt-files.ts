@@ -19,26 +19,29 @@ export const routesFile = ".vercel/routes.json";
 /** What the platform reads of the project, beside the output. */
 const ofProject = ["microfrontends.json", "microfrontends.jsonc"];
 
+/** What of a folder is deployed as a build's output. */
+export interface Prebuilt {
+  /** Path of the output below the folder, with `/` between folders. */
+  readonly output: string;
+  /** The environment that is deployed to. */
+  readonly target: string;
+  /** A file or folder of the project that the deployment takes redirects from. */
+  readonly bulkRedirectsPath?: string | undefined;
+}
+
 /**
  * Finds what a prebuilt deployment is made of, in the order of the paths: the build's output, what its functions' configs name
  * outside of it, and the few files beside it that the platform reads.
  *
- * @param output path of the output below the folder, with `/` between folders.
- * @param target the environment that is deployed to.
  * @throws `InputError` for output that is not there, is not whole, is of another version or failed, for what leads out of the folder,
  *   and for what is named and not there.
  */
-export async function prebuiltFiles(directory: string, output: string, target: string): Promise<FoundFile[]> {
+export async function prebuiltFiles(
+  directory: string,
+  { output, target, bulkRedirectsPath }: Prebuilt,
+): Promise<FoundFile[]> {
   const root = await realpath(directory);
-  const path = posix.normalize(`./${output}`).replace(/\/$/, "");
-  if (isAbsolute(output) || path === "." || path === ".." || path.startsWith("../")) {
-    throw new InputError(
-      `\`output\` has to be the path of a folder below \`directory\`, not ${JSON.stringify(output)}.`,
-      {
-        parameter: "output",
-      },
-    );
-  }
+  const path = pathWithin(output, "output");
   const [config, builds] = [
     await findFile(root, `${path}/config.json`),
     await findFile(root, `${path}/builds.json`),
@@ -57,7 +60,22 @@ export async function prebuiltFiles(directory: string, output: string, target: s
     const file = await findFile(root, name);
     if (file && file.link === undefined) found.set(file.path, file);
   }
+  if (bulkRedirectsPath !== undefined) {
+    const path = pathWithin(project + bulkRedirectsPath, "bulkRedirectsPath");
+    const file = await findFile(root, path);
+    if (file) found.set(path, file);
+    else for await (const each of walkOutput(path, await folderOf(root, path))) found.set(each.path, each);
+  }
   return [...found.values()].sort((a, b) => (a.path < b.path ? -1 : 1));
+}
+
+/** @throws `InputError` that names the parameter, for a path that is not below the folder. */
+function pathWithin(given: string, parameter: string): string {
+  const path = posix.normalize(`./${given}`).replace(/\/$/, "");
+  if (!isAbsolute(given) && path !== "." && path !== ".." && !path.startsWith("../")) return path;
+  throw new InputError(`\`${parameter}\` has to be a path below \`directory\`, not ${JSON.stringify(given)}.`, {
+    parameter,
+  });
 }
 
 async function folderOf(root: string, path: string): Promise<string> {
@@ -65,9 +83,13 @@ async function folderOf(root: string, path: string): Promise<string> {
     const folder = await realpath(join(root, path));
     if (pathBelow(root, folder) !== undefined) return folder;
   } catch (error) {
-    throw isMissing(error) ? fileProblem(path, error) : error;
+    if (!isMissing(error)) throw fileProblem(path, error);
+    throw new InputError(`There is neither a file nor a folder ${JSON.stringify(path)} in ${root}.`, {
+      parameter: "directory",
+      cause: error,
+    });
   }
-  throw new InputError(`The build output ${JSON.stringify(path)} is a link that leads out of ${root}.`, {
+  throw new InputError(`${JSON.stringify(path)} is a link that leads out of ${root}.`, {
     parameter: "directory",
   });
 }
